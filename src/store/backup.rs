@@ -4,7 +4,7 @@
 //! backed up on PostgreSQL can be restored into a folder, and the other way round.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
@@ -201,10 +201,13 @@ fn checked_copy(
 fn refuse_changed(copy: &Path, file: &Path) -> Result<(), BackupError> {
     let why = match checksum::holds(copy) {
         Ok(true) => return Ok(()),
-        Ok(false) => "it is damaged: its checksum is another one".to_owned(),
-        Err(_) => "this is no backup of Tengen: it is too short".to_owned(),
+        Ok(false) => "it is damaged: its checksum is another one",
+        Err(cause) if cause.kind() == ErrorKind::UnexpectedEof => {
+            "this is no backup of Tengen: it is too short"
+        }
+        Err(cause) => return Err(BackupError::Unwritable { path: copy.to_owned(), cause }),
     };
-    Err(BackupError::NotABackup { path: file.to_owned(), why })
+    Err(BackupError::NotABackup { path: file.to_owned(), why: why.to_owned() })
 }
 
 /// The place of a database that is not there yet, in a folder that holds nothing else.

@@ -105,6 +105,21 @@ impl Lang {
         format!("{label}{}{said}", self.text("colon"))
     }
 
+    /// These words one after the other, without those that are empty: `3d, Berlin`.
+    #[must_use]
+    pub fn listed<S: AsRef<str>>(self, words: impl IntoIterator<Item = S>) -> String {
+        let comma = self.text("comma");
+        let mut listed = String::new();
+        for word in words {
+            let word = word.as_ref();
+            if !word.is_empty() && !listed.is_empty() {
+                listed += &comma;
+            }
+            listed += word;
+        }
+        listed
+    }
+
     /// `14 May 2026, 14:30`.
     #[must_use]
     pub fn moment(self, moment: impl ByValue<NaiveDateTime>) -> String {
@@ -224,6 +239,14 @@ mod tests {
         assert_eq!(german().rank_in_full(rank), "5. Kyu");
         assert_eq!(german().points(HalfPoints(-7)), "\u{2212}3,5");
         assert_eq!(Lang::english().decimals("12.25"), "12.25");
+    }
+
+    #[test]
+    fn words_are_listed_as_the_language_does_without_empty_ones() {
+        let japanese = Lang::find("ja").expect("there is a Japanese catalogue");
+        assert_eq!(german().listed(["", "3d", "", "Berlin"]), "3d, Berlin");
+        assert_eq!(japanese.listed(["3d".to_owned(), "東京".to_owned()]), "3d、東京");
+        assert_eq!(german().listed([""; 2]), "");
     }
 
     #[test]

@@ -59,11 +59,7 @@ pub fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
         who: Who::of(found),
         name: listed.full_name(),
         rank: listed.rank().map(|rank| t.rank(rank)).unwrap_or_default(),
-        about: about
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(&t.text("comma")),
+        about: t.listed(about),
         how: if how.is_empty() { String::new() } else { t.text(how) },
         entered: entered(tournament, found),
     }

@@ -12,7 +12,7 @@ pub fn told_apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
     };
     let name = t.person(entry);
     if tournament.entries.iter().any(same) {
-        [name, t.with("enter-number", [("no", entry.id)])].join(&t.text("comma"))
+        t.listed([name, t.with("enter-number", [("no", entry.id)])])
     } else {
         name
     }

@@ -126,12 +126,11 @@ fn player(
         let words = |value| shown(t, column.criterion, value, entry);
         change(&column.head, words(*before), words(*after))
     });
-    let changed: Vec<String> = changed.collect();
     let place = t.text("standings-place");
     let place = if was.place == is.place {
         format!("{place} {}", is.place)
     } else {
         change(&place, was.place.to_string(), is.place.to_string())
     };
-    (was != is).then(|| (t.person(entry), place, changed.join(&t.text("comma"))))
+    (was != is).then(|| (t.person(entry), place, t.listed(changed)))
 }

@@ -91,7 +91,7 @@ pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<
         })
         .await?;
     let named = people.into_iter().filter(|person| person.chief).map(|person| person.name);
-    let named = named.collect::<Vec<_>>().join(&page.t.text("comma"));
+    let named = page.t.listed(named);
     Ok(if named.is_empty() { page.t.text("chief-organisers") } else { named })
 }
 
@@ -125,7 +125,7 @@ pub(super) fn view(
             let said = |text: &str| {
                 text_key(text).map_or_else(|| text.to_owned(), |key| t.text(&format!("text-{key}")))
             };
-            (said(&basis.words), [said(&basis.source), said(&basis.article)].join(&t.text("comma")))
+            (said(&basis.words), t.listed([said(&basis.source), said(&basis.article)]))
         }),
         needs_reason: correcting || (!board.ending.is_pending() && over),
         confirmed: confirmed.then(|| (confirmed_words(t, board), chiefs.to_owned())),

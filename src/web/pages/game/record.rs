@@ -184,8 +184,7 @@ async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence, W
         None => None,
     };
     let listed = |acts: &[&crate::recording::GameAct]| {
-        let words: Vec<String> = acts.iter().take(6).map(|act| words::act(t, act)).collect();
-        words.join(&t.text("comma"))
+        t.listed(acts.iter().take(6).map(|act| words::act(t, act)))
     };
     let theirs: Vec<_> = behind.theirs.iter().map(|row| &row.act).collect();
     let mine: Vec<_> = behind.mine.iter().collect();

@@ -46,11 +46,11 @@ fn organisers(t: Lang, rules: &HomeRules) -> String {
         (rules.ask_meal, "home-meal"),
         (rules.ask_note, "home-note"),
     ];
-    let asked: Vec<_> =
-        asked.into_iter().filter(|(asks, _)| *asks).map(|(_, key)| t.text(key)).collect();
+    let asked = asked.into_iter().filter(|(asks, _)| *asks).map(|(_, key)| t.text(key));
+    let asked = t.listed(asked);
     match asked.is_empty() {
         true => t.text("privacy-organisers-none"),
-        false => t.with("privacy-organisers-what", [("asked", asked.join(&t.text("comma")))]),
+        false => t.with("privacy-organisers-what", [("asked", asked)]),
     }
 }
 

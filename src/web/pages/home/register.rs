@@ -127,7 +127,6 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register, 
     } else {
         t.days(settings.begins, settings.ends)
     };
-    let when = [days, settings.place.clone()].into_iter().filter(|part| !part.is_empty());
     let stamp = match form.value("stamp") {
         "" => desk.form_stamp(event.snapshot.id, Utc::now())?,
         stamp => stamp.to_owned(),
@@ -135,7 +134,7 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register, 
     Ok(Register {
         t,
         here: event.path("/register"),
-        when: when.collect::<Vec<_>>().join(&t.text("comma")),
+        when: t.listed([&days, &settings.place]),
         rules: settings.home.clone(),
         standing: standing(desk, t, event)?,
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
@@ -169,11 +168,7 @@ fn chosen(t: Lang, found: &Found) -> Chosen {
         who: Who::of(found),
         name: listed.full_name(),
         rank: listed.rank().map(|rank| t.rank(rank)).unwrap_or_default(),
-        about: about
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(&t.text("comma")),
+        about: t.listed(about),
     }
 }
 

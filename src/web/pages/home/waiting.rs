@@ -107,7 +107,7 @@ fn line(t: Lang, row: &HomeRow, waiting: usize, fee: bool) -> Option<Line> {
         id: row.id,
         name: t.person(entry),
         rank: t.rank(entry.rank),
-        about: joined(t, about),
+        about: t.listed(about),
         private: private(t, said),
         note: said.note.clone(),
         when: t.moment(t.local(row.at.naive_utc())),
@@ -120,11 +120,7 @@ fn line(t: Lang, row: &HomeRow, waiting: usize, fee: bool) -> Option<Line> {
 
 fn private(t: Lang, said: &Applicant) -> String {
     let born = said.birth_year.map(|year| t.with("home-born", [("year", year.to_string())]));
-    joined(t, [said.email.clone(), born.unwrap_or_default(), said.meal.clone()])
-}
-
-fn joined<const N: usize>(t: Lang, parts: [String; N]) -> String {
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(&t.text("comma"))
+    t.listed([said.email.clone(), born.unwrap_or_default(), said.meal.clone()])
 }
 
 /// Confirms or removes: one, all that stand alone, or the crowd; or ticks off that one has paid.

@@ -210,13 +210,13 @@ pub(super) fn facts(t: Lang, proposal: &ProposedRuling) -> Vec<Fact> {
             };
             let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
             let changes = sides.iter().filter(|(_, by)| *by != 0).map(|(c, by)| change(*c, *by));
-            let changes: Vec<String> = changes.collect();
-            let held = (t.text("ruling-prisoners"), changes.join(&t.text("comma")), String::new());
+            let changes = t.listed(changes);
             let (from, to) = applied.change();
             let same = from == to;
             let key = if same { "ruling-record-same" } else { "ruling-record-done" };
             let carried = (label, t.text(key), String::new());
-            let held = (!changes.is_empty()).then_some(held);
+            let held =
+                (!changes.is_empty()).then(|| (t.text("ruling-prisoners"), changes, String::new()));
             held.into_iter().chain([carried]).collect()
         }
     }

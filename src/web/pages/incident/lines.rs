@@ -134,11 +134,10 @@ fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> V
     let against = log.appeals().filter(|appeal| appeal.against == ruling.no);
     let line = |appeal: &crate::referee::Appeal| {
         let decided = log.decision(appeal.no).map(|decision| {
-            let members: Vec<String> =
-                decision.votes.iter().map(|(member, _)| member.to_string()).collect();
+            let members = decision.votes.iter().map(|(member, _)| member.to_string());
             let upheld = decision.judgement() == Judgement::Upheld;
             let key = if upheld { "appeal-upheld" } else { "appeal-overturned" };
-            let said = t.with(key, [("members", members.join(&t.text("comma")))]);
+            let said = t.with(key, [("members", t.listed(members))]);
             let interests = Some(&decision.interests).filter(|said| !said.is_empty());
             let interests =
                 interests.map(|said| t.with("appeal-interests-said", [("said", said.as_str())]));

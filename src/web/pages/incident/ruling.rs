@@ -129,9 +129,8 @@ fn said(t: Lang, answers: &Answers) -> Vec<(String, String, &'static str)> {
 /// What happened, with the stones that lie elsewhere: `A stone was moved or knocked: White Q16 → R16`.
 fn with_stones(t: Lang, incident: &Incident) -> String {
     let what = incident_words(t, incident.kind, incident.by);
-    let stones: Vec<String> =
-        incident.circumstances.stones.iter().map(|stone| moved_words(t, stone)).collect();
-    if stones.is_empty() { what } else { t.labelled(&what, &stones.join(&t.text("comma"))) }
+    let stones = t.listed(incident.circumstances.stones.iter().map(|stone| moved_words(t, stone)));
+    if stones.is_empty() { what } else { t.labelled(&what, &stones) }
 }
 
 /// The page of the question when, with the answers so far.
@@ -159,7 +158,7 @@ pub(super) fn when_words(t: Lang, answers: &Answers) -> String {
     if incident.circumstances.minutes > 0 {
         parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
     }
-    parts.join(&t.text("comma"))
+    t.listed(parts)
 }
 
 fn headline(t: Lang, proposal: &ProposedRuling) -> String {

@@ -129,9 +129,7 @@ fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) ->
     });
     let name = match kind.of {
         _ if !kind.name.is_empty() => kind.name.clone(),
-        PrizeFor::AllWins => {
-            [which(t, &kind.group), t.text("prizes-all-wins")].join(&t.text("comma"))
-        }
+        PrizeFor::AllWins => t.listed([which(t, &kind.group), t.text("prizes-all-wins")]),
         _ => which(t, &kind.group),
     };
     let person = |id: &EntryId| {
@@ -140,7 +138,7 @@ fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) ->
     };
     let each = award.each.as_ref().filter(|_| award.to.len() > 1 || award.prizes.len() > 1);
     Given {
-        what: [Some(name), part].into_iter().flatten().collect::<Vec<_>>().join(&t.text("comma")),
+        what: t.listed([Some(name), part].into_iter().flatten()),
         place: award.place,
         prizes: award.prizes.join(" + "),
         each: each.map(|each| t.with("prizes-each", [("each", each.to_string())])),

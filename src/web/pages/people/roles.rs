@@ -41,7 +41,7 @@ impl InvitationLine {
             until: t.day(row.expires_at.date_naive()),
             people: row.most_uses,
             used: names.len(),
-            by: names.join(&t.text("comma")),
+            by: t.listed(&names),
             open: left && !row.revoked && row.expires_at > now,
         }
     }

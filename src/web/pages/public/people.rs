@@ -33,10 +33,8 @@ impl Person {
     /// Somebody whose page lies at `base` and the number of the entry.
     pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
         let native = entry.native_name.clone().filter(|native| !native.is_empty());
-        let from = [t.rank(entry.rank), entry.club.clone()].into_iter();
-        let from: Vec<String> = from.filter(|word| !word.is_empty()).collect();
         Self {
-            rank_and_club: from.join(&t.text("comma")),
+            rank_and_club: t.listed([&t.rank(entry.rank), &entry.club]),
             name: t.person(entry),
             listed: entry.full_name(),
             native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),

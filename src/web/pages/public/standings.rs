@@ -289,8 +289,8 @@ fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<CriterionColumn> {
 
 /// `By score, SOS, SOSOS.`
 fn order_of(t: Lang, columns: &[CriterionColumn]) -> String {
-    let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
-    t.with("standings-order", [("criteria", heads.join(&t.text("comma")))])
+    let heads = columns.iter().map(|column| &column.head);
+    t.with("standings-order", [("criteria", t.listed(heads))])
 }
 
 /// `3`, or `=3` where the place is shared.

@@ -116,11 +116,11 @@ fn appealed(t: Lang, event: &Event, log: &RefereeLog, no: RulingNo) -> Vec<Strin
 
 fn judged(t: Lang, log: &RefereeLog, no: AppealNo) -> Option<String> {
     let decision = log.decision(no)?;
-    let members: Vec<String> = decision.votes.iter().map(|(who, _)| who.to_string()).collect();
+    let members = decision.votes.iter().map(|(who, _)| who.to_string());
     let key = match decision.judgement() {
         Judgement::Upheld => "appeal-upheld",
         Judgement::Overturned => "appeal-overturned",
     };
-    let said = t.with(key, [("members", members.join(&t.text("comma")))]);
+    let said = t.with(key, [("members", t.listed(members))]);
     Some(format!("{said} {}", decision.reasons).trim_end().to_owned())
 }

@@ -121,7 +121,7 @@ fn said(at: &At<'_>) -> Vec<(String, String)> {
         .into_iter()
         .filter_map(|color| {
             let answer = words::answer(at.t, dispute.answers.of(color)?);
-            Some(([at.color(color), at.name(color).to_owned()].join(&at.t.text("comma")), answer))
+            Some((at.t.listed([&*at.color(color), at.name(color)]), answer))
         })
         .collect()
 }

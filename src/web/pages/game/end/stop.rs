@@ -125,19 +125,18 @@ fn rows(at: &At<'_>, (points, groups): &(Vec<Point>, Vec<OpenGroup>)) -> Vec<Ope
                 .then(|| t.with("end-lost-side", (("color", at.color(color)), ("n", points))))
         })
         .collect();
-    let named: Vec<String> =
-        groups.iter().filter_map(|group| Some(group.name()?.to_string())).collect();
+    let named = groups.iter().filter_map(|group| Some(group.name()?.to_string()));
     let why = t.with(
         "end-open-why",
         (
-            ("groups", named.join(&t.text("comma"))),
+            ("groups", t.listed(named)),
             ("open", cite(t, &rules, Duty::OpenPoints)),
             ("fill", cite(t, &rules, Duty::Filling)),
         ),
     );
     let row = |point: &Point| Open {
         point: point.to_string(),
-        lost: t.with("end-lost", [("sides", lost.join(&t.text("comma")))]),
+        lost: t.with("end-lost", [("sides", t.listed(&lost))]),
         why: why.clone(),
     };
     points.iter().take(NAMED).map(row).collect()

@@ -161,7 +161,7 @@ impl Sheet<'_> {
         kinds.extend(self.rules.ko.superko().map(|_| t.text("poster-superko")));
         kinds.extend((self.rules.suicide != Suicide::Allowed).then(|| t.text("poster-suicide")));
         kinds.push(t.text("poster-turn"));
-        own(kinds.join(&t.text("comma")))
+        own(t.listed(kinds))
     }
 
     /// Each rule for a kind: when it applies and what follows, none said twice.
@@ -297,10 +297,10 @@ impl Sheet<'_> {
         let people = if event.committee.is_empty() {
             t.with("poster-committee-of", [("n", rule.committee)])
         } else {
-            t.with("poster-committee", [("names", event.committee.join(&t.text("comma")))])
+            t.with("poster-committee", [("names", t.listed(&event.committee))])
         };
         let reserves = (!event.reserves.is_empty())
-            .then(|| t.with("poster-reserves", [("names", event.reserves.join(&t.text("comma")))]));
+            .then(|| t.with("poster-reserves", [("names", t.listed(&event.reserves))]));
         let people = [Some(people), reserves].into_iter().flatten().collect::<Vec<_>>().join(" ");
         [until, people, t.text("poster-final")].map(own).into()
     }

@@ -103,11 +103,7 @@ fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {
         id: entry.id,
         href: event.path(&format!("/entries/{}", entry.id)),
         name: t.person(entry),
-        about: about
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(&t.text("comma")),
+        about: t.listed(about),
     }
 }
 

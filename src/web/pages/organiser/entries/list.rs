@@ -194,11 +194,7 @@ fn row(
         rank: t.rank(entry.rank),
         rating: entry.rating.to_string(),
         gap: far_rating(t, tournament, entry),
-        from: from
-            .into_iter()
-            .filter(|word| !word.is_empty())
-            .collect::<Vec<_>>()
-            .join(&t.text("comma")),
+        from: t.listed(from),
         column: String::new(),
         change: String::new(),
         is_final: entry.is_final(),

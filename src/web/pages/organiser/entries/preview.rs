@@ -166,16 +166,13 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
         rank if entry.grade.is_empty() => rank,
         rank => t.with("list-plays-as", (("grade", entry.grade.clone()), ("rank", rank))),
     };
-    let joined = |parts: [&str; 2]| {
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(&t.text("comma"))
-    };
     PersonRow {
         line: person.line,
         name: entry.full_name(),
         rank: if lacks_strength(person) { String::new() } else { rank },
         rating: if lacks_strength(person) { String::new() } else { entry.rating.to_string() },
-        from: joined([&entry.club, &entry.country]),
-        numbers: joined([&entry.egf_pin, &joined([&entry.ffg_licence, &entry.aga_id])]),
+        from: t.listed([&entry.club, &entry.country]),
+        numbers: t.listed([&entry.egf_pin, &entry.ffg_licence, &entry.aga_id]),
         state,
         faults: person
             .faults

@@ -204,8 +204,7 @@ impl View {
             "pin" => entry.egf_pin.clone(),
             "fee" | "paid" => {
                 let paid = if private.paid { "entries-has-paid" } else { "entries-owes" };
-                let fee = Some(private.fee.clone()).filter(|fee| !fee.is_empty());
-                fee.into_iter().chain([t.text(paid)]).collect::<Vec<_>>().join(&t.text("comma"))
+                t.listed([&private.fee, &t.text(paid)])
             }
             "meal" => private.meal.clone(),
             "born" => private.birth_year.map(|year| year.to_string()).unwrap_or_default(),

@@ -91,7 +91,7 @@ fn choices(t: Lang, on: &[TidingsKind]) -> Vec<Choice> {
 }
 
 fn kinds_of(t: Lang, reach: &Contact) -> String {
-    reach.kinds.iter().map(|kind| words(t, *kind)).collect::<Vec<_>>().join(&t.text("comma"))
+    t.listed(reach.kinds.iter().map(|kind| words(t, *kind)))
 }
 
 /// By which way the form wants to be told.
