@@ -8,7 +8,8 @@ use tournament::check_name;
 use super::throttle::{Tries, Turn};
 use super::weak::is_common;
 use super::{
-    Desk, DeskError, Fit, PASSWORD_LENGTH, PasswordError, Refusal, SignInFrom, SignInStep, Token,
+    Desk, DeskError, Fit, PASSWORD_LENGTH, PasswordError, Refusal, Result, SignInFrom, SignInStep,
+    Token,
 };
 
 /// A session ends when it was not used for that many days.
@@ -51,7 +52,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>, DeskError> {
+    pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>> {
         let begun = self.store.read(|c| self.store.count_accounts(c))? > 0;
         if begun || self.store.lost().is_some() {
             return Ok(None);
@@ -70,7 +71,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn has_no_account(&self) -> Result<bool, DeskError> {
+    pub fn has_no_account(&self) -> Result<bool> {
         self.store.read(|c| Ok(self.store.count_accounts(c)? == 0))
     }
 
@@ -78,7 +79,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn is_setup_link(&self, secret: &str) -> Result<bool, DeskError> {
+    pub fn is_setup_link(&self, secret: &str) -> Result<bool> {
         let hash = Token::hash_of(secret);
         self.store.read(|c| Ok(self.store.is_setup_link(c, &hash)?))
     }
@@ -93,7 +94,7 @@ impl Desk {
         name: &str,
         password: &str,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignedIn> {
         if !self.is_setup_link(secret)? {
             return Err(Refusal::LinkSpent.into());
         }
@@ -117,7 +118,7 @@ impl Desk {
         password: &str,
         is_owner: bool,
         now: DateTime<Utc>,
-    ) -> Result<AccountId, DeskError> {
+    ) -> Result<AccountId> {
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| self.insert_account(c, name, &hash, is_owner, now))
     }
@@ -129,7 +130,7 @@ impl Desk {
         hash: &str,
         is_owner: bool,
         now: DateTime<Utc>,
-    ) -> Result<AccountId, DeskError> {
+    ) -> Result<AccountId> {
         let name = check_name(name).map_err(|fault| DeskError::Fields(vec![("name", fault)]))?;
         if self.store.account_named(c, &name)?.is_some() {
             return Err(Refusal::NameTaken.into());
@@ -139,7 +140,7 @@ impl Desk {
         Ok(self.store.insert_account(c, &name, hash, is_owner, now)?)
     }
 
-    pub(super) fn new_password(&self, password: &str, name: &str) -> Result<String, DeskError> {
+    pub(super) fn new_password(&self, password: &str, name: &str) -> Result<String> {
         let length = password.chars().count();
         if !(PASSWORD_LENGTH..=1000).contains(&length) {
             return Err(Refusal::PasswordLength.into());
@@ -155,12 +156,7 @@ impl Desk {
     /// # Errors
     /// [`Refusal::WrongPassword`] for an unknown name and a wrong password alike, after the same time;
     /// [`Refusal::Busy`] if too many sign in at once.
-    pub fn sign_in(
-        &self,
-        name: &str,
-        password: &str,
-        now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    pub fn sign_in(&self, name: &str, password: &str, now: DateTime<Utc>) -> Result<SignedIn> {
         let step = self.sign_in_from(name, password, SignInFrom::HERE, now)?;
         step.signed_in().ok_or_else(|| Refusal::WrongCode.into())
     }
@@ -176,7 +172,7 @@ impl Desk {
         password: &str,
         from: SignInFrom<'_>,
         now: DateTime<Utc>,
-    ) -> Result<SignInStep, DeskError> {
+    ) -> Result<SignInStep> {
         // As names are kept; one that could not be kept is nobody's, and takes as long.
         let name = check_name(name).unwrap_or_default();
         let account =
@@ -218,7 +214,7 @@ impl Desk {
         tries: Tries<'_>,
         (name, account): (&str, Option<&AccountRow>),
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         if tries.from == SignInFrom::HERE {
             return Ok(());
         }
@@ -242,12 +238,7 @@ impl Desk {
     }
 
     /// How a password fits an account's; a stored hash that cannot be read is the owner's to know of.
-    fn fit(
-        &self,
-        place: &str,
-        password: &str,
-        account: Option<&AccountRow>,
-    ) -> Result<Fit, DeskError> {
+    fn fit(&self, place: &str, password: &str, account: Option<&AccountRow>) -> Result<Fit> {
         let hash = account.map(|account| account.password_hash.as_str());
         let fit = self.passwords.verify(place, password, hash);
         if let (Err(PasswordError::Broken), Some(account)) = (fit, account) {
@@ -257,11 +248,7 @@ impl Desk {
     }
 
     /// Refuses if the password that was found to fit is another one by now.
-    fn refuse_if_changed(
-        &self,
-        c: &mut AnyConnection,
-        checked: &AccountRow,
-    ) -> Result<(), DeskError> {
+    fn refuse_if_changed(&self, c: &mut AnyConnection, checked: &AccountRow) -> Result<()> {
         let now = self.store.account(c, checked.id)?;
         let same =
             now.is_some_and(|now| now.password_hash == checked.password_hash && !now.disabled);
@@ -273,7 +260,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: AccountId,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignedIn> {
         let account =
             self.store.account(c, id)?.ok_or(DeskError::Unknown(super::Thing::Account))?;
         let session = Token::new()?;
@@ -287,11 +274,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn signed_in(
-        &self,
-        secret: &str,
-        now: DateTime<Utc>,
-    ) -> Result<Option<AccountRow>, DeskError> {
+    pub fn signed_in(&self, secret: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         Ok(self.session(secret, None, now)?.map(|session| session.account))
     }
 
@@ -304,7 +287,7 @@ impl Desk {
         secret: &str,
         by: Option<&UsedBy>,
         now: DateTime<Utc>,
-    ) -> Result<Option<SessionRow>, DeskError> {
+    ) -> Result<Option<SessionRow>> {
         let hash = Token::hash_of(secret);
         let session =
             self.store.read(|c| Ok::<_, DeskError>(self.store.session(c, &hash, now)?))?;
@@ -324,7 +307,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn sign_out(&self, secret: &str) -> Result<(), DeskError> {
+    pub fn sign_out(&self, secret: &str) -> Result<()> {
         let hash = Token::hash_of(secret);
         self.store.write(Scope::Server, |c| Ok(self.store.delete_session(c, &hash)?))
     }
@@ -340,7 +323,7 @@ impl Desk {
         old: &str,
         new: &str,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignedIn> {
         // Whoever took a session over guesses no faster than at the door, and does not keep the owner out there.
         let (name, from) =
             (format!("{}\npassword", account.name), SignInFrom { address, device: None });
@@ -369,7 +352,7 @@ impl Desk {
         (account, address): (&AccountRow, &str),
         session: &str,
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         self.store.write(Scope::Server, |c| {
             self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?;
             self.log_from(c, SecurityEvent::SessionsEnded, (account, address), now)

@@ -7,7 +7,7 @@ use tournament::{Board, ReportPolicy, Reported, Reports, RoundNo, TournamentId};
 
 use super::reports::can_be_agreed;
 use super::results::board_of;
-use super::{By, Desk, DeskError};
+use super::{By, Desk, DeskError, Result};
 
 /// How often it is looked.
 const EVERY: std::time::Duration = std::time::Duration::from_secs(20);
@@ -27,7 +27,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
+    pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
         let today = now.date_naive();
         let mut all = self.store.read(|c| Ok::<_, DeskError>(self.store.tournaments(c)?))?;
         // A day more on each side, wherever the event is.
@@ -56,7 +56,7 @@ impl Desk {
         id: TournamentId,
         now: DateTime<Utc>,
         (round, seen): (RoundNo, &Board),
-    ) -> Result<bool, DeskError> {
+    ) -> Result<bool> {
         let by = By { account: None, now, form: None };
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let (_, board) = board_of(before, round, seen.table)?;

@@ -10,7 +10,7 @@ use tournament::{
 
 use super::requests::tidied;
 use super::results::board_of;
-use super::{By, Desk, DeskError, Done, Refusal};
+use super::{By, Desk, DeskError, Done, Refusal, Result};
 
 impl Desk {
     /// Says something to those people; returns its number. The journal keeps to whom, the words are kept beside it,
@@ -25,7 +25,7 @@ impl Desk {
         by: By<'_>,
         to: &Audience,
         words: &str,
-    ) -> Result<Done<i32>, DeskError> {
+    ) -> Result<Done<i32>> {
         let words = tidied(words, ANNOUNCEMENT_LENGTH)?;
         self.acted(id, by, |c, before| {
             if words.is_empty() {
@@ -48,12 +48,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn take_down(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        number: i32,
-    ) -> Result<Done<bool>, DeskError> {
+    pub fn take_down(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<bool>> {
         self.acted(id, by, |c, before| {
             if !self.store.take_announcement_down(c, id, number, by.now)? {
                 return Ok((false, None));
@@ -68,7 +63,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>, DeskError> {
+    pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>> {
         self.store.read(|c| Ok(self.store.announcements(c, id)?))
     }
 }

@@ -10,7 +10,7 @@ use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Ending, Entry, EntryId, TournamentId};
 
 use super::results::seated;
-use super::{By, Correction, Desk, DeskError, Done, Refusal, Ruled, Thing};
+use super::{By, Correction, Desk, DeskError, Done, Refusal, Result, Ruled, Thing};
 
 /// What a committee decided on an appeal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Desk {
         by: By<'_>,
         no: RulingNo,
         color: Color,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.referee(id, by, |c, before, file| {
             if file.log.told_at(no, color).is_none() {
                 file.log.tell(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
@@ -60,7 +60,7 @@ impl Desk {
         no: RulingNo,
         player: EntryId,
         grounds: &str,
-    ) -> Result<Done<AppealNo>, DeskError> {
+    ) -> Result<Done<AppealNo>> {
         self.appeal_of(id, by, no, grounds, |_| Ok(player))
     }
 
@@ -75,7 +75,7 @@ impl Desk {
         secret: &str,
         no: RulingNo,
         grounds: &str,
-    ) -> Result<Done<AppealNo>, DeskError> {
+    ) -> Result<Done<AppealNo>> {
         self.appeal_of(id, by, no, grounds, |c| self.proven(c, id, secret))
     }
 
@@ -85,8 +85,8 @@ impl Desk {
         by: By<'_>,
         no: RulingNo,
         grounds: &str,
-        who: impl FnOnce(&mut AnyConnection) -> Result<EntryId, DeskError>,
-    ) -> Result<Done<AppealNo>, DeskError> {
+        who: impl FnOnce(&mut AnyConnection) -> Result<EntryId>,
+    ) -> Result<Done<AppealNo>> {
         let grounds = grounds.trim();
         self.referee(id, by, |c, before, file| {
             let player = who(c)?;
@@ -117,7 +117,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         form: &JudgementForm,
-    ) -> Result<Done<Option<Ruled>>, DeskError> {
+    ) -> Result<Done<Option<Ruled>>> {
         let played = self.played_of(id, |c| {
             let log = self.store.referee_file(c, id)?.log;
             let appeal = log.appeals().find(|appeal| appeal.no == form.on);
@@ -179,11 +179,7 @@ fn party(before: &Snapshot, seats: &Seats, form: &JudgementForm) -> Option<Offic
 }
 
 /// Where the board of a ruling stands for whoever appeals.
-fn moment(
-    before: &Snapshot,
-    ruling: &RulingRecord,
-    now: DateTime<Utc>,
-) -> Result<AppealMoment, DeskError> {
+fn moment(before: &Snapshot, ruling: &RulingRecord, now: DateTime<Utc>) -> Result<AppealMoment> {
     let round = before.tournament.round(ruling.seats.round);
     let round = round.ok_or(DeskError::Unknown(Thing::Round))?;
     let round_closed = Correction::of(before, round) == Correction::NeedsReason;
@@ -211,7 +207,7 @@ pub fn may_appeal(
     !log.has_appealed(player, ruling.no) && rule.check_time(told, moment).is_ok()
 }
 
-fn procedure(before: &Snapshot) -> Result<referee::Procedure, DeskError> {
+fn procedure(before: &Snapshot) -> Result<referee::Procedure> {
     let procedure = event_procedure(&before.tournament.settings);
     Ok(procedure.map_err(|why| Refusal::Procedure(why.to_string()))?)
 }

@@ -4,7 +4,7 @@ use store::{Deed, Snapshot};
 use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
 use super::exclusion::forbidden_round;
-use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Change, Desk, DeskError, Done, Refusal, Result, Thing};
 
 /// What changes of somebody's taking part; what is not named stays as it is by then.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         changes: &[Attendance],
-    ) -> Result<Done<usize>, DeskError> {
+    ) -> Result<Done<usize>> {
         self.change(id, by, |before| {
             let (after, changed) = attended(before, changes)?;
             let out = changed.len();
@@ -75,7 +75,7 @@ impl Desk {
 pub(super) fn attended(
     before: &Snapshot,
     changes: &[Attendance],
-) -> Result<(Tournament, Vec<serde_json::Value>), DeskError> {
+) -> Result<(Tournament, Vec<serde_json::Value>)> {
     if let Some((_, round)) = leaves_a_board(&before.tournament, changes) {
         return Err(Refusal::PairedInRound(round).into());
     }

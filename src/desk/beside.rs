@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use store::Deed;
 
-use super::{DeskError, Token};
+use super::{Result, Token};
 
 /// The member of a detail that people type.
 const REASON: &str = "reason";
@@ -14,7 +14,7 @@ const REASON: &str = "reason";
 pub(super) const NOTES: &str = "notes";
 
 /// The detail as the chain holds it, and the members that stand beside it, as JSON; empty if there are none.
-pub(super) fn parted(act: Deed, detail: &Value) -> Result<(Value, String), DeskError> {
+pub(super) fn parted(act: Deed, detail: &Value) -> Result<(Value, String)> {
     let (member, typed) = match (act, detail.get(REASON)) {
         (Deed::ImportNotes, _) => (NOTES, detail.clone()),
         (_, Some(Value::String(reason))) if !reason.is_empty() => (REASON, json!(reason)),

@@ -9,7 +9,7 @@ use store::{
 use tournament::{Tournament, TournamentId};
 
 use super::beside::parted;
-use super::{Desk, DeskError, NewRevision, Refusal, Thing, Token};
+use super::{Desk, DeskError, NewRevision, Refusal, Result, Thing, Token};
 
 /// Who does something, when, and by which form.
 #[derive(Clone, Copy, Debug)]
@@ -94,8 +94,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        decide: impl FnOnce(&Snapshot) -> Result<Change<T>, DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+    ) -> Result<Done<T>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let change = decide(before)?;
             self.carry_out(c, by, before, change)
@@ -108,9 +108,9 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        decide: impl FnOnce(&Snapshot) -> Result<Change<T>, DeskError>,
-        keep: impl FnOnce(&mut AnyConnection, &Tournament, &T) -> Result<(), DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+        keep: impl FnOnce(&mut AnyConnection, &Tournament, &T) -> Result<()>,
+    ) -> Result<Done<T>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let change = decide(before)?;
             keep(c, &before.tournament, &change.out)?;
@@ -126,7 +126,7 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         mut change: Change<T>,
-    ) -> Result<(T, Option<Snapshot>), DeskError> {
+    ) -> Result<(T, Option<Snapshot>)> {
         if change.after == before.tournament {
             return Ok((change.out, None));
         }
@@ -147,8 +147,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>)>,
+    ) -> Result<Done<T>> {
         self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
             if before.archived {
                 return Err(Refusal::Archived.into());
@@ -162,8 +162,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>)>,
+    ) -> Result<Done<T>> {
         let scope = Scope::Tournament(id);
         let (done, saved) = self.store.write(scope, |c| {
             if self.answered(c, scope, by)?.is_some() {
@@ -190,8 +190,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection) -> Result<T, DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        work: impl FnOnce(&mut AnyConnection) -> Result<T>,
+    ) -> Result<Done<T>> {
         let scope = Scope::Tournament(id);
         self.store.write(scope, |c| {
             if self.answered(c, scope, by)?.is_some() {
@@ -204,11 +204,7 @@ impl Desk {
     }
 
     /// Refuses if the tournament is archived, or gone.
-    pub(super) fn refuse_archived(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<(), DeskError> {
+    pub(super) fn refuse_archived(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
         match self.store.is_archived(c, id)? {
             None => Err(DeskError::Unknown(Thing::Tournament)),
             Some(true) => Err(Refusal::Archived.into()),
@@ -222,7 +218,7 @@ impl Desk {
         c: &mut AnyConnection,
         scope: Scope,
         by: By<'_>,
-    ) -> Result<Option<String>, DeskError> {
+    ) -> Result<Option<String>> {
         let Some(form) = by.form.map(Token::hash_of) else { return Ok(None) };
         Ok(self.store.receipt(c, scope, &form)?)
     }
@@ -235,7 +231,7 @@ impl Desk {
         scope: Scope,
         by: By<'_>,
         answer: &str,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         if let Some(form) = by.form.map(Token::hash_of) {
             self.store.keep_receipt(c, scope, &form, answer, by.now)?;
         }
@@ -243,12 +239,7 @@ impl Desk {
     }
 
     /// Whether the form was carried out before.
-    pub(super) fn was_done(
-        &self,
-        c: &mut AnyConnection,
-        scope: Scope,
-        by: By<'_>,
-    ) -> Result<bool, DeskError> {
+    pub(super) fn was_done(&self, c: &mut AnyConnection, scope: Scope, by: By<'_>) -> Result<bool> {
         let Some(form) = by.form.map(Token::hash_of) else { return Ok(false) };
         Ok(self.store.receipt(c, scope, &form)?.is_some())
     }
@@ -262,7 +253,7 @@ impl Desk {
         by: By<'_>,
         act: Deed,
         detail: &Value,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         self.put_out(c, id, by, act, detail)?;
         self.tell_players(c, id, by, act, detail)?;
         let (detail, words) = parted(act, detail)?;

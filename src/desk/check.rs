@@ -7,7 +7,7 @@ use rating::{ListIndex, ListKind, folded};
 use tournament::{Entry, EntryId, Tournament};
 
 use super::ratings::Found;
-use super::{Desk, DeskError};
+use super::{Desk, Result};
 
 /// What is odd about an entry, held against the lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn check_against_lists(&self, event: &Tournament) -> Result<Vec<Checked>, DeskError> {
+    pub fn check_against_lists(&self, event: &Tournament) -> Result<Vec<Checked>> {
         let lists: Vec<(Arc<ListIndex>, HashMap<String, usize>)> = self
             .newest_ratings()?
             .into_iter()

@@ -8,7 +8,7 @@ use store::{Deed, JournalRow};
 use tournament::{Board, EntryId, RoundNo, TableNo, TournamentId};
 
 use super::rounds::shown;
-use super::{Desk, DeskError};
+use super::{Desk, DeskError, Result};
 
 /// A draft as the journal keeps it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -106,7 +106,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps, DeskError> {
+    pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
         let acts = [Deed::Draw, Deed::BeginByHand, Deed::DiscardDraft, Deed::EditDraft];
         let rows = self.store.read(|c| Ok::<_, DeskError>(self.store.journal_of(c, id, &acts)?))?;
         let mut steps = DraftSteps::default();

@@ -12,7 +12,7 @@ use tournament::{
 use super::prepared::Prepared;
 use super::proofs::proof_of;
 use super::rounds::{check_turn, seen, shown, told, with_round};
-use super::{By, Change, Desk, DeskError, Done, Refusal, TaskOf};
+use super::{By, Change, Desk, DeskError, Done, Refusal, Result, TaskOf};
 
 /// How far down the list of the best draws one may go.
 pub const MOST_RANKED: usize = 5;
@@ -61,7 +61,7 @@ impl DrawRequest {
     ///
     /// # Errors
     /// [`DeskError::Fields`] if they cannot be.
-    pub fn applied_to(&self, tournament: &Tournament) -> Result<Tournament, DeskError> {
+    pub fn applied_to(&self, tournament: &Tournament) -> Result<Tournament> {
         let faults = self.settings.as_ref().map(check_settings).unwrap_or_default();
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
@@ -89,7 +89,7 @@ impl Desk {
         by: By<'_>,
         no: RoundNo,
         request: &DrawRequest,
-    ) -> Result<Done<Draw>, DeskError> {
+    ) -> Result<Done<Draw>> {
         let (asked, now) = (request.clone(), by.now);
         let working = Arc::new(self.work_on(TaskOf::Draw(id, no)));
         let watched = working.clone();
@@ -142,7 +142,7 @@ impl Desk {
         by: By<'_>,
         no: RoundNo,
         on_screen: &str,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         let decide = |before: &Snapshot| {
             check_turn(&before.tournament, no)?;
             seen(before, no, on_screen)?;

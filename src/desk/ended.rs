@@ -4,19 +4,14 @@ use serde_json::json;
 use store::{AnyConnection, Deed, NewSecurity, Scope, SecurityEvent, Snapshot};
 use tournament::TournamentId;
 
-use super::{By, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Desk, DeskError, Done, Refusal, Result, Thing};
 
 impl Desk {
     /// Archives a tournament, so that it can only be read, or takes it out of the archive.
     ///
     /// # Errors
     /// If it is not there, or the database fails.
-    pub fn archive(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        archived: bool,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn archive(&self, id: TournamentId, by: By<'_>, archived: bool) -> Result<Done<()>> {
         let act = if archived { Deed::Archive } else { Deed::Unarchive };
         self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
             if before.archived == archived {
@@ -33,12 +28,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::NotItsName`] unless its name is typed, in whatever case; [`Thing::Tournament`].
-    pub fn delete_tournament(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        name: &str,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn delete_tournament(&self, id: TournamentId, by: By<'_>, name: &str) -> Result<Done<()>> {
         let done = self.store.write(Scope::Server, |c| {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);

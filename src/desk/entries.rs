@@ -5,7 +5,7 @@ use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId
 
 use super::exclusion::forbidden_round;
 use super::tidy::tidy;
-use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Thing};
+use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Result, Thing};
 
 /// What of an entry the journal may keep: nothing that names the person.
 fn shown(entry: &Entry) -> serde_json::Value {
@@ -22,11 +22,7 @@ pub(super) fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterat
 }
 
 /// Nobody leaves a round in which they are paired, or comes into one that a ruling keeps them out of.
-pub(super) fn refuse_to_move(
-    tournament: &Tournament,
-    was: &Entry,
-    now: &Entry,
-) -> Result<(), DeskError> {
+pub(super) fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<()> {
     if let Some(round) = forbidden_round(was, now) {
         return Err(Refusal::Excluded(round).into());
     }
@@ -40,7 +36,7 @@ pub(super) fn refuse_to_move(
     }
 }
 
-pub(super) fn position(before: &Snapshot, id: EntryId) -> Result<usize, DeskError> {
+pub(super) fn position(before: &Snapshot, id: EntryId) -> Result<usize> {
     let found = before.tournament.entries.iter().position(|entry| entry.id == id);
     found.ok_or(DeskError::Unknown(Thing::Entry))
 }
@@ -55,7 +51,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         make: impl FnOnce(EntryId) -> Entry,
-    ) -> Result<Done<EntryId>, DeskError> {
+    ) -> Result<Done<EntryId>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let entry = tidy(make(after.next_entry()))?;
@@ -80,8 +76,8 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         entry: EntryId,
-        edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry, DeskError>,
-    ) -> Result<Done<()>, DeskError> {
+        edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
+    ) -> Result<Done<()>> {
         self.change_edited(id, by, Edited::Entry(entry), |before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
@@ -109,7 +105,7 @@ impl Desk {
         by: By<'_>,
         entry: EntryId,
         round: RoundNo,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.change(id, by, |before| {
             let at = position(before, entry)?;
             if let Some(paired) = paired_rounds(&before.tournament, entry).find(|r| *r >= round) {
@@ -133,7 +129,7 @@ impl Desk {
         by: By<'_>,
         entries: &[EntryId],
         registration: Registration,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             for entry in entries {
@@ -158,12 +154,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Refusal::CheckInClosed`].
-    pub fn check_in_oneself(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn check_in_oneself(&self, id: TournamentId, by: By<'_>, secret: &str) -> Result<Done<()>> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
             if !before.tournament.settings.home.lets_check_in(by.now) {
@@ -185,12 +176,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::HasGames`] otherwise: withdraw it instead.
-    pub fn remove_entry(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        entry: EntryId,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn remove_entry(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Result<Done<()>> {
         self.change(id, by, |before| {
             let at = position(before, entry)?;
             if paired_rounds(&before.tournament, entry).next().is_some() {

@@ -361,6 +361,9 @@ fn said_of(faults: &[(&'static str, Fault)]) -> String {
     said.collect::<Vec<_>>().join("; ")
 }
 
+/// What comes of the desk, or the reason why it does not.
+pub type Result<T, E = DeskError> = std::result::Result<T, E>;
+
 /// What an act can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {

@@ -9,7 +9,7 @@ use tournament::{Entry, EntryId, RoundNo, TournamentId};
 
 use super::entries::position;
 use super::proofs::without_name;
-use super::{By, Desk, DeskError, Done};
+use super::{By, Desk, DeskError, Done, Result};
 
 impl Desk {
     /// Forgets a person, also of an archived event: name, numbers, everything that only the organiser knew, their
@@ -21,12 +21,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`super::Thing::Entry`].
-    pub fn forget_person(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        who: EntryId,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn forget_person(&self, id: TournamentId, by: By<'_>, who: EntryId) -> Result<Done<()>> {
         let seen = self.store.read(|c| Ok::<_, DeskError>(self.store.snapshot(c, id)?))?;
         let prepared = match seen.as_ref().and_then(|seen| seen.tournament.entry(who)) {
             Some(known) => self.proofs_without(id, known)?,
@@ -51,12 +46,7 @@ impl Desk {
     }
 
     /// Takes the name out of all that people typed in this event.
-    fn take_out(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        known: &Entry,
-    ) -> Result<(), DeskError> {
+    fn take_out(&self, c: &mut AnyConnection, id: TournamentId, known: &Entry) -> Result<()> {
         let retell = |text: &str| known.taken_out_of(text);
         self.store.retell_journal(c, id, &retell)?;
         self.store.retell_referee_log(c, id, &retell)?;
@@ -70,7 +60,7 @@ impl Desk {
         &self,
         id: TournamentId,
         known: &Entry,
-    ) -> Result<Vec<(RoundNo, String, Option<CertificateRow>)>, DeskError> {
+    ) -> Result<Vec<(RoundNo, String, Option<CertificateRow>)>> {
         let rows = self.store.read(|c| self.certificates_of(c, id))?;
         let without = |(no, row): (RoundNo, CertificateRow)| {
             let file = without_name(&row, known)?;
@@ -84,7 +74,7 @@ impl Desk {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<(RoundNo, CertificateRow)>, DeskError> {
+    ) -> Result<Vec<(RoundNo, CertificateRow)>> {
         Ok(self.store.certificates(c, id)?)
     }
 
@@ -94,7 +84,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         prepared: &[(RoundNo, String, Option<CertificateRow>)],
-    ) -> Result<BTreeMap<RoundNo, Option<String>>, DeskError> {
+    ) -> Result<BTreeMap<RoundNo, Option<String>>> {
         let mut proofs = BTreeMap::new();
         for (no, row) in self.certificates_of(c, id)? {
             let same = |(of, was, _): &&(RoundNo, String, _)| *of == no && *was == row.digest();

@@ -13,7 +13,7 @@ use super::change::Saved;
 use super::outcomes::{BoardSeen, decide};
 use super::played::PlayedGame;
 use super::results::board_of;
-use super::{Behind, By, Desk, DeskError, Done, Refusal};
+use super::{Behind, By, Desk, DeskError, Done, Refusal, Result};
 
 /// An act as a recorder enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl GameFile {
         c: &mut AnyConnection,
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
-    ) -> Result<(Option<GameRow>, i64), DeskError> {
+    ) -> Result<(Option<GameRow>, i64)> {
         let (round, board) = board_of(snapshot, round, table)?;
         let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
         let row = desk.store.game(c, snapshot.id, &seats, anew)?;
@@ -73,7 +73,7 @@ impl GameFile {
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
         (row, entered): (Option<&GameRow>, i64),
-    ) -> Result<Self, DeskError> {
+    ) -> Result<Self> {
         if let Some(row) = row {
             return Self::of(row, entered);
         }
@@ -99,7 +99,7 @@ impl GameFile {
     ///
     /// # Errors
     /// If an act cannot be played.
-    pub fn of(row: &GameRow, entered: i64) -> Result<Self, DeskError> {
+    pub fn of(row: &GameRow, entered: i64) -> Result<Self> {
         let game = Game::of(row.terms.clone(), row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
             what: "recorded game",
@@ -115,12 +115,7 @@ impl Desk {
     /// # Errors
     /// [`DeskError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Terms`]; or the
     /// database fails.
-    pub fn game(
-        &self,
-        snapshot: &Snapshot,
-        round: RoundNo,
-        table: TableNo,
-    ) -> Result<GameFile, DeskError> {
+    pub fn game(&self, snapshot: &Snapshot, round: RoundNo, table: TableNo) -> Result<GameFile> {
         let place = (round, table);
         let (row, entered) = self.store.read(|c| GameFile::row(self, c, snapshot, place))?;
         GameFile::made(snapshot, place, (row.as_ref(), entered))
@@ -130,7 +125,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>, DeskError> {
+    pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
         self.store.read(|c| Ok(self.store.game_counts(c, id)?))
     }
 
@@ -148,7 +143,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         form: &ActForm,
-    ) -> Result<Done<Entered>, DeskError> {
+    ) -> Result<Done<Entered>> {
         let place = (form.round, form.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let (row, entered) = self.store.read(|c| GameFile::row(self, c, &known, place))?;
@@ -193,7 +188,7 @@ impl Desk {
         now: &Snapshot,
         file: &GameFile,
         row: Option<&GameRow>,
-    ) -> Result<bool, DeskError> {
+    ) -> Result<bool> {
         let (round, table) = (file.seats.round, file.seats.table);
         let (_, board) = board_of(now, round, table)?;
         let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
@@ -212,7 +207,7 @@ impl Desk {
         before: &Snapshot,
         (file, no): (&mut GameFile, Option<GameNo>),
         acts: &[GameAct],
-    ) -> Result<GameCount, DeskError> {
+    ) -> Result<GameCount> {
         let (id, seats) = (before.id, file.seats);
         let no = match no {
             Some(no) => no,
@@ -242,7 +237,7 @@ impl Desk {
         by: By<'_>,
         seats: &Seats,
         act: &GameAct,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         if !act.is_an_arbiters() {
             return Ok(());
         }
@@ -263,7 +258,7 @@ impl Desk {
         before: &Snapshot,
         played: PlayedGame,
         acts: &[GameAct],
-    ) -> Result<Option<GameCount>, DeskError> {
+    ) -> Result<Option<GameCount>> {
         let Some((mut file, no)) = played.begun() else { return Ok(None) };
         let there = |act: &&GameAct| match act {
             GameAct::Unruled { ruling } => file.game.has_ruling(*ruling),
@@ -284,7 +279,7 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         file: &GameFile,
-    ) -> Result<Option<SavedAct>, DeskError> {
+    ) -> Result<Option<SavedAct>> {
         let (round, table) = (file.seats.round, file.seats.table);
         let (_, board) = board_of(before, round, table)?;
         let agreed = file.game.agrees_with(board.ending);
@@ -337,7 +332,7 @@ impl Saved for SavedAct {
 }
 
 /// What to answer a recorder who has not seen everything.
-fn behind(file: &GameFile, form: &ActForm) -> Result<Entered, DeskError> {
+fn behind(file: &GameFile, form: &ActForm) -> Result<Entered> {
     let theirs = file.acts.get(form.seen..).unwrap_or_default();
     let begins_so = theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts);
     // What was entered and taken back again is not there any more.

@@ -4,7 +4,7 @@ use referee::RulingNo;
 use store::{AnyConnection, RefereeFile, Snapshot};
 
 use super::played::PlayedGame;
-use super::{Desk, DeskError, ProposedRuling, Report};
+use super::{Desk, ProposedRuling, Report, Result};
 
 /// A report, what was read for it, and what the procedure makes of it.
 pub(super) struct Heard<'a> {
@@ -12,7 +12,7 @@ pub(super) struct Heard<'a> {
     replaces: Option<RulingNo>,
     file: RefereeFile,
     played: PlayedGame,
-    proposed: Result<ProposedRuling, DeskError>,
+    proposed: Result<ProposedRuling>,
 }
 
 impl Heard<'_> {
@@ -20,7 +20,7 @@ impl Heard<'_> {
         report: &Report,
         replaces: Option<RulingNo>,
         (snapshot, file, played): (&Snapshot, &RefereeFile, &PlayedGame),
-    ) -> Result<ProposedRuling, DeskError> {
+    ) -> Result<ProposedRuling> {
         ProposedRuling::of(snapshot, file, report, replaces, played.refereed(replaces))
     }
 }
@@ -29,14 +29,14 @@ impl Desk {
     /// Works out what the procedure says about a report, with nothing held.
     ///
     /// # Errors
-    /// [`DeskError::Unknown`] without that board; or the database fails. What speaks against the report itself is
-    /// kept for the write.
+    /// [`DeskError::Unknown`](super::DeskError::Unknown) without that board; or the database fails. What speaks
+    /// against the report itself is kept for the write.
     pub(super) fn heard_so_far<'a>(
         &self,
         known: &Snapshot,
         report: &'a Report,
         replaces: Option<RulingNo>,
-    ) -> Result<Heard<'a>, DeskError> {
+    ) -> Result<Heard<'a>> {
         let played = self.played(known, (report.round, report.table))?;
         let file = self.referee_file(known.id)?;
         let proposed = Heard::of(report, replaces, (known, &file, &played));
@@ -54,7 +54,7 @@ impl Desk {
         (before, file): (&Snapshot, &RefereeFile),
         known: &Snapshot,
         heard: Heard<'_>,
-    ) -> Result<(ProposedRuling, PlayedGame), DeskError> {
+    ) -> Result<(ProposedRuling, PlayedGame)> {
         let Heard { report, replaces, file: read, played, proposed } = heard;
         let (played, same) = self.as_played(c, before, (report.round, report.table), &played)?;
         // What the referee's file holds counts the tournament's revision, as the boards do.

@@ -12,7 +12,7 @@ use tournament::{
 use super::entries::paired_rounds;
 use super::home_checks::is_late;
 use super::tidy::tidy;
-use super::{By, Desk, DeskError, Done, Refusal, Token};
+use super::{By, Desk, Done, Refusal, Result, Token};
 
 /// Somebody registers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,13 +46,8 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::HomeClosed`]; [`Refusal::HomeUnread`]; [`Refusal::EnteredAlready`] for somebody who is registered
-    /// or entered; [`Refusal::HomeCrowded`]; [`Refusal::HomeOverrun`]; [`DeskError::Fields`].
-    pub fn register(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &HomeForm,
-    ) -> Result<Done<Token>, DeskError> {
+    /// or entered; [`Refusal::HomeCrowded`]; [`Refusal::HomeOverrun`]; [`DeskError::Fields`](super::DeskError::Fields).
+    pub fn register(&self, id: TournamentId, by: By<'_>, form: &HomeForm) -> Result<Done<Token>> {
         let token = self.home_token(id, by)?;
         let (stamp, address) = (self.opened(id, &form.stamp, by.now), self.fingerprint(form)?);
         self.registering(id, by, |c, before, after| {
@@ -92,7 +87,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn registered_by(&self, id: TournamentId, by: By<'_>) -> Result<Option<Token>, DeskError> {
+    pub fn registered_by(&self, id: TournamentId, by: By<'_>) -> Result<Option<Token>> {
         let token = self.home_token(id, by)?;
         let found = self.registration_by(token.secret())?;
         Ok(found.filter(|seen| by.now - seen.row.at <= LOST_ANSWER).map(|_| token))
@@ -102,7 +97,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>, DeskError> {
+    pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>> {
         self.store.read(|c| {
             let found = self.store.home_registration_of(c, &Token::hash_of(secret))?;
             let Some((tournament, row)) = found else { return Ok(None) };
@@ -121,14 +116,14 @@ impl Desk {
     /// sees: for the rest they ask.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`DeskError::Fields`].
+    /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`DeskError::Fields`](super::DeskError::Fields).
     pub fn edit_registration(
         &self,
         id: TournamentId,
         by: By<'_>,
         secret: &str,
         now: &Applicant,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.registering(id, by, |c, before, after| {
             let row = self.held_registration(c, id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
@@ -156,7 +151,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         secret: &str,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.registering(id, by, |c, before, after| {
             let row = self.held_registration(c, id, secret)?;
             if let Some(entry) = row.entry {
@@ -177,7 +172,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn home_registrations(&self, id: TournamentId) -> Result<Vec<HomeRow>, DeskError> {
+    pub fn home_registrations(&self, id: TournamentId) -> Result<Vec<HomeRow>> {
         self.store.read(|c| Ok(self.store.home_registrations(c, id)?))
     }
 
@@ -185,7 +180,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn home_answers(&self, id: TournamentId) -> Result<usize, DeskError> {
+    pub fn home_answers(&self, id: TournamentId) -> Result<usize> {
         self.store.read(|c| Ok(self.store.home_waiting(c, id)?))
     }
 
@@ -193,7 +188,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize), DeskError> {
+    pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize)> {
         let queue = self.store.read(|c| self.store.home_queue(c, snapshot.id))?;
         let waiting = queue.iter().filter(|one| !one.place).count();
         Ok((snapshot.tournament.free_places(&queue), waiting))
@@ -209,7 +204,7 @@ impl Desk {
         by: By<'_>,
         number: i32,
         paid: bool,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let found = self.store.home_registration(c, id, number)?;
             let Some(said) = found.and_then(|(_, row)| row.applicant) else { return Ok(()) };
@@ -228,7 +223,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         numbers: &[i32],
-    ) -> Result<Done<usize>, DeskError> {
+    ) -> Result<Done<usize>> {
         self.registering(id, by, |c, _, after| match self.admit(c, id, by, after, numbers)? {
             (0, Some(known)) => Err(Refusal::EnteredAlready(known).into()),
             (entered, _) => Ok(entered),
@@ -244,7 +239,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         numbers: &[i32],
-    ) -> Result<Done<usize>, DeskError> {
+    ) -> Result<Done<usize>> {
         self.registering(id, by, |c, _, _| {
             let gone = self.store.delete_home_registrations(c, id, numbers)?;
             if gone > 0 {
@@ -263,7 +258,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         after: &mut Tournament,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let rules = after.settings.home.clone();
         if !rules.moves_up {
             return Ok(());
@@ -286,8 +281,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut Tournament) -> Result<T, DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut Tournament) -> Result<T>,
+    ) -> Result<Done<T>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let mut after = before.tournament.clone();
             let out = work(c, before, &mut after)?;
@@ -310,7 +305,7 @@ impl Desk {
         by: By<'_>,
         after: &mut Tournament,
         numbers: &[i32],
-    ) -> Result<(usize, Option<String>), DeskError> {
+    ) -> Result<(usize, Option<String>)> {
         let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
         for number in numbers {
             let Some((token_hash, row)) = self.store.home_registration(c, id, *number)? else {
@@ -340,7 +335,7 @@ impl Desk {
     }
 
     /// The secret of the registration that the form makes at that tournament: the same each time it is sent.
-    fn home_token(&self, id: TournamentId, by: By<'_>) -> Result<Token, DeskError> {
+    fn home_token(&self, id: TournamentId, by: By<'_>) -> Result<Token> {
         match by.form.filter(|form| !form.is_empty()) {
             Some(form) => Ok(Token::known(self.signed(&format!("registration {id} {form}"))?)),
             None => Token::new(),
@@ -348,7 +343,7 @@ impl Desk {
     }
 
     /// What is kept of an address: enough to tell whether two are the same.
-    fn fingerprint(&self, form: &HomeForm) -> Result<String, DeskError> {
+    fn fingerprint(&self, form: &HomeForm) -> Result<String> {
         let mut print = self.signed(&format!("address {}", form.address))?;
         print.truncate(16);
         Ok(print)
@@ -356,7 +351,7 @@ impl Desk {
 }
 
 /// The entry that somebody would be: announced, for every round.
-fn fresh(applicant: &Applicant) -> Result<Entry, DeskError> {
+fn fresh(applicant: &Applicant) -> Result<Entry> {
     tidy(Entry {
         id: EntryId(0),
         registration: Registration::Preliminary,

@@ -7,7 +7,7 @@ use tournament::{
     Applicant, HomeDoor, HomeState, MOST_OF_ONE_ADDRESS, Queued, Tournament, TournamentId,
 };
 
-use super::{Desk, DeskError, Refusal, Token};
+use super::{Desk, Refusal, Result, Token};
 
 /// How many registrations one address may send within ten minutes: a whole club shares one.
 pub const MOST_OF_AN_ADDRESS: i64 = 120;
@@ -28,7 +28,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         secret: &str,
-    ) -> Result<HomeRow, DeskError> {
+    ) -> Result<HomeRow> {
         let hash = Token::hash_of(secret);
         let found = self.store.home_registration_of(c, &hash)?;
         let row = found.filter(|(tournament, _)| *tournament == id).map(|(_, row)| row);
@@ -47,7 +47,7 @@ impl Desk {
         before: &Snapshot,
         applicant: &Applicant,
         own: Option<i32>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let namesakes = self.store.home_namesakes(c, before.id, applicant)?;
         let others = namesakes.iter().filter(|row| Some(row.id) != own);
         let mut known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
@@ -67,7 +67,7 @@ impl Desk {
         id: TournamentId,
         address: &str,
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let (here, waiting) = self.store.home_pressure(c, id, address, now - WINDOW)?;
         if here >= MOST_OF_AN_ADDRESS {
             return Err(Refusal::HomeCrowded.into());
@@ -84,17 +84,13 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         row: &HomeRow,
-    ) -> Result<bool, DeskError> {
+    ) -> Result<bool> {
         let (here, _) = self.store.home_pressure(c, id, &row.address, row.at - WINDOW)?;
         Ok(usize::try_from(here).unwrap_or_default() > MOST_OF_ONE_ADDRESS)
     }
 
     /// Those who wait, where places are limited at all.
-    pub(super) fn queue(
-        &self,
-        c: &mut AnyConnection,
-        before: &Snapshot,
-    ) -> Result<Vec<Queued>, DeskError> {
+    pub(super) fn queue(&self, c: &mut AnyConnection, before: &Snapshot) -> Result<Vec<Queued>> {
         let rules = &before.tournament.settings.home;
         if rules.places.is_none() && rules.category_places.iter().all(Option::is_none) {
             return Ok(Vec::new());
@@ -108,7 +104,7 @@ pub(super) fn is_late(
     tournament: &Tournament,
     now: DateTime<Utc>,
     opened: DateTime<Utc>,
-) -> Result<bool, DeskError> {
+) -> Result<bool> {
     let rules = &tournament.settings.home;
     match (rules.door(now), rules.door(opened)) {
         (HomeDoor::Open, _) => Ok(false),

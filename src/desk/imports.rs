@@ -4,7 +4,7 @@ use store::Deed;
 use tournament::TournamentId;
 
 use super::beside::NOTES;
-use super::{By, Desk, DeskError, Done};
+use super::{By, Desk, DeskError, Done, Result};
 
 impl Desk {
     /// Writes into the journal what the file a tournament came from said and the tournament does not; to
@@ -12,12 +12,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_import(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        notes: &Value,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn note_import(&self, id: TournamentId, by: By<'_>, notes: &Value) -> Result<Done<()>> {
         self.once(id, by, |c| self.note(c, id, by, Deed::ImportNotes, notes))
     }
 
@@ -25,7 +20,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>, DeskError> {
+    pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
         let first =
             self.store.read(|c| Ok::<_, DeskError>(self.store.journal(c, id, Some(4), 3)?))?;
         let noted = first.into_iter().find(|row| row.act == Deed::ImportNotes.name());

@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 use store::{JournalEnd, StoreError};
 use tournament::TournamentId;
 
-use super::{DerivedBoards, Desk, DeskError, Parting, Thing};
+use super::{DerivedBoards, Desk, DeskError, Parting, Result, Thing};
 
 /// How many entries are read at once.
 const PART: i64 = 1000;
@@ -37,7 +37,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn broken_journal(&self, id: TournamentId) -> Result<Option<i64>, DeskError> {
+    pub fn broken_journal(&self, id: TournamentId) -> Result<Option<i64>> {
         self.check_journal(id, JournalEnd::default())
     }
 
@@ -45,7 +45,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn broken_since(&self, id: TournamentId) -> Result<Option<i64>, DeskError> {
+    pub fn broken_since(&self, id: TournamentId) -> Result<Option<i64>> {
         let known = self.checked.of(id);
         if known.seq > 0 {
             let hash = self.store.read(|c| self.store.journal_hash(c, id, known.seq))?;
@@ -61,7 +61,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn cut_journal(&self, id: TournamentId) -> Result<Option<i64>, DeskError> {
+    pub fn cut_journal(&self, id: TournamentId) -> Result<Option<i64>> {
         let Some(signed) = self.store.signed_end(id).filter(|signed| signed.seq > 0) else {
             return Ok(None);
         };
@@ -80,7 +80,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn compare_boards(&self, id: TournamentId) -> Result<Result<usize, Parting>, DeskError> {
+    pub fn compare_boards(&self, id: TournamentId) -> Result<Result<usize, Parting>> {
         let (rows, snapshot) = self.store.read(|c| {
             let rows = self.store.journal(c, id, None, i64::MAX)?;
             // As the tables have it, not as this process remembers it.
@@ -98,11 +98,7 @@ impl Desk {
         Ok(derived.compare(&snapshot.tournament).map(|()| rounds))
     }
 
-    fn check_journal(
-        &self,
-        id: TournamentId,
-        mut end: JournalEnd,
-    ) -> Result<Option<i64>, DeskError> {
+    fn check_journal(&self, id: TournamentId, mut end: JournalEnd) -> Result<Option<i64>> {
         loop {
             let next = |c: &mut _| self.store.journal_after(c, id, end.seq, PART);
             let part = self.store.read::<_, StoreError>(next)?;

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Days, Duration, Utc};
 use store::{Scope, Snapshot, Store, StoreError};
 
-use super::{Desk, DeskError};
+use super::{Desk, Result};
 
 /// How long a form that was carried out is remembered, so that it is not carried out again: longer than any
 /// page stays open.
@@ -20,7 +20,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn let_receipts_go(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
+    pub fn let_receipts_go(&self, now: DateTime<Utc>) -> Result<usize> {
         Ok(let_receipts_go(&self.store, now)?)
     }
 
@@ -29,7 +29,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn let_private_go(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
+    pub fn let_private_go(&self, now: DateTime<Utc>) -> Result<usize> {
         Ok(let_private_go(&self.store, now)?)
     }
 

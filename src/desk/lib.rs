@@ -97,7 +97,7 @@ pub use check::{Checked, ListWarning};
 pub use derived::{DerivedBoards, Parting};
 pub use draft_steps::{DraftStep, DraftSteps};
 pub use drawing::{DrawRequest, MOST_RANKED};
-pub use error::{Behind, Conflict, DeskError, Meanwhile, Refusal, Thing};
+pub use error::{Behind, Conflict, DeskError, Meanwhile, Refusal, Result, Thing};
 pub use exclusion::excludes;
 pub use games::{ActForm, Entered, GameFile};
 pub use home::{HomeForm, HomeSeen};

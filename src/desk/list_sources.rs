@@ -3,14 +3,14 @@ use chrono::{DateTime, Duration, Utc};
 use rating::ListKind;
 use store::{ListSource, Scope};
 
-use super::{Desk, DeskError};
+use super::{Desk, Result};
 
 impl Desk {
     /// Where lists are fetched from.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn list_sources(&self) -> Result<Vec<ListSource>, DeskError> {
+    pub fn list_sources(&self) -> Result<Vec<ListSource>> {
         self.store.read(|c| Ok(self.store.list_sources(c)?))
     }
 
@@ -18,11 +18,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn set_list_source(
-        &self,
-        kind: ListKind,
-        source: Option<(&str, i32)>,
-    ) -> Result<(), DeskError> {
+    pub fn set_list_source(&self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(self.store.set_list_source(c, kind, source)?))
     }
 
@@ -30,12 +26,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_list_fetched(
-        &self,
-        kind: ListKind,
-        at: DateTime<Utc>,
-        said: &str,
-    ) -> Result<(), DeskError> {
+    pub fn note_list_fetched(&self, kind: ListKind, at: DateTime<Utc>, said: &str) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(self.store.note_list_fetched(c, kind, at, said)?))
     }
 
@@ -43,7 +34,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn lists_due(&self, now: DateTime<Utc>) -> Result<Vec<ListSource>, DeskError> {
+    pub fn lists_due(&self, now: DateTime<Utc>) -> Result<Vec<ListSource>> {
         let due = |source: &ListSource| {
             let every = Duration::hours(source.every_hours.into());
             source.every_hours > 0 && source.tried_at.is_none_or(|at| at + every <= now)

@@ -9,14 +9,14 @@ use tournament::{Entry, EntryId, Tournament, TournamentId};
 
 use super::check::{same_name, unforeign_namesakes};
 use super::ratings::Found;
-use super::{By, Desk, DeskError, Done};
+use super::{By, Desk, Done, Result};
 
 impl Desk {
     /// What the newest list of each federation says of the entries' numbers, for the files that it gets.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn listings(&self, event: &Tournament) -> Result<Listings, DeskError> {
+    pub fn listings(&self, event: &Tournament) -> Result<Listings> {
         let mut listings = Listings::new();
         for index in self.newest_ratings()? {
             let kind = index.list().kind;
@@ -37,10 +37,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn numbers_not_entered(
-        &self,
-        event: &Tournament,
-    ) -> Result<Vec<(EntryId, Found)>, DeskError> {
+    pub fn numbers_not_entered(&self, event: &Tournament) -> Result<Vec<(EntryId, Found)>> {
         let mut known = Vec::new();
         for index in self.newest_ratings()? {
             let kind = index.list().kind;
@@ -69,7 +66,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         known: &[(EntryId, Found)],
-    ) -> Result<Done<usize>, DeskError> {
+    ) -> Result<Done<usize>> {
         let entries: Vec<EntryId> = known.iter().map(|(entry, _)| *entry).collect();
         self.edit_entries(id, by, &entries, |was| {
             let own = known.iter().filter(|(entry, _)| *entry == was.id).map(|(_, found)| found);

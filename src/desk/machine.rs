@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use store::{AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
 
-use super::{Desk, DeskError, Refusal, Thing};
+use super::{Desk, DeskError, Refusal, Result, Thing};
 
 /// An account and its sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>, DeskError> {
+    pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>> {
         let (accounts, sessions) = self.store.read(|c| {
             let accounts = self.store.accounts(c)?;
             Ok::<_, DeskError>((accounts, self.store.sessions_seen(c, now)?))
@@ -43,7 +43,7 @@ impl Desk {
         name: &str,
         password: &str,
         now: DateTime<Utc>,
-    ) -> Result<AccountRow, DeskError> {
+    ) -> Result<AccountRow> {
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
             let id = self.insert_account(c, name, &hash, false, now)?;
@@ -62,7 +62,7 @@ impl Desk {
         name: &str,
         password: &str,
         now: DateTime<Utc>,
-    ) -> Result<AccountRow, DeskError> {
+    ) -> Result<AccountRow> {
         let hash = self.new_password(password, name)?;
         self.with_account(name, |c, account| {
             self.store.set_password(c, account.id, &hash)?;
@@ -76,11 +76,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Thing::Account`]; [`Refusal::LastOwner`].
-    pub fn disable_on_machine(
-        &self,
-        name: &str,
-        now: DateTime<Utc>,
-    ) -> Result<AccountRow, DeskError> {
+    pub fn disable_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
             self.refuse_last_owner(c, account)?;
             self.store.set_disabled(c, account.id, Some(now))?;
@@ -93,11 +89,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Thing::Account`].
-    pub fn name_owner_on_machine(
-        &self,
-        name: &str,
-        now: DateTime<Utc>,
-    ) -> Result<AccountRow, DeskError> {
+    pub fn name_owner_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
             self.store.set_owner(c, account.id, true)?;
             self.log(c, SecurityEvent::OwnerNamed, account, now)
@@ -112,7 +104,7 @@ impl Desk {
         &self,
         name: &str,
         now: DateTime<Utc>,
-    ) -> Result<AccountRow, DeskError> {
+    ) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
             self.take_factors(c, account.id)?;
             self.log(c, SecurityEvent::SecondFactorRemoved, account, now)
@@ -122,8 +114,8 @@ impl Desk {
     fn with_account(
         &self,
         name: &str,
-        work: impl FnOnce(&mut AnyConnection, &AccountRow) -> Result<(), DeskError>,
-    ) -> Result<AccountRow, DeskError> {
+        work: impl FnOnce(&mut AnyConnection, &AccountRow) -> Result<()>,
+    ) -> Result<AccountRow> {
         let name = tournament::check_name(name).unwrap_or_default();
         self.store.write(Scope::Server, |c| {
             let account = self.store.account_named(c, &name)?;
@@ -138,7 +130,7 @@ impl Desk {
         &self,
         c: &mut AnyConnection,
         account: &AccountRow,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let others = self.store.accounts(c)?;
         let other_owner =
             |other: &AccountRow| other.is_owner && !other.disabled && other.id != account.id;
@@ -155,7 +147,7 @@ impl Desk {
         what: SecurityEvent,
         account: &AccountRow,
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         self.log_from(c, what, (account, ""), now)
     }
 
@@ -166,7 +158,7 @@ impl Desk {
         what: SecurityEvent,
         (account, address): (&AccountRow, &str),
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let (name, id) = (account.name.as_str(), Some(account.id));
         let new = NewSecurity { at: now, what, account: id, name, address, times: 1 };
         Ok(self.store.keep_security(c, &new)?)

@@ -5,7 +5,7 @@ use tournament::{Entry, EntryId, TournamentId};
 
 use super::entries::{paired_rounds, position, refuse_to_move};
 use super::tidy::tidy;
-use super::{By, Change, Desk, DeskError, Done, Refusal};
+use super::{By, Change, Desk, Done, Refusal, Result};
 
 impl Desk {
     /// Changes several entries as they stand by then, all or none; their names and numbers of entry stay.
@@ -19,7 +19,7 @@ impl Desk {
         by: By<'_>,
         entries: &[EntryId],
         edit: impl Fn(&Entry) -> Entry,
-    ) -> Result<Done<usize>, DeskError> {
+    ) -> Result<Done<usize>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let mut changed = Vec::new();
@@ -55,7 +55,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         entries: &[EntryId],
-    ) -> Result<Done<usize>, DeskError> {
+    ) -> Result<Done<usize>> {
         self.change(id, by, |before| {
             let tournament = &before.tournament;
             for entry in entries {

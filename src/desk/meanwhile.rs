@@ -3,7 +3,7 @@ use serde_json::Value;
 use store::{JournalRow, Snapshot};
 use tournament::{EntryId, TournamentId};
 
-use super::{By, Change, Desk, DeskError, Done};
+use super::{By, Change, Desk, DeskError, Done, Result};
 
 /// How far back in the journal the change is looked for that came first.
 const LAST: i64 = 200;
@@ -53,8 +53,8 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         edited: Edited,
-        decide: impl FnOnce(&Snapshot) -> Result<Change<T>, DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+    ) -> Result<Done<T>> {
         let mut meanwhile = match self.change(id, by, decide) {
             Err(DeskError::Meanwhile(meanwhile)) => meanwhile,
             other => return other,

@@ -11,7 +11,7 @@ use tournament::{
 
 use super::prepared::Prepared;
 use super::rounds::{context, told, with_round};
-use super::{By, Change, Desk, DeskError, Done, Refusal, fingerprint_of};
+use super::{By, Change, Desk, DeskError, Done, Refusal, Result, fingerprint_of};
 
 /// Why a published round changes, and what its organiser saw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl Desk {
         no: RoundNo,
         mending: &Mending,
         amends: &Amends,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         let reason = reason(amends)?;
         let now = by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
@@ -138,7 +138,7 @@ impl Desk {
         mending: &Mending,
         reason: &str,
         now: DateTime<Utc>,
-    ) -> Result<Mended, DeskError> {
+    ) -> Result<Mended> {
         let was = before.round(no).filter(|round| round.is_public());
         let was = was.ok_or(Refusal::NotPublished(no))?;
         let mut round = PublishedRound::open(before, no).map_err(Refusal::Edit)?;
@@ -159,7 +159,7 @@ impl Desk {
         by: By<'_>,
         no: RoundNo,
         amends: &Amends,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         let reason = reason(amends)?;
         self.change(id, by, |before| {
             let tournament = &before.tournament;
@@ -189,7 +189,7 @@ impl Desk {
         by: By<'_>,
         no: RoundNo,
         amends: &Amends,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         let reason = reason(amends)?;
         let decide = |before: &Snapshot| {
             let tournament = &before.tournament;
@@ -211,7 +211,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>, DeskError> {
+    pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts = [Deed::Mend, Deed::TakeBackPublication, Deed::DropRound, Deed::Publish];
         let rows = self.store.read(|c| Ok::<_, DeskError>(self.store.journal_of(c, id, &acts)?))?;
         let mut mended = Vec::new();
@@ -234,28 +234,24 @@ impl Desk {
 }
 
 /// The reason, which there must be.
-fn reason(amends: &Amends) -> Result<String, DeskError> {
+fn reason(amends: &Amends) -> Result<String> {
     check_name(&amends.reason).map_err(|fault| DeskError::Fields(vec![("reason", fault)]))
 }
 
 /// The public round, if it is as it was on the screen.
-fn as_seen<'a>(
-    tournament: &'a Tournament,
-    no: RoundNo,
-    amends: &Amends,
-) -> Result<&'a Round, DeskError> {
+fn as_seen<'a>(tournament: &'a Tournament, no: RoundNo, amends: &Amends) -> Result<&'a Round> {
     let round = tournament.round(no).filter(|round| round.is_public());
     let round = round.ok_or(Refusal::NotPublished(no))?;
     if fingerprint_of(round) == amends.seen { Ok(round) } else { Err(Refusal::RoundChanged.into()) }
 }
 
-fn last(tournament: &Tournament, no: RoundNo) -> Result<(), DeskError> {
+fn last(tournament: &Tournament, no: RoundNo) -> Result<()> {
     let later = tournament.rounds.iter().map(|round| round.no).filter(|other| *other > no).max();
     later.map_or(Ok(()), |later| Err(Refusal::NotLastRound(later).into()))
 }
 
 /// The results that are lost, if as many were agreed to.
-fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Value, DeskError> {
+fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Value> {
     let lost = lost_results(was, now);
     if lost.len() != amends.lost {
         return Err(Refusal::ResultsLost(lost.len()).into());

@@ -5,7 +5,7 @@ use store::Deed;
 use tournament::{Entry, KnownPeople, Registration, TournamentId};
 
 use super::tidy::tidy;
-use super::{By, Change, Desk, DeskError, Done};
+use super::{By, Change, Desk, Done, Result};
 
 /// What became of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,14 +23,14 @@ impl Desk {
     /// list says of them; all or nothing. Who is new stands as `registration`, unless the list says it.
     ///
     /// # Errors
-    /// [`DeskError::Fields`] for what cannot be kept.
+    /// [`DeskError::Fields`](super::DeskError::Fields) for what cannot be kept.
     pub fn merge_entries(
         &self,
         id: TournamentId,
         by: By<'_>,
         people: &[Person],
         registration: Registration,
-    ) -> Result<Done<Merged>, DeskError> {
+    ) -> Result<Done<Merged>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let to_come = after.rounds_to_come();

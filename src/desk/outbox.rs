@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use store::{OutboxState, Outgoing, Scope};
 use tournament::TournamentId;
 
-use super::{Desk, DeskError};
+use super::{Desk, DeskError, Result};
 
 /// What came of sending a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn messages_due(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>, DeskError> {
+    pub fn messages_due(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
         self.store.read(|c| Ok(self.store.due(c, now, most)?))
     }
 
@@ -36,11 +36,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn take_messages(
-        &self,
-        due: Vec<Outgoing>,
-        until: DateTime<Utc>,
-    ) -> Result<Vec<Outgoing>, DeskError> {
+    pub fn take_messages(&self, due: Vec<Outgoing>, until: DateTime<Utc>) -> Result<Vec<Outgoing>> {
         let mut taken = Vec::with_capacity(due.len());
         for (id, messages) in by_event(due, |message| message.tournament) {
             taken.extend(self.store.write(Scope::Tournament(id), |c| {
@@ -60,7 +56,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_messages(&self, tried: Vec<Tried>) -> Result<(), DeskError> {
+    pub fn note_messages(&self, tried: Vec<Tried>) -> Result<()> {
         for (id, tried) in by_event(tried, |tried| tried.message.tournament) {
             self.store.write(Scope::Tournament(id), |c| {
                 for one in &tried {
@@ -77,7 +73,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn outgoing(&self, id: TournamentId) -> Result<Vec<Outgoing>, DeskError> {
+    pub fn outgoing(&self, id: TournamentId) -> Result<Vec<Outgoing>> {
         self.store.read(|c| Ok(self.store.outgoing(c, id, store::LOG_KEPT)?))
     }
 
@@ -85,7 +81,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn outbox_state(&self) -> Result<OutboxState, DeskError> {
+    pub fn outbox_state(&self) -> Result<OutboxState> {
         self.store.read(|c| Ok(self.store.outbox_state(c)?))
     }
 }

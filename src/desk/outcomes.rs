@@ -7,7 +7,7 @@ use store::{Deed, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, Round, RoundNo, TableNo};
 
 use super::results::{board_of, detail};
-use super::{Conflict, Correction, DeskError, Recorded, Refusal, ResultForm};
+use super::{Conflict, Correction, DeskError, Recorded, Refusal, Result, ResultForm};
 
 /// Which board is meant, as it was seen, and why it changes.
 pub(super) struct BoardSeen<'a> {
@@ -71,7 +71,7 @@ pub(super) fn decide(
     asked: &BoardSeen<'_>,
     outcome: &BoardOutcome,
     actor: &Actor,
-) -> Result<Decided, DeskError> {
+) -> Result<Decided> {
     let (round, board) = board_of(before, asked.round, asked.table)?;
     let stands = outcome.stands(board, asked.seen);
     let confirms = asked.confirmed.is_some_and(|wanted| wanted != board.confirmed.is_some());
@@ -123,7 +123,7 @@ fn check(
     asked: &BoardSeen<'_>,
     (stands, given_back): (bool, bool),
     actor: &Actor,
-) -> Result<(), DeskError> {
+) -> Result<()> {
     if stands && asked.confirmed == Some(true) {
         return Ok(());
     }

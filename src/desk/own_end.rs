@@ -6,7 +6,7 @@ use store::Snapshot;
 use tournament::{Board, EntryId, ReportPolicy, RoundNo, TournamentId};
 
 use super::results::board_of;
-use super::{ActForm, By, Desk, DeskError, Done, Entered, GameFile, Refusal};
+use super::{ActForm, By, Desk, DeskError, Done, Entered, GameFile, Refusal, Result};
 
 impl Desk {
     /// Enters what a player says of the end of the own game, as [`Desk::record_act`] enters what a recorder taps.
@@ -23,7 +23,7 @@ impl Desk {
         by: By<'_>,
         secret: &str,
         form: &ActForm,
-    ) -> Result<Done<Entered>, DeskError> {
+    ) -> Result<Done<Entered>> {
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let who = self.store.read(|c| self.proven(c, id, secret))?;
         let policy = known.tournament.settings.players.reports;
@@ -53,7 +53,7 @@ impl Desk {
         snapshot: &Snapshot,
         (round, board): (RoundNo, &Board),
         who: EntryId,
-    ) -> Result<Option<GameFile>, DeskError> {
+    ) -> Result<Option<GameFile>> {
         let off = snapshot.tournament.settings.players.reports == ReportPolicy::Off;
         if off || board.color_of(who).is_none() {
             return Ok(None);

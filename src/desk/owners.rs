@@ -2,7 +2,7 @@
 
 use store::{AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
 
-use super::{By, Desk, DeskError, Done, Thing, Token};
+use super::{By, Desk, DeskError, Done, Result, Thing, Token};
 
 /// How long a password is that is made for somebody, in characters without the hyphens.
 const MADE_LENGTH: usize = 16;
@@ -19,7 +19,7 @@ impl Desk {
         account: AccountId,
         owner: bool,
         address: &str,
-    ) -> Result<Done<AccountRow>, DeskError> {
+    ) -> Result<Done<AccountRow>> {
         let what = if owner { SecurityEvent::OwnerNamed } else { SecurityEvent::OwnerUnnamed };
         self.with_account_once(by, account, (what, address), |c, account| {
             if !owner {
@@ -39,7 +39,7 @@ impl Desk {
         account: AccountId,
         disabled: bool,
         address: &str,
-    ) -> Result<Done<AccountRow>, DeskError> {
+    ) -> Result<Done<AccountRow>> {
         let what =
             if disabled { SecurityEvent::AccountDisabled } else { SecurityEvent::AccountEnabled };
         self.with_account_once(by, account, (what, address), |c, account| {
@@ -61,7 +61,7 @@ impl Desk {
         by: By<'_>,
         account: AccountId,
         address: &str,
-    ) -> Result<Done<(AccountRow, String)>, DeskError> {
+    ) -> Result<Done<(AccountRow, String)>> {
         let made = made_secret(MADE_LENGTH)?;
         let hash = self.new_password(&made, "")?;
         let what = (SecurityEvent::PasswordSet, address);
@@ -80,8 +80,8 @@ impl Desk {
         by: By<'_>,
         account: AccountId,
         (what, address): (SecurityEvent, &str),
-        work: impl FnOnce(&mut AnyConnection, &AccountRow) -> Result<(), DeskError>,
-    ) -> Result<Done<AccountRow>, DeskError> {
+        work: impl FnOnce(&mut AnyConnection, &AccountRow) -> Result<()>,
+    ) -> Result<Done<AccountRow>> {
         self.store.write(Scope::Server, |c| {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
@@ -99,7 +99,7 @@ impl Desk {
 }
 
 /// So many characters by chance in groups of four, to be read out and typed; each is worth almost five bits.
-pub(super) fn made_secret(length: usize) -> Result<String, DeskError> {
+pub(super) fn made_secret(length: usize) -> Result<String> {
     let secret = Token::new()?;
     let plain = secret.secret().chars().filter(char::is_ascii_alphanumeric);
     let kept: Vec<char> =

@@ -5,7 +5,7 @@ use store::{AccountRow, AnyConnection, PasskeyRow, Scope, SecurityEvent};
 
 use super::passkeys::bytes;
 use super::webauthn::{self, Expected, Kept, PasskeyFault, RelyingParty, Signed};
-use super::{AskedFrom, Desk, DeskError, PasskeyRequest, Refusal, SignedIn, Token};
+use super::{AskedFrom, Desk, DeskError, PasskeyRequest, Refusal, Result, SignedIn, Token};
 
 /// What a device answers that has signed, in base64url.
 #[derive(Clone, Copy)]
@@ -32,7 +32,7 @@ impl Desk {
         party: &RelyingParty,
         half: &str,
         now: DateTime<Utc>,
-    ) -> Result<PasskeyRequest, DeskError> {
+    ) -> Result<PasskeyRequest> {
         self.store.write(Scope::Server, |c| {
             let account = self.store.half(c, &Token::hash_of(half), now)?;
             let account = account.ok_or(Refusal::LinkSpent)?;
@@ -56,7 +56,7 @@ impl Desk {
         &self,
         address: &str,
         now: DateTime<Utc>,
-    ) -> Result<(PasskeyRequest, Token), DeskError> {
+    ) -> Result<(PasskeyRequest, Token)> {
         if let Some(seconds) = self.throttle.asked(address, now) {
             return Err(Refusal::Wait(seconds).into());
         }
@@ -78,7 +78,7 @@ impl Desk {
         half: AskedFrom<'_>,
         answer: PasskeyAnswer<'_>,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignedIn> {
         let asked = self.asked(half.secret, now)?;
         let account = self.half(half.secret, now)?.ok_or(Refusal::LinkSpent)?;
         let passkey = self.passkey_of(answer)?;
@@ -106,7 +106,7 @@ impl Desk {
         browser: AskedFrom<'_>,
         answer: PasskeyAnswer<'_>,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignedIn> {
         let asked = self.asked(browser.secret, now)?;
         let passkey = self.passkey_of(answer)?;
         let account =
@@ -121,7 +121,7 @@ impl Desk {
     }
 
     /// The passkey that answers, if the device says that it is its owner's (L2 §7.2 steps 6 and 7).
-    fn passkey_of(&self, answer: PasskeyAnswer<'_>) -> Result<PasskeyRow, DeskError> {
+    fn passkey_of(&self, answer: PasskeyAnswer<'_>) -> Result<PasskeyRow> {
         let found = self.store.read(|c| Ok::<_, DeskError>(self.store.passkey(c, answer.id)?))?;
         let said = answer.user_handle;
         let found = found.filter(|passkey| said.is_empty() || said == passkey.user_handle);
@@ -136,7 +136,7 @@ impl Desk {
         expected: Expected<'_>,
         answer: PasskeyAnswer<'_>,
         now: DateTime<Utc>,
-    ) -> Result<i64, DeskError> {
+    ) -> Result<i64> {
         let (key, data) = (bytes(&passkey.public_key)?, bytes(answer.data)?);
         let (client_data, signature) = (bytes(answer.client_data)?, bytes(answer.signature)?);
         let kept = Kept { key: &key, count: u32::try_from(passkey.sign_count).unwrap_or(u32::MAX) };
@@ -156,7 +156,7 @@ impl Desk {
         passkey: &PasskeyRow,
         count: i64,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignedIn> {
         let account = self.store.account(c, passkey.account)?;
         let account = account.filter(|account| !account.disabled).ok_or(PasskeyFault::Unknown)?;
         if !self.store.use_passkey(c, passkey, count, now)? {

@@ -10,7 +10,7 @@ use store::{AccountRow, AnyConnection, PasskeyQuestion, PasskeyRow, Scope, Secur
 use tournament::check_name;
 
 use super::webauthn::{self, Expected, PasskeyFault, RelyingParty};
-use super::{Desk, DeskError, Token};
+use super::{Desk, DeskError, Result, Token};
 
 /// How long one may take to answer.
 const ANSWER_MINUTES: i64 = 5;
@@ -60,7 +60,7 @@ impl Desk {
         session: &str,
         name: &str,
         now: DateTime<Utc>,
-    ) -> Result<PasskeyRequest, DeskError> {
+    ) -> Result<PasskeyRequest> {
         named(name)?;
         self.store.write(Scope::Server, |c| {
             let own = self.store.passkeys(c, account.id)?;
@@ -88,7 +88,7 @@ impl Desk {
         session: AskedFrom<'_>,
         new: NewPasskey<'_>,
         now: DateTime<Utc>,
-    ) -> Result<Vec<String>, DeskError> {
+    ) -> Result<Vec<String>> {
         let asked = self.asked(session.secret, now)?;
         if asked.account != Some(account.id) {
             return Err(PasskeyFault::Spent.into());
@@ -131,7 +131,7 @@ impl Desk {
         id: &str,
         address: &str,
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         self.store.write(Scope::Server, |c| {
             if !self.store.delete_passkey(c, account.id, id)? {
                 return Ok(());
@@ -149,7 +149,7 @@ impl Desk {
         (account, user_handle): (Option<&AccountRow>, String),
         known: Vec<String>,
         now: DateTime<Utc>,
-    ) -> Result<PasskeyRequest, DeskError> {
+    ) -> Result<PasskeyRequest> {
         let challenge = Token::new()?.secret().to_owned();
         let account = account.map(|account| account.id);
         let asked = PasskeyQuestion { account, challenge, user_handle };
@@ -160,11 +160,7 @@ impl Desk {
     }
 
     /// What that browser was asked; it is not asked the same again, whatever becomes of the answer.
-    pub(super) fn asked(
-        &self,
-        secret: &str,
-        now: DateTime<Utc>,
-    ) -> Result<PasskeyQuestion, DeskError> {
+    pub(super) fn asked(&self, secret: &str, now: DateTime<Utc>) -> Result<PasskeyQuestion> {
         let hash = Token::hash_of(secret);
         let taken = self.store.write(Scope::Server, |c| {
             Ok::<_, DeskError>(self.store.take_passkey_question(c, &hash, now)?)
@@ -174,7 +170,7 @@ impl Desk {
 }
 
 /// A passkey's name as it is kept.
-fn named(name: &str) -> Result<String, DeskError> {
+fn named(name: &str) -> Result<String> {
     check_name(name).map_err(|fault| DeskError::Fields(vec![("name", fault)]))
 }
 

@@ -6,7 +6,7 @@ use store::{
 };
 use tournament::TournamentId;
 
-use super::{By, Desk, DeskError, Done, Refusal, SignedIn, Thing, Token};
+use super::{By, Desk, DeskError, Done, Refusal, Result, SignedIn, Thing, Token};
 
 /// An invitation holds for that long.
 const INVITATION_DAYS: i64 = 14;
@@ -39,7 +39,7 @@ impl Desk {
         by: By<'_>,
         creator: AccountId,
         (role, people): (Role, i32),
-    ) -> Result<Done<Invited>, DeskError> {
+    ) -> Result<Done<Invited>> {
         let token = Token::new()?;
         self.once(id, by, |c| {
             let new = NewInvitation {
@@ -60,12 +60,7 @@ impl Desk {
     ///
     /// # Errors
     /// If there is no such invitation.
-    pub fn revoke_invitation(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        number: i32,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let known = self.store.invitations(c, id)?;
             if known.iter().any(|invitation| invitation.id == number && invitation.revoked) {
@@ -87,7 +82,7 @@ impl Desk {
         secret: &str,
         who: Option<AccountId>,
         now: DateTime<Utc>,
-    ) -> Result<Joined, DeskError> {
+    ) -> Result<Joined> {
         self.store
             .read(|c| self.holding(c, secret, who, now))
             .map(|invitation| Joined { tournament: invitation.tournament, role: invitation.role })
@@ -99,7 +94,7 @@ impl Desk {
         secret: &str,
         who: Option<AccountId>,
         now: DateTime<Utc>,
-    ) -> Result<InvitationRow, DeskError> {
+    ) -> Result<InvitationRow> {
         let found = self.store.invitation(c, &Token::hash_of(secret))?;
         let found = found
             .filter(|i| !i.revoked && i.expires_at > now)
@@ -121,7 +116,7 @@ impl Desk {
         name: &str,
         password: &str,
         now: DateTime<Utc>,
-    ) -> Result<(Joined, SignedIn), DeskError> {
+    ) -> Result<(Joined, SignedIn)> {
         self.invitation(secret, None, now)?;
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
@@ -135,12 +130,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`] if it does not hold.
-    pub fn join(
-        &self,
-        secret: &str,
-        account: &AccountRow,
-        now: DateTime<Utc>,
-    ) -> Result<Joined, DeskError> {
+    pub fn join(&self, secret: &str, account: &AccountRow, now: DateTime<Utc>) -> Result<Joined> {
         self.store.write(Scope::Server, |c| self.give_role(c, secret, account.id, now))
     }
 
@@ -150,7 +140,7 @@ impl Desk {
         secret: &str,
         account: AccountId,
         now: DateTime<Utc>,
-    ) -> Result<Joined, DeskError> {
+    ) -> Result<Joined> {
         let id = self.holding(c, secret, Some(account), now)?.tournament;
         self.store.lock_tournament(c, id)?;
         self.refuse_archived(c, id)?;
@@ -185,7 +175,7 @@ impl Desk {
         by: By<'_>,
         account: AccountId,
         chief: bool,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let owner = self.store.account(c, account)?.is_some_and(|account| account.is_owner);
             if owner && self.store.role(c, id, account)?.is_none() {
@@ -213,7 +203,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         account: AccountId,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         if by.account == Some(account) {
             return Err(Refusal::OwnRole.into());
         }

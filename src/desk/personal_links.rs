@@ -5,7 +5,7 @@ use serde_json::json;
 use store::{AccountRow, AnyConnection, Deed, JournalRow, LinkHolder, Role};
 use tournament::{Ending, EntryId, RequestKind, RoundNo, TableNo, TournamentId};
 
-use super::{By, Desk, DeskError, Done, Refusal, Thing, Token};
+use super::{By, Desk, DeskError, Done, Refusal, Result, Thing, Token};
 
 /// Something that was done by a personal link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,9 +56,9 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         players: &[EntryId],
-    ) -> Result<Done<Vec<(EntryId, Token)>>, DeskError> {
+    ) -> Result<Done<Vec<(EntryId, Token)>>> {
         let made = players.iter().map(|entry| Ok((*entry, Token::new()?)));
-        let made: Vec<(EntryId, Token)> = made.collect::<Result<_, DeskError>>()?;
+        let made: Vec<(EntryId, Token)> = made.collect::<Result<_>>()?;
         self.once(id, by, |c| {
             let before =
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
@@ -83,7 +83,7 @@ impl Desk {
         by: By<'_>,
         players: &[EntryId],
         language: &str,
-    ) -> Result<Done<usize>, DeskError> {
+    ) -> Result<Done<usize>> {
         self.once(id, by, |c| {
             let before =
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
@@ -117,7 +117,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         entry: EntryId,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let holder = LinkHolder { tournament: id, entry };
             if self.store.revoke_personal_link(c, holder, by.now)? {
@@ -133,7 +133,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool, DeskError> {
+    pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
         let role = self.store.read(|c| Ok::<_, DeskError>(self.store.role(c, id, account.id)?))?;
         Ok(account.is_owner || role >= Some(Role::Arbiter))
     }
@@ -142,7 +142,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>, DeskError> {
+    pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>> {
         self.store.read(|c| Ok(self.store.link_holder(c, &Token::hash_of(secret))?))
     }
 
@@ -157,10 +157,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn personal_links(
-        &self,
-        id: TournamentId,
-    ) -> Result<Vec<(EntryId, DateTime<Utc>)>, DeskError> {
+    pub fn personal_links(&self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
         self.store.read(|c| Ok(self.store.personal_links(c, id)?))
     }
 
@@ -168,7 +165,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn link_acts(&self, id: TournamentId) -> Result<Vec<LinkAct>, DeskError> {
+    pub fn link_acts(&self, id: TournamentId) -> Result<Vec<LinkAct>> {
         let read = |c: &mut AnyConnection| {
             Ok::<_, DeskError>(self.store.journal_of(c, id, &LinkAct::DEEDS)?)
         };
@@ -183,7 +180,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         secret: &str,
-    ) -> Result<EntryId, DeskError> {
+    ) -> Result<EntryId> {
         let holder = self.store.link_holder(c, &Token::hash_of(secret))?;
         let holder = holder.filter(|holder| holder.tournament == id);
         Ok(holder.ok_or(Refusal::LinkSpent)?.entry)

@@ -6,7 +6,7 @@ use tournament::{RoundNo, TableNo, TournamentId};
 
 use super::games::GameFile;
 use super::results::{board_of, seated};
-use super::{Desk, DeskError};
+use super::{Desk, DeskError, Result};
 
 /// A recorded game that somebody began, if one was, as it was read and played through.
 #[derive(Clone, Debug, Default)]
@@ -29,11 +29,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::Unknown`] without that board; or the database fails.
-    pub(super) fn played(
-        &self,
-        known: &Snapshot,
-        place: (RoundNo, TableNo),
-    ) -> Result<PlayedGame, DeskError> {
+    pub(super) fn played(&self, known: &Snapshot, place: (RoundNo, TableNo)) -> Result<PlayedGame> {
         let (row, entered) = self.store.read(|c| GameFile::row(self, c, known, place))?;
         let begun = row.map(|row| Ok::<_, DeskError>((GameFile::of(&row, entered)?, row.no)));
         Ok(PlayedGame(begun.transpose()?))
@@ -43,8 +39,8 @@ impl Desk {
     pub(super) fn played_of(
         &self,
         id: TournamentId,
-        seats: impl FnOnce(&mut AnyConnection) -> Result<Option<Seats>, DeskError>,
-    ) -> Result<PlayedGame, DeskError> {
+        seats: impl FnOnce(&mut AnyConnection) -> Result<Option<Seats>>,
+    ) -> Result<PlayedGame> {
         let known = self.store.read(|c| {
             let seats = seats(c)?;
             Ok::<_, DeskError>(seats.zip(self.store.snapshot(c, id)?))
@@ -64,7 +60,7 @@ impl Desk {
         before: &Snapshot,
         place: (RoundNo, TableNo),
         played: &PlayedGame,
-    ) -> Result<(PlayedGame, bool), DeskError> {
+    ) -> Result<(PlayedGame, bool)> {
         let (round, board) = board_of(before, place.0, place.1)?;
         let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
         let now = self.store.game_entered(c, before.id, &seats, anew)?;

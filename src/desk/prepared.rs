@@ -6,7 +6,7 @@ use std::sync::Arc;
 use store::{AnyConnection, Snapshot, StoreError};
 use tournament::{Board, Round, RoundNo, Tournament, TournamentId};
 
-use super::{By, Change, Desk, DeskError, Done, Refusal, Thing, WorkError, Workers};
+use super::{By, Change, Desk, DeskError, Done, Refusal, Result, Thing, WorkError, Workers};
 
 /// How often something is worked out with nothing held. If what it is made of changed each time, it is worked out
 /// once more while everybody else waits: an organiser's draw comes to an end, however fast results come in.
@@ -37,12 +37,12 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         Prepared { on, round, make, decide, keep }: &Prepared<'_, M, D, K>,
-    ) -> Result<Done<T>, DeskError>
+    ) -> Result<Done<T>>
     where
         P: Send + 'static,
-        M: Fn(&Snapshot) -> Result<P, DeskError> + Clone + Send + 'static,
-        D: Fn(&Snapshot, &P) -> Result<Change<T>, DeskError>,
-        K: Fn(&mut AnyConnection, &P) -> Result<(), DeskError>,
+        M: Fn(&Snapshot) -> Result<P> + Clone + Send + 'static,
+        D: Fn(&Snapshot, &P) -> Result<Change<T>>,
+        K: Fn(&mut AnyConnection, &P) -> Result<()>,
     {
         let commit = |c: &mut AnyConnection, now: &Snapshot, made: &P| {
             let change = decide(now, made)?;
@@ -75,7 +75,7 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-    ) -> Result<Option<Arc<Snapshot>>, DeskError> {
+    ) -> Result<Option<Arc<Snapshot>>> {
         self.store.read(|c| {
             if self.was_done(c, store::Scope::Tournament(id), by)? {
                 return Ok(None);

@@ -4,7 +4,7 @@ use pairing::{Draw, DrawCertificate, Proof, before_draw};
 use store::CertificateRow;
 use tournament::{Entry, RoundNo, Tournament, TournamentId};
 
-use super::{Desk, DeskError};
+use super::{Desk, DeskError, Result};
 
 /// The proof of a round's draw, with all that is needed to check it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,11 +71,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn draw_proof(
-        &self,
-        id: TournamentId,
-        no: RoundNo,
-    ) -> Result<Option<DrawProof>, DeskError> {
+    pub fn draw_proof(&self, id: TournamentId, no: RoundNo) -> Result<Option<DrawProof>> {
         let row = self.store.read(|c| Ok::<_, DeskError>(self.store.certificate(c, id, no)?))?;
         let proof = |row: CertificateRow| {
             let certificate = DrawCertificate::parse(&row.body).ok()?;
@@ -92,7 +88,7 @@ impl Desk {
         &self,
         id: TournamentId,
         no: RoundNo,
-    ) -> Result<Option<DrawCertificate>, DeskError> {
+    ) -> Result<Option<DrawCertificate>> {
         let body =
             self.store.read(|c| Ok::<_, DeskError>(self.store.certificate_body(c, id, no)?))?;
         Ok(body.and_then(|body| DrawCertificate::parse(&body).ok()))

@@ -11,7 +11,7 @@ use store::{RefereeFile, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
 
 use super::results::board_of;
-use super::{Correction, Desk, DeskError, GameFile, Refusal};
+use super::{Correction, Desk, DeskError, GameFile, Refusal, Result};
 
 /// An incident as an arbiter reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl ProposedRuling {
         report: &Report,
         replaces: Option<RulingNo>,
         game: Option<RefereedGame>,
-    ) -> Result<Self, DeskError> {
+    ) -> Result<Self> {
         let (round, board) = board_of(snapshot, report.round, report.table)?;
         let seats = Seats::of(round.no, board);
         let settings = &snapshot.tournament.settings;
@@ -222,7 +222,7 @@ impl Desk {
         snapshot: &Snapshot,
         report: &Report,
         replaces: Option<RulingNo>,
-    ) -> Result<Hearing, DeskError> {
+    ) -> Result<Hearing> {
         let (file, (row, entered)) = self.store.read(|c| {
             let file = self.store.referee_file(c, snapshot.id)?;
             let row = GameFile::row(self, c, snapshot, (report.round, report.table))?;
@@ -282,11 +282,7 @@ impl Without {
 ///
 /// # Errors
 /// [`Refusal::Log`] if there is no such ruling in force.
-pub(super) fn without(
-    file: &RefereeFile,
-    no: RulingNo,
-    board: &Board,
-) -> Result<Without, DeskError> {
+pub(super) fn without(file: &RefereeFile, no: RulingNo, board: &Board) -> Result<Without> {
     let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
     if file.log.is_replaced(no) {
         return Err(Refusal::Log(referee::LogError::NotInForce(no)).into());

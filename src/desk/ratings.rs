@@ -7,7 +7,7 @@ use rating::{Hit, HitReason, ListIndex, ListKind, Listed, RatingList};
 use store::{RatingListRow, Scope};
 use tournament::{Entry, EntryId};
 
-use super::{By, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Desk, DeskError, Done, Refusal, Result, Thing};
 
 /// How many lists of a kind are kept.
 pub const LISTS_KEPT: usize = 6;
@@ -49,11 +49,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::ListToCome`] for one of a day later than tomorrow: it would stay the newest until that day.
-    pub fn keep_rating_list(
-        &self,
-        by: By<'_>,
-        list: &RatingList,
-    ) -> Result<Done<RatingListRow>, DeskError> {
+    pub fn keep_rating_list(&self, by: By<'_>, list: &RatingList) -> Result<Done<RatingListRow>> {
         // Wherever on Earth the list was made, its day is at most tomorrow here.
         if list.date > by.now.date_naive() + Days::new(1) {
             return Err(Refusal::ListToCome(list.date).into());
@@ -77,7 +73,7 @@ impl Desk {
         by: By<'_>,
         kind: ListKind,
         date: NaiveDate,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.store.write(Scope::Server, |c| {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
@@ -94,7 +90,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn rating_lists(&self) -> Result<Vec<RatingListRow>, DeskError> {
+    pub fn rating_lists(&self) -> Result<Vec<RatingListRow>> {
         self.store.read(|c| Ok(self.store.rating_lists(c)?))
     }
 
@@ -103,7 +99,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn newest_ratings(&self) -> Result<Vec<Arc<ListIndex>>, DeskError> {
+    pub fn newest_ratings(&self) -> Result<Vec<Arc<ListIndex>>> {
         let mut rows = self.rating_lists()?;
         rows.dedup_by_key(|row| row.kind);
         // Held while a list is made ready, so that it is made ready once.
@@ -129,7 +125,7 @@ impl Desk {
         typed: &str,
         only: Option<ListKind>,
         limit: usize,
-    ) -> Result<Vec<Found>, DeskError> {
+    ) -> Result<Vec<Found>> {
         let mut found = Vec::new();
         for index in self.newest_ratings()? {
             if only.is_none_or(|kind| kind == index.list().kind) {
@@ -146,7 +142,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::newest_ratings`].
-    pub fn rated(&self, kind: ListKind, number: &str) -> Result<Option<Found>, DeskError> {
+    pub fn rated(&self, kind: ListKind, number: &str) -> Result<Option<Found>> {
         let index = self.newest_ratings()?.into_iter().find(|index| index.list().kind == kind);
         Ok(index.and_then(|index| {
             let hit = index.of_number(number)?;
@@ -163,7 +159,7 @@ impl Desk {
         kind: ListKind,
         date: NaiveDate,
         place: usize,
-    ) -> Result<Option<Found>, DeskError> {
+    ) -> Result<Option<Found>> {
         let mut newest = self.newest_ratings()?.into_iter();
         let index = newest.find(|index| index.list().kind == kind && index.list().date == date);
         Ok(index.filter(|index| place < index.list().len()).map(|index| Found::at(index, place)))
@@ -174,7 +170,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::newest_ratings`].
-    pub fn also_listed(&self, found: &Found) -> Result<Vec<Found>, DeskError> {
+    pub fn also_listed(&self, found: &Found) -> Result<Vec<Found>> {
         let one = found.listed();
         let kind = found.list().kind;
         let mut also = Vec::new();
@@ -194,7 +190,7 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::newest_ratings`].
-    pub fn entry_of(&self, found: &Found) -> Result<Option<Entry>, DeskError> {
+    pub fn entry_of(&self, found: &Found) -> Result<Option<Entry>> {
         let kind = found.list().kind;
         let Some(mut entry) = Entry::of_listed(EntryId(0), kind, &found.listed()) else {
             return Ok(None);

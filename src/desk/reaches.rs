@@ -3,7 +3,7 @@
 use store::{AnyConnection, Contact, Scope, TidingsKind, Way};
 use tournament::{EntryId, TournamentId};
 
-use super::{By, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Desk, DeskError, Done, Refusal, Result, Thing};
 
 /// The most ways to tell one player: phones, tablets, an address.
 pub const MOST_REACHES: usize = 8;
@@ -43,7 +43,7 @@ impl Desk {
         by: By<'_>,
         secret: &str,
         form: &ReachForm,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let who = self.proven(c, id, secret)?;
             let now = self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
@@ -86,7 +86,7 @@ impl Desk {
         by: By<'_>,
         secret: &str,
         number: i32,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let who = self.proven(c, id, secret)?;
             if self.reaches_of_in(c, id, who)?.iter().any(|reach| reach.id == number) {
@@ -107,7 +107,7 @@ impl Desk {
         by: By<'_>,
         number: i32,
         sign: &str,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.signed_to_stop(id, number, sign)?;
         self.once(id, by, |c| Ok(self.store.delete_reach(c, id, number)?))
     }
@@ -116,12 +116,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`].
-    pub fn signed_to_stop(
-        &self,
-        id: TournamentId,
-        number: i32,
-        sign: &str,
-    ) -> Result<(), DeskError> {
+    pub fn signed_to_stop(&self, id: TournamentId, number: i32, sign: &str) -> Result<()> {
         match self.stop_sign(id, number)? == sign {
             true => Ok(()),
             false => Err(Refusal::LinkSpent.into()),
@@ -132,7 +127,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn stop_sign(&self, id: TournamentId, number: i32) -> Result<String, DeskError> {
+    pub fn stop_sign(&self, id: TournamentId, number: i32) -> Result<String> {
         self.signed(&format!("stop {id} {number}"))
     }
 
@@ -140,7 +135,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Contact>, DeskError> {
+    pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Contact>> {
         self.store.read(|c| self.reaches_of_in(c, id, who))
     }
 
@@ -148,7 +143,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>, DeskError> {
+    pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
         self.store.read(|c| Ok(self.store.reach(c, id, number)?))
     }
 
@@ -156,7 +151,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>, DeskError> {
+    pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
         let mut all = self.store.read(|c| Ok::<_, DeskError>(self.store.reaches(c, id)?))?;
         all.retain(|reach| !reach.failed.is_empty());
         Ok(all)
@@ -166,7 +161,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn forget_reach(&self, id: TournamentId, number: i32) -> Result<(), DeskError> {
+    pub fn forget_reach(&self, id: TournamentId, number: i32) -> Result<()> {
         let scope = Scope::Tournament(id);
         self.store.write(scope, |c| Ok(self.store.delete_reach(c, id, number)?))
     }
@@ -175,12 +170,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_reach_failed(
-        &self,
-        id: TournamentId,
-        number: i32,
-        why: &str,
-    ) -> Result<(), DeskError> {
+    pub fn note_reach_failed(&self, id: TournamentId, number: i32, why: &str) -> Result<()> {
         let scope = Scope::Tournament(id);
         self.store.write(scope, |c| Ok(self.store.note_reach_failed(c, id, number, why)?))
     }
@@ -214,7 +204,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         who: EntryId,
-    ) -> Result<Vec<Contact>, DeskError> {
+    ) -> Result<Vec<Contact>> {
         let mut all = self.store.reaches(c, id)?;
         all.retain(|reach| reach.entry == who);
         Ok(all)

@@ -10,7 +10,7 @@ use tournament::{
 
 use super::outcomes::{Actor, BoardSeen, decide};
 use super::results::{board_of, refuse_impossible};
-use super::{By, Desk, DeskError, Done, Refusal};
+use super::{By, Desk, DeskError, Done, Refusal, Result};
 
 /// A player's word on their own game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Desk {
         by: By<'_>,
         secret: &str,
         form: &ReportForm,
-    ) -> Result<Done<Heard>, DeskError> {
+    ) -> Result<Done<Heard>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let who = self.proven(c, id, secret)?;
             let board = reported_board(before, who, form)?;
@@ -84,7 +84,7 @@ impl Desk {
         before: &Snapshot,
         (form, board): (&ReportForm, &Board),
         said: &[Reported],
-    ) -> Result<(Heard, Tournament), DeskError> {
+    ) -> Result<(Heard, Tournament)> {
         let mut after = before.tournament.clone();
         let heard = match Reports::at(board, said) {
             Reports::Nothing | Reports::One(_) => Heard::Waits,
@@ -106,7 +106,7 @@ impl Desk {
         before: &Snapshot,
         (round, board): (RoundNo, &Board),
         ending: Ending,
-    ) -> Result<Tournament, DeskError> {
+    ) -> Result<Tournament> {
         let seen = BoardSeen {
             round,
             table: board.table,
@@ -128,11 +128,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn reports_of(
-        &self,
-        id: TournamentId,
-        at: (RoundNo, &Board),
-    ) -> Result<Vec<Reported>, DeskError> {
+    pub fn reports_of(&self, id: TournamentId, at: (RoundNo, &Board)) -> Result<Vec<Reported>> {
         self.store.read(|c| Ok(self.store.reports_of(c, id, at)?))
     }
 
@@ -144,7 +140,7 @@ impl Desk {
         &self,
         id: TournamentId,
         rounds: &[RoundNo],
-    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>, DeskError> {
+    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
         self.store.read(|c| Ok(self.store.reports_in(c, id, rounds)?))
     }
 
@@ -153,10 +149,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn reports(
-        &self,
-        snapshot: &Snapshot,
-    ) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>, DeskError> {
+    pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
         let all = self.store.read(|c| Ok::<_, DeskError>(self.store.reports(c, snapshot.id)?))?;
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
         let boards = public.flat_map(|round| round.pending().map(move |board| (round.no, board)));
@@ -172,11 +165,7 @@ impl Desk {
 }
 
 /// The board that the word is about, if the player sits there against whom they saw.
-fn reported_board<'a>(
-    before: &'a Snapshot,
-    who: EntryId,
-    form: &ReportForm,
-) -> Result<&'a Board, DeskError> {
+fn reported_board<'a>(before: &'a Snapshot, who: EntryId, form: &ReportForm) -> Result<&'a Board> {
     if before.tournament.settings.players.reports == ReportPolicy::Off {
         return Err(Refusal::ReportsOff.into());
     }

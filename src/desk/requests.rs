@@ -9,7 +9,7 @@ use tournament::{
 };
 
 use super::attendance::attended;
-use super::{Attendance, By, Desk, DeskError, Done, Refusal, Thing};
+use super::{Attendance, By, Desk, DeskError, Done, Refusal, Result, Thing};
 
 /// What a player asks for, as the form says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Desk {
         by: By<'_>,
         secret: &str,
         form: &RequestForm,
-    ) -> Result<Done<(i32, RequestState)>, DeskError> {
+    ) -> Result<Done<(i32, RequestState)>> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
             let words = tidied(&form.words, REQUEST_LENGTH)?;
@@ -105,7 +105,7 @@ impl Desk {
         by: By<'_>,
         secret: &str,
         number: i32,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
             let request = self.open_request(c, id, number)?;
@@ -136,7 +136,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         answer: &RequestAnswer,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         self.acted(id, by, |c, before| {
             let request = self.open_request(c, id, answer.number)?;
             let after = match answer.granted {
@@ -160,7 +160,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>, DeskError> {
+    pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>> {
         self.store.read(|c| Ok(self.store.requests(c, id)?))
     }
 
@@ -169,7 +169,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         number: i32,
-    ) -> Result<Request, DeskError> {
+    ) -> Result<Request> {
         let found = self.store.requests(c, id)?.into_iter().find(|request| request.id == number);
         let request = found.ok_or(DeskError::Unknown(Thing::Request))?;
         if request.state != RequestState::Asked {
@@ -183,8 +183,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<Tournament>), DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<Tournament>)>,
+    ) -> Result<Done<T>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let (out, after) = work(c, before)?;
             let mark = BoardMark { account: by.account, at: by.now };
@@ -195,7 +195,7 @@ impl Desk {
     }
 }
 
-fn check(tournament: &Tournament, form: &RequestForm, words: &str) -> Result<(), DeskError> {
+fn check(tournament: &Tournament, form: &RequestForm, words: &str) -> Result<()> {
     let rounds = tournament.settings.rounds;
     if !(1..=rounds).contains(&form.round.0) {
         return Err(Refusal::NoSuchRound(rounds).into());
@@ -207,7 +207,7 @@ fn check(tournament: &Tournament, form: &RequestForm, words: &str) -> Result<(),
 }
 
 /// A round in which everybody can see the player paired is not given up by asking: an arbiter is called.
-fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(), DeskError> {
+fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<()> {
     let given_up = form.kind.rounds_given_up(form.round, tournament.settings.rounds);
     let public = |no| tournament.round(no).filter(|round| round.is_public());
     match given_up.filter_map(public).find(|round| round.has_place(who)) {
@@ -217,7 +217,7 @@ fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(
 }
 
 /// Somebody's own words, of so many characters at the most.
-pub(super) fn tidied(words: &str, most: usize) -> Result<String, DeskError> {
+pub(super) fn tidied(words: &str, most: usize) -> Result<String> {
     check_words(words, most).map_err(|fault| DeskError::Fields(vec![("words", fault)]))
 }
 

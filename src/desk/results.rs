@@ -8,7 +8,7 @@ use tournament::{
 };
 
 use super::outcomes::{Actor, BoardSeen, decide};
-use super::{By, Conflict, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Conflict, Desk, DeskError, Done, Refusal, Result, Thing};
 
 /// A result as an arbiter enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         form: &ResultForm,
-    ) -> Result<Done<Recorded>, DeskError> {
+    ) -> Result<Done<Recorded>> {
         self.change_board(id, by, &BoardSeen::by_form(form), |before| {
             let (_, board) = board_of(before, form.round, form.table)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
@@ -108,7 +108,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         form: &ResultForm,
-    ) -> Result<Done<Recorded>, DeskError> {
+    ) -> Result<Done<Recorded>> {
         self.change_board(id, by, &BoardSeen::by_form(form), |_| {
             Ok(BoardOutcome::Terms(form.replay.clone()))
         })
@@ -124,7 +124,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         form: &ResultForm,
-    ) -> Result<Done<Recorded>, DeskError> {
+    ) -> Result<Done<Recorded>> {
         self.change_board(id, by, &BoardSeen::by_form(form), |before| {
             let board = board_of(before, form.round, form.table).map(|(_, board)| board);
             let last = board.ok().and_then(|board| board.earlier_games().last());
@@ -138,8 +138,8 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         asked: &BoardSeen<'_>,
-        outcome: impl FnOnce(&Snapshot) -> Result<BoardOutcome, DeskError>,
-    ) -> Result<Done<Recorded>, DeskError> {
+        outcome: impl FnOnce(&Snapshot) -> Result<BoardOutcome>,
+    ) -> Result<Done<Recorded>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let hand = self.hand(c, id, by)?;
             let outcome = outcome(before)?;
@@ -164,7 +164,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         by: By<'_>,
-    ) -> Result<Actor, DeskError> {
+    ) -> Result<Actor> {
         let account = match by.account {
             Some(account) => self.store.account(c, account)?,
             None => None,
@@ -176,7 +176,7 @@ impl Desk {
         Ok(Actor { chief, now: by.now })
     }
 
-    fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict, DeskError> {
+    fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict> {
         let (round, table) = (conflict.round, conflict.board.table);
         let mark: Option<BoardMark> =
             self.store.read(|c| Ok::<_, DeskError>(self.store.board_mark(c, id, round, table)?))?;
@@ -193,7 +193,7 @@ pub(super) fn refuse_impossible(
     tournament: &Tournament,
     board: &Board,
     ending: Ending,
-) -> Result<(), DeskError> {
+) -> Result<()> {
     match tournament.oddity(board, ending) {
         Some(Oddity::TooManyPoints(most)) => Err(Refusal::TooManyPoints(most).into()),
         _ => Ok(()),
@@ -201,11 +201,7 @@ pub(super) fn refuse_impossible(
 }
 
 /// The board of a published round.
-pub(super) fn board_of(
-    before: &Snapshot,
-    no: RoundNo,
-    table: TableNo,
-) -> Result<(&Round, &Board), DeskError> {
+pub(super) fn board_of(before: &Snapshot, no: RoundNo, table: TableNo) -> Result<(&Round, &Board)> {
     let round = before.tournament.round(no).ok_or(DeskError::Unknown(Thing::Round))?;
     if !round.is_public() {
         return Err(Refusal::NotPublished(no).into());

@@ -6,7 +6,7 @@ use serde_json::json;
 use store::{Deed, Snapshot};
 use tournament::{RoundClock, RoundNo, Tournament, TournamentId};
 
-use super::{By, Change, Desk, DeskError, Done, Edited, Refusal};
+use super::{By, Change, Desk, Done, Edited, Refusal, Result};
 
 /// When rounds begin, in UTC; none if that is not known.
 pub type Starts = BTreeMap<RoundNo, Option<NaiveDateTime>>;
@@ -21,8 +21,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        edit: impl FnOnce(&Tournament) -> Result<Starts, DeskError>,
-    ) -> Result<Done<usize>, DeskError> {
+        edit: impl FnOnce(&Tournament) -> Result<Starts>,
+    ) -> Result<Done<usize>> {
         self.change_edited(id, by, Edited::Timetable, |before| {
             let times = edit(&before.tournament)?;
             let rounds = before.tournament.settings.rounds;
@@ -52,7 +52,7 @@ impl Desk {
         by: By<'_>,
         no: RoundNo,
         at: Option<DateTime<Utc>>,
-    ) -> Result<Done<RoundClock>, DeskError> {
+    ) -> Result<Done<RoundClock>> {
         let at = at.unwrap_or(by.now).naive_utc().trunc_subsecs(0);
         self.set_clock(id, by, no, Deed::StartClocks, |clock| RoundClock {
             started: clock.started.or(Some(at)),
@@ -69,7 +69,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         no: RoundNo,
-    ) -> Result<Done<RoundClock>, DeskError> {
+    ) -> Result<Done<RoundClock>> {
         self.set_clock(id, by, no, Deed::UnstartClocks, |clock| RoundClock {
             started: None,
             ..clock
@@ -83,7 +83,7 @@ impl Desk {
         no: RoundNo,
         act: Deed,
         set: impl FnOnce(RoundClock) -> RoundClock,
-    ) -> Result<Done<RoundClock>, DeskError> {
+    ) -> Result<Done<RoundClock>> {
         self.change(id, by, |before: &Snapshot| {
             let round = before.tournament.round(no).filter(|round| round.is_public());
             if round.is_none() {

@@ -9,7 +9,7 @@ use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, Tourn
 
 use super::draft_steps::DraftStep;
 use super::prepared::Prepared;
-use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Change, Desk, DeskError, Done, Refusal, Result, Thing};
 
 /// A change to a draft by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     (1..=tournament.settings.rounds).map(RoundNo).find(|no| !is_public(*no))
 }
 
-pub(super) fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<(), DeskError> {
+pub(super) fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<()> {
     let round = before.tournament.round(no);
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
         return Err(Refusal::AlreadyPublished(no).into());
@@ -123,7 +123,7 @@ impl Desk {
         no: RoundNo,
         on_screen: &str,
         edit: &DraftEdit,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         let now = by.now;
         let step = self.step_of(id, no, edit)?;
         let weighs = matches!(
@@ -172,7 +172,7 @@ impl Desk {
         id: TournamentId,
         no: RoundNo,
         edit: &DraftEdit,
-    ) -> Result<Option<(&'static str, DraftStep)>, DeskError> {
+    ) -> Result<Option<(&'static str, DraftStep)>> {
         let steps = || self.draft_steps(id, no);
         let (name, step) = match edit {
             DraftEdit::Undo => ("undo", steps()?.back()),
@@ -192,7 +192,7 @@ impl Desk {
         by: By<'_>,
         no: RoundNo,
         on_screen: &str,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         let decide = |before: &Snapshot| {
             seen(before, no, on_screen)?;
             let mut after = before.tournament.clone();
@@ -216,7 +216,7 @@ impl Desk {
         no: RoundNo,
         on_screen: &str,
         overrule: bool,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<()>> {
         let now = by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
         let decide = |before: &Snapshot, context: &RoundContext| {
@@ -258,7 +258,7 @@ impl Desk {
         latecomer: EntryId,
         opponent: Option<EntryId>,
         overrule: bool,
-    ) -> Result<Done<Arrival>, DeskError> {
+    ) -> Result<Done<Arrival>> {
         let now = by.now;
         let late = [Some(latecomer), opponent];
         let with = move |before: &Snapshot| {
@@ -288,7 +288,7 @@ impl Desk {
 }
 
 /// Rounds are drawn in order, each after the one before was published.
-pub(super) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<(), DeskError> {
+pub(super) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<()> {
     if no.0 < 1 || no.0 > tournament.settings.rounds {
         return Err(Refusal::NoSuchRound(tournament.settings.rounds).into());
     }
@@ -302,7 +302,7 @@ pub(super) fn context(
     tournament: &Tournament,
     no: RoundNo,
     now: DateTime<Utc>,
-) -> Result<RoundContext, DeskError> {
+) -> Result<RoundContext> {
     let seed = Some(now.timestamp_micros().unsigned_abs());
     RoundContext::new(tournament, no, seed)
         .map_err(|UnknownRound { .. }| DeskError::Unknown(Thing::Round))
@@ -313,7 +313,7 @@ fn apply(
     draft: &mut RoundDraft,
     context: Option<&RoundContext>,
     edit: &DraftEdit,
-) -> Result<Vec<ForbiddenPair>, DeskError> {
+) -> Result<Vec<ForbiddenPair>> {
     let context = || context.ok_or(DeskError::Unknown(Thing::Round));
     let mut overruled = Vec::new();
     let done = match *edit {

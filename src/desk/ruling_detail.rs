@@ -6,7 +6,7 @@ use referee::{ProcedureAsGiven, RefereeLog, RulingNo};
 use store::Excluded;
 
 use super::results::Recorded;
-use super::{DeskError, Refusal};
+use super::{Refusal, Result};
 
 /// What the journal says of a ruling; the words stay in the referee's log.
 pub(super) fn detail(
@@ -14,7 +14,7 @@ pub(super) fn detail(
     log: &RefereeLog,
     result: &Recorded,
     excluded: &[Excluded],
-) -> Result<serde_json::Value, DeskError> {
+) -> Result<serde_json::Value> {
     let ruling = log.ruling(no).map_err(Refusal::Log)?;
     Ok(json!({
         "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,

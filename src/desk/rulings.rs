@@ -17,7 +17,7 @@ use super::played::PlayedGame;
 use super::proposals::{Without, without};
 use super::results::{Recorded, board_of, seated};
 use super::ruling_detail::detail;
-use super::{By, Choice, Desk, DeskError, Done, ProposedRuling, Refusal, Report, Thing};
+use super::{By, Choice, Desk, DeskError, Done, ProposedRuling, Refusal, Report, Result, Thing};
 
 /// A ruling as an arbiter gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile, DeskError> {
+    pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile> {
         self.store.read(|c| Ok(self.store.referee_file(c, id)?))
     }
 
@@ -69,7 +69,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         report: &Report,
-    ) -> Result<Done<IncidentNo>, DeskError> {
+    ) -> Result<Done<IncidentNo>> {
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let read = self.heard_so_far(&known, report, None)?;
         self.referee(id, by, |c, before, file| {
@@ -98,7 +98,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         form: &RulingForm,
-    ) -> Result<Done<Ruled>, DeskError> {
+    ) -> Result<Done<Ruled>> {
         let place = (form.report.round, form.report.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let read = self.heard_so_far(&known, &form.report, form.replaces)?;
@@ -162,7 +162,7 @@ impl Desk {
         by: By<'_>,
         no: RulingNo,
         reason: &str,
-    ) -> Result<Done<Ruled>, DeskError> {
+    ) -> Result<Done<Ruled>> {
         let reason = reason.trim();
         if reason.is_empty() {
             return Err(Refusal::ReasonNeeded.into());
@@ -190,7 +190,7 @@ impl Desk {
         before: &Snapshot,
         (file, played): (&mut RefereeFile, &PlayedGame),
         (no, reason): (RulingNo, &str),
-    ) -> Result<(Ruled, Tournament), DeskError> {
+    ) -> Result<(Ruled, Tournament)> {
         let id = before.id;
         let seats = file.log.ruling(no).map_err(Refusal::Log)?.seats;
         let board = seated(before, &seats);
@@ -238,12 +238,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        work: impl FnOnce(
-            &mut AnyConnection,
-            &Snapshot,
-            &mut RefereeFile,
-        ) -> Result<(T, Tournament), DeskError>,
-    ) -> Result<Done<T>, DeskError> {
+        work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
+    ) -> Result<Done<T>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let mut file = self.store.referee_file(c, id)?;
             let (out, mut after) = work(c, before, &mut file)?;
@@ -262,7 +258,7 @@ impl Desk {
         by: By<'_>,
         proposal: &ProposedRuling,
         confirmed: bool,
-    ) -> Result<IncidentNo, DeskError> {
+    ) -> Result<IncidentNo> {
         let (seats, incident) = (proposal.seats, &proposal.incident);
         let new = NewIncident { seats, incident, confirmed, account: by.account, at: by.now };
         Ok(self.store.append_incident(c, id, &new)?)
@@ -276,7 +272,7 @@ impl Desk {
         proposal: &ProposedRuling,
         decision: Decision,
         told: Each<bool>,
-    ) -> Result<NewRuling, DeskError> {
+    ) -> Result<NewRuling> {
         let public = before.tournament.settings.refereeing.public;
         Ok(NewRuling {
             seats: proposal.seats,
@@ -292,11 +288,7 @@ impl Desk {
     }
 
     /// The name under which somebody rules; nobody's is empty.
-    pub(super) fn official(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
-    ) -> Result<Official, DeskError> {
+    pub(super) fn official(&self, c: &mut AnyConnection, by: By<'_>) -> Result<Official> {
         let Some(id) = by.account else { return Ok(Official(String::new())) };
         let account = self.store.account(c, id)?.ok_or(DeskError::Unknown(Thing::Account))?;
         Ok(Official(account.name))
@@ -311,7 +303,7 @@ impl Desk {
         log: &RefereeLog,
         facts: Option<RulingFacts>,
         excluded: &[Excluded],
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let Some(entry) = log.entries().last() else { return Ok(()) };
         let new = NewRefereeEntry { entry, facts, excluded, account: by.account, at: by.now };
         Ok(self.store.append_referee_entry(c, id, &new)?)
@@ -326,7 +318,7 @@ impl Desk {
         (round, table): (RoundNo, TableNo),
         outcome: &BoardOutcome,
         reason: &str,
-    ) -> Result<(Recorded, Tournament), DeskError> {
+    ) -> Result<(Recorded, Tournament)> {
         let seen = board_of(before, round, table)?.1.version;
         let asked = BoardSeen { round, table, seen, reason: Some(reason), confirmed: None };
         let hand = self.hand(c, before.id, by)?;
@@ -344,11 +336,7 @@ impl Desk {
     }
 }
 
-fn write(
-    log: &mut RefereeLog,
-    new: NewRuling,
-    replaces: Option<RulingNo>,
-) -> Result<RulingNo, DeskError> {
+fn write(log: &mut RefereeLog, new: NewRuling, replaces: Option<RulingNo>) -> Result<RulingNo> {
     match replaces {
         Some(old) => Ok(log.amend(old, new).map_err(Refusal::Log)?),
         None => Ok(log.record(new)),

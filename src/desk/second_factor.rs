@@ -7,7 +7,7 @@ use totp_rs::{Builder, Secret, Totp};
 
 use super::owners::made_secret;
 use super::throttle::Tries;
-use super::{By, Desk, DeskError, Done, Refusal, SignInFrom, SignedIn, Token};
+use super::{By, Desk, DeskError, Done, Refusal, Result, SignInFrom, SignedIn, Token};
 
 /// How long one may take to give the code after the password.
 const HALF_MINUTES: i64 = 10;
@@ -48,7 +48,7 @@ impl FactorKey {
     ///
     /// # Errors
     /// If the machine gives no random numbers.
-    pub fn new(name: &str) -> Result<Self, DeskError> {
+    pub fn new(name: &str) -> Result<Self> {
         let mut bytes = [0; KEY_BYTES];
         getrandom::fill(&mut bytes).map_err(DeskError::Random)?;
         Ok(Self(codes(Secret::from(bytes.to_vec()), name)))
@@ -108,7 +108,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: AccountId,
         now: DateTime<Utc>,
-    ) -> Result<SignInStep, DeskError> {
+    ) -> Result<SignInStep> {
         let token = Token::new()?;
         let expires = now + Duration::minutes(HALF_MINUTES);
         self.store.insert_half(c, &token.hash(), id, now, expires)?;
@@ -119,7 +119,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>, DeskError> {
+    pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         let hash = Token::hash_of(half);
         self.store.read(|c| Ok(self.store.half(c, &hash, now)?))
     }
@@ -134,7 +134,7 @@ impl Desk {
         code: &str,
         from: SignInFrom<'_>,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignedIn> {
         let hash = Token::hash_of(half);
         let account = self.half(half, now)?.ok_or(Refusal::LinkSpent)?;
         let known = self.is_known(&account, from);
@@ -158,7 +158,7 @@ impl Desk {
         (account, address): (&AccountRow, &str),
         code: &str,
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let factor = self.store.second_factor(c, account.id)?;
         let key = factor.and_then(|(key, _)| FactorKey::of(&key, &account.name));
         let typed = plain(code);
@@ -183,7 +183,7 @@ impl Desk {
         key: &FactorKey,
         code: &str,
         now: DateTime<Utc>,
-    ) -> Result<Vec<String>, DeskError> {
+    ) -> Result<Vec<String>> {
         let step = key.step(&plain(code), now).ok_or(Refusal::WrongCode)?;
         let made = recovery_codes()?;
         self.store.write(Scope::Server, |c| {
@@ -203,7 +203,7 @@ impl Desk {
         &self,
         (account, address): (&AccountRow, &str),
         now: DateTime<Utc>,
-    ) -> Result<Vec<String>, DeskError> {
+    ) -> Result<Vec<String>> {
         let made = recovery_codes()?;
         self.store.write(Scope::Server, |c| {
             self.store.replace_recovery_codes(c, account.id, &hashes(&made))?;
@@ -220,7 +220,7 @@ impl Desk {
         &self,
         (account, address): (&AccountRow, &str),
         now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         self.store.write(Scope::Server, |c| {
             self.store.set_second_factor(c, account.id, None)?;
             self.drop_needless_codes(c, account.id)?;
@@ -229,11 +229,7 @@ impl Desk {
     }
 
     /// Recovery codes are for who has a second factor: without any they go.
-    pub(super) fn drop_needless_codes(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-    ) -> Result<(), DeskError> {
+    pub(super) fn drop_needless_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
         let account = self.store.account(c, id)?;
         if account.is_some_and(|account| !account.second_factor()) {
             self.store.replace_recovery_codes(c, id, &[])?;
@@ -242,11 +238,7 @@ impl Desk {
     }
 
     /// Recovery codes for who has none left, and whose second factor is new.
-    pub(super) fn first_codes(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-    ) -> Result<Vec<String>, DeskError> {
+    pub(super) fn first_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<Vec<String>> {
         if self.store.recovery_codes(c, id)? > 0 {
             return Ok(Vec::new());
         }
@@ -256,11 +248,7 @@ impl Desk {
     }
 
     /// Takes everything away that is asked for after the password.
-    pub(super) fn take_factors(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-    ) -> Result<(), DeskError> {
+    pub(super) fn take_factors(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
         self.store.set_second_factor(c, id, None)?;
         self.store.delete_passkeys(c, id)?;
         Ok(self.store.replace_recovery_codes(c, id, &[])?)
@@ -275,13 +263,13 @@ impl Desk {
         by: By<'_>,
         account: AccountId,
         address: &str,
-    ) -> Result<Done<AccountRow>, DeskError> {
+    ) -> Result<Done<AccountRow>> {
         let what = (SecurityEvent::SecondFactorRemoved, address);
         self.with_account_once(by, account, what, |c, account| self.take_factors(c, account.id))
     }
 }
 
-fn recovery_codes() -> Result<Vec<String>, DeskError> {
+fn recovery_codes() -> Result<Vec<String>> {
     (0..RECOVERY_CODES).map(|_| made_secret(RECOVERY_LENGTH)).collect()
 }
 

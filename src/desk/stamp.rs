@@ -6,7 +6,7 @@ use subtle::ConstantTimeEq;
 use store::Scope;
 use tournament::TournamentId;
 
-use super::{Desk, DeskError, Refusal, Token};
+use super::{Desk, DeskError, Refusal, Result, Token};
 
 /// Nobody fills the form faster.
 pub const LEAST_SECONDS: i64 = 2;
@@ -19,7 +19,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails, or the machine gives no random numbers.
-    pub fn form_stamp(&self, id: TournamentId, now: DateTime<Utc>) -> Result<String, DeskError> {
+    pub fn form_stamp(&self, id: TournamentId, now: DateTime<Utc>) -> Result<String> {
         let opened = now.timestamp();
         Ok(format!("{opened}.{}", self.signed(&format!("form {} {opened}", id.0))?))
     }
@@ -33,7 +33,7 @@ impl Desk {
         id: TournamentId,
         stamp: &str,
         now: DateTime<Utc>,
-    ) -> Result<DateTime<Utc>, DeskError> {
+    ) -> Result<DateTime<Utc>> {
         let parts = stamp.split_once('.');
         let (opened, signature) = parts.ok_or(Refusal::HomeUnread)?;
         let expected = self.signed(&format!("form {} {opened}", id.0))?;
@@ -48,13 +48,13 @@ impl Desk {
     }
 
     /// A hash of that text which only this service can make: its key is made once and kept with the data.
-    pub(super) fn signed(&self, text: &str) -> Result<String, DeskError> {
+    pub(super) fn signed(&self, text: &str) -> Result<String> {
         let key = self.signing_key()?;
         // Fixed length before and after: nothing can be appended.
         Ok(Token::hash_of(&format!("{key}{}{key}", Token::hash_of(text))))
     }
 
-    fn signing_key(&self) -> Result<String, DeskError> {
+    fn signing_key(&self) -> Result<String> {
         if let Some(key) = self.store.read(|c| self.store.signing_key(c))? {
             return Ok(key);
         }

@@ -11,7 +11,7 @@ use pairing::Watch;
 use store::{AccountId, AnyConnection, Backend, Scope, Store};
 use tournament::{RoundNo, TournamentId};
 
-use super::{Desk, DeskError, Refusal};
+use super::{Desk, Refusal, Result};
 
 /// What is worked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Working {
     ///
     /// # Errors
     /// [`Refusal::Stopped`] if somebody stopped it: then nothing of it is to be kept.
-    pub fn came_to(&self, percent: usize) -> Result<(), DeskError> {
+    pub fn came_to(&self, percent: usize) -> Result<()> {
         self.task.came_to(percent);
         self.task.refuse_stopped()
     }
@@ -96,7 +96,7 @@ impl Task {
         self.percent.fetch_max(percent.min(99), Ordering::Relaxed);
     }
 
-    fn refuse_stopped(&self) -> Result<(), DeskError> {
+    fn refuse_stopped(&self) -> Result<()> {
         let stopped = self.stopped.load(Ordering::Relaxed);
         if stopped { Err(Refusal::Stopped.into()) } else { Ok(()) }
     }
@@ -129,7 +129,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn progress(&self, of: TaskOf) -> Result<Option<usize>, DeskError> {
+    pub fn progress(&self, of: TaskOf) -> Result<Option<usize>> {
         let percent = |task: &Arc<Task>| task.percent.load(Ordering::Relaxed);
         let here = self.tasks.lock().iter().find(|task| task.of == of).map(percent);
         if here.is_some() || self.store.backend() == Backend::Sqlite {
@@ -145,7 +145,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn stop(&self, of: TaskOf) -> Result<bool, DeskError> {
+    pub fn stop(&self, of: TaskOf) -> Result<bool> {
         let here = {
             let tasks = self.tasks.lock();
             let all = tasks.iter().filter(|task| task.of == of);
@@ -160,7 +160,7 @@ impl Desk {
     }
 
     /// Refuses to keep what somebody stopped.
-    pub(super) fn refuse_stopped(&self, of: TaskOf) -> Result<(), DeskError> {
+    pub(super) fn refuse_stopped(&self, of: TaskOf) -> Result<()> {
         self.tasks
             .lock()
             .iter()

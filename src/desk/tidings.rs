@@ -10,7 +10,7 @@ use tournament::{
     Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
 };
 
-use super::{By, Desk, DeskError, Token};
+use super::{By, Desk, DeskError, Result, Token};
 
 /// Where somebody sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,7 +102,7 @@ impl Tidings {
     }
 
     /// As the outbox keeps it.
-    fn body(&self) -> Result<String, DeskError> {
+    fn body(&self) -> Result<String> {
         let text = serde_json::to_string(self);
         text.map_err(|error| DeskError::Panicked(format!("tidings without JSON: {error}")))
     }
@@ -120,7 +120,7 @@ impl Desk {
         by: By<'_>,
         act: Deed,
         detail: &Value,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let kind = match act {
             Deed::Publish | Deed::Mend | Deed::Latecomer => TidingsKind::Board,
             Deed::ReportResult => TidingsKind::Reported,
@@ -150,7 +150,7 @@ impl Desk {
         by: By<'_>,
         reaches: &[Contact],
         tellings: Vec<Telling>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let mut number = self.store.next_outgoing(c, id)?;
         let (mut new, mut boards) = (Vec::new(), Vec::new());
         let told: std::collections::HashMap<EntryId, (Tidings, String)> =
@@ -179,7 +179,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         detail: &Value,
-    ) -> Result<Option<Telling>, DeskError> {
+    ) -> Result<Option<Telling>> {
         let number = detail["request"].as_i64();
         let requests = self.store.requests(c, id)?;
         let found = requests.into_iter().find(|request| Some(i64::from(request.id)) == number);
@@ -199,7 +199,7 @@ impl Desk {
         c: &mut AnyConnection,
         now: &Snapshot,
         detail: &Value,
-    ) -> Result<Vec<Telling>, DeskError> {
+    ) -> Result<Vec<Telling>> {
         let number = detail["announcement"].as_i64();
         let all = self.store.announcements(c, now.id)?;
         let Some(one) = all.into_iter().find(|one| Some(i64::from(one.no)) == number) else {
@@ -222,7 +222,7 @@ impl Desk {
         by: By<'_>,
         (number, address, token): (i32, &str, &Token),
         about: (&str, bool, &str),
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         if !self.sends_mail() || address.is_empty() {
             return Ok(());
         }
@@ -250,7 +250,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         (address, token, language): (String, &Token, &str),
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let secret = token.secret().to_owned();
         let tidings = Tidings::Link { secret, language: language.to_owned() };
         let new = NewOutgoing {

@@ -2,10 +2,10 @@ use std::collections::HashMap;
 
 use tournament::{Entry, Fault, check_name, same_person_key};
 
-use super::{DeskError, Refusal};
+use super::{DeskError, Refusal, Result};
 
 /// An entry as it is kept: its names tidied, its other texts one line of at most 200 characters.
-pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
+pub(super) fn tidy(mut entry: Entry) -> Result<Entry> {
     let mut faults = Vec::new();
     if entry.native_name.as_deref().is_some_and(|name| name.trim().is_empty()) {
         entry.native_name = None;
@@ -40,7 +40,7 @@ pub(super) struct People(HashMap<String, Vec<Entry>>);
 
 impl People {
     /// Adds an entry's person, who must not be there yet. Others may bear the same name.
-    pub(super) fn add(&mut self, entry: &Entry) -> Result<(), DeskError> {
+    pub(super) fn add(&mut self, entry: &Entry) -> Result<()> {
         let namesakes =
             self.0.entry(same_person_key(&entry.surname, &entry.first_name)).or_default();
         if namesakes.iter().any(|other| other.is_same_person(entry)) {

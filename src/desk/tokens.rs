@@ -2,7 +2,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
-use super::DeskError;
+use super::{DeskError, Result};
 
 /// A secret of 256 random bits in a link or a cookie; the database keeps its hash only.
 #[derive(Clone, PartialEq, Eq)]
@@ -13,7 +13,7 @@ impl Token {
     ///
     /// # Errors
     /// If the machine gives no random numbers.
-    pub fn new() -> Result<Self, DeskError> {
+    pub fn new() -> Result<Self> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(DeskError::Random)?;
         Ok(Self(URL_SAFE_NO_PAD.encode(bytes)))

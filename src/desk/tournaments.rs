@@ -11,7 +11,7 @@ use tournament::{
 
 use super::derived::held;
 use super::whole::check_whole;
-use super::{By, Change, Desk, DeskError, Done, Edited, NewRevision, Refusal, TaskOf};
+use super::{By, Change, Desk, DeskError, Done, Edited, NewRevision, Refusal, Result, TaskOf};
 
 /// The longest address made from a name.
 const SLUG_LENGTH: usize = 40;
@@ -41,11 +41,7 @@ impl Desk {
     /// # Errors
     /// [`DeskError::Fields`] with everything that is wrong with its settings or with an entry;
     /// [`Refusal::TooManyPlayers`]; [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
-    pub fn create_tournament(
-        &self,
-        by: By<'_>,
-        new: &Tournament,
-    ) -> Result<Done<Snapshot>, DeskError> {
+    pub fn create_tournament(&self, by: By<'_>, new: &Tournament) -> Result<Done<Snapshot>> {
         self.create_tournament_at(by, new, None)
     }
 
@@ -58,7 +54,7 @@ impl Desk {
         by: By<'_>,
         new: &Tournament,
         wish: Option<&str>,
-    ) -> Result<Done<Snapshot>, DeskError> {
+    ) -> Result<Done<Snapshot>> {
         let faults = check_usable(&new.settings);
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
@@ -106,7 +102,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn made_by(&self, by: By<'_>) -> Result<Option<Arc<Snapshot>>, DeskError> {
+    pub fn made_by(&self, by: By<'_>) -> Result<Option<Arc<Snapshot>>> {
         self.store.read(|c| {
             let made = self.answered(c, Scope::Server, by)?;
             let id = made.and_then(|id| id.parse().ok()).map(TournamentId);
@@ -123,8 +119,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        edit: impl FnOnce(&Tournament) -> Result<Settings, DeskError>,
-    ) -> Result<Done<()>, DeskError> {
+        edit: impl FnOnce(&Tournament) -> Result<Settings>,
+    ) -> Result<Done<()>> {
         self.change_edited(id, by, Edited::Settings, |before| {
             let settings = edit(&before.tournament)?;
             let faults = check_settings(&settings);
@@ -151,8 +147,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        edit: impl FnOnce(&Tournament) -> Result<(DrawRules, Vec<ClubGroup>), DeskError>,
-    ) -> Result<Done<()>, DeskError> {
+        edit: impl FnOnce(&Tournament) -> Result<(DrawRules, Vec<ClubGroup>)>,
+    ) -> Result<Done<()>> {
         self.change_edited(id, by, Edited::DrawRules, |before| {
             let mut after = before.tournament.clone();
             (after.settings.draw, after.club_groups) = edit(&before.tournament)?;

@@ -3,7 +3,7 @@
 
 use store::Webhook;
 
-use super::{Desk, DeskError, Token};
+use super::{Desk, Result, Token};
 
 /// What is kept of a secret that was made of a key begins so; no secret does that was kept itself.
 const MADE: &str = "made.";
@@ -13,7 +13,7 @@ const MARK: usize = 16;
 
 impl Desk {
     /// A new secret, and what is kept of it.
-    pub(super) fn new_webhook_secret(&self) -> Result<(Token, String), DeskError> {
+    pub(super) fn new_webhook_secret(&self) -> Result<(Token, String)> {
         let salt = Token::new()?;
         let made = self.made_of(salt.secret())?;
         Ok((Token::known(made), format!("{MADE}{}.{}", self.key_mark(), salt.secret())))
@@ -23,7 +23,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn webhook_secret(&self, hook: &Webhook) -> Result<Option<String>, DeskError> {
+    pub fn webhook_secret(&self, hook: &Webhook) -> Result<Option<String>> {
         let Some(kept) = hook.secret.strip_prefix(MADE) else {
             // Kept itself, by an older version.
             return Ok(Some(hook.secret.clone()));
@@ -32,7 +32,7 @@ impl Desk {
         salt.map(|(_, salt)| self.made_of(salt)).transpose()
     }
 
-    fn made_of(&self, salt: &str) -> Result<String, DeskError> {
+    fn made_of(&self, salt: &str) -> Result<String> {
         let text = format!("webhook {salt}");
         match self.store.sealed(&text) {
             Some(sealed) => Ok(Token::hash_of(&sealed)),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use store::{AnyConnection, Deed, NewOutgoing, Outgoing, Receiver, Snapshot, Webhook};
 use tournament::{RoundNo, TableNo, TournamentId};
 
-use super::{By, Desk, DeskError, Done, Token};
+use super::{By, Desk, DeskError, Done, Result, Token};
 
 /// The most addresses of an event.
 pub const MOST_WEBHOOKS: usize = 10;
@@ -22,7 +22,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>), DeskError> {
+    pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>)> {
         self.store.read(|c| {
             let mut log = self.store.outgoing(c, id, store::LOG_KEPT)?;
             log.retain(|one| matches!(one.to, Receiver::Webhook(_)));
@@ -40,7 +40,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         url: &str,
-    ) -> Result<Done<Option<Token>>, DeskError> {
+    ) -> Result<Done<Option<Token>>> {
         let (secret, kept) = self.new_webhook_secret()?;
         self.once(id, by, |c| {
             if self.store.webhooks(c, id)?.len() >= MOST_WEBHOOKS {
@@ -55,12 +55,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn remove_webhook(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        number: i32,
-    ) -> Result<Done<()>, DeskError> {
+    pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
         self.once(id, by, |c| Ok(self.store.delete_webhook(c, id, number)?))
     }
 
@@ -68,7 +63,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>, DeskError> {
+    pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
         let hooks =
             self.store.read(|c| Ok::<_, DeskError>(self.store.webhooks(c, message.tournament)?))?;
         Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
@@ -82,7 +77,7 @@ impl Desk {
         by: By<'_>,
         act: Deed,
         detail: &Value,
-    ) -> Result<(), DeskError> {
+    ) -> Result<()> {
         let entered =
             [Deed::Result, Deed::Confirm, Deed::Unconfirm, Deed::Replay, Deed::ReplayBack];
         let event = match act {

@@ -3,10 +3,10 @@ use std::collections::HashSet;
 use tournament::{EntryId, MAX_HANDICAP, Round, Tournament};
 
 use super::tidy::{People, tidy};
-use super::{DeskError, Refusal};
+use super::{Refusal, Result};
 
 /// A tournament that comes in whole, as it is kept; what the database could not keep is refused.
-pub(super) fn check_whole(new: &Tournament) -> Result<Tournament, DeskError> {
+pub(super) fn check_whole(new: &Tournament) -> Result<Tournament> {
     let mut tidied = Tournament { entries: Vec::new(), ..new.clone() };
     let (mut ids, mut people) = (HashSet::new(), People::default());
     let mut faults = Vec::new();
@@ -53,6 +53,7 @@ fn check_round(round: &Round, known: &HashSet<EntryId>, faults: &mut Vec<String>
 
 #[cfg(test)]
 mod tests {
+    use super::super::DeskError;
     use super::*;
     use tournament::{Board, Entry, Federation, RoundNo, RoundState, System, TableNo, preset};
 

@@ -6,11 +6,11 @@ use go::{Color, Outcome, Point};
 use referee::{RulingNo, Verdict};
 
 use super::end::check_reason;
-use super::{Game, GameAct, Phase, RecordError, Step, outcome_of};
+use super::{Game, GameAct, Phase, RecordError, Result, Step, outcome_of};
 
 impl Game {
     /// Play is over: both passed, or the position that was set up is the final one.
-    pub(super) fn stop(&mut self) -> Result<(), RecordError> {
+    pub(super) fn stop(&mut self) -> Result<()> {
         if let Phase::SettingUp(board) = &self.phase {
             let board = board.clone();
             return self.stop_on(&board);
@@ -22,7 +22,7 @@ impl Game {
     }
 
     /// Resignation, loss on time, repetition.
-    pub(super) fn end(&mut self, act: &GameAct) -> Result<(), RecordError> {
+    pub(super) fn end(&mut self, act: &GameAct) -> Result<()> {
         self.course_step(|course| match (course, act) {
             (Course::Playing(game), GameAct::Resign { color }) => {
                 Ok(Course::Ended(game.resign(*color)))
@@ -42,7 +42,7 @@ impl Game {
     }
 
     /// Life and death on the stopped board.
-    pub(super) fn settle(&mut self, act: &GameAct) -> Result<(), RecordError> {
+    pub(super) fn settle(&mut self, act: &GameAct) -> Result<()> {
         match act {
             GameAct::Mark { dead, seki } => return self.mark(dead, seki),
             GameAct::Resume { color } => return self.resume(*color),
@@ -82,7 +82,7 @@ impl Game {
     }
 
     /// Play goes on. Where it is not the turn that the last move left, that is a step of its own.
-    pub(super) fn resume(&mut self, requester: Color) -> Result<(), RecordError> {
+    pub(super) fn resume(&mut self, requester: Color) -> Result<()> {
         let turn = |game: &Self| game.history().map(go::History::to_move);
         let before = turn(self);
         self.course_step(|course| {
@@ -96,7 +96,7 @@ impl Game {
         Ok(())
     }
 
-    fn mark(&mut self, dead: &[Point], seki: &[Point]) -> Result<(), RecordError> {
+    fn mark(&mut self, dead: &[Point], seki: &[Point]) -> Result<()> {
         let Phase::Game(Course::Stopped(game)) = &self.phase else { return Err(self.not_now()) };
         let marked = LifeAndDeath::mark(game.history().board(), dead, seki);
         self.marking = marked.map_err(CourseError::from)?;
@@ -128,7 +128,7 @@ impl Game {
     }
 
     /// Objection and confirmation.
-    pub(super) fn conclude(&mut self, act: &GameAct) -> Result<(), RecordError> {
+    pub(super) fn conclude(&mut self, act: &GameAct) -> Result<()> {
         if let GameAct::ConfirmFor { reason, .. } = act {
             check_reason(reason)?;
         }

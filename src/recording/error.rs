@@ -4,6 +4,9 @@ use referee::{ApplyError, RulingNo};
 
 use super::act::{MOST_ACTS, MOST_LETTERS};
 
+/// What comes of the recorded game, or the reason why it does not.
+pub type Result<T, E = RecordError> = std::result::Result<T, E>;
+
 /// Why something cannot be entered. The record is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {

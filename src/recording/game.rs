@@ -9,7 +9,7 @@ use tournament::Ending;
 
 use super::end::End;
 use super::standing::{Standing, last_to_go};
-use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
+use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Terms, outcome_of};
 
 /// Where a record stands.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordError`]; the game is as it was.
-    pub fn enter(&mut self, act: &GameAct) -> Result<(), RecordError> {
+    pub fn enter(&mut self, act: &GameAct) -> Result<()> {
         if self.entered >= MOST_ACTS && !act.is_of_a_ruling() {
             return Err(RecordError::Full);
         }
@@ -117,7 +117,7 @@ impl Game {
     }
 
     /// What is asked of an act that is entered now; records of earlier days are read as they are.
-    fn check_new(&self, act: &GameAct) -> Result<(), RecordError> {
+    fn check_new(&self, act: &GameAct) -> Result<()> {
         self.check_asked(act)?;
         self.check_filling(act)?;
         self.check_found(act)?;
@@ -125,7 +125,7 @@ impl Game {
     }
 
     /// The game without its last act. A result that both confirmed is not taken back.
-    fn taken_back(&self) -> Result<Self, RecordError> {
+    fn taken_back(&self) -> Result<Self> {
         match self.course() {
             Some(Course::Confirmed(_)) => Err(CourseError::Confirmed.into()),
             _ => self.without_last(None),
@@ -133,7 +133,7 @@ impl Game {
     }
 
     /// The game without its last act: that of the ruling named, or one that a recorder entered.
-    fn without_last(&self, withdrawn: Option<RulingNo>) -> Result<Self, RecordError> {
+    fn without_last(&self, withdrawn: Option<RulingNo>) -> Result<Self> {
         let last = last_to_go(self.standing.iter(), withdrawn)?;
         let left = self.standing[..last].iter().chain(&self.standing[last + 1..]);
         let again = Self::of(self.terms.clone(), left).map_err(|(_, error)| error)?;

@@ -18,7 +18,7 @@ mod terms;
 
 pub use act::{GameAct, MOST_ACTS, MOST_LETTERS, Played};
 pub use end::{CopyMove, CopyOf, CopyProof, Dispute, Duty, MarkedGroup, Source, Stage};
-pub use error::RecordError;
+pub use error::{RecordError, Result};
 pub use game::{Game, Phase};
 pub use line::{Remark, Step};
 pub use outcome::{ending_of, outcome_of};

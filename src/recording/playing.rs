@@ -8,13 +8,13 @@ use referee::{Effect, RulingNo, apply};
 
 use super::end::End;
 use super::{
-    Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step,
-    outcome_of,
+    Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Result,
+    Step, outcome_of,
 };
 
 impl Game {
     /// Carries out an act other than [`GameAct::Undo`]; a refused one changes nothing.
-    pub(super) fn carry_out(&mut self, act: &GameAct) -> Result<(), RecordError> {
+    pub(super) fn carry_out(&mut self, act: &GameAct) -> Result<()> {
         match act {
             GameAct::Handicap { point } => self.place(*point),
             GameAct::UsualHandicap => self.place_usually(),
@@ -77,7 +77,7 @@ impl Game {
     pub(super) fn course_step(
         &mut self,
         step: impl FnOnce(Course) -> Result<Course, Refused<Course>>,
-    ) -> Result<(), RecordError> {
+    ) -> Result<()> {
         let not_now = self.not_now();
         let Phase::Game(course) = &mut self.phase else { return Err(not_now) };
         // The course is moved out and always put back: by the step, or by its refusal.
@@ -101,7 +101,7 @@ impl Game {
         }
     }
 
-    fn playing(&mut self) -> Result<&mut Playing, RecordError> {
+    fn playing(&mut self) -> Result<&mut Playing> {
         let not_now = self.not_now();
         match &mut self.phase {
             Phase::Game(Course::Playing(game)) => Ok(game),
@@ -109,7 +109,7 @@ impl Game {
         }
     }
 
-    fn play(&mut self, played: Played) -> Result<(), RecordError> {
+    fn play(&mut self, played: Played) -> Result<()> {
         let (color, mv) = (played.color, played.mv());
         let game = self.playing()?;
         // A pass out of turn breaks no rule of the board; here it is still somebody else's turn.
@@ -122,7 +122,7 @@ impl Game {
         self.as_played(played)
     }
 
-    fn as_played(&mut self, played: Played) -> Result<(), RecordError> {
+    fn as_played(&mut self, played: Played) -> Result<()> {
         let size = self.terms.size;
         if let Some(point) = played.point.filter(|point| !size.contains(*point)) {
             return Err(go::PointError::OffBoard { point, size }.into());
@@ -143,7 +143,7 @@ impl Game {
         Ok(())
     }
 
-    fn whole_game(&mut self, moves: &[Played]) -> Result<(), RecordError> {
+    fn whole_game(&mut self, moves: &[Played]) -> Result<()> {
         let recorded = self.playing()?.history().moves().len();
         if recorded > 0 {
             return Err(RecordError::Moves(recorded));
@@ -169,14 +169,14 @@ impl Game {
     }
 
     /// A move of a whole game. The file does not say that a stopped game was resumed: its moves do.
-    fn one_of_many(&mut self, played: Played) -> Result<(), RecordError> {
+    fn one_of_many(&mut self, played: Played) -> Result<()> {
         if matches!(self.course(), Some(Course::Stopped(_))) {
             self.resume(played.color.other())?;
         }
         self.as_played(played)
     }
 
-    fn count_lids(&mut self, black: u32, white: u32) -> Result<(), RecordError> {
+    fn count_lids(&mut self, black: u32, white: u32) -> Result<()> {
         let most = u32::try_from(self.terms.size.points()).unwrap_or(u32::MAX);
         if let Some(&many) = [black, white].iter().find(|&&held| held > most) {
             return Err(RecordError::Prisoners(many));
@@ -214,7 +214,7 @@ impl Game {
         self.phase = Phase::Game(again);
     }
 
-    fn remark_words(&mut self, text: &str) -> Result<(), RecordError> {
+    fn remark_words(&mut self, text: &str) -> Result<()> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > MOST_LETTERS {
             return Err(RecordError::Note);
@@ -228,7 +228,7 @@ impl Game {
     }
 
     /// Carries a ruling out: position, prisoners, points, turn and result as it says.
-    fn rule(&mut self, ruling: RulingNo, effect: &Effect) -> Result<(), RecordError> {
+    fn rule(&mut self, ruling: RulingNo, effect: &Effect) -> Result<()> {
         let before = self.refereed().ok_or_else(|| self.not_now())?;
         let game = apply(effect, &before)?.keep();
         let history = game.history().clone();

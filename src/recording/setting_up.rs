@@ -4,11 +4,11 @@ use go::course::{Course, Playing};
 use go::{Color, Goban, HandicapError, HandicapPlacement, History, Move, Point, fixed_handicap};
 
 use super::game::{start, with_stones};
-use super::{Game, Phase, RecordError, Step};
+use super::{Game, Phase, RecordError, Result, Step};
 
 impl Game {
     /// Black's next handicap stone; with the last one White is to move.
-    pub(super) fn place(&mut self, point: Point) -> Result<(), RecordError> {
+    pub(super) fn place(&mut self, point: Point) -> Result<()> {
         let Phase::Placing(stones) = &self.phase else { return Err(self.not_now()) };
         Goban::new(self.terms.size).check(point)?;
         if stones.contains(&point) {
@@ -23,7 +23,7 @@ impl Game {
     }
 
     /// The usual points for all handicap stones.
-    pub(super) fn place_usually(&mut self) -> Result<(), RecordError> {
+    pub(super) fn place_usually(&mut self) -> Result<()> {
         match &self.phase {
             Phase::Placing(stones) if stones.is_empty() => {
                 let usual = fixed_handicap(self.terms.size, self.terms.handicap)?;
@@ -33,7 +33,7 @@ impl Game {
         }
     }
 
-    fn begin_with(&mut self, stones: &[Point]) -> Result<(), RecordError> {
+    fn begin_with(&mut self, stones: &[Point]) -> Result<()> {
         let rules = self.terms.ruleset();
         let history = with_stones(rules, &self.terms, stones)?;
         let changes = stones.iter().map(|&point| (point, Some(Color::Black))).collect();
@@ -43,7 +43,7 @@ impl Game {
     }
 
     /// A point of the final position.
-    pub(super) fn put(&mut self, point: Point, stone: Option<Color>) -> Result<(), RecordError> {
+    pub(super) fn put(&mut self, point: Point, stone: Option<Color>) -> Result<()> {
         let mut board = self.position_to_set()?;
         board.put_all([(point, stone)])?;
         self.phase = Phase::SettingUp(board);
@@ -51,11 +51,7 @@ impl Game {
     }
 
     /// The whole final position.
-    pub(super) fn set_position(
-        &mut self,
-        black: &[Point],
-        white: &[Point],
-    ) -> Result<(), RecordError> {
+    pub(super) fn set_position(&mut self, black: &[Point], white: &[Point]) -> Result<()> {
         self.position_to_set()?;
         let mut board = Goban::new(self.terms.size);
         let of = |points: &[Point], color| -> Vec<_> {
@@ -67,7 +63,7 @@ impl Game {
     }
 
     /// The board to set points on; a record with moves has none.
-    fn position_to_set(&self) -> Result<Goban, RecordError> {
+    fn position_to_set(&self) -> Result<Goban> {
         match &self.phase {
             Phase::SettingUp(board) => Ok(board.clone()),
             Phase::Placing(_) => Ok(self.board()),
@@ -80,7 +76,7 @@ impl Game {
     }
 
     /// The position stands: the game is stopped on it.
-    pub(super) fn stop_on(&mut self, board: &Goban) -> Result<(), RecordError> {
+    pub(super) fn stop_on(&mut self, board: &Goban) -> Result<()> {
         let start = self.start_position();
         let first = if start.stones().next().is_some() { Color::White } else { Color::Black };
         let points = self.terms.size.all_points();

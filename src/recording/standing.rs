@@ -1,6 +1,6 @@
 use referee::RulingNo;
 
-use super::{GameAct, MOST_ACTS, RecordError};
+use super::{GameAct, MOST_ACTS, RecordError, Result};
 
 /// What is left of a list of acts once those taken back are left out.
 pub(super) struct Standing<'a> {
@@ -26,7 +26,7 @@ impl<'a> Standing<'a> {
         stand
     }
 
-    fn read(&mut self, place: usize, act: &'a GameAct) -> Result<(), RecordError> {
+    fn read(&mut self, place: usize, act: &'a GameAct) -> Result<()> {
         match act {
             _ if place >= MOST_ACTS && !act.is_of_a_ruling() => Err(RecordError::Full),
             GameAct::Undo => self.take_last(None),
@@ -38,7 +38,7 @@ impl<'a> Standing<'a> {
         }
     }
 
-    fn take_last(&mut self, withdrawn: Option<RulingNo>) -> Result<(), RecordError> {
+    fn take_last(&mut self, withdrawn: Option<RulingNo>) -> Result<()> {
         let acts = self.acts.iter().map(|(_, act)| *act);
         let last = last_to_go(acts, withdrawn)?;
         self.acts.remove(last);
@@ -51,7 +51,7 @@ impl<'a> Standing<'a> {
 pub(super) fn last_to_go<'a>(
     acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator,
     withdrawn: Option<RulingNo>,
-) -> Result<usize, RecordError> {
+) -> Result<usize> {
     let aside = |act: &GameAct| withdrawn.is_some() && act.is_a_remark();
     let mut back = acts.enumerate().rev().skip_while(|(_, act)| aside(act));
     let (place, last) = back.next().ok_or(RecordError::Nothing)?;

@@ -3,7 +3,7 @@ use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::{account, passkey, setup_link};
 use super::tournaments::timestamp;
 
@@ -81,7 +81,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn count_accounts(&self, c: &mut AnyConnection) -> Result<i64, StoreError> {
+    pub fn count_accounts(&self, c: &mut AnyConnection) -> Result<i64> {
         Ok(account::table.count().get_result(c)?)
     }
 
@@ -89,11 +89,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn account_named(
-        &self,
-        c: &mut AnyConnection,
-        name: &str,
-    ) -> Result<Option<AccountRow>, StoreError> {
+    pub fn account_named(&self, c: &mut AnyConnection, name: &str) -> Result<Option<AccountRow>> {
         let row = accounts!()
             .filter(account::name_key.eq(name.to_lowercase()))
             .first::<(Row, bool)>(c)
@@ -105,11 +101,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn account(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-    ) -> Result<Option<AccountRow>, StoreError> {
+    pub fn account(&self, c: &mut AnyConnection, id: AccountId) -> Result<Option<AccountRow>> {
         let row = accounts!().filter(account::id.eq(id.0)).first::<(Row, bool)>(c).optional()?;
         Ok(row.map(Into::into))
     }
@@ -125,7 +117,7 @@ impl Store {
         password_hash: &str,
         is_owner: bool,
         now: DateTime<Utc>,
-    ) -> Result<AccountId, StoreError> {
+    ) -> Result<AccountId> {
         let last: Option<i64> = account::table.select(diesel::dsl::max(account::id)).first(c)?;
         let id = last.unwrap_or(0) + 1;
         let row = Row {
@@ -147,12 +139,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn set_password(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-        hash: &str,
-    ) -> Result<(), StoreError> {
+    pub fn set_password(&self, c: &mut AnyConnection, id: AccountId, hash: &str) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set(account::password_hash.eq(hash))
             .execute(c)?;
@@ -168,7 +155,7 @@ impl Store {
         c: &mut AnyConnection,
         id: AccountId,
         since: Option<DateTime<Utc>>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set(account::disabled_at.eq(since.map(timestamp)))
             .execute(c)?;
@@ -179,12 +166,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn set_owner(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-        owner: bool,
-    ) -> Result<(), StoreError> {
+    pub fn set_owner(&self, c: &mut AnyConnection, id: AccountId, owner: bool) -> Result<()> {
         diesel::update(account::table.find(id.0)).set(account::is_owner.eq(owner)).execute(c)?;
         Ok(())
     }
@@ -193,7 +175,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn accounts(&self, c: &mut AnyConnection) -> Result<Vec<AccountRow>, StoreError> {
+    pub fn accounts(&self, c: &mut AnyConnection) -> Result<Vec<AccountRow>> {
         let rows: Vec<(Row, bool)> = accounts!().order(account::name_key).load(c)?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
@@ -207,7 +189,7 @@ impl Store {
         c: &mut AnyConnection,
         token_hash: Option<&str>,
         now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::delete(setup_link::table).execute(c)?;
         if let Some(hash) = token_hash {
             diesel::insert_into(setup_link::table)
@@ -224,11 +206,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn is_setup_link(
-        &self,
-        c: &mut AnyConnection,
-        token_hash: &str,
-    ) -> Result<bool, StoreError> {
+    pub fn is_setup_link(&self, c: &mut AnyConnection, token_hash: &str) -> Result<bool> {
         let found = setup_link::table
             .find(token_hash)
             .select(setup_link::token_hash)

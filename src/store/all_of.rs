@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::tournaments::parse;
 
 /// The tables of an event with their order. Invitations and receipts are no part of it: they let somebody in.
@@ -44,11 +44,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn all_of(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Map<String, Value>, StoreError> {
+    pub fn all_of(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Map<String, Value>> {
         let mut all = Map::new();
         for (table, order) in TABLES {
             let lines: Vec<Line> = match c {

@@ -11,7 +11,7 @@ use tournament::TournamentId;
 use super::connection::AnyConnection;
 use super::heads::{Committed, Heads, Lost, RecordSeal, SignedEnd};
 use super::schema::journal;
-use super::{JournalEnd, Store, StoreError};
+use super::{JournalEnd, Result, Store, StoreError};
 
 impl Store {
     /// Keeps and signs where journals end in that folder, and compares what was signed before: if the database
@@ -19,7 +19,7 @@ impl Store {
     ///
     /// # Errors
     /// If the files cannot be read or written, or the database fails.
-    pub fn anchored(mut self, folder: &Path) -> Result<Self, StoreError> {
+    pub fn anchored(mut self, folder: &Path) -> Result<Self> {
         let file = |cause| StoreError::File { path: folder.into(), cause };
         let heads = Heads::open(folder).map_err(file)?;
         let lost = match heads.wrong() {
@@ -57,7 +57,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be written, or the database fails.
-    pub fn accept_loss(&self) -> Result<usize, StoreError> {
+    pub fn accept_loss(&self) -> Result<usize> {
         let Some(heads) = &self.heads else { return Ok(0) };
         let there = self.read(Self::journal_ends)?;
         let count = there.len();
@@ -108,7 +108,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         last: &JournalEnd,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let Some(signed) = self.signed_end(id) else { return Ok(()) };
         // Further than this process knows: another one writes too.
         let there = match signed.seq.cmp(&last.seq) {
@@ -128,11 +128,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn last_entry(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<JournalEnd, StoreError> {
+    pub fn last_entry(&self, c: &mut AnyConnection, id: TournamentId) -> Result<JournalEnd> {
         let last = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .order(journal::seq.desc())
@@ -146,7 +142,7 @@ impl Store {
         *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = lost;
     }
 
-    fn journal_ends(c: &mut AnyConnection) -> Result<Vec<(TournamentId, JournalEnd)>, StoreError> {
+    fn journal_ends(c: &mut AnyConnection) -> Result<Vec<(TournamentId, JournalEnd)>> {
         let last = journal::table
             .group_by(journal::tournament_id)
             .select((journal::tournament_id, diesel::dsl::max(journal::seq)));
@@ -168,7 +164,7 @@ impl Store {
 pub(super) fn missing(
     c: &mut AnyConnection,
     ends: impl IntoIterator<Item = (TournamentId, JournalEnd)>,
-) -> Result<Option<Lost>, StoreError> {
+) -> Result<Option<Lost>> {
     for (id, end) in ends {
         let there = journal::table.find((id.0, end.seq)).select(journal::hash);
         if end.seq > 0 && there.first(c).optional()? != Some(end.hash) {

@@ -5,7 +5,7 @@ use tournament::{Announcement, Audience, TournamentId};
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::announcement;
 use super::tournaments::timestamp;
 
@@ -21,7 +21,7 @@ impl Store {
         to: &Audience,
         words: &str,
         now: DateTime<Utc>,
-    ) -> Result<i32, StoreError> {
+    ) -> Result<i32> {
         let number = next_number!(c, id, announcement::id);
         let row = (
             announcement::tournament_id.eq(id.0),
@@ -42,7 +42,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<Announcement>, StoreError> {
+    ) -> Result<Vec<Announcement>> {
         let rows: Vec<(i32, String, String, NaiveDateTime)> = announcement::table
             .filter(announcement::tournament_id.eq(id.0))
             .filter(announcement::gone_at.is_null())
@@ -72,7 +72,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         retell: &dyn Fn(&str) -> String,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let kept: Vec<(i32, String)> = announcement::table
             .filter(announcement::tournament_id.eq(id.0))
             .select((announcement::id, announcement::words))
@@ -95,7 +95,7 @@ impl Store {
         id: TournamentId,
         number: i32,
         now: DateTime<Utc>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let row = announcement::table.find((id.0, number)).filter(announcement::gone_at.is_null());
         let gone = diesel::update(row).set(announcement::gone_at.eq(Some(timestamp(now))));
         Ok(gone.execute(c)? == 1)

@@ -8,7 +8,7 @@ use super::boards::{
     confirmed_at, insert_boards, insert_byes, insert_round, replay_text, state_name,
 };
 use super::connection::AnyConnection;
-use super::open::StoreError;
+use super::open::{Result, StoreError};
 use super::schema::{board, bye, round};
 use super::tournaments::{count_revision, timestamp};
 use super::{BoardMark, Snapshot, Store, games};
@@ -43,7 +43,7 @@ pub(super) fn save(
     before: &[Round],
     after: &[Round],
     mark: &BoardMark,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     for was in before {
         if !after.iter().any(|now| now.no == was.no) {
             diesel::delete(round::table.find((id.0, was.no.0))).execute(c)?;
@@ -65,7 +65,7 @@ fn save_round(
     was: &Round,
     now: &Round,
     mark: Option<&BoardMark>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if was.state != now.state {
         diesel::update(round::table.find((id.0, now.no.0)))
             .set(round::state.eq(state_name(now.state)))
@@ -100,7 +100,7 @@ fn update_board(
     old: &Board,
     new: &Board,
     mark: Option<&BoardMark>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let at_version =
         board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
     let written = diesel::update(at_version)
@@ -143,7 +143,7 @@ impl Store {
         no: RoundNo,
         board: Board,
         mark: &BoardMark,
-    ) -> Result<SavedBoard, StoreError> {
+    ) -> Result<SavedBoard> {
         let stale = StoreError::Stale { round: no.0, table: board.table.0 };
         let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
         let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;

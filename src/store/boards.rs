@@ -8,7 +8,7 @@ use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo
 use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::insert_all;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::{board, bye, round};
 use super::tournaments::{json, parse, timestamp};
 
@@ -41,7 +41,7 @@ pub(super) struct BoardRow {
 }
 
 /// The games before the one that counts, as the database keeps them.
-pub(super) fn replay_text(b: &Board) -> Result<Option<String>, StoreError> {
+pub(super) fn replay_text(b: &Board) -> Result<Option<String>> {
     b.replay.as_ref().map(|replay| json("board's earlier games", replay)).transpose()
 }
 
@@ -51,7 +51,7 @@ pub(super) fn confirmed_at(b: &Board) -> Option<NaiveDateTime> {
 }
 
 impl BoardRow {
-    pub(super) fn of(id: TournamentId, no: RoundNo, b: &Board) -> Result<Self, StoreError> {
+    pub(super) fn of(id: TournamentId, no: RoundNo, b: &Board) -> Result<Self> {
         Ok(Self {
             tournament_id: id.0,
             round_no: no.0,
@@ -70,7 +70,7 @@ impl BoardRow {
         })
     }
 
-    fn into_board(self) -> Result<Board, StoreError> {
+    fn into_board(self) -> Result<Board> {
         let corrupt = |what, why: String| StoreError::Corrupt { what, why };
         Ok(Board {
             table: TableNo(self.table_no),
@@ -112,14 +112,14 @@ pub(super) const fn state_name(state: RoundState) -> &'static str {
     }
 }
 
-fn state_named(name: &str) -> Result<RoundState, StoreError> {
+fn state_named(name: &str) -> Result<RoundState> {
     [RoundState::Draft, RoundState::Published, RoundState::Finished]
         .into_iter()
         .find(|state| state_name(*state) == name)
         .ok_or_else(|| StoreError::Corrupt { what: "round's state", why: name.to_owned() })
 }
 
-pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>, StoreError> {
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>> {
     let states: Vec<(i32, String)> = round::table
         .filter(round::tournament_id.eq(id.0))
         .select((round::no, round::state))
@@ -151,11 +151,7 @@ pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>
     Ok(rounds.into_values().collect())
 }
 
-pub(super) fn insert_round(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    new: &Round,
-) -> Result<(), StoreError> {
+pub(super) fn insert_round(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<()> {
     diesel::insert_into(round::table)
         .values(&NewRound { tournament_id: id.0, no: new.no.0, state: state_name(new.state) })
         .execute(c)?;
@@ -169,18 +165,14 @@ pub(super) fn insert_boards<'a>(
     id: TournamentId,
     no: RoundNo,
     new: impl IntoIterator<Item = &'a Board>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let rows = new.into_iter().map(|new| BoardRow::of(id, no, new));
     let rows = rows.collect::<Result<Vec<_>, _>>()?;
     insert_all!(c, board::table, rows);
     Ok(())
 }
 
-pub(super) fn insert_byes(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    new: &Round,
-) -> Result<(), StoreError> {
+pub(super) fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<()> {
     for entry in &new.byes {
         diesel::insert_into(bye::table)
             .values(&NewBye { tournament_id: id.0, round_no: new.no.0, entry_id: entry.0 })
@@ -200,7 +192,7 @@ impl Store {
         id: TournamentId,
         no: RoundNo,
         table: TableNo,
-    ) -> Result<Option<BoardMark>, StoreError> {
+    ) -> Result<Option<BoardMark>> {
         let found: Option<(Option<i64>, Option<NaiveDateTime>)> = board::table
             .find((id.0, no.0, table.0))
             .select((board::changed_by, board::changed_at))

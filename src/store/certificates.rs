@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use tournament::{RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::certificate;
 use super::tournaments::timestamp;
 
@@ -56,7 +56,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         no: RoundNo,
-    ) -> Result<Option<CertificateRow>, StoreError> {
+    ) -> Result<Option<CertificateRow>> {
         let found: Option<(String, String, NaiveDateTime)> = certificate::table
             .find((id.0, no.0))
             .select((certificate::body, certificate::file, certificate::made_at))
@@ -78,7 +78,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<(RoundNo, CertificateRow)>, StoreError> {
+    ) -> Result<Vec<(RoundNo, CertificateRow)>> {
         let found: Vec<(i32, String, String, NaiveDateTime)> = certificate::table
             .filter(certificate::tournament_id.eq(id.0))
             .order(certificate::round_no)
@@ -104,7 +104,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         no: RoundNo,
-    ) -> Result<Option<String>, StoreError> {
+    ) -> Result<Option<String>> {
         let found = certificate::table.find((id.0, no.0)).select(certificate::body);
         Ok(found.first(c).optional()?)
     }
@@ -119,7 +119,7 @@ impl Store {
         id: TournamentId,
         no: RoundNo,
         new: Option<&CertificateRow>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::delete(certificate::table.find((id.0, no.0))).execute(c)?;
         if let Some(CertificateRow { body, file, made_at }) = new {
             let made_at = timestamp(*made_at);

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use tournament::{RoundClock, RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::StoreError;
+use super::open::Result;
 use super::schema::round_clock;
 use super::tournaments::timestamp;
 
@@ -21,7 +21,7 @@ struct Row {
     started_at: Option<NaiveDateTime>,
 }
 
-pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Clocks, StoreError> {
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Clocks> {
     let rows: Vec<Row> = round_clock::table.filter(round_clock::tournament_id.eq(id.0)).load(c)?;
     let clock = |row: Row| {
         let clock = RoundClock { starts: row.starts_at, started: row.started_at };
@@ -36,7 +36,7 @@ pub(super) fn save(
     id: TournamentId,
     before: &Clocks,
     after: &Clocks,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     for no in before.keys().chain(after.keys()) {
         let now = after.get(no);
         if before.get(no) == now {

@@ -9,13 +9,13 @@ use diesel::prelude::*;
 use ::tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::{deleted_tournament, receipt, round, tournament};
 use super::tournaments::{count_revision, timestamp};
 use super::{AccountId, Snapshot};
 
 /// A number that no tournament has or had.
-pub(super) fn next_id(c: &mut AnyConnection) -> Result<TournamentId, StoreError> {
+pub(super) fn next_id(c: &mut AnyConnection) -> Result<TournamentId> {
     let last: Option<i64> = tournament::table.select(max(tournament::id)).first(c)?;
     let gone: Option<i64> =
         deleted_tournament::table.select(max(deleted_tournament::id)).first(c)?;
@@ -32,7 +32,7 @@ impl Store {
         c: &mut AnyConnection,
         before: &Snapshot,
         at: Option<DateTime<Utc>>,
-    ) -> Result<Snapshot, StoreError> {
+    ) -> Result<Snapshot> {
         let revision = count_revision(c, before)?;
         diesel::update(tournament::table.find(before.id.0))
             .set(tournament::archived_at.eq(at.map(timestamp)))
@@ -44,11 +44,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn is_archived(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Option<bool>, StoreError> {
+    pub fn is_archived(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Option<bool>> {
         let row = tournament::table.find(id.0).select(tournament::archived_at);
         let found: Option<Option<NaiveDateTime>> = row.first(c).optional()?;
         Ok(found.map(|at| at.is_some()))
@@ -65,7 +61,7 @@ impl Store {
         gone: &Snapshot,
         by: Option<AccountId>,
         now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let id = gone.id.0;
         diesel::delete(receipt::table.filter(receipt::tournament_id.eq(id))).execute(c)?;
         // Boards and byes go with their rounds; they hold on to entries, which PostgreSQL would take first.
@@ -92,7 +88,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn deleted_at(&self, c: &mut AnyConnection, slug: &str) -> Result<bool, StoreError> {
+    pub fn deleted_at(&self, c: &mut AnyConnection, slug: &str) -> Result<bool> {
         if slug.contains('\0') || self.find_slug(c, slug)?.is_some() {
             return Ok(false);
         }

@@ -8,7 +8,7 @@ use tournament::{
 };
 
 use super::connection::AnyConnection;
-use super::open::StoreError;
+use super::open::{Result, StoreError};
 use super::schema::{entry, home_registration, personal_link, reach};
 use super::tournaments::{json, parse};
 
@@ -40,7 +40,7 @@ struct EntryRow {
 }
 
 impl EntryRow {
-    fn of(tournament: TournamentId, entry: &Entry) -> Result<Self, StoreError> {
+    fn of(tournament: TournamentId, entry: &Entry) -> Result<Self> {
         let e = entry.clone();
         let private = if e.private.is_empty() {
             String::new()
@@ -74,7 +74,7 @@ impl EntryRow {
         })
     }
 
-    fn into_entry(self) -> Result<Entry, StoreError> {
+    fn into_entry(self) -> Result<Entry> {
         let rank = Rank::new(self.rank)
             .ok_or_else(|| StoreError::Corrupt { what: "rank", why: self.rank.to_string() })?;
         Ok(Entry {
@@ -110,17 +110,13 @@ impl EntryRow {
     }
 }
 
-pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Entry>, StoreError> {
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Entry>> {
     let rows: Vec<EntryRow> =
         entry::table.filter(entry::tournament_id.eq(id.0)).order(entry::id).load(c)?;
     rows.into_iter().map(EntryRow::into_entry).collect()
 }
 
-pub(super) fn insert(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    entries: &[Entry],
-) -> Result<(), StoreError> {
+pub(super) fn insert(c: &mut AnyConnection, id: TournamentId, entries: &[Entry]) -> Result<()> {
     for new in entries {
         diesel::insert_into(entry::table).values(&EntryRow::of(id, new)?).execute(c)?;
     }
@@ -133,7 +129,7 @@ pub(super) fn save(
     id: TournamentId,
     before: &[Entry],
     after: &[Entry],
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let known: HashMap<EntryId, &Entry> = before.iter().map(|e| (e.id, e)).collect();
     for now in after {
         match known.get(&now.id) {
@@ -155,7 +151,7 @@ pub(super) fn remove_gone(
     id: TournamentId,
     before: &[Entry],
     after: &[Entry],
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let kept: std::collections::HashSet<EntryId> = after.iter().map(|e| e.id).collect();
     for gone in before.iter().filter(|e| !kept.contains(&e.id)) {
         diesel::delete(entry::table.find((id.0, gone.id.0))).execute(c)?;
@@ -165,11 +161,7 @@ pub(super) fn remove_gone(
 }
 
 /// Forgets how somebody registered from home, what proves that it is they, and how they wanted to be told.
-pub(super) fn forget_ways(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    who: EntryId,
-) -> Result<(), StoreError> {
+pub(super) fn forget_ways(c: &mut AnyConnection, id: TournamentId, who: EntryId) -> Result<()> {
     let registered = home_registration::table
         .filter(home_registration::tournament_id.eq(id.0))
         .filter(home_registration::entry_id.eq(who.0));

@@ -3,6 +3,9 @@ use std::path::PathBuf;
 use super::BackupError;
 use super::heads::Lost;
 
+/// What comes of the store, or the reason why it does not.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// What keeping can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {

@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 
 use super::connection::{AnyConnection, Backend, Manager};
-use super::{BackupError, StoreError, migrate};
+use super::{BackupError, Result, StoreError, migrate};
 
 /// How many rows go at once.
 const AT_ONCE: i64 = 1000;
@@ -214,7 +214,7 @@ fn refuse_used(to: &mut AnyConnection) -> Result<(), BackupError> {
 }
 
 /// Whether somebody uses a database: it has accounts or tournaments.
-pub(super) fn is_used(c: &mut PgConnection) -> Result<bool, StoreError> {
+pub(super) fn is_used(c: &mut PgConnection) -> Result<bool> {
     let held: Count = diesel::sql_query(
         "SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament) AS number",
     )

@@ -8,7 +8,7 @@ use tournament::{Board, EntryId, Round, RoundNo, TableNo, TournamentId};
 use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::{game, game_act};
 use super::tournaments::{json, parse, timestamp};
 
@@ -80,7 +80,7 @@ struct Entered {
 }
 
 impl Entered {
-    fn read(self) -> Result<ActRow, StoreError> {
+    fn read(self) -> Result<ActRow> {
         Ok(ActRow {
             act: parse("act of a recorded game", &self.act)?,
             account: self.entered_by.map(AccountId),
@@ -94,7 +94,7 @@ fn find(
     id: TournamentId,
     seats: &Seats,
     anew: usize,
-) -> Result<Option<Row>, StoreError> {
+) -> Result<Option<Row>> {
     Ok(game::table
         .filter(game::tournament_id.eq(id.0))
         .filter(game::round_no.eq(seats.round.0))
@@ -109,11 +109,7 @@ fn find(
 
 /// Records go with their players to another table, also where a round was taken back, drawn anew and published
 /// once more.
-pub(super) fn follow(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    now: &Round,
-) -> Result<(), StoreError> {
+pub(super) fn follow(c: &mut AnyConnection, id: TournamentId, now: &Round) -> Result<()> {
     let kept: Vec<(i32, i32, i32, i32)> = game::table
         .filter(game::tournament_id.eq(id.0))
         .filter(game::round_no.eq(now.no.0))
@@ -132,7 +128,7 @@ pub(super) fn follow(
 }
 
 /// A game with its acts.
-fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow, StoreError> {
+fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow> {
     let acts: Vec<Entered> = game_act::table
         .filter(game_act::tournament_id.eq(row.tournament_id))
         .filter(game_act::game_id.eq(row.id))
@@ -163,7 +159,7 @@ impl Store {
         id: TournamentId,
         seats: &Seats,
         anew: usize,
-    ) -> Result<Option<GameRow>, StoreError> {
+    ) -> Result<Option<GameRow>> {
         find(c, id, seats, anew)?.map(|row| whole(c, row)).transpose()
     }
 
@@ -171,11 +167,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn games(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<GameRow>, StoreError> {
+    pub fn games(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<GameRow>> {
         let rows: Vec<Row> =
             game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(c)?;
         rows.into_iter().map(|row| whole(c, row)).collect()
@@ -191,7 +183,7 @@ impl Store {
         id: TournamentId,
         seats: &Seats,
         anew: usize,
-    ) -> Result<Option<(GameNo, usize)>, StoreError> {
+    ) -> Result<Option<(GameNo, usize)>> {
         let row = find(c, id, seats, anew)?;
         Ok(row.map(|row| (GameNo(row.id), usize::try_from(row.entered).unwrap_or_default())))
     }
@@ -206,7 +198,7 @@ impl Store {
         id: TournamentId,
         (seats, anew): (&Seats, usize),
         terms: &Terms,
-    ) -> Result<GameNo, StoreError> {
+    ) -> Result<GameNo> {
         let no = next_number!(c, id, game::id);
         let row = Row {
             tournament_id: id.0,
@@ -234,7 +226,7 @@ impl Store {
         (no, seats): (GameNo, &Seats),
         before: usize,
         new: &ActRow,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let before = i32::try_from(before).unwrap_or(i32::MAX);
         let counted = game::table
             .filter(game::tournament_id.eq(id.0))
@@ -266,7 +258,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         (round, table): (RoundNo, TableNo),
-    ) -> Result<GameCount, StoreError> {
+    ) -> Result<GameCount> {
         let here: Vec<i32> = game::table
             .filter(game::tournament_id.eq(id.0))
             .filter(game::round_no.eq(round.0))
@@ -281,11 +273,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn game_counts(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<GameCount>, StoreError> {
+    pub fn game_counts(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<GameCount>> {
         let rows: Vec<(i32, i32, i32)> = game::table
             .filter(game::tournament_id.eq(id.0))
             .select((game::round_no, game::table_no, game::entered))

@@ -8,7 +8,7 @@ use tournament::{
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::home_registration;
 use super::tournaments::{json, parse, timestamp};
 
@@ -51,7 +51,7 @@ struct Row {
 }
 
 impl Row {
-    fn into_registration(self) -> Result<HomeRow, StoreError> {
+    fn into_registration(self) -> Result<HomeRow> {
         let state = HomeState::named(&self.state).ok_or_else(|| StoreError::Corrupt {
             what: "registration from home",
             why: self.state.clone(),
@@ -76,7 +76,7 @@ fn person_key(applicant: &Applicant) -> String {
     same_person_key(&applicant.entry.surname, &applicant.entry.first_name)
 }
 
-fn registrations(rows: Vec<Row>) -> Result<Vec<HomeRow>, StoreError> {
+fn registrations(rows: Vec<Row>) -> Result<Vec<HomeRow>> {
     rows.into_iter().map(Row::into_registration).collect()
 }
 
@@ -91,7 +91,7 @@ impl Store {
         id: TournamentId,
         token_hash: &str,
         new: &HomeRow,
-    ) -> Result<i32, StoreError> {
+    ) -> Result<i32> {
         let applicant = new.applicant.as_ref();
         let row = Row {
             tournament_id: id.0,
@@ -119,7 +119,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         token_hash: &str,
-    ) -> Result<Option<(TournamentId, HomeRow)>, StoreError> {
+    ) -> Result<Option<(TournamentId, HomeRow)>> {
         let row: Option<Row> = home_registration::table
             .filter(home_registration::token_hash.eq(token_hash))
             .first(c)
@@ -136,7 +136,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         number: i32,
-    ) -> Result<Option<(String, HomeRow)>, StoreError> {
+    ) -> Result<Option<(String, HomeRow)>> {
         let row: Option<Row> = home_registration::table.find((id.0, number)).first(c).optional()?;
         row.map(|row| Ok((row.token_hash.clone(), row.into_registration()?))).transpose()
     }
@@ -149,7 +149,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<HomeRow>, StoreError> {
+    ) -> Result<Vec<HomeRow>> {
         let rows = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
@@ -166,7 +166,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         applicant: &Applicant,
-    ) -> Result<Vec<HomeRow>, StoreError> {
+    ) -> Result<Vec<HomeRow>> {
         let rows = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
@@ -178,11 +178,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn home_queue(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<Queued>, StoreError> {
+    pub fn home_queue(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Queued>> {
         let rows: Vec<(i32, i32, bool, bool)> = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
@@ -209,7 +205,7 @@ impl Store {
         id: TournamentId,
         address: &str,
         since: DateTime<Utc>,
-    ) -> Result<(i64, i64), StoreError> {
+    ) -> Result<(i64, i64)> {
         let of_event =
             || home_registration::table.filter(home_registration::tournament_id.eq(id.0));
         let here = of_event()
@@ -223,11 +219,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn home_waiting(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<usize, StoreError> {
+    pub fn home_waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize> {
         let counts: Vec<i64> = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
@@ -249,7 +241,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         numbers: &[i32],
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         for number in numbers {
             diesel::update(home_registration::table.find((id.0, *number)))
                 .set(home_registration::has_place.eq(true))
@@ -268,7 +260,7 @@ impl Store {
         id: TournamentId,
         number: i32,
         entry: EntryId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::update(home_registration::table.find((id.0, number)))
             .set((
                 home_registration::state.eq(HomeState::Admitted.name()),
@@ -290,7 +282,7 @@ impl Store {
         id: TournamentId,
         number: i32,
         applicant: &Applicant,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::update(home_registration::table.find((id.0, number)))
             .set((
                 home_registration::said.eq(json(WHAT, applicant)?),
@@ -310,7 +302,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         number: i32,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::update(home_registration::table.find((id.0, number)))
             .set((
                 home_registration::state.eq(HomeState::Cancelled.name()),
@@ -332,7 +324,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         numbers: &[i32],
-    ) -> Result<usize, StoreError> {
+    ) -> Result<usize> {
         let mut gone = 0;
         for part in numbers.chunks(500) {
             let those = home_registration::table

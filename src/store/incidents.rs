@@ -7,7 +7,7 @@ use tournament::{EntryId, RoundNo, TableNo, TournamentId};
 use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::incident;
 use super::tournaments::{json, parse, timestamp};
 
@@ -64,7 +64,7 @@ struct Row {
 }
 
 impl Row {
-    fn read(self) -> Result<IncidentRow, StoreError> {
+    fn read(self) -> Result<IncidentRow> {
         Ok(IncidentRow {
             no: IncidentNo(self.id),
             seats: Seats {
@@ -81,10 +81,7 @@ impl Row {
     }
 }
 
-pub(super) fn load(
-    c: &mut AnyConnection,
-    id: TournamentId,
-) -> Result<Vec<IncidentRow>, StoreError> {
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<IncidentRow>> {
     let rows: Vec<Row> =
         incident::table.filter(incident::tournament_id.eq(id.0)).order(incident::id).load(c)?;
     rows.into_iter().map(Row::read).collect()
@@ -100,7 +97,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         new: &NewIncident<'_>,
-    ) -> Result<IncidentNo, StoreError> {
+    ) -> Result<IncidentNo> {
         let no = next_number!(c, id, incident::id);
         let row = Row {
             tournament_id: id.0,

@@ -5,7 +5,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::roles::parse_role;
 use super::schema::{account, invitation, invitation_use};
 use super::tournaments::timestamp;
@@ -73,7 +73,7 @@ struct Row {
 }
 
 impl Row {
-    fn into_invitation(self) -> Result<InvitationRow, StoreError> {
+    fn into_invitation(self) -> Result<InvitationRow> {
         Ok(InvitationRow {
             tournament: TournamentId(self.tournament_id),
             id: self.id,
@@ -97,7 +97,7 @@ impl Store {
         id: TournamentId,
         new: NewInvitation<'_>,
         now: DateTime<Utc>,
-    ) -> Result<i32, StoreError> {
+    ) -> Result<i32> {
         let row = Row {
             tournament_id: id.0,
             id: next_number!(c, id, invitation::id),
@@ -121,7 +121,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         token_hash: &str,
-    ) -> Result<Option<InvitationRow>, StoreError> {
+    ) -> Result<Option<InvitationRow>> {
         let row: Option<Row> =
             invitation::table.filter(invitation::token_hash.eq(token_hash)).first(c).optional()?;
         row.map(Row::into_invitation).transpose()
@@ -135,7 +135,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<InvitationRow>, StoreError> {
+    ) -> Result<Vec<InvitationRow>> {
         let rows: Vec<Row> = invitation::table
             .filter(invitation::tournament_id.eq(id.0))
             .order(invitation::id)
@@ -151,7 +151,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<InvitationUse>, StoreError> {
+    ) -> Result<Vec<InvitationUse>> {
         let rows: Vec<(i32, i64, String, NaiveDateTime)> = invitation_use::table
             .inner_join(account::table.on(account::id.eq(invitation_use::account_id)))
             .filter(invitation_use::tournament_id.eq(id.0))
@@ -174,7 +174,7 @@ impl Store {
         used: &InvitationRow,
         who: AccountId,
         now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::insert_into(invitation_use::table)
             .values((
                 invitation_use::tournament_id.eq(used.tournament.0),
@@ -196,7 +196,7 @@ impl Store {
         id: TournamentId,
         number: i32,
         now: DateTime<Utc>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let changed = diesel::update(invitation::table.find((id.0, number)))
             .set(invitation::revoked_at.eq(Some(timestamp(now))))
             .execute(c)?;

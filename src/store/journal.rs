@@ -7,7 +7,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::heads::Committed;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::journal;
 use super::tournaments::timestamp;
 use super::{AccountId, Deed, journal_words};
@@ -153,7 +153,7 @@ impl From<Row> for JournalRow {
 pub(super) fn check_chain(
     c: &mut SqliteConnection,
     tournament: i64,
-) -> Result<Result<JournalEnd, i64>, StoreError> {
+) -> Result<Result<JournalEnd, i64>> {
     let mut end = JournalEnd::default();
     loop {
         let rows: Vec<Row> = journal::table
@@ -172,11 +172,7 @@ pub(super) fn check_chain(
     }
 }
 
-fn with_words(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    rows: Vec<Row>,
-) -> Result<Vec<JournalRow>, StoreError> {
+fn with_words(c: &mut AnyConnection, id: TournamentId, rows: Vec<Row>) -> Result<Vec<JournalRow>> {
     let mut rows: Vec<JournalRow> = rows.into_iter().map(Into::into).collect();
     journal_words::put_to(c, id, &mut rows)?;
     Ok(rows)
@@ -192,7 +188,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         new: NewJournal<'_>,
-    ) -> Result<i64, StoreError> {
+    ) -> Result<i64> {
         let last = self.last_entry(c, id)?;
         self.not_behind(c, id, &last)?;
         let mut row = Row {
@@ -226,7 +222,7 @@ impl Store {
         id: TournamentId,
         before: Option<i64>,
         limit: i64,
-    ) -> Result<Vec<JournalRow>, StoreError> {
+    ) -> Result<Vec<JournalRow>> {
         let rows: Vec<Row> = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::seq.lt(before.unwrap_or(i64::MAX)))
@@ -245,7 +241,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         acts: &[Deed],
-    ) -> Result<Vec<JournalRow>, StoreError> {
+    ) -> Result<Vec<JournalRow>> {
         let rows: Vec<Row> = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
@@ -264,7 +260,7 @@ impl Store {
         id: TournamentId,
         seq: i64,
         limit: i64,
-    ) -> Result<JournalPart, StoreError> {
+    ) -> Result<JournalPart> {
         let rows = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::seq.gt(seq))
@@ -283,7 +279,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         seq: i64,
-    ) -> Result<Option<String>, StoreError> {
+    ) -> Result<Option<String>> {
         Ok(journal::table.find((id.0, seq)).select(journal::hash).first(c).optional()?)
     }
 }

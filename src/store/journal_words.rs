@@ -9,7 +9,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::journal::JournalRow;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::journal_words;
 use super::tournaments::{json, parse};
 
@@ -29,12 +29,7 @@ impl JournalRow {
 }
 
 /// Keeps what was typed in an entry.
-pub(super) fn keep(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    seq: i64,
-    words: &str,
-) -> Result<(), StoreError> {
+pub(super) fn keep(c: &mut AnyConnection, id: TournamentId, seq: i64, words: &str) -> Result<()> {
     let row = (
         journal_words::tournament_id.eq(id.0),
         journal_words::seq.eq(seq),
@@ -49,7 +44,7 @@ pub(super) fn put_to(
     c: &mut AnyConnection,
     id: TournamentId,
     rows: &mut [JournalRow],
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let (Some(first), Some(last)) =
         (rows.iter().map(|row| row.seq).min(), rows.iter().map(|row| row.seq).max())
     else {
@@ -87,7 +82,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         retell: &dyn Fn(&str) -> String,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let kept: Vec<(i64, String)> = journal_words::table
             .filter(journal_words::tournament_id.eq(id.0))
             .select((journal_words::seq, journal_words::words))

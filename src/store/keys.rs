@@ -3,14 +3,14 @@
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::signing_key;
 
 /// What signs forms that strangers send, and what push services know it by.
 const FORMS: i32 = 1;
 const PUSH: i32 = 2;
 
-fn keep_key(c: &mut AnyConnection, id: i32, key: &str) -> Result<(), StoreError> {
+fn keep_key(c: &mut AnyConnection, id: i32, key: &str) -> Result<()> {
     diesel::insert_into(signing_key::table)
         .values((signing_key::id.eq(id), signing_key::key.eq(key)))
         .execute(c)?;
@@ -22,7 +22,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn signing_key(&self, c: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+    pub fn signing_key(&self, c: &mut AnyConnection) -> Result<Option<String>> {
         Ok(signing_key::table.find(FORMS).select(signing_key::key).first(c).optional()?)
     }
 
@@ -30,7 +30,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or if there is one.
-    pub fn keep_signing_key(&self, c: &mut AnyConnection, key: &str) -> Result<(), StoreError> {
+    pub fn keep_signing_key(&self, c: &mut AnyConnection, key: &str) -> Result<()> {
         keep_key(c, FORMS, key)
     }
 
@@ -38,7 +38,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn push_key(&self, c: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+    pub fn push_key(&self, c: &mut AnyConnection) -> Result<Option<String>> {
         Ok(signing_key::table.find(PUSH).select(signing_key::key).first(c).optional()?)
     }
 
@@ -46,7 +46,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or if there is one.
-    pub fn keep_push_key(&self, c: &mut AnyConnection, key: &str) -> Result<(), StoreError> {
+    pub fn keep_push_key(&self, c: &mut AnyConnection, key: &str) -> Result<()> {
         keep_key(c, PUSH, key)
     }
 }

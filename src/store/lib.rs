@@ -66,7 +66,7 @@ pub use boards::BoardMark;
 pub use certificates::CertificateRow;
 pub use connection::{AnyConnection, Backend};
 pub use deed::Deed;
-pub use error::{Lack, StoreError};
+pub use error::{Lack, Result, StoreError};
 pub use files::{close_folder, private_folder};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use heads::{Lost, RecordSeal, SignedEnd};

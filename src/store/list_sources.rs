@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use rating::ListKind;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::list_source;
 use super::tournaments::timestamp;
 
@@ -30,7 +30,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn list_sources(&self, c: &mut AnyConnection) -> Result<Vec<ListSource>, StoreError> {
+    pub fn list_sources(&self, c: &mut AnyConnection) -> Result<Vec<ListSource>> {
         let rows: Vec<Row> = list_source::table.order(list_source::kind).load(c)?;
         let source = |(kind, url, every_hours, tried_at, said): Row| {
             let why = || StoreError::Corrupt { what: "kind of rating list", why: kind.clone() };
@@ -51,7 +51,7 @@ impl Store {
         c: &mut AnyConnection,
         kind: ListKind,
         source: Option<(&str, i32)>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::delete(list_source::table.find(kind.name())).execute(c)?;
         if let Some((url, every_hours)) = source {
             let row = (
@@ -75,7 +75,7 @@ impl Store {
         kind: ListKind,
         at: DateTime<Utc>,
         said: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::update(list_source::table.find(kind.name()))
             .set((list_source::tried_at.eq(timestamp(at)), list_source::said.eq(said)))
             .execute(c)?;

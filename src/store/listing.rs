@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use ::tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::tournament;
 
 /// A line of the list of tournaments.
@@ -31,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<ListedTournament>, StoreError> {
+    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<ListedTournament>> {
         type Row = (i64, String, String, NaiveDate, NaiveDate, bool, Option<NaiveDateTime>);
         let rows: Vec<Row> = tournament::table
             .select((
@@ -61,10 +61,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn revisions(
-        &self,
-        c: &mut AnyConnection,
-    ) -> Result<Vec<(TournamentId, String, i64)>, StoreError> {
+    pub fn revisions(&self, c: &mut AnyConnection) -> Result<Vec<(TournamentId, String, i64)>> {
         let rows: Vec<(i64, String, i64)> = tournament::table
             .select((tournament::id, tournament::slug, tournament::revision))
             .load(c)?;
@@ -76,11 +73,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn find_slug(
-        &self,
-        c: &mut AnyConnection,
-        slug: &str,
-    ) -> Result<Option<TournamentId>, StoreError> {
+    pub fn find_slug(&self, c: &mut AnyConnection, slug: &str) -> Result<Option<TournamentId>> {
         if slug.contains('\0') {
             return Ok(None); // PostgreSQL takes no such text
         }
@@ -94,7 +87,7 @@ impl Store {
 }
 
 /// `wish`, or `wish-2`, `wish-3`, … if that address is taken.
-pub(super) fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String, StoreError> {
+pub(super) fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String> {
     let taken: Vec<String> = tournament::table.select(tournament::slug).load(c)?;
     let free = std::iter::once(wish.to_owned())
         .chain((2..).map(|n| format!("{wish}-{n}")))

@@ -11,7 +11,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::backup_error::BackupError;
 use super::connection::{AnyConnection, TIMEOUTS};
-use super::error::StoreError;
+use super::error::{Result, StoreError};
 use super::part::Part;
 use super::{backup, ferry, files};
 
@@ -28,7 +28,7 @@ pub(super) fn migrate(
     connection: &mut AnyConnection,
     url: &str,
     copies: Option<&Path>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     match connection {
         AnyConnection::Sqlite(c) => {
             let path = url.strip_prefix("sqlite:").unwrap_or(url);
@@ -60,7 +60,7 @@ pub(super) fn migrate(
 }
 
 /// Brings PostgreSQL up to date, whoever has the lock; what somebody has used is copied first.
-fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<(), StoreError> {
+fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
     let found = applied_postgres(c)?;
     refuse_newer(&found)?;
     if let Some(last) = behind(&found)
@@ -76,10 +76,7 @@ fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<(), S
 }
 
 /// Brings a new SQLite file to the version that has taken these steps.
-pub(super) fn bring_to(
-    c: &mut SqliteConnection,
-    taken: &BTreeSet<String>,
-) -> Result<(), StoreError> {
+pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Result<()> {
     let mut steps =
         MigrationSource::<Sqlite>::migrations(&SQLITE).map_err(StoreError::Migration)?;
     steps.retain(|step| taken.contains(&step.name().version().to_string()));
@@ -89,7 +86,7 @@ pub(super) fn bring_to(
 }
 
 /// Brings an SQLite file up to date, with no lock and no copy.
-pub(super) fn bring_up(c: &mut SqliteConnection) -> Result<(), StoreError> {
+pub(super) fn bring_up(c: &mut SqliteConnection) -> Result<()> {
     c.run_pending_migrations(SQLITE).map(drop).map_err(StoreError::Migration)
 }
 
@@ -108,7 +105,7 @@ struct Count {
 const VERSIONS: &str = "SELECT version FROM __diesel_schema_migrations";
 
 /// The steps of the schema that an SQLite file has seen; none in a new one.
-pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>, StoreError> {
+pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>> {
     let there: Count = diesel::sql_query(
         "SELECT COUNT(*) AS number FROM sqlite_master WHERE name = '__diesel_schema_migrations'",
     )
@@ -121,7 +118,7 @@ pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>, Stor
 }
 
 /// The same of PostgreSQL.
-pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>, StoreError> {
+pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>> {
     let there: Count = diesel::sql_query(
         "SELECT COUNT(*) AS number FROM pg_catalog.pg_class WHERE oid = to_regclass('__diesel_schema_migrations')",
     )
@@ -142,7 +139,7 @@ pub(super) fn known() -> BTreeSet<String> {
 }
 
 /// Refuses what a newer version wrote.
-pub(super) fn refuse_newer(found: &BTreeSet<String>) -> Result<(), StoreError> {
+pub(super) fn refuse_newer(found: &BTreeSet<String>) -> Result<()> {
     let known = known();
     match found.difference(&known).last() {
         None => Ok(()),
@@ -162,7 +159,7 @@ const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
 
 /// Refuses a file that another program keeps its things in, before anything is written to it. What is no database, or is
 /// locked by who makes it one, is seen to later.
-pub(super) fn refuse_foreign(path: &str) -> Result<(), StoreError> {
+pub(super) fn refuse_foreign(path: &str) -> Result<()> {
     let others = || {
         let mut c = SqliteConnection::establish(path).ok()?;
         let others: Count = diesel::sql_query(OF_OTHERS).get_result(&mut c).ok()?;
@@ -181,10 +178,7 @@ fn behind(found: &BTreeSet<String>) -> Option<&String> {
 
 /// Copies a database before its schema changes, and checks the copy. One that lies there already is enough if it
 /// has the same rows; else there is another beside it, named by a number.
-fn copy_before(
-    copy: &Path,
-    write: impl FnOnce(&Path) -> Result<(), BackupError>,
-) -> Result<(), StoreError> {
+fn copy_before(copy: &Path, write: impl FnOnce(&Path) -> Result<(), BackupError>) -> Result<()> {
     copied(copy, write).map_err(|why| StoreError::Copy(Box::new(why)))
 }
 

@@ -13,7 +13,7 @@ use super::latest::Latest;
 use super::{files, migrate};
 use tournament::TournamentId;
 
-pub use super::error::StoreError;
+pub use super::error::{Result, StoreError};
 
 #[derive(QueryableByName)]
 struct Said {
@@ -29,7 +29,7 @@ struct Count {
 
 /// Looks through a file for pages that cannot be, and for rows that refer to what is not there: an older file beside
 /// the log of a newer one has them.
-fn sound(connection: &mut AnyConnection) -> Result<(), StoreError> {
+fn sound(connection: &mut AnyConnection) -> Result<()> {
     let AnyConnection::Sqlite(c) = connection else { return Ok(()) };
     let lines: Vec<Said> = diesel::sql_query("SELECT quick_check AS said FROM pragma_quick_check")
         .load(c)
@@ -108,7 +108,7 @@ impl Store {
     /// # Errors
     /// If it cannot be reached, is not durable, or cannot be brought up to date, which needs a folder for the copy
     /// with PostgreSQL.
-    pub fn open(url: &str, connections: u32) -> Result<Self, StoreError> {
+    pub fn open(url: &str, connections: u32) -> Result<Self> {
         Self::opened(url, connections, None)
     }
 
@@ -117,11 +117,11 @@ impl Store {
     ///
     /// # Errors
     /// As [`open`](Self::open).
-    pub fn open_copying(url: &str, connections: u32, copies: &Path) -> Result<Self, StoreError> {
+    pub fn open_copying(url: &str, connections: u32, copies: &Path) -> Result<Self> {
         Self::opened(url, connections, Some(copies))
     }
 
-    fn opened(url: &str, connections: u32, copies: Option<&Path>) -> Result<Self, StoreError> {
+    fn opened(url: &str, connections: u32, copies: Option<&Path>) -> Result<Self> {
         let backend = Backend::of(url);
         let keeper = match backend {
             Backend::Sqlite => {
@@ -185,7 +185,7 @@ impl Store {
     ///
     /// # Errors
     /// If it does not.
-    pub fn beat(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
+    pub fn beat(&self, now: DateTime<Utc>) -> Result<()> {
         use super::schema::health;
         let mut beaten = self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
         if beaten.is_some_and(|last| (now - last).num_milliseconds().abs() < 1000) {
@@ -259,7 +259,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Gone`] or [`StoreError::Lost`] if not.
-    pub(super) fn whole(&self) -> Result<(), StoreError> {
+    pub(super) fn whole(&self) -> Result<()> {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
             return Err(StoreError::Gone);
         }
@@ -281,11 +281,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn lock_tournament(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<(), StoreError> {
+    pub fn lock_tournament(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
         Ok(connection::lock(c, Scope::Tournament(id).key())?)
     }
 

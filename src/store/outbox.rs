@@ -10,7 +10,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::numbers::{insert_all, next_number};
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::outbox;
 use super::tournaments::timestamp;
 
@@ -148,11 +148,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn next_outgoing(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<i32, StoreError> {
+    pub fn next_outgoing(&self, c: &mut AnyConnection, id: TournamentId) -> Result<i32> {
         Ok(next_number!(c, id, outbox::id))
     }
 
@@ -165,7 +161,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         address: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         if !address.is_empty() {
             let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
             diesel::delete(of_event.filter(outbox::address.eq(address))).execute(c)?;
@@ -184,7 +180,7 @@ impl Store {
         id: TournamentId,
         new: &[NewOutgoing],
         now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let Some(last) = new.iter().map(|one| one.id).max() else { return Ok(()) };
         let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
         let names: Vec<&String> = new.iter().filter_map(|one| one.once.as_ref()).collect();
@@ -213,7 +209,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         most: i64,
-    ) -> Result<Vec<Outgoing>, StoreError> {
+    ) -> Result<Vec<Outgoing>> {
         let rows: Vec<Row> = outbox::table
             .filter(outbox::tournament_id.eq(id.0))
             .order(outbox::id.desc())
@@ -226,7 +222,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn outbox_state(&self, c: &mut AnyConnection) -> Result<OutboxState, StoreError> {
+    pub fn outbox_state(&self, c: &mut AnyConnection) -> Result<OutboxState> {
         let open = || outbox::table.filter(outbox::next_at.is_not_null());
         let gone = outbox::table.filter(outbox::next_at.is_null());
         Ok(OutboxState {
@@ -245,7 +241,7 @@ impl Store {
         c: &mut AnyConnection,
         now: DateTime<Utc>,
         most: i64,
-    ) -> Result<Vec<Outgoing>, StoreError> {
+    ) -> Result<Vec<Outgoing>> {
         let rows: Vec<Row> = outbox::table
             .filter(outbox::next_at.le(timestamp(now)))
             .order((outbox::next_at, outbox::tournament_id, outbox::id))
@@ -263,7 +259,7 @@ impl Store {
         c: &mut AnyConnection,
         one: &Outgoing,
         until: DateTime<Utc>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let row = outbox::table.find((one.tournament.0, one.id));
         let seen = outbox::next_at.eq(one.next_at.map(timestamp));
         let taken = diesel::update(row.filter(seen))
@@ -284,7 +280,7 @@ impl Store {
         sent_at: Option<DateTime<Utc>>,
         next_at: Option<DateTime<Utc>>,
         said: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let row = outbox::table.find((one.tournament.0, one.id));
         diesel::update(row)
             .set((

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::AccountId;
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::{passkey, passkey_question};
 use super::tournaments::timestamp;
 
@@ -78,11 +78,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn passkeys(
-        &self,
-        c: &mut AnyConnection,
-        account: AccountId,
-    ) -> Result<Vec<PasskeyRow>, StoreError> {
+    pub fn passkeys(&self, c: &mut AnyConnection, account: AccountId) -> Result<Vec<PasskeyRow>> {
         let rows: Vec<Row> = passkey::table
             .filter(passkey::account_id.eq(account.0))
             .order((passkey::created_at, passkey::credential_id))
@@ -94,11 +90,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn passkey(
-        &self,
-        c: &mut AnyConnection,
-        id: &str,
-    ) -> Result<Option<PasskeyRow>, StoreError> {
+    pub fn passkey(&self, c: &mut AnyConnection, id: &str) -> Result<Option<PasskeyRow>> {
         Ok(passkey::table.find(id).first::<Row>(c).optional()?.map(Into::into))
     }
 
@@ -106,11 +98,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn insert_passkey(
-        &self,
-        c: &mut AnyConnection,
-        new: &PasskeyRow,
-    ) -> Result<(), StoreError> {
+    pub fn insert_passkey(&self, c: &mut AnyConnection, new: &PasskeyRow) -> Result<()> {
         let row = Row {
             credential_id: new.id.clone(),
             account_id: new.account.0,
@@ -136,7 +124,7 @@ impl Store {
         read: &PasskeyRow,
         sign_count: i64,
         now: DateTime<Utc>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let same = passkey::table.find(&read.id).filter(passkey::sign_count.eq(read.sign_count));
         let set = (passkey::sign_count.eq(sign_count), passkey::used_at.eq(timestamp(now)));
         Ok(diesel::update(same).set(set).execute(c)? == 1)
@@ -151,7 +139,7 @@ impl Store {
         c: &mut AnyConnection,
         account: AccountId,
         id: &str,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let own = passkey::table.find(id).filter(passkey::account_id.eq(account.0));
         Ok(diesel::delete(own).execute(c)? == 1)
     }
@@ -160,11 +148,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn delete_passkeys(
-        &self,
-        c: &mut AnyConnection,
-        account: AccountId,
-    ) -> Result<(), StoreError> {
+    pub fn delete_passkeys(&self, c: &mut AnyConnection, account: AccountId) -> Result<()> {
         diesel::delete(passkey::table.filter(passkey::account_id.eq(account.0))).execute(c)?;
         Ok(())
     }
@@ -180,7 +164,7 @@ impl Store {
         asked: &PasskeyQuestion,
         now: DateTime<Utc>,
         expires: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let old = passkey_question::expires_at.lt(timestamp(now));
         let gone =
             passkey_question::table.filter(old.or(passkey_question::token_hash.eq(token_hash)));
@@ -206,7 +190,7 @@ impl Store {
         c: &mut AnyConnection,
         token_hash: &str,
         now: DateTime<Utc>,
-    ) -> Result<Option<PasskeyQuestion>, StoreError> {
+    ) -> Result<Option<PasskeyQuestion>> {
         let one = passkey_question::table.find(token_hash);
         let found: Option<(Option<i64>, String, String, NaiveDateTime)> = one
             .select((

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use tournament::{EntryId, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::personal_link;
 use super::tournaments::timestamp;
 
@@ -28,7 +28,7 @@ impl Store {
         holder: LinkHolder,
         token_hash: &str,
         now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         self.revoke_personal_link(c, holder, now)?;
         diesel::insert_into(personal_link::table)
             .values((
@@ -49,7 +49,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         token_hash: &str,
-    ) -> Result<Option<LinkHolder>, StoreError> {
+    ) -> Result<Option<LinkHolder>> {
         let row: Option<(i64, i32)> = personal_link::table
             .find(token_hash)
             .filter(personal_link::revoked_at.is_null())
@@ -68,7 +68,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<(EntryId, DateTime<Utc>)>, StoreError> {
+    ) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
         let rows: Vec<(i32, chrono::NaiveDateTime)> = personal_link::table
             .filter(personal_link::tournament_id.eq(id.0))
             .filter(personal_link::revoked_at.is_null())
@@ -87,7 +87,7 @@ impl Store {
         c: &mut AnyConnection,
         holder: LinkHolder,
         now: DateTime<Utc>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let theirs = personal_link::table
             .filter(personal_link::tournament_id.eq(holder.tournament.0))
             .filter(personal_link::entry_id.eq(holder.entry.0))

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use ::tournament::{Private, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::{entry, home_registration, outbox, reach, tournament};
 use super::tournaments::{json, parse};
 
@@ -18,7 +18,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn with_private(&self, c: &mut AnyConnection) -> Result<Vec<TournamentId>, StoreError> {
+    pub fn with_private(&self, c: &mut AnyConnection) -> Result<Vec<TournamentId>> {
         let said: Vec<i64> = home_registration::table
             .filter(home_registration::said.ne(""))
             .select(home_registration::tournament_id)
@@ -45,11 +45,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn let_private_go(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<(), StoreError> {
+    pub fn let_private_go(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
         diesel::update(home_registration::table.filter(home_registration::tournament_id.eq(id.0)))
             .set((
                 home_registration::said.eq(""),

@@ -5,7 +5,7 @@ use rating::{ListKind, RatingList};
 
 use super::AccountId;
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::rating_list;
 use super::tournaments::timestamp;
 
@@ -38,7 +38,7 @@ struct NewRow<'a> {
     body: &'a str,
 }
 
-fn kind_of(name: &str) -> Result<ListKind, StoreError> {
+fn kind_of(name: &str) -> Result<ListKind> {
     let why = || StoreError::Corrupt { what: "kind of rating list", why: name.to_owned() };
     ListKind::named(name).ok_or_else(why)
 }
@@ -56,7 +56,7 @@ impl Store {
         by: Option<AccountId>,
         now: DateTime<Utc>,
         most: usize,
-    ) -> Result<RatingListRow, StoreError> {
+    ) -> Result<RatingListRow> {
         let last: Option<i64> =
             rating_list::table.select(diesel::dsl::max(rating_list::id)).first(c)?;
         let of_kind = rating_list::table.filter(rating_list::kind.eq(list.kind.name()));
@@ -96,7 +96,7 @@ impl Store {
         c: &mut AnyConnection,
         kind: ListKind,
         date: NaiveDate,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let of_day = rating_list::table
             .filter(rating_list::kind.eq(kind.name()))
             .filter(rating_list::dated.eq(date));
@@ -107,7 +107,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn rating_lists(&self, c: &mut AnyConnection) -> Result<Vec<RatingListRow>, StoreError> {
+    pub fn rating_lists(&self, c: &mut AnyConnection) -> Result<Vec<RatingListRow>> {
         type Row = (i64, String, NaiveDate, i32, Option<i64>, NaiveDateTime);
         let rows: Vec<Row> = rating_list::table
             .select((
@@ -139,11 +139,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn rating_list(
-        &self,
-        c: &mut AnyConnection,
-        id: i64,
-    ) -> Result<Option<RatingList>, StoreError> {
+    pub fn rating_list(&self, c: &mut AnyConnection, id: i64) -> Result<Option<RatingList>> {
         let row: Option<(String, NaiveDate, String)> = rating_list::table
             .find(id)
             .select((rating_list::kind, rating_list::dated, rating_list::body))

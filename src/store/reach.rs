@@ -8,7 +8,7 @@ use tournament::{EntryId, TournamentId};
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::reach;
 use super::tournaments::timestamp;
 
@@ -81,7 +81,7 @@ struct Row {
 }
 
 impl Row {
-    fn into_reach(self) -> Result<Contact, StoreError> {
+    fn into_reach(self) -> Result<Contact> {
         let corrupt = |why: &str| StoreError::Corrupt { what: "reach", why: why.to_owned() };
         let way = match self.way.as_str() {
             "mail" => Way::Mail,
@@ -110,11 +110,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn reaches(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<Contact>, StoreError> {
+    pub fn reaches(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Contact>> {
         let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
         let rows: Vec<Row> = of_event.order(reach::id).load(c)?;
         rows.into_iter().map(Row::into_reach).collect()
@@ -129,7 +125,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         number: i32,
-    ) -> Result<Option<Contact>, StoreError> {
+    ) -> Result<Option<Contact>> {
         let row: Option<Row> = reach::table.find((id.0, number)).first(c).optional()?;
         row.map(Row::into_reach).transpose()
     }
@@ -145,7 +141,7 @@ impl Store {
         id: TournamentId,
         new: &Contact,
         now: DateTime<Utc>,
-    ) -> Result<i32, StoreError> {
+    ) -> Result<i32> {
         let (way, address, keys) = match &new.way {
             Way::Mail => ("mail", "", String::new()),
             Way::Push(browser) => {
@@ -188,7 +184,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         told: &[(i32, String)],
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         match c {
             AnyConnection::Sqlite(c) => {
                 for (number, board) in told {
@@ -222,7 +218,7 @@ impl Store {
         id: TournamentId,
         number: i32,
         why: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let row = reach::table.find((id.0, number));
         diesel::update(row).set(reach::failed.eq(why)).execute(c)?;
         Ok(())
@@ -237,7 +233,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         entry: EntryId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let theirs = reach::table
             .filter(reach::tournament_id.eq(id.0))
             .filter(reach::entry_id.eq(entry.0))
@@ -250,12 +246,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn delete_reach(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        number: i32,
-    ) -> Result<(), StoreError> {
+    pub fn delete_reach(&self, c: &mut AnyConnection, id: TournamentId, number: i32) -> Result<()> {
         diesel::delete(reach::table.find((id.0, number))).execute(c)?;
         Ok(())
     }

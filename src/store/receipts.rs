@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Scope, Store, StoreError};
+use super::open::{Result, Scope, Store};
 use super::schema::receipt;
 use super::tournaments::timestamp;
 
@@ -32,7 +32,7 @@ impl Store {
         c: &mut AnyConnection,
         scope: Scope,
         form_key: &str,
-    ) -> Result<Option<String>, StoreError> {
+    ) -> Result<Option<String>> {
         Ok(receipt::table
             .find((key_of(scope), form_key))
             .select(receipt::answer)
@@ -49,7 +49,7 @@ impl Store {
         c: &mut AnyConnection,
         before: DateTime<Utc>,
         limit: i64,
-    ) -> Result<Vec<(i64, String)>, StoreError> {
+    ) -> Result<Vec<(i64, String)>> {
         let old = receipt::table.filter(receipt::at.lt(timestamp(before)));
         Ok(old.select((receipt::tournament_id, receipt::form_key)).limit(limit).load(c)?)
     }
@@ -58,11 +58,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn delete_receipts(
-        &self,
-        c: &mut AnyConnection,
-        old: &[(i64, String)],
-    ) -> Result<usize, StoreError> {
+    pub fn delete_receipts(&self, c: &mut AnyConnection, old: &[(i64, String)]) -> Result<usize> {
         let mut gone = 0;
         for (tournament, form_key) in old {
             gone += diesel::delete(receipt::table.find((*tournament, form_key))).execute(c)?;
@@ -81,7 +77,7 @@ impl Store {
         form_key: &str,
         answer: &str,
         now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let row = NewReceipt { tournament_id: key_of(scope), form_key, answer, at: timestamp(now) };
         diesel::insert_into(receipt::table).values(&row).execute(c)?;
         Ok(())

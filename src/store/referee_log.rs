@@ -9,7 +9,7 @@ use tournament::{Ending, Entry, EntryId, Participation, TournamentId};
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::referee_entry;
 use super::tournaments::{json, parse, timestamp};
 use super::{AccountId, IncidentNo, IncidentRow, incidents};
@@ -104,7 +104,7 @@ struct Row {
 }
 
 impl Row {
-    fn facts(&self) -> Result<Option<RulingFacts>, StoreError> {
+    fn facts(&self) -> Result<Option<RulingFacts>> {
         let Some((incident, before)) = self.incident_id.zip(self.ending_before.as_deref()) else {
             return Ok(None);
         };
@@ -119,11 +119,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or its log is out of order.
-    pub fn referee_file(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<RefereeFile, StoreError> {
+    pub fn referee_file(&self, c: &mut AnyConnection, id: TournamentId) -> Result<RefereeFile> {
         load(c, id)
     }
 
@@ -136,7 +132,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         new: &NewRefereeEntry<'_>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let excluded = (!new.excluded.is_empty())
             .then(|| json("list of excluded players", &new.excluded))
             .transpose()?;
@@ -165,7 +161,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         retell: &dyn Fn(&str) -> String,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let kept: Vec<(i32, String)> = referee_entry::table
             .filter(referee_entry::tournament_id.eq(id.0))
             .select((referee_entry::seq, referee_entry::entry))
@@ -184,7 +180,7 @@ impl Store {
 }
 
 /// How many appeals no committee has decided.
-pub(super) fn open_appeals(c: &mut AnyConnection, id: TournamentId) -> Result<i64, StoreError> {
+pub(super) fn open_appeals(c: &mut AnyConnection, id: TournamentId) -> Result<i64> {
     let lines = |kind: &str| {
         referee_entry::table
             .filter(referee_entry::tournament_id.eq(id.0))
@@ -197,7 +193,7 @@ pub(super) fn open_appeals(c: &mut AnyConnection, id: TournamentId) -> Result<i6
 }
 
 /// The referee's file of a tournament.
-pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<RefereeFile, StoreError> {
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<RefereeFile> {
     let rows: Vec<Row> = referee_entry::table
         .filter(referee_entry::tournament_id.eq(id.0))
         .order(referee_entry::seq)

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use tournament::{Board, Ending, EntryId, Reported, RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::{board, reported_result};
 use super::tournaments::timestamp;
 
@@ -22,12 +22,12 @@ struct Row {
 
 impl Row {
     /// With its round and who sits there.
-    fn with_place(self) -> Result<(RoundNo, [EntryId; 2], Reported), StoreError> {
+    fn with_place(self) -> Result<(RoundNo, [EntryId; 2], Reported)> {
         let players = [EntryId(self.black_id), EntryId(self.white_id)];
         Ok((RoundNo(self.round_no), players, self.into_reported()?))
     }
 
-    fn into_reported(self) -> Result<Reported, StoreError> {
+    fn into_reported(self) -> Result<Reported> {
         let why = |_| StoreError::Corrupt { what: "reported result", why: self.ending.clone() };
         let ending = self.ending.parse().map_err(why)?;
         Ok(Reported { by: EntryId(self.entry_id), ending, at: self.at.and_utc() })
@@ -45,7 +45,7 @@ impl Store {
         id: TournamentId,
         (round, board): (RoundNo, &Board),
         word: &Reported,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let row = Row {
             tournament_id: id.0,
             round_no: round.0,
@@ -69,7 +69,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         (round, board): (RoundNo, &Board),
-    ) -> Result<Vec<Reported>, StoreError> {
+    ) -> Result<Vec<Reported>> {
         let rows: Vec<Row> = reported_result::table
             .filter(reported_result::tournament_id.eq(id.0))
             .filter(reported_result::round_no.eq(round.0))
@@ -89,7 +89,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         rounds: &[RoundNo],
-    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>, StoreError> {
+    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
         let rows: Vec<Row> = reported_result::table
             .filter(reported_result::tournament_id.eq(id.0))
             .filter(reported_result::round_no.eq_any(rounds.iter().map(|round| round.0)))
@@ -106,7 +106,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>, StoreError> {
+    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
         let here = board::tournament_id
             .eq(reported_result::tournament_id)
             .and(board::round_no.eq(reported_result::round_no))

@@ -5,7 +5,7 @@ use tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, Tournamen
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::player_request;
 use super::tournaments::timestamp;
 use super::{AccountId, referee_log};
@@ -27,7 +27,7 @@ struct Row {
 }
 
 impl Row {
-    fn into_request(self) -> Result<Request, StoreError> {
+    fn into_request(self) -> Result<Request> {
         let corrupt = |what: &str| StoreError::Corrupt { what: "request", why: what.to_owned() };
         Ok(Request {
             id: self.id,
@@ -53,7 +53,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         new: &Request,
-    ) -> Result<i32, StoreError> {
+    ) -> Result<i32> {
         let row = Row {
             tournament_id: id.0,
             id: next_number!(c, id, player_request::id),
@@ -80,7 +80,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         who: EntryId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let theirs = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
             .filter(player_request::entry_id.eq(who.0));
@@ -99,7 +99,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         retell: &dyn Fn(&str) -> String,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         for request in self.requests(c, id)? {
             diesel::update(player_request::table.find((id.0, request.id)))
                 .set((
@@ -115,11 +115,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn requests(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<Request>, StoreError> {
+    pub fn requests(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Request>> {
         let rows: Vec<Row> = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
             .order(player_request::id)
@@ -132,7 +128,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize, StoreError> {
+    pub fn waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize> {
         let open = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
             .filter(player_request::state.eq(RequestState::Asked.name()));
@@ -154,7 +150,7 @@ impl Store {
         number: i32,
         (state, answer): (RequestState, &str),
         (by, now): (Option<AccountId>, DateTime<Utc>),
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::update(player_request::table.find((id.0, number)))
             .set((
                 player_request::state.eq(state.name()),

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::{account, role};
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
@@ -44,7 +44,7 @@ struct NewRole {
     chief: bool,
 }
 
-pub(super) fn parse_role(name: &str) -> Result<Role, StoreError> {
+pub(super) fn parse_role(name: &str) -> Result<Role> {
     Role::named(name).ok_or_else(|| StoreError::Corrupt { what: "role", why: name.to_owned() })
 }
 
@@ -58,7 +58,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         who: AccountId,
-    ) -> Result<Option<Role>, StoreError> {
+    ) -> Result<Option<Role>> {
         let found: Option<String> =
             role::table.find((id.0, who.0)).select(role::what).first(c).optional()?;
         found.map(|name| parse_role(&name)).transpose()
@@ -68,11 +68,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn roles(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<RoleRow>, StoreError> {
+    pub fn roles(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<RoleRow>> {
         let rows: Vec<(i64, String, String, bool)> = role::table
             .inner_join(account::table.on(account::id.eq(role::account_id)))
             .filter(role::tournament_id.eq(id.0))
@@ -94,7 +90,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         who: AccountId,
-    ) -> Result<Vec<(TournamentId, Role)>, StoreError> {
+    ) -> Result<Vec<(TournamentId, Role)>> {
         let rows: Vec<(i64, String)> = role::table
             .filter(role::account_id.eq(who.0))
             .select((role::tournament_id, role::what))
@@ -112,7 +108,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         who: &AccountRow,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let named = role::table.filter(role::tournament_id.eq(id.0)).filter(role::chief.eq(true));
         let named: Vec<i64> = named.select(role::account_id).load(c)?;
         if !named.is_empty() {
@@ -131,7 +127,7 @@ impl Store {
         id: TournamentId,
         who: AccountId,
         chief: bool,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let row = diesel::update(role::table.find((id.0, who.0)));
         Ok(row.set(role::chief.eq(chief)).execute(c)? == 1)
     }
@@ -147,7 +143,7 @@ impl Store {
         who: AccountId,
         what: Role,
         now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let chief = role::table.find((id.0, who.0)).select(role::chief).first(c).optional()?;
         self.remove_role(c, id, who)?;
         let row = NewRole {
@@ -170,7 +166,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         who: AccountId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::delete(role::table.find((id.0, who.0))).execute(c)?;
         Ok(())
     }

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::{account, half_signed_in, recovery_code};
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
@@ -18,7 +18,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: AccountId,
-    ) -> Result<Option<(String, i64)>, StoreError> {
+    ) -> Result<Option<(String, i64)>> {
         let found: Option<(Option<String>, i64)> = account::table
             .find(id.0)
             .select((account::totp_key, account::totp_step))
@@ -37,7 +37,7 @@ impl Store {
         c: &mut AnyConnection,
         id: AccountId,
         key: Option<&str>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set((account::totp_key.eq(key), account::totp_step.eq(0)))
             .execute(c)?;
@@ -48,12 +48,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn take_step(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-        step: i64,
-    ) -> Result<bool, StoreError> {
+    pub fn take_step(&self, c: &mut AnyConnection, id: AccountId, step: i64) -> Result<bool> {
         let later = account::table.find(id.0).filter(account::totp_step.lt(step));
         Ok(diesel::update(later).set(account::totp_step.eq(step)).execute(c)? == 1)
     }
@@ -67,7 +62,7 @@ impl Store {
         c: &mut AnyConnection,
         id: AccountId,
         hashes: &[String],
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let own = recovery_code::table.filter(recovery_code::account_id.eq(id.0));
         diesel::delete(own).execute(c)?;
         for hash in hashes {
@@ -87,7 +82,7 @@ impl Store {
         c: &mut AnyConnection,
         id: AccountId,
         hash: &str,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         Ok(diesel::delete(recovery_code::table.find((id.0, hash))).execute(c)? == 1)
     }
 
@@ -95,7 +90,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn recovery_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<i64, StoreError> {
+    pub fn recovery_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<i64> {
         let own = recovery_code::table.filter(recovery_code::account_id.eq(id.0));
         Ok(own.count().get_result(c)?)
     }
@@ -111,7 +106,7 @@ impl Store {
         id: AccountId,
         now: DateTime<Utc>,
         expires: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let old = half_signed_in::table.filter(half_signed_in::expires_at.lt(timestamp(now)));
         diesel::delete(old).execute(c)?;
         diesel::insert_into(half_signed_in::table)
@@ -133,7 +128,7 @@ impl Store {
         c: &mut AnyConnection,
         token_hash: &str,
         now: DateTime<Utc>,
-    ) -> Result<Option<AccountRow>, StoreError> {
+    ) -> Result<Option<AccountRow>> {
         let found: Option<(i64, NaiveDateTime)> = half_signed_in::table
             .find(token_hash)
             .select((half_signed_in::account_id, half_signed_in::expires_at))
@@ -148,7 +143,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn delete_half(&self, c: &mut AnyConnection, token_hash: &str) -> Result<(), StoreError> {
+    pub fn delete_half(&self, c: &mut AnyConnection, token_hash: &str) -> Result<()> {
         diesel::delete(half_signed_in::table.find(token_hash)).execute(c)?;
         Ok(())
     }
@@ -157,11 +152,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) fn delete_halves(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-    ) -> Result<(), StoreError> {
+    pub(super) fn delete_halves(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
         let own = half_signed_in::table.filter(half_signed_in::account_id.eq(id.0));
         diesel::delete(own).execute(c)?;
         Ok(())

@@ -3,7 +3,7 @@ use diesel::prelude::*;
 
 use super::AccountId;
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::security_event;
 use super::tournaments::timestamp;
 
@@ -111,11 +111,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn keep_security(
-        &self,
-        c: &mut AnyConnection,
-        new: &NewSecurity<'_>,
-    ) -> Result<(), StoreError> {
+    pub fn keep_security(&self, c: &mut AnyConnection, new: &NewSecurity<'_>) -> Result<()> {
         let last: Option<i64> =
             security_event::table.select(diesel::dsl::max(security_event::id)).first(c)?;
         let row = Row {
@@ -135,11 +131,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn security(
-        &self,
-        c: &mut AnyConnection,
-        limit: i64,
-    ) -> Result<Vec<SecurityRow>, StoreError> {
+    pub fn security(&self, c: &mut AnyConnection, limit: i64) -> Result<Vec<SecurityRow>> {
         let rows: Vec<Row> =
             security_event::table.order(security_event::id.desc()).limit(limit).load(c)?;
         Ok(rows.into_iter().map(Into::into).collect())

@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::session;
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
@@ -76,7 +76,7 @@ impl Store {
         account: AccountId,
         now: DateTime<Utc>,
         expires: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let row = NewSession {
             token_hash,
             account_id: account.0,
@@ -98,7 +98,7 @@ impl Store {
         c: &mut AnyConnection,
         token_hash: &str,
         now: DateTime<Utc>,
-    ) -> Result<Option<SessionRow>, StoreError> {
+    ) -> Result<Option<SessionRow>> {
         let found: Option<(i64, NaiveDateTime, NaiveDateTime, bool)> = session::table
             .find(token_hash)
             .filter(session::expires_at.gt(timestamp(now)))
@@ -127,7 +127,7 @@ impl Store {
         now: DateTime<Utc>,
         expires: DateTime<Utc>,
         by: Option<&UsedBy>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         // What is `None` stays as it was.
         let changes = Touch {
             seen_at: timestamp(now),
@@ -143,11 +143,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn delete_session(
-        &self,
-        c: &mut AnyConnection,
-        token_hash: &str,
-    ) -> Result<(), StoreError> {
+    pub fn delete_session(&self, c: &mut AnyConnection, token_hash: &str) -> Result<()> {
         diesel::delete(session::table.find(token_hash)).execute(c)?;
         Ok(())
     }
@@ -161,7 +157,7 @@ impl Store {
         c: &mut AnyConnection,
         account: AccountId,
         kept: &str,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::delete(
             session::table
                 .filter(session::account_id.eq(account.0))
@@ -175,11 +171,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn delete_sessions(
-        &self,
-        c: &mut AnyConnection,
-        account: AccountId,
-    ) -> Result<(), StoreError> {
+    pub fn delete_sessions(&self, c: &mut AnyConnection, account: AccountId) -> Result<()> {
         diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(c)?;
         self.delete_halves(c, account)
     }
@@ -195,7 +187,7 @@ impl Store {
         account: AccountId,
         token_hash: &str,
         now: DateTime<Utc>,
-    ) -> Result<Vec<OwnSession>, StoreError> {
+    ) -> Result<Vec<OwnSession>> {
         let rows: Vec<Listed> = session::table
             .filter(session::account_id.eq(account.0))
             .filter(session::expires_at.gt(timestamp(now)))
@@ -228,7 +220,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         now: DateTime<Utc>,
-    ) -> Result<Vec<(AccountId, DateTime<Utc>)>, StoreError> {
+    ) -> Result<Vec<(AccountId, DateTime<Utc>)>> {
         let rows: Vec<(i64, NaiveDateTime)> = session::table
             .filter(session::expires_at.gt(timestamp(now)))
             .select((session::account_id, session::seen_at))

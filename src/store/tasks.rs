@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::task;
 use super::tournaments::timestamp;
 
@@ -21,7 +21,7 @@ impl Store {
         (id, of): (i64, &str),
         percent: i32,
         now: DateTime<Utc>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let now = (task::percent.eq(percent), task::at.eq(timestamp(now)));
         if diesel::update(task::table.find(id)).set(now).execute(c)? == 0 {
             let row = (task::id.eq(id), task::of_what.eq(of), task::stopped.eq(false), now);
@@ -39,7 +39,7 @@ impl Store {
         c: &mut AnyConnection,
         of: &str,
         now: DateTime<Utc>,
-    ) -> Result<Option<i32>, StoreError> {
+    ) -> Result<Option<i32>> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
         let working = working.and(task::stopped.eq(false));
         Ok(task::table.filter(working).select(diesel::dsl::max(task::percent)).first(c)?)
@@ -49,12 +49,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn stop_tasks(
-        &self,
-        c: &mut AnyConnection,
-        of: &str,
-        now: DateTime<Utc>,
-    ) -> Result<usize, StoreError> {
+    pub fn stop_tasks(&self, c: &mut AnyConnection, of: &str, now: DateTime<Utc>) -> Result<usize> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
         Ok(diesel::update(task::table.filter(working)).set(task::stopped.eq(true)).execute(c)?)
     }
@@ -63,12 +58,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn end_task(
-        &self,
-        c: &mut AnyConnection,
-        id: i64,
-        now: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
+    pub fn end_task(&self, c: &mut AnyConnection, id: i64, now: DateTime<Utc>) -> Result<()> {
         let over = task::id.eq(id).or(task::at.lt(heard_since(now)));
         diesel::delete(task::table.filter(over)).execute(c)?;
         Ok(())

@@ -7,7 +7,7 @@ use ::tournament::{EntryId, Settings, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
 use super::listing::free_slug;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store, StoreError};
 use super::schema::tournament;
 use super::{board_changes, boards, clocks, entries, referee_log};
 
@@ -48,18 +48,12 @@ pub(super) fn timestamp(at: DateTime<Utc>) -> chrono::NaiveDateTime {
     DateTime::from_timestamp_micros(at.timestamp_micros()).unwrap_or(at).naive_utc()
 }
 
-pub(super) fn json(
-    what: &'static str,
-    value: &impl serde::Serialize,
-) -> Result<String, StoreError> {
+pub(super) fn json(what: &'static str, value: &impl serde::Serialize) -> Result<String> {
     serde_json::to_string(value)
         .map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
 }
 
-pub(super) fn parse<T: serde::de::DeserializeOwned>(
-    what: &'static str,
-    text: &str,
-) -> Result<T, StoreError> {
+pub(super) fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &str) -> Result<T> {
     serde_json::from_str(text).map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
 }
 
@@ -73,7 +67,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Option<Arc<Snapshot>>, StoreError> {
+    ) -> Result<Option<Arc<Snapshot>>> {
         let revision =
             tournament::table.find(id.0).select(tournament::revision).first::<i64>(c).optional()?;
         let Some(revision) = revision else { return Ok(None) };
@@ -94,7 +88,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Option<Snapshot>, StoreError> {
+    ) -> Result<Option<Snapshot>> {
         let known =
             tournament::table.find(id.0).select(tournament::id).first::<i64>(c).optional()?;
         known.map(|_| load(c, id)).transpose()
@@ -117,7 +111,7 @@ impl Store {
         mut new: Tournament,
         wish: &str,
         now: DateTime<Utc>,
-    ) -> Result<Snapshot, StoreError> {
+    ) -> Result<Snapshot> {
         new.entries.sort_by_key(|entry| entry.id);
         new.never_given = new.next_entry();
         board_changes::put_in_order(&[], &mut new.rounds);
@@ -157,7 +151,7 @@ impl Store {
         before: &Snapshot,
         mut after: Tournament,
         mark: &super::BoardMark,
-    ) -> Result<Snapshot, StoreError> {
+    ) -> Result<Snapshot> {
         let id = before.id;
         let was = &before.tournament;
         after.entries.sort_by_key(|entry| entry.id);
@@ -183,7 +177,7 @@ impl Store {
 }
 
 /// Counts the revision on from the one that was loaded.
-pub(super) fn count_revision(c: &mut AnyConnection, before: &Snapshot) -> Result<i64, StoreError> {
+pub(super) fn count_revision(c: &mut AnyConnection, before: &Snapshot) -> Result<i64> {
     let revision = before.revision + 1;
     let at_revision =
         tournament::table.find(before.id.0).filter(tournament::revision.eq(before.revision));
@@ -199,7 +193,7 @@ fn save_settings(
     id: TournamentId,
     settings: &Settings,
     club_groups: &str,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     diesel::update(tournament::table.find(id.0))
         .set((
             tournament::name.eq(&settings.name),
@@ -213,7 +207,7 @@ fn save_settings(
     Ok(())
 }
 
-fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot, StoreError> {
+fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot> {
     let row: TournamentRow = tournament::table.find(id.0).first(c)?;
     let mut entries = entries::load(c, id)?;
     referee_log::load(c, id)?.keep_out(&mut entries);

@@ -7,7 +7,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Store, StoreError};
+use super::open::{Result, Store};
 use super::schema::webhook;
 use super::tournaments::timestamp;
 
@@ -29,11 +29,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn webhooks(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<Webhook>, StoreError> {
+    pub fn webhooks(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Webhook>> {
         let rows: Vec<(i64, i32, String, String, NaiveDateTime)> =
             webhook::table.filter(webhook::tournament_id.eq(id.0)).order(webhook::id).load(c)?;
         let hook = |(_, id, url, secret, made_at): (i64, i32, String, String, NaiveDateTime)| {
@@ -53,7 +49,7 @@ impl Store {
         url: &str,
         secret: &str,
         now: DateTime<Utc>,
-    ) -> Result<i32, StoreError> {
+    ) -> Result<i32> {
         let number = next_number!(c, id, webhook::id);
         let row = (
             webhook::tournament_id.eq(id.0),
@@ -75,7 +71,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         number: i32,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         diesel::delete(webhook::table.find((id.0, number))).execute(c)?;
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use go::course::{Course, CourseError, Fate, LifeAndDeath, Stopped};
 use go::{Color, Goban, HalfPoints, OpenDame, Point, Ruleset};
 
-use crate::{Game, GameAct, Phase, RecordError};
+use crate::{Game, GameAct, Phase, RecordError, Result};
 
 /// Chains of one colour that belong together, of which something is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,12 +100,7 @@ impl Game {
     }
 
     /// A player marks for himself.
-    pub(crate) fn mark_own(
-        &mut self,
-        color: Color,
-        dead: &[Point],
-        seki: &[Point],
-    ) -> Result<(), RecordError> {
+    pub(crate) fn mark_own(&mut self, color: Color, dead: &[Point], seki: &[Point]) -> Result<()> {
         let game = self.stopped()?;
         let life = LifeAndDeath::mark(game.history().board(), dead, seki);
         self.end.copy = None;
@@ -144,7 +139,7 @@ impl Game {
     }
 
     /// Nobody agrees with a marking while the players differ.
-    pub(crate) fn check_same(&self, act: &GameAct) -> Result<(), RecordError> {
+    pub(crate) fn check_same(&self, act: &GameAct) -> Result<()> {
         let agrees = matches!(act, GameAct::Agree { .. } | GameAct::Settle);
         match self.end.claims.iter().flatten().next() {
             Some(_) if agrees => {
@@ -156,14 +151,14 @@ impl Game {
     }
 
     /// Nothing is left to play.
-    pub(crate) fn nothing_left(&mut self) -> Result<(), RecordError> {
+    pub(crate) fn nothing_left(&mut self) -> Result<()> {
         self.stopped()?;
         self.end.nothing_left = true;
         Ok(())
     }
 
     /// The players do not agree: the ways that the rules have are looked at.
-    pub(crate) fn differ(&mut self) -> Result<(), RecordError> {
+    pub(crate) fn differ(&mut self) -> Result<()> {
         self.stopped()?;
         self.end.copy = None;
         self.end.differ = true;
@@ -171,7 +166,7 @@ impl Game {
     }
 
     /// The stopped game.
-    pub(super) fn stopped(&self) -> Result<&Stopped, RecordError> {
+    pub(super) fn stopped(&self) -> Result<&Stopped> {
         match &self.phase {
             Phase::Game(Course::Stopped(game)) => Ok(game),
             _ => Err(self.not_now()),

@@ -4,11 +4,11 @@ use go::course::Fate;
 use go::{Color, ConfirmationKo, Point};
 
 use super::{CopyOf, MarkedGroup};
-use crate::{Game, GameAct, MOST_LETTERS, Played, RecordError};
+use crate::{Game, GameAct, MOST_LETTERS, Played, RecordError, Result};
 
 impl Game {
     /// Carries out an act on a copy.
-    pub(crate) fn on_copy(&mut self, act: &GameAct) -> Result<(), RecordError> {
+    pub(crate) fn on_copy(&mut self, act: &GameAct) -> Result<()> {
         match act {
             GameAct::Copy { claimant, group } => self.open_copy(*claimant, *group),
             GameAct::CopyPlay(played) => self.play_on_copy(*played),
@@ -25,7 +25,7 @@ impl Game {
         }
     }
 
-    fn open_copy(&mut self, claimant: Color, at: Point) -> Result<(), RecordError> {
+    fn open_copy(&mut self, claimant: Color, at: Point) -> Result<()> {
         let play = self.stopped()?.confirmation(claimant);
         let rules = self.terms.ruleset();
         if rules.end.confirmation_ko != ConfirmationKo::PassForKo {
@@ -40,23 +40,23 @@ impl Game {
     }
 
     /// The group at a point that the players differ about.
-    fn difference_at(&self, at: Point) -> Result<MarkedGroup, RecordError> {
+    fn difference_at(&self, at: Point) -> Result<MarkedGroup> {
         self.stopped()?;
         let mut groups = self.differences().into_iter();
         groups.find(|group| group.stones.contains(&at)).ok_or(RecordError::Same(at))
     }
 
-    fn open(&mut self) -> Result<&mut CopyOf, RecordError> {
+    fn open(&mut self) -> Result<&mut CopyOf> {
         self.stopped()?;
         self.end.copy.as_mut().ok_or(RecordError::NoneOpen)
     }
 
-    fn play_on_copy(&mut self, played: Played) -> Result<(), RecordError> {
+    fn play_on_copy(&mut self, played: Played) -> Result<()> {
         self.open()?.play(played).map_err(|violation| illegal(played, violation))
     }
 
     /// What the copy showed decides the claim.
-    fn accept_copy(&mut self) -> Result<(), RecordError> {
+    fn accept_copy(&mut self) -> Result<()> {
         let copy = self.open()?;
         let dead = copy.is_dead().ok_or(RecordError::NoneOpen)?;
         let (stones, owner) = (copy.group.clone(), copy.claimant.other());
@@ -67,12 +67,7 @@ impl Game {
     }
 
     /// The arbiter rules what a group is.
-    pub(crate) fn decide_group(
-        &mut self,
-        at: Point,
-        fate: Fate,
-        reason: &str,
-    ) -> Result<(), RecordError> {
+    pub(crate) fn decide_group(&mut self, at: Point, fate: Fate, reason: &str) -> Result<()> {
         check_reason(reason)?;
         let group = self.difference_at(at)?;
         self.end.copy = None;
@@ -88,7 +83,7 @@ impl Game {
 }
 
 /// An arbiter says why.
-pub(crate) fn check_reason(reason: &str) -> Result<(), RecordError> {
+pub(crate) fn check_reason(reason: &str) -> Result<()> {
     let reason = reason.trim();
     let fits = !reason.is_empty() && reason.chars().count() <= MOST_LETTERS;
     if fits { Ok(()) } else { Err(RecordError::Reason) }

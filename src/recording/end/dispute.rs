@@ -10,7 +10,7 @@ use referee::{Each, ResumptionAnswer};
 use scoring::Position;
 
 use super::confirmation::check_reason;
-use crate::{Game, GameAct, Phase, RecordError, Step};
+use crate::{Game, GameAct, Phase, RecordError, Result, Step};
 
 /// What the players said about going on, on a stopped board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Game {
     /// answered, was told and has answered again, and the arbiter says why. Where it means that all stones
     /// live (American rules), both have passed twice in succession; else they play on once more. Records of
     /// earlier days are read as they are.
-    pub(crate) fn check_asked(&self, act: &GameAct) -> Result<(), RecordError> {
+    pub(crate) fn check_asked(&self, act: &GameAct) -> Result<()> {
         let end = self.terms.ruleset().end;
         let stopped = matches!(self.phase, Phase::Game(Course::Stopped(_)));
         if !stopped || !matches!(act, GameAct::NoAgreement | GameAct::BothLose { .. }) {
@@ -75,7 +75,7 @@ impl Game {
         }
     }
 
-    fn check_refused(&self, act: &GameAct) -> Result<(), RecordError> {
+    fn check_refused(&self, act: &GameAct) -> Result<()> {
         match (self.dispute.found, self.dispute.asked_next()) {
             (None, _) => Err(RecordError::NothingFound),
             (Some(_), Some(color)) => Err(RecordError::AskFirst(color)),
@@ -87,7 +87,7 @@ impl Game {
 
     /// Fills a point that belongs to nobody by the marking, or reinforces the own territory. The marking stays;
     /// who agreed did so with another board.
-    pub(crate) fn fill(&mut self, color: Color, point: Point) -> Result<(), RecordError> {
+    pub(crate) fn fill(&mut self, color: Color, point: Point) -> Result<()> {
         let game = self.stopped()?;
         let free = self.may_fill(game.history(), color, point);
         if !free && game.history().board().stone(point).is_none() {
@@ -102,7 +102,7 @@ impl Game {
     }
 
     /// Where stones on the board count, who fills a point gains one: that is a move, made in turn.
-    pub(crate) fn check_filling(&self, act: &GameAct) -> Result<(), RecordError> {
+    pub(crate) fn check_filling(&self, act: &GameAct) -> Result<()> {
         let area = self.terms.ruleset().scoring == Scoring::Area;
         match act {
             GameAct::Fill { point, .. } if area => Err(RecordError::FillInTurn(*point)),
@@ -119,7 +119,7 @@ impl Game {
     }
 
     /// The move that was found; whoever answered before did so about another one.
-    pub(crate) fn find_move(&mut self, color: Color, point: Point) -> Result<(), RecordError> {
+    pub(crate) fn find_move(&mut self, color: Color, point: Point) -> Result<()> {
         let board = self.stopped()?.history().board();
         board.check(point)?;
         if board.stone(point).is_some() {
@@ -130,7 +130,7 @@ impl Game {
     }
 
     /// A move that is found has to be one that the player could make if the game went on.
-    pub(crate) fn check_found(&self, act: &GameAct) -> Result<(), RecordError> {
+    pub(crate) fn check_found(&self, act: &GameAct) -> Result<()> {
         let GameAct::Found { color, point } = act else { return Ok(()) };
         let Ok(game) = self.stopped() else { return Ok(()) };
         let mut history = game.history().clone();
@@ -153,11 +153,7 @@ impl Game {
     }
 
     /// A player's answer. Who asks to play on binds the other one (Art. 9.3).
-    pub(crate) fn answer(
-        &mut self,
-        color: Color,
-        answer: ResumptionAnswer,
-    ) -> Result<(), RecordError> {
+    pub(crate) fn answer(&mut self, color: Color, answer: ResumptionAnswer) -> Result<()> {
         if answer == ResumptionAnswer::PlayOn {
             return self.resume(color);
         }
@@ -174,7 +170,7 @@ impl Game {
     }
 
     /// Both were told that both would lose; they are asked again.
-    pub(crate) fn tell(&mut self) -> Result<(), RecordError> {
+    pub(crate) fn tell(&mut self) -> Result<()> {
         self.stopped()?;
         if !self.dispute.refused() {
             return Err(self

@@ -19,7 +19,7 @@ use crate::tournament::{EntryId, TournamentId};
 use super::peer::used_by;
 use super::routes::HANDS_OUT_RIGHTS;
 use super::trace::pattern_of;
-use super::{Lang, Sentence, State, Unsent, Viewer, WebError, local_path};
+use super::{Lang, Result, Sentence, State, Unsent, Viewer, WebError, local_path};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -123,7 +123,7 @@ impl Event {
     ///
     /// # Errors
     /// [`WebError::Forbidden`].
-    pub fn refuse_named_file(&self) -> Result<(), WebError> {
+    pub fn refuse_named_file(&self) -> Result<()> {
         if self.guarded && !self.is_staff() {
             return Err(WebError::Forbidden(Sentence::new("initials-file")));
         }
@@ -161,7 +161,7 @@ fn extension<T: Clone + 'static>(request: &HttpRequest) -> Option<T> {
 
 impl FromRequest for Account {
     type Error = WebError;
-    type Future = std::future::Ready<Result<Self, WebError>>;
+    type Future = std::future::Ready<Result<Self>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         std::future::ready(extension::<Self>(request).ok_or(WebError::SignInNeeded))
@@ -170,7 +170,7 @@ impl FromRequest for Account {
 
 impl FromRequest for Event {
     type Error = WebError;
-    type Future = std::future::Ready<Result<Self, WebError>>;
+    type Future = std::future::Ready<Result<Self>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         std::future::ready(extension::<Self>(request).ok_or_else(WebError::no_page))
@@ -247,7 +247,7 @@ pub(super) fn look_up(
     Ok(Found { account, since, event, deleted })
 }
 
-fn may(access: Access, known: &Found) -> Result<(), WebError> {
+fn may(access: Access, known: &Found) -> Result<()> {
     let role = known.event.as_ref().and_then(|event| event.role);
     let allowed = match access {
         Access::Public => true,
@@ -270,7 +270,7 @@ fn may(access: Access, known: &Found) -> Result<(), WebError> {
 
 /// Whether somebody who may has shown well enough who they are: by the second factor that the server asks for, and
 /// lately, before rights are handed out.
-fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<(), WebError> {
+fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<()> {
     let needed = request.app_data::<web::Data<State>>().is_some_and(|s| s.second_factor_needed);
     let has = known.account.as_ref().is_some_and(|account| account.second_factor());
     if needed && !has && matches!(access, Access::Organiser | Access::Owner) {
@@ -341,7 +341,7 @@ fn has_other_methods_only(request: &ServiceRequest) -> bool {
         && routes.iter().any(|(_, known, _)| **known == *pattern)
 }
 
-async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
+async fn admit(request: &ServiceRequest) -> Result<()> {
     let pattern = pattern_of(request.request()).unwrap_or_default();
     let access = access_of(table(request), request.method(), &pattern);
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());

@@ -10,8 +10,8 @@ use crate::desk::{By, Desk, DeskError, Refusal};
 use crate::tournament::TournamentId;
 
 use super::{
-    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, Upload, UploadedFile,
-    WebError, redirect_saying, refusal_in,
+    Account, Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, Upload,
+    UploadedFile, WebError, redirect_saying, refusal_in,
 };
 
 /// Everything a handler of a form needs: the tournament, who sent it, what was typed, and the page to show
@@ -80,7 +80,7 @@ impl Act {
 
 impl FromRequest for Act {
     type Error = WebError;
-    type Future = LocalBoxFuture<'static, Result<Self, WebError>>;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let event = Event::from_request(request, payload).into_inner();

@@ -14,7 +14,7 @@ use futures_util::future::LocalBoxFuture;
 use futures_util::{Stream, StreamExt, stream};
 use sha2::{Digest, Sha256};
 
-use super::{Form, WebError};
+use super::{Form, Result, WebError};
 
 /// The most an upload may hold, in bytes, all its files and fields together.
 pub const UPLOAD_LIMIT: u64 = 25 * 1024 * 1024;
@@ -65,22 +65,19 @@ fn is_too_slow(came: u64, spent: Duration) -> bool {
 ///
 /// # Errors
 /// [`WebError::TooLarge`] beyond it, [`WebError::BadRequest`] if the connection breaks or is too slow.
-pub(super) async fn read_body(payload: Payload, limit: u64) -> Result<BytesMut, WebError> {
+pub(super) async fn read_body(payload: Payload, limit: u64) -> Result<BytesMut> {
     in_time(FORM_TIME, read_all(Box::pin(at_pace(payload)), limit)).await
 }
 
 /// Gives up what takes longer than that.
-async fn in_time<T>(
-    most: Duration,
-    reading: impl Future<Output = Result<T, WebError>>,
-) -> Result<T, WebError> {
+async fn in_time<T>(most: Duration, reading: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::time::timeout(most, reading).await.unwrap_or_else(|_| Err(WebError::not_understood()))
 }
 
 async fn read_all(
     mut payload: impl Stream<Item = Result<Bytes, PayloadError>> + Unpin,
     limit: u64,
-) -> Result<BytesMut, WebError> {
+) -> Result<BytesMut> {
     let mut body = BytesMut::new();
     let mut length = 0;
     while let Some(chunk) = payload.next().await {
@@ -129,7 +126,7 @@ impl Upload {
 
 impl FromRequest for Upload {
     type Error = WebError;
-    type Future = LocalBoxFuture<'static, Result<Self, WebError>>;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let kind = request.headers().get(header::CONTENT_TYPE);
@@ -149,7 +146,7 @@ impl FromRequest for Upload {
     }
 }
 
-async fn read_parts(mut parts: Multipart) -> Result<Upload, WebError> {
+async fn read_parts(mut parts: Multipart) -> Result<Upload> {
     let (mut upload, mut fields) = (Upload::default(), Vec::new());
     let (mut length, mut count) = (0, 0);
     while let Some(part) = parts.next().await {

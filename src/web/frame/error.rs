@@ -23,6 +23,9 @@ use super::trace::{RequestId, pattern_of};
 use super::unsent::{Unsent, ask};
 use super::{Access, Event, Form, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
+/// What comes of a page, or the reason why it does not.
+pub type Result<T, E = WebError> = std::result::Result<T, E>;
+
 /// Why a request is not answered with what it asked for.
 ///
 /// Handlers return it; the viewer sees a page of the house in the right language and status. The cause of

@@ -12,7 +12,7 @@ use futures_util::future::LocalBoxFuture;
 use sha2::{Digest, Sha256};
 
 use super::body::read_body;
-use super::{FORM_KEY, FromForm, Reader, Sentence, WebError};
+use super::{FORM_KEY, FromForm, Reader, Result, Sentence, WebError};
 
 /// The most a form may hold, in bytes.
 pub const FORM_LIMIT: u64 = 64 * 1024;
@@ -203,7 +203,7 @@ fn decode(bytes: &[u8]) -> Vec<(String, String)> {
 
 impl FromRequest for Form {
     type Error = WebError;
-    type Future = LocalBoxFuture<'static, Result<Self, WebError>>;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let kind = request.headers().get(header::CONTENT_TYPE);

@@ -47,7 +47,7 @@ pub use act::Act;
 pub use assets::asset;
 pub use bar::frame;
 pub use body::{UPLOAD_LIMIT, Upload, UploadedFile};
-pub use error::WebError;
+pub use error::{Result, WebError};
 pub use fields::{field, field_head, said_of, wrong_word};
 pub use forms::{FORM_LIMIT, Form};
 pub use help::HELP;

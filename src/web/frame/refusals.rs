@@ -10,7 +10,7 @@ use crate::referee::FindingError;
 use crate::store::Lack;
 use crate::tournament::{EntryId, Tournament};
 
-use super::{Form, Lang, Sentence, WebError};
+use super::{Form, Lang, Result, Sentence, WebError};
 
 impl From<DeskError> for WebError {
     /// For pages without a form to show the reason in.
@@ -51,7 +51,7 @@ impl Form {
     ///
     /// # Errors
     /// Whatever is not about what was typed.
-    pub fn after(&self, error: DeskError) -> Result<Self, WebError> {
+    pub fn after(&self, error: DeskError) -> Result<Self> {
         match error {
             DeskError::Fields(faults) => Ok(faults
                 .into_iter()
@@ -70,12 +70,7 @@ impl Form {
     ///
     /// # Errors
     /// Whatever is not about what was typed.
-    pub fn after_in(
-        &self,
-        t: Lang,
-        tournament: &Tournament,
-        error: DeskError,
-    ) -> Result<Self, WebError> {
+    pub fn after_in(&self, t: Lang, tournament: &Tournament, error: DeskError) -> Result<Self> {
         match error {
             DeskError::Refused(Refusal::Busy | Refusal::Wait(_)) => self.after(error),
             DeskError::Refused(refusal) => {

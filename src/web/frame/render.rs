@@ -10,15 +10,15 @@ use anyhow::Context;
 use askama::Template;
 
 use super::notice::NOTICE_COOKIE;
-use super::{Notice, WebError};
+use super::{Notice, Result};
 
 /// What handlers return.
-pub type Answer = Result<HttpResponse, WebError>;
+pub type Answer = Result<HttpResponse>;
 
 /// The page of a template, with status 200.
 ///
 /// # Errors
-/// [`WebError::Internal`] if the template fails.
+/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
 pub fn render(template: &impl Template) -> Answer {
     render_as(StatusCode::OK, template)
 }
@@ -26,7 +26,7 @@ pub fn render(template: &impl Template) -> Answer {
 /// The same page again with what is wrong in its form, with status 422.
 ///
 /// # Errors
-/// [`WebError::Internal`] if the template fails.
+/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
 pub fn render_wrong(template: &impl Template) -> Answer {
     render_as(StatusCode::UNPROCESSABLE_ENTITY, template)
 }
@@ -34,7 +34,7 @@ pub fn render_wrong(template: &impl Template) -> Answer {
 /// The page of a template with any status.
 ///
 /// # Errors
-/// [`WebError::Internal`] if the template fails.
+/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
 pub fn render_as(status: StatusCode, template: &impl Template) -> Answer {
     Ok(page_of(status, html_of(template)?))
 }
@@ -42,8 +42,8 @@ pub fn render_as(status: StatusCode, template: &impl Template) -> Answer {
 /// The HTML of a template, which may be made on another thread.
 ///
 /// # Errors
-/// [`WebError::Internal`] if the template fails.
-pub(super) fn html_of(template: &impl Template) -> Result<String, WebError> {
+/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
+pub(super) fn html_of(template: &impl Template) -> Result<String> {
     Ok(template.render().context("the template could not be rendered")?)
 }
 

@@ -11,7 +11,8 @@ use actix_web::{App, Error, HttpResponse, HttpServer, web};
 use anyhow::Context;
 
 use super::{
-    Hub, WebError, access, assets, error, language, methods, ready, render, room, security, trace,
+    Hub, Result, WebError, access, assets, error, language, methods, ready, render, room, security,
+    trace,
 };
 
 /// How the service is started.
@@ -74,7 +75,7 @@ fn own_routes(config: &mut ServiceConfig) {
         );
 }
 
-async fn no_page() -> Result<HttpResponse, WebError> {
+async fn no_page() -> Result<HttpResponse> {
     Err(WebError::no_page())
 }
 

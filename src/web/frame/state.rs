@@ -27,7 +27,7 @@ use super::reach::reached;
 use super::ready::ReadyPages;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
-use super::{Answer, Event, Form, Hub, Lang, WebError};
+use super::{Answer, Event, Form, Hub, Lang, Result, WebError};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
 pub const FORM_KEY: &str = "form_key";
@@ -201,7 +201,7 @@ impl State {
     ///
     /// # Errors
     /// [`WebError::Busy`] if it does not come for long.
-    pub(super) async fn visitors_turn(&self) -> Result<OwnedSemaphorePermit, WebError> {
+    pub(super) async fn visitors_turn(&self) -> Result<OwnedSemaphorePermit> {
         let turn = timeout(PATIENCE, self.crowd.clone().acquire_owned()).await;
         turn.ok().and_then(Result::ok).ok_or(WebError::Busy)
     }
@@ -268,7 +268,7 @@ impl State {
     /// What the view fails with; as [`State::worked_out`].
     pub async fn render<V: Template>(
         &self,
-        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.page(StatusCode::OK, self.desk.workers(), view).await
     }
@@ -279,7 +279,7 @@ impl State {
     /// As [`State::render`].
     pub async fn render_wrong<V: Template>(
         &self,
-        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.page(StatusCode::UNPROCESSABLE_ENTITY, self.desk.workers(), view).await
     }
@@ -290,7 +290,7 @@ impl State {
     /// As [`State::render`].
     pub async fn render_by_search<V: Template>(
         &self,
-        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.page(StatusCode::OK, self.desk.solvers(), view).await
     }
@@ -299,7 +299,7 @@ impl State {
         &self,
         status: StatusCode,
         workers: &Workers,
-        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
     ) -> Answer {
         let html = self.handed_to(workers, move |desk| html_of(&view(desk)?)).await?;
         Ok(page_of(status, html))

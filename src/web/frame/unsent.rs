@@ -13,7 +13,7 @@ use crate::desk::RelyingParty;
 
 use super::body::read_body;
 use super::render::{html_of, page_of};
-use super::{Form, Lang, Page, State, Viewer, WebError, local_path};
+use super::{Form, Lang, Page, Result, State, Viewer, local_path};
 
 /// The most of a form that goes along, in bytes: it has room in the form of the sign-in page.
 const MOST: u64 = 44 * 1024;
@@ -117,11 +117,7 @@ impl PasskeyOffer {
 ///
 /// # Errors
 /// If the template fails.
-pub(super) fn ask(
-    request: &HttpRequest,
-    unsent: Unsent,
-    form: Form,
-) -> Result<HttpResponse, WebError> {
+pub(super) fn ask(request: &HttpRequest, unsent: Unsent, form: Form) -> Result<HttpResponse> {
     let page = Page::of(request);
     let html = html_of(&SignInPage::new(request, page, unsent.into_form(form)))?;
     Ok(page_of(StatusCode::FORBIDDEN, html))
@@ -141,12 +137,7 @@ struct UnsentPage {
 ///
 /// # Errors
 /// If the template fails.
-pub fn show_unsent(
-    page: Page,
-    viewer: Viewer,
-    unsent: Unsent,
-    back: &str,
-) -> Result<HttpResponse, WebError> {
+pub fn show_unsent(page: Page, viewer: Viewer, unsent: Unsent, back: &str) -> Result<HttpResponse> {
     let t = page.t;
     let page = Page { viewer: Some(viewer), ..page.titled(t.text("unsent-title")) };
     let html = html_of(&UnsentPage { t, page, unsent, back: local_path(back).to_owned() })?;

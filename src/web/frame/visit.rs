@@ -17,7 +17,7 @@ use crate::tournament::TournamentId;
 use super::packing::{send, shared, taken};
 use super::ready::MadeOf;
 use super::render::{html_of, render};
-use super::{Answer, Event, Lang, Page, State, WebError, frame};
+use super::{Answer, Event, Lang, Page, Result, State, WebError, frame};
 
 /// A request for a public page of a tournament, and how it is answered.
 pub struct Visit {
@@ -35,7 +35,7 @@ pub(super) const SINCE: &str = "tengen-since";
 
 impl FromRequest for Visit {
     type Error = WebError;
-    type Future = Ready<Result<Self, WebError>>;
+    type Future = Ready<Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let event = Event::from_request(request, payload).into_inner();
@@ -80,7 +80,7 @@ impl Visit {
     pub async fn answer<V: Template + 'static>(
         self,
         address: &str,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.made(address, false, &HTML, html(view)).await
     }
@@ -94,7 +94,7 @@ impl Visit {
         mut self,
         address: &str,
         (name, media_type): (String, &'static str),
-        make: impl FnOnce(&Event, &Desk) -> Result<String, WebError> + Send + 'static,
+        make: impl FnOnce(&Event, &Desk) -> Result<String> + Send + 'static,
     ) -> Answer {
         // In no language, and the same for whoever has signed in.
         (self.page.viewer, self.page.notices) = (None, Vec::new());
@@ -111,7 +111,7 @@ impl Visit {
         mut self,
         address: &str,
         media_type: &'static str,
-        make: impl FnOnce(&Event, &Desk) -> Result<String, WebError> + Send + 'static,
+        make: impl FnOnce(&Event, &Desk) -> Result<String> + Send + 'static,
     ) -> Answer {
         self.page.t = Lang::english();
         let kind = Kind { media_type, name: None };
@@ -127,7 +127,7 @@ impl Visit {
         mut self,
         address: &str,
         media_type: &'static str,
-        make: impl FnOnce(Lang, &Event) -> Result<String, WebError> + Send + 'static,
+        make: impl FnOnce(Lang, &Event) -> Result<String> + Send + 'static,
     ) -> Answer {
         (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
         let kind = Kind { media_type, name: None };
@@ -141,7 +141,7 @@ impl Visit {
     pub async fn answer_by_search<V: Template + 'static>(
         self,
         address: &str,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.made(address, true, &HTML, html(view)).await
     }
@@ -151,7 +151,7 @@ impl Visit {
         address: &str,
         searched: bool,
         kind: &Kind,
-        make: impl FnOnce(Page, &Event, &Desk) -> Result<String, WebError> + Send + 'static,
+        make: impl FnOnce(Page, &Event, &Desk) -> Result<String> + Send + 'static,
     ) -> Answer {
         self.page.here = self.event.path(address);
         let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
@@ -199,7 +199,7 @@ impl Visit {
     /// As [`Visit::answer`].
     pub async fn fresh<V: Template + 'static>(
         self,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V> + Send + 'static,
     ) -> Answer {
         let visits = self.page.viewer.is_none();
         let _visitors = if visits { Some(self.state.visitors_turn().await?) } else { None };
@@ -215,7 +215,7 @@ impl Visit {
     /// What the view fails with.
     pub fn at_hand<V: Template>(
         self,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError>,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V>,
     ) -> Answer {
         let part = self.since.is_some();
         let (state, event) = (self.state.clone(), self.event.clone());
@@ -319,7 +319,7 @@ const HTML: Kind = Kind { media_type: "text/html; charset=utf-8", name: None };
 
 /// The HTML of a view.
 fn html<V: Template + 'static>(
-    view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError>,
-) -> impl FnOnce(Page, &Event, &Desk) -> Result<String, WebError> {
+    view: impl FnOnce(Page, &Event, &Desk) -> Result<V>,
+) -> impl FnOnce(Page, &Event, &Desk) -> Result<String> {
     |page, event, desk| html_of(&view(page, event, desk)?)
 }

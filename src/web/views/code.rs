@@ -9,7 +9,7 @@ use qrcode::ec::construct_codewords;
 use qrcode::types::QrError;
 use qrcode::{Color as Module, EcLevel};
 
-use crate::web::WebError;
+use crate::web::Result;
 
 /// The patterns that a code's data may be masked with.
 const MASKS: [MaskPattern; 8] = [
@@ -37,7 +37,7 @@ impl Code {
     ///
     /// # Errors
     /// An address that is too long for a code.
-    pub fn of(address: &str) -> Result<Self, WebError> {
+    pub fn of(address: &str) -> Result<Self> {
         let modules = Modules::of(address).context("the address is too long for a code")?;
         Ok(Self { side: modules.side, path: modules.path() })
     }

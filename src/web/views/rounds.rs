@@ -1,13 +1,13 @@
 //! The rounds that everybody may see, and the row of links to them.
 
 use crate::tournament::{Board, Round, RoundNo, TableNo, Tournament};
-use crate::web::{Event, Sentence, WebError};
+use crate::web::{Event, Result, Sentence, WebError};
 
 /// That round, if everybody may see it.
 ///
 /// # Errors
 /// 404 for drafts and rounds that do not exist; of one that is still to come it says so.
-pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
+pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
     let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
     let to_come = (1..=tournament.settings.rounds).contains(&no.0);
     round.ok_or_else(|| {
@@ -73,10 +73,7 @@ pub type BoardPlace = (String, i32, i32);
 ///
 /// # Errors
 /// 404, which says which tables the round has.
-pub fn board_at<'a>(
-    event: &'a Event,
-    place: &BoardPlace,
-) -> Result<(&'a Round, &'a Board), WebError> {
+pub fn board_at<'a>(event: &'a Event, place: &BoardPlace) -> Result<(&'a Round, &'a Board)> {
     let (_, round, table) = place;
     let round = event.snapshot.tournament.round(RoundNo(*round)).filter(|r| r.is_public());
     let round = round.ok_or_else(WebError::no_page)?;

@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 use crate::pairing::{Coverage, DrawCertificate};
 use crate::tournament::{Round, TableNo};
-use crate::web::{Event, Lang, WebError};
+use crate::web::{Event, Lang, Result};
 
 /// What a page says of the proof of a round, with the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Seal {
 ///
 /// # Errors
 /// If the database fails.
-pub fn seal(t: Lang, desk: &Desk, event: &Event, round: &Round) -> Result<Option<Seal>, WebError> {
+pub fn seal(t: Lang, desk: &Desk, event: &Event, round: &Round) -> Result<Option<Seal>> {
     let certificate = desk.draw_certificate(event.snapshot.id, round.no)?;
     Ok(certificate.and_then(|certificate| seal_of(t, event, round, &certificate)))
 }

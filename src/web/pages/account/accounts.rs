@@ -8,8 +8,8 @@ use chrono::Utc;
 use crate::desk::{AccountSeen, By, Desk, DeskError, Done, Refusal};
 use crate::store::{AccountId, AccountRow};
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, address_of,
-    redirect_saying, refusal_sentence, render,
+    Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, WebError,
+    address_of, redirect_saying, refusal_sentence, render,
 };
 
 struct Line {
@@ -90,7 +90,7 @@ struct Sent {
 }
 
 impl Sent {
-    fn of(request: &HttpRequest, account: &Account, form: &Form) -> Result<Self, WebError> {
+    fn of(request: &HttpRequest, account: &Account, form: &Form) -> Result<Self> {
         let whom = form.value("account").parse().map_err(|_| WebError::not_understood())?;
         let sender = Sender::of(account.0.id, form);
         Ok(Self { whom: AccountId(whom), sender, address: address_of(request) })

@@ -6,7 +6,7 @@ use chrono::Utc;
 use crate::desk::{DeskError, Thing};
 use crate::store::Role;
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, redirect_saying, render,
+    Account, Answer, Form, Lang, Notice, Page, Result, Sentence, State, redirect_saying, render,
     render_wrong,
 };
 
@@ -30,7 +30,7 @@ struct Offer {
     role: Role,
 }
 
-async fn offer(state: &State, token: &str, account: Option<&Account>) -> Result<Offer, WebError> {
+async fn offer(state: &State, token: &str, account: Option<&Account>) -> Result<Offer> {
     let (token, who) = (token.to_owned(), account.map(|account| account.0.id));
     let offer = state
         .at_desk(move |desk| {

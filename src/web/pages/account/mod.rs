@@ -15,7 +15,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::desk::{LONGEST_SESSION_DAYS, SignedIn};
 
-use crate::web::{DEVICE_COOKIE, FromForm, Reader, SESSION_COOKIE, Sentence, State, WebError};
+use crate::web::{DEVICE_COOKIE, FromForm, Reader, Result, SESSION_COOKIE, Sentence, State};
 
 /// The routes of accounts.
 pub fn routes(config: &mut ServiceConfig) {
@@ -77,7 +77,7 @@ const DEVICE_DAYS: i64 = 400;
 
 /// Gives the browser the cookies of a new session. `Secure` where the origin is https: a club's laptop speaks plain
 /// HTTP, and a proxy that speaks TLS is named by `--origin`.
-fn keep(answer: &mut HttpResponse, state: &State, signed_in: &SignedIn) -> Result<(), WebError> {
+fn keep(answer: &mut HttpResponse, state: &State, signed_in: &SignedIn) -> Result<()> {
     let secret = signed_in.session.secret().to_owned();
     let kept = [
         (SESSION_COOKIE, secret, LONGEST_SESSION_DAYS),
@@ -95,7 +95,7 @@ fn give(
     state: &State,
     (name, value): (&'static str, String),
     age: Duration,
-) -> Result<(), WebError> {
+) -> Result<()> {
     let cookie = Cookie::build(name, value)
         .path("/")
         .http_only(true)

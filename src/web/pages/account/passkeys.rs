@@ -11,7 +11,7 @@ use crate::desk::{
 };
 use crate::store::PasskeyRow;
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, SESSION_COOKIE, Sentence, State, WebError,
+    Account, Answer, Form, Lang, Notice, Page, Result, SESSION_COOKIE, Sentence, State, WebError,
     address_of, redirect_saying, refusal_sentence, render, render_wrong,
 };
 
@@ -59,7 +59,7 @@ async fn view(
     state: &State,
     account: &Account,
     (made, form): (Vec<String>, Form),
-) -> Result<Passkeys, WebError> {
+) -> Result<Passkeys> {
     let (t, id) = (page.t, account.0.id);
     let party = state.relying_party(request);
     let own = state
@@ -84,7 +84,7 @@ pub async fn show(
 }
 
 /// Who asks for passkeys here; a page that does not offer any was not asked.
-pub(super) fn party(state: &State, request: &HttpRequest) -> Result<RelyingParty, WebError> {
+pub(super) fn party(state: &State, request: &HttpRequest) -> Result<RelyingParty> {
     let none = |why: NoPasskeys| WebError::Unprocessable(Sentence::new(why.code()));
     state.relying_party(request).map_err(none)
 }

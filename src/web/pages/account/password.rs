@@ -6,8 +6,8 @@ use chrono::Utc;
 use crate::desk::{Desk, Token};
 use crate::store::OwnSession;
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, SESSION_COOKIE, Sentence, State, WebError,
-    address_of, redirect_saying, render, render_wrong,
+    Account, Answer, Form, Lang, Notice, Page, Result, SESSION_COOKIE, Sentence, State, address_of,
+    redirect_saying, render, render_wrong,
 };
 
 use super::{cookie_of, keep};
@@ -37,7 +37,7 @@ async fn view(
     state: &State,
     account: &Account,
     form: Form,
-) -> Result<Password, WebError> {
+) -> Result<Password> {
     let (t, id) = (page.t, account.0.id);
     let hash = Token::hash_of(&cookie_of(request, SESSION_COOKIE).unwrap_or_default());
     let sessions = state.at_desk(move |desk| {

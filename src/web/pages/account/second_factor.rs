@@ -9,7 +9,7 @@ use crate::desk::{Desk, DeskError, FactorKey, Refusal};
 use crate::store::AccountRow;
 use crate::web::views::code::Code;
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, address_of,
+    Account, Answer, Form, Lang, Notice, Page, Result, Sentence, State, WebError, address_of,
     redirect_saying, render, render_wrong,
 };
 
@@ -35,7 +35,7 @@ struct SecondFactor {
     form: Form,
 }
 
-fn key_of(key: &FactorKey) -> Result<Key, WebError> {
+fn key_of(key: &FactorKey) -> Result<Key> {
     Ok(Key { written: key.written(), code: Code::of(&key.link())? })
 }
 
@@ -45,7 +45,7 @@ async fn view(
     account: &Account,
     key: Option<&FactorKey>,
     (made, form): (Vec<String>, Form),
-) -> Result<SecondFactor, WebError> {
+) -> Result<SecondFactor> {
     let (t, id) = (page.t, account.0.id);
     let left = state
         .at_desk(move |desk| {

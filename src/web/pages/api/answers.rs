@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::publishing::record::{Reach, make, table};
 use crate::store::ListedTournament;
 use crate::tournament::{EntryId, RoundNo};
-use crate::web::{Event, Sentence, WebError};
+use crate::web::{Event, Result, Sentence, WebError};
 
 use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, TABLE, TOURNAMENT};
 
@@ -62,7 +62,7 @@ pub fn tournaments(listed: &[ListedTournament]) -> Value {
 }
 
 /// What is asked for of a tournament that everybody may see.
-pub fn answer(desk: &Desk, event: &Event, what: What) -> Result<Value, WebError> {
+pub fn answer(desk: &Desk, event: &Event, what: What) -> Result<Value> {
     let snapshot = &event.snapshot;
     if snapshot.tournament.settings.hidden {
         return Err(WebError::no_page());

@@ -8,7 +8,7 @@ use crate::referee::{Basis, Standing, event_procedure, text_key};
 use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redirect, render};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, redirect, render};
 
 use super::boards::{BoardLine, line, list_of, query_of};
 use super::input::{HOW, WHO, fields_of};
@@ -82,7 +82,7 @@ fn filled(board: &Board, asked: &Form) -> Form {
 }
 
 /// Who acts as chief arbiter, by name.
-pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<String, WebError> {
+pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<String> {
     let id = event.snapshot.id;
     let people = state
         .at_desk(move |desk| {

@@ -9,7 +9,7 @@ use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::rounds::draft_of;
-use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, render};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, render};
 
 use super::clock::{self, ClockStrip};
 use super::which::{RoundNews, Which};
@@ -194,7 +194,7 @@ pub(super) fn query_of(fields: &[(&str, String)]) -> String {
 }
 
 /// What players and incidents have to do with the boards of a round.
-async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews, WebError> {
+async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews> {
     let (snapshot, no) = (event.snapshot.clone(), round.no);
     let (said, words, file) = state
         .at_desk(move |desk| {

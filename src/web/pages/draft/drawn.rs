@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::desk::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw_with, judge};
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
-use crate::web::{Event, Form, Lang, Page, WebError};
+use crate::web::{Event, Form, Lang, Page, Result};
 
 use super::kept::decided;
 use super::looking::{Looking, Show};
@@ -103,12 +103,7 @@ pub(super) struct Drafted<'a> {
 }
 
 /// A draft: what to look at, its pairs by group, and everything that changes it.
-pub(super) fn view(
-    page: Page,
-    event: &Event,
-    drafted: &Drafted<'_>,
-    form: Form,
-) -> Result<Drawn, WebError> {
+pub(super) fn view(page: Page, event: &Event, drafted: &Drafted<'_>, form: Form) -> Result<Drawn> {
     let (t, draft, proof) = (page.t, drafted.draft, drafted.proof);
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
@@ -188,12 +183,7 @@ pub(super) struct Part {
 }
 
 /// The same for a page that is open.
-pub(super) fn part(
-    page: &Page,
-    event: &Event,
-    draft: &RoundDraft,
-    form: &Form,
-) -> Result<Part, WebError> {
+pub(super) fn part(page: &Page, event: &Event, draft: &RoundDraft, form: &Form) -> Result<Part> {
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
     let (base, seen) = (event.path(&format!("/draft/{no}")), fingerprint(tournament.round(no)));

@@ -10,8 +10,8 @@ use crate::pairing::{Left, Mending, PublishedRound};
 use crate::tournament::{Board, EntryId, HalfPoints, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::mended::{MendedLine, mended_lines};
 use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame, render,
-    render_wrong,
+    Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, State, WebError, frame,
+    render, render_wrong,
 };
 
 use super::round_act::RoundAct;
@@ -135,7 +135,7 @@ fn view(
     form: Form,
     lost: Vec<String>,
     told: Vec<MendedLine>,
-) -> Result<Mend, WebError> {
+) -> Result<Mend> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let published = PublishedRound::open(tournament, no).map_err(|_| WebError::no_page())?;
@@ -236,7 +236,7 @@ async fn look(
     event: &Event,
     no: RoundNo,
     form: &Form,
-) -> Result<Result<Vec<MendedLine>, Form>, WebError> {
+) -> Result<Result<Vec<MendedLine>, Form>> {
     let mending = match form.parse::<MendForm>() {
         Ok(MendForm::Mend(mending)) => mending,
         Ok(MendForm::TakeBack | MendForm::Drop) => return Ok(Ok(Vec::new())),

@@ -7,7 +7,7 @@ use crate::desk::Desk;
 use crate::pairing::RoundPicture;
 use crate::tournament::{RoundNo, TableNo, Tournament};
 use crate::web::Visit;
-use crate::web::{Answer, Event, Lang, Page, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result, WebError};
 
 use super::proof::visible;
 use super::sentences::name;
@@ -61,12 +61,7 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     visit.answer(&format!("{base}/{no}/why"), view).await
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    no: RoundNo,
-    picture: &RoundPicture,
-) -> Result<PicturePage, WebError> {
+fn view(page: Page, event: &Event, no: RoundNo, picture: &RoundPicture) -> Result<PicturePage> {
     let (t, round) = (page.t, visible(event, no)?);
     let base = base(round);
     Ok(PicturePage {

@@ -7,16 +7,12 @@ use crate::desk::DrawProof;
 use crate::pairing::RoundContext;
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::views::seal::seal_of;
-use crate::web::{Answer, Event, Lang, Page, State, WebError, attachment, frame, render};
+use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame, render};
 
 use super::reasons::lost;
 
 /// The proof of a round as it is kept.
-pub(super) async fn stored(
-    state: &State,
-    event: &Event,
-    no: RoundNo,
-) -> Result<Option<DrawProof>, WebError> {
+pub(super) async fn stored(state: &State, event: &Event, no: RoundNo) -> Result<Option<DrawProof>> {
     let id = event.snapshot.id;
     Ok(state.at_desk(move |desk| desk.draw_proof(id, no)).await?)
 }
@@ -45,12 +41,12 @@ struct ProofPage {
 }
 
 /// The round as the viewer may see it: drafts are the organisers'.
-pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round, WebError> {
+pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round> {
     let round = event.snapshot.tournament.round(no).ok_or_else(WebError::no_page)?;
     if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
 }
 
-async fn shown(state: &State, event: &Event, no: RoundNo) -> Result<DrawProof, WebError> {
+async fn shown(state: &State, event: &Event, no: RoundNo) -> Result<DrawProof> {
     visible(event, no)?;
     stored(state, event, no).await?.ok_or_else(WebError::no_page)
 }

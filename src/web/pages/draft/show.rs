@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use crate::desk::{Desk, next_round};
 use crate::pairing::{RoundContext, RoundDraft};
 use crate::tournament::{EntryId, RoundNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redirect};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, State, WebError, frame, redirect};
 
 use super::sentences::name;
 use super::{before, drawn, published};
@@ -55,13 +55,13 @@ pub async fn show(
 }
 
 /// The round of the address, drawn or not, if the event has it.
-pub(super) fn round_of(event: &Event, (_, no): &(String, i32)) -> Result<RoundNo, WebError> {
+pub(super) fn round_of(event: &Event, (_, no): &(String, i32)) -> Result<RoundNo> {
     let rounds = 1..=event.snapshot.tournament.settings.rounds;
     rounds.contains(no).then_some(RoundNo(*no)).ok_or_else(WebError::no_page)
 }
 
 /// The context of a round whose number is within the event.
-pub(super) fn context(tournament: &Tournament, no: RoundNo) -> Result<RoundContext, WebError> {
+pub(super) fn context(tournament: &Tournament, no: RoundNo) -> Result<RoundContext> {
     RoundContext::new(tournament, no, None).map_err(|_| WebError::no_page())
 }
 

@@ -10,7 +10,7 @@ use crate::pairing::{
 use crate::store::Snapshot;
 use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::Visit;
-use crate::web::{Answer, Event, Lang, Page, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result, WebError};
 
 use super::proof::visible;
 use super::reasons::{Reason, groups, reasons};
@@ -88,7 +88,7 @@ fn view(
     board: &Board,
     drawn: &Drawn,
     choices: Option<PairChoices>,
-) -> Result<Why, WebError> {
+) -> Result<Why> {
     let (t, tournament) = (page.t, &event.snapshot.tournament);
     let back = base(visible(event, no)?);
     let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));

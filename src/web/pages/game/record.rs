@@ -10,7 +10,7 @@ use crate::tournament::{Board, Round};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, redirect,
+    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, redirect,
     redirect_saying, render, render_wrong,
 };
 
@@ -75,7 +75,7 @@ pub(super) async fn load_marked(
     state: &State,
     event: &Event,
     at: (&Round, &Board),
-) -> Result<MarkedFile, WebError> {
+) -> Result<MarkedFile> {
     let file = load(state, event, at).await?;
     let arbiters = file.acts.iter().filter(|row| row.act.reason().is_some());
     let mut arbiters: Vec<AccountId> = arbiters.filter_map(|row| row.account).collect();
@@ -89,7 +89,7 @@ pub(super) async fn load_marked(
     state.worked_out(move |_| Ok(marked(file))).await
 }
 
-async fn name_of(state: &State, id: AccountId) -> Result<Option<String>, WebError> {
+async fn name_of(state: &State, id: AccountId) -> Result<Option<String>> {
     let name = state.at_desk(move |desk| {
         let store = desk.store();
         let account = store.read(|c| Ok::<_, DeskError>(store.account(c, id)?))?;
@@ -103,7 +103,7 @@ pub(super) async fn load(
     state: &State,
     event: &Event,
     (round, board): (&Round, &Board),
-) -> Result<GameFile, WebError> {
+) -> Result<GameFile> {
     let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
     Ok(state.at_desk(move |desk| desk.game(&snapshot, round, table)).await?)
 }
@@ -177,7 +177,7 @@ pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) ->
 }
 
 /// Who entered what while this was on the way.
-async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence, WebError> {
+async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence> {
     let who: Option<AccountId> = behind.theirs.last().and_then(|row| row.account);
     let name = match who {
         Some(id) => name_of(state, id).await?,

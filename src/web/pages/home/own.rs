@@ -12,8 +12,8 @@ use crate::web::views::code::Code;
 use crate::web::views::settings::{country, optional_text};
 use crate::web::views::spent_link::spent_link;
 use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, WebError,
-    frame, redirect_saying, refusal_in, render, render_wrong,
+    Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
+    WebError, frame, redirect_saying, refusal_in, render, render_wrong,
 };
 
 use super::form::{Extras, fields_of, with_rank};
@@ -51,7 +51,7 @@ struct Known {
     pay: ToPay,
 }
 
-async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<Known>, WebError> {
+async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<Known>> {
     let (secret, snapshot) = (secret.to_owned(), event.snapshot.clone());
     let work = move |desk: &Desk| {
         let found = desk.registration_by(&secret)?;

@@ -12,7 +12,7 @@ use crate::rating::Rank;
 use crate::tournament::{Entry, HomeDoor, HomeRules};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, address_of, frame, redirect,
+    Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, address_of, frame, redirect,
 };
 
 use super::form::{PersonForm, TRAP};
@@ -86,7 +86,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
 }
 
 /// How registration stands at this moment.
-pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing, WebError> {
+pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing> {
     let rules = &event.snapshot.tournament.settings.home;
     let (free, waiting) = desk.home_places(&event.snapshot)?;
     let full = free == Some(0) || (free.is_some() && waiting > 0);
@@ -104,7 +104,7 @@ pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing, 
     Ok(Standing { open: rules.door(Utc::now()) == HomeDoor::Open, full, said })
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register, WebError> {
+fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let settings = &tournament.settings;

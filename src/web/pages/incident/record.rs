@@ -13,8 +13,8 @@ use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
 use crate::web::views::referee::kinds::by_code;
 use crate::web::views::referee::{moment, table_now};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
-    render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, State, WebError,
+    frame, render, render_wrong,
 };
 
 use super::answers::{address, fields_of};
@@ -80,7 +80,7 @@ async fn view(
     event: &Event,
     no: RulingNo,
     form: Form,
-) -> Result<RecordPage, WebError> {
+) -> Result<RecordPage> {
     let id = event.snapshot.id;
     let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?;

@@ -11,7 +11,7 @@ use crate::referee::{
 };
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Answer, Event, Form, Page, State, WebError, render, render_wrong};
+use crate::web::{Answer, Event, Form, Page, Result, State, render, render_wrong};
 
 use super::answers::{Answers, beside, fields_of, kept, normal, read_what, taken_back};
 use super::boards;
@@ -94,11 +94,7 @@ pub async fn show(
 }
 
 /// The record of a board, if one can be kept, and the referee's log.
-async fn kept_of(
-    state: &State,
-    event: &Event,
-    (round, board): Place<'_>,
-) -> Result<BoardRecords, WebError> {
+async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Result<BoardRecords> {
     let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
     let known = state.at_desk(move |desk| {
         let file = match desk.game(&snapshot, round, table) {

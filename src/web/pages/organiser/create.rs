@@ -7,7 +7,7 @@ use crate::tournament::{
     Entry, EventZone, Fault, Federation, Settings, System, Tournament, check_name, preset,
 };
 use crate::web::{
-    Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, WebError,
+    Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
     redirect_saying, render, render_wrong,
 };
 
@@ -33,7 +33,7 @@ struct Create {
     people: Vec<(String, String)>,
 }
 
-async fn view(page: Page, state: &State, form: Form) -> Result<Create, WebError> {
+async fn view(page: Page, state: &State, form: Form) -> Result<Create> {
     let t = page.t;
     let listed = state.at_desk(|desk| {
         let store = desk.store();

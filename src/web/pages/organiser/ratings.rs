@@ -10,7 +10,8 @@ use crate::store::{ListSource, RatingListRow};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
+    Account, Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame,
+    redirect,
 };
 
 use super::read_faults::FileFaults;
@@ -114,13 +115,7 @@ fn source(t: Lang, source: &ListSource) -> Source {
     }
 }
 
-fn view(
-    desk: &Desk,
-    page: Page,
-    event: &Event,
-    file: String,
-    faults: FileFaults,
-) -> Result<Lists, WebError> {
+fn view(desk: &Desk, page: Page, event: &Event, file: String, faults: FileFaults) -> Result<Lists> {
     let t = page.t;
     let lists = desk.rating_lists()?;
     let row = |(place, list): (usize, &RatingListRow)| Row {

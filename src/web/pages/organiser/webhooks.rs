@@ -8,7 +8,9 @@ use crate::publishing::outside::check_address;
 use crate::store::{Outgoing, Receiver, Webhook};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
-use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame,
+};
 
 struct Row {
     number: i32,
@@ -49,7 +51,7 @@ fn view(
     event: &Event,
     form: Form,
     secret: Option<String>,
-) -> Result<Webhooks, WebError> {
+) -> Result<Webhooks> {
     let t = page.t;
     let (hooks, log) = desk.webhooks(event.snapshot.id)?;
     let moment = |at: chrono::DateTime<chrono::Utc>| t.moment(t.local(at.naive_utc()));

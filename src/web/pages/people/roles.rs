@@ -8,8 +8,8 @@ use crate::store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
 use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Form, FromForm, Lang, Link, Notice, Page, Reader, Sentence, State,
-    WebError, frame, redirect, redirect_saying, render, render_wrong,
+    Account, Act, Answer, Event, Form, FromForm, Lang, Link, Notice, Page, Reader, Result,
+    Sentence, State, WebError, frame, redirect, redirect_saying, render, render_wrong,
 };
 
 /// The most people that one link is for.
@@ -100,7 +100,7 @@ async fn view(
     event: &Event,
     account: &Account,
     (fresh, form): (Option<InvitationLink>, Form),
-) -> Result<People, WebError> {
+) -> Result<People> {
     let t = page.t;
     let id = event.snapshot.id;
     let (people, invitations, uses) = state
@@ -191,6 +191,6 @@ pub async fn remove(act: Act) -> Answer {
     act.done("/people", Sentence::new("people-removed"))
 }
 
-fn account_of(act: &Act) -> Result<AccountId, WebError> {
+fn account_of(act: &Act) -> Result<AccountId> {
     act.form.value("account").parse().map(AccountId).map_err(|_| WebError::not_understood())
 }

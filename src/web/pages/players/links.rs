@@ -10,7 +10,7 @@ use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::requests::request_said;
 use crate::web::{
-    Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
+    Act, Answer, Event, Lang, Link, Notice, Page, Result, Sentence, State, WebError, frame,
     redirect_saying, render,
 };
 
@@ -191,6 +191,6 @@ pub async fn revoke(act: Act) -> Answer {
     act.done("/links", Sentence::new("links-revoked"))
 }
 
-fn entry_of(act: &Act) -> Result<EntryId, WebError> {
+fn entry_of(act: &Act) -> Result<EntryId> {
     act.form.value("entry").parse().map(EntryId).map_err(|_| WebError::not_understood())
 }

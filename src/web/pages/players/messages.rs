@@ -12,7 +12,7 @@ use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rounds::newest_round;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
+    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame, redirect,
 };
 
 #[derive(Template)]
@@ -38,7 +38,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     state.render(move |desk| view(desk, page, &event, Form::empty())).await
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages, WebError> {
+fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let all = desk.announcements(event.snapshot.id)?;

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::standings::{explain, listed_standings};
 use crate::tournament::{Criterion, EntryId, RoundNo};
-use crate::web::{Answer, Event, Lang, Page, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result, WebError};
 
 use super::people::Person;
 use super::reasons::{Reason, reasons, sum};
@@ -49,7 +49,7 @@ fn view(
     (id, criterion): (EntryId, Criterion),
     asked: Option<RoundNo>,
     query: &str,
-) -> Result<ExplanationPage, WebError> {
+) -> Result<ExplanationPage> {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, asked);

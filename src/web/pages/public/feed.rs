@@ -11,7 +11,7 @@ use crate::desk::{Desk, DeskError};
 use crate::store::{Deed, JournalRow};
 use crate::tournament::RoundNo;
 use crate::web::views::announcements::AnnouncementLine;
-use crate::web::{Answer, Event, Form, Lang, Visit, WebError};
+use crate::web::{Answer, Event, Form, Lang, Result, Visit};
 
 /// The most that a feed tells.
 const MOST: usize = 50;
@@ -54,7 +54,7 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     visit.data(&address, "application/atom+xml; charset=utf-8", make).await
 }
 
-fn feed(t: Lang, event: &Event, desk: &Desk, own: String) -> Result<String, WebError> {
+fn feed(t: Lang, event: &Event, desk: &Desk, own: String) -> Result<String> {
     let mut news = rounds(t, event, desk)?;
     news.extend(said(t, event, desk)?);
     news.sort_by_key(|one| std::cmp::Reverse(one.at));

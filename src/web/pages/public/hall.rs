@@ -6,7 +6,7 @@ use chrono::{NaiveDateTime, Utc};
 use crate::desk::{Desk, Mended};
 use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError};
+use crate::web::{Answer, Event, Form, Lang, Page, Result};
 
 use super::hall_clock::HallClock;
 use super::hall_live::{Leader, is_over, leaders};
@@ -138,7 +138,7 @@ fn view(
     desk: &Desk,
     mut asked: HallQuery,
     server: &str,
-) -> Result<Hall, WebError> {
+) -> Result<Hall> {
     let t = page.t;
     let now = Utc::now().naive_utc();
     let tournament = &event.snapshot.tournament;

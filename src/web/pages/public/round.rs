@@ -15,7 +15,7 @@ use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rooms::rooms_line;
 use crate::web::views::seal::{Seal, seal};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::about::{Fact, facts};
 use super::calendar;
@@ -106,7 +106,7 @@ async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
     visit.answer(&address, move |page, event, desk| view(page, event, &asked, desk)).await
 }
 
-fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<RoundPage, WebError> {
+fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<RoundPage> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, asked.no)?;

@@ -3,7 +3,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Lang, Page, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result};
 
 use super::paper::{Sheet, in_sheets};
 use super::people::Person;
@@ -44,19 +44,13 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest
     visit.fresh(move |page, event, _| view(page, event, no, &server, six)).await
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    no: RoundNo,
-    server: &str,
-    six: bool,
-) -> Result<Slips, WebError> {
+fn view(page: Page, event: &Event, no: RoundNo, server: &str, six: bool) -> Result<Slips> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, no)?;
     let boards = format!("{server}{}", event.path(&format!("/b/{no}")));
     let slip = |board| slip(t, tournament, board, &boards).transpose();
-    let slips: Result<Vec<Slip>, WebError> = round.boards.iter().filter_map(slip).collect();
+    let slips: Result<Vec<Slip>> = round.boards.iter().filter_map(slip).collect();
     let title = t.with("slips-title", [("round", no)]);
     Ok(Slips {
         t,
@@ -69,12 +63,7 @@ fn view(
     })
 }
 
-fn slip(
-    t: Lang,
-    tournament: &Tournament,
-    board: &Board,
-    boards: &str,
-) -> Result<Option<Slip>, WebError> {
+fn slip(t: Lang, tournament: &Tournament, board: &Board, boards: &str) -> Result<Option<Slip>> {
     let person = |id: EntryId| {
         let entry = tournament.entry(id)?;
         let name = told_apart(t, tournament, entry);

@@ -3,7 +3,7 @@ use askama::Template;
 
 use crate::standings::{Standings, listed_standings, wall_list};
 use crate::tournament::{EntryId, Group, RoundNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
@@ -76,7 +76,7 @@ pub(super) enum List {
 }
 
 impl StandingsQuery {
-    fn new(request: &HttpRequest, tournament: &Tournament) -> Result<Self, WebError> {
+    fn new(request: &HttpRequest, tournament: &Tournament) -> Result<Self> {
         let query = Form::of_query(request);
         let count = tournament.entries.len();
         let me = query.value("me").parse().ok().map(EntryId);
@@ -139,7 +139,7 @@ async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
 
 /// The group that the address names: one that is there, and that everybody can tell by what they see of players,
 /// so that no two addresses mean the same.
-fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group, WebError> {
+fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group> {
     if typed.is_empty() {
         return Ok(Group::All);
     }
@@ -161,7 +161,7 @@ fn groups_of(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
 pub(super) fn round_asked(
     request: &HttpRequest,
     tournament: &Tournament,
-) -> Result<Option<RoundNo>, WebError> {
+) -> Result<Option<RoundNo>> {
     let query = Form::of_query(request);
     if query.value("round").is_empty() {
         return Ok(None);

@@ -4,13 +4,13 @@ use actix_web::{HttpRequest, HttpResponse};
 use chrono::Utc;
 use prometheus_client::registry::Unit;
 
-use crate::web::{Reading, State, WebError};
+use crate::web::{Reading, Result, State, WebError};
 
 /// The OpenMetrics text format, version 1.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// What was counted, for whoever says the token; no such page while no token was set.
-pub async fn show(request: HttpRequest, state: Data<State>) -> Result<HttpResponse, WebError> {
+pub async fn show(request: HttpRequest, state: Data<State>) -> Result<HttpResponse> {
     let said = request.headers().get(header::AUTHORIZATION).and_then(bearer);
     match state.operations.may_read(said) {
         None => Err(WebError::no_page()),

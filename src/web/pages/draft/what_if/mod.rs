@@ -11,7 +11,7 @@ use actix_web::web::{Data, Path};
 use crate::desk::{Desk, DrawRequest};
 use crate::tournament::RoundNo;
 use crate::web::{
-    Answer, Event, Form, Page, Reader, Sentence, State, WebError, redirect, render, render_wrong,
+    Answer, Event, Form, Page, Reader, Result, Sentence, State, redirect, render, render_wrong,
 };
 
 use super::acts::drawn;
@@ -72,7 +72,7 @@ async fn answer(page: Page, state: &State, event: &Event, no: RoundNo, query: &F
 }
 
 /// What the organiser decided on the draft.
-async fn decided(state: &State, event: &Event, no: RoundNo) -> Result<DrawRequest, WebError> {
+async fn decided(state: &State, event: &Event, no: RoundNo) -> Result<DrawRequest> {
     let snapshot = event.snapshot.clone();
     let work = move |desk: &Desk| {
         let proof = desk.draw_proof(snapshot.id, no)?;
@@ -99,7 +99,7 @@ async fn computed(
     event: &Event,
     asked: Question,
     most: Option<usize>,
-) -> Result<view::WhatIf, WebError> {
+) -> Result<view::WhatIf> {
     let (snapshot, request, no) = (event.snapshot.clone(), asked.request.clone(), asked.no);
     let event = event.clone();
     let work = move |_: &Desk| {

@@ -14,7 +14,7 @@ use crate::referee::{
 use crate::tournament::{HalfPoints, Settings};
 use crate::web::views::code::Code;
 use crate::web::views::thinking_time::thinking_time;
-use crate::web::{Answer, Event, Lang, Page, Visit, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::super::texts::{Why, said};
 use super::rule_words::RuleLine;
@@ -63,7 +63,7 @@ pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     visit.fresh(move |page, event, _| view(page, event, &server)).await
 }
 
-fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet, WebError> {
+fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
     let t = page.t;
     let settings = &event.snapshot.tournament.settings;
     let Stands { now: procedure, .. } = stands_in(settings);

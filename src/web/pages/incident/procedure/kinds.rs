@@ -10,7 +10,8 @@ use crate::referee::{Clause, IncidentKind, rules_field, rules_for};
 use crate::tournament::{Refereeing, Settings};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, WebError, frame, render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Result, WebError, frame, render,
+    render_wrong,
 };
 
 use super::rule_words::{RuleLine, lines};
@@ -32,7 +33,7 @@ struct RulesPage {
 }
 
 /// The kind of that name.
-pub(super) fn kind_named(name: &str) -> Result<IncidentKind, WebError> {
+pub(super) fn kind_named(name: &str) -> Result<IncidentKind> {
     name.parse().map_err(|_| WebError::no_page())
 }
 

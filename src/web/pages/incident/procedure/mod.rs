@@ -18,8 +18,8 @@ use crate::desk::DeskError;
 use crate::referee::{IncidentKind, ProcedureName, rules_field};
 use crate::tournament::{Refereeing, Settings, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, redirect_saying,
-    refusal_sentence, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, WebError, frame,
+    redirect_saying, refusal_sentence, render, render_wrong,
 };
 
 use super::texts::{in_force, said};
@@ -223,7 +223,7 @@ async fn save(
     edit: impl FnOnce(&Settings) -> Result<Refereeing, DeskError> + Send + 'static,
     to: &str,
     said: &'static str,
-) -> Result<Result<HttpResponse, Form>, WebError> {
+) -> Result<Result<HttpResponse, Form>> {
     let edit = move |now: &Tournament| {
         Ok(Settings { refereeing: edit(&now.settings)?, ..now.settings.clone() })
     };

@@ -8,7 +8,7 @@ use crate::tournament::{Fields, Settings};
 use crate::web::views::referee::effects::{SANCTIONS, remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{
-    AS_SHOWN, Act, Answer, Event, Form, Lang, Page, WebError, frame, render, render_wrong,
+    AS_SHOWN, Act, Answer, Event, Form, Lang, Page, Result, WebError, frame, render, render_wrong,
 };
 
 use super::fits::{conditions, remedies};
@@ -58,7 +58,7 @@ fn blank(kind: IncidentKind) -> Clause {
 }
 
 /// The rules for the kind; the number behind the last one asks for a blank one.
-fn rules(event: &Event, place: &Place) -> Result<(IncidentKind, Vec<Clause>), WebError> {
+fn rules(event: &Event, place: &Place) -> Result<(IncidentKind, Vec<Clause>)> {
     let kind = kind_named(&place.1)?;
     let mut rules = rules_for(&stands(event).now, kind);
     if place.2 == rules.len() + 1 && rules.len() < MOST_RULES {

@@ -17,7 +17,8 @@ use crate::tournament::RoundNo;
 use crate::web::views::complaint::complaint;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, attachment, frame,
+    Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, WebError, attachment,
+    frame,
 };
 
 use super::read_faults::note_words;
@@ -73,12 +74,7 @@ async fn again(page: Page, state: &State, event: Event, form: ReportingForm) -> 
     state.render_wrong(move |desk| view(desk, page, &event, Some(form))).await
 }
 
-fn view(
-    desk: &Desk,
-    page: Page,
-    event: &Event,
-    form: Option<ReportingForm>,
-) -> Result<Downloads, WebError> {
+fn view(desk: &Desk, page: Page, event: &Event, form: Option<ReportingForm>) -> Result<Downloads> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let public = tournament.rounds.iter().filter(|round| round.is_public());

@@ -5,7 +5,8 @@ use askama::Template;
 use crate::rating::Rank;
 use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, WebError, frame, render,
+    render_wrong,
 };
 
 use super::person::{Person, fields_of};
@@ -94,7 +95,7 @@ fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered
     }
 }
 
-fn find(event: &Event, place: &Place) -> Result<Entry, WebError> {
+fn find(event: &Event, place: &Place) -> Result<Entry> {
     let entry = event.snapshot.tournament.entry(EntryId(place.1));
     entry.cloned().ok_or_else(WebError::no_page)
 }

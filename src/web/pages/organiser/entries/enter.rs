@@ -10,8 +10,8 @@ use crate::tournament::{Entry, EntryId};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, frame, redirect,
-    redirect_saying,
+    Act, Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, WebError, frame,
+    redirect, redirect_saying,
 };
 
 /// How many hits are shown.
@@ -52,7 +52,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     state.render(move |desk| view(desk, page, &event, typed)).await
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, typed: String) -> Result<Enter, WebError> {
+fn view(desk: &Desk, page: Page, event: &Event, typed: String) -> Result<Enter> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let found = desk.search_ratings(&typed, None, HITS)?;

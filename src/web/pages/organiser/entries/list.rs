@@ -7,7 +7,7 @@ use askama::Template;
 use crate::desk::Attendance;
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
+    Act, Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, frame,
     native_name_language, render, render_wrong,
 };
 
@@ -97,7 +97,7 @@ async fn listed(
     event: &Event,
     view: View,
     ticked: &[Attendance],
-) -> Result<Entries, WebError> {
+) -> Result<Entries> {
     let t = page.t;
     let excluded = excluded(state, event).await?;
     let tournament = &event.snapshot.tournament;
@@ -146,13 +146,13 @@ async fn listed(
 }
 
 /// Who is out of the event, with the ruling in force that says so.
-async fn excluded(state: &State, event: &Event) -> Result<HashMap<EntryId, u32>, WebError> {
+async fn excluded(state: &State, event: &Event) -> Result<HashMap<EntryId, u32>> {
     let id = event.snapshot.id;
     let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     Ok(file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect())
 }
 
-async fn import_notes(t: Lang, state: &State, event: &Event) -> Result<Vec<String>, WebError> {
+async fn import_notes(t: Lang, state: &State, event: &Event) -> Result<Vec<String>> {
     let id = event.snapshot.id;
     let kept = state.at_desk(move |desk| desk.import_notes(id)).await?;
     let notes = kept.and_then(|mut kept| Some(kept.get_mut("notes")?.take()));

@@ -11,7 +11,7 @@ use crate::rating::{ListKind, Rating};
 use crate::tournament::{Entry, EntryId};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
+    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame, redirect,
 };
 
 use super::numbers::{self, NumberRow};
@@ -58,7 +58,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     state.render(move |desk| view(desk, page, &event, gap)).await
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, gap: i32) -> Result<Update, WebError> {
+fn view(desk: &Desk, page: Page, event: &Event, gap: i32) -> Result<Update> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let checked = desk.check_against_lists(tournament)?;

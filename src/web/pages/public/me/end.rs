@@ -13,8 +13,8 @@ use crate::tournament::{EntryId, ReportPolicy, TableNo};
 use crate::web::views::goban::{self, GobanView, Looks};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, Visit, WebError, redirect_saying,
-    refusal_in,
+    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, Visit, WebError,
+    redirect_saying, refusal_in,
 };
 
 use super::acts::pending_board;
@@ -103,13 +103,7 @@ fn own_file(
     Ok(file.zip(board.color_of(who)))
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    desk: &Desk,
-    who: EntryId,
-    form: &Form,
-) -> Result<EndPage, WebError> {
+fn view(page: Page, event: &Event, desk: &Desk, who: EntryId, form: &Form) -> Result<EndPage> {
     let t = page.t;
     let found = own_file(desk, event, who)?;
     let page = page.titled(t.text("own-end-title")).below(&event.path(""));

@@ -10,7 +10,7 @@ use futures_util::future::LocalBoxFuture;
 use crate::desk::{By, Desk, DeskError};
 use crate::tournament::{EntryId, TournamentId};
 use crate::web::{
-    Answer, Event, Form, Notice, Page, Sender, Sentence, State, WebError, redirect_saying,
+    Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, WebError, redirect_saying,
     refusal_in,
 };
 
@@ -90,7 +90,7 @@ async fn acting_secret(
     request: &HttpRequest,
     event: &Event,
     entry: EntryId,
-) -> Result<Option<String>, WebError> {
+) -> Result<Option<String>> {
     let Some(secret) = secret_of(request, event, entry) else { return Ok(None) };
     let (asked, id) = (secret.clone(), event.snapshot.id);
     let holder = state.at_desk(move |desk| desk.link_holder(&asked)).await?;

@@ -8,7 +8,7 @@ use crate::desk::{Desk, Done, Heard, ReportForm};
 use crate::go::Color;
 use crate::tournament::{Ending, EntryId, ReportPolicy, Reported, Reports, RoundNo, TableNo};
 use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, Visit, WebError, frame,
+    Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, Visit, WebError, frame,
     read_points, redirect,
 };
 
@@ -112,13 +112,7 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
     visit.fresh(view).await.map(keep_private)
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    desk: &Desk,
-    who: EntryId,
-    form: Form,
-) -> Result<ReportPage, WebError> {
+fn view(page: Page, event: &Event, desk: &Desk, who: EntryId, form: Form) -> Result<ReportPage> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     if tournament.settings.players.reports == ReportPolicy::Off {

@@ -14,8 +14,8 @@ use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings, shown_ruli
 use crate::web::views::rounds::newest_round;
 use crate::web::views::spent_link::spent_link;
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
-    redirect_saying, render,
+    Account, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, Visit, WebError,
+    redirect, redirect_saying, render,
 };
 
 use super::super::calendar;
@@ -145,7 +145,7 @@ fn view(
     desk: &Desk,
     (common, known): (&Common, &[KnownPlayer]),
     push: Option<&str>,
-) -> Result<MePage, WebError> {
+) -> Result<MePage> {
     let t = page.t;
     let tournament = &common.public;
     let mut mine = Vec::new();

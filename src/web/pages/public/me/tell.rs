@@ -9,7 +9,7 @@ use crate::publishing::outside::check_address;
 use crate::store::{Browser, Contact, TidingsKind, Way};
 use crate::tournament::Entry;
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, frame, render,
+    Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, WebError, frame, render,
 };
 
 use super::own_act::OwnAct;
@@ -95,7 +95,7 @@ fn kinds_of(t: Lang, reach: &Contact) -> String {
 }
 
 /// By which way the form wants to be told.
-fn way_of(form: &Form) -> Result<Way, WebError> {
+fn way_of(form: &Form) -> Result<Way> {
     if form.value("way") == "mail" {
         return Ok(Way::Mail);
     }

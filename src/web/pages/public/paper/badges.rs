@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::tournament::{Entry, RoundNo};
 use crate::web::views::code::Code;
-use crate::web::{Answer, Event, Lang, Page, Visit, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::super::people::{Person, alphabetical};
 use super::{Sheet, in_sheets};
@@ -37,13 +37,13 @@ pub(in crate::web::pages::public) async fn show(visit: Visit, request: HttpReque
     visit.fresh(move |page, event, _| view(page, event, &server)).await
 }
 
-fn view(page: Page, event: &Event, server: &str) -> Result<Badges, WebError> {
+fn view(page: Page, event: &Event, server: &str) -> Result<Badges> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let base = format!("{server}{}", event.path("/players/"));
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
     entries.sort_by_cached_key(|entry| alphabetical(t, entry));
-    let badges: Result<Vec<Badge>, WebError> =
+    let badges: Result<Vec<Badge>> =
         entries.into_iter().map(|entry| badge(t, entry, &base)).collect();
     let title = t.text("paper-badges");
     Ok(Badges {
@@ -54,7 +54,7 @@ fn view(page: Page, event: &Event, server: &str) -> Result<Badges, WebError> {
     })
 }
 
-fn badge(t: Lang, entry: &Entry, base: &str) -> Result<Badge, WebError> {
+fn badge(t: Lang, entry: &Entry, base: &str) -> Result<Badge> {
     let (called, surname) = if entry.first_name.is_empty() {
         (entry.surname.clone(), String::new())
     } else {

@@ -19,7 +19,7 @@ use crate::desk::Desk;
 use crate::store::JournalEnd;
 use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::views::rounds::{newest_round, public_round};
-use crate::web::{Event, Form, Lang, WebError};
+use crate::web::{Event, Form, Lang, Result, WebError};
 
 /// How much of the journal's head stands on a sheet: nobody finds another journal with the same.
 const HEAD_DIGITS: usize = 16;
@@ -90,7 +90,7 @@ pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String
 }
 
 /// The round that the address names, else the newest.
-fn round_of<'a>(tournament: &'a Tournament, request: &HttpRequest) -> Result<&'a Round, WebError> {
+fn round_of<'a>(tournament: &'a Tournament, request: &HttpRequest) -> Result<&'a Round> {
     match Form::of_query(request).value("round") {
         "" => newest_round(tournament).ok_or_else(WebError::no_page),
         no => public_round(tournament, RoundNo(no.parse().map_err(|_| WebError::no_page())?)),

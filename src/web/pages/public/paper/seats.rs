@@ -6,7 +6,7 @@ use crate::desk::Desk;
 use crate::go::Color;
 use crate::tournament::{Round, RoundNo, TableNo, Tournament};
 use crate::web::views::board_row::BoardRow;
-use crate::web::{Answer, Event, Lang, Page, Visit, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
 
 use super::super::round::{board_row, terms};
 use super::super::seating::{Seating, by_name};
@@ -87,11 +87,11 @@ pub(in crate::web::pages::public) async fn by_table_sheet(
     visit.fresh(move |page, event, desk| boards(page, event, desk, no)).await
 }
 
-fn found(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
+fn found(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
     tournament.round(no).ok_or_else(WebError::no_page)
 }
 
-fn names(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Names, WebError> {
+fn names(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Names> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = found(tournament, no)?;
@@ -143,7 +143,7 @@ fn seat(all: &[Seating], seating: &Seating, columns: &Columns) -> Seat {
     Seat { name, apart, size, seat: seating.seat }
 }
 
-fn boards(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Boards, WebError> {
+fn boards(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Boards> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = found(tournament, no)?;
