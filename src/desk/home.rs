@@ -112,25 +112,26 @@ impl Desk {
         })
     }
 
-    /// Changes what somebody says who holds the link. Once they are entered, only what nobody but the organiser
+    /// Changes what somebody says who holds the link, as it is by then. Once they are entered, only what nobody but the organiser
     /// sees: for the rest they ask.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`DeskError::Fields`](super::DeskError::Fields).
+    /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`DeskError::Fields`](super::DeskError::Fields); whatever
+    /// `edit` fails with.
     pub fn edit_registration(
         &self,
         id: TournamentId,
         by: By<'_>,
         secret: &str,
-        now: &Applicant,
+        edit: impl FnOnce(&Applicant) -> Result<Applicant>,
     ) -> Result<Done<()>> {
         self.registering(id, by, |c, before, after| {
             let row = self.held_registration(c, id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
-            let mut applicant =
-                Applicant { entry: was.entry.clone(), paid: was.paid, ..now.clone() };
+            let now = edit(&was)?;
+            let mut applicant = Applicant { entry: was.entry, paid: was.paid, ..now.clone() };
             if row.state == HomeState::Asked {
-                applicant.entry = fresh(now)?;
+                applicant.entry = fresh(&now)?;
                 self.refuse_known(c, before, &applicant, Some(row.id))?;
             }
             if let Some(entry) = after.entries.iter_mut().find(|entry| Some(entry.id) == row.entry)

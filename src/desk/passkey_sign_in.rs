@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use store::{AccountRow, AnyConnection, PasskeyRow, Scope, SecurityEvent};
 
 use super::passkeys::bytes;
-use super::webauthn::{self, Expected, Kept, PasskeyFault, RelyingParty, Signed};
+use super::webauthn::{self, Expected, PasskeyFault, RelyingParty, Signed, StoredKey};
 use super::{AskedFrom, Desk, DeskError, PasskeyRequest, Refusal, Result, SignedIn, Token};
 
 /// What a device answers that has signed, in base64url.
@@ -139,7 +139,8 @@ impl Desk {
     ) -> Result<i64> {
         let (key, data) = (bytes(&passkey.public_key)?, bytes(answer.data)?);
         let (client_data, signature) = (bytes(answer.client_data)?, bytes(answer.signature)?);
-        let kept = Kept { key: &key, count: u32::try_from(passkey.sign_count).unwrap_or(u32::MAX) };
+        let kept =
+            StoredKey { key: &key, count: u32::try_from(passkey.sign_count).unwrap_or(u32::MAX) };
         let answer = Signed { client_data: &client_data, data: &data, signature: &signature };
         let count = webauthn::signed(expected, kept, answer);
         if count == Err(PasskeyFault::Copied) {

@@ -1,6 +1,6 @@
 //! How players choose to be told, and of what. Nobody is told anything who did not ask for it.
 
-use store::{AnyConnection, Contact, Scope, TidingsKind, Way};
+use store::{AnyConnection, Channel, Contact, Scope, TidingsKind};
 use tournament::{EntryId, TournamentId};
 
 use super::{By, Desk, DeskError, Done, Refusal, Result, Thing};
@@ -12,7 +12,7 @@ pub const MOST_REACHES: usize = 8;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReachForm {
     /// By which way.
-    pub way: Way,
+    pub way: Channel,
     /// Of what; nothing takes the way back.
     pub kinds: Vec<TidingsKind>,
     /// In which language.
@@ -55,7 +55,7 @@ impl Desk {
                     None => Ok(()),
                 };
             }
-            let by_mail = form.way == Way::Mail;
+            let by_mail = form.way == Channel::Mail;
             if by_mail && !(self.mail && Self::has_mail(&now, who, &form.way)) {
                 return Err(Refusal::NoMail.into());
             }
@@ -212,10 +212,10 @@ impl Desk {
 }
 
 /// Whether two name one way: e-mail, or the same browser.
-fn is_same(one: &Way, other: &Way) -> bool {
+fn is_same(one: &Channel, other: &Channel) -> bool {
     match (one, other) {
-        (Way::Mail, Way::Mail) => true,
-        (Way::Push(one), Way::Push(other)) => one.endpoint == other.endpoint,
+        (Channel::Mail, Channel::Mail) => true,
+        (Channel::Push(one), Channel::Push(other)) => one.endpoint == other.endpoint,
         _ => false,
     }
 }

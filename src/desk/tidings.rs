@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use go::Color;
-use store::{AnyConnection, Contact, Deed, NewOutgoing, Receiver, Snapshot, TidingsKind, Way};
+use store::{AnyConnection, Channel, Contact, Deed, NewOutgoing, Receiver, Snapshot, TidingsKind};
 use tournament::{
     Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
 };
@@ -264,9 +264,9 @@ impl Desk {
     }
 
     /// Whether mail is a way to reach somebody of that entry now.
-    pub(super) fn has_mail(now: &Snapshot, entry: EntryId, way: &Way) -> bool {
+    pub(super) fn has_mail(now: &Snapshot, entry: EntryId, way: &Channel) -> bool {
         let known = || now.tournament.entry(entry).is_some_and(|e| !e.private.email.is_empty());
-        *way != Way::Mail || known()
+        *way != Channel::Mail || known()
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use desk::{Desk, DeskError};
 use go::Color;
-use store::{Snapshot, Way};
+use store::{Channel, Snapshot};
 use tournament::{EntryId, Tournament};
 
 /// Everything that is kept of somebody at an event, as JSON; nothing if there is no such entry.
@@ -43,8 +43,8 @@ pub fn about_person(
         .into_iter()
         .map(|reach| {
             let to = match reach.way {
-                Way::Mail => entry.private.email.clone(),
-                Way::Push(browser) => browser.endpoint,
+                Channel::Mail => entry.private.email.clone(),
+                Channel::Push(browser) => browser.endpoint,
             };
             json!({ "to": to, "of": reach.kinds, "language": reach.language })
         })

@@ -11,7 +11,7 @@ use serde_json::json;
 use sha2::Sha256;
 
 use desk::{Desk, DeskError, Tidings, Tried, give_way};
-use store::{Browser, Outgoing, Receiver, Snapshot, Way};
+use store::{Browser, Channel, Outgoing, Receiver, Snapshot};
 
 use super::mailing::NotTaken;
 use super::noted::noted;
@@ -167,7 +167,7 @@ fn to_player(
     let Some(reach) = desk.reach(id, number)? else { return Ok(Err(Failed::Gone)) };
     let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
     let letter = (by.write)(&tidings, event.as_ref(), &reach.language);
-    let Way::Push(browser) = &reach.way else {
+    let Channel::Push(browser) = &reach.way else {
         let entry = event.tournament.entry(reach.entry);
         let address = entry.map(|entry| entry.private.email.clone()).unwrap_or_default();
         let sign = desk.stop_sign(id, number)?;

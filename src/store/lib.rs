@@ -81,7 +81,7 @@ pub use outbox::{LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver};
 pub use passkeys::{PasskeyQuestion, PasskeyRow};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;
-pub use reach::{Browser, Contact, TidingsKind, Way};
+pub use reach::{Browser, Channel, Contact, TidingsKind};
 pub use referee_log::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};
 pub use roles::{Role, RoleRow};
 pub use sealed::{BackupKey, BackupSeal, Identity, KeyError, OpenError, Passphrase, Recipient};

@@ -26,9 +26,9 @@ go::named! {
     }
 }
 
-/// By which way somebody is told.
+/// How a message reaches somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Channel {
     /// To the address of e-mail that their entry holds at that moment.
     Mail,
     /// To a browser, by its push service.
@@ -54,7 +54,7 @@ pub struct Contact {
     /// Who.
     pub entry: EntryId,
     /// How.
-    pub way: Way,
+    pub way: Channel,
     /// Of what.
     pub kinds: Vec<TidingsKind>,
     /// In which language.
@@ -84,12 +84,12 @@ impl Row {
     fn into_reach(self) -> Result<Contact> {
         let corrupt = |why: &str| StoreError::Corrupt { what: "reach", why: why.to_owned() };
         let way = match self.way.as_str() {
-            "mail" => Way::Mail,
+            "mail" => Channel::Mail,
             "push" => {
                 let (key, secret) =
                     self.keys.split_once(' ').ok_or_else(|| corrupt("a browser without keys"))?;
                 let (key, secret) = (key.to_owned(), secret.to_owned());
-                Way::Push(Browser { endpoint: self.address, key, secret })
+                Channel::Push(Browser { endpoint: self.address, key, secret })
             }
             other => return Err(corrupt(other)),
         };
@@ -143,8 +143,8 @@ impl Store {
         now: DateTime<Utc>,
     ) -> Result<i32> {
         let (way, address, keys) = match &new.way {
-            Way::Mail => ("mail", "", String::new()),
-            Way::Push(browser) => {
+            Channel::Mail => ("mail", "", String::new()),
+            Channel::Push(browser) => {
                 ("push", browser.endpoint.as_str(), format!("{} {}", browser.key, browser.secret))
             }
         };

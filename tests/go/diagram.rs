@@ -27,9 +27,25 @@ fn a_cut_out_lets_lines_run_off_half_a_unit() {
     let window = Window::new(BoardSize::FULL, pt("A19"), pt("J11")).expect("on the board");
     let svg = Diagram::new(&empty, "g").window(window).svg();
     assert!(svg.contains(r#"viewBox="0 0 392.0 388.0""#), "{}", &svg[..120]);
-    assert!(svg.contains(r#"stroke-width="2.8" d="M52.0 24.8H392.0M52.0 24.8V364.8""#));
+    assert!(svg.contains(r#"stroke-width="2.8" d="M52.0 48.0H392.0M52.0 48.0V388.0""#));
     assert!(Window::new(BoardSize::FULL, pt("A1"), pt("U20")).is_err());
     assert_eq!(Window::around(BoardSize::FULL, &[], 2), Window::whole(BoardSize::FULL));
+}
+
+#[test]
+fn coordinates_of_a_cut_out_stand_at_the_edges_of_the_board_and_away_from_lines() {
+    let empty = Goban::new(BoardSize::FULL);
+    let cut = |a, b| {
+        let window = Window::new(BoardSize::FULL, pt(a), pt(b)).expect("on the board");
+        Diagram::new(&empty, "g").window(window).svg()
+    };
+    let corner = cut("M13", "T19");
+    assert!(corner.contains(r#"viewBox="0 0 352.0 308.0""#), "{}", &corner[..120]);
+    assert!(corner.contains(r#"<text class="co" x="20.0" y="22.0" font-size="19">M</text>"#));
+    assert!(corner.contains(r#"<text class="co" x="336.0" y="54.6" font-size="19">19</text>"#));
+    let middle = cut("G7", "N13");
+    assert!(middle.contains("M33.6 20.0H313.6"), "lines end 6.4 before the numbers do");
+    assert!(middle.contains(r#"<text class="co" x="16.0" y="26.6" font-size="19">13</text>"#));
 }
 
 #[test]

@@ -141,6 +141,19 @@ fn boards_made_by_hand_and_late_ones_stand_where_the_event_wants_them() {
     assert_eq!(draft.move_to(TableNo(2), TableNo(3)), Err(DraftError::TableUnused(TableNo(3))));
     assert_eq!(draft.move_to(TableNo(2), TableNo(9)), Ok(()));
 
+    let closed = DrawRules { unused_tables: vec![TableNo(1), TableNo(4)], ..rules.clone() };
+    let tournament = with(6, closed);
+    let mut two = RoundDraft::open(&tournament, ROUND).unwrap();
+    let here = context(&tournament);
+    for (a, b, table) in [(1, 2, 2), (5, 6, 4)] {
+        let seated = two.pair(&here, EntryId(a), EntryId(b), false).unwrap();
+        assert_eq!(seated.board.table, TableNo(table));
+    }
+    let moved = |draft: &mut RoundDraft, from, to| draft.move_to(TableNo(from), TableNo(to));
+    let refused = Err(DraftError::TableUnused(TableNo(4)));
+    assert_eq!(moved(&mut two, 4, 2), refused, "4 is for the sixth, not for who stands at 2");
+    assert_eq!(moved(&mut two, 4, 3), Ok(()));
+
     let late = published(with(6, rules.clone()), &["1-2+0", "3-4+0"], &[5]);
     assert_eq!(receive(&late, 6, None, false).map(table), Ok((4, false)), "the fixed table");
     let mut late = published(with(6, rules), &["1-2+0", "3-4+0"], &[5]);

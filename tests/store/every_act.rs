@@ -11,7 +11,7 @@ use tengen::go::Color;
 use tengen::pairing::Mending;
 use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
-use tengen::store::{AccountId, Role, Way};
+use tengen::store::{AccountId, Channel, Role};
 use tengen::tournament::{
     Applicant, Audience, Ending, Entry, EntryId, Group, Registration, RequestKind, RoundNo,
     TableNo, TournamentId,
@@ -176,7 +176,7 @@ const ACTS: &[Act] = &[
         before(d.register(id, by, &form))
     }),
     ("edit_registration", |d, id, by| {
-        before(d.edit_registration(id, by, "a secret", &applicant()))
+        before(d.edit_registration(id, by, "a secret", |_| Ok(applicant())))
     }),
     ("cancel_registration", |d, id, by| before(d.cancel_registration(id, by, "a secret"))),
     ("admit_registrations", |d, id, by| before(d.admit_registrations(id, by, &[1]))),
@@ -188,7 +188,7 @@ const ACTS: &[Act] = &[
     ("announce", |d, id, by| before(d.announce(id, by, &Audience::Group(Group::All), "words"))),
     ("take_down", |d, id, by| before(d.take_down(id, by, 1))),
     ("choose_reach", |d, id, by| {
-        let form = ReachForm { way: Way::Mail, kinds: Vec::new(), language: String::new() };
+        let form = ReachForm { way: Channel::Mail, kinds: Vec::new(), language: String::new() };
         before(d.choose_reach(id, by, "a secret", &form))
     }),
     ("drop_reach", |d, id, by| before(d.drop_reach(id, by, "a secret", 1))),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tengen::desk::{Desk, Done, HomeForm, ReachForm, Refusal};
 use tengen::publishing::{MailServer as Outgoing, Outlets, send_due};
-use tengen::store::{Receiver, TidingsKind, Way};
+use tengen::store::{Channel, Receiver, TidingsKind};
 use tengen::tournament::{
     Applicant, Audience, Entry, EntryId, Group, HomeRules, Tournament, TournamentId,
 };
@@ -108,7 +108,7 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
     };
     say(1, "Nobody asked yet.");
     let form = |kinds: &[TidingsKind]| ReachForm {
-        way: Way::Mail,
+        way: Channel::Mail,
         kinds: kinds.to_vec(),
         language: "en".to_owned(),
     };
@@ -141,8 +141,11 @@ fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
     assert!(desk.outgoing(id).unwrap().is_empty());
     let made = desk.make_personal_links(id, at(1), &[EntryId(1), EntryId(2)]).unwrap();
     let made = made.now().unwrap();
-    let form =
-        ReachForm { way: Way::Mail, kinds: TidingsKind::ALL.to_vec(), language: "en".to_owned() };
+    let form = ReachForm {
+        way: Channel::Mail,
+        kinds: TidingsKind::ALL.to_vec(),
+        language: "en".to_owned(),
+    };
     let chosen = |desk: &Desk, n: usize| desk.choose_reach(id, at(2), made[n].1.secret(), &form);
     assert_eq!(refusal(chosen(&desk, 0)), Refusal::NoMail);
     assert_eq!(refusal(chosen(&desk.sending_mail(), 1)), Refusal::NoMail, "no address");

@@ -16,7 +16,7 @@ use tengen::desk::{Desk, ReachForm, Refusal, ReportForm, fingerprint};
 use tengen::pairing::Mending;
 use tengen::publishing::outside::Patience;
 use tengen::publishing::{Outlets, push_key, send_due};
-use tengen::store::{Browser, TidingsKind, Way};
+use tengen::store::{Browser, Channel, TidingsKind};
 use tengen::tournament::{Audience, EntryId, Group, RoundNo, TableNo, Tournament, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -101,7 +101,7 @@ impl Hall {
 
     fn chooses(&self, entry: i32, browser: &Browser, kinds: &[TidingsKind]) {
         let form = ReachForm {
-            way: Way::Push(browser.clone()),
+            way: Channel::Push(browser.clone()),
             kinds: kinds.to_vec(),
             language: "en".to_owned(),
         };
@@ -258,7 +258,7 @@ fn a_withdrawn_link_takes_its_phones_along(place: &Place) {
     hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
     assert!(hall.desk.reaches_of(hall.id, EntryId(2)).unwrap().is_empty());
     let form = ReachForm {
-        way: Way::Push(phone),
+        way: Channel::Push(phone),
         kinds: vec![TidingsKind::Board],
         language: String::new(),
     };

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use reqwest::blocking::Response;
 use tengen::desk::{Desk, HomeForm, ReachForm};
-use tengen::store::{Deed, Snapshot, TidingsKind, Way};
+use tengen::store::{Channel, Deed, Snapshot, TidingsKind};
 use tengen::tournament::{Applicant, Entry, EntryId, HomeRules};
 use tengen::web::{Access, ROUTES};
 
@@ -325,7 +325,7 @@ fn nobody_ends_the_messages_of_another() {
         };
         desk.edit_entry(id, by(), who, mail).unwrap();
         let form = ReachForm {
-            way: Way::Mail,
+            way: Channel::Mail,
             kinds: TidingsKind::ALL.to_vec(),
             language: "en".to_owned(),
         };

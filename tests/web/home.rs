@@ -6,6 +6,8 @@ use tengen::rating::{ListKind, Listed, RatingList};
 use tengen::tournament::{Federation, HomeRules, System, Tournament, TournamentId, preset};
 use tengen::web::SESSION_COOKIE;
 
+use crate::hall::value_of;
+use crate::html::unescape;
 use crate::support::{TestApp, now};
 
 struct Club {
@@ -111,6 +113,37 @@ fn from_the_form_to_the_waiting_list_and_up() {
     assert!(!club.app.page("/t/open/players").contains("Ahrenfeld"));
     let link = third.trim_end_matches("?new=1").replace("/t/open/register/", "/p/");
     assert_eq!(location(&club.app.get(&link)), third.trim_end_matches("?new=1"));
+}
+
+#[test]
+fn two_devices_of_one_person_undo_nothing_of_each_other() {
+    let club = Club::new(|rules| rules.ask_meal = true);
+    let own = club.registered("Ahrenfeld").trim_end_matches("?new=1").to_owned();
+    let shown = unescape(&value_of(&club.app.page(&own), "as_shown"));
+    let kept = |email, note, meal| {
+        let fields = [
+            ("act", "save"),
+            ("as_shown", shown.as_str()),
+            ("surname", "Ahrenfeld"),
+            ("rank", "3k"),
+            ("email", email),
+            ("note", note),
+            ("meal", meal),
+        ];
+        club.app.post(&own, &fields, "")
+    };
+    assert_eq!(kept("marker@go.example", "marker note", "soup").status(), 303);
+    assert_eq!(kept("other@go.example", "marker note", "").status(), 303);
+    let rows = club.app.desk.home_registrations(club.id).unwrap();
+    let said = rows[0].applicant.clone().expect("what they said");
+    assert_eq!((said.meal.as_str(), said.email.as_str()), ("soup", "other@go.example"));
+    // Both changed the same: what stands and what was typed are shown, and nothing is kept of it.
+    let answer = kept("marker@go.example", "marker note", "fish");
+    assert_eq!(answer.status(), 422);
+    let page = answer.text().unwrap();
+    assert!(page.contains("soup") && page.contains("fish"), "{page}");
+    let rows = club.app.desk.home_registrations(club.id).unwrap();
+    assert_eq!(rows[0].applicant.as_ref().expect("what they said").meal, "soup");
 }
 
 #[test]

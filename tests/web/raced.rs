@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tengen::desk::{Choice, ProposedRuling, ReachForm, Report, RequestForm, RulingForm};
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind, ProcedureName};
-use tengen::store::{Deed, TidingsKind, Way};
+use tengen::store::{Channel, Deed, TidingsKind};
 use tengen::tournament::{
     Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, Settings, Tournament,
 };
@@ -14,6 +14,8 @@ use crate::attackers::{
     ROUTES_OF_PLAYERS, Tried, counted, done, fields, often, open_home, race, registered,
 };
 use crate::check_in;
+use crate::hall::value_of;
+use crate::html::unescape;
 use crate::players::{Hall, location, play_until_it_stops};
 use crate::support::{TestApp, by};
 
@@ -122,10 +124,12 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
     let mut tried =
         Tried::new(&["register/{token}: save", "register/{token}: cancel", "stop/{reach}/{sign}"]);
     let who = "whoever has the address, the same showing replayed";
-    let save = [("act", "save"), ("surname", "Own"), ("rank", "4k"), ("email", "")];
-    replayed(&hall.app, &format!("/t/open/register/{own}"), &save, "");
+    let path = format!("/t/open/register/{own}");
+    let shown = unescape(&value_of(&hall.app.page(&path), "as_shown"));
+    let save = [("act", "save"), ("surname", "Own"), ("rank", "4k"), ("as_shown", &*shown)];
+    replayed(&hall.app, &path, &save, "");
     tried.note(who, count(Deed::EditRegistration));
-    replayed(&hall.app, &format!("/t/open/register/{own}"), &[("act", "cancel")], "");
+    replayed(&hall.app, &path, &[("act", "cancel")], "");
     tried.note(who, count(Deed::CancelRegistration));
     let mail = |_: &Tournament, was: &Entry| {
         let mut entry = was.clone();
@@ -134,7 +138,7 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
     };
     desk.edit_entry(id, by(), hall.black, mail).unwrap();
     let language = "en".to_owned();
-    let form = ReachForm { way: Way::Mail, kinds: TidingsKind::ALL.to_vec(), language };
+    let form = ReachForm { way: Channel::Mail, kinds: TidingsKind::ALL.to_vec(), language };
     desk.choose_reach(id, by(), &hall.secrets[0], &form).unwrap();
     let reaches = || store.read(|c| store.reaches(c, id)).unwrap();
     let (before, number) = (reaches().len(), reaches()[0].id);

@@ -106,6 +106,18 @@ fn a_club_gets_its_code_and_a_wrong_one_is_shown_again() {
     assert!(form.contains("value=\"too long\"") && form.contains("letters-0-wrong"), "{form}");
     assert!(server.at(&slug).tournament.settings.reporting.is_empty());
     server.post(&path, &[("club-0", "Zürich"), ("letters-0", "ZH")]);
+    // Who saw no code yet leaves that one alone, and is shown it who writes another.
+    let elsewhere =
+        [("club-0", "Zürich"), ("letters-0", ""), ("club-1", "Bern"), ("letters-1", "BE")];
+    server.post(&path, &elsewhere);
+    let codes = |server: &Server| server.at(&slug).tournament.settings.reporting.clubs.clone();
+    assert_eq!(codes(&server).get("Zürich").map(String::as_str), Some("ZH"));
+    assert_eq!(codes(&server).get("Bern").map(String::as_str), Some("BE"));
+    let other = server.post(&path, &[("club-0", "Zürich"), ("letters-0", "ZRH")]);
+    assert!(other.text.contains("ZRH") && other.text.contains("ZH"), "{}", other.text);
+    assert_eq!(other.status, 422);
+    assert_eq!(codes(&server).get("Zürich").map(String::as_str), Some("ZH"));
+    server.post(&path, &[("club-0", "Bern"), ("letters-0", ""), ("as_shown", "letters-0=BE")]);
     let (_, _, bytes) = server.bytes(&format!("{path}/tou"));
     assert!(String::from_utf8_lossy(&bytes).contains(" 5000001   ZH"));
     // The settings' form leaves it alone.

@@ -66,7 +66,13 @@ fn who_would_change_and_what_is_odd_is_shown_first() {
         assert!(page.contains(said), "{said}: {page}");
     }
     assert!(!unescape(&server.get(&format!("{path}?gap=9")).text).contains("ranks off"));
-    let done = server.post(&path, &[("what", "both"), ("entry", "1"), ("entry", "2")]);
+    // What was shown is what is taken: nothing if an entry or the list says something else by now.
+    assert!(page.contains("name=\"seen-1\" value=\"12k 900 9k 1174\""), "{page}");
+    let old = [("what", "both"), ("entry", "1"), ("entry", "2"), ("seen-1", "11k 900 9k 1174")];
+    assert_eq!(server.post(&path, &old).status, 409);
+    assert_eq!(server.at(&slug).tournament.entry(EntryId(1)).unwrap().rank.to_string(), "12k");
+    let seen = ("seen-1", "12k 900 9k 1174");
+    let done = server.post(&path, &[("what", "both"), ("entry", "1"), ("entry", "2"), seen]);
     assert!(done.notice.contains("entries-saved"), "{}", done.notice);
     let now = server.at(&slug);
     let one = now.tournament.entry(EntryId(1)).unwrap();

@@ -152,7 +152,7 @@ pub fn registered(
 
 /// A key as it is kept.
 #[derive(Clone, Copy)]
-pub struct Kept<'a> {
+pub struct StoredKey<'a> {
     /// Its public half, COSE.
     pub key: &'a [u8],
     /// How often it had signed when it was last seen.
@@ -176,7 +176,7 @@ pub struct Signed<'a> {
 /// The first step of L2 §7.2 that does not hold; [`PasskeyFault::Copied`] is the last.
 pub fn signed(
     expected: Expected<'_>,
-    kept: Kept<'_>,
+    kept: StoredKey<'_>,
     answer: Signed<'_>,
 ) -> Result<u32, PasskeyFault> {
     // Steps 9 to 13 and 19.

@@ -42,7 +42,7 @@ fn answered(verified: bool, seen: u32, manner: Manner<'_>) -> Result<u32, Passke
     let device = Device::new("a key");
     let (key, answer) = (device.cose(), device.sign(manner));
     let authenticator::Answered { client_data, data, signature } = &answer;
-    let kept = Kept { key: &key, count: seen };
+    let kept = StoredKey { key: &key, count: seen };
     by(verified, |expected| signed(expected, kept, Signed { client_data, data, signature }))
 }
 
@@ -116,7 +116,7 @@ fn a_signature_is_of_this_key_and_of_all_that_was_said() {
     let answer = device.sign(rightly(CHALLENGE));
     let verdict = |key: &[u8], client_data: &[u8], data: &[u8], signature: &[u8]| {
         let answer = Signed { client_data, data, signature };
-        by(true, |expected| signed(expected, Kept { key, count: 0 }, answer))
+        by(true, |expected| signed(expected, StoredKey { key, count: 0 }, answer))
     };
     let (said, data, signature) = (&*answer.client_data, &*answer.data, &*answer.signature);
     assert_eq!(verdict(&device.cose(), said, data, signature), Ok(1));

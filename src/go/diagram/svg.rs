@@ -7,11 +7,14 @@ use crate::{Color, Point, star_points};
 pub(super) const UNIT: f64 = 40.0;
 /// From the edge line to the border of the wood.
 const MARGIN: f64 = 0.62 * UNIT;
-/// What coordinates take at the left and at the bottom.
-const LEFT: f64 = 0.68 * UNIT;
-const BOTTOM: f64 = 0.58 * UNIT;
-/// How far lines run off where the board goes on.
+/// What numbers take beside the board, and letters below or above it.
+const NUMBERS: f64 = 0.68 * UNIT;
+const LETTERS: f64 = 0.58 * UNIT;
+/// How far lines run off where the board goes on, and how far coordinates then stay away from them.
 const RUN_OFF: f64 = 0.5 * UNIT;
+const GAP: f64 = 0.16 * UNIT;
+/// How high a letter is.
+const LETTER: f64 = 13.2;
 
 /// The stones' gradients, once for a page, ahead of the first picture. Pages of the house have them
 /// among their symbols already.
@@ -33,22 +36,34 @@ pub(super) struct Layout {
     high: Point,
     x0: f64,
     y0: f64,
+    /// The middle of the numbers, and the foot of the letters.
+    numbers: f64,
+    letters: f64,
     pub(super) width: f64,
     pub(super) height: f64,
 }
 
 impl Layout {
+    /// Numbers are at the left and letters below; of a part of the board at its own edge, if it has one.
     pub(super) fn of(diagram: &Diagram<'_>) -> Self {
         let (low, high) = (diagram.window.low, diagram.window.high);
         let far = diagram.board.size().lines() - 1;
-        let side = |at_edge: bool| if at_edge { MARGIN } else { RUN_OFF };
-        let x0 = side(low.col() == 0) + LEFT;
-        let y0 = side(high.row() == far);
+        let (at_right, on_top) =
+            (low.col() > 0 && high.col() == far, low.row() > 0 && high.row() == far);
+        let side = |at_edge: bool, coordinates: f64| match (at_edge, coordinates > 0.0) {
+            (true, _) => MARGIN + coordinates,
+            (false, true) => RUN_OFF + GAP + coordinates,
+            (false, false) => RUN_OFF,
+        };
+        let x0 = side(low.col() == 0, if at_right { 0.0 } else { NUMBERS });
+        let y0 = side(high.row() == far, if on_top { LETTERS } else { 0.0 });
         let across = f64::from(high.col() - low.col()) * UNIT;
         let down = f64::from(high.row() - low.row()) * UNIT;
-        let width = x0 + across + side(high.col() == far);
-        let height = y0 + down + side(low.row() == 0) + BOTTOM;
-        Self { low, high, x0, y0, width, height }
+        let width = x0 + across + side(high.col() == far, if at_right { NUMBERS } else { 0.0 });
+        let height = y0 + down + side(low.row() == 0, if on_top { 0.0 } else { LETTERS });
+        let numbers = if at_right { width - 16.0 } else { 16.0 };
+        let letters = if on_top { 8.8 + LETTER } else { height - 8.8 };
+        Self { low, high, x0, y0, numbers, letters, width, height }
     }
 
     pub(super) fn x(&self, col: u8) -> f64 {
@@ -161,17 +176,17 @@ impl Diagram<'_> {
     fn letters_and_numbers(&self, out: &mut String, layout: &Layout) {
         let (low, high) = (self.window.low, self.window.high);
         for col in low.col()..=high.col() {
-            let (x, y, letter) = (layout.x(col), layout.height - 8.8, Point::column_letter(col));
+            let (x, y, letter) = (layout.x(col), layout.letters, Point::column_letter(col));
             let _ = write!(
                 out,
                 r#"<text class="co" x="{x:.1}" y="{y:.1}" font-size="19">{letter}</text>"#
             );
         }
         for row in (low.row()..=high.row()).rev() {
-            let (y, number) = (layout.y(row) + 6.6, row + 1);
+            let (x, y, number) = (layout.numbers, layout.y(row) + LETTER / 2.0, row + 1);
             let _ = write!(
                 out,
-                r#"<text class="co" x="16.0" y="{y:.1}" font-size="19">{number}</text>"#
+                r#"<text class="co" x="{x:.1}" y="{y:.1}" font-size="19">{number}</text>"#
             );
         }
     }

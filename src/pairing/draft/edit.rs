@@ -68,7 +68,7 @@ impl RoundDraft {
     ///
     /// # Errors
     /// If there is no board at the table, the other number is none a table can have, or the event does not
-    /// use that table.
+    /// use one of the tables for who would sit there.
     pub fn move_to(&mut self, table: TableNo, other: TableNo) -> Result<(), DraftError> {
         if other.0 < 1 || other.0 > MAX_TABLE {
             return Err(DraftError::TableNumber(other));
@@ -78,6 +78,9 @@ impl RoundDraft {
             return Err(DraftError::TableUnused(other));
         }
         if let Ok(there) = self.at(other) {
+            if !self.roster.may_stand(&self.boards[there], table) {
+                return Err(DraftError::TableUnused(table));
+            }
             self.boards[there].table = table;
         }
         self.boards[at].table = other;

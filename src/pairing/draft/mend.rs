@@ -173,6 +173,9 @@ impl PublishedRound {
             return Err(DraftError::TableUnused(other));
         }
         if let Ok(there) = self.at(other) {
+            if !self.roster.may_stand(&self.round.boards[there], table) {
+                return Err(DraftError::TableUnused(table));
+            }
             self.round.boards[there].table = table;
         }
         self.round.boards[at].table = other;

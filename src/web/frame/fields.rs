@@ -22,7 +22,7 @@ const SECRET: [&str; 2] = ["password", "file"];
 /// A field to type into.
 #[derive(Template)]
 #[template(path = "field/typed.html")]
-struct Typed<'a> {
+struct TypedField<'a> {
     head: Head<'a>,
     said: &'a str,
     kind: &'a str,
@@ -112,7 +112,7 @@ pub fn field(
     about: impl AsRef<str>,
 ) -> String {
     let (name, label, hint) = (name.as_ref(), label.as_ref(), hint.as_ref());
-    html(&Typed {
+    html(&TypedField {
         said: &said_of(form, name, hint),
         head: Head { t: *t, form, name, label, hint },
         value: (!SECRET.contains(&kind.as_ref())).then(|| form.value(name)),

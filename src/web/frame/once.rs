@@ -11,11 +11,11 @@ use super::{Event, Lang};
 /// Tournaments and languages of which something is kept at the most.
 const MOST: usize = 64;
 
-type Kept = (i64, Arc<dyn Any + Send + Sync>);
+type Remembered = (i64, Arc<dyn Any + Send + Sync>);
 
 /// What was read of the newest revision of each tournament, in a language.
 #[derive(Default)]
-pub(super) struct Once(Mutex<HashMap<(TournamentId, Lang, TypeId), Kept>>);
+pub(super) struct Once(Mutex<HashMap<(TournamentId, Lang, TypeId), Remembered>>);
 
 impl Once {
     /// What is kept for the event as it stands; else what `read` makes, which is kept from then on. Two who come at
@@ -50,7 +50,7 @@ impl Once {
     }
 
     // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(TournamentId, Lang, TypeId), Kept>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(TournamentId, Lang, TypeId), Remembered>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -11,7 +11,7 @@ use askama::Template;
 use serde::Serialize;
 
 use crate::desk::Desk;
-use crate::publishing::{Packing, Patch, Rendered, patch};
+use crate::publishing::{Packed, Packing, Patch, Rendered, patch};
 use crate::tournament::TournamentId;
 
 use super::packing::{send, shared, taken};
@@ -173,7 +173,7 @@ impl Visit {
         }
         let _visitors = if everybodys { Some(state.visitors_turn().await?) } else { None };
         let (event, page) = (self.event, self.page);
-        let (pages, of) = (state.pages.clone(), key.clone());
+        let (pages, of, shown) = (state.pages.clone(), key.clone(), older.clone());
         let work = move |desk: &Desk| {
             // A page of a revision that is over by now would be kept for nobody, and made again for each who waits.
             let event = if everybodys { event.renewed(desk)? } else { event };
@@ -181,6 +181,8 @@ impl Visit {
             let page = frame(page, &event).live(&event.path("/events"), revision);
             let made = Arc::new(Rendered::new(make(page, &event, desk)?));
             if everybodys {
+                // Most show the page before: what changed since that is found here, once.
+                let _ = shown.and_then(|shown| change(&made, revision, shown));
                 pages.keep(id, revision, of, &made);
             }
             Ok::<_, WebError>((revision, made))
@@ -266,14 +268,7 @@ struct Wants<'a> {
 impl Wants<'_> {
     /// The way from the older page, if it is known and leads here; else the page.
     fn answer(&self, page: Arc<Rendered>, older: Option<(i64, Arc<Rendered>)>) -> HttpResponse {
-        let revision = self.revision;
-        let change = older.and_then(|(since, older)| {
-            page.change_since(since, || {
-                let patch = patch(older.html.text(), page.html.text())?;
-                serde_json::to_string(&Changed { revision, patch }).ok()
-            })
-        });
-        match change {
+        match older.and_then(|older| change(&page, self.revision, older)) {
             Some(change) => {
                 let mut answer = HttpResponse::Ok();
                 answer
@@ -307,6 +302,18 @@ impl Wants<'_> {
         answer.extensions_mut().insert(made);
         answer
     }
+}
+
+/// The way to a page of a revision from an older one, if it is shorter than the page.
+fn change(
+    page: &Rendered,
+    revision: i64,
+    (since, older): (i64, Arc<Rendered>),
+) -> Option<Arc<Packed>> {
+    page.change_since(since, || {
+        let patch = patch(older.html.text(), page.html.text())?;
+        serde_json::to_string(&Changed { revision, patch }).ok()
+    })
 }
 
 /// What is sent: a page, or a file under a name.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use chrono::Utc;
 use tengen::desk::{By, Desk, ReachForm};
-use tengen::store::{Browser, Store, TidingsKind, Way};
+use tengen::store::{Browser, Channel, Store, TidingsKind};
 use tengen::tournament::EntryId;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -51,7 +51,7 @@ impl Pushes {
                 secret: SECRET.to_owned(),
             };
             let kinds = vec![TidingsKind::Board];
-            let form = ReachForm { way: Way::Push(browser), kinds, language: "en".to_owned() };
+            let form = ReachForm { way: Channel::Push(browser), kinds, language: "en".to_owned() };
             desk.choose_reach(house.id, by(), link.1.secret(), &form).expect("it is kept");
         }
         Arc::new(Self {

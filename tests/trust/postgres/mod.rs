@@ -16,7 +16,7 @@ use crate::kills::{BOARDS, Dice, Known, WRITERS, check, field, start_versions};
 use crate::table::Table;
 use crate::times::Times;
 use cluster::Cluster;
-use proxy::{Proxy, Way};
+use proxy::{Channel, Proxy};
 
 const DATABASE: &str = "tengen";
 
@@ -135,14 +135,14 @@ fn strike(blow: Blow, (cluster, proxy): (&Cluster, &Proxy), server: &Server, met
         }
         Blow::CutOff => cluster.cut_off(DATABASE),
         Blow::Cut => {
-            proxy.set(Way::Cut);
+            proxy.set(Channel::Cut);
             sleep(Duration::from_millis(50));
-            proxy.set(Way::Open);
+            proxy.set(Channel::Open);
         }
         Blow::Slow => {
-            proxy.set(Way::Slow(Duration::from_millis(300)));
+            proxy.set(Channel::Slow(Duration::from_millis(300)));
             sleep(Duration::from_secs(5));
-            proxy.set(Way::Open);
+            proxy.set(Channel::Open);
         }
         Blow::Halt(long) => {
             cluster.halt(true);
@@ -150,9 +150,9 @@ fn strike(blow: Blow, (cluster, proxy): (&Cluster, &Proxy), server: &Server, met
             cluster.halt(false);
         }
         Blow::Part(long) => {
-            proxy.set(Way::Parted);
+            proxy.set(Channel::Parted);
             away(long, server, met);
-            proxy.set(Way::Open);
+            proxy.set(Channel::Open);
         }
     }
 }

@@ -12,7 +12,7 @@ use tokio::time::sleep;
 
 /// What it does with what it is given.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum Channel {
     /// Carries it.
     Open,
     /// Carries it, each piece so much later.
@@ -26,7 +26,7 @@ pub enum Way {
 /// A proxy of TCP; it ends with this.
 pub struct Proxy {
     pub port: u16,
-    way: Arc<watch::Sender<Way>>,
+    way: Arc<watch::Sender<Channel>>,
     _runtime: Runtime,
 }
 
@@ -37,12 +37,12 @@ impl Proxy {
         let runtime = runtime.expect("a runtime");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let port = listener.local_addr().expect("it is bound").port();
-        let way = Arc::new(watch::Sender::new(Way::Open));
+        let way = Arc::new(watch::Sender::new(Channel::Open));
         let ways = way.clone();
         runtime.spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 let (mut now, socket) = (ways.subscribe(), socket.clone());
-                if *now.borrow_and_update() == Way::Cut {
+                if *now.borrow_and_update() == Channel::Cut {
                     continue;
                 }
                 tokio::spawn(async move {
@@ -61,33 +61,33 @@ impl Proxy {
         Self { port, way, _runtime: runtime }
     }
 
-    pub fn set(&self, way: Way) {
+    pub fn set(&self, way: Channel) {
         self.way.send_replace(way);
     }
 }
 
-async fn until_cut(mut way: watch::Receiver<Way>) {
+async fn until_cut(mut way: watch::Receiver<Channel>) {
     // It ends with the proxy.
-    let _ = way.wait_for(|way| *way == Way::Cut).await;
+    let _ = way.wait_for(|way| *way == Channel::Cut).await;
 }
 
 async fn carry(
     mut from: impl AsyncReadExt + Unpin,
     mut to: impl AsyncWriteExt + Unpin,
-    mut way: watch::Receiver<Way>,
+    mut way: watch::Receiver<Channel>,
 ) {
     let mut piece = vec![0; 16 * 1024];
     loop {
         let Ok(length @ 1..) = from.read(&mut piece).await else { return };
         let now = *way.borrow_and_update();
         match now {
-            Way::Slow(late) => sleep(late).await,
+            Channel::Slow(late) => sleep(late).await,
             // What was lost on the way does not come later: the connection is of no use any more.
-            Way::Parted => {
-                let _ = way.wait_for(|way| *way != Way::Parted).await;
+            Channel::Parted => {
+                let _ = way.wait_for(|way| *way != Channel::Parted).await;
                 return;
             }
-            Way::Open | Way::Cut => {}
+            Channel::Open | Channel::Cut => {}
         }
         if to.write_all(&piece[..length]).await.is_err() {
             return;

@@ -7,7 +7,7 @@ use crate::desk::DrawProof;
 use crate::pairing::RoundContext;
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::views::seal::seal_of;
-use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame, render};
+use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame};
 
 use super::reasons::lost;
 
@@ -70,9 +70,9 @@ pub async fn show(
     let base = event.path(&format!("/rounds/{no}/proof"));
     let (tournament_file, certificate_file) = file_names(&event, no);
     let n = proof.certificate.players.len() as u64;
-    let behind = proof.certificate.taken.as_ref().map(|taken| behind(t, &proof, taken.lost));
     let back = if round.is_public() { "/rounds" } else { "/draft" };
-    render(&ProofPage {
+    let by_hand = proof.certificate.covers(&round.boards).by_hand;
+    let view = ProofPage {
         t,
         page: frame(page, &event).titled(t.with("proof-title", [("round", no)])),
         no,
@@ -80,9 +80,9 @@ pub async fn show(
         note: seal.note,
         players: proof.certificate.players.len(),
         compared: n * n.saturating_sub(1) / 2,
-        behind,
+        behind: None,
         apart: proof.certificate.apart.len(),
-        by_hand: proof.certificate.covers(&round.boards).by_hand,
+        by_hand,
         command: format!(
             "tengen check {tournament_file} --round {no} --certificate {certificate_file}"
         ),
@@ -92,7 +92,14 @@ pub async fn show(
         certificate_file,
         record: event.path("/verify"),
         back: event.path(&format!("{back}/{no}")),
-    })
+    };
+    state
+        .render(move |_| {
+            let taken = proof.certificate.taken.as_ref();
+            let behind = taken.map(|taken| behind(t, &proof, taken.lost));
+            Ok(ProofPage { behind, ..view })
+        })
+        .await
 }
 
 /// What a draw that is behind the best lost, in groups.

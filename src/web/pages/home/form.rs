@@ -2,10 +2,10 @@
 
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    Applicant, BIRTH_YEARS, Entry, EntryId, HomeRules, check_email, check_name, check_words,
+    Applicant, BIRTH_YEARS, Entry, EntryId, Fields, HomeRules, check_email, check_name, check_words,
 };
 use crate::web::views::settings::{country, optional_text};
-use crate::web::{Form, FromForm, Reader, Sentence};
+use crate::web::{FromForm, Reader, Sentence};
 
 /// The field that people do not see: who fills it is no person.
 pub const TRAP: &str = "website";
@@ -106,8 +106,8 @@ impl Extras {
 }
 
 /// What somebody said, as the fields of a form.
-pub fn fields_of(said: &Applicant) -> Form {
-    Form::filled([
+pub fn fields_of(said: &Applicant) -> Fields {
+    [
         ("surname", said.entry.surname.clone()),
         ("first_name", said.entry.first_name.clone()),
         ("club", said.entry.club.clone()),
@@ -117,7 +117,9 @@ pub fn fields_of(said: &Applicant) -> Form {
         ("birth_year", said.birth_year.map(|year| year.to_string()).unwrap_or_default()),
         ("meal", said.meal.clone()),
         ("note", said.note.clone()),
-    ])
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into()
 }
 
 /// The same person with another rank, which a rating made of the rank follows.
@@ -133,6 +135,7 @@ fn email(typed: &str) -> Result<String, Sentence> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::Form;
 
     #[test]
     fn what_is_not_asked_for_is_not_kept() {

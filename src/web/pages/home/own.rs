@@ -79,7 +79,7 @@ pub async fn show(
     let fresh = request.cookie(FRESH);
     let link = fresh.is_some().then(|| format!("{}/p/{}", state.origin(&request), place.1));
     let code = link.map(|link| Ok::<_, WebError>((Code::of(&link)?, link))).transpose()?;
-    let form = seen.seen.row.applicant.as_ref().map(fields_of).unwrap_or_default();
+    let form = Form::filled(seen.seen.row.applicant.as_ref().map(fields_of).unwrap_or_default());
     let mut view = view(page, &event, &place.1, &seen, form);
     view.link = code.map(|(code, link)| (link, code));
     let mut answer = render(&view)?;
@@ -163,8 +163,8 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
     let secret = place.1.clone();
     let here = event.path(&format!("/register/{secret}"));
     let (id, sender) = (event.snapshot.id, Sender::of(None, &form));
-    let spent = || WebError::NotFound(Sentence::new("me-link-spent"));
-    let seen = seen(&state, &event, &secret).await?.ok_or_else(spent)?;
+    let seen = seen(&state, &event, &secret).await?;
+    let seen = seen.ok_or_else(|| WebError::NotFound(Sentence::new("me-link-spent")))?;
     let (done, said) = match form.value("act") {
         "cancel" => {
             let work = state
@@ -172,14 +172,16 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
             (work.await, "home-cancelled")
         }
         "save" => {
-            let was = seen.seen.row.applicant.as_ref().ok_or_else(spent)?;
-            let typed: OwnForm = match form.parse() {
-                Ok(typed) => typed,
-                Err(wrong) => return render_wrong(&view(page, &event, &secret, &seen, wrong)),
+            if let Err(wrong) = form.parse::<OwnForm>() {
+                return render_wrong(&view(page, &event, &secret, &seen, wrong));
+            }
+            let (sent, rules) = (form.clone(), event.snapshot.tournament.settings.home.clone());
+            let edit = move |was: &Applicant| {
+                let typed: OwnForm = sent.merged(fields_of(was))?;
+                Ok(typed.onto(was, &rules))
             };
-            let now = typed.onto(was, &event.snapshot.tournament.settings.home);
             let work = state.at_desk(move |desk| {
-                desk.edit_registration(id, sender.by(), &secret, &now).map(drop)
+                desk.edit_registration(id, sender.by(), &secret, edit).map(drop)
             });
             (work.await, "home-saved")
         }
@@ -190,7 +192,10 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
         Err(DeskError::Refused(why)) => {
             Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
         }
-        Err(error) => return Err(error.into()),
+        Err(error) => {
+            let form = form.after(error)?;
+            return render_wrong(&view(page, &event, &place.1, &seen, form));
+        }
     };
     Ok(redirect_saying(&here, notice))
 }

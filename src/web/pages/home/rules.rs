@@ -153,7 +153,7 @@ impl FromForm for HomeRulesForm {
 fn limit(reader: &mut Reader<'_>, name: &str) -> Option<Option<u32>> {
     match reader.typed(name).trim() {
         "" => Some(None),
-        _ => reader.number(name, 0..=100_000_u32).map(Some),
+        _ => reader.number(name, 0..=HomeRules::MOST_PLACES).map(Some),
     }
 }
 

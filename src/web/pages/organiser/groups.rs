@@ -1,12 +1,12 @@
 use actix_web::HttpRequest;
+use actix_web::web::Data;
 use askama::Template;
 
 use crate::pairing::{GroupPlan, StartingGroup, preview};
 use crate::rating::Rank;
 use crate::tournament::{Fields, McMahon, RoundNo, System, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, render,
-    render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, State, frame,
 };
 
 use crate::web::views::organiser_links::organiser_links;
@@ -54,7 +54,7 @@ impl FromForm for Limits {
 }
 
 /// The groups that round 1 would start with, by the settings or by limits to try.
-pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
+pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let limits = event.snapshot.tournament.settings.mcmahon;
     let asked = Form::of_query(&request);
     let tried = !asked.value("floor").is_empty() || !asked.value("bar").is_empty();
@@ -63,9 +63,12 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     match form.parse() {
         Ok(Limits { floor, bar }) => {
             let plan = GroupPlan { floor, bar, ..GroupPlan::default() };
-            render(&view(page, &event, form, &plan))
+            state.render(move |_| Ok(view(page, &event, form, &plan))).await
         }
-        Err(form) => render_wrong(&view(page, &event, form, &GroupPlan::default())),
+        Err(form) => {
+            let nothing = GroupPlan::default();
+            state.render_wrong(move |_| Ok(view(page, &event, form, &nothing))).await
+        }
     }
 }
 
@@ -121,9 +124,8 @@ fn shown(t: Lang, tournament: &Tournament, group: &StartingGroup) -> Group {
 
 /// Takes the limits that were tried into the settings.
 pub async fn apply(act: Act) -> Answer {
-    let nothing = GroupPlan::default();
     if let Err(wrong) = act.form.parse::<Limits>() {
-        return render_wrong(&view(act.page, &act.event, wrong, &nothing));
+        return again(act, wrong).await;
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -135,6 +137,14 @@ pub async fn apply(act: Act) -> Answer {
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/groups", Sentence::new("groups-applied")),
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, &nothing)),
+        Err(error) => {
+            let form = act.form.after(error)?;
+            again(act, form).await
+        }
     }
+}
+
+async fn again(act: Act, form: Form) -> Answer {
+    let (page, event, nothing) = (act.page, act.event, GroupPlan::default());
+    act.state.render_wrong(move |_| Ok(view(page, &event, form, &nothing))).await
 }

@@ -1,10 +1,12 @@
 //! What federations get: the codes of clubs, and who is left out of the American report.
 
+use std::fmt::Display;
+
 use actix_web::web::Data;
 
 use crate::desk::DeskError;
 use crate::interchange::complaints::clubs_without_code;
-use crate::tournament::{EntryId, Fault, Reporting, Settings, Tournament};
+use crate::tournament::{EntryId, Fault, Fields, Reporting, Settings, Tournament};
 use crate::web::{Act, Answer, Form, Lang, Sentence, State};
 
 /// The form below the files.
@@ -30,7 +32,7 @@ impl ReportingForm {
         clubs.extend(reporting.clubs.keys().cloned());
         clubs.sort();
         let code = |club: &String| reporting.clubs.get(club).cloned().unwrap_or_default();
-        let form = clubs.iter().enumerate().map(|(n, club)| (format!("letters-{n}"), code(club)));
+        let form = clubs.iter().enumerate().map(|(n, club)| (letters(n), code(club)));
         let left_out = |id| reporting.not_to_aga.contains(&id);
         let unknown = tournament.entries.iter().filter(|e| e.aga_id.is_empty() || left_out(e.id));
         Self {
@@ -42,7 +44,7 @@ impl ReportingForm {
 
     /// As it was sent, with what is wrong.
     fn sent(self, form: Form) -> Self {
-        let clubs = clubs_of(&form).into_iter().map(|(club, _)| club).enumerate();
+        let clubs = clubs_of(&form).into_iter().map(|sent| sent.club).enumerate();
         let clubs = clubs.map(Club::new).collect();
         let ticked = |id: EntryId| form.values("leave_out").any(|sent| sent == id.to_string());
         let members = self.members.into_iter().map(|(id, name, _)| (id, name, ticked(id)));
@@ -52,16 +54,28 @@ impl ReportingForm {
 
 impl Club {
     fn new((number, club): (usize, String)) -> Self {
-        Self { field: format!("letters-{number}"), of: format!("club-{number}"), club }
+        Self { field: letters(number), of: format!("club-{number}"), club }
     }
 }
 
-/// Clubs and their codes, as they were sent.
-fn clubs_of(form: &Form) -> Vec<(String, String)> {
+/// The field of a club's code, by the club's place on the page.
+fn letters(number: impl Display) -> String {
+    format!("letters-{number}")
+}
+
+/// The code of a club and its field, as they were sent.
+struct SentCode {
+    field: String,
+    club: String,
+    code: String,
+}
+
+/// Clubs and their codes.
+fn clubs_of(form: &Form) -> Vec<SentCode> {
     let clubs = form.all().filter_map(|(name, club)| {
-        let number = name.strip_prefix("club-")?;
-        let code = form.value(&format!("letters-{number}")).trim().to_owned();
-        Some((club.to_owned(), code))
+        let field = letters(name.strip_prefix("club-")?);
+        let code = form.value(&field).trim().to_owned();
+        Some(SentCode { field, club: club.to_owned(), code })
     });
     clubs.collect()
 }
@@ -69,20 +83,24 @@ fn clubs_of(form: &Form) -> Vec<(String, String)> {
 /// Keeps what was chosen for the clubs and the players that the form showed.
 pub async fn change(act: Act, state: Data<State>) -> Answer {
     let clubs = clubs_of(&act.form);
-    let wrong = clubs.iter().position(|(_, code)| !code.is_empty() && !Reporting::is_code(code));
-    if let Some(number) = wrong {
-        let why: Sentence = Fault::ClubCode(clubs[number].1.clone()).into();
-        let form = act.form.refused(&format!("letters-{number}"), why);
+    let wrong = clubs.iter().find(|one| !one.code.is_empty() && !Reporting::is_code(&one.code));
+    if let Some(SentCode { field, code, .. }) = wrong {
+        let why = Sentence::from(Fault::ClubCode(code.clone()));
+        let form = act.form.refused(field, why);
         let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
         return super::again(act.page, &state, act.event, shown).await;
     }
+    let sent = act.form.clone();
     let ids = |name| act.form.values(name).filter_map(|id| id.parse().ok().map(EntryId));
     let (shown, left_out): (Vec<EntryId>, Vec<EntryId>) =
         (ids("shown").collect(), ids("leave_out").collect());
     let edit = move |now: &Tournament| -> Result<Settings, DeskError> {
         let mut settings = now.settings.clone();
         let reporting = &mut settings.reporting;
-        for (club, code) in clubs {
+        let code = |club: &String| reporting.clubs.get(club).cloned().unwrap_or_default();
+        let kept = clubs.iter().map(|one| (one.field.clone(), code(&one.club)));
+        let merged = sent.merged_into(kept.collect::<Fields>())?;
+        for SentCode { club, code, .. } in clubs_of(&merged) {
             if code.is_empty() {
                 reporting.clubs.remove(&club);
             } else {
@@ -95,6 +113,11 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/downloads", Sentence::new("reporting-saved")),
+        Err(error @ DeskError::Meanwhile(_)) => {
+            let form = act.form.after(error)?;
+            let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
+            super::again(act.page, &state, act.event, shown).await
+        }
         Err(error) => act.refused("/downloads", error),
     }
 }

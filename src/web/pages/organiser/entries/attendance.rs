@@ -105,7 +105,7 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
         Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(DeskError::Refused(refusal)) => {
             let why = why(&act.page, &act.event, &refusal, &changes);
-            list::again(act, &changes, why).await
+            list::again(act, changes, why).await
         }
         Err(error) => Err(error.into()),
     }

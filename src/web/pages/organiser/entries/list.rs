@@ -82,11 +82,15 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         "" => Vec::new(),
         text => CheckedIn::of(text, &event.snapshot.tournament).0,
     };
-    render(&Entries { notes, came, ..listed(page, &state, &event, View::of(&query), &[]).await? })
+    render(&Entries {
+        notes,
+        came,
+        ..listed(page, &state, &event, View::of(&query), Vec::new()).await?
+    })
 }
 
 /// The list again with the boxes as they were ticked, and why that was not saved.
-pub(super) async fn again(act: Act, ticked: &[Attendance], why: Sentence) -> Answer {
+pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> Answer {
     let (page, view) = (act.page.saying(Notice::alert(why)), View::of(&act.form));
     render_wrong(&listed(page, &act.state, &act.event, view, ticked).await?)
 }
@@ -96,10 +100,21 @@ async fn listed(
     state: &State,
     event: &Event,
     view: View,
-    ticked: &[Attendance],
+    ticked: Vec<Attendance>,
 ) -> Result<Entries> {
-    let t = page.t;
     let excluded = excluded(state, event).await?;
+    let event = event.clone();
+    state.worked_out(move |_| Ok(entries(page, &event, &excluded, view, &ticked))).await
+}
+
+fn entries(
+    page: Page,
+    event: &Event,
+    excluded: &HashMap<EntryId, u32>,
+    view: View,
+    ticked: &[Attendance],
+) -> Entries {
+    let t = page.t;
     let tournament = &event.snapshot.tournament;
     let mut found: Vec<&Entry> =
         tournament.entries.iter().filter(|entry| view.holds(tournament, entry)).collect();
@@ -115,7 +130,7 @@ async fn listed(
     let pages = found.len().div_ceil(PAGE);
     let first = (view.page - 1).min(pages.saturating_sub(1)) * PAGE;
     let shown = found.iter().skip(first).take(PAGE);
-    Ok(Entries {
+    Entries {
         t,
         links: organiser_links(t, event, &page),
         base: event.path("/entries"),
@@ -142,7 +157,7 @@ async fn listed(
         notes: Vec::new(),
         view,
         page: frame(page, event).titled(t.text("way-entries")),
-    })
+    }
 }
 
 /// Who is out of the event, with the ruling in force that says so.

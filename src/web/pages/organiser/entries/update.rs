@@ -6,7 +6,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{Checked, Desk, Done, Found, ListWarning};
+use crate::desk::{By, Checked, Desk, DeskError, Done, Found, ListWarning};
 use crate::rating::{ListKind, Rating};
 use crate::tournament::{Entry, EntryId};
 use crate::web::views::organiser_links::organiser_links;
@@ -27,6 +27,8 @@ struct Row {
     /// Ranks and ratings of the list, if they differ.
     changes: String,
     ticked: bool,
+    /// What the row says, so that nothing else is taken than what was on the screen.
+    seen: String,
     warnings: Vec<String>,
     /// Who may be meant: number and words.
     candidates: Vec<(String, String)>,
@@ -101,9 +103,17 @@ fn row(t: Lang, event: &Event, entry: &Entry, checked: &Checked, gap: i32) -> Ro
         listed: found.map(|found| source(t, found)).unwrap_or_default(),
         ticked: changes.is_some() && checked.warnings.is_empty(),
         changes: changes.unwrap_or_default(),
+        seen: on_screen(entry, found),
         warnings,
         candidates: checked.candidates.iter().map(|one| candidate(t, one)).collect(),
     }
+}
+
+/// Rank and rating as they are, and as the list has them.
+fn on_screen(entry: &Entry, found: Option<&Found>) -> String {
+    let both = |entry: &Entry| format!("{} {}", entry.rank, entry.rating);
+    let listed = found.map(|found| both(&taken(entry, found, true)));
+    format!("{} {}", both(entry), listed.unwrap_or_default())
 }
 
 fn source(t: Lang, found: &Found) -> String {
@@ -183,7 +193,7 @@ fn changed(entry: &Entry, found: Option<&Found>, what: What) -> Entry {
     }
 }
 
-/// Changes the chosen entries, all or none.
+/// Changes the chosen entries, all or none; none if an entry or its list says something else by now than was shown.
 pub async fn update(act: Act) -> Answer {
     let Some(what) = what_of(&act.form) else { return Err(WebError::not_understood()) };
     let chosen: Option<Vec<EntryId>> =
@@ -198,11 +208,19 @@ pub async fn update(act: Act) -> Answer {
             Some((entry, ListKind::named(kind)?, number.to_owned()))
         })
         .collect();
-    let event = act.event.clone();
-    let work = move |desk: &Desk, id, by: crate::desk::By<'_>| {
+    let (event, sent) = (act.event.clone(), act.form.clone());
+    let work = move |desk: &Desk, id, by: By<'_>| {
         let checked = desk.check_against_lists(&event.snapshot.tournament)?;
         let mut found: HashMap<EntryId, Found> =
             checked.into_iter().filter_map(|one| Some((one.entry, one.found?))).collect();
+        let other = |entry: &&Entry| {
+            let seen = sent.values(&format!("seen-{}", entry.id)).next();
+            seen.is_some_and(|seen| seen != on_screen(entry, found.get(&entry.id)))
+        };
+        let mut entries = event.snapshot.tournament.entries.iter();
+        if entries.any(|entry| chosen.contains(&entry.id) && other(&entry)) {
+            return Err(DeskError::Meanwhile(Box::default()));
+        }
         for (entry, kind, number) in &picked {
             if let Some(one) = desk.rated(*kind, number)? {
                 found.insert(*entry, one);

@@ -3,8 +3,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
-use crate::desk::{Done, Merged};
-use crate::interchange::{Contents, FileFormat, detect, participants};
+use crate::desk::{By, Desk, Done, Merged};
+use crate::interchange::{Contents, FileFormat, Person, detect, participants};
 use crate::tournament::Registration;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -84,6 +84,32 @@ fn list_of(act: &Act) -> Option<(String, Vec<u8>)> {
     (!pasted.trim().is_empty()).then(|| (String::new(), pasted.as_bytes().to_vec()))
 }
 
+/// A list of participants as it would be taken, and who is on it.
+fn looked_through(
+    t: Lang,
+    event: &Event,
+    form: &Form,
+    name: &str,
+    bytes: &[u8],
+) -> Result<(Preview, Vec<Person>), FileFaults> {
+    let whole = |format| !matches!(format, FileFormat::Participants | FileFormat::MacMahonText);
+    let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
+    match detect(bytes, name, Local::now().date_naive()) {
+        Ok(found) if whole(found.format) || matches!(found.contents, Contents::Tournament(_)) => {
+            return Err(FileFaults::whole(t, &Sentence::new("participants-whole-tournament")));
+        }
+        Err(error) if structured => return Err(FileFaults::read(t, &error)),
+        _ => {}
+    }
+    let table = participants::table(bytes).map_err(|error| FileFaults::read(t, &error))?;
+    if table.rows.is_empty() {
+        return Err(FileFaults::whole(t, &Sentence::new("list-nobody-on-it")));
+    }
+    let columns = columns_of(&table, form);
+    let list = Preview::of(t, &event.snapshot.tournament, &table, &columns, form);
+    Ok((list, people_of(&table, &columns, form)))
+}
+
 /// Reads a list of participants and shows who would be entered; enters them when that was seen.
 pub async fn read(act: Act) -> Answer {
     let t = act.page.t;
@@ -93,31 +119,22 @@ pub async fn read(act: Act) -> Answer {
     let Some((name, bytes)) = list_of(&act) else {
         return wrong("", FileFaults::whole(t, &Sentence::new("participants-nothing")));
     };
-    let whole = |format| !matches!(format, FileFormat::Participants | FileFormat::MacMahonText);
-    let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
-    match detect(&bytes, &name, Local::now().date_naive()) {
-        Ok(found) if whole(found.format) || matches!(found.contents, Contents::Tournament(_)) => {
-            let whole = Sentence::new("participants-whole-tournament");
-            return wrong(&name, FileFaults::whole(t, &whole));
-        }
-        Err(error) if structured => return wrong(&name, FileFaults::read(t, &error)),
-        _ => {}
-    }
-    let table = match participants::table(&bytes) {
-        Ok(table) if !table.rows.is_empty() => table,
-        Ok(_) => return wrong(&name, FileFaults::whole(t, &Sentence::new("list-nobody-on-it"))),
-        Err(error) => return wrong(&name, FileFaults::read(t, &error)),
+    let (event, form, data) = (act.event.clone(), act.form.clone(), STANDARD.encode(&bytes));
+    let look =
+        move |_: &Desk| Ok::<_, WebError>((looked_through(t, &event, &form, &name, &bytes), name));
+    let (found, name) = act.state.worked_out(look).await?;
+    let (list, people) = match found {
+        Ok(found) => found,
+        Err(faults) => return wrong(&name, faults),
     };
-    let columns = columns_of(&table, &act.form);
-    let list = Preview::of(t, &act.event.snapshot.tournament, &table, &columns, &act.form);
     let wanted = act.form.value("act") == "enter";
     if wanted && list.is_right() {
-        return enter(&act, people_of(&table, &columns, &act.form)).await;
+        return enter(&act, people).await;
     }
     let page = ListPage {
         t,
         links: organiser_links(t, &act.event, &act.page),
-        data: STANDARD.encode(&bytes),
+        data,
         back: act.event.path("/entries/import"),
         registrations: registrations(t),
         form: act.form,
@@ -130,14 +147,13 @@ pub async fn read(act: Act) -> Answer {
     if wanted { render_wrong(&page) } else { render(&page) }
 }
 
-async fn enter(act: &Act, people: Vec<crate::interchange::Person>) -> Answer {
+async fn enter(act: &Act, people: Vec<Person>) -> Answer {
     let registration = match act.form.value("registration") {
         "final" => Registration::Final,
         _ => Registration::Preliminary,
     };
-    let merge = move |desk: &crate::desk::Desk, id, by: crate::desk::By<'_>| {
-        desk.merge_entries(id, by, &people, registration)
-    };
+    let merge =
+        move |desk: &Desk, id, by: By<'_>| desk.merge_entries(id, by, &people, registration);
     match act.at_desk(merge).await {
         Ok(Done::Now(Merged { entered, changed, same })) => {
             let said = Sentence::new("participants-done").with("count", entered);

@@ -50,7 +50,7 @@ struct Shown {
 }
 
 /// What is asked.
-enum Asked {
+enum Question {
     Marks(Marks),
     Result(Shown),
 }
@@ -62,7 +62,7 @@ struct Own {
     seen: usize,
     goban: GobanView,
     at: String,
-    asked: Asked,
+    asked: Question,
 }
 
 #[derive(Template)]
@@ -141,7 +141,7 @@ fn own(t: Lang, (file, me): (&GameFile, Color), form: &Form, confirms: bool) -> 
     }
 }
 
-fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Asked {
+fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Question {
     let proposed = marking.as_ref().is_some_and(|marking| marking.proposed);
     let life = marking.map(|marking| marking.life).unwrap_or_default();
     let said = |fate| {
@@ -166,7 +166,7 @@ fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Asked {
     };
     let marked_apart = groups.iter().any(crate::recording::MarkedGroup::differs);
     let said = spoke && marked_apart;
-    Asked::Marks(Marks {
+    Question::Marks(Marks {
         rows: rows.collect(),
         proposed,
         said: said && !they_spoke,
@@ -175,12 +175,12 @@ fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Asked {
     })
 }
 
-fn result(t: Lang, game: &Game, me: Color, own: bool) -> Asked {
+fn result(t: Lang, game: &Game, me: Color, own: bool) -> Question {
     let confirmed = match game.course() {
         Some(Course::Ended(ended)) => ended.confirmed_by() == Some(me),
         _ => false,
     };
-    Asked::Result(Shown { words: t.ending(game.ending()), confirmed, own })
+    Question::Result(Shown { words: t.ending(game.ending()), confirmed, own })
 }
 
 /// The point that was tapped or typed.

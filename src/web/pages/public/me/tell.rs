@@ -6,7 +6,7 @@ use askama::Template;
 use crate::desk::{Desk, DeskError, ReachForm};
 use crate::publishing::are_keys;
 use crate::publishing::outside::check_address;
-use crate::store::{Browser, Contact, TidingsKind, Way};
+use crate::store::{Browser, Channel, Contact, TidingsKind};
 use crate::tournament::Entry;
 use crate::web::{
     Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, WebError, frame, render,
@@ -58,9 +58,9 @@ impl Tell {
         push: Option<&str>,
     ) -> Result<Self, DeskError> {
         let known = desk.reaches_of(event.snapshot.id, entry.id)?;
-        let mail = known.iter().find(|reach| reach.way == Way::Mail);
+        let mail = known.iter().find(|reach| reach.way == Channel::Mail);
         let address = &entry.private.email;
-        let phones = known.iter().filter(|reach| reach.way != Way::Mail);
+        let phones = known.iter().filter(|reach| reach.way != Channel::Mail);
         Ok(Self {
             mail: if desk.sends_mail() { address.clone() } else { String::new() },
             by_mail: choices(t, mail.map(|mail| mail.kinds.as_slice()).unwrap_or_default()),
@@ -95,9 +95,9 @@ fn kinds_of(t: Lang, reach: &Contact) -> String {
 }
 
 /// By which way the form wants to be told.
-fn way_of(form: &Form) -> Result<Way> {
+fn way_of(form: &Form) -> Result<Channel> {
     if form.value("way") == "mail" {
-        return Ok(Way::Mail);
+        return Ok(Channel::Mail);
     }
     let value = |name: &str| form.value(name).to_owned();
     let browser =
@@ -105,7 +105,7 @@ fn way_of(form: &Form) -> Result<Way> {
     let usable = browser.endpoint.len() <= LONGEST
         && check_address(&browser.endpoint).is_ok()
         && are_keys(&browser);
-    if usable { Ok(Way::Push(browser)) } else { Err(WebError::not_understood()) }
+    if usable { Ok(Channel::Push(browser)) } else { Err(WebError::not_understood()) }
 }
 
 /// Keeps what was chosen, or takes a phone back.
