@@ -105,8 +105,7 @@ pub(super) fn is_late(
     now: DateTime<Utc>,
     opened: DateTime<Utc>,
 ) -> Result<bool> {
-    let rules = &tournament.settings.home;
-    match (rules.door(now), rules.door(opened)) {
+    match (tournament.home_door(now), tournament.home_door(opened)) {
         (HomeDoor::Open, _) => Ok(false),
         (HomeDoor::Closed, HomeDoor::Open) if now - opened <= GRACE => Ok(true),
         _ => Err(Refusal::HomeClosed.into()),

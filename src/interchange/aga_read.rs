@@ -14,7 +14,7 @@ use tournament::{
 use super::decode::check_size;
 use super::error::{Faults, shorten};
 use super::fields::date;
-use super::h9::{assumed, text_of_results};
+use super::h9::text_of_results;
 use super::ratings::american_rank;
 use super::sheet::{MOST_ROUNDS, MOST_ROWS};
 use super::{Imported, Note, Place, Problem, ReadError};
@@ -47,7 +47,7 @@ pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError
     check_size(bytes)?;
     let text = text_of_results(bytes);
     let mut faults = Faults::lenient();
-    faults.note(assumed());
+    faults.note(Note::SettingsAssumed);
     let mut report = Report::new(today);
     let mut part = Part::Event;
     for (line, number) in text.lines().zip(1..) {

@@ -43,12 +43,13 @@ fn usual(club: &str) -> Option<&'static str> {
 
 /// The club in four characters: its code, else the first letters of its name, which is noted.
 pub(super) fn written(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
-    if let Some(code) = code(settings, club) {
-        return one_word(&noted(&code, notes));
+    let code = code(settings, club);
+    let said = one_word(&noted(code.as_deref().unwrap_or(club), notes));
+    let written = cut(&said, Reporting::CODE);
+    // A code in another script may be longer in letters that the format has: `東京` is `DongJing`.
+    if code.is_none() || written != said {
+        notes.push(Note::ClubCut { club: said, written: written.clone() });
     }
-    let club = one_word(&noted(club, notes));
-    let written = cut(&club, Reporting::CODE);
-    notes.push(Note::ClubCut { club, written: written.clone() });
     written
 }
 

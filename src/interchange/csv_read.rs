@@ -8,7 +8,7 @@ use tournament::{Federation, System, preset};
 use super::csv::plain;
 use super::decode::text_of;
 use super::error::{Faults, shorten};
-use super::h9::{assumed, rows::cells_of};
+use super::h9::rows::cells_of;
 use super::lines::Lines;
 use super::sheet::{MOST_ROWS, Row, Sheet};
 use super::{Imported, Note, Place, Problem, ReadError};
@@ -36,8 +36,7 @@ pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError
     let mut settings = preset(System::McMahon, Federation::Egf, "Tournament", today);
     settings.ends = today;
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
-    let what = "the event's name and days; today is written".to_owned();
-    let notes = vec![Note::Assumed { what }, assumed()];
+    let notes = vec![Note::DaysAssumed, Note::SettingsAssumed];
     faults.unless_any(Imported { tournament, notes })
 }
 

@@ -122,8 +122,16 @@ pub enum Note {
     SettingNotSaid { setting: String, value: String },
     #[error("{name} is entered twice; the second is written as {written}")]
     Renamed { name: String, written: String },
-    #[error("the file does not say {what}; check the settings before going on")]
-    Assumed { what: String },
+    #[error(
+        "the file does not say the system, limits, criteria and weights: those of a McMahon are taken; check the settings"
+    )]
+    SettingsAssumed,
+    #[error("the file does not say the event's name and days: today is written; check them")]
+    DaysAssumed,
+    #[error(
+        "the file does not say its encoding: that of Western European spreadsheets is taken; check the names"
+    )]
+    EncodingAssumed,
     #[error("{what} (line {line}) is unknown here and was left out")]
     LineLeftOut { what: String, line: usize },
     #[error(transparent)]
@@ -213,7 +221,9 @@ impl Note {
             Self::VersionsNotSaid { .. } => "note-versions-not-said",
             Self::SettingNotSaid { .. } => "note-setting-not-said",
             Self::Renamed { .. } => "note-renamed",
-            Self::Assumed { .. } => "note-assumed",
+            Self::SettingsAssumed => "note-settings-assumed",
+            Self::DaysAssumed => "note-days-assumed",
+            Self::EncodingAssumed => "note-encoding-assumed",
             Self::LineLeftOut { .. } => "note-line-left-out",
             Self::Table(note) => note.code(),
         }
@@ -299,7 +309,7 @@ impl Note {
                 vec![("setting", setting.clone()), ("value", value.clone())]
             }
             Self::Table(note) => note.args(),
-            Self::Assumed { what } => vec![("what", what.clone())],
+            Self::SettingsAssumed | Self::DaysAssumed | Self::EncodingAssumed => Vec::new(),
             Self::LineLeftOut { what, line } => {
                 vec![("what", what.clone()), ("line", line.to_string())]
             }

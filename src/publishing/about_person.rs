@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use desk::{Desk, DeskError};
 use go::Color;
+use referee::{Appeal, RulingRecord};
 use store::{Channel, Snapshot};
-use tournament::{EntryId, Tournament};
+use tournament::{EntryId, RoundNo, Tournament};
 
 /// Everything that is kept of somebody at an event, as JSON; nothing if there is no such entry.
 ///
@@ -27,17 +28,21 @@ pub fn about_person(
             })
         })
         .collect();
-    let said: Vec<Value> = desk
-        .reports(event)?
-        .into_iter()
-        .flat_map(|(round, board, words)| {
-            let theirs = words.into_iter().filter(|word| word.by == who);
-            let line = move |word: tournament::Reported| {
-                json!({ "round": round, "table": board.table, "ending": word.ending, "at": word.at })
-            };
-            theirs.map(line).collect::<Vec<_>>()
+    let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
+    let said = desk.reports_in(event.id, &rounds)?.into_iter().filter(|(.., word)| word.by == who);
+    let said: Vec<Value> = said
+        .map(|(no, _, word)| {
+            let board = tournament.round(no).and_then(|round| round.board_of(who));
+            let table = board.map(|board| board.table);
+            json!({ "round": no, "table": table, "ending": word.ending, "at": word.at })
         })
         .collect();
+    let file = desk.referee_file(event.id)?;
+    let theirs = |ruling: &&RulingRecord| {
+        [Color::Black, Color::White].iter().any(|color| ruling.seats.player(*color) == who)
+    };
+    let rulings: Vec<&RulingRecord> = file.log.rulings().filter(theirs).collect();
+    let appeals: Vec<&Appeal> = file.log.appeals().filter(|appeal| appeal.by == who).collect();
     let told: Vec<Value> = desk
         .reaches_of(event.id, who)?
         .into_iter()
@@ -51,9 +56,12 @@ pub fn about_person(
         .collect();
     let links = desk.personal_links(event.id)?;
     let link = links.into_iter().find(|(id, _)| *id == who).map(|(_, since)| since);
+    let last = rounds.iter().map(|no| no.0).max().unwrap_or(0).max(tournament.settings.rounds);
+    let plays: Vec<RoundNo> = entry.playing().rounds(last).collect();
     Ok(Some(json!({
         "event": { "name": tournament.settings.name, "address": event.slug },
         "entry": entry, "private": entry.private, "games": games(tournament, who),
+        "plays_in_rounds": plays, "rulings": rulings, "appeals": appeals,
         "requests": requests, "reported": said, "told": told, "personal_link_since": link,
     })))
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 
-use super::HomeRules;
+use super::{HomeRules, Tournament};
 
 /// Whether somebody can register now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,26 @@ pub enum HomeDoor {
     Open,
     /// Not any more.
     Closed,
+}
+
+impl Tournament {
+    /// Whether somebody can register at that moment: not once the last round is published, whatever the rules say.
+    #[must_use]
+    pub fn home_door(&self, now: DateTime<Utc>) -> HomeDoor {
+        let over = self.last_public_round().is_some_and(|last| last.0 >= self.settings.rounds);
+        match self.settings.home.door(now) {
+            HomeDoor::Open | HomeDoor::Soon(_) if over => HomeDoor::Closed,
+            door => door,
+        }
+    }
+}
+
+impl HomeDoor {
+    /// Whether whoever reads of the event is told where to register: now, or from some day on.
+    #[must_use]
+    pub const fn invites(self) -> bool {
+        matches!(self, Self::Open | Self::Soon(_))
+    }
 }
 
 impl HomeRules {
@@ -34,12 +54,6 @@ impl HomeRules {
     #[must_use]
     pub fn has_places(&self) -> bool {
         self.places.is_some() || self.category_places.iter().any(Option::is_some)
-    }
-
-    /// Whether whoever reads of the event is told where to register: now, or from some day on.
-    #[must_use]
-    pub fn invites(&self, now: DateTime<Utc>) -> bool {
-        matches!(self.door(now), HomeDoor::Open | HomeDoor::Soon(_))
     }
 
     /// Whether players check themselves in at that moment.

@@ -127,6 +127,11 @@ fn a_person_gets_what_is_kept_of_them_and_is_forgotten() {
     let kept: serde_json::Value = serde_json::from_str(&kept).expect("JSON");
     assert_eq!(kept["entry"]["surname"], name.as_str());
     assert!(!kept["games"].as_array().unwrap().is_empty());
+    let rounds = kept["plays_in_rounds"].as_array().expect("the rounds").len();
+    assert_eq!(rounds, usize::try_from(event.tournament.settings.rounds).unwrap());
+    for part in ["requests", "reported", "rulings", "appeals"] {
+        assert!(kept[part].is_array(), "{part}: {kept}");
+    }
     // Children by initials, for everybody but the people who work here.
     change(&hall, |desk, id, by| {
         let hide = |_: &tengen::tournament::Tournament, was: &tengen::tournament::Entry| {

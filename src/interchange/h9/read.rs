@@ -32,7 +32,7 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     check_size(bytes)?;
     let text = text_of_results(bytes);
     let mut faults = Faults::lenient();
-    faults.note(assumed());
+    faults.note(Note::SettingsAssumed);
     let settings = headers(&text, today, &mut faults);
     note_unused(&text, &mut faults);
     let rows = rows_of(&text, "results (H9)", row, &mut faults);
@@ -64,12 +64,6 @@ pub(in super::super) fn rows_of(
         faults.add(Place::file(), Problem::NothingOf { format: format.to_owned() });
     }
     rows
-}
-
-/// What lists of results do not say.
-pub(in super::super) fn assumed() -> Note {
-    let what = "the system, limits, criteria and weights; those of a McMahon are assumed";
-    Note::Assumed { what: what.to_owned() }
 }
 
 /// The text of a list of results: UTF-8 if it is that, else ISO-8859-15.

@@ -14,8 +14,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
         return Err(ReadError::one(Place::file(), Problem::UnknownFormat));
     }
     let text = text_of(bytes).unwrap_or_else(|_| {
-        let what = "its encoding; that of Western European spreadsheets is assumed".to_owned();
-        notes.push(Note::Assumed { what });
+        notes.push(Note::EncodingAssumed);
         WINDOWS_1252.decode_without_bom_handling(bytes).0
     });
     let mut reader = ReaderBuilder::new()

@@ -8,10 +8,10 @@ use tournament::{
 use super::super::decode::check_size;
 use super::super::error::{Faults, shorten};
 use super::super::h9::rows::{cells_of, name, rank_at};
-use super::super::h9::{SOME_DAY, assumed, rows_of, text_of_results};
+use super::super::h9::{SOME_DAY, rows_of, text_of_results};
 use super::super::licence::is_licence;
 use super::super::sheet::{Row, Sheet, cell};
-use super::super::{Imported, Place, Problem, ReadError};
+use super::super::{Imported, Note, Place, Problem, ReadError};
 
 /// Reads a list of the French federation as [`read_on`] does, where nobody knows which day it is.
 ///
@@ -31,7 +31,7 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     check_size(bytes)?;
     let text = text_of_results(bytes);
     let mut faults = Faults::lenient();
-    faults.note(assumed());
+    faults.note(Note::SettingsAssumed);
     let settings = headers(&text, today, &mut faults);
     let rows = rows_of(&text, "results (tou)", row, &mut faults);
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &[], &mut faults);

@@ -14,11 +14,12 @@ pub fn frame(page: Page, event: &Event) -> Page {
     // On a phone the row is wider than the screen: what somebody works with comes first.
     let page = public(if event.is_staff() { work(page, event) } else { page }, event);
     if !event.is_organiser() {
-        let may_register = settings.home.invites(chrono::Utc::now()) && !event.is_staff();
+        let may_register =
+            event.snapshot.tournament.home_door(chrono::Utc::now()).invites() && !event.is_staff();
         let register = || t.text("way-register");
         return if may_register { page.link(&event.path("/register"), register()) } else { page };
     }
-    let event_way = if settings.hidden { "way-hidden" } else { "way-event" };
+    let event_way = if settings.hidden { "way-event-hidden" } else { "way-event" };
     page.link(&event.path("/settings"), t.text("way-settings"))
         .link(&event.path("/event"), t.text(event_way))
 }

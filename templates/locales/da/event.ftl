@@ -8,6 +8,7 @@ event-is-hidden = Indtil nu ser kun dens egne folk den.
 event-announce = Bekendtgør
 event-announced = Nu kan alle se turneringen.
 way-hidden = Skjult
+way-event-hidden = Turnering (skjult)
 event-archive = Arkivér
 event-archive-about = En arkiveret turnering kan fortsat læses af alle og står for sig i listen. Intet i den kan ændres, før den er taget ud af arkivet.
 event-archive-act = Arkivér turneringen

@@ -10,6 +10,7 @@ fault-floor-bar = Gulvet ligger over baren. Vælg en bar, der er mindst lige så
 fault-twice = { $what } står der to gange. Én er nok.
 fault-main-score = En af MMS, NBW og CPS skal med, så sejre tæller.
 fault-category-order = Hver grænse skal være lavere end den foregående.
+fault-round-order = Den ville begynde før runde { $round } eller samtidig.
 fault-club-code = »{ $code }« er ingen klubkode: skriv 1 til 4 almindelige bogstaver og cifre.
 fault-rank = Skriv en grad fra 30k til 9d, såsom 4k eller 2d, ikke »{ $typed }«.
 fault-rating = Skriv et helt tal fra -1000 til 3500, ikke »{ $typed }«. 2100 er 1. dan.

@@ -204,7 +204,9 @@ note-native-names-not-said = { $players } spilleres navne i egen skrift skrives 
 note-versions-not-said = { $boards } brætter mister tællingen af deres ændringer.
 note-setting-not-said = Indstillingen { $setting } ({ $value }) skrives ikke: formatet har ingen plads til den.
 note-renamed = { $name } er tilmeldt to gange; den anden skrives som { $written }.
-note-assumed = Filen siger ikke { $what }. Se indstillingerne efter, før du går videre.
+note-settings-assumed = Filen nævner hverken system, grænser, kriterier eller vægte: en McMahons er taget. Se indstillingerne efter, før du går videre.
+note-days-assumed = Filen nævner hverken turneringens navn eller dage: i dag er skrevet. Se dem efter.
+note-encoding-assumed = Filen nævner ikke sit tegnsæt: det fra vesteuropæiske regneark er taget. Se navnene efter.
 note-line-left-out = { $what } (linje { $line }) kendes ikke her og blev udeladt.
 
 ## Settings

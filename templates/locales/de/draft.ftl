@@ -8,8 +8,8 @@ before-participants = { $count ->
    *[other] { $count } spielen mit.
   }
 before-preliminary = { $count ->
-    [one] Eine Person ist nicht bestätigt und wird nicht gepaart.
-   *[other] { $count } sind nicht bestätigt und werden nicht gepaart.
+    [one] Eine Person ist nicht anwesend gemeldet und wird nicht gepaart.
+   *[other] { $count } sind nicht anwesend gemeldet und werden nicht gepaart.
   }
 before-missing = { $count ->
     [one] Ein Ergebnis der Runde { $round } fehlt

@@ -8,6 +8,7 @@ event-is-hidden = Bisher sehen sie nur die eigenen Leute.
 event-announce = Ankündigen
 event-announced = Jetzt können alle die Veranstaltung sehen.
 way-hidden = Verborgen
+way-event-hidden = Veranstaltung (verborgen)
 event-archive = Archivieren
 event-archive-about = Eine archivierte Veranstaltung bleibt für alle lesbar und steht in der Liste für sich. Nichts darin lässt sich ändern, bis sie aus dem Archiv geholt wird.
 event-archive-act = Veranstaltung archivieren

@@ -10,6 +10,7 @@ fault-floor-bar = Der Boden liegt über der Bar. Wählen Sie eine mindestens gle
 fault-twice = { $what } steht zweimal da. Einmal genügt.
 fault-main-score = MMS, NBW oder CPS muss dabei sein, damit Siege zählen.
 fault-category-order = Jede Grenze muss niedriger sein als die vorige.
+fault-round-order = Sie begänne vor Runde { $round } oder mit ihr.
 fault-club-code = „{ $code }“ ist kein Vereinskürzel: Schreiben Sie 1 bis 4 einfache Buchstaben und Ziffern.
 fault-rank = Schreiben Sie einen Rang von 30k bis 9d, etwa 4k oder 2d, nicht „{ $typed }“.
 fault-rating = Schreiben Sie eine ganze Zahl von -1000 bis 3500, nicht „{ $typed }“. 2100 ist 1. Dan.

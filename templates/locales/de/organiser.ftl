@@ -15,7 +15,7 @@ refusal-nothing-drawn = Runde { $round } hat noch keine Bretter. Losen Sie sie z
 refusal-file = Die Datei ist nicht lesbar: { $faults }
 
 draw-unknown-round = Dieses Turnier hat { $rounds } Runden.
-draw-no-participants = Niemand spielt Runde { $round } mit. Tragen Sie Spieler ein oder bestätigen Sie ihre Anmeldung.
+draw-no-participants = Niemand spielt Runde { $round } mit. Tragen Sie Spieler ein oder melden Sie sie anwesend.
 draw-one-participant = Nur { $name } spielt mit. Eine Partie braucht zwei.
 draw-not-taking-part = { $name } spielt diese Runde nicht mit. Sehen Sie in der Anmeldung nach.
 draw-twice = { $name } ist zweimal genannt.
@@ -201,7 +201,9 @@ note-native-names-not-said = Namen in eigener Schrift von { $players } Spielern 
 note-versions-not-said = { $boards } Bretter verlieren die Zählung ihrer Änderungen.
 note-setting-not-said = Die Einstellung { $setting } ({ $value }) wird nicht geschrieben: Das Format hat keinen Platz dafür.
 note-renamed = { $name } ist zweimal eingetragen; der zweite wird { $written } geschrieben.
-note-assumed = Die Datei sagt nicht: { $what }. Sehen Sie die Einstellungen durch, bevor Sie weitermachen.
+note-settings-assumed = Die Datei nennt weder System noch Grenzen, Kriterien und Gewichte: Genommen sind die eines McMahon-Turniers. Prüfen Sie die Einstellungen.
+note-days-assumed = Die Datei nennt weder Namen noch Tage des Turniers: Eingetragen ist heute. Prüfen Sie sie.
+note-encoding-assumed = Die Datei nennt ihren Zeichensatz nicht: Genommen ist der westeuropäischer Tabellen. Prüfen Sie die Namen.
 note-line-left-out = { $what } (Zeile { $line }) ist hier nicht bekannt und wurde weggelassen.
 
 ## Einstellungen
@@ -362,16 +364,16 @@ entries-count = { $count ->
    *[other] { $count } Spieler sind eingetragen.
   }
 entries-waiting = { $count ->
-    [one] Einer ist nicht bestätigt.
-   *[other] { $count } sind nicht bestätigt.
+    [one] Eine Person ist noch nicht da.
+   *[other] { $count } sind noch nicht da.
   }
-entries-nobody = Tragen Sie Spieler einzeln ein oder lesen Sie eine Teilnehmerliste. Wer da ist, wird auch hier bestätigt.
+entries-nobody = Tragen Sie Spieler einzeln ein oder lesen Sie eine Teilnehmerliste. Wer da ist, wird auch hier anwesend gemeldet.
 entries-find = Name, Verein oder Land
 entries-import = Liste lesen
 entries-which = Welche Spieler
 entries-all = Alle { $count }
-entries-final = Bestätigt { $count }
-entries-preliminary = Nicht bestätigt { $count }
+entries-final = Anwesend { $count }
+entries-preliminary = Noch nicht da { $count }
 entries-list = Spieler und die Runden, die sie mitspielen
 entries-player = Spieler
 entries-here = Da
@@ -381,7 +383,7 @@ entries-here-of = { $name } ist da
 entries-round-of = { $name } spielt Runde { $round } mit
 entries-kept-out = durch eine Entscheidung ausgeschlossen
 entries-seated = hat ein Brett oder ein Freilos
-entries-seated-here = bestätigt
+entries-seated-here = anwesend
 entries-seated-hint = ● ist in dieser Runde gepaart; das ändert nur die Auslosung.
 entries-save = Liste speichern
 entries-saved = { $count ->
@@ -391,12 +393,12 @@ entries-saved = { $count ->
   }
 entries-paired = { $name } ist in Runde { $round } gepaart, deshalb wurde nichts gespeichert. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
 entries-check-in = { $count ->
-    [one] Den Gefundenen bestätigen
-   *[other] Alle { $count } Gefundenen bestätigen
+    [one] Den Gefundenen anwesend melden
+   *[other] Alle { $count } Gefundenen anwesend melden
   }
 entries-came = { $count ->
-    [one] Eine Anmeldung ist bestätigt.
-   *[other] { $count } Anmeldungen sind bestätigt.
+    [one] Eine Person ist anwesend gemeldet.
+   *[other] { $count } Personen sind anwesend gemeldet.
   }
 entries-pages = Seiten der Liste
 entries-page = Seite { $page }
@@ -413,7 +415,7 @@ entry-club = Verein
 entry-club-hint = Wie er auf der Wandliste steht
 entry-country = Land
 entry-registration = Anmeldung
-registration-final = Bestätigt
+registration-final = Anwesend
 registration-about-final = Wird in jeder unten angekreuzten Runde gepaart.
 registration-preliminary = Angekündigt
 registration-about-preliminary = Steht auf der Liste und wird nicht gepaart.
@@ -450,8 +452,8 @@ participants-file-hint = Eine Tabelle als Text, XLSX oder ODS, die Spalten in be
 participants-pasted = Oder fügen Sie sie hier ein
 participants-pasted-hint = Zeilen aus einer Tabellenkalkulation, mit der Zeile, die die Spalten benennt.
 participants-registration = Wie stehen sie?
-participants-announced = Angekündigt: bestätigen, wenn sie kommen
-participants-here = Bestätigt
+participants-announced = Angekündigt: anwesend, wenn sie kommen
+participants-here = Anwesend
 participants-act = Liste ansehen
 participants-done = { $count ->
     [0] Auf der Liste stand niemand Neues.
@@ -491,7 +493,7 @@ groups-not-by-score = Alle beginnen mit gleich vielen Punkten: Unter- und Obergr
 groups-size = { $count } Spieler
 groups-everybody = Alle
 groups-category = Klasse { $category }
-groups-nobody = Wenn Spieler eingetragen und bestätigt sind, stehen hier ihre Gruppen.
+groups-nobody = Wenn Spieler eingetragen und anwesend gemeldet sind, stehen hier ihre Gruppen.
 
 ## Dateien
 downloads-title = Dateien

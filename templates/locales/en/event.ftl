@@ -8,6 +8,7 @@ event-is-hidden = Only its own people see it so far.
 event-announce = Announce it
 event-announced = Everybody can see the event now.
 way-hidden = Hidden
+way-event-hidden = Event (hidden)
 event-archive = Archive
 event-archive-about = An archived event stays readable for everybody and stands apart in the list. Nothing in it can be changed until it is taken out of the archive.
 event-archive-act = Archive the event

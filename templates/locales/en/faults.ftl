@@ -10,6 +10,7 @@ fault-floor-bar = The floor is above the bar. Choose a bar at least as high.
 fault-twice = { $what } is there twice. Once is enough.
 fault-main-score = One of MMS, NBW and CPS is needed, so that wins count.
 fault-category-order = Each limit must be lower than the one before it.
+fault-round-order = It would begin before round { $round }, or with it.
 fault-club-code = “{ $code }” is no code of a club: write 1 to 4 plain letters and digits.
 fault-rank = Write a rank from 30k to 9d, such as 4k or 2d, not “{ $typed }”.
 fault-rating = Write a whole number from -1000 to 3500, not “{ $typed }”. 2100 is 1 dan.

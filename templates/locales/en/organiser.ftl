@@ -204,7 +204,9 @@ note-native-names-not-said = Names in their own script of { $players } players a
 note-versions-not-said = { $boards } boards lose the count of their changes.
 note-setting-not-said = The setting { $setting } ({ $value }) is not written: the format has no place for it.
 note-renamed = { $name } is entered twice; the second is written as { $written }.
-note-assumed = The file does not say { $what }. Check the settings before going on.
+note-settings-assumed = The file does not say the system, limits, criteria and weights: those of a McMahon are taken. Check the settings before going on.
+note-days-assumed = The file does not say the event’s name and days: today is written. Check them before going on.
+note-encoding-assumed = The file does not say its encoding: that of Western European spreadsheets is taken. Check the names.
 note-line-left-out = { $what } (line { $line }) is not known here and was left out.
 
 ## Settings

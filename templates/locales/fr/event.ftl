@@ -8,6 +8,7 @@ event-is-hidden = Pour l’instant, seule son équipe le voit.
 event-announce = Annoncer
 event-announced = Tout le monde peut maintenant voir le tournoi.
 way-hidden = Caché
+way-event-hidden = Tournoi (caché)
 event-archive = Archiver
 event-archive-about = Un tournoi archivé reste lisible par tous et figure à part dans la liste. Rien n’y peut être changé tant qu’il n’est pas sorti des archives.
 event-archive-act = Archiver le tournoi

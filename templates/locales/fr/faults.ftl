@@ -10,6 +10,7 @@ fault-floor-bar = Le plancher est au-dessus de la barre. Choisissez une barre au
 fault-twice = { $what } y est deux fois. Une fois suffit.
 fault-main-score = Il faut MMS, NBW ou CPS, pour que les victoires comptent.
 fault-category-order = Chaque limite doit être plus basse que la précédente.
+fault-round-order = Elle commencerait avant la ronde { $round }, ou en même temps.
 fault-club-code = « { $code } » n’est pas un code de club : écrivez de 1 à 4 lettres (sans accent) ou chiffres.
 fault-rank = Écrivez un niveau de 30k à 9d, comme 4k ou 2d, pas « { $typed } ».
 fault-rating = Écrivez un nombre entier de -1000 à 3500, pas « { $typed } ». 2100 correspond à 1er dan.

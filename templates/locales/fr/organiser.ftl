@@ -204,7 +204,9 @@ note-native-names-not-said = Les noms en écriture d’origine de { $players } j
 note-versions-not-said = { $boards } tables perdent le compte de leurs changements.
 note-setting-not-said = Le réglage { $setting } ({ $value }) n’est pas écrit : le format n’a pas de place pour lui.
 note-renamed = { $name } est inscrit deux fois ; le second s’écrit { $written }.
-note-assumed = Le fichier ne dit pas ceci : { $what }. Vérifiez les réglages avant de continuer.
+note-settings-assumed = Le fichier ne dit ni le système, ni les limites, ni les critères et leurs poids : ceux d’un McMahon sont pris. Vérifiez les réglages avant de continuer.
+note-days-assumed = Le fichier ne dit ni le nom ni les jours du tournoi : aujourd’hui est inscrit. Vérifiez-les.
+note-encoding-assumed = Le fichier ne dit pas son encodage : celui des tableurs d’Europe de l’Ouest est pris. Vérifiez les noms.
 note-line-left-out = { $what } (ligne { $line }) n’est pas connu ici et a été omis.
 
 ## Settings

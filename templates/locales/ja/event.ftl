@@ -8,6 +8,7 @@ event-is-hidden = 今は大会のスタッフだけが見られます。
 event-announce = 告知する
 event-announced = 大会を誰でも見られるようになりました。
 way-hidden = 非公開
+way-event-hidden = 大会（非公開）
 event-archive = 保管
 event-archive-about = 保管した大会は引き続き誰でも読め、一覧では別に置かれます。保管を解除するまで、何も変更できません。
 event-archive-act = 大会を保管

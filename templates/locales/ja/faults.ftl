@@ -10,6 +10,7 @@ fault-floor-bar = フロアがバーより上です。フロア以上のバー�
 fault-twice = { $what }が2回あります。1回で十分です。
 fault-main-score = 勝ちが数えられるように、MMS、NBW、CPSのどれか一つが必要です。
 fault-category-order = 各境界は前のものより低くしてください。
+fault-round-order = 第{ $round }回戦より前、または同時に始まります。
 fault-club-code = 「{ $code }」は所属のコードではありません。1～4文字の英数字を書いてください。
 fault-rank = 「{ $typed }」ではなく、30kから9dまでの段級位を、4kや2dのように書いてください。
 fault-rating = 「{ $typed }」ではなく、-1000から3500までの整数を書いてください。2100が初段です。

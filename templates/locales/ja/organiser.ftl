@@ -189,7 +189,9 @@ note-native-names-not-said = { $players }人の母語の文字の名前は書か
 note-versions-not-said = { $boards }局の変更回数が失われます。
 note-setting-not-said = 設定{ $setting }（{ $value }）は書かれません。この形式に書く場所がありません。
 note-renamed = { $name }が2回登録されており、2番目は{ $written }と書かれます。
-note-assumed = ファイルにないもの：{ $what }。続ける前に設定を確かめてください。
+note-settings-assumed = ファイルに方式、上下限、順位の基準、重みがありません。マクマホンのものを使います。続ける前に設定を確かめてください。
+note-days-assumed = ファイルに大会の名前と日付がありません。今日の日付にしました。確かめてください。
+note-encoding-assumed = ファイルに文字コードがありません。西欧の表計算のものとして読みました。名前を確かめてください。
 note-line-left-out = { $what }（{ $line }行目）は扱えないため省きました。
 
 ## Settings

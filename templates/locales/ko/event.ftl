@@ -6,6 +6,7 @@ event-is-hidden = 아직 담당자만 볼 수 있습니다.
 event-announce = 공개하기
 event-announced = 이제 누구나 이 대회를 볼 수 있습니다.
 way-hidden = 숨김
+way-event-hidden = 대회(숨김)
 event-archive = 보관
 event-archive-about = 보관한 대회는 누구나 계속 읽을 수 있고, 목록에서 따로 표시됩니다. 보관에서 꺼내기 전에는 아무것도 바꿀 수 없습니다.
 event-archive-act = 대회 보관

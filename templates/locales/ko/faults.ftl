@@ -10,6 +10,7 @@ fault-floor-bar = 하한선이 상한선보다 높습니다. 상한선을 하한
 fault-twice = { $what }: 두 번 있습니다. 한 번이면 됩니다.
 fault-main-score = 승리가 점수에 들려면 MMS, NBW, CPS 가운데 하나가 필요합니다.
 fault-category-order = 각 한계는 바로 앞의 것보다 낮아야 합니다.
+fault-round-order = { $round }라운드보다 먼저 또는 동시에 시작합니다.
 fault-club-code = “{ $code }”: 소속 코드가 아닙니다. 기호 없는 로마자와 숫자 1~4자로 쓰세요.
 fault-rank = “{ $typed }” 대신 30k에서 9d까지의 단급을 4k, 2d처럼 쓰세요.
 fault-rating = “{ $typed }” 대신 -1000에서 3500까지의 정수를 쓰세요. 2100이 1단입니다.

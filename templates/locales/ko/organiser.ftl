@@ -197,7 +197,9 @@ note-native-names-not-said = 선수 { $players }명의 고유 문자 이름은 �
 note-versions-not-said = 대국 { $boards }판의 변경 횟수가 없어집니다.
 note-setting-not-said = 설정 { $setting } ({ $value }): 이 형식에 자리가 없어 적지 않습니다.
 note-renamed = { $name } 님이 두 번 등록되어 두 번째를 { $written }(으)로 적습니다.
-note-assumed = 파일에 없는 것: { $what }. 계속하기 전에 설정을 확인하세요.
+note-settings-assumed = 파일에 방식, 상하한, 순위 기준, 가중치가 없습니다. 맥마흔의 것을 씁니다. 계속하기 전에 설정을 확인하세요.
+note-days-assumed = 파일에 대회 이름과 날짜가 없습니다. 오늘 날짜를 적었습니다. 확인하세요.
+note-encoding-assumed = 파일에 문자 인코딩이 없습니다. 서유럽 스프레드시트의 것으로 읽었습니다. 이름을 확인하세요.
 note-line-left-out = { $what } ({ $line }행): 여기서 모르는 것이라 뺐습니다.
 
 ## 설정

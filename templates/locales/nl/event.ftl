@@ -8,6 +8,7 @@ event-is-hidden = Tot nu toe zien alleen de eigen medewerkers het.
 event-announce = Aankondigen
 event-announced = Iedereen kan het toernooi nu zien.
 way-hidden = Verborgen
+way-event-hidden = Toernooi (verborgen)
 event-archive = Archiveren
 event-archive-about = Een gearchiveerd toernooi blijft voor iedereen leesbaar en staat apart in de lijst. Er kan niets in worden gewijzigd tot het uit het archief is gehaald.
 event-archive-act = Toernooi archiveren

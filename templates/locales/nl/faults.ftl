@@ -10,6 +10,7 @@ fault-floor-bar = De vloer ligt boven de bar. Kies een bar die minstens zo hoog 
 fault-twice = { $what } staat er twee keer. Eén keer is genoeg.
 fault-main-score = Een van MMS, NBW en CPS is nodig, zodat winst telt.
 fault-category-order = Elke grens moet lager zijn dan de vorige.
+fault-round-order = Die zou vóór ronde { $round } beginnen, of tegelijk.
 fault-club-code = “{ $code }” is geen clubcode: schrijf 1 tot 4 gewone letters en cijfers.
 fault-rank = Schrijf een graad van 30k tot 9d, zoals 4k of 2d, niet “{ $typed }”.
 fault-rating = Schrijf een geheel getal van -1000 tot 3500, niet “{ $typed }”. 2100 is 1 dan.

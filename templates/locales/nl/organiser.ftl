@@ -204,7 +204,9 @@ note-native-names-not-said = Namen in eigen schrift van { $players } spelers wor
 note-versions-not-said = { $boards } borden verliezen de telling van hun wijzigingen.
 note-setting-not-said = De instelling { $setting } ({ $value }) wordt niet geschreven: het formaat heeft er geen plaats voor.
 note-renamed = { $name } is twee keer ingevoerd; de tweede wordt geschreven als { $written }.
-note-assumed = Het bestand zegt dit niet: { $what }. Controleer de instellingen voordat u verdergaat.
+note-settings-assumed = Het bestand noemt systeem, grenzen, criteria en gewichten niet: die van een McMahon zijn genomen. Controleer de instellingen voordat u verdergaat.
+note-days-assumed = Het bestand noemt naam en dagen van het toernooi niet: vandaag is ingevuld. Controleer ze.
+note-encoding-assumed = Het bestand noemt zijn tekenset niet: die van West-Europese spreadsheets is genomen. Controleer de namen.
 note-line-left-out = { $what } (regel { $line }) is hier niet bekend en is weggelaten.
 
 ## Instellingen

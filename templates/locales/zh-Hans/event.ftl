@@ -6,6 +6,7 @@ event-is-hidden = 目前只有工作人员能看到。
 event-announce = 对外公开
 event-announced = 现在人人都能看到此赛事。
 way-hidden = 隐藏
+way-event-hidden = 赛事（隐藏）
 event-archive = 归档
 event-archive-about = 归档的赛事仍然人人可读，在列表中另列。取消归档之前，其中什么都不能改。
 event-archive-act = 归档赛事

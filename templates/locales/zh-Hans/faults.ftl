@@ -10,6 +10,7 @@ fault-floor-bar = 下限高于上限。请选不低于它的上限。
 fault-twice = { $what } 出现两次，一次就够了。
 fault-main-score = 需要 MMS、NBW、CPS 之一，胜局才能计分。
 fault-category-order = 每个界限必须低于前一个。
+fault-round-order = 会早于第{ $round }轮开始，或与其同时。
 fault-club-code = “{ $code }”不是俱乐部代码：请写1至4个不带符号的拉丁字母和数字。
 fault-rank = 请写30k到9d的段级，如 4k 或 2d，而不是“{ $typed }”。
 fault-rating = 请写-1000到3500的整数，而不是“{ $typed }”。2100为1段。

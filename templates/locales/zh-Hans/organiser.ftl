@@ -197,7 +197,9 @@ note-native-names-not-said = { $players }名棋手的本国文字姓名不写入
 note-versions-not-said = { $boards }台失去其更改次数。
 note-setting-not-said = 设置 { $setting }（{ $value }）不写入：该格式没有其位置。
 note-renamed = { $name } 录入两次，第二个写作 { $written }。
-note-assumed = 文件没有说明{ $what }。继续之前请检查设置。
+note-settings-assumed = 文件没有说明赛制、上下限、排名标准和权重，已采用麦克马洪制的。继续之前请检查设置。
+note-days-assumed = 文件没有说明比赛名称和日期，已填写今天。请检查。
+note-encoding-assumed = 文件没有说明编码，已按西欧电子表格读取。请检查姓名。
 note-line-left-out = { $what }（第{ $line }行）在此不认识，已略去。
 
 ## 设置

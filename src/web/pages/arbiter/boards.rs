@@ -83,6 +83,8 @@ struct Boards {
     way_back: String,
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
+    /// The round that is drawn next by who may, and where.
+    next: Option<(RoundNo, String)>,
     clock: Option<ClockStrip>,
     /// How much of what players said waits for an answer, and where.
     waiting: usize,
@@ -143,6 +145,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         tabs: tabs(t, round, &news, which),
         kept: kept.iter().map(i32::to_string).collect::<Vec<_>>().join(","),
         undo: undo(t, &event, round, &query),
+        next: next(&event, round),
         clock: clock::strip(t, &event, round),
         waiting: event.waiting,
         players: event.path("/from-players"),
@@ -173,6 +176,7 @@ impl Boards {
             typed: String::new(),
             lines: Vec::new(),
             undo: None,
+            next: None,
             clock: None,
             waiting: 0,
             players: String::new(),
@@ -276,6 +280,16 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         black,
         white,
     }
+}
+
+/// What comes after the last round that is published, for who draws it; nothing after the last of the event.
+fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
+    let tournament = &event.snapshot.tournament;
+    let next = RoundNo(round.no.0 + 1);
+    let newest = tournament.last_public_round() == Some(round.no);
+    let drawn = tournament.round(next).is_some_and(|next| !next.boards.is_empty());
+    let there = next.0 <= tournament.settings.rounds && newest && !drawn && event.may_change();
+    there.then(|| (next, event.path(&format!("/draft/{next}"))))
 }
 
 /// The strip for the result entered last: `?last=12&was=%3F`, as long as it still stands.

@@ -48,6 +48,10 @@ pub async fn show(
     let (round, table) = board_at(&event, &place)?;
     let file = record::load(&state, &event, (round, table)).await?;
     let (game, last) = (&file.game, file.game.steps().len());
+    // What the players agreed is everybody's once it is confirmed, or by the event's setting.
+    let provisional = event.snapshot.tournament.settings.players.provisional;
+    let settled = !table.ending.is_pending() || provisional || event.is_staff();
+    let ended = matches!(game.course(), Some(Course::Ended(_)));
     let asked = Form::of_query(&request).value("step").parse::<usize>().ok();
     let shown = asked.unwrap_or(last).min(last);
     let here = event.path(&format!("/games/{}/{}", round.no, table.table));
@@ -59,7 +63,7 @@ pub async fn show(
         round_words: t.with("round-number", [("round", round.no)]),
         begun: file.begun,
         // What is said of the game is said of its end; a move behind it speaks for itself.
-        headline: if shown == last {
+        headline: if shown == last && (settled || !ended) {
             words::headline(t, game)
         } else {
             t.with("watch-step", (("n", shown), ("of", last)))

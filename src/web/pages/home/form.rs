@@ -2,9 +2,9 @@
 
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    Applicant, BIRTH_YEARS, Entry, EntryId, Fields, HomeRules, check_email, check_name, check_words,
+    Applicant, Entry, EntryId, Fields, HomeRules, check_email, check_name, check_words,
 };
-use crate::web::views::settings::{country, optional_text};
+use crate::web::views::settings::{birth_year, country, optional_text};
 use crate::web::{FromForm, Reader, Sentence};
 
 /// The field that people do not see: who fills it is no person.
@@ -36,10 +36,7 @@ pub struct Extras {
 impl FromForm for Extras {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let email = reader.read_if_any("email", email).map(Option::unwrap_or_default);
-        let birth_year = match reader.typed("birth_year").trim() {
-            "" => Some(None),
-            _ => reader.number("birth_year", BIRTH_YEARS).map(Some),
-        };
+        let birth_year = birth_year(reader);
         let meal = optional_text(reader, "meal");
         let note = reader.read("note", |typed| check_words(typed, NOTE));
         Some(Self { email: email?, birth_year: birth_year?, meal: meal?, note: note? })

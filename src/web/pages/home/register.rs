@@ -91,7 +91,10 @@ pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing> 
     let (free, waiting) = desk.home_places(&event.snapshot)?;
     let full = free == Some(0) || (free.is_some() && waiting > 0);
     let moment = |at| t.moment(t.local(at));
-    let said = match (rules.door(Utc::now()), free) {
+    let archived = event.snapshot.archived;
+    let door = event.snapshot.tournament.home_door(Utc::now());
+    let door = if archived && door == HomeDoor::Open { HomeDoor::Closed } else { door };
+    let said = match (door, free) {
         (HomeDoor::Never, _) => t.text("home-never"),
         (HomeDoor::Soon(at), _) => t.with("home-soon", [("at", moment(at))]),
         (HomeDoor::Closed, _) => t.text("home-closed"),
@@ -101,7 +104,7 @@ pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing> 
         }
         (HomeDoor::Open, None) => String::new(),
     };
-    Ok(Standing { open: rules.door(Utc::now()) == HomeDoor::Open, full, said })
+    Ok(Standing { open: door == HomeDoor::Open, full, said })
 }
 
 fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register> {

@@ -6,7 +6,9 @@ use chrono::NaiveDateTime;
 
 use crate::desk::{DeskError, Done, JudgementForm};
 use crate::go::Color;
-use crate::referee::{AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, Verdict};
+use crate::referee::{
+    AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, Seats, Verdict,
+};
 use crate::store::RefereeFile;
 use crate::tournament::{EntryId, check_words};
 use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
@@ -48,6 +50,8 @@ struct RecordPage {
     log: String,
     /// Where the game goes on, in words; a count is gone through there.
     on: String,
+    /// Whether the game there has its result, and nobody plays on.
+    over: bool,
     game: String,
     boards: String,
 }
@@ -118,6 +122,7 @@ async fn view(
             ruling.seats.round,
             if counts { "?more=yes#more" } else { "" }
         )),
+        over: !counts && is_over(event, &ruling.seats),
         on: t.with(if counts { "ruling-count-on" } else { "ruling-on" }, [("table", table)]),
         boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
         page: frame(page, event)
@@ -127,6 +132,13 @@ async fn view(
         form: appeal::with_members(t, event, ruling, rule, form),
         ruling: line,
     })
+}
+
+/// Whether the game at that board has its result: nobody plays on there.
+fn is_over(event: &Event, seats: &Seats) -> bool {
+    let round = event.snapshot.tournament.round(seats.round);
+    let board = round.and_then(|round| round.board_of(seats.player(Color::Black)));
+    board.is_some_and(|board| !board.ending.is_pending())
 }
 
 /// A field for the name of each member of the committee.

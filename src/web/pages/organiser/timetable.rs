@@ -94,6 +94,15 @@ impl FromForm for Starts {
                 None => whole = false,
             }
         }
+        let mut last: Option<(RoundNo, NaiveDateTime)> = None;
+        for (no, starts) in times.iter().filter_map(|(no, starts)| Some((*no, (*starts)?))) {
+            if let Some((before, _)) = last.filter(|(_, before)| starts <= *before) {
+                let why = Sentence::new("fault-round-order").with("round", before);
+                reader.refuse(&format!("time_{no}"), why);
+                whole = false;
+            }
+            last = Some((no, starts));
+        }
         whole.then_some(Self(times))
     }
 }

@@ -149,6 +149,12 @@ fn reported(
         Reports::Same(ending) => vec![ending],
         _ => words.iter().map(|word| word.ending).collect(),
     };
+    // As everywhere: Black's win first, White's last.
+    endings.sort_by_key(|ending| match ending.winner() {
+        Some(Color::Black) => 0,
+        None => 1,
+        Some(Color::White) => 2,
+    });
     endings.dedup();
     let said = |word: &Reported| {
         let (who, at) = (name(word.by), clock(t, word.at));

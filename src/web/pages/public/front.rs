@@ -46,7 +46,8 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             said: public_announcements(page.t, desk, event)?,
             starts: Starts::of(page.t, tournament, RoundNo(1)),
             calendar: calendar::address(event),
-            register: tournament.settings.home.invites(chrono::Utc::now()),
+            register: !event.snapshot.archived
+                && tournament.home_door(chrono::Utc::now()).invites(),
             page: page.titled(&tournament.settings.name),
         })
     };

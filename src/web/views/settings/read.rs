@@ -1,10 +1,12 @@
 use std::str::FromStr;
 
+use chrono::{Datelike, Utc};
+
 use crate::interchange::country as country_code;
 use crate::rating::Rank;
 use crate::tournament::{
-    Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Overtime, Rooms, Setting, SettingGroup,
-    SettingKind, SettingValue, Settings, check_name,
+    BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Overtime, Rooms, Setting,
+    SettingGroup, SettingKind, SettingValue, Settings, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, read_points};
 
@@ -148,6 +150,14 @@ pub fn country(reader: &mut Reader<'_>) -> Option<String> {
         code.ok_or_else(|| Sentence::new("fault-country").with("typed", typed))
     };
     reader.read_if_any("country", letters).map(Option::unwrap_or_default)
+}
+
+/// A year of birth, not after this one; or nothing.
+pub fn birth_year(reader: &mut Reader<'_>) -> Option<Option<i32>> {
+    match reader.typed("birth_year").trim() {
+        "" => Some(None),
+        _ => reader.number("birth_year", *BIRTH_YEARS.start()..=Utc::now().year()).map(Some),
+    }
 }
 
 fn overtime(reader: &mut Reader<'_>) -> Option<Overtime> {

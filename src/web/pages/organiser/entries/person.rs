@@ -1,12 +1,12 @@
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    BIRTH_YEARS, Categories, Entry, Fields, Participation, Private, Registration, RoundNo, Sex,
-    Tournament, check_email, check_name,
+    Categories, Entry, Fields, Participation, Private, Registration, RoundNo, Sex, Tournament,
+    check_email, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence};
 
 use super::seats::{SeatedRounds, TakesPart};
-use crate::web::views::settings::{country, optional_text};
+use crate::web::views::settings::{birth_year, country, optional_text};
 
 /// A player as typed into the form of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,10 +82,7 @@ pub(super) fn category(reader: &mut Reader<'_>) -> Option<Option<u8>> {
 fn private(reader: &mut Reader<'_>) -> Option<Private> {
     let sex = reader
         .read_if_any("sex", |typed| Sex::named(typed).ok_or_else(|| Sentence::new("fault-choice")));
-    let birth_year = match reader.typed("birth_year").trim() {
-        "" => Some(None),
-        _ => reader.number("birth_year", BIRTH_YEARS).map(Some),
-    };
+    let birth_year = birth_year(reader);
     let email = reader.read_if_any("email", |typed| {
         check_email(typed).ok_or_else(|| Sentence::new("fault-email").with("typed", typed.trim()))
     });
