@@ -102,7 +102,10 @@ impl Preview {
         let is_known = |person: &&Person| known.find(&tournament.entries, &person.entry).is_some();
         let all = columns.people(table);
         let mut asked = 0;
-        let rows = all.iter().take(SHOWN).map(|person| {
+        // What wants a look comes first, also of a list longer than the page.
+        let mut order: Vec<&Person> = all.iter().collect();
+        order.sort_by_key(|person| person.faults.is_empty());
+        let rows = order.into_iter().take(SHOWN).map(|person| {
             let now = staying.iter().find(|one| one.line == person.line).unwrap_or(person);
             let mut row = row(t, tournament, &known, now);
             row.left_out = !stays.contains(&person.line);
@@ -118,8 +121,7 @@ impl Preview {
         let right = |person: &&Person| person.faults.is_empty();
         let right_ones = staying.iter().filter(right).count();
         let old = staying.iter().filter(right).filter(is_known).count();
-        let answer =
-            |column: Column| (column.name(), t.text(&format!("list-column-{}", column.name())));
+        let answer = |column: Column| (column.name(), column_words(t, column));
         Self {
             columns: column_rows(table, columns),
             answers: Column::ALL.map(answer).into(),
@@ -154,6 +156,10 @@ fn column_rows(table: &Table, columns: &Columns) -> Vec<ColumnRow> {
     rows.filter(|row| !row.header.is_empty() || !row.sample.is_empty()).collect()
 }
 
+fn column_words(t: Lang, column: Column) -> String {
+    t.text(&format!("list-column-{}", column.name()))
+}
+
 fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -> PersonRow {
     let entry = &person.entry;
     let there = known.find(&tournament.entries, entry).map(|place| &tournament.entries[place]);
@@ -177,7 +183,11 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
         faults: person
             .faults
             .iter()
-            .map(|fault| format!("{}: {}", fault.place.field, said(t, &fault.problem)))
+            .map(|fault| {
+                let field = fault.place.field.to_string();
+                let column = Column::named(&field).map(|one| column_words(t, one));
+                t.labelled(&column.unwrap_or(field), &said(t, &fault.problem))
+            })
             .collect(),
         left_out: false,
         ask: None,
