@@ -211,6 +211,8 @@ fn the_halls_screen_counts_from_the_servers_time() {
         ),
         "{late}"
     );
+    let absent = hall.get("/boards/1/1/incident?what=no-show%3Ablack");
+    assert!(absent.contains("Absent players lose after"), "nobody has lost yet: {absent}");
     assert_eq!(hall.post("/rounds/1/clock", &[("act", "unstart")]).status(), 303);
     assert!(hall.app.page("/t/open/hall").contains("data-start"), "the plan is still there");
 }

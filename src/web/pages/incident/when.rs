@@ -5,7 +5,10 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::go::Color;
-use crate::referee::{Condition, IncidentKind, Partner, Party, Remedy, event_procedure, rules_for};
+use crate::referee::{
+    AfterGrace, Condition, IncidentKind, Lateness, Partner, Party, Remedy, event_procedure,
+    rules_for,
+};
 use crate::tournament::Round;
 use crate::web::views::referee::kinds::{
     BOXES, asked_in_words, boxes, by_code, by_words, counts_moves, doers, faults, has_move,
@@ -39,6 +42,8 @@ pub(super) struct WhenPage {
     /// What the record knows about when; empty without one.
     known: String,
     question: String,
+    /// Until when one still waits for whoever is not there.
+    waits: Option<String>,
     /// The question when, where another one comes first.
     noticed: Option<String>,
     /// Where the end of the game is led, if it has stopped and the end is what they dispute.
@@ -122,6 +127,7 @@ pub(super) fn when(
             let beside = beside(&form).filter(|field| !asked(field));
             kept(&form, asked_here(&known)).into_iter().chain(beside).collect()
         },
+        waits: (kind == IncidentKind::NoShow).then(|| still_waits(t, event, at.0)).flatten(),
         known,
         end: disputed.and_then(|file| led_end(event, at, file)),
         back: address(&here, &kept(&form, &["what", "by", "noticed", "stone"])),
@@ -263,6 +269,16 @@ fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
         Some(minutes) => form.adding("minutes", &minutes.min(600).to_string()),
         None => form,
     }
+}
+
+/// When an absent player of that round loses, while that is still to come.
+fn still_waits(t: Lang, event: &Event, round: &Round) -> Option<String> {
+    let tournament = &event.snapshot.tournament;
+    let lateness = event_procedure(&tournament.settings).map(|procedure| procedure.lateness);
+    let lateness = lateness.unwrap_or(Lateness::USUAL);
+    let at = tournament.clock(round.no).forfeit(lateness.grace_minutes)?;
+    let loses = lateness.after == AfterGrace::LosesByDefault && at > Utc::now().naive_utc();
+    loses.then(|| t.with("hall-forfeit", [("time", t.time(t.local(at).time()))]))
 }
 
 /// The event's grace for late players, in words.
