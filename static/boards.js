@@ -190,7 +190,7 @@
       if (focused) document.getElementById(one.row)?.querySelector("button, summary")?.focus({ preventScroll: true });
       // The strip of an earlier page speaks of a result that may be gone; the row says what can be taken back.
       for (const strip of document.querySelectorAll("form.undo, #confirm-last")) strip.remove();
-      for (const id of ["boards-count", "boards-tabs"]) {
+      for (const id of ["boards-count", "boards-tabs", "boards-next"]) {
         const [part, now] = [document.getElementById(id), fresh.getElementById(id)];
         if (part && now) part.replaceWith(document.adoptNode(now));
       }
