@@ -112,8 +112,8 @@ impl Desk {
         })
     }
 
-    /// Changes what somebody says who holds the link, as it is by then. Once they are entered, only what nobody but the organiser
-    /// sees: for the rest they ask.
+    /// Changes what somebody says who holds the link, as it is by then. Once they are entered, only what nobody
+    /// but the organiser sees: for the rest they ask.
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`DeskError::Fields`](super::DeskError::Fields); whatever

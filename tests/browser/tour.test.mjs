@@ -7,8 +7,9 @@
 // TENGEN_TOUR=full everything is seen in each language, width and light, and by axe each time; TENGEN_TOUR=looks leaves
 // axe out; TENGEN_TOUR_LANGUAGES=de,ja takes some, and two processes with half of them each are the faster way through.
 // Colours move nothing: what is looked at in the dark are the codes and the contrasts, all else in the light; axe is
-// asked of the first hundred lines of a list, and with TENGEN_TOUR=full of whole ones in the first language. A page is opened once for a phone and
-// once for a desk, and made wider where it is, as by a hand that turns it. A route that the tour does not know fails it.
+// asked of the first hundred lines of a list, and with TENGEN_TOUR=full of whole ones in the first language. A page is
+// opened once for a phone and once for a desk, and made wider where it is, as by a hand that turns it. A route that the
+// tour does not know fails it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

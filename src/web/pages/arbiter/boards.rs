@@ -282,13 +282,15 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
     }
 }
 
-/// What comes after the last round that is published, for who draws it; nothing after the last of the event.
+/// What comes after the last round that is published and complete, for who draws it; nothing after the last of the event.
 fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
     let tournament = &event.snapshot.tournament;
     let next = RoundNo(round.no.0 + 1);
     let newest = tournament.last_public_round() == Some(round.no);
+    let complete = round.pending().next().is_none();
     let drawn = tournament.round(next).is_some_and(|next| !next.boards.is_empty());
-    let there = next.0 <= tournament.settings.rounds && newest && !drawn && event.may_change();
+    let there =
+        next.0 <= tournament.settings.rounds && newest && complete && !drawn && event.may_change();
     there.then(|| (next, event.path(&format!("/draft/{next}"))))
 }
 

@@ -5,11 +5,9 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::go::Color;
-use crate::referee::{
-    AfterGrace, Condition, IncidentKind, Lateness, Partner, Party, Remedy, event_procedure,
-    rules_for,
-};
+use crate::referee::{Condition, IncidentKind, Partner, Party, Remedy, event_procedure, rules_for};
 use crate::tournament::Round;
+use crate::web::views::referee::absent_loses_at;
 use crate::web::views::referee::kinds::{
     BOXES, asked_in_words, boxes, by_code, by_words, counts_moves, doers, faults, has_move,
     has_stones, incident_words, kind_words, may_give_time,
@@ -273,12 +271,9 @@ fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
 
 /// When an absent player of that round loses, while that is still to come.
 fn still_waits(t: Lang, event: &Event, round: &Round) -> Option<String> {
-    let tournament = &event.snapshot.tournament;
-    let lateness = event_procedure(&tournament.settings).map(|procedure| procedure.lateness);
-    let lateness = lateness.unwrap_or(Lateness::USUAL);
-    let at = tournament.clock(round.no).forfeit(lateness.grace_minutes)?;
-    let loses = lateness.after == AfterGrace::LosesByDefault && at > Utc::now().naive_utc();
-    loses.then(|| t.with("hall-forfeit", [("time", t.time(t.local(at).time()))]))
+    let at = absent_loses_at(&event.snapshot.tournament, round.no)?;
+    let waits = at > Utc::now().naive_utc();
+    waits.then(|| t.with("hall-forfeit", [("time", t.time(t.local(at).time()))]))
 }
 
 /// The event's grace for late players, in words.

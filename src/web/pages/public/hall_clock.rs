@@ -2,9 +2,9 @@
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-use crate::referee::event_procedure;
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::Lang;
+use crate::web::views::referee::absent_loses_at;
 
 /// What the clock shows when the page is made; the page's script goes on from there.
 pub(super) struct HallClock {
@@ -32,10 +32,7 @@ impl HallClock {
         let after = t.text(if running { "hall-runs" } else { "hall-due" });
         let labels = [t.text("hall-starts-in"), after];
         let time = |at| t.time(t.local(at).time());
-        let grace = event_procedure(&tournament.settings).map(|p| p.lateness);
-        let grace = grace.unwrap_or(crate::referee::Lateness::USUAL);
-        let loses = grace.after == crate::referee::AfterGrace::LosesByDefault;
-        let forfeit = clock.forfeit(grace.grace_minutes).filter(|_| loses);
+        let forfeit = absent_loses_at(tournament, no);
         let end = clock.expected_end(tournament.settings.time);
         let notes = [
             clock.starts.filter(|_| !running).map(|at| t.with("starts-at", [("time", time(at))])),

@@ -3,8 +3,10 @@
 pub mod appeals;
 pub mod effects;
 pub mod kinds;
+mod lateness;
 mod own;
 mod shown;
 
+pub use lateness::absent_loses_at;
 pub use own::{OwnRuling, own_rulings};
 pub use shown::{ShownRuling, moment, shown_rulings, table_now};

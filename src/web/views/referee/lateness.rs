@@ -1,0 +1,13 @@
+use chrono::NaiveDateTime;
+
+use crate::referee::{AfterGrace, Lateness, event_procedure};
+use crate::tournament::{RoundNo, Tournament};
+
+/// When whoever is not there has lost that round, by the event's procedure; `None` without a start, or where lateness
+/// alone loses nothing.
+pub fn absent_loses_at(tournament: &Tournament, no: RoundNo) -> Option<NaiveDateTime> {
+    let procedure = event_procedure(&tournament.settings);
+    let lateness = procedure.map_or(Lateness::USUAL, |procedure| procedure.lateness);
+    let loses = lateness.after == AfterGrace::LosesByDefault;
+    tournament.clock(no).forfeit(lateness.grace_minutes).filter(|_| loses)
+}
