@@ -133,7 +133,7 @@
     if (!button) return;
     event.preventDefault();
     button.disabled = true;
-    fetch(button.formAction, { method: "POST" }).catch(() => { button.disabled = false; });
+    fetch(button.formAction, { method: "POST", body: new URLSearchParams({ form_key: button.form.elements.form_key.value }) }).catch(() => { button.disabled = false; });
   });
 
   // After whatever other scripts make of a form: what waits on the phone by itself is not asked about.

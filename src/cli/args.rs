@@ -1,7 +1,9 @@
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand};
+use ipnet::IpNet;
 
 use crate::desk::MOST_PLAYERS;
 
@@ -254,6 +256,10 @@ pub(super) struct ServeArgs {
     /// Where browsers reach the service, https://go.example: for links, and cookies over TLS only
     #[arg(long, value_parser = origin)]
     pub(super) origin: Option<String>,
+    /// Network of a proxy to believe about where a request comes from, besides those on this machine: 172.18.0.0/16 or
+    /// one address; may be said more than once
+    #[arg(long, value_name = "CIDR", value_parser = proxy)]
+    pub(super) trusted_proxy: Vec<IpNet>,
     /// Open the page in this machine's browser once it is there
     #[arg(long)]
     pub(super) open: bool,
@@ -263,7 +269,7 @@ pub(super) struct ServeArgs {
     /// Organisers and owners sign in with a second factor, or set one up before they go on
     #[arg(long)]
     pub(super) require_second_factor: bool,
-    /// Let webhooks and push services be in private networks, which organisers and browsers name
+    /// Let webhooks, push services and rating lists be in private networks, whoever named their addresses
     #[arg(long)]
     pub(super) private_webhooks: bool,
     #[command(flatten)]
@@ -299,6 +305,13 @@ fn listening(typed: &str) -> Result<String, String> {
     }
 }
 
+/// A network, or one address.
+fn proxy(typed: &str) -> Result<IpNet, String> {
+    let one = typed.parse::<IpAddr>().map(IpNet::from);
+    let wrong = |_| "write a network or an address, such as 172.18.0.0/16 or 10.0.0.5".to_owned();
+    one.or_else(|_| typed.parse()).map_err(wrong)
+}
+
 /// Where browsers reach the service: scheme, host and port, nothing else.
 fn origin(typed: &str) -> Result<String, String> {
     let host = typed.strip_prefix("https://").or_else(|| typed.strip_prefix("http://"));
@@ -321,6 +334,13 @@ mod tests {
         }
         for wrong in ["nonsense", ":8080", "127.0.0.1", "127.0.0.1:http", "127.0.0.1:70000", ""] {
             assert!(listening(wrong).is_err(), "{wrong}");
+        }
+        for right in ["172.18.0.0/16", "fd00::/8"] {
+            assert_eq!(proxy(right).map(|net| net.to_string()).as_deref(), Ok(right));
+        }
+        assert_eq!(proxy("10.0.0.5").map(|net| net.to_string()).as_deref(), Ok("10.0.0.5/32"));
+        for wrong in ["nonsense", "172.18.0.0/33", "go.example", ""] {
+            assert!(proxy(wrong).is_err(), "{wrong}");
         }
         for right in ["https://go.example", "http://10.0.0.7:8080", "https://go.example/"] {
             assert_eq!(origin(right), Ok(right.to_owned()));

@@ -8,8 +8,8 @@ use clap::{Subcommand, ValueEnum};
 
 use crate::desk::{By, Desk, DeskError, Found};
 use crate::interchange::ratings;
-use crate::publishing::outside::{Patience, check_address};
-use crate::publishing::{FetchError, fetch_list};
+use crate::publishing::outside::check_address;
+use crate::publishing::{FetchError, Fetching, fetch_list};
 use crate::rating::ListKind;
 
 use super::CliError;
@@ -51,6 +51,9 @@ pub(super) enum RatingsCommand {
         /// Which list: egf, ffg or aga; every one that has an address if not given
         #[arg(value_enum)]
         list: Option<List>,
+        /// Let the address be in a private network
+        #[arg(long)]
+        private: bool,
         #[command(flatten)]
         folder: DataFolder,
     },
@@ -109,7 +112,10 @@ pub(super) fn run(command: RatingsCommand) -> Result<String, Failure> {
         RatingsCommand::Source { list, url, every, folder } => {
             source(&folder, list.map(Into::into), url.as_deref(), every)
         }
-        RatingsCommand::Fetch { list, folder } => fetch(&folder, list.map(Into::into)),
+        RatingsCommand::Fetch { list, private, folder } => {
+            let by = Fetching { private, ..Fetching::default() };
+            fetch(&folder, list.map(Into::into), by)
+        }
         RatingsCommand::Remove { list, date, folder } => remove(&folder.desk()?, list.into(), date),
         RatingsCommand::List(folder) => lists(&folder.desk()?),
         RatingsCommand::Search { text, list, limit, folder } => {
@@ -171,7 +177,7 @@ fn source(
 }
 
 /// Fetches a list, or all that have an address.
-fn fetch(folder: &DataFolder, list: Option<ListKind>) -> Result<String, Failure> {
+fn fetch(folder: &DataFolder, list: Option<ListKind>, by: Fetching) -> Result<String, Failure> {
     let desk = folder.new_desk()?;
     let sources = desk.list_sources().context("the addresses cannot be read")?;
     let kinds = match list {
@@ -183,7 +189,7 @@ fn fetch(folder: &DataFolder, list: Option<ListKind>) -> Result<String, Failure>
     }
     let (mut text, mut failed) = (String::new(), None);
     for kind in kinds {
-        match fetch_list(&desk, kind, Utc::now(), Patience::default()) {
+        match fetch_list(&desk, kind, Utc::now(), by) {
             Ok(one) => text += &format!("fetched {kind} of {}: {} people\n", one.date, one.people),
             Err(FetchError::Desk(error)) if !matches!(error, DeskError::Refused(_)) => {
                 return Err(anyhow::Error::from(error).into());

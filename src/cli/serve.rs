@@ -13,7 +13,7 @@ use tracing_subscriber::prelude::*;
 use crate::desk::Desk;
 use crate::publishing::{follow_revisions, keep_fetching, keep_sending};
 use crate::store::{Backend, Store, StoreError};
-use crate::web::{self, Hub, Operations, ServerConfig, State};
+use crate::web::{self, Hub, Operations, Proxies, ServerConfig, State};
 
 use super::args::ServeArgs;
 use super::backups;
@@ -57,7 +57,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         eprintln!("{}", StoreError::Lost(lost));
     }
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
-    keep_fetching(&desk);
+    keep_fetching(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {
@@ -74,6 +74,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let place = Place {
         listen: &args.listen,
         origin: args.origin.as_deref(),
+        proxies: Proxies::named(&args.trusted_proxy),
         second_factor_needed: args.require_second_factor,
         log_json: args.log_json,
         operations,
@@ -138,6 +139,8 @@ pub(super) struct Place<'a> {
     pub listen: &'a str,
     /// Where browsers reach it.
     pub origin: Option<&'a str>,
+    /// Who is believed about where a request comes from.
+    pub proxies: Proxies,
     /// Whether organisers and owners need a second factor.
     pub second_factor_needed: bool,
     /// Whether the log is for programs.
@@ -186,8 +189,10 @@ pub(super) fn serve_desk(
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
     hub.allow_files(files);
+    hub.behind(&place.proxies);
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
     let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
+    let state = state.behind(place.proxies.clone());
     let state = state.with_second_factor_needed(place.second_factor_needed);
     let state = state.pushing(place.push.as_deref());
     let state = Data::new(state.noting(place.operations.clone()));

@@ -179,7 +179,7 @@ impl Desk {
             self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, &name)?))?;
         let account = account.filter(|account| !account.disabled);
         let known = account.as_ref().is_some_and(|account| self.is_known(account, from));
-        let tries = Tries { name: &name, from, known };
+        let tries = Tries { name: &name, from, known, proven: false };
         self.may_try(tries, (&name, account.as_ref()), now)?;
         // A browser that signed in before does not stand behind its neighbours.
         let place = if known { &format!("device of {name}") } else { from.address };
@@ -327,7 +327,7 @@ impl Desk {
         // Whoever took a session over guesses no faster than at the door, and does not keep the owner out there.
         let (name, from) =
             (format!("{}\npassword", account.name), SignInFrom { address, device: None });
-        let tries = Tries { name: &name, from, known: false };
+        let tries = Tries { name: &name, from, known: false, proven: true };
         self.may_try(tries, (&account.name, Some(account)), now)?;
         if self.fit("", old, Some(account))? == Fit::No {
             return Err(Refusal::WrongPassword.into());

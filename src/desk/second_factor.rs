@@ -140,7 +140,8 @@ impl Desk {
         let known = self.is_known(&account, from);
         let device = from.device.map(|device| format!("{device} code"));
         let from = SignInFrom { device: device.as_deref(), ..from };
-        let tries = Tries { name: &format!("{}\ncode", account.name), from, known };
+        let name = format!("{}\ncode", account.name);
+        let tries = Tries { name: &name, from, known, proven: true };
         self.may_try(tries, (&account.name, Some(&account)), now)?;
         let signed_in = self.store.write(Scope::Server, |c| {
             let account = self.store.half(c, &hash, now)?.ok_or(Refusal::LinkSpent)?;

@@ -4,8 +4,14 @@ use std::sync::{Mutex, PoisonError};
 
 use chrono::{DateTime, Duration, Utc};
 
-/// Wrong passwords for one name before one has to wait.
+/// Wrong passwords for one name from one network before one has to wait.
 const FREE: u32 = 4;
+
+/// The same for one name from wherever: nobody is kept out by a few strangers, and many of them together guess slowly.
+const FREE_OF_NAME: u32 = 40;
+
+/// The longest wait of a name, whoever tried it elsewhere.
+const LONGEST_OF_NAME: Duration = Duration::minutes(1);
 
 /// The same for a name that was not tried before, from an address that has guessed a lot.
 const FREE_OF_HOT: u32 = 1;
@@ -53,6 +59,8 @@ pub(super) struct Tries<'a> {
     pub name: &'a str,
     pub from: SignInFrom<'a>,
     pub known: bool,
+    /// Whether they have shown already who they are: then no stranger uses up their tries, and all networks are one.
+    pub proven: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +79,7 @@ impl Tried {
     }
 }
 
-/// How often somebody tried in vain, by name and by address. A browser that signed in before is looked at by
+/// How often somebody tried in vain, by name and network, by name alone and by network alone. A browser that signed in before is looked at by
 /// itself: whoever guesses elsewhere does not lock it out.
 #[derive(Default)]
 pub(super) struct Throttle(Mutex<HashMap<String, Tried>>);
@@ -99,33 +107,26 @@ impl Throttle {
         if tried.len() >= MOST {
             tried.retain(|_, one| one.left(now) > 0);
         }
-        let [own, address] = keys(tries);
-        let of = |key: &String| tried.get(key).map_or(0, |one| one.left(now));
-        let (wrong, hot) = (of(&own), !tries.known && of(&address) >= HOT);
-        let waits = [
-            wait(tried.get(&own).copied(), hot, now).map(|seconds| (&own, seconds, wrong)),
-            address_waits(&tried, &address, tries.known, now)
-                .map(|seconds| (&address, seconds, of(&address))),
-        ];
-        if let Some((whose, seconds, wrong)) = waits.into_iter().flatten().next() {
+        let keys = Keys::of(tries);
+        let of = |key: &str| tried.get(key).map_or(0, |one| one.left(now));
+        if let Some((whose, seconds)) = keys.wait(&tried, now) {
+            let wrong = of(whose);
             let first =
                 tried.get_mut(whose).is_some_and(|one| !std::mem::replace(&mut one.told, true));
             return Turn::Wait { seconds, wrong, first };
         }
-        for key in [own, address] {
+        let wrong = of(&keys.own) + 1;
+        for key in keys.all() {
             let wrong = tried.get(&key).map_or(0, |one| one.left(now)) + 1;
             tried.insert(key, Tried { wrong, last: now, told: false });
         }
-        Turn::Now(wrong + 1)
+        Turn::Now(wrong)
     }
 
     /// How long somebody has to wait, if at all; counts as no try.
     pub fn wait(&self, tries: Tries<'_>, now: DateTime<Utc>) -> Option<i64> {
         let tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let [own, address] = keys(tries);
-        let hot = !tries.known && tried.get(&address).is_some_and(|one| one.left(now) >= HOT);
-        wait(tried.get(&own).copied(), hot, now)
-            .or_else(|| address_waits(&tried, &address, tries.known, now))
+        Keys::of(tries).wait(&tried, now).map(|(_, seconds)| seconds)
     }
 
     /// Counts a link that was none; for how many seconds more of them from that address wait, if there were too many.
@@ -149,31 +150,18 @@ impl Throttle {
         (wrong > WRONG_LINKS).then_some(FORGOTTEN.num_seconds())
     }
 
-    /// The password was right: what was tried for the name is forgotten, and the address gets its try back.
+    /// The password was right: what was tried for the name from there is forgotten, and the name and the address get
+    /// their try back.
     pub fn right(&self, tries: Tries<'_>) {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let [own, address] = keys(tries);
-        tried.remove(&own);
-        if let Some(one) = tried.get_mut(&address) {
-            one.wrong = one.wrong.saturating_sub(1);
+        let keys = Keys::of(tries);
+        tried.remove(&keys.own);
+        for key in keys.name.iter().chain([&keys.address]) {
+            if let Some(one) = tried.get_mut(key) {
+                one.wrong = one.wrong.saturating_sub(1);
+            }
         }
     }
-}
-
-/// The seconds until a name is looked at again.
-fn wait(own: Option<Tried>, hot: bool, now: DateTime<Utc>) -> Option<i64> {
-    seconds_left(own?, if hot { FREE_OF_HOT } else { FREE }, LONGEST, now)
-}
-
-/// The seconds until names are looked at again that come from an address without being known there.
-fn address_waits(
-    tried: &HashMap<String, Tried>,
-    address: &str,
-    known: bool,
-    now: DateTime<Utc>,
-) -> Option<i64> {
-    let one = tried.get(address).filter(|_| !known)?;
-    seconds_left(*one, FREE_OF_ADDRESS, LONGEST_OF_ADDRESS, now)
 }
 
 /// Twice as long for each wrong one beyond those that are free. A clock that was set back makes nobody wait longer.
@@ -200,12 +188,46 @@ fn network(address: &str) -> String {
     address.parse().map_or_else(|_| address.to_owned(), |ip| network_of(ip).to_string())
 }
 
-fn keys(Tries { name, from, known }: Tries<'_>) -> [String; 2] {
-    let own = match from.device.filter(|_| known) {
-        Some(device) => format!("device {device}"),
-        None => format!("name {}", name.to_lowercase()),
-    };
-    [own, format!("address {}", network(from.address))]
+/// What tries are counted by.
+struct Keys {
+    /// The browser that is known, or the name from that network.
+    own: String,
+    /// The name from wherever, of a browser that is not known.
+    name: Option<String>,
+    address: String,
+    known: bool,
+}
+
+impl Keys {
+    fn of(Tries { name, from, known, proven }: Tries<'_>) -> Self {
+        let (name, network) = (name.to_lowercase(), network(from.address));
+        let own = match from.device.filter(|_| known) {
+            Some(device) => format!("device {device}"),
+            None if proven => format!("name {name}"),
+            None => format!("name {name} from {network}"),
+        };
+        let name = (!known && !proven).then(|| format!("name {name}"));
+        Self { own, name, address: format!("address {network}"), known }
+    }
+
+    fn all(self) -> impl Iterator<Item = String> {
+        [self.own, self.address].into_iter().chain(self.name)
+    }
+
+    /// The seconds until somebody is looked at again, and which of them has to wait so long.
+    fn wait(&self, tried: &HashMap<String, Tried>, now: DateTime<Utc>) -> Option<(&str, i64)> {
+        let address = tried.get(&self.address).filter(|_| !self.known);
+        let hot = address.is_some_and(|one| one.left(now) >= HOT);
+        let free = if hot { FREE_OF_HOT } else { FREE };
+        let name = self.name.as_deref().unwrap_or_default();
+        [
+            (&*self.own, tried.get(&self.own), free, LONGEST),
+            (name, tried.get(name), FREE_OF_NAME, LONGEST_OF_NAME),
+            (&*self.address, address, FREE_OF_ADDRESS, LONGEST_OF_ADDRESS),
+        ]
+        .into_iter()
+        .find_map(|(key, one, free, most)| Some((key, seconds_left(*one?, free, most, now)?)))
+    }
 }
 
 #[cfg(test)]
@@ -224,7 +246,7 @@ mod tests {
     }
 
     const fn by<'a>(name: &'a str, from: SignInFrom<'a>, known: bool) -> Tries<'a> {
-        Tries { name, from, known }
+        Tries { name, from, known, proven: false }
     }
 
     const HALL: SignInFrom<'static> = SignInFrom { address: "10.0.0.1", device: None };
@@ -255,6 +277,40 @@ mod tests {
         let phone = SignInFrom { device: Some("d"), ..HALL };
         assert_eq!(throttle.turn(by("Anna", phone, true), at(22)), Turn::Now(1));
         throttle.right(by("Anna", phone, true));
+    }
+
+    #[test]
+    fn wrong_guesses_from_elsewhere_keep_nobody_out_and_many_together_are_slow() {
+        let throttle = Throttle::default();
+        let looked_at = |addresses: std::ops::Range<u32>, at_second: i64| {
+            let guesses = addresses.filter(|n| {
+                let address = format!("198.{}.{}.7", n / 256, n % 256);
+                let from = SignInFrom { address: &address, device: None };
+                matches!(throttle.turn(by("Anna", from, false), at(at_second)), Turn::Now(_))
+            });
+            guesses.count()
+        };
+        assert_eq!(looked_at(0..39, 0), 39);
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(0)), Turn::Now(1), "her new phone");
+        throttle.right(by("Anna", HALL, false));
+        assert!(looked_at(39..3000, 1) <= 2);
+        let hours = (0..60).map(|minute| looked_at(3000 + minute * 100..3100 + minute * 100, 60 * i64::from(minute) + 2));
+        let in_an_hour: usize = hours.sum();
+        assert!(in_an_hour <= 100, "{in_an_hour} guesses in an hour, from 6,000 networks");
+        let waits = seconds(throttle.turn(by("Anna", HALL, false), at(3600)));
+        assert!(waits.is_none_or(|waits| waits <= 60), "{waits:?}: not for long");
+    }
+
+    #[test]
+    fn who_has_shown_who_they_are_has_few_tries_from_wherever() {
+        let throttle = Throttle::default();
+        let looked_at = (0..50).filter(|n| {
+            let address = format!("198.51.100.{n}");
+            let from = SignInFrom { address: &address, device: None };
+            let tries = Tries { name: "Anna\ncode", from, known: false, proven: true };
+            matches!(throttle.turn(tries, at(0)), Turn::Now(_))
+        });
+        assert_eq!(looked_at.count(), FREE as usize);
     }
 
     #[test]

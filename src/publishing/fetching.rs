@@ -14,6 +14,15 @@ use super::outside::{OutsideError, Patience, get};
 /// How often the schedule is looked at.
 const EVERY: Duration = Duration::from_secs(600);
 
+/// How lists are fetched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fetching {
+    /// Whether addresses in private networks may be asked.
+    pub private: bool,
+    /// How long an address has for its answer.
+    pub patience: Patience,
+}
+
 /// A list that was fetched and kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fetched {
@@ -92,11 +101,11 @@ pub fn fetch_list(
     desk: &Desk,
     kind: ListKind,
     now: DateTime<Utc>,
-    patience: Patience,
+    by: Fetching,
 ) -> Result<Fetched, FetchError> {
     let sources = desk.list_sources()?;
     let source = sources.iter().find(|source| source.kind == kind).ok_or(FetchError::NoSource)?;
-    let fetched = fetch(desk, kind, &source.url, now, patience);
+    let fetched = fetch(desk, kind, &source.url, now, by);
     let said = match &fetched {
         Ok(Fetched { people, date, .. }) => {
             let args = [("people", people.to_string()), ("date", date.to_string())];
@@ -113,9 +122,9 @@ fn fetch(
     kind: ListKind,
     url: &str,
     now: DateTime<Utc>,
-    patience: Patience,
+    by: Fetching,
 ) -> Result<Fetched, FetchError> {
-    let bytes = get(url, ratings::MOST_BYTES as u64, patience)?;
+    let bytes = get(url, ratings::MOST_BYTES as u64, by.private, by.patience)?;
     let today = now.with_timezone(&Local).date_naive();
     let list = ratings::read(&bytes, today).map_err(FetchError::Broken)?;
     drop(bytes);
@@ -135,10 +144,10 @@ fn fetch(
 ///
 /// # Errors
 /// If the database fails; a list that cannot be fetched is noted beside its source.
-pub fn fetch_due(desk: &Desk, now: DateTime<Utc>, patience: Patience) -> Result<usize, DeskError> {
+pub fn fetch_due(desk: &Desk, now: DateTime<Utc>, by: Fetching) -> Result<usize, DeskError> {
     let due = desk.lists_due(now)?;
     for source in &due {
-        if let Err(error) = fetch_list(desk, source.kind, now, patience) {
+        if let Err(error) = fetch_list(desk, source.kind, now, by) {
             tracing::warn!(list = %source.kind, "{error}");
         }
     }
@@ -146,11 +155,11 @@ pub fn fetch_due(desk: &Desk, now: DateTime<Utc>, patience: Patience) -> Result<
 }
 
 /// Fetches lists as they become due, on a thread of its own that ends with the process.
-pub fn keep_fetching(desk: &Desk) {
-    let desk = desk.clone();
+pub fn keep_fetching(desk: &Desk, private: bool) {
+    let (desk, by) = (desk.clone(), Fetching { private, ..Fetching::default() });
     std::thread::spawn(move || {
         loop {
-            if let Err(error) = fetch_due(&desk, Utc::now(), Patience::default()) {
+            if let Err(error) = fetch_due(&desk, Utc::now(), by) {
                 tracing::warn!("{error}");
             }
             std::thread::sleep(EVERY);

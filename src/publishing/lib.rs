@@ -21,7 +21,7 @@ mod written;
 pub use about_person::about_person;
 pub use everything::everything;
 pub use exports::{Exporter, FileKind, complaints, export};
-pub use fetching::{FetchError, Fetched, fetch_due, fetch_list, keep_fetching};
+pub use fetching::{FetchError, Fetched, Fetching, fetch_due, fetch_list, keep_fetching};
 pub use mailing::{MailServer, MailServerError, NotTaken};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use outlets::{Letter, Outlets, PushKeyError, Writer, push_key};

@@ -1,10 +1,11 @@
-//! Requests to other servers: with limits of time and size, and, where an organiser and not the owner names the
-//! address, never into the network that the server stands in.
+//! Requests to other servers: with limits of time and size, and, unless the server was started otherwise, never into
+//! the network that it stands in.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-use ureq::config::Config;
+use ureq::config::{Config, ConfigBuilder};
+use ureq::typestate::AgentScope;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 use ureq::{Agent, http};
@@ -103,13 +104,21 @@ pub fn check_address(url: &str) -> Result<(), OutsideError> {
     if scheme && named && url.len() <= 2000 { Ok(()) } else { Err(wrong()) }
 }
 
-/// Reads what is at an address, up to `most` bytes; follows up to five redirects.
+/// Reads what is at an address, up to `most` bytes; follows up to five redirects, each to an allowed address.
 ///
 /// # Errors
-/// [`OutsideError`].
-pub fn get(url: &str, most: u64, patience: Patience) -> Result<Vec<u8>, OutsideError> {
+/// [`OutsideError`]; [`OutsideError::Private`] unless `private` allows such addresses.
+pub fn get(
+    url: &str,
+    most: u64,
+    private: bool,
+    patience: Patience,
+) -> Result<Vec<u8>, OutsideError> {
+    read(url, most, &agent(!private, patience, 5))
+}
+
+fn read(url: &str, most: u64, agent: &Agent) -> Result<Vec<u8>, OutsideError> {
     check_address(url)?;
-    let agent = Agent::new_with_config(config(patience, 5));
     let mut answer = agent.get(url).call()?;
     Ok(answer.body_mut().with_config().limit(most).read_to_vec()?)
 }
@@ -126,13 +135,7 @@ pub fn post(
     patience: Patience,
 ) -> Result<(), OutsideError> {
     check_address(url)?;
-    let agent = if private {
-        Agent::new_with_config(config(patience, 0))
-    } else {
-        let guarded = Guarded(DefaultResolver::default());
-        Agent::with_parts(config(patience, 0), DefaultConnector::default(), guarded)
-    };
-    let mut request = agent.post(url);
+    let mut request = agent(!private, patience, 0).post(url);
     for (name, value) in headers {
         request = request.header(*name, value);
     }
@@ -141,20 +144,35 @@ pub fn post(
     if (200..300).contains(&status) { Ok(()) } else { Err(OutsideError::Status(status)) }
 }
 
-fn config(patience: Patience, redirects: u32) -> Config {
-    let builder = Agent::config_builder()
+fn agent(guarded: bool, patience: Patience, redirects: u32) -> Agent {
+    match guarded {
+        true => refusing(is_private, patience, redirects),
+        false => Agent::new_with_config(config(patience, redirects).build()),
+    }
+}
+
+/// Asks no address that `refuses` is true of, whoever leads there.
+fn refusing(refuses: fn(IpAddr) -> bool, patience: Patience, redirects: u32) -> Agent {
+    let resolver = Guarded { resolver: DefaultResolver::default(), refuses };
+    // Past a proxy of the machine nothing could be said of where a request goes.
+    let config = config(patience, redirects).proxy(None).build();
+    Agent::with_parts(config, DefaultConnector::default(), resolver)
+}
+
+fn config(patience: Patience, redirects: u32) -> ConfigBuilder<AgentScope> {
+    Agent::config_builder()
         .timeout_connect(Some(patience.connect))
         .timeout_global(Some(patience.whole))
         .max_redirects(redirects)
-        .user_agent(concat!("tengen/", env!("CARGO_PKG_VERSION")));
-    // Past a proxy of the machine nothing could be said of where a request goes.
-    let builder = if redirects == 0 { builder.proxy(None) } else { builder };
-    builder.build()
+        .user_agent(concat!("tengen/", env!("CARGO_PKG_VERSION")))
 }
 
-/// Finds addresses as usual, and refuses those of the network that the server stands in.
+/// Finds addresses as usual, at each redirect anew, and refuses those of the network that the server stands in.
 #[derive(Debug)]
-struct Guarded(DefaultResolver);
+struct Guarded {
+    resolver: DefaultResolver,
+    refuses: fn(IpAddr) -> bool,
+}
 
 impl Resolver for Guarded {
     fn resolve(
@@ -163,8 +181,8 @@ impl Resolver for Guarded {
         config: &Config,
         timeout: NextTimeout,
     ) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        let found = self.0.resolve(uri, config, timeout)?;
-        if found.iter().map(SocketAddr::ip).any(is_private) {
+        let found = self.resolver.resolve(uri, config, timeout)?;
+        if found.iter().map(SocketAddr::ip).any(self.refuses) {
             let refused = std::io::Error::from(std::io::ErrorKind::PermissionDenied);
             return Err(ureq::Error::Io(refused));
         }
@@ -190,9 +208,11 @@ pub fn is_private(address: IpAddr) -> bool {
                 || (a == 192 && b == 0)
         }
         IpAddr::V6(v6) => {
-            let first = v6.segments()[0];
-            let inner = v6.to_ipv4_mapped().map(IpAddr::V4);
+            let [first, second, ..] = v6.segments();
+            // `to_ipv4` knows both ways to write an address of version 4 in one of version 6.
+            let inner = v6.to_ipv4().map(IpAddr::V4);
             inner.is_some_and(is_private)
+                || (first == 0x2001 && second == 0)
                 || v6.is_loopback()
                 || v6.is_unspecified()
                 || v6.is_multicast()
@@ -207,6 +227,10 @@ pub fn is_private(address: IpAddr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::{Read, Write};
+    use std::net::TcpListener;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
     fn addresses_of_the_own_network_are_known() {
@@ -222,6 +246,8 @@ mod tests {
             "fe80::1",
             "fd00::1",
             "::ffff:10.0.0.1",
+            "::10.0.0.1",
+            "2001::a00:1",
             "255.255.255.255",
         ] {
             assert!(is_private(own.parse().unwrap()), "{own}");
@@ -229,6 +255,43 @@ mod tests {
         for open in ["93.184.216.34", "100.128.0.1", "2606:2800:220:1::1"] {
             assert!(!is_private(open.parse().unwrap()), "{open}");
         }
+    }
+
+    /// A server at that address which leads elsewhere; how often it was asked.
+    fn leading(at: &str, to: &str) -> (String, Arc<AtomicUsize>) {
+        let listener = TcpListener::bind((at, 0)).unwrap();
+        let url = format!("http://{}/", listener.local_addr().unwrap());
+        let asked = Arc::<AtomicUsize>::default();
+        let (count, to) = (asked.clone(), to.to_owned());
+        std::thread::spawn(move || {
+            for mut connection in listener.incoming().flatten() {
+                count.fetch_add(1, Ordering::Relaxed);
+                let mut head = [0; 1000];
+                let _ = connection.read(&mut head);
+                let answer = format!(
+                    "HTTP/1.1 302 Found\r\nlocation: {to}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+                );
+                let _ = connection.write_all(answer.as_bytes());
+            }
+        });
+        (url, asked)
+    }
+
+    /// What the open internet is, and what the own network: both are this machine's here.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_redirect_into_the_own_network_is_not_followed() {
+        let (inside, asked) = leading("127.0.0.2", "http://127.0.0.1:1/");
+        let (outside, _) = leading("127.0.0.1", &inside);
+        let (twice, _) = leading("127.0.0.1", &outside);
+        let own = |address: IpAddr| address == IpAddr::from([127, 0, 0, 2]);
+        for url in [&inside, &outside, &twice] {
+            let read = read(url, 1000, &refusing(own, Patience::default(), 5));
+            assert_eq!(read, Err(OutsideError::Private), "{url}");
+        }
+        assert_eq!(asked.load(Ordering::Relaxed), 0);
+        let refused = get(&inside, 1000, false, Patience::default());
+        assert_eq!(refused, Err(OutsideError::Private));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tengen::desk::Desk;
 use tengen::publishing::outside::{OutsideError, Patience};
-use tengen::publishing::{FetchError, fetch_due, fetch_list};
+use tengen::publishing::{FetchError, Fetching, fetch_due, fetch_list};
 use tengen::rating::ListKind;
 
 use crate::databases::{Place, on_both};
@@ -14,6 +14,7 @@ use crate::root::repository;
 
 on_both!(
     a_list_is_fetched_from_its_source,
+    a_list_in_the_own_network_is_not_fetched_unless_that_was_said,
     whatever_goes_wrong_the_list_before_stays,
     lists_are_fetched_when_they_are_due,
 );
@@ -21,6 +22,9 @@ on_both!(
 /// Enough for an answer here, and no more than a test should wait for none.
 const PATIENCE: Patience =
     Patience { connect: Duration::from_millis(400), whole: Duration::from_millis(1500) };
+
+/// The other server is on this machine.
+const HERE: Fetching = Fetching { private: true, patience: PATIENCE };
 
 fn list(name: &str) -> Vec<u8> {
     std::fs::read(repository().join("tests/golden/ratings").join(name)).unwrap()
@@ -41,7 +45,7 @@ fn a_list_is_fetched_from_its_source(place: &Place) {
     let egf = source(&desk, ListKind::Egf, vec![Answer::Says(200, list("egf.html"))]);
     let there = vec![Answer::Elsewhere(egf.url.clone())];
     let moved = source(&desk, ListKind::Egf, there);
-    let fetched = fetch_list(&desk, ListKind::Egf, minute(5), PATIENCE).unwrap();
+    let fetched = fetch_list(&desk, ListKind::Egf, minute(5), HERE).unwrap();
     assert_eq!((fetched.people, fetched.date.to_string().as_str()), (3000, "2018-02-22"));
     assert_eq!((moved.sent().len(), egf.sent().len()), (1, 1), "a redirect is followed");
     assert_eq!(people(&desk), [3000]);
@@ -52,10 +56,19 @@ fn a_list_is_fetched_from_its_source(place: &Place) {
     assert_eq!(found.len(), 1, "it is searched");
 }
 
+fn a_list_in_the_own_network_is_not_fetched_unless_that_was_said(place: &Place) {
+    let desk = place.desk();
+    let server = source(&desk, ListKind::Egf, vec![Answer::Says(200, list("egf.html"))]);
+    let by = Fetching { private: false, patience: PATIENCE };
+    let refused = fetch_list(&desk, ListKind::Egf, minute(0), by);
+    assert!(matches!(refused, Err(FetchError::Outside(OutsideError::Private))), "{refused:?}");
+    assert!(server.sent().is_empty() && people(&desk).is_empty());
+}
+
 fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
     let desk = place.desk();
     source(&desk, ListKind::Egf, vec![Answer::Says(200, list("egf.html"))]);
-    fetch_list(&desk, ListKind::Egf, minute(0), PATIENCE).unwrap();
+    fetch_list(&desk, ListKind::Egf, minute(0), HERE).unwrap();
     let half = list("egf.html")[..100_000].to_vec();
     let lines = list("egf.html").iter().filter(|b| **b == b'\n').count();
     assert!(lines > 3000);
@@ -97,7 +110,7 @@ fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
     ];
     for (number, (answer, right)) in cases.into_iter().enumerate() {
         let _server = source(&desk, ListKind::Egf, vec![answer]);
-        let why = fetch_list(&desk, ListKind::Egf, minute(1), PATIENCE).unwrap_err();
+        let why = fetch_list(&desk, ListKind::Egf, minute(1), HERE).unwrap_err();
         assert!(right(&why), "case {number}: {why:?}");
         assert_eq!(people(&desk), [3000], "case {number}");
         let said = &desk.list_sources().unwrap()[0].said;
@@ -107,7 +120,7 @@ fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
         assert!(text.contains(why.code()), "{text}");
     }
     desk.set_list_source(ListKind::Egf, None).unwrap();
-    let nowhere = fetch_list(&desk, ListKind::Egf, minute(2), PATIENCE);
+    let nowhere = fetch_list(&desk, ListKind::Egf, minute(2), HERE);
     assert!(matches!(nowhere, Err(FetchError::NoSource)));
 }
 
@@ -115,8 +128,8 @@ fn lists_are_fetched_when_they_are_due(place: &Place) {
     let desk = place.desk();
     let server = source(&desk, ListKind::Aga, vec![Answer::Says(200, list("aga.txt"))]);
     desk.set_list_source(ListKind::Ffg, Some((&server.url, 0))).unwrap();
-    assert_eq!(fetch_due(&desk, minute(0), PATIENCE).unwrap(), 1, "0 hours: when asked only");
-    assert_eq!(fetch_due(&desk, minute(60 * 24 - 1), PATIENCE).unwrap(), 0);
-    assert_eq!(fetch_due(&desk, minute(60 * 24), PATIENCE).unwrap(), 1);
+    assert_eq!(fetch_due(&desk, minute(0), HERE).unwrap(), 1, "0 hours: when asked only");
+    assert_eq!(fetch_due(&desk, minute(60 * 24 - 1), HERE).unwrap(), 0);
+    assert_eq!(fetch_due(&desk, minute(60 * 24), HERE).unwrap(), 1);
     assert_eq!(server.sent().len(), 2);
 }

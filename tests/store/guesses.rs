@@ -10,6 +10,7 @@ use crate::read;
 
 on_both!(
     two_thousand_guesses,
+    guesses_from_four_networks_keep_nobody_out,
     one_guess_for_each_of_many_names,
     guesses_at_the_old_password,
     a_database_that_takes_writes_says_so,
@@ -38,6 +39,22 @@ fn two_thousand_guesses(place: &Place) {
     let what: Vec<_> = log.iter().filter_map(|row| row.what).collect();
     assert_eq!(what, [SecurityEvent::SignInThrottled, SecurityEvent::SignInFailed]);
     assert!(log.iter().all(|row| row.address == "192.0.2.7" && row.name == "Anna"));
+}
+
+/// Strangers who guess at a name elsewhere do not keep its owner from a new device.
+fn guesses_from_four_networks_keep_nobody_out(place: &Place) {
+    let desk = place.desk();
+    desk.create_account("Anna", PASSWORD, false, minute(0)).expect("an account");
+    for n in 0..16 {
+        let address = format!("198.51.100.{}", n % 4);
+        let from = SignInFrom { address: &address, device: None };
+        let guessed = desk.sign_in_from("Anna", "a wild guess", from, minute(1));
+        assert!(matches!(guessed, Err(DeskError::Refused(Refusal::WrongPassword))), "{n}");
+    }
+    assert_eq!(try_from(&desk, PASSWORD, None), Ok(()), "her new phone");
+    let from = SignInFrom { address: "198.51.100.1", device: None };
+    let there = desk.sign_in_from("Anna", PASSWORD, from, minute(1));
+    assert!(matches!(there, Err(DeskError::Refused(Refusal::Wait(_)))), "where it was guessed");
 }
 
 /// One password for everybody: the address waits, and the log has a line of it.

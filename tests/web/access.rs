@@ -183,6 +183,80 @@ async fn every_route_is_open_to_those_who_may_and_to_nobody_else() {
     println!("{} routes walked by {}: {walked} requests", ROUTES.len(), WALKERS.len());
 }
 
+/// Forms that are sent without a key: the password is asked for, or nothing but a cookie is set.
+fn needs_no_key(pattern: &str) -> bool {
+    ["/language", "/t/{slug}/me"].contains(&pattern) || pattern.starts_with("/sign-in")
+}
+
+/// What acts leave behind.
+fn kept(desk: &Desk) -> String {
+    let store = desk.store();
+    let events = store.read(|c| store.tournaments(c)).expect("events");
+    let accounts = store.read(|c| store.accounts(c)).expect("accounts");
+    let people: Vec<_> = events
+        .iter()
+        .map(|event| (event.id, store.read(|c| store.roles(c, event.id)).expect("roles").len()))
+        .collect();
+    format!("{events:?} {accounts:?} {people:?}")
+}
+
+#[actix_web::test]
+async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
+    let world = world();
+    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let configure = move |config: &mut actix_web::web::ServiceConfig| {
+        config.app_data(state.clone());
+        all_routes(config);
+    };
+    let service = init_service(app(Hub::new(), configure)).await;
+    let fields = [("account", "2"), ("owner", "yes"), ("winner", "B"), ("seen", "0")];
+    let with_key = [&fields[..], &[("form_key", "one showing of the form")]].concat();
+    let (mut tried, before) = (0, kept(&world.desk));
+    let ask = |request: TestRequest, session: bool| {
+        let cookie = session.then(|| world.cookie(Walker::Owner).expect("a session"));
+        match cookie {
+            Some(cookie) => request.cookie(cookie).to_request(),
+            None => request.to_request(),
+        }
+    };
+    for (_, pattern, _) in ROUTES.iter().filter(|(method, ..)| *method == "POST") {
+        let path = path_of(pattern);
+        let here = ("host", "go.example");
+        for origin in ["http://evil.example", "ftp://go.example", "http://go.example:81", "null"] {
+            let request = TestRequest::post().uri(&path).insert_header(here);
+            let request = request.insert_header(("origin", origin)).set_form(&with_key);
+            let status = call_service(&service, ask(request, true)).await.status();
+            assert_eq!(status, StatusCode::FORBIDDEN, "{path} from {origin}");
+        }
+        for short in [None, Some("short"), Some("")] {
+            let mut sent = fields.to_vec();
+            sent.extend(short.map(|key| ("form_key", key)));
+            let request = TestRequest::post().uri(&path).set_form(&sent);
+            let request = request.insert_header(("sec-fetch-site", "same-origin"));
+            let answer = call_service(&service, ask(request, true)).await;
+            let status = answer.status();
+            let page = String::from_utf8(read_body(answer).await.to_vec()).expect("text");
+            let refused = page.contains("did not come from a form of this site");
+            assert_eq!(refused, !needs_no_key(pattern), "{path} with {short:?}: {status}");
+        }
+        let query = serde_urlencoded::to_string(&with_key).expect("a query");
+        let body = "YWNjb3VudD0yJm93bmVyPXllcw";
+        let unsent = format!("unsent-to={}&unsent={body}", path.replace('/', "%2F"));
+        for link in [format!("{path}?{query}"), format!("/sign-in?{unsent}&{query}")] {
+            call_service(&service, ask(TestRequest::get().uri(&link), true)).await;
+        }
+        let fields = [("unsent-to", &*path), ("unsent", body), ("name", "Owner")];
+        let fields = [&fields[..], &[("password", "long enough")]].concat();
+        let request = TestRequest::post().uri("/sign-in").set_form(&fields);
+        let request = request.insert_header(("sec-fetch-site", "same-origin"));
+        let answer = call_service(&service, ask(request, false)).await;
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{path}: nothing but signing in");
+        tried += 1;
+    }
+    assert_eq!(kept(&world.desk), before);
+    assert!(tried > 90, "{tried} forms were tried");
+}
+
 #[actix_web::test]
 async fn while_nobody_is_named_chief_organisers_and_the_owner_are() {
     let world = world();

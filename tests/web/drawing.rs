@@ -10,6 +10,7 @@ use tengen::tournament::{
 };
 use tengen::web::SESSION_COOKIE;
 
+use crate::keyed::keyed;
 use crate::support::{TestApp, by};
 
 /// A McMahon event of that many players a rank apart.
@@ -58,7 +59,7 @@ impl Organiser {
         let request = self.client.post(self.app.url(&format!("/t/lindenhof{path}")));
         let cookie = format!("{SESSION_COOKIE}={}", self.session);
         let request = request.header("cookie", cookie).header("sec-fetch-site", "same-origin");
-        request.form(fields).send().expect("an answer")
+        request.form(&keyed(fields)).send().expect("an answer")
     }
 
     /// Sends a form about the draft of a round as it is, and must be led on.

@@ -128,7 +128,7 @@ async fn what_somebody_sees_who_signed_in_is_never_kept() {
 
 #[actix_web::test]
 async fn forms_from_elsewhere_are_refused_with_a_page() {
-    let form = [("name", "Open")];
+    let form = [("name", "Open"), ("form_key", "one showing of the form")];
     let ours = answer(post("/hello").set_form(form)).await;
     assert_eq!(text(ours).await, "Open");
     let other = TestRequest::post().uri("/hello").insert_header(("sec-fetch-site", "cross-site"));

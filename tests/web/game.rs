@@ -5,6 +5,7 @@ use reqwest::blocking::multipart::{Form, Part};
 use tengen::referee::ProcedureName;
 use tengen::web::SESSION_COOKIE;
 
+use crate::keyed::form_key;
 use crate::hall::{Hall, location, value_of};
 
 const RECORD: &str = "/boards/1/1/record";
@@ -33,7 +34,7 @@ fn drop_file(hall: &Hall, text: &str) -> Response {
         .header("cookie", format!("{SESSION_COOKIE}={}", hall.session))
         .header("sec-fetch-site", "same-origin")
         .header("accept-language", "en")
-        .multipart(Form::new().part("file", part).text("seen", "0"))
+        .multipart(Form::new().part("file", part).text("seen", "0").text("form_key", form_key()))
         .send()
         .expect("an answer")
 }

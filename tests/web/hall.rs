@@ -9,6 +9,7 @@ use tengen::tournament::{
 };
 use tengen::web::SESSION_COOKIE;
 
+use crate::keyed::keyed;
 use crate::html;
 use crate::support::TestApp;
 
@@ -66,7 +67,7 @@ impl Hall {
 
     pub fn post_in(&self, language: &str, path: &str, fields: &[(&str, &str)]) -> Response {
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
-        let body = serde_urlencoded::to_string(fields).expect("fields");
+        let body = serde_urlencoded::to_string(keyed(fields)).expect("fields");
         client
             .expect("a client")
             .post(self.app.url(&format!("/t/{}{path}", self.slug)))

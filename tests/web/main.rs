@@ -27,6 +27,8 @@ mod home;
 #[path = "../support/html.rs"]
 mod html;
 mod incidents;
+#[path = "../support/keyed.rs"]
+mod keyed;
 mod mending;
 mod messages;
 mod outcomes;

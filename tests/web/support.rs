@@ -15,6 +15,8 @@ use tengen::store::Store;
 use tengen::tournament::Tournament;
 use tengen::web::{Hub, Operations, SESSION_COOKIE, State, all_routes, app};
 
+use crate::keyed::keyed;
+
 /// The service as it runs, on a port of its own, over an SQLite file that goes with it.
 pub struct TestApp {
     /// Everything that can be done, without a page.
@@ -112,7 +114,7 @@ impl TestApp {
     pub fn post(&self, path: &str, fields: &[(&str, &str)], cookie: &str) -> Response {
         let request = self.client.post(self.url(path)).header("accept-language", "en");
         let request = request.header("origin", &self.base).header("cookie", cookie);
-        request.form(fields).send().expect("an answer")
+        request.form(&keyed(fields)).send().expect("an answer")
     }
 
     /// An account that owns the server, signed in: the secret of its session.

@@ -17,6 +17,8 @@ use tengen::store::{AccountId, Role, Scope, Snapshot, Store};
 use tengen::tournament::{Entry, EntryId, Federation, System, Tournament, TournamentId, preset};
 use tengen::web::{Hub, State, all_routes, app};
 
+use crate::keyed::keyed;
+
 /// The application while it is served; it ends with this.
 pub struct Server {
     pub desk: Desk,
@@ -138,7 +140,7 @@ impl Server {
 
     pub fn post_as(&self, session: &str, path: &str, fields: &[(&str, &str)]) -> Answered {
         let request = self.client.post(format!("{}{path}", self.url));
-        self.send(request.form(fields), session)
+        self.send(request.form(&keyed(fields)), session)
     }
 
     /// With those cookies; the first cookie that was given besides.
@@ -148,7 +150,7 @@ impl Server {
         cookies: &str,
         fields: &[(&str, &str)],
     ) -> (Answered, String) {
-        let request = self.client.post(format!("{}{path}", self.url)).form(fields);
+        let request = self.client.post(format!("{}{path}", self.url)).form(&keyed(fields));
         let request = request.header("cookie", cookies).header("sec-fetch-site", "same-origin");
         let response = request.send().unwrap();
         let given = response.headers().get("set-cookie").map(|c| c.to_str().unwrap().to_owned());
@@ -187,8 +189,8 @@ impl Server {
     ) -> Answered {
         let file = Part::bytes(bytes).file_name(name.to_owned());
         let mut form = Multipart::new().part("file", file);
-        for (name, value) in fields {
-            form = form.text((*name).to_owned(), (*value).to_owned());
+        for (name, value) in keyed(fields) {
+            form = form.text(name, value);
         }
         let request = self.client.post(format!("{}{path}", self.url));
         self.send(request.multipart(form), &self.session)

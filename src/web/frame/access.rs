@@ -19,7 +19,7 @@ use crate::tournament::{EntryId, TournamentId};
 use super::peer::used_by;
 use super::routes::HANDS_OUT_RIGHTS;
 use super::trace::pattern_of;
-use super::{Lang, Result, Sentence, State, Unsent, Viewer, WebError, local_path};
+use super::{Lang, Result, Sentence, State, Viewer, WebError, local_path};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -306,7 +306,7 @@ fn slug_of(path: &str) -> Option<String> {
 /// # Errors
 /// Those of the inner services, unchanged.
 pub async fn guard(
-    mut request: ServiceRequest,
+    request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if let Some(to) = without_last_slash(&request) {
@@ -320,12 +320,7 @@ pub async fn guard(
     }
     match admit(&request).await {
         Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
-        Err(refused) => {
-            if matches!(refused, WebError::SignInNeeded | WebError::SignInAgain) {
-                Unsent::keep(&mut request).await;
-            }
-            Ok(request.error_response(refused).map_into_right_body())
-        }
+        Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
     }
 }
 

@@ -14,6 +14,7 @@ use futures_util::future::LocalBoxFuture;
 use futures_util::{Stream, StreamExt, stream};
 use sha2::{Digest, Sha256};
 
+use super::forms::needs_key;
 use super::{Form, Result, WebError};
 
 /// The most an upload may hold, in bytes, all its files and fields together.
@@ -135,12 +136,15 @@ impl FromRequest for Upload {
             return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
         }
         let parts = Multipart::new(request.headers(), Box::pin(at_pace(payload.take())));
-        let to = request.path().to_owned();
+        let (to, needs_key) = (request.path().to_owned(), needs_key(request));
         Box::pin(async move {
             let mut upload = in_time(UPLOAD_TIME, read_parts(parts)).await?;
             let digest = |file: &UploadedFile| URL_SAFE_NO_PAD.encode(Sha256::digest(&file.bytes));
             let beside = std::iter::once(to).chain(upload.files.iter().map(digest)).collect();
             upload.form = upload.form.sent_with(beside);
+            if needs_key {
+                upload.form = upload.form.keyed()?;
+            }
             Ok(upload)
         })
     }

@@ -20,8 +20,7 @@ use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;
 use super::security::add_headers;
 use super::trace::{RequestId, pattern_of};
-use super::unsent::{Unsent, ask};
-use super::{Access, Event, Form, Lang, Page, Sentence, State, Viewer, frame, redirect};
+use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
 /// What comes of a page, or the reason why it does not.
 pub type Result<T, E = WebError> = std::result::Result<T, E>;
@@ -369,10 +368,10 @@ fn page_saying(
 
 fn to_sign_in(request: &HttpRequest) -> HttpResponse {
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
-    if request.method().is_safe() {
-        return asked_to_sign_in(request, vec![("back", here)]);
+    match request.method().is_safe() {
+        true => redirect_with(&[("back", here)]),
+        false => redirect_with(&[("back", "/"), ("ended", "yes")]),
     }
-    asked_to_sign_in(request, vec![("back", "/"), ("ended", "yes")])
 }
 
 /// To the sign-in page with the name filled in, and from there to the page of the form.
@@ -380,16 +379,9 @@ fn to_sign_in_again(request: &HttpRequest) -> HttpResponse {
     let name = request.extensions().get::<Viewer>().map(|viewer| viewer.name.clone());
     let back = request.path().rsplit_once('/').map_or("/", |(page, _)| page);
     let name = name.as_deref().unwrap_or_default();
-    asked_to_sign_in(request, vec![("back", back), ("name", name), ("again", "yes")])
+    redirect_with(&[("back", back), ("name", name), ("again", "yes")])
 }
 
-/// The sign-in page with a form that was sent, which goes along; else the way there.
-fn asked_to_sign_in(request: &HttpRequest, fields: Vec<(&str, &str)>) -> HttpResponse {
-    let plainly = || {
-        let query = serde_urlencoded::to_string(&fields).unwrap_or_default();
-        redirect(&format!("/sign-in?{query}"))
-    };
-    let asked = Unsent::of(request)
-        .and_then(|unsent| ask(request, unsent, Form::filled(fields.clone())).ok());
-    asked.unwrap_or_else(plainly)
+fn redirect_with(fields: &[(&str, &str)]) -> HttpResponse {
+    redirect(&format!("/sign-in?{}", serde_urlencoded::to_string(fields).unwrap_or_default()))
 }

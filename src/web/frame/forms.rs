@@ -4,7 +4,7 @@
 use std::fmt;
 
 use actix_web::dev::Payload;
-use actix_web::http::header;
+use actix_web::http::{Method, header};
 use actix_web::{FromRequest, HttpRequest};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -12,6 +12,8 @@ use futures_util::future::LocalBoxFuture;
 use sha2::{Digest, Sha256};
 
 use super::body::read_body;
+use super::routes::WITHOUT_KEY;
+use super::trace::pattern_of;
 use super::{FORM_KEY, FromForm, Reader, Result, Sentence, WebError};
 
 /// The most a form may hold, in bytes.
@@ -22,7 +24,8 @@ const SECRETS: [&str; 3] = ["password", "code", "token"];
 
 /// The fields of a form as they were typed, and what is wrong with them.
 ///
-/// As an argument of a handler it reads the body, at most [`FORM_LIMIT`]. Templates show it with the
+/// As an argument of a handler it reads the body, at most [`FORM_LIMIT`], and refuses one without the key that our pages
+/// give to their forms. Templates show it with the
 /// macros `field`, `choice`, `pick` and `tick`.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Form {
@@ -65,12 +68,7 @@ impl Form {
     /// The fields of a form sent by `GET`.
     #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {
-        Self::decoded(request.query_string().as_bytes())
-    }
-
-    /// The fields of the body of a form.
-    pub(super) fn decoded(body: &[u8]) -> Self {
-        Self { values: decode(body), ..Self::default() }
+        Self { values: decode(request.query_string().as_bytes()), ..Self::default() }
     }
 
     /// What was typed into that field; empty if nothing.
@@ -174,8 +172,7 @@ impl Form {
     /// The same again is the same act; the key with another content is another, so that nobody who goes back and
     /// changes a word is told that it is done. Nothing without a usable key.
     pub(super) fn sending(&self) -> Option<String> {
-        let key = self.value(FORM_KEY);
-        if !(16..=64).contains(&key.len()) || !key.is_ascii() {
+        if !self.has_key() {
             return None;
         }
         let mut digest = Sha256::new();
@@ -187,6 +184,20 @@ impl Form {
         Some(URL_SAFE_NO_PAD.encode(digest.finalize()))
     }
 
+    fn has_key(&self) -> bool {
+        let key = self.value(FORM_KEY);
+        (16..=64).contains(&key.len()) && key.is_ascii()
+    }
+
+    /// The same if it came with the key of a page's form.
+    ///
+    /// # Errors
+    /// [`WebError::BadRequest`] if it has none.
+    pub(super) fn keyed(self) -> Result<Self> {
+        let refused = || WebError::BadRequest(Sentence::new("error-no-key-why"));
+        if self.has_key() { Ok(self) } else { Err(refused()) }
+    }
+
     /// What is shown again: everything typed except secrets.
     pub(super) fn values_to_show(&self) -> Vec<(String, String)> {
         let is_secret = |name: &str| SECRETS.iter().any(|secret| name.contains(secret));
@@ -195,6 +206,12 @@ impl Form {
         };
         self.values.iter().map(show).collect()
     }
+}
+
+/// Whether what was sent there needs the key of a page's form: every act does.
+pub(super) fn needs_key(request: &HttpRequest) -> bool {
+    let pattern = pattern_of(request).unwrap_or_default();
+    request.method() == Method::POST && !WITHOUT_KEY.contains(&&*pattern)
 }
 
 fn decode(bytes: &[u8]) -> Vec<(String, String)> {
@@ -211,12 +228,14 @@ impl FromRequest for Form {
             .is_some_and(|kind| kind.as_bytes().starts_with(b"application/x-www-form-urlencoded"));
         let payload = payload.take();
         let beside = vec![request.path().to_owned()];
+        let needs_key = needs_key(request);
         Box::pin(async move {
             let body = read_body(payload, FORM_LIMIT).await?;
             if !is_form && !body.is_empty() {
                 return Err(WebError::not_understood());
             }
-            Ok(Self { values: decode(&body), wrong: Vec::new(), beside })
+            let form = Self { values: decode(&body), wrong: Vec::new(), beside };
+            if needs_key { form.keyed() } else { Ok(form) }
         })
     }
 }

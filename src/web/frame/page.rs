@@ -136,7 +136,7 @@ impl Page {
     /// The key of one showing of a form: sent twice, it counts once.
     #[must_use]
     pub fn form_key(&self) -> String {
-        // Without random numbers a form has no key and is carried out each time it is sent.
+        // Without random numbers a form has no key, and is refused.
         crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
     }
 

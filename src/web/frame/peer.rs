@@ -1,32 +1,64 @@
 //! Where a request comes from.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
 use actix_web::http::header::{HOST, USER_AGENT};
+use actix_web::web::Data;
+use ipnet::IpNet;
 
+use crate::publishing::outside::is_private;
 use crate::store::UsedBy;
+
+use super::State;
 
 /// The cookie by which a browser that signed in once is known to have done so.
 pub const DEVICE_COOKIE: &str = "device";
 
-/// The address a request comes from: the other end of the connection, or behind a proxy on this machine the last one
-/// that the proxy names. What a stranger writes into the header does not count.
-#[must_use]
-pub fn address_of(request: &HttpRequest) -> String {
-    let peer = request.peer_addr().map(|peer| peer.ip());
-    if peer.is_none_or(|peer| peer.is_loopback()) {
-        let named = request.headers().get("x-forwarded-for").and_then(|v| v.to_str().ok());
-        let last = named.and_then(|named| named.rsplit(',').next());
-        if let Some(ip) = last.and_then(|ip| ip.trim().parse::<IpAddr>().ok()) {
-            return ip.to_string();
-        }
+/// The proxies that are believed: those on this machine, and those in networks that were named. Cheap to copy.
+#[derive(Clone, Debug, Default)]
+pub struct Proxies(Arc<[IpNet]>);
+
+impl Proxies {
+    /// Those on this machine and in these networks.
+    #[must_use]
+    pub fn named(networks: &[IpNet]) -> Self {
+        Self(networks.into())
     }
-    peer.map(|peer| peer.to_string()).unwrap_or_default()
+
+    /// Whether what is there is believed.
+    pub(super) fn has(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        address.is_loopback() || self.0.iter().any(|network| network.contains(&address))
+    }
 }
 
-/// Scheme and host that the browser asked at: the host of its request, and of a proxy on this machine whether it was
+/// Whether a believed proxy has that address; requests of tests, which come over no connection, count as such.
+fn is_proxy(request: &HttpRequest, address: Option<IpAddr>) -> bool {
+    let Some(address) = address else { return true };
+    let state = request.app_data::<Data<State>>();
+    state.map_or_else(|| address.is_loopback(), |state| state.proxies().has(address))
+}
+
+/// The address a request comes from: the other end of the connection; behind proxies that are believed the last one they
+/// name that is none of them. What a stranger writes into the header does not count.
+#[must_use]
+pub fn address_of(request: &HttpRequest) -> String {
+    let mut from = request.peer_addr().map(|peer| peer.ip());
+    let named = request.headers().get_all("x-forwarded-for").filter_map(|v| v.to_str().ok());
+    let named: Vec<_> = named.flat_map(|named| named.split(',')).collect();
+    for one in named.iter().rev() {
+        match one.trim().parse() {
+            Ok(one) if is_proxy(request, from) => from = Some(one),
+            _ => break,
+        }
+    }
+    from.map(|from| from.to_string()).unwrap_or_default()
+}
+
+/// Scheme and host that the browser asked at: the host of its request, and of a proxy that is believed whether it was
 /// asked by TLS. `Forwarded` and its like, which a stranger may write, do not count.
 pub(super) fn asked_at(request: &HttpRequest) -> (&'static str, String) {
     let named = request.headers().get(HOST).and_then(|host| host.to_str().ok());
@@ -34,10 +66,42 @@ pub(super) fn asked_at(request: &HttpRequest) -> (&'static str, String) {
     let is_of_a_host = |c: char| c.is_ascii_alphanumeric() || ".-_:[]".contains(c);
     let named = named.filter(|host| !host.is_empty() && host.chars().all(is_of_a_host));
     let host = named.unwrap_or_else(|| request.app_config().host()).to_owned();
-    let near = request.peer_addr().is_none_or(|peer| peer.ip().is_loopback());
+    let near = is_proxy(request, request.peer_addr().map(|peer| peer.ip()));
     let by_proxy = request.headers().get("x-forwarded-proto").filter(|_| near);
     let tls = request.app_config().secure() || by_proxy.is_some_and(|scheme| scheme == "https");
     (if tls { "https" } else { "http" }, host)
+}
+
+/// Ends of names that no registry of the internet gives to strangers: the network one is in leads them.
+const NEAR: [&str; 9] = [
+    ".local",
+    ".localhost",
+    ".lan",
+    ".home",
+    ".home.arpa",
+    ".internal",
+    ".localdomain",
+    ".fritz.box",
+    ".speedport.ip",
+];
+
+/// Whether a host can be no stranger's name for a machine in that network: an address, a name that only a network near
+/// by gives, or what was said to be the server's. Whoever comes from the open internet gains nothing by such a name.
+pub(super) fn is_known_name(host: &str, said: Option<&str>, peer: Option<IpAddr>) -> bool {
+    let name = |host: &str| {
+        let bare = match host.rsplit_once(':') {
+            Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+            _ => host,
+        };
+        bare.trim_matches(['[', ']']).trim_end_matches('.').to_ascii_lowercase()
+    };
+    let asked = name(host);
+    let said = said.and_then(|said| said.split_once("://")).map(|(_, host)| name(host));
+    asked.parse::<IpAddr>().is_ok()
+        || !asked.contains('.')
+        || NEAR.iter().any(|end| asked.ends_with(end))
+        || said.is_some_and(|said| said == asked)
+        || peer.is_some_and(|peer| !is_private(peer))
 }
 
 /// What the browser keeps of an earlier sign-in.
@@ -107,15 +171,43 @@ impl Listener {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::Desk;
+    use crate::store::Store;
+    use crate::web::Hub;
     use actix_web::test::TestRequest;
 
     fn address(peer: &str, forwarded: Option<&str>) -> String {
+        address_behind(&[], peer, forwarded)
+    }
+
+    fn address_behind(proxies: &[&str], peer: &str, forwarded: Option<&str>) -> String {
+        let networks: Vec<IpNet> = proxies.iter().map(|net| net.parse().expect("one")).collect();
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("tengen.sqlite");
+        let store = Store::open(&file.to_string_lossy(), 1).expect("a database");
+        let state = State::new(Desk::new(store), Hub::new());
+        let state = Data::new(state.behind(Proxies::named(&networks)));
         let request = TestRequest::default().peer_addr(peer.parse().expect("an address"));
         let request = match forwarded {
             Some(named) => request.insert_header(("x-forwarded-for", named)),
             None => request,
         };
-        address_of(&request.to_http_request())
+        address_of(&request.app_data(state).to_http_request())
+    }
+
+    #[test]
+    fn a_proxy_elsewhere_is_believed_where_it_was_named() {
+        let container = "172.18.0.5:999";
+        assert_eq!(address(container, Some("1.2.3.4")), "172.18.0.5");
+        let behind = |named| address_behind(&["172.18.0.0/16", "fd00::/8"], container, named);
+        assert_eq!(behind(Some("1.2.3.4")), "1.2.3.4");
+        assert_eq!(behind(Some("6.6.6.6, 1.2.3.4")), "1.2.3.4", "a stranger wrote the first");
+        assert_eq!(behind(Some("6.6.6.6, 1.2.3.4, 172.18.0.9")), "1.2.3.4", "two proxies");
+        assert_eq!(behind(Some("172.18.0.7")), "172.18.0.7", "a neighbour of the proxy");
+        assert_eq!(behind(Some("nonsense")), "172.18.0.5");
+        assert_eq!(behind(None), "172.18.0.5");
+        let mapped = address_behind(&["172.18.0.0/16"], "[::ffff:172.18.0.5]:9", Some("1.2.3.4"));
+        assert_eq!(mapped, "1.2.3.4");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{Extensions, ServiceRequest, ServiceResponse};
@@ -19,6 +19,7 @@ use actix_web::{Error, HttpMessage, HttpResponse};
 use crate::desk::network_of;
 
 use super::Viewer;
+use super::peer::Proxies;
 
 /// How many connections there are, and how many files. Cheap to copy; all copies are one.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +34,7 @@ struct Counted {
     files: AtomicUsize,
     /// How many each network has beside its lines.
     networks: Mutex<HashMap<IpAddr, usize>>,
+    proxies: OnceLock<Proxies>,
 }
 
 impl Counted {
@@ -90,12 +92,17 @@ impl Room {
         self.0.files.store(files, Ordering::Relaxed);
     }
 
+    /// Those proxies speak for everybody.
+    pub fn behind(&self, proxies: &Proxies) {
+        self.0.proxies.get_or_init(|| proxies.clone());
+    }
+
     /// Counts a connection for as long as it lasts; ends it where there is hardly any room and its network has half of it.
     pub fn receive(&self, socket: &dyn Any, connection: &mut Extensions) {
         let socket = socket.downcast_ref::<TcpStream>();
         let from = socket.and_then(|socket| socket.peer_addr().ok()).map(|peer| peer.ip());
-        // From this machine a proxy speaks for everybody.
-        let from = from.filter(|from| !from.is_loopback());
+        let proxies = self.0.proxies.get_or_init(Proxies::default);
+        let from = from.filter(|from| !proxies.has(*from));
         if !self.admits(from, connection) {
             socket.map(end);
         }

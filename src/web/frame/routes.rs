@@ -258,3 +258,15 @@ pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
     "/t/{slug}/people/invite",
     "/t/{slug}/people/chief",
 ];
+
+/// What is sent without the key of a form: the password is asked for, or nothing but a cookie is set.
+pub(super) const WITHOUT_KEY: &[&str] = &[
+    "/language",
+    "/sign-in",
+    "/sign-in/code",
+    "/sign-in/code/passkey",
+    "/sign-in/code/passkey/ask",
+    "/sign-in/passkey",
+    "/sign-in/passkey/ask",
+    "/t/{slug}/me",
+];

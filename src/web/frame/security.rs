@@ -4,9 +4,12 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpMessage};
+use actix_web::web::Data;
+use actix_web::{Error, HttpMessage, HttpRequest};
 
-use super::{Sentence, Viewer, WebError};
+use super::peer::{asked_at, is_known_name};
+use super::trace::pattern_of;
+use super::{Sentence, State, Viewer, WebError};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -19,11 +22,10 @@ pub async fn refuse_other_sites(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    if may_act(&request) {
-        return Ok(next.call(request).await?.map_into_boxed_body());
+    match may_act(&request) {
+        Ok(()) => Ok(next.call(request).await?.map_into_boxed_body()),
+        Err(why) => Ok(request.error_response(WebError::Forbidden(why))),
     }
-    let refused = WebError::Forbidden(Sentence::new("error-elsewhere-why"));
-    Ok(request.error_response(refused))
 }
 
 /// Middleware: adds the headers that keep a page to itself and out of caches once somebody signed in.
@@ -36,27 +38,56 @@ pub async fn add_security_headers(
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let mut response = next.call(request).await?;
     let signed_in = response.request().extensions().get::<Viewer>().is_some();
-    add_headers(response.headers_mut(), signed_in);
+    let private = signed_in || names_a_secret(response.request());
+    add_headers(response.headers_mut(), private);
     Ok(response)
 }
 
-/// Whether the request changes nothing or comes from a page of ours.
+/// Whether the address itself lets somebody in or acts for somebody: then nothing of it is kept.
+fn names_a_secret(request: &HttpRequest) -> bool {
+    let pattern = pattern_of(request).unwrap_or_default();
+    ["{token}", "{sign}"].iter().any(|secret| pattern.contains(secret))
+}
+
+/// Whether the request changes nothing or comes from a page of ours; else why it may not.
 ///
 /// Browsers say where a request comes from in `Sec-Fetch-Site`, over plain HTTP only in `Origin`; what
-/// says neither is no browser's form and is refused as well.
-fn may_act(request: &ServiceRequest) -> bool {
+/// says neither is no browser's form and is refused as well. Both can be had by a name of their own that strangers let
+/// lead here (DNS rebinding), so that the name has to be one of ours.
+fn may_act(request: &ServiceRequest) -> Result<(), Sentence> {
     if request.method().is_safe() {
-        return true;
+        return Ok(());
     }
+    let elsewhere = || Sentence::new("error-elsewhere-why");
+    let (scheme, host) = asked_at(request.request());
+    let said = request.app_data::<Data<State>>().and_then(|state| state.said_origin());
+    let peer = request.peer_addr().map(|peer| peer.ip());
     let text = |name: HeaderName| request.headers().get(name).and_then(|v| v.to_str().ok());
-    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
-        return matches!(site, "same-origin" | "none");
+    let here = [format!("{scheme}://{host}"), said.unwrap_or_default().to_owned()];
+    let here = here.each_ref().map(|origin| with_port(origin));
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    let origin = text(header::ORIGIN).and_then(with_port);
+    let ours = match site {
+        Some(site) => matches!(site, "same-origin" | "none"),
+        None => origin.is_some() && here.contains(&origin),
+    };
+    match (ours, is_known_name(&host, said, peer)) {
+        (true, true) => Ok(()),
+        (true, false) => Err(Sentence::new("error-name-why").with("host", host)),
+        (false, _) => Err(elsewhere()),
     }
-    let origin = text(header::ORIGIN).and_then(|origin| origin.split_once("://"));
-    match (origin, text(header::HOST)) {
-        (Some((_, origin)), Some(host)) => origin.eq_ignore_ascii_case(host),
-        _ => false,
-    }
+}
+
+/// An origin with the port that its scheme has by itself, to be compared.
+fn with_port(origin: &str) -> Option<String> {
+    let (scheme, host) = origin.split_once("://")?;
+    let port = match (scheme, host.rsplit_once(':')) {
+        (_, Some((_, port))) if port.bytes().all(|byte| byte.is_ascii_digit()) => "",
+        ("http", _) => ":80",
+        ("https", _) => ":443",
+        _ => return None,
+    };
+    Some(format!("{scheme}://{host}{port}").to_ascii_lowercase())
 }
 
 pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
@@ -94,29 +125,92 @@ pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::Desk;
+    use crate::store::Store;
+    use crate::web::Hub;
     use actix_web::test::TestRequest;
 
     fn may_post(headers: &[(&'static str, &'static str)]) -> bool {
+        may_post_to(None, "192.168.0.9:999", headers)
+    }
+
+    fn may_post_to(
+        origin: Option<&str>,
+        peer: &str,
+        headers: &[(&'static str, &'static str)],
+    ) -> bool {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("tengen.sqlite");
+        let store = Store::open(&file.to_string_lossy(), 1).expect("a database");
+        let state = State::new(Desk::new(store), Hub::new());
+        let state = Data::new(state.at_origin(origin));
         let request = headers
             .iter()
             .fold(TestRequest::post(), |request, header| request.insert_header(*header));
-        may_act(&request.to_srv_request())
+        let request = request.peer_addr(peer.parse().expect("an address")).app_data(state);
+        may_act(&request.to_srv_request()).is_ok()
     }
 
     #[test]
     fn only_pages_of_ours_may_act() {
-        assert!(may_post(&[("sec-fetch-site", "same-origin")]));
-        assert!(may_post(&[("sec-fetch-site", "none")]));
-        assert!(!may_post(&[("sec-fetch-site", "same-site")]));
-        assert!(!may_post(&[
-            ("sec-fetch-site", "cross-site"),
-            ("origin", "http://go.example"),
-            ("host", "go.example")
-        ]));
-        assert!(may_post(&[("origin", "http://192.168.0.5:8080"), ("host", "192.168.0.5:8080")]));
-        assert!(!may_post(&[("origin", "http://192.168.0.5:8081"), ("host", "192.168.0.5:8080")]));
-        assert!(!may_post(&[("origin", "null"), ("host", "go.example")]));
-        assert!(!may_post(&[("host", "go.example")]));
-        assert!(may_act(&TestRequest::get().to_srv_request()));
+        let here = ("host", "192.168.0.5:8080");
+        assert!(may_post(&[("sec-fetch-site", "same-origin"), here]));
+        assert!(may_post(&[("sec-fetch-site", "none"), here]));
+        assert!(!may_post(&[("sec-fetch-site", "same-site"), here]));
+        let cross = ("sec-fetch-site", "cross-site");
+        assert!(!may_post(&[cross, ("origin", "http://192.168.0.5:8080"), here]));
+        assert!(may_post(&[("origin", "http://192.168.0.5:8080"), here]));
+        for other in [
+            "http://192.168.0.5:8081",
+            "http://192.168.0.5",
+            "https://192.168.0.5:8080",
+            "ftp://192.168.0.5:8080",
+            "192.168.0.5:8080",
+            "null",
+        ] {
+            assert!(!may_post(&[("origin", other), here]), "{other}");
+        }
+        assert!(!may_post(&[here]));
+        assert!(may_act(&TestRequest::get().to_srv_request()).is_ok());
+    }
+
+    #[test]
+    fn a_port_that_goes_without_saying_may_be_said() {
+        assert!(may_post(&[("origin", "http://10.0.0.5:80"), ("host", "10.0.0.5")]));
+        assert!(may_post(&[("origin", "http://10.0.0.5"), ("host", "10.0.0.5:80")]));
+        assert!(!may_post(&[("origin", "https://10.0.0.5"), ("host", "10.0.0.5")]));
+        let proxied = [("origin", "https://go.example"), ("host", "go.example")];
+        assert!(may_post_to(Some("https://go.example"), "127.0.0.1:9", &proxied));
+        assert!(may_post_to(Some("https://GO.example:443/"), "127.0.0.1:9", &proxied));
+    }
+
+    /// The names under which phones in a hall find the club's laptop, and one that a stranger let lead there.
+    #[test]
+    fn a_strangers_name_for_this_server_does_not_act() {
+        let same = ("sec-fetch-site", "same-origin");
+        let at = |peer: &str, host: &'static str| may_post_to(None, peer, &[same, ("host", host)]);
+        for (peer, host) in [
+            ("192.168.0.9:9", "192.168.0.5:8080"),
+            ("192.168.0.9:9", "[fd00::5]:8080"),
+            ("192.168.0.9:9", "laptop.local:8080"),
+            ("192.168.0.9:9", "Laptop.fritz.box:8080"),
+            ("192.168.0.9:9", "laptop:8080"),
+            ("127.0.0.1:9", "localhost:8080"),
+            ("127.0.0.1:9", "127.0.0.1:8080"),
+            ("93.184.216.34:9", "go.example"),
+        ] {
+            assert!(at(peer, host), "{host} by {peer}");
+        }
+        for (peer, host) in [
+            ("127.0.0.1:9", "evil.example:8080"),
+            ("192.168.0.9:9", "evil.example:8080"),
+            ("[fe80::1]:9", "local.evil.example"),
+            ("192.168.0.9:9", "evillocal.example"),
+        ] {
+            assert!(!at(peer, host), "{host} by {peer}");
+        }
+        let said = Some("http://go.example:8080");
+        let here = |host| may_post_to(said, "192.168.0.9:9", &[same, ("host", host)]);
+        assert!(here("go.example:8080") && here("192.168.0.5:8080") && !here("evil.example"));
     }
 }

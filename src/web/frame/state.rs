@@ -22,7 +22,7 @@ use crate::store::{AccountId, Backend, StoreError};
 use super::lookup::Visitors;
 use super::once::Once;
 use super::operations::Operations;
-use super::peer::asked_at;
+use super::peer::{Proxies, asked_at};
 use super::reach::reached;
 use super::ready::ReadyPages;
 use super::render::{html_of, page_of};
@@ -70,6 +70,8 @@ pub struct State {
     push: Option<Arc<str>>,
     /// The address of this machine in its network, if the server listens there.
     network: Option<IpAddr>,
+    /// Who is believed about where a request comes from.
+    proxies: Proxies,
 }
 
 impl State {
@@ -106,6 +108,7 @@ impl State {
             origin: None,
             push: None,
             network: None,
+            proxies: Proxies::default(),
         }
     }
 
@@ -125,6 +128,22 @@ impl State {
     #[must_use]
     pub fn in_network(self, network: Option<IpAddr>) -> Self {
         Self { network, ..self }
+    }
+
+    /// The same behind those proxies.
+    #[must_use]
+    pub fn behind(self, proxies: Proxies) -> Self {
+        Self { proxies, ..self }
+    }
+
+    /// Who is believed about where a request comes from.
+    pub(super) const fn proxies(&self) -> &Proxies {
+        &self.proxies
+    }
+
+    /// Where the service is reached from outside, if that was said.
+    pub(super) fn said_origin(&self) -> Option<&str> {
+        self.origin.as_deref()
     }
 
     /// The same, with browsers that can be told by their push service, which knows us by that key.

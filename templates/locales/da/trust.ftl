@@ -10,12 +10,7 @@ people-uses = { $used } af { $people } brugt
 people-spent = Links, der er brugt
 
 sign-in-again = Det er noget siden, du loggede ind. Skriv din adgangskode igen, før du giver rettigheder.
-sign-in-unsent = Din session er udløbet. Det, du skrev, er gemt: log ind, så kan det sendes.
 sign-in-ended = Din session er udløbet, og det, du sendte, blev ikke modtaget. Log ind, og send det igen.
-unsent-title = Du er logget ind
-unsent-about = Det, du havde skrevet, er ikke sendt endnu.
-unsent-act = Send nu
-unsent-leave = Send ikke
 sign-in-code-hint = De seks cifre, som din app viser nu, eller en nødkode
 sign-in-code-lost = Hverken telefon eller nødkode ved hånden? En ejer af serveren kan fjerne den anden faktor.
 account-code = Kode

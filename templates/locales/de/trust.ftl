@@ -10,12 +10,7 @@ people-uses = { $used } von { $people } benutzt
 people-spent = Links, die benutzt wurden
 
 sign-in-again = Sie haben sich vor einer Weile eingeloggt. Bevor Sie Rechte vergeben, geben Sie Ihr Passwort noch einmal ein.
-sign-in-unsent = Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, bleibt erhalten: Loggen Sie sich ein, dann können Sie es senden.
 sign-in-ended = Ihre Sitzung ist abgelaufen, das Gesendete wurde nicht angenommen. Loggen Sie sich ein und senden Sie es noch einmal.
-unsent-title = Sie sind eingeloggt
-unsent-about = Was Sie zuvor eingegeben hatten, ist noch nicht gesendet.
-unsent-act = Jetzt senden
-unsent-leave = Nicht senden
 sign-in-code-hint = Die sechs Ziffern, die Ihre App jetzt zeigt, oder ein Ersatzcode
 sign-in-code-lost = Weder Telefon noch Ersatzcode zur Hand? Wem dieser Server gehört, kann den zweiten Faktor wegnehmen.
 account-code = Code

@@ -10,12 +10,7 @@ people-uses = { $used } of { $people } used
 people-spent = Links that were used
 
 sign-in-again = You signed in a while ago. Before you hand out rights, say your password once more.
-sign-in-unsent = Your session has ended. What you typed is kept: sign in, and it can be sent.
 sign-in-ended = Your session has ended, and what you sent was not taken. Sign in and send it once more.
-unsent-title = You are signed in
-unsent-about = What you had typed before was not sent yet.
-unsent-act = Send it now
-unsent-leave = Do not send it
 sign-in-code-hint = The six digits that your app shows now, or a recovery code
 sign-in-code-lost = Neither the phone nor a recovery code at hand? An owner of this server can take the second factor away.
 account-code = Code

@@ -10,12 +10,7 @@ people-uses = utilisé { $used } fois sur { $people }
 people-spent = Liens déjà utilisés
 
 sign-in-again = Votre connexion remonte à un moment. Avant de donner des droits, saisissez encore une fois votre mot de passe.
-sign-in-unsent = Votre session est terminée. Ce que vous avez saisi est conservé : connectez-vous pour pouvoir l’envoyer.
 sign-in-ended = Votre session est terminée et votre envoi n’a pas été pris en compte. Connectez-vous et envoyez-le encore une fois.
-unsent-title = Vous êtes connecté
-unsent-about = Ce que vous aviez saisi n’est pas encore envoyé.
-unsent-act = Envoyer maintenant
-unsent-leave = Ne pas envoyer
 sign-in-code-hint = Les six chiffres que votre application affiche maintenant, ou un code de secours
 sign-in-code-lost = Ni téléphone ni code de secours sous la main ? Un propriétaire de ce serveur peut retirer le second facteur.
 account-code = Code

@@ -7,12 +7,7 @@ people-uses = { $people }人中{ $used }人が使用
 people-spent = 使われたリンク
 
 sign-in-again = サインインから時間がたっています。権限を渡す前に、もう一度パスワードを入力してください。
-sign-in-unsent = サインインの期限が切れました。入力した内容は残っています。サインインすると送信できます。
 sign-in-ended = サインインの期限が切れたため、送信した内容は受け付けられませんでした。サインインして、もう一度送信してください。
-unsent-title = サインインしました
-unsent-about = 先ほど入力した内容はまだ送信されていません。
-unsent-act = いま送信する
-unsent-leave = 送信しない
 sign-in-code-hint = アプリに今表示されている6桁の数字、または回復コード
 sign-in-code-lost = 電話も回復コードも手元にないときは、このサーバーの所有者が2段階認証を外せます。
 account-code = コード

@@ -7,12 +7,7 @@ people-uses = { $people }명 중 { $used }명 사용
 people-spent = 사용된 링크
 
 sign-in-again = 로그인한 지 시간이 지났습니다. 권한을 주기 전에 비밀번호를 한 번 더 입력하세요.
-sign-in-unsent = 로그인이 만료되었습니다. 입력한 내용은 남아 있으니 로그인하면 보낼 수 있습니다.
 sign-in-ended = 로그인이 만료되어 보낸 내용이 접수되지 않았습니다. 로그인한 뒤 다시 보내세요.
-unsent-title = 로그인했습니다
-unsent-about = 앞서 입력한 내용은 아직 보내지 않았습니다.
-unsent-act = 지금 보내기
-unsent-leave = 보내지 않기
 sign-in-code-hint = 앱에 지금 표시된 여섯 자리 숫자 또는 복구 코드
 sign-in-code-lost = 휴대폰도 복구 코드도 없나요? 이 서버의 소유자가 2단계 인증을 해제할 수 있습니다.
 account-code = 코드

@@ -10,12 +10,7 @@ people-uses = { $used } van { $people } gebruikt
 people-spent = Links die gebruikt zijn
 
 sign-in-again = U hebt zich een tijdje geleden aangemeld. Geef uw wachtwoord nog eens voordat u rechten uitdeelt.
-sign-in-unsent = Uw sessie is afgelopen. Wat u hebt ingevuld, blijft bewaard: meld u aan, dan kunt u het versturen.
 sign-in-ended = Uw sessie is afgelopen en wat u verstuurde, is niet aangenomen. Meld u aan en verstuur het nog eens.
-unsent-title = U bent aangemeld
-unsent-about = Wat u eerder had ingevuld, is nog niet verstuurd.
-unsent-act = Nu versturen
-unsent-leave = Niet versturen
 sign-in-code-hint = De zes cijfers die uw app nu toont, of een herstelcode
 sign-in-code-lost = Geen telefoon en geen herstelcode bij de hand? Een eigenaar van deze server kan de tweede factor weghalen.
 account-code = Code

@@ -7,12 +7,7 @@ people-uses = { $people } 人中已有 { $used } 人使用
 people-spent = 已使用的链接
 
 sign-in-again = 您登录已有一段时间。授予权限之前，请再输入一次密码。
-sign-in-unsent = 登录已过期。您输入的内容仍保留：登录后即可发送。
 sign-in-ended = 登录已过期，您发送的内容未被接收。请登录后再发送一次。
-unsent-title = 您已登录
-unsent-about = 您之前输入的内容尚未发送。
-unsent-act = 立即发送
-unsent-leave = 不发送
 sign-in-code-hint = 应用当前显示的六位数字，或一个恢复码
 sign-in-code-lost = 手机和恢复码都不在手边？本服务器的所有者可以取消第二重验证。
 account-code = 验证码

@@ -7,11 +7,11 @@ use chrono::Utc;
 
 use crate::desk::{AskedFrom, DeskError, PasskeyAnswer, Refusal};
 use crate::web::{
-    Answer, Form, Page, SESSION_COOKIE, SignInPage, State, address_of, redirect, render_wrong,
+    Answer, Form, Page, SESSION_COOKIE, State, address_of, redirect, render_wrong,
 };
 
 use super::passkeys::{get, party, question};
-use super::sign_in::{code_page, welcome, welcomed};
+use super::sign_in::{SignInPage, code_page, welcome, welcomed};
 use super::{HALF_COOKIE, PASSKEY_COOKIE, PASSKEY_MINUTES, cookie_of, give};
 
 fn answer_of(form: &Form) -> PasskeyAnswer<'_> {
@@ -55,7 +55,7 @@ pub async fn alone(page: Page, request: HttpRequest, state: Data<State>, form: F
         })
         .await;
     match done {
-        Ok(welcomed) => welcome(page, &state, &form, &welcomed),
+        Ok(welcomed) => welcome(&state, &form, &welcomed),
         Err(error) => render_wrong(&SignInPage::new(&request, page, form.after(error)?)),
     }
 }
@@ -84,7 +84,7 @@ pub async fn after(page: Page, request: HttpRequest, state: Data<State>, form: F
         })
         .await;
     match done {
-        Ok(welcomed) => welcome(page, &state, &form, &welcomed),
+        Ok(welcomed) => welcome(&state, &form, &welcomed),
         // Too long ago: from the beginning.
         Err(DeskError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
         Err(error) => code_page(page, &request, &state, form.after(error)?, &secret).await,

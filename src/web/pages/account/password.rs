@@ -67,7 +67,12 @@ pub async fn show(
 }
 
 /// Ends every session but this one.
-pub async fn end_others(request: HttpRequest, state: Data<State>, account: Account) -> Answer {
+pub async fn end_others(
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+    _: Form,
+) -> Answer {
     let session = cookie_of(&request, SESSION_COOKIE).unwrap_or_default();
     let from = address_of(&request);
     let end = move |desk: &Desk| desk.end_other_sessions((&account.0, &from), &session, Utc::now());

@@ -109,6 +109,7 @@ pub async fn codes(
     request: HttpRequest,
     state: Data<State>,
     account: Account,
+    _: Form,
 ) -> Answer {
     if !account.0.second_factor() {
         return Err(WebError::not_understood());
@@ -120,7 +121,12 @@ pub async fn codes(
 }
 
 /// Does without the app.
-pub async fn remove(request: HttpRequest, state: Data<State>, account: Account) -> Answer {
+pub async fn remove(
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+    _: Form,
+) -> Answer {
     let said = match account.0.passkey {
         true => "second-factor-app-removed",
         false => "second-factor-removed",

@@ -4,14 +4,59 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, NoPasskeys, Refusal, SignInFrom, SignInStep, SignedIn};
+use crate::desk::{
+    Desk, DeskError, NoPasskeys, Refusal, RelyingParty, SignInFrom, SignInStep, SignedIn,
+};
 use crate::store::Role;
 use crate::web::{
-    Answer, Form, Lang, Page, PasskeyOffer, SESSION_COOKIE, SignInPage, State, Unsent, Viewer,
-    address_of, device_of, local_path, redirect, render, render_wrong, show_unsent,
+    Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
+    render, render_wrong,
 };
 
 use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
+
+/// The page that asks who one is.
+#[derive(Template)]
+#[template(path = "account/sign-in.html")]
+pub(super) struct SignInPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    /// Where a passkey alone is asked for, where there can be any.
+    offer: Option<PasskeyOffer>,
+}
+
+impl SignInPage {
+    /// The page with what was typed there, for who sent that request.
+    pub(super) fn new(request: &HttpRequest, page: Page, form: Form) -> Self {
+        let t = page.t;
+        let state = request.app_data::<Data<State>>();
+        let party = state.and_then(|state| state.relying_party(request).ok());
+        let offer = party.map(|party| PasskeyOffer::of(&party, "/sign-in/passkey"));
+        Self { t, page: page.titled(t.text("sign-in")), form, offer }
+    }
+
+    /// The id of what is wrong with name and password together; empty if nothing is.
+    fn about(&self) -> &'static str {
+        if self.form.wrong_as_a_whole().is_some() { "sign-in-wrong" } else { "" }
+    }
+}
+
+/// Where a passkey is asked for, and where its answer is sent.
+pub(super) struct PasskeyOffer {
+    /// Where browsers have to be.
+    origin: String,
+    /// Where the form goes.
+    send: &'static str,
+    /// Where it is said what to sign.
+    ask: String,
+}
+
+impl PasskeyOffer {
+    fn of(party: &RelyingParty, send: &'static str) -> Self {
+        Self { origin: party.origin().to_owned(), send, ask: format!("{send}/ask") }
+    }
+}
 
 /// The form to sign in by; afterwards it leads to where one was stopped.
 pub async fn show(page: Page, request: HttpRequest) -> Answer {
@@ -34,9 +79,10 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
         })
         .await;
     match done {
-        Ok(Ok(welcomed)) => welcome(page, &state, &form, &welcomed),
+        Ok(Ok(welcomed)) => welcome(&state, &form, &welcomed),
         Ok(Err(half)) => {
-            let mut answer = to_code(page, &request, &state, &form, half.secret()).await?;
+            let back = serde_urlencoded::to_string([("back", form.value("back"))]);
+            let mut answer = redirect(&format!("/sign-in/code?{}", back.unwrap_or_default()));
             let half = (HALF_COOKIE, half.secret().to_owned());
             give(&mut answer, &state, half, Duration::minutes(HALF_MINUTES))?;
             Ok(answer)
@@ -58,39 +104,16 @@ pub(super) fn welcomed(
     Ok((signed_in, home))
 }
 
-/// On to where one was stopped; what was sent before one signed in is sent from a page of its own.
+/// On to where one was stopped.
 pub(super) fn welcome(
-    page: Page,
     state: &State,
     form: &Form,
     (signed_in, home): &(SignedIn, String),
 ) -> Answer {
     let back = form.value("back");
-    let on = if back.is_empty() { home } else { local_path(back) };
-    let mut answer = match Unsent::along(form) {
-        Some(unsent) => {
-            let viewer = Viewer { name: signed_in.account.name.clone() };
-            show_unsent(page, viewer, unsent, on)?
-        }
-        None => redirect(on),
-    };
+    let mut answer = redirect(if back.is_empty() { home } else { local_path(back) });
     keep(&mut answer, state, signed_in)?;
     Ok(answer)
-}
-
-/// To where the code is asked for; what was sent before one signed in goes along.
-async fn to_code(
-    page: Page,
-    request: &HttpRequest,
-    state: &State,
-    form: &Form,
-    half: &str,
-) -> Answer {
-    if Unsent::along(form).is_some() {
-        return code_page(page, request, state, form.clone(), half).await;
-    }
-    let back = serde_urlencoded::to_string([("back", form.value("back"))]);
-    Ok(redirect(&format!("/sign-in/code?{}", back.unwrap_or_default())))
 }
 
 #[derive(Template)]
@@ -159,7 +182,7 @@ pub async fn sign_in_by_code(
         })
         .await;
     match done {
-        Ok(welcomed) => welcome(page, &state, &form, &welcomed),
+        Ok(welcomed) => welcome(&state, &form, &welcomed),
         // Too long ago: from the beginning.
         Err(DeskError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
         Err(error) => code_page(page, &request, &state, form.after(error)?, &half).await,
@@ -186,7 +209,7 @@ fn home(desk: &Desk, who: &SignedIn) -> Result<String, DeskError> {
 }
 
 /// Signs out.
-pub async fn sign_out(request: HttpRequest, state: Data<State>) -> Answer {
+pub async fn sign_out(request: HttpRequest, state: Data<State>, _: Form) -> Answer {
     if let Some(session) = request.cookie(SESSION_COOKIE) {
         let secret = session.value().to_owned();
         state.at_desk(move |desk| desk.sign_out(&secret)).await?;

@@ -3,7 +3,7 @@ use actix_web::web::{Data, Path};
 use crate::desk::TaskOf;
 use crate::tournament::RoundNo;
 use crate::web::views::working::{progress, stopped};
-use crate::web::{Answer, Event, State};
+use crate::web::{Answer, Event, Form, State};
 
 /// How far the draw of a round is.
 pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) -> Answer {
@@ -11,7 +11,12 @@ pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) 
 }
 
 /// Stops it: the round stays as it was.
-pub async fn stop(event: Event, state: Data<State>, place: Path<(String, i32)>) -> Answer {
+pub async fn stop(
+    event: Event,
+    state: Data<State>,
+    place: Path<(String, i32)>,
+    _: Form,
+) -> Answer {
     let to = event.path(&format!("/draft/{}", place.1));
     stopped(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1)), &to).await
 }

@@ -50,7 +50,7 @@ pub async fn work(state: Data<State>, account: Account) -> Answer {
 }
 
 /// Stops it: nothing of the file is kept.
-pub async fn stop(state: Data<State>, account: Account) -> Answer {
+pub async fn stop(state: Data<State>, account: Account, _: Form) -> Answer {
     stopped(&state, TaskOf::Import(account.0.id), "/import").await
 }
 
