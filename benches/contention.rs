@@ -130,7 +130,9 @@ impl Congress {
             let seen = self.versions[board].fetch_add(1, Ordering::SeqCst);
             let winner = if seen.is_multiple_of(2) { "B" } else { "W" };
             let path = format!("/boards/{ROUNDS}/{}", board + 1);
-            let fields = [("winner", winner.to_owned()), ("seen", seen.to_string())];
+            let key = format!("result {board:06} {seen:06}");
+            let fields =
+                [("winner", winner.to_owned()), ("seen", seen.to_string()), ("form_key", key)];
             times.take(drawing, || {
                 let answer = self.post(&client, &path).form(&fields).send().expect("an answer");
                 assert_eq!(answer.status(), 303, "{path}");
@@ -155,7 +157,7 @@ impl Congress {
     /// Draws the next round as an organiser does; whether there is a draft then.
     fn draw(&self) -> bool {
         let request =
-            self.post(&client(), &format!("/draft/{NEXT}/draw")).form(&[("seen", "none")]);
+            self.post(&client(), &format!("/draft/{NEXT}/draw")).form(&[("seen", "none"), ("form_key", "one showing of the form")]);
         let answer = request.send().expect("an answer");
         assert!(answer.status().as_u16() < 500, "{}", answer.status());
         self.draft() != "none"

@@ -21,7 +21,7 @@
   // What to ask a device; nothing if the server said why not, or leads elsewhere.
   const asked = async () => {
     const answer = await fetch(part.dataset.ask, { method: "POST", body: new URLSearchParams(new FormData(form)) });
-    if (answer.status === 403) {
+    if (answer.status === 403 || answer.redirected) {
       location.assign(part.dataset.again);
       return undefined;
     }

@@ -12,6 +12,7 @@
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
 //   says so in the words of body[data-unsent]. [data-work="URL"] in a form shows how far it is, as that says, and a
 //   button [data-stop-work] stops it.
+// - link[rel=alternate][media=print] names the sheet that is printed in place of the page.
 "use strict";
 
 (() => {
@@ -143,6 +144,27 @@
     event.preventDefault();
     sendOrStay(form, event.submitter);
   });
+
+  // ---------- paper ----------
+  // A page that names a sheet is printed as that: all of a list of which the screen shows a part. The sheet has to be
+  // there when this returns, so that nothing else goes on while it is asked for.
+  const sheet = document.querySelector('link[rel="alternate"][media="print"]');
+  const putAway = () => document.getElementById("printed")?.remove();
+  addEventListener("beforeprint", () => {
+    putAway();
+    if (!sheet) return;
+    const asked = new XMLHttpRequest();
+    asked.open("GET", sheet.href, false);
+    try { asked.send(); } catch { return; }
+    const main = new DOMParser().parseFromString(asked.responseText, "text/html").querySelector("main.sheet");
+    if (asked.status !== 200 || !main) return;
+    const printed = document.createElement("div");
+    printed.id = "printed";
+    printed.className = main.className;
+    printed.append(...main.childNodes);
+    document.body.append(printed);
+  });
+  addEventListener("afterprint", putAway);
 
   const release = (form) => {
     delete form.dataset.sent;

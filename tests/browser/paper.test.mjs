@@ -113,3 +113,65 @@ test("the rules of an event on one page, in each language", async () => {
   await page.context().setExtraHTTPHeaders({});
   page.quiet();
 });
+
+/** The words that are set a letter or two under the other, in the layout of paper. */
+async function broken(across, scripts = true) {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: across ? 1047 : 703, height: 1000 });
+  if (scripts) await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const found = await page.evaluate(() => {
+    const words = document.createTreeWalker(document.querySelector("#printed, main"), NodeFilter.SHOW_TEXT);
+    const wrong = [];
+    while (words.nextNode()) {
+      const { data, parentElement } = words.currentNode;
+      if (!parentElement.checkVisibility()) continue;
+      for (const { 0: word, index } of data.matchAll(/[^\s\-/]{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(words.currentNode, index);
+        range.setEnd(words.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        if (lines > 2 && lines * 4 > word.length) wrong.push(`${lines} lines: ${word}`);
+      }
+    }
+    return wrong.slice(0, 5);
+  });
+  if (scripts) await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(DESK);
+  return found;
+}
+
+test("what 594 people look at is printed from its own page as its sheet is", async () => {
+  const base = await bringIn(browser, tengen.url, { others: 546 });
+  const pages = [
+    ["/standings", "/paper/standings", 16, true],
+    ["/standings?round=3&from=101", "/paper/standings?round=3", 16, true],
+    ["/wall", "/paper/wall?sort=start", 12, false],
+    ["/rounds/10", "/paper/boards?round=10", 12, false],
+    ["/rounds/10?sort=name", "/paper/names?round=10", 8, false],
+    ["/", "/paper/boards?round=10", 12, false],
+  ];
+  for (const [route, sheet, most, across] of pages) {
+    const [own, its] = [await print(route, `own-${route.replaceAll(/\W/g, "-")}`, "A4", base), await print(sheet, "its", "A4", base)];
+    console.log(`# ${route}: ${own.pages} pages of A4, its sheet ${its.pages}`);
+    assert.ok(own.pages <= most, `${route}: ${own.pages} pages of A4, of ${most}`);
+    assert.deepEqual(own, its, route);
+    await page.goto(`${base}${route}`);
+    assert.deepEqual(await broken(across), [], route);
+    assert.equal(await page.locator("#printed").count(), 0, "nothing of it stays on the screen");
+  }
+  page.quiet();
+});
+
+test("without scripts the part that is shown is printed, and names stand whole", async () => {
+  const scripted = page;
+  page = await newPage(browser, tengen.url, { size: DESK, scripts: false });
+  for (const [route, most] of [["/standings", 5], ["/wall", 5]]) {
+    const { pages } = await print(route, `plain${route.replaceAll("/", "-")}`);
+    console.log(`# ${route} without scripts: ${pages} pages of A4`);
+    assert.ok(pages <= most, `${route}: ${pages}`);
+    assert.deepEqual(await broken(false, false), [], route);
+  }
+  await page.context().close();
+  page = scripted;
+});

@@ -203,6 +203,9 @@ fn kept(desk: &Desk) -> String {
 #[actix_web::test]
 async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
     let world = world();
+    let chief = world.accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
+    let by = By { account: None, now: Utc::now(), form: None };
+    world.desk.name_chief(world.ids[0], by, chief, false).expect("the owner acts as chief");
     let state = Data::new(State::new(world.desk.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
@@ -213,6 +216,7 @@ async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
     let with_key = [&fields[..], &[("form_key", "one showing of the form")]].concat();
     let (mut tried, before) = (0, kept(&world.desk));
     let ask = |request: TestRequest, session: bool| {
+        // Whoever has every right.
         let cookie = session.then(|| world.cookie(Walker::Owner).expect("a session"));
         match cookie {
             Some(cookie) => request.cookie(cookie).to_request(),

@@ -128,7 +128,7 @@ async fn what_somebody_sees_who_signed_in_is_never_kept() {
 
 #[actix_web::test]
 async fn forms_from_elsewhere_are_refused_with_a_page() {
-    let form = [("name", "Open"), ("form_key", "one showing of the form")];
+    let form = [("name", "Open"), ("form_key", KEY)];
     let ours = answer(post("/hello").set_form(form)).await;
     assert_eq!(text(ours).await, "Open");
     let other = TestRequest::post().uri("/hello").insert_header(("sec-fetch-site", "cross-site"));
@@ -195,7 +195,8 @@ async fn a_message_is_said_once() {
 #[actix_web::test]
 async fn forms_have_a_limit_with_a_page_of_its_own() {
     let fits = "x".repeat(60 * 1024);
-    let status = answer(post("/hello").set_form([("name", &fits)])).await.status();
+    let key = ("form_key", KEY);
+    let status = answer(post("/hello").set_form([("name", &*fits), key])).await.status();
     assert_eq!(status, StatusCode::OK);
     let too_much = "x".repeat(65 * 1024);
     let refused = answer(post("/hello").set_form([("name", &too_much)])).await;
@@ -205,8 +206,11 @@ async fn forms_have_a_limit_with_a_page_of_its_own() {
     assert_eq!(answer(json.set_payload("{}")).await.status(), StatusCode::BAD_REQUEST);
 }
 
+const KEY: &str = "one showing of the form";
+
 fn upload_of(bytes: usize) -> TestRequest {
     let mut body = b"--cut\r\ncontent-disposition: form-data; name=\"kind\"\r\n\r\negf\r\n--cut\r\n\
+        content-disposition: form-data; name=\"form_key\"\r\n\r\none showing of the form\r\n--cut\r\n\
         content-disposition: form-data; name=\"list\"; filename=\"C:\\\\lists\\\\egf.html\"\r\n\r\n"
         .to_vec();
     body.extend(std::iter::repeat_n(b'x', bytes));

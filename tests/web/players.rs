@@ -320,7 +320,7 @@ fn an_organiser_grants_what_a_player_asks_for() {
     let page = phone.page("/t/open/me");
     assert!(page.contains("granted") && page.contains("Have a good trip"));
     let nobody = hall.app.post("/t/open/from-players", &answer, "");
-    assert_eq!(nobody.status(), 403, "asked to sign in; the answer goes along");
+    assert_eq!(location(&nobody), "/sign-in?back=%2F&ended=yes", "asked to sign in");
 }
 
 #[test]

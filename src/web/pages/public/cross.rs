@@ -42,6 +42,8 @@ struct Cross {
     lines: Vec<Line>,
     parts: Vec<Part>,
     base: String,
+    /// The sheet that is printed in its place.
+    sheet: String,
 }
 
 /// The cross table, in parts of fifty along its diagonal.
@@ -69,6 +71,7 @@ fn view(page: Page, event: &Event, from: usize) -> Cross {
         lines: table.lines(from, to, &event.path("/players/")),
         parts: parts(table.len(), A_PART, Some(from), |from| event.path(&address(from))),
         base: event.path(""),
+        sheet: event.path("/paper/cross"),
         page: page.titled(t.text("cross-title")).below(&event.path("/standings")),
     }
 }

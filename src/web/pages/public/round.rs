@@ -34,6 +34,8 @@ struct RoundPage {
     no: RoundNo,
     /// What only paper says: the event, and when the round is played.
     on_paper: (String, String),
+    /// The sheet that is printed in its place; nothing for what was searched for.
+    sheet: String,
     rounds: Vec<RoundLink>,
     state: String,
     terms: String,
@@ -119,6 +121,11 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
         t,
         no: round.no,
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, round.no)),
+        sheet: match (asked.typed.is_empty(), asked.sorted_by_name) {
+            (false, _) => String::new(),
+            (true, true) => event.path(&format!("/paper/names?round={}", round.no)),
+            (true, false) => event.path(&format!("/paper/boards?round={}", round.no)),
+        },
         rounds: round_links(tournament, Some(round.no), |no| event.path(&format!("/rounds/{no}"))),
         state: state(t, done, round.boards.len()),
         terms: terms(t, tournament, round),

@@ -29,6 +29,8 @@ struct StandingsPage {
     title: String,
     /// What only paper says: the event, and when the round is played.
     on_paper: (String, String),
+    /// The sheet that is printed in its place; nothing for a group alone.
+    sheet: String,
     through: RoundNo,
     of: i32,
     open: usize,
@@ -107,6 +109,13 @@ impl StandingsQuery {
     fn address(&self) -> String {
         let path = if self.list == List::Strength { "/wall" } else { "/standings" };
         format!("{path}{}", self.query())
+    }
+
+    /// Where everybody stands on paper.
+    fn sheet(&self) -> Option<String> {
+        let all = Self { list: self.list, round: self.round, ..Self::default() };
+        let path = if self.list == List::Strength { "wall" } else { "standings" };
+        (self.group == Group::All).then(|| format!("/paper/{path}{}", all.query()))
     }
 
     /// The same for a value's explanation.
@@ -231,6 +240,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let title = t.text(if strength.is_some() { "wall-title" } else { "standings-title" });
     StandingsPage {
         t,
+        sheet: asked.sheet().map(|sheet| event.path(&sheet)).unwrap_or_default(),
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,
         of: tournament.settings.rounds,
