@@ -156,8 +156,9 @@ impl Congress {
 
     /// Draws the next round as an organiser does; whether there is a draft then.
     fn draw(&self) -> bool {
-        let request =
-            self.post(&client(), &format!("/draft/{NEXT}/draw")).form(&[("seen", "none"), ("form_key", "one showing of the form")]);
+        let request = self
+            .post(&client(), &format!("/draft/{NEXT}/draw"))
+            .form(&[("seen", "none"), ("form_key", "one showing of the form")]);
         let answer = request.send().expect("an answer");
         assert!(answer.status().as_u16() < 500, "{}", answer.status());
         self.draft() != "none"

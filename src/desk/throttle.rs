@@ -294,7 +294,9 @@ mod tests {
         assert_eq!(throttle.turn(by("Anna", HALL, false), at(0)), Turn::Now(1), "her new phone");
         throttle.right(by("Anna", HALL, false));
         assert!(looked_at(39..3000, 1) <= 2);
-        let hours = (0..60).map(|minute| looked_at(3000 + minute * 100..3100 + minute * 100, 60 * i64::from(minute) + 2));
+        let hours = (0..60).map(|minute| {
+            looked_at(3000 + minute * 100..3100 + minute * 100, 60 * i64::from(minute) + 2)
+        });
         let in_an_hour: usize = hours.sum();
         assert!(in_an_hour <= 100, "{in_an_hour} guesses in an hour, from 6,000 networks");
         let waits = seconds(throttle.turn(by("Anna", HALL, false), at(3600)));

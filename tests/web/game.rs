@@ -5,8 +5,8 @@ use reqwest::blocking::multipart::{Form, Part};
 use tengen::referee::ProcedureName;
 use tengen::web::SESSION_COOKIE;
 
-use crate::keyed::form_key;
 use crate::hall::{Hall, location, value_of};
+use crate::keyed::form_key;
 
 const RECORD: &str = "/boards/1/1/record";
 

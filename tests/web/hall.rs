@@ -9,8 +9,8 @@ use tengen::tournament::{
 };
 use tengen::web::SESSION_COOKIE;
 
-use crate::keyed::keyed;
 use crate::html;
+use crate::keyed::keyed;
 use crate::support::TestApp;
 
 /// A published round of two boards, under that procedure; rulings are public.

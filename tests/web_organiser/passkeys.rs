@@ -131,7 +131,10 @@ fn who_signed_in_a_while_ago_does_so_again_before_passkeys_change() {
     assert_eq!(server.get_as(&old, "/account/passkeys").status, 200, "looking is free");
     for form in ["/account/passkeys", "/account/passkeys/ask", "/account/passkeys/remove"] {
         let asked = server.post_as(&old, form, &[("name", "Phone"), ("id", "eA")]);
-        assert!(asked.location.starts_with("/sign-in?") && asked.location.ends_with("again=yes"), "{form}");
+        assert!(
+            asked.location.starts_with("/sign-in?") && asked.location.ends_with("again=yes"),
+            "{form}"
+        );
     }
 }
 

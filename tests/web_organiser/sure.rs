@@ -83,7 +83,10 @@ fn who_signed_in_a_while_ago_does_so_again_before_rights_are_handed_out() {
     let other = server.post_as(&old, "/t/open/groups", &[]).location;
     assert!(!other.starts_with("/sign-in"), "so is everything else: {other}");
     let form = server.get_as(&old, "/sign-in?back=%2Faccounts&name=Olga&again=yes").text;
-    assert!(form.contains("value=\"Olga\"") && form.contains("You signed in a while ago"), "{form}");
+    assert!(
+        form.contains("value=\"Olga\"") && form.contains("You signed in a while ago"),
+        "{form}"
+    );
     let again = [("name", "Olga"), ("password", PASSWORD), ("back", "/accounts"), ("again", "yes")];
     let done = server.post_as(&old, "/sign-in", &again);
     assert_eq!((done.status, &*done.location), (303, "/accounts"));

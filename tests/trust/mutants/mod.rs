@@ -93,7 +93,9 @@ impl Owner {
     fn brings(&self, door: &str, name: &str, file: &[u8]) -> Option<u16> {
         let path = format!("{}{}", self.base, door.replace("{slug}", &self.slug));
         let part = Part::bytes(file.to_vec()).file_name(name.to_owned());
-        let form = Form::new().part("file", part).text("registration", "preliminary")
+        let form = Form::new()
+            .part("file", part)
+            .text("registration", "preliminary")
             .text("form_key", "one showing of the form");
         let request = self.client.post(path).header("cookie", &self.cookie);
         let answer = request.header("sec-fetch-site", "same-origin").multipart(form).send();

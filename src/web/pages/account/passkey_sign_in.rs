@@ -6,9 +6,7 @@ use actix_web::web::Data;
 use chrono::Utc;
 
 use crate::desk::{AskedFrom, DeskError, PasskeyAnswer, Refusal};
-use crate::web::{
-    Answer, Form, Page, SESSION_COOKIE, State, address_of, redirect, render_wrong,
-};
+use crate::web::{Answer, Form, Page, SESSION_COOKIE, State, address_of, redirect, render_wrong};
 
 use super::passkeys::{get, party, question};
 use super::sign_in::{SignInPage, code_page, welcome, welcomed};

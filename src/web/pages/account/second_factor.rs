@@ -121,12 +121,7 @@ pub async fn codes(
 }
 
 /// Does without the app.
-pub async fn remove(
-    request: HttpRequest,
-    state: Data<State>,
-    account: Account,
-    _: Form,
-) -> Answer {
+pub async fn remove(request: HttpRequest, state: Data<State>, account: Account, _: Form) -> Answer {
     let said = match account.0.passkey {
         true => "second-factor-app-removed",
         false => "second-factor-removed",

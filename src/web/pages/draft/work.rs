@@ -11,12 +11,7 @@ pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) 
 }
 
 /// Stops it: the round stays as it was.
-pub async fn stop(
-    event: Event,
-    state: Data<State>,
-    place: Path<(String, i32)>,
-    _: Form,
-) -> Answer {
+pub async fn stop(event: Event, state: Data<State>, place: Path<(String, i32)>, _: Form) -> Answer {
     let to = event.path(&format!("/draft/{}", place.1));
     stopped(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1)), &to).await
 }
