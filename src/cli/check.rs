@@ -41,6 +41,8 @@ struct Document {
     pairs: Vec<Row>,
     by_hand: Vec<[String; 2]>,
     free: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left_out: Vec<String>,
     apart: Vec<[String; 2]>,
     compared: u64,
     total: i128,
@@ -85,7 +87,7 @@ pub fn checked(
 /// What was proved, as text that ends with a line break.
 ///
 /// TSV: `player1 player2 weight`, then comment lines: `# by-hand=` for each pair that stood before the
-/// draw, `# free=` for each bye, `# apart=` for each pair that was not allowed in this draw,
+/// draw, `# free=` for each bye, `# left-out=` for each who got neither board nor bye, `# apart=` for each pair that was not allowed in this draw,
 /// `# compared=` (pairs), `# total=` and `# optimal=proved`. If one of the next best draws was taken, the
 /// pairs and the total are its own, and `# rank=` (which of them it is said to be), `# best=` (the proved
 /// total of the best) and `# lost=` follow, with `# optimal=no, …` at the end. JSON: an object with the
@@ -117,6 +119,7 @@ fn document(tournament: &Tournament, Accepted { certificate, checked }: &Accepte
         pairs: rows.collect(),
         by_hand: names(&certificate.by_hand),
         free: certificate.free.iter().map(|entry| name(*entry)).collect(),
+        left_out: certificate.left_out.iter().map(|entry| name(*entry)).collect(),
         apart: names(&certificate.apart),
         compared: checked.compared,
         total: checked.total,
@@ -125,7 +128,10 @@ fn document(tournament: &Tournament, Accepted { certificate, checked }: &Accepte
             best: checked.best,
             lost: taken.lost,
         }),
-        optimal: certificate.proof().to_string(),
+        optimal: match certificate.left_out.len() {
+            0 => certificate.proof().to_string(),
+            some => format!("{}, but for {some} who were left out", certificate.proof()),
+        },
     }
 }
 
@@ -141,6 +147,9 @@ fn tsv(document: &Document) -> String {
     }
     for name in &document.free {
         let _ = writeln!(text, "# free={name}");
+    }
+    for name in &document.left_out {
+        let _ = writeln!(text, "# left-out={name}");
     }
     let _ = writeln!(text, "# compared={}", document.compared);
     let _ = writeln!(text, "# total={}", document.total);

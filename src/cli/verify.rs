@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::desk::{Desk, DeskError};
 use crate::publishing::record::{
-    Reach, Unproven, Verified, make, verify as verify_file, verify_signed,
+    Reach, RecordNote, Unproven, Verified, make, verify as verify_file, verify_signed,
 };
 
 use super::CliError;
@@ -93,7 +93,11 @@ fn of_file(path: &Path, key: Option<&str>) -> Result<Outcome, Failure> {
         Err(why @ (Unproven::Form(_) | Unproven::Version(_))) => {
             Err(Failure::input(format!("{}: {why}", path.display())))
         }
-        found => Ok(Outcome { holds: found.is_ok(), text: line(&found) }),
+        found => {
+            let signed =
+                |found: &Verified| !found.notes.iter().any(|r| matches!(r, RecordNote::Unsigned));
+            Ok(Outcome { holds: found.as_ref().is_ok_and(signed), text: lines(&found) })
+        }
     }
 }
 
@@ -103,12 +107,17 @@ fn of_desk(desk: &Desk, slug: Option<&str>) -> Result<Outcome, Failure> {
     let (mut text, mut holds) = (String::new(), true);
     for event in events.iter().filter(|event| slug.is_none_or(|slug| event.slug == slug)) {
         let record = make(desk, event.id, Reach::Whole)?;
-        let found = verify_file(&record);
+        // Drafts and reports too, which no record holds.
+        let parts = desk.compare_parts(event.id)?.faults;
+        let found = match parts.into_iter().next() {
+            Some(fault) => Err(fault.into()),
+            None => verify_file(&record),
+        };
         holds &= found.is_ok();
         if slug.is_none() {
             text.push_str(&format!("{}: ", event.slug));
         }
-        text.push_str(&line(&found));
+        text.push_str(&lines(&found));
     }
     match slug {
         Some(slug) if text.is_empty() => Err(no_event(slug)),
@@ -116,17 +125,24 @@ fn of_desk(desk: &Desk, slug: Option<&str>) -> Result<Outcome, Failure> {
     }
 }
 
-fn line(found: &Result<Verified, Unproven>) -> String {
-    match found {
-        Ok(Verified { draws, tables, rulings, withheld }) => {
-            let withheld = match withheld {
-                0 => String::new(),
-                some => format!(" ({some} entries withheld)"),
-            };
-            format!(
-                "draws {draws} of {draws}, tables {tables} of {tables}, rulings {rulings} of {rulings}, journal ok{withheld}\n"
-            )
-        }
-        Err(why) => format!("{why}\n"),
+fn lines(found: &Result<Verified, Unproven>) -> String {
+    let Verified { draws, tables, rulings, withheld, notes } = match found {
+        Ok(verified) => verified,
+        Err(why) => return format!("{why}\n"),
+    };
+    let journal = match notes.contains(&RecordNote::Unsigned) {
+        true => "journal not signed",
+        false => "journal ok",
+    };
+    let withheld = match withheld {
+        0 => String::new(),
+        some => format!(" ({some} entries withheld)"),
+    };
+    let mut text = format!(
+        "draws {draws} of {draws}, tables {tables} of {tables}, rulings {rulings} of {rulings}, {journal}{withheld}\n"
+    );
+    for note in notes {
+        text.push_str(&format!("{note}\n"));
     }
+    text
 }

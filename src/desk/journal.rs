@@ -1,10 +1,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use store::{JournalEnd, StoreError};
+use store::{ComparedParts, JournalEnd, StoreError};
 use tournament::TournamentId;
 
-use super::{DerivedBoards, Desk, DeskError, Parting, Result, Thing};
+use super::{Desk, DeskError, Result, Thing};
 
 /// How many entries are read at once.
 const PART: i64 = 1000;
@@ -75,27 +75,13 @@ impl Desk {
         self.checked.of(id)
     }
 
-    /// Where the boards of public rounds are others than the journal alone tells, if anywhere; and how many
-    /// rounds were compared.
+    /// Every part of a tournament compared with what the journal's last entry about it left.
     ///
     /// # Errors
-    /// If the database fails.
-    pub fn compare_boards(&self, id: TournamentId) -> Result<Result<usize, Parting>> {
-        let (rows, snapshot) = self.store.read(|c| {
-            let rows = self.store.journal(c, id, None, i64::MAX)?;
-            // As the tables have it, not as this process remembers it.
-            let snapshot = self.store.snapshot_afresh(c, id)?;
-            Ok::<_, DeskError>((rows, snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?))
-        })?;
-        let mut derived = DerivedBoards::default();
-        for row in rows.iter().rev() {
-            let Some(deed) = row.deed() else { continue };
-            if let Err(parting) = derived.enter(deed, &row.detail) {
-                return Ok(Err(parting));
-            }
-        }
-        let rounds = snapshot.tournament.rounds.iter().filter(|round| round.is_public()).count();
-        Ok(derived.compare(&snapshot.tournament).map(|()| rounds))
+    /// [`Thing::Tournament`].
+    pub fn compare_parts(&self, id: TournamentId) -> Result<ComparedParts> {
+        let compared = self.store.read(|c| Ok::<_, DeskError>(self.store.compare_parts(c, id)?))?;
+        compared.ok_or(DeskError::Unknown(Thing::Tournament))
     }
 
     fn check_journal(&self, id: TournamentId, mut end: JournalEnd) -> Result<Option<i64>> {

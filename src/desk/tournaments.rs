@@ -9,7 +9,6 @@ use tournament::{
     ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings, check_usable,
 };
 
-use super::derived::held;
 use super::whole::check_whole;
 use super::{By, Change, Desk, DeskError, Done, Edited, NewRevision, Refusal, Result, TaskOf};
 
@@ -72,9 +71,7 @@ impl Desk {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
             }
-            let detail = json!({
-                "entries": new.entries.len(), "rounds": new.rounds.len(), "held": held(&new),
-            });
+            let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
             let kept = self.store.insert_tournament(c, new, &wish, by.now)?;
             self.keep_answer(c, Scope::Server, by, &kept.id.to_string())?;
             if let Some(account) = by.account {

@@ -9,6 +9,7 @@ use super::boards::{
 };
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
+use super::parts::{self, EventPart};
 use super::schema::{board, bye, round};
 use super::tournaments::{count_revision, timestamp};
 use super::{BoardMark, Snapshot, Store, games};
@@ -148,6 +149,16 @@ impl Store {
         let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
         let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;
         update_board(c, before.id, no, old, &board, Some(mark))?;
+        if let Some(round) = before.tournament.round(no) {
+            let mut after = round.clone();
+            after
+                .boards
+                .iter_mut()
+                .filter(|b| b.table == board.table)
+                .for_each(|b| *b = board.clone());
+            parts::mark_as(before.id, EventPart::Round(no), parts::round_digest(&after)?);
+        }
+        parts::mark_games(c, before.id, no, &board)?;
         let revision = count_revision(c, before)?;
         Ok(SavedBoard { id: before.id, round: no, board, revision })
     }

@@ -7,6 +7,7 @@ use tournament::{RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Result, Store};
+use super::parts::{self, EventPart};
 use super::schema::certificate;
 use super::tournaments::timestamp;
 
@@ -120,6 +121,15 @@ impl Store {
         no: RoundNo,
         new: Option<&CertificateRow>,
     ) -> Result<()> {
+        let was: Option<(String, String)> = certificate::table
+            .find((id.0, no.0))
+            .select((certificate::body, certificate::file))
+            .first(c)
+            .optional()?;
+        let now = new.map(|new| (new.body.as_str(), new.file.as_str()));
+        if was.as_ref().map(|(body, file)| (body.as_str(), file.as_str())) != now {
+            parts::mark(id, EventPart::Certificate(no));
+        }
         diesel::delete(certificate::table.find((id.0, no.0))).execute(c)?;
         if let Some(CertificateRow { body, file, made_at }) = new {
             let made_at = timestamp(*made_at);

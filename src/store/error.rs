@@ -62,6 +62,9 @@ pub enum StoreError {
     /// The schema could not be brought up to date.
     #[error("the database could not be brought up to date: {0}")]
     Migration(Box<dyn std::error::Error + Send + Sync>),
+    /// A part of an event was changed without an entry of the journal; nothing is kept then.
+    #[error("{0} was changed without an entry of the journal")]
+    Unjournalled(String),
     /// A row holds what this version does not understand.
     #[error("the database holds a {what} that cannot be read: {why}")]
     Corrupt {

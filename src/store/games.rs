@@ -9,6 +9,7 @@ use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
 use super::open::{Result, Store, StoreError};
+use super::parts::{self, EventPart};
 use super::schema::{game, game_act};
 use super::tournaments::{json, parse, timestamp};
 
@@ -163,6 +164,20 @@ impl Store {
         find(c, id, seats, anew)?.map(|row| whole(c, row)).transpose()
     }
 
+    /// The recorded game of that number.
+    ///
+    /// # Errors
+    /// If the database fails or holds what cannot be read.
+    pub(super) fn game_numbered(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        no: GameNo,
+    ) -> Result<Option<GameRow>> {
+        let row: Option<Row> = game::table.find((id.0, no.0)).first(c).optional()?;
+        row.map(|row| whole(c, row)).transpose()
+    }
+
     /// Every recorded game of a tournament, those given up included, in the order of their beginning.
     ///
     /// # Errors
@@ -212,6 +227,7 @@ impl Store {
             entered: 0,
         };
         diesel::insert_into(game::table).values(&row).execute(c)?;
+        parts::mark(id, EventPart::Game(GameNo(no)));
         Ok(GameNo(no))
     }
 
@@ -246,6 +262,7 @@ impl Store {
             entered_at: timestamp(new.at),
         };
         diesel::insert_into(game_act::table).values(&row).execute(c)?;
+        parts::mark(id, EventPart::Game(no));
         Ok(())
     }
 

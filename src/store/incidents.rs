@@ -8,6 +8,7 @@ use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
 use super::open::{Result, Store};
+use super::parts::{self, EventPart};
 use super::schema::incident;
 use super::tournaments::{json, parse, timestamp};
 
@@ -112,6 +113,7 @@ impl Store {
             reported_at: timestamp(new.at),
         };
         diesel::insert_into(incident::table).values(&row).execute(c)?;
+        parts::mark(id, EventPart::Reports);
         Ok(IncidentNo(no))
     }
 }

@@ -1,6 +1,11 @@
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::sql;
 use diesel::prelude::*;
+use diesel::sql_types::{Bool, Text};
 use sha2::{Digest, Sha256};
 
 use tournament::TournamentId;
@@ -8,6 +13,7 @@ use tournament::TournamentId;
 use super::connection::AnyConnection;
 use super::heads::Committed;
 use super::open::{Result, Store};
+use super::parts::{self, EventPart};
 use super::schema::journal;
 use super::tournaments::timestamp;
 use super::{AccountId, Deed, journal_words};
@@ -31,6 +37,9 @@ pub struct JournalRow {
     pub previous_hash: String,
     /// SHA-256 over this entry and `previous_hash`, in hexadecimal.
     pub hash: String,
+    /// JSON: the digest of each [part](super::EventPart) that the act changed, as it is afterwards; empty for entries of
+    /// earlier versions.
+    pub parts: String,
 }
 
 impl JournalRow {
@@ -40,19 +49,39 @@ impl JournalRow {
         Deed::named(&self.act)
     }
 
-    /// The hash that the entry should have in the journal of that tournament: SHA-256 over four parts, each
+    /// The hash that the entry should have in the journal of that tournament: SHA-256 over five texts, each
     /// after its length in bytes as a 64-bit little-endian number: number of the tournament, number of the
     /// entry, microseconds since 1970 and number of the account (or nothing), each with a line break; the
-    /// act; the detail; the hash before.
+    /// act; the SHA-256 of the detail in hexadecimal; the hash before; the parts. Entries of earlier versions have no
+    /// parts, and the detail itself instead of its SHA-256.
     #[must_use]
     pub fn sealed_hash(&self, tournament: TournamentId) -> String {
+        if self.parts.is_empty() {
+            return self.hash_over(tournament, &[&self.act, &self.detail, &self.previous_hash]);
+        }
+        self.sealed_hash_without_detail(tournament, &self.detail_digest())
+    }
+
+    /// That hash by the digest of a detail that is withheld; only of an entry with parts.
+    #[must_use]
+    pub fn sealed_hash_without_detail(&self, tournament: TournamentId, detail: &str) -> String {
+        self.hash_over(tournament, &[&self.act, detail, &self.previous_hash, &self.parts])
+    }
+
+    /// The SHA-256 of the detail, in hexadecimal.
+    #[must_use]
+    pub fn detail_digest(&self) -> String {
+        hex(&Sha256::digest(&self.detail))
+    }
+
+    fn hash_over(&self, tournament: TournamentId, texts: &[&str]) -> String {
         let mut sha = Sha256::new();
         let account = self.account.map_or(String::new(), |id| id.0.to_string());
         let micros = self.at.timestamp_micros();
         let head = format!("{}\n{}\n{micros}\n{account}\n", tournament.0, self.seq);
-        for part in [&head, &self.act, &self.detail, &self.previous_hash] {
-            sha.update((part.len() as u64).to_le_bytes());
-            sha.update(part.as_bytes());
+        for text in [head.as_str()].iter().chain(texts) {
+            sha.update((text.len() as u64).to_le_bytes());
+            sha.update(text.as_bytes());
         }
         hex(&sha.finalize())
     }
@@ -84,6 +113,7 @@ struct Row {
     detail: String,
     previous_hash: String,
     hash: String,
+    parts: String,
 }
 
 impl Row {
@@ -144,19 +174,55 @@ impl From<Row> for JournalRow {
             words: String::new(),
             previous_hash: row.previous_hash,
             hash: row.hash,
+            parts: row.parts,
         }
     }
 }
 
-/// Checks the whole chain of a journal in a file of its own; else the number of the first entry that does not
-/// fit.
+/// Entries that are written when their transaction commits: only then it is known what the act left.
+#[derive(Debug)]
+struct PendingEntry {
+    tournament: TournamentId,
+    at: NaiveDateTime,
+    account: Option<i64>,
+    act: &'static str,
+    detail: String,
+    words: String,
+}
+
+thread_local! {
+    static PENDING: RefCell<Vec<PendingEntry>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Forgets what a transaction before left, which was rolled back.
+pub(super) fn begin_entries() {
+    PENDING.take();
+    parts::take_marks();
+}
+
+/// Checks the whole chain of a journal in a file of its own, which an earlier version may have written; else the number
+/// of the first entry that does not fit.
 pub(super) fn check_chain(
     c: &mut SqliteConnection,
     tournament: i64,
 ) -> Result<Result<JournalEnd, i64>> {
+    let knows_parts = "EXISTS (SELECT 1 FROM pragma_table_info('journal') WHERE name = 'parts')";
+    let knows_parts: bool = diesel::select(sql::<Bool>(knows_parts)).get_result(c)?;
+    let parts = sql::<Text>(if knows_parts { "parts" } else { "''" });
     let mut end = JournalEnd::default();
     loop {
         let rows: Vec<Row> = journal::table
+            .select((
+                journal::tournament_id,
+                journal::seq,
+                journal::at,
+                journal::account_id,
+                journal::act,
+                journal::detail,
+                journal::previous_hash,
+                journal::hash,
+                parts.clone(),
+            ))
             .filter(journal::tournament_id.eq(tournament))
             .filter(journal::seq.gt(end.seq))
             .order(journal::seq)
@@ -179,37 +245,85 @@ fn with_words(c: &mut AnyConnection, id: TournamentId, rows: Vec<Row>) -> Result
 }
 
 impl Store {
-    /// Appends to a tournament's journal, chained to the entry before.
+    /// Appends to a tournament's journal, chained to the entry before, when the running
+    /// [`write`](Self::write) commits.
+    pub fn append_journal(id: TournamentId, new: NewJournal<'_>) {
+        let entry = PendingEntry {
+            tournament: id,
+            at: timestamp(new.at),
+            account: new.account.map(|account| account.0),
+            act: new.act.name(),
+            detail: new.detail.to_owned(),
+            words: new.words.to_owned(),
+        };
+        PENDING.with_borrow_mut(|pending| pending.push(entry));
+    }
+
+    /// Writes the entries of the running transaction; the last of each event says what was left of every part that was
+    /// changed.
     ///
     /// # Errors
-    /// If the database fails.
-    pub fn append_journal(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        new: NewJournal<'_>,
-    ) -> Result<i64> {
+    /// [`StoreError::Unjournalled`] if parts were changed without an entry; recorded games alone may be, whose acts are
+    /// their own journal until the next entry.
+    pub(super) fn write_entries(&self, c: &mut AnyConnection) -> Result<()> {
+        let (pending, mut marks) = (PENDING.take(), parts::take_marks());
+        let last: HashMap<TournamentId, usize> =
+            pending.iter().enumerate().map(|(at, entry)| (entry.tournament, at)).collect();
+        for (id, marked) in &marks {
+            let part = marked.keys().find(|part| !matches!(part, EventPart::Game(_)));
+            if let Some(part) = part.filter(|_| !last.contains_key(id))
+                && self.last_entry(c, *id)?.seq > 0
+            {
+                return Err(parts::unjournalled(*part));
+            }
+        }
+        for (at, entry) in pending.into_iter().enumerate() {
+            let id = entry.tournament;
+            let marked = (last.get(&id) == Some(&at)).then(|| marks.remove(&id)).flatten();
+            let said = self.said_of_parts(c, id, marked.unwrap_or_default())?;
+            self.write_entry(c, entry, said)?;
+        }
+        Ok(())
+    }
+
+    fn write_entry(&self, c: &mut AnyConnection, new: PendingEntry, parts: String) -> Result<()> {
+        let id = new.tournament;
         let last = self.last_entry(c, id)?;
         self.not_behind(c, id, &last)?;
         let mut row = Row {
             tournament_id: id.0,
             seq: last.seq + 1,
-            at: timestamp(new.at),
-            account_id: new.account.map(|account| account.0),
-            act: new.act.name().to_owned(),
-            detail: new.detail.to_owned(),
+            at: new.at,
+            account_id: new.account,
+            act: new.act.to_owned(),
+            detail: new.detail,
             previous_hash: last.hash,
             hash: String::new(),
+            parts,
         };
         row.hash = row.sealed_hash();
         diesel::insert_into(journal::table).values(&row).execute(c)?;
         if !new.words.is_empty() {
-            journal_words::keep(c, id, row.seq, new.words)?;
+            journal_words::keep(c, id, row.seq, &new.words)?;
         }
-        let end = JournalEnd { seq: row.seq, hash: row.hash };
-        let seq = end.seq;
-        Self::committing(Committed::Entry(id, end));
-        Ok(seq)
+        Self::committing(Committed::Entry(id, JournalEnd { seq: row.seq, hash: row.hash }));
+        Ok(())
+    }
+
+    /// What each entry of a journal says of parts, in order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) fn journal_parts(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<(i64, String)>> {
+        Ok(journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .order(journal::seq)
+            .select((journal::seq, journal::parts))
+            .load(c)?)
     }
 
     /// The newest `limit` entries of a tournament's journal that come before `before`, newest first.

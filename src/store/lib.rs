@@ -38,6 +38,7 @@ mod numbers;
 mod open;
 mod outbox;
 mod part;
+mod parts;
 mod passkeys;
 mod personal_links;
 mod private_kept;
@@ -78,6 +79,10 @@ pub use list_sources::ListSource;
 pub use listing::ListedTournament;
 pub use open::{Scope, Store};
 pub use outbox::{LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver};
+pub use parts::{
+    ComparedParts, EventPart, FORM as PARTS_FORM, JournalledParts, PartDigests, PartFault,
+    game_digests, referee_digest, tournament_digests,
+};
 pub use passkeys::{PasskeyQuestion, PasskeyRow};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;

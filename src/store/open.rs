@@ -10,7 +10,7 @@ use r2d2::ManageConnection;
 use super::connection::{self, AnyConnection, Backend, Manager};
 use super::heads::{Committed, Heads, Lost};
 use super::latest::Latest;
-use super::{files, migrate};
+use super::{files, journal, migrate};
 use tournament::TournamentId;
 
 pub use super::error::{Result, StoreError};
@@ -237,9 +237,14 @@ impl Store {
         let _turn = self.turn(scope);
         self.whole()?;
         COMMITTED.take();
+        journal::begin_entries();
         let mut connection = self.pool.get().map_err(StoreError::from)?;
         connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
-        match work(&mut connection) {
+        let journalled = |c: &mut AnyConnection, done| {
+            self.write_entries(c)?;
+            Ok(done)
+        };
+        match work(&mut connection).and_then(|done| journalled(&mut connection, done)) {
             Ok(done) => {
                 connection::commit(&mut connection).map_err(StoreError::from)?;
                 if let Some(heads) = &self.heads {

@@ -10,6 +10,7 @@ use tournament::{Ending, Entry, EntryId, Participation, TournamentId};
 use super::connection::AnyConnection;
 use super::numbers::next_number;
 use super::open::{Result, Store, StoreError};
+use super::parts::{self, EventPart};
 use super::schema::referee_entry;
 use super::tournaments::{json, parse, timestamp};
 use super::{AccountId, IncidentNo, IncidentRow, incidents};
@@ -147,6 +148,8 @@ impl Store {
             excluded,
         };
         diesel::insert_into(referee_entry::table).values(&row).execute(c)?;
+        parts::mark(id, EventPart::Referee);
+        parts::mark(id, EventPart::Reports);
         Ok(())
     }
 }
@@ -173,6 +176,7 @@ impl Store {
                 diesel::update(referee_entry::table.find((id.0, seq)))
                     .set(referee_entry::entry.eq(now))
                     .execute(c)?;
+                parts::mark(id, EventPart::Referee);
             }
         }
         Ok(())

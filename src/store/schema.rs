@@ -254,6 +254,7 @@ diesel::table! {
         detail -> Text,
         previous_hash -> Text,
         hash -> Text,
+        parts -> Text,
     }
 }
 

@@ -9,7 +9,7 @@ use super::connection::AnyConnection;
 use super::listing::free_slug;
 use super::open::{Result, Store, StoreError};
 use super::schema::tournament;
-use super::{board_changes, boards, clocks, entries, referee_log};
+use super::{board_changes, boards, clocks, entries, parts, referee_log};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -137,6 +137,7 @@ impl Store {
             boards::insert_round(c, id, round)?;
         }
         clocks::save(c, id, &Default::default(), &new.clocks)?;
+        parts::mark_changes(id, None, &new)?;
         Ok(Snapshot { id, slug, revision: 1, archived: false, tournament: new })
     }
 
@@ -170,6 +171,7 @@ impl Store {
         board_changes::save(c, id, &was.rounds, &after.rounds, mark)?;
         clocks::save(c, id, &was.clocks, &after.clocks)?;
         entries::remove_gone(c, id, &was.entries, &after.entries)?;
+        parts::mark_changes(id, Some(was), &after)?;
         let revision = count_revision(c, before)?;
         let (slug, archived) = (before.slug.clone(), before.archived);
         Ok(Snapshot { id, slug, revision, archived, tournament: after })

@@ -320,7 +320,9 @@ fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
 fn an_event_is_verified_from_its_file_and_from_the_data_folder() {
     let place = furnished();
     let folder = place.path();
-    let server = desk(folder);
+    let file = folder.join("data/tengen.sqlite");
+    let store = Store::open(&file.to_string_lossy(), 2).expect("it opens");
+    let server = Desk::new(store.anchored(&folder.join("data")).expect("its journals' ends"));
     let id = crate::played::play(&server, &crate::events::event("Played", 8, 0), 2);
     let made =
         tengen::publishing::record::make(&server, id, tengen::publishing::record::Reach::Public);
@@ -332,12 +334,25 @@ fn an_event_is_verified_from_its_file_and_from_the_data_folder() {
     let all = done(&tengen(folder, &["verify", "--data", "data"], ""));
     assert!(all.lines().any(|line| line == format!("played: {}", holds.trim())), "{all}");
 
+    let unsigned = tengen::publishing::record::make(
+        &desk(folder),
+        id,
+        tengen::publishing::record::Reach::Public,
+    );
+    let unsigned = serde_json::to_string(&unsigned.expect("a record")).expect("JSON");
+    std::fs::write(folder.join("unsigned.json"), unsigned).expect("written");
+    let out = tengen(folder, &["verify", "unsigned.json"], "");
+    assert_eq!(
+        (out.status.code(), said(&out.stdout).contains("journal not signed")),
+        (Some(1), true)
+    );
+
     let forged = record.replacen("\"ending\":\"W+\"", "\"ending\":\"B+\"", 1);
     assert_ne!(forged, record);
     std::fs::write(folder.join("forged.json"), forged).expect("written");
     let out = tengen(folder, &["verify", "forged.json"], "");
     assert_eq!(out.status.code(), Some(1));
-    assert!(said(&out.stdout).starts_with("journal and boards part: round 1, table "));
+    assert!(said(&out.stdout).starts_with("round 1 is not what the journal's entry "));
     change(
         &folder.join("data/tengen.sqlite"),
         "UPDATE board SET ending = 'B+R' WHERE tournament_id = 2",

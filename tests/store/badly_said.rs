@@ -2,7 +2,7 @@
 //! now, by a link that was printed before a name was corrected. A clear word, nothing lost, nothing counted.
 
 use tengen::desk::{Amends, Desk, Heard, Refusal, ReportForm, ResultForm};
-use tengen::store::{Scope, Snapshot};
+use tengen::store::{Deed, NewJournal, Scope, Snapshot, Store};
 use tengen::tournament::{Entry, EntryId, ReportPolicy, RoundNo, RoundState, TableNo, Tournament};
 
 use crate::databases::{Place, on_both};
@@ -84,6 +84,9 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
         let mut after = before.tournament.clone();
         after.rounds[0].state = RoundState::Finished;
         let mark = tengen::store::BoardMark { account: None, at: at(6).now };
+        let (act, account) = (Deed::Publish, None);
+        let new = NewJournal { at: at(6).now, account, act, detail: "{}", words: "" };
+        Store::append_journal(hall.id, new);
         store.save(c, &before, after, &mark).map(drop)
     };
     store.write(Scope::Tournament(hall.id), finish).unwrap();

@@ -1,5 +1,5 @@
 use tengen::desk::{Change, Desk};
-use tengen::store::{BoardMark, Deed, SavedBoard, Scope, Snapshot, StoreError};
+use tengen::store::{BoardMark, Deed, NewJournal, SavedBoard, Scope, Snapshot, Store, StoreError};
 use tengen::tournament::{
     Board, Entry, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament,
     TournamentId,
@@ -91,6 +91,13 @@ fn a_board_changed_meanwhile_is_stale(place: &Place) {
     assert_eq!(saved.unwrap().tournament.rounds[0].boards[0].version, 1);
 }
 
+/// No part of an event changes without an entry of the journal.
+fn note(id: TournamentId) {
+    let new =
+        NewJournal { at: minute(1), account: None, act: Deed::Result, detail: "{}", words: "" };
+    Store::append_journal(id, new);
+}
+
 /// Enters a win for Black at a table of round 1, as if its board were at that version.
 fn save_board(
     desk: &Desk,
@@ -102,7 +109,10 @@ fn save_board(
     let board = Board { ending: "B+".parse().unwrap(), version, ..old.clone() };
     let mark = BoardMark { account: None, at: minute(1) };
     let scope = Scope::Tournament(before.id);
-    desk.store().write(scope, |c| desk.store().save_board(c, before, RoundNo(1), board, &mark))
+    desk.store().write(scope, |c| {
+        note(before.id);
+        desk.store().save_board(c, before, RoundNo(1), board, &mark)
+    })
 }
 
 fn a_board_alone_is_stale_too(place: &Place) {
@@ -153,7 +163,10 @@ fn save(
     change(&mut after);
     let mark = BoardMark { account: None, at: minute(1) };
     let scope = Scope::Tournament(before.id);
-    desk.store().write(scope, |c| desk.store().save(c, before, after, &mark))
+    desk.store().write(scope, |c| {
+        note(before.id);
+        desk.store().save(c, before, after, &mark)
+    })
 }
 
 fn a_draft_is_replaced(place: &Place) {

@@ -6,7 +6,7 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use tengen::store::{Backend, Store, restore};
 
-use crate::databases::{Place, count};
+use crate::databases::{Place, count, tamper};
 
 /// A database that somebody uses, taken back by the newest step of the schema; which step it has last, then.
 fn older(place: &Place) -> String {
@@ -14,6 +14,8 @@ fn older(place: &Place) -> String {
     desk.create_account("Anna", "kaya board, shell stones", true, crate::events::minute(0))
         .expect("an owner");
     desk.create_tournament(crate::at(0), &crate::rich::rich()).expect("a tournament");
+    // What this version journals, the one before could not have written.
+    tamper(desk.store(), "DELETE FROM journal");
     drop(desk);
     take_back(place)
 }

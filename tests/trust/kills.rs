@@ -169,9 +169,8 @@ pub fn check(house: &House, known: &mut [Known], faults: &mut Vec<String>) {
     if let Some(seq) = desk.broken_journal(house.id).expect("it can be read") {
         faults.push(format!("the journal does not hold at {seq}"));
     }
-    if let Err(parting) = desk.compare_boards(house.id).expect("it can be read") {
-        faults.push(parting.to_string());
-    }
+    let parts = desk.compare_parts(house.id).expect("it can be read");
+    faults.extend(parts.faults.iter().map(ToString::to_string));
     let store = desk.store();
     let results = store.read(|c| store.journal_of(c, house.id, &[Deed::Result])).expect("read");
     let kept = house.kept(&desk);

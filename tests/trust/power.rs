@@ -110,8 +110,8 @@ fn opened(
     if let Some(seq) = desk.broken_journal(house.id).map_err(|error| error.to_string())? {
         return Err(format!("the journal does not hold at {seq}"));
     }
-    let compared = desk.compare_boards(house.id).map_err(|error| error.to_string())?;
-    compared.map_err(|parting| parting.to_string())?;
+    let compared = desk.compare_parts(house.id).map_err(|error| error.to_string())?;
+    compared.faults.first().map_or(Ok(()), |fault| Err(fault.to_string()))?;
     let kept = house.kept(&desk);
     let round = kept.round(ROUND).expect("the round");
     for one in due {

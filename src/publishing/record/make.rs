@@ -6,7 +6,7 @@ use desk::{Desk, DeskError, DrawProof, Thing};
 use interchange::json;
 use referee::Visibility;
 use store::{CertificateRow, Deed, GameRow, JournalRow, RefereeFile, Snapshot};
-use tournament::{RoundNo, Tournament, TournamentId};
+use tournament::{EntryId, Participation, RoundNo, Tournament, TournamentId};
 
 use super::{
     OpenAct, OpenDraw, OpenEntry, OpenFile, OpenGame, OpenJournal, OpenRecord, OpenReferee,
@@ -62,7 +62,8 @@ pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, Des
 }
 
 fn open(kept: &EventParts, reach: Reach) -> OpenFile {
-    let tournament = kept.snapshot.tournament.public().without_rulings();
+    let listed = kept.snapshot.tournament.public();
+    let tournament = listed.without_rulings();
     let public = kept.referee.log.rulings().all(|r| r.visibility == Visibility::Public);
     let ruled = reach == Reach::Whole || public;
     let public_rounds = tournament.rounds.iter().filter(|round| round.is_public());
@@ -80,10 +81,18 @@ fn open(kept: &EventParts, reach: Reach) -> OpenFile {
             signed: None,
             entries,
         },
+        kept_out: kept_out(&listed),
+        unlisted: kept.snapshot.tournament.entries.len() - listed.entries.len(),
         seal: None,
         digest: String::new(),
     };
     OpenFile { tengen: json::VERSION, tournament, record }
+}
+
+/// What those meant to play whom rulings keep out of some rounds.
+fn kept_out(listed: &Tournament) -> BTreeMap<EntryId, Participation> {
+    let out = listed.entries.iter().filter(|entry| entry.playing() != entry.participation);
+    out.map(|entry| (entry.id, entry.participation)).collect()
 }
 
 fn draws(kept: &EventParts, tournament: &Tournament) -> Vec<OpenDraw> {
@@ -134,6 +143,8 @@ fn entries(
             account: row.account.map(|account| account.0),
             act: row.act.clone(),
             detail: open.then(|| row.detail.clone()),
+            detail_digest: (!open && !row.parts.is_empty()).then(|| row.detail_digest()),
+            parts: row.parts.clone(),
             hash: row.hash.clone(),
         }
     };

@@ -2,8 +2,12 @@
 //! journal. `docs/open-format.md` describes the file.
 
 mod make;
+mod note;
+mod parts;
 mod rulings;
 mod verify;
+
+use std::collections::BTreeMap;
 
 use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, Utc};
@@ -14,13 +18,14 @@ use recording::{GameAct, Terms};
 use referee::{RefereeLog, Seats};
 use standings::standings;
 use store::{AccountId, JournalEnd, JournalRow, RecordSeal, SignedEnd};
-use tournament::{EntryId, RoundNo, Tournament};
+use tournament::{EntryId, Participation, RoundNo, Tournament, TournamentId};
 
 pub use make::{Reach, make};
+pub use note::RecordNote;
 pub use verify::{Unproven, Verified, verify, verify_signed, verify_text};
 
-/// The version of the record that this program writes and reads.
-pub const VERSION: u32 = 1;
+/// The version of the record that this program writes; it reads those before, too.
+pub const VERSION: u32 = 2;
 
 /// The file: a tournament as Tengen reads it, with its record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -57,6 +62,12 @@ pub struct OpenRecord {
     pub referee: Option<OpenReferee>,
     /// What was done.
     pub journal: OpenJournal,
+    /// The rounds that people meant to play before rulings kept them out of some; their entries say what they play.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub kept_out: BTreeMap<EntryId, Participation>,
+    /// How many people are registered and not in this file: those entries are not compared with the journal.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub unlisted: usize,
     /// The server's signature under what everything else in the file adds up to, [`digest_to_seal`]; left out by a
     /// server without a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,6 +75,10 @@ pub struct OpenRecord {
     /// What everything else in the file adds up to, the seal too; see [`digest`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub digest: String,
+}
+
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// The proof of a draw.
@@ -171,23 +186,37 @@ pub struct OpenEntry {
     /// What was before and after, as JSON in the text that was hashed; `None` if it is not everybody's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
+    /// The SHA-256 of a detail that is not everybody's; left out of entries without parts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail_digest: Option<String>,
+    /// The digest of each part that the act changed, as JSON in the text that was hashed.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub parts: String,
     /// The entry's hash.
     pub hash: String,
 }
 
 impl OpenEntry {
-    /// The entry as the store keeps it, after one with that hash; `None` if its detail is withheld.
-    fn row(&self, previous: &str) -> Option<JournalRow> {
-        Some(JournalRow {
+    /// The hash that it should have after an entry with that hash; `None` if its detail is withheld, and it has no parts.
+    fn sealed_hash(&self, tournament: TournamentId, previous: &str) -> Option<String> {
+        let row = JournalRow {
             seq: self.seq,
             at: self.at,
             account: self.account.map(AccountId),
             act: self.act.clone(),
-            detail: self.detail.clone()?,
+            detail: self.detail.clone().unwrap_or_default(),
             words: String::new(),
             previous_hash: previous.to_owned(),
             hash: self.hash.clone(),
-        })
+            parts: self.parts.clone(),
+        };
+        match (&self.detail, &self.detail_digest) {
+            (Some(_), _) => Some(row.sealed_hash(tournament)),
+            (None, Some(digest)) if !self.parts.is_empty() => {
+                Some(row.sealed_hash_without_detail(tournament, digest))
+            }
+            _ => None,
+        }
     }
 }
 

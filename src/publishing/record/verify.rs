@@ -1,19 +1,18 @@
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
-use desk::{DerivedBoards, DrawProof, Parting};
 use interchange::json;
 use pairing::{CertificateError, DrawCertificate};
-use store::{CertificateRow, Deed};
+use store::PartFault;
 use tournament::{RoundNo, TournamentId};
 
+use super::note::notes_on;
+use super::parts::{before, journalled, parts};
 use super::{
-    OpenDraw, OpenEntry, OpenFile, OpenJournal, VERSION, digest, digest_to_seal, rulings, table,
+    OpenDraw, OpenFile, OpenJournal, RecordNote, VERSION, digest, digest_to_seal, rulings, table,
 };
 
 /// What was reproduced.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
     /// Draws with their certificates.
     pub draws: usize,
@@ -23,6 +22,8 @@ pub struct Verified {
     pub rulings: usize,
     /// Entries of the journal whose detail is not everybody's.
     pub withheld: usize,
+    /// What is no fault, and is said beside the rest.
+    pub notes: Vec<RecordNote>,
 }
 
 /// The first thing in a record that does not follow.
@@ -32,7 +33,7 @@ pub enum Unproven {
     #[error("{0}")]
     Form(String),
     /// It is of another version.
-    #[error("the record is of version {0}; this program reads version {VERSION}")]
+    #[error("the record is of version {0}; this program reads versions 1 to {VERSION}")]
     Version(u64),
     /// The journal's chain does not hold.
     #[error("journal, entry {seq}: {why}")]
@@ -42,9 +43,12 @@ pub enum Unproven {
         /// What is wrong.
         why: String,
     },
-    /// The boards are others than the journal's.
-    #[error("journal and boards part: {0}")]
-    Boards(#[from] Parting),
+    /// A part of the event is not what the journal left.
+    #[error(transparent)]
+    Part(#[from] PartFault),
+    /// The digest of a part cannot be made.
+    #[error("the digest of a part cannot be made: {0}")]
+    Parts(String),
     /// A draw is not proved.
     #[error("draw of round {round}: {why}")]
     Draw {
@@ -109,7 +113,7 @@ pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unprov
         return Err(Unproven::Form(why.to_owned()));
     };
     let version = record.get("version").and_then(Value::as_u64).unwrap_or_default();
-    if version != u64::from(VERSION) {
+    if !(1..=u64::from(VERSION)).contains(&version) {
         return Err(Unproven::Version(version));
     }
     let plain = json::read(bytes).map_err(|error| Unproven::Form(error.to_string()));
@@ -119,12 +123,15 @@ pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unprov
         let file: OpenFile = serde_json::from_slice(bytes).map_err(form)?;
         plain?;
         signature(&file.record.journal, key)?;
-        let verified = verify(&file)?;
+        let mut verified = verify(&file)?;
         let (found, to_seal) = found.join().unwrap_or_default();
         if found != stated {
             return Err(Unproven::Digest { stated, found });
         }
         sealed(&file, &to_seal, key)?;
+        if file.record.journal.signed.is_none() {
+            verified.notes.push(RecordNote::Unsigned);
+        }
         Ok(verified)
     })
 }
@@ -136,11 +143,17 @@ pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unprov
 pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
     let record = &file.record;
     let withheld = journal(&record.journal)?;
-    boards(file)?;
+    let mut notes = Vec::new();
+    let parts = parts(file)?;
+    notes.extend(parts.unchecked_before.map(RecordNote::Unchecked));
+    if record.unlisted > 0 {
+        notes.push(RecordNote::Unlisted(record.unlisted));
+    }
     let draws = draws(file)?;
     let tables = tables(file)?;
     let rulings = rulings::verify(file)?;
-    Ok(Verified { draws, tables, rulings, withheld })
+    notes.extend(record.draws.iter().flat_map(|one| notes_on(&file.tournament, one)));
+    Ok(Verified { draws, tables, rulings, withheld, notes })
 }
 
 /// The signature under the journal's end, if there is one; of that key, if one is asked for.
@@ -162,9 +175,14 @@ fn signature(journal: &OpenJournal, key: Option<&str>) -> Result<(), Unproven> {
 fn sealed(file: &OpenFile, digest: &str, key: Option<&str>) -> Result<(), Unproven> {
     let journal = &file.record.journal;
     let Some(seal) = &file.record.seal else {
-        let unsealed = "the server did not seal it: it was changed, or made by an earlier version";
-        return if key.is_some() { Err(Unproven::Seal(unsealed)) } else { Ok(()) };
+        let unsealed = "its journal is signed, and the whole is not sealed: the seal was taken off, or an earlier version \
+            made the file";
+        let asked = key.is_some() || journal.signed.is_some();
+        return if asked { Err(Unproven::Seal(unsealed)) } else { Ok(()) };
     };
+    if journal.signed.is_none() {
+        return Err(Unproven::Signature("its end is not signed, though the whole is sealed"));
+    }
     let same = |key: &str| seal.key.eq_ignore_ascii_case(key.trim());
     if !key.is_none_or(same) || !journal.signed.as_ref().is_none_or(|end| same(&end.key)) {
         return Err(Unproven::Seal("its seal is another server's"));
@@ -181,13 +199,13 @@ fn journal(journal: &OpenJournal) -> Result<usize, Unproven> {
         if entry.seq != seq {
             return Err(wrong(seq, "it is not there, or not in its place"));
         }
-        match entry.row(&previous) {
-            Some(row) if row.sealed_hash(TournamentId(journal.tournament)) != row.hash => {
+        match entry.sealed_hash(TournamentId(journal.tournament), &previous) {
+            Some(hash) if hash != entry.hash => {
                 return Err(wrong(seq, "its hash is not that of its content and the entry before"));
             }
-            Some(_) => {}
-            None => withheld += 1,
+            _ => {}
         }
+        withheld += usize::from(entry.detail.is_none());
         previous.clone_from(&entry.hash);
     }
     let count = journal.entries.len() as i64;
@@ -200,58 +218,11 @@ fn journal(journal: &OpenJournal) -> Result<usize, Unproven> {
     Ok(withheld)
 }
 
-/// Every board of a public round as the journal alone tells it.
-fn boards(file: &OpenFile) -> Result<(), Unproven> {
-    let mut derived = DerivedBoards::default();
-    for entry in &file.record.journal.entries {
-        if let (Some(deed), Some(detail)) = (Deed::named(&entry.act), &entry.detail) {
-            derived.enter(deed, detail)?;
-        }
-    }
-    Ok(derived.compare(&file.tournament)?)
-}
-
-/// What proofs add up to since a person was forgotten, whom their files do not name any more; nothing for those that
-/// went with the name.
-fn forgotten(entry: &OpenEntry) -> BTreeMap<RoundNo, Option<String>> {
-    let detail: Value =
-        serde_json::from_str(entry.detail.as_deref().unwrap_or_default()).unwrap_or_default();
-    serde_json::from_value(detail["proofs"].clone()).unwrap_or_default()
-}
-
-/// What the journal says of the proof of each public round that was drawn here, and not begun anew since.
-fn journalled(file: &OpenFile) -> BTreeMap<RoundNo, String> {
-    let mut proofs = BTreeMap::new();
-    for entry in &file.record.journal.entries {
-        let deed = Deed::named(&entry.act);
-        if deed == Some(Deed::ForgetPerson) {
-            for (round, proof) in forgotten(entry) {
-                match proof {
-                    Some(proof) => proofs.insert(round, proof),
-                    None => proofs.remove(&round),
-                };
-            }
-            continue;
-        }
-        let drawn = matches!(deed, Some(Deed::Draw | Deed::BeginByHand | Deed::DiscardDraft));
-        let Some(detail) = entry.detail.as_deref().filter(|_| drawn) else { continue };
-        let detail: Value = serde_json::from_str(detail).unwrap_or_default();
-        let round = detail.get("round").and_then(Value::as_i64).unwrap_or_default();
-        let round = RoundNo(i32::try_from(round).unwrap_or_default());
-        match detail.get("proof").and_then(Value::as_str) {
-            Some(proof) => proofs.insert(round, proof.to_owned()),
-            None => proofs.remove(&round),
-        };
-    }
-    proofs.retain(|no, _| file.tournament.round(*no).is_some_and(|round| round.is_public()));
-    proofs
-}
-
 /// Every certificate against every pair, several rounds at a time.
 fn draws(file: &OpenFile) -> Result<usize, Unproven> {
     let (draws, journalled) = (&file.record.draws, journalled(file));
     let wrong = |round, why: &str| Unproven::Draw { round, why: why.to_owned() };
-    for round in journalled.keys() {
+    for round in &journalled {
         if draws.iter().filter(|draw| draw.round == *round).count() != 1 {
             return Err(wrong(
                 *round,
@@ -262,10 +233,9 @@ fn draws(file: &OpenFile) -> Result<usize, Unproven> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let results: Vec<Result<(), Unproven>> = std::thread::scope(|scope| {
         let check = |first: usize| {
-            let journalled = &journalled;
             move || -> Vec<(usize, Result<(), Unproven>)> {
                 let own = draws.iter().enumerate().skip(first).step_by(threads);
-                own.map(|(at, one)| (at, draw(file, one, journalled.get(&one.round)))).collect()
+                own.map(|(at, one)| (at, draw(file, one))).collect()
             }
         };
         let working: Vec<_> = (0..threads).map(|first| scope.spawn(check(first))).collect();
@@ -280,17 +250,10 @@ fn draws(file: &OpenFile) -> Result<usize, Unproven> {
     results.into_iter().collect::<Result<Vec<()>, _>>().map(|all| all.len())
 }
 
-fn draw(file: &OpenFile, draw: &OpenDraw, journalled: Option<&String>) -> Result<(), Unproven> {
+fn draw(file: &OpenFile, draw: &OpenDraw) -> Result<(), Unproven> {
     let wrong = |why: String| Unproven::Draw { round: draw.round, why };
-    let text = match &draw.before {
-        Some(text) => text.clone(),
-        None => DrawProof::file_of(&file.tournament, draw.round),
-    };
-    let digest = CertificateRow::digest_of(&text, &draw.certificate);
-    if journalled.is_some_and(|journalled| *journalled != digest) {
-        return Err(wrong("proof and tournament are not those of the journal".to_owned()));
-    }
-    let before = json::read(text.as_bytes()).map_err(|error| wrong(error.to_string()))?;
+    let before =
+        json::read(before(file, draw).as_bytes()).map_err(|error| wrong(error.to_string()))?;
     let of = |error: CertificateError| wrong(error.to_string());
     let certificate = DrawCertificate::parse(&draw.certificate).map_err(of)?;
     if certificate.round != draw.round {

@@ -20,13 +20,21 @@ people-removed = Rollen er frataget.
 role-organiser = Arrangør
 role-arbiter = Dommer
 journal-title = Logbog
-journal-holds = Alt, hvad der er gjort, det nyeste først. Kæden holder: { $count } poster følger af hinanden. Om brætterne er dem, de fortæller om, kontrolleres med alle poster, nedenfor.
-journal-checked = Alle { $count } poster blev læst igen og følger af hinanden, og brætterne i { $rounds ->
-    [one] den offentliggjorte runde
-   *[other] { $rounds } offentliggjorte runder
-  } er dem, de fortæller om. Den sidste post er { $head }: sammenlign den med en tidligere protokol eller et tidligere ark.
-journal-boards = Brætterne er ikke dem, logbogen fortæller om: { $where }. Nogen har ændret databasen i hånden.
-journal-broken = Post { $seq } passer ikke i kæden: nogen har ændret databasen i hånden.
+journal-holds = Alt, hvad der er gjort, det nyeste først. Kæden holder: { $count } poster følger af hinanden. Om turneringen er, som de efterlod den, kontrolleres med alle poster, nedenfor.
+journal-checked = Alle { $count } poster blev læst igen og følger af hinanden, og { $parts } dele af turneringen er, som de efterlod dem. Den sidste post er { $head }: sammenlign den med en tidligere protokol eller et tidligere ark.
+journal-unchecked = Det, som ingen post fra { $seq } fortæller om, blev ikke kontrolleret: en tidligere version skrev posterne før.
+journal-part-differs = { $part }: ikke som logbogens post { $seq } efterlod det. Læg en sikkerhedskopi ind, eller se, hvad post { $seq } og dem før siger.
+journal-part-missing = { $part }: findes ikke, selv om logbogens post { $seq } efterlod det. Læg en sikkerhedskopi ind.
+journal-part-unknown = { $part }: ingen post i logbogen har efterladt det.
+part-settings = Indstillinger
+part-entries = Deltagere
+part-draft = Udkast til runde { $number }
+part-round = Runde { $number }
+part-certificate = Bevis for lodtrækningen i runde { $number }
+part-game = Registreret parti { $number }
+part-referee = Dommerens logbog
+part-reports = Meldinger til dommeren
+journal-broken = Post { $seq } er ikke længere, som den blev skrevet: den passer ikke i kæden. Læg en sikkerhedskopi ind.
 journal-cut = Logbogen slutter for tidligt: Denne server har underskrevet post { $seq }, og den post findes ikke. Det, der var bekræftet, mangler; læg en sikkerhedskopi ind, eller godtag det, der er, med tengen verify --accept.
 journal-signed = Denne server underskrev dens slutning, adskilt fra databasen, ved post { $seq }.
 journal-ends-missing = Hvor journalerne sluttede, vidste man ikke længere, da denne server startede: hvad der blev skåret af før, kan ikke ses.

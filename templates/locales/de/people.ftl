@@ -20,13 +20,21 @@ people-removed = Die Rolle ist entzogen.
 role-organiser = Turnierleitung
 role-arbiter = Schiedsrichter
 journal-title = Protokoll
-journal-holds = Alles, was getan wurde, das Neueste zuerst. Die Kette hält: { $count } Einträge folgen auseinander. Ob die Bretter die sind, von denen sie erzählen, wird mit allen Einträgen geprüft, siehe unten.
-journal-checked = Alle { $count } Einträge wurden noch einmal gelesen und folgen auseinander, und die Bretter von { $rounds ->
-    [one] der veröffentlichten Runde
-   *[other] { $rounds } veröffentlichten Runden
-  } sind die, von denen sie erzählen. Der letzte Eintrag ist { $head }: Vergleichen Sie ihn mit einer Akte oder einem Blatt von früher.
-journal-boards = Die Bretter sind nicht die, von denen das Journal erzählt: { $where }. Jemand hat die Datenbank von Hand geändert.
-journal-broken = Eintrag { $seq } passt nicht in die Kette: Jemand hat die Datenbank von Hand geändert.
+journal-holds = Alles, was getan wurde, das Neueste zuerst. Die Kette hält: { $count } Einträge folgen auseinander. Ob das Turnier so ist, wie sie es hinterlassen haben, wird mit allen Einträgen geprüft, siehe unten.
+journal-checked = Alle { $count } Einträge wurden noch einmal gelesen und folgen auseinander, und { $parts } Teile des Turniers sind, wie sie sie hinterlassen haben. Der letzte Eintrag ist { $head }: Vergleichen Sie ihn mit einer Akte oder einem Blatt von früher.
+journal-unchecked = Wovon ab Eintrag { $seq } keiner erzählt, wurde nicht geprüft: Die Einträge davor schrieb eine frühere Version.
+journal-part-differs = { $part }: nicht so, wie Eintrag { $seq } des Journals es hinterlassen hat. Spielen Sie eine Sicherung zurück oder sehen Sie nach, was Eintrag { $seq } und die davor sagen.
+journal-part-missing = { $part }: nicht da, obwohl Eintrag { $seq } des Journals es hinterlassen hat. Spielen Sie eine Sicherung zurück.
+journal-part-unknown = { $part }: Kein Eintrag des Journals hat es hinterlassen.
+part-settings = Einstellungen
+part-entries = Teilnehmende
+part-draft = Entwurf der Runde { $number }
+part-round = Runde { $number }
+part-certificate = Beweis der Auslosung der Runde { $number }
+part-game = Aufgezeichnete Partie { $number }
+part-referee = Protokoll der Schiedsrichter
+part-reports = Meldungen an die Schiedsrichter
+journal-broken = Eintrag { $seq } ist nicht mehr, wie er geschrieben wurde: Er passt nicht in die Kette. Spielen Sie eine Sicherung zurück.
 journal-cut = Das Protokoll endet zu früh: Dieser Server hat Eintrag { $seq } unterschrieben, und diesen Eintrag gibt es nicht. Was quittiert war, fehlt; spielen Sie eine Sicherung zurück oder nehmen Sie mit tengen verify --accept hin, was da ist.
 journal-signed = Sein Ende hat dieser Server, getrennt von der Datenbank, bei Eintrag { $seq } unterschrieben.
 journal-ends-missing = Wo die Journale endeten, war beim Start dieses Servers nicht mehr bekannt: was vorher abgeschnitten wurde, ist nicht zu sehen.

@@ -20,13 +20,21 @@ people-removed = The role is taken away.
 role-organiser = Organiser
 role-arbiter = Arbiter
 journal-title = Journal
-journal-holds = Everything that was done, the newest first. The chain holds: { $count } entries follow from one another. Whether the boards are those that they tell of is checked with every entry, below.
-journal-checked = All { $count } entries were read again and follow from one another, and the boards of { $rounds ->
-    [one] the published round
-   *[other] { $rounds } published rounds
-  } are those that they tell of. The last entry is { $head }: compare it with a record or a sheet from before.
-journal-boards = The boards are not those that the journal tells of: { $where }. Somebody has changed the database by hand.
-journal-broken = Entry { $seq } does not fit the chain: somebody has changed the database by hand.
+journal-holds = Everything that was done, the newest first. The chain holds: { $count } entries follow from one another. Whether the event is what they left is checked with every entry, below.
+journal-checked = All { $count } entries were read again and follow from one another, and { $parts } parts of the event are what they left. The last entry is { $head }: compare it with a record or a sheet from before.
+journal-unchecked = What no entry from { $seq } on tells of was not checked: an earlier version wrote the entries before.
+journal-part-differs = { $part }: not what entry { $seq } of the journal left. Restore a backup, or look at what entry { $seq } and those before it say.
+journal-part-missing = { $part }: not there, though entry { $seq } of the journal left it. Restore a backup.
+journal-part-unknown = { $part }: no entry of the journal left it.
+part-settings = Settings
+part-entries = Players
+part-draft = Draft of round { $number }
+part-round = Round { $number }
+part-certificate = Certificate of the draw of round { $number }
+part-game = Recorded game { $number }
+part-referee = Referee’s log
+part-reports = Reports to the referee
+journal-broken = Entry { $seq } is not as it was written: it does not fit the chain. Restore a backup.
 journal-cut = The journal ends too early: this server signed entry { $seq }, and that entry is not there. What had been acknowledged is missing; restore a backup, or accept what is there by tengen verify --accept.
 journal-signed = This server signed its end, apart from the database, at entry { $seq }.
 journal-ends-missing = Where the journals ended was not known any more when this server started: what was cut off before cannot be seen.

@@ -20,13 +20,21 @@ people-removed = Le rôle est retiré.
 role-organiser = Organisateur
 role-arbiter = Arbitre
 journal-title = Journal
-journal-holds = Tout ce qui a été fait, le plus récent d’abord. La chaîne tient : { $count } entrées découlent l’une de l’autre. Que les tables soient bien celles dont elles parlent est vérifié avec chaque entrée, ci-dessous.
-journal-checked = Les { $count } entrées ont toutes été relues et découlent l’une de l’autre, et les tables { $rounds ->
-    [1] de la ronde publiée
-   *[other] des { $rounds } rondes publiées
-  } sont bien celles dont elles parlent. La dernière entrée est { $head } : comparez-la avec un dossier ou une feuille d’avant.
-journal-boards = Les tables ne sont pas celles dont parle le journal : { $where }. Quelqu’un a modifié la base de données à la main.
-journal-broken = L’entrée { $seq } ne s’insère pas dans la chaîne : quelqu’un a modifié la base de données à la main.
+journal-holds = Tout ce qui a été fait, le plus récent d’abord. La chaîne tient : { $count } entrées découlent l’une de l’autre. Que le tournoi soit bien tel qu’elles l’ont laissé est vérifié avec chaque entrée, ci-dessous.
+journal-checked = Les { $count } entrées ont toutes été relues et découlent l’une de l’autre, et { $parts } parties du tournoi sont telles qu’elles les ont laissées. La dernière entrée est { $head } : comparez-la avec un dossier ou une feuille d’avant.
+journal-unchecked = Ce dont aucune entrée ne parle à partir de { $seq } n’a pas été vérifié : une version antérieure a écrit les entrées d’avant.
+journal-part-differs = { $part } : autre que ce que l’entrée { $seq } du journal a laissé. Restaurez une sauvegarde, ou regardez ce que disent l’entrée { $seq } et celles d’avant.
+journal-part-missing = { $part } : absent, alors que l’entrée { $seq } du journal l’a laissé. Restaurez une sauvegarde.
+journal-part-unknown = { $part } : aucune entrée du journal ne l’a laissé.
+part-settings = Réglages
+part-entries = Joueurs
+part-draft = Projet de la ronde { $number }
+part-round = Ronde { $number }
+part-certificate = Preuve de l’appariement de la ronde { $number }
+part-game = Partie enregistrée { $number }
+part-referee = Journal de l’arbitrage
+part-reports = Signalements à l’arbitre
+journal-broken = L’entrée { $seq } n’est plus telle qu’elle a été écrite : elle ne s’insère pas dans la chaîne. Restaurez une sauvegarde.
 journal-cut = Le journal finit trop tôt : ce serveur a signé l’entrée { $seq }, et cette entrée n’y est pas. Il manque ce qui avait été confirmé ; restaurez une sauvegarde, ou acceptez ce qui est là par tengen verify --accept.
 journal-signed = Ce serveur en a signé la fin, séparément de la base de données, à l’entrée { $seq }.
 journal-ends-missing = Au démarrage de ce serveur, on ne savait plus où finissaient les journaux : ce qui aurait été coupé auparavant ne se voit pas.

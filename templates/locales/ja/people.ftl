@@ -20,13 +20,21 @@ people-removed = 役割を外しました。
 role-organiser = 運営者
 role-arbiter = 審判
 journal-title = 操作履歴
-journal-holds = 行われたことのすべて、新しい順です。連鎖は保たれています：{ $count }件の項目が順につながっています。対局が履歴のとおりであるかは、下で全項目とともに検査します。
-journal-checked = 全{ $count }件の項目を読み直しました。すべてつながっており、{ $rounds ->
-    [1] 公開済みの回戦
-   *[other] 公開済みの{ $rounds }回戦
-  }の対局は履歴のとおりです。最後の項目は{ $head }です。以前の記録や用紙と照らし合わせてください。
-journal-boards = 対局が操作履歴と一致しません：{ $where }。誰かがデータベースを直接書き換えました。
-journal-broken = 項目{ $seq }が連鎖に合いません。誰かがデータベースを直接書き換えました。
+journal-holds = 行われたことのすべて、新しい順です。連鎖は保たれています：{ $count }件の項目が順につながっています。大会が履歴の残したとおりであるかは、下で全項目とともに検査します。
+journal-checked = 全{ $count }件の項目を読み直しました。すべてつながっており、大会の{ $parts }か所は履歴の残したとおりです。最後の項目は{ $head }です。以前の記録や用紙と照らし合わせてください。
+journal-unchecked = 項目{ $seq }以降のどの項目にもないものは検査していません。それより前の項目は以前の版が書きました。
+journal-part-differs = { $part }：操作履歴の項目{ $seq }が残したものと一致しません。バックアップを復元するか、項目{ $seq }とその前の項目の内容を確認してください。
+journal-part-missing = { $part }：操作履歴の項目{ $seq }が残しましたが、見つかりません。バックアップを復元してください。
+journal-part-unknown = { $part }：操作履歴のどの項目にもありません。
+part-settings = 設定
+part-entries = 参加者
+part-draft = 第{ $number }回戦の案
+part-round = 第{ $number }回戦
+part-certificate = 第{ $number }回戦の組み合わせの証明
+part-game = 記録された対局{ $number }
+part-referee = 審判の記録
+part-reports = 審判への報告
+journal-broken = 項目{ $seq }は書かれたときのままではありません。連鎖に合いません。バックアップを復元してください。
 journal-cut = 操作履歴が途中で終わっています。このサーバーは項目{ $seq }に署名しましたが、その項目がありません。受け付けたと伝えたものが失われています。バックアップを復元するか、tengen verify --accept で今あるものを認めてください。
 journal-signed = このサーバーは、データベースとは別に、項目{ $seq }の時点でその末尾に署名しました。
 journal-ends-missing = このサーバーの起動時、履歴の末尾がどこであったかはもう分かりませんでした。それ以前に切り取られたものは見分けられません。

@@ -20,12 +20,21 @@ people-removed = 역할을 해제했습니다.
 role-organiser = 운영자
 role-arbiter = 심판
 journal-title = 일지
-journal-holds = 지금까지 한 모든 일이며 최근 것이 먼저입니다. 사슬이 온전합니다: 항목 { $count }개가 서로 이어집니다. 대국이 항목에 적힌 그대로인지는 아래에서 모든 항목과 함께 확인합니다.
-journal-checked = 항목 { $count }개를 모두 다시 읽었으며 서로 이어지고, { $rounds ->
-   *[other] 공개된 라운드 { $rounds }개
-  }의 대국도 항목에 적힌 그대로입니다. 마지막 항목은 { $head }입니다. 이전의 기록이나 인쇄물과 비교하세요.
-journal-boards = 대국이 일지에 적힌 것과 다릅니다: { $where }. 누군가 데이터베이스를 직접 고쳤습니다.
-journal-broken = 항목 { $seq }: 사슬에 맞지 않습니다. 누군가 데이터베이스를 직접 고쳤습니다.
+journal-holds = 지금까지 한 모든 일이며 최근 것이 먼저입니다. 사슬이 온전합니다: 항목 { $count }개가 서로 이어집니다. 대회가 항목이 남긴 그대로인지는 아래에서 모든 항목과 함께 확인합니다.
+journal-checked = 항목 { $count }개를 모두 다시 읽었으며 서로 이어지고, 대회의 { $parts }개 부분이 항목이 남긴 그대로입니다. 마지막 항목은 { $head }입니다. 이전의 기록이나 인쇄물과 비교하세요.
+journal-unchecked = 항목 { $seq }부터 어느 항목에도 없는 것은 확인하지 않았습니다. 그 앞의 항목은 이전 버전이 썼습니다.
+journal-part-differs = { $part }: 일지의 항목 { $seq }이 남긴 것과 다릅니다. 백업을 복원하거나, 항목 { $seq }과 그 앞의 항목을 살펴보세요.
+journal-part-missing = { $part }: 일지의 항목 { $seq }이 남겼으나 없습니다. 백업을 복원하세요.
+journal-part-unknown = { $part }: 일지의 어느 항목에도 없습니다.
+part-settings = 설정
+part-entries = 참가자
+part-draft = { $number }라운드 초안
+part-round = { $number }라운드
+part-certificate = { $number }라운드 대진 증명
+part-game = 기록된 대국 { $number }
+part-referee = 심판 기록
+part-reports = 심판에게 한 신고
+journal-broken = 항목 { $seq }: 쓰인 그대로가 아니며 사슬에 맞지 않습니다. 백업을 복원하세요.
 journal-cut = 일지가 너무 일찍 끝납니다. 이 서버가 항목 { $seq }에 서명했는데 그 항목이 없습니다. 확정되었던 것이 없어졌습니다. 백업을 복원하거나, tengen verify --accept 명령으로 지금 있는 것을 받아들이세요.
 journal-signed = 이 서버는 데이터베이스와 따로, 항목 { $seq }에서 일지의 끝에 서명했습니다.
 journal-ends-missing = 이 서버가 시작될 때 일지가 어디서 끝났는지 더 이상 알 수 없었습니다. 그 전에 잘려 나간 것은 알아볼 수 없습니다.

@@ -20,13 +20,21 @@ people-removed = De rol is afgenomen.
 role-organiser = Organisator
 role-arbiter = Scheidsrechter
 journal-title = Logboek
-journal-holds = Alles wat er is gedaan, het nieuwste eerst. De keten klopt: { $count } regels sluiten op elkaar aan. Of de borden de borden zijn waarover zij berichten, wordt hieronder samen met elke regel gecontroleerd.
-journal-checked = Alle { $count } regels zijn opnieuw gelezen en sluiten op elkaar aan, en de borden van { $rounds ->
-    [one] de gepubliceerde ronde
-   *[other] { $rounds } gepubliceerde rondes
-  } zijn die waarover zij berichten. De laatste regel is { $head }: vergelijk die met een verslag of vel van eerder.
-journal-boards = De borden zijn niet die waarover het logboek bericht: { $where }. Iemand heeft de database met de hand gewijzigd.
-journal-broken = Regel { $seq } past niet in de keten: iemand heeft de database met de hand gewijzigd.
+journal-holds = Alles wat er is gedaan, het nieuwste eerst. De keten klopt: { $count } regels sluiten op elkaar aan. Of het toernooi is zoals zij het achterlieten, wordt hieronder samen met elke regel gecontroleerd.
+journal-checked = Alle { $count } regels zijn opnieuw gelezen en sluiten op elkaar aan, en { $parts } delen van het toernooi zijn zoals zij die achterlieten. De laatste regel is { $head }: vergelijk die met een verslag of vel van eerder.
+journal-unchecked = Waarover vanaf regel { $seq } geen regel bericht, is niet gecontroleerd: een eerdere versie schreef de regels daarvoor.
+journal-part-differs = { $part }: niet zoals regel { $seq } van het logboek het achterliet. Zet een reservekopie terug, of kijk wat regel { $seq } en die daarvoor zeggen.
+journal-part-missing = { $part }: niet aanwezig, hoewel regel { $seq } van het logboek het achterliet. Zet een reservekopie terug.
+journal-part-unknown = { $part }: geen regel van het logboek liet het achter.
+part-settings = Instellingen
+part-entries = Deelnemers
+part-draft = Concept van ronde { $number }
+part-round = Ronde { $number }
+part-certificate = Bewijs van de indeling van ronde { $number }
+part-game = Opgenomen partij { $number }
+part-referee = Logboek van de arbiter
+part-reports = Meldingen aan de arbiter
+journal-broken = Regel { $seq } is niet meer zoals hij is geschreven: hij past niet in de keten. Zet een reservekopie terug.
 journal-cut = Het logboek eindigt te vroeg: deze server heeft regel { $seq } ondertekend, en die regel is er niet. Wat was bevestigd, ontbreekt; zet een reservekopie terug, of aanvaard wat er is met tengen verify --accept.
 journal-signed = Deze server heeft het einde ervan, los van de database, ondertekend bij regel { $seq }.
 journal-ends-missing = Waar de journalen eindigden, was bij het starten van deze server niet meer bekend: wat daarvoor is afgeknipt, is niet te zien.

@@ -20,12 +20,21 @@ people-removed = 角色已取消。
 role-organiser = 组织者
 role-arbiter = 裁判
 journal-title = 日志
-journal-holds = 所做的一切，最新的在前。链条完整：{ $count }条记录前后相接。各台是否与记录所述一致，由下面的逐条检查核对。
-journal-checked = 已重读全部{ $count }条记录，前后相接，且{ $rounds ->
-   *[other] { $rounds }个已公布轮次
-  }的各台与记录所述一致。最后一条是{ $head }：请与以前的记录或打印件比较。
-journal-boards = 各台与日志所述不一致：{ $where }。有人直接改动了数据库。
-journal-broken = 第{ $seq }条与链条不合：有人直接改动了数据库。
+journal-holds = 所做的一切，最新的在前。链条完整：{ $count }条记录前后相接。比赛是否与记录所留一致，由下面的逐条检查核对。
+journal-checked = 已重读全部{ $count }条记录，前后相接，且比赛的{ $parts }个部分与记录所留一致。最后一条是{ $head }：请与以前的记录或打印件比较。
+journal-unchecked = 第{ $seq }条起没有记录提到的内容未经检查：之前的记录由早期版本写成。
+journal-part-differs = { $part }：与日志第{ $seq }条所留不一致。请恢复备份，或查看第{ $seq }条及之前的记录。
+journal-part-missing = { $part }：日志第{ $seq }条曾留下，现已不在。请恢复备份。
+journal-part-unknown = { $part }：日志中没有任何一条留下它。
+part-settings = 设置
+part-entries = 参赛者
+part-draft = 第{ $number }轮草案
+part-round = 第{ $number }轮
+part-certificate = 第{ $number }轮编排的证明
+part-game = 对局记录{ $number }
+part-referee = 裁判记录
+part-reports = 向裁判的报告
+journal-broken = 第{ $seq }条已非写入时的样子，与链条不合。请恢复备份。
 journal-cut = 日志结束得太早：本服务器曾为第{ $seq }条签名，而该条不在。已确认的内容缺失；请恢复备份，或用 tengen verify --accept 接受现有内容。
 journal-signed = 本服务器在第{ $seq }条处为日志末尾签名，签名与数据库分开保存。
 journal-ends-missing = 本服务器启动时，各日志的末尾所在已无从得知：此前被截去的内容无法看出。

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::desk::{Desk, DeskError};
 use crate::pairing::ForbiddenPair;
-use crate::store::{AccountId, Deed, JournalRow};
+use crate::store::{AccountId, Deed, JournalRow, PartFault};
 use crate::tournament::{Ending, EntryId, Tournament, TournamentId};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{Answer, Event, Form, Lang, Link, Page, State, forbidden, frame, render};
@@ -103,13 +103,16 @@ fn check(
     if !all {
         return Ok(Ok(with(t.with("journal-holds", [("count", end.seq)]))));
     }
-    Ok(match desk.compare_boards(id)? {
-        Ok(rounds) => {
-            let checked = (("count", end.seq), ("rounds", rounds), ("head", end.hash));
-            Ok(with(t.with("journal-checked", checked)))
-        }
-        Err(parting) => Err(t.with("journal-boards", [("where", parting.to_string())])),
-    })
+    let parts = desk.compare_parts(id)?;
+    if let Some(fault) = parts.faults.first() {
+        return Ok(Err(t.part_fault(fault)));
+    }
+    let checked = (("count", end.seq), ("parts", parts.same), ("head", end.hash));
+    let mut said = t.with("journal-checked", checked);
+    if let Some(entry) = parts.unchecked_before {
+        said = format!("{said} {}", t.with("journal-unchecked", [("seq", entry)]));
+    }
+    Ok(Ok(with(said)))
 }
 
 fn line(
@@ -128,6 +131,18 @@ fn line(
 }
 
 impl Lang {
+    /// A part of an event that is not what the journal left.
+    fn part_fault(self, fault: &PartFault) -> String {
+        let (key, part, entry) = match fault {
+            PartFault::Differs { part, entry } => ("journal-part-differs", part, *entry),
+            PartFault::Missing { part, entry } => ("journal-part-missing", part, *entry),
+            PartFault::Unknown { part } => ("journal-part-unknown", part, 0),
+        };
+        let (kind, number) = part.split_once(' ').unwrap_or((part, ""));
+        let part = self.with(&format!("part-{kind}"), [("number", number.to_owned())]);
+        self.with(key, (("part", part), ("seq", entry)))
+    }
+
     /// What was done, for the journal.
     fn deed(self, deed: Deed) -> String {
         self.text(&format!("act-{deed}"))

@@ -1,0 +1,57 @@
+//! What is said of a record in which everything follows.
+
+use pairing::DrawCertificate;
+use tournament::{RoundNo, Tournament};
+
+use super::OpenDraw;
+
+/// Something about a record that is no fault.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordNote {
+    /// Pairs that were set or changed by hand.
+    #[error("round {round}: {by_hand} of {boards} boards by hand, not as they were drawn")]
+    ByHand {
+        /// The round.
+        round: RoundNo,
+        /// How many boards the certificate does not have.
+        by_hand: usize,
+        /// How many boards the round has.
+        boards: usize,
+    },
+    /// People whom the draw left without board and bye.
+    #[error("round {round}: the draw left {people} without board and bye")]
+    LeftOut {
+        /// The round.
+        round: RoundNo,
+        /// How many.
+        people: usize,
+    },
+    /// Parts that only entries of earlier versions tell of.
+    #[error(
+        "parts of the event are not checked before entry {0} of the journal, which earlier versions wrote"
+    )]
+    Unchecked(i64),
+    /// Entries of the event that are not everybody's.
+    #[error("entries are not compared with the journal: {0} people are not in this file")]
+    Unlisted(usize),
+    /// The server has no key, or made the record before it had one.
+    #[error("nobody vouches for it: journal and record are not signed by a server")]
+    Unsigned,
+}
+
+/// What is to be said of a draw whose proof holds.
+pub(super) fn notes_on(event: &Tournament, draw: &OpenDraw) -> Vec<RecordNote> {
+    let round = draw.round;
+    let Ok(certificate) = DrawCertificate::parse(&draw.certificate) else { return Vec::new() };
+    let mut notes = Vec::new();
+    if let Some(public) = event.round(round) {
+        let by_hand = certificate.covers(&public.boards).by_hand.len();
+        if by_hand > 0 {
+            notes.push(RecordNote::ByHand { round, by_hand, boards: public.boards.len() });
+        }
+    }
+    if !certificate.left_out.is_empty() {
+        notes.push(RecordNote::LeftOut { round, people: certificate.left_out.len() });
+    }
+    notes
+}

@@ -1,0 +1,236 @@
+//! The parts of an event, and what the journal's entries left of them.
+//!
+//! Whoever writes a part marks it in the running transaction. When that commits, its last entry of the journal gets the
+//! digest of each marked part as it is then, and the entry's hash holds them. To check an event is to compare the last
+//! digest of each part with what is there: no act is interpreted. `docs/open-format.md` has the canonical forms.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use diesel::prelude::*;
+
+use ::tournament::{Board, Round, RoundNo, Tournament, TournamentId};
+
+use super::connection::AnyConnection;
+use super::open::{Result, Store, StoreError};
+use super::schema::game;
+use super::tournaments::json;
+use super::{CertificateRow, GameNo};
+
+pub use compare::{ComparedParts, JournalledParts, PartFault};
+pub(super) use digests::round_digest;
+use digests::{digests_of_row, entries_digest, reports_digest, settings_digest};
+pub use digests::{game_digests, referee_digest, tournament_digests};
+
+mod compare;
+mod digests;
+
+/// Which canonical form the digests are of. It counts on whenever the same event would be written otherwise: digests of
+/// another form are not compared, so that nobody is accused by a new version.
+pub const FORM: &str = "1";
+
+/// A part of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum EventPart {
+    /// Settings, club groups and the clocks of rounds.
+    Settings,
+    /// Who takes part, without what the organiser alone knows.
+    Entries,
+    /// A round that nobody but the organisers sees.
+    Draft(RoundNo),
+    /// A round that everybody sees: boards, byes and terms.
+    Round(RoundNo),
+    /// The certificate of a round's draw, with the tournament it was drawn from.
+    Certificate(RoundNo),
+    /// A recorded game, as far as its acts went.
+    Game(GameNo),
+    /// The referee's log.
+    Referee,
+    /// What was reported to the referee, and what is kept beside rulings.
+    Reports,
+}
+
+impl EventPart {
+    fn of(round: &Round) -> Self {
+        if round.is_public() { Self::Round(round.no) } else { Self::Draft(round.no) }
+    }
+}
+
+/// The name of the part in entries of the journal.
+impl fmt::Display for EventPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Settings => write!(f, "settings"),
+            Self::Entries => write!(f, "entries"),
+            Self::Draft(no) => write!(f, "draft {no}"),
+            Self::Round(no) => write!(f, "round {no}"),
+            Self::Certificate(no) => write!(f, "certificate {no}"),
+            Self::Game(no) => write!(f, "game {no}"),
+            Self::Referee => write!(f, "referee"),
+            Self::Reports => write!(f, "reports"),
+        }
+    }
+}
+
+/// What a part is known by. A game has a digest after each of its acts, all others have one.
+pub type PartDigests = BTreeMap<String, Vec<String>>;
+
+/// What a transaction did to parts of events: the digest where whoever changed the part knew it, else it is worked out
+/// of what the tables hold before the transaction commits.
+type Marks = BTreeMap<(TournamentId, EventPart), Option<String>>;
+
+thread_local! {
+    static MARKED: RefCell<Marks> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Notes in the running transaction that a part was changed.
+pub(super) fn mark(id: TournamentId, part: EventPart) {
+    MARKED.with_borrow_mut(|marks| marks.insert((id, part), None));
+}
+
+/// Notes what a part is now.
+pub(super) fn mark_as(id: TournamentId, part: EventPart, digest: String) {
+    MARKED.with_borrow_mut(|marks| marks.insert((id, part), Some(digest)));
+}
+
+/// Notes what differs between two states of an event; of a new one all.
+pub(super) fn mark_changes(
+    id: TournamentId,
+    was: Option<&Tournament>,
+    now: &Tournament,
+) -> Result<()> {
+    let settings = |t: &Tournament| (t.settings.clone(), t.club_groups.clone(), t.clocks.clone());
+    if was.is_none_or(|was| settings(was) != settings(now)) {
+        mark_as(id, EventPart::Settings, settings_digest(now)?);
+    }
+    if was.is_none_or(|was| was.entries != now.entries || was.never_given != now.never_given) {
+        mark_as(id, EventPart::Entries, entries_digest(now)?);
+    }
+    let earlier: &[Round] = was.map_or(&[], |was| &was.rounds);
+    for round in earlier {
+        let after = now.round(round.no).map(EventPart::of);
+        if after != Some(EventPart::of(round)) {
+            mark_as(id, EventPart::of(round), String::new());
+        }
+    }
+    for round in &now.rounds {
+        if !earlier.contains(round) {
+            mark_as(id, EventPart::of(round), round_digest(round)?);
+        }
+    }
+    Ok(())
+}
+
+/// What the transaction has marked so far; nothing is marked after that.
+pub(super) fn take_marks() -> BTreeMap<TournamentId, BTreeMap<EventPart, Option<String>>> {
+    let mut by_event: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
+    for ((id, part), digest) in MARKED.take() {
+        by_event.entry(id).or_default().insert(part, digest);
+    }
+    by_event
+}
+
+/// The recorded games of one board.
+pub(super) fn mark_games(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    round: RoundNo,
+    board: &Board,
+) -> Result<()> {
+    let here: Vec<i32> = game::table
+        .filter(game::tournament_id.eq(id.0))
+        .filter(game::round_no.eq(round.0))
+        .filter(game::table_no.eq(board.table.0))
+        .select(game::id)
+        .load(c)?;
+    here.into_iter().for_each(|no| mark(id, EventPart::Game(GameNo(no))));
+    Ok(())
+}
+
+impl Store {
+    /// Whether the running transaction has changed a part of that event.
+    #[must_use]
+    pub fn has_changed_parts(id: TournamentId) -> bool {
+        MARKED.with_borrow(|marks| marks.keys().any(|(of, _)| *of == id))
+    }
+
+    /// What an entry says of the parts that were marked, as JSON.
+    pub(super) fn said_of_parts(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        marked: BTreeMap<EventPart, Option<String>>,
+    ) -> Result<String> {
+        let mut said = BTreeMap::from([("form".to_owned(), FORM.to_owned())]);
+        for (part, known) in marked {
+            let digest = match known {
+                Some(digest) => digest,
+                None => self.part_now(c, id, part)?,
+            };
+            said.insert(part.to_string(), digest);
+        }
+        json("what an entry left", &said)
+    }
+
+    /// The digest of a part as the tables have it; empty if it is not there.
+    fn part_now(&self, c: &mut AnyConnection, id: TournamentId, part: EventPart) -> Result<String> {
+        Ok(match part {
+            EventPart::Certificate(no) => {
+                self.certificate(c, id, no)?.map(|row| row.digest()).unwrap_or_default()
+            }
+            EventPart::Game(no) => {
+                let game = self.game_numbered(c, id, no)?;
+                let digests = game.as_ref().map(digests_of_row).transpose()?.unwrap_or_default();
+                digests.last().cloned().unwrap_or_default()
+            }
+            EventPart::Referee => referee_digest(&self.referee_file(c, id)?.log)?,
+            EventPart::Reports => reports_digest(c, id)?.unwrap_or_default(),
+            EventPart::Settings
+            | EventPart::Entries
+            | EventPart::Draft(_)
+            | EventPart::Round(_) => {
+                let now = self.snapshot_afresh(c, id)?;
+                let all = now.map(|now| tournament_digests(&now.tournament)).transpose()?;
+                let digest = all.and_then(|mut all| all.remove(&part.to_string())?.pop());
+                digest.unwrap_or_default()
+            }
+        })
+    }
+
+    /// Every part of an event as the tables have it, compared with its journal.
+    ///
+    /// # Errors
+    /// If the database fails or holds what cannot be read.
+    pub fn compare_parts(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Option<ComparedParts>> {
+        let Some(now) = self.snapshot_afresh(c, id)? else { return Ok(None) };
+        let mut there = tournament_digests(&now.tournament)?;
+        let mut add = |part: EventPart, digests| there.insert(part.to_string(), digests);
+        for (no, row) in self.certificates(c, id)? {
+            add(EventPart::Certificate(no), vec![CertificateRow::digest(&row)]);
+        }
+        for row in self.games(c, id)? {
+            add(EventPart::Game(row.no), digests_of_row(&row)?);
+        }
+        let log = self.referee_file(c, id)?.log;
+        if !log.entries().is_empty() {
+            add(EventPart::Referee, vec![referee_digest(&log)?]);
+        }
+        if let Some(digest) = reports_digest(c, id)? {
+            add(EventPart::Reports, vec![digest]);
+        }
+        let entries = self.journal_parts(c, id)?;
+        let journalled =
+            JournalledParts::read(entries.iter().map(|(seq, parts)| (*seq, parts.as_str())));
+        Ok(Some(journalled.compare(&there, |_| false)))
+    }
+}
+
+/// A transaction that changed a part and has no entry of the journal.
+pub(super) fn unjournalled(part: EventPart) -> StoreError {
+    StoreError::Unjournalled(part.to_string())
+}
