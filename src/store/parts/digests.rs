@@ -104,6 +104,9 @@ pub fn tournament_digests(event: &Tournament) -> Result<PartDigests> {
 /// What a row of the reports says.
 type ReportedRow = (i32, (i32, i32), (i32, i32), String, bool);
 
+/// What is kept beside a line of the referee's log.
+type BesideRuling = (i32, Option<i32>, Option<String>, Option<String>);
+
 /// The digest of reports and of what is kept beside rulings; none without any.
 pub(super) fn reports_digest(c: &mut AnyConnection, id: TournamentId) -> Result<Option<String>> {
     let reports: Vec<ReportedRow> = incident::table
@@ -117,7 +120,7 @@ pub(super) fn reports_digest(c: &mut AnyConnection, id: TournamentId) -> Result<
             incident::confirmed,
         ))
         .load(c)?;
-    let beside: Vec<(i32, Option<i32>, Option<String>, Option<String>)> = referee_entry::table
+    let beside: Vec<BesideRuling> = referee_entry::table
         .filter(referee_entry::tournament_id.eq(id.0))
         .order(referee_entry::seq)
         .select((
