@@ -149,7 +149,10 @@
   // A page that names a sheet is printed as that: all of a list of which the screen shows a part. The sheet has to be
   // there when this returns, so that nothing else goes on while it is asked for.
   const sheet = document.querySelector('link[rel="alternate"][media="print"]');
-  const putAway = () => document.getElementById("printed")?.remove();
+  const putAway = () => {
+    document.getElementById("printed")?.remove();
+    document.body.classList.remove("as-sheet");
+  };
   addEventListener("beforeprint", () => {
     putAway();
     if (!sheet) return;
@@ -163,6 +166,7 @@
     printed.className = main.className;
     printed.append(...main.childNodes);
     document.body.append(printed);
+    document.body.classList.add("as-sheet");
   });
   addEventListener("afterprint", putAway);
 

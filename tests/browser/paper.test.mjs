@@ -151,6 +151,10 @@ test("what 594 people look at is printed from its own page as its sheet is", asy
     ["/rounds/10?sort=name", "/paper/names?round=10", 8, false],
     ["/", "/paper/boards?round=10", 12, false],
   ];
+  const { pages: ofPlayers } = await print("/players", "own-players", "A4", base);
+  console.log(`# /players: ${ofPlayers} pages of A4`);
+  assert.ok(ofPlayers <= 8, `/players: ${ofPlayers}`);
+  assert.deepEqual(await broken(false), []);
   for (const [route, sheet, most, across] of pages) {
     const [own, its] = [await print(route, `own-${route.replaceAll(/\W/g, "-")}`, "A4", base), await print(sheet, "its", "A4", base)];
     console.log(`# ${route}: ${own.pages} pages of A4, its sheet ${its.pages}`);
