@@ -262,6 +262,38 @@ async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
 }
 
 #[actix_web::test]
+async fn addresses_that_hold_a_secret_are_kept_nowhere() {
+    let world = world();
+    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let configure = move |config: &mut actix_web::web::ServiceConfig| {
+        config.app_data(state.clone());
+        all_routes(config);
+    };
+    let service = init_service(app(Hub::new(), configure)).await;
+    let by = By { account: None, now: Utc::now(), form: None };
+    let (id, owner) = (world.ids[0], world.accounts.last().expect("the owner").1);
+    let invited = world.desk.invite(id, by, owner, (Role::Arbiter, 1)).expect("a link");
+    let join = format!("/join/{}", invited.now().expect("new").token.secret());
+    let links = world.desk.make_personal_links(id, by, &[EntryId(1)]).expect("a link");
+    let personal = format!("/p/{}", links.now().expect("new")[0].1.secret());
+    let spent = ROUTES
+        .iter()
+        .filter(|(method, pattern, _)| {
+            *method == "GET" && (pattern.contains("{token}") || pattern.contains("{sign}"))
+        })
+        .map(|(_, pattern, _)| path_of(pattern));
+    let paths: Vec<String> = spent.chain([join, personal]).collect();
+    assert!(paths.len() >= 7, "{paths:?}");
+    for path in paths {
+        let request = TestRequest::get().uri(&path).to_request();
+        let answer = call_service(&service, request).await;
+        let kept = answer.headers().get("cache-control").expect("it is said");
+        let kept = kept.to_str().expect("text");
+        assert!(kept.contains("no-store"), "{path}: {} {kept}", answer.status());
+    }
+}
+
+#[actix_web::test]
 async fn while_nobody_is_named_chief_organisers_and_the_owner_are() {
     let world = world();
     let chief = world.accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
