@@ -253,7 +253,7 @@ pub(super) struct ServeArgs {
     /// Address to listen on; port 0 picks a free one
     #[arg(long, default_value = "127.0.0.1:8080", value_parser = listening)]
     pub(super) listen: String,
-    /// Where browsers reach the service, https://go.example: for links, and cookies over TLS only
+    /// Where browsers reach the service, https://go.example: for links, for cookies over TLS only, and to know its own name
     #[arg(long, value_parser = origin)]
     pub(super) origin: Option<String>,
     /// Network of a proxy to believe about where a request comes from, besides those on this machine: 172.18.0.0/16 or
