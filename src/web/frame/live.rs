@@ -16,7 +16,6 @@ use crate::store::GameCount;
 use crate::tournament::{RoundNo, TableNo, TournamentId};
 
 use super::news::{News, messages};
-use super::peer::Proxies;
 use super::room::Room;
 use super::{Answer, Listener, WebError};
 
@@ -111,11 +110,6 @@ impl Hub {
     /// end with each answer.
     pub fn allow_files(&self, files: usize) {
         self.1.of(files);
-    }
-
-    /// Connections of those proxies are everybody's.
-    pub fn behind(&self, proxies: &Proxies) {
-        self.1.behind(proxies);
     }
 
     /// The room for connections.

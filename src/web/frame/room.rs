@@ -18,8 +18,8 @@ use actix_web::{Error, HttpMessage, HttpResponse};
 
 use crate::desk::network_of;
 
-use super::Viewer;
 use super::peer::Proxies;
+use super::{Hub, Viewer};
 
 /// How many connections there are, and how many files. Cheap to copy; all copies are one.
 #[derive(Clone, Debug, Default)]
@@ -92,11 +92,6 @@ impl Room {
         self.0.files.store(files, Ordering::Relaxed);
     }
 
-    /// Those proxies speak for everybody.
-    pub fn behind(&self, proxies: &Proxies) {
-        self.0.proxies.get_or_init(|| proxies.clone());
-    }
-
     /// Counts a connection for as long as it lasts; ends it where there is hardly any room and its network has half of it.
     pub fn receive(&self, socket: &dyn Any, connection: &mut Extensions) {
         let socket = socket.downcast_ref::<TcpStream>();
@@ -128,6 +123,13 @@ impl Room {
     fn is_short(&self) -> bool {
         let files = self.0.files.load(Ordering::Relaxed);
         files > 0 && self.0.open.load(Ordering::Relaxed) > files / 2
+    }
+}
+
+impl Hub {
+    /// Connections of those proxies are everybody's.
+    pub fn behind(&self, proxies: &Proxies) {
+        self.room().0.proxies.get_or_init(|| proxies.clone());
     }
 }
 
