@@ -84,6 +84,11 @@ pub fn mutant(form: &FoundForm, odd: &[&str], dice: &mut Dice) -> String {
     };
     let mut body = Vec::new();
     for (name, value) in &form.fields {
+        // Without its key nothing of a form is looked at.
+        if name == "form_key" {
+            body.push(format!("{name}={}", encoded(value)));
+            continue;
+        }
         let name = encoded(name);
         match dice.below(8) {
             0..3 => body.push(format!("{name}={}", odd[dice.below(odd.len() as u64) as usize])),
