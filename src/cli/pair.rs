@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
+use crate::pairing::systems::resting_by_plan;
 use crate::pairing::{Draw, DrawError, DrawOptions, Proof, draw};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
@@ -54,7 +55,8 @@ struct Document {
 
 /// Draws a round anew from the games of earlier rounds, its participants, and the byes recorded for it.
 ///
-/// Recorded byes are kept if the others can then all be paired; if not, one of them is where the field is
+/// Members of a league who rest by its plan, or whose opponent by the plan does not take part, get a bye each. Other
+/// recorded byes are kept if the others can then all be paired; if not, one of them is where the field is
 /// odd, and none where it is even.
 ///
 /// # Errors
@@ -82,7 +84,10 @@ pub fn write_certificate(drawn: &Draw, path: &Path) -> Result<(), Failure> {
 }
 
 fn recorded(tournament: &Tournament, round: RoundNo) -> DrawOptions {
-    let here: Vec<EntryId> = tournament.participants(round).map(|entry| entry.id).collect();
+    // Who rests by a league's plan gets a bye beside the recorded one, as on the page of the draft.
+    let resting = resting_by_plan(tournament, round);
+    let here = tournament.participants(round).map(|entry| entry.id);
+    let here: Vec<EntryId> = here.filter(|entry| !resting.contains(entry)).collect();
     let recorded = tournament.round(round).map(|drawn| drawn.byes.as_slice()).unwrap_or_default();
     let mut byes: Vec<EntryId> = Vec::new();
     for bye in recorded {
@@ -103,7 +108,7 @@ fn recorded(tournament: &Tournament, round: RoundNo) -> DrawOptions {
 
 /// A draw as text that ends with a line break; `seconds` is how long it took.
 ///
-/// TSV: `table white black handicap weight`, a row for each bye with table 0 and no black, then the
+/// TSV: `table white black handicap weight`, a row for each bye, those of a plan among them, with table 0 and no black, then the
 /// comment lines `# total=`, `# optimal=proved` or the reason why not, and `# seconds=`. JSON: an object
 /// with `round`, `boards` (named as the columns), `total`, `optimal` and `seconds`.
 #[must_use]
@@ -128,7 +133,7 @@ fn rows(tournament: &Tournament, drawn: &Draw) -> Vec<Row> {
         handicap: board.handicap,
         weight: weights.total,
     });
-    let free = drawn.bye.iter().chain(&drawn.unpaired).map(|entry| Row {
+    let free = drawn.bye.iter().chain(&drawn.resting).chain(&drawn.unpaired).map(|entry| Row {
         table: 0,
         white: name(tournament, *entry),
         black: String::new(),
@@ -152,7 +157,9 @@ fn tsv(rows: &[Row], drawn: &Draw, seconds: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Entry, Federation, Round, RoundState, System, preset};
+    use crate::tournament::{
+        Entry, Federation, League, Participation, Round, RoundState, System, preset,
+    };
 
     fn open(players: i32) -> Tournament {
         let day = chrono::NaiveDate::default();
@@ -212,6 +219,44 @@ mod tests {
         assert_eq!(free(6, &[4]), (3, vec![]));
         assert_eq!(free(6, &[4, 2]), (2, vec![4, 2]));
         assert_eq!(free(4, &[99]), (2, vec![]));
+    }
+
+    #[test]
+    fn who_rests_by_a_leagues_plan_has_a_row_beside_the_recorded_bye() {
+        let mut open = open(8);
+        let league = League {
+            name: "A".to_owned(),
+            from: RoundNo(1),
+            double: false,
+            entries: [1, 2, 3].map(EntryId).to_vec(),
+        };
+        open.settings.draw.leagues.push(league);
+        let planned = super::resting_by_plan(&open, RoundNo(1));
+        let free = |open: &Tournament| {
+            let drawn = drawn(open, RoundNo(1)).unwrap();
+            let text = render(open, &drawn, 0.0, RowFormat::Tsv);
+            let rows: Vec<String> = text
+                .lines()
+                .filter(|line| line.starts_with("0\t"))
+                .map(|line| line.split('\t').nth(1).unwrap_or_default().to_owned())
+                .collect();
+            (drawn.boards.len(), rows)
+        };
+        let rests = *planned.iter().next().expect("one of three rests");
+        assert_eq!(planned.len(), 1);
+        let resting = name(&open, rests);
+        // Five are left: one more has the bye, the recorded one.
+        let mut round = Round::empty(RoundNo(1), RoundState::Draft);
+        round.byes = vec![rests, EntryId(7)];
+        open.rounds.push(round);
+        let rows = vec!["Player 7 Kim".to_owned(), resting];
+        assert_eq!(free(&open), (3, rows));
+        // The opponent by the plan of somebody who is absent rests too, beside the first.
+        let absent = [1, 2, 3].map(EntryId).into_iter().find(|id| *id != rests).unwrap();
+        open.entries[absent.0 as usize - 1].participation = Participation::NONE;
+        let (boards, rows) = free(&open);
+        assert_eq!((boards, rows.len()), (2, 3), "{rows:?}");
+        assert_eq!(super::resting_by_plan(&open, RoundNo(1)).len(), 2);
     }
 
     #[test]

@@ -52,7 +52,7 @@ fn existing(tournament: &Tournament, asked: RoundNo) -> Result<RoundNo, Standing
 
 fn header(standings: &Standings) -> Vec<String> {
     let fixed = ["place", "name", "first_name", "rank"].map(str::to_owned);
-    let criteria = standings.criteria.iter().map(ToString::to_string);
+    let criteria = standings.criteria.iter().map(|c| c.opengotha_name().to_owned());
     fixed
         .into_iter()
         .chain(criteria)
@@ -131,7 +131,7 @@ struct Named<'a>(&'a [Criterion], &'a [Value]);
 
 impl Serialize for Named<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|criterion| criterion.name()).zip(self.1))
+        serializer.collect_map(self.0.iter().map(|criterion| criterion.opengotha_name()).zip(self.1))
     }
 }
 

@@ -6,8 +6,9 @@
 //! it. The criteria are OpenGotha's, under its names; a bye, an absence and a game without a result are
 //! worth what the event's settings say.
 //!
-//! One figure differs from OpenGotha on purpose: it leaves SOSM−1 at 0 after two rounds, where here it is
-//! the larger of the two scores, as the definition has it.
+//! What differs from OpenGotha on purpose: it leaves SOSM−1 at 0 after two rounds, where here it is the larger of
+//! the two scores, as the definition has it; DC there knows a victory of two who met several times only if one won
+//! exactly one game more; SOSTS there sums the stones alone where unplayed rounds count as half points.
 
 mod cell;
 mod criteria;

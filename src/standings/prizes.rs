@@ -45,7 +45,7 @@ pub fn places_within(
 pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
     let rules = &tournament.settings.prizes;
     let mut given =
-        Giving { tournament, shared: rules.shared, had: HashSet::new(), awards: Vec::new() };
+        Giving { tournament, standings, had: HashSet::new(), awards: Vec::new() };
     for (kind, rule) in rules.kinds.iter().enumerate() {
         let may_have = |row: &&Row| {
             row.has_played()
@@ -65,7 +65,7 @@ fn entry_of<'a>(tournament: &'a Tournament, row: &Row) -> &'a Entry {
 /// Prizes while they are given.
 struct Giving<'a> {
     tournament: &'a Tournament,
-    shared: bool,
+    standings: &'a Standings,
     had: HashSet<EntryId>,
     awards: Vec<Award>,
 }
@@ -109,8 +109,13 @@ impl Giving<'_> {
 
     fn by_place(&mut self, kind: usize, part: Option<i32>, rule: &PrizeRule, rows: &[&Row]) {
         let mut begun = 0;
-        let shared = self.shared;
-        for equals in rows.chunk_by(|one, next| is_equal(shared, one, next)) {
+        let (standings, shared) = (self.standings, self.tournament.settings.prizes.shared);
+        // Equal in the main score, within a category; or in all that places them.
+        let is_equal = |one: &&Row, next: &&Row| match shared {
+            true => standings.has_same_score(one, next),
+            false => one.place == next.place,
+        };
+        for equals in rows.chunk_by(is_equal) {
             let Some(left) = rule.prizes.get(begun..).filter(|left| !left.is_empty()) else {
                 return;
             };
@@ -127,11 +132,6 @@ impl Giving<'_> {
         award.each = Money::sum(&award.prizes).and_then(|sum| sum.each_of(award.to.len()));
         self.awards.push(award);
     }
-}
-
-/// Whether two in a row of the standings are equal: in all that places them, or in the main score.
-fn is_equal(shared: bool, one: &Row, next: &Row) -> bool {
-    if shared { one.values.first() == next.values.first() } else { one.place == next.place }
 }
 
 impl Row {

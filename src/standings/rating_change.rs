@@ -13,19 +13,20 @@ pub struct RatingChange {
 }
 
 /// For each entry, in the order of entering, what its games through a round do to its rating: all are reckoned
-/// from the ratings before the event. Games by default, without a result or that both won or lost are not rated.
+/// from the ratings before the event, and weighed by the class of its thinking time. Games by default, without a result or that both won or lost are not rated.
 #[must_use]
 pub fn rating_changes(tournament: &Tournament, through: RoundNo) -> Vec<RatingChange> {
+    let weight = tournament.settings.time.egf_weight();
     let rating = |index: usize| f64::from(tournament.entries[index].rating.0);
     let of = |(index, seats): (usize, &Vec<Seat>)| {
         let mut sum = RatingChange::default();
         for meeting in seats.iter().filter_map(Seat::meeting) {
-            if let Some(score) = rated_score(meeting) {
+            if let Some(score) = rated_score(meeting).filter(|_| weight > 0.0) {
                 let worth = worth_of_handicap(meeting.handicap);
                 let advantage = if meeting.handicap_given() > 0 { -worth } else { worth };
                 sum.games += 1;
-                sum.change +=
-                    change(rating(index), rating(meeting.opponent_index), advantage, score);
+                let opponent = rating(meeting.opponent_index);
+                sum.change += weight * change(rating(index), opponent, advantage, score);
             }
         }
         sum
@@ -48,7 +49,8 @@ mod tests {
     use super::*;
     use go::Color;
     use tournament::{
-        Board, Entry, EntryId, Federation, Round, RoundState, System, TableNo, preset,
+        Board, Entry, EntryId, Federation, Overtime, Round, RoundState, System, TableNo, TimeControl,
+        preset,
     };
 
     #[test]
@@ -70,6 +72,32 @@ mod tests {
         assert!((changes[0].change - 9.3062).abs() < 0.0005, "{changes:?}");
         assert!((changes[1].change + 8.2747).abs() < 0.0005, "{changes:?}");
         assert_eq!(Ending::won(Color::Black).to_string(), "B+");
+    }
+
+    #[test]
+    fn a_game_weighs_as_the_class_of_the_thinking_time() {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+        let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        for id in [1, 2] {
+            open.entries.push(Entry::new(EntryId(id), "A", &id.to_string(), "1d".parse().unwrap()));
+        }
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
+        round.boards.push(Board { ending: Ending::won(Color::Black), ..board });
+        open.rounds.push(round);
+        let overtime = Overtime::Byoyomi { seconds: 30 };
+        for (minutes, internet, games, change) in [
+            (60, false, 1, 9.3062),
+            (40, false, 1, 6.9797),
+            (25, false, 1, 4.6531),
+            (40, true, 1, 2.3266),
+            (10, false, 0, 0.0),
+        ] {
+            open.settings.time = TimeControl { basic_minutes: minutes, overtime, internet };
+            let found = rating_changes(&open, RoundNo(1))[0];
+            assert_eq!(found.games, games, "{minutes}");
+            assert!((found.change - change).abs() < 0.0005, "{minutes} {found:?}");
+        }
     }
 
     /// The ten worked examples of the formula, each a game: both ratings, handicap, whether the first takes Black,

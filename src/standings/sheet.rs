@@ -139,7 +139,8 @@ impl<'t> ScoreSheet<'t> {
     /// What an entry's score counts in its opponents' sums, after all rounds of the sheet.
     ///
     /// It is the entry's score; if the event counts unplayed rounds as half points for such sums, it is
-    /// the points of games and half a point for each round without a game, a game by default among them.
+    /// the points of games and half a point for each round without a game, a game by default or without a result
+    /// yet among them.
     #[must_use]
     pub fn counted(&self, index: usize, opposition: Opposition) -> HalfPoints {
         self.lines[index].counted[opposition as usize]
@@ -161,8 +162,8 @@ impl Line {
         });
         let counted = |total: &[HalfPoints]| {
             if points.sos_unplayed_as_half {
-                let played =
-                    |seat: &Seat| seat.meeting().filter(|m| !m.ending.is_by_default()).copied();
+                let is_played = |game: &&Meeting| criteria::is_played(game, points.no_result);
+                let played = |seat: &Seat| seat.meeting().filter(is_played).copied();
                 seats.iter().map(|seat| played(seat).map_or(HalfPoints::HALF, |m| m.points)).sum()
             } else {
                 total.last().copied().unwrap_or_default()

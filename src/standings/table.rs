@@ -44,6 +44,23 @@ impl Standings {
         }
     }
 
+    /// Which of the values is the score that people speak of: the first that is a main score; without one, the first
+    /// after the category.
+    #[must_use]
+    pub fn score_index(&self) -> usize {
+        let first = |is: fn(&Criterion) -> bool| self.criteria.iter().position(is);
+        let main = first(|c| c.is_main_score() || *c == Criterion::Sts);
+        main.or_else(|| first(|c| *c != Criterion::Cat)).unwrap_or(0)
+    }
+
+    /// Whether two rows are equal in that score and whatever goes before it, such as the category.
+    #[must_use]
+    pub fn has_same_score(&self, one: &Row, other: &Row) -> bool {
+        let through = self.score_index() + 1;
+        let scores = |row: &Row| row.values.iter().take(through).copied().collect::<Vec<_>>();
+        scores(one) == scores(other)
+    }
+
     /// The row of that entry.
     #[must_use]
     pub fn row_of(&self, entry: EntryId) -> Option<&Row> {
@@ -51,15 +68,16 @@ impl Standings {
     }
 }
 
-/// The standings of everybody entered, those never paired and not yet checked in included: what a record states,
-/// and what files are made from.
+/// The standings of everybody who is finally registered or had a place in some round, those never paired included:
+/// what a record states, and what files are made from.
 ///
 /// Placed by the event's own placement criteria. Later rounds are as if they had not been; a round beyond the 32
 /// that a tournament can have stands for the 32nd. Takes time in proportion to entries × rounds, and entries ×
 /// their logarithm.
 #[must_use]
 pub fn standings(tournament: &Tournament, through: RoundNo) -> Standings {
-    of(tournament, through, (0..tournament.entries.len()).collect())
+    let entered = tournament.entered();
+    of(tournament, through, (0..entered.len()).filter(|index| entered[*index]).collect())
 }
 
 /// The same of those who are [`Tournament::present`], as people read it: whoever registered and never came to any

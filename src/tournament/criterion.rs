@@ -22,6 +22,7 @@ named! {
         SodosW = "SODOSW",
         SososW = "SOSOSW",
         CussW = "CUSSW",
+        SosTs = "SOSTS",
         SosM = "SOSM",
         SosMM1 = "SOSM-1",
         SosMM2 = "SOSM-2",
@@ -36,6 +37,17 @@ named! {
 }
 
 impl Criterion {
+    /// Its name in files of OpenGotha and in tables, which compare capitals: `Rank` and `Rating` are not written as
+    /// in our own records, where all names are in capitals.
+    #[must_use]
+    pub const fn opengotha_name(self) -> &'static str {
+        match self {
+            Self::Rank => "Rank",
+            Self::Rating => "Rating",
+            other => other.name(),
+        }
+    }
+
     /// Whether it is a score that groups players for pairing: NBW, MMS or CPS.
     #[must_use]
     pub const fn is_main_score(self) -> bool {

@@ -23,6 +23,15 @@ impl Tournament {
         entries.map(|entry| seated.contains(&entry.id) || plays(entry)).collect()
     }
 
+    /// Whether each entry is finally registered or had a board or a bye in some round, by position. The others were
+    /// only announced: they are absent from nothing.
+    #[must_use]
+    pub fn entered(&self) -> Vec<bool> {
+        let seated: HashSet<EntryId> = self.rounds.iter().flat_map(seated).collect();
+        let entries = self.entries.iter();
+        entries.map(|entry| entry.is_final() || seated.contains(&entry.id)).collect()
+    }
+
     /// The rounds that somebody plays who comes now, whichever way they are entered: all before the first is
     /// published, then those after the last that is.
     #[must_use]

@@ -94,7 +94,8 @@ impl Ending {
 impl Tournament {
     /// Where everybody was in rounds 1 to `through`: `seats[entry position][round position]`.
     ///
-    /// A round that was never drawn leaves its participants unpaired.
+    /// A round that was never drawn leaves its participants unpaired, and so does every round those who were only
+    /// announced: they get no points of an absence.
     #[must_use]
     pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
         let positions = self.positions();
@@ -102,11 +103,13 @@ impl Tournament {
         let mut seats: Vec<Vec<Seat>> = self
             .entries
             .iter()
-            .map(|entry| {
+            .zip(self.entered())
+            .map(|(entry, entered)| {
                 (0..rounds)
                     .map(|r| {
                         let here = entry.takes_part(RoundNo::from_index(r));
-                        Seat::Free(if here { Unplayed::Unpaired } else { Unplayed::Absent })
+                        let absent = entered && !here;
+                        Seat::Free(if absent { Unplayed::Absent } else { Unplayed::Unpaired })
                     })
                     .collect()
             })

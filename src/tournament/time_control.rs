@@ -51,6 +51,21 @@ impl TimeControl {
         self.basic_minutes * 60 + extra
     }
 
+    /// What a rated game of that class weighs in the European rating: A 1, B ¾, C ½, D ¼; nothing where there is none.
+    ///
+    /// European Go Federation, *Official ratings*, "Tournament classes" (`weight for inclusion to EGF ratings`), as
+    /// `senseis.xmp.net/?EGFTournamentClass` states it.
+    #[must_use]
+    pub fn egf_weight(self) -> f64 {
+        match self.egf_class() {
+            Some('A') => 1.0,
+            Some('B') => 0.75,
+            Some('C') => 0.5,
+            Some(_) => 0.25,
+            None => 0.0,
+        }
+    }
+
     /// The class of the European Go Database, `A` to `D`, or `None` where the games are too fast to be rated.
     ///
     /// Least basic/adjusted minutes: A 60/75, B 40/50, C 25/30, D (internet) 40/50;

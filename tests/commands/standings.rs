@@ -30,6 +30,34 @@ fn tsv_has_the_promised_columns() {
 }
 
 #[test]
+fn rank_and_rating_are_headed_as_opengotha_spells_them() {
+    let mut event = event();
+    event.settings.placement =
+        ["Rank", "RATING", "SOSTS"].map(|name| name.parse().unwrap()).to_vec();
+    let text = render(&event, None, TableFormat::Tsv).unwrap();
+    let head = text.lines().next().unwrap();
+    assert_eq!(head, "place\tname\tfirst_name\trank\tRank\tRating\tSOSTS\tr1\tr2");
+    let text = render(&event, None, TableFormat::Json).unwrap();
+    let document: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(document["criteria"], serde_json::json!(["Rank", "Rating", "SOSTS"]));
+    let values = document["rows"][0]["criteria"].as_object().unwrap();
+    assert!(values.contains_key("Rating"), "{values:?}");
+}
+
+#[test]
+fn who_was_announced_and_never_sat_is_left_out() {
+    let mut event = event();
+    let mut waiting = event.entries[2].clone();
+    waiting.id = tengen::tournament::EntryId(99);
+    waiting.surname = "Late".to_owned();
+    waiting.registration = tengen::tournament::Registration::Preliminary;
+    event.entries.push(waiting);
+    event.entries[2].registration = tengen::tournament::Registration::Preliminary;
+    let text = render(&event, None, TableFormat::Tsv).unwrap();
+    assert!(!text.contains("Late") && text.contains("\tXu\t"), "{text}");
+}
+
+#[test]
 fn an_earlier_round_has_its_columns_only_and_shared_places_repeat() {
     let text = render(&event(), Some(RoundNo(1)), TableFormat::Tsv).unwrap();
     assert!(text.starts_with("place\tname\tfirst_name\trank\tMMS\tSOSM\tSOSOSM\tr1\n"), "{text}");

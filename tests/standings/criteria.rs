@@ -207,6 +207,65 @@ fn a_game_by_default_is_a_half_point_for_the_opponents_of_both() {
 }
 
 #[test]
+fn a_game_without_a_result_yet_is_a_half_point_for_the_opponents_of_both() {
+    let mut event = Event::swiss("ada bob cyd dan");
+    event.beats("ada", "bob", 1).beats("cyd", "dan", 1);
+    event.beats("ada", "cyd", 2).beats("bob", "dan", 2);
+    event.0.settings.points.sos_unplayed_as_half = true;
+    let counted = |event: &Event| {
+        let sheet = ScoreSheet::new(&event.0, RoundNo(2));
+        [0, 1, 2, 3].map(|i| sheet.counted(i, standings::Opposition::Wins).to_string())
+    };
+    for ending in [Ending::Pending, Ending::NoResult] {
+        event.0.settings.points.no_result = tournament::NoResultPolicy::Replay;
+        event.0.rounds[1].boards[0].ending = ending;
+        assert_eq!(counted(&event), ["1.5", "1", "1.5", "0"], "{ending:?}");
+    }
+    // What is worth half a point, or none, is decided and counts as that.
+    event.0.settings.points.no_result = tournament::NoResultPolicy::Zero;
+    assert_eq!(counted(&event), ["1", "1", "1", "0"]);
+}
+
+#[test]
+fn who_was_only_announced_gets_no_points_of_an_absence() {
+    let mut event = Event::swiss("ada bob cyd dan");
+    event.beats("ada", "bob", 1);
+    event.beats("dan", "ada", 2);
+    event.0.settings.points.absent_wins = HalfPoints::ONE;
+    for announced in [2, 3] {
+        event.0.entries[announced].registration = tournament::Registration::Preliminary;
+    }
+    let sheet = ScoreSheet::new(&event.0, RoundNo(2));
+    assert_eq!(sheet.wins(2, 2), HalfPoints::ZERO, "cyd neither played nor had a bye");
+    assert_eq!(sheet.wins(3, 2), HalfPoints::whole(2), "dan has a game, and an absence before it");
+    let listed: Vec<_> = standings(&event.0, RoundNo(2)).rows.iter().map(|r| r.index).collect();
+    assert_eq!(listed.len(), 3);
+    assert!(!listed.contains(&2));
+}
+
+#[test]
+fn sosts_sums_opponents_elimination_scores() {
+    let mut event = Event::drawn(
+        System::McMahon,
+        "ada 4d  2+/w0 3+/b0 4+/w0
+         bob 4d  1-/b0 4+/w0 3+/w0
+         cyd 4d  4+/w0 1-/w0 2-/b0
+         dan 1d  3-/b0 2-/b0 1-/b0",
+    );
+    event.0.settings.rounds = 3;
+    event.0.settings.placement = vec!["SOSTS".parse().unwrap()];
+    let (sosm, sosts) = (event.values(Criterion::SosM), event.values(Criterion::SosTs));
+    let sts = event.values(Criterion::Sts);
+    assert_eq!(sts[0], "40", "ada starts with 33, wins three, and has both bonuses");
+    // Everybody met everybody: cyd has one bonus, for the first round, and each bonus counts with whoever met its owner.
+    let number = |text: &String| text.parse::<i32>().unwrap();
+    let more: Vec<i32> = sosts.iter().zip(&sosm).map(|(ts, m)| number(ts) - number(m)).collect();
+    assert_eq!(more, [2, 6, 4, 6]);
+    let why = event.why("bob", Criterion::SosTs);
+    assert_eq!(Value::sum(standings::Unit::Halves, why.terms.iter().map(|t| t.amount)), why.value);
+}
+
+#[test]
 fn a_term_tells_which_round_and_why_there_was_no_game() {
     let why = handicaps().why("bob", Criterion::SosW);
     let unplayed = why.terms[1];

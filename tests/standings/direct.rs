@@ -55,7 +55,29 @@ fn a_circle_stands_together_above_whom_it_has_beaten() {
     event.beats("ada", "bob", 1).beats("bob", "cyd", 2).beats("cyd", "ada", 3);
     event.beats("cyd", "dan", 4);
     assert_eq!(event.order(), "1 ada, 1 bob, 1 cyd, 4 dan");
-    assert_eq!(event.values(Criterion::Dc), ["1", "1", "1", "0"]);
+    assert_eq!(event.values(Criterion::Dc), ["3", "3", "3", "0"], "how many stand no higher");
+}
+
+/// The example that comes with OpenGotha's own comparison: 1 beat 2, 2 beat 3, 3 beat 1; 1 and 3 beat 4; 5 beat 2.
+/// It prints 5, 1, 3, 2, 4, 6, with 1 and 3 at one place.
+#[test]
+fn the_example_of_opengothas_own_program_has_its_values() {
+    let mut event = tied("p1 p2 p3 p4 p5 p6", "DC RATING");
+    for (entry, later) in event.0.entries.iter_mut().zip([4, 3, 4, 4, 1, 2]) {
+        entry.rating.0 = later;
+    }
+    event.beats("p3", "p1", 1).beats("p1", "p2", 2).beats("p2", "p3", 3);
+    event.beats("p1", "p4", 4).beats("p3", "p4", 5).beats("p5", "p2", 6);
+    assert_eq!(event.values(Criterion::Dc), ["4", "2", "4", "1", "5", "0"]);
+}
+
+#[test]
+fn who_won_a_game_each_has_no_victory() {
+    let mut event = tied("ada bob cyd", "DC");
+    event.beats("ada", "bob", 1).beats("bob", "ada", 2).beats("cyd", "ada", 3);
+    assert_eq!(event.values(Criterion::Dc), ["0", "0", "1"]);
+    event.beats("ada", "bob", 4);
+    assert_eq!(event.values(Criterion::Dc), ["1", "0", "2"]);
 }
 
 #[test]

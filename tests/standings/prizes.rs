@@ -76,6 +76,22 @@ fn a_tie_is_broken_or_shared_as_the_event_says() {
 }
 
 #[test]
+fn equals_share_by_the_main_score_within_a_category() {
+    let mut event = Event::swiss("ada:2d bob:1d cyd:1k dan:5k").placement("CAT NBW SOSW");
+    event.0.settings.categories = Categories(vec!["10k".parse().unwrap()]);
+    event.beats("ada", "dan", 1).beats("bob", "cyd", 1);
+    event.beats("ada", "cyd", 2).beats("bob", "dan", 2);
+    event.beats("ada", "bob", 3).beats("cyd", "dan", 3);
+    event.0.settings.prizes.kinds = vec![places("all", &["100", "60", "40"])];
+    event.0.settings.prizes.shared = true;
+    let by_wins = ["0/1 ada: 100 = 100", "0/2 bob: 60 = 60", "0/3 cyd: 40 = 40"];
+    assert_eq!(said(&event), by_wins, "3, 2, 1 and 0 wins in one category are no equals");
+    event.0.settings.categories = Categories(vec!["1k".parse().unwrap()]);
+    event.0.rounds[2].boards[0].ending = tournament::Ending::BothLose { by_default: false };
+    assert_eq!(said(&event)[0], "0/1 ada bob: 100 + 60 = 80");
+}
+
+#[test]
 fn one_prize_each_moves_the_next_up() {
     let mut event = one_round();
     event.0.settings.placement = vec!["NBW".parse().unwrap(), "RANK".parse().unwrap()];

@@ -65,9 +65,11 @@ fn drawn(tournament: &Tournament, no: RoundNo, seats: &[(u32, usize, u8)]) -> Ro
 fn literal_confrontation(tournament: &Tournament, ratings: &[i32]) -> Vec<i64> {
     let sheet = ScoreSheet::new(tournament, RoundNo(6));
     let n = sheet.len();
+    // Who won more of the games of two has a victory.
     let won = |a: usize, b: usize| {
-        let mut games = sheet.meetings(a).filter(|(_, game)| game.opponent_index == b);
-        games.any(|(_, game)| game.is_win() && !game.ending.is_by_default())
+        let games = sheet.meetings(a).filter(|(_, game)| game.opponent_index == b);
+        let decided = games.filter(|(_, game)| !game.ending.is_by_default());
+        decided.map(|(_, game)| game.points.0 - game.opponent_points.0).sum::<i32>() > 0
     };
     let beat: Vec<Vec<bool>> = (0..n).map(|a| (0..n).map(|b| won(a, b)).collect()).collect();
     let mut reaches = beat.clone();
@@ -79,25 +81,28 @@ fn literal_confrontation(tournament: &Tournament, ratings: &[i32]) -> Vec<i64> {
         }
     }
     let together = |a: usize, b: usize| a == b || (reaches[a][b] && reaches[b][a]);
-    let lowest = |a: usize| (0..n).filter(|b| together(a, *b)).map(|b| ratings[b]).min();
-    let mut steps = vec![None; n];
-    if beat.iter().flatten().all(|won| !won) {
-        return vec![0; n];
-    }
-    for step in 0.. {
-        let left = |a: usize, steps: &[Option<i64>]| steps[a].is_none();
-        let beats_some_left =
-            |a: usize| (0..n).any(|b| left(b, &steps) && beat[a][b] && !together(a, b));
-        let last: Vec<usize> = (0..n)
-            .filter(|a| left(*a, &steps))
-            .filter(|a| !(0..n).any(|b| together(*a, b) && beats_some_left(b)))
-            .collect();
-        let Some(worst) = last.iter().map(|a| lowest(*a)).min() else { break };
-        for a in last.into_iter().filter(|a| lowest(*a) == worst) {
-            steps[a] = Some(step);
+    // A player of a circle has all its victories over others.
+    let over = |a: usize, b: usize| {
+        let all = (0..n).filter(|i| together(a, *i));
+        let mut all = all.flat_map(|i| (0..n).map(move |j| (i, j)));
+        !together(a, b) && all.any(|(i, j)| beat[i][j] && together(b, j))
+    };
+    // The place from above that each gets, when the lowest are placed again and again.
+    let mut place = vec![0; n];
+    let mut left: Vec<usize> = (0..n).collect();
+    while !left.is_empty() {
+        let free = |a: &usize| !left.iter().any(|b| over(*a, *b));
+        let last: Vec<usize> = left.iter().copied().filter(free).collect();
+        let worst = last.iter().map(|a| ratings[*a]).min();
+        let together: Vec<usize> =
+            last.into_iter().filter(|a| Some(ratings[*a]) == worst).collect();
+        left.retain(|a| !together.contains(a));
+        for a in together {
+            place[a] = 1 + left.len() as i64;
         }
     }
-    steps.into_iter().map(|step| step.expect("everybody is placed")).collect()
+    let lowest = place.iter().copied().max().unwrap_or(0);
+    place.into_iter().map(|place| lowest - place).collect()
 }
 
 /// Place and values of everybody, by name.

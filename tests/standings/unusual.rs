@@ -84,12 +84,13 @@ fn both_lose_and_both_win_count_the_same_for_both() {
 }
 
 #[test]
-fn everybody_is_listed_those_not_checked_in_too() {
+fn who_was_announced_and_never_sat_is_not_in_the_standings() {
     let mut event = Event::swiss("ada bob cyd dan");
     event.beats("bob", "ada", 1);
     event.0.entries[2].registration = Registration::Preliminary;
-    assert_eq!(event.order(), "1 bob, 2 ada, 3 cyd, 3 dan");
-    assert_eq!(cells(&event, "cyd"), "0-");
+    assert_eq!(event.order(), "1 bob, 2 ada, 3 dan");
+    event.bye("cyd", 1);
+    assert_eq!(event.order(), "1 bob, 2 cyd, 3 ada, 4 dan");
 }
 
 #[test]

@@ -6,6 +6,8 @@
 //! Whatever OpenGotha opens, opens: what it clamps or passes over is clamped or passed over here too, with a
 //! [`Note`](super::Note) of where, what stood there and what was taken.
 
+#[cfg(test)]
+mod accepted;
 mod carried;
 mod games;
 mod kept;

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use rating::Rank;
 use tournament::{
-    Criterion, EntryId, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings,
+    EntryId, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings,
 };
 
 use super::super::Note;
@@ -30,7 +30,7 @@ pub(super) fn settings(xml: &mut Markup, settings: &Settings, keys: &Keys, notes
     general(xml, settings, keys);
     set(xml, settings, keys, "HandicapParameterSet", known("HandicapParameterSet", settings));
     xml.open("PlacementParameterSet", Vec::new());
-    let names: Vec<&str> = settings.placement.iter().map(|c| Criterion::name(*c)).collect();
+    let names: Vec<&str> = settings.placement.iter().map(|c| c.opengotha_name()).collect();
     criteria(xml, &names);
     kept::write_elements(xml, settings, "PlacementParameterSet", keys);
     xml.close("PlacementParameterSet");

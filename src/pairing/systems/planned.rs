@@ -85,6 +85,14 @@ pub(crate) fn plans(tournament: &Tournament, round: RoundNo) -> HashMap<EntryId,
     rests.chain(meets).filter(|(entry, _)| here.contains(entry)).collect()
 }
 
+/// Who of a round's participants rests by a league's plan: nobody is left for them, or their opponent by the plan
+/// does not take part. They get a bye each, beside the one of an odd field.
+#[must_use]
+pub fn resting_by_plan(tournament: &Tournament, round: RoundNo) -> HashSet<EntryId> {
+    let plans = plans(tournament, round).into_iter();
+    plans.filter(|(_, plan)| *plan == Plan::Rests).map(|(entry, _)| entry).collect()
+}
+
 /// The options with the games that leagues and the bracket plan for the round standing before the draw.
 ///
 /// Who already has a place among the options keeps it; a planned opponent is then drawn with the rest.

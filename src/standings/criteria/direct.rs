@@ -1,20 +1,21 @@
-//! DC, direct confrontation: who of the tied has beaten whom.
+//! DC, direct confrontation: who of the tied has beaten whom, as OpenGotha reckons it.
 //!
-//! Cycles of victories (A beat B, B beat C, C beat A) make their players one node. Then, again and again,
-//! the nodes that have no victory over a node still there are placed last, the lowest by the later
-//! criteria first; nodes equal in that are placed together. The value is the number of such steps below.
-//! Without a victory among the tied there is nothing to compare and everybody has 0. Games by default
-//! do not count.
+//! One player has a victory over another who won more of their games. Players who have beaten one another in a
+//! circle (A beat B, B beat C, C beat A) have all the victories of each of them over anybody else. Then, again and
+//! again, of those who have no victory over anybody left, the lowest by the later criteria are placed last; equals
+//! are placed together. The value is how many are placed by then, less how many came first of all. Games by
+//! default do not count.
 
 mod cycles;
 
 use std::cmp::Ordering;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::{Part, ScoreSheet, Term, Value};
 use tournament::Seat;
 
-use super::simple_direct::{compares, games_among};
+use super::is_played;
+use super::simple_direct::games_among;
 
 /// The value of each of the tied, in their order; `later` orders two of them by the criteria that follow.
 ///
@@ -25,15 +26,12 @@ pub(crate) fn values(
     later: impl Fn(usize, usize) -> Ordering,
 ) -> Vec<Value> {
     let victories = victories(sheet, tied);
-    if victories.iter().all(Vec::is_empty) {
-        return vec![Value::whole(0); tied.len()];
-    }
     let node_of = cycles::nodes(&victories);
-    let steps = steps(&victories, &node_of, &standing(tied, later));
-    node_of.iter().map(|node| Value::whole(steps[*node])).collect()
+    let placed = placed(&victories, &node_of, &standing(tied, later));
+    placed.into_iter().map(Value::whole).collect()
 }
 
-/// The games that were compared, and how many steps they put the entry above.
+/// The games that were compared, and how far they put the entry above.
 pub(crate) fn terms(
     sheet: &ScoreSheet<'_>,
     index: usize,
@@ -46,16 +44,23 @@ pub(crate) fn terms(
         .collect()
 }
 
-/// Whom each of the tied has beaten among them, by place in `tied`.
+/// Over whom of the tied each has a victory, by place in `tied`.
 fn victories(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Vec<usize>> {
+    if tied.len() < 2 {
+        return vec![Vec::new(); tied.len()];
+    }
     let policy = sheet.tournament().settings.points.no_result;
     let at: HashMap<usize, usize> = tied.iter().enumerate().map(|(k, i)| (*i, k)).collect();
     let beaten = |index: &usize| {
-        let won =
-            sheet.meetings(*index).filter(|(_, game)| game.is_win() && compares(game, policy));
-        won.filter_map(|(_, game)| at.get(&game.opponent_index).copied()).collect()
+        let mut won: BTreeMap<usize, i32> = BTreeMap::new();
+        for (_, game) in sheet.meetings(*index).filter(|(_, game)| is_played(game, policy)) {
+            if let Some(opponent) = at.get(&game.opponent_index) {
+                *won.entry(*opponent).or_default() += (game.points - game.opponent_points).0;
+            }
+        }
+        won.into_iter().filter(|(_, more)| *more > 0).map(|(opponent, _)| opponent).collect()
     };
-    if tied.len() < 2 { vec![Vec::new(); tied.len()] } else { tied.iter().map(beaten).collect() }
+    tied.iter().map(beaten).collect()
 }
 
 /// How each of the tied stands by the later criteria: 0 for the lowest, equals alike.
@@ -70,44 +75,51 @@ fn standing(tied: &[usize], later: impl Fn(usize, usize) -> Ordering) -> Vec<usi
     standing
 }
 
-/// The step at which each node is placed, counted from the bottom; a node stands as its lowest member.
-fn steps(victories: &[Vec<usize>], node_of: &[usize], standing: &[usize]) -> Vec<i64> {
-    let mut nodes = Nodes::new(victories, node_of, standing);
-    let mut waiting: BTreeSet<(usize, usize)> = nodes.without_victory().collect();
-    let mut steps = vec![0; nodes.lowest.len()];
-    let mut step = 0;
+/// How many are placed with each player, less how many came first of all.
+fn placed(victories: &[Vec<usize>], node_of: &[usize], standing: &[usize]) -> Vec<i64> {
+    let mut nodes = Nodes::new(victories, node_of);
+    let place = |player: usize| (standing[player], player);
+    let mut waiting: BTreeSet<(usize, usize)> =
+        (0..standing.len()).filter(|p| nodes.victories[node_of[*p]] == 0).map(place).collect();
+    let mut values = vec![0; standing.len()];
+    let (mut count, mut first) = (0, None);
     while let Some(&(least, _)) = waiting.first() {
         let higher = waiting.split_off(&(least + 1, 0));
-        for (_, node) in std::mem::replace(&mut waiting, higher) {
-            steps[node] = step;
-            waiting.extend(nodes.place(node));
+        let together = std::mem::replace(&mut waiting, higher);
+        count += together.len() as i64;
+        let first = *first.get_or_insert(count);
+        for (_, player) in together {
+            values[player] = count - first;
+            waiting.extend(nodes.place(node_of[player]).into_iter().map(place));
         }
-        step += 1;
     }
-    steps
+    values
 }
 
-/// The nodes that are not placed yet.
+/// Circles and single players, and who of them is not placed yet.
 struct Nodes {
-    /// How the lowest member of each stands by the later criteria.
-    lowest: Vec<usize>,
-    /// How many victories each has over nodes not placed yet.
+    members: Vec<Vec<usize>>,
+    /// How many members are not placed.
+    left: Vec<usize>,
+    /// How many victories each has over nodes that are not placed whole.
     victories: Vec<usize>,
     /// Who has beaten each, once a victory.
     beaten_by: Vec<Vec<usize>>,
 }
 
 impl Nodes {
-    fn new(victories: &[Vec<usize>], node_of: &[usize], standing: &[usize]) -> Self {
+    fn new(victories: &[Vec<usize>], node_of: &[usize]) -> Self {
         let count = node_of.iter().max().map_or(0, |last| last + 1);
         let mut nodes = Self {
-            lowest: vec![usize::MAX; count],
+            members: vec![Vec::new(); count],
+            left: vec![0; count],
             victories: vec![0; count],
             beaten_by: vec![Vec::new(); count],
         };
         for (player, beaten) in victories.iter().enumerate() {
             let node = node_of[player];
-            nodes.lowest[node] = nodes.lowest[node].min(standing[player]);
+            nodes.members[node].push(player);
+            nodes.left[node] += 1;
             for loser in beaten.iter().map(|b| node_of[*b]).filter(|loser| *loser != node) {
                 nodes.victories[node] += 1;
                 nodes.beaten_by[loser].push(node);
@@ -116,21 +128,17 @@ impl Nodes {
         nodes
     }
 
-    /// Nodes without a victory over any other, each with how it stands.
-    fn without_victory(&self) -> impl Iterator<Item = (usize, usize)> {
-        let nodes = self.lowest.iter().zip(&self.victories).enumerate();
-        nodes
-            .filter(|(_, (_, victories))| **victories == 0)
-            .map(|(node, (lowest, _))| (*lowest, node))
-    }
-
-    /// Takes a node away; gives those that have no victory left now.
-    fn place(&mut self, node: usize) -> Vec<(usize, usize)> {
+    /// Places a member of a node; gives those who have no victory over anybody left now.
+    fn place(&mut self, node: usize) -> Vec<usize> {
         let mut freed = Vec::new();
+        self.left[node] -= 1;
+        if self.left[node] > 0 {
+            return freed;
+        }
         for winner in std::mem::take(&mut self.beaten_by[node]) {
             self.victories[winner] -= 1;
             if self.victories[winner] == 0 {
-                freed.push((self.lowest[winner], winner));
+                freed.extend(&self.members[winner]);
             }
         }
         freed

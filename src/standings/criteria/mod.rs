@@ -12,6 +12,7 @@
 //! | STS | [`elimination`] |
 //! | CAT RANK RATING | [`strength`] |
 //! | SOSW SOSM, less one or two | [`sos`] |
+//! | SOSTS | [`sos`] |
 //! | SODOSW SODOSM | [`sodos`] |
 //! | SOSOSW SOSOSM | [`sosos`] |
 //! | CUSSW CUSSM | [`cuss`] |
@@ -32,7 +33,7 @@ pub(super) mod sosos;
 pub(super) mod strength;
 pub(super) mod wins;
 
-use tournament::{Criterion, RoundNo, Seat};
+use tournament::{Criterion, Ending, Meeting, NoResultPolicy, RoundNo, Seat};
 
 use super::{Opposition, ScoreSheet, Term, Unit, Value};
 
@@ -58,6 +59,7 @@ pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) 
         Criterion::SosM => sos::terms(sheet, index, McMahon, 0),
         Criterion::SosMM1 => sos::terms(sheet, index, McMahon, 1),
         Criterion::SosMM2 => sos::terms(sheet, index, McMahon, 2),
+        Criterion::SosTs => sos::of_elimination(sheet, index),
         Criterion::SodosM => sodos::terms(sheet, index, McMahon),
         Criterion::SososM => sosos::terms(sheet, index, McMahon),
         Criterion::CussM => cuss::terms(sheet, index, McMahon),
@@ -89,6 +91,15 @@ const fn unit(criterion: Criterion) -> Unit {
         Criterion::Cat | Criterion::Rank | Criterion::Rating | Criterion::Dc => Unit::Whole,
         Criterion::SodosW | Criterion::SodosM => Unit::Quarters,
         _ => Unit::Halves,
+    }
+}
+
+/// Whether a game was played and has its result.
+pub(super) fn is_played(meeting: &Meeting, policy: NoResultPolicy) -> bool {
+    match meeting.ending {
+        Ending::Pending => false,
+        Ending::NoResult => policy != NoResultPolicy::Replay,
+        ending => !ending.is_by_default(),
     }
 }
 

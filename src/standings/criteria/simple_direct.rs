@@ -4,7 +4,9 @@
 use std::collections::HashSet;
 
 use crate::{Part, ScoreSheet, Term, Value};
-use tournament::{Ending, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat};
+use tournament::{HalfPoints, Meeting, RoundNo, Seat};
+
+use super::is_played;
 
 /// The value of each of the tied, in their order.
 pub(crate) fn values(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Value> {
@@ -33,17 +35,8 @@ pub(super) fn games_among<'s>(
 ) -> impl Iterator<Item = (RoundNo, &'s Meeting)> {
     let policy = sheet.tournament().settings.points.no_result;
     sheet.meetings(index).filter(move |(_, meeting)| {
-        tied.contains(&meeting.opponent_index) && compares(meeting, policy)
+        tied.contains(&meeting.opponent_index) && is_played(meeting, policy)
     })
-}
-
-/// Whether a game compares its players: it was played and has ended.
-pub(super) fn compares(meeting: &Meeting, policy: NoResultPolicy) -> bool {
-    match meeting.ending {
-        Ending::Pending => false,
-        Ending::NoResult => policy != NoResultPolicy::Replay,
-        ending => !ending.is_by_default(),
-    }
 }
 
 /// Whether each of at least two met every other; more than there were rounds for never did.

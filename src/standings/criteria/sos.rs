@@ -4,10 +4,10 @@
 //! given as White, less the handicap received as Black; a round without a game counts the own starting
 //! score. The lowest are taken off whatever is there: with one round SOS−1 is 0, with two SOS−2 is.
 
-use crate::{Opposition, Part, ScoreSheet, Term, Value};
+use crate::{Opposition, Part, ScoreSheet, Term, Unit, Value};
 use tournament::{HalfPoints, Meeting, Seat};
 
-use super::rounds;
+use super::{elimination, rounds};
 
 pub(crate) fn terms(
     sheet: &ScoreSheet<'_>,
@@ -31,6 +31,21 @@ pub(crate) fn terms(
     for _ in 0..dropped {
         if let Some(lowest) = terms.iter_mut().filter(|t| !t.dropped).min_by_key(|t| t.amount) {
             lowest.dropped = true;
+        }
+    }
+    terms
+}
+
+/// SOSTS, the same sum of opponents' elimination scores (STS): what they count in SOSM, and their bonus.
+pub(crate) fn of_elimination(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    let mut terms = terms(sheet, index, Opposition::McMahon, 0);
+    for term in &mut terms {
+        if let (Some(Seat::Board(meeting)), Part::OpponentScore { score, .. }) =
+            (term.seat, &mut term.part)
+        {
+            let bonus = elimination::bonus(sheet, meeting.opponent_index);
+            *score = *score + bonus;
+            term.amount = Value::sum(Unit::Halves, [term.amount, bonus.into()].into_iter());
         }
     }
     terms

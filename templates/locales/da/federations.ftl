@@ -48,5 +48,5 @@ reporting-saved = Gemt.
 settings-rating-preview = Vis, hvad partierne gør ved ratingen
 settings-rating-preview-note = En kolonne i stillingen og ved spillerne, efter den europæiske formel.
 rating-preview = Rating ±
-rating-preview-about = Hvad partierne hidtil gør ved den europæiske rating.
+rating-preview-about = Hvad partierne hidtil gør ved den europæiske rating, vejet efter betænkningstidens klasse (A 1, B ¾, C ½, D ¼).
 complaint-country-missing = { $name } har hverken PIN eller land. Indtast landets to bogstaver.

@@ -309,6 +309,7 @@ criterion-about-sosm = modstanderes McMahon-scorer
 criterion-about-sosm-1 = modstanderes scorer uden den laveste
 criterion-about-sosm-2 = modstanderes scorer uden de to laveste
 criterion-about-sodosm = slåede modstanderes scorer
+criterion-about-sosts = modstanderes STS
 criterion-about-sososm = modstanderes SOSM
 criterion-about-cussm = sum af scorer efter hver runde
 criterion-about-ext = bedrifter forsøgt

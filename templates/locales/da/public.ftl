@@ -207,7 +207,7 @@ part-defeated = { $score }, gange eget resultat { $result }
 part-sos = modstanderens SOS { $sos }
 part-running = scoren efter denne runde
 part-exploit = modstanderens sejre { $wins }, gange { $coefficient }
-part-above = trin over den sidste af dem
+part-above = pladser over den laveste af dem
 
 ## Criteria: head of the column, name, what it is
 column-nbw = Sejre
@@ -258,6 +258,9 @@ column-about-sosm-1 = Alle modstanderes McMahon-scorer lagt sammen, uden den lav
 column-sosm-2 = SOS−2
 column-name-sosm-2 = Modstanderes scorer uden de to laveste
 column-about-sosm-2 = Alle modstanderes McMahon-scorer lagt sammen, uden de to laveste.
+column-sosts = SOSTS
+column-name-sosts = Sum af modstanderes Strasbourg-scorer
+column-about-sosts = Alle modstanderes Strasbourg-scorer lagt sammen, med givne sten lagt til og modtagne sten trukket fra.
 column-sodosm = SODOS
 column-name-sodosm = Sum af slåede modstanderes scorer
 column-about-sodosm = McMahon-scorerne hos de modstandere, man har slået, halvdelen af dem for jigo.
@@ -278,7 +281,7 @@ column-name-sdc = Simpelt indbyrdes opgør
 column-about-sdc = Pointene fra partier mellem de lige, hvis hver af dem mødte alle de andre.
 column-dc = Direkte
 column-name-dc = Indbyrdes opgør
-column-about-dc = Blandt de lige, hvem slog hvem: antallet af trin over den sidste af dem.
+column-about-dc = Blandt de lige, hvem slog hvem: antallet af pladser over den laveste af dem.
 player-rating = Rating { $rating }: { $change } forventet efter den europæiske formel, { $after } efter { $games ->
     [one] ét ratet parti
    *[other] { $games } ratede partier

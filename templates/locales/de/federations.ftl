@@ -48,5 +48,5 @@ reporting-saved = Gesichert.
 settings-rating-preview = Zeigen, was die Partien mit den Ratings machen
 settings-rating-preview-note = Eine Spalte in der Rangliste und bei den Spielern, nach der europäischen Formel.
 rating-preview = Rating ±
-rating-preview-about = Was die Partien bisher mit dem europäischen Rating machen.
+rating-preview-about = Was die Partien bisher mit dem europäischen Rating machen, gewichtet nach der Klasse der Bedenkzeit (A 1, B ¾, C ½, D ¼).
 complaint-country-missing = { $name } hat weder PIN noch Land. Tragen Sie die zwei Buchstaben des Landes ein.

@@ -306,6 +306,7 @@ criterion-about-sosm = McMahon-Punkte der Gegner
 criterion-about-sosm-1 = Punkte der Gegner ohne den niedrigsten Wert
 criterion-about-sosm-2 = Punkte der Gegner ohne die zwei niedrigsten Werte
 criterion-about-sodosm = Punkte der besiegten Gegner
+criterion-about-sosts = STS der Gegner
 criterion-about-sososm = SOSM der Gegner
 criterion-about-cussm = Summe der Punkte nach jeder Runde
 criterion-about-ext = versuchte Überraschungen

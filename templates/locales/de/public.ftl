@@ -207,7 +207,7 @@ part-defeated = { $score }, mal dem eigenen Ergebnis { $result }
 part-sos = SOS des Gegners { $sos }
 part-running = der Punktestand nach dieser Runde
 part-exploit = Siege des Gegners { $wins }, mal { $coefficient }
-part-above = Stufen über den Letzten von ihnen
+part-above = Plätze über den Letzten von ihnen
 
 ## Kriterien: Kopf der Spalte, Name, was es ist
 column-nbw = Siege
@@ -258,6 +258,9 @@ column-about-sosm-1 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die
 column-sosm-2 = SOS−2
 column-name-sosm-2 = Punkte der Gegner ohne die zwei niedrigsten
 column-about-sosm-2 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die zwei niedrigsten.
+column-sosts = SOSTS
+column-name-sosts = Summe der Straßburger Punkte der Gegner
+column-about-sosts = Die Straßburger Punkte aller Gegner zusammengezählt; gegebene Steine kommen dazu, erhaltene gehen ab.
 column-sodosm = SODOS
 column-name-sodosm = Summe der Punkte besiegter Gegner
 column-about-sodosm = Die McMahon-Punkte der Gegner, die man besiegt hat, zur Hälfte bei Jigo.
@@ -278,7 +281,7 @@ column-name-sdc = Einfacher direkter Vergleich
 column-about-sdc = Die Punkte aus den Partien der Gleichen untereinander, wenn jeder gegen jeden gespielt hat.
 column-dc = Direkt
 column-name-dc = Direkter Vergleich
-column-about-dc = Wer von den Gleichen wen besiegt hat: die Zahl der Stufen über den Letzten von ihnen.
+column-about-dc = Wer von den Gleichen wen besiegt hat: die Zahl der Plätze über den Letzten von ihnen.
 player-rating = Wertung { $rating }: nach der europäischen Formel { $change }, also { $after } nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien

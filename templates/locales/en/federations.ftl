@@ -48,5 +48,5 @@ reporting-saved = Saved.
 settings-rating-preview = Show what the games do to the ratings
 settings-rating-preview-note = A column in the standings and beside the players, by the European formula.
 rating-preview = Rating ±
-rating-preview-about = What the games so far do to the European rating.
+rating-preview-about = What the games so far do to the European rating, weighed by the class of the thinking time (A 1, B ¾, C ½, D ¼).
 complaint-country-missing = { $name } has neither a PIN nor a country. Enter the two letters of the country.

@@ -309,6 +309,7 @@ criterion-about-sosm = opponents’ McMahon scores
 criterion-about-sosm-1 = opponents’ scores without the lowest
 criterion-about-sosm-2 = opponents’ scores without the two lowest
 criterion-about-sodosm = scores of defeated opponents
+criterion-about-sosts = opponents’ STS
 criterion-about-sososm = opponents’ SOSM
 criterion-about-cussm = sum of scores after each round
 criterion-about-ext = exploits attempted

@@ -207,7 +207,7 @@ part-defeated = { $score }, times the own result { $result }
 part-sos = opponent’s SOS { $sos }
 part-running = the score after this round
 part-exploit = opponent’s wins { $wins }, times { $coefficient }
-part-above = steps above the last of them
+part-above = places above the last of them
 
 ## Criteria: head of the column, name, what it is
 column-nbw = Wins
@@ -258,6 +258,9 @@ column-about-sosm-1 = The McMahon scores of all opponents added up, without the 
 column-sosm-2 = SOS−2
 column-name-sosm-2 = Opponents’ scores, less the two lowest
 column-about-sosm-2 = The McMahon scores of all opponents added up, without the two lowest.
+column-sosts = SOSTS
+column-name-sosts = Sum of opponents’ Strasbourg scores
+column-about-sosts = The Strasbourg scores of all opponents added up, with stones given added and stones received taken off.
 column-sodosm = SODOS
 column-name-sodosm = Sum of defeated opponents’ scores
 column-about-sodosm = The McMahon scores of the opponents one has beaten, half of them for a jigo.
@@ -278,7 +281,7 @@ column-name-sdc = Simple direct comparison
 column-about-sdc = The points from games among the tied, if each of them met every other.
 column-dc = Direct
 column-name-dc = Direct confrontation
-column-about-dc = Among the tied, who beat whom: the number of steps above the last of them.
+column-about-dc = Among the tied, who beat whom: the number of places above the last of them.
 player-rating = Rating { $rating }: { $change } expected by the European formula, { $after } after { $games ->
     [one] one rated game
    *[other] { $games } rated games

@@ -48,5 +48,5 @@ reporting-saved = Enregistré.
 settings-rating-preview = Montrer l’effet des parties sur les cotes
 settings-rating-preview-note = Une colonne dans le classement et auprès des joueurs, d’après la formule européenne.
 rating-preview = Cote ±
-rating-preview-about = L’effet des parties jouées jusqu’ici sur la cote européenne.
+rating-preview-about = L’effet des parties jouées jusqu’ici sur la cote européenne, pondéré par la classe du temps de réflexion (A 1, B ¾, C ½, D ¼).
 complaint-country-missing = { $name } n’a ni PIN ni pays. Saisissez les deux lettres du pays.

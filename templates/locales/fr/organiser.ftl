@@ -309,6 +309,7 @@ criterion-about-sosm = scores McMahon des adversaires
 criterion-about-sosm-1 = scores des adversaires sans le plus bas
 criterion-about-sosm-2 = scores des adversaires sans les deux plus bas
 criterion-about-sodosm = scores des adversaires battus
+criterion-about-sosts = STS des adversaires
 criterion-about-sososm = SOSM des adversaires
 criterion-about-cussm = somme des scores après chaque ronde
 criterion-about-ext = exploits tentés

@@ -207,7 +207,7 @@ part-defeated = { $score }, fois son propre résultat { $result }
 part-sos = SOS de l’adversaire { $sos }
 part-running = le score après cette ronde
 part-exploit = victoires de l’adversaire { $wins }, fois { $coefficient }
-part-above = degrés au-dessus du dernier d’entre eux
+part-above = places au-dessus du dernier d’entre eux
 
 ## Criteria: head of the column, name, what it is
 column-nbw = Victoires
@@ -258,6 +258,9 @@ column-about-sosm-1 = Les scores McMahon de tous les adversaires, additionnés, 
 column-sosm-2 = SOS−2
 column-name-sosm-2 = Scores des adversaires, moins les deux plus bas
 column-about-sosm-2 = Les scores McMahon de tous les adversaires, additionnés, sans les deux plus bas.
+column-sosts = SOSTS
+column-name-sosts = Somme des scores de Strasbourg des adversaires
+column-about-sosts = Les scores de Strasbourg de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins.
 column-sodosm = SODOS
 column-name-sodosm = Somme des scores des adversaires battus
 column-about-sodosm = Les scores McMahon des adversaires qu’on a battus, la moitié en cas de jigo.
@@ -278,7 +281,7 @@ column-name-sdc = Confrontation directe simple
 column-about-sdc = Les points des parties entre ex æquo, si chacun d’eux a rencontré tous les autres.
 column-dc = Direct
 column-name-dc = Confrontation directe
-column-about-dc = Entre ex æquo, qui a battu qui : le nombre de degrés au-dessus du dernier d’entre eux.
+column-about-dc = Entre ex æquo, qui a battu qui : le nombre de places au-dessus du dernier d’entre eux.
 player-rating = Cote { $rating } : { $change } attendus d’après la formule européenne, { $after } après { $games ->
     [1] une partie classée
    *[other] { $games } parties classées

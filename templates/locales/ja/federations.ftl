@@ -46,5 +46,5 @@ reporting-saved = 保存しました。
 settings-rating-preview = 対局によるレーティングの変化を表示
 settings-rating-preview-note = 順位表の列と参加者の欄に、ヨーロッパの計算式によって。
 rating-preview = レート±
-rating-preview-about = これまでの対局によるヨーロッパのレーティングの変化。
+rating-preview-about = これまでの対局によるヨーロッパのレーティングの変化。持ち時間の級（A 1、B ¾、C ½、D ¼）で重みをつけます。
 complaint-country-missing = { $name }：PINも国もありません。国を2文字で入力してください。

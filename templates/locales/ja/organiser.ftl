@@ -294,6 +294,7 @@ criterion-about-sosm = 相手のマクマホン得点
 criterion-about-sosm-1 = 最低を除く相手の得点
 criterion-about-sosm-2 = 下位二つを除く相手の得点
 criterion-about-sodosm = 勝った相手の得点
+criterion-about-sosts = 相手のSTS
 criterion-about-sososm = 相手のSOSM
 criterion-about-cussm = 各回戦後の得点の合計
 criterion-about-ext = 挑んだ殊勲

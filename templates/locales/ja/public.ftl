@@ -162,7 +162,7 @@ part-defeated = { $score }×自分の結果{ $result }
 part-sos = 相手のSOS { $sos }
 part-running = この回戦後の得点
 part-exploit = 相手の勝数{ $wins }×{ $coefficient }
-part-above = 最下位からの段数
+part-above = 最下位からの順位差
 
 ## Criteria: head of the column, name, what it is
 column-nbw = 勝数
@@ -213,6 +213,9 @@ column-about-sosm-1 = 最低を除く、全相手のマクマホン得点の合�
 column-sosm-2 = SOS−2
 column-name-sosm-2 = 下位二つを除く相手の得点
 column-about-sosm-2 = 下位二つを除く、全相手のマクマホン得点の合計。
+column-sosts = SOSTS
+column-name-sosts = 相手のストラスブール得点の合計
+column-about-sosts = 全相手のストラスブール得点の合計。置かせた石を加え、置いた石を引きます。
 column-sodosm = SODOS
 column-name-sodosm = 勝った相手の得点の合計
 column-about-sodosm = 勝った相手のマクマホン得点の合計。持碁はその半分。
@@ -233,6 +236,6 @@ column-name-sdc = 単純直接対決
 column-about-sdc = 全員が互いに当たっている場合の、同じ人どうしの対局の点。
 column-dc = 直接
 column-name-dc = 直接対決
-column-about-dc = 同じ人どうしの勝敗。最下位からの段数。
+column-about-dc = 同じ人どうしの勝敗。最下位からの順位差。
 player-rating = レーティング{ $rating }：ヨーロッパの計算式による見込み{ $change }、対象{ $games }局の後 { $after }。
 index-none-yours = 最初の大会を作るか、他のプログラムのファイルを取り込んでください。

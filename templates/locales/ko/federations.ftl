@@ -44,5 +44,5 @@ reporting-saved = 저장했습니다.
 settings-rating-preview = 대국에 따른 레이팅 변화 표시
 settings-rating-preview-note = 순위표의 열과 선수 옆에, 유럽의 공식으로.
 rating-preview = 레이팅 ±
-rating-preview-about = 지금까지의 대국에 따른 유럽 레이팅의 변화.
+rating-preview-about = 지금까지의 대국에 따른 유럽 레이팅의 변화. 제한 시간의 등급(A 1, B ¾, C ½, D ¼)에 따라 가중합니다.
 complaint-country-missing = { $name }: PIN도 국가도 없습니다. 국가를 두 글자로 입력하세요.

@@ -302,6 +302,7 @@ criterion-about-sosm = 상대의 맥마흔 점수
 criterion-about-sosm-1 = 최저를 뺀 상대의 점수
 criterion-about-sosm-2 = 최저 둘을 뺀 상대의 점수
 criterion-about-sodosm = 이긴 상대의 점수
+criterion-about-sosts = 상대의 STS
 criterion-about-sososm = 상대의 SOSM
 criterion-about-cussm = 라운드마다의 점수 합
 criterion-about-ext = 시도한 도전

@@ -192,7 +192,7 @@ part-defeated = { $score } × 본인의 결과 { $result }
 part-sos = 상대의 SOS { $sos }
 part-running = 이 라운드 뒤의 점수
 part-exploit = 상대의 승수 { $wins } × { $coefficient }
-part-above = 그중 마지막 선수보다 앞선 단계 수
+part-above = 그중 마지막 선수보다 앞선 순위 수
 
 ## 기준: 열 제목, 이름, 설명
 column-nbw = 승수
@@ -243,6 +243,9 @@ column-about-sosm-1 = 최저를 빼고 모든 상대의 맥마흔 점수를 더�
 column-sosm-2 = SOS−2
 column-name-sosm-2 = 최저 둘을 뺀 상대 점수의 합
 column-about-sosm-2 = 최저 둘을 빼고 모든 상대의 맥마흔 점수를 더한 값.
+column-sosts = SOSTS
+column-name-sosts = 상대 스트라스부르 점수의 합
+column-about-sosts = 모든 상대의 스트라스부르 점수를 더한 값. 준 돌은 더하고 받은 돌은 뺍니다.
 column-sodosm = SODOS
 column-name-sodosm = 이긴 상대 점수의 합
 column-about-sodosm = 이긴 상대의 맥마흔 점수를 더한 값. 빅은 절반.
@@ -263,7 +266,7 @@ column-name-sdc = 단순 승자승
 column-about-sdc = 동률인 선수들이 서로 모두 만났을 때, 그 대국에서 얻은 점수.
 column-dc = 승자승
 column-name-dc = 승자승
-column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 마지막 선수보다 앞선 단계 수.
+column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 마지막 선수보다 앞선 순위 수.
 player-rating = 레이팅 { $rating }: 유럽 공식에 따른 예상 변화 { $change }, { $games ->
    *[other] 레이팅 대국 { $games }판
   } 뒤 { $after }.

@@ -48,5 +48,5 @@ reporting-saved = Opgeslagen.
 settings-rating-preview = Tonen wat de partijen met de ratings doen
 settings-rating-preview-note = Een kolom in de stand en bij de spelers, volgens de Europese formule.
 rating-preview = Rating ±
-rating-preview-about = Wat de partijen tot nu toe met de Europese rating doen.
+rating-preview-about = Wat de partijen tot nu toe met de Europese rating doen, gewogen naar de klasse van de bedenktijd (A 1, B ¾, C ½, D ¼).
 complaint-country-missing = { $name } heeft geen PIN en geen land. Voer de twee letters van het land in.

@@ -309,6 +309,7 @@ criterion-about-sosm = McMahon-scores van tegenstanders
 criterion-about-sosm-1 = scores van tegenstanders zonder de laagste
 criterion-about-sosm-2 = scores van tegenstanders zonder de twee laagste
 criterion-about-sodosm = scores van verslagen tegenstanders
+criterion-about-sosts = STS van tegenstanders
 criterion-about-sososm = SOSM van tegenstanders
 criterion-about-cussm = som van scores na elke ronde
 criterion-about-ext = geprobeerde exploits

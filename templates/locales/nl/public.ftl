@@ -207,7 +207,7 @@ part-defeated = { $score }, maal het eigen resultaat { $result }
 part-sos = SOS van de tegenstander { $sos }
 part-running = de score na deze ronde
 part-exploit = winstpartijen van de tegenstander { $wins }, maal { $coefficient }
-part-above = stappen boven de laatste van hen
+part-above = plaatsen boven de laatste van hen
 
 ## Criteria: kop van de kolom, naam, wat het is
 column-nbw = Winst
@@ -258,6 +258,9 @@ column-about-sosm-1 = De McMahon-scores van alle tegenstanders opgeteld, zonder 
 column-sosm-2 = SOS−2
 column-name-sosm-2 = Scores van de tegenstanders, zonder de twee laagste
 column-about-sosm-2 = De McMahon-scores van alle tegenstanders opgeteld, zonder de twee laagste.
+column-sosts = SOSTS
+column-name-sosts = Som Straatsburg-scores tegenstanders
+column-about-sosts = De Straatsburg-scores van alle tegenstanders opgeteld, met gegeven stenen erbij en gekregen stenen eraf.
 column-sodosm = SODOS
 column-name-sodosm = Som scores verslagen tegenstanders
 column-about-sodosm = De McMahon-scores van de tegenstanders van wie men won, de helft ervan bij jigo.
@@ -278,7 +281,7 @@ column-name-sdc = Eenvoudig onderling resultaat
 column-about-sdc = De punten uit partijen tussen de gelijk geëindigden, als ieder van hen tegen ieder ander heeft gespeeld.
 column-dc = Direct
 column-name-dc = Onderling resultaat
-column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal stappen boven de laatste van hen.
+column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal plaatsen boven de laatste van hen.
 player-rating = Rating { $rating }: verwacht { $change } volgens de Europese formule, { $after } na { $games ->
     [one] één partij voor de rating
    *[other] { $games } partijen voor de rating

@@ -44,5 +44,5 @@ reporting-saved = 已保存。
 settings-rating-preview = 显示对局引起的等级分变化
 settings-rating-preview-note = 在名次表中另加一栏，并显示在棋手旁边，按欧洲公式。
 rating-preview = 等级分 ±
-rating-preview-about = 至今的对局对欧洲等级分的影响。
+rating-preview-about = 至今的对局对欧洲等级分的影响。按用时等级加权（A 1、B ¾、C ½、D ¼）。
 complaint-country-missing = { $name }：既无PIN也无国家。请写国家的两个字母。

@@ -302,6 +302,7 @@ criterion-about-sosm = 对手的麦克马洪分
 criterion-about-sosm-1 = 对手积分，去掉最低
 criterion-about-sosm-2 = 对手积分，去掉两个最低
 criterion-about-sodosm = 所胜对手的积分
+criterion-about-sosts = 对手的 STS
 criterion-about-sososm = 对手的 SOSM
 criterion-about-cussm = 每轮后积分之和
 criterion-about-ext = 所尝试的超常让子

@@ -192,7 +192,7 @@ part-defeated = { $score } × 本人结果 { $result }
 part-sos = 对手的 SOS { $sos }
 part-running = 本轮后的积分
 part-exploit = 对手胜局 { $wins } × { $coefficient }
-part-above = 高出其中最后一名的级数
+part-above = 高出其中最后一名的名次数
 
 ## 指标：栏名、名称、说明
 column-nbw = 胜局
@@ -243,6 +243,9 @@ column-about-sosm-1 = 所有对手的麦克马洪分相加，去掉最低的一�
 column-sosm-2 = SOS−2
 column-name-sosm-2 = 对手积分，去掉两个最低
 column-about-sosm-2 = 所有对手的麦克马洪分相加，去掉最低的两个。
+column-sosts = SOSTS
+column-name-sosts = 对手斯特拉斯堡分总和
+column-about-sosts = 所有对手的斯特拉斯堡分相加；加上让子，减去受让。
 column-sodosm = SODOS
 column-name-sodosm = 所胜对手的积分总和
 column-about-sodosm = 所胜对手的麦克马洪分相加，和棋计一半。
@@ -263,7 +266,7 @@ column-name-sdc = 简单直接胜负
 column-about-sdc = 同分者若两两都相遇过，取其相互对局的得分。
 column-dc = 直胜
 column-name-dc = 直接胜负
-column-about-dc = 同分者中谁胜了谁：高出其中最后一名的级数。
+column-about-dc = 同分者中谁胜了谁：高出其中最后一名的名次数。
 player-rating = 等级分 { $rating }：按欧洲公式预计变动 { $change }，{ $games ->
    *[other] { $games }局计分对局
   }后为 { $after }。

@@ -34,7 +34,9 @@ fn calendar(t: Lang, event: &Event, server: &str, made: NaiveDateTime) -> Calend
     let (tournament, settings) = (&snapshot.tournament, &snapshot.tournament.settings);
     let host = server.split("://").last().unwrap_or_default();
     let date = |(no, begins): (RoundNo, NaiveDateTime)| {
-        let next = starts(tournament).find(|(later, _)| *later > no).map(|(_, at)| at);
+        // An hour that the clock leaves out in spring can make two rounds begin at once.
+        let next = starts(tournament).find(|(later, at)| *later > no && *at > begins);
+        let next = next.map(|(_, at)| at);
         let ends = tournament.clock(no).expected_end(settings.time);
         let before = |end: NaiveDateTime| next.map_or(end, |next| end.min(next)).max(begins);
         CalendarDate {

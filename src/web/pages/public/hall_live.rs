@@ -16,7 +16,7 @@ pub(super) struct Leader {
     pub name: String,
     /// How it is set: nothing, `long` or `longer`.
     pub size: &'static str,
-    /// The value of the first criterion.
+    /// The main score.
     pub score: String,
 }
 
@@ -41,8 +41,8 @@ fn leader(
 ) -> Option<Leader> {
     let row = &standings.rows[i];
     let entry = tournament.entries.get(row.index)?;
-    let (criterion, value) =
-        standings.criteria.first().copied().zip(row.values.first().copied())?;
+    let at = standings.score_index();
+    let (criterion, value) = (*standings.criteria.get(at)?, *row.values.get(at)?);
     let name = t.person(entry);
     Some(Leader {
         place: if row.shared { String::new() } else { place(standings, i) },

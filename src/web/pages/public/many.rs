@@ -72,7 +72,7 @@ impl Rows<'_> {
         let before = i.checked_sub(1).map(|i| &standings.rows[i]);
         Line {
             lead: place(standings, i),
-            first: before.is_some_and(|before| before.values.first() != row.values.first()),
+            first: before.is_some_and(|before| !standings.has_same_score(before, row)),
             entry: row.entry,
             person: Person::new(self.t, entry, self.base),
             values: values.map(|(c, value)| shown(self.t, *c, *value, entry)).collect(),
