@@ -139,7 +139,7 @@ fn json(tournament: &Tournament, standings: &Standings) -> String {
     let document = Document {
         tournament: &tournament.settings.name,
         round: standings.through,
-        criteria: standings.criteria.iter().map(|criterion| criterion.name()).collect(),
+        criteria: standings.criteria.iter().map(|criterion| criterion.opengotha_name()).collect(),
         rows: standings.rows.iter().map(|row| Line::of(tournament, standings, row)).collect(),
     };
     let text = serde_json::to_string_pretty(&document);
