@@ -131,7 +131,8 @@ struct Named<'a>(&'a [Criterion], &'a [Value]);
 
 impl Serialize for Named<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|criterion| criterion.opengotha_name()).zip(self.1))
+        serializer
+            .collect_map(self.0.iter().map(|criterion| criterion.opengotha_name()).zip(self.1))
     }
 }
 

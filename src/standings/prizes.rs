@@ -44,8 +44,7 @@ pub fn places_within(
 #[must_use]
 pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
     let rules = &tournament.settings.prizes;
-    let mut given =
-        Giving { tournament, standings, had: HashSet::new(), awards: Vec::new() };
+    let mut given = Giving { tournament, standings, had: HashSet::new(), awards: Vec::new() };
     for (kind, rule) in rules.kinds.iter().enumerate() {
         let may_have = |row: &&Row| {
             row.has_played()

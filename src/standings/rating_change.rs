@@ -49,8 +49,8 @@ mod tests {
     use super::*;
     use go::Color;
     use tournament::{
-        Board, Entry, EntryId, Federation, Overtime, Round, RoundState, System, TableNo, TimeControl,
-        preset,
+        Board, Entry, EntryId, Federation, Overtime, Round, RoundState, System, TableNo,
+        TimeControl, preset,
     };
 
     #[test]

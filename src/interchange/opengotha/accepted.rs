@@ -79,7 +79,9 @@ fn read_as(element: &str, attribute: &str) -> Option<Read> {
     use Read::{Day, Decimal, OneOf, Rank, Rounds, Text, Whole};
     Some(match (element, attribute) {
         ("Tournament", "dataVersion") => Whole,
-        ("Tournament", "externalIPAddress" | "fullVersionNumber" | "runningMode" | "saveDT") => Text,
+        ("Tournament", "externalIPAddress" | "fullVersionNumber" | "runningMode" | "saveDT") => {
+            Text
+        }
         ("Player", "rank") => Rank,
         ("Player", "rating" | "smmsCorrection") => Whole,
         ("Player", "participating") => Rounds,
@@ -125,10 +127,18 @@ fn read_as(element: &str, attribute: &str) -> Option<Read> {
         ("PairingParameterSet", "paiStandardNX1Factor") => Decimal,
         (
             "PairingParameterSet",
-            "paiBaAvoidDuplGame" | "paiBaBalanceWB" | "paiBaRandom" | "paiMaAvoidMixingCategories"
-            | "paiMaDUDDWeight" | "paiMaLastRoundForSeedSystem1" | "paiMaMaximizeSeeding"
-            | "paiMaMinimizeScoreDifference" | "paiSeAvoidSameGeo" | "paiSeDefSecCrit"
-            | "paiSeMinimizeHandicap" | "paiSePreferMMSDiffRatherThanSameClub"
+            "paiBaAvoidDuplGame"
+            | "paiBaBalanceWB"
+            | "paiBaRandom"
+            | "paiMaAvoidMixingCategories"
+            | "paiMaDUDDWeight"
+            | "paiMaLastRoundForSeedSystem1"
+            | "paiMaMaximizeSeeding"
+            | "paiMaMinimizeScoreDifference"
+            | "paiSeAvoidSameGeo"
+            | "paiSeDefSecCrit"
+            | "paiSeMinimizeHandicap"
+            | "paiSePreferMMSDiffRatherThanSameClub"
             | "paiSePreferMMSDiffRatherThanSameClubsGroup"
             | "paiSePreferMMSDiffRatherThanSameCountry",
         ) => Whole,
@@ -242,7 +252,8 @@ const VARIANTS: [&[&str]; 3] =
 fn real_files_and_thirty_variants_come_back_as_they_were() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/tournaments");
     let files = std::fs::read_dir(folder).expect("the events").filter_map(Result::ok);
-    let files: Vec<_> = files.filter(|file| file.path().extension().is_some_and(|e| e == "xml")).collect();
+    let files: Vec<_> =
+        files.filter(|file| file.path().extension().is_some_and(|e| e == "xml")).collect();
     let mut variants = 0;
     for file in files {
         let bytes = std::fs::read(file.path()).expect("a file");
@@ -251,7 +262,8 @@ fn real_files_and_thirty_variants_come_back_as_they_were() {
             let mut event = event.clone();
             event.settings.placement = criteria.iter().map(|name| name.parse().unwrap()).collect();
             if criteria[0] == "CAT" {
-                event.settings.categories = Categories(vec!["1d".parse().unwrap(), "5k".parse().unwrap()]);
+                event.settings.categories =
+                    Categories(vec!["1d".parse().unwrap(), "5k".parse().unwrap()]);
             }
             let export = write(&event);
             assert_eq!(written(&event), BTreeSet::new(), "{:?}", file.file_name());

@@ -1,9 +1,7 @@
 use std::collections::HashMap;
 
 use rating::Rank;
-use tournament::{
-    EntryId, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings,
-};
+use tournament::{EntryId, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings};
 
 use super::super::Note;
 use super::carried::{self, TEAM_CRITERIA, TEAM_PLACEMENT};
