@@ -44,7 +44,7 @@ pub(crate) fn of_elimination(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> 
             (term.seat, &mut term.part)
         {
             let bonus = elimination::bonus(sheet, meeting.opponent_index);
-            *score = *score + bonus;
+            *score += bonus;
             term.amount = Value::sum(Unit::Halves, [term.amount, bonus.into()].into_iter());
         }
     }
