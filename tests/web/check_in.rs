@@ -15,6 +15,10 @@ pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
         let mut after = before.tournament.clone();
         after.rounds.clear();
         let mark = tengen::store::BoardMark { account: None, at: by().now };
+        let act = tengen::store::Deed::DiscardDraft;
+        let (at, account) = (by().now, None);
+        let new = tengen::store::NewJournal { at, account, act, detail: "{}", words: "" };
+        tengen::store::Store::append_journal(id, new);
         store.save(c, &before, after, &mark).map(drop)
     };
     store.write(tengen::store::Scope::Tournament(id), begin).expect("nothing is drawn");
