@@ -64,6 +64,7 @@ mod sending;
 mod sessions;
 mod together;
 mod upgrade;
+mod walk;
 mod whole;
 
 use tengen::desk::{By, Desk, DeskError, Refusal};
