@@ -126,15 +126,23 @@ pub(super) fn run(command: RatingsCommand) -> Result<String, Failure> {
 
 fn import(path: &Path, folder: &DataFolder) -> Result<String, Failure> {
     let bytes = load_at_most(path, ratings::MOST_BYTES)?;
-    let list = ratings::read(&bytes, Local::now().date_naive())
+    let ratings::TakenList { list, skipped } = ratings::read(&bytes, Local::now().date_naive())
         .map_err(|cause| CliError::Refused { path: path.to_owned(), cause })?;
     drop(bytes);
+    for fault in skipped.iter().flat_map(|skipped| skipped.faults()) {
+        eprintln!("{}: left out: {fault}", path.display());
+    }
+    let left_out = skipped.map_or(0, |skipped| skipped.faults().len() + skipped.more());
     let by = By { account: None, now: Utc::now(), form: None };
     folder.new_desk()?.keep_rating_list(by, &list).map_err(|error| match error {
         DeskError::Refused(why) => Failure::input(format!("{}: {why}", path.display())),
         error => anyhow::Error::from(error).context("the list could not be kept").into(),
     })?;
-    Ok(format!("imported {} of {}: {} people\n", list.kind, list.date, list.len()))
+    let left_out = match left_out {
+        0 => String::new(),
+        some => format!(", {some} lines left out"),
+    };
+    Ok(format!("imported {} of {}: {} people{left_out}\n", list.kind, list.date, list.len()))
 }
 
 /// Lets a list go.

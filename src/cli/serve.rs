@@ -185,6 +185,7 @@ pub(super) fn serve_desk(
     log(place.log_json);
     let files = raise_file_limit();
     desk.tidy_daily();
+    desk.compare_hourly();
     desk.keep_confirming();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));

@@ -147,6 +147,22 @@ impl Faults {
         }
     }
 
+    /// Whether nothing is wrong.
+    pub(super) fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    /// Adds the first of others.
+    pub(super) fn add_first_of(&mut self, others: Self) {
+        others.found.into_iter().take(1).for_each(|fault| self.add(fault.place, fault.problem));
+    }
+
+    /// Adds others.
+    pub(super) fn add_all_of(&mut self, others: Self) {
+        others.found.into_iter().for_each(|fault| self.add(fault.place, fault.problem));
+        self.more += others.more;
+    }
+
     /// Those of a file that is never refused for what is odd in it.
     pub(super) fn lenient() -> Self {
         Self { lenient: true, ..Self::default() }

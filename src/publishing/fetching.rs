@@ -126,8 +126,12 @@ fn fetch(
 ) -> Result<Fetched, FetchError> {
     let bytes = get(url, ratings::MOST_BYTES as u64, by.private, by.patience)?;
     let today = now.with_timezone(&Local).date_naive();
-    let list = ratings::read(&bytes, today).map_err(FetchError::Broken)?;
+    let ratings::TakenList { list, skipped } =
+        ratings::read(&bytes, today).map_err(FetchError::Broken)?;
     drop(bytes);
+    if let Some(skipped) = skipped {
+        tracing::warn!(list = %kind, "lines were left out: {skipped}");
+    }
     if list.kind != kind {
         return Err(FetchError::OtherList { found: list.kind });
     }

@@ -16,7 +16,7 @@ fn today() -> NaiveDate {
 }
 
 fn read(name: &str) -> Result<RatingList, ReadError> {
-    ratings::read(&fs::read(folder().join(name)).unwrap(), today())
+    ratings::read(&fs::read(folder().join(name)).unwrap(), today()).map(|taken| taken.list)
 }
 
 fn find<'a>(list: &'a RatingList, id: &str) -> Listed<'a> {
@@ -103,4 +103,49 @@ fn what_is_no_list_and_what_is_cut_off_is_refused() {
     let at = whole.windows(4).position(|part| part == b"Corn").unwrap();
     latin[at] = 0xe9;
     assert!(ratings::read(&latin, today()).is_ok(), "one byte a character");
+}
+
+/// Lists as ugly as the federations' own: one person in 500 has no name, a line that breaks off, or the number of the person
+/// before. Each is said with its line, and everybody else is there.
+#[test]
+fn lists_as_ugly_as_genuine_ones_come_in_with_what_was_skipped() {
+    const PEOPLE: usize = 42_823;
+    let ugly = |number: usize| (number % 500 == 499).then_some(number / 500 % 3);
+    let mut egf = "<html><body>(22 Feb 2018)\n<pre>\n Pin_Player Name\n".to_owned();
+    let mut ffg = "#Echelle au 23/02/2018 07:56:59\r\n".to_owned();
+    let mut aga = String::new();
+    for number in 0..PEOPLE {
+        let [nameless, broken, twice] = [0, 1, 2].map(|way| ugly(number) == Some(way));
+        let bears = number - usize::from(twice);
+        let name = if nameless { String::new() } else { format!("Name{number} Given") };
+        let to =
+            |text: String, length: usize| if broken { text[..length].to_owned() } else { text };
+        let pin = 10_000_000 + bears;
+        let line = format!(" {pin:08}  {name:<38}FR  Club   4k         1500");
+        egf.push_str(&format!("{}\n", to(line, 55)));
+        let line = format!("{name:<38}{:>5} L {bears:05}B2 94MJ FR", 100 + number % 50);
+        ffg.push_str(&format!("{}\r\n", to(line, 50)));
+        let fields = "\tFull\t-4.5\t12/31/2026\tNYC\tNY\t0.5\t1/1/2000";
+        let name = name.replace(' ', ", ");
+        aga.push_str(&format!("{name}\t{bears}{}\r\n", to(fields.to_owned(), 5)));
+    }
+    egf.push_str("\nNumber of players: 42823\n</pre></body></html>\n");
+    let wanted = (0..PEOPLE).filter(|number| ugly(*number).is_some()).count();
+    for (text, kind) in [(egf, ListKind::Egf), (ffg, ListKind::Ffg), (aga, ListKind::Aga)] {
+        let taken = ratings::read(text.as_bytes(), today()).expect("it is taken");
+        let skipped = taken.skipped.expect("something was skipped");
+        assert_eq!(skipped.faults().len() + skipped.more(), wanted, "{kind}: {skipped}");
+        assert_eq!((taken.list.kind, taken.list.len()), (kind, PEOPLE - wanted), "{skipped}");
+        // Of the number that stands twice the later line counts.
+        let twice = taken.list.people().filter(|listed| listed.surname == "Name1499").count();
+        let before = taken.list.people().filter(|listed| listed.surname == "Name1498").count();
+        assert_eq!((twice, before), (1, 0), "{kind}");
+        // One line in fifty: columns have shifted, or it is another file.
+        let broken = |(line, number): (&str, usize)| match number % 50 {
+            25 => "9\tbroken\n".to_owned(),
+            _ => format!("{line}\n"),
+        };
+        let worse: String = text.lines().zip(0..).map(broken).collect();
+        assert!(ratings::read(worse.as_bytes(), today()).is_err(), "{kind}");
+    }
 }

@@ -26,7 +26,7 @@ const MISTAKES: [&str; 10] = [
 fn indices() -> Vec<ListIndex> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/ratings");
     let today = NaiveDate::from_ymd_opt(2026, 8, 1).unwrap();
-    let read = |name| ratings::read(&fs::read(folder.join(name)).unwrap(), today).unwrap();
+    let read = |name| ratings::read(&fs::read(folder.join(name)).unwrap(), today).unwrap().list;
     ["egf.html", "ffg.txt", "aga.txt"].map(|name| ListIndex::new(Arc::new(read(name)))).into()
 }
 

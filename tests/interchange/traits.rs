@@ -134,7 +134,7 @@ fn a_licence_with_a_letter_is_no_club() {
         line("STARON Bo", "04A0009"),
         line("VACA Jean", "1800116")
     );
-    assert_eq!(ratings::read(list.as_bytes(), today()).expect("the list").len(), 2);
+    assert_eq!(ratings::read(list.as_bytes(), today()).expect("the list").list.len(), 2);
 }
 
 /// Which members met, who won and with which handicap, by round, of games that have a winner.

@@ -114,3 +114,16 @@ fn it_holds_no_names(place: &Place) {
         assert!(!row.detail.contains("Zzyzx") && !row.detail.contains("Qwxyz"), "{}", row.detail);
     }
 }
+
+/// A version that writes the same event otherwise must not accuse those who ran it under the version before.
+#[test]
+fn another_canonical_form_has_another_number() {
+    let digests = tengen::store::tournament_digests(&crate::rich::rich()).expect("digests");
+    let all = serde_json::to_string(&digests).expect("JSON");
+    let whole = tengen::desk::Token::hash_of(&all);
+    assert_eq!(
+        (tengen::store::PARTS_FORM, whole.as_str()),
+        ("1", "QL2zj_FiF3_nXdsOXgvSNYgE0ZtGV7LaTc1WYeB0A7o"),
+        "the digests of parts have changed: count FORM in src/store/parts/mod.rs on, then set this"
+    );
+}

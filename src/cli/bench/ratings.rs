@@ -108,7 +108,7 @@ pub(super) fn figures(sizes: &[usize]) -> Result<(), CliError> {
     println!("what\tvalue");
     let begun = Instant::now();
     let bytes = std::fs::read(&path).map_err(unreadable)?;
-    let list = ratings::read(&bytes, NaiveDate::MIN).map_err(refused)?;
+    let list = ratings::read(&bytes, NaiveDate::MIN).map_err(refused)?.list;
     drop(bytes);
     let by = By { account: None, now: Utc::now(), form: None };
     let kept = desk.keep_rating_list(by, &list);

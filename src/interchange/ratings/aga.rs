@@ -8,36 +8,30 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rank, Rating, RatingList};
 
-use super::lines::{Numbers, lines, text};
-use super::{ListProblem, finish};
+use super::lines::{People, lines, text};
+use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 
 const FIELDS: usize = 9;
 
-pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<RatingList, ReadError> {
-    let mut faults = Faults::default();
-    let mut list = RatingList::new(ListKind::Aga, today);
-    let mut members = Numbers::default();
+pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
+    let mut people = People::new(RatingList::new(ListKind::Aga, today));
     let utf_8 = std::str::from_utf8(bytes).is_ok();
     for (number, line) in lines(bytes).filter(|(_, line)| !line.trim_ascii().is_empty()) {
         let line = if utf_8 { String::from_utf8_lossy(line) } else { text(line) };
-        person(&line, number, &mut list, &mut members, &mut faults);
+        person(&line, number, &mut people);
     }
-    finish(faults, list)
+    people.finish(Faults::default())
 }
 
-fn person(
-    line: &str,
-    number: usize,
-    list: &mut RatingList,
-    members: &mut Numbers,
-    faults: &mut Faults,
-) {
+fn person(line: &str, number: usize, people: &mut People) {
+    let mut faults = Faults::default();
     let cells: Vec<&str> = line.split('\t').map(str::trim).collect();
     let [name, id, membership, rating, expiry, chapter, _state, _sigma, joined] = cells[..] else {
         let problem = Problem::Columns { found: cells.len(), wanted: FIELDS };
-        return faults.add(Place::line(number), problem);
+        faults.add(Place::line(number), problem);
+        return people.skip(faults);
     };
     let place = |field| Place::line(number).field(field);
     let (surname, first_name) = names(name);
@@ -48,7 +42,6 @@ fn person(
         let problem = ListProblem::NotANumber { value: shorten(id), digits: 5 };
         faults.add(place("number"), problem.into());
     }
-    members.note(id, place("number"), faults);
     let rated = strength(rating);
     if rated.is_none() && !rating.is_empty() {
         let problem = ListProblem::NotARating { value: shorten(rating) };
@@ -60,7 +53,7 @@ fn person(
         }
     }
     let expires = day(expiry).map(|day| day.to_string()).unwrap_or_default();
-    list.push(&Listed {
+    let listed = Listed {
         id,
         surname: &surname,
         first_name: &first_name,
@@ -70,7 +63,8 @@ fn person(
         rating: rated.map(|(_, rating)| rating),
         status: membership,
         expires: &expires,
-    });
+    };
+    people.take(&listed, place("number"), faults);
 }
 
 /// `Surname, First`; a club stands there without a surname.

@@ -5,12 +5,12 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rank, Rating, RatingList};
 
-use super::lines::{Columns, Numbers, club, is_number, lines, names, text, utf_8_line};
-use super::{ListProblem, finish};
+use super::lines::{Columns, People, club, is_number, lines, names, text, utf_8_line};
+use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 
-pub(super) fn read(bytes: &[u8]) -> Result<RatingList, ReadError> {
+pub(super) fn read(bytes: &[u8]) -> Result<TakenList, ReadError> {
     if let Some(line) = utf_8_line(bytes) {
         let problem = ListProblem::Encoding { found: "UTF-8", wanted: "ISO-8859-1" };
         return Err(ReadError::one(Place::line(line), problem.into()));
@@ -24,8 +24,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<RatingList, ReadError> {
         faults.add(Place::line(1), problem.into());
         NaiveDate::MIN
     });
-    let mut list = RatingList::new(ListKind::Egf, date);
-    let mut pins = Numbers::default();
+    let mut people = People::new(RatingList::new(ListKind::Egf, date));
     let mut closed = false;
     let mut last = begin;
     for (number, line) in lines(bytes).skip(begin + 1) {
@@ -35,28 +34,34 @@ pub(super) fn read(bytes: &[u8]) -> Result<RatingList, ReadError> {
         }
         last = number;
         let begins = line.trim_ascii_start().first();
-        // What stands above the players begins with a letter or a tag.
-        if begins.is_some_and(u8::is_ascii_digit) || (!list.is_empty() && begins.is_some()) {
-            person(&Columns { line, number }, &mut list, &mut pins, &mut faults);
+        // What stands above the players begins with a letter or a tag; below them is `Number of players: 42824`.
+        let footer = line.contains(&b':');
+        if begins.is_some_and(u8::is_ascii_digit)
+            || (!people.is_empty() && begins.is_some() && !footer)
+        {
+            person(&Columns { line, number }, &mut people);
         }
     }
     if !closed {
         faults.add(Place::line(last), ListProblem::Unclosed.into());
     }
-    finish(faults, list)
+    people.finish(faults)
 }
 
-fn person(columns: &Columns<'_>, list: &mut RatingList, pins: &mut Numbers, faults: &mut Faults) {
+fn person(columns: &Columns<'_>, people: &mut People) {
+    let mut faults = Faults::default();
     if columns.line.contains(&b'\t') {
-        return faults.add(columns.place(""), ListProblem::Shifted.into());
+        faults.add(columns.place(""), ListProblem::Shifted.into());
+        return people.skip(faults);
     }
-    let mut cell = |field, from, to| columns.cell(field, from, to, faults);
-    let Some(pin) = cell("PIN", 1, 9) else { return };
-    let Some(name) = cell("name", 11, 48) else { return };
-    let Some(country) = cell("country", 49, 52) else { return };
-    let Some(place) = cell("club", 53, 57) else { return };
-    let Some(grade) = cell("grade", 60, 63) else { return };
-    let Some(gor) = cell("GoR", 71, 75) else { return };
+    let cells = [("PIN", 1, 9), ("name", 11, 48), ("country", 49, 52), ("club", 53, 57)];
+    let Some([pin, name, country, place]) = columns.cells(cells, &mut faults) else {
+        return people.skip(faults);
+    };
+    let Some([grade, gor]) = columns.cells([("grade", 60, 63), ("GoR", 71, 75)], &mut faults)
+    else {
+        return people.skip(faults);
+    };
     if !is_number(&pin, 8) {
         let problem = ListProblem::NotANumber { value: shorten(&pin), digits: 8 };
         faults.add(columns.place("PIN"), problem.into());
@@ -69,9 +74,8 @@ fn person(columns: &Columns<'_>, list: &mut RatingList, pins: &mut Numbers, faul
         faults.add(columns.place("grade"), Problem::NotARank { value: shorten(&grade) });
     }
     let bounds = (Rating::MIN.into(), Rating::MAX.into());
-    let rating = columns.whole("GoR", &gor, bounds, faults).map(Rating);
-    pins.note(&pin, columns.place("PIN"), faults);
-    list.push(&Listed {
+    let rating = columns.whole("GoR", &gor, bounds, &mut faults).map(Rating);
+    let listed = Listed {
         id: &pin,
         surname: &surname,
         first_name: &first_name,
@@ -80,7 +84,8 @@ fn person(columns: &Columns<'_>, list: &mut RatingList, pins: &mut Numbers, faul
         grade: &grade,
         rating,
         ..Listed::default()
-    });
+    };
+    people.take(&listed, columns.place("PIN"), faults);
 }
 
 fn has_tag(line: &[u8], tag: &[u8]) -> bool {

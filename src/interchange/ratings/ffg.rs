@@ -5,8 +5,8 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rating, RatingList};
 
-use super::lines::{Columns, Numbers, club, lines, names, text, utf_8_line};
-use super::{ListProblem, finish};
+use super::lines::{Columns, People, club, lines, names, text, utf_8_line};
+use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
 use crate::licence::is_licence;
 use crate::{Place, Problem, ReadError};
@@ -28,32 +28,35 @@ fn is_status(status: &str) -> bool {
     matches!(status, "-" | "L" | "C" | "e" | "X")
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<RatingList, ReadError> {
+pub(super) fn read(bytes: &[u8]) -> Result<TakenList, ReadError> {
     if let Some(line) = utf_8_line(bytes) {
         let problem = ListProblem::Encoding { found: "UTF-8", wanted: "ISO-8859-1" };
         return Err(ReadError::one(Place::line(line), problem.into()));
     }
-    let mut faults = Faults::default();
     let date = lines(bytes).next().and_then(|(_, line)| day(line));
     let Some(date) = date else {
         let problem = ListProblem::NoDay { layout: "#Echelle au 23/02/2018" };
         return Err(ReadError::one(Place::line(1), problem.into()));
     };
-    let mut list = RatingList::new(ListKind::Ffg, date);
-    let mut licences = Numbers::default();
+    let mut people = People::new(RatingList::new(ListKind::Ffg, date));
     for (number, line) in lines(bytes).skip(1).filter(|(_, line)| !line.trim_ascii().is_empty()) {
-        person(&Columns { line, number }, &mut list, &mut licences, &mut faults);
+        person(&Columns { line, number }, &mut people);
     }
-    finish(faults, list)
+    people.finish(Faults::default())
 }
 
-fn person(columns: &Columns<'_>, list: &mut RatingList, known: &mut Numbers, faults: &mut Faults) {
-    let mut cell = |field, from, to| columns.cell(field, from, to, faults);
-    let Some(name) = cell("name", 0, 38) else { return };
-    let Some(rating) = cell("rating", 38, 43) else { return };
-    let Some(status) = cell("status", 44, 45) else { return };
-    let Some(licence) = cell("licence", 46, 53) else { return };
-    let Some(place) = cell("club", 54, 58) else { return };
+fn person(columns: &Columns<'_>, people: &mut People) {
+    let mut faults = Faults::default();
+    let cells = [
+        ("name", 0, 38),
+        ("rating", 38, 43),
+        ("status", 44, 45),
+        ("licence", 46, 53),
+        ("club", 54, 58),
+    ];
+    let Some([name, rating, status, licence, place]) = columns.cells(cells, &mut faults) else {
+        return people.skip(faults);
+    };
     let country = columns.line.get(59..61).map(|cell| text(cell.trim_ascii())).unwrap_or_default();
     let (surname, first_name) = names(&name);
     if surname.is_empty() {
@@ -66,16 +69,14 @@ fn person(columns: &Columns<'_>, list: &mut RatingList, known: &mut Numbers, fau
     let (least, most) = (i64::from(Rating::MIN - OFFSET), i64::from(Rating::MAX - OFFSET));
     let rating = match rating.as_ref() {
         NONE => None,
-        rating => columns.whole("rating", rating, (least, most), faults),
+        rating => columns.whole("rating", rating, (least, most), &mut faults),
     };
     let foreign = licence == "-------";
     if !foreign && !is_licence(&licence) {
         let problem = ListProblem::NotANumber { value: shorten(&licence), digits: 7 };
         faults.add(columns.place("licence"), problem.into());
-    } else if !foreign {
-        known.note(&licence, columns.place("licence"), faults);
     }
-    list.push(&Listed {
+    let listed = Listed {
         id: if foreign { "" } else { &licence },
         surname: &capitals_kept_first(&surname),
         first_name: &first_name,
@@ -84,7 +85,8 @@ fn person(columns: &Columns<'_>, list: &mut RatingList, known: &mut Numbers, fau
         rating: rating.map(|rating| Rating(rating + OFFSET)),
         status: &status,
         ..Listed::default()
-    });
+    };
+    people.take(&listed, columns.place("licence"), faults);
 }
 
 /// `AUBRECOURT-LE GAL` as people write it: `Aubrecourt-Le Gal`.

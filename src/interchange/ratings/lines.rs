@@ -1,13 +1,15 @@
 //! Lines of one byte a character, cut by columns.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use encoding_rs::WINDOWS_1252;
 
-use super::ListProblem;
+use rating::{Listed, RatingList};
+
+use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
-use crate::{Place, Problem};
+use crate::{Place, Problem, ReadError};
 
 /// The lines of a file with their numbers, without their ends.
 pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
@@ -53,6 +55,19 @@ impl<'a> Columns<'a> {
         Some(text(cell.trim_ascii()))
     }
 
+    /// Several cells, each by its name and columns; `None` and a fault at the first that the line ends before.
+    pub(super) fn cells<const N: usize>(
+        &self,
+        wanted: [(&str, usize, usize); N],
+        faults: &mut Faults,
+    ) -> Option<[Cow<'a, str>; N]> {
+        let cells = wanted.map(|(field, from, to)| match faults.is_empty() {
+            true => self.cell(field, from, to, faults),
+            false => None,
+        });
+        cells.iter().all(Option::is_some).then(|| cells.map(Option::unwrap_or_default))
+    }
+
     /// A whole number between two bounds.
     pub(super) fn whole(
         &self,
@@ -90,19 +105,73 @@ pub(super) fn club(cell: &str) -> &str {
     if cell.bytes().all(|b| b == b'x') { "" } else { cell }
 }
 
-/// The numbers seen so far, each with its line.
-#[derive(Default)]
-pub(super) struct Numbers(HashMap<u32, usize>);
+/// The people read so far, and the lines that were left out.
+pub(super) struct People {
+    list: RatingList,
+    /// Who bears a number: their place in the list, and their line.
+    bearers: HashMap<String, (usize, usize)>,
+    /// Places in the list of those whose number stands on a later line too.
+    replaced: HashSet<usize>,
+    skipped: Faults,
+    lines: usize,
+}
 
-impl Numbers {
-    /// Notes a number of digits, which nobody before may have.
-    pub(super) fn note(&mut self, number: &str, place: Place, faults: &mut Faults) {
-        let (Ok(value), Some(line)) = (number.parse(), place.line) else { return };
-        let first = *self.0.entry(value).or_insert(line);
-        if first != line {
-            let number = shorten(number);
-            faults.add(place, ListProblem::NumberTwice { number, first }.into());
+impl People {
+    pub(super) fn new(list: RatingList) -> Self {
+        let (bearers, replaced) = (HashMap::new(), HashSet::new());
+        Self { list, bearers, replaced, skipped: Faults::default(), lines: 0 }
+    }
+
+    /// Whether nobody was read yet.
+    pub(super) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Leaves a line out for the first of what is wrong with it.
+    pub(super) fn skip(&mut self, wrong: Faults) {
+        self.lines += 1;
+        self.skipped.add_first_of(wrong);
+    }
+
+    /// Takes a line's person, unless something is wrong with it. Of a number that stands twice the later line counts.
+    pub(super) fn take(&mut self, listed: &Listed<'_>, number: Place, wrong: Faults) {
+        if !wrong.is_empty() {
+            return self.skip(wrong);
         }
+        let (place, line) = (self.list.len(), number.line.unwrap_or_default());
+        self.list.push(listed);
+        if listed.id.is_empty() {
+            return;
+        }
+        if let Some((before, first)) = self.bearers.insert(listed.id.to_owned(), (place, line)) {
+            self.replaced.insert(before);
+            self.lines += 1;
+            let twice = ListProblem::NumberTwice { number: shorten(listed.id), first };
+            self.skipped.add(number, twice.into());
+        }
+    }
+
+    /// The list, unless it is not closed, nobody is on it, or more than one line in a hundred was left out: then
+    /// columns have shifted, or the file is another.
+    pub(super) fn finish(mut self, mut wrong: Faults) -> Result<TakenList, ReadError> {
+        if self.list.is_empty() && self.lines == 0 {
+            wrong.add(Place::line(1), ListProblem::Nobody.into());
+        }
+        if self.lines * 100 > self.list.len() + self.lines {
+            wrong.add_all_of(std::mem::take(&mut self.skipped));
+        }
+        let list = match self.replaced.is_empty() {
+            true => self.list,
+            false => {
+                let mut list = RatingList::new(self.list.kind, self.list.date);
+                let kept = self.list.people().enumerate();
+                kept.filter(|(place, _)| !self.replaced.contains(place))
+                    .for_each(|(_, listed)| list.push(&listed));
+                list
+            }
+        };
+        let skipped = self.skipped.unless_any(()).err();
+        wrong.unless_any(TakenList { list, skipped })
     }
 }
 

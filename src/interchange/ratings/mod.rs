@@ -1,7 +1,7 @@
 //! Rating lists of the European Go Database, of the French federation and of the American Go Association.
 //!
-//! A list is taken whole or not at all: a line that is cut off or shifted would make somebody another's
-//! strength, so that every oddity of a line refuses the list, with its number and what is wrong there.
+//! Genuine lists have lines without a name, numbers that stand twice, a footer. Such lines are left out and said; where they
+//! are more than one in a hundred, the list is refused: columns have shifted, or the file is cut off or another.
 
 mod aga;
 mod egf;
@@ -13,7 +13,6 @@ use chrono::NaiveDate;
 
 use rating::RatingList;
 
-use super::error::Faults;
 use super::{Place, Problem, ReadError};
 
 pub(super) use aga::rank as american_rank;
@@ -22,11 +21,20 @@ pub use problem::ListProblem;
 /// The largest list a reader takes, in bytes: 200,000 people take some 20 MB.
 pub const MOST_BYTES: usize = 32 * 1024 * 1024;
 
+/// A list as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenList {
+    /// The people.
+    pub list: RatingList,
+    /// The lines that were left out, each with what is wrong there.
+    pub skipped: Option<ReadError>,
+}
+
 /// Reads a list, whichever of the three it is. The American list does not say its day: it is `today`'s.
 ///
 /// # Errors
 /// [`ReadError`] with the line of everything that is wrong; nothing of the list is to be used then.
-pub fn read(bytes: &[u8], today: NaiveDate) -> Result<RatingList, ReadError> {
+pub fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
     match bytes.len() {
         0 => return Err(ReadError::one(Place::file(), Problem::Empty)),
         bytes if bytes > MOST_BYTES => {
@@ -51,12 +59,4 @@ pub fn read(bytes: &[u8], today: NaiveDate) -> Result<RatingList, ReadError> {
     } else {
         Err(ReadError::one(Place::line(number), ListProblem::NotAList.into()))
     }
-}
-
-/// The list if nothing is wrong and somebody is on it.
-fn finish(mut faults: Faults, list: RatingList) -> Result<RatingList, ReadError> {
-    if list.is_empty() {
-        faults.add(Place::line(1), ListProblem::Nobody.into());
-    }
-    faults.unless_any(list)
 }

@@ -24,6 +24,10 @@ lists-file = Ratingliste
 lists-file-hint = Som den kommer fra EGF (HTML), FFG eller AGA (TDList). Den tages helt eller slet ikke; { $kept } af hver gemmes.
 lists-act = Indlæs listen
 lists-done = { $name } fra { $date }: { $count } personer.
+lists-done-but = { $name } fra { $date }: { $count } personer. { $lines ->
+    [one] Én linje blev udeladt
+   *[other] { $lines } linjer blev udeladt
+  }: { $which }
 lists-ask = Alle turneringer på denne server bruger disse lister, så en ejer af serveren indlæser dem: spørg { $names }.
 lists-removed = { $name } af { $date } er fjernet.
 refusal-list-to-come = Listen er dateret { $date }, som endnu ikke er kommet. Intet af den blev taget; kontrollér filen eller denne computers ur.

@@ -24,6 +24,10 @@ lists-file = Ratingliste
 lists-file-hint = So, wie sie von EGF (HTML), FFG oder AGA (TDList) kommt. Sie wird ganz genommen oder gar nicht; von jeder werden { $kept } aufgehoben.
 lists-act = Liste einlesen
 lists-done = { $name } vom { $date }: { $count } Personen.
+lists-done-but = { $name } vom { $date }: { $count } Personen. { $lines ->
+    [one] Eine Zeile wurde ausgelassen
+   *[other] { $lines } Zeilen wurden ausgelassen
+  }: { $which }
 lists-ask = Alle Turniere dieses Servers benutzen diese Listen; deshalb liest sie ein, wem der Server gehört: Fragen Sie { $names }.
 lists-removed = { $name } vom { $date } ist entfernt.
 refusal-list-to-come = Die Liste trägt das Datum { $date }, das noch kommt. Nichts davon wurde genommen; prüfen Sie die Datei oder die Uhr dieses Rechners.

@@ -24,6 +24,10 @@ lists-file = Rating list
 lists-file-hint = As it comes from EGF (HTML), FFG or AGA (TDList). It is taken whole or not at all; { $kept } of each are kept.
 lists-act = Bring the list in
 lists-done = { $name } of { $date }: { $count } people.
+lists-done-but = { $name } of { $date }: { $count } people. { $lines ->
+    [one] One line was left out
+   *[other] { $lines } lines were left out
+  }: { $which }
 lists-ask = Every event of this server uses these lists, so an owner of the server brings them in: ask { $names }.
 lists-removed = { $name } of { $date } is removed.
 refusal-list-to-come = The list is dated { $date }, which is still to come. Nothing of it was taken; check the file, or this computer’s clock.

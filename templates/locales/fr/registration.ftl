@@ -24,6 +24,10 @@ lists-file = Échelle
 lists-file-hint = Telle qu’elle vient de l’EGF (HTML), de la FFG ou de l’AGA (TDList). Elle est prise en entier ou pas du tout ; { $kept } de chacune sont gardées.
 lists-act = Lire l’échelle
 lists-done = { $name } du { $date } : { $count } joueurs.
+lists-done-but = { $name } du { $date } : { $count } joueurs. { $lines ->
+    [one] Une ligne a été laissée de côté
+   *[other] { $lines } lignes ont été laissées de côté
+  } : { $which }
 lists-ask = Tous les tournois de ce serveur se servent de ces échelles ; c’est donc un propriétaire du serveur qui les apporte : demandez à { $names }.
 lists-removed = { $name } du { $date } est retirée.
 refusal-list-to-come = L’échelle est datée du { $date }, qui est encore à venir. Rien n’en a été pris ; vérifiez le fichier, ou l’horloge de cet ordinateur.

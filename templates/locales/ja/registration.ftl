@@ -24,6 +24,7 @@ lists-file = レーティングリスト
 lists-file-hint = EGF（HTML）、FFG、AGA（TDList）から得たままのもの。全体を取り込むか、まったく取り込まないかです。それぞれ{ $kept }件を保存します。
 lists-act = リストを取り込む
 lists-done = { $date }の{ $name }：{ $count }人。
+lists-done-but = { $date }の{ $name }：{ $count }人。{ $lines }行を除きました：{ $which }
 lists-ask = このサーバーのすべての大会がこのリストを使うため、取り込むのはサーバーの所有者です。{ $names } さんに頼んでください。
 lists-removed = { $name }（{ $date }）を削除しました。
 refusal-list-to-come = リストの日付 { $date } はまだ先です。何も取り込んでいません。ファイルか、このコンピューターの時計を確認してください。

@@ -24,6 +24,7 @@ lists-file = 레이팅 목록
 lists-file-hint = EGF (HTML), FFG, AGA (TDList)에서 받은 그대로. 전부 가져오거나 하나도 가져오지 않으며, 협회마다 { $kept }개를 보관합니다.
 lists-act = 목록 가져오기
 lists-done = { $name } { $date }: { $count }명.
+lists-done-but = { $name } { $date }: { $count }명. { $lines }줄을 뺐습니다: { $which }
 lists-ask = 이 서버의 모든 대회가 이 목록을 쓰므로 서버 소유자가 가져옵니다. { $names }에게 부탁하세요.
 lists-removed = { $date }의 { $name } 목록을 지웠습니다.
 refusal-list-to-come = 목록의 날짜 { $date }은(는) 아직 오지 않았습니다. 아무것도 가져오지 않았습니다. 파일이나 이 컴퓨터의 시계를 확인하세요.

@@ -24,6 +24,10 @@ lists-file = Ratinglijst
 lists-file-hint = Zoals ze van EGF (HTML), FFG of AGA (TDList) komt. Ze wordt helemaal of niet ingelezen; van elk worden er { $kept } bewaard.
 lists-act = Lijst inlezen
 lists-done = { $name } van { $date }: { $count } personen.
+lists-done-but = { $name } van { $date }: { $count } personen. { $lines ->
+    [one] Eén regel is overgeslagen
+   *[other] { $lines } regels zijn overgeslagen
+  }: { $which }
 lists-ask = Alle toernooien van deze server gebruiken deze lijsten; daarom leest een eigenaar van de server ze in: vraag het aan { $names }.
 lists-removed = { $name } van { $date } is verwijderd.
 refusal-list-to-come = De lijst draagt de datum { $date }, die nog moet komen. Er is niets van overgenomen; controleer het bestand of de klok van deze computer.

@@ -24,6 +24,7 @@ lists-file = 等级分名单
 lists-file-hint = EGF（HTML）、FFG 或 AGA（TDList）的原样文件。要么全部读入，要么完全不读；每个协会保留{ $kept }份。
 lists-act = 导入名单
 lists-done = { $name } { $date }：{ $count }人。
+lists-done-but = { $name } { $date }：{ $count }人。略去{ $lines }行：{ $which }
 lists-ask = 本服务器的所有比赛都使用这些名单，因此由服务器所有者导入：请联系 { $names }。
 lists-removed = 已删除 { $date } 的 { $name } 名单。
 refusal-list-to-come = 名单的日期 { $date } 尚未到来。未读入任何内容；请检查文件或本机的时钟。

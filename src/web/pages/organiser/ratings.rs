@@ -73,6 +73,9 @@ fn owners(desk: &Desk) -> Result<String, DeskError> {
     Ok(owners.map(|account| account.name).collect::<Vec<_>>().join(", "))
 }
 
+/// How many of the lines that were left out are said one by one.
+const SHOWN: usize = 5;
+
 /// Sets where a list is fetched from.
 pub async fn set_source(act: Act) -> Answer {
     let url = act.form.value("url").trim().to_owned();
@@ -155,14 +158,22 @@ pub async fn keep(mut act: Act) -> Answer {
     let today = Local::now().date_naive();
     let name = file.name.clone();
     let read = act.state.worked_out(move |_| Ok::<_, WebError>(ratings::read(&file.bytes, today)));
-    let list = match read.await? {
-        Ok(list) => list,
+    let ratings::TakenList { list, skipped } = match read.await? {
+        Ok(taken) => taken,
         Err(error) => return again(act, name, FileFaults::read(t, &error)).await,
     };
-    let said = Sentence::new("lists-done")
+    let key = if skipped.is_some() { "lists-done-but" } else { "lists-done" };
+    let mut said = Sentence::new(key)
         .with("name", list.kind.name().to_uppercase())
         .with("date", t.day(list.date))
         .with("count", list.len());
+    if let Some(skipped) = skipped {
+        let lines = skipped.faults().len() + skipped.more();
+        let faults = FileFaults::read(t, &skipped).listed;
+        let shown =
+            faults.into_iter().take(SHOWN).map(|one| format!("{}: {}", one.place, one.said));
+        said = said.with("lines", lines).with("which", shown.collect::<Vec<_>>().join(" · "));
+    }
     match act.at_desk(move |desk, _, by| desk.keep_rating_list(by, &list)).await {
         Ok(Done::Now(_)) => act.done("/ratings", said),
         Ok(Done::Before) => Ok(redirect(&act.event.path("/ratings"))),

@@ -29,20 +29,20 @@ pub async fn health(state: Data<State>) -> HttpResponse {
     let asked = state.at_desk(|desk| Ok::<_, DeskError>(desk.store().beat(Utc::now())?));
     let (mut answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
         Ok(Ok(())) if state.operations.is_damaged() => {
-            (HttpResponse::ServiceUnavailable(), words(Some(Lack::Damaged)))
+            (HttpResponse::ServiceUnavailable(), words(Some(Lack::Damaged)).to_owned())
         }
-        Ok(Ok(())) => (HttpResponse::Ok(), "ok\n"),
+        Ok(Ok(())) => (HttpResponse::Ok(), well(state.desk.differences().len())),
         Ok(Err(error)) => {
             tracing::error!(%error, "the database takes nothing");
             let lack = match error {
                 DeskError::Store(error) => error.lack(),
                 _ => None,
             };
-            (HttpResponse::ServiceUnavailable(), words(lack))
+            (HttpResponse::ServiceUnavailable(), words(lack).to_owned())
         }
-        Err(_) => (HttpResponse::ServiceUnavailable(), "the database does not answer\n"),
+        Err(_) => (HttpResponse::ServiceUnavailable(), words(None).to_owned()),
     };
-    if said != "ok\n" {
+    if !said.starts_with("ok\n") {
         answer.insert_header((header::RETRY_AFTER, "30"));
     }
     plain(answer, said)
@@ -50,7 +50,17 @@ pub async fn health(state: Data<State>) -> HttpResponse {
 
 /// Liveness: 200 while the service runs at all.
 pub async fn alive() -> HttpResponse {
-    plain(HttpResponse::Ok(), "alive\n")
+    plain(HttpResponse::Ok(), "alive\n".to_owned())
+}
+
+/// The service works; which events are not what their journals left, the server's page says.
+fn well(differences: usize) -> String {
+    match differences {
+        0 => "ok\n".to_owned(),
+        some => {
+            format!("ok\n{some} events are not what their journals left: see the server's page\n")
+        }
+    }
 }
 
 const fn words(lack: Option<Lack>) -> &'static str {
@@ -61,7 +71,7 @@ const fn words(lack: Option<Lack>) -> &'static str {
     }
 }
 
-fn plain(mut answer: HttpResponseBuilder, said: &'static str) -> HttpResponse {
+fn plain(mut answer: HttpResponseBuilder, said: String) -> HttpResponse {
     answer
         .content_type("text/plain; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "no-store"))

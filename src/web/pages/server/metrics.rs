@@ -50,6 +50,12 @@ fn readings(state: &State) -> Vec<Reading> {
             "1 if acknowledged entries are missing",
             store.lost().is_some().into(),
         ),
+        (
+            "journal_differences",
+            None,
+            "Events that are not what their journals left, at the last comparison",
+            count(state.desk.differences().len()),
+        ),
         ("failures", None, "Failures remembered", count(state.operations.failures().len())),
     ];
     if backups.folder.is_some() {

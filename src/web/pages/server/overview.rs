@@ -93,6 +93,9 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
     if let Some(lost) = store.lost() {
         facts.push(fact("server-journal", StoreError::Lost(lost).to_string(), true));
     }
+    for difference in state.desk.differences() {
+        facts.push(fact("server-journal", difference, true));
+    }
     if let Some((size, free)) = super::room(store) {
         let said = t.with(
             "server-room-said",
