@@ -204,7 +204,7 @@ impl Walk {
             Deed::Record => self.record(vec![GameAct::Stop]),
             Deed::DecideEnd => self.record(vec![GameAct::Settle]),
             Deed::ConfirmFor => {
-                let color = if turn % 2 == 0 { Color::Black } else { Color::White };
+                let color = if turn.is_multiple_of(2) { Color::Black } else { Color::White };
                 self.record(vec![GameAct::ConfirmFor { color, reason: "went home".to_owned() }])
             }
             Deed::Incident => {
@@ -222,7 +222,7 @@ impl Walk {
                     replaces: None,
                     choice: Choice::default(),
                     words: "Player0001 retook".to_owned(),
-                    told: Each { black: turn % 2 == 0, white: true },
+                    told: Each { black: turn.is_multiple_of(2), white: true },
                 };
                 self.desk.rule_incident(id, by, &form).map(drop)
             }
@@ -243,8 +243,8 @@ impl Walk {
                 self.desk.appeal_ruling(id, by, ruling.no, player, "no ko").map(drop)
             }
             Deed::JudgeAppeal => {
-                let votes =
-                    ["Ada", "Bo", "Cy"].map(|name| (Official(name.to_owned()), turn % 2 == 0));
+                let votes = ["Ada", "Bo", "Cy"]
+                    .map(|name| (Official(name.to_owned()), turn.is_multiple_of(2)));
                 let (reasons, interests) = ("it was a ko".to_owned(), String::new());
                 let file = self.desk.referee_file(id)?;
                 let Some(on) = file.log.appeals().last().map(|appeal| appeal.no) else {
@@ -265,7 +265,8 @@ impl Walk {
                 let Some((round, board)) = self.public_board() else { return Ok(()) };
                 let players = [board.black, board.white];
                 let secret = self.secret_of(players[turn % 2])?;
-                let ending = Ending::won(if turn % 3 == 0 { Color::White } else { Color::Black });
+                let ending =
+                    Ending::won(if turn.is_multiple_of(3) { Color::White } else { Color::Black });
                 let form = ReportForm { round: round.no, table: board.table, players, ending };
                 self.desk.report_result(id, at(self.minute), &secret, &form).map(drop)
             }
@@ -284,7 +285,8 @@ impl Walk {
             }
             Deed::AnswerRequest => {
                 let Some((_, number)) = self.asked.last().cloned() else { return Ok(()) };
-                let answer = RequestAnswer { number, granted: turn % 2 == 0, words: String::new() };
+                let answer =
+                    RequestAnswer { number, granted: turn.is_multiple_of(2), words: String::new() };
                 self.desk.answer_request(id, by, &answer).map(drop)
             }
             Deed::Announce => {
