@@ -19,6 +19,10 @@
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
     .replace(/ß/g, "ss").replace(/ø/g, "o").replace(/ł/g, "l").replace(/æ/g, "ae");
 
+  // Ärzte is found as aerzte too.
+  const spelledOut = (text) => plain(text.normalize("NFC").toLowerCase().replace(/[äæ]/g, "ae")
+    .replace(/[öø]/g, "oe").replace(/ü/g, "ue").replace(/å/g, "aa"));
+
   // ---------- search as you type ----------
   const begins = (words, wish) => words.some((word) => word.startsWith(wish))
     || (/[^\u0000-\u024f]/.test(wish) && words.some((word) => word.includes(wish)));
@@ -39,7 +43,10 @@
     if (!list) return;
     const wishes = plain(input.value).split(/\s+/).filter(Boolean);
     let left = 0;
-    const wordsOf = (row) => plain(row.dataset.words ?? row.textContent).split(/[\s\-–,;()]+/);
+    const wordsOf = (row) => {
+      const text = row.dataset.words ?? row.textContent;
+      return `${plain(text)} ${spelledOut(text)}`.split(/[\s\-–,;()]+/);
+    };
     // A number that is a table's is that table's alone: 12 is not 120.
     const exact = wishes.length === 1 && /^\d+$/.test(wishes[0])
       && [...list.children].some((row) => wordsOf(row)[0] === wishes[0]);

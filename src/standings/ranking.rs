@@ -56,6 +56,17 @@ impl Ranking {
         Self { order: runs.concat(), shared, values }
     }
 
+    /// Orders those equal on every criterion by a key.
+    pub(super) fn order_equals(&mut self, key: impl Fn(usize) -> Vec<u8>) {
+        let mut begins = 0;
+        for end in 1..=self.order.len() {
+            if self.shared.get(end) != Some(&true) {
+                self.order[begins..end].sort_by_cached_key(|index| (key(*index), *index));
+                begins = end;
+            }
+        }
+    }
+
     /// Positions of entries, best first.
     #[must_use]
     pub fn order(&self) -> &[usize] {

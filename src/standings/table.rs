@@ -77,21 +77,29 @@ impl Standings {
 #[must_use]
 pub fn standings(tournament: &Tournament, through: RoundNo) -> Standings {
     let entered = tournament.entered();
-    of(tournament, through, (0..entered.len()).filter(|index| entered[*index]).collect())
+    of(tournament, through, (0..entered.len()).filter(|index| entered[*index]).collect(), false)
 }
 
 /// The same of those who are [`Tournament::present`], as people read it: whoever registered and never came to any
-/// round has no place, and takes none from others.
+/// round has no place, and takes none from others. Equals stand in the order of an alphabet.
 #[must_use]
 pub fn listed_standings(tournament: &Tournament, through: RoundNo) -> Standings {
     let present = tournament.present();
-    of(tournament, through, (0..present.len()).filter(|index| present[*index]).collect())
+    of(tournament, through, (0..present.len()).filter(|index| present[*index]).collect(), true)
 }
 
-fn of(tournament: &Tournament, through: RoundNo, listed: Vec<usize>) -> Standings {
+fn of(
+    tournament: &Tournament,
+    through: RoundNo,
+    listed: Vec<usize>,
+    for_people: bool,
+) -> Standings {
     let sheet = ScoreSheet::new(tournament, through);
     let criteria = &tournament.settings.placement;
-    let ranking = Ranking::among(&sheet, listed, criteria);
+    let mut ranking = Ranking::among(&sheet, listed, criteria);
+    if for_people {
+        ranking.order_equals(|index| sheet.entry(index).name_key());
+    }
     let numbers = numbers(ranking.order(), sheet.len());
     let rows = ranking
         .places()

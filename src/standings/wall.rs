@@ -29,10 +29,10 @@ pub fn wall_list(tournament: &Tournament, through: RoundNo) -> Vec<WallRow> {
     let sheet = ScoreSheet::new(tournament, through);
     let present = tournament.present();
     let mut order: Vec<usize> = (0..sheet.len()).filter(|index| present[*index]).collect();
-    order.sort_by_key(|index| {
+    order.sort_by_cached_key(|index| {
         let entry = sheet.entry(*index);
         let strength = Reverse((sheet.start(*index), entry.rating));
-        (strength, &entry.surname, &entry.first_name, *index)
+        (strength, entry.name_key(), *index)
     });
     let numbers = numbers(&order, sheet.len());
     let row = |index: usize| WallRow {

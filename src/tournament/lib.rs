@@ -4,6 +4,7 @@
 //! database loads, and what pairing and standings compute from.
 
 mod aggregate;
+mod alphabet;
 mod announcement;
 mod board;
 mod categories;

@@ -94,6 +94,19 @@ fn who_was_announced_and_never_sat_is_not_in_the_standings() {
 }
 
 #[test]
+fn equals_stand_by_the_alphabet_in_standings_and_on_the_wall() {
+    let event = Event::swiss("Zorro aaron Ärzte Adler Zander");
+    let names = |indices: Vec<usize>| {
+        let surname = |index: usize| event.0.entries[index].surname.clone();
+        indices.into_iter().map(surname).collect::<Vec<_>>().join(" ")
+    };
+    let rows = listed_standings(&event.0, RoundNo(0)).rows;
+    assert_eq!(names(rows.iter().map(|row| row.index).collect()), "aaron Adler Ärzte Zander Zorro");
+    let wall = standings::wall_list(&event.0, RoundNo(0));
+    assert_eq!(names(wall.iter().map(|row| row.index).collect()), "aaron Adler Ärzte Zander Zorro");
+}
+
+#[test]
 fn whoever_never_came_has_no_place_in_the_listed_standings() {
     let mut event = Event::swiss("ada bob cyd dan eva fay").placement("NBW");
     event.0.settings.points.absent_wins = HalfPoints::HALF;

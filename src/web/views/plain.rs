@@ -8,6 +8,22 @@ pub fn plain(text: &str) -> String {
     any_ascii(text).to_lowercase()
 }
 
+/// The same with letters that some spell by two as those two: `Ärzte` as `aerzte`, `Ågård` as `aagaard`.
+#[must_use]
+pub fn spelled_out(text: &str) -> String {
+    let mut spelled = String::with_capacity(text.len());
+    for letter in text.to_lowercase().chars() {
+        match letter {
+            'ä' | 'æ' => spelled.push_str("ae"),
+            'ö' | 'ø' => spelled.push_str("oe"),
+            'ü' => spelled.push_str("ue"),
+            'å' => spelled.push_str("aa"),
+            letter => spelled.push(letter),
+        }
+    }
+    plain(&spelled)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

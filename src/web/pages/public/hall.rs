@@ -5,7 +5,7 @@ use chrono::{NaiveDateTime, Utc};
 
 use crate::desk::{Desk, Mended};
 use crate::go::Color;
-use crate::tournament::{RoundNo, TableNo, Tournament};
+use crate::tournament::{Entry, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result};
 
 use super::hall_clock::HallClock;
@@ -230,9 +230,9 @@ fn missing(t: Lang, tournament: &Tournament, now: NaiveDateTime) -> (Vec<Line>, 
         return Default::default();
     }
     let public = tournament.public();
-    let away = public.entries.iter().filter(|entry| !entry.is_final());
-    let mut names: Vec<String> = away.map(|entry| t.person(entry)).collect();
-    names.sort_by_key(|name| name.to_lowercase());
+    let mut away: Vec<&Entry> = public.entries.iter().filter(|entry| !entry.is_final()).collect();
+    away.sort_by_cached_key(|entry| entry.name_key());
+    let mut names: Vec<String> = away.into_iter().map(|entry| t.person(entry)).collect();
     let more = names.len().saturating_sub(THREE.names);
     names.truncate(THREE.names);
     let line = |name: String| Line { size: size(&name, THREE.room), name, seat: None };

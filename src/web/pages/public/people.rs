@@ -2,7 +2,7 @@
 
 use crate::tournament::Entry;
 use crate::web::views::board_row::has_long_word;
-use crate::web::views::plain::plain;
+use crate::web::views::plain::{plain, spelled_out};
 use crate::web::{Lang, native_name_language};
 
 /// Somebody in a list.
@@ -86,7 +86,8 @@ impl Search {
         if self.is_empty() {
             return true;
         }
-        let (simple, lower) = (plain(words), words.to_lowercase());
+        let simple = format!("{} {}", plain(words), spelled_out(words));
+        let lower = words.to_lowercase();
         let begins = |wish: &str| {
             let mut words = simple.split(|c: char| c.is_whitespace() || "-,;()'".contains(c));
             words.any(|word| word.starts_with(wish))
@@ -105,6 +106,14 @@ mod tests {
     fn a_search_goes_by_beginnings_whatever_the_accents() {
         let words = "Ährenfeld Jörn-Åke 森下 藍子";
         for typed in ["", "ahr", "Ähr", "jor ahrenf", "ake", "森下", "藍"] {
+            assert!(Search::new(typed).finds(words), "{typed}");
+        }
+        for (typed, words) in [
+            ("Aerzte", "Ärzte Bo"),
+            ("arzte", "Ärzte Bo"),
+            ("aagaard", "Ågård Al"),
+            ("muel", "Müller"),
+        ] {
             assert!(Search::new(typed).finds(words), "{typed}");
         }
         for typed in ["hrenfeld", "jorn x", "林"] {
