@@ -45,3 +45,28 @@ fn a_result_as_it_was_reported_says_nothing() {
     let me = phone.get("/t/open/me").text().unwrap();
     assert!(!me.contains("This result is wrong") && !me.contains("You reported otherwise"), "{me}");
 }
+
+#[test]
+fn another_result_than_both_reported_is_asked_about_before_it_is_entered() {
+    let hall = Hall::new();
+    for who in [0, 1] {
+        let entry = [hall.black, hall.white][who];
+        assert_eq!(location(&hall.says(&hall.phone(who), entry, "B")), "/t/open/me");
+    }
+    let path = format!("/t/open/boards/{}/{}", hall.round, hall.table());
+    let cookie = format!("session={}", hall.arbiter);
+    let stands = || hall.event().tournament.round(hall.round).unwrap().boards[0].ending.to_string();
+    let asked = hall.app.post(&path, &[("seen", "0"), ("ending", "W+")], &cookie);
+    assert_eq!((asked.status().as_u16(), stands().as_str()), (409, "?"), "nothing is entered yet");
+    let page = asked.text().unwrap();
+    assert!(page.contains("both players reported another result"), "{page}");
+    assert!(page.contains("name=\"overrules\" value=\"yes\""), "{page}");
+    let chosen = [("seen", "0"), ("ending", "W+"), ("overrules", "yes")];
+    assert!(location(&hall.app.post(&path, &chosen, &cookie)).starts_with("/t/open/boards"));
+    assert_eq!(stands(), "W+");
+    let told = hall.phone(0).get("/t/open/me").text().unwrap();
+    assert!(
+        told.contains("arbiter"),
+        "the players read that the arbiters decided otherwise: {told}"
+    );
+}

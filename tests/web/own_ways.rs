@@ -228,3 +228,31 @@ fn what_both_say_is_shown_as_not_confirmed_where_the_event_wants_it() {
     hall.says(&other, hall.white, "W");
     assert!(!round().contains(word), "they differ");
 }
+
+/// Whoever taps *This is me* on somebody's public page has proven nothing: what the two reported, and what the arbiters
+/// said to their board, is not for them.
+#[test]
+fn a_passer_by_reads_no_report_and_no_word_to_a_board() {
+    let hall = Hall::new();
+    let passer_by = Phone { app: &hall.app, cookie: format!("me=open:{}:", hall.black) };
+    let read = || {
+        let page = passer_by.get("/t/open/me").text().unwrap();
+        page.split_once("<main").expect("a main part").1.to_owned()
+    };
+    let before = read();
+    assert_eq!(location(&hall.says(&hall.phone(0), hall.black, "B")), "/t/open/me");
+    let table = hall.table().to_string();
+    let words = [("words", "Your clock stood."), ("to", "all"), ("table", &*table)];
+    hall.app.post("/t/open/messages", &words, &format!("session={}", hall.arbiter));
+    assert!(hall.phone(0).get("/t/open/me").text().unwrap().contains("Your clock stood."));
+    let revision = |page: &str| page.replace(&format!("{}", hall.event().revision), "");
+    assert_eq!(revision(&read()).len(), revision(&before).len(), "{}", read());
+    assert!(!read().contains("You said") && !read().contains("Your clock stood."), "{}", read());
+    hall.says(&hall.phone(1), hall.white, "B");
+    assert!(!read().contains("both said"), "both agree, and it does not count yet: {}", read());
+    rules(&hall, |now| {
+        let players = PlayerRules { provisional: true, ..now.settings.players };
+        Settings { players, ..now.settings.clone() }
+    });
+    assert_eq!(location(&hall.says(&hall.phone(0), hall.black, "B")), "/t/open/me");
+}

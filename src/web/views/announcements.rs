@@ -56,15 +56,17 @@ pub fn public_announcements(
     Ok(public.map(|one| AnnouncementLine::new(t, one)).collect())
 }
 
-/// What stands that somebody is spoken to by, the newest first.
+/// What stands that somebody is spoken to by, the newest first; what is said to a board alone only to who has `proven` to be
+/// that person.
 #[must_use]
 pub fn announcements_to(
     t: Lang,
     all: &[Announcement],
     event: &Event,
-    entry: &Entry,
+    (entry, proven): (&Entry, bool),
 ) -> Vec<AnnouncementLine> {
     let tournament = &event.snapshot.tournament;
     let theirs = all.iter().filter(|one| one.to.has(tournament, entry));
+    let theirs = theirs.filter(|one| proven || one.to.is_public());
     theirs.map(|one| AnnouncementLine::new(t, one)).collect()
 }

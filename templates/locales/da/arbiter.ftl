@@ -61,6 +61,7 @@ how-decision = Ved dommerens kendelse
 conflict-title = To resultater, bord { $table }
 conflict-head = To dommere, to resultater
 conflict-lead = Mens du indtastede bord { $table }, indtastede en anden et andet resultat. Intet er gået tabt. Hvilket er rigtigt?
+conflict-players-lead = Bord { $table }: begge spillere har meldt et andet resultat end det, du trykkede på. Intet er indført endnu.
 conflict-just-now = lige nu, ikke gemt
 conflict-tapped-at = { $time } på denne telefon, ikke gemt
 conflict-saved = gemt

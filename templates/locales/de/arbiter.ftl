@@ -61,6 +61,7 @@ how-decision = Durch Entscheidung des Schiedsrichters
 conflict-title = Zwei Ergebnisse, Tisch { $table }
 conflict-head = Zwei Schiedsrichter, zwei Ergebnisse
 conflict-lead = Während Sie Tisch { $table } eingetragen haben, hat jemand anders ein anderes Ergebnis eingetragen. Nichts ist verloren. Welches stimmt?
+conflict-players-lead = Tisch { $table }: Beide haben ein anderes Ergebnis gemeldet als das, das Sie angetippt haben. Noch ist nichts eingetragen.
 conflict-just-now = gerade eben, nicht gespeichert
 conflict-tapped-at = { $time } auf diesem Telefon, nicht gespeichert
 conflict-saved = gespeichert

@@ -61,6 +61,7 @@ how-decision = Par décision de l’arbitre
 conflict-title = Deux résultats, table { $table }
 conflict-head = Deux arbitres, deux résultats
 conflict-lead = Pendant que vous saisissiez la table { $table }, quelqu’un d’autre a saisi un autre résultat. Rien n’est perdu. Lequel est le bon ?
+conflict-players-lead = Table { $table } : les deux joueurs ont signalé un autre résultat que celui que vous avez touché. Rien n’est encore saisi.
 conflict-just-now = à l’instant, non enregistré
 conflict-tapped-at = { $time } sur ce téléphone, non enregistré
 conflict-saved = enregistré

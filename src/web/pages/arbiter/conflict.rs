@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::desk::{Conflict, DeskError};
 use crate::go::Color;
-use crate::tournament::{Ending, TableNo};
+use crate::tournament::{Board, Ending, RoundNo};
 use crate::web::{Act, Answer, Form, Lang, Page, frame, render_as};
 
 use super::boards::{list_of, query_of};
@@ -14,6 +14,7 @@ use super::record::{SETTLES, settled};
 const MOST_WAITED: i64 = 7 * 24 * 3_600_000;
 
 /// One of the two results, to be chosen.
+#[derive(Clone)]
 struct Choice {
     /// As forms have it.
     code: String,
@@ -28,7 +29,10 @@ struct Choice {
 struct ConflictPage {
     t: Lang,
     page: Page,
-    table: TableNo,
+    /// What this is about.
+    lead: String,
+    /// Whether both players reported the other result, so that the choice overrules them or does not.
+    overrules: bool,
     /// Who says what, and when: the earlier one first.
     said: Vec<(String, String, String)>,
     /// Black's before White's, as they sit on every board's buttons.
@@ -44,7 +48,7 @@ struct ConflictPage {
 
 /// Two results for one board: both values, who and when, and the choice.
 pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
-    let Act { page, state, event, .. } = act;
+    let Act { page, state, .. } = act;
     let by = match conflict.theirs_by {
         Some(id) => {
             let found = state
@@ -60,14 +64,46 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let (t, now) = (page.t, Utc::now());
     let waited = waited(&act.form);
     let board = &conflict.board;
-    let (round, table) = (conflict.round, board.table);
+    let theirs = by.unwrap_or_else(|| t.text("somebody"));
+    let theirs = (theirs, t.ending(board.ending), saved(t, conflict.theirs_at, now));
+    let mine = (t.text("you"), t.ending(conflict.mine), tapped(t, waited, now));
+    let first = conflict.theirs_at.is_some_and(|at| now - waited < at);
+    let said = if first { vec![mine, theirs] } else { vec![theirs, mine] };
+    let lead = t.with("conflict-lead", [("table", board.table)]);
+    choose(act, (conflict.round, board), [conflict.mine, board.ending], (lead, said, false))
+}
+
+/// Both players reported one result, and the arbiter tapped another: which, before anything is entered.
+pub(super) fn with_players(
+    act: &Act,
+    (round, board): (RoundNo, &Board),
+    mine: Ending,
+    agreed: Ending,
+) -> Answer {
+    let t = act.page.t;
+    let players = [board.black, board.white].map(|who| act.event.name(t, who));
+    let theirs = (players.join(" · "), t.ending(agreed), String::new());
+    let mine_said = (t.text("you"), t.ending(mine), tapped(t, waited(&act.form), Utc::now()));
+    let lead = t.with("conflict-players-lead", [("table", board.table)]);
+    choose(act, (round, board), [mine, agreed], (lead, vec![theirs, mine_said], true))
+}
+
+/// The page on which one of two results is chosen.
+fn choose(
+    act: &Act,
+    (round, board): (RoundNo, &Board),
+    endings: [Ending; 2],
+    (lead, said, overrules): (String, Vec<(String, String, String)>, bool),
+) -> Answer {
+    let Act { page, event, .. } = act;
+    let (t, table) = (page.t, board.table);
     let choice = |ending: Ending| Choice {
         code: ending.to_string(),
         said: t.ending(ending),
         winner: ending.winner(),
         name: ending.winner().map(|won| event.name(t, board.seat(won))).unwrap_or_default(),
     };
-    let mut choices = vec![choice(conflict.mine), choice(board.ending)];
+    let mut choices = endings.map(choice).to_vec();
     choices.sort_by_key(|choice| choice.winner == Some(Color::White));
     let mut list = list_of(&act.form);
     let chosen = list.clone();
@@ -77,20 +113,15 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let view = ConflictPage {
         t,
         page: frame(page.clone(), event).titled(t.with("conflict-title", [("table", table)])),
-        said: {
-            let theirs = by.unwrap_or_else(|| t.text("somebody"));
-            let theirs = (theirs, t.ending(board.ending), saved(t, conflict.theirs_at, now));
-            let mine = (t.text("you"), t.ending(conflict.mine), tapped(t, waited, now));
-            let first = conflict.theirs_at.is_some_and(|at| now - waited < at);
-            if first { vec![mine, theirs] } else { vec![theirs, mine] }
-        },
+        lead,
+        overrules,
+        said,
         settles: act.form.value(SETTLES).to_owned(),
         choices,
         list: chosen,
         seen: board.version,
         action: event.path(&format!("/boards/{round}/{table}")),
         back: event.path(&format!("/boards{}", query_of(&list))),
-        table,
     };
     render_as(StatusCode::CONFLICT, &view)
 }

@@ -1,11 +1,11 @@
 use actix_web::web::Path;
 
 use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
-use crate::tournament::{Board, Oddity, Round};
+use crate::tournament::{Board, Ending, Oddity, Reports, Round, in_common};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
-    Act, Answer, Event, Form, Notice, Sentence, redirect, redirect_saying, refusal_sentence,
-    render_wrong,
+    Act, Answer, Event, Form, Notice, Result, Sentence, redirect, redirect_saying,
+    refusal_sentence, render_wrong,
 };
 
 use super::boards::list_of;
@@ -40,6 +40,9 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
             act.form.refused("reason", refusal_sentence(&Refusal::ReasonNeeded))
         }
         Ok(input) => {
+            if let Some(agreed) = agreed_otherwise(&act, at, &input).await? {
+                return conflict::with_players(&act, (at.0.no, at.1), input.ending, agreed);
+            }
             let result = asked(at, input);
             match act.at_desk(move |desk, id, by| desk.record_result(id, by, &result)).await {
                 Ok(done) => return Ok(back(&act.event, at, &act.form, done)),
@@ -51,6 +54,26 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
     };
     let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
     render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))
+}
+
+/// What both players reported of a board without a result, where the arbiter enters another and was not asked yet.
+async fn agreed_otherwise(
+    act: &Act,
+    (round, board): (&Round, &Board),
+    input: &ResultInput,
+) -> Result<Option<Ending>> {
+    if !board.ending.is_pending()
+        || input.ending.is_pending()
+        || act.form.value("overrules") == "yes"
+    {
+        return Ok(None);
+    }
+    let (id, no, here) = (act.event.snapshot.id, round.no, board.clone());
+    let said = act.state.at_desk(move |desk| desk.reports_of(id, (no, &here))).await?;
+    Ok(match Reports::at(board, &said) {
+        Reports::Same(agreed) if in_common(input.ending, agreed).is_none() => Some(agreed),
+        _ => None,
+    })
 }
 
 /// Whether what was typed does not fit the komi of the board: it is asked once more. What cannot be at all is refused

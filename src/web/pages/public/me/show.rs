@@ -157,8 +157,11 @@ fn view(
         let Some(entry) = all.entry(one.entry) else { continue };
         let said = pending_board(&event.snapshot.tournament, entry.id);
         let said = said.map(|at| common.said_of(at)).unwrap_or_default();
+        // What players reported is theirs and the arbiters', until it counts.
+        let provisional = event.snapshot.tournament.settings.players.provisional;
+        let shown: &[Reported] = if proven || provisional && agree(&said) { &said } else { &[] };
         let (own, differed) = reported(common, event, entry.id);
-        let decided = decided(t, own.as_ref(), differed);
+        let decided = if proven { decided(t, own.as_ref(), differed) } else { String::new() };
         let theirs = common.rulings.iter().filter(|ruling| !proven && ruling.concerns(entry.id));
         let own_rulings = match proven {
             true => own_rulings(t, event, &desk.referee_file(event.snapshot.id)?.log, entry.id),
@@ -166,7 +169,7 @@ fn view(
         };
         mine.push(Mine {
             mended: mended_for(t, event, &common.mended, entry.id),
-            announced: announcements_to(t, &common.announced, event, entry),
+            announced: announcements_to(t, &common.announced, event, (entry, proven)),
             rulings: theirs.cloned().collect(),
             own_rulings,
             tell: match proven {
@@ -178,7 +181,7 @@ fn view(
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
-            ..about(t, event, tournament, entry, (&said, &decided))
+            ..about(t, event, tournament, entry, (shown, &decided))
         });
     }
     let newest = newest_round(tournament).map(|round| format!("/rounds/{}", round.no));
@@ -232,6 +235,11 @@ fn reported(common: &Common, event: &Event, who: EntryId) -> (Option<Overruled>,
 fn decided(t: Lang, own: Option<&Overruled>, differed: bool) -> String {
     let differed = differed.then(|| t.text("me-decided"));
     differed.into_iter().chain(own.map(|own| own.words(t))).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether both said the same, which a list of provisional results shows to everybody.
+fn agree(said: &[Reported]) -> bool {
+    matches!(said, [one, other] if one.by != other.by && one.ending == other.ending)
 }
 
 /// What was said of the board that somebody sits at now.
