@@ -24,8 +24,8 @@ impl Desk {
         Ok(let_receipts_go(&self.store, now)?)
     }
 
-    /// Deletes addresses of e-mail and of browsers, notes and registrations from home of events that have been over for as many
-    /// days as they said; returns of how many events.
+    /// Deletes what people said of themselves, of events that have been over for as many days as they said; returns of how
+    /// many events. An event that cannot be read is logged, and keeps no other from its turn.
     ///
     /// # Errors
     /// If the database fails.
@@ -69,11 +69,21 @@ fn let_private_go(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError
     };
     let mut gone = 0;
     for id in store.read(|c| store.with_private(c))? {
-        let snapshot = store.read(|c| store.snapshot(c, id))?;
-        if snapshot.is_some_and(|snapshot| due(&snapshot)) {
-            store.write(Scope::Tournament(id), |c| store.let_private_go(c, id))?;
-            store.forget(id);
-            gone += 1;
+        let delete = || -> Result<bool, StoreError> {
+            let snapshot = store.read(|c| store.snapshot(c, id))?;
+            let is_due = snapshot.is_some_and(|snapshot| due(&snapshot));
+            if is_due {
+                store.write(Scope::Tournament(id), |c| store.let_private_go(c, id))?;
+                store.forget(id);
+            }
+            Ok(is_due)
+        };
+        match delete() {
+            Ok(is_due) => gone += usize::from(is_due),
+            Err(error @ StoreError::Corrupt { .. }) => {
+                tracing::error!(event = %id, %error, "personal data is not deleted");
+            }
+            Err(error) => return Err(error),
         }
     }
     Ok(gone)

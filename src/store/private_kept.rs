@@ -14,7 +14,7 @@ use super::tournaments::{json, parse};
 const WHAT: &str = "entry's private part";
 
 impl Store {
-    /// Events of which addresses of e-mail or of browsers, notes or registrations from home are kept.
+    /// Events of which something is kept that people said of themselves.
     ///
     /// # Errors
     /// If the database fails.
@@ -24,11 +24,13 @@ impl Store {
             .select(home_registration::tournament_id)
             .distinct()
             .load(c)?;
-        let entered: Vec<i64> = entry::table
-            .filter(entry::private.like("%\"email\"%").or(entry::private.like("%\"note\"%")))
-            .select(entry::tournament_id)
-            .distinct()
+        let entered: Vec<(i64, String)> = entry::table
+            .filter(entry::private.ne(""))
+            .select((entry::tournament_id, entry::private))
             .load(c)?;
+        // What cannot be read may be anything.
+        let personal = |text: &str| parse(WHAT, text).map_or(true, |p: Private| p.retained() != p);
+        let entered = entered.into_iter().filter(|(_, text)| personal(text)).map(|(id, _)| id);
         let told: Vec<i64> = reach::table.select(reach::tournament_id).distinct().load(c)?;
         let sent: Vec<i64> = outbox::table
             .filter(outbox::webhook_id.is_null())
@@ -39,9 +41,9 @@ impl Store {
         Ok(all.into_iter().map(TournamentId).collect())
     }
 
-    /// Deletes addresses of e-mail and of browsers and notes of an event, what was sent there, and what was said when
-    /// registering from home; the rest
-    /// of an entry stays. Call it with the event locked.
+    /// Deletes what people of an event said of themselves: addresses of e-mail and of browsers and what was sent there,
+    /// what was said when registering from home, years of birth, sex, meals, fees and notes. The public part of an entry
+    /// stays. Call it with the event locked.
     ///
     /// # Errors
     /// If the database fails.
@@ -62,11 +64,9 @@ impl Store {
             .select((entry::id, entry::private))
             .load(c)?;
         for (number, text) in kept {
-            let private: Private = parse(WHAT, &text)?;
-            let less = Private { email: String::new(), note: String::new(), ..private.clone() };
-            if less == private {
-                continue;
-            }
+            // What cannot be read is not kept either.
+            let private: Private = parse(WHAT, &text).unwrap_or_default();
+            let less = private.retained();
             let text = if less.is_empty() { String::new() } else { json(WHAT, &less)? };
             diesel::update(entry::table.find((id.0, number)))
                 .set(entry::private.eq(text))

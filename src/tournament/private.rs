@@ -54,6 +54,12 @@ impl Private {
         *self == Self::default()
     }
 
+    /// What is kept when the event has been over for as long as it said: what protects the person on its pages.
+    #[must_use]
+    pub fn retained(&self) -> Self {
+        Self { consent: self.consent, initials: self.initials, ..Self::default() }
+    }
+
     /// What still holds of the person at another event.
     #[must_use]
     pub fn returning(&self) -> Self {

@@ -6,10 +6,10 @@ use tengen::desk::{
 };
 use tengen::store::Deed;
 use tengen::tournament::{
-    Applicant, Entry, EntryId, HomeRules, HomeState, Tournament, TournamentId, crowd,
+    Applicant, Entry, EntryId, HomeRules, HomeState, Private, Sex, Tournament, TournamentId, crowd,
 };
 
-use crate::databases::{Place, on_both};
+use crate::databases::{Place, on_both, tamper};
 use crate::events::event;
 use crate::{at, read, refusal, seen, with};
 
@@ -92,17 +92,31 @@ impl Club {
 }
 
 fn what_people_said_goes_some_days_after_the_event(place: &Place) {
+    let unreadable = Club::new(place, |home| home.keep_days = 7);
+    unreadable.register("X").unwrap();
+    let break_it = format!("UPDATE tournament SET settings = '{{}}' WHERE id = {}", unreadable.id);
+    tamper(unreadable.desk.store(), &break_it);
     let club = Club::new(place, |home| home.keep_days = 7);
     let [entered, asked] = ["A", "B"].map(|name| club.register(name).unwrap());
     club.desk.admit_registrations(club.id, at(NOON + 4), &[1]).unwrap();
-    let mut private = club.tournament().entry(EntryId(3)).unwrap().private.clone();
-    assert_eq!(private.email, "A@go.example");
+    let said = Private {
+        sex: Some(Sex::Female),
+        birth_year: Some(2012),
+        meal: "vegetarian".to_owned(),
+        fee: "10 EUR".to_owned(),
+        initials: true,
+        email: "A@go.example".to_owned(),
+        ..Private::default()
+    };
+    assert_eq!(club.tournament().entry(EntryId(3)).unwrap().private.email, said.email);
+    let edit = |_: &Tournament, was: &Entry| Ok(Entry { private: said.clone(), ..was.clone() });
+    club.desk.edit_entry(club.id, at(NOON + 5), EntryId(3), edit).unwrap();
     let last = club.tournament().settings.ends + Days::new(7);
     let noon = |day: NaiveDate| day.and_hms_opt(12, 0, 0).expect("a time").and_utc();
     assert_eq!(club.desk.let_private_go(noon(last)).unwrap(), 0, "the last day");
     assert_eq!(club.desk.let_private_go(noon(last + Days::new(1))).unwrap(), 1);
-    private.email.clear();
-    assert_eq!(club.tournament().entry(EntryId(3)).unwrap().private, private, "the rest stays");
+    let kept = club.tournament().entry(EntryId(3)).unwrap().private.clone();
+    assert_eq!(kept, Private { initials: true, ..Private::default() }, "what protects them stays");
     for token in [&entered, &asked] {
         let seen = club.desk.registration_by(token.secret()).unwrap().expect("the link holds");
         assert_eq!(seen.row.applicant, None);

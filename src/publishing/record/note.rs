@@ -26,6 +26,11 @@ pub enum RecordNote {
         /// How many.
         people: usize,
     },
+    /// A table of an earlier version, which reckoned some criteria otherwise.
+    #[error(
+        "the table after round {0} is reckoned otherwise today than by the version that made this file"
+    )]
+    EarlierTable(RoundNo),
     /// Parts that only entries of earlier versions tell of.
     #[error(
         "parts of the event are not checked before entry {0} of the journal, which earlier versions wrote"

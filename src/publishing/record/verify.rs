@@ -150,7 +150,8 @@ pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
         notes.push(RecordNote::Unlisted(record.unlisted));
     }
     let draws = draws(file)?;
-    let tables = tables(file)?;
+    let (tables, otherwise) = tables(file)?;
+    notes.extend(otherwise.into_iter().map(RecordNote::EarlierTable));
     let rulings = rulings::verify(file)?;
     notes.extend(record.draws.iter().flat_map(|one| notes_on(&file.tournament, one)));
     Ok(Verified { draws, tables, rulings, withheld, notes })
@@ -264,8 +265,9 @@ fn draw(file: &OpenFile, draw: &OpenDraw) -> Result<(), Unproven> {
 }
 
 /// Every table anew from the boards, compared value by value.
-fn tables(file: &OpenFile) -> Result<usize, Unproven> {
+fn tables(file: &OpenFile) -> Result<(usize, Vec<RoundNo>), Unproven> {
     let tables = &file.record.tables;
+    let mut otherwise = Vec::new();
     let wrong = |round, why: String| Unproven::Table { round, why };
     let public: Vec<RoundNo> =
         file.tournament.rounds.iter().filter(|round| round.is_public()).map(|r| r.no).collect();
@@ -277,6 +279,11 @@ fn tables(file: &OpenFile) -> Result<usize, Unproven> {
     for stated in tables {
         let found = table(&file.tournament, stated.round);
         if found == *stated {
+            continue;
+        }
+        // Sums of opponents and who is listed were reckoned otherwise: that is nobody's doing.
+        if file.record.version == 1 {
+            otherwise.push(stated.round);
             continue;
         }
         let rows = found.rows.iter().zip(&stated.rows);
@@ -291,5 +298,5 @@ fn tables(file: &OpenFile) -> Result<usize, Unproven> {
             },
         ));
     }
-    Ok(tables.len())
+    Ok((tables.len(), otherwise))
 }
