@@ -184,7 +184,7 @@ pub(super) fn serve_desk(
 ) -> Result<(), Failure> {
     log(place.log_json);
     let files = raise_file_limit();
-    desk.tidy_daily();
+    desk.run_retention_daily();
     desk.compare_hourly();
     desk.keep_confirming();
     let hub = Hub::new();

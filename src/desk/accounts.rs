@@ -49,9 +49,6 @@ impl From<PasswordError> for DeskError {
 impl Desk {
     /// On a server without accounts: a new one-time link for the first one, in place of an earlier. `None`
     /// if there are accounts, or nothing is written because entries of journals are lost.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>> {
         let begun = self.store.read(|c| self.store.count_accounts(c))? > 0;
         if begun || self.store.lost().is_some() {
@@ -68,17 +65,11 @@ impl Desk {
     }
 
     /// Whether there is no account yet: the server waits for its owner.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn has_no_account(&self) -> Result<bool> {
         self.store.read(|c| Ok(self.store.count_accounts(c)? == 0))
     }
 
     /// Whether that secret is the one-time link for the first account.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn is_setup_link(&self, secret: &str) -> Result<bool> {
         let hash = Token::hash_of(secret);
         self.store.read(|c| Ok(self.store.is_setup_link(c, &hash)?))
@@ -271,17 +262,11 @@ impl Desk {
     }
 
     /// Who is signed in by that secret; a session in use lives on.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn signed_in(&self, secret: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         Ok(self.session(secret, None, now)?.map(|session| session.account))
     }
 
     /// The session of that secret; in use it lives on, and where it is used is noted from time to time.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn session(
         &self,
         secret: &str,
@@ -304,9 +289,6 @@ impl Desk {
     }
 
     /// Ends the session of that secret.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn sign_out(&self, secret: &str) -> Result<()> {
         let hash = Token::hash_of(secret);
         self.store.write(Scope::Server, |c| Ok(self.store.delete_session(c, &hash)?))
@@ -344,9 +326,6 @@ impl Desk {
     }
 
     /// Ends all sessions of an account but that one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn end_other_sessions(
         &self,
         (account, address): (&AccountRow, &str),

@@ -24,9 +24,6 @@ fn has_stood(rules: &tournament::PlayerRules, words: &[Reported], now: DateTime<
 impl Desk {
     /// Enters what both players of a board have said, where no arbiter has in the minutes that the event waits;
     /// returns how many results these were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
         let today = now.date_naive();
         let mut all = self.store.read(|c| Ok::<_, DeskError>(self.store.tournaments(c)?))?;

@@ -45,9 +45,6 @@ impl Desk {
     }
 
     /// Takes an announcement down; whether one of that number stood.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_down(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<bool>> {
         self.acted(id, by, |c, before| {
             if !self.store.take_announcement_down(c, id, number, by.now)? {
@@ -60,9 +57,6 @@ impl Desk {
 
     /// The announcements that stand, the newest first; whoever shows them to everybody leaves those out that are
     /// not [public](Audience::is_public).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>> {
         self.store.read(|c| Ok(self.store.announcements(c, id)?))
     }

@@ -8,7 +8,7 @@ use store::{
 };
 use tournament::{Tournament, TournamentId};
 
-use super::beside::parted;
+use super::journal_redaction::redacted;
 use super::{Desk, DeskError, NewRevision, Refusal, Result, Thing, Token};
 
 /// Who does something, when, and by which form.
@@ -256,7 +256,7 @@ impl Desk {
     ) -> Result<()> {
         self.put_out(c, id, by, act, detail)?;
         self.tell_players(c, id, by, act, detail)?;
-        let (detail, words) = parted(act, detail)?;
+        let (detail, words) = redacted(act, detail)?;
         let new = NewJournal {
             at: by.now,
             account: by.account,

@@ -40,9 +40,6 @@ pub struct Checked {
 impl Desk {
     /// Every entry of a tournament held against the newest lists: by its number, the list its rating came
     /// from first; without one by its name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn check_against_lists(&self, event: &Tournament) -> Result<Vec<Checked>> {
         let lists: Vec<(Arc<ListIndex>, HashMap<String, usize>)> = self
             .newest_ratings()?

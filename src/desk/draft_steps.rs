@@ -103,9 +103,6 @@ fn read(detail: &Value) -> Shown {
 
 impl Desk {
     /// The changes made by hand to the draft of a round since it was drawn.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
         let acts = [Deed::Draw, Deed::BeginByHand, Deed::DiscardDraft, Deed::EditDraft];
         let rows = self.store.read(|c| Ok::<_, DeskError>(self.store.journal_of(c, id, &acts)?))?;

@@ -342,7 +342,7 @@ pub struct Conflict {
 
 /// Somebody else changed the same fields meanwhile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Meanwhile {
+pub struct EditConflict {
     /// Fields that both changed to different values; none if what is merged cannot be read.
     pub overlaps: Vec<Overlap>,
     /// What both changed, merged; where they overlap, as it was to be kept.
@@ -381,7 +381,7 @@ pub enum DeskError {
     Conflict(Box<Conflict>),
     /// Somebody else changed the same.
     #[error("{} fields were changed by somebody else", .0.overlaps.len())]
-    Meanwhile(Box<Meanwhile>),
+    EditConflict(Box<EditConflict>),
     /// Somebody else's acts came first.
     #[error("{} acts were entered meanwhile", .0.theirs.len())]
     Behind(Box<Behind>),

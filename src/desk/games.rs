@@ -122,9 +122,6 @@ impl Desk {
     }
 
     /// How far the records of a tournament's boards are.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
         self.store.read(|c| Ok(self.store.game_counts(c, id)?))
     }

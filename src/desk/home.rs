@@ -84,9 +84,6 @@ impl Desk {
 
     /// The secret that the form's registration got, if it was carried out a moment ago: for a browser whose answer
     /// was lost, not for whoever comes back to it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn registered_by(&self, id: TournamentId, by: By<'_>) -> Result<Option<Token>> {
         let token = self.home_token(id, by)?;
         let found = self.registration_by(token.secret())?;
@@ -94,9 +91,6 @@ impl Desk {
     }
 
     /// The registration that a secret belongs to.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>> {
         self.store.read(|c| {
             let found = self.store.home_registration_of(c, &Token::hash_of(secret))?;
@@ -170,25 +164,16 @@ impl Desk {
     }
 
     /// The registrations that wait, in the order of coming.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_registrations(&self, id: TournamentId) -> Result<Vec<HomeRow>> {
         self.store.read(|c| Ok(self.store.home_registrations(c, id)?))
     }
 
     /// How many answers the organiser owes; see [`store::Store::home_waiting`].
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_answers(&self, id: TournamentId) -> Result<usize> {
         self.store.read(|c| Ok(self.store.home_waiting(c, id)?))
     }
 
     /// How many places are free, if they are limited, and how many wait for one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize)> {
         let queue = self.store.read(|c| self.store.home_queue(c, snapshot.id))?;
         let waiting = queue.iter().filter(|one| !one.place).count();
@@ -196,9 +181,6 @@ impl Desk {
     }
 
     /// Ticks off that the fee of a registration that waits is paid, or takes that back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tick_paid(
         &self,
         id: TournamentId,
@@ -232,9 +214,6 @@ impl Desk {
     }
 
     /// Removes registrations that wait, and what they said. Returns how many there were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn remove_registrations(
         &self,
         id: TournamentId,

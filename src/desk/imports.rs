@@ -3,23 +3,17 @@ use serde_json::Value;
 use store::Deed;
 use tournament::TournamentId;
 
-use super::beside::NOTES;
+use super::journal_redaction::NOTES;
 use super::{By, Desk, DeskError, Done, Result};
 
 impl Desk {
     /// Writes into the journal what the file a tournament came from said and the tournament does not; to
     /// be called right after it was made.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_import(&self, id: TournamentId, by: By<'_>, notes: &Value) -> Result<Done<()>> {
         self.once(id, by, |c| self.note(c, id, by, Deed::ImportNotes, notes))
     }
 
     /// What was written by [`Desk::note_import`], if anything.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
         let first =
             self.store.read(|c| Ok::<_, DeskError>(self.store.journal(c, id, Some(4), 3)?))?;

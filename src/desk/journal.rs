@@ -49,17 +49,11 @@ impl CheckedJournals {
 impl Desk {
     /// The first entry of a tournament's journal that does not fit its chain, if any: somebody changed it.
     /// Every entry is checked, a part at a time, with no connection held while hashes are computed.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn broken_journal(&self, id: TournamentId) -> Result<Option<i64>> {
         self.check_journal(id, JournalEnd::default())
     }
 
     /// The same for the entries since it was last found to hold by this process, which read those before.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn broken_since(&self, id: TournamentId) -> Result<Option<i64>> {
         let known = self.checked.of(id);
         if known.seq > 0 {
@@ -73,9 +67,6 @@ impl Desk {
 
     /// The entry of a tournament's journal that this server signed and that is not there, if any: the tail was
     /// cut, or all of it written anew.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn cut_journal(&self, id: TournamentId) -> Result<Option<i64>> {
         let Some(signed) = self.store.signed_end(id).filter(|signed| signed.seq > 0) else {
             return Ok(None);
@@ -113,9 +104,6 @@ impl Desk {
     }
 
     /// Compares every event with its journal now.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn compare_all(&self) -> Result<()> {
         Ok(self.checked.compare_all(&self.store)?)
     }

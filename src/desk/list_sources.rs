@@ -7,33 +7,21 @@ use super::{Desk, Result};
 
 impl Desk {
     /// Where lists are fetched from.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn list_sources(&self) -> Result<Vec<ListSource>> {
         self.store.read(|c| Ok(self.store.list_sources(c)?))
     }
 
     /// Sets where a list comes from and how often it is fetched, in hours; nothing for nowhere.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_list_source(&self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(self.store.set_list_source(c, kind, source)?))
     }
 
     /// Notes what came of fetching a list.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_list_fetched(&self, kind: ListKind, at: DateTime<Utc>, said: &str) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(self.store.note_list_fetched(c, kind, at, said)?))
     }
 
     /// The lists that are to be fetched by now.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn lists_due(&self, now: DateTime<Utc>) -> Result<Vec<ListSource>> {
         let due = |source: &ListSource| {
             let every = Duration::hours(source.every_hours.into());

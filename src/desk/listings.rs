@@ -13,9 +13,6 @@ use super::{By, Desk, Done, Result};
 
 impl Desk {
     /// What the newest list of each federation says of the entries' numbers, for the files that it gets.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn listings(&self, event: &Tournament) -> Result<Listings> {
         let mut listings = Listings::new();
         for index in self.newest_ratings()? {
@@ -34,9 +31,6 @@ impl Desk {
 
     /// Who of the newest lists has a number that nobody entered: the only person of an entry's name. A number
     /// that another entry has, or that two entries would get, is nobody's.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn numbers_not_entered(&self, event: &Tournament) -> Result<Vec<(EntryId, Found)>> {
         let mut known = Vec::new();
         for index in self.newest_ratings()? {

@@ -19,9 +19,6 @@ pub struct AccountSeen {
 
 impl Desk {
     /// Every account, by name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>> {
         let (accounts, sessions) = self.store.read(|c| {
             let accounts = self.store.accounts(c)?;

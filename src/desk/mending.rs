@@ -208,9 +208,6 @@ impl Desk {
     }
 
     /// What was changed in a round since it was published, in order.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts = [Deed::Mend, Deed::TakeBackPublication, Deed::DropRound, Deed::Publish];
         let rows = self.store.read(|c| Ok::<_, DeskError>(self.store.journal_of(c, id, &acts)?))?;

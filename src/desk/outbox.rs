@@ -24,18 +24,12 @@ pub struct Tried {
 
 impl Desk {
     /// Messages that are due.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn messages_due(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
         self.store.read(|c| Ok(self.store.due(c, now, most)?))
     }
 
     /// Takes due messages for sending, so that no other instance does until `until`; those of an event in one
     /// transaction. Returns those that were still to be had.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_messages(&self, due: Vec<Outgoing>, until: DateTime<Utc>) -> Result<Vec<Outgoing>> {
         let mut taken = Vec::with_capacity(due.len());
         for (id, messages) in by_event(due, |message| message.tournament) {
@@ -53,9 +47,6 @@ impl Desk {
     }
 
     /// Notes what came of sending messages; those of an event in one transaction.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_messages(&self, tried: Vec<Tried>) -> Result<()> {
         for (id, tried) in by_event(tried, |tried| tried.message.tournament) {
             self.store.write(Scope::Tournament(id), |c| {
@@ -70,17 +61,11 @@ impl Desk {
     }
 
     /// The newest messages of an event, the last first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn outgoing(&self, id: TournamentId) -> Result<Vec<Outgoing>> {
         self.store.read(|c| Ok(self.store.outgoing(c, id, store::LOG_KEPT)?))
     }
 
     /// How the outbox of all events stands.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn outbox_state(&self) -> Result<OutboxState> {
         self.store.read(|c| Ok(self.store.outbox_state(c)?))
     }

@@ -45,9 +45,6 @@ impl Desk {
 
     /// The stopped or counted game of a player's board, where the event lets players speak for themselves and
     /// somebody records it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn own_end(
         &self,
         snapshot: &Snapshot,

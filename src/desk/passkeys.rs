@@ -122,9 +122,6 @@ impl Desk {
     }
 
     /// Takes one of one's own passkeys away; one that is gone already is no fault.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn remove_passkey(
         &self,
         account: &AccountRow,

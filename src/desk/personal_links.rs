@@ -109,9 +109,6 @@ impl Desk {
 
     /// Withdraws a player's link: whoever has it can look, as everybody can, and do nothing any more; phones that
     /// were told by it are told no more.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn revoke_personal_link(
         &self,
         id: TournamentId,
@@ -130,18 +127,12 @@ impl Desk {
     }
 
     /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
         let role = self.store.read(|c| Ok::<_, DeskError>(self.store.role(c, id, account.id)?))?;
         Ok(account.is_owner || role >= Some(Role::Arbiter))
     }
 
     /// Whose the link with that secret is; nobody's if it was withdrawn or never was one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>> {
         self.store.read(|c| Ok(self.store.link_holder(c, &Token::hash_of(secret))?))
     }
@@ -154,17 +145,11 @@ impl Desk {
     }
 
     /// Who has a link that holds, and since when.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn personal_links(&self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
         self.store.read(|c| Ok(self.store.personal_links(c, id)?))
     }
 
     /// What was done by personal links, the newest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn link_acts(&self, id: TournamentId) -> Result<Vec<LinkAct>> {
         let read = |c: &mut AnyConnection| {
             Ok::<_, DeskError>(self.store.journal_of(c, id, &LinkAct::DEEDS)?)

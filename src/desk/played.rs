@@ -35,7 +35,7 @@ impl Desk {
         Ok(PlayedGame(begun.transpose()?))
     }
 
-    /// The same for the board where the players of a ruling sit now; nothing where they were parted.
+    /// The same for the board where the players of a ruling sit now; nothing where they were redacted.
     pub(super) fn played_of(
         &self,
         id: TournamentId,

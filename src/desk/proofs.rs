@@ -68,9 +68,6 @@ fn settled(mut tournament: Tournament) -> Tournament {
 
 impl Desk {
     /// The proof of a round's draw; `None` if the round was not drawn here, or its proof was refused.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn draw_proof(&self, id: TournamentId, no: RoundNo) -> Result<Option<DrawProof>> {
         let row = self.store.read(|c| Ok::<_, DeskError>(self.store.certificate(c, id, no)?))?;
         let proof = |row: CertificateRow| {
@@ -81,9 +78,6 @@ impl Desk {
     }
 
     /// The certificate of a round's draw alone.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn draw_certificate(
         &self,
         id: TournamentId,

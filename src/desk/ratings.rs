@@ -87,9 +87,6 @@ impl Desk {
     }
 
     /// Every rating list that is kept, by kind, the newest day first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn rating_lists(&self) -> Result<Vec<RatingListRow>> {
         self.store.read(|c| Ok(self.store.rating_lists(c)?))
     }

@@ -125,17 +125,11 @@ impl Desk {
     }
 
     /// What the two players of a board have said of their game.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn reports_of(&self, id: TournamentId, at: (RoundNo, &Board)) -> Result<Vec<Reported>> {
         self.store.read(|c| Ok(self.store.reports_of(c, id, at)?))
     }
 
     /// What was said of the boards of those rounds, with the round and who sits there: Black, White.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn reports_in(
         &self,
         id: TournamentId,
@@ -146,9 +140,6 @@ impl Desk {
 
     /// Everything that players have said of games that have no result yet, round by round: the board and the
     /// words about it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
         let all = self.store.read(|c| Ok::<_, DeskError>(self.store.reports(c, snapshot.id)?))?;
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());

@@ -157,9 +157,6 @@ impl Desk {
     }
 
     /// All requests of a tournament, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>> {
         self.store.read(|c| Ok(self.store.requests(c, id)?))
     }

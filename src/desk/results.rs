@@ -210,7 +210,7 @@ pub(super) fn board_of(before: &Snapshot, no: RoundNo, table: TableNo) -> Result
     Ok((round, board))
 }
 
-/// The board of a public round where the players of a game sit now; none if they were parted.
+/// The board of a public round where the players of a game sit now; none if they were redacted.
 #[must_use]
 pub fn seated<'a>(snapshot: &'a Snapshot, seats: &Seats) -> Option<&'a Board> {
     let round = snapshot.tournament.round(seats.round).filter(|round| round.is_public())?;

@@ -53,9 +53,6 @@ pub struct Ruled {
 
 impl Desk {
     /// The referee's file of a tournament: reports, rulings, appeals.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile> {
         self.store.read(|c| Ok(self.store.referee_file(c, id)?))
     }
@@ -182,7 +179,7 @@ impl Desk {
     }
 
     /// Takes a ruling off the log, the board where its players sit now, later rounds and the recorded game.
-    /// Where they were parted since, no board shows what came of it.
+    /// Where they were redacted since, no board shows what came of it.
     pub(super) fn take_off(
         &self,
         c: &mut AnyConnection,

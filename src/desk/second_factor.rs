@@ -116,9 +116,6 @@ impl Desk {
     }
 
     /// Who gave the password before in the browser of that secret, and may still give the code.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         let hash = Token::hash_of(half);
         self.store.read(|c| Ok(self.store.half(c, &hash, now)?))
@@ -197,9 +194,6 @@ impl Desk {
     }
 
     /// New recovery codes in place of the old ones.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn new_recovery_codes(
         &self,
         (account, address): (&AccountRow, &str),
@@ -214,9 +208,6 @@ impl Desk {
     }
 
     /// Takes the app's key of one's own account away.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn remove_second_factor(
         &self,
         (account, address): (&AccountRow, &str),

@@ -126,9 +126,6 @@ impl Desk {
     }
 
     /// How far that is, in hundredths, here or at another instance; nothing if nobody works on it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn progress(&self, of: TaskOf) -> Result<Option<usize>> {
         let percent = |task: &Arc<Task>| task.percent.load(Ordering::Relaxed);
         let here = self.tasks.lock().iter().find(|task| task.of == of).map(percent);
@@ -142,9 +139,6 @@ impl Desk {
 
     /// Stops that, however often and wherever it is worked on at this moment: nothing of it is kept. Whether there was
     /// something. Another instance hears of it within half a second.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn stop(&self, of: TaskOf) -> Result<bool> {
         let here = {
             let tasks = self.tasks.lock();

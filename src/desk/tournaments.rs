@@ -9,7 +9,7 @@ use tournament::{
     ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings, check_usable,
 };
 
-use super::whole::check_whole;
+use super::validate_import::validate_import;
 use super::{By, Change, Desk, DeskError, Done, Edited, NewRevision, Refusal, Result, TaskOf};
 
 /// The longest address made from a name.
@@ -59,7 +59,7 @@ impl Desk {
             return Err(DeskError::Fields(faults));
         }
         self.refuse_larger(0, new.entries.len())?;
-        let new = check_whole(new)?;
+        let new = validate_import(new)?;
         let wish = if let Some(wish) = wish {
             slug_of(wish)
         } else if new.settings.short_name.trim().is_empty() {
@@ -96,9 +96,6 @@ impl Desk {
     }
 
     /// The tournament that was made by that form; `None` if there is none, or if it is gone.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn made_by(&self, by: By<'_>) -> Result<Option<Arc<Snapshot>>> {
         self.store.read(|c| {
             let made = self.answered(c, Scope::Server, by)?;

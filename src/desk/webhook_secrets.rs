@@ -20,9 +20,6 @@ impl Desk {
     }
 
     /// The secret that signs the messages to an address; `None` if it was made of another key than this server has.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn webhook_secret(&self, hook: &Webhook) -> Result<Option<String>> {
         let Some(kept) = hook.secret.strip_prefix(MADE) else {
             // Kept itself, by an older version.

@@ -19,9 +19,6 @@ const FINAL: &str = "standings-final";
 
 impl Desk {
     /// The addresses of an event, and its newest messages.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>)> {
         self.store.read(|c| {
             let mut log = self.store.outgoing(c, id, store::LOG_KEPT)?;
@@ -32,9 +29,6 @@ impl Desk {
 
     /// Tells an address from now on; returns the secret that signs its messages, which is not shown again.
     /// Nothing if there are [`MOST_WEBHOOKS`] already.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn add_webhook(
         &self,
         id: TournamentId,
@@ -52,17 +46,11 @@ impl Desk {
     }
 
     /// Tells an address no longer.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
         self.once(id, by, |c| Ok(self.store.delete_webhook(c, id, number)?))
     }
 
     /// The address that a message goes to, while it is still told.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
         let hooks =
             self.store.read(|c| Ok::<_, DeskError>(self.store.webhooks(c, message.tournament)?))?;

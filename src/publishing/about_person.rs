@@ -9,9 +9,6 @@ use store::{Channel, Snapshot};
 use tournament::{EntryId, RoundNo, Tournament};
 
 /// Everything that is kept of somebody at an event, as JSON; nothing if there is no such entry.
-///
-/// # Errors
-/// If the database fails.
 pub fn about_person(
     desk: &Desk,
     event: &Snapshot,

@@ -5,13 +5,10 @@ use store::{Snapshot, Store, StoreError};
 /// The file with all of an event: the tournament as Tengen reads it back, and every row that is kept of it:
 /// people, rounds, journal, incidents, rulings, records, certificates; and where the journal ends, signed by the server if it
 /// has a key.
-///
-/// # Errors
-/// If the database fails.
 pub fn everything(store: &Store, snapshot: &Snapshot) -> Result<Export, StoreError> {
     let id = snapshot.id;
-    let (rows, end) =
-        store.read(|c| Ok::<_, StoreError>((store.all_of(c, id)?, store.last_entry(c, id)?)))?;
+    let (rows, end) = store
+        .read(|c| Ok::<_, StoreError>((store.event_dump(c, id)?, store.last_entry(c, id)?)))?;
     let corrupt = |error: serde_json::Error| StoreError::Corrupt {
         what: "tournament",
         why: error.to_string(),

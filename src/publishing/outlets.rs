@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use desk::{Desk, DeskError, Tidings};
+use desk::{Desk, DeskError, Notification};
 use store::Snapshot;
 
 use super::mailing::MailServer;
 use super::outside::Patience;
 use super::pushing::{PushError, PushKey};
 
-/// Tidings written out for whom they are for.
+/// Notification written out for whom they are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letter {
     /// The event.
@@ -30,7 +30,7 @@ const PATIENCE: Patience =
     Patience { connect: Duration::from_secs(5), whole: Duration::from_secs(10) };
 
 /// Writes tidings out in a language.
-pub type Writer = dyn Fn(&Tidings, &Snapshot, &str) -> Letter + Send + Sync;
+pub type Writer = dyn Fn(&Notification, &Snapshot, &str) -> Letter + Send + Sync;
 
 /// By what messages leave a server.
 #[derive(Clone)]
@@ -53,7 +53,7 @@ impl Outlets {
     /// Webhooks alone.
     #[must_use]
     pub fn of_webhooks(private: bool) -> Self {
-        let nothing = |_: &Tidings, _: &Snapshot, _: &str| Letter {
+        let nothing = |_: &Notification, _: &Snapshot, _: &str| Letter {
             event: String::new(),
             title: String::new(),
             text: String::new(),

@@ -10,7 +10,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
 use sha2::Sha256;
 
-use desk::{Desk, DeskError, Tidings, Tried, give_way};
+use desk::{Desk, DeskError, Notification, Tried, give_way};
 use store::{Browser, Channel, Outgoing, Receiver, Snapshot};
 
 use super::mailing::NotTaken;
@@ -63,9 +63,6 @@ impl From<OutsideError> for Failed {
 /// Sends what is due by now. How many messages were taken by their receivers.
 ///
 /// A message that no receiver took is tried again later; one that was sent while this process ended is sent twice.
-///
-/// # Errors
-/// If the database fails.
 pub fn send_due(desk: &Desk, now: DateTime<Utc>, by: &Outlets) -> Result<usize, DeskError> {
     let due = desk.messages_due(now, AT_ONCE)?;
     // One receiver gets its messages in order; a slow one holds up nobody else.
@@ -147,7 +144,10 @@ fn to_webhook(
 }
 
 /// The tournament as it is when the message is written out, and what it tells.
-fn read(desk: &Desk, message: &Outgoing) -> Result<Option<(Arc<Snapshot>, Tidings)>, DeskError> {
+fn read(
+    desk: &Desk,
+    message: &Outgoing,
+) -> Result<Option<(Arc<Snapshot>, Notification)>, DeskError> {
     let store = desk.store();
     let now = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, message.tournament)?))?;
     let tidings = serde_json::from_str(&message.body).ok();
@@ -194,7 +194,9 @@ fn to_address(
 ) -> Result<Result<(), Failed>, DeskError> {
     let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
     let language = match &tidings {
-        Tidings::Registered { language, .. } | Tidings::Link { language, .. } => language.clone(),
+        Notification::Registered { language, .. } | Notification::Link { language, .. } => {
+            language.clone()
+        }
         _ => String::new(),
     };
     let letter = (by.write)(&tidings, event.as_ref(), &language);

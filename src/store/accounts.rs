@@ -78,17 +78,11 @@ macro_rules! accounts {
 
 impl Store {
     /// How many accounts there are.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn count_accounts(&self, c: &mut AnyConnection) -> Result<i64> {
         Ok(account::table.count().get_result(c)?)
     }
 
     /// The account of that name, whatever the case it is typed in.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn account_named(&self, c: &mut AnyConnection, name: &str) -> Result<Option<AccountRow>> {
         let row = accounts!()
             .filter(account::name_key.eq(name.to_lowercase()))
@@ -98,18 +92,12 @@ impl Store {
     }
 
     /// That account.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn account(&self, c: &mut AnyConnection, id: AccountId) -> Result<Option<AccountRow>> {
         let row = accounts!().filter(account::id.eq(id.0)).first::<(Row, bool)>(c).optional()?;
         Ok(row.map(Into::into))
     }
 
     /// A new account; its name must be free. Call it in [`Scope::Server`](super::Scope::Server).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_account(
         &self,
         c: &mut AnyConnection,
@@ -136,9 +124,6 @@ impl Store {
     }
 
     /// Changes a password.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_password(&self, c: &mut AnyConnection, id: AccountId, hash: &str) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set(account::password_hash.eq(hash))
@@ -147,9 +132,6 @@ impl Store {
     }
 
     /// Lets an account sign in no more from that moment on, or again with `None`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_disabled(
         &self,
         c: &mut AnyConnection,
@@ -163,27 +145,18 @@ impl Store {
     }
 
     /// Makes an account an owner of the server, or no more.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_owner(&self, c: &mut AnyConnection, id: AccountId, owner: bool) -> Result<()> {
         diesel::update(account::table.find(id.0)).set(account::is_owner.eq(owner)).execute(c)?;
         Ok(())
     }
 
     /// Every account, by name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn accounts(&self, c: &mut AnyConnection) -> Result<Vec<AccountRow>> {
         let rows: Vec<(Row, bool)> = accounts!().order(account::name_key).load(c)?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 
     /// Replaces the one-time link for the first account.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn replace_setup_link(
         &self,
         c: &mut AnyConnection,
@@ -203,9 +176,6 @@ impl Store {
     }
 
     /// Whether that is the one-time link for the first account.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn is_setup_link(&self, c: &mut AnyConnection, token_hash: &str) -> Result<bool> {
         let found = setup_link::table
             .find(token_hash)

@@ -11,9 +11,6 @@ use super::tournaments::timestamp;
 
 impl Store {
     /// Keeps an announcement; its number is given here and returned. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_announcement(
         &self,
         c: &mut AnyConnection,
@@ -35,9 +32,6 @@ impl Store {
     }
 
     /// The announcements that stand, the newest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn announcements(
         &self,
         c: &mut AnyConnection,
@@ -64,9 +58,6 @@ impl Store {
     }
 
     /// Tells anew what the organisers said, also what was taken down. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn retell_announcements(
         &self,
         c: &mut AnyConnection,
@@ -86,9 +77,6 @@ impl Store {
     }
 
     /// Takes an announcement down; whether it stood.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_announcement_down(
         &self,
         c: &mut AnyConnection,

@@ -15,9 +15,9 @@ use r2d2::ManageConnection;
 use super::backup_error::BackupError;
 use super::connection::{AnyConnection, Backend, Manager};
 use super::error::StoreError;
-use super::part::Part;
 use super::sealed::{self, BackupKey, BackupSeal};
-use super::{checksum, ferry, files, journal, migrate};
+use super::temp_file::TempFile;
+use super::{checksum, files, journal, migrate, pg_copy};
 
 /// A tournament of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
@@ -78,8 +78,8 @@ pub(super) fn back_up_if(
         return Err(BackupError::Exists(file.to_owned()));
     }
     let part = match seal {
-        Some(_) => Part::apart(file, url)?,
-        None => Part::new(file)?,
+        Some(_) => TempFile::apart(file, url)?,
+        None => TempFile::new(file)?,
     };
     let named = |error| if seal.is_some() { error } else { renamed(error, &part.path, file) };
     copy(url, &part.path).map_err(named)?;
@@ -93,7 +93,7 @@ pub(super) fn back_up_if(
 }
 
 /// A plain backup with its checksum.
-pub(super) fn stamped(part: Part) -> Result<Part, BackupError> {
+pub(super) fn stamped(part: TempFile) -> Result<TempFile, BackupError> {
     let unwritable = |cause| BackupError::Unwritable { path: part.path.clone(), cause };
     checksum::stamp(&part.path).map_err(unwritable)?;
     Ok(part)
@@ -106,7 +106,7 @@ fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
         .map_err(|error| BackupError::Store(StoreError::Connect(error)))?;
     match &mut from {
         AnyConnection::Sqlite(c) => vacuum_into(c, to),
-        AnyConnection::Postgres(c) => ferry::to_file(c, to),
+        AnyConnection::Postgres(c) => pg_copy::to_file(c, to),
     }
     .map_err(|error| full(error, to))
 }
@@ -134,8 +134,8 @@ pub(super) fn full(error: BackupError, file: &Path) -> BackupError {
 }
 
 /// Encrypts a backup beside the file that it shall become, and reads it again.
-fn sealed_copy(plain: &Part, file: &Path, seal: &BackupSeal) -> Result<Part, BackupError> {
-    let part = Part::new(file)?;
+fn sealed_copy(plain: &TempFile, file: &Path, seal: &BackupSeal) -> Result<TempFile, BackupError> {
+    let part = TempFile::new(file)?;
     let unwritable = |cause| BackupError::Unwritable { path: file.to_owned(), cause };
     let sealed_wrongly = |why| BackupError::Sealed { path: file.to_owned(), why };
     let mut from = File::open(&plain.path).map_err(unwritable)?;
@@ -169,7 +169,7 @@ pub fn restore(
         Backend::Postgres => {
             let name = format!("tengen-restore-{}", std::process::id());
             let (part, contents) = checked_copy(file, key, &std::env::temp_dir().join(name))?;
-            ferry::from_file(&part.path, url)?;
+            pg_copy::from_file(&part.path, url)?;
             Ok(contents)
         }
     }
@@ -180,11 +180,11 @@ fn checked_copy(
     file: &Path,
     key: Option<&BackupKey>,
     copy: &Path,
-) -> Result<(Part, BackupContents), BackupError> {
+) -> Result<(TempFile, BackupContents), BackupError> {
     let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
     let unwritable = |cause| BackupError::Unwritable { path: copy.to_owned(), cause };
     let mut from = BufReader::new(File::open(file).map_err(unreadable)?);
-    let part = Part::named(copy.to_owned())?;
+    let part = TempFile::named(copy.to_owned())?;
     let mut to = files::own(&part.path).map_err(unwritable)?;
     if sealed::is_sealed(from.fill_buf().map_err(unreadable)?) {
         let opened = sealed::open(key, &mut from, &mut to);

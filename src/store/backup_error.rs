@@ -2,7 +2,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::StoreError;
-use super::heads::Lost;
+use super::journal_ends::Lost;
 use super::sealed::OpenError;
 
 /// Why there is no backup, or nothing was restored.

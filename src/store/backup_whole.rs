@@ -11,9 +11,9 @@ use super::backup::{BackupContents, back_up_if};
 use super::backup_error::BackupError;
 use super::connection::{AnyConnection, Backend};
 use super::error::StoreError;
-use super::heads::{Heads, Lost};
+use super::journal_ends::{Heads, Lost};
 use super::sealed::BackupSeal;
-use super::{JournalEnd, Store, anchor};
+use super::{JournalEnd, Store, journal_end_check};
 
 /// Where journals end, by what was signed apart from the database.
 type Ends = BTreeMap<i64, JournalEnd>;
@@ -77,6 +77,6 @@ fn holds(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), BackupError> {
         ends.retain(|of, _| there.contains(of));
     }
     let ends = ends.into_iter().map(|(of, end)| (TournamentId(of), end));
-    let lost: Option<Lost> = anchor::missing(&mut AnyConnection::Sqlite(c), ends)?;
+    let lost: Option<Lost> = journal_end_check::missing(&mut AnyConnection::Sqlite(c), ends)?;
     lost.map_or(Ok(()), |lost| Err(BackupError::Lost(lost)))
 }

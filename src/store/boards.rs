@@ -183,9 +183,6 @@ pub(super) fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) 
 
 impl Store {
     /// Who wrote a board's result last, and when; `None` if nobody has.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn board_mark(
         &self,
         c: &mut AnyConnection,

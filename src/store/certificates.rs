@@ -49,9 +49,6 @@ struct NewCertificate<'a> {
 
 impl Store {
     /// The proof of a round's draw; `None` if it was not drawn here.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn certificate(
         &self,
         c: &mut AnyConnection,
@@ -72,9 +69,6 @@ impl Store {
     }
 
     /// The proofs of all rounds that were drawn here.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn certificates(
         &self,
         c: &mut AnyConnection,
@@ -97,9 +91,6 @@ impl Store {
     }
 
     /// The certificate of a round's draw alone.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn certificate_body(
         &self,
         c: &mut AnyConnection,
@@ -111,9 +102,6 @@ impl Store {
     }
 
     /// Keeps the proof of a round's draw in place of an earlier one; `None` forgets it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_certificate(
         &self,
         c: &mut AnyConnection,

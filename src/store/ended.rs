@@ -41,9 +41,6 @@ impl Store {
     }
 
     /// Whether an event is there, and then whether it is archived.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn is_archived(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Option<bool>> {
         let row = tournament::table.find(id.0).select(tournament::archived_at);
         let found: Option<Option<NaiveDateTime>> = row.first(c).optional()?;
@@ -52,9 +49,6 @@ impl Store {
 
     /// Deletes an event and every row that was its own; only that it was there stays. Call it with the event
     /// locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_tournament(
         &self,
         c: &mut AnyConnection,
@@ -85,9 +79,6 @@ impl Store {
     }
 
     /// Whether an event of that address was deleted and none has it now.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn deleted_at(&self, c: &mut AnyConnection, slug: &str) -> Result<bool> {
         if slug.contains('\0') || self.find_slug(c, slug)?.is_some() {
             return Ok(false);

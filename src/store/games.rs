@@ -189,9 +189,6 @@ impl Store {
     }
 
     /// Number and length of the record that [`game`](Self::game) gives, without its acts.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn game_entered(
         &self,
         c: &mut AnyConnection,
@@ -204,9 +201,6 @@ impl Store {
     }
 
     /// Begins a record under the next number.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn begin_game(
         &self,
         c: &mut AnyConnection,
@@ -267,9 +261,6 @@ impl Store {
     }
 
     /// How far the records of one board are.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn game_count(
         &self,
         c: &mut AnyConnection,
@@ -287,9 +278,6 @@ impl Store {
     }
 
     /// How far the records of a tournament's boards are.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn game_counts(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<GameCount>> {
         let rows: Vec<(i32, i32, i32)> = game::table
             .filter(game::tournament_id.eq(id.0))

@@ -82,9 +82,6 @@ fn registrations(rows: Vec<Row>) -> Result<Vec<HomeRow>> {
 
 impl Store {
     /// Keeps a new registration; its number is given here and returned.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_home_registration(
         &self,
         c: &mut AnyConnection,
@@ -112,9 +109,6 @@ impl Store {
     }
 
     /// The registration whose personal link has that hash, with its tournament.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_registration_of(
         &self,
         c: &mut AnyConnection,
@@ -128,9 +122,6 @@ impl Store {
     }
 
     /// The registration of that number, with the hash of its personal link.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_registration(
         &self,
         c: &mut AnyConnection,
@@ -142,9 +133,6 @@ impl Store {
     }
 
     /// Those that wait, in the order of coming.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_registrations(
         &self,
         c: &mut AnyConnection,
@@ -158,9 +146,6 @@ impl Store {
     }
 
     /// Those that wait and bear somebody's name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_namesakes(
         &self,
         c: &mut AnyConnection,
@@ -175,9 +160,6 @@ impl Store {
     }
 
     /// Those that wait as far as places go, in the order of coming.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_queue(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Queued>> {
         let rows: Vec<(i32, i32, bool, bool)> = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
@@ -196,9 +178,6 @@ impl Store {
     }
 
     /// How many came from that address since then, and how many wait in all.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_pressure(
         &self,
         c: &mut AnyConnection,
@@ -216,9 +195,6 @@ impl Store {
     }
 
     /// How many answers the organiser owes: registrations with a place, those of a crowd counting as one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn home_waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize> {
         let counts: Vec<i64> = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
@@ -233,9 +209,6 @@ impl Store {
     }
 
     /// Gives those a place.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn give_home_places(
         &self,
         c: &mut AnyConnection,
@@ -251,9 +224,6 @@ impl Store {
     }
 
     /// Notes that the person is entered now; where the registration came from is forgotten.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn admit_home_registration(
         &self,
         c: &mut AnyConnection,
@@ -273,9 +243,6 @@ impl Store {
     }
 
     /// Keeps what somebody says now in place of what they said.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn rewrite_home_registration(
         &self,
         c: &mut AnyConnection,
@@ -294,9 +261,6 @@ impl Store {
     }
 
     /// Notes that somebody cancelled, and keeps nothing of them.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn cancel_home_registration(
         &self,
         c: &mut AnyConnection,
@@ -316,9 +280,6 @@ impl Store {
     }
 
     /// Removes those that wait of these; returns how many there were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_home_registrations(
         &self,
         c: &mut AnyConnection,

@@ -90,9 +90,6 @@ pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Incide
 
 impl Store {
     /// Keeps a report under the next number.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn append_incident(
         &self,
         c: &mut AnyConnection,

@@ -88,9 +88,6 @@ impl Row {
 
 impl Store {
     /// A new invitation; returns its number.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_invitation(
         &self,
         c: &mut AnyConnection,
@@ -114,9 +111,6 @@ impl Store {
     }
 
     /// The invitation of that token, whether or not it may still be used.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn invitation(
         &self,
         c: &mut AnyConnection,
@@ -128,9 +122,6 @@ impl Store {
     }
 
     /// All invitations of a tournament, in the order they were made.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn invitations(
         &self,
         c: &mut AnyConnection,
@@ -144,9 +135,6 @@ impl Store {
     }
 
     /// Who joined by the invitations of a tournament, by invitation and in the order they came.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn invitation_uses(
         &self,
         c: &mut AnyConnection,
@@ -165,9 +153,6 @@ impl Store {
     }
 
     /// Keeps that somebody joined by an invitation. Call it under the tournament's lock.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn use_invitation(
         &self,
         c: &mut AnyConnection,
@@ -187,9 +172,6 @@ impl Store {
     }
 
     /// Takes an invitation back; people who joined by it keep their role.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn revoke_invitation(
         &self,
         c: &mut AnyConnection,

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::heads::Committed;
+use super::journal_ends::Committed;
 use super::open::{Result, Store};
 use super::parts::{self, EventPart};
 use super::schema::journal;
@@ -311,9 +311,6 @@ impl Store {
     }
 
     /// What each entry of a journal says of parts, in order.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(super) fn journal_parts(
         &self,
         c: &mut AnyConnection,
@@ -327,9 +324,6 @@ impl Store {
     }
 
     /// The newest `limit` entries of a tournament's journal that come before `before`, newest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn journal(
         &self,
         c: &mut AnyConnection,
@@ -347,9 +341,6 @@ impl Store {
     }
 
     /// The entries of a tournament's journal that are of one of these acts, in order.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn journal_of(
         &self,
         c: &mut AnyConnection,
@@ -365,9 +356,6 @@ impl Store {
     }
 
     /// The next `limit` entries of a tournament's journal after that number, in order.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn journal_after(
         &self,
         c: &mut AnyConnection,
@@ -385,9 +373,6 @@ impl Store {
     }
 
     /// The hash of an entry of a tournament's journal, if it is there.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn journal_hash(
         &self,
         c: &mut AnyConnection,

@@ -74,9 +74,6 @@ fn retold(value: &mut Value, retell: &dyn Fn(&str) -> String) {
 
 impl Store {
     /// Tells anew what was typed in the acts of an event. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn retell_journal(
         &self,
         c: &mut AnyConnection,

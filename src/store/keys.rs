@@ -19,9 +19,6 @@ fn keep_key(c: &mut AnyConnection, id: i32, key: &str) -> Result<()> {
 
 impl Store {
     /// What forms that strangers send are signed with, if that was made.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn signing_key(&self, c: &mut AnyConnection) -> Result<Option<String>> {
         Ok(signing_key::table.find(FORMS).select(signing_key::key).first(c).optional()?)
     }
@@ -35,9 +32,6 @@ impl Store {
     }
 
     /// The key pair by which push services know this server, if it was made.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn push_key(&self, c: &mut AnyConnection) -> Result<Option<String>> {
         Ok(signing_key::table.find(PUSH).select(signing_key::key).first(c).optional()?)
     }

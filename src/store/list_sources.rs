@@ -27,9 +27,6 @@ type Row = (String, String, i32, Option<NaiveDateTime>, String);
 
 impl Store {
     /// Every source, in the order of the kinds' names.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn list_sources(&self, c: &mut AnyConnection) -> Result<Vec<ListSource>> {
         let rows: Vec<Row> = list_source::table.order(list_source::kind).load(c)?;
         let source = |(kind, url, every_hours, tried_at, said): Row| {
@@ -43,9 +40,6 @@ impl Store {
 
     /// Sets where a list comes from, or that it comes from nowhere. Call it in
     /// [`Scope::Server`](super::Scope::Server).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_list_source(
         &self,
         c: &mut AnyConnection,
@@ -66,9 +60,6 @@ impl Store {
     }
 
     /// Notes what came of fetching a list.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_list_fetched(
         &self,
         c: &mut AnyConnection,

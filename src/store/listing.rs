@@ -28,9 +28,6 @@ pub struct ListedTournament {
 
 impl Store {
     /// All tournaments, the latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<ListedTournament>> {
         type Row = (i64, String, String, NaiveDate, NaiveDate, bool, Option<NaiveDateTime>);
         let rows: Vec<Row> = tournament::table
@@ -58,9 +55,6 @@ impl Store {
     }
 
     /// At which revision every tournament is, with its address.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn revisions(&self, c: &mut AnyConnection) -> Result<Vec<(TournamentId, String, i64)>> {
         let rows: Vec<(i64, String, i64)> = tournament::table
             .select((tournament::id, tournament::slug, tournament::revision))
@@ -70,9 +64,6 @@ impl Store {
     }
 
     /// The tournament of that address, if there is one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn find_slug(&self, c: &mut AnyConnection, slug: &str) -> Result<Option<TournamentId>> {
         if slug.contains('\0') {
             return Ok(None); // PostgreSQL takes no such text

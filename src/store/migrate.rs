@@ -12,8 +12,8 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use super::backup_error::BackupError;
 use super::connection::{AnyConnection, TIMEOUTS};
 use super::error::{Result, StoreError};
-use super::part::Part;
-use super::{backup, ferry, files};
+use super::temp_file::TempFile;
+use super::{backup, files, pg_copy};
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
@@ -64,13 +64,13 @@ fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
     let found = applied_postgres(c)?;
     refuse_newer(&found)?;
     if let Some(last) = behind(&found)
-        && ferry::is_used(c)?
+        && pg_copy::is_used(c)?
     {
         let folder = copies.ok_or_else(|| StoreError::Copy(Box::new(BackupError::NoFolder)))?;
         let unwritable = |cause| StoreError::File { path: folder.to_owned(), cause };
         files::private_folder(folder).map_err(unwritable)?;
         let copy = folder.join(format!("tengen.postgresql.before-{last}"));
-        copy_before(&copy, |part| ferry::to_file_as_it_is(c, part, &found))?;
+        copy_before(&copy, |part| pg_copy::to_file_as_it_is(c, part, &found))?;
     }
     c.run_pending_migrations(POSTGRES).map(drop).map_err(StoreError::Migration)
 }
@@ -186,7 +186,7 @@ fn copied(
     copy: &Path,
     write: impl FnOnce(&Path) -> Result<(), BackupError>,
 ) -> Result<(), BackupError> {
-    let part = Part::anew(copy)?;
+    let part = TempFile::anew(copy)?;
     write(&part.path).map_err(|error| backup::full(error, copy))?;
     backup::check(&part.path).map_err(|error| backup::renamed(error, &part.path, copy))?;
     let numbered = (2..).map(|no| PathBuf::from(format!("{}-{no}", copy.display())));
@@ -194,7 +194,7 @@ fn copied(
         if !name.exists() {
             return backup::stamped(part)?.settle(&name);
         }
-        if ferry::same_rows(&part.path, &name) {
+        if pg_copy::same_rows(&part.path, &name) {
             break;
         }
     }

@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use r2d2::ManageConnection;
 
 use super::connection::{self, AnyConnection, Backend, Manager};
-use super::heads::{Committed, Heads, Lost};
+use super::journal_ends::{Committed, Heads, Lost};
 use super::latest::Latest;
 use super::{files, journal, migrate};
 use tournament::TournamentId;
@@ -283,9 +283,6 @@ impl Store {
 
     /// Inside a [`write`](Self::write) in [`Scope::Server`]: locks a tournament too, so that its journal has
     /// one writer at a time. Never the other way round, lest two wait for each other.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn lock_tournament(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
         Ok(connection::lock(c, Scope::Tournament(id).key())?)
     }

@@ -145,17 +145,11 @@ impl Row {
 
 impl Store {
     /// The number of an event's next message. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn next_outgoing(&self, c: &mut AnyConnection, id: TournamentId) -> Result<i32> {
         Ok(next_number!(c, id, outbox::id))
     }
 
     /// Lets go of what waits to be sent to that address of e-mail, or was.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn forget_mail(
         &self,
         c: &mut AnyConnection,
@@ -171,9 +165,6 @@ impl Store {
 
     /// Puts messages into the outbox, due at once, those left out that are there already, and lets go of the oldest
     /// that are done with. Call it in the transaction of the act.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn put_out(
         &self,
         c: &mut AnyConnection,
@@ -201,9 +192,6 @@ impl Store {
     }
 
     /// The newest messages of an event, the last first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn outgoing(
         &self,
         c: &mut AnyConnection,
@@ -219,9 +207,6 @@ impl Store {
     }
 
     /// How the outbox of all events stands.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn outbox_state(&self, c: &mut AnyConnection) -> Result<OutboxState> {
         let open = || outbox::table.filter(outbox::next_at.is_not_null());
         let gone = outbox::table.filter(outbox::next_at.is_null());
@@ -233,9 +218,6 @@ impl Store {
     }
 
     /// Messages that are due, the longest due first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn due(
         &self,
         c: &mut AnyConnection,
@@ -251,9 +233,6 @@ impl Store {
     }
 
     /// Takes a due message for sending: until `until` no other instance takes it. Whether it was still to be had.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_outgoing(
         &self,
         c: &mut AnyConnection,
@@ -270,9 +249,6 @@ impl Store {
 
     /// Notes what came of sending a message: when it was taken, or when it is tried next, if ever. What was said to
     /// a player is forgotten once it is done with.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_sent(
         &self,
         c: &mut AnyConnection,

@@ -75,9 +75,6 @@ impl From<Row> for PasskeyRow {
 
 impl Store {
     /// An account's passkeys, the oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn passkeys(&self, c: &mut AnyConnection, account: AccountId) -> Result<Vec<PasskeyRow>> {
         let rows: Vec<Row> = passkey::table
             .filter(passkey::account_id.eq(account.0))
@@ -87,17 +84,11 @@ impl Store {
     }
 
     /// The passkey that devices call so, whosever it is.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn passkey(&self, c: &mut AnyConnection, id: &str) -> Result<Option<PasskeyRow>> {
         Ok(passkey::table.find(id).first::<Row>(c).optional()?.map(Into::into))
     }
 
     /// Keeps a new passkey. Call it in [`Scope::Server`](super::Scope::Server).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_passkey(&self, c: &mut AnyConnection, new: &PasskeyRow) -> Result<()> {
         let row = Row {
             credential_id: new.id.clone(),
@@ -115,9 +106,6 @@ impl Store {
     }
 
     /// Notes that a passkey has signed, so often now. Returns whether it was as it was read.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn use_passkey(
         &self,
         c: &mut AnyConnection,
@@ -131,9 +119,6 @@ impl Store {
     }
 
     /// Takes a passkey of an account away. Returns whether it was there.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_passkey(
         &self,
         c: &mut AnyConnection,
@@ -145,18 +130,12 @@ impl Store {
     }
 
     /// Takes all passkeys of an account away.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_passkeys(&self, c: &mut AnyConnection, account: AccountId) -> Result<()> {
         diesel::delete(passkey::table.filter(passkey::account_id.eq(account.0))).execute(c)?;
         Ok(())
     }
 
     /// Keeps what the browser of that token is asked, in place of what it was asked before; what expired goes.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn put_passkey_question(
         &self,
         c: &mut AnyConnection,
@@ -182,9 +161,6 @@ impl Store {
     }
 
     /// What the browser of that token was asked, which is gone then; `None` if that was nothing, or too long ago.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_passkey_question(
         &self,
         c: &mut AnyConnection,

@@ -19,9 +19,6 @@ pub struct LinkHolder {
 
 impl Store {
     /// Keeps a player's link; the one they had before no longer holds.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_personal_link(
         &self,
         c: &mut AnyConnection,
@@ -42,9 +39,6 @@ impl Store {
     }
 
     /// Whose the link of that secret's hash is, while it holds.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn link_holder(
         &self,
         c: &mut AnyConnection,
@@ -61,9 +55,6 @@ impl Store {
     }
 
     /// Who has a link that holds, and since when.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn personal_links(
         &self,
         c: &mut AnyConnection,
@@ -79,9 +70,6 @@ impl Store {
     }
 
     /// Withdraws a player's link; returns whether there was one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn revoke_personal_link(
         &self,
         c: &mut AnyConnection,

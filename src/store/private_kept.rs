@@ -15,9 +15,6 @@ const WHAT: &str = "entry's private part";
 
 impl Store {
     /// Events of which something is kept that people said of themselves.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn with_private(&self, c: &mut AnyConnection) -> Result<Vec<TournamentId>> {
         let said: Vec<i64> = home_registration::table
             .filter(home_registration::said.ne(""))
@@ -44,10 +41,7 @@ impl Store {
     /// Deletes what people of an event said of themselves: addresses of e-mail and of browsers and what was sent there,
     /// what was said when registering from home, years of birth, sex, meals, fees and notes. The public part of an entry
     /// stays. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn let_private_go(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
+    pub fn delete_private_data(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
         diesel::update(home_registration::table.filter(home_registration::tournament_id.eq(id.0)))
             .set((
                 home_registration::said.eq(""),

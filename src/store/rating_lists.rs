@@ -46,9 +46,6 @@ fn kind_of(name: &str) -> Result<ListKind> {
 impl Store {
     /// Keeps a list in place of one of the same kind and day, and of its kind the newest `most` by day.
     /// Call it in [`Scope::Server`](super::Scope::Server).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_rating_list(
         &self,
         c: &mut AnyConnection,
@@ -88,9 +85,6 @@ impl Store {
     }
 
     /// Lets a list go; whether it was there.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_rating_list(
         &self,
         c: &mut AnyConnection,
@@ -104,9 +98,6 @@ impl Store {
     }
 
     /// Every list that is kept, by kind, the newest day first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn rating_lists(&self, c: &mut AnyConnection) -> Result<Vec<RatingListRow>> {
         type Row = (i64, String, NaiveDate, i32, Option<i64>, NaiveDateTime);
         let rows: Vec<Row> = rating_list::table

@@ -24,9 +24,6 @@ const fn key_of(scope: Scope) -> i64 {
 
 impl Store {
     /// What was answered to that form, if it was carried out already.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn receipt(
         &self,
         c: &mut AnyConnection,
@@ -41,9 +38,6 @@ impl Store {
     }
 
     /// Up to `limit` receipts from before that moment.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn receipts_before(
         &self,
         c: &mut AnyConnection,
@@ -55,9 +49,6 @@ impl Store {
     }
 
     /// Forgets those receipts; returns how many there were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_receipts(&self, c: &mut AnyConnection, old: &[(i64, String)]) -> Result<usize> {
         let mut gone = 0;
         for (tournament, form_key) in old {
@@ -67,9 +58,6 @@ impl Store {
     }
 
     /// Notes that a form was carried out and what was answered.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_receipt(
         &self,
         c: &mut AnyConnection,

@@ -125,9 +125,6 @@ impl Store {
     }
 
     /// Adds a line to the referee's log.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn append_referee_entry(
         &self,
         c: &mut AnyConnection,
@@ -156,9 +153,6 @@ impl Store {
 
 impl Store {
     /// Tells anew what people typed in the referee's log. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn retell_referee_log(
         &self,
         c: &mut AnyConnection,

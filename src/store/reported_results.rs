@@ -36,9 +36,6 @@ impl Row {
 
 impl Store {
     /// Keeps a player's word on the game at a board, in place of an earlier one of theirs.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_report(
         &self,
         c: &mut AnyConnection,
@@ -61,9 +58,6 @@ impl Store {
     }
 
     /// What the two players of a board have said; not what they said of another game of the round.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn reports_of(
         &self,
         c: &mut AnyConnection,
@@ -81,9 +75,6 @@ impl Store {
 
     /// Everything that players have said of boards of those rounds, each with its round and who sits there: Black,
     /// White.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn reports_in(
         &self,
         c: &mut AnyConnection,
@@ -99,9 +90,6 @@ impl Store {
 
     /// Everything that players have said of boards that have no result, each with its round and who sits there:
     /// Black, White. Board by board.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn reports(
         &self,
         c: &mut AnyConnection,

@@ -45,9 +45,6 @@ impl Row {
 
 impl Store {
     /// Keeps a new request; its number is given here and returned.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_request(
         &self,
         c: &mut AnyConnection,
@@ -72,9 +69,6 @@ impl Store {
     }
 
     /// Forgets what somebody said and was told in their own requests, what hangs on their entry, and their link.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn forget_person(
         &self,
         c: &mut AnyConnection,
@@ -91,9 +85,6 @@ impl Store {
     }
 
     /// Tells anew what players wrote and were answered. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn retell_requests(
         &self,
         c: &mut AnyConnection,
@@ -112,9 +103,6 @@ impl Store {
     }
 
     /// All requests of a tournament, oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn requests(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Request>> {
         let rows: Vec<Row> = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
@@ -125,9 +113,6 @@ impl Store {
 
     /// How much of what players said or asked waits for an answer: open requests, boards without a result of which
     /// a player has said how they ended, and appeals that no committee has decided.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize> {
         let open = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
@@ -140,9 +125,6 @@ impl Store {
     }
 
     /// Notes what became of a request.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn close_request(
         &self,
         c: &mut AnyConnection,

@@ -50,9 +50,6 @@ pub(super) fn parse_role(name: &str) -> Result<Role> {
 
 impl Store {
     /// The role of an account in a tournament.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn role(
         &self,
         c: &mut AnyConnection,
@@ -65,9 +62,6 @@ impl Store {
     }
 
     /// Everybody who has a role in a tournament, by name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn roles(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<RoleRow>> {
         let rows: Vec<(i64, String, String, bool)> = role::table
             .inner_join(account::table.on(account::id.eq(role::account_id)))
@@ -83,9 +77,6 @@ impl Store {
     }
 
     /// The tournaments an account has a role in.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn roles_of(
         &self,
         c: &mut AnyConnection,
@@ -100,9 +91,6 @@ impl Store {
 
     /// Whether somebody acts as chief arbiter: who was named one; while nobody is, every organiser, and the
     /// server's owner.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn is_chief(
         &self,
         c: &mut AnyConnection,
@@ -118,9 +106,6 @@ impl Store {
     }
 
     /// Names somebody with a role chief arbiter, or takes that back. Returns whether there is such a role.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_chief(
         &self,
         c: &mut AnyConnection,
@@ -133,9 +118,6 @@ impl Store {
     }
 
     /// Gives an account a role in a tournament, in place of the one it had; who was chief arbiter stays it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_role(
         &self,
         c: &mut AnyConnection,
@@ -158,9 +140,6 @@ impl Store {
     }
 
     /// Takes an account's role in a tournament away.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn remove_role(
         &self,
         c: &mut AnyConnection,

@@ -11,9 +11,6 @@ use super::{AccountId, AccountRow};
 
 impl Store {
     /// The key of an account's codes and the step of the last one taken, if an app makes some.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn second_factor(
         &self,
         c: &mut AnyConnection,
@@ -29,9 +26,6 @@ impl Store {
 
     /// Gives an account the key of an app in place of the one it had, or takes it away. Call it in
     /// [`Scope::Server`](super::Scope::Server).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_second_factor(
         &self,
         c: &mut AnyConnection,
@@ -45,18 +39,12 @@ impl Store {
     }
 
     /// Takes the code of a step: each but once, and none that is older than one taken. Returns whether it was.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_step(&self, c: &mut AnyConnection, id: AccountId, step: i64) -> Result<bool> {
         let later = account::table.find(id.0).filter(account::totp_step.lt(step));
         Ok(diesel::update(later).set(account::totp_step.eq(step)).execute(c)? == 1)
     }
 
     /// Replaces an account's recovery codes by those of these hashes.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn replace_recovery_codes(
         &self,
         c: &mut AnyConnection,
@@ -74,9 +62,6 @@ impl Store {
     }
 
     /// Takes a recovery code, which is gone then. Returns whether there was such a one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn take_recovery_code(
         &self,
         c: &mut AnyConnection,
@@ -87,18 +72,12 @@ impl Store {
     }
 
     /// How many recovery codes an account has left.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn recovery_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<i64> {
         let own = recovery_code::table.filter(recovery_code::account_id.eq(id.0));
         Ok(own.count().get_result(c)?)
     }
 
     /// Keeps that somebody gave the right password; those that expired go.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_half(
         &self,
         c: &mut AnyConnection,
@@ -120,9 +99,6 @@ impl Store {
     }
 
     /// Who gave the right password in the browser of that token and may still give the code.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn half(
         &self,
         c: &mut AnyConnection,
@@ -140,18 +116,12 @@ impl Store {
     }
 
     /// The code was given: the token is spent.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_half(&self, c: &mut AnyConnection, token_hash: &str) -> Result<()> {
         diesel::delete(half_signed_in::table.find(token_hash)).execute(c)?;
         Ok(())
     }
 
     /// The password is another one: who gave the old one begins anew.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(super) fn delete_halves(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
         let own = half_signed_in::table.filter(half_signed_in::account_id.eq(id.0));
         diesel::delete(own).execute(c)?;

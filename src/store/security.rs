@@ -108,9 +108,6 @@ pub struct NewSecurity<'a> {
 
 impl Store {
     /// Keeps a security event. Call it in [`Scope::Server`](super::Scope::Server).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_security(&self, c: &mut AnyConnection, new: &NewSecurity<'_>) -> Result<()> {
         let last: Option<i64> =
             security_event::table.select(diesel::dsl::max(security_event::id)).first(c)?;
@@ -128,9 +125,6 @@ impl Store {
     }
 
     /// The newest `limit` security events, newest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn security(&self, c: &mut AnyConnection, limit: i64) -> Result<Vec<SecurityRow>> {
         let rows: Vec<Row> =
             security_event::table.order(security_event::id.desc()).limit(limit).load(c)?;

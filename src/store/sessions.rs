@@ -66,9 +66,6 @@ type Listed = (String, NaiveDateTime, NaiveDateTime, Option<String>, Option<Stri
 
 impl Store {
     /// Keeps a new session.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_session(
         &self,
         c: &mut AnyConnection,
@@ -90,9 +87,6 @@ impl Store {
     }
 
     /// The session of that token, if it has not expired.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn session(
         &self,
         c: &mut AnyConnection,
@@ -117,9 +111,6 @@ impl Store {
     }
 
     /// Notes that a session is in use, by whom if that is known, and lets it last until `expires`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn touch_session(
         &self,
         c: &mut AnyConnection,
@@ -140,18 +131,12 @@ impl Store {
     }
 
     /// Ends one session.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_session(&self, c: &mut AnyConnection, token_hash: &str) -> Result<()> {
         diesel::delete(session::table.find(token_hash)).execute(c)?;
         Ok(())
     }
 
     /// Ends all sessions of an account but one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_other_sessions(
         &self,
         c: &mut AnyConnection,
@@ -168,9 +153,6 @@ impl Store {
     }
 
     /// Ends all sessions of an account, those half begun too.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_sessions(&self, c: &mut AnyConnection, account: AccountId) -> Result<()> {
         diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(c)?;
         self.delete_halves(c, account)
@@ -178,9 +160,6 @@ impl Store {
 
     /// When the sessions of an account began and were last seen, and where, the newest first; of each whether it is the
     /// one of that token.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn sessions_of(
         &self,
         c: &mut AnyConnection,
@@ -213,9 +192,6 @@ impl Store {
     }
 
     /// When each account was last seen in a session that has not expired; one row a session.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn sessions_seen(
         &self,
         c: &mut AnyConnection,

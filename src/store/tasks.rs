@@ -12,9 +12,6 @@ const SILENT: TimeDelta = TimeDelta::seconds(5);
 impl Store {
     /// Notes how far a task is, by its number; whether somebody stopped it. To be said again before
     /// five seconds are over.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_task(
         &self,
         c: &mut AnyConnection,
@@ -31,9 +28,6 @@ impl Store {
     }
 
     /// How far that is that some instance works on, in hundredths; nothing if none does.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn task_percent(
         &self,
         c: &mut AnyConnection,
@@ -46,18 +40,12 @@ impl Store {
     }
 
     /// Stops that, whichever instances work on it; how many tasks that were.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn stop_tasks(&self, c: &mut AnyConnection, of: &str, now: DateTime<Utc>) -> Result<usize> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
         Ok(diesel::update(task::table.filter(working)).set(task::stopped.eq(true)).execute(c)?)
     }
 
     /// Lets go of a task that came to its end, and of those whose instance ended.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn end_task(&self, c: &mut AnyConnection, id: i64, now: DateTime<Utc>) -> Result<()> {
         let over = task::id.eq(id).or(task::at.lt(heard_since(now)));
         diesel::delete(task::table.filter(over)).execute(c)?;

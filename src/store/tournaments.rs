@@ -102,9 +102,6 @@ impl Store {
     /// Keeps a new tournament under a free address made from `wish`, and everything in it.
     ///
     /// Call it in [`Scope::Server`](super::Scope::Server).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_tournament(
         &self,
         c: &mut AnyConnection,

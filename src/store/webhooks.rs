@@ -26,9 +26,6 @@ pub struct Webhook {
 
 impl Store {
     /// The addresses of an event, the oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn webhooks(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Webhook>> {
         let rows: Vec<(i64, i32, String, String, NaiveDateTime)> =
             webhook::table.filter(webhook::tournament_id.eq(id.0)).order(webhook::id).load(c)?;
@@ -39,9 +36,6 @@ impl Store {
     }
 
     /// Keeps an address; its number is given here. Call it with the event locked.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn insert_webhook(
         &self,
         c: &mut AnyConnection,
@@ -63,9 +57,6 @@ impl Store {
     }
 
     /// Lets go of an address and of what was to be sent there.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn delete_webhook(
         &self,
         c: &mut AnyConnection,

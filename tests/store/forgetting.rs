@@ -10,7 +10,7 @@ use tengen::desk::{
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, make, verify_text};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
-use tengen::store::{AnyConnection, Channel, StoreError, TidingsKind};
+use tengen::store::{AnyConnection, Channel, NotificationKind, StoreError};
 use tengen::tournament::{
     Audience, Board, EntryId, Group, Private, RequestKind, RoundNo, TournamentId,
 };
@@ -136,7 +136,7 @@ fn eventful(desk: &Desk) -> TournamentId {
     ask(links[1].1.secret(), 317);
     let reach = ReachForm {
         way: Channel::Mail,
-        kinds: TidingsKind::ALL.to_vec(),
+        kinds: NotificationKind::ALL.to_vec(),
         language: "en".to_owned(),
     };
     desk.choose_reach(id, at(318), links[0].1.secret(), &reach).unwrap();

@@ -113,15 +113,19 @@ fn what_people_said_goes_some_days_after_the_event(place: &Place) {
     club.desk.edit_entry(club.id, at(NOON + 5), EntryId(3), edit).unwrap();
     let last = club.tournament().settings.ends + Days::new(7);
     let noon = |day: NaiveDate| day.and_hms_opt(12, 0, 0).expect("a time").and_utc();
-    assert_eq!(club.desk.let_private_go(noon(last)).unwrap(), 0, "the last day");
-    assert_eq!(club.desk.let_private_go(noon(last + Days::new(1))).unwrap(), 1);
+    assert_eq!(club.desk.delete_private_data(noon(last)).unwrap(), 0, "the last day");
+    assert_eq!(club.desk.delete_private_data(noon(last + Days::new(1))).unwrap(), 1);
     let kept = club.tournament().entry(EntryId(3)).unwrap().private.clone();
     assert_eq!(kept, Private { initials: true, ..Private::default() }, "what protects them stays");
     for token in [&entered, &asked] {
         let seen = club.desk.registration_by(token.secret()).unwrap().expect("the link holds");
         assert_eq!(seen.row.applicant, None);
     }
-    assert_eq!(club.desk.let_private_go(noon(last + Days::new(2))).unwrap(), 0, "nothing is left");
+    assert_eq!(
+        club.desk.delete_private_data(noon(last + Days::new(2))).unwrap(),
+        0,
+        "nothing is left"
+    );
     assert_eq!(club.desk.broken_journal(club.id).unwrap(), None);
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tengen::desk::{Desk, Done, HomeForm, ReachForm, Refusal};
 use tengen::publishing::{MailServer as Outgoing, Outlets, send_due};
-use tengen::store::{Channel, Receiver, TidingsKind};
+use tengen::store::{Channel, NotificationKind, Receiver};
 use tengen::tournament::{
     Applicant, Audience, Entry, EntryId, Group, HomeRules, Tournament, TournamentId,
 };
@@ -107,12 +107,12 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
         desk.announce(id, at(minute), &Audience::Group(Group::All), words).unwrap();
     };
     say(1, "Nobody asked yet.");
-    let form = |kinds: &[TidingsKind]| ReachForm {
+    let form = |kinds: &[NotificationKind]| ReachForm {
         way: Channel::Mail,
         kinds: kinds.to_vec(),
         language: "en".to_owned(),
     };
-    desk.choose_reach(id, at(2), secret, &form(&[TidingsKind::Message])).unwrap();
+    desk.choose_reach(id, at(2), secret, &form(&[NotificationKind::Message])).unwrap();
     say(3, "Lunch is served.");
     assert_eq!(send_due(&desk, minute(4), &outlets(&server)).unwrap(), 1);
     let mail = server.mails().remove(0);
@@ -130,7 +130,7 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
     assert_eq!(send_due(&desk, minute(8), &outlets(&server)).unwrap(), 0, "waiting ones go too");
     assert_eq!(server.mails().len(), 1);
     // Chosen anew with nothing is the same as ended.
-    desk.choose_reach(id, at(9), secret, &form(&[TidingsKind::Message])).unwrap();
+    desk.choose_reach(id, at(9), secret, &form(&[NotificationKind::Message])).unwrap();
     desk.choose_reach(id, at(9), secret, &form(&[])).unwrap();
     assert!(desk.reaches_of(id, anna).unwrap().is_empty());
 }
@@ -143,7 +143,7 @@ fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
     let made = made.now().unwrap();
     let form = ReachForm {
         way: Channel::Mail,
-        kinds: TidingsKind::ALL.to_vec(),
+        kinds: NotificationKind::ALL.to_vec(),
         language: "en".to_owned(),
     };
     let chosen = |desk: &Desk, n: usize| desk.choose_reach(id, at(2), made[n].1.secret(), &form);

@@ -16,7 +16,7 @@ use tengen::desk::{Desk, ReachForm, Refusal, ReportForm, fingerprint};
 use tengen::pairing::Mending;
 use tengen::publishing::outside::Patience;
 use tengen::publishing::{Outlets, push_key, send_due};
-use tengen::store::{Browser, Channel, TidingsKind};
+use tengen::store::{Browser, Channel, NotificationKind};
 use tengen::tournament::{Audience, EntryId, Group, RoundNo, TableNo, Tournament, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -99,7 +99,7 @@ impl Hall {
         Self { desk, id, secrets }
     }
 
-    fn chooses(&self, entry: i32, browser: &Browser, kinds: &[TidingsKind]) {
+    fn chooses(&self, entry: i32, browser: &Browser, kinds: &[NotificationKind]) {
         let form = ReachForm {
             way: Channel::Push(browser.clone()),
             kinds: kinds.to_vec(),
@@ -155,7 +155,7 @@ fn is_signed(sent: &Sent, service: &OtherServer, server_key: &str) -> bool {
 fn a_phone_is_told_where_its_player_sits_and_reads_it(place: &Place) {
     let (hall, service) = (Hall::new(place), service(201));
     let phone = Phone::new(&format!("{}one", service.url));
-    hall.chooses(1, &phone.browser, &[TidingsKind::Board]);
+    hall.chooses(1, &phone.browser, &[NotificationKind::Board]);
     hall.publish();
     assert_eq!(service.sent().len(), 0, "nothing before it is durable and due");
     assert_eq!((hall.send(5), hall.send(6)), (1, 0), "once");
@@ -176,8 +176,8 @@ fn a_phone_is_told_where_its_player_sits_and_reads_it(place: &Place) {
 
 fn a_phone_that_is_gone_is_forgotten_and_a_busy_service_tried_again(place: &Place) {
     let (hall, gone, busy) = (Hall::new(place), service(410), service(503));
-    hall.chooses(1, &Phone::new(&gone.url).browser, &[TidingsKind::Board]);
-    hall.chooses(2, &Phone::new(&busy.url).browser, &[TidingsKind::Board]);
+    hall.chooses(1, &Phone::new(&gone.url).browser, &[NotificationKind::Board]);
+    hall.chooses(2, &Phone::new(&busy.url).browser, &[NotificationKind::Board]);
     hall.publish();
     assert_eq!(hall.send(5), 0);
     assert!(hall.desk.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
@@ -195,7 +195,7 @@ fn nobody_is_told_what_they_did_not_ask_for(place: &Place) {
     let all = Audience::Group(Group::All);
     hall.desk.announce(hall.id, at(2), &all, "Nobody listens.").unwrap();
     assert!(hall.waiting().is_empty());
-    for (entry, kind) in [(2, TidingsKind::Message), (3, TidingsKind::Reported)] {
+    for (entry, kind) in [(2, NotificationKind::Message), (3, NotificationKind::Reported)] {
         hall.chooses(entry, &Phone::new(&format!("https://push.example/{entry}")).browser, &[kind]);
     }
     hall.desk.announce(hall.id, at(3), &all, "Lunch.").unwrap();
@@ -218,7 +218,7 @@ fn where_somebody_sits_is_told_again_only_if_it_is_elsewhere(place: &Place) {
     let hall = Hall::new(place);
     for entry in 1..=4 {
         let phone = Phone::new(&format!("https://push.example/{entry}"));
-        hall.chooses(entry, &phone.browser, &[TidingsKind::Board]);
+        hall.chooses(entry, &phone.browser, &[NotificationKind::Board]);
     }
     hall.publish();
     assert_eq!(hall.waiting().len(), 4);
@@ -240,7 +240,7 @@ fn where_somebody_sits_is_told_again_only_if_it_is_elsewhere(place: &Place) {
 
 fn a_push_service_in_the_own_network_is_not_asked(place: &Place) {
     let (hall, service) = (Hall::new(place), service(201));
-    hall.chooses(1, &Phone::new(&service.url).browser, &[TidingsKind::Board]);
+    hall.chooses(1, &Phone::new(&service.url).browser, &[NotificationKind::Board]);
     hall.publish();
     assert_eq!(send_due(&hall.desk, minute(5), &hall.outlets(false)).unwrap(), 0);
     assert!(service.sent().is_empty());
@@ -251,15 +251,15 @@ fn a_push_service_in_the_own_network_is_not_asked(place: &Place) {
 fn a_withdrawn_link_takes_its_phones_along(place: &Place) {
     let hall = Hall::new(place);
     let phone = Phone::new("https://push.example/1").browser;
-    hall.chooses(1, &phone, &[TidingsKind::Board]);
+    hall.chooses(1, &phone, &[NotificationKind::Board]);
     // A phone that is handed on belongs to whoever said so last.
-    hall.chooses(2, &phone, &[TidingsKind::Board]);
+    hall.chooses(2, &phone, &[NotificationKind::Board]);
     assert!(hall.desk.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
     hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
     assert!(hall.desk.reaches_of(hall.id, EntryId(2)).unwrap().is_empty());
     let form = ReachForm {
         way: Channel::Push(phone),
-        kinds: vec![TidingsKind::Board],
+        kinds: vec![NotificationKind::Board],
         language: String::new(),
     };
     let stolen = hall.desk.choose_reach(hall.id, at(4), &hall.secrets[1], &form);
@@ -269,8 +269,8 @@ fn a_withdrawn_link_takes_its_phones_along(place: &Place) {
 fn a_push_service_that_hangs_holds_up_nobody_else(place: &Place) {
     let (hall, well) = (Hall::new(place), service(201));
     let hangs = OtherServer::start(vec![Answer::Silent]);
-    hall.chooses(1, &Phone::new(&hangs.url).browser, &[TidingsKind::Board]);
-    hall.chooses(2, &Phone::new(&well.url).browser, &[TidingsKind::Board]);
+    hall.chooses(1, &Phone::new(&hangs.url).browser, &[NotificationKind::Board]);
+    hall.chooses(2, &Phone::new(&well.url).browser, &[NotificationKind::Board]);
     hall.publish();
     let patience =
         Patience { connect: Duration::from_millis(400), whole: Duration::from_millis(800) };

@@ -77,10 +77,10 @@ fn old_receipts_are_let_go(place: &Place) {
     let named = |id| Entry { surname: "Berta".to_owned(), ..anna(id) };
     desk.add_entry(id, sent(days(2), "new"), named).unwrap();
     let now = crate::events::minute(days(RECEIPT_DAYS) + 1);
-    assert_eq!(desk.let_receipts_go(now).unwrap(), 1);
+    assert_eq!(desk.delete_old_receipts(now).unwrap(), 1);
     assert_eq!(count(desk.store(), "receipt"), 1);
     assert_eq!(desk.add_entry(id, sent(days(3), "new"), named).unwrap(), Done::Before);
-    assert_eq!(desk.let_receipts_go(now).unwrap(), 0);
+    assert_eq!(desk.delete_old_receipts(now).unwrap(), 0);
 }
 
 fn any_key_will_do(place: &Place) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use reqwest::blocking::Response;
 use tengen::desk::{Desk, HomeForm, ReachForm};
-use tengen::store::{Channel, Deed, Snapshot, TidingsKind};
+use tengen::store::{Channel, Deed, NotificationKind, Snapshot};
 use tengen::tournament::{Applicant, Entry, EntryId, HomeRules};
 use tengen::web::{Access, ROUTES};
 
@@ -326,7 +326,7 @@ fn nobody_ends_the_messages_of_another() {
         desk.edit_entry(id, by(), who, mail).unwrap();
         let form = ReachForm {
             way: Channel::Mail,
-            kinds: TidingsKind::ALL.to_vec(),
+            kinds: NotificationKind::ALL.to_vec(),
             language: "en".to_owned(),
         };
         desk.choose_reach(id, by(), secret, &form).unwrap();

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tengen::desk::{Choice, ProposedRuling, ReachForm, Report, RequestForm, RulingForm};
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind, ProcedureName};
-use tengen::store::{Channel, Deed, TidingsKind};
+use tengen::store::{Channel, Deed, NotificationKind};
 use tengen::tournament::{
     Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, Settings, Tournament,
 };
@@ -138,7 +138,7 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
     };
     desk.edit_entry(id, by(), hall.black, mail).unwrap();
     let language = "en".to_owned();
-    let form = ReachForm { way: Channel::Mail, kinds: TidingsKind::ALL.to_vec(), language };
+    let form = ReachForm { way: Channel::Mail, kinds: NotificationKind::ALL.to_vec(), language };
     desk.choose_reach(id, by(), &hall.secrets[0], &form).unwrap();
     let reaches = || store.read(|c| store.reaches(c, id)).unwrap();
     let (before, number) = (reaches().len(), reaches()[0].id);

@@ -36,9 +36,10 @@ fn bases() -> Vec<Basis> {
 
 /// A text of the catalogue of one language alone: what it lacks is not read in English.
 fn catalogue(language: &str) -> BTreeMap<String, String> {
-    let file = format!("templates/locales/{language}/texts.ftl");
+    let file = format!("templates/locales/{language}/incident.ftl");
     let text = std::fs::read_to_string(file).expect("the catalogue is there");
-    let lines = text.lines().filter_map(|line| line.split_once(" = "));
+    let lines = text.lines().filter(|line| line.starts_with("text-"));
+    let lines = lines.filter_map(|line| line.split_once(" = "));
     lines.map(|(key, text)| (key.to_owned(), text.to_owned())).collect()
 }
 

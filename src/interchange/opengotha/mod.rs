@@ -7,6 +7,7 @@
 //! [`Note`](super::Note) of where, what stood there and what was taken.
 
 #[cfg(test)]
+#[path = "../../../tests/interchange/accepted_by_opengotha.rs"]
 mod accepted;
 mod carried;
 mod games;

@@ -87,9 +87,6 @@ impl Event {
     }
 
     /// The event as it stands by now, for a page whose making had to wait.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(super) fn renewed(self, desk: &Desk) -> Result<Self, DeskError> {
         let (store, id) = (desk.store(), self.snapshot.id);
         let now = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, id)?))?;

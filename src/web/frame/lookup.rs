@@ -11,8 +11,8 @@ use crate::desk::{Desk, DeskError, Refusal, guarded};
 use crate::store::StoreError;
 
 use super::access::{Found, look_up};
-use super::ready::ReadyPages;
 use super::state::LOOK;
+use super::visitor_cache::VisitorCache;
 
 /// What is learnt, and an error for the one who looked; the others look for themselves.
 type Learnt = Option<Result<Found, DeskError>>;
@@ -25,12 +25,12 @@ type Learnt = Option<Result<Found, DeskError>>;
 pub(super) struct Visitors {
     waiting: Arc<Mutex<HashMap<String, Vec<oneshot::Sender<Learnt>>>>>,
     /// Where what was seen is noted.
-    ready: ReadyPages,
+    ready: VisitorCache,
 }
 
 impl Visitors {
     /// Visitors whose looks are noted there.
-    pub fn telling(ready: ReadyPages) -> Self {
+    pub fn telling(ready: VisitorCache) -> Self {
         Self { ready, ..Self::default() }
     }
 

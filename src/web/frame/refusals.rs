@@ -31,7 +31,7 @@ impl From<DeskError> for WebError {
                 Some((_, fault)) => Self::Unprocessable(fault.into()),
                 None => Self::not_understood(),
             },
-            DeskError::Conflict(_) | DeskError::Behind(_) | DeskError::Meanwhile(_) => {
+            DeskError::Conflict(_) | DeskError::Behind(_) | DeskError::EditConflict(_) => {
                 Self::changed_meanwhile()
             }
             DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
@@ -56,7 +56,7 @@ impl Form {
             DeskError::Fields(faults) => Ok(faults
                 .into_iter()
                 .fold(self.clone(), |form, (field, fault)| form.refused(field, fault))),
-            DeskError::Meanwhile(meanwhile) => Ok(Self::overtaken(&meanwhile)),
+            DeskError::EditConflict(meanwhile) => Ok(Self::overtaken(&meanwhile)),
             DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
             DeskError::Refused(Refusal::Wait(seconds)) => Err(WebError::TooMany { seconds }),
             DeskError::Refused(refusal) => {

@@ -5,7 +5,7 @@
 //! comes back is merged with what is kept by then, inside the act's transaction: [`Form::merged`]. Fields that
 //! both changed are shown again with both values, who, and when: [`Form::after`].
 
-use crate::desk::{DeskError, Meanwhile};
+use crate::desk::{DeskError, EditConflict};
 use crate::tournament::{Fields, Overlap, merge};
 
 use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
@@ -47,7 +47,7 @@ impl Form {
     /// The form with what others changed since it was shown, given what is kept by now.
     ///
     /// # Errors
-    /// [`DeskError::Meanwhile`] if they changed the same fields.
+    /// [`DeskError::EditConflict`] if they changed the same fields.
     pub fn merged_into<N: Into<String>, V: Into<String>>(
         &self,
         kept: impl IntoIterator<Item = (N, V)>,
@@ -63,7 +63,7 @@ impl Form {
     /// The same as a typed value.
     ///
     /// # Errors
-    /// [`DeskError::Meanwhile`], too, if what both changed does not fit together.
+    /// [`DeskError::EditConflict`], too, if what both changed does not fit together.
     pub fn merged<T: FromForm>(&self, kept: Fields) -> Result<T, DeskError> {
         let merged = self.merged_into(kept.clone())?;
         merged.parse().map_err(|wrong: Self| wrong.unfit(kept))
@@ -78,7 +78,7 @@ impl Form {
     /// The form to show again after somebody else changed the same: both values at every such field, who it
     /// was, and when. Sent again, it has seen that.
     #[must_use]
-    pub(super) fn overtaken(meanwhile: &Meanwhile) -> Self {
+    pub(super) fn overtaken(meanwhile: &EditConflict) -> Self {
         let time = meanwhile.at.map_or_else(|| Filling::from(""), |at| at.naive_utc().into());
         let head = match &meanwhile.by {
             Some(name) => Sentence::new("form-meanwhile").with("name", name).with("time", time),
@@ -102,7 +102,12 @@ impl Form {
 }
 
 fn meanwhile(merged: Fields, kept: Fields, overlaps: Vec<Overlap>) -> DeskError {
-    DeskError::Meanwhile(Box::new(Meanwhile { overlaps, merged, kept, ..Meanwhile::default() }))
+    DeskError::EditConflict(Box::new(EditConflict {
+        overlaps,
+        merged,
+        kept,
+        ..EditConflict::default()
+    }))
 }
 
 fn encode(fields: &Fields) -> String {
@@ -140,7 +145,7 @@ mod tests {
         let shown = Form::filled([("rank", "3k"), ("club", "")]);
         let sent = Form::filled([("rank", "2k"), ("club", ""), (AS_SHOWN, &shown.as_shown())]);
         let kept = [("rank", "1k"), ("club", "Lek")];
-        let Err(DeskError::Meanwhile(overlap)) = sent.merged_into(kept) else {
+        let Err(DeskError::EditConflict(overlap)) = sent.merged_into(kept) else {
             panic!("they meet")
         };
         let again = Form::overtaken(&overlap);

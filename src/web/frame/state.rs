@@ -20,13 +20,13 @@ use crate::publishing::PageCache;
 use crate::store::{AccountId, Backend, StoreError};
 
 use super::lookup::Visitors;
-use super::once::Once;
 use super::operations::Operations;
 use super::peer::{Proxies, asked_at};
 use super::reach::reached;
-use super::ready::ReadyPages;
 use super::render::{html_of, page_of};
-use super::turns::Turns;
+use super::revision_cache::RevisionCache;
+use super::single_flight::SingleFlight;
+use super::visitor_cache::VisitorCache;
 use super::{Answer, Event, Form, Hub, Lang, Result, WebError};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
@@ -49,15 +49,15 @@ pub struct State {
     /// Public pages as they were rendered last.
     pub pages: Arc<PageCache<(Lang, String)>>,
     /// Who makes a page that is not kept yet; others who ask for it wait.
-    pub(super) turns: Arc<Turns>,
+    pub(super) turns: Arc<SingleFlight>,
     /// Public pages that are sent without a look at the event.
-    pub(super) ready: ReadyPages,
+    pub(super) ready: VisitorCache,
     /// What visitors learn of the tournament that they ask for.
     pub(super) visitors: Visitors,
     /// How many pages are made for visitors at once: whoever works here finds the threads free.
     pub(super) crowd: Arc<Semaphore>,
     /// What was read once a revision.
-    once: Arc<Once>,
+    once: Arc<RevisionCache>,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
     /// What the service knows of itself.
@@ -79,7 +79,7 @@ impl State {
     #[must_use]
     pub fn new(desk: Desk, hub: Hub) -> Self {
         let listeners = hub.clone();
-        let ready = ReadyPages::default();
+        let ready = VisitorCache::default();
         let lying = ready.clone();
         desk.listen(move |told| {
             lying.heard_of(told.id);

@@ -15,8 +15,8 @@ use crate::publishing::{Packed, Packing, Patch, Rendered, patch};
 use crate::tournament::TournamentId;
 
 use super::packing::{send, shared, taken};
-use super::ready::MadeOf;
 use super::render::{html_of, render};
+use super::visitor_cache::MadeOf;
 use super::{Answer, Event, Lang, Page, Result, State, WebError, frame};
 
 /// A request for a public page of a tournament, and how it is answered.

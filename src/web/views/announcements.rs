@@ -43,9 +43,6 @@ fn to_whom(t: Lang, to: &Audience) -> String {
 }
 
 /// What stands that everybody may read, the newest first.
-///
-/// # Errors
-/// If the database fails.
 pub fn public_announcements(
     t: Lang,
     desk: &Desk,

@@ -1,6 +1,6 @@
 //! What players are told, written out in their language.
 
-use crate::desk::{SeatTold, Tidings};
+use crate::desk::{Notification, SeatTold};
 use crate::publishing::Letter;
 use crate::store::Snapshot;
 use crate::tournament::{Entry, EntryId};
@@ -8,30 +8,30 @@ use crate::web::Lang;
 
 use super::requests::request_said;
 
-/// Tidings of an event in that language; in English if there is no such.
+/// Notification of an event in that language; in English if there is no such.
 #[must_use]
-pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
+pub fn letter(tidings: &Notification, event: &Snapshot, language: &str) -> Letter {
     let t = Lang::find(language).unwrap_or_else(Lang::english);
     let (title, text) = match tidings {
-        Tidings::Board { round, seat: Some(seat) } => {
+        Notification::Board { round, seat: Some(seat) } => {
             let title = (("round", *round), ("table", seat.table), ("color", t.color(seat.color)));
             (t.with("letter-board", title), against(t, event, seat))
         }
-        Tidings::Board { round, seat: None } => {
+        Notification::Board { round, seat: None } => {
             (t.with("next-free", [("round", *round)]), t.text("letter-free"))
         }
-        Tidings::Reported { round, table, ending } => {
+        Notification::Reported { round, table, ending } => {
             let place = t.with("incident-place", (("round", *round), ("table", *table)));
             let said = t.with("me-other-said", [("result", t.ending(*ending))]);
             (t.text("letter-reported"), t.labelled(&place, &said))
         }
-        Tidings::Answered { request, round, granted, words } => {
+        Notification::Answered { request, round, granted, words } => {
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
             (title, format!("{}\n{words}", request_said(t, *request, *round)).trim().to_owned())
         }
-        Tidings::Message { words } => (t.text("announced"), words.clone()),
-        Tidings::Link { .. } => (t.text("letter-own-link"), t.text("letter-own-link-what")),
-        Tidings::Registered { name, has_place, .. } => {
+        Notification::Message { words } => (t.text("announced"), words.clone()),
+        Notification::Link { .. } => (t.text("letter-own-link"), t.text("letter-own-link-what")),
+        Notification::Registered { name, has_place, .. } => {
             let key =
                 if *has_place { "letter-registered-place" } else { "letter-registered-waits" };
             let said = t.with(key, [("name", name.as_str())]);
@@ -39,7 +39,9 @@ pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
         }
     };
     let path = match tidings {
-        Tidings::Registered { secret, .. } | Tidings::Link { secret, .. } => format!("/p/{secret}"),
+        Notification::Registered { secret, .. } | Notification::Link { secret, .. } => {
+            format!("/p/{secret}")
+        }
         _ => format!("/t/{}/me", event.slug),
     };
     let name = event.tournament.settings.name.clone();
@@ -88,18 +90,18 @@ mod tests {
         };
         let round = RoundNo(3);
         let all = [
-            Tidings::Board { round, seat: Some(seat(anna)) },
-            Tidings::Board { round, seat: None },
-            Tidings::Reported { round, table: TableNo(7), ending: Ending::Pending },
-            Tidings::Answered {
+            Notification::Board { round, seat: Some(seat(anna)) },
+            Notification::Board { round, seat: None },
+            Notification::Reported { round, table: TableNo(7), ending: Ending::Pending },
+            Notification::Answered {
                 request: RequestKind::Skip,
                 round,
                 granted: false,
                 words: String::new(),
             },
-            Tidings::Message { words: "Lunch".to_owned() },
-            Tidings::Link { secret: "s".to_owned(), language: "de".to_owned() },
-            Tidings::Registered {
+            Notification::Message { words: "Lunch".to_owned() },
+            Notification::Link { secret: "s".to_owned(), language: "de".to_owned() },
+            Notification::Registered {
                 secret: "s".to_owned(),
                 name: "Anna".to_owned(),
                 has_place: true,
@@ -115,7 +117,8 @@ mod tests {
         }
         let told = letter(&all[0], &event, "en");
         assert!(told.title.contains('7') && told.text.contains("Aalders"), "{told:?}");
-        let gone = letter(&Tidings::Board { round, seat: Some(seat(EntryId(9))) }, &event, "xx");
+        let gone =
+            letter(&Notification::Board { round, seat: Some(seat(EntryId(9))) }, &event, "xx");
         assert!(!gone.text.contains('#'), "{gone:?}");
     }
 }

@@ -18,9 +18,6 @@ pub struct Seal {
 
 /// The seal of a round; `None` if it was not drawn here, or no board is as it was drawn. Pages show it by
 /// `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
-///
-/// # Errors
-/// If the database fails.
 pub fn seal(t: Lang, desk: &Desk, event: &Event, round: &Round) -> Result<Option<Seal>> {
     let certificate = desk.draw_certificate(event.snapshot.id, round.no)?;
     Ok(certificate.and_then(|certificate| seal_of(t, event, round, &certificate)))

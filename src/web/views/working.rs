@@ -8,9 +8,6 @@ use crate::desk::TaskOf;
 use crate::web::{Answer, Notice, Sentence, State, redirect, redirect_saying};
 
 /// How far that is: `{"percent":40}`; no content if nobody works on it.
-///
-/// # Errors
-/// If the database fails.
 pub async fn progress(state: &State, of: TaskOf) -> Answer {
     let percent = state.at_desk(move |desk| desk.progress(of)).await?;
     let mut answer = match percent {
@@ -24,9 +21,6 @@ pub async fn progress(state: &State, of: TaskOf) -> Answer {
 }
 
 /// Stops that, and leads to the page from which it was begun.
-///
-/// # Errors
-/// If the database fails.
 pub async fn stopped(state: &State, of: TaskOf, to: &str) -> Answer {
     Ok(match state.at_desk(move |desk| desk.stop(of)).await? {
         true => redirect_saying(to, Notice::done(Sentence::new("refusal-stopped"))),

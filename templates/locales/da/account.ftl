@@ -4,10 +4,6 @@ setup-title = Den første konto
 setup-lead = Den ejer denne server: Den opretter turneringer og inviterer alle andre. Dette link virker én gang.
 setup-act = Opret kontoen
 setup-done = Kontoen er oprettet, og du er logget ind.
-setup-waits = Tengen kører og har endnu ingen ejer
-setup-where = Den første konto laves med et link, som Tengen har skrevet i sit eget vindue: det mørke med tekst, der åbnede, da programmet blev startet. Linjen ser sådan ud:
-setup-how = Markér adressen i det vindue, kopiér den, og åbn den i denne browser. Kun den, der ser vinduet, kan blive ejer.
-setup-lost = Intet vindue, eller ingen sådan linje? Luk Tengen, og start det igen: det skriver et nyt link hver gang, indtil der er en konto.
 account-name = Navn
 account-name-hint = Det navn, du logger ind med. Logbogen viser det ved det, du gør.
 account-password = Adgangskode
@@ -29,18 +25,79 @@ join-new = Ny her
 join-have-account = Jeg har en konto: log ind
 join-done = Velkommen til { $event }.
 fault-password-again = De to adgangskoder er forskellige; skriv den samme to gange
-
-refusal-wrong-password = Navn og adgangskode passer ikke sammen
-refusal-busy = For mange logger ind lige nu; prøv igen om få sekunder
-refusal-password-length = Adgangskoden skal have mindst 10 tegn
-refusal-name-taken = Der findes en konto med det navn; vælg et andet navn, eller log ind med det
-refusal-last-owner = Dette er den eneste ejer, der kan logge ind. Gør først en anden til ejer
-refusal-link-spent = Linket er brugt, trukket tilbage eller udløbet. Bed en arrangør om et nyt
-refusal-own-role = Ingen kan fratage sig selv sin rolle; bed en anden arrangør
-refusal-password-common = Denne adgangskode er en af de første, man gætter på. Tag nogle ord, du selv finder på
-refusal-wait = For mange forkerte adgangskoder. Prøv igen om { $seconds } s
 account-sessions = Hvor du er logget ind
 account-session = siden { $since }, sidst set { $seen }
 account-session-this = denne browser
 account-sessions-end = Log ud alle andre steder
 account-sessions-ended = Du er logget ud alle andre steder
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+accounts-about = Alle, der kan logge ind på denne server. Ejere må alt ved hver turnering; der kan være flere.
+accounts-owner = ejer
+accounts-disabled = må ikke logge ind
+accounts-seen = sidst set { $at }
+accounts-name-owner = Gør til ejer
+accounts-unname-owner = Ikke ejer mere
+accounts-password-act = Ny adgangskode
+accounts-disable-act = Spær
+accounts-enable-act = Ophæv spærring
+accounts-owner-named = { $name } er nu ejer af denne server.
+accounts-owner-unnamed = { $name } er ikke længere ejer af denne server.
+accounts-disabled-now = { $name } må ikke længere logge ind og er logget ud alle steder. Det, der er gjort, bliver stående.
+accounts-enabled = { $name } må logge ind igen.
+accounts-before = Det er allerede gjort. En adgangskode vises kun én gang: Lav en ny, hvis ingen har den.
+accounts-made = En ny adgangskode til { $name }
+accounts-made-hint = Den vises én gang. Giv den videre; vedkommende logger ind med den og vælger sin egen på siden for sin konto. Vedkommende er logget ud alle steder.
+
+# Passkeys.
+
+passkeys-open = Adgangsnøgler: tilføj, se, fjern
+passkeys-about = En finger, et ansigt eller en pinkode i stedet for adgangskode og kode: din telefon, din computer eller en sikkerhedsnøgle gemmer den. Ingen kan narre den fra dig, for den svarer kun denne server.
+passkey-add = En adgangsnøgle mere
+passkey-add-act = Tilføj
+passkey-name = Navn
+passkey-name-hint = Det, du kender den på: telefon, bærbar, nøgle i bundtet
+passkey-added = tilføjet { $at }
+passkey-used = sidst brugt { $at }
+passkey-unused = aldrig brugt
+passkey-of-host = lavet til { $host }, kan ikke bruges her
+passkey-added-now = Adgangsnøglen er gemt. Log ind med den næste gang.
+passkey-remove-act = Fjern
+passkey-removed = Adgangsnøglen er fjernet her. Slet den også på enheden.
+passkey-sign-in = Log ind med en adgangsnøgle
+passkey-cannot = Adgangsnøgler kræver scripts og en browser fra de seneste år. Uden dem logger du ind med adgangskode og kode.
+passkey-elsewhere = Adgangsnøgler gælder kun på { $origin }. Åbn siden der.
+passkey-stopped = Der skete intet: det blev stoppet, tog for lang tid, eller ingen adgangsnøgle passer.
+passkey-failed = Enheden svarede ikke. Prøv igen, eller log ind på en anden måde.
+passkeys-none-number = Adgangsnøgler hører til et navn, og denne sides adresse er et tal. Åbn den på denne computer som localhost; for andre skal serveren have et navn med https.
+passkeys-none-plain = Adgangsnøgler kræver en krypteret adresse: https, med et navn. Denne servers adresse begynder med http.
+passkeys-none-unsaid = Serveren ved ikke, under hvilket navn den nås. Startet med --origin https:// og sit navn tilbyder den adgangsnøgler.
+second-factor-app = En apps koder
+second-factor-on-passkey = Efter adgangskoden bliver du bedt om en adgangsnøgle eller en nødkode. Nødkoder tilbage: { $left }.
+second-factor-app-removed = Appen bliver ikke længere bedt om koder. Dine adgangsnøgler bliver.
+sign-in-recovery-hint = En af dine nødkoder
+
+# Links til én person, ny log ind, anden faktor.
+
+sign-in-again = Det er noget siden, du loggede ind. Skriv din adgangskode igen, før du giver rettigheder.
+sign-in-ended = Din session er udløbet, og det, du sendte, blev ikke modtaget. Log ind, og send det igen.
+sign-in-code-hint = De seks cifre, som din app viser nu, eller en nødkode
+sign-in-code-lost = Hverken telefon eller nødkode ved hånden? En ejer af serveren kan fjerne den anden faktor.
+account-code = Kode
+second-factor-about = Den, der får fat i din adgangskode, kan ikke logge ind uden den. En app på din telefon viser seks cifre, nye hvert 30. sekund.
+second-factor-needed = Serveren kræver en anden faktor af arrangører og ejere. Sæt din op, og gå så videre.
+second-factor-scan = Scan dette med en godkendelsesapp, eller skriv nøglen ind i den. Skriv så koden, som den viser.
+second-factor-picture = Nøglen som billede til appens kamera
+second-factor-key = Nøgle
+second-factor-code-hint = De seks cifre, som appen viser nu
+second-factor-act = Brug den fra nu af
+second-factor-on = Du bliver bedt om en kode ved hver log ind. Nødkoder tilbage: { $left }.
+second-factor-codes = Dine nødkoder
+second-factor-codes-about = Hver logger dig ind én gang, når telefonen ikke er ved hånden. Skriv dem ned nu: de vises kun denne gang.
+second-factor-codes-act = Nye nødkoder
+second-factor-remove-act = Undvær den
+second-factor-removed = Du logger ind med adgangskoden alene.
+accounts-second-factor = anden faktor
+accounts-second-factor-act = Fjern den anden faktor
+accounts-second-factor-removed = { $name } logger ind med adgangskoden alene og kan sætte en ny anden faktor op.

@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] { $count } resultater venter på denne telefon.
   }
 boards-other = Andet
-boards-other-result = Andet resultat
 boards-other-at = Andet resultat, bord { $table }
 boards-black-away = Sort kom ikke
 boards-white-away = Hvid kom ikke
@@ -41,7 +40,6 @@ board-corrects = Runde { $round } er slut, eller en senere er lodtrukket. Dens p
 board-reason = Hvorfor rettes det?
 board-reason-hint = For eksempel: sedlerne var byttet om
 board-act = Indtast resultatet
-board-back = Tilbage til brætterne
 who-black = Sort vandt: { $name }
 who-white = Hvid vandt: { $name }
 who-jigo = Jigo
@@ -49,12 +47,7 @@ who-both-lose = Begge taber
 who-both-win = Begge vinder
 who-no-result = Intet resultat
 who-pending = Endnu ikke kendt
-who-worth = { $black } til Sort, { $white } til Hvid
 who-replay = Tæller ikke, før der er spillet om
-how-unstated = Ikke oplyst
-how-score = På point
-how-resignation = Ved opgivelse
-how-time = På tid
 how-illegal-move = Ved et ulovligt træk
 how-default = Uden kamp: ikke spillet
 how-decision = Ved dommerens kendelse
@@ -76,9 +69,85 @@ conflict-minutes-ago = { $n ->
 conflict-saved-at = { $time }, gemt
 conflict-leave = Lad det gemte stå
 result-corrected = Bord { $table } er rettet. Senere runders parringer bliver, som de er; stillingen er ny.
-somebody = nogen
-
-refusal-reason-needed = Skriv, hvorfor resultatet rettes
-refusal-not-published = Runde { $round } er en kladde; offentliggør den først
 fault-margin = Skriv med hvor mange point, mere end 0: 3,5
 boards-none-open = Intet bræt er åbent.
+
+# What is wrong with a field or a request, and what to do.
+
+fault-margin-of-other = Med { $typed } vandt den anden spiller. Skriv denne sejrs margin, eller vælg et andet svar ovenfor.
+
+# Recording a game at the board, and watching it.
+
+boards-record-at = Notér partiet, bord { $table }
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+boards-incident-at = Hændelse ved bord { $table }
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## What an outcome means
+outcome-title = Hvad dette betyder, bord { $table }
+outcome-lead = Se, hvad det gør, før du indtaster det.
+outcome-no-change = Intet ændres
+outcome-anew-result = Intet resultat, partiet spilles om
+outcome-files = Hvad filerne vil skrive
+outcome-confirm = Indtast dette resultat
+outcome-back = Tilbage, andet resultat
+outcome-anew = Partiet spilles om ved samme bord. Det første parti bliver i brættets historik og tæller ikke.
+## Games played anew
+replay-title = Partiet spilles om
+replay-black = Hvem får Sort
+replay-time = Tid
+replay-time-hint = Hvis den ikke er turneringens egen: 30 minutter til hver
+replay-save = Gem
+replay-back = Spil alligevel ikke om
+replay-saved = Bord { $table }: vilkårene for omkampen er gemt.
+replay-taken-back = Bord { $table }: det første parti tæller igen.
+replay-earlier = Parti { $n }: { $result }, spillet om. Sort { $black }, Hvid { $white }, { $handicap }.
+replay-by-ruling = Kendelse { $no }.
+result-played-anew = Bord { $table }: partiet spilles om, og dets resultat mangler igen.
+boards-anew = Spilles om
+## Results that both confirmed
+board-both-confirm = Begge har bekræftet det
+board-both-confirm-note = Derefter retter kun hoveddommeren det
+board-confirmed-at = Begge spillere har bekræftet det, { $time }.
+board-confirmed-by-round = Runden er slut, så dens resultater gælder som bekræftet.
+board-confirmed-chief = Nu retter kun hoveddommeren det, med begrundelse: { $name }.
+board-correct = Ret det som hoveddommer
+boards-confirm = Begge bekræftet
+boards-confirmed = bekræftet
+chief-organisers = arrangørerne, da ingen er udpeget
+## The round's clock
+clock-start = Start urene
+clock-start-ask = { $boards ->
+    [one] Uret ved det ene bræt går så i gang, og skærmen i salen viser det.
+   *[other] Urene ved alle { $boards } brætter går så i gang, og skærmen i salen viser det.
+}
+clock-start-round = Start urene i runde { $round }
+clock-unstart = Ikke endnu
+clock-planned = Planlagt til { $time }
+clock-started = Runde { $round }: urene går. Skærmen i salen viser det.
+clock-unstarted = Runde { $round }: urene går ikke endnu.
+
+settings-rooms = Lokaler
+settings-rooms-hint = Når bordene står i flere lokaler: 1-40 Store sal; 41-80 Biblioteket
+settings-surname-first = Efternavn først
+settings-surname-first-note = Szabó János i stedet for János Szabó, på alle sprog. Navne med kinesisk, japansk eller koreansk skrift står altid sådan.
+fault-zone = Skriv en tidszone som Europe/Copenhagen, eller byen; “{ $typed }” er ingen.
+fault-rooms = Skriv borde og deres lokale, for eksempel 1-40 Store sal; 41-80 Biblioteket. Ikke forstået: “{ $typed }”.
+boards-reported = Meldt { $count }
+boards-late = Sene { $count }
+boards-late-since = Forsinket siden kl. { $time }
+boards-disputed = Hændelse åben
+boards-said-both = Begge spillere: { $result }
+boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } meldte noget andet: { $result }
+inbox-entered = Resultatet af bord { $table } er indtastet.
+
+# The referee: what the record says, the stopped board, open points
+
+## A confirmed result
+board-clerical-question = Er resultatet skrevet forkert ned?
+board-clerical = Ja: begge bekræftede et andet resultat end det, der står her
+board-clerical-note = Spillernes eget resultat ændres ikke længere.

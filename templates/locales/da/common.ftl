@@ -4,7 +4,6 @@
 language-name = Dansk
 language-direction = ltr
 decimal-sign = ,
-
 ## Go
 black = Sort
 white = Hvid
@@ -23,7 +22,6 @@ even = lige
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = Du
-
 ## Results
 playing = i gang
 black-won = Sort vandt
@@ -42,7 +40,6 @@ manner-time = på tid
 manner-illegal-move = ved ulovligt træk
 manner-default = uden kamp
 manner-decision = ved kendelse
-
 ## Dates
 day = { $day }. { $month } { $year }
 day-of-week = { $weekday } den { $day }
@@ -69,7 +66,6 @@ month-9 = september
 month-10 = oktober
 month-11 = november
 month-12 = december
-
 ## The frame of a page
 skip-to-content = Til indhold
 comma = ,{" "}
@@ -87,7 +83,6 @@ nothing-found = Ingen her med det navn eller nummer.
 find = Søg
 undo = Fortryd
 change = Ret
-
 ## The pages of a tournament
 way-pairings = Parringer
 way-standings = Stilling
@@ -102,3 +97,568 @@ error-unavailable = Ikke lige nu
 error-no-room = Serverens disk er fuld, eller der kan ikke skrives på den. Intet, der er bekræftet, er gået tabt; sig det til den, der driver serveren.
 error-damaged = Serverens database er beskadiget. Sig det til den, der driver serveren: En sikkerhedskopi skal lægges ind.
 error-no-database = Serverens database svarer ikke. Intet, der er bekræftet, er gået tabt; prøv igen om et halvt minut.
+
+# Arbiters: open boards, one board, two results for one board.
+
+boards-other-result = Andet resultat
+board-back = Tilbage til brætterne
+who-worth = { $black } til Sort, { $white } til Hvid
+how-unstated = Ikke oplyst
+how-score = På point
+how-resignation = Ved opgivelse
+how-time = På tid
+somebody = nogen
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+before-preliminary = { $count ->
+    [one] Én spiller er ikke tjekket ind og bliver ikke parret.
+   *[other] { $count } spillere er ikke tjekket ind og bliver ikke parret.
+  }
+draft-group = Score { $score }
+draft-group-category = Kategori { $category }, score { $score }
+published-next = Lodtræk runde { $round }
+why = Hvorfor
+## The proof of a draw
+proof-best = Bevist bedst
+proof-best-note = Ingen anden lodtrækning får flere point. Åbn certifikatet.
+proof-around = Bevist bedst omkring det, der er sat i hånden
+proof-around-note = Ingen lodtrækning af de øvrige får flere point.
+proof-taken = Nr. { $rank } af de bedste lodtrækninger
+proof-taken-note = En anden lodtrækning er bevist den bedste; certifikatet siger, hvor langt denne er bagud.
+proof-taken-changed = { $count ->
+    [one] Bord { $tables } blev sat i hånden bagefter.
+   *[other] Bord { $tables } blev sat i hånden bagefter.
+ }
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+proof-apart-pairs = { $count ->
+    [one] Ét af { $all } beviste par er skilt ad.
+   *[other] { $count } af { $all } beviste par er skilt ad.
+  }
+proof-around-tables = { $count ->
+    [one] Bord { $tables } er sat i hånden.
+   *[other] Bord { $tables } er sat i hånden.
+  }
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+end-group-head = Gruppe
+end-alive = levende
+end-dead = død
+end-seki = seki
+end-none-dead = Ingen sten er markeret som død.
+end-proposed = Dette er et forslag. Det gælder, når begge er enige.
+end-group-point = En sten i gruppen
+goban-copy = Kopi af stillingen
+goban-open = Åbne: { $points }.
+goban-doubtful = Ikke afgjort: { $points }.
+goban-dead = Døde: { $points }.
+goban-shut = Må ikke slås tilbage endnu: { $points }.
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-event = Turnering
+way-archived = Arkiveret
+event-is-hidden = Indtil nu ser kun dens egne folk den.
+event-announce = Bekendtgør
+way-event-hidden = Turnering (skjult)
+error-deleted = Turneringen er væk
+error-deleted-why = En ejer af denne server har slettet turneringen. Det, du netop sendte, blev ikke gemt, og intet mere kan indtastes i den.
+accounts-title = Konti
+
+# What is wrong with a field or a request, and what to do.
+
+fault-range = Skriv et tal fra { $least } til { $most }, ikke { $value }.
+fault-rank = Skriv en grad fra 30k til 9d, såsom 4k eller 2d, ikke »{ $typed }«.
+fault-rating = Skriv et helt tal fra -1000 til 3500, ikke »{ $typed }«. 2100 er 1. dan.
+fault-result = »{ $typed }« er intet resultat. Skriv B+, W+3.5, B+R, W+T, 0 eller both-lose.
+fault-points = Skriv point såsom 6,5 eller 7, ikke »{ $typed }«.
+fault-number = Skriv et helt tal, ikke »{ $typed }«.
+fault-date = Skriv en dato såsom 2026-05-14, ikke »{ $typed }«.
+fault-time = Skriv et klokkeslæt såsom 14:30, ikke »{ $typed }«.
+fault-choice = Vælg et af svarene.
+fault-form = Noget mangler i denne formular. Se den igennem, og send den igen.
+## Requests that cannot be answered
+error-bad-request = Ikke forstået
+error-bad-request-why = Forespørgslen er ikke fuldstændig. Gå tilbage, og prøv igen fra siden.
+error-forbidden = Ikke for dig
+error-owner-why = Det gør ejeren af denne server.
+error-organiser-why = Det gør arrangørerne.
+error-arbiter-why = Det gør dommerne og arrangørerne.
+error-forbidden-why = Din konto har ingen del i dette. Bed arrangøren om at give dig en.
+error-elsewhere-why = Dette kom fra et andet websted og blev derfor ikke udført. Åbn siden her, og gør det igen.
+error-name-why = Denne server går ikke under navnet { $host }. Åbn den via den adresse, den skrev ved starten; den, der driver den, kan starte den med --origin og dette navn.
+error-no-key-why = Dette kom ikke fra en formular på dette websted og blev derfor ikke udført. Åbn siden igen, og gør det der.
+error-not-found = Ikke her
+error-not-found-why = Den side findes ikke. Den kan være flyttet eller endnu ikke offentliggjort.
+error-conflict = Ændret i mellemtiden
+error-conflict-why = En anden ændrede dette for et øjeblik siden. Åbn siden igen for at se, hvad der står nu.
+error-too-large = For stort
+error-too-large-why = Der kan højst sendes { $limit } KB hertil. Intet blev gemt; send mindre eller en mindre fil.
+error-unprocessable = Ikke muligt
+error-too-many = For ofte
+error-too-many-why = Der var for mange forsøg. Vent et minut, og prøv så igen.
+error-busy = Ikke nu
+error-busy-why = Tjenesten har travlt eller skal til at genstarte. Prøv igen om et øjeblik; intet er gået tabt.
+error-internal = Vores fejl
+error-internal-why = Noget gik galt her. Det, du gjorde, er måske ikke gemt: Se efter, før du gør det igen.
+form-meanwhile = { $name } ændrede dette i mellemtiden, kl. { $time }. Det, du har ændret, er bevaret i formularen; intet er gemt endnu. Se på det, og gem så igen.
+form-meanwhile-somebody = Dette blev ændret i mellemtiden, kl. { $time }. Det, du har ændret, er bevaret i formularen; intet er gemt endnu. Se på det, og gem så igen.
+fault-meanwhile = Her står nu »{ $theirs }«; du skrev »{ $mine }«, som bliver gemt, hvis du gemmer igen.
+
+rating-preview = Rating ±
+
+# Recording a game at the board, and watching it.
+
+boards-record = Notér
+game-to-move = { $color } er i trækket
+game-last = Træk { $n }: { $move }
+goban = Stilling
+goban-last = Stilling efter { $color } { $point }
+move-pass = { $color } passer
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+way-registration = Hjemmefra
+way-register = Tilmeld dig
+home-remove = Fjern
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+way-incidents = Hændelser
+way-rulings = Kendelser
+boards-incident = Hændelse
+incident-place = Runde { $round }, bord { $table }
+incident-on-board = På brættet
+incident-clock = Ur og tid
+incident-setting-up = Opstilling
+incident-people = Personer
+effect-next = { $color }: { $partner } spiller næste træk.
+incident-by-both = Begge
+incident-by-nobody = Ingen eller ukendt
+incident-what-by = { $what }: { $by }
+kind-ko-retake = Slog straks tilbage i en ko
+kind-superko = Gentog en tidligere stilling
+kind-suicide = Selvmord
+kind-occupied = Spillede på et optaget punkt
+kind-out-of-turn = Spillede uden for tur
+kind-two-in-a-row = Spillede to gange i træk
+kind-stone-displaced = En sten blev flyttet eller skubbet
+kind-stone-removed = Sten med friheder blev taget af
+kind-captures-left = Slåede sten blev liggende på brættet
+kind-captures-mishandled = Slåede sten ikke på låget
+kind-take-back = Et træk blev taget tilbage eller flyttet
+kind-board-scattered = Stenene blev spredt
+kind-wrong-colors = Forkerte farver
+kind-wrong-setup = Forkert komi eller handicap
+kind-clock-misuse = Uret brugt forkert
+kind-time-loss = Tiden løb ud
+kind-flag-late = Vingefald meldt sent eller af en anden
+kind-both-flags = Begge vinger er faldet
+kind-wrong-time = Forkert tid eller byoyomi indstillet
+kind-clock-faulty = Uret er defekt
+kind-late-arrival = Kom for sent
+kind-no-show = Kom ikke
+kind-outside-help = Hjælp udefra
+kind-device = Et apparat blev brugt eller lå klar
+kind-phone = En telefon ringede
+kind-noise = Støj
+kind-conduct = Opførsel
+kind-count-disputed = Uenige om optællingen
+kind-repetition = Partiet gentager sig, og ingen viger
+kind-other = Noget andet
+incident-disputed-said = Hvad hver af dem siger
+incident-other-said = Hvad der skete, i én sætning
+ruling-number = Kendelse { $no }
+ruling-clocks = Ure
+result-becomes = { $before } → { $after }
+result-unchanged = Bliver, som det er
+result-open = Åbent: der spilles eller tælles om
+result-unrated = Ikke ratet, og intet for indbyrdes opgør
+standings-place = Plads
+standings-change = { $name } { $before } → { $after }
+standings-others = { $n ->
+    [one] Én spiller mere får ændret placering eller tie-break
+   *[other] { $n } spillere mere får ændret placering eller tie-break
+  }
+## What a ruling does
+effect-goes-on = Partiet fortsætter, som det står.
+effect-before = Tilbage til stillingen før træk { $n }.
+effect-before-unknown = Tilbage til stillingen før det pågældende træk.
+effect-pass = { $stones ->
+    [one] Stenen tages af, og det tæller som en pas for { $color }.
+   *[other] Begge sten tages af, og det tæller som en pas for { $color }.
+  }
+effect-turn = { $color } er i trækket.
+effect-first-point = Stenen går tilbage til det punkt, hvor den først blev spillet.
+effect-stones-back = Stenene går tilbage til deres punkter.
+effect-captures-off = De slåede sten tages af.
+effect-by-hand = Dommeren lægger stenene, hvor vedkommende finder det rimeligt.
+effect-reconstructed = Stillingen stilles op igen.
+effect-cleared = Brættet ryddes.
+effect-pass-stones = { $n ->
+    [one] { $color } får en pas-sten.
+   *[other] { $color } får { $n } pas-sten.
+  }
+effect-prisoners = { $n ->
+    [one] { $color } får én fange mere.
+   *[other] { $color } får { $n } fanger mere.
+  }
+effect-points = { $color } får { $points } point.
+effect-exchange = Spillerne bytter farver, stenene bliver.
+effect-as-paired = Komi og handicap sættes som parret.
+penalty-caution = Påtale til { $color }.
+penalty-warning = Advarsel til { $color }.
+penalty-stones = { $color } betaler { $n } point.
+penalty-game-loss = { $color } har for mange advarsler.
+penalty-exclusion = { $color } er ude af turneringen.
+penalty-other = En anden straf til { $color }, med dommerens ord.
+verdict-replay = Partiet spilles om.
+verdict-count-again = Liv og død og optællingen gennemgås igen.
+verdict-stands = Det bekræftede resultat står fast.
+verdict-wins-illegal-move = { $color } vinder: modstanderens ulovlige træk.
+verdict-wins-time = { $color } vinder på tid.
+verdict-wins-default = { $color } vinder uden kamp.
+verdict-wins = { $color } vinder ved kendelse.
+verdict-ends = Partiet er slut: { $result }.
+clock-leave = Lad dem være, som de er
+clock-stop = Standset imens, derefter går de videre
+clock-set-right = Dommeren stiller uret rigtigt
+clock-give-back = { $color } får { $time } tilbage.
+clock-charge = { $color } mister { $n } minutter
+clock-reset = Begge begynder forfra
+note-record-disagrees = Noteringen viser ikke denne overtrædelse: efterprøv først.
+note-cannot-be-done = Det, teksten kræver, kan ikke længere gøres på dette bræt.
+note-move-unknown = Ingen nævnte trækket: genskab stillingen i hånden.
+note-window-unclear = Find ud af, hvor mange træk der blev spillet imellem.
+note-ask-first = Spørg først begge spillere, om de er enige: ingen taber uden at være spurgt.
+note-starts-anew = Tidligere stillinger tæller ikke længere for ko og superko.
+note-derived = Udledt af teksten, ikke sagt i den.
+note-setting = Almindelig praksis, en indstilling for turneringen.
+note-confirmed = Resultatet er bekræftet: en straf kan noteres, intet andet.
+remedy-stands = Spil videre
+remedy-no-offence = Ingen forseelse
+remedy-take-back = Tag trækket tilbage
+remedy-as-pass = Tag det tilbage som pas
+remedy-first-point = Tilbage til første punkt
+remedy-stones-back = Sten tilbage til deres punkter
+remedy-reasonable-point = Til et rimeligt punkt
+remedy-captures-off = Tag de slåede sten af
+remedy-reconstruct = Stil stillingen op igen
+remedy-exchange = Byt farver
+remedy-correct-setup = Komi og handicap som parret
+remedy-clock = Stil uret rigtigt
+remedy-count-again = Tæl igen
+remedy-points = Point til modstanderen, trækket står
+remedy-lateness = Som turneringen behandler forsinkede
+remedy-loses-illegal-move = Tab ved ulovligt træk
+remedy-loses-time = Tab på tid
+remedy-loses-default = Tab uden kamp
+remedy-loses = Tab
+remedy-black-wins = Sort vinder
+remedy-white-wins = Hvid vinder
+remedy-both-lose = Begge taber
+remedy-draw = Uafgjort
+remedy-no-result = Intet resultat
+remedy-replay = Omkamp
+sanction-none = Ingen straf
+sanction-caution = Påtale
+sanction-warning = Advarsel
+sanction-exclusion = Ude af turneringen
+sanction-other = En anden straf, med dine ord
+rulings-title = Kendelser
+appeal-may = Spillerne kan appellere { $until }, til et udvalg på { $members }.
+appeal-until-confirmed = indtil resultatet er bekræftet
+appeal-until-round = indtil runden er afsluttet
+appeal-until-minutes = inden { $n } minutter efter at være underrettet om kendelsen
+appeal-grounds = Hvorfor
+appeal-deadline = Appel indtil { $at }.
+appeal-deadline-over = Fristen for appel udløb { $at }.
+appeal-upheld = Kendelsen står ved magt ({ $members }).
+appeal-overturned = Kendelsen falder ({ $members }).
+
+# Mending a published round.
+
+mended-at = ændret kl. { $time }
+mended-seats = Bord { $table }: Sort er nu { $black }, Hvid { $white }.
+mended-terms = Bord { $table }: { $terms }.
+mended-new = Bord { $table } er nyt: Sort { $black }, Hvid { $white }.
+mended-gone = Bord { $table } er fjernet: { $black } – { $white }.
+mended-bye = { $name } sidder over.
+round-change = Ændr denne runde
+
+way-messages = Beskeder
+announced = Fra arrangørerne
+letter-board = Runde { $round }: bord { $table }, { $color }
+letter-free = De behøver ikke at være til stede.
+letter-reported = Deres modstander har meldt resultatet
+letter-granted = Deres ønske er imødekommet
+letter-refused = Deres ønske er afslået
+letter-registered = Deres tilmelding er modtaget
+letter-registered-place = { $name } har en plads.
+letter-registered-waits = { $name } står på ventelisten.
+letter-link = Med dette personlige link ændrer eller annullerer De den og ser senere Deres bræt. Den, der har det, handler for Dem: hold det for Dem selv.
+letter-stop = De har bedt om denne e-mail. Vil De ikke have flere:
+initials-file = Denne fil nævner alle, og nogle spillere vises kun med initialer: den er for dem, der arbejder her.
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-komi = { $result }: det passer ikke til komi { $komi }. Se efter igen; var en anden komi aftalt, så bekræft det.
+odd-points = Point hører til »På point«. Vælg det, eller fjern pointene.
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+way-groups = Grupper
+way-downloads = Filer
+way-people = Personer
+way-journal = Logbog
+about-system-mcmahon = Alle starter med en score efter grad og møder folk med samme score.
+about-system-swiss = Alle starter lige og møder folk med lige så mange sejre.
+about-system-swiss-categories = Som schweizersystem, inden for kategorier af grader.
+about-system-cup = Som schweizersystem, men tidligere sejre vejer mere.
+federation-egf = European Go Federation
+federation-ffg = Frankrig: Fédération Française de Go
+federation-dgob = Tyskland: Deutscher Go-Bund
+federation-bga = Storbritannien: British Go Association
+federation-ngb = Holland: Nederlandse Go Bond
+federation-aga = USA: American Go Association
+federation-nihonkiin = Japan: Nihon Ki-in
+federation-korean = Korea: Korea Baduk Association
+federation-chinese = Kina: Chinese Weiqi Association
+country-hint = To bogstaver: DK
+fault-country = »{ $typed }« kendes ikke som land. Skriv dets to bogstaver, f.eks. DK.
+fault-fraction = Skriv et tal fra 0 til 1, såsom 0,5, ikke »{ $typed }«.
+import-no-file = Ingen fil blev valgt. Vælg en, og send den så.
+settings-saved = Indstillingerne er gemt.
+settings-save = Gem indstillingerne
+overtime-byoyomi = Byoyomi
+overtime-canadian = Canadisk byoyomi
+overtime-fischer = Fischer: sekunder pr. træk
+overtime-sudden-death = Sudden death
+criterion-none = intet
+criterion-about-nbw = sejre
+criterion-about-mms = McMahon-score
+criterion-about-cps = cupscore, tidligere sejre vejer mere
+criterion-about-sts = Strasbourg-score
+criterion-about-cat = kategori
+criterion-about-rank = grad
+criterion-about-rating = rating
+criterion-about-sosw = modstanderes sejre
+criterion-about-sosw-1 = modstanderes sejre uden den laveste
+criterion-about-sosw-2 = modstanderes sejre uden de to laveste
+criterion-about-sodosw = slåede modstanderes sejre
+criterion-about-sososw = modstanderes SOSW
+criterion-about-cussw = sum af sejre efter hver runde
+criterion-about-sosm = modstanderes McMahon-scorer
+criterion-about-sosm-1 = modstanderes scorer uden den laveste
+criterion-about-sosm-2 = modstanderes scorer uden de to laveste
+criterion-about-sodosm = slåede modstanderes scorer
+criterion-about-sosts = modstanderes STS
+criterion-about-sososm = modstanderes SOSM
+criterion-about-cussm = sum af scorer efter hver runde
+criterion-about-ext = bedrifter forsøgt
+criterion-about-exr = bedrifter opnået
+criterion-about-sdc = simpelt indbyrdes opgør
+criterion-about-dc = indbyrdes opgør
+settings-expert-about = Lodtrækningen finder parrene med størst samlet vægt. Dette er kriteriernes maksima; de sædvanlige passer til næsten enhver turnering.
+settings-weights = Vægte
+settings-seeding = Seedning i gruppen
+settings-drawn-up = Parret op og ned
+settings-apart = Holdt adskilt
+entry-surname = Efternavn
+entry-first-name = Fornavn
+entry-club = Klub
+entry-country = Land
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+rated = Ratet
+rated-yes = Ja
+rated-open = Åbent, til resultatet er der
+written-cells = Sort { $black }, Hvid { $white }
+written-left-out = Partiet udelades
+error-chief-why = Det må kun hoveddommeren. Arrangøren udpeger en på siden Personer.
+clock-runs-since = Urene har gået siden { $time }
+hall-forfeit = Fraværende taber efter { $time }
+way-timetable = Tidsplan
+timetable-zone = Tiderne følger dette ur: { $zone }.
+
+outside-status = Serveren dér svarede { $status }.
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-appealed = { $name } appellerede, { $at }.
+me-appeal-waits = Udvalget har endnu ikke afgjort den.
+me-ruling-fell = Udvalget har ophævet kendelse { $no }.
+
+# Passkeys.
+
+passkeys = Adgangsnøgler
+
+# Who works at a tournament, and the journal.
+
+only-here = Adressen virker kun på denne computer. Start Tengen med »tengen serve --listen 0.0.0.0:8080« til telefoner, og lav linket igen.
+
+rooms-tables = Bord { $from }–{ $to }: { $room }.
+rooms-table = Bord { $table }: { $room }.
+error-no-table = Der er intet bord { $table } i runde { $round }. Den har bordene { $first } til { $last }.
+error-round-to-come = Runde { $round } er ikke offentliggjort endnu. Dens parringer vises her, så snart den er det.
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-title = Mit bræt
+me-other-said = Din modstander siger: { $result }. Sig, hvordan du så det.
+me-link-spent = Dette personlige link gælder ikke: det er inddraget eller erstattet af et andet. Spørg arrangørerne.
+request-state-asked = spurgt { $time }
+request-state-granted = bevilget { $time }
+request-state-refused = afslået { $time }
+request-state-taken-back = taget tilbage { $time }
+inbox-title = Fra spillerne
+inbox-differ = de er uenige
+way-players-say = Fra spillere: { $n }
+way-links = Links
+boards-from-players = { $n ->
+    [one] Én ting fra spillerne venter på svar
+   *[other] { $n } ting fra spillerne venter på svar
+}
+door-title = Check-in
+door-is-here = { $name } er her.
+way-check-in = Check-in
+help = Hjælp
+request-state-went = nogen gik derhen, { $time }
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+poster-way = Reglerne på én side
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+private-paid = Betalt
+way-prizes = Præmier
+group-which-dan = dan-spillere
+group-which-kyu = kyu-spillere
+group-which-ranks = grader { $of }
+group-which-category = kategori { $of }
+group-which-club = klub { $of }
+group-which-country = { $of }
+group-which-youth = født { $of } eller senere
+group-which-women = kvinder
+
+# The event's procedure field by field, its rules for each kind, penalties so far.
+
+period = I kraft { $days }
+ruling-told-at = Underrettet { $at }
+
+# What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
+
+## The list of tournaments
+index-title = Turneringer
+front-players = Hvem er tilmeldt?
+about-system = System
+clock-minutes = { $n ->
+    [one] 1 minut
+   *[other] { $n } minutter
+  }
+clock-seconds = { $n ->
+    [one] 1 sekund
+   *[other] { $n } sekunder
+  }
+clock-sudden = { $basic } i alt
+clock-byoyomi = { $basic }, så { $period } pr. træk
+clock-canadian = { $basic }, så { $stones ->
+    [one] én sten
+   *[other] { $stones } sten
+  } på { $period }
+clock-fischer = { $basic }, og { $period } mere pr. træk
+## Pairings
+rounds = Runder
+round = Runde
+round-by-table = Efter bord
+round-by-name = Efter navn
+against = mod { $name }
+next-free = Fri i runde { $round }: der var ingen modstander tilbage.
+place = Plads
+name = Navn
+rank = Grad
+club = Klub
+slips-black-signs = Sort underskriver
+slips-white-signs = Hvid underskriver
+column-name-nbw = Antal sejre
+column-about-nbw = Én for hvert vundet parti, en halv for jigo, og hvad turneringen giver for at sidde over.
+column-name-mms = McMahon-score
+column-about-mms = Den begynder, hvor graden placerer en; hver sejr lægger én til.
+column-name-cps = Cupscore
+column-about-cps = Sejre, hver fordoblet én gang for hver runde siden: en tidlig sejr vejer mere.
+column-name-sts = Strasbourg-score
+column-about-sts = McMahon-scoren, og to for sejr i hver runde fra baren indtil den næstsidste eller den tredjesidste.
+column-name-cat = Kategori
+column-about-cat = Gradens kategori; den første er den højeste.
+column-name-rank = Grad
+column-about-rank = Graden i denne turnering; den højere kommer først.
+column-name-rating = Rating
+column-about-rating = Ratingen ved tilmeldingen; den højere kommer først.
+column-name-sosw = Sum af modstanderes sejre
+column-about-sosw = Alle modstanderes sejre lagt sammen: den, der mødte det stærkere felt, kommer først.
+column-name-sosw-1 = Modstanderes sejre uden den laveste
+column-about-sosw-1 = Alle modstanderes sejre lagt sammen, uden den svageste modstander.
+column-name-sosw-2 = Modstanderes sejre uden de to laveste
+column-about-sosw-2 = Alle modstanderes sejre lagt sammen, uden de to svageste modstandere.
+column-name-sodosw = Sum af slåede modstanderes sejre
+column-about-sodosw = Sejrene hos de modstandere, man har slået, halvdelen af dem for jigo.
+column-name-sososw = Sum af modstanderes SOS (sejre)
+column-about-sososw = Alle modstanderes SOS lagt sammen.
+column-name-cussw = Kumulerede sejre
+column-about-cussw = Antallet af sejre efter hver runde, lagt sammen: tidlige sejre tæller mere.
+column-name-sosm = Sum af modstanderes scorer
+column-about-sosm = Alle modstanderes McMahon-scorer lagt sammen, med givne sten lagt til og modtagne sten trukket fra. En runde uden parti tæller egen start.
+column-name-sosm-1 = Modstanderes scorer uden den laveste
+column-about-sosm-1 = Alle modstanderes McMahon-scorer lagt sammen, uden den laveste.
+column-name-sosm-2 = Modstanderes scorer uden de to laveste
+column-about-sosm-2 = Alle modstanderes McMahon-scorer lagt sammen, uden de to laveste.
+column-name-sosts = Sum af modstanderes Strasbourg-scorer
+column-about-sosts = Alle modstanderes Strasbourg-scorer lagt sammen, med givne sten lagt til og modtagne sten trukket fra.
+column-name-sodosm = Sum af slåede modstanderes scorer
+column-about-sodosm = McMahon-scorerne hos de modstandere, man har slået, halvdelen af dem for jigo.
+column-name-sososm = Sum af modstanderes SOS
+column-about-sososm = Alle modstanderes SOS lagt sammen.
+column-name-cussm = Kumuleret score
+column-about-cussm = McMahon-scoren efter hver runde, lagt sammen: tidlige sejre tæller mere.
+column-name-ext = Bedrifter forsøgt
+column-about-ext = Alle modstanderes sejre, gange 0 til 3 for, hvor meget mere end graderne kræver der blev givet.
+column-name-exr = Bedrifter opnået
+column-about-exr = Sejrene hos de modstandere, man har slået, gange 0 til 3 for, hvor meget mere end graderne kræver der blev givet.
+column-name-sdc = Simpelt indbyrdes opgør
+column-about-sdc = Pointene fra partier mellem de lige, hvis hver af dem mødte alle de andre.
+column-name-dc = Indbyrdes opgør
+column-about-dc = Blandt de lige, hvem slog hvem: antallet af pladser over den laveste af dem.
+
+# The referee: what the record says, the stopped board, open points
+
+remedy-ask-both = Begge spørges først
+remedy-play-on = Det standsede parti går videre
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-title = Ratinglister
+enter-how-number = efter nummer
+enter-how-alike = skrevet anderledes
+enter-number = nr. { $no }
+entries-show-unpaid = Ikke betalt { $count }
+entries-has-paid = betalt
+entries-owes = ikke betalt
+entries-chosen-paid = Har betalt
+
+# Personal links by e-mail, and fees that are paid at once.
+
+letter-own-link = dit personlige link
+letter-own-link-what = Med dette link ser du dit bræt, melder resultater og beder om det, du har brug for. Den, der har det, handler for dig: behold det for dig selv. Det træder i stedet for tidligere.
+
+# The server itself, for its owner.
+
+server-title = Serveren
+
+# Links til én person, ny log ind, anden faktor.
+
+second-factor = Anden faktor

@@ -7,10 +7,6 @@ before-participants = { $count ->
     [one] Én spiller deltager.
    *[other] { $count } spillere deltager.
   }
-before-preliminary = { $count ->
-    [one] Én spiller er ikke tjekket ind og bliver ikke parret.
-   *[other] { $count } spillere er ikke tjekket ind og bliver ikke parret.
-  }
 before-missing = { $count ->
     [one] Ét resultat af runde { $round } mangler
    *[other] { $count } resultater af runde { $round } mangler
@@ -49,8 +45,6 @@ draft-pair-by-hand = Par to i hånden
 draft-one = Den ene
 draft-other = Den anden
 draft-pair-act = Par
-draft-group = Score { $score }
-draft-group-category = Kategori { $category }, score { $score }
 draft-group-none = Deltager ikke
 draft-group-boards = { $count ->
     [one] ét bræt
@@ -76,7 +70,6 @@ published-summary = { $boards } brætter, { $missing ->
    *[other] { $missing } resultater mangler.
   }
 published-stays = Dens parringer bliver, som de er.
-published-next = Lodtræk runde { $round }
 published-slips = Resultatsedler
 latecomer-title = Sent ankomne
 latecomer-none = Ingen venter. Tilmeld først spilleren til denne runde; så kan vedkommende parres her.
@@ -87,7 +80,6 @@ latecomer-best = Hvem der passer bedst
 latecomer-act = Placér
 latecomer-paired = De spiller ved bord { $table }.
 latecomer-waits = Ingen er ledig. De venter på den næste, der kommer.
-why = Hvorfor
 why-table = Hvorfor disse to, bord { $table }
 why-title = Hvorfor { $black } og { $white }?
 why-nothing-given-up = De passer til hinanden i alt, hvad turneringen beder om.
@@ -146,12 +138,6 @@ warning-ranks-apart = { $count } grader fra hinanden uden handicap
 warning-high-handicap = { $stones } sten
 warning-handicap-capped = { $wanted } sten ville være lige, { $given } gives
 warning-same-color = { $name } har { $color } { $times } gange i træk
-
-## The proof of a draw
-proof-best = Bevist bedst
-proof-best-note = Ingen anden lodtrækning får flere point. Åbn certifikatet.
-proof-around = Bevist bedst omkring det, der er sat i hånden
-proof-around-note = Ingen lodtrækning af de øvrige får flere point.
 proof-stale = Resultater, tilmeldinger eller indstillinger er ændret siden denne lodtrækning. Lodtræk igen for at få den bedste efter det, der er kendt nu.
 proof-title = Bevis for runde { $round }
 proof-players = Lodtrukne spillere
@@ -159,12 +145,6 @@ proof-compared = Sammenlignede par
 proof-apart = Par holdt adskilt
 proof-apart-note = Arrangøren tillod dem ikke i denne lodtrækning.
 proof-by-hand-why = Det, der er tilbage af en bedste lodtrækning, er den bedste lodtrækning af de spillere: En bedre af dem ville have gjort det hele bedre.
-proof-taken = Nr. { $rank } af de bedste lodtrækninger
-proof-taken-note = En anden lodtrækning er bevist den bedste; certifikatet siger, hvor langt denne er bagud.
-proof-taken-changed = { $count ->
-    [one] Bord { $tables } blev sat i hånden bagefter.
-   *[other] Bord { $tables } blev sat i hånden bagefter.
- }
 proof-lost = Bagud
 proof-lost-note = Arrangøren tog alligevel denne lodtrækning. Hvor langt den er bagud, er bevist; hvilket nummer den har, er, hvad søgningen fandt.
 proof-check-taken = Certifikatet giver hver spiller, og hver ulige gruppe af spillere, det kommer an på, en pris. Ingen to spillere er tilsammen mere værd end deres priser, og de to i hvert par i den bedste lodtrækning er præcis så meget værd. Kommandoen kontrollerer dette, beregner den lodtrækning, der blev taget, og siger, hvor langt den er bagud.
@@ -174,9 +154,6 @@ proof-file-tournament = Turneringen, som den var før runde { $round }
 proof-file-certificate = Certifikatet
 proof-check-what = Certifikatet giver hver spiller, og hver ulige gruppe af spillere, det kommer an på, en pris. Ingen to spillere er tilsammen mere værd end deres priser, og de lodtrukne par er præcis så meget værd: Altså kan ingen lodtrækning være mere værd.
 proof-back = Tilbage til runde { $round }
-
-## Why, and the round at a glance
-round-why = Hvorfor disse parringer
 why-next-hint = Hvem hver især kunne have mødt i stedet, og hvad den bedste lodtrækning med det par ville tabe, i scoregrupper: at flytte to spillere med samme score én gruppe fra hinanden koster 1.
 why-costs = En bedste lodtrækning har ikke dette par: Med det taber hele lodtrækningen, hvad { $groups } scoregrupper er værd.
 why-other = { $name }: hele lodtrækningen ville tabe, hvad { $groups } scoregrupper er værd.
@@ -204,7 +181,6 @@ picture-floater = Bord { $table }: { $down } parret ned til { $up }, { $count ->
   }
 picture-why = Hvorfor, bord for bord
 draft-picture = Runden i overblik
-
 ## Rules of the draw
 rules-title = Regler for lodtrækningen
 rules-lead = Hvad hver lodtrækning i denne turnering retter sig efter, ud over indstillingerne.
@@ -248,7 +224,6 @@ rules-table-first = { $typed }: skriv først bordets nummer og et kolon.
 draw-bracket-undecided = Knockouten venter på resultatet af bord { $table } i runde { $round }.
 why-other-little = { $name }: hele lodtrækningen ville tabe mindre end en tiendedel scoregruppe.
 why-costs-little = En bedste lodtrækning har ikke dette par: Med det taber hele lodtrækningen mindre end en tiendedel scoregruppe.
-
 ## What if
 what-if-title = Hvad nu hvis: runde { $round }
 what-if-lead = Prøv andre indstillinger på denne runde. Intet ændres, før du godtager det.
@@ -314,3 +289,176 @@ objection-ranks-apart = { $ranks } grader fra hinanden, { $most } er det højest
 objection-met = de mødtes i runde { $round }, og ingen mødes to gange
 objection-planned = { $name } møder { $opponent } efter en gruppes eller knockoutens plan
 objection-rests = { $name } sidder over i denne runde efter en gruppes plan
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+draft-find = Bord eller navn
+draft-how = Vælg én spiller og så den anden, eller træk den ene hen på den anden. Intet ændres, før du siger det.
+draft-show = Hvilke brætter
+draft-show-all = Alle
+draft-show-look = Se på
+draft-show-changed = I hånden
+draft-group-tables = bord { $from } til { $to }
+draft-chosen = valgt
+draft-with-this = med denne
+draft-touch-other = Vælg den anden: Under hvert navn står, hvad ombytningen ville koste lodtrækningen, i scoregrupper.
+draft-exchange = Byt om på { $one } og { $other }?
+draft-exchange-act = Byt om
+draft-leave = Lad være
+draft-cannot = En af dem deltager ikke i denne runde.
+draft-pair-ask = Par { $one } og { $other }?
+draft-one-board = Begge sidder ved bord { $table }
+draft-marks = { $before } af 100 → { $after }
+draft-grades = { $before } → { $after }
+draft-cost-same = lige god
+draft-cost-little = næppe forskel
+draft-cost-worse = { $groups } dårligere
+draft-cost-better = { $groups } bedre
+draft-whole-same = Hele lodtrækningen er præcis lige så meget værd.
+draft-whole-little = Hele lodtrækningen ændres næppe.
+draft-whole-worse = Hele lodtrækningen er { $groups } scoregrupper dårligere.
+draft-whole-better = Hele lodtrækningen er { $groups } scoregrupper bedre.
+draft-why-table = Hvorfor disse to, bord { $table }
+draft-why-next = Hvem de ellers kunne møde
+draft-acts-on = Andet med { $name }
+draft-other-ways = Lodtræk igen, kassér, andet
+draft-redo = Gentag
+draft-changes = { $count ->
+    [0] Ingen ændring i hånden står.
+    [one] Én ændring i hånden.
+   *[other] { $count } ændringer i hånden.
+  }
+draft-below = { $groups } scoregrupper under den beviste lodtrækning.
+draft-above = { $groups } scoregrupper over den beviste lodtrækning, imod en af dens regler.
+draft-last = { $count ->
+    [one] Sidst: bord { $tables }.
+   *[other] Sidst: bord { $tables }.
+  }
+draft-publish-ask = Offentliggør runde { $round }: { $boards ->
+    [one] ét bræt?
+   *[other] { $boards } brætter?
+  }
+draft-publish-all = Alle, der deltager, har en plads.
+draft-publish-without = { $count ->
+    [one] Én spiller er uden plads:
+   *[other] { $count } spillere er uden plads:
+  }
+draft-publish-looks = { $count ->
+    [one] Ét bord er endnu ikke set på.
+   *[other] { $count } borde er endnu ikke set på.
+  }
+draft-publish-now = Offentliggør nu
+draft-none = Ingen sådanne brætter.
+draft-free-round-how = For en oversidder: ophæv brættet, og vælg så spilleren igen.
+
+# Mending a published round.
+
+mend-link = Ret et offentliggjort bord
+mend-title = Ret runde { $round }
+mend-table = Runde { $round }, bord { $table }
+mend-lead = Alle ser denne runde. Spillerne læser, hvad der blev ændret, hvornår og hvorfor; det bliver stående i logbogen.
+mend-what = Hvad skal ændres?
+mend-what-wrong = Vælg, hvad der skal ændres.
+mend-swap = Byt farver
+mend-swap-note = Et resultat følger spillerne.
+mend-terms = Ret handicap eller komi
+mend-terms-note = Et resultat bliver, som det er.
+mend-move = Andet bord
+mend-move-note = De, der sidder der, kommer hertil.
+mend-exchange = Udskift en spiller
+mend-exchange-note = En går, en anden kommer og overtager den førstes plads.
+mend-cancel = Nogen kommer ikke
+mend-cancel-note = Brættet fjernes.
+mend-pair = Tilføj et bræt
+mend-pair-note = Til to, der intet bræt har.
+mend-give-bye = Lad sidde over
+mend-give-bye-note = For en uden bræt, for eksempel en sent ankommet.
+mend-take-bye = Ophæv oversidder
+mend-take-bye-note = Spilleren venter så på en modstander.
+mend-take-back = Træk offentliggørelsen tilbage
+mend-take-back-note = Runden er igen en kladde, uden resultater. Det går kun med den sidste runde.
+mend-drop = Slet runden
+mend-drop-note = Som om den aldrig var lodtrukket. Det går kun med den sidste runde.
+mend-handicap = Handicap
+mend-stones = { $n ->
+    [0] Lige
+    [1] 1, ingen sten
+   *[other] { $n } sten
+  }
+mend-komi = Komi
+mend-komi-hint = Tomt for den sædvanlige.
+mend-to = Til bord
+mend-to-hint = Dets nummer.
+mend-leaves = Hvem ud
+mend-comes = Hvem ind
+mend-comes-hint = Fra et andet bord, en oversidder eller en, der venter.
+mend-left-black = Derefter Sort
+mend-left-white = Derefter Hvid
+mend-left-waits = venter på en modstander
+mend-left-free = sidder over
+mend-left-absent = er her ikke
+mend-one = Den ene
+mend-other = Den anden
+mend-reason = Grund
+mend-reason-hint = Spillerne læser den. For eksempel: kom for sent; forkert spiller sat; fra samme klub.
+mend-act = Ret runden
+mend-act-table = Ret bord { $table }
+mend-leave = Lad være
+mend-look = Hvad spillerne vil se
+mend-told = Hvad spillerne vil se
+mend-told-who = Spillerne ved disse borde læser det på deres egen side og i en besked, hvis de har bedt om det.
+mend-told-paper = Forældet på papir; udskriv igen:
+mend-tables = Et bord
+mend-lost-title = { $count ->
+    [one] Ét resultat ville gå tabt
+   *[other] { $count } resultater ville gå tabt
+  }
+mend-lost = Bord { $table }: { $black } – { $white }, { $result }
+mend-lost-agreed = { $count ->
+    [one] Resultatet går til logbogen
+   *[other] Alle { $count } resultater går til logbogen
+  }
+mend-lost-note = Intet er ændret endnu. Sæt kryds her, og send formularen igen.
+mend-done = Runden er rettet. Spillerne ser det.
+mend-taken-back = Runde { $round } er igen en kladde.
+mend-dropped = Runde { $round } er slettet.
+act-mend = Offentliggjort runde rettet
+act-take-back-publication = Offentliggørelse trukket tilbage
+act-drop-round = Runde slettet
+draft-published-unseen = Runde { $round } er offentliggjort. Turneringen er skjult: kun dens egne folk ser den, indtil du bekendtgør den.
+mend-lead-unseen = Turneringen er skjult: indtil nu ser kun dens egne folk denne runde. Hvad der blev ændret, hvornår og hvorfor, læser alle, når den er bekendtgjort; det bliver stående i logbogen.
+mend-done-unseen = Runden er ændret. Spillerne ser det, når turneringen er bekendtgjort.
+draft-stones-to-stronger = { $black } er den stærkeste af de to og ville have Sort { $stones ->
+    [1] med handicap 1
+   *[other] med { $stones } sten
+  }. Efter reglen har { $white } Sort, { $due ->
+    [0] uden handicap
+    [1] med handicap 1
+   *[other] med { $due } sten
+  }. Intet blev ændret: sæt kryds ved at det skal være sådan alligevel, eller ret handicappet.
+warning-stones-to-stronger = Den stærkeste har stenene; efter reglen har den anden { $due ->
+    [0] et lige parti
+    [1] handicap 1
+   *[other] { $due } sten
+  }
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+draft-forbidden = Imod lodtrækningens regler: { $pairs }. Intet blev ændret. Vil du det alligevel, så sæt kryds i den boks, der tilsidesætter dem; logbogen fortæller det.
+work-progress = Fremgang
+work-stop = Stop
+
+## The open record of an event
+
+open-record-title = Den åbne protokol
+open-record-lead = Én fil, hvoraf enhver med sit eget program og uden denne server kan genskabe:
+open-record-draws = hver lodtrækning, der er foretaget her, med beviset for, at den er den bedst mulige,
+open-record-tables = hver tabel efter hver runde, værdi for værdi,
+open-record-rulings = hver kendelse ud fra dens hændelse, hvor kendelser er offentlige,
+open-record-journal = og logbogen fra første til sidste post, med de brætter, den fortæller om.
+open-record-how = Sådan efterprøves den
+open-record-file = Hent protokollen
+open-record-note = Den skriver, hvor meget der blev genskabt, eller det første, der ikke følger. Formatet er beskrevet i docs/open-format.md, til andre programmer.
+open-record-key = Dens logbog er underskrevet af denne server, hvis offentlige nøgle står i kommandoen. En rundes ark nævner den post, der da var den sidste, og hvordan dens hash begynder: Den post i protokollen skal begynde sådan.
+open-record-back = Tilbage til turneringen
+open-record-link = Den åbne protokol: efterprøv alt på én gang

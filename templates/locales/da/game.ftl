@@ -1,46 +1,7 @@
 # Recording a game at the board, and watching it.
 
-refusal-move-turn = { $color ->
-    [B] Hvid er i trækket, ikke Sort
-   *[W] Sort er i trækket, ikke Hvid
-}
-refusal-move-off-board = Det er ikke et punkt på dette bræt: { $point }
-refusal-move-occupied = Der ligger en sten på { $point }
-refusal-move-ko = { $color ->
-    [B] Sort
-   *[W] Hvid
-} må ikke straks slå tilbage i ko på { $point }
-refusal-move-superko = { $point } ville gentage hele brættet, som det var efter træk { $after }
-refusal-move-suicide = På { $point } ville { $stones ->
-    [one] stenen
-   *[other] de { $stones } sten
-} ingen frihed have
-refusal-record-confirmed = Resultatet er bekræftet: noteringen bliver, som den er
-refusal-record-no-repetition = Stillingen har ikke gentaget sig. Spil videre, eller spørg en dommer.
-refusal-record-repetition = Efter disse regler kan spillerne ikke enes om en gentagelse. Spørg en dommer.
-refusal-record-no-resumption = Efter disse regler fortsætter et standset parti ikke
-refusal-record-life = Kun sten på brættet kan markeres
-refusal-record-not-in-rules = Det kender disse regler ikke. Dommeren afgør det.
-refusal-record-disagree = Spillerne har nævnt forskellige resultater
-refusal-record-phase = Partiet er gået videre i mellemtiden: se på brættet igen
-refusal-record-nothing = Der er intet at tage tilbage
-refusal-record-ruling = Kendelse { $no } kom sidst. Træk den kendelse tilbage på dens egen side.
-refusal-record-moves = { $moves ->
-    [one] Ét træk er allerede noteret
-   *[other] { $moves } træk er allerede noteret
-}. Tag dem først tilbage.
-refusal-record-position = Stenene omkring { $point } har ingen frihed: En sådan stilling kan ikke ligge på et bræt
-refusal-record-handicap = Ingen handicapsten kan ligge der: { $point }
-refusal-record-apply = Kendelsen kan ikke udføres på noteringen: { $why }
-refusal-record-full = Noteringen er fuld
-refusal-record-note = En kommentar har 1 til 1000 tegn
-refusal-record-prisoners = { $n } fanger er flere, end brættet rummer
-refusal-record-terms = Intet parti kan noteres her: { $why }
-refusal-record-other-result = Brættet viser allerede { $result }. Ret et af de to, før begge bekræfter.
-
 fault-point = Skriv et punkt såsom Q16: et bogstav fra A uden I og et tal
 fault-clock = Skriv, hvad uret viser, såsom 12:30 eller 1:02:30
-
 record-title = Bord { $table }, notér partiet
 record-there = En anden skriver havde netop indtastet det samme. Det tæller én gang.
 record-meanwhile = { $name } indtastede i mellemtiden: { $theirs }. Ikke indtastet: { $mine }. Se på brættet, og indtast så, hvad der mangler.
@@ -95,29 +56,20 @@ record-board = Brættets resultat
 record-watch = Se med
 record-confirms = { $color } bekræfter
 record-confirmed = Begge spillere har bekræftet. Resultatet er indtastet for runden, og noteringen bliver, som den er.
-boards-record = Notér
-boards-record-at = Notér partiet, bord { $table }
 boards-watch = Se med
 boards-watch-at = Se med ved bord { $table }
-
 game-placing = { $n ->
     [one] Én handicapsten at sætte
    *[other] { $n } handicapsten at sætte
 }
 game-setting-up = Opstilling af slutstillingen
-game-to-move = { $color } er i trækket
 game-stopped = Standset: hvad er dødt?
 game-ended = { $result }, endnu ikke bekræftet
-game-last = Træk { $n }: { $move }
 game-held = har { $n ->
     [one] én fange
    *[other] { $n } fanger
 }
 game-terms = Vilkår
-goban = Stilling
-goban-last = Stilling efter { $color } { $point }
-move-pass = { $color } passer
-
 count-territory = Territorium
 count-prisoners = Taget under spillet
 count-dead = Døde på brættet
@@ -134,7 +86,6 @@ count-resume = { $color } vil spille videre
 count-none-dead = Alle sten lever
 count-settle = Dommeren fastslår det sådan
 count-no-agreement = De er ikke enige
-
 did-handicap = handicapsten { $point }
 did-usual = handicapsten
 did-moves = { $n } træk fra en fil
@@ -156,7 +107,6 @@ did-confirm = { $color } bekræfter
 did-ruled = kendelse { $no }
 did-unruled = kendelse { $no } trukket tilbage
 did-undo = det sidste taget tilbage
-
 watch-title = Bord { $table }, partiet
 watch-start = Før første træk
 watch-ways = Gennem partiet
@@ -168,26 +118,246 @@ watch-nothing = Ingen noterer dette parti endnu. Når nogen gør det, går det a
 watch-file = Parti (SGF)
 watch-clock = { $color }s ur: { $time }
 watch-overtime = { $color }s ur: { $time }, overtid { $n }
-
-incident-found = Fundet i det noterede parti
-figure-now = Nu.
-figure-after = Efter kendelsen.
-ruling-record = Noteret parti
-ruling-record-done = Kendelsen er også udført på det
-ruling-record-stays = Dette kan ikke udføres på noteringen. Ret brættet i hånden; noteringen bliver, som den er.
-ruling-prisoners = Fanger
-ruling-prisoners-of = { $color } { $n }
-
 act-record = Notering af et parti begyndt
-
 record-arbiter-only = Kun en dommer må fastslå det, spillerne ikke er enige om
-
 record-marking-changed = Markeringen er ændret i mellemtiden. Se på brættet, og bliv så enige.
-
 record-words = Skriv et punkt eller en kommentar
 record-discard = Kassér det ventende
-
 watch-step = Trin { $n } af { $of }
-ruling-on = Videre med partiet, bord { $table }
-
 record-file-games = Filen rummer { $n } partier: gem dette bræts parti for sig, og overtag så det
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+end-page-title = Bord { $table }, partiets slutning
+end-step = Partiets slutning, trin { $n } af 3: { $said }
+end-not-agreed = Partiets slutning, ikke enige: { $said }
+end-back = Tilbage
+end-next = Videre
+end-copy = Kopi
+end-the-game = Partiet
+end-the-count = Optællingen
+cite-article = Artikel { $no }
+cite-rule = AGA-regel { $no }
+cite-event = som turneringen har fastsat det
+cite-usual = almindelig praksis
+end-stop-title = Er noget ikke spillet færdigt?
+end-open = Åbne
+end-lost = { $sides } tæller ikke.
+end-lost-side = { $color } { $n ->
+    [one] 1 point
+   *[other] { $n } point
+}
+end-open-why = Grupperne { $groups } lever ved siden af et åbent punkt ({ $open }). Hvem der end fylder det, er det ikke et træk ({ $fill }).
+end-open-none = Intet punkt er åbent.
+end-open-plain = Åbne: { $points } ({ $n }). De tæller for ingen, og ingen taber ved dem ({ $rules }).
+end-open-area = Åbne: { $points } ({ $n }). Hvert er et point værd for den, der fylder det, med træk på skift ({ $rules }). Intet point går tabt, så længe de er åbne.
+end-doubt = { $color }, { $n ->
+    [one] én sten
+   *[other] { $n } sten
+}: levende eller død? { $worth } point afhænger af det.
+end-asked-next = Spørges der om i næste trin. Intet at gøre her.
+end-pass-stones = Sten afgivet ved at passe: Sort { $black }, Hvid { $white }. Hvid passer sidst ({ $rules }).
+end-left-open = Forbliver { $points } åbne, tælles der, som det ligger, og det siges begge igen.
+end-note-requester = Spille videre: den, der beder om det, lader den anden spille først ({ $rules }).
+end-note-passer = Spille videre: modstanderen til den, der passede sidst, spiller først ({ $rules }).
+end-note-agreed = Spille videre: hvis begge er enige om, hvem der spiller først ({ $rules }).
+end-nothing-left = Der er intet mere at spille
+end-chosen = Valgt på brættet:
+count-fills = { $color } fylder { $point }
+key-open = Åbent punkt
+key-uncounted = Tæller ikke, så længe det er åbent
+key-doubtful = Ikke afgjort
+key-both-dead = Begge siger død
+key-differ = Den ene siger død
+end-claims-title = Hvilke sten er døde?
+end-differ-title = Uenige om { $point }
+end-says = { $color } siger
+end-group = { $n ->
+    [one] én { $color ->
+        [B] sort
+       *[W] hvid
+    } sten
+   *[other] { $n } { $color ->
+        [B] sorte
+       *[W] hvide
+    } sten
+}
+end-group-worth = { $n ->
+    [one] én { $color ->
+        [B] sort
+       *[W] hvid
+    } sten
+   *[other] { $n } { $color ->
+        [B] sorte
+       *[W] hvide
+    } sten
+}, { $worth } point på spil
+end-still-open = { $points } er stadig åbent: det, der ligger ved siden af, tæller ikke.
+end-they-agree = De er enige
+end-ask-group = { $point }: hvad siger begge nu?
+end-agree-dead = Enige: død
+end-agree-alive = Enige: levende
+end-agree-seki = Enige: seki
+end-next-copy = Ingen taber ved dette. Næste: { $color } viser det på en kopi af brættet ({ $rules })
+end-next-ways = Ingen taber ved dette. Næste: de veje, reglerne kender
+end-claims-note = Enighed om liv og død slutter partiet ({ $rules }). Resultatet vises, når begge er enige.
+end-marks = Hvem markerer
+end-marks-note = Tryk på en gruppe. Hver spiller ændrer kun sine egne markeringer.
+end-mark-both = Begge siger det
+end-mark-side = Kun { $color } siger det
+end-ways-title = De er ikke enige
+end-costs-nothing = Ingen taber ved at være uenig. Dette er vejene herfra.
+end-copy-act = { $color } viser { $point } på en kopi
+end-copy-note = Den, der siger død, begynder. Partiet røres ikke, og den, der mistede en sten i en ko, passer én gang for den ko ({ $rules }).
+end-plays-first = { $color } spiller først og må passe
+end-agreed-first = { $color } spiller først
+end-agreed-act = Begge er enige
+end-first-counts = Beder begge om det, gælder den tidligste anmodning.
+end-found-title = Et træk blev fundet
+end-found-note = Et træk, der ændrer resultatet, fundet efter standsningen: hver spiller spørges, om partiet går videre ({ $rules }). Tryk på dets punkt, eller skriv det.
+end-found-point = Trækkets punkt
+end-live-title = Uden enighed
+end-live-twice = Partiet går videre. Passer begge to gange i træk og er stadig uenige, lever alle sten på brættet ({ $rules }).
+end-live-now = Alle sten på brættet lever og tælles sådan ({ $rules }). Det slutter partiet.
+end-live-act = Ikke enige: alle sten lever
+end-referee = Spil det ud på brættet, eller dommeren afgør det ({ $rules }).
+end-decide = Dommeren afgør det
+end-settle-note = Ingen har markeret noget andet. Døde efter markeringerne nu: { $points }. Fastslået sådan følger optællingen; gå tilbage for andre markeringer og lad hver sætte sine egne.
+end-settle-none = ingen
+end-decide-group = Gruppen
+end-decide-fate = Hvad den er
+end-decide-act = Afgør som { $name }, dommer
+end-reason = Hvorfor
+end-reason-hint = Føres i logbogen med dit navn og klokkeslættet
+end-asked-title = { $color }, beder du om at spille videre?
+end-asked-again-title = { $color }, spurgt igen: beder du om at spille videre?
+end-found-after = Fundet efter standsningen
+end-would-take = { $point }: Sort først slår { $black }, Hvid først slår { $white }.
+end-answers-self = svarer selv; den anden spiller svarer ikke for andre
+end-answer-of = Svar fra { $color }
+end-i-play-on = Jeg beder om at spille videre
+end-i-end = Jeg er enig i at slutte, som det ligger
+end-answer-play-on = { $other } spiller først og må passe. { $other } kan ikke afslå ({ $rules })
+end-answer-lies = Er den anden også enig, følger optællingen ({ $rules })
+end-neither-note = Dommeren taler med begge, før noget følger
+end-give-answer = Afgiv svaret fra { $color }
+end-follow = Hvad der ville følge
+end-one-asks = Den ene beder
+end-one-asks-is = Partiet går videre, den anden spiller først
+end-both-end = Begge slutter det
+end-both-end-is = Døde sten, så optællingen, som det ligger
+end-both-refuse = Begge nægter
+end-would-lose = Begge ville tabe
+end-would-lose-note = kun hvis trækket ville ændre resultatet, og kun efter at begge er spurgt, har fået dette at vide og er spurgt igen. Dommeren afgør det på en side for sig. Det kan ikke vælges her.
+end-refused-title = Begge nægter
+end-refused-note = Sig til begge: Hvis de hverken spiller videre eller bliver enige om slutningen, og trækket ville ændre resultatet, ville begge tabe ({ $rules }). Derefter spørges de igen.
+end-told-act = Begge ved det: spørg igen
+end-ruling-title = Begge er spurgt to gange og nægter
+end-ruling-note = Hvis trækket ville ændre resultatet, taber begge ({ $rules }). Hvis ikke, så gå tilbage, og lad dem blive enige om slutningen.
+end-lose-reason = Hvordan trækket ville ændre resultatet
+end-lose-act = Afgør, at begge taber
+end-arbiter-rules = Dette skal en dommer afgøre.
+end-claim = { $color } hævder: { $point } er død
+end-copy-title = Kan { $color } slå { $point }?
+end-copy-untouched = Intet her spilles i partiet.
+end-copy-turn = { $color } er i trækket på kopien
+end-copy-tap = Tryk på kopien for at spille.
+end-copy-play = Spil
+end-whole = Hele brættet
+end-ko-shut = For at slå tilbage på { $point } passer { $color } først for denne ko. Når der er passet, må { $color } slå her igen. En trussel et andet sted er ingen pas ({ $rules }).
+end-pass-ko = Pas for koen { $point }
+end-played = Spillet på kopien
+end-made-ko = passer for koen på { $point }
+end-made-pass = passer
+end-made-takes = { $point }, slår { $n }
+end-fact-starts = Begynder
+end-fact-starts-is = { $claimant }, som siger død
+end-fact-dead = Død, hvis
+end-fact-dead-is = { $claimant } slår { $point }, og det ikke giver { $owner } nogen ny sten, som { $claimant } ikke kan slå
+end-fact-alive = Levende, hvis
+end-fact-alive-is = { $claimant } ikke kan
+end-fact-alive-note = { $claimant } holder op, eller begge passer, og { $point } står
+end-fact-game = Partiet
+end-fact-game-is = Bliver, som det lå ved sidste pas
+end-takes-back = { $color } trækker påstanden tilbage
+end-accepts-dead = { $color } godtager: død
+end-what-shown = Hvad den viste
+end-leave-copy = Forlad kopien
+end-shown = Hvad kopien viste
+end-is-dead = { $point } er død
+end-is-alive = { $point } lever
+end-claim-head = Påstand
+end-on-copy = På kopien
+end-copy-moves = { $n ->
+    [one] Ét træk
+   *[other] { $n } træk
+}
+end-look = Se
+end-not-moved = Ikke en sten er flyttet.
+end-why = Hvorfor
+end-why-ko = { $claimant } kunne slå den, efter at have passet for koen
+end-why-taken = { $claimant } kunne slå den
+end-why-new = { $claimant } slog den, og det gav { $owner } en ny sten på { $point }, som ikke blev slået
+end-why-given = { $color } gav sig
+end-why-stands = Begge passede, og den står
+end-new-stones = Nye sten
+end-new-none = { $owner } har ingen, som { $claimant } ikke kunne slå
+end-worth = Det er værd
+end-worth-is = { $worth } point
+end-both-accept = Begge godtager
+end-try-again = Prøv igen
+end-show-new = { $color } spiller videre på kopien
+end-not-accepted = Ikke godtaget? Dommeren afgør efter kopien og nævnes sammen med den.
+end-count-nav = Optællingen, trin for trin
+end-count-step = { $n } { $said }
+end-count-dead = Døde væk
+end-count-dead-words = Døde sten tages af brættet.
+end-count-prisoners = Fanger ind
+end-count-prisoners-words = Fanger fylder deres egen farves territorium.
+end-count-tens = I tiere
+end-count-tens-words = Det, der er tilbage, tælles i blokke.
+end-who-confirmed = Hvem der har bekræftet
+end-confirmed = bekræftet
+end-confirmed-at = bekræftet { $time }
+end-confirmed-for = bekræftet { $time } af { $name }, dommer: { $reason }
+end-not-yet = ikke endnu
+end-count-again = Tæl igen
+end-confirm-note = Bekræftet af begge ændres resultatet aldrig ({ $confirmed }). Den, der gør indsigelse, får det talt igen ({ $again }).
+end-confirm-for = Bekræft for { $name }
+end-why-not-self = Hvorfor spilleren ikke kan
+end-confirm-for-act = Bekræft som { $name }, dommer
+did-nothing-left = intet mere at spille
+did-claim = { $color } markerer
+did-differ = ikke enige
+did-copy = en kopi for { $point }
+did-copy-play = { $move } på kopien
+did-copy-ko = { $color } passer for koen { $point }
+did-give-in = { $color } giver sig
+did-accept-copy = begge godtager kopien
+did-decide = dommeren afgør { $point }
+did-told = begge ved det
+did-both-lose = begge taber
+did-confirm-for = dommeren bekræfter for { $color }
+act-decide-end = Et partis slutning afgjort af dommeren
+act-confirm-for = Resultat bekræftet for en spiller
+game-more-passes = Begge har passet. { $n } pas mere i træk slutter spillet ({ $rules }).
+game-white-passes-last = Begge har passet. Hvid passer sidst: spillet slutter, når Hvid passer ({ $rules }).
+end-way-same = Talt som område, med de sten, der blev afgivet ved hver pas, er resultatet det samme.
+end-way-half = Ved bordet tælles kun den ene side, sten og punkter sammen i tiere, mod det halve bræt; den halve komi lægges til det, Sort skal bruge.
+end-way-fill = Ved bordet fylder hver side sine egne punkter med alle sine sten; tomme punkter eller sten i overskud er forskellen.
+
+# The referee: what the record says, the stopped board, open points
+
+asked-play-on = Spil videre
+asked-as-it-lies = Slut, som det ligger
+asked-neither = Ingen af delene
+dispute-found = { $color } ville spille der
+did-fill = { $color } fyldte { $point }
+did-found = et træk fundet på { $point }
+did-answer = svar fra { $color }
+count-fill = Fyld med { $color }
+warning-dead-in-neutral = { $points }: kaldt døde, men ingen omgiver dem.
+warning-dead-in-seki = { $points }: døde i en seki, derfor ikke taget op.
+warning-unsettled = { $points }: liv og død er ikke afgjort. Spil videre, før I tæller op.
+warning-unfinished = { $n } punkter tilhører endnu ingen: markér de døde sten der, eller spil videre, før I tæller op.
+record-repetition-draw = Begge enige: uafgjort ved gentagelse

@@ -65,8 +65,6 @@ home-own-cancel-what = Din plads går til den næste i rækken. Det, du oplyste,
 home-own-cancel-act = Ja, afmeld
 home-saved = Gemt.
 home-cancelled = Afmeldt.
-way-registration = Hjemmefra
-way-register = Tilmeld dig
 home-rules-lead = Folk tilmelder sig selv på en hvilken som helst telefon. Her siger du hvornår, hvor mange, og hvad der spørges om.
 home-rules-public = Den offentlige formular
 home-rules-open = Folk tilmelder sig selv
@@ -115,7 +113,6 @@ home-with-place = Med plads: { $n }
 home-in-line = Venteliste: { $n }
 home-in-line-note = I den rækkefølge, de kom. Bekræftes en, er denne tilmeldt, selv om der ikke er plads.
 home-confirm = Bekræft
-home-remove = Fjern
 home-confirm-all = Bekræft alle
 home-late = kom for sent
 home-born = født { $year }
@@ -128,14 +125,6 @@ home-removed = { $n ->
     [one] Én er fjernet.
    *[other] { $n } er fjernet.
 }
-home-inbox = Tilmeldt hjemmefra: { $n ->
-    [one] én venter på svar
-   *[other] { $n } venter på svar
-}
-refusal-home-closed = Tilmeldingen er ikke åben.
-refusal-home-crowded = Mange tilmeldinger kom fra denne adresse. Det, du skrev, står her endnu: send det igen om ti minutter, eller sig det til arrangørerne.
-refusal-home-overrun = Meget mange tilmeldinger venter ved denne turnering. Sig det til arrangørerne.
-refusal-home-unread = Se formularen igennem igen, og send den så.
 act-register = Tilmeldt hjemmefra
 act-edit-registration = Tilmelding hjemmefra ændret
 act-cancel-registration = Tilmelding hjemmefra aflyst
@@ -166,3 +155,58 @@ privacy-others = Andre
 privacy-others-what = Ingen side i denne tjeneste beder nogen anden tjeneste om noget.
 privacy-yours = Dit
 privacy-yours-what = Med dit personlige link ændrer du, hvad du oplyste, og melder afbud. Spørg arrangørerne om alt andet.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+home-rules-own-check-in = Spillere melder sig ankommet på deres egen telefon
+home-rules-own-check-in-note = Med deres personlige link, i tiden nedenfor; ellers ved indgangen.
+home-rules-check-in-hint = Den, der mangler da, kaldes på salens skærm og sættes ikke op.
+
+home-unpaid = Alligevel ikke betalt
+privacy-told = Hvis De vil have besked
+privacy-told-what = Deres e-mailadresse, eller hvor browserens producent tager imod beskeder: de bringes forseglet og kan ikke læses. Begge slettes sammen med e-mailadresserne.
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = Din tilmelding ophører, og det, du oplyste, slettes.
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+list-not-a-list = Dette er ingen ratingliste fra EGF, FFG eller AGA. Hent listen igen, og se på den, før du sender den.
+list-nobody = Der er ingen spiller på den, som på en fejlside. Hent listen igen.
+list-short = Linjen slutter før det: filen er afkortet. Hent listen igen.
+list-unclosed = Listen slutter ikke med </pre>: filen er afkortet. Hent listen igen.
+list-shifted = Der er tabulatorer eller bogstaver, hvor listen har kolonner. Hent listen igen, og åbn den ikke i et tekstprogram.
+list-encoding = Dette er { $found }, men listen kommer i { $wanted }, så dens kolonner forskydes. Hent den igen, og behold den, som den kommer.
+list-no-day = Listens dag mangler, såsom { $layout }. Hent listen igen.
+list-number-twice = { $number } står allerede på linje { $first }. Hent listen igen.
+list-not-a-number = »{ $value }« er intet nummer med { $digits } cifre. Hent listen igen.
+list-not-a-rating = »{ $value }« er ingen rating på denne skala, som intet har mellem −1 og 1.
+list-not-a-day = »{ $value }« er ingen dag. Listen skriver måned/dag/år.
+list-not-a-status = »{ $value }« er ingen licensstatus. Listen har L, C, e, X og -.
+table-old-workbook = Dette er en gammel projektmappe (XLS). Gem den som XLSX, ODS eller CSV.
+table-not-a-workbook = Dette er ingen projektmappe, der kan læses ({ $reason }). Gem den som XLSX, ODS eller CSV.
+table-bomb = Udpakket er den på mere end { $most } MB; det er ingen spillerliste.
+table-too-wide = Der er mere end { $most } rækker eller kolonner; det har ingen spillerliste.
+table-long-cell = En celle har mere end { $most } tegn; måske mangler et afsluttende anførselstegn.
+table-date = Regnearket lavede datoen { $value } af det. Formatér kolonnen som tekst, og skriv det igen.
+table-merged = Cellen er flettet med sine naboer. Opdel de flettede celler.
+table-cell-error = Cellen viser fejlen { $value }. Ret formlen, eller skriv værdien.
+table-not-a-country = »{ $value }« er intet land. Skriv dets to bogstaver, såsom CH.
+table-not-a-pin = »{ $value }« er intet nummer i den europæiske database. Det har otte cifre.
+table-no-names = Ingen kolonne indeholder navne. Angiv nedenfor, hvilken der gør.
+table-no-ranks = Ingen kolonne indeholder grader eller ratinger. Angiv nedenfor, hvilken der gør.
+table-no-strength = Både grad og rating mangler. Angiv en af dem.
+table-same-person = { $name } står også på linje { $first }. Udelad en af dem.
+note-other-sheets = { $sheets ->
+    [one] Ét ark mere blev ikke læst.
+   *[other] { $sheets } ark mere blev ikke læst.
+}
+note-formula = { $cell } er en formel. Dens sidste værdi »{ $value }« blev brugt.
+note-more-formulas = Af { $more } formler mere blev de sidste værdier brugt.
+note-invisible = Linje { $line }: usynlige tegn blev fjernet.
+note-above-header = Det, der står over linje { $line }, hvor kolonnerne er navngivet, blev ikke læst.
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = Betal nu

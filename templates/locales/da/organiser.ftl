@@ -1,19 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
-refusal-entered-already = { $name } er allerede tilmeldt. To personer med samme navn skal have noget, der skelner dem, såsom PIN eller licens.
-refusal-has-games = Denne spiller har partier. Lad vedkommende udtræde i stedet: partierne bliver.
-refusal-excluded = En kendelse i kraft holder denne spiller ude af runde { $round }. Træk kendelsen tilbage, eller ændr den først.
-refusal-paired-in-round = Denne spiller er parret i runde { $round }. Ophæv først brættets parring i kladden; en offentliggjort runde bliver, som den er.
-refusal-rounds-drawn = { $rounds } runder er allerede lodtrukket; turneringen kan ikke have færre.
-refusal-already-published = Runde { $round } er offentliggjort. Dens parringer bliver, som de er.
-refusal-already-drawn = En anden har netop lodtrukket runde { $round }. Se på den kladde, før du lodtrækker igen.
-refusal-publish-first = Runde { $round } kommer først: offentliggør den.
-refusal-no-such-round = Denne turnering har { $rounds } runder.
-refusal-draft-changed = En anden har ændret denne kladde. Se på den, og gør det så igen.
-refusal-nothing-drawn = Runde { $round } har ingen brætter endnu. Lodtræk den først.
-refusal-file = Filen kan ikke læses: { $faults }
-
 draw-unknown-round = Denne turnering har { $rounds } runder.
 draw-no-participants = Ingen deltager i runde { $round }. Tilmeld spillere, eller tjek dem ind.
 draw-one-participant = { $name } er den eneste deltager. Et parti kræver to.
@@ -23,7 +9,6 @@ draw-table-twice = Bord { $table } er givet til to brætter. Flyt et af dem.
 draw-bye-not-needed = Feltet går op uden { $name }: ingen oversidder er nødvendig.
 draw-too-large = { $count } spillere er for mange til én lodtrækning. Del feltet i to turneringer.
 draw-no-valid-pairing = Ingen gyldig parring. Hvad man end prøver, står disse uden modstander: { $names }
-
 draft-unknown-round = Denne turnering har { $rounds } runder.
 draft-already-published = Runde { $round } er offentliggjort. Dens brætter bliver, som de er.
 draft-not-published = Runde { $round } er ikke offentliggjort endnu. Ret dens kladde i stedet.
@@ -39,20 +24,12 @@ draft-oneself = { $name } kan ikke spille mod sig selv. Vælg to spillere.
 draft-handicap = { $stones } sten er for mange. Giv 0 til 9.
 draft-table-number = { $table } er intet bordnummer. Skriv 1 til 9999.
 draft-has-result = Bord { $table } har et resultat. Tag først resultatet tilbage.
-draft-forbidden = Imod lodtrækningens regler: { $pairs }. Intet blev ændret. Vil du det alligevel, så sæt kryds i den boks, der tilsidesætter dem; logbogen fortæller det.
 draft-may-not = Dette kan ikke lade sig gøre: { $pairs }. Intet blev ændret.
 draft-table-unused = Bord { $table } er ude af brug efter lodtrækningens regler. Vælg et andet bord, eller ret reglerne.
 draft-not-free = { $name } er ikke ledig. Vælg en, der venter eller sidder over.
-
 ## Ways between the organiser's pages
 organiser-pages = Tilmelding og filer
-way-groups = Grupper
-way-downloads = Filer
-way-people = Personer
-way-journal = Logbog
-
 act-import-notes = Hvad der er at sige om filen
-
 ## A new tournament
 create-title = En ny turnering
 create-lead = Disse få ting er nok til at begynde. Alt kan ændres senere.
@@ -64,27 +41,10 @@ create-act = Opret turnering
 create-done = { $event } er oprettet. Her er dens indstillinger; se dem igennem, og tilmeld så spillere.
 create-before = Denne formular var sendt før, og turneringen blev oprettet dengang. Her er den.
 system-mcmahon = McMahon
-about-system-mcmahon = Alle starter med en score efter grad og møder folk med samme score.
 system-swiss = Schweizersystem
-about-system-swiss = Alle starter lige og møder folk med lige så mange sejre.
 system-swiss-categories = Schweizersystem med kategorier
-about-system-swiss-categories = Som schweizersystem, inden for kategorier af grader.
 system-cup = Cup
-about-system-cup = Som schweizersystem, men tidligere sejre vejer mere.
-federation-egf = European Go Federation
-federation-ffg = Frankrig: Fédération Française de Go
-federation-dgob = Tyskland: Deutscher Go-Bund
-federation-bga = Storbritannien: British Go Association
-federation-ngb = Holland: Nederlandse Go Bond
-federation-aga = USA: American Go Association
-federation-nihonkiin = Japan: Nihon Ki-in
-federation-korean = Korea: Korea Baduk Association
-federation-chinese = Kina: Chinese Weiqi Association
-country-hint = To bogstaver: DK
-fault-country = »{ $typed }« kendes ikke som land. Skriv dets to bogstaver, f.eks. DK.
-fault-fraction = Skriv et tal fra 0 til 1, såsom 0,5, ikke »{ $typed }«.
 fault-egf-pin = Skriv nummerets otte cifre, ikke »{ $typed }«.
-
 ## Reading a file
 import-title = Indlæs en turnering fra en fil
 import-lead = Den bliver en ny turnering her; intet, der findes, ændres.
@@ -92,12 +52,8 @@ import-file = Fil
 import-file-hint = Højst 20 MB. Den kan trækkes hertil.
 import-act = Indlæs fil
 import-busy = Filen indlæses …
-refusal-stopped = Stoppet. Intet er ændret.
-work-progress = Fremgang
-work-stop = Stop
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), resultater fra European Go Database (H9), Frankrig (tou), USA (AGA), Tengen (JSON).
 import-create = Opret i stedet en turnering i hånden
-import-no-file = Ingen fil blev valgt. Vælg en, og send den så.
 import-only-players = Dette er en spillerliste, ikke en turnering. Opret først en turnering, og indlæs så listen på dens tilmeldingsside.
 import-nothing-done = Intet blev gjort
 import-wrong = Intet fra { $file } blev overtaget
@@ -121,7 +77,6 @@ place-line = Linje { $line }
 place-element = { $element } (linje { $line })
 place-column = { $line }, kolonne { $column }
 place-setting = Indstillingen { $field }
-
 ## What is wrong with a file
 read-too-large = Den har { $bytes } byte; { $most } er det højeste.
 read-empty = Den er tom. Vælg en anden fil.
@@ -154,7 +109,6 @@ read-not-json = Den er ingen Tengen-fil ({ $reason }). Eksportér den igen.
 read-unknown-version = Den er af version { $found }; { $known } kendes her. Opdatér dette program, eller eksportér filen igen.
 read-no-such-entry = Den henviser til tilmelding { $id }, som ikke er der. Eksportér filen igen.
 read-twice = { $what } er der to gange. Eksportér filen igen.
-
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Tengen bruger ikke filens { $teams } hold. De bevares og skrives tilbage til OpenGotha.
 note-element-kept = Tengen bruger ikke { $element } (linje { $line }). Det bevares og skrives tilbage til OpenGotha.
@@ -208,11 +162,8 @@ note-settings-assumed = Filen nævner hverken system, grænser, kriterier eller 
 note-days-assumed = Filen nævner hverken turneringens navn eller dage: i dag er skrevet. Se dem efter.
 note-encoding-assumed = Filen nævner ikke sit tegnsæt: det fra vesteuropæiske regneark er taget. Se navnene efter.
 note-line-left-out = { $what } (linje { $line }) kendes ikke her og blev udeladt.
-
 ## Settings
 settings-title = Indstillinger
-settings-saved = Indstillingerne er gemt.
-settings-save = Gem indstillingerne
 settings-drawn = Runder er allerede lodtrukket: de bliver, som de er. Scorer og stilling følger straks indstillingerne.
 settings-preset = Brug en skabelon
 settings-preset-about = Viser de sædvanlige indstillinger for et system og et forbund i formularen nedenfor. Intet ændres, før du gemmer.
@@ -240,10 +191,6 @@ settings-overtime-seconds-hint = Pr. periode, eller tillagt pr. træk
 settings-overtime-stones = Sten
 settings-overtime-stones-hint = Pr. periode; kun canadisk
 settings-internet = Spilles på internettet
-overtime-byoyomi = Byoyomi
-overtime-canadian = Canadisk byoyomi
-overtime-fischer = Fischer: sekunder pr. træk
-overtime-sudden-death = Sudden death
 rules-japanese = Japanske
 rules-korean = Koreanske
 rules-chinese = Kinesiske
@@ -291,34 +238,7 @@ settings-sos-half-note = I summer af modstanderes scorer, som om et halvt point 
 settings-placement = Placering
 settings-placement-about = Det første afgør; er det lige, det næste.
 settings-criterion = Kriterium { $n }
-criterion-none = intet
-criterion-about-nbw = sejre
-criterion-about-mms = McMahon-score
-criterion-about-cps = cupscore, tidligere sejre vejer mere
-criterion-about-sts = Strasbourg-score
-criterion-about-cat = kategori
-criterion-about-rank = grad
-criterion-about-rating = rating
-criterion-about-sosw = modstanderes sejre
-criterion-about-sosw-1 = modstanderes sejre uden den laveste
-criterion-about-sosw-2 = modstanderes sejre uden de to laveste
-criterion-about-sodosw = slåede modstanderes sejre
-criterion-about-sososw = modstanderes SOSW
-criterion-about-cussw = sum af sejre efter hver runde
-criterion-about-sosm = modstanderes McMahon-scorer
-criterion-about-sosm-1 = modstanderes scorer uden den laveste
-criterion-about-sosm-2 = modstanderes scorer uden de to laveste
-criterion-about-sodosm = slåede modstanderes scorer
-criterion-about-sosts = modstanderes STS
-criterion-about-sososm = modstanderes SOSM
-criterion-about-cussm = sum af scorer efter hver runde
-criterion-about-ext = bedrifter forsøgt
-criterion-about-exr = bedrifter opnået
-criterion-about-sdc = simpelt indbyrdes opgør
-criterion-about-dc = indbyrdes opgør
 settings-expert = For kendere: lodtrækningens vægte
-settings-expert-about = Lodtrækningen finder parrene med størst samlet vægt. Dette er kriteriernes maksima; de sædvanlige passer til næsten enhver turnering.
-settings-weights = Vægte
 weight-duplicate = Ikke mødes to gange
 weight-random = Tilfældighed
 weight-color = Farvebalance
@@ -334,7 +254,6 @@ weight-curve = Kurve
 weight-curve-hint = Fra 0 til 1: 0,5
 weight-deterministic = Tilfældighed ud fra navne
 weight-deterministic-note = De samme spillere giver altid den samme lodtrækning.
-settings-seeding = Seedning i gruppen
 seeding-first-rounds = 1. metode til runde
 seeding-first-method = 1. metode
 seeding-later-method = Senere metode
@@ -343,7 +262,6 @@ seeding-later-by-rating = Senere metode: rating afgør blandt lige
 method-random = Øvre halvdel mod nedre, tilfældigt
 method-fold = Første mod sidste
 method-slip = Øvre halvdels første mod nedres første
-settings-drawn-up = Parret op og ned
 drawn-upper = Hvem fra øvre gruppe går ned
 drawn-lower = Hvem fra nedre gruppe går op
 drawn-compensate = Udlign det
@@ -351,7 +269,6 @@ drawn-compensate-note = Den, der blev parret op, parres næste gang hellere ned,
 place-drawn-top = Toppen
 place-drawn-middle = Midten
 place-drawn-bottom = Bunden
-settings-apart = Holdt adskilt
 apart-country = Samme land
 apart-club = Samme klub
 apart-club-group = Naboklubber
@@ -360,7 +277,6 @@ apart-excused-from = Gælder ikke fra
 apart-excused-from-hint = En grad; de stærke møder, hvem der står for tur: 1d
 apart-excused-by-wins = Heller ikke for vindere af halvdelen af runderne
 apart-excused-at-bar = Heller ikke for dem ved baren
-
 ## Registration
 entries-count = { $count ->
     [0] Ingen er tilmeldt endnu.
@@ -407,17 +323,13 @@ entries-came = { $count ->
 entries-pages = Listens sider
 entries-page = Side { $page }
 entry-new-title = Tilmeld spiller
-entry-surname = Efternavn
-entry-first-name = Fornavn
 entry-native-name = Navn i egen skrift
 entry-native-name-hint = Hvis det er et andet: 森下 藍子
 entry-rank = Grad
 entry-rank-hint = 4k eller 2d
 entry-rating = Rating
 entry-rating-hint = Står det tomt: gradens midte
-entry-club = Klub
 entry-club-hint = Som den skrives på væglisten
-entry-country = Land
 entry-registration = Tilmelding
 registration-final = Tjekket ind
 registration-about-final = Parres i hver runde, der er afkrydset nedenfor.
@@ -448,7 +360,6 @@ entry-remove-hint = Til en, der er tilmeldt ved en fejl. Det kan ikke fortrydes.
 entry-remove = Slet fra turneringen
 entry-removed = { $name } er slettet.
 entry-back = Tilbage til listen
-
 ## A list of participants
 participants-title = Indlæs deltagerliste
 participants-lead = Du ser, hvem der ville blive tilmeldt, før nogen bliver det.
@@ -473,7 +384,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = Dette er en hel turnering. Indlæs den som en ny fra listen over turneringer.
 participants-example = Som dette
-
 ## Starting groups
 groups-title = Startgrupper
 groups-lead = { $players ->
@@ -501,7 +411,6 @@ groups-size = { $count ->
 groups-everybody = Alle
 groups-category = Kategori { $category }
 groups-nobody = Når spillere er tilmeldt og tjekket ind, står deres grupper her.
-
 ## Downloads
 downloads-title = Filer
 downloads-through = Resultater til og med runde { $round }.
@@ -535,3 +444,403 @@ download-opengotha = OpenGotha (XML)
 download-about-opengotha = Turneringen, til at gå videre med i OpenGotha.
 download-tengen = Tengen (JSON)
 download-about-tengen = Hele turneringen med kladder; kan indlæses igen nøjagtigt.
+
+list-column-category = Kategori
+note-categories-not-said = Kategorierne for { $players } spillere, sat i hånden, skrives ikke: Der afgør graden.
+entry-category-by-rank = Efter graden
+entry-category-hint = En anden end efter graden, til præmier, stilling og lodtrækning
+entries-chosen-set-category = Sæt kategori
+list-plays-as = { $grade }, parres som { $rank }
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+event-title = Turneringen
+event-is-archived = Den er arkiveret og kan kun læses.
+event-announced = Nu kan alle se turneringen.
+event-archive = Arkivér
+event-archive-about = En arkiveret turnering kan fortsat læses af alle og står for sig i listen. Intet i den kan ændres, før den er taget ud af arkivet.
+event-archive-act = Arkivér turneringen
+event-unarchive-act = Tag den ud af arkivet
+event-archived = Turneringen er arkiveret. Fra nu af kan den kun læses.
+event-unarchived = Turneringen er taget ud af arkivet og kan ændres igen.
+act-archive = Arkiveret
+act-unarchive = Taget ud af arkivet
+copy-title = Kopiér
+copy-about = Endnu en turnering med de samme indstillinger, uden runder og tider. Den er skjult, indtil du bekendtgør den.
+copy-begin = Kopiér turneringen
+copy-address = Adresse
+copy-address-hint = Slutningen af dens adresse, såsom open-27; dannes af navnet, hvis feltet er tomt.
+copy-people = Tag { $n ->
+    [one] dens ene spiller
+   *[other] dens { $n } spillere
+  } med
+copy-people-note = Tilmeldt, ikke tjekket ind.
+copy-act = Opret kopien
+copy-done = { $event } er oprettet som kopi og indtil nu skjult. Her er dens indstillinger.
+create-like = Eller kopiér en tidligere:
+create-people = Personer
+create-people-hint = De fra en tidligere turnering kommer med, tilmeldt og ikke tjekket ind.
+create-people-none = Ingen endnu
+delete-title = Slet
+delete-about = Fjerner turneringen med alt, hvad der hørte til den. Det kan ikke fortrydes.
+delete-begin = Slet turneringen
+delete-what = { $players ->
+    [one] Én spiller
+   *[other] { $players } spillere
+  } og { $games ->
+    [one] ét parti
+   *[other] { $games } partier
+  } ville være væk, med logbogen, kendelserne, noteringerne og hvert link dertil.
+delete-keep = Gem først en fil
+delete-keep-about = Én fil med det hele: personer, runder, logbog, hændelser, kendelser, noteringer, certifikater.
+delete-keep-act = Hent det hele
+delete-now = Slet den nu
+delete-name = Skriv dens navn
+delete-act = Slet den for altid
+delete-leave = Lad være
+delete-done = { $event } er slettet.
+download-xlsx = Excel-projektmappe
+download-about-xlsx = Spillere, stilling og parringerne i hver runde som ark i én XLSX-fil.
+
+# What is wrong with a field or a request, and what to do.
+
+## Fields
+fault-missing = Dette skal udfyldes. Skriv 1 til 200 tegn.
+fault-too-long = { $length } tegn er for mange; { $most } er det højeste.
+fault-control = Der er et styretegn i det. Skriv bogstaver, cifre og mellemrum.
+fault-ends-before = Slutningen ligger før begyndelsen. Vælg samme dag eller en senere.
+fault-floor-bar = Gulvet ligger over baren. Vælg en bar, der er mindst lige så høj.
+fault-twice = { $what } står der to gange. Én er nok.
+fault-main-score = En af MMS, NBW og CPS skal med, så sejre tæller.
+fault-category-order = Hver grænse skal være lavere end den foregående.
+fault-round-order = Den ville begynde før runde { $round } eller samtidig.
+fault-club-code = »{ $code }« er ingen klubkode: skriv 1 til 4 almindelige bogstaver og cifre.
+error-reference = Sker det igen, så giv arrangøren dette nummer: { $number }.
+error-to-the-event = Til turneringen
+error-to-the-front = Til forsiden
+
+downloads-complaints = { $count ->
+    [one] Den ville komme tilbage af én grund:
+   *[other] Den ville komme tilbage af { $count } grunde:
+}
+downloads-accepted = Intet, som modtageren kontrollerer, er forkert.
+download-draft = Hent alligevel, til eget brug
+downloads-refused = { $file }: { $count ->
+    [one] én ting skal rettes først.
+   *[other] { $count } ting skal rettes først.
+}
+reporting-title = Hvad forbund får
+reporting-clubs = Klubbers koder
+reporting-clubs-about = Op til fire bogstaver eller cifre, som forbundet har dem. Uden kode får den europæiske fil navnets første fire bogstaver.
+reporting-aga = Udeladt af den amerikanske rapport
+reporting-aga-about = De afkrydsede udelades med alle partier.
+reporting-save = Gem
+reporting-saved = Gemt.
+
+# Mending a published round.
+
+settings-hidden = Skjult, til den bekendtgøres
+settings-hidden-note = Kun dens egne folk ser den. Fjern krydset for at bekendtgøre den.
+
+private-initials = Vis kun initialer
+private-initials-note = For et barn: kun de, der arbejder her, læser navnet.
+forget-title = Hvad der gemmes om denne person
+forget-data = Alt som en fil, til personen
+forget-about = At glemme fjerner navn, numre, adresse og link, overalt og for altid. Partierne bliver stående under et nummer, ligesom rang, klub og land, som der blev sat op efter.
+forget-sure = Jeg er sikker: det kan ikke tages tilbage
+forget-act = Glem denne person
+forget-unsure = Sæt kryds ved, at De er sikker.
+forget-done = Glemt: nummer { $number } har ikke længere et navn.
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = Vis, hvad begge spillere siger, før det er bekræftet
+settings-provisional-note = På rundens side, mærket som ubekræftet. Det tæller ikke før da.
+round-provisional = endnu ikke bekræftet
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+entries-excluded = Ude af turneringen ved kendelse { $no }
+timetable-title = Tidsplan
+timetable-lead = Hvornår hver runde skal begynde. Skærmen i salen tæller ned til det; en dommer starter urene fra listen over brætter.
+timetable-day = Dag
+timetable-time = Kl.
+timetable-save = Gem tidsplanen
+timetable-saved = Tidsplanen er gemt.
+timetable-hall = Skærmen i salen
+
+webhooks-title = Webhooks
+webhooks-lead = Giv et andet program besked, når en runde offentliggøres, et resultat indtastes, eller stillingen er endelig.
+webhooks-secret = Denne hemmelige nøgle underskriver beskederne. Kopiér den nu: den vises ikke igen.
+webhooks-since = siden { $at }
+webhooks-remove = Giv ikke mere besked
+webhooks-removed = Adressen får ikke mere besked.
+webhooks-url = Adresse
+webhooks-url-hint = https://…; hver besked er en POST med JSON, underskrevet i headeren Tengen-Signature.
+webhooks-add = Giv besked hertil
+webhooks-full = Ti adresser er det højeste. Fjern først en.
+webhooks-log = Hvad der er sendt
+webhooks-log-empty = Intet endnu.
+webhook-event-round-published = runde offentliggjort
+webhook-event-result-entered = resultat indtastet
+webhook-event-standings-final = endelig stilling
+webhook-taken = modtaget { $at }
+webhook-waits = venter på at blive sendt
+webhook-again = forsøgt { $tries } gange, igen { $at }
+webhook-given-up = opgivet efter { $tries } gange
+fault-address = Dette er ingen adresse. Skriv en såsom https://go.example/hook.
+lists-fetched = Hentet af sig selv
+lists-fetched-about = Den nyeste liste hentes fra denne adresse; ved enhver fejl bliver den forrige.
+lists-fetched-last = Sidst { $at }:
+lists-fetched-never = Ikke hentet endnu.
+lists-source-kind = Liste
+lists-source-url = Adresse
+lists-source-url-hint = Hvor forbundet offentliggør den; tom for ingen steder.
+lists-source-every = Hver hvor mange timer
+lists-source-every-hint = 0: kun når man beder om det, med tengen ratings fetch
+lists-source-save = Gem adressen
+lists-source-saved = Gemt.
+outside-address = { $address } er ingen adresse.
+outside-private = Adressen fører ind i et privat netværk.
+outside-too-large = Serveren dér sender mere end { $most } MB.
+outside-slow = Serveren dér var for længe om det.
+outside-connection = Forbindelsen mislykkedes eller blev afbrudt.
+fetch-no-source = Der er ikke angivet nogen adresse.
+fetch-broken = Dér er ingen liste, eller den er ødelagt.
+fetch-other-list = Listen dér er { $list }s.
+fetch-shrunk = Listen dér har { $people } personer, den forrige { $before }: måske blev den afkortet.
+fetch-not-kept = Listen kunne ikke gemmes.
+fetch-done = { $people } personer af { $date }.
+webhook-no-key = Nøglen, der underskriver, er ikke på denne maskine: Hent server.key derfra, hvor adressen blev angivet, eller angiv den igen.
+
+settings-zone = Tidszone
+settings-zone-hint = For eksempel Europe/Copenhagen, eller byen alene. Tom: serverens ur.
+settings-zone-timetable = Tidsplanens runder beholder deres tidspunkt: på et andet ur er klokkeslættet et andet.
+settings-saved-zone = Indstillingerne er gemt. Runderne begynder på samme tidspunkt som før, og dette ur viser andre klokkeslæt: runde { $round } kl. { $after }, ikke { $before }. Var det { $before }, der var ment, så ret tidsplanen.
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+private-title = Kun for arrangøren
+private-about = Ingen andre ser dette: det står på ingen offentlig side og i ingen fil til andre. Køn og fødselsår tæller for præmier.
+private-for-prizes = Kun for præmier.
+private-sex = Køn
+private-birth-year = Fødselsår
+private-email = E-mail
+private-fee = Gebyr
+private-fee-hint = Såsom 30 EUR, studerende.
+private-meal = Måltid
+private-note = Bemærkning
+private-consent = Navn og resultater må offentliggøres
+sex-unsaid = ikke oplyst
+sex-f = kvinde
+sex-m = mand
+fault-email = »{ $typed }« er ingen e-mailadresse: skriv en såsom anna@go.example.
+list-column-sex = Køn
+list-column-birth-year = Fødselsår
+list-column-fee = Gebyr
+list-column-paid = Betalt
+list-column-meal = Måltid
+list-column-note = Bemærkning
+list-column-email = E-mail
+list-column-consent = Må offentliggøres
+prizes-title = Præmier
+prizes-after = Efter runde { $round } af { $of }.
+prizes-open = { $open ->
+    [one] Ét resultat mangler
+   *[other] { $open } resultater mangler
+  }: listen kan endnu ændre sig.
+prizes-ceremony = Til overrækkelsen, den sidste plads først
+prizes-none = Der gives endnu ingen præmie: skriv nedenfor, hvad der er.
+prizes-nobody = Endnu har ingen vundet en af præmierne.
+prizes-part-category = kategori { $part }
+prizes-part-start = startscore { $part }
+prizes-place = { $place }.
+prizes-each = { $each } til hver
+prizes-print = Udskriv denne side til overrækkelsen.
+prizes-rules = Hvad der er
+prizes-rules-about = Oppefra og ned, det vigtigste først. Præmier af én slags står fra førstepladsen og ned med semikolon imellem: 300 EUR; 200 EUR; en bog.
+prizes-kind = Præmie { $n }
+prizes-name = Navn
+prizes-of = Hvem får den
+prizes-of-none = bruges ikke
+prizes-of-places = de første efter plads
+prizes-of-categories = de første i hver kategori
+prizes-of-starts = de første fra hver startscore
+prizes-of-all-wins = alle, der vandt samtlige runder
+prizes-group = Blandt
+prizes-detail = Hvilke
+prizes-detail-hint = For grader 5k-1k, for ungdom fødselsåret fra, for en kategori dens nummer, for en klub eller et land dets bogstaver.
+prizes-list = Præmier
+prizes-several = Én spiller må få flere præmier
+prizes-shared = Lige i hovedscoren deler, uanset hvad tie-breaks siger
+prizes-save = Gem præmierne
+prizes-saved = Præmierne er gemt.
+prizes-standings = Stilling for denne gruppe
+group-all = alle
+group-dan = dan-spillere
+group-kyu = kyu-spillere
+group-ranks = grader
+group-category = en kategori
+group-club = en klub
+group-country = et land
+group-youth = ungdom
+group-women = kvinder
+fault-group = »{ $typed }« siger ikke hvilke: grader såsom 5k-1k, et fødselsår, en kategoris nummer, en klub eller et lands to bogstaver.
+entries-gap = rating { $rating } siger { $rank }
+settings-rank-gap = Grader mellem grad og rating
+settings-rank-gap-hint = Den, der afviger mere, markeres i tilmeldingen.
+prizes-all-wins = alle partier vundet
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-lead = Spillere tilmeldes fra disse lister, og deres ratinger ajourføres efter dem. For hvert forbund bruges den nyeste liste.
+lists-none = Der er ingen liste endnu.
+lists-list = Liste
+lists-day = Dag
+lists-people = Personer
+lists-used = i brug
+lists-file = Ratingliste
+lists-file-hint = Som den kommer fra EGF (HTML), FFG eller AGA (TDList). Den tages helt eller slet ikke; { $kept } af hver gemmes.
+lists-act = Indlæs listen
+lists-done = { $name } fra { $date }: { $count } personer.
+lists-done-but = { $name } fra { $date }: { $count } personer. { $lines ->
+    [one] Én linje blev udeladt
+   *[other] { $lines } linjer blev udeladt
+  }: { $which }
+lists-ask = Alle turneringer på denne server bruger disse lister, så en ejer af serveren indlæser dem: spørg { $names }.
+lists-removed = { $name } af { $date } er fjernet.
+enter-title = Tilmeld spillere
+enter-no-list = Der er ingen ratingliste endnu.
+enter-list = { $name }, { $date }, { $count } personer
+enter-field = Navn eller nummer
+enter-found = { $count ->
+    [0] Ingen hedder sådan.
+    [one] Ét sådant navn.
+   *[other] { $count } sådanne navne.
+}
+enter-keys = ↓ går ned, Enter tilmelder den eneste eller går til den første, feltet er tomt igen.
+enter-entered = Tilmeldt
+enter-act = Tilmeld
+enter-not-listed = Ikke på listen?
+enter-by-hand = Tilmeld i hånden
+enter-newest = Sidst tilmeldt
+enter-all = Alle spillere
+enter-list-gone = Der er en nyere ratingliste. Vælg fra den.
+list-column-surname = Efternavn
+list-column-first-name = Fornavn
+list-column-name = Hele navnet
+list-column-native-name = Navn i egen skrift
+list-column-rank = Grad
+list-column-rating = Rating
+list-column-country = Land
+list-column-club = Klub
+list-column-pin = EGF-PIN
+list-column-licence = Fransk licens
+list-column-aga-id = AGA-nummer
+list-column-registration = Tjekket ind eller tilmeldt
+list-column-rounds = Runder
+list-column-correction = Korrektion af scoren
+list-column-none = Bruges ikke
+list-preview-title = Hvem der ville blive tilmeldt
+list-preview-lead = { $new } nye, { $known } allerede tilmeldt. Intet er gjort endnu.
+list-wrong = { $count ->
+    [0] Noget mangler:
+    [one] Én linje er ikke klar. Angiv, hvad der mangler, eller udelad den.
+   *[other] { $count } linjer er ikke klare. Angiv, hvad der mangler, eller udelad dem.
+}
+list-columns = Hvad kolonnerne blev opfattet som
+list-header = Kolonne
+list-sample = Eksempel
+list-taken-for = Opfattet som
+list-unused = bruges ikke
+list-column-of = Kolonnen { $header } med { $sample } er
+list-look-again = Læs sådan
+list-people = Spillere
+list-line = Linje
+list-numbers = Numre
+list-becomes = Bliver til
+list-leave-out = Udelad
+list-leave-out-of = Udelad { $name }
+list-rank-of = Grad for { $name }
+list-new = ny
+list-same = nr. { $no }, som det står
+list-changes = nr. { $no } { $name } ajourføres
+list-more = Og { $count } mere, som ikke vises.
+list-enter = Tilmeld { $count }
+list-other = En anden liste
+list-nobody-on-it = Ingen er på denne liste.
+update-title = Ajourfør ratinger
+update-lead = { $count ->
+    [0] Ingen afviger fra de nyeste lister.
+    [one] Én spiller afviger fra de nyeste lister.
+   *[other] { $count } spillere afviger fra de nyeste lister.
+}
+update-gap-field = Sig til, hvor grad og rating afviger med mere end så mange grader
+update-show = Vis
+update-chosen = Valgt
+update-choose = Vælg { $name }
+update-now = Nu
+update-list-says = Listen siger
+update-look = Se efter
+update-unknown = { $list }-listen kender ingen med dette nummer.
+update-other = På { $list }-listen tilhører dette nummer { $name }.
+update-twice = Nr. { $no } har samme { $list }-nummer.
+update-expired = Medlemskabet udløb { $date }.
+update-namesakes = { $list }-listen kender { $count } personer med dette navn. Vælg en.
+update-gap = Ratingen svarer til { $rank }: { $ranks } grader ved siden af.
+update-who = Hvem { $name } er
+update-nobody = Ingen af dem
+update-ratings = Overtag ratinger
+update-both = Overtag ratinger og grader
+update-rank = Grad efter rating
+update-rating = Rating efter grad
+entries-update = Ajourfør ratinger
+entries-chosen = Med de valgte
+entries-choose = Vælg { $name }
+entries-choose-head = Vælg
+participants-nothing = Der er intet at læse: vælg en fil, eller indsæt listen.
+entries-chosen-check-in = Tjek ind
+entries-chosen-announce = Ikke her
+entries-chosen-take-out = Tag ud
+entries-chosen-club = Klub
+entries-chosen-set-club = Sæt klub
+entries-chosen-rounds = Runder, såsom 1,3-5
+entries-chosen-set-rounds = Sæt runder
+entries-chosen-nobody = Ingen blev valgt. Sæt først kryds ved spillere.
+entries-chosen-no-rounds = Det er ingen runder. Skriv dem som 1,3-5.
+entries-sort = Sortér efter
+entries-sort-name = Navn
+entries-sort-rank = Grad
+entries-sort-rating = Rating
+entries-sort-club = Klub
+entries-sort-country = Land
+entries-sort-number = Tilmeldt
+entries-sort-category = Kategori
+entries-sort-pin = Europæisk PIN
+entries-sort-fee = Gebyr
+entries-sort-paid = Betalt
+entries-sort-meal = Måltid
+entries-sort-born = Fødselsår
+entries-show = Vis
+entries-show-so = Anvend
+entries-show-paid = Betalt { $count }
+entries-show-far = Grad langt fra rating { $count }
+entries-show-no-pin = Uden PIN { $count }
+entries-show-out = Ikke i runde { $round }: { $count }
+entries-chosen-unpaid = Har ikke betalt
+numbers-title = { $count ->
+    [one] Ét nummer står på listerne og er ikke indtastet
+   *[other] { $count } numre står på listerne og er ikke indtastet
+  }
+numbers-about = Hver liste kender kun én person med det navn. Se efter, om det er den samme, og fjern ellers krydset.
+numbers-number = Nummer
+numbers-take = Overtag numrene
+numbers-taken = { $count ->
+    [0] Intet blev overtaget.
+    [one] Én spiller har nu et nummer.
+   *[other] { $count } spillere har nu et nummer.
+  }
+numbers-way = Overtag alle numre fra listerne
+enter-nearest = De { $count } nærmeste navne.
+entry-added-from = { $name } er tilmeldt og spiller fra runde { $round }. Sæt også kryds ved runden før for at give plads som forsinket.
+list-enter-both = Tilmeld { $new }, opdater { $known }

@@ -66,4 +66,26 @@ act-invite = Invitation oprettet
 act-revoke-invitation = Invitation trukket tilbage
 act-join = Nogen kom med
 act-remove-role = Rolle frataget
-only-here = Adressen virker kun på denne computer. Start Tengen med »tengen serve --listen 0.0.0.0:8080« til telefoner, og lav linket igen.
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## The chief arbiter
+role-chief = hoveddommer
+people-chief-note = Kun hoveddommeren retter resultater, som begge spillere har bekræftet.
+people-no-chief = Ingen er udpeget, så alle arrangører må.
+people-name-chief = Gør til hoveddommer
+people-unname-chief = Ikke længere hoveddommer
+people-chief-me = Gør mig selv til hoveddommer
+people-chief-named = Hoveddommeren er udpeget.
+people-chief-unnamed = Personen er ikke længere hoveddommer.
+
+# Links til én person, ny log ind, anden faktor.
+
+people-for = Til hvor mange personer
+people-for-hint = 1 til 100. Et link er til én person, medmindre du skriver flere.
+people-fresh-for = { $people ->
+    [one] Det er til én person.
+   *[other] Det er til { $people } personer.
+}
+people-uses = { $used } af { $people } brugt
+people-spent = Links, der er brugt

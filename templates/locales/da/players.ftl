@@ -1,75 +1,12 @@
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-title = Mit bræt
-me-nobody = Hvem er du?
-me-nobody-why = Åbn din spillerside, og tryk »Det er mig«, eller scan din personlige kode.
-me-find = Find mit navn
-me-acts = Hvad du kan gøre
-me-last = Runde { $round }: { $result }.
-me-said = Du sagde: { $result }. Det venter på din modstander eller en dommer.
-me-other-said = Din modstander siger: { $result }. Sig, hvordan du så det.
-me-both-said = I siger begge: { $result }. En dommer bekræfter det.
-me-decided = I to havde sagt noget forskelligt: en dommer afgjorde det.
-me-said-otherwise = Du meldte noget andet: { $result }.
-me-object = Resultatet er forkert
-me-object-note = Dommerne bedes se på det.
-me-object-words = Resultatet ved bord { $table } er forkert. Jeg meldte: { $result }.
-me-differ = I siger hver sit, så ingen af delene tæller. En dommer har fået besked: bliv ved jeres bræt, og lad stenene ligge.
-me-report = Meld resultatet
-me-report-note = Når partiet er slut. Din modstander bliver bedt om at sige det samme.
-me-skip = Jeg kan ikke spille runde { $round }
-me-leave = Jeg går: ingen runde fra { $round }
-me-call = Kald en dommer til bord { $table }
-me-else = Noget andet
-me-words = Med dine egne ord
-me-late = Jeg kommer sent til runde { $round }
-me-correct = Navn, grad eller klub er forkert
-me-asked = Hvad du har bedt om
-me-take-back = Tag tilbage
-me-you-are = På denne telefon er du
-me-not-me = Det er ikke mig
-me-all = Alle parringer
-me-this-is-me = Det er mig
-me-welcome = Denne telefon kender dig nu. Det, du gør her, sker i dit navn.
-me-withdrawn = Dit personlige link er inddraget. Bed arrangørerne om et andet.
-me-link-needed = Hertil kræves dit personlige link. Bed arrangørerne om det, eller scan det igen.
-me-link-spent = Dette personlige link gælder ikke: det er inddraget eller erstattet af et andet. Spørg arrangørerne.
-report-title = Bord { $table }: hvordan endte det?
-report-question = Vandt du?
-report-anew = Sig det igen, hvis det var forkert
-report-i-won = Jeg vandt
-report-i-lost = Jeg tabte
-report-else = Jigo eller hvordan
-report-how = Hvordan
-report-points = Med hvor mange point
-report-points-hint = Til »På point«: 3,5 eller 12
-report-how-note = Tryk derefter ovenfor på, hvem der vandt.
-report-rare = Alt andet er for en dommer: kald en til dit bord.
-report-note = Det tæller, når din modstander siger det samme og en dommer har bekræftet det, eller som turneringen har det.
-report-back = Tilbage
-report-you = Du
-report-nothing-yet = intet endnu
-report-waits = Meldt. Din modstander bliver bedt om at sige det samme.
-report-agreed = I siger begge det samme. En dommer bekræfter det.
-report-differs = Din modstander sagde noget andet. En dommer har fået besked og kommer til jeres bord.
-report-counts = Resultatet tæller.
-report-before = Det var allerede sagt.
-ask-asked = Spurgt. Svaret kommer nedenfor ved »Hvad du har bedt om«.
-ask-granted = Klaret: du er ikke med i lodtrækningen.
-ask-taken-back = Taget tilbage.
 request-skip = Spring runde { $round } over
 request-leave = Afrejse: ingen runde fra { $round }
 request-late = For sent til runde { $round }
 request-correct = Navn, grad eller klub er forkert
 request-arbiter = En dommer, tak (runde { $round })
-request-state-asked = spurgt { $time }
-request-state-granted = bevilget { $time }
-request-state-refused = afslået { $time }
-request-state-taken-back = taget tilbage { $time }
-inbox-title = Fra spillerne
 inbox-nothing = Intet venter på svar.
 inbox-results = Resultater, de melder
-inbox-differ = de er uenige
 inbox-said = { $name }, { $time }: { $result }
 inbox-enter = Indtast: { $result }
 inbox-requests = Hvad de beder om
@@ -110,29 +47,17 @@ links-made-before = Disse links var allerede lavet og vises kun én gang. Den, d
 links-copy = Alle navne med deres links, til at kopiere
 links-scan = Dit bræt, resultater og ønsker
 links-keep = Kun dit: den, der har denne kode, handler i dit navn.
-way-players-say = Fra spillere: { $n }
-way-links = Links
 settings-reports = Resultater, spillere melder
 settings-skip-freely = Spillere må uden videre springe en runde over, der ikke er lodtrukket endnu
 reports-confirmed = En dommer bekræfter hvert
 reports-agreed = Tæller straks, når begge siger det samme
 reports-off = Ingen: dommere indtaster alle
-boards-from-players = { $n ->
-    [one] Én ting fra spillerne venter på svar
-   *[other] { $n } ting fra spillerne venter på svar
-}
-refusal-reports-off = Ved denne turnering indtastes resultater kun af dommere.
-refusal-seats-changed = Dit bræt er parret på ny i mellemtiden. Se igen, hvor du sidder.
-refusal-result-stands = { $result } var allerede indtastet. Er det forkert, så kald en dommer.
-refusal-too-many-requests = Flere af dine ønsker venter allerede på svar.
-refusal-request-answered = Ønsket er besvaret eller taget tilbage i mellemtiden.
 act-make-links = Personlige links lavet
 act-revoke-link = Personligt link inddraget
 act-report-result = Resultat meldt af en spiller
 act-ask = Ønske fra en spiller
 act-take-request-back = Ønske taget tilbage
 act-answer-request = Ønske besvaret
-door-title = Check-in
 door-of = af { $n } mangler
 door-complete = Alle { $n } er her
 door-progress = { $here } af { $n } er her
@@ -141,14 +66,84 @@ door-which = Hvilke spillere
 door-missing = Mangler { $n }
 door-here = Her { $n }
 door-all = Alle { $n }
-door-is-here = { $name } er her.
 door-is-not-here = { $name } er her ikke.
 door-from = Spiller fra runde { $round }.
 door-here-now = her
 door-nobody = Ingen er på denne liste.
-way-check-in = Check-in
-help = Hjælp
-refusal-request-words = Skriv med dine egne ord, hvad der er galt
-me-link-hint = For at melde resultater og bede om ting fra denne telefon skal du åbne dit personlige link; arrangørerne har det.
 inbox-alone = Modstanderen har intet sagt endnu.
-request-state-went = nogen gik derhen, { $time }
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+    [one] ting fra spillerne venter
+   *[other] ting fra spillerne venter
+}
+inbox-draw = Hvad lodtrækningen gør
+inbox-draw-now = Nu
+inbox-draw-granted = { $n ->
+    [one] Hvis imødekommet
+   *[other] Alle { $n } imødekommet
+}
+inbox-draw-players = Spillere
+inbox-draw-boards = Brætter
+inbox-draw-free = Oversidder
+inbox-draw-away = Ikke parret
+inbox-draw-open = En åben anmodning tæller som ikke fremsat: den, der beder, bliver parret.
+inbox-draw-act = Træk lod til runde { $round }
+inbox-draw-nobody = Ingen ser lodtrækningen, før du offentliggør den.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+door-scan = Scan et skilt
+door-scan-how = Ret kameraet mod koden på et navneskilt eller et personligt link.
+door-scan-nobody = Denne kode er ingens i dette stævne.
+door-scan-none = Kameraet kan ikke bruges. Skriv navnet ovenfor, eller scan koden med telefonens kamera.
+door-scan-stop = Stop scanning
+door-over = Man kunne melde sig ankommet indtil { $at }.
+door-organisers = Gebyrer krydses af af arrangørerne.
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+home-inbox = Tilmeldt hjemmefra: { $n ->
+    [one] én venter på svar
+   *[other] { $n } venter på svar
+}
+
+messages-title = Beskeder til spillerne
+messages-lead = Til alle, til en gruppe eller til et bræt. Den står på de offentlige sider, i salen og på spillernes egne sider, til De tager den ned; en besked til et bræt læses kun af de to spillere.
+messages-words = Hvad De siger
+messages-to = Til hvem
+messages-table = Eller kun til bord
+messages-table-hint = I den nyeste runde. Lad feltet stå tomt for at tale til dem ovenfor.
+messages-say = Send beskeden
+messages-said = Beskeden er givet.
+messages-stand = Hvad der står
+messages-none = Der er ingen beskeder.
+messages-take-down = Tag ned
+messages-taken-down = Beskeden er taget ned.
+messages-no-table = Den nyeste runde har intet bord „{ $typed }“.
+act-announce = Besked til spillerne
+act-take-down = Besked taget ned
+messages-sending = Til spillerne
+messages-waiting = Venter på at blive sendt: { $n }.
+messages-failed = Her kommer intet frem. Spørg efter en anden adresse, og skriv den ved spilleren:
+act-forget-person = Person glemt
+settings-confirm-minutes = Minutter, hvorefter begge spilleres ord gælder af sig selv
+settings-confirm-minutes-hint = 0: aldrig; en dommer bekræfter hvert.
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+links-done = Gjort med dette link
+inbox-appeals = Appeller
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+    [one] Send et med e-mail
+   *[other] Send { $n } med e-mail
+}
+links-mail-one = Send med e-mail
+links-mailed = { $n ->
+    [one] Et link er på vej. Under beskeder står, om det når frem.
+   *[other] { $n } links er på vej. Under beskeder står, om de når frem.
+}

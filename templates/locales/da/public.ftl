@@ -1,7 +1,5 @@
 # What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
 
-## The list of tournaments
-index-title = Turneringer
 index-running = Nu
 index-coming = Kommende
 index-over = Slut
@@ -9,10 +7,8 @@ index-none = Ingen turnering endnu
 index-none-what = Turneringer vises her, så snart ejeren af denne server har oprettet en.
 index-new = Ny turnering
 index-import = Indlæs fil
-
 ## A tournament
 front-no-round = De første parringer vises her, når arrangøren offentliggør dem.
-front-players = Hvem er tilmeldt?
 front-draft = Lodtræk runde 1
 front-about = Turneringen
 about-when = Hvornår
@@ -20,7 +16,6 @@ about-where = Hvor
 about-players = Spillere
 about-not-checked-in = { $count } af dem er ikke tjekket ind endnu
 about-rounds = Runder
-about-system = System
 about-mcmahon = McMahon
 about-swiss = Schweizersystem
 about-swiss-categories = Schweizersystem i kategorier
@@ -34,25 +29,6 @@ about-rules = Regler
 about-komi = Komi { $komi }
 about-clock = Tid
 about-director = Turneringsleder
-clock-minutes = { $n ->
-    [one] 1 minut
-   *[other] { $n } minutter
-  }
-clock-seconds = { $n ->
-    [one] 1 sekund
-   *[other] { $n } sekunder
-  }
-clock-sudden = { $basic } i alt
-clock-byoyomi = { $basic }, så { $period } pr. træk
-clock-canadian = { $basic }, så { $stones ->
-    [one] én sten
-   *[other] { $stones } sten
-  } på { $period }
-clock-fischer = { $basic }, og { $period } mere pr. træk
-
-## Pairings
-rounds = Runder
-round = Runde
 round-not-yet = Runde { $round }, endnu ikke offentliggjort
 round-begun = { $total ->
     [one] Ét bræt.
@@ -67,19 +43,15 @@ round-all-even = Lige partier, komi { $komi }.
 round-mostly-even = Lige partier, komi { $komi }, medmindre andet står ved brættet.
 round-find = Find et navn
 round-views = Visninger af runden
-round-by-table = Efter bord
-round-by-name = Efter navn
 round-hall = Til salen
 round-bye = sidder over
 round-absent = { $count ->
     [one] Én tilmeldt spiller er ikke med i denne runde
    *[other] { $count } tilmeldte spillere er ikke med i denne runde
   }
-against = mod { $name }
 free-bye = Oversidder
 free-absent = Ikke med
 free-unpaired = Uparret
-
 ## The hall
 hall-no-round = Ingen runde endnu
 hall-page = side { $page } af { $pages }
@@ -87,7 +59,6 @@ hall-from-to = { $from } til { $to }
 hall-next = Næste side
 hall-screens = { $n } skærme:
 hall-how = Sten, så bord.
-
 ## Players
 players-title = Spillere
 players-count = { $count ->
@@ -103,7 +74,6 @@ next-against = mod
 next-no-stones = ingen sten: Sort spiller først
 next-stones = Sort begynder med { $stones } sten
 next-half-komi = Hvid får et halvt point, så ingen spiller lige
-next-free = Fri i runde { $round }: der var ingen modstander tilbage.
 next-wait = Runde { $round } vises her, når den er offentliggjort.
 next-out = Ikke med i runde { $round }.
 next-over = Alle runder er offentliggjort.
@@ -125,7 +95,6 @@ player-behind = Efter { $name } på { $criterion }: { $mine } mod { $theirs }.
 player-ahead = Foran { $name } på { $criterion }: { $mine } mod { $theirs }.
 player-level = Lige med { $name } i alt, hvad der tæller.
 player-by-round = Runde for runde
-
 ## Standings
 standings-title = Stilling
 standings-none = Intet resultat tæller endnu. I denne rækkefølge starter alle.
@@ -160,11 +129,6 @@ wall-title = Vægliste
 wall-after = Vægliste efter runde { $round }
 wall-number = Nr.
 wall-start = Start
-place = Plads
-name = Navn
-rank = Grad
-club = Klub
-
 ## Result slips
 slips-title = Resultatsedler, runde { $round }
 slips-how = Udskriv uden printerens egne margener. Koden fører en dommer til brættet.
@@ -173,9 +137,6 @@ slips-four = Fire pr. ark
 slips-scan = til dommere
 slips-won = vandt
 slips-points = med ______ point
-slips-black-signs = Sort underskriver
-slips-white-signs = Hvid underskriver
-
 ## Why a value
 explanation-title = { $criterion }, { $name }
 explanation-back = Stilling efter runde { $round }
@@ -208,82 +169,272 @@ part-sos = modstanderens SOS { $sos }
 part-running = scoren efter denne runde
 part-exploit = modstanderens sejre { $wins }, gange { $coefficient }
 part-above = pladser over den laveste af dem
-
 ## Criteria: head of the column, name, what it is
 column-nbw = Sejre
-column-name-nbw = Antal sejre
-column-about-nbw = Én for hvert vundet parti, en halv for jigo, og hvad turneringen giver for at sidde over.
 column-mms = Score
-column-name-mms = McMahon-score
-column-about-mms = Den begynder, hvor graden placerer en; hver sejr lægger én til.
 column-cps = Cup
-column-name-cps = Cupscore
-column-about-cps = Sejre, hver fordoblet én gang for hver runde siden: en tidlig sejr vejer mere.
 column-sts = STS
-column-name-sts = Strasbourg-score
-column-about-sts = McMahon-scoren, og to for sejr i hver runde fra baren indtil den næstsidste eller den tredjesidste.
 column-cat = Kategori
-column-name-cat = Kategori
-column-about-cat = Gradens kategori; den første er den højeste.
 column-rank = Grad
-column-name-rank = Grad
-column-about-rank = Graden i denne turnering; den højere kommer først.
 column-rating = Rating
-column-name-rating = Rating
-column-about-rating = Ratingen ved tilmeldingen; den højere kommer først.
 column-sosw = SOS
-column-name-sosw = Sum af modstanderes sejre
-column-about-sosw = Alle modstanderes sejre lagt sammen: den, der mødte det stærkere felt, kommer først.
 column-sosw-1 = SOS−1
-column-name-sosw-1 = Modstanderes sejre uden den laveste
-column-about-sosw-1 = Alle modstanderes sejre lagt sammen, uden den svageste modstander.
 column-sosw-2 = SOS−2
-column-name-sosw-2 = Modstanderes sejre uden de to laveste
-column-about-sosw-2 = Alle modstanderes sejre lagt sammen, uden de to svageste modstandere.
 column-sodosw = SODOS
-column-name-sodosw = Sum af slåede modstanderes sejre
-column-about-sodosw = Sejrene hos de modstandere, man har slået, halvdelen af dem for jigo.
 column-sososw = SOSOS
-column-name-sososw = Sum af modstanderes SOS (sejre)
-column-about-sososw = Alle modstanderes SOS lagt sammen.
 column-cussw = CUSS
-column-name-cussw = Kumulerede sejre
-column-about-cussw = Antallet af sejre efter hver runde, lagt sammen: tidlige sejre tæller mere.
 column-sosm = SOS
-column-name-sosm = Sum af modstanderes scorer
-column-about-sosm = Alle modstanderes McMahon-scorer lagt sammen, med givne sten lagt til og modtagne sten trukket fra. En runde uden parti tæller egen start.
 column-sosm-1 = SOS−1
-column-name-sosm-1 = Modstanderes scorer uden den laveste
-column-about-sosm-1 = Alle modstanderes McMahon-scorer lagt sammen, uden den laveste.
 column-sosm-2 = SOS−2
-column-name-sosm-2 = Modstanderes scorer uden de to laveste
-column-about-sosm-2 = Alle modstanderes McMahon-scorer lagt sammen, uden de to laveste.
 column-sosts = SOSTS
-column-name-sosts = Sum af modstanderes Strasbourg-scorer
-column-about-sosts = Alle modstanderes Strasbourg-scorer lagt sammen, med givne sten lagt til og modtagne sten trukket fra.
 column-sodosm = SODOS
-column-name-sodosm = Sum af slåede modstanderes scorer
-column-about-sodosm = McMahon-scorerne hos de modstandere, man har slået, halvdelen af dem for jigo.
 column-sososm = SOSOS
-column-name-sososm = Sum af modstanderes SOS
-column-about-sososm = Alle modstanderes SOS lagt sammen.
 column-cussm = CUSS
-column-name-cussm = Kumuleret score
-column-about-cussm = McMahon-scoren efter hver runde, lagt sammen: tidlige sejre tæller mere.
 column-ext = EXT
-column-name-ext = Bedrifter forsøgt
-column-about-ext = Alle modstanderes sejre, gange 0 til 3 for, hvor meget mere end graderne kræver der blev givet.
 column-exr = EXR
-column-name-exr = Bedrifter opnået
-column-about-exr = Sejrene hos de modstandere, man har slået, gange 0 til 3 for, hvor meget mere end graderne kræver der blev givet.
 column-sdc = Direkte
-column-name-sdc = Simpelt indbyrdes opgør
-column-about-sdc = Pointene fra partier mellem de lige, hvis hver af dem mødte alle de andre.
 column-dc = Direkte
-column-name-dc = Indbyrdes opgør
-column-about-dc = Blandt de lige, hvem slog hvem: antallet af pladser over den laveste af dem.
 player-rating = Rating { $rating }: { $change } forventet efter den europæiske formel, { $after } efter { $games ->
     [one] ét ratet parti
    *[other] { $games } ratede partier
   }.
 index-none-yours = Opret den første, eller indlæs en fil fra et andet program.
+
+# Accounts: signing in, passwords, invitations.
+
+setup-waits = Tengen kører og har endnu ingen ejer
+setup-where = Den første konto laves med et link, som Tengen har skrevet i sit eget vindue: det mørke med tekst, der åbnede, da programmet blev startet. Linjen ser sådan ud:
+setup-how = Markér adressen i det vindue, kopiér den, og åbn den i denne browser. Kun den, der ser vinduet, kan blive ejer.
+setup-lost = Intet vindue, eller ingen sådan linje? Luk Tengen, og start det igen: det skriver et nyt link hver gang, indtil der er en konto.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+me-check-in = Jeg er her: meld mig ankommet
+me-checked-in = Du er meldt ankommet.
+me-expected = Du er tilmeldt, men ikke meldt ankommet endnu: sig det ved indgangen.
+door-check-in = Ankommet
+door-link-of = Du er logget ind som dommer. Dette er det personlige link for:
+door-link-me = Det er mig: åbn min side på denne telefon
+hall-missing = Kom venligst til dommerbordet
+hall-missing-more = og { $n } til
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+## Why, and the round at a glance
+round-why = Hvorfor disse parringer
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-hidden = Skjult
+index-archived = Arkiv
+
+rating-preview-about = Hvad partierne hidtil gør ved den europæiske rating, vejet efter betænkningstidens klasse (A 1, B ¾, C ½, D ¼).
+
+# Mending a published round.
+
+mended-title = Ændret siden offentliggørelsen
+
+feed-title = { $event }: nyheder
+feed-round = Runde { $round } er offentliggjort
+feed-final = Alle resultater i runde { $round } er inde
+tell-title = Få besked
+tell-board = hvor jeg sidder
+tell-reported = hvad min modstander melder
+tell-answered = svar på mine ønsker
+tell-message = beskeder fra arrangørerne
+tell-mail = Med e-mail til { $address }
+tell-save = Gem
+tell-phone = På denne telefon
+tell-this-phone = Giv denne telefon besked
+tell-refused = Denne browser må ikke vise beskeder. Tillad det i dens indstillinger, og prøv igen.
+tell-a-phone = En telefon får besked
+tell-drop = Stop
+tell-failed = Den sidste e-mail kom ikke frem:
+tell-chosen = De får besked.
+tell-dropped = De får ikke mere besked.
+stop-title = Stop disse e-mails
+stop-about = Denne turnering skriver til Dem, fordi De bad om det.
+stop-act = Stop dem
+stop-done = De får ikke flere e-mails fra denne turnering.
+me-data = Hvad der gemmes om mig, som fil
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = Det er rigtigt: en anden komi var aftalt
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+hall-starts-in = begynder om
+hall-runs = urene går
+hall-due = start forsinket
+hall-end = Slut ca. { $time }
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-appeal = Jeg appellerer
+me-appeal-note = Skriv hvorfor. Dommerne har det straks; en appel tages ikke tilbage.
+me-appeal-taken = Din appel er indgivet i tide. Udvalget afgør den.
+
+own-end-link = Partiet er stoppet: markér døde sten, vær enig, bekræft
+own-end-title = Afslutningen på dit parti
+own-end-you-have = Du har { $color }.
+own-end-you-say = Du siger
+own-end-they-say = Din modstander siger
+own-end-unsaid = Intet endnu
+own-end-said = Du har sagt det. Din modstander bliver spurgt.
+own-end-agreed = Du er enig. Din modstander spørges.
+own-end-same = Jeg siger det samme som min modstander
+own-end-say = Det siger jeg også
+own-end-agree = Jeg er enig
+own-end-dead = Død, eller levende igen
+own-end-seki = Seki, eller levende igen
+own-end-note = Tryk på en sten, og sig, hvad dens gruppe er. Hver markerer for sig; intet gælder, før begge er enige. Lykkes det ikke, så tilkald en dommer: ingen taber noget ved det.
+own-end-confirm = Jeg bekræfter resultatet
+own-end-confirm-note = Når begge har bekræftet, står det fast.
+own-end-confirm-there = Begge bekræfter det ved brættet, hos den, der noterer partiet.
+own-end-confirmed = Du har bekræftet. Din modstander spørges.
+own-end-none = Du bliver ikke spurgt om noget her nu. Der spørges om afslutningen, når partiet er stoppet og noteres.
+own-end-which = Tryk først på en sten i gruppen
+own-end-taken = Indført.
+own-end-meanwhile = Noget blev indført imens. Se efter igen; intet af dit blev ændret.
+
+# Sheets to print.
+
+paper-title = På papir
+paper-how = Udskriv fra din browser, på A4 eller Letter; arket vender sig selv.
+paper-all = Alle ark
+paper-names = Parringer efter navn
+paper-note-names = til væggen: alle finder deres bord
+paper-boards = Parringer efter bord
+paper-note-boards = med en kolonne til resultater
+paper-slips = Resultatsedler, fire pr. ark
+paper-note-slips = en seddel til hvert bræt
+paper-slips-six = Resultatsedler, seks pr. ark
+paper-note-slips-six = mindre, sparer papir
+paper-standings = Stilling
+paper-note-standings = alle kriterier og runder, tværformat
+paper-wall = Vægliste efter placering
+paper-note-wall = højformat, smallere
+paper-wall-start = Vægliste efter styrke
+paper-note-wall-start = rækker, som intet resultat flytter
+paper-cross = Krydstabel
+paper-note-cross = alle mod alle
+paper-badges = Navneskilte
+paper-note-badges = otte pr. ark
+paper-tables = Bordnumre
+paper-note-tables = otte pr. ark, til at stille på bordene
+sheet-day = { $day } kl. { $time }
+sheet-printed = Udskrevet { $moment }.
+sheet-journal = Logbog { $count }: { $head }.
+sheet-page = Side { $page } af { $pages }.
+sheet-standings = { $round ->
+    [0] Startrækkefølge
+   *[other] Stilling efter runde { $round }
+  }
+sheet-cross = Krydstabel efter runde { $round }
+sheet-cells = En celle viser: spillet farve, modstanderens placering, + vundet, − tabt, handicap, 0+ oversidder.
+sheet-cells-number = En celle viser: spillet farve, modstanderens nummer, + vundet, − tabt, handicap, 0+ oversidder.
+
+rooms-room = Lokale
+calendar-link = Runderne til din kalender
+hall-standings = Efter runde { $round }
+hall-code = Alle parringer og stillingen på din telefon
+hall-scan = dit bord på din telefon
+badge-opens = dit bræt
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-nobody = Hvem er du?
+me-nobody-why = Åbn din spillerside, og tryk »Det er mig«, eller scan din personlige kode.
+me-find = Find mit navn
+me-acts = Hvad du kan gøre
+me-last = Runde { $round }: { $result }.
+me-said = Du sagde: { $result }. Det venter på din modstander eller en dommer.
+me-both-said = I siger begge: { $result }. En dommer bekræfter det.
+me-decided = I to havde sagt noget forskelligt: en dommer afgjorde det.
+me-said-otherwise = Du meldte noget andet: { $result }.
+me-object = Resultatet er forkert
+me-object-note = Dommerne bedes se på det.
+me-object-words = Resultatet ved bord { $table } er forkert. Jeg meldte: { $result }.
+me-differ = I siger hver sit, så ingen af delene tæller. En dommer har fået besked: bliv ved jeres bræt, og lad stenene ligge.
+me-report = Meld resultatet
+me-report-note = Når partiet er slut. Din modstander bliver bedt om at sige det samme.
+me-skip = Jeg kan ikke spille runde { $round }
+me-leave = Jeg går: ingen runde fra { $round }
+me-call = Kald en dommer til bord { $table }
+me-else = Noget andet
+me-words = Med dine egne ord
+me-late = Jeg kommer sent til runde { $round }
+me-correct = Navn, grad eller klub er forkert
+me-asked = Hvad du har bedt om
+me-take-back = Tag tilbage
+me-you-are = På denne telefon er du
+me-not-me = Det er ikke mig
+me-all = Alle parringer
+me-this-is-me = Det er mig
+me-welcome = Denne telefon kender dig nu. Det, du gør her, sker i dit navn.
+me-withdrawn = Dit personlige link er inddraget. Bed arrangørerne om et andet.
+me-link-needed = Hertil kræves dit personlige link. Bed arrangørerne om det, eller scan det igen.
+report-title = Bord { $table }: hvordan endte det?
+report-question = Vandt du?
+report-anew = Sig det igen, hvis det var forkert
+report-i-won = Jeg vandt
+report-i-lost = Jeg tabte
+report-else = Jigo eller hvordan
+report-how = Hvordan
+report-points = Med hvor mange point
+report-points-hint = Til »På point«: 3,5 eller 12
+report-how-note = Tryk derefter ovenfor på, hvem der vandt.
+report-rare = Alt andet er for en dommer: kald en til dit bord.
+report-note = Det tæller, når din modstander siger det samme og en dommer har bekræftet det, eller som turneringen har det.
+report-back = Tilbage
+report-you = Du
+report-nothing-yet = intet endnu
+report-waits = Meldt. Din modstander bliver bedt om at sige det samme.
+report-agreed = I siger begge det samme. En dommer bekræfter det.
+report-differs = Din modstander sagde noget andet. En dommer har fået besked og kommer til jeres bord.
+report-counts = Resultatet tæller.
+report-before = Det var allerede sagt.
+ask-asked = Spurgt. Svaret kommer nedenfor ved »Hvad du har bedt om«.
+ask-granted = Klaret: du er ikke med i lodtrækningen.
+ask-taken-back = Taget tilbage.
+me-link-hint = For at melde resultater og bede om ting fra denne telefon skal du åbne dit personlige link; arrangørerne har det.
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+paper-rules = Reglerne på én side
+paper-note-rules = til salens væg: ulovlige træk, partiets slutning, tid, appel
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+group-which-all = alle
+standings-group = Kun
+standings-group-show = Vis
+standings-of-group = Kun { $group }: { $count } spillere, placeret indbyrdes.
+
+# What a player reads once a result is reported.
+
+report-waiting = { $name } skal sige det samme
+report-agree = I siger begge det samme
+report-differ = I siger hver sit
+report-told = En dommer har fået besked.
+report-stay = Dommeren kommer til bord { $table }. Bliv der, og lad stenene ligge, som de ligger.
+report-said-at = Du sagde kl. { $time }
+report-opponent = Modstander
+report-how-they = { $name } melder via sit personlige link eller hos dommerne
+report-until-then = Indtil da
+report-leave-slip = Lad sedlen ligge på bordet
+report-to-confirm = en dommer bekræfter det
+report-to-board = Tilbage til mit bræt
+report-change = Ret det, jeg sagde
+report-which-counts = Tæller
+report-neither = Ingen af dem
+report-neither-until = før I er enige, eller en dommer afgør det
+report-was-wrong = Jeg tog fejl: { $result }
+report-was-wrong-note = Så siger I begge det samme, og dommeren behøver ikke komme. Holder du fast, så tryk på ingenting.
+
+# When rounds begin, and what pages say that have nobody to show.
+
+starts-at = Begynder { $time }
+starts-began = Begyndt { $time }
+round-nobody = Ingen spiller i denne runde.

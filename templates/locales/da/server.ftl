@@ -1,6 +1,5 @@
 # The server itself, for its owner.
 
-server-title = Serveren
 server-lead = Hvordan serveren har det: databasen, sikkerhedskopierne, hvem der er logget ind, og hvad der gik galt.
 server-version = Version
 server-since = Kører siden
@@ -37,7 +36,23 @@ security-password-changed = Adgangskode skiftet
 security-sign-in-failed = Forkert navn eller adgangskode
 security-sign-in-throttled = For mange forsøg, afvist
 security-sessions-ended = Andre browsere logget ud
-refusal-too-many-players = Denne server tager højst { $most } spillere i en turnering; dens ejer sætter grænsen ved starten (--max-players).
 security-owner-unnamed = Ikke længere ejer
 security-account-enabled = Konto åbnet igen
 security-event-deleted = Turnering slettet
+
+server-mail = E-mail
+server-mail-none = sendes ikke (--mail-from)
+server-outbox = Udbakke
+server-outbox-said = { $waiting } venter, { $trying } prøves igen, { $given } opgivet
+
+# Passkeys.
+
+security-passkey-added = Adgangsnøgle tilføjet
+security-passkey-removed = Adgangsnøgle fjernet
+security-passkey-copied = Adgangsnøgle afvist: der kan være en kopi
+
+# Links til én person, ny log ind, anden faktor.
+
+security-second-factor-set = Anden faktor sat op
+security-second-factor-removed = Anden faktor fjernet
+security-recovery-code-used = Logget ind med en nødkode

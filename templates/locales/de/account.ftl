@@ -4,10 +4,6 @@ setup-title = Das erste Konto
 setup-lead = Ihm gehört dieser Server: Es legt Turniere an und lädt alle anderen ein. Dieser Link gilt einmal.
 setup-act = Konto anlegen
 setup-done = Das Konto ist angelegt, und Sie sind eingeloggt.
-setup-waits = Tengen läuft und gehört noch niemandem
-setup-where = Das erste Konto entsteht über einen Link, den Tengen in sein eigenes Fenster geschrieben hat: das dunkle mit Text, das beim Start des Programms aufging. Die Zeile sieht so aus:
-setup-how = Markieren und kopieren Sie die Adresse in jenem Fenster, und öffnen Sie sie in diesem Browser. Nur wer jenes Fenster sieht, kann den Server übernehmen.
-setup-lost = Kein Fenster oder keine solche Zeile? Beenden Sie Tengen und starten Sie es neu: Es schreibt jedes Mal einen neuen Link, bis es ein Konto gibt.
 account-name = Name
 account-name-hint = Der Name, mit dem Sie sich einloggen. Das Protokoll zeigt ihn neben dem, was Sie tun.
 account-password = Passwort
@@ -29,18 +25,79 @@ join-new = Neu hier
 join-have-account = Ich habe ein Konto: einloggen
 join-done = Willkommen bei { $event }.
 fault-password-again = Die beiden Passwörter sind verschieden; geben Sie zweimal dasselbe ein
-
-refusal-wrong-password = Name und Passwort passen nicht zusammen
-refusal-busy = Gerade loggen sich zu viele ein; versuchen Sie es in ein paar Sekunden noch einmal
-refusal-password-length = Das Passwort braucht mindestens 10 Zeichen
-refusal-name-taken = Ein Konto mit diesem Namen gibt es schon; wählen Sie einen anderen Namen oder loggen Sie sich damit ein
-refusal-last-owner = Das ist die einzige Person mit Eigentümerrechten, die sich einloggen kann. Machen Sie zuerst jemand anderen zum Eigentümer
-refusal-link-spent = Dieser Link wurde benutzt, zurückgenommen oder ist abgelaufen. Lassen Sie sich von der Turnierleitung einen neuen geben
-refusal-own-role = Niemand kann sich die eigene Rolle nehmen; bitten Sie jemand anderen aus der Turnierleitung
-refusal-password-common = Dieses Passwort gehört zu den ersten, die jemand raten würde. Nehmen Sie ein paar eigene Wörter
-refusal-wait = Zu viele falsche Passwörter. Versuchen Sie es in { $seconds } s noch einmal
 account-sessions = Wo Sie eingeloggt sind
 account-session = seit { $since }, zuletzt gesehen { $seen }
 account-session-this = dieser Browser
 account-sessions-end = Überall sonst ausloggen
 account-sessions-ended = Sie sind überall sonst ausgeloggt
+
+# Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
+
+accounts-about = Alle, die sich auf diesem Server einloggen können. Wem er gehört, der darf alles, bei jeder Veranstaltung; es können mehrere sein.
+accounts-owner = Inhaber
+accounts-disabled = darf sich nicht einloggen
+accounts-seen = zuletzt gesehen { $at }
+accounts-name-owner = Zum Inhaber machen
+accounts-unname-owner = Nicht mehr Inhaber
+accounts-password-act = Neues Passwort
+accounts-disable-act = Aussperren
+accounts-enable-act = Wieder zulassen
+accounts-owner-named = { $name } ist jetzt Inhaber dieses Servers.
+accounts-owner-unnamed = { $name } ist nicht mehr Inhaber dieses Servers.
+accounts-disabled-now = { $name } darf sich nicht mehr einloggen und ist überall ausgeloggt. Was getan wurde, bleibt.
+accounts-enabled = { $name } darf sich wieder einloggen.
+accounts-before = Das ist schon geschehen. Ein Passwort wird nur einmal gezeigt: Legen Sie ein weiteres an, wenn es niemand hat.
+accounts-made = Ein neues Passwort für { $name }
+accounts-made-hint = Es wird nur dieses eine Mal gezeigt. Geben Sie es weiter; die Person loggt sich damit ein und wählt auf der Seite ihres Kontos ein eigenes. Sie ist überall ausgeloggt.
+
+# Passkeys.
+
+passkeys-open = Passkeys: hinzufügen, ansehen, entfernen
+passkeys-about = Finger, Gesicht oder PIN statt Passwort und Code: Ihr Telefon, Ihr Computer oder ein Sicherheitsschlüssel bewahrt ihn auf. Einen Passkey kann Ihnen niemand ablisten, denn er antwortet nur diesem Server.
+passkey-add = Noch ein Passkey
+passkey-add-act = Hinzufügen
+passkey-name = Sein Name
+passkey-name-hint = Woran Sie ihn erkennen: Telefon, Laptop, Schlüssel am Bund
+passkey-added = hinzugefügt { $at }
+passkey-used = zuletzt benutzt { $at }
+passkey-unused = nie benutzt
+passkey-of-host = für { $host } gemacht, hier nicht zu benutzen
+passkey-added-now = Der Passkey ist gespeichert. Loggen Sie sich beim nächsten Mal damit ein.
+passkey-remove-act = Entfernen
+passkey-removed = Der Passkey ist hier entfernt. Löschen Sie ihn auch auf dem Gerät.
+passkey-sign-in = Mit einem Passkey einloggen
+passkey-cannot = Passkeys brauchen Skripte und einen Browser der letzten Jahre. Ohne sie loggen Sie sich mit Passwort und Code ein.
+passkey-elsewhere = Passkeys gelten nur unter { $origin }. Öffnen Sie diese Seite dort.
+passkey-stopped = Es ist nichts geschehen: abgebrochen, zu lange gedauert, oder kein Passkey passt.
+passkey-failed = Das Gerät hat nicht geantwortet. Versuchen Sie es noch einmal oder loggen Sie sich anders ein.
+passkeys-none-number = Passkeys gehören zu einem Namen, und die Adresse dieser Seite ist eine Zahl. Öffnen Sie sie auf diesem Computer als localhost; für andere braucht der Server einen Namen mit https.
+passkeys-none-plain = Passkeys brauchen eine verschlüsselte Adresse: https, mit einem Namen. Die Adresse dieses Servers beginnt mit http.
+passkeys-none-unsaid = Dieser Server weiß nicht, unter welchem Namen er erreicht wird. Mit --origin https:// und seinem Namen gestartet, bietet er Passkeys an.
+second-factor-app = Codes einer App
+second-factor-on-passkey = Nach dem Passwort wird ein Passkey oder ein Ersatzcode verlangt. Übrige Ersatzcodes: { $left }.
+second-factor-app-removed = Von der App wird kein Code mehr verlangt. Ihre Passkeys bleiben.
+sign-in-recovery-hint = Einer Ihrer Ersatzcodes
+
+# Links für eine Person, erneutes Einloggen, zweiter Faktor.
+
+sign-in-again = Sie haben sich vor einer Weile eingeloggt. Bevor Sie Rechte vergeben, geben Sie Ihr Passwort noch einmal ein.
+sign-in-ended = Ihre Sitzung ist abgelaufen, das Gesendete wurde nicht angenommen. Loggen Sie sich ein und senden Sie es noch einmal.
+sign-in-code-hint = Die sechs Ziffern, die Ihre App jetzt zeigt, oder ein Ersatzcode
+sign-in-code-lost = Weder Telefon noch Ersatzcode zur Hand? Wem dieser Server gehört, kann den zweiten Faktor wegnehmen.
+account-code = Code
+second-factor-about = Wer Ihr Passwort erfährt, kann sich ohne ihn nicht einloggen. Eine App auf Ihrem Telefon zeigt sechs Ziffern, alle 30 Sekunden andere.
+second-factor-needed = Dieser Server verlangt von Turnierleitung und Eigentümern einen zweiten Faktor. Richten Sie Ihren ein, dann geht es weiter.
+second-factor-scan = Lesen Sie das Bild mit einer Authenticator-App ein oder tippen Sie den Schlüssel ab. Geben Sie dann den Code ein, den sie zeigt.
+second-factor-picture = Der Schlüssel als Bild für die Kamera der App
+second-factor-key = Schlüssel
+second-factor-code-hint = Die sechs Ziffern, die die App jetzt zeigt
+second-factor-act = Ab jetzt benutzen
+second-factor-on = Bei jedem Einloggen wird ein Code verlangt. Übrige Ersatzcodes: { $left }.
+second-factor-codes = Ihre Ersatzcodes
+second-factor-codes-about = Mit jedem loggen Sie sich einmal ein, wenn das Telefon nicht zur Hand ist. Schreiben Sie sie jetzt auf: Sie werden nur dieses eine Mal gezeigt.
+second-factor-codes-act = Neue Ersatzcodes
+second-factor-remove-act = Darauf verzichten
+second-factor-removed = Sie loggen sich mit dem Passwort allein ein.
+accounts-second-factor = zweiter Faktor
+accounts-second-factor-act = Zweiten Faktor wegnehmen
+accounts-second-factor-removed = { $name } loggt sich mit dem Passwort allein ein und kann einen neuen zweiten Faktor einrichten.

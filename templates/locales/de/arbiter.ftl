@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] { $count } Ergebnisse warten auf diesem Gerät.
   }
 boards-other = Anderes
-boards-other-result = Anderes Ergebnis
 boards-other-at = Anderes Ergebnis, Tisch { $table }
 boards-black-away = Schwarz kam nicht
 boards-white-away = Weiß kam nicht
@@ -41,7 +40,6 @@ board-corrects = Runde { $round } ist vorbei, oder eine spätere ist ausgelost. 
 board-reason = Warum wird es berichtigt?
 board-reason-hint = Zum Beispiel: Zettel vertauscht
 board-act = Ergebnis eintragen
-board-back = Zurück zu den Brettern
 who-black = Schwarz hat gewonnen: { $name }
 who-white = Weiß hat gewonnen: { $name }
 who-jigo = Jigo
@@ -49,12 +47,7 @@ who-both-lose = Beide verlieren
 who-both-win = Beide gewinnen
 who-no-result = Ohne Ergebnis
 who-pending = Noch nicht bekannt
-who-worth = { $black } für Schwarz, { $white } für Weiß
 who-replay = Zählt nichts, bis wieder gespielt wird
-how-unstated = Nicht angegeben
-how-score = Nach Punkten
-how-resignation = Durch Aufgabe
-how-time = Durch Zeit
 how-illegal-move = Durch einen regelwidrigen Zug
 how-default = Kampflos: nicht gespielt
 how-decision = Durch Entscheidung des Schiedsrichters
@@ -76,9 +69,85 @@ conflict-minutes-ago = { $n ->
 conflict-saved-at = { $time }, gespeichert
 conflict-leave = Lassen, wie gespeichert
 result-corrected = Tisch { $table } ist berichtigt. Die Paarungen späterer Runden bleiben; die Rangliste ist neu.
-somebody = jemand
-
-refusal-reason-needed = Schreiben Sie, warum das Ergebnis berichtigt wird
-refusal-not-published = Runde { $round } ist ein Entwurf; veröffentlichen Sie sie zuerst
 fault-margin = Schreiben Sie, mit wie vielen Punkten, mehr als 0: 3,5
 boards-none-open = Kein Brett ist offen.
+
+# Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
+
+fault-margin-of-other = Mit { $typed } hatte die andere Seite gewonnen. Schreiben Sie den Abstand dieses Sieges oder wählen Sie oben eine andere Antwort.
+
+# Eine Partie am Brett aufzeichnen, und ihr zusehen.
+
+boards-record-at = Partie aufzeichnen, Tisch { $table }
+
+# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, das Buch des Schiedsrichters.
+
+boards-incident-at = Vorfall an Tisch { $table }
+
+# Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
+
+## Was ein Ausgang bedeutet
+outcome-title = Was das bedeutet, Tisch { $table }
+outcome-lead = Sehen Sie sich die Folgen an, bevor Sie es eintragen.
+outcome-no-change = Nichts ändert sich
+outcome-anew-result = Kein Ergebnis, die Partie wird wiederholt
+outcome-files = Was die Dateien schreiben
+outcome-confirm = Dieses Ergebnis eintragen
+outcome-back = Zurück, ein anderes Ergebnis
+outcome-anew = Die Partie wird am selben Tisch wiederholt. Die erste bleibt in der Geschichte des Bretts und zählt nicht.
+## Wiederholte Partien
+replay-title = Die Partie wird wiederholt
+replay-black = Wer Schwarz hat
+replay-time = Bedenkzeit
+replay-time-hint = Falls nicht die des Turniers: je 30 Minuten
+replay-save = Speichern
+replay-back = Doch nicht wiederholen
+replay-saved = Tisch { $table }: Die Bedingungen der wiederholten Partie sind gespeichert.
+replay-taken-back = Tisch { $table }: Die erste Partie zählt wieder.
+replay-earlier = Partie { $n }: { $result }, wiederholt. Schwarz { $black }, Weiß { $white }, { $handicap }.
+replay-by-ruling = Entscheidung { $no }.
+result-played-anew = Tisch { $table }: Die Partie wird wiederholt, ihr Ergebnis fehlt wieder.
+boards-anew = Wird wiederholt
+## Bestätigte Ergebnisse
+board-both-confirm = Beide haben es bestätigt
+board-both-confirm-note = Danach ändert es nur noch der Hauptschiedsrichter
+board-confirmed-at = Beide haben es bestätigt, { $time } Uhr.
+board-confirmed-by-round = Die Runde ist vorbei, ihre Ergebnisse gelten als bestätigt.
+board-confirmed-chief = Nur noch der Hauptschiedsrichter ändert es, mit einem Grund: { $name }.
+board-correct = Als Hauptschiedsrichter berichtigen
+boards-confirm = Beide bestätigt
+boards-confirmed = bestätigt
+chief-organisers = die Turnierleitung, da niemand benannt ist
+## Die Uhr der Runde
+clock-start = Uhren starten
+clock-start-ask = { $boards ->
+    [one] Die Uhr des einen Bretts läuft dann, und die Saalanzeige zeigt es.
+   *[other] Die Uhren aller { $boards } Bretter laufen dann, und die Saalanzeige zeigt es.
+}
+clock-start-round = Uhren der Runde { $round } starten
+clock-unstart = Uhren doch nicht gestartet
+clock-planned = Geplant für { $time }
+clock-started = Runde { $round }: Die Uhren laufen. Der Saal sieht es auf der Leinwand.
+clock-unstarted = Runde { $round }: Die Uhren laufen noch nicht.
+
+settings-rooms = Räume
+settings-rooms-hint = Wo Tische in mehreren Räumen stehen: 1-40 Großer Saal; 41-80 Bücherei
+settings-surname-first = Nachname zuerst
+settings-surname-first-note = Szabó János statt János Szabó, in jeder Sprache. Namen in chinesischer, japanischer oder koreanischer Schrift stehen immer so.
+fault-zone = Schreiben Sie eine Zeitzone wie Europe/Berlin oder die Stadt; „{ $typed }“ ist keine.
+fault-rooms = Schreiben Sie Tische und ihren Raum, etwa 1-40 Großer Saal; 41-80 Bücherei. Nicht verstanden: „{ $typed }“.
+boards-reported = Gemeldet { $count }
+boards-late = Verspätet { $count }
+boards-late-since = Überfällig seit { $time }
+boards-disputed = Vorfall offen
+boards-said-both = Beide: { $result }
+boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } hat etwas anderes gemeldet: { $result }
+inbox-entered = Das Ergebnis von Tisch { $table } ist eingetragen.
+
+# Der Schiedsrichter: was die Aufzeichnung sagt, das angehaltene Brett, offene Punkte
+
+## Ein bestätigtes Ergebnis
+board-clerical-question = Wurde das Ergebnis falsch aufgeschrieben?
+board-clerical = Ja: Beide haben ein anderes Ergebnis bestätigt als das, das hier steht
+board-clerical-note = Das Ergebnis der Spieler selbst ändert sich nicht mehr.

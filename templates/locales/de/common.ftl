@@ -4,7 +4,6 @@
 language-name = Deutsch
 language-direction = ltr
 decimal-sign = ,
-
 ## Go
 black = Schwarz
 white = Weiß
@@ -23,7 +22,6 @@ even = gleichauf
 handicap-of = Vorgabe { $n }
 terms = { $handicap }, Komi { $komi }
 you = Sie
-
 ## Ergebnisse
 playing = läuft
 black-won = Schwarz gewann
@@ -43,7 +41,6 @@ manner-time = durch Zeitüberschreitung
 manner-illegal-move = durch regelwidrigen Zug
 manner-default = kampflos
 manner-decision = durch Entscheid
-
 ## Tage und Zeiten
 day = { $day }. { $month } { $year }
 day-of-week = { $weekday }, { $day }
@@ -70,7 +67,6 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
-
 ## Der Rahmen einer Seite
 skip-to-content = Zum Inhalt
 comma = ,{" "}
@@ -88,7 +84,6 @@ nothing-found = Hier steht niemand mit diesem Namen oder dieser Nummer.
 find = Suchen
 undo = Rückgängig
 change = Ändern
-
 ## The pages of a tournament
 way-pairings = Paarungen
 way-standings = Rangliste
@@ -103,3 +98,568 @@ error-unavailable = Im Augenblick nicht
 error-no-room = Die Platte des Servers ist voll oder nicht beschreibbar. Nichts Bestätigtes ist verloren; sagen Sie der Person Bescheid, die den Server betreibt.
 error-damaged = Die Datenbank des Servers ist beschädigt. Sagen Sie der Person Bescheid, die den Server betreibt: Eine Sicherung ist zurückzuspielen.
 error-no-database = Die Datenbank des Servers antwortet nicht. Nichts Bestätigtes ist verloren; versuchen Sie es in einer halben Minute noch einmal.
+
+# Schiedsrichter: offene Bretter, ein Brett, zwei Ergebnisse an einem Brett.
+
+boards-other-result = Anderes Ergebnis
+board-back = Zurück zu den Brettern
+who-worth = { $black } für Schwarz, { $white } für Weiß
+how-unstated = Nicht angegeben
+how-score = Nach Punkten
+how-resignation = Durch Aufgabe
+how-time = Durch Zeit
+somebody = jemand
+
+# Auslosen: vorher, der Entwurf, warum eine Paarung, Nachzügler.
+
+before-preliminary = { $count ->
+    [one] Eine Person ist nicht anwesend gemeldet und wird nicht gepaart.
+   *[other] { $count } sind nicht anwesend gemeldet und werden nicht gepaart.
+  }
+draft-group = Punktzahl { $score }
+draft-group-category = Klasse { $category }, Punktzahl { $score }
+published-next = Runde { $round } auslosen
+why = Warum
+## Der Beweis einer Auslosung
+proof-best = Beweisbar die beste
+proof-best-note = Keine andere Auslosung erreicht mehr Punkte. Zum Zertifikat.
+proof-around = Beweisbar die beste um die von Hand gesetzten herum
+proof-around-note = Für die übrigen ist keine Auslosung besser.
+proof-taken = Nummer { $rank } der besten Auslosungen
+proof-taken-note = Eine andere Auslosung ist die beste, das ist bewiesen; die Urkunde sagt, wie weit diese dahinter liegt.
+proof-taken-changed = { $count ->
+    [one] Tisch { $tables } wurde danach von Hand gesetzt.
+   *[other] Die Tische { $tables } wurden danach von Hand gesetzt.
+ }
+
+# Ein Entwurf in der Hand der Turnierleitung: wer gewählt ist, was ein Tausch kosten würde, was von Hand geschah.
+
+proof-apart-pairs = { $count ->
+    [one] Eines von { $all } bewiesenen Paaren ist getrennt.
+   *[other] { $count } von { $all } bewiesenen Paaren sind getrennt.
+  }
+proof-around-tables = { $count ->
+    [one] Tisch { $tables } ist von Hand gesetzt.
+   *[other] Die Tische { $tables } sind von Hand gesetzt.
+  }
+
+# Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
+
+end-group-head = Gruppe
+end-alive = lebend
+end-dead = tot
+end-seki = Seki
+end-none-dead = Kein Stein ist als tot markiert.
+end-proposed = Das ist ein Vorschlag. Es gilt, wenn beide sich einig sind.
+end-group-point = Ein Stein der Gruppe
+goban-copy = Kopie der Stellung
+goban-open = Offen: { $points }.
+goban-doubtful = Nicht geklärt: { $points }.
+goban-dead = Tot: { $points }.
+goban-shut = Noch nicht zurückzuschlagen: { $points }.
+
+# Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
+
+way-event = Veranstaltung
+way-archived = Archiviert
+event-is-hidden = Bisher sehen sie nur die eigenen Leute.
+event-announce = Ankündigen
+way-event-hidden = Veranstaltung (verborgen)
+error-deleted = Die Veranstaltung gibt es nicht mehr
+error-deleted-why = Jemand, dem dieser Server gehört, hat diese Veranstaltung gelöscht. Was Sie eben gesendet haben, wurde nicht aufgehoben, und es lässt sich nichts mehr eintragen.
+accounts-title = Konten
+
+# Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
+
+fault-range = Schreiben Sie eine Zahl von { $least } bis { $most }, nicht { $value }.
+fault-rank = Schreiben Sie einen Rang von 30k bis 9d, etwa 4k oder 2d, nicht „{ $typed }“.
+fault-rating = Schreiben Sie eine ganze Zahl von -1000 bis 3500, nicht „{ $typed }“. 2100 ist 1. Dan.
+fault-result = „{ $typed }“ ist kein Ergebnis. Schreiben Sie B+, W+3.5, B+R, W+T, 0 oder both-lose.
+fault-points = Schreiben Sie Punkte wie 6,5 oder 7, nicht „{ $typed }“.
+fault-number = Schreiben Sie eine ganze Zahl, nicht „{ $typed }“.
+fault-date = Schreiben Sie einen Tag wie 2026-05-14, nicht „{ $typed }“.
+fault-time = Schreiben Sie eine Uhrzeit wie 14:30, nicht „{ $typed }“.
+fault-choice = Wählen Sie eine der Antworten.
+fault-form = In diesem Formular fehlt etwas. Sehen Sie es durch und senden Sie es noch einmal.
+## Anfragen ohne Antwort
+error-bad-request = Nicht verstanden
+error-bad-request-why = Die Anfrage ist unvollständig. Gehen Sie zurück und versuchen Sie es von der Seite aus noch einmal.
+error-forbidden = Nicht für Sie
+error-owner-why = Das macht, wem dieser Server gehört.
+error-organiser-why = Das macht die Turnierleitung.
+error-arbiter-why = Das machen Schiedsrichter und Turnierleitung.
+error-forbidden-why = Ihr Konto hat hier keine Aufgabe. Bitten Sie die Turnierleitung um eine.
+error-elsewhere-why = Das kam von einer anderen Website und wurde deshalb nicht getan. Öffnen Sie die Seite hier und tun Sie es noch einmal.
+error-name-why = Dieser Server heißt nicht { $host }. Öffnen Sie ihn unter der Adresse, die er beim Start genannt hat; wer ihn betreibt, kann ihn mit --origin und diesem Namen starten.
+error-no-key-why = Das kam nicht aus einem Formular dieser Website und wurde deshalb nicht getan. Öffnen Sie die Seite noch einmal und tun Sie es dort.
+error-not-found = Nicht hier
+error-not-found-why = Diese Seite gibt es nicht. Vielleicht ist sie umgezogen oder noch nicht veröffentlicht.
+error-conflict = Inzwischen geändert
+error-conflict-why = Jemand anders hat das gerade geändert. Öffnen Sie die Seite neu, um den jetzigen Stand zu sehen.
+error-too-large = Zu groß
+error-too-large-why = Höchstens { $limit } KB können hier gesendet werden. Nichts wurde behalten; senden Sie weniger oder eine kleinere Datei.
+error-unprocessable = Nicht möglich
+error-too-many = Zu oft
+error-too-many-why = Das waren zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann wieder.
+error-busy = Gerade nicht
+error-busy-why = Der Dienst ist ausgelastet oder startet gleich neu. Versuchen Sie es gleich noch einmal; nichts ging verloren.
+error-internal = Unser Fehler
+error-internal-why = Hier ist etwas schiefgegangen. Vielleicht wurde Ihre Eingabe nicht behalten: Sehen Sie nach, bevor Sie sie wiederholen.
+form-meanwhile = { $name } hat dies inzwischen geändert, um { $time }. Ihre Änderungen stehen noch im Formular; gespeichert ist noch nichts. Sehen Sie es an und speichern Sie noch einmal.
+form-meanwhile-somebody = Dies wurde inzwischen geändert, um { $time }. Ihre Änderungen stehen noch im Formular; gespeichert ist noch nichts. Sehen Sie es an und speichern Sie noch einmal.
+fault-meanwhile = Inzwischen steht hier „{ $theirs }“; Sie haben „{ $mine }“ geschrieben, was gilt, wenn Sie noch einmal speichern.
+
+rating-preview = Rating ±
+
+# Eine Partie am Brett aufzeichnen, und ihr zusehen.
+
+boards-record = Aufzeichnen
+game-to-move = { $color } ist am Zug
+game-last = Zug { $n }: { $move }
+goban = Stellung
+goban-last = Stellung nach { $color } { $point }
+move-pass = { $color } passt
+
+# Anmelden von zu Hause: das öffentliche Formular, die eigene Seite, was Veranstalter festlegen und bestätigen; Datenschutz.
+
+way-registration = Von zu Hause
+way-register = Zum Turnier anmelden
+home-remove = Entfernen
+
+# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, das Buch des Schiedsrichters.
+
+way-incidents = Vorfälle
+way-rulings = Entscheidungen
+boards-incident = Vorfall
+incident-place = Runde { $round }, Tisch { $table }
+incident-on-board = Auf dem Brett
+incident-clock = Uhr und Zeit
+incident-setting-up = Aufbau
+incident-people = Personen
+effect-next = { $color }: { $partner } zieht als Nächster.
+incident-by-both = Beide
+incident-by-nobody = Niemand, oder nicht bekannt
+incident-what-by = { $what }: { $by }
+kind-ko-retake = Im Ko sofort zurückgeschlagen
+kind-superko = Eine frühere Gesamtstellung wiederholt
+kind-suicide = Selbstmord
+kind-occupied = Auf einen besetzten Punkt gespielt
+kind-out-of-turn = Außer der Reihe gespielt
+kind-two-in-a-row = Zweimal hintereinander gespielt
+kind-stone-displaced = Ein Stein wurde verschoben oder umgestoßen
+kind-stone-removed = Steine mit Freiheiten wurden weggenommen
+kind-captures-left = Geschlagene Steine blieben auf dem Brett
+kind-captures-mishandled = Gefangene lagen nicht im Deckel
+kind-take-back = Ein Zug wurde zurückgenommen oder verschoben
+kind-board-scattered = Die Steine wurden durcheinandergebracht
+kind-wrong-colors = Falsche Farben
+kind-wrong-setup = Falsches Komi oder falsche Vorgabe
+kind-clock-misuse = Uhr falsch bedient
+kind-time-loss = Zeit abgelaufen
+kind-flag-late = Fallblättchen spät oder von anderen reklamiert
+kind-both-flags = Beide Fallblättchen sind unten
+kind-wrong-time = Falsche Zeit oder falsches Byoyomi eingestellt
+kind-clock-faulty = Die Uhr ist defekt
+kind-late-arrival = Kam zu spät
+kind-no-show = Kam nicht
+kind-outside-help = Hilfe von außen
+kind-device = Ein Gerät wurde benutzt oder lag bereit
+kind-phone = Ein Telefon klingelte
+kind-noise = Lärm
+kind-conduct = Benehmen
+kind-count-disputed = Sie sind sich über die Auszählung nicht einig
+kind-repetition = Die Partie wiederholt sich und niemand weicht ab
+kind-other = Etwas anderes
+incident-disputed-said = Was jeder von beiden sagt
+incident-other-said = Was geschehen ist, in einem Satz
+ruling-number = Entscheidung { $no }
+ruling-clocks = Uhren
+result-becomes = { $before } → { $after }
+result-unchanged = Bleibt, wie es ist
+result-open = Offen: es wird neu gespielt oder neu gezählt
+result-unrated = Ohne Wertung, und nichts für den direkten Vergleich
+standings-place = Platz
+standings-change = { $name } { $before } → { $after }
+standings-others = { $n ->
+    [one] Platz oder Feinwertung eines weiteren Spielers ändert sich
+   *[other] Plätze oder Feinwertungen von { $n } weiteren Spielern ändern sich
+  }
+## Was eine Entscheidung bewirkt
+effect-goes-on = Die Partie geht weiter, wie sie steht.
+effect-before = Zurück zur Stellung vor Zug { $n }.
+effect-before-unknown = Zurück zur Stellung vor dem fraglichen Zug.
+effect-pass = { $stones ->
+    [one] Der Stein kommt weg, und es gilt als Passen von { $color }.
+   *[other] Beide Steine kommen weg, und es gilt als Passen von { $color }.
+  }
+effect-turn = { $color } ist am Zug.
+effect-first-point = Der Stein kommt auf den Punkt zurück, auf den er zuerst gespielt wurde.
+effect-stones-back = Die Steine kommen auf ihre Punkte zurück.
+effect-captures-off = Die geschlagenen Steine kommen weg.
+effect-by-hand = Der Schiedsrichter setzt die Steine, wie er es für angemessen hält.
+effect-reconstructed = Die Stellung wird wieder aufgebaut.
+effect-cleared = Das Brett wird abgeräumt.
+effect-pass-stones = { $n ->
+    [one] { $color } erhält einen Passstein.
+   *[other] { $color } erhält { $n } Passsteine.
+  }
+effect-prisoners = { $n ->
+    [one] { $color } erhält einen Gefangenen mehr.
+   *[other] { $color } erhält { $n } Gefangene mehr.
+  }
+effect-points = { $color } erhält { $points } Punkte.
+effect-exchange = Die Spieler tauschen die Farben, die Steine bleiben.
+effect-as-paired = Komi und Vorgabe gelten wie in der Paarung.
+penalty-caution = Ermahnung für { $color }.
+penalty-warning = Verwarnung für { $color }.
+penalty-stones = { $color } gibt { $n } Punkte ab.
+penalty-game-loss = { $color } hat zu viele Verwarnungen.
+penalty-exclusion = { $color } ist vom Turnier ausgeschlossen.
+penalty-other = Eine andere Strafe für { $color }, in den Worten des Schiedsrichters.
+verdict-replay = Die Partie wird neu gespielt.
+verdict-count-again = Leben und Tod und die Auszählung werden noch einmal durchgegangen.
+verdict-stands = Das bestätigte Ergebnis bleibt.
+verdict-wins-illegal-move = { $color } gewinnt: regelwidriger Zug des Gegners.
+verdict-wins-time = { $color } gewinnt durch Zeit.
+verdict-wins-default = { $color } gewinnt kampflos.
+verdict-wins = { $color } gewinnt durch Entscheidung.
+verdict-ends = Die Partie ist zu Ende: { $result }.
+clock-leave = Sie bleiben, wie sie sind
+clock-stop = Inzwischen angehalten, dann gehen sie weiter
+clock-set-right = Der Schiedsrichter stellt die Uhr richtig
+clock-give-back = { $color } bekommt { $time } zurück.
+clock-charge = { $color } verliert { $n } Minuten
+clock-reset = Beide beginnen von vorn
+note-record-disagrees = Die Mitschrift zeigt diesen Verstoß nicht: erst prüfen.
+note-cannot-be-done = Was der Text verlangt, geht auf diesem Brett nicht mehr.
+note-move-unknown = Niemand nannte den Zug: die Stellung von Hand herstellen.
+note-window-unclear = Herausfinden, wie viele Züge dazwischen lagen.
+note-ask-first = Fragen Sie zuerst beide, ob sie sich einig sind: Niemand verliert ungefragt.
+note-starts-anew = Frühere Stellungen zählen nicht mehr für Ko und Superko.
+note-derived = Aus dem Text abgeleitet, nicht in ihm gesagt.
+note-setting = Allgemeiner Brauch, eine Einstellung des Turniers.
+note-confirmed = Das Ergebnis ist bestätigt: eine Strafe kann vermerkt werden, sonst nichts.
+remedy-stands = Weiterspielen
+remedy-no-offence = Kein Verstoß
+remedy-take-back = Den Zug zurücknehmen
+remedy-as-pass = Zurücknehmen, gilt als Passen
+remedy-first-point = Zurück auf den ersten Punkt
+remedy-stones-back = Steine zurück auf ihre Punkte
+remedy-reasonable-point = Auf einen angemessenen Punkt
+remedy-captures-off = Geschlagene Steine wegnehmen
+remedy-reconstruct = Stellung wieder aufbauen
+remedy-exchange = Farben tauschen
+remedy-correct-setup = Komi und Vorgabe wie gepaart
+remedy-clock = Uhr richtig stellen
+remedy-count-again = Neu zählen
+remedy-points = Punkte für den Gegner, der Zug bleibt
+remedy-lateness = Wie das Turnier Verspätung behandelt
+remedy-loses-illegal-move = Verlust durch regelwidrigen Zug
+remedy-loses-time = Verlust durch Zeit
+remedy-loses-default = Kampfloser Verlust
+remedy-loses = Verlust
+remedy-black-wins = Schwarz gewinnt
+remedy-white-wins = Weiß gewinnt
+remedy-both-lose = Beide verlieren
+remedy-draw = Unentschieden
+remedy-no-result = Kein Ergebnis
+remedy-replay = Neu spielen
+sanction-none = Keine Strafe
+sanction-caution = Ermahnung
+sanction-warning = Verwarnung
+sanction-exclusion = Ausschluss vom Turnier
+sanction-other = Eine andere Strafe, in Ihren Worten
+rulings-title = Entscheidungen
+appeal-may = Die Spieler können Einspruch einlegen, { $until }, bei einem Ausschuss von { $members }.
+appeal-until-confirmed = bis das Ergebnis bestätigt ist
+appeal-until-round = bis die Runde abgeschlossen ist
+appeal-until-minutes = binnen { $n } Minuten, nachdem sie von der Entscheidung unterrichtet wurden
+appeal-grounds = Warum
+appeal-deadline = Einspruch bis { $at }.
+appeal-deadline-over = Die Frist für Einsprüche endete um { $at }.
+appeal-upheld = Die Entscheidung bleibt ({ $members }).
+appeal-overturned = Die Entscheidung fällt ({ $members }).
+
+# Eine veröffentlichte Runde ändern.
+
+mended-at = geändert um { $time }
+mended-seats = Tisch { $table }: Schwarz ist jetzt { $black }, Weiß { $white }.
+mended-terms = Tisch { $table }: { $terms }.
+mended-new = Tisch { $table } ist neu: Schwarz { $black }, Weiß { $white }.
+mended-gone = Tisch { $table } entfällt: { $black } – { $white }.
+mended-bye = { $name } hat ein Freilos.
+round-change = Diese Runde ändern
+
+way-messages = Mitteilungen
+announced = Von der Turnierleitung
+letter-board = Runde { $round }: Tisch { $table }, { $color }
+letter-free = Sie müssen dafür nicht da sein.
+letter-reported = Ihr Gegner hat das Ergebnis gemeldet
+letter-granted = Ihre Bitte ist gewährt
+letter-refused = Ihre Bitte ist abgelehnt
+letter-registered = Ihre Anmeldung ist angekommen
+letter-registered-place = Für { $name } ist ein Platz da.
+letter-registered-waits = { $name } steht auf der Warteliste.
+letter-link = Mit diesem persönlichen Link ändern oder widerrufen Sie sie und sehen später Ihr Brett. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich.
+letter-stop = Sie haben um diese E-Mail gebeten. Keine weiteren:
+initials-file = Diese Datei nennt alle Namen, und manche Spieler werden nur mit Anfangsbuchstaben gezeigt: Sie ist für die Mitarbeitenden des Turniers.
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-komi = { $result }: Das passt nicht zu Komi { $komi }. Sehen Sie noch einmal nach; war ein anderes Komi vereinbart, bestätigen Sie es.
+odd-points = Punkte gehören zu „Nach Punkten“. Wählen Sie das oder nehmen Sie die Punkte weg.
+
+# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
+
+way-groups = Gruppen
+way-downloads = Dateien
+way-people = Personen
+way-journal = Tagebuch
+about-system-mcmahon = Alle beginnen mit Punkten nach ihrem Rang und treffen auf Punktgleiche.
+about-system-swiss = Alle beginnen gleich und treffen auf Leute mit ebenso vielen Siegen.
+about-system-swiss-categories = Wie das Schweizer System, innerhalb von Klassen nach Rang.
+about-system-cup = Wie das Schweizer System, frühe Siege wiegen mehr.
+federation-egf = Europäischer Go-Verband (EGF)
+federation-ffg = Frankreich: Fédération Française de Go
+federation-dgob = Deutschland: Deutscher Go-Bund
+federation-bga = Großbritannien: British Go Association
+federation-ngb = Niederlande: Nederlandse Go Bond
+federation-aga = Amerika: American Go Association
+federation-nihonkiin = Japan: Nihon Ki-in
+federation-korean = Korea: Korea Baduk Association
+federation-chinese = China: Chinesischer Weiqi-Verband
+country-hint = Zwei Buchstaben: DE
+fault-country = „{ $typed }“ ist kein Land, das hier bekannt ist. Schreiben Sie seine zwei Buchstaben, etwa DE.
+fault-fraction = Schreiben Sie eine Zahl von 0 bis 1, etwa 0,5, nicht „{ $typed }“.
+import-no-file = Es wurde keine Datei gewählt. Wählen Sie eine und schicken Sie sie ab.
+settings-saved = Die Einstellungen sind gespeichert.
+settings-save = Einstellungen speichern
+overtime-byoyomi = Byoyomi
+overtime-canadian = Kanadisches Byoyomi
+overtime-fischer = Fischer: Sekunden je Zug dazu
+overtime-sudden-death = Ende der Zeit verliert
+criterion-none = keins
+criterion-about-nbw = Siege
+criterion-about-mms = McMahon-Punkte
+criterion-about-cps = Pokalpunkte, frühe Siege wiegen mehr
+criterion-about-sts = Straßburger Punkte
+criterion-about-cat = Klasse
+criterion-about-rank = Rang
+criterion-about-rating = Wertung
+criterion-about-sosw = Siege der Gegner
+criterion-about-sosw-1 = Siege der Gegner ohne den niedrigsten Wert
+criterion-about-sosw-2 = Siege der Gegner ohne die zwei niedrigsten Werte
+criterion-about-sodosw = Siege der besiegten Gegner
+criterion-about-sososw = SOSW der Gegner
+criterion-about-cussw = Summe der Siege nach jeder Runde
+criterion-about-sosm = McMahon-Punkte der Gegner
+criterion-about-sosm-1 = Punkte der Gegner ohne den niedrigsten Wert
+criterion-about-sosm-2 = Punkte der Gegner ohne die zwei niedrigsten Werte
+criterion-about-sodosm = Punkte der besiegten Gegner
+criterion-about-sosts = STS der Gegner
+criterion-about-sososm = SOSM der Gegner
+criterion-about-cussm = Summe der Punkte nach jeder Runde
+criterion-about-ext = versuchte Überraschungen
+criterion-about-exr = gelungene Überraschungen
+criterion-about-sdc = einfacher direkter Vergleich
+criterion-about-dc = direkter Vergleich
+settings-expert-about = Die Auslosung findet die Paare mit dem größten Gesamtgewicht. Dies sind die Höchstwerte der Kriterien; die üblichen passen für fast jedes Turnier.
+settings-weights = Gewichte
+settings-seeding = Setzen in der Gruppe
+settings-drawn-up = Hinauf und hinab gelost
+settings-apart = Auseinandergehalten
+entry-surname = Nachname
+entry-first-name = Vorname
+entry-club = Verein
+entry-country = Land
+
+# Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
+
+rated = Gewertet
+rated-yes = Ja
+rated-open = Offen, solange das Ergebnis fehlt
+written-cells = Schwarz { $black }, Weiß { $white }
+written-left-out = Die Partie wird weggelassen
+error-chief-why = Das darf nur der Hauptschiedsrichter. Die Turnierleitung benennt ihn auf der Seite der Personen.
+clock-runs-since = Uhren laufen seit { $time }
+hall-forfeit = Wer um { $time } fehlt, verliert
+way-timetable = Zeitplan
+timetable-zone = Alle Zeiten gelten nach dieser Uhr: { $zone }.
+
+outside-status = Der Server dort antwortete { $status }.
+
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+me-appealed = { $name } hat Einspruch eingelegt, { $at }.
+me-appeal-waits = Der Ausschuss hat noch nicht entschieden.
+me-ruling-fell = Der Ausschuss hat Entscheidung { $no } aufgehoben.
+
+# Passkeys.
+
+passkeys = Passkeys
+
+# Wer an einem Turnier mitarbeitet, und das Protokoll.
+
+only-here = Diese Adresse gilt nur auf diesem Rechner. Für Telefone starten Sie Tengen mit „tengen serve --listen 0.0.0.0:8080“ und erzeugen den Link neu.
+
+rooms-tables = Tische { $from }–{ $to }: { $room }.
+rooms-table = Tisch { $table }: { $room }.
+error-no-table = In Runde { $round } gibt es keinen Tisch { $table }. Sie hat die Tische { $first } bis { $last }.
+error-round-to-come = Runde { $round } ist noch nicht veröffentlicht. Die Paarungen erscheinen hier, sobald es so weit ist.
+
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+me-title = Mein Brett
+me-other-said = Ihr Gegner meldet: { $result }. Sagen Sie, wie Sie es gesehen haben.
+me-link-spent = Dieser persönliche Link gilt nicht: Er wurde entzogen, oder ein anderer ist an seine Stelle getreten. Fragen Sie die Turnierleitung.
+request-state-asked = gefragt { $time }
+request-state-granted = gewährt { $time }
+request-state-refused = abgelehnt { $time }
+request-state-taken-back = zurückgenommen { $time }
+inbox-title = Von den Spielern
+inbox-differ = verschieden gemeldet
+way-players-say = Von Spielern: { $n }
+way-links = Links
+boards-from-players = { $n ->
+    [one] Eine Sache von den Spielern wartet auf Antwort
+   *[other] { $n } Sachen von den Spielern warten auf Antwort
+}
+door-title = Einlass
+door-is-here = { $name } ist da.
+way-check-in = Einlass
+help = Hilfe
+request-state-went = jemand ging hin, { $time }
+
+# Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite
+
+poster-way = Die Regeln auf einer Seite
+
+# Was nur die Turnierleitung von Spielern weiß; Preise; Ranglisten einer Gruppe.
+
+private-paid = Bezahlt
+way-prizes = Preise
+group-which-dan = Dan-Spieler
+group-which-kyu = Kyu-Spieler
+group-which-ranks = Ränge { $of }
+group-which-category = Kategorie { $of }
+group-which-club = Klub { $of }
+group-which-country = { $of }
+group-which-youth = geboren { $of } oder später
+group-which-women = Frauen
+
+# Das Verfahren des Turniers Feld für Feld, seine Regeln für jede Art, Strafen bisher.
+
+period = In Kraft { $days }
+ruling-told-at = Unterrichtet { $at }
+
+# Was alle sehen, ohne sich einzuloggen: Turniere, Paarungen, Spieler, Rangliste und warum, Aushänge.
+
+## Die Turniere
+index-title = Turniere
+front-players = Wer ist angemeldet?
+about-system = System
+clock-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+  }
+clock-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+  }
+clock-sudden = insgesamt { $basic }
+clock-byoyomi = { $basic }, danach { $period } je Zug
+clock-canadian = { $basic }, danach { $stones ->
+    [one] ein Stein
+   *[other] { $stones } Steine
+  } in { $period }
+clock-fischer = { $basic }, dazu { $period } mit jedem Zug
+## Paarungen
+rounds = Runden
+round = Runde
+round-by-table = Nach Tisch
+round-by-name = Nach Name
+against = gegen { $name }
+next-free = Runde { $round } ist spielfrei: Es war kein Gegner übrig.
+place = Platz
+name = Name
+rank = Rang
+club = Verein
+slips-black-signs = Schwarz unterschreibt
+slips-white-signs = Weiß unterschreibt
+column-name-nbw = Zahl der Siege
+column-about-nbw = Eins für jede gewonnene Partie, ein halber für ein Jigo, und was das Turnier für eine freie Runde gibt.
+column-name-mms = McMahon-Punkte
+column-about-mms = Sie beginnen, wo der Rang es vorgibt; jeder Sieg gibt einen dazu.
+column-name-cps = Pokalpunkte
+column-about-cps = Siege, jeder einmal verdoppelt für jede Runde danach: Ein früher Sieg wiegt mehr.
+column-name-sts = Straßburger Punkte
+column-about-sts = Die McMahon-Punkte, und zwei für lauter Siege vom Balken an bis zur vorletzten oder vorvorletzten Runde.
+column-name-cat = Klasse
+column-about-cat = Die Klasse des Rangs; die erste ist die höchste.
+column-name-rank = Rang
+column-about-rank = Der Rang in diesem Turnier; der höhere kommt zuerst.
+column-name-rating = Wertungszahl
+column-about-rating = Die Wertungszahl bei der Anmeldung; die höhere kommt zuerst.
+column-name-sosw = Summe der Siege der Gegner
+column-about-sosw = Die Siege aller Gegner zusammengezählt: Wer die stärkeren hatte, kommt zuerst.
+column-name-sosw-1 = Siege der Gegner ohne den niedrigsten
+column-about-sosw-1 = Die Siege aller Gegner zusammengezählt, ohne den schwächsten.
+column-name-sosw-2 = Siege der Gegner ohne die zwei niedrigsten
+column-about-sosw-2 = Die Siege aller Gegner zusammengezählt, ohne die zwei schwächsten.
+column-name-sodosw = Summe der Siege besiegter Gegner
+column-about-sodosw = Die Siege der Gegner, die man besiegt hat, zur Hälfte bei Jigo.
+column-name-sososw = Summe der SOS der Gegner (Siege)
+column-about-sososw = Die SOS aller Gegner zusammengezählt.
+column-name-cussw = Laufende Siege
+column-about-cussw = Die Zahl der Siege nach jeder Runde, zusammengezählt: Frühe Siege zählen mehr.
+column-name-sosm = Summe der Punkte der Gegner
+column-about-sosm = Die McMahon-Punkte aller Gegner zusammengezählt; gegebene Steine kommen dazu, erhaltene gehen ab. Eine Runde ohne Partie zählt den eigenen Start.
+column-name-sosm-1 = Punkte der Gegner ohne den niedrigsten
+column-about-sosm-1 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die niedrigsten.
+column-name-sosm-2 = Punkte der Gegner ohne die zwei niedrigsten
+column-about-sosm-2 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die zwei niedrigsten.
+column-name-sosts = Summe der Straßburger Punkte der Gegner
+column-about-sosts = Die Straßburger Punkte aller Gegner zusammengezählt; gegebene Steine kommen dazu, erhaltene gehen ab.
+column-name-sodosm = Summe der Punkte besiegter Gegner
+column-about-sodosm = Die McMahon-Punkte der Gegner, die man besiegt hat, zur Hälfte bei Jigo.
+column-name-sososm = Summe der SOS der Gegner
+column-about-sososm = Die SOS aller Gegner zusammengezählt.
+column-name-cussm = Laufende Punkte
+column-about-cussm = Die McMahon-Punkte nach jeder Runde, zusammengezählt: Frühe Siege zählen mehr.
+column-name-ext = Versuchte Glanztaten
+column-about-ext = Die Siege aller Gegner, mal 0 bis 3 dafür, wie viel mehr gegeben wurde, als die Ränge verlangen.
+column-name-exr = Gelungene Glanztaten
+column-about-exr = Die Siege der besiegten Gegner, mal 0 bis 3 dafür, wie viel mehr gegeben wurde, als die Ränge verlangen.
+column-name-sdc = Einfacher direkter Vergleich
+column-about-sdc = Die Punkte aus den Partien der Gleichen untereinander, wenn jeder gegen jeden gespielt hat.
+column-name-dc = Direkter Vergleich
+column-about-dc = Wer von den Gleichen wen besiegt hat: die Zahl der Plätze über den Letzten von ihnen.
+
+# Der Schiedsrichter: was die Aufzeichnung sagt, das angehaltene Brett, offene Punkte
+
+remedy-ask-both = Erst beide fragen
+remedy-play-on = Die angehaltene Partie geht weiter
+
+# Ratinglisten und die Suche darin; Teilnehmerlisten; die Anmeldung im Ganzen.
+
+lists-title = Ratinglisten
+enter-how-number = nach Nummer
+enter-how-alike = anders geschrieben
+enter-number = Nr. { $no }
+entries-show-unpaid = Nicht bezahlt { $count }
+entries-has-paid = bezahlt
+entries-owes = nicht bezahlt
+entries-chosen-paid = Hat bezahlt
+
+# Personal links by e-mail, and fees that are paid at once.
+
+letter-own-link = Ihr persönlicher Link
+letter-own-link-what = Mit diesem Link sehen Sie Ihr Brett, melden Ergebnisse und bitten um das, was Sie brauchen. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich. Er ersetzt jeden früheren.
+
+# Der Server selbst, für seine Eigentümer.
+
+server-title = Der Server
+
+# Links für eine Person, erneutes Einloggen, zweiter Faktor.
+
+second-factor = Zweiter Faktor

@@ -7,10 +7,6 @@ before-participants = { $count ->
     [one] Eine Person spielt mit.
    *[other] { $count } spielen mit.
   }
-before-preliminary = { $count ->
-    [one] Eine Person ist nicht anwesend gemeldet und wird nicht gepaart.
-   *[other] { $count } sind nicht anwesend gemeldet und werden nicht gepaart.
-  }
 before-missing = { $count ->
     [one] Ein Ergebnis der Runde { $round } fehlt
    *[other] { $count } Ergebnisse der Runde { $round } fehlen
@@ -49,8 +45,6 @@ draft-pair-by-hand = Zwei von Hand paaren
 draft-one = Eine Person
 draft-other = Die andere
 draft-pair-act = Paaren
-draft-group = Punktzahl { $score }
-draft-group-category = Klasse { $category }, Punktzahl { $score }
 draft-group-none = Spielt nicht mit
 draft-group-boards = { $count ->
     [one] ein Brett
@@ -76,7 +70,6 @@ published-summary = { $boards } Bretter, { $missing ->
    *[other] { $missing } Ergebnisse fehlen.
   }
 published-stays = Die Paarungen bleiben, wie sie sind.
-published-next = Runde { $round } auslosen
 published-slips = Ergebniszettel
 latecomer-title = Nachzügler
 latecomer-none = Niemand wartet. Tragen Sie die Person zuerst für diese Runde ein; dann lässt sie sich hier setzen.
@@ -87,7 +80,6 @@ latecomer-best = Wer am besten passt
 latecomer-act = Setzen
 latecomer-paired = Gespielt wird an Tisch { $table }.
 latecomer-waits = Niemand ist frei. Es wird auf die nächste Person gewartet.
-why = Warum
 why-table = Warum diese beiden, Tisch { $table }
 why-title = Warum { $black } und { $white }?
 why-nothing-given-up = Sie passen in allem zueinander, worauf das Turnier Wert legt.
@@ -146,12 +138,6 @@ warning-ranks-apart = { $count } Ränge auseinander ohne Vorgabe
 warning-high-handicap = { $stones } Steine
 warning-handicap-capped = { $wanted } Steine wären gerecht, { $given } werden gegeben
 warning-same-color = { $name } hat zum { $times }. Mal hintereinander { $color }
-
-## Der Beweis einer Auslosung
-proof-best = Beweisbar die beste
-proof-best-note = Keine andere Auslosung erreicht mehr Punkte. Zum Zertifikat.
-proof-around = Beweisbar die beste um die von Hand gesetzten herum
-proof-around-note = Für die übrigen ist keine Auslosung besser.
 proof-stale = Ergebnisse, Meldungen oder Einstellungen haben sich seit dieser Auslosung geändert. Neu auslosen ergibt die beste nach heutigem Stand.
 proof-title = Beweis zu Runde { $round }
 proof-players = Ausgeloste Spieler
@@ -159,12 +145,6 @@ proof-compared = Verglichene Paare
 proof-apart = Getrennt gehaltene Paare
 proof-apart-note = Die Turnierleitung hat sie in dieser Auslosung nicht zugelassen.
 proof-by-hand-why = Was von einer besten Auslosung übrig bleibt, ist die beste für diese Spieler: Eine bessere für sie hätte auch das Ganze besser gemacht.
-proof-taken = Nummer { $rank } der besten Auslosungen
-proof-taken-note = Eine andere Auslosung ist die beste, das ist bewiesen; die Urkunde sagt, wie weit diese dahinter liegt.
-proof-taken-changed = { $count ->
-    [one] Tisch { $tables } wurde danach von Hand gesetzt.
-   *[other] Die Tische { $tables } wurden danach von Hand gesetzt.
- }
 proof-lost = Hinter der besten
 proof-lost-note = Die Turnierleitung hat trotzdem diese genommen. Wie weit sie zurückliegt, ist bewiesen; ihre Nummer ist, was die Suche gefunden hat.
 proof-check-taken = Das Zertifikat gibt jedem Spieler und jeder ungeraden Gruppe von Spielern, auf die es ankommt, einen Preis. Kein Paar ist zusammen mehr wert als seine Preise, und die Paare der besten Auslosung sind genau so viel wert. Der Befehl prüft das, rechnet die genommene Auslosung nach und sagt, wie weit sie zurückliegt.
@@ -174,9 +154,6 @@ proof-file-tournament = Das Turnier, wie es vor Runde { $round } stand
 proof-file-certificate = Das Zertifikat
 proof-check-what = Das Zertifikat gibt jedem Spieler und jeder ungeraden Gruppe von Spielern, auf die es ankommt, einen Preis. Kein Paar ist zusammen mehr wert als seine Preise, und die ausgelosten sind genau so viel wert: Also kann keine Auslosung mehr wert sein.
 proof-back = Zurück zu Runde { $round }
-
-## Why, and the round at a glance
-round-why = Warum diese Paarungen
 why-next-hint = Wen jeder stattdessen hätte treffen können, und was die beste Auslosung mit diesem Paar verlöre, in Punktgruppen: Zwei Gleichstehende um eine Gruppe auseinanderzulosen kostet 1.
 why-costs = Eine beste Auslosung hat dieses Paar nicht: Mit ihm verliert das Ganze, was { $groups } Punktgruppen wert sind.
 why-other = { $name }: Die ganze Auslosung verlöre, was { $groups } Punktgruppen wert sind.
@@ -204,7 +181,6 @@ picture-floater = Tisch { $table }: { $down } abgelost zu { $up }, { $count ->
   }
 picture-why = Warum, Tisch für Tisch
 draft-picture = Die Runde auf einen Blick
-
 ## Regeln der Auslosung
 rules-title = Regeln der Auslosung
 rules-lead = Woran sich jede Auslosung dieses Turniers hält, neben den Einstellungen.
@@ -248,7 +224,6 @@ rules-table-first = { $typed }: Zuerst die Nummer des Tisches und ein Doppelpunk
 draw-bracket-undecided = Die K.-o.-Runde wartet auf das Ergebnis von Tisch { $table } in Runde { $round }.
 why-other-little = { $name }: Die ganze Auslosung verlöre weniger als eine zehntel Punktgruppe.
 why-costs-little = Eine beste Auslosung hat dieses Paar nicht: Mit ihm verliert das Ganze weniger als eine zehntel Punktgruppe.
-
 ## Was wäre, wenn
 what-if-title = Was wäre, wenn: Runde { $round }
 what-if-lead = Andere Einstellungen an dieser Runde ausprobieren. Nichts ändert sich, bevor Sie zustimmen.
@@ -314,3 +289,176 @@ objection-ranks-apart = { $ranks } Ränge auseinander, höchstens { $most } sind
 objection-met = sie spielten schon in Runde { $round }, und niemand trifft zweimal aufeinander
 objection-planned = { $name } trifft nach dem Plan der Gruppe oder der K.-o.-Runde auf { $opponent }
 objection-rests = { $name } hat nach dem Plan der Gruppe in dieser Runde frei
+
+# Ein Entwurf in der Hand der Turnierleitung: wer gewählt ist, was ein Tausch kosten würde, was von Hand geschah.
+
+draft-find = Tisch oder Name
+draft-how = Wählen Sie einen Spieler, dann den anderen, oder ziehen Sie einen auf den anderen. Nichts ändert sich, bevor Sie es sagen.
+draft-show = Welche Bretter
+draft-show-all = Alle
+draft-show-look = Anzusehen
+draft-show-changed = Von Hand
+draft-group-tables = Tische { $from } bis { $to }
+draft-chosen = gewählt
+draft-with-this = mit diesem
+draft-touch-other = Wählen Sie den anderen: Unter jedem Namen steht, was der Tausch die Auslosung kosten würde, in Punktgruppen.
+draft-exchange = { $one } und { $other } tauschen?
+draft-exchange-act = Tauschen
+draft-leave = Lassen
+draft-cannot = Einer von beiden spielt in dieser Runde nicht mit.
+draft-pair-ask = { $one } und { $other } paaren?
+draft-one-board = Beide sitzen an Tisch { $table }
+draft-marks = { $before } von 100 → { $after }
+draft-grades = { $before } → { $after }
+draft-cost-same = gleich gut
+draft-cost-little = kaum ein Unterschied
+draft-cost-worse = { $groups } schlechter
+draft-cost-better = { $groups } besser
+draft-whole-same = Die ganze Auslosung ist genau so viel wert.
+draft-whole-little = Die ganze Auslosung ändert sich kaum.
+draft-whole-worse = Die ganze Auslosung ist { $groups } Punktgruppen schlechter.
+draft-whole-better = Die ganze Auslosung ist { $groups } Punktgruppen besser.
+draft-why-table = Warum diese beiden, Tisch { $table }
+draft-why-next = Wen sie sonst treffen könnten
+draft-acts-on = Anderes mit { $name }
+draft-other-ways = Neu auslosen, verwerfen, anderes
+draft-redo = Wiederholen
+draft-changes = { $count ->
+    [0] Keine Änderung von Hand steht.
+    [one] Eine Änderung von Hand.
+   *[other] { $count } Änderungen von Hand.
+  }
+draft-below = { $groups } Punktgruppen unter der bewiesenen Auslosung.
+draft-above = { $groups } Punktgruppen über der bewiesenen Auslosung, gegen eine Regel von ihr.
+draft-last = { $count ->
+    [one] Zuletzt: Tisch { $tables }.
+   *[other] Zuletzt: Tische { $tables }.
+  }
+draft-publish-ask = Runde { $round } veröffentlichen: { $boards ->
+    [one] ein Brett?
+   *[other] { $boards } Bretter?
+  }
+draft-publish-all = Wer mitspielt, hat einen Platz.
+draft-publish-without = { $count ->
+    [one] Ein Spieler bleibt ohne Platz:
+   *[other] { $count } Spieler bleiben ohne Platz:
+  }
+draft-publish-looks = { $count ->
+    [one] Ein Tisch ist noch anzusehen.
+   *[other] { $count } Tische sind noch anzusehen.
+  }
+draft-publish-now = Jetzt veröffentlichen
+draft-none = Keine solchen Bretter.
+draft-free-round-how = Für ein Freilos: lösen Sie das Brett auf und wählen Sie den Spieler dann noch einmal.
+
+# Eine veröffentlichte Runde ändern.
+
+mend-link = Einen veröffentlichten Tisch ändern
+mend-title = Runde { $round } ändern
+mend-table = Runde { $round }, Tisch { $table }
+mend-lead = Alle sehen diese Runde. Die Spieler lesen, was wann und warum geändert wurde; es bleibt im Protokoll.
+mend-what = Was muss anders werden?
+mend-what-wrong = Wählen Sie, was anders werden muss.
+mend-swap = Farben tauschen
+mend-swap-note = Ein Ergebnis bleibt bei den Spielern.
+mend-terms = Vorgabe oder Komi ändern
+mend-terms-note = Ein Ergebnis bleibt, wie es ist.
+mend-move = Anderer Tisch
+mend-move-note = Wer dort sitzt, kommt hierher.
+mend-exchange = Spieler austauschen
+mend-exchange-note = Jemand geht, jemand kommt, und übernimmt den Platz des anderen.
+mend-cancel = Jemand kommt nicht
+mend-cancel-note = Die Paarung entfällt.
+mend-pair = Paarung hinzufügen
+mend-pair-note = Für zwei, die keinen Tisch haben.
+mend-give-bye = Freilos für
+mend-give-bye-note = Für jemanden ohne Tisch, etwa einen Nachzügler.
+mend-take-bye = Freilos zurücknehmen von
+mend-take-bye-note = Der Spieler wartet dann auf einen Gegner.
+mend-take-back = Veröffentlichung zurücknehmen
+mend-take-back-note = Die Runde ist wieder ein Entwurf, ohne Ergebnisse. Das geht nur mit der letzten Runde.
+mend-drop = Runde verwerfen
+mend-drop-note = Als wäre sie nie gelost worden. Das geht nur mit der letzten Runde.
+mend-handicap = Vorgabe
+mend-stones = { $n ->
+    [0] Gleich
+    [1] 1, keine Steine
+   *[other] { $n } Steine
+  }
+mend-komi = Komi
+mend-komi-hint = Leer für das übliche.
+mend-to = An Tisch
+mend-to-hint = Seine Nummer.
+mend-leaves = Wer geht
+mend-comes = Wer kommt
+mend-comes-hint = Von einem anderen Tisch, aus einem Freilos oder aus der Reihe der Wartenden.
+mend-left-black = Schwarz danach
+mend-left-white = Weiß danach
+mend-left-waits = wartet auf einen Gegner
+mend-left-free = hat ein Freilos
+mend-left-absent = ist nicht da
+mend-one = Der eine
+mend-other = Der andere
+mend-reason = Grund
+mend-reason-hint = Die Spieler lesen ihn. Zum Beispiel: kam zu spät; falscher Spieler am Tisch; aus demselben Verein.
+mend-act = Runde ändern
+mend-act-table = Tisch { $table } ändern
+mend-leave = So lassen
+mend-look = Was die Spieler sehen werden
+mend-told = Was die Spieler sehen werden
+mend-told-who = Wer an diesen Tischen sitzt, liest es auf der eigenen Seite und, falls gewünscht, in einer Nachricht.
+mend-told-paper = Auf Papier dann veraltet; bitte neu drucken:
+mend-tables = Ein Tisch
+mend-lost-title = { $count ->
+    [one] Ein Ergebnis ginge verloren
+   *[other] { $count } Ergebnisse gingen verloren
+  }
+mend-lost = Tisch { $table }: { $black } – { $white }, { $result }
+mend-lost-agreed = { $count ->
+    [one] Das Ergebnis kommt ins Protokoll
+   *[other] Alle { $count } Ergebnisse kommen ins Protokoll
+  }
+mend-lost-note = Noch ist nichts geändert. Setzen Sie den Haken und senden Sie das Formular noch einmal.
+mend-done = Die Runde ist geändert. Die Spieler sehen es.
+mend-taken-back = Runde { $round } ist wieder ein Entwurf.
+mend-dropped = Runde { $round } ist verworfen.
+act-mend = Veröffentlichte Runde geändert
+act-take-back-publication = Veröffentlichung zurückgenommen
+act-drop-round = Runde verworfen
+draft-published-unseen = Runde { $round } ist veröffentlicht. Das Turnier ist verborgen: Bis Sie es ankündigen, sehen es nur seine eigenen Leute.
+mend-lead-unseen = Das Turnier ist verborgen: Bisher sehen nur seine eigenen Leute diese Runde. Was wann und warum geändert wurde, lesen alle, sobald es angekündigt ist; es bleibt im Protokoll.
+mend-done-unseen = Die Runde ist geändert. Die Spieler sehen es, sobald das Turnier angekündigt ist.
+draft-stones-to-stronger = { $black } spielt stärker und hätte Schwarz { $stones ->
+    [1] mit Vorgabe 1
+   *[other] mit { $stones } Steinen
+  }. Nach der Regel hat { $white } Schwarz, { $due ->
+    [0] ohne Vorgabe
+    [1] mit Vorgabe 1
+   *[other] mit { $due } Steinen
+  }. Nichts wurde geändert: Kreuzen Sie an, dass es trotzdem sein soll, oder ändern Sie die Vorgabe.
+warning-stones-to-stronger = Wer stärker ist, hat die Steine; nach der Regel hat die andere Seite { $due ->
+    [0] keine Vorgabe
+    [1] Vorgabe 1
+   *[other] { $due } Steine
+  }
+
+# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
+
+draft-forbidden = Gegen die Regeln der Auslosung: { $pairs }. Es wurde nichts geändert. Wenn Sie es dennoch wollen, kreuzen Sie das Feld an, das darüber hinweggeht; im Protokoll wird es stehen.
+work-progress = Fortschritt
+work-stop = Anhalten
+
+## The open record of an event
+
+open-record-title = Die offene Akte
+open-record-lead = Eine Datei, aus der jede und jeder mit einem eigenen Programm und ohne diesen Server nachrechnet:
+open-record-draws = jede Auslosung, die hier gemacht wurde, mit dem Beweis, dass es keine bessere gibt,
+open-record-tables = jede Tabelle nach jeder Runde, Wert für Wert,
+open-record-rulings = jede Entscheidung aus ihrem Vorfall, wo Entscheidungen öffentlich sind,
+open-record-journal = und das Journal vom ersten bis zum letzten Eintrag, mit den Brettern, von denen es erzählt.
+open-record-how = So prüfen Sie sie
+open-record-file = Akte herunterladen
+open-record-note = Der Befehl sagt, wie viel nachgerechnet wurde, oder das Erste, was nicht folgt. Das Format beschreibt docs/open-format.md, auch für andere Programme.
+open-record-key = Ihr Protokoll hat dieser Server unterschrieben; sein öffentlicher Schlüssel steht im Befehl. Die Blätter einer Runde nennen den damals letzten Eintrag und den Anfang seiner Prüfsumme: Dieser Eintrag der Akte muss so beginnen.
+open-record-back = Zurück zum Turnier
+open-record-link = Die offene Akte: alles auf einmal prüfen

@@ -1,46 +1,7 @@
 # Eine Partie am Brett aufzeichnen, und ihr zusehen.
 
-refusal-move-turn = { $color ->
-    [B] Weiß ist am Zug, nicht Schwarz
-   *[W] Schwarz ist am Zug, nicht Weiß
-}
-refusal-move-off-board = Das ist kein Punkt dieses Bretts: { $point }
-refusal-move-occupied = Auf { $point } liegt ein Stein
-refusal-move-ko = { $color ->
-    [B] Schwarz
-   *[W] Weiß
-} darf das Ko auf { $point } nicht sofort zurückschlagen
-refusal-move-superko = { $point } würde das ganze Brett wiederholen, wie es nach Zug { $after } war
-refusal-move-suicide = Auf { $point } { $stones ->
-    [one] hätte der Stein
-   *[other] hätten die { $stones } Steine
-} keine Freiheit
-refusal-record-confirmed = Das Ergebnis ist bestätigt: Die Aufzeichnung bleibt, wie sie ist
-refusal-record-no-repetition = Die Stellung hat sich nicht wiederholt. Weiterspielen, oder den Schiedsrichter fragen.
-refusal-record-repetition = Nach diesen Regeln können sich die Spieler über eine Wiederholung nicht einigen. Den Schiedsrichter fragen.
-refusal-record-no-resumption = Nach diesen Regeln geht eine angehaltene Partie nicht weiter
-refusal-record-life = Nur Steine auf dem Brett lassen sich markieren
-refusal-record-not-in-rules = Das kennen diese Regeln nicht. Der Schiedsrichter entscheidet.
-refusal-record-disagree = Die Spieler haben verschiedene Ergebnisse genannt
-refusal-record-phase = Die Partie ist inzwischen weitergegangen: Das Brett noch einmal ansehen
-refusal-record-nothing = Es gibt nichts zurückzunehmen
-refusal-record-ruling = Zuletzt kam Entscheidung { $no }. Nehmen Sie diese Entscheidung auf ihrer eigenen Seite zurück.
-refusal-record-moves = { $moves ->
-    [one] Ein Zug ist schon aufgezeichnet.
-   *[other] { $moves } Züge sind schon aufgezeichnet.
-} Zuerst zurücknehmen.
-refusal-record-position = Die Steine um { $point } haben keine Freiheit: So kann keine Stellung auf dem Brett liegen
-refusal-record-handicap = Dort kann kein Vorgabestein liegen: { $point }
-refusal-record-apply = Die Entscheidung lässt sich an der Aufzeichnung nicht ausführen: { $why }
-refusal-record-full = Die Aufzeichnung ist voll
-refusal-record-note = Eine Notiz hat 1 bis 1000 Zeichen
-refusal-record-prisoners = { $n } Gefangene sind mehr, als das Brett fasst
-refusal-record-terms = Hier lässt sich keine Partie aufzeichnen: { $why }
-refusal-record-other-result = Das Brett zeigt schon { $result }. Eines von beiden berichtigen, bevor beide bestätigen.
-
 fault-point = Einen Punkt wie Q16 schreiben: ein Buchstabe ab A ohne I, und eine Zahl
 fault-clock = Schreiben, was die Uhr zeigt, etwa 12:30 oder 1:02:30
-
 record-title = Tisch { $table }, Partie aufzeichnen
 record-there = Jemand anders hatte eben dasselbe eingetragen. Es zählt einmal.
 record-meanwhile = { $name } hat inzwischen eingetragen: { $theirs }. Nicht eingetragen: { $mine }. Das Brett ansehen, dann eintragen, was fehlt.
@@ -96,29 +57,20 @@ record-board = Ergebnis des Bretts
 record-watch = Zusehen
 record-confirms = { $color } bestätigt
 record-confirmed = Beide Spieler haben bestätigt. Das Ergebnis ist für die Runde eingetragen, die Aufzeichnung bleibt, wie sie ist.
-boards-record = Aufzeichnen
-boards-record-at = Partie aufzeichnen, Tisch { $table }
 boards-watch = Zusehen
 boards-watch-at = Tisch { $table } zusehen
-
 game-placing = { $n ->
     [one] Noch ein Vorgabestein zu setzen
    *[other] Noch { $n } Vorgabesteine zu setzen
 }
 game-setting-up = Die Endstellung wird aufgebaut
-game-to-move = { $color } ist am Zug
 game-stopped = Angehalten: Was ist tot?
 game-ended = { $result }, noch nicht bestätigt
-game-last = Zug { $n }: { $move }
 game-held = hält { $n ->
     [one] einen Stein
    *[other] { $n } Steine
 }
 game-terms = Bedingungen
-goban = Stellung
-goban-last = Stellung nach { $color } { $point }
-move-pass = { $color } passt
-
 count-territory = Gebiet
 count-prisoners = Im Spiel gefangen
 count-dead = Tot auf dem Brett
@@ -135,7 +87,6 @@ count-resume = { $color } will weiterspielen
 count-none-dead = Alle Steine leben
 count-settle = Der Schiedsrichter legt es so fest
 count-no-agreement = Sie einigen sich nicht
-
 did-handicap = Vorgabestein { $point }
 did-usual = Vorgabesteine
 did-moves = { $n } Züge aus einer Datei
@@ -157,7 +108,6 @@ did-confirm = { $color } bestätigt
 did-ruled = Entscheidung { $no }
 did-unruled = Entscheidung { $no } aufgehoben
 did-undo = das Letzte zurückgenommen
-
 watch-title = Tisch { $table }, die Partie
 watch-start = Vor dem ersten Zug
 watch-ways = Durch die Partie
@@ -169,24 +119,245 @@ watch-nothing = Diese Partie zeichnet noch niemand auf. Sobald es jemand tut, ge
 watch-file = Partie (SGF)
 watch-clock = Uhr von { $color }: { $time }
 watch-overtime = Uhr von { $color }: { $time }, Zusatzzeit { $n }
-
-incident-found = In der aufgezeichneten Partie gefunden
-figure-now = Jetzt.
-figure-after = Nach der Entscheidung.
-ruling-record = Aufgezeichnete Partie
-ruling-record-done = Die Entscheidung wird auch an ihr ausgeführt
-ruling-record-stays = An der Aufzeichnung lässt sich das nicht ausführen. Das Brett von Hand richtigstellen; die Aufzeichnung bleibt, wie sie ist.
-ruling-prisoners = Gefangene
-ruling-prisoners-of = { $color } { $n }
-
 act-record = Aufzeichnung einer Partie begonnen
-
 record-arbiter-only = Nur ein Schiedsrichter legt fest, worüber die Spieler sich nicht einigen
-
 record-marking-changed = Die Markierung hat sich inzwischen geändert. Das Brett ansehen, dann zustimmen.
-
 record-words = Einen Punkt oder Kommentar schreiben
 record-discard = Verwerfen, was wartet
-
 watch-step = Schritt { $n } von { $of }
-ruling-on = Weiter mit der Partie, Tisch { $table }
+
+# Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
+
+end-page-title = Tisch { $table }, Ende der Partie
+end-step = Ende der Partie, Schritt { $n } von 3: { $said }
+end-not-agreed = Ende der Partie, nicht einig: { $said }
+end-back = Zurück
+end-next = Weiter
+end-copy = Kopie
+end-the-game = Die Partie
+end-the-count = Die Zählung
+cite-article = Artikel { $no }
+cite-rule = AGA-Regel { $no }
+cite-event = wie vom Turnier festgelegt
+cite-usual = allgemein üblich
+end-stop-title = Ist noch etwas offen?
+end-open = Offen
+end-lost = { $sides } zählen nicht.
+end-lost-side = { $color } { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+end-open-why = Die Gruppen { $groups } leben neben einem offenen Punkt: { $open }. Wer ihn auch füllt, es ist kein Zug: { $fill }.
+end-open-none = Kein Punkt ist offen.
+end-open-plain = Offen: { $points } ({ $n }). Sie zählen für niemanden, und niemand verliert dadurch etwas ({ $rules }).
+end-open-area = Offen: { $points } ({ $n }). Jeder ist für den, der ihn füllt, einen Punkt wert; gefüllt wird mit Zügen im Wechsel ({ $rules }). Solange sie offen sind, geht kein Punkt verloren.
+end-doubt = { $color }, { $n ->
+    [one] ein Stein
+   *[other] { $n } Steine
+}: lebend oder tot? { $worth } Punkte hängen davon ab.
+end-asked-next = Wird als Nächstes gefragt. Hier ist nichts zu tun.
+end-pass-stones = Durch Passen abgegebene Steine: Schwarz { $black }, Weiß { $white }. Weiß passt zuletzt ({ $rules }).
+end-left-open = Bleibt { $points } offen, wird gezählt, wie es liegt, und beiden wird es noch einmal gesagt.
+end-note-requester = Weiterspielen: Wer es verlangt, lässt den anderen zuerst ziehen ({ $rules }).
+end-note-passer = Weiterspielen: Der Gegner dessen, der zuletzt passte, zieht zuerst ({ $rules }).
+end-note-agreed = Weiterspielen: wenn sich beide einig sind, wer zuerst zieht ({ $rules }).
+end-nothing-left = Es ist nichts mehr zu spielen
+end-chosen = Auf dem Brett gewählt:
+count-fills = { $color } füllt { $point }
+key-open = Offener Punkt
+key-uncounted = Zählt nicht, solange er offen ist
+key-doubtful = Nicht geklärt
+key-both-dead = Beide sagen tot
+key-differ = Eine Seite sagt tot
+end-claims-title = Welche Steine sind tot?
+end-differ-title = Uneinig über { $point }
+end-says = { $color } sagt
+end-group = { $n ->
+    [one] ein { $color ->
+        [B] schwarzer
+       *[W] weißer
+    } Stein
+   *[other] { $n } { $color ->
+        [B] schwarze
+       *[W] weiße
+    } Steine
+}
+end-group-worth = { $n ->
+    [one] ein { $color ->
+        [B] schwarzer
+       *[W] weißer
+    } Stein
+   *[other] { $n } { $color ->
+        [B] schwarze
+       *[W] weiße
+    } Steine
+}, es geht um { $worth } Punkte
+end-still-open = { $points } ist noch offen: Was daneben liegt, zählt nicht.
+end-they-agree = Sie sind sich einig
+end-ask-group = { $point }: Was sagen beide jetzt?
+end-agree-dead = Einig: tot
+end-agree-alive = Einig: lebend
+end-agree-seki = Einig: Seki
+end-next-copy = Niemand verliert dadurch. Als Nächstes zeigt es { $color } auf einer Kopie des Bretts ({ $rules })
+end-next-ways = Niemand verliert dadurch. Als Nächstes die Wege, die die Regeln kennen
+end-claims-note = Einigkeit über Leben und Tod beendet die Partie ({ $rules }). Das Ergebnis wird gezeigt, wenn beide sich einig sind.
+end-marks = Wer markiert
+end-marks-note = Tippen Sie eine Gruppe an. Jeder ändert nur die eigenen Markierungen.
+end-mark-both = Beide sagen es
+end-mark-side = Nur { $color } sagt es
+end-ways-title = Sie sind sich nicht einig
+end-costs-nothing = Niemand verliert dadurch, dass beide sich nicht einig sind. Von hier führen diese Wege weiter.
+end-copy-act = { $color } zeigt { $point } auf einer Kopie
+end-copy-note = Wer „tot“ sagt, beginnt. Die Partie bleibt unberührt, und wer im Ko einen Stein verlor, passt einmal für dieses Ko ({ $rules }).
+end-plays-first = { $color } zieht zuerst und darf passen
+end-agreed-first = { $color } zieht zuerst
+end-agreed-act = Beide sind einverstanden
+end-first-counts = Verlangen es beide, gilt das frühere Verlangen.
+end-found-title = Ein Zug wurde gefunden
+end-found-note = Ein Zug, der das Ergebnis ändert, nach der Unterbrechung gefunden: Beide werden einzeln gefragt, ob es weitergeht ({ $rules }). Tippen Sie seinen Punkt an oder schreiben Sie ihn.
+end-found-point = Punkt des Zuges
+end-live-title = Ohne Einigung
+end-live-twice = Die Partie geht weiter. Passen beide zweimal nacheinander und sind sich noch uneinig, leben alle Steine auf dem Brett ({ $rules }).
+end-live-now = Alle Steine auf dem Brett leben und werden so gezählt ({ $rules }). Das beendet die Partie.
+end-live-act = Keine Einigung: alle Steine leben
+end-referee = Spielen Sie es auf dem Brett aus, oder der Schiedsrichter entscheidet ({ $rules }).
+end-decide = Der Schiedsrichter entscheidet
+end-settle-note = Niemand hat etwas anders markiert. Tot nach den jetzigen Markierungen: { $points }. So festgelegt, folgt die Zählung; für andere Markierungen gehen Sie zurück und lassen jeden die eigenen setzen.
+end-settle-none = keine
+end-decide-group = Die Gruppe
+end-decide-fate = Was sie ist
+end-decide-act = Als { $name }, Schiedsrichter, entscheiden
+end-reason = Warum
+end-reason-hint = Kommt mit Ihrem Namen und der Uhrzeit ins Journal
+end-asked-title = { $color }, verlangen Sie weiterzuspielen?
+end-asked-again-title = { $color }, noch einmal gefragt: Verlangen Sie weiterzuspielen?
+end-found-after = Nach der Unterbrechung gefunden
+end-would-take = { $point }: Schwarz zuerst schlägt { $black }, Weiß zuerst schlägt { $white }.
+end-answers-self = antwortet selbst; niemand antwortet für andere
+end-answer-of = Antwort von { $color }
+end-i-play-on = Ich verlange weiterzuspielen
+end-i-end = Ich bin einverstanden, dass es so endet
+end-answer-play-on = { $other } zieht zuerst und darf passen. { $other } kann nicht ablehnen ({ $rules })
+end-answer-lies = Ist auch die andere Seite einverstanden, folgt die Zählung ({ $rules })
+end-neither-note = Der Schiedsrichter spricht mit beiden, bevor etwas folgt
+end-give-answer = Antwort von { $color } abgeben
+end-follow = Was folgen würde
+end-one-asks = Einer verlangt es
+end-one-asks-is = Die Partie geht weiter, der andere zieht zuerst
+end-both-end = Beide beenden sie
+end-both-end-is = Tote Steine, dann die Zählung, wie es liegt
+end-both-refuse = Beide lehnen ab
+end-would-lose = Beide würden verlieren
+end-would-lose-note = nur wenn der Zug das Ergebnis ändern würde, und nur nachdem beide gefragt wurden, dies erfuhren und noch einmal gefragt wurden. Der Schiedsrichter entscheidet es auf einer eigenen Seite. Hier lässt es sich nicht wählen.
+end-refused-title = Beide lehnen ab
+end-refused-note = Sagen Sie beiden: Wenn sie weder weiterspielen noch sich über das Ende einigen und der Zug das Ergebnis ändern würde, verlieren beide ({ $rules }). Dann werden sie noch einmal gefragt.
+end-told-act = Beide wissen es: noch einmal fragen
+end-ruling-title = Beide wurden zweimal gefragt und lehnen ab
+end-ruling-note = Würde der Zug das Ergebnis ändern, verlieren beide ({ $rules }). Wenn nicht, gehen Sie zurück und lassen Sie beide sich über das Ende einigen.
+end-lose-reason = Wie der Zug das Ergebnis ändern würde
+end-lose-act = Entscheiden, dass beide verlieren
+end-arbiter-rules = Das muss ein Schiedsrichter entscheiden.
+end-claim = { $color } sagt: { $point } ist tot
+end-copy-title = Kann { $color } { $point } schlagen?
+end-copy-untouched = Nichts hier wird in der Partie gespielt.
+end-copy-turn = { $color } am Zug auf der Kopie
+end-copy-tap = Tippen Sie auf die Kopie, um zu ziehen.
+end-copy-play = Ziehen
+end-whole = Ganzes Brett
+end-ko-shut = Um auf { $point } zurückzuschlagen, passt { $color } erst für dieses Ko. Danach darf { $color } hier wieder schlagen. Eine Drohung anderswo ist kein Passen ({ $rules }).
+end-pass-ko = Für das Ko { $point } passen
+end-played = Auf der Kopie gespielt
+end-made-ko = passt für das Ko auf { $point }
+end-made-pass = passt
+end-made-takes = { $point }, schlägt { $n }
+end-fact-starts = Es beginnt
+end-fact-starts-is = { $claimant }, denn diese Seite sagt tot
+end-fact-dead = Tot, wenn
+end-fact-dead-is = { $claimant } { $point } schlägt und { $owner } dadurch keinen neuen Stein bekommt, den { $claimant } nicht schlagen kann
+end-fact-alive = Lebend, wenn
+end-fact-alive-is = { $claimant } das nicht kann
+end-fact-alive-note = { $claimant } hört auf, oder beide passen und { $point } steht
+end-fact-game = Die Partie
+end-fact-game-is = Bleibt, wie sie beim letzten Passen lag
+end-takes-back = { $color } nimmt die Behauptung zurück
+end-accepts-dead = { $color } erkennt an: tot
+end-what-shown = Was sie zeigte
+end-leave-copy = Kopie verlassen
+end-shown = Was die Kopie zeigte
+end-is-dead = { $point } ist tot
+end-is-alive = { $point } lebt
+end-claim-head = Behauptung
+end-on-copy = Auf der Kopie
+end-copy-moves = { $n ->
+    [one] Ein Zug
+   *[other] { $n } Züge
+}
+end-look = Ansehen
+end-not-moved = Kein Stein wurde bewegt.
+end-why = Warum
+end-why-ko = { $claimant } konnte sie schlagen; für das Ko wurde gepasst
+end-why-taken = { $claimant } konnte sie schlagen
+end-why-new = { $claimant } schlug sie, und das gab { $owner } einen neuen Stein auf { $point }, der nicht geschlagen wurde
+end-why-given = { $color } gab nach
+end-why-stands = Beide passten, und sie steht
+end-new-stones = Neue Steine
+end-new-none = Keiner von { $owner }, den { $claimant } nicht schlagen konnte
+end-worth = Es geht um
+end-worth-is = { $worth } Punkte
+end-both-accept = Beide erkennen es an
+end-try-again = Noch einmal
+end-show-new = { $color } spielt auf der Kopie weiter
+end-not-accepted = Nicht anerkannt? Der Schiedsrichter entscheidet nach der Kopie und wird dabei genannt.
+end-count-nav = Die Zählung, Schritt für Schritt
+end-count-step = { $n } { $said }
+end-count-dead = Tote herunter
+end-count-dead-words = Tote Steine kommen vom Brett.
+end-count-prisoners = Gefangene hinein
+end-count-prisoners-words = Gefangene füllen das Gebiet der eigenen Farbe.
+end-count-tens = In Zehnern
+end-count-tens-words = Was bleibt, wird in Blöcken gezählt.
+end-who-confirmed = Wer bestätigt hat
+end-confirmed = bestätigt
+end-confirmed-at = bestätigt um { $time }
+end-confirmed-for = um { $time } bestätigt durch { $name }, Schiedsrichter: { $reason }
+end-not-yet = noch nicht
+end-count-again = Noch einmal zählen
+end-confirm-note = Von beiden bestätigt, ändert sich das Ergebnis nie mehr ({ $confirmed }). Wer widerspricht, lässt noch einmal zählen ({ $again }).
+end-confirm-for = Für { $name } bestätigen
+end-why-not-self = Warum die Person es nicht selbst kann
+end-confirm-for-act = Als { $name }, Schiedsrichter, bestätigen
+did-nothing-left = nichts mehr zu spielen
+did-claim = { $color } markiert
+did-differ = nicht einig
+did-copy = eine Kopie für { $point }
+did-copy-play = { $move } auf der Kopie
+did-copy-ko = { $color } passt für das Ko { $point }
+did-give-in = { $color } gibt nach
+did-accept-copy = beide erkennen die Kopie an
+did-decide = der Schiedsrichter entscheidet { $point }
+did-told = beide wissen es
+did-both-lose = beide verlieren
+did-confirm-for = der Schiedsrichter bestätigt für { $color }
+act-decide-end = Ende einer Partie vom Schiedsrichter entschieden
+act-confirm-for = Ergebnis für eine Person bestätigt
+game-more-passes = Beide haben gepasst. Noch { $n }-mal Passen nacheinander beendet das Spiel ({ $rules }).
+game-white-passes-last = Beide haben gepasst. Weiß passt zuletzt: Mit dem Passen von Weiß endet das Spiel ({ $rules }).
+end-way-same = Als Gebiet gezählt, mit den beim Passen abgegebenen Steinen, ergibt sich dasselbe.
+end-way-half = Am Tisch wird nur eine Seite gezählt, Steine und Punkte zusammen in Zehnern, gegen das halbe Brett; was Schwarz braucht, erhöht sich um das halbe Komi.
+end-way-fill = Am Tisch füllt jede Seite die eigenen Punkte mit allen ihren Steinen; leere Punkte oder übrige Steine sind der Unterschied.
+
+# Der Schiedsrichter: was die Aufzeichnung sagt, das angehaltene Brett, offene Punkte
+
+asked-play-on = Weiterspielen
+asked-as-it-lies = Ende, wie es liegt
+asked-neither = Keines von beiden
+dispute-found = { $color } würde dort spielen
+did-fill = { $color } füllt { $point }
+did-found = gefundener Zug auf { $point }
+did-answer = Antwort von { $color }
+count-fill = Mit { $color } füllen
+warning-dead-in-neutral = { $points }: tot genannt, aber niemand umschließt sie.
+warning-dead-in-seki = { $points }: tot in einem Seki, also nicht abgehoben.
+warning-unsettled = { $points }: Leben und Tod ist nicht geklärt. Spielen Sie weiter, bevor Sie zählen.
+warning-unfinished = { $n } Punkte gehören noch niemandem: Markieren Sie die toten Steine darin, oder spielen Sie weiter, bevor Sie zählen.
+record-repetition-draw = Beide sind einig: Remis durch Wiederholung

@@ -65,8 +65,6 @@ home-own-cancel-what = Ihren Platz bekommt, wer als Nächstes wartet. Ihre Angab
 home-own-cancel-act = Ja, absagen
 home-saved = Gespeichert.
 home-cancelled = Abgesagt.
-way-registration = Von zu Hause
-way-register = Zum Turnier anmelden
 home-rules-lead = Spieler melden sich selbst an, auf jedem Telefon. Hier sagen Sie, wann, wie viele und was gefragt wird.
 home-rules-public = Das öffentliche Formular
 home-rules-open = Spieler melden sich selbst an
@@ -115,7 +113,6 @@ home-with-place = Mit Platz: { $n }
 home-in-line = Warteliste: { $n }
 home-in-line-note = In der Reihenfolge der Anmeldung. Bestätigt wird jemand eingetragen, obwohl kein Platz frei ist.
 home-confirm = Bestätigen
-home-remove = Entfernen
 home-confirm-all = Alle bestätigen
 home-late = kam zu spät
 home-born = geboren { $year }
@@ -128,14 +125,6 @@ home-removed = { $n ->
     [one] Eine Anmeldung ist entfernt.
    *[other] { $n } Anmeldungen sind entfernt.
 }
-home-inbox = Von zu Hause angemeldet: { $n ->
-    [one] eine Antwort steht aus
-   *[other] { $n } Antworten stehen aus
-}
-refusal-home-closed = Die Anmeldung ist nicht offen.
-refusal-home-crowded = Von dieser Adresse kamen viele Anmeldungen. Ihre Angaben stehen noch hier: Senden Sie sie in zehn Minuten noch einmal, oder sagen Sie es den Veranstaltern.
-refusal-home-overrun = Bei diesem Turnier warten sehr viele Anmeldungen. Sagen Sie es den Veranstaltern.
-refusal-home-unread = Sehen Sie das Formular noch einmal an und senden Sie es dann erneut.
 act-register = Von zu Hause angemeldet
 act-edit-registration = Anmeldung von zu Hause geändert
 act-cancel-registration = Anmeldung von zu Hause abgesagt
@@ -166,3 +155,58 @@ privacy-others = Andere
 privacy-others-what = Keine Seite dieses Dienstes fragt bei einem anderen Dienst nach.
 privacy-yours = Ihre Rechte
 privacy-yours-what = Mit Ihrem persönlichen Link ändern Sie Ihre Angaben und sagen ab. Alles andere erfragen Sie bei den Veranstaltern.
+
+# Ankommen: Anwesenheit am Eingang, auf dem eigenen Telefon, und wer gerufen wird.
+
+home-rules-own-check-in = Spieler melden sich auf dem eigenen Telefon anwesend
+home-rules-own-check-in-note = Mit ihrem persönlichen Link, in der Zeit unten; sonst am Eingang.
+home-rules-check-in-hint = Wer dann fehlt, wird auf dem Bildschirm im Saal gerufen und nicht gelost.
+
+home-unpaid = Doch nicht bezahlt
+privacy-told = Wenn Sie benachrichtigt werden wollen
+privacy-told-what = Ihre E-Mail-Adresse, oder wo der Hersteller Ihres Browsers Mitteilungen für ihn annimmt: Er überbringt sie versiegelt und kann sie nicht lesen. Beides wird mit den E-Mail-Adressen gelöscht.
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = Ihre Anmeldung endet, und Ihre Angaben werden gelöscht.
+
+# Ratinglisten und die Suche darin; Teilnehmerlisten; die Anmeldung im Ganzen.
+
+list-not-a-list = Das ist keine Ratingliste von EGF, FFG oder AGA. Laden Sie die Liste noch einmal herunter und sehen Sie hinein, bevor Sie sie senden.
+list-nobody = Darin steht kein Spieler, wie in einer Fehlerseite. Laden Sie die Liste noch einmal herunter.
+list-short = Die Zeile endet vorher: Die Datei ist abgeschnitten. Laden Sie die Liste noch einmal herunter.
+list-unclosed = Die Liste endet nicht mit </pre>: Die Datei ist abgeschnitten. Laden Sie die Liste noch einmal herunter.
+list-shifted = Da stehen Tabulatoren oder Buchstaben, wo die Liste Spalten hat. Laden Sie die Liste noch einmal herunter und öffnen Sie sie nicht in einem Editor.
+list-encoding = Das ist { $found }, die Liste kommt aber in { $wanted }, sodass sich die Spalten verschieben. Laden Sie sie noch einmal herunter und lassen Sie sie, wie sie kommt.
+list-no-day = Der Tag der Liste fehlt, etwa { $layout }. Laden Sie die Liste noch einmal herunter.
+list-number-twice = { $number } steht schon in Zeile { $first }. Laden Sie die Liste noch einmal herunter.
+list-not-a-number = „{ $value }“ ist keine Zahl aus { $digits } Ziffern. Laden Sie die Liste noch einmal herunter.
+list-not-a-rating = „{ $value }“ ist kein Rating dieser Skala: Zwischen −1 und 1 hat sie nichts.
+list-not-a-day = „{ $value }“ ist kein Tag. Die Liste schreibt Monat/Tag/Jahr.
+list-not-a-status = „{ $value }“ ist kein Stand einer Lizenz. Die Liste kennt L, C, e, X und -.
+table-old-workbook = Das ist eine alte Arbeitsmappe (XLS). Speichern Sie sie als XLSX, ODS oder CSV.
+table-not-a-workbook = Das ist keine Arbeitsmappe, die sich lesen lässt ({ $reason }). Speichern Sie sie als XLSX, ODS oder CSV.
+table-bomb = Entpackt hat sie mehr als { $most } MB; so groß ist keine Teilnehmerliste.
+table-too-wide = Da sind mehr als { $most } Zeilen oder Spalten; so viele hat keine Teilnehmerliste.
+table-long-cell = Eine Zelle hat mehr als { $most } Zeichen; vielleicht ist ein Anführungszeichen nicht geschlossen.
+table-date = Die Tabellenkalkulation hat das Datum { $value } daraus gemacht. Formatieren Sie die Spalte als Text und schreiben Sie es noch einmal.
+table-merged = Die Zelle ist mit ihren Nachbarn verbunden. Teilen Sie die verbundenen Zellen.
+table-cell-error = Die Zelle zeigt den Fehler { $value }. Richten Sie die Formel oder schreiben Sie den Wert.
+table-not-a-country = „{ $value }“ ist kein Land. Schreiben Sie seine zwei Buchstaben, etwa CH.
+table-not-a-pin = „{ $value }“ ist keine Nummer der Europäischen Datenbank. Sie hat acht Ziffern.
+table-no-names = In keiner Spalte stehen Namen. Sagen Sie unten, in welcher.
+table-no-ranks = In keiner Spalte stehen Ränge oder Ratings. Sagen Sie unten, in welcher.
+table-no-strength = Rang und Rating fehlen beide. Geben Sie eins davon an.
+table-same-person = { $name } steht auch in Zeile { $first }. Lassen Sie eine davon weg.
+note-other-sheets = { $sheets ->
+    [one] Ein weiteres Blatt wurde nicht gelesen.
+   *[other] { $sheets } weitere Blätter wurden nicht gelesen.
+}
+note-formula = { $cell } ist eine Formel. Ihr letzter Wert „{ $value }“ wurde genommen.
+note-more-formulas = Von { $more } weiteren Formeln wurden die letzten Werte genommen.
+note-invisible = Zeile { $line }: Unsichtbare Zeichen wurden entfernt.
+note-above-header = Was über Zeile { $line } steht, die die Spalten benennt, wurde nicht gelesen.
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = Jetzt zahlen

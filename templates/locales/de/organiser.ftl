@@ -1,19 +1,5 @@
 # Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
 
-## Warum etwas nicht geht
-refusal-entered-already = { $name } ist schon eingetragen. Zwei Menschen gleichen Namens brauchen etwas, das sie unterscheidet, etwa ihre PIN oder Lizenz.
-refusal-has-games = Dieser Spieler hat Partien. Melden Sie ihn stattdessen ab: Die Partien bleiben.
-refusal-excluded = Eine geltende Entscheidung schließt diesen Spieler von Runde { $round } aus. Heben Sie zuerst die Entscheidung auf, oder ändern Sie sie.
-refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
-refusal-rounds-drawn = { $rounds } Runden sind schon ausgelost; weniger kann das Turnier nicht haben.
-refusal-already-published = Runde { $round } ist veröffentlicht. Ihre Paarungen bleiben, wie sie sind.
-refusal-already-drawn = Jemand anders hat Runde { $round } gerade ausgelost. Sehen Sie sich den Entwurf an, bevor Sie neu auslosen.
-refusal-publish-first = Zuerst kommt Runde { $round }: Veröffentlichen Sie sie.
-refusal-no-such-round = Dieses Turnier hat { $rounds } Runden.
-refusal-draft-changed = Jemand anders hat diesen Entwurf geändert. Sehen Sie ihn sich an und versuchen Sie es dann noch einmal.
-refusal-nothing-drawn = Runde { $round } hat noch keine Bretter. Losen Sie sie zuerst aus.
-refusal-file = Die Datei ist nicht lesbar: { $faults }
-
 draw-unknown-round = Dieses Turnier hat { $rounds } Runden.
 draw-no-participants = Niemand spielt Runde { $round } mit. Tragen Sie Spieler ein oder melden Sie sie anwesend.
 draw-one-participant = Nur { $name } spielt mit. Eine Partie braucht zwei.
@@ -23,7 +9,6 @@ draw-table-twice = Tisch { $table } ist zwei Brettern gegeben. Setzen Sie eines 
 draw-bye-not-needed = Ohne { $name } geht es auf: Ein Freilos ist nicht nötig.
 draw-too-large = { $count } Spieler sind zu viele für eine Auslosung. Teilen Sie das Feld in zwei Turniere.
 draw-no-valid-pairing = Keine gültige Auslosung. Was man auch versucht, diese bleiben ohne Gegner: { $names }
-
 draft-unknown-round = Dieses Turnier hat { $rounds } Runden.
 draft-already-published = Runde { $round } ist veröffentlicht. Ihre Bretter bleiben, wie sie sind.
 draft-not-published = Runde { $round } ist noch nicht veröffentlicht. Ändern Sie stattdessen den Entwurf.
@@ -39,20 +24,12 @@ draft-oneself = { $name } kann nicht gegen sich selbst spielen. Wählen Sie zwei
 draft-handicap = { $stones } Steine sind zu viele. Geben Sie 0 bis 9.
 draft-table-number = { $table } ist keine Tischnummer. Schreiben Sie 1 bis 9999.
 draft-has-result = Tisch { $table } hat ein Ergebnis. Nehmen Sie es zuerst zurück.
-draft-forbidden = Gegen die Regeln der Auslosung: { $pairs }. Es wurde nichts geändert. Wenn Sie es dennoch wollen, kreuzen Sie das Feld an, das darüber hinweggeht; im Protokoll wird es stehen.
 draft-may-not = Das geht nicht: { $pairs }. Es wurde nichts geändert.
 draft-table-unused = Tisch { $table } ist nach den Regeln der Auslosung nicht in Gebrauch. Wählen Sie einen anderen Tisch, oder ändern Sie die Regeln.
 draft-not-free = { $name } ist nicht frei. Wählen Sie jemanden, der wartet oder ein Freilos hat.
-
 ## Wege zwischen den Seiten der Turnierleitung
 organiser-pages = Anmeldung und Dateien
-way-groups = Gruppen
-way-downloads = Dateien
-way-people = Personen
-way-journal = Tagebuch
-
 act-import-notes = Was zur Datei zu sagen ist
-
 ## Ein neues Turnier
 create-title = Ein neues Turnier
 create-lead = Das Wenige hier genügt für den Anfang. Alles lässt sich später ändern.
@@ -64,27 +41,10 @@ create-act = Turnier anlegen
 create-done = { $event } ist angelegt. Das sind seine Einstellungen; sehen Sie sie durch und tragen Sie dann Spieler ein.
 create-before = Dieses Formular kam schon einmal an, und das Turnier wurde damals angelegt. Hier ist es.
 system-mcmahon = McMahon
-about-system-mcmahon = Alle beginnen mit Punkten nach ihrem Rang und treffen auf Punktgleiche.
 system-swiss = Schweizer System
-about-system-swiss = Alle beginnen gleich und treffen auf Leute mit ebenso vielen Siegen.
 system-swiss-categories = Schweizer System mit Klassen
-about-system-swiss-categories = Wie das Schweizer System, innerhalb von Klassen nach Rang.
 system-cup = Pokal
-about-system-cup = Wie das Schweizer System, frühe Siege wiegen mehr.
-federation-egf = Europäischer Go-Verband (EGF)
-federation-ffg = Frankreich: Fédération Française de Go
-federation-dgob = Deutschland: Deutscher Go-Bund
-federation-bga = Großbritannien: British Go Association
-federation-ngb = Niederlande: Nederlandse Go Bond
-federation-aga = Amerika: American Go Association
-federation-nihonkiin = Japan: Nihon Ki-in
-federation-korean = Korea: Korea Baduk Association
-federation-chinese = China: Chinesischer Weiqi-Verband
-country-hint = Zwei Buchstaben: DE
-fault-country = „{ $typed }“ ist kein Land, das hier bekannt ist. Schreiben Sie seine zwei Buchstaben, etwa DE.
-fault-fraction = Schreiben Sie eine Zahl von 0 bis 1, etwa 0,5, nicht „{ $typed }“.
 fault-egf-pin = Schreiben Sie die acht Ziffern der Nummer, nicht „{ $typed }“.
-
 ## Eine Datei lesen
 import-title = Turnier aus einer Datei lesen
 import-lead = Daraus wird hier ein neues Turnier; was da ist, bleibt, wie es ist.
@@ -92,12 +52,8 @@ import-file = Datei
 import-file-hint = Höchstens 20 MB. Sie lässt sich hierher ziehen.
 import-act = Datei lesen
 import-busy = Die Datei wird gelesen …
-refusal-stopped = Angehalten. Es wurde nichts geändert.
-work-progress = Fortschritt
-work-stop = Anhalten
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), Ergebnisse der Europäischen Go-Datenbank (H9), Frankreich (tou), Amerika (AGA), Tengen (JSON).
 import-create = Stattdessen ein Turnier von Hand anlegen
-import-no-file = Es wurde keine Datei gewählt. Wählen Sie eine und schicken Sie sie ab.
 import-only-players = Das ist eine Spielerliste, kein Turnier. Legen Sie zuerst ein Turnier an und lesen Sie die Liste dann auf der Seite seiner Anmeldung.
 import-nothing-done = Nichts ist geschehen
 import-wrong = Aus { $file } wurde nichts übernommen
@@ -118,7 +74,6 @@ place-line = Zeile { $line }
 place-element = { $element } (Zeile { $line })
 place-column = { $line }, Spalte { $column }
 place-setting = Einstellung { $field }
-
 ## Was an einer Datei nicht stimmt
 read-too-large = Sie hat { $bytes } Bytes; { $most } sind das Höchste.
 read-empty = Sie ist leer. Wählen Sie eine andere Datei.
@@ -151,7 +106,6 @@ read-not-json = Das ist keine Tengen-Datei ({ $reason }). Schreiben Sie sie noch
 read-unknown-version = Sie ist von Fassung { $found }; hier ist { $known } bekannt. Bringen Sie dieses Programm auf den neuesten Stand oder schreiben Sie die Datei noch einmal heraus.
 read-no-such-entry = Sie verweist auf den Eintrag { $id }, den es nicht gibt. Schreiben Sie die Datei noch einmal heraus.
 read-twice = { $what } steht zweimal da. Schreiben Sie die Datei noch einmal heraus.
-
 ## Was von einer Datei nicht bleibt, oder was eine Datei nicht sagen kann
 note-teams-kept = Tengen verwendet die { $teams } Mannschaften der Datei nicht. Sie bleiben erhalten und werden für OpenGotha wieder geschrieben.
 note-element-kept = Tengen verwendet { $element } (Zeile { $line }) nicht. Es bleibt erhalten und wird für OpenGotha wieder geschrieben.
@@ -205,11 +159,8 @@ note-settings-assumed = Die Datei nennt weder System noch Grenzen, Kriterien und
 note-days-assumed = Die Datei nennt weder Namen noch Tage des Turniers: Eingetragen ist heute. Prüfen Sie sie.
 note-encoding-assumed = Die Datei nennt ihren Zeichensatz nicht: Genommen ist der westeuropäischer Tabellen. Prüfen Sie die Namen.
 note-line-left-out = { $what } (Zeile { $line }) ist hier nicht bekannt und wurde weggelassen.
-
 ## Einstellungen
 settings-title = Einstellungen
-settings-saved = Die Einstellungen sind gespeichert.
-settings-save = Einstellungen speichern
 settings-drawn = Runden sind schon ausgelost: Sie bleiben, wie sie sind. Punkte und Rangliste folgen den Einstellungen sofort.
 settings-preset = Eine Vorlage übernehmen
 settings-preset-about = Zeigt das Übliche eines Systems und eines Verbands im Formular darunter. Nichts ändert sich, bevor Sie speichern.
@@ -237,10 +188,6 @@ settings-overtime-seconds-hint = Einer Periode, oder je Zug dazu
 settings-overtime-stones = Steine
 settings-overtime-stones-hint = Einer Periode; nur bei kanadischem Byoyomi
 settings-internet = Im Internet gespielt
-overtime-byoyomi = Byoyomi
-overtime-canadian = Kanadisches Byoyomi
-overtime-fischer = Fischer: Sekunden je Zug dazu
-overtime-sudden-death = Ende der Zeit verliert
 rules-japanese = Japanisch
 rules-korean = Koreanisch
 rules-chinese = Chinesisch
@@ -288,34 +235,7 @@ settings-sos-half-note = In Summen von Gegnern, als wäre in jeder ein halber Pu
 settings-placement = Platzierung
 settings-placement-about = Das erste entscheidet; wo es gleich ist, das nächste.
 settings-criterion = Kriterium { $n }
-criterion-none = keins
-criterion-about-nbw = Siege
-criterion-about-mms = McMahon-Punkte
-criterion-about-cps = Pokalpunkte, frühe Siege wiegen mehr
-criterion-about-sts = Straßburger Punkte
-criterion-about-cat = Klasse
-criterion-about-rank = Rang
-criterion-about-rating = Wertung
-criterion-about-sosw = Siege der Gegner
-criterion-about-sosw-1 = Siege der Gegner ohne den niedrigsten Wert
-criterion-about-sosw-2 = Siege der Gegner ohne die zwei niedrigsten Werte
-criterion-about-sodosw = Siege der besiegten Gegner
-criterion-about-sososw = SOSW der Gegner
-criterion-about-cussw = Summe der Siege nach jeder Runde
-criterion-about-sosm = McMahon-Punkte der Gegner
-criterion-about-sosm-1 = Punkte der Gegner ohne den niedrigsten Wert
-criterion-about-sosm-2 = Punkte der Gegner ohne die zwei niedrigsten Werte
-criterion-about-sodosm = Punkte der besiegten Gegner
-criterion-about-sosts = STS der Gegner
-criterion-about-sososm = SOSM der Gegner
-criterion-about-cussm = Summe der Punkte nach jeder Runde
-criterion-about-ext = versuchte Überraschungen
-criterion-about-exr = gelungene Überraschungen
-criterion-about-sdc = einfacher direkter Vergleich
-criterion-about-dc = direkter Vergleich
 settings-expert = Für Kenner: wie die Auslosung wägt
-settings-expert-about = Die Auslosung findet die Paare mit dem größten Gesamtgewicht. Dies sind die Höchstwerte der Kriterien; die üblichen passen für fast jedes Turnier.
-settings-weights = Gewichte
 weight-duplicate = Nicht zweimal aufeinandertreffen
 weight-random = Zufall
 weight-color = Ausgleich der Farben
@@ -331,7 +251,6 @@ weight-curve = Kurve
 weight-curve-hint = Von 0 bis 1: 0,5
 weight-deterministic = Zufall aus den Namen
 weight-deterministic-note = Dieselben Spieler geben immer dieselbe Auslosung.
-settings-seeding = Setzen in der Gruppe
 seeding-first-rounds = Erste Art, bis Runde
 seeding-first-method = Erste Art
 seeding-later-method = Spätere Art
@@ -340,7 +259,6 @@ seeding-later-by-rating = Spätere Art: Unter Gleichen entscheidet die Wertung
 method-random = Obere Hälfte gegen untere, zufällig
 method-fold = Erster gegen Letzten
 method-slip = Erster der oberen Hälfte gegen Ersten der unteren
-settings-drawn-up = Hinauf und hinab gelost
 drawn-upper = Wer der oberen Gruppe hinab geht
 drawn-lower = Wer der unteren Gruppe hinauf geht
 drawn-compensate = Ausgleichen
@@ -348,7 +266,6 @@ drawn-compensate-note = Wer hinauf gelost war, wird das nächste Mal eher hinab 
 place-drawn-top = Die Spitze
 place-drawn-middle = Die Mitte
 place-drawn-bottom = Das Ende
-settings-apart = Auseinandergehalten
 apart-country = Gleiches Land
 apart-club = Gleicher Verein
 apart-club-group = Benachbarte Vereine
@@ -357,7 +274,6 @@ apart-excused-from = Gilt nicht ab
 apart-excused-from-hint = Ein Rang; die Starken treffen, wen es trifft: 1d
 apart-excused-by-wins = Auch nicht für Sieger der Hälfte der Runden
 apart-excused-at-bar = Auch nicht für die an der Obergrenze
-
 ## Anmeldung
 entries-count = { $count ->
     [0] Noch niemand ist eingetragen.
@@ -404,17 +320,13 @@ entries-came = { $count ->
 entries-pages = Seiten der Liste
 entries-page = Seite { $page }
 entry-new-title = Spieler eintragen
-entry-surname = Nachname
-entry-first-name = Vorname
 entry-native-name = Name in eigener Schrift
 entry-native-name-hint = Wenn er anders ist: 森下 藍子
 entry-rank = Rang
 entry-rank-hint = 4k oder 2d
 entry-rating = Wertung
 entry-rating-hint = Leer gilt die Mitte des Rangs
-entry-club = Verein
 entry-club-hint = Wie er auf der Wandliste steht
-entry-country = Land
 entry-registration = Anmeldung
 registration-final = Anwesend
 registration-about-final = Wird in jeder unten angekreuzten Runde gepaart.
@@ -445,7 +357,6 @@ entry-remove-hint = Für jemanden, der aus Versehen eingetragen ist. Das lässt 
 entry-remove = Aus dem Turnier streichen
 entry-removed = { $name } ist gestrichen.
 entry-back = Zurück zur Liste
-
 ## Eine Teilnehmerliste
 participants-title = Teilnehmerliste lesen
 participants-lead = Sie sehen, wer eingetragen würde, bevor es geschieht.
@@ -470,7 +381,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = Das ist ein ganzes Turnier. Lesen Sie es als neues, von der Liste der Turniere aus.
 participants-example = Etwa so
-
 ## Anfangsgruppen
 groups-title = Anfangsgruppen
 groups-lead = { $players ->
@@ -495,7 +405,6 @@ groups-size = { $count } Spieler
 groups-everybody = Alle
 groups-category = Klasse { $category }
 groups-nobody = Wenn Spieler eingetragen und anwesend gemeldet sind, stehen hier ihre Gruppen.
-
 ## Dateien
 downloads-title = Dateien
 downloads-through = Ergebnisse bis Runde { $round }.
@@ -529,3 +438,403 @@ download-opengotha = OpenGotha (XML)
 download-about-opengotha = Das Turnier, um in OpenGotha weiterzumachen.
 download-tengen = Tengen (JSON)
 download-about-tengen = Das ganze Turnier mit Entwürfen; wird genau so wieder gelesen.
+
+list-column-category = Klasse
+note-categories-not-said = Die von Hand gesetzten Klassen von { $players } Spielern werden nicht geschrieben: Dort entscheidet der Rang.
+entry-category-by-rank = Nach dem Rang
+entry-category-hint = Eine andere als nach dem Rang, für Preise, Rangliste und Auslosung
+entries-chosen-set-category = Klasse setzen
+list-plays-as = { $grade }, ausgelost als { $rank }
+
+# Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
+
+event-title = Die Veranstaltung
+event-is-archived = Sie ist archiviert und kann nur gelesen werden.
+event-announced = Jetzt können alle die Veranstaltung sehen.
+event-archive = Archivieren
+event-archive-about = Eine archivierte Veranstaltung bleibt für alle lesbar und steht in der Liste für sich. Nichts darin lässt sich ändern, bis sie aus dem Archiv geholt wird.
+event-archive-act = Veranstaltung archivieren
+event-unarchive-act = Aus dem Archiv holen
+event-archived = Die Veranstaltung ist archiviert. Von jetzt an kann sie nur gelesen werden.
+event-unarchived = Die Veranstaltung ist aus dem Archiv geholt und lässt sich wieder ändern.
+act-archive = Archiviert
+act-unarchive = Aus dem Archiv geholt
+copy-title = Kopieren
+copy-about = Eine weitere Veranstaltung mit denselben Einstellungen, ohne Runden und Zeiten. Sie ist verborgen, bis Sie sie ankündigen.
+copy-begin = Veranstaltung kopieren
+copy-address = Adresse
+copy-address-hint = Das Ende ihrer Adresse, etwa open-27; aus dem Namen gebildet, wenn Sie nichts eintragen.
+copy-people = { $n ->
+    [one] Den einen Spieler
+   *[other] Die { $n } Spieler
+  } mitnehmen
+copy-people-note = Angekündigt, nicht eingecheckt.
+copy-act = Kopie anlegen
+copy-done = { $event } ist als Kopie angelegt und noch verborgen. Das sind die Einstellungen.
+create-like = Oder kopieren Sie ein früheres:
+create-people = Personen
+create-people-hint = Die eines früheren Turniers kommen mit, angekündigt und nicht eingecheckt.
+create-people-none = Noch niemand
+delete-title = Löschen
+delete-about = Entfernt die Veranstaltung mit allem, was zu ihr gehört. Das lässt sich nicht zurücknehmen.
+delete-begin = Veranstaltung löschen
+delete-what = { $players ->
+    [one] Ein Spieler
+   *[other] { $players } Spieler
+  } und { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  } wären weg, mit dem Protokoll, den Entscheidungen, den Mitschriften und jedem Link darauf.
+delete-keep = Behalten Sie zuvor eine Datei
+delete-keep-about = Eine Datei mit allem: Personen, Runden, Protokoll, Vorfälle, Entscheidungen, Mitschriften, Beweise der Auslosung.
+delete-keep-act = Alles herunterladen
+delete-now = Jetzt löschen
+delete-name = Geben Sie den Namen ein
+delete-act = Endgültig löschen
+delete-leave = Nicht löschen
+delete-done = { $event } ist gelöscht.
+download-xlsx = Excel-Arbeitsmappe
+download-about-xlsx = Spieler, Rangliste und die Paarungen jeder Runde als Blätter einer XLSX-Datei.
+
+# Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
+
+## Felder
+fault-missing = Das wird gebraucht. Schreiben Sie 1 bis 200 Zeichen.
+fault-too-long = { $length } Zeichen sind zu viel, { $most } das Höchste.
+fault-control = Darin ist ein Steuerzeichen. Schreiben Sie Buchstaben, Ziffern und Leerzeichen.
+fault-ends-before = Das Ende liegt vor dem Anfang. Wählen Sie denselben oder einen späteren Tag.
+fault-floor-bar = Der Boden liegt über der Bar. Wählen Sie eine mindestens gleich hohe Bar.
+fault-twice = { $what } steht zweimal da. Einmal genügt.
+fault-main-score = MMS, NBW oder CPS muss dabei sein, damit Siege zählen.
+fault-category-order = Jede Grenze muss niedriger sein als die vorige.
+fault-round-order = Sie begänne vor Runde { $round } oder mit ihr.
+fault-club-code = „{ $code }“ ist kein Vereinskürzel: Schreiben Sie 1 bis 4 einfache Buchstaben und Ziffern.
+error-reference = Wenn es wieder vorkommt, nennen Sie der Turnierleitung diese Nummer: { $number }.
+error-to-the-event = Zurück zum Turnier
+error-to-the-front = Zur Startseite
+
+downloads-complaints = { $count ->
+    [one] Sie käme aus einem Grund zurück:
+   *[other] Sie käme aus { $count } Gründen zurück:
+}
+downloads-accepted = Nichts ist falsch, was der Empfänger prüft.
+download-draft = Trotzdem herunterladen, für mich selbst
+downloads-refused = { $file }: { $count ->
+    [one] Eines ist zuerst zu beheben.
+   *[other] { $count } Dinge sind zuerst zu beheben.
+}
+reporting-title = Was Verbände bekommen
+reporting-clubs = Kürzel der Vereine
+reporting-clubs-about = Bis zu vier Buchstaben oder Ziffern, wie der Verband sie hat. Ohne Kürzel stehen in der europäischen Datei die ersten vier Buchstaben des Namens.
+reporting-aga = Aus dem amerikanischen Bericht weggelassen
+reporting-aga-about = Wer angekreuzt ist, fehlt mit allen Partien.
+reporting-save = Sichern
+reporting-saved = Gesichert.
+
+# Eine veröffentlichte Runde ändern.
+
+settings-hidden = Verborgen bis zur Ankündigung
+settings-hidden-note = Nur die eigenen Leute sehen es. Nehmen Sie den Haken weg, um es anzukündigen.
+
+private-initials = Nur Anfangsbuchstaben zeigen
+private-initials-note = Für ein Kind: Den Namen lesen nur die Mitarbeitenden des Turniers.
+forget-title = Was über diese Person gespeichert ist
+forget-data = Alles als Datei, für die Person
+forget-about = Beim Vergessen gehen Name, Nummern, Adresse und Link, überall und für immer. Die Partien bleiben unter einer Nummer, auch Rang, Klub und Land, nach denen gelost wurde.
+forget-sure = Ich bin sicher: Das lässt sich nicht zurücknehmen
+forget-act = Diese Person vergessen
+forget-unsure = Kreuzen Sie an, dass Sie sicher sind.
+forget-done = Vergessen: Nummer { $number } hat keinen Namen mehr.
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = Zeigen, was beide Spieler sagen, ehe es bestätigt ist
+settings-provisional-note = Auf der Seite der Runde, als unbestätigt bezeichnet. Bis dahin zählt es nicht.
+round-provisional = noch nicht bestätigt
+
+# Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
+
+entries-excluded = Ausgeschlossen durch Entscheidung { $no }
+timetable-title = Zeitplan
+timetable-lead = Wann jede Runde beginnen soll. Die Leinwand im Saal zählt herunter; ein Schiedsrichter startet die Uhren in der Liste der Bretter.
+timetable-day = Tag
+timetable-time = Uhrzeit
+timetable-save = Zeitplan speichern
+timetable-saved = Der Zeitplan ist gespeichert.
+timetable-hall = Die Leinwand im Saal
+
+webhooks-title = Webhooks
+webhooks-lead = Sagen Sie einem anderen Programm Bescheid, wenn eine Runde veröffentlicht, ein Ergebnis eingetragen oder die Rangliste endgültig ist.
+webhooks-secret = Dieses Geheimnis unterschreibt die Nachrichten. Kopieren Sie es jetzt: Es wird nicht wieder gezeigt.
+webhooks-since = seit { $at }
+webhooks-remove = Nicht mehr benachrichtigen
+webhooks-removed = Die Adresse wird nicht mehr benachrichtigt.
+webhooks-url = Adresse
+webhooks-url-hint = https://…; jede Nachricht ist ein POST mit JSON, unterschrieben im Kopf Tengen-Signature.
+webhooks-add = Diese Adresse benachrichtigen
+webhooks-full = Mehr als zehn Adressen gehen nicht. Nehmen Sie zuerst eine weg.
+webhooks-log = Was gesendet wurde
+webhooks-log-empty = Noch nichts.
+webhook-event-round-published = Runde veröffentlicht
+webhook-event-result-entered = Ergebnis eingetragen
+webhook-event-standings-final = Rangliste endgültig
+webhook-taken = angenommen { $at }
+webhook-waits = wartet darauf, gesendet zu werden
+webhook-again = { $tries }-mal versucht, wieder { $at }
+webhook-given-up = nach { $tries } Versuchen aufgegeben
+fault-address = Das ist keine Adresse. Schreiben Sie eine wie https://go.example/hook.
+lists-fetched = Von selbst geholt
+lists-fetched-about = Die neueste Liste wird von dieser Adresse geholt; bei jedem Fehler bleibt die vorige.
+lists-fetched-last = Zuletzt { $at }:
+lists-fetched-never = Noch nicht geholt.
+lists-source-kind = Liste
+lists-source-url = Adresse
+lists-source-url-hint = Wo der Verband sie veröffentlicht; leer für nirgends.
+lists-source-every = Alle wie viele Stunden
+lists-source-every-hint = 0: nur auf Wunsch, mit tengen ratings fetch
+lists-source-save = Adresse sichern
+lists-source-saved = Gesichert.
+outside-address = { $address } ist keine Adresse.
+outside-private = Die Adresse führt in ein privates Netz.
+outside-too-large = Der Server dort schickt mehr als { $most } MB.
+outside-slow = Der Server dort brauchte zu lange.
+outside-connection = Die Verbindung kam nicht zustande oder brach ab.
+fetch-no-source = Es ist keine Adresse gesetzt.
+fetch-broken = Dort liegt keine Liste, oder eine beschädigte.
+fetch-other-list = Dort liegt die Liste der { $list }.
+fetch-shrunk = Die Liste dort hat { $people } Personen, die vorige { $before }: Vielleicht wurde sie abgeschnitten.
+fetch-not-kept = Die Liste konnte nicht aufbewahrt werden.
+fetch-done = { $people } Personen vom { $date }.
+webhook-no-key = Der Schlüssel, der unterschreibt, ist nicht auf diesem Rechner: Holen Sie server.key von dort, wo die Adresse genannt wurde, oder nennen Sie sie neu.
+
+settings-zone = Zeitzone
+settings-zone-hint = Etwa Europe/Berlin oder die Stadt allein. Bleibt das Feld leer, gilt die Uhr des Servers.
+settings-zone-timetable = Die Runden im Zeitplan behalten ihren Zeitpunkt: Nach einer anderen Uhr beginnen sie zu einer anderen Stunde.
+settings-saved-zone = Die Einstellungen sind gespeichert. Die Runden beginnen zum selben Zeitpunkt wie zuvor, und diese Uhr zeigt dafür andere Stunden: Runde { $round } um { $after }, nicht { $before }. Wenn { $before } gemeint war, berichtigen Sie den Zeitplan.
+
+# Was nur die Turnierleitung von Spielern weiß; Preise; Ranglisten einer Gruppe.
+
+private-title = Nur für die Turnierleitung
+private-about = Niemand sonst sieht das: Es steht auf keiner öffentlichen Seite und in keiner Datei für andere. Geschlecht und Geburtsjahr zählen für Preise.
+private-for-prizes = Nur für Preise.
+private-sex = Geschlecht
+private-birth-year = Geburtsjahr
+private-email = E-Mail
+private-fee = Startgeld
+private-fee-hint = Etwa 30 EUR, Student.
+private-meal = Essen
+private-note = Bemerkung
+private-consent = Name und Ergebnisse dürfen veröffentlicht werden
+sex-unsaid = nicht angegeben
+sex-f = weiblich
+sex-m = männlich
+fault-email = „{ $typed }“ ist keine E-Mail-Adresse: Schreiben Sie eine wie anna@go.example.
+list-column-sex = Geschlecht
+list-column-birth-year = Geburtsjahr
+list-column-fee = Startgeld
+list-column-paid = Bezahlt
+list-column-meal = Essen
+list-column-note = Bemerkung
+list-column-email = E-Mail
+list-column-consent = Darf veröffentlicht werden
+prizes-title = Preise
+prizes-after = Nach Runde { $round } von { $of }.
+prizes-open = { $open ->
+    [one] Ein Ergebnis fehlt
+   *[other] { $open } Ergebnisse fehlen
+  }: Die Liste kann sich noch ändern.
+prizes-ceremony = Für die Siegerehrung, der letzte Platz zuerst
+prizes-none = Noch wird kein Preis vergeben: Tragen Sie unten ein, was es gibt.
+prizes-nobody = Noch hat niemand einen der Preise gewonnen.
+prizes-part-category = Kategorie { $part }
+prizes-part-start = Startwert { $part }
+prizes-place = { $place }.
+prizes-each = je { $each }
+prizes-print = Drucken Sie diese Seite für die Siegerehrung.
+prizes-rules = Was es gibt
+prizes-rules-about = Von oben nach unten, das Wichtigste zuerst. Die Preise einer Art stehen vom ersten Platz an, mit Strichpunkten dazwischen: 300 EUR; 200 EUR; ein Buch.
+prizes-kind = Preis { $n }
+prizes-name = Name
+prizes-of = Wer ihn bekommt
+prizes-of-none = nicht verwendet
+prizes-of-places = die Ersten nach Platz
+prizes-of-categories = die Ersten jeder Kategorie
+prizes-of-starts = die Ersten jedes Startwerts
+prizes-of-all-wins = alle, die jede Runde gewonnen haben
+prizes-group = Unter
+prizes-detail = Welche
+prizes-detail-hint = Bei Rängen 5k-1k, bei der Jugend das Geburtsjahr, ab dem sie zählt, bei einer Kategorie ihre Nummer, bei Klub oder Land die Buchstaben.
+prizes-list = Preise
+prizes-several = Eine Person darf mehrere Preise bekommen
+prizes-shared = Gleiche in der Hauptwertung teilen, was immer die Feinwertungen sagen
+prizes-save = Preise speichern
+prizes-saved = Die Preise sind gespeichert.
+prizes-standings = Rangliste dieser Gruppe
+group-all = alle
+group-dan = Dan-Spieler
+group-kyu = Kyu-Spieler
+group-ranks = Ränge
+group-category = eine Kategorie
+group-club = ein Klub
+group-country = ein Land
+group-youth = Jugend
+group-women = Frauen
+fault-group = „{ $typed }“ sagt nicht, welche: Ränge wie 5k-1k, ein Geburtsjahr, die Nummer einer Kategorie, ein Klub oder die zwei Buchstaben eines Landes.
+entries-gap = Wertung { $rating } heißt { $rank }
+settings-rank-gap = Ränge zwischen Rang und Wertung
+settings-rank-gap-hint = Wer um mehr abweicht, ist in der Anmeldung markiert.
+prizes-all-wins = alle Partien gewonnen
+
+# Ratinglisten und die Suche darin; Teilnehmerlisten; die Anmeldung im Ganzen.
+
+lists-lead = Aus diesen Listen werden Spieler eingetragen und ihre Ratings auf den neuesten Stand gebracht. Von jedem Verband wird die neueste Liste verwendet.
+lists-none = Es gibt noch keine Liste.
+lists-list = Liste
+lists-day = Tag
+lists-people = Personen
+lists-used = in Gebrauch
+lists-file = Ratingliste
+lists-file-hint = So, wie sie von EGF (HTML), FFG oder AGA (TDList) kommt. Sie wird ganz genommen oder gar nicht; von jeder werden { $kept } aufgehoben.
+lists-act = Liste einlesen
+lists-done = { $name } vom { $date }: { $count } Personen.
+lists-done-but = { $name } vom { $date }: { $count } Personen. { $lines ->
+    [one] Eine Zeile wurde ausgelassen
+   *[other] { $lines } Zeilen wurden ausgelassen
+  }: { $which }
+lists-ask = Alle Turniere dieses Servers benutzen diese Listen; deshalb liest sie ein, wem der Server gehört: Fragen Sie { $names }.
+lists-removed = { $name } vom { $date } ist entfernt.
+enter-title = Spieler eintragen
+enter-no-list = Es gibt noch keine Ratingliste.
+enter-list = { $name }, { $date }, { $count } Personen
+enter-field = Name oder Nummer
+enter-found = { $count ->
+    [0] So heißt niemand.
+    [one] Ein Name wie dieser.
+   *[other] { $count } Namen wie dieser.
+}
+enter-keys = ↓ geht hinunter, Enter trägt den einzigen ein oder geht zum ersten, das Feld ist wieder leer.
+enter-entered = Eingetragen
+enter-act = Eintragen
+enter-not-listed = Nicht auf der Liste?
+enter-by-hand = Von Hand eintragen
+enter-newest = Zuletzt eingetragen
+enter-all = Alle Spieler
+enter-list-gone = Es gibt eine neuere Ratingliste. Wählen Sie daraus.
+list-column-surname = Nachname
+list-column-first-name = Vorname
+list-column-name = Ganzer Name
+list-column-native-name = Name in eigener Schrift
+list-column-rank = Rang
+list-column-rating = Rating
+list-column-country = Land
+list-column-club = Verein
+list-column-pin = EGF-PIN
+list-column-licence = Französische Lizenz
+list-column-aga-id = AGA-Nummer
+list-column-registration = Anwesend oder angekündigt
+list-column-rounds = Runden
+list-column-correction = Korrektur der Punkte
+list-column-none = Nicht verwendet
+list-preview-title = Wer eingetragen würde
+list-preview-lead = { $new } neu, { $known } schon eingetragen. Noch ist nichts geschehen.
+list-wrong = { $count ->
+    [0] Es fehlt etwas:
+    [one] Eine Zeile ist nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
+   *[other] { $count } Zeilen sind nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
+}
+list-columns = Wofür die Spalten genommen wurden
+list-header = Spalte
+list-sample = Beispiel
+list-taken-for = Genommen für
+list-unused = nicht verwendet
+list-column-of = Spalte { $header } mit { $sample } ist
+list-look-again = So lesen
+list-people = Spieler
+list-line = Zeile
+list-numbers = Nummern
+list-becomes = Was daraus wird
+list-leave-out = Weglassen
+list-leave-out-of = { $name } weglassen
+list-rank-of = Rang von { $name }
+list-new = neu
+list-same = Nr. { $no }, wie sie dasteht
+list-changes = Nr. { $no } { $name } wird auf den neuesten Stand gebracht
+list-more = Und { $count } weitere, die nicht gezeigt werden.
+list-enter = { $count } eintragen
+list-other = Eine andere Liste
+list-nobody-on-it = Auf dieser Liste steht niemand.
+update-title = Ratings auf den neuesten Stand bringen
+update-lead = { $count ->
+    [0] Niemand weicht von den neuesten Listen ab.
+    [one] Ein Spieler weicht von den neuesten Listen ab.
+   *[other] { $count } Spieler weichen von den neuesten Listen ab.
+}
+update-gap-field = Sagen, wo Rang und Rating um mehr als so viele Ränge auseinanderliegen
+update-show = Zeigen
+update-chosen = Gewählt
+update-choose = { $name } wählen
+update-now = Jetzt
+update-list-says = Die Liste sagt
+update-look = Anzusehen
+update-unknown = Die Liste der { $list } kennt niemanden mit dieser Nummer.
+update-other = In der Liste der { $list } gehört diese Nummer { $name }.
+update-twice = Nr. { $no } hat dieselbe Nummer der { $list }.
+update-expired = Die Mitgliedschaft endete am { $date }.
+update-namesakes = Die Liste der { $list } kennt { $count } Personen dieses Namens. Wählen Sie eine.
+update-gap = Das Rating ist das von { $rank }: { $ranks } Ränge daneben.
+update-who = Wer { $name } ist
+update-nobody = Keine davon
+update-ratings = Ratings übernehmen
+update-both = Ratings und Ränge übernehmen
+update-rank = Rang aus Rating
+update-rating = Rating aus Rang
+entries-update = Ratings auf den neuesten Stand bringen
+entries-chosen = Mit den Gewählten
+entries-choose = { $name } wählen
+entries-choose-head = Wählen
+participants-nothing = Es gibt nichts zu lesen: Wählen Sie eine Datei oder fügen Sie die Liste ein.
+entries-chosen-check-in = Anwesend melden
+entries-chosen-announce = Nicht da
+entries-chosen-take-out = Herausnehmen
+entries-chosen-club = Verein
+entries-chosen-set-club = Verein setzen
+entries-chosen-rounds = Runden, etwa 1,3-5
+entries-chosen-set-rounds = Runden setzen
+entries-chosen-nobody = Es wurde niemand gewählt. Haken Sie zuerst Spieler an.
+entries-chosen-no-rounds = Das sind keine Runden. Schreiben Sie sie als 1,3-5.
+entries-sort = Sortieren nach
+entries-sort-name = Name
+entries-sort-rank = Rang
+entries-sort-rating = Rating
+entries-sort-club = Verein
+entries-sort-country = Land
+entries-sort-number = Eingang
+entries-sort-category = Klasse
+entries-sort-pin = Europäische PIN
+entries-sort-fee = Startgeld
+entries-sort-paid = Bezahlt
+entries-sort-meal = Essen
+entries-sort-born = Geburtsjahr
+entries-show = Zeigen
+entries-show-so = Anwenden
+entries-show-paid = Bezahlt { $count }
+entries-show-far = Rang weit vom Rating { $count }
+entries-show-no-pin = Ohne PIN { $count }
+entries-show-out = Nicht in Runde { $round }: { $count }
+entries-chosen-unpaid = Hat nicht bezahlt
+numbers-title = { $count ->
+    [one] Eine Nummer steht in den Listen und ist nicht eingetragen
+   *[other] { $count } Nummern stehen in den Listen und sind nicht eingetragen
+  }
+numbers-about = Jede Liste kennt nur eine Person dieses Namens. Sehen Sie nach, ob es dieselbe ist, und nehmen Sie sonst das Häkchen weg.
+numbers-number = Nummer
+numbers-take = Nummern übernehmen
+numbers-taken = { $count ->
+    [0] Nichts wurde übernommen.
+    [one] Ein Spieler hat jetzt eine Nummer.
+   *[other] { $count } Spieler haben jetzt eine Nummer.
+  }
+numbers-way = Alle Nummern übernehmen, die in den Listen stehen
+enter-nearest = Die { $count } nächsten Namen.
+entry-added-from = { $name } ist eingetragen und spielt ab Runde { $round }. Kreuzen Sie auch die Runde davor an, um noch einen Platz dort zu geben.
+list-enter-both = { $new } eintragen, { $known } auf den neuesten Stand bringen

@@ -66,4 +66,26 @@ act-invite = Einladung gemacht
 act-revoke-invitation = Einladung zurückgenommen
 act-join = Jemand macht mit
 act-remove-role = Rolle entzogen
-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Telefone starten Sie Tengen mit „tengen serve --listen 0.0.0.0:8080“ und erzeugen den Link neu.
+
+# Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
+
+## Der Hauptschiedsrichter
+role-chief = Hauptschiedsrichter
+people-chief-note = Nur der Hauptschiedsrichter ändert Ergebnisse, die beide bestätigt haben.
+people-no-chief = Niemand ist benannt, also darf es die ganze Turnierleitung.
+people-name-chief = Zum Hauptschiedsrichter
+people-unname-chief = Nicht mehr Hauptschiedsrichter
+people-chief-me = Mich zum Hauptschiedsrichter benennen
+people-chief-named = Der Hauptschiedsrichter ist benannt.
+people-chief-unnamed = Diese Person ist nicht mehr Hauptschiedsrichter.
+
+# Links für eine Person, erneutes Einloggen, zweiter Faktor.
+
+people-for = Für wie viele Personen
+people-for-hint = 1 bis 100. Ein Link ist für eine Person, wenn Sie nicht mehr angeben.
+people-fresh-for = { $people ->
+    [one] Er ist für eine Person.
+   *[other] Er ist für { $people } Personen.
+}
+people-uses = { $used } von { $people } benutzt
+people-spent = Links, die benutzt wurden

@@ -1,75 +1,12 @@
 # Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
 
-me-title = Mein Brett
-me-nobody = Wer sind Sie?
-me-nobody-why = Öffnen Sie Ihre Spielerseite und drücken Sie „Das bin ich“, oder scannen Sie Ihren persönlichen Code.
-me-find = Meinen Namen finden
-me-acts = Was Sie tun können
-me-last = Runde { $round }: { $result }.
-me-said = Sie haben gemeldet: { $result }. Nun fehlt noch Ihr Gegner, oder ein Schiedsrichter.
-me-other-said = Ihr Gegner meldet: { $result }. Sagen Sie, wie Sie es gesehen haben.
-me-both-said = Sie beide melden: { $result }. Ein Schiedsrichter bestätigt es.
-me-decided = Sie beide hatten Verschiedenes gesagt: Ein Schiedsrichter hat entschieden.
-me-said-otherwise = Sie haben etwas anderes gemeldet: { $result }.
-me-object = Dieses Ergebnis ist falsch
-me-object-note = Die Schiedsrichter werden gebeten, es anzusehen.
-me-object-words = Das Ergebnis von Tisch { $table } ist falsch. Ich habe gemeldet: { $result }.
-me-differ = Sie beide melden Verschiedenes; deshalb zählt keines von beiden. Ein Schiedsrichter weiß Bescheid: Bleiben Sie am Brett und lassen Sie die Steine liegen.
-me-report = Ergebnis melden
-me-report-note = Wenn die Partie zu Ende ist. Ihr Gegner wird gebeten, dasselbe zu melden.
-me-skip = Runde { $round } kann ich nicht spielen
-me-leave = Ich gehe: keine Runde ab { $round }
-me-call = Schiedsrichter an Tisch { $table } rufen
-me-else = Etwas anderes
-me-words = Mit Ihren Worten
-me-late = Ich komme zu Runde { $round } später
-me-correct = Name, Rang oder Verein ist falsch
-me-asked = Worum Sie gebeten haben
-me-take-back = Zurücknehmen
-me-you-are = Auf diesem Telefon sind Sie
-me-not-me = Das bin ich nicht
-me-all = Alle Paarungen
-me-this-is-me = Das bin ich
-me-welcome = Dieses Telefon kennt Sie jetzt. Was Sie hier tun, geschieht in Ihrem Namen.
-me-withdrawn = Ihr persönlicher Link wurde entzogen. Bitten Sie die Turnierleitung um einen neuen.
-me-link-needed = Dazu braucht es Ihren persönlichen Link. Bitten Sie die Turnierleitung darum, oder scannen Sie ihn noch einmal.
-me-link-spent = Dieser persönliche Link gilt nicht: Er wurde entzogen, oder ein anderer ist an seine Stelle getreten. Fragen Sie die Turnierleitung.
-report-title = Tisch { $table }: Wie ging es aus?
-report-question = Haben Sie gewonnen?
-report-anew = Noch einmal melden, falls es falsch war
-report-i-won = Gewonnen
-report-i-lost = Verloren
-report-else = Jigo, oder wodurch
-report-how = Wodurch
-report-points = Mit wie vielen Punkten
-report-points-hint = Zu „Nach Punkten“: 3,5 oder 12
-report-how-note = Drücken Sie dann oben, wer gewonnen hat.
-report-rare = Alles andere entscheidet ein Schiedsrichter: Rufen Sie einen an Ihren Tisch.
-report-note = Es zählt, wenn Ihr Gegner dasselbe meldet und ein Schiedsrichter es bestätigt hat, oder wie es das Turnier vorsieht.
-report-back = Zurück
-report-you = Sie
-report-nothing-yet = noch nichts
-report-waits = Gemeldet. Ihr Gegner wird gebeten, dasselbe zu melden.
-report-agreed = Sie beide melden dasselbe. Ein Schiedsrichter bestätigt es.
-report-differs = Ihr Gegner hat etwas anderes gemeldet. Ein Schiedsrichter weiß Bescheid und kommt an Ihren Tisch.
-report-counts = Das Ergebnis zählt.
-report-before = Das war schon gemeldet.
-ask-asked = Gefragt. Die Antwort erscheint unten bei „Worum Sie gebeten haben“.
-ask-granted = Erledigt: Sie werden dafür nicht ausgelost.
-ask-taken-back = Zurückgenommen.
 request-skip = Runde { $round } aussetzen
 request-leave = Abreise: keine Runde ab { $round }
 request-late = Kommt später zu Runde { $round }
 request-correct = Name, Rang oder Verein ist falsch
 request-arbiter = Bitte einen Schiedsrichter (Runde { $round })
-request-state-asked = gefragt { $time }
-request-state-granted = gewährt { $time }
-request-state-refused = abgelehnt { $time }
-request-state-taken-back = zurückgenommen { $time }
-inbox-title = Von den Spielern
 inbox-nothing = Nichts wartet auf eine Antwort.
 inbox-results = Gemeldete Ergebnisse
-inbox-differ = verschieden gemeldet
 inbox-said = { $name }, { $time }: { $result }
 inbox-enter = Eintragen: { $result }
 inbox-requests = Worum sie bitten
@@ -110,29 +47,17 @@ links-made-before = Diese Links wurden schon gemacht und werden nur einmal gezei
 links-copy = Alle Namen mit ihren Links, zum Kopieren
 links-scan = Ihr Brett, Ergebnisse und Bitten
 links-keep = Nur für Sie: Wer diesen Code hat, handelt in Ihrem Namen.
-way-players-say = Von Spielern: { $n }
-way-links = Links
 settings-reports = Ergebnisse, die Spieler melden
 settings-skip-freely = Spieler dürfen eine noch nicht ausgeloste Runde ohne Rückfrage aussetzen
 reports-confirmed = Ein Schiedsrichter bestätigt jedes
 reports-agreed = Zählen sofort, wenn beide dasselbe melden
 reports-off = Keine: Schiedsrichter tragen alle ein
-boards-from-players = { $n ->
-    [one] Eine Sache von den Spielern wartet auf Antwort
-   *[other] { $n } Sachen von den Spielern warten auf Antwort
-}
-refusal-reports-off = Bei diesem Turnier tragen nur Schiedsrichter Ergebnisse ein.
-refusal-seats-changed = Ihr Brett wurde inzwischen neu gepaart. Sehen Sie nach, wo Sie sitzen.
-refusal-result-stands = Eingetragen ist bereits: { $result }. Wenn das falsch ist, rufen Sie einen Schiedsrichter.
-refusal-too-many-requests = Mehrere Ihrer Bitten warten schon auf Antwort.
-refusal-request-answered = Die Bitte wurde inzwischen beantwortet oder zurückgenommen.
 act-make-links = Persönliche Links gemacht
 act-revoke-link = Persönlicher Link entzogen
 act-report-result = Ergebnis von einem Spieler gemeldet
 act-ask = Bitte eines Spielers
 act-take-request-back = Bitte zurückgenommen
 act-answer-request = Bitte beantwortet
-door-title = Einlass
 door-of = von { $n } fehlen
 door-complete = Alle { $n } sind da
 door-progress = { $here } von { $n } sind da
@@ -141,14 +66,84 @@ door-which = Welche Spieler
 door-missing = Fehlen { $n }
 door-here = Da { $n }
 door-all = Alle { $n }
-door-is-here = { $name } ist da.
 door-is-not-here = { $name } ist nicht da.
 door-from = Spielt ab Runde { $round }.
 door-here-now = da
 door-nobody = In dieser Liste ist niemand.
-way-check-in = Einlass
-help = Hilfe
-refusal-request-words = Schreiben Sie mit Ihren Worten, was falsch ist
-me-link-hint = Um von diesem Telefon aus Ergebnisse zu melden und um etwas zu bitten, öffnen Sie Ihren persönlichen Link; die Turnierleitung hat ihn.
 inbox-alone = Der Gegner hat noch nichts gemeldet.
-request-state-went = jemand ging hin, { $time }
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+    [one] Anliegen von Spielern wartet
+   *[other] Anliegen von Spielern warten
+}
+inbox-draw = Was die Auslosung tun wird
+inbox-draw-now = Jetzt
+inbox-draw-granted = { $n ->
+    [one] Wenn bewilligt
+   *[other] Alle { $n } bewilligt
+}
+inbox-draw-players = Spieler
+inbox-draw-boards = Bretter
+inbox-draw-free = Freilos
+inbox-draw-away = Nicht gepaart
+inbox-draw-open = Ein offener Wunsch gilt als nicht geäußert: Wer ihn stellt, wird gepaart.
+inbox-draw-act = Runde { $round } auslosen
+inbox-draw-nobody = Niemand sieht die Auslosung, bevor Sie sie veröffentlichen.
+
+# Ankommen: Anwesenheit am Eingang, auf dem eigenen Telefon, und wer gerufen wird.
+
+door-scan = Ausweis scannen
+door-scan-how = Halten Sie die Kamera auf den Code eines Ausweises oder eines persönlichen Links.
+door-scan-nobody = Dieser Code gehört niemandem in dieser Veranstaltung.
+door-scan-none = Die Kamera ist nicht zu benutzen. Tippen Sie oben den Namen, oder scannen Sie den Code mit der Kamera-App.
+door-scan-stop = Scannen beenden
+door-over = Die Anwesenheit war bis { $at } zu melden.
+door-organisers = Startgelder haken die Veranstalter ab.
+
+# Anmelden von zu Hause: das öffentliche Formular, die eigene Seite, was Veranstalter festlegen und bestätigen; Datenschutz.
+
+home-inbox = Von zu Hause angemeldet: { $n ->
+    [one] eine Antwort steht aus
+   *[other] { $n } Antworten stehen aus
+}
+
+messages-title = Mitteilungen an die Spieler
+messages-lead = An alle, an eine Gruppe oder an ein Brett. Es steht auf den öffentlichen Seiten, im Saal und auf den eigenen Seiten der Spieler, bis Sie es abnehmen; was an ein Brett geht, lesen nur die beiden.
+messages-words = Was Sie sagen
+messages-to = An wen
+messages-table = Oder nur an Tisch
+messages-table-hint = Der neuesten Runde. Leer lassen, um zu den oben Genannten zu sprechen.
+messages-say = Mitteilen
+messages-said = Das ist mitgeteilt.
+messages-stand = Was steht
+messages-none = Es ist nichts mitgeteilt.
+messages-take-down = Abnehmen
+messages-taken-down = Die Mitteilung ist abgenommen.
+messages-no-table = Die neueste Runde hat keinen Tisch „{ $typed }“.
+act-announce = Mitteilung an die Spieler
+act-take-down = Mitteilung abgenommen
+messages-sending = An die Spieler
+messages-waiting = Warten auf den Versand: { $n }.
+messages-failed = Hier kommt nichts an. Fragen Sie nach einer anderen Adresse und tragen Sie sie beim Spieler ein:
+act-forget-person = Person vergessen
+settings-confirm-minutes = Minuten, nach denen das Wort beider Spieler von selbst zählt
+settings-confirm-minutes-hint = 0: nie; ein Schiedsrichter bestätigt jedes.
+
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+links-done = Mit diesem Link getan
+inbox-appeals = Einsprüche
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+    [one] Einen per E-Mail senden
+   *[other] { $n } per E-Mail senden
+}
+links-mail-one = Per E-Mail senden
+links-mailed = { $n ->
+    [one] Ein Link ist unterwegs. Ob er ankommt, steht bei den Nachrichten.
+   *[other] { $n } Links sind unterwegs. Ob sie ankommen, steht bei den Nachrichten.
+}

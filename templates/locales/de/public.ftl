@@ -1,7 +1,5 @@
 # Was alle sehen, ohne sich einzuloggen: Turniere, Paarungen, Spieler, Rangliste und warum, Aushänge.
 
-## Die Turniere
-index-title = Turniere
 index-running = Jetzt
 index-coming = Demnächst
 index-over = Vorbei
@@ -9,10 +7,8 @@ index-none = Noch kein Turnier
 index-none-what = Hier stehen Turniere, sobald jemand, dem dieser Server gehört, eines angelegt hat.
 index-new = Neues Turnier
 index-import = Datei einlesen
-
 ## Ein Turnier
 front-no-round = Hier stehen die ersten Paarungen, sobald die Turnierleitung sie veröffentlicht.
-front-players = Wer ist angemeldet?
 front-draft = Runde 1 auslosen
 front-about = Das Turnier
 about-when = Wann
@@ -20,7 +16,6 @@ about-where = Wo
 about-players = Spieler
 about-not-checked-in = { $count } davon noch nicht anwesend gemeldet
 about-rounds = Runden
-about-system = System
 about-mcmahon = McMahon
 about-swiss = Schweizer System
 about-swiss-categories = Schweizer System in Klassen
@@ -34,25 +29,6 @@ about-rules = Regeln
 about-komi = Komi { $komi }
 about-clock = Bedenkzeit
 about-director = Turnierleitung
-clock-minutes = { $n ->
-    [one] 1 Minute
-   *[other] { $n } Minuten
-  }
-clock-seconds = { $n ->
-    [one] 1 Sekunde
-   *[other] { $n } Sekunden
-  }
-clock-sudden = insgesamt { $basic }
-clock-byoyomi = { $basic }, danach { $period } je Zug
-clock-canadian = { $basic }, danach { $stones ->
-    [one] ein Stein
-   *[other] { $stones } Steine
-  } in { $period }
-clock-fischer = { $basic }, dazu { $period } mit jedem Zug
-
-## Paarungen
-rounds = Runden
-round = Runde
 round-not-yet = Runde { $round }, noch nicht veröffentlicht
 round-begun = { $total ->
     [one] Ein Brett.
@@ -67,19 +43,15 @@ round-all-even = Ohne Vorgabe, Komi { $komi }.
 round-mostly-even = Ohne Vorgabe, Komi { $komi }, wenn am Brett nichts anderes steht.
 round-find = Name suchen
 round-views = Ansichten der Runde
-round-by-table = Nach Tisch
-round-by-name = Nach Name
 round-hall = Für den Saal
 round-bye = hat spielfrei
 round-absent = { $count ->
     [one] Eine angemeldete Person spielt diese Runde nicht
    *[other] { $count } Angemeldete spielen diese Runde nicht
   }
-against = gegen { $name }
 free-bye = Spielfrei
 free-absent = Nicht dabei
 free-unpaired = Ohne Gegner
-
 ## Der Saal
 hall-no-round = Noch keine Runde
 hall-page = Seite { $page } von { $pages }
@@ -87,7 +59,6 @@ hall-from-to = { $from } bis { $to }
 hall-next = Nächste Seite
 hall-screens = { $n } Bildschirme:
 hall-how = Stein, dann Tisch.
-
 ## Spieler
 players-title = Spieler
 players-count = { $count ->
@@ -103,7 +74,6 @@ next-against = gegen
 next-no-stones = keine Steine: Schwarz beginnt
 next-stones = Schwarz beginnt mit { $stones } Steinen
 next-half-komi = Weiß bekommt einen halben Punkt, damit es kein Unentschieden gibt
-next-free = Runde { $round } ist spielfrei: Es war kein Gegner übrig.
 next-wait = Runde { $round } steht hier, sobald sie veröffentlicht ist.
 next-out = In Runde { $round } nicht dabei.
 next-over = Alle Runden sind veröffentlicht.
@@ -125,7 +95,6 @@ player-behind = Hinter { $name }, { $criterion }: { $mine } zu { $theirs }.
 player-ahead = Vor { $name }, { $criterion }: { $mine } zu { $theirs }.
 player-level = Gleichauf mit { $name } in allem, was zählt.
 player-by-round = Runde für Runde
-
 ## Rangliste
 standings-title = Rangliste
 standings-none = Noch zählt kein Ergebnis. In dieser Reihenfolge beginnen alle.
@@ -160,11 +129,6 @@ wall-title = Aushang
 wall-after = Aushang nach Runde { $round }
 wall-number = Nr.
 wall-start = Start
-place = Platz
-name = Name
-rank = Rang
-club = Verein
-
 ## Ergebniszettel
 slips-title = Ergebniszettel, Runde { $round }
 slips-how = Drucken Sie ohne eigene Ränder des Druckers. Der Code führt Schiedsrichter zum Brett.
@@ -173,9 +137,6 @@ slips-four = Vier auf einem Blatt
 slips-scan = für Schiedsrichter
 slips-won = gewonnen
 slips-points = mit ______ Punkten
-slips-black-signs = Schwarz unterschreibt
-slips-white-signs = Weiß unterschreibt
-
 ## Warum ein Wert
 explanation-title = { $criterion }, { $name }
 explanation-back = Rangliste nach Runde { $round }
@@ -208,82 +169,272 @@ part-sos = SOS des Gegners { $sos }
 part-running = der Punktestand nach dieser Runde
 part-exploit = Siege des Gegners { $wins }, mal { $coefficient }
 part-above = Plätze über den Letzten von ihnen
-
 ## Kriterien: Kopf der Spalte, Name, was es ist
 column-nbw = Siege
-column-name-nbw = Zahl der Siege
-column-about-nbw = Eins für jede gewonnene Partie, ein halber für ein Jigo, und was das Turnier für eine freie Runde gibt.
 column-mms = Punkte
-column-name-mms = McMahon-Punkte
-column-about-mms = Sie beginnen, wo der Rang es vorgibt; jeder Sieg gibt einen dazu.
 column-cps = Pokal
-column-name-cps = Pokalpunkte
-column-about-cps = Siege, jeder einmal verdoppelt für jede Runde danach: Ein früher Sieg wiegt mehr.
 column-sts = STS
-column-name-sts = Straßburger Punkte
-column-about-sts = Die McMahon-Punkte, und zwei für lauter Siege vom Balken an bis zur vorletzten oder vorvorletzten Runde.
 column-cat = Klasse
-column-name-cat = Klasse
-column-about-cat = Die Klasse des Rangs; die erste ist die höchste.
 column-rank = Rang
-column-name-rank = Rang
-column-about-rank = Der Rang in diesem Turnier; der höhere kommt zuerst.
 column-rating = Wertung
-column-name-rating = Wertungszahl
-column-about-rating = Die Wertungszahl bei der Anmeldung; die höhere kommt zuerst.
 column-sosw = SOS
-column-name-sosw = Summe der Siege der Gegner
-column-about-sosw = Die Siege aller Gegner zusammengezählt: Wer die stärkeren hatte, kommt zuerst.
 column-sosw-1 = SOS−1
-column-name-sosw-1 = Siege der Gegner ohne den niedrigsten
-column-about-sosw-1 = Die Siege aller Gegner zusammengezählt, ohne den schwächsten.
 column-sosw-2 = SOS−2
-column-name-sosw-2 = Siege der Gegner ohne die zwei niedrigsten
-column-about-sosw-2 = Die Siege aller Gegner zusammengezählt, ohne die zwei schwächsten.
 column-sodosw = SODOS
-column-name-sodosw = Summe der Siege besiegter Gegner
-column-about-sodosw = Die Siege der Gegner, die man besiegt hat, zur Hälfte bei Jigo.
 column-sososw = SOSOS
-column-name-sososw = Summe der SOS der Gegner (Siege)
-column-about-sososw = Die SOS aller Gegner zusammengezählt.
 column-cussw = CUSS
-column-name-cussw = Laufende Siege
-column-about-cussw = Die Zahl der Siege nach jeder Runde, zusammengezählt: Frühe Siege zählen mehr.
 column-sosm = SOS
-column-name-sosm = Summe der Punkte der Gegner
-column-about-sosm = Die McMahon-Punkte aller Gegner zusammengezählt; gegebene Steine kommen dazu, erhaltene gehen ab. Eine Runde ohne Partie zählt den eigenen Start.
 column-sosm-1 = SOS−1
-column-name-sosm-1 = Punkte der Gegner ohne den niedrigsten
-column-about-sosm-1 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die niedrigsten.
 column-sosm-2 = SOS−2
-column-name-sosm-2 = Punkte der Gegner ohne die zwei niedrigsten
-column-about-sosm-2 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die zwei niedrigsten.
 column-sosts = SOSTS
-column-name-sosts = Summe der Straßburger Punkte der Gegner
-column-about-sosts = Die Straßburger Punkte aller Gegner zusammengezählt; gegebene Steine kommen dazu, erhaltene gehen ab.
 column-sodosm = SODOS
-column-name-sodosm = Summe der Punkte besiegter Gegner
-column-about-sodosm = Die McMahon-Punkte der Gegner, die man besiegt hat, zur Hälfte bei Jigo.
 column-sososm = SOSOS
-column-name-sososm = Summe der SOS der Gegner
-column-about-sososm = Die SOS aller Gegner zusammengezählt.
 column-cussm = CUSS
-column-name-cussm = Laufende Punkte
-column-about-cussm = Die McMahon-Punkte nach jeder Runde, zusammengezählt: Frühe Siege zählen mehr.
 column-ext = EXT
-column-name-ext = Versuchte Glanztaten
-column-about-ext = Die Siege aller Gegner, mal 0 bis 3 dafür, wie viel mehr gegeben wurde, als die Ränge verlangen.
 column-exr = EXR
-column-name-exr = Gelungene Glanztaten
-column-about-exr = Die Siege der besiegten Gegner, mal 0 bis 3 dafür, wie viel mehr gegeben wurde, als die Ränge verlangen.
 column-sdc = Direkt
-column-name-sdc = Einfacher direkter Vergleich
-column-about-sdc = Die Punkte aus den Partien der Gleichen untereinander, wenn jeder gegen jeden gespielt hat.
 column-dc = Direkt
-column-name-dc = Direkter Vergleich
-column-about-dc = Wer von den Gleichen wen besiegt hat: die Zahl der Plätze über den Letzten von ihnen.
 player-rating = Wertung { $rating }: nach der europäischen Formel { $change }, also { $after } nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
   }.
 index-none-yours = Legen Sie das erste an, oder lesen Sie eine Datei eines anderen Programms ein.
+
+# Konten: Einloggen, Passwörter, Einladungen.
+
+setup-waits = Tengen läuft und gehört noch niemandem
+setup-where = Das erste Konto entsteht über einen Link, den Tengen in sein eigenes Fenster geschrieben hat: das dunkle mit Text, das beim Start des Programms aufging. Die Zeile sieht so aus:
+setup-how = Markieren und kopieren Sie die Adresse in jenem Fenster, und öffnen Sie sie in diesem Browser. Nur wer jenes Fenster sieht, kann den Server übernehmen.
+setup-lost = Kein Fenster oder keine solche Zeile? Beenden Sie Tengen und starten Sie es neu: Es schreibt jedes Mal einen neuen Link, bis es ein Konto gibt.
+
+# Ankommen: Anwesenheit am Eingang, auf dem eigenen Telefon, und wer gerufen wird.
+
+me-check-in = Ich bin da: Anwesenheit melden
+me-checked-in = Ihre Anwesenheit ist eingetragen.
+me-expected = Sie sind angemeldet, aber noch nicht als anwesend eingetragen: Melden Sie sich am Eingang.
+door-check-in = Als anwesend eintragen
+door-link-of = Sie sind als Schiedsrichter eingeloggt. Das ist der persönliche Link von:
+door-link-me = Das bin ich: meine Seite auf diesem Telefon öffnen
+hall-missing = Bitte zum Tisch der Turnierleitung kommen
+hall-missing-more = und { $n } weitere
+
+# Auslosen: vorher, der Entwurf, warum eine Paarung, Nachzügler.
+
+## Why, and the round at a glance
+round-why = Warum diese Paarungen
+
+# Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
+
+way-hidden = Verborgen
+index-archived = Archiv
+
+rating-preview-about = Was die Partien bisher mit dem europäischen Rating machen, gewichtet nach der Klasse der Bedenkzeit (A 1, B ¾, C ½, D ¼).
+
+# Eine veröffentlichte Runde ändern.
+
+mended-title = Seit der Veröffentlichung geändert
+
+feed-title = { $event }: Neuigkeiten
+feed-round = Runde { $round } ist veröffentlicht
+feed-final = Alle Ergebnisse der Runde { $round } liegen vor
+tell-title = Benachrichtigt werden
+tell-board = wo ich sitze
+tell-reported = was mein Gegner meldet
+tell-answered = Antworten auf meine Bitten
+tell-message = Mitteilungen der Turnierleitung
+tell-mail = Per E-Mail an { $address }
+tell-save = Speichern
+tell-phone = Auf diesem Telefon
+tell-this-phone = Dieses Telefon benachrichtigen
+tell-refused = Dieser Browser darf keine Mitteilungen zeigen. Erlauben Sie es in seinen Einstellungen und versuchen Sie es noch einmal.
+tell-a-phone = Ein Telefon wird benachrichtigt
+tell-drop = Beenden
+tell-failed = Die letzte E-Mail kam nicht an:
+tell-chosen = Sie werden benachrichtigt.
+tell-dropped = Sie werden nicht mehr benachrichtigt.
+stop-title = Diese E-Mails beenden
+stop-about = Dieses Turnier schreibt Ihnen, weil Sie darum gebeten haben.
+stop-act = Beenden
+stop-done = Sie bekommen keine E-Mails mehr von diesem Turnier.
+me-data = Was über mich gespeichert ist, als Datei
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = Es ist so: Ein anderes Komi war vereinbart
+
+# Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
+
+hall-starts-in = Beginn in
+hall-runs = Uhren laufen
+hall-due = überfällig seit
+hall-end = Ende etwa { $time }
+
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+me-appeal = Ich lege Einspruch ein
+me-appeal-note = Schreiben Sie, warum. Die Schiedsrichter haben es sofort; ein Einspruch wird nicht zurückgenommen.
+me-appeal-taken = Ihr Einspruch ist eingelegt, rechtzeitig. Der Ausschuss entscheidet.
+
+own-end-link = Die Partie ruht: tote Steine zeigen, zustimmen, bestätigen
+own-end-title = Das Ende Ihrer Partie
+own-end-you-have = Sie haben { $color }.
+own-end-you-say = Sie sagen
+own-end-they-say = Ihr Gegner sagt
+own-end-unsaid = Noch nichts
+own-end-said = Sie haben es gesagt. Ihr Gegner wird gefragt.
+own-end-agreed = Sie stimmen zu. Ihr Gegner wird gefragt.
+own-end-same = Ich sage dasselbe wie mein Gegner
+own-end-say = Das sage ich auch
+own-end-agree = Ich stimme zu
+own-end-dead = Tot oder wieder lebendig
+own-end-seki = Seki oder wieder lebendig
+own-end-note = Tippen Sie auf einen Stein und sagen Sie, was seine Gruppe ist. Jeder zeigt für sich; nichts gilt, bevor beide zustimmen. Gelingt das nicht, rufen Sie die Schiedsrichter: niemand verliert dadurch etwas.
+own-end-confirm = Ich bestätige das Ergebnis
+own-end-confirm-note = Haben beide bestätigt, so bleibt es dabei.
+own-end-confirm-there = Beide bestätigen es am Brett, bei dem, der die Partie aufzeichnet.
+own-end-confirmed = Sie haben bestätigt. Ihr Gegner wird gefragt.
+own-end-none = Hier werden Sie jetzt nichts gefragt. Nach dem Ende wird gefragt, wenn die Partie ruht und aufgezeichnet wird.
+own-end-which = Tippen Sie zuerst auf einen Stein der Gruppe
+own-end-taken = Eingetragen.
+own-end-meanwhile = Inzwischen wurde etwas eingetragen. Sehen Sie noch einmal hin; an Ihrem wurde nichts geändert.
+
+# Blätter zum Drucken.
+
+paper-title = Auf Papier
+paper-how = Drucken Sie es aus Ihrem Browser, auf A4 oder Letter; das Blatt dreht sich von selbst.
+paper-all = Alle Blätter
+paper-names = Paarungen nach Name
+paper-note-names = für die Wand: Alle finden ihren Tisch
+paper-boards = Paarungen nach Tisch
+paper-note-boards = mit einer Spalte für Ergebnisse
+paper-slips = Ergebniszettel, vier auf einem Blatt
+paper-note-slips = ein Zettel für jedes Brett
+paper-slips-six = Ergebniszettel, sechs auf einem Blatt
+paper-note-slips-six = kleiner, weniger Papier
+paper-standings = Rangliste
+paper-note-standings = alle Kriterien und alle Runden, im Querformat
+paper-wall = Aushang nach Platz
+paper-note-wall = im Hochformat, schmaler
+paper-wall-start = Aushang nach Stärke
+paper-note-wall-start = Zeilen, die kein Ergebnis verschiebt
+paper-cross = Kreuztabelle
+paper-note-cross = alle gegen alle
+paper-badges = Namensschilder
+paper-note-badges = acht auf einem Blatt
+paper-tables = Tischnummern
+paper-note-tables = acht auf einem Blatt, zum Aufstellen
+sheet-day = { $day }, { $time }
+sheet-printed = Gedruckt { $moment }.
+sheet-journal = Protokoll { $count }: { $head }.
+sheet-page = Seite { $page } von { $pages }.
+sheet-standings = { $round ->
+    [0] Reihenfolge am Start
+   *[other] Rangliste nach Runde { $round }
+  }
+sheet-cross = Kreuztabelle nach Runde { $round }
+sheet-cells = In einer Zelle steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren, Vorgabe, 0+ spielfrei.
+sheet-cells-number = In einer Zelle steht: gespielte Farbe, Nummer des Gegners, + gewonnen, − verloren, Vorgabe, 0+ spielfrei.
+
+rooms-room = Raum
+calendar-link = Runden für Ihren Kalender
+hall-standings = Nach Runde { $round }
+hall-code = Alle Paarungen und Stände auf Ihrem Telefon
+hall-scan = Ihr Tisch auf dem Telefon
+badge-opens = Ihr Brett
+
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+me-nobody = Wer sind Sie?
+me-nobody-why = Öffnen Sie Ihre Spielerseite und drücken Sie „Das bin ich“, oder scannen Sie Ihren persönlichen Code.
+me-find = Meinen Namen finden
+me-acts = Was Sie tun können
+me-last = Runde { $round }: { $result }.
+me-said = Sie haben gemeldet: { $result }. Nun fehlt noch Ihr Gegner, oder ein Schiedsrichter.
+me-both-said = Sie beide melden: { $result }. Ein Schiedsrichter bestätigt es.
+me-decided = Sie beide hatten Verschiedenes gesagt: Ein Schiedsrichter hat entschieden.
+me-said-otherwise = Sie haben etwas anderes gemeldet: { $result }.
+me-object = Dieses Ergebnis ist falsch
+me-object-note = Die Schiedsrichter werden gebeten, es anzusehen.
+me-object-words = Das Ergebnis von Tisch { $table } ist falsch. Ich habe gemeldet: { $result }.
+me-differ = Sie beide melden Verschiedenes; deshalb zählt keines von beiden. Ein Schiedsrichter weiß Bescheid: Bleiben Sie am Brett und lassen Sie die Steine liegen.
+me-report = Ergebnis melden
+me-report-note = Wenn die Partie zu Ende ist. Ihr Gegner wird gebeten, dasselbe zu melden.
+me-skip = Runde { $round } kann ich nicht spielen
+me-leave = Ich gehe: keine Runde ab { $round }
+me-call = Schiedsrichter an Tisch { $table } rufen
+me-else = Etwas anderes
+me-words = Mit Ihren Worten
+me-late = Ich komme zu Runde { $round } später
+me-correct = Name, Rang oder Verein ist falsch
+me-asked = Worum Sie gebeten haben
+me-take-back = Zurücknehmen
+me-you-are = Auf diesem Telefon sind Sie
+me-not-me = Das bin ich nicht
+me-all = Alle Paarungen
+me-this-is-me = Das bin ich
+me-welcome = Dieses Telefon kennt Sie jetzt. Was Sie hier tun, geschieht in Ihrem Namen.
+me-withdrawn = Ihr persönlicher Link wurde entzogen. Bitten Sie die Turnierleitung um einen neuen.
+me-link-needed = Dazu braucht es Ihren persönlichen Link. Bitten Sie die Turnierleitung darum, oder scannen Sie ihn noch einmal.
+report-title = Tisch { $table }: Wie ging es aus?
+report-question = Haben Sie gewonnen?
+report-anew = Noch einmal melden, falls es falsch war
+report-i-won = Gewonnen
+report-i-lost = Verloren
+report-else = Jigo, oder wodurch
+report-how = Wodurch
+report-points = Mit wie vielen Punkten
+report-points-hint = Zu „Nach Punkten“: 3,5 oder 12
+report-how-note = Drücken Sie dann oben, wer gewonnen hat.
+report-rare = Alles andere entscheidet ein Schiedsrichter: Rufen Sie einen an Ihren Tisch.
+report-note = Es zählt, wenn Ihr Gegner dasselbe meldet und ein Schiedsrichter es bestätigt hat, oder wie es das Turnier vorsieht.
+report-back = Zurück
+report-you = Sie
+report-nothing-yet = noch nichts
+report-waits = Gemeldet. Ihr Gegner wird gebeten, dasselbe zu melden.
+report-agreed = Sie beide melden dasselbe. Ein Schiedsrichter bestätigt es.
+report-differs = Ihr Gegner hat etwas anderes gemeldet. Ein Schiedsrichter weiß Bescheid und kommt an Ihren Tisch.
+report-counts = Das Ergebnis zählt.
+report-before = Das war schon gemeldet.
+ask-asked = Gefragt. Die Antwort erscheint unten bei „Worum Sie gebeten haben“.
+ask-granted = Erledigt: Sie werden dafür nicht ausgelost.
+ask-taken-back = Zurückgenommen.
+me-link-hint = Um von diesem Telefon aus Ergebnisse zu melden und um etwas zu bitten, öffnen Sie Ihren persönlichen Link; die Turnierleitung hat ihn.
+
+# Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite
+
+paper-rules = Die Regeln auf einer Seite
+paper-note-rules = Für die Wand des Saals: regelwidrige Züge, das Ende der Partie, Zeit, Einspruch
+
+# Was nur die Turnierleitung von Spielern weiß; Preise; Ranglisten einer Gruppe.
+
+group-which-all = alle
+standings-group = Nur
+standings-group-show = Zeigen
+standings-of-group = Nur { $group }: { $count } Spieler, untereinander platziert.
+
+# What a player reads once a result is reported.
+
+report-waiting = { $name } muss noch dasselbe melden
+report-agree = Sie beide melden dasselbe
+report-differ = Sie beide melden Verschiedenes
+report-told = Ein Schiedsrichter weiß Bescheid.
+report-stay = Er kommt an Tisch { $table }. Bleiben Sie dort und lassen Sie die Steine, wie sie liegen.
+report-said-at = Sie meldeten um { $time }
+report-opponent = Gegner
+report-how-they = { $name } meldet über den persönlichen Link oder am Tisch der Schiedsrichter
+report-until-then = Bis dahin
+report-leave-slip = Den Zettel auf dem Tisch lassen
+report-to-confirm = ein Schiedsrichter bestätigt es
+report-to-board = Zurück zu meinem Brett
+report-change = Meine Meldung ändern
+report-which-counts = Es zählt
+report-neither = Keines von beiden
+report-neither-until = bis Sie sich einig sind oder ein Schiedsrichter entscheidet
+report-was-wrong = Ich habe mich geirrt: { $result }
+report-was-wrong-note = Dann melden Sie beide dasselbe, und der Schiedsrichter braucht nicht zu kommen. Wenn Sie bei Ihrer Meldung bleiben, drücken Sie nichts.
+
+# Wann Runden beginnen, und was Seiten sagen, die niemanden zu zeigen haben.
+
+starts-at = Beginn { $time }
+starts-began = Begonnen { $time }
+round-nobody = In dieser Runde spielt niemand.

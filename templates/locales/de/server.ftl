@@ -1,6 +1,5 @@
 # Der Server selbst, für seine Eigentümer.
 
-server-title = Der Server
 server-lead = Wie es dem Server geht: Datenbank, Sicherungen, wer eingeloggt ist und was misslang.
 server-version = Version
 server-since = Läuft seit
@@ -37,7 +36,23 @@ security-password-changed = Passwort geändert
 security-sign-in-failed = Name oder Passwort falsch
 security-sign-in-throttled = Zu viele Versuche, abgewiesen
 security-sessions-ended = Andere Browser ausgeloggt
-refusal-too-many-players = Dieser Server nimmt höchstens { $most } Spieler je Turnier; die Grenze setzt, wer ihn startet (--max-players).
 security-owner-unnamed = Nicht mehr Eigentümer
 security-account-enabled = Konto wieder zugelassen
 security-event-deleted = Turnier gelöscht
+
+server-mail = E-Mail
+server-mail-none = wird nicht versendet (--mail-from)
+server-outbox = Postausgang
+server-outbox-said = { $waiting } warten, { $trying } werden wieder versucht, { $given } aufgegeben
+
+# Passkeys.
+
+security-passkey-added = Passkey hinzugefügt
+security-passkey-removed = Passkey entfernt
+security-passkey-copied = Passkey abgelehnt: Es könnte eine Kopie geben
+
+# Links für eine Person, erneutes Einloggen, zweiter Faktor.
+
+security-second-factor-set = Zweiter Faktor eingerichtet
+security-second-factor-removed = Zweiter Faktor weggenommen
+security-recovery-code-used = Mit Ersatzcode eingeloggt

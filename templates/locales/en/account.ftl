@@ -4,10 +4,6 @@ setup-title = The first account
 setup-lead = It owns this server: it makes tournaments and invites everybody else. This link works once.
 setup-act = Make the account
 setup-done = The account is made, and you are signed in.
-setup-waits = Tengen runs and has no owner yet
-setup-where = The first account is made by a link that Tengen wrote into its own window, the dark one with text that opened when you started the program. The line looks like this:
-setup-how = Mark the address in that window, copy it, and open it in this browser. Only who sees that window can become the owner.
-setup-lost = No window, or no such line? Close Tengen and start it again: it writes a new link each time, until there is an account.
 account-name = Name
 account-name-hint = The name you sign in with. The journal shows it beside what you do.
 account-password = Password
@@ -29,18 +25,79 @@ join-new = New here
 join-have-account = I have an account: sign in
 join-done = Welcome to { $event }.
 fault-password-again = The two passwords differ; type the same one twice
-
-refusal-wrong-password = Name and password do not fit
-refusal-busy = Too many people sign in at this moment; try again in a few seconds
-refusal-password-length = The password needs at least 10 characters
-refusal-name-taken = An account of that name exists; choose another name, or sign in with it
-refusal-last-owner = This is the only owner who can sign in. Make somebody else an owner first
-refusal-link-spent = This link was used, taken back, or has expired. Ask an organiser for a new one
-refusal-own-role = Nobody may take away their own role; ask another organiser
-refusal-password-common = This password is one of the first that guessers try. Take a few words of your own
-refusal-wait = Too many wrong passwords. Try again in { $seconds } s
 account-sessions = Where you are signed in
 account-session = since { $since }, last seen { $seen }
 account-session-this = this browser
 account-sessions-end = Sign out everywhere else
 account-sessions-ended = You are signed out everywhere else
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+accounts-about = Everybody who can sign in on this server. Owners may do everything, at every event; there can be several.
+accounts-owner = owner
+accounts-disabled = may not sign in
+accounts-seen = last seen { $at }
+accounts-name-owner = Make an owner
+accounts-unname-owner = Owner no more
+accounts-password-act = New password
+accounts-disable-act = Lock out
+accounts-enable-act = Let in again
+accounts-owner-named = { $name } is an owner of this server now.
+accounts-owner-unnamed = { $name } is no owner of this server any more.
+accounts-disabled-now = { $name } may sign in no more, and is signed out everywhere. What they did stays.
+accounts-enabled = { $name } may sign in again.
+accounts-before = This was done already. A password is shown only once: make another if nobody has it.
+accounts-made = A new password for { $name }
+accounts-made-hint = It is shown once. Give it to them; they sign in by it and choose their own on the page of their account. They are signed out everywhere.
+
+# Passkeys.
+
+passkeys-open = Passkeys: add, look, remove
+passkeys-about = A finger, a face or a PIN instead of password and code: your phone, your computer or a security key keeps it. Nobody can be talked out of a passkey, since it answers this server and no other.
+passkey-add = One more passkey
+passkey-add-act = Add it
+passkey-name = Its name
+passkey-name-hint = What you will know it by: phone, laptop, key on the ring
+passkey-added = added { $at }
+passkey-used = last used { $at }
+passkey-unused = never used
+passkey-of-host = made for { $host }, cannot be used here
+passkey-added-now = The passkey is kept. Next time, sign in with it.
+passkey-remove-act = Remove
+passkey-removed = The passkey is removed here. Delete it on the device too.
+passkey-sign-in = Sign in with a passkey
+passkey-cannot = Passkeys need scripts and a browser of the last years. Without them you sign in with password and code.
+passkey-elsewhere = Passkeys can be used at { $origin } only. Open this page there.
+passkey-stopped = Nothing was done: it was stopped, took too long, or no passkey fits.
+passkey-failed = The device did not answer. Try again, or sign in another way.
+passkeys-none-number = Passkeys belong to a name, and the address of this page is a number. On this computer, open it as localhost; for others the server needs a name with https.
+passkeys-none-plain = Passkeys need an encrypted address: https, with a name. This server’s address begins with http.
+passkeys-none-unsaid = This server does not know by what name it is reached. Started with --origin https:// and its name, it offers passkeys.
+second-factor-app = An app’s codes
+second-factor-on-passkey = You are asked for a passkey or a recovery code after the password. Recovery codes left: { $left }.
+second-factor-app-removed = The app is asked for no more codes. Your passkeys stay.
+sign-in-recovery-hint = One of your recovery codes
+
+# Links for one person, signing in once more, the second factor.
+
+sign-in-again = You signed in a while ago. Before you hand out rights, say your password once more.
+sign-in-ended = Your session has ended, and what you sent was not taken. Sign in and send it once more.
+sign-in-code-hint = The six digits that your app shows now, or a recovery code
+sign-in-code-lost = Neither the phone nor a recovery code at hand? An owner of this server can take the second factor away.
+account-code = Code
+second-factor-about = Whoever learns your password cannot sign in without it. An app on your phone shows six digits, others every 30 seconds.
+second-factor-needed = This server asks organisers and owners for a second factor. Set yours up, then go on.
+second-factor-scan = Scan this with an authenticator app, or type the key into it. Then type the code that it shows.
+second-factor-picture = The key as a picture for the app’s camera
+second-factor-key = Key
+second-factor-code-hint = The six digits that the app shows now
+second-factor-act = Use it from now on
+second-factor-on = You are asked for a code at each sign-in. Recovery codes left: { $left }.
+second-factor-codes = Your recovery codes
+second-factor-codes-about = Each signs you in once when the phone is not at hand. Write them down now: they are shown this once.
+second-factor-codes-act = New recovery codes
+second-factor-remove-act = Do without it
+second-factor-removed = You sign in by your password alone.
+accounts-second-factor = second factor
+accounts-second-factor-act = Take the second factor away
+accounts-second-factor-removed = { $name } signs in by the password alone, and can set up another second factor.

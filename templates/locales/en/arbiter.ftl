@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] { $count } results wait on this phone.
   }
 boards-other = Other
-boards-other-result = Other result
 boards-other-at = Other result, table { $table }
 boards-black-away = Black did not come
 boards-white-away = White did not come
@@ -41,7 +40,6 @@ board-corrects = Round { $round } is over or a later one is drawn. Its pairings 
 board-reason = Why is it corrected?
 board-reason-hint = For instance: slips were swapped
 board-act = Enter the result
-board-back = Back to the boards
 who-black = Black won: { $name }
 who-white = White won: { $name }
 who-jigo = Jigo
@@ -49,12 +47,7 @@ who-both-lose = Both lose
 who-both-win = Both win
 who-no-result = No result
 who-pending = Not known yet
-who-worth = { $black } to Black, { $white } to White
 who-replay = Counts nothing until it is played again
-how-unstated = Not said
-how-score = By points
-how-resignation = By resignation
-how-time = On time
 how-illegal-move = By an illegal move
 how-default = By default: not played
 how-decision = By the arbiter’s decision
@@ -76,9 +69,85 @@ conflict-minutes-ago = { $n ->
 conflict-saved-at = { $time }, saved
 conflict-leave = Leave it as saved
 result-corrected = Table { $table } is corrected. Pairings of later rounds stay as they are; standings are new.
-somebody = somebody
-
-refusal-reason-needed = Say why the result is corrected
-refusal-not-published = Round { $round } is a draft; publish it first
 fault-margin = Write by how many points, more than 0: 3.5
 boards-none-open = No board is open.
+
+# What is wrong with a field or a request, and what to do.
+
+fault-margin-of-other = By { $typed } the other player won. Write the margin of this win, or choose another answer above.
+
+# Recording a game at the board, and watching it.
+
+boards-record-at = Record the game, table { $table }
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+boards-incident-at = Incident at table { $table }
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## What an outcome means
+outcome-title = What this means, table { $table }
+outcome-lead = Look at what it does before you enter it.
+outcome-no-change = Nothing changes
+outcome-anew-result = No result, the game is played anew
+outcome-files = What the files will write
+outcome-confirm = Enter this result
+outcome-back = Back, enter another result
+outcome-anew = The game is played anew at the same table. The first game stays in the board’s history and counts for nothing.
+## Games played anew
+replay-title = The game is played anew
+replay-black = Who takes Black
+replay-time = Time
+replay-time-hint = If it is not the event’s own: 30 minutes each
+replay-save = Save
+replay-back = It is not played anew after all
+replay-saved = Table { $table }: the terms of the game played anew are saved.
+replay-taken-back = Table { $table }: the first game counts again.
+replay-earlier = Game { $n }: { $result }, replayed. Black { $black }, White { $white }, { $handicap }.
+replay-by-ruling = Ruling { $no }.
+result-played-anew = Table { $table }: the game is played anew and its result is missing again.
+boards-anew = Played anew
+## Results that both confirmed
+board-both-confirm = Both players confirmed it
+board-both-confirm-note = From then on only the chief arbiter changes it
+board-confirmed-at = Both players confirmed it, { $time }.
+board-confirmed-by-round = The round is over, so its results count as confirmed.
+board-confirmed-chief = Only the chief arbiter changes it now, with a reason: { $name }.
+board-correct = Correct it as chief arbiter
+boards-confirm = Both confirmed
+boards-confirmed = confirmed
+chief-organisers = the organisers, as nobody is named
+## The round's clock
+clock-start = Start the clocks
+clock-start-ask = { $boards ->
+    [one] The clock of the one board starts now, and the hall’s screen shows it.
+   *[other] The clocks of all { $boards } boards start now, and the hall’s screen shows it.
+}
+clock-start-round = Start the clocks of round { $round }
+clock-unstart = Not yet
+clock-planned = Planned for { $time }
+clock-started = Round { $round }: the clocks run. The hall’s screen shows it.
+clock-unstarted = Round { $round }: the clocks do not run yet.
+
+settings-rooms = Rooms
+settings-rooms-hint = Where tables stand in several rooms: 1-40 Main hall; 41-80 Library
+settings-surname-first = Surnames first
+settings-surname-first-note = Szabó János instead of János Szabó, in every language. Names in Chinese, Japanese or Korean letters always stand so.
+fault-zone = Write a time zone such as Europe/Copenhagen, or its city; “{ $typed }” is none.
+fault-rooms = Write tables and their room, such as 1-40 Main hall; 41-80 Library. This is not understood: “{ $typed }”.
+boards-reported = Reported { $count }
+boards-late = Late { $count }
+boards-late-since = Late, since { $time }
+boards-disputed = Incident open
+boards-said-both = Both players: { $result }
+boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } reported otherwise: { $result }
+inbox-entered = The result of table { $table } is entered.
+
+# The referee: what the record says, the stopped board, open points
+
+## A confirmed result
+board-clerical-question = Is it an error in writing the result down?
+board-clerical = Yes: both confirmed another result than the one that stands here
+board-clerical-note = The players’ own result does not change any more.

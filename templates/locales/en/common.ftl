@@ -4,7 +4,6 @@
 language-name = English
 language-direction = ltr
 decimal-sign = .
-
 ## Go
 black = Black
 white = White
@@ -23,7 +22,6 @@ even = even
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = You
-
 ## Results
 playing = playing
 black-won = Black won
@@ -42,7 +40,6 @@ manner-time = on time
 manner-illegal-move = by an illegal move
 manner-default = by default
 manner-decision = by decision
-
 ## Dates
 day = { $day } { $month } { $year }
 day-of-week = { $weekday }, { $day }
@@ -69,7 +66,6 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
-
 ## The frame of a page
 skip-to-content = Skip to content
 comma = ,{" "}
@@ -87,7 +83,6 @@ nothing-found = Nobody here by that name or number.
 find = Find
 undo = Undo
 change = Change
-
 ## The pages of a tournament
 way-pairings = Pairings
 way-standings = Standings
@@ -102,3 +97,568 @@ error-unavailable = Not at this moment
 error-no-room = The server's disk is full or cannot be written. Nothing that was confirmed is lost; tell whoever runs the server.
 error-damaged = The server's database is damaged. Tell whoever runs the server: a backup is to be restored.
 error-no-database = The server's database does not answer. Nothing that was confirmed is lost; try again in half a minute.
+
+# Arbiters: open boards, one board, two results for one board.
+
+boards-other-result = Other result
+board-back = Back to the boards
+who-worth = { $black } to Black, { $white } to White
+how-unstated = Not said
+how-score = By points
+how-resignation = By resignation
+how-time = On time
+somebody = somebody
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+before-preliminary = { $count ->
+    [one] One player is not checked in and will not be paired.
+   *[other] { $count } players are not checked in and will not be paired.
+  }
+draft-group = Score { $score }
+draft-group-category = Category { $category }, score { $score }
+published-next = Draw round { $round }
+why = Why
+## The proof of a draw
+proof-best = Proved best
+proof-best-note = No other draw scores higher. Open the certificate.
+proof-around = Proved best around what was set by hand
+proof-around-note = No draw of the others scores higher.
+proof-taken = Number { $rank } of the best draws
+proof-taken-note = Another draw is the best, which is proved; the certificate says how far this one is behind it.
+proof-taken-changed = { $count ->
+    [one] Table { $tables } was set by hand afterwards.
+   *[other] Tables { $tables } were set by hand afterwards.
+ }
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+proof-apart-pairs = { $count ->
+    [one] One of { $all } proved pairs is taken apart.
+   *[other] { $count } of { $all } proved pairs are taken apart.
+  }
+proof-around-tables = { $count ->
+    [one] Table { $tables } is set by hand.
+   *[other] Tables { $tables } are set by hand.
+  }
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+end-group-head = Group
+end-alive = alive
+end-dead = dead
+end-seki = seki
+end-none-dead = No stone is marked as dead.
+end-proposed = This is proposed. It counts when both agree.
+end-group-point = A stone of the group
+goban-copy = Copy of the position
+goban-open = Open: { $points }.
+goban-doubtful = Not settled: { $points }.
+goban-dead = Dead: { $points }.
+goban-shut = May not be retaken yet: { $points }.
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-event = Event
+way-archived = Archived
+event-is-hidden = Only its own people see it so far.
+event-announce = Announce it
+way-event-hidden = Event (hidden)
+error-deleted = The event is gone
+error-deleted-why = An owner of this server has deleted this event. What you sent just now was not kept, and nothing more can be entered in it.
+accounts-title = Accounts
+
+# What is wrong with a field or a request, and what to do.
+
+fault-range = Write a number from { $least } to { $most }, not { $value }.
+fault-rank = Write a rank from 30k to 9d, such as 4k or 2d, not “{ $typed }”.
+fault-rating = Write a whole number from -1000 to 3500, not “{ $typed }”. 2100 is 1 dan.
+fault-result = “{ $typed }” is no result. Write B+, W+3.5, B+R, W+T, 0 or both-lose.
+fault-points = Write points such as 6.5 or 7, not “{ $typed }”.
+fault-number = Write a whole number, not “{ $typed }”.
+fault-date = Write a date such as 2026-05-14, not “{ $typed }”.
+fault-time = Write a time such as 14:30, not “{ $typed }”.
+fault-choice = Choose one of the answers.
+fault-form = Something in this form is missing. Look through it and send it again.
+## Requests that cannot be answered
+error-bad-request = Not understood
+error-bad-request-why = The request is not complete. Go back, and try it again from the page.
+error-forbidden = Not for you
+error-owner-why = The owner of this server does this.
+error-organiser-why = The organisers do this.
+error-arbiter-why = The arbiters and organisers do this.
+error-forbidden-why = Your account has no part in this. Ask the organiser to give you one.
+error-elsewhere-why = This came from another site, so it was not done. Open the page here and do it again.
+error-name-why = This server does not go by the name { $host }. Open it by the address that it printed at its start; whoever runs it can start it with --origin and this name.
+error-no-key-why = This did not come from a form of this site, so it was not done. Open the page again and do it there.
+error-not-found = Not here
+error-not-found-why = There is no such page. It may have been moved, or not be published yet.
+error-conflict = Changed meanwhile
+error-conflict-why = Somebody else changed this a moment ago. Open the page again to see what is there now.
+error-too-large = Too large
+error-too-large-why = { $limit } KB is the most that can be sent here. Nothing was kept; send less, or a smaller file.
+error-unprocessable = Not possible
+error-too-many = Too often
+error-too-many-why = There were too many attempts. Wait a minute, then try again.
+error-busy = Not now
+error-busy-why = The service is busy or about to restart. Try again in a moment; nothing was lost.
+error-internal = Our mistake
+error-internal-why = Something went wrong here. What you did may not have been kept: look before you do it again.
+form-meanwhile = { $name } changed this meanwhile, at { $time }. What you changed is kept in the form; nothing is saved yet. Look at it, then save again.
+form-meanwhile-somebody = This was changed meanwhile, at { $time }. What you changed is kept in the form; nothing is saved yet. Look at it, then save again.
+fault-meanwhile = It says “{ $theirs }” by now; you wrote “{ $mine }”, which is saved if you save again.
+
+rating-preview = Rating ±
+
+# Recording a game at the board, and watching it.
+
+boards-record = Record
+game-to-move = { $color } to move
+game-last = Move { $n }: { $move }
+goban = Position
+goban-last = Position after { $color } { $point }
+move-pass = { $color } passes
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+way-registration = From home
+way-register = Register
+home-remove = Remove
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+way-incidents = Incidents
+way-rulings = Rulings
+boards-incident = Incident
+incident-place = Round { $round }, table { $table }
+incident-on-board = On the board
+incident-clock = Clock and time
+incident-setting-up = Setting up
+incident-people = People
+effect-next = { $color }: { $partner } plays next.
+incident-by-both = Both
+incident-by-nobody = Nobody, or not known
+incident-what-by = { $what }: { $by }
+kind-ko-retake = Took back in a ko at once
+kind-superko = Repeated an earlier whole position
+kind-suicide = Suicide
+kind-occupied = Played on an occupied point
+kind-out-of-turn = Played out of turn
+kind-two-in-a-row = Played twice in a row
+kind-stone-displaced = A stone was moved or knocked
+kind-stone-removed = Stones with liberties were taken off
+kind-captures-left = Captured stones stayed on the board
+kind-captures-mishandled = Captured stones not kept on the lid
+kind-take-back = A move was taken back or shifted
+kind-board-scattered = The board was scattered
+kind-wrong-colors = Wrong colours
+kind-wrong-setup = Wrong komi or handicap
+kind-clock-misuse = Clock used wrongly
+kind-time-loss = Time ran out
+kind-flag-late = Flag claimed late, or by someone else
+kind-both-flags = Both flags are down
+kind-wrong-time = Wrong time or byo-yomi was set
+kind-clock-faulty = The clock is faulty
+kind-late-arrival = Came late
+kind-no-show = Did not come
+kind-outside-help = Outside help
+kind-device = A device was used, or at hand
+kind-phone = A phone rang
+kind-noise = Noise
+kind-conduct = Conduct
+kind-count-disputed = They do not agree on the count
+kind-repetition = The game repeats and nobody yields
+kind-other = Something else
+incident-disputed-said = What each of them says
+incident-other-said = What happened, in a sentence
+ruling-number = Ruling { $no }
+ruling-clocks = Clocks
+result-becomes = { $before } → { $after }
+result-unchanged = Stays as it is
+result-open = Open: it is played or counted again
+result-unrated = Not rated, and nothing for direct comparison
+standings-place = Place
+standings-change = { $name } { $before } → { $after }
+standings-others = { $n ->
+    [one] One more player’s place or tie-break changes
+   *[other] Places or tie-breaks of { $n } more players change
+  }
+## What a ruling does
+effect-goes-on = The game goes on as it stands.
+effect-before = Back to the position before move { $n }.
+effect-before-unknown = Back to the position before the move in question.
+effect-pass = { $stones ->
+    [one] The stone comes off and it counts as a pass of { $color }.
+   *[other] Both stones come off and it counts as a pass of { $color }.
+  }
+effect-turn = { $color } to move.
+effect-first-point = The stone goes back to the point where it was first played.
+effect-stones-back = The stones go back to their points.
+effect-captures-off = The captured stones come off.
+effect-by-hand = The arbiter sets the stones where he finds reasonable.
+effect-reconstructed = The position is set up again.
+effect-cleared = The board is cleared.
+effect-pass-stones = { $n ->
+    [one] { $color } gets a pass stone.
+   *[other] { $color } gets { $n } pass stones.
+  }
+effect-prisoners = { $n ->
+    [one] { $color } gets one more prisoner.
+   *[other] { $color } gets { $n } more prisoners.
+  }
+effect-points = { $color } gets { $points } points.
+effect-exchange = The players exchange colours, the stones stay.
+effect-as-paired = Komi and handicap are set as paired.
+penalty-caution = Caution to { $color }.
+penalty-warning = Warning to { $color }.
+penalty-stones = { $color } pays { $n } points.
+penalty-game-loss = { $color } has too many warnings.
+penalty-exclusion = { $color } is out of the event.
+penalty-other = Another penalty to { $color }, in the arbiter’s words.
+verdict-replay = The game is played anew.
+verdict-count-again = Life and death and the count are gone through again.
+verdict-stands = The confirmed result stands.
+verdict-wins-illegal-move = { $color } wins: illegal move of the opponent.
+verdict-wins-time = { $color } wins on time.
+verdict-wins-default = { $color } wins by default.
+verdict-wins = { $color } wins by decision.
+verdict-ends = The game is over: { $result }.
+clock-leave = Leave them as they are
+clock-stop = Stopped meanwhile, then they go on
+clock-set-right = The arbiter sets the clock right
+clock-give-back = { $color } gets { $time } back.
+clock-charge = { $color } loses { $n } minutes
+clock-reset = Both start from the beginning
+note-record-disagrees = The record does not show this violation: check it first.
+note-cannot-be-done = What the text asks for cannot be done on this board any more.
+note-move-unknown = Nobody named the move: restore the position by hand.
+note-window-unclear = Find out how many moves were played in between.
+note-ask-first = Ask both players first whether they agree: nobody loses unasked.
+note-starts-anew = Earlier positions no longer count for ko and superko.
+note-derived = Derived from the text, not said in it.
+note-setting = General practice, a setting of the event.
+note-confirmed = The result is confirmed: a penalty may be noted, nothing else.
+remedy-stands = Play on
+remedy-no-offence = No offence
+remedy-take-back = Take the move back
+remedy-as-pass = Take it back as a pass
+remedy-first-point = Back to the first point
+remedy-stones-back = Stones back to their points
+remedy-reasonable-point = To a reasonable point
+remedy-captures-off = Take the captures off
+remedy-reconstruct = Set the position up again
+remedy-exchange = Exchange colours
+remedy-correct-setup = Komi and handicap as paired
+remedy-clock = Set the clock right
+remedy-count-again = Count again
+remedy-points = Points to the opponent, the move stands
+remedy-lateness = As the event treats late players
+remedy-loses-illegal-move = Loss by illegal move
+remedy-loses-time = Loss on time
+remedy-loses-default = Loss by default
+remedy-loses = Loss
+remedy-black-wins = Black wins
+remedy-white-wins = White wins
+remedy-both-lose = Both lose
+remedy-draw = Draw
+remedy-no-result = No result
+remedy-replay = Replay
+sanction-none = No penalty
+sanction-caution = Caution
+sanction-warning = Warning
+sanction-exclusion = Out of the event
+sanction-other = Another penalty, in your words
+rulings-title = Rulings
+appeal-may = The players may appeal { $until }, to a committee of { $members }.
+appeal-until-confirmed = until the result is confirmed
+appeal-until-round = until the round is closed
+appeal-until-minutes = within { $n } minutes of being told of the ruling
+appeal-grounds = Why
+appeal-deadline = Appeals until { $at }.
+appeal-deadline-over = The time to appeal was over at { $at }.
+appeal-upheld = The ruling stands ({ $members }).
+appeal-overturned = The ruling falls ({ $members }).
+
+# Mending a published round.
+
+mended-at = changed at { $time }
+mended-seats = Table { $table }: Black is now { $black }, White { $white }.
+mended-terms = Table { $table }: { $terms }.
+mended-new = Table { $table } is new: Black { $black }, White { $white }.
+mended-gone = Table { $table } is taken away: { $black } – { $white }.
+mended-bye = { $name } has a free round.
+round-change = Change this round
+
+way-messages = Messages
+announced = From the organisers
+letter-board = Round { $round }: table { $table }, { $color }
+letter-free = You need not be there for it.
+letter-reported = Your opponent reported the result
+letter-granted = Your request is granted
+letter-refused = Your request is refused
+letter-registered = your registration has arrived
+letter-registered-place = { $name } has a place.
+letter-registered-waits = { $name } is on the waiting list.
+letter-link = By this personal link you change or cancel it, and see your board later. Whoever has it acts for you: keep it to yourself.
+letter-stop = You asked for this e-mail. To get no more of them:
+initials-file = This file names everybody, and some players are shown by initials only: it is for the people who work here.
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-komi = { $result }: that does not fit komi { $komi }. Look once more; if another komi was agreed, say that it is so.
+odd-points = Points belong to “By points”. Choose that, or take the points away.
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+way-groups = Groups
+way-downloads = Downloads
+way-people = People
+way-journal = Journal
+about-system-mcmahon = Everybody starts with a score by rank and meets people of the same score.
+about-system-swiss = Everybody starts level and meets people with as many wins.
+about-system-swiss-categories = Like Swiss, within categories of rank.
+about-system-cup = Like Swiss, with earlier wins weighing more.
+federation-egf = European Go Federation
+federation-ffg = France: Fédération Française de Go
+federation-dgob = Germany: Deutscher Go-Bund
+federation-bga = Britain: British Go Association
+federation-ngb = Netherlands: Nederlandse Go Bond
+federation-aga = America: American Go Association
+federation-nihonkiin = Japan: Nihon Ki-in
+federation-korean = Korea: Korea Baduk Association
+federation-chinese = China: Chinese Weiqi Association
+country-hint = Two letters: DE
+fault-country = “{ $typed }” is no country that is known here. Write its two letters, such as DE.
+fault-fraction = Write a number from 0 to 1, such as 0.5, not “{ $typed }”.
+import-no-file = No file was chosen. Choose one, then send it.
+settings-saved = The settings are saved.
+settings-save = Save the settings
+overtime-byoyomi = Byoyomi
+overtime-canadian = Canadian byoyomi
+overtime-fischer = Fischer: seconds added a move
+overtime-sudden-death = Sudden death
+criterion-none = none
+criterion-about-nbw = wins
+criterion-about-mms = McMahon score
+criterion-about-cps = cup score, earlier wins weigh more
+criterion-about-sts = Strasbourg score
+criterion-about-cat = category
+criterion-about-rank = rank
+criterion-about-rating = rating
+criterion-about-sosw = opponents’ wins
+criterion-about-sosw-1 = opponents’ wins without the lowest
+criterion-about-sosw-2 = opponents’ wins without the two lowest
+criterion-about-sodosw = wins of defeated opponents
+criterion-about-sososw = opponents’ SOSW
+criterion-about-cussw = sum of wins after each round
+criterion-about-sosm = opponents’ McMahon scores
+criterion-about-sosm-1 = opponents’ scores without the lowest
+criterion-about-sosm-2 = opponents’ scores without the two lowest
+criterion-about-sodosm = scores of defeated opponents
+criterion-about-sosts = opponents’ STS
+criterion-about-sososm = opponents’ SOSM
+criterion-about-cussm = sum of scores after each round
+criterion-about-ext = exploits attempted
+criterion-about-exr = exploits achieved
+criterion-about-sdc = simple direct comparison
+criterion-about-dc = direct comparison
+settings-expert-about = The draw finds the pairs of greatest total weight. These are the criteria’s maxima; the usual ones suit nearly every event.
+settings-weights = Weights
+settings-seeding = Seeding in the group
+settings-drawn-up = Drawn up and down
+settings-apart = Kept apart
+entry-surname = Surname
+entry-first-name = First name
+entry-club = Club
+entry-country = Country
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+rated = Rated
+rated-yes = Yes
+rated-open = Open, as long as there is no result
+written-cells = Black { $black }, White { $white }
+written-left-out = The game is left out
+error-chief-why = Only the chief arbiter may do this. The organiser names one on the page of people.
+clock-runs-since = Clocks run since { $time }
+hall-forfeit = Absent players lose after { $time }
+way-timetable = Timetable
+timetable-zone = Times are on this clock: { $zone }.
+
+outside-status = The server there answered { $status }.
+
+# What players read of rulings at their boards, how they appeal, and what was done by their links.
+
+me-appealed = { $name } appealed, { $at }.
+me-appeal-waits = The committee has not decided yet.
+me-ruling-fell = The committee let ruling { $no } fall.
+
+# Passkeys.
+
+passkeys = Passkeys
+
+# Who works at a tournament, and the journal.
+
+only-here = This address works on this computer only. For phones start Tengen with “tengen serve --listen 0.0.0.0:8080” and make the link anew.
+
+rooms-tables = Tables { $from }–{ $to }: { $room }.
+rooms-table = Table { $table }: { $room }.
+error-no-table = There is no table { $table } in round { $round }. It has tables { $first } to { $last }.
+error-round-to-come = Round { $round } is not published yet. Its pairings appear here as soon as they are.
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-title = My board
+me-other-said = Your opponent says: { $result }. Say how you saw it.
+me-link-spent = This personal link does not hold: it was withdrawn, or another took its place. Ask the organisers.
+request-state-asked = asked { $time }
+request-state-granted = granted { $time }
+request-state-refused = refused { $time }
+request-state-taken-back = taken back { $time }
+inbox-title = From the players
+inbox-differ = they differ
+way-players-say = From players: { $n }
+way-links = Links
+boards-from-players = { $n ->
+    [one] One thing from the players waits for an answer
+   *[other] { $n } things from the players wait for an answer
+}
+door-title = Check-in
+door-is-here = { $name } is here.
+way-check-in = Check-in
+help = Help
+request-state-went = somebody went, { $time }
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+poster-way = The rules on one page
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+private-paid = Paid
+way-prizes = Prizes
+group-which-dan = dan players
+group-which-kyu = kyu players
+group-which-ranks = ranks { $of }
+group-which-category = category { $of }
+group-which-club = club { $of }
+group-which-country = { $of }
+group-which-youth = born { $of } or later
+group-which-women = women
+
+# The event's procedure field by field, its rules for each kind, penalties so far.
+
+period = In force { $days }
+ruling-told-at = Told { $at }
+
+# What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
+
+## The list of tournaments
+index-title = Tournaments
+front-players = See who is registered
+about-system = System
+clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+  }
+clock-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+  }
+clock-sudden = { $basic } in all
+clock-byoyomi = { $basic }, then { $period } a move
+clock-canadian = { $basic }, then { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  } in { $period }
+clock-fischer = { $basic }, and { $period } more with each move
+## Pairings
+rounds = Rounds
+round = Round
+round-by-table = By table
+round-by-name = By name
+against = against { $name }
+next-free = Round { $round } is free: there was no opponent left.
+place = Place
+name = Name
+rank = Rank
+club = Club
+slips-black-signs = Black signs
+slips-white-signs = White signs
+column-name-nbw = Number of wins
+column-about-nbw = One for each game won, half for a jigo, and what the event gives for a free round.
+column-name-mms = McMahon score
+column-about-mms = It starts where the rank puts one; each win adds one.
+column-name-cps = Cup score
+column-about-cps = Wins, each doubled once for every round since: an early win weighs more.
+column-name-sts = Strasbourg score
+column-about-sts = The McMahon score, and two for winning every round from the bar on until the second last or the last but two.
+column-name-cat = Category
+column-about-cat = The category of the rank; the first is the highest.
+column-name-rank = Rank
+column-about-rank = The rank in this tournament; the higher comes first.
+column-name-rating = Rating
+column-about-rating = The rating at registration; the higher comes first.
+column-name-sosw = Sum of opponents’ wins
+column-about-sosw = The wins of all opponents added up: who met the stronger field comes first.
+column-name-sosw-1 = Opponents’ wins, less the lowest
+column-about-sosw-1 = The wins of all opponents added up, without the weakest opponent.
+column-name-sosw-2 = Opponents’ wins, less the two lowest
+column-about-sosw-2 = The wins of all opponents added up, without the two weakest opponents.
+column-name-sodosw = Sum of defeated opponents’ wins
+column-about-sodosw = The wins of the opponents one has beaten, half of them for a jigo.
+column-name-sososw = Sum of opponents’ SOS (wins)
+column-about-sososw = The SOS of all opponents added up.
+column-name-cussw = Cumulative wins
+column-about-cussw = The number of wins after each round, added up: early wins count more.
+column-name-sosm = Sum of opponents’ scores
+column-about-sosm = The McMahon scores of all opponents added up, with stones given added and stones received taken off. A round without a game counts the own start.
+column-name-sosm-1 = Opponents’ scores, less the lowest
+column-about-sosm-1 = The McMahon scores of all opponents added up, without the lowest.
+column-name-sosm-2 = Opponents’ scores, less the two lowest
+column-about-sosm-2 = The McMahon scores of all opponents added up, without the two lowest.
+column-name-sosts = Sum of opponents’ Strasbourg scores
+column-about-sosts = The Strasbourg scores of all opponents added up, with stones given added and stones received taken off.
+column-name-sodosm = Sum of defeated opponents’ scores
+column-about-sodosm = The McMahon scores of the opponents one has beaten, half of them for a jigo.
+column-name-sososm = Sum of opponents’ SOS
+column-about-sososm = The SOS of all opponents added up.
+column-name-cussm = Cumulative score
+column-about-cussm = The McMahon score after each round, added up: early wins count more.
+column-name-ext = Exploits attempted
+column-about-ext = The wins of all opponents, times 0 to 3 for how much more than the ranks ask for was given.
+column-name-exr = Exploits achieved
+column-about-exr = The wins of the opponents one has beaten, times 0 to 3 for how much more than the ranks ask for was given.
+column-name-sdc = Simple direct comparison
+column-about-sdc = The points from games among the tied, if each of them met every other.
+column-name-dc = Direct confrontation
+column-about-dc = Among the tied, who beat whom: the number of places above the last of them.
+
+# The referee: what the record says, the stopped board, open points
+
+remedy-ask-both = Both are asked first
+remedy-play-on = The stopped game goes on
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-title = Rating lists
+enter-how-number = by number
+enter-how-alike = written otherwise
+enter-number = no. { $no }
+entries-show-unpaid = Not paid { $count }
+entries-has-paid = paid
+entries-owes = not paid
+entries-chosen-paid = Has paid
+
+# Personal links by e-mail, and fees that are paid at once.
+
+letter-own-link = your personal link
+letter-own-link-what = By this link you see your board, report your results and ask for what you need. Whoever has it acts for you: keep it to yourself. It takes the place of any you had before.
+
+# The server itself, for its owner.
+
+server-title = The server
+
+# Links for one person, signing in once more, the second factor.
+
+second-factor = Second factor

@@ -7,10 +7,6 @@ before-participants = { $count ->
     [one] One player takes part.
    *[other] { $count } players take part.
   }
-before-preliminary = { $count ->
-    [one] One player is not checked in and will not be paired.
-   *[other] { $count } players are not checked in and will not be paired.
-  }
 before-missing = { $count ->
     [one] One result of round { $round } is missing
    *[other] { $count } results of round { $round } are missing
@@ -49,8 +45,6 @@ draft-pair-by-hand = Pair two by hand
 draft-one = One
 draft-other = The other
 draft-pair-act = Pair them
-draft-group = Score { $score }
-draft-group-category = Category { $category }, score { $score }
 draft-group-none = Not taking part
 draft-group-boards = { $count ->
     [one] one board
@@ -76,7 +70,6 @@ published-summary = { $boards } boards, { $missing ->
    *[other] { $missing } results missing.
   }
 published-stays = Its pairings stay as they are.
-published-next = Draw round { $round }
 published-slips = Result slips
 latecomer-title = Latecomers
 latecomer-none = Nobody is waiting. Enter the player for this round first; then they can be paired here.
@@ -87,7 +80,6 @@ latecomer-best = Who fits best
 latecomer-act = Seat them
 latecomer-paired = They play at table { $table }.
 latecomer-waits = Nobody is free. They wait for the next who comes.
-why = Why
 why-table = Why these two, table { $table }
 why-title = Why { $black } and { $white }?
 why-nothing-given-up = They suit each other in everything the event asks for.
@@ -146,12 +138,6 @@ warning-ranks-apart = { $count } ranks apart without handicap
 warning-high-handicap = { $stones } stones
 warning-handicap-capped = { $wanted } stones would be even, { $given } are given
 warning-same-color = { $name } has { $color } { $times } times in a row
-
-## The proof of a draw
-proof-best = Proved best
-proof-best-note = No other draw scores higher. Open the certificate.
-proof-around = Proved best around what was set by hand
-proof-around-note = No draw of the others scores higher.
 proof-stale = Results, entries or settings have changed since this draw. Draw again to have the best draw of what is known now.
 proof-title = Proof of round { $round }
 proof-players = Players drawn
@@ -159,12 +145,6 @@ proof-compared = Pairs compared
 proof-apart = Pairs kept apart
 proof-apart-note = The organiser did not allow them in this draw.
 proof-by-hand-why = What is left of a best draw is the best draw of those players: a better one of them would have made all of it better.
-proof-taken = Number { $rank } of the best draws
-proof-taken-note = Another draw is the best, which is proved; the certificate says how far this one is behind it.
-proof-taken-changed = { $count ->
-    [one] Table { $tables } was set by hand afterwards.
-   *[other] Tables { $tables } were set by hand afterwards.
- }
 proof-lost = Behind the best
 proof-lost-note = The organiser took this draw all the same. How far it is behind is proved; which place it has is what the search found.
 proof-check-taken = The certificate gives every player, and every odd set of players that matters, a price. No two players are worth more together than their prices, and those of the best draw are worth exactly that. The command checks this, reckons the draw that was taken, and says how far it is behind.
@@ -174,9 +154,6 @@ proof-file-tournament = The tournament as it was before round { $round }
 proof-file-certificate = The certificate
 proof-check-what = The certificate gives every player, and every odd set of players that matters, a price. No two players are worth more together than their prices, and those drawn are worth exactly that: so no draw can be worth more.
 proof-back = Back to round { $round }
-
-## Why, and the round at a glance
-round-why = Why these pairs
 why-next-hint = Whom each could have met instead, and what the best draw with that pair would lose, in score groups: moving two players of one score one group apart costs 1.
 why-costs = A best draw does not have this pair: with it, the whole draw loses what { $groups } score groups are worth.
 why-other = { $name }: the whole draw would lose what { $groups } score groups are worth.
@@ -204,7 +181,6 @@ picture-floater = Table { $table }: { $down } drawn down to { $up }, { $count ->
   }
 picture-why = Why, table by table
 draft-picture = The round at a glance
-
 ## Rules of the draw
 rules-title = Rules of the draw
 rules-lead = What every draw of this event keeps to, beside the settings.
@@ -248,7 +224,6 @@ rules-table-first = { $typed }: write the number of the table and a colon first.
 draw-bracket-undecided = The elimination waits for the result of table { $table } in round { $round }.
 why-other-little = { $name }: the whole draw would lose less than a tenth of a score group.
 why-costs-little = A best draw does not have this pair: with it, the whole draw loses less than a tenth of a score group.
-
 ## What if
 what-if-title = What if: round { $round }
 what-if-lead = Try other settings on this round. Nothing changes until you accept.
@@ -314,3 +289,176 @@ objection-ranks-apart = { $ranks } ranks apart, { $most } is the most
 objection-met = they met in round { $round }, and nobody meets twice
 objection-planned = { $name } meets { $opponent } by the plan of a league or bracket
 objection-rests = { $name } rests in this round by the plan of a league
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+draft-find = Table or name
+draft-how = Choose one player, then the other, or drag one onto the other. Nothing changes before you say so.
+draft-show = Which boards
+draft-show-all = All
+draft-show-look = To look at
+draft-show-changed = By hand
+draft-group-tables = tables { $from } to { $to }
+draft-chosen = chosen
+draft-with-this = with this one
+draft-touch-other = Choose the other one: under each name is what the exchange would cost the draw, in score groups.
+draft-exchange = Exchange { $one } and { $other }?
+draft-exchange-act = Exchange
+draft-leave = Leave it
+draft-cannot = One of them does not take part in this round.
+draft-pair-ask = Pair { $one } and { $other }?
+draft-one-board = Both sit at table { $table }
+draft-marks = { $before } of 100 → { $after }
+draft-grades = { $before } → { $after }
+draft-cost-same = the same
+draft-cost-little = hardly a difference
+draft-cost-worse = { $groups } worse
+draft-cost-better = { $groups } better
+draft-whole-same = The whole draw is worth exactly as much.
+draft-whole-little = The whole draw hardly differs.
+draft-whole-worse = The whole draw is { $groups } score groups worse.
+draft-whole-better = The whole draw is { $groups } score groups better.
+draft-why-table = Why these two, table { $table }
+draft-why-next = Whom else they could meet
+draft-acts-on = Other acts on { $name }
+draft-other-ways = Draw again, discard, other ways
+draft-redo = Redo
+draft-changes = { $count ->
+    [0] No changes by hand stand.
+    [one] One change by hand.
+   *[other] { $count } changes by hand.
+  }
+draft-below = { $groups } score groups below the proved draw.
+draft-above = { $groups } score groups above the proved draw, against a rule of it.
+draft-last = { $count ->
+    [one] The last: table { $tables }.
+   *[other] The last: tables { $tables }.
+  }
+draft-publish-ask = Publish round { $round }: { $boards ->
+    [one] one board?
+   *[other] { $boards } boards?
+  }
+draft-publish-all = Everybody who takes part has a place.
+draft-publish-without = { $count ->
+    [one] One player is left out:
+   *[other] { $count } players are left out:
+  }
+draft-publish-looks = { $count ->
+    [one] One table is still to be looked at.
+   *[other] { $count } tables are still to be looked at.
+  }
+draft-publish-now = Publish now
+draft-none = No such boards.
+draft-free-round-how = For a free round: take the board apart, then choose the player again.
+
+# Mending a published round.
+
+mend-link = Change a published table
+mend-title = Change round { $round }
+mend-table = Round { $round }, table { $table }
+mend-lead = Everybody sees this round. Players read what changed, when, and why; it stays in the journal.
+mend-what = What has to change?
+mend-what-wrong = Choose what has to change.
+mend-swap = Swap the colours
+mend-swap-note = A result stays with the players.
+mend-terms = Change handicap or komi
+mend-terms-note = A result stays as it is.
+mend-move = Another table
+mend-move-note = Who sits there comes here.
+mend-exchange = Exchange a player
+mend-exchange-note = One leaves, another comes, and takes over the other’s place.
+mend-cancel = Somebody does not come
+mend-cancel-note = The board is taken away.
+mend-pair = Add a board
+mend-pair-note = For two who have no board.
+mend-give-bye = Give a free round to
+mend-give-bye-note = To somebody who has no board, such as a latecomer.
+mend-take-bye = Take the free round back from
+mend-take-bye-note = The player waits for an opponent then.
+mend-take-back = Take the publication back
+mend-take-back-note = The round is a draft again, without results. Only the last round can be.
+mend-drop = Drop the round
+mend-drop-note = As if it had never been drawn. Only the last round can be.
+mend-handicap = Handicap
+mend-stones = { $n ->
+    [0] Even
+    [1] 1, no stones
+   *[other] { $n } stones
+  }
+mend-komi = Komi
+mend-komi-hint = Empty for the usual one.
+mend-to = To table
+mend-to-hint = Its number.
+mend-leaves = Who leaves
+mend-comes = Who comes
+mend-comes-hint = From another table, a free round, or from waiting.
+mend-left-black = Black then
+mend-left-white = White then
+mend-left-waits = waits for an opponent
+mend-left-free = has a free round
+mend-left-absent = is not here
+mend-one = One
+mend-other = The other
+mend-reason = Reason
+mend-reason-hint = Players read it. For example: came late; wrong player seated; clubmates.
+mend-act = Change the round
+mend-act-table = Change table { $table }
+mend-leave = Leave it
+mend-look = See what players will see
+mend-told = What players will see
+mend-told-who = Whoever sits at these tables reads it on their own page, and in a message if they asked for messages.
+mend-told-paper = Old on paper then; print again:
+mend-tables = A table
+mend-lost-title = { $count ->
+    [one] One result would be lost
+   *[other] { $count } results would be lost
+  }
+mend-lost = Table { $table }: { $black } – { $white }, { $result }
+mend-lost-agreed = { $count ->
+    [one] The result goes to the journal
+   *[other] All { $count } results go to the journal
+  }
+mend-lost-note = Nothing was changed yet. Tick this and send the form again.
+mend-done = The round is changed. Players see it.
+mend-taken-back = Round { $round } is a draft again.
+mend-dropped = Round { $round } is gone.
+act-mend = Published round changed
+act-take-back-publication = Publication taken back
+act-drop-round = Round dropped
+draft-published-unseen = Round { $round } is published. The event is hidden, so only its own people see it until you announce it.
+mend-lead-unseen = The event is hidden: only its own people see this round so far. What changed, when, and why is told to everybody once it is announced; it stays in the journal.
+mend-done-unseen = The round is changed. Players see it once the event is announced.
+draft-stones-to-stronger = { $black } is the stronger of the two and would have Black with { $stones ->
+    [1] handicap 1
+   *[other] { $stones } stones
+  }. By the rule { $white } has Black, with { $due ->
+    [0] an even game
+    [1] handicap 1
+   *[other] { $due } stones
+  }. Nothing was changed: tick that you overrule it, or change the handicap.
+warning-stones-to-stronger = The stronger has the stones; by the rule the other has { $due ->
+    [0] an even game
+    [1] handicap 1
+   *[other] { $due } stones
+  }
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+draft-forbidden = Against the rules of the draw: { $pairs }. Nothing was changed. If you want it all the same, tick the box that overrules them; the journal will say so.
+work-progress = How far it is
+work-stop = Stop
+
+## The open record of an event
+
+open-record-title = The open record
+open-record-lead = One file from which anybody, with a program of their own and without this server, reproduces:
+open-record-draws = every draw that was made here, with the proof that it is the best there is,
+open-record-tables = every table after every round, value by value,
+open-record-rulings = every ruling from its incident, where rulings are public,
+open-record-journal = and the journal from its first entry to its last, with the boards that it tells of.
+open-record-how = To verify it
+open-record-file = Download the record
+open-record-note = It prints how much was reproduced, or the first thing that does not follow. The format is described in docs/open-format.md, for other programs.
+open-record-key = Its journal is signed by this server, whose public key stands in the command. The sheets of a round name the last entry at that time and how its hash begins: that entry of the record has to begin so.
+open-record-back = Back to the tournament
+open-record-link = The open record: verify everything at once

@@ -1,46 +1,7 @@
 # Recording a game at the board, and watching it.
 
-refusal-move-turn = { $color ->
-    [B] White is to move, not Black
-   *[W] Black is to move, not White
-}
-refusal-move-off-board = That is not a point of this board: { $point }
-refusal-move-occupied = A stone lies on { $point }
-refusal-move-ko = { $color ->
-    [B] Black
-   *[W] White
-} may not take back the ko on { $point } at once
-refusal-move-superko = { $point } would repeat the whole board as it was after move { $after }
-refusal-move-suicide = On { $point } { $stones ->
-    [one] the stone
-   *[other] the { $stones } stones
-} would have no liberty
-refusal-record-confirmed = The result is confirmed: the record stays as it is
-refusal-record-no-repetition = The position has not repeated. Play on, or ask an arbiter.
-refusal-record-repetition = These rules do not let the players agree on a repetition. Ask an arbiter.
-refusal-record-no-resumption = Under these rules a stopped game does not go on
-refusal-record-life = Only stones on the board can be marked
-refusal-record-not-in-rules = These rules do not know that. The arbiter decides.
-refusal-record-disagree = The players have named different results
-refusal-record-phase = The game has gone on meanwhile: look at the board again
-refusal-record-nothing = There is nothing to take back
-refusal-record-ruling = Ruling { $no } came last. Withdraw that ruling on its own page.
-refusal-record-moves = { $moves ->
-    [one] One move is recorded
-   *[other] { $moves } moves are recorded
-} already. Take them back first.
-refusal-record-position = The stones around { $point } have no liberty: such a position cannot lie on a board
-refusal-record-handicap = No handicap stone can lie there: { $point }
-refusal-record-apply = The ruling cannot be carried out on the record: { $why }
-refusal-record-full = The record is full
-refusal-record-note = A note has 1 to 1000 letters
-refusal-record-prisoners = { $n } prisoners are more than the board holds
-refusal-record-terms = No game can be recorded here: { $why }
-refusal-record-other-result = The board shows { $result } already. Correct one of the two before both confirm.
-
 fault-point = Write a point such as Q16: a letter from A without I, and a number
 fault-clock = Write what the clock shows, such as 12:30 or 1:02:30
-
 record-title = Table { $table }, record the game
 record-there = Another recorder had just entered the same. It counts once.
 record-meanwhile = { $name } entered meanwhile: { $theirs }. Not entered: { $mine }. Look at the board, then enter what is missing.
@@ -96,29 +57,20 @@ record-board = The board’s result
 record-watch = Watch
 record-confirms = { $color } confirms
 record-confirmed = Both players confirmed. The result is entered for the round, and the record stays as it is.
-boards-record = Record
-boards-record-at = Record the game, table { $table }
 boards-watch = Watch
 boards-watch-at = Watch table { $table }
-
 game-placing = { $n ->
     [one] One handicap stone to place
    *[other] { $n } handicap stones to place
 }
 game-setting-up = Setting up the final position
-game-to-move = { $color } to move
 game-stopped = Stopped: what is dead?
 game-ended = { $result }, not confirmed yet
-game-last = Move { $n }: { $move }
 game-held = holds { $n ->
     [one] one stone
    *[other] { $n } stones
 }
 game-terms = Terms
-goban = Position
-goban-last = Position after { $color } { $point }
-move-pass = { $color } passes
-
 count-territory = Territory
 count-prisoners = Taken during play
 count-dead = Dead on the board
@@ -135,7 +87,6 @@ count-resume = { $color } asks to play on
 count-none-dead = All stones live
 count-settle = The arbiter settles it so
 count-no-agreement = They do not agree
-
 did-handicap = handicap stone { $point }
 did-usual = handicap stones
 did-moves = { $n } moves from a file
@@ -157,7 +108,6 @@ did-confirm = { $color } confirms
 did-ruled = ruling { $no }
 did-unruled = ruling { $no } withdrawn
 did-undo = the last entry taken back
-
 watch-title = Table { $table }, the game
 watch-start = Before the first move
 watch-ways = Through the game
@@ -169,24 +119,248 @@ watch-nothing = Nobody records this game yet. When somebody does, it goes on her
 watch-file = Game record (SGF)
 watch-clock = { $color }’s clock: { $time }
 watch-overtime = { $color }’s clock: { $time }, overtime { $n }
-
-incident-found = Found in the recorded game
-figure-now = Now.
-figure-after = After the ruling.
-ruling-record = Recorded game
-ruling-record-done = The ruling is carried out on it, too
-ruling-record-stays = This cannot be carried out on the record. Set the board right by hand; the record stays as it is.
-ruling-prisoners = Prisoners
-ruling-prisoners-of = { $color } { $n }
-
 act-record = Recording of a game begun
-
 record-arbiter-only = Only an arbiter may settle what the players do not agree on
-
 record-marking-changed = The marking has changed meanwhile. Look at the board, then agree.
-
 record-words = Type a point or a comment
 record-discard = Discard what waits
-
 watch-step = Step { $n } of { $of }
-ruling-on = On with the game, table { $table }
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+end-page-title = Table { $table }, the end of the game
+end-step = End of the game, step { $n } of 3: { $said }
+end-not-agreed = End of the game, not agreed: { $said }
+end-back = Back
+end-next = Next
+end-copy = Copy
+end-the-game = The game
+end-the-count = The count
+cite-article = Article { $no }
+cite-rule = AGA rule { $no }
+cite-event = as the event has set it
+cite-usual = usual practice
+end-stop-title = Is anything unfinished?
+end-open = Open
+end-lost = { $sides } do not count.
+end-lost-side = { $color } { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+end-open-why = Groups { $groups } live beside an open point: { $open }. Whoever fills it, it is not a move: { $fill }.
+end-open-none = No point is open.
+end-open-plain = Open: { $points } ({ $n }). They count for nobody, and nobody loses by them ({ $rules }).
+end-open-area = Open: { $points } ({ $n }). Each is worth a point to who fills it, by moves in turn ({ $rules }). No point is lost while they are open.
+end-doubt = { $color }, { $n ->
+    [one] one stone
+   *[other] { $n } stones
+}: alive or dead? { $worth } points hang on it.
+end-asked-next = Asked next. Nothing to do here.
+end-pass-stones = Stones handed over by passing: Black { $black }, White { $white }. White passes last ({ $rules }).
+end-left-open = Left open, { $points } is counted as it lies, and both are told so again.
+end-note-requester = Play on: who asks lets the other play first ({ $rules }).
+end-note-passer = Play on: the opponent of who passed last plays first ({ $rules }).
+end-note-agreed = Play on: if both agree who plays first ({ $rules }).
+end-nothing-left = Nothing is left to play
+end-chosen = Chosen on the board:
+count-fills = { $color } fills { $point }
+key-open = Open point
+key-uncounted = Does not count while it is open
+key-doubtful = Not settled
+key-both-dead = Both say dead
+key-differ = One says dead
+end-claims-title = Which stones are dead?
+end-differ-title = They differ about { $point }
+end-says = { $color } says
+end-group = { $n ->
+    [one] one { $color ->
+        [B] black
+       *[W] white
+    } stone
+   *[other] { $n } { $color ->
+        [B] black
+       *[W] white
+    } stones
+}
+end-group-worth = { $n ->
+    [one] one { $color ->
+        [B] black
+       *[W] white
+    } stone
+   *[other] { $n } { $color ->
+        [B] black
+       *[W] white
+    } stones
+}, { $worth } points at stake
+end-still-open = { $points } is still open: what lies beside it does not count.
+end-they-agree = They agree
+end-ask-group = { $point }: what do both say now?
+end-agree-dead = They agree: dead
+end-agree-alive = They agree: alive
+end-agree-seki = They agree: seki
+end-next-copy = Nobody loses by this. Next: { $color } shows it on a copy of the board ({ $rules })
+end-next-ways = Nobody loses by this. Next: the ways that the rules have
+end-claims-note = Agreement on life and death ends the game ({ $rules }). The result is shown when both agree.
+end-marks = Who marks
+end-marks-note = Tap a group. Each player changes only the own marks.
+end-mark-both = Both say so
+end-mark-side = Only { $color } says so
+end-ways-title = They do not agree
+end-costs-nothing = Nobody loses by not agreeing. These are the ways from here.
+end-copy-act = { $color } shows { $point } on a copy
+end-copy-note = Who says dead starts. The game is not touched, and who lost a stone in a ko passes once for that ko ({ $rules }).
+end-plays-first = { $color } plays first, and may pass
+end-agreed-first = { $color } plays first
+end-agreed-act = Both agree on this
+end-first-counts = If both ask, the earlier request counts.
+end-found-title = A move was found
+end-found-note = A move that changes the result, found after the stop: each player is asked whether the game goes on ({ $rules }). Tap its point, or type it.
+end-found-point = Point of the move
+end-live-title = Without agreement
+end-live-twice = The game goes on. Once both pass twice in succession and still differ, all stones on the board live ({ $rules }).
+end-live-now = All stones on the board live, and are counted so ({ $rules }). This ends the game.
+end-live-act = No agreement: all stones live
+end-referee = Play it out on the board, or the arbiter decides ({ $rules }).
+end-decide = The arbiter decides
+end-settle-note = Nobody has marked anything otherwise. Dead as marked now: { $points }. Settled so, the count follows; for other marks, go back and let each mark the own.
+end-settle-none = none
+end-decide-group = The group
+end-decide-fate = What it is
+end-decide-act = Decide as { $name }, arbiter
+end-reason = Why
+end-reason-hint = Goes into the journal with your name and the time
+end-asked-title = { $color }, do you ask to play on?
+end-asked-again-title = { $color }, asked again: do you ask to play on?
+end-found-after = Found after the stop
+end-would-take = { $point }: Black first takes { $black }, White first takes { $white }.
+end-answers-self = answers alone; the other player does not answer for somebody else
+end-answer-of = { $color }’s answer
+end-i-play-on = I ask to play on
+end-i-end = I agree to end as it lies
+end-answer-play-on = { $other } plays first and may pass. { $other } cannot refuse ({ $rules })
+end-answer-lies = If the other agrees, too, the count comes next ({ $rules })
+end-neither-note = The arbiter speaks with both before anything follows
+end-give-answer = Give { $color }’s answer
+end-follow = What would follow
+end-one-asks = One asks
+end-one-asks-is = The game goes on, the other plays first
+end-both-end = Both end it
+end-both-end-is = Dead stones, then the count, as it lies
+end-both-refuse = Both refuse
+end-would-lose = Both would lose
+end-would-lose-note = only if the move would change the result, and only after both were asked, told this, and asked again. The arbiter rules it on a page of its own. It cannot be chosen here.
+end-refused-title = Both refuse
+end-refused-note = Tell both: if they neither play on nor agree on the end, and the move would change the result, both would lose ({ $rules }). Then they are asked again.
+end-told-act = Both were told: ask again
+end-ruling-title = Both were asked twice, and refuse
+end-ruling-note = If the move would change the result, both lose ({ $rules }). If it would not, go back, and let them agree on the end.
+end-lose-reason = How the move would change the result
+end-lose-act = Rule that both lose
+end-arbiter-rules = An arbiter has to rule on this.
+end-claim = { $color }’s claim: { $point } is dead
+end-copy-title = Can { $color } take { $point }?
+end-copy-untouched = Nothing here is played in the game.
+end-copy-turn = { $color } to play on the copy
+end-copy-tap = Tap the copy to play.
+end-copy-play = Play
+end-whole = Whole board
+end-ko-shut = To take back at { $point }, { $color } first passes for this ko. Once passed, { $color } may take here again. A threat elsewhere is no pass ({ $rules }).
+end-pass-ko = Pass for the ko { $point }
+end-played = Played on the copy
+end-made-ko = passes for the ko at { $point }
+end-made-pass = passes
+end-made-takes = { $point }, takes { $n }
+end-fact-starts = Starts
+end-fact-starts-is = { $claimant }, who says dead
+end-fact-dead = Dead if
+end-fact-dead-is = { $claimant } takes { $point }, and that gives { $owner } no new stone that { $claimant } cannot take
+end-fact-alive = Alive if
+end-fact-alive-is = { $claimant } cannot
+end-fact-alive-note = { $claimant } stops, or both pass and { $point } stands
+end-fact-game = The game
+end-fact-game-is = Stays as it lay at the last pass
+end-takes-back = { $color } takes the claim back
+end-accepts-dead = { $color } accepts: dead
+end-what-shown = What it showed
+end-leave-copy = Leave the copy
+end-shown = What the copy showed
+end-is-dead = { $point } is dead
+end-is-alive = { $point } is alive
+end-claim-head = Claim
+end-on-copy = On the copy
+end-copy-moves = { $n ->
+    [one] One move
+   *[other] { $n } moves
+}
+end-look = Look
+end-not-moved = Not a stone has moved.
+end-why = Why
+end-why-ko = { $claimant } could take it, with a pass for the ko made
+end-why-taken = { $claimant } could take it
+end-why-new = { $claimant } took it, and that gave { $owner } a new stone at { $point } that was not taken
+end-why-given = { $color } gave in
+end-why-stands = Both passed, and it stands
+end-new-stones = New stones
+end-new-none = None of { $owner }’s that { $claimant } could not take
+end-worth = It is worth
+end-worth-is = { $worth } points
+end-both-accept = Both accept
+end-try-again = Try again
+end-show-new = { $color } plays on, on the copy
+end-not-accepted = Not accepted? The arbiter decides by the copy, and is named with it.
+end-count-nav = The count, step by step
+end-count-step = { $n } { $said }
+end-count-dead = Dead off
+end-count-dead-words = Dead stones come off the board.
+end-count-prisoners = Prisoners in
+end-count-prisoners-words = Prisoners fill their own side’s territory.
+end-count-tens = In tens
+end-count-tens-words = What is left is counted in blocks.
+end-who-confirmed = Who has confirmed
+end-confirmed = confirmed
+end-confirmed-at = confirmed { $time }
+end-confirmed-for = confirmed { $time } by { $name }, arbiter: { $reason }
+end-not-yet = not yet
+end-count-again = Count again
+end-confirm-note = Confirmed by both, the result never changes ({ $confirmed }). Who objects has it counted again ({ $again }).
+end-confirm-for = Confirm for { $name }
+end-why-not-self = Why the player cannot
+end-confirm-for-act = Confirm as { $name }, arbiter
+did-nothing-left = nothing is left to play
+did-claim = { $color } marks
+did-differ = they do not agree
+did-copy = a copy for { $point }
+did-copy-play = { $move } on the copy
+did-copy-ko = { $color } passes for the ko { $point }
+did-give-in = { $color } gives in
+did-accept-copy = both accept the copy
+did-decide = the arbiter decides { $point }
+did-told = both were told
+did-both-lose = both lose
+did-confirm-for = the arbiter confirms for { $color }
+act-decide-end = End of a game decided by the arbiter
+act-confirm-for = Result confirmed for a player
+game-more-passes = Both have passed. { $n ->
+    [one] One more pass in a row ends play
+   *[other] { $n } more passes in a row end play
+} ({ $rules }).
+game-white-passes-last = Both have passed. White passes last: play ends with White’s pass ({ $rules }).
+end-way-same = Counted as territory, with the stones handed over at each pass, the result is the same.
+end-way-half = At the table one side alone is counted, stones and points together in tens, against half the board; half the komi is added to what Black needs.
+end-way-fill = At the table each side fills its own points with all of its stones; points left empty, or stones left over, are the difference.
+
+# The referee: what the record says, the stopped board, open points
+
+asked-play-on = Play on
+asked-as-it-lies = End as it lies
+asked-neither = Neither
+dispute-found = { $color } would play there
+did-fill = { $color } filled { $point }
+did-found = a move found at { $point }
+did-answer = { $color }’s answer
+count-fill = Fill with { $color }
+warning-dead-in-neutral = { $points }: called dead, but nobody surrounds them.
+warning-dead-in-seki = { $points }: dead in a seki, so not lifted.
+warning-unsettled = { $points }: life and death is not settled. Play on before you count.
+warning-unfinished = { $n } points belong to nobody yet: mark the dead stones among them, or play on before you count.
+record-repetition-draw = Both agree: a draw by repetition

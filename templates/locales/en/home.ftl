@@ -65,8 +65,6 @@ home-own-cancel-what = Your place goes to the next in line. What you said is del
 home-own-cancel-act = Yes, cancel
 home-saved = Saved.
 home-cancelled = Cancelled.
-way-registration = From home
-way-register = Register
 home-rules-lead = People register themselves, on any phone. Here you say when, how many, and what is asked.
 home-rules-public = The public form
 home-rules-open = People register themselves
@@ -115,7 +113,6 @@ home-with-place = With a place: { $n }
 home-in-line = Waiting list: { $n }
 home-in-line-note = In the order of coming. Confirmed, somebody is entered although there is no place.
 home-confirm = Confirm
-home-remove = Remove
 home-confirm-all = Confirm all
 home-late = came too late
 home-born = born { $year }
@@ -128,14 +125,6 @@ home-removed = { $n ->
     [one] One is removed.
    *[other] { $n } are removed.
 }
-home-inbox = Registered from home: { $n ->
-    [one] one answer waits
-   *[other] { $n } answers wait
-}
-refusal-home-closed = Registration is not open.
-refusal-home-crowded = Many registrations came from this address. What you typed is still here: send it again in ten minutes, or tell the organisers.
-refusal-home-overrun = Very many registrations wait at this event. Tell the organisers.
-refusal-home-unread = Look at the form once more, then send it again.
 act-register = Registered from home
 act-edit-registration = Registration from home changed
 act-cancel-registration = Registration from home cancelled
@@ -166,3 +155,58 @@ privacy-others = Others
 privacy-others-what = No page of this service asks any other service for anything.
 privacy-yours = Yours
 privacy-yours-what = By your personal link you change what you said, and cancel. Ask the organisers for everything else.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+home-rules-own-check-in = Players check in on their own phones
+home-rules-own-check-in-note = With their personal link, in the window below; otherwise at the door.
+home-rules-check-in-hint = Who is missing then is called on the hall’s screen, and not drawn.
+
+home-unpaid = Not paid after all
+privacy-told = If you ask to be told
+privacy-told-what = Your e-mail address, or where the maker of your browser takes messages for it: they carry them sealed and cannot read them. Both are deleted with the e-mail addresses.
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = Your registration ends, and what you said is deleted.
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+list-not-a-list = This is no rating list of EGF, FFG or AGA. Download the list again and look at it before you send it.
+list-nobody = There is no player on it, as on a page of errors. Download the list again.
+list-short = The line ends before it: the file is cut off. Download the list again.
+list-unclosed = The list does not end with </pre>: the file is cut off. Download the list again.
+list-shifted = There are tabs or letters where the list has columns. Download the list again and do not open it in an editor.
+list-encoding = This is { $found }, but the list comes in { $wanted }, so that its columns shift. Download it again and keep it as it comes.
+list-no-day = The day of the list is missing, such as { $layout }. Download the list again.
+list-number-twice = { $number } stands on line { $first } already. Download the list again.
+list-not-a-number = “{ $value }” is no number of { $digits } digits. Download the list again.
+list-not-a-rating = “{ $value }” is no rating of this scale, which has nothing between −1 and 1.
+list-not-a-day = “{ $value }” is not a day. The list writes month/day/year.
+list-not-a-status = “{ $value }” is no status of a licence. The list has L, C, e, X and -.
+table-old-workbook = This is an old workbook (XLS). Save it as XLSX, ODS or CSV.
+table-not-a-workbook = This is no workbook that can be read ({ $reason }). Save it as XLSX, ODS or CSV.
+table-bomb = Unpacked it has more than { $most } MB; no list of players has.
+table-too-wide = There are more than { $most } rows or columns; no list of players has so many.
+table-long-cell = One cell has more than { $most } characters; perhaps a quotation mark is not closed.
+table-date = The spreadsheet made the date { $value } of it. Format the column as text and type it again.
+table-merged = The cell is merged with its neighbours. Split the merged cells.
+table-cell-error = The cell shows the error { $value }. Mend the formula or type the value.
+table-not-a-country = “{ $value }” is no country. Write its two letters, such as CH.
+table-not-a-pin = “{ $value }” is no number of the European database. It has eight digits.
+table-no-names = No column holds names. Say below which one does.
+table-no-ranks = No column holds ranks or ratings. Say below which one does.
+table-no-strength = Rank and rating are both missing. Give one of them.
+table-same-person = { $name } stands on line { $first } too. Leave one of them out.
+note-other-sheets = { $sheets ->
+    [one] One more sheet was not read.
+   *[other] { $sheets } more sheets were not read.
+}
+note-formula = { $cell } is a formula. Its last value “{ $value }” was taken.
+note-more-formulas = Of { $more } more formulas the last values were taken.
+note-invisible = Line { $line }: invisible characters were removed.
+note-above-header = What stands above line { $line }, where the columns are named, was not read.
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = Pay now

@@ -1,19 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
-refusal-entered-already = { $name } is entered already. Two people of one name need something that tells them apart, such as their PIN or licence.
-refusal-has-games = This player has games. Withdraw them instead: the games stay.
-refusal-excluded = A ruling in force keeps this player out of round { $round }. Withdraw or amend the ruling first.
-refusal-paired-in-round = This player is paired in round { $round }. Unpair the board in the draft first; a published round stays as it is.
-refusal-rounds-drawn = { $rounds } rounds are drawn already; the event cannot have fewer.
-refusal-already-published = Round { $round } is published. Its pairings stay as they are.
-refusal-already-drawn = Somebody else has just drawn round { $round }. Look at their draft before you draw again.
-refusal-publish-first = Round { $round } comes first: publish it.
-refusal-no-such-round = This event has { $rounds } rounds.
-refusal-draft-changed = Somebody else has changed this draft. Look at it, then do it again.
-refusal-nothing-drawn = Round { $round } has no boards yet. Draw it first.
-refusal-file = The file cannot be read: { $faults }
-
 draw-unknown-round = This event has { $rounds } rounds.
 draw-no-participants = Nobody takes part in round { $round }. Enter players, or check them in.
 draw-one-participant = { $name } is the only participant. A game needs two.
@@ -23,7 +9,6 @@ draw-table-twice = Table { $table } is given to two boards. Move one of them.
 draw-bye-not-needed = The field is even without { $name }: no bye is needed.
 draw-too-large = { $count } players are too many for one draw. Split the field into two events.
 draw-no-valid-pairing = No valid pairing. Whatever is tried, these stay without an opponent: { $names }
-
 draft-unknown-round = This event has { $rounds } rounds.
 draft-already-published = Round { $round } is published. Its boards stay as they are.
 draft-not-published = Round { $round } is not published yet. Change its draft instead.
@@ -39,20 +24,12 @@ draft-oneself = { $name } cannot play against themselves. Choose two players.
 draft-handicap = { $stones } stones are too many. Give 0 to 9.
 draft-table-number = { $table } is no table number. Write 1 to 9999.
 draft-has-result = Table { $table } has a result. Take the result back first.
-draft-forbidden = Against the rules of the draw: { $pairs }. Nothing was changed. If you want it all the same, tick the box that overrules them; the journal will say so.
 draft-may-not = This cannot be: { $pairs }. Nothing was changed.
 draft-table-unused = Table { $table } is out of use by the rules of the draw. Choose another table, or change the rules.
 draft-not-free = { $name } is not free. Choose somebody who waits or has a free round.
-
 ## Ways between the organiser's pages
 organiser-pages = Registration and files
-way-groups = Groups
-way-downloads = Downloads
-way-people = People
-way-journal = Journal
-
 act-import-notes = What is to be said of the file
-
 ## A new tournament
 create-title = A new tournament
 create-lead = These few things are enough to begin. Everything can be changed later.
@@ -64,27 +41,10 @@ create-act = Make the tournament
 create-done = { $event } is made. These are its settings; look through them, then enter players.
 create-before = This form was sent before, and the tournament was made then. Here it is.
 system-mcmahon = McMahon
-about-system-mcmahon = Everybody starts with a score by rank and meets people of the same score.
 system-swiss = Swiss
-about-system-swiss = Everybody starts level and meets people with as many wins.
 system-swiss-categories = Swiss with categories
-about-system-swiss-categories = Like Swiss, within categories of rank.
 system-cup = Cup
-about-system-cup = Like Swiss, with earlier wins weighing more.
-federation-egf = European Go Federation
-federation-ffg = France: Fédération Française de Go
-federation-dgob = Germany: Deutscher Go-Bund
-federation-bga = Britain: British Go Association
-federation-ngb = Netherlands: Nederlandse Go Bond
-federation-aga = America: American Go Association
-federation-nihonkiin = Japan: Nihon Ki-in
-federation-korean = Korea: Korea Baduk Association
-federation-chinese = China: Chinese Weiqi Association
-country-hint = Two letters: DE
-fault-country = “{ $typed }” is no country that is known here. Write its two letters, such as DE.
-fault-fraction = Write a number from 0 to 1, such as 0.5, not “{ $typed }”.
 fault-egf-pin = Write the eight digits of the number, not “{ $typed }”.
-
 ## Reading a file
 import-title = Read a tournament from a file
 import-lead = It becomes a new tournament here; nothing that exists is changed.
@@ -92,12 +52,8 @@ import-file = File
 import-file-hint = At most 20 MB. It can be dropped here.
 import-act = Read the file
 import-busy = Reading the file…
-refusal-stopped = Stopped. Nothing was changed.
-work-progress = How far it is
-work-stop = Stop
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), results of the European Go Database (H9), France (tou), America (AGA), Tengen (JSON).
 import-create = Make a tournament by hand instead
-import-no-file = No file was chosen. Choose one, then send it.
 import-only-players = This is a list of players, not a tournament. Make a tournament first, then read the list on its registration page.
 import-nothing-done = Nothing was done
 import-wrong = Nothing of { $file } was taken
@@ -121,7 +77,6 @@ place-line = Line { $line }
 place-element = { $element } (line { $line })
 place-column = { $line }, column { $column }
 place-setting = Setting { $field }
-
 ## What is wrong with a file
 read-too-large = It has { $bytes } bytes; { $most } is the most.
 read-empty = It is empty. Choose another file.
@@ -154,7 +109,6 @@ read-not-json = It is not a Tengen file ({ $reason }). Export it again.
 read-unknown-version = It is of version { $found }; { $known } is known here. Bring this program up to date, or export the file again.
 read-no-such-entry = It refers to entry { $id }, which is not there. Export the file again.
 read-twice = { $what } is there twice. Export the file again.
-
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Tengen makes no use of the { $teams } teams of the file. They are kept, and written back to OpenGotha.
 note-element-kept = Tengen makes no use of { $element } (line { $line }). It is kept, and written back to OpenGotha.
@@ -208,11 +162,8 @@ note-settings-assumed = The file does not say the system, limits, criteria and w
 note-days-assumed = The file does not say the event’s name and days: today is written. Check them before going on.
 note-encoding-assumed = The file does not say its encoding: that of Western European spreadsheets is taken. Check the names.
 note-line-left-out = { $what } (line { $line }) is not known here and was left out.
-
 ## Settings
 settings-title = Settings
-settings-saved = The settings are saved.
-settings-save = Save the settings
 settings-drawn = Rounds are drawn already: they stay as they are. Scores and standings follow the settings at once.
 settings-preset = Take over a preset
 settings-preset-about = Shows the usual settings of a system and a federation in the form below. Nothing changes until you save.
@@ -240,10 +191,6 @@ settings-overtime-seconds-hint = Of a period, or added a move
 settings-overtime-stones = Stones
 settings-overtime-stones-hint = Of a period; Canadian only
 settings-internet = Played on the internet
-overtime-byoyomi = Byoyomi
-overtime-canadian = Canadian byoyomi
-overtime-fischer = Fischer: seconds added a move
-overtime-sudden-death = Sudden death
 rules-japanese = Japanese
 rules-korean = Korean
 rules-chinese = Chinese
@@ -291,34 +238,7 @@ settings-sos-half-note = In sums of opponents’ scores, as if half a point had 
 settings-placement = Placement
 settings-placement-about = The first decides; where it is equal, the next.
 settings-criterion = Criterion { $n }
-criterion-none = none
-criterion-about-nbw = wins
-criterion-about-mms = McMahon score
-criterion-about-cps = cup score, earlier wins weigh more
-criterion-about-sts = Strasbourg score
-criterion-about-cat = category
-criterion-about-rank = rank
-criterion-about-rating = rating
-criterion-about-sosw = opponents’ wins
-criterion-about-sosw-1 = opponents’ wins without the lowest
-criterion-about-sosw-2 = opponents’ wins without the two lowest
-criterion-about-sodosw = wins of defeated opponents
-criterion-about-sososw = opponents’ SOSW
-criterion-about-cussw = sum of wins after each round
-criterion-about-sosm = opponents’ McMahon scores
-criterion-about-sosm-1 = opponents’ scores without the lowest
-criterion-about-sosm-2 = opponents’ scores without the two lowest
-criterion-about-sodosm = scores of defeated opponents
-criterion-about-sosts = opponents’ STS
-criterion-about-sososm = opponents’ SOSM
-criterion-about-cussm = sum of scores after each round
-criterion-about-ext = exploits attempted
-criterion-about-exr = exploits achieved
-criterion-about-sdc = simple direct comparison
-criterion-about-dc = direct comparison
 settings-expert = For experts: how the draw weighs
-settings-expert-about = The draw finds the pairs of greatest total weight. These are the criteria’s maxima; the usual ones suit nearly every event.
-settings-weights = Weights
 weight-duplicate = Not meeting twice
 weight-random = Chance
 weight-color = Balance of colours
@@ -334,7 +254,6 @@ weight-curve = Curve
 weight-curve-hint = From 0 to 1: 0.5
 weight-deterministic = Chance made from the names
 weight-deterministic-note = The same players always give the same draw.
-settings-seeding = Seeding in the group
 seeding-first-rounds = First method, through round
 seeding-first-method = First method
 seeding-later-method = Later method
@@ -343,7 +262,6 @@ seeding-later-by-rating = Later method: rating decides among equals
 method-random = Upper half meets lower half, at random
 method-fold = First meets last
 method-slip = First of the upper half meets first of the lower
-settings-drawn-up = Drawn up and down
 drawn-upper = Who of the upper group goes down
 drawn-lower = Who of the lower group goes up
 drawn-compensate = Even it out
@@ -351,7 +269,6 @@ drawn-compensate-note = Who was drawn up is rather drawn down next time, and the
 place-drawn-top = The top
 place-drawn-middle = The middle
 place-drawn-bottom = The bottom
-settings-apart = Kept apart
 apart-country = Same country
 apart-club = Same club
 apart-club-group = Neighbouring clubs
@@ -360,7 +277,6 @@ apart-excused-from = Does not apply from
 apart-excused-from-hint = A rank; the strong meet whoever is due: 1d
 apart-excused-by-wins = Nor for winners of half the rounds
 apart-excused-at-bar = Nor for those at the bar
-
 ## Registration
 entries-count = { $count ->
     [0] Nobody is entered yet.
@@ -407,17 +323,13 @@ entries-came = { $count ->
 entries-pages = Pages of the list
 entries-page = Page { $page }
 entry-new-title = Enter a player
-entry-surname = Surname
-entry-first-name = First name
 entry-native-name = Name in its own script
 entry-native-name-hint = If it differs: 森下 藍子
 entry-rank = Rank
 entry-rank-hint = 4k or 2d
 entry-rating = Rating
 entry-rating-hint = Left empty, the middle of the rank
-entry-club = Club
 entry-club-hint = As it is written on the wall list
-entry-country = Country
 entry-registration = Registration
 registration-final = Checked in
 registration-about-final = Is paired in every round ticked below.
@@ -448,7 +360,6 @@ entry-remove-hint = For somebody entered by mistake. It cannot be undone.
 entry-remove = Remove from the tournament
 entry-removed = { $name } is removed.
 entry-back = Back to the list
-
 ## A list of participants
 participants-title = Read a list of participants
 participants-lead = You see who would be entered before anybody is.
@@ -473,7 +384,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = This is a whole tournament. Read it as a new one, from the list of tournaments.
 participants-example = Such as this
-
 ## Starting groups
 groups-title = Starting groups
 groups-lead = { $players ->
@@ -501,7 +411,6 @@ groups-size = { $count ->
 groups-everybody = Everybody
 groups-category = Category { $category }
 groups-nobody = When players are entered and checked in, their groups are here.
-
 ## Downloads
 downloads-title = Downloads
 downloads-through = Results through round { $round }.
@@ -535,3 +444,406 @@ download-opengotha = OpenGotha (XML)
 download-about-opengotha = The tournament, to go on with in OpenGotha.
 download-tengen = Tengen (JSON)
 download-about-tengen = The whole tournament, drafts included; reads back exactly.
+
+list-column-category = Category
+note-categories-not-said = The categories of { $players ->
+    [one] one player, set
+   *[other] { $players } players, set
+} by hand, are not written: there the rank decides.
+entry-category-by-rank = As the rank says
+entry-category-hint = Another than the rank says, for prizes, standings and the draw
+entries-chosen-set-category = Set the category
+list-plays-as = { $grade }, paired as { $rank }
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+event-title = The event
+event-is-archived = It is archived: it can only be read.
+event-announced = Everybody can see the event now.
+event-archive = Archive
+event-archive-about = An archived event stays readable for everybody and stands apart in the list. Nothing in it can be changed until it is taken out of the archive.
+event-archive-act = Archive the event
+event-unarchive-act = Take it out of the archive
+event-archived = The event is archived. It can only be read from now on.
+event-unarchived = The event is out of the archive and can be changed again.
+act-archive = Archived
+act-unarchive = Taken out of the archive
+copy-title = Copy
+copy-about = Another event with the same settings, without rounds or times. It is hidden until you announce it.
+copy-begin = Copy the event
+copy-address = Address
+copy-address-hint = The end of its address, such as open-27; made of the name if empty.
+copy-people = Take { $n ->
+    [one] its one player
+   *[other] its { $n } players
+  } along
+copy-people-note = Announced, not checked in.
+copy-act = Make the copy
+copy-done = { $event } is made as a copy, hidden so far. These are its settings.
+create-like = Or copy an earlier one:
+create-people = People
+create-people-hint = Those of an earlier event come along, announced and not checked in.
+create-people-none = Nobody yet
+delete-title = Delete
+delete-about = Takes the event away with all that was its own. This cannot be undone.
+delete-begin = Delete the event
+delete-what = { $players ->
+    [one] One player
+   *[other] { $players } players
+  } and { $games ->
+    [one] one game
+   *[other] { $games } games
+  } would be gone, with the journal, the rulings, the records and every link to it.
+delete-keep = Keep a file first
+delete-keep-about = One file with all of it: people, rounds, journal, incidents, rulings, records, certificates.
+delete-keep-act = Download everything
+delete-now = Delete it now
+delete-name = Type its name
+delete-act = Delete it for good
+delete-leave = Leave it
+delete-done = { $event } is deleted.
+download-xlsx = Excel workbook
+download-about-xlsx = Players, standings and the pairings of every round as sheets of one XLSX file.
+
+# What is wrong with a field or a request, and what to do.
+
+## Fields
+fault-missing = This is needed. Write 1 to 200 characters.
+fault-too-long = { $length } characters are too many; { $most } is the most.
+fault-control = There is a control character in it. Write letters, digits and blanks.
+fault-ends-before = The end is before the beginning. Choose the same day or a later one.
+fault-floor-bar = The floor is above the bar. Choose a bar at least as high.
+fault-twice = { $what } is there twice. Once is enough.
+fault-main-score = One of MMS, NBW and CPS is needed, so that wins count.
+fault-category-order = Each limit must be lower than the one before it.
+fault-round-order = It would begin before round { $round }, or with it.
+fault-club-code = “{ $code }” is no code of a club: write 1 to 4 plain letters and digits.
+error-reference = If it happens again, give the organiser this number: { $number }.
+error-to-the-event = Back to the tournament
+error-to-the-front = To the front page
+
+downloads-complaints = { $count ->
+    [one] It would come back for one reason:
+   *[other] It would come back for { $count } reasons:
+}
+downloads-accepted = Nothing is wrong that its receiver checks.
+download-draft = Download anyway, for my own use
+downloads-refused = { $file }: { $count ->
+    [one] one thing has to be mended first.
+   *[other] { $count } things have to be mended first.
+}
+reporting-title = What federations get
+reporting-clubs = Codes of clubs
+reporting-clubs-about = Up to four letters or digits, as the federation has them. Without one, the European file has the first four letters of the name.
+reporting-aga = Left out of the American report
+reporting-aga-about = Whoever is ticked is left out with all games.
+reporting-save = Save
+reporting-saved = Saved.
+
+# Mending a published round.
+
+settings-hidden = Hidden until it is announced
+settings-hidden-note = Only its own people see it. Take the tick away to announce it.
+
+private-initials = Show initials only
+private-initials-note = For a child: nobody but the people who work here reads the name.
+forget-title = What is kept of this person
+forget-data = All of it as a file, for them
+forget-about = Forgetting takes away name, numbers, address and link, everywhere and for ever. The games stay, under a number; so do rank, club and country, by which rounds were drawn.
+forget-sure = I am sure: it cannot be taken back
+forget-act = Forget this person
+forget-unsure = Tick that you are sure.
+forget-done = Forgotten: number { $number } has no name any more.
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = Show what both players say before it is confirmed
+settings-provisional-note = On the page of the round, marked as not confirmed. It counts for nothing until then.
+round-provisional = not confirmed yet
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+entries-excluded = Out of the event by ruling { $no }
+timetable-title = Timetable
+timetable-lead = When each round is to begin. The hall’s screen counts down to it; an arbiter starts the clocks from the list of boards.
+timetable-day = Day
+timetable-time = Time
+timetable-save = Save the timetable
+timetable-saved = The timetable is saved.
+timetable-hall = The hall’s screen
+
+webhooks-title = Webhooks
+webhooks-lead = Tell another program when a round is published, a result is entered, or the standings are final.
+webhooks-secret = This secret signs the messages. Copy it now: it is not shown again.
+webhooks-since = since { $at }
+webhooks-remove = Tell no longer
+webhooks-removed = The address is told no longer.
+webhooks-url = Address
+webhooks-url-hint = https://…; each message is a POST with JSON, signed in the header Tengen-Signature.
+webhooks-add = Tell this address
+webhooks-full = Ten addresses are the most. Remove one first.
+webhooks-log = What was sent
+webhooks-log-empty = Nothing yet.
+webhook-event-round-published = round published
+webhook-event-result-entered = result entered
+webhook-event-standings-final = standings final
+webhook-taken = taken { $at }
+webhook-waits = waits to be sent
+webhook-again = tried { $tries } times, again { $at }
+webhook-given-up = given up after { $tries } times
+fault-address = This is no address. Write one such as https://go.example/hook.
+lists-fetched = Fetched by itself
+lists-fetched-about = The newest list is fetched from this address; on any error the one before stays.
+lists-fetched-last = Last { $at }:
+lists-fetched-never = Not fetched yet.
+lists-source-kind = List
+lists-source-url = Address
+lists-source-url-hint = Where the federation publishes it; empty for nowhere.
+lists-source-every = Every how many hours
+lists-source-every-hint = 0: only when asked, by tengen ratings fetch
+lists-source-save = Save the address
+lists-source-saved = Saved.
+outside-address = { $address } is no address.
+outside-private = The address leads into a private network.
+outside-too-large = The server there sends more than { $most } MB.
+outside-slow = The server there took too long.
+outside-connection = The connection failed or broke off.
+fetch-no-source = No address is set.
+fetch-broken = What is there is no list, or a broken one.
+fetch-other-list = The list there is that of the { $list }.
+fetch-shrunk = The list there has { $people } people, the one before { $before }: it may have been cut off.
+fetch-not-kept = The list could not be kept.
+fetch-done = { $people } people of { $date }.
+webhook-no-key = The key that signs is not on this machine: take server.key from where the address was named, or name it anew.
+
+settings-zone = Time zone
+settings-zone-hint = Such as Europe/Copenhagen, or its city. Left empty, times are those of the server’s clock.
+settings-zone-timetable = The rounds of the timetable keep their moment: on another clock their hours read differently.
+settings-saved-zone = The settings are saved. The rounds start at the same moments as before, and this clock shows them at other hours: round { $round } at { $after }, not { $before }. If { $before } was meant, correct the timetable.
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+private-title = For the organiser alone
+private-about = Nobody else sees this: it is on no public page and in no file for others. Sex and year of birth count for prizes.
+private-for-prizes = For prizes only.
+private-sex = Sex
+private-birth-year = Year of birth
+private-email = E-mail
+private-fee = Fee
+private-fee-hint = Such as 30 EUR, student.
+private-meal = Meal
+private-note = Note
+private-consent = Name and results may be published
+sex-unsaid = not said
+sex-f = female
+sex-m = male
+fault-email = “{ $typed }” is no address of e-mail: write one such as anna@go.example.
+list-column-sex = Sex
+list-column-birth-year = Year of birth
+list-column-fee = Fee
+list-column-paid = Paid
+list-column-meal = Meal
+list-column-note = Note
+list-column-email = E-mail
+list-column-consent = May be published
+prizes-title = Prizes
+prizes-after = After round { $round } of { $of }.
+prizes-open = { $open ->
+    [one] One result is missing
+   *[other] { $open } results are missing
+  }: the list may still change.
+prizes-ceremony = For the ceremony, the last place first
+prizes-none = No prize is given yet: say below what there is.
+prizes-nobody = Nobody has won any of the prizes yet.
+prizes-part-category = category { $part }
+prizes-part-start = start { $part }
+prizes-place = { $place }.
+prizes-each = { $each } each
+prizes-print = Print this page for the ceremony.
+prizes-rules = What there is
+prizes-rules-about = From top to bottom, what counts most first. Prizes of a kind stand from the first place on, with semicolons between: 300 EUR; 200 EUR; a book.
+prizes-kind = Prize { $n }
+prizes-name = Name
+prizes-of = Who gets it
+prizes-of-none = not used
+prizes-of-places = the first by place
+prizes-of-categories = the first of each category
+prizes-of-starts = the first of each starting score
+prizes-of-all-wins = each who won all rounds
+prizes-group = Among
+prizes-detail = Which
+prizes-detail-hint = Of ranks 5k-1k, of youth the year of birth from, of a category its number, of a club or country its letters.
+prizes-list = Prizes
+prizes-several = One player may get several prizes
+prizes-shared = Equals in the main score share, whatever the tie-breaks say
+prizes-save = Keep the prizes
+prizes-saved = The prizes are kept.
+prizes-standings = Standings of this group
+group-all = everybody
+group-dan = dan players
+group-kyu = kyu players
+group-ranks = ranks
+group-category = a category
+group-club = a club
+group-country = a country
+group-youth = youth
+group-women = women
+fault-group = “{ $typed }” does not say which: ranks such as 5k-1k, a year of birth, the number of a category, a club, or the two letters of a country.
+entries-gap = rating { $rating } says { $rank }
+settings-rank-gap = Ranks between rank and rating
+settings-rank-gap-hint = Who differs by more is marked in the registration.
+prizes-all-wins = all wins
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-lead = Players are entered from these lists, and their ratings are brought up to date from them. Of each federation the newest list is used.
+lists-none = There is no list yet.
+lists-list = List
+lists-day = Day
+lists-people = People
+lists-used = in use
+lists-file = Rating list
+lists-file-hint = As it comes from EGF (HTML), FFG or AGA (TDList). It is taken whole or not at all; { $kept } of each are kept.
+lists-act = Bring the list in
+lists-done = { $name } of { $date }: { $count } people.
+lists-done-but = { $name } of { $date }: { $count } people. { $lines ->
+    [one] One line was left out
+   *[other] { $lines } lines were left out
+  }: { $which }
+lists-ask = Every event of this server uses these lists, so an owner of the server brings them in: ask { $names }.
+lists-removed = { $name } of { $date } is removed.
+enter-title = Enter players
+enter-no-list = There is no rating list yet.
+enter-list = { $name }, { $date }, { $count } people
+enter-field = Name or number
+enter-found = { $count ->
+    [0] Nobody is called like this.
+    [one] One name like this.
+   *[other] { $count } names like this.
+}
+enter-keys = ↓ goes down, Enter enters the only one or goes to the first, the field is empty again.
+enter-entered = Entered
+enter-act = Enter
+enter-not-listed = Not on the list?
+enter-by-hand = Enter by hand
+enter-newest = Entered last
+enter-all = All players
+enter-list-gone = There is a newer rating list. Choose from it.
+list-column-surname = Surname
+list-column-first-name = First name
+list-column-name = Whole name
+list-column-native-name = Name in its own script
+list-column-rank = Rank
+list-column-rating = Rating
+list-column-country = Country
+list-column-club = Club
+list-column-pin = EGF PIN
+list-column-licence = French licence
+list-column-aga-id = AGA number
+list-column-registration = Checked in or announced
+list-column-rounds = Rounds
+list-column-correction = Correction of the score
+list-column-none = Not used
+list-preview-title = Who would be entered
+list-preview-lead = { $new } new, { $known } entered already. Nothing is done yet.
+list-wrong = { $count ->
+    [0] Something is missing:
+    [one] One line is not clear. Give what is missing, or leave it out.
+   *[other] { $count } lines are not clear. Give what is missing, or leave them out.
+}
+list-columns = What the columns were taken for
+list-header = Column
+list-sample = Sample
+list-taken-for = Taken for
+list-unused = not used
+list-column-of = Column { $header } with { $sample } is
+list-look-again = Read it so
+list-people = Players
+list-line = Line
+list-numbers = Numbers
+list-becomes = What becomes of it
+list-leave-out = Leave out
+list-leave-out-of = Leave { $name } out
+list-rank-of = Rank of { $name }
+list-new = new
+list-same = no. { $no }, as it stands
+list-changes = no. { $no } { $name } is brought up to date
+list-more = And { $count } more, who are not shown.
+list-enter = Enter { $count }
+list-other = Another list
+list-nobody-on-it = Nobody is on this list.
+update-title = Bring ratings up to date
+update-lead = { $count ->
+    [0] Nobody differs from the newest lists.
+    [one] One player differs from the newest lists.
+   *[other] { $count } players differ from the newest lists.
+}
+update-gap-field = Say where rank and rating differ by more than so many ranks
+update-show = Show
+update-chosen = Chosen
+update-choose = Choose { $name }
+update-now = Now
+update-list-says = The list says
+update-look = To look at
+update-unknown = The list of the { $list } knows nobody of this number.
+update-other = In the list of the { $list } this number is { $name }’s.
+update-twice = No. { $no } has the same number of the { $list }.
+update-expired = The membership ended on { $date }.
+update-namesakes = The list of the { $list } knows { $count } people of this name. Choose one.
+update-gap = The rating is that of { $rank }: { $ranks } ranks off.
+update-who = Who { $name } is
+update-nobody = None of them
+update-ratings = Take ratings
+update-both = Take ratings and ranks
+update-rank = Rank from rating
+update-rating = Rating from rank
+entries-update = Bring ratings up to date
+entries-chosen = With those chosen
+entries-choose = Choose { $name }
+entries-choose-head = Choose
+participants-nothing = There is nothing to read: choose a file, or paste the list.
+entries-chosen-check-in = Check in
+entries-chosen-announce = Not here
+entries-chosen-take-out = Take out
+entries-chosen-club = Club
+entries-chosen-set-club = Set the club
+entries-chosen-rounds = Rounds, such as 1,3-5
+entries-chosen-set-rounds = Set the rounds
+entries-chosen-nobody = Nobody was chosen. Tick players first.
+entries-chosen-no-rounds = These are no rounds. Write them as 1,3-5.
+entries-sort = Sort by
+entries-sort-name = Name
+entries-sort-rank = Rank
+entries-sort-rating = Rating
+entries-sort-club = Club
+entries-sort-country = Country
+entries-sort-number = Entered
+entries-sort-category = Category
+entries-sort-pin = European PIN
+entries-sort-fee = Fee
+entries-sort-paid = Paid
+entries-sort-meal = Meal
+entries-sort-born = Year of birth
+entries-show = Show
+entries-show-so = Apply
+entries-show-paid = Paid { $count }
+entries-show-far = Rank far from rating { $count }
+entries-show-no-pin = Without a PIN { $count }
+entries-show-out = Not in round { $round }: { $count }
+entries-chosen-unpaid = Has not paid
+numbers-title = { $count ->
+    [one] One number is known to the lists and not entered
+   *[other] { $count } numbers are known to the lists and not entered
+  }
+numbers-about = Each list knows just one person of that name. Look whether it is the same one, and take the tick away where not.
+numbers-number = Number
+numbers-take = Take the numbers
+numbers-taken = { $count ->
+    [0] Nothing was taken.
+    [one] One player has a number now.
+   *[other] { $count } players have a number now.
+  }
+numbers-way = Take all numbers that the lists know
+enter-nearest = The { $count } nearest names.
+entry-added-from = { $name } is entered and plays from round { $round } on. Tick the round before as well to seat them as a latecomer.
+list-enter-both = Enter { $new }, bring { $known } up to date

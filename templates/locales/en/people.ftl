@@ -66,4 +66,26 @@ act-invite = Invitation made
 act-revoke-invitation = Invitation taken back
 act-join = Somebody joined
 act-remove-role = Role taken away
-only-here = This address works on this computer only. For phones start Tengen with “tengen serve --listen 0.0.0.0:8080” and make the link anew.
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## The chief arbiter
+role-chief = chief arbiter
+people-chief-note = The chief arbiter alone changes results that both players confirmed.
+people-no-chief = Nobody is named, so every organiser may.
+people-name-chief = Name chief arbiter
+people-unname-chief = No longer chief arbiter
+people-chief-me = Name myself chief arbiter
+people-chief-named = The chief arbiter is named.
+people-chief-unnamed = That person is no longer chief arbiter.
+
+# Links for one person, signing in once more, the second factor.
+
+people-for = For how many people
+people-for-hint = 1 to 100. A link is for one person unless you say more.
+people-fresh-for = { $people ->
+    [one] It is for one person.
+   *[other] It is for { $people } people.
+}
+people-uses = { $used } of { $people } used
+people-spent = Links that were used

@@ -1,75 +1,12 @@
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-title = My board
-me-nobody = Who are you?
-me-nobody-why = Open your player’s page and press “This is me”, or scan your personal code.
-me-find = Find my name
-me-acts = What you can do
-me-last = Round { $round }: { $result }.
-me-said = You said: { $result }. It waits for your opponent, or for an arbiter.
-me-other-said = Your opponent says: { $result }. Say how you saw it.
-me-both-said = You both say: { $result }. An arbiter confirms it.
-me-decided = You two had said different things: an arbiter decided.
-me-said-otherwise = You reported otherwise: { $result }.
-me-object = This result is wrong
-me-object-note = The arbiters are asked to look at it.
-me-object-words = The result of table { $table } is wrong. I reported: { $result }.
-me-differ = You two say different things, so neither counts. An arbiter has been told: stay at your board, and leave the stones as they are.
-me-report = Report the result
-me-report-note = When the game has ended. Your opponent is asked to say the same.
-me-skip = I cannot play round { $round }
-me-leave = I leave: no round from { $round } on
-me-call = Call an arbiter to table { $table }
-me-else = Something else
-me-words = In your own words
-me-late = I come late to round { $round }
-me-correct = Name, rank or club is wrong
-me-asked = What you asked for
-me-take-back = Take back
-me-you-are = On this phone you are
-me-not-me = That is not me
-me-all = All pairings
-me-this-is-me = This is me
-me-welcome = This phone now knows you. What you do here is done in your name.
-me-withdrawn = Your personal link was withdrawn. Ask the organisers for another.
-me-link-needed = For this your personal link is needed. Ask the organisers for it, or scan it again.
-me-link-spent = This personal link does not hold: it was withdrawn, or another took its place. Ask the organisers.
-report-title = Table { $table }: how did it end?
-report-question = Did you win?
-report-anew = Say it again, if it was wrong
-report-i-won = I won
-report-i-lost = I lost
-report-else = Jigo, or how it was won
-report-how = How
-report-points = By how many points
-report-points-hint = For “By points”: 3.5 or 12
-report-how-note = Then press who won, above.
-report-rare = Anything else is for an arbiter: call one to your table.
-report-note = It counts when your opponent says the same and an arbiter has confirmed it, or as the event has it.
-report-back = Back
-report-you = You
-report-nothing-yet = nothing yet
-report-waits = Reported. Your opponent is asked to say the same.
-report-agreed = You both say the same. An arbiter confirms it.
-report-differs = Your opponent said otherwise. An arbiter has been told and comes to your table.
-report-counts = The result counts.
-report-before = That was said already.
-ask-asked = Asked. The answer appears below, at “What you asked for”.
-ask-granted = Done: you are not drawn for it.
-ask-taken-back = Taken back.
 request-skip = Skip round { $round }
 request-leave = Leaving: no round from { $round } on
 request-late = Late for round { $round }
 request-correct = Name, rank or club is wrong
 request-arbiter = An arbiter, please (round { $round })
-request-state-asked = asked { $time }
-request-state-granted = granted { $time }
-request-state-refused = refused { $time }
-request-state-taken-back = taken back { $time }
-inbox-title = From the players
 inbox-nothing = Nothing waits for an answer.
 inbox-results = Results they report
-inbox-differ = they differ
 inbox-said = { $name }, { $time }: { $result }
 inbox-enter = Enter: { $result }
 inbox-requests = What they ask for
@@ -110,29 +47,17 @@ links-made-before = These links were made already and are shown only once. Whose
 links-copy = All names with their links, to copy
 links-scan = Your board, results and requests
 links-keep = Yours alone: who has this code acts in your name.
-way-players-say = From players: { $n }
-way-links = Links
 settings-reports = Results that players report
 settings-skip-freely = Players may skip a round that is not drawn yet without being asked
 reports-confirmed = An arbiter confirms each
 reports-agreed = Count at once when both say the same
 reports-off = None: arbiters enter all results
-boards-from-players = { $n ->
-    [one] One thing from the players waits for an answer
-   *[other] { $n } things from the players wait for an answer
-}
-refusal-reports-off = At this event results are entered by arbiters alone.
-refusal-seats-changed = Your board was paired anew meanwhile. Look again where you sit.
-refusal-result-stands = { $result } was entered already. If that is wrong, call an arbiter.
-refusal-too-many-requests = Several of your requests wait for an answer already.
-refusal-request-answered = The request was answered or taken back meanwhile.
 act-make-links = Personal links made
 act-revoke-link = Personal link withdrawn
 act-report-result = Result reported by a player
 act-ask = Request of a player
 act-take-request-back = Request taken back
 act-answer-request = Request answered
-door-title = Check-in
 door-of = of { $n } missing
 door-complete = All { $n } are here
 door-progress = { $here } of { $n } are here
@@ -141,14 +66,84 @@ door-which = Which players
 door-missing = Missing { $n }
 door-here = Here { $n }
 door-all = All { $n }
-door-is-here = { $name } is here.
 door-is-not-here = { $name } is not here.
 door-from = Plays from round { $round } on.
 door-here-now = here
 door-nobody = Nobody is in this list.
-way-check-in = Check-in
-help = Help
-refusal-request-words = Write in your own words what is wrong
-me-link-hint = To report results and ask for things from this phone, open your personal link; the organisers have it.
 inbox-alone = The opponent has said nothing yet.
-request-state-went = somebody went, { $time }
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+    [one] thing from the players waits
+   *[other] things from the players wait
+}
+inbox-draw = What the draw will do
+inbox-draw-now = Now
+inbox-draw-granted = { $n ->
+    [one] If granted
+   *[other] All { $n } granted
+}
+inbox-draw-players = Players
+inbox-draw-boards = Boards
+inbox-draw-free = Free round
+inbox-draw-away = Not paired
+inbox-draw-open = An open request counts as not asked: whoever asks is paired.
+inbox-draw-act = Draw round { $round }
+inbox-draw-nobody = Nobody sees the draw until you publish it.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+door-scan = Scan a badge
+door-scan-how = Point the camera at the code of a badge or a personal link.
+door-scan-nobody = This code is nobody’s of this event.
+door-scan-none = The camera cannot be used. Type the name above, or scan the code with the phone’s own camera.
+door-scan-stop = Stop scanning
+door-over = Check-in was over at { $at }.
+door-organisers = Fees are for the organisers to tick off.
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+home-inbox = Registered from home: { $n ->
+    [one] one answer waits
+   *[other] { $n } answers wait
+}
+
+messages-title = Messages to the players
+messages-lead = To everybody, to a group or to a board. It stands on the public pages, in the hall and on the players’ own pages until you take it down; to a board only its two players read it.
+messages-words = What you say
+messages-to = To whom
+messages-table = Or only to table
+messages-table-hint = Of the newest round. Leave it empty to speak to the people above.
+messages-say = Say it
+messages-said = It is said.
+messages-stand = What stands
+messages-none = Nothing is announced.
+messages-take-down = Take down
+messages-taken-down = It is taken down.
+messages-no-table = The newest round has no table “{ $typed }”.
+act-announce = Message to the players
+act-take-down = Message taken down
+messages-sending = To the players
+messages-waiting = Waiting to be sent: { $n }.
+messages-failed = Nothing arrives here. Ask for another address, and enter it with the player:
+act-forget-person = Person forgotten
+settings-confirm-minutes = Minutes after which both players’ word counts by itself
+settings-confirm-minutes-hint = 0: never; an arbiter confirms each.
+
+# What players read of rulings at their boards, how they appeal, and what was done by their links.
+
+links-done = Done with this link
+inbox-appeals = Appeals
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+    [one] Send one by e-mail
+   *[other] Send { $n } by e-mail
+}
+links-mail-one = Send by e-mail
+links-mailed = { $n ->
+    [one] One link is on its way. Messages says whether it arrives.
+   *[other] { $n } links are on their way. Messages says whether they arrive.
+}

@@ -1,7 +1,5 @@
 # What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
 
-## The list of tournaments
-index-title = Tournaments
 index-running = Now
 index-coming = To come
 index-over = Over
@@ -9,10 +7,8 @@ index-none = No tournament yet
 index-none-what = Tournaments appear here as soon as the owner of this server has made one.
 index-new = New tournament
 index-import = Import a file
-
 ## A tournament
 front-no-round = The first pairings appear here when the organiser publishes them.
-front-players = See who is registered
 front-draft = Draw round 1
 front-about = The tournament
 about-when = When
@@ -20,7 +16,6 @@ about-where = Where
 about-players = Players
 about-not-checked-in = { $count } of them not checked in yet
 about-rounds = Rounds
-about-system = System
 about-mcmahon = McMahon
 about-swiss = Swiss
 about-swiss-categories = Swiss within categories
@@ -34,25 +29,6 @@ about-rules = Rules
 about-komi = Komi { $komi }
 about-clock = Clock
 about-director = Director
-clock-minutes = { $n ->
-    [one] 1 minute
-   *[other] { $n } minutes
-  }
-clock-seconds = { $n ->
-    [one] 1 second
-   *[other] { $n } seconds
-  }
-clock-sudden = { $basic } in all
-clock-byoyomi = { $basic }, then { $period } a move
-clock-canadian = { $basic }, then { $stones ->
-    [one] one stone
-   *[other] { $stones } stones
-  } in { $period }
-clock-fischer = { $basic }, and { $period } more with each move
-
-## Pairings
-rounds = Rounds
-round = Round
 round-not-yet = Round { $round }, not published yet
 round-begun = { $total ->
     [one] One board.
@@ -67,19 +43,15 @@ round-all-even = Even games, komi { $komi }.
 round-mostly-even = Even games, komi { $komi }, unless a board says otherwise.
 round-find = Find a name
 round-views = Views of the round
-round-by-table = By table
-round-by-name = By name
 round-hall = For the hall
 round-bye = has a free round
 round-absent = { $count ->
     [one] One registered player is not in this round
    *[other] { $count } registered players are not in this round
   }
-against = against { $name }
 free-bye = Free round
 free-absent = Not there
 free-unpaired = Without an opponent
-
 ## The hall
 hall-no-round = No round yet
 hall-page = page { $page } of { $pages }
@@ -87,7 +59,6 @@ hall-from-to = { $from } to { $to }
 hall-next = Next page
 hall-screens = { $n } screens:
 hall-how = Stone, then table.
-
 ## Players
 players-title = Players
 players-count = { $count ->
@@ -103,7 +74,6 @@ next-against = against
 next-no-stones = no stones: Black plays first
 next-stones = Black begins with { $stones } stones
 next-half-komi = White gets half a point, so that nobody ties
-next-free = Round { $round } is free: there was no opponent left.
 next-wait = Round { $round } appears here when it is published.
 next-out = Not in round { $round }.
 next-over = All rounds are published.
@@ -125,7 +95,6 @@ player-behind = Behind { $name } by { $criterion }: { $mine } to { $theirs }.
 player-ahead = Ahead of { $name } by { $criterion }: { $mine } to { $theirs }.
 player-level = Level with { $name } in everything that counts.
 player-by-round = Round by round
-
 ## Standings
 standings-title = Standings
 standings-none = No result counts yet. This is the order in which everybody starts.
@@ -160,11 +129,6 @@ wall-title = Wall list
 wall-after = Wall list after round { $round }
 wall-number = No.
 wall-start = Start
-place = Place
-name = Name
-rank = Rank
-club = Club
-
 ## Result slips
 slips-title = Result slips, round { $round }
 slips-how = Print it without margins of the printer’s own. The code leads an arbiter to the board.
@@ -173,9 +137,6 @@ slips-four = Four to a sheet
 slips-scan = arbiters scan here
 slips-won = won
 slips-points = by ______ points
-slips-black-signs = Black signs
-slips-white-signs = White signs
-
 ## Why a value
 explanation-title = { $criterion }, { $name }
 explanation-back = Standings after round { $round }
@@ -208,82 +169,273 @@ part-sos = opponent’s SOS { $sos }
 part-running = the score after this round
 part-exploit = opponent’s wins { $wins }, times { $coefficient }
 part-above = places above the last of them
-
 ## Criteria: head of the column, name, what it is
 column-nbw = Wins
-column-name-nbw = Number of wins
-column-about-nbw = One for each game won, half for a jigo, and what the event gives for a free round.
 column-mms = Score
-column-name-mms = McMahon score
-column-about-mms = It starts where the rank puts one; each win adds one.
 column-cps = Cup
-column-name-cps = Cup score
-column-about-cps = Wins, each doubled once for every round since: an early win weighs more.
 column-sts = STS
-column-name-sts = Strasbourg score
-column-about-sts = The McMahon score, and two for winning every round from the bar on until the second last or the last but two.
 column-cat = Category
-column-name-cat = Category
-column-about-cat = The category of the rank; the first is the highest.
 column-rank = Rank
-column-name-rank = Rank
-column-about-rank = The rank in this tournament; the higher comes first.
 column-rating = Rating
-column-name-rating = Rating
-column-about-rating = The rating at registration; the higher comes first.
 column-sosw = SOS
-column-name-sosw = Sum of opponents’ wins
-column-about-sosw = The wins of all opponents added up: who met the stronger field comes first.
 column-sosw-1 = SOS−1
-column-name-sosw-1 = Opponents’ wins, less the lowest
-column-about-sosw-1 = The wins of all opponents added up, without the weakest opponent.
 column-sosw-2 = SOS−2
-column-name-sosw-2 = Opponents’ wins, less the two lowest
-column-about-sosw-2 = The wins of all opponents added up, without the two weakest opponents.
 column-sodosw = SODOS
-column-name-sodosw = Sum of defeated opponents’ wins
-column-about-sodosw = The wins of the opponents one has beaten, half of them for a jigo.
 column-sososw = SOSOS
-column-name-sososw = Sum of opponents’ SOS (wins)
-column-about-sososw = The SOS of all opponents added up.
 column-cussw = CUSS
-column-name-cussw = Cumulative wins
-column-about-cussw = The number of wins after each round, added up: early wins count more.
 column-sosm = SOS
-column-name-sosm = Sum of opponents’ scores
-column-about-sosm = The McMahon scores of all opponents added up, with stones given added and stones received taken off. A round without a game counts the own start.
 column-sosm-1 = SOS−1
-column-name-sosm-1 = Opponents’ scores, less the lowest
-column-about-sosm-1 = The McMahon scores of all opponents added up, without the lowest.
 column-sosm-2 = SOS−2
-column-name-sosm-2 = Opponents’ scores, less the two lowest
-column-about-sosm-2 = The McMahon scores of all opponents added up, without the two lowest.
 column-sosts = SOSTS
-column-name-sosts = Sum of opponents’ Strasbourg scores
-column-about-sosts = The Strasbourg scores of all opponents added up, with stones given added and stones received taken off.
 column-sodosm = SODOS
-column-name-sodosm = Sum of defeated opponents’ scores
-column-about-sodosm = The McMahon scores of the opponents one has beaten, half of them for a jigo.
 column-sososm = SOSOS
-column-name-sososm = Sum of opponents’ SOS
-column-about-sososm = The SOS of all opponents added up.
 column-cussm = CUSS
-column-name-cussm = Cumulative score
-column-about-cussm = The McMahon score after each round, added up: early wins count more.
 column-ext = EXT
-column-name-ext = Exploits attempted
-column-about-ext = The wins of all opponents, times 0 to 3 for how much more than the ranks ask for was given.
 column-exr = EXR
-column-name-exr = Exploits achieved
-column-about-exr = The wins of the opponents one has beaten, times 0 to 3 for how much more than the ranks ask for was given.
 column-sdc = Direct
-column-name-sdc = Simple direct comparison
-column-about-sdc = The points from games among the tied, if each of them met every other.
 column-dc = Direct
-column-name-dc = Direct confrontation
-column-about-dc = Among the tied, who beat whom: the number of places above the last of them.
 player-rating = Rating { $rating }: { $change } expected by the European formula, { $after } after { $games ->
     [one] one rated game
    *[other] { $games } rated games
   }.
 index-none-yours = Make the first one, or import a file of another program.
+
+# Accounts: signing in, passwords, invitations.
+
+setup-waits = Tengen runs and has no owner yet
+setup-where = The first account is made by a link that Tengen wrote into its own window, the dark one with text that opened when you started the program. The line looks like this:
+setup-how = Mark the address in that window, copy it, and open it in this browser. Only who sees that window can become the owner.
+setup-lost = No window, or no such line? Close Tengen and start it again: it writes a new link each time, until there is an account.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+me-check-in = I am here: check me in
+me-checked-in = You are checked in.
+me-expected = You are registered, and not checked in yet: say at the door that you are here.
+door-check-in = Check in
+door-link-of = You are signed in as arbiter. This is the personal link of:
+door-link-me = This is me: open my page on this phone
+hall-missing = Please come to the desk
+hall-missing-more = and { $n } more
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+## Why, and the round at a glance
+round-why = Why these pairs
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-hidden = Hidden
+index-archived = Archived
+
+rating-preview-about = What the games so far do to the European rating, weighed by the class of the thinking time (A 1, B ¾, C ½, D ¼).
+
+# Mending a published round.
+
+mended-title = Changed since it was published
+
+feed-title = { $event }: news
+feed-round = Round { $round } is published
+feed-final = All results of round { $round } are in
+tell-title = Be told
+tell-board = where I sit
+tell-reported = what my opponent reports
+tell-answered = answers to my requests
+tell-message = messages from the organisers
+tell-mail = By e-mail to { $address }
+tell-save = Save
+tell-phone = On this phone
+tell-this-phone = Tell this phone
+tell-refused = This browser was not allowed to show messages. Allow it in its settings and try again.
+tell-a-phone = A phone is told
+tell-drop = Stop
+tell-failed = The last e-mail did not arrive:
+tell-chosen = You will be told.
+tell-dropped = You will not be told any more.
+stop-title = End these e-mails
+stop-about = This event writes to you because you asked for it.
+stop-act = End them
+stop-done = You get no more e-mails from this event.
+me-data = What is kept of me, as a file
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = It is so: another komi was agreed
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+hall-starts-in = starts in
+hall-runs = clocks run
+hall-due = start due since
+hall-end = Last games end about { $time }
+
+# What players read of rulings at their boards, how they appeal, and what was done by their links.
+
+me-appeal = I appeal
+me-appeal-note = Write why. The arbiters have it at once; an appeal is not taken back.
+me-appeal-taken = Your appeal is made, and in time. The committee decides.
+
+# The end of the own game, on the own phone.
+own-end-link = Play has stopped: mark dead stones, agree, confirm
+own-end-title = The end of your game
+own-end-you-have = You have { $color }.
+own-end-you-say = You say
+own-end-they-say = Your opponent says
+own-end-unsaid = Nothing yet
+own-end-said = You have said it. Your opponent is asked.
+own-end-agreed = You agree. Your opponent is asked.
+own-end-same = I say the same as my opponent
+own-end-say = I say so too
+own-end-agree = I agree
+own-end-dead = Dead, or alive again
+own-end-seki = Seki, or alive again
+own-end-note = Tap a stone, then say what its group is. Each marks alone; nothing counts before both agree. If you cannot, call an arbiter: nobody loses anything by it.
+own-end-confirm = I confirm the result
+own-end-confirm-note = Once both have confirmed, it stays.
+own-end-confirm-there = Both confirm it at the board, to whoever records the game.
+own-end-confirmed = You have confirmed. Your opponent is asked.
+own-end-none = Nothing is asked of you here now. The end is asked once play has stopped, where the game is recorded.
+own-end-which = Tap a stone of the group first
+own-end-taken = Entered.
+own-end-meanwhile = Something was entered meanwhile. Look again; nothing of yours was changed.
+
+# Sheets to print.
+
+paper-title = On paper
+paper-how = Print it from your browser, on A4 or Letter; the sheet turns by itself.
+paper-all = All sheets
+paper-names = Pairings by name
+paper-note-names = for the wall: everybody finds the table
+paper-boards = Pairings by table
+paper-note-boards = with a column for results
+paper-slips = Result slips, four to a sheet
+paper-note-slips = a slip for each board
+paper-slips-six = Result slips, six to a sheet
+paper-note-slips-six = smaller, less paper
+paper-standings = Standings
+paper-note-standings = every criterion and every round, across
+paper-wall = Wall list by place
+paper-note-wall = upright, narrower
+paper-wall-start = Wall list by strength
+paper-note-wall-start = rows that no result moves
+paper-cross = Cross table
+paper-note-cross = everybody against everybody
+paper-badges = Badges
+paper-note-badges = eight to a sheet
+paper-tables = Table numbers
+paper-note-tables = eight to a sheet, to stand on the tables
+sheet-day = { $day }, { $time }
+sheet-printed = Printed { $moment }.
+sheet-journal = Journal { $count }: { $head }.
+sheet-page = Page { $page } of { $pages }.
+sheet-standings = { $round ->
+    [0] Starting order
+   *[other] Standings after round { $round }
+  }
+sheet-cross = Cross table after round { $round }
+sheet-cells = A cell is: colour played, opponent’s place, + won, − lost, handicap, 0+ a free round.
+sheet-cells-number = A cell is: colour played, opponent’s number, + won, − lost, handicap, 0+ a free round.
+
+rooms-room = Room
+calendar-link = Rounds for your calendar
+hall-standings = After round { $round }
+hall-code = All pairings and standings on your phone
+hall-scan = your table on your phone
+badge-opens = your board
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-nobody = Who are you?
+me-nobody-why = Open your player’s page and press “This is me”, or scan your personal code.
+me-find = Find my name
+me-acts = What you can do
+me-last = Round { $round }: { $result }.
+me-said = You said: { $result }. It waits for your opponent, or for an arbiter.
+me-both-said = You both say: { $result }. An arbiter confirms it.
+me-decided = You two had said different things: an arbiter decided.
+me-said-otherwise = You reported otherwise: { $result }.
+me-object = This result is wrong
+me-object-note = The arbiters are asked to look at it.
+me-object-words = The result of table { $table } is wrong. I reported: { $result }.
+me-differ = You two say different things, so neither counts. An arbiter has been told: stay at your board, and leave the stones as they are.
+me-report = Report the result
+me-report-note = When the game has ended. Your opponent is asked to say the same.
+me-skip = I cannot play round { $round }
+me-leave = I leave: no round from { $round } on
+me-call = Call an arbiter to table { $table }
+me-else = Something else
+me-words = In your own words
+me-late = I come late to round { $round }
+me-correct = Name, rank or club is wrong
+me-asked = What you asked for
+me-take-back = Take back
+me-you-are = On this phone you are
+me-not-me = That is not me
+me-all = All pairings
+me-this-is-me = This is me
+me-welcome = This phone now knows you. What you do here is done in your name.
+me-withdrawn = Your personal link was withdrawn. Ask the organisers for another.
+me-link-needed = For this your personal link is needed. Ask the organisers for it, or scan it again.
+report-title = Table { $table }: how did it end?
+report-question = Did you win?
+report-anew = Say it again, if it was wrong
+report-i-won = I won
+report-i-lost = I lost
+report-else = Jigo, or how it was won
+report-how = How
+report-points = By how many points
+report-points-hint = For “By points”: 3.5 or 12
+report-how-note = Then press who won, above.
+report-rare = Anything else is for an arbiter: call one to your table.
+report-note = It counts when your opponent says the same and an arbiter has confirmed it, or as the event has it.
+report-back = Back
+report-you = You
+report-nothing-yet = nothing yet
+report-waits = Reported. Your opponent is asked to say the same.
+report-agreed = You both say the same. An arbiter confirms it.
+report-differs = Your opponent said otherwise. An arbiter has been told and comes to your table.
+report-counts = The result counts.
+report-before = That was said already.
+ask-asked = Asked. The answer appears below, at “What you asked for”.
+ask-granted = Done: you are not drawn for it.
+ask-taken-back = Taken back.
+me-link-hint = To report results and ask for things from this phone, open your personal link; the organisers have it.
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+paper-rules = The rules on one page
+paper-note-rules = For the wall of the hall: illegal moves, the end of a game, time, appeals
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+group-which-all = everybody
+standings-group = Only
+standings-group-show = Show
+standings-of-group = Only { $group }: { $count } players, placed among themselves.
+
+# What a player reads once a result is reported.
+
+report-waiting = Waiting for { $name } to say the same
+report-agree = You both say the same
+report-differ = You two say different things
+report-told = An arbiter has been told.
+report-stay = The arbiter comes to table { $table }. Stay there, and leave the stones as they are.
+report-said-at = You said at { $time }
+report-opponent = Opponent
+report-how-they = { $name } reports by the personal link, or at the arbiters’ desk
+report-until-then = Until then
+report-leave-slip = Leave the slip on the table
+report-to-confirm = an arbiter confirms it
+report-to-board = Back to my board
+report-change = Change what I said
+report-which-counts = Counts
+report-neither = Neither
+report-neither-until = until you agree or an arbiter decides
+report-was-wrong = I was wrong: { $result }
+report-was-wrong-note = Then you both say the same, and the arbiter need not come. To stay with your word, press nothing.
+
+# When rounds begin, and what pages say that have nobody to show.
+
+starts-at = Starts { $time }
+starts-began = Started { $time }
+round-nobody = Nobody plays in this round.

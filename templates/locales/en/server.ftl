@@ -1,6 +1,5 @@
 # The server itself, for its owner.
 
-server-title = The server
 server-lead = How the server is: its database, its backups, who is signed in, and what failed.
 server-version = Version
 server-since = Running since
@@ -37,7 +36,23 @@ security-password-changed = Password changed
 security-sign-in-failed = Wrong name or password
 security-sign-in-throttled = Too many attempts, refused
 security-sessions-ended = Other browsers signed out
-refusal-too-many-players = This server takes at most { $most } players in a tournament; its owner sets the limit when it starts (--max-players).
 security-owner-unnamed = Owner no more
 security-account-enabled = Account let in again
 security-event-deleted = Event deleted
+
+server-mail = E-mail
+server-mail-none = none is sent (--mail-from)
+server-outbox = Outbox
+server-outbox-said = waiting { $waiting }, tried again { $trying }, given up { $given }
+
+# Passkeys.
+
+security-passkey-added = Passkey added
+security-passkey-removed = Passkey removed
+security-passkey-copied = Passkey refused: there may be a copy of it
+
+# Links for one person, signing in once more, the second factor.
+
+security-second-factor-set = Second factor set up
+security-second-factor-removed = Second factor taken away
+security-recovery-code-used = Signed in by a recovery code

@@ -4,10 +4,6 @@ setup-title = Le premier compte
 setup-lead = Ce serveur lui appartient : il crée les tournois et invite tous les autres. Ce lien ne sert qu’une fois.
 setup-act = Créer le compte
 setup-done = Le compte est créé et votre session est ouverte.
-setup-waits = Tengen tourne et n’a pas encore de propriétaire
-setup-where = Le premier compte se crée par un lien que Tengen a écrit dans sa propre fenêtre : celle, sombre, avec du texte, qui s’est ouverte au démarrage du programme. La ligne ressemble à ceci :
-setup-how = Sélectionnez l’adresse dans cette fenêtre, copiez-la et ouvrez-la dans ce navigateur. Seul qui voit cette fenêtre peut devenir propriétaire.
-setup-lost = Pas de fenêtre, ou pas de telle ligne ? Fermez Tengen et redémarrez-le : il écrit chaque fois un nouveau lien, tant qu’il n’y a pas de compte.
 account-name = Nom
 account-name-hint = Le nom avec lequel vous vous connectez. Le journal l’affiche à côté de ce que vous faites.
 account-password = Mot de passe
@@ -29,18 +25,79 @@ join-new = Première fois ici
 join-have-account = J’ai un compte : connexion
 join-done = Bienvenue à { $event }.
 fault-password-again = Les deux mots de passe diffèrent ; tapez deux fois le même
-
-refusal-wrong-password = Le nom et le mot de passe ne correspondent pas
-refusal-busy = Trop de personnes se connectent en ce moment ; réessayez dans quelques secondes
-refusal-password-length = Il faut au moins 10 caractères au mot de passe
-refusal-name-taken = Un compte de ce nom existe ; choisissez un autre nom, ou connectez-vous avec celui-ci
-refusal-last-owner = C’est le seul propriétaire qui puisse se connecter. Donnez d’abord ce rôle à quelqu’un d’autre
-refusal-link-spent = Ce lien a déjà servi, a été repris ou a expiré. Demandez-en un nouveau à un organisateur
-refusal-own-role = Personne ne peut se retirer son propre rôle ; demandez à un autre organisateur
-refusal-password-common = Ce mot de passe est l’un des premiers qu’on essaierait. Prenez quelques mots à vous
-refusal-wait = Trop de mots de passe erronés. Réessayez dans { $seconds } s
 account-sessions = Où votre session est ouverte
 account-session = depuis le { $since }, vue le { $seen }
 account-session-this = ce navigateur
 account-sessions-end = Déconnecter partout ailleurs
 account-sessions-ended = Vous êtes déconnecté partout ailleurs
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+accounts-about = Tous ceux qui peuvent se connecter à ce serveur. Les propriétaires peuvent tout faire, dans chaque tournoi ; ils peuvent être plusieurs.
+accounts-owner = propriétaire
+accounts-disabled = connexion bloquée
+accounts-seen = vu la dernière fois le { $at }
+accounts-name-owner = Nommer propriétaire
+accounts-unname-owner = Plus propriétaire
+accounts-password-act = Nouveau mot de passe
+accounts-disable-act = Bloquer
+accounts-enable-act = Débloquer
+accounts-owner-named = { $name } est maintenant propriétaire de ce serveur.
+accounts-owner-unnamed = { $name } n’est plus propriétaire de ce serveur.
+accounts-disabled-now = { $name } ne peut plus se connecter et est déconnecté partout. Ce qui a été fait sous ce nom reste.
+accounts-enabled = { $name } peut de nouveau se connecter.
+accounts-before = C’était déjà fait. Un mot de passe ne s’affiche qu’une fois : créez-en un autre si personne ne l’a.
+accounts-made = Un nouveau mot de passe pour { $name }
+accounts-made-hint = Il s’affiche une seule fois. Transmettez-le à cette personne ; elle se connecte avec lui et choisit le sien sur la page de son compte. Elle est déconnectée partout.
+
+# Passkeys.
+
+passkeys-open = Clés d’accès : ajouter, voir, retirer
+passkeys-about = Un doigt, un visage ou un code PIN au lieu du mot de passe et du code : votre téléphone, votre ordinateur ou une clé de sécurité la garde. Personne ne peut vous la soutirer, car elle ne répond qu’à ce serveur.
+passkey-add = Une clé d’accès de plus
+passkey-add-act = L’ajouter
+passkey-name = Son nom
+passkey-name-hint = Ce à quoi vous la reconnaîtrez : téléphone, portable, clé du trousseau
+passkey-added = ajoutée { $at }
+passkey-used = utilisée en dernier { $at }
+passkey-unused = jamais utilisée
+passkey-of-host = faite pour { $host }, inutilisable ici
+passkey-added-now = La clé d’accès est enregistrée. La prochaine fois, connectez-vous avec elle.
+passkey-remove-act = Retirer
+passkey-removed = La clé d’accès est retirée ici. Supprimez-la aussi sur l’appareil.
+passkey-sign-in = Se connecter avec une clé d’accès
+passkey-cannot = Les clés d’accès demandent les scripts et un navigateur récent. Sans eux, connectez-vous avec mot de passe et code.
+passkey-elsewhere = Les clés d’accès ne valent qu’à l’adresse { $origin }. Ouvrez-y cette page.
+passkey-stopped = Rien n’a été fait : arrêté, trop long, ou aucune clé d’accès ne convient.
+passkey-failed = L’appareil n’a pas répondu. Réessayez, ou connectez-vous autrement.
+passkeys-none-number = Une clé d’accès appartient à un nom, et l’adresse de cette page est un nombre. Sur cet ordinateur, ouvrez-la sous localhost ; pour les autres, il faut au serveur un nom en https.
+passkeys-none-plain = Les clés d’accès demandent une adresse chiffrée : https, avec un nom. Celle de ce serveur commence par http.
+passkeys-none-unsaid = Ce serveur ne sait pas sous quel nom on l’atteint. Lancé avec --origin https:// et son nom, il offre les clés d’accès.
+second-factor-app = Les codes d’une application
+second-factor-on-passkey = Une clé d’accès ou un code de secours vous est demandé après le mot de passe. Codes de secours restants : { $left }.
+second-factor-app-removed = Aucun code n’est plus demandé à l’application. Vos clés d’accès restent.
+sign-in-recovery-hint = Un de vos codes de secours
+
+# Liens pour une personne, nouvelle connexion, second facteur.
+
+sign-in-again = Votre connexion remonte à un moment. Avant de donner des droits, saisissez encore une fois votre mot de passe.
+sign-in-ended = Votre session est terminée et votre envoi n’a pas été pris en compte. Connectez-vous et envoyez-le encore une fois.
+sign-in-code-hint = Les six chiffres que votre application affiche maintenant, ou un code de secours
+sign-in-code-lost = Ni téléphone ni code de secours sous la main ? Un propriétaire de ce serveur peut retirer le second facteur.
+account-code = Code
+second-factor-about = Qui apprend votre mot de passe ne peut pas se connecter sans lui. Une application de votre téléphone affiche six chiffres, renouvelés toutes les 30 secondes.
+second-factor-needed = Ce serveur demande un second facteur aux organisateurs et aux propriétaires. Configurez le vôtre, puis continuez.
+second-factor-scan = Scannez ceci avec une application d’authentification, ou saisissez-y la clé. Tapez ensuite le code qu’elle affiche.
+second-factor-picture = La clé en image, pour l’appareil photo de l’application
+second-factor-key = Clé
+second-factor-code-hint = Les six chiffres que l’application affiche maintenant
+second-factor-act = L’utiliser désormais
+second-factor-on = Un code vous est demandé à chaque connexion. Codes de secours restants : { $left }.
+second-factor-codes = Vos codes de secours
+second-factor-codes-about = Chacun vous connecte une fois quand le téléphone n’est pas là. Notez-les maintenant : ils ne s’affichent qu’une fois.
+second-factor-codes-act = Nouveaux codes de secours
+second-factor-remove-act = S’en passer
+second-factor-removed = Vous vous connectez par le mot de passe seul.
+accounts-second-factor = second facteur
+accounts-second-factor-act = Retirer le second facteur
+accounts-second-factor-removed = { $name } se connecte par le mot de passe seul et peut configurer un autre second facteur.

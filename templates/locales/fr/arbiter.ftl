@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] { $count } résultats attendent sur ce téléphone.
   }
 boards-other = Autre
-boards-other-result = Autre résultat
 boards-other-at = Autre résultat, table { $table }
 boards-black-away = Noir n’est pas venu
 boards-white-away = Blanc n’est pas venu
@@ -41,7 +40,6 @@ board-corrects = La ronde { $round } est terminée, ou une ronde suivante est ap
 board-reason = Pourquoi cette correction ?
 board-reason-hint = Par exemple : fiches interverties
 board-act = Saisir le résultat
-board-back = Retour aux tables
 who-black = Noir gagne : { $name }
 who-white = Blanc gagne : { $name }
 who-jigo = Jigo
@@ -49,12 +47,7 @@ who-both-lose = Double défaite
 who-both-win = Double victoire
 who-no-result = Sans résultat
 who-pending = Pas encore connu
-who-worth = { $black } à Noir, { $white } à Blanc
 who-replay = Ne compte pas avant d’être rejouée
-how-unstated = Non précisé
-how-score = Aux points
-how-resignation = Par abandon
-how-time = Au temps
 how-illegal-move = Par coup illégal
 how-default = Par forfait : non jouée
 how-decision = Par décision de l’arbitre
@@ -76,9 +69,85 @@ conflict-minutes-ago = { $n ->
 conflict-saved-at = { $time }, enregistré
 conflict-leave = Laisser ce qui est enregistré
 result-corrected = La table { $table } est corrigée. Les appariements des rondes suivantes restent tels quels ; le classement est à jour.
-somebody = quelqu’un
-
-refusal-reason-needed = Dites pourquoi le résultat est corrigé
-refusal-not-published = La ronde { $round } est un brouillon ; publiez-la d’abord
 fault-margin = Écrivez de combien de points, plus de 0 : 3,5
 boards-none-open = Aucune table n’est ouverte.
+
+# What is wrong with a field or a request, and what to do.
+
+fault-margin-of-other = Avec { $typed }, c’est l’autre joueur qui a gagné. Écrivez l’écart de cette victoire, ou choisissez une autre réponse ci-dessus.
+
+# Recording a game at the board, and watching it.
+
+boards-record-at = Relever la partie, table { $table }
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+boards-incident-at = Incident à la table { $table }
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## What an outcome means
+outcome-title = Ce que cela entraîne, table { $table }
+outcome-lead = Regardez l’effet avant de saisir.
+outcome-no-change = Rien ne change
+outcome-anew-result = Sans résultat, la partie est rejouée
+outcome-files = Ce qu’écriront les fichiers
+outcome-confirm = Saisir ce résultat
+outcome-back = Retour, autre résultat
+outcome-anew = La partie est rejouée à la même table. La première reste dans l’historique de la table et ne compte pour rien.
+## Games played anew
+replay-title = La partie est rejouée
+replay-black = Qui prend Noir
+replay-time = Temps
+replay-time-hint = Si ce n’est pas celui du tournoi : 30 minutes chacun
+replay-save = Enregistrer
+replay-back = Ne plus rejouer
+replay-saved = Table { $table } : les conditions de la partie rejouée sont enregistrées.
+replay-taken-back = Table { $table } : la première partie compte de nouveau.
+replay-earlier = Partie { $n } : { $result }, rejouée. Noir { $black }, Blanc { $white }, { $handicap }.
+replay-by-ruling = Décision { $no }.
+result-played-anew = Table { $table } : la partie est rejouée et son résultat manque de nouveau.
+boards-anew = Rejouée
+## Results that both confirmed
+board-both-confirm = Les deux l’ont confirmé
+board-both-confirm-note = Ensuite, seul l’arbitre principal le change
+board-confirmed-at = Les deux joueurs l’ont confirmé, { $time }.
+board-confirmed-by-round = La ronde est finie, ses résultats comptent donc comme confirmés.
+board-confirmed-chief = Seul l’arbitre principal le change désormais, avec un motif : { $name }.
+board-correct = Corriger (arbitre principal)
+boards-confirm = Confirmé à deux
+boards-confirmed = confirmé
+chief-organisers = les organisateurs, puisque personne n’est nommé
+## The round's clock
+clock-start = Lancer les pendules
+clock-start-ask = { $boards ->
+    [one] La pendule de la seule table démarre, et l’écran de la salle l’affiche.
+   *[other] Les pendules des { $boards } tables démarrent, et l’écran de la salle l’affiche.
+}
+clock-start-round = Lancer les pendules de la ronde { $round }
+clock-unstart = Pas encore
+clock-planned = Prévu à { $time }
+clock-started = Ronde { $round } : les pendules tournent. L’écran de la salle l’affiche.
+clock-unstarted = Ronde { $round } : les pendules ne tournent pas encore.
+
+settings-rooms = Salles
+settings-rooms-hint = Si les tables sont dans plusieurs salles : 1-40 Grande salle; 41-80 Bibliothèque
+settings-surname-first = Nom de famille d’abord
+settings-surname-first-note = Szabó János au lieu de János Szabó, dans toutes les langues. Les noms en écriture chinoise, japonaise ou coréenne sont toujours ainsi.
+fault-zone = Écrivez un fuseau horaire comme Europe/Paris, ou sa ville ; « { $typed } » n’en est pas un.
+fault-rooms = Écrivez les tables et leur salle, par exemple 1-40 Grande salle; 41-80 Bibliothèque. Pas compris : « { $typed } ».
+boards-reported = Annoncées { $count }
+boards-late = En retard { $count }
+boards-late-since = En retard depuis { $time }
+boards-disputed = Incident en cours
+boards-said-both = Les deux joueurs : { $result }
+boards-said = { $name } : { $result }
+boards-said-otherwise = { $name } a annoncé autre chose : { $result }
+inbox-entered = Le résultat de la table { $table } est saisi.
+
+# The referee: what the record says, the stopped board, open points
+
+## A confirmed result
+board-clerical-question = Est-ce une erreur d’écriture du résultat ?
+board-clerical = Oui : les deux ont confirmé un autre résultat que celui qui figure ici
+board-clerical-note = Le résultat des joueurs eux-mêmes ne change plus.

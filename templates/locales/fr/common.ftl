@@ -4,7 +4,6 @@
 language-name = Français
 language-direction = ltr
 decimal-sign = ,
-
 ## Go
 black = Noir
 white = Blanc
@@ -29,7 +28,6 @@ even = à égalité
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = Vous
-
 ## Results
 playing = en cours
 black-won = Noir gagne
@@ -51,7 +49,6 @@ manner-time = au temps
 manner-illegal-move = par coup illégal
 manner-default = par forfait
 manner-decision = par décision
-
 ## Dates
 day = { $day ->
     [1] 1er
@@ -84,7 +81,6 @@ month-9 = septembre
 month-10 = octobre
 month-11 = novembre
 month-12 = décembre
-
 ## The frame of a page
 skip-to-content = Aller au contenu
 comma = ,{" "}
@@ -102,7 +98,6 @@ nothing-found = Personne ici de ce nom ou de ce numéro.
 find = Trouver
 undo = Annuler
 change = Changer
-
 ## The pages of a tournament
 way-pairings = Rondes
 way-standings = Classement
@@ -117,3 +112,568 @@ error-unavailable = Pas en ce moment
 error-no-room = Le disque du serveur est plein ou ne peut pas être écrit. Rien de ce qui a été confirmé n’est perdu ; prévenez la personne qui gère le serveur.
 error-damaged = La base de données du serveur est endommagée. Prévenez la personne qui gère le serveur : il faut restaurer une sauvegarde.
 error-no-database = La base de données du serveur ne répond pas. Rien de ce qui a été confirmé n’est perdu ; réessayez dans une demi-minute.
+
+# Arbiters: open boards, one board, two results for one board.
+
+boards-other-result = Autre résultat
+board-back = Retour aux tables
+who-worth = { $black } à Noir, { $white } à Blanc
+how-unstated = Non précisé
+how-score = Aux points
+how-resignation = Par abandon
+how-time = Au temps
+somebody = quelqu’un
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+before-preliminary = { $count ->
+    [1] Un joueur n’est pas pointé et ne sera pas apparié.
+   *[other] { $count } joueurs ne sont pas pointés et ne seront pas appariés.
+  }
+draft-group = Score { $score }
+draft-group-category = Catégorie { $category }, score { $score }
+published-next = Apparier la ronde { $round }
+why = Pourquoi
+## The proof of a draw
+proof-best = Meilleur, c’est prouvé
+proof-best-note = Aucun autre appariement n’a plus de points. Ouvrir le certificat.
+proof-around = Meilleur, c’est prouvé, autour de ce qui est fixé à la main
+proof-around-note = Aucun appariement des autres n’a plus de points.
+proof-taken = Numéro { $rank } des meilleurs appariements
+proof-taken-note = Le meilleur appariement en est un autre, c’est prouvé ; le certificat dit de combien celui-ci est en retard sur lui.
+proof-taken-changed = { $count ->
+    [1] La table { $tables } a ensuite été fixée à la main.
+   *[other] Les tables { $tables } ont ensuite été fixées à la main.
+  }
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+proof-apart-pairs = { $count ->
+    [1] Une des { $all } paires prouvées est séparée.
+   *[other] { $count } des { $all } paires prouvées sont séparées.
+  }
+proof-around-tables = { $count ->
+    [1] La table { $tables } est fixée à la main.
+   *[other] Les tables { $tables } sont fixées à la main.
+  }
+
+end-group-head = Groupe
+end-alive = vivant
+end-dead = mort
+end-seki = seki
+end-none-dead = Aucune pierre n’est marquée morte.
+end-proposed = C’est une proposition. Elle compte quand les deux sont d’accord.
+end-group-point = Une pierre du groupe
+goban-copy = Copie de la position
+goban-open = Ouverts : { $points }.
+goban-doubtful = Pas réglés : { $points }.
+goban-dead = Morts : { $points }.
+goban-shut = Ne peut pas encore être repris : { $points }.
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-event = Tournoi
+way-archived = Archivé
+event-is-hidden = Pour l’instant, seule son équipe le voit.
+event-announce = Annoncer
+way-event-hidden = Tournoi (caché)
+error-deleted = Le tournoi n’existe plus
+error-deleted-why = Un propriétaire de ce serveur a supprimé ce tournoi. Ce que vous venez d’envoyer n’a pas été gardé, et plus rien ne peut y être saisi.
+accounts-title = Comptes
+
+# What is wrong with a field or a request, and what to do.
+
+fault-range = Écrivez un nombre de { $least } à { $most }, pas { $value }.
+fault-rank = Écrivez un niveau de 30k à 9d, comme 4k ou 2d, pas « { $typed } ».
+fault-rating = Écrivez un nombre entier de -1000 à 3500, pas « { $typed } ». 2100 correspond à 1er dan.
+fault-result = « { $typed } » n’est pas un résultat. Écrivez B+, W+3.5, B+R, W+T, 0 ou both-lose.
+fault-points = Écrivez des points comme 6,5 ou 7, pas « { $typed } ».
+fault-number = Écrivez un nombre entier, pas « { $typed } ».
+fault-date = Écrivez une date comme 2026-05-14, pas « { $typed } ».
+fault-time = Écrivez une heure comme 14:30, pas « { $typed } ».
+fault-choice = Choisissez une des réponses.
+fault-form = Il manque quelque chose dans ce formulaire. Parcourez-le et renvoyez-le.
+## Requests that cannot be answered
+error-bad-request = Pas compris
+error-bad-request-why = La demande est incomplète. Revenez en arrière et réessayez depuis la page.
+error-forbidden = Pas pour vous
+error-owner-why = C’est au propriétaire de ce serveur de le faire.
+error-organiser-why = C’est aux organisateurs de le faire.
+error-arbiter-why = C’est aux arbitres et aux organisateurs de le faire.
+error-forbidden-why = Votre compte n’a pas de rôle ici. Demandez à l’organisateur de vous en donner un.
+error-elsewhere-why = Cela venait d’un autre site et n’a donc pas été fait. Ouvrez la page ici et recommencez.
+error-name-why = Ce serveur ne porte pas le nom { $host }. Ouvrez-le par l’adresse affichée à son démarrage ; la personne qui l’exploite peut le démarrer avec --origin et ce nom.
+error-no-key-why = Cela ne venait pas d’un formulaire de ce site et n’a donc pas été fait. Rouvrez la page et recommencez-y.
+error-not-found = Pas ici
+error-not-found-why = Cette page n’existe pas. Elle a peut-être été déplacée, ou n’est pas encore publiée.
+error-conflict = Modifié entre-temps
+error-conflict-why = Quelqu’un d’autre vient de modifier cela. Rouvrez la page pour voir où on en est.
+error-too-large = Trop grand
+error-too-large-why = On ne peut pas envoyer plus de { $limit } Ko ici. Rien n’a été gardé ; envoyez moins, ou un fichier plus petit.
+error-unprocessable = Pas possible
+error-too-many = Trop souvent
+error-too-many-why = Il y a eu trop d’essais. Attendez une minute, puis réessayez.
+error-busy = Pas maintenant
+error-busy-why = Le service est surchargé ou va redémarrer. Réessayez dans un instant ; rien n’a été perdu.
+error-internal = Erreur de notre part
+error-internal-why = Quelque chose n’a pas marché ici. Ce que vous avez fait n’a peut-être pas été gardé : vérifiez avant de recommencer.
+form-meanwhile = { $name } a modifié ceci entre-temps, à { $time }. Vos modifications sont gardées dans le formulaire ; rien n’est encore enregistré. Regardez, puis enregistrez de nouveau.
+form-meanwhile-somebody = Ceci a été modifié entre-temps, à { $time }. Vos modifications sont gardées dans le formulaire ; rien n’est encore enregistré. Regardez, puis enregistrez de nouveau.
+fault-meanwhile = Il y a maintenant « { $theirs } » ; vous avez écrit « { $mine } », qui sera enregistré si vous enregistrez de nouveau.
+
+rating-preview = Cote ±
+
+# Recording a game at the board, and watching it.
+
+boards-record = Relever
+game-to-move = À { $color } de jouer
+game-last = Coup { $n } : { $move }
+goban = Position
+goban-last = Position après { $color } { $point }
+move-pass = { $color } passe
+
+way-registration = En ligne
+way-register = S’inscrire
+home-remove = Retirer
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+way-incidents = Incidents
+way-rulings = Décisions
+boards-incident = Incident
+incident-place = Ronde { $round }, table { $table }
+incident-on-board = Sur le goban
+incident-clock = Pendule et temps
+incident-setting-up = Mise en place
+incident-people = Personnes
+effect-next = { $color } : { $partner } joue ensuite.
+incident-by-both = Les deux
+incident-by-nobody = Personne, ou inconnu
+incident-what-by = { $what } : { $by }
+kind-ko-retake = Reprise immédiate d’un ko
+kind-superko = Répétition d’une position antérieure
+kind-suicide = Suicide
+kind-occupied = Coup sur un point occupé
+kind-out-of-turn = Coup hors de son tour
+kind-two-in-a-row = Deux coups de suite
+kind-stone-displaced = Pierre déplacée ou bousculée
+kind-stone-removed = Pierres retirées alors qu’elles avaient des libertés
+kind-captures-left = Pierres capturées laissées sur le goban
+kind-captures-mishandled = Prisonniers non gardés dans le couvercle
+kind-take-back = Coup repris ou décalé
+kind-board-scattered = Pierres du goban renversées
+kind-wrong-colors = Couleurs erronées
+kind-wrong-setup = Komi ou handicap erroné
+kind-clock-misuse = Mauvais usage de la pendule
+kind-time-loss = Temps écoulé
+kind-flag-late = Drapeau réclamé tard, ou par un tiers
+kind-both-flags = Les deux drapeaux sont tombés
+kind-wrong-time = Temps ou byo-yomi mal réglé
+kind-clock-faulty = Pendule défectueuse
+kind-late-arrival = Arrivée en retard
+kind-no-show = N’est pas venu
+kind-outside-help = Aide extérieure
+kind-device = Appareil utilisé, ou à portée de main
+kind-phone = Un téléphone a sonné
+kind-noise = Bruit
+kind-conduct = Comportement
+kind-count-disputed = Désaccord sur le décompte
+kind-repetition = La partie se répète et personne ne cède
+kind-other = Autre chose
+incident-disputed-said = Ce que dit chacun des deux
+incident-other-said = Ce qui s’est passé, en une phrase
+ruling-number = Décision { $no }
+ruling-clocks = Pendules
+result-becomes = { $before } → { $after }
+result-unchanged = Reste tel quel
+result-open = Ouvert : à rejouer ou à recompter
+result-unrated = Hors classement, et rien pour la confrontation directe
+standings-place = Place
+standings-change = { $name } { $before } → { $after }
+standings-others = { $n ->
+    [1] La place ou le départage d’un autre joueur change
+   *[other] Les places ou départages de { $n } autres joueurs changent
+  }
+## What a ruling does
+effect-goes-on = La partie continue telle quelle.
+effect-before = Retour à la position d’avant le coup { $n }.
+effect-before-unknown = Retour à la position d’avant le coup en question.
+effect-pass = { $stones ->
+    [1] La pierre est retirée, et { $color } est réputé avoir passé.
+   *[other] Les deux pierres sont retirées, et { $color } est réputé avoir passé.
+  }
+effect-turn = À { $color } de jouer.
+effect-first-point = La pierre revient à l’intersection où elle a d’abord été jouée.
+effect-stones-back = Les pierres reviennent à leurs intersections.
+effect-captures-off = Les pierres capturées sont retirées.
+effect-by-hand = L’arbitre place les pierres comme il l’estime raisonnable.
+effect-reconstructed = La position est rétablie.
+effect-cleared = Le goban est vidé.
+effect-pass-stones = { $n ->
+    [1] { $color } reçoit une pierre de passe.
+   *[other] { $color } reçoit { $n } pierres de passe.
+  }
+effect-prisoners = { $n ->
+    [1] { $color } reçoit un prisonnier de plus.
+   *[other] { $color } reçoit { $n } prisonniers de plus.
+  }
+effect-points = { $color } reçoit { $points } points.
+effect-exchange = Les joueurs échangent les couleurs, les pierres restent.
+effect-as-paired = Komi et handicap sont ceux de l’appariement.
+penalty-caution = Mise en garde à { $color }.
+penalty-warning = Avertissement à { $color }.
+penalty-stones = { $color } cède { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
+penalty-game-loss = { $color } a trop d’avertissements.
+penalty-exclusion = { $color } est exclu du tournoi.
+penalty-other = Une autre sanction pour { $color }, selon les termes de l’arbitre.
+verdict-replay = La partie est rejouée.
+verdict-count-again = La vie et la mort et le décompte sont revus.
+verdict-stands = Le résultat confirmé reste.
+verdict-wins-illegal-move = { $color } gagne : coup illégal de l’adversaire.
+verdict-wins-time = { $color } gagne au temps.
+verdict-wins-default = { $color } gagne par forfait.
+verdict-wins = { $color } gagne par décision.
+verdict-ends = La partie est finie : { $result }.
+clock-leave = On les laisse telles quelles
+clock-stop = Arrêtées entre-temps, puis elles repartent
+clock-set-right = L’arbitre règle la pendule
+clock-give-back = { $color } récupère { $time }.
+clock-charge = { $color } perd { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+clock-reset = Toutes deux repartent du début
+note-record-disagrees = Le relevé ne montre pas cette infraction : vérifiez-la d’abord.
+note-cannot-be-done = Ce que le texte demande n’est plus possible sur ce goban.
+note-move-unknown = Personne n’a indiqué le coup : rétablissez la position à la main.
+note-window-unclear = Établissez combien de coups ont été joués entre-temps.
+note-ask-first = Demandez d’abord aux deux joueurs s’ils sont d’accord : nul ne perd sans avoir été consulté.
+note-starts-anew = Les positions antérieures ne comptent plus pour le ko et le superko.
+note-derived = Déduit du texte, non dit par lui.
+note-setting = Pratique générale, un réglage du tournoi.
+note-confirmed = Le résultat est confirmé : une sanction peut être notée, rien d’autre.
+remedy-stands = Continuer
+remedy-no-offence = Pas d’infraction
+remedy-take-back = Reprendre le coup
+remedy-as-pass = Reprendre le coup, compté comme passe
+remedy-first-point = Retour au premier point
+remedy-stones-back = Remettre les pierres à leur place
+remedy-reasonable-point = À un point raisonnable
+remedy-captures-off = Retirer les pierres capturées
+remedy-reconstruct = Rétablir la position
+remedy-exchange = Échanger les couleurs
+remedy-correct-setup = Komi et handicap de l’appariement
+remedy-clock = Régler la pendule
+remedy-count-again = Recompter
+remedy-points = Points à l’adversaire, le coup reste
+remedy-lateness = Selon la règle du tournoi sur les retards
+remedy-loses-illegal-move = Perte par coup illégal
+remedy-loses-time = Perte au temps
+remedy-loses-default = Perte par forfait
+remedy-loses = Perte
+remedy-black-wins = Noir gagne
+remedy-white-wins = Blanc gagne
+remedy-both-lose = Double défaite
+remedy-draw = Partie nulle
+remedy-no-result = Sans résultat
+remedy-replay = Rejouer
+sanction-none = Pas de sanction
+sanction-caution = Mise en garde
+sanction-warning = Avertissement
+sanction-exclusion = Exclusion du tournoi
+sanction-other = Une autre sanction, selon vos termes
+rulings-title = Décisions
+appeal-may = Les joueurs peuvent faire appel { $until }, devant une commission de { $members }.
+appeal-until-confirmed = jusqu’à la confirmation du résultat
+appeal-until-round = jusqu’à la clôture de la ronde
+appeal-until-minutes = dans les { $n } minutes après avoir été informés de la décision
+appeal-grounds = Pourquoi
+appeal-deadline = Appels jusqu’au { $at }.
+appeal-deadline-over = Le délai d’appel a pris fin le { $at }.
+appeal-upheld = La décision tient ({ $members }).
+appeal-overturned = La décision tombe ({ $members }).
+
+# Mending a published round.
+
+mended-at = changé à { $time }
+mended-seats = Table { $table } : Noir est maintenant { $black }, Blanc { $white }.
+mended-terms = Table { $table } : { $terms }.
+mended-new = La table { $table } est nouvelle : Noir { $black }, Blanc { $white }.
+mended-gone = La table { $table } est supprimée : { $black } – { $white }.
+mended-bye = { $name } est exempt.
+round-change = Modifier cette ronde
+
+way-messages = Messages
+announced = De l’organisation
+letter-board = Ronde { $round } : table { $table }, { $color }
+letter-free = Vous n’avez pas besoin d’être présent.
+letter-reported = Votre adversaire a annoncé le résultat
+letter-granted = Votre demande est acceptée
+letter-refused = Votre demande est refusée
+letter-registered = votre inscription est arrivée
+letter-registered-place = { $name } a une place.
+letter-registered-waits = { $name } est en liste d’attente.
+letter-link = Ce lien personnel permet de la modifier ou de l’annuler, puis de voir votre table. Qui le possède agit pour vous : gardez-le pour vous.
+letter-stop = Vous avez demandé cet e-mail. Pour ne plus en recevoir :
+initials-file = Ce fichier nomme tout le monde, et certains joueurs ne sont montrés que par leurs initiales : il est réservé à l’organisation.
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-komi = { $result } : cela ne va pas avec un komi de { $komi }. Vérifiez ; si un autre komi était convenu, confirmez-le.
+odd-points = Les points vont avec « Aux points ». Choisissez cette réponse, ou effacez les points.
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+way-groups = Groupes
+way-downloads = Fichiers
+way-people = Équipe
+way-journal = Journal
+about-system-mcmahon = Chacun part avec un score selon son niveau et rencontre des joueurs de même score.
+about-system-swiss = Tous partent à égalité et rencontrent des joueurs ayant autant de victoires.
+about-system-swiss-categories = Comme le suisse, à l’intérieur de catégories de niveau.
+about-system-cup = Comme le suisse, les premières victoires pesant plus.
+federation-egf = Fédération européenne de go (EGF)
+federation-ffg = France : Fédération française de go
+federation-dgob = Allemagne : Deutscher Go-Bund
+federation-bga = Grande-Bretagne : British Go Association
+federation-ngb = Pays-Bas : Nederlandse Go Bond
+federation-aga = Amérique : American Go Association
+federation-nihonkiin = Japon : Nihon Ki-in
+federation-korean = Corée : Korea Baduk Association
+federation-chinese = Chine : Chinese Weiqi Association
+country-hint = Deux lettres : FR
+fault-country = « { $typed } » n’est pas un pays connu ici. Écrivez ses deux lettres, par exemple FR.
+fault-fraction = Écrivez un nombre de 0 à 1, comme 0,5, pas « { $typed } ».
+import-no-file = Aucun fichier n’a été choisi. Choisissez-en un, puis envoyez-le.
+settings-saved = Les réglages sont enregistrés.
+settings-save = Enregistrer les réglages
+overtime-byoyomi = Byo-yomi
+overtime-canadian = Byo-yomi canadien
+overtime-fischer = Fischer : secondes ajoutées par coup
+overtime-sudden-death = Mort subite
+criterion-none = aucun
+criterion-about-nbw = victoires
+criterion-about-mms = score McMahon
+criterion-about-cps = score de coupe, les premières victoires pèsent plus
+criterion-about-sts = score de Strasbourg
+criterion-about-cat = catégorie
+criterion-about-rank = niveau
+criterion-about-rating = cote
+criterion-about-sosw = victoires des adversaires
+criterion-about-sosw-1 = victoires des adversaires sans la plus basse valeur
+criterion-about-sosw-2 = victoires des adversaires sans les deux plus basses valeurs
+criterion-about-sodosw = victoires des adversaires battus
+criterion-about-sososw = SOSW des adversaires
+criterion-about-cussw = somme des victoires après chaque ronde
+criterion-about-sosm = scores McMahon des adversaires
+criterion-about-sosm-1 = scores des adversaires sans le plus bas
+criterion-about-sosm-2 = scores des adversaires sans les deux plus bas
+criterion-about-sodosm = scores des adversaires battus
+criterion-about-sosts = STS des adversaires
+criterion-about-sososm = SOSM des adversaires
+criterion-about-cussm = somme des scores après chaque ronde
+criterion-about-ext = exploits tentés
+criterion-about-exr = exploits réussis
+criterion-about-sdc = confrontation directe simple
+criterion-about-dc = confrontation directe
+settings-expert-about = L’appariement trouve les paires dont le poids total est le plus grand. Voici les maxima des critères ; ceux d’usage conviennent à presque tous les tournois.
+settings-weights = Poids
+settings-seeding = Placement dans le groupe
+settings-drawn-up = Montées et descentes
+settings-apart = Séparés
+entry-surname = Nom
+entry-first-name = Prénom
+entry-club = Club
+entry-country = Pays
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+rated = Classée
+rated-yes = Oui
+rated-open = En suspens, tant qu’il n’y a pas de résultat
+written-cells = Noir { $black }, Blanc { $white }
+written-left-out = La partie est omise
+error-chief-why = Seul l’arbitre principal peut le faire. L’organisateur le nomme sur la page de l’équipe.
+clock-runs-since = Pendules lancées depuis { $time }
+hall-forfeit = Les absents perdent après { $time }
+way-timetable = Horaires
+timetable-zone = Les heures suivent cette horloge : { $zone }.
+
+outside-status = Le serveur a répondu { $status }.
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-appealed = { $name } a fait appel, { $at }.
+me-appeal-waits = La commission n’a pas encore décidé.
+me-ruling-fell = La commission a annulé la décision { $no }.
+
+# Passkeys.
+
+passkeys = Clés d’accès
+
+# Who works at a tournament, and the journal.
+
+only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Tengen avec « tengen serve --listen 0.0.0.0:8080 » et refaites le lien.
+
+rooms-tables = Tables { $from } à { $to } : { $room }.
+rooms-table = Table { $table } : { $room }.
+error-no-table = Il n’y a pas de table { $table } dans la ronde { $round }. Elle a les tables { $first } à { $last }.
+error-round-to-come = La ronde { $round } n’est pas encore publiée. Ses appariements apparaîtront ici dès qu’ils le seront.
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-title = Ma table
+me-other-said = Votre adversaire dit : { $result }. Dites ce que vous avez vu.
+me-link-spent = Ce lien personnel ne vaut plus : il a été retiré, ou un autre l’a remplacé. Demandez aux organisateurs.
+request-state-asked = demandé à { $time }
+request-state-granted = accordé à { $time }
+request-state-refused = refusé à { $time }
+request-state-taken-back = repris à { $time }
+inbox-title = De la part des joueurs
+inbox-differ = ils diffèrent
+way-players-say = Des joueurs : { $n }
+way-links = Liens
+boards-from-players = { $n ->
+    [1] Une chose des joueurs attend une réponse
+   *[other] { $n } choses des joueurs attendent une réponse
+  }
+door-title = Pointage
+door-is-here = { $name } est là.
+way-check-in = Pointage
+help = Aide
+request-state-went = quelqu’un y est allé, { $time }
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+poster-way = Les règles en une page
+
+private-paid = Payé
+way-prizes = Prix
+group-which-dan = joueurs dan
+group-which-kyu = joueurs kyu
+group-which-ranks = niveaux { $of }
+group-which-category = catégorie { $of }
+group-which-club = club { $of }
+group-which-country = { $of }
+group-which-youth = nés en { $of } ou après
+group-which-women = femmes
+
+# The event's procedure field by field, its rules for each kind, penalties so far.
+
+period = En vigueur : { $days }
+ruling-told-at = Informé { $at }
+
+# What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
+
+## The list of tournaments
+index-title = Tournois
+front-players = Voir qui est inscrit
+about-system = Système
+clock-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+clock-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }
+clock-sudden = { $basic } en tout
+clock-byoyomi = { $basic }, puis { $period } par coup
+clock-canadian = { $basic }, puis { $stones ->
+    [1] une pierre
+   *[other] { $stones } pierres
+  } en { $period }
+clock-fischer = { $basic }, et { $period } de plus à chaque coup
+## Pairings
+rounds = Rondes
+round = Ronde
+round-by-table = Par table
+round-by-name = Par nom
+against = contre { $name }
+next-free = Ronde { $round } : exempt, il ne restait pas d’adversaire.
+place = Place
+name = Nom
+rank = Niveau
+club = Club
+slips-black-signs = Signature de Noir
+slips-white-signs = Signature de Blanc
+column-name-nbw = Nombre de victoires
+column-about-nbw = Un par partie gagnée, un demi par jigo, et ce que le tournoi donne au joueur exempt.
+column-name-mms = Score McMahon
+column-about-mms = Il part d’où le niveau place le joueur ; chaque victoire ajoute un.
+column-name-cps = Score de coupe
+column-about-cps = Les victoires, chacune doublée une fois par ronde depuis : une victoire précoce pèse plus.
+column-name-sts = Score de Strasbourg
+column-about-sts = Le score McMahon, plus deux pour avoir gagné toutes les rondes depuis la barre jusqu’à l’avant-dernière ou à l’antépénultième.
+column-name-cat = Catégorie
+column-about-cat = La catégorie du niveau ; la première est la plus haute.
+column-name-rank = Niveau
+column-about-rank = Le niveau dans ce tournoi ; le plus haut vient d’abord.
+column-name-rating = Cote
+column-about-rating = La cote à l’inscription ; la plus haute vient d’abord.
+column-name-sosw = Somme des victoires des adversaires
+column-about-sosw = Les victoires de tous les adversaires, additionnées : qui a rencontré les plus forts vient d’abord.
+column-name-sosw-1 = Victoires des adversaires, moins la plus basse valeur
+column-about-sosw-1 = Les victoires de tous les adversaires, additionnées, sans l’adversaire le plus faible.
+column-name-sosw-2 = Victoires des adversaires, moins les deux plus basses valeurs
+column-about-sosw-2 = Les victoires de tous les adversaires, additionnées, sans les deux adversaires les plus faibles.
+column-name-sodosw = Somme des victoires des adversaires battus
+column-about-sodosw = Les victoires des adversaires qu’on a battus, la moitié en cas de jigo.
+column-name-sososw = Somme des SOS des adversaires (victoires)
+column-about-sososw = Les SOS de tous les adversaires, additionnés.
+column-name-cussw = Victoires cumulées
+column-about-cussw = Le nombre de victoires après chaque ronde, additionné : les victoires précoces comptent plus.
+column-name-sosm = Somme des scores des adversaires
+column-about-sosm = Les scores McMahon de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins. Une ronde sans partie compte son propre départ.
+column-name-sosm-1 = Scores des adversaires, moins le plus bas
+column-about-sosm-1 = Les scores McMahon de tous les adversaires, additionnés, sans le plus bas.
+column-name-sosm-2 = Scores des adversaires, moins les deux plus bas
+column-about-sosm-2 = Les scores McMahon de tous les adversaires, additionnés, sans les deux plus bas.
+column-name-sosts = Somme des scores de Strasbourg des adversaires
+column-about-sosts = Les scores de Strasbourg de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins.
+column-name-sodosm = Somme des scores des adversaires battus
+column-about-sodosm = Les scores McMahon des adversaires qu’on a battus, la moitié en cas de jigo.
+column-name-sososm = Somme des SOS des adversaires
+column-about-sososm = Les SOS de tous les adversaires, additionnés.
+column-name-cussm = Score cumulé
+column-about-cussm = Le score McMahon après chaque ronde, additionné : les victoires précoces comptent plus.
+column-name-ext = Exploits tentés
+column-about-ext = Les victoires de tous les adversaires, fois 0 à 3 selon ce qui a été donné de plus que n’en demandent les niveaux.
+column-name-exr = Exploits réussis
+column-about-exr = Les victoires des adversaires qu’on a battus, fois 0 à 3 selon ce qui a été donné de plus que n’en demandent les niveaux.
+column-name-sdc = Confrontation directe simple
+column-about-sdc = Les points des parties entre ex æquo, si chacun d’eux a rencontré tous les autres.
+column-name-dc = Confrontation directe
+column-about-dc = Entre ex æquo, qui a battu qui : le nombre de places au-dessus du dernier d’entre eux.
+
+# The referee: what the record says, the stopped board, open points
+
+remedy-ask-both = Consulter d’abord les deux
+remedy-play-on = La partie arrêtée continue
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-title = Échelles
+enter-how-number = par numéro
+enter-how-alike = écrit autrement
+enter-number = n° { $no }
+entries-show-unpaid = Non payé { $count }
+entries-has-paid = payé
+entries-owes = non payé
+entries-chosen-paid = A payé
+
+# Personal links by e-mail, and fees that are paid at once.
+
+letter-own-link = votre lien personnel
+letter-own-link-what = Par ce lien, vous voyez votre table, annoncez vos résultats et demandez ce qu’il vous faut. Qui l’a agit en votre nom : gardez-le pour vous. Il remplace celui que vous aviez.
+
+# The server itself, for its owner.
+
+server-title = Le serveur
+
+# Liens pour une personne, nouvelle connexion, second facteur.
+
+second-factor = Second facteur

@@ -7,10 +7,6 @@ before-participants = { $count ->
     [1] Un joueur participe.
    *[other] { $count } joueurs participent.
   }
-before-preliminary = { $count ->
-    [1] Un joueur n’est pas pointé et ne sera pas apparié.
-   *[other] { $count } joueurs ne sont pas pointés et ne seront pas appariés.
-  }
 before-missing = { $count ->
     [1] Il manque un résultat de la ronde { $round }
    *[other] Il manque { $count } résultats de la ronde { $round }
@@ -49,8 +45,6 @@ draft-pair-by-hand = Apparier deux joueurs à la main
 draft-one = L’un
 draft-other = L’autre
 draft-pair-act = Apparier
-draft-group = Score { $score }
-draft-group-category = Catégorie { $category }, score { $score }
 draft-group-none = Ne participent pas
 draft-group-boards = { $count ->
     [1] une table
@@ -76,7 +70,6 @@ published-summary = { $boards } tables, { $missing ->
    *[other] il manque { $missing } résultats.
   }
 published-stays = Ses appariements restent tels quels.
-published-next = Apparier la ronde { $round }
 published-slips = Fiches
 latecomer-title = Retardataires
 latecomer-none = Personne n’attend. Inscrivez d’abord le joueur pour cette ronde ; il pourra alors être apparié ici.
@@ -87,7 +80,6 @@ latecomer-best = Qui convient le mieux
 latecomer-act = Placer
 latecomer-paired = Ils jouent à la table { $table }.
 latecomer-waits = Personne n’est libre. On attend le prochain qui arrive.
-why = Pourquoi
 why-table = Pourquoi ces deux-là, table { $table }
 why-title = Pourquoi { $black } et { $white } ?
 why-nothing-given-up = Ils se conviennent en tout ce que demande le tournoi.
@@ -146,12 +138,6 @@ warning-ranks-apart = { $count } niveaux d’écart sans handicap
 warning-high-handicap = { $stones } pierres
 warning-handicap-capped = { $wanted } pierres seraient équitables, { $given } sont données
 warning-same-color = { $name } a { $color } { $times } fois de suite
-
-## The proof of a draw
-proof-best = Meilleur, c’est prouvé
-proof-best-note = Aucun autre appariement n’a plus de points. Ouvrir le certificat.
-proof-around = Meilleur, c’est prouvé, autour de ce qui est fixé à la main
-proof-around-note = Aucun appariement des autres n’a plus de points.
 proof-stale = Des résultats, des inscriptions ou des réglages ont changé depuis cet appariement. Réappariez pour avoir le meilleur d’après ce qu’on sait maintenant.
 proof-title = Preuve de la ronde { $round }
 proof-players = Joueurs appariés
@@ -159,12 +145,6 @@ proof-compared = Paires comparées
 proof-apart = Paires séparées
 proof-apart-note = L’organisateur ne les a pas admises dans cet appariement.
 proof-by-hand-why = Ce qui reste d’un meilleur appariement est le meilleur pour ces joueurs-là : un meilleur d’entre eux aurait rendu le tout meilleur.
-proof-taken = Numéro { $rank } des meilleurs appariements
-proof-taken-note = Le meilleur appariement en est un autre, c’est prouvé ; le certificat dit de combien celui-ci est en retard sur lui.
-proof-taken-changed = { $count ->
-    [1] La table { $tables } a ensuite été fixée à la main.
-   *[other] Les tables { $tables } ont ensuite été fixées à la main.
-  }
 proof-lost = Retard sur le meilleur
 proof-lost-note = L’organisateur a pris celui-ci malgré tout. Son retard est prouvé ; sa place est celle que la recherche a trouvée.
 proof-check-taken = Le certificat donne un prix à chaque joueur et à chaque ensemble impair de joueurs qui importe. Aucune paire de joueurs ne vaut plus que ses prix, et celles du meilleur appariement valent exactement cela. La commande le vérifie, recalcule l’appariement retenu et dit de combien il est en retard.
@@ -174,9 +154,6 @@ proof-file-tournament = Le tournoi tel qu’il était avant la ronde { $round }
 proof-file-certificate = Le certificat
 proof-check-what = Le certificat donne un prix à chaque joueur et à chaque ensemble impair de joueurs qui importe. Aucune paire de joueurs ne vaut plus que ses prix, et celles qui sont appariées valent exactement cela : aucun appariement ne peut donc valoir plus.
 proof-back = Retour à la ronde { $round }
-
-## Why, and the round at a glance
-round-why = Pourquoi ces paires
 why-next-hint = Qui chacun aurait pu rencontrer à la place, et ce que perdrait le meilleur appariement contenant cette paire, en groupes de score : séparer d’un groupe deux joueurs de même score coûte 1.
 why-costs = Un meilleur appariement n’a pas cette paire : avec elle, l’ensemble perd la valeur de { $groups } groupes de score.
 why-other = { $name } : l’ensemble perdrait la valeur de { $groups } groupes de score.
@@ -204,7 +181,6 @@ picture-floater = Table { $table } : { $down } descend face à { $up }, { $cou
   }
 picture-why = Pourquoi, table par table
 draft-picture = La ronde en bref
-
 ## Rules of the draw
 rules-title = Règles d’appariement
 rules-lead = Ce que chaque appariement de ce tournoi respecte, en plus des réglages.
@@ -248,7 +224,6 @@ rules-table-first = { $typed } : écrivez d’abord le numéro de la table et 
 draw-bracket-undecided = L’élimination attend le résultat de la table { $table } de la ronde { $round }.
 why-other-little = { $name } : l’ensemble perdrait moins d’un dixième de groupe de score.
 why-costs-little = Un meilleur appariement n’a pas cette paire : avec elle, l’ensemble perd moins d’un dixième de groupe de score.
-
 ## What if
 what-if-title = Et si : ronde { $round }
 what-if-lead = Essayez d’autres réglages sur cette ronde. Rien ne change avant que vous acceptiez.
@@ -314,3 +289,176 @@ objection-ranks-apart = { $ranks } niveaux d’écart, le maximum est { $most }
 objection-met = ils se sont rencontrés à la ronde { $round }, et personne ne se rencontre deux fois
 objection-planned = d’après le plan d’une poule ou de l’élimination, { $name } rencontre { $opponent }
 objection-rests = d’après le plan d’une poule, { $name } ne joue pas à cette ronde
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+draft-find = Table ou nom
+draft-how = Choisissez un joueur, puis l’autre, ou glissez l’un sur l’autre. Rien ne change avant que vous le disiez.
+draft-show = Quelles tables
+draft-show-all = Tout
+draft-show-look = À voir
+draft-show-changed = À la main
+draft-group-tables = tables { $from } à { $to }
+draft-chosen = choisi
+draft-with-this = avec lui
+draft-touch-other = Choisissez l’autre : sous chaque nom figure ce que l’échange coûterait à l’appariement, en groupes de score.
+draft-exchange = Échanger { $one } et { $other } ?
+draft-exchange-act = Échanger
+draft-leave = Laisser
+draft-cannot = L’un des deux ne participe pas à cette ronde.
+draft-pair-ask = Apparier { $one } et { $other } ?
+draft-one-board = Les deux sont à la table { $table }
+draft-marks = { $before } sur 100 → { $after }
+draft-grades = { $before } → { $after }
+draft-cost-same = autant
+draft-cost-little = presque autant
+draft-cost-worse = { $groups } de moins
+draft-cost-better = { $groups } de mieux
+draft-whole-same = L’ensemble de l’appariement vaut exactement autant.
+draft-whole-little = L’ensemble de l’appariement ne change guère.
+draft-whole-worse = L’ensemble de l’appariement vaut { $groups } groupes de score de moins.
+draft-whole-better = L’ensemble de l’appariement vaut { $groups } groupes de score de plus.
+draft-why-table = Pourquoi ces deux-là, table { $table }
+draft-why-next = Qui d’autre ils pourraient rencontrer
+draft-acts-on = Autres actions : { $name }
+draft-other-ways = Réapparier, jeter, autres
+draft-redo = Rétablir
+draft-changes = { $count ->
+    [0] Aucun changement à la main ne subsiste.
+    [1] Un changement à la main.
+   *[other] { $count } changements à la main.
+  }
+draft-below = { $groups } groupes de score de moins que l’appariement prouvé.
+draft-above = { $groups } groupes de score de plus que l’appariement prouvé, contre l’une de ses règles.
+draft-last = { $count ->
+    [1] Le dernier : table { $tables }.
+   *[other] Le dernier : tables { $tables }.
+  }
+draft-publish-ask = Publier la ronde { $round } : { $boards ->
+    [1] une table ?
+   *[other] { $boards } tables ?
+  }
+draft-publish-all = Tous ceux qui participent ont une place.
+draft-publish-without = { $count ->
+    [1] Un joueur reste sans place :
+   *[other] { $count } joueurs restent sans place :
+  }
+draft-publish-looks = { $count ->
+    [1] Une table reste à regarder.
+   *[other] { $count } tables restent à regarder.
+  }
+draft-publish-now = Publier
+draft-none = Aucune table de ce genre.
+draft-free-round-how = Pour exempter quelqu’un : défaites la table, puis choisissez de nouveau le joueur.
+
+# Mending a published round.
+
+mend-link = Changer une table publiée
+mend-title = Changer la ronde { $round }
+mend-table = Ronde { $round }, table { $table }
+mend-lead = Tout le monde voit cette ronde. Les joueurs lisent ce qui a changé, quand et pourquoi ; cela reste au journal.
+mend-what = Que faut-il changer ?
+mend-what-wrong = Choisissez ce qu’il faut changer.
+mend-swap = Inverser couleurs
+mend-swap-note = Un résultat reste avec les joueurs.
+mend-terms = Handicap ou komi
+mend-terms-note = Un résultat reste tel quel.
+mend-move = Autre table
+mend-move-note = Qui y est assis vient ici.
+mend-exchange = Échanger un joueur
+mend-exchange-note = L’un part, un autre vient et prend sa place.
+mend-cancel = Quelqu’un ne vient pas
+mend-cancel-note = La table est supprimée.
+mend-pair = Ajouter une table
+mend-pair-note = Pour deux joueurs sans table.
+mend-give-bye = Exempter
+mend-give-bye-note = Quelqu’un sans table, par exemple un retardataire.
+mend-take-bye = Ne plus exempter
+mend-take-bye-note = Le joueur attend alors un adversaire.
+mend-take-back = Reprendre la publication
+mend-take-back-note = La ronde redevient un brouillon, sans résultats. Seule la dernière ronde peut l’être.
+mend-drop = Supprimer la ronde
+mend-drop-note = Comme si elle n’avait jamais été appariée. Seule la dernière ronde peut l’être.
+mend-handicap = Handicap
+mend-stones = { $n ->
+    [0] Égalité
+    [1] 1, sans pierre
+   *[other] { $n } pierres
+  }
+mend-komi = Komi
+mend-komi-hint = Vide pour le komi habituel.
+mend-to = À la table
+mend-to-hint = Son numéro.
+mend-leaves = Qui part
+mend-comes = Qui vient
+mend-comes-hint = D’une autre table, exempt, ou en attente.
+mend-left-black = Noir ensuite
+mend-left-white = Blanc ensuite
+mend-left-waits = attend un adversaire
+mend-left-free = est exempt
+mend-left-absent = n’est pas là
+mend-one = L’un
+mend-other = L’autre
+mend-reason = Motif
+mend-reason-hint = Les joueurs le lisent. Par exemple : arrivé en retard ; mauvais joueur à la table ; même club.
+mend-act = Changer la ronde
+mend-act-table = Changer la table { $table }
+mend-leave = Ne rien changer
+mend-look = Ce que verront les joueurs
+mend-told = Ce que verront les joueurs
+mend-told-who = Les joueurs de ces tables le lisent sur leur page et, s’ils l’ont demandé, dans un message.
+mend-told-paper = Périmé sur papier ; à réimprimer :
+mend-tables = Une table
+mend-lost-title = { $count ->
+    [1] Un résultat serait perdu
+   *[other] { $count } résultats seraient perdus
+  }
+mend-lost = Table { $table } : { $black } – { $white }, { $result }
+mend-lost-agreed = { $count ->
+    [1] Le résultat passe au journal
+   *[other] Les { $count } résultats passent au journal
+  }
+mend-lost-note = Rien n’a encore été changé. Cochez ceci et renvoyez le formulaire.
+mend-done = La ronde est changée. Les joueurs le voient.
+mend-taken-back = La ronde { $round } est de nouveau un brouillon.
+mend-dropped = La ronde { $round } est supprimée.
+act-mend = Ronde publiée changée
+act-take-back-publication = Publication reprise
+act-drop-round = Ronde supprimée
+draft-published-unseen = La ronde { $round } est publiée. Le tournoi est caché : seule son équipe le voit tant que vous ne l’annoncez pas.
+mend-lead-unseen = Le tournoi est caché : pour l’instant, seule son équipe voit cette ronde. Ce qui a changé, quand et pourquoi sera lu par tous dès qu’il sera annoncé ; cela reste au journal.
+mend-done-unseen = La ronde est modifiée. Les joueurs le verront dès que le tournoi sera annoncé.
+draft-stones-to-stronger = { $black } est plus fort et aurait Noir { $stones ->
+    [1] avec handicap 1
+   *[other] avec { $stones } pierres
+  }. Selon la règle, { $white } a Noir, { $due ->
+    [0] à égalité
+    [1] avec handicap 1
+   *[other] avec { $due } pierres
+  }. Rien n’a été modifié : cochez que vous passez outre, ou changez le handicap.
+warning-stones-to-stronger = Le plus fort reçoit les pierres ; selon la règle, l’autre a { $due ->
+    [0] une partie à égalité
+    [1] handicap 1
+   *[other] { $due } pierres
+  }
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+draft-forbidden = Contraire aux règles d’appariement : { $pairs }. Rien n’a été changé. Si vous le voulez malgré tout, cochez la case qui passe outre ; le journal le dira.
+work-progress = Avancement
+work-stop = Arrêter
+
+## The open record of an event
+
+open-record-title = Le dossier ouvert
+open-record-lead = Un seul fichier d’où chacun, avec son propre programme et sans ce serveur, reproduit :
+open-record-draws = chaque appariement fait ici, avec la preuve qu’il n’y en a pas de meilleur,
+open-record-tables = chaque classement après chaque ronde, valeur par valeur,
+open-record-rulings = chaque décision à partir de son incident, si les décisions sont publiques,
+open-record-journal = et le journal de sa première entrée à la dernière, avec les tables dont il parle.
+open-record-how = Pour le vérifier
+open-record-file = Télécharger
+open-record-note = La commande imprime combien a été reproduit, ou la première chose qui ne s’ensuit pas. Le format est décrit dans docs/open-format.md, pour d’autres programmes.
+open-record-key = Son journal est signé par ce serveur, dont la clé publique figure dans la commande. Les feuilles d’une ronde indiquent la dernière entrée d’alors et le début de son empreinte : cette entrée du dossier doit commencer ainsi.
+open-record-back = Retour au tournoi
+open-record-link = Le dossier ouvert : tout vérifier à la fois

@@ -60,8 +60,6 @@ home-own-cancel-what = Votre place va au suivant de la liste. Vos indications so
 home-own-cancel-act = Oui, annuler
 home-saved = Enregistré.
 home-cancelled = Annulée.
-way-registration = En ligne
-way-register = S’inscrire
 home-rules-lead = Chacun s’inscrit soi-même, depuis n’importe quel téléphone. Vous dites ici quand, combien, et ce qui est demandé.
 home-rules-public = Le formulaire public
 home-rules-open = Chacun s’inscrit soi-même
@@ -110,7 +108,6 @@ home-with-place = Avec place : { $n }
 home-in-line = Liste d’attente : { $n }
 home-in-line-note = Par ordre d’arrivée. Une fois confirmée, la personne est inscrite bien qu’il n’y ait pas de place.
 home-confirm = Confirmer
-home-remove = Retirer
 home-confirm-all = Tout confirmer
 home-late = trop tard
 home-born = naissance : { $year }
@@ -123,14 +120,6 @@ home-removed = { $n ->
     [1] Une inscription est retirée.
    *[other] { $n } inscriptions sont retirées.
   }
-home-inbox = Inscrits en ligne : { $n ->
-    [1] une réponse en attente
-   *[other] { $n } réponses en attente
-  }
-refusal-home-closed = Les inscriptions ne sont pas ouvertes.
-refusal-home-crowded = Beaucoup d’inscriptions sont venues de cette adresse. Ce que vous avez écrit est encore là : renvoyez-le dans dix minutes, ou prévenez les organisateurs.
-refusal-home-overrun = Un très grand nombre d’inscriptions attendent à ce tournoi. Prévenez les organisateurs.
-refusal-home-unread = Regardez encore une fois le formulaire, puis renvoyez-le.
 act-register = Inscription en ligne
 act-edit-registration = Inscription en ligne modifiée
 act-cancel-registration = Inscription en ligne annulée
@@ -161,3 +150,58 @@ privacy-others = Tiers
 privacy-others-what = Aucune page de ce service ne demande quoi que ce soit à un autre service.
 privacy-yours = Vos droits
 privacy-yours-what = Par votre lien personnel, vous modifiez vos indications ou annulez. Pour tout le reste, demandez aux organisateurs.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+home-rules-own-check-in = Les joueurs pointent sur leur propre téléphone
+home-rules-own-check-in-note = Avec leur lien personnel, dans la plage ci-dessous ; sinon à l’entrée.
+home-rules-check-in-hint = Les absents sont alors appelés sur l’écran de la salle et ne sont pas appariés.
+
+home-unpaid = Pas payé finalement
+privacy-told = Si vous demandez à être averti
+privacy-told-what = Votre adresse e-mail, ou celle où l’éditeur de votre navigateur reçoit ses messages : il les transmet scellés sans pouvoir les lire. Les deux sont supprimées avec les adresses e-mail.
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = Votre inscription prend fin, et vos indications sont effacées.
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+list-not-a-list = Ce n’est pas une échelle EGF, FFG ou AGA. Téléchargez-la de nouveau et regardez-la avant de l’envoyer.
+list-nobody = Il n’y a aucun joueur dedans, comme sur une page d’erreur. Téléchargez l’échelle de nouveau.
+list-short = La ligne s’arrête avant : le fichier est coupé. Téléchargez l’échelle de nouveau.
+list-unclosed = L’échelle ne finit pas par </pre> : le fichier est coupé. Téléchargez-la de nouveau.
+list-shifted = Il y a des tabulations ou des lettres là où l’échelle a des colonnes. Téléchargez-la de nouveau et ne l’ouvrez pas dans un éditeur.
+list-encoding = C’est du { $found }, mais l’échelle est fournie en { $wanted }, si bien que ses colonnes se décalent. Téléchargez-la de nouveau et gardez-la telle quelle.
+list-no-day = Il manque le jour de l’échelle, par exemple { $layout }. Téléchargez-la de nouveau.
+list-number-twice = { $number } figure déjà à la ligne { $first }. Téléchargez l’échelle de nouveau.
+list-not-a-number = « { $value } » n’est pas un nombre de { $digits } chiffres. Téléchargez l’échelle de nouveau.
+list-not-a-rating = « { $value } » n’est pas une cote de cette échelle, qui n’a rien entre −1 et 1.
+list-not-a-day = « { $value } » n’est pas un jour. L’échelle écrit mois/jour/année.
+list-not-a-status = « { $value } » n’est pas un statut de licence. L’échelle a L, C, e, X et -.
+table-old-workbook = C’est un ancien classeur (XLS). Enregistrez-le en XLSX, ODS ou CSV.
+table-not-a-workbook = Ce n’est pas un classeur lisible ({ $reason }). Enregistrez-le en XLSX, ODS ou CSV.
+table-bomb = Décompressé, il dépasse { $most } Mo ; aucune liste de joueurs n’est si grande.
+table-too-wide = Il y a plus de { $most } lignes ou colonnes ; aucune liste de joueurs n’en a autant.
+table-long-cell = Une cellule a plus de { $most } caractères ; un guillemet n’est peut-être pas fermé.
+table-date = Le tableur en a fait la date { $value }. Mettez la colonne au format texte et retapez-le.
+table-merged = La cellule est fusionnée avec ses voisines. Séparez les cellules fusionnées.
+table-cell-error = La cellule affiche l’erreur { $value }. Réparez la formule ou tapez la valeur.
+table-not-a-country = « { $value } » n’est pas un pays. Écrivez ses deux lettres, comme CH.
+table-not-a-pin = « { $value } » n’est pas un numéro de la base de données européenne. Il a huit chiffres.
+table-no-names = Aucune colonne ne contient de noms. Dites ci-dessous laquelle.
+table-no-ranks = Aucune colonne ne contient de niveaux ou de cotes. Dites ci-dessous laquelle.
+table-no-strength = Le niveau et la cote manquent tous deux. Donnez l’un des deux.
+table-same-person = { $name } figure aussi à la ligne { $first }. Omettez l’une des deux.
+note-other-sheets = { $sheets ->
+    [1] Une autre feuille n’a pas été lue.
+   *[other] { $sheets } autres feuilles n’ont pas été lues.
+  }
+note-formula = { $cell } est une formule. Sa dernière valeur « { $value } » a été prise.
+note-more-formulas = De { $more } autres formules, les dernières valeurs ont été prises.
+note-invisible = Ligne { $line } : des caractères invisibles ont été retirés.
+note-above-header = Ce qui précède la ligne { $line }, où les colonnes sont nommées, n’a pas été lu.
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = Payer maintenant

@@ -1,19 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
-refusal-entered-already = { $name } : déjà inscrit. Deux personnes de même nom doivent avoir quelque chose qui les distingue, par exemple leur PIN ou leur licence.
-refusal-has-games = Ce joueur a des parties. Retirez-le plutôt : les parties restent.
-refusal-excluded = Une décision en vigueur exclut ce joueur de la ronde { $round }. Annulez ou modifiez d’abord la décision.
-refusal-paired-in-round = Ce joueur est apparié à la ronde { $round }. Désappariez d’abord la table dans le brouillon ; une ronde publiée reste telle quelle.
-refusal-rounds-drawn = { $rounds } rondes sont déjà appariées ; le tournoi ne peut pas en avoir moins.
-refusal-already-published = La ronde { $round } est publiée. Ses appariements restent tels quels.
-refusal-already-drawn = Quelqu’un d’autre vient d’apparier la ronde { $round }. Regardez son brouillon avant de réapparier.
-refusal-publish-first = La ronde { $round } vient d’abord : publiez-la.
-refusal-no-such-round = Ce tournoi a { $rounds } rondes.
-refusal-draft-changed = Quelqu’un d’autre a modifié ce brouillon. Regardez-le, puis recommencez.
-refusal-nothing-drawn = La ronde { $round } n’a pas encore de tables. Appariez-la d’abord.
-refusal-file = Le fichier ne peut pas être lu : { $faults }
-
 draw-unknown-round = Ce tournoi a { $rounds } rondes.
 draw-no-participants = Personne ne participe à la ronde { $round }. Inscrivez des joueurs, ou pointez-les.
 draw-one-participant = Un seul participant : { $name }. Une partie se joue à deux.
@@ -23,7 +9,6 @@ draw-table-twice = La table { $table } est donnée à deux parties. Déplacez-en
 draw-bye-not-needed = Sans { $name }, le compte est pair : pas besoin d’exempt.
 draw-too-large = { $count } joueurs, c’est trop pour un appariement. Partagez-les en deux tournois.
 draw-no-valid-pairing = Aucun appariement valable. Quoi qu’on essaie, ceux-ci restent sans adversaire : { $names }
-
 draft-unknown-round = Ce tournoi a { $rounds } rondes.
 draft-already-published = La ronde { $round } est publiée. Ses tables restent telles quelles.
 draft-not-published = La ronde { $round } n’est pas encore publiée. Modifiez plutôt son brouillon.
@@ -39,20 +24,12 @@ draft-oneself = { $name } ne peut pas jouer contre soi-même. Choisissez deux jo
 draft-handicap = { $stones } pierres, c’est trop. Donnez de 0 à 9.
 draft-table-number = { $table } n’est pas un numéro de table. Écrivez de 1 à 9999.
 draft-has-result = La table { $table } a un résultat. Reprenez d’abord le résultat.
-draft-forbidden = Contraire aux règles d’appariement : { $pairs }. Rien n’a été changé. Si vous le voulez malgré tout, cochez la case qui passe outre ; le journal le dira.
 draft-may-not = Ce n’est pas possible : { $pairs }. Rien n’a été changé.
 draft-table-unused = La table { $table } est inutilisée d’après les règles d’appariement. Choisissez une autre table, ou changez les règles.
 draft-not-free = { $name } n’est pas libre. Choisissez quelqu’un qui attend ou qui est exempt.
-
 ## Ways between the organiser's pages
 organiser-pages = Inscription et fichiers
-way-groups = Groupes
-way-downloads = Fichiers
-way-people = Équipe
-way-journal = Journal
-
 act-import-notes = Ce qu’il y a à dire du fichier
-
 ## A new tournament
 create-title = Un nouveau tournoi
 create-lead = Ces quelques éléments suffisent pour commencer. Tout peut être changé plus tard.
@@ -64,27 +41,10 @@ create-act = Créer le tournoi
 create-done = { $event } est créé. Voici ses réglages ; parcourez-les, puis inscrivez des joueurs.
 create-before = Ce formulaire a déjà été envoyé, et le tournoi a été créé alors. Le voici.
 system-mcmahon = McMahon
-about-system-mcmahon = Chacun part avec un score selon son niveau et rencontre des joueurs de même score.
 system-swiss = Suisse
-about-system-swiss = Tous partent à égalité et rencontrent des joueurs ayant autant de victoires.
 system-swiss-categories = Suisse par catégories
-about-system-swiss-categories = Comme le suisse, à l’intérieur de catégories de niveau.
 system-cup = Coupe
-about-system-cup = Comme le suisse, les premières victoires pesant plus.
-federation-egf = Fédération européenne de go (EGF)
-federation-ffg = France : Fédération française de go
-federation-dgob = Allemagne : Deutscher Go-Bund
-federation-bga = Grande-Bretagne : British Go Association
-federation-ngb = Pays-Bas : Nederlandse Go Bond
-federation-aga = Amérique : American Go Association
-federation-nihonkiin = Japon : Nihon Ki-in
-federation-korean = Corée : Korea Baduk Association
-federation-chinese = Chine : Chinese Weiqi Association
-country-hint = Deux lettres : FR
-fault-country = « { $typed } » n’est pas un pays connu ici. Écrivez ses deux lettres, par exemple FR.
-fault-fraction = Écrivez un nombre de 0 à 1, comme 0,5, pas « { $typed } ».
 fault-egf-pin = Écrivez les huit chiffres du numéro, pas « { $typed } ».
-
 ## Reading a file
 import-title = Lire un tournoi dans un fichier
 import-lead = Il devient ici un nouveau tournoi ; rien de ce qui existe n’est changé.
@@ -92,12 +52,8 @@ import-file = Fichier
 import-file-hint = Au plus 20 Mo. On peut le déposer ici.
 import-act = Lire le fichier
 import-busy = Lecture du fichier…
-refusal-stopped = Arrêté. Rien n’a été changé.
-work-progress = Avancement
-work-stop = Arrêter
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), résultats de la base de données européenne de go (H9), France (tou), Amérique (AGA), Tengen (JSON).
 import-create = Créer plutôt un tournoi à la main
-import-no-file = Aucun fichier n’a été choisi. Choisissez-en un, puis envoyez-le.
 import-only-players = C’est une liste de joueurs, pas un tournoi. Créez d’abord un tournoi, puis lisez la liste sur sa page d’inscription.
 import-nothing-done = Rien n’a été fait
 import-wrong = Rien de { $file } n’a été repris
@@ -121,7 +77,6 @@ place-line = Ligne { $line }
 place-element = { $element } (ligne { $line })
 place-column = { $line }, colonne { $column }
 place-setting = Réglage { $field }
-
 ## What is wrong with a file
 read-too-large = Il a { $bytes } octets ; le maximum est { $most }.
 read-empty = Il est vide. Choisissez un autre fichier.
@@ -154,7 +109,6 @@ read-not-json = Ce n’est pas un fichier Tengen ({ $reason }). Exportez-le de n
 read-unknown-version = Il est de version { $found } ; ici, on connaît la { $known }. Mettez ce programme à jour, ou exportez de nouveau le fichier.
 read-no-such-entry = Il renvoie à l’inscription { $id }, qui n’existe pas. Exportez de nouveau le fichier.
 read-twice = { $what } y est deux fois. Exportez de nouveau le fichier.
-
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Tengen n’utilise pas les { $teams } équipes du fichier. Elles sont gardées et réécrites pour OpenGotha.
 note-element-kept = Tengen n’utilise pas { $element } (ligne { $line }). Il est gardé et réécrit pour OpenGotha.
@@ -208,11 +162,8 @@ note-settings-assumed = Le fichier ne dit ni le système, ni les limites, ni les
 note-days-assumed = Le fichier ne dit ni le nom ni les jours du tournoi : aujourd’hui est inscrit. Vérifiez-les.
 note-encoding-assumed = Le fichier ne dit pas son encodage : celui des tableurs d’Europe de l’Ouest est pris. Vérifiez les noms.
 note-line-left-out = { $what } (ligne { $line }) n’est pas connu ici et a été omis.
-
 ## Settings
 settings-title = Réglages
-settings-saved = Les réglages sont enregistrés.
-settings-save = Enregistrer les réglages
 settings-drawn = Des rondes sont déjà appariées : elles restent telles quelles. Les scores et le classement suivent aussitôt les réglages.
 settings-preset = Reprendre un modèle
 settings-preset-about = Affiche dans le formulaire ci-dessous les réglages usuels d’un système et d’une fédération. Rien ne change avant que vous enregistriez.
@@ -240,10 +191,6 @@ settings-overtime-seconds-hint = D’une période, ou ajoutées à chaque coup
 settings-overtime-stones = Pierres
 settings-overtime-stones-hint = D’une période ; byo-yomi canadien seulement
 settings-internet = Joué sur internet
-overtime-byoyomi = Byo-yomi
-overtime-canadian = Byo-yomi canadien
-overtime-fischer = Fischer : secondes ajoutées par coup
-overtime-sudden-death = Mort subite
 rules-japanese = Japonaises
 rules-korean = Coréennes
 rules-chinese = Chinoises
@@ -291,34 +238,7 @@ settings-sos-half-note = Dans les sommes des scores d’adversaires, comme si un
 settings-placement = Départage
 settings-placement-about = Le premier décide ; s’il est égal, le suivant.
 settings-criterion = Critère { $n }
-criterion-none = aucun
-criterion-about-nbw = victoires
-criterion-about-mms = score McMahon
-criterion-about-cps = score de coupe, les premières victoires pèsent plus
-criterion-about-sts = score de Strasbourg
-criterion-about-cat = catégorie
-criterion-about-rank = niveau
-criterion-about-rating = cote
-criterion-about-sosw = victoires des adversaires
-criterion-about-sosw-1 = victoires des adversaires sans la plus basse valeur
-criterion-about-sosw-2 = victoires des adversaires sans les deux plus basses valeurs
-criterion-about-sodosw = victoires des adversaires battus
-criterion-about-sososw = SOSW des adversaires
-criterion-about-cussw = somme des victoires après chaque ronde
-criterion-about-sosm = scores McMahon des adversaires
-criterion-about-sosm-1 = scores des adversaires sans le plus bas
-criterion-about-sosm-2 = scores des adversaires sans les deux plus bas
-criterion-about-sodosm = scores des adversaires battus
-criterion-about-sosts = STS des adversaires
-criterion-about-sososm = SOSM des adversaires
-criterion-about-cussm = somme des scores après chaque ronde
-criterion-about-ext = exploits tentés
-criterion-about-exr = exploits réussis
-criterion-about-sdc = confrontation directe simple
-criterion-about-dc = confrontation directe
 settings-expert = Pour experts : les poids de l’appariement
-settings-expert-about = L’appariement trouve les paires dont le poids total est le plus grand. Voici les maxima des critères ; ceux d’usage conviennent à presque tous les tournois.
-settings-weights = Poids
 weight-duplicate = Ne pas se rencontrer deux fois
 weight-random = Hasard
 weight-color = Équilibre des couleurs
@@ -334,7 +254,6 @@ weight-curve = Courbe
 weight-curve-hint = De 0 à 1 : 0,5
 weight-deterministic = Hasard tiré des noms
 weight-deterministic-note = Les mêmes joueurs donnent toujours le même appariement.
-settings-seeding = Placement dans le groupe
 seeding-first-rounds = 1re méthode, jusqu’à la ronde
 seeding-first-method = Première méthode
 seeding-later-method = Méthode suivante
@@ -343,7 +262,6 @@ seeding-later-by-rating = Méthode suivante : la cote départage les égaux
 method-random = Moitié haute contre moitié basse, au hasard
 method-fold = Premier contre dernier
 method-slip = Premier de la moitié haute contre premier de la basse
-settings-drawn-up = Montées et descentes
 drawn-upper = Qui descend du groupe supérieur
 drawn-lower = Qui monte du groupe inférieur
 drawn-compensate = Compenser
@@ -351,7 +269,6 @@ drawn-compensate-note = Qui est monté descend plutôt la fois suivante, et inve
 place-drawn-top = Le haut
 place-drawn-middle = Le milieu
 place-drawn-bottom = Le bas
-settings-apart = Séparés
 apart-country = Même pays
 apart-club = Même club
 apart-club-group = Clubs voisins
@@ -360,7 +277,6 @@ apart-excused-from = Ne vaut pas dès
 apart-excused-from-hint = Un niveau ; les forts rencontrent qui leur revient : 1d
 apart-excused-by-wins = Ni pour qui a gagné la moitié des rondes
 apart-excused-at-bar = Ni pour ceux qui sont à la barre
-
 ## Registration
 entries-count = { $count ->
     [0] Personne n’est encore inscrit.
@@ -407,17 +323,13 @@ entries-came = { $count ->
 entries-pages = Pages de la liste
 entries-page = Page { $page }
 entry-new-title = Inscrire un joueur
-entry-surname = Nom
-entry-first-name = Prénom
 entry-native-name = Nom en écriture d’origine
 entry-native-name-hint = S’il est différent : 森下 藍子
 entry-rank = Niveau
 entry-rank-hint = 4k ou 2d
 entry-rating = Cote
 entry-rating-hint = Vide : le milieu du niveau
-entry-club = Club
 entry-club-hint = Tel qu’il figure au tableau mural
-entry-country = Pays
 entry-registration = Inscription
 registration-final = Pointé
 registration-about-final = Est apparié à chaque ronde cochée ci-dessous.
@@ -448,7 +360,6 @@ entry-remove-hint = Pour quelqu’un inscrit par erreur. C’est irréversible.
 entry-remove = Supprimer du tournoi
 entry-removed = { $name } est supprimé.
 entry-back = Retour à la liste
-
 ## A list of participants
 participants-title = Lire une liste de participants
 participants-lead = Vous voyez qui serait inscrit avant que quiconque le soit.
@@ -473,7 +384,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = C’est un tournoi entier. Lisez-le comme un nouveau, depuis la liste des tournois.
 participants-example = Par exemple
-
 ## Starting groups
 groups-title = Groupes de départ
 groups-lead = { $players ->
@@ -501,7 +411,6 @@ groups-size = { $count ->
 groups-everybody = Tous
 groups-category = Catégorie { $category }
 groups-nobody = Quand des joueurs seront inscrits et pointés, leurs groupes seront ici.
-
 ## Downloads
 downloads-title = Fichiers
 downloads-through = Résultats jusqu’à la ronde { $round }.
@@ -535,3 +444,404 @@ download-opengotha = OpenGotha (XML)
 download-about-opengotha = Le tournoi, pour continuer dans OpenGotha.
 download-tengen = Tengen (JSON)
 download-about-tengen = Le tournoi entier, brouillons compris ; se relit à l’identique.
+
+list-column-category = Catégorie
+note-categories-not-said = Les catégories fixées à la main de { $players } joueurs ne sont pas écrites : là, le niveau décide.
+entry-category-by-rank = Selon le niveau
+entry-category-hint = Une autre que selon le niveau, pour les prix, le classement et l’appariement
+entries-chosen-set-category = Fixer la catégorie
+list-plays-as = { $grade }, apparié comme { $rank }
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+event-title = Le tournoi
+event-is-archived = Il est archivé : on ne peut que le lire.
+event-announced = Tout le monde peut maintenant voir le tournoi.
+event-archive = Archiver
+event-archive-about = Un tournoi archivé reste lisible par tous et figure à part dans la liste. Rien n’y peut être changé tant qu’il n’est pas sorti des archives.
+event-archive-act = Archiver le tournoi
+event-unarchive-act = Sortir des archives
+event-archived = Le tournoi est archivé. Désormais, on ne peut que le lire.
+event-unarchived = Le tournoi est sorti des archives et peut de nouveau être modifié.
+act-archive = Archivé
+act-unarchive = Sorti des archives
+copy-title = Copier
+copy-about = Un autre tournoi avec les mêmes réglages, sans rondes ni horaires. Il est caché jusqu’à ce que vous l’annonciez.
+copy-begin = Copier le tournoi
+copy-address = Adresse
+copy-address-hint = La fin de son adresse, comme open-27 ; tirée du nom si vous n’écrivez rien.
+copy-people = Reprendre { $n ->
+    [1] son unique joueur
+   *[other] ses { $n } joueurs
+  }
+copy-people-note = Préinscrits, non pointés.
+copy-act = Créer la copie
+copy-done = { $event } est créé comme copie, caché pour l’instant. Voici ses réglages.
+create-like = Ou copiez-en un plus ancien :
+create-people = Joueurs
+create-people-hint = Ceux d’un tournoi précédent sont repris, préinscrits et non pointés.
+create-people-none = Personne encore
+delete-title = Supprimer
+delete-about = Enlève le tournoi avec tout ce qui lui appartenait. C’est irréversible.
+delete-begin = Supprimer le tournoi
+delete-what = { $players ->
+    [1] Un joueur
+   *[other] { $players } joueurs
+  } et { $games ->
+    [1] une partie
+   *[other] { $games } parties
+  } disparaîtraient, avec le journal, les décisions, les relevés et tous les liens vers le tournoi.
+delete-keep = Gardez d’abord un fichier
+delete-keep-about = Un seul fichier avec tout : joueurs, rondes, journal, incidents, décisions, relevés, certificats.
+delete-keep-act = Tout télécharger
+delete-now = Supprimer maintenant
+delete-name = Tapez son nom
+delete-act = Supprimer à jamais
+delete-leave = Laisser
+delete-done = { $event } est supprimé.
+download-xlsx = Classeur Excel
+download-about-xlsx = Joueurs, classement et appariements de chaque ronde, en feuilles d’un seul fichier XLSX.
+
+# What is wrong with a field or a request, and what to do.
+
+## Fields
+fault-missing = Ce champ est nécessaire. Écrivez de 1 à 200 caractères.
+fault-too-long = { $length } caractères, c’est trop ; { $most } au maximum.
+fault-control = Il y a un caractère de contrôle. Écrivez des lettres, des chiffres et des espaces.
+fault-ends-before = La fin précède le début. Choisissez le même jour ou un jour suivant.
+fault-floor-bar = Le plancher est au-dessus de la barre. Choisissez une barre au moins aussi haute.
+fault-twice = { $what } y est deux fois. Une fois suffit.
+fault-main-score = Il faut MMS, NBW ou CPS, pour que les victoires comptent.
+fault-category-order = Chaque limite doit être plus basse que la précédente.
+fault-round-order = Elle commencerait avant la ronde { $round }, ou en même temps.
+fault-club-code = « { $code } » n’est pas un code de club : écrivez de 1 à 4 lettres (sans accent) ou chiffres.
+error-reference = Si cela se reproduit, donnez ce numéro à l’organisateur : { $number }.
+error-to-the-event = Retour au tournoi
+error-to-the-front = À la page d’accueil
+
+downloads-complaints = { $count ->
+    [1] Il serait renvoyé pour une raison :
+   *[other] Il serait renvoyé pour { $count } raisons :
+  }
+downloads-accepted = Rien n’est faux dans ce que vérifie le destinataire.
+download-draft = Télécharger quand même, pour moi
+downloads-refused = { $file } : { $count ->
+    [1] une chose est d’abord à corriger.
+   *[other] { $count } choses sont d’abord à corriger.
+  }
+reporting-title = Ce que reçoivent les fédérations
+reporting-clubs = Codes des clubs
+reporting-clubs-about = Jusqu’à quatre lettres ou chiffres, tels que la fédération les a. Sans code, le fichier européen a les quatre premières lettres du nom.
+reporting-aga = Omis du rapport américain
+reporting-aga-about = Qui est coché est omis avec toutes ses parties.
+reporting-save = Enregistrer
+reporting-saved = Enregistré.
+
+# Mending a published round.
+
+settings-hidden = Caché jusqu’à l’annonce
+settings-hidden-note = Seule son équipe le voit. Décochez pour l’annoncer.
+
+private-initials = N’afficher que les initiales
+private-initials-note = Pour un enfant : seules les personnes de l’organisation lisent le nom.
+forget-title = Ce qui est conservé de cette personne
+forget-data = Le tout en un fichier, pour elle
+forget-about = Oublier efface le nom, les numéros, l’adresse et le lien, partout et pour toujours. Les parties restent sous un numéro, de même que le niveau, le club et le pays qui ont servi aux appariements.
+forget-sure = J’en suis sûr : c’est irréversible
+forget-act = Oublier cette personne
+forget-unsure = Cochez que vous êtes sûr.
+forget-done = Oublié : le numéro { $number } n’a plus de nom.
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = Montrer ce que disent les deux joueurs avant confirmation
+settings-provisional-note = Sur la page de la ronde, avec la mention « pas encore confirmé ». Cela ne compte pas avant.
+round-provisional = pas encore confirmé
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+entries-excluded = Exclu du tournoi par la décision { $no }
+timetable-title = Horaires
+timetable-lead = Quand chaque ronde doit commencer. L’écran de la salle fait le compte à rebours ; un arbitre lance les pendules depuis la liste des tables.
+timetable-day = Jour
+timetable-time = Heure
+timetable-save = Enregistrer
+timetable-saved = Les horaires sont enregistrés.
+timetable-hall = L’écran de la salle
+
+webhooks-title = Webhooks
+webhooks-lead = Prévenir un autre programme quand une ronde est publiée, un résultat saisi ou le classement définitif.
+webhooks-secret = Ce secret signe les messages. Copiez-le maintenant : il ne sera plus affiché.
+webhooks-since = depuis le { $at }
+webhooks-remove = Ne plus prévenir
+webhooks-removed = L’adresse n’est plus prévenue.
+webhooks-url = Adresse
+webhooks-url-hint = https://… ; chaque message est un POST avec du JSON, signé dans l’en-tête Tengen-Signature.
+webhooks-add = Prévenir cette adresse
+webhooks-full = Dix adresses au plus. Retirez-en une d’abord.
+webhooks-log = Ce qui a été envoyé
+webhooks-log-empty = Rien encore.
+webhook-event-round-published = ronde publiée
+webhook-event-result-entered = résultat saisi
+webhook-event-standings-final = classement définitif
+webhook-taken = reçu le { $at }
+webhook-waits = attend d’être envoyé
+webhook-again = essais : { $tries }, prochain le { $at }
+webhook-given-up = abandonné après { $tries } essais
+fault-address = Ce n’est pas une adresse. Écrivez-en une comme https://go.example/hook.
+lists-fetched = Téléchargée d’elle-même
+lists-fetched-about = L’échelle la plus récente est téléchargée depuis cette adresse ; en cas d’erreur, la précédente reste.
+lists-fetched-last = Dernière fois le { $at } :
+lists-fetched-never = Pas encore téléchargée.
+lists-source-kind = Échelle
+lists-source-url = Adresse
+lists-source-url-hint = Là où la fédération la publie ; vide : nulle part.
+lists-source-every = Toutes les combien d’heures
+lists-source-every-hint = 0 : seulement sur demande, par tengen ratings fetch
+lists-source-save = Enregistrer
+lists-source-saved = Enregistré.
+outside-address = { $address } n’est pas une adresse.
+outside-private = L’adresse mène à un réseau privé.
+outside-too-large = Le serveur envoie plus de { $most } Mo.
+outside-slow = Le serveur a mis trop de temps.
+outside-connection = La connexion a échoué ou s’est interrompue.
+fetch-no-source = Aucune adresse n’est fixée.
+fetch-broken = Il n’y a pas de liste à cette adresse, ou elle est abîmée.
+fetch-other-list = La liste à cette adresse est celle de la { $list }.
+fetch-shrunk = La liste à cette adresse compte { $people } personnes, la précédente { $before } : elle est peut-être tronquée.
+fetch-not-kept = La liste n’a pas pu être gardée.
+fetch-done = { $people } personnes du { $date }.
+webhook-no-key = La clé qui signe n’est pas sur cette machine : reprenez server.key là où l’adresse a été indiquée, ou indiquez-la de nouveau.
+
+settings-zone = Fuseau horaire
+settings-zone-hint = Par exemple Europe/Paris, ou la ville seule. Vide : l’horloge du serveur.
+settings-zone-timetable = Les rondes des horaires gardent leur instant : une autre horloge leur donne une autre heure.
+settings-saved-zone = Les réglages sont enregistrés. Les rondes commencent au même instant qu’avant, et cette horloge affiche une autre heure : ronde { $round } à { $after }, et non { $before }. Si { $before } était voulu, corrigez les horaires.
+
+private-title = Pour l’organisateur seul
+private-about = Personne d’autre ne le voit : ce n’est sur aucune page publique ni dans aucun fichier destiné à d’autres. Le sexe et l’année de naissance comptent pour les prix.
+private-for-prizes = Pour les prix seulement.
+private-sex = Sexe
+private-birth-year = Année de naissance
+private-email = E-mail
+private-fee = Frais
+private-fee-hint = Par exemple 30 EUR, étudiant.
+private-meal = Repas
+private-note = Note
+private-consent = Le nom et les résultats peuvent être publiés
+sex-unsaid = non indiqué
+sex-f = féminin
+sex-m = masculin
+fault-email = « { $typed } » n’est pas une adresse e-mail : écrivez-en une comme anna@go.example.
+list-column-sex = Sexe
+list-column-birth-year = Naissance
+list-column-fee = Frais
+list-column-paid = Payé
+list-column-meal = Repas
+list-column-note = Note
+list-column-email = E-mail
+list-column-consent = Publication permise
+prizes-title = Prix
+prizes-after = Après la ronde { $round } sur { $of }.
+prizes-open = { $open ->
+    [1] Il manque un résultat
+   *[other] Il manque { $open } résultats
+  } : la liste peut encore changer.
+prizes-ceremony = Pour la remise, la dernière place d’abord
+prizes-none = Aucun prix n’est encore attribué : dites ci-dessous ce qu’il y a.
+prizes-nobody = Personne n’a encore gagné de prix.
+prizes-part-category = catégorie { $part }
+prizes-part-start = départ { $part }
+prizes-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+prizes-each = { $each } chacun
+prizes-print = Imprimez cette page pour la remise des prix.
+prizes-rules = Ce qu’il y a
+prizes-rules-about = De haut en bas, ce qui compte le plus d’abord. Les prix d’une sorte vont de la première place à la suite, séparés par des points-virgules : 300 EUR; 200 EUR; un livre.
+prizes-kind = Prix { $n }
+prizes-name = Nom
+prizes-of = Qui le reçoit
+prizes-of-none = inutilisé
+prizes-of-places = les premiers par place
+prizes-of-categories = les premiers par catégorie
+prizes-of-starts = les premiers par départ
+prizes-of-all-wins = qui a gagné toutes les rondes
+prizes-group = Parmi
+prizes-detail = Lequel
+prizes-detail-hint = Des niveaux : 5k-1k ; des jeunes : l’année de naissance à partir de ; d’une catégorie : son numéro ; d’un club ou d’un pays : ses lettres.
+prizes-list = Prix
+prizes-several = Un joueur peut recevoir plusieurs prix
+prizes-shared = À score principal égal, on partage, quoi que disent les critères de départage
+prizes-save = Garder les prix
+prizes-saved = Les prix sont gardés.
+prizes-standings = Classement de ce groupe
+group-all = tous
+group-dan = joueurs dan
+group-kyu = joueurs kyu
+group-ranks = niveaux
+group-category = une catégorie
+group-club = un club
+group-country = un pays
+group-youth = jeunes
+group-women = femmes
+fault-group = « { $typed } » ne dit pas lequel : des niveaux comme 5k-1k, une année de naissance, le numéro d’une catégorie, un club, ou les deux lettres d’un pays.
+entries-gap = la cote { $rating } dit { $rank }
+settings-rank-gap = Écart entre niveau et cote
+settings-rank-gap-hint = Qui s’écarte de plus de tant de niveaux est signalé à l’inscription.
+prizes-all-wins = toutes parties gagnées
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-lead = Les joueurs sont inscrits d’après ces échelles, et leurs cotes mises à jour d’après elles. On utilise la plus récente de chaque fédération.
+lists-none = Il n’y a pas encore d’échelle.
+lists-list = Échelle
+lists-day = Jour
+lists-people = Joueurs
+lists-used = utilisée
+lists-file = Échelle
+lists-file-hint = Telle qu’elle vient de l’EGF (HTML), de la FFG ou de l’AGA (TDList). Elle est prise en entier ou pas du tout ; { $kept } de chacune sont gardées.
+lists-act = Lire l’échelle
+lists-done = { $name } du { $date } : { $count } joueurs.
+lists-done-but = { $name } du { $date } : { $count } joueurs. { $lines ->
+    [one] Une ligne a été laissée de côté
+   *[other] { $lines } lignes ont été laissées de côté
+  } : { $which }
+lists-ask = Tous les tournois de ce serveur se servent de ces échelles ; c’est donc un propriétaire du serveur qui les apporte : demandez à { $names }.
+lists-removed = { $name } du { $date } est retirée.
+enter-title = Inscrire des joueurs
+enter-no-list = Il n’y a pas encore d’échelle.
+enter-list = { $name }, { $date }, { $count } joueurs
+enter-field = Nom ou numéro
+enter-found = { $count ->
+    [0] Personne ne s’appelle ainsi.
+    [1] Un nom comme celui-ci.
+   *[other] { $count } noms comme celui-ci.
+  }
+enter-keys = ↓ descend, Entrée inscrit le seul nom ou va au premier, le champ est de nouveau vide.
+enter-entered = Inscrit
+enter-act = Inscrire
+enter-not-listed = Pas dans l’échelle ?
+enter-by-hand = Inscrire à la main
+enter-newest = Derniers inscrits
+enter-all = Tous les joueurs
+enter-list-gone = Il y a une échelle plus récente. Choisissez dans celle-ci.
+list-column-surname = Nom
+list-column-first-name = Prénom
+list-column-name = Nom complet
+list-column-native-name = Nom en écriture d’origine
+list-column-rank = Niveau
+list-column-rating = Cote
+list-column-country = Pays
+list-column-club = Club
+list-column-pin = PIN EGF
+list-column-licence = Licence française
+list-column-aga-id = Numéro AGA
+list-column-registration = Pointé ou préinscrit
+list-column-rounds = Rondes
+list-column-correction = Correction du score
+list-column-none = Inutilisée
+list-preview-title = Qui serait inscrit
+list-preview-lead = { $new } nouveaux, { $known } déjà inscrits. Rien n’est encore fait.
+list-wrong = { $count ->
+    [0] Il manque quelque chose :
+    [1] Une ligne n’est pas claire. Donnez ce qui manque, ou omettez-la.
+   *[other] { $count } lignes ne sont pas claires. Donnez ce qui manque, ou omettez-les.
+  }
+list-columns = Pour quoi les colonnes ont été prises
+list-header = Colonne
+list-sample = Exemple
+list-taken-for = Prise pour
+list-unused = inutilisée
+list-column-of = La colonne { $header } contenant { $sample } est
+list-look-again = Lire ainsi
+list-people = Joueurs
+list-line = Ligne
+list-numbers = Numéros
+list-becomes = Ce qu’elle devient
+list-leave-out = Omettre
+list-leave-out-of = Omettre { $name }
+list-rank-of = Niveau pour { $name }
+list-new = nouveau
+list-same = n° { $no }, tel quel
+list-changes = n° { $no } { $name } est mis à jour
+list-more = Et { $count } autres, non affichés.
+list-enter = En inscrire { $count }
+list-other = Une autre liste
+list-nobody-on-it = Personne n’est sur cette liste.
+update-title = Mettre à jour les cotes
+update-lead = { $count ->
+    [0] Personne ne diffère des échelles les plus récentes.
+    [1] Un joueur diffère des échelles les plus récentes.
+   *[other] { $count } joueurs diffèrent des échelles les plus récentes.
+  }
+update-gap-field = Signaler si niveau et cote diffèrent de plus de tant de niveaux
+update-show = Voir
+update-chosen = Choisi
+update-choose = Choisir { $name }
+update-now = Avant
+update-list-says = L’échelle
+update-look = À voir
+update-unknown = L’échelle { $list } ne connaît personne de ce numéro.
+update-other = Dans l’échelle { $list }, ce numéro est à { $name }.
+update-twice = Le n° { $no } a le même numéro { $list }.
+update-expired = L’adhésion a pris fin le { $date }.
+update-namesakes = L’échelle { $list } connaît { $count } personnes de ce nom. Choisissez-en une.
+update-gap = La cote correspond à { $rank } : { $ranks } niveaux d’écart.
+update-who = Qui est { $name }
+update-nobody = Aucun
+update-ratings = Prendre les cotes
+update-both = Prendre cotes et niveaux
+update-rank = Niveau par cote
+update-rating = Cote par niveau
+entries-update = Mettre à jour les cotes
+entries-chosen = Avec la sélection
+entries-choose = Choisir { $name }
+entries-choose-head = Choix
+participants-nothing = Il n’y a rien à lire : choisissez un fichier ou collez la liste.
+entries-chosen-check-in = Pointer
+entries-chosen-announce = Pas là
+entries-chosen-take-out = Retirer
+entries-chosen-club = Club
+entries-chosen-set-club = Fixer le club
+entries-chosen-rounds = Rondes, ex. 1,3-5
+entries-chosen-set-rounds = Fixer rondes
+entries-chosen-nobody = Personne n’a été choisi. Cochez d’abord des joueurs.
+entries-chosen-no-rounds = Ce ne sont pas des rondes. Écrivez-les ainsi : 1,3-5.
+entries-sort = Trier par
+entries-sort-name = Nom
+entries-sort-rank = Niveau
+entries-sort-rating = Cote
+entries-sort-club = Club
+entries-sort-country = Pays
+entries-sort-number = Ordre
+entries-sort-category = Catégorie
+entries-sort-pin = PIN européen
+entries-sort-fee = Frais
+entries-sort-paid = Payé
+entries-sort-meal = Repas
+entries-sort-born = Année de naissance
+entries-show = Afficher
+entries-show-so = Appliquer
+entries-show-paid = Payé { $count }
+entries-show-far = Niveau loin de la cote { $count }
+entries-show-no-pin = Sans PIN { $count }
+entries-show-out = Pas à la ronde { $round } : { $count }
+entries-chosen-unpaid = N’a pas payé
+numbers-title = { $count ->
+    [one] Un numéro figure dans les listes et n’est pas inscrit
+   *[other] { $count } numéros figurent dans les listes et ne sont pas inscrits
+  }
+numbers-about = Chaque liste ne connaît qu’une personne de ce nom. Vérifiez que c’est bien elle, et décochez sinon.
+numbers-number = Numéro
+numbers-take = Reprendre les numéros
+numbers-taken = { $count ->
+    [0] Rien n’a été repris.
+    [one] Un joueur a maintenant un numéro.
+   *[other] { $count } joueurs ont maintenant un numéro.
+  }
+numbers-way = Reprendre tous les numéros des listes
+enter-nearest = Les { $count } noms les plus proches.
+entry-added-from = { $name } est inscrit et joue à partir de la ronde { $round }. Cochez aussi la ronde précédente pour le placer comme retardataire.
+list-enter-both = Inscrire { $new }, mettre à jour { $known }

@@ -66,4 +66,26 @@ act-invite = Invitation créée
 act-revoke-invitation = Invitation reprise
 act-join = Quelqu’un a rejoint l’équipe
 act-remove-role = Rôle retiré
-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Tengen avec « tengen serve --listen 0.0.0.0:8080 » et refaites le lien.
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## The chief arbiter
+role-chief = arbitre principal
+people-chief-note = L’arbitre principal change seul les résultats que les deux joueurs ont confirmés.
+people-no-chief = Personne n’est nommé, tout organisateur le peut donc.
+people-name-chief = Nommer arbitre principal
+people-unname-chief = N’est plus arbitre principal
+people-chief-me = Me nommer arbitre principal
+people-chief-named = L’arbitre principal est nommé.
+people-chief-unnamed = Cette personne n’est plus arbitre principal.
+
+# Liens pour une personne, nouvelle connexion, second facteur.
+
+people-for = Pour combien de personnes
+people-for-hint = De 1 à 100. Un lien vaut pour une seule personne, sauf indication contraire.
+people-fresh-for = { $people ->
+    [one] Il vaut pour une personne.
+   *[other] Il vaut pour { $people } personnes.
+}
+people-uses = utilisé { $used } fois sur { $people }
+people-spent = Liens déjà utilisés

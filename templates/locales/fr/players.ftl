@@ -1,75 +1,12 @@
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-title = Ma table
-me-nobody = Qui êtes-vous ?
-me-nobody-why = Ouvrez votre page de joueur et touchez « C’est moi », ou scannez votre code personnel.
-me-find = Trouver mon nom
-me-acts = Ce que vous pouvez faire
-me-last = Ronde { $round } : { $result }.
-me-said = Vous avez dit : { $result }. On attend votre adversaire, ou un arbitre.
-me-other-said = Votre adversaire dit : { $result }. Dites ce que vous avez vu.
-me-both-said = Vous dites tous deux : { $result }. Un arbitre le confirme.
-me-decided = Vous n’aviez pas dit la même chose tous les deux : un arbitre a décidé.
-me-said-otherwise = Vous aviez annoncé autre chose : { $result }.
-me-object = Ce résultat est faux
-me-object-note = Il est demandé aux arbitres de le vérifier.
-me-object-words = Le résultat de la table { $table } est faux. J’avais annoncé : { $result }.
-me-differ = Vous ne dites pas la même chose, aucun des deux ne compte donc. Un arbitre est prévenu : restez à votre table et laissez les pierres en place.
-me-report = Donner le résultat
-me-report-note = Quand la partie est finie. Votre adversaire est prié de dire la même chose.
-me-skip = Je ne peux pas jouer la ronde { $round }
-me-leave = Je pars : plus de ronde dès la { $round }
-me-call = Appeler un arbitre à la table { $table }
-me-else = Autre chose
-me-words = Avec vos mots
-me-late = J’arrive en retard à la ronde { $round }
-me-correct = Nom, niveau ou club erroné
-me-asked = Ce que vous avez demandé
-me-take-back = Retirer la demande
-me-you-are = Sur ce téléphone, vous êtes
-me-not-me = Ce n’est pas moi
-me-all = Toutes les tables
-me-this-is-me = C’est moi
-me-welcome = Ce téléphone vous connaît maintenant. Ce que vous faites ici est fait en votre nom.
-me-withdrawn = Votre lien personnel a été retiré. Demandez-en un autre aux organisateurs.
-me-link-needed = Il faut pour cela votre lien personnel. Demandez-le aux organisateurs, ou scannez-le de nouveau.
-me-link-spent = Ce lien personnel ne vaut plus : il a été retiré, ou un autre l’a remplacé. Demandez aux organisateurs.
-report-title = Table { $table } : comment cela s’est-il terminé ?
-report-question = Avez-vous gagné ?
-report-anew = Redites-le, si c’était erroné
-report-i-won = Gagné
-report-i-lost = Perdu
-report-else = Jigo, ou manière
-report-how = Comment
-report-points = De combien de points
-report-points-hint = Pour « Aux points » : 3,5 ou 12
-report-how-note = Touchez ensuite qui a gagné, ci-dessus.
-report-rare = Tout le reste regarde un arbitre : appelez-en un à votre table.
-report-note = Cela compte quand votre adversaire dit la même chose et qu’un arbitre l’a confirmé, ou comme le tournoi le prévoit.
-report-back = Retour
-report-you = Vous
-report-nothing-yet = rien encore
-report-waits = C’est noté. Votre adversaire est prié de dire la même chose.
-report-agreed = Vous dites tous deux la même chose. Un arbitre le confirme.
-report-differs = Votre adversaire a dit autre chose. Un arbitre est prévenu et vient à votre table.
-report-counts = Le résultat compte.
-report-before = C’était déjà dit.
-ask-asked = C’est demandé. La réponse apparaîtra plus bas, sous « Ce que vous avez demandé ».
-ask-granted = C’est fait : vous n’y serez pas apparié.
-ask-taken-back = C’est repris.
 request-skip = Sauter la ronde { $round }
 request-leave = Départ : plus de ronde dès la { $round }
 request-late = En retard à la ronde { $round }
 request-correct = Nom, niveau ou club erroné
 request-arbiter = Un arbitre, s’il vous plaît (ronde { $round })
-request-state-asked = demandé à { $time }
-request-state-granted = accordé à { $time }
-request-state-refused = refusé à { $time }
-request-state-taken-back = repris à { $time }
-inbox-title = De la part des joueurs
 inbox-nothing = Rien n’attend de réponse.
 inbox-results = Résultats qu’ils donnent
-inbox-differ = ils diffèrent
 inbox-said = { $name }, { $time } : { $result }
 inbox-enter = Saisir : { $result }
 inbox-requests = Ce qu’ils demandent
@@ -110,29 +47,17 @@ links-made-before = Ces liens ont déjà été créés et ne s’affichent qu’
 links-copy = Tous les noms avec leurs liens, à copier
 links-scan = Votre table, résultats et demandes
 links-keep = Pour vous seul : qui a ce code agit en votre nom.
-way-players-say = Des joueurs : { $n }
-way-links = Liens
 settings-reports = Résultats donnés par les joueurs
 settings-skip-freely = Les joueurs peuvent sauter sans demander une ronde pas encore appariée
 reports-confirmed = Un arbitre confirme chacun
 reports-agreed = Comptent dès que les deux concordent
 reports-off = Aucun : les arbitres saisissent tout
-boards-from-players = { $n ->
-    [1] Une chose des joueurs attend une réponse
-   *[other] { $n } choses des joueurs attendent une réponse
-  }
-refusal-reports-off = Dans ce tournoi, seuls les arbitres saisissent les résultats.
-refusal-seats-changed = Votre table a été réappariée entre-temps. Regardez de nouveau où vous jouez.
-refusal-result-stands = { $result } a déjà été saisi. Si c’est faux, appelez un arbitre.
-refusal-too-many-requests = Plusieurs de vos demandes attendent déjà une réponse.
-refusal-request-answered = La demande a reçu une réponse ou a été reprise entre-temps.
 act-make-links = Liens personnels créés
 act-revoke-link = Lien personnel retiré
 act-report-result = Résultat donné par un joueur
 act-ask = Demande d’un joueur
 act-take-request-back = Demande reprise
 act-answer-request = Réponse à une demande
-door-title = Pointage
 door-of = sur { $n } manquent
 door-complete = Les { $n } sont tous là
 door-progress = { $here } sur { $n } sont là
@@ -141,14 +66,82 @@ door-which = Quels joueurs
 door-missing = Manquent { $n }
 door-here = Là { $n }
 door-all = Tous { $n }
-door-is-here = { $name } est là.
 door-is-not-here = { $name } n’est pas là.
 door-from = Joue à partir de la ronde { $round }.
 door-here-now = là
 door-nobody = Personne dans cette liste.
-way-check-in = Pointage
-help = Aide
-refusal-request-words = Écrivez avec vos mots ce qui est erroné
-me-link-hint = Pour donner des résultats et faire des demandes depuis ce téléphone, ouvrez votre lien personnel ; les organisateurs l’ont.
 inbox-alone = L’adversaire n’a encore rien dit.
-request-state-went = quelqu’un y est allé, { $time }
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+    [one] demande de joueurs attend
+   *[other] demandes de joueurs attendent
+}
+inbox-draw = Ce que fera le tirage
+inbox-draw-now = Maintenant
+inbox-draw-granted = { $n ->
+    [one] Si accordée
+   *[other] Les { $n } accordées
+}
+inbox-draw-players = Joueurs
+inbox-draw-boards = Tables
+inbox-draw-free = Exempt
+inbox-draw-away = Non appariés
+inbox-draw-open = Une demande ouverte ne compte pas : qui demande est apparié.
+inbox-draw-act = Tirer la ronde { $round }
+inbox-draw-nobody = Personne ne voit le tirage avant sa publication.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+door-scan = Scanner un badge
+door-scan-how = Dirigez l’appareil photo vers le code d’un badge ou d’un lien personnel.
+door-scan-nobody = Ce code n’est à personne dans ce tournoi.
+door-scan-none = L’appareil photo n’est pas utilisable. Tapez le nom ci-dessus, ou scannez le code avec l’appareil photo du téléphone.
+door-scan-stop = Arrêter de scanner
+door-over = Le pointage était ouvert jusqu’au { $at }.
+door-organisers = Les frais sont cochés par les organisateurs.
+
+home-inbox = Inscrits en ligne : { $n ->
+    [1] une réponse en attente
+   *[other] { $n } réponses en attente
+  }
+
+messages-title = Messages aux joueurs
+messages-lead = À tout le monde, à un groupe ou à une table. Le message reste sur les pages publiques, dans la salle et sur les pages des joueurs jusqu’à ce que vous le retiriez ; celui d’une table n’est lu que par ses deux joueurs.
+messages-words = Votre message
+messages-to = À qui
+messages-table = Ou seulement à la table
+messages-table-hint = De la ronde la plus récente. Laissez vide pour parler au groupe ci-dessus.
+messages-say = Envoyer
+messages-said = C’est dit.
+messages-stand = Messages affichés
+messages-none = Aucun message affiché.
+messages-take-down = Retirer
+messages-taken-down = Le message est retiré.
+messages-no-table = La dernière ronde n’a pas de table « { $typed } ».
+act-announce = Message aux joueurs
+act-take-down = Message retiré
+messages-sending = Envois aux joueurs
+messages-waiting = En attente d’envoi : { $n }.
+messages-failed = Rien n’arrive à ces adresses. Demandez-en une autre et inscrivez-la chez le joueur :
+act-forget-person = Personne oubliée
+settings-confirm-minutes = Minutes après lesquelles l’annonce des deux joueurs compte d’elle-même
+settings-confirm-minutes-hint = 0 : jamais ; un arbitre confirme chacune.
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+links-done = Fait avec ce lien
+inbox-appeals = Appels
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+    [one] En envoyer un par courriel
+   *[other] En envoyer { $n } par courriel
+}
+links-mail-one = Envoyer par courriel
+links-mailed = { $n ->
+    [one] Un lien est en route. Les messages disent s’il arrive.
+   *[other] { $n } liens sont en route. Les messages disent s’ils arrivent.
+}

@@ -1,7 +1,5 @@
 # What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
 
-## The list of tournaments
-index-title = Tournois
 index-running = En cours
 index-coming = À venir
 index-over = Terminés
@@ -9,10 +7,8 @@ index-none = Aucun tournoi pour l’instant
 index-none-what = Les tournois apparaissent ici dès que le propriétaire de ce serveur en a créé un.
 index-new = Nouveau tournoi
 index-import = Lire un fichier
-
 ## A tournament
 front-no-round = Les premiers appariements apparaîtront ici quand l’organisateur les publiera.
-front-players = Voir qui est inscrit
 front-draft = Apparier la ronde 1
 front-about = Le tournoi
 about-when = Quand
@@ -20,7 +16,6 @@ about-where = Où
 about-players = Joueurs
 about-not-checked-in = dont { $count } pas encore pointés
 about-rounds = Rondes
-about-system = Système
 about-mcmahon = McMahon
 about-swiss = Suisse
 about-swiss-categories = Suisse par catégories
@@ -34,25 +29,6 @@ about-rules = Règles
 about-komi = Komi { $komi }
 about-clock = Temps
 about-director = Directeur
-clock-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-  }
-clock-seconds = { $n ->
-    [one] { $n } seconde
-   *[other] { $n } secondes
-  }
-clock-sudden = { $basic } en tout
-clock-byoyomi = { $basic }, puis { $period } par coup
-clock-canadian = { $basic }, puis { $stones ->
-    [1] une pierre
-   *[other] { $stones } pierres
-  } en { $period }
-clock-fischer = { $basic }, et { $period } de plus à chaque coup
-
-## Pairings
-rounds = Rondes
-round = Ronde
 round-not-yet = Ronde { $round }, pas encore publiée
 round-begun = { $total ->
     [1] Une table.
@@ -67,19 +43,15 @@ round-all-even = Parties à égalité, komi { $komi }.
 round-mostly-even = Parties à égalité, komi { $komi }, sauf mention contraire à une table.
 round-find = Trouver un nom
 round-views = Vues de la ronde
-round-by-table = Par table
-round-by-name = Par nom
 round-hall = Pour la salle
 round-bye = est exempt
 round-absent = { $count ->
     [1] Un joueur inscrit n’est pas dans cette ronde
    *[other] { $count } joueurs inscrits ne sont pas dans cette ronde
   }
-against = contre { $name }
 free-bye = Exempt
 free-absent = Absent
 free-unpaired = Sans adversaire
-
 ## The hall
 hall-no-round = Pas encore de ronde
 hall-page = page { $page } sur { $pages }
@@ -87,7 +59,6 @@ hall-from-to = { $from } à { $to }
 hall-next = Page suivante
 hall-screens = { $n } écrans :
 hall-how = Pierre, puis table.
-
 ## Players
 players-title = Joueurs
 players-count = { $count ->
@@ -103,7 +74,6 @@ next-against = contre
 next-no-stones = pas de pierres : Noir commence
 next-stones = Noir commence avec { $stones } pierres
 next-half-komi = Blanc reçoit un demi-point, pour qu’il n’y ait pas d’égalité
-next-free = Ronde { $round } : exempt, il ne restait pas d’adversaire.
 next-wait = La ronde { $round } apparaîtra ici quand elle sera publiée.
 next-out = Pas dans la ronde { $round }.
 next-over = Toutes les rondes sont publiées.
@@ -125,7 +95,6 @@ player-behind = Derrière { $name } par { $criterion } : { $mine } contre { $t
 player-ahead = Devant { $name } par { $criterion } : { $mine } contre { $theirs }.
 player-level = À égalité avec { $name } sur tout ce qui compte.
 player-by-round = Ronde par ronde
-
 ## Standings
 standings-title = Classement
 standings-none = Aucun résultat ne compte encore. Voici l’ordre dans lequel tous partent.
@@ -160,11 +129,6 @@ wall-title = Tableau mural
 wall-after = Tableau mural après la ronde { $round }
 wall-number = N°
 wall-start = Départ
-place = Place
-name = Nom
-rank = Niveau
-club = Club
-
 ## Result slips
 slips-title = Fiches de résultat, ronde { $round }
 slips-how = À imprimer sans les marges propres à l’imprimante. Le code mène un arbitre à la table.
@@ -173,9 +137,6 @@ slips-four = Quatre par feuille
 slips-scan = à scanner (arbitres)
 slips-won = gagne
 slips-points = de ______ points
-slips-black-signs = Signature de Noir
-slips-white-signs = Signature de Blanc
-
 ## Why a value
 explanation-title = { $criterion }, { $name }
 explanation-back = Classement après la ronde { $round }
@@ -208,82 +169,268 @@ part-sos = SOS de l’adversaire { $sos }
 part-running = le score après cette ronde
 part-exploit = victoires de l’adversaire { $wins }, fois { $coefficient }
 part-above = places au-dessus du dernier d’entre eux
-
 ## Criteria: head of the column, name, what it is
 column-nbw = Victoires
-column-name-nbw = Nombre de victoires
-column-about-nbw = Un par partie gagnée, un demi par jigo, et ce que le tournoi donne au joueur exempt.
 column-mms = Score
-column-name-mms = Score McMahon
-column-about-mms = Il part d’où le niveau place le joueur ; chaque victoire ajoute un.
 column-cps = Coupe
-column-name-cps = Score de coupe
-column-about-cps = Les victoires, chacune doublée une fois par ronde depuis : une victoire précoce pèse plus.
 column-sts = STS
-column-name-sts = Score de Strasbourg
-column-about-sts = Le score McMahon, plus deux pour avoir gagné toutes les rondes depuis la barre jusqu’à l’avant-dernière ou à l’antépénultième.
 column-cat = Catégorie
-column-name-cat = Catégorie
-column-about-cat = La catégorie du niveau ; la première est la plus haute.
 column-rank = Niveau
-column-name-rank = Niveau
-column-about-rank = Le niveau dans ce tournoi ; le plus haut vient d’abord.
 column-rating = Cote
-column-name-rating = Cote
-column-about-rating = La cote à l’inscription ; la plus haute vient d’abord.
 column-sosw = SOS
-column-name-sosw = Somme des victoires des adversaires
-column-about-sosw = Les victoires de tous les adversaires, additionnées : qui a rencontré les plus forts vient d’abord.
 column-sosw-1 = SOS−1
-column-name-sosw-1 = Victoires des adversaires, moins la plus basse valeur
-column-about-sosw-1 = Les victoires de tous les adversaires, additionnées, sans l’adversaire le plus faible.
 column-sosw-2 = SOS−2
-column-name-sosw-2 = Victoires des adversaires, moins les deux plus basses valeurs
-column-about-sosw-2 = Les victoires de tous les adversaires, additionnées, sans les deux adversaires les plus faibles.
 column-sodosw = SODOS
-column-name-sodosw = Somme des victoires des adversaires battus
-column-about-sodosw = Les victoires des adversaires qu’on a battus, la moitié en cas de jigo.
 column-sososw = SOSOS
-column-name-sososw = Somme des SOS des adversaires (victoires)
-column-about-sososw = Les SOS de tous les adversaires, additionnés.
 column-cussw = CUSS
-column-name-cussw = Victoires cumulées
-column-about-cussw = Le nombre de victoires après chaque ronde, additionné : les victoires précoces comptent plus.
 column-sosm = SOS
-column-name-sosm = Somme des scores des adversaires
-column-about-sosm = Les scores McMahon de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins. Une ronde sans partie compte son propre départ.
 column-sosm-1 = SOS−1
-column-name-sosm-1 = Scores des adversaires, moins le plus bas
-column-about-sosm-1 = Les scores McMahon de tous les adversaires, additionnés, sans le plus bas.
 column-sosm-2 = SOS−2
-column-name-sosm-2 = Scores des adversaires, moins les deux plus bas
-column-about-sosm-2 = Les scores McMahon de tous les adversaires, additionnés, sans les deux plus bas.
 column-sosts = SOSTS
-column-name-sosts = Somme des scores de Strasbourg des adversaires
-column-about-sosts = Les scores de Strasbourg de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins.
 column-sodosm = SODOS
-column-name-sodosm = Somme des scores des adversaires battus
-column-about-sodosm = Les scores McMahon des adversaires qu’on a battus, la moitié en cas de jigo.
 column-sososm = SOSOS
-column-name-sososm = Somme des SOS des adversaires
-column-about-sososm = Les SOS de tous les adversaires, additionnés.
 column-cussm = CUSS
-column-name-cussm = Score cumulé
-column-about-cussm = Le score McMahon après chaque ronde, additionné : les victoires précoces comptent plus.
 column-ext = EXT
-column-name-ext = Exploits tentés
-column-about-ext = Les victoires de tous les adversaires, fois 0 à 3 selon ce qui a été donné de plus que n’en demandent les niveaux.
 column-exr = EXR
-column-name-exr = Exploits réussis
-column-about-exr = Les victoires des adversaires qu’on a battus, fois 0 à 3 selon ce qui a été donné de plus que n’en demandent les niveaux.
 column-sdc = Direct
-column-name-sdc = Confrontation directe simple
-column-about-sdc = Les points des parties entre ex æquo, si chacun d’eux a rencontré tous les autres.
 column-dc = Direct
-column-name-dc = Confrontation directe
-column-about-dc = Entre ex æquo, qui a battu qui : le nombre de places au-dessus du dernier d’entre eux.
 player-rating = Cote { $rating } : { $change } attendus d’après la formule européenne, { $after } après { $games ->
     [1] une partie classée
    *[other] { $games } parties classées
   }.
 index-none-yours = Créez le premier, ou importez un fichier d’un autre programme.
+
+# Accounts: signing in, passwords, invitations.
+
+setup-waits = Tengen tourne et n’a pas encore de propriétaire
+setup-where = Le premier compte se crée par un lien que Tengen a écrit dans sa propre fenêtre : celle, sombre, avec du texte, qui s’est ouverte au démarrage du programme. La ligne ressemble à ceci :
+setup-how = Sélectionnez l’adresse dans cette fenêtre, copiez-la et ouvrez-la dans ce navigateur. Seul qui voit cette fenêtre peut devenir propriétaire.
+setup-lost = Pas de fenêtre, ou pas de telle ligne ? Fermez Tengen et redémarrez-le : il écrit chaque fois un nouveau lien, tant qu’il n’y a pas de compte.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+me-check-in = Je suis là : pointer mon arrivée
+me-checked-in = Votre arrivée est pointée.
+me-expected = Vous êtes inscrit, mais pas encore pointé : annoncez-vous à l’entrée.
+door-check-in = Pointer
+door-link-of = Vous êtes connecté comme arbitre. Voici le lien personnel de :
+door-link-me = C’est moi : ouvrir ma page sur ce téléphone
+hall-missing = Veuillez venir à la table d’arbitrage
+hall-missing-more = et { $n } autres
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+## Why, and the round at a glance
+round-why = Pourquoi ces paires
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-hidden = Caché
+index-archived = Archives
+
+rating-preview-about = L’effet des parties jouées jusqu’ici sur la cote européenne, pondéré par la classe du temps de réflexion (A 1, B ¾, C ½, D ¼).
+
+# Mending a published round.
+
+mended-title = Changé depuis la publication
+
+feed-title = { $event } : nouvelles
+feed-round = La ronde { $round } est publiée
+feed-final = Tous les résultats de la ronde { $round } sont connus
+tell-title = Être averti
+tell-board = où je joue
+tell-reported = ce que mon adversaire annonce
+tell-answered = les réponses à mes demandes
+tell-message = les messages de l’organisation
+tell-mail = Par e-mail à { $address }
+tell-save = Enregistrer
+tell-phone = Sur ce téléphone
+tell-this-phone = Avertir ce téléphone
+tell-refused = Ce navigateur n’est pas autorisé à afficher des notifications. Autorisez-le dans ses réglages et réessayez.
+tell-a-phone = Un téléphone est averti
+tell-drop = Arrêter
+tell-failed = Le dernier e-mail n’est pas arrivé :
+tell-chosen = Vous serez averti.
+tell-dropped = Vous ne serez plus averti.
+stop-title = Arrêter ces e-mails
+stop-about = Ce tournoi vous écrit parce que vous l’avez demandé.
+stop-act = Les arrêter
+stop-done = Vous ne recevrez plus d’e-mails de ce tournoi.
+me-data = Ce qui est conservé de moi, en fichier
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = C’est bien cela : un autre komi était convenu
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+hall-starts-in = début dans
+hall-runs = pendules lancées
+hall-due = début attendu depuis
+hall-end = Fin des parties vers { $time }
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-appeal = Je fais appel
+me-appeal-note = Écrivez pourquoi. Les arbitres le reçoivent aussitôt ; un appel ne se retire pas.
+me-appeal-taken = Votre appel est déposé, dans les délais. La commission décide.
+
+own-end-link = La partie est arrêtée : marquer les morts, accepter, confirmer
+own-end-title = La fin de votre partie
+own-end-you-have = Vous avez { $color }.
+own-end-you-say = Vous dites
+own-end-they-say = Votre adversaire dit
+own-end-unsaid = Rien encore
+own-end-said = Vous l’avez dit. Votre adversaire est interrogé.
+own-end-agreed = Vous acceptez. Votre adversaire est interrogé.
+own-end-same = Je dis comme mon adversaire
+own-end-say = Je le dis aussi
+own-end-agree = J’accepte
+own-end-dead = Mort, ou de nouveau vivant
+own-end-seki = Seki, ou de nouveau vivant
+own-end-note = Touchez une pierre, puis dites ce qu’est son groupe. Chacun marque pour soi ; rien ne compte avant l’accord des deux. En cas de désaccord, appelez un arbitre : personne n’y perd rien.
+own-end-confirm = Je confirme le résultat
+own-end-confirm-note = Une fois confirmé par les deux, il reste.
+own-end-confirm-there = Les deux le confirment à la table, auprès de qui note la partie.
+own-end-confirmed = Vous avez confirmé. Votre adversaire est interrogé.
+own-end-none = Rien ne vous est demandé ici pour l’instant. La fin est demandée quand la partie est arrêtée et notée.
+own-end-which = Touchez d’abord une pierre du groupe
+own-end-taken = Enregistré.
+own-end-meanwhile = Quelque chose a été inscrit entre-temps. Regardez de nouveau ; rien de ce qui est à vous n’a changé.
+
+# Sheets to print.
+
+paper-title = Sur papier
+paper-how = Imprimez depuis votre navigateur, en A4 ou Letter ; la feuille se tourne toute seule.
+paper-all = Toutes les feuilles
+paper-names = Appariements par nom
+paper-note-names = pour le mur : chacun trouve sa table
+paper-boards = Appariements par table
+paper-note-boards = avec une colonne pour les résultats
+paper-slips = Fiches de résultat, quatre par feuille
+paper-note-slips = une fiche par table
+paper-slips-six = Fiches de résultat, six par feuille
+paper-note-slips-six = plus petites, moins de papier
+paper-standings = Classement
+paper-note-standings = tous les critères et toutes les rondes, en paysage
+paper-wall = Tableau mural par place
+paper-note-wall = en portrait, plus étroit
+paper-wall-start = Tableau mural par force
+paper-note-wall-start = des lignes qu’aucun résultat ne déplace
+paper-cross = Tableau croisé
+paper-note-cross = tous contre tous
+paper-badges = Badges
+paper-note-badges = huit par feuille
+paper-tables = Numéros de table
+paper-note-tables = huit par feuille, à poser sur les tables
+sheet-day = { $day }, { $time }
+sheet-printed = Imprimé le { $moment }.
+sheet-journal = Journal { $count } : { $head }.
+sheet-page = Page { $page } sur { $pages }.
+sheet-standings = { $round ->
+    [0] Ordre de départ
+   *[other] Classement après la ronde { $round }
+  }
+sheet-cross = Tableau croisé après la ronde { $round }
+sheet-cells = Dans une case : couleur jouée, place de l’adversaire, + gagnée, − perdue, handicap, 0+ exempt.
+sheet-cells-number = Dans une case : couleur jouée, numéro de l’adversaire, + gagnée, − perdue, handicap, 0+ exempt.
+
+rooms-room = Salle
+calendar-link = Les rondes dans votre agenda
+hall-standings = Après la ronde { $round }
+hall-code = Tous les appariements et le classement sur votre téléphone
+hall-scan = votre table sur votre téléphone
+badge-opens = votre table
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-nobody = Qui êtes-vous ?
+me-nobody-why = Ouvrez votre page de joueur et touchez « C’est moi », ou scannez votre code personnel.
+me-find = Trouver mon nom
+me-acts = Ce que vous pouvez faire
+me-last = Ronde { $round } : { $result }.
+me-said = Vous avez dit : { $result }. On attend votre adversaire, ou un arbitre.
+me-both-said = Vous dites tous deux : { $result }. Un arbitre le confirme.
+me-decided = Vous n’aviez pas dit la même chose tous les deux : un arbitre a décidé.
+me-said-otherwise = Vous aviez annoncé autre chose : { $result }.
+me-object = Ce résultat est faux
+me-object-note = Il est demandé aux arbitres de le vérifier.
+me-object-words = Le résultat de la table { $table } est faux. J’avais annoncé : { $result }.
+me-differ = Vous ne dites pas la même chose, aucun des deux ne compte donc. Un arbitre est prévenu : restez à votre table et laissez les pierres en place.
+me-report = Donner le résultat
+me-report-note = Quand la partie est finie. Votre adversaire est prié de dire la même chose.
+me-skip = Je ne peux pas jouer la ronde { $round }
+me-leave = Je pars : plus de ronde dès la { $round }
+me-call = Appeler un arbitre à la table { $table }
+me-else = Autre chose
+me-words = Avec vos mots
+me-late = J’arrive en retard à la ronde { $round }
+me-correct = Nom, niveau ou club erroné
+me-asked = Ce que vous avez demandé
+me-take-back = Retirer la demande
+me-you-are = Sur ce téléphone, vous êtes
+me-not-me = Ce n’est pas moi
+me-all = Toutes les tables
+me-this-is-me = C’est moi
+me-welcome = Ce téléphone vous connaît maintenant. Ce que vous faites ici est fait en votre nom.
+me-withdrawn = Votre lien personnel a été retiré. Demandez-en un autre aux organisateurs.
+me-link-needed = Il faut pour cela votre lien personnel. Demandez-le aux organisateurs, ou scannez-le de nouveau.
+report-title = Table { $table } : comment cela s’est-il terminé ?
+report-question = Avez-vous gagné ?
+report-anew = Redites-le, si c’était erroné
+report-i-won = Gagné
+report-i-lost = Perdu
+report-else = Jigo, ou manière
+report-how = Comment
+report-points = De combien de points
+report-points-hint = Pour « Aux points » : 3,5 ou 12
+report-how-note = Touchez ensuite qui a gagné, ci-dessus.
+report-rare = Tout le reste regarde un arbitre : appelez-en un à votre table.
+report-note = Cela compte quand votre adversaire dit la même chose et qu’un arbitre l’a confirmé, ou comme le tournoi le prévoit.
+report-back = Retour
+report-you = Vous
+report-nothing-yet = rien encore
+report-waits = C’est noté. Votre adversaire est prié de dire la même chose.
+report-agreed = Vous dites tous deux la même chose. Un arbitre le confirme.
+report-differs = Votre adversaire a dit autre chose. Un arbitre est prévenu et vient à votre table.
+report-counts = Le résultat compte.
+report-before = C’était déjà dit.
+ask-asked = C’est demandé. La réponse apparaîtra plus bas, sous « Ce que vous avez demandé ».
+ask-granted = C’est fait : vous n’y serez pas apparié.
+ask-taken-back = C’est repris.
+me-link-hint = Pour donner des résultats et faire des demandes depuis ce téléphone, ouvrez votre lien personnel ; les organisateurs l’ont.
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+paper-rules = Les règles en une page
+paper-note-rules = Pour le mur de la salle : coups illégaux, fin de partie, temps, appels
+
+group-which-all = tous
+standings-group = Seulement
+standings-group-show = Afficher
+standings-of-group = Seulement { $group } : { $count } joueurs, classés entre eux.
+
+# What a player reads once a result is reported.
+
+report-waiting = { $name } doit encore dire la même chose
+report-agree = Vous dites tous deux la même chose
+report-differ = Vous ne dites pas la même chose
+report-told = Un arbitre est prévenu.
+report-stay = Il vient à la table { $table }. Restez-y et laissez les pierres comme elles sont.
+report-said-at = Vous avez dit à { $time }
+report-opponent = Adversaire
+report-how-they = { $name } répond par son lien personnel ou à la table des arbitres
+report-until-then = D’ici là
+report-leave-slip = Laissez la fiche sur la table
+report-to-confirm = un arbitre le confirme
+report-to-board = Retour à ma table
+report-change = Changer ma réponse
+report-which-counts = Compte
+report-neither = Aucune des deux
+report-neither-until = tant que vous n’êtes pas d’accord ou qu’un arbitre n’a pas décidé
+report-was-wrong = Je me suis trompé : { $result }
+report-was-wrong-note = Vous direz alors la même chose, et l’arbitre n’aura pas à venir. Pour maintenir votre réponse, ne touchez rien.
+
+starts-at = Début à { $time }
+starts-began = Commencée à { $time }
+round-nobody = Personne ne joue dans cette ronde.

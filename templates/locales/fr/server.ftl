@@ -1,6 +1,5 @@
 # The server itself, for its owner.
 
-server-title = Le serveur
 server-lead = Comment va le serveur : sa base de données, ses sauvegardes, qui est connecté et ce qui a échoué.
 server-version = Version
 server-since = En marche depuis
@@ -37,7 +36,23 @@ security-password-changed = Mot de passe changé
 security-sign-in-failed = Nom ou mot de passe erroné
 security-sign-in-throttled = Trop d’essais, refusé
 security-sessions-ended = Autres navigateurs déconnectés
-refusal-too-many-players = Ce serveur accepte au plus { $most } joueurs par tournoi ; la personne qui le gère fixe la limite au démarrage (--max-players).
 security-owner-unnamed = N’est plus propriétaire
 security-account-enabled = Compte débloqué
 security-event-deleted = Tournoi supprimé
+
+server-mail = E-mail
+server-mail-none = aucun envoi (--mail-from)
+server-outbox = Boîte d’envoi
+server-outbox-said = en attente { $waiting }, réessayés { $trying }, abandonnés { $given }
+
+# Passkeys.
+
+security-passkey-added = Clé d’accès ajoutée
+security-passkey-removed = Clé d’accès retirée
+security-passkey-copied = Clé d’accès refusée : il peut en exister une copie
+
+# Liens pour une personne, nouvelle connexion, second facteur.
+
+security-second-factor-set = Second facteur configuré
+security-second-factor-removed = Second facteur retiré
+security-recovery-code-used = Connexion par code de secours

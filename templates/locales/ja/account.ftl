@@ -4,10 +4,6 @@ setup-title = 最初のアカウント
 setup-lead = このサーバーの所有者になります。大会を作り、ほかの人を招待できます。このリンクは1回だけ使えます。
 setup-act = アカウントを作る
 setup-done = アカウントを作り、ログインしました。
-setup-waits = Tengenは動いていますが、まだ所有者がいません
-setup-where = 最初のアカウントは、Tengen自身のウィンドウに表示されたリンクから作ります。プログラムの起動時に開いた、文字の並ぶ暗いウィンドウです。次のような行があります：
-setup-how = そのウィンドウのアドレスを選んでコピーし、このブラウザで開いてください。所有者になれるのは、そのウィンドウが見える人だけです。
-setup-lost = ウィンドウやその行が見当たらない場合は、Tengenを終了してもう一度起動してください。アカウントができるまで、起動のたびに新しいリンクが表示されます。
 account-name = 名前
 account-name-hint = ログインに使う名前です。操作履歴では、操作とともに表示されます。
 account-password = パスワード
@@ -29,18 +25,79 @@ join-new = 初めての方
 join-have-account = アカウントがある：ログイン
 join-done = { $event }へようこそ。
 fault-password-again = 二つのパスワードが違います。同じものを2回入力してください
-
-refusal-wrong-password = 名前とパスワードが一致しません
-refusal-busy = ログインが混み合っています。数秒後にもう一度お試しください
-refusal-password-length = パスワードは10文字以上必要です
-refusal-name-taken = その名前のアカウントはすでにあります。別の名前にするか、その名前でログインしてください
-refusal-last-owner = ログインできる所有者はこの人だけです。先にほかの人を所有者にしてください
-refusal-link-spent = このリンクは使用済み、取り消し済み、または期限切れです。運営者に新しいリンクを頼んでください
-refusal-own-role = 自分の役割は外せません。ほかの運営者に頼んでください
-refusal-password-common = 真っ先に推測されるパスワードです。自分の言葉をいくつか使ってください
-refusal-wait = パスワードの間違いが多すぎます。{ $seconds }秒後にもう一度お試しください
 account-sessions = ログイン中の場所
 account-session = { $since }から、最終利用 { $seen }
 account-session-this = このブラウザー
 account-sessions-end = ほかをすべてログアウト
 account-sessions-ended = ほかの場所からすべてログアウトしました
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+accounts-about = このサーバーにログインできる全員です。所有者はどの大会でも何でもできます。所有者は複数でもかまいません。
+accounts-owner = 所有者
+accounts-disabled = ログイン不可
+accounts-seen = 最終アクセス { $at }
+accounts-name-owner = 所有者にする
+accounts-unname-owner = 所有者から外す
+accounts-password-act = 新しいパスワード
+accounts-disable-act = 利用停止
+accounts-enable-act = 利用再開
+accounts-owner-named = { $name }さんはこのサーバーの所有者になりました。
+accounts-owner-unnamed = { $name }さんはこのサーバーの所有者ではなくなりました。
+accounts-disabled-now = { $name }さんはログインできなくなり、すべての場所でログアウトしました。これまでの操作は残ります。
+accounts-enabled = { $name }さんは再びログインできます。
+accounts-before = これはすでに行われています。パスワードの表示は1回だけです。誰も控えていなければ、もう一つ作ってください。
+accounts-made = { $name }さんの新しいパスワード
+accounts-made-hint = 表示は1回だけです。本人に渡してください。本人はこれでログインし、アカウントのページで自分のパスワードを決めます。本人はすべての場所でログアウトしました。
+
+# Passkeys.
+
+passkeys-open = パスキーの追加・確認・削除
+passkeys-about = パスワードとコードの代わりに、指紋・顔・PINを使います。鍵は電話、パソコン、またはセキュリティキーに保存されます。このサーバーにしか応答しないので、だまし取られることがありません。
+passkey-add = パスキーを追加
+passkey-add-act = 追加する
+passkey-name = 名前
+passkey-name-hint = 見分けるための名前（電話、ノートパソコン、キーホルダーの鍵など）
+passkey-added = 追加 { $at }
+passkey-used = 最終使用 { $at }
+passkey-unused = 未使用
+passkey-of-host = { $host }用に作られたため、ここでは使えません
+passkey-added-now = パスキーを登録しました。次回はこれでサインインしてください。
+passkey-remove-act = 削除
+passkey-removed = ここからパスキーを削除しました。端末側でも削除してください。
+passkey-sign-in = パスキーでサインイン
+passkey-cannot = パスキーにはスクリプトと最近のブラウザが必要です。ない場合はパスワードとコードでサインインします。
+passkey-elsewhere = パスキーは{ $origin }でのみ使えます。このページをそこで開いてください。
+passkey-stopped = 何も行われませんでした。中止されたか、時間切れか、合うパスキーがありません。
+passkey-failed = 端末が応答しませんでした。もう一度試すか、別の方法でサインインしてください。
+passkeys-none-number = パスキーは名前に結び付きますが、このページのアドレスは数字です。このパソコンではlocalhostとして開いてください。ほかの人にはhttpsの名前がサーバーに必要です。
+passkeys-none-plain = パスキーには暗号化されたアドレス（名前付きのhttps）が必要です。このサーバーのアドレスはhttpで始まります。
+passkeys-none-unsaid = このサーバーは自分の名前を知りません。--origin https:// と名前を付けて起動すると、パスキーが使えます。
+second-factor-app = アプリのコード
+second-factor-on-passkey = パスワードの後にパスキーまたは回復コードが必要です。残りの回復コード：{ $left }個。
+second-factor-app-removed = アプリのコードは不要になりました。パスキーは残ります。
+sign-in-recovery-hint = 回復コードの1つ
+
+# 1人用のリンク、再サインイン、2段階認証。
+
+sign-in-again = サインインから時間がたっています。権限を渡す前に、もう一度パスワードを入力してください。
+sign-in-ended = サインインの期限が切れたため、送信した内容は受け付けられませんでした。サインインして、もう一度送信してください。
+sign-in-code-hint = アプリに今表示されている6桁の数字、または回復コード
+sign-in-code-lost = 電話も回復コードも手元にないときは、このサーバーの所有者が2段階認証を外せます。
+account-code = コード
+second-factor-about = パスワードを知られても、これがなければサインインできません。電話のアプリに30秒ごとに変わる6桁の数字が表示されます。
+second-factor-needed = このサーバーでは主催者と所有者に2段階認証が必要です。設定してから続けてください。
+second-factor-scan = 認証アプリで読み取るか、キーをアプリに入力してください。次に、表示されたコードを入力します。
+second-factor-picture = アプリのカメラで読み取るキーの画像
+second-factor-key = キー
+second-factor-code-hint = アプリに今表示されている6桁の数字
+second-factor-act = これから使う
+second-factor-on = サインインのたびにコードが必要です。残りの回復コード：{ $left }個。
+second-factor-codes = あなたの回復コード
+second-factor-codes-about = 電話が手元にないとき、1つにつき1回サインインできます。今書き留めてください。表示は1回だけです。
+second-factor-codes-act = 新しい回復コード
+second-factor-remove-act = 使うのをやめる
+second-factor-removed = パスワードだけでサインインします。
+accounts-second-factor = 2段階認証
+accounts-second-factor-act = 2段階認証を外す
+accounts-second-factor-removed = { $name }さんはパスワードだけでサインインします。新しい2段階認証を設定できます。

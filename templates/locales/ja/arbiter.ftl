@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] { $count }件の結果がこの端末で送信待ちです。
   }
 boards-other = その他
-boards-other-result = その他の結果
 boards-other-at = その他の結果、{ $table }卓
 boards-black-away = 黒は来ませんでした
 boards-white-away = 白は来ませんでした
@@ -41,7 +40,6 @@ board-corrects = 第{ $round }回戦は終了したか、以後の回戦が組�
 board-reason = 訂正の理由は？
 board-reason-hint = 例：結果票の取り違え
 board-act = 結果を入力
-board-back = 対局一覧へ戻る
 who-black = 黒勝ち：{ $name }
 who-white = 白勝ち：{ $name }
 who-jigo = 持碁
@@ -49,12 +47,7 @@ who-both-lose = 両者負け
 who-both-win = 両者勝ち
 who-no-result = 無勝負
 who-pending = まだ不明
-who-worth = 黒に{ $black }、白に{ $white }
 who-replay = 打ち直すまで数えません
-how-unstated = 不明
-how-score = 目数で
-how-resignation = 中押し
-how-time = 時間切れ
 how-illegal-move = 反則
 how-default = 不戦：対局なし
 how-decision = 審判の裁定
@@ -70,9 +63,82 @@ conflict-minutes-ago = { $n }分前、保存済み
 conflict-saved-at = { $time }、保存済み
 conflict-leave = 保存されたままにする
 result-corrected = { $table }卓を訂正しました。以後の回戦の組み合わせはそのままで、順位表が新しくなりました。
-somebody = 誰か
-
-refusal-reason-needed = 結果を訂正する理由を書いてください
-refusal-not-published = 第{ $round }回戦は下書きです。先に公開してください
 fault-margin = 何目差かを0より大きい数で書いてください：3.5
 boards-none-open = 未入力の盤はありません。
+
+# What is wrong with a field or a request, and what to do.
+
+fault-margin-of-other = { $typed }では相手の勝ちになります。この勝ちの目数を書くか、上で別の答えを選んでください。
+
+# Recording a game at the board, and watching it.
+
+boards-record-at = 棋譜入力、{ $table }卓
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+boards-incident-at = { $table }卓のトラブル
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## What an outcome means
+outcome-title = この結果の意味、{ $table }卓
+outcome-lead = 入力する前に、何が起きるかを確かめてください。
+outcome-no-change = 何も変わりません
+outcome-anew-result = 結果なし、打ち直し
+outcome-files = ファイルに書かれる内容
+outcome-confirm = この結果を入力
+outcome-back = 戻って別の結果を入力
+outcome-anew = 同じ卓で打ち直します。最初の対局は履歴に残り、数えません。
+## Games played anew
+replay-title = 打ち直し
+replay-black = 黒を持つ人
+replay-time = 持ち時間
+replay-time-hint = 大会の持ち時間と違う場合：各30分
+replay-save = 保存
+replay-back = 打ち直しをやめる
+replay-saved = { $table }卓：打ち直しの条件を保存しました。
+replay-taken-back = { $table }卓：最初の対局が再び数えられます。
+replay-earlier = { $n }局目：{ $result }、打ち直し。黒 { $black }、白 { $white }、{ $handicap }。
+replay-by-ruling = 裁定{ $no }。
+result-played-anew = { $table }卓：打ち直しのため、結果は未入力に戻りました。
+boards-anew = 打ち直し
+## Results that both confirmed
+board-both-confirm = 両者が確認した
+board-both-confirm-note = 以後は審判長だけが変更します
+board-confirmed-at = { $time }に両者が確認しました。
+board-confirmed-by-round = 回戦が終わったので、結果は確認済みとみなされます。
+board-confirmed-chief = 変更できるのは審判長だけで、理由が必要です：{ $name }。
+board-correct = 審判長として訂正
+boards-confirm = 両者確認
+boards-confirmed = 確認済み
+chief-organisers = 未指名のため運営者
+## The round's clock
+clock-start = 時計を開始
+clock-start-ask = { $boards }盤すべての時計が動き始め、会場の画面にも表示されます。
+clock-start-round = 第{ $round }回戦の時計を開始
+clock-unstart = 開始を取り消す
+clock-planned = { $time }開始予定
+clock-started = 第{ $round }回戦：時計を開始しました。会場の画面に表示されます。
+clock-unstarted = 第{ $round }回戦：時計はまだ開始していません。
+
+settings-rooms = 部屋
+settings-rooms-hint = 卓が複数の部屋にある場合：1-40 大広間; 41-80 図書室
+settings-surname-first = 姓を先に書く
+settings-surname-first-note = どの言語でも János Szabó ではなく Szabó János と書きます。漢字・かな・ハングルの名前は常に姓が先です。
+fault-zone = Asia/Tokyo のようなタイムゾーンか都市名を書いてください。「{ $typed }」は見つかりません。
+fault-rooms = 卓と部屋を「1-40 大広間; 41-80 図書室」のように書いてください。「{ $typed }」は読み取れません。
+boards-reported = 報告あり { $count }
+boards-late = 遅延 { $count }
+boards-late-since = { $time }から遅れています
+boards-disputed = 裁定待ち
+boards-said-both = 両対局者：{ $result }
+boards-said = { $name }：{ $result }
+boards-said-otherwise = { $name }さんの報告は異なります：{ $result }
+inbox-entered = { $table }卓の結果を入力しました。
+
+# The referee: what the record says, the stopped board, open points
+
+## A confirmed result
+board-clerical-question = 結果の書き誤りですか？
+board-clerical = はい：両者はここにあるのとは別の結果を確認した
+board-clerical-note = 対局者自身の結果はもう変わりません。

@@ -4,7 +4,6 @@
 language-name = 日本語
 language-direction = ltr
 decimal-sign = .
-
 ## Go
 black = 黒
 white = 白
@@ -32,7 +31,6 @@ handicap-of = { $n ->
   }
 terms = { $handicap }、コミ{ $komi }目
 you = あなた
-
 ## Results
 playing = 対局中
 black-won = 黒勝ち
@@ -51,7 +49,6 @@ manner-time = 時間切れ
 manner-illegal-move = 反則
 manner-default = 不戦
 manner-decision = 裁定
-
 ## Dates
 day = { $year }年{ $month }{ $day }日
 day-of-week = { $day }（{ $weekday }）
@@ -78,7 +75,6 @@ month-9 = 9月
 month-10 = 10月
 month-11 = 11月
 month-12 = 12月
-
 ## The frame of a page
 skip-to-content = 本文へ移動
 comma = 、
@@ -96,7 +92,6 @@ nothing-found = この名前や番号の人はいません。
 find = 検索
 undo = 元に戻す
 change = 変更
-
 ## The pages of a tournament
 way-pairings = 組み合わせ
 way-standings = 順位表
@@ -111,3 +106,539 @@ error-unavailable = 現在利用できません
 error-no-room = サーバーのディスクがいっぱいか、書き込めません。確定したものは失われていません。サーバーの管理者に知らせてください。
 error-damaged = サーバーのデータベースが壊れています。サーバーの管理者に知らせてください。バックアップからの復元が必要です。
 error-no-database = サーバーのデータベースが応答しません。確定したものは失われていません。30秒ほどしてからもう一度お試しください。
+
+# Arbiters: open boards, one board, two results for one board.
+
+boards-other-result = その他の結果
+board-back = 対局一覧へ戻る
+who-worth = 黒に{ $black }、白に{ $white }
+how-unstated = 不明
+how-score = 目数で
+how-resignation = 中押し
+how-time = 時間切れ
+somebody = 誰か
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+before-preliminary = { $count }人が受付を済ませておらず、組み合わせに入りません。
+draft-group = 得点{ $score }
+draft-group-category = クラス{ $category }、得点{ $score }
+published-next = 第{ $round }回戦を組む
+why = 理由
+## The proof of a draw
+proof-best = 最善と証明済み
+proof-best-note = これより点の高い組み合わせはありません。証明書を開く。
+proof-around = 手動の部分を除き、最善と証明済み
+proof-around-note = ほかの人について、これより点の高い組み合わせはありません。
+proof-taken = 上位{ $rank }番目の組み合わせ
+proof-taken-note = 最善と証明済みの組み合わせは別にあります。その差は証明書に示されています。
+proof-taken-changed = { $count ->
+   *[other] { $tables }卓はその後に手動で組まれました。
+  }
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+proof-apart-pairs = 証明済みの{ $all }組のうち{ $count }組を解きました。
+proof-around-tables = { $count ->
+   *[other] 手動で組んだ卓：{ $tables }。
+  }
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+end-group-head = 石
+end-alive = 活き
+end-dead = 死に
+end-seki = セキ
+end-none-dead = 死に石の印はありません。
+end-proposed = これは案です。両者が同意すると数えます。
+end-group-point = その中の石の一つ
+goban-copy = 局面の写し
+goban-open = 空き：{ $points }。
+goban-doubtful = 未確定：{ $points }。
+goban-dead = 死に：{ $points }。
+goban-shut = まだ取り返せない：{ $points }。
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-event = 大会
+way-archived = 保管済み
+event-is-hidden = 今は大会のスタッフだけが見られます。
+event-announce = 告知する
+way-event-hidden = 大会（非公開）
+error-deleted = この大会はもうありません
+error-deleted-why = サーバーの所有者がこの大会を削除しました。今送られたものは保存されておらず、これ以上何も入力できません。
+accounts-title = アカウント
+
+# What is wrong with a field or a request, and what to do.
+
+fault-range = { $value }ではなく、{ $least }から{ $most }までの数を書いてください。
+fault-rank = 「{ $typed }」ではなく、30kから9dまでの段級位を、4kや2dのように書いてください。
+fault-rating = 「{ $typed }」ではなく、-1000から3500までの整数を書いてください。2100が初段です。
+fault-result = 「{ $typed }」は結果ではありません。B+、W+3.5、B+R、W+T、0、both-loseのように書いてください。
+fault-points = 「{ $typed }」ではなく、6.5や7のような目数を書いてください。
+fault-number = 「{ $typed }」ではなく、整数を書いてください。
+fault-date = 「{ $typed }」ではなく、2026-05-14のような日付を書いてください。
+fault-time = 「{ $typed }」ではなく、14:30のような時刻を書いてください。
+fault-choice = 選択肢から一つ選んでください。
+fault-form = このフォームには足りないものがあります。確かめてもう一度送信してください。
+## Requests that cannot be answered
+error-bad-request = 理解できません
+error-bad-request-why = 要求が不完全です。戻って、ページからもう一度お試しください。
+error-forbidden = 権限がありません
+error-owner-why = これはサーバーの所有者が行います。
+error-organiser-why = これは運営者が行います。
+error-arbiter-why = これは審判と運営者が行います。
+error-forbidden-why = あなたのアカウントにはこの役割がありません。運営者に頼んでください。
+error-elsewhere-why = 別のサイトから来たため、実行しませんでした。こちらのページを開いて、もう一度行ってください。
+error-name-why = このサーバーの名前は { $host } ではありません。起動時に表示されたアドレスで開いてください。運用者は --origin にこの名前を付けて起動できます。
+error-no-key-why = このサイトのフォームから送られたものではないため、実行しませんでした。ページを開き直して、そこで行ってください。
+error-not-found = ありません
+error-not-found-why = そのページはありません。移動したか、まだ公開されていない可能性があります。
+error-conflict = 変更されています
+error-conflict-why = ほかの人がたった今これを変更しました。ページを開き直して、現在の内容を確かめてください。
+error-too-large = 大きすぎます
+error-too-large-why = 送信できるのは{ $limit } KBまでです。何も保存されていません。量を減らすか、小さいファイルを送ってください。
+error-unprocessable = できません
+error-too-many = 多すぎます
+error-too-many-why = 試行が多すぎました。1分待ってから、もう一度お試しください。
+error-busy = 今はできません
+error-busy-why = サービスが混み合っているか、まもなく再起動します。少ししてからもう一度お試しください。何も失われていません。
+error-internal = 内部の不具合
+error-internal-why = 問題が起きました。操作が保存されていないかもしれません。やり直す前に確かめてください。
+form-meanwhile = { $time }に{ $name }さんがこれを変更しました。あなたの変更はフォームに残っていますが、まだ保存されていません。確かめてから、もう一度保存してください。
+form-meanwhile-somebody = { $time }にこれが変更されました。あなたの変更はフォームに残っていますが、まだ保存されていません。確かめてから、もう一度保存してください。
+fault-meanwhile = 現在は「{ $theirs }」です。あなたが書いた「{ $mine }」は、もう一度保存すると保存されます。
+
+rating-preview = レート±
+
+# Recording a game at the board, and watching it.
+
+boards-record = 棋譜入力
+game-to-move = { $color }の手番
+game-last = { $n }手目：{ $move }
+goban = 局面
+goban-last = { $color }{ $point }の後の局面
+move-pass = { $color }パス
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+way-registration = オンライン申込
+way-register = 申し込む
+home-remove = 削除
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+way-incidents = トラブル
+way-rulings = 裁定
+boards-incident = トラブル
+incident-place = 第{ $round }回戦、{ $table }卓
+incident-on-board = 盤上のこと
+incident-clock = 時計と時間
+incident-setting-up = 対局の準備
+incident-people = 人
+effect-next = { $color }：次は{ $partner }が打ちます。
+incident-by-both = 両者
+incident-by-nobody = なし、または不明
+incident-what-by = { $what }：{ $by }
+kind-ko-retake = コウをすぐに取り返した
+kind-superko = 以前の全局面を再現した
+kind-suicide = 自殺手
+kind-occupied = 石のある点に打った
+kind-out-of-turn = 手番でないのに打った
+kind-two-in-a-row = 続けて2手打った
+kind-stone-displaced = 石が動いた、ずれた
+kind-stone-removed = 呼吸点のある石を取り上げた
+kind-captures-left = 取った石が盤上に残った
+kind-captures-mishandled = アゲハマをふたに置いていない
+kind-take-back = 待った、または着手をずらした
+kind-board-scattered = 盤面が崩れた
+kind-wrong-colors = 黒白の間違い
+kind-wrong-setup = コミか手合割の間違い
+kind-clock-misuse = 時計の誤った操作
+kind-time-loss = 時間切れ
+kind-flag-late = 時間切れの指摘が遅い、または本人以外から
+kind-both-flags = 両者とも時間が切れている
+kind-wrong-time = 時間か秒読みの設定の誤り
+kind-clock-faulty = 時計の故障
+kind-late-arrival = 遅刻
+kind-no-show = 欠席
+kind-outside-help = 助言
+kind-device = 機器を使った、または手元に置いた
+kind-phone = 携帯電話が鳴った
+kind-noise = 騒音
+kind-conduct = マナー
+kind-count-disputed = 計算で意見が合わない
+kind-repetition = 反復して双方譲らない
+kind-other = その他
+incident-disputed-said = それぞれの言い分
+incident-other-said = 何があったか、一文で
+ruling-number = 裁定{ $no }
+ruling-clocks = 時計
+result-becomes = { $before } → { $after }
+result-unchanged = そのまま
+result-open = 未定：打ち直すか数え直す
+result-unrated = レーティング対象外で、直接対決にも数えない
+standings-place = 順位
+standings-change = { $name } { $before } → { $after }
+standings-others = ほかに{ $n }人の順位か順位決定値が変わります
+## What a ruling does
+effect-goes-on = 対局はそのまま続けます。
+effect-before = { $n }手目の前の局面に戻します。
+effect-before-unknown = 問題の着手の前の局面に戻します。
+effect-pass = { $stones ->
+    [1] その石を取り上げ、{ $color }のパスとみなします。
+   *[other] 両方の石を取り上げ、{ $color }のパスとみなします。
+  }
+effect-turn = { $color }の手番です。
+effect-first-point = 石を最初に打った点に戻します。
+effect-stones-back = 石を元の点に戻します。
+effect-captures-off = 取った石を盤から上げます。
+effect-by-hand = 審判が妥当と認める所に石を置きます。
+effect-reconstructed = 局面を復元します。
+effect-cleared = 盤上の石を片付けます。
+effect-pass-stones = { $color }がパスの石を{ $n }個受け取ります。
+effect-prisoners = { $color }のアゲハマが{ $n }個増えます。
+effect-points = { $color }が{ $points }目を得ます。
+effect-exchange = 対局者が黒白を交替し、石はそのままです。
+effect-as-paired = コミと手合割を組み合わせのとおりにします。
+penalty-caution = { $color }に注意。
+penalty-warning = { $color }に警告。
+penalty-stones = { $color }が{ $n }目を払います。
+penalty-game-loss = { $color }の警告が多すぎます。
+penalty-exclusion = { $color }は大会から除外されます。
+penalty-other = { $color }にその他の罰則、内容は審判の言葉による。
+verdict-replay = 対局を打ち直します。
+verdict-count-again = 死活と計算をもう一度確かめます。
+verdict-stands = 確認済みの結果のままです。
+verdict-wins-illegal-move = { $color }の勝ち：相手の反則。
+verdict-wins-time = { $color }の時間切れ勝ち。
+verdict-wins-default = { $color }の不戦勝。
+verdict-wins = { $color }の裁定勝ち。
+verdict-ends = 対局は終わりです：{ $result }。
+clock-leave = そのままにする
+clock-stop = その間は止め、その後再開する
+clock-set-right = 審判が時計を正しく直す
+clock-give-back = { $color }の時間を{ $time }戻す。
+clock-charge = { $color }の時間を{ $n }分減らす
+clock-reset = 両者とも最初からにする
+note-record-disagrees = 棋譜にこの違反はありません。先に確かめてください。
+note-cannot-be-done = 条文の求めることは、この盤面ではもうできません。
+note-move-unknown = 着手が示されていません。局面を手で復元してください。
+note-window-unclear = その間に何手打たれたかを確かめてください。
+note-ask-first = まず両者に、同意しているかを聞いてください。聞かれずに負けとなる人はいません。
+note-starts-anew = 以前の局面はコウとスーパーコウにもう数えません。
+note-derived = 条文から導いたもので、条文自体にはありません。
+note-setting = 一般的な慣行で、大会の設定です。
+note-confirmed = 結果は確認済みです。罰則の記録だけができます。
+remedy-stands = 続行
+remedy-no-offence = 違反なし
+remedy-take-back = 着手を戻す
+remedy-as-pass = 着手を戻しパスとする
+remedy-first-point = 最初の点に戻す
+remedy-stones-back = 石を元の点に戻す
+remedy-reasonable-point = 妥当な点に置く
+remedy-captures-off = 取った石を上げる
+remedy-reconstruct = 局面を復元する
+remedy-exchange = 黒白を交替する
+remedy-correct-setup = コミと手合割を組みどおりに
+remedy-clock = 時計を正しく直す
+remedy-count-again = 数え直す
+remedy-points = 相手に目数を与え、着手は有効
+remedy-lateness = 大会の遅刻の扱いによる
+remedy-loses-illegal-move = 反則負け
+remedy-loses-time = 時間切れ負け
+remedy-loses-default = 不戦敗
+remedy-loses = 負け
+remedy-black-wins = 黒の勝ち
+remedy-white-wins = 白の勝ち
+remedy-both-lose = 両者負け
+remedy-draw = 引き分け
+remedy-no-result = 無勝負
+remedy-replay = 打ち直し
+sanction-none = 罰則なし
+sanction-caution = 注意
+sanction-warning = 警告
+sanction-exclusion = 大会から除外
+sanction-other = その他の罰則、自分の言葉で
+rulings-title = 裁定
+appeal-may = 対局者は{ $until }、{ $members }人の委員会に上訴できます。
+appeal-until-confirmed = 結果が確認されるまで
+appeal-until-round = 回戦が終了するまで
+appeal-until-minutes = 裁定を知らされてから{ $n }分以内に
+appeal-grounds = 理由
+appeal-deadline = 上訴は{ $at }まで。
+appeal-deadline-over = 上訴の期限は{ $at }に過ぎました。
+appeal-upheld = 裁定は維持されます（{ $members }）。
+appeal-overturned = 裁定は破棄されます（{ $members }）。
+
+# Mending a published round.
+
+mended-at = { $time }に変更
+mended-seats = { $table }卓：黒は{ $black }、白は{ $white }になりました。
+mended-terms = { $table }卓：{ $terms }。
+mended-new = { $table }卓を追加：黒 { $black }、白 { $white }。
+mended-gone = { $table }卓を取りやめ：{ $black } – { $white }。
+mended-bye = { $name }さんは抜け番です。
+round-change = この回戦を変更
+
+way-messages = お知らせ
+announced = 運営からのお知らせ
+letter-board = 第{ $round }回戦：{ $table }卓、{ $color }
+letter-free = この回戦は来場の必要がありません。
+letter-reported = 相手が結果を申告しました
+letter-granted = 申し出が認められました
+letter-refused = 申し出は認められませんでした
+letter-registered = 申し込みを受け付けました
+letter-registered-place = { $name }さんの席が確保されました。
+letter-registered-waits = { $name }さんはキャンセル待ちです。
+letter-link = この個人リンクで変更・取り消しができ、後で自分の席も見られます。リンクを持つ人はあなたとして操作できます。他人に見せないでください。
+letter-stop = ご希望により送信しています。停止するには：
+initials-file = このファイルには全員の名前が含まれます。頭文字だけで表示される選手がいるため、運営の人だけが使えます。
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-komi = { $result }：コミ{ $komi }とは合いません。もう一度確かめ、別のコミで打った場合はそのことを示してください。
+odd-points = 目数は「目数で」のときだけ書きます。それを選ぶか、目数を消してください。
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+way-groups = グループ
+way-downloads = ファイル
+way-people = スタッフ
+way-journal = 操作履歴
+about-system-mcmahon = 段級位に応じた得点から始め、同じ得点の人と当たります。
+about-system-swiss = 全員同じところから始め、同じ勝数の人と当たります。
+about-system-swiss-categories = スイス式と同じで、段級位のクラスごとに行います。
+about-system-cup = スイス式と同じで、早い勝ちほど重くなります。
+federation-egf = ヨーロッパ囲碁連盟（EGF）
+federation-ffg = フランス：Fédération Française de Go
+federation-dgob = ドイツ：Deutscher Go-Bund
+federation-bga = イギリス：British Go Association
+federation-ngb = オランダ：Nederlandse Go Bond
+federation-aga = アメリカ：American Go Association
+federation-nihonkiin = 日本：日本棋院
+federation-korean = 韓国：大韓囲碁協会
+federation-chinese = 中国：中国囲棋協会
+country-hint = 2文字：JP
+fault-country = 「{ $typed }」という国は登録にありません。JPのように2文字で書いてください。
+fault-fraction = 「{ $typed }」ではなく、0.5のように0から1までの数を書いてください。
+import-no-file = ファイルが選ばれていません。選んでから送信してください。
+settings-saved = 設定を保存しました。
+settings-save = 設定を保存
+overtime-byoyomi = 秒読み
+overtime-canadian = カナダ式秒読み
+overtime-fischer = フィッシャー：1手ごとの加算秒
+overtime-sudden-death = 切れ負け
+criterion-none = なし
+criterion-about-nbw = 勝数
+criterion-about-mms = マクマホン得点
+criterion-about-cps = カップ得点、早い勝ちほど重い
+criterion-about-sts = ストラスブール得点
+criterion-about-cat = クラス
+criterion-about-rank = 段級位
+criterion-about-rating = レーティング
+criterion-about-sosw = 相手の勝数
+criterion-about-sosw-1 = 最低を除く相手の勝数
+criterion-about-sosw-2 = 下位二人を除く相手の勝数
+criterion-about-sodosw = 勝った相手の勝数
+criterion-about-sososw = 相手のSOSW
+criterion-about-cussw = 各回戦後の勝数の合計
+criterion-about-sosm = 相手のマクマホン得点
+criterion-about-sosm-1 = 最低を除く相手の得点
+criterion-about-sosm-2 = 下位二つを除く相手の得点
+criterion-about-sodosm = 勝った相手の得点
+criterion-about-sosts = 相手のSTS
+criterion-about-sososm = 相手のSOSM
+criterion-about-cussm = 各回戦後の得点の合計
+criterion-about-ext = 挑んだ殊勲
+criterion-about-exr = 果たした殊勲
+criterion-about-sdc = 単純直接対決
+criterion-about-dc = 直接対決
+settings-expert-about = 重みの合計が最大になる組み合わせを求めます。これは各基準の最大値で、通常の値でほぼどの大会にも合います。
+settings-weights = 重み
+settings-seeding = グループ内のシード
+settings-drawn-up = 繰り上げと繰り下げ
+settings-apart = 離しておく
+entry-surname = 姓
+entry-first-name = 名
+entry-club = 所属
+entry-country = 国
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+rated = レート対象
+rated-yes = はい
+rated-open = 結果が出るまで未定
+written-cells = 黒 { $black }、白 { $white }
+written-left-out = この対局は省かれます
+error-chief-why = これができるのは審判長だけです。審判長は運営者が「スタッフ」のページで指名します。
+clock-runs-since = { $time }から時計が進行中
+hall-forfeit = { $time }を過ぎると不在者は負け
+way-timetable = 日程
+timetable-zone = 時刻はこの時計によります：{ $zone }。
+
+outside-status = サーバーの応答は{ $status }でした。
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-appealed = { $name }が上訴しました（{ $at }）。
+me-appeal-waits = 委員会の決定はまだです。
+me-ruling-fell = 委員会が裁定{ $no }を取り消しました。
+
+# Passkeys.
+
+passkeys = パスキー
+
+# Who works at a tournament, and the journal.
+
+only-here = このアドレスはこのコンピューターでしか使えません。スマートフォンで使うには「tengen serve --listen 0.0.0.0:8080」で起動し、リンクを作り直してください。
+
+rooms-tables = { $from }〜{ $to }卓：{ $room }。
+rooms-table = { $table }卓：{ $room }。
+error-no-table = 第{ $round }回戦に{ $table }番卓はありません。{ $first }番から{ $last }番までです。
+error-round-to-come = 第{ $round }回戦はまだ公開されていません。公開されると、ここに組み合わせが出ます。
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-title = 私の対局
+me-other-said = 相手の報告：{ $result }。あなたの側からも報告してください。
+me-link-spent = この個人用リンクは無効です。取り消されたか、別のリンクに替わりました。運営者に聞いてください。
+request-state-asked = { $time }申し出
+request-state-granted = { $time }承認
+request-state-refused = { $time }却下
+request-state-taken-back = { $time }取り消し
+inbox-title = 対局者から
+inbox-differ = 食い違い
+way-players-say = 対局者から：{ $n }
+way-links = リンク
+boards-from-players = 対局者からの{ $n }件が返事を待っています
+door-title = 受付
+door-is-here = 到着：{ $name }さん
+way-check-in = 受付
+help = ヘルプ
+request-state-went = { $time }に誰かが行きました
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+poster-way = ルール1枚版
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+private-paid = 支払い済み
+way-prizes = 賞
+group-which-dan = 有段者
+group-which-kyu = 級位者
+group-which-ranks = 段級位{ $of }
+group-which-category = クラス{ $of }
+group-which-club = 所属{ $of }
+group-which-country = { $of }
+group-which-youth = { $of }年以降の生まれ
+group-which-women = 女性
+
+# The event's procedure field by field, its rules for each kind, penalties so far.
+
+period = 有効期間 { $days }
+ruling-told-at = { $at }に通知
+
+# What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
+
+## The list of tournaments
+index-title = 大会
+front-players = 参加者を見る
+about-system = 方式
+clock-minutes = { $n }分
+clock-seconds = { $n }秒
+clock-sudden = { $basic }切れ負け
+clock-byoyomi = { $basic }、その後1手{ $period }
+clock-canadian = { $basic }、その後{ $period }に{ $stones }手
+clock-fischer = { $basic }、1手ごとに{ $period }加算
+## Pairings
+rounds = 回戦
+round = 回戦
+round-by-table = 卓順
+round-by-name = 名前順
+against = 相手 { $name }
+next-free = 第{ $round }回戦は抜け番です。相手が残っていませんでした。
+place = 順位
+name = 名前
+rank = 段級
+club = 所属
+slips-black-signs = 黒の署名
+slips-white-signs = 白の署名
+column-name-nbw = 勝数
+column-about-nbw = 1勝につき1、持碁は半分、抜け番は大会の定める点。
+column-name-mms = マクマホン得点
+column-about-mms = 段級位による初期点から始まり、1勝ごとに1加わります。
+column-name-cps = カップ得点
+column-about-cps = 勝ちを、その後の回戦ごとに1回ずつ2倍します。早い勝ちほど重くなります。
+column-name-sts = ストラスブール得点
+column-about-sts = マクマホン得点に、バーから最後から2番目または3番目の回戦まで全勝なら2を加えます。
+column-name-cat = クラス
+column-about-cat = 段級位のクラス。第1が最上位です。
+column-name-rank = 段級位
+column-about-rank = この大会での段級位。高い方が上です。
+column-name-rating = レーティング
+column-about-rating = 登録時のレーティング。高い方が上です。
+column-name-sosw = 相手の勝数の合計
+column-about-sosw = 全相手の勝数の合計。強い相手と当たった人が上です。
+column-name-sosw-1 = 最低を除く相手の勝数
+column-about-sosw-1 = 最も弱い相手を除く、全相手の勝数の合計。
+column-name-sosw-2 = 下位二人を除く相手の勝数
+column-about-sosw-2 = 最も弱い二人を除く、全相手の勝数の合計。
+column-name-sodosw = 勝った相手の勝数の合計
+column-about-sodosw = 勝った相手の勝数の合計。持碁はその半分。
+column-name-sososw = 相手のSOSの合計（勝数）
+column-about-sososw = 全相手のSOSの合計。
+column-name-cussw = 累積勝数
+column-about-cussw = 各回戦後の勝数の合計。早い勝ちほど多く数えます。
+column-name-sosm = 相手の得点の合計
+column-about-sosm = 全相手のマクマホン得点の合計。置かせた石を加え、置いた石を引きます。対局のない回戦は自分の初期点を数えます。
+column-name-sosm-1 = 最低を除く相手の得点
+column-about-sosm-1 = 最低を除く、全相手のマクマホン得点の合計。
+column-name-sosm-2 = 下位二つを除く相手の得点
+column-about-sosm-2 = 下位二つを除く、全相手のマクマホン得点の合計。
+column-name-sosts = 相手のストラスブール得点の合計
+column-about-sosts = 全相手のストラスブール得点の合計。置かせた石を加え、置いた石を引きます。
+column-name-sodosm = 勝った相手の得点の合計
+column-about-sodosm = 勝った相手のマクマホン得点の合計。持碁はその半分。
+column-name-sososm = 相手のSOSの合計
+column-about-sososm = 全相手のSOSの合計。
+column-name-cussm = 累積得点
+column-about-cussm = 各回戦後のマクマホン得点の合計。早い勝ちほど多く数えます。
+column-name-ext = 挑んだ殊勲
+column-about-ext = 全相手の勝数に、段級位の求めるより多く与えた度合い（0～3）を掛けた合計。
+column-name-exr = 果たした殊勲
+column-about-exr = 勝った相手の勝数に、段級位の求めるより多く与えた度合い（0～3）を掛けた合計。
+column-name-sdc = 単純直接対決
+column-about-sdc = 全員が互いに当たっている場合の、同じ人どうしの対局の点。
+column-name-dc = 直接対決
+column-about-dc = 同じ人どうしの勝敗。最下位からの順位差。
+
+# The referee: what the record says, the stopped board, open points
+
+remedy-ask-both = まず両者に聞く
+remedy-play-on = 停止した対局を再開する
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-title = レーティングリスト
+enter-how-number = 番号で一致
+enter-how-alike = 別の表記
+enter-number = 番号{ $no }
+entries-show-unpaid = 未払い { $count }
+entries-has-paid = 支払い済み
+entries-owes = 未払い
+entries-chosen-paid = 支払い済みに
+
+# Personal links by e-mail, and fees that are paid at once.
+
+letter-own-link = あなた専用のリンク
+letter-own-link-what = このリンクで自分の席を見て、結果を申告し、必要なことを申し出られます。持っている人があなたとして操作できますので、他の人に渡さないでください。以前のリンクは使えなくなります。
+
+# The server itself, for its owner.
+
+server-title = サーバー
+
+# 1人用のリンク、再サインイン、2段階認証。
+
+second-factor = 2段階認証

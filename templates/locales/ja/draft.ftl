@@ -6,7 +6,6 @@ before-participants = { $count ->
     [0] まだ誰も参加しません。
    *[other] { $count }人が参加します。
   }
-before-preliminary = { $count }人が受付を済ませておらず、組み合わせに入りません。
 before-missing = 第{ $round }回戦の結果が{ $count }件入っていません
 before-missing-tables = 卓
 before-missing-why = 今でも組み合わせを作れます。未入力の結果は、入力されるまで数えません。
@@ -37,8 +36,6 @@ draft-pair-by-hand = 二人を手動で組む
 draft-one = 一人目
 draft-other = 二人目
 draft-pair-act = 組む
-draft-group = 得点{ $score }
-draft-group-category = クラス{ $category }、得点{ $score }
 draft-group-none = 不参加
 draft-group-boards = { $count }局
 draft-by-hand = 手動
@@ -57,7 +54,6 @@ published-summary = { $boards }局、{ $missing ->
    *[other] 結果の未入力{ $missing }件。
   }
 published-stays = 組み合わせはこのまま変わりません。
-published-next = 第{ $round }回戦を組む
 published-slips = 結果票
 latecomer-title = 遅れて来た人
 latecomer-none = 待っている人はいません。先にこの回戦へ参加登録してください。ここで組めるようになります。
@@ -68,7 +64,6 @@ latecomer-best = 最も合う人
 latecomer-act = 着席
 latecomer-paired = { $table }卓で対局します。
 latecomer-waits = 空いている人がいません。次に来る人を待ちます。
-why = 理由
 why-table = この二人の理由、{ $table }卓
 why-title = なぜ{ $black }と{ $white }なのか
 why-nothing-given-up = 大会の求めるすべての点で合っています。
@@ -112,12 +107,6 @@ warning-ranks-apart = 置き石なしで段級差{ $count }
 warning-high-handicap = { $stones }子
 warning-handicap-capped = 本来は{ $wanted }子、実際は{ $given }子
 warning-same-color = { $name }さんは{ $times }回続けて{ $color }
-
-## The proof of a draw
-proof-best = 最善と証明済み
-proof-best-note = これより点の高い組み合わせはありません。証明書を開く。
-proof-around = 手動の部分を除き、最善と証明済み
-proof-around-note = ほかの人について、これより点の高い組み合わせはありません。
 proof-stale = この組み合わせの後に、結果、登録、または設定が変わりました。組み直すと、現在わかっていることに基づく最善になります。
 proof-title = 第{ $round }回戦の証明
 proof-players = 組んだ人数
@@ -125,11 +114,6 @@ proof-compared = 比べた組
 proof-apart = 分けておいた組
 proof-apart-note = 運営者がこの組み合わせで認めなかった組です。
 proof-by-hand-why = 最善の組み合わせの残りは、その人たちの最善の組み合わせです。もしそれより良いものがあれば、全体も良くなったはずです。
-proof-taken = 上位{ $rank }番目の組み合わせ
-proof-taken-note = 最善と証明済みの組み合わせは別にあります。その差は証明書に示されています。
-proof-taken-changed = { $count ->
-   *[other] { $tables }卓はその後に手動で組まれました。
-  }
 proof-lost = 最善との差
 proof-lost-note = 運営者はそれでもこの組み合わせを採りました。最善との差は証明されていますが、何番目であるかは探索で見つかった結果です。
 proof-check-taken = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに価格を付けます。どの二人も合わせて価格を超える価値はなく、最善の組み合わせの二人はちょうどその価値です。コマンドはこれを検査し、採られた組み合わせを計算して、最善との差を示します。
@@ -139,9 +123,6 @@ proof-file-tournament = 第{ $round }回戦の前の大会
 proof-file-certificate = 証明書
 proof-check-what = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに価格を付けます。どの二人も合わせて価格を超える価値はなく、組まれた二人はちょうどその価値です。したがって、これより価値の高い組み合わせはありえません。
 proof-back = 第{ $round }回戦へ戻る
-
-## Why, and the round at a glance
-round-why = この組み合わせの理由
 why-next-hint = 代わりに誰と当たりえたか、その組を含む最善の組み合わせで何が失われるかを、得点グループの数で示します。同じ得点の二人を1グループ離すと1です。
 why-costs = 最善の組み合わせにこの組はありません。この組を入れると、全体で得点グループ{ $groups }つ分を失います。
 why-other = { $name }：全体で得点グループ{ $groups }つ分を失います。
@@ -165,7 +146,6 @@ picture-floaters = 繰り上げ・繰り下げ
 picture-floater = { $table }卓：{ $down }が繰り下げで{ $up }と、{ $count }グループ差
 picture-why = 卓ごとの理由
 draft-picture = 回戦の概要
-
 ## Rules of the draw
 rules-title = 組み合わせの規則
 rules-lead = 設定のほかに、この大会の組み合わせが必ず守ることです。
@@ -209,7 +189,6 @@ rules-table-first = { $typed }：先に卓の番号とコロンを書いてく�
 draw-bracket-undecided = トーナメントは第{ $round }回戦{ $table }卓の結果を待っています。
 why-other-little = { $name }：全体で失うのは得点グループの10分の1未満です。
 why-costs-little = 最善の組み合わせにこの組はありません。この組を入れると、全体で失うのは得点グループの10分の1未満です。
-
 ## What if
 what-if-title = もしも：第{ $round }回戦
 what-if-lead = この回戦で別の設定を試せます。採用するまで何も変わりません。
@@ -263,3 +242,162 @@ objection-ranks-apart = 段級差{ $ranks }、上限は{ $most }
 objection-met = 第{ $round }回戦で対局済み。同じ相手とは2回当たりません
 objection-planned = { $name }さんは総当たりかトーナメントの予定で{ $opponent }さんと当たります
 objection-rests = { $name }さんは総当たりの予定でこの回戦は休みです
+
+# A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
+
+draft-find = 卓または名前
+draft-how = 一人を選び、次にもう一人を選ぶか、一人をもう一人の上にドラッグしてください。確定するまで何も変わりません。
+draft-show = 表示する対局
+draft-show-all = すべて
+draft-show-look = 要確認
+draft-show-changed = 手動
+draft-group-tables = { $from }～{ $to }卓
+draft-chosen = 選択中
+draft-with-this = この人と
+draft-touch-other = もう一人を選んでください。名前の下の数は、入れ替えで組み合わせが失うものを得点グループの数で示します。
+draft-exchange = { $one }さんと{ $other }さんを入れ替えますか？
+draft-exchange-act = 入れ替え
+draft-leave = やめる
+draft-cannot = この回戦に参加しない人がいます。
+draft-pair-ask = { $one }さんと{ $other }さんを組みますか？
+draft-one-board = 二人とも{ $table }卓です
+draft-marks = { $before } → { $after }/100
+draft-grades = { $before } → { $after }
+draft-cost-same = 同じ
+draft-cost-little = ほぼ同じ
+draft-cost-worse = { $groups }悪化
+draft-cost-better = { $groups }改善
+draft-whole-same = 組み合わせ全体の価値はちょうど同じです。
+draft-whole-little = 組み合わせ全体はほとんど変わりません。
+draft-whole-worse = 組み合わせ全体が得点グループ{ $groups }つ分悪くなります。
+draft-whole-better = 組み合わせ全体が得点グループ{ $groups }つ分良くなります。
+draft-why-table = この二人の理由、{ $table }卓
+draft-why-next = ほかに当たりうる相手
+draft-acts-on = { $name }さんへのその他の操作
+draft-other-ways = 組み直す、破棄、その他
+draft-redo = やり直す
+draft-changes = { $count ->
+    [0] 手動の変更はありません。
+   *[other] 手動の変更{ $count }件。
+  }
+draft-below = 証明済みの組み合わせより得点グループ{ $groups }つ分下です。
+draft-above = 証明済みの組み合わせより得点グループ{ $groups }つ分上ですが、その規則に反します。
+draft-last = { $count ->
+   *[other] 最後の変更：卓 { $tables }。
+  }
+draft-publish-ask = 第{ $round }回戦、{ $boards }局を公開しますか？
+draft-publish-all = 参加者は全員、席が決まっています。
+draft-publish-without = 席のない人{ $count }人：
+draft-publish-looks = まだ確認の要る卓が{ $count }つあります。
+draft-publish-now = 今すぐ公開
+draft-none = 該当する対局はありません。
+draft-free-round-how = 抜け番にするには、組を解いてから選手をもう一度選んでください。
+
+# Mending a published round.
+
+mend-link = 公開済みの卓を変更
+mend-title = 第{ $round }回戦を変更
+mend-table = 第{ $round }回戦、{ $table }卓
+mend-lead = この回戦は全員が見ています。何がいつ、なぜ変わったかは対局者が読み、操作履歴に残ります。
+mend-what = 何を変えますか？
+mend-what-wrong = 何を変えるかを選んでください。
+mend-swap = 黒白を入れ替える
+mend-swap-note = 結果は対局者に付いたままです。
+mend-terms = 手合割かコミを変更
+mend-terms-note = 結果はそのままです。
+mend-move = 別の卓へ
+mend-move-note = そこの対局者はこちらへ来ます。
+mend-exchange = 対局者を替える
+mend-exchange-note = 一人が抜け、別の人が代わりに入ります。
+mend-cancel = 来ない人がいる
+mend-cancel-note = この対局はなくなります。
+mend-pair = 対局を追加
+mend-pair-note = 対局のない二人のため。
+mend-give-bye = 抜け番にする
+mend-give-bye-note = 遅れて来た人など、対局のない人へ。
+mend-take-bye = 抜け番を取り消す
+mend-take-bye-note = その人は相手を待つことになります。
+mend-take-back = 公開を取り消す
+mend-take-back-note = 回戦は結果のない下書きに戻ります。最後の回戦だけできます。
+mend-drop = 回戦を取り消す
+mend-drop-note = 組み合わせがなかったことになります。最後の回戦だけできます。
+mend-handicap = 手合割
+mend-stones = { $n ->
+    [0] 互先
+    [1] 置石なし
+   *[other] { $n }子
+  }
+mend-komi = コミ
+mend-komi-hint = 空欄なら通常のコミ。
+mend-to = 移動先の卓
+mend-to-hint = その番号。
+mend-leaves = 抜ける人
+mend-comes = 入る人
+mend-comes-hint = ほかの卓、抜け番、または待っている人から。
+mend-left-black = その後の黒
+mend-left-white = その後の白
+mend-left-waits = 相手を待つ
+mend-left-free = 抜け番
+mend-left-absent = 不在
+mend-one = 一人目
+mend-other = 二人目
+mend-reason = 理由
+mend-reason-hint = 対局者が読みます。例：遅刻、別の人が着席、同じ所属。
+mend-act = 回戦を変更
+mend-act-table = { $table }卓を変更
+mend-leave = やめる
+mend-look = 選手に見える内容
+mend-told = 選手に見える内容
+mend-told-who = この卓の選手は自分のページで、希望者はメッセージでも知らされます。
+mend-told-paper = 紙では古くなります。印刷し直してください：
+mend-tables = 卓
+mend-lost-title = { $count }件の結果が失われます
+mend-lost = { $table }卓：{ $black } – { $white }、{ $result }
+mend-lost-agreed = { $count ->
+    [1] 結果を操作履歴に移す
+   *[other] { $count }件の結果をすべて操作履歴に移す
+  }
+mend-lost-note = まだ何も変わっていません。ここにチェックを入れて、もう一度送信してください。
+mend-done = 回戦を変更しました。対局者に表示されます。
+mend-taken-back = 第{ $round }回戦は下書きに戻りました。
+mend-dropped = 第{ $round }回戦を取り消しました。
+act-mend = 公開済みの回戦を変更
+act-take-back-publication = 公開を取り消し
+act-drop-round = 回戦を取り消し
+draft-published-unseen = 第{ $round }回戦を公表しました。大会は非公開なので、告知するまで運営の人だけに見えます。
+mend-lead-unseen = 大会は非公開で、この回戦は今のところ運営の人だけに見えます。何をいつなぜ変えたかは、告知するとみなが読めます。操作履歴にも残ります。
+mend-done-unseen = 回戦を変更しました。大会を告知すると選手に見えます。
+draft-stones-to-stronger = { $black }さんのほうが強いのに、{ $stones ->
+    [1] 置石なしの黒番
+   *[other] { $stones }子の黒番
+  }になります。規則では{ $white }さんが{ $due ->
+    [0] 互先
+    [1] 置石なしの黒番
+   *[other] { $due }子の黒番
+  }です。何も変更していません。それでもよければ印を付けるか、置石を変えてください。
+warning-stones-to-stronger = 強いほうが置いています。規則では相手が{ $due ->
+    [0] 互先
+    [1] 置石なしの黒番
+   *[other] { $due }子
+  }
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+draft-forbidden = 組み合わせの規則に反します：{ $pairs }。何も変わっていません。それでも行うなら、規則を適用しない欄にチェックを入れてください。操作履歴に残ります。
+work-progress = 進み具合
+work-stop = 中止する
+
+## The open record of an event
+
+open-record-title = 公開記録
+open-record-lead = 一つのファイルから、誰でも自分のプログラムで、このサーバーなしに次のものを再現できます：
+open-record-draws = ここで作られたすべての組み合わせと、それが最善であることの証明、
+open-record-tables = 各回戦後のすべての表、その値の一つ一つ、
+open-record-rulings = 裁定が公開されている場合、トラブルから導かれるすべての裁定、
+open-record-journal = 最初から最後までの操作履歴と、そこに書かれた対局。
+open-record-how = 検証の方法
+open-record-file = 記録をダウンロード
+open-record-note = 再現できた量、または最初に一致しなかったものを表示します。ほかのプログラムのため、形式は docs/open-format.md に説明があります。
+open-record-key = 操作履歴にはこのサーバーの署名があり、その公開鍵はコマンドに書かれています。各回戦の用紙には、その時の最後の項目と、そのハッシュの先頭が載っています。記録のその項目は、そのとおりに始まらなければなりません。
+open-record-back = 大会へ戻る
+open-record-link = 公開記録：すべてを一度に検証

@@ -1,43 +1,7 @@
 # Recording a game at the board, and watching it.
 
-refusal-move-turn = { $color ->
-    [B] 黒ではなく白の手番です
-   *[W] 白ではなく黒の手番です
-}
-refusal-move-off-board = この盤の点ではありません：{ $point }
-refusal-move-occupied = { $point }には石があります
-refusal-move-ko = { $color ->
-    [B] 黒
-   *[W] 白
-}は{ $point }のコウをすぐには取り返せません
-refusal-move-superko = { $point }に打つと、盤全体が{ $after }手目の後と同じ形になります
-refusal-move-suicide = { $point }に打つと、{ $stones ->
-    [1] その石の
-   *[other] その{ $stones }子の
-}呼吸点がなくなります
-refusal-record-confirmed = 結果は確認済みです。棋譜は変えられません
-refusal-record-no-repetition = 局面は反復していません。続けて打つか、審判に聞いてください。
-refusal-record-repetition = このルールでは、対局者どうしで反復の扱いを合意できません。審判に聞いてください。
-refusal-record-no-resumption = このルールでは、停止した対局は再開しません
-refusal-record-life = 印を付けられるのは盤上の石だけです
-refusal-record-not-in-rules = このルールにはありません。審判が決めます。
-refusal-record-disagree = 対局者の言う結果が違います
-refusal-record-phase = その間に対局が進みました。盤面をもう一度見てください
-refusal-record-nothing = 取り消すものがありません
-refusal-record-ruling = 最後は裁定{ $no }です。その裁定のページで取り消してください。
-refusal-record-moves = すでに{ $moves }手が記録されています。先に取り消してください。
-refusal-record-position = { $point }の周りの石に呼吸点がありません。このような局面は盤上にありえません
-refusal-record-handicap = そこに置き石は置けません：{ $point }
-refusal-record-apply = この裁定は棋譜の上で実行できません：{ $why }
-refusal-record-full = 棋譜がいっぱいです
-refusal-record-note = コメントは1～1000文字です
-refusal-record-prisoners = アゲハマ{ $n }個は盤に入る数を超えています
-refusal-record-terms = ここでは棋譜を入力できません：{ $why }
-refusal-record-other-result = この対局の結果はすでに{ $result }です。両者が確認する前に、どちらかを訂正してください。
-
 fault-point = Q16のように書いてください：IのないAからの英字と数字
 fault-clock = 時計の表示を12:30や1:02:30のように書いてください
-
 record-title = { $table }卓、棋譜入力
 record-there = ほかの記録係が同じものを入力したばかりです。1回と数えます。
 record-meanwhile = その間に{ $name }さんが{ $theirs }を入力しました。未入力：{ $mine }。盤面を見て、足りないものを入力してください。
@@ -92,23 +56,14 @@ record-board = 盤面の結果
 record-watch = 観戦
 record-confirms = { $color }が確認
 record-confirmed = 両者が確認しました。結果は回戦に入力され、棋譜はこのまま残ります。
-boards-record = 棋譜入力
-boards-record-at = 棋譜入力、{ $table }卓
 boards-watch = 観戦
 boards-watch-at = { $table }卓を観戦
-
 game-placing = 置き石をあと{ $n }子置きます
 game-setting-up = 最終局面を並べています
-game-to-move = { $color }の手番
 game-stopped = 停止：死に石は？
 game-ended = { $result }、未確認
-game-last = { $n }手目：{ $move }
 game-held = アゲハマ{ $n }個
 game-terms = 条件
-goban = 局面
-goban-last = { $color }{ $point }の後の局面
-move-pass = { $color }パス
-
 count-territory = 地
 count-prisoners = 対局中のアゲハマ
 count-dead = 盤上の死に石
@@ -125,7 +80,6 @@ count-resume = { $color }が再開を求める
 count-none-dead = すべて活き
 count-settle = 審判がこのとおり決める
 count-no-agreement = 合意しない
-
 did-handicap = 置き石 { $point }
 did-usual = 置き石
 did-moves = ファイルからの{ $n }手
@@ -147,7 +101,6 @@ did-confirm = { $color }の確認
 did-ruled = 裁定{ $no }
 did-unruled = 裁定{ $no }の取り消し
 did-undo = 最後の入力の取り消し
-
 watch-title = { $table }卓の対局
 watch-start = 1手目の前
 watch-ways = 手順の移動
@@ -159,26 +112,225 @@ watch-nothing = この対局の棋譜はまだ入力されていません。入�
 watch-file = 棋譜（SGF）
 watch-clock = { $color }の時計：{ $time }
 watch-overtime = { $color }の時計：{ $time }、秒読み { $n }
-
-incident-found = 棋譜の中に見つかりました
-figure-now = 現在。
-figure-after = 裁定の後。
-ruling-record = 棋譜
-ruling-record-done = 裁定は棋譜にも反映されました
-ruling-record-stays = これは棋譜の上で実行できません。盤面を手で直してください。棋譜はそのままです。
-ruling-prisoners = アゲハマ
-ruling-prisoners-of = { $color } { $n }
-
 act-record = 棋譜の入力を開始
-
 record-arbiter-only = 対局者が合意しないことを決められるのは審判だけです
-
 record-marking-changed = その間に印が変わりました。盤面を見てから同意してください。
-
 record-words = 点またはコメントを入力
 record-discard = 待機中のものを破棄
-
 watch-step = { $of }手中{ $n }手目
-ruling-on = 対局を続ける、{ $table }卓
-
 record-file-games = ファイルに{ $n }局あります。この対局だけを別に保存してから取り込んでください
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+end-page-title = { $table }卓、終局
+end-step = 終局、3段階の{ $n }：{ $said }
+end-not-agreed = 終局、合意なし：{ $said }
+end-back = 戻る
+end-next = 次へ
+end-copy = 写し
+end-the-game = 対局
+end-the-count = 数え
+cite-article = 第{ $no }条
+cite-rule = AGA規則{ $no }
+cite-event = 大会の定めによる
+cite-usual = 一般の慣例
+end-stop-title = 打ち残しはありますか？
+end-open = 空き
+end-lost = { $sides }は数えません。
+end-lost-side = { $color }{ $n }目
+end-open-why = { $groups }の石は、空いた点に接したまま活きています（{ $open }）。どちらが詰めても着手にはなりません（{ $fill }）。
+end-open-none = 空いた点はありません。
+end-open-plain = 空き：{ $points }（{ $n }）。誰の点にもならず、これで損をする人もいません（{ $rules }）。
+end-open-area = 空き：{ $points }（{ $n }）。交互の着手で、詰めた側に1点ずつになります（{ $rules }）。空いている間に失う点はありません。
+end-doubt = { $color }{ $n }子は活きか死にか。{ $worth }目がかかっています。
+end-asked-next = 次に聞きます。ここですることはありません。
+end-pass-stones = パスで渡した石：黒{ $black }、白{ $white }。最後のパスは白です（{ $rules }）。
+end-left-open = { $points }を空けたままにすると、そのままの形で数え、両者にもう一度そう伝えます。
+end-note-requester = 続けて打つ場合：求めた側は相手に先に打たせます（{ $rules }）。
+end-note-passer = 続けて打つ場合：最後にパスした人の相手が先に打ちます（{ $rules }）。
+end-note-agreed = 続けて打つ場合：どちらが先に打つか、両者が合意します（{ $rules }）。
+end-nothing-left = 打つ所はもうない
+end-chosen = 盤上で選んだ点：
+count-fills = { $color }が{ $point }を詰める
+key-open = 空いた点
+key-uncounted = 空いている間は数えない
+key-doubtful = 未確定
+key-both-dead = 両者が死にとした
+key-differ = 片方が死にとした
+end-claims-title = どの石が死んでいますか？
+end-differ-title = { $point }について意見が違います
+end-says = { $color }の主張
+end-group = { $color ->
+    [B] 黒
+   *[W] 白
+}{ $n }子
+end-group-worth = { $color ->
+    [B] 黒
+   *[W] 白
+}{ $n }子、{ $worth }目がかかる
+end-still-open = { $points }がまだ空いています。それに接するものは数えません。
+end-they-agree = 両者同意
+end-ask-group = { $point }：両者は今どう言いますか？
+end-agree-dead = 同意：死に
+end-agree-alive = 同意：活き
+end-agree-seki = 同意：セキ
+end-next-copy = これで負けになる人はいません。次は{ $color }が盤面の写しで示します（{ $rules }）
+end-next-ways = これで負けになる人はいません。次はルールにある方法です
+end-claims-note = 死活に合意すれば終局です（{ $rules }）。結果は両者が同意すると表示されます。
+end-marks = 印を付ける人
+end-marks-note = 石をタップしてください。それぞれが変えるのは自分の印だけです。
+end-mark-both = 両者の主張
+end-mark-side = { $color }だけの主張
+end-ways-title = 合意していません
+end-costs-nothing = 同意しないことで負けになる人はいません。ここからの方法は次のとおりです。
+end-copy-act = { $color }が{ $point }を写しで示す
+end-copy-note = 死にと言う側が先に打ちます。対局の盤には触れません。コウで石を取られた側は、そのコウについて1回パスします（{ $rules }）。
+end-plays-first = { $color }が先に打ち、パスもできます
+end-agreed-first = { $color }が先に打ちます
+end-agreed-act = 両者が合意した
+end-first-counts = 両者が求めたときは、先の求めによります。
+end-found-title = 着手が見つかった
+end-found-note = 停止後に結果を変える着手が見つかったとき：対局を続けるか、対局者それぞれに聞きます（{ $rules }）。その点をタップするか、入力してください。
+end-found-point = 着手の点
+end-live-title = 合意がないとき
+end-live-twice = 対局を続けます。両者が続けて二度ずつパスし、なお意見が違えば、盤上の石はすべて活きです（{ $rules }）。
+end-live-now = 盤上の石はすべて活きとし、そのとおり数えます（{ $rules }）。これで終局です。
+end-live-act = 合意なし：すべて活き
+end-referee = 盤上で打って決めるか、審判が決めます（{ $rules }）。
+end-decide = 審判が決める
+end-settle-note = 別の印を付けた人はいません。今の印での死に石：{ $points }。このとおり決めると計算に進みます。別の印にするには、戻ってそれぞれが自分の印を付けます。
+end-settle-none = なし
+end-decide-group = 対象の石
+end-decide-fate = 判定
+end-decide-act = 審判{ $name }として決める
+end-reason = 理由
+end-reason-hint = あなたの名前と時刻とともに操作履歴に残ります
+end-asked-title = { $color }の方、続けて打つことを求めますか？
+end-asked-again-title = { $color }の方、もう一度聞きます：続けて打つことを求めますか？
+end-found-after = 停止後に見つかった着手
+end-would-take = { $point }：黒が先なら{ $black }子、白が先なら{ $white }子を取る。
+end-answers-self = 本人だけが答えます。相手が代わりに答えることはできません
+end-answer-of = { $color }の答え
+end-i-play-on = 続けて打つことを求める
+end-i-end = このままの終局に同意
+end-answer-play-on = { $other }が先に打ち、パスもできます。{ $other }は拒めません（{ $rules }）
+end-answer-lies = 相手も同意すれば、次は数えです（{ $rules }）
+end-neither-note = 先に進む前に、審判が両者と話します
+end-give-answer = { $color }の答えを送る
+end-follow = この後どうなるか
+end-one-asks = 片方が求める
+end-one-asks-is = 対局を続け、相手が先に打つ
+end-both-end = 両者が終局
+end-both-end-is = 死に石、次にこのまま数え
+end-both-refuse = 両者が拒む
+end-would-lose = 両者負けになる場合
+end-would-lose-note = その着手が結果を変え、かつ両者に聞き、これを伝え、もう一度聞いた後に限ります。審判が専用のページで裁定します。ここでは選べません。
+end-refused-title = 両者が拒んでいます
+end-refused-note = 両者に伝えてください：続けて打たず、終局にも合意せず、その着手が結果を変えるなら、両者負けになります（{ $rules }）。それからもう一度聞きます。
+end-told-act = 両者に伝えた：もう一度聞く
+end-ruling-title = 両者に2回聞き、拒んでいます
+end-ruling-note = その着手が結果を変えるなら両者負けです（{ $rules }）。変えないなら戻って、終局に合意してもらってください。
+end-lose-reason = 着手が結果をどう変えるか
+end-lose-act = 両者負けと裁定
+end-arbiter-rules = これは審判の裁定が必要です。
+end-claim = { $color }の主張：{ $point }は死に
+end-copy-title = { $color }は{ $point }を取れますか？
+end-copy-untouched = ここで打つ手は対局の手になりません。
+end-copy-turn = 写しの上で{ $color }の手番
+end-copy-tap = 写しをタップして打ちます。
+end-copy-play = 打つ
+end-whole = 盤全体
+end-ko-shut = { $point }を取り返すには、{ $color }はまずこのコウについてパスします。パスすれば、{ $color }はここをまた取れます。ほかの所のコウダテはパスになりません（{ $rules }）。
+end-pass-ko = コウ{ $point }についてパス
+end-played = 写しで打った手
+end-made-ko = { $point }のコウについてパス
+end-made-pass = パス
+end-made-takes = { $point }、{ $n }子を取る
+end-fact-starts = 先番
+end-fact-starts-is = 死にと言う{ $claimant }
+end-fact-dead = 死にの条件
+end-fact-dead-is = { $claimant }が{ $point }を取り、それによって{ $claimant }に取れない{ $owner }の新しい石ができない
+end-fact-alive = 活きの条件
+end-fact-alive-is = { $claimant }にそれができない
+end-fact-alive-note = { $claimant }がやめるか、両者がパスして{ $point }が残る
+end-fact-game = 対局
+end-fact-game-is = 最後のパスのときのまま
+end-takes-back = { $color }が主張を取り下げる
+end-accepts-dead = { $color }が認める：死に
+end-what-shown = 示されたこと
+end-leave-copy = 写しを離れる
+end-shown = 写しが示したこと
+end-is-dead = { $point }は死に
+end-is-alive = { $point }は活き
+end-claim-head = 主張
+end-on-copy = 写しの上
+end-copy-moves = { $n }手
+end-look = 見る
+end-not-moved = 石は一つも動いていません。
+end-why = 理由
+end-why-ko = コウについてパスをして、{ $claimant }が取れた
+end-why-taken = { $claimant }が取れた
+end-why-new = { $claimant }が取り、それによって{ $point }に{ $owner }の新しい石ができ、取られなかった
+end-why-given = { $color }が譲った
+end-why-stands = 両者がパスし、残っている
+end-new-stones = 新しい石
+end-new-none = { $claimant }に取れなかった{ $owner }の石はない
+end-worth = かかる目数
+end-worth-is = { $worth }目
+end-both-accept = 両者が認める
+end-try-again = もう一度試す
+end-show-new = { $color }が写しで打ち続ける
+end-not-accepted = 認めませんか？審判が写しによって決め、写しとともに名前が残ります。
+end-count-nav = 数え、順を追って
+end-count-step = { $n } { $said }
+end-count-dead = 死に石
+end-count-dead-words = 死に石を盤から取り上げます。
+end-count-prisoners = アゲハマ
+end-count-prisoners-words = アゲハマで、その石と同じ色の側の地を埋めます。
+end-count-tens = 整地
+end-count-tens-words = 残りをまとまりごとに数えます。
+end-who-confirmed = 確認した人
+end-confirmed = 確認済み
+end-confirmed-at = { $time }確認
+end-confirmed-for = { $time }、審判{ $name }が確認：{ $reason }
+end-not-yet = まだ
+end-count-again = 数え直す
+end-confirm-note = 両者が確認すると、結果は変わりません（{ $confirmed }）。異議のある人は数え直しを求められます（{ $again }）。
+end-confirm-for = { $name }さんに代わって確認
+end-why-not-self = 本人ができない理由
+end-confirm-for-act = 審判{ $name }として確認
+did-nothing-left = 打つ所なし
+did-claim = { $color }の印
+did-differ = 合意なし
+did-copy = { $point }についての写し
+did-copy-play = 写しで{ $move }
+did-copy-ko = { $color }がコウ{ $point }についてパス
+did-give-in = { $color }が譲る
+did-accept-copy = 両者が写しを認める
+did-decide = 審判が{ $point }を決定
+did-told = 両者に伝えた
+did-both-lose = 両者負け
+did-confirm-for = 審判が{ $color }に代わって確認
+act-decide-end = 審判が終局を決定
+act-confirm-for = 対局者に代わって結果を確認
+game-more-passes = 両者がパスしました。続けてあと{ $n }回パスすると打ち終わりです（{ $rules }）。
+game-white-passes-last = 両者がパスしました。最後のパスは白です：白がパスすると打ち終わりです（{ $rules }）。
+end-way-same = パスごとに渡した石を入れて地で数えても、結果は同じです。
+end-way-half = 盤上では一方だけを、石と地を合わせて十ずつ数え、盤の半分と比べます。黒に要る数にはコミの半分を加えます。
+end-way-fill = 盤上では各自が自分の地をすべての石で埋めます。空いた点、または余った石が差です。
+
+# The referee: what the record says, the stopped board, open points
+
+asked-play-on = 続けて打つ
+asked-as-it-lies = このまま終局
+asked-neither = どちらでもない
+dispute-found = { $color }はそこに打つ
+did-fill = { $color }が{ $point }を埋めた
+did-found = { $point }に着手が見つかった
+did-answer = { $color }の答え
+count-fill = { $color }で埋める
+warning-dead-in-neutral = { $points }：死に石とされていますが、囲んでいる側がありません。
+warning-dead-in-seki = { $points }：セキの中の死に石なので、取り上げません。
+warning-unsettled = { $points }：死活が決まっていません。数える前に続けて打ってください。
+warning-unfinished = { $n }点がまだどちらのものでもありません。その中の死に石に印を付けるか、数える前に続けて打ってください。
+record-repetition-draw = 両者同意：反復により引き分け

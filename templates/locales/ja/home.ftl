@@ -61,8 +61,6 @@ home-own-cancel-what = あなたの席は次の人に回ります。入力され
 home-own-cancel-act = はい、キャンセル
 home-saved = 保存しました。
 home-cancelled = キャンセルしました。
-way-registration = オンライン申込
-way-register = 申し込む
 home-rules-lead = 参加者がそれぞれの端末から申し込みます。ここで期間、定員、聞く項目を決めます。
 home-rules-public = 公開の申込ページ
 home-rules-open = 本人による申込を受け付ける
@@ -105,18 +103,12 @@ home-with-place = 席あり：{ $n }
 home-in-line = キャンセル待ち：{ $n }
 home-in-line-note = 申込順です。承認すると、空きがなくても登録されます。
 home-confirm = 承認
-home-remove = 削除
 home-confirm-all = すべて承認
 home-late = 締切後
 home-born = { $year }年生まれ
 home-more = これらに答えると、ほか{ $n }件が表示されます。
 home-confirmed = { $n }人を登録しました。
 home-removed = { $n }人を削除しました。
-home-inbox = 本人からの申込：回答待ち{ $n }件
-refusal-home-closed = 申込を受け付けていません。
-refusal-home-crowded = このアドレスから多数の申込がありました。入力した内容はここに残っています。10分後にもう一度送るか、運営者に知らせてください。
-refusal-home-overrun = この大会では非常に多くの申込が承認待ちです。運営者に知らせてください。
-refusal-home-unread = 入力内容をもう一度見てから、送り直してください。
 act-register = 本人からの申込
 act-edit-registration = 本人からの申込を変更
 act-cancel-registration = 本人からの申込をキャンセル
@@ -146,3 +138,55 @@ privacy-others = 外部
 privacy-others-what = このサービスのどのページも、ほかのサービスには何も求めません。
 privacy-yours = あなたの権利
 privacy-yours-what = 個人用リンクから、伝えた内容の変更とキャンセルができます。それ以外は運営者に頼んでください。
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+home-rules-own-check-in = 対局者が自分の電話で受付する
+home-rules-own-check-in-note = 個人リンクを使い、下の時間内に。それ以外は入口で。
+home-rules-check-in-hint = その時点でいない人は会場の画面で呼び出され、組み合わせから外れます。
+
+home-unpaid = 未払いに戻す
+privacy-told = 通知を希望したとき
+privacy-told-what = メールアドレス、またはブラウザ提供元の受け取り先。通知は封をして運ばれ、提供元には読めません。どちらもメールアドレスと一緒に削除します。
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = 申し込みは取り消され、入力された内容は削除されます。
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+list-not-a-list = これはEGF、FFG、AGAのレーティングリストではありません。もう一度ダウンロードし、内容を見てから送ってください。
+list-nobody = エラーページのように、対局者が一人も載っていません。もう一度ダウンロードしてください。
+list-short = 行がその前で終わっています。ファイルが途中で切れています。もう一度ダウンロードしてください。
+list-unclosed = リストが </pre> で終わっていません。ファイルが途中で切れています。もう一度ダウンロードしてください。
+list-shifted = 列があるべき所にタブか文字があります。もう一度ダウンロードし、エディターで開かないでください。
+list-encoding = これは{ $found }ですが、リストは{ $wanted }なので列がずれます。もう一度ダウンロードし、そのまま使ってください。
+list-no-day = { $layout }のようなリストの日付がありません。もう一度ダウンロードしてください。
+list-number-twice = { $number }はすでに{ $first }行目にあります。もう一度ダウンロードしてください。
+list-not-a-number = 「{ $value }」は{ $digits }桁の番号ではありません。もう一度ダウンロードしてください。
+list-not-a-rating = 「{ $value }」はこの尺度のレーティングではありません。−1と1の間の値はありません。
+list-not-a-day = 「{ $value }」は日付ではありません。リストの書き方は月/日/年です。
+list-not-a-status = 「{ $value }」はライセンスの種別ではありません。リストにあるのはL、C、e、X、-です。
+table-old-workbook = 古い形式のブック（XLS）です。XLSX、ODS、CSVのどれかで保存してください。
+table-not-a-workbook = 読めるブックではありません（{ $reason }）。XLSX、ODS、CSVのどれかで保存してください。
+table-bomb = 展開すると{ $most } MBを超えます。参加者名簿でそのようなものはありません。
+table-too-wide = 行か列が{ $most }を超えています。参加者名簿でそのようなものはありません。
+table-long-cell = 1つのセルが{ $most }文字を超えています。引用符が閉じられていないのかもしれません。
+table-date = 表計算ソフトが日付{ $value }に変えました。列を文字列にして、入力し直してください。
+table-merged = セルが隣と結合されています。結合を解除してください。
+table-cell-error = セルがエラー{ $value }を示しています。数式を直すか、値を入力してください。
+table-not-a-country = 「{ $value }」は国ではありません。CHのように2文字で書いてください。
+table-not-a-pin = 「{ $value }」はヨーロッパのデータベースの番号ではありません。番号は8桁です。
+table-no-names = 名前の列がありません。どの列かを下で示してください。
+table-no-ranks = 段級位かレーティングの列がありません。どの列かを下で示してください。
+table-no-strength = 段級位もレーティングもありません。どちらかを書いてください。
+table-same-person = { $name }は{ $first }行目にもあります。どちらかを外してください。
+note-other-sheets = ほかの{ $sheets }シートは読んでいません。
+note-formula = { $cell }は数式です。最後の値「{ $value }」を使いました。
+note-more-formulas = ほかの{ $more }個の数式も最後の値を使いました。
+note-invisible = { $line }行目：見えない文字を取り除きました。
+note-above-header = 列名のある{ $line }行目より上は読んでいません。
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = 今支払う

@@ -1,19 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
-refusal-entered-already = { $name }さんはすでに登録されています。同姓同名の二人には、PINやライセンスなど区別できるものが必要です。
-refusal-has-games = この参加者には対局があります。代わりに棄権にしてください。対局は残ります。
-refusal-excluded = 有効な裁定により、この参加者は第{ $round }回戦に出られません。先に裁定を取り消すか変更してください。
-refusal-paired-in-round = この参加者は第{ $round }回戦で組まれています。先に下書きで組を解いてください。公開済みの回戦は変わりません。
-refusal-rounds-drawn = すでに{ $rounds }回戦まで組まれています。大会をそれより短くできません。
-refusal-already-published = 第{ $round }回戦は公開済みです。組み合わせは変わりません。
-refusal-already-drawn = ほかの人がたった今、第{ $round }回戦を組みました。組み直す前に、その下書きを見てください。
-refusal-publish-first = 第{ $round }回戦が先です。公開してください。
-refusal-no-such-round = この大会は全{ $rounds }回戦です。
-refusal-draft-changed = ほかの人がこの下書きを変更しました。確かめてから、もう一度行ってください。
-refusal-nothing-drawn = 第{ $round }回戦にはまだ対局がありません。先に組んでください。
-refusal-file = ファイルを読めません：{ $faults }
-
 draw-unknown-round = この大会は全{ $rounds }回戦です。
 draw-no-participants = 第{ $round }回戦に参加する人がいません。参加者を登録するか、受付を行ってください。
 draw-one-participant = 参加者は{ $name }さんだけです。対局には二人必要です。
@@ -23,7 +9,6 @@ draw-table-twice = { $table }卓に二つの対局があります。どちらか
 draw-bye-not-needed = { $name }さんを除くと偶数です。抜け番は要りません。
 draw-too-large = { $count }人は一度に組むには多すぎます。二つの大会に分けてください。
 draw-no-valid-pairing = 成り立つ組み合わせがありません。どう組んでも次の人の相手がいません：{ $names }
-
 draft-unknown-round = この大会は全{ $rounds }回戦です。
 draft-already-published = 第{ $round }回戦は公開済みです。対局は変わりません。
 draft-not-published = 第{ $round }回戦はまだ公開されていません。代わりに下書きを変更してください。
@@ -39,20 +24,12 @@ draft-oneself = { $name }さんは自分とは打てません。二人を選ん�
 draft-handicap = 置き石{ $stones }子は多すぎます。0～9にしてください。
 draft-table-number = { $table }は卓番号ではありません。1～9999を書いてください。
 draft-has-result = { $table }卓には結果があります。先に結果を取り消してください。
-draft-forbidden = 組み合わせの規則に反します：{ $pairs }。何も変わっていません。それでも行うなら、規則を適用しない欄にチェックを入れてください。操作履歴に残ります。
 draft-may-not = これはできません：{ $pairs }。何も変わっていません。
 draft-table-unused = { $table }卓は組み合わせの規則で使わない卓です。別の卓を選ぶか、規則を変更してください。
 draft-not-free = { $name }さんは空いていません。待っている人か抜け番の人を選んでください。
-
 ## Ways between the organiser's pages
 organiser-pages = 参加登録とファイル
-way-groups = グループ
-way-downloads = ファイル
-way-people = スタッフ
-way-journal = 操作履歴
-
 act-import-notes = ファイルについての注記
-
 ## A new tournament
 create-title = 新しい大会
 create-lead = 始めるにはこれだけで十分です。後からすべて変更できます。
@@ -64,27 +41,10 @@ create-act = 大会を作る
 create-done = { $event }を作りました。これがその設定です。確かめてから参加者を登録してください。
 create-before = このフォームは前に送信され、大会はそのとき作られました。こちらです。
 system-mcmahon = マクマホン
-about-system-mcmahon = 段級位に応じた得点から始め、同じ得点の人と当たります。
 system-swiss = スイス式
-about-system-swiss = 全員同じところから始め、同じ勝数の人と当たります。
 system-swiss-categories = クラス別スイス式
-about-system-swiss-categories = スイス式と同じで、段級位のクラスごとに行います。
 system-cup = カップ
-about-system-cup = スイス式と同じで、早い勝ちほど重くなります。
-federation-egf = ヨーロッパ囲碁連盟（EGF）
-federation-ffg = フランス：Fédération Française de Go
-federation-dgob = ドイツ：Deutscher Go-Bund
-federation-bga = イギリス：British Go Association
-federation-ngb = オランダ：Nederlandse Go Bond
-federation-aga = アメリカ：American Go Association
-federation-nihonkiin = 日本：日本棋院
-federation-korean = 韓国：大韓囲碁協会
-federation-chinese = 中国：中国囲棋協会
-country-hint = 2文字：JP
-fault-country = 「{ $typed }」という国は登録にありません。JPのように2文字で書いてください。
-fault-fraction = 「{ $typed }」ではなく、0.5のように0から1までの数を書いてください。
 fault-egf-pin = 「{ $typed }」ではなく、8桁の番号を書いてください。
-
 ## Reading a file
 import-title = ファイルから大会を読み込む
 import-lead = 新しい大会になります。既存のものは何も変わりません。
@@ -92,12 +52,8 @@ import-file = ファイル
 import-file-hint = 20 MBまで。ここにドロップできます。
 import-act = 読み込む
 import-busy = ファイルを読み込み中…
-refusal-stopped = 中止しました。何も変更されていません。
-work-progress = 進み具合
-work-stop = 中止する
 import-kinds = OpenGotha（XML）、MacMahon 3.9（XML）、Pairgoth（.tour）、European Go Databaseの結果（H9）、フランス（tou）、アメリカ（AGA）、Tengen（JSON）。
 import-create = 代わりに手動で大会を作る
-import-no-file = ファイルが選ばれていません。選んでから送信してください。
 import-only-players = これは大会ではなく参加者名簿です。先に大会を作り、その参加登録のページで名簿を読み込んでください。
 import-nothing-done = 何も行いませんでした
 import-wrong = { $file }からは何も取り込みませんでした
@@ -109,7 +65,6 @@ place-line = { $line }行目
 place-element = { $element }（{ $line }行目）
 place-column = { $line }、{ $column }列
 place-setting = 設定 { $field }
-
 ## What is wrong with a file
 read-too-large = { $bytes }バイトあります。{ $most }バイトまでです。
 read-empty = 空です。別のファイルを選んでください。
@@ -142,7 +97,6 @@ read-not-json = Tengenのファイルではありません（{ $reason }）。�
 read-unknown-version = 版が{ $found }ですが、扱えるのは{ $known }です。このプログラムを更新するか、ファイルを書き出し直してください。
 read-no-such-entry = 存在しない登録{ $id }を参照しています。ファイルを書き出し直してください。
 read-twice = { $what }が2回あります。ファイルを書き出し直してください。
-
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Tengenはファイルの{ $teams }チームを使いません。保存され、OpenGothaに書き戻されます。
 note-element-kept = Tengenは{ $element }（{ $line }行目）を使いません。保存され、OpenGothaに書き戻されます。
@@ -193,11 +147,8 @@ note-settings-assumed = ファイルに方式、上下限、順位の基準、�
 note-days-assumed = ファイルに大会の名前と日付がありません。今日の日付にしました。確かめてください。
 note-encoding-assumed = ファイルに文字コードがありません。西欧の表計算のものとして読みました。名前を確かめてください。
 note-line-left-out = { $what }（{ $line }行目）は扱えないため省きました。
-
 ## Settings
 settings-title = 設定
-settings-saved = 設定を保存しました。
-settings-save = 設定を保存
 settings-drawn = すでに組まれた回戦は変わりません。得点と順位表はすぐに設定に従います。
 settings-preset = ひな型を取り込む
 settings-preset-about = 方式と団体の通常の設定を下のフォームに表示します。保存するまで何も変わりません。
@@ -225,10 +176,6 @@ settings-overtime-seconds-hint = 1回の秒読み、または1手ごとの加算
 settings-overtime-stones = 手数
 settings-overtime-stones-hint = 1回の秒読みで打つ数（カナダ式のみ）
 settings-internet = ネット対局
-overtime-byoyomi = 秒読み
-overtime-canadian = カナダ式秒読み
-overtime-fischer = フィッシャー：1手ごとの加算秒
-overtime-sudden-death = 切れ負け
 rules-japanese = 日本
 rules-korean = 韓国
 rules-chinese = 中国
@@ -276,34 +223,7 @@ settings-sos-half-note = 相手の得点の合計では、休んだ回戦ごと�
 settings-placement = 順位の決め方
 settings-placement-about = 最初の基準で決め、同じなら次の基準によります。
 settings-criterion = 基準{ $n }
-criterion-none = なし
-criterion-about-nbw = 勝数
-criterion-about-mms = マクマホン得点
-criterion-about-cps = カップ得点、早い勝ちほど重い
-criterion-about-sts = ストラスブール得点
-criterion-about-cat = クラス
-criterion-about-rank = 段級位
-criterion-about-rating = レーティング
-criterion-about-sosw = 相手の勝数
-criterion-about-sosw-1 = 最低を除く相手の勝数
-criterion-about-sosw-2 = 下位二人を除く相手の勝数
-criterion-about-sodosw = 勝った相手の勝数
-criterion-about-sososw = 相手のSOSW
-criterion-about-cussw = 各回戦後の勝数の合計
-criterion-about-sosm = 相手のマクマホン得点
-criterion-about-sosm-1 = 最低を除く相手の得点
-criterion-about-sosm-2 = 下位二つを除く相手の得点
-criterion-about-sodosm = 勝った相手の得点
-criterion-about-sosts = 相手のSTS
-criterion-about-sososm = 相手のSOSM
-criterion-about-cussm = 各回戦後の得点の合計
-criterion-about-ext = 挑んだ殊勲
-criterion-about-exr = 果たした殊勲
-criterion-about-sdc = 単純直接対決
-criterion-about-dc = 直接対決
 settings-expert = 上級者向け：組み合わせの重み
-settings-expert-about = 重みの合計が最大になる組み合わせを求めます。これは各基準の最大値で、通常の値でほぼどの大会にも合います。
-settings-weights = 重み
 weight-duplicate = 再対局を避ける
 weight-random = 偶然
 weight-color = 黒白の均衡
@@ -319,7 +239,6 @@ weight-curve = 曲線
 weight-curve-hint = 0から1：0.5
 weight-deterministic = 偶然を名前から作る
 weight-deterministic-note = 同じ参加者なら、いつも同じ組み合わせになります。
-settings-seeding = グループ内のシード
 seeding-first-rounds = 最初の方法の回戦数
 seeding-first-method = 最初の方法
 seeding-later-method = 後の方法
@@ -328,7 +247,6 @@ seeding-later-by-rating = 後の方法：同点ならレーティング順
 method-random = 上位半分対下位半分、無作為
 method-fold = 最上位対最下位
 method-slip = 上位半分の1位対下位半分の1位
-settings-drawn-up = 繰り上げと繰り下げ
 drawn-upper = 上のグループから下がる人
 drawn-lower = 下のグループから上がる人
 drawn-compensate = 均等にする
@@ -336,7 +254,6 @@ drawn-compensate-note = 繰り上げられた人は次は繰り下げられや�
 place-drawn-top = 上位
 place-drawn-middle = 中位
 place-drawn-bottom = 下位
-settings-apart = 離しておく
 apart-country = 同じ国
 apart-club = 同じ所属
 apart-club-group = 近隣の所属
@@ -345,7 +262,6 @@ apart-excused-from = 除外する段級
 apart-excused-from-hint = この段級位以上の強い人は、順番の相手と当たります：1d
 apart-excused-by-wins = 回戦の半分に勝った人にも適用しない
 apart-excused-at-bar = バーにいる人にも適用しない
-
 ## Registration
 entries-count = { $count ->
     [0] まだ誰も登録されていません。
@@ -384,17 +300,13 @@ entries-came = { $count }人を受付しました。
 entries-pages = 一覧のページ
 entries-page = { $page }ページ
 entry-new-title = 参加者を登録
-entry-surname = 姓
-entry-first-name = 名
 entry-native-name = 母語の文字の名前
 entry-native-name-hint = 違う場合：森下 藍子
 entry-rank = 段級位
 entry-rank-hint = 4kまたは2d
 entry-rating = レーティング
 entry-rating-hint = 空欄なら段級位の中央値
-entry-club = 所属
 entry-club-hint = 掲示表に書かれるとおり
-entry-country = 国
 entry-registration = 参加登録
 registration-final = 受付済み
 registration-about-final = 下でチェックした回戦すべてで組まれます。
@@ -425,7 +337,6 @@ entry-remove-hint = 誤って登録した場合のもの。元に戻せません
 entry-remove = 大会から削除
 entry-removed = { $name }さんを削除しました。
 entry-back = 一覧へ戻る
-
 ## A list of participants
 participants-title = 参加者名簿を読み込む
 participants-lead = 登録の前に、誰が登録されるかを確かめられます。
@@ -448,7 +359,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = これは大会全体です。大会一覧から、新しい大会として読み込んでください。
 participants-example = 例
-
 ## Starting groups
 groups-title = 開始グループ
 groups-lead = { $players ->
@@ -471,7 +381,6 @@ groups-size = { $count }人
 groups-everybody = 全員
 groups-category = クラス{ $category }
 groups-nobody = 参加者の登録と受付が済むと、グループがここに表示されます。
-
 ## Downloads
 downloads-title = ファイル
 downloads-through = 第{ $round }回戦までの結果。
@@ -499,3 +408,381 @@ download-opengotha = OpenGotha（XML）
 download-about-opengotha = OpenGothaで続けるための大会。
 download-tengen = Tengen（JSON）
 download-about-tengen = 下書きを含む大会全体。そのまま読み戻せます。
+
+list-column-category = クラス
+note-categories-not-said = 手で決めた{ $players }人のクラスは書き出されません。あちらでは段級位で決まります。
+entry-category-by-rank = 段級位による
+entry-category-hint = 段級位と違うクラスにする。賞、順位、組み合わせで使います
+entries-chosen-set-category = クラスを設定
+list-plays-as = { $grade }（組み合わせでは{ $rank }）
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+event-title = この大会
+event-is-archived = 保管済みです。閲覧だけができます。
+event-announced = 大会を誰でも見られるようになりました。
+event-archive = 保管
+event-archive-about = 保管した大会は引き続き誰でも読め、一覧では別に置かれます。保管を解除するまで、何も変更できません。
+event-archive-act = 大会を保管
+event-unarchive-act = 保管を解除
+event-archived = 大会を保管しました。これからは閲覧だけができます。
+event-unarchived = 大会の保管を解除しました。また変更できます。
+act-archive = 保管
+act-unarchive = 保管を解除
+copy-title = コピー
+copy-about = 設定が同じで、回戦と日時のない別の大会を作ります。告知するまで非公開です。
+copy-begin = 大会をコピー
+copy-address = アドレス
+copy-address-hint = アドレスの末尾、例：open-27。空欄なら大会名から作ります。
+copy-people = { $n ->
+   *[other] { $n }人の参加者も写す
+  }
+copy-people-note = 申込済み、受付はまだ。
+copy-act = コピーを作る
+copy-done = { $event }をコピーとして作りました。今は非公開です。これがその設定です。
+create-like = または以前の大会をコピー：
+create-people = 参加者
+create-people-hint = 以前の大会の参加者を写します。申込済み、受付はまだの状態です。
+create-people-none = まだなし
+delete-title = 削除
+delete-about = 大会を、それに属するすべてのものとともに消します。元に戻せません。
+delete-begin = 大会を削除
+delete-what = 参加者{ $players }人と{ $games }局が、操作履歴、裁定、棋譜、それらへのすべてのリンクとともに消えます。
+delete-keep = 先にファイルを保存
+delete-keep-about = すべてを一つのファイルに：参加者とスタッフ、回戦、操作履歴、トラブル、裁定、棋譜、証明書。
+delete-keep-act = 全部ダウンロード
+delete-now = 今すぐ削除
+delete-name = 大会名を入力
+delete-act = 完全に削除
+delete-leave = やめる
+delete-done = { $event }を削除しました。
+download-xlsx = Excelブック
+download-about-xlsx = 参加者、順位表、各回戦の組み合わせを、シートに分けた一つのXLSXファイルにします。
+
+# What is wrong with a field or a request, and what to do.
+
+## Fields
+fault-missing = 必須です。1～200文字で書いてください。
+fault-too-long = { $length }文字は長すぎます。{ $most }文字までです。
+fault-control = 制御文字が含まれています。文字、数字、空白だけを使ってください。
+fault-ends-before = 終わりが始まりより前です。同じ日か後の日を選んでください。
+fault-floor-bar = フロアがバーより上です。フロア以上のバーを選んでください。
+fault-twice = { $what }が2回あります。1回で十分です。
+fault-main-score = 勝ちが数えられるように、MMS、NBW、CPSのどれか一つが必要です。
+fault-category-order = 各境界は前のものより低くしてください。
+fault-round-order = 第{ $round }回戦より前、または同時に始まります。
+fault-club-code = 「{ $code }」は所属のコードではありません。1～4文字の英数字を書いてください。
+error-reference = 再び起きたら、運営者にこの番号を伝えてください：{ $number }
+error-to-the-event = 大会へ戻る
+error-to-the-front = トップページへ
+
+downloads-complaints = { $count ->
+   *[other] 次の{ $count }件の理由で差し戻されます：
+}
+downloads-accepted = 提出先が調べる点に誤りはありません。
+download-draft = 自分用にこのままダウンロード
+downloads-refused = { $file }：{ $count ->
+   *[other] 先に{ $count }件を直してください。
+}
+reporting-title = 連盟への提出内容
+reporting-clubs = 所属のコード
+reporting-clubs-about = 連盟の定める4文字以内の英数字。なければ、ヨーロッパのファイルには名前の最初の4文字を書きます。
+reporting-aga = アメリカへの報告から除外
+reporting-aga-about = チェックした人は、すべての対局とともに除外されます。
+reporting-save = 保存
+reporting-saved = 保存しました。
+
+# Mending a published round.
+
+settings-hidden = 告知するまで非公開
+settings-hidden-note = 大会のスタッフだけが見られます。告知するにはチェックを外してください。
+
+private-initials = 頭文字だけを表示する
+private-initials-note = 子ども向け：名前は運営の人だけが見られます。
+forget-title = この人について保存していること
+forget-data = すべてをファイルで（本人用）
+forget-about = 忘却すると、名前・番号・アドレス・リンクがすべての場所から永久に消えます。対局は番号で残り、組み合わせに使った段級位・所属・国も残ります。
+forget-sure = 元に戻せないことを了解しました
+forget-act = この人を忘却する
+forget-unsure = 了解の欄に印を付けてください。
+forget-done = { $number }番の名前を消しました。
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = 両者の申告が一致した結果を、確定前に表示する
+settings-provisional-note = 回戦のページに未確定として表示します。確定するまでは集計されません。
+round-provisional = 未確定
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+entries-excluded = 裁定{ $no }により大会から除外
+timetable-title = 日程
+timetable-lead = 各回戦の開始予定です。会場の画面が開始までの時間を示し、審判が対局一覧から時計を開始します。
+timetable-day = 日
+timetable-time = 時刻
+timetable-save = 日程を保存
+timetable-saved = 日程を保存しました。
+timetable-hall = 会場の画面
+
+webhooks-title = Webhook
+webhooks-lead = 回戦の公開、結果の入力、順位表の確定を、ほかのプログラムに知らせます。
+webhooks-secret = この秘密の鍵で通知に署名します。今コピーしてください。二度と表示されません。
+webhooks-since = { $at }から
+webhooks-remove = 通知をやめる
+webhooks-removed = このアドレスへの通知をやめました。
+webhooks-url = アドレス
+webhooks-url-hint = https://…。通知はJSONのPOSTで、ヘッダーTengen-Signatureに署名があります。
+webhooks-add = 通知先に追加
+webhooks-full = アドレスは10件までです。先に一つ外してください。
+webhooks-log = 送ったもの
+webhooks-log-empty = まだありません。
+webhook-event-round-published = 回戦を公開
+webhook-event-result-entered = 結果を入力
+webhook-event-standings-final = 順位表が確定
+webhook-taken = { $at }受領
+webhook-waits = 送信待ち
+webhook-again = { $tries }回試行、次は{ $at }
+webhook-given-up = { $tries }回で断念
+fault-address = これはアドレスではありません。https://go.example/hook のように書いてください。
+lists-fetched = 自動取得
+lists-fetched-about = 最新のリストをこのアドレスから取得します。何か誤りがあれば、前のリストが残ります。
+lists-fetched-last = 前回 { $at }：
+lists-fetched-never = まだ取得していません。
+lists-source-kind = リスト
+lists-source-url = アドレス
+lists-source-url-hint = 団体が公開している場所。空欄なら取得しません。
+lists-source-every = 取得の間隔（時間）
+lists-source-every-hint = 0：tengen ratings fetch で求めたときだけ
+lists-source-save = アドレスを保存
+lists-source-saved = 保存しました。
+outside-address = { $address }はアドレスではありません。
+outside-private = アドレスがプライベートネットワークを指しています。
+outside-too-large = サーバーが{ $most } MBを超えて送ってきます。
+outside-slow = サーバーの応答に時間がかかりすぎました。
+outside-connection = 接続に失敗したか、途中で切れました。
+fetch-no-source = アドレスが設定されていません。
+fetch-broken = そこにリストがないか、壊れています。
+fetch-other-list = そこにあるのは{ $list }のリストです。
+fetch-shrunk = そこのリストは{ $people }人、前のは{ $before }人です。途中で切れた可能性があります。
+fetch-not-kept = リストを保存できませんでした。
+fetch-done = { $date }付、{ $people }人。
+webhook-no-key = 署名の鍵がこのマシンにありません。アドレスを登録したマシンのserver.keyを移すか、登録し直してください。
+
+settings-zone = タイムゾーン
+settings-zone-hint = 例：Asia/Tokyo、または都市名のみ。空欄ならサーバーの時計によります。
+settings-zone-timetable = 日程の開始時点は変わりません。別の時刻帯では、表示される時刻が変わります。
+settings-saved-zone = 設定を保存しました。開始の時点は変わらず、表示が変わります。第{ $round }回戦は{ $before }ではなく{ $after }と表示されます。{ $before }に始めるつもりなら、日程を直してください。
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+private-title = 運営者専用
+private-about = ほかの人には見えません。公開ページにも、外部向けのファイルにも出ません。性別と生年は賞の判定に使います。
+private-for-prizes = 賞の判定にだけ使います。
+private-sex = 性別
+private-birth-year = 生年
+private-email = メール
+private-fee = 参加費
+private-fee-hint = 30 EUR、学生、など。
+private-meal = 食事
+private-note = メモ
+private-consent = 名前と結果を公開してよい
+sex-unsaid = 回答なし
+sex-f = 女性
+sex-m = 男性
+fault-email = 「{ $typed }」はメールアドレスではありません。anna@go.example のように書いてください。
+list-column-sex = 性別
+list-column-birth-year = 生年
+list-column-fee = 参加費
+list-column-paid = 支払い済み
+list-column-meal = 食事
+list-column-note = メモ
+list-column-email = メール
+list-column-consent = 公開可
+prizes-title = 賞
+prizes-after = 全{ $of }回戦中、第{ $round }回戦後。
+prizes-open = 結果の未入力{ $open }件。まだ変わることがあります。
+prizes-ceremony = 表彰式用、下位から順
+prizes-none = まだ賞はありません。下で賞を定めてください。
+prizes-nobody = まだ誰も賞を得ていません。
+prizes-part-category = クラス{ $part }
+prizes-part-start = 開始得点{ $part }
+prizes-place = { $place }位
+prizes-each = 各{ $each }
+prizes-print = 表彰式用に、このページを印刷してください。
+prizes-rules = 賞の内容
+prizes-rules-about = 重要なものを上から順に。同じ種類の賞は1位から順に、セミコロンで区切ります：300 EUR; 200 EUR; 本。
+prizes-kind = 賞{ $n }
+prizes-name = 名称
+prizes-of = 受賞者
+prizes-of-none = 使わない
+prizes-of-places = 順位の上位者
+prizes-of-categories = 各クラスの上位者
+prizes-of-starts = 各開始得点の上位者
+prizes-of-all-wins = 全勝者
+prizes-group = 対象
+prizes-detail = 条件
+prizes-detail-hint = 段級位なら5k-1k、若手なら対象となる最初の生年、クラスならその番号、所属や国ならその文字。
+prizes-list = 賞
+prizes-several = 一人が複数の賞を受けられる
+prizes-shared = 主な得点が同じなら、順位決定値にかかわらず分け合う
+prizes-save = 賞を保存
+prizes-saved = 賞を保存しました。
+prizes-standings = この対象の順位表
+group-all = 全員
+group-dan = 有段者
+group-kyu = 級位者
+group-ranks = 段級位
+group-category = クラス
+group-club = 所属
+group-country = 国
+group-youth = 若手
+group-women = 女性
+fault-group = 「{ $typed }」では対象がわかりません。5k-1kのような段級位、生年、クラスの番号、所属、国の2文字のどれかを書いてください。
+entries-gap = レーティング{ $rating }は{ $rank }相当
+settings-rank-gap = 段級位とレートの差
+settings-rank-gap-hint = 差がこれを超える人には、参加登録で印が付きます。
+prizes-all-wins = 全勝
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+lists-lead = 参加者をこのリストから登録し、レーティングをこれで更新します。団体ごとに最新のリストを使います。
+lists-none = まだリストがありません。
+lists-list = リスト
+lists-day = 日付
+lists-people = 人数
+lists-used = 使用中
+lists-file = レーティングリスト
+lists-file-hint = EGF（HTML）、FFG、AGA（TDList）から得たままのもの。全体を取り込むか、まったく取り込まないかです。それぞれ{ $kept }件を保存します。
+lists-act = リストを取り込む
+lists-done = { $date }の{ $name }：{ $count }人。
+lists-done-but = { $date }の{ $name }：{ $count }人。{ $lines }行を除きました：{ $which }
+lists-ask = このサーバーのすべての大会がこのリストを使うため、取り込むのはサーバーの所有者です。{ $names } さんに頼んでください。
+lists-removed = { $name }（{ $date }）を削除しました。
+enter-title = 参加者を登録
+enter-no-list = まだレーティングリストがありません。
+enter-list = { $name }、{ $date }、{ $count }人
+enter-field = 名前または番号
+enter-found = { $count ->
+    [0] 該当する人はいません。
+   *[other] 該当する名前{ $count }件。
+}
+enter-keys = ↓で下へ、Enterで唯一の人を登録するか先頭へ進み、欄は空に戻ります。
+enter-entered = 登録済み
+enter-act = 登録
+enter-not-listed = リストにない場合
+enter-by-hand = 手動で登録
+enter-newest = 最近の登録
+enter-all = 参加者一覧
+enter-list-gone = 新しいレーティングリストがあります。そちらから選んでください。
+list-column-surname = 姓
+list-column-first-name = 名
+list-column-name = 氏名
+list-column-native-name = 母語の文字の名前
+list-column-rank = 段級位
+list-column-rating = レーティング
+list-column-country = 国
+list-column-club = 所属
+list-column-pin = EGF PIN
+list-column-licence = フランスのライセンス
+list-column-aga-id = AGA番号
+list-column-registration = 受付済みか申込済みか
+list-column-rounds = 回戦
+list-column-correction = 得点の補正
+list-column-none = 使わない
+list-preview-title = 登録される人
+list-preview-lead = 新規{ $new }人、登録済み{ $known }人。まだ何も行っていません。
+list-wrong = { $count ->
+    [0] 足りないものがあります：
+   *[other] 不明な行が{ $count }行あります。足りないものを書くか、外してください。
+}
+list-columns = 列の解釈
+list-header = 列
+list-sample = 例
+list-taken-for = 解釈
+list-unused = 使わない
+list-column-of = { $sample }を含む列{ $header }は
+list-look-again = こう読む
+list-people = 参加者
+list-line = 行
+list-numbers = 番号
+list-becomes = 処理
+list-leave-out = 外す
+list-leave-out-of = { $name }を外す
+list-rank-of = { $name }の段級位
+list-new = 新規
+list-same = 番号{ $no }、そのまま
+list-changes = 番号{ $no } { $name }を更新
+list-more = ほかに{ $count }人（表示していません）。
+list-enter = { $count }人を登録
+list-other = 別の名簿
+list-nobody-on-it = この名簿には誰もいません。
+update-title = レーティングを更新
+update-lead = { $count ->
+    [0] 最新のリストと違う人はいません。
+   *[other] { $count }人が最新のリストと違います。
+}
+update-gap-field = 段級位とレーティングの差がいくつを超えたら知らせるか（段級の数）
+update-show = 表示
+update-chosen = 選択
+update-choose = { $name }を選ぶ
+update-now = 現在
+update-list-says = リスト
+update-look = 要確認
+update-unknown = { $list }のリストにこの番号の人はいません。
+update-other = { $list }のリストでは、この番号は{ $name }です。
+update-twice = 番号{ $no }の人が同じ{ $list }の番号を持っています。
+update-expired = 会員資格は{ $date }に切れています。
+update-namesakes = { $list }のリストにはこの名前の人が{ $count }人います。一人を選んでください。
+update-gap = レーティングは{ $rank }相当で、段級差は{ $ranks }です。
+update-who = { $name }はどの人か
+update-nobody = どれでもない
+update-ratings = レーティングを採用
+update-both = レーティングと段級位を採用
+update-rank = レートから段級
+update-rating = 段級からレート
+entries-update = レーティングを更新
+entries-chosen = 選択した人を
+entries-choose = { $name }を選ぶ
+entries-choose-head = 選択
+participants-nothing = 読み込むものがありません。ファイルを選ぶか、名簿を貼り付けてください。
+entries-chosen-check-in = 受付済みに
+entries-chosen-announce = 不在
+entries-chosen-take-out = 外す
+entries-chosen-club = 所属
+entries-chosen-set-club = 所属を設定
+entries-chosen-rounds = 回戦、例：1,3-5
+entries-chosen-set-rounds = 回戦を設定
+entries-chosen-nobody = 誰も選ばれていません。先にチェックを入れてください。
+entries-chosen-no-rounds = 回戦ではありません。1,3-5のように書いてください。
+entries-sort = 並べ替え
+entries-sort-name = 名前
+entries-sort-rank = 段級
+entries-sort-rating = レート
+entries-sort-club = 所属
+entries-sort-country = 国
+entries-sort-number = 登録順
+entries-sort-category = クラス
+entries-sort-pin = 欧州PIN
+entries-sort-fee = 参加費
+entries-sort-paid = 支払い
+entries-sort-meal = 食事
+entries-sort-born = 生年
+entries-show = 表示
+entries-show-so = 適用
+entries-show-paid = 支払い済み { $count }
+entries-show-far = 段級とレートの差が大 { $count }
+entries-show-no-pin = PINなし { $count }
+entries-show-out = 第{ $round }回戦に不参加 { $count }
+entries-chosen-unpaid = 未払いに
+numbers-title = 名簿にあって未入力の番号：{ $count }件
+numbers-about = どの名簿でも同姓同名は一人だけです。同じ人か確かめ、違えば印を外してください。
+numbers-number = 番号
+numbers-take = 番号を取り込む
+numbers-taken = { $count ->
+    [0] 何も取り込みませんでした。
+   *[other] { $count }人に番号が入りました。
+  }
+numbers-way = 名簿にある番号をすべて取り込む
+enter-nearest = 近い名前{ $count }件。
+entry-added-from = { $name }さんを登録しました。第{ $round }回戦から参加します。遅刻者として席を作るには前の回戦にも印を付けてください。
+list-enter-both = { $new }人を登録、{ $known }人を更新

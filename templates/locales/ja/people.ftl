@@ -66,4 +66,23 @@ act-invite = 招待を作成
 act-revoke-invitation = 招待を取り消し
 act-join = スタッフが参加
 act-remove-role = 役割を外す
-only-here = このアドレスはこのコンピューターでしか使えません。スマートフォンで使うには「tengen serve --listen 0.0.0.0:8080」で起動し、リンクを作り直してください。
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+## The chief arbiter
+role-chief = 審判長
+people-chief-note = 両者が確認した結果は審判長だけが変更します。
+people-no-chief = 指名がないため、どの運営者もできます。
+people-name-chief = 審判長に指名
+people-unname-chief = 審判長から外す
+people-chief-me = 自分を審判長に指名
+people-chief-named = 審判長を指名しました。
+people-chief-unnamed = 審判長から外しました。
+
+# 1人用のリンク、再サインイン、2段階認証。
+
+people-for = 何人用か
+people-for-hint = 1〜100。指定しなければ1つのリンクは1人用です。
+people-fresh-for = { $people }人用です。
+people-uses = { $people }人中{ $used }人が使用
+people-spent = 使われたリンク

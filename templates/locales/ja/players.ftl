@@ -1,75 +1,12 @@
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-title = 私の対局
-me-nobody = どなたですか？
-me-nobody-why = 自分の参加者ページを開いて「私です」を押すか、個人用コードを読み取ってください。
-me-find = 自分の名前を探す
-me-acts = できること
-me-last = 第{ $round }回戦：{ $result }。
-me-said = あなたの報告：{ $result }。相手か審判を待っています。
-me-other-said = 相手の報告：{ $result }。あなたの側からも報告してください。
-me-both-said = 二人の報告：{ $result }。審判が確認します。
-me-decided = 二人の報告が違っていたため、審判が決めました。
-me-said-otherwise = あなたの報告は異なります：{ $result }。
-me-object = この結果は誤りです
-me-object-note = 審判に確認を依頼します。
-me-object-words = 卓{ $table }の結果が誤っています。私の報告：{ $result }。
-me-differ = 二人の報告が違うので、どちらも数えません。審判に知らせました。席を離れず、石はそのままにしてください。
-me-report = 結果を報告
-me-report-note = 対局が終わったら。相手にも同じ報告を求めます。
-me-skip = 第{ $round }回戦は打てません
-me-leave = 帰ります：第{ $round }回戦から欠場
-me-call = { $table }卓に審判を呼ぶ
-me-else = その他
-me-words = 自分の言葉で
-me-late = 第{ $round }回戦に遅れます
-me-correct = 名前、段級位、所属の誤り
-me-asked = 申し出たこと
-me-take-back = 取り消す
-me-you-are = この端末の利用者
-me-not-me = 私ではありません
-me-all = 組み合わせ一覧
-me-this-is-me = 私です
-me-welcome = この端末があなたを覚えました。ここでの操作はあなたの名前で行われます。
-me-withdrawn = あなたの個人用リンクは取り消されました。運営者に新しいリンクを頼んでください。
-me-link-needed = これには個人用リンクが必要です。運営者に頼むか、もう一度読み取ってください。
-me-link-spent = この個人用リンクは無効です。取り消されたか、別のリンクに替わりました。運営者に聞いてください。
-report-title = { $table }卓：結果は？
-report-question = 勝ちましたか？
-report-anew = 間違っていたら、もう一度報告
-report-i-won = 勝った
-report-i-lost = 負けた
-report-else = 持碁、または勝ち方
-report-how = 勝ち方
-report-points = 何目差
-report-points-hint = 「目数で」の場合：3.5または12
-report-how-note = その後、上で勝った方を押してください。
-report-rare = それ以外は審判の扱いです。卓に審判を呼んでください。
-report-note = 相手が同じ報告をし審判が確認したとき、または大会の定めに従って数えられます。
-report-back = 戻る
-report-you = あなた
-report-nothing-yet = まだなし
-report-waits = 報告しました。相手にも同じ報告を求めます。
-report-agreed = 二人の報告が同じです。審判が確認します。
-report-differs = 相手の報告は違いました。審判に知らせました。卓へ来ます。
-report-counts = 結果が数えられました。
-report-before = すでに報告済みです。
-ask-asked = 申し出ました。返事は下の「申し出たこと」に表示されます。
-ask-granted = 完了：この回戦では組まれません。
-ask-taken-back = 取り消し済み。
 request-skip = 第{ $round }回戦を休む
 request-leave = 帰る：第{ $round }回戦から欠場
 request-late = 第{ $round }回戦に遅れる
 request-correct = 名前、段級位、所属の誤り
 request-arbiter = 審判を呼ぶ（第{ $round }回戦）
-request-state-asked = { $time }申し出
-request-state-granted = { $time }承認
-request-state-refused = { $time }却下
-request-state-taken-back = { $time }取り消し
-inbox-title = 対局者から
 inbox-nothing = 返事を待つものはありません。
 inbox-results = 報告された結果
-inbox-differ = 食い違い
 inbox-said = { $name }、{ $time }：{ $result }
 inbox-enter = 入力：{ $result }
 inbox-requests = 申し出
@@ -104,26 +41,17 @@ links-made-before = これらのリンクはすでに作られており、表示
 links-copy = 全員の氏名とリンク（コピー用）
 links-scan = 自分の対局、結果、申し出
 links-keep = 本人専用：このコードを持つ人はあなたの名前で操作できます。
-way-players-say = 対局者から：{ $n }
-way-links = リンク
 settings-reports = 対局者の結果報告
 settings-skip-freely = まだ組んでいない回戦なら、対局者は承認なしで休める
 reports-confirmed = 審判が一つずつ確認
 reports-agreed = 両者が同じならすぐに数える
 reports-off = なし：審判がすべて入力
-boards-from-players = 対局者からの{ $n }件が返事を待っています
-refusal-reports-off = この大会では審判だけが結果を入力します。
-refusal-seats-changed = その間に組み直されました。自分の席をもう一度確かめてください。
-refusal-result-stands = すでに{ $result }が入力されています。誤りなら審判を呼んでください。
-refusal-too-many-requests = すでに複数の申し出が返事を待っています。
-refusal-request-answered = その申し出には、すでに返事があったか、取り消されました。
 act-make-links = 個人用リンクを作成
 act-revoke-link = 個人用リンクを取り消し
 act-report-result = 対局者が結果を報告
 act-ask = 対局者の申し出
 act-take-request-back = 申し出を取り消し
 act-answer-request = 申し出に返事
-door-title = 受付
 door-of = 人が未着（全{ $n }人）
 door-complete = { $n }人全員到着
 door-progress = { $n }人中{ $here }人到着
@@ -132,14 +60,75 @@ door-which = 表示する参加者
 door-missing = 未着 { $n }
 door-here = 到着 { $n }
 door-all = 全員 { $n }
-door-is-here = 到着：{ $name }さん
 door-is-not-here = 未着：{ $name }さん
 door-from = 第{ $round }回戦から参加します。
 door-here-now = 到着
 door-nobody = この一覧には誰もいません。
-way-check-in = 受付
-help = ヘルプ
-refusal-request-words = 何が間違っているかを自分の言葉で書いてください
-me-link-hint = この端末から結果の報告や申し出をするには、個人用リンクを開いてください。リンクは運営者が持っています。
 inbox-alone = 相手はまだ何も報告していません。
-request-state-went = { $time }に誰かが行きました
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+   *[other] 件の選手からの用件が待っています
+}
+inbox-draw = 次の組み合わせ
+inbox-draw-now = 現在
+inbox-draw-granted = { $n }件すべて認めた場合
+inbox-draw-players = 選手
+inbox-draw-boards = 卓
+inbox-draw-free = 不戦
+inbox-draw-away = 組まれない人
+inbox-draw-open = 未回答の希望はないものとして扱い、その人も組み合わせます。
+inbox-draw-act = 第{ $round }回戦を組み合わせる
+inbox-draw-nobody = 公表するまで誰にも見えません。
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+door-scan = 名札を読み取る
+door-scan-how = 名札または個人リンクのコードにカメラを向けてください。
+door-scan-nobody = このコードはこの大会の誰のものでもありません。
+door-scan-none = カメラを使えません。上に名前を入力するか、電話のカメラでコードを読み取ってください。
+door-scan-stop = 読み取りをやめる
+door-over = 受付は{ $at }に終わりました。
+door-organisers = 参加費の確認は主催者が行います。
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+home-inbox = 本人からの申込：回答待ち{ $n }件
+
+messages-title = 選手へのお知らせ
+messages-lead = 全員、グループ、または一つの対局に伝えます。取り下げるまで、公開ページ、会場の画面、選手のページに出ます。一つの対局へのお知らせは、その二人だけが読みます。
+messages-words = 内容
+messages-to = 宛先
+messages-table = または次の卓だけに
+messages-table-hint = 最新の回戦の卓番号。空欄なら上の宛先に伝えます。
+messages-say = 知らせる
+messages-said = お知らせを出しました。
+messages-stand = 出ているお知らせ
+messages-none = 出ているお知らせはありません。
+messages-take-down = 取り下げる
+messages-taken-down = お知らせを取り下げました。
+messages-no-table = 最新の回戦に卓「{ $typed }」はありません。
+act-announce = 選手へのお知らせ
+act-take-down = お知らせの取り下げ
+messages-sending = 選手への送信
+messages-waiting = { $n }件が送信待ちです。
+messages-failed = 次の宛先には届きません。別のアドレスを尋ね、選手の欄に入力してください。
+act-forget-person = 個人情報の消去
+settings-confirm-minutes = 両者の申告が自動で確定するまでの分数
+settings-confirm-minutes-hint = 0：自動では確定せず、審判が確認します。
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+links-done = このリンクで行ったこと
+inbox-appeals = 上訴
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+   *[other] { $n }件をメールで送る
+}
+links-mail-one = メールで送る
+links-mailed = { $n ->
+   *[other] { $n }件のリンクを送信中です。届いたかどうかは「お知らせ」で分かります。
+}

@@ -1,7 +1,5 @@
 # What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
 
-## The list of tournaments
-index-title = 大会
 index-running = 開催中
 index-coming = 開催予定
 index-over = 終了
@@ -9,10 +7,8 @@ index-none = まだ大会がありません
 index-none-what = サーバーの所有者が大会を作ると、ここに表示されます。
 index-new = 新しい大会
 index-import = ファイル読込
-
 ## A tournament
 front-no-round = 運営者が公開すると、最初の組み合わせがここに表示されます。
-front-players = 参加者を見る
 front-draft = 第1回戦を組む
 front-about = 大会について
 about-when = 日時
@@ -20,7 +16,6 @@ about-where = 会場
 about-players = 参加者
 about-not-checked-in = うち{ $count }人は未受付
 about-rounds = 回戦数
-about-system = 方式
 about-mcmahon = マクマホン
 about-swiss = スイス式
 about-swiss-categories = クラス別スイス式
@@ -31,16 +26,6 @@ about-rules = ルール
 about-komi = コミ{ $komi }目
 about-clock = 持ち時間
 about-director = 大会責任者
-clock-minutes = { $n }分
-clock-seconds = { $n }秒
-clock-sudden = { $basic }切れ負け
-clock-byoyomi = { $basic }、その後1手{ $period }
-clock-canadian = { $basic }、その後{ $period }に{ $stones }手
-clock-fischer = { $basic }、1手ごとに{ $period }加算
-
-## Pairings
-rounds = 回戦
-round = 回戦
 round-not-yet = 第{ $round }回戦、未公開
 round-begun = { $total }局。
 round-running = { $total }局中{ $done }局が終了。
@@ -49,16 +34,12 @@ round-all-even = 互先、コミ{ $komi }目。
 round-mostly-even = 特に記載がなければ互先、コミ{ $komi }目。
 round-find = 名前を探す
 round-views = 回戦の表示
-round-by-table = 卓順
-round-by-name = 名前順
 round-hall = 会場用
 round-bye = 抜け番
 round-absent = この回戦に出ない登録者{ $count }人
-against = 相手 { $name }
 free-bye = 抜け番
 free-absent = 不参加
 free-unpaired = 相手なし
-
 ## The hall
 hall-no-round = 回戦はまだです
 hall-page = { $pages }ページ中{ $page }
@@ -66,7 +47,6 @@ hall-from-to = { $from }～{ $to }
 hall-next = 次のページ
 hall-screens = { $n }画面：
 hall-how = 石、卓の順。
-
 ## Players
 players-title = 参加者
 players-count = { $count }人が登録されています。
@@ -79,7 +59,6 @@ next-against = 相手
 next-no-stones = 置き石なし：黒が先に打ち
 next-stones = 黒が{ $stones }子置いて始めます
 next-half-komi = 引き分けにならないよう、白に半目
-next-free = 第{ $round }回戦は抜け番です。相手が残っていませんでした。
 next-wait = 第{ $round }回戦は公開されるとここに表示されます。
 next-out = 第{ $round }回戦には出ません。
 next-over = すべての回戦が公開されました。
@@ -95,7 +74,6 @@ player-behind = { $criterion }で{ $name }さんの下：{ $mine }対{ $theirs }
 player-ahead = { $criterion }で{ $name }さんの上：{ $mine }対{ $theirs }。
 player-level = すべての基準で{ $name }さんと同じ。
 player-by-round = 回戦ごと
-
 ## Standings
 standings-title = 順位表
 standings-none = まだ結果がありません。これは開始時の順です。
@@ -124,11 +102,6 @@ wall-title = 掲示表
 wall-after = 第{ $round }回戦後の掲示表
 wall-number = 番号
 wall-start = 初期点
-place = 順位
-name = 名前
-rank = 段級
-club = 所属
-
 ## Result slips
 slips-title = 結果票、第{ $round }回戦
 slips-how = プリンターの余白なしで印刷してください。コードで審判がその対局を開けます。
@@ -137,9 +110,6 @@ slips-four = 1枚に4局
 slips-scan = 審判が読み取り
 slips-won = 勝ち
 slips-points = ______ 目差
-slips-black-signs = 黒の署名
-slips-white-signs = 白の署名
-
 ## Why a value
 explanation-title = { $criterion }、{ $name }
 explanation-back = 第{ $round }回戦後の順位表
@@ -163,79 +133,269 @@ part-sos = 相手のSOS { $sos }
 part-running = この回戦後の得点
 part-exploit = 相手の勝数{ $wins }×{ $coefficient }
 part-above = 最下位からの順位差
-
 ## Criteria: head of the column, name, what it is
 column-nbw = 勝数
-column-name-nbw = 勝数
-column-about-nbw = 1勝につき1、持碁は半分、抜け番は大会の定める点。
 column-mms = 得点
-column-name-mms = マクマホン得点
-column-about-mms = 段級位による初期点から始まり、1勝ごとに1加わります。
 column-cps = カップ
-column-name-cps = カップ得点
-column-about-cps = 勝ちを、その後の回戦ごとに1回ずつ2倍します。早い勝ちほど重くなります。
 column-sts = STS
-column-name-sts = ストラスブール得点
-column-about-sts = マクマホン得点に、バーから最後から2番目または3番目の回戦まで全勝なら2を加えます。
 column-cat = クラス
-column-name-cat = クラス
-column-about-cat = 段級位のクラス。第1が最上位です。
 column-rank = 段級
-column-name-rank = 段級位
-column-about-rank = この大会での段級位。高い方が上です。
 column-rating = レート
-column-name-rating = レーティング
-column-about-rating = 登録時のレーティング。高い方が上です。
 column-sosw = SOS
-column-name-sosw = 相手の勝数の合計
-column-about-sosw = 全相手の勝数の合計。強い相手と当たった人が上です。
 column-sosw-1 = SOS−1
-column-name-sosw-1 = 最低を除く相手の勝数
-column-about-sosw-1 = 最も弱い相手を除く、全相手の勝数の合計。
 column-sosw-2 = SOS−2
-column-name-sosw-2 = 下位二人を除く相手の勝数
-column-about-sosw-2 = 最も弱い二人を除く、全相手の勝数の合計。
 column-sodosw = SODOS
-column-name-sodosw = 勝った相手の勝数の合計
-column-about-sodosw = 勝った相手の勝数の合計。持碁はその半分。
 column-sososw = SOSOS
-column-name-sososw = 相手のSOSの合計（勝数）
-column-about-sososw = 全相手のSOSの合計。
 column-cussw = CUSS
-column-name-cussw = 累積勝数
-column-about-cussw = 各回戦後の勝数の合計。早い勝ちほど多く数えます。
 column-sosm = SOS
-column-name-sosm = 相手の得点の合計
-column-about-sosm = 全相手のマクマホン得点の合計。置かせた石を加え、置いた石を引きます。対局のない回戦は自分の初期点を数えます。
 column-sosm-1 = SOS−1
-column-name-sosm-1 = 最低を除く相手の得点
-column-about-sosm-1 = 最低を除く、全相手のマクマホン得点の合計。
 column-sosm-2 = SOS−2
-column-name-sosm-2 = 下位二つを除く相手の得点
-column-about-sosm-2 = 下位二つを除く、全相手のマクマホン得点の合計。
 column-sosts = SOSTS
-column-name-sosts = 相手のストラスブール得点の合計
-column-about-sosts = 全相手のストラスブール得点の合計。置かせた石を加え、置いた石を引きます。
 column-sodosm = SODOS
-column-name-sodosm = 勝った相手の得点の合計
-column-about-sodosm = 勝った相手のマクマホン得点の合計。持碁はその半分。
 column-sososm = SOSOS
-column-name-sososm = 相手のSOSの合計
-column-about-sososm = 全相手のSOSの合計。
 column-cussm = CUSS
-column-name-cussm = 累積得点
-column-about-cussm = 各回戦後のマクマホン得点の合計。早い勝ちほど多く数えます。
 column-ext = EXT
-column-name-ext = 挑んだ殊勲
-column-about-ext = 全相手の勝数に、段級位の求めるより多く与えた度合い（0～3）を掛けた合計。
 column-exr = EXR
-column-name-exr = 果たした殊勲
-column-about-exr = 勝った相手の勝数に、段級位の求めるより多く与えた度合い（0～3）を掛けた合計。
 column-sdc = 直接
-column-name-sdc = 単純直接対決
-column-about-sdc = 全員が互いに当たっている場合の、同じ人どうしの対局の点。
 column-dc = 直接
-column-name-dc = 直接対決
-column-about-dc = 同じ人どうしの勝敗。最下位からの順位差。
 player-rating = レーティング{ $rating }：ヨーロッパの計算式による見込み{ $change }、対象{ $games }局の後 { $after }。
 index-none-yours = 最初の大会を作るか、他のプログラムのファイルを取り込んでください。
+
+# Accounts: signing in, passwords, invitations.
+
+setup-waits = Tengenは動いていますが、まだ所有者がいません
+setup-where = 最初のアカウントは、Tengen自身のウィンドウに表示されたリンクから作ります。プログラムの起動時に開いた、文字の並ぶ暗いウィンドウです。次のような行があります：
+setup-how = そのウィンドウのアドレスを選んでコピーし、このブラウザで開いてください。所有者になれるのは、そのウィンドウが見える人だけです。
+setup-lost = ウィンドウやその行が見当たらない場合は、Tengenを終了してもう一度起動してください。アカウントができるまで、起動のたびに新しいリンクが表示されます。
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+me-check-in = 到着しました：受付する
+me-checked-in = 受付が済みました。
+me-expected = 登録済みですが、受付がまだです。入口でお知らせください。
+door-check-in = 受付する
+door-link-of = 審判としてログインしています。次の人の個人リンクです：
+door-link-me = これは私です：この電話で自分のページを開く
+hall-missing = 受付までお越しください
+hall-missing-more = ほか{ $n }名
+
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+## Why, and the round at a glance
+round-why = この組み合わせの理由
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+way-hidden = 非公開
+index-archived = 保管済み
+
+rating-preview-about = これまでの対局によるヨーロッパのレーティングの変化。持ち時間の級（A 1、B ¾、C ½、D ¼）で重みをつけます。
+
+# Mending a published round.
+
+mended-title = 公開後の変更
+
+feed-title = { $event }：最新情報
+feed-round = 第{ $round }回戦の組み合わせを公開
+feed-final = 第{ $round }回戦の結果がすべて確定
+tell-title = 通知を受ける
+tell-board = 自分の席
+tell-reported = 相手の結果申告
+tell-answered = 申し出への返事
+tell-message = 運営からのお知らせ
+tell-mail = メール（{ $address }）で
+tell-save = 保存
+tell-phone = この端末で
+tell-this-phone = この端末に通知する
+tell-refused = このブラウザは通知が許可されていません。設定で許可してから、もう一度お試しください。
+tell-a-phone = 通知先の端末
+tell-drop = やめる
+tell-failed = 最後のメールは届きませんでした：
+tell-chosen = 通知します。
+tell-dropped = 通知をやめました。
+stop-title = メールを止める
+stop-about = この大会のメールは、あなたの希望で送られています。
+stop-act = 止める
+stop-done = この大会からのメールはもう届きません。
+me-data = 自分について保存されていること（ファイル）
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = 間違いありません：別のコミで打ちました
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+hall-starts-in = 開始まで
+hall-runs = 対局開始から
+hall-due = 開始予定を超過
+hall-end = 終了 { $time }頃
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-appeal = 上訴します
+me-appeal-note = 理由を書いてください。審判にすぐ届きます。上訴は取り消せません。
+me-appeal-taken = 上訴を期限内に受け付けました。委員会が決定します。
+
+own-end-link = 対局停止：死石の確認、合意、結果の確認
+own-end-title = あなたの対局の終局
+own-end-you-have = あなたは{ $color }番です。
+own-end-you-say = あなた
+own-end-they-say = 相手
+own-end-unsaid = まだ何も
+own-end-said = 入力しました。相手に確認しています。
+own-end-agreed = 合意しました。相手に確認しています。
+own-end-same = 相手と同じです
+own-end-say = この通りです
+own-end-agree = 合意します
+own-end-dead = 死に／活きに戻す
+own-end-seki = セキ／活きに戻す
+own-end-note = 石に触れて、その一団の死活を選んでください。各自が自分の考えを示し、双方が合意するまで何も決まりません。合意できないときは審判を呼んでください。それで不利になることはありません。
+own-end-confirm = 結果を確認します
+own-end-confirm-note = 双方が確認すると、結果は変わりません。
+own-end-confirm-there = 双方が盤のそばで記録係に確認を伝えます。
+own-end-confirmed = 確認しました。相手に確認しています。
+own-end-none = 今ここで答えることはありません。記録中の対局が停止すると、終局の確認があります。
+own-end-which = 先に石に触れてください
+own-end-taken = 入力しました。
+own-end-meanwhile = その間に別の入力がありました。もう一度ご覧ください。あなたの入力は変わっていません。
+
+# Sheets to print.
+
+paper-title = 印刷
+paper-how = ブラウザーからA4かレターに印刷してください。用紙の向きは自動で変わります。
+paper-all = すべての用紙
+paper-names = 組み合わせ（名前順）
+paper-note-names = 掲示用：誰でも自分の卓がわかります
+paper-boards = 組み合わせ（卓順）
+paper-note-boards = 結果の欄付き
+paper-slips = 結果票、1枚に4局
+paper-note-slips = 対局ごとに1票
+paper-slips-six = 結果票、1枚に6局
+paper-note-slips-six = 小さめ、用紙の節約
+paper-standings = 順位表
+paper-note-standings = 全基準と全回戦、横向き
+paper-wall = 掲示表（順位順）
+paper-note-wall = 縦向き、幅は狭め
+paper-wall-start = 掲示表（棋力順）
+paper-note-wall-start = 結果で行が動きません
+paper-cross = 星取表
+paper-note-cross = 全員対全員
+paper-badges = 名札
+paper-note-badges = 1枚に8人分
+paper-tables = 卓番号
+paper-note-tables = 1枚に8卓分、卓上に立てます
+sheet-day = { $day } { $time }
+sheet-printed = { $moment }印刷。
+sheet-journal = 操作履歴{ $count }：{ $head }。
+sheet-page = { $pages }ページ中{ $page }ページ目。
+sheet-standings = { $round ->
+    [0] 開始時の順
+   *[other] 第{ $round }回戦後の順位表
+  }
+sheet-cross = 第{ $round }回戦後の星取表
+sheet-cells = 欄の見方：黒白、相手の順位、+ 勝ち、− 負け、手合割、0+ 抜け番。
+sheet-cells-number = 欄の見方：黒白、相手の番号、+ 勝ち、− 負け、手合割、0+ 抜け番。
+
+rooms-room = 部屋
+calendar-link = 各回戦をカレンダーに追加
+hall-standings = 第{ $round }回戦終了後
+hall-code = 組み合わせと順位をスマートフォンで見る
+hall-scan = 自分の卓をスマホで
+badge-opens = あなたの卓
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+me-nobody = どなたですか？
+me-nobody-why = 自分の参加者ページを開いて「私です」を押すか、個人用コードを読み取ってください。
+me-find = 自分の名前を探す
+me-acts = できること
+me-last = 第{ $round }回戦：{ $result }。
+me-said = あなたの報告：{ $result }。相手か審判を待っています。
+me-both-said = 二人の報告：{ $result }。審判が確認します。
+me-decided = 二人の報告が違っていたため、審判が決めました。
+me-said-otherwise = あなたの報告は異なります：{ $result }。
+me-object = この結果は誤りです
+me-object-note = 審判に確認を依頼します。
+me-object-words = 卓{ $table }の結果が誤っています。私の報告：{ $result }。
+me-differ = 二人の報告が違うので、どちらも数えません。審判に知らせました。席を離れず、石はそのままにしてください。
+me-report = 結果を報告
+me-report-note = 対局が終わったら。相手にも同じ報告を求めます。
+me-skip = 第{ $round }回戦は打てません
+me-leave = 帰ります：第{ $round }回戦から欠場
+me-call = { $table }卓に審判を呼ぶ
+me-else = その他
+me-words = 自分の言葉で
+me-late = 第{ $round }回戦に遅れます
+me-correct = 名前、段級位、所属の誤り
+me-asked = 申し出たこと
+me-take-back = 取り消す
+me-you-are = この端末の利用者
+me-not-me = 私ではありません
+me-all = 組み合わせ一覧
+me-this-is-me = 私です
+me-welcome = この端末があなたを覚えました。ここでの操作はあなたの名前で行われます。
+me-withdrawn = あなたの個人用リンクは取り消されました。運営者に新しいリンクを頼んでください。
+me-link-needed = これには個人用リンクが必要です。運営者に頼むか、もう一度読み取ってください。
+report-title = { $table }卓：結果は？
+report-question = 勝ちましたか？
+report-anew = 間違っていたら、もう一度報告
+report-i-won = 勝った
+report-i-lost = 負けた
+report-else = 持碁、または勝ち方
+report-how = 勝ち方
+report-points = 何目差
+report-points-hint = 「目数で」の場合：3.5または12
+report-how-note = その後、上で勝った方を押してください。
+report-rare = それ以外は審判の扱いです。卓に審判を呼んでください。
+report-note = 相手が同じ報告をし審判が確認したとき、または大会の定めに従って数えられます。
+report-back = 戻る
+report-you = あなた
+report-nothing-yet = まだなし
+report-waits = 報告しました。相手にも同じ報告を求めます。
+report-agreed = 二人の報告が同じです。審判が確認します。
+report-differs = 相手の報告は違いました。審判に知らせました。卓へ来ます。
+report-counts = 結果が数えられました。
+report-before = すでに報告済みです。
+ask-asked = 申し出ました。返事は下の「申し出たこと」に表示されます。
+ask-granted = 完了：この回戦では組まれません。
+ask-taken-back = 取り消し済み。
+me-link-hint = この端末から結果の報告や申し出をするには、個人用リンクを開いてください。リンクは運営者が持っています。
+
+# The sheet for the hall: how an event plays and rules, on one page
+
+paper-rules = ルール1枚版
+paper-note-rules = 会場の掲示用：反則の着手、終局、時間、上訴
+
+# What only the organiser knows of players; prizes; standings of a group.
+
+group-which-all = 全員
+standings-group = 対象
+standings-group-show = 表示
+standings-of-group = { $group }のみ：{ $count }人、その中での順位。
+
+# What a player reads once a result is reported.
+
+report-waiting = { $name }さんの同じ報告を待っています
+report-agree = 二人の報告が同じです
+report-differ = 二人の報告が違います
+report-told = 審判に知らせました。
+report-stay = 審判が{ $table }卓へ来ます。席を離れず、石をそのままにしてください。
+report-said-at = { $time }に報告
+report-opponent = 相手
+report-how-they = { $name }さんは本人用リンク、または審判席で報告します
+report-until-then = それまで
+report-leave-slip = 結果票は卓に置いておく
+report-to-confirm = 審判が確認します
+report-to-board = 自分の盤へ戻る
+report-change = 報告を変更する
+report-which-counts = 有効な報告
+report-neither = どちらでもない
+report-neither-until = 二人が一致するか、審判が決めるまで
+report-was-wrong = 間違えました：{ $result }
+report-was-wrong-note = 二人の報告が同じになり、審判は来なくて済みます。報告を変えないなら、何も押さないでください。
+
+# When rounds begin, and what pages say that have nobody to show.
+
+starts-at = { $time }開始
+starts-began = { $time }に開始
+round-nobody = この回戦で打つ人はいません。

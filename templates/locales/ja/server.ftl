@@ -1,6 +1,5 @@
 # The server itself, for its owner.
 
-server-title = サーバー
 server-lead = サーバーの状態：データベース、バックアップ、ログイン中の人、失敗したもの。
 server-version = バージョン
 server-since = 稼働開始
@@ -34,7 +33,23 @@ security-password-changed = パスワードを変更
 security-sign-in-failed = 名前かパスワードの誤り
 security-sign-in-throttled = 試行が多すぎるため拒否
 security-sessions-ended = ほかのブラウザーをログアウト
-refusal-too-many-players = このサーバーでは、一つの大会の参加者は{ $most }人までです。上限は所有者が起動時に決めます（--max-players）。
 security-owner-unnamed = 所有者を解除
 security-account-enabled = アカウントを再開
 security-event-deleted = 大会を削除
+
+server-mail = メール
+server-mail-none = 送信しない（--mail-from）
+server-outbox = 送信箱
+server-outbox-said = 待機{ $waiting }件、再試行{ $trying }件、断念{ $given }件
+
+# Passkeys.
+
+security-passkey-added = パスキーを追加
+security-passkey-removed = パスキーを削除
+security-passkey-copied = パスキーを拒否（複製の可能性）
+
+# 1人用のリンク、再サインイン、2段階認証。
+
+security-second-factor-set = 2段階認証を設定
+security-second-factor-removed = 2段階認証を解除
+security-recovery-code-used = 回復コードでサインイン

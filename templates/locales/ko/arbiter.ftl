@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] 결과 { $count }개가 이 휴대폰에서 대기 중입니다.
   }
 boards-other = 기타
-boards-other-result = 다른 결과
 boards-other-at = 기타 결과, { $table }번 테이블
 boards-black-away = 흑 불참
 boards-white-away = 백 불참
@@ -41,7 +40,6 @@ board-corrects = { $round }라운드는 끝났거나 다음 라운드 대진이 
 board-reason = 왜 고칩니까?
 board-reason-hint = 예: 결과 용지가 뒤바뀜
 board-act = 결과 입력
-board-back = 대국 목록으로
 who-black = 흑 승: { $name }
 who-white = 백 승: { $name }
 who-jigo = 빅
@@ -49,12 +47,7 @@ who-both-lose = 양쪽 패
 who-both-win = 양쪽 승
 who-no-result = 승부 없음
 who-pending = 아직 모름
-who-worth = 흑 { $black }점, 백 { $white }점
 who-replay = 다시 둘 때까지 점수 없음
-how-unstated = 적지 않음
-how-score = 계가
-how-resignation = 불계
-how-time = 시간 초과
 how-illegal-move = 반칙
 how-default = 불참: 두지 않음
 how-decision = 심판 판정
@@ -70,9 +63,82 @@ conflict-minutes-ago = { $n }분 전, 저장됨
 conflict-saved-at = { $time }, 저장됨
 conflict-leave = 저장된 대로 두기
 result-corrected = { $table }번 테이블을 고쳤습니다. 이후 라운드의 대진은 그대로이고, 순위는 새로 계산되었습니다.
-somebody = 누군가
-
-refusal-reason-needed = 결과를 고치는 이유를 쓰세요
-refusal-not-published = { $round }라운드는 초안입니다. 먼저 공개하세요
 fault-margin = 몇 집 차이인지 0보다 큰 수로 쓰세요: 3.5
 boards-none-open = 열린 판이 없습니다.
+
+# 입력란이나 요청에서 무엇이 잘못되었고, 어떻게 하면 되는가.
+
+fault-margin-of-other = { $typed }집 차이로 이긴 것은 상대입니다. 이 승리의 집수를 쓰거나 위에서 다른 답을 고르세요.
+
+# 현장에서 대국을 기록하고, 지켜보기.
+
+boards-record-at = 기보 기록, { $table }번 테이블
+
+# 사안과 판정: 무슨 일이 언제 있었는지, 판정, 심판 기록.
+
+boards-incident-at = { $table }번 테이블의 사안
+
+# 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
+
+## 결과의 의미
+outcome-title = 이 결과의 의미, { $table }번 테이블
+outcome-lead = 입력하기 전에 무엇이 달라지는지 보세요.
+outcome-no-change = 달라지는 것이 없음
+outcome-anew-result = 승부 없음, 대국을 다시 둠
+outcome-files = 파일에 적히는 내용
+outcome-confirm = 이 결과 입력
+outcome-back = 뒤로, 다른 결과 입력
+outcome-anew = 같은 테이블에서 대국을 다시 둡니다. 첫 대국은 그 테이블의 이력에 남고 점수에는 들지 않습니다.
+## 다시 두는 대국
+replay-title = 대국을 다시 둡니다
+replay-black = 흑을 잡는 선수
+replay-time = 제한시간
+replay-time-hint = 대회의 시간과 다를 때: 각 30분
+replay-save = 저장
+replay-back = 다시 두지 않기로 함
+replay-saved = { $table }번 테이블: 다시 두는 대국의 조건을 저장했습니다.
+replay-taken-back = { $table }번 테이블: 첫 대국이 다시 유효합니다.
+replay-earlier = 대국 { $n }: { $result }, 재대국. 흑 { $black }, 백 { $white }, { $handicap }.
+replay-by-ruling = 판정 { $no }.
+result-played-anew = { $table }번 테이블: 대국을 다시 두며, 결과는 다시 미입력입니다.
+boards-anew = 재대국
+## 양쪽이 확인한 결과
+board-both-confirm = 두 대국자가 확인함
+board-both-confirm-note = 그 뒤에는 심판장만 바꿀 수 있음
+board-confirmed-at = 두 대국자가 확인함, { $time }.
+board-confirmed-by-round = 라운드가 끝나 결과가 확인된 것으로 봅니다.
+board-confirmed-chief = 이제는 심판장만 사유를 적고 바꿀 수 있습니다: { $name }.
+board-correct = 심판장으로서 고치기
+boards-confirm = 양쪽 확인
+boards-confirmed = 확인됨
+chief-organisers = 지정된 사람이 없어 운영자
+## 라운드의 시계
+clock-start = 시계 시작
+clock-start-ask = 대국 { $boards }개의 시계가 모두 시작되고, 대회장 화면에 표시됩니다.
+clock-start-round = { $round }라운드 시계 시작
+clock-unstart = 아직 아님
+clock-planned = { $time } 예정
+clock-started = { $round }라운드: 시계가 갑니다. 대국장 화면에 표시됩니다.
+clock-unstarted = { $round }라운드: 시계가 아직 가지 않습니다.
+
+settings-rooms = 대국실
+settings-rooms-hint = 테이블이 여러 방에 있을 때: 1-40 대강당; 41-80 도서실
+settings-surname-first = 성을 먼저 쓰기
+settings-surname-first-note = 모든 언어에서 János Szabó 대신 Szabó János로 씁니다. 한자, 가나, 한글 이름은 항상 성이 먼저입니다.
+fault-zone = Asia/Seoul 같은 시간대나 도시 이름을 쓰세요. “{ $typed }”은(는) 없습니다.
+fault-rooms = 테이블과 방을 “1-40 대강당; 41-80 도서실”처럼 쓰세요. “{ $typed }”을(를) 이해할 수 없습니다.
+boards-reported = 보고됨 { $count }
+boards-late = 지연 { $count }
+boards-late-since = { $time }부터 늦어지는 중
+boards-disputed = 판정 대기
+boards-said-both = 두 대국자: { $result }
+boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } 선수의 보고와 다름: { $result }
+inbox-entered = 테이블 { $table }의 결과를 입력했습니다.
+
+# 심판: 기보가 말하는 것, 멈춘 판, 메우지 않은 공배
+
+## 확인된 결과
+board-clerical-question = 결과를 잘못 적은 것입니까?
+board-clerical = 예: 양쪽이 확인한 결과는 여기에 적힌 것과 다름
+board-clerical-note = 대국자 자신의 결과는 더는 바뀌지 않습니다.

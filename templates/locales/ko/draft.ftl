@@ -6,9 +6,6 @@ before-participants = { $count ->
     [0] 아직 참가하는 선수가 없습니다.
    *[other] 선수 { $count }명이 참가합니다.
   }
-before-preliminary = { $count ->
-   *[other] { $count }명은 출석이 확인되지 않아 대진에서 빠집니다.
-  }
 before-missing = { $count ->
    *[other] { $round }라운드 결과 { $count }개가 없습니다
   }
@@ -43,8 +40,6 @@ draft-pair-by-hand = 둘을 손으로 짝짓기
 draft-one = 한쪽
 draft-other = 다른 쪽
 draft-pair-act = 짝짓기
-draft-group = { $score }점
-draft-group-category = { $category }부, { $score }점
 draft-group-none = 불참
 draft-group-boards = { $count ->
    *[other] 대국 { $count }판
@@ -67,7 +62,6 @@ published-summary = 대국 { $boards }판, { $missing ->
    *[other] 결과 { $missing }개가 없습니다.
   }
 published-stays = 대진은 그대로 유지됩니다.
-published-next = { $round }라운드 대진 짜기
 published-slips = 결과 용지
 latecomer-title = 늦게 온 선수
 latecomer-none = 기다리는 사람이 없습니다. 먼저 선수를 이 라운드에 등록하면 여기서 짝지을 수 있습니다.
@@ -78,7 +72,6 @@ latecomer-best = 가장 알맞은 선수
 latecomer-act = 앉히기
 latecomer-paired = { $table }번 테이블에서 둡니다.
 latecomer-waits = 빈 선수가 없습니다. 다음에 오는 선수를 기다립니다.
-why = 이유
 why-table = 왜 이 두 선수인가, 테이블 { $table }
 why-title = 왜 { $black } – { $white } 대국인가?
 why-nothing-given-up = 대회가 정한 모든 기준에서 서로 맞는 상대입니다.
@@ -132,12 +125,6 @@ warning-ranks-apart = { $count }급 차이인데 호선
 warning-high-handicap = { $stones }점 접바둑
 warning-handicap-capped = 맞는 치수는 { $wanted }점, 실제는 { $given }점
 warning-same-color = { $name } 님이 { $times }번 연속 { $color }
-
-## 대진의 증명
-proof-best = 최선임이 증명됨
-proof-best-note = 이보다 점수가 높은 대진은 없습니다. 증명서 열기.
-proof-around = 손으로 정한 것을 전제로 최선임이 증명됨
-proof-around-note = 나머지로는 이보다 점수가 높은 대진이 없습니다.
 proof-stale = 이 대진을 짠 뒤 결과, 참가 또는 설정이 바뀌었습니다. 지금 알려진 것으로 최선의 대진을 얻으려면 다시 짜세요.
 proof-title = { $round }라운드의 증명
 proof-players = 대진에 든 선수
@@ -145,11 +132,6 @@ proof-compared = 비교한 짝
 proof-apart = 회피한 짝
 proof-apart-note = 이 대진에서 운영자가 허용하지 않은 짝입니다.
 proof-by-hand-why = 최선의 대진에서 일부를 덜어 낸 나머지는 그 선수들의 최선의 대진입니다. 그들에게 더 나은 대진이 있었다면 전체도 더 나아졌을 것이기 때문입니다.
-proof-taken = 최선의 대진 중 { $rank }번째
-proof-taken-note = 최선의 대진은 다른 것이며, 이는 증명되었습니다. 이 대진이 얼마나 뒤지는지는 증명서에 있습니다.
-proof-taken-changed = { $count ->
-   *[other] 그 뒤 손으로 정한 테이블: { $tables }.
- }
 proof-lost = 최선과의 차이
 proof-lost-note = 그래도 운영자가 이 대진을 골랐습니다. 얼마나 뒤지는지는 증명된 것이고, 몇 번째인지는 탐색이 찾은 것입니다.
 proof-check-taken = 증명서는 모든 선수와, 의미 있는 모든 홀수 선수 집합에 값을 매깁니다. 어떤 두 선수도 함께하여 그 값의 합을 넘지 못하고, 최선의 대진에 든 짝은 정확히 그 합과 같습니다. 이 명령은 그것을 확인하고, 고른 대진을 계산하여 얼마나 뒤지는지 알려 줍니다.
@@ -159,9 +141,6 @@ proof-file-tournament = { $round }라운드 전 상태의 대회
 proof-file-certificate = 증명서
 proof-check-what = 증명서는 모든 선수와, 의미 있는 모든 홀수 선수 집합에 값을 매깁니다. 어떤 두 선수도 함께하여 그 값의 합을 넘지 못하고, 짜인 짝은 정확히 그 합과 같습니다. 따라서 더 높은 대진은 있을 수 없습니다.
 proof-back = { $round }라운드로
-
-## 이유, 그리고 라운드 한눈에 보기
-round-why = 왜 이 대진인가
 why-next-hint = 각 선수가 대신 만날 수 있었던 상대, 그리고 그 짝이 들어간 최선의 대진이 잃는 값을 점수 그룹으로 나타냅니다. 같은 점수의 두 선수를 한 그룹 떼어 놓으면 1입니다.
 why-costs = 최선의 대진에는 이 짝이 없습니다. 이 짝이 들어가면 대진 전체가 점수 그룹 { $groups }개만큼 잃습니다.
 why-other = { $name }: 대진 전체가 점수 그룹 { $groups }개만큼 잃습니다.
@@ -187,7 +166,6 @@ picture-floater = { $table }번 테이블: { $down }, { $count ->
   } 아래로 이동, 상대 { $up }
 picture-why = 테이블별 이유
 draft-picture = 라운드 한눈에
-
 ## 대진 규칙
 rules-title = 대진 규칙
 rules-lead = 설정과 함께 이 대회의 모든 대진이 지키는 규칙입니다.
@@ -231,7 +209,6 @@ rules-table-first = { $typed }: 테이블 번호와 콜론(:)을 먼저 쓰세�
 draw-bracket-undecided = 토너먼트가 { $round }라운드 { $table }번 테이블의 결과를 기다립니다.
 why-other-little = { $name }: 대진 전체가 잃는 값은 점수 그룹의 10분의 1도 안 됩니다.
 why-costs-little = 최선의 대진에는 이 짝이 없습니다. 이 짝이 들어가면 대진 전체가 점수 그룹의 10분의 1 미만을 잃습니다.
-
 ## 가정해 보기
 what-if-title = 가정해 보기: { $round }라운드
 what-if-lead = 이 라운드에 다른 설정을 시험해 봅니다. 받아들이기 전에는 아무것도 바뀌지 않습니다.
@@ -293,3 +270,167 @@ objection-ranks-apart = 단급 차이 { $ranks }, 최대 { $most }
 objection-met = { $round }라운드에서 이미 두었고, 두 번은 만나지 않습니다
 objection-planned = 리그 또는 토너먼트 일정에 따라 { $name } 님의 상대는 { $opponent } 님입니다
 objection-rests = 리그 일정에 따라 { $name } 님은 이 라운드를 쉽니다
+
+draft-find = 테이블 또는 이름
+draft-how = 한 선수를 고른 뒤 다른 선수를 고르거나, 한 선수를 다른 선수 위로 끌어다 놓으세요. 확정하기 전에는 아무것도 바뀌지 않습니다.
+draft-show = 표시할 대국
+draft-show-all = 모두
+draft-show-look = 살펴볼 것
+draft-show-changed = 손으로
+draft-group-tables = 테이블 { $from }–{ $to }
+draft-chosen = 고름
+draft-with-this = 이 선수와
+draft-touch-other = 다른 선수를 고르세요. 각 이름 아래는 맞바꾸면 대진이 잃는 값을 점수 그룹으로 나타낸 것입니다.
+draft-exchange = { $one } 님과 { $other } 님을 맞바꿀까요?
+draft-exchange-act = 맞바꾸기
+draft-leave = 유지
+draft-cannot = 그중 한 명은 이 라운드에 참가하지 않습니다.
+draft-pair-ask = { $one } 님과 { $other } 님을 짝지을까요?
+draft-one-board = 둘 다 { $table }번 테이블에 있습니다
+draft-marks = 100 중 { $before } → { $after }
+draft-grades = { $before } → { $after }
+draft-cost-same = 같음
+draft-cost-little = 거의 차이 없음
+draft-cost-worse = { $groups } 나쁨
+draft-cost-better = { $groups } 나음
+draft-whole-same = 대진 전체의 값이 똑같습니다.
+draft-whole-little = 대진 전체는 거의 차이가 없습니다.
+draft-whole-worse = 대진 전체가 점수 그룹 { $groups }개만큼 나빠집니다.
+draft-whole-better = 대진 전체가 점수 그룹 { $groups }개만큼 나아집니다.
+draft-why-table = 왜 이 두 선수인가, { $table }번 테이블
+draft-why-next = 대신 만날 수 있는 상대
+draft-acts-on = { $name }: 다른 작업
+draft-other-ways = 다시 짜기, 버리기, 다른 방법
+draft-redo = 다시 실행
+draft-changes = { $count ->
+    [0] 손으로 바꾼 것이 없습니다.
+   *[other] 손으로 바꾼 것 { $count }건.
+  }
+draft-below = 증명된 대진보다 점수 그룹 { $groups }개만큼 낮습니다.
+draft-above = 증명된 대진보다 점수 그룹 { $groups }개만큼 높으나, 그 규칙 하나에 어긋납니다.
+draft-last = { $count ->
+   *[other] 마지막으로 바꾼 테이블: { $tables }.
+  }
+draft-publish-ask = { $boards ->
+   *[other] { $round }라운드 대국 { $boards }판을 공개할까요?
+  }
+draft-publish-all = 참가하는 모든 선수에게 자리가 있습니다.
+draft-publish-without = { $count ->
+   *[other] 자리가 없는 선수 { $count }명:
+  }
+draft-publish-looks = { $count ->
+   *[other] 아직 살펴볼 테이블이 { $count }개 있습니다.
+  }
+draft-publish-now = 지금 공개
+draft-none = 그런 대국이 없습니다.
+draft-free-round-how = 부전승을 주려면 짝을 푼 뒤 선수를 다시 고르세요.
+
+# 공개된 라운드 고치기.
+
+mend-link = 공개된 테이블 변경
+mend-title = { $round }라운드 변경
+mend-table = { $round }라운드, { $table }번 테이블
+mend-lead = 이 라운드는 누구나 보고 있습니다. 선수들은 무엇이 언제 왜 바뀌었는지 읽게 되며, 일지에도 남습니다.
+mend-what = 무엇을 바꾸어야 합니까?
+mend-what-wrong = 무엇을 바꿀지 고르세요.
+mend-swap = 흑백 교환
+mend-swap-note = 결과는 선수를 따라갑니다.
+mend-terms = 치수나 덤 변경
+mend-terms-note = 결과는 그대로입니다.
+mend-move = 다른 테이블로
+mend-move-note = 거기 앉은 선수들이 이리로 옵니다.
+mend-exchange = 선수 교체
+mend-exchange-note = 한 명이 나가고 다른 한 명이 그 자리를 이어받습니다.
+mend-cancel = 누군가 오지 않음
+mend-cancel-note = 대국을 없앱니다.
+mend-pair = 대국 추가
+mend-pair-note = 대국이 없는 두 선수를 위한 것입니다.
+mend-give-bye = 부전승 주기
+mend-give-bye-note = 늦게 온 선수처럼 대국이 없는 사람에게 줍니다.
+mend-take-bye = 부전승 취소
+mend-take-bye-note = 그 선수는 상대를 기다립니다.
+mend-take-back = 공개 취소
+mend-take-back-note = 라운드가 결과 없이 다시 초안이 됩니다. 마지막 라운드만 할 수 있습니다.
+mend-drop = 라운드 없애기
+mend-drop-note = 대진을 짠 적이 없는 것처럼 됩니다. 마지막 라운드만 할 수 있습니다.
+mend-handicap = 치수
+mend-stones = { $n ->
+    [0] 호선
+    [1] 정선
+   *[other] { $n }점
+  }
+mend-komi = 덤
+mend-komi-hint = 비우면 보통의 덤.
+mend-to = 테이블로
+mend-to-hint = 테이블 번호.
+mend-leaves = 빠질 선수
+mend-comes = 새 선수
+mend-comes-hint = 다른 테이블, 부전승, 또는 대기 중인 선수.
+mend-left-black = 그러면 흑은
+mend-left-white = 그러면 백은
+mend-left-waits = 상대를 기다림
+mend-left-free = 부전승
+mend-left-absent = 여기 없음
+mend-one = 한쪽
+mend-other = 다른 쪽
+mend-reason = 사유
+mend-reason-hint = 선수들이 읽습니다. 예: 지각, 다른 선수가 앉음, 같은 소속.
+mend-act = 라운드 변경
+mend-act-table = { $table }번 테이블 변경
+mend-leave = 그냥 두기
+mend-look = 선수에게 보이는 내용
+mend-told = 선수에게 보이는 내용
+mend-told-who = 이 테이블의 선수는 자기 페이지에서, 원하는 경우 메시지로도 알게 됩니다.
+mend-told-paper = 종이는 옛것이 됩니다. 다시 인쇄하세요:
+mend-tables = 테이블
+mend-lost-title = { $count ->
+   *[other] 결과 { $count }개를 잃게 됩니다
+  }
+mend-lost = { $table }번 테이블: { $black } – { $white }, { $result }
+mend-lost-agreed = { $count ->
+   *[other] 결과 { $count }개를 일지로 옮깁니다
+  }
+mend-lost-note = 아직 아무것도 바뀌지 않았습니다. 여기에 표시하고 양식을 다시 보내세요.
+mend-done = 라운드를 변경했습니다. 선수들이 볼 수 있습니다.
+mend-taken-back = { $round }라운드는 다시 초안입니다.
+mend-dropped = { $round }라운드를 없앴습니다.
+act-mend = 공개된 라운드 변경
+act-take-back-publication = 공개 취소
+act-drop-round = 라운드 없앰
+draft-published-unseen = { $round }라운드를 공개했습니다. 대회가 숨겨져 있어 대회를 공개하기 전에는 운영진만 볼 수 있습니다.
+mend-lead-unseen = 대회가 숨겨져 있어 지금은 운영진만 이 라운드를 봅니다. 무엇을 언제 왜 바꾸었는지는 대회를 공개하면 모두가 읽으며, 일지에도 남습니다.
+mend-done-unseen = 라운드를 변경했습니다. 대회를 공개하면 선수들이 봅니다.
+draft-stones-to-stronger = { $black } 선수가 더 강한데 { $stones ->
+    [1] 정선 흑
+   *[other] { $stones }점 흑
+  }이 됩니다. 규칙으로는 { $white } 선수가 { $due ->
+    [0] 맞바둑
+    [1] 정선 흑
+   *[other] { $due }점 흑
+  }입니다. 아무것도 바꾸지 않았습니다. 그래도 하려면 표시하거나 접바둑 치수를 바꾸세요.
+warning-stones-to-stronger = 강한 쪽이 돌을 놓습니다. 규칙으로는 상대가 { $due ->
+    [0] 맞바둑
+    [1] 정선 흑
+   *[other] { $due }점
+  }
+
+# 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
+
+draft-forbidden = 대진 규칙에 어긋남: { $pairs }. 아무것도 바뀌지 않았습니다. 그래도 하려면 규칙을 무시하는 칸에 표시하세요. 일지에 남습니다.
+work-progress = 진행 상황
+work-stop = 중지
+
+## 대회의 공개 기록
+
+open-record-title = 공개 기록
+open-record-lead = 파일 하나로, 누구나 이 서버 없이 자신의 프로그램만으로 다음을 재현합니다:
+open-record-draws = 여기서 짠 모든 대진과, 그것이 최선이라는 증명,
+open-record-tables = 모든 라운드 뒤의 모든 표, 값 하나하나,
+open-record-rulings = 판정이 공개된 경우, 사안에서 나온 모든 판정,
+open-record-journal = 그리고 첫 항목부터 마지막 항목까지의 일지와 거기에 적힌 대국.
+open-record-how = 확인하는 방법
+open-record-file = 기록 내려받기
+open-record-note = 얼마나 재현되었는지, 또는 처음으로 맞지 않는 것을 출력합니다. 형식은 다른 프로그램을 위해 docs/open-format.md에 설명되어 있습니다.
+open-record-key = 일지에는 이 서버의 서명이 있으며, 그 공개 키는 명령에 들어 있습니다. 각 라운드의 인쇄물에는 그때의 마지막 항목과 그 해시의 앞부분이 적혀 있습니다. 기록의 그 항목도 그렇게 시작해야 합니다.
+open-record-back = 대회로 돌아가기
+open-record-link = 공개 기록: 모두 한 번에 확인

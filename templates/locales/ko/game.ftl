@@ -1,45 +1,7 @@
 # 현장에서 대국을 기록하고, 지켜보기.
 
-refusal-move-turn = { $color ->
-    [B] 흑이 아니라 백의 차례입니다
-   *[W] 백이 아니라 흑의 차례입니다
-}
-refusal-move-off-board = 이 판에 없는 점입니다: { $point }
-refusal-move-occupied = { $point }에 이미 돌이 있습니다
-refusal-move-ko = { $color ->
-    [B] 흑은
-   *[W] 백은
-} { $point }의 패를 곧바로 되따낼 수 없습니다
-refusal-move-superko = { $point }에 두면 제{ $after }수 직후의 판 전체가 되풀이됩니다
-refusal-move-suicide = { $point }에 두면 { $stones ->
-    [1] 그 돌의
-   *[other] 돌 { $stones }개의
-} 활로가 없습니다
-refusal-record-confirmed = 결과가 확인되었습니다. 기보는 그대로 남습니다
-refusal-record-no-repetition = 같은 국면이 되풀이되지 않았습니다. 계속 두거나 심판에게 물어보세요.
-refusal-record-repetition = 이 규칙에서는 대국자끼리 동형반복에 합의할 수 없습니다. 심판에게 물어보세요.
-refusal-record-no-resumption = 이 규칙에서는 멈춘 대국을 이어 둘 수 없습니다
-refusal-record-life = 판 위의 돌만 표시할 수 있습니다
-refusal-record-not-in-rules = 이 규칙에는 없는 일입니다. 심판이 결정합니다.
-refusal-record-disagree = 두 대국자가 서로 다른 결과를 말했습니다
-refusal-record-phase = 그사이 대국이 더 진행되었습니다. 판을 다시 보세요
-refusal-record-nothing = 무를 것이 없습니다
-refusal-record-ruling = 마지막은 판정 { $no }입니다. 그 판정의 페이지에서 철회하세요.
-refusal-record-moves = { $moves ->
-   *[other] 이미 { $moves }수가 기록되어 있습니다
-}. 먼저 그것을 무르세요.
-refusal-record-position = { $point } 주변의 돌에 활로가 없습니다. 그런 국면은 판에 있을 수 없습니다
-refusal-record-handicap = 그곳에는 접바둑 돌을 놓을 수 없습니다: { $point }
-refusal-record-apply = 이 판정은 기보에 적용할 수 없습니다: { $why }
-refusal-record-full = 기보가 가득 찼습니다
-refusal-record-note = 메모는 1~1000자입니다
-refusal-record-prisoners = 사석 { $n }개는 판에 놓일 수 있는 수보다 많습니다
-refusal-record-terms = 여기서는 대국을 기록할 수 없습니다: { $why }
-refusal-record-other-result = 이 대국에는 이미 { $result }(으)로 적혀 있습니다. 두 대국자가 확인하기 전에 한쪽을 고치세요.
-
 fault-point = Q16처럼 점을 쓰세요. I를 뺀 A부터의 글자 하나와 수입니다
 fault-clock = 시계에 보이는 대로 쓰세요. 예: 12:30, 1:02:30
-
 record-title = { $table }번 테이블, 대국 기록
 record-there = 다른 기록자가 방금 같은 것을 입력했습니다. 한 번만 셉니다.
 record-meanwhile = 그사이 { $name } 님이 입력함: { $theirs }. 입력되지 않음: { $mine }. 판을 보고 빠진 것을 입력하세요.
@@ -95,27 +57,18 @@ record-board = 대국의 결과
 record-watch = 관전
 record-confirms = { $color } 확인
 record-confirmed = 두 대국자가 확인했습니다. 라운드에 결과가 입력되었고, 기보는 그대로 남습니다.
-boards-record = 기보
-boards-record-at = 기보 기록, { $table }번 테이블
 boards-watch = 관전
 boards-watch-at = { $table }번 테이블 관전
-
 game-placing = { $n ->
    *[other] 놓을 접바둑 돌 { $n }개
 }
 game-setting-up = 최종 국면을 놓는 중
-game-to-move = { $color } 차례
 game-stopped = 멈춤: 어느 돌이 죽었습니까?
 game-ended = { $result }, 아직 확인되지 않음
-game-last = 제{ $n }수: { $move }
 game-held = 따낸 돌 { $n ->
    *[other] { $n }개
 }
 game-terms = 대국 조건
-goban = 국면
-goban-last = { $color } { $point } 다음의 국면
-move-pass = { $color } 패스
-
 count-territory = 집
 count-prisoners = 대국 중 따낸 돌
 count-dead = 판 위의 사석
@@ -132,7 +85,6 @@ count-resume = { $color } 계속 두기 요청
 count-none-dead = 모든 돌이 삶
 count-settle = 심판이 이대로 확정
 count-no-agreement = 합의하지 못함
-
 did-handicap = 접바둑 돌 { $point }
 did-usual = 접바둑 돌
 did-moves = 파일에서 { $n }수
@@ -154,7 +106,6 @@ did-confirm = { $color } 확인
 did-ruled = 판정 { $no }
 did-unruled = 판정 { $no } 철회
 did-undo = 마지막 입력 무름
-
 watch-title = { $table }번 테이블, 대국
 watch-start = 첫 수 이전
 watch-ways = 수순 보기
@@ -166,24 +117,232 @@ watch-nothing = 아직 이 대국을 기록하는 사람이 없습니다. 기록
 watch-file = 기보 (SGF)
 watch-clock = { $color }의 시계: { $time }
 watch-overtime = { $color }의 시계: { $time }, 초읽기 { $n }
-
-incident-found = 기록된 대국에서 발견됨
-figure-now = 지금.
-figure-after = 판정 뒤.
-ruling-record = 기록된 대국
-ruling-record-done = 기보에도 판정을 적용함
-ruling-record-stays = 이것은 기보에 적용할 수 없습니다. 판은 손으로 바로잡으세요. 기보는 그대로 남습니다.
-ruling-prisoners = 사석
-ruling-prisoners-of = { $color } { $n }
-
 act-record = 대국 기록 시작
-
 record-arbiter-only = 대국자가 합의하지 못한 것은 심판만 확정할 수 있습니다
-
 record-marking-changed = 그사이 표시가 바뀌었습니다. 판을 보고 동의하세요.
-
 record-words = 점이나 해설 쓰기
 record-discard = 대기 중인 것 버리기
-
 watch-step = { $of }단계 중 { $n }
-ruling-on = 대국으로 돌아가기, { $table }번 테이블
+
+end-page-title = { $table }번 테이블, 대국의 끝
+end-step = 대국의 끝, 3단계 중 { $n }단계: { $said }
+end-not-agreed = 대국의 끝, 합의 없음: { $said }
+end-back = 뒤로
+end-next = 다음
+end-copy = 별도 판
+end-the-game = 대국
+end-the-count = 계가
+cite-article = 제{ $no }조
+cite-rule = AGA 규칙 { $no }
+cite-event = 대회가 정한 대로
+cite-usual = 일반 관례
+end-stop-title = 끝나지 않은 곳이 있습니까?
+end-open = 안 메움
+end-lost = { $sides }은 세지 않습니다.
+end-lost-side = { $color } { $n ->
+   *[other] { $n }집
+}
+end-open-why = { $groups } 돌은 메우지 않은 공배 옆에 살아 있습니다: { $open }. 누가 메우든 그것은 착수가 아닙니다: { $fill }.
+end-open-none = 메우지 않은 공배가 없습니다.
+end-open-plain = 메우지 않은 공배: { $points } ({ $n }). 누구의 것으로도 세지 않으며, 그 때문에 잃는 사람은 없습니다 ({ $rules }).
+end-open-area = 메우지 않은 공배: { $points } ({ $n }). 번갈아 두어 메우며, 하나가 메운 쪽의 한 집입니다 ({ $rules }). 열려 있는 동안 잃는 집은 없습니다.
+end-doubt = { $color } 돌 { $n ->
+   *[other] { $n }개
+}: 살았습니까, 죽었습니까? { $worth }집이 걸려 있습니다.
+end-asked-next = 다음에 묻습니다. 여기서 할 일은 없습니다.
+end-pass-stones = 패스로 건넨 돌: 흑 { $black }, 백 { $white }. 마지막 패스는 백이 합니다 ({ $rules }).
+end-left-open = 메우지 않고 두면 { $points } 쪽은 있는 그대로 세며, 두 대국자에게 다시 알립니다.
+end-note-requester = 계속 두기: 요청한 쪽의 상대가 먼저 둡니다 ({ $rules }).
+end-note-passer = 계속 두기: 마지막으로 패스한 쪽의 상대가 먼저 둡니다 ({ $rules }).
+end-note-agreed = 계속 두기: 누가 먼저 둘지 양쪽이 합의할 때 ({ $rules }).
+end-nothing-left = 더 둘 것이 없음
+end-chosen = 판에서 고른 것:
+count-fills = { $color } { $point } 메우기
+key-open = 메우지 않은 공배
+key-uncounted = 공배가 열려 있는 동안 세지 않음
+key-doubtful = 정해지지 않음
+key-both-dead = 양쪽이 죽었다고 함
+key-differ = 한쪽만 죽었다고 함
+end-claims-title = 어느 돌이 죽었습니까?
+end-differ-title = { $point }에 대해 서로 다름
+end-says = { $color }의 말
+end-group = { $n ->
+   *[other] { $color ->
+        [B] 흑돌
+       *[W] 백돌
+    } { $n }개
+}
+end-group-worth = { $n ->
+   *[other] { $color ->
+        [B] 흑돌
+       *[W] 백돌
+    } { $n }개
+}, { $worth }집이 걸림
+end-still-open = { $points } 공배가 아직 열려 있어 그 옆의 것은 세지 않습니다.
+end-they-agree = 양쪽 합의
+end-ask-group = { $point }: 이제 양쪽은 뭐라고 합니까?
+end-agree-dead = 합의: 죽음
+end-agree-alive = 합의: 삶
+end-agree-seki = 합의: 빅
+end-next-copy = 이 때문에 지는 사람은 없습니다. 다음: { $color }이 별도 판에서 보여 줍니다 ({ $rules })
+end-next-ways = 이 때문에 지는 사람은 없습니다. 다음: 규칙에 있는 방법
+end-claims-note = 사활에 합의하면 대국이 끝납니다 ({ $rules }). 결과는 양쪽이 합의하면 표시됩니다.
+end-marks = 표시하는 사람
+end-marks-note = 돌을 누르세요. 각자 자기 표시만 바꿉니다.
+end-mark-both = 양쪽의 말
+end-mark-side = { $color }만의 말
+end-ways-title = 합의하지 못함
+end-costs-nothing = 합의하지 못했다고 지는 사람은 없습니다. 여기서 갈 수 있는 길입니다.
+end-copy-act = { $color }이 별도 판에서 { $point } 보여 주기
+end-copy-note = 죽었다고 하는 쪽이 먼저 둡니다. 대국은 그대로이고, 패에서 돌을 따인 쪽은 그 패에 대해 한 번 패스합니다 ({ $rules }).
+end-plays-first = { $color }이 먼저 두며, 패스할 수 있습니다
+end-agreed-first = { $color }이 먼저 둡니다
+end-agreed-act = 양쪽이 합의함
+end-first-counts = 둘 다 요청하면 먼저 한 요청이 유효합니다.
+end-found-title = 수가 발견됨
+end-found-note = 결과를 바꾸는 수가 정지 뒤에 발견됨: 대국자 각각에게 대국을 계속할지 묻습니다 ({ $rules }). 그 점을 누르거나 쓰세요.
+end-found-point = 그 수의 점
+end-live-title = 합의가 없으면
+end-live-twice = 대국을 계속합니다. 양쪽이 잇달아 두 번씩 패스하고도 서로 다르면 판 위의 모든 돌이 산 것입니다 ({ $rules }).
+end-live-now = 판 위의 모든 돌이 산 것이며 그렇게 셉니다 ({ $rules }). 이로써 대국이 끝납니다.
+end-live-act = 합의 없음: 모든 돌이 삶
+end-referee = 판에서 끝까지 두거나, 심판이 결정합니다 ({ $rules }).
+end-decide = 심판이 결정
+end-settle-note = 달리 표시한 사람이 없습니다. 지금 표시로 죽은 돌: { $points }. 이대로 확정하면 계가로 이어집니다. 달리 표시하려면 돌아가서 각자 자기 표시를 하게 하세요.
+end-settle-none = 없음
+end-decide-group = 그 돌
+end-decide-fate = 사활
+end-decide-act = 심판 { $name } 이름으로 결정
+end-reason = 이유
+end-reason-hint = 이름, 시각과 함께 일지에 들어갑니다
+end-asked-title = { $color }, 계속 두기를 요청합니까?
+end-asked-again-title = { $color }, 다시 묻습니다. 계속 두기를 요청합니까?
+end-found-after = 정지 뒤에 발견됨
+end-would-take = { $point }: 흑이 먼저 두면 { $black } 따냄, 백이 먼저 두면 { $white } 따냄.
+end-answers-self = 혼자 답합니다. 다른 대국자가 대신 답하지 않습니다
+end-answer-of = { $color }의 답
+end-i-play-on = 계속 두기를 요청합니다
+end-i-end = 지금 그대로 끝내는 데 동의합니다
+end-answer-play-on = { $other }이 먼저 두며 패스할 수 있습니다. { $other }은 거부할 수 없습니다 ({ $rules })
+end-answer-lies = 상대도 동의하면 다음은 계가입니다 ({ $rules })
+end-neither-note = 다음으로 가기 전에 심판이 두 대국자와 이야기합니다
+end-give-answer = { $color }의 답 보내기
+end-follow = 그 뒤에 일어날 일
+end-one-asks = 한쪽이 요청
+end-one-asks-is = 대국을 계속하고 상대가 먼저 둠
+end-both-end = 양쪽이 끝냄
+end-both-end-is = 사석을 정한 뒤 있는 그대로 계가
+end-both-refuse = 둘 다 거부
+end-would-lose = 양쪽 패가 됨
+end-would-lose-note = 그 수가 결과를 바꾸는 경우에만, 그리고 둘 다 물음을 받고, 이 말을 듣고, 다시 물음을 받은 뒤에만 그렇습니다. 심판이 따로 된 페이지에서 판정하며, 여기서는 고를 수 없습니다.
+end-refused-title = 둘 다 거부
+end-refused-note = 두 대국자에게 알리세요. 계속 두지도 종료에 합의하지도 않고 그 수가 결과를 바꾼다면 양쪽 패가 됩니다 ({ $rules }). 그런 다음 다시 묻습니다.
+end-told-act = 둘 다에게 알림: 다시 묻기
+end-ruling-title = 둘 다 두 번 물음을 받고 거부함
+end-ruling-note = 그 수가 결과를 바꾼다면 양쪽 패입니다 ({ $rules }). 바꾸지 않는다면 돌아가서 종료에 합의하게 하세요.
+end-lose-reason = 그 수가 결과를 어떻게 바꾸는지
+end-lose-act = 양쪽 패로 판정
+end-arbiter-rules = 심판이 판정해야 합니다.
+end-claim = { $color }의 주장: { $point } 죽음
+end-copy-title = { $color }이 { $point } 돌을 따낼 수 있습니까?
+end-copy-untouched = 여기서 두는 것은 대국의 수가 아닙니다.
+end-copy-turn = 별도 판에서 { $color } 차례
+end-copy-tap = 별도 판을 눌러 두세요.
+end-copy-play = 두기
+end-whole = 판 전체
+end-ko-shut = { $point }에서 되따내려면 { $color }이 먼저 이 패에 대해 패스합니다. 한 번 패스하면 { $color }은 여기서 다시 따낼 수 있습니다. 다른 곳의 팻감은 패스가 아닙니다 ({ $rules }).
+end-pass-ko = { $point } 패에 대해 패스
+end-played = 별도 판에서 둔 수
+end-made-ko = { $point } 패에 대해 패스
+end-made-pass = 패스
+end-made-takes = { $point }, { $n }점 따냄
+end-fact-starts = 먼저 두는 쪽
+end-fact-starts-is = 죽었다고 하는 { $claimant }
+end-fact-dead = 죽음의 조건
+end-fact-dead-is = { $claimant }이 { $point } 돌을 따내고, 그로써 { $claimant }이 따낼 수 없는 { $owner }의 새 돌이 생기지 않음
+end-fact-alive = 삶의 조건
+end-fact-alive-is = { $claimant }이 그렇게 할 수 없음
+end-fact-alive-note = { $claimant }이 그만두거나, 양쪽이 패스하고 { $point } 돌이 남아 있음
+end-fact-game = 대국
+end-fact-game-is = 마지막 패스 때 그대로
+end-takes-back = { $color }이 주장을 거둠
+end-accepts-dead = { $color }이 받아들임: 죽음
+end-what-shown = 나온 결과
+end-leave-copy = 별도 판 나가기
+end-shown = 별도 판의 결과
+end-is-dead = { $point } 죽음
+end-is-alive = { $point } 삶
+end-claim-head = 주장
+end-on-copy = 별도 판에서
+end-copy-moves = { $n ->
+   *[other] { $n }수
+}
+end-look = 보기
+end-not-moved = 돌은 하나도 움직이지 않았습니다.
+end-why = 이유
+end-why-ko = { $claimant }이 그 패에 대해 패스하고 따낼 수 있었음
+end-why-taken = { $claimant }이 따낼 수 있었음
+end-why-new = { $claimant }이 따냈으나, 그로써 { $owner }이 얻은 { $point }의 새 돌은 따내지 못함
+end-why-given = { $color }이 물러섬
+end-why-stands = 양쪽이 패스했고 그 돌이 남아 있음
+end-new-stones = 새 돌
+end-new-none = { $claimant }이 따낼 수 없는 { $owner }의 새 돌은 없음
+end-worth = 걸린 집
+end-worth-is = { $worth }집
+end-both-accept = 양쪽 받아들임
+end-try-again = 다시 해 보기
+end-show-new = 별도 판에서 { $color }이 계속 두기
+end-not-accepted = 받아들이지 않습니까? 심판이 별도 판에 따라 결정하며, 그 이름이 함께 적힙니다.
+end-count-nav = 계가, 단계별로
+end-count-step = { $n } { $said }
+end-count-dead = 죽은 돌
+end-count-dead-words = 죽은 돌을 판에서 들어냅니다.
+end-count-prisoners = 사석 메우기
+end-count-prisoners-words = 사석으로 그 돌과 같은 색의 집을 메웁니다.
+end-count-tens = 열 집씩
+end-count-tens-words = 남은 집을 묶음으로 셉니다.
+end-who-confirmed = 확인한 사람
+end-confirmed = 확인함
+end-confirmed-at = { $time } 확인함
+end-confirmed-for = { $time } 심판 { $name } 님이 대신 확인: { $reason }
+end-not-yet = 아직
+end-count-again = 다시 계가
+end-confirm-note = 양쪽이 확인한 결과는 절대 바뀌지 않습니다 ({ $confirmed }). 이의가 있으면 다시 계가하게 합니다 ({ $again }).
+end-confirm-for = { $name } 대신 확인
+end-why-not-self = 대국자가 직접 할 수 없는 이유
+end-confirm-for-act = 심판 { $name } 이름으로 확인
+did-nothing-left = 더 둘 것이 없음
+did-claim = { $color } 표시
+did-differ = 합의하지 못함
+did-copy = { $point } 별도 판
+did-copy-play = 별도 판에서 { $move }
+did-copy-ko = { $color } { $point } 패에 대해 패스
+did-give-in = { $color } 물러섬
+did-accept-copy = 양쪽이 별도 판을 받아들임
+did-decide = 심판이 { $point } 결정
+did-told = 양쪽에 알림
+did-both-lose = 양쪽 패
+did-confirm-for = 심판이 { $color } 대신 확인
+act-decide-end = 심판이 대국의 끝을 결정
+act-confirm-for = 대국자를 대신하여 결과 확인
+game-more-passes = 양쪽이 패스했습니다. 이어서 패스 { $n }번이면 대국이 멈춥니다 ({ $rules }).
+game-white-passes-last = 양쪽이 패스했습니다. 마지막 패스는 백이 합니다: 백이 패스하면 대국이 멈춥니다 ({ $rules }).
+end-way-same = 패스할 때 건넨 돌을 넣어 집으로 세어도 결과는 같습니다.
+end-way-half = 판에서는 한쪽만 돌과 집을 합쳐 열씩 세어 판의 절반과 견주며, 흑에게 필요한 수에는 덤의 절반을 더합니다.
+end-way-fill = 판에서는 각자 자기 집을 자기 돌 전부로 메우며, 남은 빈 점이나 남은 돌이 차이입니다.
+
+# 심판: 기보가 말하는 것, 멈춘 판, 메우지 않은 공배
+
+asked-play-on = 계속 두기
+asked-as-it-lies = 이대로 끝내기
+asked-neither = 둘 다 거부
+dispute-found = { $color }이 거기에 두려 함
+did-fill = { $color } { $point } 메움
+did-found = { $point }에서 수 발견
+did-answer = { $color }의 답
+count-fill = { $color } 메우기
+warning-dead-in-neutral = { $points }: 사석으로 표시했으나 에워싼 쪽이 없습니다.
+warning-dead-in-seki = { $points }: 빅 안의 죽은 돌이라 들어내지 않습니다.
+warning-unsettled = { $points }: 사활이 정해지지 않았습니다. 계가하기 전에 더 두세요.
+warning-unfinished = 아직 누구의 것도 아닌 점 { $n }개: 그 안의 죽은 돌을 표시하거나, 계가하기 전에 더 두세요.
+record-repetition-draw = 양쪽 합의: 동형반복으로 무승부

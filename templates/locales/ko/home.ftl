@@ -59,8 +59,6 @@ home-own-cancel-what = 자리는 다음 순번에게 갑니다. 적은 것은 �
 home-own-cancel-act = 네, 취소합니다
 home-saved = 저장했습니다.
 home-cancelled = 취소했습니다.
-way-registration = 온라인 신청
-way-register = 신청
 home-rules-lead = 누구나 휴대폰으로 직접 신청합니다. 여기서 언제, 몇 명까지, 무엇을 물을지 정합니다.
 home-rules-public = 공개 신청서
 home-rules-open = 선수가 직접 신청
@@ -107,7 +105,6 @@ home-with-place = 자리 있음: { $n }
 home-in-line = 대기 명단: { $n }
 home-in-line-note = 온 순서대로. 확정하면 자리가 없어도 등록됩니다.
 home-confirm = 확정
-home-remove = 빼기
 home-confirm-all = 모두 확정
 home-late = 너무 늦게 옴
 home-born = { $year }년생
@@ -118,13 +115,6 @@ home-confirmed = { $n ->
 home-removed = { $n ->
    *[other] { $n }명을 뺐습니다.
 }
-home-inbox = 온라인 신청: { $n ->
-   *[other] 답을 기다리는 것 { $n }건
-}
-refusal-home-closed = 신청을 받는 기간이 아닙니다.
-refusal-home-crowded = 이 주소에서 온 신청이 많습니다. 입력한 것은 그대로 있으니 10분 뒤에 다시 보내거나 운영자에게 알리세요.
-refusal-home-overrun = 이 대회에 기다리는 신청이 아주 많습니다. 운영자에게 알리세요.
-refusal-home-unread = 신청서를 다시 한번 본 뒤 보내세요.
 act-register = 온라인 신청
 act-edit-registration = 온라인 신청 변경
 act-cancel-registration = 온라인 신청 취소
@@ -154,3 +144,57 @@ privacy-others = 남에게
 privacy-others-what = 이 서비스의 어느 페이지도 다른 서비스에 아무것도 요청하지 않습니다.
 privacy-yours = 본인의 권리
 privacy-yours-what = 개인 링크로 적은 것을 바꾸거나 취소합니다. 그 밖의 것은 모두 운영자에게 요청하세요.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+home-rules-own-check-in = 대국자가 자기 전화로 접수
+home-rules-own-check-in-note = 개인 링크로, 아래 시간 안에. 그 밖에는 입구에서.
+home-rules-check-in-hint = 그때 없는 사람은 대회장 화면에서 호명되고 대진에서 빠집니다.
+
+home-unpaid = 미납으로 되돌리기
+privacy-told = 알림을 받기로 하면
+privacy-told-what = 이메일 주소 또는 브라우저 제작사의 수신 주소. 제작사는 봉인된 알림을 전할 뿐 읽을 수 없습니다. 둘 다 이메일 주소와 함께 삭제됩니다.
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = 신청이 취소되고, 적은 것은 삭제됩니다.
+
+# 레이팅 목록과 그 검색, 참가자 명단, 등록 전체.
+
+list-not-a-list = EGF, FFG, AGA의 레이팅 목록이 아닙니다. 목록을 다시 받아 살펴본 뒤 보내세요.
+list-nobody = 오류 페이지처럼 선수가 한 명도 없습니다. 목록을 다시 받으세요.
+list-short = 그 전에 행이 끝납니다. 파일이 잘렸습니다. 목록을 다시 받으세요.
+list-unclosed = 목록이 </pre>로 끝나지 않습니다. 파일이 잘렸습니다. 목록을 다시 받으세요.
+list-shifted = 열이 있어야 할 곳에 탭이나 글자가 있습니다. 목록을 다시 받고 편집기로 열지 마세요.
+list-encoding = { $found }입니다. 목록은 { $wanted }이어서 열이 밀립니다. 다시 받아 그대로 두세요.
+list-no-day = { $layout } 같은 목록의 날짜가 없습니다. 목록을 다시 받으세요.
+list-number-twice = { $number }번은 이미 { $first }행에 있습니다. 목록을 다시 받으세요.
+list-not-a-number = “{ $value }”: { $digits }자리 번호가 아닙니다. 목록을 다시 받으세요.
+list-not-a-rating = “{ $value }”: −1과 1 사이가 없는 이 척도의 레이팅이 아닙니다.
+list-not-a-day = “{ $value }”: 날짜가 아닙니다. 이 목록은 월/일/연도로 씁니다.
+list-not-a-status = “{ $value }”: 회원 상태가 아닙니다. 이 목록에는 L, C, e, X, -가 있습니다.
+table-old-workbook = 오래된 통합 문서(XLS)입니다. XLSX, ODS, CSV로 저장하세요.
+table-not-a-workbook = 읽을 수 있는 통합 문서가 아닙니다 ({ $reason }). XLSX, ODS, CSV로 저장하세요.
+table-bomb = 압축을 풀면 { $most } MB가 넘습니다. 그런 선수 명단은 없습니다.
+table-too-wide = 행이나 열이 { $most }개가 넘습니다. 그렇게 많은 선수 명단은 없습니다.
+table-long-cell = 한 칸이 { $most }자를 넘습니다. 따옴표가 닫히지 않았을 수 있습니다.
+table-date = 스프레드시트가 이것을 날짜 { $value }(으)로 바꾸었습니다. 열을 텍스트 형식으로 하고 다시 입력하세요.
+table-merged = 옆 칸과 병합된 칸입니다. 병합을 푸세요.
+table-cell-error = 칸에 오류 { $value }이(가) 있습니다. 수식을 고치거나 값을 입력하세요.
+table-not-a-country = “{ $value }”: 국가가 아닙니다. CH처럼 두 글자로 쓰세요.
+table-not-a-pin = “{ $value }”: 유럽 데이터베이스의 번호가 아닙니다. 여덟 자리입니다.
+table-no-names = 이름이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
+table-no-ranks = 단급이나 레이팅이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
+table-no-strength = 단급과 레이팅이 모두 없습니다. 하나를 넣으세요.
+table-same-person = { $name } 님은 { $first }행에도 있습니다. 하나를 빼세요.
+note-other-sheets = { $sheets ->
+   *[other] 다른 시트 { $sheets }개는 읽지 않았습니다.
+}
+note-formula = { $cell }: 수식입니다. 마지막 값 “{ $value }”(으)로 했습니다.
+note-more-formulas = 다른 수식 { $more }개도 마지막 값으로 했습니다.
+note-invisible = { $line }행: 보이지 않는 문자를 지웠습니다.
+note-above-header = 열 이름이 있는 { $line }행보다 위의 내용은 읽지 않았습니다.
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = 지금 내기

@@ -1,19 +1,5 @@
 # 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
 
-## 거부하는 이유
-refusal-entered-already = { $name } 님은 이미 등록되어 있습니다. 이름이 같은 두 사람은 PIN이나 회원 번호처럼 구별할 것이 있어야 합니다.
-refusal-has-games = 이 선수는 둔 대국이 있습니다. 대신 기권 처리하세요. 대국은 남습니다.
-refusal-excluded = 유효한 판정 때문에 이 선수는 { $round }라운드에 나올 수 없습니다. 먼저 그 판정을 철회하거나 수정하세요.
-refusal-paired-in-round = 이 선수는 { $round }라운드 대진에 들어 있습니다. 먼저 초안에서 짝을 푸세요. 공개된 라운드는 그대로입니다.
-refusal-rounds-drawn = 이미 { $rounds }개 라운드의 대진을 짰습니다. 대회의 라운드를 그보다 줄일 수 없습니다.
-refusal-already-published = { $round }라운드는 공개되었습니다. 대진은 그대로 유지됩니다.
-refusal-already-drawn = 방금 다른 사람이 { $round }라운드 대진을 짰습니다. 다시 짜기 전에 그 초안을 보세요.
-refusal-publish-first = { $round }라운드가 먼저입니다. 공개하세요.
-refusal-no-such-round = 이 대회는 { $rounds }라운드까지입니다.
-refusal-draft-changed = 다른 사람이 이 초안을 바꾸었습니다. 확인한 뒤 다시 하세요.
-refusal-nothing-drawn = { $round }라운드에는 아직 대국이 없습니다. 먼저 대진을 짜세요.
-refusal-file = 파일을 읽을 수 없습니다: { $faults }
-
 draw-unknown-round = 이 대회는 { $rounds }라운드까지입니다.
 draw-no-participants = { $round }라운드에 참가하는 선수가 없습니다. 선수를 등록하거나 출석을 확인하세요.
 draw-one-participant = 참가 선수가 { $name } 님뿐입니다. 대국에는 두 명이 필요합니다.
@@ -23,7 +9,6 @@ draw-table-twice = { $table }번 테이블에 대국이 둘입니다. 하나를 
 draw-bye-not-needed = { $name } 님을 빼면 짝수이므로 부전승이 필요 없습니다.
 draw-too-large = 선수 { $count }명은 한 번에 짜기에 너무 많습니다. 대회를 둘로 나누세요.
 draw-no-valid-pairing = 가능한 대진이 없습니다. 어떻게 해도 상대가 없는 선수: { $names }
-
 draft-unknown-round = 이 대회는 { $rounds }라운드까지입니다.
 draft-already-published = { $round }라운드는 공개되었습니다. 대국은 그대로 유지됩니다.
 draft-not-published = { $round }라운드는 아직 공개되지 않았습니다. 대신 초안을 바꾸세요.
@@ -39,20 +24,12 @@ draft-oneself = { $name } 님은 자기 자신과 둘 수 없습니다. 두 선�
 draft-handicap = { $stones }점은 너무 많습니다. 0~9로 하세요.
 draft-table-number = { $table }: 테이블 번호가 아닙니다. 1~9999로 쓰세요.
 draft-has-result = { $table }번 테이블에는 결과가 있습니다. 먼저 결과를 취소하세요.
-draft-forbidden = 대진 규칙에 어긋남: { $pairs }. 아무것도 바뀌지 않았습니다. 그래도 하려면 규칙을 무시하는 칸에 표시하세요. 일지에 남습니다.
 draft-may-not = 할 수 없음: { $pairs }. 아무것도 바뀌지 않았습니다.
 draft-table-unused = { $table }번 테이블은 대진 규칙에 따라 쓰지 않습니다. 다른 테이블을 고르거나 규칙을 바꾸세요.
 draft-not-free = { $name } 님은 비어 있지 않습니다. 대기 중이거나 부전승인 선수를 고르세요.
-
 ## 운영자 페이지 사이의 길
 organiser-pages = 등록과 파일
-way-groups = 그룹
-way-downloads = 내려받기
-way-people = 담당자
-way-journal = 일지
-
 act-import-notes = 파일에 대해 알릴 것
-
 ## 새 대회
 create-title = 새 대회
 create-lead = 이 몇 가지면 시작할 수 있습니다. 모두 나중에 바꿀 수 있습니다.
@@ -64,27 +41,10 @@ create-act = 대회 만들기
 create-done = { $event }: 만들었습니다. 이것이 그 설정입니다. 훑어본 뒤 선수를 등록하세요.
 create-before = 이 양식은 이미 보내졌고 그때 대회가 만들어졌습니다. 여기 있습니다.
 system-mcmahon = 맥마흔
-about-system-mcmahon = 단급에 따른 점수로 시작하여 점수가 같은 선수와 둡니다.
 system-swiss = 스위스 리그
-about-system-swiss = 모두 똑같이 시작하여 승수가 같은 선수와 둡니다.
 system-swiss-categories = 부별 스위스 리그
-about-system-swiss-categories = 스위스 리그와 같되 단급별 부 안에서 둡니다.
 system-cup = 컵
-about-system-cup = 스위스 리그와 같되 앞선 승리가 더 큽니다.
-federation-egf = 유럽바둑연맹
-federation-ffg = 프랑스: Fédération Française de Go
-federation-dgob = 독일: Deutscher Go-Bund
-federation-bga = 영국: British Go Association
-federation-ngb = 네덜란드: Nederlandse Go Bond
-federation-aga = 미국: American Go Association
-federation-nihonkiin = 일본: 일본기원
-federation-korean = 한국: 한국기원
-federation-chinese = 중국: 중국바둑협회
-country-hint = 두 글자: DE
-fault-country = “{ $typed }”은(는) 여기서 아는 국가가 아닙니다. KR처럼 두 글자로 적으세요.
-fault-fraction = “{ $typed }” 대신 0.5처럼 0에서 1까지의 수를 쓰세요.
 fault-egf-pin = “{ $typed }” 대신 번호 여덟 자리를 쓰세요.
-
 ## 파일 읽기
 import-title = 파일에서 대회 읽기
 import-lead = 여기에 새 대회로 만들어집니다. 이미 있는 것은 바뀌지 않습니다.
@@ -92,12 +52,8 @@ import-file = 파일
 import-file-hint = 최대 20 MB. 여기에 끌어다 놓아도 됩니다.
 import-act = 파일 읽기
 import-busy = 파일을 읽는 중…
-refusal-stopped = 중지했습니다. 바뀐 것은 없습니다.
-work-progress = 진행 상황
-work-stop = 중지
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), 유럽 바둑 데이터베이스의 결과 (H9), 프랑스 (tou), 미국 (AGA), Tengen (JSON).
 import-create = 대신 직접 대회 만들기
-import-no-file = 고른 파일이 없습니다. 하나를 고른 뒤 보내세요.
 import-only-players = 대회가 아니라 선수 명단입니다. 먼저 대회를 만들고 그 등록 페이지에서 명단을 읽으세요.
 import-nothing-done = 아무것도 하지 않았습니다
 import-wrong = { $file }: 아무것도 가져오지 않았습니다
@@ -117,7 +73,6 @@ place-line = { $line }행
 place-element = { $element } ({ $line }행)
 place-column = { $line }, { $column }열
 place-setting = 설정 { $field }
-
 ## 파일의 잘못
 read-too-large = { $bytes }바이트입니다. 최대 { $most }바이트입니다.
 read-empty = 비어 있습니다. 다른 파일을 고르세요.
@@ -150,7 +105,6 @@ read-not-json = Tengen 파일이 아닙니다 ({ $reason }). 다시 내보내세
 read-unknown-version = 버전 { $found }입니다. 여기서 아는 것은 { $known }입니다. 이 프로그램을 최신으로 하거나 파일을 다시 내보내세요.
 read-no-such-entry = 없는 등록 { $id }번을 가리킵니다. 파일을 다시 내보내세요.
 read-twice = { $what }: 두 번 있습니다. 파일을 다시 내보내세요.
-
 ## 파일에서 지켜지지 않는 것, 파일이 담지 못하는 것
 note-teams-kept = 파일의 팀 { $teams }개는 Tengen이 쓰지 않습니다. 보관했다가 OpenGotha로 되돌려 씁니다.
 note-element-kept = { $element } ({ $line }행): Tengen이 쓰지 않습니다. 보관했다가 OpenGotha로 되돌려 씁니다.
@@ -201,11 +155,8 @@ note-settings-assumed = 파일에 방식, 상하한, 순위 기준, 가중치가
 note-days-assumed = 파일에 대회 이름과 날짜가 없습니다. 오늘 날짜를 적었습니다. 확인하세요.
 note-encoding-assumed = 파일에 문자 인코딩이 없습니다. 서유럽 스프레드시트의 것으로 읽었습니다. 이름을 확인하세요.
 note-line-left-out = { $what } ({ $line }행): 여기서 모르는 것이라 뺐습니다.
-
 ## 설정
 settings-title = 설정
-settings-saved = 설정을 저장했습니다.
-settings-save = 설정 저장
 settings-drawn = 이미 대진을 짠 라운드는 그대로이고, 점수와 순위는 바로 설정을 따릅니다.
 settings-preset = 기본값 가져오기
 settings-preset-about = 대진 방식과 협회의 보통 설정을 아래 양식에 보여 줍니다. 저장하기 전에는 아무것도 바뀌지 않습니다.
@@ -233,10 +184,6 @@ settings-overtime-seconds-hint = 초읽기 한 번 또는 한 수에 더하는 �
 settings-overtime-stones = 돌
 settings-overtime-stones-hint = 한 구간의 수, 캐나다식만
 settings-internet = 인터넷 대국
-overtime-byoyomi = 초읽기
-overtime-canadian = 캐나다식 초읽기
-overtime-fischer = 피셔: 한 수마다 초를 더함
-overtime-sudden-death = 초읽기 없음
 rules-japanese = 일본 규칙
 rules-korean = 한국 규칙
 rules-chinese = 중국 규칙
@@ -284,34 +231,7 @@ settings-sos-half-note = 상대 점수의 합에서, 빠진 라운드마다 0.5�
 settings-placement = 순위 결정
 settings-placement-about = 첫 기준이 정하고, 같으면 다음 기준으로 정합니다.
 settings-criterion = 기준 { $n }
-criterion-none = 없음
-criterion-about-nbw = 승수
-criterion-about-mms = 맥마흔 점수
-criterion-about-cps = 컵 점수, 앞선 승리가 더 큼
-criterion-about-sts = 스트라스부르 점수
-criterion-about-cat = 부
-criterion-about-rank = 단급
-criterion-about-rating = 레이팅
-criterion-about-sosw = 상대의 승수
-criterion-about-sosw-1 = 최저를 뺀 상대의 승수
-criterion-about-sosw-2 = 최저 둘을 뺀 상대의 승수
-criterion-about-sodosw = 이긴 상대의 승수
-criterion-about-sososw = 상대의 SOSW
-criterion-about-cussw = 라운드마다의 승수 합
-criterion-about-sosm = 상대의 맥마흔 점수
-criterion-about-sosm-1 = 최저를 뺀 상대의 점수
-criterion-about-sosm-2 = 최저 둘을 뺀 상대의 점수
-criterion-about-sodosm = 이긴 상대의 점수
-criterion-about-sosts = 상대의 STS
-criterion-about-sososm = 상대의 SOSM
-criterion-about-cussm = 라운드마다의 점수 합
-criterion-about-ext = 시도한 도전
-criterion-about-exr = 성공한 도전
-criterion-about-sdc = 단순 승자승
-criterion-about-dc = 승자승
 settings-expert = 전문가용: 대진의 가중치
-settings-expert-about = 가중치의 합이 가장 큰 대진을 찾습니다. 아래는 각 기준의 최댓값이며, 보통 값이 거의 모든 대회에 맞습니다.
-settings-weights = 가중치
 weight-duplicate = 두 번 만나지 않기
 weight-random = 추첨
 weight-color = 흑백 균형
@@ -327,7 +247,6 @@ weight-curve = 곡선
 weight-curve-hint = 0에서 1까지: 0.5
 weight-deterministic = 이름에서 만드는 추첨
 weight-deterministic-note = 같은 선수들이면 늘 같은 대진이 나옵니다.
-settings-seeding = 그룹 내 순번
 seeding-first-rounds = 첫 방식을 쓸 마지막 라운드
 seeding-first-method = 첫 방식
 seeding-later-method = 이후 방식
@@ -336,7 +255,6 @@ seeding-later-by-rating = 이후 방식: 같으면 레이팅순
 method-random = 상위 절반과 하위 절반을 무작위로
 method-fold = 첫째와 마지막
 method-slip = 상위 절반의 첫째와 하위 절반의 첫째
-settings-drawn-up = 위·아래로 이동
 drawn-upper = 위 그룹에서 내려갈 선수
 drawn-lower = 아래 그룹에서 올라갈 선수
 drawn-compensate = 균형 맞추기
@@ -344,7 +262,6 @@ drawn-compensate-note = 올라간 적이 있으면 다음에는 내려가게 하
 place-drawn-top = 위쪽
 place-drawn-middle = 가운데
 place-drawn-bottom = 아래쪽
-settings-apart = 대국 회피
 apart-country = 같은 국가
 apart-club = 같은 소속
 apart-club-group = 이웃 소속
@@ -353,7 +270,6 @@ apart-excused-from = 적용하지 않는 단급
 apart-excused-from-hint = 이 단급부터는 차례대로 만남: 1d
 apart-excused-by-wins = 라운드의 절반을 이긴 선수에게도 미적용
 apart-excused-at-bar = 상한선의 선수에게도 미적용
-
 ## 등록
 entries-count = { $count ->
     [0] 아직 등록된 선수가 없습니다.
@@ -393,17 +309,13 @@ entries-came = { $count }명의 출석을 확인했습니다.
 entries-pages = 목록의 페이지
 entries-page = { $page }페이지
 entry-new-title = 선수 등록
-entry-surname = 성
-entry-first-name = 이름
 entry-native-name = 고유 문자 이름
 entry-native-name-hint = 다를 때: 森下 藍子
 entry-rank = 단급
 entry-rank-hint = 4k 또는 2d
 entry-rating = 레이팅
 entry-rating-hint = 비우면 단급의 중간값
-entry-club = 소속
 entry-club-hint = 게시표에 쓰는 대로
-entry-country = 국가
 entry-registration = 등록
 registration-final = 출석 확인
 registration-about-final = 아래 표시한 모든 라운드의 대진에 듭니다.
@@ -434,7 +346,6 @@ entry-remove-hint = 잘못 등록한 사람을 위한 것입니다. 되돌릴 �
 entry-remove = 대회에서 삭제
 entry-removed = { $name } 님을 삭제했습니다.
 entry-back = 목록으로
-
 ## 참가자 명단
 participants-title = 참가자 명단 읽기
 participants-lead = 등록하기 전에 누가 등록될지 먼저 봅니다.
@@ -457,7 +368,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = 이것은 대회 전체입니다. 대회 목록에서 새 대회로 읽으세요.
 participants-example = 예
-
 ## 시작 그룹
 groups-title = 시작 그룹
 groups-lead = { $players ->
@@ -482,7 +392,6 @@ groups-size = { $count ->
 groups-everybody = 전원
 groups-category = { $category }부
 groups-nobody = 선수를 등록하고 출석을 확인하면 그룹이 여기에 나옵니다.
-
 ## 내려받기
 downloads-title = 내려받기
 downloads-through = { $round }라운드까지의 결과.
@@ -514,3 +423,383 @@ download-opengotha = OpenGotha (XML)
 download-about-opengotha = OpenGotha에서 이어서 쓸 대회.
 download-tengen = Tengen (JSON)
 download-about-tengen = 초안을 포함한 대회 전체. 그대로 다시 읽힙니다.
+
+list-column-category = 부
+note-categories-not-said = 손으로 정한 { $players }명의 부는 기록되지 않습니다. 거기서는 급수로 정해집니다.
+entry-category-by-rank = 급수에 따름
+entry-category-hint = 급수와 다른 부로 정합니다. 시상, 순위, 대진에 쓰입니다
+entries-chosen-set-category = 부 정하기
+list-plays-as = { $grade }(대진에서는 { $rank })
+
+event-title = 대회 관리
+event-is-archived = 보관된 대회입니다. 읽기만 할 수 있습니다.
+event-announced = 이제 누구나 이 대회를 볼 수 있습니다.
+event-archive = 보관
+event-archive-about = 보관한 대회는 누구나 계속 읽을 수 있고, 목록에서 따로 표시됩니다. 보관에서 꺼내기 전에는 아무것도 바꿀 수 없습니다.
+event-archive-act = 대회 보관
+event-unarchive-act = 보관에서 꺼내기
+event-archived = 대회를 보관했습니다. 이제부터 읽기만 할 수 있습니다.
+event-unarchived = 대회를 보관에서 꺼냈습니다. 다시 바꿀 수 있습니다.
+act-archive = 대회 보관
+act-unarchive = 보관에서 꺼냄
+copy-title = 복사
+copy-about = 설정이 같은 다른 대회를 만듭니다. 라운드와 시각은 옮기지 않습니다. 공개하기 전에는 숨겨져 있습니다.
+copy-begin = 대회 복사
+copy-address = 주소
+copy-address-hint = 주소의 끝부분: open-27. 비우면 이름으로 만듭니다.
+copy-people = { $n ->
+   *[other] 선수 { $n }명도 옮기기
+  }
+copy-people-note = 신청 상태로, 출석 확인 없이.
+copy-act = 복사본 만들기
+copy-done = { $event }: 복사하여 만들었고 아직 숨겨져 있습니다. 이것이 그 설정입니다.
+create-like = 또는 이전 대회 복사:
+create-people = 선수
+create-people-hint = 이전 대회의 선수를 신청 상태로, 출석 확인 없이 옮깁니다.
+create-people-none = 아직 없음
+delete-title = 삭제
+delete-about = 대회를 그에 딸린 모든 것과 함께 없앱니다. 되돌릴 수 없습니다.
+delete-begin = 대회 삭제
+delete-what = { $players ->
+   *[other] 선수 { $players }명
+  }, { $games ->
+   *[other] 대국 { $games }판
+  }, 그리고 일지, 판정, 기보와 대회로 가는 모든 링크가 없어집니다.
+delete-keep = 먼저 파일로 남기기
+delete-keep-about = 모든 것을 담은 파일 하나: 선수, 라운드, 일지, 사안, 판정, 기보, 증명서.
+delete-keep-act = 모두 내려받기
+delete-now = 지금 삭제
+delete-name = 대회 이름 입력
+delete-act = 완전히 삭제
+delete-leave = 그대로 두기
+delete-done = { $event }: 삭제했습니다.
+download-xlsx = 엑셀 통합 문서
+download-about-xlsx = 선수, 순위, 모든 라운드의 대진을 XLSX 파일 하나의 시트들로.
+
+# 입력란이나 요청에서 무엇이 잘못되었고, 어떻게 하면 되는가.
+
+## 입력란
+fault-missing = 꼭 필요합니다. 1~200자로 쓰세요.
+fault-too-long = { $length }자는 너무 깁니다. 최대 { $most }자입니다.
+fault-control = 제어 문자가 들어 있습니다. 글자, 숫자, 빈칸만 쓰세요.
+fault-ends-before = 끝이 시작보다 앞섭니다. 같은 날이나 그 뒤의 날을 고르세요.
+fault-floor-bar = 하한선이 상한선보다 높습니다. 상한선을 하한선 이상으로 고르세요.
+fault-twice = { $what }: 두 번 있습니다. 한 번이면 됩니다.
+fault-main-score = 승리가 점수에 들려면 MMS, NBW, CPS 가운데 하나가 필요합니다.
+fault-category-order = 각 한계는 바로 앞의 것보다 낮아야 합니다.
+fault-round-order = { $round }라운드보다 먼저 또는 동시에 시작합니다.
+fault-club-code = “{ $code }”: 소속 코드가 아닙니다. 기호 없는 로마자와 숫자 1~4자로 쓰세요.
+error-reference = 또 일어나면 운영자에게 이 번호를 알려 주세요: { $number }.
+error-to-the-event = 대회로 돌아가기
+error-to-the-front = 첫 페이지로
+
+downloads-complaints = { $count ->
+   *[other] 반려될 이유 { $count }가지:
+}
+downloads-accepted = 받는 쪽이 확인하는 것 가운데 잘못된 것이 없습니다.
+download-draft = 그래도 받기(개인용)
+downloads-refused = { $file }: { $count ->
+   *[other] 먼저 고칠 것 { $count }가지.
+}
+reporting-title = 협회에 보내는 것
+reporting-clubs = 소속 코드
+reporting-clubs-about = 협회가 쓰는 대로 로마자나 숫자 4자까지. 없으면 유럽 파일에는 이름의 처음 네 글자가 들어갑니다.
+reporting-aga = 미국 보고에서 빼기
+reporting-aga-about = 표시한 선수는 모든 대국과 함께 빠집니다.
+reporting-save = 저장
+reporting-saved = 저장했습니다.
+
+# 공개된 라운드 고치기.
+
+settings-hidden = 공지 전까지 숨김
+settings-hidden-note = 대회 관계자만 볼 수 있습니다. 공지하려면 표시를 지우세요.
+
+private-initials = 머리글자만 표시
+private-initials-note = 어린이용: 이름은 운영진만 볼 수 있습니다.
+forget-title = 이 사람에 대해 보관하는 것
+forget-data = 본인에게 줄 전체 파일
+forget-about = 잊으면 이름, 번호, 주소, 링크가 모든 곳에서 영구히 사라집니다. 대국은 번호로 남고, 대진에 쓰인 급수·클럽·국가도 남습니다.
+forget-sure = 되돌릴 수 없음을 확인했습니다
+forget-act = 이 사람 잊기
+forget-unsure = 확인란에 표시하세요.
+forget-done = { $number }번의 이름이 지워졌습니다.
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = 두 선수가 같게 알린 결과를 확정 전에 보이기
+settings-provisional-note = 라운드 페이지에 미확정으로 표시합니다. 확정될 때까지는 반영되지 않습니다.
+round-provisional = 미확정
+
+# 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
+
+entries-excluded = 판정 { $no }에 따라 대회에서 제외
+timetable-title = 시간표
+timetable-lead = 각 라운드의 시작 예정 시각입니다. 대국장 화면이 남은 시간을 알리고, 심판이 대국 목록에서 시계를 시작합니다.
+timetable-day = 날짜
+timetable-time = 시각
+timetable-save = 시간표 저장
+timetable-saved = 시간표를 저장했습니다.
+timetable-hall = 대국장 화면
+
+webhooks-title = 웹훅
+webhooks-lead = 라운드 공개, 결과 입력, 순위 확정을 다른 프로그램에 알립니다.
+webhooks-secret = 이 비밀 키로 메시지에 서명합니다. 다시 표시되지 않으니 지금 복사하세요.
+webhooks-since = { $at }부터
+webhooks-remove = 알리지 않기
+webhooks-removed = 이 주소에는 더는 알리지 않습니다.
+webhooks-url = 주소
+webhooks-url-hint = https://…; 메시지는 각각 JSON을 담은 POST이며, 헤더 Tengen-Signature에 서명이 있습니다.
+webhooks-add = 이 주소에 알리기
+webhooks-full = 주소는 열 개까지입니다. 먼저 하나를 빼세요.
+webhooks-log = 보낸 것
+webhooks-log-empty = 아직 없음.
+webhook-event-round-published = 라운드 공개
+webhook-event-result-entered = 결과 입력
+webhook-event-standings-final = 순위 확정
+webhook-taken = { $at } 받음
+webhook-waits = 보내기를 기다림
+webhook-again = { $tries }번 시도, { $at } 다시
+webhook-given-up = { $tries }번 만에 포기
+fault-address = 주소가 아닙니다. https://go.example/hook처럼 쓰세요.
+lists-fetched = 자동으로 가져오기
+lists-fetched-about = 이 주소에서 가장 새로운 목록을 가져옵니다. 오류가 있으면 이전 목록이 그대로 남습니다.
+lists-fetched-last = 마지막 { $at }:
+lists-fetched-never = 아직 가져오지 않았습니다.
+lists-source-kind = 목록
+lists-source-url = 주소
+lists-source-url-hint = 협회가 목록을 공개하는 곳. 비우면 가져오지 않습니다.
+lists-source-every = 몇 시간마다
+lists-source-every-hint = 0: tengen ratings fetch 명령으로 요청할 때만
+lists-source-save = 주소 저장
+lists-source-saved = 저장했습니다.
+outside-address = { $address }은(는) 주소가 아닙니다.
+outside-private = 주소가 사설 네트워크로 이어집니다.
+outside-too-large = 서버가 { $most }MB보다 많이 보냅니다.
+outside-slow = 서버가 너무 오래 걸렸습니다.
+outside-connection = 연결에 실패했거나 끊어졌습니다.
+fetch-no-source = 주소가 정해지지 않았습니다.
+fetch-broken = 거기에 목록이 없거나 손상되었습니다.
+fetch-other-list = 거기 목록은 { $list }의 것입니다.
+fetch-shrunk = 거기 목록은 { $people }명, 이전 목록은 { $before }명입니다. 잘렸을 수 있습니다.
+fetch-not-kept = 목록을 보관하지 못했습니다.
+fetch-done = { $date }, { $people }명.
+webhook-no-key = 서명하는 키가 이 컴퓨터에 없습니다. 주소를 정한 컴퓨터의 server.key를 가져오거나 주소를 다시 정하세요.
+
+settings-zone = 시간대
+settings-zone-hint = 예: Asia/Seoul, 또는 도시 이름만. 비워 두면 서버 시계를 따릅니다.
+settings-zone-timetable = 시간표의 시작 시점은 그대로입니다. 다른 시간대에서는 시각이 다르게 표시됩니다.
+settings-saved-zone = 설정을 저장했습니다. 시작 시점은 그대로이고 표시되는 시각이 바뀝니다. { $round }라운드는 { $before }이 아니라 { $after }로 표시됩니다. { $before }을 뜻했다면 시간표를 고치세요.
+
+private-title = 운영자만 보는 것
+private-about = 다른 사람은 볼 수 없습니다. 어느 공개 페이지에도, 남에게 주는 어느 파일에도 없습니다. 성별과 출생 연도는 시상에 쓰입니다.
+private-for-prizes = 시상에만 씁니다.
+private-sex = 성별
+private-birth-year = 출생 연도
+private-email = 이메일
+private-fee = 참가비
+private-fee-hint = 예: 30 EUR, 학생.
+private-meal = 식사
+private-note = 메모
+private-consent = 이름과 결과의 공개에 동의
+sex-unsaid = 말하지 않음
+sex-f = 여
+sex-m = 남
+fault-email = “{ $typed }”: 이메일 주소가 아닙니다. anna@go.example처럼 쓰세요.
+list-column-sex = 성별
+list-column-birth-year = 출생 연도
+list-column-fee = 참가비
+list-column-paid = 납부
+list-column-meal = 식사
+list-column-note = 메모
+list-column-email = 이메일
+list-column-consent = 공개 동의
+prizes-title = 시상
+prizes-after = { $of }라운드 중 { $round }라운드 뒤.
+prizes-open = { $open ->
+   *[other] 결과 { $open }개가 없습니다
+  }. 명단이 아직 바뀔 수 있습니다.
+prizes-ceremony = 시상식용, 낮은 순위부터
+prizes-none = 아직 시상할 것이 없습니다. 아래에 상을 적으세요.
+prizes-nobody = 아직 상을 받은 사람이 없습니다.
+prizes-part-category = { $part }부
+prizes-part-start = 시작 점수 { $part }
+prizes-place = { $place }위
+prizes-each = 각 { $each }
+prizes-print = 시상식용으로 이 페이지를 인쇄하세요.
+prizes-rules = 상의 종류
+prizes-rules-about = 위에서 아래로, 중요한 것부터. 한 종류의 상은 1위부터 세미콜론(;)으로 나누어 씁니다: 300 EUR; 200 EUR; 책.
+prizes-kind = 상 { $n }
+prizes-name = 이름
+prizes-of = 받는 사람
+prizes-of-none = 쓰지 않음
+prizes-of-places = 순위대로
+prizes-of-categories = 각 부의 상위
+prizes-of-starts = 각 시작 점수의 상위
+prizes-of-all-wins = 전승자 각각
+prizes-group = 대상
+prizes-detail = 세부
+prizes-detail-hint = 단급은 5k-1k, 청소년은 출생 연도의 시작, 부는 그 번호, 소속이나 국가는 그 글자.
+prizes-list = 상
+prizes-several = 한 선수가 여러 상을 받을 수 있음
+prizes-shared = 주 점수가 같으면 동률 판정과 상관없이 나눔
+prizes-save = 상 저장
+prizes-saved = 상을 저장했습니다.
+prizes-standings = 이 대상의 순위
+group-all = 모두
+group-dan = 유단자
+group-kyu = 급 선수
+group-ranks = 단급
+group-category = 부
+group-club = 소속
+group-country = 국가
+group-youth = 청소년
+group-women = 여성
+fault-group = “{ $typed }”: 어느 것인지 알 수 없습니다. 5k-1k 같은 단급, 출생 연도, 부의 번호, 소속, 또는 국가 두 글자를 쓰세요.
+entries-gap = 레이팅 { $rating }은 { $rank }에 해당
+settings-rank-gap = 단급과 레이팅의 차
+settings-rank-gap-hint = 단급으로 이보다 더 차이 나는 선수는 등록에 표시됩니다.
+prizes-all-wins = 전승
+
+# 레이팅 목록과 그 검색, 참가자 명단, 등록 전체.
+
+lists-lead = 이 목록에서 선수를 등록하고 레이팅을 최신으로 고칩니다. 협회마다 가장 새로운 목록을 씁니다.
+lists-none = 아직 목록이 없습니다.
+lists-list = 목록
+lists-day = 날짜
+lists-people = 인원
+lists-used = 사용 중
+lists-file = 레이팅 목록
+lists-file-hint = EGF (HTML), FFG, AGA (TDList)에서 받은 그대로. 전부 가져오거나 하나도 가져오지 않으며, 협회마다 { $kept }개를 보관합니다.
+lists-act = 목록 가져오기
+lists-done = { $name } { $date }: { $count }명.
+lists-done-but = { $name } { $date }: { $count }명. { $lines }줄을 뺐습니다: { $which }
+lists-ask = 이 서버의 모든 대회가 이 목록을 쓰므로 서버 소유자가 가져옵니다. { $names }에게 부탁하세요.
+lists-removed = { $date }의 { $name } 목록을 지웠습니다.
+enter-title = 선수 등록
+enter-no-list = 아직 레이팅 목록이 없습니다.
+enter-list = { $name }, { $date }, { $count }명
+enter-field = 이름 또는 번호
+enter-found = { $count ->
+    [0] 그런 이름이 없습니다.
+   *[other] 비슷한 이름 { $count }개.
+}
+enter-keys = ↓는 아래로, Enter는 한 명뿐이면 등록하고 아니면 첫 이름으로 가며, 칸은 다시 비워집니다.
+enter-entered = 등록됨
+enter-act = 등록
+enter-not-listed = 목록에 없습니까?
+enter-by-hand = 직접 등록
+enter-newest = 최근 등록
+enter-all = 전체 선수
+enter-list-gone = 더 새로운 레이팅 목록이 있습니다. 거기에서 고르세요.
+list-column-surname = 성
+list-column-first-name = 이름
+list-column-name = 성명
+list-column-native-name = 고유 문자 이름
+list-column-rank = 단급
+list-column-rating = 레이팅
+list-column-country = 국가
+list-column-club = 소속
+list-column-pin = EGF PIN
+list-column-licence = 프랑스 회원 번호
+list-column-aga-id = AGA 번호
+list-column-registration = 출석 확인 또는 신청
+list-column-rounds = 라운드
+list-column-correction = 점수 보정
+list-column-none = 쓰지 않음
+list-preview-title = 등록될 선수
+list-preview-lead = 새로 { $new }명, 이미 등록 { $known }명. 아직 아무것도 하지 않았습니다.
+list-wrong = { $count ->
+    [0] 빠진 것이 있습니다:
+   *[other] 분명하지 않은 행이 { $count }개 있습니다. 빠진 것을 채우거나 행을 빼세요.
+}
+list-columns = 열을 무엇으로 보았는지
+list-header = 열
+list-sample = 예
+list-taken-for = 해석
+list-unused = 쓰지 않음
+list-column-of = { $sample }이(가) 있는 { $header } 열은
+list-look-again = 다시 읽기
+list-people = 선수
+list-line = 행
+list-numbers = 번호
+list-becomes = 처리
+list-leave-out = 빼기
+list-leave-out-of = { $name } 님 빼기
+list-rank-of = { $name } 님의 단급
+list-new = 신규
+list-same = 번호 { $no }, 그대로
+list-changes = 번호 { $no } { $name } 님을 최신으로 고침
+list-more = 그 밖에 { $count }명은 표시하지 않습니다.
+list-enter = { $count }명 등록
+list-other = 다른 명단
+list-nobody-on-it = 이 명단에는 아무도 없습니다.
+update-title = 레이팅 최신화
+update-lead = { $count ->
+    [0] 최신 목록과 다른 선수가 없습니다.
+   *[other] 선수 { $count }명이 최신 목록과 다릅니다.
+}
+update-gap-field = 단급과 레이팅이 이보다 더 차이 나면 알림(단급)
+update-show = 보기
+update-chosen = 선택됨
+update-choose = { $name } 님 선택
+update-now = 지금
+update-list-says = 목록의 값
+update-look = 살펴볼 것
+update-unknown = { $list } 목록에 이 번호가 없습니다.
+update-other = { $list } 목록에서 이 번호는 { $name } 님의 것입니다.
+update-twice = 번호 { $no } 선수의 { $list } 번호가 같습니다.
+update-expired = 회원 자격이 { $date }에 끝났습니다.
+update-namesakes = { $list } 목록에 같은 이름이 { $count }명 있습니다. 한 명을 고르세요.
+update-gap = 레이팅은 { $rank } 수준: 단급 { $ranks } 차이.
+update-who = { $name } 님은 누구인가
+update-nobody = 해당 없음
+update-ratings = 레이팅 반영
+update-both = 레이팅과 단급 반영
+update-rank = 레이팅 → 단급
+update-rating = 단급 → 레이팅
+entries-update = 레이팅 최신화
+entries-chosen = 선택한 선수
+entries-choose = { $name } 님 선택
+entries-choose-head = 선택
+participants-nothing = 읽을 것이 없습니다. 파일을 고르거나 명단을 붙여 넣으세요.
+entries-chosen-check-in = 출석 확인
+entries-chosen-announce = 미도착
+entries-chosen-take-out = 빼기
+entries-chosen-club = 소속
+entries-chosen-set-club = 소속 정하기
+entries-chosen-rounds = 라운드, 예: 1,3-5
+entries-chosen-set-rounds = 라운드 정하기
+entries-chosen-nobody = 선택한 선수가 없습니다. 먼저 표시하세요.
+entries-chosen-no-rounds = 라운드가 아닙니다. 1,3-5처럼 쓰세요.
+entries-sort = 정렬
+entries-sort-name = 이름
+entries-sort-rank = 단급
+entries-sort-rating = 레이팅
+entries-sort-club = 소속
+entries-sort-country = 국가
+entries-sort-number = 등록순
+entries-sort-category = 부
+entries-sort-pin = 유럽 PIN
+entries-sort-fee = 참가비
+entries-sort-paid = 납부
+entries-sort-meal = 식사
+entries-sort-born = 출생 연도
+entries-show = 보기
+entries-show-so = 적용
+entries-show-paid = 납부 { $count }
+entries-show-far = 단급과 레이팅 차이 큼 { $count }
+entries-show-no-pin = PIN 없음 { $count }
+entries-show-out = { $round }라운드 불참 { $count }
+entries-chosen-unpaid = 미납으로
+numbers-title = 명단에 있으나 입력되지 않은 번호 { $count }개
+numbers-about = 각 명단에 이 이름은 한 명뿐입니다. 같은 사람인지 확인하고 아니면 표시를 지우세요.
+numbers-number = 번호
+numbers-take = 번호 가져오기
+numbers-taken = { $count ->
+    [0] 가져온 것이 없습니다.
+   *[other] 선수 { $count }명에게 번호가 생겼습니다.
+  }
+numbers-way = 명단에 있는 번호 모두 가져오기
+enter-nearest = 가장 가까운 이름 { $count }개.
+entry-added-from = { $name } 님을 등록했습니다. { $round }라운드부터 둡니다. 지각자로 자리를 주려면 앞 라운드에도 표시하세요.
+list-enter-both = { $new }명 등록, { $known }명 갱신

@@ -66,4 +66,23 @@ act-invite = 초대 만듦
 act-revoke-invitation = 초대 취소
 act-join = 담당자 참여
 act-remove-role = 역할 해제
-only-here = 이 주소는 이 컴퓨터에서만 열립니다. 휴대전화로 열려면 “tengen serve --listen 0.0.0.0:8080”으로 시작하고 링크를 다시 만드세요.
+
+# 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
+
+## 심판장
+role-chief = 심판장
+people-chief-note = 두 대국자가 확인한 결과는 심판장만 바꿀 수 있습니다.
+people-no-chief = 지정된 사람이 없어 모든 운영자가 할 수 있습니다.
+people-name-chief = 심판장 지정
+people-unname-chief = 심판장 해제
+people-chief-me = 나를 심판장으로
+people-chief-named = 심판장을 지정했습니다.
+people-chief-unnamed = 그 사람은 이제 심판장이 아닙니다.
+
+# 한 사람용 링크, 다시 로그인, 2단계 인증.
+
+people-for = 몇 명용인지
+people-for-hint = 1~100. 따로 정하지 않으면 링크 하나는 한 사람용입니다.
+people-fresh-for = { $people }명용입니다.
+people-uses = { $people }명 중 { $used }명 사용
+people-spent = 사용된 링크

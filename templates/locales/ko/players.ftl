@@ -1,75 +1,12 @@
 # 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
 
-me-title = 내 대국
-me-nobody = 누구십니까?
-me-nobody-why = 본인의 선수 페이지를 열고 “본인입니다”를 누르거나 개인 코드를 스캔하세요.
-me-find = 내 이름 찾기
-me-acts = 할 수 있는 일
-me-last = { $round }라운드: { $result }.
-me-said = 보고하신 결과: { $result }. 상대나 심판을 기다립니다.
-me-other-said = 상대가 보고한 결과: { $result }. 본인이 본 결과를 말하세요.
-me-both-said = 두 사람 모두 보고한 결과: { $result }. 심판이 확인합니다.
-me-decided = 두 분의 말이 달라 심판이 결정했습니다.
-me-said-otherwise = 보고하신 결과와 다릅니다: { $result }.
-me-object = 이 결과가 틀렸습니다
-me-object-note = 심판에게 확인을 요청합니다.
-me-object-words = 테이블 { $table }의 결과가 틀렸습니다. 제가 보고한 결과: { $result }.
-me-differ = 두 사람의 말이 달라 어느 쪽도 결과가 되지 않습니다. 심판에게 알렸으니 자리에 머물고 돌을 그대로 두세요.
-me-report = 결과 보고
-me-report-note = 대국이 끝난 뒤에. 상대에게도 같은 결과를 보고하도록 요청합니다.
-me-skip = { $round }라운드를 둘 수 없습니다
-me-leave = 그만둠: { $round }라운드부터
-me-call = { $table }번 테이블로 심판 부르기
-me-else = 그 밖의 일
-me-words = 직접 쓰기
-me-late = { $round }라운드에 늦습니다
-me-correct = 이름, 단급 또는 소속이 틀림
-me-asked = 내가 요청한 것
-me-take-back = 취소
-me-you-are = 이 휴대폰의 선수
-me-not-me = 본인이 아님
-me-all = 전체 대진
-me-this-is-me = 본인입니다
-me-welcome = 이 휴대폰이 이제 본인을 압니다. 여기서 하는 일은 본인의 이름으로 됩니다.
-me-withdrawn = 개인 링크가 철회되었습니다. 운영자에게 새 링크를 요청하세요.
-me-link-needed = 이 일에는 개인 링크가 필요합니다. 운영자에게 요청하거나 다시 스캔하세요.
-me-link-spent = 이 개인 링크는 유효하지 않습니다. 철회되었거나 다른 링크로 바뀌었습니다. 운영자에게 물어보세요.
-report-title = { $table }번 테이블: 어떻게 끝났습니까?
-report-question = 이겼습니까?
-report-anew = 틀렸으면 다시 보고하기
-report-i-won = 이겼음
-report-i-lost = 졌음
-report-else = 빅, 또는 이긴 방법
-report-how = 방법
-report-points = 몇 집 차이
-report-points-hint = “계가”일 때: 3.5 또는 12
-report-how-note = 그다음 위에서 누가 이겼는지 누르세요.
-report-rare = 그 밖의 일은 심판의 몫입니다. 테이블로 심판을 부르세요.
-report-note = 상대가 같은 결과를 보고하고 심판이 확인하면, 또는 대회가 정한 대로 결과가 됩니다.
-report-back = 뒤로
-report-you = 본인
-report-nothing-yet = 아직 없음
-report-waits = 보고했습니다. 상대에게 같은 결과를 보고하도록 요청합니다.
-report-agreed = 두 사람의 말이 같습니다. 심판이 확인합니다.
-report-differs = 상대의 말이 다릅니다. 심판에게 알렸으며 테이블로 갑니다.
-report-counts = 결과로 인정되었습니다.
-report-before = 이미 보고한 내용입니다.
-ask-asked = 요청했습니다. 답은 아래 “내가 요청한 것”에 나옵니다.
-ask-granted = 처리되었습니다. 그 대진에서 빠집니다.
-ask-taken-back = 취소했습니다.
 request-skip = { $round }라운드 쉼
 request-leave = 그만둠: { $round }라운드부터
 request-late = { $round }라운드에 늦음
 request-correct = 이름, 단급 또는 소속이 틀림
 request-arbiter = 심판을 부름 ({ $round }라운드)
-request-state-asked = { $time } 요청
-request-state-granted = { $time } 승인
-request-state-refused = { $time } 거절
-request-state-taken-back = { $time } 취소
-inbox-title = 선수들에게서
 inbox-nothing = 답을 기다리는 것이 없습니다.
 inbox-results = 보고한 결과
-inbox-differ = 서로 다름
 inbox-said = { $name }, { $time }: { $result }
 inbox-enter = 입력: { $result }
 inbox-requests = 요청한 것
@@ -108,28 +45,17 @@ links-made-before = 이 링크들은 이미 만들어졌고 한 번만 표시됩
 links-copy = 모든 이름과 링크 (복사용)
 links-scan = 내 대국, 결과, 요청
 links-keep = 본인만 쓰세요. 이 코드를 가진 사람은 본인의 이름으로 행동합니다.
-way-players-say = 선수에게서: { $n }
-way-links = 링크
 settings-reports = 선수가 보고하는 결과
 settings-skip-freely = 아직 짜지 않은 라운드는 선수가 승인 없이 쉴 수 있음
 reports-confirmed = 심판이 하나씩 확인
 reports-agreed = 두 사람의 말이 같으면 바로 인정
 reports-off = 없음: 심판이 모든 결과를 입력
-boards-from-players = { $n ->
-   *[other] 선수에게서 온 { $n }건이 답을 기다립니다
-}
-refusal-reports-off = 이 대회에서는 심판만 결과를 입력합니다.
-refusal-seats-changed = 그사이 대진이 바뀌었습니다. 어디에 앉는지 다시 보세요.
-refusal-result-stands = { $result }: 이미 입력되었습니다. 틀렸다면 심판을 부르세요.
-refusal-too-many-requests = 이미 여러 요청이 답을 기다리고 있습니다.
-refusal-request-answered = 그사이 요청에 답이 나왔거나 요청이 취소되었습니다.
 act-make-links = 개인 링크 만듦
 act-revoke-link = 개인 링크 철회
 act-report-result = 선수의 결과 보고
 act-ask = 선수의 요청
 act-take-request-back = 요청 취소
 act-answer-request = 요청에 답함
-door-title = 출석 확인
 door-of = 명 미도착 (전체 { $n }명)
 door-complete = { $n }명 모두 왔습니다
 door-progress = { $n }명 중 { $here }명 도착
@@ -138,14 +64,75 @@ door-which = 볼 선수
 door-missing = 미도착 { $n }
 door-here = 도착 { $n }
 door-all = 전체 { $n }
-door-is-here = { $name } 님 도착.
 door-is-not-here = { $name } 님 미도착.
 door-from = { $round }라운드부터 둡니다.
 door-here-now = 도착
 door-nobody = 이 목록에는 아무도 없습니다.
-way-check-in = 출석
-help = 도움말
-refusal-request-words = 무엇이 틀렸는지 직접 쓰세요
-me-link-hint = 이 휴대폰에서 결과를 보고하고 요청하려면 개인 링크를 여세요. 링크는 운영자에게 있습니다.
 inbox-alone = 상대는 아직 아무 말이 없습니다.
-request-state-went = { $time } 누군가 감
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+   *[other] 건의 선수 요청이 기다립니다
+}
+inbox-draw = 다음 대진
+inbox-draw-now = 현재
+inbox-draw-granted = { $n }건 모두 허락하면
+inbox-draw-players = 선수
+inbox-draw-boards = 대국
+inbox-draw-free = 부전
+inbox-draw-away = 대진 제외
+inbox-draw-open = 답하지 않은 요청은 없는 것으로 보고 대진에 넣습니다.
+inbox-draw-act = { $round }라운드 대진 짜기
+inbox-draw-nobody = 발표하기 전에는 아무도 볼 수 없습니다.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+door-scan = 명찰 스캔
+door-scan-how = 명찰이나 개인 링크의 코드에 카메라를 대세요.
+door-scan-nobody = 이 코드는 이 대회의 누구의 것도 아닙니다.
+door-scan-none = 카메라를 쓸 수 없습니다. 위에 이름을 입력하거나 전화의 카메라로 코드를 스캔하세요.
+door-scan-stop = 스캔 끝내기
+door-over = 접수는 { $at }에 끝났습니다.
+door-organisers = 참가비는 주최자가 확인합니다.
+
+home-inbox = 온라인 신청: { $n ->
+   *[other] 답을 기다리는 것 { $n }건
+}
+
+messages-title = 참가자에게 알림
+messages-lead = 모두에게, 그룹에게, 또는 한 대국에 알립니다. 내릴 때까지 공개 페이지와 대회장 화면, 참가자 페이지에 표시됩니다. 한 대국에 보낸 알림은 두 대국자만 읽습니다.
+messages-words = 내용
+messages-to = 받는 사람
+messages-table = 또는 이 테이블에만
+messages-table-hint = 최근 라운드의 테이블입니다. 비워 두면 위에서 고른 사람들에게 알립니다.
+messages-say = 알리기
+messages-said = 알렸습니다.
+messages-stand = 게시 중인 알림
+messages-none = 게시 중인 알림이 없습니다.
+messages-take-down = 내리기
+messages-taken-down = 알림을 내렸습니다.
+messages-no-table = 최근 라운드에 테이블 “{ $typed }”이(가) 없습니다.
+act-announce = 참가자에게 알림
+act-take-down = 알림 내림
+messages-sending = 참가자에게 보내기
+messages-waiting = { $n }건이 전송을 기다립니다.
+messages-failed = 다음 주소로는 도착하지 않습니다. 다른 주소를 물어 참가자 정보에 입력하세요.
+act-forget-person = 사람 잊음
+settings-confirm-minutes = 두 대국자의 보고가 저절로 인정되기까지의 분
+settings-confirm-minutes-hint = 0: 저절로 인정하지 않고 심판이 확인합니다.
+
+# 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
+
+links-done = 이 링크로 한 일
+inbox-appeals = 재심 신청
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+   *[other] { $n }개를 이메일로 보내기
+}
+links-mail-one = 이메일로 보내기
+links-mailed = { $n ->
+   *[other] 링크 { $n }개를 보내는 중입니다. 도착 여부는 메시지에 나옵니다.
+}

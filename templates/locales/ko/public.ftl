@@ -1,7 +1,5 @@
 # 로그인하지 않고 누구나 보는 것: 대회, 대진, 선수, 순위와 그 이유, 목록.
 
-## 대회 목록
-index-title = 대회
 index-running = 진행 중
 index-coming = 예정
 index-over = 종료
@@ -9,10 +7,8 @@ index-none = 아직 대회 없음
 index-none-what = 이 서버의 소유자가 대회를 만들면 여기에 나옵니다.
 index-new = 새 대회
 index-import = 파일 가져오기
-
 ## 대회
 front-no-round = 운영자가 공개하면 첫 대진이 여기에 나옵니다.
-front-players = 등록된 선수 보기
 front-draft = 1라운드 대진 짜기
 front-about = 대회 안내
 about-when = 일시
@@ -20,7 +16,6 @@ about-where = 장소
 about-players = 선수
 about-not-checked-in = 그중 { $count }명 출석 미확인
 about-rounds = 라운드
-about-system = 방식
 about-mcmahon = 맥마흔
 about-swiss = 스위스 리그
 about-swiss-categories = 부별 스위스 리그
@@ -34,22 +29,6 @@ about-rules = 규칙
 about-komi = 덤 { $komi }집
 about-clock = 제한시간
 about-director = 대회 책임자
-clock-minutes = { $n ->
-   *[other] { $n }분
-  }
-clock-seconds = { $n ->
-   *[other] { $n }초
-  }
-clock-sudden = 모두 { $basic }
-clock-byoyomi = { $basic }, 이후 한 수 { $period }
-clock-canadian = { $basic }, 이후 { $period }에 { $stones ->
-   *[other] { $stones }수
-  }
-clock-fischer = { $basic }, 한 수마다 { $period } 추가
-
-## 대진
-rounds = 라운드
-round = 라운드
 round-not-yet = { $round }라운드, 아직 공개되지 않음
 round-begun = { $total ->
    *[other] 대국 { $total }판.
@@ -62,18 +41,14 @@ round-all-even = 호선, 덤 { $komi }집.
 round-mostly-even = 따로 적지 않은 대국은 호선, 덤 { $komi }집.
 round-find = 이름 찾기
 round-views = 라운드 보기
-round-by-table = 테이블순
-round-by-name = 이름순
 round-hall = 대국장용
 round-bye = 부전승
 round-absent = { $count ->
    *[other] 등록 선수 { $count }명은 이 라운드에 없습니다
   }
-against = 상대 { $name }
 free-bye = 부전승
 free-absent = 불참
 free-unpaired = 상대 없음
-
 ## 대국장
 hall-no-round = 아직 라운드 없음
 hall-page = { $pages }쪽 중 { $page }쪽
@@ -81,7 +56,6 @@ hall-from-to = { $from } ~ { $to }
 hall-next = 다음 쪽
 hall-screens = 화면 { $n }개:
 hall-how = 돌, 그다음 테이블.
-
 ## 선수
 players-title = 선수
 players-count = { $count ->
@@ -96,7 +70,6 @@ next-against = 상대
 next-no-stones = 정선: 흑이 먼저 둠
 next-stones = 흑이 { $stones }점을 놓고 시작
 next-half-komi = 비기지 않도록 백이 반집을 받음
-next-free = { $round }라운드는 부전승입니다. 남은 상대가 없었습니다.
 next-wait = { $round }라운드가 공개되면 여기에 나옵니다.
 next-out = { $round }라운드에는 없습니다.
 next-over = 모든 라운드가 공개되었습니다.
@@ -114,7 +87,6 @@ player-behind = { $criterion } { $mine } 대 { $theirs }, { $name } 님보다 �
 player-ahead = { $criterion } { $mine } 대 { $theirs }, { $name } 님보다 앞.
 player-level = { $name } 님과 모든 기준이 같음.
 player-by-round = 라운드별
-
 ## 순위
 standings-title = 순위
 standings-none = 아직 반영된 결과가 없습니다. 모두가 시작하는 순서입니다.
@@ -147,11 +119,6 @@ wall-title = 게시표
 wall-after = { $round }라운드 뒤 게시표
 wall-number = 번호
 wall-start = 시작
-place = 순위
-name = 이름
-rank = 단급
-club = 소속
-
 ## 결과 용지
 slips-title = 결과 용지, { $round }라운드
 slips-how = 프린터 여백 없이 인쇄하세요. 코드를 스캔하면 심판이 해당 대국으로 갑니다.
@@ -160,9 +127,6 @@ slips-four = 한 장에 넷
 slips-scan = 심판용 스캔
 slips-won = 승
 slips-points = ______집 차이
-slips-black-signs = 흑 서명
-slips-white-signs = 백 서명
-
 ## 값의 이유
 explanation-title = { $criterion }, { $name }
 explanation-back = { $round }라운드 뒤 순위
@@ -193,81 +157,263 @@ part-sos = 상대의 SOS { $sos }
 part-running = 이 라운드 뒤의 점수
 part-exploit = 상대의 승수 { $wins } × { $coefficient }
 part-above = 그중 마지막 선수보다 앞선 순위 수
-
 ## 기준: 열 제목, 이름, 설명
 column-nbw = 승수
-column-name-nbw = 승수
-column-about-nbw = 이긴 대국마다 1, 빅은 0.5, 부전승은 대회가 정한 값.
 column-mms = 점수
-column-name-mms = 맥마흔 점수
-column-about-mms = 단급에 따라 시작하고 이길 때마다 1을 더합니다.
 column-cps = 컵
-column-name-cps = 컵 점수
-column-about-cps = 승리마다 그 뒤의 라운드 수만큼 두 배씩 합니다. 앞선 승리가 더 큽니다.
 column-sts = STS
-column-name-sts = 스트라스부르 점수
-column-about-sts = 맥마흔 점수에, 상한선에서 시작하여 마지막에서 두 번째 또는 세 번째 라운드까지 모두 이기면 2를 더합니다.
 column-cat = 부
-column-name-cat = 부
-column-about-cat = 단급에 따른 부. 1부가 가장 높습니다.
 column-rank = 단급
-column-name-rank = 단급
-column-about-rank = 이 대회에서의 단급. 높은 쪽이 앞섭니다.
 column-rating = 레이팅
-column-name-rating = 레이팅
-column-about-rating = 등록 때의 레이팅. 높은 쪽이 앞섭니다.
 column-sosw = SOS
-column-name-sosw = 상대 승수의 합
-column-about-sosw = 모든 상대의 승수를 더한 값. 더 강한 상대를 만난 쪽이 앞섭니다.
 column-sosw-1 = SOS−1
-column-name-sosw-1 = 최저를 뺀 상대 승수의 합
-column-about-sosw-1 = 가장 약한 상대를 빼고 모든 상대의 승수를 더한 값.
 column-sosw-2 = SOS−2
-column-name-sosw-2 = 최저 둘을 뺀 상대 승수의 합
-column-about-sosw-2 = 가장 약한 상대 둘을 빼고 모든 상대의 승수를 더한 값.
 column-sodosw = SODOS
-column-name-sodosw = 이긴 상대 승수의 합
-column-about-sodosw = 이긴 상대의 승수를 더한 값. 빅은 절반.
 column-sososw = SOSOS
-column-name-sososw = 상대 SOS의 합 (승수)
-column-about-sososw = 모든 상대의 SOS를 더한 값.
 column-cussw = CUSS
-column-name-cussw = 누적 승수
-column-about-cussw = 라운드마다의 승수를 더한 값. 앞선 승리가 더 큽니다.
 column-sosm = SOS
-column-name-sosm = 상대 점수의 합
-column-about-sosm = 모든 상대의 맥마흔 점수를 더한 값. 준 돌은 더하고 받은 돌은 뺍니다. 대국이 없는 라운드는 본인의 시작 점수로 칩니다.
 column-sosm-1 = SOS−1
-column-name-sosm-1 = 최저를 뺀 상대 점수의 합
-column-about-sosm-1 = 최저를 빼고 모든 상대의 맥마흔 점수를 더한 값.
 column-sosm-2 = SOS−2
-column-name-sosm-2 = 최저 둘을 뺀 상대 점수의 합
-column-about-sosm-2 = 최저 둘을 빼고 모든 상대의 맥마흔 점수를 더한 값.
 column-sosts = SOSTS
-column-name-sosts = 상대 스트라스부르 점수의 합
-column-about-sosts = 모든 상대의 스트라스부르 점수를 더한 값. 준 돌은 더하고 받은 돌은 뺍니다.
 column-sodosm = SODOS
-column-name-sodosm = 이긴 상대 점수의 합
-column-about-sodosm = 이긴 상대의 맥마흔 점수를 더한 값. 빅은 절반.
 column-sososm = SOSOS
-column-name-sososm = 상대 SOS의 합
-column-about-sososm = 모든 상대의 SOS를 더한 값.
 column-cussm = CUSS
-column-name-cussm = 누적 점수
-column-about-cussm = 라운드마다의 맥마흔 점수를 더한 값. 앞선 승리가 더 큽니다.
 column-ext = EXT
-column-name-ext = 시도한 도전
-column-about-ext = 모든 상대의 승수에, 단급이 요구하는 것보다 얼마나 더 접어 주었는지에 따라 0~3을 곱한 값.
 column-exr = EXR
-column-name-exr = 성공한 도전
-column-about-exr = 이긴 상대의 승수에, 단급이 요구하는 것보다 얼마나 더 접어 주었는지에 따라 0~3을 곱한 값.
 column-sdc = 승자승
-column-name-sdc = 단순 승자승
-column-about-sdc = 동률인 선수들이 서로 모두 만났을 때, 그 대국에서 얻은 점수.
 column-dc = 승자승
-column-name-dc = 승자승
-column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 마지막 선수보다 앞선 순위 수.
 player-rating = 레이팅 { $rating }: 유럽 공식에 따른 예상 변화 { $change }, { $games ->
    *[other] 레이팅 대국 { $games }판
   } 뒤 { $after }.
 index-none-yours = 첫 대회를 만들거나 다른 프로그램의 파일을 가져오세요.
+
+# 계정: 로그인, 비밀번호, 초대.
+
+setup-waits = Tengen이 실행 중이며 아직 소유자가 없습니다
+setup-where = 첫 계정은 Tengen이 자기 창에 적어 둔 링크로 만듭니다. 프로그램을 시작할 때 열린, 글자가 있는 어두운 창입니다. 그 줄은 다음과 같습니다:
+setup-how = 그 창에서 주소를 선택해 복사하고 이 브라우저에서 여십시오. 그 창을 볼 수 있는 사람만 소유자가 될 수 있습니다.
+setup-lost = 창이나 그런 줄이 없습니까? Tengen을 닫고 다시 시작하십시오. 계정이 생길 때까지 시작할 때마다 새 링크를 적습니다.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+me-check-in = 도착했습니다: 접수하기
+me-checked-in = 접수되었습니다.
+me-expected = 등록되었지만 아직 접수되지 않았습니다. 입구에서 알려 주세요.
+door-check-in = 접수
+door-link-of = 심판으로 로그인했습니다. 다음 사람의 개인 링크입니다:
+door-link-me = 저입니다: 이 전화에서 내 페이지 열기
+hall-missing = 접수대로 와 주세요
+hall-missing-more = 외 { $n }명
+
+# 대진 짜기: 짜기 전, 초안, 왜 이 대진인가, 늦게 온 선수.
+
+## 이유, 그리고 라운드 한눈에 보기
+round-why = 왜 이 대진인가
+
+way-hidden = 숨김
+index-archived = 보관됨
+
+rating-preview-about = 지금까지의 대국에 따른 유럽 레이팅의 변화. 제한 시간의 등급(A 1, B ¾, C ½, D ¼)에 따라 가중합니다.
+
+# 공개된 라운드 고치기.
+
+mended-title = 공개 뒤 변경됨
+
+feed-title = { $event }: 소식
+feed-round = { $round }라운드 대진 공개
+feed-final = { $round }라운드 결과가 모두 나왔습니다
+tell-title = 알림 받기
+tell-board = 내 자리
+tell-reported = 상대의 결과 보고
+tell-answered = 내 요청에 대한 답
+tell-message = 주최 측 알림
+tell-mail = 이메일({ $address })로
+tell-save = 저장
+tell-phone = 이 휴대전화로
+tell-this-phone = 이 휴대전화에 알리기
+tell-refused = 이 브라우저는 알림 표시가 허용되지 않았습니다. 설정에서 허용한 뒤 다시 시도하세요.
+tell-a-phone = 알림을 받는 휴대전화
+tell-drop = 해제
+tell-failed = 마지막 이메일이 도착하지 않았습니다:
+tell-chosen = 알려 드립니다.
+tell-dropped = 더 이상 알리지 않습니다.
+stop-title = 이메일 중단
+stop-about = 이 대회는 귀하의 요청에 따라 이메일을 보냅니다.
+stop-act = 중단하기
+stop-done = 이 대회에서 더 이상 이메일이 가지 않습니다.
+me-data = 나에 대해 보관하는 것(파일)
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = 맞습니다: 다른 덤으로 두었습니다
+
+# 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
+
+hall-starts-in = 시작까지
+hall-runs = 시계 작동
+hall-due = 예정 시각 지남
+hall-end = 종료 예상 { $time }
+
+# 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
+
+me-appeal = 재심을 신청합니다
+me-appeal-note = 이유를 쓰세요. 심판에게 바로 전해지며, 재심 신청은 취소할 수 없습니다.
+me-appeal-taken = 재심 신청이 기한 안에 접수되었습니다. 위원회가 결정합니다.
+
+own-end-link = 대국이 멈췄습니다: 사석 표시, 동의, 결과 확인
+own-end-title = 내 대국의 종국
+own-end-you-have = 당신은 { $color }입니다.
+own-end-you-say = 나
+own-end-they-say = 상대
+own-end-unsaid = 아직 없음
+own-end-said = 말씀하셨습니다. 상대에게 묻고 있습니다.
+own-end-agreed = 동의했습니다. 상대에게 묻고 있습니다.
+own-end-same = 상대와 같습니다
+own-end-say = 그대로입니다
+own-end-agree = 동의합니다
+own-end-dead = 죽음 / 다시 삶
+own-end-seki = 빅 / 다시 삶
+own-end-note = 돌을 누르고 그 무리의 사활을 고르세요. 각자 표시하며, 두 사람이 동의하기 전에는 아무것도 정해지지 않습니다. 합의하지 못하면 심판을 부르세요. 이로 인해 손해를 보지 않습니다.
+own-end-confirm = 결과를 확인합니다
+own-end-confirm-note = 두 사람이 확인하면 결과는 바뀌지 않습니다.
+own-end-confirm-there = 두 사람이 대국 자리에서 기록자에게 확인합니다.
+own-end-confirmed = 확인했습니다. 상대에게 묻고 있습니다.
+own-end-none = 지금은 여기서 답할 것이 없습니다. 기록 중인 대국이 멈추면 종국을 묻습니다.
+own-end-which = 먼저 그 무리의 돌을 누르세요
+own-end-taken = 입력했습니다.
+own-end-meanwhile = 그 사이에 다른 입력이 있었습니다. 다시 보세요. 당신의 입력은 바뀌지 않았습니다.
+
+# 인쇄물.
+
+paper-title = 인쇄
+paper-how = 브라우저에서 A4나 Letter로 인쇄하세요. 용지 방향은 저절로 맞춰집니다.
+paper-all = 모든 인쇄물
+paper-names = 이름순 대진표
+paper-note-names = 벽에 붙이는 용도: 누구나 자기 테이블을 찾습니다
+paper-boards = 테이블순 대진표
+paper-note-boards = 결과 칸 포함
+paper-slips = 결과 용지, 한 장에 넷
+paper-note-slips = 대국마다 한 장
+paper-slips-six = 결과 용지, 한 장에 여섯
+paper-note-slips-six = 더 작고 종이를 아낌
+paper-standings = 순위표
+paper-note-standings = 모든 기준과 모든 라운드, 가로
+paper-wall = 게시표, 순위순
+paper-note-wall = 세로, 더 좁음
+paper-wall-start = 게시표, 실력순
+paper-note-wall-start = 결과가 나와도 순서가 그대로
+paper-cross = 교차표
+paper-note-cross = 모든 선수의 상대 전적
+paper-badges = 이름표
+paper-note-badges = 한 장에 여덟
+paper-tables = 테이블 번호표
+paper-note-tables = 한 장에 여덟, 테이블에 세움
+sheet-day = { $day } { $time }
+sheet-printed = { $moment } 인쇄.
+sheet-journal = 일지 { $count }: { $head }.
+sheet-page = { $pages }쪽 중 { $page }쪽.
+sheet-standings = { $round ->
+    [0] 시작 순서
+   *[other] { $round }라운드 뒤 순위
+  }
+sheet-cross = { $round }라운드 뒤 교차표
+sheet-cells = 칸 읽는 법: 둔 색, 상대의 순위, + 승, − 패, 치수, 0+ 부전승.
+sheet-cells-number = 칸 읽는 법: 둔 색, 상대의 번호, + 승, − 패, 치수, 0+ 부전승.
+
+rooms-room = 대국실
+calendar-link = 라운드를 캘린더에 추가
+hall-standings = { $round }라운드 후
+hall-code = 모든 대진과 순위를 휴대전화로 보기
+hall-scan = 휴대전화로 내 자리 보기
+badge-opens = 내 대국
+
+# 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
+
+me-nobody = 누구십니까?
+me-nobody-why = 본인의 선수 페이지를 열고 “본인입니다”를 누르거나 개인 코드를 스캔하세요.
+me-find = 내 이름 찾기
+me-acts = 할 수 있는 일
+me-last = { $round }라운드: { $result }.
+me-said = 보고하신 결과: { $result }. 상대나 심판을 기다립니다.
+me-both-said = 두 사람 모두 보고한 결과: { $result }. 심판이 확인합니다.
+me-decided = 두 분의 말이 달라 심판이 결정했습니다.
+me-said-otherwise = 보고하신 결과와 다릅니다: { $result }.
+me-object = 이 결과가 틀렸습니다
+me-object-note = 심판에게 확인을 요청합니다.
+me-object-words = 테이블 { $table }의 결과가 틀렸습니다. 제가 보고한 결과: { $result }.
+me-differ = 두 사람의 말이 달라 어느 쪽도 결과가 되지 않습니다. 심판에게 알렸으니 자리에 머물고 돌을 그대로 두세요.
+me-report = 결과 보고
+me-report-note = 대국이 끝난 뒤에. 상대에게도 같은 결과를 보고하도록 요청합니다.
+me-skip = { $round }라운드를 둘 수 없습니다
+me-leave = 그만둠: { $round }라운드부터
+me-call = { $table }번 테이블로 심판 부르기
+me-else = 그 밖의 일
+me-words = 직접 쓰기
+me-late = { $round }라운드에 늦습니다
+me-correct = 이름, 단급 또는 소속이 틀림
+me-asked = 내가 요청한 것
+me-take-back = 취소
+me-you-are = 이 휴대폰의 선수
+me-not-me = 본인이 아님
+me-all = 전체 대진
+me-this-is-me = 본인입니다
+me-welcome = 이 휴대폰이 이제 본인을 압니다. 여기서 하는 일은 본인의 이름으로 됩니다.
+me-withdrawn = 개인 링크가 철회되었습니다. 운영자에게 새 링크를 요청하세요.
+me-link-needed = 이 일에는 개인 링크가 필요합니다. 운영자에게 요청하거나 다시 스캔하세요.
+report-title = { $table }번 테이블: 어떻게 끝났습니까?
+report-question = 이겼습니까?
+report-anew = 틀렸으면 다시 보고하기
+report-i-won = 이겼음
+report-i-lost = 졌음
+report-else = 빅, 또는 이긴 방법
+report-how = 방법
+report-points = 몇 집 차이
+report-points-hint = “계가”일 때: 3.5 또는 12
+report-how-note = 그다음 위에서 누가 이겼는지 누르세요.
+report-rare = 그 밖의 일은 심판의 몫입니다. 테이블로 심판을 부르세요.
+report-note = 상대가 같은 결과를 보고하고 심판이 확인하면, 또는 대회가 정한 대로 결과가 됩니다.
+report-back = 뒤로
+report-you = 본인
+report-nothing-yet = 아직 없음
+report-waits = 보고했습니다. 상대에게 같은 결과를 보고하도록 요청합니다.
+report-agreed = 두 사람의 말이 같습니다. 심판이 확인합니다.
+report-differs = 상대의 말이 다릅니다. 심판에게 알렸으며 테이블로 갑니다.
+report-counts = 결과로 인정되었습니다.
+report-before = 이미 보고한 내용입니다.
+ask-asked = 요청했습니다. 답은 아래 “내가 요청한 것”에 나옵니다.
+ask-granted = 처리되었습니다. 그 대진에서 빠집니다.
+ask-taken-back = 취소했습니다.
+me-link-hint = 이 휴대폰에서 결과를 보고하고 요청하려면 개인 링크를 여세요. 링크는 운영자에게 있습니다.
+
+paper-rules = 한 장 규칙
+paper-note-rules = 대국장 벽에 붙이는 용도: 반칙수, 대국의 끝, 시간, 재심
+
+group-which-all = 모두
+standings-group = 대상
+standings-group-show = 보기
+standings-of-group = { $group }만: 선수 { $count }명, 그 안에서의 순위.
+
+# What a player reads once a result is reported.
+
+report-waiting = { $name } 님이 같은 결과를 보고하기를 기다립니다
+report-agree = 두 사람의 말이 같습니다
+report-differ = 두 사람의 말이 다릅니다
+report-told = 심판에게 알렸습니다.
+report-stay = 심판이 { $table }번 테이블로 갑니다. 자리를 지키고 돌을 그대로 두세요.
+report-said-at = { $time }에 보고함
+report-opponent = 상대
+report-how-they = { $name } 님은 개인 링크나 심판석에서 보고합니다
+report-until-then = 그때까지
+report-leave-slip = 결과지는 테이블에 두세요
+report-to-confirm = 심판이 확인합니다
+report-to-board = 내 대국으로 돌아가기
+report-change = 보고한 내용 바꾸기
+report-which-counts = 인정되는 결과
+report-neither = 둘 다 아님
+report-neither-until = 두 사람의 말이 같아지거나 심판이 정할 때까지
+report-was-wrong = 제가 틀렸습니다: { $result }
+report-was-wrong-note = 그러면 두 사람의 말이 같아져 심판이 오지 않아도 됩니다. 보고를 그대로 두려면 아무것도 누르지 마세요.
+
+starts-at = { $time } 시작
+starts-began = { $time } 시작함
+round-nobody = 이 라운드에는 두는 사람이 없습니다.

@@ -1,4 +1,3 @@
-server-title = 서버
 server-lead = 서버의 상태: 데이터베이스, 백업, 로그인한 사람, 실패한 것.
 server-version = 버전
 server-since = 시작
@@ -34,7 +33,23 @@ security-password-changed = 비밀번호 변경
 security-sign-in-failed = 이름이나 비밀번호가 틀림
 security-sign-in-throttled = 시도가 너무 많아 거부
 security-sessions-ended = 다른 브라우저 로그아웃
-refusal-too-many-players = 이 서버는 한 대회에 선수를 { $most }명까지 받습니다. 한도는 소유자가 시작할 때 정합니다 (--max-players).
 security-owner-unnamed = 소유자 해제
 security-account-enabled = 계정 로그인 허용
 security-event-deleted = 대회 삭제
+
+server-mail = 이메일
+server-mail-none = 보내지 않음 (--mail-from)
+server-outbox = 보낼 편지함
+server-outbox-said = 대기 { $waiting }건, 재시도 { $trying }건, 포기 { $given }건
+
+# Passkeys.
+
+security-passkey-added = 패스키 추가
+security-passkey-removed = 패스키 삭제
+security-passkey-copied = 패스키 거부: 사본이 있을 수 있음
+
+# 한 사람용 링크, 다시 로그인, 2단계 인증.
+
+security-second-factor-set = 2단계 인증 설정
+security-second-factor-removed = 2단계 인증 해제
+security-recovery-code-used = 복구 코드로 로그인

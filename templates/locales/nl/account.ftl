@@ -4,10 +4,6 @@ setup-title = Het eerste account
 setup-lead = De eigenaar van deze server: maakt toernooien aan en nodigt alle anderen uit. Deze link werkt één keer.
 setup-act = Account maken
 setup-done = Het account is gemaakt en u bent ingelogd.
-setup-waits = Tengen draait en heeft nog geen eigenaar
-setup-where = Het eerste account maakt u met een link die Tengen in zijn eigen venster heeft geschreven: het donkere met tekst dat openging toen u het programma startte. De regel ziet er zo uit:
-setup-how = Selecteer het adres in dat venster, kopieer het en open het in deze browser. Alleen wie dat venster ziet, kan eigenaar worden.
-setup-lost = Geen venster, of geen zo’n regel? Sluit Tengen en start het opnieuw: het schrijft telkens een nieuwe link, tot er een account is.
 account-name = Naam
 account-name-hint = De naam waarmee u inlogt. Het logboek toont hem bij wat u doet.
 account-password = Wachtwoord
@@ -29,18 +25,79 @@ join-new = Nieuw hier
 join-have-account = Ik heb een account: inloggen
 join-done = Welkom bij { $event }.
 fault-password-again = De twee wachtwoorden verschillen; typ twee keer hetzelfde
-
-refusal-wrong-password = Naam en wachtwoord horen niet bij elkaar
-refusal-busy = Er loggen nu te veel mensen in; probeer het over een paar seconden opnieuw
-refusal-password-length = Het wachtwoord moet minstens 10 tekens hebben
-refusal-name-taken = Er is al een account met die naam; kies een andere naam of log ermee in
-refusal-last-owner = Dit is de enige eigenaar die kan inloggen. Maak eerst iemand anders eigenaar
-refusal-link-spent = Deze link is gebruikt, ingetrokken of verlopen. Vraag een organisator om een nieuwe
-refusal-own-role = Niemand mag zichzelf een rol afnemen; vraag het een andere organisator
-refusal-password-common = Dit wachtwoord is een van de eerste die men probeert te raden. Neem een paar eigen woorden
-refusal-wait = Te veel foute wachtwoorden. Probeer het over { $seconds } s opnieuw
 account-sessions = Waar u bent ingelogd
 account-session = sinds { $since }, laatst gezien { $seen }
 account-session-this = deze browser
 account-sessions-end = Elders uitloggen
 account-sessions-ended = U bent overal elders uitgelogd
+
+# Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
+
+accounts-about = Iedereen die op deze server kan inloggen. Eigenaars mogen alles, bij elk toernooi; er kunnen er meerdere zijn.
+accounts-owner = eigenaar
+accounts-disabled = mag niet inloggen
+accounts-seen = laatst gezien { $at }
+accounts-name-owner = Eigenaar maken
+accounts-unname-owner = Niet meer eigenaar
+accounts-password-act = Nieuw wachtwoord
+accounts-disable-act = Blokkeren
+accounts-enable-act = Weer toelaten
+accounts-owner-named = { $name } is nu eigenaar van deze server.
+accounts-owner-unnamed = { $name } is geen eigenaar van deze server meer.
+accounts-disabled-now = { $name } mag niet meer inloggen en is overal uitgelogd. Wat onder deze naam is gedaan, blijft.
+accounts-enabled = { $name } mag weer inloggen.
+accounts-before = Dit was al gedaan. Een wachtwoord wordt maar één keer getoond: maak een ander als niemand het heeft.
+accounts-made = Een nieuw wachtwoord voor { $name }
+accounts-made-hint = Het wordt één keer getoond. Geef het door; de persoon logt ermee in en kiest een eigen wachtwoord op de pagina van het account. De persoon is overal uitgelogd.
+
+# Passkeys.
+
+passkeys-open = Passkeys: toevoegen, bekijken, weghalen
+passkeys-about = Een vinger, gezicht of pincode in plaats van wachtwoord en code: uw telefoon, uw computer of een beveiligingssleutel bewaart hem. Niemand kan u een passkey ontfutselen, want hij antwoordt alleen deze server.
+passkey-add = Nog een passkey
+passkey-add-act = Toevoegen
+passkey-name = Naam
+passkey-name-hint = Waaraan u hem herkent: telefoon, laptop, sleutel aan de bos
+passkey-added = toegevoegd { $at }
+passkey-used = laatst gebruikt { $at }
+passkey-unused = nooit gebruikt
+passkey-of-host = gemaakt voor { $host }, hier niet te gebruiken
+passkey-added-now = De passkey is bewaard. Meld u er de volgende keer mee aan.
+passkey-remove-act = Weghalen
+passkey-removed = De passkey is hier weggehaald. Verwijder hem ook op het apparaat.
+passkey-sign-in = Aanmelden met een passkey
+passkey-cannot = Passkeys hebben scripts en een browser van de laatste jaren nodig. Zonder meldt u zich aan met wachtwoord en code.
+passkey-elsewhere = Passkeys gelden alleen op { $origin }. Open deze pagina daar.
+passkey-stopped = Er is niets gebeurd: gestopt, te lang geduurd, of geen passkey past.
+passkey-failed = Het apparaat antwoordde niet. Probeer het opnieuw of meld u anders aan.
+passkeys-none-number = Passkeys horen bij een naam, en het adres van deze pagina is een getal. Open haar op deze computer als localhost; voor anderen heeft de server een naam met https nodig.
+passkeys-none-plain = Passkeys hebben een versleuteld adres nodig: https, met een naam. Het adres van deze server begint met http.
+passkeys-none-unsaid = Deze server weet niet onder welke naam hij bereikt wordt. Gestart met --origin https:// en zijn naam biedt hij passkeys.
+second-factor-app = Codes van een app
+second-factor-on-passkey = Na het wachtwoord wordt een passkey of een herstelcode gevraagd. Herstelcodes over: { $left }.
+second-factor-app-removed = De app wordt niet meer om codes gevraagd. Uw passkeys blijven.
+sign-in-recovery-hint = Een van uw herstelcodes
+
+# Links voor één persoon, opnieuw aanmelden, tweede factor.
+
+sign-in-again = U hebt zich een tijdje geleden aangemeld. Geef uw wachtwoord nog eens voordat u rechten uitdeelt.
+sign-in-ended = Uw sessie is afgelopen en wat u verstuurde, is niet aangenomen. Meld u aan en verstuur het nog eens.
+sign-in-code-hint = De zes cijfers die uw app nu toont, of een herstelcode
+sign-in-code-lost = Geen telefoon en geen herstelcode bij de hand? Een eigenaar van deze server kan de tweede factor weghalen.
+account-code = Code
+second-factor-about = Wie uw wachtwoord te weten komt, kan zich zonder hem niet aanmelden. Een app op uw telefoon toont zes cijfers, elke 30 seconden andere.
+second-factor-needed = Deze server vraagt organisatoren en eigenaren om een tweede factor. Stel de uwe in en ga dan verder.
+second-factor-scan = Scan dit met een authenticator-app, of typ de sleutel erin over. Typ dan de code die hij toont.
+second-factor-picture = De sleutel als plaatje voor de camera van de app
+second-factor-key = Sleutel
+second-factor-code-hint = De zes cijfers die de app nu toont
+second-factor-act = Vanaf nu gebruiken
+second-factor-on = Bij elke aanmelding wordt een code gevraagd. Herstelcodes over: { $left }.
+second-factor-codes = Uw herstelcodes
+second-factor-codes-about = Met elk meldt u zich één keer aan als de telefoon niet bij de hand is. Schrijf ze nu op: ze worden alleen deze keer getoond.
+second-factor-codes-act = Nieuwe herstelcodes
+second-factor-remove-act = Zonder verder
+second-factor-removed = U meldt zich aan met het wachtwoord alleen.
+accounts-second-factor = tweede factor
+accounts-second-factor-act = Tweede factor weghalen
+accounts-second-factor-removed = { $name } meldt zich aan met het wachtwoord alleen en kan een andere tweede factor instellen.

@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] { $count } uitslagen wachten op deze telefoon.
   }
 boards-other = Anders
-boards-other-result = Andere uitslag
 boards-other-at = Anders: uitslag aan tafel { $table }
 boards-black-away = Zwart kwam niet
 boards-white-away = Wit kwam niet
@@ -41,7 +40,6 @@ board-corrects = Ronde { $round } is voorbij of een latere is al ingedeeld. De i
 board-reason = Waarom wordt dit verbeterd?
 board-reason-hint = Bijvoorbeeld: briefjes waren verwisseld
 board-act = Uitslag invoeren
-board-back = Terug naar de borden
 who-black = Zwart won: { $name }
 who-white = Wit won: { $name }
 who-jigo = Jigo
@@ -49,12 +47,7 @@ who-both-lose = Beiden verliezen
 who-both-win = Beiden winnen
 who-no-result = Geen uitslag
 who-pending = Nog niet bekend
-who-worth = { $black } voor zwart, { $white } voor wit
 who-replay = Telt niet tot er is overgespeeld
-how-unstated = Niet gezegd
-how-score = Op punten
-how-resignation = Door opgave
-how-time = Op tijd
 how-illegal-move = Door een ongeldige zet
 how-default = Reglementair, ongespeeld
 how-decision = Door de scheidsrechter
@@ -76,9 +69,85 @@ conflict-minutes-ago = { $n ->
 conflict-saved-at = { $time }, opgeslagen
 conflict-leave = Laten zoals opgeslagen
 result-corrected = Tafel { $table } is verbeterd. De indeling van latere rondes blijft zoals ze is; de stand is nieuw.
-somebody = iemand
-
-refusal-reason-needed = Zeg waarom de uitslag wordt verbeterd
-refusal-not-published = Ronde { $round } is een concept; publiceer haar eerst
 fault-margin = Schrijf met hoeveel punten, meer dan 0: 3,5
 boards-none-open = Er is geen bord open.
+
+# Wat er mis is met een veld of een verzoek, en wat te doen.
+
+fault-margin-of-other = Met { $typed } won de andere speler. Schrijf het verschil van deze winst, of kies hierboven een ander antwoord.
+
+# Een partij aan het bord noteren, en haar volgen.
+
+boards-record-at = Partij noteren, tafel { $table }
+
+# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de scheidsrechter.
+
+boards-incident-at = Voorval aan tafel { $table }
+
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+
+## Wat een uitslag betekent
+outcome-title = Wat dit betekent, tafel { $table }
+outcome-lead = Bekijk wat het doet voordat u het invoert.
+outcome-no-change = Er verandert niets
+outcome-anew-result = Geen uitslag, de partij wordt overgespeeld
+outcome-files = Wat de bestanden zullen schrijven
+outcome-confirm = Deze uitslag invoeren
+outcome-back = Terug, andere uitslag invoeren
+outcome-anew = De partij wordt aan dezelfde tafel overgespeeld. De eerste partij blijft in de geschiedenis van het bord en telt nergens voor.
+## Overgespeelde partijen
+replay-title = De partij wordt overgespeeld
+replay-black = Wie neemt zwart
+replay-time = Tijd
+replay-time-hint = Als het niet die van het toernooi is: elk 30 minuten
+replay-save = Opslaan
+replay-back = Toch niet overspelen
+replay-saved = Tafel { $table }: de voorwaarden van de overgespeelde partij zijn opgeslagen.
+replay-taken-back = Tafel { $table }: de eerste partij telt weer.
+replay-earlier = Partij { $n }: { $result }, overgespeeld. Zwart { $black }, Wit { $white }, { $handicap }.
+replay-by-ruling = Beslissing { $no }.
+result-played-anew = Tafel { $table }: de partij wordt overgespeeld en de uitslag ontbreekt weer.
+boards-anew = Overgespeeld
+## Uitslagen die beiden bevestigden
+board-both-confirm = Beiden hebben bevestigd
+board-both-confirm-note = Daarna wijzigt alleen de hoofdscheidsrechter hem
+board-confirmed-at = Beide spelers hebben bevestigd, { $time }.
+board-confirmed-by-round = De ronde is voorbij, dus gelden de uitslagen ervan als bevestigd.
+board-confirmed-chief = Alleen de hoofdscheidsrechter wijzigt hem nu nog, met een reden: { $name }.
+board-correct = Verbeteren als hoofdscheidsrechter
+boards-confirm = Beiden bevestigd
+boards-confirmed = bevestigd
+chief-organisers = de organisatoren, want er is niemand benoemd
+## De klok van de ronde
+clock-start = Klokken starten
+clock-start-ask = { $boards ->
+    [one] De klok van het ene bord start dan, en het scherm in de zaal toont het.
+   *[other] De klokken van alle { $boards } borden starten dan, en het scherm in de zaal toont het.
+}
+clock-start-round = Klokken van ronde { $round } starten
+clock-unstart = Nog niet
+clock-planned = Gepland om { $time }
+clock-started = Ronde { $round }: de klokken lopen. Het scherm in de zaal toont het.
+clock-unstarted = Ronde { $round }: de klokken lopen nog niet.
+
+settings-rooms = Zalen
+settings-rooms-hint = Als tafels in meer zalen staan: 1-40 Grote zaal; 41-80 Bibliotheek
+settings-surname-first = Achternaam eerst
+settings-surname-first-note = Szabó János in plaats van János Szabó, in elke taal. Namen in Chinees, Japans of Koreaans schrift staan altijd zo.
+fault-zone = Schrijf een tijdzone zoals Europe/Amsterdam, of de stad; “{ $typed }” is er geen.
+fault-rooms = Schrijf tafels en hun zaal, bijvoorbeeld 1-40 Grote zaal; 41-80 Bibliotheek. Niet begrepen: “{ $typed }”.
+boards-reported = Gemeld { $count }
+boards-late = Laat { $count }
+boards-late-since = Te laat, sinds { $time }
+boards-disputed = Incident open
+boards-said-both = Beide spelers: { $result }
+boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } meldde iets anders: { $result }
+inbox-entered = De uitslag van tafel { $table } is ingevoerd.
+
+# De scheidsrechter: wat de notatie zegt, het stilgelegde bord, open punten
+
+## Een bevestigde uitslag
+board-clerical-question = Is het een schrijffout in de uitslag?
+board-clerical = Ja: beiden bevestigden een andere uitslag dan hier staat
+board-clerical-note = De eigen uitslag van de spelers verandert niet meer.

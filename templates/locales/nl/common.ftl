@@ -4,7 +4,6 @@
 language-name = Nederlands
 language-direction = ltr
 decimal-sign = ,
-
 ## Go
 black = Zwart
 white = Wit
@@ -23,7 +22,6 @@ even = gelijk
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = U
-
 ## Uitslagen
 playing = bezig
 black-won = Zwart won
@@ -44,7 +42,6 @@ manner-time = op tijd
 manner-illegal-move = door een ongeldige zet
 manner-default = reglementair
 manner-decision = door beslissing
-
 ## Dagen en tijden
 day = { $day } { $month } { $year }
 day-of-week = { $weekday } { $day }
@@ -71,7 +68,6 @@ month-9 = september
 month-10 = oktober
 month-11 = november
 month-12 = december
-
 ## Het raam van een pagina
 skip-to-content = Naar de inhoud
 comma = ,{" "}
@@ -89,7 +85,6 @@ nothing-found = Hier is niemand met die naam of dat nummer.
 find = Zoeken
 undo = Terugnemen
 change = Wijzigen
-
 ## De pagina’s van een toernooi
 way-pairings = Indeling
 way-standings = Stand
@@ -104,3 +99,562 @@ error-unavailable = Nu even niet
 error-no-room = De schijf van de server is vol of kan niet worden beschreven. Niets wat bevestigd was, is verloren; zeg het tegen wie de server beheert.
 error-damaged = De database van de server is beschadigd. Zeg het tegen wie de server beheert: er moet een reservekopie worden teruggezet.
 error-no-database = De database van de server antwoordt niet. Niets wat bevestigd was, is verloren; probeer het over een halve minuut opnieuw.
+
+# Scheidsrechters: open borden, één bord, twee uitslagen voor één bord.
+
+boards-other-result = Andere uitslag
+board-back = Terug naar de borden
+who-worth = { $black } voor zwart, { $white } voor wit
+how-unstated = Niet gezegd
+how-score = Op punten
+how-resignation = Door opgave
+how-time = Op tijd
+somebody = iemand
+
+# Indelen: voor de indeling, het concept, waarom een paar, laatkomers.
+
+before-preliminary = { $count ->
+    [one] Eén speler is niet ingecheckt en wordt niet ingedeeld.
+   *[other] { $count } spelers zijn niet ingecheckt en worden niet ingedeeld.
+  }
+draft-group = Score { $score }
+draft-group-category = Klasse { $category }, score { $score }
+published-next = Ronde { $round } indelen
+why = Waarom
+## Het bewijs van een indeling
+proof-best = Bewezen de beste
+proof-best-note = Geen andere indeling scoort hoger. Open het certificaat.
+proof-around = Bewezen de beste rond wat met de hand is gezet
+proof-around-note = Geen indeling van de anderen scoort hoger.
+proof-taken = Nummer { $rank } van de beste indelingen
+proof-taken-note = Een andere indeling is de beste, dat is bewezen; het certificaat zegt hoever deze daarbij achterligt.
+proof-taken-changed = { $count ->
+    [one] Tafel { $tables } is daarna met de hand gezet.
+   *[other] Tafels { $tables } zijn daarna met de hand gezet.
+  }
+
+# Een concept in handen van de organisator: wie gekozen is, wat een ruil zou kosten, wat met de hand is gedaan.
+
+proof-apart-pairs = { $count ->
+    [one] Eén van { $all } bewezen paren is uit elkaar gehaald.
+   *[other] { $count } van { $all } bewezen paren zijn uit elkaar gehaald.
+  }
+proof-around-tables = { $count ->
+    [one] Tafel { $tables } is met de hand gezet.
+   *[other] Tafels { $tables } zijn met de hand gezet.
+  }
+
+end-group-head = Groep
+end-alive = levend
+end-dead = dood
+end-seki = seki
+end-none-dead = Er is geen steen als dood gemarkeerd.
+end-proposed = Dit is een voorstel. Het telt als beiden het eens zijn.
+end-group-point = Een steen van de groep
+goban-copy = Kopie van de stelling
+goban-open = Open: { $points }.
+goban-doubtful = Staat niet vast: { $points }.
+goban-dead = Dood: { $points }.
+goban-shut = Nog niet terug te slaan: { $points }.
+
+# Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
+
+way-event = Toernooi
+way-archived = Gearchiveerd
+event-is-hidden = Tot nu toe zien alleen de eigen medewerkers het.
+event-announce = Aankondigen
+way-event-hidden = Toernooi (verborgen)
+error-deleted = Het toernooi is weg
+error-deleted-why = Een eigenaar van deze server heeft dit toernooi verwijderd. Wat u zojuist verstuurde, is niet bewaard, en er kan niets meer worden ingevoerd.
+accounts-title = Accounts
+
+# Wat er mis is met een veld of een verzoek, en wat te doen.
+
+fault-range = Schrijf een getal van { $least } tot { $most }, niet { $value }.
+fault-rank = Schrijf een graad van 30k tot 9d, zoals 4k of 2d, niet “{ $typed }”.
+fault-rating = Schrijf een geheel getal van -1000 tot 3500, niet “{ $typed }”. 2100 is 1 dan.
+fault-result = “{ $typed }” is geen uitslag. Schrijf B+, W+3.5, B+R, W+T, 0 of both-lose.
+fault-points = Schrijf punten zoals 6,5 of 7, niet “{ $typed }”.
+fault-number = Schrijf een geheel getal, niet “{ $typed }”.
+fault-date = Schrijf een datum zoals 2026-05-14, niet “{ $typed }”.
+fault-time = Schrijf een tijd zoals 14:30, niet “{ $typed }”.
+fault-choice = Kies een van de antwoorden.
+fault-form = Er ontbreekt iets in dit formulier. Loop het na en verstuur het opnieuw.
+## Verzoeken die niet kunnen worden beantwoord
+error-bad-request = Niet begrepen
+error-bad-request-why = Het verzoek is niet volledig. Ga terug en probeer het opnieuw vanaf de pagina.
+error-forbidden = Niet voor u
+error-owner-why = Dit doet de eigenaar van deze server.
+error-organiser-why = Dit doen de organisatoren.
+error-arbiter-why = Dit doen de scheidsrechters en organisatoren.
+error-forbidden-why = Uw account heeft hier geen rol. Vraag de organisator om er een.
+error-elsewhere-why = Dit kwam van een andere site en is daarom niet gedaan. Open de pagina hier en doe het opnieuw.
+error-name-why = Deze server heet niet { $host }. Open hem via het adres dat hij bij het starten noemde; wie hem beheert, kan hem starten met --origin en deze naam.
+error-no-key-why = Dit kwam niet uit een formulier van deze site en is daarom niet gedaan. Open de pagina opnieuw en doe het daar.
+error-not-found = Niet hier
+error-not-found-why = Zo’n pagina is er niet. Misschien is ze verplaatst of nog niet gepubliceerd.
+error-conflict = Intussen veranderd
+error-conflict-why = Iemand anders heeft dit zojuist gewijzigd. Open de pagina opnieuw om te zien wat er nu staat.
+error-too-large = Te groot
+error-too-large-why = Er kan hier hoogstens { $limit } KB worden verstuurd. Er is niets bewaard; verstuur minder, of een kleiner bestand.
+error-unprocessable = Niet mogelijk
+error-too-many = Te vaak
+error-too-many-why = Er waren te veel pogingen. Wacht een minuut en probeer het dan opnieuw.
+error-busy = Nu niet
+error-busy-why = De dienst is bezig of start zo opnieuw. Probeer het zo dadelijk nog eens; er is niets verloren.
+error-internal = Onze fout
+error-internal-why = Hier ging iets mis. Wat u deed, is misschien niet bewaard: kijk eerst voordat u het opnieuw doet.
+form-meanwhile = { $name } heeft dit intussen gewijzigd, om { $time }. Wat u hebt gewijzigd, staat nog in het formulier; er is nog niets opgeslagen. Bekijk het en sla dan opnieuw op.
+form-meanwhile-somebody = Dit is intussen gewijzigd, om { $time }. Wat u hebt gewijzigd, staat nog in het formulier; er is nog niets opgeslagen. Bekijk het en sla dan opnieuw op.
+fault-meanwhile = Er staat nu “{ $theirs }”; u schreef “{ $mine }”, wat wordt opgeslagen als u opnieuw opslaat.
+
+rating-preview = Rating ±
+
+# Een partij aan het bord noteren, en haar volgen.
+
+boards-record = Noteren
+game-to-move = { $color } aan zet
+game-last = Zet { $n }: { $move }
+goban = Stelling
+goban-last = Stelling na { $color } { $point }
+move-pass = { $color } past
+
+way-registration = Van thuis
+way-register = Inschrijven
+home-remove = Verwijderen
+
+# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de scheidsrechter.
+
+way-incidents = Voorvallen
+way-rulings = Beslissingen
+boards-incident = Voorval
+incident-place = Ronde { $round }, tafel { $table }
+incident-on-board = Op het bord
+incident-clock = Klok en tijd
+incident-setting-up = Opzetten
+incident-people = Personen
+effect-next = { $color }: { $partner } speelt als volgende.
+incident-by-both = Beiden
+incident-by-nobody = Niemand, of niet bekend
+incident-what-by = { $what }: { $by }
+kind-ko-retake = Sloeg een ko direct terug
+kind-superko = Herhaalde een eerdere hele stelling
+kind-suicide = Zelfmoord
+kind-occupied = Speelde op een bezet punt
+kind-out-of-turn = Speelde buiten de beurt
+kind-two-in-a-row = Speelde twee keer achtereen
+kind-stone-displaced = Een steen is verschoven of gestoten
+kind-stone-removed = Stenen met vrijheden zijn weggenomen
+kind-captures-left = Geslagen stenen bleven op het bord
+kind-captures-mishandled = Geslagen stenen niet in het deksel bewaard
+kind-take-back = Een zet is teruggenomen of verschoven
+kind-board-scattered = De stenen zijn door elkaar geraakt
+kind-wrong-colors = Verkeerde kleuren
+kind-wrong-setup = Verkeerde komi of handicap
+kind-clock-misuse = Klok verkeerd gebruikt
+kind-time-loss = Tijd verstreken
+kind-flag-late = Vlag laat geclaimd, of door iemand anders
+kind-both-flags = Beide vlaggen zijn gevallen
+kind-wrong-time = Verkeerde tijd of byo-yomi ingesteld
+kind-clock-faulty = De klok is defect
+kind-late-arrival = Kwam te laat
+kind-no-show = Kwam niet
+kind-outside-help = Hulp van buiten
+kind-device = Een apparaat gebruikt of bij de hand
+kind-phone = Er ging een telefoon
+kind-noise = Lawaai
+kind-conduct = Gedrag
+kind-count-disputed = Ze zijn het niet eens over de telling
+kind-repetition = De partij herhaalt zich en niemand wijkt
+kind-other = Iets anders
+incident-disputed-said = Wat elk van beiden zegt
+incident-other-said = Wat er gebeurde, in één zin
+ruling-number = Beslissing { $no }
+ruling-clocks = Klokken
+result-becomes = { $before } → { $after }
+result-unchanged = Blijft zoals hij is
+result-open = Open: er wordt opnieuw gespeeld of geteld
+result-unrated = Niet voor de rating, en niets voor het onderling resultaat
+standings-place = Plaats
+standings-change = { $name } { $before } → { $after }
+standings-others = { $n ->
+    [one] Plaats of tiebreak van nog één speler verandert
+   *[other] Plaatsen of tiebreaks van nog { $n } spelers veranderen
+  }
+## Wat een beslissing doet
+effect-goes-on = De partij gaat verder zoals ze staat.
+effect-before = Terug naar de stelling voor zet { $n }.
+effect-before-unknown = Terug naar de stelling voor de betreffende zet.
+effect-pass = { $stones ->
+    [one] De steen gaat eraf en het telt als een pas van { $color }.
+   *[other] Beide stenen gaan eraf en het telt als een pas van { $color }.
+  }
+effect-turn = { $color } aan zet.
+effect-first-point = De steen gaat terug naar het punt waar hij eerst is gespeeld.
+effect-stones-back = De stenen gaan terug naar hun punten.
+effect-captures-off = De geslagen stenen gaan eraf.
+effect-by-hand = De scheidsrechter legt de stenen waar hij het redelijk vindt.
+effect-reconstructed = De stelling wordt opnieuw opgezet.
+effect-cleared = Het bord wordt leeggemaakt.
+effect-pass-stones = { $n ->
+    [one] { $color } krijgt een passteen.
+   *[other] { $color } krijgt { $n } passtenen.
+  }
+effect-prisoners = { $n ->
+    [one] { $color } krijgt één gevangene extra.
+   *[other] { $color } krijgt { $n } gevangenen extra.
+  }
+effect-points = { $color } krijgt { $points } punten.
+effect-exchange = De spelers wisselen van kleur, de stenen blijven.
+effect-as-paired = Komi en handicap worden ingesteld zoals ingedeeld.
+penalty-caution = Vermaning voor { $color }.
+penalty-warning = Waarschuwing voor { $color }.
+penalty-stones = { $color } betaalt { $n } punten.
+penalty-game-loss = { $color } heeft te veel waarschuwingen.
+penalty-exclusion = { $color } is uit het toernooi.
+penalty-other = Een andere straf voor { $color }, in de woorden van de scheidsrechter.
+verdict-replay = De partij wordt overgespeeld.
+verdict-count-again = Leven en dood en de telling worden opnieuw doorgenomen.
+verdict-stands = De bevestigde uitslag blijft staan.
+verdict-wins-illegal-move = { $color } wint: ongeldige zet van de tegenstander.
+verdict-wins-time = { $color } wint op tijd.
+verdict-wins-default = { $color } wint reglementair.
+verdict-wins = { $color } wint door beslissing.
+verdict-ends = De partij is afgelopen: { $result }.
+clock-leave = Laten zoals ze zijn
+clock-stop = Intussen stil, daarna lopen ze verder
+clock-set-right = De scheidsrechter zet de klok goed
+clock-give-back = { $color } krijgt { $time } terug.
+clock-charge = { $color } verliest { $n } minuten
+clock-reset = Beide beginnen opnieuw
+note-record-disagrees = De notatie toont deze overtreding niet: controleer haar eerst.
+note-cannot-be-done = Wat de tekst vraagt, kan op dit bord niet meer.
+note-move-unknown = Niemand noemde de zet: herstel de stelling met de hand.
+note-window-unclear = Ga na hoeveel zetten er intussen zijn gespeeld.
+note-ask-first = Vraag eerst beide spelers of ze het eens zijn: niemand verliest ongevraagd.
+note-starts-anew = Eerdere stellingen tellen niet meer voor ko en superko.
+note-derived = Uit de tekst afgeleid, er niet in gezegd.
+note-setting = Algemeen gebruik, een instelling van het toernooi.
+note-confirmed = De uitslag is bevestigd: er mag een straf worden genoteerd, verder niets.
+remedy-stands = Verder spelen
+remedy-no-offence = Geen overtreding
+remedy-take-back = Zet terugnemen
+remedy-as-pass = Terugnemen als pas
+remedy-first-point = Terug naar het eerste punt
+remedy-stones-back = Stenen terug naar hun punten
+remedy-reasonable-point = Naar een redelijk punt
+remedy-captures-off = Geslagen stenen eraf
+remedy-reconstruct = Stelling opnieuw opzetten
+remedy-exchange = Kleuren wisselen
+remedy-correct-setup = Komi en handicap zoals ingedeeld
+remedy-clock = Klok goed zetten
+remedy-count-again = Hertellen
+remedy-points = Punten voor de tegenstander, de zet blijft
+remedy-lateness = Zoals het toernooi met laatkomers omgaat
+remedy-loses-illegal-move = Verlies door ongeldige zet
+remedy-loses-time = Verlies op tijd
+remedy-loses-default = Reglementair verlies
+remedy-loses = Verlies
+remedy-black-wins = Zwart wint
+remedy-white-wins = Wit wint
+remedy-both-lose = Beiden verliezen
+remedy-draw = Remise
+remedy-no-result = Geen uitslag
+remedy-replay = Overspelen
+sanction-none = Geen straf
+sanction-caution = Vermaning
+sanction-warning = Waarschuwing
+sanction-exclusion = Uit het toernooi
+sanction-other = Een andere straf, in uw woorden
+rulings-title = Beslissingen
+appeal-may = De spelers kunnen { $until } in beroep gaan, bij een commissie van { $members }.
+appeal-until-confirmed = tot de uitslag is bevestigd
+appeal-until-round = tot de ronde is afgesloten
+appeal-until-minutes = binnen { $n } minuten nadat de beslissing hun is meegedeeld
+appeal-grounds = Waarom
+appeal-deadline = Beroep tot { $at }.
+appeal-deadline-over = De termijn voor beroep liep af op { $at }.
+appeal-upheld = De beslissing blijft ({ $members }).
+appeal-overturned = De beslissing vervalt ({ $members }).
+
+# Een gepubliceerde ronde herstellen.
+
+mended-at = gewijzigd om { $time }
+mended-seats = Tafel { $table }: zwart is nu { $black }, wit { $white }.
+mended-terms = Tafel { $table }: { $terms }.
+mended-new = Tafel { $table } is nieuw: zwart { $black }, wit { $white }.
+mended-gone = Tafel { $table } vervalt: { $black } – { $white }.
+mended-bye = { $name } heeft een vrije ronde.
+round-change = Deze ronde wijzigen
+
+way-messages = Berichten
+announced = Van de organisatie
+letter-board = Ronde { $round }: tafel { $table }, { $color }
+letter-free = U hoeft er niet voor aanwezig te zijn.
+letter-reported = Uw tegenstander heeft de uitslag gemeld
+letter-granted = Uw verzoek is toegestaan
+letter-refused = Uw verzoek is afgewezen
+letter-registered = uw aanmelding is binnen
+letter-registered-place = { $name } heeft een plaats.
+letter-registered-waits = { $name } staat op de wachtlijst.
+letter-link = Met deze persoonlijke link wijzigt of annuleert u haar en ziet u later uw bord. Wie hem heeft, handelt voor u: houd hem voor uzelf.
+letter-stop = U vroeg om deze e-mail. Geen e-mails meer:
+initials-file = Dit bestand noemt iedereen, en sommige spelers worden alleen met initialen getoond: het is voor wie hier meewerkt.
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-komi = { $result }: dat past niet bij komi { $komi }. Kijk nog eens; was een andere komi afgesproken, bevestig het dan.
+odd-points = Punten horen bij “Op punten”. Kies dat, of haal de punten weg.
+
+# De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.
+
+way-groups = Groepen
+way-downloads = Downloads
+way-people = Personen
+way-journal = Logboek
+about-system-mcmahon = Iedereen begint met een score naar graad en treft mensen met dezelfde score.
+about-system-swiss = Iedereen begint gelijk en treft mensen met evenveel winst.
+about-system-swiss-categories = Als Zwitsers, binnen klassen op graad.
+about-system-cup = Als Zwitsers, waarbij vroegere winst zwaarder weegt.
+federation-egf = European Go Federation
+federation-ffg = Frankrijk: Fédération Française de Go
+federation-dgob = Duitsland: Deutscher Go-Bund
+federation-bga = Groot-Brittannië: British Go Association
+federation-ngb = Nederland: Nederlandse Go Bond
+federation-aga = Amerika: American Go Association
+federation-nihonkiin = Japan: Nihon Ki-in
+federation-korean = Korea: Korea Baduk Association
+federation-chinese = China: Chinese Weiqi Association
+country-hint = Twee letters: NL
+fault-country = “{ $typed }” is hier niet bekend als land. Schrijf de twee letters, bijvoorbeeld NL.
+fault-fraction = Schrijf een getal van 0 tot 1, zoals 0,5, niet “{ $typed }”.
+import-no-file = Er is geen bestand gekozen. Kies er een en verstuur het dan.
+settings-saved = De instellingen zijn opgeslagen.
+settings-save = Instellingen opslaan
+overtime-byoyomi = Byo-yomi
+overtime-canadian = Canadese byo-yomi
+overtime-fischer = Fischer: seconden erbij per zet
+overtime-sudden-death = Sudden death
+criterion-none = geen
+criterion-about-nbw = winst
+criterion-about-mms = McMahon-score
+criterion-about-cps = cup-score, vroegere winst weegt zwaarder
+criterion-about-sts = Straatsburg-score
+criterion-about-cat = klasse
+criterion-about-rank = graad
+criterion-about-rating = rating
+criterion-about-sosw = winst van tegenstanders
+criterion-about-sosw-1 = winst van tegenstanders zonder de laagste
+criterion-about-sosw-2 = winst van tegenstanders zonder de twee laagste
+criterion-about-sodosw = winst van verslagen tegenstanders
+criterion-about-sososw = SOSW van tegenstanders
+criterion-about-cussw = som van winst na elke ronde
+criterion-about-sosm = McMahon-scores van tegenstanders
+criterion-about-sosm-1 = scores van tegenstanders zonder de laagste
+criterion-about-sosm-2 = scores van tegenstanders zonder de twee laagste
+criterion-about-sodosm = scores van verslagen tegenstanders
+criterion-about-sosts = STS van tegenstanders
+criterion-about-sososm = SOSM van tegenstanders
+criterion-about-cussm = som van scores na elke ronde
+criterion-about-ext = geprobeerde exploits
+criterion-about-exr = geslaagde exploits
+criterion-about-sdc = eenvoudig onderling resultaat
+criterion-about-dc = onderling resultaat
+settings-expert-about = De indeling zoekt de paren met het grootste totale gewicht. Dit zijn de maxima van de criteria; de gebruikelijke passen bij bijna elk toernooi.
+settings-weights = Gewichten
+settings-seeding = Plaatsing in de groep
+settings-drawn-up = Omhoog en omlaag
+settings-apart = Uit elkaar gehouden
+entry-surname = Achternaam
+entry-first-name = Voornaam
+entry-club = Club
+entry-country = Land
+
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+
+rated = Voor de rating
+rated-yes = Ja
+rated-open = Open, zolang er geen uitslag is
+written-cells = Zwart { $black }, Wit { $white }
+written-left-out = De partij wordt weggelaten
+error-chief-why = Alleen de hoofdscheidsrechter mag dit. De organisator benoemt er een op de pagina Personen.
+clock-runs-since = Klokken lopen sinds { $time }
+hall-forfeit = Afwezigen verliezen na { $time }
+way-timetable = Tijdschema
+timetable-zone = Tijden volgen deze klok: { $zone }.
+
+outside-status = De server daar antwoordde { $status }.
+
+# Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
+
+me-appealed = { $name } ging in beroep, { $at }.
+me-appeal-waits = De commissie heeft nog niet beslist.
+me-ruling-fell = De commissie heeft beslissing { $no } vernietigd.
+
+# Passkeys.
+
+passkeys = Passkeys
+
+# Wie aan een toernooi werkt, en het logboek.
+
+only-here = Dit adres werkt alleen op deze computer. Start Tengen voor telefoons met “tengen serve --listen 0.0.0.0:8080” en maak de link opnieuw.
+
+rooms-tables = Tafels { $from }–{ $to }: { $room }.
+rooms-table = Tafel { $table }: { $room }.
+error-no-table = Ronde { $round } heeft geen tafel { $table }. De tafels zijn { $first } tot en met { $last }.
+error-round-to-come = Ronde { $round } is nog niet gepubliceerd. De indeling verschijnt hier zodra het zover is.
+
+# Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
+
+me-title = Mijn bord
+me-other-said = Uw tegenstander zegt: { $result }. Zeg hoe u het zag.
+me-link-spent = Deze persoonlijke link geldt niet: hij is ingetrokken of door een andere vervangen. Vraag het de organisatoren.
+request-state-asked = gevraagd { $time }
+request-state-granted = toegestaan { $time }
+request-state-refused = geweigerd { $time }
+request-state-taken-back = ingetrokken { $time }
+inbox-title = Van de spelers
+inbox-differ = ze verschillen
+way-players-say = Van spelers: { $n }
+way-links = Links
+boards-from-players = { $n ->
+    [one] Eén bericht van de spelers wacht op antwoord
+   *[other] { $n } berichten van de spelers wachten op antwoord
+  }
+door-title = Inchecken
+door-is-here = { $name } is er.
+way-check-in = Inchecken
+help = Hulp
+request-state-went = er is iemand gegaan, { $time }
+
+# Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
+
+poster-way = De regels op één pagina
+
+private-paid = Betaald
+way-prizes = Prijzen
+group-which-dan = danspelers
+group-which-kyu = kyuspelers
+group-which-ranks = graden { $of }
+group-which-category = klasse { $of }
+group-which-club = club { $of }
+group-which-country = { $of }
+group-which-youth = geboren in { $of } of later
+group-which-women = vrouwen
+
+# De procedure van het toernooi veld voor veld, haar regels voor elke soort, straffen tot nu toe.
+
+period = Van kracht { $days }
+ruling-told-at = Ingelicht { $at }
+
+# Wat iedereen ziet zonder in te loggen: toernooien, indeling, spelers, stand en waarom, lijsten.
+
+## De lijst van toernooien
+index-title = Toernooien
+front-players = Wie is ingeschreven
+about-system = Systeem
+clock-minutes = { $n ->
+    [one] 1 minuut
+   *[other] { $n } minuten
+  }
+clock-seconds = { $n ->
+    [one] 1 seconde
+   *[other] { $n } seconden
+  }
+clock-sudden = { $basic } in totaal
+clock-byoyomi = { $basic }, daarna { $period } per zet
+clock-canadian = { $basic }, daarna { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+  } in { $period }
+clock-fischer = { $basic }, en { $period } erbij voor elke zet
+## Indeling
+rounds = Rondes
+round = Ronde
+round-by-table = Op tafel
+round-by-name = Op naam
+against = tegen { $name }
+next-free = Ronde { $round } is vrij: er was geen tegenstander meer over.
+place = Plaats
+name = Naam
+rank = Graad
+club = Club
+slips-black-signs = Zwart tekent
+slips-white-signs = Wit tekent
+column-name-nbw = Aantal winstpunten
+column-about-nbw = Eén voor elke gewonnen partij, een half voor jigo, en wat het toernooi voor een vrije ronde geeft.
+column-name-mms = McMahon-score
+column-about-mms = Begint waar de graad iemand plaatst; elke gewonnen partij telt er één bij.
+column-name-cps = Cup-score
+column-about-cps = Winstpunten, elk één keer verdubbeld voor iedere ronde sindsdien: vroege winst weegt zwaarder.
+column-name-sts = Straatsburg-score
+column-about-sts = De McMahon-score, en twee voor winst in elke ronde vanaf de bar tot en met de op één of op twee na laatste.
+column-name-cat = Klasse
+column-about-cat = De klasse van de graad; de eerste is de hoogste.
+column-name-rank = Graad
+column-about-rank = De graad in dit toernooi; de hogere gaat voor.
+column-name-rating = Rating
+column-about-rating = De rating bij inschrijving; de hogere gaat voor.
+column-name-sosw = Som winstpunten tegenstanders
+column-about-sosw = De winstpunten van alle tegenstanders opgeteld: wie sterker tegenspel had, gaat voor.
+column-name-sosw-1 = Winstpunten van de tegenstanders, zonder de laagste
+column-about-sosw-1 = De winstpunten van alle tegenstanders opgeteld, zonder de zwakste tegenstander.
+column-name-sosw-2 = Winstpunten van de tegenstanders, zonder de twee laagste
+column-about-sosw-2 = De winstpunten van alle tegenstanders opgeteld, zonder de twee zwakste tegenstanders.
+column-name-sodosw = Som winstpunten verslagen tegenstanders
+column-about-sodosw = De winstpunten van de tegenstanders van wie men won, de helft ervan bij jigo.
+column-name-sososw = Som SOS tegenstanders (winst)
+column-about-sososw = De SOS van alle tegenstanders opgeteld.
+column-name-cussw = Cumulatieve winstpunten
+column-about-cussw = Het aantal winstpunten na elke ronde, opgeteld: vroege winst telt meer.
+column-name-sosm = Som scores tegenstanders
+column-about-sosm = De McMahon-scores van alle tegenstanders opgeteld, gegeven stenen erbij en gekregen stenen eraf. Een ronde zonder partij telt als de eigen start.
+column-name-sosm-1 = Scores van de tegenstanders, zonder de laagste
+column-about-sosm-1 = De McMahon-scores van alle tegenstanders opgeteld, zonder de laagste.
+column-name-sosm-2 = Scores van de tegenstanders, zonder de twee laagste
+column-about-sosm-2 = De McMahon-scores van alle tegenstanders opgeteld, zonder de twee laagste.
+column-name-sosts = Som Straatsburg-scores tegenstanders
+column-about-sosts = De Straatsburg-scores van alle tegenstanders opgeteld, met gegeven stenen erbij en gekregen stenen eraf.
+column-name-sodosm = Som scores verslagen tegenstanders
+column-about-sodosm = De McMahon-scores van de tegenstanders van wie men won, de helft ervan bij jigo.
+column-name-sososm = Som SOS tegenstanders
+column-about-sososm = De SOS van alle tegenstanders opgeteld.
+column-name-cussm = Cumulatieve score
+column-about-cussm = De McMahon-score na elke ronde, opgeteld: vroege winst telt meer.
+column-name-ext = Geprobeerde exploits
+column-about-ext = De winstpunten van alle tegenstanders, maal 0 tot 3 naar gelang er meer is gegeven dan de graden vragen.
+column-name-exr = Geslaagde exploits
+column-about-exr = De winstpunten van de tegenstanders van wie men won, maal 0 tot 3 naar gelang er meer is gegeven dan de graden vragen.
+column-name-sdc = Eenvoudig onderling resultaat
+column-about-sdc = De punten uit partijen tussen de gelijk geëindigden, als ieder van hen tegen ieder ander heeft gespeeld.
+column-name-dc = Onderling resultaat
+column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal plaatsen boven de laatste van hen.
+
+# De scheidsrechter: wat de notatie zegt, het stilgelegde bord, open punten
+
+remedy-ask-both = Eerst wordt het beiden gevraagd
+remedy-play-on = De stilgelegde partij gaat verder
+
+# Ratinglijsten en het zoeken erin; deelnemerslijsten; de inschrijving als geheel.
+
+lists-title = Ratinglijsten
+enter-how-number = op nummer
+enter-how-alike = anders gespeld
+enter-number = nr. { $no }
+entries-show-unpaid = Niet betaald { $count }
+entries-has-paid = betaald
+entries-owes = niet betaald
+entries-chosen-paid = Heeft betaald
+
+# Personal links by e-mail, and fees that are paid at once.
+
+letter-own-link = uw persoonlijke link
+letter-own-link-what = Met deze link ziet u uw bord, meldt u uitslagen en vraagt u wat u nodig hebt. Wie hem heeft, handelt voor u: houd hem voor uzelf. Hij komt in de plaats van elke vorige.
+
+# De server zelf, voor de eigenaar.
+
+server-title = De server
+
+# Links voor één persoon, opnieuw aanmelden, tweede factor.
+
+second-factor = Tweede factor

@@ -7,10 +7,6 @@ before-participants = { $count ->
     [one] Eén speler doet mee.
    *[other] { $count } spelers doen mee.
   }
-before-preliminary = { $count ->
-    [one] Eén speler is niet ingecheckt en wordt niet ingedeeld.
-   *[other] { $count } spelers zijn niet ingecheckt en worden niet ingedeeld.
-  }
 before-missing = { $count ->
     [one] Eén uitslag van ronde { $round } ontbreekt
    *[other] { $count } uitslagen van ronde { $round } ontbreken
@@ -49,8 +45,6 @@ draft-pair-by-hand = Twee zelf indelen
 draft-one = De een
 draft-other = De ander
 draft-pair-act = Indelen
-draft-group = Score { $score }
-draft-group-category = Klasse { $category }, score { $score }
 draft-group-none = Doet niet mee
 draft-group-boards = { $count ->
     [one] één bord
@@ -76,7 +70,6 @@ published-summary = { $boards } borden, { $missing ->
    *[other] { $missing } uitslagen ontbreken.
   }
 published-stays = De indeling blijft zoals ze is.
-published-next = Ronde { $round } indelen
 published-slips = Uitslagbriefjes
 latecomer-title = Laatkomers
 latecomer-none = Er wacht niemand. Voer de speler eerst voor deze ronde in; daarna is indelen hier mogelijk.
@@ -87,7 +80,6 @@ latecomer-best = Wie het best past
 latecomer-act = Plaatsen
 latecomer-paired = Ze spelen aan tafel { $table }.
 latecomer-waits = Er is niemand vrij. Ze wachten op de volgende die komt.
-why = Waarom
 why-table = Waarom deze twee, tafel { $table }
 why-title = Waarom { $black } en { $white }?
 why-nothing-given-up = Ze passen bij elkaar in alles wat het toernooi vraagt.
@@ -146,12 +138,6 @@ warning-ranks-apart = { $count } graden verschil zonder handicap
 warning-high-handicap = { $stones } stenen
 warning-handicap-capped = { $wanted } stenen zou gelijk zijn, { $given } worden er gegeven
 warning-same-color = { $name } heeft { $times } keer achtereen { $color }
-
-## Het bewijs van een indeling
-proof-best = Bewezen de beste
-proof-best-note = Geen andere indeling scoort hoger. Open het certificaat.
-proof-around = Bewezen de beste rond wat met de hand is gezet
-proof-around-note = Geen indeling van de anderen scoort hoger.
 proof-stale = Uitslagen, inschrijvingen of instellingen zijn sinds deze indeling veranderd. Deel opnieuw in voor de beste indeling van wat nu bekend is.
 proof-title = Bewijs van ronde { $round }
 proof-players = Ingedeelde spelers
@@ -159,12 +145,6 @@ proof-compared = Vergeleken paren
 proof-apart = Uit elkaar gehouden paren
 proof-apart-note = De organisator stond ze in deze indeling niet toe.
 proof-by-hand-why = Wat van een beste indeling overblijft, is de beste indeling van die spelers: een betere van hen zou het geheel beter hebben gemaakt.
-proof-taken = Nummer { $rank } van de beste indelingen
-proof-taken-note = Een andere indeling is de beste, dat is bewezen; het certificaat zegt hoever deze daarbij achterligt.
-proof-taken-changed = { $count ->
-    [one] Tafel { $tables } is daarna met de hand gezet.
-   *[other] Tafels { $tables } zijn daarna met de hand gezet.
-  }
 proof-lost = Achter op de beste
 proof-lost-note = De organisator nam deze indeling toch. Hoever ze achterligt, is bewezen; welke plaats ze heeft, is wat het zoeken vond.
 proof-check-taken = Het certificaat geeft elke speler, en elke oneven groep spelers die ertoe doet, een prijs. Geen twee spelers zijn samen meer waard dan hun prijzen, en die van de beste indeling zijn precies zoveel waard. De opdracht controleert dit, rekent de genomen indeling door en zegt hoever ze achterligt.
@@ -174,9 +154,6 @@ proof-file-tournament = Het toernooi zoals het was voor ronde { $round }
 proof-file-certificate = Het certificaat
 proof-check-what = Het certificaat geeft elke speler, en elke oneven groep spelers die ertoe doet, een prijs. Geen twee spelers zijn samen meer waard dan hun prijzen, en de ingedeelde paren zijn precies zoveel waard: dus kan geen indeling meer waard zijn.
 proof-back = Terug naar ronde { $round }
-
-## Waarom, en de ronde in één oogopslag
-round-why = Waarom deze indeling
 why-next-hint = Wie ieder in plaats daarvan had kunnen treffen, en wat de beste indeling met dat paar zou verliezen, in scoregroepen: twee spelers met dezelfde score één groep uit elkaar zetten kost 1.
 why-costs = Een beste indeling heeft dit paar niet: ermee verliest de hele indeling wat { $groups } scoregroepen waard zijn.
 why-other = { $name }: de hele indeling zou verliezen wat { $groups } scoregroepen waard zijn.
@@ -204,7 +181,6 @@ picture-floater = Tafel { $table }: { $down } omlaag naar { $up }, { $count ->
   }
 picture-why = Waarom, tafel voor tafel
 draft-picture = De ronde in één oogopslag
-
 ## Regels van de indeling
 rules-title = Regels van de indeling
 rules-lead = Waar elke indeling van dit toernooi zich aan houdt, naast de instellingen.
@@ -248,7 +224,6 @@ rules-table-first = { $typed }: schrijf eerst het nummer van de tafel en een dub
 draw-bracket-undecided = Het afvalsysteem wacht op de uitslag van tafel { $table } in ronde { $round }.
 why-other-little = { $name }: de hele indeling zou minder dan een tiende van een scoregroep verliezen.
 why-costs-little = Een beste indeling heeft dit paar niet: ermee verliest de hele indeling minder dan een tiende van een scoregroep.
-
 ## Wat als
 what-if-title = Wat als: ronde { $round }
 what-if-lead = Probeer andere instellingen op deze ronde. Er verandert niets tot u ze aanneemt.
@@ -314,3 +289,176 @@ objection-ranks-apart = { $ranks } graden verschil, { $most } is het maximum
 objection-met = ze speelden in ronde { $round } tegen elkaar, en niemand treft dezelfde twee keer
 objection-planned = { $name } treft { $opponent } volgens het plan van een poule of afvalschema
 objection-rests = { $name } is deze ronde vrij volgens het plan van een poule
+
+# Een concept in handen van de organisator: wie gekozen is, wat een ruil zou kosten, wat met de hand is gedaan.
+
+draft-find = Tafel of naam
+draft-how = Kies een speler en dan de andere, of sleep de ene op de andere. Er verandert niets voordat u het zegt.
+draft-show = Welke borden
+draft-show-all = Alle
+draft-show-look = Bekijken
+draft-show-changed = Zelf gezet
+draft-group-tables = tafels { $from } tot { $to }
+draft-chosen = gekozen
+draft-with-this = met deze
+draft-touch-other = Kies de andere: onder elke naam staat wat de ruil de indeling zou kosten, in scoregroepen.
+draft-exchange = { $one } en { $other } ruilen?
+draft-exchange-act = Ruilen
+draft-leave = Laten
+draft-cannot = Een van beiden doet in deze ronde niet mee.
+draft-pair-ask = { $one } en { $other } tegen elkaar?
+draft-one-board = Beiden zitten aan tafel { $table }
+draft-marks = { $before } van 100 → { $after }
+draft-grades = { $before } → { $after }
+draft-cost-same = even goed
+draft-cost-little = haast even goed
+draft-cost-worse = { $groups } slechter
+draft-cost-better = { $groups } beter
+draft-whole-same = De hele indeling is precies evenveel waard.
+draft-whole-little = De hele indeling verschilt nauwelijks.
+draft-whole-worse = De hele indeling is { $groups } scoregroepen slechter.
+draft-whole-better = De hele indeling is { $groups } scoregroepen beter.
+draft-why-table = Waarom deze twee, tafel { $table }
+draft-why-next = Wie ze anders zouden kunnen treffen
+draft-acts-on = Andere acties: { $name }
+draft-other-ways = Herindelen, verwerpen, meer
+draft-redo = Opnieuw
+draft-changes = { $count ->
+    [0] Geen wijzigingen met de hand.
+    [one] Eén wijziging met de hand.
+   *[other] { $count } wijzigingen met de hand.
+  }
+draft-below = { $groups } scoregroepen onder de bewezen indeling.
+draft-above = { $groups } scoregroepen boven de bewezen indeling, tegen een regel ervan in.
+draft-last = { $count ->
+    [one] De laatste: tafel { $tables }.
+   *[other] De laatste: tafels { $tables }.
+  }
+draft-publish-ask = Ronde { $round } publiceren: { $boards ->
+    [one] één bord?
+   *[other] { $boards } borden?
+  }
+draft-publish-all = Iedereen die meedoet, heeft een plaats.
+draft-publish-without = { $count ->
+    [one] Eén speler blijft zonder plaats:
+   *[other] { $count } spelers blijven zonder plaats:
+  }
+draft-publish-looks = { $count ->
+    [one] Eén tafel is nog te bekijken.
+   *[other] { $count } tafels zijn nog te bekijken.
+  }
+draft-publish-now = Nu publiceren
+draft-none = Er zijn geen zulke borden.
+draft-free-round-how = Voor een vrije ronde: haal het bord uit elkaar en kies de speler daarna opnieuw.
+
+# Een gepubliceerde ronde herstellen.
+
+mend-link = Tafel wijzigen
+mend-title = Ronde { $round } wijzigen
+mend-table = Ronde { $round }, tafel { $table }
+mend-lead = Iedereen ziet deze ronde. Spelers lezen wat er veranderde, wanneer en waarom; het blijft in het logboek.
+mend-what = Wat moet er veranderen?
+mend-what-wrong = Kies wat er moet veranderen.
+mend-swap = Kleuren ruilen
+mend-swap-note = Een uitslag blijft bij de spelers.
+mend-terms = Handicap of komi wijzigen
+mend-terms-note = Een uitslag blijft zoals hij is.
+mend-move = Andere tafel
+mend-move-note = Wie daar zit, komt hierheen.
+mend-exchange = Speler vervangen
+mend-exchange-note = De een gaat, een ander komt en neemt diens plaats over.
+mend-cancel = Iemand komt niet
+mend-cancel-note = Het bord vervalt.
+mend-pair = Bord toevoegen
+mend-pair-note = Voor twee die geen bord hebben.
+mend-give-bye = Vrije ronde voor
+mend-give-bye-note = Aan iemand zonder bord, zoals een laatkomer.
+mend-take-bye = Vrije ronde afnemen van
+mend-take-bye-note = De speler wacht dan op een tegenstander.
+mend-take-back = Publicatie intrekken
+mend-take-back-note = De ronde is weer een concept, zonder uitslagen. Alleen bij de laatste ronde.
+mend-drop = Ronde schrappen
+mend-drop-note = Alsof ze nooit is ingedeeld. Alleen bij de laatste ronde.
+mend-handicap = Handicap
+mend-stones = { $n ->
+    [0] Gelijk
+    [1] 1, geen stenen
+   *[other] { $n } stenen
+  }
+mend-komi = Komi
+mend-komi-hint = Leeg voor de gewone.
+mend-to = Naar tafel
+mend-to-hint = Het nummer.
+mend-leaves = Wie gaat
+mend-comes = Wie komt
+mend-comes-hint = Van een andere tafel, een vrije ronde of uit het wachten.
+mend-left-black = Zwart daarna
+mend-left-white = Wit daarna
+mend-left-waits = wacht op een tegenstander
+mend-left-free = heeft een vrije ronde
+mend-left-absent = is er niet
+mend-one = De een
+mend-other = De ander
+mend-reason = Reden
+mend-reason-hint = Spelers lezen het. Bijvoorbeeld: kwam te laat; verkeerde speler geplaatst; clubgenoten.
+mend-act = Ronde wijzigen
+mend-act-table = Tafel { $table } wijzigen
+mend-leave = Zo laten
+mend-look = Wat spelers zullen zien
+mend-told = Wat spelers zullen zien
+mend-told-who = Wie aan deze borden zit, leest het op de eigen pagina en in een bericht als daarom is gevraagd.
+mend-told-paper = Op papier dan verouderd; opnieuw afdrukken:
+mend-tables = Een tafel
+mend-lost-title = { $count ->
+    [one] Eén uitslag zou verloren gaan
+   *[other] { $count } uitslagen zouden verloren gaan
+  }
+mend-lost = Tafel { $table }: { $black } – { $white }, { $result }
+mend-lost-agreed = { $count ->
+    [one] De uitslag gaat naar het logboek
+   *[other] Alle { $count } uitslagen gaan naar het logboek
+  }
+mend-lost-note = Er is nog niets veranderd. Vink dit aan en verstuur het formulier opnieuw.
+mend-done = De ronde is gewijzigd. Spelers zien het.
+mend-taken-back = Ronde { $round } is weer een concept.
+mend-dropped = Ronde { $round } is geschrapt.
+act-mend = Gepubliceerde ronde gewijzigd
+act-take-back-publication = Publicatie ingetrokken
+act-drop-round = Ronde geschrapt
+draft-published-unseen = Ronde { $round } is gepubliceerd. Het toernooi is verborgen: alleen de eigen mensen zien het tot u het aankondigt.
+mend-lead-unseen = Het toernooi is verborgen: tot nu toe zien alleen de eigen mensen deze ronde. Wat wanneer en waarom is gewijzigd, leest iedereen zodra het is aangekondigd; het blijft in het logboek.
+mend-done-unseen = De ronde is gewijzigd. De spelers zien het zodra het toernooi is aangekondigd.
+draft-stones-to-stronger = { $black } is de sterkste van de twee en zou Zwart hebben { $stones ->
+    [1] met handicap 1
+   *[other] met { $stones } stenen
+  }. Volgens de regel heeft { $white } Zwart, { $due ->
+    [0] zonder handicap
+    [1] met handicap 1
+   *[other] met { $due } stenen
+  }. Er is niets gewijzigd: vink aan dat het toch zo moet, of wijzig de handicap.
+warning-stones-to-stronger = De sterkste heeft de stenen; volgens de regel heeft de ander { $due ->
+    [0] een gelijke partij
+    [1] handicap 1
+   *[other] { $due } stenen
+  }
+
+# De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.
+
+draft-forbidden = Tegen de regels van de indeling: { $pairs }. Er is niets veranderd. Wilt u het toch, zet dan het vinkje dat ze opzijzet; het logboek zal het zeggen.
+work-progress = Voortgang
+work-stop = Stoppen
+
+## Het open verslag van een toernooi
+
+open-record-title = Het open verslag
+open-record-lead = Eén bestand waaruit iedereen, met een eigen programma en zonder deze server, het volgende reproduceert:
+open-record-draws = elke indeling die hier is gemaakt, met het bewijs dat er geen betere is,
+open-record-tables = elke tabel na elke ronde, waarde voor waarde,
+open-record-rulings = elke beslissing uit het voorval ervan, waar beslissingen openbaar zijn,
+open-record-journal = en het logboek van de eerste regel tot de laatste, met de borden waarover het bericht.
+open-record-how = Zo controleert u het
+open-record-file = Verslag downloaden
+open-record-note = Daarbij verschijnt hoeveel er is gereproduceerd, of het eerste dat er niet uit volgt. Het formaat staat voor andere programma’s beschreven in docs/open-format.md.
+open-record-key = Het logboek is ondertekend door deze server; de publieke sleutel staat in de opdracht. De vellen van een ronde noemen de op dat moment laatste regel en het begin van de hash ervan: die regel van het verslag moet zo beginnen.
+open-record-back = Naar het toernooi
+open-record-link = Het open verslag: alles in één keer controleren

@@ -1,46 +1,7 @@
 # Een partij aan het bord noteren, en haar volgen.
 
-refusal-move-turn = { $color ->
-    [B] Wit is aan zet, niet zwart
-   *[W] Zwart is aan zet, niet wit
-  }
-refusal-move-off-board = Dat is geen punt van dit bord: { $point }
-refusal-move-occupied = Er ligt een steen op { $point }
-refusal-move-ko = { $color ->
-    [B] Zwart
-   *[W] Wit
-  } mag de ko op { $point } niet direct terugslaan
-refusal-move-superko = { $point } zou de hele stelling van na zet { $after } herhalen
-refusal-move-suicide = Op { $point } { $stones ->
-    [one] zou de steen
-   *[other] zouden de { $stones } stenen
-  } geen vrijheid hebben
-refusal-record-confirmed = De uitslag is bevestigd: de notatie blijft zoals ze is
-refusal-record-no-repetition = De stelling heeft zich niet herhaald. Speel verder of vraag een scheidsrechter.
-refusal-record-repetition = Deze regels laten de spelers geen herhaling afspreken. Vraag een scheidsrechter.
-refusal-record-no-resumption = Onder deze regels gaat een stilgelegde partij niet verder
-refusal-record-life = Alleen stenen op het bord kunnen worden gemarkeerd
-refusal-record-not-in-rules = Deze regels kennen dat niet. De scheidsrechter beslist.
-refusal-record-disagree = De spelers hebben verschillende uitslagen genoemd
-refusal-record-phase = De partij is intussen verdergegaan: kijk nog eens naar het bord
-refusal-record-nothing = Er is niets terug te nemen
-refusal-record-ruling = Beslissing { $no } kwam het laatst. Trek die beslissing in op haar eigen pagina.
-refusal-record-moves = { $moves ->
-    [one] Er is al één zet
-   *[other] Er zijn al { $moves } zetten
-  } genoteerd. Neem die eerst terug.
-refusal-record-position = De stenen rond { $point } hebben geen vrijheid: zo’n stelling kan niet op een bord liggen
-refusal-record-handicap = Daar kan geen handicapsteen liggen: { $point }
-refusal-record-apply = De beslissing kan niet in de notatie worden uitgevoerd: { $why }
-refusal-record-full = De notatie is vol
-refusal-record-note = Een opmerking heeft 1 tot 1000 letters
-refusal-record-prisoners = { $n } gevangenen zijn er meer dan op het bord passen
-refusal-record-terms = Hier kan geen partij worden genoteerd: { $why }
-refusal-record-other-result = Het bord toont al { $result }. Verbeter een van de twee voordat beiden bevestigen.
-
 fault-point = Schrijf een punt zoals Q16: een letter vanaf A zonder I, en een getal
 fault-clock = Schrijf wat de klok aangeeft, zoals 12:30 of 1:02:30
-
 record-title = Tafel { $table }, partij noteren
 record-there = Een andere noteerder had zojuist hetzelfde ingevoerd. Het telt één keer.
 record-meanwhile = { $name } voerde intussen in: { $theirs }. Niet ingevoerd: { $mine }. Kijk naar het bord en voer dan in wat ontbreekt.
@@ -96,29 +57,20 @@ record-board = Uitslag van het bord
 record-watch = Volgen
 record-confirms = { $color } bevestigt
 record-confirmed = Beide spelers hebben bevestigd. De uitslag is voor de ronde ingevoerd, en de notatie blijft zoals ze is.
-boards-record = Noteren
-boards-record-at = Partij noteren, tafel { $table }
 boards-watch = Volgen
 boards-watch-at = Tafel { $table } volgen
-
 game-placing = { $n ->
     [one] Nog één handicapsteen te plaatsen
    *[other] Nog { $n } handicapstenen te plaatsen
   }
 game-setting-up = De eindstelling wordt opgezet
-game-to-move = { $color } aan zet
 game-stopped = Stilgelegd: wat is dood?
 game-ended = { $result }, nog niet bevestigd
-game-last = Zet { $n }: { $move }
 game-held = heeft { $n ->
     [one] één steen
    *[other] { $n } stenen
   }
 game-terms = Voorwaarden
-goban = Stelling
-goban-last = Stelling na { $color } { $point }
-move-pass = { $color } past
-
 count-territory = Gebied
 count-prisoners = Geslagen stenen
 count-dead = Dood op het bord
@@ -135,7 +87,6 @@ count-resume = { $color } wil verder spelen
 count-none-dead = Alle stenen leven
 count-settle = Scheidsrechter beslist zo
 count-no-agreement = Ze zijn het niet eens
-
 did-handicap = handicapsteen { $point }
 did-usual = handicapstenen
 did-moves = { $n } zetten uit een bestand
@@ -157,7 +108,6 @@ did-confirm = { $color } bevestigt
 did-ruled = beslissing { $no }
 did-unruled = beslissing { $no } ingetrokken
 did-undo = het laatste teruggenomen
-
 watch-title = Tafel { $table }, de partij
 watch-start = Voor de eerste zet
 watch-ways = Door de partij
@@ -169,24 +119,243 @@ watch-nothing = Nog niemand noteert deze partij. Zodra iemand het doet, gaat het
 watch-file = Partij (SGF)
 watch-clock = Klok van { $color }: { $time }
 watch-overtime = Klok van { $color }: { $time }, byo-yomi { $n }
-
-incident-found = Gevonden in de genoteerde partij
-figure-now = Nu.
-figure-after = Na de beslissing.
-ruling-record = Genoteerde partij
-ruling-record-done = De beslissing is ook daarin uitgevoerd
-ruling-record-stays = Dit kan niet in de notatie worden uitgevoerd. Zet het bord met de hand goed; de notatie blijft zoals ze is.
-ruling-prisoners = Gevangenen
-ruling-prisoners-of = { $color } { $n }
-
 act-record = Noteren van een partij begonnen
-
 record-arbiter-only = Alleen een scheidsrechter mag beslissen waarover de spelers het niet eens zijn
-
 record-marking-changed = De markering is intussen veranderd. Kijk naar het bord en ga dan akkoord.
-
 record-words = Typ een punt of een opmerking
 record-discard = Wachtende wissen
-
 watch-step = Stap { $n } van { $of }
-ruling-on = Verder met de partij, tafel { $table }
+
+end-page-title = Tafel { $table }, einde van de partij
+end-step = Einde van de partij, stap { $n } van 3: { $said }
+end-not-agreed = Einde van de partij, niet eens: { $said }
+end-back = Terug
+end-next = Verder
+end-copy = Kopie
+end-the-game = De partij
+end-the-count = De telling
+cite-article = Artikel { $no }
+cite-rule = AGA-regel { $no }
+cite-event = zoals het toernooi bepaalde
+cite-usual = gebruikelijk
+end-stop-title = Is er nog iets open?
+end-open = Open
+end-lost = { $sides } tellen niet.
+end-lost-side = { $color } { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+  }
+end-open-why = De groepen { $groups } leven naast een open punt: { $open }. Wie het ook vult, het is geen zet: { $fill }.
+end-open-none = Er is geen punt open.
+end-open-plain = Open: { $points } ({ $n }). Ze tellen voor niemand, en niemand verliest erdoor ({ $rules }).
+end-open-area = Open: { $points } ({ $n }). Elk is een punt waard voor wie het vult, met zetten om de beurt ({ $rules }). Zolang ze open zijn, gaat er geen punt verloren.
+end-doubt = { $color }, { $n ->
+    [one] één steen
+   *[other] { $n } stenen
+  }: levend of dood? Er hangen { $worth } punten van af.
+end-asked-next = Wordt hierna gevraagd. Hier is niets te doen.
+end-pass-stones = Stenen afgegeven door te passen: zwart { $black }, wit { $white }. Wit past het laatst ({ $rules }).
+end-left-open = Blijft het open, dan wordt { $points } geteld zoals het ligt, en beiden krijgen dat opnieuw te horen.
+end-note-requester = Verder spelen: wie het vraagt, laat de ander eerst spelen ({ $rules }).
+end-note-passer = Verder spelen: de tegenstander van wie het laatst paste, speelt eerst ({ $rules }).
+end-note-agreed = Verder spelen: als beiden het eens zijn wie eerst speelt ({ $rules }).
+end-nothing-left = Er valt niets meer te spelen
+end-chosen = Op het bord gekozen:
+count-fills = { $color } vult { $point }
+key-open = Open punt
+key-uncounted = Telt niet zolang het open is
+key-doubtful = Staat niet vast
+key-both-dead = Beiden zeggen dood
+key-differ = Eén zegt dood
+end-claims-title = Welke stenen zijn dood?
+end-differ-title = Niet eens over { $point }
+end-says = { $color } zegt
+end-group = { $n ->
+    [one] één { $color ->
+        [B] zwarte
+       *[W] witte
+    } steen
+   *[other] { $n } { $color ->
+        [B] zwarte
+       *[W] witte
+    } stenen
+  }
+end-group-worth = { $n ->
+    [one] één { $color ->
+        [B] zwarte
+       *[W] witte
+    } steen
+   *[other] { $n } { $color ->
+        [B] zwarte
+       *[W] witte
+    } stenen
+  }, het gaat om { $worth } punten
+end-still-open = { $points } is nog open: wat ernaast ligt, telt niet.
+end-they-agree = Ze zijn het eens
+end-ask-group = { $point }: wat zeggen beiden nu?
+end-agree-dead = Eens: dood
+end-agree-alive = Eens: levend
+end-agree-seki = Eens: seki
+end-next-copy = Niemand verliest hierdoor. Hierna laat { $color } het zien op een kopie van het bord ({ $rules })
+end-next-ways = Niemand verliest hierdoor. Hierna de wegen die de regels kennen
+end-claims-note = Het eens worden over leven en dood beëindigt de partij ({ $rules }). De uitslag verschijnt als beiden het eens zijn.
+end-marks = Wie markeert
+end-marks-note = Tik op een groep. Elke speler verandert alleen de eigen markeringen.
+end-mark-both = Beiden zeggen het
+end-mark-side = Alleen { $color } zegt het
+end-ways-title = Ze zijn het niet eens
+end-costs-nothing = Niemand verliest door het niet eens te zijn. Dit zijn de wegen vanaf hier.
+end-copy-act = { $color } toont { $point } op een kopie
+end-copy-note = Wie dood zegt, begint. De partij wordt niet aangeraakt, en wie in een ko een steen verloor, past één keer voor die ko ({ $rules }).
+end-plays-first = { $color } speelt eerst en mag passen
+end-agreed-first = { $color } speelt eerst
+end-agreed-act = Beiden zijn het eens
+end-first-counts = Vragen beiden het, dan telt het eerste verzoek.
+end-found-title = Er is een zet gevonden
+end-found-note = Een zet die de uitslag verandert, gevonden na het stilleggen: elke speler wordt gevraagd of de partij verdergaat ({ $rules }). Tik op het punt ervan, of typ het.
+end-found-point = Punt van de zet
+end-live-title = Zonder overeenstemming
+end-live-twice = De partij gaat verder. Passen beiden twee keer achter elkaar en zijn ze het nog oneens, dan leven alle stenen op het bord ({ $rules }).
+end-live-now = Alle stenen op het bord leven en worden zo geteld ({ $rules }). Dat beëindigt de partij.
+end-live-act = Niet eens: alle stenen leven
+end-referee = Speel het uit op het bord, of de scheidsrechter beslist ({ $rules }).
+end-decide = De scheidsrechter beslist
+end-settle-note = Niemand heeft iets anders gemarkeerd. Dood volgens de markeringen nu: { $points }. Zo beslist volgt de telling; ga voor andere markeringen terug en laat ieder de eigen zetten.
+end-settle-none = geen
+end-decide-group = De groep
+end-decide-fate = Wat ze is
+end-decide-act = Beslissen als { $name }, scheidsrechter
+end-reason = Waarom
+end-reason-hint = Komt in het logboek met uw naam en de tijd
+end-asked-title = { $color }, vraagt u om verder te spelen?
+end-asked-again-title = { $color }, opnieuw gevraagd: vraagt u om verder te spelen?
+end-found-after = Gevonden na het stilleggen
+end-would-take = { $point }: zwart eerst slaat { $black }, wit eerst slaat { $white }.
+end-answers-self = antwoordt alleen; de ene speler antwoordt niet voor de andere
+end-answer-of = Antwoord van { $color }
+end-i-play-on = Ik vraag om verder te spelen
+end-i-end = Ik ga akkoord met dit einde
+end-answer-play-on = { $other } speelt eerst en mag passen. { $other } kan niet weigeren ({ $rules })
+end-answer-lies = Is de ander ook akkoord, dan volgt de telling ({ $rules })
+end-neither-note = De scheidsrechter spreekt met beiden voordat er iets volgt
+end-give-answer = Antwoord van { $color } geven
+end-follow = Wat zou volgen
+end-one-asks = Eén vraagt het
+end-one-asks-is = De partij gaat verder, de ander speelt eerst
+end-both-end = Beiden eindigen
+end-both-end-is = Dode stenen, dan de telling, zoals het ligt
+end-both-refuse = Beiden weigeren
+end-would-lose = Beiden zouden verliezen
+end-would-lose-note = alleen als de zet de uitslag zou veranderen, en alleen nadat het beiden is gevraagd, dit is verteld en opnieuw is gevraagd. De scheidsrechter beslist het op een eigen pagina. Hier kan het niet worden gekozen.
+end-refused-title = Beiden weigeren
+end-refused-note = Vertel beiden: als ze niet verder spelen en het ook niet eens worden over het einde, en de zet de uitslag zou veranderen, zouden beiden verliezen ({ $rules }). Daarna wordt het hun opnieuw gevraagd.
+end-told-act = Beiden weten het: opnieuw vragen
+end-ruling-title = Beiden is het twee keer gevraagd, en ze weigeren
+end-ruling-note = Als de zet de uitslag zou veranderen, verliezen beiden ({ $rules }). Zo niet, ga dan terug en laat hen het eens worden over het einde.
+end-lose-reason = Hoe de zet de uitslag zou veranderen
+end-lose-act = Beslissen dat beiden verliezen
+end-arbiter-rules = Hierover moet een scheidsrechter beslissen.
+end-claim = { $color } beweert: { $point } is dood
+end-copy-title = Kan { $color } { $point } slaan?
+end-copy-untouched = Niets hier wordt in de partij gespeeld.
+end-copy-turn = { $color } aan zet op de kopie
+end-copy-tap = Tik op de kopie om te spelen.
+end-copy-play = Spelen
+end-whole = Hele bord
+end-ko-shut = Om op { $point } terug te slaan, past { $color } eerst voor deze ko. Daarna mag { $color } hier weer slaan. Een dreiging elders is geen pas ({ $rules }).
+end-pass-ko = Passen voor de ko { $point }
+end-played = Gespeeld op de kopie
+end-made-ko = past voor de ko op { $point }
+end-made-pass = past
+end-made-takes = { $point }, slaat { $n }
+end-fact-starts = Begint
+end-fact-starts-is = { $claimant }, die dood zegt
+end-fact-dead = Dood als
+end-fact-dead-is = { $claimant } { $point } slaat, en dat { $owner } geen nieuwe steen geeft die { $claimant } niet kan slaan
+end-fact-alive = Levend als
+end-fact-alive-is = { $claimant } dat niet kan
+end-fact-alive-note = { $claimant } stopt, of beiden passen en { $point } staat er nog
+end-fact-game = De partij
+end-fact-game-is = Blijft zoals ze bij de laatste pas lag
+end-takes-back = { $color } trekt de bewering in
+end-accepts-dead = { $color } aanvaardt: dood
+end-what-shown = Wat ze liet zien
+end-leave-copy = Kopie verlaten
+end-shown = Wat de kopie liet zien
+end-is-dead = { $point } is dood
+end-is-alive = { $point } leeft
+end-claim-head = Bewering
+end-on-copy = Op de kopie
+end-copy-moves = { $n ->
+    [one] Eén zet
+   *[other] { $n } zetten
+  }
+end-look = Bekijken
+end-not-moved = Er is geen steen verplaatst.
+end-why = Waarom
+end-why-ko = { $claimant } kon hem slaan, met een pas voor de ko
+end-why-taken = { $claimant } kon hem slaan
+end-why-new = { $claimant } sloeg hem, en dat gaf { $owner } een nieuwe steen op { $point } die niet is geslagen
+end-why-given = { $color } gaf toe
+end-why-stands = Beiden pasten, en hij staat er nog
+end-new-stones = Nieuwe stenen
+end-new-none = Geen van { $owner } die { $claimant } niet kon slaan
+end-worth = Het gaat om
+end-worth-is = { $worth } punten
+end-both-accept = Beiden aanvaarden
+end-try-again = Nog eens
+end-show-new = { $color } speelt verder op de kopie
+end-not-accepted = Niet aanvaard? De scheidsrechter beslist naar de kopie en wordt daarbij genoemd.
+end-count-nav = De telling, stap voor stap
+end-count-step = { $n } { $said }
+end-count-dead = Dode eraf
+end-count-dead-words = Dode stenen gaan van het bord.
+end-count-prisoners = Gevangenen erin
+end-count-prisoners-words = Gevangenen vullen het gebied van de eigen kleur.
+end-count-tens = Per tien
+end-count-tens-words = Wat overblijft, wordt in blokken geteld.
+end-who-confirmed = Wie heeft bevestigd
+end-confirmed = bevestigd
+end-confirmed-at = bevestigd om { $time }
+end-confirmed-for = bevestigd om { $time } door { $name }, scheidsrechter: { $reason }
+end-not-yet = nog niet
+end-count-again = Opnieuw tellen
+end-confirm-note = Door beiden bevestigd verandert de uitslag nooit meer ({ $confirmed }). Wie bezwaar maakt, laat opnieuw tellen ({ $again }).
+end-confirm-for = Bevestigen voor { $name }
+end-why-not-self = Waarom de speler het niet kan
+end-confirm-for-act = Bevestigen als { $name }, scheidsrechter
+did-nothing-left = niets meer te spelen
+did-claim = { $color } markeert
+did-differ = niet eens
+did-copy = een kopie voor { $point }
+did-copy-play = { $move } op de kopie
+did-copy-ko = { $color } past voor de ko { $point }
+did-give-in = { $color } geeft toe
+did-accept-copy = beiden aanvaarden de kopie
+did-decide = de scheidsrechter beslist { $point }
+did-told = beiden weten het
+did-both-lose = beiden verliezen
+did-confirm-for = de scheidsrechter bevestigt voor { $color }
+act-decide-end = Einde van een partij beslist door de scheidsrechter
+act-confirm-for = Uitslag bevestigd voor een speler
+game-more-passes = Beiden hebben gepast. Nog { $n } keer passen achter elkaar beëindigt het spel ({ $rules }).
+game-white-passes-last = Beiden hebben gepast. Wit past het laatst: met de pas van wit eindigt het spel ({ $rules }).
+end-way-same = Als gebied geteld, met de bij het passen afgegeven stenen, is de uitslag dezelfde.
+end-way-half = Aan tafel wordt één kant geteld, stenen en punten samen in tientallen, tegen de helft van het bord; wat zwart nodig heeft wordt met de halve komi verhoogd.
+end-way-fill = Aan tafel vult elke kant de eigen punten met al zijn stenen; lege punten of stenen die over zijn, vormen het verschil.
+
+# De scheidsrechter: wat de notatie zegt, het stilgelegde bord, open punten
+
+asked-play-on = Verder spelen
+asked-as-it-lies = Zo eindigen
+asked-neither = Geen van beide
+dispute-found = { $color } zou daar spelen
+did-fill = { $color } vulde { $point }
+did-found = een zet gevonden op { $point }
+did-answer = antwoord van { $color }
+count-fill = { $color } vult
+warning-dead-in-neutral = { $points }: dood genoemd, maar niemand omsingelt ze.
+warning-dead-in-seki = { $points }: dood in een seki, dus niet weggenomen.
+warning-unsettled = { $points }: leven en dood staat niet vast. Speel verder voordat u telt.
+warning-unfinished = { $n } punten zijn nog van niemand: markeer de dode stenen daar, of speel verder voordat u telt.
+record-repetition-draw = Beiden akkoord: remise door herhaling

@@ -63,8 +63,6 @@ home-own-cancel-what = Uw plaats gaat naar de volgende op de lijst. Wat u invuld
 home-own-cancel-act = Ja, annuleren
 home-saved = Opgeslagen.
 home-cancelled = Geannuleerd.
-way-registration = Van thuis
-way-register = Inschrijven
 home-rules-lead = Mensen schrijven zichzelf in, op elke telefoon. Hier zegt u wanneer, hoeveel, en wat er wordt gevraagd.
 home-rules-public = Het openbare formulier
 home-rules-open = Mensen schrijven zichzelf in
@@ -113,7 +111,6 @@ home-with-place = Met plaats: { $n }
 home-in-line = Wachtlijst: { $n }
 home-in-line-note = Op volgorde van binnenkomst. Wie wordt bevestigd, is ingeschreven hoewel er geen plaats is.
 home-confirm = Bevestigen
-home-remove = Verwijderen
 home-confirm-all = Alle bevestigen
 home-late = kwam te laat
 home-born = geboren in { $year }
@@ -126,14 +123,6 @@ home-removed = { $n ->
     [one] Eén is verwijderd.
    *[other] { $n } zijn verwijderd.
   }
-home-inbox = Van thuis ingeschreven: { $n ->
-    [one] één antwoord wacht
-   *[other] { $n } antwoorden wachten
-  }
-refusal-home-closed = De inschrijving is niet open.
-refusal-home-crowded = Er kwamen veel inschrijvingen van dit adres. Wat u typte, staat hier nog: verzend het over tien minuten opnieuw, of meld het de organisatoren.
-refusal-home-overrun = Er wachten bij dit toernooi zeer veel inschrijvingen. Meld het de organisatoren.
-refusal-home-unread = Bekijk het formulier nog eens en verzend het dan opnieuw.
 act-register = Van thuis ingeschreven
 act-edit-registration = Inschrijving van thuis gewijzigd
 act-cancel-registration = Inschrijving van thuis geannuleerd
@@ -164,3 +153,58 @@ privacy-others = Anderen
 privacy-others-what = Geen pagina van deze dienst vraagt een andere dienst om iets.
 privacy-yours = Van u
 privacy-yours-what = Met uw persoonlijke link wijzigt u wat u invulde, en annuleert u. Vraag de organisatoren om al het andere.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+home-rules-own-check-in = Spelers melden zich op hun eigen telefoon aanwezig
+home-rules-own-check-in-note = Met hun persoonlijke link, in de tijd hieronder; anders bij de ingang.
+home-rules-check-in-hint = Wie dan ontbreekt, wordt op het scherm in de zaal geroepen en niet ingedeeld.
+
+home-unpaid = Toch niet betaald
+privacy-told = Als u bericht wilt krijgen
+privacy-told-what = Uw e-mailadres, of waar de maker van uw browser berichten aanneemt: die brengt ze verzegeld over en kan ze niet lezen. Beide worden met de e-mailadressen gewist.
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = Uw inschrijving vervalt, en wat u invulde, wordt gewist.
+
+# Ratinglijsten en het zoeken erin; deelnemerslijsten; de inschrijving als geheel.
+
+list-not-a-list = Dit is geen ratinglijst van EGF, FFG of AGA. Download de lijst opnieuw en bekijk haar voordat u haar verstuurt.
+list-nobody = Er staat geen speler op, zoals bij een foutpagina. Download de lijst opnieuw.
+list-short = De regel eindigt te vroeg: het bestand is afgekapt. Download de lijst opnieuw.
+list-unclosed = De lijst eindigt niet met </pre>: het bestand is afgekapt. Download de lijst opnieuw.
+list-shifted = Er staan tabs of letters waar de lijst kolommen heeft. Download de lijst opnieuw en open haar niet in een editor.
+list-encoding = Dit is { $found }, maar de lijst komt in { $wanted }, zodat de kolommen verschuiven. Download haar opnieuw en laat haar zoals ze is.
+list-no-day = De dag van de lijst ontbreekt, zoals { $layout }. Download de lijst opnieuw.
+list-number-twice = { $number } staat al op regel { $first }. Download de lijst opnieuw.
+list-not-a-number = “{ $value }” is geen nummer van { $digits } cijfers. Download de lijst opnieuw.
+list-not-a-rating = “{ $value }” is geen rating van deze schaal, die niets tussen −1 en 1 heeft.
+list-not-a-day = “{ $value }” is geen dag. De lijst schrijft maand/dag/jaar.
+list-not-a-status = “{ $value }” is geen licentiestatus. De lijst heeft L, C, e, X en -.
+table-old-workbook = Dit is een oude werkmap (XLS). Sla haar op als XLSX, ODS of CSV.
+table-not-a-workbook = Dit is geen leesbare werkmap ({ $reason }). Sla haar op als XLSX, ODS of CSV.
+table-bomb = Uitgepakt is dit meer dan { $most } MB; zo groot is geen spelerslijst.
+table-too-wide = Er zijn meer dan { $most } rijen of kolommen; zo veel heeft geen spelerslijst.
+table-long-cell = Eén cel heeft meer dan { $most } tekens; misschien is een aanhalingsteken niet gesloten.
+table-date = Het rekenblad heeft er de datum { $value } van gemaakt. Maak de kolom op als tekst en typ het opnieuw.
+table-merged = De cel is samengevoegd met haar buren. Splits de samengevoegde cellen.
+table-cell-error = De cel toont de fout { $value }. Herstel de formule of typ de waarde.
+table-not-a-country = “{ $value }” is geen land. Schrijf de twee letters ervan, zoals CH.
+table-not-a-pin = “{ $value }” is geen nummer van de Europese database. Dat heeft acht cijfers.
+table-no-names = Geen kolom bevat namen. Zeg hieronder welke dat is.
+table-no-ranks = Geen kolom bevat graden of ratings. Zeg hieronder welke dat is.
+table-no-strength = Graad en rating ontbreken allebei. Geef een van beide.
+table-same-person = { $name } staat ook op regel { $first }. Laat een van de twee weg.
+note-other-sheets = { $sheets ->
+    [one] Eén ander blad is niet gelezen.
+   *[other] { $sheets } andere bladen zijn niet gelezen.
+  }
+note-formula = { $cell } is een formule. De laatste waarde “{ $value }” is overgenomen.
+note-more-formulas = Van nog { $more } formules zijn de laatste waarden overgenomen.
+note-invisible = Regel { $line }: onzichtbare tekens zijn verwijderd.
+note-above-header = Wat boven regel { $line } staat, waar de kolommen worden benoemd, is niet gelezen.
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = Nu betalen

@@ -1,19 +1,5 @@
 # De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.
 
-## Waarom de balie weigert
-refusal-entered-already = { $name } is al ingevoerd. Twee mensen met één naam hebben iets nodig dat hen onderscheidt, zoals hun PIN of licentie.
-refusal-has-games = Deze speler heeft partijen. Meld de speler in plaats daarvan af: de partijen blijven.
-refusal-excluded = Een geldende beslissing houdt deze speler uit ronde { $round }. Trek eerst die beslissing in of wijzig haar.
-refusal-paired-in-round = Deze speler is ingedeeld in ronde { $round }. Maak eerst het bord in het concept los; een gepubliceerde ronde blijft zoals ze is.
-refusal-rounds-drawn = Er zijn al { $rounds } rondes ingedeeld; het toernooi kan er niet minder hebben.
-refusal-already-published = Ronde { $round } is gepubliceerd. De indeling ervan blijft zoals ze is.
-refusal-already-drawn = Iemand anders heeft zojuist ronde { $round } ingedeeld. Bekijk dat concept voordat u opnieuw indeelt.
-refusal-publish-first = Ronde { $round } komt eerst: publiceer die.
-refusal-no-such-round = Dit toernooi heeft { $rounds } rondes.
-refusal-draft-changed = Iemand anders heeft dit concept gewijzigd. Bekijk het en doe het dan opnieuw.
-refusal-nothing-drawn = Ronde { $round } heeft nog geen borden. Deel haar eerst in.
-refusal-file = Het bestand kan niet worden gelezen: { $faults }
-
 draw-unknown-round = Dit toernooi heeft { $rounds } rondes.
 draw-no-participants = Niemand doet mee in ronde { $round }. Voer spelers in of check ze in.
 draw-one-participant = { $name } is de enige deelnemer. Een partij heeft er twee nodig.
@@ -23,7 +9,6 @@ draw-table-twice = Tafel { $table } is aan twee borden gegeven. Verplaats een er
 draw-bye-not-needed = Zonder { $name } is het veld even: er is geen vrije ronde nodig.
 draw-too-large = { $count } spelers zijn te veel voor één indeling. Splits het veld in twee toernooien.
 draw-no-valid-pairing = Geen geldige indeling. Wat ook wordt geprobeerd, dezen blijven zonder tegenstander: { $names }
-
 draft-unknown-round = Dit toernooi heeft { $rounds } rondes.
 draft-already-published = Ronde { $round } is gepubliceerd. De borden ervan blijven zoals ze zijn.
 draft-not-published = Ronde { $round } is nog niet gepubliceerd. Wijzig in plaats daarvan het concept.
@@ -39,20 +24,12 @@ draft-oneself = { $name } kan niet tegen zichzelf spelen. Kies twee spelers.
 draft-handicap = { $stones } stenen zijn te veel. Geef 0 tot 9.
 draft-table-number = { $table } is geen tafelnummer. Schrijf 1 tot 9999.
 draft-has-result = Tafel { $table } heeft een uitslag. Trek die eerst in.
-draft-forbidden = Tegen de regels van de indeling: { $pairs }. Er is niets veranderd. Wilt u het toch, zet dan het vinkje dat ze opzijzet; het logboek zal het zeggen.
 draft-may-not = Dit kan niet: { $pairs }. Er is niets veranderd.
 draft-table-unused = Tafel { $table } is volgens de regels van de indeling niet in gebruik. Kies een andere tafel of wijzig de regels.
 draft-not-free = { $name } is niet vrij. Kies iemand die wacht of een vrije ronde heeft.
-
 ## Wegen tussen de pagina’s van de organisator
 organiser-pages = Inschrijving en bestanden
-way-groups = Groepen
-way-downloads = Downloads
-way-people = Personen
-way-journal = Logboek
-
 act-import-notes = Wat er over het bestand te zeggen is
-
 ## Een nieuw toernooi
 create-title = Een nieuw toernooi
 create-lead = Deze paar dingen zijn genoeg om te beginnen. Alles kan later worden gewijzigd.
@@ -64,27 +41,10 @@ create-act = Toernooi maken
 create-done = { $event } is gemaakt. Dit zijn de instellingen; loop ze na en voer dan spelers in.
 create-before = Dit formulier is al eerder verstuurd, en toen is het toernooi gemaakt. Hier is het.
 system-mcmahon = McMahon
-about-system-mcmahon = Iedereen begint met een score naar graad en treft mensen met dezelfde score.
 system-swiss = Zwitsers
-about-system-swiss = Iedereen begint gelijk en treft mensen met evenveel winst.
 system-swiss-categories = Zwitsers met klassen
-about-system-swiss-categories = Als Zwitsers, binnen klassen op graad.
 system-cup = Cup
-about-system-cup = Als Zwitsers, waarbij vroegere winst zwaarder weegt.
-federation-egf = European Go Federation
-federation-ffg = Frankrijk: Fédération Française de Go
-federation-dgob = Duitsland: Deutscher Go-Bund
-federation-bga = Groot-Brittannië: British Go Association
-federation-ngb = Nederland: Nederlandse Go Bond
-federation-aga = Amerika: American Go Association
-federation-nihonkiin = Japan: Nihon Ki-in
-federation-korean = Korea: Korea Baduk Association
-federation-chinese = China: Chinese Weiqi Association
-country-hint = Twee letters: NL
-fault-country = “{ $typed }” is hier niet bekend als land. Schrijf de twee letters, bijvoorbeeld NL.
-fault-fraction = Schrijf een getal van 0 tot 1, zoals 0,5, niet “{ $typed }”.
 fault-egf-pin = Schrijf de acht cijfers van het nummer, niet “{ $typed }”.
-
 ## Een bestand lezen
 import-title = Toernooi uit een bestand lezen
 import-lead = Het wordt hier een nieuw toernooi; niets wat er is, verandert.
@@ -92,12 +52,8 @@ import-file = Bestand
 import-file-hint = Hoogstens 20 MB. U kunt het hierheen slepen.
 import-act = Bestand lezen
 import-busy = Het bestand wordt gelezen…
-refusal-stopped = Gestopt. Er is niets gewijzigd.
-work-progress = Voortgang
-work-stop = Stoppen
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), uitslagen van de European Go Database (H9), Frankrijk (tou), Amerika (AGA), Tengen (JSON).
 import-create = Liever een toernooi met de hand maken
-import-no-file = Er is geen bestand gekozen. Kies er een en verstuur het dan.
 import-only-players = Dit is een spelerslijst, geen toernooi. Maak eerst een toernooi en lees de lijst dan op de inschrijfpagina ervan.
 import-nothing-done = Er is niets gedaan
 import-wrong = Van { $file } is niets overgenomen
@@ -121,7 +77,6 @@ place-line = Regel { $line }
 place-element = { $element } (regel { $line })
 place-column = { $line }, kolom { $column }
 place-setting = Instelling { $field }
-
 ## Wat er mis is met een bestand
 read-too-large = Het heeft { $bytes } bytes; { $most } is het maximum.
 read-empty = Het is leeg. Kies een ander bestand.
@@ -154,7 +109,6 @@ read-not-json = Het is geen Tengen-bestand ({ $reason }). Exporteer het opnieuw.
 read-unknown-version = Het is van versie { $found }; hier is { $known } bekend. Werk dit programma bij of exporteer het bestand opnieuw.
 read-no-such-entry = Het verwijst naar inschrijving { $id }, die er niet is. Exporteer het bestand opnieuw.
 read-twice = { $what } staat er twee keer. Exporteer het bestand opnieuw.
-
 ## Wat van een bestand niet wordt bewaard, of wat een bestand niet kan zeggen
 note-teams-kept = Tengen gebruikt de { $teams } teams van het bestand niet. Ze worden bewaard en naar OpenGotha teruggeschreven.
 note-element-kept = Tengen gebruikt { $element } (regel { $line }) niet. Het wordt bewaard en naar OpenGotha teruggeschreven.
@@ -208,11 +162,8 @@ note-settings-assumed = Het bestand noemt systeem, grenzen, criteria en gewichte
 note-days-assumed = Het bestand noemt naam en dagen van het toernooi niet: vandaag is ingevuld. Controleer ze.
 note-encoding-assumed = Het bestand noemt zijn tekenset niet: die van West-Europese spreadsheets is genomen. Controleer de namen.
 note-line-left-out = { $what } (regel { $line }) is hier niet bekend en is weggelaten.
-
 ## Instellingen
 settings-title = Instellingen
-settings-saved = De instellingen zijn opgeslagen.
-settings-save = Instellingen opslaan
 settings-drawn = Er zijn al rondes ingedeeld: die blijven zoals ze zijn. Scores en stand volgen de instellingen direct.
 settings-preset = Voorinstelling overnemen
 settings-preset-about = Toont in het formulier hieronder de gebruikelijke instellingen van een systeem en een bond. Er verandert niets tot u opslaat.
@@ -240,10 +191,6 @@ settings-overtime-seconds-hint = Van een periode, of erbij per zet
 settings-overtime-stones = Stenen
 settings-overtime-stones-hint = Van een periode; alleen Canadees
 settings-internet = Gespeeld op internet
-overtime-byoyomi = Byo-yomi
-overtime-canadian = Canadese byo-yomi
-overtime-fischer = Fischer: seconden erbij per zet
-overtime-sudden-death = Sudden death
 rules-japanese = Japans
 rules-korean = Koreaans
 rules-chinese = Chinees
@@ -291,34 +238,7 @@ settings-sos-half-note = In sommen van scores van tegenstanders, alsof in elk ee
 settings-placement = Rangschikking
 settings-placement-about = Het eerste beslist; waar dat gelijk is, het volgende.
 settings-criterion = Criterium { $n }
-criterion-none = geen
-criterion-about-nbw = winst
-criterion-about-mms = McMahon-score
-criterion-about-cps = cup-score, vroegere winst weegt zwaarder
-criterion-about-sts = Straatsburg-score
-criterion-about-cat = klasse
-criterion-about-rank = graad
-criterion-about-rating = rating
-criterion-about-sosw = winst van tegenstanders
-criterion-about-sosw-1 = winst van tegenstanders zonder de laagste
-criterion-about-sosw-2 = winst van tegenstanders zonder de twee laagste
-criterion-about-sodosw = winst van verslagen tegenstanders
-criterion-about-sososw = SOSW van tegenstanders
-criterion-about-cussw = som van winst na elke ronde
-criterion-about-sosm = McMahon-scores van tegenstanders
-criterion-about-sosm-1 = scores van tegenstanders zonder de laagste
-criterion-about-sosm-2 = scores van tegenstanders zonder de twee laagste
-criterion-about-sodosm = scores van verslagen tegenstanders
-criterion-about-sosts = STS van tegenstanders
-criterion-about-sososm = SOSM van tegenstanders
-criterion-about-cussm = som van scores na elke ronde
-criterion-about-ext = geprobeerde exploits
-criterion-about-exr = geslaagde exploits
-criterion-about-sdc = eenvoudig onderling resultaat
-criterion-about-dc = onderling resultaat
 settings-expert = Voor kenners: hoe de indeling weegt
-settings-expert-about = De indeling zoekt de paren met het grootste totale gewicht. Dit zijn de maxima van de criteria; de gebruikelijke passen bij bijna elk toernooi.
-settings-weights = Gewichten
 weight-duplicate = Elkaar niet twee keer treffen
 weight-random = Toeval
 weight-color = Evenwicht van kleuren
@@ -334,7 +254,6 @@ weight-curve = Kromme
 weight-curve-hint = Van 0 tot 1: 0,5
 weight-deterministic = Toeval gemaakt uit de namen
 weight-deterministic-note = Dezelfde spelers geven altijd dezelfde indeling.
-settings-seeding = Plaatsing in de groep
 seeding-first-rounds = Eerste methode, t/m ronde
 seeding-first-method = Eerste methode
 seeding-later-method = Latere methode
@@ -343,7 +262,6 @@ seeding-later-by-rating = Latere methode: bij gelijken beslist de rating
 method-random = Bovenste helft treft onderste helft, willekeurig
 method-fold = Eerste treft laatste
 method-slip = Eerste van de bovenste helft treft eerste van de onderste
-settings-drawn-up = Omhoog en omlaag
 drawn-upper = Wie uit de hogere groep omlaag gaat
 drawn-lower = Wie uit de lagere groep omhoog gaat
 drawn-compensate = Compenseren
@@ -351,7 +269,6 @@ drawn-compensate-note = Wie omhoog is ingedeeld, gaat de volgende keer eerder om
 place-drawn-top = De bovenste
 place-drawn-middle = De middelste
 place-drawn-bottom = De onderste
-settings-apart = Uit elkaar gehouden
 apart-country = Zelfde land
 apart-club = Zelfde club
 apart-club-group = Naburige clubs
@@ -360,7 +277,6 @@ apart-excused-from = Geldt niet vanaf
 apart-excused-from-hint = Een graad; de sterken treffen wie er aan de beurt is: 1d
 apart-excused-by-wins = Ook niet bij winst in de helft van de rondes
 apart-excused-at-bar = Ook niet voor wie op de bar staat
-
 ## Inschrijving
 entries-count = { $count ->
     [0] Er is nog niemand ingevoerd.
@@ -407,17 +323,13 @@ entries-came = { $count ->
 entries-pages = Pagina’s van de lijst
 entries-page = Pagina { $page }
 entry-new-title = Speler invoeren
-entry-surname = Achternaam
-entry-first-name = Voornaam
 entry-native-name = Naam in eigen schrift
 entry-native-name-hint = Als die verschilt: 森下 藍子
 entry-rank = Graad
 entry-rank-hint = 4k of 2d
 entry-rating = Rating
 entry-rating-hint = Leeg: het midden van de graad
-entry-club = Club
 entry-club-hint = Zoals hij op de muurlijst staat
-entry-country = Land
 entry-registration = Inschrijving
 registration-final = Ingecheckt
 registration-about-final = Wordt ingedeeld in elke hieronder aangevinkte ronde.
@@ -448,7 +360,6 @@ entry-remove-hint = Voor iemand die bij vergissing is ingevoerd. Dit is niet ter
 entry-remove = Uit toernooi verwijderen
 entry-removed = { $name } is verwijderd.
 entry-back = Naar de lijst
-
 ## Een deelnemerslijst
 participants-title = Deelnemerslijst lezen
 participants-lead = U ziet wie er zou worden ingevoerd voordat iemand dat wordt.
@@ -474,7 +385,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = Dit is een heel toernooi. Lees het als nieuw toernooi, vanuit de lijst van toernooien.
 participants-example = Zoals dit
-
 ## Begingroepen
 groups-title = Begingroepen
 groups-lead = { $players ->
@@ -502,7 +412,6 @@ groups-size = { $count ->
 groups-everybody = Iedereen
 groups-category = Klasse { $category }
 groups-nobody = Als spelers zijn ingevoerd en ingecheckt, staan hun groepen hier.
-
 ## Downloads
 downloads-title = Downloads
 downloads-through = Uitslagen tot en met ronde { $round }.
@@ -536,3 +445,401 @@ download-opengotha = OpenGotha (XML)
 download-about-opengotha = Het toernooi, om in OpenGotha mee verder te gaan.
 download-tengen = Tengen (JSON)
 download-about-tengen = Het hele toernooi, concepten inbegrepen; wordt precies zo weer ingelezen.
+
+list-column-category = Klasse
+note-categories-not-said = De met de hand gezette klassen van { $players } spelers worden niet geschreven: daar beslist de graad.
+entry-category-by-rank = Volgens de graad
+entry-category-hint = Een andere dan volgens de graad, voor prijzen, stand en indeling
+entries-chosen-set-category = Klasse opslaan
+list-plays-as = { $grade }, ingedeeld als { $rank }
+
+# Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
+
+event-title = Het toernooi
+event-is-archived = Het is gearchiveerd: het kan alleen worden gelezen.
+event-announced = Iedereen kan het toernooi nu zien.
+event-archive = Archiveren
+event-archive-about = Een gearchiveerd toernooi blijft voor iedereen leesbaar en staat apart in de lijst. Er kan niets in worden gewijzigd tot het uit het archief is gehaald.
+event-archive-act = Toernooi archiveren
+event-unarchive-act = Uit archief halen
+event-archived = Het toernooi is gearchiveerd. Vanaf nu kan het alleen worden gelezen.
+event-unarchived = Het toernooi is uit het archief en kan weer worden gewijzigd.
+act-archive = Gearchiveerd
+act-unarchive = Uit het archief gehaald
+copy-title = Kopiëren
+copy-about = Een ander toernooi met dezelfde instellingen, zonder rondes of tijden. Het is verborgen tot u het aankondigt.
+copy-begin = Toernooi kopiëren
+copy-address = Adres
+copy-address-hint = Het einde van het adres, zoals open-27; gemaakt van de naam als u niets invult.
+copy-people = { $n ->
+    [one] De ene speler
+   *[other] De { $n } spelers
+  } meenemen
+copy-people-note = Aangekondigd, niet ingecheckt.
+copy-act = Kopie maken
+copy-done = { $event } is als kopie gemaakt en nog verborgen. Dit zijn de instellingen.
+create-like = Of kopieer een eerder toernooi:
+create-people = Personen
+create-people-hint = Die van een eerder toernooi komen mee, aangekondigd en niet ingecheckt.
+create-people-none = Nog niemand
+delete-title = Verwijderen
+delete-about = Haalt het toernooi weg met alles wat erbij hoorde. Dit kan niet ongedaan worden gemaakt.
+delete-begin = Toernooi verwijderen
+delete-what = { $players ->
+    [one] Eén speler
+   *[other] { $players } spelers
+  } en { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+  } zouden weg zijn, met het logboek, de beslissingen, de notaties en elke link ernaar.
+delete-keep = Bewaar eerst een bestand
+delete-keep-about = Eén bestand met alles: personen, rondes, logboek, voorvallen, beslissingen, notaties, certificaten.
+delete-keep-act = Alles downloaden
+delete-now = Nu verwijderen
+delete-name = Typ de naam
+delete-act = Voorgoed wissen
+delete-leave = Laten staan
+delete-done = { $event } is verwijderd.
+download-xlsx = Excel-werkmap
+download-about-xlsx = Spelers, stand en de indeling van elke ronde als bladen van één XLSX-bestand.
+
+# Wat er mis is met een veld of een verzoek, en wat te doen.
+
+## Velden
+fault-missing = Dit is nodig. Schrijf 1 tot 200 tekens.
+fault-too-long = { $length } tekens zijn te veel; { $most } is het maximum.
+fault-control = Er staat een stuurteken in. Schrijf letters, cijfers en spaties.
+fault-ends-before = Het einde ligt voor het begin. Kies dezelfde dag of een latere.
+fault-floor-bar = De vloer ligt boven de bar. Kies een bar die minstens zo hoog is.
+fault-twice = { $what } staat er twee keer. Eén keer is genoeg.
+fault-main-score = Een van MMS, NBW en CPS is nodig, zodat winst telt.
+fault-category-order = Elke grens moet lager zijn dan de vorige.
+fault-round-order = Die zou vóór ronde { $round } beginnen, of tegelijk.
+fault-club-code = “{ $code }” is geen clubcode: schrijf 1 tot 4 gewone letters en cijfers.
+error-reference = Gebeurt het weer, geef de organisator dan dit nummer: { $number }.
+error-to-the-event = Naar het toernooi
+error-to-the-front = Naar het begin
+
+downloads-complaints = { $count ->
+    [one] Het zou om één reden terugkomen:
+   *[other] Het zou om { $count } redenen terugkomen:
+  }
+downloads-accepted = Er is niets fout van wat de ontvanger controleert.
+download-draft = Toch downloaden, voor mezelf
+downloads-refused = { $file }: { $count ->
+    [one] één ding moet eerst worden hersteld.
+   *[other] { $count } dingen moeten eerst worden hersteld.
+  }
+reporting-title = Wat bonden krijgen
+reporting-clubs = Clubcodes
+reporting-clubs-about = Hoogstens vier letters of cijfers, zoals de bond ze heeft. Zonder code heeft het Europese bestand de eerste vier letters van de naam.
+reporting-aga = Weggelaten uit het Amerikaanse verslag
+reporting-aga-about = Wie is aangevinkt, wordt met alle partijen weggelaten.
+reporting-save = Opslaan
+reporting-saved = Opgeslagen.
+
+# Een gepubliceerde ronde herstellen.
+
+settings-hidden = Verborgen tot de aankondiging
+settings-hidden-note = Alleen de eigen medewerkers zien het. Haal het vinkje weg om het toernooi aan te kondigen.
+
+private-initials = Alleen initialen tonen
+private-initials-note = Voor een kind: alleen wie hier meewerkt leest de naam.
+forget-title = Wat van deze persoon wordt bewaard
+forget-data = Alles als bestand, voor hen
+forget-about = Vergeten verwijdert naam, nummers, adres en link, overal en voorgoed. De partijen blijven onder een nummer, net als rang, club en land, waarmee geloot is.
+forget-sure = Ik weet het zeker: het kan niet terug
+forget-act = Deze persoon vergeten
+forget-unsure = Vink aan dat u het zeker weet.
+forget-done = Vergeten: nummer { $number } heeft geen naam meer.
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = Tonen wat beide spelers zeggen voordat het is bevestigd
+settings-provisional-note = Op de pagina van de ronde, met de aantekening dat het niet is bevestigd. Tot dan telt het niet.
+round-provisional = nog niet bevestigd
+
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+
+entries-excluded = Uit het toernooi door beslissing { $no }
+timetable-title = Tijdschema
+timetable-lead = Wanneer elke ronde moet beginnen. Het scherm in de zaal telt ernaar af; een scheidsrechter start de klokken vanuit de lijst van borden.
+timetable-day = Dag
+timetable-time = Tijd
+timetable-save = Schema opslaan
+timetable-saved = Het tijdschema is opgeslagen.
+timetable-hall = Scherm in de zaal
+
+webhooks-title = Webhooks
+webhooks-lead = Meld een ander programma dat een ronde is gepubliceerd, een uitslag is ingevoerd of de stand definitief is.
+webhooks-secret = Dit geheim ondertekent de berichten. Kopieer het nu: het wordt niet meer getoond.
+webhooks-since = sinds { $at }
+webhooks-remove = Niet meer melden
+webhooks-removed = Aan dit adres wordt niets meer gemeld.
+webhooks-url = Adres
+webhooks-url-hint = https://…; elk bericht is een POST met JSON, ondertekend in de header Tengen-Signature.
+webhooks-add = Aan dit adres melden
+webhooks-full = Tien adressen is het maximum. Verwijder er eerst een.
+webhooks-log = Wat is verzonden
+webhooks-log-empty = Nog niets.
+webhook-event-round-published = ronde gepubliceerd
+webhook-event-result-entered = uitslag ingevoerd
+webhook-event-standings-final = stand definitief
+webhook-taken = aangenomen op { $at }
+webhook-waits = wacht op verzending
+webhook-again = { $tries } keer geprobeerd, weer op { $at }
+webhook-given-up = na { $tries } keer opgegeven
+fault-address = Dit is geen adres. Schrijf er een zoals https://go.example/hook.
+lists-fetched = Vanzelf opgehaald
+lists-fetched-about = De nieuwste lijst wordt van dit adres opgehaald; bij een fout blijft de vorige.
+lists-fetched-last = Laatst op { $at }:
+lists-fetched-never = Nog niet opgehaald.
+lists-source-kind = Lijst
+lists-source-url = Adres
+lists-source-url-hint = Waar de bond haar publiceert; leeg voor nergens.
+lists-source-every = Om de hoeveel uur
+lists-source-every-hint = 0: alleen op verzoek, met tengen ratings fetch
+lists-source-save = Adres opslaan
+lists-source-saved = Opgeslagen.
+outside-address = { $address } is geen adres.
+outside-private = Het adres leidt naar een privénetwerk.
+outside-too-large = De server daar stuurt meer dan { $most } MB.
+outside-slow = De server daar deed er te lang over.
+outside-connection = De verbinding mislukte of brak af.
+fetch-no-source = Er is geen adres ingesteld.
+fetch-broken = Daar staat geen lijst, of een beschadigde.
+fetch-other-list = De lijst daar is die van de { $list }.
+fetch-shrunk = De lijst daar heeft { $people } personen, de vorige { $before }: misschien is ze afgekapt.
+fetch-not-kept = De lijst kon niet worden bewaard.
+fetch-done = { $people } personen van { $date }.
+webhook-no-key = De sleutel die ondertekent staat niet op deze machine: haal server.key van waar het adres is opgegeven, of geef het opnieuw op.
+
+settings-zone = Tijdzone
+settings-zone-hint = Bijvoorbeeld Europe/Amsterdam, of alleen de stad. Leeg: de klok van de server.
+settings-zone-timetable = De ronden van het tijdschema houden hun moment: op een andere klok is dat een ander uur.
+settings-saved-zone = De instellingen zijn opgeslagen. De ronden beginnen op hetzelfde moment als eerst, en deze klok toont daarvoor andere uren: ronde { $round } om { $after }, niet { $before }. Was { $before } bedoeld, verbeter dan het tijdschema.
+
+private-title = Alleen voor de organisator
+private-about = Niemand anders ziet dit: het staat op geen openbare pagina en in geen bestand voor anderen. Geslacht en geboortejaar tellen voor prijzen.
+private-for-prizes = Alleen voor prijzen.
+private-sex = Geslacht
+private-birth-year = Geboortejaar
+private-email = E-mail
+private-fee = Inschrijfgeld
+private-fee-hint = Zoals 30 EUR, student.
+private-meal = Maaltijd
+private-note = Opmerking
+private-consent = Naam en uitslagen mogen worden gepubliceerd
+sex-unsaid = niet gezegd
+sex-f = vrouw
+sex-m = man
+fault-email = “{ $typed }” is geen e-mailadres: schrijf er een zoals anna@go.example.
+list-column-sex = Geslacht
+list-column-birth-year = Geboortejaar
+list-column-fee = Inschrijfgeld
+list-column-paid = Betaald
+list-column-meal = Maaltijd
+list-column-note = Opmerking
+list-column-email = E-mail
+list-column-consent = Mag worden gepubliceerd
+prizes-title = Prijzen
+prizes-after = Na ronde { $round } van { $of }.
+prizes-open = { $open ->
+    [one] Eén uitslag ontbreekt
+   *[other] { $open } uitslagen ontbreken
+  }: de lijst kan nog veranderen.
+prizes-ceremony = Voor de prijsuitreiking, de laatste plaats eerst
+prizes-none = Er is nog geen prijs toegekend: zeg hieronder wat er is.
+prizes-nobody = Nog niemand heeft een van de prijzen gewonnen.
+prizes-part-category = klasse { $part }
+prizes-part-start = begin { $part }
+prizes-place = { $place }e
+prizes-each = elk { $each }
+prizes-print = Druk deze pagina af voor de prijsuitreiking.
+prizes-rules = Wat er is
+prizes-rules-about = Van boven naar beneden, wat het meest telt eerst. Prijzen van één soort staan vanaf de eerste plaats, met puntkomma’s ertussen: 300 EUR; 200 EUR; een boek.
+prizes-kind = Prijs { $n }
+prizes-name = Naam
+prizes-of = Wie hem krijgt
+prizes-of-none = niet gebruikt
+prizes-of-places = de eersten naar plaats
+prizes-of-categories = de eersten van elke klasse
+prizes-of-starts = de eersten per beginscore
+prizes-of-all-wins = ieder die alle rondes won
+prizes-group = Onder
+prizes-detail = Welke
+prizes-detail-hint = Van graden 5k-1k, van jeugd het geboortejaar vanaf wanneer, van een klasse het nummer, van een club of land de letters.
+prizes-list = Prijzen
+prizes-several = Een speler mag meerdere prijzen krijgen
+prizes-shared = Gelijken in de hoofdscore delen, wat de tiebreaks ook zeggen
+prizes-save = Prijzen opslaan
+prizes-saved = De prijzen zijn opgeslagen.
+prizes-standings = Stand van deze groep
+group-all = iedereen
+group-dan = danspelers
+group-kyu = kyuspelers
+group-ranks = graden
+group-category = een klasse
+group-club = een club
+group-country = een land
+group-youth = jeugd
+group-women = vrouwen
+fault-group = “{ $typed }” zegt niet welke: graden zoals 5k-1k, een geboortejaar, het nummer van een klasse, een club, of de twee letters van een land.
+entries-gap = rating { $rating } zegt { $rank }
+settings-rank-gap = Graden tussen graad en rating
+settings-rank-gap-hint = Wie meer verschilt, wordt bij de inschrijving gemarkeerd.
+prizes-all-wins = alles gewonnen
+
+# Ratinglijsten en het zoeken erin; deelnemerslijsten; de inschrijving als geheel.
+
+lists-lead = Uit deze lijsten worden spelers ingevoerd en hun ratings bijgewerkt. Van elke bond wordt de nieuwste lijst gebruikt.
+lists-none = Er is nog geen lijst.
+lists-list = Lijst
+lists-day = Dag
+lists-people = Personen
+lists-used = in gebruik
+lists-file = Ratinglijst
+lists-file-hint = Zoals ze van EGF (HTML), FFG of AGA (TDList) komt. Ze wordt helemaal of niet ingelezen; van elk worden er { $kept } bewaard.
+lists-act = Lijst inlezen
+lists-done = { $name } van { $date }: { $count } personen.
+lists-done-but = { $name } van { $date }: { $count } personen. { $lines ->
+    [one] Eén regel is overgeslagen
+   *[other] { $lines } regels zijn overgeslagen
+  }: { $which }
+lists-ask = Alle toernooien van deze server gebruiken deze lijsten; daarom leest een eigenaar van de server ze in: vraag het aan { $names }.
+lists-removed = { $name } van { $date } is verwijderd.
+enter-title = Spelers invoeren
+enter-no-list = Er is nog geen ratinglijst.
+enter-list = { $name }, { $date }, { $count } personen
+enter-field = Naam of nummer
+enter-found = { $count ->
+    [0] Niemand heet zo.
+    [one] Eén naam als deze.
+   *[other] { $count } namen als deze.
+  }
+enter-keys = ↓ gaat omlaag, Enter voert de enige in of gaat naar de eerste, het veld is weer leeg.
+enter-entered = Ingevoerd
+enter-act = Invoeren
+enter-not-listed = Niet op de lijst?
+enter-by-hand = Zelf invoeren
+enter-newest = Laatst ingevoerd
+enter-all = Alle spelers
+enter-list-gone = Er is een nieuwere ratinglijst. Kies daaruit.
+list-column-surname = Achternaam
+list-column-first-name = Voornaam
+list-column-name = Volledige naam
+list-column-native-name = Naam in eigen schrift
+list-column-rank = Graad
+list-column-rating = Rating
+list-column-country = Land
+list-column-club = Club
+list-column-pin = EGF-PIN
+list-column-licence = Franse licentie
+list-column-aga-id = AGA-nummer
+list-column-registration = Ingecheckt of aangekondigd
+list-column-rounds = Rondes
+list-column-correction = Correctie van de score
+list-column-none = Niet gebruikt
+list-preview-title = Wie er zou worden ingevoerd
+list-preview-lead = { $new } nieuw, { $known } al ingevoerd. Er is nog niets gedaan.
+list-wrong = { $count ->
+    [0] Er ontbreekt iets:
+    [one] Eén regel is niet duidelijk. Geef wat ontbreekt, of laat hem weg.
+   *[other] { $count } regels zijn niet duidelijk. Geef wat ontbreekt, of laat ze weg.
+  }
+list-columns = Waarvoor de kolommen zijn aangezien
+list-header = Kolom
+list-sample = Voorbeeld
+list-taken-for = Gelezen als
+list-unused = niet gebruikt
+list-column-of = Kolom { $header } met { $sample } is
+list-look-again = Zo lezen
+list-people = Spelers
+list-line = Regel
+list-numbers = Nummers
+list-becomes = Wat ervan wordt
+list-leave-out = Weglaten
+list-leave-out-of = { $name } weglaten
+list-rank-of = Graad van { $name }
+list-new = nieuw
+list-same = nr. { $no }, zoals het staat
+list-changes = nr. { $no } { $name } wordt bijgewerkt
+list-more = En nog { $count }, hier niet getoond.
+list-enter = { $count } invoeren
+list-other = Andere lijst
+list-nobody-on-it = Er staat niemand op deze lijst.
+update-title = Ratings bijwerken
+update-lead = { $count ->
+    [0] Niemand wijkt af van de nieuwste lijsten.
+    [one] Eén speler wijkt af van de nieuwste lijsten.
+   *[other] { $count } spelers wijken af van de nieuwste lijsten.
+  }
+update-gap-field = Meld waar graad en rating meer dan zoveel graden verschillen
+update-show = Tonen
+update-chosen = Gekozen
+update-choose = { $name } kiezen
+update-now = Nu
+update-list-says = Volgens de lijst
+update-look = Bekijken
+update-unknown = De lijst van de { $list } kent niemand met dit nummer.
+update-other = In de lijst van de { $list } is dit nummer van { $name }.
+update-twice = Nr. { $no } heeft hetzelfde nummer van de { $list }.
+update-expired = Het lidmaatschap liep af op { $date }.
+update-namesakes = De lijst van de { $list } kent { $count } personen met deze naam. Kies er een.
+update-gap = De rating is die van { $rank }: { $ranks } graden verschil.
+update-who = Wie { $name } is
+update-nobody = Geen van hen
+update-ratings = Ratings overnemen
+update-both = Ratings en graden overnemen
+update-rank = Graad uit rating
+update-rating = Rating uit graad
+entries-update = Ratings bijwerken
+entries-chosen = Met de gekozenen
+entries-choose = { $name } kiezen
+entries-choose-head = Kies
+participants-nothing = Er is niets te lezen: kies een bestand of plak de lijst.
+entries-chosen-check-in = Inchecken
+entries-chosen-announce = Afwezig
+entries-chosen-take-out = Uitschrijven
+entries-chosen-club = Club
+entries-chosen-set-club = Club opslaan
+entries-chosen-rounds = Rondes, zoals 1,3-5
+entries-chosen-set-rounds = Rondes opslaan
+entries-chosen-nobody = Er is niemand gekozen. Vink eerst spelers aan.
+entries-chosen-no-rounds = Dit zijn geen rondes. Schrijf ze als 1,3-5.
+entries-sort = Sorteren op
+entries-sort-name = Naam
+entries-sort-rank = Graad
+entries-sort-rating = Rating
+entries-sort-club = Club
+entries-sort-country = Land
+entries-sort-number = Invoer
+entries-sort-category = Klasse
+entries-sort-pin = Europese PIN
+entries-sort-fee = Inschrijfgeld
+entries-sort-paid = Betaald
+entries-sort-meal = Maaltijd
+entries-sort-born = Geboortejaar
+entries-show = Tonen
+entries-show-so = Toepassen
+entries-show-paid = Betaald { $count }
+entries-show-far = Graad ver van de rating { $count }
+entries-show-no-pin = Zonder PIN { $count }
+entries-show-out = Niet in ronde { $round }: { $count }
+entries-chosen-unpaid = Heeft niet betaald
+numbers-title = { $count ->
+    [one] Eén nummer staat in de lijsten en is niet ingevuld
+   *[other] { $count } nummers staan in de lijsten en zijn niet ingevuld
+  }
+numbers-about = Elke lijst kent maar één persoon met die naam. Kijk of het dezelfde is, en haal anders het vinkje weg.
+numbers-number = Nummer
+numbers-take = Nummers overnemen
+numbers-taken = { $count ->
+    [0] Er is niets overgenomen.
+    [one] Eén speler heeft nu een nummer.
+   *[other] { $count } spelers hebben nu een nummer.
+  }
+numbers-way = Alle nummers overnemen die in de lijsten staan
+enter-nearest = De { $count } dichtstbijzijnde namen.
+entry-added-from = { $name } is ingevoerd en speelt vanaf ronde { $round }. Vink ook de ronde ervoor aan om deze laatkomer daar te plaatsen.
+list-enter-both = { $new } invoeren, { $known } bijwerken

@@ -66,4 +66,26 @@ act-invite = Uitnodiging gemaakt
 act-revoke-invitation = Uitnodiging ingetrokken
 act-join = Iemand doet mee
 act-remove-role = Rol afgenomen
-only-here = Dit adres werkt alleen op deze computer. Start Tengen voor telefoons met “tengen serve --listen 0.0.0.0:8080” en maak de link opnieuw.
+
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+
+## De hoofdscheidsrechter
+role-chief = hoofdscheidsrechter
+people-chief-note = Alleen de hoofdscheidsrechter wijzigt uitslagen die beide spelers hebben bevestigd.
+people-no-chief = Er is niemand benoemd, dus mag elke organisator het.
+people-name-chief = Tot hoofdscheidsrechter
+people-unname-chief = Niet meer hoofdscheidsrechter
+people-chief-me = Mij tot hoofdscheidsrechter benoemen
+people-chief-named = De hoofdscheidsrechter is benoemd.
+people-chief-unnamed = Die persoon is niet langer hoofdscheidsrechter.
+
+# Links voor één persoon, opnieuw aanmelden, tweede factor.
+
+people-for = Voor hoeveel mensen
+people-for-hint = 1 tot 100. Een link is voor één persoon, tenzij u meer invult.
+people-fresh-for = { $people ->
+    [one] Hij is voor één persoon.
+   *[other] Hij is voor { $people } mensen.
+}
+people-uses = { $used } van { $people } gebruikt
+people-spent = Links die gebruikt zijn

@@ -1,75 +1,12 @@
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 
-me-title = Mijn bord
-me-nobody = Wie bent u?
-me-nobody-why = Open uw spelerspagina en druk op “Dit ben ik”, of scan uw persoonlijke code.
-me-find = Mijn naam zoeken
-me-acts = Wat u kunt doen
-me-last = Ronde { $round }: { $result }.
-me-said = U zei: { $result }. Dit wacht op uw tegenstander of op een scheidsrechter.
-me-other-said = Uw tegenstander zegt: { $result }. Zeg hoe u het zag.
-me-both-said = U zegt allebei: { $result }. Een scheidsrechter bevestigt het.
-me-decided = U beiden had iets anders gezegd: een scheidsrechter heeft beslist.
-me-said-otherwise = U meldde iets anders: { $result }.
-me-object = Deze uitslag klopt niet
-me-object-note = De scheidsrechters wordt gevraagd ernaar te kijken.
-me-object-words = De uitslag van tafel { $table } klopt niet. Ik meldde: { $result }.
-me-differ = U beiden zegt iets anders, dus geen van beide telt. Er is een scheidsrechter ingelicht: blijf aan uw bord en laat de stenen liggen.
-me-report = Uitslag melden
-me-report-note = Als de partij is afgelopen. Uw tegenstander wordt gevraagd hetzelfde te melden.
-me-skip = Ik kan ronde { $round } niet spelen
-me-leave = Ik stop vanaf ronde { $round }
-me-call = Scheidsrechter naar tafel { $table }
-me-else = Iets anders
-me-words = In uw eigen woorden
-me-late = Ik kom te laat voor ronde { $round }
-me-correct = Naam, graad of club klopt niet
-me-asked = Wat u hebt gevraagd
-me-take-back = Intrekken
-me-you-are = Op deze telefoon bent u
-me-not-me = Dat ben ik niet
-me-all = Hele indeling
-me-this-is-me = Dit ben ik
-me-welcome = Deze telefoon kent u nu. Wat u hier doet, gebeurt op uw naam.
-me-withdrawn = Uw persoonlijke link is ingetrokken. Vraag de organisatoren om een andere.
-me-link-needed = Hiervoor is uw persoonlijke link nodig. Vraag hem aan de organisatoren, of scan hem opnieuw.
-me-link-spent = Deze persoonlijke link geldt niet: hij is ingetrokken of door een andere vervangen. Vraag het de organisatoren.
-report-title = Tafel { $table }: hoe liep het af?
-report-question = Hebt u gewonnen?
-report-anew = Meld het opnieuw als het fout was
-report-i-won = Gewonnen
-report-i-lost = Verloren
-report-else = Jigo, of hoe er is gewonnen
-report-how = Hoe
-report-points = Met hoeveel punten
-report-points-hint = Bij “Op punten”: 3,5 of 12
-report-how-note = Druk daarna hierboven op wie won.
-report-rare = Al het andere is voor een scheidsrechter: roep er een naar uw tafel.
-report-note = Het telt als uw tegenstander hetzelfde zegt en een scheidsrechter het heeft bevestigd, of zoals het toernooi het regelt.
-report-back = Terug
-report-you = U
-report-nothing-yet = nog niets
-report-waits = Gemeld. Uw tegenstander wordt gevraagd hetzelfde te melden.
-report-agreed = U zegt allebei hetzelfde. Een scheidsrechter bevestigt het.
-report-differs = Uw tegenstander zei iets anders. Een scheidsrechter is ingelicht en komt naar uw tafel.
-report-counts = De uitslag telt.
-report-before = Dat was al gemeld.
-ask-asked = Gevraagd. Het antwoord verschijnt hieronder, bij “Wat u hebt gevraagd”.
-ask-granted = In orde: u wordt daarvoor niet ingedeeld.
-ask-taken-back = Ingetrokken.
 request-skip = Ronde { $round } overslaan
 request-leave = Stopt vanaf ronde { $round }
 request-late = Te laat voor ronde { $round }
 request-correct = Naam, graad of club klopt niet
 request-arbiter = Een scheidsrechter, graag (ronde { $round })
-request-state-asked = gevraagd { $time }
-request-state-granted = toegestaan { $time }
-request-state-refused = geweigerd { $time }
-request-state-taken-back = ingetrokken { $time }
-inbox-title = Van de spelers
 inbox-nothing = Niets wacht op antwoord.
 inbox-results = Uitslagen die zij melden
-inbox-differ = ze verschillen
 inbox-said = { $name }, { $time }: { $result }
 inbox-enter = Invoeren: { $result }
 inbox-requests = Wat zij vragen
@@ -110,29 +47,17 @@ links-made-before = Deze links zijn al gemaakt en worden maar één keer getoond
 links-copy = Alle namen met hun links, om te kopiëren
 links-scan = Uw bord, uitslagen en verzoeken
 links-keep = Alleen voor u: wie deze code heeft, handelt op uw naam.
-way-players-say = Van spelers: { $n }
-way-links = Links
 settings-reports = Uitslagen die spelers melden
 settings-skip-freely = Spelers mogen zonder te vragen een ronde overslaan die nog niet is ingedeeld
 reports-confirmed = Een scheidsrechter bevestigt elk
 reports-agreed = Tellen direct als beiden hetzelfde zeggen
 reports-off = Geen: scheidsrechters voeren alles in
-boards-from-players = { $n ->
-    [one] Eén bericht van de spelers wacht op antwoord
-   *[other] { $n } berichten van de spelers wachten op antwoord
-  }
-refusal-reports-off = Bij dit toernooi voeren alleen scheidsrechters uitslagen in.
-refusal-seats-changed = Uw bord is intussen opnieuw ingedeeld. Kijk nog eens waar u zit.
-refusal-result-stands = { $result } was al ingevoerd. Klopt dat niet, roep dan een scheidsrechter.
-refusal-too-many-requests = Er wachten al meerdere verzoeken van u op antwoord.
-refusal-request-answered = Het verzoek is intussen beantwoord of ingetrokken.
 act-make-links = Persoonlijke links gemaakt
 act-revoke-link = Persoonlijke link ingetrokken
 act-report-result = Uitslag gemeld door een speler
 act-ask = Verzoek van een speler
 act-take-request-back = Verzoek ingetrokken
 act-answer-request = Verzoek beantwoord
-door-title = Inchecken
 door-of = van { $n } ontbreken
 door-complete = Alle { $n } zijn er
 door-progress = { $here } van { $n } zijn er
@@ -141,14 +66,82 @@ door-which = Welke spelers
 door-missing = Afwezig { $n }
 door-here = Hier { $n }
 door-all = Alle { $n }
-door-is-here = { $name } is er.
 door-is-not-here = { $name } is er niet.
 door-from = Speelt vanaf ronde { $round }.
 door-here-now = hier
 door-nobody = Er staat niemand in deze lijst.
-way-check-in = Inchecken
-help = Hulp
-refusal-request-words = Schrijf in eigen woorden wat er niet klopt
-me-link-hint = Om vanaf deze telefoon uitslagen te melden en dingen te vragen, opent u uw persoonlijke link; de organisatoren hebben hem.
 inbox-alone = De tegenstander heeft nog niets gezegd.
-request-state-went = er is iemand gegaan, { $time }
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+    [one] vraag van spelers wacht
+   *[other] vragen van spelers wachten
+}
+inbox-draw = Wat de loting doet
+inbox-draw-now = Nu
+inbox-draw-granted = { $n ->
+    [one] Als toegestaan
+   *[other] Alle { $n } toegestaan
+}
+inbox-draw-players = Spelers
+inbox-draw-boards = Borden
+inbox-draw-free = Vrije ronde
+inbox-draw-away = Niet ingedeeld
+inbox-draw-open = Een open verzoek telt als niet gedaan: wie het doet, wordt ingedeeld.
+inbox-draw-act = Ronde { $round } loten
+inbox-draw-nobody = Niemand ziet de loting voordat u die publiceert.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+door-scan = Badge scannen
+door-scan-how = Richt de camera op de code van een badge of een persoonlijke link.
+door-scan-nobody = Deze code is van niemand in dit evenement.
+door-scan-none = De camera is niet te gebruiken. Typ hierboven de naam, of scan de code met de camera van de telefoon.
+door-scan-stop = Stoppen met scannen
+door-over = Aanwezig melden kon tot { $at }.
+door-organisers = Bijdragen vinken de organisatoren af.
+
+home-inbox = Van thuis ingeschreven: { $n ->
+    [one] één antwoord wacht
+   *[other] { $n } antwoorden wachten
+  }
+
+messages-title = Berichten aan de spelers
+messages-lead = Aan iedereen, aan een groep of aan een bord. Het staat op de openbare pagina’s, in de zaal en op de eigen pagina’s van de spelers tot u het weghaalt; een bericht aan een bord lezen alleen de twee spelers.
+messages-words = Wat u zegt
+messages-to = Aan wie
+messages-table = Of alleen aan tafel
+messages-table-hint = Van de nieuwste ronde. Laat het leeg om de groep hierboven aan te spreken.
+messages-say = Meedelen
+messages-said = Het is meegedeeld.
+messages-stand = Wat er staat
+messages-none = Er is niets meegedeeld.
+messages-take-down = Weghalen
+messages-taken-down = Het bericht is weggehaald.
+messages-no-table = De nieuwste ronde heeft geen tafel “{ $typed }”.
+act-announce = Bericht aan de spelers
+act-take-down = Bericht weggehaald
+messages-sending = Aan de spelers
+messages-waiting = Wacht op verzending: { $n }.
+messages-failed = Hier komt niets aan. Vraag om een ander adres en vul het in bij de speler:
+act-forget-person = Persoon vergeten
+settings-confirm-minutes = Minuten waarna het woord van beide spelers vanzelf telt
+settings-confirm-minutes-hint = 0: nooit; een scheidsrechter bevestigt elk.
+
+# Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
+
+links-done = Met deze link gedaan
+inbox-appeals = Beroepen
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+    [one] Eén per e-mail versturen
+   *[other] { $n } per e-mail versturen
+}
+links-mail-one = Per e-mail versturen
+links-mailed = { $n ->
+    [one] Eén link is onderweg. Bij de berichten staat of hij aankomt.
+   *[other] { $n } links zijn onderweg. Bij de berichten staat of ze aankomen.
+}

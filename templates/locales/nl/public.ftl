@@ -1,7 +1,5 @@
 # Wat iedereen ziet zonder in te loggen: toernooien, indeling, spelers, stand en waarom, lijsten.
 
-## De lijst van toernooien
-index-title = Toernooien
 index-running = Nu
 index-coming = Binnenkort
 index-over = Voorbij
@@ -9,10 +7,8 @@ index-none = Nog geen toernooi
 index-none-what = Toernooien verschijnen hier zodra de eigenaar van deze server er een heeft gemaakt.
 index-new = Nieuw toernooi
 index-import = Bestand inlezen
-
 ## Een toernooi
 front-no-round = De eerste indeling verschijnt hier zodra de organisator haar publiceert.
-front-players = Wie is ingeschreven
 front-draft = Ronde 1 indelen
 front-about = Het toernooi
 about-when = Wanneer
@@ -20,7 +16,6 @@ about-where = Waar
 about-players = Spelers
 about-not-checked-in = { $count } daarvan nog niet ingecheckt
 about-rounds = Rondes
-about-system = Systeem
 about-mcmahon = McMahon
 about-swiss = Zwitsers
 about-swiss-categories = Zwitsers binnen klassen
@@ -34,25 +29,6 @@ about-rules = Regels
 about-komi = Komi { $komi }
 about-clock = Klok
 about-director = Toernooileider
-clock-minutes = { $n ->
-    [one] 1 minuut
-   *[other] { $n } minuten
-  }
-clock-seconds = { $n ->
-    [one] 1 seconde
-   *[other] { $n } seconden
-  }
-clock-sudden = { $basic } in totaal
-clock-byoyomi = { $basic }, daarna { $period } per zet
-clock-canadian = { $basic }, daarna { $stones ->
-    [one] één steen
-   *[other] { $stones } stenen
-  } in { $period }
-clock-fischer = { $basic }, en { $period } erbij voor elke zet
-
-## Indeling
-rounds = Rondes
-round = Ronde
 round-not-yet = Ronde { $round }, nog niet gepubliceerd
 round-begun = { $total ->
     [one] Eén bord.
@@ -67,19 +43,15 @@ round-all-even = Gelijke partijen, komi { $komi }.
 round-mostly-even = Gelijke partijen, komi { $komi }, tenzij bij een bord anders staat.
 round-find = Naam zoeken
 round-views = Weergaven van de ronde
-round-by-table = Op tafel
-round-by-name = Op naam
 round-hall = Voor de zaal
 round-bye = heeft een vrije ronde
 round-absent = { $count ->
     [one] Eén ingeschreven speler doet deze ronde niet mee
    *[other] { $count } ingeschreven spelers doen deze ronde niet mee
   }
-against = tegen { $name }
 free-bye = Vrije ronde
 free-absent = Afwezig
 free-unpaired = Geen tegenstander
-
 ## De zaal
 hall-no-round = Nog geen ronde
 hall-page = pagina { $page } van { $pages }
@@ -87,7 +59,6 @@ hall-from-to = { $from } t/m { $to }
 hall-next = Volgende pagina
 hall-screens = { $n } schermen:
 hall-how = Steen, dan tafel.
-
 ## Spelers
 players-title = Spelers
 players-count = { $count ->
@@ -103,7 +74,6 @@ next-against = tegen
 next-no-stones = geen stenen: zwart begint
 next-stones = Zwart begint met { $stones } stenen
 next-half-komi = Wit krijgt een half punt, zodat niemand gelijkspeelt
-next-free = Ronde { $round } is vrij: er was geen tegenstander meer over.
 next-wait = Ronde { $round } verschijnt hier zodra ze is gepubliceerd.
 next-out = Niet in ronde { $round }.
 next-over = Alle rondes zijn gepubliceerd.
@@ -125,7 +95,6 @@ player-behind = Achter { $name } op { $criterion }: { $mine } tegen { $theirs }.
 player-ahead = Voor { $name } op { $criterion }: { $mine } tegen { $theirs }.
 player-level = Gelijk met { $name } in alles wat telt.
 player-by-round = Ronde na ronde
-
 ## Stand
 standings-title = Stand
 standings-none = Er telt nog geen uitslag. Dit is de volgorde waarin iedereen begint.
@@ -160,11 +129,6 @@ wall-title = Muurlijst
 wall-after = Muurlijst na ronde { $round }
 wall-number = Nr.
 wall-start = Start
-place = Plaats
-name = Naam
-rank = Graad
-club = Club
-
 ## Uitslagbriefjes
 slips-title = Uitslagbriefjes, ronde { $round }
 slips-how = Druk af zonder eigen marges van de printer. De code brengt een scheidsrechter naar het bord.
@@ -173,9 +137,6 @@ slips-four = Vier per vel
 slips-scan = voor scheidsrechters
 slips-won = won
 slips-points = met ______ punten
-slips-black-signs = Zwart tekent
-slips-white-signs = Wit tekent
-
 ## Waarom een waarde
 explanation-title = { $criterion }, { $name }
 explanation-back = Stand na ronde { $round }
@@ -208,82 +169,268 @@ part-sos = SOS van de tegenstander { $sos }
 part-running = de score na deze ronde
 part-exploit = winstpartijen van de tegenstander { $wins }, maal { $coefficient }
 part-above = plaatsen boven de laatste van hen
-
 ## Criteria: kop van de kolom, naam, wat het is
 column-nbw = Winst
-column-name-nbw = Aantal winstpunten
-column-about-nbw = Eén voor elke gewonnen partij, een half voor jigo, en wat het toernooi voor een vrije ronde geeft.
 column-mms = Score
-column-name-mms = McMahon-score
-column-about-mms = Begint waar de graad iemand plaatst; elke gewonnen partij telt er één bij.
 column-cps = Cup
-column-name-cps = Cup-score
-column-about-cps = Winstpunten, elk één keer verdubbeld voor iedere ronde sindsdien: vroege winst weegt zwaarder.
 column-sts = STS
-column-name-sts = Straatsburg-score
-column-about-sts = De McMahon-score, en twee voor winst in elke ronde vanaf de bar tot en met de op één of op twee na laatste.
 column-cat = Klasse
-column-name-cat = Klasse
-column-about-cat = De klasse van de graad; de eerste is de hoogste.
 column-rank = Graad
-column-name-rank = Graad
-column-about-rank = De graad in dit toernooi; de hogere gaat voor.
 column-rating = Rating
-column-name-rating = Rating
-column-about-rating = De rating bij inschrijving; de hogere gaat voor.
 column-sosw = SOS
-column-name-sosw = Som winstpunten tegenstanders
-column-about-sosw = De winstpunten van alle tegenstanders opgeteld: wie sterker tegenspel had, gaat voor.
 column-sosw-1 = SOS−1
-column-name-sosw-1 = Winstpunten van de tegenstanders, zonder de laagste
-column-about-sosw-1 = De winstpunten van alle tegenstanders opgeteld, zonder de zwakste tegenstander.
 column-sosw-2 = SOS−2
-column-name-sosw-2 = Winstpunten van de tegenstanders, zonder de twee laagste
-column-about-sosw-2 = De winstpunten van alle tegenstanders opgeteld, zonder de twee zwakste tegenstanders.
 column-sodosw = SODOS
-column-name-sodosw = Som winstpunten verslagen tegenstanders
-column-about-sodosw = De winstpunten van de tegenstanders van wie men won, de helft ervan bij jigo.
 column-sososw = SOSOS
-column-name-sososw = Som SOS tegenstanders (winst)
-column-about-sososw = De SOS van alle tegenstanders opgeteld.
 column-cussw = CUSS
-column-name-cussw = Cumulatieve winstpunten
-column-about-cussw = Het aantal winstpunten na elke ronde, opgeteld: vroege winst telt meer.
 column-sosm = SOS
-column-name-sosm = Som scores tegenstanders
-column-about-sosm = De McMahon-scores van alle tegenstanders opgeteld, gegeven stenen erbij en gekregen stenen eraf. Een ronde zonder partij telt als de eigen start.
 column-sosm-1 = SOS−1
-column-name-sosm-1 = Scores van de tegenstanders, zonder de laagste
-column-about-sosm-1 = De McMahon-scores van alle tegenstanders opgeteld, zonder de laagste.
 column-sosm-2 = SOS−2
-column-name-sosm-2 = Scores van de tegenstanders, zonder de twee laagste
-column-about-sosm-2 = De McMahon-scores van alle tegenstanders opgeteld, zonder de twee laagste.
 column-sosts = SOSTS
-column-name-sosts = Som Straatsburg-scores tegenstanders
-column-about-sosts = De Straatsburg-scores van alle tegenstanders opgeteld, met gegeven stenen erbij en gekregen stenen eraf.
 column-sodosm = SODOS
-column-name-sodosm = Som scores verslagen tegenstanders
-column-about-sodosm = De McMahon-scores van de tegenstanders van wie men won, de helft ervan bij jigo.
 column-sososm = SOSOS
-column-name-sososm = Som SOS tegenstanders
-column-about-sososm = De SOS van alle tegenstanders opgeteld.
 column-cussm = CUSS
-column-name-cussm = Cumulatieve score
-column-about-cussm = De McMahon-score na elke ronde, opgeteld: vroege winst telt meer.
 column-ext = EXT
-column-name-ext = Geprobeerde exploits
-column-about-ext = De winstpunten van alle tegenstanders, maal 0 tot 3 naar gelang er meer is gegeven dan de graden vragen.
 column-exr = EXR
-column-name-exr = Geslaagde exploits
-column-about-exr = De winstpunten van de tegenstanders van wie men won, maal 0 tot 3 naar gelang er meer is gegeven dan de graden vragen.
 column-sdc = Direct
-column-name-sdc = Eenvoudig onderling resultaat
-column-about-sdc = De punten uit partijen tussen de gelijk geëindigden, als ieder van hen tegen ieder ander heeft gespeeld.
 column-dc = Direct
-column-name-dc = Onderling resultaat
-column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal plaatsen boven de laatste van hen.
 player-rating = Rating { $rating }: verwacht { $change } volgens de Europese formule, { $after } na { $games ->
     [one] één partij voor de rating
    *[other] { $games } partijen voor de rating
   }.
 index-none-yours = Maak het eerste, of lees een bestand van een ander programma in.
+
+# Accounts: inloggen, wachtwoorden, uitnodigingen.
+
+setup-waits = Tengen draait en heeft nog geen eigenaar
+setup-where = Het eerste account maakt u met een link die Tengen in zijn eigen venster heeft geschreven: het donkere met tekst dat openging toen u het programma startte. De regel ziet er zo uit:
+setup-how = Selecteer het adres in dat venster, kopieer het en open het in deze browser. Alleen wie dat venster ziet, kan eigenaar worden.
+setup-lost = Geen venster, of geen zo’n regel? Sluit Tengen en start het opnieuw: het schrijft telkens een nieuwe link, tot er een account is.
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+me-check-in = Ik ben er: meld mij aanwezig
+me-checked-in = U bent aanwezig gemeld.
+me-expected = U bent ingeschreven, maar nog niet aanwezig gemeld: meld u bij de ingang.
+door-check-in = Aanwezig
+door-link-of = U bent aangemeld als arbiter. Dit is de persoonlijke link van:
+door-link-me = Dit ben ik: open mijn pagina op deze telefoon
+hall-missing = Kom alstublieft naar de wedstrijdtafel
+hall-missing-more = en nog { $n }
+
+# Indelen: voor de indeling, het concept, waarom een paar, laatkomers.
+
+## Waarom, en de ronde in één oogopslag
+round-why = Waarom deze indeling
+
+# Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
+
+way-hidden = Verborgen
+index-archived = Archief
+
+rating-preview-about = Wat de partijen tot nu toe met de Europese rating doen, gewogen naar de klasse van de bedenktijd (A 1, B ¾, C ½, D ¼).
+
+# Een gepubliceerde ronde herstellen.
+
+mended-title = Gewijzigd sinds de publicatie
+
+feed-title = { $event }: nieuws
+feed-round = Ronde { $round } is gepubliceerd
+feed-final = Alle uitslagen van ronde { $round } zijn binnen
+tell-title = Bericht krijgen
+tell-board = waar ik zit
+tell-reported = wat mijn tegenstander meldt
+tell-answered = antwoorden op mijn verzoeken
+tell-message = berichten van de organisatie
+tell-mail = Per e-mail aan { $address }
+tell-save = Opslaan
+tell-phone = Op deze telefoon
+tell-this-phone = Deze telefoon berichten
+tell-refused = Deze browser mag geen meldingen tonen. Sta het toe in de instellingen en probeer het opnieuw.
+tell-a-phone = Een telefoon krijgt bericht
+tell-drop = Stoppen
+tell-failed = De laatste e-mail kwam niet aan:
+tell-chosen = U krijgt bericht.
+tell-dropped = U krijgt geen bericht meer.
+stop-title = Deze e-mails stoppen
+stop-about = Dit toernooi schrijft u omdat u daarom vroeg.
+stop-act = Stoppen
+stop-done = U krijgt geen e-mails meer van dit toernooi.
+me-data = Wat van mij wordt bewaard, als bestand
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = Het is zo: een andere komi was afgesproken
+
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+
+hall-starts-in = begint over
+hall-runs = klokken lopen
+hall-due = start te laat
+hall-end = Einde rond { $time }
+
+# Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
+
+me-appeal = Ik ga in beroep
+me-appeal-note = Schrijf waarom. De arbiters hebben het meteen; een beroep wordt niet teruggenomen.
+me-appeal-taken = Uw beroep is ingediend, op tijd. De commissie beslist.
+
+own-end-link = De partij is gestopt: dode stenen aanwijzen, instemmen, bevestigen
+own-end-title = Het einde van uw partij
+own-end-you-have = U heeft { $color }.
+own-end-you-say = U zegt
+own-end-they-say = Uw tegenstander zegt
+own-end-unsaid = Nog niets
+own-end-said = U hebt het gezegd. Uw tegenstander wordt gevraagd.
+own-end-agreed = U stemt in. Uw tegenstander wordt gevraagd.
+own-end-same = Ik zeg hetzelfde als mijn tegenstander
+own-end-say = Dat zeg ik ook
+own-end-agree = Ik stem in
+own-end-dead = Dood, of weer levend
+own-end-seki = Seki, of weer levend
+own-end-note = Tik op een steen en zeg wat zijn groep is. Ieder wijst voor zichzelf aan; niets telt voordat beiden instemmen. Lukt het niet, roep dan een scheidsrechter: niemand verliest er iets door.
+own-end-confirm = Ik bevestig de uitslag
+own-end-confirm-note = Hebben beiden bevestigd, dan blijft het zo.
+own-end-confirm-there = Beiden bevestigen het aan het bord, bij wie de partij noteert.
+own-end-confirmed = U heeft bevestigd. Uw tegenstander wordt gevraagd.
+own-end-none = Hier wordt u nu niets gevraagd. Naar het einde wordt gevraagd als de partij gestopt is en genoteerd wordt.
+own-end-which = Tik eerst op een steen van de groep
+own-end-taken = Ingevoerd.
+own-end-meanwhile = Er is intussen iets ingevoerd. Kijk nog eens; aan het uwe is niets veranderd.
+
+# Vellen om af te drukken.
+
+paper-title = Op papier
+paper-how = Druk af vanuit uw browser, op A4 of Letter; het vel draait vanzelf.
+paper-all = Alle vellen
+paper-names = Indeling op naam
+paper-note-names = voor de muur: iedereen vindt de tafel
+paper-boards = Indeling op tafel
+paper-note-boards = met een kolom voor uitslagen
+paper-slips = Uitslagbriefjes, vier per vel
+paper-note-slips = een briefje per bord
+paper-slips-six = Uitslagbriefjes, zes per vel
+paper-note-slips-six = kleiner, minder papier
+paper-standings = Stand
+paper-note-standings = elk criterium en elke ronde, liggend
+paper-wall = Muurlijst op plaats
+paper-note-wall = staand, smaller
+paper-wall-start = Muurlijst op sterkte
+paper-note-wall-start = rijen die geen uitslag verschuift
+paper-cross = Kruistabel
+paper-note-cross = iedereen tegen iedereen
+paper-badges = Badges
+paper-note-badges = acht per vel
+paper-tables = Tafelnummers
+paper-note-tables = acht per vel, om op de tafels te zetten
+sheet-day = { $day }, { $time }
+sheet-printed = Afgedrukt { $moment }.
+sheet-journal = Logboek { $count }: { $head }.
+sheet-page = Pagina { $page } van { $pages }.
+sheet-standings = { $round ->
+    [0] Beginvolgorde
+   *[other] Stand na ronde { $round }
+  }
+sheet-cross = Kruistabel na ronde { $round }
+sheet-cells = Een vakje is: gespeelde kleur, plaats van de tegenstander, + gewonnen, − verloren, handicap, 0+ vrije ronde.
+sheet-cells-number = Een vakje is: gespeelde kleur, nummer van de tegenstander, + gewonnen, − verloren, handicap, 0+ vrije ronde.
+
+rooms-room = Zaal
+calendar-link = Ronden voor uw agenda
+hall-standings = Na ronde { $round }
+hall-code = Alle indelingen en standen op uw telefoon
+hall-scan = uw tafel op uw telefoon
+badge-opens = uw bord
+
+# Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
+
+me-nobody = Wie bent u?
+me-nobody-why = Open uw spelerspagina en druk op “Dit ben ik”, of scan uw persoonlijke code.
+me-find = Mijn naam zoeken
+me-acts = Wat u kunt doen
+me-last = Ronde { $round }: { $result }.
+me-said = U zei: { $result }. Dit wacht op uw tegenstander of op een scheidsrechter.
+me-both-said = U zegt allebei: { $result }. Een scheidsrechter bevestigt het.
+me-decided = U beiden had iets anders gezegd: een scheidsrechter heeft beslist.
+me-said-otherwise = U meldde iets anders: { $result }.
+me-object = Deze uitslag klopt niet
+me-object-note = De scheidsrechters wordt gevraagd ernaar te kijken.
+me-object-words = De uitslag van tafel { $table } klopt niet. Ik meldde: { $result }.
+me-differ = U beiden zegt iets anders, dus geen van beide telt. Er is een scheidsrechter ingelicht: blijf aan uw bord en laat de stenen liggen.
+me-report = Uitslag melden
+me-report-note = Als de partij is afgelopen. Uw tegenstander wordt gevraagd hetzelfde te melden.
+me-skip = Ik kan ronde { $round } niet spelen
+me-leave = Ik stop vanaf ronde { $round }
+me-call = Scheidsrechter naar tafel { $table }
+me-else = Iets anders
+me-words = In uw eigen woorden
+me-late = Ik kom te laat voor ronde { $round }
+me-correct = Naam, graad of club klopt niet
+me-asked = Wat u hebt gevraagd
+me-take-back = Intrekken
+me-you-are = Op deze telefoon bent u
+me-not-me = Dat ben ik niet
+me-all = Hele indeling
+me-this-is-me = Dit ben ik
+me-welcome = Deze telefoon kent u nu. Wat u hier doet, gebeurt op uw naam.
+me-withdrawn = Uw persoonlijke link is ingetrokken. Vraag de organisatoren om een andere.
+me-link-needed = Hiervoor is uw persoonlijke link nodig. Vraag hem aan de organisatoren, of scan hem opnieuw.
+report-title = Tafel { $table }: hoe liep het af?
+report-question = Hebt u gewonnen?
+report-anew = Meld het opnieuw als het fout was
+report-i-won = Gewonnen
+report-i-lost = Verloren
+report-else = Jigo, of hoe er is gewonnen
+report-how = Hoe
+report-points = Met hoeveel punten
+report-points-hint = Bij “Op punten”: 3,5 of 12
+report-how-note = Druk daarna hierboven op wie won.
+report-rare = Al het andere is voor een scheidsrechter: roep er een naar uw tafel.
+report-note = Het telt als uw tegenstander hetzelfde zegt en een scheidsrechter het heeft bevestigd, of zoals het toernooi het regelt.
+report-back = Terug
+report-you = U
+report-nothing-yet = nog niets
+report-waits = Gemeld. Uw tegenstander wordt gevraagd hetzelfde te melden.
+report-agreed = U zegt allebei hetzelfde. Een scheidsrechter bevestigt het.
+report-differs = Uw tegenstander zei iets anders. Een scheidsrechter is ingelicht en komt naar uw tafel.
+report-counts = De uitslag telt.
+report-before = Dat was al gemeld.
+ask-asked = Gevraagd. Het antwoord verschijnt hieronder, bij “Wat u hebt gevraagd”.
+ask-granted = In orde: u wordt daarvoor niet ingedeeld.
+ask-taken-back = Ingetrokken.
+me-link-hint = Om vanaf deze telefoon uitslagen te melden en dingen te vragen, opent u uw persoonlijke link; de organisatoren hebben hem.
+
+# Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
+
+paper-rules = De regels op één pagina
+paper-note-rules = Voor de muur van de zaal: ongeldige zetten, het einde van een partij, tijd, beroep
+
+group-which-all = iedereen
+standings-group = Alleen
+standings-group-show = Tonen
+standings-of-group = Alleen { $group }: { $count } spelers, onderling geplaatst.
+
+# What a player reads once a result is reported.
+
+report-waiting = { $name } moet nog hetzelfde melden
+report-agree = U zegt allebei hetzelfde
+report-differ = U zegt allebei iets anders
+report-told = Een scheidsrechter is ingelicht.
+report-stay = De scheidsrechter komt naar tafel { $table }. Blijf daar en laat de stenen liggen zoals ze liggen.
+report-said-at = U meldde om { $time }
+report-opponent = Tegenstander
+report-how-they = { $name } meldt via de persoonlijke link of bij de scheidsrechters
+report-until-then = Tot dan
+report-leave-slip = Laat het briefje op tafel liggen
+report-to-confirm = een scheidsrechter bevestigt het
+report-to-board = Terug naar mijn bord
+report-change = Mijn melding wijzigen
+report-which-counts = Het telt
+report-neither = Geen van beide
+report-neither-until = tot u het eens bent of een scheidsrechter beslist
+report-was-wrong = Ik had het mis: { $result }
+report-was-wrong-note = Dan zegt u allebei hetzelfde en hoeft de scheidsrechter niet te komen. Blijft u bij uw melding, druk dan nergens op.
+
+starts-at = Begint om { $time }
+starts-began = Begonnen om { $time }
+round-nobody = Niemand speelt in deze ronde.

@@ -1,6 +1,5 @@
 # De server zelf, voor de eigenaar.
 
-server-title = De server
 server-lead = Hoe het met de server gaat: de database, de reservekopieën, wie is ingelogd en wat mislukte.
 server-version = Versie
 server-since = Draait sinds
@@ -37,7 +36,23 @@ security-password-changed = Wachtwoord gewijzigd
 security-sign-in-failed = Naam of wachtwoord fout
 security-sign-in-throttled = Te veel pogingen, geweigerd
 security-sessions-ended = Andere browsers uitgelogd
-refusal-too-many-players = Deze server neemt hoogstens { $most } spelers in een toernooi aan; de beheerder stelt de grens in bij het starten (--max-players).
 security-owner-unnamed = Geen eigenaar meer
 security-account-enabled = Account weer toegelaten
 security-event-deleted = Toernooi verwijderd
+
+server-mail = E-mail
+server-mail-none = wordt niet verstuurd (--mail-from)
+server-outbox = Postvak UIT
+server-outbox-said = wachtend { $waiting }, opnieuw geprobeerd { $trying }, opgegeven { $given }
+
+# Passkeys.
+
+security-passkey-added = Passkey toegevoegd
+security-passkey-removed = Passkey weggehaald
+security-passkey-copied = Passkey geweigerd: er kan een kopie zijn
+
+# Links voor één persoon, opnieuw aanmelden, tweede factor.
+
+security-second-factor-set = Tweede factor ingesteld
+security-second-factor-removed = Tweede factor weggehaald
+security-recovery-code-used = Aangemeld met een herstelcode

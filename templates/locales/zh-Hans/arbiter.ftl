@@ -26,7 +26,6 @@ boards-unsent = { $count ->
    *[other] 有{ $count }个结果在此手机上等待发送。
   }
 boards-other = 其他
-boards-other-result = 其他结果
 boards-other-at = 其他结果，第{ $table }台
 boards-black-away = 黑方未到
 boards-white-away = 白方未到
@@ -41,7 +40,6 @@ board-corrects = 第{ $round }轮已结束，或后面的轮次已编排。对�
 board-reason = 为何更正？
 board-reason-hint = 例如：结果单拿错了
 board-act = 录入结果
-board-back = 返回对局列表
 who-black = 黑胜：{ $name }
 who-white = 白胜：{ $name }
 who-jigo = 和棋
@@ -49,12 +47,7 @@ who-both-lose = 双方判负
 who-both-win = 双方判胜
 who-no-result = 无胜负
 who-pending = 尚不知道
-who-worth = 黑得{ $black }分，白得{ $white }分
 who-replay = 重下之前不计分
-how-unstated = 未说明
-how-score = 数棋
-how-resignation = 中盘
-how-time = 超时
 how-illegal-move = 违例
 how-default = 弃权：未对局
 how-decision = 裁判裁定
@@ -70,9 +63,82 @@ conflict-minutes-ago = { $n }分钟前，已保存
 conflict-saved-at = { $time }，已保存
 conflict-leave = 保持已保存的结果
 result-corrected = 第{ $table }台已更正。后面轮次的对阵不变，名次已重新计算。
-somebody = 某人
-
-refusal-reason-needed = 请说明为何更正结果
-refusal-not-published = 第{ $round }轮还是草案，请先公布
 fault-margin = 请写胜几目，须大于0：3.5
 boards-none-open = 没有未录入的台次。
+
+# 某一栏或某个请求错在哪里，该怎么办。
+
+fault-margin-of-other = 胜{ $typed }目的是另一方。请写此方胜几目，或在上面另选答案。
+
+# 在现场记录对局，以及观看对局。
+
+boards-record-at = 记谱，第{ $table }台
+
+# 事件与裁决：何时发生了什么、裁决、裁判记录。
+
+boards-incident-at = 第{ $table }台的事件
+
+# 结果的含义、双方确认的结果、重下的对局、裁判长、本轮的棋钟。
+
+## 结果的含义
+outcome-title = 此结果的含义，第{ $table }台
+outcome-lead = 录入之前，请看它的影响。
+outcome-no-change = 没有变化
+outcome-anew-result = 无胜负，本局重下
+outcome-files = 文件将写入的内容
+outcome-confirm = 录入此结果
+outcome-back = 返回，录入其他结果
+outcome-anew = 本局在同一台重下。第一局保留在该台历史中，不计分。
+## 重下的对局
+replay-title = 本局重下
+replay-black = 谁执黑
+replay-time = 用时
+replay-time-hint = 若与赛事不同：各30分钟
+replay-save = 保存
+replay-back = 决定不重下
+replay-saved = 第{ $table }台：重下对局的条件已保存。
+replay-taken-back = 第{ $table }台：第一局重新有效。
+replay-earlier = 第{ $n }局：{ $result }，已重下。黑 { $black }，白 { $white }，{ $handicap }。
+replay-by-ruling = 裁决{ $no }。
+result-played-anew = 第{ $table }台：本局重下，结果重新待录。
+boards-anew = 重下
+## 双方确认的结果
+board-both-confirm = 双方棋手已确认
+board-both-confirm-note = 此后只有裁判长可更改
+board-confirmed-at = 双方棋手已确认，{ $time }。
+board-confirmed-by-round = 本轮已结束，其结果视为已确认。
+board-confirmed-chief = 现在只有裁判长可附理由更改：{ $name }。
+board-correct = 以裁判长身份更正
+boards-confirm = 双方已确认
+boards-confirmed = 已确认
+chief-organisers = 未指定，由组织者担任
+## 本轮的棋钟
+clock-start = 开始计时
+clock-start-ask = 全部 { $boards } 台的计时钟将同时开始，大厅屏幕会显示。
+clock-start-round = 开始第 { $round } 轮计时
+clock-unstart = 尚未开始
+clock-planned = 预定 { $time }
+clock-started = 第{ $round }轮：已开始计时，赛场大屏已显示。
+clock-unstarted = 第{ $round }轮：尚未开始计时。
+
+settings-rooms = 房间
+settings-rooms-hint = 台次分布在多个房间时：1-40 大厅; 41-80 图书室
+settings-surname-first = 姓在前
+settings-surname-first-note = 在所有语言中写作 Szabó János，而不是 János Szabó。中日韩文字的姓名始终如此。
+fault-zone = 请填写时区，如 Asia/Shanghai，或其城市；没有“{ $typed }”。
+fault-rooms = 请填写台次及房间，如 1-40 大厅; 41-80 图书室。无法理解：“{ $typed }”。
+boards-reported = 已报告 { $count }
+boards-late = 超时 { $count }
+boards-late-since = 自 { $time } 起超时
+boards-disputed = 待裁决
+boards-said-both = 双方：{ $result }
+boards-said = { $name }：{ $result }
+boards-said-otherwise = { $name }报告的不同：{ $result }
+inbox-entered = 第{ $table }台的结果已录入。
+
+# 裁判：棋谱所示、停止的棋局、未填的单官
+
+## 已确认的结果
+board-clerical-question = 是写结果时的笔误吗？
+board-clerical = 是：双方确认的结果与此处所写不同
+board-clerical-note = 棋手自己的结果不再改变。

@@ -6,9 +6,6 @@ before-participants = { $count ->
     [0] 还没有棋手参加。
    *[other] { $count }名棋手参加。
   }
-before-preliminary = { $count ->
-   *[other] { $count }名棋手未签到，不参加编排。
-  }
 before-missing = { $count ->
    *[other] 第{ $round }轮还缺{ $count }个结果
   }
@@ -43,8 +40,6 @@ draft-pair-by-hand = 手工配对两人
 draft-one = 一方
 draft-other = 另一方
 draft-pair-act = 配对
-draft-group = { $score }分
-draft-group-category = 第{ $category }组，{ $score }分
 draft-group-none = 不参加
 draft-group-boards = { $count ->
    *[other] { $count }台
@@ -67,7 +62,6 @@ published-summary = { $boards }台对局，{ $missing ->
    *[other] 还缺{ $missing }个结果。
   }
 published-stays = 对阵保持不变。
-published-next = 编排第{ $round }轮
 published-slips = 结果单
 latecomer-title = 迟到棋手
 latecomer-none = 没有人在等待。请先为本轮录入棋手，然后可在此配对。
@@ -78,7 +72,6 @@ latecomer-best = 最合适的人
 latecomer-act = 入座
 latecomer-paired = 他们在第{ $table }台对局。
 latecomer-waits = 没有空闲棋手，等待下一位到场者。
-why = 原因
 why-table = 为何是这两人，第{ $table }台
 why-title = 为何是{ $black }对{ $white }？
 why-nothing-given-up = 按赛事的所有要求，两人都互相合适。
@@ -132,12 +125,6 @@ warning-ranks-apart = 相差{ $count }级而不让子
 warning-high-handicap = 让{ $stones }子
 warning-handicap-capped = 应让{ $wanted }子，实让{ $given }子
 warning-same-color = { $name } 连续{ $times }次执{ $color }
-
-## 编排的证明
-proof-best = 已证明最佳
-proof-best-note = 没有得分更高的编排。打开证书。
-proof-around = 在手工设定之外已证明最佳
-proof-around-note = 其余棋手没有得分更高的编排。
 proof-stale = 编排之后，结果、报名或设置有变。要得到按现有情况的最佳编排，请重新编排。
 proof-title = 第{ $round }轮的证明
 proof-players = 参加编排的棋手
@@ -145,11 +132,6 @@ proof-compared = 比较过的配对
 proof-apart = 被分开的配对
 proof-apart-note = 组织者在此次编排中不允许的配对。
 proof-by-hand-why = 从最佳编排中去掉一部分，余下的就是那些棋手的最佳编排：若他们有更好的，整体也会更好。
-proof-taken = 最佳编排中的第{ $rank }名
-proof-taken-note = 最佳的是另一编排，这已证明；此编排落后多少，见证书。
-proof-taken-changed = { $count ->
-   *[other] 之后手工设定的台次：{ $tables }。
- }
 proof-lost = 落后最佳
 proof-lost-note = 组织者仍采用了此编排。落后多少是已证明的，排在第几则是搜索所得。
 proof-check-taken = 证书给每位棋手、每个有关的奇数人棋手集合定一个价。任何两人在一起的价值都不超过他们的价之和，而最佳编排中的两人恰好等于它。此命令核对这一点，计算所采用的编排，并给出它落后多少。
@@ -159,9 +141,6 @@ proof-file-tournament = 第{ $round }轮之前的赛事
 proof-file-certificate = 证书
 proof-check-what = 证书给每位棋手、每个有关的奇数人棋手集合定一个价。任何两人在一起的价值都不超过他们的价之和，而所编排的两人恰好等于它：因此不可能有价值更高的编排。
 proof-back = 返回第{ $round }轮
-
-## 为何如此，以及本轮概览
-round-why = 为何这样对阵
 why-next-hint = 各人本可遇到的其他对手，以及含有那一对的最佳编排会损失多少，以积分组计：把同分的两名棋手拆开一个积分组，损失为1。
 why-costs = 最佳编排中没有这一对：若有，整个编排损失{ $groups }个积分组的价值。
 why-other = { $name }：整个编排会损失{ $groups }个积分组的价值。
@@ -187,7 +166,6 @@ picture-floater = 第{ $table }台：{ $down } 下浮{ $count ->
   }，对 { $up }
 picture-why = 逐台说明原因
 draft-picture = 本轮概览
-
 ## 编排规则
 rules-title = 编排规则
 rules-lead = 除设置之外，本赛事每次编排都遵守的规则。
@@ -231,7 +209,6 @@ rules-table-first = { $typed }：请先写台次号和半角冒号。
 draw-bracket-undecided = 淘汰赛在等待第{ $round }轮第{ $table }台的结果。
 why-other-little = { $name }：整个编排的损失不到一个积分组的十分之一。
 why-costs-little = 最佳编排中没有这一对：若有，整个编排的损失不到一个积分组的十分之一。
-
 ## 试算
 what-if-title = 试算：第{ $round }轮
 what-if-lead = 用其他设置试编本轮。在您接受之前，一切不变。
@@ -293,3 +270,167 @@ objection-ranks-apart = 相差{ $ranks }级，上限为{ $most }级
 objection-met = 两人在第{ $round }轮相遇过，规定不重复相遇
 objection-planned = 按循环赛或淘汰赛的日程，{ $name } 的对手是 { $opponent }
 objection-rests = 按循环赛的日程，{ $name } 本轮轮空
+
+draft-find = 台次或姓名
+draft-how = 先选一名棋手，再选另一名，或把一人拖到另一人上。您确定之前，一切不变。
+draft-show = 显示哪些
+draft-show-all = 全部
+draft-show-look = 需留意
+draft-show-changed = 手工
+draft-group-tables = 第{ $from }至{ $to }台
+draft-chosen = 已选
+draft-with-this = 与此人
+draft-touch-other = 请选另一人。每个姓名下面是对调会使编排损失多少，以积分组计。
+draft-exchange = 对调 { $one } 和 { $other }？
+draft-exchange-act = 对调
+draft-leave = 不变
+draft-cannot = 其中一人不参加本轮。
+draft-pair-ask = 让 { $one } 和 { $other } 配对？
+draft-one-board = 两人都在第{ $table }台
+draft-marks = 100分中{ $before } → { $after }
+draft-grades = { $before } → { $after }
+draft-cost-same = 相同
+draft-cost-little = 几乎无差别
+draft-cost-worse = 差{ $groups }
+draft-cost-better = 好{ $groups }
+draft-whole-same = 整个编排的价值完全相同。
+draft-whole-little = 整个编排几乎没有差别。
+draft-whole-worse = 整个编排差{ $groups }个积分组。
+draft-whole-better = 整个编排好{ $groups }个积分组。
+draft-why-table = 为何是这两人，第{ $table }台
+draft-why-next = 本可遇到的其他人
+draft-acts-on = 对 { $name } 的其他操作
+draft-other-ways = 重新编排、放弃、其他办法
+draft-redo = 重做
+draft-changes = { $count ->
+    [0] 没有手工改动。
+   *[other] 手工改动{ $count }处。
+  }
+draft-below = 比已证明的编排低{ $groups }个积分组。
+draft-above = 比已证明的编排高{ $groups }个积分组，但违背其一条规则。
+draft-last = { $count ->
+   *[other] 最近改动的台次：{ $tables }。
+  }
+draft-publish-ask = { $boards ->
+   *[other] 公布第{ $round }轮的{ $boards }台？
+  }
+draft-publish-all = 参加的棋手都已有位置。
+draft-publish-without = { $count ->
+   *[other] 有{ $count }名棋手没有安排：
+  }
+draft-publish-looks = { $count ->
+   *[other] 还有{ $count }台需要留意。
+  }
+draft-publish-now = 现在公布
+draft-none = 没有这样的对局。
+draft-free-round-how = 要安排轮空：先拆开该台，再次选择该棋手。
+
+# 修改已公布的一轮。
+
+mend-link = 更改已公布的台次
+mend-title = 更改第{ $round }轮
+mend-table = 第{ $round }轮，第{ $table }台
+mend-lead = 本轮人人可见。棋手会看到改了什么、何时、为何；日志中也会保留。
+mend-what = 需要改什么？
+mend-what-wrong = 请选择要改什么。
+mend-swap = 交换黑白
+mend-swap-note = 已有结果仍归原棋手。
+mend-terms = 更改让子或贴目
+mend-terms-note = 已有结果不变。
+mend-move = 换台次
+mend-move-note = 坐在那里的人换到这里。
+mend-exchange = 换棋手
+mend-exchange-note = 一人离开，另一人接替其位置。
+mend-cancel = 有人不来
+mend-cancel-note = 取消此台。
+mend-pair = 增加一台
+mend-pair-note = 给两名没有对局的棋手。
+mend-give-bye = 给予轮空
+mend-give-bye-note = 给没有对局的人，例如迟到者。
+mend-take-bye = 撤回轮空
+mend-take-bye-note = 该棋手随后等待对手。
+mend-take-back = 撤回公布
+mend-take-back-note = 本轮恢复为没有结果的草案。只限最后一轮。
+mend-drop = 删除本轮
+mend-drop-note = 如同从未编排。只限最后一轮。
+mend-handicap = 让子
+mend-stones = { $n ->
+    [0] 分先
+    [1] 让先
+   *[other] 让{ $n }子
+  }
+mend-komi = 贴目
+mend-komi-hint = 留空用通常的贴目。
+mend-to = 移到台次
+mend-to-hint = 台次号。
+mend-leaves = 谁离开
+mend-comes = 谁换上
+mend-comes-hint = 来自另一台、轮空或等待者。
+mend-left-black = 届时执黑
+mend-left-white = 届时执白
+mend-left-waits = 等待对手
+mend-left-free = 轮空
+mend-left-absent = 不在场
+mend-one = 一方
+mend-other = 另一方
+mend-reason = 理由
+mend-reason-hint = 棋手会看到。例如：迟到；坐错人；同俱乐部。
+mend-act = 更改本轮
+mend-act-table = 更改第{ $table }台
+mend-leave = 保持原样
+mend-look = 棋手将看到的内容
+mend-told = 棋手将看到的内容
+mend-told-who = 这些台次的棋手会在自己的页面上看到，要求接收消息的也会收到消息。
+mend-told-paper = 纸上的内容将过时，请重新打印：
+mend-tables = 台次
+mend-lost-title = { $count ->
+   *[other] 将失去{ $count }个结果
+  }
+mend-lost = 第{ $table }台：{ $black } – { $white }，{ $result }
+mend-lost-agreed = { $count ->
+   *[other] { $count }个结果移入日志
+  }
+mend-lost-note = 尚未更改任何内容。请勾选此项并重新提交。
+mend-done = 本轮已更改，棋手可以看到。
+mend-taken-back = 第{ $round }轮恢复为草案。
+mend-dropped = 第{ $round }轮已删除。
+act-mend = 更改已公布的一轮
+act-take-back-publication = 撤回公布
+act-drop-round = 删除一轮
+draft-published-unseen = 第{ $round }轮已公布。比赛处于隐藏状态，对外公开之前只有工作人员看得到。
+mend-lead-unseen = 比赛处于隐藏状态，目前只有工作人员看得到本轮。改了什么、何时、为何，对外公开后大家都能看到，并保留在日志中。
+mend-done-unseen = 本轮已更改。比赛对外公开后棋手即可看到。
+draft-stones-to-stronger = { $black }更强，却将执黑{ $stones ->
+    [1] 让先
+   *[other] 受{ $stones }子
+  }。按规则应由{ $white }{ $due ->
+    [0] 分先
+    [1] 让先
+   *[other] 执黑受{ $due }子
+  }。未作任何更改：请勾选仍要如此，或更改让子。
+warning-stones-to-stronger = 较强一方受子；按规则应由对方{ $due ->
+    [0] 分先
+    [1] 让先
+   *[other] 受{ $due }子
+  }
+
+# 组织者的页面：设置、报名、草案、日志、人员。
+
+draft-forbidden = 违背编排规则：{ $pairs }。没有更改任何内容。若仍要如此，请勾选不顾规则一项，日志会记下。
+work-progress = 进度
+work-stop = 停止
+
+## 赛事的公开记录
+
+open-record-title = 公开记录
+open-record-lead = 一个文件，任何人用自己的程序、不靠本服务器，都能据以重现：
+open-record-draws = 这里所作的每次编排，以及它为最佳的证明，
+open-record-tables = 每轮之后的每张表，逐个数值，
+open-record-rulings = 在裁决公开时，由事件得出的每项裁决，
+open-record-journal = 以及从第一条到最后一条的日志，连同其所述各台。
+open-record-how = 如何验证
+open-record-file = 下载记录
+open-record-note = 它会输出重现了多少，或第一处不相符的地方。格式见 docs/open-format.md，供其他程序使用。
+open-record-key = 其日志由本服务器签名，公钥在命令中。各轮的打印表单写有当时的最后一条及其散列值的开头：记录中的那一条也必须这样开头。
+open-record-back = 返回赛事
+open-record-link = 公开记录：一次验证全部

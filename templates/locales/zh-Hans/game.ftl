@@ -1,45 +1,7 @@
 # 在现场记录对局，以及观看对局。
 
-refusal-move-turn = { $color ->
-    [B] 轮到白下，不是黑
-   *[W] 轮到黑下，不是白
-}
-refusal-move-off-board = 棋盘上没有这个点：{ $point }
-refusal-move-occupied = { $point } 已有棋子
-refusal-move-ko = { $color ->
-    [B] 黑
-   *[W] 白
-}不得立即回提 { $point } 的劫
-refusal-move-superko = 下在 { $point } 会重复第{ $after }手后的全局同形
-refusal-move-suicide = 下在 { $point }，{ $stones ->
-    [1] 该子
-   *[other] 这{ $stones }子
-}将没有气
-refusal-record-confirmed = 结果已确认：棋谱不再改动
-refusal-record-no-repetition = 局面没有重复。请继续下，或询问裁判。
-refusal-record-repetition = 按此规则，棋手不能就同形重复达成一致。请询问裁判。
-refusal-record-no-resumption = 按此规则，停止的对局不再继续
-refusal-record-life = 只能标记棋盘上的棋子
-refusal-record-not-in-rules = 此规则没有这种情况，由裁判决定。
-refusal-record-disagree = 双方说的结果不同
-refusal-record-phase = 其间对局已继续：请再看棋盘
-refusal-record-nothing = 没有可撤回的内容
-refusal-record-ruling = 最后一项是裁决{ $no }。请在该裁决的页面撤回。
-refusal-record-moves = { $moves ->
-   *[other] 已记录{ $moves }手
-}。请先撤回。
-refusal-record-position = { $point } 周围的棋子没有气：棋盘上不可能有这种局面
-refusal-record-handicap = 让子不能放在那里：{ $point }
-refusal-record-apply = 裁决无法在棋谱上执行：{ $why }
-refusal-record-full = 棋谱已满
-refusal-record-note = 备注为1到1000字
-refusal-record-prisoners = { $n }枚提子超过棋盘所能容纳
-refusal-record-terms = 此处无法记录对局：{ $why }
-refusal-record-other-result = 该台已显示 { $result }。请在双方确认之前更正其中之一。
-
 fault-point = 请写如 Q16 的点：从 A 起的字母（不用 I）加数字
 fault-clock = 请写棋钟所示，如 12:30 或 1:02:30
-
 record-title = 第{ $table }台，记录对局
 record-there = 另一位记录员刚录入了同样的内容，只计一次。
 record-meanwhile = { $name } 其间录入：{ $theirs }。未录入：{ $mine }。请看棋盘，补录缺少的。
@@ -95,27 +57,18 @@ record-board = 本台结果
 record-watch = 观看
 record-confirms = { $color }确认
 record-confirmed = 双方棋手已确认。结果已计入本轮，棋谱不再改动。
-boards-record = 记谱
-boards-record-at = 记谱，第{ $table }台
 boards-watch = 观看
 boards-watch-at = 观看第{ $table }台
-
 game-placing = { $n ->
    *[other] 还需放置{ $n }枚让子
 }
 game-setting-up = 正在摆终局局面
-game-to-move = 轮到{ $color }
 game-stopped = 已停止：哪些是死子？
 game-ended = { $result }，尚未确认
-game-last = 第{ $n }手：{ $move }
 game-held = 提{ $n ->
    *[other] { $n }子
 }
 game-terms = 对局条件
-goban = 局面
-goban-last = { $color } { $point } 之后的局面
-move-pass = { $color }停一手
-
 count-territory = 地
 count-prisoners = 对局中提子
 count-dead = 盘上死子
@@ -132,7 +85,6 @@ count-resume = { $color }要求续弈
 count-none-dead = 全部是活棋
 count-settle = 裁判如此确定
 count-no-agreement = 双方不一致
-
 did-handicap = 让子 { $point }
 did-usual = 让子
 did-moves = 从文件导入{ $n }手
@@ -154,7 +106,6 @@ did-confirm = { $color }确认
 did-ruled = 裁决{ $no }
 did-unruled = 裁决{ $no }已撤回
 did-undo = 撤回了上一项
-
 watch-title = 第{ $table }台，对局
 watch-start = 第一手之前
 watch-ways = 浏览对局
@@ -166,24 +117,232 @@ watch-nothing = 尚无人记录本局。一旦开始记录，这里会自动更�
 watch-file = 棋谱（SGF）
 watch-clock = { $color }的棋钟：{ $time }
 watch-overtime = { $color }的棋钟：{ $time }，读秒 { $n }
-
-incident-found = 在所记对局中发现
-figure-now = 现在。
-figure-after = 裁决之后。
-ruling-record = 所记对局
-ruling-record-done = 裁决也在棋谱上执行
-ruling-record-stays = 此裁决无法在棋谱上执行。请手工摆正棋盘，棋谱保持不变。
-ruling-prisoners = 提子
-ruling-prisoners-of = { $color } { $n }
-
 act-record = 开始记录对局
-
 record-arbiter-only = 双方不能一致的事，只有裁判可以确定
-
 record-marking-changed = 其间标记已改变。请看棋盘，再表示同意。
-
 record-words = 输入点或评注
 record-discard = 丢弃等待的内容
-
 watch-step = 第{ $n }步，共{ $of }步
-ruling-on = 继续对局，第{ $table }台
+
+end-page-title = 第{ $table }台，对局结束
+end-step = 对局结束，第{ $n }步，共3步：{ $said }
+end-not-agreed = 对局结束，未达成一致：{ $said }
+end-back = 返回
+end-next = 下一步
+end-copy = 副盘
+end-the-game = 对局
+end-the-count = 数棋
+cite-article = 第{ $no }条
+cite-rule = AGA 规则第{ $no }条
+cite-event = 按赛事所定
+cite-usual = 通行做法
+end-stop-title = 还有未下完的地方吗？
+end-open = 未填
+end-lost = { $sides }不计算。
+end-lost-side = { $color }{ $n ->
+   *[other] { $n }目
+}
+end-open-why = { $groups } 各棋活着，但邻接未填的单官：{ $open }。不论谁来填，都不算着手：{ $fill }。
+end-open-none = 没有未填的单官。
+end-open-plain = 未填的单官：{ $points }（{ $n }）。不算任何一方的，也无人因此受损（{ $rules }）。
+end-open-area = 未填的单官：{ $points }（{ $n }）。双方轮流下子来填，每个归填者得一目（{ $rules }）。未填期间不失目。
+end-doubt = { $color }{ $n ->
+   *[other] { $n }子
+}：活还是死？关系到{ $worth }目。
+end-asked-next = 下一步会问，此处无需操作。
+end-pass-stones = 停手所交的棋子：黑{ $black }，白{ $white }。最后由白停一手（{ $rules }）。
+end-left-open = 若不填，{ $points } 按现状计算，并再次告知双方。
+end-note-requester = 续弈：提出者让对方先下（{ $rules }）。
+end-note-passer = 续弈：最后停手者的对方先下（{ $rules }）。
+end-note-agreed = 续弈：须双方商定谁先下（{ $rules }）。
+end-nothing-left = 已无可下之处
+end-chosen = 在棋盘上选了：
+count-fills = { $color }填 { $point }
+key-open = 未填的单官
+key-uncounted = 单官未填时不计算
+key-doubtful = 未定
+key-both-dead = 双方都说死
+key-differ = 一方说死
+end-claims-title = 哪些是死子？
+end-differ-title = 双方对 { $point } 说法不同
+end-says = { $color }说
+end-group = { $n ->
+   *[other] { $n }枚{ $color ->
+        [B] 黑子
+       *[W] 白子
+    }
+}
+end-group-worth = { $n ->
+   *[other] { $n }枚{ $color ->
+        [B] 黑子
+       *[W] 白子
+    }
+}，关系到{ $worth }目
+end-still-open = { $points } 仍未填：邻接的不计算。
+end-they-agree = 双方一致
+end-ask-group = { $point }：双方现在怎么说？
+end-agree-dead = 双方一致：死
+end-agree-alive = 双方一致：活
+end-agree-seki = 双方一致：双活
+end-next-copy = 无人因此判负。下一步：{ $color }在副盘上演示（{ $rules }）
+end-next-ways = 无人因此判负。下一步：规则所定的办法
+end-claims-note = 对死活达成一致，对局即结束（{ $rules }）。双方一致后显示结果。
+end-marks = 谁在标记
+end-marks-note = 请轻点棋块。各人只改自己的标记。
+end-mark-both = 双方都这样说
+end-mark-side = 只有{ $color }这样说
+end-ways-title = 双方不一致
+end-costs-nothing = 不会因不能一致而判任何人负。以下是可走的办法。
+end-copy-act = { $color }在副盘上演示 { $point }
+end-copy-note = 说死的一方先下。对局不动；在劫中被提子的一方为该劫停一手（{ $rules }）。
+end-plays-first = { $color }先下，可以停一手
+end-agreed-first = { $color }先下
+end-agreed-act = 双方同意
+end-first-counts = 双方都提出时，以先提出者为准。
+end-found-title = 发现了着手
+end-found-note = 停止后发现改变结果的着手：分别询问双方对局是否继续（{ $rules }）。请轻点其位置，或写出。
+end-found-point = 该着手的点
+end-live-title = 不能一致时
+end-live-twice = 对局继续。若双方接连各停两手而仍不一致，盘上棋子全部按活棋（{ $rules }）。
+end-live-now = 盘上棋子全部按活棋，并照此计算（{ $rules }）。对局就此结束。
+end-live-act = 不一致：全部按活棋
+end-referee = 请在棋盘上下完，或由裁判决定（{ $rules }）。
+end-decide = 由裁判决定
+end-settle-note = 没有人作其他标记。按目前标记为死子：{ $points }。如此确定后即数棋；要改标记，请返回由双方各自标记。
+end-settle-none = 无
+end-decide-group = 棋块
+end-decide-fate = 死活
+end-decide-act = 以裁判 { $name } 名义决定
+end-reason = 理由
+end-reason-hint = 连同您的姓名和时间记入日志
+end-asked-title = { $color }，您要求续弈吗？
+end-asked-again-title = { $color }，再次询问：您要求续弈吗？
+end-found-after = 停止后发现
+end-would-take = { $point }：黑先下提{ $black }，白先下提{ $white }。
+end-answers-self = 独自答复；另一方棋手不代答
+end-answer-of = { $color }的答复
+end-i-play-on = 我要求续弈
+end-i-end = 我同意按现状终局
+end-answer-play-on = { $other }先下，可以停一手。{ $other }不得拒绝（{ $rules }）
+end-answer-lies = 若对方也同意，下一步数棋（{ $rules }）
+end-neither-note = 进行下一步之前，裁判与双方谈话
+end-give-answer = 提交{ $color }的答复
+end-follow = 随后会怎样
+end-one-asks = 一方要求
+end-one-asks-is = 对局继续，另一方先下
+end-both-end = 双方终局
+end-both-end-is = 先定死子，再按现状数棋
+end-both-refuse = 双方拒绝
+end-would-lose = 将判双方负
+end-would-lose-note = 仅当该着手会改变结果，并且双方都被问过、被告知此事、又再次被问之后。由裁判在单独的页面裁决，此处不能选。
+end-refused-title = 双方拒绝
+end-refused-note = 请告知双方：若既不续弈也不同意终局，而该着手会改变结果，将判双方负（{ $rules }）。然后再次询问。
+end-told-act = 已告知双方：再次询问
+end-ruling-title = 双方被问过两次，均拒绝
+end-ruling-note = 若该着手会改变结果，双方判负（{ $rules }）。若不会，请返回，让双方就终局达成一致。
+end-lose-reason = 该着手如何改变结果
+end-lose-act = 裁决双方判负
+end-arbiter-rules = 须由裁判裁决。
+end-claim = { $color }的主张：{ $point } 是死子
+end-copy-title = { $color }能提掉 { $point } 吗？
+end-copy-untouched = 这里所下的都不算对局中的着手。
+end-copy-turn = 副盘上轮到{ $color }
+end-copy-tap = 请轻点副盘落子。
+end-copy-play = 落子
+end-whole = 整个棋盘
+end-ko-shut = 要在 { $point } 回提，{ $color }须先为该劫停一手。停过之后，{ $color }可以在此再提。他处的劫材不算停一手（{ $rules }）。
+end-pass-ko = 为 { $point } 的劫停一手
+end-played = 副盘上所下
+end-made-ko = 为 { $point } 的劫停一手
+end-made-pass = 停一手
+end-made-takes = { $point }，提{ $n }子
+end-fact-starts = 先下
+end-fact-starts-is = 说死的{ $claimant }
+end-fact-dead = 死的条件
+end-fact-dead-is = { $claimant }提掉 { $point }，且{ $owner }没有因此得到{ $claimant }提不掉的新子
+end-fact-alive = 活的条件
+end-fact-alive-is = { $claimant }做不到
+end-fact-alive-note = { $claimant }停止，或双方停手而 { $point } 仍在
+end-fact-game = 对局
+end-fact-game-is = 保持最后停手时的原样
+end-takes-back = { $color }收回主张
+end-accepts-dead = { $color }接受：死
+end-what-shown = 演示的结果
+end-leave-copy = 离开副盘
+end-shown = 副盘所示
+end-is-dead = { $point } 死
+end-is-alive = { $point } 活
+end-claim-head = 主张
+end-on-copy = 副盘上
+end-copy-moves = { $n ->
+   *[other] { $n }手
+}
+end-look = 查看
+end-not-moved = 没有动过一子。
+end-why = 原因
+end-why-ko = { $claimant }为该劫停一手后，可以提掉
+end-why-taken = { $claimant }可以提掉
+end-why-new = { $claimant }提掉了，而{ $owner }因此在 { $point } 得到未被提掉的新子
+end-why-given = { $color }放弃
+end-why-stands = 双方停手，而它仍在
+end-new-stones = 新子
+end-new-none = { $owner }没有{ $claimant }提不掉的新子
+end-worth = 价值
+end-worth-is = { $worth }目
+end-both-accept = 双方接受
+end-try-again = 再试一次
+end-show-new = { $color }在副盘上接着下
+end-not-accepted = 不接受？由裁判依副盘决定，并记下其姓名。
+end-count-nav = 数棋，逐步
+end-count-step = { $n } { $said }
+end-count-dead = 提走死子
+end-count-dead-words = 死子从盘上拿走。
+end-count-prisoners = 填回提子
+end-count-prisoners-words = 提子填入与其同色一方的地。
+end-count-tens = 十目一组
+end-count-tens-words = 余下的分块计算。
+end-who-confirmed = 谁已确认
+end-confirmed = 已确认
+end-confirmed-at = { $time } 确认
+end-confirmed-for = { $time } 由裁判 { $name } 代为确认：{ $reason }
+end-not-yet = 尚未
+end-count-again = 重新数棋
+end-confirm-note = 双方确认后，结果不再改变（{ $confirmed }）。有异议者可要求重新数棋（{ $again }）。
+end-confirm-for = 代 { $name } 确认
+end-why-not-self = 棋手为何不能自己确认
+end-confirm-for-act = 以裁判 { $name } 名义确认
+did-nothing-left = 已无可下之处
+did-claim = { $color }标记
+did-differ = 双方不一致
+did-copy = { $point } 的副盘
+did-copy-play = 副盘上 { $move }
+did-copy-ko = { $color }为 { $point } 的劫停一手
+did-give-in = { $color }放弃
+did-accept-copy = 双方接受副盘
+did-decide = 裁判决定 { $point }
+did-told = 已告知双方
+did-both-lose = 双方判负
+did-confirm-for = 裁判代{ $color }确认
+act-decide-end = 裁判决定对局的终局
+act-confirm-for = 代棋手确认结果
+game-more-passes = 双方都已停手。再连停{ $n }手，行棋结束（{ $rules }）。
+game-white-passes-last = 双方都已停手。最后由白停一手：白停手后行棋结束（{ $rules }）。
+end-way-same = 连同停手所交的棋子按目数计算，结果相同。
+end-way-half = 盘上只数一方，子与空合计，以十为单位，与半盘相比；黑方所需再加贴目的一半。
+end-way-fill = 盘上双方以全部棋子填入己方的空；余下的空点或棋子即为差数。
+
+# 裁判：棋谱所示、停止的棋局、未填的单官
+
+asked-play-on = 续弈
+asked-as-it-lies = 按现状终局
+asked-neither = 都不同意
+dispute-found = { $color }要下在那里
+did-fill = { $color }填 { $point }
+did-found = 在 { $point } 发现着手
+did-answer = { $color }的答复
+count-fill = 以{ $color }填子
+warning-dead-in-neutral = { $points }：标为死子，但无人围住。
+warning-dead-in-seki = { $points }：双活中的死子，因此不提走。
+warning-unsettled = { $points }：死活未定。请下完再数棋。
+warning-unfinished = 还有{ $n }个点不属于任何一方：请标出其中的死子，或下完再数棋。
+record-repetition-draw = 双方同意：同形重复，和棋

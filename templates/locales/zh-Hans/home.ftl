@@ -59,8 +59,6 @@ home-own-cancel-what = 您的名额由下一位递补，您所填的内容将删
 home-own-cancel-act = 是，取消
 home-saved = 已保存。
 home-cancelled = 已取消。
-way-registration = 网上报名
-way-register = 报名
 home-rules-lead = 棋手用任何手机自行报名。您在此规定时间、人数，以及要问什么。
 home-rules-public = 公开的报名表
 home-rules-open = 棋手自行报名
@@ -107,7 +105,6 @@ home-with-place = 有名额：{ $n }
 home-in-line = 候补名单：{ $n }
 home-in-line-note = 按先后顺序。一经确认，即使没有名额也会录入。
 home-confirm = 确认
-home-remove = 去掉
 home-confirm-all = 全部确认
 home-late = 来得太晚
 home-born = { $year }年出生
@@ -118,13 +115,6 @@ home-confirmed = { $n ->
 home-removed = { $n ->
    *[other] 已去掉{ $n }人。
 }
-home-inbox = 网上报名：{ $n ->
-   *[other] { $n }份等待答复
-}
-refusal-home-closed = 报名未开放。
-refusal-home-crowded = 从此地址来的报名很多。您所填的仍在这里：请十分钟后再发送，或告知组织者。
-refusal-home-overrun = 本赛事等待处理的报名极多，请告知组织者。
-refusal-home-unread = 请再看一遍报名表，然后重新发送。
 act-register = 网上报名
 act-edit-registration = 更改网上报名
 act-cancel-registration = 取消网上报名
@@ -154,3 +144,57 @@ privacy-others = 第三方
 privacy-others-what = 本服务的任何页面都不向其他服务请求任何内容。
 privacy-yours = 您的权利
 privacy-yours-what = 用您的个人链接可更改所填内容，或取消。其他一切请向组织者提出。
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+home-rules-own-check-in = 棋手用自己的手机签到
+home-rules-own-check-in-note = 凭个人链接，在下面的时间内；否则在入口处。
+home-rules-check-in-hint = 届时未到者会在会场屏幕上被叫到，且不参加编排。
+
+home-unpaid = 改为未付
+privacy-told = 如果您选择接收通知
+privacy-told-what = 您的电子邮件地址，或浏览器厂商代收消息的地址：消息加密传送，厂商无法读取。两者与电子邮件地址一同删除。
+
+# Results that do not fit their board, or are not confirmed.
+
+home-own-cancel-gone = 您的报名将取消，您所填的内容将删除。
+
+# 等级分名单及其查找、参赛名单、整个报名。
+
+list-not-a-list = 这不是 EGF、FFG 或 AGA 的等级分名单。请重新下载，查看后再发送。
+list-nobody = 其中没有棋手，像是错误页面。请重新下载名单。
+list-short = 该行提前结束：文件被截断。请重新下载名单。
+list-unclosed = 名单不以 </pre> 结尾：文件被截断。请重新下载名单。
+list-shifted = 名单各栏处有制表符或字母。请重新下载，不要用编辑器打开。
+list-encoding = 这是 { $found }，而名单用 { $wanted }，因此各栏错位。请重新下载并保持原样。
+list-no-day = 缺少名单日期，例如 { $layout }。请重新下载名单。
+list-number-twice = { $number } 已在第{ $first }行。请重新下载名单。
+list-not-a-number = “{ $value }”不是{ $digits }位数的号码。请重新下载名单。
+list-not-a-rating = “{ $value }”不是此等级分制的数值，该制在−1与1之间没有数值。
+list-not-a-day = “{ $value }”不是日期。名单写作月/日/年。
+list-not-a-status = “{ $value }”不是会员状态。名单中有 L、C、e、X 和 -。
+table-old-workbook = 这是旧式工作簿（XLS）。请另存为 XLSX、ODS 或 CSV。
+table-not-a-workbook = 这不是可读的工作簿（{ $reason }）。请另存为 XLSX、ODS 或 CSV。
+table-bomb = 解压后超过 { $most } MB，没有这么大的棋手名单。
+table-too-wide = 行或列超过{ $most }，没有这么多行列的棋手名单。
+table-long-cell = 有一个单元格超过{ $most }个字符；可能有引号没有闭合。
+table-date = 电子表格把它变成了日期 { $value }。请将该列设为文本格式并重新输入。
+table-merged = 此单元格与相邻单元格合并。请拆分。
+table-cell-error = 单元格显示错误 { $value }。请修正公式或直接输入数值。
+table-not-a-country = “{ $value }”不是国家。请写两个字母，如 CH。
+table-not-a-pin = “{ $value }”不是欧洲数据库的号码，应为八位数字。
+table-no-names = 没有姓名列。请在下面指明。
+table-no-ranks = 没有段级或等级分列。请在下面指明。
+table-no-strength = 段级和等级分都缺。请填其一。
+table-same-person = { $name } 也在第{ $first }行。请去掉一个。
+note-other-sheets = { $sheets ->
+   *[other] 另有{ $sheets }张工作表未读。
+}
+note-formula = { $cell } 是公式，取其最后的值“{ $value }”。
+note-more-formulas = 另有{ $more }个公式取最后的值。
+note-invisible = 第{ $line }行：已去掉不可见字符。
+note-above-header = 第{ $line }行（列名所在）以上的内容未读。
+
+# Personal links by e-mail, and fees that are paid at once.
+
+home-pay-now = 立即支付

@@ -1,19 +1,5 @@
 # 组织者的页面：设置、报名、草案、日志、人员。
 
-## 拒绝的原因
-refusal-entered-already = { $name } 已录入。同名的两人须有可区分之处，如 PIN 或会员号。
-refusal-has-games = 此棋手已有对局。请改用退赛：对局保留。
-refusal-excluded = 有效的裁决使此棋手不得参加第{ $round }轮。请先撤回或修改该裁决。
-refusal-paired-in-round = 此棋手在第{ $round }轮已配对。请先在草案中拆开；已公布的轮次不变。
-refusal-rounds-drawn = 已编排{ $rounds }轮，赛事不能少于此数。
-refusal-already-published = 第{ $round }轮已公布，对阵不变。
-refusal-already-drawn = 别人刚刚编排了第{ $round }轮。重新编排之前请先看其草案。
-refusal-publish-first = 先轮到第{ $round }轮：请公布。
-refusal-no-such-round = 本赛事共{ $rounds }轮。
-refusal-draft-changed = 别人改过此草案。请查看后重做。
-refusal-nothing-drawn = 第{ $round }轮还没有对局。请先编排。
-refusal-file = 文件无法读取：{ $faults }
-
 draw-unknown-round = 本赛事共{ $rounds }轮。
 draw-no-participants = 没有人参加第{ $round }轮。请录入棋手，或为其签到。
 draw-one-participant = 只有 { $name } 一人参加。对局需要两人。
@@ -23,7 +9,6 @@ draw-table-twice = 第{ $table }台给了两个对局。请移动其一。
 draw-bye-not-needed = 除 { $name } 外人数为偶数：不需要轮空。
 draw-too-large = { $count }名棋手对一次编排来说太多。请分成两项赛事。
 draw-no-valid-pairing = 没有可行的编排。无论如何，以下棋手都没有对手：{ $names }
-
 draft-unknown-round = 本赛事共{ $rounds }轮。
 draft-already-published = 第{ $round }轮已公布，各台不变。
 draft-not-published = 第{ $round }轮尚未公布。请改其草案。
@@ -39,20 +24,12 @@ draft-oneself = { $name } 不能与自己对局。请选两名棋手。
 draft-handicap = { $stones }子太多。请给0到9。
 draft-table-number = { $table } 不是台次号。请写1到9999。
 draft-has-result = 第{ $table }台已有结果。请先撤回结果。
-draft-forbidden = 违背编排规则：{ $pairs }。没有更改任何内容。若仍要如此，请勾选不顾规则一项，日志会记下。
 draft-may-not = 不可以：{ $pairs }。没有更改任何内容。
 draft-table-unused = 按编排规则，第{ $table }台不用。请另选台次，或更改规则。
 draft-not-free = { $name } 没有空。请选等待或轮空的人。
-
 ## 组织者各页面之间
 organiser-pages = 报名和文件
-way-groups = 分组
-way-downloads = 下载
-way-people = 人员
-way-journal = 日志
-
 act-import-notes = 关于文件的说明
-
 ## 新赛事
 create-title = 新赛事
 create-lead = 有这几项就能开始，以后都可以更改。
@@ -64,27 +41,10 @@ create-act = 创建赛事
 create-done = { $event }已创建。这是其设置，请检查后录入棋手。
 create-before = 此表单先前已提交，赛事当时已创建。就是这个。
 system-mcmahon = 麦克马洪制
-about-system-mcmahon = 按段级得起始分，与同分者相遇。
 system-swiss = 瑞士制
-about-system-swiss = 起点相同，与胜局相同者相遇。
 system-swiss-categories = 分组瑞士制
-about-system-swiss-categories = 同瑞士制，在段级组别之内。
 system-cup = 杯赛制
-about-system-cup = 同瑞士制，早胜更重。
-federation-egf = 欧洲围棋联盟
-federation-ffg = 法国：Fédération Française de Go
-federation-dgob = 德国：Deutscher Go-Bund
-federation-bga = 英国：British Go Association
-federation-ngb = 荷兰：Nederlandse Go Bond
-federation-aga = 美国：American Go Association
-federation-nihonkiin = 日本：日本棋院
-federation-korean = 韩国：韩国棋院
-federation-chinese = 中国：中国围棋协会
-country-hint = 两个字母：DE
-fault-country = 这里不认识国家“{ $typed }”。请写两个字母，如 CN。
-fault-fraction = 请写0到1的数，如 0.5，而不是“{ $typed }”。
 fault-egf-pin = 请写号码的八位数字，而不是“{ $typed }”。
-
 ## 读取文件
 import-title = 从文件读取赛事
 import-lead = 在这里成为新赛事，已有的一切不变。
@@ -92,12 +52,8 @@ import-file = 文件
 import-file-hint = 最大 20 MB。可拖放到这里。
 import-act = 读取文件
 import-busy = 正在读取文件…
-refusal-stopped = 已停止。没有任何更改。
-work-progress = 进度
-work-stop = 停止
 import-kinds = OpenGotha（XML）、MacMahon 3.9（XML）、Pairgoth（.tour）、欧洲围棋数据库的结果（H9）、法国（tou）、美国（AGA）、Tengen（JSON）。
 import-create = 改为手工创建赛事
-import-no-file = 没有选择文件。请选一个再发送。
 import-only-players = 这是棋手名单，不是赛事。请先创建赛事，再在其报名页读取名单。
 import-nothing-done = 没有执行任何操作
 import-wrong = { $file } 未读入任何内容
@@ -117,7 +73,6 @@ place-line = 第{ $line }行
 place-element = { $element }（第{ $line }行）
 place-column = { $line }，第{ $column }列
 place-setting = 设置 { $field }
-
 ## 文件的错误
 read-too-large = 它有{ $bytes }字节，最多{ $most }字节。
 read-empty = 它是空的。请选其他文件。
@@ -150,7 +105,6 @@ read-not-json = 这不是 Tengen 文件（{ $reason }）。请重新导出。
 read-unknown-version = 版本为 { $found }，这里认识 { $known }。请更新此程序，或重新导出文件。
 read-no-such-entry = 它引用了不存在的报名 { $id }。请重新导出文件。
 read-twice = { $what } 出现两次。请重新导出文件。
-
 ## 文件中未保留的，以及文件无法表达的
 note-teams-kept = Tengen 不使用文件中的{ $teams }支队伍。已保留，并会写回 OpenGotha。
 note-element-kept = Tengen 不使用 { $element }（第{ $line }行）。已保留，并会写回 OpenGotha。
@@ -201,11 +155,8 @@ note-settings-assumed = 文件没有说明赛制、上下限、排名标准和�
 note-days-assumed = 文件没有说明比赛名称和日期，已填写今天。请检查。
 note-encoding-assumed = 文件没有说明编码，已按西欧电子表格读取。请检查姓名。
 note-line-left-out = { $what }（第{ $line }行）在此不认识，已略去。
-
 ## 设置
 settings-title = 设置
-settings-saved = 设置已保存。
-settings-save = 保存设置
 settings-drawn = 已编排的轮次不变，积分和名次立即按设置计算。
 settings-preset = 套用预设
 settings-preset-about = 在下面的表单中显示某赛制和协会的通常设置。保存之前一切不变。
@@ -233,10 +184,6 @@ settings-overtime-seconds-hint = 每次读秒，或每手所加
 settings-overtime-stones = 子数
 settings-overtime-stones-hint = 每个时段，仅用于加拿大制
 settings-internet = 在网上对局
-overtime-byoyomi = 读秒
-overtime-canadian = 加拿大读秒
-overtime-fischer = 费舍尔制：每手加秒
-overtime-sudden-death = 包干制
 rules-japanese = 日本规则
 rules-korean = 韩国规则
 rules-chinese = 中国规则
@@ -284,34 +231,7 @@ settings-sos-half-note = 在对手积分之和中，如同每个缺赛轮次得�
 settings-placement = 名次排列
 settings-placement-about = 由第一项决定，相等时看下一项。
 settings-criterion = 指标{ $n }
-criterion-none = 无
-criterion-about-nbw = 胜局
-criterion-about-mms = 麦克马洪分
-criterion-about-cps = 杯赛分，早胜更重
-criterion-about-sts = 斯特拉斯堡分
-criterion-about-cat = 组别
-criterion-about-rank = 段级
-criterion-about-rating = 等级分
-criterion-about-sosw = 对手胜局
-criterion-about-sosw-1 = 对手胜局，去掉最低
-criterion-about-sosw-2 = 对手胜局，去掉两个最低
-criterion-about-sodosw = 所胜对手的胜局
-criterion-about-sososw = 对手的 SOSW
-criterion-about-cussw = 每轮后胜局之和
-criterion-about-sosm = 对手的麦克马洪分
-criterion-about-sosm-1 = 对手积分，去掉最低
-criterion-about-sosm-2 = 对手积分，去掉两个最低
-criterion-about-sodosm = 所胜对手的积分
-criterion-about-sosts = 对手的 STS
-criterion-about-sososm = 对手的 SOSM
-criterion-about-cussm = 每轮后积分之和
-criterion-about-ext = 所尝试的超常让子
-criterion-about-exr = 所成功的超常让子
-criterion-about-sdc = 简单直接胜负
-criterion-about-dc = 直接胜负
 settings-expert = 专家设置：编排的权重
-settings-expert-about = 编排求总权重最大的配对。以下是各项的最大值，通常值几乎适合所有赛事。
-settings-weights = 权重
 weight-duplicate = 不重复相遇
 weight-random = 抽签
 weight-color = 黑白平衡
@@ -327,7 +247,6 @@ weight-curve = 曲线
 weight-curve-hint = 0到1：0.5
 weight-deterministic = 由姓名产生的抽签
 weight-deterministic-note = 同样的棋手总得同样的编排。
-settings-seeding = 组内排位
 seeding-first-rounds = 首用方式，直到轮次
 seeding-first-method = 首用方式
 seeding-later-method = 后用方式
@@ -336,7 +255,6 @@ seeding-later-by-rating = 后用方式：相等时看等级分
 method-random = 上半区对下半区，随机
 method-fold = 第一名对最后一名
 method-slip = 上半区首名对下半区首名
-settings-drawn-up = 上浮与下浮
 drawn-upper = 上面一组谁下浮
 drawn-lower = 下面一组谁上浮
 drawn-compensate = 相互抵消
@@ -344,7 +262,6 @@ drawn-compensate-note = 上浮过的人下次优先下浮，反之亦然。
 place-drawn-top = 前部
 place-drawn-middle = 中部
 place-drawn-bottom = 后部
-settings-apart = 分开
 apart-country = 同国家
 apart-club = 同俱乐部
 apart-club-group = 邻近俱乐部
@@ -353,7 +270,6 @@ apart-excused-from = 不适用自
 apart-excused-from-hint = 一个段级，强者该遇谁就遇谁：1d
 apart-excused-by-wins = 已胜半数轮次者也不适用
 apart-excused-at-bar = 在上限者也不适用
-
 ## 报名
 entries-count = { $count ->
     [0] 还没有人报名。
@@ -393,17 +309,13 @@ entries-came = 已为{ $count }人签到。
 entries-pages = 列表分页
 entries-page = 第{ $page }页
 entry-new-title = 录入棋手
-entry-surname = 姓
-entry-first-name = 名
 entry-native-name = 本国文字姓名
 entry-native-name-hint = 若有不同：森下 藍子
 entry-rank = 段级
 entry-rank-hint = 4k 或 2d
 entry-rating = 等级分
 entry-rating-hint = 留空则取段级中值
-entry-club = 俱乐部
 entry-club-hint = 与公告表上的写法相同
-entry-country = 国家
 entry-registration = 报名状态
 registration-final = 已签到
 registration-about-final = 在下面勾选的每一轮都编排。
@@ -434,7 +346,6 @@ entry-remove-hint = 用于误录的人。无法撤销。
 entry-remove = 从赛事中删除
 entry-removed = { $name } 已删除。
 entry-back = 返回列表
-
 ## 参赛名单
 participants-title = 读取参赛名单
 participants-lead = 录入之前，您先看到会录入谁。
@@ -457,7 +368,6 @@ participants-done = { $count ->
   }
 participants-whole-tournament = 这是整个赛事。请在赛事列表中作为新赛事读入。
 participants-example = 例如
-
 ## 起始分组
 groups-title = 起始分组
 groups-lead = { $players ->
@@ -482,7 +392,6 @@ groups-size = { $count ->
 groups-everybody = 全体
 groups-category = 第{ $category }组
 groups-nobody = 棋手录入并签到后，分组显示在这里。
-
 ## 下载
 downloads-title = 下载
 downloads-through = 到第{ $round }轮为止的结果。
@@ -514,3 +423,383 @@ download-opengotha = OpenGotha（XML）
 download-about-opengotha = 整个赛事，可在 OpenGotha 中继续。
 download-tengen = Tengen（JSON）
 download-about-tengen = 整个赛事，含草案；可原样读回。
+
+list-column-category = 组别
+note-categories-not-said = { $players }名棋手手动设定的组别不写入：那里由段级决定。
+entry-category-by-rank = 按段级
+entry-category-hint = 不按段级的组别，用于奖项、名次和编排
+entries-chosen-set-category = 设组别
+list-plays-as = { $grade }（编排按{ $rank }）
+
+event-title = 赛事管理
+event-is-archived = 已归档：只能阅读。
+event-announced = 现在人人都能看到此赛事。
+event-archive = 归档
+event-archive-about = 归档的赛事仍然人人可读，在列表中另列。取消归档之前，其中什么都不能改。
+event-archive-act = 归档赛事
+event-unarchive-act = 取消归档
+event-archived = 赛事已归档，从现在起只能阅读。
+event-unarchived = 赛事已取消归档，又可以更改。
+act-archive = 归档
+act-unarchive = 取消归档
+copy-title = 复制
+copy-about = 另建一个设置相同的赛事，不含轮次和时刻。在您公开之前是隐藏的。
+copy-begin = 复制赛事
+copy-address = 网址
+copy-address-hint = 网址的末段，如 open-27；留空则由名称生成。
+copy-people = { $n ->
+   *[other] 带上其{ $n }名棋手
+  }
+copy-people-note = 已报名，未签到。
+copy-act = 建立副本
+copy-done = { $event }：已复制，目前隐藏。以下是其设置。
+create-like = 或复制以前的赛事：
+create-people = 棋手
+create-people-hint = 带上以前赛事的棋手，已报名、未签到。
+create-people-none = 尚无
+delete-title = 删除
+delete-about = 删除此赛事及属于它的一切，无法撤销。
+delete-begin = 删除赛事
+delete-what = { $players ->
+   *[other] { $players }名棋手
+  }和{ $games ->
+   *[other] { $games }局对局
+  }将不复存在，日志、裁决、棋谱和指向它的所有链接也是。
+delete-keep = 先留一个文件
+delete-keep-about = 一个文件包含全部：棋手、轮次、日志、事件、裁决、棋谱、证书。
+delete-keep-act = 全部下载
+delete-now = 现在删除
+delete-name = 输入赛事名称
+delete-act = 永久删除
+delete-leave = 不删除
+delete-done = { $event }：已删除。
+download-xlsx = Excel 工作簿
+download-about-xlsx = 棋手、名次和各轮对阵，各为一张工作表，同在一个 XLSX 文件中。
+
+# 某一栏或某个请求错在哪里，该怎么办。
+
+## 各栏
+fault-missing = 此项必填。请写1到200个字符。
+fault-too-long = { $length }个字符太多，最多{ $most }个。
+fault-control = 其中有控制字符。请只写文字、数字和空格。
+fault-ends-before = 结束早于开始。请选同一天或更晚的日子。
+fault-floor-bar = 下限高于上限。请选不低于它的上限。
+fault-twice = { $what } 出现两次，一次就够了。
+fault-main-score = 需要 MMS、NBW、CPS 之一，胜局才能计分。
+fault-category-order = 每个界限必须低于前一个。
+fault-round-order = 会早于第{ $round }轮开始，或与其同时。
+fault-club-code = “{ $code }”不是俱乐部代码：请写1至4个不带符号的拉丁字母和数字。
+error-reference = 若再次发生，请把此号码告诉组织者：{ $number }。
+error-to-the-event = 返回赛事
+error-to-the-front = 到首页
+
+downloads-complaints = { $count ->
+   *[other] 会被退回，理由有{ $count }条：
+}
+downloads-accepted = 接收方所核对的各项均无错误。
+download-draft = 仍要下载，仅供自用
+downloads-refused = { $file }：{ $count ->
+   *[other] 须先更正{ $count }处。
+}
+reporting-title = 报送协会的内容
+reporting-clubs = 俱乐部代码
+reporting-clubs-about = 最多四个字母或数字，与协会所用一致。没有代码时，欧洲文件用名称的前四个字母。
+reporting-aga = 美国报表中略去
+reporting-aga-about = 勾选者连同其全部对局略去。
+reporting-save = 保存
+reporting-saved = 已保存。
+
+# 修改已公布的一轮。
+
+settings-hidden = 发布前隐藏
+settings-hidden-note = 只有赛事人员可见。取消勾选即发布。
+
+private-initials = 仅显示姓名首字母
+private-initials-note = 用于儿童：只有工作人员能看到姓名。
+forget-title = 关于此人的留存信息
+forget-data = 全部内容文件（交给本人）
+forget-about = 遗忘会在所有地方永久删除姓名、编号、地址和链接。对局以编号保留，编排所用的段级位、俱乐部和国家也保留。
+forget-sure = 我确定：此操作不可撤销
+forget-act = 遗忘此人
+forget-unsure = 请勾选确认。
+forget-done = 已遗忘：{ $number } 号不再有姓名。
+
+# Results that do not fit their board, or are not confirmed.
+
+settings-provisional = 双方申报一致的结果在确认前即显示
+settings-provisional-note = 显示在该轮页面上，注明未确认；确认之前不计入成绩。
+round-provisional = 尚未确认
+
+# 结果的含义、双方确认的结果、重下的对局、裁判长、本轮的棋钟。
+
+entries-excluded = 按裁决{ $no }取消参赛资格
+timetable-title = 日程
+timetable-lead = 各轮预定开始时间。赛场大屏据此倒计时，由裁判在对局列表中开始计时。
+timetable-day = 日期
+timetable-time = 时间
+timetable-save = 保存日程
+timetable-saved = 日程已保存。
+timetable-hall = 赛场大屏
+
+webhooks-title = Webhook
+webhooks-lead = 公布轮次、录入结果或名次确定时，通知另一程序。
+webhooks-secret = 此密钥用来为消息签名。请现在复制：不会再显示。
+webhooks-since = 自{ $at }起
+webhooks-remove = 不再通知
+webhooks-removed = 不再通知此地址。
+webhooks-url = 地址
+webhooks-url-hint = https://…；每条消息是带 JSON 的 POST，签名在标头 Tengen-Signature 中。
+webhooks-add = 通知此地址
+webhooks-full = 最多十个地址。请先去掉一个。
+webhooks-log = 已发送
+webhooks-log-empty = 尚无。
+webhook-event-round-published = 轮次公布
+webhook-event-result-entered = 结果录入
+webhook-event-standings-final = 名次确定
+webhook-taken = { $at } 已接收
+webhook-waits = 等待发送
+webhook-again = 已试{ $tries }次，{ $at } 再试
+webhook-given-up = 试{ $tries }次后放弃
+fault-address = 这不是地址。请写如 https://go.example/hook。
+lists-fetched = 自动获取
+lists-fetched-about = 从此地址获取最新的名单；如有任何错误，保留原来的名单。
+lists-fetched-last = 最近 { $at }：
+lists-fetched-never = 尚未获取。
+lists-source-kind = 名单
+lists-source-url = 地址
+lists-source-url-hint = 协会公布名单之处；留空则不获取。
+lists-source-every = 每隔几小时
+lists-source-every-hint = 0：仅在要求时，用 tengen ratings fetch
+lists-source-save = 保存地址
+lists-source-saved = 已保存。
+outside-address = { $address } 不是地址。
+outside-private = 该地址通向私有网络。
+outside-too-large = 对方服务器发送的内容超过 { $most } MB。
+outside-slow = 对方服务器用时过长。
+outside-connection = 连接失败或中断。
+fetch-no-source = 没有设定地址。
+fetch-broken = 那里没有名单，或名单已损坏。
+fetch-other-list = 那里的名单属于 { $list }。
+fetch-shrunk = 那里的名单有 { $people } 人，之前的有 { $before } 人：可能被截断了。
+fetch-not-kept = 名单无法保存。
+fetch-done = { $date }，{ $people } 人。
+webhook-no-key = 签名所用的密钥不在这台机器上：请从登记该地址的机器取来 server.key，或重新登记该地址。
+
+settings-zone = 时区
+settings-zone-hint = 例如 Asia/Shanghai，或只写城市。留空则以服务器时钟为准。
+settings-zone-timetable = 赛程各轮的开始时刻不变；换一个时区，显示的钟点会不同。
+settings-saved-zone = 设置已保存。各轮的开始时刻不变，显示的钟点改变：第{ $round }轮显示为{ $after }，而不是{ $before }。如果本来指的是{ $before }，请更正赛程。
+
+private-title = 仅供组织者
+private-about = 其他人看不到：不在任何公开页面，也不在给别人的任何文件中。性别和出生年份用于评奖。
+private-for-prizes = 仅用于评奖。
+private-sex = 性别
+private-birth-year = 出生年份
+private-email = 电子邮箱
+private-fee = 报名费
+private-fee-hint = 如 30 EUR，学生。
+private-meal = 用餐
+private-note = 备注
+private-consent = 姓名和成绩可以公布
+sex-unsaid = 未说明
+sex-f = 女
+sex-m = 男
+fault-email = “{ $typed }”不是电子邮箱地址：请写如 anna@go.example。
+list-column-sex = 性别
+list-column-birth-year = 出生年份
+list-column-fee = 报名费
+list-column-paid = 已付
+list-column-meal = 用餐
+list-column-note = 备注
+list-column-email = 邮箱
+list-column-consent = 可公布
+prizes-title = 奖项
+prizes-after = 第{ $round }轮后，共{ $of }轮。
+prizes-open = { $open ->
+   *[other] 还缺{ $open }个结果
+  }：名单仍可能变动。
+prizes-ceremony = 颁奖用，从后面的名次开始
+prizes-none = 还没有可颁的奖：请在下面写明有哪些奖。
+prizes-nobody = 还没有人获奖。
+prizes-part-category = 第{ $part }组
+prizes-part-start = 起始分{ $part }
+prizes-place = 第{ $place }名
+prizes-each = 各{ $each }
+prizes-print = 打印此页，供颁奖用。
+prizes-rules = 有哪些奖
+prizes-rules-about = 自上而下，最重要的在前。同一种奖从第一名起写，用半角分号隔开：300 EUR; 200 EUR; 一本书。
+prizes-kind = 奖项{ $n }
+prizes-name = 名称
+prizes-of = 颁给
+prizes-of-none = 不使用
+prizes-of-places = 名次在前者
+prizes-of-categories = 各组别的前列
+prizes-of-starts = 各起始分的前列
+prizes-of-all-wins = 每位全胜者
+prizes-group = 范围
+prizes-detail = 具体
+prizes-detail-hint = 段级写 5k-1k；青少年写最早的出生年份；组别写其编号；俱乐部或国家写其字母。
+prizes-list = 奖品
+prizes-several = 一名棋手可得多个奖
+prizes-shared = 主要积分相同者平分，不论小分
+prizes-save = 保存奖项
+prizes-saved = 奖项已保存。
+prizes-standings = 此范围的名次
+group-all = 所有人
+group-dan = 段位棋手
+group-kyu = 级位棋手
+group-ranks = 段级
+group-category = 组别
+group-club = 俱乐部
+group-country = 国家
+group-youth = 青少年
+group-women = 女子
+fault-group = “{ $typed }”没有说明是哪一个：请写如 5k-1k 的段级、出生年份、组别编号、俱乐部，或国家的两个字母。
+entries-gap = 等级分{ $rating }相当于{ $rank }
+settings-rank-gap = 段级与等级分之差
+settings-rank-gap-hint = 相差超过这么多级的棋手，在报名中标出。
+prizes-all-wins = 全胜
+
+# 等级分名单及其查找、参赛名单、整个报名。
+
+lists-lead = 从这些名单录入棋手，并更新其等级分。每个协会用最新的名单。
+lists-none = 还没有名单。
+lists-list = 名单
+lists-day = 日期
+lists-people = 人数
+lists-used = 使用中
+lists-file = 等级分名单
+lists-file-hint = EGF（HTML）、FFG 或 AGA（TDList）的原样文件。要么全部读入，要么完全不读；每个协会保留{ $kept }份。
+lists-act = 导入名单
+lists-done = { $name } { $date }：{ $count }人。
+lists-done-but = { $name } { $date }：{ $count }人。略去{ $lines }行：{ $which }
+lists-ask = 本服务器的所有比赛都使用这些名单，因此由服务器所有者导入：请联系 { $names }。
+lists-removed = 已删除 { $date } 的 { $name } 名单。
+enter-title = 录入棋手
+enter-no-list = 还没有等级分名单。
+enter-list = { $name }，{ $date }，{ $count }人
+enter-field = 姓名或号码
+enter-found = { $count ->
+    [0] 没有这样的姓名。
+   *[other] { $count }个相近姓名。
+}
+enter-keys = ↓ 向下，Enter 录入唯一一人或移到第一个，输入框随即清空。
+enter-entered = 已录入
+enter-act = 录入
+enter-not-listed = 不在名单上？
+enter-by-hand = 手工录入
+enter-newest = 最近录入
+enter-all = 全部棋手
+enter-list-gone = 已有更新的等级分名单。请从中选择。
+list-column-surname = 姓
+list-column-first-name = 名
+list-column-name = 全名
+list-column-native-name = 本国文字姓名
+list-column-rank = 段级
+list-column-rating = 等级分
+list-column-country = 国家
+list-column-club = 俱乐部
+list-column-pin = EGF PIN
+list-column-licence = 法国会员号
+list-column-aga-id = AGA 号码
+list-column-registration = 已签到或已报名
+list-column-rounds = 轮次
+list-column-correction = 积分修正
+list-column-none = 不用
+list-preview-title = 将录入的人
+list-preview-lead = 新{ $new }人，已录入{ $known }人。尚未执行任何操作。
+list-wrong = { $count ->
+    [0] 缺少内容：
+   *[other] 有{ $count }行不清楚。请补全，或略去。
+}
+list-columns = 各列的识别
+list-header = 列
+list-sample = 样例
+list-taken-for = 识别为
+list-unused = 不用
+list-column-of = 列 { $header }（如 { $sample }）是
+list-look-again = 照此读取
+list-people = 棋手
+list-line = 行
+list-numbers = 号码
+list-becomes = 处理
+list-leave-out = 略去
+list-leave-out-of = 略去 { $name }
+list-rank-of = { $name } 的段级
+list-new = 新
+list-same = { $no }号，不变
+list-changes = { $no }号 { $name } 将更新
+list-more = 另有{ $count }人未显示。
+list-enter = 录入{ $count }人
+list-other = 换一份名单
+list-nobody-on-it = 此名单上没有人。
+update-title = 更新等级分
+update-lead = { $count ->
+    [0] 没有人与最新名单不同。
+   *[other] { $count }名棋手与最新名单不同。
+}
+update-gap-field = 段级与等级分相差超过几级时提示
+update-show = 显示
+update-chosen = 已选
+update-choose = 选择 { $name }
+update-now = 现在
+update-list-says = 名单所写
+update-look = 请留意
+update-unknown = { $list } 名单中没有此号码的人。
+update-other = { $list } 名单中此号码属于 { $name }。
+update-twice = { $no }号的 { $list } 号码相同。
+update-expired = 会员资格已于{ $date }到期。
+update-namesakes = { $list } 名单中有{ $count }人同名。请选一人。
+update-gap = 等级分相当于{ $rank }：相差{ $ranks }级。
+update-who = { $name } 是哪一位
+update-nobody = 都不是
+update-ratings = 采用等级分
+update-both = 采用等级分和段级
+update-rank = 由等级分定段级
+update-rating = 由段级定等级分
+entries-update = 更新等级分
+entries-chosen = 对所选棋手
+entries-choose = 选择 { $name }
+entries-choose-head = 选择
+participants-nothing = 没有可读的内容：请选择文件，或粘贴名单。
+entries-chosen-check-in = 签到
+entries-chosen-announce = 未到
+entries-chosen-take-out = 移出
+entries-chosen-club = 俱乐部
+entries-chosen-set-club = 设俱乐部
+entries-chosen-rounds = 轮次，如 1,3-5
+entries-chosen-set-rounds = 设轮次
+entries-chosen-nobody = 没有选择任何人。请先勾选棋手。
+entries-chosen-no-rounds = 这不是轮次。请写作 1,3-5。
+entries-sort = 排序
+entries-sort-name = 姓名
+entries-sort-rank = 段级
+entries-sort-rating = 等级分
+entries-sort-club = 俱乐部
+entries-sort-country = 国家
+entries-sort-number = 录入顺序
+entries-sort-category = 组别
+entries-sort-pin = 欧洲 PIN
+entries-sort-fee = 报名费
+entries-sort-paid = 付款
+entries-sort-meal = 用餐
+entries-sort-born = 出生年份
+entries-show = 显示
+entries-show-so = 应用
+entries-show-paid = 已付 { $count }
+entries-show-far = 段级与等级分相差大 { $count }
+entries-show-no-pin = 无 PIN { $count }
+entries-show-out = 不参加第{ $round }轮 { $count }
+entries-chosen-unpaid = 标为未付
+numbers-title = 名单中有而尚未填写的编号：{ $count }个
+numbers-about = 每份名单中只有一人叫这个名字。请确认是否同一人，不是则取消勾选。
+numbers-number = 编号
+numbers-take = 采用这些编号
+numbers-taken = { $count ->
+    [0] 没有采用任何编号。
+   *[other] 现有{ $count }名棋手有了编号。
+  }
+numbers-way = 采用名单中的全部编号
+enter-nearest = 最接近的{ $count }个姓名。
+entry-added-from = { $name } 已录入，从第{ $round }轮起参赛。若要作为迟到者安排座位，请把前一轮也勾上。
+list-enter-both = 录入{ $new }人，更新{ $known }人

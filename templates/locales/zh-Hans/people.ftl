@@ -66,4 +66,23 @@ act-invite = 创建邀请
 act-revoke-invitation = 撤回邀请
 act-join = 有人加入
 act-remove-role = 取消角色
-only-here = 此地址只能在本机打开。要让手机打开，请用“tengen serve --listen 0.0.0.0:8080”启动，再重新生成链接。
+
+# 结果的含义、双方确认的结果、重下的对局、裁判长、本轮的棋钟。
+
+## 裁判长
+role-chief = 裁判长
+people-chief-note = 双方棋手确认的结果，只有裁判长可更改。
+people-no-chief = 未指定，因此每位组织者都可以。
+people-name-chief = 指定为裁判长
+people-unname-chief = 取消裁判长
+people-chief-me = 指定自己为裁判长
+people-chief-named = 裁判长已指定。
+people-chief-unnamed = 此人不再是裁判长。
+
+# 单人链接、重新登录、第二重验证。
+
+people-for = 供几人使用
+people-for-hint = 1 到 100。不另行填写时，一个链接只供一人使用。
+people-fresh-for = 供 { $people } 人使用。
+people-uses = { $people } 人中已有 { $used } 人使用
+people-spent = 已使用的链接

@@ -1,75 +1,12 @@
 # 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
 
-me-title = 我的对局
-me-nobody = 您是谁？
-me-nobody-why = 请打开您的棋手页面并点“这是我”，或扫描您的个人二维码。
-me-find = 查找我的姓名
-me-acts = 您可以做的事
-me-last = 第{ $round }轮：{ $result }。
-me-said = 您报的是：{ $result }。等待您的对手或裁判。
-me-other-said = 您的对手报的是：{ $result }。请报您所见的结果。
-me-both-said = 双方都报：{ $result }。由裁判确认。
-me-decided = 你们两人所说不同：已由裁判决定。
-me-said-otherwise = 您报告的不同：{ $result }。
-me-object = 此结果有误
-me-object-note = 将请裁判查看。
-me-object-words = 第{ $table }台的结果有误。我报告的是：{ $result }。
-me-differ = 两人所报不同，因此都不算数。已告知裁判：请留在座位，棋子保持原样。
-me-report = 上报结果
-me-report-note = 对局结束之后。会请您的对手上报同样的结果。
-me-skip = 我不能下第{ $round }轮
-me-leave = 我退出：第{ $round }轮起不再下
-me-call = 请裁判到第{ $table }台
-me-else = 其他事情
-me-words = 自行说明
-me-late = 我第{ $round }轮会迟到
-me-correct = 姓名、段级或俱乐部有误
-me-asked = 您提出的请求
-me-take-back = 撤回
-me-you-are = 此手机上您是
-me-not-me = 不是我
-me-all = 全部对阵
-me-this-is-me = 这是我
-me-welcome = 此手机现已认得您。您在这里所做的，都以您的名义。
-me-withdrawn = 您的个人链接已被撤销。请向组织者索取新的。
-me-link-needed = 此事需要您的个人链接。请向组织者索取，或再扫一次。
-me-link-spent = 此个人链接无效：已被撤销或被取代。请询问组织者。
-report-title = 第{ $table }台：结果如何？
-report-question = 您胜了吗？
-report-anew = 若报错了，重新报
-report-i-won = 我胜
-report-i-lost = 我负
-report-else = 和棋，或如何取胜
-report-how = 方式
-report-points = 胜几目
-report-points-hint = “数棋”时填写：3.5 或 12
-report-how-note = 然后在上面点谁胜。
-report-rare = 其他情况由裁判处理：请裁判到您的台前。
-report-note = 对手报了同样的结果并经裁判确认后生效，或按赛事规定。
-report-back = 返回
-report-you = 本人
-report-nothing-yet = 尚无
-report-waits = 已上报。会请您的对手上报同样的结果。
-report-agreed = 两人所报相同，由裁判确认。
-report-differs = 您的对手所报不同。已告知裁判，裁判将到您的台前。
-report-counts = 结果有效。
-report-before = 先前已报过。
-ask-asked = 已提出。答复会显示在下面“您提出的请求”处。
-ask-granted = 已办理：不为您编排。
-ask-taken-back = 已撤回。
 request-skip = 第{ $round }轮不下
 request-leave = 退出：第{ $round }轮起不再下
 request-late = 第{ $round }轮迟到
 request-correct = 姓名、段级或俱乐部有误
 request-arbiter = 请裁判来（第{ $round }轮）
-request-state-asked = { $time } 提出
-request-state-granted = { $time } 同意
-request-state-refused = { $time } 拒绝
-request-state-taken-back = { $time } 撤回
-inbox-title = 来自棋手
 inbox-nothing = 没有等待答复的事项。
 inbox-results = 上报的结果
-inbox-differ = 两人不同
 inbox-said = { $name }，{ $time }：{ $result }
 inbox-enter = 录入：{ $result }
 inbox-requests = 提出的请求
@@ -108,28 +45,17 @@ links-made-before = 这些链接先前已创建，只显示一次。遗失者另
 links-copy = 全部姓名及其链接，供复制
 links-scan = 您的对局、结果和请求
 links-keep = 仅供本人：持有此码者以您的名义行事。
-way-players-say = 来自棋手：{ $n }
-way-links = 链接
 settings-reports = 棋手上报的结果
 settings-skip-freely = 棋手可不经批准跳过尚未编排的轮次
 reports-confirmed = 由裁判逐一确认
 reports-agreed = 双方一致即生效
 reports-off = 不用：全部由裁判录入
-boards-from-players = { $n ->
-   *[other] 有{ $n }项来自棋手的事等待答复
-}
-refusal-reports-off = 本赛事的结果只由裁判录入。
-refusal-seats-changed = 其间您的对局已重新配对。请再看您的座位。
-refusal-result-stands = 已录入 { $result }。若有误，请叫裁判。
-refusal-too-many-requests = 您已有多项请求等待答复。
-refusal-request-answered = 此请求其间已答复或撤回。
 act-make-links = 创建个人链接
 act-revoke-link = 撤销个人链接
 act-report-result = 棋手上报结果
 act-ask = 棋手的请求
 act-take-request-back = 撤回请求
 act-answer-request = 答复请求
-door-title = 签到
 door-of = 人未到（共{ $n }人）
 door-complete = { $n }人全部到齐
 door-progress = { $n }人中已到{ $here }人
@@ -138,14 +64,75 @@ door-which = 显示哪些
 door-missing = 未到 { $n }
 door-here = 已到 { $n }
 door-all = 全部 { $n }
-door-is-here = { $name } 已到。
 door-is-not-here = { $name } 未到。
 door-from = 从第{ $round }轮起参赛。
 door-here-now = 已到
 door-nobody = 此列表中没有人。
-way-check-in = 签到
-help = 帮助
-refusal-request-words = 请自行写明哪里有误
-me-link-hint = 要用此手机上报结果、提出请求，请打开您的个人链接；链接在组织者处。
 inbox-alone = 对手尚未上报。
-request-state-went = { $time } 有人去了
+
+# What waits from the players, and what the next draw makes of it.
+
+inbox-waiting = { $n ->
+   *[other] 件选手事项待答复
+}
+inbox-draw = 下一轮编排
+inbox-draw-now = 现在
+inbox-draw-granted = { $n }件全部同意
+inbox-draw-players = 选手
+inbox-draw-boards = 台
+inbox-draw-free = 轮空
+inbox-draw-away = 未编排
+inbox-draw-open = 未答复的请求视为未提出：提出者仍会被编排。
+inbox-draw-act = 编排第{ $round }轮
+inbox-draw-nobody = 公布之前无人能看到编排。
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+door-scan = 扫描胸牌
+door-scan-how = 将摄像头对准胸牌或个人链接的二维码。
+door-scan-nobody = 此码不属于本赛事的任何人。
+door-scan-none = 无法使用摄像头。请在上面输入姓名，或用手机相机扫码。
+door-scan-stop = 停止扫描
+door-over = 签到已于{ $at }结束。
+door-organisers = 费用由主办方勾选。
+
+home-inbox = 网上报名：{ $n ->
+   *[other] { $n }份等待答复
+}
+
+messages-title = 给棋手的通知
+messages-lead = 发给所有人、某一组或某一桌。在您撤下之前，它显示在公开页面、赛场屏幕和棋手自己的页面上；发给某一桌的只有两位对局者能看到。
+messages-words = 内容
+messages-to = 对象
+messages-table = 或只发给桌号
+messages-table-hint = 最新一轮的桌号。留空则发给上面所选的人。
+messages-say = 发布
+messages-said = 已发布。
+messages-stand = 正在显示
+messages-none = 目前没有通知。
+messages-take-down = 撤下
+messages-taken-down = 已撤下。
+messages-no-table = 最新一轮没有第“{ $typed }”桌。
+act-announce = 给棋手的通知
+act-take-down = 通知已撤下
+messages-sending = 发送给棋手
+messages-waiting = 有 { $n } 条等待发送。
+messages-failed = 以下地址无法送达。请询问其他地址并填入棋手资料：
+act-forget-person = 已遗忘此人
+settings-confirm-minutes = 双方上报后自动生效的分钟数
+settings-confirm-minutes-hint = 0：从不；由裁判逐一确认。
+
+# 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
+
+links-done = 用此链接做过的事
+inbox-appeals = 申诉
+
+# Personal links by e-mail, and fees that are paid at once.
+
+links-mail = { $n ->
+   *[other] 用电子邮件发送 { $n } 个
+}
+links-mail-one = 用电子邮件发送
+links-mailed = { $n ->
+   *[other] { $n } 个链接正在发送。是否送达见“消息”。
+}

@@ -1,7 +1,5 @@
 # 无需登录、人人可见的内容：赛事、对阵、棋手、名次及原因、列表。
 
-## 赛事列表
-index-title = 赛事
 index-running = 进行中
 index-coming = 即将开始
 index-over = 已结束
@@ -9,10 +7,8 @@ index-none = 还没有赛事
 index-none-what = 服务器所有者创建赛事后，会列在这里。
 index-new = 新赛事
 index-import = 导入文件
-
 ## 一项赛事
 front-no-round = 组织者公布后，首轮对阵显示在这里。
-front-players = 查看报名名单
 front-draft = 编排第1轮
 front-about = 赛事信息
 about-when = 时间
@@ -20,7 +16,6 @@ about-where = 地点
 about-players = 棋手
 about-not-checked-in = 其中{ $count }人尚未签到
 about-rounds = 轮数
-about-system = 赛制
 about-mcmahon = 麦克马洪制
 about-swiss = 瑞士制
 about-swiss-categories = 分组瑞士制
@@ -34,22 +29,6 @@ about-rules = 规则
 about-komi = 贴{ $komi }目
 about-clock = 用时
 about-director = 赛事主管
-clock-minutes = { $n ->
-   *[other] { $n }分钟
-  }
-clock-seconds = { $n ->
-   *[other] { $n }秒
-  }
-clock-sudden = 共{ $basic }
-clock-byoyomi = { $basic }，之后每手{ $period }
-clock-canadian = { $basic }，之后{ $period }内下{ $stones ->
-   *[other] { $stones }手
-  }
-clock-fischer = { $basic }，每手加{ $period }
-
-## 对阵
-rounds = 轮次
-round = 轮次
 round-not-yet = 第{ $round }轮，尚未公布
 round-begun = { $total ->
    *[other] 共{ $total }台。
@@ -62,18 +41,14 @@ round-all-even = 分先，贴{ $komi }目。
 round-mostly-even = 除另有注明外，分先，贴{ $komi }目。
 round-find = 查找姓名
 round-views = 本轮的显示方式
-round-by-table = 按台次
-round-by-name = 按姓名
 round-hall = 赛场显示
 round-bye = 轮空
 round-absent = { $count ->
    *[other] { $count }名已报名棋手不参加本轮
   }
-against = 对 { $name }
 free-bye = 轮空
 free-absent = 不参加
 free-unpaired = 没有对手
-
 ## 赛场
 hall-no-round = 尚无轮次
 hall-page = 第{ $page }页，共{ $pages }页
@@ -81,7 +56,6 @@ hall-from-to = { $from } 至 { $to }
 hall-next = 下一页
 hall-screens = { $n }块屏幕：
 hall-how = 棋子，然后台次。
-
 ## 棋手
 players-title = 棋手
 players-count = { $count ->
@@ -96,7 +70,6 @@ next-against = 对手
 next-no-stones = 让先：黑先下
 next-stones = 黑先放{ $stones }子
 next-half-komi = 白得半目，以免和棋
-next-free = 第{ $round }轮轮空：没有剩余对手。
 next-wait = 第{ $round }轮公布后显示在这里。
 next-out = 不参加第{ $round }轮。
 next-over = 所有轮次均已公布。
@@ -114,7 +87,6 @@ player-behind = 列 { $name } 之后，{ $criterion } { $mine } 对 { $theirs }�
 player-ahead = 列 { $name } 之前，{ $criterion } { $mine } 对 { $theirs }。
 player-level = 与 { $name } 各项均相等。
 player-by-round = 逐轮
-
 ## 名次
 standings-title = 名次
 standings-none = 还没有计分的结果。这是大家的起始顺序。
@@ -147,11 +119,6 @@ wall-title = 公告表
 wall-after = 第{ $round }轮后公告表
 wall-number = 号
 wall-start = 起始
-place = 名次
-name = 姓名
-rank = 段级
-club = 俱乐部
-
 ## 结果单
 slips-title = 结果单，第{ $round }轮
 slips-how = 打印时不要另加打印机边距。裁判扫码即可到该台。
@@ -160,9 +127,6 @@ slips-four = 每页四张
 slips-scan = 裁判扫描此处
 slips-won = 胜
 slips-points = 胜 ______ 目
-slips-black-signs = 黑方签字
-slips-white-signs = 白方签字
-
 ## 数值的由来
 explanation-title = { $criterion }，{ $name }
 explanation-back = 第{ $round }轮后名次
@@ -193,81 +157,263 @@ part-sos = 对手的 SOS { $sos }
 part-running = 本轮后的积分
 part-exploit = 对手胜局 { $wins } × { $coefficient }
 part-above = 高出其中最后一名的名次数
-
 ## 指标：栏名、名称、说明
 column-nbw = 胜局
-column-name-nbw = 胜局数
-column-about-nbw = 每胜一局计1，和棋计0.5，轮空按赛事规定。
 column-mms = 积分
-column-name-mms = 麦克马洪分
-column-about-mms = 由段级决定起始分，每胜一局加1。
 column-cps = 杯赛
-column-name-cps = 杯赛分
-column-about-cps = 每个胜局按其后的轮数逐次加倍：早胜更重。
 column-sts = STS
-column-name-sts = 斯特拉斯堡分
-column-about-sts = 麦克马洪分；若从上限起每轮皆胜，直到倒数第二轮或倒数第三轮，另加2。
 column-cat = 组别
-column-name-cat = 组别
-column-about-cat = 段级所属的组别，第一组最高。
 column-rank = 段级
-column-name-rank = 段级
-column-about-rank = 本赛事中的段级，高者在前。
 column-rating = 等级分
-column-name-rating = 等级分
-column-about-rating = 报名时的等级分，高者在前。
 column-sosw = SOS
-column-name-sosw = 对手胜局总和
-column-about-sosw = 所有对手的胜局相加：对手更强者在前。
 column-sosw-1 = SOS−1
-column-name-sosw-1 = 对手胜局，去掉最低
-column-about-sosw-1 = 所有对手的胜局相加，去掉最弱的一名。
 column-sosw-2 = SOS−2
-column-name-sosw-2 = 对手胜局，去掉两个最低
-column-about-sosw-2 = 所有对手的胜局相加，去掉最弱的两名。
 column-sodosw = SODOS
-column-name-sodosw = 所胜对手的胜局总和
-column-about-sodosw = 所胜对手的胜局相加，和棋计一半。
 column-sososw = SOSOS
-column-name-sososw = 对手 SOS 总和（胜局）
-column-about-sososw = 所有对手的 SOS 相加。
 column-cussw = CUSS
-column-name-cussw = 累进胜局
-column-about-cussw = 每轮之后的胜局数相加：早胜更重。
 column-sosm = SOS
-column-name-sosm = 对手积分总和
-column-about-sosm = 所有对手的麦克马洪分相加，加所让子数，减所受子数。无对局的轮次计本人起始分。
 column-sosm-1 = SOS−1
-column-name-sosm-1 = 对手积分，去掉最低
-column-about-sosm-1 = 所有对手的麦克马洪分相加，去掉最低的一个。
 column-sosm-2 = SOS−2
-column-name-sosm-2 = 对手积分，去掉两个最低
-column-about-sosm-2 = 所有对手的麦克马洪分相加，去掉最低的两个。
 column-sosts = SOSTS
-column-name-sosts = 对手斯特拉斯堡分总和
-column-about-sosts = 所有对手的斯特拉斯堡分相加；加上让子，减去受让。
 column-sodosm = SODOS
-column-name-sodosm = 所胜对手的积分总和
-column-about-sodosm = 所胜对手的麦克马洪分相加，和棋计一半。
 column-sososm = SOSOS
-column-name-sososm = 对手 SOS 总和
-column-about-sososm = 所有对手的 SOS 相加。
 column-cussm = CUSS
-column-name-cussm = 累进积分
-column-about-cussm = 每轮之后的麦克马洪分相加：早胜更重。
 column-ext = EXT
-column-name-ext = 所尝试的超常让子
-column-about-ext = 所有对手的胜局，按多让出段级所要求的程度乘以0到3。
 column-exr = EXR
-column-name-exr = 所成功的超常让子
-column-about-exr = 所胜对手的胜局，按多让出段级所要求的程度乘以0到3。
 column-sdc = 直胜
-column-name-sdc = 简单直接胜负
-column-about-sdc = 同分者若两两都相遇过，取其相互对局的得分。
 column-dc = 直胜
-column-name-dc = 直接胜负
-column-about-dc = 同分者中谁胜了谁：高出其中最后一名的名次数。
 player-rating = 等级分 { $rating }：按欧洲公式预计变动 { $change }，{ $games ->
    *[other] { $games }局计分对局
   }后为 { $after }。
 index-none-yours = 请创建第一个比赛，或导入其他程序的文件。
+
+# 账号：登录、密码、邀请。
+
+setup-waits = Tengen 正在运行，还没有所有者
+setup-where = 第一个账户通过 Tengen 写在自己窗口里的链接创建：就是启动程序时打开的那个带文字的深色窗口。那一行是这样的：
+setup-how = 在该窗口中选中地址并复制，然后在本浏览器中打开。只有看得到该窗口的人才能成为所有者。
+setup-lost = 没有窗口，或没有这一行？请关闭 Tengen 再重新启动：在有账户之前，每次启动都会写出新的链接。
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+me-check-in = 我到了：签到
+me-checked-in = 您已签到。
+me-expected = 您已报名，但尚未签到：请到入口处说明。
+door-check-in = 签到
+door-link-of = 您以裁判身份登录。这是以下棋手的个人链接：
+door-link-me = 这是我：在此手机上打开我的页面
+hall-missing = 请到裁判台
+hall-missing-more = 另有{ $n }人
+
+# 编排：编排之前、草案、为何这样对阵、迟到棋手。
+
+## 为何如此，以及本轮概览
+round-why = 为何这样对阵
+
+way-hidden = 隐藏
+index-archived = 已归档
+
+rating-preview-about = 至今的对局对欧洲等级分的影响。按用时等级加权（A 1、B ¾、C ½、D ¼）。
+
+# 修改已公布的一轮。
+
+mended-title = 公布后的更改
+
+feed-title = { $event }：最新消息
+feed-round = 第{ $round }轮编排已公布
+feed-final = 第{ $round }轮成绩已全部录入
+tell-title = 接收通知
+tell-board = 我的座位
+tell-reported = 对手上报的结果
+tell-answered = 对我的请求的答复
+tell-message = 主办方的通知
+tell-mail = 通过电子邮件（{ $address }）
+tell-save = 保存
+tell-phone = 在这部手机上
+tell-this-phone = 通知这部手机
+tell-refused = 此浏览器未被允许显示通知。请在设置中允许后重试。
+tell-a-phone = 接收通知的手机
+tell-drop = 停止
+tell-failed = 上一封邮件未能送达：
+tell-chosen = 您将收到通知。
+tell-dropped = 您将不再收到通知。
+stop-title = 停止接收邮件
+stop-about = 因您曾要求，本赛事会给您发送邮件。
+stop-act = 停止
+stop-done = 您不会再收到本赛事的邮件。
+me-data = 关于我的留存信息（文件）
+
+# Results that do not fit their board, or are not confirmed.
+
+odd-sure = 确实如此：约定了别的贴目
+
+# 结果的含义、双方确认的结果、重下的对局、裁判长、本轮的棋钟。
+
+hall-starts-in = 距开始
+hall-runs = 已计时
+hall-due = 已超过预定
+hall-end = 预计 { $time } 结束
+
+# 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
+
+me-appeal = 我要申诉
+me-appeal-note = 请写明理由。裁判会立即收到；申诉不能收回。
+me-appeal-taken = 您的申诉已在期限内提交，由委员会决定。
+
+own-end-link = 对局已停止：标记死子、同意、确认结果
+own-end-title = 您的对局终局
+own-end-you-have = 您执{ $color }。
+own-end-you-say = 您认为
+own-end-they-say = 对手认为
+own-end-unsaid = 尚未表示
+own-end-said = 您已表示。正在询问对方。
+own-end-agreed = 您已同意，正在等待对手。
+own-end-same = 与对手相同
+own-end-say = 就是这样
+own-end-agree = 我同意
+own-end-dead = 死棋／恢复活棋
+own-end-seki = 双活／恢复活棋
+own-end-note = 点一颗棋子，然后选择其棋块的死活。各自标记；双方同意之前一切不算数。无法一致时请叫裁判，任何人都不会因此受损。
+own-end-confirm = 我确认结果
+own-end-confirm-note = 双方确认后结果不再改变。
+own-end-confirm-there = 双方在棋盘旁向记录员确认。
+own-end-confirmed = 您已确认，正在等待对手。
+own-end-none = 现在这里没有需要您回答的。有记录的对局停止后会询问终局。
+own-end-which = 请先点该棋块的一颗棋子
+own-end-taken = 已录入。
+own-end-meanwhile = 其间有新的录入，请再看一遍；您的内容没有改变。
+
+# 打印的表单。
+
+paper-title = 打印
+paper-how = 用浏览器以 A4 或 Letter 纸打印，纸张方向自动适应。
+paper-all = 全部表单
+paper-names = 对阵表，按姓名
+paper-note-names = 贴墙用：人人找到自己的台次
+paper-boards = 对阵表，按台次
+paper-note-boards = 含结果栏
+paper-slips = 结果单，每页四张
+paper-note-slips = 每台一张
+paper-slips-six = 结果单，每页六张
+paper-note-slips-six = 较小，省纸
+paper-standings = 名次表
+paper-note-standings = 各项指标和各轮，横向
+paper-wall = 公告表，按名次
+paper-note-wall = 纵向，较窄
+paper-wall-start = 公告表，按实力
+paper-note-wall-start = 行序不随结果变动
+paper-cross = 交叉表
+paper-note-cross = 每人对每人
+paper-badges = 胸牌
+paper-note-badges = 每页八张
+paper-tables = 台次牌
+paper-note-tables = 每页八张，立于台上
+sheet-day = { $day } { $time }
+sheet-printed = 打印于{ $moment }。
+sheet-journal = 日志 { $count }：{ $head }。
+sheet-page = 第{ $page }页，共{ $pages }页。
+sheet-standings = { $round ->
+    [0] 起始顺序
+   *[other] 第{ $round }轮后名次
+  }
+sheet-cross = 第{ $round }轮后交叉表
+sheet-cells = 每格依次为：所执颜色、对手名次、+ 胜、− 负、让子；0+ 轮空。
+sheet-cells-number = 每格依次为：所执颜色、对手号码、+ 胜、− 负、让子；0+ 轮空。
+
+rooms-room = 房间
+calendar-link = 将各轮加入日历
+hall-standings = 第{ $round }轮之后
+hall-code = 用手机查看全部对阵和排名
+hall-scan = 用手机查台号
+badge-opens = 您的对局
+
+# 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
+
+me-nobody = 您是谁？
+me-nobody-why = 请打开您的棋手页面并点“这是我”，或扫描您的个人二维码。
+me-find = 查找我的姓名
+me-acts = 您可以做的事
+me-last = 第{ $round }轮：{ $result }。
+me-said = 您报的是：{ $result }。等待您的对手或裁判。
+me-both-said = 双方都报：{ $result }。由裁判确认。
+me-decided = 你们两人所说不同：已由裁判决定。
+me-said-otherwise = 您报告的不同：{ $result }。
+me-object = 此结果有误
+me-object-note = 将请裁判查看。
+me-object-words = 第{ $table }台的结果有误。我报告的是：{ $result }。
+me-differ = 两人所报不同，因此都不算数。已告知裁判：请留在座位，棋子保持原样。
+me-report = 上报结果
+me-report-note = 对局结束之后。会请您的对手上报同样的结果。
+me-skip = 我不能下第{ $round }轮
+me-leave = 我退出：第{ $round }轮起不再下
+me-call = 请裁判到第{ $table }台
+me-else = 其他事情
+me-words = 自行说明
+me-late = 我第{ $round }轮会迟到
+me-correct = 姓名、段级或俱乐部有误
+me-asked = 您提出的请求
+me-take-back = 撤回
+me-you-are = 此手机上您是
+me-not-me = 不是我
+me-all = 全部对阵
+me-this-is-me = 这是我
+me-welcome = 此手机现已认得您。您在这里所做的，都以您的名义。
+me-withdrawn = 您的个人链接已被撤销。请向组织者索取新的。
+me-link-needed = 此事需要您的个人链接。请向组织者索取，或再扫一次。
+report-title = 第{ $table }台：结果如何？
+report-question = 您胜了吗？
+report-anew = 若报错了，重新报
+report-i-won = 我胜
+report-i-lost = 我负
+report-else = 和棋，或如何取胜
+report-how = 方式
+report-points = 胜几目
+report-points-hint = “数棋”时填写：3.5 或 12
+report-how-note = 然后在上面点谁胜。
+report-rare = 其他情况由裁判处理：请裁判到您的台前。
+report-note = 对手报了同样的结果并经裁判确认后生效，或按赛事规定。
+report-back = 返回
+report-you = 本人
+report-nothing-yet = 尚无
+report-waits = 已上报。会请您的对手上报同样的结果。
+report-agreed = 两人所报相同，由裁判确认。
+report-differs = 您的对手所报不同。已告知裁判，裁判将到您的台前。
+report-counts = 结果有效。
+report-before = 先前已报过。
+ask-asked = 已提出。答复会显示在下面“您提出的请求”处。
+ask-granted = 已办理：不为您编排。
+ask-taken-back = 已撤回。
+me-link-hint = 要用此手机上报结果、提出请求，请打开您的个人链接；链接在组织者处。
+
+paper-rules = 一页规则
+paper-note-rules = 贴于赛场墙上：违例着手、对局结束、时间、申诉
+
+group-which-all = 所有人
+standings-group = 只看
+standings-group-show = 显示
+standings-of-group = 只看{ $group }：{ $count }名棋手，彼此间排名。
+
+# What a player reads once a result is reported.
+
+report-waiting = 等待{ $name }上报同样的结果
+report-agree = 两人所报相同
+report-differ = 两人所报不同
+report-told = 已告知裁判。
+report-stay = 裁判将到第{ $table }台。请留在台前，保持棋子原样。
+report-said-at = 您于 { $time } 上报
+report-opponent = 对手
+report-how-they = { $name }可通过个人链接或在裁判席上报
+report-until-then = 在此之前
+report-leave-slip = 请把结果单留在台上
+report-to-confirm = 由裁判确认
+report-to-board = 返回我的对局
+report-change = 更改所报结果
+report-which-counts = 以谁为准
+report-neither = 都不算
+report-neither-until = 直到两人一致或由裁判决定
+report-was-wrong = 是我报错了：{ $result }
+report-was-wrong-note = 这样两人所报相同，裁判不必来。若坚持所报，什么都不用点。
+
+starts-at = { $time } 开始
+starts-began = 已于 { $time } 开始
+round-nobody = 本轮无人对局。

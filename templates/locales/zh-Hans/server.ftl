@@ -1,4 +1,3 @@
-server-title = 服务器
 server-lead = 服务器的状况：数据库、备份、谁已登录、什么失败了。
 server-version = 版本
 server-since = 启动于
@@ -34,7 +33,23 @@ security-password-changed = 更改密码
 security-sign-in-failed = 名称或密码错误
 security-sign-in-throttled = 尝试过多，已拒绝
 security-sessions-ended = 其他浏览器退出登录
-refusal-too-many-players = 本服务器的一个赛事最多{ $most }名棋手；上限由所有者在启动时设定（--max-players）。
 security-owner-unnamed = 不再是所有者
 security-account-enabled = 恢复账户
 security-event-deleted = 删除赛事
+
+server-mail = 电子邮件
+server-mail-none = 不发送（--mail-from）
+server-outbox = 发件箱
+server-outbox-said = 等待 { $waiting } 条，重试 { $trying } 条，放弃 { $given } 条
+
+# Passkeys.
+
+security-passkey-added = 已添加通行密钥
+security-passkey-removed = 已删除通行密钥
+security-passkey-copied = 已拒绝通行密钥：可能有副本
+
+# 单人链接、重新登录、第二重验证。
+
+security-second-factor-set = 已设置第二重验证
+security-second-factor-removed = 已取消第二重验证
+security-recovery-code-used = 用恢复码登录

@@ -161,7 +161,8 @@ impl Walk {
                 // What the event does not allow at the moment is no step.
                 Ok(())
                 | Err(DeskError::Refused(_) | DeskError::Fields(_) | DeskError::Unknown(_)) => {}
-                Err(DeskError::Conflict(_) | DeskError::Meanwhile(_) | DeskError::Behind(_)) => {}
+                Err(DeskError::Conflict(_) | DeskError::EditConflict(_) | DeskError::Behind(_)) => {
+                }
                 Err(failed) => panic!("step {step}, {deed}: {failed}"),
             }
             assert_eq!(self.accused(), [""; 0], "after step {step}, {deed}");

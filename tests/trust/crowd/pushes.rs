@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use chrono::Utc;
 use tengen::desk::{By, Desk, ReachForm};
-use tengen::store::{Browser, Channel, Store, TidingsKind};
+use tengen::store::{Browser, Channel, NotificationKind, Store};
 use tengen::tournament::EntryId;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -50,7 +50,7 @@ impl Pushes {
                 key: KEY.to_owned(),
                 secret: SECRET.to_owned(),
             };
-            let kinds = vec![TidingsKind::Board];
+            let kinds = vec![NotificationKind::Board];
             let form = ReachForm { way: Channel::Push(browser), kinds, language: "en".to_owned() };
             desk.choose_reach(house.id, by(), link.1.secret(), &form).expect("it is kept");
         }
@@ -121,7 +121,7 @@ impl Pushes {
             let board = move |most| {
                 let store = desk.store();
                 let rows = store.read(|c| store.outgoing(c, id, most)).expect("the outbox");
-                rows.iter().filter(|row| row.event == TidingsKind::Board.name()).count()
+                rows.iter().filter(|row| row.event == NotificationKind::Board.name()).count()
             };
             let most = i64::try_from(self.wanted).expect("a count") + 1;
             let look = move || if board(1) == 0 { 0 } else { board(most) };

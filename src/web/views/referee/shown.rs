@@ -81,9 +81,6 @@ impl ShownRuling {
 
 /// The rulings that everybody may read, in the order they were given; none while the event keeps them to
 /// the arbiters, and none of rounds that are not public.
-///
-/// # Errors
-/// If the database fails.
 pub fn shown_rulings(t: Lang, desk: &Desk, event: &Event) -> Result<Vec<ShownRuling>, DeskError> {
     let tournament = &event.snapshot.tournament;
     if !tournament.settings.refereeing.public {

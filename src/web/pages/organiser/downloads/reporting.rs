@@ -113,7 +113,7 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/downloads", Sentence::new("reporting-saved")),
-        Err(error @ DeskError::Meanwhile(_)) => {
+        Err(error @ DeskError::EditConflict(_)) => {
             let form = act.form.after(error)?;
             let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
             super::again(act.page, &state, act.event, shown).await

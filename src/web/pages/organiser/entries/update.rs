@@ -219,7 +219,7 @@ pub async fn update(act: Act) -> Answer {
         };
         let mut entries = event.snapshot.tournament.entries.iter();
         if entries.any(|entry| chosen.contains(&entry.id) && other(&entry)) {
-            return Err(DeskError::Meanwhile(Box::default()));
+            return Err(DeskError::EditConflict(Box::default()));
         }
         for (entry, kind, number) in &picked {
             if let Some(one) = desk.rated(*kind, number)? {

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::desk::{Desk, DeskError, ReachForm};
 use crate::publishing::are_keys;
 use crate::publishing::outside::check_address;
-use crate::store::{Browser, Channel, Contact, TidingsKind};
+use crate::store::{Browser, Channel, Contact, NotificationKind};
 use crate::tournament::Entry;
 use crate::web::{
     Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, WebError, frame, render,
@@ -66,7 +66,7 @@ impl Tell {
             by_mail: choices(t, mail.map(|mail| mail.kinds.as_slice()).unwrap_or_default()),
             failed: mail.map(|mail| mail.failed.clone()).unwrap_or_default(),
             push: push.map(str::to_owned),
-            by_push: choices(t, &TidingsKind::ALL),
+            by_push: choices(t, &NotificationKind::ALL),
             phones: phones.map(|reach| Chosen { id: reach.id, of: kinds_of(t, reach) }).collect(),
         })
     }
@@ -77,17 +77,17 @@ impl Tell {
     }
 }
 
-fn words(t: Lang, kind: TidingsKind) -> String {
+fn words(t: Lang, kind: NotificationKind) -> String {
     t.text(&format!("tell-{kind}"))
 }
 
-fn choices(t: Lang, on: &[TidingsKind]) -> Vec<Choice> {
-    let choice = |kind: TidingsKind| Choice {
+fn choices(t: Lang, on: &[NotificationKind]) -> Vec<Choice> {
+    let choice = |kind: NotificationKind| Choice {
         name: kind.name(),
         words: words(t, kind),
         on: on.contains(&kind),
     };
-    TidingsKind::ALL.map(choice).into()
+    NotificationKind::ALL.map(choice).into()
 }
 
 fn kinds_of(t: Lang, reach: &Contact) -> String {
@@ -116,7 +116,7 @@ pub async fn choose(act: OwnAct) -> Answer {
             .done(move |desk, id, by, secret| desk.drop_reach(id, by, secret, number), said)
             .await;
     }
-    let kinds = act.form.values("kinds").filter_map(TidingsKind::named).collect();
+    let kinds = act.form.values("kinds").filter_map(NotificationKind::named).collect();
     let language = act.page.t.tag().to_owned();
     let chosen = ReachForm { way: way_of(&act.form)?, kinds, language };
     let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };

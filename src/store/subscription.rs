@@ -1,0 +1,232 @@
+//! How players want to be told, and of what.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Integer, Text};
+
+use tournament::{EntryId, TournamentId};
+
+use super::connection::AnyConnection;
+use super::numbers::next_number;
+use super::open::{Result, Store, StoreError};
+use super::schema::reach;
+use super::tournaments::timestamp;
+
+go::named! {
+    /// What a player can be told of.
+    pub enum NotificationKind {
+        /// Where they sit in a round that was published, or where they sit now.
+        Board = "board",
+        /// What their opponent said how the game ended.
+        Reported = "reported",
+        /// What became of something that they asked for.
+        Answered = "answered",
+        /// What the organisers say.
+        Message = "message",
+    }
+}
+
+/// How a message reaches somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Channel {
+    /// To the address of e-mail that their entry holds at that moment.
+    Mail,
+    /// To a browser, by its push service.
+    Push(Browser),
+}
+
+/// A browser that takes messages, as it said itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Browser {
+    /// The address at its push service.
+    pub endpoint: String,
+    /// Its public key, in base64 for addresses.
+    pub key: String,
+    /// The secret that it shares with us, likewise.
+    pub secret: String,
+}
+
+/// How somebody wants to be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contact {
+    /// Its number in the event.
+    pub id: i32,
+    /// Who.
+    pub entry: EntryId,
+    /// How.
+    pub way: Channel,
+    /// Of what.
+    pub kinds: Vec<NotificationKind>,
+    /// In which language.
+    pub language: String,
+    /// Where they sit, as they were told last.
+    pub board: String,
+    /// Why nothing arrives there; empty while it does.
+    pub failed: String,
+}
+
+#[derive(Queryable)]
+struct Row {
+    _tournament_id: i64,
+    id: i32,
+    entry_id: i32,
+    way: String,
+    address: String,
+    keys: String,
+    kinds: String,
+    language: String,
+    _made_at: NaiveDateTime,
+    board: String,
+    failed: String,
+}
+
+impl Row {
+    fn into_reach(self) -> Result<Contact> {
+        let corrupt = |why: &str| StoreError::Corrupt { what: "reach", why: why.to_owned() };
+        let way = match self.way.as_str() {
+            "mail" => Channel::Mail,
+            "push" => {
+                let (key, secret) =
+                    self.keys.split_once(' ').ok_or_else(|| corrupt("a browser without keys"))?;
+                let (key, secret) = (key.to_owned(), secret.to_owned());
+                Channel::Push(Browser { endpoint: self.address, key, secret })
+            }
+            other => return Err(corrupt(other)),
+        };
+        Ok(Contact {
+            id: self.id,
+            entry: EntryId(self.entry_id),
+            way,
+            kinds: self.kinds.split(' ').filter_map(NotificationKind::named).collect(),
+            language: self.language,
+            board: self.board,
+            failed: self.failed,
+        })
+    }
+}
+
+impl Store {
+    /// How the players of an event want to be told.
+    pub fn reaches(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Contact>> {
+        let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
+        let rows: Vec<Row> = of_event.order(reach::id).load(c)?;
+        rows.into_iter().map(Row::into_reach).collect()
+    }
+
+    /// One way to tell somebody, while it is there.
+    pub fn reach(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+    ) -> Result<Option<Contact>> {
+        let row: Option<Row> = reach::table.find((id.0, number)).first(c).optional()?;
+        row.map(Row::into_reach).transpose()
+    }
+
+    /// Keeps how somebody wants to be told, in place of what they said of the same way before. Call it with the
+    /// event locked.
+    pub fn keep_reach(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        new: &Contact,
+        now: DateTime<Utc>,
+    ) -> Result<i32> {
+        let (way, address, keys) = match &new.way {
+            Channel::Mail => ("mail", "", String::new()),
+            Channel::Push(browser) => {
+                ("push", browser.endpoint.as_str(), format!("{} {}", browser.key, browser.secret))
+            }
+        };
+        let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
+        let same = of_event.filter(reach::way.eq(way)).filter(reach::address.eq(address));
+        // A browser belongs to whoever said so last; e-mail to each by themselves.
+        if way == "push" {
+            diesel::delete(same).execute(c)?;
+        } else {
+            diesel::delete(same.filter(reach::entry_id.eq(new.entry.0))).execute(c)?;
+        }
+        let number = next_number!(c, id, reach::id);
+        let kinds: Vec<&str> = new.kinds.iter().map(|kind| kind.name()).collect();
+        let row = (
+            reach::tournament_id.eq(id.0),
+            reach::id.eq(number),
+            reach::entry_id.eq(new.entry.0),
+            reach::way.eq(way),
+            reach::address.eq(address),
+            reach::keys.eq(keys),
+            reach::kinds.eq(kinds.join(" ")),
+            reach::language.eq(&new.language),
+            reach::made_at.eq(timestamp(now)),
+            reach::board.eq(&new.board),
+            reach::failed.eq(&new.failed),
+        );
+        diesel::insert_into(reach::table).values(row).execute(c)?;
+        Ok(number)
+    }
+
+    /// Notes where people were told that they sit, each by the number of what reaches them.
+    pub fn note_boards_told(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        told: &[(i32, String)],
+    ) -> Result<()> {
+        match c {
+            AnyConnection::Sqlite(c) => {
+                for (number, board) in told {
+                    let row = reach::table.find((id.0, number));
+                    diesel::update(row).set(reach::board.eq(board)).execute(c)?;
+                }
+            }
+            AnyConnection::Postgres(c) => {
+                let (numbers, boards): (Vec<i32>, Vec<&str>) =
+                    told.iter().map(|(number, board)| (*number, board.as_str())).unzip();
+                diesel::sql_query(
+                    "UPDATE reach SET board = told.board FROM unnest($1, $2) AS told(id, board) \
+                     WHERE reach.tournament_id = $3 AND reach.id = told.id",
+                )
+                .bind::<Array<Integer>, _>(numbers)
+                .bind::<Array<Text>, _>(boards)
+                .bind::<BigInt, _>(id.0)
+                .execute(c)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes why nothing arrives there any more.
+    pub fn note_reach_failed(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+        why: &str,
+    ) -> Result<()> {
+        let row = reach::table.find((id.0, number));
+        diesel::update(row).set(reach::failed.eq(why)).execute(c)?;
+        Ok(())
+    }
+
+    /// Forgets the browsers of a player.
+    pub fn delete_browsers(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        entry: EntryId,
+    ) -> Result<()> {
+        let theirs = reach::table
+            .filter(reach::tournament_id.eq(id.0))
+            .filter(reach::entry_id.eq(entry.0))
+            .filter(reach::way.eq("push"));
+        diesel::delete(theirs).execute(c)?;
+        Ok(())
+    }
+
+    /// Forgets a way to tell somebody, and what was still to be sent there.
+    pub fn delete_reach(&self, c: &mut AnyConnection, id: TournamentId, number: i32) -> Result<()> {
+        diesel::delete(reach::table.find((id.0, number))).execute(c)?;
+        Ok(())
+    }
+}

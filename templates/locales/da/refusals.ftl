@@ -1,0 +1,215 @@
+# Accounts: signing in, passwords, invitations.
+
+refusal-wrong-password = Navn og adgangskode passer ikke sammen
+refusal-busy = For mange logger ind lige nu; prøv igen om få sekunder
+refusal-password-length = Adgangskoden skal have mindst 10 tegn
+refusal-name-taken = Der findes en konto med det navn; vælg et andet navn, eller log ind med det
+refusal-last-owner = Dette er den eneste ejer, der kan logge ind. Gør først en anden til ejer
+refusal-link-spent = Linket er brugt, trukket tilbage eller udløbet. Bed en arrangør om et nyt
+refusal-own-role = Ingen kan fratage sig selv sin rolle; bed en anden arrangør
+refusal-password-common = Denne adgangskode er en af de første, man gætter på. Tag nogle ord, du selv finder på
+refusal-wait = For mange forkerte adgangskoder. Prøv igen om { $seconds } s
+
+# Arbiters: open boards, one board, two results for one board.
+
+refusal-reason-needed = Skriv, hvorfor resultatet rettes
+refusal-not-published = Runde { $round } er en kladde; offentliggør den først
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+refusal-check-in-closed = Du kan ikke melde dig ankommet på din egen telefon nu. Sig det ved indgangen.
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+refusal-record-tell-first = Begge nægter. Sig dem først, at begge ville tabe, og spørg igen.
+refusal-record-play-on-first = Uden enighed går partiet videre. Først efter næste standsning lever alle sten.
+refusal-record-reason = Skriv hvorfor, med 1 til 1000 tegn
+refusal-record-differ = Spillerne er uenige om { $point }. Afgør det først.
+refusal-record-same = Ingen hævder noget om { $point } mod dens ejer: der er intet at prøve eller at afgøre.
+refusal-record-no-copy = Disse regler kender intet spil på en kopi: spil videre.
+refusal-record-none-open = Ingen kopi er åben, eller den har endnu intet vist.
+refusal-record-fill-in-turn = { $point } er et point værd efter disse regler: spil videre, og fyld det på skift.
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+refusal-archived = Turneringen er arkiveret og kan kun læses. En arrangør tager den ud af arkivet på siden »Turnering«.
+refusal-not-its-name = Det er ikke dens navn. Skriv det, som det står over feltet.
+
+# Recording a game at the board, and watching it.
+
+refusal-move-turn = { $color ->
+    [B] Hvid er i trækket, ikke Sort
+   *[W] Sort er i trækket, ikke Hvid
+}
+refusal-move-off-board = Det er ikke et punkt på dette bræt: { $point }
+refusal-move-occupied = Der ligger en sten på { $point }
+refusal-move-ko = { $color ->
+    [B] Sort
+   *[W] Hvid
+} må ikke straks slå tilbage i ko på { $point }
+refusal-move-superko = { $point } ville gentage hele brættet, som det var efter træk { $after }
+refusal-move-suicide = På { $point } ville { $stones ->
+    [one] stenen
+   *[other] de { $stones } sten
+} ingen frihed have
+refusal-record-confirmed = Resultatet er bekræftet: noteringen bliver, som den er
+refusal-record-no-repetition = Stillingen har ikke gentaget sig. Spil videre, eller spørg en dommer.
+refusal-record-repetition = Efter disse regler kan spillerne ikke enes om en gentagelse. Spørg en dommer.
+refusal-record-no-resumption = Efter disse regler fortsætter et standset parti ikke
+refusal-record-life = Kun sten på brættet kan markeres
+refusal-record-not-in-rules = Det kender disse regler ikke. Dommeren afgør det.
+refusal-record-disagree = Spillerne har nævnt forskellige resultater
+refusal-record-phase = Partiet er gået videre i mellemtiden: se på brættet igen
+refusal-record-nothing = Der er intet at tage tilbage
+refusal-record-ruling = Kendelse { $no } kom sidst. Træk den kendelse tilbage på dens egen side.
+refusal-record-moves = { $moves ->
+    [one] Ét træk er allerede noteret
+   *[other] { $moves } træk er allerede noteret
+}. Tag dem først tilbage.
+refusal-record-position = Stenene omkring { $point } har ingen frihed: En sådan stilling kan ikke ligge på et bræt
+refusal-record-handicap = Ingen handicapsten kan ligge der: { $point }
+refusal-record-apply = Kendelsen kan ikke udføres på noteringen: { $why }
+refusal-record-full = Noteringen er fuld
+refusal-record-note = En kommentar har 1 til 1000 tegn
+refusal-record-prisoners = { $n } fanger er flere, end brættet rummer
+refusal-record-terms = Intet parti kan noteres her: { $why }
+refusal-record-other-result = Brættet viser allerede { $result }. Ret et af de to, før begge bekræfter.
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+refusal-home-closed = Tilmeldingen er ikke åben.
+refusal-home-crowded = Mange tilmeldinger kom fra denne adresse. Det, du skrev, står her endnu: send det igen om ti minutter, eller sig det til arrangørerne.
+refusal-home-overrun = Meget mange tilmeldinger venter ved denne turnering. Sig det til arrangørerne.
+refusal-home-unread = Se formularen igennem igen, og send den så.
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+refusal-appeal-party = En spiller ved dette bræt kan ikke afgøre appellen: nævn en suppleant
+## What is refused
+refusal-procedure = Proceduren kan ikke bruges: { $why }
+refusal-report = Rapporten passer ikke. Gå dens trin igennem igen.
+refusal-report-by = Sig, om det var Sort eller Hvid
+refusal-report-noticed = Det blev bemærket, før det skete: sammenlign de to numre
+refusal-report-move = Skriv begge dele: hvilket træk det var, og efter hvilket det blev bemærket
+refusal-choose-first = Teksten overlader det til dig: vælg en af mulighederne
+refusal-ask-first = Spørg først begge spillere, om de er enige: ingen taber uden at være spurgt.
+refusal-not-offered = Dette kan ikke vælges sammen. Vælg igen.
+refusal-words-needed = Skriv, hvad straffen er, og hvorfor
+refusal-ruling-changed = I mellemtiden er brættet eller spillernes straffe ændret. Intet blev indført: se på kendelsen igen.
+refusal-not-in-force = Denne kendelse var allerede ændret eller trukket tilbage
+refusal-no-such-ruling = Den kendelse eller appel findes ikke
+refusal-appeal-decided = Denne appel var allerede afgjort; afgørelsen er endelig
+refusal-appeal-late = Fristen for appel er udløbet
+refusal-appeal-none = Der er ingen appel i denne turnering
+refusal-appeal-committee = Nævn hvert medlem af udvalget
+refusal-appeal-own-case = Den dommer, der afsagde kendelsen, kan ikke afgøre appellen
+refusal-appeal-twice = Et medlem er nævnt to gange
+refusal-appeal-player = Kun de to spillere kan appellere
+
+# Mending a published round.
+
+refusal-round-changed = Nogen har ændret denne runde eller indtastet et resultat. Se på den, og gør det så igen.
+refusal-results-lost = { $count ->
+    [one] Ét resultat ville gå tabt. Intet blev ændret: Giv først dit samtykke.
+   *[other] { $count } resultater ville gå tabt. Intet blev ændret: Giv først dit samtykke.
+  }
+refusal-not-last-round = Runde { $round } blev lodtrukket efter den. Slet først den.
+
+refusal-too-many-announcements = Der står allerede for mange beskeder: tag først en ned.
+refusal-no-mail = Denne server sender ingen e-mail eller kender ikke Deres adresse.
+refusal-too-many-reaches = Så mange telefoner får allerede besked: fjern først en.
+
+# Results that do not fit their board, or are not confirmed.
+
+refusal-too-many-points = Intet parti på dette bræt ender med mere end { $most } points forskel.
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+## Why the desk refuses
+refusal-entered-already = { $name } er allerede tilmeldt. To personer med samme navn skal have noget, der skelner dem, såsom PIN eller licens.
+refusal-has-games = Denne spiller har partier. Lad vedkommende udtræde i stedet: partierne bliver.
+refusal-excluded = En kendelse i kraft holder denne spiller ude af runde { $round }. Træk kendelsen tilbage, eller ændr den først.
+refusal-paired-in-round = Denne spiller er parret i runde { $round }. Ophæv først brættets parring i kladden; en offentliggjort runde bliver, som den er.
+refusal-rounds-drawn = { $rounds } runder er allerede lodtrukket; turneringen kan ikke have færre.
+refusal-already-published = Runde { $round } er offentliggjort. Dens parringer bliver, som de er.
+refusal-already-drawn = En anden har netop lodtrukket runde { $round }. Se på den kladde, før du lodtrækker igen.
+refusal-publish-first = Runde { $round } kommer først: offentliggør den.
+refusal-no-such-round = Denne turnering har { $rounds } runder.
+refusal-draft-changed = En anden har ændret denne kladde. Se på den, og gør det så igen.
+refusal-nothing-drawn = Runde { $round } har ingen brætter endnu. Lodtræk den først.
+refusal-file = Filen kan ikke læses: { $faults }
+refusal-stopped = Stoppet. Intet er ændret.
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+refusal-confirmed = Begge spillere har bekræftet resultatet. Kun hoveddommeren retter det.
+refusal-not-played-anew = Intet parti spilles om ved dette bræt
+refusal-chief-without-role = Giv først denne person en rolle her
+refusal-clock-of-draft = Offentliggør runde { $round }, før dens ure starter
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+refusal-appeal-made = Du har allerede appelleret denne kendelse.
+
+# Passkeys.
+
+refusal-passkey-spent = Det tog for lang tid eller var allerede besvaret. Prøv igen
+refusal-passkey-elsewhere = Der blev spurgt efter denne adgangsnøgle på en anden adresse end serverens. Åbn siden på dens egen adresse og prøv igen
+refusal-passkey-unverified = Enheden så ikke efter, hvem der er der. Log ind med adgangskoden, og brug adgangsnøglen som andet trin
+refusal-passkey-unknown = Denne adgangsnøgle er ikke kendt her eller hører ikke til denne konto. Tag en anden, eller log ind på en anden måde
+refusal-passkey-known = Denne adgangsnøgle er her allerede
+refusal-passkey-copied = Denne adgangsnøgle blev afvist: den har talt baglæns, så der kan være en kopi. Log ind på en anden måde og fjern den
+refusal-passkey-many = Du har så mange adgangsnøgler, som man kan have. Fjern først en
+refusal-passkey-wrong = Adgangsnøglens svar holder ikke. Prøv igen, eller tag en anden enhed
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+refusal-reports-off = Ved denne turnering indtastes resultater kun af dommere.
+refusal-seats-changed = Dit bræt er parret på ny i mellemtiden. Se igen, hvor du sidder.
+refusal-result-stands = { $result } var allerede indtastet. Er det forkert, så kald en dommer.
+refusal-too-many-requests = Flere af dine ønsker venter allerede på svar.
+refusal-request-answered = Ønsket er besvaret eller taget tilbage i mellemtiden.
+refusal-request-words = Skriv med dine egne ord, hvad der er galt
+
+# The referee: what the record says, the stopped board, open points
+
+refusal-record-stands = Kun hoveddommeren afsiger kendelse imod noteringen.
+refusal-report-in-order = Efter rækkefølgen var træk { $n } denne spillers tur: se igen efter, hvem af de to der spillede.
+refusal-report-agreed = Enige og ikke enige udelukker hinanden: vælg det ene.
+refusal-report-not-in-record = Noteringens { $moves } træk viser ingen sådan overtrædelse af denne spiller. Notér, hvad der blev spillet, eller vælg igen.
+refusal-report-legal = Træk { $n } af { $color ->
+    [B] Sort
+   *[W] Hvid
+} bryder ingen sådan regel i noteringen.
+refusal-report-mover = Træk { $n } er { $color ->
+    [B] Sorts
+   *[W] Hvids
+} i noteringen.
+refusal-report-other-notice = Noteringen går videre fra træk { $n } til træk { $moves }: det blev bemærket efter træk { $moves }.
+refusal-report-earlier = Træk { $first } af { $color ->
+    [B] Sort
+   *[W] Hvid
+} kom først og er afgørende: afsig kendelse om det, ikke om træk { $n } alene.
+refusal-report-nothing-confirmed = Det noterede parti har { $moves } træk og intet resultat: ingen har bekræftet et.
+refusal-report-beyond = Noteringen har { $moves } træk.
+refusal-record-nothing-found = Ingen nævnte et træk, der ville ændre resultatet. Uden et sådant taber ingen ved at være uenig.
+refusal-record-ask-first = { $color ->
+    [B] Sort
+   *[W] Hvid
+} er ikke spurgt endnu, om der skal spilles videre, eller partiet skal slutte, som det ligger.
+refusal-record-agreed = Begge vil slutte partiet, som det ligger: markér, hvad der er dødt, og de er enige.
+refusal-record-not-neutral = { $point } er hverken tomt og neutralt eller spillerens eget territorium.
+refusal-record-takes = { $point } ville slå sten. Det er et træk: genoptag partiet til det.
+refusal-not-clerical = Kun en fejl i nedskrivningen af resultatet kan endnu rettes: angiv, at det er en.
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+refusal-list-to-come = Listen er dateret { $date }, som endnu ikke er kommet. Intet af den blev taget; kontrollér filen eller denne computers ur.
+
+# The server itself, for its owner.
+
+refusal-too-many-players = Denne server tager højst { $most } spillere i en turnering; dens ejer sætter grænsen ved starten (--max-players).
+
+# Links til én person, ny log ind, anden faktor.
+
+refusal-wrong-code = Koden passer ikke eller er allerede brugt. Koder skifter hvert 30. sekund; se efter, om telefonens ur går rigtigt

@@ -1,1 +1,0 @@
-# Was nach einer Handlung einmal über der nächsten Seite steht.

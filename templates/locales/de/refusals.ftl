@@ -1,0 +1,215 @@
+# Konten: Einloggen, Passwörter, Einladungen.
+
+refusal-wrong-password = Name und Passwort passen nicht zusammen
+refusal-busy = Gerade loggen sich zu viele ein; versuchen Sie es in ein paar Sekunden noch einmal
+refusal-password-length = Das Passwort braucht mindestens 10 Zeichen
+refusal-name-taken = Ein Konto mit diesem Namen gibt es schon; wählen Sie einen anderen Namen oder loggen Sie sich damit ein
+refusal-last-owner = Das ist die einzige Person mit Eigentümerrechten, die sich einloggen kann. Machen Sie zuerst jemand anderen zum Eigentümer
+refusal-link-spent = Dieser Link wurde benutzt, zurückgenommen oder ist abgelaufen. Lassen Sie sich von der Turnierleitung einen neuen geben
+refusal-own-role = Niemand kann sich die eigene Rolle nehmen; bitten Sie jemand anderen aus der Turnierleitung
+refusal-password-common = Dieses Passwort gehört zu den ersten, die jemand raten würde. Nehmen Sie ein paar eigene Wörter
+refusal-wait = Zu viele falsche Passwörter. Versuchen Sie es in { $seconds } s noch einmal
+
+# Schiedsrichter: offene Bretter, ein Brett, zwei Ergebnisse an einem Brett.
+
+refusal-reason-needed = Schreiben Sie, warum das Ergebnis berichtigt wird
+refusal-not-published = Runde { $round } ist ein Entwurf; veröffentlichen Sie sie zuerst
+
+# Ankommen: Anwesenheit am Eingang, auf dem eigenen Telefon, und wer gerufen wird.
+
+refusal-check-in-closed = Auf dem eigenen Telefon können Sie sich jetzt nicht anwesend melden. Melden Sie sich am Eingang.
+
+# Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
+
+refusal-record-tell-first = Beide lehnen ab. Sagen Sie ihnen erst, dass beide verlieren würden, und fragen Sie noch einmal.
+refusal-record-play-on-first = Ohne Einigung geht die Partie weiter. Erst nach der nächsten Unterbrechung leben alle Steine.
+refusal-record-reason = Schreiben Sie, warum, mit 1 bis 1000 Zeichen
+refusal-record-differ = Über { $point } sind sich beide nicht einig. Klären Sie das zuerst.
+refusal-record-same = Niemand behauptet { $point } gegen die Seite, der die Gruppe gehört: Da ist nichts zu zeigen oder zu entscheiden.
+refusal-record-no-copy = Diese Regeln kennen kein Spiel auf einer Kopie: Spielen Sie weiter.
+refusal-record-none-open = Keine Kopie ist offen, oder sie hat noch nichts gezeigt.
+refusal-record-fill-in-turn = { $point } ist nach diesen Regeln einen Punkt wert: Spielen Sie weiter und füllen Sie ihn im Wechsel.
+
+# Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
+
+refusal-archived = Die Veranstaltung ist archiviert und kann nur gelesen werden. Die Turnierleitung holt sie auf der Seite „Veranstaltung“ aus dem Archiv.
+refusal-not-its-name = Das ist nicht ihr Name. Geben Sie ihn so ein, wie er über dem Feld steht.
+
+# Eine Partie am Brett aufzeichnen, und ihr zusehen.
+
+refusal-move-turn = { $color ->
+    [B] Weiß ist am Zug, nicht Schwarz
+   *[W] Schwarz ist am Zug, nicht Weiß
+}
+refusal-move-off-board = Das ist kein Punkt dieses Bretts: { $point }
+refusal-move-occupied = Auf { $point } liegt ein Stein
+refusal-move-ko = { $color ->
+    [B] Schwarz
+   *[W] Weiß
+} darf das Ko auf { $point } nicht sofort zurückschlagen
+refusal-move-superko = { $point } würde das ganze Brett wiederholen, wie es nach Zug { $after } war
+refusal-move-suicide = Auf { $point } { $stones ->
+    [one] hätte der Stein
+   *[other] hätten die { $stones } Steine
+} keine Freiheit
+refusal-record-confirmed = Das Ergebnis ist bestätigt: Die Aufzeichnung bleibt, wie sie ist
+refusal-record-no-repetition = Die Stellung hat sich nicht wiederholt. Weiterspielen, oder den Schiedsrichter fragen.
+refusal-record-repetition = Nach diesen Regeln können sich die Spieler über eine Wiederholung nicht einigen. Den Schiedsrichter fragen.
+refusal-record-no-resumption = Nach diesen Regeln geht eine angehaltene Partie nicht weiter
+refusal-record-life = Nur Steine auf dem Brett lassen sich markieren
+refusal-record-not-in-rules = Das kennen diese Regeln nicht. Der Schiedsrichter entscheidet.
+refusal-record-disagree = Die Spieler haben verschiedene Ergebnisse genannt
+refusal-record-phase = Die Partie ist inzwischen weitergegangen: Das Brett noch einmal ansehen
+refusal-record-nothing = Es gibt nichts zurückzunehmen
+refusal-record-ruling = Zuletzt kam Entscheidung { $no }. Nehmen Sie diese Entscheidung auf ihrer eigenen Seite zurück.
+refusal-record-moves = { $moves ->
+    [one] Ein Zug ist schon aufgezeichnet.
+   *[other] { $moves } Züge sind schon aufgezeichnet.
+} Zuerst zurücknehmen.
+refusal-record-position = Die Steine um { $point } haben keine Freiheit: So kann keine Stellung auf dem Brett liegen
+refusal-record-handicap = Dort kann kein Vorgabestein liegen: { $point }
+refusal-record-apply = Die Entscheidung lässt sich an der Aufzeichnung nicht ausführen: { $why }
+refusal-record-full = Die Aufzeichnung ist voll
+refusal-record-note = Eine Notiz hat 1 bis 1000 Zeichen
+refusal-record-prisoners = { $n } Gefangene sind mehr, als das Brett fasst
+refusal-record-terms = Hier lässt sich keine Partie aufzeichnen: { $why }
+refusal-record-other-result = Das Brett zeigt schon { $result }. Eines von beiden berichtigen, bevor beide bestätigen.
+
+# Anmelden von zu Hause: das öffentliche Formular, die eigene Seite, was Veranstalter festlegen und bestätigen; Datenschutz.
+
+refusal-home-closed = Die Anmeldung ist nicht offen.
+refusal-home-crowded = Von dieser Adresse kamen viele Anmeldungen. Ihre Angaben stehen noch hier: Senden Sie sie in zehn Minuten noch einmal, oder sagen Sie es den Veranstaltern.
+refusal-home-overrun = Bei diesem Turnier warten sehr viele Anmeldungen. Sagen Sie es den Veranstaltern.
+refusal-home-unread = Sehen Sie das Formular noch einmal an und senden Sie es dann erneut.
+
+# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, das Buch des Schiedsrichters.
+
+refusal-appeal-party = Ein Spieler dieses Brettes kann nicht über den Einspruch entscheiden: Nennen Sie jemand anderen
+## Was abgelehnt wird
+refusal-procedure = Das Verfahren ist nicht brauchbar: { $why }
+refusal-report = Die Meldung passt nicht. Gehen Sie die Schritte noch einmal durch.
+refusal-report-by = Sagen Sie, ob es Schwarz oder Weiß war
+refusal-report-noticed = Es wurde bemerkt, bevor es geschah: vergleichen Sie die beiden Nummern
+refusal-report-move = Schreiben Sie beides: welcher Zug es war, und nach welchem es bemerkt wurde
+refusal-choose-first = Der Text überlässt es Ihnen: wählen Sie eine der Möglichkeiten
+refusal-ask-first = Fragen Sie zuerst beide, ob sie sich einig sind: Niemand verliert ungefragt.
+refusal-not-offered = Das lässt sich nicht zusammen wählen. Wählen Sie noch einmal.
+refusal-words-needed = Schreiben Sie, worin die Strafe besteht, und warum
+refusal-ruling-changed = Inzwischen haben sich das Brett oder die Strafen der Spieler geändert. Nichts wurde eingetragen: sehen Sie sich die Entscheidung noch einmal an.
+refusal-not-in-force = Diese Entscheidung wurde schon geändert oder zurückgenommen
+refusal-no-such-ruling = Diese Entscheidung oder diesen Einspruch gibt es nicht
+refusal-appeal-decided = Über diesen Einspruch ist schon beschlossen; der Beschluss ist endgültig
+refusal-appeal-late = Die Zeit für einen Einspruch ist vorbei
+refusal-appeal-none = In diesem Turnier gibt es keinen Einspruch
+refusal-appeal-committee = Nennen Sie jedes Mitglied des Ausschusses
+refusal-appeal-own-case = Wer entschieden hat, kann nicht über den Einspruch beschließen
+refusal-appeal-twice = Ein Mitglied ist zweimal genannt
+refusal-appeal-player = Nur die beiden Spieler können Einspruch einlegen
+
+# Eine veröffentlichte Runde ändern.
+
+refusal-round-changed = Jemand hat diese Runde geändert oder ein Ergebnis eingetragen. Sehen Sie sie sich an und versuchen Sie es dann noch einmal.
+refusal-results-lost = { $count ->
+    [one] Ein Ergebnis ginge verloren. Nichts wurde geändert: Stimmen Sie zuerst zu.
+   *[other] { $count } Ergebnisse gingen verloren. Nichts wurde geändert: Stimmen Sie zuerst zu.
+  }
+refusal-not-last-round = Runde { $round } wurde danach gelost. Verwerfen Sie zuerst diese.
+
+refusal-too-many-announcements = Es stehen schon so viele Mitteilungen, dass sie niemand mehr liest: Nehmen Sie erst eine ab.
+refusal-no-mail = Dieser Server versendet keine E-Mail oder kennt keine Adresse von Ihnen.
+refusal-too-many-reaches = Es werden schon so viele Telefone benachrichtigt: Nehmen Sie erst eines weg.
+
+# Results that do not fit their board, or are not confirmed.
+
+refusal-too-many-points = Auf diesem Brett endet keine Partie mit mehr als { $most } Punkten Abstand.
+
+# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
+
+## Warum etwas nicht geht
+refusal-entered-already = { $name } ist schon eingetragen. Zwei Menschen gleichen Namens brauchen etwas, das sie unterscheidet, etwa ihre PIN oder Lizenz.
+refusal-has-games = Dieser Spieler hat Partien. Melden Sie ihn stattdessen ab: Die Partien bleiben.
+refusal-excluded = Eine geltende Entscheidung schließt diesen Spieler von Runde { $round } aus. Heben Sie zuerst die Entscheidung auf, oder ändern Sie sie.
+refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
+refusal-rounds-drawn = { $rounds } Runden sind schon ausgelost; weniger kann das Turnier nicht haben.
+refusal-already-published = Runde { $round } ist veröffentlicht. Ihre Paarungen bleiben, wie sie sind.
+refusal-already-drawn = Jemand anders hat Runde { $round } gerade ausgelost. Sehen Sie sich den Entwurf an, bevor Sie neu auslosen.
+refusal-publish-first = Zuerst kommt Runde { $round }: Veröffentlichen Sie sie.
+refusal-no-such-round = Dieses Turnier hat { $rounds } Runden.
+refusal-draft-changed = Jemand anders hat diesen Entwurf geändert. Sehen Sie ihn sich an und versuchen Sie es dann noch einmal.
+refusal-nothing-drawn = Runde { $round } hat noch keine Bretter. Losen Sie sie zuerst aus.
+refusal-file = Die Datei ist nicht lesbar: { $faults }
+refusal-stopped = Angehalten. Es wurde nichts geändert.
+
+# Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
+
+refusal-confirmed = Beide haben das Ergebnis bestätigt. Nur der Hauptschiedsrichter ändert es.
+refusal-not-played-anew = An diesem Brett wird keine Partie wiederholt
+refusal-chief-without-role = Geben Sie dieser Person hier erst eine Aufgabe
+refusal-clock-of-draft = Veröffentlichen Sie Runde { $round }, bevor die Uhren starten
+
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+refusal-appeal-made = Sie haben gegen diese Entscheidung schon Einspruch eingelegt.
+
+# Passkeys.
+
+refusal-passkey-spent = Das hat zu lange gedauert oder wurde schon beantwortet. Versuchen Sie es noch einmal
+refusal-passkey-elsewhere = Nach diesem Passkey wurde unter einer anderen Adresse als der dieses Servers gefragt. Öffnen Sie die Seite unter ihrer eigenen Adresse und versuchen Sie es noch einmal
+refusal-passkey-unverified = Das Gerät hat nicht geprüft, wer da ist. Loggen Sie sich mit dem Passwort ein und nehmen Sie den Passkey als zweiten Schritt
+refusal-passkey-unknown = Dieser Passkey ist hier nicht bekannt oder gehört nicht zu diesem Konto. Nehmen Sie einen anderen oder loggen Sie sich anders ein
+refusal-passkey-known = Diesen Passkey gibt es hier schon
+refusal-passkey-copied = Dieser Passkey wurde abgelehnt: Er hat rückwärts gezählt, es könnte eine Kopie geben. Loggen Sie sich anders ein und entfernen Sie ihn
+refusal-passkey-many = Sie haben so viele Passkeys, wie man haben kann. Entfernen Sie zuerst einen
+refusal-passkey-wrong = Die Antwort des Passkeys stimmt nicht. Versuchen Sie es noch einmal oder nehmen Sie ein anderes Gerät
+
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+refusal-reports-off = Bei diesem Turnier tragen nur Schiedsrichter Ergebnisse ein.
+refusal-seats-changed = Ihr Brett wurde inzwischen neu gepaart. Sehen Sie nach, wo Sie sitzen.
+refusal-result-stands = Eingetragen ist bereits: { $result }. Wenn das falsch ist, rufen Sie einen Schiedsrichter.
+refusal-too-many-requests = Mehrere Ihrer Bitten warten schon auf Antwort.
+refusal-request-answered = Die Bitte wurde inzwischen beantwortet oder zurückgenommen.
+refusal-request-words = Schreiben Sie mit Ihren Worten, was falsch ist
+
+# Der Schiedsrichter: was die Aufzeichnung sagt, das angehaltene Brett, offene Punkte
+
+refusal-record-stands = Nur der Hauptschiedsrichter entscheidet gegen die Aufzeichnung.
+refusal-report-in-order = Nach der Reihenfolge war dieser Spieler mit Zug { $n } dran: Sehen Sie noch einmal nach, wer von beiden gezogen hat.
+refusal-report-agreed = Einig und nicht einig schließen sich aus: Wählen Sie eines.
+refusal-report-not-in-record = Die { $moves } Züge der Aufzeichnung zeigen keinen solchen Verstoß dieses Spielers. Zeichnen Sie auf, was gespielt wurde, oder wählen Sie neu.
+refusal-report-legal = Zug { $n } von { $color ->
+    [B] Schwarz
+   *[W] Weiß
+} verstößt in der Aufzeichnung gegen keine solche Regel.
+refusal-report-mover = Zug { $n } ist in der Aufzeichnung von { $color ->
+    [B] Schwarz
+   *[W] Weiß
+}.
+refusal-report-other-notice = Die Aufzeichnung geht von Zug { $n } bis Zug { $moves } weiter: Bemerkt wurde es nach Zug { $moves }.
+refusal-report-earlier = Zug { $first } von { $color ->
+    [B] Schwarz
+   *[W] Weiß
+} war zuerst und geht vor: Entscheiden Sie darüber, nicht über Zug { $n } allein.
+refusal-report-nothing-confirmed = Die aufgezeichnete Partie hat { $moves } Züge und kein Ergebnis: Niemand hat eines bestätigt.
+refusal-report-beyond = Die Aufzeichnung hat { $moves } Züge.
+refusal-record-nothing-found = Niemand hat einen Zug genannt, der das Ergebnis ändert. Ohne ihn verliert niemand durch Uneinigkeit.
+refusal-record-ask-first = { $color ->
+    [B] Schwarz
+   *[W] Weiß
+} wurde noch nicht gefragt, ob weitergespielt wird oder die Partie endet, wie sie liegt.
+refusal-record-agreed = Beide möchten, dass die Partie endet, wie sie liegt: Markieren Sie, was tot ist, und sie sind einig.
+refusal-record-not-neutral = { $point } ist weder leer und neutral noch eigenes Gebiet des Spielers.
+refusal-record-takes = { $point } würde Steine schlagen. Das ist ein Zug: Nehmen Sie dafür die Partie wieder auf.
+refusal-not-clerical = Nur ein Schreibfehler im Ergebnis wird noch berichtigt: Geben Sie an, dass es einer ist.
+
+# Ratinglisten und die Suche darin; Teilnehmerlisten; die Anmeldung im Ganzen.
+
+refusal-list-to-come = Die Liste trägt das Datum { $date }, das noch kommt. Nichts davon wurde genommen; prüfen Sie die Datei oder die Uhr dieses Rechners.
+
+# Der Server selbst, für seine Eigentümer.
+
+refusal-too-many-players = Dieser Server nimmt höchstens { $most } Spieler je Turnier; die Grenze setzt, wer ihn startet (--max-players).
+
+# Links für eine Person, erneutes Einloggen, zweiter Faktor.
+
+refusal-wrong-code = Dieser Code passt nicht oder wurde schon benutzt. Codes wechseln alle 30 Sekunden; sehen Sie nach, ob die Uhr des Telefons stimmt

@@ -1,0 +1,211 @@
+# Accounts: signing in, passwords, invitations.
+
+refusal-wrong-password = Le nom et le mot de passe ne correspondent pas
+refusal-busy = Trop de personnes se connectent en ce moment ; réessayez dans quelques secondes
+refusal-password-length = Il faut au moins 10 caractères au mot de passe
+refusal-name-taken = Un compte de ce nom existe ; choisissez un autre nom, ou connectez-vous avec celui-ci
+refusal-last-owner = C’est le seul propriétaire qui puisse se connecter. Donnez d’abord ce rôle à quelqu’un d’autre
+refusal-link-spent = Ce lien a déjà servi, a été repris ou a expiré. Demandez-en un nouveau à un organisateur
+refusal-own-role = Personne ne peut se retirer son propre rôle ; demandez à un autre organisateur
+refusal-password-common = Ce mot de passe est l’un des premiers qu’on essaierait. Prenez quelques mots à vous
+refusal-wait = Trop de mots de passe erronés. Réessayez dans { $seconds } s
+
+# Arbiters: open boards, one board, two results for one board.
+
+refusal-reason-needed = Dites pourquoi le résultat est corrigé
+refusal-not-published = La ronde { $round } est un brouillon ; publiez-la d’abord
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+refusal-check-in-closed = Le pointage sur votre téléphone n’est pas ouvert. Annoncez-vous à l’entrée.
+
+refusal-record-tell-first = Les deux refusent. Dites-leur d’abord que les deux perdraient, puis consultez-les de nouveau.
+refusal-record-play-on-first = Sans accord, la partie continue. Ce n’est qu’après le prochain arrêt que toutes les pierres vivent.
+refusal-record-reason = Dites pourquoi, en 1 à 1000 caractères
+refusal-record-differ = Les joueurs sont en désaccord sur { $point }. Réglez cela d’abord.
+refusal-record-same = Personne ne réclame { $point } contre son propriétaire : il n’y a rien à essayer ni à décider.
+refusal-record-no-copy = Ces règles ne connaissent pas le jeu sur une copie : continuez la partie.
+refusal-record-none-open = Aucune copie n’est ouverte, ou elle n’a encore rien montré.
+refusal-record-fill-in-turn = { $point } vaut un point avec ces règles : continuez, et comblez-le à votre tour.
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+refusal-archived = Le tournoi est archivé : on ne peut que le lire. Un organisateur le sort des archives sur la page « Tournoi ».
+refusal-not-its-name = Ce n’est pas son nom. Tapez-le tel qu’il figure au-dessus du champ.
+
+# Recording a game at the board, and watching it.
+
+refusal-move-turn = { $color ->
+    [B] C’est à Blanc de jouer, pas à Noir
+   *[W] C’est à Noir de jouer, pas à Blanc
+  }
+refusal-move-off-board = Ce n’est pas une intersection de ce goban : { $point }
+refusal-move-occupied = Il y a déjà une pierre en { $point }
+refusal-move-ko = { $color ->
+    [B] Noir
+   *[W] Blanc
+  } ne peut pas reprendre le ko en { $point } tout de suite
+refusal-move-superko = { $point } répéterait la position de tout le goban après le coup { $after }
+refusal-move-suicide = En { $point }, { $stones ->
+    [1] la pierre n’aurait
+   *[other] les { $stones } pierres n’auraient
+  } aucune liberté
+refusal-record-confirmed = Le résultat est confirmé : le relevé reste tel quel
+refusal-record-no-repetition = La position ne s’est pas répétée. Continuez à jouer, ou demandez à un arbitre.
+refusal-record-repetition = Ces règles ne permettent pas aux joueurs de s’accorder sur une répétition. Demandez à un arbitre.
+refusal-record-no-resumption = Avec ces règles, une partie arrêtée ne reprend pas
+refusal-record-life = On ne peut marquer que des pierres posées sur le goban
+refusal-record-not-in-rules = Ces règles ne connaissent pas cela. L’arbitre décide.
+refusal-record-disagree = Les joueurs ont donné des résultats différents
+refusal-record-phase = La partie a continué entre-temps : regardez de nouveau le goban
+refusal-record-nothing = Il n’y a rien à reprendre
+refusal-record-ruling = La décision { $no } est venue en dernier. Annulez-la sur sa propre page.
+refusal-record-moves = { $moves ->
+    [1] Un coup est déjà relevé. Reprenez-le
+   *[other] { $moves } coups sont déjà relevés. Reprenez-les
+  } d’abord.
+refusal-record-position = Les pierres autour de { $point } n’ont pas de liberté : une telle position est impossible sur un goban
+refusal-record-handicap = Aucune pierre de handicap ne peut être là : { $point }
+refusal-record-apply = La décision ne peut pas être appliquée au relevé : { $why }
+refusal-record-full = Le relevé est plein
+refusal-record-note = Une note compte de 1 à 1000 caractères
+refusal-record-prisoners = { $n } prisonniers, c’est plus que le goban ne contient
+refusal-record-terms = Aucune partie ne peut être relevée ici : { $why }
+refusal-record-other-result = La table indique déjà { $result }. Corrigez l’un des deux avant que les joueurs confirment.
+
+refusal-home-closed = Les inscriptions ne sont pas ouvertes.
+refusal-home-crowded = Beaucoup d’inscriptions sont venues de cette adresse. Ce que vous avez écrit est encore là : renvoyez-le dans dix minutes, ou prévenez les organisateurs.
+refusal-home-overrun = Un très grand nombre d’inscriptions attendent à ce tournoi. Prévenez les organisateurs.
+refusal-home-unread = Regardez encore une fois le formulaire, puis renvoyez-le.
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+refusal-appeal-party = Un joueur de cette table ne peut pas juger l’appel : nommez un suppléant
+## What is refused
+refusal-procedure = La procédure ne peut pas servir : { $why }
+refusal-report = Le signalement n’est pas cohérent. Reprenez ses étapes.
+refusal-report-by = Dites si c’était Noir ou Blanc
+refusal-report-noticed = Cela aurait été remarqué avant de se produire : comparez les deux numéros
+refusal-report-move = Écrivez les deux : quel coup c’était, et après lequel on l’a remarqué
+refusal-choose-first = Le texte vous le laisse : choisissez une des possibilités
+refusal-ask-first = Demandez d’abord aux deux joueurs s’ils sont d’accord : nul ne perd sans avoir été consulté.
+refusal-not-offered = Ces choix ne vont pas ensemble. Choisissez de nouveau.
+refusal-words-needed = Écrivez en quoi consiste la sanction, et pourquoi
+refusal-ruling-changed = La table ou les sanctions des joueurs ont changé entre-temps. Rien n’a été inscrit : regardez de nouveau la décision.
+refusal-not-in-force = Cette décision a déjà été modifiée ou annulée
+refusal-no-such-ruling = Il n’y a pas de telle décision, ni de tel appel
+refusal-appeal-decided = Cet appel a déjà été jugé ; l’arrêt est définitif
+refusal-appeal-late = Le délai d’appel est passé
+refusal-appeal-none = Il n’y a pas d’appel dans ce tournoi
+refusal-appeal-committee = Nommez chaque membre de la commission
+refusal-appeal-own-case = L’arbitre qui a décidé ne peut pas juger l’appel
+refusal-appeal-twice = Un membre est nommé deux fois
+refusal-appeal-player = Seuls les deux joueurs peuvent faire appel
+
+# Mending a published round.
+
+refusal-round-changed = Quelqu’un a changé cette ronde ou saisi un résultat. Regardez, puis recommencez.
+refusal-results-lost = { $count ->
+    [1] Un résultat serait perdu. Rien n’a été changé : acceptez-le d’abord.
+   *[other] { $count } résultats seraient perdus. Rien n’a été changé : acceptez-le d’abord.
+  }
+refusal-not-last-round = La ronde { $round } a été appariée ensuite. Supprimez d’abord celle-là.
+
+refusal-too-many-announcements = Il y a déjà trop de messages affichés : retirez-en un d’abord.
+refusal-no-mail = Ce serveur n’envoie pas d’e-mail ou ne connaît pas votre adresse.
+refusal-too-many-reaches = Trop de téléphones sont déjà avertis : retirez-en un d’abord.
+
+# Results that do not fit their board, or are not confirmed.
+
+refusal-too-many-points = Sur ce goban, aucune partie ne finit avec plus de { $most } points d’écart.
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+## Why the desk refuses
+refusal-entered-already = { $name } : déjà inscrit. Deux personnes de même nom doivent avoir quelque chose qui les distingue, par exemple leur PIN ou leur licence.
+refusal-has-games = Ce joueur a des parties. Retirez-le plutôt : les parties restent.
+refusal-excluded = Une décision en vigueur exclut ce joueur de la ronde { $round }. Annulez ou modifiez d’abord la décision.
+refusal-paired-in-round = Ce joueur est apparié à la ronde { $round }. Désappariez d’abord la table dans le brouillon ; une ronde publiée reste telle quelle.
+refusal-rounds-drawn = { $rounds } rondes sont déjà appariées ; le tournoi ne peut pas en avoir moins.
+refusal-already-published = La ronde { $round } est publiée. Ses appariements restent tels quels.
+refusal-already-drawn = Quelqu’un d’autre vient d’apparier la ronde { $round }. Regardez son brouillon avant de réapparier.
+refusal-publish-first = La ronde { $round } vient d’abord : publiez-la.
+refusal-no-such-round = Ce tournoi a { $rounds } rondes.
+refusal-draft-changed = Quelqu’un d’autre a modifié ce brouillon. Regardez-le, puis recommencez.
+refusal-nothing-drawn = La ronde { $round } n’a pas encore de tables. Appariez-la d’abord.
+refusal-file = Le fichier ne peut pas être lu : { $faults }
+refusal-stopped = Arrêté. Rien n’a été changé.
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+refusal-confirmed = Les deux joueurs ont confirmé le résultat. Seul l’arbitre principal le change.
+refusal-not-played-anew = Aucune partie n’est rejouée à cette table
+refusal-chief-without-role = Donnez d’abord un rôle ici à cette personne
+refusal-clock-of-draft = Publiez la ronde { $round } avant de lancer ses pendules
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+refusal-appeal-made = Vous avez déjà fait appel de cette décision.
+
+# Passkeys.
+
+refusal-passkey-spent = Cela a trop duré, ou c’était déjà répondu. Réessayez
+refusal-passkey-elsewhere = Cette clé d’accès a été demandée à une autre adresse que celle de ce serveur. Ouvrez la page à son adresse et réessayez
+refusal-passkey-unverified = L’appareil n’a pas vérifié qui est là. Connectez-vous par le mot de passe, puis avec la clé d’accès comme seconde étape
+refusal-passkey-unknown = Cette clé d’accès n’est pas connue ici, ou n’est pas de ce compte. Prenez-en une autre, ou connectez-vous autrement
+refusal-passkey-known = Cette clé d’accès est déjà enregistrée
+refusal-passkey-copied = Cette clé d’accès a été refusée : elle a compté à rebours, il peut en exister une copie. Connectez-vous autrement et retirez-la
+refusal-passkey-many = Vous avez autant de clés d’accès qu’on peut en avoir. Retirez-en une d’abord
+refusal-passkey-wrong = La réponse de la clé d’accès ne tient pas. Réessayez, ou prenez un autre appareil
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+refusal-reports-off = Dans ce tournoi, seuls les arbitres saisissent les résultats.
+refusal-seats-changed = Votre table a été réappariée entre-temps. Regardez de nouveau où vous jouez.
+refusal-result-stands = { $result } a déjà été saisi. Si c’est faux, appelez un arbitre.
+refusal-too-many-requests = Plusieurs de vos demandes attendent déjà une réponse.
+refusal-request-answered = La demande a reçu une réponse ou a été reprise entre-temps.
+refusal-request-words = Écrivez avec vos mots ce qui est erroné
+
+# The referee: what the record says, the stopped board, open points
+
+refusal-record-stands = Seul l’arbitre principal décide contre le relevé.
+refusal-report-in-order = Selon l’ordre de jeu, le coup { $n } revenait à ce joueur : regardez de nouveau lequel des deux a joué.
+refusal-report-agreed = D’accord et pas d’accord s’excluent : choisissez l’un des deux.
+refusal-report-not-in-record = Les { $moves } coups du relevé ne montrent pas une telle infraction de ce joueur. Relevez ce qui a été joué, ou choisissez de nouveau.
+refusal-report-legal = Le coup { $n } de { $color ->
+    [B] Noir
+   *[W] Blanc
+  } n’enfreint aucune règle de ce genre dans le relevé.
+refusal-report-mover = Dans le relevé, le coup { $n } est de { $color ->
+    [B] Noir
+   *[W] Blanc
+  }.
+refusal-report-other-notice = Le relevé va du coup { $n } au coup { $moves } : cela a été remarqué après le coup { $moves }.
+refusal-report-earlier = Le coup { $first } de { $color ->
+    [B] Noir
+   *[W] Blanc
+  } est venu d’abord et l’emporte : statuez sur celui-là, pas sur le coup { $n } seul.
+refusal-report-nothing-confirmed = La partie relevée a { $moves } coups et pas de résultat : personne n’en a confirmé un.
+refusal-report-beyond = Le relevé a { $moves } coups.
+refusal-record-nothing-found = Personne n’a indiqué de coup qui changerait le résultat. Sans cela, nul ne perd pour n’être pas d’accord.
+refusal-record-ask-first = { $color ->
+    [B] Noir
+   *[W] Blanc
+  } n’a pas encore été consulté : continuer, ou finir la partie telle quelle.
+refusal-record-agreed = Les deux veulent que la partie finisse telle quelle : marquez ce qui est mort, et ils sont d’accord.
+refusal-record-not-neutral = { $point } n’est ni vide et neutre, ni territoire du joueur lui-même.
+refusal-record-takes = { $point } capturerait des pierres. C’est un coup : reprenez la partie pour le jouer.
+refusal-not-clerical = Seule une erreur d’écriture du résultat peut encore être corrigée : dites que c’en est une.
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+refusal-list-to-come = L’échelle est datée du { $date }, qui est encore à venir. Rien n’en a été pris ; vérifiez le fichier, ou l’horloge de cet ordinateur.
+
+# The server itself, for its owner.
+
+refusal-too-many-players = Ce serveur accepte au plus { $most } joueurs par tournoi ; la personne qui le gère fixe la limite au démarrage (--max-players).
+
+# Liens pour une personne, nouvelle connexion, second facteur.
+
+refusal-wrong-code = Ce code ne convient pas, ou a déjà servi. Les codes changent toutes les 30 secondes ; vérifiez l’heure du téléphone

@@ -1,0 +1,209 @@
+# Accounts: signing in, passwords, invitations.
+
+refusal-wrong-password = 名前とパスワードが一致しません
+refusal-busy = ログインが混み合っています。数秒後にもう一度お試しください
+refusal-password-length = パスワードは10文字以上必要です
+refusal-name-taken = その名前のアカウントはすでにあります。別の名前にするか、その名前でログインしてください
+refusal-last-owner = ログインできる所有者はこの人だけです。先にほかの人を所有者にしてください
+refusal-link-spent = このリンクは使用済み、取り消し済み、または期限切れです。運営者に新しいリンクを頼んでください
+refusal-own-role = 自分の役割は外せません。ほかの運営者に頼んでください
+refusal-password-common = 真っ先に推測されるパスワードです。自分の言葉をいくつか使ってください
+refusal-wait = パスワードの間違いが多すぎます。{ $seconds }秒後にもう一度お試しください
+
+# Arbiters: open boards, one board, two results for one board.
+
+refusal-reason-needed = 結果を訂正する理由を書いてください
+refusal-not-published = 第{ $round }回戦は下書きです。先に公開してください
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+refusal-check-in-closed = 自分の電話での受付は今は開いていません。入口でお知らせください。
+
+# The end of a game, led: from the second pass to the confirmed result.
+
+refusal-record-tell-first = 両者が拒んでいます。まず両者負けになることを伝え、もう一度聞いてください。
+refusal-record-play-on-first = 合意がなければ対局を続けます。すべて活きとなるのは次の停止の後です。
+refusal-record-reason = 理由を1～1000文字で書いてください
+refusal-record-differ = { $point }について対局者の意見が違います。先にそれを決めてください。
+refusal-record-same = { $point }について、持ち主に反する主張がありません。試すことも裁定することもありません。
+refusal-record-no-copy = このルールに写しで打つ手続きはありません。続けて打ってください。
+refusal-record-none-open = 開いている写しがないか、まだ何も示していません。
+refusal-record-fill-in-turn = このルールでは{ $point }は1点になります。続けて打ち、交互に詰めてください。
+
+# The event as a thing: copied, archived, deleted; and who can sign in.
+
+refusal-archived = 大会は保管済みで、閲覧だけができます。「大会」のページで運営者が保管を解除できます。
+refusal-not-its-name = 大会名が違います。欄の上に書かれたとおりに入力してください。
+
+# Recording a game at the board, and watching it.
+
+refusal-move-turn = { $color ->
+    [B] 黒ではなく白の手番です
+   *[W] 白ではなく黒の手番です
+}
+refusal-move-off-board = この盤の点ではありません：{ $point }
+refusal-move-occupied = { $point }には石があります
+refusal-move-ko = { $color ->
+    [B] 黒
+   *[W] 白
+}は{ $point }のコウをすぐには取り返せません
+refusal-move-superko = { $point }に打つと、盤全体が{ $after }手目の後と同じ形になります
+refusal-move-suicide = { $point }に打つと、{ $stones ->
+    [1] その石の
+   *[other] その{ $stones }子の
+}呼吸点がなくなります
+refusal-record-confirmed = 結果は確認済みです。棋譜は変えられません
+refusal-record-no-repetition = 局面は反復していません。続けて打つか、審判に聞いてください。
+refusal-record-repetition = このルールでは、対局者どうしで反復の扱いを合意できません。審判に聞いてください。
+refusal-record-no-resumption = このルールでは、停止した対局は再開しません
+refusal-record-life = 印を付けられるのは盤上の石だけです
+refusal-record-not-in-rules = このルールにはありません。審判が決めます。
+refusal-record-disagree = 対局者の言う結果が違います
+refusal-record-phase = その間に対局が進みました。盤面をもう一度見てください
+refusal-record-nothing = 取り消すものがありません
+refusal-record-ruling = 最後は裁定{ $no }です。その裁定のページで取り消してください。
+refusal-record-moves = すでに{ $moves }手が記録されています。先に取り消してください。
+refusal-record-position = { $point }の周りの石に呼吸点がありません。このような局面は盤上にありえません
+refusal-record-handicap = そこに置き石は置けません：{ $point }
+refusal-record-apply = この裁定は棋譜の上で実行できません：{ $why }
+refusal-record-full = 棋譜がいっぱいです
+refusal-record-note = コメントは1～1000文字です
+refusal-record-prisoners = アゲハマ{ $n }個は盤に入る数を超えています
+refusal-record-terms = ここでは棋譜を入力できません：{ $why }
+refusal-record-other-result = この対局の結果はすでに{ $result }です。両者が確認する前に、どちらかを訂正してください。
+
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+refusal-home-closed = 申込を受け付けていません。
+refusal-home-crowded = このアドレスから多数の申込がありました。入力した内容はここに残っています。10分後にもう一度送るか、運営者に知らせてください。
+refusal-home-overrun = この大会では非常に多くの申込が承認待ちです。運営者に知らせてください。
+refusal-home-unread = 入力内容をもう一度見てから、送り直してください。
+
+# Incidents and rulings: what happened, when, the ruling, the referee's log.
+
+refusal-appeal-party = この対局の対局者は上訴を審理できません。代わりの人を書いてください
+## What is refused
+refusal-procedure = この競技規定は使えません：{ $why }
+refusal-report = 報告が合いません。各段階をもう一度確かめてください。
+refusal-report-by = 黒か白かを選んでください
+refusal-report-noticed = 起きる前に気付いたことになります。二つの手数を比べてください
+refusal-report-move = 何手目のことかと、何手目の後に気付いたかの両方を書いてください
+refusal-choose-first = 条文はあなたに任せています。選択肢から一つ選んでください
+refusal-ask-first = まず両者に、同意しているかを聞いてください。聞かれずに負けとなる人はいません。
+refusal-not-offered = これらは同時に選べません。選び直してください。
+refusal-words-needed = 罰則の内容と理由を書いてください
+refusal-ruling-changed = その間に、対局か対局者の罰則が変わりました。何も記録していません。裁定をもう一度確かめてください。
+refusal-not-in-force = この裁定はすでに変更または取り消されています
+refusal-no-such-ruling = その裁定または上訴はありません
+refusal-appeal-decided = この上訴はすでに決定済みで、決定は最終です
+refusal-appeal-late = 上訴の期限が過ぎています
+refusal-appeal-none = この大会に上訴はありません
+refusal-appeal-committee = 委員全員の名前を書いてください
+refusal-appeal-own-case = 裁定した審判は上訴を審理できません
+refusal-appeal-twice = 同じ委員が2回書かれています
+refusal-appeal-player = 上訴できるのは二人の対局者だけです
+
+# Mending a published round.
+
+refusal-round-changed = ほかの人がこの回戦を変更したか、結果を入力しました。確かめてから、もう一度行ってください。
+refusal-results-lost = { $count }件の結果が失われます。何も変わっていません。先に同意してください。
+refusal-not-last-round = その後に第{ $round }回戦が作られています。先にそちらを取り消してください。
+
+refusal-too-many-announcements = 出ているお知らせが多すぎます。先に一つ取り下げてください。
+refusal-no-mail = このサーバーはメールを送らないか、あなたのアドレスを知りません。
+refusal-too-many-reaches = 通知先の端末が多すぎます。先に一つ外してください。
+
+# Results that do not fit their board, or are not confirmed.
+
+refusal-too-many-points = この盤で{ $most }目を超える差がつく対局はありません。
+
+# The organiser's screens: settings, registration, drafts, journal, people.
+
+## Why the desk refuses
+refusal-entered-already = { $name }さんはすでに登録されています。同姓同名の二人には、PINやライセンスなど区別できるものが必要です。
+refusal-has-games = この参加者には対局があります。代わりに棄権にしてください。対局は残ります。
+refusal-excluded = 有効な裁定により、この参加者は第{ $round }回戦に出られません。先に裁定を取り消すか変更してください。
+refusal-paired-in-round = この参加者は第{ $round }回戦で組まれています。先に下書きで組を解いてください。公開済みの回戦は変わりません。
+refusal-rounds-drawn = すでに{ $rounds }回戦まで組まれています。大会をそれより短くできません。
+refusal-already-published = 第{ $round }回戦は公開済みです。組み合わせは変わりません。
+refusal-already-drawn = ほかの人がたった今、第{ $round }回戦を組みました。組み直す前に、その下書きを見てください。
+refusal-publish-first = 第{ $round }回戦が先です。公開してください。
+refusal-no-such-round = この大会は全{ $rounds }回戦です。
+refusal-draft-changed = ほかの人がこの下書きを変更しました。確かめてから、もう一度行ってください。
+refusal-nothing-drawn = 第{ $round }回戦にはまだ対局がありません。先に組んでください。
+refusal-file = ファイルを読めません：{ $faults }
+refusal-stopped = 中止しました。何も変更されていません。
+
+# What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
+
+refusal-confirmed = 両者が結果を確認しました。変更できるのは審判長だけです。
+refusal-not-played-anew = この対局は打ち直しになっていません
+refusal-chief-without-role = 先にこの人に役割を与えてください
+refusal-clock-of-draft = 時計を開始する前に、第{ $round }回戦を公開してください
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+refusal-appeal-made = この裁定にはすでに上訴しています。
+
+# Passkeys.
+
+refusal-passkey-spent = 時間がかかりすぎたか、すでに回答済みです。もう一度試してください
+refusal-passkey-elsewhere = このパスキーはこのサーバーとは別のアドレスで求められました。正しいアドレスでページを開き、もう一度試してください
+refusal-passkey-unverified = 端末が本人確認をしませんでした。パスワードでサインインし、2段階目にパスキーを使ってください
+refusal-passkey-unknown = このパスキーはここでは知られていないか、このアカウントのものではありません。別のパスキーか、別の方法でサインインしてください
+refusal-passkey-known = このパスキーはすでに登録されています
+refusal-passkey-copied = このパスキーは拒否されました。回数が逆戻りしたため、複製があるかもしれません。別の方法でサインインし、削除してください
+refusal-passkey-many = パスキーは上限まで登録されています。先に1つ削除してください
+refusal-passkey-wrong = パスキーの応答が正しくありません。もう一度試すか、別の端末を使ってください
+
+# What players do themselves: their own page, results they report, what they ask for, and their links.
+
+refusal-reports-off = この大会では審判だけが結果を入力します。
+refusal-seats-changed = その間に組み直されました。自分の席をもう一度確かめてください。
+refusal-result-stands = すでに{ $result }が入力されています。誤りなら審判を呼んでください。
+refusal-too-many-requests = すでに複数の申し出が返事を待っています。
+refusal-request-answered = その申し出には、すでに返事があったか、取り消されました。
+refusal-request-words = 何が間違っているかを自分の言葉で書いてください
+
+# The referee: what the record says, the stopped board, open points
+
+refusal-record-stands = 棋譜に反する裁定は審判長だけが行えます。
+refusal-report-in-order = 順番では{ $n }手目はその対局者の番でした。二人のどちらが打ったか、もう一度確かめてください。
+refusal-report-agreed = 同意と不同意は両立しません。どちらかを選んでください。
+refusal-report-not-in-record = 棋譜の{ $moves }手に、この対局者のその違反はありません。打たれた手を記録するか、選び直してください。
+refusal-report-legal = { $color ->
+    [B] 黒
+   *[W] 白
+}の{ $n }手目は、棋譜ではその規則に違反していません。
+refusal-report-mover = { $n }手目は棋譜では{ $color ->
+    [B] 黒
+   *[W] 白
+}の手です。
+refusal-report-other-notice = 棋譜は{ $n }手目から{ $moves }手目まで続いています。気付いたのは{ $moves }手目の後です。
+refusal-report-earlier = { $color ->
+    [B] 黒
+   *[W] 白
+}の{ $first }手目が先に起き、優先します。{ $n }手目だけでなく、そちらを裁定してください。
+refusal-report-nothing-confirmed = 棋譜は{ $moves }手で結果がありません。誰も結果を確認していません。
+refusal-report-beyond = 棋譜は{ $moves }手です。
+refusal-record-nothing-found = 結果を変える着手を誰も示していません。それがなければ、同意しないことで負けにはなりません。
+refusal-record-ask-first = { $color ->
+    [B] 黒
+   *[W] 白
+}には、続けて打つか、このまま終局とするかをまだ聞いていません。
+refusal-record-agreed = 両者ともこのまま終局を望んでいます。死に石に印を付ければ合意です。
+refusal-record-not-neutral = { $point }は、空いたダメでも自分の地でもありません。
+refusal-record-takes = { $point }は石を取る手です。着手になるので、そのためには対局を再開してください。
+refusal-not-clerical = 訂正できるのは結果の書き誤りだけです。書き誤りであることを示してください。
+
+# Rating lists and the search in them; lists of participants; the registration as a whole.
+
+refusal-list-to-come = リストの日付 { $date } はまだ先です。何も取り込んでいません。ファイルか、このコンピューターの時計を確認してください。
+
+# The server itself, for its owner.
+
+refusal-too-many-players = このサーバーでは、一つの大会の参加者は{ $most }人までです。上限は所有者が起動時に決めます（--max-players）。
+
+# 1人用のリンク、再サインイン、2段階認証。
+
+refusal-wrong-code = コードが合わないか、すでに使われています。コードは30秒ごとに変わります。電話の時計が合っているか確かめてください

@@ -1,0 +1,205 @@
+# 계정: 로그인, 비밀번호, 초대.
+
+refusal-wrong-password = 이름과 비밀번호가 맞지 않습니다
+refusal-busy = 지금 로그인하는 사람이 너무 많습니다. 몇 초 뒤에 다시 시도하세요
+refusal-password-length = 비밀번호는 10자 이상이어야 합니다
+refusal-name-taken = 그 이름의 계정이 이미 있습니다. 다른 이름을 고르거나 그 계정으로 로그인하세요
+refusal-last-owner = 로그인할 수 있는 소유자가 이 사람뿐입니다. 먼저 다른 사람을 소유자로 정하세요
+refusal-link-spent = 이미 쓰였거나, 취소되었거나, 기한이 지난 링크입니다. 운영자에게 새 링크를 요청하세요
+refusal-own-role = 자기 역할은 스스로 없앨 수 없습니다. 다른 운영자에게 부탁하세요
+refusal-password-common = 가장 먼저 추측되는 비밀번호 가운데 하나입니다. 본인만의 낱말 몇 개를 쓰세요
+refusal-wait = 틀린 비밀번호가 너무 많았습니다. { $seconds }초 뒤에 다시 시도하세요
+
+# 심판: 진행 중인 대국, 한 대국, 한 대국에 결과가 둘일 때.
+
+refusal-reason-needed = 결과를 고치는 이유를 쓰세요
+refusal-not-published = { $round }라운드는 초안입니다. 먼저 공개하세요
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+refusal-check-in-closed = 지금은 자기 전화로 접수할 수 없습니다. 입구에서 알려 주세요.
+
+refusal-record-tell-first = 둘 다 거부합니다. 먼저 양쪽 패가 된다고 알리고 다시 물으세요.
+refusal-record-play-on-first = 합의가 없으면 대국을 계속합니다. 다음에 멈춘 뒤에야 모든 돌이 산 것이 됩니다.
+refusal-record-reason = 이유를 1~1000자로 쓰세요
+refusal-record-differ = { $point }에 대해 대국자가 서로 다릅니다. 먼저 그것을 정하세요.
+refusal-record-same = { $point } 돌을 그 주인과 달리 주장하는 사람이 없습니다. 두어 보거나 판정할 것이 없습니다.
+refusal-record-no-copy = 이 규칙에는 별도 판에서 두는 일이 없습니다. 계속 두세요.
+refusal-record-none-open = 열린 별도 판이 없거나, 아직 아무것도 보이지 않았습니다.
+refusal-record-fill-in-turn = { $point }: 이 규칙에서는 한 집입니다. 계속 두어 차례대로 메우세요.
+
+refusal-archived = 보관된 대회여서 읽기만 할 수 있습니다. 운영자가 “대회” 페이지에서 보관에서 꺼낼 수 있습니다.
+refusal-not-its-name = 대회 이름이 아닙니다. 칸 위에 적힌 그대로 입력하세요.
+
+# 현장에서 대국을 기록하고, 지켜보기.
+
+refusal-move-turn = { $color ->
+    [B] 흑이 아니라 백의 차례입니다
+   *[W] 백이 아니라 흑의 차례입니다
+}
+refusal-move-off-board = 이 판에 없는 점입니다: { $point }
+refusal-move-occupied = { $point }에 이미 돌이 있습니다
+refusal-move-ko = { $color ->
+    [B] 흑은
+   *[W] 백은
+} { $point }의 패를 곧바로 되따낼 수 없습니다
+refusal-move-superko = { $point }에 두면 제{ $after }수 직후의 판 전체가 되풀이됩니다
+refusal-move-suicide = { $point }에 두면 { $stones ->
+    [1] 그 돌의
+   *[other] 돌 { $stones }개의
+} 활로가 없습니다
+refusal-record-confirmed = 결과가 확인되었습니다. 기보는 그대로 남습니다
+refusal-record-no-repetition = 같은 국면이 되풀이되지 않았습니다. 계속 두거나 심판에게 물어보세요.
+refusal-record-repetition = 이 규칙에서는 대국자끼리 동형반복에 합의할 수 없습니다. 심판에게 물어보세요.
+refusal-record-no-resumption = 이 규칙에서는 멈춘 대국을 이어 둘 수 없습니다
+refusal-record-life = 판 위의 돌만 표시할 수 있습니다
+refusal-record-not-in-rules = 이 규칙에는 없는 일입니다. 심판이 결정합니다.
+refusal-record-disagree = 두 대국자가 서로 다른 결과를 말했습니다
+refusal-record-phase = 그사이 대국이 더 진행되었습니다. 판을 다시 보세요
+refusal-record-nothing = 무를 것이 없습니다
+refusal-record-ruling = 마지막은 판정 { $no }입니다. 그 판정의 페이지에서 철회하세요.
+refusal-record-moves = { $moves ->
+   *[other] 이미 { $moves }수가 기록되어 있습니다
+}. 먼저 그것을 무르세요.
+refusal-record-position = { $point } 주변의 돌에 활로가 없습니다. 그런 국면은 판에 있을 수 없습니다
+refusal-record-handicap = 그곳에는 접바둑 돌을 놓을 수 없습니다: { $point }
+refusal-record-apply = 이 판정은 기보에 적용할 수 없습니다: { $why }
+refusal-record-full = 기보가 가득 찼습니다
+refusal-record-note = 메모는 1~1000자입니다
+refusal-record-prisoners = 사석 { $n }개는 판에 놓일 수 있는 수보다 많습니다
+refusal-record-terms = 여기서는 대국을 기록할 수 없습니다: { $why }
+refusal-record-other-result = 이 대국에는 이미 { $result }(으)로 적혀 있습니다. 두 대국자가 확인하기 전에 한쪽을 고치세요.
+
+refusal-home-closed = 신청을 받는 기간이 아닙니다.
+refusal-home-crowded = 이 주소에서 온 신청이 많습니다. 입력한 것은 그대로 있으니 10분 뒤에 다시 보내거나 운영자에게 알리세요.
+refusal-home-overrun = 이 대회에 기다리는 신청이 아주 많습니다. 운영자에게 알리세요.
+refusal-home-unread = 신청서를 다시 한번 본 뒤 보내세요.
+
+# 사안과 판정: 무슨 일이 언제 있었는지, 판정, 심판 기록.
+
+refusal-appeal-party = 이 대국의 대국자는 재심을 맡을 수 없습니다. 대리 위원을 정하세요
+## 거부되는 것
+refusal-procedure = 이 절차는 쓸 수 없습니다: { $why }
+refusal-report = 보고가 앞뒤가 맞지 않습니다. 단계를 다시 밟으세요.
+refusal-report-by = 흑인지 백인지 고르세요
+refusal-report-noticed = 일어나기 전에 발견한 것으로 되어 있습니다. 두 번호를 비교하세요
+refusal-report-move = 어느 수였는지와 어느 수 뒤에 발견했는지를 모두 쓰세요
+refusal-choose-first = 규정이 심판에게 맡긴 일입니다. 선택지 가운데 하나를 고르세요
+refusal-ask-first = 먼저 두 대국자에게 합의하는지 물으세요. 묻지 않고는 아무도 지지 않습니다.
+refusal-not-offered = 함께 고를 수 없습니다. 다시 고르세요.
+refusal-words-needed = 벌칙이 무엇이고 왜 주는지 쓰세요
+refusal-ruling-changed = 그사이 판이나 대국자의 벌칙이 바뀌었습니다. 아무것도 기록하지 않았으니 판정을 다시 보세요.
+refusal-not-in-force = 이 판정은 이미 수정되었거나 철회되었습니다
+refusal-no-such-ruling = 그런 판정이나 재심이 없습니다
+refusal-appeal-decided = 이 재심은 이미 결정되었습니다. 결정은 최종입니다
+refusal-appeal-late = 재심 신청 기한이 지났습니다
+refusal-appeal-none = 이 대회에는 재심이 없습니다
+refusal-appeal-committee = 위원 전원의 이름을 쓰세요
+refusal-appeal-own-case = 판정한 심판은 재심을 맡을 수 없습니다
+refusal-appeal-twice = 같은 위원이 두 번 적혀 있습니다
+refusal-appeal-player = 두 대국자만 재심을 신청할 수 있습니다
+
+# 공개된 라운드 고치기.
+
+refusal-round-changed = 다른 사람이 이 라운드를 바꾸었거나 결과를 입력했습니다. 확인한 뒤 다시 하세요.
+refusal-results-lost = { $count ->
+   *[other] 결과 { $count }개를 잃게 됩니다. 아무것도 바뀌지 않았습니다. 먼저 동의하세요.
+  }
+refusal-not-last-round = 그 뒤에 { $round }라운드 대진이 짜였습니다. 그것을 먼저 없애세요.
+
+refusal-too-many-announcements = 게시 중인 알림이 너무 많습니다. 먼저 하나를 내리세요.
+refusal-no-mail = 이 서버는 이메일을 보내지 않거나 귀하의 주소를 모릅니다.
+refusal-too-many-reaches = 알림을 받는 휴대전화가 너무 많습니다. 먼저 하나를 해제하세요.
+
+# Results that do not fit their board, or are not confirmed.
+
+refusal-too-many-points = 이 판에서 { $most }집보다 큰 차이로 끝나는 대국은 없습니다.
+
+# 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
+
+## 거부하는 이유
+refusal-entered-already = { $name } 님은 이미 등록되어 있습니다. 이름이 같은 두 사람은 PIN이나 회원 번호처럼 구별할 것이 있어야 합니다.
+refusal-has-games = 이 선수는 둔 대국이 있습니다. 대신 기권 처리하세요. 대국은 남습니다.
+refusal-excluded = 유효한 판정 때문에 이 선수는 { $round }라운드에 나올 수 없습니다. 먼저 그 판정을 철회하거나 수정하세요.
+refusal-paired-in-round = 이 선수는 { $round }라운드 대진에 들어 있습니다. 먼저 초안에서 짝을 푸세요. 공개된 라운드는 그대로입니다.
+refusal-rounds-drawn = 이미 { $rounds }개 라운드의 대진을 짰습니다. 대회의 라운드를 그보다 줄일 수 없습니다.
+refusal-already-published = { $round }라운드는 공개되었습니다. 대진은 그대로 유지됩니다.
+refusal-already-drawn = 방금 다른 사람이 { $round }라운드 대진을 짰습니다. 다시 짜기 전에 그 초안을 보세요.
+refusal-publish-first = { $round }라운드가 먼저입니다. 공개하세요.
+refusal-no-such-round = 이 대회는 { $rounds }라운드까지입니다.
+refusal-draft-changed = 다른 사람이 이 초안을 바꾸었습니다. 확인한 뒤 다시 하세요.
+refusal-nothing-drawn = { $round }라운드에는 아직 대국이 없습니다. 먼저 대진을 짜세요.
+refusal-file = 파일을 읽을 수 없습니다: { $faults }
+refusal-stopped = 중지했습니다. 바뀐 것은 없습니다.
+
+# 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
+
+refusal-confirmed = 두 대국자가 결과를 확인했습니다. 심판장만 바꿀 수 있습니다.
+refusal-not-played-anew = 이 테이블에는 다시 두는 대국이 없습니다
+refusal-chief-without-role = 먼저 이 사람에게 여기서의 역할을 주세요
+refusal-clock-of-draft = 시계를 시작하기 전에 { $round }라운드를 공개하세요
+
+# 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
+
+refusal-appeal-made = 이 판정에는 이미 재심을 신청했습니다.
+
+# Passkeys.
+
+refusal-passkey-spent = 너무 오래 걸렸거나 이미 응답했습니다. 다시 시도하세요
+refusal-passkey-elsewhere = 이 서버가 아닌 다른 주소에서 패스키를 물었습니다. 올바른 주소에서 페이지를 열고 다시 시도하세요
+refusal-passkey-unverified = 기기가 본인을 확인하지 않았습니다. 비밀번호로 로그인한 뒤 두 번째 단계로 패스키를 쓰세요
+refusal-passkey-unknown = 이 패스키는 여기서 알려지지 않았거나 이 계정의 것이 아닙니다. 다른 패스키나 다른 방법으로 로그인하세요
+refusal-passkey-known = 이 패스키는 이미 있습니다
+refusal-passkey-copied = 이 패스키를 거부했습니다. 횟수가 거꾸로 가서 사본이 있을 수 있습니다. 다른 방법으로 로그인하고 삭제하세요
+refusal-passkey-many = 패스키를 더 가질 수 없습니다. 먼저 하나를 삭제하세요
+refusal-passkey-wrong = 패스키의 응답이 맞지 않습니다. 다시 시도하거나 다른 기기를 쓰세요
+
+# 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
+
+refusal-reports-off = 이 대회에서는 심판만 결과를 입력합니다.
+refusal-seats-changed = 그사이 대진이 바뀌었습니다. 어디에 앉는지 다시 보세요.
+refusal-result-stands = { $result }: 이미 입력되었습니다. 틀렸다면 심판을 부르세요.
+refusal-too-many-requests = 이미 여러 요청이 답을 기다리고 있습니다.
+refusal-request-answered = 그사이 요청에 답이 나왔거나 요청이 취소되었습니다.
+refusal-request-words = 무엇이 틀렸는지 직접 쓰세요
+
+# 심판: 기보가 말하는 것, 멈춘 판, 메우지 않은 공배
+
+refusal-record-stands = 심판장만 기보와 달리 판정할 수 있습니다.
+refusal-report-in-order = 순서에 따르면 제{ $n }수는 그 선수의 차례였습니다. 둘 가운데 누가 두었는지 다시 보세요.
+refusal-report-agreed = 합의함과 합의하지 못함은 함께 고를 수 없습니다. 하나를 고르세요.
+refusal-report-not-in-record = 기보의 { $moves }수에는 이 대국자의 그런 위반이 없습니다. 둔 것을 기록하거나 다시 고르세요.
+refusal-report-legal = 기보에서 { $color ->
+    [B] 흑
+   *[W] 백
+}의 제{ $n }수는 그런 규칙을 어기지 않습니다.
+refusal-report-mover = 기보에서 제{ $n }수는 { $color ->
+    [B] 흑의
+   *[W] 백의
+} 수입니다.
+refusal-report-other-notice = 기보는 제{ $n }수에서 제{ $moves }수까지 이어집니다. 제{ $moves }수 뒤에 발견된 것입니다.
+refusal-report-earlier = { $color ->
+    [B] 흑
+   *[W] 백
+}의 제{ $first }수가 먼저이며 우선합니다. 제{ $n }수만이 아니라 그 수를 판정하세요.
+refusal-report-nothing-confirmed = 기록된 대국은 { $moves }수이고 결과가 없습니다. 아무도 결과를 확인하지 않았습니다.
+refusal-report-beyond = 기보는 { $moves }수입니다.
+refusal-record-nothing-found = 결과를 바꿀 수를 아무도 말하지 않았습니다. 그런 수가 없으면 합의하지 못해도 지지 않습니다.
+refusal-record-ask-first = { $color ->
+    [B] 흑
+   *[W] 백
+}에게는 계속 둘지 이대로 끝낼지 아직 묻지 않았습니다.
+refusal-record-agreed = 양쪽 모두 이대로 끝내기를 원합니다. 사석을 표시하고 동의하게 하세요.
+refusal-record-not-neutral = { $point }: 빈 공배도, 그 대국자 자신의 집도 아닙니다.
+refusal-record-takes = { $point }에 두면 돌을 따냅니다. 그것은 착수이니 대국을 재개하세요.
+refusal-not-clerical = 결과를 잘못 적은 것만 아직 고칠 수 있습니다. 그런 경우라고 표시하세요.
+
+# 레이팅 목록과 그 검색, 참가자 명단, 등록 전체.
+
+refusal-list-to-come = 목록의 날짜 { $date }은(는) 아직 오지 않았습니다. 아무것도 가져오지 않았습니다. 파일이나 이 컴퓨터의 시계를 확인하세요.
+
+refusal-too-many-players = 이 서버는 한 대회에 선수를 { $most }명까지 받습니다. 한도는 소유자가 시작할 때 정합니다 (--max-players).
+
+# 한 사람용 링크, 다시 로그인, 2단계 인증.
+
+refusal-wrong-code = 코드가 맞지 않거나 이미 사용되었습니다. 코드는 30초마다 바뀝니다. 휴대폰 시계가 맞는지 확인하세요

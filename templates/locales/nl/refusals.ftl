@@ -1,0 +1,211 @@
+# Accounts: inloggen, wachtwoorden, uitnodigingen.
+
+refusal-wrong-password = Naam en wachtwoord horen niet bij elkaar
+refusal-busy = Er loggen nu te veel mensen in; probeer het over een paar seconden opnieuw
+refusal-password-length = Het wachtwoord moet minstens 10 tekens hebben
+refusal-name-taken = Er is al een account met die naam; kies een andere naam of log ermee in
+refusal-last-owner = Dit is de enige eigenaar die kan inloggen. Maak eerst iemand anders eigenaar
+refusal-link-spent = Deze link is gebruikt, ingetrokken of verlopen. Vraag een organisator om een nieuwe
+refusal-own-role = Niemand mag zichzelf een rol afnemen; vraag het een andere organisator
+refusal-password-common = Dit wachtwoord is een van de eerste die men probeert te raden. Neem een paar eigen woorden
+refusal-wait = Te veel foute wachtwoorden. Probeer het over { $seconds } s opnieuw
+
+# Scheidsrechters: open borden, één bord, twee uitslagen voor één bord.
+
+refusal-reason-needed = Zeg waarom de uitslag wordt verbeterd
+refusal-not-published = Ronde { $round } is een concept; publiceer haar eerst
+
+# Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
+
+refusal-check-in-closed = U kunt zich nu niet op uw eigen telefoon aanwezig melden. Meld u bij de ingang.
+
+refusal-record-tell-first = Beiden weigeren. Vertel hun eerst dat beiden zouden verliezen, en vraag het opnieuw.
+refusal-record-play-on-first = Zonder overeenstemming gaat de partij verder. Pas na de volgende keer stilleggen leven alle stenen.
+refusal-record-reason = Schrijf waarom, in 1 tot 1000 letters
+refusal-record-differ = De spelers zijn het niet eens over { $point }. Los dat eerst op.
+refusal-record-same = Niemand claimt { $point } tegen de eigenaar: er is niets te proberen of te beslissen.
+refusal-record-no-copy = Deze regels kennen geen spel op een kopie: speel verder.
+refusal-record-none-open = Er is geen kopie open, of ze heeft nog niets laten zien.
+refusal-record-fill-in-turn = { $point } is onder deze regels een punt waard: speel verder en vul het om de beurt.
+
+# Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
+
+refusal-archived = Het toernooi is gearchiveerd en kan alleen worden gelezen. Een organisator haalt het op de pagina “Toernooi” uit het archief.
+refusal-not-its-name = Dat is niet de naam. Typ hem zoals hij boven het veld staat.
+
+# Een partij aan het bord noteren, en haar volgen.
+
+refusal-move-turn = { $color ->
+    [B] Wit is aan zet, niet zwart
+   *[W] Zwart is aan zet, niet wit
+  }
+refusal-move-off-board = Dat is geen punt van dit bord: { $point }
+refusal-move-occupied = Er ligt een steen op { $point }
+refusal-move-ko = { $color ->
+    [B] Zwart
+   *[W] Wit
+  } mag de ko op { $point } niet direct terugslaan
+refusal-move-superko = { $point } zou de hele stelling van na zet { $after } herhalen
+refusal-move-suicide = Op { $point } { $stones ->
+    [one] zou de steen
+   *[other] zouden de { $stones } stenen
+  } geen vrijheid hebben
+refusal-record-confirmed = De uitslag is bevestigd: de notatie blijft zoals ze is
+refusal-record-no-repetition = De stelling heeft zich niet herhaald. Speel verder of vraag een scheidsrechter.
+refusal-record-repetition = Deze regels laten de spelers geen herhaling afspreken. Vraag een scheidsrechter.
+refusal-record-no-resumption = Onder deze regels gaat een stilgelegde partij niet verder
+refusal-record-life = Alleen stenen op het bord kunnen worden gemarkeerd
+refusal-record-not-in-rules = Deze regels kennen dat niet. De scheidsrechter beslist.
+refusal-record-disagree = De spelers hebben verschillende uitslagen genoemd
+refusal-record-phase = De partij is intussen verdergegaan: kijk nog eens naar het bord
+refusal-record-nothing = Er is niets terug te nemen
+refusal-record-ruling = Beslissing { $no } kwam het laatst. Trek die beslissing in op haar eigen pagina.
+refusal-record-moves = { $moves ->
+    [one] Er is al één zet
+   *[other] Er zijn al { $moves } zetten
+  } genoteerd. Neem die eerst terug.
+refusal-record-position = De stenen rond { $point } hebben geen vrijheid: zo’n stelling kan niet op een bord liggen
+refusal-record-handicap = Daar kan geen handicapsteen liggen: { $point }
+refusal-record-apply = De beslissing kan niet in de notatie worden uitgevoerd: { $why }
+refusal-record-full = De notatie is vol
+refusal-record-note = Een opmerking heeft 1 tot 1000 letters
+refusal-record-prisoners = { $n } gevangenen zijn er meer dan op het bord passen
+refusal-record-terms = Hier kan geen partij worden genoteerd: { $why }
+refusal-record-other-result = Het bord toont al { $result }. Verbeter een van de twee voordat beiden bevestigen.
+
+refusal-home-closed = De inschrijving is niet open.
+refusal-home-crowded = Er kwamen veel inschrijvingen van dit adres. Wat u typte, staat hier nog: verzend het over tien minuten opnieuw, of meld het de organisatoren.
+refusal-home-overrun = Er wachten bij dit toernooi zeer veel inschrijvingen. Meld het de organisatoren.
+refusal-home-unread = Bekijk het formulier nog eens en verzend het dan opnieuw.
+
+# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de scheidsrechter.
+
+refusal-appeal-party = Een speler van dit bord kan niet over het beroep oordelen: noem een vervanger
+## Wat wordt geweigerd
+refusal-procedure = De procedure is niet bruikbaar: { $why }
+refusal-report = De melding klopt niet. Doorloop de stappen opnieuw.
+refusal-report-by = Zeg of het zwart of wit was
+refusal-report-noticed = Het is opgemerkt voordat het gebeurde: vergelijk de twee nummers
+refusal-report-move = Schrijf beide: welke zet het was, en na welke het is opgemerkt
+refusal-choose-first = De tekst laat het aan u over: kies een van de mogelijkheden
+refusal-ask-first = Vraag eerst beide spelers of ze het eens zijn: niemand verliest ongevraagd.
+refusal-not-offered = Dit kan niet samen worden gekozen. Kies opnieuw.
+refusal-words-needed = Schrijf wat de straf is, en waarom
+refusal-ruling-changed = Intussen zijn het bord of de straffen van de spelers veranderd. Er is niets vastgelegd: bekijk de beslissing opnieuw.
+refusal-not-in-force = Deze beslissing is al eerder gewijzigd of ingetrokken
+refusal-no-such-ruling = Zo’n beslissing of beroep is er niet
+refusal-appeal-decided = Over dit beroep is al geoordeeld; het oordeel is definitief
+refusal-appeal-late = De tijd voor beroep is voorbij
+refusal-appeal-none = Bij dit toernooi is er geen beroep
+refusal-appeal-committee = Noem elk lid van de commissie
+refusal-appeal-own-case = De scheidsrechter die besliste, kan niet over het beroep oordelen
+refusal-appeal-twice = Een lid is twee keer genoemd
+refusal-appeal-player = Alleen de twee spelers kunnen in beroep gaan
+
+# Een gepubliceerde ronde herstellen.
+
+refusal-round-changed = Iemand heeft deze ronde gewijzigd of een uitslag ingevoerd. Bekijk haar en doe het dan opnieuw.
+refusal-results-lost = { $count ->
+    [one] Eén uitslag zou verloren gaan. Er is niets veranderd: stem er eerst mee in.
+   *[other] { $count } uitslagen zouden verloren gaan. Er is niets veranderd: stem er eerst mee in.
+  }
+refusal-not-last-round = Ronde { $round } is erna ingedeeld. Schrap die eerst.
+
+refusal-too-many-announcements = Er staan al te veel berichten om nog gelezen te worden: haal er eerst een weg.
+refusal-no-mail = Deze server verstuurt geen e-mail of kent geen adres van u.
+refusal-too-many-reaches = Er krijgen al zoveel telefoons bericht: haal er eerst een weg.
+
+# Results that do not fit their board, or are not confirmed.
+
+refusal-too-many-points = Op dit bord eindigt geen partij met meer dan { $most } punten verschil.
+
+# De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.
+
+## Waarom de balie weigert
+refusal-entered-already = { $name } is al ingevoerd. Twee mensen met één naam hebben iets nodig dat hen onderscheidt, zoals hun PIN of licentie.
+refusal-has-games = Deze speler heeft partijen. Meld de speler in plaats daarvan af: de partijen blijven.
+refusal-excluded = Een geldende beslissing houdt deze speler uit ronde { $round }. Trek eerst die beslissing in of wijzig haar.
+refusal-paired-in-round = Deze speler is ingedeeld in ronde { $round }. Maak eerst het bord in het concept los; een gepubliceerde ronde blijft zoals ze is.
+refusal-rounds-drawn = Er zijn al { $rounds } rondes ingedeeld; het toernooi kan er niet minder hebben.
+refusal-already-published = Ronde { $round } is gepubliceerd. De indeling ervan blijft zoals ze is.
+refusal-already-drawn = Iemand anders heeft zojuist ronde { $round } ingedeeld. Bekijk dat concept voordat u opnieuw indeelt.
+refusal-publish-first = Ronde { $round } komt eerst: publiceer die.
+refusal-no-such-round = Dit toernooi heeft { $rounds } rondes.
+refusal-draft-changed = Iemand anders heeft dit concept gewijzigd. Bekijk het en doe het dan opnieuw.
+refusal-nothing-drawn = Ronde { $round } heeft nog geen borden. Deel haar eerst in.
+refusal-file = Het bestand kan niet worden gelezen: { $faults }
+refusal-stopped = Gestopt. Er is niets gewijzigd.
+
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+
+refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdscheidsrechter wijzigt hem.
+refusal-not-played-anew = Aan dit bord wordt geen partij overgespeeld
+refusal-chief-without-role = Geef deze persoon hier eerst een rol
+refusal-clock-of-draft = Publiceer ronde { $round } voordat de klokken starten
+
+# Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
+
+refusal-appeal-made = U bent tegen deze beslissing al in beroep gegaan.
+
+# Passkeys.
+
+refusal-passkey-spent = Dit duurde te lang of was al beantwoord. Probeer het opnieuw
+refusal-passkey-elsewhere = Naar deze passkey werd gevraagd op een ander adres dan dat van deze server. Open de pagina op haar eigen adres en probeer het opnieuw
+refusal-passkey-unverified = Het apparaat heeft niet gekeken wie er is. Meld u aan met het wachtwoord en neem de passkey als tweede stap
+refusal-passkey-unknown = Deze passkey is hier niet bekend of hoort niet bij dit account. Neem een andere of meld u anders aan
+refusal-passkey-known = Deze passkey is er al
+refusal-passkey-copied = Deze passkey is geweigerd: hij heeft teruggeteld, er kan een kopie zijn. Meld u anders aan en haal hem weg
+refusal-passkey-many = U heeft zoveel passkeys als mogelijk is. Haal er eerst een weg
+refusal-passkey-wrong = Het antwoord van de passkey klopt niet. Probeer het opnieuw of neem een ander apparaat
+
+# Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
+
+refusal-reports-off = Bij dit toernooi voeren alleen scheidsrechters uitslagen in.
+refusal-seats-changed = Uw bord is intussen opnieuw ingedeeld. Kijk nog eens waar u zit.
+refusal-result-stands = { $result } was al ingevoerd. Klopt dat niet, roep dan een scheidsrechter.
+refusal-too-many-requests = Er wachten al meerdere verzoeken van u op antwoord.
+refusal-request-answered = Het verzoek is intussen beantwoord of ingetrokken.
+refusal-request-words = Schrijf in eigen woorden wat er niet klopt
+
+# De scheidsrechter: wat de notatie zegt, het stilgelegde bord, open punten
+
+refusal-record-stands = Alleen de hoofdscheidsrechter beslist tegen de notatie in.
+refusal-report-in-order = Volgens de volgorde was die speler aan de beurt bij zet { $n }: kijk nog eens wie van de twee speelde.
+refusal-report-agreed = Eens en niet eens sluiten elkaar uit: kies er een.
+refusal-report-not-in-record = De { $moves } zetten van de notatie tonen geen zulke overtreding van deze speler. Noteer wat er is gespeeld, of kies opnieuw.
+refusal-report-legal = Zet { $n } van { $color ->
+    [B] zwart
+   *[W] wit
+  } breekt volgens de notatie geen zulke regel.
+refusal-report-mover = Zet { $n } is volgens de notatie van { $color ->
+    [B] zwart
+   *[W] wit
+  }.
+refusal-report-other-notice = De notatie gaat na zet { $n } door tot zet { $moves }: het is opgemerkt na zet { $moves }.
+refusal-report-earlier = Zet { $first } van { $color ->
+    [B] zwart
+   *[W] wit
+  } kwam eerder en gaat voor: beslis daarover, niet over zet { $n } alleen.
+refusal-report-nothing-confirmed = De genoteerde partij heeft { $moves } zetten en geen uitslag: niemand heeft er een bevestigd.
+refusal-report-beyond = De notatie heeft { $moves } zetten.
+refusal-record-nothing-found = Niemand noemde een zet die de uitslag zou veranderen. Zonder zo’n zet verliest niemand door het niet eens te zijn.
+refusal-record-ask-first = { $color ->
+    [B] Zwart
+   *[W] Wit
+  } is nog niet gevraagd of de partij verdergaat of eindigt zoals ze staat.
+refusal-record-agreed = Beiden willen dat de partij eindigt zoals ze staat: markeer wat dood is, en ze zijn het eens.
+refusal-record-not-neutral = { $point } is niet leeg en neutraal en ook geen eigen gebied van de speler.
+refusal-record-takes = { $point } zou stenen van het bord nemen. Dat is een zet: hervat daarvoor de partij.
+refusal-not-clerical = Alleen een schrijffout in de uitslag kan nog worden verbeterd: geef aan dat het er een is.
+
+# Ratinglijsten en het zoeken erin; deelnemerslijsten; de inschrijving als geheel.
+
+refusal-list-to-come = De lijst draagt de datum { $date }, die nog moet komen. Er is niets van overgenomen; controleer het bestand of de klok van deze computer.
+
+# De server zelf, voor de eigenaar.
+
+refusal-too-many-players = Deze server neemt hoogstens { $most } spelers in een toernooi aan; de beheerder stelt de grens in bij het starten (--max-players).
+
+# Links voor één persoon, opnieuw aanmelden, tweede factor.
+
+refusal-wrong-code = Deze code klopt niet, of is al gebruikt. Codes veranderen elke 30 seconden; kijk of de klok van de telefoon goed staat
