@@ -10,7 +10,7 @@ use super::mailing::MailServer;
 use super::outside::Patience;
 use super::pushing::{PushError, PushKey};
 
-/// Notification written out for whom they are for.
+/// What is told, written out for whom they are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letter {
     /// The event.

@@ -14,7 +14,7 @@ fn boxes_that_were_changed_are_written_and_no_others() {
     let mut sent = shown.clone();
     sent.retain(|field| *field != ("r2".to_owned(), "1".to_owned()));
     sent.retain(|field| *field != ("here".to_owned(), "3".to_owned()));
-    // EditConflict somebody else takes B out of round 5.
+    // Meanwhile somebody else takes B out of round 5.
     let b = server.now(open.id).tournament.entries[1].clone();
     let without = b.participation.with(RoundNo(5), false);
     let edit = |_: &_, was: &Entry| Ok(Entry { participation: without, ..was.clone() });

@@ -7,7 +7,7 @@ use tokio::sync::{Mutex, MutexGuard};
 /// How many pages can be in the making without one waiting for another by chance.
 const TURNS: usize = 256;
 
-/// SingleFlight at making pages. Pages share them by their key.
+/// One at a time makes a page. Pages share them by their key.
 pub(super) struct SingleFlight([Mutex<()>; TURNS]);
 
 impl Default for SingleFlight {
