@@ -1,5 +1,5 @@
 use interchange::{ResultRow, ResultTable, table_as_read};
-use standings::listed_standings;
+use standings::filed_standings;
 use tournament::{RoundNo, Tournament};
 
 /// The standings after the last round that has a game, as exporters need them; those that a list of results
@@ -10,7 +10,7 @@ pub fn result_table(tournament: &Tournament) -> ResultTable {
         return as_read;
     }
     let through = tournament.last_round_with_games().unwrap_or(RoundNo(0));
-    let standings = listed_standings(tournament, through);
+    let standings = filed_standings(tournament, through);
     ResultTable {
         criteria: standings.criteria.iter().map(ToString::to_string).collect(),
         rows: standings

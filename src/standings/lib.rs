@@ -31,6 +31,6 @@ pub use prizes::{Award, places_within, prizes};
 pub use ranking::{Ranking, ranking};
 pub use rating_change::{RatingChange, rating_changes};
 pub use sheet::{Opposition, ScoreSheet};
-pub use table::{Row, Standings, listed_standings, standings};
+pub use table::{Row, Standings, filed_standings, listed_standings, standings};
 pub use value::{Unit, Value};
 pub use wall::{WallRow, wall_list};

@@ -76,28 +76,29 @@ impl Standings {
 /// their logarithm.
 #[must_use]
 pub fn standings(tournament: &Tournament, through: RoundNo) -> Standings {
-    let entered = tournament.entered();
-    of(tournament, through, (0..entered.len()).filter(|index| entered[*index]).collect(), false)
+    of(tournament, through, &tournament.entered(), false)
 }
 
 /// The same of those who are [`Tournament::present`], as people read it: whoever registered and never came to any
 /// round has no place, and takes none from others. Equals stand in the order of an alphabet.
 #[must_use]
 pub fn listed_standings(tournament: &Tournament, through: RoundNo) -> Standings {
-    let present = tournament.present();
-    of(tournament, through, (0..present.len()).filter(|index| present[*index]).collect(), true)
+    of(tournament, through, &tournament.present(), true)
 }
 
-fn of(
-    tournament: &Tournament,
-    through: RoundNo,
-    listed: Vec<usize>,
-    for_people: bool,
-) -> Standings {
+/// [`listed_standings`] as federations' files have them: equals in the order of code points, as OpenGotha writes
+/// them.
+#[must_use]
+pub fn filed_standings(tournament: &Tournament, through: RoundNo) -> Standings {
+    of(tournament, through, &tournament.present(), false)
+}
+
+fn of(tournament: &Tournament, through: RoundNo, listed: &[bool], by_alphabet: bool) -> Standings {
+    let listed = (0..listed.len()).filter(|index| listed[*index]).collect();
     let sheet = ScoreSheet::new(tournament, through);
     let criteria = &tournament.settings.placement;
     let mut ranking = Ranking::among(&sheet, listed, criteria);
-    if for_people {
+    if by_alphabet {
         ranking.order_equals(|index| sheet.entry(index).name_key());
     }
     let numbers = numbers(ranking.order(), sheet.len());
