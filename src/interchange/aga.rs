@@ -14,7 +14,7 @@ use super::{Export, Note, ResultTable};
 /// A game without a winner, by default or without a result is left out and noted: the receiver takes
 /// none. Who has no member number, or is left out on purpose, is left out with all games, which is noted too,
 /// since the receiver requires numbers. Names are written in Latin letters. Komi is a whole number there: 7 stands for 6.5 and 7.5, anything else
-/// loses its half; a handicap of two or more stones has none, and neither has a handicap of one.
+/// loses its half; a handicap has none, unless the board has a komi of its own.
 #[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let mut notes = Vec::new();
@@ -35,7 +35,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
         }
         text.push_str(&format!("{id}\t{written}\t{rank}\n"));
     }
-    let komi = whole_komi(tournament.settings.komi, &mut notes);
+    let komi = tournament.settings.komi;
     for round in tournament.rounds.iter().filter(|round| !round.boards.is_empty()) {
         text.push_str(&games(round, &ids, komi, &mut notes));
     }
@@ -54,8 +54,9 @@ pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Opti
     let winner = rated_winner(board)?;
     let notes = &mut Vec::new();
     let ids = member_ids(tournament, table, notes);
-    let komi = whole_komi(tournament.settings.komi, notes);
-    Some(game(board, winner, &ids, komi).trim_end().to_owned()).filter(|line| !line.is_empty())
+    let komi = tournament.settings.komi;
+    Some(game(board, winner, &ids, komi, notes).trim_end().to_owned())
+        .filter(|line| !line.is_empty())
 }
 
 fn header(settings: &Settings) -> String {
@@ -126,8 +127,9 @@ fn member_ids(
 /// The komi as the report counts it.
 fn whole_komi(komi: HalfPoints, notes: &mut Vec<Note>) -> i32 {
     let written = if matches!(komi.0, 13..=15) { 7 } else { komi.floor() };
-    if HalfPoints::whole(written) != komi {
-        notes.push(Note::KomiRounded { komi: komi.to_string(), written: written.to_string() });
+    let note = Note::KomiRounded { komi: komi.to_string(), written: written.to_string() };
+    if HalfPoints::whole(written) != komi && !notes.contains(&note) {
+        notes.push(note);
     }
     written
 }
@@ -135,7 +137,7 @@ fn whole_komi(komi: HalfPoints, notes: &mut Vec<Note>) -> i32 {
 fn games(
     round: &Round,
     ids: &HashMap<EntryId, String>,
-    komi: i32,
+    komi: HalfPoints,
     notes: &mut Vec<Note>,
 ) -> String {
     let mut text = format!("\nGAMES {}\n", round.no);
@@ -145,7 +147,7 @@ fn games(
             notes.push(Note::ColorsUnknown { round, table });
         }
         match rated_winner(board) {
-            Some(winner) => text.push_str(&game(board, winner, ids, komi)),
+            Some(winner) => text.push_str(&game(board, winner, ids, komi, notes)),
             None => {
                 let result = without_winner(board.ending).to_owned();
                 notes.push(Note::GameLeftOut { round, table, result });
@@ -156,15 +158,19 @@ fn games(
 }
 
 /// A line of a game: White, Black, winner, handicap, komi. Nothing if a player is not on the table.
-fn game(board: &Board, winner: Color, ids: &HashMap<EntryId, String>, komi: i32) -> String {
+fn game(
+    board: &Board,
+    winner: Color,
+    ids: &HashMap<EntryId, String>,
+    usual: HalfPoints,
+    notes: &mut Vec<Note>,
+) -> String {
     let (Some(white), Some(black)) = (ids.get(&board.white), ids.get(&board.black)) else {
         return String::new();
     };
-    let (handicap, komi) = match board.handicap {
-        0 => (0, komi),
-        1 => (0, 0),
-        stones => (stones, 0),
-    };
+    let handicap = if board.handicap == 1 { 0 } else { board.handicap };
+    let usual = if board.handicap == 0 { usual } else { HalfPoints::ZERO };
+    let komi = whole_komi(board.komi.unwrap_or(usual), notes);
     format!("{white}\t{black}\t{}\t{handicap}\t{komi}\n", winner.letter())
 }
 

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use tournament::{Federation, System, preset};
 
 use super::csv::plain;
-use super::decode::text_of;
+use super::decode::noted_text_of;
 use super::error::{Faults, shorten};
 use super::h9::rows::cells_of;
 use super::lines::Lines;
@@ -22,7 +22,8 @@ pub(super) const BEGINS: &str = "place,name,rank,country,club,";
 /// # Errors
 /// [`ReadError`] with the line of everything that is wrong.
 pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
-    let text = text_of(bytes)?;
+    let mut notes = Vec::new();
+    let text = noted_text_of(bytes, &mut notes)?;
     let mut faults = Faults::default();
     let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
     let header: Vec<String> = reader.headers().map(own).unwrap_or_default();

@@ -2,7 +2,8 @@ use std::borrow::Cow;
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
-use super::{MOST_BYTES, Place, Problem, ReadError};
+use super::guess::guess;
+use super::{MOST_BYTES, Note, Place, Problem, ReadError};
 
 /// How much of a file may hold the declaration of its encoding.
 const DECLARATION: usize = 256;
@@ -21,6 +22,24 @@ pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
         return Err(ReadError::one(place, Problem::NotText { encoding: used.name().to_owned() }));
     }
     Ok(text)
+}
+
+/// The text of a file of another program. One that names UTF-8, or nothing, and is not UTF-8 is read in the
+/// encoding that it seems to have, with a note: some programs write the head of their files by habit.
+pub(super) fn noted_text_of<'a>(
+    bytes: &'a [u8],
+    notes: &mut Vec<Note>,
+) -> Result<Cow<'a, str>, ReadError> {
+    text_of(bytes).or_else(|error| {
+        let plain = !bytes.is_empty() && bytes.len() <= MOST_BYTES && !bytes.contains(&0);
+        if !plain || encoding_of(bytes) != UTF_8 {
+            return Err(error);
+        }
+        let body = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        let used = guess(body);
+        notes.push(Note::EncodingAssumed { used: used.name() });
+        Ok(used.decode_without_bom_handling(body).0)
+    })
 }
 
 /// Refuses files that are empty or too large.
@@ -83,6 +102,31 @@ mod tests {
                 assert_eq!(text_of(&utf16("<é/>", little, mark)).unwrap(), "<é/>");
             }
         }
+    }
+
+    #[test]
+    fn what_says_utf_8_and_is_not_is_read_with_a_note() {
+        let latin = b"<?xml version='1.0' encoding='UTF-8'?><a b='\xe9\xfc'/>";
+        let korean = encoding_rs::EUC_KR.encode("<a b='바둑대회 참가자 명단'/>").0;
+        for (bytes, text, name) in [
+            (
+                &latin[..],
+                "<?xml version='1.0' encoding='UTF-8'?><a b='\u{e9}\u{fc}'/>",
+                "windows-1252",
+            ),
+            (&korean[..], "<a b='바둑대회 참가자 명단'/>", "EUC-KR"),
+        ] {
+            let mut notes = Vec::new();
+            assert_eq!(noted_text_of(bytes, &mut notes).unwrap(), text);
+            assert_eq!(notes, [Note::EncodingAssumed { used: name }]);
+        }
+        let mut notes = Vec::new();
+        assert_eq!(noted_text_of("<é/>".as_bytes(), &mut notes).unwrap(), "<é/>");
+        assert!(
+            noted_text_of(b"", &mut notes).is_err()
+                && noted_text_of(b"\0\xff", &mut notes).is_err()
+        );
+        assert!(notes.is_empty());
     }
 
     #[test]

@@ -1,10 +1,10 @@
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, SHIFT_JIS, WINDOWS_1252};
 
-/// Guesses the encoding of a file that is not UTF-8 and does not say what it is. FF\[4\]'s
-/// default is Latin-1; programs in East Asia write their own. Letters with accents stand alone
+/// Guesses the encoding of a file that is not UTF-8 and does not say what it is. SGF's
+/// default is Latin-1, and so wrote the programs of Western Europe; those of East Asia write their own. Letters with accents stand alone
 /// between ASCII letters, East Asian characters come in runs: that decides first, then the share
 /// of characters that are common in each language.
-pub(super) fn guess(bytes: &[u8]) -> &'static Encoding {
+pub(crate) fn guess(bytes: &[u8]) -> &'static Encoding {
     if !looks_east_asian(bytes) {
         return WINDOWS_1252;
     }

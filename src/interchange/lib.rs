@@ -17,6 +17,7 @@ mod detect;
 mod error;
 mod export;
 mod fields;
+mod guess;
 mod latin;
 mod licence;
 mod lines;

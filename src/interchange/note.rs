@@ -129,9 +129,13 @@ pub enum Note {
     #[error("the file does not say the event's name and days: today is written; check them")]
     DaysAssumed,
     #[error(
-        "the file does not say its encoding: that of Western European spreadsheets is taken; check the names"
+        "the file is not UTF-8, and names no other encoding: it was read as {used}; check the names"
     )]
-    EncodingAssumed,
+    EncodingAssumed { used: &'static str },
+    #[error(
+        "Tengen makes no use of who is in each team; the members of {teams} teams stand in their notes"
+    )]
+    MembersNoted { teams: usize },
     #[error("{what} (line {line}) is unknown here and was left out")]
     LineLeftOut { what: String, line: usize },
     #[error(transparent)]
@@ -223,7 +227,8 @@ impl Note {
             Self::Renamed { .. } => "note-renamed",
             Self::SettingsAssumed => "note-settings-assumed",
             Self::DaysAssumed => "note-days-assumed",
-            Self::EncodingAssumed => "note-encoding-assumed",
+            Self::MembersNoted { .. } => "note-members-noted",
+            Self::EncodingAssumed { .. } => "note-encoding-assumed",
             Self::LineLeftOut { .. } => "note-line-left-out",
             Self::Table(note) => note.code(),
         }
@@ -309,7 +314,9 @@ impl Note {
                 vec![("setting", setting.clone()), ("value", value.clone())]
             }
             Self::Table(note) => note.args(),
-            Self::SettingsAssumed | Self::DaysAssumed | Self::EncodingAssumed => Vec::new(),
+            Self::SettingsAssumed | Self::DaysAssumed => Vec::new(),
+            Self::EncodingAssumed { used } => vec![("used", (*used).to_owned())],
+            Self::MembersNoted { teams } => vec![("teams", teams.to_string())],
             Self::LineLeftOut { what, line } => {
                 vec![("what", what.clone()), ("line", line.to_string())]
             }

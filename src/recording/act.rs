@@ -4,6 +4,8 @@ use go::course::Fate;
 use go::{Color, Move, Point};
 use referee::{Effect, ResumptionAnswer, RulingNo};
 
+use super::Remark;
+
 /// Acts that one record may hold; the longest games have some 400 moves.
 pub const MOST_ACTS: usize = 3_000;
 
@@ -61,6 +63,9 @@ pub enum GameAct {
     Moves {
         /// In their order.
         moves: Vec<Played>,
+        /// Comments and clocks of the file, each with the number of moves before it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        remarks: Vec<(usize, Remark)>,
     },
     /// Instead of moves: what lies on a point of the final position.
     Put {
@@ -272,7 +277,7 @@ impl GameAct {
     pub fn places(&self) -> bool {
         match self {
             Self::Play(made) | Self::AsPlayed(made) => made.point.is_some(),
-            Self::Moves { moves } => moves.iter().any(|made| made.point.is_some()),
+            Self::Moves { moves, .. } => moves.iter().any(|made| made.point.is_some()),
             Self::Put { .. } | Self::Position { .. } | Self::Handicap { .. } => true,
             _ => false,
         }

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use go::{Color, Point};
 use referee::RulingNo;
 
@@ -20,7 +22,8 @@ pub enum Step {
 }
 
 /// What somebody noted at a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Remark {
     /// Words.
     Note(String),
@@ -31,6 +34,7 @@ pub enum Remark {
         /// Seconds left.
         seconds: u32,
         /// Periods or stones of overtime left, if it counts.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         overtime: Option<u32>,
     },
 }

@@ -20,7 +20,7 @@ impl Game {
             GameAct::UsualHandicap => self.place_usually(),
             GameAct::Play(played) => self.play(*played),
             GameAct::AsPlayed(played) => self.as_played(*played),
-            GameAct::Moves { moves } => self.whole_game(moves),
+            GameAct::Moves { moves, remarks } => self.whole_game(moves, remarks),
             GameAct::Put { point, stone } => self.put(*point, *stone),
             GameAct::Position { black, white } => self.set_position(black, white),
             GameAct::Prisoners { black, white } => self.count_lids(*black, *white),
@@ -143,16 +143,27 @@ impl Game {
         Ok(())
     }
 
-    fn whole_game(&mut self, moves: &[Played]) -> Result<()> {
+    fn whole_game(&mut self, moves: &[Played], remarks: &[(usize, Remark)]) -> Result<()> {
         let recorded = self.playing()?.history().moves().len();
         if recorded > 0 {
             return Err(RecordError::Moves(recorded));
         }
-        if moves.len() > MOST_ACTS {
+        if moves.len() > MOST_ACTS || remarks.len() > MOST_ACTS {
             return Err(RecordError::Full);
         }
+        let words = remarks.iter().filter_map(|(_, remark)| match remark {
+            Remark::Note(text) => Some(text),
+            Remark::Clock { .. } => None,
+        });
+        for text in words {
+            check_words(text)?;
+        }
         let before = self.clone();
+        let mut remarks = remarks.iter().peekable();
         for (number, played) in moves.iter().enumerate() {
+            while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= number) {
+                self.remark(remark.clone());
+            }
             let rest = &moves[number..];
             if self.course().is_some_and(|course| !matches!(course, Course::Playing(_)))
                 && rest.iter().all(|played| played.point.is_none())
@@ -164,6 +175,9 @@ impl Game {
                 *self = before;
                 return Err(error);
             }
+        }
+        for (_, remark) in remarks {
+            self.remark(remark.clone());
         }
         Ok(())
     }
@@ -215,11 +229,8 @@ impl Game {
     }
 
     fn remark_words(&mut self, text: &str) -> Result<()> {
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > MOST_LETTERS {
-            return Err(RecordError::Note);
-        }
-        self.remark(Remark::Note(text.to_owned()));
+        check_words(text)?;
+        self.remark(Remark::Note(text.trim().to_owned()));
         Ok(())
     }
 
@@ -272,4 +283,10 @@ impl Game {
         };
         self.phase = Phase::Game(next);
     }
+}
+
+/// What a note may hold.
+fn check_words(text: &str) -> Result<()> {
+    let letters = text.trim().chars().count();
+    if (1..=MOST_LETTERS).contains(&letters) { Ok(()) } else { Err(RecordError::Note) }
 }

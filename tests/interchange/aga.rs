@@ -59,3 +59,25 @@ fn who_has_no_number_is_left_out_and_told_and_no_number_is_invented() {
     let jigo = |note: &&Note| matches!(note, Note::GameLeftOut { round: 2, .. });
     assert_eq!(export.notes.iter().filter(jigo).count(), 1);
 }
+
+#[test]
+fn a_board_is_reported_with_the_komi_it_was_played_with() {
+    let mut tournament = event("northern-open");
+    let table = table("northern-open", &tournament);
+    let lines = |tournament: &tournament::Tournament| {
+        let report = String::from_utf8(aga::write(tournament, &table).bytes).unwrap();
+        parts(&report).1
+    };
+    let before = lines(&tournament);
+    let numbers = |board: &tournament::Board| {
+        let of =
+            |id| tournament.entries.iter().find(|e| e.id == id).expect("an entry").aga_id.clone();
+        format!("{}\t{}\t", of(board.white), of(board.black))
+    };
+    let pair = numbers(&tournament.rounds[0].boards[0]);
+    tournament.rounds[0].boards[0].komi = Some(tournament::HalfPoints(-10));
+    let after = lines(&tournament);
+    let changed: Vec<_> = after.iter().filter(|line| !before.contains(line)).collect();
+    assert_eq!(changed.len(), 1, "{changed:?}");
+    assert!(changed[0].contains(&pair) && changed[0].ends_with("\t-5"), "{changed:?}");
+}

@@ -42,3 +42,21 @@ fn numbers_and_clubs_come_without_the_breaks_that_were_pasted_with_them() {
     assert_eq!(read.entries[3].club, "東京");
     assert!(!read.entries[1].participation.in_round(tournament::RoundNo(9)));
 }
+
+#[test]
+fn members_of_a_pairgoth_team_stand_in_its_note() {
+    let file = r#"{ "type": "TEAM2", "name": "Pairs", "startDate": "2024-05-01", "endDate": "2024-05-01",
+        "rounds": 1, "pairing": { "type": "SWISS" },
+        "players": [
+            { "id": 11, "name": "Durand", "firstname": "Ada", "rank": 2, "rating": 2250 },
+            { "id": 12, "name": "Petit", "firstname": "Bob", "rank": -5, "rating": 1600 },
+            { "id": 13, "name": "Roux", "firstname": "Cyd", "rank": 0, "rating": 2100 } ],
+        "teams": [
+            { "id": 1, "name": "Lyon", "players": [12, 11] },
+            { "id": 2, "name": "Nantes", "players": [13, 99] } ],
+        "games": [] }"#;
+    let read = interchange::pairgoth::read(file.as_bytes()).expect("a file of teams");
+    let notes: Vec<_> = read.tournament.entries.iter().map(|e| e.private.note.as_str()).collect();
+    assert_eq!(notes, ["Petit Bob 5k, Durand Ada 3d", "Roux Cyd 1d"]);
+    assert_eq!(read.notes, [interchange::Note::MembersNoted { teams: 2 }]);
+}

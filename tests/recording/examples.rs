@@ -104,7 +104,8 @@ fn an_example_played_out_counts_the_same() {
         let needed = if rules == Ing { 4 } else { 2 };
         let passes = [White, Black].into_iter().cycle().take(needed).map(pass);
         let moves = stones.chain(passes).collect();
-        let mut sheet = Sheet::of(terms(&file, rules)).with([GameAct::Moves { moves }]);
+        let mut sheet =
+            Sheet::of(terms(&file, rules)).with([GameAct::Moves { moves, remarks: vec![] }]);
         if sheet.rows() != board.rows() {
             // Some stones would be taken on the way in this order: set up only.
             assert!(["seki", "bent-four"].contains(&name), "{name}");

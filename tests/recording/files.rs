@@ -81,6 +81,7 @@ fn the_root_says_who_what_and_where() {
         round: "3".to_owned(),
         place: "København".to_owned(),
         date: "2026-08-01".to_owned(),
+        result: None,
         without_rulings: false,
     };
     let sheet = Sheet::after(Aga, "D4").with([GameAct::Resign { color: White }]);
@@ -145,7 +146,7 @@ fn handicap_stones_stand_in_the_root() {
 /// The file taken over into a fresh record makes the same game.
 fn comes_back(sheet: &Sheet) {
     let terms = sheet.game.terms().clone();
-    let acts = acts_of(&tree(&written(&sheet.game)), &terms).expect("it can be taken over");
+    let acts = acts_of(&tree(&written(&sheet.game)), &terms).expect("it can be taken over").acts;
     let again = Game::of(terms, &acts).expect("it can be entered");
     assert_eq!(again.board().rows(), sheet.rows());
     assert_eq!(again.steps(), sheet.game.steps());

@@ -1,9 +1,10 @@
 //! Files that are taken over, and why some are not.
 
+use go::Color::Black;
 use go::RulesetName::{self, Chinese, Japanese, Nz};
 use go::{HalfPoints, Ruleset};
-use interchange::sgf::{GameInfo, GameTree, ImportError, acts_of, read};
-use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, RecordError, Terms};
+use interchange::sgf::{GameInfo, GameTree, Header, ImportError, acts_of, read, record_of, replay};
+use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, RecordError, Remark, Terms};
 
 use crate::examples::record;
 use crate::sheet::{pt, terms};
@@ -17,7 +18,7 @@ fn at_nine(rules: RulesetName, handicap: u32) -> Terms {
 }
 
 fn import(text: &str, terms: &Terms) -> Result<Vec<GameAct>, ImportError> {
-    acts_of(&tree(text), terms)
+    acts_of(&tree(text), terms).map(|taken| taken.acts)
 }
 
 #[test]
@@ -25,19 +26,67 @@ fn moves_and_the_words_on_the_game() {
     let file =
         "(;GM[1]SZ[9]KM[6.5]PB[a]GC[a good game]C[root];B[dd];W[]C[hm];B[tt](;W[ee])(;W[aa]))";
     let acts = import(file, &at_nine(Japanese, 0)).expect("it fits");
-    let GameAct::Moves { moves } = &acts[0] else { panic!("moves") };
+    let GameAct::Moves { moves, .. } = &acts[0] else { panic!("moves") };
     let points: Vec<_> = moves.iter().map(|made| made.point).collect();
     assert_eq!(points, [Some(pt("D6")), None, None, Some(pt("E5"))], "the main line");
-    assert_eq!(acts[1], GameAct::Note { text: "a good game".to_owned() });
     let game = Game::of(at_nine(Japanese, 0), &acts).expect("it can be entered");
+    let said = |at: usize, text: &str| (at, Remark::Note(text.to_owned()));
+    let [good, root, hm] = [said(0, "a good game"), said(0, "root"), said(2, "hm")];
+    assert_eq!(game.remarks(), [good, root, hm], "each where it stands");
     assert_eq!((game.steps().len(), game.to_move()), (4, Some(go::Color::Black)));
     let root = import("(;SZ[9]C[ only the root ];B[dd])", &at_nine(Japanese, 0)).expect("it fits");
-    assert_eq!(root[1], GameAct::Note { text: "only the root".to_owned() });
+    let root = Game::of(at_nine(Japanese, 0), &root).expect("it can be entered");
+    assert_eq!(root.remarks(), [said(0, "only the root")]);
     let long = format!("(;SZ[9]C[{}];B[dd])", "é".repeat(MOST_LETTERS + 1));
     let long = import(&long, &at_nine(Japanese, 0)).expect("it fits");
-    Game::of(at_nine(Japanese, 0), &long).expect("the note is cut to what fits");
+    let long = Game::of(at_nine(Japanese, 0), &long).expect("in two notes");
+    assert_eq!(long.remarks(), [said(0, &"é".repeat(MOST_LETTERS)), said(0, "é")]);
     let blank = import("(;SZ[9]C[ \n ];B[dd])", &at_nine(Japanese, 0)).expect("it fits");
-    assert_eq!(blank.len(), 1);
+    let blank = Game::of(at_nine(Japanese, 0), &blank).expect("it can be entered");
+    assert!(blank.remarks().is_empty());
+}
+
+/// What a server writes beside each move comes along and goes out again; what has no place is named.
+#[test]
+fn comments_clocks_and_what_is_left_out() {
+    let file = "(;SZ[9]KM[6.5];B[dd]BL[583.7]C[fast];W[cc]WL[61]OW[3]LB[cc:1]TR[dd]\
+                (;B[ee]BL[-2]C[end])(;B[ff]C[no])(;B[gg]))";
+    let terms = at_nine(Japanese, 0);
+    let taken = acts_of(&tree(file), &terms).expect("it fits");
+    let counts = (taken.moves, taken.comments, taken.clocks, taken.variations);
+    assert_eq!(counts, (3, 2, 3, 2));
+    assert_eq!(taken.left_out.iter().collect::<Vec<_>>(), ["LB", "TR"]);
+    let game = Game::of(terms.clone(), &taken.acts).expect("it can be entered");
+    let written = record_of(&game, &Header::default());
+    let again = acts_of(&tree(&written), &terms).expect("our own file");
+    assert_eq!(again.acts, taken.acts);
+    for part in [";B[dd]C[fast]BL[583]", ";W[cc]WL[61]OW[3]", ";B[ee]C[end]BL[0]"] {
+        assert!(written.replace('\n', "").contains(part), "{part} in {written}");
+    }
+    let mut undone = game;
+    undone.enter(&GameAct::Undo).expect("one act");
+    assert!(undone.steps().is_empty() && undone.remarks().is_empty(), "taken back as it came");
+}
+
+/// Some programs write the stones of a handicap as Black's moves.
+#[test]
+fn handicap_stones_that_stand_as_moves() {
+    let files =
+        ["(;SZ[9]HA[2];B[gc];B[cg]C[two];W[dd])", "(;SZ[9]HA[2];B[gc];W[];B[cg]C[two];W[dd])"];
+    for (file, rules) in files.iter().flat_map(|file| [Japanese, Chinese, Nz].map(|r| (file, r))) {
+        let terms = at_nine(rules, 2);
+        let acts = import(file, &terms).unwrap_or_else(|why| panic!("{file} {rules:?}: {why}"));
+        let game = Game::of(terms.clone(), &acts).expect("it can be entered");
+        let history = game.history().expect("a game");
+        assert_eq!((history.board().stones().count(), history.to_move()), (3, Black), "{rules:?}");
+        let line = replay(&tree(file), &terms.ruleset()).expect("it can be played");
+        assert!(line.violations.is_empty(), "{file} {rules:?}: {:?}", line.violations);
+        assert_eq!(line.history.to_move(), Black);
+    }
+    let elsewhere = import("(;SZ[9]HA[2];B[aa];B[bb];W[dd])", &at_nine(Japanese, 2));
+    assert_eq!(elsewhere, Err(ImportError::Setup(0)), "fixed points");
+    let turn = replay(&tree("(;SZ[9]HA[2];B[gc];W[dd];B[cg])"), &Ruleset::preset(Japanese));
+    assert!(!turn.expect("a line").violations.is_empty(), "White has moved in between");
 }
 
 #[test]
@@ -115,6 +164,7 @@ fn positions_that_were_set_up_are_no_recorded_games() {
         let (size, handicap) = (info.size, info.handicap);
         let komi = info.komi.unwrap_or(Ruleset::preset(Japanese).komi);
         let terms = Terms::new(Japanese, size, handicap, komi);
-        assert_eq!(acts_of(&file, &terms), Err(ImportError::Setup(0)), "{name}");
+        let taken = acts_of(&file, &terms).map(|taken| taken.acts);
+        assert_eq!(taken, Err(ImportError::Setup(0)), "{name}");
     }
 }

@@ -95,7 +95,10 @@ fn a_final_position_comes_back() {
 fn a_whole_game_comes_back_at_once() {
     let moves = ["D4", "E5", "-"].iter().zip([Black, White, Black]);
     let moves = moves.map(|(name, color)| crate::sheet::played(color, name)).collect();
-    there_and_back(&Sheet::nine(Aga), &[GameAct::Moves { moves }, play(White, "-"), agree(White)]);
+    there_and_back(
+        &Sheet::nine(Aga),
+        &[GameAct::Moves { moves, remarks: vec![] }, play(White, "-"), agree(White)],
+    );
 }
 
 #[test]
@@ -130,6 +133,7 @@ fn a_ruling_is_withdrawn_not_taken_back() {
 fn a_record_of_many_corrections_holds_what_stands() {
     let mut acts = vec![GameAct::Moves {
         moves: (0..2_000).map(|i| crate::sheet::played([Black, White][i % 2], "D4")).collect(),
+        remarks: vec![],
     }];
     while acts.len() < recording::MOST_ACTS - 1 {
         acts.extend([note("no"), GameAct::Undo]);

@@ -174,3 +174,31 @@ fn a_file_of_two_games_is_not_taken_for_one() {
     assert!(words.contains("The file holds 2 games"), "{words}");
     assert!(!hall.get(RECORD).contains("Move 1"), "nothing was entered");
 }
+
+#[test]
+fn a_file_comes_in_with_its_comments_and_says_what_was_left() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let file = "(;GM[1]SZ[19]KM[6.5];B[pd]BL[3580]C[hello]TR[pd];W[dd](;B[qq])(;B[pp]))";
+    let done = drop_file(&hall, file);
+    assert_eq!(done.status(), 303);
+    let cookie = done.headers()["set-cookie"].to_str().expect("ASCII").to_owned();
+    let notice = cookie.split(';').next().expect("a cookie");
+    let shown = hall.app.request(&format!("/t/{}{RECORD}", hall.slug));
+    let session = format!("{SESSION_COOKIE}={}; {notice}", hall.session);
+    let words = shown.header("cookie", session).send().expect("an answer").text().expect("UTF-8");
+    let said = "Moves: 3. Comments: 1. Clock times: 1. Left out: variations: 1; marks (SGF properties): TR.";
+    assert!(words.contains(said), "{words}");
+    let sgf = hall.app.page(&format!("/t/{}/games/1/1/record.sgf", hall.slug));
+    assert!(sgf.contains("C[hello]") && sgf.contains("BL[3580]"), "{sgf}");
+    assert!(!sgf.contains("RE["), "nobody knows the result yet: {sgf}");
+}
+
+/// The board's result is in the file also where no move, or another end, was recorded.
+#[test]
+fn the_record_as_a_file_has_the_result_of_the_board() {
+    let mut event = crate::hall::event(ProcedureName::Ngb);
+    event.rounds[0].boards[0].ending = "W+3.5".parse().expect("a result");
+    let hall = Hall::with(&event);
+    let sgf = hall.app.page(&format!("/t/{}/games/1/1/record.sgf", hall.slug));
+    assert!(sgf.contains("RE[W+3.5]"), "{sgf}");
+}

@@ -1,7 +1,7 @@
 use rating::Rating;
 use tournament::{Entry, Participation, Registration, RoundNo};
 
-use super::super::decode::text_of;
+use super::super::decode::noted_text_of;
 use super::super::error::shorten;
 use super::super::participants::List;
 use super::super::{Participants, Place, Problem, ReadError};
@@ -18,7 +18,8 @@ const COLUMNS: usize = 8;
 /// # Errors
 /// [`ReadError`] with line and column of everything that is wrong.
 pub fn read_text(bytes: &[u8]) -> Result<Participants, ReadError> {
-    let text = text_of(bytes)?;
+    let mut notes = Vec::new();
+    let text = noted_text_of(bytes, &mut notes)?;
     let mut list = List::default();
     for (line, number) in text.lines().zip(1..) {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -36,7 +37,7 @@ pub fn read_text(bytes: &[u8]) -> Result<Participants, ReadError> {
             list.add(entry, number);
         }
     }
-    list.finish(Vec::new())
+    list.finish(notes)
 }
 
 fn complete(list: &mut List, mut entry: Entry, cells: &[&str], line: usize) -> Entry {

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use rating::{Rank, Rating};
 use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament};
 
-use super::super::decode::text_of;
+use super::super::decode::noted_text_of;
 use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
 use super::super::h9::SOME_DAY;
@@ -28,7 +28,8 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
 /// # Errors
 /// [`ReadError`] with everything that is wrong; nothing is taken then.
 pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
-    let text = text_of(bytes)?;
+    let mut notes = Vec::new();
+    let text = noted_text_of(bytes, &mut notes)?;
     let root = parse(&text)?;
     if !is_macmahon(&root) {
         let wanted = "MacMahon's Tournament with a typeversion".to_owned();
@@ -44,7 +45,7 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     }
     let most = tournament.settings.rounds;
     tournament.rounds = rounds::read(&root, &ids, most, &mut faults);
-    let notes = faults.notes();
+    notes.extend(faults.notes());
     faults.unless_any(Imported { tournament, notes })
 }
 

@@ -3,7 +3,7 @@ use chrono::NaiveDate;
 use rating::{Rank, Rating};
 use tournament::Tournament;
 
-use super::super::decode::text_of;
+use super::super::decode::noted_text_of;
 use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
 use super::super::xml::{Element, parse};
@@ -40,7 +40,8 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
 /// # Errors
 /// [`ReadError`] if it is no tournament, or cannot be read as text or XML; nothing is taken then.
 pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
-    let text = text_of(bytes)?;
+    let mut notes = Vec::new();
+    let text = noted_text_of(bytes, &mut notes)?;
     let root = parse(&text)?;
     if root.name != ROOT {
         let problem = Problem::WrongRoot { found: shorten(&root.name), wanted: ROOT.to_owned() };
@@ -68,7 +69,7 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let plain = |text: String| text.replace(char::is_control, " ");
     let kept = kept.into_iter().map(|(key, value)| (plain(key), plain(value)));
     tournament.settings.carried = kept.collect();
-    let notes = faults.notes();
+    notes.extend(faults.notes());
     faults.unless_any(Imported { tournament, notes })
 }
 

@@ -13,7 +13,7 @@ use tournament::{
     RoundState, TableNo, Tournament, check_name,
 };
 
-use super::decode::text_of;
+use super::decode::noted_text_of;
 use super::error::{Faults, shorten};
 use super::{Imported, Note, Place, Problem, ReadError};
 
@@ -26,23 +26,27 @@ const NOBODY: i64 = 0;
 /// [`ReadError`] with everything that is wrong: a value that cannot be, a player who is not there, somebody twice
 /// in a round.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
-    let text = text_of(bytes)?;
+    let mut notes = Vec::new();
+    let text = noted_text_of(bytes, &mut notes)?;
     let file: Value = serde_json::from_str(&text).map_err(|error| {
         let reason = error.to_string().chars().take(200).collect();
         ReadError::one(Place::line(error.line()), Problem::NotJson { reason })
     })?;
     let mut faults = Faults::default();
-    let mut notes = Vec::new();
     let mut tournament = Tournament::new(settings::read(&file, &mut faults));
     let teams = list(&file, "teams");
     let people = if teams.is_empty() { list(&file, "players") } else { teams };
     if !teams.is_empty() {
-        notes.push(Note::LineLeftOut { what: "who is in each team".to_owned(), line: 1 });
+        notes.push(Note::MembersNoted { teams: teams.len() });
     }
+    let members = members(list(&file, "players"));
     let mut ids = HashMap::new();
     for (value, id) in people.iter().zip(1..) {
         let place = || Place { element: format!("player {id}"), ..Place::default() };
-        if let Some(entry) = entry(value, EntryId(id), &place, &mut faults) {
+        if let Some(mut entry) = entry(value, EntryId(id), &place, &mut faults) {
+            let ids = list(value, "players").iter().filter_map(Value::as_i64);
+            let names: Vec<&str> = ids.filter_map(|id| Some(members.get(&id)?.as_str())).collect();
+            entry.private.note = names.join(", ");
             tournament.entries.push(entry);
         }
         if ids.insert(whole(value, "id").unwrap_or(id.into()), EntryId(id)).is_some() {
@@ -72,6 +76,18 @@ pub(super) fn is_pairgoth(text: &str) -> bool {
 
 fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
     value.get(name).and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}
+
+/// Everybody by number, as a line of a team's note has them: `Li Wei 3d`.
+fn members(people: &[Value]) -> HashMap<i64, String> {
+    let line = |person: &Value| {
+        let rank = whole(person, "rank").map(|rank| Rank::clamped(rank.clamp(-30, 8) as i32));
+        let rank = rank.map(|rank| rank.to_string()).unwrap_or_default();
+        let words = [text(person, "name"), text(person, "firstname"), &rank];
+        let words: Vec<&str> = words.into_iter().flat_map(str::split_whitespace).collect();
+        Some((whole(person, "id")?, words.join(" ").replace(char::is_control, "")))
+    };
+    people.iter().filter_map(line).collect()
 }
 
 fn whole(value: &Value, name: &str) -> Option<i64> {

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use encoding_rs::{CoderResult, DecoderResult, Encoding, UTF_8};
 
-use super::guess::guess;
 use super::{SgfError, SgfWarning};
+use crate::guess::guess;
 
 /// A file's text, and how to find its bytes again.
 pub(super) struct Decoded<'a> {
@@ -14,7 +14,8 @@ pub(super) struct Decoded<'a> {
     skipped: usize,
 }
 
-/// Decodes a file by its byte-order mark, else by CA, else UTF-8 if it is that, else by a guess.
+/// Decodes a file by its byte-order mark, else by CA (but not as UTF-8 where it is not), else UTF-8 if it is that,
+/// else by a guess.
 ///
 /// # Errors
 /// [`SgfError::Encoding`] at the first byte that the encoding does not have.
@@ -36,10 +37,12 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Decoded<'_>, SgfError> {
 
 fn declared(bytes: &[u8], warning: &mut Option<SgfWarning>) -> &'static Encoding {
     let label = charset_label(bytes);
-    if let Some(known) = label.as_deref().and_then(|l| Encoding::for_label(l.as_bytes())) {
+    let is_utf_8 = std::str::from_utf8(bytes).is_ok();
+    let known = label.as_deref().and_then(|l| Encoding::for_label(l.as_bytes()));
+    if let Some(known) = known.filter(|known| *known != UTF_8 || is_utf_8) {
         return known;
     }
-    let used = if std::str::from_utf8(bytes).is_ok() { UTF_8 } else { guess(bytes) };
+    let used = if is_utf_8 { UTF_8 } else { guess(bytes) };
     if let Some(label) = label {
         *warning = Some(SgfWarning::UnknownEncoding { label, used: used.name() });
     }

@@ -188,8 +188,8 @@ pub enum SgfWarning {
         /// Where.
         offset: usize,
     },
-    /// CA names no encoding that is known; the file was read as another one.
-    #[error("CA[{label}] is no known encoding: read as {used}")]
+    /// CA names no encoding that is known, or UTF-8 where it is not; the file was read as another one.
+    #[error("CA[{label}] is not the encoding of the file: read as {used}")]
     UnknownEncoding {
         /// The value of CA.
         label: String,

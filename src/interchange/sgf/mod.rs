@@ -10,7 +10,6 @@ mod coordinates;
 mod encoding;
 mod error;
 mod game;
-mod guess;
 mod limits;
 mod parser;
 mod recorded;
@@ -27,7 +26,7 @@ pub use error::{SgfError, SgfWarning};
 pub use game::GameInfo;
 pub use limits::Limits;
 pub use parser::{read, read_with};
-pub use recorded::{Header, ImportError, acts_of, record_of};
+pub use recorded::{Header, ImportError, TakenOver, acts_of, record_of};
 pub use replay::{FoundViolation, PlayedLine, ReplayError, replay};
 pub use report::{
     Dead, ReplayReport, ReportError, ScoreReport, StatusReport, ViolationReport, replay_report,

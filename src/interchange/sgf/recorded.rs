@@ -1,8 +1,10 @@
 //! Games recorded at the board, as files, and files as what a recorder would have entered.
 
-use super::setup::{changes, move_of, moves};
-use super::{GameInfo, GameTree, RecordBuilder, SgfError, write_game};
-use go::{Color, HalfPoints, Point};
+use std::collections::BTreeSet;
+
+use super::setup::{changes, move_of, moves as moves_of, stones_as_moves};
+use super::{GameInfo, GameTree, Node, RecordBuilder, SgfError, write_game};
+use go::{Color, HalfPoints, HandicapPlacement, Outcome, Point};
 use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
 
 /// What the root of a file says beside the game. Empty texts are left out.
@@ -24,6 +26,8 @@ pub struct Header {
     pub place: String,
     /// DT, as YYYY-MM-DD.
     pub date: String,
+    /// What the round says of the board, if it says anything: it counts before what the moves say.
+    pub result: Option<Outcome>,
     /// Leaves the numbers of rulings out: not everybody may know of them.
     pub without_rulings: bool,
 }
@@ -44,7 +48,7 @@ impl Header {
 }
 
 /// A recorded game as FF\[4\]: every move as it was made, positions as rulings restored them, notes and
-/// clocks where they were entered, the result once there is one.
+/// clocks where they were entered, the result once the board or the game has one.
 #[must_use]
 pub fn record_of(game: &Game, header: &Header) -> String {
     let terms = game.terms();
@@ -71,7 +75,7 @@ pub fn record_of(game: &Game, header: &Header) -> String {
         }
         remarks(&mut record, game, number + 1);
     }
-    if let Some(outcome) = game.outcome() {
+    if let Some(outcome) = header.result.or_else(|| game.outcome()) {
         record.result(&outcome);
     }
     write_game(&record.finish())
@@ -143,43 +147,110 @@ pub enum ImportError {
     TooLong(usize),
 }
 
+/// A file as a recorder would have entered it, and what of it has no place in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenOver {
+    /// What is entered.
+    pub acts: Vec<GameAct>,
+    /// Moves, passes included.
+    pub moves: usize,
+    /// Comments, the file's words on the whole game included.
+    pub comments: usize,
+    /// Times that a clock showed.
+    pub clocks: usize,
+    /// Variations that are left out.
+    pub variations: usize,
+    /// Properties of moves that are left out, each once: marks, estimates.
+    pub left_out: BTreeSet<String>,
+}
+
 /// The main line of a file as what a recorder would have entered: handicap stones, moves as they were made,
-/// the file's words on the whole game. Who played is left aside: the table knows.
+/// comments and clocks where they stand, the file's words on the whole game before the first move. Who played is left
+/// aside: the table knows.
 ///
 /// # Errors
 /// [`ImportError`] names what does not fit the game at the table.
-pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<Vec<GameAct>, ImportError> {
+pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError> {
     let info = GameInfo::of(tree)?;
     fits(&info, terms)?;
-    let mut acts = handicap_acts(tree, terms)?;
-    let mut played = Vec::new();
+    let rules = terms.ruleset();
+    let given = stones_as_moves(tree, &info, &rules);
+    let by_passes = rules.handicap.placement == HandicapPlacement::WhitePasses;
+    // There the stones are moves of the record all the same, and White's passes between them come along.
+    let placed = if by_passes { &[][..] } else { &given.stones };
+    let mut acts = handicap_acts(tree, terms, placed)?;
+    let (mut moves, mut remarks) = (Vec::new(), Vec::new());
+    let mut left_out = BTreeSet::new();
+    remarks.extend(words(tree.root(), "GC").map(|words| (0, words)));
+    let mut variations = 0;
     for id in tree.main_line() {
         let node = tree.node(id);
-        let setup = changes(node, info.size, played.len())?.0;
+        variations += node.children().len().saturating_sub(1);
+        let setup = changes(node, info.size, moves.len())?.0;
         if !setup.is_empty() && id != GameTree::ROOT {
-            return Err(ImportError::Setup(played.len()));
+            return Err(ImportError::Setup(moves.len()));
         }
-        for (color, property) in moves(node) {
+        for (color, property) in moves_of(node) {
             for value in &property.values {
-                let point = move_of(property, value, info.size, played.len() + 1)?.point();
-                played.push(Played { color, point });
+                let point = move_of(property, value, info.size, moves.len() + 1)?.point();
+                moves.push(Played { color, point });
             }
         }
-    }
-    if played.is_empty() {
-        return Err(ImportError::Empty);
-    }
-    if played.len() > MOST_ACTS {
-        return Err(ImportError::TooLong(played.len()));
-    }
-    acts.push(GameAct::Moves { moves: played });
-    if let Some(note) = tree.root().value("GC").or_else(|| tree.root().value("C")) {
-        let text: String = note.text().trim().chars().take(MOST_LETTERS).collect();
-        if !text.is_empty() {
-            acts.push(GameAct::Note { text });
+        let at = moves.len().saturating_sub(given.moves);
+        remarks.extend(words(node, "C").map(|words| (at, words)));
+        remarks.extend(clocks(node).map(|clock| (at, clock)));
+        if id != GameTree::ROOT {
+            let unread = node.properties().iter().filter(|p| !READ.contains(&&*p.ident));
+            left_out.extend(unread.map(|property| property.ident.to_string()));
         }
     }
-    Ok(acts)
+    moves.drain(..given.moves);
+    if moves.is_empty() {
+        return Err(ImportError::Empty);
+    }
+    if by_passes && !given.stones.is_empty() {
+        let pass = Played { color: Color::White, point: None };
+        let stone = |point: Point| Played { color: Color::Black, point: Some(point) };
+        let stones = given.stones.iter().flat_map(|point| [pass, stone(*point)]).skip(1);
+        let begun: Vec<Played> = stones.collect();
+        remarks.iter_mut().filter(|(at, _)| *at > 0).for_each(|(at, _)| *at += begun.len());
+        moves.splice(..0, begun);
+    }
+    let entries = moves.len().max(remarks.len());
+    if entries > MOST_ACTS {
+        return Err(ImportError::TooLong(entries));
+    }
+    let comments = remarks.iter().filter(|(_, r)| matches!(r, Remark::Note(_))).count();
+    let (count, clocks) = (moves.len(), remarks.len() - comments);
+    acts.push(GameAct::Moves { moves, remarks });
+    Ok(TakenOver { acts, moves: count, comments, clocks, variations, left_out })
+}
+
+/// What is read of a node that is not the root.
+const READ: [&str; 10] = ["B", "W", "C", "BL", "WL", "OB", "OW", "MN", "KO", "PL"];
+
+/// The words of a property, in notes as long as a record takes.
+fn words<'a>(node: &'a Node, ident: &str) -> impl Iterator<Item = Remark> + use<'a> {
+    let text = node.value(ident).map(|value| value.text().trim().to_owned()).unwrap_or_default();
+    let letters: Vec<char> = text.chars().collect();
+    let pieces: Vec<String> =
+        letters.chunks(MOST_LETTERS).map(|piece| piece.iter().collect()).collect();
+    pieces.into_iter().filter(|piece| !piece.trim().is_empty()).map(Remark::Note)
+}
+
+/// What clocks showed: whole seconds left, and what is left of overtime. A time that is no number is passed over.
+fn clocks(node: &Node) -> impl Iterator<Item = Remark> {
+    let number = |ident: &str| -> Option<u32> {
+        let seconds: f64 = node.value(ident)?.simple_text().parse().ok()?;
+        // A clock that fell below nothing shows nothing left.
+        seconds.is_finite().then(|| seconds.clamp(0.0, f64::from(u32::MAX)) as u32)
+    };
+    let shown =
+        [(Color::Black, "BL", "OB"), (Color::White, "WL", "OW")].map(|(color, left, over)| {
+            let seconds = number(left)?;
+            Some(Remark::Clock { color, seconds, overtime: number(over) })
+        });
+    shown.into_iter().flatten()
 }
 
 fn fits(info: &GameInfo, terms: &Terms) -> Result<(), ImportError> {
@@ -200,9 +271,15 @@ fn fits(info: &GameInfo, terms: &Terms) -> Result<(), ImportError> {
     }
 }
 
-/// The handicap stones of the root, entered one by one where the table's rules leave their place free.
-fn handicap_acts(tree: &GameTree, terms: &Terms) -> Result<Vec<GameAct>, ImportError> {
-    let stones = changes(tree.root(), terms.size, 0)?.0;
+/// The handicap stones, set up in the root or given as Black's first moves, entered one by one where the table's
+/// rules leave their place free.
+fn handicap_acts(
+    tree: &GameTree,
+    terms: &Terms,
+    as_moves: &[Point],
+) -> Result<Vec<GameAct>, ImportError> {
+    let mut stones = changes(tree.root(), terms.size, 0)?.0;
+    stones.extend(as_moves.iter().map(|point| (*point, Some(Color::Black))));
     let fresh = Game::new(terms.clone());
     let points: Vec<Point> = stones.iter().map(|(point, _)| *point).collect();
     let lies = |point: &Point| fresh.board().stone(*point) == Some(Color::Black);

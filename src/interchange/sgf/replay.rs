@@ -1,4 +1,4 @@
-use super::setup::{changes, move_of, moves, player, rectangles, setup_offset};
+use super::setup::{changes, move_of, moves, player, rectangles, setup_offset, stones_as_moves};
 use super::tree::{GameTree, Node};
 use super::{GameInfo, SgfError};
 use go::{Color, HandicapPlacement, History, Move, Ruleset, Violation};
@@ -33,6 +33,8 @@ pub struct PlayedLine {
     /// Violations in order; a move that breaks two rules is there twice.
     pub violations: Vec<FoundViolation>,
     setups: usize,
+    /// Moves at the beginning that are the stones of the handicap.
+    placed: usize,
 }
 
 /// A record that cannot be played on, and the game up to there.
@@ -59,8 +61,9 @@ impl From<SgfError> for ReplayError {
 pub fn replay(tree: &GameTree, rules: &Ruleset) -> Result<PlayedLine, ReplayError> {
     let info = GameInfo::of(tree)?;
     let history = History::new(rules.clone(), info.size);
-    let mut state = PlayedLine { info, history, moves: 0, violations: Vec::new(), setups: 0 };
-    state.start(tree);
+    let mut state =
+        PlayedLine { info, history, moves: 0, violations: Vec::new(), setups: 0, placed: 0 };
+    state.start(tree)?;
     for id in tree.main_line() {
         if let Err(error) = state.step(tree.node(id)) {
             return Err(ReplayError { error, before: Some(Box::new(state)) });
@@ -76,20 +79,29 @@ fn too_many(node: &Node) -> SgfError {
 
 impl PlayedLine {
     /// White moves first in a handicap game, also of one stone that is set up. Where the stones are moves of Black's that White
-    /// answers by passes (New Zealand) and none is set up, whoever the record begins with does.
-    fn start(&mut self, tree: &GameTree) {
+    /// answers by passes (New Zealand) and none is set up, whoever the record begins with does. Stones that a file gives as moves of
+    /// Black's alone lie before the first move, as the handicap that they are.
+    fn start(&mut self, tree: &GameTree) -> Result<(), SgfError> {
         let one = || {
             let stones = tree.root().get("AB").map_or(0, |property| property.values.len());
             self.info.handicap == 1 && stones == 1
         };
         if self.info.handicap < 2 && !one() {
-            return;
+            return Ok(());
+        }
+        let given = stones_as_moves(tree, &self.info, self.history.rules());
+        if !given.stones.is_empty() {
+            self.placed = given.moves;
+            let stones: Vec<_> = given.stones.iter().map(|p| (*p, Some(Color::Black))).collect();
+            let laid = self.history.restore(&stones, Some(Color::White));
+            return laid.map_err(|source| SgfError::Setup { number: 0, source, offset: 0 });
         }
         let by_passes = self.history.rules().handicap.placement == HandicapPlacement::WhitePasses;
         let recorded = || tree.main_line().find_map(|id| Some(moves(tree.node(id)).next()?.0));
         let as_recorded = by_passes && tree.root().get("AB").is_none();
         let first = as_recorded.then(recorded).flatten();
         self.history.set_to_move(first.unwrap_or(Color::White));
+        Ok(())
     }
 
     fn step(&mut self, node: &Node) -> Result<(), SgfError> {
@@ -97,6 +109,10 @@ impl PlayedLine {
         for (color, property) in moves(node) {
             for value in &property.values {
                 let mv = move_of(property, value, self.info.size, self.moves + 1)?;
+                if self.moves < self.placed {
+                    self.moves += 1;
+                    continue;
+                }
                 self.note(color, mv, property.offset);
                 let executed = self.history.execute(color, mv);
                 executed.expect("a move that was read is on the board");

@@ -1,8 +1,8 @@
 use super::coordinates::{read_move, read_points};
 use super::game::clip;
-use super::tree::{Node, Property};
-use super::{PropertyValue, SgfError};
-use go::{BoardSize, Color, Move, Point};
+use super::tree::{GameTree, Node, Property};
+use super::{GameInfo, PropertyValue, SgfError};
+use go::{BoardSize, Color, HandicapPlacement, Move, Point, Ruleset};
 
 /// Points that a setup sets or empties.
 pub(super) type Changes = Vec<(Point, Option<Color>)>;
@@ -92,4 +92,39 @@ fn bad_point(property: &Property, value: &PropertyValue, number: usize) -> SgfEr
         value: clip(value.raw()),
         offset: property.offset,
     }
+}
+
+/// A handicap of which a file gives the stones as Black's first moves.
+#[derive(Default)]
+pub(super) struct StonesAsMoves {
+    pub(super) stones: Vec<Point>,
+    /// Moves that are no moves of the game then: the stones, and White's passes between them.
+    pub(super) moves: usize,
+}
+
+/// The stones where HA is 2 or more, the root sets nothing up, and Black has the first moves alone, White passing
+/// between them or not. Where the rules have White pass, passes are moves of the game: nothing is found then.
+pub(super) fn stones_as_moves(tree: &GameTree, info: &GameInfo, rules: &Ruleset) -> StonesAsMoves {
+    let mut found = StonesAsMoves::default();
+    let wanted = info.handicap as usize;
+    if wanted < 2 || setup_offset(tree.root()).is_some() {
+        return found;
+    }
+    let by_passes = rules.handicap.placement == HandicapPlacement::WhitePasses;
+    let made = tree.main_line().flat_map(|id| moves(tree.node(id)));
+    let made = made.flat_map(|(color, property)| property.values.iter().map(move |v| (color, v)));
+    for (color, value) in made {
+        match (color, read_move(info.size, value.raw())) {
+            (Color::Black, Some(Move::Play(point))) if !found.stones.contains(&point) => {
+                found.stones.push(point);
+            }
+            (Color::White, Some(Move::Pass)) if !by_passes => {}
+            _ => break,
+        }
+        found.moves += 1;
+        if found.stones.len() == wanted {
+            return found;
+        }
+    }
+    StonesAsMoves::default()
 }

@@ -1,22 +1,18 @@
 use csv::ReaderBuilder;
-use encoding_rs::WINDOWS_1252;
 
-use crate::decode::text_of;
+use crate::decode::noted_text_of;
 use crate::lines::Lines;
 use crate::table::{MOST_CELLS, MOST_ROWS, Table, TableProblem, TableRow};
-use crate::{Note, Place, Problem, ReadError};
+use crate::{Place, Problem, ReadError};
 
 /// Reads rows of text: semicolons, commas, tabs or bars between the cells; UTF-8, UTF-16 with its mark, or
-/// Western European if it is neither.
+/// the encoding that it seems to have if it is neither.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     let mut notes = Vec::new();
     if bytes.contains(&0) && !matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) {
         return Err(ReadError::one(Place::file(), Problem::UnknownFormat));
     }
-    let text = text_of(bytes).unwrap_or_else(|_| {
-        notes.push(Note::EncodingAssumed);
-        WINDOWS_1252.decode_without_bom_handling(bytes).0
-    });
+    let text = noted_text_of(bytes, &mut notes)?;
     let mut reader = ReaderBuilder::new()
         .delimiter(delimiter(&text))
         .has_headers(false)

@@ -49,7 +49,9 @@ record-file-act = Overtag
 record-file-wrong = Denne fil kan ikke overtages: { $why }
 record-file-empty = Der er intet parti i denne fil
 record-file-large = Denne fil er for stor til et parti
-record-taken-over = Filen er overtaget som notering af dette parti
+record-taken-over = Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }.
+record-taken-over-less =
+    Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }. Udeladt: varianter: { $variations }; mærker (SGF-egenskaber): { $properties }.
 record-lids = Fanger på lågene
 record-lids-act = Ret
 record-board = Brættets resultat

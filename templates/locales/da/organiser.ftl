@@ -160,7 +160,8 @@ note-setting-not-said = Indstillingen { $setting } ({ $value }) skrives ikke: fo
 note-renamed = { $name } er tilmeldt to gange; den anden skrives som { $written }.
 note-settings-assumed = Filen nævner hverken system, grænser, kriterier eller vægte: en McMahons er taget. Se indstillingerne efter, før du går videre.
 note-days-assumed = Filen nævner hverken turneringens navn eller dage: i dag er skrevet. Se dem efter.
-note-encoding-assumed = Filen nævner ikke sit tegnsæt: det fra vesteuropæiske regneark er taget. Se navnene efter.
+note-encoding-assumed = Filen er ikke UTF-8 og nævner intet andet tegnsæt: Den er læst som { $used }. Se navnene efter.
+note-members-noted = Tengen bruger endnu ikke, hvem der er på hvert hold: Medlemmerne af { $teams } hold står i noterne til deres tilmeldinger.
 note-line-left-out = { $what } (linje { $line }) kendes ikke her og blev udeladt.
 ## Settings
 settings-title = Indstillinger

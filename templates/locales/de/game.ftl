@@ -50,7 +50,9 @@ record-file-wrong = Diese Datei lässt sich nicht übernehmen: { $why }
 record-file-games = Die Datei enthält { $n } Partien: Speichern Sie die dieses Brettes für sich und übernehmen Sie dann diese
 record-file-empty = In dieser Datei ist keine Partie
 record-file-large = Diese Datei ist zu groß für eine Partie
-record-taken-over = Die Datei ist als Aufzeichnung dieser Partie übernommen
+record-taken-over = Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }.
+record-taken-over-less =
+    Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }. Weggelassen: Varianten: { $variations }; Zeichen (SGF-Eigenschaften): { $properties }.
 record-lids = Gefangene auf den Deckeln
 record-lids-act = Berichtigen
 record-board = Ergebnis des Bretts

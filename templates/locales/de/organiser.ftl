@@ -157,7 +157,8 @@ note-setting-not-said = Die Einstellung { $setting } ({ $value }) wird nicht ges
 note-renamed = { $name } ist zweimal eingetragen; der zweite wird { $written } geschrieben.
 note-settings-assumed = Die Datei nennt weder System noch Grenzen, Kriterien und Gewichte: Genommen sind die eines McMahon-Turniers. Prüfen Sie die Einstellungen.
 note-days-assumed = Die Datei nennt weder Namen noch Tage des Turniers: Eingetragen ist heute. Prüfen Sie sie.
-note-encoding-assumed = Die Datei nennt ihren Zeichensatz nicht: Genommen ist der westeuropäischer Tabellen. Prüfen Sie die Namen.
+note-encoding-assumed = Die Datei ist nicht in UTF-8 und nennt keinen anderen Zeichensatz: Gelesen wurde sie als { $used }. Prüfen Sie die Namen.
+note-members-noted = Tengen verwendet noch nicht, wer in welchem Team ist: Die Mitglieder von { $teams } Teams stehen in den Notizen ihrer Einträge.
 note-line-left-out = { $what } (Zeile { $line }) ist hier nicht bekannt und wurde weggelassen.
 ## Einstellungen
 settings-title = Einstellungen

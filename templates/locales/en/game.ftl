@@ -50,7 +50,9 @@ record-file-wrong = This file cannot be taken over: { $why }
 record-file-games = The file holds { $n } games: save the one of this board by itself, then take it over
 record-file-empty = There is no game in this file
 record-file-large = This file is too large for a game record
-record-taken-over = The file is taken over as the record of this game
+record-taken-over = The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }.
+record-taken-over-less =
+    The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }. Left out: variations: { $variations }; marks (SGF properties): { $properties }.
 record-lids = Prisoners on the lids
 record-lids-act = Correct
 record-board = The board’s result

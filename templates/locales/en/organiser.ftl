@@ -160,7 +160,8 @@ note-setting-not-said = The setting { $setting } ({ $value }) is not written: th
 note-renamed = { $name } is entered twice; the second is written as { $written }.
 note-settings-assumed = The file does not say the system, limits, criteria and weights: those of a McMahon are taken. Check the settings before going on.
 note-days-assumed = The file does not say the event’s name and days: today is written. Check them before going on.
-note-encoding-assumed = The file does not say its encoding: that of Western European spreadsheets is taken. Check the names.
+note-encoding-assumed = The file is not UTF-8, and names no other encoding: it was read as { $used }. Check the names.
+note-members-noted = Tengen makes no use of who is in each team yet: the members of { $teams } teams stand in the notes of their entries.
 note-line-left-out = { $what } (line { $line }) is not known here and was left out.
 ## Settings
 settings-title = Settings

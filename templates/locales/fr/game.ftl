@@ -50,7 +50,9 @@ record-file-wrong = Ce fichier ne peut pas être repris : { $why }
 record-file-games = Le fichier contient { $n } parties : enregistrez à part celle de cette table, puis importez-la
 record-file-empty = Il n’y a pas de partie dans ce fichier
 record-file-large = Ce fichier est trop grand pour une partie
-record-taken-over = Le fichier est repris comme relevé de cette partie
+record-taken-over = Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }.
+record-taken-over-less =
+    Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }. Laissé de côté : variantes : { $variations } ; marques (propriétés SGF) : { $properties }.
 record-lids = Prisonniers dans les couvercles
 record-lids-act = Corriger
 record-board = Le résultat de la table

@@ -160,7 +160,8 @@ note-setting-not-said = Le réglage { $setting } ({ $value }) n’est pas écrit
 note-renamed = { $name } est inscrit deux fois ; le second s’écrit { $written }.
 note-settings-assumed = Le fichier ne dit ni le système, ni les limites, ni les critères et leurs poids : ceux d’un McMahon sont pris. Vérifiez les réglages avant de continuer.
 note-days-assumed = Le fichier ne dit ni le nom ni les jours du tournoi : aujourd’hui est inscrit. Vérifiez-les.
-note-encoding-assumed = Le fichier ne dit pas son encodage : celui des tableurs d’Europe de l’Ouest est pris. Vérifiez les noms.
+note-encoding-assumed = Le fichier n’est pas en UTF-8 et n’indique aucun autre encodage : il a été lu en { $used }. Vérifiez les noms.
+note-members-noted = Tengen ne se sert pas encore de la composition des équipes : les membres de { $teams } équipes figurent dans les notes de leurs inscriptions.
 note-line-left-out = { $what } (ligne { $line }) n’est pas connu ici et a été omis.
 ## Settings
 settings-title = Réglages

@@ -49,7 +49,9 @@ record-file-act = 取り込む
 record-file-wrong = このファイルは取り込めません：{ $why }
 record-file-empty = このファイルに棋譜がありません
 record-file-large = 棋譜としては大きすぎるファイルです
-record-taken-over = ファイルをこの対局の棋譜として取り込みました
+record-taken-over = ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。
+record-taken-over-less =
+    ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。 取り込まなかったもの：変化図：{ $variations }、記号（SGFプロパティ）：{ $properties }。
 record-lids = ふたの上のアゲハマ
 record-lids-act = 訂正
 record-board = 盤面の結果

@@ -145,7 +145,8 @@ note-setting-not-said = 設定{ $setting }（{ $value }）は書かれません�
 note-renamed = { $name }が2回登録されており、2番目は{ $written }と書かれます。
 note-settings-assumed = ファイルに方式、上下限、順位の基準、重みがありません。マクマホンのものを使います。続ける前に設定を確かめてください。
 note-days-assumed = ファイルに大会の名前と日付がありません。今日の日付にしました。確かめてください。
-note-encoding-assumed = ファイルに文字コードがありません。西欧の表計算のものとして読みました。名前を確かめてください。
+note-encoding-assumed = ファイルはUTF-8ではなく、ほかの文字コードの指定もありません。{ $used }として読みました。名前を確かめてください。
+note-members-noted = 各チームのメンバーはまだ使われません。{ $teams }チームのメンバーは、それぞれの登録のメモにあります。
 note-line-left-out = { $what }（{ $line }行目）は扱えないため省きました。
 ## Settings
 settings-title = 設定

@@ -50,7 +50,9 @@ record-file-wrong = 이 파일은 가져올 수 없습니다: { $why }
 record-file-games = 파일에 대국이 { $n }판 있습니다. 이 테이블의 대국만 따로 저장하여 가져오세요
 record-file-empty = 이 파일에는 대국이 없습니다
 record-file-large = 기보치고는 파일이 너무 큽니다
-record-taken-over = 파일을 이 대국의 기보로 가져왔습니다
+record-taken-over = 파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }.
+record-taken-over-less =
+    파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }. 제외된 것: 변화도: { $variations }, 표시(SGF 속성): { $properties }.
 record-lids = 뚜껑 위의 사석
 record-lids-act = 고치기
 record-board = 대국의 결과

@@ -153,7 +153,8 @@ note-setting-not-said = 설정 { $setting } ({ $value }): 이 형식에 자리�
 note-renamed = { $name } 님이 두 번 등록되어 두 번째를 { $written }(으)로 적습니다.
 note-settings-assumed = 파일에 방식, 상하한, 순위 기준, 가중치가 없습니다. 맥마흔의 것을 씁니다. 계속하기 전에 설정을 확인하세요.
 note-days-assumed = 파일에 대회 이름과 날짜가 없습니다. 오늘 날짜를 적었습니다. 확인하세요.
-note-encoding-assumed = 파일에 문자 인코딩이 없습니다. 서유럽 스프레드시트의 것으로 읽었습니다. 이름을 확인하세요.
+note-encoding-assumed = 파일이 UTF-8이 아니고 다른 인코딩도 적혀 있지 않습니다. { $used }(으)로 읽었습니다. 이름을 확인하세요.
+note-members-noted = 팀 구성원은 아직 사용되지 않습니다. { $teams }개 팀의 구성원은 각 등록의 메모에 있습니다.
 note-line-left-out = { $what } ({ $line }행): 여기서 모르는 것이라 뺐습니다.
 ## 설정
 settings-title = 설정

@@ -50,7 +50,9 @@ record-file-wrong = Dit bestand kan niet worden overgenomen: { $why }
 record-file-games = Het bestand bevat { $n } partijen: sla die van deze tafel apart op en neem die dan over
 record-file-empty = Er staat geen partij in dit bestand
 record-file-large = Dit bestand is te groot voor een partijnotatie
-record-taken-over = Het bestand is overgenomen als notatie van deze partij
+record-taken-over = Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }.
+record-taken-over-less =
+    Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }. Weggelaten: varianten: { $variations }; tekens (SGF-eigenschappen): { $properties }.
 record-lids = Gevangenen in de deksels
 record-lids-act = Verbeteren
 record-board = Uitslag van het bord

@@ -160,7 +160,8 @@ note-setting-not-said = De instelling { $setting } ({ $value }) wordt niet gesch
 note-renamed = { $name } is twee keer ingevoerd; de tweede wordt geschreven als { $written }.
 note-settings-assumed = Het bestand noemt systeem, grenzen, criteria en gewichten niet: die van een McMahon zijn genomen. Controleer de instellingen voordat u verdergaat.
 note-days-assumed = Het bestand noemt naam en dagen van het toernooi niet: vandaag is ingevuld. Controleer ze.
-note-encoding-assumed = Het bestand noemt zijn tekenset niet: die van West-Europese spreadsheets is genomen. Controleer de namen.
+note-encoding-assumed = Het bestand is geen UTF-8 en noemt geen andere tekenset: het is gelezen als { $used }. Controleer de namen.
+note-members-noted = Tengen gebruikt nog niet wie in welk team zit: de leden van { $teams } teams staan in de notities van hun inschrijving.
 note-line-left-out = { $what } (regel { $line }) is hier niet bekend en is weggelaten.
 ## Instellingen
 settings-title = Instellingen

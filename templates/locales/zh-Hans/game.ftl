@@ -50,7 +50,9 @@ record-file-wrong = 此文件无法导入：{ $why }
 record-file-games = 文件中有{ $n }局：请把本台的一局单独存为文件，再导入
 record-file-empty = 此文件中没有对局
 record-file-large = 作为棋谱，此文件太大
-record-taken-over = 文件已作为本局棋谱导入
+record-taken-over = 文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。
+record-taken-over-less =
+    文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。 未导入：变化图：{ $variations }；标记（SGF 属性）：{ $properties }。
 record-lids = 盒盖上的提子
 record-lids-act = 更正
 record-board = 本台结果

@@ -153,7 +153,8 @@ note-setting-not-said = 设置 { $setting }（{ $value }）不写入：该格式
 note-renamed = { $name } 录入两次，第二个写作 { $written }。
 note-settings-assumed = 文件没有说明赛制、上下限、排名标准和权重，已采用麦克马洪制的。继续之前请检查设置。
 note-days-assumed = 文件没有说明比赛名称和日期，已填写今天。请检查。
-note-encoding-assumed = 文件没有说明编码，已按西欧电子表格读取。请检查姓名。
+note-encoding-assumed = 文件不是 UTF-8，也没有注明其他编码，已按 { $used } 读取。请检查姓名。
+note-members-noted = 暂不使用各队成员：{ $teams } 支队伍的成员写在其报名的备注中。
 note-line-left-out = { $what }（第{ $line }行）在此不认识，已略去。
 ## 设置
 settings-title = 设置

@@ -3,7 +3,8 @@
 use actix_web::web::{Data, Path};
 
 use crate::desk::{ActForm, DeskError};
-use crate::interchange::sgf::{self, Header, acts_of, record_of};
+use crate::interchange::sgf::{self, Header, TakenOver, acts_of, record_of};
+use crate::recording::outcome_of;
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, attachment};
@@ -40,6 +41,7 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
         round: round.no.to_string(),
         place: settings.place.clone(),
         date: settings.begins.format("%Y-%m-%d").to_string(),
+        result: outcome_of(board.ending),
         without_rulings: !event.is_staff(),
     }
 }
@@ -49,29 +51,42 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let record = record::load_marked(&act.state, &act.event, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
-    let acts = match read(act.file("file"), &record.file) {
-        Ok(acts) => acts,
+    let taken = match read(act.file("file"), &record.file) {
+        Ok(taken) => taken,
         Err(why) => {
             let form = act.form.refused("file", why);
             return record::wrong(&act, at, &record, form);
         }
     };
-    let form = ActForm { round: at.0.no, table: at.1.table, seen, acts };
+    let said = said_of(&taken);
+    let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
     match act.at_desk(move |desk, id, by| desk.record_act(id, by, &form)).await {
-        Ok(_) => act.done(
-            &format!("/boards/{}/{}/record", at.0.no, at.1.table),
-            Sentence::new("record-taken-over"),
-        ),
+        Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),
         // A file is not put on top of moves that were entered meanwhile.
         Err(error @ DeskError::Behind(_)) => Err(error.into()),
         Err(error) => record::refuse(&act, at, error).await,
     }
 }
 
+/// What came in, and what was left out.
+fn said_of(taken: &TakenOver) -> Sentence {
+    let whole = taken.variations == 0 && taken.left_out.is_empty();
+    let said = Sentence::new(if whole { "record-taken-over" } else { "record-taken-over-less" })
+        .with("moves", taken.moves)
+        .with("comments", taken.comments)
+        .with("clocks", taken.clocks);
+    if whole {
+        return said;
+    }
+    let properties: Vec<&str> = taken.left_out.iter().map(String::as_str).collect();
+    let properties = if properties.is_empty() { "–".to_owned() } else { properties.join(" ") };
+    said.with("variations", taken.variations).with("properties", properties)
+}
+
 fn read(
     dropped: Option<&UploadedFile>,
     file: &crate::desk::GameFile,
-) -> Result<Vec<crate::recording::GameAct>, Sentence> {
+) -> Result<TakenOver, Sentence> {
     let dropped = dropped.ok_or_else(|| Sentence::new("import-no-file"))?;
     let wrong = |why: String| Sentence::new("record-file-wrong").with("why", why);
     if dropped.bytes.len() > MOST {

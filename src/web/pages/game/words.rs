@@ -14,7 +14,7 @@ pub(super) fn act(t: Lang, act: &GameAct) -> String {
         GameAct::Play(made) | GameAct::AsPlayed(made) => played(t, *made),
         GameAct::Handicap { point } => t.with("did-handicap", [("point", point.to_string())]),
         GameAct::UsualHandicap => t.text("did-usual"),
-        GameAct::Moves { moves } => t.with("did-moves", [("n", moves.len())]),
+        GameAct::Moves { moves, .. } => t.with("did-moves", [("n", moves.len())]),
         GameAct::Put { point, .. } => point.to_string(),
         GameAct::Position { .. } => t.text("did-position"),
         GameAct::Prisoners { .. } => t.text("did-prisoners"),
