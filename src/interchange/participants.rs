@@ -7,10 +7,12 @@ use ::csv::WriterBuilder;
 
 use tournament::{Entry, EntryId, Tournament, check_name, same_person_key};
 
+use super::column::Column;
+use super::countries::country;
 use super::csv::harmless;
 use super::error::{Faults, shorten};
 use super::export::file_name;
-use super::table;
+use super::table::{self, TableNote, TableRow};
 use super::{Columns, Export, Note, Place, Problem, ReadError, Table};
 
 /// The most participants a list may have.
@@ -80,6 +82,45 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
 /// [`ReadError`] if it is no table.
 pub fn table(bytes: &[u8]) -> Result<Table, ReadError> {
     table::read(bytes)
+}
+
+/// The people of a whole tournament as such a table: who they are and how strong, but nothing of what they did in
+/// that event.
+#[must_use]
+pub fn table_of(tournament: &Tournament) -> Table {
+    const SAID: [Column; 10] = [
+        Column::Surname,
+        Column::FirstName,
+        Column::NativeName,
+        Column::Rank,
+        Column::Rating,
+        Column::Country,
+        Column::Club,
+        Column::Pin,
+        Column::Licence,
+        Column::AgaId,
+    ];
+    let cells = |entry: &Entry| {
+        // What no list of players may say is left out, not held against the person.
+        let is_pin = entry.egf_pin.len() == 8 && entry.egf_pin.bytes().all(|b| b.is_ascii_digit());
+        vec![
+            entry.surname.clone(),
+            entry.first_name.clone(),
+            entry.native_name.clone().unwrap_or_default(),
+            entry.rank.to_string(),
+            entry.rating.to_string(),
+            country(&entry.country).unwrap_or_default().to_owned(),
+            entry.club.clone(),
+            if is_pin { entry.egf_pin.clone() } else { String::new() },
+            entry.ffg_licence.clone(),
+            entry.aga_id.clone(),
+        ]
+    };
+    let header = SAID.map(|column| column.name().to_owned()).to_vec();
+    let rows = std::iter::once(header).chain(tournament.entries.iter().map(cells)).zip(1..);
+    let rows = rows.map(|(cells, line)| TableRow { line, cells, odd: Vec::new() }).collect();
+    let players = tournament.entries.len();
+    Table { rows, notes: vec![TableNote::OfTournament { players }.into()] }
 }
 
 /// A list while it is read; shared with other lists of players.

@@ -181,12 +181,36 @@ fn what_is_no_list_is_refused() {
     let server = Server::start();
     let open = server.open("Open");
     let path = format!("/t/{}/entries/import", open.slug);
-    let file = std::fs::read(golden().join("harbour-open.xml")).unwrap();
-    let refused = server.upload(&path, "harbour.xml", file, &[]);
-    assert!(refused.status == 422 && refused.text.contains("This is a whole tournament"));
     for bytes in [Vec::new(), b"\n \n".to_vec(), b"PK\x03\x04broken".to_vec(), vec![0; 40]] {
         assert_eq!(server.upload(&path, "x", bytes, &[]).status, 422);
     }
     assert_eq!(server.upload(&path, "x", vec![b'a'; 12 << 20], &[]).status, 422);
     assert!(server.now(open.id).tournament.entries.is_empty());
+}
+
+/// Who played elsewhere comes in from that event's own file, held against who is there already.
+#[test]
+fn people_of_a_whole_tournament_come_into_an_open_event() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let formats = golden().parent().unwrap().join("formats");
+    for (file, people) in [
+        (golden().join("harbour-open.xml"), None),
+        (golden().join("harbour-open.h9"), Some(0)),
+        (formats.join("macmahon39.xml"), None),
+        (formats.join("found/camp-ids.tour"), None),
+    ] {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        let before = server.now(open.id).tournament.clone();
+        let seen = server.upload(&path, &name, std::fs::read(&file).unwrap(), &[]);
+        assert_eq!(seen.status, 200, "{name}: {}", seen.text);
+        assert!(seen.text.contains("Of this whole tournament only the"), "{name}");
+        assert_eq!(confirm(&server, &path, &seen, &[]).status, 303, "{name}");
+        let after = server.now(open.id).tournament.clone();
+        assert!(after.rounds.is_empty() && after.settings == before.settings, "{name}");
+        let new = after.entries.len() - before.entries.len();
+        assert!(people.map_or(new > 0, |people| new == people), "{name}: {new}");
+        assert!(after.entries.iter().all(|entry| !entry.is_final()), "announced, as was chosen");
+    }
 }

@@ -90,6 +90,10 @@ impl From<TableProblem> for Problem {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum TableNote {
+    #[error(
+        "of this whole tournament only the {players} players are taken: no round, no result, no setting"
+    )]
+    OfTournament { players: usize },
     #[error("{sheets} more sheets were not read")]
     OtherSheets { sheets: usize },
     #[error("{cell} is a formula; its last value {value:?} was taken")]
@@ -107,6 +111,7 @@ impl TableNote {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
+            Self::OfTournament { .. } => "note-of-tournament",
             Self::OtherSheets { .. } => "note-other-sheets",
             Self::Formula { .. } => "note-formula",
             Self::MoreFormulas { .. } => "note-more-formulas",
@@ -119,6 +124,7 @@ impl TableNote {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
+            Self::OfTournament { players } => vec![("players", players.to_string())],
             Self::OtherSheets { sheets } => vec![("sheets", sheets.to_string())],
             Self::Formula { cell, value } => {
                 vec![("cell", cell.clone()), ("value", value.clone())]

@@ -198,6 +198,7 @@ table-no-names = Ingen kolonne indeholder navne. Angiv nedenfor, hvilken der gø
 table-no-ranks = Ingen kolonne indeholder grader eller ratinger. Angiv nedenfor, hvilken der gør.
 table-no-strength = Både grad og rating mangler. Angiv en af dem.
 table-same-person = { $name } står også på linje { $first }. Udelad en af dem.
+note-of-tournament = Af hele denne turnering tages kun de { $players } spillere: ingen runde, intet resultat, ingen indstilling.
 note-other-sheets = { $sheets ->
     [one] Ét ark mere blev ikke læst.
    *[other] { $sheets } ark mere blev ikke læst.

@@ -364,7 +364,7 @@ entry-back = Tilbage til listen
 ## A list of participants
 participants-title = Indlæs deltagerliste
 participants-lead = Du ser, hvem der ville blive tilmeldt, før nogen bliver det.
-participants-file-hint = En tabel som tekst, XLSX eller ODS, med kolonner i vilkårlig rækkefølge og en linje øverst, der navngiver dem. Uden en sådan linje: efternavn, fornavn, grad, land, klub.
+participants-file-hint = En tabel som tekst, XLSX eller ODS, med kolonner i vilkårlig rækkefølge og en linje øverst, der navngiver dem. Uden en sådan linje: efternavn, fornavn, grad, land, klub. Eller filen fra en anden turnering (OpenGotha, MacMahon, Pairgoth, H9, tou, Tengen): Dens spillere tages.
 participants-pasted = Eller indsæt den her
 participants-pasted-hint = Rækker kopieret fra et regneark, med den linje, der navngiver kolonnerne.
 participants-registration = Deres status?
@@ -383,7 +383,6 @@ participants-done = { $count ->
     [0] { "" }
    *[other] { $same } stod der allerede.
   }
-participants-whole-tournament = Dette er en hel turnering. Indlæs den som en ny fra listen over turneringer.
 participants-example = Som dette
 ## Starting groups
 groups-title = Startgrupper

@@ -198,6 +198,7 @@ table-no-names = In keiner Spalte stehen Namen. Sagen Sie unten, in welcher.
 table-no-ranks = In keiner Spalte stehen Ränge oder Ratings. Sagen Sie unten, in welcher.
 table-no-strength = Rang und Rating fehlen beide. Geben Sie eins davon an.
 table-same-person = { $name } steht auch in Zeile { $first }. Lassen Sie eine davon weg.
+note-of-tournament = Von diesem ganzen Turnier werden nur die { $players } Spieler genommen: keine Runde, kein Ergebnis, keine Einstellung.
 note-other-sheets = { $sheets ->
     [one] Ein weiteres Blatt wurde nicht gelesen.
    *[other] { $sheets } weitere Blätter wurden nicht gelesen.

@@ -361,7 +361,7 @@ entry-back = Zurück zur Liste
 ## Eine Teilnehmerliste
 participants-title = Teilnehmerliste lesen
 participants-lead = Sie sehen, wer eingetragen würde, bevor es geschieht.
-participants-file-hint = Eine Tabelle als Text, XLSX oder ODS, die Spalten in beliebiger Reihenfolge mit einer Zeile darüber, die sie benennt. Ohne diese Zeile: Name, Vorname, Rang, Land, Verein.
+participants-file-hint = Eine Tabelle als Text, XLSX oder ODS, die Spalten in beliebiger Reihenfolge mit einer Zeile darüber, die sie benennt. Ohne diese Zeile: Name, Vorname, Rang, Land, Verein. Oder die Datei eines anderen Turniers (OpenGotha, MacMahon, Pairgoth, H9, tou, Tengen): Genommen werden dessen Spieler.
 participants-pasted = Oder fügen Sie sie hier ein
 participants-pasted-hint = Zeilen aus einer Tabellenkalkulation, mit der Zeile, die die Spalten benennt.
 participants-registration = Wie stehen sie?
@@ -380,7 +380,6 @@ participants-done = { $count ->
     [0] { "" }
    *[other] { $same } standen schon so da.
   }
-participants-whole-tournament = Das ist ein ganzes Turnier. Lesen Sie es als neues, von der Liste der Turniere aus.
 participants-example = Etwa so
 ## Anfangsgruppen
 groups-title = Anfangsgruppen

@@ -198,6 +198,7 @@ table-no-names = No column holds names. Say below which one does.
 table-no-ranks = No column holds ranks or ratings. Say below which one does.
 table-no-strength = Rank and rating are both missing. Give one of them.
 table-same-person = { $name } stands on line { $first } too. Leave one of them out.
+note-of-tournament = Of this whole tournament only the { $players } players are taken: no round, no result, no setting.
 note-other-sheets = { $sheets ->
     [one] One more sheet was not read.
    *[other] { $sheets } more sheets were not read.

@@ -364,7 +364,7 @@ entry-back = Back to the list
 ## A list of participants
 participants-title = Read a list of participants
 participants-lead = You see who would be entered before anybody is.
-participants-file-hint = A table as text, XLSX or ODS, its columns in any order with a line above that names them. Without such a line: name, first name, rank, country, club.
+participants-file-hint = A table as text, XLSX or ODS, its columns in any order with a line above that names them. Without such a line: name, first name, rank, country, club. Or the file of another tournament (OpenGotha, MacMahon, Pairgoth, H9, tou, Tengen): its players are taken.
 participants-pasted = Or paste it here
 participants-pasted-hint = Rows copied from a spreadsheet, with the line that names the columns.
 participants-registration = How do they stand?
@@ -383,7 +383,6 @@ participants-done = { $count ->
     [0] { "" }
    *[other] { $same } stood there already.
   }
-participants-whole-tournament = This is a whole tournament. Read it as a new one, from the list of tournaments.
 participants-example = Such as this
 ## Starting groups
 groups-title = Starting groups

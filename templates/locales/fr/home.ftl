@@ -193,6 +193,7 @@ table-no-names = Aucune colonne ne contient de noms. Dites ci-dessous laquelle.
 table-no-ranks = Aucune colonne ne contient de niveaux ou de cotes. Dites ci-dessous laquelle.
 table-no-strength = Le niveau et la cote manquent tous deux. Donnez l’un des deux.
 table-same-person = { $name } figure aussi à la ligne { $first }. Omettez l’une des deux.
+note-of-tournament = De ce tournoi entier, seuls les { $players } joueurs sont pris : ni ronde, ni résultat, ni réglage.
 note-other-sheets = { $sheets ->
     [1] Une autre feuille n’a pas été lue.
    *[other] { $sheets } autres feuilles n’ont pas été lues.

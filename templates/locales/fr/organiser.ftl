@@ -364,7 +364,7 @@ entry-back = Retour à la liste
 ## A list of participants
 participants-title = Lire une liste de participants
 participants-lead = Vous voyez qui serait inscrit avant que quiconque le soit.
-participants-file-hint = Un tableau en texte, XLSX ou ODS, aux colonnes dans n’importe quel ordre, avec au-dessus une ligne qui les nomme. Sans cette ligne : nom, prénom, niveau, pays, club.
+participants-file-hint = Un tableau en texte, XLSX ou ODS, aux colonnes dans n’importe quel ordre, avec au-dessus une ligne qui les nomme. Sans cette ligne : nom, prénom, niveau, pays, club. Ou le fichier d’un autre tournoi (OpenGotha, MacMahon, Pairgoth, H9, tou, Tengen) : ses joueurs sont pris.
 participants-pasted = Ou collez-la ici
 participants-pasted-hint = Des lignes copiées d’un tableur, avec la ligne qui nomme les colonnes.
 participants-registration = Où en sont-ils ?
@@ -383,7 +383,6 @@ participants-done = { $count ->
     [0] { "" }
    *[other] { $same } y figuraient déjà.
   }
-participants-whole-tournament = C’est un tournoi entier. Lisez-le comme un nouveau, depuis la liste des tournois.
 participants-example = Par exemple
 ## Starting groups
 groups-title = Groupes de départ

@@ -181,6 +181,7 @@ table-no-names = 名前の列がありません。どの列かを下で示して
 table-no-ranks = 段級位かレーティングの列がありません。どの列かを下で示してください。
 table-no-strength = 段級位もレーティングもありません。どちらかを書いてください。
 table-same-person = { $name }は{ $first }行目にもあります。どちらかを外してください。
+note-of-tournament = この大会ファイルからは{ $players }人の選手だけを取り込みます。ラウンド、結果、設定は取り込みません。
 note-other-sheets = ほかの{ $sheets }シートは読んでいません。
 note-formula = { $cell }は数式です。最後の値「{ $value }」を使いました。
 note-more-formulas = ほかの{ $more }個の数式も最後の値を使いました。

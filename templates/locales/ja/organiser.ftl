@@ -341,7 +341,7 @@ entry-back = 一覧へ戻る
 ## A list of participants
 participants-title = 参加者名簿を読み込む
 participants-lead = 登録の前に、誰が登録されるかを確かめられます。
-participants-file-hint = テキスト、XLSX、ODSの表。列は任意の順で、上に列名の行を置きます。その行がなければ：姓、名、段級位、国、所属。
+participants-file-hint = テキスト、XLSX、ODSの表。列は任意の順で、上に列名の行を置きます。その行がなければ：姓、名、段級位、国、所属。または別の大会のファイル（OpenGotha、MacMahon、Pairgoth、H9、tou、Tengen）：その選手を取り込みます。
 participants-pasted = またはここに貼り付け
 participants-pasted-hint = 表計算ソフトから、列名の行とともに写した行。
 participants-registration = 登録の状態は？
@@ -358,7 +358,6 @@ participants-done = { $count ->
     [0] { "" }
    *[other] { $same }人は登録済みでした。
   }
-participants-whole-tournament = これは大会全体です。大会一覧から、新しい大会として読み込んでください。
 participants-example = 例
 ## Starting groups
 groups-title = 開始グループ

@@ -187,6 +187,7 @@ table-no-names = 이름이 있는 열이 없습니다. 어느 열인지 아래�
 table-no-ranks = 단급이나 레이팅이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
 table-no-strength = 단급과 레이팅이 모두 없습니다. 하나를 넣으세요.
 table-same-person = { $name } 님은 { $first }행에도 있습니다. 하나를 빼세요.
+note-of-tournament = 이 대회 파일에서 선수 { $players }명만 가져옵니다. 라운드, 결과, 설정은 가져오지 않습니다.
 note-other-sheets = { $sheets ->
    *[other] 다른 시트 { $sheets }개는 읽지 않았습니다.
 }

@@ -350,7 +350,7 @@ entry-back = 목록으로
 ## 참가자 명단
 participants-title = 참가자 명단 읽기
 participants-lead = 등록하기 전에 누가 등록될지 먼저 봅니다.
-participants-file-hint = 텍스트, XLSX, ODS 표. 열의 이름을 적은 첫 행이 있으면 순서는 상관없습니다. 없으면: 성, 이름, 단급, 국가, 소속.
+participants-file-hint = 텍스트, XLSX, ODS 표. 열의 이름을 적은 첫 행이 있으면 순서는 상관없습니다. 없으면: 성, 이름, 단급, 국가, 소속. 또는 다른 대회의 파일(OpenGotha, MacMahon, Pairgoth, H9, tou, Tengen): 그 선수들을 가져옵니다.
 participants-pasted = 또는 여기에 붙여넣기
 participants-pasted-hint = 스프레드시트에서 복사한 행, 열 이름 행 포함.
 participants-registration = 어떤 상태입니까?
@@ -367,7 +367,6 @@ participants-done = { $count ->
     [0] { "" }
    *[other] { $same }명은 이미 있었습니다.
   }
-participants-whole-tournament = 이것은 대회 전체입니다. 대회 목록에서 새 대회로 읽으세요.
 participants-example = 예
 ## 시작 그룹
 groups-title = 시작 그룹

@@ -196,6 +196,7 @@ table-no-names = Geen kolom bevat namen. Zeg hieronder welke dat is.
 table-no-ranks = Geen kolom bevat graden of ratings. Zeg hieronder welke dat is.
 table-no-strength = Graad en rating ontbreken allebei. Geef een van beide.
 table-same-person = { $name } staat ook op regel { $first }. Laat een van de twee weg.
+note-of-tournament = Van dit hele toernooi worden alleen de { $players } spelers genomen: geen ronde, geen uitslag, geen instelling.
 note-other-sheets = { $sheets ->
     [one] Eén ander blad is niet gelezen.
    *[other] { $sheets } andere bladen zijn niet gelezen.

@@ -364,7 +364,7 @@ entry-back = Naar de lijst
 ## Een deelnemerslijst
 participants-title = Deelnemerslijst lezen
 participants-lead = U ziet wie er zou worden ingevoerd voordat iemand dat wordt.
-participants-file-hint = Een tabel als tekst, XLSX of ODS, de kolommen in willekeurige volgorde met een regel erboven die ze benoemt. Zonder zo’n regel: naam, voornaam, graad, land, club.
+participants-file-hint = Een tabel als tekst, XLSX of ODS, de kolommen in willekeurige volgorde met een regel erboven die ze benoemt. Zonder zo’n regel: naam, voornaam, graad, land, club. Of het bestand van een ander toernooi (OpenGotha, MacMahon, Pairgoth, H9, tou, Tengen): de spelers ervan worden genomen.
 participants-pasted = Of plak haar hier
 participants-pasted-hint = Rijen uit een rekenblad gekopieerd, met de regel die de kolommen benoemt.
 participants-registration = Wat is hun status?
@@ -384,7 +384,6 @@ participants-done = { $count ->
     [one] Eén stond er al.
    *[other] { $same } stonden er al.
   }
-participants-whole-tournament = Dit is een heel toernooi. Lees het als nieuw toernooi, vanuit de lijst van toernooien.
 participants-example = Zoals dit
 ## Begingroepen
 groups-title = Begingroepen

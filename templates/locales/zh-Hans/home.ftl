@@ -187,6 +187,7 @@ table-no-names = 没有姓名列。请在下面指明。
 table-no-ranks = 没有段级或等级分列。请在下面指明。
 table-no-strength = 段级和等级分都缺。请填其一。
 table-same-person = { $name } 也在第{ $first }行。请去掉一个。
+note-of-tournament = 此赛事文件中只导入 { $players } 名棋手：不导入轮次、结果和设置。
 note-other-sheets = { $sheets ->
    *[other] 另有{ $sheets }张工作表未读。
 }

@@ -350,7 +350,7 @@ entry-back = 返回列表
 ## 参赛名单
 participants-title = 读取参赛名单
 participants-lead = 录入之前，您先看到会录入谁。
-participants-file-hint = 文本、XLSX 或 ODS 表格，若首行写明列名，则列序不限。没有首行时：姓、名、段级、国家、俱乐部。
+participants-file-hint = 文本、XLSX 或 ODS 表格，若首行写明列名，则列序不限。没有首行时：姓、名、段级、国家、俱乐部。也可以用其他赛事的文件（OpenGotha、MacMahon、Pairgoth、H9、tou、Tengen）：只取其中的棋手。
 participants-pasted = 或粘贴到这里
 participants-pasted-hint = 从电子表格复制的各行，连同列名一行。
 participants-registration = 他们的状态？
@@ -367,7 +367,6 @@ participants-done = { $count ->
     [0] { "" }
    *[other] { $same }名原已在列。
   }
-participants-whole-tournament = 这是整个赛事。请在赛事列表中作为新赛事读入。
 participants-example = 例如
 ## 起始分组
 groups-title = 起始分组

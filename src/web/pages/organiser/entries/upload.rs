@@ -4,7 +4,7 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
 use crate::desk::{By, Desk, Done, Merged};
-use crate::interchange::{Contents, FileFormat, Person, detect, participants};
+use crate::interchange::{Contents, Detected, Person, detect, participants};
 use crate::tournament::Registration;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -84,7 +84,7 @@ fn list_of(act: &Act) -> Option<(String, Vec<u8>)> {
     (!pasted.trim().is_empty()).then(|| (String::new(), pasted.as_bytes().to_vec()))
 }
 
-/// A list of participants as it would be taken, and who is on it.
+/// A list of participants, or of the people of a whole tournament, as it would be taken, and who is on it.
 fn looked_through(
     t: Lang,
     event: &Event,
@@ -92,16 +92,15 @@ fn looked_through(
     name: &str,
     bytes: &[u8],
 ) -> Result<(Preview, Vec<Person>), FileFaults> {
-    let whole = |format| !matches!(format, FileFormat::Participants | FileFormat::MacMahonText);
     let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
-    match detect(bytes, name, Local::now().date_naive()) {
-        Ok(found) if whole(found.format) || matches!(found.contents, Contents::Tournament(_)) => {
-            return Err(FileFaults::whole(t, &Sentence::new("participants-whole-tournament")));
+    let table = match detect(bytes, name, Local::now().date_naive()) {
+        Ok(Detected { contents: Contents::Tournament(read), .. }) => {
+            Ok(participants::table_of(&read.tournament))
         }
-        Err(error) if structured => return Err(FileFaults::read(t, &error)),
-        _ => {}
-    }
-    let table = participants::table(bytes).map_err(|error| FileFaults::read(t, &error))?;
+        Err(error) if structured => Err(error),
+        _ => participants::table(bytes),
+    };
+    let table = table.map_err(|error| FileFaults::read(t, &error))?;
     if table.rows.is_empty() {
         return Err(FileFaults::whole(t, &Sentence::new("list-nobody-on-it")));
     }
