@@ -14,8 +14,12 @@
     const next = fresh.getElementById("enter-found");
     if (!next || typed !== asked) return;
     next.querySelectorAll("[autofocus]").forEach((hit) => hit.removeAttribute("autofocus"));
-    document.getElementById("enter-found").replaceWith(document.adoptNode(next));
+    const before = document.getElementById("enter-found");
+    // Whoever went on to a hit before the answer came stays on it, else on the first.
+    const chosen = before.contains(document.activeElement) ? document.activeElement.value : null;
+    before.replaceWith(document.adoptNode(next));
     shown = typed;
+    if (chosen !== null) (hits().find((hit) => hit.value === chosen) ?? hits()[0] ?? field).focus();
   };
   const ask = () => {
     clearTimeout(timer);

@@ -86,6 +86,29 @@ fn the_rounds_are_a_calendar() {
     assert!(german.text().expect("UTF-8").contains("SUMMARY:Runde 1"));
 }
 
+/// In the night of 29 March 2026 Berlin's clock goes from 2:00 to 3:00: 2:30 and 3:00 may be one moment.
+#[test]
+fn a_round_in_the_hour_that_spring_leaves_out_has_a_length() {
+    let mut open = event(ProcedureName::Egf);
+    open.settings.zone = "Europe/Berlin".parse().expect("a zone");
+    let day = NaiveDate::from_ymd_opt(2026, 3, 29).expect("a day");
+    (open.settings.begins, open.settings.ends) = (day, day);
+    let hall = Hall::with(&open);
+    for (no, time) in [("1", "02:30"), ("2", "03:00"), ("3", "03:30")] {
+        let (day, at) = (format!("day_{no}"), format!("time_{no}"));
+        let sent = [("round", no), (day.as_str(), "2026-03-29"), (at.as_str(), time)];
+        assert_eq!(hall.post("/timetable", &sent).status(), 303, "{time}");
+    }
+    let text = hall.app.get("/t/open/rounds.ics").text().expect("UTF-8");
+    let times = |key: &str| -> Vec<String> {
+        let lines = text.lines().filter_map(|line| line.strip_prefix(key));
+        lines.map(str::to_owned).collect()
+    };
+    let (begins, ends) = (times("DTSTART:"), times("DTEND:"));
+    assert_eq!((begins.len(), ends.len()), (3, 3), "{text}");
+    assert!(begins.iter().zip(&ends).all(|(begins, ends)| begins < ends), "{text}");
+}
+
 #[test]
 fn without_times_the_calendar_is_empty() {
     let app = TestApp::start();
