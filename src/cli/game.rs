@@ -82,8 +82,7 @@ pub fn score(
 /// As [`replay`].
 pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, bool), CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let read = sgf::read(&load_bytes(path)?);
-    let games = read.map_err(|error| refused(with_real_size(path, error).to_string()))?.games;
+    let games = games(path)?;
     let [game] = &games[..] else {
         return Err(refused(format!("it holds {} games: give the one in question", games.len())));
     };
@@ -94,10 +93,23 @@ pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, bool), C
 }
 
 fn first_game(path: &Path) -> Result<GameTree, CliError> {
-    let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let read = sgf::read(&load_bytes(path)?);
-    let read = read.map_err(|error| refused(with_real_size(path, error).to_string()))?;
-    read.games.into_iter().next().ok_or_else(|| refused("there is no game in it".to_owned()))
+    let none = || "there is no game in it".to_owned();
+    games(path)?
+        .into_iter()
+        .next()
+        .ok_or_else(|| CliError::Record { path: path.to_owned(), why: none() })
+}
+
+/// The games of a record; what was passed over while reading is told on standard error.
+fn games(path: &Path) -> Result<Vec<GameTree>, CliError> {
+    let read = sgf::read(&load_bytes(path)?).map_err(|error| {
+        let why = with_real_size(path, error).to_string();
+        CliError::Record { path: path.to_owned(), why }
+    })?;
+    for warning in &read.warnings {
+        eprintln!("{}: {warning}", path.display());
+    }
+    Ok(read.games)
 }
 
 /// Of a large file only the beginning is read; the system knows how long it is.

@@ -35,7 +35,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
         }
         text.push_str(&format!("{id}\t{written}\t{rank}\n"));
     }
-    let komi = tournament.settings.komi;
+    let komi = whole_komi(tournament.settings.komi, &mut notes);
     for round in tournament.rounds.iter().filter(|round| !round.boards.is_empty()) {
         text.push_str(&games(round, &ids, komi, &mut notes));
     }
@@ -54,7 +54,7 @@ pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Opti
     let winner = rated_winner(board)?;
     let notes = &mut Vec::new();
     let ids = member_ids(tournament, table, notes);
-    let komi = tournament.settings.komi;
+    let komi = whole_komi(tournament.settings.komi, notes);
     Some(game(board, winner, &ids, komi, notes).trim_end().to_owned())
         .filter(|line| !line.is_empty())
 }
@@ -137,7 +137,7 @@ fn whole_komi(komi: HalfPoints, notes: &mut Vec<Note>) -> i32 {
 fn games(
     round: &Round,
     ids: &HashMap<EntryId, String>,
-    komi: HalfPoints,
+    komi: i32,
     notes: &mut Vec<Note>,
 ) -> String {
     let mut text = format!("\nGAMES {}\n", round.no);
@@ -162,15 +162,18 @@ fn game(
     board: &Board,
     winner: Color,
     ids: &HashMap<EntryId, String>,
-    usual: HalfPoints,
+    usual: i32,
     notes: &mut Vec<Note>,
 ) -> String {
     let (Some(white), Some(black)) = (ids.get(&board.white), ids.get(&board.black)) else {
         return String::new();
     };
     let handicap = if board.handicap == 1 { 0 } else { board.handicap };
-    let usual = if board.handicap == 0 { usual } else { HalfPoints::ZERO };
-    let komi = whole_komi(board.komi.unwrap_or(usual), notes);
+    let komi = match board.komi {
+        Some(own) => whole_komi(own, notes),
+        None if board.handicap == 0 => usual,
+        None => 0,
+    };
     format!("{white}\t{black}\t{}\t{handicap}\t{komi}\n", winner.letter())
 }
 

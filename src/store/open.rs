@@ -1,7 +1,7 @@
 use std::cell::RefCell;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -95,6 +95,12 @@ pub struct Store {
     pub(super) lost: Mutex<Option<Lost>>,
 }
 
+/// How soon a database that is there again is tried, and how long one that is away is waited for.
+const REACHED_AGAIN: Duration = Duration::from_secs(3);
+
+/// How long somebody waits for a connection that others hold.
+const HELD: Duration = Duration::from_secs(15);
+
 thread_local! {
     /// What the transaction of this thread does to journals.
     static COMMITTED: RefCell<Vec<Committed>> = const { RefCell::new(Vec::new()) };
@@ -143,10 +149,11 @@ impl Store {
         let pool = r2d2::Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))
-            .connection_timeout(Duration::from_secs(15))
+            // Half of it is the longest pause between two attempts to reach a database that was away.
+            .connection_timeout(REACHED_AGAIN)
             .test_on_check_out(backend == Backend::Postgres)
-            .build(Manager::new(url))?;
-        migrate::migrate(&mut *pool.get()?, url, copies)?;
+            .build_unchecked(Manager::new(url));
+        migrate::migrate(&mut *pool.get_timeout(HELD)?, url, copies)?;
         let turns = std::array::from_fn(|_| Mutex::default());
         let file = match backend {
             Backend::Sqlite => files::Watched::new(url.strip_prefix("sqlite:").unwrap_or(url)),
@@ -210,6 +217,18 @@ impl Store {
         state.connections - state.idle_connections
     }
 
+    /// A connection of the pool. Where all are held somebody will give one back, which is waited for; where there is
+    /// none at all the database is away, and whoever asks is told so soon.
+    fn connection(&self) -> Result<r2d2::PooledConnection<Manager>> {
+        let began = Instant::now();
+        loop {
+            match self.pool.get_timeout(REACHED_AGAIN) {
+                Err(_) if self.pool.state().connections > 0 && began.elapsed() < HELD => {}
+                got => return got.map_err(StoreError::from),
+            }
+        }
+    }
+
     /// Runs `work` on one moment of the database.
     ///
     /// # Errors
@@ -218,7 +237,7 @@ impl Store {
         &self,
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
-        let mut connection = self.pool.get().map_err(StoreError::from)?;
+        let mut connection = self.connection()?;
         connection::begin_read(&mut connection).map_err(StoreError::from)?;
         let done = work(&mut connection);
         connection::roll_back(&mut connection).map_err(StoreError::from)?;
@@ -238,7 +257,7 @@ impl Store {
         self.whole()?;
         COMMITTED.take();
         journal::begin_entries();
-        let mut connection = self.pool.get().map_err(StoreError::from)?;
+        let mut connection = self.connection()?;
         connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
         let journalled = |c: &mut AnyConnection, done| {
             self.write_entries(c)?;

@@ -180,7 +180,7 @@ fn a_bad_record_names_the_move_or_the_byte() {
         (b"(;SZ[big];B[aa])", "byte 2: SZ[big] is no supported board"),
         (b"(;SZ[26];B[aa])", "byte 2: SZ[26] is no supported board"),
         (b"(;SZ[9];B[ee\xff])", "move 1, byte 8"),
-        (b"(;CA[UTF-8]PB[\xff\xfe];B[ee])", "byte 14: not UTF-8"),
+        (b"(;CA[Shift_JIS]PB[\x81\xff];B[ee])", "byte 18: not Shift_JIS"),
         (b"(;SZ[9];B[ee];W[cc", "byte 15: the value of W that begins here never ends"),
         (deep.as_bytes(), "byte 400002: more than 400000 open brackets"),
         (large.as_bytes(), "the file has 52428811 bytes: at most 8388608 are read"),
@@ -194,6 +194,21 @@ fn a_bad_record_names_the_move_or_the_byte() {
             assert!(first.contains("bad.sgf") && first.contains(part), "{command}: {first}");
         }
     }
+}
+
+/// Some programs write UTF-8 into the head of their files by habit.
+#[test]
+fn a_record_that_says_utf_8_and_is_not_is_read_with_a_note() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("latin.sgf");
+    std::fs::write(&file, b"(;CA[UTF-8]SZ[9]PB[M\xfcller];B[ee])").expect("written");
+    let out = tengen(&["replay", &file.to_string_lossy(), "--rules", "japanese"]);
+    assert_eq!(out.status.code(), Some(0));
+    let noted = said(&out.stderr);
+    assert!(
+        noted.contains("CA[UTF-8] is not the encoding of the file: read as windows-1252"),
+        "{noted}"
+    );
 }
 
 /// Moves that break a rule are no bad input: they are noted, carried out, and the game goes on.
