@@ -10,7 +10,7 @@ use tournament::{
 };
 
 use super::entries::paired_rounds;
-use super::home_checks::is_late;
+use super::home_checks::{is_late, refuse_web_addresses};
 use super::tidy::tidy;
 use super::{By, Desk, Done, Refusal, Result, Token};
 
@@ -49,7 +49,8 @@ impl Desk {
     /// or entered; [`Refusal::HomeCrowded`]; [`Refusal::HomeOverrun`]; [`DeskError::Fields`](super::DeskError::Fields).
     pub fn register(&self, id: TournamentId, by: By<'_>, form: &HomeForm) -> Result<Done<Token>> {
         let token = self.home_token(id, by)?;
-        let (stamp, address) = (self.opened(id, &form.stamp, by.now), self.fingerprint(form)?);
+        let stamp = self.opened(id, &form.stamp, by.now);
+        let address = self.network_print(&form.address)?;
         self.registering(id, by, |c, before, after| {
             let tournament = &before.tournament;
             let opened = stamp?;
@@ -58,7 +59,7 @@ impl Desk {
             self.refuse_known(c, before, &applicant, None)?;
             self.refuse_crowd(c, id, &address, by.now)?;
             let queue = self.queue(c, before)?;
-            let (email, name) = (applicant.email.clone(), applicant.entry.full_name());
+            let email = applicant.email.clone();
             let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
             let row = HomeRow {
                 id: 0,
@@ -73,7 +74,7 @@ impl Desk {
             let number = self.store.insert_home_registration(c, id, &token.hash(), &row)?;
             let detail = json!({ "registration": number, "place": has_place });
             self.note(c, id, by, Deed::Register, &detail)?;
-            let about = (name.as_str(), has_place, form.language.as_str());
+            let about = (row.address.as_str(), has_place, form.language.as_str());
             self.confirm_by_mail(c, id, by, (number, &email, &token), about)?;
             if tournament.settings.home.at_once && has_place && !self.is_crowded(c, id, &row)? {
                 self.admit(c, id, by, after, &[number])?;
@@ -321,17 +322,11 @@ impl Desk {
             None => Token::new(),
         }
     }
-
-    /// What is kept of an address: enough to tell whether two are the same.
-    fn fingerprint(&self, form: &HomeForm) -> Result<String> {
-        let mut print = self.signed(&format!("address {}", form.address))?;
-        print.truncate(16);
-        Ok(print)
-    }
 }
 
 /// The entry that somebody would be: announced, for every round.
 fn fresh(applicant: &Applicant) -> Result<Entry> {
+    refuse_web_addresses(&applicant.entry)?;
     tidy(Entry {
         id: EntryId(0),
         registration: Registration::Preliminary,

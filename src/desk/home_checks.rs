@@ -4,16 +4,17 @@ use chrono::{DateTime, Duration, Utc};
 
 use store::{AnyConnection, HomeRow, Snapshot};
 use tournament::{
-    Applicant, HomeDoor, HomeState, MOST_OF_ONE_ADDRESS, Queued, Tournament, TournamentId,
+    Applicant, Entry, Fault, HomeDoor, HomeState, MOST_OF_ONE_ADDRESS, Queued, Tournament,
+    TournamentId, holds_web_address,
 };
 
-use super::{Desk, Refusal, Result, Token};
+use super::{Desk, DeskError, Refusal, Result, Token};
 
 /// How many registrations one address may send within ten minutes: a whole club shares one.
 pub const MOST_OF_AN_ADDRESS: i64 = 120;
 
 /// See [`MOST_OF_AN_ADDRESS`].
-const WINDOW: Duration = Duration::minutes(10);
+pub(super) const CROWD_WINDOW: Duration = Duration::minutes(10);
 
 /// How many may wait at once.
 const MOST_WAITING: i64 = 20_000;
@@ -68,7 +69,7 @@ impl Desk {
         address: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        let (here, waiting) = self.store.home_pressure(c, id, address, now - WINDOW)?;
+        let (here, waiting) = self.store.home_pressure(c, id, address, now - CROWD_WINDOW)?;
         if here >= MOST_OF_AN_ADDRESS {
             return Err(Refusal::HomeCrowded.into());
         }
@@ -85,7 +86,7 @@ impl Desk {
         id: TournamentId,
         row: &HomeRow,
     ) -> Result<bool> {
-        let (here, _) = self.store.home_pressure(c, id, &row.address, row.at - WINDOW)?;
+        let (here, _) = self.store.home_pressure(c, id, &row.address, row.at - CROWD_WINDOW)?;
         Ok(usize::try_from(here).unwrap_or_default() > MOST_OF_ONE_ADDRESS)
     }
 
@@ -97,6 +98,21 @@ impl Desk {
         }
         Ok(self.store.home_queue(c, before.id)?)
     }
+}
+
+/// What a stranger types stands on public pages and in letters to others: no name leads anywhere.
+pub(super) fn refuse_web_addresses(entry: &Entry) -> Result<()> {
+    let texts = [
+        ("surname", entry.surname.as_str()),
+        ("first_name", &entry.first_name),
+        ("native_name", entry.native_name.as_deref().unwrap_or_default()),
+        ("club", &entry.club),
+        ("country", &entry.country),
+        ("grade", &entry.grade),
+    ];
+    let found = texts.into_iter().filter(|(_, text)| holds_web_address(text));
+    let faults: Vec<_> = found.map(|(field, _)| (field, Fault::WebAddress)).collect();
+    if faults.is_empty() { Ok(()) } else { Err(DeskError::Fields(faults)) }
 }
 
 /// Whether somebody comes too late, but had the form open in time.

@@ -17,6 +17,7 @@ mod accounts;
 mod agreed;
 mod announcements;
 mod appeals;
+mod asked_letters;
 mod attendance;
 mod bulk_entries;
 mod change;
@@ -90,6 +91,7 @@ use store::Store;
 
 pub use accounts::{LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
 pub use appeals::{JudgementForm, may_appeal};
+pub use asked_letters::{MOST_LETTERS_OF_A_NETWORK, MOST_LETTERS_OF_AN_EVENT, MOST_LETTERS_TO_ONE};
 pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
 pub use check::{Checked, ListWarning};

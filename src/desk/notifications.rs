@@ -70,12 +70,11 @@ pub enum Notification {
         /// In which language it was made.
         language: String,
     },
-    /// That somebody is registered, with their personal link.
+    /// That somebody is registered, with their personal link. Whoever typed the address has not proven that it is
+    /// theirs: nothing else that they typed goes there.
     Registered {
         /// The link's secret.
         secret: String,
-        /// Whom it is about, as they wrote it.
-        name: String,
         /// Whether they have a place.
         has_place: bool,
         /// In which language they registered.
@@ -173,7 +172,14 @@ impl Desk {
             }
             let to = Receiver::Reach(reach.id);
             let once = Some(format!("{once} {}", reach.id));
-            new.push(NewOutgoing { id: number, to, event: tidings.event().to_owned(), body, once });
+            new.push(NewOutgoing {
+                id: number,
+                to,
+                event: tidings.event().to_owned(),
+                body,
+                once,
+                asked: None,
+            });
             number += 1;
         }
         self.store.note_boards_told(c, id, &boards)?;
@@ -220,31 +226,29 @@ impl Desk {
         Ok(spoken.map(|entry| telling(entry.id)).collect())
     }
 
-    /// Puts down the confirmation of a registration, if the server sends e-mail and the person left an address.
+    /// Puts down the confirmation of a registration, if the server sends e-mail, the person left an address, and not too
+    /// many letters were asked for; the page that answers shows the link in any case.
     pub(super) fn confirm_by_mail(
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
         by: By<'_>,
         (number, address, token): (i32, &str, &Token),
-        about: (&str, bool, &str),
+        (from, has_place, language): (&str, bool, &str),
     ) -> Result<()> {
         if !self.sends_mail() || address.is_empty() {
             return Ok(());
         }
-        let (name, has_place, language) = about;
-        let tidings = Notification::Registered {
-            secret: token.secret().to_owned(),
-            name: name.to_owned(),
-            has_place,
-            language: language.to_owned(),
-        };
+        let Some(asked) = self.asked_letter(c, id, from, address, by.now)? else { return Ok(()) };
+        let secret = token.secret().to_owned();
+        let tidings = Notification::Registered { secret, has_place, language: language.to_owned() };
         let new = NewOutgoing {
             id: self.store.next_outgoing(c, id)?,
             to: Receiver::Mail(address.to_owned()),
             event: tidings.event().to_owned(),
             body: tidings.body()?,
             once: Some(format!("registered {number}")),
+            asked: Some(asked),
         };
         Ok(self.store.put_out(c, id, &[new], by.now)?)
     }
@@ -265,6 +269,7 @@ impl Desk {
             event: tidings.event().to_owned(),
             body: tidings.body()?,
             once: None,
+            asked: None,
         };
         Ok(self.store.put_out(c, id, &[new], by.now)?)
     }

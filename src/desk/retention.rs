@@ -3,6 +3,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Days, Duration, Utc};
 use store::{Scope, Snapshot, Store, StoreError};
 
+use super::home_checks::CROWD_WINDOW;
 use super::{Desk, Result};
 
 /// How long a form that was carried out is remembered, so that it is not carried out again: longer than any
@@ -27,6 +28,12 @@ impl Desk {
         Ok(delete_private_data(&self.store, now)?)
     }
 
+    /// Forgets from which networks registrations came, once nothing is counted by them any more and nobody has to
+    /// decide about them; returns how many there were.
+    pub fn forget_networks(&self, now: DateTime<Utc>) -> Result<usize> {
+        Ok(forget_networks(&self.store, now)?)
+    }
+
     /// Lets go what is old, now and once a day, on a thread of its own that ends with the desk.
     pub fn run_retention_daily(&self) {
         let store = Arc::downgrade(&self.store);
@@ -36,6 +43,7 @@ impl Desk {
                 let now = Utc::now();
                 let _ = delete_old_receipts(&store, now);
                 let _ = delete_private_data(&store, now);
+                let _ = forget_networks(&store, now);
                 drop(store);
                 std::thread::sleep(EVERY);
             }
@@ -53,6 +61,13 @@ fn delete_old_receipts(store: &Store, now: DateTime<Utc>) -> Result<usize, Store
         }
         gone += store.write(Scope::Server, |c| store.delete_receipts(c, &old))?;
     }
+}
+
+fn forget_networks(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
+    store.write(Scope::Server, |c| {
+        let registered = store.forget_home_networks(c, now - CROWD_WINDOW)?;
+        Ok(registered + store.forget_asked(c, now)?)
+    })
 }
 
 fn delete_private_data(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {

@@ -184,7 +184,8 @@ pub fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
-fn network(address: &str) -> String {
+/// The [network](network_of) of an address as it came; whatever is none stands for itself.
+pub(super) fn network(address: &str) -> String {
     address.parse().map_or_else(|_| address.to_owned(), |ip| network_of(ip).to_string())
 }
 

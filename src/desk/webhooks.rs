@@ -97,6 +97,7 @@ impl Desk {
             };
             let first = self.store.next_outgoing(c, id)?;
             let message = |(number, hook): (i32, &Webhook)| NewOutgoing {
+                asked: None,
                 id: number,
                 to: Receiver::Webhook(hook.id),
                 event: event.to_owned(),

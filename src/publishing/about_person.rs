@@ -25,6 +25,11 @@ pub fn about_person(
             })
         })
         .collect();
+    let announcements = desk.announcements(event.id)?.into_iter();
+    let announcements: Vec<Value> = announcements
+        .filter(|one| one.to.has(tournament, entry))
+        .map(|one| json!({ "to": one.to.to_string(), "words": one.words, "said_at": one.said_at }))
+        .collect();
     let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
     let said = desk.reports_in(event.id, &rounds)?.into_iter().filter(|(.., word)| word.by == who);
     let said: Vec<Value> = said
@@ -59,7 +64,7 @@ pub fn about_person(
         "event": { "name": tournament.settings.name, "address": event.slug },
         "entry": entry, "private": entry.private, "games": games(tournament, who),
         "plays_in_rounds": plays, "rulings": rulings, "appeals": appeals,
-        "requests": requests, "reported": said, "told": told, "personal_link_since": link,
+        "requests": requests, "reported": said, "announcements": announcements, "told": told, "personal_link_since": link,
     })))
 }
 

@@ -171,7 +171,6 @@ pub(super) fn forget_ways(c: &mut AnyConnection, id: TournamentId, who: EntryId)
             home_registration::has_place.eq(false),
             home_registration::said.eq(""),
             home_registration::person_key.eq(""),
-            home_registration::address.eq(""),
         ))
         .execute(c)?;
     let links = personal_link::table.filter(personal_link::tournament_id.eq(id.0));

@@ -223,7 +223,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that the person is entered now; where the registration came from is forgotten.
+    /// Notes that the person is entered now.
     pub fn admit_home_registration(
         &self,
         c: &mut AnyConnection,
@@ -236,7 +236,6 @@ impl Store {
                 home_registration::state.eq(HomeState::Admitted.name()),
                 home_registration::has_place.eq(true),
                 home_registration::entry_id.eq(Some(entry.0)),
-                home_registration::address.eq(""),
             ))
             .execute(c)?;
         Ok(())
@@ -260,7 +259,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that somebody cancelled, and keeps nothing of them.
+    /// Notes that somebody cancelled, and keeps nothing that they said.
     pub fn cancel_home_registration(
         &self,
         c: &mut AnyConnection,
@@ -273,10 +272,22 @@ impl Store {
                 home_registration::has_place.eq(false),
                 home_registration::said.eq(""),
                 home_registration::person_key.eq(""),
-                home_registration::address.eq(""),
             ))
             .execute(c)?;
         Ok(())
+    }
+
+    /// Forgets where those came from who are entered or cancelled and came before that moment.
+    pub fn forget_home_networks(
+        &self,
+        c: &mut AnyConnection,
+        before: DateTime<Utc>,
+    ) -> Result<usize> {
+        let done = home_registration::table
+            .filter(home_registration::state.ne(HomeState::Asked.name()))
+            .filter(home_registration::address.ne(""))
+            .filter(home_registration::at.lt(timestamp(before)));
+        Ok(diesel::update(done).set(home_registration::address.eq("")).execute(c)?)
     }
 
     /// Removes those that wait of these; returns how many there were.

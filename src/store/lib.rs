@@ -38,6 +38,7 @@ mod open;
 mod outbox;
 mod parts;
 mod passkeys;
+mod personal;
 mod personal_links;
 mod pg_copy;
 mod private_kept;
@@ -78,12 +79,15 @@ pub use journal_ends::{Lost, RecordSeal, SignedEnd};
 pub use list_sources::ListSource;
 pub use listing::ListedTournament;
 pub use open::{Scope, Store};
-pub use outbox::{LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver};
+pub use outbox::{
+    AskedCounts, AskedLetter, LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver,
+};
 pub use parts::{
     ComparedParts, EventPart, FORM as PARTS_FORM, JournalledParts, PartDigests, PartFault,
     game_digests, referee_digest, tournament_digests,
 };
 pub use passkeys::{PasskeyQuestion, PasskeyRow};
+pub use personal::{Columns, InFile, Kept, TABLES, TableColumns};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;
 pub use referee_log::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};

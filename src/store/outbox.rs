@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Duration, NaiveDateTime, Utc};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
 
@@ -17,6 +17,9 @@ use super::tournaments::timestamp;
 /// How many messages of an event are kept to be looked at.
 pub const LOG_KEPT: i64 = 200;
 
+/// How long letters that strangers asked for are kept however many there are, so that they can be counted.
+pub const ASKED_KEPT: Duration = Duration::days(1);
+
 /// To whom a message goes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Receiver {
@@ -26,6 +29,26 @@ pub enum Receiver {
     Reach(i32),
     /// An address of e-mail.
     Mail(String),
+}
+
+/// That a stranger's act asks for a letter to an address that nobody has proven: keyed hashes, to count by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AskedLetter {
+    /// Of the network that asked.
+    pub from: String,
+    /// Of the address of e-mail.
+    pub to: String,
+}
+
+/// How many letters strangers asked for since some moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AskedCounts {
+    /// From the same network, for whatever event.
+    pub from: i64,
+    /// To the same address, for whatever event.
+    pub to: i64,
+    /// For the same event.
+    pub event: i64,
 }
 
 /// A message to be sent.
@@ -41,6 +64,8 @@ pub struct NewOutgoing {
     pub body: String,
     /// Two with the same are one, for as long as the first is kept.
     pub once: Option<String>,
+    /// If a stranger's act asks for it.
+    pub asked: Option<AskedLetter>,
 }
 
 /// A message, sent or not.
@@ -95,6 +120,8 @@ struct Row {
     sent_at: Option<NaiveDateTime>,
     said: String,
     once: Option<String>,
+    asked_from: String,
+    asked_for: String,
 }
 
 impl From<Row> for Outgoing {
@@ -125,6 +152,8 @@ impl Row {
             Receiver::Reach(reach) => (None, Some(*reach), String::new()),
             Receiver::Mail(address) => (None, None, address.clone()),
         };
+        let (asked_from, asked_for) =
+            new.asked.clone().map(|asked| (asked.from, asked.to)).unwrap_or_default();
         Self {
             tournament_id: id.0,
             id: new.id,
@@ -139,6 +168,8 @@ impl Row {
             sent_at: None,
             said: String::new(),
             once: new.once.clone(),
+            asked_from,
+            asked_for,
         }
     }
 }
@@ -186,9 +217,41 @@ impl Store {
         let rows: Vec<Row> = new.map(|one| Row::new(id, one, now)).collect();
         insert_all!(c, outbox::table, rows);
         let old = i64::from(last) - LOG_KEPT;
-        let done = of_event.filter(outbox::next_at.is_null());
+        let counted = outbox::made_at.ge(timestamp(now - ASKED_KEPT));
+        let counted = outbox::asked_from.ne("").and(counted);
+        let done = of_event.filter(outbox::next_at.is_null()).filter(diesel::dsl::not(counted));
         diesel::delete(done.filter(outbox::id.le(i32::try_from(old).unwrap_or(0)))).execute(c)?;
         Ok(())
+    }
+
+    /// How many letters strangers asked for within the hour from that network and for that event, and within a day
+    /// to that address.
+    pub fn letters_asked(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        asked: &AskedLetter,
+        now: DateTime<Utc>,
+    ) -> Result<AskedCounts> {
+        let since = |span: Duration| outbox::made_at.gt(timestamp(now - span));
+        let hour = || outbox::table.filter(since(Duration::hours(1)));
+        let from = hour().filter(outbox::asked_from.eq(&asked.from));
+        let event = hour().filter(outbox::tournament_id.eq(id.0)).filter(outbox::asked_from.ne(""));
+        let to = outbox::table.filter(since(ASKED_KEPT)).filter(outbox::asked_for.eq(&asked.to));
+        Ok(AskedCounts {
+            from: from.count().get_result(c)?,
+            to: to.count().get_result(c)?,
+            event: event.count().get_result(c)?,
+        })
+    }
+
+    /// Forgets by what letters were counted that count no more; returns how many there were.
+    pub fn forget_asked(&self, c: &mut AnyConnection, now: DateTime<Utc>) -> Result<usize> {
+        let old = outbox::table
+            .filter(outbox::asked_from.ne(""))
+            .filter(outbox::made_at.lt(timestamp(now - ASKED_KEPT)));
+        let nothing = (outbox::asked_from.eq(""), outbox::asked_for.eq(""));
+        Ok(diesel::update(old).set(nothing).execute(c)?)
     }
 
     /// The newest messages of an event, the last first.

@@ -3,55 +3,78 @@
 use std::collections::BTreeSet;
 
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 
 use ::tournament::{Private, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Result, Store};
-use super::schema::{entry, home_registration, outbox, reach, tournament};
+use super::personal::{Kept, TABLES};
+use super::schema::{entry, tournament};
 use super::tournaments::{json, parse};
 
 const WHAT: &str = "entry's private part";
 
+#[derive(QueryableByName)]
+struct Event {
+    #[diesel(sql_type = BigInt)]
+    id: i64,
+}
+
 impl Store {
     /// Events of which something is kept that people said of themselves.
     pub fn with_private(&self, c: &mut AnyConnection) -> Result<Vec<TournamentId>> {
-        let said: Vec<i64> = home_registration::table
-            .filter(home_registration::said.ne(""))
-            .select(home_registration::tournament_id)
-            .distinct()
-            .load(c)?;
+        let mut all = BTreeSet::new();
+        for table in TABLES {
+            let emptied = table.names(|one| one.kept == Kept::Emptied);
+            let filled = emptied.iter().map(|column| format!("\"{column}\" <> ''"));
+            let rows = Some(table.rows.to_owned()).filter(|rows| !rows.is_empty());
+            let which: Vec<String> = filled.chain(rows).collect();
+            if !which.is_empty() {
+                let events: Vec<Event> = diesel::sql_query(format!(
+                    "SELECT DISTINCT tournament_id AS id FROM \"{}\" WHERE {}",
+                    table.name,
+                    which.join(" OR ")
+                ))
+                .load(c)?;
+                all.extend(events.into_iter().map(|event| event.id));
+            }
+        }
         let entered: Vec<(i64, String)> = entry::table
             .filter(entry::private.ne(""))
             .select((entry::tournament_id, entry::private))
             .load(c)?;
         // What cannot be read may be anything.
         let personal = |text: &str| parse(WHAT, text).map_or(true, |p: Private| p.retained() != p);
-        let entered = entered.into_iter().filter(|(_, text)| personal(text)).map(|(id, _)| id);
-        let told: Vec<i64> = reach::table.select(reach::tournament_id).distinct().load(c)?;
-        let sent: Vec<i64> = outbox::table
-            .filter(outbox::webhook_id.is_null())
-            .select(outbox::tournament_id)
-            .distinct()
-            .load(c)?;
-        let all: BTreeSet<i64> = said.into_iter().chain(entered).chain(told).chain(sent).collect();
+        all.extend(entered.into_iter().filter(|(_, text)| personal(text)).map(|(id, _)| id));
         Ok(all.into_iter().map(TournamentId).collect())
     }
 
-    /// Deletes what people of an event said of themselves: addresses of e-mail and of browsers and what was sent there,
-    /// what was said when registering from home, years of birth, sex, meals, fees and notes. The public part of an entry
-    /// stays. Call it with the event locked.
+    /// Deletes what people of an event said of themselves, as [`TABLES`] has it: addresses of e-mail and of browsers and
+    /// what was sent there, what was said when registering from home and in requests, years of birth, sex, meals, fees
+    /// and notes. The public part of an entry stays. Call it with the event locked.
     pub fn delete_private_data(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
-        diesel::update(home_registration::table.filter(home_registration::tournament_id.eq(id.0)))
-            .set((
-                home_registration::said.eq(""),
-                home_registration::person_key.eq(""),
-                home_registration::address.eq(""),
-            ))
-            .execute(c)?;
-        diesel::delete(reach::table.filter(reach::tournament_id.eq(id.0))).execute(c)?;
-        let to_players = outbox::table.filter(outbox::tournament_id.eq(id.0));
-        diesel::delete(to_players.filter(outbox::webhook_id.is_null())).execute(c)?;
+        for table in TABLES {
+            let emptied = table.names(|one| one.kept == Kept::Emptied);
+            if !emptied.is_empty() {
+                let nothing: Vec<String> =
+                    emptied.iter().map(|column| format!("\"{column}\" = ''")).collect();
+                diesel::sql_query(format!(
+                    "UPDATE \"{}\" SET {} WHERE tournament_id = {}",
+                    table.name,
+                    nothing.join(", "),
+                    id.0
+                ))
+                .execute(c)?;
+            }
+            if !table.rows.is_empty() {
+                diesel::sql_query(format!(
+                    "DELETE FROM \"{}\" WHERE tournament_id = {} AND {}",
+                    table.name, id.0, table.rows
+                ))
+                .execute(c)?;
+            }
+        }
         let kept: Vec<(i32, String)> = entry::table
             .filter(entry::tournament_id.eq(id.0))
             .filter(entry::private.ne(""))

@@ -441,6 +441,8 @@ diesel::table! {
         sent_at -> Nullable<Timestamp>,
         said -> Text,
         once -> Nullable<Text>,
+        asked_from -> Text,
+        asked_for -> Text,
     }
 }
 

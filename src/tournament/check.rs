@@ -20,6 +20,8 @@ pub enum Fault {
     TooLong { length: usize, most: usize },
     #[error("has a control character in it; write letters, digits and blanks")]
     ControlCharacter,
+    #[error("holds a web address; write a name without one")]
+    WebAddress,
     #[error("is {value}; write a number from {least} to {most}")]
     OutOfRange { value: i64, least: i64, most: i64 },
     #[error("ends before it begins")]
@@ -48,6 +50,7 @@ impl Fault {
             Self::Missing => "fault-missing",
             Self::TooLong { .. } => "fault-too-long",
             Self::ControlCharacter => "fault-control",
+            Self::WebAddress => "fault-web-address",
             Self::OutOfRange { .. } => "fault-range",
             Self::EndsBeforeItBegins => "fault-ends-before",
             Self::FloorAboveBar => "fault-floor-bar",

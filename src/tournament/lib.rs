@@ -43,6 +43,7 @@ mod setting;
 mod setting_value;
 mod settings;
 mod time_control;
+mod web_address;
 mod zone;
 
 pub use aggregate::Tournament;
@@ -88,4 +89,5 @@ pub use settings::{
     PointValues, SeedMethod, Settings, System,
 };
 pub use time_control::{Overtime, TimeControl};
+pub use web_address::holds_web_address;
 pub use zone::EventZone;

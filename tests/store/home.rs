@@ -6,7 +6,8 @@ use tengen::desk::{
 };
 use tengen::store::Deed;
 use tengen::tournament::{
-    Applicant, Entry, EntryId, HomeRules, HomeState, Private, Sex, Tournament, TournamentId, crowd,
+    Applicant, Entry, EntryId, Fault, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, Private, Sex,
+    Tournament, TournamentId, crowd,
 };
 
 use crate::databases::{Place, on_both, tamper};
@@ -19,6 +20,8 @@ on_both!(
     nobody_registers_twice_and_namesakes_are_two,
     closed_while_somebody_types_is_a_waiting_place,
     thousands_of_forgeries_are_one_line,
+    a_crowd_is_seen_though_it_is_entered_at_once_or_cancels,
+    no_name_of_a_stranger_leads_anywhere,
     who_has_a_place_is_entered_at_once_if_the_event_has_it_so,
     a_link_of_another_event_changes_nothing,
     the_journal_names_nobody_and_holds,
@@ -226,6 +229,57 @@ fn closed_while_somebody_types_is_a_waiting_place(place: &Place) {
     }
     let form = club.form("A machine", "3k", "10.0.0.1");
     assert_eq!(refusal(club.desk.register(club.id, at(NOON), &form)), Refusal::HomeUnread);
+}
+
+fn a_crowd_is_seen_though_it_is_entered_at_once_or_cancels(place: &Place) {
+    let club = Club::new(place, |home| (home.places, home.at_once) = (None, true));
+    let register = |n: i64, minute: i64| {
+        let form = HomeForm {
+            stamp: club.desk.form_stamp(club.id, at(minute - 1).now).unwrap(),
+            ..club.form(&format!("Forged{n}"), "3k", &format!("2001:db8::{n:x}"))
+        };
+        club.desk.register(club.id, at(minute), &form).map(|done| done.now().unwrap())
+    };
+    let before = club.tournament().entries.len();
+    for n in 0..MOST_OF_AN_ADDRESS {
+        let token = register(n, NOON + 1).unwrap();
+        if n % 2 == 0 {
+            club.desk.cancel_registration(club.id, at(NOON + 1), token.secret()).unwrap();
+        }
+    }
+    assert_eq!(club.tournament().entries.len() - before, MOST_OF_ONE_ADDRESS / 2);
+    assert_eq!(refusal(register(1000, NOON + 2)), Refusal::HomeCrowded);
+    // Where they came from is forgotten once it says nothing any more, of those that nobody has to answer.
+    assert_eq!(club.desk.forget_networks(at(NOON + 2).now).unwrap(), 0);
+    let done = MOST_OF_ONE_ADDRESS / 2 + MOST_OF_AN_ADDRESS as usize / 2;
+    assert_eq!(club.desk.forget_networks(at(NOON + 12).now).unwrap(), done);
+    register(1000, NOON + 12).unwrap();
+}
+
+fn no_name_of_a_stranger_leads_anywhere(place: &Place) {
+    let club = Club::new(place, |_| {});
+    let token = club.register("Honest").unwrap();
+    let evil = "Evil read http://evil.example/x and click";
+    let fields: [(&str, fn(&mut Entry) -> &mut String); 3] = [
+        ("surname", |entry| &mut entry.surname),
+        ("first_name", |entry| &mut entry.first_name),
+        ("club", |entry| &mut entry.club),
+    ];
+    for (name, field) in fields {
+        let mut form = club.form("Somebody", "3k", "10.0.0.1");
+        *field(&mut form.applicant.entry) = evil.to_owned();
+        let edited = club.desk.edit_registration(club.id, at(NOON + 1), token.secret(), |_| {
+            Ok(form.applicant.clone())
+        });
+        let registered = club.desk.register(club.id, at(NOON + 1), &form).map(drop);
+        for refused in [registered, edited.map(drop)] {
+            match refused {
+                Err(DeskError::Fields(faults)) => assert_eq!(faults, [(name, Fault::WebAddress)]),
+                other => panic!("{name}: {other:?}"),
+            }
+        }
+    }
+    assert_eq!(club.desk.home_registrations(club.id).unwrap().len(), 1);
 }
 
 fn thousands_of_forgeries_are_one_line(place: &Place) {

@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use tengen::desk::{Desk, Done, HomeForm, ReachForm, Refusal};
+use tengen::desk::{
+    Desk, Done, HomeForm, MOST_LETTERS_OF_A_NETWORK, MOST_LETTERS_OF_AN_EVENT, MOST_LETTERS_TO_ONE,
+    ReachForm, Refusal,
+};
 use tengen::publishing::{MailServer as Outgoing, Outlets, send_due};
 use tengen::store::{Channel, NotificationKind, Receiver};
 use tengen::tournament::{
     Applicant, Audience, Entry, EntryId, Group, HomeRules, Tournament, TournamentId,
 };
 
-use crate::databases::{Place, on_both};
+use crate::databases::{Place, on_both, tamper};
 use crate::events::{event, minute};
 use crate::mail_server::MailServer;
 use crate::{at, refusal, with};
@@ -19,6 +22,7 @@ on_both!(
     an_address_that_is_refused_is_told_to_the_organiser,
     a_player_gets_what_they_asked_for_until_they_end_it,
     without_a_mail_server_nobody_is_promised_e_mail,
+    strangers_have_few_letters_sent_and_none_in_their_words,
     a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else,
 );
 
@@ -74,6 +78,74 @@ fn a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere(place:
     assert!(mails[0].header("From").contains("<go@club.example>"), "{}", mails[0].text);
     let kept = &desk.outgoing(id).unwrap()[0];
     assert_eq!((kept.body.as_str(), kept.sent_at), ("", Some(minute(2))));
+}
+
+/// The `n`th registration that a stranger makes with somebody else's address, every field full of words of theirs.
+fn forged(desk: &Desk, id: TournamentId, minute_no: i64, n: i64, to: &str, from: &str) {
+    let rank = "3k".parse().unwrap();
+    let entry = Entry::new(EntryId(0), &format!("Evil{n}"), "Surely Winning", rank);
+    let form = HomeForm {
+        applicant: Applicant {
+            entry: Entry { club: "Lottery".to_owned(), ..entry },
+            email: to.to_owned(),
+            birth_year: Some(1999),
+            meal: "Caviar".to_owned(),
+            note: "Click here".to_owned(),
+            paid: false,
+        },
+        address: from.to_owned(),
+        stamp: desk.form_stamp(id, minute(minute_no - 1)).unwrap(),
+        language: "en".to_owned(),
+    };
+    desk.register(id, at(minute_no), &form).unwrap();
+}
+
+fn strangers_have_few_letters_sent_and_none_in_their_words(place: &Place) {
+    let (desk, id) = with(place, &club());
+    let (desk, server) = (desk.sending_mail(), MailServer::start());
+    let sent = |minute_no| {
+        while send_due(&desk, minute(minute_no), &outlets(&server)).unwrap() > 0 {}
+        server.mails().len() as i64
+    };
+    for n in 0..30 {
+        let to = if n % 2 == 0 { "V.Ictim@go.example" } else { "victim+more@go.example" };
+        forged(&desk, id, 1, n, to, &format!("198.51.100.{n}"));
+    }
+    assert_eq!(sent(2), MOST_LETTERS_TO_ONE, "one mailbox");
+    for mail in server.mails() {
+        for word in ["Evil", "Surely", "Winning", "Lottery", "Caviar", "Click", "1999"] {
+            assert!(!mail.text.contains(word), "{word}: {}", mail.text);
+        }
+    }
+    let network = |n: i64| format!("2001:db8:1:2::{n:x}");
+    for n in 100..160 {
+        forged(&desk, id, 3, n, &format!("p{n}@go.example"), &network(n));
+    }
+    let by_network = MOST_LETTERS_TO_ONE + MOST_LETTERS_OF_A_NETWORK;
+    assert_eq!(sent(4), by_network, "one network, by its many addresses");
+    // As many letters from elsewhere: what was sent, eight times over.
+    let columns =
+        "webhook_id, reach_id, address, event, body, made_at, tries, next_at, sent_at, said";
+    for times in 0..3 {
+        let next = 1000 << times;
+        let twice = format!(
+            "INSERT INTO outbox (tournament_id, id, {columns}, asked_from, asked_for) \
+             SELECT tournament_id, id + {next}, {columns}, 'another', 'another' FROM outbox"
+        );
+        tamper(desk.store(), &twice);
+    }
+    assert!(MOST_LETTERS_OF_AN_EVENT <= 8 * by_network);
+    forged(&desk, id, 5, 200, "somebody@go.example", "203.0.113.1");
+    assert_eq!(sent(6), by_network, "one event");
+    assert_eq!(desk.home_registrations(id).unwrap().len(), 91, "all are registered");
+    forged(&desk, id, 70, 600, "victim@go.example", &network(600));
+    assert_eq!(sent(71), by_network, "the mailbox for a day");
+    forged(&desk, id, 72, 601, "anna@go.example", &network(601));
+    assert_eq!(sent(73), by_network + 1, "others after an hour");
+    forged(&desk, id, 24 * 60 + 3, 602, "victim@go.example", &network(602));
+    assert_eq!(sent(24 * 60 + 4), by_network + 2, "and the mailbox then");
+    let left = desk.forget_networks(minute(48 * 60 + 4)).unwrap();
+    assert!(left > 0 && desk.forget_networks(minute(48 * 60 + 4)).unwrap() == 0);
 }
 
 fn an_address_that_is_refused_is_told_to_the_organiser(place: &Place) {

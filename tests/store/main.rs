@@ -19,6 +19,7 @@ mod anew;
 mod announced;
 mod badly_said;
 mod clocks;
+mod columns;
 mod computing;
 mod confirmed;
 mod ended;

@@ -116,6 +116,32 @@ fn from_the_form_to_the_waiting_list_and_up() {
 }
 
 #[test]
+fn no_name_holds_a_web_address_and_what_was_typed_stays() {
+    let club = Club::new(|_| {});
+    let said = "There is a web address in it. Write it without one.";
+    for field in ["surname", "first_name", "club"] {
+        let answer = club.send("Ahrenfeld", &[(field, "Evil www.evil.example click")]);
+        assert_eq!(answer.status(), 422, "{field}");
+        let page = answer.text().unwrap();
+        assert!(page.contains(said) && page.contains("Evil www.evil.example click"), "{page}");
+    }
+    assert!(club.desk_names().is_empty());
+    let own = club.registered("Ahrenfeld").trim_end_matches("?new=1").to_owned();
+    let shown = unescape(&value_of(&club.app.page(&own), "as_shown"));
+    let fields = [
+        ("act", "save"),
+        ("as_shown", shown.as_str()),
+        ("surname", "Evil evil.example/win"),
+        ("rank", "3k"),
+    ];
+    let answer = club.app.post(&own, &fields, "");
+    assert_eq!(answer.status(), 422);
+    let page = answer.text().unwrap();
+    assert!(page.contains(said) && page.contains("Evil evil.example/win"), "{page}");
+    assert_eq!(club.desk_names(), ["Ahrenfeld"]);
+}
+
+#[test]
 fn two_devices_of_one_person_undo_nothing_of_each_other() {
     let club = Club::new(|rules| rules.ask_meal = true);
     let own = club.registered("Ahrenfeld").trim_end_matches("?new=1").to_owned();

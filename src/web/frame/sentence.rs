@@ -169,6 +169,7 @@ impl From<Fault> for Sentence {
             Fault::NoZone(typed) | Fault::NoRoom(typed) => sentence.with("typed", typed),
             Fault::Missing
             | Fault::ControlCharacter
+            | Fault::WebAddress
             | Fault::EndsBeforeItBegins
             | Fault::FloorAboveBar
             | Fault::NoMainScore

@@ -31,11 +31,10 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str) -> Lette
         }
         Notification::Message { words } => (t.text("announced"), words.clone()),
         Notification::Link { .. } => (t.text("letter-own-link"), t.text("letter-own-link-what")),
-        Notification::Registered { name, has_place, .. } => {
+        Notification::Registered { has_place, .. } => {
             let key =
                 if *has_place { "letter-registered-place" } else { "letter-registered-waits" };
-            let said = t.with(key, [("name", name.as_str())]);
-            (t.text("letter-registered"), format!("{said}\n\n{}", t.text("letter-link")))
+            (t.text("letter-registered"), t.text(key) + "\n\n" + &t.text("letter-link"))
         }
     };
     let path = match tidings {
@@ -103,7 +102,6 @@ mod tests {
             Notification::Link { secret: "s".to_owned(), language: "de".to_owned() },
             Notification::Registered {
                 secret: "s".to_owned(),
-                name: "Anna".to_owned(),
                 has_place: true,
                 language: "de".to_owned(),
             },

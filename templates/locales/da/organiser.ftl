@@ -508,6 +508,7 @@ download-about-xlsx = Spillere, stilling og parringerne i hver runde som ark i �
 fault-missing = Dette skal udfyldes. Skriv 1 til 200 tegn.
 fault-too-long = { $length } tegn er for mange; { $most } er det højeste.
 fault-control = Der er et styretegn i det. Skriv bogstaver, cifre og mellemrum.
+fault-web-address = Der er en webadresse i det. Skriv det uden.
 fault-ends-before = Slutningen ligger før begyndelsen. Vælg samme dag eller en senere.
 fault-floor-bar = Gulvet ligger over baren. Vælg en bar, der er mindst lige så høj.
 fault-twice = { $what } står der to gange. Én er nok.

@@ -502,6 +502,7 @@ download-about-xlsx = Spieler, Rangliste und die Paarungen jeder Runde als Blät
 fault-missing = Das wird gebraucht. Schreiben Sie 1 bis 200 Zeichen.
 fault-too-long = { $length } Zeichen sind zu viel, { $most } das Höchste.
 fault-control = Darin ist ein Steuerzeichen. Schreiben Sie Buchstaben, Ziffern und Leerzeichen.
+fault-web-address = Darin steht eine Webadresse. Schreiben Sie es ohne sie.
 fault-ends-before = Das Ende liegt vor dem Anfang. Wählen Sie denselben oder einen späteren Tag.
 fault-floor-bar = Der Boden liegt über der Bar. Wählen Sie eine mindestens gleich hohe Bar.
 fault-twice = { $what } steht zweimal da. Einmal genügt.

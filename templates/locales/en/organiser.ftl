@@ -511,6 +511,7 @@ download-about-xlsx = Players, standings and the pairings of every round as shee
 fault-missing = This is needed. Write 1 to 200 characters.
 fault-too-long = { $length } characters are too many; { $most } is the most.
 fault-control = There is a control character in it. Write letters, digits and blanks.
+fault-web-address = There is a web address in it. Write it without one.
 fault-ends-before = The end is before the beginning. Choose the same day or a later one.
 fault-floor-bar = The floor is above the bar. Choose a bar at least as high.
 fault-twice = { $what } is there twice. Once is enough.

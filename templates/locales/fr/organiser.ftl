@@ -508,6 +508,7 @@ download-about-xlsx = Joueurs, classement et appariements de chaque ronde, en fe
 fault-missing = Ce champ est nécessaire. Écrivez de 1 à 200 caractères.
 fault-too-long = { $length } caractères, c’est trop ; { $most } au maximum.
 fault-control = Il y a un caractère de contrôle. Écrivez des lettres, des chiffres et des espaces.
+fault-web-address = Il y a une adresse web. Écrivez sans elle.
 fault-ends-before = La fin précède le début. Choisissez le même jour ou un jour suivant.
 fault-floor-bar = Le plancher est au-dessus de la barre. Choisissez une barre au moins aussi haute.
 fault-twice = { $what } y est deux fois. Une fois suffit.

@@ -465,6 +465,7 @@ download-about-xlsx = 参加者、順位表、各回戦の組み合わせを、�
 fault-missing = 必須です。1～200文字で書いてください。
 fault-too-long = { $length }文字は長すぎます。{ $most }文字までです。
 fault-control = 制御文字が含まれています。文字、数字、空白だけを使ってください。
+fault-web-address = ウェブアドレスが含まれています。アドレスなしで書いてください。
 fault-ends-before = 終わりが始まりより前です。同じ日か後の日を選んでください。
 fault-floor-bar = フロアがバーより上です。フロア以上のバーを選んでください。
 fault-twice = { $what }が2回あります。1回で十分です。

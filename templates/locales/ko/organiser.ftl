@@ -482,6 +482,7 @@ download-about-xlsx = 선수, 순위, 모든 라운드의 대진을 XLSX 파일 
 fault-missing = 꼭 필요합니다. 1~200자로 쓰세요.
 fault-too-long = { $length }자는 너무 깁니다. 최대 { $most }자입니다.
 fault-control = 제어 문자가 들어 있습니다. 글자, 숫자, 빈칸만 쓰세요.
+fault-web-address = 웹 주소가 들어 있습니다. 주소 없이 쓰세요.
 fault-ends-before = 끝이 시작보다 앞섭니다. 같은 날이나 그 뒤의 날을 고르세요.
 fault-floor-bar = 하한선이 상한선보다 높습니다. 상한선을 하한선 이상으로 고르세요.
 fault-twice = { $what }: 두 번 있습니다. 한 번이면 됩니다.

@@ -509,6 +509,7 @@ download-about-xlsx = Spelers, stand en de indeling van elke ronde als bladen va
 fault-missing = Dit is nodig. Schrijf 1 tot 200 tekens.
 fault-too-long = { $length } tekens zijn te veel; { $most } is het maximum.
 fault-control = Er staat een stuurteken in. Schrijf letters, cijfers en spaties.
+fault-web-address = Er staat een webadres in. Schrijf het zonder.
 fault-ends-before = Het einde ligt voor het begin. Kies dezelfde dag of een latere.
 fault-floor-bar = De vloer ligt boven de bar. Kies een bar die minstens zo hoog is.
 fault-twice = { $what } staat er twee keer. Eén keer is genoeg.

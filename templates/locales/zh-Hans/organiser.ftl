@@ -482,6 +482,7 @@ download-about-xlsx = 棋手、名次和各轮对阵，各为一张工作表，�
 fault-missing = 此项必填。请写1到200个字符。
 fault-too-long = { $length }个字符太多，最多{ $most }个。
 fault-control = 其中有控制字符。请只写文字、数字和空格。
+fault-web-address = 其中有网址。请不要写网址。
 fault-ends-before = 结束早于开始。请选同一天或更晚的日子。
 fault-floor-bar = 下限高于上限。请选不低于它的上限。
 fault-twice = { $what } 出现两次，一次就够了。
