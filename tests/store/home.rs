@@ -260,7 +260,8 @@ fn no_name_of_a_stranger_leads_anywhere(place: &Place) {
     let club = Club::new(place, |_| {});
     let token = club.register("Honest").unwrap();
     let evil = "Evil read http://evil.example/x and click";
-    let fields: [(&str, fn(&mut Entry) -> &mut String); 3] = [
+    type Field = fn(&mut Entry) -> &mut String;
+    let fields: [(&str, Field); 3] = [
         ("surname", |entry| &mut entry.surname),
         ("first_name", |entry| &mut entry.first_name),
         ("club", |entry| &mut entry.club),
