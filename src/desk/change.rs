@@ -131,7 +131,10 @@ impl Desk {
             return Ok((change.out, None));
         }
         if frees_places(&before.tournament, &change.after) {
-            self.move_up(c, before.id, by, &mut change.after)?;
+            if change.act == Deed::RemoveEntry {
+                self.tell_removed(c, (before, by), &change.after)?;
+            }
+            self.move_up(c, (before, by), &mut change.after)?;
         }
         self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
         let mark = BoardMark { account: by.account, at: by.now };

@@ -12,7 +12,7 @@ use tournament::{
 use super::entries::paired_rounds;
 use super::home_checks::{is_late, refuse_web_addresses};
 use super::tidy::tidy;
-use super::{By, Desk, Done, Refusal, Result, Token};
+use super::{By, Desk, Done, Refusal, RegistrationStanding, Result, Token};
 
 /// Somebody registers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,9 +59,8 @@ impl Desk {
             self.refuse_known(c, before, &applicant, None)?;
             self.refuse_crowd(c, id, &address, by.now)?;
             let queue = self.queue(c, before)?;
-            let email = applicant.email.clone();
             let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
-            let row = HomeRow {
+            let mut row = HomeRow {
                 id: 0,
                 state: HomeState::Asked,
                 has_place,
@@ -70,15 +69,21 @@ impl Desk {
                 applicant: Some(applicant),
                 address,
                 at: by.now,
+                language: form.language.clone(),
             };
-            let number = self.store.insert_home_registration(c, id, &token.hash(), &row)?;
-            let detail = json!({ "registration": number, "place": has_place });
+            row.id = self.store.insert_home_registration(c, id, &token.hash(), &row)?;
+            let detail = json!({ "registration": row.id, "place": has_place });
             self.note(c, id, by, Deed::Register, &detail)?;
-            let about = (row.address.as_str(), has_place, form.language.as_str());
-            self.confirm_by_mail(c, id, by, (number, &email, &token), about)?;
-            if tournament.settings.home.at_once && has_place && !self.is_crowded(c, id, &row)? {
-                self.admit(c, id, by, after, &[number])?;
-            }
+            let at_once = tournament.settings.home.at_once && has_place;
+            let entered = at_once
+                && !self.is_crowded(c, id, &row)?
+                && !self.admit(c, id, by, after, &[row.id])?.0.is_empty();
+            let stands = match (entered, has_place) {
+                (true, _) => RegistrationStanding::Confirmed,
+                (false, true) => RegistrationStanding::HasPlace,
+                (false, false) => RegistrationStanding::Waits,
+            };
+            self.tell_registered(c, (before, by), &row, stands, Some(&token))?;
             Ok(token)
         })
     }
@@ -94,8 +99,9 @@ impl Desk {
     /// The registration that a secret belongs to.
     pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>> {
         self.store.read(|c| {
-            let found = self.store.home_registration_of(c, &Token::hash_of(secret))?;
-            let Some((tournament, row)) = found else { return Ok(None) };
+            let Some((tournament, row)) = self.opened_registration(c, secret)? else {
+                return Ok(None);
+            };
             let waits = row.state == HomeState::Asked && !row.has_place;
             let waiting = if waits {
                 let queue = self.store.home_queue(c, tournament)?;
@@ -105,6 +111,12 @@ impl Desk {
             };
             Ok(Some(HomeSeen { tournament, row, waiting }))
         })
+    }
+
+    /// Whether somebody was entered by registering from home.
+    pub fn registered_from_home(&self, id: TournamentId, entry: EntryId) -> Result<bool> {
+        let found = self.store.read(|c| self.store.home_registration_of_entry(c, id, entry))?;
+        Ok(found.is_some_and(|row| row.state == HomeState::Admitted))
     }
 
     /// Changes what somebody says who holds the link, as it is by then. Once they are entered, only what nobody
@@ -150,6 +162,7 @@ impl Desk {
     ) -> Result<Done<()>> {
         self.registering(id, by, |c, before, after| {
             let row = self.held_registration(c, id, secret)?;
+            self.tell_registered(c, (before, by), &row, RegistrationStanding::Cancelled, None)?;
             if let Some(entry) = row.entry {
                 if paired_rounds(&before.tournament, entry).next().is_some() {
                     return Err(Refusal::HasGames.into());
@@ -208,9 +221,14 @@ impl Desk {
         by: By<'_>,
         numbers: &[i32],
     ) -> Result<Done<usize>> {
-        self.registering(id, by, |c, _, after| match self.admit(c, id, by, after, numbers)? {
-            (0, Some(known)) => Err(Refusal::EnteredAlready(known).into()),
-            (entered, _) => Ok(entered),
+        self.registering(id, by, |c, before, after| {
+            let (entered, known) = self.admit(c, id, by, after, numbers)?;
+            if let Some(known) = known.filter(|_| entered.is_empty()) {
+                return Err(Refusal::EnteredAlready(known).into());
+            }
+            let stands = RegistrationStanding::Confirmed;
+            self.tell_each_registered(c, (before, by), &entered, stands)?;
+            Ok(entered.len())
         })
     }
 
@@ -221,7 +239,11 @@ impl Desk {
         by: By<'_>,
         numbers: &[i32],
     ) -> Result<Done<usize>> {
-        self.registering(id, by, |c, _, _| {
+        self.registering(id, by, |c, before, _| {
+            let waits = self.store.home_registrations(c, id)?;
+            for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
+                self.tell_registered(c, (before, by), row, RegistrationStanding::Removed, None)?;
+            }
             let gone = self.store.delete_home_registrations(c, id, numbers)?;
             if gone > 0 {
                 let detail = json!({ "registrations": gone });
@@ -236,10 +258,10 @@ impl Desk {
     pub(super) fn move_up(
         &self,
         c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
+        (before, by): (&Snapshot, By<'_>),
         after: &mut Tournament,
     ) -> Result<()> {
+        let id = before.id;
         let rules = after.settings.home.clone();
         if !rules.moves_up {
             return Ok(());
@@ -251,10 +273,12 @@ impl Desk {
         }
         self.store.give_home_places(c, id, &moved)?;
         self.note(c, id, by, Deed::MoveUp, &json!({ "registrations": moved }))?;
-        if rules.at_once {
-            self.admit(c, id, by, after, &moved)?;
-        }
-        Ok(())
+        let entered =
+            if rules.at_once { self.admit(c, id, by, after, &moved)?.0 } else { Vec::new() };
+        let (entered, placed): (Vec<i32>, Vec<i32>) =
+            moved.into_iter().partition(|number| entered.contains(number));
+        self.tell_each_registered(c, (before, by), &entered, RegistrationStanding::Confirmed)?;
+        self.tell_each_registered(c, (before, by), &placed, RegistrationStanding::PlaceCame)
     }
 
     /// One act about registrations: what it frees is given on, and the tournament saved if it changed.
@@ -267,7 +291,7 @@ impl Desk {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let mut after = before.tournament.clone();
             let out = work(c, before, &mut after)?;
-            self.move_up(c, id, by, &mut after)?;
+            self.move_up(c, (before, by), &mut after)?;
             self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
             let mark = BoardMark { account: by.account, at: by.now };
             let changed = after != before.tournament;
@@ -277,7 +301,7 @@ impl Desk {
         self.act(id, by, work)
     }
 
-    /// Enters those of these numbers who wait; their personal links stay the same. Returns how many, and one who was
+    /// Enters those of these numbers who wait; their personal links stay the same. Returns which, and one who was
     /// entered by hand meanwhile: they wait until the organiser removes one of the two.
     fn admit(
         &self,
@@ -286,7 +310,7 @@ impl Desk {
         by: By<'_>,
         after: &mut Tournament,
         numbers: &[i32],
-    ) -> Result<(usize, Option<String>)> {
+    ) -> Result<(Vec<i32>, Option<String>)> {
         let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
         for number in numbers {
             let Some((token_hash, row)) = self.store.home_registration(c, id, *number)? else {
@@ -312,7 +336,7 @@ impl Desk {
             let detail = json!({ "registrations": admitted, "entries": entered });
             self.note(c, id, by, Deed::AdmitRegistrations, &detail)?;
         }
-        Ok((entered.len(), known))
+        Ok((admitted, known))
     }
 
     /// The secret of the registration that the form makes at that tournament: the same each time it is sent.

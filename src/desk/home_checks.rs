@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 
-use store::{AnyConnection, HomeRow, Snapshot};
+use store::{AnyConnection, HomeRow, LinkHolder, Snapshot};
 use tournament::{
     Applicant, Entry, Fault, HomeDoor, HomeState, MOST_OF_ONE_ADDRESS, Queued, Tournament,
     TournamentId, holds_web_address,
@@ -23,6 +23,23 @@ const MOST_WAITING: i64 = 20_000;
 const GRACE: Duration = Duration::hours(1);
 
 impl Desk {
+    /// The registration that a secret opens: once somebody is entered by it, the personal link that they have now, also
+    /// where the organisers made them another.
+    pub(super) fn opened_registration(
+        &self,
+        c: &mut AnyConnection,
+        secret: &str,
+    ) -> Result<Option<(TournamentId, HomeRow)>> {
+        let hash = Token::hash_of(secret);
+        if let Some(LinkHolder { tournament, entry }) = self.store.link_holder(c, &hash)? {
+            let row = self.store.home_registration_of_entry(c, tournament, entry)?;
+            return Ok(row.map(|row| (tournament, row)));
+        }
+        // Of whoever is entered, a link that was withdrawn opens nothing.
+        let found = self.store.home_registration_of(c, &hash)?;
+        Ok(found.filter(|(_, row)| row.entry.is_none() || row.state == HomeState::Cancelled))
+    }
+
     /// The registration that a secret proves in that tournament, while it is not cancelled.
     pub(super) fn held_registration(
         &self,
@@ -30,15 +47,10 @@ impl Desk {
         id: TournamentId,
         secret: &str,
     ) -> Result<HomeRow> {
-        let hash = Token::hash_of(secret);
-        let found = self.store.home_registration_of(c, &hash)?;
+        let found = self.opened_registration(c, secret)?;
         let row = found.filter(|(tournament, _)| *tournament == id).map(|(_, row)| row);
-        let row = row.filter(|row| row.state != HomeState::Cancelled).ok_or(Refusal::LinkSpent)?;
-        // Once somebody is entered, the link may have been withdrawn.
-        if row.entry.is_some() && self.proven(c, id, secret).ok() != row.entry {
-            return Err(Refusal::LinkSpent.into());
-        }
-        Ok(row)
+        let row = row.filter(|row| row.state != HomeState::Cancelled);
+        Ok(row.ok_or(Refusal::LinkSpent)?)
     }
 
     /// Nobody registers twice.

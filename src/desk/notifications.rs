@@ -12,7 +12,7 @@ use tournament::{
     Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
 };
 
-use super::{By, Desk, DeskError, Result, Token};
+use super::{By, Desk, DeskError, RegistrationStanding, Result, Token};
 
 /// Where somebody sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,13 +70,13 @@ pub enum Notification {
         /// In which language it was made.
         language: String,
     },
-    /// That somebody is registered, with their personal link. Whoever typed the address has not proven that it is
-    /// theirs: nothing else that they typed goes there.
+    /// How somebody's registration stands. Whoever typed the address has not proven that it is theirs: nothing else that
+    /// they typed goes there.
     Registered {
-        /// The link's secret.
-        secret: String,
-        /// Whether they have a place.
-        has_place: bool,
+        /// What became of it.
+        stands: RegistrationStanding,
+        /// The secret of the personal link, in the first letter.
+        secret: Option<String>,
         /// In which language they registered.
         language: String,
     },
@@ -95,7 +95,7 @@ impl Notification {
     }
 
     /// Its name in the outbox.
-    fn event(&self) -> &'static str {
+    pub(super) fn event(&self) -> &'static str {
         match self {
             Self::Link { .. } => "link",
             _ => self.kind().map_or("registered", NotificationKind::name),
@@ -103,7 +103,7 @@ impl Notification {
     }
 
     /// As the outbox keeps it.
-    fn body(&self) -> Result<String> {
+    pub(super) fn body(&self) -> Result<String> {
         let text = serde_json::to_string(self);
         text.map_err(|error| DeskError::Panicked(format!("tidings without JSON: {error}")))
     }
@@ -224,33 +224,6 @@ impl Desk {
             (entry, tidings, format!("message {}", one.no))
         };
         Ok(spoken.map(|entry| telling(entry.id)).collect())
-    }
-
-    /// Puts down the confirmation of a registration, if the server sends e-mail, the person left an address, and not too
-    /// many letters were asked for; the page that answers shows the link in any case.
-    pub(super) fn confirm_by_mail(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        (number, address, token): (i32, &str, &Token),
-        (from, has_place, language): (&str, bool, &str),
-    ) -> Result<()> {
-        if !self.sends_mail() || address.is_empty() {
-            return Ok(());
-        }
-        let Some(asked) = self.asked_letter(c, id, from, address, by.now)? else { return Ok(()) };
-        let secret = token.secret().to_owned();
-        let tidings = Notification::Registered { secret, has_place, language: language.to_owned() };
-        let new = NewOutgoing {
-            id: self.store.next_outgoing(c, id)?,
-            to: Receiver::Mail(address.to_owned()),
-            event: tidings.event().to_owned(),
-            body: tidings.body()?,
-            once: Some(format!("registered {number}")),
-            asked: Some(asked),
-        };
-        Ok(self.store.put_out(c, id, &[new], by.now)?)
     }
 
     /// Puts down a personal link for whoever has that address.

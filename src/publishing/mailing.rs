@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use lettre::message::Mailbox;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Attachment, MultiPart, SinglePart};
 use lettre::{Message, SmtpTransport, Transport};
 
 /// How long the SMTP server has for each answer.
@@ -71,7 +72,7 @@ impl MailServer {
         self.from.email.to_string()
     }
 
-    /// Hands an e-mail in; `stop` is where whoever reads it ends such e-mails.
+    /// Hands an e-mail in; `stop` is where whoever reads it ends such e-mails, `calendar` a file that it brings.
     ///
     /// # Errors
     /// [`NotTaken`], with what the server said.
@@ -80,14 +81,11 @@ impl MailServer {
         to: &str,
         title: &str,
         text: String,
-        stop: Option<&str>,
+        (stop, calendar): (Option<&str>, Option<String>),
     ) -> Result<(), NotTaken> {
         let to = to.parse().map_err(|_| NotTaken::Ever(format!("{to} is no address")))?;
-        let mut message = Message::builder()
-            .from(self.from.clone())
-            .to(Mailbox::new(None, to))
-            .subject(title)
-            .header(ContentType::TEXT_PLAIN);
+        let mut message =
+            Message::builder().from(self.from.clone()).to(Mailbox::new(None, to)).subject(title);
         if let Some(stop) = stop {
             // RFC 2369: mail programs offer it as a button.
             let name = HeaderName::new_from_ascii_str("List-Unsubscribe");
@@ -96,7 +94,18 @@ impl MailServer {
             let value = HeaderValue::dangerous_new_pre_encoded(name, place.clone(), place);
             message = message.raw_header(value);
         }
-        let message = message.body(text).map_err(|error| NotTaken::Ever(error.to_string()))?;
+        let message = match calendar {
+            None => message.header(ContentType::TEXT_PLAIN).body(text),
+            Some(calendar) => {
+                let kind = ContentType::parse("text/calendar; charset=utf-8");
+                let kind = kind.map_err(|error| NotTaken::Ever(error.to_string()))?;
+                let file = Attachment::new("event.ics".to_owned()).body(calendar, kind);
+                message.multipart(
+                    MultiPart::mixed().singlepart(SinglePart::plain(text)).singlepart(file),
+                )
+            }
+        };
+        let message = message.map_err(|error| NotTaken::Ever(error.to_string()))?;
         match self.transport.send(&message) {
             Ok(_) => Ok(()),
             Err(error) if error.is_permanent() => Err(NotTaken::Ever(error.to_string())),

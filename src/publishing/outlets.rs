@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use desk::{Desk, DeskError, Notification};
+use interchange::calendar::Calendar;
 use store::Snapshot;
 
 use super::mailing::MailServer;
@@ -23,14 +24,16 @@ pub struct Letter {
     pub path: String,
     /// By which words the reader ends such messages, before the address that does it.
     pub stop: String,
+    /// A calendar to keep, in an e-mail.
+    pub calendar: Option<Calendar>,
 }
 
 /// How long an address has for its answer.
 const PATIENCE: Patience =
     Patience { connect: Duration::from_secs(5), whole: Duration::from_secs(10) };
 
-/// Writes tidings out in a language.
-pub type Writer = dyn Fn(&Notification, &Snapshot, &str) -> Letter + Send + Sync;
+/// Writes tidings out, in a language, for the server at an address.
+pub type Writer = dyn Fn(&Notification, &Snapshot, &str, &str) -> Letter + Send + Sync;
 
 /// By what messages leave a server.
 #[derive(Clone)]
@@ -53,12 +56,13 @@ impl Outlets {
     /// Webhooks alone.
     #[must_use]
     pub fn of_webhooks(private: bool) -> Self {
-        let nothing = |_: &Notification, _: &Snapshot, _: &str| Letter {
+        let nothing = |_: &Notification, _: &Snapshot, _: &str, _: &str| Letter {
             event: String::new(),
             title: String::new(),
             text: String::new(),
             path: String::new(),
             stop: String::new(),
+            calendar: None,
         };
         let write = Arc::new(nothing);
         Self { private, origin: String::new(), mail: None, push: None, write, patience: PATIENCE }

@@ -164,7 +164,7 @@ fn to_player(
     let id = message.tournament;
     let Some(reach) = desk.reach(id, number)? else { return Ok(Err(Failed::Gone)) };
     let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
-    let letter = (by.write)(&tidings, event.as_ref(), &reach.language);
+    let letter = (by.write)(&tidings, event.as_ref(), &reach.language, &by.origin);
     let Channel::Push(browser) = &reach.way else {
         let entry = event.tournament.entry(reach.entry);
         let address = entry.map(|entry| entry.private.email.clone()).unwrap_or_default();
@@ -199,7 +199,7 @@ fn to_address(
         }
         _ => String::new(),
     };
-    let letter = (by.write)(&tidings, event.as_ref(), &language);
+    let letter = (by.write)(&tidings, event.as_ref(), &language, &by.origin);
     Ok(mailed(by, address, &letter, None))
 }
 
@@ -218,7 +218,8 @@ fn mailed(by: &Outlets, address: &str, letter: &Letter, stop: Option<&str>) -> R
     let end = stop.map(|stop| format!("\n-- \n{}\n{stop}\n", letter.stop)).unwrap_or_default();
     let text = format!("{}\n\n{more}\n{end}", letter.text);
     let title = format!("{}: {}", letter.event, letter.title);
-    server.send(address, &title, text, stop).map_err(|error| match error {
+    let calendar = letter.calendar.as_ref().map(ToString::to_string);
+    server.send(address, &title, text, (stop, calendar)).map_err(|error| match error {
         NotTaken::Now(why) => Failed::Now(why),
         NotTaken::Ever(why) => Failed::Ever(why),
     })

@@ -31,6 +31,8 @@ pub struct HomeRow {
     pub address: String,
     /// When it came.
     pub at: DateTime<Utc>,
+    /// In which language letters about it are written.
+    pub language: String,
 }
 
 #[derive(Queryable, Insertable)]
@@ -48,6 +50,7 @@ struct Row {
     said: String,
     address: String,
     at: NaiveDateTime,
+    language: String,
 }
 
 impl Row {
@@ -66,6 +69,7 @@ impl Row {
             applicant: said.map(|said| parse(WHAT, &said)).transpose()?,
             address: self.address,
             at: self.at.and_utc(),
+            language: self.language,
         })
     }
 }
@@ -103,6 +107,7 @@ impl Store {
             said: applicant.map(|said| json(WHAT, said)).transpose()?.unwrap_or_default(),
             address: new.address.clone(),
             at: timestamp(new.at),
+            language: new.language.clone(),
         };
         diesel::insert_into(home_registration::table).values(&row).execute(c)?;
         Ok(row.id)
@@ -130,6 +135,22 @@ impl Store {
     ) -> Result<Option<(String, HomeRow)>> {
         let row: Option<Row> = home_registration::table.find((id.0, number)).first(c).optional()?;
         row.map(|row| Ok((row.token_hash.clone(), row.into_registration()?))).transpose()
+    }
+
+    /// The registration by which somebody was entered, if it was one.
+    pub fn home_registration_of_entry(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        entry: EntryId,
+    ) -> Result<Option<HomeRow>> {
+        let row: Option<Row> = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .filter(home_registration::entry_id.eq(entry.0))
+            .order(home_registration::id.desc())
+            .first(c)
+            .optional()?;
+        row.map(Row::into_registration).transpose()
     }
 
     /// Those that wait, in the order of coming.

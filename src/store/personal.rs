@@ -291,7 +291,7 @@ pub const TABLES: [TableColumns; 39] = [
         "id",
         &[
             file("tournament_id id state has_place late entry_id rank at", Impersonal),
-            file("person_key said", Emptied),
+            file("person_key said language", Emptied),
             apart("token_hash", Impersonal, DOOR),
             apart("address", Emptied, "a hash by a key that stays on the server"),
         ],

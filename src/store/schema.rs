@@ -380,6 +380,7 @@ diesel::table! {
         said -> Text,
         address -> Text,
         at -> Timestamp,
+        language -> Text,
     }
 }
 

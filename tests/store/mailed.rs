@@ -9,12 +9,13 @@ use tengen::desk::{
 use tengen::publishing::{MailServer as Outgoing, Outlets, send_due};
 use tengen::store::{Channel, NotificationKind, Receiver};
 use tengen::tournament::{
-    Applicant, Audience, Entry, EntryId, Group, HomeRules, Tournament, TournamentId,
+    Applicant, Audience, Entry, EntryId, Group, HomeRules, RoundClock, RoundNo, Tournament,
+    TournamentId,
 };
 
 use crate::databases::{Place, on_both, tamper};
 use crate::events::{event, minute};
-use crate::mail_server::MailServer;
+use crate::mail_server::{Mail, MailServer};
 use crate::{at, refusal, with};
 
 on_both!(
@@ -24,6 +25,7 @@ on_both!(
     without_a_mail_server_nobody_is_promised_e_mail,
     strangers_have_few_letters_sent_and_none_in_their_words,
     a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else,
+    each_change_of_a_registration_is_a_letter,
 );
 
 fn outlets(server: &MailServer) -> Outlets {
@@ -45,6 +47,10 @@ fn club() -> Tournament {
 }
 
 fn register(desk: &Desk, id: TournamentId, name: &str) -> String {
+    register_in("de", desk, id, name)
+}
+
+fn register_in(language: &str, desk: &Desk, id: TournamentId, name: &str) -> String {
     let form = HomeForm {
         applicant: Applicant {
             entry: Entry::new(EntryId(0), name, "", "3k".parse().unwrap()),
@@ -56,7 +62,7 @@ fn register(desk: &Desk, id: TournamentId, name: &str) -> String {
         },
         address: "10.0.0.1".to_owned(),
         stamp: desk.form_stamp(id, minute(0)).unwrap(),
-        language: "de".to_owned(),
+        language: language.to_owned(),
     };
     match desk.register(id, at(1), &form).unwrap() {
         Done::Now(token) => token.secret().to_owned(),
@@ -240,4 +246,56 @@ fn a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else(place: &Place) 
     let holder = desk.link_holder(secret).unwrap().expect("it holds");
     assert_eq!((holder.tournament, holder.entry), (id, EntryId(1)));
     assert!(desk.outgoing(id).unwrap()[0].body.is_empty(), "and is kept nowhere");
+}
+
+fn each_change_of_a_registration_is_a_letter(place: &Place) {
+    let mut open = club();
+    let settings = &mut open.settings;
+    (settings.place, settings.home.places) = ("Odense".to_owned(), Some(3));
+    let first = settings.begins.and_hms_opt(8, 30, 0);
+    open.clocks.insert(RoundNo(1), RoundClock { starts: first, started: None });
+    let (desk, id) = with(place, &open);
+    let (desk, server) = (desk.sending_mail(), MailServer::start());
+    let mut sent = 0;
+    let mut letters = |now: i64| {
+        send_due(&desk, minute(now), &outlets(&server)).unwrap();
+        let new = server.mails().split_off(sent);
+        sent += new.len();
+        let about = |mail: &Mail| {
+            let whole = mail.text.replace("=\n", "");
+            let has_facts = whole.contains("1 August 2026, Odense") && whole.contains("Round 1: ");
+            let file = ["text/calendar", "DTSTART:20260801T083000Z", "LOCATION:Odense"];
+            let has_file = file.into_iter().all(|part| whole.contains(part));
+            assert_eq!(has_facts, has_file, "the calendar says the same: {whole}");
+            let (to, _) = mail.to.split_once('@').unwrap();
+            format!("{to}: {}{}", mail.header("Subject"), if has_file { ", calendar" } else { "" })
+        };
+        let mut new: Vec<String> = new.iter().map(about).collect();
+        new.sort();
+        new
+    };
+    let berta = register_in("en", &desk, id, "berta");
+    register_in("en", &desk, id, "carla");
+    register_in("en", &desk, id, "dora");
+    let arrived = "Open: your registration has arrived, calendar";
+    let came =
+        [format!("berta: {arrived}"), format!("carla: {arrived}"), format!("dora: {arrived}")];
+    assert_eq!(letters(2), came);
+    // A place is given back: it goes to the next in line, who is told, and to nobody else.
+    desk.cancel_registration(id, at(3), &berta).unwrap();
+    assert_eq!(
+        letters(4),
+        ["berta: Open: your registration is cancelled", "carla: Open: a place for you, calendar"]
+    );
+    desk.admit_registrations(id, at(5), &[2, 3]).unwrap();
+    let confirmed = "Open: your registration is confirmed, calendar";
+    assert_eq!(letters(6), [format!("carla: {confirmed}"), format!("dora: {confirmed}")]);
+    // What the organisers take back is said too; of whoever was entered by hand there is nothing to say.
+    desk.remove_entry(id, at(7), EntryId(3)).unwrap();
+    desk.remove_entry(id, at(7), EntryId(2)).unwrap();
+    assert_eq!(letters(8), ["carla: Open: your registration was removed"]);
+    register_in("en", &desk, id, "emma");
+    letters(9);
+    desk.remove_registrations(id, at(10), &[4]).unwrap();
+    assert_eq!(letters(11), ["emma: Open: your registration was removed"]);
 }

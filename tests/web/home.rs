@@ -8,7 +8,7 @@ use tengen::web::SESSION_COOKIE;
 
 use crate::hall::value_of;
 use crate::html::unescape;
-use crate::support::{TestApp, now};
+use crate::support::{TestApp, by, now};
 
 struct Club {
     app: TestApp,
@@ -139,6 +139,51 @@ fn no_name_holds_a_web_address_and_what_was_typed_stays() {
     let page = answer.text().unwrap();
     assert!(page.contains(said) && page.contains("Evil evil.example/win"), "{page}");
     assert_eq!(club.desk_names(), ["Ahrenfeld"]);
+}
+
+#[test]
+fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
+    let club = Club::new(|rules| rules.at_once = true);
+    let secret =
+        |page: &str| page.rsplit('/').next().unwrap().trim_end_matches("?new=1").to_owned();
+    let [first, second] = ["Ahrenfeld", "Brandt"].map(|name| secret(&club.registered(name)));
+    let names = |word: &str| club.app.page("/t/open/players").contains(word);
+    assert!(names("Ahrenfeld") && names("Brandt"));
+    let entered = |secret: &str| club.app.desk.link_holder(secret).unwrap().expect("entered").entry;
+    let (me, other) = (entered(&first), entered(&second));
+    // A link that the organisers made since opens the same, and the one before it nothing.
+    let made = club.app.desk.make_personal_links(club.id, by(), &[me]).unwrap().now().unwrap();
+    let now_mine = made[0].1.secret().to_owned();
+    let old = club.app.get(&format!("/t/open/register/{first}"));
+    assert_eq!(old.status(), 404, "what was said is read by a link that holds");
+    let opened = |cookie: String, path: &str| {
+        club.app.request(path).header("cookie", cookie).send().unwrap()
+    };
+    let cookie = format!("me=open:{me}:{now_mine}");
+    let mine = opened(cookie.clone(), "/t/open/me").text().unwrap();
+    let way = format!("/t/open/me/{me}/registration");
+    assert!(mine.contains("My registration") && mine.contains(&way), "{mine}");
+    assert!(!mine.contains(&now_mine), "the secret stands on no page that a phone keeps");
+    let page = location(&opened(cookie.clone(), &way));
+    assert_eq!(page, format!("/t/open/register/{now_mine}"));
+    let own = club.app.page(&page);
+    assert!(own.contains("value=\"marker@go.example\"") && own.contains("Yes, cancel"), "{own}");
+    // Of somebody else's, and of whoever has not proven who they are, nothing.
+    let others = format!("/t/open/me/{other}/registration");
+    assert_eq!(location(&opened(cookie.clone(), &others)), "/t/open/me");
+    let stranger = opened(format!("me=open:{me}:"), "/t/open/me").text().unwrap();
+    assert!(!stranger.contains("registration"), "{stranger}");
+    let saved = [
+        ("act", "save"),
+        ("as_shown", &unescape(&value_of(&own, "as_shown"))),
+        ("email", "new@go.example"),
+    ];
+    assert_eq!(location(&club.app.post(&page, &saved, "")), page);
+    let event = club.app.desk.store();
+    let email = event.read(|c| event.snapshot(c, club.id)).unwrap().unwrap();
+    assert_eq!(email.tournament.entry(me).unwrap().private.email, "new@go.example");
+    assert_eq!(location(&club.app.post(&page, &[("act", "cancel")], "")), page);
+    assert!(!names("Ahrenfeld") && names("Brandt"));
 }
 
 #[test]

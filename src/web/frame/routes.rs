@@ -101,6 +101,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/me/{entry}/tell", Public),
     ("POST", "/t/{slug}/me/{entry}/appeal", Public),
     ("POST", "/t/{slug}/me/{entry}/check-in", Public),
+    ("GET", "/t/{slug}/me/{entry}/registration", Public),
     ("GET", "/t/{slug}/me/{entry}/data.json", Public),
     ("GET", "/t/{slug}/b/{round}/{table}", Public),
     ("GET", "/t/{slug}/stop/{reach}/{sign}", Public),

@@ -1,17 +1,21 @@
 //! What players are told, written out in their language.
 
-use crate::desk::{Notification, SeatTold};
+use chrono::Utc;
+
+use crate::desk::{Notification, RegistrationStanding, SeatTold};
 use crate::publishing::Letter;
 use crate::store::Snapshot;
 use crate::tournament::{Entry, EntryId};
-use crate::web::Lang;
+use crate::web::{Customs, Lang};
 
+use super::calendar::{calendar_of_event, starts};
 use super::requests::request_said;
 
-/// Notification of an event in that language; in English if there is no such.
+/// Notification of an event in that language, in English if there is no such; for the server at that address.
 #[must_use]
-pub fn letter(tidings: &Notification, event: &Snapshot, language: &str) -> Letter {
+pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: &str) -> Letter {
     let t = Lang::find(language).unwrap_or_else(Lang::english);
+    let t = t.with_customs(Customs::of(&event.tournament.settings));
     let (title, text) = match tidings {
         Notification::Board { round, seat: Some(seat) } => {
             let title = (("round", *round), ("table", seat.table), ("color", t.color(seat.color)));
@@ -31,20 +35,56 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str) -> Lette
         }
         Notification::Message { words } => (t.text("announced"), words.clone()),
         Notification::Link { .. } => (t.text("letter-own-link"), t.text("letter-own-link-what")),
-        Notification::Registered { has_place, .. } => {
-            let key =
-                if *has_place { "letter-registered-place" } else { "letter-registered-waits" };
-            (t.text("letter-registered"), t.text(key) + "\n\n" + &t.text("letter-link"))
+        Notification::Registered { stands, secret, .. } => {
+            registered(t, event, *stands, secret.is_some())
         }
     };
     let path = match tidings {
-        Notification::Registered { secret, .. } | Notification::Link { secret, .. } => {
-            format!("/p/{secret}")
+        Notification::Registered { secret: Some(secret), .. }
+        | Notification::Link { secret, .. } => format!("/p/{secret}"),
+        // Who is not entered has no board.
+        Notification::Registered { stands, .. } if *stands != RegistrationStanding::Confirmed => {
+            format!("/t/{}", event.slug)
         }
         _ => format!("/t/{}/me", event.slug),
     };
     let name = event.tournament.settings.name.clone();
-    Letter { event: name, title, text, path, stop: t.text("letter-stop") }
+    let calendar = match tidings {
+        Notification::Registered { stands, .. } if !stands.is_over() => {
+            Some(calendar_of_event(t, event, server, Utc::now().naive_utc()))
+        }
+        _ => None,
+    };
+    Letter { event: name, title, text, path, stop: t.text("letter-stop"), calendar }
+}
+
+/// How a registration stands; while it stands, with days, place, times, and how it is changed.
+fn registered(
+    t: Lang,
+    event: &Snapshot,
+    stands: RegistrationStanding,
+    with_link: bool,
+) -> (String, String) {
+    let (title, said) = match stands {
+        RegistrationStanding::HasPlace => ("letter-registered", "letter-registered-place"),
+        RegistrationStanding::Waits => ("letter-registered", "letter-registered-waits"),
+        RegistrationStanding::PlaceCame => ("letter-place-came", "letter-place-came-what"),
+        RegistrationStanding::Confirmed => ("letter-confirmed", "letter-confirmed-what"),
+        RegistrationStanding::Cancelled => ("letter-cancelled", "home-own-cancelled-what"),
+        RegistrationStanding::Removed => ("letter-removed", "letter-removed-what"),
+    };
+    let (title, said) = (t.text(title), t.text(said));
+    if stands.is_over() {
+        return (title, said);
+    }
+    let settings = &event.tournament.settings;
+    let when = t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]);
+    let rounds = starts(&event.tournament).map(|(round, at)| {
+        t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at)))
+    });
+    let facts: Vec<String> = [when].into_iter().chain(rounds).collect();
+    let way = t.text(if with_link { "letter-link" } else { "letter-way" });
+    (title, [said, facts.join("\n"), way].join("\n\n"))
 }
 
 /// Against whom, and with which handicap.
@@ -88,7 +128,12 @@ mod tests {
             handicap: 2,
         };
         let round = RoundNo(3);
-        let all = [
+        let registered = |stands: RegistrationStanding| Notification::Registered {
+            stands,
+            secret: None,
+            language: "de".to_owned(),
+        };
+        let all: Vec<Notification> = [
             Notification::Board { round, seat: Some(seat(anna)) },
             Notification::Board { round, seat: None },
             Notification::Reported { round, table: TableNo(7), ending: Ending::Pending },
@@ -100,23 +145,21 @@ mod tests {
             },
             Notification::Message { words: "Lunch".to_owned() },
             Notification::Link { secret: "s".to_owned(), language: "de".to_owned() },
-            Notification::Registered {
-                secret: "s".to_owned(),
-                has_place: true,
-                language: "de".to_owned(),
-            },
-        ];
+        ]
+        .into_iter()
+        .chain(RegistrationStanding::ALL.map(registered))
+        .collect();
         for t in Lang::all() {
             for tidings in &all {
-                let made = letter(tidings, &event, t.tag());
+                let made = letter(tidings, &event, t.tag(), "https://go.example");
                 let said = [&made.title, &made.text, &made.stop];
                 assert!(said.iter().all(|text| !text.is_empty() && !text.starts_with("letter-")));
             }
         }
-        let told = letter(&all[0], &event, "en");
+        let told = letter(&all[0], &event, "en", "");
         assert!(told.title.contains('7') && told.text.contains("Aalders"), "{told:?}");
         let gone =
-            letter(&Notification::Board { round, seat: Some(seat(EntryId(9))) }, &event, "xx");
+            letter(&Notification::Board { round, seat: Some(seat(EntryId(9))) }, &event, "xx", "");
         assert!(!gone.text.contains('#'), "{gone:?}");
     }
 }

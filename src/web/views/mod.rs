@@ -2,6 +2,7 @@
 
 pub mod announcements;
 pub mod board_row;
+pub mod calendar;
 pub mod code;
 pub mod complaint;
 pub mod criteria;

@@ -400,6 +400,14 @@ letter-registered = Deres tilmelding er modtaget
 letter-registered-place = Der er en plads til Dem.
 letter-registered-waits = De står på ventelisten.
 letter-link = Med dette personlige link ændrer eller annullerer De den og ser senere Deres bræt. Den, der har det, handler for Dem: hold det for Dem selv.
+letter-place-came = en plads til Dem
+letter-place-came-what = De stod på ventelisten. Nu er der en plads til Dem.
+letter-confirmed = Deres tilmelding er bekræftet
+letter-confirmed-what = De er tilmeldt og har en plads.
+letter-cancelled = Deres tilmelding er annulleret
+letter-removed = Deres tilmelding er fjernet
+letter-removed-what = Arrangørerne har fjernet Deres tilmelding. Er det en fejl, så spørg dem.
+letter-way = Med det personlige link, som De fik ved tilmeldingen, ændrer eller annullerer De den.
 letter-stop = De har bedt om denne e-mail. Vil De ikke have flere:
 initials-file = Denne fil nævner alle, og nogle spillere vises kun med initialer: den er for dem, der arbejder her.
 

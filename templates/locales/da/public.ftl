@@ -256,6 +256,7 @@ stop-title = Stop disse e-mails
 stop-about = Denne turnering skriver til Dem, fordi De bad om det.
 stop-act = Stop dem
 stop-done = De får ikke flere e-mails fra denne turnering.
+me-registration = Ændr eller afmeld min tilmelding
 me-data = Hvad der gemmes om mig, som fil
 
 # Results that do not fit their board, or are not confirmed.

@@ -401,6 +401,14 @@ letter-registered = Ihre Anmeldung ist angekommen
 letter-registered-place = Für Sie ist ein Platz da.
 letter-registered-waits = Sie stehen auf der Warteliste.
 letter-link = Mit diesem persönlichen Link ändern oder widerrufen Sie sie und sehen später Ihr Brett. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich.
+letter-place-came = ein Platz für Sie
+letter-place-came-what = Sie standen auf der Warteliste. Jetzt ist ein Platz für Sie da.
+letter-confirmed = Ihre Anmeldung ist bestätigt
+letter-confirmed-what = Sie sind angemeldet und haben einen Platz.
+letter-cancelled = Ihre Anmeldung ist abgesagt
+letter-removed = Ihre Anmeldung wurde entfernt
+letter-removed-what = Die Veranstalter haben Ihre Anmeldung entfernt. Ist das ein Irrtum, fragen Sie bei ihnen nach.
+letter-way = Mit dem persönlichen Link, den Sie bei der Anmeldung bekommen haben, ändern Sie Ihre Anmeldung oder sagen ab.
 letter-stop = Sie haben um diese E-Mail gebeten. Keine weiteren:
 initials-file = Diese Datei nennt alle Namen, und manche Spieler werden nur mit Anfangsbuchstaben gezeigt: Sie ist für die Mitarbeitenden des Turniers.
 

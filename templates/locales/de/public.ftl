@@ -256,6 +256,7 @@ stop-title = Diese E-Mails beenden
 stop-about = Dieses Turnier schreibt Ihnen, weil Sie darum gebeten haben.
 stop-act = Beenden
 stop-done = Sie bekommen keine E-Mails mehr von diesem Turnier.
+me-registration = Anmeldung ändern oder absagen
 me-data = Was über mich gespeichert ist, als Datei
 
 # Results that do not fit their board, or are not confirmed.

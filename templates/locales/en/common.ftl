@@ -400,6 +400,14 @@ letter-registered = your registration has arrived
 letter-registered-place = There is a place for you.
 letter-registered-waits = You are on the waiting list.
 letter-link = By this personal link you change or cancel it, and see your board later. Whoever has it acts for you: keep it to yourself.
+letter-place-came = a place for you
+letter-place-came-what = You were on the waiting list. Now there is a place for you.
+letter-confirmed = your registration is confirmed
+letter-confirmed-what = You are registered and have a place.
+letter-cancelled = your registration is cancelled
+letter-removed = your registration was removed
+letter-removed-what = The organisers have removed your registration. If that is a mistake, ask them.
+letter-way = By the personal link that you got when you registered you change or cancel your registration.
 letter-stop = You asked for this e-mail. To get no more of them:
 initials-file = This file names everybody, and some players are shown by initials only: it is for the people who work here.
 

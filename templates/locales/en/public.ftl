@@ -256,6 +256,7 @@ stop-title = End these e-mails
 stop-about = This event writes to you because you asked for it.
 stop-act = End them
 stop-done = You get no more e-mails from this event.
+me-registration = Change or cancel my registration
 me-data = What is kept of me, as a file
 
 # Results that do not fit their board, or are not confirmed.

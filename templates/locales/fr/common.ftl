@@ -417,6 +417,14 @@ letter-registered = votre inscription est arrivée
 letter-registered-place = Vous avez une place.
 letter-registered-waits = Vous êtes en liste d’attente.
 letter-link = Ce lien personnel permet de la modifier ou de l’annuler, puis de voir votre table. Qui le possède agit pour vous : gardez-le pour vous.
+letter-place-came = une place pour vous
+letter-place-came-what = Vous étiez en liste d’attente. Il y a maintenant une place pour vous.
+letter-confirmed = votre inscription est confirmée
+letter-confirmed-what = Vous avez une place : votre inscription est confirmée.
+letter-cancelled = votre inscription est annulée
+letter-removed = votre inscription a été retirée
+letter-removed-what = Les organisateurs ont retiré votre inscription. Si c’est une erreur, demandez-leur.
+letter-way = Le lien personnel reçu lors de l’inscription permet de la modifier ou de l’annuler.
 letter-stop = Vous avez demandé cet e-mail. Pour ne plus en recevoir :
 initials-file = Ce fichier nomme tout le monde, et certains joueurs ne sont montrés que par leurs initiales : il est réservé à l’organisation.
 

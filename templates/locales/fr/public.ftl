@@ -256,6 +256,7 @@ stop-title = Arrêter ces e-mails
 stop-about = Ce tournoi vous écrit parce que vous l’avez demandé.
 stop-act = Les arrêter
 stop-done = Vous ne recevrez plus d’e-mails de ce tournoi.
+me-registration = Modifier ou annuler mon inscription
 me-data = Ce qui est conservé de moi, en fichier
 
 # Results that do not fit their board, or are not confirmed.

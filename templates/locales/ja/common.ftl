@@ -392,6 +392,14 @@ letter-registered = 申し込みを受け付けました
 letter-registered-place = 席が確保されました。
 letter-registered-waits = キャンセル待ちです。
 letter-link = この個人リンクで変更・取り消しができ、後で自分の席も見られます。リンクを持つ人はあなたとして操作できます。他人に見せないでください。
+letter-place-came = 席が空きました
+letter-place-came-what = キャンセル待ちでしたが、席が確保されました。
+letter-confirmed = 登録が確定しました
+letter-confirmed-what = 登録が完了し、席が確保されています。
+letter-cancelled = 申し込みをキャンセルしました
+letter-removed = 申し込みが削除されました
+letter-removed-what = 運営者があなたの申し込みを削除しました。お心当たりがない場合は、運営者にお尋ねください。
+letter-way = 申し込み時に受け取った個人リンクから、変更や取り消しができます。
 letter-stop = ご希望により送信しています。停止するには：
 initials-file = このファイルには全員の名前が含まれます。頭文字だけで表示される選手がいるため、運営の人だけが使えます。
 

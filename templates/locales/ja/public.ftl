@@ -217,6 +217,7 @@ stop-title = メールを止める
 stop-about = この大会のメールは、あなたの希望で送られています。
 stop-act = 止める
 stop-done = この大会からのメールはもう届きません。
+me-registration = 申込の変更・取り消し
 me-data = 自分について保存されていること（ファイル）
 
 # Results that do not fit their board, or are not confirmed.

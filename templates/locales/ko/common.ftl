@@ -388,6 +388,14 @@ letter-registered = 신청이 접수되었습니다
 letter-registered-place = 자리가 있습니다.
 letter-registered-waits = 대기자 명단에 있습니다.
 letter-link = 이 개인 링크로 변경하거나 취소하고, 나중에 자리도 볼 수 있습니다. 링크를 가진 사람은 귀하를 대신할 수 있으니 남에게 보이지 마세요.
+letter-place-came = 자리가 났습니다
+letter-place-came-what = 대기자 명단에 있었으나 이제 자리가 있습니다.
+letter-confirmed = 참가가 확정되었습니다
+letter-confirmed-what = 등록되었으며 자리가 있습니다.
+letter-cancelled = 신청이 취소되었습니다
+letter-removed = 신청이 삭제되었습니다
+letter-removed-what = 운영자가 신청을 삭제했습니다. 잘못된 것이라면 운영자에게 문의하세요.
+letter-way = 신청할 때 받은 개인 링크로 신청을 변경하거나 취소할 수 있습니다.
 letter-stop = 요청하신 이메일입니다. 그만 받으려면:
 initials-file = 이 파일에는 모든 이름이 들어 있습니다. 머리글자로만 표시되는 참가자가 있어 운영진만 볼 수 있습니다.
 

@@ -241,6 +241,7 @@ stop-title = 이메일 중단
 stop-about = 이 대회는 귀하의 요청에 따라 이메일을 보냅니다.
 stop-act = 중단하기
 stop-done = 이 대회에서 더 이상 이메일이 가지 않습니다.
+me-registration = 신청 변경 또는 취소
 me-data = 나에 대해 보관하는 것(파일)
 
 # Results that do not fit their board, or are not confirmed.

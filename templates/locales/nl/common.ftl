@@ -398,6 +398,14 @@ letter-registered = uw aanmelding is binnen
 letter-registered-place = Er is een plaats voor u.
 letter-registered-waits = U staat op de wachtlijst.
 letter-link = Met deze persoonlijke link wijzigt of annuleert u haar en ziet u later uw bord. Wie hem heeft, handelt voor u: houd hem voor uzelf.
+letter-place-came = een plaats voor u
+letter-place-came-what = U stond op de wachtlijst. Nu is er een plaats voor u.
+letter-confirmed = uw inschrijving is bevestigd
+letter-confirmed-what = U bent ingeschreven en hebt een plaats.
+letter-cancelled = uw inschrijving is geannuleerd
+letter-removed = uw inschrijving is verwijderd
+letter-removed-what = De organisatoren hebben uw inschrijving verwijderd. Is dat een vergissing, vraag het hun dan.
+letter-way = Met de persoonlijke link die u bij de inschrijving kreeg, wijzigt of annuleert u uw inschrijving.
 letter-stop = U vroeg om deze e-mail. Geen e-mails meer:
 initials-file = Dit bestand noemt iedereen, en sommige spelers worden alleen met initialen getoond: het is voor wie hier meewerkt.
 

@@ -256,6 +256,7 @@ stop-title = Deze e-mails stoppen
 stop-about = Dit toernooi schrijft u omdat u daarom vroeg.
 stop-act = Stoppen
 stop-done = U krijgt geen e-mails meer van dit toernooi.
+me-registration = Inschrijving wijzigen of annuleren
 me-data = Wat van mij wordt bewaard, als bestand
 
 # Results that do not fit their board, or are not confirmed.

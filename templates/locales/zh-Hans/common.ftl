@@ -388,6 +388,14 @@ letter-registered = 已收到您的报名
 letter-registered-place = 您已有名额。
 letter-registered-waits = 您在候补名单上。
 letter-link = 您可用此个人链接修改或取消报名，之后还能查看自己的座位。持有此链接者可代您操作，请勿外泄。
+letter-place-came = 您有名额了
+letter-place-came-what = 您原在候补名单上，现在已有您的名额。
+letter-confirmed = 您的报名已确认
+letter-confirmed-what = 您已报名成功并有名额。
+letter-cancelled = 您的报名已取消
+letter-removed = 您的报名已被移除
+letter-removed-what = 组织者移除了您的报名。如有误，请联系组织者。
+letter-way = 您可用报名时收到的个人链接修改或取消报名。
 letter-stop = 此邮件应您的要求发送。如需停止：
 initials-file = 此文件包含所有人的姓名，而部分棋手仅以首字母显示：仅供工作人员使用。
 

@@ -241,6 +241,7 @@ stop-title = 停止接收邮件
 stop-about = 因您曾要求，本赛事会给您发送邮件。
 stop-act = 停止
 stop-done = 您不会再收到本赛事的邮件。
+me-registration = 修改或取消报名
 me-data = 关于我的留存信息（文件）
 
 # Results that do not fit their board, or are not confirmed.

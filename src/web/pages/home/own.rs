@@ -8,6 +8,7 @@ use askama::Template;
 use crate::desk::{Desk, DeskError, Due, HomeSeen, ToPay};
 use crate::rating::Rank;
 use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
+use crate::web::views::calendar::calendar_address;
 use crate::web::views::code::Code;
 use crate::web::views::settings::{country, optional_text};
 use crate::web::views::spent_link::spent_link;
@@ -30,6 +31,9 @@ struct Own {
     pay: ToPay,
     name: String,
     rank: String,
+    /// When and where it is.
+    when: String,
+    calendar: Option<String>,
     /// The place in the waiting list, if it waits for one.
     waiting: Option<usize>,
     late: bool,
@@ -97,13 +101,16 @@ fn view(page: Page, event: &Event, secret: &str, known: &Known, form: Form) -> O
     let said = seen.row.applicant.as_ref().map(|said| &said.entry);
     let entered = seen.row.entry.and_then(|entry| event.snapshot.tournament.entry(entry));
     let entry = entered.or(said);
+    let settings = &event.snapshot.tournament.settings;
     Own {
         t,
         here: event.path(&format!("/register/{secret}")),
-        rules: event.snapshot.tournament.settings.home.clone(),
+        rules: settings.home.clone(),
         pay: known.pay.clone(),
         name: entry.map(|entry| t.person(entry)).unwrap_or_default(),
         rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
+        when: t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]),
+        calendar: calendar_address(event),
         waiting: seen.waiting,
         late: seen.row.late,
         admitted: seen.row.state == HomeState::Admitted,

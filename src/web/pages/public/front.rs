@@ -6,9 +6,10 @@ use crate::web::{Answer, Event, Lang, Page, redirect};
 
 use super::about::{Fact, facts};
 use super::starts::Starts;
-use super::{calendar, me, round};
+use super::{me, round};
 use crate::web::Visit;
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
+use crate::web::views::calendar::calendar_address;
 use crate::web::views::rounds::newest_round;
 
 #[derive(Template)]
@@ -45,7 +46,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             organiser: event.is_organiser(),
             said: public_announcements(page.t, desk, event)?,
             starts: Starts::of(page.t, tournament, RoundNo(1)),
-            calendar: calendar::address(event),
+            calendar: calendar_address(event),
             register: !event.snapshot.archived
                 && tournament.home_door(chrono::Utc::now()).invites(),
             page: page.titled(&tournament.settings.name),

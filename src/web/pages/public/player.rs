@@ -4,11 +4,11 @@ use askama::Template;
 use crate::desk::Desk;
 use crate::standings::{Explainer, Standings, listed_standings, rating_changes};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
+use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
-use super::calendar;
 use super::games::{Game, games};
 use super::next::{Next, next};
 use super::people::Person;
@@ -107,7 +107,7 @@ fn view(
             Next::Board(board) => Starts::of(t, tournament, board.round),
             _ => Starts::unknown(),
         },
-        calendar: calendar::address(event),
+        calendar: calendar_address(event),
         next,
         mended,
         announced: !entry.is_final(),

@@ -11,6 +11,7 @@ use crate::tournament::{
 };
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
+use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rooms::rooms_line;
@@ -18,7 +19,6 @@ use crate::web::views::seal::{Seal, seal};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::about::{Fact, facts};
-use super::calendar;
 use super::paper::day_of;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
@@ -136,7 +136,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
             .mended(&mended_tables(t, &mended))
             .recorded(&desk.game_counts(event.snapshot.id)?, event, round)
             .said(&provisional(desk, event, round)?),
-        calendar: calendar::address(event).filter(|_| asked.front),
+        calendar: calendar_address(event).filter(|_| asked.front),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         said: public_announcements(t, desk, event)?,

@@ -40,6 +40,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/me/{entry}/take-back").route(post().to(ask::take_back)))
         .service(resource("/me/{entry}/check-in").route(post().to(ask::check_in)))
         .service(resource("/me/{entry}/appeal").route(post().to(ask::appeal)))
+        .service(resource("/me/{entry}/registration").route(get().to(own::registration)))
         .service(resource("/me/{entry}/data.json").route(get().to(own::data)))
         .service(resource("/b/{round}/{table}").route(get().to(own::board)))
         .service(resource("/me/{entry}/tell").route(post().to(tell::choose)))

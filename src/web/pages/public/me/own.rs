@@ -1,4 +1,4 @@
-//! What is one's own: the board that a slip's code leads to, and everything that is kept of one.
+//! What is one's own: the board that a slip's code leads to, one's registration, and everything that is kept of one.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
@@ -25,6 +25,18 @@ pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32,
         Some(_) => "/me".to_owned(),
         None => format!("/rounds/{no}#table-{table}"),
     })))
+}
+
+/// Leads whoever proves to be a player to the page where they change or cancel their registration.
+pub async fn registration(
+    request: HttpRequest,
+    event: Event,
+    place: Path<(String, i32)>,
+) -> Answer {
+    Ok(match secret_of(&request, &event, entry_of(&place)) {
+        Some(secret) => redirect(&event.path(&format!("/register/{secret}"))),
+        None => link_needed(&event),
+    })
 }
 
 /// Everything that is kept of a player, for whoever holds their link.

@@ -9,6 +9,7 @@ use crate::tournament::{
     Announcement, Board, Entry, EntryId, Reported, Reports, Request, Round, RoundNo, Tournament,
 };
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
+use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings, shown_rulings};
 use crate::web::views::rounds::newest_round;
@@ -18,7 +19,6 @@ use crate::web::{
     redirect, redirect_saying, render,
 };
 
-use super::super::calendar;
 use super::super::next::{Next, next};
 use super::super::people::Person;
 use super::super::starts::Starts;
@@ -48,6 +48,8 @@ struct Mine {
     /// All of them, once they have proven who they are.
     own_rulings: Vec<OwnRuling>,
     acts: Option<Acts>,
+    /// When and where it is, of whoever registered from home and has proven who they are; nothing once it has begun.
+    registration: Option<String>,
     /// How they want to be told, once they have proven who they are.
     tell: Option<Tell>,
     /// What the arbiters are told by whoever says that the result is wrong: the round, and the words.
@@ -178,6 +180,7 @@ fn view(
             }
             .filter(|tell| !tell.is_empty()),
             acts: proven.then(|| acts(t, event, tournament, entry, (&common.requests, &said))),
+            registration: if proven { registration(t, desk, event, entry.id)? } else { None },
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
@@ -195,10 +198,28 @@ fn view(
             .join(" "),
         scope: event.path(""),
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
-        calendar: calendar::address(event),
+        calendar: calendar_address(event),
         mine,
         page: page.titled(t.text("me-title")).below(&event.path("")),
     })
+}
+
+/// When and where the event is, for somebody who registered from home; empty once it has begun.
+fn registration(
+    t: Lang,
+    desk: &Desk,
+    event: &Event,
+    who: EntryId,
+) -> Result<Option<String>, DeskError> {
+    if !desk.registered_from_home(event.snapshot.id, who)? {
+        return Ok(None);
+    }
+    let tournament = &event.snapshot.tournament;
+    let settings = &tournament.settings;
+    Ok(Some(match newest_round(tournament) {
+        Some(_) => String::new(),
+        None => t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]),
+    }))
 }
 
 /// Where a player speaks for the end of the own game, if anything is asked.
@@ -281,6 +302,7 @@ fn about(
         rulings: Vec::new(),
         own_rulings: Vec::new(),
         acts: None,
+        registration: None,
         tell: None,
         objects: None,
         end: None,

@@ -1,0 +1,2 @@
+DROP INDEX home_registration_entry;
+ALTER TABLE home_registration DROP COLUMN language;

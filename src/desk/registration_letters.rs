@@ -1,0 +1,121 @@
+//! Letters to whoever registered from home, at each change of how the registration stands: put down in the act's own
+//! transaction, sent after it.
+
+use store::{AnyConnection, HomeRow, NewOutgoing, Receiver, Snapshot};
+use tournament::{HomeState, Tournament};
+
+use super::{By, Desk, Notification, Result, Token};
+
+go::named! {
+    /// What became of a registration.
+    pub enum RegistrationStanding {
+        /// It has arrived, and there is a place.
+        HasPlace = "has-place",
+        /// It has arrived, and waits for a place.
+        Waits = "waits",
+        /// A place came for one that waited.
+        PlaceCame = "place-came",
+        /// The person is entered.
+        Confirmed = "confirmed",
+        /// The person cancelled it.
+        Cancelled = "cancelled",
+        /// The organisers removed it.
+        Removed = "removed",
+    }
+}
+
+impl RegistrationStanding {
+    /// Whether there is no registration any more.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Cancelled | Self::Removed)
+    }
+}
+
+impl Desk {
+    /// Puts down a letter about a registration, if the server sends e-mail and an address is known; `secret` is given to
+    /// whoever registers, and known then only.
+    ///
+    /// Nobody has proven to have the address before the organisers entered them: what its sender brings about is counted
+    /// then, and not sent if it is too much. The page of the registration says how it stands in any case.
+    pub(super) fn tell_registered(
+        &self,
+        c: &mut AnyConnection,
+        (before, by): (&Snapshot, By<'_>),
+        row: &HomeRow,
+        stands: RegistrationStanding,
+        secret: Option<&Token>,
+    ) -> Result<()> {
+        let address = address_of(row, &before.tournament);
+        if !self.sends_mail() || address.is_empty() {
+            return Ok(());
+        }
+        let asked = if (secret.is_some() || stands.is_over()) && row.state == HomeState::Asked {
+            match self.asked_letter(c, before.id, &row.address, address, by.now)? {
+                Some(asked) => Some(asked),
+                None => return Ok(()),
+            }
+        } else {
+            None
+        };
+        let tidings = Notification::Registered {
+            stands,
+            secret: secret.map(|token| token.secret().to_owned()),
+            language: row.language.clone(),
+        };
+        let new = NewOutgoing {
+            id: self.store.next_outgoing(c, before.id)?,
+            to: Receiver::Mail(address.to_owned()),
+            event: tidings.event().to_owned(),
+            body: tidings.body()?,
+            once: Some(format!("registered {} {stands}", row.id)),
+            asked,
+        };
+        Ok(self.store.put_out(c, before.id, &[new], by.now)?)
+    }
+
+    /// Tells those of these numbers how their registrations stand now.
+    pub(super) fn tell_each_registered(
+        &self,
+        c: &mut AnyConnection,
+        act: (&Snapshot, By<'_>),
+        numbers: &[i32],
+        stands: RegistrationStanding,
+    ) -> Result<()> {
+        if !self.sends_mail() {
+            return Ok(());
+        }
+        for number in numbers {
+            if let Some((_, row)) = self.store.home_registration(c, act.0.id, *number)? {
+                self.tell_registered(c, act, &row, stands, None)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells those whom the organisers take out of the event, of whoever registered from home.
+    pub(super) fn tell_removed(
+        &self,
+        c: &mut AnyConnection,
+        act: (&Snapshot, By<'_>),
+        after: &Tournament,
+    ) -> Result<()> {
+        if !self.sends_mail() {
+            return Ok(());
+        }
+        let gone = act.0.tournament.entries.iter();
+        for entry in gone.filter(|entry| after.entry(entry.id).is_none()) {
+            if let Some(row) = self.store.home_registration_of_entry(c, act.0.id, entry.id)? {
+                self.tell_registered(c, act, &row, RegistrationStanding::Removed, None)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where letters about a registration go: once the person is entered, to the address that the entry holds.
+fn address_of<'a>(row: &'a HomeRow, tournament: &'a Tournament) -> &'a str {
+    let entered = row.entry.and_then(|entry| tournament.entry(entry));
+    let of_entry = entered.map(|entry| entry.private.email.as_str());
+    of_entry.or_else(|| row.applicant.as_ref().map(|said| said.email.as_str())).unwrap_or_default()
+}
