@@ -7,6 +7,7 @@
 
   const prepare = async () => {
     await ready;
+    if (!keep) return;
     const files = [...document.querySelectorAll('link[rel="stylesheet"], link[rel="icon"], script[src]')]
       .map((part) => part.href || part.src);
     const cache = await caches.open("tengen boards");

@@ -360,7 +360,9 @@
       const whole = swap(fresh) && fits;
       kept = whole ? null : fresh;
       say("held", !whole);
-      if (whole) document.body.dataset.revision = Math.max(revisionOf(document), revisionOf(fresh));
+      if (!whole) return;
+      document.body.dataset.revision = Math.max(revisionOf(document), revisionOf(fresh));
+      if (fresh.title) document.title = fresh.title;
     };
     const showKept = () => setTimeout(() => { if (kept) show(kept); });
     for (const kind of ["focusout", "input", "change", "reset", "tengen:free"]) document.addEventListener(kind, showKept);

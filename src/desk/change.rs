@@ -259,6 +259,8 @@ impl Desk {
     ) -> Result<()> {
         self.put_out(c, id, by, act, detail)?;
         self.tell_players(c, id, by, act, detail)?;
+        self.tell_arbiters(c, id, by, act, detail)?;
+        self.end_calls(c, id, by, act, detail)?;
         let (detail, words) = redacted(act, detail)?;
         let new = NewJournal {
             at: by.now,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use go::Color;
 use store::{
-    AnyConnection, Channel, Contact, Deed, NewOutgoing, NotificationKind, Receiver, Snapshot,
+    AnyConnection, Channel, Contact, Deed, NewOutgoing, NotificationKind, Receiver, Role, Snapshot,
 };
 use tournament::{
     Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
@@ -58,6 +58,20 @@ pub enum Notification {
         /// What was said to it.
         words: String,
     },
+    /// That an arbiter is on the way to them.
+    Coming {
+        /// In which round.
+        round: RoundNo,
+    },
+    /// To arbiters: that a player calls one.
+    Called {
+        /// In which round.
+        round: RoundNo,
+        /// To which table.
+        table: TableNo,
+        /// Who.
+        by: EntryId,
+    },
     /// What the organisers say.
     Message {
         /// In their words.
@@ -88,7 +102,8 @@ impl Notification {
         match self {
             Self::Board { .. } => Some(NotificationKind::Board),
             Self::Reported { .. } => Some(NotificationKind::Reported),
-            Self::Answered { .. } => Some(NotificationKind::Answered),
+            Self::Answered { .. } | Self::Coming { .. } => Some(NotificationKind::Answered),
+            Self::Called { .. } => Some(NotificationKind::Call),
             Self::Message { .. } => Some(NotificationKind::Message),
             Self::Link { .. } | Self::Registered { .. } => None,
         }
@@ -144,8 +159,56 @@ impl Desk {
                 self.answered_request(c, id, detail)?.into_iter().collect()
             }
             NotificationKind::Message => self.announced(c, &now, detail)?,
+            NotificationKind::Call => Vec::new(),
         };
         self.put_tellings(c, id, by, &reaches, tellings)
+    }
+
+    /// Puts down a call for an arbiter for those of the event's arbiters who asked to be told.
+    pub(super) fn tell_arbiters(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+    ) -> Result<()> {
+        if act != Deed::Ask || detail["kind"] != RequestKind::Arbiter.name() {
+            return Ok(());
+        }
+        let mut reaches = self.store.reaches(c, id)?;
+        reaches.retain(|reach| reach.account.is_some() && reach.failed.is_empty());
+        if reaches.is_empty() {
+            return Ok(());
+        }
+        let staff = self.store.roles(c, id)?;
+        let number = detail["request"].as_i64();
+        let calls = self.store.open_calls(c, id)?;
+        let Some(call) = calls.iter().find(|call| Some(i64::from(call.id)) == number) else {
+            return Ok(());
+        };
+        let now = self.store.snapshot(c, id)?;
+        let round = now.as_ref().and_then(|now| now.tournament.round(call.round));
+        let Some(board) = round.and_then(|round| round.board_of(call.by)) else { return Ok(()) };
+        let tidings = Notification::Called { round: call.round, table: board.table, by: call.by };
+        let first = self.store.next_outgoing(c, id)?;
+        let mut new = Vec::new();
+        for (number, reach) in (first..).zip(&reaches) {
+            let Some(account) = reach.account else { continue };
+            let is_owner = self.store.account(c, account)?.is_some_and(|row| row.is_owner);
+            let arbiter =
+                staff.iter().any(|row| row.account == account && row.role >= Role::Arbiter);
+            if arbiter || is_owner {
+                new.push(NewOutgoing {
+                    id: number,
+                    to: Receiver::Reach(reach.id),
+                    event: tidings.event().to_owned(),
+                    body: tidings.body()?,
+                    once: Some(format!("called {} {}", call.id, reach.id)),
+                });
+            }
+        }
+        Ok(self.store.put_out(c, id, &new, by.now)?)
     }
 
     fn put_tellings(
@@ -196,13 +259,16 @@ impl Desk {
         let requests = self.store.requests(c, id)?;
         let found = requests.into_iter().find(|request| Some(i64::from(request.id)) == number);
         Ok(found.map(|request| {
-            let tidings = Notification::Answered {
-                request: request.kind,
-                round: request.round,
-                granted: request.state == RequestState::Granted,
-                words: request.answer,
+            let tidings = match request.state {
+                RequestState::Coming => Notification::Coming { round: request.round },
+                state => Notification::Answered {
+                    request: request.kind,
+                    round: request.round,
+                    granted: state == RequestState::Granted,
+                    words: request.answer,
+                },
             };
-            (request.by, tidings, format!("answered {}", request.id))
+            (request.by, tidings, format!("answered {} {}", request.id, request.state.name()))
         }))
     }
 

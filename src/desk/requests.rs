@@ -1,11 +1,11 @@
 //! What players ask for. A request changes nothing until it is granted, and then in the same act.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use store::{AnyConnection, BoardMark, Deed, Snapshot};
 use tournament::{
     EntryId, MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo,
-    Tournament, TournamentId, check_words,
+    TableNo, Tournament, TournamentId, check_words,
 };
 
 use super::attendance::attended;
@@ -53,7 +53,7 @@ impl Desk {
             check(&before.tournament, form, &words)?;
             paired(&before.tournament, who, form)?;
             let known = self.store.requests(c, id)?;
-            let mut open = known.iter().filter(|r| r.by == who && r.state == RequestState::Asked);
+            let mut open = known.iter().filter(|r| r.by == who && r.is_open());
             // Somebody who calls an arbiter is heard however much else they asked for, and once.
             let calls = form.kind == RequestKind::Arbiter;
             let same = |r: &&Request| {
@@ -156,6 +156,61 @@ impl Desk {
         })
     }
 
+    /// Notes that whoever acts is on the way to the player who called an arbiter; again by another, that one is.
+    ///
+    /// # Errors
+    /// [`Thing::Request`] if no arbiter is called by it; [`Refusal::RequestAnswered`].
+    pub fn go_to_call(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
+        self.acted(id, by, |c, before| {
+            let request = self.open_request(c, id, number)?;
+            if !request.is_open_call() {
+                return Err(DeskError::Unknown(Thing::Request));
+            }
+            let state = RequestState::Coming;
+            self.store.close_request(c, id, number, (state, ""), (by.account, by.now))?;
+            let detail = json!({
+                "request": number, "entry": request.by, "kind": request.kind,
+                "round": request.round, "state": state,
+            });
+            self.note(c, id, by, Deed::AnswerRequest, &detail)?;
+            Ok(((), Some(before.tournament.clone())))
+        })
+    }
+
+    /// Ends the calls for an arbiter to a board whose result is entered: somebody was there. Called for every entry of
+    /// the journal, in its transaction.
+    pub(super) fn end_calls(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+    ) -> Result<()> {
+        if !matches!(act, Deed::Result | Deed::Confirm) {
+            return Ok(());
+        }
+        let calls = self.store.open_calls(c, id)?;
+        if calls.is_empty() {
+            return Ok(());
+        }
+        let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
+        let (Some(round), Some(table)) = (number("round"), number("table")) else { return Ok(()) };
+        let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let round = now.tournament.round(RoundNo(round));
+        let board = round.and_then(|round| round.board_at(TableNo(table)));
+        let Some((round, board)) = round.zip(board).filter(|(_, b)| !b.ending.is_pending()) else {
+            return Ok(());
+        };
+        for call in calls {
+            if call.round == round.no && board.color_of(call.by).is_some() {
+                let state = (RequestState::Granted, "");
+                self.store.close_request(c, id, call.id, state, (by.account, by.now))?;
+            }
+        }
+        Ok(())
+    }
+
     /// All requests of a tournament, oldest first.
     pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>> {
         self.store.read(|c| Ok(self.store.requests(c, id)?))
@@ -169,7 +224,7 @@ impl Desk {
     ) -> Result<Request> {
         let found = self.store.requests(c, id)?.into_iter().find(|request| request.id == number);
         let request = found.ok_or(DeskError::Unknown(Thing::Request))?;
-        if request.state != RequestState::Asked {
+        if !request.is_open() {
             return Err(Refusal::RequestAnswered.into());
         }
         Ok(request)

@@ -1,6 +1,6 @@
 //! How players choose to be told, and of what. Nobody is told anything who did not ask for it.
 
-use store::{AnyConnection, Channel, Contact, NotificationKind, Scope};
+use store::{AccountId, AnyConnection, Browser, Channel, Contact, NotificationKind, Scope};
 use tournament::{EntryId, TournamentId};
 
 use super::{By, Desk, DeskError, Done, Refusal, Result, Thing};
@@ -65,6 +65,7 @@ impl Desk {
             let reach = Contact {
                 id: 0,
                 entry: who,
+                account: None,
                 way: form.way.clone(),
                 kinds: form.kinds.clone(),
                 language: form.language.clone(),
@@ -94,6 +95,49 @@ impl Desk {
             }
             Ok(())
         })
+    }
+
+    /// Has a browser of the arbiter who acts told of every call for an arbiter; no browser ends it for all of theirs.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyReaches`].
+    pub fn tell_of_calls(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        browser: Option<&Browser>,
+        language: &str,
+    ) -> Result<Done<()>> {
+        self.once(id, by, |c| {
+            let Some(account) = by.account else { return Ok(()) };
+            let Some(browser) = browser else {
+                return Ok(self.store.delete_reaches_of(c, id, account)?);
+            };
+            let way = Channel::Push(browser.clone());
+            let known = self.store.reaches(c, id)?;
+            let own: Vec<_> = known.iter().filter(|r| r.account == Some(account)).collect();
+            if own.len() >= MOST_REACHES && !own.iter().any(|reach| is_same(&reach.way, &way)) {
+                return Err(Refusal::TooManyReaches.into());
+            }
+            let reach = Contact {
+                id: 0,
+                entry: EntryId(0),
+                account: Some(account),
+                way,
+                kinds: vec![NotificationKind::Call],
+                language: language.to_owned(),
+                board: String::new(),
+                failed: String::new(),
+            };
+            self.store.keep_reach(c, id, &reach, by.now)?;
+            Ok(())
+        })
+    }
+
+    /// Whether a browser of that arbiter is told of calls.
+    pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
+        let all = self.store.read(|c| Ok::<_, DeskError>(self.store.reaches(c, id)?))?;
+        Ok(all.iter().any(|reach| reach.account == Some(who)))
     }
 
     /// Takes back a way to be told by the sign that every e-mail carries; nothing happens if it is taken back
@@ -141,7 +185,7 @@ impl Desk {
     /// The ways by which nothing arrives any more, for the organisers.
     pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
         let mut all = self.store.read(|c| Ok::<_, DeskError>(self.store.reaches(c, id)?))?;
-        all.retain(|reach| !reach.failed.is_empty());
+        all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
         Ok(all)
     }
 

@@ -111,6 +111,18 @@ impl Store {
         rows.into_iter().map(Row::into_request).collect()
     }
 
+    /// Calls for an arbiter that nothing has come of yet but that one is on the way, oldest first.
+    pub fn open_calls(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Request>> {
+        let open = [RequestState::Asked.name(), RequestState::Coming.name()];
+        let rows: Vec<Row> = player_request::table
+            .filter(player_request::tournament_id.eq(id.0))
+            .filter(player_request::kind.eq(RequestKind::Arbiter.name()))
+            .filter(player_request::state.eq_any(open))
+            .order(player_request::id)
+            .load(c)?;
+        rows.into_iter().map(Row::into_request).collect()
+    }
+
     /// How much of what players said or asked waits for an answer: open requests, boards without a result of which
     /// a player has said how they ended, and appeals that no committee has decided.
     pub fn waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize> {

@@ -471,5 +471,6 @@ diesel::table! {
         made_at -> Timestamp,
         board -> Text,
         failed -> Text,
+        account_id -> Nullable<BigInt>,
     }
 }

@@ -6,6 +6,7 @@ use diesel::sql_types::{Array, BigInt, Integer, Text};
 
 use tournament::{EntryId, TournamentId};
 
+use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
 use super::open::{Result, Store, StoreError};
@@ -23,7 +24,14 @@ go::named! {
         Answered = "answered",
         /// What the organisers say.
         Message = "message",
+        /// That a player calls an arbiter; for arbiters alone.
+        Call = "call",
     }
+}
+
+impl NotificationKind {
+    /// Those that a player chooses from.
+    pub const OF_PLAYERS: [Self; 4] = [Self::Board, Self::Reported, Self::Answered, Self::Message];
 }
 
 /// How a message reaches somebody.
@@ -51,8 +59,10 @@ pub struct Browser {
 pub struct Contact {
     /// Its number in the event.
     pub id: i32,
-    /// Who.
+    /// Which player; nobody's number where it is an arbiter.
     pub entry: EntryId,
+    /// Which arbiter, if it is one.
+    pub account: Option<AccountId>,
     /// How.
     pub way: Channel,
     /// Of what.
@@ -78,6 +88,7 @@ struct Row {
     _made_at: NaiveDateTime,
     board: String,
     failed: String,
+    account_id: Option<i64>,
 }
 
 impl Row {
@@ -96,6 +107,7 @@ impl Row {
         Ok(Contact {
             id: self.id,
             entry: EntryId(self.entry_id),
+            account: self.account_id.map(AccountId),
             way,
             kinds: self.kinds.split(' ').filter_map(NotificationKind::named).collect(),
             language: self.language,
@@ -161,6 +173,7 @@ impl Store {
             reach::made_at.eq(timestamp(now)),
             reach::board.eq(&new.board),
             reach::failed.eq(&new.failed),
+            reach::account_id.eq(new.account.map(|account| account.0)),
         );
         diesel::insert_into(reach::table).values(row).execute(c)?;
         Ok(number)
@@ -206,6 +219,18 @@ impl Store {
     ) -> Result<()> {
         let row = reach::table.find((id.0, number));
         diesel::update(row).set(reach::failed.eq(why)).execute(c)?;
+        Ok(())
+    }
+
+    /// Forgets the browsers by which an arbiter is told of calls.
+    pub fn delete_reaches_of(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: AccountId,
+    ) -> Result<()> {
+        let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
+        diesel::delete(of_event.filter(reach::account_id.eq(who.0))).execute(c)?;
         Ok(())
     }
 

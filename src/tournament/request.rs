@@ -32,6 +32,8 @@ named! {
     pub enum RequestState {
         /// Nobody has answered.
         Asked = "asked",
+        /// An arbiter is on the way to whoever called one.
+        Coming = "coming",
         /// Granted, and done where it could be done.
         Granted = "granted",
         /// Refused.
@@ -62,6 +64,20 @@ pub struct Request {
     pub answered_at: Option<DateTime<Utc>>,
     /// What the organiser said to it; may be empty.
     pub answer: String,
+}
+
+impl Request {
+    /// Whether it is still to be settled.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.state, RequestState::Asked | RequestState::Coming)
+    }
+
+    /// Whether an arbiter is called, and nothing has come of it yet but that one is on the way.
+    #[must_use]
+    pub const fn is_open_call(&self) -> bool {
+        matches!(self.kind, RequestKind::Arbiter) && self.is_open()
+    }
 }
 
 impl RequestKind {

@@ -196,21 +196,6 @@ fn a_bad_record_names_the_move_or_the_byte() {
     }
 }
 
-/// Some programs write UTF-8 into the head of their files by habit.
-#[test]
-fn a_record_that_says_utf_8_and_is_not_is_read_with_a_note() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("latin.sgf");
-    std::fs::write(&file, b"(;CA[UTF-8]SZ[9]PB[M\xfcller];B[ee])").expect("written");
-    let out = tengen(&["replay", &file.to_string_lossy(), "--rules", "japanese"]);
-    assert_eq!(out.status.code(), Some(0));
-    let noted = said(&out.stderr);
-    assert!(
-        noted.contains("CA[UTF-8] is not the encoding of the file: read as windows-1252"),
-        "{noted}"
-    );
-}
-
 /// Moves that break a rule are no bad input: they are noted, carried out, and the game goes on.
 #[test]
 fn illegal_moves_are_rows_of_the_report() {

@@ -1,6 +1,7 @@
 use clap::ValueEnum;
 use tengen::cli::{CliError, Target, convert, load};
 
+use crate::binary::tengen;
 use crate::files::{bytes, table, text};
 use crate::root::repository;
 
@@ -45,4 +46,19 @@ fn tengens_own_file_is_loaded_too() {
     std::fs::remove_file(&path).unwrap();
     assert_eq!(again.unwrap(), tournament);
     assert!(text("tournaments/both-lose.xml").len() < bytes("tournaments/congress-2011.xml").len());
+}
+
+/// Some programs write UTF-8 into the head of their files by habit.
+#[test]
+fn a_record_that_says_utf_8_and_is_not_is_read_with_a_note() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("latin.sgf");
+    std::fs::write(&file, b"(;CA[UTF-8]SZ[9]PB[M\xfcller];B[ee])").expect("written");
+    let out = tengen(&["replay", &file.to_string_lossy(), "--rules", "japanese"]);
+    assert_eq!(out.status.code(), Some(0));
+    let noted = String::from_utf8_lossy(&out.stderr);
+    assert!(
+        noted.contains("CA[UTF-8] is not the encoding of the file: read as windows-1252"),
+        "{noted}"
+    );
 }

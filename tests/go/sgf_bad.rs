@@ -51,8 +51,8 @@ fn every_fault_has_its_error_and_its_byte() {
 
 #[test]
 fn bad_bytes_are_named() {
-    let error = read(b"(;CA[UTF-8]PB[ab\xff\xfe])").expect_err("not UTF-8");
-    assert_eq!(error, SgfError::Encoding { encoding: "UTF-8", offset: 16 });
+    let error = read(b"\xef\xbb\xbf(;PB[ab\xff\xfe])").expect_err("not UTF-8");
+    assert_eq!(error, SgfError::Encoding { encoding: "UTF-8", offset: 10 });
     let error = read(b"(;CA[Shift_JIS]PB[\xff])").expect_err("no such character");
     assert_eq!(error.offset(), Some(18));
 }

@@ -114,7 +114,7 @@ fn enter(arbiter: &Arbiter, own: &mut [Known], stop: &AtomicBool, entered: &Atom
             return;
         }
         let next = if one.stands == "?" { "B+R" } else { "?" };
-        let key = format!("trust-{}-{}-{}", one.table, one.version, std::process::id());
+        let key = format!("a-result-of-trust-{}-{}-{}", one.table, one.version, std::process::id());
         match arbiter.send(one.table, one.version, field(next), &key) {
             Some(answer) if answer.status() == 303 => {
                 one.stands = next;

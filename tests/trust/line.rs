@@ -7,6 +7,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
+use crate::keyed::form_key;
+
 /// How long an answer may take before it counts as none.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -79,8 +81,12 @@ impl Line {
     /// As [`Line::get`].
     pub async fn post(&mut self, path: &str, head: &str, body: &str) -> Result<Reply> {
         let kind = "sec-fetch-site: same-origin\r\ncontent-type: application/x-www-form-urlencoded";
+        let body = match body.contains("form_key=") {
+            true => body.to_owned(),
+            false => format!("{body}&form_key={}", form_key()),
+        };
         let head = format!("{head}{kind}\r\ncontent-length: {}\r\n", body.len());
-        self.ask(&Asked { method: "POST", path, head: &head, body }).await
+        self.ask(&Asked { method: "POST", path, head: &head, body: &body }).await
     }
 
     async fn ask(&mut self, asked: &Asked<'_>) -> Result<Reply> {

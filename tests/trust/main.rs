@@ -19,6 +19,9 @@ mod house;
 #[path = "../support/html.rs"]
 #[allow(dead_code)]
 mod html;
+#[path = "../support/keyed.rs"]
+#[allow(dead_code)]
+mod keyed;
 mod kills;
 mod line;
 mod mutants;

@@ -135,7 +135,7 @@ fn enter(house: &House, server: &crate::house::Server, notes: &Path) -> Vec<Ackn
             let (arbiter, all) = (Arbiter::new(house, server), &all);
             scope.spawn(move || {
                 for n in 0..ENTRIES as i32 {
-                    let key = format!("power-{table}-{n}-{}", std::process::id());
+                    let key = format!("before-a-power-cut-{table}-{n}-{}", std::process::id());
                     let answer = arbiter.send(table, version + n, entry(n), &key);
                     if answer.is_none_or(|answer| answer.status() != 303) {
                         return;
@@ -180,7 +180,7 @@ fn fail(table: &mut Table, library: &Path, (what, on, errno): (&str, &str, i32),
         let arbiter = Arbiter::new(&house, &server);
         let mut acknowledged = version;
         for m in 0..6 {
-            let key = format!("fail-{errno}-{n}-{m}-{}", std::process::id());
+            let key = format!("a-write-that-fails-{errno}-{n}-{m}-{}", std::process::id());
             let sent = entry(acknowledged - first);
             match arbiter.send(board, acknowledged, sent, &key) {
                 Some(answer) if answer.status() == 303 => {

@@ -10,6 +10,7 @@ mod attackers;
 mod boards;
 mod boards_way;
 mod by_rules;
+mod calls;
 mod catalogues;
 mod check_in;
 mod displaced;

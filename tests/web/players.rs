@@ -20,7 +20,7 @@ impl<'a> Phone<'a> {
         self.app.request(path).header("cookie", &self.cookie).send().expect("an answer")
     }
 
-    fn page(&self, path: &str) -> String {
+    pub fn page(&self, path: &str) -> String {
         let answer = self.get(path);
         assert_eq!(answer.status(), 200, "{path}");
         assert_eq!(answer.headers()["cache-control"], "private, no-store", "{path}");
@@ -311,7 +311,10 @@ fn an_organiser_grants_what_a_player_asks_for() {
     assert!(draft.contains("2 things from the players wait"));
     let inbox = hall.inbox();
     assert!(inbox.contains("Skip round 3") && inbox.contains("My &#60;b&#62;train"), "{inbox}");
-    assert!(inbox.find("An arbiter, please") < inbox.find("Skip round 3"), "who calls is first");
+    assert!(
+        inbox.find("Calls for an arbiter: 1") < inbox.find("Skip round 3"),
+        "who calls is first"
+    );
     let cookie = format!("session={}", hall.arbiter);
     let answer = [("request", "1"), ("answer", "grant"), ("words", "Have a good trip")];
     assert_eq!(hall.app.post("/t/open/from-players", &answer, &cookie).status(), 303);

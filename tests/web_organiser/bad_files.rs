@@ -42,7 +42,6 @@ fn table() -> Vec<(&'static str, Vec<u8>, Vec<&'static str>)> {
         ("an image", [&b"\x89PNG\r\n\x1a\n"[..], &[0; 500]].concat(), vec![]),
         ("cut off", half, vec!["cut off"]),
         ("half of UTF-16", utf_16[..4001].to_vec(), vec![]),
-        ("another encoding", latin_1_as_utf_8(), vec!["UTF-8"]),
         ("entities", bomb.into_bytes(), vec!["entity"]),
         ("another XML", b"<html><body/></html>".to_vec(), vec!["html", "no kind known"]),
         (
@@ -126,4 +125,16 @@ fn a_form_without_a_file_is_refused() {
     let refused = server.upload("/import", "", Vec::new(), &[]);
     assert_eq!(refused.status, 422);
     assert!(refused.text.contains("No file was chosen"));
+}
+
+/// Some programs write UTF-8 into the head of their files by habit.
+#[test]
+fn a_file_that_says_utf_8_and_is_not_comes_in_with_a_note() {
+    let server = Server::start();
+    let done = server.upload("/import", "file.xml", latin_1_as_utf_8(), &[]);
+    assert_eq!(done.status, 303, "{}", done.text);
+    let page = server.get(&done.location);
+    assert!(page.text.contains("names no other encoding"), "{}", page.text);
+    let event = server.at(crate::support::slug(&done.location));
+    assert!(event.tournament.entries.iter().any(|entry| entry.surname.starts_with('\u{e9}')));
 }

@@ -68,6 +68,8 @@ pub struct Event {
     pub chief: bool,
     /// How much of what players said or asked waits for an answer; counted for arbiters only.
     pub waiting: usize,
+    /// How many players wait for an arbiter to whom none is on the way; counted for arbiters only.
+    pub calls: usize,
     /// Whether somebody is shown by initials: files that name everybody are for the people who work here then.
     pub guarded: bool,
 }
@@ -228,13 +230,21 @@ pub(super) fn look_up(
             Some(account) if role.is_some() => store.is_chief(c, id, account)?,
             _ => false,
         };
-        let mut waiting = if role >= Some(Role::Arbiter) { store.waiting(c, id)? } else { 0 };
+        let (mut waiting, mut calls) = (0, 0);
+        if role >= Some(Role::Arbiter) {
+            waiting = store.waiting(c, id)?;
+            let open = store.open_calls(c, id)?;
+            calls = open
+                .iter()
+                .filter(|call| call.state == crate::tournament::RequestState::Asked)
+                .count();
+        }
         if role == Some(Role::Organiser) {
             waiting += store.home_waiting(c, id)?;
         }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
         let guarded = snapshot.tournament.entries.iter().any(|entry| entry.private.initials);
-        let event = Event { snapshot, role, chief, waiting, guarded };
+        let event = Event { snapshot, role, chief, waiting, calls, guarded };
         Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
     })?;
     let deleted = match slug.filter(|_| event.is_none()) {

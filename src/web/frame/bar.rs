@@ -41,7 +41,7 @@ fn public(page: Page, event: &Event) -> Page {
 /// What arbiters and organisers do all day.
 fn work(page: Page, event: &Event) -> Page {
     let t = page.t;
-    let mut page = page
+    let mut page = Page { calls: event.calls, ..page }
         .link(&event.path("/boards"), t.text("way-boards"))
         .link(&event.path("/incidents"), t.text("way-incidents"));
     if event.waiting > 0 {

@@ -35,6 +35,8 @@ pub struct Page {
     pub t: Lang,
     /// The title of the document and of the bookmark.
     pub title: String,
+    /// How many players call an arbiter; it stands before the title.
+    pub calls: usize,
     /// The event in the bar and where it leads; Tengen itself outside of events.
     pub event: Option<(String, String)>,
     /// The pages that belong together.
@@ -58,6 +60,7 @@ impl Page {
         Self {
             t: Lang::of(request),
             title: String::new(),
+            calls: 0,
             event: None,
             links: Vec::new(),
             notices: notice::taken_from(request),

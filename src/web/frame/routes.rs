@@ -146,6 +146,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/check-in", Arbiter),
     ("GET", "/t/{slug}/from-players", Arbiter),
     ("POST", "/t/{slug}/from-players", Arbiter),
+    ("POST", "/t/{slug}/from-players/tell", Arbiter),
     // Organisers.
     ("GET", "/t/{slug}/registration", Organiser),
     ("POST", "/t/{slug}/registration", Organiser),

@@ -5,7 +5,7 @@ use chrono::Utc;
 use crate::desk::{Notification, RegistrationStanding, SeatTold};
 use crate::publishing::Letter;
 use crate::store::Snapshot;
-use crate::tournament::{Entry, EntryId};
+use crate::tournament::{Entry, EntryId, RequestKind};
 use crate::web::{Customs, Lang};
 
 use super::calendar::{calendar_of_event, starts};
@@ -33,6 +33,14 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
             (title, format!("{}\n{words}", request_said(t, *request, *round)).trim().to_owned())
         }
+        Notification::Coming { round } => {
+            (t.text("letter-coming"), request_said(t, RequestKind::Arbiter, *round))
+        }
+        Notification::Called { round, table, by } => {
+            let place = t.with("incident-place", (("round", *round), ("table", *table)));
+            let name = event.tournament.entry(*by).map(|entry| t.person(&entry.shown()));
+            (t.with("call-at", [("table", *table)]), t.labelled(&place, &name.unwrap_or_default()))
+        }
         Notification::Message { words } => (t.text("announced"), words.clone()),
         Notification::Link { .. } => (t.text("letter-own-link"), t.text("letter-own-link-what")),
         Notification::Registered { stands, secret, .. } => {
@@ -46,6 +54,7 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
         Notification::Registered { stands, .. } if *stands != RegistrationStanding::Confirmed => {
             format!("/t/{}", event.slug)
         }
+        Notification::Called { .. } => format!("/t/{}/boards", event.slug),
         _ => format!("/t/{}/me", event.slug),
     };
     let name = event.tournament.settings.name.clone();
@@ -105,7 +114,7 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 mod tests {
     use super::*;
     use crate::tournament::{
-        Ending, Federation, RequestKind, RoundNo, System, TableNo, Tournament, TournamentId, preset,
+        Ending, Federation, RoundNo, System, TableNo, Tournament, TournamentId, preset,
     };
 
     #[test]
@@ -143,6 +152,8 @@ mod tests {
                 granted: false,
                 words: String::new(),
             },
+            Notification::Coming { round },
+            Notification::Called { round, table: TableNo(7), by: EntryId(9) },
             Notification::Message { words: "Lunch".to_owned() },
             Notification::Link { secret: "s".to_owned(), language: "de".to_owned() },
         ]

@@ -2,6 +2,7 @@
 
 pub mod announcements;
 pub mod board_row;
+pub mod browser;
 pub mod calendar;
 pub mod code;
 pub mod complaint;

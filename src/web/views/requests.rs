@@ -1,7 +1,60 @@
 //! What players ask for, in words that players and organisers read alike.
 
-use crate::tournament::{Request, RequestKind, RequestState, RoundNo};
-use crate::web::Lang;
+use chrono::{DateTime, Utc};
+
+use crate::tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TableNo};
+use crate::web::{Event, Lang};
+
+/// A call for an arbiter.
+pub struct Call {
+    /// The request's number.
+    pub id: i32,
+    /// Where the player sits.
+    pub table: TableNo,
+    /// `Table 12, 3 minutes`.
+    pub place: String,
+    /// Who calls.
+    pub name: String,
+    /// What they wrote.
+    pub words: String,
+    /// Since when an arbiter is on the way; empty while nobody is.
+    pub coming: String,
+    /// Where the incident is entered.
+    pub incident: String,
+}
+
+/// The calls for an arbiter that wait, whoever waits longest first; those to whom one is on the way come last.
+pub fn calls(t: Lang, event: &Event, requests: &[Request], now: DateTime<Utc>) -> Vec<Call> {
+    let mut open: Vec<&Request> = requests.iter().filter(|one| one.is_open_call()).collect();
+    open.sort_by_key(|one| (one.state == RequestState::Coming, one.asked_at, one.id));
+    open.into_iter().filter_map(|one| call(t, event, one, now)).collect()
+}
+
+fn call(t: Lang, event: &Event, request: &Request, now: DateTime<Utc>) -> Option<Call> {
+    let table = table_of(event, request.by, request.round)?;
+    let minutes = (now - request.asked_at).num_minutes().max(0);
+    let at = request.answered_at.filter(|_| request.state == RequestState::Coming);
+    Some(Call {
+        id: request.id,
+        table,
+        place: t.with("call-waits", (("table", table.to_string()), ("minutes", minutes))),
+        name: event.name(t, request.by),
+        words: request.words.clone(),
+        coming: at.map(|at| request_state(t, request, &clock(t, at))).unwrap_or_default(),
+        incident: event.path(&format!("/boards/{}/{table}/incident", request.round)),
+    })
+}
+
+/// Where somebody sits in a round that everybody may see.
+fn table_of(event: &Event, who: EntryId, round: RoundNo) -> Option<TableNo> {
+    let round = event.snapshot.tournament.round(round).filter(|round| round.is_public())?;
+    round.board_of(who).map(|board| board.table)
+}
+
+/// The time of day on the event's clock.
+pub fn clock(t: Lang, at: DateTime<Utc>) -> String {
+    t.time(t.local(at.naive_utc()).time())
+}
 
 /// `I do not play round 5`, `An arbiter, please`.
 pub fn request_said(t: Lang, kind: RequestKind, round: RoundNo) -> String {

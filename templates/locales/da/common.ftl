@@ -395,6 +395,7 @@ letter-board = Runde { $round }: bord { $table }, { $color }
 letter-free = De behøver ikke at være til stede.
 letter-reported = Deres modstander har meldt resultatet
 letter-granted = Deres ønske er imødekommet
+letter-coming = En dommer er på vej
 letter-refused = Deres ønske er afslået
 letter-registered = Deres tilmelding er modtaget
 letter-registered-place = Der er en plads til Dem.
@@ -520,6 +521,7 @@ me-title = Mit bræt
 me-other-said = Din modstander siger: { $result }. Sig, hvordan du så det.
 me-link-spent = Dette personlige link gælder ikke: det er inddraget eller erstattet af et andet. Spørg arrangørerne.
 request-state-asked = spurgt { $time }
+request-state-coming = på vej { $time }
 request-state-granted = bevilget { $time }
 request-state-refused = afslået { $time }
 request-state-taken-back = taget tilbage { $time }
@@ -536,6 +538,9 @@ door-is-here = { $name } er her.
 way-check-in = Check-in
 help = Hjælp
 request-state-went = nogen gik derhen, { $time }
+call-at = Bord { $table }: en dommer, tak
+call-waits = Bord { $table }, { $minutes } min.
+call-go = Jeg går derhen
 
 # The sheet for the hall: how an event plays and rules, on one page
 

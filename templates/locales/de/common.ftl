@@ -396,6 +396,7 @@ letter-board = Runde { $round }: Tisch { $table }, { $color }
 letter-free = Sie müssen dafür nicht da sein.
 letter-reported = Ihr Gegner hat das Ergebnis gemeldet
 letter-granted = Ihre Bitte ist gewährt
+letter-coming = Ein Schiedsrichter ist unterwegs
 letter-refused = Ihre Bitte ist abgelehnt
 letter-registered = Ihre Anmeldung ist angekommen
 letter-registered-place = Für Sie ist ein Platz da.
@@ -521,6 +522,7 @@ me-title = Mein Brett
 me-other-said = Ihr Gegner meldet: { $result }. Sagen Sie, wie Sie es gesehen haben.
 me-link-spent = Dieser persönliche Link gilt nicht: Er wurde entzogen, oder ein anderer ist an seine Stelle getreten. Fragen Sie die Turnierleitung.
 request-state-asked = gefragt { $time }
+request-state-coming = unterwegs { $time }
 request-state-granted = gewährt { $time }
 request-state-refused = abgelehnt { $time }
 request-state-taken-back = zurückgenommen { $time }
@@ -537,6 +539,9 @@ door-is-here = { $name } ist da.
 way-check-in = Einlass
 help = Hilfe
 request-state-went = jemand ging hin, { $time }
+call-at = Tisch { $table }: bitte einen Schiedsrichter
+call-waits = Tisch { $table }, { $minutes } Min.
+call-go = Ich gehe hin
 
 # Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite
 

@@ -395,6 +395,7 @@ letter-board = Round { $round }: table { $table }, { $color }
 letter-free = You need not be there for it.
 letter-reported = Your opponent reported the result
 letter-granted = Your request is granted
+letter-coming = An arbiter is on the way
 letter-refused = Your request is refused
 letter-registered = your registration has arrived
 letter-registered-place = There is a place for you.
@@ -520,6 +521,7 @@ me-title = My board
 me-other-said = Your opponent says: { $result }. Say how you saw it.
 me-link-spent = This personal link does not hold: it was withdrawn, or another took its place. Ask the organisers.
 request-state-asked = asked { $time }
+request-state-coming = on the way { $time }
 request-state-granted = granted { $time }
 request-state-refused = refused { $time }
 request-state-taken-back = taken back { $time }
@@ -536,6 +538,9 @@ door-is-here = { $name } is here.
 way-check-in = Check-in
 help = Help
 request-state-went = somebody went, { $time }
+call-at = Table { $table }: an arbiter, please
+call-waits = Table { $table }, { $minutes } min
+call-go = On my way
 
 # The sheet for the hall: how an event plays and rules, on one page
 

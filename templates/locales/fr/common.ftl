@@ -412,6 +412,7 @@ letter-board = Ronde { $round } : table { $table }, { $color }
 letter-free = Vous n’avez pas besoin d’être présent.
 letter-reported = Votre adversaire a annoncé le résultat
 letter-granted = Votre demande est acceptée
+letter-coming = Un arbitre est en route
 letter-refused = Votre demande est refusée
 letter-registered = votre inscription est arrivée
 letter-registered-place = Vous avez une place.
@@ -537,6 +538,7 @@ me-title = Ma table
 me-other-said = Votre adversaire dit : { $result }. Dites ce que vous avez vu.
 me-link-spent = Ce lien personnel ne vaut plus : il a été retiré, ou un autre l’a remplacé. Demandez aux organisateurs.
 request-state-asked = demandé à { $time }
+request-state-coming = en route { $time }
 request-state-granted = accordé à { $time }
 request-state-refused = refusé à { $time }
 request-state-taken-back = repris à { $time }
@@ -553,6 +555,9 @@ door-is-here = { $name } est là.
 way-check-in = Pointage
 help = Aide
 request-state-went = quelqu’un y est allé, { $time }
+call-at = Table { $table } : un arbitre, s’il vous plaît
+call-waits = Table { $table }, { $minutes } min
+call-go = J’y vais
 
 # The sheet for the hall: how an event plays and rules, on one page
 

@@ -387,6 +387,7 @@ letter-board = 第{ $round }回戦：{ $table }卓、{ $color }
 letter-free = この回戦は来場の必要がありません。
 letter-reported = 相手が結果を申告しました
 letter-granted = 申し出が認められました
+letter-coming = 審判が向かっています
 letter-refused = 申し出は認められませんでした
 letter-registered = 申し込みを受け付けました
 letter-registered-place = 席が確保されました。
@@ -512,6 +513,7 @@ me-title = 私の対局
 me-other-said = 相手の報告：{ $result }。あなたの側からも報告してください。
 me-link-spent = この個人用リンクは無効です。取り消されたか、別のリンクに替わりました。運営者に聞いてください。
 request-state-asked = { $time }申し出
+request-state-coming = 向かっています（{ $time }）
 request-state-granted = { $time }承認
 request-state-refused = { $time }却下
 request-state-taken-back = { $time }取り消し
@@ -525,6 +527,9 @@ door-is-here = 到着：{ $name }さん
 way-check-in = 受付
 help = ヘルプ
 request-state-went = { $time }に誰かが行きました
+call-at = { $table }番卓：審判を呼んでいます
+call-waits = { $table }番卓、{ $minutes }分
+call-go = いま行きます
 
 # The sheet for the hall: how an event plays and rules, on one page
 

@@ -383,6 +383,7 @@ letter-board = { $round }라운드: { $table }번 테이블, { $color }
 letter-free = 이 라운드에는 오지 않아도 됩니다.
 letter-reported = 상대가 결과를 보고했습니다
 letter-granted = 요청이 받아들여졌습니다
+letter-coming = 심판이 가고 있습니다
 letter-refused = 요청이 거절되었습니다
 letter-registered = 신청이 접수되었습니다
 letter-registered-place = 자리가 있습니다.
@@ -508,6 +509,7 @@ me-title = 내 대국
 me-other-said = 상대가 보고한 결과: { $result }. 본인이 본 결과를 말하세요.
 me-link-spent = 이 개인 링크는 유효하지 않습니다. 철회되었거나 다른 링크로 바뀌었습니다. 운영자에게 물어보세요.
 request-state-asked = { $time } 요청
+request-state-coming = 가는 중 { $time }
 request-state-granted = { $time } 승인
 request-state-refused = { $time } 거절
 request-state-taken-back = { $time } 취소
@@ -523,6 +525,9 @@ door-is-here = { $name } 님 도착.
 way-check-in = 출석
 help = 도움말
 request-state-went = { $time } 누군가 감
+call-at = { $table }번 테이블: 심판 호출
+call-waits = { $table }번 테이블, { $minutes }분
+call-go = 지금 갑니다
 
 poster-way = 한 장 규칙
 

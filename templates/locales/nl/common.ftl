@@ -393,6 +393,7 @@ letter-board = Ronde { $round }: tafel { $table }, { $color }
 letter-free = U hoeft er niet voor aanwezig te zijn.
 letter-reported = Uw tegenstander heeft de uitslag gemeld
 letter-granted = Uw verzoek is toegestaan
+letter-coming = Een arbiter is onderweg
 letter-refused = Uw verzoek is afgewezen
 letter-registered = uw aanmelding is binnen
 letter-registered-place = Er is een plaats voor u.
@@ -518,6 +519,7 @@ me-title = Mijn bord
 me-other-said = Uw tegenstander zegt: { $result }. Zeg hoe u het zag.
 me-link-spent = Deze persoonlijke link geldt niet: hij is ingetrokken of door een andere vervangen. Vraag het de organisatoren.
 request-state-asked = gevraagd { $time }
+request-state-coming = onderweg { $time }
 request-state-granted = toegestaan { $time }
 request-state-refused = geweigerd { $time }
 request-state-taken-back = ingetrokken { $time }
@@ -534,6 +536,9 @@ door-is-here = { $name } is er.
 way-check-in = Inchecken
 help = Hulp
 request-state-went = er is iemand gegaan, { $time }
+call-at = Tafel { $table }: een arbiter, alstublieft
+call-waits = Tafel { $table }, { $minutes } min
+call-go = Ik ga erheen
 
 # Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
 

@@ -383,6 +383,7 @@ letter-board = 第{ $round }轮：第{ $table }桌，{ $color }
 letter-free = 本轮您无需到场。
 letter-reported = 您的对手已上报结果
 letter-granted = 您的请求已获准
+letter-coming = 裁判正在赶来
 letter-refused = 您的请求未获准
 letter-registered = 已收到您的报名
 letter-registered-place = 您已有名额。
@@ -508,6 +509,7 @@ me-title = 我的对局
 me-other-said = 您的对手报的是：{ $result }。请报您所见的结果。
 me-link-spent = 此个人链接无效：已被撤销或被取代。请询问组织者。
 request-state-asked = { $time } 提出
+request-state-coming = 正在赶来 { $time }
 request-state-granted = { $time } 同意
 request-state-refused = { $time } 拒绝
 request-state-taken-back = { $time } 撤回
@@ -523,6 +525,9 @@ door-is-here = { $name } 已到。
 way-check-in = 签到
 help = 帮助
 request-state-went = { $time } 有人去了
+call-at = { $table } 号台：请裁判
+call-waits = { $table } 号台，{ $minutes } 分钟
+call-go = 我马上到
 
 poster-way = 一页规则
 

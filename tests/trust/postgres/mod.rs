@@ -192,7 +192,7 @@ fn enter(arbiter: &Arbiter, own: &mut [Known], stop: &AtomicBool, met: &Met) {
 fn sent(arbiter: &Arbiter, one: &mut Known, met: &Met) -> bool {
     let again = one.doubtful.take();
     let next = if one.stands == "?" { "B+R" } else { "?" };
-    let key = format!("trust-{}-{}-{}", one.table, one.version, std::process::id());
+    let key = format!("a-result-of-trust-{}-{}-{}", one.table, one.version, std::process::id());
     let (key, next) = again.unwrap_or((key, next));
     let began = Instant::now();
     let answer = arbiter.send(one.table, one.version, field(next), &key);

@@ -6,8 +6,9 @@ use chrono::Utc;
 use crate::desk::DeskError;
 use crate::referee::RulingNo;
 use crate::store::Snapshot;
-use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
+use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::namesakes::told_apart;
+use crate::web::views::requests::{Call, calls};
 use crate::web::views::rounds::draft_of;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, render};
 
@@ -90,6 +91,8 @@ struct Boards {
     waiting: usize,
     players: String,
     incidents: String,
+    /// Calls for an arbiter.
+    calls: Vec<Call>,
 }
 
 /// A tab: its name in addresses, what it says, and whether it is shown.
@@ -112,7 +115,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let Some(round) = round else {
         return render(&Boards::nothing(t, page, base));
     };
-    let news = news(&state, &event, round).await?;
+    let (news, requests) = news(&state, &event, round).await?;
+    let calls = calls(t, &event, &requests, Utc::now());
     let lines = round
         .boards
         .iter()
@@ -150,6 +154,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         waiting: event.waiting,
         players: event.path("/from-players"),
         incidents: event.path("/incidents"),
+        calls,
         lines: lines.collect(),
         typed,
         base,
@@ -181,6 +186,7 @@ impl Boards {
             waiting: 0,
             players: String::new(),
             incidents: String::new(),
+            calls: Vec::new(),
         }
     }
 }
@@ -197,14 +203,15 @@ pub(super) fn query_of(fields: &[(&str, String)]) -> String {
     if query.is_empty() { query } else { format!("?{query}") }
 }
 
-/// What players and incidents have to do with the boards of a round.
-async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews> {
+/// What players and incidents have to do with the boards of a round, and what players ask for.
+async fn news(state: &State, event: &Event, round: &Round) -> Result<(RoundNews, Vec<Request>)> {
     let (snapshot, no) = (event.snapshot.clone(), round.no);
-    let (said, words, file) = state
+    let (said, words, file, requests) = state
         .at_desk(move |desk| {
             let words = desk.reports_in(snapshot.id, &[no])?;
             let file = desk.referee_file(snapshot.id)?;
-            Ok::<_, DeskError>((desk.reports(&snapshot)?, words, file))
+            let requests = desk.requests(snapshot.id)?;
+            Ok::<_, DeskError>((desk.reports(&snapshot)?, words, file, requests))
         })
         .await?;
     let here = file.waiting().filter_map(|row| row.seats.board_in(round));
@@ -217,7 +224,8 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews> 
     let anew: Vec<_> = round.boards.iter().filter_map(began).collect();
     let now = Utc::now().naive_utc();
     let words = words.into_iter().map(|(_, players, word)| (players, word)).collect();
-    Ok(RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now).hearing(words))
+    let news = RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now);
+    Ok((news.hearing(words), requests))
 }
 
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.

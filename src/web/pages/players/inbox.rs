@@ -1,19 +1,22 @@
 //! What players said and asked, and what to answer.
 
+use std::sync::Arc;
+
 use actix_web::web::Data;
 use askama::Template;
-use chrono::{DateTime, Utc};
+use chrono::Utc;
 
 use super::ahead::Ahead;
-use crate::desk::{DeskError, RequestAnswer};
+use crate::desk::{By, Desk, DeskError, RequestAnswer};
 use crate::go::Color;
 use crate::referee::Appeal;
-use crate::tournament::{
-    Board, EntryId, Reported, Reports, Request, RequestKind, RequestState, RoundNo, TableNo,
-};
+use crate::tournament::{Board, EntryId, Reported, Reports, Request, RoundNo, TableNo};
+use crate::web::views::browser::browser_of;
 use crate::web::views::referee::moment;
-use crate::web::views::requests::{request_said, request_state};
-use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, render};
+use crate::web::views::requests::{Call, calls, clock, request_said, request_state};
+use crate::web::{
+    Account, Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, render,
+};
 
 /// A board of which players have said how it ended.
 struct ReportedBoard {
@@ -40,15 +43,10 @@ struct Open {
     said: String,
     words: String,
     when: String,
-    /// Where the player sits, if somebody has to go there.
-    place: String,
     /// What granting it does.
     then: String,
     /// Whether this viewer may answer it.
     mine: bool,
-    /// Whether it calls an arbiter, and where the incident is entered.
-    call: bool,
-    incident: String,
 }
 
 /// A request that was answered.
@@ -75,6 +73,13 @@ struct Inbox {
     here: String,
     /// What waits of registrations from home, and where; organisers answer it.
     registered: Option<(String, String)>,
+    /// Calls for an arbiter.
+    calls: Vec<Call>,
+    /// What a browser asks for to be told of calls, and whether one of this arbiter's is.
+    push: Option<Arc<str>>,
+    told: bool,
+    /// The pages that a browser's messages belong to.
+    scope: String,
     results: Vec<ReportedBoard>,
     appeals: Vec<OpenAppeal>,
     open: Vec<Open>,
@@ -83,21 +88,33 @@ struct Inbox {
 }
 
 /// Results that players report, and what they ask for: whoever needs an arbiter first, then the oldest.
-pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Option<Account>,
+) -> Answer {
     let t = page.t;
     let snapshot = event.snapshot.clone();
-    let (reports, mut requests, registered, log) = state
+    let account = account.map(|account| account.0.id);
+    let (reports, requests, registered, log, told) = state
         .at_desk(move |desk| {
             let (reports, requests) = (desk.reports(&snapshot)?, desk.requests(snapshot.id)?);
             let (registered, file) =
                 (desk.home_answers(snapshot.id)?, desk.referee_file(snapshot.id)?);
-            Ok::<_, DeskError>((reports, requests, registered, file.log))
+            let told = match account {
+                Some(account) => desk.is_told_of_calls(snapshot.id, account)?,
+                None => false,
+            };
+            Ok::<_, DeskError>((reports, requests, registered, file.log, told))
         })
         .await?;
     let registered = Some(registered).filter(|n| *n > 0 && event.is_organiser());
-    requests.sort_by_key(|request| (request.kind != RequestKind::Arbiter, request.id));
+    let calls = calls(t, &event, &requests, Utc::now());
+    // A call to a table that is there no more is answered like any request.
+    let called = |request: &&Request| calls.iter().any(|call| call.id == request.id);
     let (open, answered): (Vec<_>, Vec<_>) =
-        requests.iter().partition(|request| request.state == RequestState::Asked);
+        requests.iter().filter(|request| !called(request)).partition(|request| request.is_open());
     let mut results: Vec<ReportedBoard> =
         reports.iter().map(|(no, board, words)| reported(t, &event, *no, board, words)).collect();
     results.sort_by_key(|one| !one.differ);
@@ -111,6 +128,10 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         registered: registered
             .map(|n| (t.with("home-inbox", [("n", n)]), event.path("/registrations"))),
         results,
+        calls,
+        push: state.push_key(),
+        told,
+        scope: event.path("/"),
         appeals: log
             .appeals()
             .filter(|appeal| log.decision(appeal.no).is_none())
@@ -130,10 +151,6 @@ fn appealed(t: Lang, event: &Event, appeal: &Appeal) -> OpenAppeal {
         grounds: appeal.grounds.clone(),
         href: event.path(&format!("/incidents/{}", appeal.against)),
     }
-}
-
-fn clock(t: Lang, at: DateTime<Utc>) -> String {
-    t.time(t.local(at.naive_utc()).time())
 }
 
 fn reported(
@@ -175,12 +192,7 @@ fn reported(
 }
 
 fn opened(t: Lang, event: &Event, request: &Request) -> Open {
-    let tournament = &event.snapshot.tournament;
-    let entry = tournament.entry(request.by);
-    let call = request.kind == RequestKind::Arbiter;
-    let round = tournament.round(request.round).filter(|round| round.is_public());
-    let board = round.and_then(|round| round.board_of(request.by)).filter(|_| call);
-    let table = board.map(|board| board.table);
+    let entry = event.snapshot.tournament.entry(request.by);
     Open {
         id: request.id,
         name: event.name(t, request.by),
@@ -189,13 +201,8 @@ fn opened(t: Lang, event: &Event, request: &Request) -> Open {
         said: request_said(t, request.kind, request.round),
         words: request.words.clone(),
         when: t.with("inbox-asked", [("time", clock(t, request.asked_at))]),
-        place: table.map(|n| t.with("table-number", [("table", n)])).unwrap_or_default(),
         then: then(t, event, request),
         mine: event.is_organiser() || !request.kind.changes_rounds(),
-        call: call && table.is_some(),
-        incident: table
-            .map(|table| event.path(&format!("/boards/{}/{table}/incident", request.round)))
-            .unwrap_or_default(),
     }
 }
 
@@ -226,10 +233,28 @@ fn done(t: Lang, event: &Event, request: &Request) -> Answered {
     }
 }
 
+/// Has this browser told of calls for an arbiter, or ends it.
+pub async fn tell(act: Act) -> Answer {
+    let browser = match act.form.is_ticked("drop") {
+        true => None,
+        false => Some(browser_of(&act.form)?),
+    };
+    let said = if browser.is_some() { "tell-chosen" } else { "tell-dropped" };
+    let language = act.page.t.tag().to_owned();
+    let keep =
+        move |desk: &Desk, id, by: By<'_>| desk.tell_of_calls(id, by, browser.as_ref(), &language);
+    match act.at_desk(keep).await {
+        Ok(_) => act.done("/from-players", Sentence::new(said)),
+        Err(error) => act.refused("/from-players", error),
+    }
+}
+
 /// Answers a request. What changes who plays which round is the organisers' to grant.
 pub async fn answer(act: Act) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
+    let back = if act.form.value("from") == "boards" { "/boards" } else { "/from-players" };
     let granted = match act.form.value("answer") {
+        "coming" => return go(act, number, back).await,
         "grant" => true,
         "refuse" => false,
         _ => return Err(WebError::not_understood()),
@@ -247,8 +272,16 @@ pub async fn answer(act: Act) -> Answer {
         .await;
     match done {
         Ok(None) => Err(WebError::Forbidden(Sentence::new("inbox-organisers"))),
-        Ok(Some(_)) if granted => act.done("/from-players", Sentence::new("inbox-granted")),
-        Ok(Some(_)) => act.done("/from-players", Sentence::new("inbox-refused")),
-        Err(error) => act.refused("/from-players", error),
+        Ok(Some(_)) if granted => act.done(back, Sentence::new("inbox-granted")),
+        Ok(Some(_)) => act.done(back, Sentence::new("inbox-refused")),
+        Err(error) => act.refused(back, error),
+    }
+}
+
+/// Goes to whoever calls an arbiter.
+async fn go(act: Act, number: i32, back: &'static str) -> Answer {
+    match act.at_desk(move |desk, id, by| desk.go_to_call(id, by, number)).await {
+        Ok(_) => act.done(back, Sentence::new("call-going")),
+        Err(error) => act.refused(back, error),
     }
 }

@@ -14,6 +14,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(
             resource("/from-players").route(get().to(inbox::show)).route(post().to(inbox::answer)),
         )
+        .service(resource("/from-players/tell").route(post().to(inbox::tell)))
         .service(
             resource("/check-in").route(get().to(check_in::show)).route(post().to(check_in::mark)),
         )

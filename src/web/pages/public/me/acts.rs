@@ -40,6 +40,8 @@ pub(super) struct Acts {
     pub leave: Option<RoundNo>,
     /// Whether an arbiter can be called.
     pub call: bool,
+    /// That an arbiter is called to the player's board, or on the way; empty else.
+    pub arbiter: String,
     /// The table that an arbiter can be called to, and its round.
     pub table: Option<(RoundNo, TableNo)>,
     /// The round that everything else is about.
@@ -72,7 +74,7 @@ pub(super) fn acts(
     let reports = tournament.settings.players.reports != ReportPolicy::Off;
     let skip =
         (coming <= rounds && entry.playing().in_round(RoundNo(coming))).then_some(RoundNo(coming));
-    let open = || requests.iter().filter(|r| r.by == entry.id && r.state == RequestState::Asked);
+    let open = || requests.iter().filter(|r| r.by == entry.id && r.is_open());
     // What waits for its answer is not asked for again; it stands in the list, to be taken back.
     let asks = |kind: RequestKind, round| open().any(|r| r.kind == kind && r.round == round);
     let leaves = skip.is_some_and(|round| asks(RequestKind::Leave, round));
@@ -91,6 +93,7 @@ pub(super) fn acts(
         skip: free.filter(|_| !skips),
         leave: free.filter(|_| coming < rounds),
         call: !calls,
+        arbiter: pending.map(|at| arbiter(t, requests, at)).unwrap_or_default(),
         table: pending.map(|(round, board)| (round.no, board.table)),
         round: RoundNo(pending.map_or(coming.min(rounds), |(round, _)| round.no.0)),
         asked: requests.iter().rev().filter(|r| r.by == entry.id).map(|r| asked(t, r)).collect(),
@@ -104,7 +107,18 @@ fn asked(t: Lang, request: &Request) -> RequestLine {
         said: request_words(t, request),
         state: request_state(t, request, &at(request.answered_at.unwrap_or(request.asked_at))),
         answer: request.answer.clone(),
-        open: request.state == RequestState::Asked,
+        open: request.is_open(),
+    }
+}
+
+/// What has become of the calls for an arbiter to a board, for both its players.
+fn arbiter(t: Lang, requests: &[Request], (round, board): (&Round, &Board)) -> String {
+    let here = |one: &&Request| one.round == round.no && board.color_of(one.by).is_some();
+    let calls = requests.iter().filter(|one| one.is_open_call()).filter(here);
+    match calls.map(|one| one.state == RequestState::Coming).max() {
+        Some(true) => t.text("me-arbiter-coming"),
+        Some(false) => t.text("me-arbiter-called"),
+        None => String::new(),
     }
 }
 

@@ -1,8 +1,7 @@
 //! A player's own word that the result does not follow, and how they say that the result is wrong.
 
 use crate::tournament::{
-    Board, Ending, EntryId, Reported, Request, RequestKind, RequestState, Round, RoundNo, TableNo,
-    in_common,
+    Board, Ending, EntryId, Reported, Request, Round, RoundNo, TableNo, in_common,
 };
 use crate::web::Lang;
 
@@ -26,9 +25,7 @@ impl Overruled {
     ) -> Option<Self> {
         let said = said.iter().find(|word| word.by == who)?.ending;
         let calls = |request: &&Request| {
-            (request.by, request.round) == (who, round.no)
-                && request.kind == RequestKind::Arbiter
-                && request.state == RequestState::Asked
+            (request.by, request.round) == (who, round.no) && request.is_open_call()
         };
         let called = requests.iter().find(calls).is_some();
         let other = in_common(board.ending, said).is_none();

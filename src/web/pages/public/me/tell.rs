@@ -4,18 +4,12 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::{Desk, DeskError, ReachForm};
-use crate::publishing::are_keys;
-use crate::publishing::outside::check_address;
-use crate::store::{Browser, Channel, Contact, NotificationKind};
+use crate::store::{Channel, Contact, NotificationKind};
 use crate::tournament::Entry;
-use crate::web::{
-    Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, WebError, frame, render,
-};
+use crate::web::views::browser::browser_of;
+use crate::web::{Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, frame, render};
 
 use super::own_act::OwnAct;
-
-/// The longest address of a browser at its push service.
-const LONGEST: usize = 1000;
 
 /// Something that can be told: its name, its words, whether it is.
 pub(super) struct Choice {
@@ -66,7 +60,7 @@ impl Tell {
             by_mail: choices(t, mail.map(|mail| mail.kinds.as_slice()).unwrap_or_default()),
             failed: mail.map(|mail| mail.failed.clone()).unwrap_or_default(),
             push: push.map(str::to_owned),
-            by_push: choices(t, &NotificationKind::ALL),
+            by_push: choices(t, &NotificationKind::OF_PLAYERS),
             phones: phones.map(|reach| Chosen { id: reach.id, of: kinds_of(t, reach) }).collect(),
         })
     }
@@ -87,7 +81,7 @@ fn choices(t: Lang, on: &[NotificationKind]) -> Vec<Choice> {
         words: words(t, kind),
         on: on.contains(&kind),
     };
-    NotificationKind::ALL.map(choice).into()
+    NotificationKind::OF_PLAYERS.map(choice).into()
 }
 
 fn kinds_of(t: Lang, reach: &Contact) -> String {
@@ -96,16 +90,10 @@ fn kinds_of(t: Lang, reach: &Contact) -> String {
 
 /// By which way the form wants to be told.
 fn way_of(form: &Form) -> Result<Channel> {
-    if form.value("way") == "mail" {
-        return Ok(Channel::Mail);
+    match form.value("way") {
+        "mail" => Ok(Channel::Mail),
+        _ => Ok(Channel::Push(browser_of(form)?)),
     }
-    let value = |name: &str| form.value(name).to_owned();
-    let browser =
-        Browser { endpoint: value("endpoint"), key: value("key"), secret: value("secret") };
-    let usable = browser.endpoint.len() <= LONGEST
-        && check_address(&browser.endpoint).is_ok()
-        && are_keys(&browser);
-    if usable { Ok(Channel::Push(browser)) } else { Err(WebError::not_understood()) }
 }
 
 /// Keeps what was chosen, or takes a phone back.
@@ -116,7 +104,8 @@ pub async fn choose(act: OwnAct) -> Answer {
             .done(move |desk, id, by, secret| desk.drop_reach(id, by, secret, number), said)
             .await;
     }
-    let kinds = act.form.values("kinds").filter_map(NotificationKind::named).collect();
+    let kinds = act.form.values("kinds").filter_map(NotificationKind::named);
+    let kinds = kinds.filter(|kind| NotificationKind::OF_PLAYERS.contains(kind)).collect();
     let language = act.page.t.tag().to_owned();
     let chosen = ReachForm { way: way_of(&act.form)?, kinds, language };
     let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };
