@@ -205,6 +205,7 @@ impl Desk {
                     event: tidings.event().to_owned(),
                     body: tidings.body()?,
                     once: Some(format!("called {} {}", call.id, reach.id)),
+                    asked: None,
                 });
             }
         }

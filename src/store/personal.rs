@@ -337,7 +337,8 @@ pub const TABLES: [TableColumns; 39] = [
         order: "",
         rows: "TRUE",
         columns: &[apart(
-            "tournament_id id entry_id way address keys kinds language made_at board failed",
+            "tournament_id id entry_id way address keys kinds language made_at board failed \
+             account_id",
             WithRow,
             "whoever has it can send messages there",
         )],
