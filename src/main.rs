@@ -6,10 +6,12 @@ use clap::Parser;
 use tengen::cli::{Cli, run};
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    let cli = Cli::parse();
+    let as_json = cli.log_json();
+    match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("tengen: {failure}");
+            eprintln!("{}", failure.line(as_json));
             failure.exit_code()
         }
     }

@@ -28,6 +28,18 @@ pub struct Cli {
     pub(super) serve: ServeArgs,
 }
 
+impl Cli {
+    /// Whether what it says is for programs.
+    #[must_use]
+    pub fn log_json(&self) -> bool {
+        match &self.command {
+            None => self.serve.log_json,
+            Some(Command::Serve(args)) => args.log_json,
+            Some(_) => false,
+        }
+    }
+}
+
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Run the service (what `tengen` alone does)

@@ -10,6 +10,7 @@ use clap::Args;
 use crate::store::{BackupContents, BackupError, BackupSeal, Recipient, Store};
 use crate::web::{Backups, Operations};
 
+use super::leftovers::remove_leftovers;
 use super::run::Failure;
 use super::sealing::{recipient, seal};
 
@@ -83,33 +84,8 @@ pub(super) fn make_in(
     }
 }
 
-/// Makes backups of that database until the process ends, if they are asked for. The first comes at once
-/// unless the folder has one that is young enough.
-pub(super) fn start(
-    args: &BackupArgs,
-    store: Arc<Store>,
-    operations: Arc<Operations>,
-) -> Result<(), Failure> {
-    let Some(folder) = args.backup.clone() else { return Ok(()) };
-    if !folder.is_dir() {
-        let why = "there is no such folder; make it, or mount its disk";
-        return Err(Failure::input(format!("--backup {}: {why}", folder.display())));
-    }
-    let mut plan = Plan {
-        folder,
-        every: TimeDelta::hours(args.backup_every.into()),
-        keep: args.backup_keep as usize,
-        seal: seal(&args.backup_recipient, args.backup_passphrase_file.as_deref())?,
-    };
-    let run = move || loop {
-        plan.look(&store, &operations, Utc::now());
-        std::thread::sleep(LOOK);
-    };
-    let thread = std::thread::Builder::new().name("backups".to_owned()).spawn(run);
-    thread.map(drop).map_err(|error| Failure::Ours(error.into()))
-}
-
-struct Plan {
+/// When backups are made, where, and how many are kept.
+pub(super) struct Plan {
     folder: PathBuf,
     every: TimeDelta,
     keep: usize,
@@ -117,6 +93,33 @@ struct Plan {
 }
 
 impl Plan {
+    /// What was asked for, if it was.
+    pub(super) fn of(args: &BackupArgs) -> Result<Option<Self>, Failure> {
+        let Some(folder) = args.backup.clone() else { return Ok(None) };
+        if !folder.is_dir() {
+            let why = "there is no such folder; make it, or mount its disk";
+            return Err(Failure::input(format!("--backup {}: {why}", folder.display())));
+        }
+        Ok(Some(Self {
+            folder,
+            every: TimeDelta::hours(args.backup_every.into()),
+            keep: args.backup_keep as usize,
+            seal: seal(&args.backup_recipient, args.backup_passphrase_file.as_deref())?,
+        }))
+    }
+
+    /// Makes backups of that database until the process ends, on a thread of its own. The first comes at once unless
+    /// the folder has one that is young enough; what was broken off before goes.
+    pub(super) fn keep(mut self, store: Arc<Store>, operations: Arc<Operations>) {
+        remove_leftovers(&self.folder);
+        std::thread::spawn(move || {
+            loop {
+                self.look(&store, &operations, Utc::now());
+                std::thread::sleep(LOOK);
+            }
+        });
+    }
+
     /// Makes a backup if one is due, and says how things stand. None is made of a database that was taken away or
     /// has lost something, and none is removed then.
     fn look(&mut self, store: &Store, operations: &Operations, now: DateTime<Utc>) {

@@ -1,3 +1,4 @@
+use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -5,7 +6,9 @@ use anyhow::Context;
 use clap::Args;
 
 use crate::desk::{Desk, DeskError};
-use crate::store::{Backend, BackupError, Store, StoreError, close_folder, private_folder};
+use crate::store::{
+    Backend, BackupError, Store, StoreError, close_folder, private_file, private_folder,
+};
 
 use super::error::CliError;
 use super::run::Failure;
@@ -94,6 +97,26 @@ impl DataFolder {
         self.made()?;
         let own = url == self.sqlite() || !self.data.join(FILE).exists();
         open(&url, own.then_some(&*self.data), &self.data)
+    }
+
+    /// Keeps other servers from the same SQLite database for as long as the file is held. PostgreSQL serves several.
+    pub(super) fn hold(&self) -> Result<Option<File>, Failure> {
+        let url = self.url()?;
+        if Backend::of(&url) == Backend::Postgres {
+            return Ok(None);
+        }
+        let path = format!("{}.serving", url.strip_prefix("sqlite:").unwrap_or(&url));
+        let file =
+            private_file(Path::new(&path)).with_context(|| format!("cannot write {path}"))?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => {
+                let why =
+                    "another tengen serves from this folder; stop it, or name another by --data";
+                Err(Failure::input(format!("{}: {why}", self.data.display())))
+            }
+            // Some file systems know no locks.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),
+        }
     }
 
     /// Makes the folder if it is not there; closes one that is ours, by what is in it, to others on the machine.

@@ -16,6 +16,7 @@ mod error;
 mod file;
 mod format;
 pub mod game;
+mod leftovers;
 mod mail;
 mod moving;
 pub mod pair;

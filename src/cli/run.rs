@@ -29,6 +29,15 @@ impl Failure {
         Self::Input(why.to_string())
     }
 
+    /// What standard error says of it: a line for people, or an object of JSON for programs.
+    #[must_use]
+    pub fn line(&self, as_json: bool) -> String {
+        match as_json {
+            true => serve::json_line("ERROR", &self.to_string()),
+            false => format!("tengen: {self}"),
+        }
+    }
+
     /// The exit status it ends with.
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {

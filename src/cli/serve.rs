@@ -1,4 +1,5 @@
-use std::io::Write as _;
+use std::cell::Cell;
+use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -6,7 +7,8 @@ use std::sync::Arc;
 
 use actix_web::web::Data;
 use anyhow::Context;
-use chrono::Utc;
+use chrono::{SecondsFormat, Utc};
+use serde_json::json;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
@@ -16,13 +18,17 @@ use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, Operations, Proxies, ServerConfig, State};
 
 use super::args::ServeArgs;
-use super::backups;
+use super::backups::Plan;
 use super::data_folder::secret_in;
+use super::leftovers::remove_leftovers;
 use super::run::Failure;
 use super::verify::NO_ENDS;
 
 /// Files left to other connections than the live streams, and to the database.
 const KEPT_FILES: usize = 512;
+
+/// The most files that are left to the database and to what else is no connection.
+const MOST_OTHER_FILES: usize = 2048;
 
 /// Lets this process open as many files as the system allows; each connection is one. How many that are.
 fn raise_file_limit() -> usize {
@@ -49,15 +55,17 @@ const CONNECTIONS: u32 = 16;
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     log(args.log_json);
+    let _alone = args.folder.hold()?;
     let desk = args.folder.new_desk()?.with_most_players(args.max_players);
     if desk.store().ends_were_missing() {
         tracing::warn!("{NO_ENDS}");
     }
     if let Some(lost) = desk.store().lost() {
-        eprintln!("{}", StoreError::Lost(lost));
+        tracing::error!("{}", StoreError::Lost(lost));
     }
+    remove_leftovers(&args.folder.data);
+    remove_leftovers(&std::env::temp_dir());
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
-    keep_fetching(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {
@@ -69,8 +77,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         operations.mail_is(mail.shown());
     }
     let push = outlets.push.as_ref().map(|key| key.public());
-    keep_sending(&desk, outlets);
-    backups::start(&args.backup, desk.shared_store().clone(), operations.clone())?;
+    let backups = Plan::of(&args.backup)?;
     let place = Place {
         listen: &args.listen,
         origin: args.origin.as_deref(),
@@ -80,11 +87,21 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         operations,
         push,
     };
-    let opens = args.open;
-    serve_desk(&desk, &place, move |address| {
+    let (opens, as_json, private) = (args.open, args.log_json, args.private_webhooks);
+    let begin = {
+        let (desk, operations) = (desk.clone(), place.operations.clone());
+        move || {
+            keep_fetching(&desk, private);
+            keep_sending(&desk, outlets);
+            if let Some(backups) = backups {
+                backups.keep(desk.shared_store().clone(), operations);
+            }
+        }
+    };
+    serve_desk(&desk, &place, begin, move |address| {
         let page = secret.as_ref().map(|secret| format!("/setup/{secret}"));
         if let Some(page) = &page {
-            say(format_args!("setup: http://{address}{page}"));
+            say(as_json, format_args!("setup: http://{address}{page}"));
         }
         if opens {
             browse(&here(address), page.as_deref().unwrap_or("/"));
@@ -93,8 +110,20 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
 }
 
 /// A line to standard output, where somebody may have stopped reading; it serves all the same.
-pub(super) fn say(line: std::fmt::Arguments<'_>) {
-    let _ = writeln!(std::io::stdout(), "{line}");
+pub(super) fn say(as_json: bool, line: std::fmt::Arguments<'_>) {
+    let mut out = std::io::stdout();
+    let _ = match as_json {
+        true => writeln!(out, "{}", json_line("INFO", &line.to_string())),
+        false => writeln!(out, "{line}"),
+    };
+}
+
+/// A line as the log for programs has it.
+pub(super) fn json_line(level: &str, message: &str) -> String {
+    let timestamp = Utc::now().to_rfc3339_opts(SecondsFormat::Micros, true);
+    let fields = json!({ "message": message });
+    json!({ "timestamp": timestamp, "level": level, "fields": fields, "target": "tengen" })
+        .to_string()
 }
 
 /// An address as this machine's own browser reaches it.
@@ -176,20 +205,22 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// Serves a desk; `ready` is called with each address once it answers.
+/// Serves a desk; `begin` is called once it has its port, so that what it does by itself is done by one that serves;
+/// `ready` with each address once it answers.
 pub(super) fn serve_desk(
     desk: &Desk,
     place: &Place<'_>,
+    begin: impl FnOnce() + 'static,
     ready: impl Fn(&str) + 'static,
 ) -> Result<(), Failure> {
     log(place.log_json);
     let files = raise_file_limit();
-    desk.run_retention_daily();
-    desk.compare_hourly();
-    desk.keep_confirming();
     let hub = Hub::new();
-    hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
-    hub.allow_files(files);
+    // What connections do not take: the database, and those that say nothing count twice.
+    let connections = files - (files / 4).min(MOST_OTHER_FILES);
+    let kept = (connections / 4).min(KEPT_FILES);
+    hub.allow((connections - kept).min(files.saturating_sub(KEPT_FILES).max(files / 2)));
+    hub.allow_files(connections);
     hub.behind(&place.proxies);
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
     let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
@@ -197,9 +228,19 @@ pub(super) fn serve_desk(
     let state = state.with_second_factor_needed(place.second_factor_needed);
     let state = state.pushing(place.push.as_deref());
     let state = Data::new(state.noting(place.operations.clone()));
-    if desk.store().backend() == Backend::Postgres {
-        follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());
-    }
+    let begin = {
+        let (desk, hub) = (desk.clone(), hub.clone());
+        move || {
+            desk.run_retention_daily();
+            desk.compare_hourly();
+            desk.keep_confirming();
+            if desk.store().backend() == Backend::Postgres {
+                follow_revisions(Arc::downgrade(desk.shared_store()), hub);
+            }
+            begin();
+        }
+    };
+    let (begin, as_json) = (Cell::new(Some(begin)), place.log_json);
     let config = ServerConfig { listen: place.listen.to_owned(), workers: None };
     let served = actix_web::rt::System::new().block_on(web::run(
         &config,
@@ -209,6 +250,10 @@ pub(super) fn serve_desk(
             web::all_routes(routes);
         },
         move |address| {
+            if let Some(begin) = begin.take() {
+                begin();
+            }
+            say(as_json, format_args!("listening on http://{address}"));
             ready(address);
             #[cfg(unix)]
             // Not started by systemd, nobody asks.
@@ -223,11 +268,20 @@ fn log(as_json: bool) {
     let asked = std::env::var("TENGEN_LOG").ok().and_then(|asked| asked.parse().ok());
     // What strangers send that is no HTTP is not this server's error.
     let ours = || {
-        Targets::new().with_default(LevelFilter::WARN).with_target("actix_http", LevelFilter::OFF)
+        Targets::new()
+            .with_default(LevelFilter::WARN)
+            .with_target("actix_http", LevelFilter::OFF)
+            // Each attempt of each connection; the store says when an outage begins and ends.
+            .with_target("r2d2", LevelFilter::OFF)
     };
     let filter = asked.unwrap_or_else(ours);
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    let lines = if as_json { lines.json().boxed() } else { lines.boxed() };
+    let colors = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let lines = if as_json { lines.json().boxed() } else { lines.with_ansi(colors).boxed() };
+    if as_json {
+        // What panics is said in more than one line else.
+        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a thread panicked")));
+    }
     // A second server in one process (tests) keeps the first one's log.
     let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }

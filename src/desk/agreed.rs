@@ -79,7 +79,9 @@ impl Desk {
         let desk = self.clone();
         std::thread::spawn(move || {
             loop {
-                if let Err(error) = desk.confirm_agreed(Utc::now()) {
+                if let Err(error) = desk.confirm_agreed(Utc::now())
+                    && !error.is_logged_outage()
+                {
                     tracing::warn!("{error}");
                 }
                 std::thread::sleep(EVERY);

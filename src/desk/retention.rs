@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::Instant;
 
 use chrono::{DateTime, Days, Duration, Utc};
 use store::{Scope, Snapshot, Store, StoreError};
@@ -13,8 +14,33 @@ pub const RECEIPT_DAYS: i64 = 30;
 /// How many receipts go in one transaction.
 const AT_ONCE: i64 = 500;
 
-/// How often it is looked for receipts to let go.
+/// How often what is old goes.
 const EVERY: std::time::Duration = std::time::Duration::from_secs(24 * 60 * 60);
+
+/// How often the clock is looked at.
+const LOOK: std::time::Duration = std::time::Duration::from_secs(60 * 60);
+
+/// How much the clock of a machine may be corrected within [`LOOK`].
+const CORRECTED: Duration = Duration::minutes(10);
+
+/// What the clock said, and when that was.
+#[derive(Clone, Copy)]
+struct Clock {
+    said: DateTime<Utc>,
+    at: Instant,
+}
+
+impl Clock {
+    fn now() -> Self {
+        Self { said: Utc::now(), at: Instant::now() }
+    }
+
+    /// Whether it went on since as time did. What a clock that jumped calls old may be of today.
+    fn goes_on_from(self, before: Self) -> bool {
+        let went = Duration::from_std(self.at - before.at).unwrap_or(Duration::MAX);
+        (self.said - before.said - went).abs() < CORRECTED
+    }
+}
 
 impl Desk {
     /// Lets the receipts of old forms go, a few in each transaction; returns how many there were.
@@ -34,18 +60,25 @@ impl Desk {
         Ok(forget_networks(&self.store, now)?)
     }
 
-    /// Lets go what is old, now and once a day, on a thread of its own that ends with the desk.
+    /// Lets go what is old once a day, first when the clock has gone well for an hour, on a thread of its own that ends
+    /// with the desk.
     pub fn run_retention_daily(&self) {
         let store = Arc::downgrade(&self.store);
         std::thread::spawn(move || {
-            while let Some(store) = store.upgrade() {
-                // Tomorrow may do.
-                let now = Utc::now();
-                let _ = delete_old_receipts(&store, now);
-                let _ = delete_private_data(&store, now);
-                let _ = forget_networks(&store, now);
-                drop(store);
-                std::thread::sleep(EVERY);
+            let (mut before, mut done) = (Clock::now(), None::<Instant>);
+            loop {
+                std::thread::sleep(LOOK);
+                let Some(store) = store.upgrade() else { return };
+                let clock = Clock::now();
+                let due = done.is_none_or(|done| done.elapsed() >= EVERY);
+                if due && clock.goes_on_from(before) {
+                    // Tomorrow may do.
+                    let _ = delete_old_receipts(&store, clock.said);
+                    let _ = delete_private_data(&store, clock.said);
+                    let _ = forget_networks(&store, clock.said);
+                    done = Some(clock.at);
+                }
+                before = clock;
             }
         });
     }
@@ -96,4 +129,23 @@ fn delete_private_data(store: &Store, now: DateTime<Utc>) -> Result<usize, Store
         }
     }
     Ok(gone)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_jumped_says_nothing_of_what_is_old() {
+        let before = Clock::now();
+        let after = |said: Duration| Clock {
+            said: before.said + said,
+            at: before.at + std::time::Duration::from_secs(3600),
+        };
+        assert!(after(Duration::minutes(60)).goes_on_from(before));
+        assert!(after(Duration::minutes(62)).goes_on_from(before), "corrected");
+        for jumped in [Duration::weeks(7), Duration::weeks(-7), Duration::minutes(80)] {
+            assert!(!after(jumped).goes_on_from(before), "{jumped}");
+        }
+    }
 }

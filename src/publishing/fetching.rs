@@ -163,7 +163,9 @@ pub fn keep_fetching(desk: &Desk, private: bool) {
     let (desk, by) = (desk.clone(), Fetching { private, ..Fetching::default() });
     std::thread::spawn(move || {
         loop {
-            if let Err(error) = fetch_due(&desk, Utc::now(), by) {
+            if let Err(error) = fetch_due(&desk, Utc::now(), by)
+                && !error.is_logged_outage()
+            {
                 tracing::warn!("{error}");
             }
             std::thread::sleep(EVERY);

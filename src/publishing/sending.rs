@@ -253,6 +253,7 @@ pub fn keep_sending(desk: &Desk, by: Outlets) {
                 // There may be more.
                 Ok(taken) if taken > 0 => continue,
                 Ok(_) => {}
+                Err(error) if error.is_logged_outage() => {}
                 Err(error) => tracing::warn!("{error}"),
             }
             std::thread::sleep(EVERY);

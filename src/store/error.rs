@@ -98,6 +98,15 @@ pub enum Lack {
 }
 
 impl StoreError {
+    /// Whether the database cannot even be read.
+    pub(super) fn is_away(&self) -> bool {
+        match self {
+            Self::Pool(_) | Self::Connect(_) => true,
+            Self::Query(error) => is_gone(error),
+            _ => false,
+        }
+    }
+
     /// What the machine lacks, if that is why.
     #[must_use]
     pub fn lack(&self) -> Option<Lack> {

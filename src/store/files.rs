@@ -4,7 +4,10 @@ use std::path::Path;
 
 /// Opens a file for writing that only the account of the service may read; makes it if it is not there, and
 /// closes it to others if it was open to them.
-pub(super) fn own(path: &Path) -> io::Result<File> {
+///
+/// # Errors
+/// What the system says.
+pub fn own(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     let file = private(&mut options).open(path)?;

@@ -10,7 +10,7 @@ use r2d2::ManageConnection;
 use super::connection::{self, AnyConnection, Backend, Manager};
 use super::journal_ends::{Committed, Heads, Lost};
 use super::latest::Latest;
-use super::{files, journal, migrate};
+use super::{files, journal, migrate, outage};
 use tournament::TournamentId;
 
 pub use super::error::{Result, StoreError};
@@ -104,6 +104,11 @@ const HELD: Duration = Duration::from_secs(15);
 thread_local! {
     /// What the transaction of this thread does to journals.
     static COMMITTED: RefCell<Vec<Committed>> = const { RefCell::new(Vec::new()) };
+}
+
+/// An outage is logged though whoever met it says nothing.
+fn note(error: &StoreError) {
+    error.is_logged_outage();
 }
 
 impl Store {
@@ -237,8 +242,9 @@ impl Store {
         &self,
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
-        let mut connection = self.connection()?;
+        let mut connection = self.connection().inspect_err(note)?;
         connection::begin_read(&mut connection).map_err(StoreError::from)?;
+        outage::works(false);
         let done = work(&mut connection);
         connection::roll_back(&mut connection).map_err(StoreError::from)?;
         done
@@ -257,7 +263,7 @@ impl Store {
         self.whole()?;
         COMMITTED.take();
         journal::begin_entries();
-        let mut connection = self.connection()?;
+        let mut connection = self.connection().inspect_err(note)?;
         connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
         let journalled = |c: &mut AnyConnection, done| {
             self.write_entries(c)?;
@@ -266,6 +272,7 @@ impl Store {
         match work(&mut connection).and_then(|done| journalled(&mut connection, done)) {
             Ok(done) => {
                 connection::commit(&mut connection).map_err(StoreError::from)?;
+                outage::works(true);
                 if let Some(heads) = &self.heads {
                     // Committed is committed; a full disk is found by the next write.
                     let _ = heads.note(&COMMITTED.take());

@@ -1,4 +1,4 @@
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Duration, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
@@ -6,6 +6,9 @@ use super::open::{Result, Store};
 use super::schema::session;
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
+
+/// How long a session is kept after its end: a clock that was put forward by weeks, and back, signs nobody out.
+const KEPT_AFTER_END: Duration = Duration::days(60);
 
 /// A signed-in browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +85,8 @@ impl Store {
             expires_at: timestamp(expires),
         };
         diesel::insert_into(session::table).values(&row).execute(c)?;
-        diesel::delete(session::table.filter(session::expires_at.lt(timestamp(now)))).execute(c)?;
+        let old = session::expires_at.lt(timestamp(now - KEPT_AFTER_END));
+        diesel::delete(session::table.filter(old)).execute(c)?;
         Ok(())
     }
 

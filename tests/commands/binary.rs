@@ -265,20 +265,27 @@ impl Service {
 
     /// One that logs there.
     pub(crate) fn telling(args: &[&str], log: Stdio) -> Self {
-        let mut child = Command::new(TENGEN)
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()
-            .expect("the program starts");
+        Self::of(Command::new(TENGEN).args(args), log)
+    }
+
+    /// One that is started so.
+    pub(crate) fn of(command: &mut Command, log: Stdio) -> Self {
+        let mut child =
+            command.stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("piped"));
         let mut address = None;
         let mut line = String::new();
         while address.is_none() && lines.read_line(&mut line).expect("UTF-8") > 0 {
-            address = line.trim().strip_prefix("listening on http://").map(str::to_owned);
+            let said = line.split_once("listening on http://").map(|(_, address)| address);
+            address = said.and_then(|said| Some(said.trim().split('"').next()?.to_owned()));
             line.clear();
         }
         Self { child, lines, address: address.expect("it says where it listens") }
+    }
+
+    /// A connection that says nothing.
+    pub(crate) fn connection(&self) -> TcpStream {
+        TcpStream::connect(&self.address).expect("it answers")
     }
 
     fn next_line(&mut self) -> String {

@@ -13,6 +13,7 @@ mod ratings;
 mod ruling;
 mod same_bytes;
 mod sealed;
+mod serving;
 mod set;
 mod standings;
 mod wrong_input;

@@ -60,6 +60,16 @@ fn every_column_is_classified_once() {
     assert_eq!(listed, schema, "{missing}");
 }
 
+#[test]
+fn every_table_is_named_where_the_database_is_spread_out() {
+    let text = include_str!("../../docs/scale.md");
+    let words: BTreeSet<&str> =
+        text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+    let missing: Vec<String> =
+        schema().into_keys().filter(|table| !words.contains(table.as_str())).collect();
+    assert_eq!(missing, [""; 0], "say in docs/scale.md where they lie");
+}
+
 /// An event in which everything personal is kept that can be.
 fn eventful(desk: &Desk) -> TournamentId {
     let mut open = event("Eventful", 8, 0);

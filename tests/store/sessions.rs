@@ -10,6 +10,7 @@ on_both!(
     a_session_ends_however_much_it_is_used,
     the_others_are_listed_and_ended,
     a_session_ends_when_it_is_not_used,
+    a_clock_put_forward_by_weeks_and_back_signs_nobody_out,
     a_session_in_use_lives_on,
     every_sign_in_has_its_own_secret,
     signing_out_ends_one_session,
@@ -37,8 +38,16 @@ fn a_session_ends_when_it_is_not_used(place: &Place) {
     assert!(holds(&desk, &session, minute(SESSION_DAYS * DAY - 1)), "to the minute");
     assert!(holds(&desk, &session, minute(2 * SESSION_DAYS * DAY - 2)), "that was a use");
     assert!(!holds(&desk, &session, minute(3 * SESSION_DAYS * DAY)));
-    desk.sign_in("Anna", PASSWORD, minute(4 * SESSION_DAYS * DAY)).unwrap();
+    desk.sign_in("Anna", PASSWORD, minute((4 * SESSION_DAYS + 60) * DAY)).unwrap();
     assert_eq!(count(desk.store(), "session"), 1, "what ended is swept away");
+}
+
+fn a_clock_put_forward_by_weeks_and_back_signs_nobody_out(place: &Place) {
+    let (desk, session) = anna(place);
+    let weeks_ahead = minute(7 * 7 * DAY);
+    let other = desk.sign_in("Anna", PASSWORD, weeks_ahead).unwrap();
+    assert!(holds(&desk, &session, minute(5)), "the clock is right again");
+    assert!(holds(&desk, &other, minute(5)), "who signed in meanwhile");
 }
 
 fn a_session_in_use_lives_on(place: &Place) {

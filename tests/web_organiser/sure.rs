@@ -71,6 +71,12 @@ fn who_signed_in_a_while_ago_does_so_again_before_rights_are_handed_out() {
     server.open("Open");
     let (fresh, old) = (session_of(&server, 29), session_of(&server, 31));
     let invite = [("role", "organiser")];
+    let to_come = session_of(&server, -43_200);
+    assert_eq!(
+        server.post_as(&to_come, "/t/open/people/invite", &invite).status,
+        303,
+        "in a month"
+    );
     assert_eq!(server.post_as(&fresh, "/t/open/people/invite", &invite).status, 200);
     for form in ["/t/open/people/invite", "/t/open/people/chief", "/accounts/owner"] {
         let asked = server.post_as(&old, form, &invite);

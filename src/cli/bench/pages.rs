@@ -38,7 +38,7 @@ pub(super) fn table(file: &Path) -> Result<(), Failure> {
     std::thread::spawn(move || {
         let place = Place { listen: "127.0.0.1:0", ..Place::default() };
         let ready = move |address: &str| drop(tell.send(address.to_owned()));
-        if let Err(why) = serve_desk(&served, &place, ready) {
+        if let Err(why) = serve_desk(&served, &place, || {}, ready) {
             eprintln!("{why}");
         }
     });

@@ -27,11 +27,15 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     let file = folder.path().join("tengen.sqlite");
     let desk = open(&file.to_string_lossy(), Some(folder.path()), folder.path())?;
     furnish(&desk).context("cannot furnish the demonstration")?;
-    say(format_args!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}"));
-    // A program to try them with is most often on this machine too.
-    keep_sending(&desk, Outlets::of_webhooks(true));
+    say(
+        false,
+        format_args!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}"),
+    );
     let place = Place { listen, ..Place::default() };
-    serve_desk(&desk, &place, |_| {})
+    // A program to try them with is most often on this machine too.
+    let sender = desk.clone();
+    let begin = move || keep_sending(&sender, Outlets::of_webhooks(true));
+    serve_desk(&desk, &place, begin, |_| {})
 }
 
 fn furnish(desk: &Desk) -> Result<(), DeskError> {

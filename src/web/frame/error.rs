@@ -285,6 +285,13 @@ fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'stati
     InternalError::from_response("a handler panicked", answer)
 }
 
+impl WebError {
+    /// Whether the database is away.
+    const fn is_outage(&self) -> bool {
+        matches!(self, Self::Unavailable(_))
+    }
+}
+
 /// Says the same at most once in a while, whatever the crowd.
 struct Sampled(AtomicU64);
 
@@ -304,7 +311,11 @@ fn log(request: &HttpRequest, status: StatusCode, reference: &str, error: Option
         return;
     }
     let why = error.map_or_else(|| "no reason given".to_owned(), ToString::to_string);
-    tracing::error!(reference, %route, status = status.as_u16(), %why, "failed");
+    // An outage of the database is logged where it begins and ends.
+    let is_outage = error.and_then(Error::as_error).is_some_and(WebError::is_outage);
+    if !is_outage {
+        tracing::error!(reference, %route, status = status.as_u16(), %why, "failed");
+    }
     if let Some(state) = request.app_data::<Data<State>>() {
         let reference = reference.to_owned();
         state.operations.failed(Failed { at: chrono::Utc::now(), reference, route, why });

@@ -35,8 +35,7 @@ impl From<DeskError> for WebError {
                 Self::changed_meanwhile()
             }
             DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
-            DeskError::Store(error) if error.lack().is_some() => {
-                tracing::error!(%error, "the database is not available");
+            DeskError::Store(error) if error.is_logged_outage() => {
                 Self::Unavailable(error.lack().unwrap_or(Lack::Database))
             }
             error @ (DeskError::Store(_) | DeskError::Random(_) | DeskError::Panicked(_)) => {

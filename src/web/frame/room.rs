@@ -1,11 +1,14 @@
 //! Room for connections: each is a file, and the system allows so many. Where they run short, visitors' connections end
 //! with each answer, so that whoever works here finds one; and where they are about to run out, whoever has half of what
-//! live lines leave gets no more. A hall is one network, as large as it is: its lines do not count against it.
+//! live lines leave gets no more. A hall is one network, as large as it is: its lines do not count against it. Of those
+//! that have not asked for anything yet there are few: one more, and the one that has said nothing for longest goes.
 
 use std::any::Any;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+#[cfg(unix)]
+use std::os::fd::{AsFd, OwnedFd};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use actix_web::body::MessageBody;
@@ -21,6 +24,9 @@ use crate::desk::network_of;
 use super::peer::Proxies;
 use super::{Hub, Viewer};
 
+/// Connections that one worker takes at the most, as actix-web has it by itself.
+const MOST_OF_WORKER: usize = 25_600;
+
 /// How many connections there are, and how many files. Cheap to copy; all copies are one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Room(Arc<Counted>);
@@ -32,12 +38,61 @@ struct Counted {
     lines: AtomicUsize,
     /// None, as long as nobody said.
     files: AtomicUsize,
+    /// Those that have not asked for anything yet, the oldest first.
+    silent: Mutex<Silent>,
     /// How many each network has beside its lines.
     networks: Mutex<HashMap<IpAddr, usize>>,
     proxies: OnceLock<Proxies>,
 }
 
+/// The most connections that have not asked for anything yet, as a part of the files, and in all: whoever asks does so
+/// in the moment that the connection is made.
+const SILENT_PART: usize = 8;
+const MOST_SILENT: usize = 1024;
+
+/// Connections that have not asked for anything yet, each by its number, with what ends it.
+#[derive(Debug, Default)]
+struct Silent {
+    last: u64,
+    waiting: BTreeMap<u64, Ending>,
+}
+
+/// The same socket once more, by which it can be ended from wherever.
+#[cfg(unix)]
+type Ending = OwnedFd;
+#[cfg(not(unix))]
+type Ending = ();
+
 impl Counted {
+    fn silent(&self) -> MutexGuard<'_, Silent> {
+        self.silent.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes one in that has not asked for anything yet, and ends the one that has said nothing for longest where there
+    /// are too many. Its number.
+    #[cfg(unix)]
+    fn is_silent(&self, socket: &TcpStream) -> Option<u64> {
+        let files = self.files.load(Ordering::Relaxed);
+        // Nobody said how many there are, or the last one is taken: its time to ask ends it.
+        let ending = (files > 0).then(|| socket.as_fd().try_clone_to_owned().ok()).flatten()?;
+        let mut silent = self.silent();
+        silent.last += 1;
+        let number = silent.last;
+        silent.waiting.insert(number, ending);
+        if silent.waiting.len() > (files / SILENT_PART).clamp(1, MOST_SILENT)
+            && let Some((_, oldest)) = silent.waiting.pop_first()
+        {
+            drop(silent);
+            end(&oldest);
+        }
+        Some(number)
+    }
+
+    #[cfg(not(unix))]
+    fn is_silent(&self, _: &TcpStream) -> Option<u64> {
+        None
+    }
+
     // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
     fn networks(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
         self.networks.lock().unwrap_or_else(PoisonError::into_inner)
@@ -63,9 +118,19 @@ struct Place {
     room: Room,
     network: Option<IpAddr>,
     line: AtomicBool,
+    /// Its number among those that have not asked for anything, 0 if it is none of them.
+    silent: AtomicU64,
 }
 
 impl Place {
+    /// It asked for something.
+    fn asks(&self) {
+        let number = self.silent.swap(0, Ordering::Relaxed);
+        if number > 0 {
+            drop(self.room.0.silent().waiting.remove(&number));
+        }
+    }
+
     /// It is a live line from now on.
     fn is_a_line(&self) {
         if !self.line.swap(true, Ordering::Relaxed) {
@@ -77,6 +142,7 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
+        self.asks();
         let counted = &self.room.0;
         counted.open.fetch_sub(1, Ordering::Relaxed);
         match *self.line.get_mut() {
@@ -98,8 +164,14 @@ impl Room {
         let from = socket.and_then(|socket| socket.peer_addr().ok()).map(|peer| peer.ip());
         let proxies = self.0.proxies.get_or_init(Proxies::default);
         let from = from.filter(|from| !proxies.has(*from));
-        if !self.admits(from, connection) {
-            socket.map(end);
+        let admitted = self.admits(from, connection);
+        let Some(socket) = socket else { return };
+        if !admitted {
+            end(socket);
+        } else if let Some(number) = self.0.is_silent(socket)
+            && let Some(place) = connection.get::<Place>()
+        {
+            place.silent.store(number, Ordering::Relaxed);
         }
     }
 
@@ -113,10 +185,23 @@ impl Room {
             *open += 1;
             *open
         });
-        connection.insert(Place { room: self.clone(), network, line: AtomicBool::new(false) });
+        connection.insert(Place {
+            room: self.clone(),
+            network,
+            line: AtomicBool::new(false),
+            silent: AtomicU64::new(0),
+        });
         let [open, lines, files] =
             [&self.0.open, &self.0.lines, &self.0.files].map(|count| count.load(Ordering::Relaxed));
         files == 0 || open <= files - files / 8 || of_network <= files.saturating_sub(lines) / 2
+    }
+
+    /// How many connections each of so many workers takes before the next one waits to be accepted.
+    pub fn of_worker(&self, workers: usize) -> usize {
+        match self.0.files.load(Ordering::Relaxed) {
+            0 => MOST_OF_WORKER,
+            files => files.div_ceil(workers).min(MOST_OF_WORKER),
+        }
     }
 
     /// Whether connections take more than half of the files.
@@ -134,12 +219,20 @@ impl Hub {
 }
 
 /// Lets nothing more in or out: the server finds it closed.
-fn end(socket: &TcpStream) {
-    #[cfg(unix)]
+#[cfg(unix)]
+fn end(socket: impl AsFd) {
     // It ends by itself where the system has closed it already.
     let _ = rustix::net::shutdown(socket, rustix::net::Shutdown::Both);
-    #[cfg(not(unix))]
-    let _ = socket;
+}
+
+#[cfg(not(unix))]
+fn end(_: &TcpStream) {}
+
+/// Notes that a connection asks for something.
+pub(super) fn asks(request: &ServiceRequest) {
+    if let Some(place) = request.conn_data::<Place>() {
+        place.asks();
+    }
 }
 
 /// Whether room is short for that request's connection.
@@ -222,6 +315,41 @@ mod tests {
         drop((lines, pages));
         let [open, lines] = [&room.0.open, &room.0.lines];
         assert_eq!([open, lines].map(|count| count.load(Ordering::Relaxed)), [0, 0]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn of_those_that_say_nothing_the_oldest_goes_first() {
+        use std::io::{ErrorKind, Read};
+        let talk = async {
+            let room = Room::default();
+            room.of(64);
+            let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+            let address = listener.local_addr().expect("its number");
+            let (mut clients, mut servers) = (Vec::new(), Vec::new());
+            for number in 0..64 / SILENT_PART + 2 {
+                clients.push(std::net::TcpStream::connect(address).expect("connected"));
+                let (socket, _) = listener.accept().expect("accepted");
+                socket.set_nonblocking(true).expect("set");
+                let socket = TcpStream::from_std(socket).expect("a socket");
+                let mut connection = Extensions::new();
+                room.receive(&socket, &mut connection);
+                if number == 0 {
+                    connection.get::<Place>().expect("a place").asks();
+                }
+                servers.push((socket, connection));
+            }
+            let mut byte = [0];
+            assert_eq!(clients[1].read(&mut byte).expect("it ends"), 0, "the oldest of them");
+            for (number, client) in clients.iter_mut().enumerate().filter(|(no, _)| *no != 1) {
+                client.set_nonblocking(true).expect("set");
+                let waits = client.read(&mut byte).expect_err("it is open");
+                assert_eq!(waits.kind(), ErrorKind::WouldBlock, "{number}");
+            }
+            drop(servers);
+            assert!(room.0.silent().waiting.is_empty());
+        };
+        actix_web::rt::System::new().block_on(talk);
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! The service itself: routes of the frame, the order of what wraps every request, start and end.
 
-use std::io::Write;
 use std::time::Duration;
 
 use actix_web::body::MessageBody;
@@ -80,11 +79,11 @@ async fn no_page() -> Result<HttpResponse> {
 }
 
 /// Serves until SIGTERM or Ctrl-C, then ends the event streams, finishes what has begun and returns,
-/// within three seconds. Prints `listening on http://HOST:PORT` once it answers.
+/// within three seconds.
 ///
 /// To be run by `actix_web::rt::System::new().block_on(…)`. `configure` is called once a worker: make
 /// pools, caches and other shared things before, and hand them in as `web::Data`. `ready` is called with
-/// each address after its line was printed.
+/// each address once it answers.
 ///
 /// # Errors
 /// If it cannot listen there, or the server fails.
@@ -94,12 +93,15 @@ pub async fn run(
     configure: impl Fn(&mut ServiceConfig) + Clone + Send + 'static,
     ready: impl Fn(&str),
 ) -> anyhow::Result<()> {
-    let workers =
-        config.workers.or_else(|| std::thread::available_parallelism().ok().map(Into::into));
+    let machine = || std::thread::available_parallelism().ok().map(Into::into);
+    let workers = config.workers.or_else(machine).unwrap_or(1).max(1);
+    // Those beyond wait to be accepted, where a server without a file left for them would pause.
+    let each = hub.room().of_worker(workers);
     let (listeners, room) = (hub.clone(), hub.room().clone());
     let server = HttpServer::new(move || app(listeners.clone(), configure.clone()))
         .on_connect(move |socket, connection| room.receive(socket, connection))
-        .workers(workers.unwrap_or(1).max(1))
+        .workers(workers)
+        .max_connections(each)
         .client_request_timeout(Duration::from_secs(10))
         .keep_alive(Duration::from_secs(30))
         .shutdown_timeout(2)
@@ -111,8 +113,6 @@ pub async fn run(
     let handle = server.handle();
     let serving = actix_web::rt::spawn(server);
     for address in addresses {
-        // Who started us may have closed our output; that is no reason to stop.
-        let _ = writeln!(std::io::stdout(), "listening on http://{address}");
         ready(&address.to_string());
     }
     tokio::select! {

@@ -12,7 +12,7 @@ use actix_web::web::Data;
 use actix_web::{Error, HttpMessage, HttpRequest};
 use tracing::Instrument;
 
-use super::State;
+use super::{State, room};
 
 /// A request's number: in the log, at the answer as `x-request-id`, on its error page. No two starts of the
 /// service give the same.
@@ -59,6 +59,7 @@ pub async fn trace_requests(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    room::asks(&request);
     let began = Instant::now();
     let id = RequestId::next();
     request.extensions_mut().insert(id.clone());

@@ -33,7 +33,9 @@ pub async fn health(state: Data<State>) -> HttpResponse {
         }
         Ok(Ok(())) => (HttpResponse::Ok(), well(state.desk.differences().len())),
         Ok(Err(error)) => {
-            tracing::error!(%error, "the database takes nothing");
+            if !error.is_logged_outage() {
+                tracing::error!(%error, "the database takes nothing");
+            }
             let lack = match error {
                 DeskError::Store(error) => error.lack(),
                 _ => None,
