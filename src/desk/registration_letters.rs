@@ -2,7 +2,7 @@
 //! transaction, sent after it.
 
 use store::{AnyConnection, HomeRow, NewOutgoing, Receiver, Snapshot};
-use tournament::{HomeState, Tournament};
+use tournament::{Tournament, TournamentId};
 
 use super::{By, Desk, Notification, Result, Token};
 
@@ -36,8 +36,8 @@ impl Desk {
     /// Puts down a letter about a registration, if the server sends e-mail and an address is known; `secret` is given to
     /// whoever registers, and known then only.
     ///
-    /// Nobody has proven to have the address before the organisers entered them: what its sender brings about is counted
-    /// then, and not sent if it is too much. The page of the registration says how it stands in any case.
+    /// Nobody has proven to have the address: what no organiser brings about is counted, and not sent if it is too much.
+    /// The page of the registration says how it stands in any case.
     pub(super) fn tell_registered(
         &self,
         c: &mut AnyConnection,
@@ -50,13 +50,16 @@ impl Desk {
         if !self.sends_mail() || address.is_empty() {
             return Ok(());
         }
-        let asked = if (secret.is_some() || stands.is_over()) && row.state == HomeState::Asked {
-            match self.asked_letter(c, before.id, &row.address, address, by.now)? {
-                Some(asked) => Some(asked),
-                None => return Ok(()),
+        let asked = match by.account {
+            Some(_) => None,
+            None => {
+                let from = self.asked_by(before.id, row)?;
+                let asked = self.asked_letter(c, before.id, &from, address, by.now)?;
+                if asked.is_none() {
+                    return Ok(());
+                }
+                asked
             }
-        } else {
-            None
         };
         let tidings = Notification::Registered {
             stands,
@@ -72,6 +75,14 @@ impl Desk {
             asked,
         };
         Ok(self.store.put_out(c, before.id, &[new], by.now)?)
+    }
+
+    /// By what letters of a registration are counted: the network that it came from or, once that is forgotten, itself.
+    fn asked_by(&self, id: TournamentId, row: &HomeRow) -> Result<String> {
+        match row.address.is_empty() {
+            true => self.network_print(&format!("registration {id} {}", row.id)),
+            false => Ok(row.address.clone()),
+        }
     }
 
     /// Tells those of these numbers how their registrations stand now.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tengen::desk::{
     Desk, Done, HomeForm, MOST_LETTERS_OF_A_NETWORK, MOST_LETTERS_OF_AN_EVENT, MOST_LETTERS_TO_ONE,
-    ReachForm, Refusal,
+    ReachForm, Refusal, Token,
 };
 use tengen::publishing::{MailServer as Outgoing, Outlets, send_due};
 use tengen::store::{Channel, NotificationKind, Receiver};
@@ -24,6 +24,7 @@ on_both!(
     a_player_gets_what_they_asked_for_until_they_end_it,
     without_a_mail_server_nobody_is_promised_e_mail,
     strangers_have_few_letters_sent_and_none_in_their_words,
+    who_changes_the_address_and_cancels_has_few_letters_sent_too,
     a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else,
     each_change_of_a_registration_is_a_letter,
 );
@@ -87,7 +88,7 @@ fn a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere(place:
 }
 
 /// The `n`th registration that a stranger makes with somebody else's address, every field full of words of theirs.
-fn forged(desk: &Desk, id: TournamentId, minute_no: i64, n: i64, to: &str, from: &str) {
+fn forged(desk: &Desk, id: TournamentId, minute_no: i64, n: i64, to: &str, from: &str) -> Token {
     let rank = "3k".parse().unwrap();
     let entry = Entry::new(EntryId(0), &format!("Evil{n}"), "Surely Winning", rank);
     let form = HomeForm {
@@ -103,7 +104,7 @@ fn forged(desk: &Desk, id: TournamentId, minute_no: i64, n: i64, to: &str, from:
         stamp: desk.form_stamp(id, minute(minute_no - 1)).unwrap(),
         language: "en".to_owned(),
     };
-    desk.register(id, at(minute_no), &form).unwrap();
+    desk.register(id, at(minute_no), &form).unwrap().now().expect("it is new")
 }
 
 fn strangers_have_few_letters_sent_and_none_in_their_words(place: &Place) {
@@ -152,6 +153,33 @@ fn strangers_have_few_letters_sent_and_none_in_their_words(place: &Place) {
     assert_eq!(sent(24 * 60 + 4), by_network + 2, "and the mailbox then");
     let left = desk.forget_networks(minute(48 * 60 + 4)).unwrap();
     assert!(left > 0 && desk.forget_networks(minute(48 * 60 + 4)).unwrap() == 0);
+}
+
+/// Somebody registers with an address of their own, writes another's in its place, and cancels.
+fn who_changes_the_address_and_cancels_has_few_letters_sent_too(place: &Place) {
+    let mut at_once = club();
+    at_once.settings.home.at_once = true;
+    let (desk, id) = with(place, &at_once);
+    let (desk, server) = (desk.sending_mail(), MailServer::start());
+    for n in 0..2 * MOST_LETTERS_TO_ONE {
+        // Where they came from is forgotten a day later.
+        let day = n / 5 * 2 * 24 * 60;
+        let (own, from) = (format!("mallory{n}@go.example"), format!("198.51.100.{n}"));
+        let token = forged(&desk, id, day + 1, n, &own, &from);
+        if n % 2 == 0 {
+            desk.forget_networks(minute(day + 20)).unwrap();
+        }
+        let edit = |was: &Applicant| {
+            Ok(Applicant { email: "victim@go.example".to_owned(), ..was.clone() })
+        };
+        let late = 20 * 24 * 60 + n;
+        desk.edit_registration(id, at(late), token.secret(), edit).unwrap();
+        desk.cancel_registration(id, at(late), token.secret()).unwrap();
+    }
+    while send_due(&desk, minute(21 * 24 * 60), &outlets(&server)).unwrap() > 0 {}
+    let mails = server.mails();
+    let to_victim = mails.iter().filter(|mail| mail.to == "victim@go.example").count();
+    assert_eq!(to_victim as i64, MOST_LETTERS_TO_ONE);
 }
 
 fn an_address_that_is_refused_is_told_to_the_organiser(place: &Place) {

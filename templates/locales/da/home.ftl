@@ -142,7 +142,7 @@ privacy-organisers = Kun arrangørerne ser
 privacy-organisers-what = Det, du oplyser ved tilmeldingen: { $asked }. Om gebyret er betalt.
 privacy-organisers-none = Om gebyret er betalt.
 privacy-kept = Gemmes til
-privacy-kept-what = E-mail og bemærkninger slettes { $days ->
+privacy-kept-what = Det, som kun arrangørerne ser, slettes { $days ->
     [0] når turneringen er forbi
     [one] én dag efter turneringen
    *[other] { $days } dage efter turneringen

@@ -142,7 +142,7 @@ privacy-organisers = Nur die Veranstalter sehen
 privacy-organisers-what = Was Sie bei der Anmeldung angeben: { $asked }. Ob das Startgeld gezahlt ist.
 privacy-organisers-none = Ob das Startgeld gezahlt ist.
 privacy-kept = Aufbewahrt bis
-privacy-kept-what = E-Mail und Notizen werden { $days ->
+privacy-kept-what = Was nur die Veranstalter sehen, wird { $days ->
     [0] mit dem Ende des Turniers
     [one] einen Tag nach dem Turnier
    *[other] { $days } Tage nach dem Turnier

@@ -142,7 +142,7 @@ privacy-organisers = Only the organisers see
 privacy-organisers-what = What you tell them when you register: { $asked }. Whether the fee is paid.
 privacy-organisers-none = Whether the fee is paid.
 privacy-kept = Kept until
-privacy-kept-what = E-mail and notes are deleted { $days ->
+privacy-kept-what = What only the organisers see is deleted { $days ->
     [0] when the event is over
     [one] one day after the event
    *[other] { $days } days after the event

@@ -137,7 +137,7 @@ privacy-organisers = Seuls les organisateurs voient
 privacy-organisers-what = Ce que vous leur dites en vous inscrivant : { $asked }. Si les frais d’inscription sont payés.
 privacy-organisers-none = Si les frais d’inscription sont payés.
 privacy-kept = Gardé jusqu’à
-privacy-kept-what = Les e-mails et les notes sont effacés { $days ->
+privacy-kept-what = Ce que seuls les organisateurs voient est effacé { $days ->
     [0] quand le tournoi est fini
     [1] un jour après le tournoi
    *[other] { $days } jours après le tournoi

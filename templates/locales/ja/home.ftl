@@ -126,7 +126,7 @@ privacy-organisers = 運営者だけが見るもの
 privacy-organisers-what = 申込のときに伝えた内容：{ $asked }。参加費が支払い済みかどうか。
 privacy-organisers-none = 参加費が支払い済みかどうか。
 privacy-kept = 保存期間
-privacy-kept-what = メールとメモは{ $days ->
+privacy-kept-what = 運営者だけが見るものは{ $days ->
     [0] 大会が終わると
    *[other] 大会の{ $days }日後に
 }削除されます（{ $day }）。名前と結果は、大会の記録として残ります。

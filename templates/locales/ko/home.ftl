@@ -132,7 +132,7 @@ privacy-organisers = 운영자만 보는 것
 privacy-organisers-what = 신청할 때 알려 준 것: { $asked }. 참가비를 냈는지.
 privacy-organisers-none = 참가비를 냈는지.
 privacy-kept = 보관 기한
-privacy-kept-what = 이메일과 메모는 { $days ->
+privacy-kept-what = 운영자만 보는 것은 { $days ->
     [0] 대회가 끝나면
    *[other] 대회 { $days }일 뒤에
 } 삭제됩니다 ({ $day }). 이름과 결과는 남습니다. 그것이 대회의 기록이기 때문입니다.

@@ -140,7 +140,7 @@ privacy-organisers = Alleen de organisatoren zien
 privacy-organisers-what = Wat u hun bij het inschrijven vertelt: { $asked }. Of het inschrijfgeld is betaald.
 privacy-organisers-none = Of het inschrijfgeld is betaald.
 privacy-kept = Bewaard tot
-privacy-kept-what = E-mail en opmerkingen worden gewist { $days ->
+privacy-kept-what = Wat alleen de organisatoren zien, wordt gewist { $days ->
     [0] als het toernooi voorbij is
     [one] één dag na het toernooi
    *[other] { $days } dagen na het toernooi

@@ -132,7 +132,7 @@ privacy-organisers = 只有组织者可见
 privacy-organisers-what = 您报名时告知的内容：{ $asked }。报名费是否已付。
 privacy-organisers-none = 报名费是否已付。
 privacy-kept = 保存到
-privacy-kept-what = 邮箱和备注在{ $days ->
+privacy-kept-what = 只有组织者能看到的内容在{ $days ->
     [0] 赛事结束时
    *[other] 赛后{ $days }天
 }删除（{ $day }）。姓名和结果保留：那就是比赛本身的记录。
