@@ -122,7 +122,7 @@ pub use proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
 pub use ratings::{Found, LISTS_KEPT};
 pub use registration_letters::RegistrationStanding;
 pub use reports::{Heard, ReportForm};
-pub use requests::{RequestAnswer, RequestForm};
+pub use requests::{RequestAnswer, RequestForm, played_after_all};
 pub use results::{Correction, Recorded, ResultForm, seated};
 pub use retention::RECEIPT_DAYS;
 pub use round_clock::Starts;

@@ -94,11 +94,12 @@ impl Desk {
         })
     }
 
-    /// Takes back a request that nobody has answered.
+    /// Takes back a request that nobody has answered, or a granted one by which rounds are given up that are not drawn
+    /// yet: those are played after all.
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Thing::Request`] if it is not this player's;
-    /// [`Refusal::RequestAnswered`].
+    /// [`Refusal::RequestAnswered`] if nothing of it can be taken back any more; [`Refusal::Excluded`].
     pub fn take_request_back(
         &self,
         id: TournamentId,
@@ -108,10 +109,16 @@ impl Desk {
     ) -> Result<Done<()>> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
-            let request = self.open_request(c, id, number)?;
-            if request.by != who {
-                return Err(DeskError::Unknown(Thing::Request));
+            let known = self.store.requests(c, id)?;
+            let request = known.iter().find(|request| request.id == number && request.by == who);
+            let request = request.ok_or(DeskError::Unknown(Thing::Request))?;
+            let again = played_after_all(&before.tournament, request, &known);
+            if !request.is_open() && again.is_empty() {
+                return Err(Refusal::RequestAnswered.into());
             }
+            let rounds: Vec<_> = again.into_iter().map(|round| (round, true)).collect();
+            let change = Attendance { entry: who, registration: None, rounds };
+            let after = attended(before, &[change])?.0;
             let became = (RequestState::TakenBack, "");
             self.store.close_request(c, id, number, became, (by.account, by.now))?;
             self.note(
@@ -121,7 +128,7 @@ impl Desk {
                 Deed::TakeRequestBack,
                 &json!({ "request": number, "entry": who }),
             )?;
-            Ok(((), Some(before.tournament.clone())))
+            Ok(((), Some(after)))
         })
     }
 
@@ -279,6 +286,25 @@ fn effect(tournament: &Tournament, request: &Request) -> Vec<Attendance> {
     let rounds: Vec<_> = rounds.map(|round| (round, false)).collect();
     let change = Attendance { entry: request.by, registration: None, rounds };
     if change.rounds.is_empty() { Vec::new() } else { vec![change] }
+}
+
+/// The rounds that are played after all when a granted request is taken back: those not drawn yet that no other
+/// granted request of the player gives up.
+#[must_use]
+pub fn played_after_all(
+    tournament: &Tournament,
+    request: &Request,
+    all: &[Request],
+) -> Vec<RoundNo> {
+    let of = tournament.settings.rounds;
+    let granted = |one: &&Request| one.by == request.by && one.state == RequestState::Granted;
+    if !granted(&request) {
+        return Vec::new();
+    }
+    let others = all.iter().filter(granted).filter(|one| one.id != request.id);
+    let others: Vec<_> = others.flat_map(|one| one.kind.rounds_given_up(one.round, of)).collect();
+    let rounds = request.kind.rounds_given_up(request.round, of);
+    rounds.filter(|no| tournament.round(*no).is_none() && !others.contains(no)).collect()
 }
 
 /// The tournament after a request that needs nobody: the rounds given up are not drawn yet.

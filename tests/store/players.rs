@@ -19,6 +19,7 @@ on_both!(
     a_word_never_overwrites_an_arbiter,
     only_the_two_at_the_board_as_they_saw_it_are_heard,
     a_request_is_granted_in_one_act,
+    what_was_granted_is_taken_back_while_the_round_is_not_drawn,
     a_request_is_answered_once,
     a_round_not_drawn_may_be_skipped_freely,
     every_public_act_asks_for_the_link,
@@ -218,6 +219,26 @@ fn a_round_not_drawn_may_be_skipped_freely(place: &Place) {
     assert!(!hall.plays(1, 2) && hall.plays(1, 3));
     assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 1)), Refusal::PairedInRound(ONE));
     assert_eq!(hall.asks(1, RequestKind::Arbiter, 1).unwrap().1, RequestState::Asked);
+}
+
+fn what_was_granted_is_taken_back_while_the_round_is_not_drawn(place: &Place) {
+    let hall = Hall::new(place, |event| event.settings.players.skip_freely = true);
+    let take_back =
+        |number: i32| hall.desk.take_request_back(hall.id, at(6), hall.secret(1), number);
+    let (skip, _) = hall.asks(1, RequestKind::Skip, 3).unwrap();
+    let (leave, _) = hall.asks(1, RequestKind::Leave, 2).unwrap();
+    assert!(!hall.plays(1, 2) && !hall.plays(1, 3) && !hall.plays(1, 5));
+    take_back(leave).unwrap();
+    assert!(hall.plays(1, 2) && hall.plays(1, 4), "all but what the other request gives up");
+    assert!(!hall.plays(1, 3));
+    assert_eq!(refusal(take_back(leave)), Refusal::RequestAnswered, "once");
+    take_back(skip).unwrap();
+    assert!(hall.plays(1, 3));
+    let (again, _) = hall.asks(1, RequestKind::Skip, 2).unwrap();
+    let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
+    hall.desk.draw_round(hall.id, at(7), RoundNo(2), &drawn).unwrap();
+    assert_eq!(refusal(take_back(again)), Refusal::RequestAnswered, "it is drawn without them");
+    assert!(!hall.plays(1, 2));
 }
 
 fn worded(words: &str) -> RequestForm {

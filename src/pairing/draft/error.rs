@@ -84,6 +84,9 @@ pub enum DraftError {
     /// Somebody named as the opponent of a latecomer is not free.
     #[error("entry {0} has neither a bye nor is waiting: name somebody who is free")]
     NotFree(EntryId),
+    /// Every game of the round has its result: nobody is seated in it any more.
+    #[error("every game of round {0} is over: enter the latecomer for the next round")]
+    GamesOver(RoundNo),
 }
 
 fn list(pairs: &[ForbiddenPair]) -> String {
@@ -117,6 +120,7 @@ impl DraftError {
                 if may { "draft-forbidden" } else { "draft-may-not" }
             }
             Self::NotFree(_) => "draft-not-free",
+            Self::GamesOver(_) => "draft-games-over",
         }
     }
 }

@@ -32,7 +32,8 @@ impl PublishedRound {
     /// the round already, and `context` be prepared from that tournament.
     ///
     /// # Errors
-    /// If the latecomer has a place or does not take part, or the named opponent is not free; [`DraftError::Forbidden`].
+    /// If the latecomer has a place or does not take part, every game is over, or the named opponent is not free;
+    /// [`DraftError::Forbidden`].
     pub fn receive(
         &mut self,
         context: &RoundContext,
@@ -48,6 +49,10 @@ impl PublishedRound {
         }
         if self.round.byes.contains(&latecomer) {
             return Err(DraftError::HasBye(latecomer));
+        }
+        let mut games = self.round.boards.iter().peekable();
+        if games.peek().is_some() && games.all(|board| !board.ending.is_pending()) {
+            return Err(DraftError::GamesOver(self.round.no));
         }
         let Some(opponent) = self.choose(context, latecomer, opponent)? else {
             return Ok(Arrival::Waits);

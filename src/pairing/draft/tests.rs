@@ -152,6 +152,19 @@ fn a_latecomer_plays_who_had_the_bye_and_the_next_one_waits() {
     assert_eq!(again, Err(DraftError::AlreadyPaired { entry: EntryId(8), table: TableNo(4) }));
 }
 
+#[test]
+fn nobody_is_seated_in_a_round_whose_games_are_over() {
+    let (five, six) = (open(5), open(6));
+    let published = drawn(&five).publish(&five, &context(&five), false).unwrap();
+    let mut round = PublishedRound { roster: Roster::of(&six, ROUND), ..published };
+    let over = Ending::won(go::Color::Black);
+    round.round.boards.iter_mut().skip(1).for_each(|board| board.ending = over);
+    let late = |mut round: PublishedRound| round.receive(&context(&six), EntryId(6), None, false);
+    assert!(matches!(late(round.clone()), Ok(Arrival::Paired { .. })), "one game goes on");
+    round.round.boards[0].ending = over;
+    assert_eq!(late(round), Err(DraftError::GamesOver(ROUND)));
+}
+
 #[derive(Clone, Debug)]
 enum Act {
     Pair(i32, i32),

@@ -352,9 +352,9 @@ fn draw(plain: Sentence, why: &DrawError, name: Naming<'_>) -> Sentence {
 fn edit(plain: Sentence, why: &DraftError, name: Naming<'_>) -> Sentence {
     match why {
         DraftError::UnknownRound(unknown) => plain.with("rounds", unknown.rounds),
-        DraftError::AlreadyPublished(round) | DraftError::NotPublished(round) => {
-            plain.with("round", *round)
-        }
+        DraftError::AlreadyPublished(round)
+        | DraftError::NotPublished(round)
+        | DraftError::GamesOver(round) => plain.with("round", *round),
         DraftError::TableTwice(table)
         | DraftError::NoBoard(table)
         | DraftError::TableNumber(table)

@@ -27,6 +27,7 @@ draft-has-result = Bord { $table } har et resultat. Tag først resultatet tilbag
 draft-may-not = Dette kan ikke lade sig gøre: { $pairs }. Intet blev ændret.
 draft-table-unused = Bord { $table } er ude af brug efter lodtrækningens regler. Vælg et andet bord, eller ret reglerne.
 draft-not-free = { $name } er ikke ledig. Vælg en, der venter eller sidder over.
+draft-games-over = Alle partier i runde { $round } er slut. Tilmeld den forsinkede til næste runde.
 ## Ways between the organiser's pages
 organiser-pages = Tilmelding og filer
 act-import-notes = Hvad der er at sige om filen

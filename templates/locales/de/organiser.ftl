@@ -27,6 +27,7 @@ draft-has-result = Tisch { $table } hat ein Ergebnis. Nehmen Sie es zuerst zurü
 draft-may-not = Das geht nicht: { $pairs }. Es wurde nichts geändert.
 draft-table-unused = Tisch { $table } ist nach den Regeln der Auslosung nicht in Gebrauch. Wählen Sie einen anderen Tisch, oder ändern Sie die Regeln.
 draft-not-free = { $name } ist nicht frei. Wählen Sie jemanden, der wartet oder ein Freilos hat.
+draft-games-over = Alle Partien der Runde { $round } sind zu Ende. Tragen Sie die verspätete Person für die nächste Runde ein.
 ## Wege zwischen den Seiten der Turnierleitung
 organiser-pages = Anmeldung und Dateien
 act-import-notes = Was zur Datei zu sagen ist

@@ -27,6 +27,7 @@ draft-has-result = Table { $table } has a result. Take the result back first.
 draft-may-not = This cannot be: { $pairs }. Nothing was changed.
 draft-table-unused = Table { $table } is out of use by the rules of the draw. Choose another table, or change the rules.
 draft-not-free = { $name } is not free. Choose somebody who waits or has a free round.
+draft-games-over = Every game of round { $round } is over. Enter the latecomer for the next round.
 ## Ways between the organiser's pages
 organiser-pages = Registration and files
 act-import-notes = What is to be said of the file

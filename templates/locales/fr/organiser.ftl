@@ -27,6 +27,7 @@ draft-has-result = La table { $table } a un résultat. Reprenez d’abord le ré
 draft-may-not = Ce n’est pas possible : { $pairs }. Rien n’a été changé.
 draft-table-unused = La table { $table } est inutilisée d’après les règles d’appariement. Choisissez une autre table, ou changez les règles.
 draft-not-free = { $name } n’est pas libre. Choisissez quelqu’un qui attend ou qui est exempt.
+draft-games-over = Toutes les parties de la ronde { $round } sont terminées. Inscrivez la personne en retard pour la ronde suivante.
 ## Ways between the organiser's pages
 organiser-pages = Inscription et fichiers
 act-import-notes = Ce qu’il y a à dire du fichier

@@ -27,6 +27,7 @@ draft-has-result = { $table }卓には結果があります。先に結果を取
 draft-may-not = これはできません：{ $pairs }。何も変わっていません。
 draft-table-unused = { $table }卓は組み合わせの規則で使わない卓です。別の卓を選ぶか、規則を変更してください。
 draft-not-free = { $name }さんは空いていません。待っている人か抜け番の人を選んでください。
+draft-games-over = 第{ $round }ラウンドの対局はすべて終わっています。遅れてきた人は次のラウンドから入れてください。
 ## Ways between the organiser's pages
 organiser-pages = 参加登録とファイル
 act-import-notes = ファイルについての注記

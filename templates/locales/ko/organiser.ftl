@@ -27,6 +27,7 @@ draft-has-result = { $table }번 테이블에는 결과가 있습니다. 먼저 
 draft-may-not = 할 수 없음: { $pairs }. 아무것도 바뀌지 않았습니다.
 draft-table-unused = { $table }번 테이블은 대진 규칙에 따라 쓰지 않습니다. 다른 테이블을 고르거나 규칙을 바꾸세요.
 draft-not-free = { $name } 님은 비어 있지 않습니다. 대기 중이거나 부전승인 선수를 고르세요.
+draft-games-over = { $round }라운드의 대국이 모두 끝났습니다. 늦게 온 선수는 다음 라운드에 넣으세요.
 ## 운영자 페이지 사이의 길
 organiser-pages = 등록과 파일
 act-import-notes = 파일에 대해 알릴 것

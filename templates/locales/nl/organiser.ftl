@@ -27,6 +27,7 @@ draft-has-result = Tafel { $table } heeft een uitslag. Trek die eerst in.
 draft-may-not = Dit kan niet: { $pairs }. Er is niets veranderd.
 draft-table-unused = Tafel { $table } is volgens de regels van de indeling niet in gebruik. Kies een andere tafel of wijzig de regels.
 draft-not-free = { $name } is niet vrij. Kies iemand die wacht of een vrije ronde heeft.
+draft-games-over = Alle partijen van ronde { $round } zijn afgelopen. Schrijf de laatkomer in voor de volgende ronde.
 ## Wegen tussen de pagina’s van de organisator
 organiser-pages = Inschrijving en bestanden
 act-import-notes = Wat er over het bestand te zeggen is

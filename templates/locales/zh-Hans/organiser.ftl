@@ -27,6 +27,7 @@ draft-has-result = 第{ $table }台已有结果。请先撤回结果。
 draft-may-not = 不可以：{ $pairs }。没有更改任何内容。
 draft-table-unused = 按编排规则，第{ $table }台不用。请另选台次，或更改规则。
 draft-not-free = { $name } 没有空。请选等待或轮空的人。
+draft-games-over = 第 { $round } 轮的对局已全部结束。请将迟到者编入下一轮。
 ## 组织者各页面之间
 organiser-pages = 报名和文件
 act-import-notes = 关于文件的说明

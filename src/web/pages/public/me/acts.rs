@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::desk::played_after_all;
 use crate::tournament::{
     Board, Entry, EntryId, ReportPolicy, Reported, Request, RequestKind, RequestState, Round,
     RoundNo, TableNo, Tournament,
@@ -20,7 +21,7 @@ pub(super) struct RequestLine {
     pub state: String,
     /// What was said to it.
     pub answer: String,
-    /// Whether nobody has answered.
+    /// Whether it can be taken back.
     pub open: bool,
 }
 
@@ -81,6 +82,11 @@ pub(super) fn acts(
     let skips = skip.is_some_and(|round| asks(RequestKind::Skip, round));
     let free = skip.filter(|_| !leaves);
     let calls = pending.is_some_and(|(round, _)| asks(RequestKind::Arbiter, round.no));
+    let line = |request: &Request| {
+        let known = &event.snapshot.tournament;
+        let again = !played_after_all(known, request, requests).is_empty();
+        RequestLine { open: request.is_open() || again, ..asked(t, request) }
+    };
     let expected = !entry.is_final();
     let own = expected && tournament.settings.home.lets_check_in(Utc::now());
     Acts {
@@ -96,7 +102,7 @@ pub(super) fn acts(
         arbiter: pending.map(|at| arbiter(t, requests, at)).unwrap_or_default(),
         table: pending.map(|(round, board)| (round.no, board.table)),
         round: RoundNo(pending.map_or(coming.min(rounds), |(round, _)| round.no.0)),
-        asked: requests.iter().rev().filter(|r| r.by == entry.id).map(|r| asked(t, r)).collect(),
+        asked: requests.iter().rev().filter(|r| r.by == entry.id).map(line).collect(),
     }
 }
 
