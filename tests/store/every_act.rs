@@ -166,6 +166,8 @@ const ACTS: &[Act] = &[
         let answer = RequestAnswer { number: 1, granted: true, words: String::new() };
         before(d.answer_request(id, by, &answer))
     }),
+    ("go_to_call", |d, id, by| before(d.go_to_call(id, by, 1))),
+    ("tell_of_calls", |d, id, by| before(d.tell_of_calls(id, by, None, "en"))),
     ("register", |d, id, by| {
         let form = HomeForm {
             applicant: applicant(),
