@@ -8,46 +8,13 @@
   const list = document.getElementById("open-boards");
   const strip = document.getElementById("unsent-results");
   if (!list || !strip) return;
-  // What waits lies in the phone's storage, a key for each board: several open pages share it.
-  const store = `tengen boards ${list.dataset.store} `;
   const page = location.pathname;
 
-  // ---------- what waits to be sent ----------
-  let queue = [];
-  let sending = false;
-  let lost = 0;
-  let signedOut = false;
-  let patience = 500;
-  let again;
-
-  const keep = (one) => {
-    try {
-      localStorage.setItem(store + one.row, JSON.stringify({ ...one, sending: undefined, unkept: undefined }));
-      one.unkept = false;
-    } catch {
-      // Full, or forbidden: it waits on this page alone, which says so.
-      one.unkept = true;
-    }
-  };
-  const forget = (one) => {
-    try { localStorage.removeItem(store + one.row); } catch { /* It was never kept. */ }
-  };
-  const kept = () => {
-    try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(store))
-        .map((key) => JSON.parse(localStorage.getItem(key))).sort((a, b) => a.at - b.at);
-    } catch {
-      return [];
-    }
-  };
-
-  const keyOf = (one) => new URLSearchParams(one.body).get("form_key");
-  const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const time = (at) => new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const filled = (words, values) => words.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
-  const say = () => {
+  // What waits to be sent lies in the phone's storage, a key for each board.
+  const say = (queue, { lost, signedOut }) => {
     const stuck = queue.filter((one) => one.stuck);
     const waiting = queue.length - stuck.length;
     const words = waiting === 1 ? strip.dataset.one : filled(strip.dataset.many, { count: waiting });
@@ -97,31 +64,6 @@
     row?.querySelector(".waits")?.remove();
   };
 
-  const drop = (one) => {
-    queue = queue.filter((other) => other !== one);
-    forget(one);
-    unmark(rowOf(one));
-    say();
-  };
-
-  // The form as the browser itself would send it, for the page that says what is wrong.
-  // It waits here all the same until the boards are shown again by an answer that says it is decided.
-  const sendPlainly = (one) => {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.action = one.action;
-    const more = { settles: keyOf(one), waited: Math.max(0, Date.now() - one.at) };
-    for (const [name, value] of [...new URLSearchParams(one.body), ...Object.entries(more)]) {
-      const field = document.createElement("input");
-      field.type = "hidden";
-      field.name = name;
-      field.value = value;
-      form.append(field);
-    }
-    document.body.append(form);
-    form.submit();
-  };
-
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const row = form.closest?.("#open-boards > li");
@@ -132,17 +74,12 @@
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
     if (button?.name) fields.set(button.name, button.value);
-    fields.set("form_key", newKey());
     const said = button?.querySelector("span") ?? button, name = said?.querySelector("bdi");
     const plain = (part) => part?.textContent.trim().replace(/\s+/g, " ") ?? "";
     const words = button?.dataset.words ?? (name ? said.firstChild.data.trim() : plain(button));
     const seat = button?.querySelector(".seat use")?.getAttribute("href");
-    const one = { row: row.id, action: form.action, body: fields.toString(), words, who: plain(name), seat, at: Date.now() };
     row.querySelector("details[open]")?.removeAttribute("open");
-    queue = [...queue.filter((other) => other.row !== one.row), one];
-    keep(one);
-    mark(one);
-    pump();
+    queue.add({ row: row.id, action: form.action, fields, words, who: plain(name), seat });
   }, { capture: true });
 
   // The page of a board leads back to what was looked for.
@@ -161,18 +98,15 @@
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.(".waits button");
-    const one = button && queue.find((other) => other.row === button.closest("li").id);
+    const one = button && queue.all().find((other) => other.row === button.closest("li").id);
     if (!one) return;
-    if ("look" in button.dataset) {
-      sendPlainly(one);
-    } else if (!one.sending) {
-      drop(one);
-    }
+    if ("look" in button.dataset) queue.sendPlainly(one);
+    else queue.takeBack(one);
   });
 
   strip.querySelector("button").addEventListener("click", () => {
-    const one = queue.find((other) => other.stuck);
-    if (one) sendPlainly(one);
+    const one = queue.all().find((other) => other.stuck);
+    if (one) queue.sendPlainly(one);
   });
 
   // The revision of the answer that a row was shown by: a page that is older does not undo it.
@@ -184,7 +118,7 @@
     if (answer.ok && fresh.getElementById("open-boards")) {
       const row = rowOf(one);
       asOf.set(one.row, revisionOf(fresh));
-      drop(one);
+      queue.drop(one);
       const focused = row?.contains(document.activeElement);
       if (next && row) exchange(row, next);
       if (focused) document.getElementById(one.row)?.querySelector("button, summary")?.focus({ preventScroll: true });
@@ -199,43 +133,16 @@
     }
     if (answer.status >= 500) throw new Error(`${answer.status}`);
     if (fresh.querySelector('input[name="password"]')) {
-      signedOut = true;
+      queue.signedOut();
       throw new Error("signed out");
     }
     // Somebody else was first, or it is refused: the page that says so is asked for at the board.
-    one.stuck = true;
-    keep(one);
-    mark(one);
-    if (Date.now() - one.at < 8000) sendPlainly(one);
+    queue.stick(one);
   };
 
-  const pump = async () => {
-    clearTimeout(again);
-    const one = queue.find((other) => !other.stuck);
-    if (sending || !one) { say(); return; }
-    sending = true;
-    one.sending = true;
-    try {
-      const answer = await fetch(one.action, {
-        method: "POST", body: one.body, signal: AbortSignal.timeout(8000),
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-      });
-      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-      lost = 0;
-      signedOut = false;
-      taken(one, answer, fresh);
-      patience = 500;
-    } catch {
-      lost = lost || Date.now();
-      again = setTimeout(pump, patience * (0.5 + Math.random() / 2));
-      patience = Math.min(patience * 2, 8000);
-    } finally {
-      sending = false;
-      delete one.sending;
-    }
-    say();
-    if (!lost && !signedOut && queue.some((other) => !other.stuck)) pump();
-  };
+  const queue = tengen.queue({
+    store: `tengen boards ${list.dataset.store} `, say, mark, unmark: (one) => unmark(rowOf(one)), taken,
+  });
 
   // ---------- what others enter ----------
   const changed = document.getElementById("boards-changed");
@@ -277,25 +184,8 @@
     await cache.addAll([...files, page]);
   };
 
-  // Another page of this phone took something in, took it back or sent it.
-  const sync = () => {
-    const stands = kept();
-    const same = (a) => (b) => a.body === b.body;
-    const gone = queue.filter((one) => !one.unkept && !stands.some(same(one)));
-    queue = [...stands.map((one) => queue.find(same(one)) ?? one), ...queue.filter((one) => one.unkept)];
-    gone.map(rowOf).forEach(unmark);
-    queue.forEach(mark);
-    say();
-  };
-  // What was decided on a page of its own waits no longer.
-  const settled = new URLSearchParams(location.search).get("settles");
-  if (settled) kept().filter((one) => keyOf(one) === settled).forEach(forget);
-  addEventListener("storage", ({ key }) => { if (key === null || key.startsWith(store)) sync(); });
-  sync();
   wants();
-  pump();
-  addEventListener("online", () => { patience = 500; pump(); });
-  addEventListener("offline", () => { lost = lost || Date.now(); say(); });
+  queue.start();
   // Without it the page still works with a network.
   prepare().catch(() => {});
 })();

@@ -1,9 +1,9 @@
 // Shows pages as this phone last saw them when they are opened without a network: an arbiter's boards, a player's own
-// board, pairings and standings; each says how old it is. Shows messages that the event sends to this phone.
+// board and report, pairings and standings; each says how old it is. Shows messages that the event sends to this phone.
 "use strict";
 
 const CACHE = "tengen boards";
-const PAGE = /^\/t\/[^/]+(\/(boards|me|standings|rounds\/\d+))?$/;
+const PAGE = /^\/t\/[^/]+(\/(boards|me|me\/\d+\/result|standings|rounds\/\d+))?$/;
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
@@ -25,7 +25,8 @@ const newest = async (request, path) => {
     else if (answer.ok) await cache.put(path, answer.clone());
     return answer;
   } catch (error) {
-    const kept = (await cache.match(path)) ?? (await cache.match(`${path}/me`));
+    const own = path.replace(/(\/me\/.*)?$/, "/me");
+    const kept = (await cache.match(path)) ?? (await cache.match(own));
     if (kept) return dated(kept);
     throw error;
   }

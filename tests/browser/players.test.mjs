@@ -121,3 +121,53 @@ test("without scripts a player reports and asks as well", async () => {
   assert.equal(await phone.locator(".deeds .rows li").count(), 1);
   phone.quiet();
 });
+
+test("without a network a report opens, waits on the phone, and goes out once when there is one again", async () => {
+  const organiser = await newPage(browser, tengen.url, { size: DESK });
+  await signIn(organiser, "organiser");
+  await organiser.goto("/t/lindenhof/boards");
+  const names = await organiser.locator(".open-board:nth-child(3) .btn-stone .name").allTextContents();
+  const forgive = (page) => { for (;;) { try { page.expectComplaint(/./); } catch { return; } } };
+  const kept = (page) => page.waitForFunction(() => navigator.serviceWorker?.ready
+    .then(() => caches.match(document.querySelector(".deeds a[href$='/result']").href)).then(Boolean));
+  const phone = await newPage(browser, tengen.url, { size: PHONE, lang: "de" });
+  await phone.goto(await linkOf(organiser, names[0]));
+  await kept(phone);
+  const sent = [];
+  phone.on("request", (request) => { if (request.method() === "POST") sent.push(request.postData()); });
+  await phone.context().setOffline(true);
+  await press(phone, ".deeds a[href$='/result']");
+  await phone.locator(".verdict .btn-black").click();
+  await phone.locator("#unsent-results b").waitFor();
+  for (const check of [fits, tappable]) await check(phone);
+  await screenshot(phone, "players-report-offline", { fullPage: false });
+  // Said otherwise: the last word counts; and it is there on one's own page, after the phone was put away.
+  await phone.locator(".verdict .btn-white").click();
+  await phone.locator("#unsent-results b").filter({ hasNotText: /^$/ }).waitFor();
+  await phone.goto("/t/lindenhof/me");
+  await phone.locator("#unsent-results b").waitFor();
+  await screenshot(phone, "players-me-offline", { fullPage: false });
+  sent.length = 0;
+  await phone.context().setOffline(false);
+  await phone.locator(".next .say").waitFor();
+  assert.equal(await phone.locator("#unsent-results").isVisible(), false);
+  const words = sent.map((body) => new URLSearchParams(body));
+  assert.ok(words.length > 0 && words.every((word) => word.get("who") === words[0].get("who")), "one word");
+  assert.equal(new Set(words.map((word) => word.get("form_key"))).size, 1, "one sending, however often it is tried");
+  // Taken back before there is a network, nothing is sent.
+  await phone.goto("/t/lindenhof/me");
+  const said = await phone.locator(".next .say").textContent();
+  await kept(phone);
+  await phone.context().setOffline(true);
+  await press(phone, ".deeds a[href$='/result']");
+  await phone.locator("#again > summary").click();
+  await phone.locator(".verdict .btn-black").click();
+  await phone.locator("#unsent-results [data-take-back]").click();
+  sent.length = 0;
+  await phone.context().setOffline(false);
+  await phone.goto("/t/lindenhof/me");
+  assert.equal(await phone.locator(".next .say").textContent(), said);
+  assert.deepEqual(sent, []);
+  forgive(phone);
+  organiser.quiet();
+});

@@ -398,6 +398,7 @@ report-agreed = I siger begge det samme. En dommer bekræfter det.
 report-differs = Din modstander sagde noget andet. En dommer har fået besked og kommer til jeres bord.
 report-counts = Resultatet tæller.
 report-before = Det var allerede sagt.
+report-kept = Gemt på denne telefon siden { $time }. Det sendes, så snart der er net, og denne side er åben.
 ask-asked = Spurgt. Svaret kommer nedenfor ved »Hvad du har bedt om«.
 ask-granted = Klaret: du er ikke med i lodtrækningen.
 ask-taken-back = Taget tilbage.

@@ -398,6 +398,7 @@ report-agreed = Sie beide melden dasselbe. Ein Schiedsrichter bestätigt es.
 report-differs = Ihr Gegner hat etwas anderes gemeldet. Ein Schiedsrichter weiß Bescheid und kommt an Ihren Tisch.
 report-counts = Das Ergebnis zählt.
 report-before = Das war schon gemeldet.
+report-kept = Seit { $time } auf diesem Gerät aufbewahrt. Es wird gesendet, sobald es ein Netz gibt und diese Seite offen ist.
 ask-asked = Gefragt. Die Antwort erscheint unten bei „Worum Sie gebeten haben“.
 ask-granted = Erledigt: Sie werden dafür nicht ausgelost.
 ask-taken-back = Zurückgenommen.

@@ -399,6 +399,7 @@ report-agreed = You both say the same. An arbiter confirms it.
 report-differs = Your opponent said otherwise. An arbiter has been told and comes to your table.
 report-counts = The result counts.
 report-before = That was said already.
+report-kept = Kept on this phone since { $time }. It is sent as soon as there is a network and this page is open.
 ask-asked = Asked. The answer appears below, at “What you asked for”.
 ask-granted = Done: you are not drawn for it.
 ask-taken-back = Taken back.

@@ -398,6 +398,7 @@ report-agreed = Vous dites tous deux la même chose. Un arbitre le confirme.
 report-differs = Votre adversaire a dit autre chose. Un arbitre est prévenu et vient à votre table.
 report-counts = Le résultat compte.
 report-before = C’était déjà dit.
+report-kept = Gardé sur cet appareil depuis { $time }. Il sera envoyé dès qu’il y aura du réseau, cette page étant ouverte.
 ask-asked = C’est demandé. La réponse apparaîtra plus bas, sous « Ce que vous avez demandé ».
 ask-granted = C’est fait : vous n’y serez pas apparié.
 ask-taken-back = C’est repris.

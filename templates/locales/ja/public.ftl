@@ -359,6 +359,7 @@ report-agreed = 二人の報告が同じです。審判が確認します。
 report-differs = 相手の報告は違いました。審判に知らせました。卓へ来ます。
 report-counts = 結果が数えられました。
 report-before = すでに報告済みです。
+report-kept = { $time }からこの端末に保存しています。このページを開いた状態で通信が戻ると送信します。
 ask-asked = 申し出ました。返事は下の「申し出たこと」に表示されます。
 ask-granted = 完了：この回戦では組まれません。
 ask-taken-back = 取り消し済み。

@@ -383,6 +383,7 @@ report-agreed = 두 사람의 말이 같습니다. 심판이 확인합니다.
 report-differs = 상대의 말이 다릅니다. 심판에게 알렸으며 테이블로 갑니다.
 report-counts = 결과로 인정되었습니다.
 report-before = 이미 보고한 내용입니다.
+report-kept = { $time }부터 이 기기에 보관 중입니다. 이 페이지가 열려 있고 네트워크가 연결되면 전송됩니다.
 ask-asked = 요청했습니다. 답은 아래 “내가 요청한 것”에 나옵니다.
 ask-granted = 처리되었습니다. 그 대진에서 빠집니다.
 ask-taken-back = 취소했습니다.

@@ -398,6 +398,7 @@ report-agreed = U zegt allebei hetzelfde. Een scheidsrechter bevestigt het.
 report-differs = Uw tegenstander zei iets anders. Een scheidsrechter is ingelicht en komt naar uw tafel.
 report-counts = De uitslag telt.
 report-before = Dat was al gemeld.
+report-kept = Sinds { $time } op dit toestel bewaard. Het wordt verzonden zodra er netwerk is en deze pagina open is.
 ask-asked = Gevraagd. Het antwoord verschijnt hieronder, bij “Wat u hebt gevraagd”.
 ask-granted = In orde: u wordt daarvoor niet ingedeeld.
 ask-taken-back = Ingetrokken.

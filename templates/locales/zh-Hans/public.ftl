@@ -383,6 +383,7 @@ report-agreed = 两人所报相同，由裁判确认。
 report-differs = 您的对手所报不同。已告知裁判，裁判将到您的台前。
 report-counts = 结果有效。
 report-before = 先前已报过。
+report-kept = 自{ $time }起保存在此设备上。联网且本页打开时即发送。
 ask-asked = 已提出。答复会显示在下面“您提出的请求”处。
 ask-granted = 已办理：不为您编排。
 ask-taken-back = 已撤回。

@@ -48,6 +48,9 @@ struct ReportPage {
     /// That what was said does not fit the board's komi: it is asked once more.
     odd: String,
     back: String,
+    /// Where the phone keeps this page for when there is no network, and below which address.
+    here: String,
+    scope: String,
 }
 
 /// What one of the two said.
@@ -144,6 +147,8 @@ fn view(page: Page, event: &Event, desk: &Desk, who: EntryId, form: Form) -> Res
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
         odd: String::new(),
         back: event.path("/me"),
+        here: event.path(&format!("/me/{who}/result")),
+        scope: event.path(""),
         page: page.titled(t.with("report-title", [("table", board.table)])).below(&event.path("")),
     })
 }
