@@ -10,7 +10,7 @@
   let shown = field.value.trim(), asked = shown, timer = 0, coming = Promise.resolve();
 
   const fetchHits = async (typed) => {
-    const { fresh } = await tengen.fetchPage(`${form.action}?${new URLSearchParams({ q: typed })}`);
+    const { fresh } = await tengen.fetchPage(`${form.action}?${new URLSearchParams({ q: typed, registration: form.elements.registration.value })}`);
     const next = fresh.getElementById("enter-found");
     if (!next || typed !== asked) return;
     next.querySelectorAll("[autofocus]").forEach((hit) => hit.removeAttribute("autofocus"));

@@ -7,6 +7,7 @@
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
+//   input[data-choose="ID"] ticks the boxes named "chosen" in the rows that are shown.
 //   form[data-found="ID"] sends those inputs only whose [data-row] is a row that is shown, and its button counts them.
 // - input[data-remember="NAME"] is ticked as this browser had it last.
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
@@ -58,6 +59,7 @@
     const none = document.querySelector(`[data-filter-none="${CSS.escape(list.id)}"]`);
     if (none) none.textContent = left === 0 && wishes.length > 0 ? none.dataset.words : "";
     for (const form of document.querySelectorAll(`form[data-found="${CSS.escape(list.id)}"]`)) sendFound(form, input);
+    for (const all of document.querySelectorAll(`input[data-choose="${CSS.escape(list.id)}"]`)) all.checked = false;
   };
   const filterAll = () => document.querySelectorAll("input[data-filter]").forEach(filter);
 
@@ -67,6 +69,15 @@
     filter(input);
     // On a small screen what is found would lie below it.
     if (input.value && input.form.getBoundingClientRect().top > innerHeight / 3) input.form.scrollIntoView();
+  });
+
+  // Whoever chooses all means those that are shown, and sees them ticked.
+  document.addEventListener("change", ({ target }) => {
+    if (!target.matches?.("input[data-choose]")) return;
+    target.removeAttribute("name");
+    for (const row of document.getElementById(target.dataset.choose).children) {
+      if (!row.hidden) row.querySelector("input[name=chosen]").checked = target.checked;
+    }
   });
 
   // What was looked for last gives way to what is typed next.

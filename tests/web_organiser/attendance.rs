@@ -117,3 +117,54 @@ fn a_congress_has_pages_and_a_page_fits_into_one_form() {
     let out = now.tournament.entries.iter().filter(|e| !e.participation.in_round(RoundNo(20)));
     assert!(out.count() >= 200);
 }
+
+#[test]
+fn all_found_are_chosen_at_once_and_nobody_is_here_yet_at_any_size() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let mut full = open.tournament.clone();
+    full.settings.name = "Full".to_owned();
+    full.entries = (1..=230)
+        .map(|no| {
+            let rank = format!("{}k", 1 + no % 20).parse().unwrap();
+            Entry::new(EntryId(no), &format!("Player {no}"), "", rank)
+        })
+        .collect();
+    let open = server.keep(&full);
+    let path = format!("/t/{}/entries", open.slug);
+    let here = || server.now(open.id).tournament.entries.iter().filter(|e| e.is_final()).count();
+    assert_eq!(here(), 230);
+    // Nobody is here yet: one tap, which can be taken back.
+    let shown = server.get(&path).text;
+    let sent = fields(form(&shown, "/entries/check-in\""));
+    let done = server.post(&format!("{path}/check-in"), &borrowed(&sent));
+    assert_eq!((done.location.as_str(), here()), (&*format!("{path}?went=1-229"), 0));
+    let undo = fields(form(&server.get(&done.location).text, "class=\"undo\""));
+    server.post(&format!("{path}/check-in"), &borrowed(&undo));
+    assert_eq!(here(), 230);
+    // The box that chooses all means those on every page, without a script.
+    let shown = fields(form(&server.get(&path).text, "/entries/participation\""));
+    assert!(shown.iter().all(|(name, _)| name != "all"), "nobody is chosen unasked");
+    let (_, all) = server
+        .get(&path)
+        .text
+        .split_once("name=\"all\" value=\"")
+        .map(|(a, b)| (a.to_owned(), b.to_owned()))
+        .expect("a box for all");
+    let all = all.split('"').next().unwrap().to_owned();
+    let sent = with(&with(&shown, "all", &all), "do", "announce");
+    let done = server.post(&format!("{path}/chosen"), &borrowed(&sent));
+    assert!(done.notice.contains("\"count\",230"), "{}", done.notice);
+    assert_eq!(here(), 0);
+    // Of what is found only those; who is chosen twice is changed once.
+    let found = server.get(&format!("{path}?q=20k")).text;
+    let (_, some) = found.split_once("name=\"all\" value=\"").expect("a box for all");
+    let some = some.split('"').next().unwrap();
+    let sent = [("all", some), ("chosen", some.split('.').next().unwrap()), ("do", "check-in")];
+    server.post(&format!("{path}/chosen"), &sent);
+    let wanted = |entry: &&Entry| entry.rank.to_string() == "20k";
+    let now = server.now(open.id);
+    assert!(now.tournament.entries.iter().all(|entry| entry.is_final() == wanted(&entry)));
+    let nobody = server.post(&format!("{path}/chosen"), &[("all", "x"), ("do", "paid")]);
+    assert!(nobody.notice.contains("entries-chosen-nobody"), "{}", nobody.notice);
+}

@@ -3,6 +3,7 @@ use std::path::Path;
 use tengen::rating::Rating;
 use tengen::tournament::Entry;
 
+use crate::html::{borrowed, fields, form, with};
 use crate::support::Server;
 
 fn list(name: &str) -> Vec<u8> {
@@ -144,4 +145,46 @@ fn what_is_typed_is_never_a_fault() {
             "{typed}"
         );
     }
+}
+
+#[test]
+fn who_is_entered_from_a_list_is_announced_unless_here_is_chosen_for_the_page() {
+    let (server, slug) = with_lists();
+    let page = format!("/t/{slug}/entries/enter");
+    let enter = |address: &str| {
+        let shown = server.get(address).text;
+        let (_, after) = shown.split_once("id=\"enter-found\"").expect("what was found");
+        let mut sent = fields(form(after, "<form method=\"post\""));
+        sent.push(("who".to_owned(), first_hit(after).to_owned()));
+        server.post(&page, &borrowed(&sent))
+    };
+    let announced = enter(&format!("{page}?q=bondarchenko+mstislav"));
+    assert_eq!(announced.location, page);
+    // Chosen once, it stays chosen: in the search, in what is found, and after each who is entered.
+    let shown = server.get(&page).text;
+    assert!(shown.contains(&format!("<a href=\"{page}?registration=final\">")), "{shown}");
+    let here = enter(&format!("{page}?q=calinescu+razvan&registration=final"));
+    assert_eq!(here.location, format!("{page}?registration=final"), "{}", here.notice);
+    let shown = server.get(&here.location).text;
+    assert_eq!(shown.matches("name=\"registration\" value=\"final\"").count(), 2, "{shown}");
+    assert!(shown.contains("registration=final\" aria-current=\"page\""), "{shown}");
+    let entries = server.at(&slug).tournament.entries.clone();
+    let stand: Vec<bool> = entries.iter().map(Entry::is_final).collect();
+    assert_eq!(stand, [false, true]);
+    // The form by hand is asked for with the same answer, and the next again.
+    let (_, by_hand) = server
+        .get(&format!("{page}?q=Nobody"))
+        .text
+        .split_once("/entries/new?")
+        .map(|(a, b)| (a.to_owned(), b.to_owned()))
+        .expect("a way by hand");
+    let by_hand = format!(
+        "/t/{slug}/entries/new?{}",
+        by_hand.split('"').next().unwrap().replace("&amp;", "&").replace("&#38;", "&")
+    );
+    let filled = fields(form(&server.get(&by_hand).text, "<form class=\"form\" method=\"post\""));
+    assert!(filled.contains(&("registration".to_owned(), "preliminary".to_owned())), "{filled:?}");
+    let sent = with(&with(&filled, "rank", "4k"), "next", "yes");
+    let done = server.post(&format!("/t/{slug}/entries/new"), &borrowed(&sent));
+    assert_eq!(done.location, format!("/t/{slug}/entries/new?registration=preliminary"));
 }

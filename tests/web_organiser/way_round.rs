@@ -61,7 +61,10 @@ fn a_walk_in_comes_out_the_same_whichever_way_they_are_entered() {
     server.upload(&at("/ratings"), "egf.html", egf, &[]);
     let found = server.get(&at("/entries/enter?q=bondarchenko+mstislav")).text;
     let who = found.split("name=\"who\" value=\"").nth(1).expect("a hit");
-    let done = server.post(&at("/entries/enter"), &[("who", who.split('"').next().unwrap())]);
+    let done = server.post(
+        &at("/entries/enter"),
+        &[("who", who.split('"').next().unwrap()), ("registration", "final")],
+    );
     assert!(done.notice.contains("entry-added-from"), "{}", done.notice);
     let list = "Surname,First name,Rank\nList,Liz,9k\n";
     let sent = [("pasted", list), ("registration", "preliminary"), ("act", "enter")];

@@ -318,9 +318,17 @@ entries-check-in = { $count ->
     [one] Tjek den viste ind
    *[other] Tjek alle { $count } fundne ind
   }
+entries-check-out = { $count ->
+    [one] Den viste er her ikke endnu
+   *[other] Ingen af de { $count } fundne er her endnu
+  }
 entries-came = { $count ->
     [one] Én spiller er tjekket ind.
    *[other] { $count } spillere er tjekket ind.
+  }
+entries-went = { $count ->
+    [one] Én spiller er igen tilmeldt, ikke tjekket ind.
+   *[other] { $count } spillere er igen tilmeldt, ikke tjekket ind.
   }
 entries-pages = Listens sider
 entries-page = Side { $page }
@@ -799,6 +807,7 @@ update-rating = Rating efter grad
 entries-update = Ajourfør ratinger
 entries-chosen = Med de valgte
 entries-choose = Vælg { $name }
+entries-choose-all = Vælg alle { $count } fundne
 entries-choose-head = Vælg
 participants-nothing = Der er intet at læse: vælg en fil, eller indsæt listen.
 entries-chosen-check-in = Tjek ind

@@ -315,9 +315,17 @@ entries-check-in = { $count ->
     [one] Den Gefundenen anwesend melden
    *[other] Alle { $count } Gefundenen anwesend melden
   }
+entries-check-out = { $count ->
+    [one] Die gefundene Person ist noch nicht da
+   *[other] Von den { $count } Gefundenen ist noch niemand da
+  }
 entries-came = { $count ->
     [one] Eine Person ist anwesend gemeldet.
    *[other] { $count } Personen sind anwesend gemeldet.
+  }
+entries-went = { $count ->
+    [one] Eine Person ist wieder angekündigt, nicht anwesend.
+   *[other] { $count } Personen sind wieder angekündigt, nicht anwesend.
   }
 entries-pages = Seiten der Liste
 entries-page = Seite { $page }
@@ -793,6 +801,7 @@ update-rating = Rating aus Rang
 entries-update = Ratings auf den neuesten Stand bringen
 entries-chosen = Mit den Gewählten
 entries-choose = { $name } wählen
+entries-choose-all = Alle { $count } Gefundenen wählen
 entries-choose-head = Wählen
 participants-nothing = Es gibt nichts zu lesen: Wählen Sie eine Datei oder fügen Sie die Liste ein.
 entries-chosen-check-in = Anwesend melden

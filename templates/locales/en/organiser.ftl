@@ -318,9 +318,17 @@ entries-check-in = { $count ->
     [one] Check in the one shown
    *[other] Check in all { $count } found
   }
+entries-check-out = { $count ->
+    [one] The one shown is not here yet
+   *[other] None of the { $count } found is here yet
+  }
 entries-came = { $count ->
     [one] One player is checked in.
    *[other] { $count } players are checked in.
+  }
+entries-went = { $count ->
+    [one] One player is announced again, not checked in.
+   *[other] { $count } players are announced again, not checked in.
   }
 entries-pages = Pages of the list
 entries-page = Page { $page }
@@ -802,6 +810,7 @@ update-rating = Rating from rank
 entries-update = Bring ratings up to date
 entries-chosen = With those chosen
 entries-choose = Choose { $name }
+entries-choose-all = Choose all { $count } found
 entries-choose-head = Choose
 participants-nothing = There is nothing to read: choose a file, or paste the list.
 entries-chosen-check-in = Check in

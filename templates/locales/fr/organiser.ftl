@@ -318,9 +318,17 @@ entries-check-in = { $count ->
     [1] Pointer le joueur trouvé
    *[other] Pointer les { $count } trouvés
   }
+entries-check-out = { $count ->
+    [1] Le joueur trouvé n’est pas encore là
+   *[other] Aucun des { $count } trouvés n’est encore là
+  }
 entries-came = { $count ->
     [1] Un joueur est pointé.
    *[other] { $count } joueurs sont pointés.
+  }
+entries-went = { $count ->
+    [1] Un joueur est de nouveau préinscrit, non pointé.
+   *[other] { $count } joueurs sont de nouveau préinscrits, non pointés.
   }
 entries-pages = Pages de la liste
 entries-page = Page { $page }
@@ -800,6 +808,7 @@ update-rating = Cote par niveau
 entries-update = Mettre à jour les cotes
 entries-chosen = Avec la sélection
 entries-choose = Choisir { $name }
+entries-choose-all = Choisir les { $count } trouvés
 entries-choose-head = Choix
 participants-nothing = Il n’y a rien à lire : choisissez un fichier ou collez la liste.
 entries-chosen-check-in = Pointer

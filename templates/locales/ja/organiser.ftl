@@ -298,7 +298,9 @@ entries-check-in = { $count ->
     [1] 表示中の一人を受付
    *[other] 該当の{ $count }人を受付
   }
+entries-check-out = 該当の{ $count }人はまだ来ていない
 entries-came = { $count }人を受付しました。
+entries-went = { $count }人を申込済み（未受付）に戻しました。
 entries-pages = 一覧のページ
 entries-page = { $page }ページ
 entry-new-title = 参加者を登録
@@ -745,6 +747,7 @@ update-rating = 段級からレート
 entries-update = レーティングを更新
 entries-chosen = 選択した人を
 entries-choose = { $name }を選ぶ
+entries-choose-all = 該当の{ $count }人をすべて選ぶ
 entries-choose-head = 選択
 participants-nothing = 読み込むものがありません。ファイルを選ぶか、名簿を貼り付けてください。
 entries-chosen-check-in = 受付済みに

@@ -307,7 +307,9 @@ entries-paired = { $name } 님이 { $round }라운드 대진에 들어 있어 �
 entries-check-in = { $count ->
    *[other] 찾은 { $count }명 출석 확인
   }
+entries-check-out = 찾은 { $count }명은 아직 오지 않음
 entries-came = { $count }명의 출석을 확인했습니다.
+entries-went = { $count }명을 신청 상태(미확인)로 되돌렸습니다.
 entries-pages = 목록의 페이지
 entries-page = { $page }페이지
 entry-new-title = 선수 등록
@@ -762,6 +764,7 @@ update-rating = 단급 → 레이팅
 entries-update = 레이팅 최신화
 entries-chosen = 선택한 선수
 entries-choose = { $name } 님 선택
+entries-choose-all = 찾은 { $count }명 모두 선택
 entries-choose-head = 선택
 participants-nothing = 읽을 것이 없습니다. 파일을 고르거나 명단을 붙여 넣으세요.
 entries-chosen-check-in = 출석 확인

@@ -318,9 +318,17 @@ entries-check-in = { $count ->
     [one] De getoonde inchecken
    *[other] Alle { $count } gevonden inchecken
   }
+entries-check-out = { $count ->
+    [one] De getoonde is er nog niet
+   *[other] Van de { $count } gevonden is er nog niemand
+  }
 entries-came = { $count ->
     [one] Eén speler is ingecheckt.
    *[other] { $count } spelers zijn ingecheckt.
+  }
+entries-went = { $count ->
+    [one] Eén speler is weer aangekondigd, niet ingecheckt.
+   *[other] { $count } spelers zijn weer aangekondigd, niet ingecheckt.
   }
 entries-pages = Pagina’s van de lijst
 entries-page = Pagina { $page }
@@ -798,6 +806,7 @@ update-rating = Rating uit graad
 entries-update = Ratings bijwerken
 entries-chosen = Met de gekozenen
 entries-choose = { $name } kiezen
+entries-choose-all = Alle { $count } gevonden kiezen
 entries-choose-head = Kies
 participants-nothing = Er is niets te lezen: kies een bestand of plak de lijst.
 entries-chosen-check-in = Inchecken

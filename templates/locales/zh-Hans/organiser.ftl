@@ -307,7 +307,9 @@ entries-paired = { $name } 在第{ $round }轮已配对，因此没有保存。�
 entries-check-in = { $count ->
    *[other] 为找到的{ $count }人签到
   }
+entries-check-out = 找到的{ $count }人都还没到
 entries-came = 已为{ $count }人签到。
+entries-went = 已将{ $count }人改回已报名（未签到）。
 entries-pages = 列表分页
 entries-page = 第{ $page }页
 entry-new-title = 录入棋手
@@ -762,6 +764,7 @@ update-rating = 由段级定等级分
 entries-update = 更新等级分
 entries-chosen = 对所选棋手
 entries-choose = 选择 { $name }
+entries-choose-all = 选择找到的全部{ $count }人
 entries-choose-head = 选择
 participants-nothing = 没有可读的内容：请选择文件，或粘贴名单。
 entries-chosen-check-in = 签到

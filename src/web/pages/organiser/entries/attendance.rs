@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use crate::desk::{Attendance, DeskError, Done, Refusal, Thing, leaves_a_board};
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
+    Act, Answer, Event, Form, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
     redirect_saying, refusal_in,
 };
 
@@ -80,7 +80,7 @@ pub async fn save(act: Act) -> Answer {
     carry_out(act, changes).await
 }
 
-/// Checks in everybody the form names.
+/// Checks in everybody the form names, or says that none of them is here yet.
 pub async fn check_in(act: Act) -> Answer {
     let ids: Option<Vec<i32>> = act.form.values("entry").map(|id| id.parse().ok()).collect();
     let to = match act.form.value("to") {
@@ -111,35 +111,83 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
     }
 }
 
-/// The list that one came from; with those who were checked in by this and nothing else, so that it can be undone.
+/// The list that one came from; with those who were checked in, or out, by this and nothing else, so that it can be
+/// undone.
 fn back(act: &Act, changes: &[Attendance]) -> String {
     let list = View::of(&act.form).href(&act.event);
+    if act.form.is_ticked("undo") {
+        return list;
+    }
     let tournament = &act.event.snapshot.tournament;
-    let came = |change: &Attendance| {
-        let announced = tournament.entry(change.entry).is_some_and(|entry| !entry.is_final());
-        let here = change.registration == Some(Registration::Final);
-        (here && announced && change.rounds.is_empty()).then_some(change.entry)
+    let Some(to) = changes.first().and_then(|first| first.registration) else { return list };
+    let only_that = |change: &Attendance| {
+        let was = tournament.entry(change.entry).is_some_and(|entry| entry.registration != to);
+        (was && change.registration == Some(to) && change.rounds.is_empty()).then_some(change.entry)
     };
-    let all: Option<Vec<EntryId>> = changes.iter().map(came).collect();
-    match all {
-        Some(all) if !all.is_empty() => {
-            let sign = if list.contains('?') { '&' } else { '?' };
-            format!("{list}{sign}{}={}", CheckedIn::FIELD, CheckedIn(all).to_text())
+    let all: Option<Vec<EntryId>> = changes.iter().map(only_that).collect();
+    let Some(all) = all else { return list };
+    let sign = if list.contains('?') { '&' } else { '?' };
+    format!("{list}{sign}{}={}", Undo::field(to), Numbers(all).to_text())
+}
+
+/// Who was checked in, or out, at once, to be taken back.
+pub(super) struct Undo {
+    pub(super) entries: Vec<EntryId>,
+    /// How they stand again by it.
+    pub(super) to: Registration,
+}
+
+impl Undo {
+    /// What an address calls those who stand so now.
+    const fn field(now: Registration) -> &'static str {
+        match now {
+            Registration::Final => "came",
+            Registration::Preliminary => "went",
         }
-        _ => list,
+    }
+
+    /// How they stand again by it, as the form sends it.
+    pub(super) const fn name(&self) -> &'static str {
+        match self.to {
+            Registration::Final => "final",
+            Registration::Preliminary => "preliminary",
+        }
+    }
+
+    /// The key of the sentence that says what became of them.
+    pub(super) const fn said(&self) -> &'static str {
+        match self.to {
+            Registration::Final => "entries-went",
+            Registration::Preliminary => "entries-came",
+        }
+    }
+
+    /// Those an address names who still stand as they were put, and sit nowhere.
+    pub(super) fn of(query: &Form, tournament: &Tournament) -> Option<Self> {
+        let seats = SeatedRounds::of(tournament);
+        let both = [
+            (Registration::Final, Registration::Preliminary),
+            (Registration::Preliminary, Registration::Final),
+        ];
+        let named = |(now, to)| {
+            let stands = |entry: &Entry| {
+                entry.registration == now && (now != Registration::Final || !seats.any(entry.id))
+            };
+            let Numbers(mut entries) = Numbers::read(query.value(Self::field(now)), tournament)?;
+            entries.retain(|id| tournament.entry(*id).is_some_and(stands));
+            (!entries.is_empty()).then_some(Self { entries, to })
+        };
+        both.into_iter().find_map(named)
     }
 }
 
-/// Who was checked in at once, to be taken back.
+/// Numbers of entries in short, for an address or a field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct CheckedIn(pub(super) Vec<EntryId>);
+pub(super) struct Numbers(pub(super) Vec<EntryId>);
 
-impl CheckedIn {
-    /// What an address calls it.
-    pub(super) const FIELD: &str = "came";
-
+impl Numbers {
     /// The numbers in order, those that follow one another as the first and how many more: `1-56.60`.
-    fn to_text(&self) -> String {
+    pub(super) fn to_text(&self) -> String {
         let mut ids: Vec<i32> = self.0.iter().map(|id| id.0).collect();
         ids.sort_unstable();
         let runs = ids.chunk_by(|one, next| one + 1 == *next);
@@ -150,18 +198,16 @@ impl CheckedIn {
         said.collect::<Vec<_>>().join(".")
     }
 
-    /// Those of an address who are entered, here, and sit nowhere.
-    pub(super) fn of(text: &str, tournament: &Tournament) -> Self {
-        let seats = SeatedRounds::of(tournament);
-        let runs = text.split('.').filter_map(|run| {
+    /// Those of that text who are entered; `None` if it is none of [`Numbers::to_text`].
+    pub(super) fn read(text: &str, tournament: &Tournament) -> Option<Self> {
+        let run = |run: &str| {
             let (first, more) = run.split_once('-').unwrap_or((run, "0"));
             let (first, more): (i32, i32) = (first.parse().ok()?, more.parse().ok()?);
             Some(first..=first.checked_add(more)?)
-        });
-        let runs: Vec<_> = runs.collect();
+        };
+        let runs: Vec<_> = text.split('.').map(run).collect::<Option<_>>()?;
         let named = |entry: &&Entry| runs.iter().any(|run| run.contains(&entry.id.0));
-        let here = tournament.entries.iter().filter(|e| e.is_final() && !seats.any(e.id));
-        Self(here.filter(named).map(|entry| entry.id).collect())
+        Some(Self(tournament.entries.iter().filter(named).map(|entry| entry.id).collect()))
     }
 }
 
@@ -181,7 +227,6 @@ fn why(page: &Page, event: &Event, refusal: &Refusal, changes: &[Attendance]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::Form;
 
     fn read(fields: &[(&str, &str)]) -> Vec<Attendance> {
         Form::filled(fields.iter().copied()).parse::<Grid>().unwrap().0
@@ -207,8 +252,8 @@ mod tests {
     }
 
     #[test]
-    fn who_was_checked_in_stands_in_an_address_in_short() {
-        let ids = |numbers: &[i32]| CheckedIn(numbers.iter().copied().map(EntryId).collect());
+    fn many_numbers_are_short() {
+        let ids = |numbers: &[i32]| Numbers(numbers.iter().copied().map(EntryId).collect());
         assert_eq!(ids(&[3, 1, 2, 7, 9, 10]).to_text(), "1-2.7.9-1");
     }
 

@@ -9,6 +9,7 @@ use crate::web::{
     Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
 };
 
+use super::attendance::Numbers;
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::View;
 
@@ -76,7 +77,12 @@ pub async fn act_on(act: Act) -> Answer {
     let alert = |why: Sentence| Ok(redirect_saying(&back, Notice::alert(why)));
     let ids: Option<Vec<EntryId>> =
         act.form.values("chosen").map(|id| id.parse().ok().map(EntryId)).collect();
-    let ids = ids.ok_or_else(WebError::not_understood)?;
+    let mut ids = ids.ok_or_else(WebError::not_understood)?;
+    let tournament = &act.event.snapshot.tournament;
+    let all = act.form.values("all").filter_map(|all| Numbers::read(all, tournament));
+    ids.extend(all.flat_map(|Numbers(all)| all));
+    ids.sort_unstable();
+    ids.dedup();
     if ids.is_empty() {
         return alert(Sentence::new("entries-chosen-nobody"));
     }

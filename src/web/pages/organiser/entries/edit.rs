@@ -109,7 +109,11 @@ pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
         ["surname", "first_name", "rank", "club", "country", "egf_pin", "ffg_licence", "aga_id"];
     let mut fields: Vec<(String, String)> =
         asked_for.map(|name| (name.to_owned(), asked.value(name).to_owned())).into();
-    fields.push(("registration".to_owned(), "final".to_owned()));
+    let registration = match asked.value("registration") {
+        "preliminary" => "preliminary",
+        _ => "final",
+    };
+    fields.push(("registration".to_owned(), registration.to_owned()));
     let to_come = tournament.rounds_to_come().rounds(rounds);
     fields.extend(to_come.map(|no| ("round".to_owned(), no.to_string())));
     render(&view(page, &event, None, Form::filled(fields)))
@@ -135,7 +139,12 @@ pub async fn add(act: Act) -> Answer {
     let said = added(act.page.t, &entry, &act.event.snapshot.tournament);
     let add = move |number| Entry { id: number, ..entry };
     let done = act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await;
-    let to = if act.form.is_ticked("next") { "/entries/new" } else { "/entries" };
+    // The next is asked for with the same answer to "announced or here".
+    let to = match (act.form.is_ticked("next"), act.form.value("registration")) {
+        (true, "preliminary") => "/entries/new?registration=preliminary",
+        (true, _) => "/entries/new",
+        (false, _) => "/entries",
+    };
     match done {
         Ok(_) => act.done(to, said),
         Err(error) => render_wrong(&view(act.page, &act.event, None, act.form.after(error)?)),

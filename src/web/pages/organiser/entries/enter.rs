@@ -6,7 +6,7 @@ use super::edit::added;
 use crate::desk::{Desk, DeskError, Found};
 use crate::rating::ListKind;
 use crate::store::RatingListRow;
-use crate::tournament::{Entry, EntryId};
+use crate::tournament::{Entry, EntryId, Registration};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -42,22 +42,63 @@ struct Enter {
     /// Whether there are as many hits as are shown, so that there may be more.
     more: bool,
     by_hand: String,
+    /// How those who are entered stand, as the address says it.
+    registration: &'static str,
+    /// Announced or here, each with its address; one of them is chosen.
+    registrations: Vec<(String, String, bool)>,
     newest: Vec<NewRow>,
     total: usize,
 }
 
 /// The search field with what fits, and who was entered last.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
-    let typed: String = Form::of_query(&request).value("q").trim().chars().take(100).collect();
-    state.render(move |desk| view(desk, page, &event, typed)).await
+    let query = Form::of_query(&request);
+    let typed: String = query.value("q").trim().chars().take(100).collect();
+    let registration = registration_of(&query);
+    state.render(move |desk| view(desk, page, &event, typed, registration)).await
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, typed: String) -> Result<Enter> {
+/// How those who are entered stand: announced, unless "here" is chosen for the page.
+fn registration_of(form: &Form) -> Registration {
+    match form.value("registration") {
+        "final" => Registration::Final,
+        _ => Registration::Preliminary,
+    }
+}
+
+const fn name_of(registration: Registration) -> &'static str {
+    match registration {
+        Registration::Final => "final",
+        Registration::Preliminary => "preliminary",
+    }
+}
+
+/// The page again, with what is looked for and how those who are entered stand.
+fn again(registration: Registration, typed: &str) -> String {
+    let here = registration == Registration::Final;
+    let fields = [("q", typed), ("registration", if here { "final" } else { "" })];
+    let fields = fields.into_iter().filter(|(_, value)| !value.is_empty()).collect::<Vec<_>>();
+    let query = serde_urlencoded::to_string(&fields).unwrap_or_default();
+    let sign = if query.is_empty() { "" } else { "?" };
+    format!("/entries/enter{sign}{query}")
+}
+
+fn view(
+    desk: &Desk,
+    page: Page,
+    event: &Event,
+    typed: String,
+    registration: Registration,
+) -> Result<Enter> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let found = desk.search_ratings(&typed, None, HITS)?;
     let lists = newest_of_each(desk.rating_lists()?);
     let newest = tournament.entries.iter().rev().take(NEWEST);
+    let choice = |one: Registration| {
+        let words = t.text(&format!("registration-{}", name_of(one)));
+        (event.path(&again(one, &typed)), words, one == registration)
+    };
     Ok(Enter {
         t,
         links: organiser_links(t, event, &page),
@@ -66,7 +107,9 @@ fn view(desk: &Desk, page: Page, event: &Event, typed: String) -> Result<Enter> 
         ratings: event.path("/ratings"),
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
         more: found.len() == HITS,
-        by_hand: event.path(&format!("/entries/new{}", name_typed(&typed))),
+        by_hand: event.path(&format!("/entries/new?{}", name_typed(&typed, registration))),
+        registration: name_of(registration),
+        registrations: [Registration::Preliminary, Registration::Final].map(choice).into(),
         newest: newest.map(|entry| new_row(t, event, entry)).collect(),
         total: tournament.entries.len(),
         typed,
@@ -75,12 +118,15 @@ fn view(desk: &Desk, page: Page, event: &Event, typed: String) -> Result<Enter> 
 }
 
 /// What was looked for, for the form by hand: `Surname, First name`, or all of it as the surname.
-fn name_typed(typed: &str) -> String {
+fn name_typed(typed: &str, registration: Registration) -> String {
     let (surname, first_name) = typed.split_once(',').unwrap_or((typed, ""));
-    let fields = [("surname", surname.trim()), ("first_name", first_name.trim())];
+    let fields = [
+        ("surname", surname.trim()),
+        ("first_name", first_name.trim()),
+        ("registration", name_of(registration)),
+    ];
     let fields = fields.into_iter().filter(|(_, part)| !part.is_empty()).collect::<Vec<_>>();
-    let query = serde_urlencoded::to_string(&fields).unwrap_or_default();
-    if query.is_empty() { query } else { format!("?{query}") }
+    serde_urlencoded::to_string(&fields).unwrap_or_default()
 }
 
 fn newest_of_each(mut lists: Vec<RatingListRow>) -> Vec<RatingListRow> {
@@ -98,7 +144,8 @@ fn about_list(t: Lang, list: &RatingListRow) -> String {
 }
 
 fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {
-    let about = [t.rank(entry.rank), entry.club.clone()];
+    let stands = t.text(&format!("registration-{}", name_of(entry.registration)));
+    let about = [t.rank(entry.rank), entry.club.clone(), stands];
     NewRow {
         id: entry.id,
         href: event.path(&format!("/entries/{}", entry.id)),
@@ -109,7 +156,8 @@ fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {
 
 /// Enters somebody of a list with all that the lists know, and comes back to the field.
 pub async fn enter(act: Act) -> Answer {
-    let back = "/entries/enter";
+    let registration = registration_of(&act.form);
+    let here = again(registration, act.form.value("q"));
     let Some(Who(kind, date, place)) = Who::read(act.form.value("who")) else {
         return Err(WebError::not_understood());
     };
@@ -121,27 +169,24 @@ pub async fn enter(act: Act) -> Answer {
         .await?;
     let Some((entry, found)) = found else {
         let gone = Notice::alert(Sentence::new("enter-list-gone"));
-        return Ok(redirect_saying(&act.event.path(&again(back, &act.form)), gone));
+        return Ok(redirect_saying(&act.event.path(&here), gone));
     };
-    let Some(entry) = entry else { return Ok(redirect(&by_hand(&act.event, &found))) };
+    let Some(entry) = entry else {
+        return Ok(redirect(&by_hand(&act.event, &found, registration)));
+    };
     let tournament = &act.event.snapshot.tournament;
-    let entry = Entry { participation: tournament.rounds_to_come(), ..entry };
+    let entry = Entry { participation: tournament.rounds_to_come(), registration, ..entry };
     let said = added(act.page.t, &entry, tournament);
     let add = move |id| Entry { id, ..entry };
     match act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await {
-        Ok(_) => act.done(back, said),
-        Err(error @ DeskError::Refused(_)) => act.refused(&again(back, &act.form), error),
+        Ok(_) => act.done(&again(registration, ""), said),
+        Err(error @ DeskError::Refused(_)) => act.refused(&here, error),
         Err(error) => Err(error.into()),
     }
 }
 
-fn again(path: &str, form: &Form) -> String {
-    let query = serde_urlencoded::to_string([("q", form.value("q"))]).unwrap_or_default();
-    format!("{path}?{query}")
-}
-
 /// The form with everything the list knows of somebody whose strength it does not know.
-fn by_hand(event: &Event, found: &Found) -> String {
+fn by_hand(event: &Event, found: &Found, registration: Registration) -> String {
     let listed = found.listed();
     let number = match found.list().kind {
         ListKind::Egf => "egf_pin",
@@ -154,6 +199,7 @@ fn by_hand(event: &Event, found: &Found) -> String {
         ("club", listed.club),
         ("country", listed.country),
         (number, listed.id),
+        ("registration", name_of(registration)),
     ];
     event.path(&format!("/entries/new?{}", serde_urlencoded::to_string(fields).unwrap_or_default()))
 }

@@ -11,7 +11,7 @@ use crate::web::{
     native_name_language, render, render_wrong,
 };
 
-use super::attendance::CheckedIn;
+use super::attendance::{Numbers, Undo};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};
 use crate::web::views::organiser_links::organiser_links;
@@ -64,9 +64,15 @@ struct Entries {
     total: usize,
     preliminary: usize,
     rows: Vec<Row>,
+    /// Those found, on all pages, as the box that chooses them all sends them.
+    found: String,
+    found_count: usize,
+    /// Those found who are not checked in.
     waiting: Vec<EntryId>,
-    /// Who was checked in just now, to be taken back.
-    came: Vec<EntryId>,
+    /// Those found who are checked in and sit nowhere, so that they can be announced again.
+    here: Vec<EntryId>,
+    /// Who was checked in, or out, just now, to be taken back.
+    undo: Option<Undo>,
     notes: Vec<String>,
 }
 
@@ -78,13 +84,9 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     } else {
         import_notes(page.t, &state, &event).await?
     };
-    let came = match query.value(CheckedIn::FIELD) {
-        "" => Vec::new(),
-        text => CheckedIn::of(text, &event.snapshot.tournament).0,
-    };
     render(&Entries {
         notes,
-        came,
+        undo: Undo::of(&query, &event.snapshot.tournament),
         ..listed(page, &state, &event, View::of(&query), Vec::new()).await?
     })
 }
@@ -127,6 +129,8 @@ fn entries(
         tournament.entries.iter().map(|entry| entry.id).zip(changes).collect();
     let seats = SeatedRounds::of(tournament);
     let waiting = found.iter().filter(|entry| !entry.is_final()).map(|entry| entry.id).collect();
+    let here = found.iter().filter(|entry| entry.is_final() && !seats.any(entry.id));
+    let all = Numbers(found.iter().map(|entry| entry.id).collect());
     let pages = found.len().div_ceil(PAGE);
     let first = (view.page - 1).min(pages.saturating_sub(1)) * PAGE;
     let shown = found.iter().skip(first).take(PAGE);
@@ -152,8 +156,11 @@ fn entries(
             })
             .map(|row| as_ticked(row, ticked))
             .collect(),
+        found: all.to_text(),
+        found_count: all.0.len(),
         waiting,
-        came: Vec::new(),
+        here: here.map(|entry| entry.id).collect(),
+        undo: None,
         notes: Vec::new(),
         view,
         page: frame(page, event).titled(t.text("way-entries")),
