@@ -355,14 +355,6 @@ pub struct EditConflict {
     pub at: Option<DateTime<Utc>>,
 }
 
-impl DeskError {
-    /// See [`StoreError::is_logged_outage`].
-    #[must_use]
-    pub fn is_logged_outage(&self) -> bool {
-        matches!(self, Self::Store(error) if error.is_logged_outage())
-    }
-}
-
 /// Every field with what is wrong with it.
 fn said_of(faults: &[(&'static str, Fault)]) -> String {
     let said = faults.iter().map(|(field, fault)| format!("{field} {fault}"));

@@ -44,6 +44,7 @@ mod machine;
 mod mending;
 mod merging;
 mod notifications;
+mod outage;
 mod outbox;
 mod outcomes;
 mod own_end;

@@ -88,7 +88,7 @@ pub use parts::{
     game_digests, referee_digest, tournament_digests,
 };
 pub use passkeys::{PasskeyQuestion, PasskeyRow};
-pub use personal::{Columns, InFile, Kept, TABLES, TableColumns};
+pub use personal::{ColumnGroup, InFile, Kept, TABLES, TableColumns};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;
 pub use referee_log::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};

@@ -28,7 +28,7 @@ pub enum InFile {
 
 /// Columns of a table that are treated alike.
 #[derive(Clone, Copy, Debug)]
-pub struct Columns {
+pub struct ColumnGroup {
     /// Their names, between blanks.
     pub names: &'static str,
     /// Until when they are kept.
@@ -47,12 +47,12 @@ pub struct TableColumns {
     /// Which rows go with the personal data of an event, in SQL.
     pub rows: &'static str,
     /// All its columns.
-    pub columns: &'static [Columns],
+    pub columns: &'static [ColumnGroup],
 }
 
 impl TableColumns {
     /// The names of the columns that are treated so.
-    pub fn names(&self, is: impl Fn(&Columns) -> bool) -> Vec<&'static str> {
+    pub fn names(&self, is: impl Fn(&ColumnGroup) -> bool) -> Vec<&'static str> {
         self.columns.iter().filter(|one| is(one)).flat_map(|one| one.names.split(' ')).collect()
     }
 }
@@ -60,25 +60,25 @@ impl TableColumns {
 use InFile::{No, Yes};
 use Kept::{Because, Emptied, Impersonal, Shortened, WithRow};
 
-const fn file(names: &'static str, kept: Kept) -> Columns {
-    Columns { names, kept, file: Yes }
+const fn file(names: &'static str, kept: Kept) -> ColumnGroup {
+    ColumnGroup { names, kept, file: Yes }
 }
 
-const fn apart(names: &'static str, kept: Kept, why: &'static str) -> Columns {
-    Columns { names, kept, file: No(why) }
+const fn apart(names: &'static str, kept: Kept, why: &'static str) -> ColumnGroup {
+    ColumnGroup { names, kept, file: No(why) }
 }
 
 /// A table whose rows are in the file, in that order.
 const fn event(
     name: &'static str,
     order: &'static str,
-    columns: &'static [Columns],
+    columns: &'static [ColumnGroup],
 ) -> TableColumns {
     TableColumns { name, order, rows: "", columns }
 }
 
 /// A table of which the file has nothing.
-const fn other(name: &'static str, columns: &'static [Columns]) -> TableColumns {
+const fn other(name: &'static str, columns: &'static [ColumnGroup]) -> TableColumns {
     TableColumns { name, order: "", rows: "", columns }
 }
 

@@ -394,12 +394,3 @@ fn a_certificate_is_checked_and_a_damaged_one_refused() {
     assert_eq!(out.status.code(), Some(2));
     assert!(said(&out.stderr).contains("not proved: "), "{}", said(&out.stderr));
 }
-
-#[test]
-fn the_bench_of_the_matching_prints_its_table() {
-    let out = tengen(&["bench", "matching", "20", "40"]);
-    assert!(out.status.success(), "{}", said(&out.stderr));
-    let text = said(&out.stdout);
-    assert_eq!(text.lines().filter(|line| line.contains("\tyes\t")).count(), 4, "{text}");
-    assert_eq!(tengen(&["bench", "nothing"]).status.code(), Some(2));
-}

@@ -7,6 +7,7 @@ mod acts;
 mod ask;
 mod device;
 mod end;
+mod link;
 mod mine;
 mod overruled;
 mod own;
@@ -23,7 +24,7 @@ use crate::store::ListedTournament;
 use crate::tournament::EntryId;
 use crate::web::{Event, Notice, Sentence, redirect_saying};
 
-pub use show::open;
+pub use link::open;
 
 /// The routes of one's own pages.
 pub fn event_routes(config: &mut ServiceConfig) {

@@ -1,5 +1,5 @@
 use actix_web::http::header;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -13,11 +13,7 @@ use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings, shown_rulings};
 use crate::web::views::rounds::newest_round;
-use crate::web::views::spent_link::spent_link;
-use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, Visit, WebError,
-    redirect, redirect_saying, render,
-};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, State, Visit, WebError, redirect};
 
 use super::super::next::{Next, next};
 use super::super::people::Person;
@@ -336,86 +332,6 @@ pub async fn choose(request: HttpRequest, event: Event, form: Form) -> Answer {
         _ => return Err(WebError::not_understood()),
     };
     let mut answer = redirect(&to);
-    answer.add_cookie(&device::cookie(&known)).map_err(anyhow::Error::from)?;
-    Ok(answer)
-}
-
-#[derive(Template)]
-#[template(path = "public/link_of.html")]
-struct LinkOf {
-    t: Lang,
-    page: Page,
-    entry: EntryId,
-    name: String,
-    rank: String,
-    club: String,
-    here: bool,
-    door: String,
-    me: String,
-}
-
-/// Whose link it is, to an arbiter of the event who scans it at the door.
-fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Answer {
-    let t = page.t;
-    let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
-    render(&LinkOf {
-        t,
-        entry,
-        name: t.person(who),
-        rank: t.rank(who.rank),
-        club: who.club.clone(),
-        here: who.is_final(),
-        door: format!("/t/{}/check-in", snapshot.slug),
-        me: format!("/p/{secret}?me=yes"),
-        page: page.titled(t.text("door-title")),
-    })
-}
-
-/// A personal link is opened: this phone stands for its player, and may act for them. An arbiter of the event is asked
-/// first whether to check the player in: the phone is the door's.
-pub async fn open(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    account: Option<Account>,
-    token: Path<String>,
-) -> Answer {
-    let secret = token.into_inner();
-    let asked = secret.clone();
-    let account = account.filter(|_| !Form::of_query(&request).is_ticked("me"));
-    let found = state
-        .at_desk(move |desk| {
-            let (tournament, entry) = match desk.link_holder(&asked)? {
-                Some(holder) => (holder.tournament, Some(holder.entry)),
-                // Who is not entered yet has the page of their registration.
-                None => match desk.registration_by(&asked)? {
-                    Some(seen) if seen.row.entry.is_none() => (seen.tournament, None),
-                    _ => return Ok(None),
-                },
-            };
-            let store = desk.store();
-            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, tournament)?))?;
-            let door = match &account {
-                Some(Account(account)) => desk.may_arbitrate(tournament, account)?,
-                None => false,
-            };
-            Ok(snapshot.map(|snapshot| (entry, snapshot, door)))
-        })
-        .await?;
-    let Some((entry, snapshot, door)) = found else {
-        return Err(spent_link(&state, &request));
-    };
-    let Some(entry) = entry else {
-        return Ok(redirect(&format!("/t/{}/register/{secret}", snapshot.slug)));
-    };
-    if door {
-        return link_of(page, &snapshot, entry, &secret);
-    }
-    let slug = snapshot.slug.clone();
-    let to = format!("/t/{slug}/me");
-    let new = KnownPlayer { slug, entry, secret: Some(secret) };
-    let known = device::with(device::known(&request), new);
-    let mut answer = redirect_saying(&to, Notice::done(Sentence::new("me-welcome")));
     answer.add_cookie(&device::cookie(&known)).map_err(anyhow::Error::from)?;
     Ok(answer)
 }
