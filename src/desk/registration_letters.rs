@@ -2,7 +2,7 @@
 //! transaction, sent after it.
 
 use store::{AnyConnection, HomeRow, NewOutgoing, Receiver, Snapshot};
-use tournament::{Tournament, TournamentId};
+use tournament::{HomeState, Tournament, TournamentId};
 
 use super::{By, Desk, Notification, Result, Token};
 
@@ -36,7 +36,8 @@ impl Desk {
     /// Puts down a letter about a registration, if the server sends e-mail and an address is known; `secret` is given to
     /// whoever registers, and known then only.
     ///
-    /// Nobody has proven to have the address: what no organiser brings about is counted, and not sent if it is too much.
+    /// Nobody has proven to have the address: what no organiser brings about is counted, and not sent if it is too much; so
+    /// is that they remove what nobody confirmed, which may be a crowd of forgeries.
     /// The page of the registration says how it stands in any case.
     pub(super) fn tell_registered(
         &self,
@@ -50,9 +51,10 @@ impl Desk {
         if !self.sends_mail() || address.is_empty() {
             return Ok(());
         }
+        let forged = stands == RegistrationStanding::Removed && row.state == HomeState::Asked;
         let asked = match by.account {
-            Some(_) => None,
-            None => {
+            Some(_) if !forged => None,
+            _ => {
                 let from = self.asked_by(before.id, row)?;
                 let asked = self.asked_letter(c, before.id, &from, address, by.now)?;
                 if asked.is_none() {

@@ -16,7 +16,7 @@ use tengen::tournament::{
 use crate::databases::{Place, on_both, tamper};
 use crate::events::{event, minute};
 use crate::mail_server::{Mail, MailServer};
-use crate::{at, refusal, with};
+use crate::{at, by, refusal, with};
 
 on_both!(
     a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere,
@@ -27,6 +27,7 @@ on_both!(
     who_changes_the_address_and_cancels_has_few_letters_sent_too,
     a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else,
     each_change_of_a_registration_is_a_letter,
+    removing_a_crowd_sends_no_crowd_of_letters,
 );
 
 fn outlets(server: &MailServer) -> Outlets {
@@ -326,4 +327,19 @@ fn each_change_of_a_registration_is_a_letter(place: &Place) {
     letters(9);
     desk.remove_registrations(id, at(10), &[4]).unwrap();
     assert_eq!(letters(11), ["emma: Open: your registration was removed"]);
+}
+
+fn removing_a_crowd_sends_no_crowd_of_letters(place: &Place) {
+    let (desk, id) = with(place, &club());
+    let (desk, server) = (desk.sending_mail(), MailServer::start());
+    let crowd = 1..=2 * MOST_LETTERS_OF_A_NETWORK;
+    for n in crowd.clone() {
+        forged(&desk, id, 1, n, &format!("p{n}@go.example"), "198.51.100.7");
+    }
+    let numbers: Vec<i32> = crowd.map(|n| n as i32).collect();
+    let owner = desk.create_account("Owner", "three quiet stones", true, at(0).now).unwrap();
+    let gone = desk.remove_registrations(id, by(owner, 2), &numbers).unwrap();
+    assert_eq!(gone, Done::Now(numbers.len()));
+    while send_due(&desk, minute(3), &outlets(&server)).unwrap() > 0 {}
+    assert_eq!(server.mails().len() as i64, MOST_LETTERS_OF_A_NETWORK);
 }
