@@ -171,3 +171,31 @@ fn an_open_page_is_sent_only_what_changed() {
     assert!(since(revision - 1).text().unwrap().starts_with("<!doctype html>"));
     assert!(since(revision + 1).text().unwrap().starts_with("<!doctype html>"));
 }
+
+#[test]
+fn namesakes_of_one_rank_are_told_apart_wherever_they_look_for_their_table() {
+    let mut tournament = half_played();
+    for (at, club) in [(0, "Lon"), (1, "Cam")] {
+        let entry = &mut tournament.entries[at];
+        (entry.surname, entry.first_name) = ("Smith".to_owned(), "John".to_owned());
+        (entry.rank, entry.club) = ("5k".parse().expect("a rank"), club.to_owned());
+        entry.native_name = None;
+    }
+    let (app, base) = kept(&tournament);
+    let pages = [
+        ("/rounds/3", "John Smith, "),
+        ("/rounds/3?sort=name", "Smith John, "),
+        ("/rounds/3?q=smith+lon", "John Smith, "),
+        ("/players", "Smith John, "),
+        ("/standings", "John Smith, "),
+        ("/paper/names", "5k, "),
+        ("/paper/boards", "John Smith, "),
+        ("/hall?from=s&to=s", "Smith John "),
+    ];
+    for (page, name) in pages {
+        let said = words(&app.page(&format!("{base}{page}")));
+        assert!(said.contains(&format!("{name}Lon")), "{page}: {said}");
+        let both = !page.contains("q=");
+        assert!(!both || said.contains(&format!("{name}Cam")), "{page}: {said}");
+    }
+}

@@ -7,6 +7,7 @@ use chrono::Utc;
 
 use crate::tournament::{Entry, EntryId, Registration, Tournament};
 use crate::web::views::fees::{has_fees, owed};
+use crate::web::views::namesakes::told_apart;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::plain::plain;
 use crate::web::{
@@ -156,10 +157,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         missing: count(Shown::Missing),
         total: tournament.entries.len(),
         ways,
-        arrivals: entries
-            .into_iter()
-            .map(|entry| arrival(t, entry, fees.then_some(tournament)))
-            .collect(),
+        arrivals: entries.into_iter().map(|entry| arrival(t, tournament, entry, fees)).collect(),
         last: last.map(|entry| Last::of(t, tournament, entry, fees)),
     })?;
     // Codes are scanned here, and nowhere else.
@@ -192,7 +190,7 @@ impl Last {
         let from = tournament.plays_from(entry).filter(|_| here);
         let owes = owed(tournament, entry).filter(|_| here && fees);
         let said = [
-            Some(t.with(key, [("name", t.person(entry))])),
+            Some(t.with(key, [("name", told_apart(t, tournament, entry))])),
             from.map(|round| t.with("door-from", [("round", round)])),
             owes.map(ToString::to_string),
         ];
@@ -205,16 +203,16 @@ impl Last {
     }
 }
 
-fn arrival(t: Lang, entry: &Entry, fees: Option<&Tournament>) -> Arrival {
-    let name = t.person(entry);
+fn arrival(t: Lang, tournament: &Tournament, entry: &Entry, fees: bool) -> Arrival {
+    let name = told_apart(t, tournament, entry);
     let native = entry.native_name.as_deref().unwrap_or_default();
     Arrival {
         id: entry.id,
         rank: t.rank(entry.rank),
         club: entry.club.clone(),
         here: entry.is_final(),
-        owes: fees.and_then(|of| owed(of, entry)).unwrap_or_default().to_owned(),
-        paid: fees.is_some() && entry.private.paid,
+        owes: owed(tournament, entry).filter(|_| fees).unwrap_or_default().to_owned(),
+        paid: fees && entry.private.paid,
         words: format!("{name} {native} {}", entry.club),
         name,
     }

@@ -99,7 +99,8 @@ impl<'a> Table<'a> {
     }
 
     fn person(&self, i: usize, base: &str) -> Person {
-        Person::new(self.t, &self.tournament.entries[self.standings.rows[i].index], base)
+        let entry = &self.tournament.entries[self.standings.rows[i].index];
+        Person::among(self.t, self.tournament, entry, base)
     }
 
     /// The places and names over the columns of a part.

@@ -17,6 +17,7 @@ use crate::web::Visit;
 use crate::web::views::announcements::public_announcements;
 use crate::web::views::code::Code;
 use crate::web::views::mended::mended_tables;
+use crate::web::views::namesakes::told_apart;
 use crate::web::views::rounds::newest_round;
 
 /// How a screen is parted.
@@ -232,7 +233,7 @@ fn missing(t: Lang, tournament: &Tournament, now: NaiveDateTime) -> (Vec<Line>, 
     let public = tournament.public();
     let mut away: Vec<&Entry> = public.entries.iter().filter(|entry| !entry.is_final()).collect();
     away.sort_by_cached_key(|entry| entry.name_key());
-    let mut names: Vec<String> = away.into_iter().map(|entry| t.person(entry)).collect();
+    let mut names: Vec<String> = away.into_iter().map(|e| told_apart(t, &public, e)).collect();
     let more = names.len().saturating_sub(THREE.names);
     names.truncate(THREE.names);
     let line = |name: String| Line { size: size(&name, THREE.room), name, seat: None };

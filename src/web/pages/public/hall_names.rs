@@ -36,13 +36,20 @@ fn letter_width(letter: char) -> usize {
 }
 
 /// What each is called in that room: surname first; a given name that does not fit is its first letters, and whole
-/// where two would be called alike, with the rank where they still are.
+/// where two would be called alike, with the rank where they still are, and where that is the same too with what else
+/// tells them apart.
 pub(super) fn called(seatings: &[Seating], room: usize) -> Vec<String> {
     let whole = |seating: &Seating| whole(&seating.parts.0, &seating.parts.1);
     let short = |seating: &Seating| shortened(&seating.parts.0, &seating.parts.1, room);
     let (wholes, shorts): (Vec<String>, Vec<String>) =
         seatings.iter().map(|seating| (whole(seating), short(seating))).unzip();
+    let ranked: Vec<String> = wholes
+        .iter()
+        .zip(seatings)
+        .map(|(whole, seating)| format!("{whole} {}", seating.person.rank))
+        .collect();
     let (times_whole, times_short) = (times(&wholes), times(&shorts));
+    let times_ranked = times(&ranked);
     let names = wholes.iter().zip(&shorts).zip(seatings);
     let name = |((whole, short), seating): ((&String, &String), &Seating)| match (
         times_short[short.as_str()],
@@ -50,7 +57,13 @@ pub(super) fn called(seatings: &[Seating], room: usize) -> Vec<String> {
     ) {
         (1, _) => short.clone(),
         (_, 1) => whole.clone(),
-        _ => format!("{whole} {}", seating.person.rank),
+        _ => {
+            let ranked = format!("{whole} {}", seating.person.rank);
+            match times_ranked[ranked.as_str()] {
+                1 => ranked,
+                _ => format!("{whole} {}", seating.apart),
+            }
+        }
     };
     names.map(name).collect()
 }

@@ -74,7 +74,7 @@ impl Rows<'_> {
             lead: place(standings, i),
             first: before.is_some_and(|before| !standings.has_same_score(before, row)),
             entry: row.entry,
-            person: Person::new(self.t, entry, self.base),
+            person: self.person(row.index),
             values: values.map(|(c, value)| shown(self.t, *c, *value, entry)).collect(),
             change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, false)).collect(),
@@ -94,11 +94,15 @@ impl Rows<'_> {
             lead: row.number.to_string(),
             first: before.is_some_and(|before| before.start != row.start),
             entry: row.entry,
-            person: Person::new(self.t, &self.tournament.entries[row.index], self.base),
+            person: self.person(row.index),
             values: vec![self.t.points(row.start), self.t.decimals(&row.score.to_string())],
             change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, true)).collect(),
         }
+    }
+
+    fn person(&self, index: usize) -> Person {
+        Person::among(self.t, self.tournament, &self.tournament.entries[index], self.base)
     }
 
     fn change(&self, index: usize) -> Option<String> {

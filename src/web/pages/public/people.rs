@@ -1,7 +1,8 @@
 //! People as lists show them, and finding them by what somebody types.
 
-use crate::tournament::Entry;
+use crate::tournament::{Entry, Tournament};
 use crate::web::views::board_row::has_long_word;
+use crate::web::views::namesakes::apart;
 use crate::web::views::plain::{plain, spelled_out};
 use crate::web::{Lang, native_name_language};
 
@@ -44,6 +45,21 @@ impl Person {
             href: format!("{base}{}", entry.id),
             words: words_of(entry),
             native,
+        }
+    }
+
+    /// The same, told apart from others of the name.
+    pub fn among(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Self {
+        let person = Self::new(t, entry, base);
+        let apart = apart(t, tournament, entry);
+        if apart.is_empty() {
+            return person;
+        }
+        Self {
+            name: t.listed([&person.name, &apart]),
+            listed: t.listed([&person.listed, &apart]),
+            words: format!("{} {apart}", person.words),
+            ..person
         }
     }
 

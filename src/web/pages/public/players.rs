@@ -48,7 +48,7 @@ fn view(page: Page, event: &Event, typed: &str) -> Players {
     let lines = entries
         .into_iter()
         .map(|(index, entry)| {
-            let mut person = Person::new(t, entry, &base);
+            let mut person = Person::among(t, tournament, entry, &base);
             person.words = format!("{} {} {}", person.words, person.club, person.country);
             let change = changes.get(index).cloned().unwrap_or_default();
             Line { person, announced: !entry.is_final(), change }

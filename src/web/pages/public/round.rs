@@ -13,6 +13,7 @@ use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
+use crate::web::views::namesakes::apart;
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rooms::rooms_line;
 use crate::web::views::seal::{Seal, seal};
@@ -255,7 +256,10 @@ pub(super) fn board_row(
 ) -> Option<BoardRow> {
     let seat = |id: EntryId| {
         let entry = tournament.entry(id)?;
-        Some(SeatRow::new(t, entry, &format!("{base}{id}"), false))
+        let row = SeatRow::new(t, entry, &format!("{base}{id}"), false);
+        let apart = apart(t, tournament, entry);
+        let words = format!("{} {apart}", row.words);
+        Some(SeatRow { name: t.listed([&row.name, &apart]), words, ..row })
     };
     let (black, white) = (seat(board.black)?, seat(board.white)?);
     let (komi, usual) = (tournament.komi_of(board), tournament.settings.komi);
@@ -309,5 +313,5 @@ fn people(
     base: &str,
 ) -> Vec<Person> {
     let entries = entries.filter_map(|id| tournament.entry(id));
-    entries.map(|entry| Person::new(t, entry, base)).collect()
+    entries.map(|entry| Person::among(t, tournament, entry, base)).collect()
 }

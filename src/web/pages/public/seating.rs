@@ -1,8 +1,9 @@
 //! A round by name: where everybody sits.
 
 use crate::go::Color;
-use crate::tournament::{Board, Entry, EntryId, Round, TableNo, Tournament};
+use crate::tournament::{Board, EntryId, Round, TableNo, Tournament};
 use crate::web::Lang;
+use crate::web::views::namesakes::apart;
 
 use super::people::{Person, alphabetical};
 
@@ -12,6 +13,8 @@ pub(super) struct Seating {
     pub person: Person,
     /// Surname and first name apart, for where a line is short.
     pub parts: (String, String),
+    /// What tells from others of the same name; empty for whoever bears it alone.
+    pub apart: String,
     /// Colour and table; none for a free round.
     pub seat: Option<(Color, TableNo)>,
     /// Against whom: name and rank.
@@ -31,26 +34,18 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
         .filter_map(|(id, seat, opponent)| {
             let entry = tournament.entry(id)?;
             let against = opponent.map(|id| name_and_rank(t, tournament, id)).unwrap_or_default();
-            Some((alphabetical(t, entry), seating(t, entry, base, seat, against)))
+            let seating = Seating {
+                person: Person::among(t, tournament, entry, base),
+                parts: (entry.surname.clone(), entry.first_name.clone()),
+                apart: apart(t, tournament, entry),
+                seat,
+                against,
+            };
+            Some((alphabetical(t, entry), seating))
         })
         .collect();
     rows.sort_by(|a, b| a.0.cmp(&b.0));
     rows.into_iter().map(|(_, row)| row).collect()
-}
-
-fn seating(
-    t: Lang,
-    entry: &Entry,
-    base: &str,
-    seat: Option<(Color, TableNo)>,
-    against: String,
-) -> Seating {
-    Seating {
-        person: Person::new(t, entry, base),
-        parts: (entry.surname.clone(), entry.first_name.clone()),
-        seat,
-        against,
-    }
 }
 
 fn name_and_rank(t: Lang, tournament: &Tournament, id: EntryId) -> String {

@@ -6,6 +6,7 @@ use crate::desk::Desk;
 use crate::go::Color;
 use crate::tournament::{Round, RoundNo, TableNo, Tournament};
 use crate::web::views::board_row::BoardRow;
+use crate::web::views::namesakes::told_apart;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
 
 use super::super::round::{board_row, terms};
@@ -119,26 +120,27 @@ fn leaf(t: Lang, all: &[Seating], part: &[Seating], number: usize) -> Leaf {
         title: t.with("hall-from-to", from_to),
         number,
         columns: columns.class,
-        seats: part.iter().map(|seating| seat(all, seating, columns)).collect(),
+        seats: part.iter().map(|seating| seat(t, seating, columns)).collect(),
     }
 }
 
-fn seat(all: &[Seating], seating: &Seating, columns: &Columns) -> Seat {
+fn seat(t: Lang, seating: &Seating, columns: &Columns) -> Seat {
     let person = &seating.person;
-    let same =
-        |other: &&Seating| other.person.listed.to_lowercase() == person.listed.to_lowercase();
-    let alone = all.iter().filter(same).count() == 1;
-    let apart = if alone { String::new() } else { person.rank_and_club.clone() };
+    let apart = match seating.apart.as_str() {
+        "" => String::new(),
+        apart => t.listed([person.rank.as_str(), apart]),
+    };
+    let listed = format!("{} {}", seating.parts.0, seating.parts.1).trim_end().to_owned();
     let native = person.native.as_ref().map_or(0, |native| native.width() + 1);
     let [one_line, two_lines] = columns.lines;
-    let size = match person.listed.width() + native + apart.width() {
+    let size = match listed.width() + native + apart.width() {
         wide if wide <= one_line => "",
         wide if wide <= two_lines => "long",
         _ => "longer",
     };
     let name = match &person.native {
-        Some(native) => format!("{} {native}", person.listed),
-        None => person.listed.clone(),
+        Some(native) => format!("{listed} {native}"),
+        None => listed,
     };
     Seat { name, apart, size, seat: seating.seat }
 }
@@ -155,7 +157,7 @@ fn boards(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Boards>
         sheet: Sheet::new(t, tournament, no, title, terms(t, tournament, round))
             .ended(t, event, desk),
         rows: rows.collect(),
-        byes: byes.map(|entry| t.person(entry)).collect(),
+        byes: byes.map(|entry| told_apart(t, tournament, entry)).collect(),
         page: page.still().titled(t.text("paper-boards")).below(&event.path("")),
     })
 }
