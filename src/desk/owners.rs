@@ -29,6 +29,24 @@ impl Desk {
         })
     }
 
+    /// Lets somebody create, import and copy events, or no more; nothing else follows from it.
+    ///
+    /// # Errors
+    /// [`Thing::Account`].
+    pub fn name_event_maker(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        makes: bool,
+        address: &str,
+    ) -> Result<Done<AccountRow>> {
+        let what =
+            if makes { SecurityEvent::EventMakerNamed } else { SecurityEvent::EventMakerUnnamed };
+        self.with_account_once(by, account, (what, address), |c, account| {
+            Ok(self.store.set_makes_events(c, account.id, makes)?)
+        })
+    }
+
     /// Lets somebody sign in no more and ends their sessions, or lets them sign in again.
     ///
     /// # Errors

@@ -22,6 +22,8 @@ pub struct AccountRow {
     pub password_hash: String,
     /// Whether it may do everything on this server.
     pub is_owner: bool,
+    /// Whether an owner lets it create, import and copy events.
+    pub makes_events: bool,
     /// Whether it may sign in no more.
     pub disabled: bool,
     /// Whether an app makes codes for it.
@@ -35,6 +37,12 @@ impl AccountRow {
     #[must_use]
     pub const fn second_factor(&self) -> bool {
         self.app || self.passkey
+    }
+
+    /// Whether it may create, import and copy events.
+    #[must_use]
+    pub const fn may_make_events(&self) -> bool {
+        self.is_owner || self.makes_events
     }
 }
 
@@ -50,6 +58,7 @@ struct Row {
     disabled_at: Option<NaiveDateTime>,
     totp_key: Option<String>,
     totp_step: i64,
+    makes_events: bool,
 }
 
 impl From<(Row, bool)> for AccountRow {
@@ -59,6 +68,7 @@ impl From<(Row, bool)> for AccountRow {
             name: row.name,
             password_hash: row.password_hash,
             is_owner: row.is_owner,
+            makes_events: row.makes_events,
             disabled: row.disabled_at.is_some(),
             app: row.totp_key.is_some(),
             passkey,
@@ -118,6 +128,7 @@ impl Store {
             disabled_at: None,
             totp_key: None,
             totp_step: 0,
+            makes_events: false,
         };
         diesel::insert_into(account::table).values(&row).execute(c)?;
         Ok(AccountId(id))
@@ -140,6 +151,19 @@ impl Store {
     ) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set(account::disabled_at.eq(since.map(timestamp)))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Lets an account make events, or no more.
+    pub fn set_makes_events(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        makes: bool,
+    ) -> Result<()> {
+        diesel::update(account::table.find(id.0))
+            .set(account::makes_events.eq(makes))
             .execute(c)?;
         Ok(())
     }

@@ -97,7 +97,7 @@ pub const TABLES: [TableColumns; 39] = [
     other(
         "account",
         &[
-            apart("id is_owner created_at disabled_at", Impersonal, SERVER),
+            apart("id is_owner makes_events created_at disabled_at", Impersonal, SERVER),
             apart("name name_key", WORKS, SERVER),
             apart("password_hash totp_key totp_step", WORKS, DOOR),
         ],

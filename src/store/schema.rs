@@ -11,6 +11,7 @@ diesel::table! {
         disabled_at -> Nullable<Timestamp>,
         totp_key -> Nullable<Text>,
         totp_step -> BigInt,
+        makes_events -> Bool,
     }
 }
 

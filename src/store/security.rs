@@ -20,6 +20,10 @@ go::named! {
         OwnerNamed = "owner-named",
         /// Account made a server owner's no more.
         OwnerUnnamed = "owner-unnamed",
+        /// Account that may make events now.
+        EventMakerNamed = "event-maker-named",
+        /// Account that may make events no more.
+        EventMakerUnnamed = "event-maker-unnamed",
         /// Account that was disabled may sign in again.
         AccountEnabled = "account-enabled",
         /// Event deleted.

@@ -53,7 +53,8 @@ fn may(walker: Walker, access: Access) -> bool {
         }
         Access::Chief => walker == Walker::Chief,
         Access::Organiser => matches!(walker, Walker::Organiser | Walker::Owner),
-        Access::Owner => walker == Walker::Owner,
+        // The organiser there has not been given the right.
+        Access::EventMaker | Access::Owner => walker == Walker::Owner,
     }
 }
 

@@ -134,3 +134,44 @@ fn an_invitation_carries_an_address_that_phones_reach() {
     assert!(invite(&set).contains("href=\"https://go.example/join/"));
     assert!(invite(&Server::start()).contains("href=\"http://127.0.0.1:"));
 }
+
+#[test]
+fn an_owner_lets_somebody_make_events_and_nothing_else() {
+    let server = Server::start();
+    let elsewhere = server.open("Elsewhere");
+    let (password, now) = ("seven loud stones", Utc::now());
+    let anna = server.desk.create_account("Anna", password, false, now).unwrap();
+    let session = server.desk.sign_in("Anna", password, now).unwrap().session.secret().to_owned();
+    let id = anna.0.to_string();
+    let refused = server.get_as(&session, "/new");
+    assert_eq!(refused.status, 403, "{}", refused.text);
+    assert!(!server.get_as(&session, "/").text.contains("href=\"/new\""));
+    let right = |makes: &str| {
+        let sent = [("account", id.as_str()), ("makes", makes)];
+        server.post("/accounts/event-maker", &sent).notice
+    };
+    assert!(right("yes").contains("accounts-event-maker-named"));
+    assert_eq!(server.get_as(&session, "/new").status, 200);
+    assert_eq!(server.get_as(&session, "/import").status, 200);
+    let front = server.get_as(&session, "/").text;
+    assert!(front.contains("href=\"/new\"") && !front.contains("href=\"/accounts\""), "{front}");
+    // No more than that: neither the server's pages, nor the events of others.
+    for path in ["/accounts", "/server"] {
+        assert_eq!(server.get_as(&session, path).status, 403, "{path}");
+    }
+    let slug = elsewhere.slug;
+    for path in ["copy", "event", "delete"] {
+        assert_eq!(server.get_as(&session, &format!("/t/{slug}/{path}")).status, 403, "{path}");
+    }
+    let as_organiser =
+        server.desk.store().write(tengen::store::Scope::Tournament(elsewhere.id), |c| {
+            let role = tengen::store::Role::Organiser;
+            server.desk.store().set_role(c, elsewhere.id, anna, role, now)
+        });
+    as_organiser.expect("the role is given");
+    assert_eq!(server.get_as(&session, &format!("/t/{slug}/copy")).status, 200);
+    assert_eq!(server.get_as(&session, &format!("/t/{slug}/delete")).status, 403);
+    assert!(right("no").contains("accounts-event-maker-unnamed"));
+    assert_eq!(server.get_as(&session, "/new").status, 403);
+    assert_eq!(server.get_as(&session, &format!("/t/{slug}/copy")).status, 403);
+}

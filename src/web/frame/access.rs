@@ -42,6 +42,8 @@ pub enum Access {
     Chief,
     /// Organisers of the tournament, and the server's owner.
     Organiser,
+    /// Whoever an owner lets make events, and owners; for an event's pages, if they are its organisers.
+    EventMaker,
     /// The server's owner.
     Owner,
 }
@@ -263,6 +265,10 @@ fn may(access: Access, known: &Found) -> Result<()> {
         Access::Arbiter => role >= Some(Role::Arbiter),
         Access::Chief => known.event.as_ref().is_some_and(|event| event.chief),
         Access::Organiser => role == Some(Role::Organiser),
+        Access::EventMaker => {
+            let makes = known.account.as_ref().is_some_and(|account| account.may_make_events());
+            makes && (known.event.is_none() || role == Some(Role::Organiser))
+        }
         Access::Owner => known.account.as_ref().is_some_and(|account| account.is_owner),
     };
     match (allowed, &known.account) {
@@ -280,7 +286,7 @@ fn may(access: Access, known: &Found) -> Result<()> {
 fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<()> {
     let needed = request.app_data::<web::Data<State>>().is_some_and(|s| s.second_factor_needed);
     let has = known.account.as_ref().is_some_and(|account| account.second_factor());
-    if needed && !has && matches!(access, Access::Organiser | Access::Owner) {
+    if needed && !has && matches!(access, Access::Organiser | Access::EventMaker | Access::Owner) {
         return Err(WebError::SecondFactorNeeded);
     }
     let pattern = pattern_of(request.request()).unwrap_or_default();

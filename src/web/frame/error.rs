@@ -93,6 +93,7 @@ impl WebError {
     pub const fn no_role(needed: Access) -> Self {
         Self::Forbidden(Sentence::new(match needed {
             Access::Owner => "error-owner-why",
+            Access::EventMaker => "error-event-maker-why",
             Access::Organiser => "error-organiser-why",
             Access::Arbiter => "error-arbiter-why",
             _ => "error-forbidden-why",

@@ -1,6 +1,8 @@
 //! Every route with who may use it. What is not here is not served.
 
-use super::access::Access::{Arbiter, Chief, Organiser, Owner, Public, Recorder, SignedIn};
+use super::access::Access::{
+    Arbiter, Chief, EventMaker, Organiser, Owner, Public, Recorder, SignedIn,
+};
 use super::access::Route;
 
 /// Method, pattern, who may use it; by area.
@@ -59,6 +61,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/join/{token}", Public),
     ("GET", "/accounts", Owner),
     ("POST", "/accounts/owner", Owner),
+    ("POST", "/accounts/event-maker", Owner),
     ("POST", "/accounts/disable", Owner),
     ("POST", "/accounts/password", Owner),
     ("POST", "/accounts/second-factor", Owner),
@@ -160,17 +163,17 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/messages/take-down", Organiser),
     ("GET", "/server", Owner),
     ("GET", "/metrics", Public),
-    ("GET", "/new", Owner),
-    ("POST", "/new", Owner),
-    ("GET", "/import", Owner),
-    ("POST", "/import", Owner),
-    ("GET", "/import/work", Owner),
-    ("POST", "/import/stop", Owner),
+    ("GET", "/new", EventMaker),
+    ("POST", "/new", EventMaker),
+    ("GET", "/import", EventMaker),
+    ("POST", "/import", EventMaker),
+    ("GET", "/import/work", EventMaker),
+    ("POST", "/import/stop", EventMaker),
     ("GET", "/t/{slug}/event", Organiser),
     ("POST", "/t/{slug}/event/announce", Organiser),
     ("POST", "/t/{slug}/event/archive", Organiser),
-    ("GET", "/t/{slug}/copy", Owner),
-    ("POST", "/t/{slug}/copy", Owner),
+    ("GET", "/t/{slug}/copy", EventMaker),
+    ("POST", "/t/{slug}/copy", EventMaker),
     ("GET", "/t/{slug}/delete", Owner),
     ("POST", "/t/{slug}/delete", Owner),
     ("GET", "/t/{slug}/prizes", Organiser),
@@ -254,6 +257,7 @@ pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
     "/account/passkeys/ask",
     "/account/passkeys/remove",
     "/accounts/owner",
+    "/accounts/event-maker",
     "/accounts/disable",
     "/accounts/password",
     "/accounts/second-factor",

@@ -185,6 +185,7 @@ error-bad-request = Ikke forstået
 error-bad-request-why = Forespørgslen er ikke fuldstændig. Gå tilbage, og prøv igen fra siden.
 error-forbidden = Ikke for dig
 error-owner-why = Det gør ejeren af denne server.
+error-event-maker-why = Det gør ejerne af denne server, og dem de lader oprette turneringer.
 error-organiser-why = Det gør arrangørerne.
 error-arbiter-why = Det gør dommerne og arrangørerne.
 error-forbidden-why = Din konto har ingen del i dette. Bed arrangøren om at give dig en.

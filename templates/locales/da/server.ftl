@@ -37,6 +37,8 @@ security-sign-in-failed = Forkert navn eller adgangskode
 security-sign-in-throttled = For mange forsøg, afvist
 security-sessions-ended = Andre browsere logget ud
 security-owner-unnamed = Ikke længere ejer
+security-event-maker-named = Må oprette turneringer
+security-event-maker-unnamed = Opretter ikke turneringer mere
 security-account-enabled = Konto åbnet igen
 security-event-deleted = Turnering slettet
 

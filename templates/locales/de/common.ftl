@@ -186,6 +186,7 @@ error-bad-request = Nicht verstanden
 error-bad-request-why = Die Anfrage ist unvollständig. Gehen Sie zurück und versuchen Sie es von der Seite aus noch einmal.
 error-forbidden = Nicht für Sie
 error-owner-why = Das macht, wem dieser Server gehört.
+error-event-maker-why = Das machen die Inhaber dieses Servers und wen sie Turniere anlegen lassen.
 error-organiser-why = Das macht die Turnierleitung.
 error-arbiter-why = Das machen Schiedsrichter und Turnierleitung.
 error-forbidden-why = Ihr Konto hat hier keine Aufgabe. Bitten Sie die Turnierleitung um eine.

@@ -37,6 +37,8 @@ security-sign-in-failed = Name oder Passwort falsch
 security-sign-in-throttled = Zu viele Versuche, abgewiesen
 security-sessions-ended = Andere Browser ausgeloggt
 security-owner-unnamed = Nicht mehr Eigentümer
+security-event-maker-named = Darf Turniere anlegen
+security-event-maker-unnamed = Legt keine Turniere mehr an
 security-account-enabled = Konto wieder zugelassen
 security-event-deleted = Turnier gelöscht
 

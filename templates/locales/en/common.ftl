@@ -185,6 +185,7 @@ error-bad-request = Not understood
 error-bad-request-why = The request is not complete. Go back, and try it again from the page.
 error-forbidden = Not for you
 error-owner-why = The owner of this server does this.
+error-event-maker-why = Owners of this server do this, and whoever they let make events.
 error-organiser-why = The organisers do this.
 error-arbiter-why = The arbiters and organisers do this.
 error-forbidden-why = Your account has no part in this. Ask the organiser to give you one.

@@ -37,6 +37,8 @@ security-sign-in-failed = Wrong name or password
 security-sign-in-throttled = Too many attempts, refused
 security-sessions-ended = Other browsers signed out
 security-owner-unnamed = Owner no more
+security-event-maker-named = May make events
+security-event-maker-unnamed = Makes no events any more
 security-account-enabled = Account let in again
 security-event-deleted = Event deleted
 

@@ -198,6 +198,7 @@ error-bad-request = Pas compris
 error-bad-request-why = La demande est incomplète. Revenez en arrière et réessayez depuis la page.
 error-forbidden = Pas pour vous
 error-owner-why = C’est au propriétaire de ce serveur de le faire.
+error-event-maker-why = C’est aux propriétaires de ce serveur de le faire, et à qui ils l’autorisent.
 error-organiser-why = C’est aux organisateurs de le faire.
 error-arbiter-why = C’est aux arbitres et aux organisateurs de le faire.
 error-forbidden-why = Votre compte n’a pas de rôle ici. Demandez à l’organisateur de vous en donner un.

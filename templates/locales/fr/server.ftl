@@ -37,6 +37,8 @@ security-sign-in-failed = Nom ou mot de passe erroné
 security-sign-in-throttled = Trop d’essais, refusé
 security-sessions-ended = Autres navigateurs déconnectés
 security-owner-unnamed = N’est plus propriétaire
+security-event-maker-named = Peut créer des tournois
+security-event-maker-unnamed = Ne peut plus créer de tournois
 security-account-enabled = Compte débloqué
 security-event-deleted = Tournoi supprimé
 

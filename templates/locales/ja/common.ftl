@@ -186,6 +186,7 @@ error-bad-request = 理解できません
 error-bad-request-why = 要求が不完全です。戻って、ページからもう一度お試しください。
 error-forbidden = 権限がありません
 error-owner-why = これはサーバーの所有者が行います。
+error-event-maker-why = これはサーバーの所有者と、大会の作成を許された人が行います。
 error-organiser-why = これは運営者が行います。
 error-arbiter-why = これは審判と運営者が行います。
 error-forbidden-why = あなたのアカウントにはこの役割がありません。運営者に頼んでください。

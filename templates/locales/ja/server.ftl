@@ -34,6 +34,8 @@ security-sign-in-failed = 名前かパスワードの誤り
 security-sign-in-throttled = 試行が多すぎるため拒否
 security-sessions-ended = ほかのブラウザーをログアウト
 security-owner-unnamed = 所有者を解除
+security-event-maker-named = 大会の作成を許可
+security-event-maker-unnamed = 大会の作成を取り消し
 security-account-enabled = アカウントを再開
 security-event-deleted = 大会を削除
 

@@ -178,6 +178,7 @@ error-bad-request = 이해할 수 없음
 error-bad-request-why = 요청이 온전하지 않습니다. 뒤로 가서 그 페이지에서 다시 해 보세요.
 error-forbidden = 권한 없음
 error-owner-why = 이 서버의 소유자가 하는 일입니다.
+error-event-maker-why = 이 서버의 소유자와 소유자가 허용한 사람이 하는 일입니다.
 error-organiser-why = 운영자가 하는 일입니다.
 error-arbiter-why = 심판과 운영자가 하는 일입니다.
 error-forbidden-why = 이 계정에는 여기서 맡은 역할이 없습니다. 운영자에게 요청하세요.

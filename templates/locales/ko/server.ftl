@@ -34,6 +34,8 @@ security-sign-in-failed = 이름이나 비밀번호가 틀림
 security-sign-in-throttled = 시도가 너무 많아 거부
 security-sessions-ended = 다른 브라우저 로그아웃
 security-owner-unnamed = 소유자 해제
+security-event-maker-named = 대회 만들기 허용
+security-event-maker-unnamed = 대회 만들기 취소
 security-account-enabled = 계정 로그인 허용
 security-event-deleted = 대회 삭제
 

@@ -185,6 +185,7 @@ error-bad-request = Niet begrepen
 error-bad-request-why = Het verzoek is niet volledig. Ga terug en probeer het opnieuw vanaf de pagina.
 error-forbidden = Niet voor u
 error-owner-why = Dit doet de eigenaar van deze server.
+error-event-maker-why = Dit doen de eigenaars van deze server en wie zij toernooien laten maken.
 error-organiser-why = Dit doen de organisatoren.
 error-arbiter-why = Dit doen de scheidsrechters en organisatoren.
 error-forbidden-why = Uw account heeft hier geen rol. Vraag de organisator om er een.

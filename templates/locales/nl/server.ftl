@@ -37,6 +37,8 @@ security-sign-in-failed = Naam of wachtwoord fout
 security-sign-in-throttled = Te veel pogingen, geweigerd
 security-sessions-ended = Andere browsers uitgelogd
 security-owner-unnamed = Geen eigenaar meer
+security-event-maker-named = Mag toernooien maken
+security-event-maker-unnamed = Maakt geen toernooien meer
 security-account-enabled = Account weer toegelaten
 security-event-deleted = Toernooi verwijderd
 

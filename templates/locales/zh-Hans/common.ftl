@@ -178,6 +178,7 @@ error-bad-request = 无法理解
 error-bad-request-why = 请求不完整。请返回，从页面上重试。
 error-forbidden = 无权操作
 error-owner-why = 此事由服务器所有者办理。
+error-event-maker-why = 此事由服务器所有者和获准创建赛事的人办理。
 error-organiser-why = 此事由组织者办理。
 error-arbiter-why = 此事由裁判和组织者办理。
 error-forbidden-why = 您的账号在此没有角色。请向组织者申请。

@@ -34,6 +34,8 @@ security-sign-in-failed = 名称或密码错误
 security-sign-in-throttled = 尝试过多，已拒绝
 security-sessions-ended = 其他浏览器退出登录
 security-owner-unnamed = 不再是所有者
+security-event-maker-named = 允许创建赛事
+security-event-maker-unnamed = 不再允许创建赛事
 security-account-enabled = 恢复账户
 security-event-deleted = 删除赛事
 

@@ -25,6 +25,7 @@ const RAW: &str = "<zqx";
 const LAST: [&str; 10] = [
     "/account/second-factor",
     "/accounts/owner",
+    "/accounts/event-maker",
     "/accounts/password",
     "/accounts/second-factor",
     "/sign-out",

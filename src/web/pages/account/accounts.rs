@@ -17,6 +17,7 @@ struct Line {
     name: String,
     note: String,
     owner: bool,
+    makes_events: bool,
     disabled: bool,
     second_factor: bool,
 }
@@ -55,6 +56,8 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     let mut notes = Vec::new();
     if account.is_owner {
         notes.push(t.text("accounts-owner"));
+    } else if account.makes_events {
+        notes.push(t.text("accounts-event-maker"));
     }
     if account.second_factor() {
         notes.push(t.text("accounts-second-factor"));
@@ -71,6 +74,7 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
         id: account.id.0,
         note: notes.join(" · "),
         owner: account.is_owner,
+        makes_events: account.makes_events,
         disabled: account.disabled,
         second_factor: account.second_factor(),
         name: account.name,
@@ -131,6 +135,22 @@ pub async fn owner(
     };
     let done = sent.carried_out(&state, act).await;
     said(done, if named { "accounts-owner-named" } else { "accounts-owner-unnamed" })
+}
+
+/// Lets somebody make events, or no more.
+pub async fn event_maker(
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+    form: Form,
+) -> Answer {
+    let makes = form.value("makes") == "yes";
+    let sent = Sent::of(&request, &account, &form)?;
+    let act = move |desk: &Desk, by: By<'_>, whom, address: &str| {
+        desk.name_event_maker(by, whom, makes, address)
+    };
+    let done = sent.carried_out(&state, act).await;
+    said(done, if makes { "accounts-event-maker-named" } else { "accounts-event-maker-unnamed" })
 }
 
 /// Lets somebody sign in no more, or again.

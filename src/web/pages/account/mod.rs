@@ -56,6 +56,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/account/sessions").route(post().to(password::end_others)))
         .service(resource("/accounts").route(get().to(accounts::show)))
         .service(resource("/accounts/owner").route(post().to(accounts::owner)))
+        .service(resource("/accounts/event-maker").route(post().to(accounts::event_maker)))
         .service(resource("/accounts/disable").route(post().to(accounts::disable)))
         .service(resource("/accounts/second-factor").route(post().to(accounts::second_factor)))
         .service(resource("/accounts/password").route(post().to(accounts::password)))

@@ -16,6 +16,7 @@ struct EventPage {
     hidden: bool,
     archived: bool,
     owner: bool,
+    makes_events: bool,
 }
 
 /// What can be done with the event as a whole.
@@ -28,6 +29,7 @@ pub async fn show(page: Page, event: Event, account: Account) -> Answer {
         hidden: event.snapshot.tournament.settings.hidden,
         archived: event.snapshot.archived,
         owner: account.0.is_owner,
+        makes_events: account.0.may_make_events(),
         page: frame(page, &event).titled(t.text("event-title")).below(&event.path("/event")),
     })
 }

@@ -27,6 +27,7 @@ struct Index {
     t: Lang,
     page: Page,
     owner: bool,
+    makes_events: bool,
     /// Whether nobody has made the first account yet.
     unowned: bool,
     sections: Vec<Section>,
@@ -50,6 +51,7 @@ pub async fn show(
             })
         })
         .await?;
+    let makes_events = account.as_ref().is_some_and(|Account(account)| account.may_make_events());
     let owner = account.as_ref().is_some_and(|Account(account)| account.is_owner);
     let may_see =
         |line: &ListedTournament| owner || !line.hidden || own.iter().any(|(id, _)| *id == line.id);
@@ -65,6 +67,7 @@ pub async fn show(
     render(&Index {
         t,
         owner,
+        makes_events,
         unowned,
         sections: sections(t, &listed, today),
         page: page.titled(t.text("index-title")),
