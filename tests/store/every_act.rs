@@ -217,6 +217,7 @@ const ACTS: &[Act] = &[
     }),
     ("archive", |d, id, by| before(d.archive(id, by, true))),
     ("delete_tournament", |d, id, by| before(d.delete_tournament(id, by, "Acts"))),
+    ("name_event_maker", |d, _, by| before(d.name_event_maker(by, SOMEBODY, true, ""))),
     ("name_owner", |d, _, by| before(d.name_owner(by, SOMEBODY, true, ""))),
     ("disable_account", |d, _, by| before(d.disable_account(by, SOMEBODY, true, ""))),
     ("reset_password", |d, _, by| before(d.reset_password(by, SOMEBODY, ""))),

@@ -18,7 +18,6 @@ on_both!(
     a_place_then_the_waiting_list_and_up_when_somebody_cancels,
     a_form_sent_twice_gives_one_registration_and_the_same_link,
     nobody_registers_twice_and_namesakes_are_two,
-    father_and_son_register_whoever_is_entered_first,
     closed_while_somebody_types_is_a_waiting_place,
     thousands_of_forgeries_are_one_line,
     a_crowd_is_seen_though_it_is_entered_at_once_or_cancels,

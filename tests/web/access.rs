@@ -359,7 +359,12 @@ async fn who_is_refused_stays_signed_in_and_finds_the_way_back() {
     let service = init_service(app(Hub::new(), configure)).await;
     let refused = [
         ("/t/here/settings", StatusCode::FORBIDDEN, "The organisers do this."),
-        ("/new", StatusCode::FORBIDDEN, "The owner of this server does this."),
+        ("/accounts", StatusCode::FORBIDDEN, "The owner of this server does this."),
+        (
+            "/new",
+            StatusCode::FORBIDDEN,
+            "Owners of this server do this, and whoever they let make events.",
+        ),
         ("/t/here/nothing", StatusCode::NOT_FOUND, "There is no such page."),
     ];
     for (path, status, why) in refused {

@@ -84,7 +84,7 @@ pub enum DraftError {
     /// Somebody named as the opponent of a latecomer is not free.
     #[error("entry {0} has neither a bye nor is waiting: name somebody who is free")]
     NotFree(EntryId),
-    /// Every game of the round has its result: nobody is seated in it any more.
+    /// Every game of the round has its result: nobody is seated in it any more but by name.
     #[error("every game of round {0} is over: enter the latecomer for the next round")]
     GamesOver(RoundNo),
 }

@@ -32,7 +32,8 @@ impl PublishedRound {
     /// the round already, and `context` be prepared from that tournament.
     ///
     /// # Errors
-    /// If the latecomer has a place or does not take part, every game is over, or the named opponent is not free;
+    /// If the latecomer has a place or does not take part, every game is over and no opponent is named, or the named
+    /// opponent is not free;
     /// [`DraftError::Forbidden`].
     pub fn receive(
         &mut self,
@@ -51,7 +52,8 @@ impl PublishedRound {
             return Err(DraftError::HasBye(latecomer));
         }
         let mut games = self.round.boards.iter().peekable();
-        if games.peek().is_some() && games.all(|board| !board.ending.is_pending()) {
+        let over = games.peek().is_some() && games.all(|board| !board.ending.is_pending());
+        if opponent.is_none() && over {
             return Err(DraftError::GamesOver(self.round.no));
         }
         let Some(opponent) = self.choose(context, latecomer, opponent)? else {

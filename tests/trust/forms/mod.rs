@@ -22,7 +22,7 @@ const MARKUP: &str = "\"'><zqx onload=zqx() a='&lt;zqx&gt;";
 const RAW: &str = "<zqx";
 
 /// Forms after which the walk could not go on, or the event would be gone.
-const LAST: [&str; 10] = [
+const LAST: [&str; 11] = [
     "/account/second-factor",
     "/accounts/owner",
     "/accounts/event-maker",

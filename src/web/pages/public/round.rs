@@ -258,7 +258,7 @@ pub(super) fn board_row(
         let entry = tournament.entry(id)?;
         let row = SeatRow::new(t, entry, &format!("{base}{id}"), false);
         let apart = apart(t, tournament, entry);
-        let words = format!("{} {apart}", row.words);
+        let words = format!("{} {apart}", row.words).trim_end().to_owned();
         Some(SeatRow { name: t.listed([&row.name, &apart]), words, ..row })
     };
     let (black, white) = (seat(board.black)?, seat(board.white)?);
