@@ -32,7 +32,7 @@ pub(super) fn noted_text_of<'a>(
 ) -> Result<Cow<'a, str>, ReadError> {
     text_of(bytes).or_else(|error| {
         let plain = !bytes.is_empty() && bytes.len() <= MOST_BYTES && !bytes.contains(&0);
-        if !plain || encoding_of(bytes) != UTF_8 {
+        if !plain || encoding_of(bytes) != UTF_8 || is_mostly_utf_8(bytes) {
             return Err(error);
         }
         let body = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
@@ -40,6 +40,14 @@ pub(super) fn noted_text_of<'a>(
         notes.push(Note::EncodingAssumed { used: used.name() });
         Ok(used.decode_without_bom_handling(body).0)
     })
+}
+
+/// Whether more of its letters beyond ASCII are right UTF-8 than are not: such a file is damaged, not in another encoding.
+fn is_mostly_utf_8(bytes: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(bytes);
+    let (broken, right): (Vec<char>, Vec<char>) =
+        text.chars().filter(|c| !c.is_ascii()).partition(|c| *c == char::REPLACEMENT_CHARACTER);
+    right.len() > broken.len()
 }
 
 /// Refuses files that are empty or too large.
