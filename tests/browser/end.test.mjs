@@ -46,7 +46,7 @@ async function newGame(page, name, federation = "nihonkiin") {
     }
     await submit(page, page.locator("main .btn-main").first());
   }
-  const checkIn = page.locator('form[action$="/check-in"] button');
+  const checkIn = page.locator('form[action$="/check-in"]:not(:has([name="to"])) button');
   await page.goto(`${event}/entries`);
   if (await checkIn.count() > 0) await submit(page, checkIn);
   await page.goto(`${event}/draft`);
