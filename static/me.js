@@ -1,5 +1,5 @@
 // One's own page, and the page on which one says how the game ended: kept for when there is no network; a report that is
-// sent without one waits on this phone. Messages to this phone for whoever asks for them.
+// sent without one waits on this phone.
 "use strict";
 (() => {
   const { keep, scope } = document.currentScript.dataset;
@@ -69,7 +69,6 @@
 
   const prepare = async () => {
     await ready;
-    if (!keep) return;
     const files = [...document.querySelectorAll('link[rel="stylesheet"], link[rel="icon"], script[src]')]
       .map((part) => part.href || part.src);
     const cache = await caches.open("tengen boards");
@@ -90,34 +89,4 @@
     await Promise.all(links().map((link) => cache.delete(link.href)));
     setTimeout(() => prepare().catch(() => {}), Math.random() * 20000);
   }));
-
-  // ---------- messages to this phone ----------
-  if (!("PushManager" in window)) return;
-  document.documentElement.classList.add("can-push");
-
-  const bytes = (text) => {
-    const plain = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-    return Uint8Array.from(plain, (one) => one.charCodeAt(0));
-  };
-
-  const subscribed = async (key) => {
-    if (await Notification.requestPermission() !== "granted") throw new Error("refused");
-    const { pushManager } = await ready;
-    const known = await pushManager.getSubscription();
-    return known ?? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  };
-
-  document.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!form.matches("form[data-push]") || form.elements.endpoint.value) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    subscribed(form.dataset.push).then((subscription) => {
-      const { endpoint, keys } = subscription.toJSON();
-      form.elements.endpoint.value = endpoint;
-      form.elements.key.value = keys.p256dh;
-      form.elements.secret.value = keys.auth;
-      form.requestSubmit();
-    }, () => { form.querySelector("[data-refused]").hidden = false; });
-  }, true);
 })();

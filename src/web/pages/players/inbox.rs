@@ -131,7 +131,7 @@ pub async fn show(
         calls,
         push: state.push_key(),
         told,
-        scope: event.path("/"),
+        scope: event.path(""),
         appeals: log
             .appeals()
             .filter(|appeal| log.decision(appeal.no).is_none())
