@@ -308,5 +308,7 @@ fn main() -> anyhow::Result<()> {
     let listen = listen.map_or("127.0.0.1:8080", String::as_str).to_owned();
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     let config = ServerConfig { listen, workers: None };
-    actix_web::rt::System::new().block_on(run(&config, Hub::new(), configure, |_| {}))
+    actix_web::rt::System::new().block_on(run(&config, Hub::new(), configure, |address| {
+        println!("listening on http://{address}");
+    }))
 }
