@@ -36,6 +36,13 @@ pub(super) fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) 
     }
 }
 
+/// Whether somebody typed by hand is refused as entered already. Rank or club tells people of one name apart, or the
+/// tick `another`; a number of a federation that both have never does.
+pub(super) fn is_double(one: &Entry, other: &Entry, another: bool) -> bool {
+    let told_apart = another || one.is_of_another_club(other);
+    one.is_same_person(other) && (!told_apart || one.has_number_of(other))
+}
+
 pub(super) fn position(before: &Snapshot, id: EntryId) -> Result<usize> {
     let found = before.tournament.entries.iter().position(|entry| entry.id == id);
     found.ok_or(DeskError::Unknown(Thing::Entry))
@@ -52,10 +59,25 @@ impl Desk {
         by: By<'_>,
         make: impl FnOnce(EntryId) -> Entry,
     ) -> Result<Done<EntryId>> {
+        self.add_person(id, by, false, make)
+    }
+
+    /// As [`Desk::add_entry`]; `another` says that it is a different person than who bears the same name, so that
+    /// only a federation's number makes a double.
+    ///
+    /// # Errors
+    /// As [`Desk::add_entry`].
+    pub fn add_person(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        another: bool,
+        make: impl FnOnce(EntryId) -> Entry,
+    ) -> Result<Done<EntryId>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let entry = tidy(make(after.next_entry()))?;
-            if after.entries.iter().any(|other| other.may_be_same_person(&entry)) {
+            if after.entries.iter().any(|other| is_double(other, &entry, another)) {
                 return Err(Refusal::EnteredAlready(entry.full_name()).into());
             }
             let detail = shown(&entry);
@@ -78,13 +100,30 @@ impl Desk {
         entry: EntryId,
         edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
     ) -> Result<Done<()>> {
+        self.edit_person(id, by, entry, false, edit)
+    }
+
+    /// As [`Desk::edit_entry`]; `another` as in [`Desk::add_person`].
+    ///
+    /// # Errors
+    /// As [`Desk::edit_entry`].
+    pub fn edit_person(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entry: EntryId,
+        another: bool,
+        edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
+    ) -> Result<Done<()>> {
         self.change_edited(id, by, Edited::Entry(entry), |before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
             let edited = edit(&before.tournament, was)?;
             let entry = tidy(Entry { id: entry, excluded: was.excluded, ..edited })?;
             let mut others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
-            if others.any(|other| other.is_same_person(&entry)) {
+            // Who bore the name before was told apart then.
+            let another = another || entry.bears_the_name_of(was);
+            if others.any(|other| is_double(other, &entry, another)) {
                 return Err(Refusal::EnteredAlready(entry.full_name()).into());
             }
             refuse_to_move(&before.tournament, was, &entry)?;

@@ -9,7 +9,7 @@ use tournament::{
     Applicant, Entry, EntryId, HomeState, Participation, Registration, Tournament, TournamentId,
 };
 
-use super::entries::paired_rounds;
+use super::entries::{is_double, paired_rounds};
 use super::home_checks::{is_late, refuse_web_addresses};
 use super::tidy::tidy;
 use super::{By, Desk, Done, Refusal, RegistrationStanding, Result, Token};
@@ -57,6 +57,9 @@ impl Desk {
             let late = is_late(tournament, by.now, opened)?;
             let applicant = Applicant { entry: fresh(&form.applicant)?, ..form.applicant.clone() };
             self.refuse_known(c, before, &applicant, None)?;
+            if applicant.namesake {
+                self.set_namesakes_apart(c, id, &applicant)?;
+            }
             self.refuse_crowd(c, id, &address, by.now)?;
             let queue = self.queue(c, before)?;
             let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
@@ -136,10 +139,15 @@ impl Desk {
             let row = self.held_registration(c, id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
             let now = edit(&was)?;
-            let mut applicant = Applicant { entry: was.entry, paid: was.paid, ..now.clone() };
+            let same_name = now.entry.bears_the_name_of(&was.entry);
+            let namesake = now.namesake || (was.namesake && same_name);
+            let mut applicant =
+                Applicant { entry: was.entry, paid: was.paid, namesake, ..now.clone() };
             if row.state == HomeState::Asked {
                 applicant.entry = fresh(&now)?;
-                self.refuse_known(c, before, &applicant, Some(row.id))?;
+                // Who bore the name before was told apart then.
+                let asked = Applicant { namesake: namesake || same_name, ..applicant.clone() };
+                self.refuse_known(c, before, &asked, Some(row.id))?;
             }
             if let Some(entry) = after.entries.iter_mut().find(|entry| Some(entry.id) == row.entry)
             {
@@ -319,7 +327,8 @@ impl Desk {
             let Some(applicant) = row.applicant.filter(|_| row.state == HomeState::Asked) else {
                 continue;
             };
-            if after.entries.iter().any(|other| other.is_same_person(&applicant.entry)) {
+            let double = |other: &Entry| is_double(other, &applicant.entry, applicant.namesake);
+            if after.entries.iter().any(double) {
                 known = Some(applicant.entry.full_name());
                 continue;
             }

@@ -8,6 +8,7 @@ use tournament::{
     TournamentId, holds_web_address,
 };
 
+use super::entries::is_double;
 use super::{Desk, DeskError, Refusal, Result, Token};
 
 /// How many registrations one address may send within ten minutes: a whole club shares one.
@@ -63,13 +64,27 @@ impl Desk {
     ) -> Result<()> {
         let namesakes = self.store.home_namesakes(c, before.id, applicant)?;
         let others = namesakes.iter().filter(|row| Some(row.id) != own);
-        let mut known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
+        let known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
         let entry = &applicant.entry;
-        let mut entered = before.tournament.entries.iter();
-        if entered.any(|other| other.may_be_same_person(entry))
-            || known.any(|other| other.may_be_same_person(entry))
-        {
+        let mut all = before.tournament.entries.iter().chain(known);
+        if all.any(|other| is_double(other, entry, applicant.namesake)) {
             return Err(Refusal::EnteredAlready(entry.full_name()).into());
+        }
+        Ok(())
+    }
+
+    /// Those who wait and bear the name of somebody who says to be a different person: so are they, whoever of them
+    /// is entered first.
+    pub(super) fn set_namesakes_apart(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        applicant: &Applicant,
+    ) -> Result<()> {
+        for row in self.store.home_namesakes(c, id, applicant)? {
+            let Some(other) = row.applicant.filter(|other| !other.namesake) else { continue };
+            let other = Applicant { namesake: true, ..other };
+            self.store.rewrite_home_registration(c, id, row.id, &other)?;
         }
         Ok(())
     }

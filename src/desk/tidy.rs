@@ -39,11 +39,12 @@ pub(super) fn tidy(mut entry: Entry) -> Result<Entry> {
 pub(super) struct People(HashMap<String, Vec<Entry>>);
 
 impl People {
-    /// Adds an entry's person, who must not be there yet. Others may bear the same name.
+    /// Adds an entry's person, who must not be there yet by a federation's number. Others may bear the same name:
+    /// each entry of a whole tournament has a number and games of its own.
     pub(super) fn add(&mut self, entry: &Entry) -> Result<()> {
         let namesakes =
             self.0.entry(same_person_key(&entry.surname, &entry.first_name)).or_default();
-        if namesakes.iter().any(|other| other.is_same_person(entry)) {
+        if namesakes.iter().any(|other| other.has_number_of(entry)) {
             return Err(Refusal::EnteredAlready(entry.full_name()).into());
         }
         namesakes.push(entry.clone());

@@ -94,9 +94,13 @@ mod tests {
     }
 
     #[test]
-    fn the_same_person_twice_is_refused() {
+    fn the_same_person_twice_is_refused_and_two_of_one_name_are_kept() {
         let mut double = event();
         double.entries[2].surname = "ABE".to_owned();
+        assert_eq!(validate_import(&double).unwrap(), double);
+        for at in [0, 2] {
+            double.entries[at].egf_pin = "90010025".to_owned();
+        }
         assert!(matches!(
             validate_import(&double),
             Err(DeskError::Refused(Refusal::EnteredAlready(name))) if name == "ABE"

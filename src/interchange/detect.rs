@@ -70,7 +70,8 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
         FileFormat::AgaReport => tournament(aga_read::read(bytes, today)?),
         FileFormat::Pairgoth => tournament(pairgoth::read(bytes)?),
         FileFormat::Standings => tournament(csv_read::read(bytes, today)?),
-        FileFormat::Tengen => tournament(json::read(bytes)?),
+        // Its games name people by number, so that namesakes stay as they are.
+        FileFormat::Tengen => Contents::Tournament(Box::new(json::read(bytes)?)),
         FileFormat::MacMahonText => Contents::Participants(macmahon::read_text(bytes)?),
         FileFormat::Participants => Contents::Participants(participants::read(bytes)?),
     };

@@ -128,7 +128,8 @@ pub fn table_of(tournament: &Tournament) -> Table {
 pub(super) struct List {
     pub(super) entries: Vec<Entry>,
     pub(super) faults: Faults,
-    lines: HashMap<String, usize>,
+    /// Where each name stands: the line, and the place among the entries.
+    lines: HashMap<String, Vec<(usize, usize)>>,
 }
 
 impl List {
@@ -167,17 +168,19 @@ impl List {
         })
     }
 
-    /// Adds an entry, unless its name is on the list.
+    /// Adds an entry, unless the same person is on the list.
     pub(super) fn add(&mut self, entry: Entry, line: usize) {
         if self.entries.len() >= MOST {
             return self.faults.add(Place::line(line), Problem::TooMany { most: MOST });
         }
         let key = same_person_key(&entry.surname, &entry.first_name);
-        let first = *self.lines.entry(key).or_insert(line);
-        if first != line {
+        let namesakes = self.lines.entry(key).or_default();
+        let same = |(_, place): &&(usize, usize)| self.entries[*place].is_same_person(&entry);
+        if let Some((first, _)) = namesakes.iter().find(same).copied() {
             let problem = Problem::DuplicatePlayer { name: entry.full_name(), first };
             self.faults.add(Place::line(line).field("name"), problem);
         } else {
+            namesakes.push((line, self.entries.len()));
             self.entries.push(entry);
         }
     }

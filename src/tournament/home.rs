@@ -146,6 +146,9 @@ pub struct Applicant {
     /// Whether the fee is paid, as the organiser ticked it off.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paid: bool,
+    /// Whether they say to be a different person than who bears the same name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub namesake: bool,
 }
 
 impl Applicant {

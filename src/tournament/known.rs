@@ -33,7 +33,7 @@ impl KnownPeople {
     }
 
     /// Where somebody is among those entries: who has a number of theirs, else
-    /// [the same person](Entry::is_same_person) by name.
+    /// [the same person](Entry::is_same_person) by name; of several, rather one of no other club.
     #[must_use]
     pub fn find(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         let by_number = |kind| self.numbers.get(&(kind, who.number_in(kind).to_owned()));
@@ -41,7 +41,8 @@ impl KnownPeople {
             return Some(*place);
         }
         let key = same_person_key(&who.surname, &who.first_name);
-        let mut namesakes = self.names.get(&key).into_iter().flatten().copied();
-        namesakes.find(|place| entries[*place].is_same_person(who))
+        let namesakes = self.names.get(&key).into_iter().flatten().copied();
+        let same = namesakes.filter(|place| entries[*place].is_same_person(who));
+        same.min_by_key(|place| entries[*place].is_of_another_club(who))
     }
 }

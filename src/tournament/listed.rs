@@ -67,19 +67,33 @@ impl Entry {
         self.rank.value() - self.rating.rank().value()
     }
 
-    /// Whether the other entry is the same person: the same name, and not told apart by a number that
-    /// both have or, without one, by their ranks.
+    /// Whether the other entry is the same person, as lists are read: the same name, and not told apart by a number
+    /// that both have or, without one, by their ranks.
     #[must_use]
     pub fn is_same_person(&self, other: &Self) -> bool {
-        self.may_be_same_person(other)
-            && (self.rank == other.rank || self.shares_a_number_with(other).is_some())
+        let alike = || self.rank == other.rank;
+        self.bears_the_name_of(other) && self.shares_a_number_with(other).unwrap_or_else(alike)
     }
 
-    /// Whether the other entry may be the same person: the same name, and no number that tells them apart.
+    /// Whether both have a club, and not the same one.
     #[must_use]
-    pub fn may_be_same_person(&self, other: &Self) -> bool {
+    pub fn is_of_another_club(&self, other: &Self) -> bool {
+        let club = |entry: &Self| entry.club.trim().to_lowercase();
+        let (own, its) = (club(self), club(other));
+        !own.is_empty() && !its.is_empty() && own != its
+    }
+
+    /// Whether both bear the same name.
+    #[must_use]
+    pub fn bears_the_name_of(&self, other: &Self) -> bool {
         let key = |entry: &Self| super::same_person_key(&entry.surname, &entry.first_name);
-        self.shares_a_number_with(other) != Some(false) && key(self) == key(other)
+        key(self) == key(other)
+    }
+
+    /// Whether a federation knows both by one number: then no box makes two people of them.
+    #[must_use]
+    pub fn has_number_of(&self, other: &Self) -> bool {
+        self.shares_a_number_with(other) == Some(true)
     }
 
     /// Whether both have the same number, in the first federation that knows both.
@@ -138,6 +152,9 @@ mod tests {
         assert!(!one.is_same_person(&smith("3k", "90010026")));
         assert!(one.is_same_person(&smith("3k", "")));
         assert!(!one.is_same_person(&smith("17k", "")));
-        assert!(one.may_be_same_person(&smith("17k", "")), "whoever types it is asked");
+        let of_club = |club: &str| Entry { club: club.to_owned(), ..smith("3k", "") };
+        assert!(of_club("Lon").is_of_another_club(&of_club("Man")));
+        assert!(!of_club("Lon").is_of_another_club(&of_club(" lon")));
+        assert!(!of_club("Lon").is_of_another_club(&of_club("")), "a club that is not said is no other");
     }
 }

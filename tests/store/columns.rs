@@ -89,6 +89,7 @@ fn eventful(desk: &Desk) -> TournamentId {
             meal: String::new(),
             note: String::new(),
             paid: false,
+            namesake: false,
         },
         address: "192.0.2.7".to_owned(),
         stamp: desk.form_stamp(id, at(310).now).unwrap(),

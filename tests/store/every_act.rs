@@ -45,6 +45,7 @@ fn applicant() -> Applicant {
         meal: String::new(),
         note: String::new(),
         paid: false,
+        namesake: false,
     }
 }
 

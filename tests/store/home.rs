@@ -17,7 +17,6 @@ use crate::{at, read, refusal, seen, with};
 on_both!(
     a_place_then_the_waiting_list_and_up_when_somebody_cancels,
     a_form_sent_twice_gives_one_registration_and_the_same_link,
-    nobody_registers_twice_and_namesakes_are_two,
     closed_while_somebody_types_is_a_waiting_place,
     thousands_of_forgeries_are_one_line,
     a_crowd_is_seen_though_it_is_entered_at_once_or_cancels,
@@ -29,16 +28,16 @@ on_both!(
     a_provider_of_payments_names_its_page_and_ticks_fees_off,
 );
 
-const NOON: i64 = 600;
+pub const NOON: i64 = 600;
 
-struct Club {
-    desk: Desk,
-    id: TournamentId,
+pub struct Club {
+    pub desk: Desk,
+    pub id: TournamentId,
     stamp: String,
 }
 
 impl Club {
-    fn new(place: &Place, rules: impl FnOnce(&mut HomeRules)) -> Self {
+    pub fn new(place: &Place, rules: impl FnOnce(&mut HomeRules)) -> Self {
         let mut tournament = event("Home", 2, 0);
         let home = &mut tournament.settings.home;
         (home.open, home.places) = (true, Some(4));
@@ -48,7 +47,7 @@ impl Club {
         Self { desk, id, stamp }
     }
 
-    fn form(&self, name: &str, rank: &str, address: &str) -> HomeForm {
+    pub fn form(&self, name: &str, rank: &str, address: &str) -> HomeForm {
         HomeForm {
             applicant: Applicant {
                 entry: Entry::new(EntryId(0), name, "", rank.parse().unwrap()),
@@ -57,6 +56,7 @@ impl Club {
                 meal: String::new(),
                 note: String::new(),
                 paid: false,
+                namesake: false,
             },
             address: address.to_owned(),
             stamp: self.stamp.clone(),
@@ -80,7 +80,7 @@ impl Club {
         }
     }
 
-    fn tournament(&self) -> Tournament {
+    pub fn tournament(&self) -> Tournament {
         seen(&self.desk, self.id).tournament.clone()
     }
 
@@ -190,22 +190,6 @@ fn a_form_sent_twice_gives_one_registration_and_the_same_link(place: &Place) {
     let stamp = club.desk.form_stamp(id, at(NOON).now).unwrap();
     let there = club.desk.register(id, by, &HomeForm { stamp, ..form }).unwrap().now().unwrap();
     assert_ne!(there.secret(), token.secret());
-}
-
-fn nobody_registers_twice_and_namesakes_are_two(place: &Place) {
-    let club = Club::new(place, |_| {});
-    let twin = |pin: &str| {
-        let mut form = club.form("Twin", "3k", "10.0.0.1");
-        form.applicant.entry.egf_pin = pin.to_owned();
-        club.desk.register(club.id, at(NOON + 1), &form)
-    };
-    twin("10000001").unwrap();
-    assert_eq!(refusal(twin("10000001")), Refusal::EnteredAlready("Twin".into()));
-    assert_eq!(refusal(twin("")), Refusal::EnteredAlready("Twin".into()));
-    twin("10000002").unwrap();
-    club.desk.admit_registrations(club.id, at(NOON + 2), &[1, 2]).unwrap();
-    assert_eq!(club.tournament().entries.len(), 4);
-    assert_eq!(refusal(twin("10000002")), Refusal::EnteredAlready("Twin".into()));
 }
 
 fn closed_while_somebody_types_is_a_waiting_place(place: &Place) {

@@ -35,6 +35,7 @@ mod games_over;
 mod guesses;
 mod heads;
 mod home;
+mod home_namesakes;
 mod journal;
 mod keys;
 mod listening;

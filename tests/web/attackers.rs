@@ -243,6 +243,7 @@ pub fn registered(hall: &Hall, name: &str) -> String {
             meal: String::new(),
             note: String::new(),
             paid: false,
+            namesake: false,
         },
         address: "10.0.0.1".to_owned(),
         stamp: desk.form_stamp(id, now() - chrono::Duration::minutes(1)).unwrap(),

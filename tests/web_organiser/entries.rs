@@ -139,7 +139,7 @@ fn nobody_is_entered_twice() {
     assert_eq!(server.post(&path, &borrowed(&first)).status, 303);
     assert_eq!(server.now(open.id).tournament.entries.len(), 1);
     let double =
-        add(&server, &open, &[("surname", "GROSS"), ("first_name", "uwe"), ("rank", "9k")]);
+        add(&server, &open, &[("surname", "GROSS"), ("first_name", "uwe"), ("rank", "4k")]);
     assert_eq!(double.status, 422);
     assert!(
         double.text.contains("id=\"surname-wrong\"") && double.text.contains("value=\"GROSS\"")
@@ -201,4 +201,48 @@ fn who_withdraws_keeps_earlier_games_and_who_has_none_can_be_removed() {
     assert_eq!(done.status, 303);
     assert_eq!(server.now(open.id).tournament.entries.len(), count - 1);
     assert_eq!(server.get(&format!("/t/{}/entries/{mistake}", open.slug)).status, 404);
+}
+
+#[test]
+fn father_and_son_of_one_name_are_both_entered() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let smith = [("surname", "Smith"), ("first_name", "John"), ("rank", "5k"), ("club", "Lon")];
+    assert_eq!(add(&server, &open, &smith).status, 303);
+    // The same name, rank and club: asked about, with a box that answers.
+    let asked = add(&server, &open, &smith);
+    assert_eq!(asked.status, 422, "{}", asked.text);
+    assert!(asked.text.contains("name=\"another\""), "{}", asked.text);
+    let ticked =
+        with(&fields(form(&asked.text, "<form class=\"form\" method=\"post\"")), "another", "yes");
+    let path = format!("/t/{}/entries/new", open.slug);
+    assert_eq!(server.post(&path, &borrowed(&ticked)).status, 303);
+    // Another rank, or another club, says it by itself.
+    for other in [("rank", "14k"), ("club", "Cam")] {
+        let one: Vec<_> =
+            smith.into_iter().filter(|(name, _)| *name != other.0).chain([other]).collect();
+        assert_eq!(add(&server, &open, &one).status, 303, "{other:?}");
+    }
+    let now = server.now(open.id);
+    assert_eq!(now.tournament.entries.len(), 4);
+    // Each of them can be edited, also so that they are alike in more.
+    let path = format!("/t/{}/entries/3", open.slug);
+    let shown = fields(form(&server.get(&path).text, "<form class=\"form\" method=\"post\""));
+    assert_eq!(server.post(&path, &borrowed(&with(&shown, "rank", "5k"))).status, 303);
+    // The whole event comes back from its own file as it is.
+    let (_, _, file) = server.bytes(&format!("/t/{}/downloads/tengen", open.slug));
+    let made = server.upload("/import", "event.json", file, &[]);
+    assert_eq!(made.status, 303, "{}", made.text);
+    let copy = server.at(crate::support::slug(&made.location)).tournament.clone();
+    assert_eq!(copy.entries, server.now(open.id).tournament.entries);
+    // One number of a federation is one person, whatever is ticked.
+    let known = [
+        ("surname", "Smith"),
+        ("first_name", "John"),
+        ("rank", "5k"),
+        ("egf_pin", "90010025"),
+        ("another", "yes"),
+    ];
+    assert_eq!(add(&server, &open, &known).status, 303);
+    assert_eq!(add(&server, &open, &known).status, 422);
 }

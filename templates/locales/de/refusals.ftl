@@ -126,7 +126,9 @@ refusal-too-many-points = Auf diesem Brett endet keine Partie mit mehr als { $mo
 # Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
 
 ## Warum etwas nicht geht
-refusal-entered-already = { $name } ist schon eingetragen. Zwei Menschen gleichen Namens brauchen etwas, das sie unterscheidet, etwa ihre PIN oder Lizenz.
+refusal-entered-already = { $name } ist mit diesem Rang und Verein schon gemeldet. Wer nur ebenso heißt, braucht einen anderen Rang, einen anderen Verein oder eine eigene Nummer; oder setzen Sie das Häkchen „Eine andere Person gleichen Namens“.
+namesake-tick = Eine andere Person gleichen Namens
+namesake-note = Etwa Vater und Sohn. Abgelehnt wird dann nur, wer dieselbe Nummer eines Verbands hat.
 refusal-has-games = Dieser Spieler hat Partien. Melden Sie ihn stattdessen ab: Die Partien bleiben.
 refusal-excluded = Eine geltende Entscheidung schließt diesen Spieler von Runde { $round } aus. Heben Sie zuerst die Entscheidung auf, oder ändern Sie sie.
 refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.

@@ -122,7 +122,9 @@ refusal-too-many-points = Sur ce goban, aucune partie ne finit avec plus de { $m
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 ## Why the desk refuses
-refusal-entered-already = { $name } : déjà inscrit. Deux personnes de même nom doivent avoir quelque chose qui les distingue, par exemple leur PIN ou leur licence.
+refusal-entered-already = { $name } est déjà inscrit avec ce niveau et ce club. Une autre personne de ce nom doit avoir un autre niveau, un autre club ou un numéro à elle, ou cochez « Une autre personne du même nom ».
+namesake-tick = Une autre personne du même nom
+namesake-note = Un père et son fils par exemple. Seul un même numéro de fédération est alors refusé.
 refusal-has-games = Ce joueur a des parties. Retirez-le plutôt : les parties restent.
 refusal-excluded = Une décision en vigueur exclut ce joueur de la ronde { $round }. Annulez ou modifiez d’abord la décision.
 refusal-paired-in-round = Ce joueur est apparié à la ronde { $round }. Désappariez d’abord la table dans le brouillon ; une ronde publiée reste telle quelle.

@@ -120,7 +120,9 @@ refusal-too-many-points = この盤で{ $most }目を超える差がつく対局
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 ## Why the desk refuses
-refusal-entered-already = { $name }さんはすでに登録されています。同姓同名の二人には、PINやライセンスなど区別できるものが必要です。
+refusal-entered-already = { $name }さんは同じ段級位と所属で登録済みです。同姓同名の別人なら、段級位か所属か番号が違うこと、または「同姓同名の別人」のチェックが必要です。
+namesake-tick = 同姓同名の別人
+namesake-note = 親子など。この場合、連盟の番号が同じときだけ断ります。
 refusal-has-games = この参加者には対局があります。代わりに棄権にしてください。対局は残ります。
 refusal-excluded = 有効な裁定により、この参加者は第{ $round }回戦に出られません。先に裁定を取り消すか変更してください。
 refusal-paired-in-round = この参加者は第{ $round }回戦で組まれています。先に下書きで組を解いてください。公開済みの回戦は変わりません。

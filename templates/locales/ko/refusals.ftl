@@ -118,7 +118,9 @@ refusal-too-many-points = 이 판에서 { $most }집보다 큰 차이로 끝나�
 # 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
 
 ## 거부하는 이유
-refusal-entered-already = { $name } 님은 이미 등록되어 있습니다. 이름이 같은 두 사람은 PIN이나 회원 번호처럼 구별할 것이 있어야 합니다.
+refusal-entered-already = { $name } 님은 같은 기력과 소속으로 이미 등록되어 있습니다. 이름이 같은 다른 사람이라면 기력, 소속 또는 번호가 다르거나 ‘이름이 같은 다른 사람’에 표시해야 합니다.
+namesake-tick = 이름이 같은 다른 사람
+namesake-note = 아버지와 아들처럼. 이때는 같은 협회 번호를 가진 경우만 거절합니다.
 refusal-has-games = 이 선수는 둔 대국이 있습니다. 대신 기권 처리하세요. 대국은 남습니다.
 refusal-excluded = 유효한 판정 때문에 이 선수는 { $round }라운드에 나올 수 없습니다. 먼저 그 판정을 철회하거나 수정하세요.
 refusal-paired-in-round = 이 선수는 { $round }라운드 대진에 들어 있습니다. 먼저 초안에서 짝을 푸세요. 공개된 라운드는 그대로입니다.

@@ -309,6 +309,7 @@ impl Walk {
                         meal: String::new(),
                         note: String::new(),
                         paid: false,
+                        namesake: false,
                     },
                     address: format!("10.0.{}.{}", turn / 250, turn % 250),
                     stamp,

@@ -21,6 +21,8 @@ pub struct PersonForm {
     club: String,
     country: String,
     rank: Rank,
+    /// Whether they are a different person than who bears the same name.
+    another: bool,
     extras: Extras,
 }
 
@@ -66,6 +68,7 @@ impl FromForm for PersonForm {
             club: club?,
             country: country?,
             rank: rank?,
+            another: reader.ticked("another"),
             extras: extras?,
         })
     }
@@ -83,7 +86,7 @@ impl PersonForm {
                 ..Entry::new(EntryId(0), &surname.unwrap_or_default(), &self.first_name, self.rank)
             },
         };
-        self.extras.onto(entry, rules)
+        Applicant { namesake: self.another, ..self.extras.onto(entry, rules) }
     }
 }
 
@@ -98,6 +101,7 @@ impl Extras {
             meal: asked(rules.ask_meal, self.meal),
             note: asked(rules.ask_note, self.note),
             paid: false,
+            namesake: false,
         }
     }
 }

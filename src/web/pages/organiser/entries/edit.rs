@@ -2,6 +2,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use crate::desk::{By, Desk};
 use crate::rating::Rank;
 use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
@@ -138,7 +139,8 @@ pub async fn add(act: Act) -> Answer {
     let entry = person.onto(&nobody, &act.event.snapshot.tournament);
     let said = added(act.page.t, &entry, &act.event.snapshot.tournament);
     let add = move |number| Entry { id: number, ..entry };
-    let done = act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await;
+    let another = act.form.is_ticked("another");
+    let done = act.at_desk(move |desk, id, by| desk.add_person(id, by, another, add)).await;
     // The next is asked for with the same answer to "announced or here".
     let to = match (act.form.is_ticked("next"), act.form.value("registration")) {
         (true, "preliminary") => "/entries/new?registration=preliminary",
@@ -172,7 +174,9 @@ pub async fn change(act: Act, place: Place) -> Answer {
         let person: Person = sent.merged(fields_of(was, tournament))?;
         Ok(person.onto(was, tournament))
     };
-    match act.at_desk(move |desk, id, by| desk.edit_entry(id, by, typed.id, edit)).await {
+    let another = act.form.is_ticked("another");
+    let work = move |desk: &Desk, id, by: By<'_>| desk.edit_person(id, by, typed.id, another, edit);
+    match act.at_desk(work).await {
         Ok(_) => act.done("/entries", said),
         Err(error) => render_wrong(&view(act.page, &act.event, Some(&was), act.form.after(error)?)),
     }
