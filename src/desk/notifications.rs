@@ -1,6 +1,8 @@
 //! What players are told who asked for it: put down in the act's own transaction, sent after it. Players stand in it
 //! by their number; names are found when it is written out, so that who is forgotten meanwhile is not named.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -110,19 +112,34 @@ impl Notification {
     }
 
     /// Its name in the outbox.
-    pub(super) fn event(&self) -> &'static str {
+    fn event(&self) -> &'static str {
         match self {
             Self::Link { .. } => "link",
             _ => self.kind().map_or("registered", NotificationKind::name),
         }
     }
 
+    /// One of them as it is put down: under that number, for whom, and what names it so that it is told once.
+    pub(super) fn outgoing(
+        &self,
+        id: i32,
+        to: Receiver,
+        once: Option<String>,
+    ) -> Result<NewOutgoing> {
+        let (event, body) = (self.event().to_owned(), self.body()?);
+        Ok(NewOutgoing { id, to, event, body, once, asked: None })
+    }
+
     /// As the outbox keeps it.
-    pub(super) fn body(&self) -> Result<String> {
+    fn body(&self) -> Result<String> {
         let text = serde_json::to_string(self);
         text.map_err(|error| DeskError::Panicked(format!("tidings without JSON: {error}")))
     }
 }
+
+/// For how many players an act sends letters to one address: a family shares it, and a stranger who enters a crowd with
+/// somebody else's address sends no crowd of letters there.
+const MOST_OF_ONE_ADDRESS: usize = 6;
 
 /// For whom, what, and what names it, so that it is told once.
 type Telling = (EntryId, Notification, String);
@@ -150,6 +167,13 @@ impl Desk {
             return Ok(());
         }
         let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let mut letters: HashMap<&str, usize> = HashMap::new();
+        reaches.retain(|reach| {
+            let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
+            let many = letters.entry(to.unwrap_or_default()).or_default();
+            *many += usize::from(reach.way == Channel::Mail);
+            reach.way != Channel::Mail || *many <= MOST_OF_ONE_ADDRESS
+        });
         let tellings = match kind {
             NotificationKind::Board => {
                 boards(&now, detail, reaches.iter().map(|reach| reach.entry))
@@ -199,14 +223,8 @@ impl Desk {
             let arbiter =
                 staff.iter().any(|row| row.account == account && row.role >= Role::Arbiter);
             if arbiter || is_owner {
-                new.push(NewOutgoing {
-                    id: number,
-                    to: Receiver::Reach(reach.id),
-                    event: tidings.event().to_owned(),
-                    body: tidings.body()?,
-                    once: Some(format!("called {} {}", call.id, reach.id)),
-                    asked: None,
-                });
+                let once = format!("called {} {}", call.id, reach.id);
+                new.push(tidings.outgoing(number, Receiver::Reach(reach.id), Some(once))?);
             }
         }
         Ok(self.store.put_out(c, id, &new, by.now)?)
@@ -222,7 +240,7 @@ impl Desk {
     ) -> Result<()> {
         let mut number = self.store.next_outgoing(c, id)?;
         let (mut new, mut boards) = (Vec::new(), Vec::new());
-        let told: std::collections::HashMap<EntryId, (Notification, String)> =
+        let told: HashMap<EntryId, (Notification, String)> =
             tellings.into_iter().map(|(entry, tidings, once)| (entry, (tidings, once))).collect();
         for reach in reaches {
             let Some((tidings, once)) = told.get(&reach.entry) else { continue };
@@ -234,16 +252,8 @@ impl Desk {
                 }
                 boards.push((reach.id, body.clone()));
             }
-            let to = Receiver::Reach(reach.id);
             let once = Some(format!("{once} {}", reach.id));
-            new.push(NewOutgoing {
-                id: number,
-                to,
-                event: tidings.event().to_owned(),
-                body,
-                once,
-                asked: None,
-            });
+            new.push(tidings.outgoing(number, Receiver::Reach(reach.id), once)?);
             number += 1;
         }
         self.store.note_boards_told(c, id, &boards)?;
@@ -303,14 +313,8 @@ impl Desk {
     ) -> Result<()> {
         let secret = token.secret().to_owned();
         let tidings = Notification::Link { secret, language: language.to_owned() };
-        let new = NewOutgoing {
-            id: self.store.next_outgoing(c, id)?,
-            to: Receiver::Mail(address),
-            event: tidings.event().to_owned(),
-            body: tidings.body()?,
-            once: None,
-            asked: None,
-        };
+        let number = self.store.next_outgoing(c, id)?;
+        let new = tidings.outgoing(number, Receiver::Mail(address), None)?;
         Ok(self.store.put_out(c, id, &[new], by.now)?)
     }
 

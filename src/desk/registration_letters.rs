@@ -68,14 +68,10 @@ impl Desk {
             secret: secret.map(|token| token.secret().to_owned()),
             language: row.language.clone(),
         };
-        let new = NewOutgoing {
-            id: self.store.next_outgoing(c, before.id)?,
-            to: Receiver::Mail(address.to_owned()),
-            event: tidings.event().to_owned(),
-            body: tidings.body()?,
-            once: Some(format!("registered {} {stands}", row.id)),
-            asked,
-        };
+        let number = self.store.next_outgoing(c, before.id)?;
+        let once = Some(format!("registered {} {stands}", row.id));
+        let new = tidings.outgoing(number, Receiver::Mail(address.to_owned()), once)?;
+        let new = NewOutgoing { asked, ..new };
         Ok(self.store.put_out(c, before.id, &[new], by.now)?)
     }
 

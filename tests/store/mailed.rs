@@ -22,6 +22,7 @@ on_both!(
     a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere,
     an_address_that_is_refused_is_told_to_the_organiser,
     a_player_gets_what_they_asked_for_until_they_end_it,
+    one_address_of_a_crowd_is_sent_the_letters_of_a_family,
     without_a_mail_server_nobody_is_promised_e_mail,
     strangers_have_few_letters_sent_and_none_in_their_words,
     who_changes_the_address_and_cancels_has_few_letters_sent_too,
@@ -242,6 +243,26 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
     desk.choose_reach(id, at(9), secret, &form(&[NotificationKind::Message])).unwrap();
     desk.choose_reach(id, at(9), secret, &form(&[])).unwrap();
     assert!(desk.reaches_of(id, anna).unwrap().is_empty());
+}
+
+fn one_address_of_a_crowd_is_sent_the_letters_of_a_family(place: &Place) {
+    let mut open = event("Open", 20, 0);
+    for entry in &mut open.entries {
+        entry.private.email = "victim@go.example".to_owned();
+    }
+    let (desk, id) = with(place, &open);
+    let desk = desk.sending_mail();
+    let all: Vec<EntryId> = open.entries.iter().map(|entry| entry.id).collect();
+    let form = ReachForm {
+        way: Channel::Mail,
+        kinds: vec![NotificationKind::Message],
+        language: "en".to_owned(),
+    };
+    for (_, token) in desk.make_personal_links(id, at(1), &all).unwrap().now().unwrap() {
+        desk.choose_reach(id, at(2), token.secret(), &form).unwrap();
+    }
+    desk.announce(id, at(3), &Audience::Group(Group::All), "Lunch.").unwrap();
+    assert_eq!(desk.outgoing(id).unwrap().len(), 6);
 }
 
 fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {

@@ -2,7 +2,9 @@
 
 use tengen::go::Color;
 use tengen::referee::ProcedureName;
-use tengen::tournament::{Audience, Board, Ending, Entry, EntryId, Group, TableNo, Tournament};
+use tengen::tournament::{
+    Audience, Board, Criterion, Ending, Entry, EntryId, Group, System, TableNo, Tournament,
+};
 
 use crate::hall::{Hall, event};
 use crate::support::by;
@@ -30,6 +32,20 @@ fn between_rounds_it_shows_who_leads() {
     let place = |name: &str| leaders.find(name).unwrap_or_else(|| panic!("{name}: {leaders}"));
     assert!(place("Szarvas") < place("Achterberg"), "{leaders}");
     assert!(place("Aronsen") < place("Olsthoorn"), "{leaders}");
+}
+
+#[test]
+fn the_score_of_who_leads_is_the_main_score_where_categories_place_first() {
+    let mut open = event(ProcedureName::Egf);
+    open.settings.system = System::Swiss;
+    open.settings.placement = vec![Criterion::Cat, Criterion::Nbw];
+    for board in &mut open.rounds[0].boards {
+        board.ending = Ending::won(Color::White);
+    }
+    let screen = Hall::with(&open).get("/hall");
+    let leaders = screen.split("class=\"seats leaders\"").nth(1).expect("a list");
+    let scores: Vec<&str> = leaders.split("<b>").skip(1).take(4).map(|b| &b[..1]).collect();
+    assert_eq!(scores, ["1", "1", "0", "0"], "{leaders}");
 }
 
 #[test]
