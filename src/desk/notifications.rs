@@ -139,7 +139,7 @@ impl Notification {
 
 /// For how many players an act sends letters to one address: a family shares it, and a stranger who enters a crowd with
 /// somebody else's address sends no crowd of letters there.
-const MOST_OF_ONE_ADDRESS: usize = 6;
+const MOST_TO_ONE_ADDRESS: usize = 6;
 
 /// For whom, what, and what names it, so that it is told once.
 type Telling = (EntryId, Notification, String);
@@ -172,7 +172,7 @@ impl Desk {
             let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
             let many = letters.entry(to.unwrap_or_default()).or_default();
             *many += usize::from(reach.way == Channel::Mail);
-            reach.way != Channel::Mail || *many <= MOST_OF_ONE_ADDRESS
+            reach.way != Channel::Mail || *many <= MOST_TO_ONE_ADDRESS
         });
         let tellings = match kind {
             NotificationKind::Board => {
