@@ -155,6 +155,9 @@ mod tests {
         let of_club = |club: &str| Entry { club: club.to_owned(), ..smith("3k", "") };
         assert!(of_club("Lon").is_of_another_club(&of_club("Man")));
         assert!(!of_club("Lon").is_of_another_club(&of_club(" lon")));
-        assert!(!of_club("Lon").is_of_another_club(&of_club("")), "a club that is not said is no other");
+        assert!(
+            !of_club("Lon").is_of_another_club(&of_club("")),
+            "a club that is not said is no other"
+        );
     }
 }
