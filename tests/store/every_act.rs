@@ -72,6 +72,10 @@ const ANNA: EntryId = EntryId(1);
 const ACTS: &[Act] = &[
     ("add_entry", |d, id, by| before(d.add_entry(id, by, entry))),
     ("edit_entry", |d, id, by| before(d.edit_entry(id, by, ANNA, |_, was| Ok(was.clone())))),
+    ("add_person", |d, id, by| before(d.add_person(id, by, true, entry))),
+    ("edit_person", |d, id, by| {
+        before(d.edit_person(id, by, ANNA, true, |_, was| Ok(was.clone())))
+    }),
     ("withdraw", |d, id, by| before(d.withdraw(id, by, ANNA, NEXT))),
     ("check_in", |d, id, by| before(d.check_in(id, by, &[ANNA], Registration::Final))),
     ("remove_entry", |d, id, by| before(d.remove_entry(id, by, ANNA))),
