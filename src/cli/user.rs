@@ -25,7 +25,7 @@ pub(super) enum UserCommand {
     /// Let somebody sign in no more and end their sessions; what they did stays
     #[command(after_help = "Example: tengen user disable Anna --data ./data")]
     Disable(Person),
-    /// Take somebody's second factor away, who lost it, passkeys too: the password is enough then
+    /// Take somebody's second factor away, who lost it: the password is enough then
     #[command(after_help = "Example: tengen user reset-second-factor Anna --data ./data")]
     ResetSecondFactor(Person),
     /// Make somebody an owner of the server, who may do everything
@@ -80,20 +80,18 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
 
 /// TSV, by name.
 fn list(desk: &Desk) -> Result<String, Failure> {
-    let mut text =
-        "name\towner\tdisabled\tsessions\tlast_seen\tsecond_factor\tpasskeys\n".to_owned();
+    let mut text = "name\towner\tdisabled\tsessions\tlast_seen\tsecond_factor\n".to_owned();
     for seen in desk.accounts_seen(Utc::now())? {
         let last = seen.seen_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
         let _ = writeln!(
             text,
-            "{}\t{}\t{}\t{}\t{}\t{}\t{}",
+            "{}\t{}\t{}\t{}\t{}\t{}",
             seen.account.name,
             yes(seen.account.is_owner),
             yes(seen.account.disabled),
             seen.sessions,
             last.unwrap_or_default(),
-            yes(seen.account.second_factor()),
-            yes(seen.account.passkey)
+            yes(seen.account.second_factor)
         );
     }
     Ok(text)

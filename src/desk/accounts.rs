@@ -187,7 +187,7 @@ impl Desk {
             if let Some(hash) = &fresh {
                 self.store.set_password(c, account.id, hash)?;
             }
-            if account.second_factor() {
+            if account.second_factor {
                 return self.ask_code(c, account.id, now);
             }
             Ok(SignInStep::In(self.start_session(c, account.id, now)?))

@@ -8,13 +8,6 @@ use tournament::{Board, Ending, Fault, Fields, HalfPoints, Overlap, RoundNo};
 
 use super::record_code::record_code;
 use super::referee_code::{log_code, report_code};
-use super::webauthn::PasskeyFault;
-
-impl From<PasskeyFault> for DeskError {
-    fn from(fault: PasskeyFault) -> Self {
-        Self::Refused(Refusal::Passkey(fault))
-    }
-}
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -47,9 +40,6 @@ pub enum Refusal {
     /// The code of the second factor does not fit, or was used already.
     #[error("the code does not fit, or was used already")]
     WrongCode,
-    /// The passkey's answer does not hold.
-    #[error(transparent)]
-    Passkey(#[from] PasskeyFault),
     /// Too many people sign in at this moment.
     #[error("too many people sign in at this moment; try again in a few seconds")]
     Busy,
@@ -248,7 +238,6 @@ impl Refusal {
         match self {
             Self::WrongPassword => "refusal-wrong-password",
             Self::WrongCode => "refusal-wrong-code",
-            Self::Passkey(fault) => fault.code(),
             Self::Busy => "refusal-busy",
             Self::Stopped => "refusal-stopped",
             Self::PasswordLength => "refusal-password-length",

@@ -93,7 +93,7 @@ impl Desk {
         })
     }
 
-    /// Takes somebody's second factor away, who lost it: the app's key, passkeys and recovery codes.
+    /// Takes somebody's second factor away, who lost it: the app's key and the recovery codes.
     ///
     /// # Errors
     /// [`Thing::Account`].
@@ -103,7 +103,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
-            self.take_factors(c, account.id)?;
+            self.take_factor(c, account.id)?;
             self.log(c, SecurityEvent::SecondFactorRemoved, account, now)
         })
     }

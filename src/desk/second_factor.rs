@@ -1,5 +1,4 @@
-//! What is asked for after the password: a code that an app shows (RFC 6238), or a recovery code, each but once; or a
-//! passkey, see `passkeys`.
+//! What is asked for after the password: a code that an app shows (RFC 6238), or a recovery code, each but once.
 
 use chrono::{DateTime, Duration, Utc};
 use store::{AccountId, AccountRow, AnyConnection, Scope, SecurityEvent};
@@ -207,42 +206,21 @@ impl Desk {
         Ok(made)
     }
 
-    /// Takes the app's key of one's own account away.
+    /// Takes the second factor of one's own account away.
     pub fn remove_second_factor(
         &self,
         (account, address): (&AccountRow, &str),
         now: DateTime<Utc>,
     ) -> Result<()> {
         self.store.write(Scope::Server, |c| {
-            self.store.set_second_factor(c, account.id, None)?;
-            self.drop_needless_codes(c, account.id)?;
+            self.take_factor(c, account.id)?;
             self.log_from(c, SecurityEvent::SecondFactorRemoved, (account, address), now)
         })
     }
 
-    /// Recovery codes are for who has a second factor: without any they go.
-    pub(super) fn drop_needless_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
-        let account = self.store.account(c, id)?;
-        if account.is_some_and(|account| !account.second_factor()) {
-            self.store.replace_recovery_codes(c, id, &[])?;
-        }
-        Ok(())
-    }
-
-    /// Recovery codes for who has none left, and whose second factor is new.
-    pub(super) fn first_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<Vec<String>> {
-        if self.store.recovery_codes(c, id)? > 0 {
-            return Ok(Vec::new());
-        }
-        let made = recovery_codes()?;
-        self.store.replace_recovery_codes(c, id, &hashes(&made))?;
-        Ok(made)
-    }
-
-    /// Takes everything away that is asked for after the password.
-    pub(super) fn take_factors(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
+    /// Takes the app's key away, and the recovery codes, which are for who has one.
+    pub(super) fn take_factor(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
         self.store.set_second_factor(c, id, None)?;
-        self.store.delete_passkeys(c, id)?;
         Ok(self.store.replace_recovery_codes(c, id, &[])?)
     }
 
@@ -257,7 +235,7 @@ impl Desk {
         address: &str,
     ) -> Result<Done<AccountRow>> {
         let what = (SecurityEvent::SecondFactorRemoved, address);
-        self.with_account_once(by, account, what, |c, account| self.take_factors(c, account.id))
+        self.with_account_once(by, account, what, |c, account| self.take_factor(c, account.id))
     }
 }
 

@@ -26,8 +26,7 @@ const FREE_OF_ADDRESS: u32 = 60;
 /// The longest wait of an address: somebody who guesses must not keep a hall out for long.
 const LONGEST_OF_ADDRESS: Duration = Duration::seconds(15);
 
-/// Links that were none, or questions to passkeys, from one address before more of them wait: a hall that shares it
-/// mistypes fewer.
+/// Links that were none from one address before more of them wait: a hall that shares it mistypes fewer.
 const WRONG_LINKS: u32 = 60;
 
 /// The longest wait.
@@ -132,15 +131,7 @@ impl Throttle {
     /// Counts a link that was none; for how many seconds more of them from that address wait, if there were too many.
     /// A right link never waits.
     pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
-        self.one_more(format!("link {}", network(address)), now)
-    }
-
-    /// Counts a question that was put to nobody known; for how many seconds more of them wait from that address.
-    pub fn asked(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
-        self.one_more(format!("passkey {}", network(address)), now)
-    }
-
-    fn one_more(&self, key: String, now: DateTime<Utc>) -> Option<i64> {
+        let key = format!("link {}", network(address));
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tried.len() >= MOST {
             tried.retain(|_, one| one.left(now) > 0);

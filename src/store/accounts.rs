@@ -1,10 +1,9 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 use super::open::{Result, Store};
-use super::schema::{account, passkey, setup_link};
+use super::schema::{account, setup_link};
 use super::tournaments::timestamp;
 
 /// One account on this server.
@@ -26,19 +25,11 @@ pub struct AccountRow {
     pub makes_events: bool,
     /// Whether it may sign in no more.
     pub disabled: bool,
-    /// Whether an app makes codes for it.
-    pub app: bool,
-    /// Whether it has a passkey.
-    pub passkey: bool,
+    /// Whether the code of an app is asked for after the password.
+    pub second_factor: bool,
 }
 
 impl AccountRow {
-    /// Whether more is asked for after the password: an app's code, or a passkey.
-    #[must_use]
-    pub const fn second_factor(&self) -> bool {
-        self.app || self.passkey
-    }
-
     /// Whether it may create, import and copy events.
     #[must_use]
     pub const fn may_make_events(&self) -> bool {
@@ -61,8 +52,8 @@ struct Row {
     makes_events: bool,
 }
 
-impl From<(Row, bool)> for AccountRow {
-    fn from((row, passkey): (Row, bool)) -> Self {
+impl From<Row> for AccountRow {
+    fn from(row: Row) -> Self {
         Self {
             id: AccountId(row.id),
             name: row.name,
@@ -70,20 +61,9 @@ impl From<(Row, bool)> for AccountRow {
             is_owner: row.is_owner,
             makes_events: row.makes_events,
             disabled: row.disabled_at.is_some(),
-            app: row.totp_key.is_some(),
-            passkey,
+            second_factor: row.totp_key.is_some(),
         }
     }
-}
-
-/// The accounts, each with whether it has a passkey.
-macro_rules! accounts {
-    () => {
-        account::table.select((
-            account::all_columns,
-            exists(passkey::table.filter(passkey::account_id.eq(account::id))),
-        ))
-    };
 }
 
 impl Store {
@@ -94,16 +74,16 @@ impl Store {
 
     /// The account of that name, whatever the case it is typed in.
     pub fn account_named(&self, c: &mut AnyConnection, name: &str) -> Result<Option<AccountRow>> {
-        let row = accounts!()
+        let row = account::table
             .filter(account::name_key.eq(name.to_lowercase()))
-            .first::<(Row, bool)>(c)
+            .first::<Row>(c)
             .optional()?;
         Ok(row.map(Into::into))
     }
 
     /// That account.
     pub fn account(&self, c: &mut AnyConnection, id: AccountId) -> Result<Option<AccountRow>> {
-        let row = accounts!().filter(account::id.eq(id.0)).first::<(Row, bool)>(c).optional()?;
+        let row = account::table.filter(account::id.eq(id.0)).first::<Row>(c).optional()?;
         Ok(row.map(Into::into))
     }
 
@@ -176,7 +156,7 @@ impl Store {
 
     /// Every account, by name.
     pub fn accounts(&self, c: &mut AnyConnection) -> Result<Vec<AccountRow>> {
-        let rows: Vec<(Row, bool)> = accounts!().order(account::name_key).load(c)?;
+        let rows: Vec<Row> = account::table.order(account::name_key).load(c)?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 

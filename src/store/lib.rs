@@ -38,7 +38,6 @@ mod open;
 mod outage;
 mod outbox;
 mod parts;
-mod passkeys;
 mod personal;
 mod personal_links;
 mod pg_copy;
@@ -87,7 +86,6 @@ pub use parts::{
     ComparedParts, EventPart, FORM as PARTS_FORM, JournalledParts, PartDigests, PartFault,
     game_digests, referee_digest, tournament_digests,
 };
-pub use passkeys::{PasskeyQuestion, PasskeyRow};
 pub use personal::{ColumnGroup, InFile, Kept, TABLES, TableColumns};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;

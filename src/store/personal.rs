@@ -93,7 +93,7 @@ const APART: &str = "it stands in the file by itself";
 const SENT: &str = "what was sent is in the rows that it told of";
 
 /// All tables.
-pub const TABLES: [TableColumns; 39] = [
+pub const TABLES: [TableColumns; 37] = [
     other(
         "account",
         &[
@@ -121,21 +121,6 @@ pub const TABLES: [TableColumns; 39] = [
         ],
     ),
     other("recovery_code", &[apart("account_id code_hash", WORKS, DOOR)]),
-    other(
-        "passkey",
-        &[
-            apart(
-                "credential_id rp_id user_handle public_key sign_count created_at used_at",
-                Impersonal,
-                DOOR,
-            ),
-            apart("account_id name", WORKS, DOOR),
-        ],
-    ),
-    other(
-        "passkey_question",
-        &[apart("token_hash account_id challenge user_handle expires_at", Impersonal, DOOR)],
-    ),
     other("half_signed_in", &[apart("token_hash account_id expires_at", Impersonal, DOOR)]),
     other("setup_link", &[apart("token_hash created_at", Impersonal, DOOR)]),
     other("task", &[apart("id of_what percent stopped at", Impersonal, SERVER)]),

@@ -47,32 +47,6 @@ diesel::table! {
 }
 
 diesel::table! {
-    passkey (credential_id) {
-        credential_id -> Text,
-        account_id -> BigInt,
-        name -> Text,
-        rp_id -> Text,
-        user_handle -> Text,
-        public_key -> Text,
-        sign_count -> BigInt,
-        created_at -> Timestamp,
-        used_at -> Nullable<Timestamp>,
-    }
-}
-
-diesel::table! {
-    passkey_question (token_hash) {
-        token_hash -> Text,
-        account_id -> Nullable<BigInt>,
-        challenge -> Text,
-        user_handle -> Text,
-        expires_at -> Timestamp,
-    }
-}
-
-diesel::allow_tables_to_appear_in_same_query!(account, passkey);
-
-diesel::table! {
     half_signed_in (token_hash) {
         token_hash -> Text,
         account_id -> BigInt,

@@ -42,12 +42,6 @@ go::named! {
         SecondFactorRemoved = "second-factor-removed",
         /// Signed in by a recovery code.
         RecoveryCodeUsed = "recovery-code-used",
-        /// Passkey added by its owner.
-        PasskeyAdded = "passkey-added",
-        /// Passkey taken away by its owner.
-        PasskeyRemoved = "passkey-removed",
-        /// Passkey refused that counted backwards: there may be a copy of it.
-        PasskeyCopied = "passkey-copied",
     }
 }
 

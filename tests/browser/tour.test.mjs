@@ -41,7 +41,7 @@ const PUBLIC = {
   "error": ["/nowhere"],
 };
 const STAFF = {
-  "/account": ["/account"], "/account/second-factor": ["/account/second-factor"], "/account/passkeys": ["/account/passkeys"], "/accounts": ["/accounts"], "/server": ["/server"], "/new": ["/new"], "/import": ["/import"],
+  "/account": ["/account"], "/account/second-factor": ["/account/second-factor"], "/accounts": ["/accounts"], "/server": ["/server"], "/new": ["/new"], "/import": ["/import"],
   "{event}/boards": ["/boards", "/boards?show=all&q=1"],
   "{event}/boards/{round}/{table}": ["/boards/10/1", "/boards/10/400", "/boards/10/409"],
   "{event}/boards/{round}/{table}/outcome": ["/boards/10/400/outcome?who=void&seen=0"],

@@ -78,8 +78,8 @@ fn people_are_added_listed_disabled_and_helped_back_in() {
     let session = server.sign_in("bo", PASSWORD, now).expect("Bo signs in").session;
     let list = done(&tengen(folder, &["user", "list"], ""));
     let lines: Vec<&str> = list.lines().collect();
-    assert_eq!(lines[0], "name\towner\tdisabled\tsessions\tlast_seen\tsecond_factor\tpasskeys");
-    assert_eq!(lines[1], "Anna\tyes\tno\t0\t\tno\tno");
+    assert_eq!(lines[0], "name\towner\tdisabled\tsessions\tlast_seen\tsecond_factor");
+    assert_eq!(lines[1], "Anna\tyes\tno\t0\t\tno");
     assert!(lines[2].starts_with("Bo\tno\tno\t1\t2"), "{list}");
 
     done(&tengen(folder, &["user", "disable", "BO"], ""));

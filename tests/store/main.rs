@@ -1,8 +1,5 @@
 //! What the store keeps and what the desk does, on SQLite and on PostgreSQL alike; start it by `tests/run store`.
 
-#[allow(dead_code)]
-#[path = "../support/authenticator.rs"]
-mod authenticator;
 #[path = "../support/databases.rs"]
 mod databases;
 #[path = "../support/events.rs"]
@@ -48,7 +45,6 @@ mod numbers;
 mod opening;
 mod other_server;
 mod owners;
-mod passkeys;
 mod people;
 mod players;
 mod private;

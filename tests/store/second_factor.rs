@@ -139,11 +139,11 @@ fn the_password_holds_for_minutes_only(place: &Place) {
 fn who_lost_it_is_helped(place: &Place) {
     let anna = anna(place);
     let account = anna.by_code(&anna.codes[0], minute(2)).unwrap().account;
-    assert!(account.second_factor());
+    assert!(account.second_factor);
     let by = at(3);
     let reset = anna.desk.remove_second_factor_of(by, account.id, "192.0.2.9").unwrap();
     assert!(matches!(reset, Done::Now(_)));
-    assert!(!anna.desk.sign_in("Anna", PASSWORD, minute(4)).unwrap().account.second_factor());
+    assert!(!anna.desk.sign_in("Anna", PASSWORD, minute(4)).unwrap().account.second_factor);
     assert_eq!(count(anna.desk.store(), "recovery_code"), 0);
     anna.desk.remove_second_factor_on_machine("anna", minute(5)).expect("twice is no fault");
     let removed = anna.log().into_iter().filter(|what| *what == SecurityEvent::SecondFactorRemoved);
@@ -158,5 +158,5 @@ fn a_wrong_code_sets_nothing_up(place: &Place) {
     let code = key.code(minute(60));
     let wrong = desk.set_second_factor((&account, "192.0.2.9"), &key, &code, minute(1)).map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongCode, "the phone's clock is an hour ahead");
-    assert!(!desk.sign_in("Bert", PASSWORD, minute(2)).unwrap().account.second_factor());
+    assert!(!desk.sign_in("Bert", PASSWORD, minute(2)).unwrap().account.second_factor);
 }

@@ -28,16 +28,12 @@ pub const ROUTES_OF_PLAYERS: [&str; 7] = [
 const ROUTES_OF_LINKS: [&str; 2] = ["/t/{slug}/register/{token}", "/t/{slug}/stop/{reach}/{sign}"];
 
 /// Forms by which nobody acts for anybody: languages, signing in, whom the phone stands for, registering anew, and
-/// links that make accounts, which tests of their own hold: those of passkeys step by step beside what reads them.
-const NOBODYS: [&str; 12] = [
+/// links that make accounts, which tests of their own hold.
+const NOBODYS: [&str; 8] = [
     "/language",
     "/setup/{token}",
     "/sign-in",
     "/sign-in/code",
-    "/sign-in/code/passkey",
-    "/sign-in/code/passkey/ask",
-    "/sign-in/passkey",
-    "/sign-in/passkey/ask",
     "/sign-out",
     "/join/{token}",
     "/t/{slug}/me",

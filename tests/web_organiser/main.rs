@@ -2,9 +2,6 @@
 
 mod american;
 mod attendance;
-#[allow(dead_code)]
-#[path = "../support/authenticator.rs"]
-mod authenticator;
 mod bad_files;
 mod complaints;
 mod create;
@@ -23,7 +20,6 @@ mod keyed;
 mod listing;
 mod meanwhile;
 mod participants;
-mod passkeys;
 mod private_walk;
 mod prizes;
 mod rating_preview;

@@ -126,18 +126,6 @@ impl Server {
         self.send(request, session)
     }
 
-    /// By a request that names that host.
-    pub fn get_at(&self, host: &str, path: &str) -> Answered {
-        let request = self.client.get(format!("{}{path}", self.url)).header("host", host);
-        self.send(request, &self.session)
-    }
-
-    /// With those cookies.
-    pub fn get_with(&self, cookies: &str, path: &str) -> Answered {
-        let request = self.client.get(format!("{}{path}", self.url)).header("cookie", cookies);
-        answered(request.send().unwrap())
-    }
-
     pub fn post_as(&self, session: &str, path: &str, fields: &[(&str, &str)]) -> Answered {
         let request = self.client.post(format!("{}{path}", self.url));
         self.send(request.form(&keyed(fields)), session)

@@ -285,7 +285,7 @@ fn may(access: Access, known: &Found) -> Result<()> {
 /// lately, before rights are handed out.
 fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<()> {
     let needed = request.app_data::<web::Data<State>>().is_some_and(|s| s.second_factor_needed);
-    let has = known.account.as_ref().is_some_and(|account| account.second_factor());
+    let has = known.account.as_ref().is_some_and(|account| account.second_factor);
     if needed && !has && matches!(access, Access::Organiser | Access::EventMaker | Access::Owner) {
         return Err(WebError::SecondFactorNeeded);
     }

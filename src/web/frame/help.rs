@@ -45,9 +45,7 @@ pub const HELP: &[(&str, &str)] = &[
 pub(super) fn help_for(path: &str) -> &'static str {
     let Some(rest) = path.strip_prefix("/t/") else {
         return match path {
-            "/account" | "/account/passkeys" | "/account/second-factor" => {
-                "/help/first-tournament#sign-in-safely"
-            }
+            "/account" | "/account/second-factor" => "/help/first-tournament#sign-in-safely",
             "/import" => "/help/coming-from",
             "/new" => "/help/first-tournament#make-it",
             "/server" => "/help/trouble#keep-a-copy",

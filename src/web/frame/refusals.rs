@@ -204,7 +204,6 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         }
         Refusal::WrongPassword
         | Refusal::WrongCode
-        | Refusal::Passkey(_)
         | Refusal::Busy
         | Refusal::Stopped
         | Refusal::PasswordLength

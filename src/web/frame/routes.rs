@@ -41,10 +41,6 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/sign-in", Public),
     ("GET", "/sign-in/code", Public),
     ("POST", "/sign-in/code", Public),
-    ("POST", "/sign-in/code/passkey", Public),
-    ("POST", "/sign-in/code/passkey/ask", Public),
-    ("POST", "/sign-in/passkey", Public),
-    ("POST", "/sign-in/passkey/ask", Public),
     ("POST", "/sign-out", Public),
     ("GET", "/account", SignedIn),
     ("POST", "/account", SignedIn),
@@ -53,10 +49,6 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/account/second-factor", SignedIn),
     ("POST", "/account/second-factor/codes", SignedIn),
     ("POST", "/account/second-factor/remove", SignedIn),
-    ("GET", "/account/passkeys", SignedIn),
-    ("POST", "/account/passkeys", SignedIn),
-    ("POST", "/account/passkeys/ask", SignedIn),
-    ("POST", "/account/passkeys/remove", SignedIn),
     ("GET", "/join/{token}", Public),
     ("POST", "/join/{token}", Public),
     ("GET", "/accounts", Owner),
@@ -253,9 +245,6 @@ pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
     "/account/second-factor",
     "/account/second-factor/codes",
     "/account/second-factor/remove",
-    "/account/passkeys",
-    "/account/passkeys/ask",
-    "/account/passkeys/remove",
     "/accounts/owner",
     "/accounts/event-maker",
     "/accounts/disable",
@@ -266,13 +255,4 @@ pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
 ];
 
 /// What is sent without the key of a form: the password is asked for, or nothing but a cookie is set.
-pub(super) const WITHOUT_KEY: &[&str] = &[
-    "/language",
-    "/sign-in",
-    "/sign-in/code",
-    "/sign-in/code/passkey",
-    "/sign-in/code/passkey/ask",
-    "/sign-in/passkey",
-    "/sign-in/passkey/ask",
-    "/t/{slug}/me",
-];
+pub(super) const WITHOUT_KEY: &[&str] = &["/language", "/sign-in", "/sign-in/code", "/t/{slug}/me"];

@@ -13,9 +13,7 @@ use chrono::Utc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
 
-use crate::desk::{
-    By, Desk, DeskError, NoPasskeys, Refusal, RelyingParty, WorkError, Workers, guarded,
-};
+use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
 use crate::publishing::PageCache;
 use crate::store::{AccountId, Backend, StoreError};
 
@@ -181,20 +179,6 @@ impl State {
                 format!("{scheme}://{}", reached(&host, self.network))
             }
         }
-    }
-
-    /// Who asks for passkeys: the origin that was said, or this very computer where the browser asked at its own name. What
-    /// else a request names as its host is nobody's to believe.
-    ///
-    /// # Errors
-    /// Why there are none.
-    pub fn relying_party(&self, request: &HttpRequest) -> Result<RelyingParty, NoPasskeys> {
-        if let Some(origin) = &self.origin {
-            return RelyingParty::of(origin);
-        }
-        let (scheme, host) = asked_at(request);
-        let party = RelyingParty::of(&format!("{scheme}://{host}"))?;
-        if party.is_here() { Ok(party) } else { Err(NoPasskeys::Unsaid) }
     }
 
     /// What pages of many people need alike, in their language, read once a revision.

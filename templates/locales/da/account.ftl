@@ -55,34 +55,6 @@ accounts-before = Det er allerede gjort. En adgangskode vises kun én gang: Lav 
 accounts-made = En ny adgangskode til { $name }
 accounts-made-hint = Den vises én gang. Giv den videre; vedkommende logger ind med den og vælger sin egen på siden for sin konto. Vedkommende er logget ud alle steder.
 
-# Passkeys.
-
-passkeys-open = Adgangsnøgler: tilføj, se, fjern
-passkeys-about = En finger, et ansigt eller en pinkode i stedet for adgangskode og kode: din telefon, din computer eller en sikkerhedsnøgle gemmer den. Ingen kan narre den fra dig, for den svarer kun denne server.
-passkey-add = En adgangsnøgle mere
-passkey-add-act = Tilføj
-passkey-name = Navn
-passkey-name-hint = Det, du kender den på: telefon, bærbar, nøgle i bundtet
-passkey-added = tilføjet { $at }
-passkey-used = sidst brugt { $at }
-passkey-unused = aldrig brugt
-passkey-of-host = lavet til { $host }, kan ikke bruges her
-passkey-added-now = Adgangsnøglen er gemt. Log ind med den næste gang.
-passkey-remove-act = Fjern
-passkey-removed = Adgangsnøglen er fjernet her. Slet den også på enheden.
-passkey-sign-in = Log ind med en adgangsnøgle
-passkey-cannot = Adgangsnøgler kræver scripts og en browser fra de seneste år. Uden dem logger du ind med adgangskode og kode.
-passkey-elsewhere = Adgangsnøgler gælder kun på { $origin }. Åbn siden der.
-passkey-stopped = Der skete intet: det blev stoppet, tog for lang tid, eller ingen adgangsnøgle passer.
-passkey-failed = Enheden svarede ikke. Prøv igen, eller log ind på en anden måde.
-passkeys-none-number = Adgangsnøgler hører til et navn, og denne sides adresse er et tal. Åbn den på denne computer som localhost; for andre skal serveren have et navn med https.
-passkeys-none-plain = Adgangsnøgler kræver en krypteret adresse: https, med et navn. Denne servers adresse begynder med http.
-passkeys-none-unsaid = Serveren ved ikke, under hvilket navn den nås. Startet med --origin https:// og sit navn tilbyder den adgangsnøgler.
-second-factor-app = En apps koder
-second-factor-on-passkey = Efter adgangskoden bliver du bedt om en adgangsnøgle eller en nødkode. Nødkoder tilbage: { $left }.
-second-factor-app-removed = Appen bliver ikke længere bedt om koder. Dine adgangsnøgler bliver.
-sign-in-recovery-hint = En af dine nødkoder
-
 # Links til én person, ny log ind, anden faktor.
 
 sign-in-again = Det er noget siden, du loggede ind. Skriv din adgangskode igen, før du giver rettigheder.
@@ -92,6 +64,7 @@ sign-in-code-lost = Hverken telefon eller nødkode ved hånden? En ejer af serve
 account-code = Kode
 second-factor-about = Den, der får fat i din adgangskode, kan ikke logge ind uden den. En app på din telefon viser seks cifre, nye hvert 30. sekund.
 second-factor-needed = Serveren kræver en anden faktor af arrangører og ejere. Sæt din op, og gå så videre.
+second-factor-app = En apps koder
 second-factor-scan = Scan dette med en godkendelsesapp, eller skriv nøglen ind i den. Skriv så koden, som den viser.
 second-factor-picture = Nøglen som billede til appens kamera
 second-factor-key = Nøgle

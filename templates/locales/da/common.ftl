@@ -503,10 +503,6 @@ me-appealed = { $name } appellerede, { $at }.
 me-appeal-waits = Udvalget har endnu ikke afgjort den.
 me-ruling-fell = Udvalget har ophævet kendelse { $no }.
 
-# Passkeys.
-
-passkeys = Adgangsnøgler
-
 # Who works at a tournament, and the journal.
 
 only-here = Adressen virker kun på denne computer. Start Tengen med »tengen serve --listen 0.0.0.0:8080« til telefoner, og lav linket igen.

@@ -153,17 +153,6 @@ refusal-clock-of-draft = Offentliggør runde { $round }, før dens ure starter
 
 refusal-appeal-made = Du har allerede appelleret denne kendelse.
 
-# Passkeys.
-
-refusal-passkey-spent = Det tog for lang tid eller var allerede besvaret. Prøv igen
-refusal-passkey-elsewhere = Der blev spurgt efter denne adgangsnøgle på en anden adresse end serverens. Åbn siden på dens egen adresse og prøv igen
-refusal-passkey-unverified = Enheden så ikke efter, hvem der er der. Log ind med adgangskoden, og brug adgangsnøglen som andet trin
-refusal-passkey-unknown = Denne adgangsnøgle er ikke kendt her eller hører ikke til denne konto. Tag en anden, eller log ind på en anden måde
-refusal-passkey-known = Denne adgangsnøgle er her allerede
-refusal-passkey-copied = Denne adgangsnøgle blev afvist: den har talt baglæns, så der kan være en kopi. Log ind på en anden måde og fjern den
-refusal-passkey-many = Du har så mange adgangsnøgler, som man kan have. Fjern først en
-refusal-passkey-wrong = Adgangsnøglens svar holder ikke. Prøv igen, eller tag en anden enhed
-
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 refusal-reports-off = Ved denne turnering indtastes resultater kun af dommere.

@@ -47,12 +47,6 @@ server-mail-none = sendes ikke (--mail-from)
 server-outbox = Udbakke
 server-outbox-said = { $waiting } venter, { $trying } prøves igen, { $given } opgivet
 
-# Passkeys.
-
-security-passkey-added = Adgangsnøgle tilføjet
-security-passkey-removed = Adgangsnøgle fjernet
-security-passkey-copied = Adgangsnøgle afvist: der kan være en kopi
-
 # Links til én person, ny log ind, anden faktor.
 
 security-second-factor-set = Anden faktor sat op

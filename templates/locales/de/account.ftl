@@ -55,34 +55,6 @@ accounts-before = Das ist schon geschehen. Ein Passwort wird nur einmal gezeigt:
 accounts-made = Ein neues Passwort für { $name }
 accounts-made-hint = Es wird nur dieses eine Mal gezeigt. Geben Sie es weiter; die Person loggt sich damit ein und wählt auf der Seite ihres Kontos ein eigenes. Sie ist überall ausgeloggt.
 
-# Passkeys.
-
-passkeys-open = Passkeys: hinzufügen, ansehen, entfernen
-passkeys-about = Finger, Gesicht oder PIN statt Passwort und Code: Ihr Telefon, Ihr Computer oder ein Sicherheitsschlüssel bewahrt ihn auf. Einen Passkey kann Ihnen niemand ablisten, denn er antwortet nur diesem Server.
-passkey-add = Noch ein Passkey
-passkey-add-act = Hinzufügen
-passkey-name = Sein Name
-passkey-name-hint = Woran Sie ihn erkennen: Telefon, Laptop, Schlüssel am Bund
-passkey-added = hinzugefügt { $at }
-passkey-used = zuletzt benutzt { $at }
-passkey-unused = nie benutzt
-passkey-of-host = für { $host } gemacht, hier nicht zu benutzen
-passkey-added-now = Der Passkey ist gespeichert. Loggen Sie sich beim nächsten Mal damit ein.
-passkey-remove-act = Entfernen
-passkey-removed = Der Passkey ist hier entfernt. Löschen Sie ihn auch auf dem Gerät.
-passkey-sign-in = Mit einem Passkey einloggen
-passkey-cannot = Passkeys brauchen Skripte und einen Browser der letzten Jahre. Ohne sie loggen Sie sich mit Passwort und Code ein.
-passkey-elsewhere = Passkeys gelten nur unter { $origin }. Öffnen Sie diese Seite dort.
-passkey-stopped = Es ist nichts geschehen: abgebrochen, zu lange gedauert, oder kein Passkey passt.
-passkey-failed = Das Gerät hat nicht geantwortet. Versuchen Sie es noch einmal oder loggen Sie sich anders ein.
-passkeys-none-number = Passkeys gehören zu einem Namen, und die Adresse dieser Seite ist eine Zahl. Öffnen Sie sie auf diesem Computer als localhost; für andere braucht der Server einen Namen mit https.
-passkeys-none-plain = Passkeys brauchen eine verschlüsselte Adresse: https, mit einem Namen. Die Adresse dieses Servers beginnt mit http.
-passkeys-none-unsaid = Dieser Server weiß nicht, unter welchem Namen er erreicht wird. Mit --origin https:// und seinem Namen gestartet, bietet er Passkeys an.
-second-factor-app = Codes einer App
-second-factor-on-passkey = Nach dem Passwort wird ein Passkey oder ein Ersatzcode verlangt. Übrige Ersatzcodes: { $left }.
-second-factor-app-removed = Von der App wird kein Code mehr verlangt. Ihre Passkeys bleiben.
-sign-in-recovery-hint = Einer Ihrer Ersatzcodes
-
 # Links für eine Person, erneutes Einloggen, zweiter Faktor.
 
 sign-in-again = Sie haben sich vor einer Weile eingeloggt. Bevor Sie Rechte vergeben, geben Sie Ihr Passwort noch einmal ein.
@@ -92,6 +64,7 @@ sign-in-code-lost = Weder Telefon noch Ersatzcode zur Hand? Wem dieser Server ge
 account-code = Code
 second-factor-about = Wer Ihr Passwort erfährt, kann sich ohne ihn nicht einloggen. Eine App auf Ihrem Telefon zeigt sechs Ziffern, alle 30 Sekunden andere.
 second-factor-needed = Dieser Server verlangt von Turnierleitung und Eigentümern einen zweiten Faktor. Richten Sie Ihren ein, dann geht es weiter.
+second-factor-app = Codes einer App
 second-factor-scan = Lesen Sie das Bild mit einer Authenticator-App ein oder tippen Sie den Schlüssel ab. Geben Sie dann den Code ein, den sie zeigt.
 second-factor-picture = Der Schlüssel als Bild für die Kamera der App
 second-factor-key = Schlüssel

@@ -504,10 +504,6 @@ me-appealed = { $name } hat Einspruch eingelegt, { $at }.
 me-appeal-waits = Der Ausschuss hat noch nicht entschieden.
 me-ruling-fell = Der Ausschuss hat Entscheidung { $no } aufgehoben.
 
-# Passkeys.
-
-passkeys = Passkeys
-
 # Wer an einem Turnier mitarbeitet, und das Protokoll.
 
 only-here = Diese Adresse gilt nur auf diesem Rechner. Für Telefone starten Sie Tengen mit „tengen serve --listen 0.0.0.0:8080“ und erzeugen den Link neu.

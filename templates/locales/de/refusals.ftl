@@ -153,17 +153,6 @@ refusal-clock-of-draft = Veröffentlichen Sie Runde { $round }, bevor die Uhren 
 
 refusal-appeal-made = Sie haben gegen diese Entscheidung schon Einspruch eingelegt.
 
-# Passkeys.
-
-refusal-passkey-spent = Das hat zu lange gedauert oder wurde schon beantwortet. Versuchen Sie es noch einmal
-refusal-passkey-elsewhere = Nach diesem Passkey wurde unter einer anderen Adresse als der dieses Servers gefragt. Öffnen Sie die Seite unter ihrer eigenen Adresse und versuchen Sie es noch einmal
-refusal-passkey-unverified = Das Gerät hat nicht geprüft, wer da ist. Loggen Sie sich mit dem Passwort ein und nehmen Sie den Passkey als zweiten Schritt
-refusal-passkey-unknown = Dieser Passkey ist hier nicht bekannt oder gehört nicht zu diesem Konto. Nehmen Sie einen anderen oder loggen Sie sich anders ein
-refusal-passkey-known = Diesen Passkey gibt es hier schon
-refusal-passkey-copied = Dieser Passkey wurde abgelehnt: Er hat rückwärts gezählt, es könnte eine Kopie geben. Loggen Sie sich anders ein und entfernen Sie ihn
-refusal-passkey-many = Sie haben so viele Passkeys, wie man haben kann. Entfernen Sie zuerst einen
-refusal-passkey-wrong = Die Antwort des Passkeys stimmt nicht. Versuchen Sie es noch einmal oder nehmen Sie ein anderes Gerät
-
 # Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
 
 refusal-reports-off = Bei diesem Turnier tragen nur Schiedsrichter Ergebnisse ein.

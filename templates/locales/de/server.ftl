@@ -47,12 +47,6 @@ server-mail-none = wird nicht versendet (--mail-from)
 server-outbox = Postausgang
 server-outbox-said = { $waiting } warten, { $trying } werden wieder versucht, { $given } aufgegeben
 
-# Passkeys.
-
-security-passkey-added = Passkey hinzugefügt
-security-passkey-removed = Passkey entfernt
-security-passkey-copied = Passkey abgelehnt: Es könnte eine Kopie geben
-
 # Links für eine Person, erneutes Einloggen, zweiter Faktor.
 
 security-second-factor-set = Zweiter Faktor eingerichtet

@@ -55,34 +55,6 @@ accounts-before = This was done already. A password is shown only once: make ano
 accounts-made = A new password for { $name }
 accounts-made-hint = It is shown once. Give it to them; they sign in by it and choose their own on the page of their account. They are signed out everywhere.
 
-# Passkeys.
-
-passkeys-open = Passkeys: add, look, remove
-passkeys-about = A finger, a face or a PIN instead of password and code: your phone, your computer or a security key keeps it. Nobody can be talked out of a passkey, since it answers this server and no other.
-passkey-add = One more passkey
-passkey-add-act = Add it
-passkey-name = Its name
-passkey-name-hint = What you will know it by: phone, laptop, key on the ring
-passkey-added = added { $at }
-passkey-used = last used { $at }
-passkey-unused = never used
-passkey-of-host = made for { $host }, cannot be used here
-passkey-added-now = The passkey is kept. Next time, sign in with it.
-passkey-remove-act = Remove
-passkey-removed = The passkey is removed here. Delete it on the device too.
-passkey-sign-in = Sign in with a passkey
-passkey-cannot = Passkeys need scripts and a browser of the last years. Without them you sign in with password and code.
-passkey-elsewhere = Passkeys can be used at { $origin } only. Open this page there.
-passkey-stopped = Nothing was done: it was stopped, took too long, or no passkey fits.
-passkey-failed = The device did not answer. Try again, or sign in another way.
-passkeys-none-number = Passkeys belong to a name, and the address of this page is a number. On this computer, open it as localhost; for others the server needs a name with https.
-passkeys-none-plain = Passkeys need an encrypted address: https, with a name. This server’s address begins with http.
-passkeys-none-unsaid = This server does not know by what name it is reached. Started with --origin https:// and its name, it offers passkeys.
-second-factor-app = An app’s codes
-second-factor-on-passkey = You are asked for a passkey or a recovery code after the password. Recovery codes left: { $left }.
-second-factor-app-removed = The app is asked for no more codes. Your passkeys stay.
-sign-in-recovery-hint = One of your recovery codes
-
 # Links for one person, signing in once more, the second factor.
 
 sign-in-again = You signed in a while ago. Before you hand out rights, say your password once more.
@@ -92,6 +64,7 @@ sign-in-code-lost = Neither the phone nor a recovery code at hand? An owner of t
 account-code = Code
 second-factor-about = Whoever learns your password cannot sign in without it. An app on your phone shows six digits, others every 30 seconds.
 second-factor-needed = This server asks organisers and owners for a second factor. Set yours up, then go on.
+second-factor-app = An app’s codes
 second-factor-scan = Scan this with an authenticator app, or type the key into it. Then type the code that it shows.
 second-factor-picture = The key as a picture for the app’s camera
 second-factor-key = Key

@@ -503,10 +503,6 @@ me-appealed = { $name } appealed, { $at }.
 me-appeal-waits = The committee has not decided yet.
 me-ruling-fell = The committee let ruling { $no } fall.
 
-# Passkeys.
-
-passkeys = Passkeys
-
 # Who works at a tournament, and the journal.
 
 only-here = This address works on this computer only. For phones start Tengen with “tengen serve --listen 0.0.0.0:8080” and make the link anew.

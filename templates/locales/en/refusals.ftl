@@ -153,17 +153,6 @@ refusal-clock-of-draft = Publish round { $round } before its clocks start
 
 refusal-appeal-made = You have appealed against this ruling already.
 
-# Passkeys.
-
-refusal-passkey-spent = This took too long, or was answered already. Try again
-refusal-passkey-elsewhere = This passkey was asked for at another address than this server’s. Open the page at its own address and try again
-refusal-passkey-unverified = The device did not look who is there. Sign in with your password, and let the passkey be the second step
-refusal-passkey-unknown = This passkey is not known here, or not for this account. Take another one, or sign in another way
-refusal-passkey-known = This passkey is here already
-refusal-passkey-copied = This passkey was refused: it has counted backwards, so there may be a copy of it. Sign in another way and remove it
-refusal-passkey-many = You have as many passkeys as one can have. Remove one first
-refusal-passkey-wrong = The passkey’s answer does not hold. Try again, or take another device
-
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 refusal-reports-off = At this event results are entered by arbiters alone.

@@ -47,12 +47,6 @@ server-mail-none = none is sent (--mail-from)
 server-outbox = Outbox
 server-outbox-said = waiting { $waiting }, tried again { $trying }, given up { $given }
 
-# Passkeys.
-
-security-passkey-added = Passkey added
-security-passkey-removed = Passkey removed
-security-passkey-copied = Passkey refused: there may be a copy of it
-
 # Links for one person, signing in once more, the second factor.
 
 security-second-factor-set = Second factor set up

@@ -55,34 +55,6 @@ accounts-before = C’était déjà fait. Un mot de passe ne s’affiche qu’un
 accounts-made = Un nouveau mot de passe pour { $name }
 accounts-made-hint = Il s’affiche une seule fois. Transmettez-le à cette personne ; elle se connecte avec lui et choisit le sien sur la page de son compte. Elle est déconnectée partout.
 
-# Passkeys.
-
-passkeys-open = Clés d’accès : ajouter, voir, retirer
-passkeys-about = Un doigt, un visage ou un code PIN au lieu du mot de passe et du code : votre téléphone, votre ordinateur ou une clé de sécurité la garde. Personne ne peut vous la soutirer, car elle ne répond qu’à ce serveur.
-passkey-add = Une clé d’accès de plus
-passkey-add-act = L’ajouter
-passkey-name = Son nom
-passkey-name-hint = Ce à quoi vous la reconnaîtrez : téléphone, portable, clé du trousseau
-passkey-added = ajoutée { $at }
-passkey-used = utilisée en dernier { $at }
-passkey-unused = jamais utilisée
-passkey-of-host = faite pour { $host }, inutilisable ici
-passkey-added-now = La clé d’accès est enregistrée. La prochaine fois, connectez-vous avec elle.
-passkey-remove-act = Retirer
-passkey-removed = La clé d’accès est retirée ici. Supprimez-la aussi sur l’appareil.
-passkey-sign-in = Se connecter avec une clé d’accès
-passkey-cannot = Les clés d’accès demandent les scripts et un navigateur récent. Sans eux, connectez-vous avec mot de passe et code.
-passkey-elsewhere = Les clés d’accès ne valent qu’à l’adresse { $origin }. Ouvrez-y cette page.
-passkey-stopped = Rien n’a été fait : arrêté, trop long, ou aucune clé d’accès ne convient.
-passkey-failed = L’appareil n’a pas répondu. Réessayez, ou connectez-vous autrement.
-passkeys-none-number = Une clé d’accès appartient à un nom, et l’adresse de cette page est un nombre. Sur cet ordinateur, ouvrez-la sous localhost ; pour les autres, il faut au serveur un nom en https.
-passkeys-none-plain = Les clés d’accès demandent une adresse chiffrée : https, avec un nom. Celle de ce serveur commence par http.
-passkeys-none-unsaid = Ce serveur ne sait pas sous quel nom on l’atteint. Lancé avec --origin https:// et son nom, il offre les clés d’accès.
-second-factor-app = Les codes d’une application
-second-factor-on-passkey = Une clé d’accès ou un code de secours vous est demandé après le mot de passe. Codes de secours restants : { $left }.
-second-factor-app-removed = Aucun code n’est plus demandé à l’application. Vos clés d’accès restent.
-sign-in-recovery-hint = Un de vos codes de secours
-
 # Liens pour une personne, nouvelle connexion, second facteur.
 
 sign-in-again = Votre connexion remonte à un moment. Avant de donner des droits, saisissez encore une fois votre mot de passe.
@@ -92,6 +64,7 @@ sign-in-code-lost = Ni téléphone ni code de secours sous la main ? Un proprié
 account-code = Code
 second-factor-about = Qui apprend votre mot de passe ne peut pas se connecter sans lui. Une application de votre téléphone affiche six chiffres, renouvelés toutes les 30 secondes.
 second-factor-needed = Ce serveur demande un second facteur aux organisateurs et aux propriétaires. Configurez le vôtre, puis continuez.
+second-factor-app = Les codes d’une application
 second-factor-scan = Scannez ceci avec une application d’authentification, ou saisissez-y la clé. Tapez ensuite le code qu’elle affiche.
 second-factor-picture = La clé en image, pour l’appareil photo de l’application
 second-factor-key = Clé

@@ -520,10 +520,6 @@ me-appealed = { $name } a fait appel, { $at }.
 me-appeal-waits = La commission n’a pas encore décidé.
 me-ruling-fell = La commission a annulé la décision { $no }.
 
-# Passkeys.
-
-passkeys = Clés d’accès
-
 # Who works at a tournament, and the journal.
 
 only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Tengen avec « tengen serve --listen 0.0.0.0:8080 » et refaites le lien.

@@ -149,17 +149,6 @@ refusal-clock-of-draft = Publiez la ronde { $round } avant de lancer ses pendule
 
 refusal-appeal-made = Vous avez déjà fait appel de cette décision.
 
-# Passkeys.
-
-refusal-passkey-spent = Cela a trop duré, ou c’était déjà répondu. Réessayez
-refusal-passkey-elsewhere = Cette clé d’accès a été demandée à une autre adresse que celle de ce serveur. Ouvrez la page à son adresse et réessayez
-refusal-passkey-unverified = L’appareil n’a pas vérifié qui est là. Connectez-vous par le mot de passe, puis avec la clé d’accès comme seconde étape
-refusal-passkey-unknown = Cette clé d’accès n’est pas connue ici, ou n’est pas de ce compte. Prenez-en une autre, ou connectez-vous autrement
-refusal-passkey-known = Cette clé d’accès est déjà enregistrée
-refusal-passkey-copied = Cette clé d’accès a été refusée : elle a compté à rebours, il peut en exister une copie. Connectez-vous autrement et retirez-la
-refusal-passkey-many = Vous avez autant de clés d’accès qu’on peut en avoir. Retirez-en une d’abord
-refusal-passkey-wrong = La réponse de la clé d’accès ne tient pas. Réessayez, ou prenez un autre appareil
-
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 refusal-reports-off = Dans ce tournoi, seuls les arbitres saisissent les résultats.

@@ -47,12 +47,6 @@ server-mail-none = aucun envoi (--mail-from)
 server-outbox = Boîte d’envoi
 server-outbox-said = en attente { $waiting }, réessayés { $trying }, abandonnés { $given }
 
-# Passkeys.
-
-security-passkey-added = Clé d’accès ajoutée
-security-passkey-removed = Clé d’accès retirée
-security-passkey-copied = Clé d’accès refusée : il peut en exister une copie
-
 # Liens pour une personne, nouvelle connexion, second facteur.
 
 security-second-factor-set = Second facteur configuré

@@ -55,34 +55,6 @@ accounts-before = これはすでに行われています。パスワードの�
 accounts-made = { $name }さんの新しいパスワード
 accounts-made-hint = 表示は1回だけです。本人に渡してください。本人はこれでログインし、アカウントのページで自分のパスワードを決めます。本人はすべての場所でログアウトしました。
 
-# Passkeys.
-
-passkeys-open = パスキーの追加・確認・削除
-passkeys-about = パスワードとコードの代わりに、指紋・顔・PINを使います。鍵は電話、パソコン、またはセキュリティキーに保存されます。このサーバーにしか応答しないので、だまし取られることがありません。
-passkey-add = パスキーを追加
-passkey-add-act = 追加する
-passkey-name = 名前
-passkey-name-hint = 見分けるための名前（電話、ノートパソコン、キーホルダーの鍵など）
-passkey-added = 追加 { $at }
-passkey-used = 最終使用 { $at }
-passkey-unused = 未使用
-passkey-of-host = { $host }用に作られたため、ここでは使えません
-passkey-added-now = パスキーを登録しました。次回はこれでサインインしてください。
-passkey-remove-act = 削除
-passkey-removed = ここからパスキーを削除しました。端末側でも削除してください。
-passkey-sign-in = パスキーでサインイン
-passkey-cannot = パスキーにはスクリプトと最近のブラウザが必要です。ない場合はパスワードとコードでサインインします。
-passkey-elsewhere = パスキーは{ $origin }でのみ使えます。このページをそこで開いてください。
-passkey-stopped = 何も行われませんでした。中止されたか、時間切れか、合うパスキーがありません。
-passkey-failed = 端末が応答しませんでした。もう一度試すか、別の方法でサインインしてください。
-passkeys-none-number = パスキーは名前に結び付きますが、このページのアドレスは数字です。このパソコンではlocalhostとして開いてください。ほかの人にはhttpsの名前がサーバーに必要です。
-passkeys-none-plain = パスキーには暗号化されたアドレス（名前付きのhttps）が必要です。このサーバーのアドレスはhttpで始まります。
-passkeys-none-unsaid = このサーバーは自分の名前を知りません。--origin https:// と名前を付けて起動すると、パスキーが使えます。
-second-factor-app = アプリのコード
-second-factor-on-passkey = パスワードの後にパスキーまたは回復コードが必要です。残りの回復コード：{ $left }個。
-second-factor-app-removed = アプリのコードは不要になりました。パスキーは残ります。
-sign-in-recovery-hint = 回復コードの1つ
-
 # 1人用のリンク、再サインイン、2段階認証。
 
 sign-in-again = サインインから時間がたっています。権限を渡す前に、もう一度パスワードを入力してください。
@@ -92,6 +64,7 @@ sign-in-code-lost = 電話も回復コードも手元にないときは、この
 account-code = コード
 second-factor-about = パスワードを知られても、これがなければサインインできません。電話のアプリに30秒ごとに変わる6桁の数字が表示されます。
 second-factor-needed = このサーバーでは主催者と所有者に2段階認証が必要です。設定してから続けてください。
+second-factor-app = アプリのコード
 second-factor-scan = 認証アプリで読み取るか、キーをアプリに入力してください。次に、表示されたコードを入力します。
 second-factor-picture = アプリのカメラで読み取るキーの画像
 second-factor-key = キー

@@ -495,10 +495,6 @@ me-appealed = { $name }が上訴しました（{ $at }）。
 me-appeal-waits = 委員会の決定はまだです。
 me-ruling-fell = 委員会が裁定{ $no }を取り消しました。
 
-# Passkeys.
-
-passkeys = パスキー
-
 # Who works at a tournament, and the journal.
 
 only-here = このアドレスはこのコンピューターでしか使えません。スマートフォンで使うには「tengen serve --listen 0.0.0.0:8080」で起動し、リンクを作り直してください。

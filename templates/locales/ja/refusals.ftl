@@ -147,17 +147,6 @@ refusal-clock-of-draft = 時計を開始する前に、第{ $round }回戦を公
 
 refusal-appeal-made = この裁定にはすでに上訴しています。
 
-# Passkeys.
-
-refusal-passkey-spent = 時間がかかりすぎたか、すでに回答済みです。もう一度試してください
-refusal-passkey-elsewhere = このパスキーはこのサーバーとは別のアドレスで求められました。正しいアドレスでページを開き、もう一度試してください
-refusal-passkey-unverified = 端末が本人確認をしませんでした。パスワードでサインインし、2段階目にパスキーを使ってください
-refusal-passkey-unknown = このパスキーはここでは知られていないか、このアカウントのものではありません。別のパスキーか、別の方法でサインインしてください
-refusal-passkey-known = このパスキーはすでに登録されています
-refusal-passkey-copied = このパスキーは拒否されました。回数が逆戻りしたため、複製があるかもしれません。別の方法でサインインし、削除してください
-refusal-passkey-many = パスキーは上限まで登録されています。先に1つ削除してください
-refusal-passkey-wrong = パスキーの応答が正しくありません。もう一度試すか、別の端末を使ってください
-
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 refusal-reports-off = この大会では審判だけが結果を入力します。

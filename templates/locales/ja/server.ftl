@@ -44,12 +44,6 @@ server-mail-none = 送信しない（--mail-from）
 server-outbox = 送信箱
 server-outbox-said = 待機{ $waiting }件、再試行{ $trying }件、断念{ $given }件
 
-# Passkeys.
-
-security-passkey-added = パスキーを追加
-security-passkey-removed = パスキーを削除
-security-passkey-copied = パスキーを拒否（複製の可能性）
-
 # 1人用のリンク、再サインイン、2段階認証。
 
 security-second-factor-set = 2段階認証を設定

@@ -53,34 +53,6 @@ accounts-before = 이미 한 일입니다. 비밀번호는 한 번만 표시됩�
 accounts-made = { $name } 님의 새 비밀번호
 accounts-made-hint = 한 번만 표시됩니다. 본인에게 전하세요. 이것으로 로그인하여 계정 페이지에서 직접 비밀번호를 정합니다. 지금은 모든 곳에서 로그아웃되었습니다.
 
-# Passkeys.
-
-passkeys-open = 패스키 추가, 보기, 삭제
-passkeys-about = 비밀번호와 코드 대신 지문, 얼굴 또는 PIN을 씁니다. 휴대폰, 컴퓨터 또는 보안 키에 보관됩니다. 이 서버에만 응답하므로 누구도 속여서 빼낼 수 없습니다.
-passkey-add = 패스키 추가
-passkey-add-act = 추가
-passkey-name = 이름
-passkey-name-hint = 알아볼 이름: 휴대폰, 노트북, 열쇠고리의 키
-passkey-added = 추가 { $at }
-passkey-used = 마지막 사용 { $at }
-passkey-unused = 사용한 적 없음
-passkey-of-host = { $host }용으로 만들어 여기서는 쓸 수 없음
-passkey-added-now = 패스키를 저장했습니다. 다음에는 이것으로 로그인하세요.
-passkey-remove-act = 삭제
-passkey-removed = 여기서 패스키를 삭제했습니다. 기기에서도 지우세요.
-passkey-sign-in = 패스키로 로그인
-passkey-cannot = 패스키에는 스크립트와 최근 브라우저가 필요합니다. 없으면 비밀번호와 코드로 로그인하세요.
-passkey-elsewhere = 패스키는 { $origin }에서만 쓸 수 있습니다. 이 페이지를 그곳에서 여세요.
-passkey-stopped = 아무 일도 하지 않았습니다. 중단했거나 너무 오래 걸렸거나 맞는 패스키가 없습니다.
-passkey-failed = 기기가 응답하지 않았습니다. 다시 시도하거나 다른 방법으로 로그인하세요.
-passkeys-none-number = 패스키는 이름에 속하는데 이 페이지의 주소는 숫자입니다. 이 컴퓨터에서는 localhost로 여세요. 다른 사람에게는 https 이름이 서버에 필요합니다.
-passkeys-none-plain = 패스키에는 암호화된 주소, 곧 이름이 있는 https가 필요합니다. 이 서버의 주소는 http로 시작합니다.
-passkeys-none-unsaid = 이 서버는 자신의 이름을 모릅니다. --origin https:// 와 이름으로 시작하면 패스키를 제공합니다.
-second-factor-app = 앱의 코드
-second-factor-on-passkey = 비밀번호 다음에 패스키나 복구 코드를 묻습니다. 남은 복구 코드: { $left }개.
-second-factor-app-removed = 앱의 코드는 더 묻지 않습니다. 패스키는 남습니다.
-sign-in-recovery-hint = 복구 코드 가운데 하나
-
 # 한 사람용 링크, 다시 로그인, 2단계 인증.
 
 sign-in-again = 로그인한 지 시간이 지났습니다. 권한을 주기 전에 비밀번호를 한 번 더 입력하세요.
@@ -90,6 +62,7 @@ sign-in-code-lost = 휴대폰도 복구 코드도 없나요? 이 서버의 소�
 account-code = 코드
 second-factor-about = 비밀번호를 알아도 이것 없이는 로그인할 수 없습니다. 휴대폰 앱이 30초마다 바뀌는 여섯 자리 숫자를 보여 줍니다.
 second-factor-needed = 이 서버는 주최자와 소유자에게 2단계 인증을 요구합니다. 설정한 뒤 계속하세요.
+second-factor-app = 앱의 코드
 second-factor-scan = 인증 앱으로 스캔하거나 키를 앱에 입력하세요. 그다음 앱에 표시된 코드를 입력하세요.
 second-factor-picture = 앱 카메라로 읽는 키 그림
 second-factor-key = 키

@@ -491,10 +491,6 @@ me-appealed = { $name } 재심 신청, { $at }.
 me-appeal-waits = 위원회가 아직 결정하지 않았습니다.
 me-ruling-fell = 위원회가 판정 { $no }을(를) 취소했습니다.
 
-# Passkeys.
-
-passkeys = 패스키
-
 # 대회에서 일하는 사람과 일지.
 
 only-here = 이 주소는 이 컴퓨터에서만 열립니다. 휴대전화로 열려면 “tengen serve --listen 0.0.0.0:8080”으로 시작하고 링크를 다시 만드세요.

@@ -145,17 +145,6 @@ refusal-clock-of-draft = 시계를 시작하기 전에 { $round }라운드를 �
 
 refusal-appeal-made = 이 판정에는 이미 재심을 신청했습니다.
 
-# Passkeys.
-
-refusal-passkey-spent = 너무 오래 걸렸거나 이미 응답했습니다. 다시 시도하세요
-refusal-passkey-elsewhere = 이 서버가 아닌 다른 주소에서 패스키를 물었습니다. 올바른 주소에서 페이지를 열고 다시 시도하세요
-refusal-passkey-unverified = 기기가 본인을 확인하지 않았습니다. 비밀번호로 로그인한 뒤 두 번째 단계로 패스키를 쓰세요
-refusal-passkey-unknown = 이 패스키는 여기서 알려지지 않았거나 이 계정의 것이 아닙니다. 다른 패스키나 다른 방법으로 로그인하세요
-refusal-passkey-known = 이 패스키는 이미 있습니다
-refusal-passkey-copied = 이 패스키를 거부했습니다. 횟수가 거꾸로 가서 사본이 있을 수 있습니다. 다른 방법으로 로그인하고 삭제하세요
-refusal-passkey-many = 패스키를 더 가질 수 없습니다. 먼저 하나를 삭제하세요
-refusal-passkey-wrong = 패스키의 응답이 맞지 않습니다. 다시 시도하거나 다른 기기를 쓰세요
-
 # 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
 
 refusal-reports-off = 이 대회에서는 심판만 결과를 입력합니다.

@@ -44,12 +44,6 @@ server-mail-none = 보내지 않음 (--mail-from)
 server-outbox = 보낼 편지함
 server-outbox-said = 대기 { $waiting }건, 재시도 { $trying }건, 포기 { $given }건
 
-# Passkeys.
-
-security-passkey-added = 패스키 추가
-security-passkey-removed = 패스키 삭제
-security-passkey-copied = 패스키 거부: 사본이 있을 수 있음
-
 # 한 사람용 링크, 다시 로그인, 2단계 인증.
 
 security-second-factor-set = 2단계 인증 설정

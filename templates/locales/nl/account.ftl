@@ -55,34 +55,6 @@ accounts-before = Dit was al gedaan. Een wachtwoord wordt maar één keer getoon
 accounts-made = Een nieuw wachtwoord voor { $name }
 accounts-made-hint = Het wordt één keer getoond. Geef het door; de persoon logt ermee in en kiest een eigen wachtwoord op de pagina van het account. De persoon is overal uitgelogd.
 
-# Passkeys.
-
-passkeys-open = Passkeys: toevoegen, bekijken, weghalen
-passkeys-about = Een vinger, gezicht of pincode in plaats van wachtwoord en code: uw telefoon, uw computer of een beveiligingssleutel bewaart hem. Niemand kan u een passkey ontfutselen, want hij antwoordt alleen deze server.
-passkey-add = Nog een passkey
-passkey-add-act = Toevoegen
-passkey-name = Naam
-passkey-name-hint = Waaraan u hem herkent: telefoon, laptop, sleutel aan de bos
-passkey-added = toegevoegd { $at }
-passkey-used = laatst gebruikt { $at }
-passkey-unused = nooit gebruikt
-passkey-of-host = gemaakt voor { $host }, hier niet te gebruiken
-passkey-added-now = De passkey is bewaard. Meld u er de volgende keer mee aan.
-passkey-remove-act = Weghalen
-passkey-removed = De passkey is hier weggehaald. Verwijder hem ook op het apparaat.
-passkey-sign-in = Aanmelden met een passkey
-passkey-cannot = Passkeys hebben scripts en een browser van de laatste jaren nodig. Zonder meldt u zich aan met wachtwoord en code.
-passkey-elsewhere = Passkeys gelden alleen op { $origin }. Open deze pagina daar.
-passkey-stopped = Er is niets gebeurd: gestopt, te lang geduurd, of geen passkey past.
-passkey-failed = Het apparaat antwoordde niet. Probeer het opnieuw of meld u anders aan.
-passkeys-none-number = Passkeys horen bij een naam, en het adres van deze pagina is een getal. Open haar op deze computer als localhost; voor anderen heeft de server een naam met https nodig.
-passkeys-none-plain = Passkeys hebben een versleuteld adres nodig: https, met een naam. Het adres van deze server begint met http.
-passkeys-none-unsaid = Deze server weet niet onder welke naam hij bereikt wordt. Gestart met --origin https:// en zijn naam biedt hij passkeys.
-second-factor-app = Codes van een app
-second-factor-on-passkey = Na het wachtwoord wordt een passkey of een herstelcode gevraagd. Herstelcodes over: { $left }.
-second-factor-app-removed = De app wordt niet meer om codes gevraagd. Uw passkeys blijven.
-sign-in-recovery-hint = Een van uw herstelcodes
-
 # Links voor één persoon, opnieuw aanmelden, tweede factor.
 
 sign-in-again = U hebt zich een tijdje geleden aangemeld. Geef uw wachtwoord nog eens voordat u rechten uitdeelt.
@@ -92,6 +64,7 @@ sign-in-code-lost = Geen telefoon en geen herstelcode bij de hand? Een eigenaar 
 account-code = Code
 second-factor-about = Wie uw wachtwoord te weten komt, kan zich zonder hem niet aanmelden. Een app op uw telefoon toont zes cijfers, elke 30 seconden andere.
 second-factor-needed = Deze server vraagt organisatoren en eigenaren om een tweede factor. Stel de uwe in en ga dan verder.
+second-factor-app = Codes van een app
 second-factor-scan = Scan dit met een authenticator-app, of typ de sleutel erin over. Typ dan de code die hij toont.
 second-factor-picture = De sleutel als plaatje voor de camera van de app
 second-factor-key = Sleutel

@@ -501,10 +501,6 @@ me-appealed = { $name } ging in beroep, { $at }.
 me-appeal-waits = De commissie heeft nog niet beslist.
 me-ruling-fell = De commissie heeft beslissing { $no } vernietigd.
 
-# Passkeys.
-
-passkeys = Passkeys
-
 # Wie aan een toernooi werkt, en het logboek.
 
 only-here = Dit adres werkt alleen op deze computer. Start Tengen voor telefoons met “tengen serve --listen 0.0.0.0:8080” en maak de link opnieuw.

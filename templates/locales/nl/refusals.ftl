@@ -149,17 +149,6 @@ refusal-clock-of-draft = Publiceer ronde { $round } voordat de klokken starten
 
 refusal-appeal-made = U bent tegen deze beslissing al in beroep gegaan.
 
-# Passkeys.
-
-refusal-passkey-spent = Dit duurde te lang of was al beantwoord. Probeer het opnieuw
-refusal-passkey-elsewhere = Naar deze passkey werd gevraagd op een ander adres dan dat van deze server. Open de pagina op haar eigen adres en probeer het opnieuw
-refusal-passkey-unverified = Het apparaat heeft niet gekeken wie er is. Meld u aan met het wachtwoord en neem de passkey als tweede stap
-refusal-passkey-unknown = Deze passkey is hier niet bekend of hoort niet bij dit account. Neem een andere of meld u anders aan
-refusal-passkey-known = Deze passkey is er al
-refusal-passkey-copied = Deze passkey is geweigerd: hij heeft teruggeteld, er kan een kopie zijn. Meld u anders aan en haal hem weg
-refusal-passkey-many = U heeft zoveel passkeys als mogelijk is. Haal er eerst een weg
-refusal-passkey-wrong = Het antwoord van de passkey klopt niet. Probeer het opnieuw of neem een ander apparaat
-
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 
 refusal-reports-off = Bij dit toernooi voeren alleen scheidsrechters uitslagen in.

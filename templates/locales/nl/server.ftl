@@ -47,12 +47,6 @@ server-mail-none = wordt niet verstuurd (--mail-from)
 server-outbox = Postvak UIT
 server-outbox-said = wachtend { $waiting }, opnieuw geprobeerd { $trying }, opgegeven { $given }
 
-# Passkeys.
-
-security-passkey-added = Passkey toegevoegd
-security-passkey-removed = Passkey weggehaald
-security-passkey-copied = Passkey geweigerd: er kan een kopie zijn
-
 # Links voor één persoon, opnieuw aanmelden, tweede factor.
 
 security-second-factor-set = Tweede factor ingesteld

@@ -53,34 +53,6 @@ accounts-before = 此事先前已办。密码只显示一次；若无人持有�
 accounts-made = { $name } 的新密码
 accounts-made-hint = 只显示一次。请交给本人；本人用它登录，并在账户页面自定密码。其已在各处退出登录。
 
-# Passkeys.
-
-passkeys-open = 通行密钥：添加、查看、删除
-passkeys-about = 用指纹、面容或 PIN 代替密码和验证码：由您的手机、电脑或安全密钥保管。它只回应本服务器，谁也骗不走。
-passkey-add = 再添加一个通行密钥
-passkey-add-act = 添加
-passkey-name = 名称
-passkey-name-hint = 便于辨认的名称：手机、笔记本电脑、钥匙圈上的密钥
-passkey-added = 添加于 { $at }
-passkey-used = 上次使用 { $at }
-passkey-unused = 从未使用
-passkey-of-host = 为 { $host } 制作，在此不能使用
-passkey-added-now = 通行密钥已保存。下次请用它登录。
-passkey-remove-act = 删除
-passkey-removed = 已在此删除该通行密钥。请在设备上也将其删除。
-passkey-sign-in = 用通行密钥登录
-passkey-cannot = 通行密钥需要脚本和近年的浏览器。没有时，请用密码和验证码登录。
-passkey-elsewhere = 通行密钥只能在 { $origin } 使用。请在那里打开此页。
-passkey-stopped = 什么也没做：已中止、超时，或没有合适的通行密钥。
-passkey-failed = 设备没有回应。请重试，或用其他方式登录。
-passkeys-none-number = 通行密钥属于一个名称，而此页的地址是数字。在本机请以 localhost 打开；其他人使用时，服务器需要带 https 的名称。
-passkeys-none-plain = 通行密钥需要加密的地址：带名称的 https。本服务器的地址以 http 开头。
-passkeys-none-unsaid = 本服务器不知道自己的名称。以 --origin https:// 加名称启动后，即可使用通行密钥。
-second-factor-app = 应用的验证码
-second-factor-on-passkey = 输入密码后会要求通行密钥或恢复码。剩余恢复码：{ $left } 个。
-second-factor-app-removed = 不再要求应用的验证码。您的通行密钥保留。
-sign-in-recovery-hint = 您的一个恢复码
-
 # 单人链接、重新登录、第二重验证。
 
 sign-in-again = 您登录已有一段时间。授予权限之前，请再输入一次密码。
@@ -90,6 +62,7 @@ sign-in-code-lost = 手机和恢复码都不在手边？本服务器的所有者
 account-code = 验证码
 second-factor-about = 有了它，别人即使知道您的密码也无法登录。手机上的应用会显示六位数字，每 30 秒更换一次。
 second-factor-needed = 本服务器要求主办方和所有者使用第二重验证。请先设置，再继续。
+second-factor-app = 应用的验证码
 second-factor-scan = 用验证器应用扫描此图，或把密钥输入应用，然后输入它显示的验证码。
 second-factor-picture = 供应用摄像头扫描的密钥图
 second-factor-key = 密钥

@@ -491,10 +491,6 @@ me-appealed = { $name }已申诉，{ $at }。
 me-appeal-waits = 委员会尚未决定。
 me-ruling-fell = 委员会撤销了裁决{ $no }。
 
-# Passkeys.
-
-passkeys = 通行密钥
-
 # 赛事工作人员，以及日志。
 
 only-here = 此地址只能在本机打开。要让手机打开，请用“tengen serve --listen 0.0.0.0:8080”启动，再重新生成链接。

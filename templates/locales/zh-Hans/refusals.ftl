@@ -145,17 +145,6 @@ refusal-clock-of-draft = 请先公布第{ $round }轮再开始计时
 
 refusal-appeal-made = 您已对这项裁决提出过申诉。
 
-# Passkeys.
-
-refusal-passkey-spent = 用时过长，或已经回答过。请重试
-refusal-passkey-elsewhere = 此通行密钥是在别的地址被请求的，不是本服务器的地址。请在正确的地址打开页面后重试
-refusal-passkey-unverified = 设备没有验证是谁。请用密码登录，再以通行密钥作为第二步
-refusal-passkey-unknown = 此处不认识这个通行密钥，或它不属于此账户。请换一个，或用其他方式登录
-refusal-passkey-known = 这个通行密钥已在此处
-refusal-passkey-copied = 已拒绝此通行密钥：它的计数倒退，可能有副本。请用其他方式登录并将其删除
-refusal-passkey-many = 您的通行密钥已达上限。请先删除一个
-refusal-passkey-wrong = 通行密钥的回答不成立。请重试，或换一台设备
-
 # 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
 
 refusal-reports-off = 本赛事的结果只由裁判录入。

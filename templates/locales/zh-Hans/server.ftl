@@ -44,12 +44,6 @@ server-mail-none = 不发送（--mail-from）
 server-outbox = 发件箱
 server-outbox-said = 等待 { $waiting } 条，重试 { $trying } 条，放弃 { $given } 条
 
-# Passkeys.
-
-security-passkey-added = 已添加通行密钥
-security-passkey-removed = 已删除通行密钥
-security-passkey-copied = 已拒绝通行密钥：可能有副本
-
 # 单人链接、重新登录、第二重验证。
 
 security-second-factor-set = 已设置第二重验证

@@ -59,7 +59,7 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     } else if account.makes_events {
         notes.push(t.text("accounts-event-maker"));
     }
-    if account.second_factor() {
+    if account.second_factor {
         notes.push(t.text("accounts-second-factor"));
     }
     match seen_at {
@@ -76,7 +76,7 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
         owner: account.is_owner,
         makes_events: account.makes_events,
         disabled: account.disabled,
-        second_factor: account.second_factor(),
+        second_factor: account.second_factor,
         name: account.name,
     }
 }

@@ -2,8 +2,6 @@
 
 mod accounts;
 mod join;
-mod passkey_sign_in;
-mod passkeys;
 mod password;
 mod second_factor;
 mod setup;
@@ -38,17 +36,6 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/account/second-factor/codes").route(post().to(second_factor::codes)))
         .service(resource("/account/second-factor/remove").route(post().to(second_factor::remove)))
-        .service(
-            resource("/account/passkeys")
-                .route(get().to(passkeys::show))
-                .route(post().to(passkeys::add)),
-        )
-        .service(resource("/account/passkeys/ask").route(post().to(passkeys::ask)))
-        .service(resource("/account/passkeys/remove").route(post().to(passkeys::remove)))
-        .service(resource("/sign-in/passkey").route(post().to(passkey_sign_in::alone)))
-        .service(resource("/sign-in/passkey/ask").route(post().to(passkey_sign_in::ask_alone)))
-        .service(resource("/sign-in/code/passkey").route(post().to(passkey_sign_in::after)))
-        .service(resource("/sign-in/code/passkey/ask").route(post().to(passkey_sign_in::ask_after)))
         .service(resource("/sign-out").route(post().to(sign_in::sign_out)))
         .service(
             resource("/account").route(get().to(password::show)).route(post().to(password::change)),
@@ -68,10 +55,6 @@ pub fn routes(config: &mut ServiceConfig) {
 /// What a browser keeps between password and code, and for how long in minutes.
 const HALF_COOKIE: &str = "half";
 const HALF_MINUTES: i64 = 10;
-
-/// What a browser keeps between the question to a passkey and its answer, and for how long in minutes.
-const PASSKEY_COOKIE: &str = "passkey";
-const PASSKEY_MINUTES: i64 = 5;
 
 /// How long a browser is known to have signed in once.
 const DEVICE_DAYS: i64 = 400;

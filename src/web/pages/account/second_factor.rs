@@ -26,7 +26,8 @@ struct SecondFactor {
     page: Page,
     /// What to take into an app, while none makes codes.
     key: Option<Key>,
-    has: AccountRow,
+    /// Whether there is one.
+    has: bool,
     /// Whether one was led here, since this server asks for one.
     needed: bool,
     left: i64,
@@ -55,7 +56,7 @@ async fn view(
         .await?;
     let needed = form.is_ticked("needed");
     let page = page.titled(t.text("second-factor"));
-    let (key, has) = (key.map(key_of).transpose()?, account.0.clone());
+    let (key, has) = (key.map(key_of).transpose()?, account.0.second_factor);
     Ok(SecondFactor { t, page, key, has, needed, left, made, form })
 }
 
@@ -66,7 +67,7 @@ pub async fn show(
     state: Data<State>,
     account: Account,
 ) -> Answer {
-    let key = match account.0.app {
+    let key = match account.0.second_factor {
         true => None,
         false => Some(FactorKey::new(&account.0.name)?),
     };
@@ -91,7 +92,7 @@ pub async fn set(
     let done = state.at_desk(set).await;
     match done {
         Ok(made) => {
-            let account = Account(AccountRow { app: true, ..account.0 });
+            let account = Account(AccountRow { second_factor: true, ..account.0 });
             render(&view(page, &state, &account, None, (made, Form::empty())).await?)
         }
         Err(DeskError::Refused(Refusal::WrongCode)) => {
@@ -111,7 +112,7 @@ pub async fn codes(
     account: Account,
     _: Form,
 ) -> Answer {
-    if !account.0.second_factor() {
+    if !account.0.second_factor {
         return Err(WebError::not_understood());
     }
     let (who, from) = (account.0.clone(), address_of(&request));
@@ -120,14 +121,10 @@ pub async fn codes(
     render(&view(page, &state, &account, None, (made, Form::empty())).await?)
 }
 
-/// Does without the app.
+/// Does without it.
 pub async fn remove(request: HttpRequest, state: Data<State>, account: Account, _: Form) -> Answer {
-    let said = match account.0.passkey {
-        true => "second-factor-app-removed",
-        false => "second-factor-removed",
-    };
     let from = address_of(&request);
     let remove = move |desk: &Desk| desk.remove_second_factor((&account.0, &from), Utc::now());
     state.at_desk(remove).await?;
-    Ok(redirect_saying("/account", Notice::done(Sentence::new(said))))
+    Ok(redirect_saying("/account", Notice::done(Sentence::new("second-factor-removed"))))
 }

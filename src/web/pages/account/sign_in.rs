@@ -4,9 +4,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{
-    Desk, DeskError, NoPasskeys, Refusal, RelyingParty, SignInFrom, SignInStep, SignedIn,
-};
+use crate::desk::{Desk, DeskError, Refusal, SignInFrom, SignInStep, SignedIn};
 use crate::store::Role;
 use crate::web::{
     Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
@@ -18,22 +16,17 @@ use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
 /// The page that asks who one is.
 #[derive(Template)]
 #[template(path = "account/sign-in.html")]
-pub(super) struct SignInPage {
+struct SignInPage {
     t: Lang,
     page: Page,
     form: Form,
-    /// Where a passkey alone is asked for, where there can be any.
-    offer: Option<PasskeyOffer>,
 }
 
 impl SignInPage {
-    /// The page with what was typed there, for who sent that request.
-    pub(super) fn new(request: &HttpRequest, page: Page, form: Form) -> Self {
+    /// The page with what was typed there.
+    fn new(page: Page, form: Form) -> Self {
         let t = page.t;
-        let state = request.app_data::<Data<State>>();
-        let party = state.and_then(|state| state.relying_party(request).ok());
-        let offer = party.map(|party| PasskeyOffer::of(&party, "/sign-in/passkey"));
-        Self { t, page: page.titled(t.text("sign-in")), form, offer }
+        Self { t, page: page.titled(t.text("sign-in")), form }
     }
 
     /// The id of what is wrong with name and password together; empty if nothing is.
@@ -42,25 +35,9 @@ impl SignInPage {
     }
 }
 
-/// Where a passkey is asked for, and where its answer is sent.
-pub(super) struct PasskeyOffer {
-    /// Where browsers have to be.
-    origin: String,
-    /// Where the form goes.
-    send: &'static str,
-    /// Where it is said what to sign.
-    ask: String,
-}
-
-impl PasskeyOffer {
-    fn of(party: &RelyingParty, send: &'static str) -> Self {
-        Self { origin: party.origin().to_owned(), send, ask: format!("{send}/ask") }
-    }
-}
-
 /// The form to sign in by; afterwards it leads to where one was stopped.
 pub async fn show(page: Page, request: HttpRequest) -> Answer {
-    render(&SignInPage::new(&request, page, Form::of_query(&request)))
+    render(&SignInPage::new(page, Form::of_query(&request)))
 }
 
 /// Signs in, or leads to where the second factor's code is asked for. The old session of this browser ends, if it
@@ -87,12 +64,12 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
             give(&mut answer, &state, half, Duration::minutes(HALF_MINUTES))?;
             Ok(answer)
         }
-        Err(error) => render_wrong(&SignInPage::new(&request, page, form.after(error)?)),
+        Err(error) => render_wrong(&SignInPage::new(page, form.after(error)?)),
     }
 }
 
 /// Who has signed in, and where their work is.
-pub(super) fn welcomed(
+fn welcomed(
     desk: &Desk,
     signed_in: SignedIn,
     old: Option<String>,
@@ -105,11 +82,7 @@ pub(super) fn welcomed(
 }
 
 /// On to where one was stopped.
-pub(super) fn welcome(
-    state: &State,
-    form: &Form,
-    (signed_in, home): &(SignedIn, String),
-) -> Answer {
+fn welcome(state: &State, form: &Form, (signed_in, home): &(SignedIn, String)) -> Answer {
     let back = form.value("back");
     let mut answer = redirect(if back.is_empty() { home } else { local_path(back) });
     keep(&mut answer, state, signed_in)?;
@@ -122,43 +95,25 @@ struct Code {
     t: Lang,
     page: Page,
     form: Form,
-    /// What may be typed.
-    hint: &'static str,
-    /// Where a passkey is asked for, of who has one.
-    offer: Option<PasskeyOffer>,
-    /// Why it cannot be asked for.
-    no_passkeys: Option<NoPasskeys>,
 }
 
 /// The page that asks for the second factor of who gave the password in the browser of that secret; the sign-in page
 /// if that was too long ago. A form with something wrong in it is shown as such.
-pub(super) async fn code_page(
-    page: Page,
-    request: &HttpRequest,
-    state: &State,
-    form: Form,
-    half: &str,
-) -> Answer {
-    let half = half.to_owned();
+async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answer {
     let account = state.at_desk(move |desk| desk.half(&half, Utc::now())).await?;
-    let Some(account) = account else { return Ok(redirect("/sign-in")) };
-    let hint = if account.app { "sign-in-code-hint" } else { "sign-in-recovery-hint" };
-    let party = account.passkey.then(|| state.relying_party(request));
-    let (offer, no_passkeys) = match party {
-        Some(Ok(party)) => (Some(PasskeyOffer::of(&party, "/sign-in/code/passkey")), None),
-        Some(Err(why)) => (None, Some(why)),
-        None => (None, None),
-    };
+    if account.is_none() {
+        return Ok(redirect("/sign-in"));
+    }
     let (t, wrong) = (page.t, form.is_wrong());
     let page = page.titled(t.text("second-factor"));
-    let view = Code { t, page, form, hint, offer, no_passkeys };
+    let view = Code { t, page, form };
     if wrong { render_wrong(&view) } else { render(&view) }
 }
 
 /// The form for the second factor's code.
 pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {
     match cookie_of(&request, HALF_COOKIE) {
-        Some(half) => code_page(page, &request, &state, Form::of_query(&request), &half).await,
+        Some(half) => code_page(page, &state, Form::of_query(&request), half).await,
         None => Ok(redirect("/sign-in")),
     }
 }
@@ -185,7 +140,7 @@ pub async fn sign_in_by_code(
         Ok(welcomed) => welcome(&state, &form, &welcomed),
         // Too long ago: from the beginning.
         Err(DeskError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
-        Err(error) => code_page(page, &request, &state, form.after(error)?, &half).await,
+        Err(error) => code_page(page, &state, form.after(error)?, half).await,
     }
 }
 
