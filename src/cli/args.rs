@@ -12,7 +12,6 @@ use super::data_folder::DataFolder;
 use super::mail::MailArgs;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
-use super::sealing::{KeyArgs, SealArgs};
 use super::user::UserCommand;
 use super::verify::VerifyArgs;
 use super::{ReportFormat, RowFormat, TableFormat, Target};
@@ -229,23 +228,21 @@ pub(super) enum Command {
         #[command(flatten)]
         folder: DataFolder,
     },
-    /// Back everything up into one checked file, while the server runs; encrypted if you say by what
-    #[command(after_help = "Example: tengen backup /media/stick/ --data ./data --passphrase")]
+    /// Back everything up into one checked file, while the server runs
+    #[command(after_help = "Example: tengen backup /media/stick/ --data ./data\n\
+        Encrypted: tengen backup - --data ./data | age -r age1… > tengen.backup.age")]
     Backup {
-        /// The file to write, or a folder; the date and time in this folder if not given
+        /// The file to write, or a folder, or - for standard output; the date and time in this folder if not given
         file: Option<PathBuf>,
-        #[command(flatten)]
-        seal: SealArgs,
         #[command(flatten)]
         folder: DataFolder,
     },
     /// Check a backup and restore it into an empty place
-    #[command(after_help = "Example: tengen restore tengen.backup --data ./restored")]
+    #[command(after_help = "Example: tengen restore tengen.backup --data ./restored\n\
+        Encrypted: age -d -i tengen.key tengen.backup.age | tengen restore - --data ./restored")]
     Restore {
-        /// A file that `tengen backup` wrote, on SQLite or PostgreSQL
+        /// A file that `tengen backup` wrote, on SQLite or PostgreSQL, or - for standard input
         file: PathBuf,
-        #[command(flatten)]
-        key: KeyArgs,
         #[command(flatten)]
         folder: DataFolder,
     },

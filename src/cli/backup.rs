@@ -1,53 +1,68 @@
 //! `tengen backup` and `tengen restore`.
 
 use std::fmt::Write as _;
+use std::io::IsTerminal;
 use std::path::Path;
 
 use chrono::Utc;
 
-use crate::store::{BackupContents, back_up_whole, restore as restore_into};
+use crate::store::{
+    BackupContents, back_up_whole, restore as restore_into, restore_from, write_whole,
+};
 
 use super::backups::make_in;
 use super::data_folder::DataFolder;
 use super::run::Failure;
-use super::sealing::{KeyArgs, SealArgs};
+
+/// What is said in the place of a file for standard output or input.
+pub(super) const STANDARD: &str = "-";
 
 /// Makes a backup while the server runs; returns what to print.
-pub(super) fn backup(
-    folder: &DataFolder,
-    file: Option<&Path>,
-    seal: &SealArgs,
-) -> Result<String, Failure> {
+pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String, Failure> {
     let place = file.and_then(Path::parent).filter(|place| !place.as_os_str().is_empty());
     if let Some(place) = place.filter(|place| !place.is_dir()) {
         return Err(Failure::input(format!("{}: there is no such folder", place.display())));
     }
-    let (database, seal) = (folder.existing()?, seal.seal()?);
+    let database = folder.existing()?;
     let ends = folder.ends_of(&database);
-    let make = |file: &Path| back_up_whole(&database, ends, file, seal.as_ref());
+    let make = |file: &Path| back_up_whole(&database, ends, file);
     let (file, contents) = match file {
         Some(file) if !file.is_dir() => (file.to_owned(), make(file)?),
-        place => {
-            let place = place.unwrap_or(Path::new(""));
-            make_in(place, Utc::now(), seal.is_some(), make)?
-        }
+        place => make_in(place.unwrap_or(Path::new("")), Utc::now(), make)?,
     };
-    let encrypted = if seal.is_some() { ", encrypted" } else { "" };
-    Ok(format!("backed up to {}{encrypted}, checked: {}", file.display(), said(&contents)))
+    Ok(format!("backed up to {}, checked: {}", file.display(), said(&contents)))
+}
+
+/// Writes a backup to standard output, for another program; standard error says what is in it.
+pub(super) fn stream(folder: &DataFolder) -> Result<(), Failure> {
+    let mut output = std::io::stdout().lock();
+    if output.is_terminal() {
+        let why = "a backup is not for the eye: name a file, or say which program is to read it, \
+                   tengen backup - | age -p > tengen.backup.age";
+        return Err(Failure::input(why));
+    }
+    let database = folder.existing()?;
+    let contents = write_whole(&database, folder.ends_of(&database), &mut output)?;
+    eprint!("backed up to standard output, checked: {}", said(&contents));
+    Ok(())
 }
 
 /// Restores a backup into an empty place; returns what to print.
-pub(super) fn restore(folder: &DataFolder, file: &Path, key: &KeyArgs) -> Result<String, Failure> {
+pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failure> {
     let was_there = folder.data.exists();
-    let key = key.key(file)?;
     let url = folder.url()?;
-    let contents = restore_into(file, &url, key.as_ref()).inspect_err(|_| {
+    let input = Path::new("standard input");
+    let (name, restored) = match file == Path::new(STANDARD) {
+        true => (input, restore_from(&mut std::io::stdin().lock(), input, &url)),
+        false => (file, restore_into(file, &url)),
+    };
+    let contents = restored.inspect_err(|_| {
         if !was_there {
             // Made for this alone; a folder with something in it stays.
             let _ = std::fs::remove_dir(&folder.data);
         }
     })?;
-    Ok(format!("restored {}, checked: {}", file.display(), said(&contents)))
+    Ok(format!("restored {}, checked: {}", name.display(), said(&contents)))
 }
 
 fn said(contents: &BackupContents) -> String {

@@ -7,12 +7,11 @@ use std::time::Duration;
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, Utc};
 use clap::Args;
 
-use crate::store::{BackupContents, BackupError, BackupSeal, Recipient, Store};
+use crate::store::{BackupContents, BackupError, Store};
 use crate::web::{Backups, Operations};
 
 use super::leftovers::remove_leftovers;
 use super::run::Failure;
-use super::sealing::{recipient, seal};
 
 /// How a backup's file is named: by the clock of the place; those of one second are counted.
 const NAME: &str = "tengen-%Y-%m-%d-%H%M%S";
@@ -36,27 +35,17 @@ pub(super) struct BackupArgs {
     /// How many are kept; older ones are taken away once a new one has been checked
     #[arg(long, value_name = "NUMBER", default_value_t = 28, requires = "backup", value_parser = clap::value_parser!(u32).range(1..))]
     backup_keep: u32,
-    /// Encrypt them for this key, as `age-keygen` prints it, so that this machine cannot read them; may be repeated
-    #[arg(long, value_name = "age1…", requires = "backup", value_parser = recipient)]
-    backup_recipient: Vec<Recipient>,
-    /// Encrypt them by the passphrase in this file
-    #[arg(long, value_name = "FILE", requires = "backup", conflicts_with = "backup_recipient")]
-    backup_passphrase_file: Option<PathBuf>,
 }
 
-/// What follows the name of one that is encrypted.
-const SEALED: &str = ".age";
-
 /// The name of a backup made then, the so-manieth of its second.
-fn name_at(now: DateTime<Utc>, no: u32, sealed: bool) -> String {
+fn name_at(now: DateTime<Utc>, no: u32) -> String {
     let count = if no > 1 { format!("-{no}") } else { String::new() };
-    let time = now.with_timezone(&Local).format(NAME);
-    format!("{time}{count}{ENDING}{}", if sealed { SEALED } else { "" })
+    format!("{}{count}{ENDING}", now.with_timezone(&Local).format(NAME))
 }
 
 /// When the backup of that name was made, and the so-manieth of its second it is; `None` if the name is not ours.
 fn read_name(name: &str) -> Option<(NaiveDateTime, u32)> {
-    let name = name.strip_suffix(SEALED).unwrap_or(name).strip_suffix(ENDING)?;
+    let name = name.strip_suffix(ENDING)?;
     if let Ok(at) = NaiveDateTime::parse_from_str(name, NAME) {
         return Some((at, 1));
     }
@@ -71,12 +60,11 @@ fn read_name(name: &str) -> Option<(NaiveDateTime, u32)> {
 pub(super) fn make_in(
     folder: &Path,
     now: DateTime<Utc>,
-    sealed: bool,
     make: impl Fn(&Path) -> Result<BackupContents, BackupError>,
 ) -> Result<(PathBuf, BackupContents), BackupError> {
     let mut no = 1;
     loop {
-        let file = folder.join(name_at(now, no, sealed));
+        let file = folder.join(name_at(now, no));
         match make(&file) {
             Err(BackupError::Exists(_)) if no < MOST_AT_ONCE => no += 1,
             made => return made.map(|contents| (file, contents)),
@@ -89,7 +77,6 @@ pub(super) struct Plan {
     folder: PathBuf,
     every: TimeDelta,
     keep: usize,
-    seal: Option<BackupSeal>,
 }
 
 impl Plan {
@@ -104,7 +91,6 @@ impl Plan {
             folder,
             every: TimeDelta::hours(args.backup_every.into()),
             keep: args.backup_keep as usize,
-            seal: seal(&args.backup_recipient, args.backup_passphrase_file.as_deref())?,
         }))
     }
 
@@ -126,9 +112,7 @@ impl Plan {
         let before = operations.backups();
         let mut said = self.standing(before.failed.clone(), now);
         if said.next.is_none_or(|due| due <= now) {
-            let seal = self.seal.as_ref();
-            let make = |file: &Path| store.back_up(file, seal);
-            let failed = match make_in(&self.folder, now, seal.is_some(), make) {
+            let failed = match make_in(&self.folder, now, |file| store.back_up(file)) {
                 Ok(_) => self.prune(now).err().map(|error| error.to_string()),
                 Err(error) => Some(error.to_string()),
             };
@@ -181,7 +165,7 @@ mod tests {
 
     /// A server with backups planned every six hours, two kept.
     struct Served {
-        folder: tempfile::TempDir,
+        _folder: tempfile::TempDir,
         store: Store,
         plan: Plan,
         operations: Operations,
@@ -194,8 +178,8 @@ mod tests {
             let store = Store::open(&url, 1).expect("a database");
             let into = folder.path().join("backups");
             std::fs::create_dir(&into).expect("made");
-            let plan = Plan { folder: into, every: TimeDelta::hours(6), keep: 2, seal: None };
-            Self { folder, store, plan, operations: Operations::default() }
+            let plan = Plan { folder: into, every: TimeDelta::hours(6), keep: 2 };
+            Self { _folder: folder, store, plan, operations: Operations::default() }
         }
 
         fn look(&mut self, now: DateTime<Utc>) -> Vec<String> {
@@ -216,13 +200,15 @@ mod tests {
     fn one_is_made_when_due_and_the_oldest_goes() {
         let mut served = Served::new();
         let kept = "tengen-2026-01-02-000000.backup";
-        for old in ["tengen-2026-01-01-000000.backup.age", kept, "notes.txt"] {
-            served.put(old);
+        let (old, own_ways) =
+            ("tengen-2026-01-01-000000.backup", "tengen-2026-01-01-000000.backup.age");
+        for file in [old, own_ways, kept, "notes.txt"] {
+            served.put(file);
         }
         let now = Utc::now();
         let all = served.look(now);
-        assert_eq!(all.len(), 3, "what is not ours stays: {all:?}");
-        assert_eq!(all[1], kept);
+        assert_eq!(all.len(), 4, "what is not ours stays: {all:?}");
+        assert_eq!(all[1..3], [own_ways, kept]);
         let said = served.operations.backups();
         assert_eq!(said.failed, None);
         assert!(said.next.expect("one is planned") > now);
@@ -253,9 +239,9 @@ mod tests {
     fn two_of_one_second_have_names_that_are_read_again() {
         let served = Served::new();
         let now = Utc::now();
-        let make = |file: &Path| served.store.back_up(file, None);
+        let make = |file: &Path| served.store.back_up(file);
         let name = |made: Result<(PathBuf, _), _>| made.expect("made").0;
-        let [one, two] = [(), ()].map(|()| name(make_in(&served.plan.folder, now, false, make)));
+        let [one, two] = [(), ()].map(|()| name(make_in(&served.plan.folder, now, make)));
         let found: Vec<_> =
             made(&served.plan.folder, now).into_iter().map(|(_, path)| path).collect();
         assert_eq!(found, [one, two], "the second counts as later");
@@ -275,21 +261,5 @@ mod tests {
         assert_eq!(later.len(), 3, "two kept");
         assert!(later.contains(&ahead[1]), "and none taken away before its time");
         assert_eq!(served.look(now - TimeDelta::days(9)).len(), 4, "also of a clock that is late");
-    }
-
-    #[test]
-    fn they_are_encrypted_if_it_was_said() {
-        use std::fs::read;
-        let mut served = Served::new();
-        let passphrase = crate::store::Passphrase::new("kaya board, shell stones");
-        served.plan.seal = Some(BackupSeal::Passphrase(passphrase.expect("long enough")));
-        let all = served.look(Utc::now());
-        assert!(all[0].ends_with(".backup.age"), "{all:?}");
-        let file = read(served.plan.folder.join(&all[0])).expect("read");
-        assert!(file.starts_with(b"age-encryption.org/v1"));
-        assert!(!file.windows(15).any(|part| part == b"SQLite format 3"));
-        let beside = std::fs::read_dir(served.folder.path()).expect("a folder");
-        let left = beside.flatten().filter(|file| file.path().to_string_lossy().contains(".part-"));
-        assert_eq!(left.count(), 0, "nothing is left in the clear");
     }
 }

@@ -54,9 +54,9 @@ mod tests {
         ended.wait().expect("it ends");
         let name = |process: u32| format!(".tengen-2026-11-23-120000.backup.part-{process}");
         let (gone, own) = (name(ended.id()), name(std::process::id()));
-        let plain = format!(".tengen-2026-11-23-120000.backup.plain.part-{}", ended.id());
+        let passing = format!(".tengen.backup.part-{}", ended.id());
         let beside = format!("{gone}-wal");
-        let left = [gone, own, plain, beside];
+        let left = [gone, own, passing, beside];
         let kept = [
             name(running.id()),
             "tengen-2026-11-23-120000.backup".to_owned(),

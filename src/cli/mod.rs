@@ -24,7 +24,6 @@ mod ratings;
 pub mod ruling;
 mod ruling_args;
 mod run;
-mod sealing;
 mod secrets;
 mod serve;
 pub mod standings;

@@ -8,6 +8,7 @@ use crate::publishing::result_table;
 use crate::tournament::RoundNo;
 
 use super::args::Command;
+use super::backup::STANDARD;
 use super::{
     Cli, CliError, RowFormat, backup, bench, check, convert, demo, game, load_telling, load_text,
     moving, pair, ratings, ruling, serve, standings, user, verify, weights, written,
@@ -143,11 +144,14 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let text = ruling::render(&flags.parsed()?, format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
-        Some(Command::Backup { file, seal, folder }) => {
-            print(backup::backup(&folder, file.as_deref(), &seal)?.as_bytes())
+        Some(Command::Backup { file: Some(file), folder }) if file == Path::new(STANDARD) => {
+            backup::stream(&folder)
         }
-        Some(Command::Restore { file, key, folder }) => {
-            print(backup::restore(&folder, &file, &key)?.as_bytes())
+        Some(Command::Backup { file, folder }) => {
+            print(backup::backup(&folder, file.as_deref())?.as_bytes())
+        }
+        Some(Command::Restore { file, folder }) => {
+            print(backup::restore(&folder, &file)?.as_bytes())
         }
         Some(Command::Verify(args)) => {
             let verify::Outcome { text, holds } = verify::verify(&args)?;

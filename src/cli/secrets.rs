@@ -20,16 +20,6 @@ pub(super) fn new_secret(what: &str) -> Result<String, Failure> {
     if one == two { Ok(one) } else { Err(Failure::input(format!("the two {what}s differ"))) }
 }
 
-/// One that is known: asked for once.
-pub(super) fn known_secret(what: &str) -> Result<String, Failure> {
-    let mut input = std::io::stdin().lock();
-    if !std::io::stdin().is_terminal() {
-        return line(&mut input);
-    }
-    let _hidden = Hidden::begin();
-    asked(&mut input, &format!("The {what}: "))
-}
-
 fn asked(input: &mut impl BufRead, what: &str) -> Result<String, Failure> {
     eprint!("{what}");
     std::io::stderr().flush().context("standard error")?;

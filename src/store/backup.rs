@@ -4,7 +4,7 @@
 //! backed up on PostgreSQL can be restored into a folder, and the other way round.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
@@ -15,7 +15,6 @@ use r2d2::ManageConnection;
 use super::backup_error::BackupError;
 use super::connection::{AnyConnection, Backend, Manager};
 use super::error::StoreError;
-use super::sealed::{self, BackupKey, BackupSeal};
 use super::temp_file::TempFile;
 use super::{checksum, files, journal, migrate, pg_copy};
 
@@ -53,46 +52,63 @@ pub struct BackupContents {
     pub tournaments: Vec<BackedUp>,
 }
 
-/// Makes one consistent file of the database of that URL, while it is in use, and checks it; encrypted if there is
-/// a seal, and read again then. The file is closed to others on the machine; what was written in part is taken
-/// away again.
+/// How a file begins that `age` has encrypted.
+const ENCRYPTED: &[u8] = b"age-encryption.org/v1\n";
+
+/// Makes one consistent file of the database of that URL, while it is in use, and checks it. The file is closed to
+/// others on the machine; what was written in part is taken away again.
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn back_up(
-    url: &str,
-    file: &Path,
-    seal: Option<&BackupSeal>,
-) -> Result<BackupContents, BackupError> {
-    back_up_if(url, file, seal, |_| Ok(()))
+pub fn back_up(url: &str, file: &Path) -> Result<BackupContents, BackupError> {
+    back_up_if(url, file, |_| Ok(()))
 }
 
-/// The same, if `holds` says so of the copy before it gets its name.
+/// Makes a backup, if `holds` says so of the copy before it gets its name.
 pub(super) fn back_up_if(
     url: &str,
     file: &Path,
-    seal: Option<&BackupSeal>,
     holds: impl FnOnce(&Path) -> Result<(), BackupError>,
 ) -> Result<BackupContents, BackupError> {
     if file.exists() {
         return Err(BackupError::Exists(file.to_owned()));
     }
-    let part = match seal {
-        Some(_) => TempFile::apart(file, url)?,
-        None => TempFile::new(file)?,
-    };
-    let named = |error| if seal.is_some() { error } else { renamed(error, &part.path, file) };
-    copy(url, &part.path).map_err(named)?;
-    let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
-    holds(&part.path)?;
-    match seal {
-        Some(seal) => sealed_copy(&part, file, seal)?.settle(file)?,
-        None => stamped(part)?.settle(file)?,
-    }
+    let part = TempFile::new(file)?;
+    let contents =
+        checked(url, &part.path, holds).map_err(|error| renamed(error, &part.path, file))?;
+    stamped(part)?.settle(file)?;
     Ok(contents)
 }
 
-/// A plain backup with its checksum.
+/// Writes a backup to somebody who reads, if `holds` says so of it: whole and checked, or nothing of it.
+pub(super) fn write_if(
+    url: &str,
+    to: &mut impl Write,
+    holds: impl FnOnce(&Path) -> Result<(), BackupError>,
+) -> Result<BackupContents, BackupError> {
+    let part = TempFile::passing(url)?;
+    let contents = checked(url, &part.path, holds)?;
+    let part = stamped(part)?;
+    let written = File::open(&part.path).and_then(|mut from| io::copy(&mut from, to));
+    written
+        .and_then(|_| to.flush())
+        .map_err(|cause| BackupError::Unwritable { path: "standard output".into(), cause })?;
+    Ok(contents)
+}
+
+/// Copies the database of that URL to that place, and says what is in the copy if it is sound.
+fn checked(
+    url: &str,
+    to: &Path,
+    holds: impl FnOnce(&Path) -> Result<(), BackupError>,
+) -> Result<BackupContents, BackupError> {
+    copy(url, to)?;
+    let contents = check(to)?;
+    holds(to)?;
+    Ok(contents)
+}
+
+/// A backup with its checksum.
 pub(super) fn stamped(part: TempFile) -> Result<TempFile, BackupError> {
     let unwritable = |cause| BackupError::Unwritable { path: part.path.clone(), cause };
     checksum::stamp(&part.path).map_err(unwritable)?;
@@ -133,67 +149,60 @@ pub(super) fn full(error: BackupError, file: &Path) -> BackupError {
     }
 }
 
-/// Encrypts a backup beside the file that it shall become, and reads it again.
-fn sealed_copy(plain: &TempFile, file: &Path, seal: &BackupSeal) -> Result<TempFile, BackupError> {
-    let part = TempFile::new(file)?;
-    let unwritable = |cause| BackupError::Unwritable { path: file.to_owned(), cause };
-    let sealed_wrongly = |why| BackupError::Sealed { path: file.to_owned(), why };
-    let mut from = File::open(&plain.path).map_err(unwritable)?;
-    let mut to = BufWriter::new(files::own(&part.path).map_err(unwritable)?);
-    let written = sealed::seal(seal, &mut from, &mut to).map_err(unwritable)?;
-    to.flush().map_err(unwritable)?;
-    drop(to);
-    let again = File::open(&part.path).map_err(unwritable)?;
-    written.holds(again).map_err(sealed_wrongly)?;
-    Ok(part)
-}
-
-/// Puts a backup into the place that the URL names, which must be empty, and checks it first; `key` opens one that
-/// is encrypted. Nothing is there if it fails.
+/// Puts a backup into the place that the URL names, which must be empty, and checks it first. Nothing is there if it
+/// fails.
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn restore(
-    file: &Path,
+pub fn restore(file: &Path, url: &str) -> Result<BackupContents, BackupError> {
+    let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
+    restore_from(&mut File::open(file).map_err(unreadable)?, file, url)
+}
+
+/// Restores what is read there as a file would be; errors call it by that name.
+///
+/// # Errors
+/// [`BackupError`].
+pub fn restore_from(
+    from: &mut impl Read,
+    name: &Path,
     url: &str,
-    key: Option<&BackupKey>,
 ) -> Result<BackupContents, BackupError> {
     match Backend::of(url) {
         Backend::Sqlite => {
             let place = PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url));
             refuse_used(&place)?;
-            let (part, contents) = checked_copy(file, key, &place.with_extension("part"))?;
+            let (part, contents) = checked_copy(from, name, &place.with_extension("part"))?;
             part.settle(&place)?;
             Ok(contents)
         }
         Backend::Postgres => {
-            let name = format!("tengen-restore-{}", std::process::id());
-            let (part, contents) = checked_copy(file, key, &std::env::temp_dir().join(name))?;
+            let copy = format!("tengen-restore-{}", std::process::id());
+            let (part, contents) = checked_copy(from, name, &std::env::temp_dir().join(copy))?;
             pg_copy::from_file(&part.path, url)?;
             Ok(contents)
         }
     }
 }
 
-/// Copies the backup beside, so that checking changes nothing of it, and checks the copy.
+/// Copies the backup, so that checking changes nothing of it, and checks the copy.
 fn checked_copy(
-    file: &Path,
-    key: Option<&BackupKey>,
+    from: &mut impl Read,
+    name: &Path,
     copy: &Path,
 ) -> Result<(TempFile, BackupContents), BackupError> {
-    let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
+    let unreadable = |cause| BackupError::Unreadable { path: name.to_owned(), cause };
     let unwritable = |cause| BackupError::Unwritable { path: copy.to_owned(), cause };
-    let mut from = BufReader::new(File::open(file).map_err(unreadable)?);
+    let mut from = BufReader::new(from);
+    if from.fill_buf().map_err(unreadable)?.starts_with(ENCRYPTED) {
+        let why = "it is encrypted; decrypt it on the way: age -d FILE | tengen restore -";
+        return Err(BackupError::NotABackup { path: name.to_owned(), why: why.to_owned() });
+    }
     let part = TempFile::named(copy.to_owned())?;
     let mut to = files::own(&part.path).map_err(unwritable)?;
-    if sealed::is_sealed(from.fill_buf().map_err(unreadable)?) {
-        let opened = sealed::open(key, &mut from, &mut to);
-        opened.map_err(|why| BackupError::Sealed { path: file.to_owned(), why })?;
-    } else {
-        io::copy(&mut from, &mut to).map_err(unwritable)?;
-        refuse_changed(&part.path, file)?;
-    }
-    let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
+    io::copy(&mut from, &mut to).map_err(unwritable)?;
+    refuse_changed(&part.path, name)?;
+    let contents = check(&part.path).map_err(|error| renamed(error, &part.path, name))?;
     Ok((part, contents))
 }
 
@@ -300,10 +309,4 @@ fn contents(c: &mut SqliteConnection) -> QueryResult<BackupContents> {
     )
     .load(c)?;
     Ok(BackupContents { accounts: accounts.number, tournaments })
-}
-
-/// Whether this is a backup that is encrypted by a passphrase; `false` also where it cannot be read.
-#[must_use]
-pub fn asks_for_passphrase(file: &Path) -> bool {
-    File::open(file).is_ok_and(|file| sealed::by_passphrase(&mut BufReader::new(file)))
 }

@@ -3,7 +3,6 @@ use std::path::PathBuf;
 
 use super::StoreError;
 use super::journal_ends::Lost;
-use super::sealed::OpenError;
 
 /// Why there is no backup, or nothing was restored.
 #[derive(Debug, thiserror::Error)]
@@ -49,14 +48,6 @@ pub enum BackupError {
     /// Nobody said where a copy of the database may lie.
     #[error("it is of an older version, and no folder was named for a copy")]
     NoFolder,
-    /// The file is encrypted, and does not open.
-    #[error("{}: {why}", path.display())]
-    Sealed {
-        /// Which file.
-        path: PathBuf,
-        /// Why not.
-        why: OpenError,
-    },
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -70,7 +61,6 @@ impl BackupError {
             Self::Exists(_) | Self::NotABackup { .. } | Self::NotEmpty(_) => true,
             Self::Unreadable { .. }
             | Self::Store(StoreError::Newer { .. } | StoreError::Foreign(_)) => true,
-            Self::Sealed { why, .. } => !matches!(why, OpenError::Io(_)),
             Self::Unwritable { .. } | Self::Older | Self::NoFolder => false,
             Self::Lost(_) | Self::Store(_) => false,
         }

@@ -1,4 +1,4 @@
-//! The checksum of a plain backup: the CRC-32 (ISO 3309) of all its bytes, kept in the four that SQLite leaves to whoever
+//! The checksum of a backup: the CRC-32 (ISO 3309) of all its bytes, kept in the four that SQLite leaves to whoever
 //! uses it. One bit that flips on a stick is found before anything is restored; nobody is kept from changing a file.
 
 use std::fs::{File, OpenOptions};

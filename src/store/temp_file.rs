@@ -26,15 +26,14 @@ impl TempFile {
         file.with_file_name(format!(".{name}.part-{}", std::process::id()))
     }
 
-    /// One that is never to lie where the file goes, which others may take away: beside the database if it is a
-    /// file, else where the system keeps what is in passing.
-    pub fn apart(file: &Path, url: &str) -> Result<Self, BackupError> {
+    /// One that shall become no file: beside the database of that URL if it is one, else in the system's folder for
+    /// temporary files.
+    pub fn passing(url: &str) -> Result<Self, BackupError> {
         let folder = match Backend::of(url) {
             Backend::Sqlite => PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url)),
             Backend::Postgres => std::env::temp_dir().join("any"),
         };
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        Self::new(&folder.with_file_name(format!("{name}.plain")))
+        Self::new(&folder.with_file_name("tengen.backup"))
     }
 
     pub fn named(path: PathBuf) -> Result<Self, BackupError> {

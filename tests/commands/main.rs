@@ -1,5 +1,6 @@
 //! The command line: what its commands write and refuse, and the binary as a script sees it.
 
+mod backups;
 mod binary;
 mod certified;
 mod convert;
@@ -12,7 +13,6 @@ mod moving;
 mod ratings;
 mod ruling;
 mod same_bytes;
-mod sealed;
 mod serving;
 mod set;
 mod standings;

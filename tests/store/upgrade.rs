@@ -76,7 +76,7 @@ fn copies(folder: &Path, name: &str) -> Vec<PathBuf> {
 /// How many accounts and tournaments are in a copy, restored and opened.
 fn restored(copy: &Path) -> (i64, i64) {
     let place = Place::sqlite();
-    restore(copy, &place.url, None).expect("a whole backup");
+    restore(copy, &place.url).expect("a whole backup");
     let store = place.store();
     (count(&store, "account"), count(&store, "tournament"))
 }
