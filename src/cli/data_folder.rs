@@ -6,9 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use crate::desk::{Desk, DeskError};
-use crate::store::{
-    Backend, BackupError, Store, StoreError, close_folder, private_file, private_folder,
-};
+use crate::store::{Backend, BackupError, Store, close_folder, private_file, private_folder};
 
 use super::error::CliError;
 use super::run::Failure;
@@ -156,9 +154,7 @@ impl From<BackupError> for Failure {
 impl From<DeskError> for Failure {
     fn from(error: DeskError) -> Self {
         match error {
-            DeskError::Store(StoreError::Newer { .. } | StoreError::Foreign(_)) => {
-                Self::input(error)
-            }
+            DeskError::Store(ref why) if why.is_input() => Self::input(error),
             DeskError::Store(_) | DeskError::Panicked(_) | DeskError::Random(_) => {
                 Self::Ours(error.into())
             }

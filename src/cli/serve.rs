@@ -190,9 +190,7 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Desk
     };
     match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
         Ok(store) => Ok(Desk::new(store)),
-        Err(error @ (StoreError::Newer { .. } | StoreError::Foreign(_))) => {
-            Err(Failure::input(format!("{}: {error}", cannot())))
-        }
+        Err(error) if error.is_input() => Err(Failure::input(format!("{}: {error}", cannot()))),
         Err(error) => Err(Failure::Ours(anyhow::Error::new(error).context(cannot()))),
     }
 }

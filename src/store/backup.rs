@@ -129,7 +129,7 @@ fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
 
 /// Writes an SQLite database into a file as it is at one moment.
 pub(super) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), BackupError> {
-    migrate::refuse_newer(&migrate::applied(c)?)?;
+    migrate::refuse_unknown(&migrate::applied(c)?)?;
     let into = to.to_string_lossy().into_owned();
     let written = diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(into).execute(c);
     Ok(written.map(drop).map_err(StoreError::from)?)
@@ -279,7 +279,7 @@ pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     if let Some(wrong) = sound.iter().find(|line| line.said != "ok") {
         return Err(not(format!("it is damaged: {}", wrong.said)));
     }
-    migrate::refuse_newer(&migrate::applied(&mut c)?)?;
+    migrate::refuse_unknown(&migrate::applied(&mut c)?)?;
     let lost: Number = diesel::sql_query("SELECT COUNT(*) AS number FROM pragma_foreign_key_check")
         .get_result(&mut c)
         .map_err(foreign)?;

@@ -59,10 +59,10 @@ impl BackupError {
     pub const fn is_input(&self) -> bool {
         match self {
             Self::Exists(_) | Self::NotABackup { .. } | Self::NotEmpty(_) => true,
-            Self::Unreadable { .. }
-            | Self::Store(StoreError::Newer { .. } | StoreError::Foreign(_)) => true,
+            Self::Unreadable { .. } => true,
+            Self::Store(why) => why.is_input(),
             Self::Unwritable { .. } | Self::Older | Self::NoFolder => false,
-            Self::Lost(_) | Self::Store(_) => false,
+            Self::Lost(_) => false,
         }
     }
 }

@@ -3,9 +3,7 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 
 use rating::{Rank, Rating};
-use tournament::{
-    Entry, EntryId, HomeState, Participation, Private, Registration, TournamentId, same_person_key,
-};
+use tournament::{Entry, EntryId, HomeState, Participation, Private, Registration, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
@@ -17,7 +15,6 @@ use super::tournaments::{json, parse};
 struct EntryRow {
     tournament_id: i64,
     id: i32,
-    person_key: String,
     surname: String,
     first_name: String,
     native_name: Option<String>,
@@ -50,8 +47,6 @@ impl EntryRow {
         Ok(Self {
             tournament_id: tournament.0,
             id: e.id.0,
-            // With the number: namesakes are told apart at the desk.
-            person_key: format!("{}#{}", same_person_key(&e.surname, &e.first_name), e.id),
             surname: e.surname,
             first_name: e.first_name,
             native_name: e.native_name,

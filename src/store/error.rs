@@ -56,6 +56,11 @@ pub enum StoreError {
         /// The newest one that this version knows.
         known: String,
     },
+    /// A build from before the first release made the database.
+    #[error(
+        "the database was made by a build from before the first release (schema {0}): with that build take every event out as a Tengen file, and bring the files into a new database here"
+    )]
+    Unreleased(String),
     /// No copy could be made before the schema was to be changed.
     #[error("no copy could be made before bringing the database up to date: {0}")]
     Copy(Box<BackupError>),
@@ -98,6 +103,12 @@ pub enum Lack {
 }
 
 impl StoreError {
+    /// Whether another database has to be named, rather than this one having failed.
+    #[must_use]
+    pub const fn is_input(&self) -> bool {
+        matches!(self, Self::Newer { .. } | Self::Unreleased(_) | Self::Foreign(_))
+    }
+
     /// Whether the database cannot even be read.
     pub(super) fn is_away(&self) -> bool {
         match self {

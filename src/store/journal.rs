@@ -102,6 +102,9 @@ pub struct NewJournal<'a> {
     pub words: &'a str,
 }
 
+/// The version of the shape of details that this build writes.
+const DETAIL_VERSION: i32 = 1;
+
 #[derive(Clone, Queryable, Insertable)]
 #[diesel(table_name = journal)]
 struct Row {
@@ -111,6 +114,7 @@ struct Row {
     account_id: Option<i64>,
     act: String,
     detail: String,
+    version: i32,
     previous_hash: String,
     hash: String,
     parts: String,
@@ -219,6 +223,7 @@ pub(super) fn check_chain(
                 journal::account_id,
                 journal::act,
                 journal::detail,
+                journal::version,
                 journal::previous_hash,
                 journal::hash,
                 parts.clone(),
@@ -297,6 +302,7 @@ impl Store {
             account_id: new.account,
             act: new.act.to_owned(),
             detail: new.detail,
+            version: DETAIL_VERSION,
             previous_hash: last.hash,
             hash: String::new(),
             parts,

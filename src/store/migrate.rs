@@ -3,7 +3,6 @@ use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
 use diesel::migration::{MigrationConnection, MigrationSource};
-use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use diesel::sqlite::Sqlite;
@@ -15,8 +14,8 @@ use super::error::{Result, StoreError};
 use super::temp_file::TempFile;
 use super::{backup, files, pg_copy};
 
-const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
-const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
+/// The steps of the schema, which are the same for both databases.
+const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations");
 
 /// The advisory lock two instances starting at once take turns by.
 const LOCK: i64 = 0x7465_6e67_656e; // "tengen"
@@ -35,7 +34,7 @@ pub(super) fn migrate(
             let lock = files::own(Path::new(&format!("{path}.lock"))).map_err(StoreError::Lock)?;
             lock.lock().map_err(StoreError::Lock)?;
             let found = applied(&mut *c)?;
-            refuse_newer(&found)?;
+            refuse_unknown(&found)?;
             let sum: Count = diesel::sql_query(CHECKSUM).get_result(c)?;
             if sum.number != 0 {
                 // A backup that was copied here by hand brought its checksum along.
@@ -62,7 +61,7 @@ pub(super) fn migrate(
 /// Brings PostgreSQL up to date, whoever has the lock; what somebody has used is copied first.
 fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
     let found = applied_postgres(c)?;
-    refuse_newer(&found)?;
+    refuse_unknown(&found)?;
     if let Some(last) = behind(&found)
         && pg_copy::is_used(c)?
     {
@@ -72,13 +71,12 @@ fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
         let copy = folder.join(format!("tengen.postgresql.before-{last}"));
         copy_before(&copy, |part| pg_copy::to_file_as_it_is(c, part, &found))?;
     }
-    c.run_pending_migrations(POSTGRES).map(drop).map_err(StoreError::Migration)
+    c.run_pending_migrations(STEPS).map(drop).map_err(StoreError::Migration)
 }
 
 /// Brings a new SQLite file to the version that has taken these steps.
 pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Result<()> {
-    let mut steps =
-        MigrationSource::<Sqlite>::migrations(&SQLITE).map_err(StoreError::Migration)?;
+    let mut steps = MigrationSource::<Sqlite>::migrations(&STEPS).map_err(StoreError::Migration)?;
     steps.retain(|step| taken.contains(&step.name().version().to_string()));
     steps.sort_by_key(|step| step.name().version().to_string());
     c.setup()?;
@@ -87,7 +85,7 @@ pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Re
 
 /// Brings an SQLite file up to date, with no lock and no copy.
 pub(super) fn bring_up(c: &mut SqliteConnection) -> Result<()> {
-    c.run_pending_migrations(SQLITE).map(drop).map_err(StoreError::Migration)
+    c.run_pending_migrations(STEPS).map(drop).map_err(StoreError::Migration)
 }
 
 #[derive(QueryableByName)]
@@ -132,22 +130,19 @@ pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>>
 
 /// The steps of the schema that this version knows.
 pub(super) fn known() -> BTreeSet<String> {
-    let steps = MigrationSource::<Sqlite>::migrations(&SQLITE).unwrap_or_default();
-    let postgres = MigrationSource::<Pg>::migrations(&POSTGRES).unwrap_or_default();
-    debug_assert_eq!(steps.len(), postgres.len(), "both databases take the same steps");
+    let steps = MigrationSource::<Sqlite>::migrations(&STEPS).unwrap_or_default();
     steps.iter().map(|step| step.name().version().to_string()).collect()
 }
 
-/// Refuses what a newer version wrote.
-pub(super) fn refuse_newer(found: &BTreeSet<String>) -> Result<()> {
+/// Refuses what a newer version wrote, and what a build from before the first release did.
+pub(super) fn refuse_unknown(found: &BTreeSet<String>) -> Result<()> {
     let known = known();
-    match found.difference(&known).last() {
-        None => Ok(()),
-        Some(newest) => Err(StoreError::Newer {
-            found: newest.clone(),
-            known: known.last().cloned().unwrap_or_default(),
-        }),
+    let Some(newest) = found.difference(&known).last() else { return Ok(()) };
+    if Some(newest) < known.first() {
+        return Err(StoreError::Unreleased(newest.clone()));
     }
+    let known = known.last().cloned().unwrap_or_default();
+    Err(StoreError::Newer { found: newest.clone(), known })
 }
 
 /// What of a checksum a file has; see `checksum`.

@@ -167,7 +167,7 @@ pub const TABLES: [TableColumns; 37] = [
         &[
             file("tournament_id id is_final participation correction category", Impersonal),
             file(
-                "person_key surname first_name native_name rank grade rating rating_origin club country",
+                "surname first_name native_name rank grade rating rating_origin club country",
                 PLAYED,
             ),
             file(
@@ -205,7 +205,7 @@ pub const TABLES: [TableColumns; 37] = [
         "journal",
         "seq",
         &[
-            file("tournament_id seq at act previous_hash hash parts", Impersonal),
+            file("tournament_id seq at act version previous_hash hash parts", Impersonal),
             file("account_id detail", RECORD),
         ],
     ),

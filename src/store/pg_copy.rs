@@ -86,7 +86,7 @@ fn failed(error: diesel::result::Error) -> BackupError {
 /// Writes every row of one moment of the database into a new file.
 pub(super) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
     let applied = migrate::applied_postgres(from)?;
-    migrate::refuse_newer(&applied)?;
+    migrate::refuse_unknown(&applied)?;
     if applied.len() < migrate::known().len() {
         return Err(BackupError::Older);
     }

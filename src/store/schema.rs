@@ -142,7 +142,6 @@ diesel::table! {
     entry (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
-        person_key -> Text,
         surname -> Text,
         first_name -> Text,
         native_name -> Nullable<Text>,
@@ -227,6 +226,7 @@ diesel::table! {
         account_id -> Nullable<BigInt>,
         act -> Text,
         detail -> Text,
+        version -> Integer,
         previous_hash -> Text,
         hash -> Text,
         parts -> Text,

@@ -9,7 +9,7 @@ use tengen::tournament::{
     Ending, Entry, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
 };
 
-use crate::databases::{Place, number, on_both, tamper};
+use crate::databases::{Place, on_both};
 use crate::events::event;
 use crate::{at, loaded, refusal, seen, with};
 
@@ -22,7 +22,6 @@ on_both!(
     who_left_by_themselves_does_not_come_back,
     nobody_lets_them_in_by_hand,
     a_file_without_rulings_says_who_is_out,
-    a_database_from_before_gives_back_what_was_entered,
     after_a_confirmed_result_the_result_stands,
 );
 
@@ -190,46 +189,6 @@ fn a_file_without_rulings_says_who_is_out(place: &Place) {
     let back = tengen::interchange::opengotha::read(&gotha).unwrap().tournament;
     let playing = |entry: &tengen::tournament::Entry| entry.participation.to_text(5) == "11000";
     assert_eq!(back.entries.iter().filter(|entry| playing(entry)).count(), 1);
-}
-
-/// A migration's statement: `up` or `down`.
-fn migration(place: &Place, up: bool) -> &'static str {
-    macro_rules! sql {
-        ($database:literal, $way:literal) => {
-            include_str!(concat!(
-                "../../migrations/",
-                $database,
-                "/2026-11-21-140200_participation_as_entered/",
-                $way,
-                ".sql"
-            ))
-        };
-    }
-    match (place.url.starts_with("postgres"), up) {
-        (true, true) => sql!("postgres", "up"),
-        (true, false) => sql!("postgres", "down"),
-        (false, true) => sql!("sqlite", "up"),
-        (false, false) => sql!("sqlite", "down"),
-    }
-}
-
-fn a_database_from_before_gives_back_what_was_entered(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
-    let before = seen(&desk, id).tournament;
-    let [who, other] = [1, 2].map(|table| black(&before, 2, table));
-    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
-    rule(&desk, id, report(2, 2), None, Sanction::Exclusion);
-    rule(&desk, id, report(2, 2), Some(RulingNo(2)), Sanction::Warning);
-    let raw = |who: EntryId| {
-        let query = format!("SELECT participation AS number FROM entry WHERE id = {who}");
-        crate::read(&desk, |c| Ok(number(c, &query)))
-    };
-    tamper(desk.store(), migration(place, false));
-    assert_eq!((raw(who), raw(other)), (0b11, u32::MAX.into()), "cleared, as it was kept before");
-    tamper(desk.store(), migration(place, true));
-    assert_eq!((raw(who), raw(other)), (u32::MAX.into(), u32::MAX.into()));
-    let after = loaded(place, id).tournament;
-    assert_eq!((plays(&after, who), plays(&after, other)), ("11000".into(), "11111".into()));
 }
 
 fn a_published_round_is_left_as_it_is(place: &Place) {

@@ -10,14 +10,13 @@ use tengen::tournament::{
     Bracket, Entry, EntryId, FixedTable, RoundNo, TableNo, Tournament, TournamentId,
 };
 
-use crate::databases::{Place, on_both, tamper};
+use crate::databases::{Place, on_both};
 use crate::events::event;
 use crate::{at, loaded, seen, with};
 
 on_both!(
     the_last_number_is_not_given_again,
     a_file_that_comes_back_remembers,
-    a_database_from_before_reads_them_from_the_journal,
     no_order_of_acts_gives_a_number_twice,
 );
 
@@ -59,21 +58,6 @@ fn a_file_that_comes_back_remembers(place: &Place) {
     silent.settings.draw.bracket = Some(Bracket { entries, from: RoundNo(1), third_place: false });
     let restored = desk.create_tournament(at(3), &silent).unwrap().now().unwrap().id;
     assert_eq!(add(&desk, restored, "Newcomer"), EntryId(10));
-}
-
-fn a_database_from_before_reads_them_from_the_journal(place: &Place) {
-    let (desk, id) = with(place, &event("Before", 3, 0));
-    desk.remove_entry(id, at(1), EntryId(3)).unwrap();
-    let update = if place.url.starts_with("postgres") {
-        include_str!("../../migrations/postgres/2026-11-21-140100_never_given/up.sql")
-    } else {
-        include_str!("../../migrations/sqlite/2026-11-21-140100_never_given/up.sql")
-    };
-    let (_, update) = update.split_once(';').expect("a column, then its values");
-    let store = desk.store();
-    tamper(store, "UPDATE tournament SET never_given = 1");
-    assert_eq!(tamper(store, update), 1);
-    assert_eq!(add(&place.desk(), id, "Newcomer"), EntryId(4));
 }
 
 fn no_order_of_acts_gives_a_number_twice(place: &Place) {

@@ -108,6 +108,6 @@ fn a_database_that_cannot_be_is_an_error() {
 }
 
 fn migrations() -> i64 {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
     i64::try_from(std::fs::read_dir(folder).expect("migrations").count()).expect("a few")
 }

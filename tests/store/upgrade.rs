@@ -4,14 +4,11 @@ use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
-use tengen::desk::{FactorKey, SignInFrom, SignInStep};
-use tengen::store::{Backend, SecurityEvent, Store, restore};
+use tengen::store::{Backend, Store, restore};
 
-use crate::accounts::PASSWORD;
 use crate::databases::{Place, count, on_both, tamper};
-use crate::events::minute;
 
-on_both!(who_had_a_passkey_signs_in_by_the_password);
+on_both!(a_database_of_a_build_before_the_first_release_is_refused_as_it_is);
 
 /// A database that somebody uses, taken back by the newest step of the schema; which step it has last, then.
 fn older(place: &Place) -> String {
@@ -26,11 +23,7 @@ fn older(place: &Place) -> String {
 }
 
 fn take_back(place: &Place) -> String {
-    let kind = match Backend::of(&place.url) {
-        Backend::Sqlite => "sqlite",
-        Backend::Postgres => "postgres",
-    };
-    let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(kind);
+    let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
     let mut all: Vec<PathBuf> =
         std::fs::read_dir(steps).expect("steps").flatten().map(|step| step.path()).collect();
     all.sort();
@@ -39,17 +32,16 @@ fn take_back(place: &Place) -> String {
         name.split('_').next().expect("a date").replace('-', "")
     };
     let [.., before, last] = &all[..] else { panic!("two steps") };
-    execute(place, &back(last, &number(last)));
+    let down = std::fs::read_to_string(last.join("down.sql")).expect("the way back");
+    let forget = format!(
+        "{down}; DELETE FROM __diesel_schema_migrations WHERE version = '{}'",
+        number(last)
+    );
+    execute(place, &forget);
     number(before)
 }
 
-/// Takes a step of the schema back, as if it had never been taken.
-fn back(step: &Path, version: &str) -> String {
-    let down = std::fs::read_to_string(step.join("down.sql")).expect("the way back");
-    format!("{down}; DELETE FROM __diesel_schema_migrations WHERE version = '{version}'")
-}
-
-/// Runs SQL past the program, on a database that no desk has open.
+/// Writes to the database past the store.
 fn execute(place: &Place, sql: &str) {
     match Backend::of(&place.url) {
         Backend::Sqlite => {
@@ -59,7 +51,7 @@ fn execute(place: &Place, sql: &str) {
             PgConnection::establish(&place.url).expect("it answers").batch_execute(sql)
         }
     }
-    .expect("it is done");
+    .expect("written");
 }
 
 /// The files of a folder whose names begin so.
@@ -136,42 +128,12 @@ fn postgresql_is_copied_into_the_folder_once_by_whoever_comes_first() {
     assert_eq!(count(&place.store(), "account"), 1);
 }
 
-fn who_had_a_passkey_signs_in_by_the_password(place: &Place) {
-    let desk = place.desk();
-    for (name, is_owner) in [("Anna", true), ("Bo", false)] {
-        desk.create_account(name, PASSWORD, is_owner, minute(0)).expect("an account");
-    }
-    let key = FactorKey::new("Bo").expect("random numbers");
-    let bo = desk.sign_in("Bo", PASSWORD, minute(0)).expect("signed in").account;
-    desk.set_second_factor((&bo, ""), &key, &key.code(minute(1)), minute(1)).expect("it is set");
-    drop(desk);
-    let kind = match Backend::of(&place.url) {
-        Backend::Sqlite => "sqlite",
-        Backend::Postgres => "postgres",
-    };
-    let step = format!("migrations/{kind}/2026-11-23-111000_passkeys_go");
-    execute(place, &back(Path::new(&step), "20261123111000"));
-    let passkeys = "INSERT INTO passkey VALUES \
-        ('a2V5', 1, 'Phone', 'go.example', 'YW5uYQ', 'cHVibGlj', 3, '2026-11-22 10:00:00', NULL); \
-        INSERT INTO passkey_question VALUES ('hash', 1, 'Y2hhbGxlbmdl', '', '2026-11-22 10:05:00'); \
-        INSERT INTO recovery_code VALUES (1, 'of a passkey'); \
-        INSERT INTO security_event VALUES \
-        (90, '2026-11-22 10:00:00', 'passkey-added', 1, 'Anna', '192.0.2.7', 1), \
-        (91, '2026-11-22 10:01:00', 'passkey-copied', 1, 'Anna', '192.0.2.7', 1), \
-        (92, '2026-11-22 10:02:00', 'passkey-removed', 1, 'Anna', '192.0.2.7', 1)";
-    execute(place, passkeys);
-
-    let copies = tempfile::tempdir().expect("a folder");
-    drop(Store::open_copying(&place.url, 1, copies.path()).expect("brought up to date"));
-    let desk = place.desk();
-    assert!(desk.sign_in("Anna", PASSWORD, minute(2)).is_ok(), "the password is enough");
-    let from = SignInFrom { address: "192.0.2.7", device: None };
-    let asked = desk.sign_in_from("Bo", PASSWORD, from, minute(2));
-    assert!(matches!(asked, Ok(SignInStep::Code(_))), "whose app makes codes is asked for one");
-    assert_eq!(count(desk.store(), "recovery_code WHERE account_id = 1"), 0);
-    assert_eq!(count(desk.store(), "recovery_code WHERE account_id = 2"), 10);
-    let log = crate::read(&desk, |c| desk.store().security(c, 3));
-    use SecurityEvent::{SecondFactorRemoved, SecondFactorSet, SignInFailed};
-    let kinds = [Some(SecondFactorRemoved), Some(SignInFailed), Some(SecondFactorSet)];
-    assert_eq!(log.iter().map(|row| row.what).collect::<Vec<_>>(), kinds, "what was logged stays");
+fn a_database_of_a_build_before_the_first_release_is_refused_as_it_is(place: &Place) {
+    drop(place.desk());
+    let old = "UPDATE __diesel_schema_migrations SET version = '20261120000000' \
+        WHERE version = (SELECT MIN(version) FROM __diesel_schema_migrations)";
+    execute(place, old);
+    let why = Store::open(&place.url, 1).map(drop).expect_err("no way up from there");
+    let said = "take every event out as a Tengen file";
+    assert!(why.is_input() && why.to_string().contains(said), "{why}");
 }

@@ -107,11 +107,11 @@ fn what_does_not_fit_is_refused(place: &Place) {
 
 fn what_cannot_be_read_is_an_error(place: &Place) {
     let (desk, id) = with(place, &rich());
-    tamper(desk.store(), "UPDATE board SET ending = 'X+' WHERE round_no = 2 AND table_no = 1");
+    tamper(desk.store(), "UPDATE board SET ending = 'B+X' WHERE round_no = 2 AND table_no = 1");
     let fresh = place.store();
     let read = fresh.read(|c| fresh.snapshot(c, id).map(drop));
     let Err(StoreError::Corrupt { what: "result", why }) = read else { panic!("{read:?}") };
-    assert_eq!(why, "X+");
+    assert_eq!(why, "B+X");
     let times = "SELECT COUNT(*) AS number FROM board WHERE changed_at IS NOT NULL";
     assert_eq!(crate::read(&desk, |c| Ok(number(c, times))), 0, "nobody has entered a result yet");
 }

@@ -1,0 +1,13 @@
+DROP INDEX session_account;
+DROP INDEX game_board;
+DROP INDEX role_account;
+DROP INDEX personal_link_of_entry;
+DROP INDEX home_registration_person;
+DROP INDEX home_registration_address;
+DROP INDEX reach_of_entry;
+DROP INDEX outbox_due;
+DROP INDEX outbox_once;
+DROP INDEX task_of;
+DROP INDEX home_registration_entry;
+DROP INDEX outbox_asked_from;
+DROP INDEX outbox_asked_for;

@@ -1,2 +1,0 @@
-DROP TABLE game_act;
-DROP TABLE game;

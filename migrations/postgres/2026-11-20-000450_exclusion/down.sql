@@ -1,1 +1,0 @@
-ALTER TABLE referee_entry DROP COLUMN excluded;

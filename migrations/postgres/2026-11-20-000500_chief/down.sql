@@ -1,2 +1,0 @@
-ALTER TABLE board DROP COLUMN confirmed_at;
-ALTER TABLE role DROP COLUMN chief;

@@ -1,1 +1,0 @@
-DROP TABLE round_clock;

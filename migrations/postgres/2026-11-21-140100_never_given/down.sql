@@ -1,1 +1,0 @@
-ALTER TABLE tournament DROP COLUMN never_given;

@@ -1,2 +1,0 @@
-DROP TABLE deleted_tournament;
-ALTER TABLE tournament DROP COLUMN archived_at;

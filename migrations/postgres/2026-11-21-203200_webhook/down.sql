@@ -1,2 +1,0 @@
-DROP TABLE outbox;
-DROP TABLE webhook;

@@ -1,2 +1,0 @@
-DROP TABLE signing_key;
-DROP TABLE home_registration;

@@ -1,2 +1,0 @@
-DROP TABLE referee_entry;
-DROP TABLE incident;

@@ -1,2 +1,0 @@
-ALTER TABLE tournament DROP COLUMN hidden;
-ALTER TABLE board DROP COLUMN komi2;

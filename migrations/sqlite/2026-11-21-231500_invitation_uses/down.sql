@@ -1,2 +1,0 @@
-DROP TABLE invitation_use;
-ALTER TABLE invitation DROP COLUMN most_uses;

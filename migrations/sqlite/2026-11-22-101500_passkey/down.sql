@@ -1,2 +1,0 @@
-DROP TABLE passkey_question;
-DROP TABLE passkey;

@@ -1,2 +1,0 @@
-ALTER TABLE session DROP COLUMN address;
-ALTER TABLE session DROP COLUMN browser;
