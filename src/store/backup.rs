@@ -55,16 +55,8 @@ pub struct BackupContents {
 /// How a file begins that `age` has encrypted.
 const ENCRYPTED: &[u8] = b"age-encryption.org/v1\n";
 
-/// Makes one consistent file of the database of that URL, while it is in use, and checks it. The file is closed to
-/// others on the machine; what was written in part is taken away again.
-///
-/// # Errors
-/// [`BackupError`].
-pub fn back_up(url: &str, file: &Path) -> Result<BackupContents, BackupError> {
-    back_up_if(url, file, |_| Ok(()))
-}
-
-/// Makes a backup, if `holds` says so of the copy before it gets its name.
+/// Makes one consistent file of the database of that URL, while it is in use, and checks it; `holds` looks at the copy
+/// before it gets its name. The file is closed to others on the machine; what was written in part is taken away again.
 pub(super) fn back_up_if(
     url: &str,
     file: &Path,

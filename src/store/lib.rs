@@ -59,7 +59,7 @@ mod tournaments;
 mod webhooks;
 
 pub use accounts::{AccountId, AccountRow};
-pub use backup::{BackedUp, BackupContents, back_up, restore, restore_from};
+pub use backup::{BackedUp, BackupContents, restore, restore_from};
 pub use backup_error::BackupError;
 pub use backup_whole::{back_up_whole, write_whole};
 pub use board_changes::SavedBoard;

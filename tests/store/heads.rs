@@ -178,7 +178,7 @@ fn an_older_file_in_its_place_is_found() {
     let (place, folder, kept) = (Place::sqlite(), folder(), folder());
     let (desk, id) = begun(&place, folder.path());
     let copy = kept.path().join("tengen.backup");
-    tengen::store::back_up(&place.url, &copy).expect("a backup");
+    tengen::store::back_up_whole(&place.url, None, &copy).expect("a backup");
     remove(&desk, id, 5).expect("acknowledged");
     drop(desk);
     for ending in ["-wal", "-shm"] {
