@@ -32,7 +32,7 @@ pub struct House {
     pub id: TournamentId,
     pub slug: String,
     pub session: String,
-    _heads: tempfile::TempDir,
+    heads: tempfile::TempDir,
 }
 
 impl House {
@@ -66,7 +66,7 @@ impl House {
             id: kept.id,
             slug: kept.slug.clone(),
             session: session.secret().to_owned(),
-            _heads: heads,
+            heads,
         }
     }
 
@@ -84,15 +84,7 @@ impl House {
 
     /// `--data` and, for PostgreSQL, `--database`.
     pub fn place(&self) -> Vec<String> {
-        self.place_at(&self.url)
-    }
-
-    fn place_at(&self, url: &str) -> Vec<String> {
-        let mut said = vec!["--data".to_owned(), self.folder.to_string_lossy().into_owned()];
-        if url.contains("://") {
-            said.extend(["--database".to_owned(), url.to_owned()]);
-        }
-        said
+        place_at(&self.folder, &self.url)
     }
 
     /// The boards of the round with their versions, read while no server runs.
@@ -139,6 +131,13 @@ impl House {
         self.start(command, url).expect("it listens")
     }
 
+    /// Another instance at the same database, with a folder of its own.
+    pub fn serve_beside(&self, url: &str) -> Server {
+        let mut command = Command::new(program());
+        command.arg("serve");
+        start(command, &self.heads.path().join("beside"), url).expect("it listens")
+    }
+
     /// The same with further arguments.
     pub fn serve_with_arguments(&self, arguments: &[&str]) -> Server {
         let mut command = Command::new(program());
@@ -153,22 +152,35 @@ impl House {
         self.start(command, &self.url)
     }
 
-    fn start(&self, mut command: Command, url: &str) -> Option<Server> {
-        let mut child = command
-            .args(["--listen", "127.0.0.1:0"])
-            .args(self.place_at(url))
-            .stdout(Stdio::piped())
-            .stderr(log())
-            .spawn()
-            .expect("the program runs");
-        let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
-        let mut lines = lines.map_while(Result::ok);
-        let base = lines.find_map(|line| Some(line.strip_prefix("listening on ")?.to_owned()));
-        if base.is_none() {
-            let _ = child.wait();
-        }
-        Some(Server { child, base: base? })
+    fn start(&self, command: Command, url: &str) -> Option<Server> {
+        start(command, &self.folder, url)
     }
+}
+
+/// Where a database is, and the folder of an instance over it, as the program is told.
+fn place_at(folder: &Path, url: &str) -> Vec<String> {
+    let mut said = vec!["--data".to_owned(), folder.to_string_lossy().into_owned()];
+    if url.contains("://") {
+        said.extend(["--database".to_owned(), url.to_owned()]);
+    }
+    said
+}
+
+fn start(mut command: Command, folder: &Path, url: &str) -> Option<Server> {
+    let mut child = command
+        .args(["--listen", "127.0.0.1:0"])
+        .args(place_at(folder, url))
+        .stdout(Stdio::piped())
+        .stderr(log())
+        .spawn()
+        .expect("the program runs");
+    let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut lines = lines.map_while(Result::ok);
+    let base = lines.find_map(|line| Some(line.strip_prefix("listening on ")?.to_owned()));
+    if base.is_none() {
+        let _ = child.wait();
+    }
+    Some(Server { child, base: base? })
 }
 
 /// In which Linux counts the time of processes, a second.

@@ -63,24 +63,26 @@ pub fn run(table: &mut Table, blows: usize, long: Duration, seed: u64) {
     let proxy = Proxy::new(cluster.home().join(".s.PGSQL.5432"));
     let house = House::at(&cluster.url(DATABASE), &event("Trust", WRITERS * BOARDS * 2, 1));
     let through = format!("postgres://postgres@127.0.0.1:{}/{DATABASE}", proxy.port);
-    let server = house.serve_through(&through);
+    let servers = [house.serve_through(&through), house.serve_beside(&through)];
+    let server = &servers[0];
     let few = (blows / 10).max(1);
     let mut known = Known::boards(WRITERS * BOARDS);
     start_versions(&house, &mut known);
     let mut dice = Dice::new(seed);
-    for (what, blow, times) in [
-        ("stopped at once and started", Blow::Stop, blows),
-        ("connections ended by the administrator", Blow::CutOff, blows),
-        ("the way to it cut", Blow::Cut, blows),
-        ("the way to it 300 ms longer", Blow::Slow, few),
-        ("halted (SIGSTOP)", Blow::Halt(long), few),
-        ("the way to it parted, nothing carried", Blow::Part(long), few),
+    for (what, instances, blow, times) in [
+        ("stopped at once and started", 1, Blow::Stop, blows),
+        ("stopped at once and started under two instances", 2, Blow::Stop, blows),
+        ("connections ended by the administrator", 1, Blow::CutOff, blows),
+        ("the way to it cut", 1, Blow::Cut, blows),
+        ("the way to it 300 ms longer", 1, Blow::Slow, few),
+        ("halted (SIGSTOP)", 1, Blow::Halt(long), few),
+        ("the way to it parted, nothing carried", 1, Blow::Part(long), few),
     ] {
         let (met, again) = (Met::default(), Times::default());
         let stop = AtomicBool::new(false);
         thread::scope(|scope| {
-            for own in known.chunks_mut(BOARDS as usize) {
-                let arbiter = Arbiter::new(&house, &server);
+            for (n, own) in known.chunks_mut(BOARDS as usize).enumerate() {
+                let arbiter = Arbiter::new(&house, &servers[n % instances]);
                 let (stop, met) = (&stop, &met);
                 scope.spawn(move || enter(&arbiter, own, stop, met));
             }
@@ -89,7 +91,7 @@ pub fn run(table: &mut Table, blows: usize, long: Duration, seed: u64) {
                     break;
                 }
                 sleep(Duration::from_millis(dice.below(150)));
-                strike(blow, (&cluster, &proxy), &server, &met);
+                strike(blow, (&cluster, &proxy), server, &met);
                 let began = Instant::now();
                 if !goes_on(&met, 1) {
                     break;
