@@ -110,8 +110,7 @@ pub(super) enum Command {
     /// Measure the program here and print the figures
     #[command(after_help = "Example: tengen bench matching --large")]
     Bench {
-        /// What to measure: matching, dead-stones, ratings (people of a made list), pages (of an event), files
-        /// (how many of a folder are refused)
+        /// What to measure: matching, pages (of an event), files (how many of a folder are refused)
         name: String,
         /// Sizes, in players; the usual ones if none is given
         #[arg(value_parser = RangedU64ValueParser::<usize>::new().range(0..=200_000))]
@@ -119,10 +118,6 @@ pub(super) enum Command {
         /// 10,000 players too; takes a minute or more
         #[arg(long)]
         large: bool,
-        /// For dead-stones: finished games, one a line, tabs between the columns id, size, rules,
-        /// komi, handicap, result, black_holds, white_holds, position
-        #[arg(long)]
-        games: Option<PathBuf>,
         /// For pages: a tournament; for files: a folder
         #[arg(long)]
         file: Option<PathBuf>,

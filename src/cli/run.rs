@@ -106,8 +106,8 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format)
         }
-        Some(Command::Bench { name, sizes, large, games, file }) => {
-            bench::bench(&name, &sizes, large, games.as_deref(), file.as_deref())
+        Some(Command::Bench { name, sizes, large, file }) => {
+            bench::bench(&name, &sizes, large, file.as_deref())
         }
         Some(Command::Import { file, slug, hidden, max_players, folder }) => {
             let limits = moving::Limits { hidden, max_players };

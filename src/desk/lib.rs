@@ -50,7 +50,6 @@ mod outcomes;
 mod own_end;
 mod owners;
 mod passwords;
-mod payment;
 mod people;
 mod personal_links;
 mod played;
@@ -109,7 +108,6 @@ pub use merging::Merged;
 pub use notifications::{Notification, SeatTold};
 pub use outbox::Tried;
 pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
-pub use payment::{ByHand, Cashier, Due, ToPay};
 pub use people::{Invited, Joined};
 pub use personal_links::{LinkAct, LinkActDetail};
 pub use prepared::ATTEMPTS;
@@ -148,7 +146,6 @@ pub struct Desk {
     tasks: Arc<tasks::Tasks>,
     most_players: usize,
     mail: bool,
-    cashier: Arc<dyn Cashier>,
 }
 
 /// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
@@ -171,7 +168,6 @@ impl Desk {
             tasks: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
-            cashier: Arc::new(ByHand),
         }
     }
 
@@ -179,18 +175,6 @@ impl Desk {
     #[must_use]
     pub fn with_most_players(self, most_players: usize) -> Self {
         Self { most_players, ..self }
-    }
-
-    /// The same, where fees are paid by that way.
-    #[must_use]
-    pub fn paid_by(self, cashier: Arc<dyn Cashier>) -> Self {
-        Self { cashier, ..self }
-    }
-
-    /// How a fee is paid on this server.
-    #[must_use]
-    pub fn to_pay(&self, due: &Due<'_>) -> ToPay {
-        self.cashier.asks(due)
     }
 
     /// Refuses a tournament that would grow beyond the limit.

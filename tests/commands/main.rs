@@ -6,6 +6,7 @@ mod certified;
 mod convert;
 mod data_folder;
 mod drawing;
+mod finished_games;
 mod folder;
 mod impolite;
 mod kept;

@@ -1,9 +1,7 @@
 //! People register from home: with a place or waiting for one, confirmed, cancelled; and what strangers try.
 
 use chrono::{Days, NaiveDate};
-use tengen::desk::{
-    By, Cashier, Desk, DeskError, Done, Due, HomeForm, MOST_OF_AN_ADDRESS, Refusal, ToPay, Token,
-};
+use tengen::desk::{By, Desk, DeskError, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Token};
 use tengen::store::Deed;
 use tengen::tournament::{
     Applicant, Entry, EntryId, Fault, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, Private, Sex,
@@ -25,7 +23,7 @@ on_both!(
     a_link_of_another_event_changes_nothing,
     the_journal_names_nobody_and_holds,
     what_people_said_goes_some_days_after_the_event,
-    a_provider_of_payments_names_its_page_and_ticks_fees_off,
+    a_fee_is_ticked_off_however_often,
 );
 
 pub const NOON: i64 = 600;
@@ -349,32 +347,12 @@ fn the_journal_names_nobody_and_holds(place: &Place) {
     assert_eq!(club.desk.broken_journal(club.id).unwrap(), None);
 }
 
-/// Somebody who takes money elsewhere.
-struct Provider;
-
-impl Cashier for Provider {
-    fn asks(&self, due: &Due<'_>) -> ToPay {
-        let link = format!("https://pay.example/{}/{}", due.tournament, due.registration);
-        ToPay { words: due.rules.fee.clone(), link: Some(link) }
-    }
-}
-
-fn a_provider_of_payments_names_its_page_and_ticks_fees_off(place: &Place) {
-    let club = Club::new(place, |rules| {
-        rules.fee = "35 EUR".to_owned();
-        rules.pay = "at the door".to_owned();
-    });
+fn a_fee_is_ticked_off_however_often(place: &Place) {
+    let club = Club::new(place, |rules| rules.fee = "35 EUR".to_owned());
     let token = club.register("A").unwrap();
     let seen = || club.desk.registration_by(token.secret()).unwrap().unwrap().row;
-    let rules = club.tournament().settings.home;
-    let due = Due { tournament: club.id, registration: seen().id, rules: &rules };
-    let by_hand = ToPay { words: "at the door".to_owned(), link: None };
-    assert_eq!(club.desk.to_pay(&due), by_hand, "as the organiser says");
-    let paid = club.desk.clone().paid_by(std::sync::Arc::new(Provider));
-    let link = format!("https://pay.example/{}/{}", club.id, seen().id);
-    assert_eq!(paid.to_pay(&due), ToPay { words: "35 EUR".to_owned(), link: Some(link) });
     for _ in 0..2 {
-        assert!(paid.tick_paid(club.id, at(NOON + 3), due.registration, true).is_ok());
-        assert!(seen().applicant.unwrap().paid, "however often it says so");
+        assert!(club.desk.tick_paid(club.id, at(NOON + 3), seen().id, true).is_ok());
+        assert!(seen().applicant.unwrap().paid);
     }
 }

@@ -1,10 +1,8 @@
 //! `tengen bench`: figures of the program, measured here and now, as ratios in one run.
 
-mod dead_stones;
 mod files;
 mod matching;
 mod pages;
-mod ratings;
 
 use std::path::Path;
 
@@ -18,9 +16,8 @@ fn peak() -> u64 {
     line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
-/// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long,
-/// `games` is the file of finished games that dead stones are measured on, `file` the tournament whose pages are
-/// timed or the folder of files to read.
+/// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long, `file` is the
+/// tournament whose pages are timed or the folder of files to read.
 ///
 /// # Errors
 /// [`CliError::Argument`] if there is no such bench, or no file for one that needs it.
@@ -28,17 +25,14 @@ pub(super) fn bench(
     name: &str,
     sizes: &[usize],
     large: bool,
-    games: Option<&Path>,
     file: Option<&Path>,
 ) -> Result<(), Failure> {
-    if ["matching", "ratings"].contains(&name) && sizes.iter().any(|size| *size < 2) {
+    if name == "matching" && sizes.iter().any(|size| *size < 2) {
         return Err(Failure::input("a size is a number of players, 2 at the least"));
     }
     match name {
-        "dead-stones" => Ok(dead_stones::table(needed("--games", games, "finished games")?)?),
-        "files" => Ok(files::table(needed("--file", file, "a folder of tournaments")?)?),
-        "pages" => pages::table(needed("--file", file, "a tournament")?),
-        "ratings" => Ok(ratings::figures(sizes)?),
+        "files" => Ok(files::table(needed(file, "a folder of tournaments")?)?),
+        "pages" => pages::table(needed(file, "a tournament")?),
         "matching" => {
             matching::table(sizes, large);
             Ok(())
@@ -47,16 +41,12 @@ pub(super) fn bench(
             matching::one(sizes);
             Ok(())
         }
-        _ => Err(argument("NAME", name, "matching, dead-stones, ratings, pages, files").into()),
+        _ => Err(argument("NAME", name, "matching, pages, files").into()),
     }
 }
 
-fn needed<'a>(
-    argument_of: &'static str,
-    path: Option<&'a Path>,
-    what: &str,
-) -> Result<&'a Path, Failure> {
-    path.ok_or_else(|| Failure::input(format!("{argument_of}: name {what}, which this measures")))
+fn needed<'a>(path: Option<&'a Path>, what: &str) -> Result<&'a Path, Failure> {
+    path.ok_or_else(|| Failure::input(format!("--file: name {what}, which this measures")))
 }
 
 fn argument(argument: &'static str, value: &str, allowed: &str) -> CliError {

@@ -2,7 +2,7 @@
 //! (B. Bouzy, B. Helmstetter, "Monte-Carlo Go Developments", 2003), and a chain that mostly becomes
 //! the other colour's is dead. On top of it only what was measured to improve on it: proof
 //! (D. B. Benson, 1976), small closed zones in doubt read to the end, and the bent four in the corner,
-//! a shape, where the rules say so. `tengen bench dead-stones` measures a file of finished games.
+//! a shape, where the rules say so. `cargo bench --bench dead_stones` measures a file of finished games.
 //! Always a proposal that people correct; what is in doubt is said to be so.
 
 mod benson;

@@ -210,4 +210,3 @@ note-above-header = Det, der står over linje { $line }, hvor kolonnerne er navn
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = Betal nu

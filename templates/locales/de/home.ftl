@@ -210,4 +210,3 @@ note-above-header = Was über Zeile { $line } steht, die die Spalten benennt, wu
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = Jetzt zahlen

@@ -210,4 +210,3 @@ note-above-header = What stands above line { $line }, where the columns are name
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = Pay now

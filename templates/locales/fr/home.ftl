@@ -205,4 +205,3 @@ note-above-header = Ce qui précède la ligne { $line }, où les colonnes sont n
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = Payer maintenant

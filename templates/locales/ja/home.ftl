@@ -190,4 +190,3 @@ note-above-header = 列名のある{ $line }行目より上は読んでいませ
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = 今支払う

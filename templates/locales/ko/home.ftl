@@ -198,4 +198,3 @@ note-above-header = 열 이름이 있는 { $line }행보다 위의 내용은 읽
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = 지금 내기

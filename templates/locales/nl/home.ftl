@@ -208,4 +208,3 @@ note-above-header = Wat boven regel { $line } staat, waar de kolommen worden ben
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = Nu betalen

@@ -198,4 +198,3 @@ note-above-header = 第{ $line }行（列名所在）以上的内容未读。
 
 # Personal links by e-mail, and fees that are paid at once.
 
-home-pay-now = 立即支付

@@ -5,7 +5,7 @@ use actix_web::http::header;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, Due, HomeSeen, ToPay};
+use crate::desk::{Desk, DeskError, HomeSeen};
 use crate::rating::Rank;
 use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
 use crate::web::views::calendar::calendar_address;
@@ -27,8 +27,6 @@ struct Own {
     page: Page,
     here: String,
     rules: HomeRules,
-    /// How the fee is paid.
-    pay: ToPay,
     name: String,
     rank: String,
     /// When and where it is.
@@ -49,23 +47,11 @@ struct Own {
 
 type Place = Path<(String, String)>;
 
-/// A registration, and how its fee is paid.
-struct Known {
-    seen: HomeSeen,
-    pay: ToPay,
-}
-
-async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<Known>> {
-    let (secret, snapshot) = (secret.to_owned(), event.snapshot.clone());
+async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<HomeSeen>> {
+    let (secret, id) = (secret.to_owned(), event.snapshot.id);
     let work = move |desk: &Desk| {
         let found = desk.registration_by(&secret)?;
-        let found = found.filter(|seen| seen.tournament == snapshot.id);
-        let rules = &snapshot.tournament.settings.home;
-        let known = found.map(|seen| {
-            let due = Due { tournament: snapshot.id, registration: seen.row.id, rules };
-            Known { pay: desk.to_pay(&due), seen }
-        });
-        Ok::<_, DeskError>(known)
+        Ok::<_, DeskError>(found.filter(|seen| seen.tournament == id))
     };
     Ok(state.at_desk(work).await?)
 }
@@ -83,7 +69,7 @@ pub async fn show(
     let fresh = request.cookie(FRESH);
     let link = fresh.is_some().then(|| format!("{}/p/{}", state.origin(&request), place.1));
     let code = link.map(|link| Ok::<_, WebError>((Code::of(&link)?, link))).transpose()?;
-    let form = Form::filled(seen.seen.row.applicant.as_ref().map(fields_of).unwrap_or_default());
+    let form = Form::filled(seen.row.applicant.as_ref().map(fields_of).unwrap_or_default());
     let mut view = view(page, &event, &place.1, &seen, form);
     view.link = code.map(|(code, link)| (link, code));
     let mut answer = render(&view)?;
@@ -96,8 +82,8 @@ pub async fn show(
     Ok(answer)
 }
 
-fn view(page: Page, event: &Event, secret: &str, known: &Known, form: Form) -> Own {
-    let (t, seen) = (page.t, &known.seen);
+fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) -> Own {
+    let t = page.t;
     let said = seen.row.applicant.as_ref().map(|said| &said.entry);
     let entered = seen.row.entry.and_then(|entry| event.snapshot.tournament.entry(entry));
     let entry = entered.or(said);
@@ -106,7 +92,6 @@ fn view(page: Page, event: &Event, secret: &str, known: &Known, form: Form) -> O
         t,
         here: event.path(&format!("/register/{secret}")),
         rules: settings.home.clone(),
-        pay: known.pay.clone(),
         name: entry.map(|entry| t.person(entry)).unwrap_or_default(),
         rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
         when: t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]),

@@ -1,15 +1,14 @@
-//! Bringing in and searching a made rating list of any size: how long, how much memory, how often right.
+//! Bringing in and searching a made rating list of any size, 200,000 people unless told otherwise: how long, how often
+//! right: `cargo bench --bench ratings -- 1000000`.
 
 use std::fmt::Write as _;
 use std::time::Instant;
 
 use chrono::{NaiveDate, Utc};
 
-use crate::cli::{CliError, serve};
-use crate::desk::{By, Desk};
-use crate::interchange::ratings;
-
-use super::peak;
+use tengen::desk::{By, Desk};
+use tengen::interchange::ratings;
+use tengen::store::Store;
 
 /// People of the list unless told otherwise.
 const PEOPLE: usize = 200_000;
@@ -90,40 +89,28 @@ fn made(people: usize, dice: &mut Dice) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// Prints the figures of a list of the first size, or of 200,000 people.
-pub(super) fn figures(sizes: &[usize]) -> Result<(), CliError> {
-    let people = sizes.first().copied().unwrap_or(PEOPLE).max(1);
-    let folder = tempfile::tempdir()
-        .map_err(|cause| CliError::Unwritable { path: std::env::temp_dir(), cause })?;
+fn main() {
+    let people = std::env::args().skip(1).find_map(|argument| argument.parse().ok());
     let mut dice = Dice(20_260_801);
-    let path = folder.path().join("list.html");
-    let written = std::fs::write(&path, made(people, &mut dice));
-    written.map_err(|cause| CliError::Unwritable { path: path.clone(), cause })?;
-    let unreadable = |cause| CliError::Unreadable { path: path.clone(), cause };
-    let refused = |cause| CliError::Refused { path: path.clone(), cause };
-    let ours = |why: &dyn std::fmt::Display| unreadable(std::io::Error::other(why.to_string()));
-    let url = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
-    let desk = serve::open(&url, None, folder.path()).map_err(|why| ours(&why))?;
+    let bytes = made(people.unwrap_or(PEOPLE).max(2), &mut dice);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
+    let desk = Desk::new(Store::open(&path, 4).expect("the database opens"));
 
     println!("what\tvalue");
     let begun = Instant::now();
-    let bytes = std::fs::read(&path).map_err(unreadable)?;
-    let list = ratings::read(&bytes, NaiveDate::MIN).map_err(refused)?.list;
-    drop(bytes);
+    let list = ratings::read(&bytes, NaiveDate::MIN).expect("a list").list;
     let by = By { account: None, now: Utc::now(), form: None };
-    let kept = desk.keep_rating_list(by, &list);
-    kept.map_err(|why| ours(&why))?;
+    desk.keep_rating_list(by, &list).expect("kept");
     println!("people\t{}", list.len());
     println!("import s\t{:.2}", begun.elapsed().as_secs_f64());
-    drop(list);
-    search(&desk, &mut dice).map_err(|why| ours(&why))?;
-    println!("peak MB\t{}", peak() / 1024);
-    Ok(())
+    drop((bytes, list));
+    search(&desk, &mut dice);
 }
 
-fn search(desk: &Desk, dice: &mut Dice) -> Result<(), crate::desk::DeskError> {
+fn search(desk: &Desk, dice: &mut Dice) {
     let begun = Instant::now();
-    let newest = desk.newest_ratings()?;
+    let newest = desk.newest_ratings().expect("the list");
     println!("made ready s\t{:.2}", begun.elapsed().as_secs_f64());
     let list = newest[0].list();
     let (mut times, mut right) = (Vec::new(), 0);
@@ -132,7 +119,7 @@ fn search(desk: &Desk, dice: &mut Dice) -> Result<(), crate::desk::DeskError> {
         let Some(listed) = list.get(place) else { continue };
         let typed = dice.mistyped(&listed.full_name());
         let begun = Instant::now();
-        let found = desk.search_ratings(&typed, None, 10)?;
+        let found = desk.search_ratings(&typed, None, 10).expect("hits");
         times.push(begun.elapsed().as_secs_f64() * 1e3);
         // Of a made list many bear the same name: nobody can tell them apart by it.
         let same = found.first().is_some_and(|one| one.listed().full_name() == listed.full_name());
@@ -142,5 +129,4 @@ fn search(desk: &Desk, dice: &mut Dice) -> Result<(), crate::desk::DeskError> {
     println!("search ms, median\t{:.1}", times[times.len() / 2]);
     println!("search ms, slowest of {SEARCHES}\t{:.1}", times[times.len() - 1]);
     println!("right name first\t{right} of {SEARCHES}, each with a letter wrong");
-    Ok(())
 }

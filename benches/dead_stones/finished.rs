@@ -2,18 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use go::{Color, Goban, Point, Ruleset, RulesetName};
+use tengen::go::{Color, Goban, Point, Ruleset, RulesetName};
 
 /// A line of a file of finished games.
-pub(super) struct Finished {
-    pub(super) id: String,
-    pub(super) board: Goban,
+pub struct Finished {
+    pub id: String,
+    pub board: Goban,
     /// The rules it was played by, if they are known.
     rules: Option<RulesetName>,
     komi: f64,
     handicap: u32,
     /// Black's points less White's, as recorded.
-    pub(super) result: f64,
+    pub result: f64,
     /// Stones held by Black and by White.
     holds: [i32; 2],
 }
@@ -22,7 +22,7 @@ impl Finished {
     /// Reads a file with the columns `id`, `size`, `rules` (`?` if unknown), `komi`, `handicap`,
     /// `result` (as in SGF), `black_holds`, `white_holds` and `position` (rows from the top, `X`,
     /// `O` and `.`), separated by tabs and named by its first line. Others are not looked at.
-    pub(super) fn read_all(text: &str) -> Result<Vec<Self>, String> {
+    pub fn read_all(text: &str) -> Result<Vec<Self>, String> {
         let mut lines = text.lines();
         let names: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
         let games = lines.enumerate().filter(|(_, line)| !line.is_empty()).map(|(i, line)| {
@@ -58,12 +58,12 @@ impl Finished {
     }
 
     /// The rules to propose by: Japanese where they are unknown.
-    pub(super) fn ruleset(&self) -> Ruleset {
+    pub fn ruleset(&self) -> Ruleset {
         Ruleset::preset(self.rules.unwrap_or(RulesetName::Japanese))
     }
 
     /// Whether the count without the dead stones gives the recorded result.
-    pub(super) fn is_right(&self, dead: &[Point]) -> bool {
+    pub fn is_right(&self, dead: &[Point]) -> bool {
         self.margins(dead).into_iter().any(|margin| (margin - self.result).abs() < 0.01)
     }
 
@@ -159,34 +159,5 @@ fn margin(result: &str) -> Option<f64> {
         Some(("B", points)) => points.parse().ok(),
         Some(("W", points)) => points.parse().ok().map(|points: f64| -points),
         _ => (result == "0").then_some(0.0),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A black wall, a white wall, and a dead black stone behind the white one.
-    const FILE: &str = "id\tsize\trules\tkomi\thandicap\tresult\tblack_holds\twhite_holds\tposition\n\
-        a\t5\tjapanese\t0.5\t0\tW+4.5\t3\t1\t.XO...XO.X.XO...XO...XO..\n";
-
-    #[test]
-    fn the_count_without_the_dead_stones_is_held_against_the_result() {
-        let game = &Finished::read_all(FILE).expect("a game")[0];
-        // Black 5 points and 3 prisoners; White 10 points, 1 prisoner, 1 dead stone and komi.
-        assert!(game.is_right(&["E4".parse().expect("a point")]));
-        assert!(!game.is_right(&[]));
-    }
-
-    #[test]
-    fn a_line_that_is_wrong_is_named_with_its_column() {
-        for (right, wrong, told) in [
-            (".XO..\n", "\n", "line 2: position"),
-            ("W+4.5", "W+R", "line 2: result"),
-            ("japanese", "draughts", "line 2: rules"),
-        ] {
-            let said = Finished::read_all(&FILE.replace(right, wrong)).err();
-            assert_eq!(said.as_deref(), Some(told));
-        }
     }
 }

@@ -1,19 +1,17 @@
 //! How often the proposed dead stones lead to the result that finished games were recorded with, how
-//! long a proposal takes, and how often a confidence is deserved.
+//! long a proposal takes, and how often a confidence is deserved: `cargo bench --bench dead_stones -- FILE`.
+//!
+//! The file has a game a line, with tabs between the columns id, size, rules, komi, handicap, result, black_holds,
+//! white_holds and position.
 
 mod finished;
 
 use std::collections::BTreeMap;
-use std::io::{Error, ErrorKind};
-use std::path::Path;
 use std::time::Instant;
 
 use finished::Finished;
-use go::{BoardSize, History, Move, Point, Ruleset, RulesetName};
-use scoring::{Proposal, Status, propose};
-
-use crate::cli::CliError;
-use crate::cli::file::load_text;
+use tengen::go::{BoardSize, History, Move, Point, Ruleset, RulesetName};
+use tengen::scoring::{Proposal, Status, propose};
 
 /// The seed of the proposals, as on the pages.
 const SEED: u64 = 1;
@@ -41,14 +39,11 @@ struct Band {
 }
 
 /// Prints the table of a file of finished games and the ids of those that are not right.
-///
-/// # Errors
-/// [`CliError`] if the file cannot be read, or is no such file.
-pub(super) fn table(path: &Path) -> Result<(), CliError> {
-    let games = Finished::read_all(&load_text(path)?).map_err(|told| CliError::Unreadable {
-        path: path.to_owned(),
-        cause: Error::new(ErrorKind::InvalidData, told),
-    })?;
+fn main() {
+    let file = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
+    let Some(file) = file else { return println!("no file of finished games is named") };
+    let text = std::fs::read_to_string(&file).expect("a file of finished games");
+    let games = Finished::read_all(&text).expect("finished games");
     let (mut rows, mut bands) = (BTreeMap::<u8, Row>::new(), [Band::default(); BANDS.len()]);
     let mut wrong = Vec::new();
     for game in &games {
@@ -64,7 +59,6 @@ pub(super) fn table(path: &Path) -> Result<(), CliError> {
     }
     print(&mut rows, &bands);
     println!("# not right: {}", wrong.join(" "));
-    Ok(())
 }
 
 fn timed(game: &Finished) -> (Proposal, f64) {
