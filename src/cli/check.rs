@@ -1,10 +1,10 @@
-//! `tengen check`: checks the proof that a draw is the best there is, or what it loses against the best.
+//! `tengen check`: checks the proof that a draw is the best there is.
 
 use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use crate::pairing::{CertificateError, CheckedDraw, DrawCertificate};
+use crate::pairing::{CertificateError, CheckedDraw, DrawCertificate, Proof};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
 use super::RowFormat;
@@ -46,17 +46,7 @@ struct Document {
     apart: Vec<[String; 2]>,
     compared: u64,
     total: i128,
-    #[serde(flatten)]
-    behind: Option<Behind>,
     optimal: String,
-}
-
-/// What is said of a draw that was taken although the best was known.
-#[derive(Serialize)]
-struct Behind {
-    rank: usize,
-    best: i128,
-    lost: i128,
 }
 
 #[derive(Serialize)]
@@ -88,10 +78,7 @@ pub fn checked(
 ///
 /// TSV: `player1 player2 weight`, then comment lines: `# by-hand=` for each pair that stood before the
 /// draw, `# free=` for each bye, `# left-out=` for each who got neither board nor bye, `# apart=` for each pair that was not allowed in this draw,
-/// `# compared=` (pairs), `# total=` and `# optimal=proved`. If one of the next best draws was taken, the
-/// pairs and the total are its own, and `# rank=` (which of them it is said to be), `# best=` (the proved
-/// total of the best) and `# lost=` follow, with `# optimal=no, …` at the end. JSON: an object with the
-/// same names.
+/// `# compared=` (pairs), `# total=` and `# optimal=proved`. JSON: an object with the same names.
 #[must_use]
 pub fn render(tournament: &Tournament, accepted: &Accepted, format: RowFormat) -> String {
     let document = document(tournament, accepted);
@@ -123,14 +110,9 @@ fn document(tournament: &Tournament, Accepted { certificate, checked }: &Accepte
         apart: names(&certificate.apart),
         compared: checked.compared,
         total: checked.total,
-        behind: certificate.taken.as_ref().map(|taken| Behind {
-            rank: taken.rank,
-            best: checked.best,
-            lost: taken.lost,
-        }),
         optimal: match certificate.left_out.len() {
-            0 => certificate.proof().to_string(),
-            some => format!("{}, but for {some} who were left out", certificate.proof()),
+            0 => Proof::Optimal.to_string(),
+            some => format!("{}, but for {some} who were left out", Proof::Optimal),
         },
     }
 }
@@ -153,9 +135,6 @@ fn tsv(document: &Document) -> String {
     }
     let _ = writeln!(text, "# compared={}", document.compared);
     let _ = writeln!(text, "# total={}", document.total);
-    if let Some(Behind { rank, best, lost }) = &document.behind {
-        let _ = writeln!(text, "# rank={rank}\n# best={best}\n# lost={lost}");
-    }
     let _ = writeln!(text, "# optimal={}", document.optimal);
     text
 }

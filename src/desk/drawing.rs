@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-use pairing::{Draw, DrawError, DrawOptions, RoundContext, best_draws, draw_with};
+use pairing::{Draw, DrawError, DrawOptions, RoundContext, draw_with};
 use store::{AnyConnection, CertificateRow, Deed, Snapshot};
 use tournament::{
     ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
@@ -14,9 +14,6 @@ use super::proofs::proof_of;
 use super::rounds::{check_turn, seen, shown, told, with_round};
 use super::{By, Change, Desk, DeskError, Done, Refusal, Result, TaskOf};
 
-/// How far down the list of the best draws one may go.
-pub const MOST_RANKED: usize = 5;
-
 /// What an organiser asks of a draw.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DrawRequest {
@@ -26,8 +23,6 @@ pub struct DrawRequest {
     pub bye: Option<EntryId>,
     /// Pairs that must not be drawn.
     pub forbidden: Vec<(EntryId, EntryId)>,
-    /// Which of the best draws: 0 is the best, 1 the next.
-    pub rank: usize,
     /// Other settings to draw by, which the event has from then on.
     pub settings: Option<Settings>,
     /// Other club groups to draw by, which the event has from then on.
@@ -104,7 +99,7 @@ impl Desk {
             let context = RoundContext::new(&applied, no, options.seed);
             let context = context.map_err(|unknown| refused(unknown.into()))?;
             let context = context.watched(watched.watch());
-            let drawn = ranked(&applied, &context, &options, asked.rank).map_err(refused)?;
+            let drawn = draw_with(&applied, &context, &options).map_err(refused)?;
             let proof = proof_of(&drawn, &applied, now);
             let overruled = told(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))
@@ -120,7 +115,7 @@ impl Desk {
             let detail = json!({
                 "round": no, "overruled": overruled, "proof": proof,
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
-                "rank": request.rank + 1, "settings": changed(tournament, &applied),
+                "settings": changed(tournament, &applied),
             });
             let out = drawn.clone();
             Ok(Change { after: with_round(&applied, round), act: Deed::Draw, detail, out })
@@ -178,19 +173,4 @@ fn differ(path: &str, before: &Value, after: &Value, differences: &mut Map<Strin
         let of = |map: &Map<String, Value>| map.get(name).cloned().unwrap_or_default();
         differ(&path, &of(was), &of(is), differences);
     }
-}
-
-/// The best draw, or one of the next best; the last of them if there are fewer.
-fn ranked(
-    tournament: &Tournament,
-    context: &RoundContext,
-    options: &DrawOptions,
-    rank: usize,
-) -> Result<Draw, DrawError> {
-    let best = || draw_with(tournament, context, options);
-    if rank == 0 {
-        return best();
-    }
-    let mut draws = best_draws(tournament, context, options, rank.min(MOST_RANKED) + 1)?;
-    draws.pop().map_or_else(best, Ok)
 }

@@ -94,7 +94,7 @@ pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
 pub use check::{Checked, ListWarning};
 pub use draft_steps::{DraftStep, DraftSteps};
-pub use drawing::{DrawRequest, MOST_RANKED};
+pub use drawing::DrawRequest;
 pub use edit_conflict::Edited;
 pub use error::{Behind, Conflict, DeskError, EditConflict, Refusal, Result, Thing};
 pub use exclusion::excludes;

@@ -36,8 +36,6 @@
 //! - W. Cook, A. Rohe, Computing minimum-weight perfect matchings, 1999
 //!   (sparse graph and pricing).
 //! - V. Kolmogorov, Blossom V, 2009 (engineering of the search).
-//! - K. Murty, 1968, E. Lawler, 1972, and H. Hamacher and M. Queyranne, 1985
-//!   (the k best).
 //!
 //! # Example
 //! ```
@@ -57,23 +55,17 @@ mod blossom;
 mod certificate;
 mod certificate_fault;
 mod check;
-mod detour;
 mod engine;
 mod error;
-mod exchange;
 mod forest;
 mod graph;
 mod layout;
-mod near;
 mod obstacle;
-mod partition;
 mod pricing;
-mod ranking;
 mod reach;
 mod restart;
 mod restricted;
 mod search;
-mod slack;
 mod solved;
 mod source;
 mod text;
@@ -86,7 +78,6 @@ pub use certificate_fault::CertificateFault;
 pub use check::check;
 pub use error::MatchingError;
 pub use obstacle::NoValidPairing;
-pub use ranking::Ranked;
 pub use restricted::Restricted;
 pub use solved::{Solved, solve};
 pub use text_error::CertificateTextError;

@@ -60,23 +60,6 @@ impl<N: Weight> Forest<N> {
         self.unmatch(v);
     }
 
-    /// Forbids pairs, or makes them worth less: takes them out of the graph.
-    pub fn forbid_all(&mut self, pairs: &[(usize, usize)]) {
-        let mut apart = vec![NOBODY; self.count];
-        for &(a, b) in pairs {
-            (apart[a], apart[b]) = (b as u32, a as u32);
-            while self.set[a] == self.set[b] {
-                self.open(self.top(a as u32));
-            }
-            let top = self.top(a as u32);
-            if self.nodes[top as usize].mate == Link::new(a as u32, b as u32) {
-                self.unmatch(top);
-            }
-        }
-        self.graph.retain(|a, b| apart[a] != b as u32);
-        self.settle();
-    }
-
     /// Takes the partner from an outermost node.
     pub fn unmatch(&mut self, top: u32) {
         let mate = std::mem::replace(&mut self.nodes[top as usize].mate, Link::NONE);

@@ -1,4 +1,4 @@
-//! Weights with pairs taken out, fixed or lowered.
+//! Weights with pairs taken out or fixed.
 
 use super::weight::{GroupBounds, NOBODY, Weights};
 
@@ -50,42 +50,6 @@ impl<P: Weights> Weights for Restricted<P> {
     }
     fn weight(&self, a: usize, b: usize) -> Option<P::Value> {
         if self.allows(a, b) { self.inner.weight(a, b) } else { None }
-    }
-    fn bounds(&self) -> Option<GroupBounds<P::Value>> {
-        self.inner.bounds()
-    }
-    fn goes_on(&self, left: usize) -> bool {
-        self.inner.goes_on(left)
-    }
-}
-
-/// The same weights with some pairs, of which no two share a vertex, worth
-/// less.
-#[derive(Clone, Debug)]
-pub(super) struct Lowered<P: Weights> {
-    inner: P,
-    partner: Vec<u32>,
-    by: P::Value,
-}
-
-impl<P: Weights> Lowered<P> {
-    pub fn new(inner: P, pairs: &[(usize, usize)], by: P::Value) -> Self {
-        let mut partner = vec![NOBODY; inner.count()];
-        for &(a, b) in pairs {
-            (partner[a], partner[b]) = (b as u32, a as u32);
-        }
-        Lowered { inner, partner, by }
-    }
-}
-
-impl<P: Weights> Weights for Lowered<P> {
-    type Value = P::Value;
-    fn count(&self) -> usize {
-        self.inner.count()
-    }
-    fn weight(&self, a: usize, b: usize) -> Option<P::Value> {
-        let weight = self.inner.weight(a, b)?;
-        Some(if self.partner[a] == b as u32 { weight - self.by } else { weight })
     }
     fn bounds(&self) -> Option<GroupBounds<P::Value>> {
         self.inner.bounds()

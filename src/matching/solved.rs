@@ -114,7 +114,7 @@ impl<P: Weights> Solved<P> {
     ) -> Result<Solved<Restricted<&P>>, MatchingError> {
         self.pair_exists(a, b)?;
         let weights = Restricted::new(&self.weights).forbid(a, b);
-        self.resolve(weights, &[Demand::Without(a, b)])
+        self.resolve(weights, Demand::Without(a, b))
     }
 
     /// The best matching that has this pair.
@@ -124,15 +124,7 @@ impl<P: Weights> Solved<P> {
     pub fn with_pair(&self, a: usize, b: usize) -> Result<Solved<Restricted<&P>>, MatchingError> {
         self.pair_exists(a, b)?;
         let weights = Restricted::new(&self.weights).force(a, b);
-        self.resolve(weights, &[Demand::With(a, b)])
-    }
-
-    /// What the whole draw loses if the two may not meet: at least 0.
-    ///
-    /// # Errors
-    /// As [`Solved::without_pair`].
-    pub fn cost_without(&self, a: usize, b: usize) -> Result<i128, MatchingError> {
-        Ok(self.total() - self.without_pair(a, b)?.total())
+        self.resolve(weights, Demand::With(a, b))
     }
 
     /// What the whole draw loses if the two must meet: at least 0.
@@ -155,14 +147,14 @@ impl<P: Weights> Solved<P> {
     pub(super) fn resolve<Q: Weights<Value = P::Value>>(
         &self,
         weights: Q,
-        demands: &[Demand<'_>],
+        demand: Demand,
     ) -> Result<Solved<Q>, MatchingError> {
         let engine = match &self.engine {
-            Width::Narrow(engine) => match rerun(engine.clone(), &weights, demands) {
+            Width::Narrow(engine) => match rerun(engine.clone(), &weights, demand) {
                 Err(Halt::Overflow(_)) => return solve(weights),
                 done => done.map(Width::Narrow),
             },
-            Width::Wide(engine) => rerun(engine.clone(), &weights, demands).map(Width::Wide),
+            Width::Wide(engine) => rerun(engine.clone(), &weights, demand).map(Width::Wide),
         };
         let engine = engine.map_err(|halt| failure(halt, weights.count()))?;
         Ok(Solved::new(weights, engine))
@@ -171,25 +163,20 @@ impl<P: Weights> Solved<P> {
 
 /// A restriction on a solved instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Demand<'a> {
+pub(super) enum Demand {
     With(usize, usize),
     Without(usize, usize),
-    /// Pairs, no two of which share a vertex, are worth less.
-    Lowered(&'a [(usize, usize)]),
 }
 
 fn rerun<P: Weights, N: Weight>(
     mut engine: Engine<N>,
     weights: &P,
-    demands: &[Demand<'_>],
+    demand: Demand,
 ) -> Result<Engine<N>, Halt> {
     let source = Source::new(weights);
-    for &demand in demands {
-        match demand {
-            Demand::Without(a, b) => engine.forbid(a, b),
-            Demand::With(a, b) => engine.force(a, b, &source)?,
-            Demand::Lowered(pairs) => engine.forest.forbid_all(pairs),
-        }
+    match demand {
+        Demand::Without(a, b) => engine.forbid(a, b),
+        Demand::With(a, b) => engine.force(a, b, &source)?,
     }
     engine.run(&source)?;
     Ok(engine)

@@ -7,7 +7,7 @@ use tournament::{
 use super::certified_error::CertificateError;
 use super::options::forbidden_positions;
 use super::roster::Roster;
-use super::{CriterionWeights, Proof, RoundContext, TakenDraw};
+use super::{CriterionWeights, RoundContext};
 use matching::{Certificate, check};
 
 /// The proof of a draw: who was drawn, under which conditions, and the certificate of the matching.
@@ -18,9 +18,6 @@ use matching::{Certificate, check};
 /// Whatever part of the drawn pairs is left standing, it is the best draw of those players: a better one
 /// of them, together with the other pairs, would be a better draw of all. So a proof survives changes by
 /// hand for the boards that were not touched; [`DrawCertificate::covers`] says which.
-///
-/// A draw that was [taken](TakenDraw) as one of the next best says so in it: the best draw is proved, and
-/// what the taken one loses against it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawCertificate {
     /// The round that was drawn.
@@ -39,8 +36,6 @@ pub struct DrawCertificate {
     pub apart: Vec<(EntryId, EntryId)>,
     /// Mates and duals of the best draw.
     pub matching: Certificate,
-    /// The draw that was taken instead, if it was not a best one.
-    pub taken: Option<TakenDraw>,
 }
 
 /// What a check found.
@@ -48,10 +43,8 @@ pub struct DrawCertificate {
 pub struct CheckedDraw {
     /// The drawn pairs with what each is worth.
     pub pairs: Vec<(EntryId, EntryId, CriterionWeights)>,
-    /// The sum of their total weights.
+    /// The sum of their total weights, which no draw of these players exceeds.
     pub total: i128,
-    /// The sum that no draw of these players exceeds: the same, unless one of the next best was taken.
-    pub best: i128,
     /// How many pairs were compared.
     pub compared: u64,
 }
@@ -78,18 +71,6 @@ impl Coverage {
 impl DrawCertificate {
     /// The drawn pairs, the earlier entered first.
     pub fn pairs(&self) -> impl Iterator<Item = (EntryId, EntryId)> + '_ {
-        let best = self.taken.is_none().then(|| self.best_pairs()).into_iter().flatten();
-        best.chain(self.taken.iter().flat_map(|taken| taken.pairs.iter().copied()))
-    }
-
-    /// What it proves of the draw, once it is checked.
-    #[must_use]
-    pub const fn proof(&self) -> Proof {
-        if self.taken.is_some() { Proof::Behind } else { Proof::Optimal }
-    }
-
-    /// The pairs of the best draw, the earlier entered first.
-    pub fn best_pairs(&self) -> impl Iterator<Item = (EntryId, EntryId)> + '_ {
         let pairs = self.matching.pairs().into_iter();
         pairs.filter_map(|(a, b)| Some((*self.players.get(a)?, *self.players.get(b)?)))
     }
@@ -130,17 +111,10 @@ impl DrawCertificate {
         let forbidden = forbidden_positions(&context, &self.apart);
         check(&Roster::new(&context, &positions, &forbidden), &self.matching)
             .map_err(|refusal| CertificateError::refused(refusal, &self.players))?;
-        let best = self.matching.total;
-        let pairs: Vec<_> = match &self.taken {
-            Some(taken) => taken.check(&context, &self.players, &self.apart, best)?,
-            None => {
-                let pairs = self.best_pairs();
-                pairs.filter_map(|(a, b)| Some((a, b, context.pair(a, b)?))).collect()
-            }
-        };
+        let pairs = self.pairs().filter_map(|(a, b)| Some((a, b, context.pair(a, b)?)));
         let n = self.players.len() as u64;
-        let total = best - self.taken.as_ref().map_or(0, |taken| taken.lost);
-        Ok(CheckedDraw { pairs, total, best, compared: n * n.saturating_sub(1) / 2 })
+        let compared = n * n.saturating_sub(1) / 2;
+        Ok(CheckedDraw { pairs: pairs.collect(), total: self.matching.total, compared })
     }
 
     /// Everybody who takes part is in the certificate once, and nobody else.

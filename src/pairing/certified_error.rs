@@ -33,32 +33,6 @@ pub enum CertificateError {
         /// What is wrong.
         why: CertificateFault,
     },
-    /// A draw that was taken instead of the best is not behind it.
-    #[error(
-        "the draw taken instead of the best is given as number {rank}, losing {lost}: it must be number 2 or later and lose at least 1"
-    )]
-    NotBehind {
-        /// Its place.
-        rank: usize,
-        /// What it loses.
-        lost: i128,
-    },
-    /// A draw that was taken has a pair that is not allowed.
-    #[error("entries {one} and {other} are drawn together but may not meet")]
-    NotAllowed {
-        /// One of the two.
-        one: EntryId,
-        /// The other.
-        other: EntryId,
-    },
-    /// A draw that was taken loses something else than it says.
-    #[error("the draw is said to be worth {stated} less than the best, but is worth {found} less")]
-    Lost {
-        /// What the certificate says.
-        stated: i128,
-        /// What its pairs lose.
-        found: i128,
-    },
     /// Something else does not hold.
     #[error(transparent)]
     Refused(CertificateFault),

@@ -15,16 +15,6 @@
 //!
 //! Players by the number of their entry. What follows is the certificate of the matching, whose vertices
 //! are the players in that order.
-//!
-//! If one of the next best draws was taken, the first line is `draw-certificate 2`, and three more lines
-//! stand before the matching, which is that of the best draw: the place of the one taken, what it is worth
-//! less, and its pairs.
-//!
-//! ```text
-//! taken 2
-//! lost 450
-//! taken-pairs 1-5 2-7
-//! ```
 
 use std::fmt::{Display, Write};
 use std::str::FromStr;
@@ -33,23 +23,17 @@ use tournament::{EntryId, RoundNo};
 
 use super::certified::DrawCertificate;
 use super::certified_error::CertificateError;
-use super::taken::TakenDraw;
 use matching::Certificate;
 
 const TITLE: &str = "draw-certificate 1";
 const HEAD: usize = 8;
-
-/// Title and lines of a certificate that says which draw was taken instead of the best.
-const TITLE_TAKEN: &str = "draw-certificate 2";
-const HEAD_TAKEN: usize = 11;
 
 impl DrawCertificate {
     /// The certificate as text.
     #[must_use]
     pub fn to_text(&self) -> String {
         let seed = self.seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string());
-        let title = if self.taken.is_some() { TITLE_TAKEN } else { TITLE };
-        let mut text = format!("{title}\nround {}\nseed {seed}\n", self.round);
+        let mut text = format!("{TITLE}\nround {}\nseed {seed}\n", self.round);
         let pairs = |pairs: &[(EntryId, EntryId)]| -> Vec<String> {
             pairs.iter().map(|(a, b)| format!("{a}-{b}")).collect()
         };
@@ -58,11 +42,6 @@ impl DrawCertificate {
         row(&mut text, "free", &self.free);
         row(&mut text, "left-out", &self.left_out);
         row(&mut text, "apart", &pairs(&self.apart));
-        if let Some(taken) = &self.taken {
-            row(&mut text, "taken", &[taken.rank]);
-            row(&mut text, "lost", &[taken.lost]);
-            row(&mut text, "taken-pairs", &pairs(&taken.pairs));
-        }
         text + &self.matching.to_text()
     }
 
@@ -71,24 +50,19 @@ impl DrawCertificate {
     /// # Errors
     /// [`CertificateError`] with the line that cannot be read.
     pub fn parse(text: &str) -> Result<Self, CertificateError> {
-        let lines: Vec<&str> = text.lines().take(HEAD_TAKEN).collect();
+        let lines: Vec<&str> = text.lines().take(HEAD).collect();
         let at = |line: usize| lines.get(line).copied().unwrap_or_default();
-        let head = match at(0) {
-            TITLE => HEAD,
-            TITLE_TAKEN => HEAD_TAKEN,
-            _ => {
-                return Err(CertificateError::Head { line: 1, what: "the title", example: TITLE });
-            }
-        };
+        if at(0) != TITLE {
+            return Err(CertificateError::Head { line: 1, what: "the title", example: TITLE });
+        }
         let round = words(at(1), "round", 2, "round 4", |word| word.parse().ok())?;
         let seed = words(at(2), "seed", 3, "seed none", |word| match word {
             "none" => Some(None),
             number => number.parse().ok().map(Some),
         })?;
-        let rest: usize = text.split_inclusive('\n').take(head).map(str::len).sum();
-        let taken = if head == HEAD_TAKEN { Some(taken(&lines)?) } else { None };
+        let rest: usize = text.split_inclusive('\n').take(HEAD).map(str::len).sum();
         let matching = Certificate::parse(&text[rest..])
-            .map_err(|cause| CertificateError::Text { head, cause })?;
+            .map_err(|cause| CertificateError::Text { head: HEAD, cause })?;
         let single = |line, what, example| CertificateError::Head { line, what, example };
         Ok(Self {
             round: RoundNo(*round.first().ok_or_else(|| single(2, "round", "round 4"))?),
@@ -99,26 +73,8 @@ impl DrawCertificate {
             left_out: words(at(6), "left-out", 7, "left-out 11", entry)?,
             apart: words(at(7), "apart", 8, "apart 1-2", pair)?,
             matching,
-            taken,
         })
     }
-}
-
-/// The lines that say which draw was taken.
-fn taken(lines: &[&str]) -> Result<TakenDraw, CertificateError> {
-    let at = |line: usize| lines.get(line - 1).copied().unwrap_or_default();
-    let number = |line: usize, what: &'static str, example: &'static str| {
-        let found = words(at(line), what, line, example, |word| word.parse::<i128>().ok())?;
-        let single = CertificateError::Head { line, what, example };
-        if let [number] = found[..] { Ok(number) } else { Err(single) }
-    };
-    let rank = number(9, "taken", "taken 2")?;
-    let head = CertificateError::Head { line: 9, what: "taken", example: "taken 2" };
-    Ok(TakenDraw {
-        rank: usize::try_from(rank).map_err(|_| head)?,
-        lost: number(10, "lost", "lost 450")?,
-        pairs: words(at(11), "taken-pairs", 11, "taken-pairs 1-5 2-7", pair)?,
-    })
 }
 
 impl FromStr for DrawCertificate {

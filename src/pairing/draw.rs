@@ -17,9 +17,6 @@ use matching::Certificate;
 pub enum Proof {
     /// The solver's certificate was checked, pair by pair, and holds.
     Optimal,
-    /// The same of the best draw, but this is one of the next best: the certificate says which, and what
-    /// it loses.
-    Behind,
     /// The check refused the certificate: the draw is valid, but may not be the best.
     Refused,
 }
@@ -28,7 +25,6 @@ impl std::fmt::Display for Proof {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Optimal => "proved",
-            Self::Behind => "no, the best draw is proved and worth more",
             Self::Refused => "the check refused the certificate",
         })
     }
@@ -171,7 +167,6 @@ fn certificate(
         left_out: options.left_out.clone(),
         apart: apart.filter(|(a, b)| takes_part(a) && takes_part(b)).collect(),
         matching: drawn.matching,
-        taken: None,
     }
 }
 

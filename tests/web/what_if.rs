@@ -1,9 +1,7 @@
-//! What if: other settings and the next best draws, tried before they are taken.
+//! What if: other settings, tried before they are taken.
 
-use tengen::cli::{RowFormat, check};
 use tengen::desk::fingerprint;
-use tengen::interchange::json;
-use tengen::tournament::{EntryId, RoundNo, TournamentId};
+use tengen::tournament::{EntryId, TournamentId};
 
 use crate::drawing::{Organiser, event};
 
@@ -16,11 +14,6 @@ fn other_settings_are_tried_before_they_are_accepted() {
     }
     let organiser = Organiser::of(&clubs);
     organiser.act(1, "draw", &[]);
-    let page = organiser.page("/draft/1/what-if");
-    assert!(page.contains("The next best draws") && !page.contains("Number 2"), "{page}");
-    let page = organiser.page("/draft/1/what-if?best=3");
-    assert!(page.contains("Number 2") && page.contains("Number 3"), "{page}");
-    assert!(!page.contains("Number 4"), "{page}");
     let tried = [
         ("bar", "4d"),
         ("floor", "20k"),
@@ -44,10 +37,6 @@ fn other_settings_are_tried_before_they_are_accepted() {
     assert_eq!((after.settings.pairing.club, after.rounds.len()), (0, 1));
     assert_ne!(after.rounds[0].boards, before.rounds[0].boards);
     assert!(organiser.page("/draft/1").contains("<b>Proved best</b>"));
-    organiser.act(1, "what-if", &[("rank", "1")]);
-    let second = organiser.tournament();
-    assert_ne!(second.rounds[0].boards, after.rounds[0].boards);
-    assert!(!organiser.page("/draft/1").contains("<b>Proved best</b>"));
     let wrong = organiser.send("/draft/1/what-if", &[("bar", "strong"), ("club_groups", "7")]);
     assert_eq!(wrong.status(), 422);
     let page = wrong.text().unwrap();
@@ -103,7 +92,6 @@ fn every_setting_that_a_draw_depends_on_can_be_tried_and_wrong_ones_are_named_at
         ("most_ranks_apart", "many"),
         ("apart", "Nobody"),
         ("accelerated_rounds", "99"),
-        ("best", "9"),
         ("bye", "who"),
     ];
     for (name, typed) in wrong {
@@ -113,7 +101,7 @@ fn every_setting_that_a_draw_depends_on_can_be_tried_and_wrong_ones_are_named_at
         let page = answer.text().unwrap();
         let field = if name == "bar" { "floor" } else { name };
         assert!(page.contains(&format!("id=\"{field}-wrong\"")), "{name}: {page}");
-        assert!(page.contains(typed) || matches!(name, "best" | "bye"), "{name}: {page}");
+        assert!(page.contains(typed) || name == "bye", "{name}: {page}");
     }
 }
 
@@ -142,49 +130,14 @@ fn what_if_keeps_the_boards_and_the_free_round_that_were_decided() {
     // As “What if” beside “Draw again” sends it: what is not ticked is not kept.
     let page = organiser.page(&format!("/draft/1/what-if?seen={seen}&first_method=slip"));
     assert!(!page.contains("Stay as they are"), "{page}");
-    organiser.act(1, "what-if", &[("rank", "1"), ("keep", kept.as_str()), ("bye", "3")]);
-    let round = organiser.tournament().rounds[0].clone();
-    assert_eq!(round.byes, [EntryId(3)], "the next best keeps them too");
-    assert!(round.boards.iter().any(|b| b.opponent_of(EntryId(1)) == Some(EntryId(9))));
-}
-
-#[test]
-fn a_draw_taken_as_the_next_best_says_so_everywhere() {
-    let organiser = Organiser::of(&event(8));
-    organiser.act(1, "draw", &[]);
-    organiser.act(1, "what-if", &[("rank", "2")]);
-    let page = organiser.page("/draft/1");
-    assert!(page.contains("<b>Number 3 of the best draws</b>"), "{page}");
-    assert!(page.contains("Another draw is the best, which is proved"), "{page}");
-    assert!(!page.contains("Proved best"), "{page}");
-    organiser.act(1, "publish", &[]);
-    let text = |path: &str| organiser.public(path).text().expect("text");
-    assert!(text("/rounds/1").contains("Number 3 of the best draws"));
-    let page = text("/rounds/1/proof");
-    assert!(page.contains("Behind the best") && !page.contains("Points of the best"), "{page}");
-    let before = json::read(text("/rounds/1/proof/tournament").as_bytes()).unwrap().tournament;
-    let certificate = text("/rounds/1/proof/certificate");
-    assert!(certificate.starts_with("draw-certificate 2\n"), "{certificate}");
-    let accepted = check::checked(&before, RoundNo(1), &certificate).expect("it holds");
-    let said = check::render(&before, &accepted, RowFormat::Tsv);
-    assert!(said.contains("# rank=3\n# best=") && said.contains("# optimal=no, "), "{said}");
-    let lost = accepted.checked.best - accepted.checked.total;
-    assert!(lost > 0 && page.contains("score groups are worth"), "{page}");
-    let boards = &organiser.tournament().rounds[0].boards;
-    assert_eq!(boards.len(), accepted.checked.pairs.len());
-    assert!(accepted.certificate.covers(boards).by_hand.is_empty());
-    let nearer = certificate.replacen(&format!("lost {lost}"), "lost 1", 1);
-    assert!(check::checked(&before, RoundNo(1), &nearer).is_err());
 }
 
 #[test]
 fn settings_are_tried_before_anything_is_drawn_and_what_cannot_be_drawn_is_said() {
     let organiser = Organiser::of(&event(8));
-    let page = organiser.page("/draft/1/what-if?first_method=fold&best=2");
-    assert!(page.contains("By the settings tried") && page.contains("Number 2"), "{page}");
-    assert!(organiser.tournament().rounds.is_empty(), "a look changes nothing");
     let page = organiser.page("/draft/1/what-if?first_method=fold");
-    assert!(!page.contains("Number 2"), "the next best are looked for when asked for: {page}");
+    assert!(page.contains("By the settings tried"), "{page}");
+    assert!(organiser.tournament().rounds.is_empty(), "a look changes nothing");
     let apart: Vec<String> = (1..=8).map(|id| format!("%23{id}")).collect();
     let page = organiser.page(&format!("/draft/1/what-if?apart={}", apart.join(",")));
     assert!(page.contains("say-alert") && !page.contains("id=\"tried\""), "{page}");
@@ -192,7 +145,7 @@ fn settings_are_tried_before_anything_is_drawn_and_what_cannot_be_drawn_is_said(
     assert_eq!(stale.status(), 303);
     assert!(organiser.tournament().rounds.is_empty(), "another draft was on the screen");
     let alone = Organiser::of(&event(1));
-    assert!(alone.page("/draft/1/what-if?best=2").contains("say-alert"));
+    assert!(alone.page("/draft/1/what-if").contains("say-alert"));
 }
 
 #[test]

@@ -49,7 +49,6 @@ pub(super) fn help_for(path: &str) -> &'static str {
             "/import" => "/help/coming-from",
             "/new" => "/help/first-tournament#make-it",
             "/server" => "/help/trouble#keep-a-copy",
-            "/api" => "/help/sending-results#for-other-programs",
             _ => "/help",
         };
     };

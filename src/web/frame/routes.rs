@@ -22,7 +22,6 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/help", Public),
     ("GET", "/help/{chapter}", Public),
     // For other programs.
-    ("GET", "/api", Public),
     ("GET", "/api/v1/openapi.json", Public),
     ("GET", "/api/v1/tournaments", Public),
     ("GET", "/api/v1/tournaments/{slug}", Public),

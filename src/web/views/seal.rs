@@ -35,10 +35,6 @@ pub fn seal_of(
         return None;
     }
     let href = event.path(&format!("/rounds/{}/proof", round.no));
-    if let Some(taken) = &certificate.taken {
-        let title = t.with("proof-taken", [("rank", taken.rank)]);
-        return Some(Seal { href, title, note: note_taken(t, &coverage) });
-    }
     let title = t.text(if coverage.is_whole() { "proof-best" } else { "proof-around" });
     Some(Seal { href, title, note: note(t, &coverage) })
 }
@@ -60,17 +56,6 @@ fn note(t: Lang, coverage: &Coverage) -> String {
     }
     said.push(t.text("proof-around-note"));
     said.join(" ")
-}
-
-/// What is proved where one of the next best was taken: the best, and that this one is behind it.
-fn note_taken(t: Lang, coverage: &Coverage) -> String {
-    let behind = t.text("proof-taken-note");
-    if coverage.by_hand.is_empty() {
-        return behind;
-    }
-    let count = coverage.by_hand.len();
-    let tables = table_list(&coverage.by_hand);
-    format!("{behind} {}", t.with("proof-taken-changed", (("count", count), ("tables", tables))))
 }
 
 /// Table numbers, the first dozen of them.

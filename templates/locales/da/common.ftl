@@ -124,12 +124,6 @@ proof-best = Bevist bedst
 proof-best-note = Ingen anden lodtrækning får flere point. Åbn certifikatet.
 proof-around = Bevist bedst omkring det, der er sat i hånden
 proof-around-note = Ingen lodtrækning af de øvrige får flere point.
-proof-taken = Nr. { $rank } af de bedste lodtrækninger
-proof-taken-note = En anden lodtrækning er bevist den bedste; certifikatet siger, hvor langt denne er bagud.
-proof-taken-changed = { $count ->
-    [one] Bord { $tables } blev sat i hånden bagefter.
-   *[other] Bord { $tables } blev sat i hånden bagefter.
- }
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 

@@ -145,9 +145,6 @@ proof-compared = Sammenlignede par
 proof-apart = Par holdt adskilt
 proof-apart-note = Arrangøren tillod dem ikke i denne lodtrækning.
 proof-by-hand-why = Det, der er tilbage af en bedste lodtrækning, er den bedste lodtrækning af de spillere: En bedre af dem ville have gjort det hele bedre.
-proof-lost = Bagud
-proof-lost-note = Arrangøren tog alligevel denne lodtrækning. Hvor langt den er bagud, er bevist; hvilket nummer den har, er, hvad søgningen fandt.
-proof-check-taken = Certifikatet giver hver spiller, og hver ulige gruppe af spillere, det kommer an på, en pris. Ingen to spillere er tilsammen mere værd end deres priser, og de to i hvert par i den bedste lodtrækning er præcis så meget værd. Kommandoen kontrollerer dette, beregner den lodtrækning, der blev taget, og siger, hvor langt den er bagud.
 proof-check-title = Kontrollér det selv
 proof-check-how = Hent begge filer, og kør kommandoen. Den beregner alle pars point på ny og bruger intet fra det program, der lodtrækker.
 proof-file-tournament = Turneringen, som den var før runde { $round }
@@ -232,12 +229,6 @@ what-if-tried = Med disse indstillinger
 what-if-same = De samme par.
 what-if-from-to = { $before } nu, { $after } så
 what-if-accept = Behold dem og lodtræk
-what-if-next = De næstbedste lodtrækninger
-what-if-rank = Nummer { $rank }
-what-if-equal = præcis lige god
-what-if-little = taber mindre end en tiendedel scoregruppe
-what-if-lost = taber, hvad { $groups } scoregrupper er værd
-what-if-take = Tag denne
 what-if-button = Hvad nu hvis …
 what-if-settings = Andre indstillinger
 what-if-groups = Grupper
@@ -268,10 +259,6 @@ what-if-accepted = { $boards ->
     [one] Indstillingerne er beholdt, og { $boards } bræt er lodtrukket efter dem.
    *[other] Indstillingerne er beholdt, og { $boards } brætter er lodtrukket efter dem.
  }
-what-if-next-about = Efter de nuværende indstillinger. Hver sammenlignes med kladden.
-what-if-best = Så mange af de bedste
-what-if-best-act = Søg efter dem
-what-if-no-other = Der er ingen anden lodtrækning.
 by-hand-act = Par i hånden, med råd
 by-hand-title = Råd
 by-hand-lead = Den bedste lodtrækning af dem, der intet bræt har endnu, omkring de brætter, der står.

@@ -125,12 +125,6 @@ proof-best = Beweisbar die beste
 proof-best-note = Keine andere Auslosung erreicht mehr Punkte. Zum Zertifikat.
 proof-around = Beweisbar die beste um die von Hand gesetzten herum
 proof-around-note = Für die übrigen ist keine Auslosung besser.
-proof-taken = Nummer { $rank } der besten Auslosungen
-proof-taken-note = Eine andere Auslosung ist die beste, das ist bewiesen; die Urkunde sagt, wie weit diese dahinter liegt.
-proof-taken-changed = { $count ->
-    [one] Tisch { $tables } wurde danach von Hand gesetzt.
-   *[other] Die Tische { $tables } wurden danach von Hand gesetzt.
- }
 
 # Ein Entwurf in der Hand der Turnierleitung: wer gewählt ist, was ein Tausch kosten würde, was von Hand geschah.
 

@@ -145,9 +145,6 @@ proof-compared = Verglichene Paare
 proof-apart = Getrennt gehaltene Paare
 proof-apart-note = Die Turnierleitung hat sie in dieser Auslosung nicht zugelassen.
 proof-by-hand-why = Was von einer besten Auslosung übrig bleibt, ist die beste für diese Spieler: Eine bessere für sie hätte auch das Ganze besser gemacht.
-proof-lost = Hinter der besten
-proof-lost-note = Die Turnierleitung hat trotzdem diese genommen. Wie weit sie zurückliegt, ist bewiesen; ihre Nummer ist, was die Suche gefunden hat.
-proof-check-taken = Das Zertifikat gibt jedem Spieler und jeder ungeraden Gruppe von Spielern, auf die es ankommt, einen Preis. Kein Paar ist zusammen mehr wert als seine Preise, und die Paare der besten Auslosung sind genau so viel wert. Der Befehl prüft das, rechnet die genommene Auslosung nach und sagt, wie weit sie zurückliegt.
 proof-check-title = Selbst nachprüfen
 proof-check-how = Beide Dateien laden und den Befehl ausführen. Er rechnet die Punkte jedes Paares neu und benutzt nichts von dem Programm, das auslost.
 proof-file-tournament = Das Turnier, wie es vor Runde { $round } stand
@@ -232,12 +229,6 @@ what-if-tried = Mit diesen Einstellungen
 what-if-same = Dieselben Paarungen.
 what-if-from-to = jetzt { $before }, dann { $after }
 what-if-accept = So einstellen und auslosen
-what-if-next = Die nächstbesten Auslosungen
-what-if-rank = Nummer { $rank }
-what-if-equal = genau so viel wert
-what-if-little = verliert weniger als eine zehntel Punktgruppe
-what-if-lost = verliert, was { $groups } Punktgruppen wert sind
-what-if-take = Diese nehmen
 what-if-button = Was wäre, wenn …
 what-if-settings = Andere Einstellungen
 what-if-groups = Punktgruppen
@@ -268,10 +259,6 @@ what-if-accepted = { $boards ->
     [one] Die Einstellungen gelten jetzt, { $boards } Brett ist nach ihnen ausgelost.
    *[other] Die Einstellungen gelten jetzt, { $boards } Bretter sind nach ihnen ausgelost.
  }
-what-if-next-about = Nach den jetzigen Einstellungen. Jede wird mit dem Entwurf verglichen.
-what-if-best = So viele der besten
-what-if-best-act = Danach suchen
-what-if-no-other = Es gibt keine andere Auslosung.
 by-hand-act = Von Hand paaren, mit Rat
 by-hand-title = Rat
 by-hand-lead = Die beste Auslosung derer, die noch kein Brett haben, um die gesetzten herum.

@@ -124,12 +124,6 @@ proof-best = Proved best
 proof-best-note = No other draw scores higher. Open the certificate.
 proof-around = Proved best around what was set by hand
 proof-around-note = No draw of the others scores higher.
-proof-taken = Number { $rank } of the best draws
-proof-taken-note = Another draw is the best, which is proved; the certificate says how far this one is behind it.
-proof-taken-changed = { $count ->
-    [one] Table { $tables } was set by hand afterwards.
-   *[other] Tables { $tables } were set by hand afterwards.
- }
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 

@@ -145,9 +145,6 @@ proof-compared = Pairs compared
 proof-apart = Pairs kept apart
 proof-apart-note = The organiser did not allow them in this draw.
 proof-by-hand-why = What is left of a best draw is the best draw of those players: a better one of them would have made all of it better.
-proof-lost = Behind the best
-proof-lost-note = The organiser took this draw all the same. How far it is behind is proved; which place it has is what the search found.
-proof-check-taken = The certificate gives every player, and every odd set of players that matters, a price. No two players are worth more together than their prices, and those of the best draw are worth exactly that. The command checks this, reckons the draw that was taken, and says how far it is behind.
 proof-check-title = Check it yourself
 proof-check-how = Load both files and run the command. It reckons the points of every pair anew and uses nothing of the program that draws.
 proof-file-tournament = The tournament as it was before round { $round }
@@ -232,12 +229,6 @@ what-if-tried = With these settings
 what-if-same = The same pairs.
 what-if-from-to = { $before } now, { $after } then
 what-if-accept = Keep these settings and draw
-what-if-next = The next best draws
-what-if-rank = Number { $rank }
-what-if-equal = worth exactly as much
-what-if-little = loses less than a tenth of a score group
-what-if-lost = loses what { $groups } score groups are worth
-what-if-take = Take this one
 what-if-button = What if …
 what-if-settings = Other settings
 what-if-groups = Groups
@@ -268,10 +259,6 @@ what-if-accepted = { $boards ->
     [one] The settings are kept, and { $boards } board is drawn by them.
    *[other] The settings are kept, and { $boards } boards are drawn by them.
  }
-what-if-next-about = By the present settings. Each is compared with the draft.
-what-if-best = So many of the best
-what-if-best-act = Look for them
-what-if-no-other = There is no other draw.
 by-hand-act = Pair by hand, with advice
 by-hand-title = Advice
 by-hand-lead = The best draw of those who have no board yet, around the boards that stand.

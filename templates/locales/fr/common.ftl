@@ -139,12 +139,6 @@ proof-best = Meilleur, c’est prouvé
 proof-best-note = Aucun autre appariement n’a plus de points. Ouvrir le certificat.
 proof-around = Meilleur, c’est prouvé, autour de ce qui est fixé à la main
 proof-around-note = Aucun appariement des autres n’a plus de points.
-proof-taken = Numéro { $rank } des meilleurs appariements
-proof-taken-note = Le meilleur appariement en est un autre, c’est prouvé ; le certificat dit de combien celui-ci est en retard sur lui.
-proof-taken-changed = { $count ->
-    [1] La table { $tables } a ensuite été fixée à la main.
-   *[other] Les tables { $tables } ont ensuite été fixées à la main.
-  }
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 

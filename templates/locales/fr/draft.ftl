@@ -145,9 +145,6 @@ proof-compared = Paires comparées
 proof-apart = Paires séparées
 proof-apart-note = L’organisateur ne les a pas admises dans cet appariement.
 proof-by-hand-why = Ce qui reste d’un meilleur appariement est le meilleur pour ces joueurs-là : un meilleur d’entre eux aurait rendu le tout meilleur.
-proof-lost = Retard sur le meilleur
-proof-lost-note = L’organisateur a pris celui-ci malgré tout. Son retard est prouvé ; sa place est celle que la recherche a trouvée.
-proof-check-taken = Le certificat donne un prix à chaque joueur et à chaque ensemble impair de joueurs qui importe. Aucune paire de joueurs ne vaut plus que ses prix, et celles du meilleur appariement valent exactement cela. La commande le vérifie, recalcule l’appariement retenu et dit de combien il est en retard.
 proof-check-title = Vérifiez vous-même
 proof-check-how = Téléchargez les deux fichiers et lancez la commande. Elle recalcule les points de chaque paire et n’utilise rien du programme qui apparie.
 proof-file-tournament = Le tournoi tel qu’il était avant la ronde { $round }
@@ -232,12 +229,6 @@ what-if-tried = Avec ces réglages
 what-if-same = Les mêmes paires.
 what-if-from-to = { $before } maintenant, { $after } ensuite
 what-if-accept = Garder et apparier
-what-if-next = Les meilleurs appariements suivants
-what-if-rank = Numéro { $rank }
-what-if-equal = vaut exactement autant
-what-if-little = perd moins d’un dixième de groupe de score
-what-if-lost = perd la valeur de { $groups } groupes de score
-what-if-take = Prendre celui-ci
 what-if-button = Et si…
 what-if-settings = Autres réglages
 what-if-groups = Groupes
@@ -268,10 +259,6 @@ what-if-accepted = { $boards ->
     [one] Les réglages sont gardés, et { $boards } table est appariée d’après eux.
    *[other] Les réglages sont gardés, et { $boards } tables sont appariées d’après eux.
   }
-what-if-next-about = Selon les réglages actuels. Chacun est comparé au brouillon.
-what-if-best = Combien des meilleurs
-what-if-best-act = Les chercher
-what-if-no-other = Il n’y a pas d’autre appariement.
 by-hand-act = Apparier à la main, conseillé
 by-hand-title = Conseil
 by-hand-lead = Le meilleur appariement de ceux qui n’ont pas encore de table, autour des tables en place.

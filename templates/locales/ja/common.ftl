@@ -130,11 +130,6 @@ proof-best = 最善と証明済み
 proof-best-note = これより点の高い組み合わせはありません。証明書を開く。
 proof-around = 手動の部分を除き、最善と証明済み
 proof-around-note = ほかの人について、これより点の高い組み合わせはありません。
-proof-taken = 上位{ $rank }番目の組み合わせ
-proof-taken-note = 最善と証明済みの組み合わせは別にあります。その差は証明書に示されています。
-proof-taken-changed = { $count ->
-   *[other] { $tables }卓はその後に手動で組まれました。
-  }
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 

@@ -126,11 +126,6 @@ proof-best = 최선임이 증명됨
 proof-best-note = 이보다 점수가 높은 대진은 없습니다. 증명서 열기.
 proof-around = 손으로 정한 것을 전제로 최선임이 증명됨
 proof-around-note = 나머지로는 이보다 점수가 높은 대진이 없습니다.
-proof-taken = 최선의 대진 중 { $rank }번째
-proof-taken-note = 최선의 대진은 다른 것이며, 이는 증명되었습니다. 이 대진이 얼마나 뒤지는지는 증명서에 있습니다.
-proof-taken-changed = { $count ->
-   *[other] 그 뒤 손으로 정한 테이블: { $tables }.
- }
 
 proof-apart-pairs = { $count ->
    *[other] 증명된 짝 { $all }개 중 { $count }개를 풀었습니다.

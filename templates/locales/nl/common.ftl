@@ -126,12 +126,6 @@ proof-best = Bewezen de beste
 proof-best-note = Geen andere indeling scoort hoger. Open het certificaat.
 proof-around = Bewezen de beste rond wat met de hand is gezet
 proof-around-note = Geen indeling van de anderen scoort hoger.
-proof-taken = Nummer { $rank } van de beste indelingen
-proof-taken-note = Een andere indeling is de beste, dat is bewezen; het certificaat zegt hoever deze daarbij achterligt.
-proof-taken-changed = { $count ->
-    [one] Tafel { $tables } is daarna met de hand gezet.
-   *[other] Tafels { $tables } zijn daarna met de hand gezet.
-  }
 
 # Een concept in handen van de organisator: wie gekozen is, wat een ruil zou kosten, wat met de hand is gedaan.
 

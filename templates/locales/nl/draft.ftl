@@ -145,9 +145,6 @@ proof-compared = Vergeleken paren
 proof-apart = Uit elkaar gehouden paren
 proof-apart-note = De organisator stond ze in deze indeling niet toe.
 proof-by-hand-why = Wat van een beste indeling overblijft, is de beste indeling van die spelers: een betere van hen zou het geheel beter hebben gemaakt.
-proof-lost = Achter op de beste
-proof-lost-note = De organisator nam deze indeling toch. Hoever ze achterligt, is bewezen; welke plaats ze heeft, is wat het zoeken vond.
-proof-check-taken = Het certificaat geeft elke speler, en elke oneven groep spelers die ertoe doet, een prijs. Geen twee spelers zijn samen meer waard dan hun prijzen, en die van de beste indeling zijn precies zoveel waard. De opdracht controleert dit, rekent de genomen indeling door en zegt hoever ze achterligt.
 proof-check-title = Controleer het zelf
 proof-check-how = Download beide bestanden en voer de opdracht uit. Ze berekent de punten van elk paar opnieuw en gebruikt niets van het programma dat indeelt.
 proof-file-tournament = Het toernooi zoals het was voor ronde { $round }
@@ -232,12 +229,6 @@ what-if-tried = Met deze instellingen
 what-if-same = Dezelfde paren.
 what-if-from-to = { $before } nu, { $after } dan
 what-if-accept = Zo instellen en indelen
-what-if-next = De volgende beste indelingen
-what-if-rank = Nummer { $rank }
-what-if-equal = precies evenveel waard
-what-if-little = verliest minder dan een tiende van een scoregroep
-what-if-lost = verliest wat { $groups } scoregroepen waard zijn
-what-if-take = Deze nemen
 what-if-button = Wat als …
 what-if-settings = Andere instellingen
 what-if-groups = Groepen
@@ -268,10 +259,6 @@ what-if-accepted = { $boards ->
     [one] De instellingen gelden, en { $boards } bord is ermee ingedeeld.
    *[other] De instellingen gelden, en { $boards } borden zijn ermee ingedeeld.
   }
-what-if-next-about = Volgens de huidige instellingen. Elk wordt vergeleken met het concept.
-what-if-best = Zoveel van de beste
-what-if-best-act = Zoeken
-what-if-no-other = Er is geen andere indeling.
 by-hand-act = Met de hand, met advies
 by-hand-title = Advies
 by-hand-lead = De beste indeling van wie nog geen bord heeft, rond de borden die staan.

@@ -126,11 +126,6 @@ proof-best = 已证明最佳
 proof-best-note = 没有得分更高的编排。打开证书。
 proof-around = 在手工设定之外已证明最佳
 proof-around-note = 其余棋手没有得分更高的编排。
-proof-taken = 最佳编排中的第{ $rank }名
-proof-taken-note = 最佳的是另一编排，这已证明；此编排落后多少，见证书。
-proof-taken-changed = { $count ->
-   *[other] 之后手工设定的台次：{ $tables }。
- }
 
 proof-apart-pairs = { $count ->
    *[other] 已证明的{ $all }对中，拆开了{ $count }对。

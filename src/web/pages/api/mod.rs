@@ -4,7 +4,6 @@ mod answers;
 mod document;
 mod limit;
 mod shapes;
-mod try_it;
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -30,7 +29,7 @@ pub fn routes(config: &mut ServiceConfig) {
             v1 = v1.route(rest, get().to(send));
         }
     }
-    config.service(v1).route("/api", get().to(try_it::show));
+    config.service(v1);
 }
 
 /// Middleware: any site may read the answers, and no address asks too often.

@@ -4,12 +4,9 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::DrawProof;
-use crate::pairing::RoundContext;
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::views::seal::seal_of;
-use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame};
-
-use super::reasons::lost;
+use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame, render};
 
 /// The proof of a round as it is kept.
 pub(super) async fn stored(state: &State, event: &Event, no: RoundNo) -> Result<Option<DrawProof>> {
@@ -27,8 +24,6 @@ struct ProofPage {
     note: String,
     players: usize,
     compared: u64,
-    /// What this draw is behind the best, if it was not taken.
-    behind: Option<String>,
     apart: usize,
     by_hand: Vec<TableNo>,
     tournament_href: String,
@@ -80,7 +75,6 @@ pub async fn show(
         note: seal.note,
         players: proof.certificate.players.len(),
         compared: n * n.saturating_sub(1) / 2,
-        behind: None,
         apart: proof.certificate.apart.len(),
         by_hand,
         command: format!(
@@ -93,22 +87,7 @@ pub async fn show(
         record: event.path("/verify"),
         back: event.path(&format!("{back}/{no}")),
     };
-    state
-        .render(move |_| {
-            let taken = proof.certificate.taken.as_ref();
-            let behind = taken.map(|taken| behind(t, &proof, taken.lost));
-            Ok(ProofPage { behind, ..view })
-        })
-        .await
-}
-
-/// What a draw that is behind the best lost, in groups.
-fn behind(t: Lang, proof: &DrawProof, points: i128) -> String {
-    let context = || {
-        let before = proof.tournament()?;
-        RoundContext::new(&before, proof.certificate.round, proof.certificate.seed).ok()
-    };
-    context().map(|context| lost(t, &context, points)).unwrap_or_default()
+    render(&view)
 }
 
 /// The tournament as it was before the round.

@@ -37,12 +37,3 @@ pub fn reasons(t: Lang, context: &RoundContext, board: &Board) -> Vec<Reason> {
 pub fn groups(t: Lang, tenths: i64) -> String {
     t.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
 }
-
-/// What a draw loses against another, in score groups.
-pub fn lost(t: Lang, context: &RoundContext, points: i128) -> String {
-    match (points, context.tenths_of_groups(points)) {
-        (0, _) => t.text("what-if-equal"),
-        (_, 0) => t.text("what-if-little"),
-        (_, tenths) => t.with("what-if-lost", [("groups", groups(t, tenths))]),
-    }
-}

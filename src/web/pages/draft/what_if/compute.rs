@@ -1,7 +1,7 @@
 //! The draws that a what-if page shows, computed away from the threads that answer.
 
 use crate::desk::{DeskError, DrawRequest, Refusal};
-use crate::pairing::{Draw, DrawError, RoundContext, best_draws, draw_with};
+use crate::pairing::{Draw, DrawError, RoundContext, draw_with};
 use crate::tournament::{Board, EntryId, RoundNo, Tournament};
 
 use super::super::difference::Places;
@@ -22,8 +22,6 @@ pub(super) struct Computed {
     pub byes: Vec<EntryId>,
     /// The draw with the settings that were tried.
     pub tried: Option<Drawn>,
-    /// The best draws with the present settings, if they were asked for.
-    pub best: Vec<Draw>,
     pub refused: Option<Refusal>,
 }
 
@@ -47,13 +45,11 @@ impl Drawn {
     }
 }
 
-/// Draws the round with the settings of the request if it has some, and ranks so many of the best draws
-/// with the present ones. Both keep what the request keeps.
+/// Draws the round with the settings of the request if it has some, keeping what the request keeps.
 pub(super) fn compute(
     tournament: &Tournament,
     no: RoundNo,
     request: &DrawRequest,
-    most: Option<usize>,
 ) -> Result<Computed, DeskError> {
     let present = DrawRequest { settings: None, club_groups: None, ..request.clone() };
     let mut refused = None;
@@ -70,15 +66,8 @@ pub(super) fn compute(
     } else {
         None
     };
-    let options = present.options(tournament, no);
     let context = RoundContext::new(tournament, no, request.seed).ok();
-    let best = context.as_ref().zip(most);
-    let best = best.map(|(context, most)| best_draws(tournament, context, &options, most));
-    let best = best.unwrap_or_else(|| Ok(Vec::new())).unwrap_or_else(|why| {
-        refused = Some(Refusal::Draw(why));
-        Vec::new()
-    });
-    Ok(Computed { context, boards, byes, tried, best, refused })
+    Ok(Computed { context, boards, byes, tried, refused })
 }
 
 /// What boards are worth in a context; `None` if somebody at them does not take part.

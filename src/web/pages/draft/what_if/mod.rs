@@ -1,4 +1,4 @@
-//! What if: other settings tried on a draft before they are accepted, and the next best draws.
+//! What if: other settings tried on a draft before they are accepted.
 
 mod compute;
 mod sections;
@@ -11,7 +11,7 @@ use actix_web::web::{Data, Path};
 use crate::desk::{Desk, DrawRequest};
 use crate::tournament::RoundNo;
 use crate::web::{
-    Answer, Event, Form, Page, Reader, Result, Sentence, State, redirect, render, render_wrong,
+    Answer, Event, Form, Page, Result, Sentence, State, redirect, render, render_wrong,
 };
 
 use super::acts::drawn;
@@ -20,13 +20,7 @@ use super::show::round_of;
 use compute::compute;
 use view::{Question, view};
 
-/// How many of the best draws may be asked for, the best itself among them.
-const SHOWN: std::ops::RangeInclusive<u8> = 2..=5;
-
-/// How many are shown if nobody says otherwise.
-const USUAL: &str = "3";
-
-/// The form, with the differences if something was tried, and the next best draws if they were asked for.
+/// The form, with the differences if something was tried.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -45,7 +39,6 @@ pub async fn show(
 async fn answer(page: Page, state: &State, event: &Event, no: RoundNo, query: &Form) -> Answer {
     let tournament = &event.snapshot.tournament;
     let (sent, kept) = (typed::sent(query, tournament), query.parse::<DrawRequest>());
-    let most = query.parse::<Most>();
     let mut form = sent.clone().unwrap_or_else(|| Form::filled(typed::fields_of(tournament)));
     let mut request = match &kept {
         Ok(request) if !query.value("seen").is_empty() => request.clone(),
@@ -59,15 +52,12 @@ async fn answer(page: Page, state: &State, event: &Event, no: RoundNo, query: &F
             Err(wrong) => form = wrong,
         }
     }
-    for wrong in [kept.err(), most.as_ref().err().cloned()].into_iter().flatten() {
-        for name in ["bye", "best"] {
-            form = wrong.wrong(name).map_or(form.clone(), |why| form.refused(name, why.clone()));
-        }
+    if let Some(why) = kept.err().as_ref().and_then(|wrong| wrong.wrong("bye")) {
+        form = form.refused("bye", why.clone());
     }
     let wrong = form.is_wrong();
     let asked = Question { no, form, query: query.clone(), request };
-    let most = if wrong { None } else { most.ok().and_then(|Most(most)| most) };
-    let view = computed(page, state, event, asked, most).await?;
+    let view = computed(page, state, event, asked).await?;
     if wrong { render_wrong(&view) } else { render(&view) }
 }
 
@@ -81,64 +71,36 @@ async fn decided(state: &State, event: &Event, no: RoundNo) -> Result<DrawReques
     state.worked_out(work).await
 }
 
-/// How many of the best draws are asked for, if they are.
-struct Most(Option<usize>);
-
-impl crate::web::FromForm for Most {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        if reader.typed("best").is_empty() {
-            return Some(Self(None));
-        }
-        reader.number("best", SHOWN).map(|most: u8| Self(Some(most.into())))
-    }
-}
-
 async fn computed(
     page: Page,
     state: &State,
     event: &Event,
     asked: Question,
-    most: Option<usize>,
 ) -> Result<view::WhatIf> {
     let (snapshot, request, no) = (event.snapshot.clone(), asked.request.clone(), asked.no);
     let event = event.clone();
     let work = move |_: &Desk| {
-        let computed = compute(&snapshot.tournament, no, &request, most)?;
+        let computed = compute(&snapshot.tournament, no, &request)?;
         Ok(view(page, &event, asked, &computed))
     };
     state.searched(work).await
 }
 
-/// Draws the round by the settings that were tried, and keeps them; or takes one of the next best.
+/// Draws the round by the settings that were tried, and keeps them.
 pub async fn accept(round: RoundAct) -> Answer {
     let tournament = &round.act.event.snapshot.tournament;
     let mut request = match round.act.form.parse::<DrawRequest>() {
         Ok(request) => request,
         Err(form) => return round.misread(&form),
     };
-    if round.act.form.value("rank").is_empty() {
-        let sent = typed::sent(&round.act.form, tournament);
-        match sent.map(|sent| typed::read(&sent, tournament)) {
-            Some(Ok(tried)) => request = tried.put_into(request),
-            Some(Err(_)) => {
-                return answer(
-                    round.act.page,
-                    &round.act.state,
-                    &round.act.event,
-                    round.no,
-                    &round.act.form,
-                )
-                .await;
-            }
-            None => return round.misread(&round.act.form.refused("", Sentence::new("fault-form"))),
+    let sent = typed::sent(&round.act.form, tournament);
+    match sent.map(|sent| typed::read(&sent, tournament)) {
+        Some(Ok(tried)) => request = tried.put_into(request),
+        Some(Err(_)) => {
+            let RoundAct { act, no, .. } = round;
+            return answer(act.page, &act.state, &act.event, no, &act.form).await;
         }
-    } else {
-        match round.act.form.value("rank").parse() {
-            Ok(rank) => request.rank = rank,
-            Err(_) => {
-                return round.misread(&round.act.form.refused("", Sentence::new("fault-form")));
-            }
-        }
+        None => return round.misread(&round.act.form.refused("", Sentence::new("fault-form"))),
     }
     let kept = request.settings.is_some();
     let draw = move |desk: &Desk, told: RoundSeen<'_>| {

@@ -1,4 +1,4 @@
-//! The what-if page: the form, what would change, and the next best draws.
+//! The what-if page: the form, and what would change.
 
 use askama::Template;
 
@@ -8,13 +8,12 @@ use crate::tournament::{RoundNo, SettingGroup, Tournament};
 use crate::web::views::settings::Controls;
 use crate::web::{Event, Form, Lang, Page, frame, refusal_in};
 
-use super::super::difference::{Compare, Difference, MeetingLine, Places};
-use super::super::reasons::{groups, lost};
+use super::super::difference::{Compare, Difference, MeetingLine};
+use super::super::reasons::groups;
 use super::super::sentences::name;
 use super::super::show::people;
 use super::compute::{Computed, Drawn, total};
 use super::sections::open;
-use super::{SHOWN, USUAL};
 
 /// What the page was asked for.
 pub(super) struct Question {
@@ -38,13 +37,6 @@ struct Other {
     worth: Vec<Worth>,
 }
 
-/// One of the next best draws.
-struct Next {
-    rank: usize,
-    lost: String,
-    other: Other,
-}
-
 #[derive(Template)]
 #[template(path = "draft/what_if.html")]
 pub(super) struct WhatIf {
@@ -52,17 +44,15 @@ pub(super) struct WhatIf {
     page: Page,
     no: RoundNo,
     form: Form,
-    /// Free round and number of draws.
+    /// The free round.
     asked: Form,
     open: Vec<&'static str>,
     kept: Vec<MeetingLine>,
     byes: Vec<(String, String)>,
-    mosts: Vec<(String, String)>,
     /// What goes along with an act on the draws shown.
     along: Vec<(&'static str, String)>,
     tried: Option<Other>,
     refused: Option<String>,
-    next: Option<Vec<Next>>,
     base: String,
 }
 
@@ -89,8 +79,6 @@ pub(super) fn view(page: Page, event: &Event, asked: Question, computed: &Comput
     let compare = Compare { t, tournament, places: computed.places() };
     let refused = computed.refused.as_ref();
     let tried = computed.tried.as_ref().filter(|_| !asked.form.is_wrong());
-    let wanted = !asked.query.value("best").is_empty() && refused.is_none();
-    let best = if wanted && !asked.form.is_wrong() { Some(&computed.best[..]) } else { None };
     let (kept, byes) = (kept(t, tournament, &asked), byes(t, tournament, &asked));
     WhatIf {
         t,
@@ -102,27 +90,21 @@ pub(super) fn view(page: Page, event: &Event, asked: Question, computed: &Comput
         asked: asked_form(&asked),
         kept,
         byes,
-        mosts: SHOWN.map(|n| (n.to_string(), n.to_string())).collect(),
         along: along(tournament, &asked),
         tried: tried.map(|drawn| tried_view(&compare, computed, drawn)),
         refused: refused.map(|why| t.sentence(&refusal_in(t, tournament, why))),
-        next: computed.context.as_ref().zip(best).map(|(c, best)| next(&compare, c, best)),
         form: asked.form,
         base: event.path(&format!("/draft/{no}")),
     }
 }
 
 fn asked_form(asked: &Question) -> Form {
-    let typed = |name: &str| asked.query.value(name).to_owned();
-    let bye = asked.request.bye.map_or_else(|| typed("bye"), |bye| bye.to_string());
-    let best = Some(typed("best")).filter(|best| !best.is_empty());
-    let best = best.unwrap_or_else(|| USUAL.to_owned());
-    let form = Form::filled([("bye", bye), ("best", best)]);
-    let wrong = |form: Form, name| match asked.form.wrong(name) {
-        Some(why) => form.refused(name, why.clone()),
+    let typed = || asked.query.value("bye").to_owned();
+    let form = Form::filled([("bye", asked.request.bye.map_or_else(typed, |bye| bye.to_string()))]);
+    match asked.form.wrong("bye") {
+        Some(why) => form.refused("bye", why.clone()),
         None => form,
-    };
-    ["bye", "best"].into_iter().fold(form, wrong)
+    }
 }
 
 /// The boards that stay as they are.
@@ -194,22 +176,4 @@ fn worth(
         _ => t.with("what-if-worth-more", [("groups", by)]),
     };
     Some(Worth { label, said })
-}
-
-fn next(compare: &Compare<'_>, context: &RoundContext, best: &[Draw]) -> Vec<Next> {
-    let Some(first) = best.first() else { return Vec::new() };
-    let next = best.iter().enumerate().skip(1).map(|(rank, drawn)| {
-        let label = compare.t.text("what-if-points-now");
-        let byes = drawn.to_round().byes;
-        let places = Places { boards: &drawn.boards, byes: &byes };
-        Next {
-            rank,
-            lost: lost(compare.t, context, first.total - drawn.total),
-            other: Other {
-                difference: compare.with(context, places),
-                worth: worth(compare.t, label, context, compare, drawn).into_iter().collect(),
-            },
-        }
-    });
-    next.collect()
 }
