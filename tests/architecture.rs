@@ -162,6 +162,17 @@ fn files_are_short_enough_to_read() {
 }
 
 #[test]
+fn lines_of_templates_are_short_enough_to_read() {
+    let mut too_long = Vec::new();
+    for file in files("templates", "html") {
+        let text = fs::read_to_string(&file).expect("a template");
+        let long = text.lines().zip(1..).filter(|(line, _)| line.chars().count() > 140);
+        too_long.extend(long.map(|(_, number)| format!("{}:{number}", show(&file))));
+    }
+    assert_eq!(too_long, [""; 0], "a tag with `-` at its edge takes the break away again");
+}
+
+#[test]
 fn nothing_is_left_undone() {
     let words = [concat!("TO", "DO"), concat!("FIX", "ME"), "to\u{64}o!(", "unimplemente\u{64}!("];
     let mut faults = Vec::new();
@@ -225,6 +236,11 @@ fn show(file: &Path) -> String {
 
 /// Every Rust file below a folder.
 fn sources(folder: &str) -> Vec<PathBuf> {
+    files(folder, "rs")
+}
+
+/// Every file below a folder whose name ends so.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
     while let Some(folder) = folders.pop() {
@@ -232,7 +248,7 @@ fn sources(folder: &str) -> Vec<PathBuf> {
             let path = entry.expect("an entry").path();
             if path.is_dir() && !path.ends_with("node_modules") {
                 folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else if path.extension().is_some_and(|extension| extension == ending) {
                 found.push(path);
             }
         }
