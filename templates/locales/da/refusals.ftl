@@ -126,7 +126,7 @@ refusal-too-many-points = Intet parti på dette bræt ender med mere end { $most
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 ## Why the desk refuses
-refusal-entered-already = { $name } er allerede tilmeldt med denne grad og klub. En anden med det navn skal have en anden grad, en anden klub eller sit eget nummer, eller fluebenet “En anden person med samme navn”.
+refusal-entered-already = { $name } er allerede tilmeldt, med denne grad og klub eller dette nummer.
 namesake-tick = En anden person med samme navn
 namesake-note = For eksempel far og søn. Så afvises kun et forbundsnummer, som begge har.
 refusal-has-games = Denne spiller har partier. Lad vedkommende udtræde i stedet: partierne bliver.

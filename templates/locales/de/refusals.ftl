@@ -126,7 +126,7 @@ refusal-too-many-points = Auf diesem Brett endet keine Partie mit mehr als { $mo
 # Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
 
 ## Warum etwas nicht geht
-refusal-entered-already = { $name } ist mit diesem Rang und Verein schon gemeldet. Wer nur ebenso heißt, braucht einen anderen Rang, einen anderen Verein oder eine eigene Nummer; oder setzen Sie das Häkchen „Eine andere Person gleichen Namens“.
+refusal-entered-already = { $name } ist schon gemeldet, mit diesem Rang und Verein oder dieser Nummer.
 namesake-tick = Eine andere Person gleichen Namens
 namesake-note = Etwa Vater und Sohn. Abgelehnt wird dann nur, wer dieselbe Nummer eines Verbands hat.
 refusal-has-games = Dieser Spieler hat Partien. Melden Sie ihn stattdessen ab: Die Partien bleiben.

@@ -122,7 +122,7 @@ refusal-too-many-points = Sur ce goban, aucune partie ne finit avec plus de { $m
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 ## Why the desk refuses
-refusal-entered-already = { $name } est déjà inscrit avec ce niveau et ce club. Une autre personne de ce nom doit avoir un autre niveau, un autre club ou un numéro à elle, ou cochez « Une autre personne du même nom ».
+refusal-entered-already = { $name } est déjà inscrit, avec ce niveau et ce club ou ce numéro.
 namesake-tick = Une autre personne du même nom
 namesake-note = Un père et son fils par exemple. Seul un même numéro de fédération est alors refusé.
 refusal-has-games = Ce joueur a des parties. Retirez-le plutôt : les parties restent.

@@ -120,7 +120,7 @@ refusal-too-many-points = この盤で{ $most }目を超える差がつく対局
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 ## Why the desk refuses
-refusal-entered-already = { $name }さんは同じ段級位と所属で登録済みです。同姓同名の別人なら、段級位か所属か番号が違うこと、または「同姓同名の別人」のチェックが必要です。
+refusal-entered-already = { $name }さんは、同じ段級位と所属、または同じ番号で登録済みです。
 namesake-tick = 同姓同名の別人
 namesake-note = 親子など。この場合、連盟の番号が同じときだけ断ります。
 refusal-has-games = この参加者には対局があります。代わりに棄権にしてください。対局は残ります。

@@ -118,7 +118,7 @@ refusal-too-many-points = 이 판에서 { $most }집보다 큰 차이로 끝나�
 # 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
 
 ## 거부하는 이유
-refusal-entered-already = { $name } 님은 같은 기력과 소속으로 이미 등록되어 있습니다. 이름이 같은 다른 사람이라면 기력, 소속 또는 번호가 다르거나 ‘이름이 같은 다른 사람’에 표시해야 합니다.
+refusal-entered-already = { $name } 님은 같은 기력과 소속, 또는 같은 번호로 이미 등록되어 있습니다.
 namesake-tick = 이름이 같은 다른 사람
 namesake-note = 아버지와 아들처럼. 이때는 같은 협회 번호를 가진 경우만 거절합니다.
 refusal-has-games = 이 선수는 둔 대국이 있습니다. 대신 기권 처리하세요. 대국은 남습니다.

@@ -122,7 +122,7 @@ refusal-too-many-points = Op dit bord eindigt geen partij met meer dan { $most }
 # De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.
 
 ## Waarom de balie weigert
-refusal-entered-already = { $name } is al ingeschreven met deze graad en club. Iemand anders met die naam heeft een andere graad, een andere club of een eigen nummer nodig, of het vinkje “Een andere persoon met dezelfde naam”.
+refusal-entered-already = { $name } is al ingeschreven, met deze graad en club of dit nummer.
 namesake-tick = Een andere persoon met dezelfde naam
 namesake-note = Zoals vader en zoon. Alleen hetzelfde nummer van een bond wordt dan geweigerd.
 refusal-has-games = Deze speler heeft partijen. Meld de speler in plaats daarvan af: de partijen blijven.

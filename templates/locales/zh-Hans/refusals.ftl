@@ -118,7 +118,7 @@ refusal-too-many-points = 本棋盘上的对局不会相差超过 { $most } 目�
 # 组织者的页面：设置、报名、草案、日志、人员。
 
 ## 拒绝的原因
-refusal-entered-already = { $name } 已以相同的段级位和俱乐部登记。同名的另一个人需要不同的段级位、俱乐部或自己的编号，或者勾选“同名的另一个人”。
+refusal-entered-already = { $name } 已以相同的段级位和俱乐部或相同的编号登记。
 namesake-tick = 同名的另一个人
 namesake-note = 例如父子。此时只拒绝协会编号相同的人。
 refusal-has-games = 此棋手已有对局。请改用退赛：对局保留。
