@@ -1,4 +1,5 @@
 use std::collections::BTreeSet;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
@@ -20,7 +21,14 @@ const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations");
 /// The advisory lock two instances starting at once take turns by.
 const LOCK: i64 = 0x7465_6e67_656e; // "tengen"
 
-/// Brings the schema up to date; two first starts at once take turns. A database of a newer version is
+/// Waits until no other process opens this SQLite file. The turn ends when the lock is dropped.
+pub(super) fn turn(path: &str) -> Result<File> {
+    let lock = files::own(Path::new(&format!("{path}.lock"))).map_err(StoreError::Lock)?;
+    lock.lock().map_err(StoreError::Lock)?;
+    Ok(lock)
+}
+
+/// Brings the schema up to date, in the [`turn`] of an SQLite file; PostgreSQL takes turns here. A database of a newer version is
 /// refused, and one that somebody has used is copied before it is changed: an SQLite file beside itself, PostgreSQL
 /// into the folder `copies`.
 pub(super) fn migrate(
@@ -31,8 +39,6 @@ pub(super) fn migrate(
     match connection {
         AnyConnection::Sqlite(c) => {
             let path = url.strip_prefix("sqlite:").unwrap_or(url);
-            let lock = files::own(Path::new(&format!("{path}.lock"))).map_err(StoreError::Lock)?;
-            lock.lock().map_err(StoreError::Lock)?;
             let found = applied(&mut *c)?;
             refuse_unknown(&found)?;
             let sum: Count = diesel::sql_query(CHECKSUM).get_result(c)?;

@@ -134,11 +134,15 @@ impl Store {
 
     fn opened(url: &str, connections: u32, copies: Option<&Path>) -> Result<Self> {
         let backend = Backend::of(url);
+        // Held until the schema is up to date: SQLite refuses at once, not after a wait, who changes a new file's
+        // way of writing while others do.
+        let mut starting = None;
         let keeper = match backend {
             Backend::Sqlite => {
                 let path = url.strip_prefix("sqlite:").unwrap_or(url);
                 let own = files::own(Path::new(path));
                 own.map_err(|cause| StoreError::File { path: path.into(), cause })?;
+                starting = Some(migrate::turn(path)?);
                 migrate::refuse_foreign(path)?;
                 // At once, where the pool would try again and again.
                 let mut first = Manager::new(url).connect().map_err(StoreError::Connect)?;
@@ -159,6 +163,7 @@ impl Store {
             .test_on_check_out(backend == Backend::Postgres)
             .build_unchecked(Manager::new(url));
         migrate::migrate(&mut *pool.get_timeout(HELD)?, url, copies)?;
+        drop(starting);
         let turns = std::array::from_fn(|_| Mutex::default());
         let file = match backend {
             Backend::Sqlite => files::Watched::new(url.strip_prefix("sqlite:").unwrap_or(url)),
