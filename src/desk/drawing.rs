@@ -1,13 +1,10 @@
 use std::sync::Arc;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use pairing::{Draw, DrawError, DrawOptions, RoundContext, draw_with};
 use store::{AnyConnection, CertificateRow, Deed, Snapshot};
-use tournament::{
-    ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
-    check_settings,
-};
+use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use super::prepared::Prepared;
 use super::proofs::proof_of;
@@ -23,10 +20,6 @@ pub struct DrawRequest {
     pub bye: Option<EntryId>,
     /// Pairs that must not be drawn.
     pub forbidden: Vec<(EntryId, EntryId)>,
-    /// Other settings to draw by, which the event has from then on.
-    pub settings: Option<Settings>,
-    /// Other club groups to draw by, which the event has from then on.
-    pub club_groups: Option<Vec<ClubGroup>>,
     /// The seed of chance, where the settings ask for undetermined chance; made of the time if not given.
     pub seed: Option<u64>,
     /// The [`fingerprint`](super::fingerprint) of the draft on the screen.
@@ -50,23 +43,6 @@ impl DrawRequest {
             seed: self.seed,
             ..DrawOptions::default()
         }
-    }
-
-    /// The tournament with the settings and club groups to draw by.
-    ///
-    /// # Errors
-    /// [`DeskError::Fields`] if they cannot be.
-    pub fn applied_to(&self, tournament: &Tournament) -> Result<Tournament> {
-        let faults = self.settings.as_ref().map(check_settings).unwrap_or_default();
-        if !faults.is_empty() {
-            return Err(DeskError::Fields(faults));
-        }
-        let mut applied = match &self.settings {
-            Some(settings) => tournament.with_settings(settings.clone()),
-            None => tournament.clone(),
-        };
-        applied.club_groups = self.club_groups.clone().unwrap_or(applied.club_groups);
-        Ok(applied)
     }
 }
 
@@ -94,13 +70,12 @@ impl Desk {
             seen(before, no, &asked.seen)?;
             let mut options = asked.options(tournament, no);
             options.seed = options.seed.or(Some(now.timestamp_micros().unsigned_abs()));
-            let applied = asked.applied_to(tournament)?;
             let refused = |why: DrawError| DeskError::from(Refusal::Draw(why));
-            let context = RoundContext::new(&applied, no, options.seed);
+            let context = RoundContext::new(tournament, no, options.seed);
             let context = context.map_err(|unknown| refused(unknown.into()))?;
             let context = context.watched(watched.watch());
-            let drawn = draw_with(&applied, &context, &options).map_err(refused)?;
-            let proof = proof_of(&drawn, &applied, now);
+            let drawn = draw_with(tournament, &context, &options).map_err(refused)?;
+            let proof = proof_of(&drawn, tournament, now);
             let overruled = told(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))
         };
@@ -109,16 +84,14 @@ impl Desk {
             check_turn(tournament, no)?;
             seen(before, no, &request.seen)?;
             working.came_to(99)?;
-            let applied = request.applied_to(tournament)?;
             let round = drawn.to_round();
             let proof = proof.as_ref().map(CertificateRow::digest);
             let detail = json!({
                 "round": no, "overruled": overruled, "proof": proof,
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
-                "settings": changed(tournament, &applied),
             });
             let out = drawn.clone();
-            Ok(Change { after: with_round(&applied, round), act: Deed::Draw, detail, out })
+            Ok(Change { after: with_round(tournament, round), act: Deed::Draw, detail, out })
         };
         let keep = |c: &mut AnyConnection, (_, proof, _): &Drawn| {
             Ok(self.store.keep_certificate(c, id, no, proof.as_ref())?)
@@ -147,30 +120,5 @@ impl Desk {
         self.change_and_keep(id, by, decide, |c, _, ()| {
             Ok(self.store.keep_certificate(c, id, no, None)?)
         })
-    }
-}
-
-/// What of the settings differs, field by field: before and after.
-fn changed(before: &Tournament, after: &Tournament) -> Value {
-    let mut differences = Map::new();
-    differ("", &json!(before.settings), &json!(after.settings), &mut differences);
-    differ("club_groups", &json!(before.club_groups), &json!(after.club_groups), &mut differences);
-    Value::Object(differences)
-}
-
-fn differ(path: &str, before: &Value, after: &Value, differences: &mut Map<String, Value>) {
-    let (Value::Object(was), Value::Object(is)) = (before, after) else {
-        if before != after {
-            differences.insert(path.to_owned(), json!([before, after]));
-        }
-        return;
-    };
-    let mut names: Vec<&String> = was.keys().chain(is.keys()).collect();
-    names.sort_unstable();
-    names.dedup();
-    for name in names {
-        let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
-        let of = |map: &Map<String, Value>| map.get(name).cloned().unwrap_or_default();
-        differ(&path, &of(was), &of(is), differences);
     }
 }

@@ -29,8 +29,8 @@ impl Edited {
                 let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
                 names(&detail, entry)
             }
-            Self::Settings => ["settings", "draw"].contains(&row.act.as_str()),
-            Self::DrawRules => ["draw-rules", "settings", "draw"].contains(&row.act.as_str()),
+            Self::Settings => row.act == "settings",
+            Self::DrawRules => ["draw-rules", "settings"].contains(&row.act.as_str()),
             Self::Timetable => ["timetable", "settings"].contains(&row.act.as_str()),
         }
     }

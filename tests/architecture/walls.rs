@@ -85,7 +85,6 @@ fn a_wall_is_noticed_however_it_is_crossed() {
     };
     for (file, path) in [
         ("pages/draft/why.rs", "crate::web::pages::public::Visit"),
-        ("pages/draft/what_if/view.rs", "super::super::super::public::Visit"),
         ("pages/draft/mod.rs", "super::public::Visit"),
         ("views/seal.rs", "crate::web::pages::draft::proof"),
         ("views/seal.rs", "super::super::pages::draft"),
@@ -97,7 +96,6 @@ fn a_wall_is_noticed_however_it_is_crossed() {
     }
     for (file, path) in [
         ("pages/draft/why.rs", "super::sentences::name"),
-        ("pages/draft/what_if/view.rs", "super::super::sentences::name"),
         ("pages/draft/why.rs", "crate::web::views::seal"),
         ("pages/mod.rs", "account::routes"),
         ("views/seal.rs", "crate::web::Page"),

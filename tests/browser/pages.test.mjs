@@ -23,8 +23,7 @@ const STAFF = [
   "/t/lindenhof/draft/3/mend", "/t/lindenhof/draft/3/mend?table=1",
 ];
 const DRAWN = [
-  "/t/lindenhof/draft/4/what-if", "/t/lindenhof/draft/4/what-if?later_method=fold&handicap_ceiling=2",
-  "/t/lindenhof/draft/4/what-if?bar=strong&club_groups=1", "/t/lindenhof/rounds/4/proof", "/t/lindenhof/rounds/4/why",
+  "/t/lindenhof/rounds/4/proof", "/t/lindenhof/rounds/4/why",
 ];
 const OWNER = ["/", "/new", "/import"];
 const WAYS = [

@@ -71,7 +71,7 @@ const NO_PAGE = /\/api\/v1|\.(ics|css|json|csv|sgf|js|txt|png|atom|webmanifest)$
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
 const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"] };
 /** The page between two of a sign-in, one of a draw that is not published, and what only leads to others. */
-const ELSEWHERE = ["/sign-in/code", "{event}/draft/{round}/what-if", "{event}/b/{round}/{table}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
+const ELSEWHERE = ["/sign-in/code", "{event}/b/{round}/{table}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 
 const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);
 

@@ -52,4 +52,3 @@ mod templates;
 mod texts;
 #[path = "../support/walked.rs"]
 mod walked;
-mod what_if;

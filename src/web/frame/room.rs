@@ -73,9 +73,17 @@ impl Counted {
     #[cfg(unix)]
     fn is_silent(&self, socket: &TcpStream) -> Option<u64> {
         let files = self.files.load(Ordering::Relaxed);
-        // Nobody said how many there are, or the last one is taken: its time to ask ends it.
-        let ending = (files > 0).then(|| socket.as_fd().try_clone_to_owned().ok()).flatten()?;
+        if files == 0 {
+            return None;
+        }
         let mut silent = self.silent();
+        let ending = loop {
+            match socket.as_fd().try_clone_to_owned() {
+                Ok(ending) => break ending,
+                // No file is left: the oldest gives one up. Where there is none, the time it has to ask ends it.
+                Err(_) => end(&silent.waiting.pop_first()?.1),
+            }
+        };
         silent.last += 1;
         let number = silent.last;
         silent.waiting.insert(number, ending);

@@ -221,8 +221,6 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/draft/{round}/work", Organiser),
     ("POST", "/t/{slug}/draft/{round}/stop", Organiser),
     ("POST", "/t/{slug}/draft/{round}/by-hand", Organiser),
-    ("GET", "/t/{slug}/draft/{round}/what-if", Organiser),
-    ("POST", "/t/{slug}/draft/{round}/what-if", Organiser),
     ("POST", "/t/{slug}/draft/{round}/edit", Organiser),
     ("POST", "/t/{slug}/draft/{round}/publish", Organiser),
     ("POST", "/t/{slug}/draft/{round}/discard", Organiser),

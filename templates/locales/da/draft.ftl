@@ -222,43 +222,6 @@ draw-bracket-undecided = Knockouten venter på resultatet af bord { $table } i r
 why-other-little = { $name }: hele lodtrækningen ville tabe mindre end en tiendedel scoregruppe.
 why-costs-little = En bedste lodtrækning har ikke dette par: Med det taber hele lodtrækningen mindre end en tiendedel scoregruppe.
 ## What if
-what-if-title = Hvad nu hvis: runde { $round }
-what-if-lead = Prøv andre indstillinger på denne runde. Intet ændres, før du godtager det.
-what-if-try = Vis forskellene
-what-if-tried = Med disse indstillinger
-what-if-same = De samme par.
-what-if-from-to = { $before } nu, { $after } så
-what-if-accept = Behold dem og lodtræk
-what-if-button = Hvad nu hvis …
-what-if-settings = Andre indstillinger
-what-if-groups = Grupper
-what-if-kept = Bliver, som de er
-what-if-now = Nu
-what-if-then = Så
-what-if-changes = { $count ->
-    [one] { $count } skift af modstandere
-   *[other] { $count } skift af modstandere
- }
-what-if-terms = { $count ->
-    [one] { $count } bræt på andre vilkår
-   *[other] { $count } brætter på andre vilkår
- }
-what-if-terms-of = { $handicap }, Sort: { $black }
-what-if-stay = { $count ->
-    [one] { $count } bræt med de samme spillere
-   *[other] { $count } brætter med de samme spillere
- }
-what-if-points-now = Efter de nuværende indstillinger
-what-if-points-tried = Efter de prøvede indstillinger
-what-if-worth-same = Præcis lige god
-what-if-worth-less = Mindre værd: { $groups }
-what-if-worth-more = Mere værd: { $groups }
-what-if-worth-little = mindre end en tiendedel scoregruppe
-what-if-worth-groups = hvad { $groups } scoregrupper er værd
-what-if-accepted = { $boards ->
-    [one] Indstillingerne er beholdt, og { $boards } bræt er lodtrukket efter dem.
-   *[other] Indstillingerne er beholdt, og { $boards } brætter er lodtrukket efter dem.
- }
 by-hand-act = Par i hånden, med råd
 by-hand-title = Råd
 by-hand-lead = Den bedste lodtrækning af dem, der intet bræt har endnu, omkring de brætter, der står.

@@ -222,43 +222,6 @@ draw-bracket-undecided = Die K.-o.-Runde wartet auf das Ergebnis von Tisch { $ta
 why-other-little = { $name }: Die ganze Auslosung verlöre weniger als eine zehntel Punktgruppe.
 why-costs-little = Eine beste Auslosung hat dieses Paar nicht: Mit ihm verliert das Ganze weniger als eine zehntel Punktgruppe.
 ## Was wäre, wenn
-what-if-title = Was wäre, wenn: Runde { $round }
-what-if-lead = Andere Einstellungen an dieser Runde ausprobieren. Nichts ändert sich, bevor Sie zustimmen.
-what-if-try = Unterschiede zeigen
-what-if-tried = Mit diesen Einstellungen
-what-if-same = Dieselben Paarungen.
-what-if-from-to = jetzt { $before }, dann { $after }
-what-if-accept = So einstellen und auslosen
-what-if-button = Was wäre, wenn …
-what-if-settings = Andere Einstellungen
-what-if-groups = Punktgruppen
-what-if-kept = Bleiben, wie sie sind
-what-if-now = Jetzt
-what-if-then = Dann
-what-if-changes = { $count ->
-    [one] { $count } Tausch von Gegnern
-   *[other] { $count } Tausche von Gegnern
- }
-what-if-terms = { $count ->
-    [one] { $count } Brett mit anderer Vorgabe oder anderen Farben
-   *[other] { $count } Bretter mit anderer Vorgabe oder anderen Farben
- }
-what-if-terms-of = { $handicap }, Schwarz: { $black }
-what-if-stay = { $count ->
-    [one] { $count } Brett mit denselben Spielern
-   *[other] { $count } Bretter mit denselben Spielern
- }
-what-if-points-now = Nach den jetzigen Einstellungen
-what-if-points-tried = Nach den ausprobierten Einstellungen
-what-if-worth-same = Genau so viel wert
-what-if-worth-less = Weniger wert: { $groups }
-what-if-worth-more = Mehr wert: { $groups }
-what-if-worth-little = weniger als eine zehntel Punktgruppe
-what-if-worth-groups = so viel wie { $groups } Punktgruppen
-what-if-accepted = { $boards ->
-    [one] Die Einstellungen gelten jetzt, { $boards } Brett ist nach ihnen ausgelost.
-   *[other] Die Einstellungen gelten jetzt, { $boards } Bretter sind nach ihnen ausgelost.
- }
 by-hand-act = Von Hand paaren, mit Rat
 by-hand-title = Rat
 by-hand-lead = Die beste Auslosung derer, die noch kein Brett haben, um die gesetzten herum.

@@ -222,43 +222,6 @@ draw-bracket-undecided = The elimination waits for the result of table { $table 
 why-other-little = { $name }: the whole draw would lose less than a tenth of a score group.
 why-costs-little = A best draw does not have this pair: with it, the whole draw loses less than a tenth of a score group.
 ## What if
-what-if-title = What if: round { $round }
-what-if-lead = Try other settings on this round. Nothing changes until you accept.
-what-if-try = Show the differences
-what-if-tried = With these settings
-what-if-same = The same pairs.
-what-if-from-to = { $before } now, { $after } then
-what-if-accept = Keep these settings and draw
-what-if-button = What if …
-what-if-settings = Other settings
-what-if-groups = Groups
-what-if-kept = Stay as they are
-what-if-now = Now
-what-if-then = Then
-what-if-changes = { $count ->
-    [one] { $count } change of partners
-   *[other] { $count } changes of partners
- }
-what-if-terms = { $count ->
-    [one] { $count } board on other terms
-   *[other] { $count } boards on other terms
- }
-what-if-terms-of = { $handicap }, Black: { $black }
-what-if-stay = { $count ->
-    [one] { $count } board with the same players
-   *[other] { $count } boards with the same players
- }
-what-if-points-now = By the present settings
-what-if-points-tried = By the settings tried
-what-if-worth-same = Worth exactly as much
-what-if-worth-less = Worth less: { $groups }
-what-if-worth-more = Worth more: { $groups }
-what-if-worth-little = less than a tenth of a score group
-what-if-worth-groups = what { $groups } score groups are worth
-what-if-accepted = { $boards ->
-    [one] The settings are kept, and { $boards } board is drawn by them.
-   *[other] The settings are kept, and { $boards } boards are drawn by them.
- }
 by-hand-act = Pair by hand, with advice
 by-hand-title = Advice
 by-hand-lead = The best draw of those who have no board yet, around the boards that stand.

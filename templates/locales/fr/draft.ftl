@@ -222,43 +222,6 @@ draw-bracket-undecided = L’élimination attend le résultat de la table { $tab
 why-other-little = { $name } : l’ensemble perdrait moins d’un dixième de groupe de score.
 why-costs-little = Un meilleur appariement n’a pas cette paire : avec elle, l’ensemble perd moins d’un dixième de groupe de score.
 ## What if
-what-if-title = Et si : ronde { $round }
-what-if-lead = Essayez d’autres réglages sur cette ronde. Rien ne change avant que vous acceptiez.
-what-if-try = Voir les différences
-what-if-tried = Avec ces réglages
-what-if-same = Les mêmes paires.
-what-if-from-to = { $before } maintenant, { $after } ensuite
-what-if-accept = Garder et apparier
-what-if-button = Et si…
-what-if-settings = Autres réglages
-what-if-groups = Groupes
-what-if-kept = Restent tels quels
-what-if-now = Avant
-what-if-then = Après
-what-if-changes = { $count ->
-    [one] { $count } échange d’adversaires
-   *[other] { $count } échanges d’adversaires
-  }
-what-if-terms = { $count ->
-    [one] { $count } table à d’autres conditions
-   *[other] { $count } tables à d’autres conditions
-  }
-what-if-terms-of = { $handicap }, Noir : { $black }
-what-if-stay = { $count ->
-    [one] { $count } table avec les mêmes joueurs
-   *[other] { $count } tables avec les mêmes joueurs
-  }
-what-if-points-now = Selon les réglages actuels
-what-if-points-tried = Selon les réglages essayés
-what-if-worth-same = Vaut exactement autant
-what-if-worth-less = Vaut moins : { $groups }
-what-if-worth-more = Vaut plus : { $groups }
-what-if-worth-little = moins d’un dixième de groupe de score
-what-if-worth-groups = la valeur de { $groups } groupes de score
-what-if-accepted = { $boards ->
-    [one] Les réglages sont gardés, et { $boards } table est appariée d’après eux.
-   *[other] Les réglages sont gardés, et { $boards } tables sont appariées d’après eux.
-  }
 by-hand-act = Apparier à la main, conseillé
 by-hand-title = Conseil
 by-hand-lead = Le meilleur appariement de ceux qui n’ont pas encore de table, autour des tables en place.

@@ -207,39 +207,6 @@ draw-bracket-undecided = 토너먼트가 { $round }라운드 { $table }번 테�
 why-other-little = { $name }: 대진 전체가 잃는 값은 점수 그룹의 10분의 1도 안 됩니다.
 why-costs-little = 최선의 대진에는 이 짝이 없습니다. 이 짝이 들어가면 대진 전체가 점수 그룹의 10분의 1 미만을 잃습니다.
 ## 가정해 보기
-what-if-title = 가정해 보기: { $round }라운드
-what-if-lead = 이 라운드에 다른 설정을 시험해 봅니다. 받아들이기 전에는 아무것도 바뀌지 않습니다.
-what-if-try = 차이 보기
-what-if-tried = 이 설정으로는
-what-if-same = 대진이 같습니다.
-what-if-from-to = 지금 { $before }, 그때 { $after }
-what-if-accept = 이 설정으로 정하고 짜기
-what-if-button = 가정해 보기…
-what-if-settings = 다른 설정
-what-if-groups = 그룹
-what-if-kept = 그대로
-what-if-now = 지금
-what-if-then = 그때
-what-if-changes = { $count ->
-   *[other] 상대 변경 { $count }건
- }
-what-if-terms = { $count ->
-   *[other] 조건이 다른 대국 { $count }판
- }
-what-if-terms-of = { $handicap }, 흑: { $black }
-what-if-stay = { $count ->
-   *[other] 두 선수가 같은 대국 { $count }판
- }
-what-if-points-now = 현재 설정으로
-what-if-points-tried = 시험한 설정으로
-what-if-worth-same = 값이 똑같음
-what-if-worth-less = 값이 낮음: { $groups }
-what-if-worth-more = 값이 높음: { $groups }
-what-if-worth-little = 점수 그룹의 10분의 1 미만
-what-if-worth-groups = 점수 그룹 { $groups }개만큼
-what-if-accepted = { $boards ->
-   *[other] 설정을 정했고, 그에 따라 대국 { $boards }판을 짰습니다.
- }
 by-hand-act = 조언을 보며 손으로 짜기
 by-hand-title = 조언
 by-hand-lead = 정해진 대국은 그대로 두고, 아직 대국이 없는 선수들로 짠 최선의 대진입니다.

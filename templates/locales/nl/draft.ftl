@@ -222,43 +222,6 @@ draw-bracket-undecided = Het afvalsysteem wacht op de uitslag van tafel { $table
 why-other-little = { $name }: de hele indeling zou minder dan een tiende van een scoregroep verliezen.
 why-costs-little = Een beste indeling heeft dit paar niet: ermee verliest de hele indeling minder dan een tiende van een scoregroep.
 ## Wat als
-what-if-title = Wat als: ronde { $round }
-what-if-lead = Probeer andere instellingen op deze ronde. Er verandert niets tot u ze aanneemt.
-what-if-try = Verschillen tonen
-what-if-tried = Met deze instellingen
-what-if-same = Dezelfde paren.
-what-if-from-to = { $before } nu, { $after } dan
-what-if-accept = Zo instellen en indelen
-what-if-button = Wat als …
-what-if-settings = Andere instellingen
-what-if-groups = Groepen
-what-if-kept = Blijven zoals ze zijn
-what-if-now = Nu
-what-if-then = Dan
-what-if-changes = { $count ->
-    [one] { $count } wisseling van tegenstanders
-   *[other] { $count } wisselingen van tegenstanders
-  }
-what-if-terms = { $count ->
-    [one] { $count } bord met andere voorwaarden
-   *[other] { $count } borden met andere voorwaarden
-  }
-what-if-terms-of = { $handicap }, zwart: { $black }
-what-if-stay = { $count ->
-    [one] { $count } bord met dezelfde spelers
-   *[other] { $count } borden met dezelfde spelers
-  }
-what-if-points-now = Volgens de huidige instellingen
-what-if-points-tried = Volgens de geprobeerde instellingen
-what-if-worth-same = Precies evenveel waard
-what-if-worth-less = Minder waard: { $groups }
-what-if-worth-more = Meer waard: { $groups }
-what-if-worth-little = minder dan een tiende van een scoregroep
-what-if-worth-groups = wat { $groups } scoregroepen waard zijn
-what-if-accepted = { $boards ->
-    [one] De instellingen gelden, en { $boards } bord is ermee ingedeeld.
-   *[other] De instellingen gelden, en { $boards } borden zijn ermee ingedeeld.
-  }
 by-hand-act = Met de hand, met advies
 by-hand-title = Advies
 by-hand-lead = De beste indeling van wie nog geen bord heeft, rond de borden die staan.

@@ -207,39 +207,6 @@ draw-bracket-undecided = 淘汰赛在等待第{ $round }轮第{ $table }台的�
 why-other-little = { $name }：整个编排的损失不到一个积分组的十分之一。
 why-costs-little = 最佳编排中没有这一对：若有，整个编排的损失不到一个积分组的十分之一。
 ## 试算
-what-if-title = 试算：第{ $round }轮
-what-if-lead = 用其他设置试编本轮。在您接受之前，一切不变。
-what-if-try = 显示差别
-what-if-tried = 用这些设置
-what-if-same = 对阵相同。
-what-if-from-to = 现为{ $before }，届时{ $after }
-what-if-accept = 保存设置并编排
-what-if-button = 试算…
-what-if-settings = 其他设置
-what-if-groups = 分组
-what-if-kept = 不变
-what-if-now = 现在
-what-if-then = 届时
-what-if-changes = { $count ->
-   *[other] { $count }处对手变动
- }
-what-if-terms = { $count ->
-   *[other] { $count }台条件不同
- }
-what-if-terms-of = { $handicap }，黑：{ $black }
-what-if-stay = { $count ->
-   *[other] { $count }台棋手不变
- }
-what-if-points-now = 按现行设置
-what-if-points-tried = 按试用设置
-what-if-worth-same = 价值完全相同
-what-if-worth-less = 价值较低：{ $groups }
-what-if-worth-more = 价值较高：{ $groups }
-what-if-worth-little = 不到一个积分组的十分之一
-what-if-worth-groups = { $groups }个积分组的价值
-what-if-accepted = { $boards ->
-   *[other] 设置已保存，并据此编排了{ $boards }台。
- }
 by-hand-act = 参考建议手工配对
 by-hand-title = 建议
 by-hand-lead = 已有的对局不动，为尚无对局的人作的最佳编排。

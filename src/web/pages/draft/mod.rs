@@ -2,7 +2,6 @@
 
 mod acts;
 mod before;
-mod difference;
 mod drawn;
 mod kept;
 mod looking;
@@ -18,7 +17,6 @@ mod rows;
 mod rules;
 mod sentences;
 mod show;
-mod what_if;
 mod why;
 mod work;
 
@@ -38,11 +36,6 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/draft/{round}/work").route(get().to(work::show)))
         .service(resource("/draft/{round}/stop").route(post().to(work::stop)))
         .service(resource("/draft/{round}/by-hand").route(post().to(acts::by_hand)))
-        .service(
-            resource("/draft/{round}/what-if")
-                .route(get().to(what_if::show))
-                .route(post().to(what_if::accept)),
-        )
         .service(resource("/draft/{round}/edit").route(post().to(acts::edit)))
         .service(resource("/draft/{round}/publish").route(post().to(acts::publish)))
         .service(resource("/draft/{round}/discard").route(post().to(acts::discard)))

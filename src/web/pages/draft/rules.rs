@@ -57,12 +57,12 @@ pub async fn change(act: Act) -> Answer {
 /// The rules and club groups that were typed, or the form with what is wrong.
 fn read(form: &Form, tournament: &Tournament) -> Result<(DrawRules, Vec<ClubGroup>), Form> {
     let mut typed = RulesForm { tournament, form: form.clone() };
-    let typed_rules = (typed.rules(), typed.club_groups("club_groups"));
+    let typed_rules = (typed.rules(), typed.club_groups());
     if typed.form.is_wrong() { Err(typed.form) } else { Ok(typed_rules) }
 }
 
 /// The rules as the fields of the form show them.
-pub(super) fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> {
+fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> {
     let rules = &tournament.settings.draw;
     let names = |entries: &[EntryId]| -> String {
         entries.iter().map(|id| name(tournament, *id)).collect::<Vec<_>>().join(", ")
@@ -111,11 +111,10 @@ fn name(tournament: &Tournament, id: EntryId) -> String {
 }
 
 /// Reads the form and notes what is wrong at its fields.
-pub(super) struct RulesForm<'a> {
-    /// Whose players are named.
-    pub tournament: &'a Tournament,
+struct RulesForm<'a> {
+    tournament: &'a Tournament,
     /// What was typed, and what is wrong with it.
-    pub form: Form,
+    form: Form,
 }
 
 impl RulesForm<'_> {
@@ -125,7 +124,9 @@ impl RulesForm<'_> {
         let double = self.form.is_ticked("league_double");
         let third_place = self.form.is_ticked("third_place");
         let seeds = self.names("bracket", self.form.value("bracket").to_owned());
-        let leagues = self.lists("leagues");
+        let (apart, leagues) = (self.lists("apart"), self.lists("leagues"));
+        let ranks = self.number("most_ranks_apart");
+        let any_ranks = !self.form.value("most_ranks_apart").trim().is_empty();
         DrawRules {
             bye_volunteers: self
                 .names("bye_volunteers", self.form.value("bye_volunteers").to_owned()),
@@ -140,29 +141,18 @@ impl RulesForm<'_> {
                 from: from(bracket_from),
                 third_place,
             }),
-            ..self.who_meets()
-        }
-    }
-
-    /// Who meets whom, and nothing else of the rules.
-    pub(super) fn who_meets(&mut self) -> DrawRules {
-        let apart = self.lists("apart");
-        let ranks = self.number("most_ranks_apart");
-        let any_ranks = !self.form.value("most_ranks_apart").trim().is_empty();
-        DrawRules {
             apart: apart.into_iter().map(|(name, entries)| KeptApart { name, entries }).collect(),
             host_club: self.form.value("host_club").trim().chars().take(200).collect(),
             most_ranks_apart: any_ranks.then(|| u8::try_from(ranks).unwrap_or(u8::MAX)),
             no_rematch: self.form.is_ticked("no_rematch"),
             nearest: self.form.is_ticked("nearest"),
             accelerated_rounds: self.number("accelerated_rounds"),
-            ..DrawRules::default()
         }
     }
 
-    /// Groups of clubs, one a line of that field.
-    pub(super) fn club_groups(&mut self, field: &str) -> Vec<ClubGroup> {
-        let lines = self.lines(field).into_iter();
+    /// Groups of clubs, one a line.
+    fn club_groups(&self) -> Vec<ClubGroup> {
+        let lines = self.lines("club_groups").into_iter();
         let groups = lines.map(|(name, clubs)| {
             let clubs = parts(&clubs).map(str::to_owned).collect();
             ClubGroup { name, clubs }

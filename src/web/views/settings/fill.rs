@@ -5,18 +5,13 @@ use super::answers::overtime_name;
 /// A field of the form and what stands in it.
 pub type Field = (String, String);
 
-/// Single settings as fields. A box that is ticked is sent, one that is not is not.
-pub(super) fn fields_in<'a>(
-    settings: &'a Settings,
-    wanted: impl Fn(&Setting) -> bool + 'a,
-) -> impl Iterator<Item = Field> + 'a {
-    Setting::all().filter(move |setting| wanted(setting)).filter_map(|setting| {
-        let value = match setting.get(settings) {
-            SettingValue::Flag(ticked) => ticked.then(|| "yes".to_owned())?,
-            value => value.to_string(),
-        };
-        Some((setting.key.to_owned(), value))
-    })
+/// A single setting as a field. A box that is ticked is sent, one that is not is not.
+fn field(setting: &Setting, settings: &Settings) -> Option<Field> {
+    let value = match setting.get(settings) {
+        SettingValue::Flag(ticked) => ticked.then(|| "yes".to_owned())?,
+        value => value.to_string(),
+    };
+    Some((setting.key.to_owned(), value))
 }
 
 /// The settings as the fields of their form.
@@ -36,7 +31,8 @@ pub fn fields_of(settings: &Settings) -> Vec<Field> {
         ("overtime_stones", number(stones)),
         ("categories", categories.join(", ")),
     ];
-    let mut fields: Vec<Field> = fields_in(settings, |_| true).collect();
+    let mut fields: Vec<Field> =
+        Setting::all().filter_map(|setting| field(setting, settings)).collect();
     fields.extend(lists.map(|(name, value)| (name.to_owned(), value)));
     for index in 0..MOST_CRITERIA {
         let name = settings.placement.get(index).map_or("", |criterion| criterion.name());

@@ -10,4 +10,4 @@ pub use answers::{
 };
 pub use controls::Controls;
 pub use fill::fields_of;
-pub use read::{DrawSettings, SettingsForm, birth_year, country, optional_text};
+pub use read::{SettingsForm, birth_year, country, optional_text};

@@ -6,22 +6,12 @@ use crate::interchange::country as country_code;
 use crate::rating::Rank;
 use crate::tournament::{
     BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Overtime, Rooms, Setting,
-    SettingGroup, SettingKind, SettingValue, Settings, check_name,
+    SettingKind, SettingValue, Settings, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, read_points};
 
-use super::fill::{Field, fields_in};
-
 /// The single settings that were typed.
 type Values = Vec<(&'static Setting, SettingValue)>;
-
-fn put(values: Values, settings: &Settings) -> Settings {
-    let mut settings = settings.clone();
-    for (setting, value) in values {
-        setting.put(&mut settings, value);
-    }
-    settings
-}
 
 /// All settings that a form has.
 pub struct SettingsForm {
@@ -34,7 +24,10 @@ pub struct SettingsForm {
 impl SettingsForm {
     /// Settings with these in place of theirs.
     pub fn put_into(self, settings: &Settings) -> Settings {
-        let mut settings = put(self.values, settings);
+        let mut settings = settings.clone();
+        for (setting, value) in self.values {
+            setting.put(&mut settings, value);
+        }
         settings.time.overtime = self.overtime;
         Settings { categories: self.categories, placement: self.placement, ..settings }
     }
@@ -42,7 +35,7 @@ impl SettingsForm {
 
 impl FromForm for SettingsForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let values = values(reader, |_| true);
+        let values = values(reader);
         let overtime = overtime(reader);
         let categories = reader.read("categories", categories);
         let placement = placement(reader);
@@ -55,40 +48,10 @@ impl FromForm for SettingsForm {
     }
 }
 
-/// What of the settings a draw depends on, for forms that ask for nothing else.
-#[derive(Debug)]
-pub struct DrawSettings(Values);
-
-impl DrawSettings {
-    /// Whether a draw depends on it.
-    pub fn has(setting: &Setting) -> bool {
-        matches!(setting.group, SettingGroup::Limits | SettingGroup::Handicap)
-            || SettingGroup::OF_THE_DRAW.contains(&setting.group)
-    }
-
-    /// As the fields of a form.
-    pub fn fields(settings: &Settings) -> Vec<Field> {
-        fields_in(settings, Self::has).collect()
-    }
-
-    /// Settings with these in place of theirs.
-    pub fn put_into(self, settings: &Settings) -> Settings {
-        put(self.0, settings)
-    }
-}
-
-impl FromForm for DrawSettings {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        values(reader, Self::has).map(Self)
-    }
-}
-
 /// Reads single settings; `None` if anything is wrong with one of them, after all were read.
-fn values(reader: &mut Reader<'_>, wanted: impl Fn(&Setting) -> bool) -> Option<Values> {
-    let all: Vec<_> = Setting::all()
-        .filter(|setting| wanted(setting))
-        .map(|setting| Some((setting, value(reader, setting)?)))
-        .collect();
+fn values(reader: &mut Reader<'_>) -> Option<Values> {
+    let all: Vec<_> =
+        Setting::all().map(|setting| Some((setting, value(reader, setting)?))).collect();
     all.into_iter().collect()
 }
 
