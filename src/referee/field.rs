@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::Procedure;
+use super::{Clause, Condition, Procedure, Remedy};
 use go::RULE_FIELDS;
 
 /// What a field of a procedure holds.
@@ -36,10 +36,30 @@ pub struct ProcedureField {
     pub at: &'static str,
     /// What it holds.
     pub holds: FieldHolds,
+    /// Which rules ask for it.
+    pub asked: AskedBy,
 }
 
-const fn control(name: &'static str, at: &'static str, holds: FieldHolds) -> ProcedureField {
-    ProcedureField { name, at, holds }
+/// Which rules of a text leave a field to the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskedBy {
+    /// Those of every text.
+    Every,
+    /// A rule that asks for one of these.
+    Conditions(&'static [Condition]),
+    /// A rule that does this, or lets it be chosen.
+    Remedy(Remedy),
+    /// None: it is what the text itself says, which only `--set` and an event's file have otherwise.
+    Nobody,
+}
+
+const fn control(
+    name: &'static str,
+    at: &'static str,
+    holds: FieldHolds,
+    asked: AskedBy,
+) -> ProcedureField {
+    ProcedureField { name, at, holds, asked }
 }
 
 /// Until when appeals may be made.
@@ -48,55 +68,63 @@ pub const UNTILS: [&str; 3] = ["result-confirmed", "round-closed", MINUTES];
 pub const MINUTES: &str = "minutes-after-told";
 const STANDINGS: FieldHolds = FieldHolds::One(&["text", "derived", "setting"]);
 
+const ARTICLE_14: AskedBy = AskedBy::Conditions(&[Condition::IllegalMoveLoses]);
+const AT_ONCE: AskedBy = AskedBy::Conditions(&[Condition::AtOnce]);
+const WINDOW: AskedBy = AskedBy::Conditions(&[Condition::InWindow, Condition::PastWindow]);
+const CLAIMS: AskedBy = AskedBy::Conditions(&[Condition::OpponentClaims]);
+const COLORS: AskedBy = AskedBy::Conditions(&[Condition::WhileColorsCorrectable]);
+const AS_PASS: AskedBy = AskedBy::Remedy(Remedy::TakeBackAsPass);
+const LATE: AskedBy = AskedBy::Remedy(Remedy::ByLateness);
+
 const MOVES: [ProcedureField; 10] = [
-    control("article_14", "/illegal-move-loses", FieldHolds::Tick),
-    control("at_once", "/at-once", FieldHolds::Number(0, 20)),
-    control("window", "/window/moves", FieldHolds::Number(0, 400)),
-    control("inclusive", "/window/inclusive", FieldHolds::Tick),
-    control("arbiter_claims", "/arbiter-claims", FieldHolds::Tick),
-    control("captain_claims", "/captain-claims", FieldHolds::Tick),
-    control("second_stone_alone", "/second-stone-alone", FieldHolds::Tick),
-    control("pass_stone", "/pass-stone", FieldHolds::Tick),
-    control("colors_until", "/colors-until", FieldHolds::Number(0, 400)),
-    control("claim_points", "/claim-points", FieldHolds::Points),
+    control("article_14", "/illegal-move-loses", FieldHolds::Tick, ARTICLE_14),
+    control("at_once", "/at-once", FieldHolds::Number(0, 20), AT_ONCE),
+    control("window", "/window/moves", FieldHolds::Number(0, 400), WINDOW),
+    control("inclusive", "/window/inclusive", FieldHolds::Tick, WINDOW),
+    control("arbiter_claims", "/arbiter-claims", FieldHolds::Tick, CLAIMS),
+    control("captain_claims", "/captain-claims", FieldHolds::Tick, CLAIMS),
+    control("second_stone_alone", "/second-stone-alone", FieldHolds::Tick, AS_PASS),
+    control("pass_stone", "/pass-stone", FieldHolds::Tick, AS_PASS),
+    control("colors_until", "/colors-until", FieldHolds::Number(0, 400), COLORS),
+    control("claim_points", "/claim-points", FieldHolds::Points, AskedBy::Remedy(Remedy::PointsToOpponent)),
 ];
 const PENALTIES: [ProcedureField; 5] = [
-    control("cautions", "/ladder/cautions-make-warning", FieldHolds::NumberIfAny(1, 20)),
-    control("stones", "/ladder/stones-per-warning", FieldHolds::Number(0, 100)),
-    control("warnings", "/ladder/warnings-lose", FieldHolds::NumberIfAny(1, 20)),
-    control("end", "/ladder/end", FieldHolds::One(&["game-loss", "exclusion"])),
-    control("scope", "/ladder/scope", FieldHolds::One(&["game", "event"])),
+    control("cautions", "/ladder/cautions-make-warning", FieldHolds::NumberIfAny(1, 20), AskedBy::Every),
+    control("stones", "/ladder/stones-per-warning", FieldHolds::Number(0, 100), AskedBy::Every),
+    control("warnings", "/ladder/warnings-lose", FieldHolds::NumberIfAny(1, 20), AskedBy::Every),
+    control("end", "/ladder/end", FieldHolds::One(&["game-loss", "exclusion"]), AskedBy::Every),
+    control("scope", "/ladder/scope", FieldHolds::One(&["game", "event"]), AskedBy::Every),
 ];
 const AFTER: FieldHolds = FieldHolds::One(&["loses-by-default", "clock-only", "arbiter"]);
 const LATENESS: [ProcedureField; 4] = [
-    control("grace", "/lateness/grace-minutes", FieldHolds::Number(0, 600)),
-    control("limit", "/lateness/limit-in-time", FieldHolds::Tick),
-    control("after", "/lateness/after", AFTER),
-    control("charge", "/lateness/charge-percent", FieldHolds::Number(0, 1000)),
+    control("grace", "/lateness/grace-minutes", FieldHolds::Number(0, 600), LATE),
+    control("limit", "/lateness/limit-in-time", FieldHolds::Tick, LATE),
+    control("after", "/lateness/after", AFTER, LATE),
+    control("charge", "/lateness/charge-percent", FieldHolds::Number(0, 1000), LATE),
 ];
 const CLOCKS: FieldHolds =
     FieldHolds::One(&["leave-as-is", "stop-meanwhile", "set-right", "reset"]);
 const DECIDES: [ProcedureField; 4] = [
-    control("elsewhere", "/elsewhere", FieldHolds::One(&["default", "arbiter-decides"])),
-    control("clock", "/clock/kind", CLOCKS),
-    control("committee", "/appeal/committee", FieldHolds::Number(0, 9)),
-    control("until", "/appeal/until", FieldHolds::Until),
+    control("elsewhere", "/elsewhere", FieldHolds::One(&["default", "arbiter-decides"]), AskedBy::Every),
+    control("clock", "/clock/kind", CLOCKS, AskedBy::Every),
+    control("committee", "/appeal/committee", FieldHolds::Number(0, 9), AskedBy::Every),
+    control("until", "/appeal/until", FieldHolds::Until, AskedBy::Every),
 ];
 const TEXT: [ProcedureField; 11] = [
-    control("edition", "/edition", FieldHolds::Text(200)),
-    control("since", "/period/from", FieldHolds::Day),
-    control("to", "/period/until", FieldHolds::Day),
-    control("confirmation_words", "/confirmation/words", FieldHolds::Text(1000)),
-    control("confirmation_source", "/confirmation/source", FieldHolds::Text(200)),
-    control("confirmation_article", "/confirmation/article", FieldHolds::Text(200)),
-    control("confirmation_standing", "/confirmation/standing", STANDINGS),
-    control("elsewhere_words", "/elsewhere-basis/words", FieldHolds::Text(1000)),
-    control("elsewhere_source", "/elsewhere-basis/source", FieldHolds::Text(200)),
-    control("elsewhere_article", "/elsewhere-basis/article", FieldHolds::Text(200)),
-    control("elsewhere_standing", "/elsewhere-basis/standing", STANDINGS),
+    control("edition", "/edition", FieldHolds::Text(200), AskedBy::Nobody),
+    control("since", "/period/from", FieldHolds::Day, AskedBy::Nobody),
+    control("to", "/period/until", FieldHolds::Day, AskedBy::Nobody),
+    control("confirmation_words", "/confirmation/words", FieldHolds::Text(1000), AskedBy::Nobody),
+    control("confirmation_source", "/confirmation/source", FieldHolds::Text(200), AskedBy::Nobody),
+    control("confirmation_article", "/confirmation/article", FieldHolds::Text(200), AskedBy::Nobody),
+    control("confirmation_standing", "/confirmation/standing", STANDINGS, AskedBy::Nobody),
+    control("elsewhere_words", "/elsewhere-basis/words", FieldHolds::Text(1000), AskedBy::Nobody),
+    control("elsewhere_source", "/elsewhere-basis/source", FieldHolds::Text(200), AskedBy::Nobody),
+    control("elsewhere_article", "/elsewhere-basis/article", FieldHolds::Text(200), AskedBy::Nobody),
+    control("elsewhere_standing", "/elsewhere-basis/standing", STANDINGS, AskedBy::Nobody),
 ];
 
-/// Every field, by the section of the page it stands in; the last section is folded.
+/// Every field, by the section of the page it stands in.
 pub const PROCEDURE_SECTIONS: [(&str, &[ProcedureField]); 5] = [
     ("moves", &MOVES),
     ("penalties", &PENALTIES),
@@ -144,6 +172,22 @@ fn rule_names() -> String {
 }
 
 impl ProcedureField {
+    /// Whether a ruling by those rules may depend on it.
+    #[must_use]
+    pub fn is_asked_by(&self, rules: &[Clause]) -> bool {
+        let comes_to = |rule: &Clause, remedy| {
+            rule.remedy == remedy || rule.alternatives.iter().any(|o| o.remedy == Some(remedy))
+        };
+        match self.asked {
+            AskedBy::Every => true,
+            AskedBy::Conditions(any) => {
+                rules.iter().any(|rule| any.iter().any(|condition| rule.when.contains(condition)))
+            }
+            AskedBy::Remedy(remedy) => rules.iter().any(|rule| comes_to(rule, remedy)),
+            AskedBy::Nobody => false,
+        }
+    }
+
     /// Its name as `--set` has it.
     #[must_use]
     pub fn word(&self) -> String {

@@ -54,7 +54,8 @@ pub use detect::{detect, earliest};
 pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};
 pub use event::{EventProcedureError, event_procedure, rules_field};
 pub use field::{
-    FieldError, FieldHolds, MINUTES, PROCEDURE_SECTIONS, ProcedureField, UNTILS, procedure_fields,
+    AskedBy, FieldError, FieldHolds, MINUTES, PROCEDURE_SECTIONS, ProcedureField, UNTILS,
+    procedure_fields,
 };
 pub use fields_table::fields_table;
 pub use finding::{Finding, FindingError, RecordSays, find};

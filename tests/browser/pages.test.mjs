@@ -17,7 +17,7 @@ const STAFF = [
   "/t/lindenhof/entries/import", "/t/lindenhof/groups", "/t/lindenhof/settings", "/t/lindenhof/downloads", "/t/lindenhof/people",
   "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",
   "/t/lindenhof/boards/3/1/incident", "/t/lindenhof/boards/3/1/record", "/t/lindenhof/games/3/1", "/t/lindenhof/incidents", "/t/lindenhof/procedure",
-  "/t/lindenhof/procedure/rules/ko-retake", "/t/lindenhof/procedure/rules/ko-retake/1",
+  "/t/lindenhof/procedure/rules/ko-retake",
   "/t/lindenhof/webhooks", "/t/lindenhof/ratings", "/t/lindenhof/prizes", "/t/lindenhof/event", "/t/lindenhof/entries/enter",
   "/t/lindenhof/entries/ratings", "/t/lindenhof/entries?show=no-pin&sort=paid", "/t/lindenhof/registration", "/t/lindenhof/registrations",
   "/t/lindenhof/draft/3/mend", "/t/lindenhof/draft/3/mend?table=1",

@@ -56,7 +56,6 @@ const STAFF = {
   "{event}/event": ["/event"], "{event}/copy": ["/copy"], "{event}/delete": ["/delete"], "{event}/prizes": ["/prizes"],
   "{event}/settings": ["/settings"], "{event}/procedure": ["/procedure"], "{event}/procedure/play": ["/procedure/play"],
   "{event}/procedure/rules/{kind}": ["/procedure/rules/ko-retake"],
-  "{event}/procedure/rules/{kind}/{rule}": ["/procedure/rules/ko-retake/1"],
   "{event}/entries": ["/entries?q=wolf"], "{event}/entries/import": ["/entries/import"], "{event}/entries/enter": ["/entries/enter"],
   "{event}/entries/ratings": ["/entries/ratings"], "{event}/entries/new": ["/entries/new"], "{event}/entries/{entry}": ["/entries/761"],
   "{event}/webhooks": ["/webhooks"], "{event}/ratings": ["/ratings"], "{event}/groups": ["/groups"], "{event}/timetable": ["/timetable"],
@@ -71,7 +70,7 @@ const NO_PAGE = /\/api\/v1|\.(ics|css|json|csv|sgf|js|txt|png|atom|webmanifest)$
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
 const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"] };
 /** The page between two of a sign-in, one of a draw that is not published, and what only leads to others. */
-const ELSEWHERE = ["/sign-in/code", "{event}/b/{round}/{table}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
+const ELSEWHERE = ["/sign-in/code", "{event}/b/{round}/{table}", "{event}/procedure/rules/{kind}/{rule}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 
 const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);
 

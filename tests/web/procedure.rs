@@ -1,4 +1,5 @@
-//! The event's procedure: every field is changed through the page, and the ruling changes with it.
+//! The event's procedure: every field that a text leaves open is changed through the page, and the ruling changes
+//! with it; what the page does not ask stays as it is kept.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +15,6 @@ type Answers = &'static [(&'static str, &'static str)];
 
 const KO: Answers = &[("what", "ko-retake:black"), ("noticed", "up-to-three")];
 const KO_AT_ONCE: Answers = &[("what", "ko-retake:black"), ("noticed", "at-once")];
-const KO_SIGNED: Answers = &[("what", "ko-retake:black"), ("noticed", "confirmed")];
 const COLORS: Answers = &[("what", "wrong-colors:nobody"), ("noticed", "numbers"), ("after", "12")];
 const ORDER: Answers = &[("what", "out-of-turn:black"), ("noticed", "at-once")];
 const SEEN: Answers = &[("what", "ko-retake:black"), ("noticed", "at-once"), ("who", "arbiter")];
@@ -70,10 +70,8 @@ const WAITS: &str = "<h1 class=\"ruling\">The arbiter decides;";
 const DEFAULT: &str = "<h1 class=\"ruling\">Black wins by default.";
 const TOO_MANY: &str = "Black has too many warnings.";
 const COMMITTEE: &str = "within 30 minutes of being told of the ruling, to a committee of 3";
-const SETTING: &str = "General practice, a setting of the event.";
-const SIGNED: &str = "Once both players have confirmed the result";
 
-const FIELDS: [Field; 37] = [
+const FIELDS: [Field; 26] = [
     field(("article_14", ""), NihonKiin, KO, ("<h1 class=\"ruling\">White wins", BACK)),
     field(("at_once", "3"), Aga, KO, (GOES_ON, "counts as a pass of Black")),
     field(("window", "2"), ProcedureName::Ngb, KO, (BACK, WAITS)),
@@ -103,32 +101,6 @@ const FIELDS: [Field; 37] = [
     field(("committee", "0"), Club, KO, (COMMITTEE, "There is no appeal in this event.")),
     field(("until", "round-closed"), Club, KO, (COMMITTEE, "until the round is closed")),
     field(("until", "result-confirmed"), Club, KO, (COMMITTEE, "until the result is confirmed")),
-    field(("edition", "House rules 2026"), Egf, KO, ("", "House rules 2026")),
-    field(("since", "2025-01-02"), Egf, KO, ("", "In force since 2 January 2025")),
-    field(("to", "2027-03-04"), Egf, KO, ("", "In force until 4 March 2027")),
-    field(
-        ("confirmation_words", "Signed is signed."),
-        NihonKiin,
-        KO_SIGNED,
-        (SIGNED, "Signed is signed."),
-    ),
-    field(
-        ("confirmation_source", "House rules"),
-        NihonKiin,
-        KO_SIGNED,
-        ("", "House rules, Art. 10.4"),
-    ),
-    field(("confirmation_article", "§ 9"), NihonKiin, KO_SIGNED, ("Art. 10.4", "§ 9")),
-    field(("confirmation_standing", "setting"), NihonKiin, KO_SIGNED, ("", SETTING)),
-    field(
-        ("elsewhere_words", "Ask Hilde."),
-        Egf,
-        KO,
-        ("The arbiter decides; an appeal", "Ask Hilde."),
-    ),
-    field(("elsewhere_source", "House rules"), Egf, KO, ("", "House rules, Referee and appeals")),
-    field(("elsewhere_article", "§ 3"), Egf, KO, ("Referee and appeals", "§ 3")),
-    field(("elsewhere_standing", "setting"), Egf, KO, ("", SETTING)),
     field(("international", "yes"), Korean2024, CONDUCT, ("", "In force since 3 February 2025")),
     field(("procedure", "club"), Egf, KO, (WAITS, BACK)),
 ];
@@ -204,6 +176,62 @@ fn every_field_of_the_page_is_among_those() {
     assert_eq!(names, tried);
 }
 
+/// The fields that the page shows, without those that it only keeps.
+fn shown(hall: &Hall) -> BTreeSet<String> {
+    let page = hall.get("/procedure");
+    let rows = page.split("<div class=\"control\" id=\"of-").skip(1);
+    rows.filter_map(|row| Some(row.split('"').next()?.to_owned())).collect()
+}
+
+#[test]
+fn the_page_asks_what_the_text_leaves_open() {
+    let moves = [
+        ("article_14", vec![NihonKiin]),
+        ("window", vec![ProcedureName::Ngb]),
+        ("arbiter_claims", vec![Aga, Chinese2002, PairGo]),
+        ("claim_points", vec![PairGo]),
+    ];
+    for procedure in [NihonKiin, ProcedureName::Ngb, Aga, Chinese2002, PairGo, Egf, Club] {
+        let shown = shown(&Hall::of(procedure));
+        for (name, texts) in &moves {
+            assert_eq!(shown.contains(*name), texts.contains(&procedure), "{name} {procedure}");
+        }
+        for name in ["warnings", "grace", "elsewhere", "committee", "until"] {
+            assert!(shown.contains(name), "{name} {procedure}");
+        }
+        assert!(!shown.contains("edition"), "what the text says is not asked: {procedure}");
+    }
+}
+
+#[test]
+fn what_the_page_does_not_ask_is_kept_shown_and_taken_back() {
+    let mut own = event(Egf);
+    let kept = [
+        ("edition", serde_json::json!("House rules 2026")),
+        ("period", serde_json::json!({ "from": "2025-01-02", "until": null })),
+        ("window", serde_json::json!({ "moves": 7, "inclusive": true })),
+    ];
+    own.settings.refereeing.adapted.extend(kept.map(|(field, value)| (field.to_owned(), value)));
+    let hall = Hall::with(&own);
+    let now = || hall.tournament().settings.refereeing.adapted;
+    let page = hall.get("/procedure");
+    for said in ["House rules 2026", "2025-01-02", "<b>7</b>", "In the text: 3"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    let ruling = hall.ruling(KO);
+    assert!(ruling.contains("In force since 2 January 2025"), "{ruling}");
+    assert!(ruling.contains("This event has otherwise than the text: Edition"), "{ruling}");
+    let form = typed(&hall, "grace", "15");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
+    let mut all = own.settings.refereeing.adapted.clone();
+    all.insert("lateness".to_owned(), now()["lateness"].clone());
+    assert_eq!(now(), all, "saving another field changes none of them");
+    for field in ["edition", "since", "window", "grace"] {
+        assert_eq!(hall.post("/procedure/back", &[("field", field)]).status(), 303, "{field}");
+    }
+    assert!(now().is_empty(), "{:?}", now());
+}
+
 #[test]
 fn what_is_wrong_is_said_at_its_field_and_what_was_typed_stays() {
     let hall = Hall::of(Egf);
@@ -212,16 +240,10 @@ fn what_is_wrong_is_said_at_its_field_and_what_was_typed_stays() {
         ("window", "9999"),
         ("claim_points", "1.3"),
         ("charge", "-5"),
-        ("edition", "   "),
-        ("since", "2027-01-01"),
-        ("to", "2026-01-01"),
         ("until", "never"),
     ];
-    for (name, value) in wrong.into_iter().filter(|(name, _)| *name != "since") {
-        let mut form = typed(&hall, name, value);
-        if name == "to" {
-            form = html::with(&form, "since", "2027-01-01");
-        }
+    for (name, value) in wrong {
+        let form = typed(&hall, name, value);
         let answer = hall.post("/procedure", &html::borrowed(&form));
         assert_eq!(answer.status(), 422, "{name}");
         let page = answer.text().expect("UTF-8");

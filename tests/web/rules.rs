@@ -1,169 +1,160 @@
-//! The rules for one kind of incident, adapted by the event.
+//! The rules for one kind of incident: read on a page, and those that an event keeps of its own count as they are.
 
-use tengen::referee::IncidentKind;
-use tengen::referee::ProcedureName::{Aga, Chinese2002, Egf, Korean2024, Ngb};
+use serde_json::json;
+use tengen::referee::ProcedureName::{Egf, Ngb};
+use tengen::referee::{
+    Alternative, Clause, Condition, Consent, Firmness, IncidentKind, NoticeWindow, ProcedureName,
+    Remedy, Sanction, Standing, rules_field, rules_for,
+};
+use tengen::tournament::Manner;
 
-use crate::hall::Hall;
-use crate::html;
+use crate::hall::{Hall, event};
 
 const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
 const CHANGED: &str = "Changed by this event";
+const KIND: &str = "/procedure/rules/ko-retake";
 
-/// The form of a rule as it stands.
-fn form(hall: &Hall, path: &str) -> Vec<(String, String)> {
-    html::fields(html::form(&hall.get(path), "<form class=\"form section\" method=\"post\">"))
-}
-
-/// Sends it with these fields instead of their like.
-fn send(hall: &Hall, path: &str, typed: &[(&str, &str)]) -> u16 {
-    let mut fields = form(hall, path);
-    fields.retain(|(name, _)| typed.iter().all(|(other, _)| name != other));
-    fields.extend(typed.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())));
-    fields.retain(|(_, value)| !value.is_empty());
-    hall.post(path, &html::borrowed(&fields)).status().as_u16()
-}
-
-/// Presses a button on the page of a kind, as it stands.
-fn press(hall: &Hall, path: &str, act: &str) -> u16 {
-    let shown = html::fields(html::form(&hall.get(path), "<form method=\"post\""));
-    hall.post(path, &html::borrowed(&html::with(&shown, "act", act))).status().as_u16()
+/// A hall whose event keeps rules of its own for a retaken ko: the text's, changed so.
+fn hall(procedure: ProcedureName, change: impl FnOnce(&mut Vec<Clause>)) -> Hall {
+    let mut event = event(procedure);
+    let mut rules = rules_for(&procedure.preset(), IncidentKind::KoRetake);
+    change(&mut rules);
+    let field = rules_field(IncidentKind::KoRetake);
+    event.settings.refereeing.adapted.insert(field, json!(rules));
+    Hall::with(&event)
 }
 
 #[test]
-fn a_rule_is_changed_and_the_ruling_follows() {
-    let hall = Hall::of(Ngb);
-    let rule = "/procedure/rules/ko-retake/1";
-    assert!(hall.ruling(&KO).contains("Back to the position before the move"));
-    assert_eq!(send(&hall, rule, &[("remedy", "draw")]), 303);
+fn own_rules_are_read_and_count_until_they_are_taken_back() {
+    let hall = hall(Ngb, |rules| rules[0].remedy = Remedy::Draw);
     let page = hall.ruling(&KO);
-    assert!(page.contains("The game is over: draw") || page.contains("The game is over"), "{page}");
-    assert!(page.contains("Settings of the event, Own rule"), "the text does not say so");
+    assert!(page.contains("The game is over"), "{page}");
     assert!(page.contains("Rules for this kind of incident"));
     let suicide = hall.ruling(&[("what", "suicide:black"), ("noticed", "up-to-three")]);
     assert!(suicide.contains("Back to the position"), "other kinds stay");
     assert!(hall.get("/procedure").contains(CHANGED));
-    let kind = hall.get("/procedure/rules/ko-retake");
-    assert!(kind.contains(CHANGED) && kind.contains("As the text has it"));
-    assert_eq!(press(&hall, "/procedure/rules/ko-retake", "back"), 303);
-    assert!(!hall.get("/procedure").contains(CHANGED));
+    let kind = hall.get(KIND);
+    assert!(kind.contains(CHANGED) && kind.contains("As the text has it") && kind.contains("Draw"));
+    let form = hall.procedure_form();
+    assert_eq!(hall.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
+    assert!(hall.ruling(&KO).contains("The game is over"), "saving the page leaves them");
+    let back = [("field", "clauses/ko-retake")];
+    assert_eq!(hall.post("/procedure/back", &back).status(), 303);
+    assert!(!hall.get("/procedure").contains(CHANGED) && !hall.get(KIND).contains(CHANGED));
     assert!(hall.ruling(&KO).contains("Back to the position before the move"));
+    assert_eq!(hall.post("/procedure/back", &[("field", "clauses/ko")]).status(), 400);
 }
 
+const fn other(remedy: Option<Remedy>, sanction: Sanction, consent: Consent) -> Alternative {
+    Alternative { remedy, sanction, consent }
+}
+
+/// Changes the first of the rules, and what the ruling says then.
+type Part = (fn(&mut Clause), &'static str);
+
 #[test]
-fn every_part_of_a_rule_can_be_changed() {
-    let parts: [(&[(&str, &str)], &str); 9] = [
-        (&[("when", "")], "Back to the position"),
-        (&[("window", "2")], "The arbiter decides;"),
-        (&[("window", "3"), ("inclusive", "")], "The arbiter decides;"),
-        (&[("remedy", "as-pass")], "counts as a pass of Black"),
-        (&[("sanction", "caution")], "Caution to Black."),
-        (&[("firmness", "open")], "The arbiter decides;"),
-        (&[("instead", "no-result")], ">No result<"),
-        (&[("agreed", "replay")], "If both players agree: Replay"),
-        (&[("may", "exclusion")], "Black is out of the event."),
+fn every_part_of_an_own_rule_counts() {
+    let parts: [Part; 10] = [
+        (|rule| rule.when.clear(), "Back to the position"),
+        (
+            |rule| rule.window = Some(NoticeWindow { moves: 2, inclusive: true }),
+            "The arbiter decides;",
+        ),
+        (
+            |rule| rule.window = Some(NoticeWindow { moves: 3, inclusive: false }),
+            "The arbiter decides;",
+        ),
+        (|rule| rule.remedy = Remedy::TakeBackAsPass, "counts as a pass of Black"),
+        (|rule| rule.sanction = Sanction::Caution, "Caution to Black."),
+        (
+            |rule| {
+                rule.firmness = Firmness::ArbiterDecides;
+                let replay = other(Some(Remedy::Replay), Sanction::None, Consent::Arbiter);
+                rule.alternatives = vec![replay];
+            },
+            "The arbiter decides;",
+        ),
+        (
+            |rule| {
+                let instead = other(Some(Remedy::NoResult), Sanction::None, Consent::Arbiter);
+                rule.alternatives.push(instead);
+            },
+            ">No result<",
+        ),
+        (
+            |rule| {
+                let agreed = other(Some(Remedy::Replay), Sanction::None, Consent::BothPlayers);
+                rule.alternatives.push(agreed);
+            },
+            "If both players agree: Replay",
+        ),
+        (
+            |rule| {
+                rule.alternatives.push(other(None, Sanction::Exclusion, Consent::Arbiter));
+            },
+            "Black is out of the event.",
+        ),
+        (
+            |rule| {
+                rule.basis.words = "Ours.".into();
+                rule.basis.standing = Standing::Derived;
+            },
+            "Derived from the text, not said in it.",
+        ),
     ];
-    let hall = Hall::of(Ngb);
-    let rule = "/procedure/rules/ko-retake/1";
-    let before = hall.ruling(&KO);
-    for (typed, said) in parts {
-        assert_eq!(send(&hall, rule, typed), 303, "{typed:?}");
-        let page = hall.ruling(&KO);
-        assert!(
-            page.contains(said) && (typed[0].0 == "when" || !before.contains(said)),
-            "{typed:?}"
-        );
-        assert_eq!(press(&hall, "/procedure/rules/ko-retake", "back"), 303);
+    let before = Hall::of(Ngb).ruling(&KO);
+    for (place, (change, said)) in parts.into_iter().enumerate() {
+        let page = hall(Ngb, |rules| change(&mut rules[0])).ruling(&KO);
+        assert!(page.contains(said) && (place == 0 || !before.contains(said)), "{said}: {page}");
     }
-    let open = [("remedy", "replay"), ("firmness", "open"), ("instead", ""), ("may", "")];
-    assert_eq!(send(&hall, rule, &open), 303);
-    let page = hall.ruling(&KO);
-    assert!(page.contains("The arbiter decides;") && page.contains(">Replay<"), "what it names");
-    assert_eq!(press(&hall, "/procedure/rules/ko-retake", "back"), 303);
     let signed = [KO[0], ("noticed", "confirmed")];
-    assert!(hall.ruling(&signed).contains("The confirmed result stands."));
-    assert_eq!(send(&hall, rule, &[("when", ""), ("reopens", "yes")]), 303);
-    assert!(hall.ruling(&signed).contains("Back to the position"));
-    let own = [("words", "Ours."), ("source", "House rules"), ("article", "§ 2")];
-    assert_eq!(send(&hall, rule, &own), 303);
-    assert_eq!(send(&hall, rule, &[("standing", "derived")]), 303);
-    let page = hall.ruling(&KO);
-    assert!(page.contains("Ours.") && page.contains("House rules, § 2"));
-    assert!(page.contains("Derived from the text, not said in it."));
+    assert!(Hall::of(Ngb).ruling(&signed).contains("The confirmed result stands."));
+    let reopens = hall(Ngb, |rules| {
+        rules[0].when.clear();
+        rules[0].reopens_confirmed = true;
+    });
+    assert!(reopens.ruling(&signed).contains("Back to the position"));
 }
 
 #[test]
-fn rules_are_added_moved_and_taken_out() {
-    let hall = Hall::of(Egf);
-    let kind = "/procedure/rules/ko-retake";
-    let new = [("remedy", "loses-illegal-move"), ("when", "deliberate")];
-    assert_eq!(send(&hall, &format!("{kind}/2"), &new), 303);
-    let asks = hall.get("/boards/1/1/incident?what=ko-retake%3Ablack");
-    assert!(asks.contains("It was on purpose"), "what a rule asks for is asked");
-    let on_purpose = [KO[0], KO[1], ("so", "deliberate")];
-    assert!(hall.ruling(&on_purpose).contains("White wins: illegal move"), "it is tried first");
-    assert!(hall.ruling(&KO).contains("The arbiter decides;"));
-    let second = [("remedy", "draw"), ("when", "agreed")];
-    assert_eq!(send(&hall, &format!("{kind}/3"), &second), 303);
+fn own_rules_are_tried_in_their_order_and_what_they_ask_is_asked() {
+    let first = |remedy, condition| {
+        let mut rule = rules_for(&Egf.preset(), IncidentKind::KoRetake)[0].clone();
+        (rule.when, rule.remedy, rule.firmness) = (vec![condition], remedy, Firmness::Binding);
+        rule
+    };
+    let loses = first(Remedy::Loses(Manner::IllegalMove), Condition::Deliberate);
+    let draw = first(Remedy::Draw, Condition::Agreed);
     let both = [KO[0], KO[1], ("so", "deliberate"), ("so", "agreed")];
-    assert!(hall.ruling(&both).contains("The game is over"));
-    assert_eq!(press(&hall, kind, "up:2"), 303);
-    assert!(hall.ruling(&both).contains("White wins: illegal move"));
-    assert_eq!(press(&hall, kind, "remove:2"), 303);
-    assert_eq!(press(&hall, kind, "remove:1"), 303);
-    assert!(hall.ruling(&both).contains("The arbiter decides;"));
-    assert!(!hall.get("/procedure").contains(CHANGED), "it is the text's again");
-}
-
-#[test]
-fn a_rule_that_cannot_be_is_said_at_its_field() {
-    let hall = Hall::of(Egf);
-    let rule = "/procedure/rules/ko-retake/1";
-    for (typed, field) in [
-        (vec![("remedy", "mercy")], "remedy"),
-        (vec![("when", "raining")], "when"),
-        (vec![("window", "soon")], "window"),
-        (vec![("words", "")], "words"),
-        (vec![("standing", "firm")], "standing"),
+    for (order, said) in [
+        ([&loses, &draw], "White wins: illegal move"),
+        ([&draw, &loses], "The game is over"),
     ] {
-        let mut fields = form(&hall, rule);
-        fields.retain(|(name, _)| typed.iter().all(|(other, _)| name != other));
-        fields.extend(typed.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())));
-        fields.retain(|(_, value)| !value.is_empty());
-        let answer = hall.post(rule, &html::borrowed(&fields));
-        assert_eq!(answer.status(), 422, "{field}");
-        let page = answer.text().expect("UTF-8");
-        assert!(page.contains(&format!("id=\"{field}-wrong\"")), "{field}");
-    }
-    for path in ["ko", "ko-retake/0", "ko-retake/3", "ko-retake/x"] {
-        let answer = hall.app.page_as(&format!("/t/open/procedure/rules/{path}"), &hall.session);
-        assert_eq!(answer.status(), 404, "{path}");
-    }
-    for count in 1..20 {
-        let path = format!("/procedure/rules/conduct/{}", count + 1);
-        assert_eq!(send(&hall, &path, &[("when", "deliberate")]), 303, "{count}");
-    }
-    let full = hall.app.page_as("/t/open/procedure/rules/conduct/21", &hall.session);
-    assert_eq!(full.status(), 404, "twenty are enough");
-    assert!(!hall.get("/procedure/rules/conduct").contains("Add a rule"));
-    for act in ["up:1", "up:9", "remove:0", "remove:9", "down:1", ""] {
-        let wrong = if act == "up:9" || act == "remove:9" { 422 } else { 400 };
-        assert_eq!(press(&hall, "/procedure/rules/ko-retake", act), wrong, "{act}");
+        let hall = hall(Egf, |rules| drop(rules.splice(0..0, order.map(Clause::clone))));
+        assert!(hall.ruling(&both).contains(said), "{said}");
+        let asks = hall.get("/boards/1/1/incident?what=ko-retake%3Ablack");
+        assert!(asks.contains("It was on purpose"), "{asks}");
+        assert!(hall.ruling(&KO).contains("The arbiter decides;"), "neither holds");
     }
 }
 
 #[test]
-fn a_form_that_was_not_touched_changes_no_rule() {
-    for procedure in [Ngb, Aga, Chinese2002, Korean2024] {
+fn the_rules_of_every_text_are_read_in_every_kind() {
+    for procedure in ProcedureName::ALL {
         let hall = Hall::of(procedure);
-        for kind in IncidentKind::ALL.into_iter() {
-            let path = format!("/procedure/rules/{kind}");
-            let rules = hall.get(&path).matches("value=\"remove:").count();
-            assert!(rules > 0, "{procedure} {kind}");
-            for rule in 1..=rules {
-                assert_eq!(send(&hall, &format!("{path}/{rule}"), &[]), 303);
-                assert!(!hall.get(&path).contains(CHANGED), "{procedure} {kind} {rule}");
-            }
-            assert!(!hall.german(&path).contains("text-"), "{procedure} {kind}");
+        let all = hall.get("/procedure");
+        for kind in IncidentKind::ALL {
+            let page = hall.german(&format!("/procedure/rules/{kind}"));
+            let rules = rules_for(&procedure.preset(), kind).len();
+            let list = page.split("<ol class=\"rules\">").nth(1).expect("a list");
+            assert_eq!(list.matches("<li>").count(), rules, "{procedure} {kind}");
+            assert!(!page.contains("text-") && !page.contains(CHANGED), "{procedure} {kind}");
+            assert!(all.contains(&format!("/procedure/rules/{kind}\"")), "{procedure} {kind}");
         }
     }
+    let hall = Hall::of(Egf);
+    let answer = hall.app.page_as("/t/open/procedure/rules/ko", &hall.session);
+    assert_eq!(answer.status(), 404, "no such kind");
+    let kind = hall.get("/procedure/rules/ko-retake/1");
+    assert!(kind.contains("<ol class=\"rules\">"), "a rule is read with those of its kind");
 }

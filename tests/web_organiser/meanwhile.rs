@@ -152,23 +152,6 @@ fn limits_that_were_tried_leave_other_settings_alone() {
     assert_eq!(other.status, 422, "the bar is another one by now");
 }
 
-#[test]
-fn a_rule_is_not_moved_in_a_list_that_is_another_one_by_now() {
-    let server = Server::start();
-    let open = server.open("Open");
-    let path = "/procedure/rules/ko-retake";
-    let page = server.get(&format!("/t/{}{path}", open.slug));
-    let new = format!("{path}/{}", page.text.matches("\"remove:").count() + 1);
-    let new = Shown::of(&server, &open, &new, "<form class=\"form section\" method=\"post\"");
-    assert_eq!(new.send(&server, &[]).status, 303);
-    let shown = Shown::of(&server, &open, path, "<form method=\"post\"");
-    assert_eq!(shown.send(&server, &[("act", "remove:1")]).status, 303);
-    let before = server.now(open.id).revision;
-    let asked = shown.send(&server, &[("act", "remove:1")]);
-    assert_eq!((asked.status, server.now(open.id).revision), (422, before));
-    assert!(asked.text.contains("Olga changed this meanwhile"));
-}
-
 /// What a form carries of what it showed: the fields, or the version of what they change.
 const CARRIED: [&str; 4] = ["as_shown", "seen", "was", "shown"];
 

@@ -5,8 +5,7 @@ use askama::Template;
 use crate::go::{Holds, OwnRules, RULE_FIELDS, RuleField, Ruleset};
 use crate::tournament::{Settings, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame,
-    redirect_saying, render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, render, render_wrong,
 };
 
 /// A field as a control of the form.
@@ -135,10 +134,7 @@ pub async fn change(act: Act) -> Answer {
         Ok(settings)
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new("play-saved"));
-            Ok(redirect_saying(&act.event.path("/procedure/play"), said))
-        }
+        Ok(_) => act.done("/procedure/play", Sentence::new("play-saved")),
         Err(error) => {
             let wrong = act.form.after(error)?;
             render_wrong(&view(act.page, &act.event, wrong))

@@ -17,8 +17,8 @@ use crate::web::views::thinking_time::thinking_time;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::super::texts::{Why, said};
-use super::rule_words::RuleLine;
-use super::{Stands, stands_in};
+use super::Stands;
+use super::rules::RuleLine;
 
 /// A sentence with the article it stands in, or set by the event.
 struct Line {
@@ -66,7 +66,7 @@ pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
 fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
     let t = page.t;
     let settings = &event.snapshot.tournament.settings;
-    let Stands { now: procedure, .. } = stands_in(settings);
+    let Stands { now: procedure, .. } = Stands::in_use(settings);
     let rules = settings.ruleset();
     let sheet = Sheet { t, settings, procedure: &procedure, rules: &rules };
     let moved = in_force(&procedure, IncidentKind::StoneDisplaced);
@@ -80,7 +80,7 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
         code: Code::of(&format!("{server}{}", event.path("/rules")))?,
         captains: procedure.captain_claims.then(|| own(t.text("poster-captains"))),
         illegal: sheet.illegal(),
-        may_add: illegal.iter().any(|rule| super::rule_words::sanctions(rule).next().is_some()),
+        may_add: illegal.iter().any(|rule| super::rules::sanctions(rule).next().is_some()),
         illegal_cases: sheet.with_confirmed(sheet.cases(&illegal)),
         moved_asks: moved.iter().any(|rule| rule.remedy == Remedy::BothLose),
         moved: sheet.cases(&moved),

@@ -1,32 +1,28 @@
-//! The event's procedure: which federation's, and what the event has otherwise.
+//! The event's procedure: which federation's, and what that text leaves to the event.
 
-mod controls;
-mod fits;
 mod form;
 mod hall;
-mod kinds;
-mod rule;
-mod rule_form;
-mod rule_words;
+mod rules;
 mod stands;
 
-use actix_web::HttpResponse;
 use actix_web::web::{ServiceConfig, get, post, resource};
 use askama::Template;
 
-use crate::desk::DeskError;
-use crate::referee::{IncidentKind, ProcedureName, rules_field};
+use crate::desk::{DeskError, Refusal};
+use crate::referee::{
+    AskedBy, FieldHolds as Holds, IncidentKind, PROCEDURE_SECTIONS, ProcedureField, ProcedureName,
+    procedure_fields, rules_field, rules_for,
+};
 use crate::tournament::{Refereeing, Settings, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, WebError, frame,
-    redirect_saying, refusal_sentence, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, refusal_sentence, render,
+    render_wrong,
 };
 
 use super::texts::{in_force, said};
 use crate::web::views::referee::kinds::kind_words;
-use controls::{Control, Holds, SECTIONS, Shown as _, UNTIL_MINUTES, UNTILS, controls};
-use form::{ProcedureForm, changed, fields_of};
-use rule_words::kind_line;
+use form::{ProcedureForm, UNTIL_MINUTES, codes, fields_of, key, words};
+use rules::sentences;
 
 pub(super) use stands::Stands;
 
@@ -36,19 +32,11 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/procedure").route(get().to(show)).route(post().to(change)))
         .service(resource("/rules").route(get().to(hall::show)))
         .service(resource("/procedure/back").route(post().to(back)))
-        .service(
-            resource("/procedure/rules/{kind}")
-                .route(get().to(kinds::show))
-                .route(post().to(kinds::change)),
-        )
-        .service(
-            resource("/procedure/rules/{kind}/{rule}")
-                .route(get().to(rule::show))
-                .route(post().to(rule::change)),
-        );
+        .service(resource("/procedure/rules/{kind}").route(get().to(rules::show)))
+        .service(resource("/procedure/rules/{kind}/{rule}").route(get().to(rules::of_kind)));
 }
 
-/// A control with what the text has.
+/// A field of the form with what the text has.
 struct Row {
     name: &'static str,
     holds: Holds,
@@ -58,18 +46,19 @@ struct Row {
     in_text: Option<String>,
 }
 
-/// Rows below a heading.
-struct Section {
-    code: &'static str,
-    heading: String,
-    rows: Vec<Row>,
+/// What the event has otherwise though the page does not ask it.
+struct OwnLine {
+    name: &'static str,
+    label: String,
+    now: String,
+    in_text: String,
 }
 
-/// The rules for a kind, in a line.
+/// The rules for a kind, a sentence each.
 struct KindRow {
     href: String,
     words: String,
-    said: String,
+    said: Vec<String>,
     changed: bool,
 }
 
@@ -80,8 +69,11 @@ struct ProcedurePage {
     page: Page,
     form: Form,
     names: Vec<(&'static str, String)>,
-    sections: Vec<Section>,
-    folded_open: bool,
+    /// Each with its heading.
+    sections: Vec<(String, Vec<Row>)>,
+    /// The fields that no rule of this text asks for, as they stand.
+    hidden: Vec<(&'static str, String)>,
+    own: Vec<OwnLine>,
     kinds: Vec<KindRow>,
     whole: bool,
     edition: String,
@@ -94,48 +86,47 @@ struct ProcedurePage {
 
 /// The settings of the referee.
 pub async fn show(page: Page, event: Event) -> Answer {
-    let t = page.t;
-    let stands = stands(&event);
-    let mut form = Form::filled(fields_of(t, settings(&event), &stands));
+    let mut form =
+        Form::filled(fields_of(page.t, settings(&event), &Stands::in_use(settings(&event))));
     if let Err(error) = Stands::of(settings(&event)) {
-        let why = crate::desk::Refusal::Procedure(error.to_string());
-        form = form.refused("procedure", refusal_sentence(&why));
+        form = form.refused("procedure", refusal_sentence(&Refusal::Procedure(error.to_string())));
     }
-    render(&view(page, &event, &stands, form))
+    render(&view(page, &event, form))
 }
 
 fn settings(event: &Event) -> &Settings {
     &event.snapshot.tournament.settings
 }
 
-/// What the settings say; a club's procedure where they cannot be used.
-fn stands(event: &Event) -> Stands {
-    stands_in(settings(event))
-}
-
-fn stands_in(settings: &Settings) -> Stands {
-    Stands::of(settings).unwrap_or_else(|_| {
-        let club = ProcedureName::Club.preset();
-        Stands::new(club.clone(), club)
-    })
-}
-
-fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage {
-    let t = page.t;
+fn view(page: Page, event: &Event, form: Form) -> ProcedurePage {
+    let (t, stands) = (page.t, Stands::in_use(settings(event)));
     let rules = t.rules(settings(event).rules);
     let usual = [("", t.with("procedure-of-rules", [("rules", rules)]))];
     let all = ProcedureName::ALL.map(|name| (name.name(), said(t, &name.preset().edition)));
-    let section = |(code, controls): &(&'static str, &'static [Control])| Section {
-        code,
-        heading: t.text(&format!("procedure-section-{code}")),
-        rows: controls.iter().map(|control| row(t, control, stands)).collect(),
-    };
+    let every = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&stands.now, kind));
+    let every: Vec<_> = every.collect();
+    let asks = |field: &ProcedureField| field.is_asked_by(&every);
+    let sections = PROCEDURE_SECTIONS.iter().map(|(code, fields)| {
+        let rows = fields.iter().filter(|field| asks(field)).map(|field| row(t, field, &stands));
+        (t.text(&format!("procedure-section-{code}")), rows.collect::<Vec<_>>())
+    });
+    let silent = || procedure_fields().filter(|field| !asks(field));
+    let hidden = silent().filter(|field| field.asked != AskedBy::Nobody);
     ProcedurePage {
         t,
         names: usual.into_iter().chain(all).collect(),
-        sections: SECTIONS.iter().map(section).collect(),
-        folded_open: SECTIONS[4].1.iter().any(|c| form.wrong(c.name).is_some()),
-        kinds: IncidentKind::ALL.into_iter().map(|kind| kind_row(t, event, stands, kind)).collect(),
+        sections: sections.filter(|(_, rows)| !rows.is_empty()).collect(),
+        hidden: hidden.map(|field| (field.name, form.value(field.name).to_owned())).collect(),
+        own: silent()
+            .filter(|field| stands.is_changed(field))
+            .map(|field| OwnLine {
+                name: field.name,
+                label: t.text(&key(field)),
+                now: words(t, field, &stands.now_json),
+                in_text: words(t, field, &stands.text_json),
+            })
+            .collect(),
+        kinds: IncidentKind::ALL.into_iter().map(|kind| kind_row(t, event, &stands, kind)).collect(),
         whole: settings(event).refereeing.adapted.contains_key("clauses"),
         edition: said(t, &stands.now.edition),
         in_force: in_force(t, stands.now.period),
@@ -148,21 +139,16 @@ fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage
     }
 }
 
-fn row(t: Lang, control: &'static Control, stands: &Stands) -> Row {
-    let codes: &[&str] = match control.holds {
-        Holds::One(codes) => codes,
-        Holds::Until => &UNTILS,
-        _ => &[],
-    };
-    let key = control.key();
-    let options = codes.iter().map(|code| (*code, t.text(&format!("{key}-{code}"))));
+fn row(t: Lang, field: &'static ProcedureField, stands: &Stands) -> Row {
+    let key = key(field);
+    let options = codes(field).iter().map(|code| (*code, t.text(&format!("{key}-{code}"))));
     Row {
-        name: control.name,
-        holds: control.holds,
+        name: field.name,
+        holds: field.holds,
         label: t.text(&key),
         hint: t.text(&format!("{key}-hint")),
         options: options.collect(),
-        in_text: stands.in_text(t, control),
+        in_text: stands.is_changed(field).then(|| words(t, field, &stands.text_json)),
     }
 }
 
@@ -170,7 +156,7 @@ fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> Kind
     KindRow {
         href: event.path(&format!("/procedure/rules/{kind}")),
         words: kind_words(t, kind),
-        said: kind_line(t, &stands.now, kind),
+        said: sentences(t, &stands.now, kind),
         changed: settings(event).refereeing.adapted.contains_key(&rules_field(kind)),
     }
 }
@@ -178,11 +164,11 @@ fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> Kind
 /// Changes the settings of the referee.
 pub async fn change(act: Act) -> Answer {
     if let Err(wrong) = act.form.parse::<ProcedureForm>() {
-        return render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong));
+        return render_wrong(&view(act.page, &act.event, wrong));
     }
     let (t, sent) = (act.page.t, act.form.clone());
     let edit = move |now: &Settings| {
-        let stands = stands_in(now);
+        let stands = Stands::in_use(now);
         let kept = fields_of(t, now, &stands);
         let typed: ProcedureForm = sent.merged(kept.clone())?;
         // Another procedure begins from its own text: what somebody else changed meanwhile would be lost.
@@ -191,47 +177,46 @@ pub async fn change(act: Act) -> Answer {
         {
             return Err(sent.unfit(kept));
         }
-        Ok(changed(t, &stands, &now.refereeing, typed))
+        Ok(typed.settings(&stands, &now.refereeing))
     };
-    let saved = save(&act, edit, "/procedure", "procedure-saved").await?;
-    saved.or_else(|wrong| render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong)))
+    save(act, edit, "procedure-saved").await
 }
 
-/// Takes one field back to the text: a control by its name, or the rules of a file as a whole.
+/// Takes back to the text what the event has otherwise: a field by its name, the rules for a kind by theirs,
+/// or the rules of a file as a whole.
 pub async fn back(act: Act) -> Answer {
-    let field = act.form.value("field").to_owned();
-    let control = controls().find(|control| control.name == field);
-    if control.is_none() && field != "clauses" {
+    let name = act.form.value("field").to_owned();
+    let field = procedure_fields().find(|field| field.name == name);
+    let rules = name == "clauses" || IncidentKind::ALL.into_iter().any(|k| rules_field(k) == name);
+    if field.is_none() && !rules {
         return Err(WebError::not_understood());
     }
     let edit = move |now: &Settings| {
         let mut own = now.refereeing.clone();
-        match control {
-            Some(control) => own = stands_in(now).back(&own, control),
-            None => drop(own.adapted.remove(&field)),
+        match field {
+            Some(field) => own.adapted = Stands::in_use(now).back(&own, field),
+            None => drop(own.adapted.remove(&name)),
         }
         Ok(own)
     };
-    let saved = save(&act, edit, "/procedure", "procedure-back-done").await?;
-    saved.or_else(|wrong| render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong)))
+    save(act, edit, "procedure-back-done").await
 }
 
-/// Keeps the settings of the referee as `edit` makes them of what they are by then, and leads to a page that
-/// says so; or gives back the form to show again.
+/// Keeps the settings of the referee as `edit` makes them of what they are by then, and leads to the page, which
+/// says so; or shows the form again.
 async fn save(
-    act: &Act,
+    act: Act,
     edit: impl FnOnce(&Settings) -> Result<Refereeing, DeskError> + Send + 'static,
-    to: &str,
     said: &'static str,
-) -> Result<Result<HttpResponse, Form>> {
+) -> Answer {
     let edit = move |now: &Tournament| {
         Ok(Settings { refereeing: edit(&now.settings)?, ..now.settings.clone() })
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new(said));
-            Ok(Ok(redirect_saying(&act.event.path(to), said)))
+        Ok(_) => act.done("/procedure", Sentence::new(said)),
+        Err(error) => {
+            let wrong = act.form.after(error)?;
+            render_wrong(&view(act.page, &act.event, wrong))
         }
-        Err(error) => Ok(Err(act.form.after(error)?)),
     }
 }

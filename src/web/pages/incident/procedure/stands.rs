@@ -1,16 +1,17 @@
 //! An event's procedure beside the text it comes from.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use crate::referee::{
-    Clause, EventProcedureError, IncidentKind, Procedure, event_procedure, rules_field, rules_for,
+    AskedBy, Clause, EventProcedureError, IncidentKind, Procedure, ProcedureField, ProcedureName,
+    event_procedure, procedure_fields, rules_field, rules_for,
 };
 use crate::tournament::{Refereeing, Settings};
 use crate::web::Lang;
 
-use super::controls::{Control, Holds, Shown as _, controls};
-use crate::web::pages::incident::texts::said;
-use crate::web::views::referee::kinds::counts_moves;
+use super::form::key;
 
 /// The event's procedure, and the same without anything of the event's own.
 pub(in crate::web::pages::incident) struct Stands {
@@ -18,7 +19,7 @@ pub(in crate::web::pages::incident) struct Stands {
     pub text: Procedure,
     /// As the event has it.
     pub now: Procedure,
-    text_json: Value,
+    pub text_json: Value,
     pub now_json: Value,
 }
 
@@ -33,75 +34,71 @@ impl Stands {
         Ok(Self::new(event_procedure(&plain)?, event_procedure(settings)?))
     }
 
-    pub fn new(text: Procedure, now: Procedure) -> Self {
+    /// What an event's settings say; a club's procedure where they cannot be used.
+    pub fn in_use(settings: &Settings) -> Self {
+        Self::of(settings).unwrap_or_else(|_| {
+            let club = ProcedureName::Club.preset();
+            Self::new(club.clone(), club)
+        })
+    }
+
+    fn new(text: Procedure, now: Procedure) -> Self {
         let (text_json, now_json) = (json_of(&text), json_of(&now));
         Self { text, now, text_json, now_json }
     }
 
     /// Whether the event has a field otherwise than the text.
-    pub(super) fn is_changed(&self, control: &Control) -> bool {
-        self.text_json.pointer(control.at) != self.now_json.pointer(control.at)
-    }
-
-    /// What the text has there, in words, if the event has it otherwise.
-    pub(super) fn in_text(&self, t: Lang, control: &Control) -> Option<String> {
-        self.is_changed(control).then(|| control.words(t, &self.text_json))
+    pub(super) fn is_changed(&self, field: &ProcedureField) -> bool {
+        self.text_json.pointer(field.at) != self.now_json.pointer(field.at)
     }
 
     /// What the event has otherwise, by its labels, as far as a ruling on that kind may depend on it.
     pub fn own(&self, t: Lang, kind: IncidentKind) -> Vec<String> {
-        let changed =
-            controls().filter(|control| matters(control, kind) && self.is_changed(control));
-        let mut own: Vec<String> = changed.map(|control| t.text(&control.key())).collect();
-        if rules_for(&self.text, kind) != rules_for(&self.now, kind) {
+        let rules = rules_for(&self.now, kind);
+        let matters =
+            |field: &&ProcedureField| field.asked == AskedBy::Nobody || field.is_asked_by(&rules);
+        let changed = procedure_fields().filter(matters).filter(|field| self.is_changed(field));
+        let mut own: Vec<String> = changed.map(|field| t.text(&key(field))).collect();
+        if rules_for(&self.text, kind) != rules {
             own.push(t.text("procedure-own-rules"));
         }
         own
     }
 
-    /// The event's own fields once these have been typed, as [`Refereeing::adapted`] keeps them. A text that
-    /// is shown in the viewer's language and was not touched stays the text it is.
-    pub(super) fn typed(
+    /// The event's own fields with these values, as [`Refereeing::adapted`] keeps them: what differs from the
+    /// text. Rules of the event's own stay as they are.
+    pub(super) fn with(
         &self,
-        t: Lang,
         own: &Refereeing,
-        values: Vec<(&'static Control, Value)>,
-    ) -> Refereeing {
+        values: impl IntoIterator<Item = (&'static ProcedureField, Value)>,
+    ) -> BTreeMap<String, Value> {
         let mut after = self.now_json.clone();
-        for (control, value) in values {
-            let Some(place) = after.pointer_mut(control.at) else { continue };
-            let untouched = matches!(control.holds, Holds::Text(_))
-                && place.as_str().is_some_and(|text| value == said(t, text));
-            if !untouched {
+        for (field, value) in values {
+            if let Some(place) = after.pointer_mut(field.at) {
                 *place = value;
             }
         }
-        self.adapted(own, after)
-    }
-
-    /// The event's own fields with one as the text has it.
-    pub(super) fn back(&self, own: &Refereeing, control: &Control) -> Refereeing {
-        let mut after = self.now_json.clone();
-        let text = self.text_json.pointer(control.at).cloned();
-        if let (Some(place), Some(text)) = (after.pointer_mut(control.at), text) {
-            *place = text;
-        }
-        self.adapted(own, after)
-    }
-
-    /// What differs is the event's own; rules for the kinds stay as they are.
-    fn adapted(&self, own: &Refereeing, after: Value) -> Refereeing {
         let after = serde_json::from_value(after.clone()).map_or(after, |p: Procedure| json_of(&p));
-        let mut own = own.clone();
+        let mut adapted = own.adapted.clone();
         let fields = after.as_object().into_iter().flatten();
         for (field, value) in fields.filter(|(field, _)| *field != "clauses") {
             if self.text_json.get(field) == Some(value) {
-                own.adapted.remove(field);
+                adapted.remove(field);
             } else {
-                own.adapted.insert(field.clone(), value.clone());
+                adapted.insert(field.clone(), value.clone());
             }
         }
-        own
+        adapted
+    }
+
+    /// The event's own fields with one as the text has it.
+    pub(super) fn back(
+        &self,
+        own: &Refereeing,
+        field: &'static ProcedureField,
+    ) -> BTreeMap<String, Value> {
+        let text = self.text_json.pointer(field.at).cloned();
+        self.with(own, text.map(|text| (field, text)))
     }
 
     /// The rules for a kind without the event's own for it alone.
@@ -109,18 +106,6 @@ impl Stands {
         let mut plain = settings.clone();
         plain.refereeing.adapted.remove(&rules_field(kind));
         event_procedure(&plain).map(|usual| rules_for(&usual, kind)).unwrap_or_default()
-    }
-}
-
-/// Whether a ruling on that kind may depend on the field.
-fn matters(control: &Control, kind: IncidentKind) -> bool {
-    match control.at.split('/').nth(1).unwrap_or_default() {
-        "lateness" => kind == IncidentKind::LateArrival,
-        "colors-until" => kind == IncidentKind::WrongColors,
-        "claim-points" => kind == IncidentKind::OutOfTurn,
-        "illegal-move-loses" | "at-once" | "window" | "pass-stone" | "arbiter-claims"
-        | "second-stone-alone" => counts_moves(kind),
-        _ => true,
     }
 }
 

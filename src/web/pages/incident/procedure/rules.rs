@@ -1,0 +1,151 @@
+//! The rules of a procedure for a kind, a sentence each, and the page where they are read with what may be
+//! chosen and what they rest on.
+
+use actix_web::HttpResponse;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::referee::{
+    Alternative, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Sanction,
+    rules_field, rules_for,
+};
+use crate::web::pages::incident::texts::Why;
+use crate::web::views::referee::effects::{remedy_words, sanction_words};
+use crate::web::views::referee::kinds::kind_words;
+use crate::web::{Answer, Event, Lang, Page, Result, WebError, frame, redirect, render};
+
+use super::{Stands, settings};
+
+#[derive(Template)]
+#[template(path = "incident/rules.html")]
+struct RulesPage {
+    t: Lang,
+    page: Page,
+    kind: String,
+    rules: Vec<RuleLine>,
+    /// The text's rules, where the event has others.
+    in_text: Vec<RuleLine>,
+    /// The name of the event's own rules for it, where it has some.
+    own: Option<String>,
+    back: String,
+}
+
+/// The page of a kind.
+pub(super) async fn show(page: Page, event: Event, place: Path<(String, String)>) -> Answer {
+    let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
+    let (t, stands) = (page.t, Stands::in_use(settings(&event)));
+    let field = rules_field(kind);
+    let own = settings(&event).refereeing.adapted.contains_key(&field).then_some(field);
+    let in_text = own.as_ref().map(|_| stands.rules_in_text(settings(&event), kind));
+    render(&RulesPage {
+        t,
+        kind: kind_words(t, kind),
+        rules: lines(t, &stands.now, &rules_for(&stands.now, kind)),
+        in_text: lines(t, &stands.now, &in_text.unwrap_or_default()),
+        own,
+        back: event.path("/procedure"),
+        page: frame(page, &event).titled(kind_words(t, kind)).below(&event.path("/incidents")),
+    })
+}
+
+/// A single rule is read on the page of its kind.
+pub(super) async fn of_kind(
+    event: Event,
+    place: Path<(String, String, String)>,
+) -> Result<HttpResponse> {
+    let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
+    Ok(redirect(&event.path(&format!("/procedure/rules/{kind}"))))
+}
+
+/// A rule in words.
+pub(super) struct RuleLine {
+    /// When it applies.
+    pub when: String,
+    /// What is done then.
+    pub then: String,
+    /// What else may be chosen, a line each.
+    pub more: Vec<String>,
+    /// What it rests on.
+    pub why: Why,
+}
+
+impl RuleLine {
+    /// The rule at that place of a list, counted from 0.
+    pub fn of(t: Lang, procedure: &Procedure, rule: &Clause, place: usize) -> Self {
+        Self {
+            when: when(t, procedure, rule, place),
+            then: then(t, rule),
+            more: more(t, rule),
+            why: Why::of(t, &rule.basis),
+        }
+    }
+}
+
+fn lines(t: Lang, procedure: &Procedure, rules: &[Clause]) -> Vec<RuleLine> {
+    rules.iter().enumerate().map(|(i, rule)| RuleLine::of(t, procedure, rule, i)).collect()
+}
+
+/// All that a procedure says about a kind, a sentence a rule.
+pub(super) fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> Vec<String> {
+    let said = |line: RuleLine| t.with("rule-sentence", (("when", line.when), ("then", line.then)));
+    lines(t, procedure, &rules_for(procedure, kind)).into_iter().map(said).collect()
+}
+
+fn when(t: Lang, procedure: &Procedure, rule: &Clause, place: usize) -> String {
+    let conditions = rule.when.iter().map(|condition| condition_of(t, procedure, rule, *condition));
+    let said: Vec<String> = conditions.collect();
+    match said.is_empty() {
+        false => said.join(" · "),
+        true if place == 0 => t.text("rule-always"),
+        true => t.text("rule-otherwise"),
+    }
+}
+
+fn condition_of(t: Lang, procedure: &Procedure, rule: &Clause, condition: Condition) -> String {
+    let last = rule.window.unwrap_or(procedure.window).last_move();
+    match condition {
+        Condition::AtOnce if procedure.at_once > 0 => {
+            t.with("rule-when-at-once-moves", [("n", procedure.at_once)])
+        }
+        Condition::InWindow => t.with("rule-when-in-moves", [("n", last)]),
+        Condition::PastWindow => t.with("rule-when-past-moves", [("n", last)]),
+        Condition::WhileColorsCorrectable => {
+            t.with("rule-when-colors-until", [("n", procedure.colors_until)])
+        }
+        other => t.text(&format!("condition-{other}")),
+    }
+}
+
+fn then(t: Lang, rule: &Clause) -> String {
+    if rule.firmness == Firmness::ArbiterDecides {
+        return t.text("rule-arbiter-decides");
+    }
+    let remedy = remedy_words(t, rule.remedy);
+    if rule.sanction == Sanction::None {
+        return remedy;
+    }
+    let sanction = sanction_words(t, rule.sanction);
+    t.with("rule-with-sanction", (("remedy", remedy), ("sanction", sanction)))
+}
+
+/// What else may be chosen: by the arbiter, if both agree, and the penalties beside it.
+fn more(t: Lang, rule: &Clause) -> Vec<String> {
+    let open = rule.firmness == Firmness::ArbiterDecides;
+    let remedies = |consent| {
+        let chosen = rule.alternatives.iter().filter(move |other| other.consent == consent);
+        chosen.filter_map(|other| other.remedy).map(|remedy| remedy_words(t, remedy)).collect()
+    };
+    let lines: [(&str, Vec<String>); 3] = [
+        (if open { "rule-may-choose" } else { "rule-instead" }, remedies(Consent::Arbiter)),
+        ("rule-if-agreed", remedies(Consent::BothPlayers)),
+        ("rule-may-add", sanctions(rule).map(|sanction| sanction_words(t, sanction)).collect()),
+    ];
+    let said = lines.into_iter().filter(|(_, words)| !words.is_empty());
+    said.map(|(key, words)| t.with(key, [("what", words.join(" · "))])).collect()
+}
+
+/// The penalties that may stand beside the remedy.
+pub(super) fn sanctions(rule: &Clause) -> impl Iterator<Item = Sanction> + '_ {
+    let beside = |other: &&Alternative| other.remedy.is_none();
+    rule.alternatives.iter().filter(beside).map(|other| other.sanction)
+}
