@@ -86,10 +86,20 @@ const MOVES: [ProcedureField; 10] = [
     control("second_stone_alone", "/second-stone-alone", FieldHolds::Tick, AS_PASS),
     control("pass_stone", "/pass-stone", FieldHolds::Tick, AS_PASS),
     control("colors_until", "/colors-until", FieldHolds::Number(0, 400), COLORS),
-    control("claim_points", "/claim-points", FieldHolds::Points, AskedBy::Remedy(Remedy::PointsToOpponent)),
+    control(
+        "claim_points",
+        "/claim-points",
+        FieldHolds::Points,
+        AskedBy::Remedy(Remedy::PointsToOpponent),
+    ),
 ];
 const PENALTIES: [ProcedureField; 5] = [
-    control("cautions", "/ladder/cautions-make-warning", FieldHolds::NumberIfAny(1, 20), AskedBy::Every),
+    control(
+        "cautions",
+        "/ladder/cautions-make-warning",
+        FieldHolds::NumberIfAny(1, 20),
+        AskedBy::Every,
+    ),
     control("stones", "/ladder/stones-per-warning", FieldHolds::Number(0, 100), AskedBy::Every),
     control("warnings", "/ladder/warnings-lose", FieldHolds::NumberIfAny(1, 20), AskedBy::Every),
     control("end", "/ladder/end", FieldHolds::One(&["game-loss", "exclusion"]), AskedBy::Every),
@@ -105,7 +115,12 @@ const LATENESS: [ProcedureField; 4] = [
 const CLOCKS: FieldHolds =
     FieldHolds::One(&["leave-as-is", "stop-meanwhile", "set-right", "reset"]);
 const DECIDES: [ProcedureField; 4] = [
-    control("elsewhere", "/elsewhere", FieldHolds::One(&["default", "arbiter-decides"]), AskedBy::Every),
+    control(
+        "elsewhere",
+        "/elsewhere",
+        FieldHolds::One(&["default", "arbiter-decides"]),
+        AskedBy::Every,
+    ),
     control("clock", "/clock/kind", CLOCKS, AskedBy::Every),
     control("committee", "/appeal/committee", FieldHolds::Number(0, 9), AskedBy::Every),
     control("until", "/appeal/until", FieldHolds::Until, AskedBy::Every),
@@ -116,11 +131,21 @@ const TEXT: [ProcedureField; 11] = [
     control("to", "/period/until", FieldHolds::Day, AskedBy::Nobody),
     control("confirmation_words", "/confirmation/words", FieldHolds::Text(1000), AskedBy::Nobody),
     control("confirmation_source", "/confirmation/source", FieldHolds::Text(200), AskedBy::Nobody),
-    control("confirmation_article", "/confirmation/article", FieldHolds::Text(200), AskedBy::Nobody),
+    control(
+        "confirmation_article",
+        "/confirmation/article",
+        FieldHolds::Text(200),
+        AskedBy::Nobody,
+    ),
     control("confirmation_standing", "/confirmation/standing", STANDINGS, AskedBy::Nobody),
     control("elsewhere_words", "/elsewhere-basis/words", FieldHolds::Text(1000), AskedBy::Nobody),
     control("elsewhere_source", "/elsewhere-basis/source", FieldHolds::Text(200), AskedBy::Nobody),
-    control("elsewhere_article", "/elsewhere-basis/article", FieldHolds::Text(200), AskedBy::Nobody),
+    control(
+        "elsewhere_article",
+        "/elsewhere-basis/article",
+        FieldHolds::Text(200),
+        AskedBy::Nobody,
+    ),
     control("elsewhere_standing", "/elsewhere-basis/standing", STANDINGS, AskedBy::Nobody),
 ];
 

@@ -126,10 +126,9 @@ fn own_rules_are_tried_in_their_order_and_what_they_ask_is_asked() {
     let loses = first(Remedy::Loses(Manner::IllegalMove), Condition::Deliberate);
     let draw = first(Remedy::Draw, Condition::Agreed);
     let both = [KO[0], KO[1], ("so", "deliberate"), ("so", "agreed")];
-    for (order, said) in [
-        ([&loses, &draw], "White wins: illegal move"),
-        ([&draw, &loses], "The game is over"),
-    ] {
+    for (order, said) in
+        [([&loses, &draw], "White wins: illegal move"), ([&draw, &loses], "The game is over")]
+    {
         let hall = hall(Egf, |rules| drop(rules.splice(0..0, order.map(Clause::clone))));
         assert!(hall.ruling(&both).contains(said), "{said}");
         let asks = hall.get("/boards/1/1/incident?what=ko-retake%3Ablack");

@@ -172,7 +172,7 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
 }
 
 /// Every remedy with its code.
-pub const REMEDIES: [(Remedy, &str); 27] = [
+const REMEDIES: [(Remedy, &str); 27] = [
     (Remedy::Stands, "stands"),
     (Remedy::NoOffence, "no-offence"),
     (Remedy::TakeBack, "take-back"),
@@ -203,13 +203,8 @@ pub const REMEDIES: [(Remedy, &str); 27] = [
 ];
 
 /// The code of a remedy; a loss in any manner without a code of its own is a loss.
-pub fn remedy_code(remedy: Remedy) -> &'static str {
+fn remedy_code(remedy: Remedy) -> &'static str {
     REMEDIES.iter().find(|(known, _)| *known == remedy).map_or("loses", |(_, code)| code)
-}
-
-/// The remedy of that code.
-pub fn remedy_named(code: &str) -> Option<Remedy> {
-    REMEDIES.iter().find(|(_, known)| *known == code).map(|(remedy, _)| *remedy)
 }
 
 /// A remedy in a few words, for buttons.

@@ -106,16 +106,17 @@ fn view(page: Page, event: &Event, form: Form) -> ProcedurePage {
     let every = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&stands.now, kind));
     let every: Vec<_> = every.collect();
     let asks = |field: &ProcedureField| field.is_asked_by(&every);
-    let sections = PROCEDURE_SECTIONS.iter().map(|(code, fields)| {
-        let rows = fields.iter().filter(|field| asks(field)).map(|field| row(t, field, &stands));
-        (t.text(&format!("procedure-section-{code}")), rows.collect::<Vec<_>>())
+    let sections = PROCEDURE_SECTIONS.iter().filter_map(|(code, fields)| {
+        let rows: Vec<Row> =
+            fields.iter().filter(|field| asks(field)).map(|field| row(t, field, &stands)).collect();
+        (!rows.is_empty()).then(|| (t.text(&format!("procedure-section-{code}")), rows))
     });
     let silent = || procedure_fields().filter(|field| !asks(field));
     let hidden = silent().filter(|field| field.asked != AskedBy::Nobody);
     ProcedurePage {
         t,
         names: usual.into_iter().chain(all).collect(),
-        sections: sections.filter(|(_, rows)| !rows.is_empty()).collect(),
+        sections: sections.collect(),
         hidden: hidden.map(|field| (field.name, form.value(field.name).to_owned())).collect(),
         own: silent()
             .filter(|field| stands.is_changed(field))
@@ -126,7 +127,10 @@ fn view(page: Page, event: &Event, form: Form) -> ProcedurePage {
                 in_text: words(t, field, &stands.text_json),
             })
             .collect(),
-        kinds: IncidentKind::ALL.into_iter().map(|kind| kind_row(t, event, &stands, kind)).collect(),
+        kinds: IncidentKind::ALL
+            .into_iter()
+            .map(|kind| kind_row(t, event, &stands, kind))
+            .collect(),
         whole: settings(event).refereeing.adapted.contains_key("clauses"),
         edition: said(t, &stands.now.edition),
         in_force: in_force(t, stands.now.period),
