@@ -234,22 +234,23 @@ fn what_the_page_does_not_ask_is_kept_shown_and_taken_back() {
 
 #[test]
 fn what_is_wrong_is_said_at_its_field_and_what_was_typed_stays() {
-    let hall = Hall::of(Egf);
     let wrong = [
-        ("grace", "soon"),
-        ("window", "9999"),
-        ("claim_points", "1.3"),
-        ("charge", "-5"),
-        ("until", "never"),
+        ("grace", "soon", Egf),
+        ("window", "9999", ProcedureName::Ngb),
+        ("claim_points", "1.3", PairGo),
+        ("charge", "-5", Egf),
+        ("until", "never", Egf),
     ];
-    for (name, value) in wrong {
-        let form = typed(&hall, name, value);
-        let answer = hall.post("/procedure", &html::borrowed(&form));
+    for (name, value, procedure) in wrong {
+        let hall = Hall::of(procedure);
+        let answer = hall.post("/procedure", &html::borrowed(&typed(&hall, name, value)));
         assert_eq!(answer.status(), 422, "{name}");
         let page = answer.text().expect("UTF-8");
         assert!(page.contains(&format!("id=\"{name}-wrong\"")), "{name}");
         assert!(name == "until" || page.contains(&format!("value=\"{value}\"")), "{name} stays");
+        assert!(!hall.get("/procedure").contains("Changed by this event"), "{name}");
     }
+    let hall = Hall::of(Egf);
     assert_eq!(hall.post("/procedure/back", &[("field", "name")]).status(), 400);
     assert!(!hall.get("/procedure").contains("Changed by this event"));
 }
@@ -259,7 +260,7 @@ fn a_form_in_another_language_changes_no_text() {
     for procedure in [Egf, NihonKiin, Korean2024] {
         let hall = Hall::of(procedure);
         let page = hall.german("/procedure");
-        assert!(page.contains("Was gilt, wo der Text nichts sagt"));
+        assert!(page.contains("Wo der Text nichts sagt"));
         assert!(page.contains("Wie die Spielregeln: Europäisch (EGF)"), "{page}");
         let fields = html::fields(html::form(&page, "<form class=\"form\" method=\"post\""));
         let saved = hall.post_in("de", "/procedure", &html::borrowed(&fields));
