@@ -61,18 +61,18 @@ pub enum FlagClaim {
 }
 }
 
+go::named! {
 /// What a player answers who is asked whether the game goes on: once an effective move was found after the
 /// stop (Japanese rules 1989, Art. 9.3 and 13.1), or once a stone was displaced (Art. 13.2), where it is put back
 /// and play goes on, or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub enum ResumptionAnswer {
     /// Play on; the other one plays first.
-    PlayOn,
+    PlayOn = "play-on",
     /// The game ends as it lies.
-    AsItLies,
+    AsItLies = "as-it-lies",
     /// Neither.
-    Neither,
+    Neither = "neither",
+}
 }
 
 /// The particulars of an incident. What does not apply keeps its default.

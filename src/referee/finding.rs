@@ -188,24 +188,12 @@ pub fn find(incident: &Incident, game: Option<&History>) -> Result<Finding, Find
     })
 }
 
-const fn check_offender(incident: &Incident) -> Result<(), FindingError> {
-    let kind = incident.kind;
-    let one = kind.is_move()
-        || matches!(
-            kind,
-            IncidentKind::TakeBack
-                | IncidentKind::CapturesMishandled
-                | IncidentKind::ClockMisuse
-                | IncidentKind::TimeLoss
-                | IncidentKind::FlagLate
-                | IncidentKind::Device
-                | IncidentKind::Phone
-        );
-    let some = matches!(kind, IncidentKind::LateArrival | IncidentKind::NoShow);
-    if (one && incident.by.one().is_none()) || (some && incident.by.sides().is_empty()) {
-        return Err(FindingError::OffenderMissing(kind));
+fn check_offender(incident: &Incident) -> Result<(), FindingError> {
+    let doers = incident.kind.doers();
+    if doers.contains(&Party::Nobody) || doers.contains(&incident.by) {
+        return Ok(());
     }
-    Ok(())
+    Err(FindingError::OffenderMissing(incident.kind))
 }
 
 /// Whether the partner who played was not the one whose turn it was.
@@ -229,7 +217,7 @@ fn moves_later(incident: &Incident) -> Result<(u32, Option<u32>), FindingError> 
         (Noticed::Later(moves), _) => Ok((moves, Some(moves))),
         (Noticed::UpToThree, _) => Ok((1, Some(3))),
         (Noticed::MoreThanThree, _) => Ok((4, None)),
-        (Noticed::AfterMove(_), None) if !counts_moves(incident.kind) => Ok((0, None)),
+        (Noticed::AfterMove(_), None) if !incident.kind.counts_moves() => Ok((0, None)),
         (Noticed::AfterMove(_), None) => Err(FindingError::NoticedWithoutMove),
         (Noticed::AfterMove(noticed), Some(at)) => {
             let later = noticed.0.checked_sub(at.0);
@@ -237,11 +225,6 @@ fn moves_later(incident: &Incident) -> Result<(u32, Option<u32>), FindingError> 
             Ok((later, Some(later)))
         }
     }
-}
-
-/// Whether procedures ask how many moves later it was noticed.
-const fn counts_moves(kind: IncidentKind) -> bool {
-    kind.is_move() || matches!(kind, IncidentKind::TakeBack)
 }
 
 fn check_record(incident: &Incident, game: &History) -> Result<(), FindingError> {
@@ -254,7 +237,7 @@ fn check_record(incident: &Incident, game: &History) -> Result<(), FindingError>
     let Some(at) = incident.at else { return Ok(()) };
     let record = game.moves().get(at.0 as usize - 1);
     let mover = record.ok_or(FindingError::MoveBeyondRecord { at, moves })?.color;
-    let made_it = counts_moves(incident.kind);
+    let made_it = incident.kind.counts_moves();
     if made_it && incident.by.one() != Some(mover) {
         return Err(FindingError::NotTheMover { at, mover });
     }

@@ -8,19 +8,20 @@ go::number! {
     pub struct MoveNo(u32);
 }
 
+go::named! {
 /// Whose doing an incident is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Default)]
 pub enum Party {
     /// Black's.
-    Black,
+    Black = "black",
     /// White's.
-    White,
+    White = "white",
     /// Both players'.
-    Both,
+    Both = "both",
     /// Nobody's, or it is not known.
     #[default]
-    Nobody,
+    Nobody = "nobody",
+}
 }
 
 impl Party {
@@ -72,18 +73,18 @@ pub enum Noticed {
     MoreThanThree,
 }
 
+go::named! {
 /// Who noticed it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
 pub enum NoticedBy {
     /// Black.
-    Black,
+    Black = "black",
     /// White.
-    White,
+    White = "white",
     /// An arbiter.
-    Arbiter,
+    Arbiter = "arbiter",
     /// The captain of the opponent's team.
-    Captain,
+    Captain = "captain",
+}
 }
 
 impl NoticedBy {

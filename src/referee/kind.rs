@@ -1,6 +1,11 @@
+//! What can happen at a board, and what is known of each kind: whose doing it may be, what is asked about it.
+
 use std::str::FromStr;
 
 use go::{UnknownName, named};
+
+use super::question::Ask;
+use super::{ClockFault, FlagClaim, HandlingFault, Particular, Party};
 
 named! {
 /// What can happen at a board, in the order of the tables.
@@ -68,72 +73,218 @@ pub enum IncidentKind {
 }
 }
 
+/// What an incident is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    /// A move that the rules of play may forbid.
+    Move,
+    /// A clock.
+    Clock,
+    /// Anything else.
+    Else,
+}
+
+/// Which moves matter for when it was noticed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moves {
+    /// How many were played since.
+    Counted,
+    /// The one at which it happened, if somebody knows it.
+    Named,
+    /// None.
+    Never,
+}
+
+/// What is known of a kind.
+struct Row {
+    title: &'static str,
+    about: About,
+    doers: &'static [Party],
+    moves: Moves,
+    asks: &'static [Ask],
+}
+
+const ONE: &[Party] = &[Party::Black, Party::White];
+const SOME: &[Party] = &[Party::Black, Party::White, Party::Both];
+const ANY: &[Party] = &[Party::Black, Party::White, Party::Both, Party::Nobody];
+const NONE: &[Party] = &[Party::Nobody];
+
+const fn row(
+    title: &'static str,
+    about: About,
+    doers: &'static [Party],
+    moves: Moves,
+    asks: &'static [Ask],
+) -> Row {
+    Row { title, about, doers, moves, asks }
+}
+
 impl IncidentKind {
+    const fn row(self) -> Row {
+        use About::{Clock, Else, Move};
+        use Ask::{Fault, Is, Minutes, Partner, Stones, TimeLost, TimeMaybe, Words};
+        use Moves::{Counted, Named, Never};
+        use Particular as P;
+        const DISPLACED: &[Ask] = &[
+            Stones,
+            Is(P::PointTaken),
+            Is(P::Deliberate),
+            Is(P::Agreed),
+            Is(P::Disagreed),
+            Is(P::ForceMajeure),
+        ];
+        const REMOVED: &[Ask] = &[Stones, Is(P::PointTaken), Is(P::Deliberate), Is(P::Disagreed)];
+        const SCATTERED: &[Ask] =
+            &[Is(P::Lost), Is(P::Deliberate), Is(P::ForceMajeure), Is(P::Agreed)];
+        const DISPUTED: &[Ask] = &[Words, Is(P::EffectiveMove), Is(P::Agreed)];
+        const REPEATS: &str = "Earlier whole-board position repeated by a play";
+        match self {
+            Self::KoRetake => row("Ko retaken at once", Move, ONE, Counted, &[]),
+            Self::Superko => row(REPEATS, Move, ONE, Counted, &[]),
+            Self::Suicide => row("Suicide", Move, ONE, Counted, &[]),
+            Self::Occupied => row("Played on an occupied point", Move, ONE, Counted, &[]),
+            Self::OutOfTurn => row("Played out of turn", Move, ONE, Counted, &[Partner]),
+            Self::TwoInARow => row("Played twice in a row", Move, ONE, Counted, &[]),
+            Self::StoneDisplaced => row("Stone displaced", Else, ANY, Named, DISPLACED),
+            Self::StoneRemoved => {
+                row("Stones removed that have liberties", Else, ANY, Named, REMOVED)
+            }
+            Self::CapturesLeft => row("Captured stones left on the board", Else, ANY, Named, &[]),
+            Self::CapturesMishandled => {
+                let faults = &[Fault(&HandlingFault::NAMES)];
+                row("Captured stones kept wrongly", Else, ONE, Named, faults)
+            }
+            Self::TakeBack => {
+                row("Move taken back or shifted", Else, ONE, Counted, &[Is(P::Dropped)])
+            }
+            Self::BoardScattered => row("Board scattered", Else, ANY, Named, SCATTERED),
+            Self::WrongColors => row("Wrong colours", Else, NONE, Named, &[]),
+            Self::WrongSetup => row("Wrong komi or handicap", Else, NONE, Never, &[]),
+            Self::ClockMisuse => {
+                let asks = &[Fault(&ClockFault::NAMES), TimeLost];
+                row("Clock used wrongly", Clock, ONE, Named, asks)
+            }
+            Self::TimeLoss => row("Time ran out", Clock, ONE, Never, &[TimeMaybe]),
+            Self::FlagLate => {
+                let asks = &[Fault(&FlagClaim::NAMES), TimeMaybe];
+                row("Flag claimed late, or by a bystander", Clock, ONE, Never, asks)
+            }
+            Self::BothFlags => row("Both flags are down", Clock, NONE, Never, &[TimeMaybe]),
+            Self::WrongTime => row("Wrong time or byo-yomi set", Clock, NONE, Never, &[TimeLost]),
+            Self::ClockFaulty => row("Faulty clock", Clock, NONE, Never, &[TimeLost]),
+            Self::LateArrival => row("Late arrival", Else, SOME, Never, &[Minutes]),
+            Self::NoShow => row("No-show", Else, SOME, Never, &[]),
+            Self::OutsideHelp => row("Outside help", Else, ANY, Named, &[]),
+            Self::Device => row("Device used or at hand", Else, ONE, Named, &[]),
+            Self::Phone => row("Phone rang", Else, ONE, Named, &[TimeMaybe]),
+            Self::Noise => row("Noise", Else, ANY, Named, &[TimeMaybe]),
+            Self::Conduct => row("Conduct", Else, ANY, Named, &[]),
+            Self::CountDisputed => row("Count disputed", Else, NONE, Never, DISPUTED),
+            Self::Repetition => row("Repetition", Else, NONE, Named, &[Is(P::Agreed)]),
+            Self::Other => row("Something else", Else, ANY, Named, &[Words]),
+        }
+    }
+
     /// The title in tables.
     #[must_use]
     pub const fn title(self) -> &'static str {
-        match self {
-            Self::KoRetake => "Ko retaken at once",
-            Self::Superko => "Earlier whole-board position repeated by a play",
-            Self::Suicide => "Suicide",
-            Self::Occupied => "Played on an occupied point",
-            Self::OutOfTurn => "Played out of turn",
-            Self::TwoInARow => "Played twice in a row",
-            Self::StoneDisplaced => "Stone displaced",
-            Self::StoneRemoved => "Stones removed that have liberties",
-            Self::CapturesLeft => "Captured stones left on the board",
-            Self::CapturesMishandled => "Captured stones kept wrongly",
-            Self::TakeBack => "Move taken back or shifted",
-            Self::BoardScattered => "Board scattered",
-            Self::WrongColors => "Wrong colours",
-            Self::WrongSetup => "Wrong komi or handicap",
-            Self::ClockMisuse => "Clock used wrongly",
-            Self::TimeLoss => "Time ran out",
-            Self::FlagLate => "Flag claimed late, or by a bystander",
-            Self::BothFlags => "Both flags are down",
-            Self::WrongTime => "Wrong time or byo-yomi set",
-            Self::ClockFaulty => "Faulty clock",
-            Self::LateArrival => "Late arrival",
-            Self::NoShow => "No-show",
-            Self::OutsideHelp => "Outside help",
-            Self::Device => "Device used or at hand",
-            Self::Phone => "Phone rang",
-            Self::Noise => "Noise",
-            Self::Conduct => "Conduct",
-            Self::CountDisputed => "Count disputed",
-            Self::Repetition => "Repetition",
-            Self::Other => "Something else",
-        }
+        self.row().title
+    }
+
+    /// Whose doing it may be, for pages to ask; one answer alone needs no question.
+    #[must_use]
+    pub const fn doers(self) -> &'static [Party] {
+        self.row().doers
+    }
+
+    /// What pages ask about it, as far as no rule of a procedure asks for more.
+    pub(super) const fn asks(self) -> &'static [Ask] {
+        self.row().asks
     }
 
     /// Whether it is about a clock.
     #[must_use]
     pub const fn is_clock(self) -> bool {
-        matches!(
-            self,
-            Self::ClockMisuse
-                | Self::TimeLoss
-                | Self::FlagLate
-                | Self::BothFlags
-                | Self::WrongTime
-                | Self::ClockFaulty
-        )
+        matches!(self.row().about, About::Clock)
     }
 
     /// Whether it is a move that the rules of play may forbid.
     #[must_use]
     pub const fn is_move(self) -> bool {
-        matches!(
-            self,
-            Self::KoRetake
-                | Self::Superko
-                | Self::Suicide
-                | Self::Occupied
-                | Self::OutOfTurn
-                | Self::TwoInARow
-        )
+        matches!(self.row().about, About::Move)
+    }
+
+    /// Whether it matters how many moves later it was noticed.
+    #[must_use]
+    pub const fn counts_moves(self) -> bool {
+        matches!(self.row().moves, Moves::Counted)
+    }
+
+    /// Whether it happens at a move that somebody may know.
+    #[must_use]
+    pub const fn has_move(self) -> bool {
+        !matches!(self.row().moves, Moves::Never)
+    }
+
+    /// Whether stones lie where they do not belong.
+    #[must_use]
+    pub fn has_stones(self) -> bool {
+        self.asks().contains(&Ask::Stones)
+    }
+
+    /// The faults of which one may be named.
+    #[must_use]
+    pub fn faults(self) -> &'static [&'static str] {
+        let named = |ask: &Ask| if let Ask::Fault(names) = ask { Some(*names) } else { None };
+        self.asks().iter().find_map(named).unwrap_or_default()
     }
 }
+
+/// Every kind in the groups of the page, by the name of each group: first those that happen most.
+pub const KIND_GROUPS: [(&str, &[IncidentKind]); 5] = {
+    use IncidentKind as K;
+    [
+        (
+            "usual",
+            &[
+                K::KoRetake,
+                K::TwoInARow,
+                K::StoneDisplaced,
+                K::TakeBack,
+                K::TimeLoss,
+                K::CountDisputed,
+            ],
+        ),
+        (
+            "on-board",
+            &[
+                K::Superko,
+                K::Suicide,
+                K::OutOfTurn,
+                K::Occupied,
+                K::StoneRemoved,
+                K::CapturesLeft,
+                K::CapturesMishandled,
+                K::BoardScattered,
+                K::Repetition,
+            ],
+        ),
+        (
+            "clock",
+            &[
+                K::FlagLate,
+                K::BothFlags,
+                K::WrongTime,
+                K::ClockMisuse,
+                K::ClockFaulty,
+                K::LateArrival,
+                K::NoShow,
+            ],
+        ),
+        ("setting-up", &[K::WrongColors, K::WrongSetup]),
+        ("people", &[K::OutsideHelp, K::Device, K::Phone, K::Noise, K::Conduct, K::Other]),
+    ]
+};
 
 impl FromStr for IncidentKind {
     type Err = UnknownName;
@@ -141,5 +292,18 @@ impl FromStr for IncidentKind {
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         Self::named(text)
             .ok_or_else(|| UnknownName::new("incident", text, &Self::ALL.map(Self::name)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_kind_is_in_one_group() {
+        let grouped: Vec<_> = KIND_GROUPS.iter().flat_map(|(_, kinds)| kinds.iter()).collect();
+        assert_eq!(grouped.len(), IncidentKind::ALL.len());
+        assert_eq!(grouped.into_iter().collect::<BTreeSet<_>>().len(), IncidentKind::ALL.len());
     }
 }

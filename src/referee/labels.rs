@@ -7,37 +7,47 @@ use go::Color;
 use tournament::Manner;
 
 impl Remedy {
+    /// Its name in catalogues of words.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.said().0
+    }
+
     /// The remedy in a few words, for tables.
     #[must_use]
     pub const fn words(self) -> &'static str {
+        self.said().1
+    }
+
+    const fn said(self) -> (&'static str, &'static str) {
         match self {
-            Self::Stands => "play on",
-            Self::NoOffence => "no offence",
-            Self::TakeBack => "position before the move",
-            Self::TakeBackAsPass => "taken back as a pass",
-            Self::FirstPoint => "back to the first point",
-            Self::StonesBack => "stones back to their points",
-            Self::ReasonablePoint => "to a reasonable point",
-            Self::CapturesOff => "captures come off",
-            Self::Reconstruct => "position set up again",
-            Self::ExchangeColors => "colours exchanged",
-            Self::CorrectSetup => "komi and handicap as paired",
-            Self::SetClockRight => "clock set right",
-            Self::CountAgain => "count again",
-            Self::AskBoth => "both are asked first",
-            Self::PlayOn => "the stopped game goes on",
-            Self::PointsToOpponent => "points to the opponent, move stands",
-            Self::ByLateness => "clock charged in the grace, then the event's rule",
-            Self::Loses(Manner::IllegalMove) => "loss by illegal move",
-            Self::Loses(Manner::Time) => "loss on time",
-            Self::Loses(Manner::Default) => "loss by default",
-            Self::Loses(_) => "loss",
-            Self::Wins(Color::Black) => "Black wins",
-            Self::Wins(Color::White) => "White wins",
-            Self::BothLose => "both lose",
-            Self::Draw => "draw",
-            Self::NoResult => "no result",
-            Self::Replay => "replay",
+            Self::Stands => ("stands", "play on"),
+            Self::NoOffence => ("no-offence", "no offence"),
+            Self::TakeBack => ("take-back", "position before the move"),
+            Self::TakeBackAsPass => ("as-pass", "taken back as a pass"),
+            Self::FirstPoint => ("first-point", "back to the first point"),
+            Self::StonesBack => ("stones-back", "stones back to their points"),
+            Self::ReasonablePoint => ("reasonable-point", "to a reasonable point"),
+            Self::CapturesOff => ("captures-off", "captures come off"),
+            Self::Reconstruct => ("reconstruct", "position set up again"),
+            Self::ExchangeColors => ("exchange", "colours exchanged"),
+            Self::CorrectSetup => ("correct-setup", "komi and handicap as paired"),
+            Self::SetClockRight => ("clock", "clock set right"),
+            Self::CountAgain => ("count-again", "count again"),
+            Self::AskBoth => ("ask-both", "both are asked first"),
+            Self::PlayOn => ("play-on", "the stopped game goes on"),
+            Self::PointsToOpponent => ("points", "points to the opponent, move stands"),
+            Self::ByLateness => ("lateness", "clock charged in the grace, then the event's rule"),
+            Self::Loses(Manner::IllegalMove) => ("loses-illegal-move", "loss by illegal move"),
+            Self::Loses(Manner::Time) => ("loses-time", "loss on time"),
+            Self::Loses(Manner::Default) => ("loses-default", "loss by default"),
+            Self::Loses(_) => ("loses", "loss"),
+            Self::Wins(Color::Black) => ("black-wins", "Black wins"),
+            Self::Wins(Color::White) => ("white-wins", "White wins"),
+            Self::BothLose => ("both-lose", "both lose"),
+            Self::Draw => ("draw", "draw"),
+            Self::NoResult => ("no-result", "no result"),
+            Self::Replay => ("replay", "replay"),
         }
     }
 }

@@ -78,21 +78,22 @@ pub struct Ladder {
     pub scope: WarningScope,
 }
 
+go::named! {
 /// What an arbiter adds to a remedy.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Default)]
 pub enum Sanction {
     /// Nothing.
     #[default]
-    None,
+    None = "none",
     /// A caution.
-    Caution,
+    Caution = "caution",
     /// A warning.
-    Warning,
+    Warning = "warning",
     /// Exclusion from the event.
-    Exclusion,
+    Exclusion = "exclusion",
     /// Another penalty; the arbiter writes what, and why.
-    Other,
+    Other = "other",
+}
 }
 
 /// A sanction with all that follows from it.

@@ -58,11 +58,7 @@ pub(super) fn act(t: Lang, act: &GameAct) -> String {
 
 /// What a player answered who was asked whether the game goes on.
 pub(super) fn answer(t: Lang, answer: ResumptionAnswer) -> String {
-    t.text(match answer {
-        ResumptionAnswer::PlayOn => "asked-play-on",
-        ResumptionAnswer::AsItLies => "asked-as-it-lies",
-        ResumptionAnswer::Neither => "asked-neither",
-    })
+    t.text(&format!("asked-{answer}"))
 }
 
 /// The one thing to know about a game now.

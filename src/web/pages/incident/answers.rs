@@ -1,16 +1,16 @@
 //! The answers so far: in the address of a page, in the form of the ruling, and as a report.
 
 use crate::desk::Report;
+use crate::go::Color;
 use crate::referee::{
-    Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, Partner, Party,
-    ResumptionAnswer as AskedAnswer, RulingNo, seconds,
+    Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, Particular, Partner,
+    Party, ResumptionAnswer, RulingNo, seconds,
 };
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Form, FromForm, Reader, Sentence};
 
 use super::stones;
-use crate::web::views::referee::kinds::{by_code, counts_moves, doers};
 
 /// Every field that says what happened.
 const FIELDS: [&str; 17] = [
@@ -33,58 +33,71 @@ const FIELDS: [&str; 17] = [
     "partner",
 ];
 
+/// The field of each player's answer, and that of the time the clock gets back.
+pub(super) const ASKED: [(Color, &str); 2] =
+    [(Color::Black, "asked-black"), (Color::White, "asked-white")];
+const BACK: [(Color, &str); 2] = [(Color::Black, "back-black"), (Color::White, "back-white")];
+
+crate::go::named! {
 /// When it was noticed, as the page asks it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum When {
-    AtOnce,
-    UpToThree,
-    More,
-    ByNumbers,
-    Confirmed,
+pub enum When {
+    /// Before the next move.
+    AtOnce = "at-once",
+    /// One to three moves later.
+    UpToThree = "up-to-three",
+    /// Later.
+    More = "more",
+    /// After a move whose number is known.
+    ByNumbers = "numbers",
+    /// After both confirmed the result.
+    Confirmed = "confirmed",
+}
 }
 
 impl When {
-    pub(super) const ALL: [(Self, &'static str); 5] = [
-        (Self::AtOnce, "at-once"),
-        (Self::UpToThree, "up-to-three"),
-        (Self::More, "more"),
-        (Self::ByNumbers, "numbers"),
-        (Self::Confirmed, "confirmed"),
-    ];
+    /// When an incident was noticed.
+    pub(super) const fn of(incident: &Incident, confirmed: bool) -> Self {
+        match incident.noticed {
+            _ if confirmed => Self::Confirmed,
+            Noticed::AtOnce => Self::AtOnce,
+            Noticed::UpToThree | Noticed::Later(1..=3) => Self::UpToThree,
+            Noticed::AfterMove(_) => Self::ByNumbers,
+            Noticed::MoreThanThree | Noticed::Later(_) => Self::More,
+        }
+    }
 
-    fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(_, known)| *known == name).map(|(when, _)| *when)
+    fn noticed(self, after: Option<u32>) -> Noticed {
+        match (self, after) {
+            (Self::ByNumbers, Some(after)) => Noticed::AfterMove(MoveNo(after)),
+            (Self::AtOnce | Self::ByNumbers, _) => Noticed::AtOnce,
+            (Self::UpToThree, _) => Noticed::UpToThree,
+            (Self::More | Self::Confirmed, _) => Noticed::MoreThanThree,
+        }
     }
 }
 
 /// All that was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answers {
-    pub when: When,
     pub incident: Incident,
+    /// Whether both had confirmed the result.
+    pub confirmed: bool,
     pub amends: Option<RulingNo>,
     pub reported: Option<IncidentNo>,
 }
 
 impl Answers {
     pub fn report(&self, round: RoundNo, table: TableNo) -> Report {
-        let confirmed = self.when == When::Confirmed;
-        Report { round, table, incident: self.incident.clone(), confirmed }
+        Report { round, table, incident: self.incident.clone(), confirmed: self.confirmed }
     }
 }
 
 /// What happened, from `ko-retake:black`, or from `ko-retake` where nobody said who did it.
 pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<Party>)> {
     match code.split_once(':') {
-        Some((kind, by)) => Some((kind.parse().ok()?, Some(read_by(by)?))),
+        Some((kind, by)) => Some((kind.parse().ok()?, Some(Party::named(by)?))),
         None => Some((code.parse().ok()?, None)),
     }
-}
-
-fn read_by(code: &str) -> Option<Party> {
-    [Party::Black, Party::White, Party::Both, Party::Nobody]
-        .into_iter()
-        .find(|by| by_code(*by) == code)
 }
 
 /// The answers with one field for what happened: who did it stands in it once that is said or there is one
@@ -94,9 +107,9 @@ pub(super) fn normal(form: Form) -> Form {
     let Some(kind) = parts.next().and_then(|kind| kind.parse::<IncidentKind>().ok()) else {
         return form;
     };
-    let only = |by: &[Party]| if let [by] = by { Some(by_code(*by)) } else { None };
+    let only = if let [by] = kind.doers() { Some(by.name()) } else { None };
     let said = Some(form.value("by")).filter(|by| !by.is_empty());
-    let by = parts.next().or(said).or_else(|| only(doers(kind)));
+    let by = parts.next().or(said).or(only);
     let what = by.map_or_else(|| kind.to_string(), |by| format!("{kind}:{by}"));
     let at = parts.next().map(str::to_owned);
     let named = at.is_some();
@@ -113,20 +126,18 @@ impl FromForm for Answers {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let what = reader.choose("what", read_what);
         let when = reader.choose("noticed", When::named);
-        let number = |reader: &mut Reader<'_>, name: &str| {
-            let typed = !reader.typed(name).trim().is_empty();
-            if typed { reader.number(name, 1..=2000_u32).map(Some) } else { Some(None) }
-        };
-        let (at, after) = (number(reader, "move"), number(reader, "after"));
-        let who = reader.read_if_any("who", |typed| noticer(typed).ok_or(fault()));
+        let (at, after) = (number(reader, "move", 1..=2000), number(reader, "after", 1..=2000));
+        let fault = Sentence::new("fault-choice");
+        let who = reader.read_if_any("who", |typed| NoticedBy::named(typed).ok_or(fault));
         let circumstances = circumstances(reader);
-        let (amends, reported) = (number(reader, "amends"), number(reader, "reported"));
+        let amends = number(reader, "amends", 1..=2000);
+        let reported = number(reader, "reported", 1..=2000);
         let ((kind, by), when, at, after) = (what?, when?, at?, after?);
-        let Some(by) = by.or_else(|| read_by(reader.typed("by"))) else {
+        let Some(by) = by.or_else(|| Party::named(reader.typed("by"))) else {
             reader.refuse("by", Sentence::new("refusal-report-by"));
             return None;
         };
-        if when == When::ByNumbers && (after.is_none() || (at.is_none() && counts_moves(kind))) {
+        if when == When::ByNumbers && (after.is_none() || (at.is_none() && kind.counts_moves())) {
             let missing = if after.is_none() { "after" } else { "move" };
             reader.refuse(missing, Sentence::new("refusal-report-move"));
             return None;
@@ -135,89 +146,48 @@ impl FromForm for Answers {
             kind,
             by,
             at: at.map(MoveNo),
-            noticed: noticed(when, after),
+            noticed: when.noticed(after),
             noticed_by: who?,
             circumstances: circumstances?,
         };
         let reported = reported?.and_then(|no| i32::try_from(no).ok()).map(IncidentNo);
-        Some(Self { when, incident, amends: amends?.map(RulingNo), reported })
+        let confirmed = when == When::Confirmed;
+        Some(Self { incident, confirmed, amends: amends?.map(RulingNo), reported })
     }
 }
 
-const fn fault() -> Sentence {
-    Sentence::new("fault-choice")
-}
-
-fn noticed(when: When, after: Option<u32>) -> Noticed {
-    match (when, after) {
-        (When::ByNumbers, Some(after)) => Noticed::AfterMove(MoveNo(after)),
-        (When::AtOnce | When::ByNumbers, _) => Noticed::AtOnce,
-        (When::UpToThree, _) => Noticed::UpToThree,
-        (When::More | When::Confirmed, _) => Noticed::MoreThanThree,
-    }
-}
-
-fn noticer(code: &str) -> Option<NoticedBy> {
-    match code {
-        "black" => Some(NoticedBy::Black),
-        "white" => Some(NoticedBy::White),
-        "arbiter" => Some(NoticedBy::Arbiter),
-        "captain" => Some(NoticedBy::Captain),
-        _ => None,
-    }
+/// A number that may be left out.
+fn number(
+    reader: &mut Reader<'_>,
+    name: &str,
+    bounds: std::ops::RangeInclusive<u32>,
+) -> Option<Option<u32>> {
+    let typed = !reader.typed(name).trim().is_empty();
+    if typed { reader.number(name, bounds).map(Some) } else { Some(None) }
 }
 
 fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
-    let so = reader.all("so");
-    let is = |name: &str| so.contains(&name);
-    let minutes = match reader.typed("minutes").trim() {
-        "" => Some(0),
-        _ => reader.number("minutes", 0..=600_u32),
-    };
-    let back = |reader: &mut Reader<'_>, name: &str| match reader.typed(name).trim() {
-        "" => Some(0),
-        typed => {
-            let seconds = seconds(typed);
-            if seconds.is_none() {
-                reader.refuse(name, Sentence::new("fault-time-back"));
-            }
-            seconds
-        }
-    };
-    let (black, white) = (back(reader, "back-black"), back(reader, "back-white"));
-    let mut circumstances = Circumstances {
-        deliberate: is("deliberate"),
-        agreed: is("agreed"),
-        disagreed: is("disagreed"),
-        dropped: is("dropped"),
-        force_majeure: is("forced"),
-        lost: is("lost"),
-        point_taken: is("point-taken"),
-        effective_move: is("effective-move"),
-        record_wrong: is("record-wrong"),
-        asked: Each { black: answer(reader, "asked-black"), white: answer(reader, "asked-white") },
-        minutes: minutes?,
-        time_back: Each { black: black?, white: white? },
+    let minutes = number(reader, "minutes", 0..=600);
+    let mut so = Circumstances {
         partner: Partner::named(reader.typed("partner")),
         stones: reader.all("stone").into_iter().filter_map(stones::read).collect(),
         ..Circumstances::default()
     };
-    circumstances.set_fault(reader.typed("fault"));
-    Some(circumstances)
+    for (color, name) in ASKED {
+        *so.asked.of_mut(color) = ResumptionAnswer::named(reader.typed(name));
+    }
+    let back = BACK.map(|(_, name)| {
+        reader.read_if_any(name, |typed| seconds(typed).ok_or(Sentence::new("fault-time-back")))
+    });
+    for particular in reader.all("so").into_iter().filter_map(Particular::named) {
+        so.note(particular);
+    }
+    so.set_fault(reader.typed("fault"));
+    let [black, white] = back;
+    so.time_back = Each { black: black?.unwrap_or_default(), white: white?.unwrap_or_default() };
+    so.minutes = minutes?.unwrap_or_default();
+    Some(so)
 }
-
-/// What a player answered who was asked whether the game goes on.
-fn answer(reader: &Reader<'_>, field: &str) -> Option<AskedAnswer> {
-    let typed = reader.typed(field);
-    ANSWERS.iter().find(|(_, code)| *code == typed).map(|(answer, _)| *answer)
-}
-
-/// The answers of a player, each with its code.
-pub(super) const ANSWERS: [(AskedAnswer, &str); 3] = [
-    (AskedAnswer::PlayOn, "play-on"),
-    (AskedAnswer::AsItLies, "as-it-lies"),
-    (AskedAnswer::Neither, "neither"),
-];
 
 /// The answers of a form as fields, without those named.
 pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)> {
@@ -249,57 +219,29 @@ pub(super) fn taken_back(form: Form) -> Form {
 /// The fields of a report that was kept, to go on from it.
 pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static str, String)> {
     let so = &incident.circumstances;
-    let boxes = [
-        ("deliberate", so.deliberate),
-        ("agreed", so.agreed),
-        ("disagreed", so.disagreed),
-        ("dropped", so.dropped),
-        ("forced", so.force_majeure),
-        ("lost", so.lost),
-        ("point-taken", so.point_taken),
-        ("effective-move", so.effective_move),
-        ("record-wrong", so.record_wrong),
-    ];
     let mut fields = vec![
-        ("what", format!("{}:{}", incident.kind, by_code(incident.by))),
-        ("noticed", when_of(incident, confirmed).to_owned()),
+        ("what", format!("{}:{}", incident.kind, incident.by)),
+        ("noticed", When::of(incident, confirmed).to_string()),
         ("minutes", so.minutes.to_string()),
         ("fault", so.fault(incident.kind).to_owned()),
     ];
-    for (field, seconds) in [("back-black", so.time_back.black), ("back-white", so.time_back.white)]
-    {
+    for (color, field) in BACK {
+        let seconds = so.time_back.of(color);
         let time = format!("{}:{:02}", seconds / 60, seconds % 60);
         fields.extend((seconds > 0).then_some((field, time)));
     }
-    fields.extend(so.partner.map(|partner| ("partner", partner.name().to_owned())));
+    fields.extend(so.partner.map(|partner| ("partner", partner.to_string())));
     fields.extend(so.stones.iter().map(|stone| ("stone", stones::code(stone))));
     fields.extend(incident.at.map(|at| ("move", at.to_string())));
     if let Noticed::AfterMove(after) = incident.noticed {
         fields.push(("after", after.to_string()));
     }
-    let who = incident.noticed_by.map(|who| match who {
-        NoticedBy::Black => "black",
-        NoticedBy::White => "white",
-        NoticedBy::Arbiter => "arbiter",
-        NoticedBy::Captain => "captain",
-    });
-    fields.extend(who.map(|who| ("who", who.to_owned())));
-    for (field, asked) in [("asked-black", so.asked.black), ("asked-white", so.asked.white)] {
-        let code = ANSWERS.iter().find(|(answer, _)| Some(*answer) == asked);
-        fields.extend(code.map(|(_, code)| (field, (*code).to_owned())));
+    fields.extend(incident.noticed_by.map(|who| ("who", who.to_string())));
+    for (color, field) in ASKED {
+        fields.extend(so.asked.of(color).map(|answer| (field, answer.to_string())));
     }
-    fields.extend(boxes.iter().filter(|(_, on)| *on).map(|(name, _)| ("so", (*name).to_owned())));
+    fields.extend(so.noted().into_iter().map(|particular| ("so", particular.to_string())));
     fields
-}
-
-const fn when_of(incident: &Incident, confirmed: bool) -> &'static str {
-    match incident.noticed {
-        _ if confirmed => "confirmed",
-        Noticed::AtOnce => "at-once",
-        Noticed::UpToThree | Noticed::Later(1..=3) => "up-to-three",
-        Noticed::AfterMove(_) => "numbers",
-        Noticed::MoreThanThree | Noticed::Later(_) => "more",
-    }
 }
 
 /// The address of a page with those fields.
@@ -309,7 +251,6 @@ pub(super) fn address(path: &str, fields: &[(&'static str, String)]) -> String {
     }
     format!("{path}?{}", serde_urlencoded::to_string(fields).unwrap_or_default())
 }
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -327,7 +268,7 @@ mod tests {
         let clock = [("what", "clock-misuse:white"), ("noticed", "confirmed"), ("fault", "other")];
         for fields in [&[numbers.as_slice(), &moves].concat(), &stone[..], &late[..], &clock[..]] {
             let answers = read(fields).unwrap();
-            let again = fields_of(&answers.incident, answers.when == When::Confirmed);
+            let again = fields_of(&answers.incident, answers.confirmed);
             assert_eq!(Form::filled(again).parse::<Answers>().unwrap(), answers, "{fields:?}");
         }
     }

@@ -13,7 +13,7 @@ use crate::web::{Event, Lang};
 
 use crate::web::views::goban::{played, stones_in};
 use crate::web::views::outcome::Fact;
-use crate::web::views::referee::kinds::{by_code, incident_words};
+use crate::web::views::referee::kinds::incident_words;
 
 /// A board of the page with what to see on it.
 pub(super) struct Figure {
@@ -88,11 +88,11 @@ pub(super) fn found(
         _ => String::new(),
     };
     let row = |(place, incident): (usize, &Incident)| {
-        let (by, at) = (by_code(incident.by), incident.at.map(|at| at.0).unwrap_or_default());
+        let at = incident.at.map(|at| at.0).unwrap_or_default();
         let first = governed(incident);
         Found {
             words: said(t, history, incident),
-            code: format!("{}:{by}:{at}", incident.kind),
+            code: format!("{}:{}:{at}", incident.kind, incident.by),
             note: match first {
                 Some(first) => t.with("incident-governed", [("n", first.0)]),
                 None if several && place == 0 => {

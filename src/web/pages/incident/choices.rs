@@ -7,7 +7,7 @@ use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
 
 use crate::web::views::referee::effects::{
-    SANCTIONS, clock_words, effect_words, penalties_said, remedy_words, sanction_words,
+    clock_words, effect_words, penalties_said, remedy_words, sanction_words,
 };
 
 /// Something else that may be chosen.
@@ -124,18 +124,18 @@ pub(super) fn sanctions(
     let offered = |sanction: Sanction| {
         options.iter().find(|option| option.remedy.is_none() && option.sanction == sanction)
     };
-    if !SANCTIONS.iter().any(|(sanction, _)| offered(*sanction).is_some()) {
+    if !Sanction::ALL.iter().any(|sanction| offered(*sanction).is_some()) {
         return Vec::new();
     }
-    let rows = SANCTIONS.iter().filter_map(|(sanction, code)| {
-        let words = sanction_words(t, *sanction);
-        if *sanction == Sanction::None {
-            return Some((*code, words, String::new()));
+    let rows = Sanction::ALL.into_iter().filter_map(|sanction| {
+        let words = sanction_words(t, sanction);
+        if sanction == Sanction::None {
+            return Some((sanction.name(), words, String::new()));
         }
-        let effect = &offered(*sanction)?.effect;
+        let effect = &offered(sanction)?.effect;
         let out = out_of(t, event, shown, effect).into_iter();
         let note = std::iter::once(penalties_said(t, effect)).chain(out);
-        Some((*code, words, note.collect::<Vec<_>>().join(" ")))
+        Some((sanction.name(), words, note.collect::<Vec<_>>().join(" ")))
     });
     rows.collect()
 }

@@ -3,8 +3,6 @@
 use crate::desk::GameFile;
 use crate::go::Color;
 use crate::recording::Remark;
-use crate::referee::IncidentKind;
-use crate::web::views::referee::kinds::asks_time;
 use crate::web::views::referee::moment;
 use crate::web::{Form, Lang};
 
@@ -18,20 +16,11 @@ pub(super) struct ClockBack {
     pub open: bool,
 }
 
-/// What a clock may have lost for that kind of incident, with what the record has of the times.
-pub(super) fn clock_back(
-    t: Lang,
-    kind: IncidentKind,
-    form: &Form,
-    file: Option<&GameFile>,
-) -> ClockBack {
+/// What a clock may have lost, with what the record has of the times.
+pub(super) fn clock_back(t: Lang, asked: bool, form: &Form, file: Option<&GameFile>) -> ClockBack {
     let said = |name: &&str| !form.value(name).is_empty();
     let open = ["back-black", "back-white"].iter().any(said);
-    ClockBack {
-        known: file.map(|file| known(t, file)).unwrap_or_default(),
-        asked: asks_time(kind),
-        open,
-    }
+    ClockBack { known: file.map(|file| known(t, file)).unwrap_or_default(), asked, open }
 }
 
 /// What each clock showed last, and how long ago the last acts were entered.

@@ -4,12 +4,11 @@ use chrono::NaiveDateTime;
 
 use crate::go::Color;
 use crate::referee::{
-    AppealDecision, AppealNo, Judgement, LogEntry, RefereeLog, RulingNo, RulingRecord,
+    AppealDecision, AppealNo, Judgement, LogEntry, RefereeLog, RulingNo, RulingRecord, Verdict,
 };
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Event, Lang};
 
-use super::answers::{Answers, When};
 use super::ruling::when_words;
 use super::texts::Why;
 use crate::web::views::referee::effects::{clock_words, effect_words};
@@ -53,6 +52,7 @@ impl RulingLine {
     pub fn of(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Self {
         let name = |entry| event.name(t, entry);
         let (incident, decision) = (&ruling.incident, &ruling.decision);
+        let confirmed = decision.effect.verdict == Verdict::ResultStands;
         let outcome = decision.effect.verdict.ending();
         let told = |color| log.told_at(ruling.no, color).map(|at| moment(t, at));
         Self {
@@ -64,7 +64,7 @@ impl RulingLine {
             black: name(ruling.seats.black),
             white: name(ruling.seats.white),
             what: incident_words(t, incident.kind, incident.by),
-            when: when_words(t, &answers_of(ruling)),
+            when: when_words(t, incident, confirmed),
             decision: effect_words(t, &decision.effect),
             clock: clock_words(t, decision.effect.clock),
             result: outcome.map(|ending| t.ending(ending)).unwrap_or_default(),
@@ -81,19 +81,6 @@ impl RulingLine {
     pub fn in_force(&self) -> bool {
         self.ended.is_empty()
     }
-}
-
-fn answers_of(ruling: &RulingRecord) -> Answers {
-    use crate::referee::{Noticed, Verdict};
-    let incident = ruling.incident.clone();
-    let when = match incident.noticed {
-        _ if ruling.decision.effect.verdict == Verdict::ResultStands => When::Confirmed,
-        Noticed::AtOnce => When::AtOnce,
-        Noticed::UpToThree | Noticed::Later(1..=3) => When::UpToThree,
-        Noticed::AfterMove(_) => When::ByNumbers,
-        Noticed::MoreThanThree | Noticed::Later(_) => When::More,
-    };
-    Answers { when, incident, amends: None, reported: None }
 }
 
 /// Why a ruling is no longer in force.

@@ -12,7 +12,6 @@ use crate::referee::{
 use crate::store::RefereeFile;
 use crate::tournament::{EntryId, check_words};
 use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
-use crate::web::views::referee::kinds::by_code;
 use crate::web::views::referee::{moment, table_now};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, State, WebError,
@@ -96,7 +95,7 @@ async fn view(
     let told = |color: Color, name: &str| ToldLine {
         color,
         name: name.to_owned(),
-        code: by_code(Party::from(color)),
+        code: Party::from(color).name(),
         at: file.log.told_at(no, color).map(|at| moment(t, at)),
         appeal: appeal_until(t, rule, file.log.told_at(no, color)),
     };
@@ -184,11 +183,8 @@ async fn refuse(act: Act, no: RulingNo, wrong: Form) -> Answer {
 /// Notes that a player was told.
 pub async fn tell(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
-    let color = match act.form.value("color") {
-        "black" => Color::Black,
-        "white" => Color::White,
-        _ => return Err(WebError::not_understood()),
-    };
+    let color = Party::named(act.form.value("color")).and_then(Party::one);
+    let color = color.ok_or_else(WebError::not_understood)?;
     let done = act.at_desk(move |desk, id, by| desk.tell_ruling(id, by, no, color)).await;
     answer(act, no, done, "ruling-told-now").await
 }

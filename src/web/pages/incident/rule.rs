@@ -4,7 +4,7 @@ use actix_web::web::Path;
 
 use crate::desk::{Choice, Desk, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
-use crate::referee::{Each, Sanction};
+use crate::referee::{Each, Party, Sanction};
 use crate::tournament::check_words;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
@@ -14,7 +14,6 @@ use crate::web::{
 use super::answers::Answers;
 use super::record::MOST_WORDS;
 use super::ruling;
-use crate::web::views::referee::effects::SANCTIONS;
 
 /// What was chosen and typed beside the answers.
 struct Chosen {
@@ -32,13 +31,11 @@ impl FromForm for Chosen {
         });
         let sanction = match reader.typed("sanction") {
             "" => Some(Sanction::None),
-            _ => reader.choose("sanction", |code| {
-                SANCTIONS.iter().find(|(_, known)| *known == code).map(|(sanction, _)| *sanction)
-            }),
+            _ => reader.choose("sanction", Sanction::named),
         };
         let mut told = Each::default();
-        for (color, code) in [(Color::Black, "black"), (Color::White, "white")] {
-            *told.of_mut(color) = reader.all("told").contains(&code);
+        for color in [Color::Black, Color::White] {
+            *told.of_mut(color) = reader.all("told").contains(&Party::from(color).name());
         }
         let words = reader.read("words", |typed| check_words(typed, MOST_WORDS));
         Some(Self {

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::desk::ProposedRuling;
 use crate::referee::{
-    AppealUntil, ClockNote, Firmness, Incident, Remedy, RulingNote, RulingRecord, Standing,
+    AppealUntil, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNote, RulingRecord, Standing,
 };
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
@@ -20,7 +20,7 @@ use super::stones::moved_words;
 use super::texts::{Why, in_force, said as said_text};
 use crate::web::views::referee::appeals::appeal_words;
 use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
-use crate::web::views::referee::kinds::{by_words, counts_moves, incident_words};
+use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::moment;
 
 #[derive(Template)]
@@ -122,7 +122,7 @@ fn place(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> (String, S
 fn said(t: Lang, answers: &Answers) -> Vec<(String, String, &'static str)> {
     vec![
         (t.text("incident-what"), with_stones(t, &answers.incident), "what"),
-        (t.text("incident-when"), when_words(t, answers), "when"),
+        (t.text("incident-when"), when_words(t, &answers.incident, answers.confirmed), "when"),
     ]
 }
 
@@ -141,19 +141,15 @@ fn asked_at(form: &Form, action: &str) -> String {
 }
 
 /// When it was noticed and by whom, in words.
-pub(super) fn when_words(t: Lang, answers: &Answers) -> String {
-    let incident = &answers.incident;
+pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> String {
     let mut parts = Vec::new();
     parts.extend(incident.at.map(|at| t.with("incident-move", [("n", at.0)])));
-    parts.push(match (answers.when, incident.noticed) {
-        (When::ByNumbers, crate::referee::Noticed::AfterMove(after)) => {
+    parts.push(match (When::of(incident, confirmed), incident.noticed) {
+        (When::ByNumbers, Noticed::AfterMove(after)) => {
             t.with("incident-noticed-after", [("n", after.0)])
         }
-        (When::Confirmed, _) => t.text("when-confirmed"),
-        (When::UpToThree, _) => t.text("when-up-to-three"),
-        (When::More, _) => t.text("when-more"),
-        _ if counts_moves(incident.kind) => t.text("when-at-once"),
-        _ => t.text("when-before-result"),
+        (When::AtOnce, _) if !incident.kind.counts_moves() => t.text("when-before-result"),
+        (when, _) => t.text(&format!("when-{when}")),
     });
     if incident.circumstances.minutes > 0 {
         parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
@@ -258,16 +254,4 @@ fn appeal(t: Lang, proposal: &ProposedRuling) -> String {
         return t.text("appeal-over");
     }
     if rule.committee == 0 { t.text("appeal-none") } else { appeal_words(t, rule) }
-}
-
-/// Who is named as noticing, for the page of the time.
-pub(super) fn noticers(t: Lang, black: &str, white: &str) -> Vec<(&'static str, String, String)> {
-    use crate::referee::Party;
-    vec![
-        ("", t.text("incident-who-unsaid"), String::new()),
-        ("black", by_words(t, Party::Black), black.to_owned()),
-        ("white", by_words(t, Party::White), white.to_owned()),
-        ("arbiter", t.text("incident-who-arbiter"), String::new()),
-        ("captain", t.text("incident-who-captain"), String::new()),
-    ]
 }

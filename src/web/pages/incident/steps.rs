@@ -19,7 +19,6 @@ use super::ruling;
 use super::stones::with_stone;
 use super::what::what;
 use super::when::when;
-use crate::web::views::referee::kinds::counts_moves;
 
 /// A board of a round.
 pub(super) type Place<'a> = (&'a Round, &'a Board);
@@ -117,7 +116,7 @@ fn of_record(
 ) -> Option<Result<Vec<(&'static str, String)>, FindingError>> {
     let repeats = kind == IncidentKind::Repetition;
     let known = by.is_some() || (kind.is_move() && kind != IncidentKind::OutOfTurn);
-    if !form.value("noticed").is_empty() || !known || !(counts_moves(kind) || repeats) {
+    if !form.value("noticed").is_empty() || !known || !(kind.counts_moves() || repeats) {
         return None;
     }
     let history = file.as_ref().filter(|file| file.begun)?.game.history()?;

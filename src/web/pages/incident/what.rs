@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use crate::referee::IncidentKind;
-use crate::web::views::referee::kinds::{GROUPS, USUAL, kind_words};
+use crate::referee::{IncidentKind, KIND_GROUPS};
+use crate::web::views::referee::kinds::kind_words;
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{beside, kept};
@@ -52,8 +52,9 @@ pub(super) fn what(
         let words = if other { t.text("incident-other-row") } else { kind_words(t, *kind) };
         (kind.name(), words)
     };
-    let groups = GROUPS.iter().map(|(heading, kinds)| Group {
-        heading: t.text(heading),
+    let [(_, usual), groups @ ..] = &KIND_GROUPS;
+    let groups = groups.iter().map(|(name, kinds)| Group {
+        heading: t.text(&format!("incident-{name}")),
         kinds: kinds.iter().map(row).collect(),
     });
     WhatPage {
@@ -61,7 +62,7 @@ pub(super) fn what(
         seats: t.with("incident-at", seats),
         end: file.as_ref().and_then(|file| boards::led_end(event, at, file)),
         found: found.unwrap_or_default(),
-        usual: USUAL.iter().map(row).collect(),
+        usual: usual.iter().map(row).collect(),
         groups: groups.collect(),
         hidden: kept(form, &["what", "by", "noticed", "move", "after", "who", "stone"])
             .into_iter()

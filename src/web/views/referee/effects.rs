@@ -171,58 +171,12 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
     })
 }
 
-/// Every remedy with its code.
-const REMEDIES: [(Remedy, &str); 27] = [
-    (Remedy::Stands, "stands"),
-    (Remedy::NoOffence, "no-offence"),
-    (Remedy::TakeBack, "take-back"),
-    (Remedy::TakeBackAsPass, "as-pass"),
-    (Remedy::FirstPoint, "first-point"),
-    (Remedy::StonesBack, "stones-back"),
-    (Remedy::ReasonablePoint, "reasonable-point"),
-    (Remedy::CapturesOff, "captures-off"),
-    (Remedy::Reconstruct, "reconstruct"),
-    (Remedy::ExchangeColors, "exchange"),
-    (Remedy::CorrectSetup, "correct-setup"),
-    (Remedy::SetClockRight, "clock"),
-    (Remedy::CountAgain, "count-again"),
-    (Remedy::AskBoth, "ask-both"),
-    (Remedy::PlayOn, "play-on"),
-    (Remedy::PointsToOpponent, "points"),
-    (Remedy::ByLateness, "lateness"),
-    (Remedy::Loses(Manner::IllegalMove), "loses-illegal-move"),
-    (Remedy::Loses(Manner::Time), "loses-time"),
-    (Remedy::Loses(Manner::Default), "loses-default"),
-    (Remedy::Loses(Manner::Decision), "loses"),
-    (Remedy::Wins(Color::Black), "black-wins"),
-    (Remedy::Wins(Color::White), "white-wins"),
-    (Remedy::BothLose, "both-lose"),
-    (Remedy::Draw, "draw"),
-    (Remedy::NoResult, "no-result"),
-    (Remedy::Replay, "replay"),
-];
-
-/// The code of a remedy; a loss in any manner without a code of its own is a loss.
-fn remedy_code(remedy: Remedy) -> &'static str {
-    REMEDIES.iter().find(|(known, _)| *known == remedy).map_or("loses", |(_, code)| code)
-}
-
 /// A remedy in a few words, for buttons.
 pub fn remedy_words(t: Lang, remedy: Remedy) -> String {
-    t.text(&format!("remedy-{}", remedy_code(remedy)))
+    t.text(&format!("remedy-{}", remedy.code()))
 }
 
 /// A penalty in a few words.
 pub fn sanction_words(t: Lang, sanction: Sanction) -> String {
-    let code = SANCTIONS.iter().find(|(known, _)| *known == sanction).map_or("none", |row| row.1);
-    t.text(&format!("sanction-{code}"))
+    t.text(&format!("sanction-{sanction}"))
 }
-
-/// Every penalty that can be chosen, with its code.
-pub const SANCTIONS: [(Sanction, &str); 5] = [
-    (Sanction::None, "none"),
-    (Sanction::Caution, "caution"),
-    (Sanction::Warning, "warning"),
-    (Sanction::Exclusion, "exclusion"),
-    (Sanction::Other, "other"),
-];

@@ -63,12 +63,7 @@ fn answer(color: Color, reader: &mut Reader<'_>) -> Option<GameAct> {
     let letter = color.letter();
     let again = format!("again-{letter}");
     let field = if reader.typed(&again).is_empty() { format!("answer-{letter}") } else { again };
-    let answer = reader.choose(&field, |code| match code {
-        "play-on" => Some(ResumptionAnswer::PlayOn),
-        "as-it-lies" => Some(ResumptionAnswer::AsItLies),
-        "neither" => Some(ResumptionAnswer::Neither),
-        _ => None,
-    })?;
+    let answer = reader.choose(&field, ResumptionAnswer::named)?;
     Some(GameAct::Answer { color, answer })
 }
 

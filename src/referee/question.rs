@@ -1,0 +1,178 @@
+//! What is asked about an incident: of its kind, and what the rules of a procedure ask besides.
+
+use super::{Circumstances, Clause, Condition, IncidentKind, Remedy, ResumptionAnswer};
+
+go::named! {
+/// What may be so about an incident, in the order in which it is asked.
+pub enum Particular {
+    /// The point of a displaced stone is taken by now.
+    PointTaken = "point-taken",
+    /// It was on purpose.
+    Deliberate = "deliberate",
+    /// Both players agree.
+    Agreed = "agreed",
+    /// They were asked and do not agree.
+    Disagreed = "disagreed",
+    /// The stone slipped from the fingers.
+    Dropped = "dropped",
+    /// Nobody at the board caused it.
+    ForceMajeure = "force-majeure",
+    /// The position cannot be set up again.
+    Lost = "lost",
+    /// An effective move was found after the stop.
+    EffectiveMove = "effective-move",
+    /// The chief arbiter says that the record is wrong about it.
+    RecordWrong = "record-wrong",
+}
+}
+
+impl Particular {
+    /// The condition of rules that it answers.
+    const fn condition(self) -> Option<Condition> {
+        Some(match self {
+            Self::PointTaken => Condition::CannotReturn,
+            Self::Deliberate => Condition::Deliberate,
+            Self::Agreed => Condition::Agreed,
+            Self::Disagreed => Condition::Disagreed,
+            Self::Dropped => Condition::Dropped,
+            Self::ForceMajeure => Condition::ForceMajeure,
+            Self::Lost => Condition::Lost,
+            Self::EffectiveMove => Condition::EffectiveMove,
+            Self::RecordWrong => return None,
+        })
+    }
+
+    fn place(self, so: &mut Circumstances) -> &mut bool {
+        match self {
+            Self::PointTaken => &mut so.point_taken,
+            Self::Deliberate => &mut so.deliberate,
+            Self::Agreed => &mut so.agreed,
+            Self::Disagreed => &mut so.disagreed,
+            Self::Dropped => &mut so.dropped,
+            Self::ForceMajeure => &mut so.force_majeure,
+            Self::Lost => &mut so.lost,
+            Self::EffectiveMove => &mut so.effective_move,
+            Self::RecordWrong => &mut so.record_wrong,
+        }
+    }
+}
+
+impl Circumstances {
+    /// Notes that it is so.
+    pub fn note(&mut self, particular: Particular) {
+        *particular.place(self) = true;
+    }
+
+    /// All that is so.
+    #[must_use]
+    pub fn noted(&self) -> Vec<Particular> {
+        let mut all = self.clone();
+        Particular::ALL.into_iter().filter(|one| *one.place(&mut all)).collect()
+    }
+}
+
+/// What is asked about a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// Which of two partners played.
+    Partner,
+    /// Which stones do not lie where they belong.
+    Stones,
+    /// How many minutes late.
+    Minutes,
+    /// What exactly was done, one of these.
+    Fault(&'static [&'static str]),
+    /// What a clock took: that is what happened.
+    TimeLost,
+    /// The same, as one choice among others.
+    TimeMaybe,
+    /// What happened, in words.
+    Words,
+    /// Whether that is so.
+    Is(Particular),
+}
+
+/// A question of the page, in its order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Which of two partners played, in Pair Go.
+    Partner,
+    /// Which stones do not lie where they belong.
+    Stones,
+    /// How many minutes late.
+    Minutes,
+    /// What exactly was done, one of these names.
+    Fault(&'static [&'static str]),
+    /// What the clocks get back.
+    TimeBack {
+        /// Whether it is what the incident is about; else it is one choice among others.
+        first: bool,
+    },
+    /// What happened, in words that stand with the ruling.
+    Words,
+    /// Which of these are so.
+    Particulars(Vec<Particular>),
+    /// What each player answers who is asked.
+    Answers(&'static [ResumptionAnswer]),
+}
+
+/// What is asked about a kind of incident under these rules for it.
+///
+/// ```
+/// use referee::{IncidentKind, Particular, ProcedureName, Question, questions, rules_for};
+///
+/// let asked = |kind| questions(kind, &rules_for(&ProcedureName::Ngb.preset(), kind));
+/// assert_eq!(asked(IncidentKind::Repetition), [Question::Particulars(vec![Particular::Agreed])]);
+/// assert!(asked(IncidentKind::NoShow).is_empty());
+/// ```
+#[must_use]
+pub fn questions(kind: IncidentKind, rules: &[Clause]) -> Vec<Question> {
+    let answers = answers(kind, rules);
+    let mut questions: Vec<Question> = Vec::new();
+    for ask in kind.asks() {
+        questions.extend(match *ask {
+            Ask::Partner => has_order_of_four(rules).then_some(Question::Partner),
+            Ask::Stones => Some(Question::Stones),
+            Ask::Minutes => Some(Question::Minutes),
+            Ask::Fault(names) => Some(Question::Fault(names)),
+            Ask::TimeLost => Some(Question::TimeBack { first: true }),
+            Ask::TimeMaybe => Some(Question::TimeBack { first: false }),
+            Ask::Words => Some(Question::Words),
+            Ask::Is(_) => None,
+        });
+    }
+    let particulars = particulars(kind, rules, answers.is_some());
+    questions.extend((!particulars.is_empty()).then_some(Question::Particulars(particulars)));
+    questions.extend(answers.map(Question::Answers));
+    questions
+}
+
+/// Where a claim against the order of play gives points, four play in turn.
+fn has_order_of_four(rules: &[Clause]) -> bool {
+    rules.iter().any(|rule| rule.remedy == Remedy::PointsToOpponent)
+}
+
+/// Those of the kind, and those that a rule asks for. Where each player is asked, no box answers for both, but
+/// for a disputed count, where they may agree on it.
+fn particulars(kind: IncidentKind, rules: &[Clause], asks_each: bool) -> Vec<Particular> {
+    let said = asks_each && kind != IncidentKind::CountDisputed;
+    let fits = |one: &Particular| {
+        let asked = |c| rules.iter().any(|rule| rule.when.contains(&c));
+        let by_both = matches!(one, Particular::Agreed | Particular::Disagreed);
+        let matters = kind.asks().contains(&Ask::Is(*one)) || one.condition().is_some_and(asked);
+        matters && !(said && by_both)
+    };
+    Particular::ALL.into_iter().filter(fits).collect()
+}
+
+/// What each player may answer, where rules need it before both lose: whether a stone goes back so, or whether
+/// the game goes on.
+fn answers(kind: IncidentKind, rules: &[Clause]) -> Option<&'static [ResumptionAnswer]> {
+    use ResumptionAnswer::{Neither, PlayOn};
+    let stones = kind.has_stones();
+    let asks = |rule: &Clause| {
+        rule.when.contains(&Condition::NotAsked) || (stones && rule.remedy == Remedy::BothLose)
+    };
+    let all: &[_] = if stones { &[PlayOn, Neither] } else { &ResumptionAnswer::ALL };
+    rules.iter().any(asks).then_some(all)
+}
