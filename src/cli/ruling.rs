@@ -51,9 +51,7 @@ pub enum RulingError {
     #[error("--set: {0}")]
     Set(String),
     /// There is no such fault.
-    #[error(
-        "--fault {0:?}: write before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or other"
-    )]
+    #[error("--fault {0:?}: write {known}", known = faults())]
     Fault(String),
     /// A time that cannot be given back.
     #[error("--time-back {0:?}: write a player and minutes with seconds, such as black=1:30")]
@@ -77,6 +75,17 @@ pub enum RulingError {
     /// A report that does not fit.
     #[error("{0}")]
     Finding(#[from] FindingError),
+}
+
+/// The faults of every kind of incident, each once; `other` is the last of each.
+fn faults() -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for name in IncidentKind::ALL.into_iter().flat_map(IncidentKind::faults) {
+        if *name != "other" && !names.contains(name) {
+            names.push(name);
+        }
+    }
+    format!("{} or other", names.join(", "))
 }
 
 /// The parsed arguments.

@@ -82,7 +82,7 @@ const MOVES: [ProcedureField; 10] = [
     control("window", "/window/moves", FieldHolds::Number(0, 400), WINDOW),
     control("inclusive", "/window/inclusive", FieldHolds::Tick, WINDOW),
     control("arbiter_claims", "/arbiter-claims", FieldHolds::Tick, CLAIMS),
-    control("captain_claims", "/captain-claims", FieldHolds::Tick, CLAIMS),
+    control("captain_claims", "/captain-claims", FieldHolds::Tick, AskedBy::Every),
     control("second_stone_alone", "/second-stone-alone", FieldHolds::Tick, AS_PASS),
     control("pass_stone", "/pass-stone", FieldHolds::Tick, AS_PASS),
     control("colors_until", "/colors-until", FieldHolds::Number(0, 400), COLORS),

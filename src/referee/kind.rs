@@ -4,8 +4,7 @@ use std::str::FromStr;
 
 use go::{UnknownName, named};
 
-use super::question::Ask;
-use super::{ClockFault, FlagClaim, HandlingFault, Particular, Party};
+use super::{ClockFault, FlagClaim, HandlingFault, Particular, Party, Question};
 
 named! {
 /// What can happen at a board, in the order of the tables.
@@ -101,7 +100,7 @@ struct Row {
     about: About,
     doers: &'static [Party],
     moves: Moves,
-    asks: &'static [Ask],
+    asks: &'static [Question],
 }
 
 const ONE: &[Party] = &[Party::Black, Party::White];
@@ -114,7 +113,7 @@ const fn row(
     about: About,
     doers: &'static [Party],
     moves: Moves,
-    asks: &'static [Ask],
+    asks: &'static [Question],
 ) -> Row {
     Row { title, about, doers, moves, asks }
 }
@@ -122,10 +121,10 @@ const fn row(
 impl IncidentKind {
     const fn row(self) -> Row {
         use About::{Clock, Else, Move};
-        use Ask::{Fault, Is, Minutes, Partner, Stones, TimeLost, TimeMaybe, Words};
         use Moves::{Counted, Named, Never};
         use Particular as P;
-        const DISPLACED: &[Ask] = &[
+        use Question::{Fault, Is, Minutes, Partner, Stones, TimeLost, TimeMaybe, Words};
+        const DISPLACED: &[Question] = &[
             Stones,
             Is(P::PointTaken),
             Is(P::Deliberate),
@@ -133,10 +132,11 @@ impl IncidentKind {
             Is(P::Disagreed),
             Is(P::ForceMajeure),
         ];
-        const REMOVED: &[Ask] = &[Stones, Is(P::PointTaken), Is(P::Deliberate), Is(P::Disagreed)];
-        const SCATTERED: &[Ask] =
+        const REMOVED: &[Question] =
+            &[Stones, Is(P::PointTaken), Is(P::Deliberate), Is(P::Disagreed)];
+        const SCATTERED: &[Question] =
             &[Is(P::Lost), Is(P::Deliberate), Is(P::ForceMajeure), Is(P::Agreed)];
-        const DISPUTED: &[Ask] = &[Words, Is(P::EffectiveMove), Is(P::Agreed)];
+        const DISPUTED: &[Question] = &[Words, Is(P::EffectiveMove), Is(P::Agreed)];
         const REPEATS: &str = "Earlier whole-board position repeated by a play";
         match self {
             Self::KoRetake => row("Ko retaken at once", Move, ONE, Counted, &[]),
@@ -198,7 +198,7 @@ impl IncidentKind {
     }
 
     /// What pages ask about it, as far as no rule of a procedure asks for more.
-    pub(super) const fn asks(self) -> &'static [Ask] {
+    pub(super) const fn asks(self) -> &'static [Question] {
         self.row().asks
     }
 
@@ -229,13 +229,14 @@ impl IncidentKind {
     /// Whether stones lie where they do not belong.
     #[must_use]
     pub fn has_stones(self) -> bool {
-        self.asks().contains(&Ask::Stones)
+        self.asks().contains(&Question::Stones)
     }
 
     /// The faults of which one may be named.
     #[must_use]
     pub fn faults(self) -> &'static [&'static str] {
-        let named = |ask: &Ask| if let Ask::Fault(names) = ask { Some(*names) } else { None };
+        let named =
+            |ask: &Question| if let Question::Fault(names) = ask { Some(*names) } else { None };
         self.asks().iter().find_map(named).unwrap_or_default()
     }
 }

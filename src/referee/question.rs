@@ -71,29 +71,8 @@ impl Circumstances {
     }
 }
 
-/// What is asked about a kind.
+/// A question of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ask {
-    /// Which of two partners played.
-    Partner,
-    /// Which stones do not lie where they belong.
-    Stones,
-    /// How many minutes late.
-    Minutes,
-    /// What exactly was done, one of these.
-    Fault(&'static [&'static str]),
-    /// What a clock took: that is what happened.
-    TimeLost,
-    /// The same, as one choice among others.
-    TimeMaybe,
-    /// What happened, in words.
-    Words,
-    /// Whether that is so.
-    Is(Particular),
-}
-
-/// A question of the page, in its order.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Which of two partners played, in Pair Go.
     Partner,
@@ -103,48 +82,37 @@ pub enum Question {
     Minutes,
     /// What exactly was done, one of these names.
     Fault(&'static [&'static str]),
-    /// What the clocks get back.
-    TimeBack {
-        /// Whether it is what the incident is about; else it is one choice among others.
-        first: bool,
-    },
+    /// What the clocks get back: that is what the incident is about.
+    TimeLost,
+    /// The same, as one choice among others.
+    TimeMaybe,
     /// What happened, in words that stand with the ruling.
     Words,
-    /// Which of these are so.
-    Particulars(Vec<Particular>),
+    /// Whether that is so.
+    Is(Particular),
     /// What each player answers who is asked.
     Answers(&'static [ResumptionAnswer]),
 }
 
-/// What is asked about a kind of incident under these rules for it.
+/// What is asked about a kind of incident under these rules for it, in the order of the page.
 ///
 /// ```
 /// use referee::{IncidentKind, Particular, ProcedureName, Question, questions, rules_for};
 ///
 /// let asked = |kind| questions(kind, &rules_for(&ProcedureName::Ngb.preset(), kind));
-/// assert_eq!(asked(IncidentKind::Repetition), [Question::Particulars(vec![Particular::Agreed])]);
+/// assert_eq!(asked(IncidentKind::Repetition), [Question::Is(Particular::Agreed)]);
 /// assert!(asked(IncidentKind::NoShow).is_empty());
 /// ```
 #[must_use]
 pub fn questions(kind: IncidentKind, rules: &[Clause]) -> Vec<Question> {
     let answers = answers(kind, rules);
-    let mut questions: Vec<Question> = Vec::new();
-    for ask in kind.asks() {
-        questions.extend(match *ask {
-            Ask::Partner => has_order_of_four(rules).then_some(Question::Partner),
-            Ask::Stones => Some(Question::Stones),
-            Ask::Minutes => Some(Question::Minutes),
-            Ask::Fault(names) => Some(Question::Fault(names)),
-            Ask::TimeLost => Some(Question::TimeBack { first: true }),
-            Ask::TimeMaybe => Some(Question::TimeBack { first: false }),
-            Ask::Words => Some(Question::Words),
-            Ask::Is(_) => None,
-        });
-    }
-    let particulars = particulars(kind, rules, answers.is_some());
-    questions.extend((!particulars.is_empty()).then_some(Question::Particulars(particulars)));
-    questions.extend(answers.map(Question::Answers));
-    questions
+    let own = kind.asks().iter().copied().filter(|question| match question {
+        Question::Partner => has_order_of_four(rules),
+        Question::Is(_) => false,
+        _ => true,
+    });
+    let particulars = particulars(kind, rules, answers.is_some()).map(Question::Is);
+    own.chain(particulars).chain(answers.map(Question::Answers)).collect()
 }
 
 /// Where a claim against the order of play gives points, four play in turn.
@@ -154,15 +122,20 @@ fn has_order_of_four(rules: &[Clause]) -> bool {
 
 /// Those of the kind, and those that a rule asks for. Where each player is asked, no box answers for both, but
 /// for a disputed count, where they may agree on it.
-fn particulars(kind: IncidentKind, rules: &[Clause], asks_each: bool) -> Vec<Particular> {
+fn particulars(
+    kind: IncidentKind,
+    rules: &[Clause],
+    asks_each: bool,
+) -> impl Iterator<Item = Particular> + '_ {
     let said = asks_each && kind != IncidentKind::CountDisputed;
-    let fits = |one: &Particular| {
+    let fits = move |one: &Particular| {
         let asked = |c| rules.iter().any(|rule| rule.when.contains(&c));
         let by_both = matches!(one, Particular::Agreed | Particular::Disagreed);
-        let matters = kind.asks().contains(&Ask::Is(*one)) || one.condition().is_some_and(asked);
+        let matters =
+            kind.asks().contains(&Question::Is(*one)) || one.condition().is_some_and(asked);
         matters && !(said && by_both)
     };
-    Particular::ALL.into_iter().filter(fits).collect()
+    Particular::ALL.into_iter().filter(fits)
 }
 
 /// What each player may answer, where rules need it before both lose: whether a stone goes back so, or whether

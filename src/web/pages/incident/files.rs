@@ -42,25 +42,27 @@ pub async fn sheet(
     })
 }
 
-/// The heads of the file's columns.
-const COLUMNS: [&str; 17] = [
-    "ruling",
-    "at",
-    "round",
-    "table",
-    "black",
-    "white",
-    "incident",
-    "noticed",
-    "ruling_words",
-    "result",
-    "source",
-    "article",
-    "words",
-    "arbiter",
-    "told_black",
-    "told_white",
-    "status",
+/// A column of the file: its head, and what stands there of a ruling.
+type Column = (&'static str, fn(&RulingLine) -> String);
+
+const COLUMNS: [Column; 17] = [
+    ("ruling", |line| line.no.to_string()),
+    ("at", |line| line.at.clone()),
+    ("round", |line| line.round.to_string()),
+    ("table", |line| line.table.to_string()),
+    ("black", |line| line.black.clone()),
+    ("white", |line| line.white.clone()),
+    ("incident", |line| line.what.clone()),
+    ("noticed", |line| line.when.clone()),
+    ("ruling_words", |line| line.decision.clone()),
+    ("result", |line| line.result.clone()),
+    ("source", |line| line.why.source.clone()),
+    ("article", |line| line.why.article.clone()),
+    ("words", |line| line.words.clone()),
+    ("arbiter", |line| line.arbiter.clone()),
+    ("told_black", |line| line.told[0].clone()),
+    ("told_white", |line| line.told[1].clone()),
+    ("status", |line| line.ended.clone()),
 ];
 
 /// The log as a table: comma-separated, UTF-8, a line a ruling in the order they were given.
@@ -68,38 +70,15 @@ pub async fn csv(page: Page, state: Data<State>, event: Event) -> Answer {
     let id = event.snapshot.id;
     let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(COLUMNS).context("memory takes every record")?;
+    writer.write_record(COLUMNS.map(|(head, _)| head)).context("memory takes every record")?;
     for ruling in file.log.rulings() {
         let line = RulingLine::of(page.t, &event, &file.log, ruling);
-        writer.write_record(cells(&line)).context("memory takes every record")?;
+        let cells = COLUMNS.map(|(_, cell)| plain(cell(&line)));
+        writer.write_record(cells).context("memory takes every record")?;
     }
     let bytes = writer.into_inner().map_err(|error| anyhow::anyhow!("{error}"))?;
     let name = format!("{}-rulings.csv", event.snapshot.slug);
     Ok(attachment(&name, "text/csv; charset=utf-8", bytes))
-}
-
-fn cells(line: &RulingLine) -> [String; 17] {
-    let [black, white] = line.told.clone();
-    [
-        line.no.to_string(),
-        line.at.clone(),
-        line.round.to_string(),
-        line.table.to_string(),
-        line.black.clone(),
-        line.white.clone(),
-        line.what.clone(),
-        line.when.clone(),
-        line.decision.clone(),
-        line.result.clone(),
-        line.why.source.clone(),
-        line.why.article.clone(),
-        line.words.clone(),
-        line.arbiter.clone(),
-        black,
-        white,
-        line.ended.clone(),
-    ]
-    .map(plain)
 }
 
 /// A cell that no table program takes for a formula.

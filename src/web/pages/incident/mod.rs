@@ -7,7 +7,6 @@ mod answers;
 mod appeal;
 mod boards;
 mod choices;
-mod clocks;
 mod files;
 mod given;
 mod lines;

@@ -5,18 +5,18 @@ use chrono::Utc;
 
 use crate::desk::GameFile;
 use crate::go::Color;
+use crate::recording::Remark;
 use crate::referee::{
     Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, event_procedure,
     questions, rules_for,
 };
 use crate::tournament::Round;
-use crate::web::views::referee::absent_loses_at;
 use crate::web::views::referee::kinds::{by_words, incident_words, kind_words};
+use crate::web::views::referee::{absent_loses_at, moment};
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{ASKED, When, address, beside, kept, read_what};
 use super::boards::led_end;
-use super::clocks::{ClockBack, clock_back};
 use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
 use super::stones::{Stones, stones};
@@ -102,7 +102,7 @@ pub(super) fn when(
         t,
         noticed,
         what: by.map_or_else(|| kind_words(t, kind), |by| incident_words(t, kind, by)),
-        asks: doer.into_iter().chain(questions.iter().flat_map(|q| asking.shown(q))).collect(),
+        asks: doer.into_iter().chain(asking.shown(&questions)).collect(),
         whens: if known.is_empty() { whens(t, kind) } else { known_whens(t) },
         numbers: kind.has_move(),
         noticers: asking.noticers(),
@@ -170,34 +170,45 @@ impl Asking<'_> {
         std::iter::once(unsaid).chain(NoticedBy::ALL.map(row)).collect()
     }
 
-    fn shown(&self, question: &Question) -> Vec<Asked> {
+    /// The questions as the page shows them: what may be so stands together.
+    fn shown(&self, questions: &[Question]) -> Vec<Asked> {
         let t = self.t;
-        vec![match question {
-            Question::Partner => {
-                let unsaid = ("", t.text("incident-who-unsaid"));
-                let both = Partner::ALL.map(|one| (one.name(), t.text(&format!("partner-{one}"))));
-                let answers = std::iter::once(unsaid).chain(both).collect();
-                Asked::One("partner", t.text("partner-which"), answers)
-            }
-            Question::Stones => Asked::Stones(stones(t, self.file, self.here, self.form)),
-            Question::Minutes => Asked::Minutes(self.grace()),
-            Question::Fault(names) => {
-                let faults =
-                    names.iter().map(|name| (*name, t.text(&format!("incident-fault-{name}"))));
-                Asked::One("fault", t.text("incident-fault"), faults.collect())
-            }
-            Question::TimeBack { first } => {
-                Asked::Time(clock_back(t, *first, self.form, self.file))
-            }
-            Question::Words => Asked::Words(t.text(&format!("incident-said-{}", self.kind))),
-            Question::Particulars(all) => {
-                let boxes = all.iter().map(|one| (one.name(), t.text(&format!("case-{one}"))));
-                Asked::Boxes(boxes.collect())
-            }
-            Question::Answers(all) => {
-                return ASKED.map(|(color, field)| self.answers(color, field, all)).into();
-            }
-        }]
+        let mut shown: Vec<Asked> = Vec::new();
+        for question in questions {
+            let asked = match *question {
+                Question::Partner => {
+                    let unsaid = ("", t.text("incident-who-unsaid"));
+                    let words = |one| t.text(&format!("partner-{one}"));
+                    let both = Partner::ALL.map(|one| (one.name(), words(one)));
+                    let answers = std::iter::once(unsaid).chain(both).collect();
+                    Asked::One("partner", t.text("partner-which"), answers)
+                }
+                Question::Stones => Asked::Stones(stones(t, self.file, self.here, self.form)),
+                Question::Minutes => Asked::Minutes(self.grace()),
+                Question::Fault(names) => {
+                    let words = |name| t.text(&format!("incident-fault-{name}"));
+                    let faults = names.iter().map(|name| (*name, words(name))).collect();
+                    Asked::One("fault", t.text("incident-fault"), faults)
+                }
+                Question::TimeLost => Asked::Time(clock_back(t, true, self.form, self.file)),
+                Question::TimeMaybe => Asked::Time(clock_back(t, false, self.form, self.file)),
+                Question::Words => Asked::Words(t.text(&format!("incident-said-{}", self.kind))),
+                Question::Is(one) => {
+                    let row = (one.name(), t.text(&format!("case-{one}")));
+                    if let Some(Asked::Boxes(rows)) = shown.last_mut() {
+                        rows.push(row);
+                        continue;
+                    }
+                    Asked::Boxes(vec![row])
+                }
+                Question::Answers(all) => {
+                    shown.extend(ASKED.map(|(color, field)| self.answers(color, field, all)));
+                    continue;
+                }
+            };
+            shown.push(asked);
+        }
+        shown
     }
 
     /// What a player answers: whether a stone goes back so, or whether the game goes on.
@@ -258,4 +269,49 @@ fn still_waits(t: Lang, event: &Event, round: &Round) -> Option<String> {
     let at = absent_loses_at(&event.snapshot.tournament, round.no)?;
     let waits = at > Utc::now().naive_utc();
     waits.then(|| t.with("hall-forfeit", [("time", t.time(t.local(at).time()))]))
+}
+
+/// What is known of the times of a game, and whether the answer is needed before a ruling.
+struct ClockBack {
+    /// What the record has of the times, in words.
+    known: Vec<String>,
+    /// Whether it is what the incident is about; else it is one choice among others, folded away.
+    asked: bool,
+    /// Whether something was answered.
+    open: bool,
+}
+
+/// What a clock may have lost, with what the record has of the times.
+fn clock_back(t: Lang, asked: bool, form: &Form, file: Option<&GameFile>) -> ClockBack {
+    let said = |name: &&str| !form.value(name).is_empty();
+    let open = ["back-black", "back-white"].iter().any(said);
+    ClockBack { known: file.map(|file| known(t, file)).unwrap_or_default(), asked, open }
+}
+
+/// What each clock showed last, and how long ago the last acts were entered.
+fn known(t: Lang, file: &GameFile) -> Vec<String> {
+    let shown = [Color::Black, Color::White].into_iter().filter_map(|color| shown(t, file, color));
+    shown.chain(entered(t, file)).collect()
+}
+
+/// `Black’s clock showed 12:30 after move 84`.
+fn shown(t: Lang, file: &GameFile, color: Color) -> Option<String> {
+    let of = |remark: &Remark| match remark {
+        Remark::Clock { color: whose, seconds, .. } if *whose == color => Some(*seconds),
+        _ => None,
+    };
+    let seconds =
+        file.game.remarks().iter().rev().find_map(|(at, remark)| Some((*at, of(remark)?)));
+    let (at, seconds) = seconds?;
+    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    Some(t.with("clock-shown", (("color", t.color(color)), ("time", time), ("n", at))))
+}
+
+/// When the last two acts were entered.
+fn entered(t: Lang, file: &GameFile) -> Option<String> {
+    let [.., one, last] = &file.acts[..] else { return None };
+    let between = (last.at - one.at).num_seconds().max(0);
+    let at = moment(t, last.at.naive_utc());
+    let time = format!("{}:{:02}", between / 60, between % 60);
+    Some(t.with("clock-entered", (("at", at), ("time", time))))
 }

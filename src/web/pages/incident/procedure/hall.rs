@@ -189,50 +189,43 @@ impl Sheet<'_> {
 
     fn end(&self) -> Vec<Line> {
         let rules = self.rules;
-        let mut lines = vec![self.stop()];
-        if rules.passes.stones {
-            lines.push(self.played("poster-pass-stones", "pass-stones"));
-        }
         let dame = match (rules.scoring, rules.open_dame) {
             (Scoring::Area, _) => "poster-dame-area",
             (_, OpenDame::MakesSeki) => "poster-dame-seki",
             _ => "poster-dame-neutral",
         };
-        lines.push(self.played(dame, "open-dame"));
-        if rules.end.resumption != Resumption::None {
-            lines.push(self.played("poster-agree", ""));
-        }
-        lines.push(self.played(
-            match (rules.end.disagreement, rules.end.resumption) {
-                (Disagreement::BothLose, _) => "poster-differ-copy",
-                (Disagreement::AllStonesLive, Resumption::OpponentOfLastPasser) => {
-                    "poster-differ-twice"
-                }
-                (Disagreement::AllStonesLive, Resumption::ByAgreement) => "poster-differ-first",
-                (Disagreement::AllStonesLive, _) => "poster-differ-alive",
-                (Disagreement::Referee, _) => "poster-differ-referee",
-            },
-            "disagreement",
-        ));
-        lines.push(self.played(
-            match rules.end.resumption {
-                Resumption::OpponentOfRequester => "poster-resume-requester",
-                Resumption::OpponentOfLastPasser => "poster-resume-passer",
-                Resumption::ByAgreement => "poster-resume-agreed",
-                Resumption::None => "poster-resume-none",
-            },
-            "resumption",
-        ));
-        lines.push(self.played(
-            match (rules.scoring, rules.dead_stones) {
-                (Scoring::Area, _) => "poster-count-area",
-                (Scoring::Territory, DeadStones::One) => "poster-count-one",
-                (Scoring::Territory, DeadStones::Two) => "poster-count-territory",
-            },
-            "scoring",
-        ));
-        lines.push(self.based(self.t.text("poster-confirm"), &self.procedure.confirmation));
-        lines
+        let differ = match (rules.end.disagreement, rules.end.resumption) {
+            (Disagreement::BothLose, _) => "poster-differ-copy",
+            (Disagreement::AllStonesLive, Resumption::OpponentOfLastPasser) => {
+                "poster-differ-twice"
+            }
+            (Disagreement::AllStonesLive, Resumption::ByAgreement) => "poster-differ-first",
+            (Disagreement::AllStonesLive, _) => "poster-differ-alive",
+            (Disagreement::Referee, _) => "poster-differ-referee",
+        };
+        let resume = match rules.end.resumption {
+            Resumption::OpponentOfRequester => "poster-resume-requester",
+            Resumption::OpponentOfLastPasser => "poster-resume-passer",
+            Resumption::ByAgreement => "poster-resume-agreed",
+            Resumption::None => "poster-resume-none",
+        };
+        let count = match (rules.scoring, rules.dead_stones) {
+            (Scoring::Area, _) => "poster-count-area",
+            (Scoring::Territory, DeadStones::One) => "poster-count-one",
+            (Scoring::Territory, DeadStones::Two) => "poster-count-territory",
+        };
+        let agree = rules.end.resumption != Resumption::None;
+        let played = [
+            rules.passes.stones.then_some(("poster-pass-stones", "pass-stones")),
+            Some((dame, "open-dame")),
+            agree.then_some(("poster-agree", "")),
+            Some((differ, "disagreement")),
+            Some((resume, "resumption")),
+            Some((count, "scoring")),
+        ];
+        let played = played.into_iter().flatten().map(|(key, field)| self.played(key, field));
+        let confirm = self.based(self.t.text("poster-confirm"), &self.procedure.confirmation);
+        std::iter::once(self.stop()).chain(played).chain([confirm]).collect()
     }
 
     fn stop(&self) -> Line {
