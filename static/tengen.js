@@ -1,8 +1,9 @@
 // The page works without this. With it:
 //
 // - body[data-events="URL"]: listens there for "revision N" and compares it with body[data-revision], which
-//   is what the page shows. If that is older, it fetches the page again and swaps every element that has an id
-//   and data-live; of pages that are kept for everybody only changed rows and parts come. What has the focus, or holds something half typed, stays and is swapped later.
+//   is what the page shows. If that is older, it fetches the page again and swaps every element that has an id and
+//   data-live, of lists the rows that changed. What has the focus, or holds something half typed, stays and is
+//   swapped later.
 // - [data-late] says since when the page is old, while that lasts; data-zone is the server's clock, in
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
@@ -252,33 +253,59 @@
     return attempt;
   };
 
-  // The page of that address as it is now, or what changed in it since that revision; fails if it is not to be
-  // had, or comes too late.
-  const fetchPage = async (href, since) => {
-    const headers = since === undefined ? {} : { "tengen-since": since };
+  // The page of that address as it is now, or what stands in its frame; fails if it is not to be had, or comes too
+  // late.
+  const fetchPage = async (href, headers = {}) => {
     const answer = await fetch(href, { cache: "no-cache", headers, signal: AbortSignal.timeout(15000) });
     if (!answer.ok) throw new Error(`${answer.status}`);
     const arrived = performance.now();
-    if (answer.headers.get("content-type")?.startsWith("application/json")) {
-      return { arrived, changed: await answer.json() };
-    }
-    return { arrived, fresh: new DOMParser().parseFromString(await answer.text(), "text/html") };
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    // What the browser had already says an older one.
+    fresh.body.dataset.revision = answer.headers.get("tengen-revision") ?? fresh.body.dataset.revision ?? -1;
+    return { arrived, fresh };
   };
   globalThis.tengen = { untilDone, fetchPage };
 
   // ---------- changes as they happen ----------
-  const halfTyped = (part) => part.contains(document.activeElement)
+  const halfTyped = (part) => (part.contains(document.activeElement) && !document.activeElement.matches("a"))
     || [...part.querySelectorAll("input, textarea")].some((field) =>
       field.type === "checkbox" || field.type === "radio"
         ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)
     || part.querySelector("form[data-sent]") !== null;
 
+  // A list of rows that have ids: those that changed, came, moved or are gone. Whether all could be shown.
+  const swapRows = (list, next) => {
+    const rows = [...next.children], stay = new Set(rows.map(({ id }) => id));
+    let whole = true, above = null;
+    for (const fresh of rows) {
+      const old = list.children.namedItem(fresh.id);
+      const keep = old && (old.isEqualNode(fresh) || halfTyped(old));
+      if (keep && !old.isEqualNode(fresh)) whole = false;
+      const row = keep ? old : document.adoptNode(fresh);
+      if (old && !keep) old.replaceWith(row);
+      const place = above ? above.nextElementSibling : list.firstElementChild;
+      if (place !== row) list.insertBefore(row, place);
+      above = row;
+    }
+    for (const row of [...list.children]) {
+      if (!stay.has(row.id) && halfTyped(row)) whole = false;
+      else if (!stay.has(row.id)) row.remove();
+    }
+    return whole;
+  };
+
   // Whether everything that is new could be shown.
   const swap = (fresh) => {
+    const focus = document.activeElement?.matches("a") ? document.activeElement : null, around = focus?.closest("[id]");
+    const nth = around ? [...around.querySelectorAll("a")].indexOf(focus) : -1;
     let whole = true;
     for (const part of document.querySelectorAll("[data-live][id]")) {
       const next = fresh.getElementById(part.id);
-      if (!next || next.outerHTML === part.outerHTML) continue;
+      if (!next || next.isEqualNode(part)) continue;
+      if ([part, next].every(({ children }) => children.length > 0 && [...children].every(({ id }) => id))) {
+        whole = swapRows(part, next) && whole;
+        continue;
+      }
       if (halfTyped(part)) {
         whole = false;
         continue;
@@ -289,6 +316,7 @@
       if (part.dataset.state !== next.dataset.state) document.querySelector(".notices")?.remove();
       open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
     }
+    if (around && document.activeElement !== focus) document.getElementById(around.id)?.querySelectorAll("a")[nth]?.focus({ preventScroll: true });
     filterAll();
     return whole;
   };
@@ -321,43 +349,6 @@
   count();
   setInterval(count, 5000);
 
-  const element = (html) => {
-    const holder = document.createElement("template");
-    holder.innerHTML = html;
-    return holder.content.firstElementChild;
-  };
-
-  // The text of that number within a part.
-  const textOf = (part, nth) => {
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    for (let i = 0; i <= nth; i += 1) texts.nextNode();
-    return texts.currentNode;
-  };
-
-  // Rows and parts that changed, rows that are gone, came or moved.
-  const patch = ({ changes, gone, moves, among }) => {
-    const focus = document.activeElement?.closest("[id]");
-    const at = focus ? [focus.id, [...focus.querySelectorAll("a, button")].indexOf(document.activeElement)] : null;
-    const come = new Map();
-    // A cell's text, or all of it.
-    const renew = (cell, [nth, words]) => {
-      if (words === undefined) cell.replaceWith(element(nth));
-      else textOf(cell, nth).data = words;
-    };
-    for (const [id, change] of Object.entries(changes)) {
-      const old = document.getElementById(id);
-      if (typeof change !== "string") change.forEach(([i, ...now]) => renew(old.children[i], now));
-      else if (old) old.replaceWith(element(change));
-      else come.set(id, element(change));
-    }
-    const row = (id) => come.get(id) ?? document.getElementById(id);
-    const list = among && document.getElementById(among).parentNode;
-    moves.forEach(([id, above]) => list.insertBefore(row(id), above ? row(above).nextSibling : list.firstChild));
-    gone.forEach((id) => row(id).remove());
-    if (at && !document.activeElement?.closest("[id]")) document.getElementById(at[0])?.querySelectorAll("a, button")[at[1]]?.focus();
-    if (moves.length > 0 || Object.keys(changes).length > 0) filterAll();
-  };
-
   // A line that is silent for three heartbeats of the server is dead.
   const SILENCE = 65000;
   // Where it beats every second, three.
@@ -381,14 +372,7 @@
     const refresh = untilDone(async () => {
       const asked = wanted;
       if (Math.max(revisionOf(document), kept ? revisionOf(kept) : -1) >= asked) return;
-      const idle = !kept && ![...document.querySelectorAll("[data-live][id]")].some(halfTyped);
-      const { fresh, changed } = await fetchPage(document.body.dataset.here ?? location.href, idle ? revisionOf(document) : undefined);
-      if (changed) {
-        patch(changed);
-        document.body.dataset.revision = changed.revision;
-        if (changed.revision < asked) throw new Error("an old page");
-        return;
-      }
+      const { fresh } = await fetchPage(document.body.dataset.here ?? location.href, { "tengen-part": "yes" });
       if (revisionOf(fresh) > revisionOf(document)) show(fresh);
       // Another page, to sign in, or an instance that has not heard of it yet.
       if (revisionOf(fresh) < asked) throw new Error("an old page");

@@ -1,4 +1,4 @@
-//! What goes out: standings and pages kept per revision, news to other instances, files for federations.
+//! What goes out: news to other instances, letters and pushes, files for federations.
 
 mod about_person;
 mod everything;
@@ -9,9 +9,6 @@ mod news;
 mod noted;
 mod outlets;
 pub mod outside;
-mod packed;
-mod pages;
-mod patch;
 mod pushing;
 pub mod record;
 mod result_table;
@@ -25,9 +22,6 @@ pub use fetching::{FetchError, Fetched, Fetching, fetch_due, fetch_list, keep_fe
 pub use mailing::{MailServer, MailServerError, NotTaken};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use outlets::{Letter, Outlets, PushKeyError, Writer, push_key};
-pub use packed::{Packed, Packing};
-pub use pages::{PageCache, Rendered};
-pub use patch::{LineChange, Patch, patch};
 pub use pushing::{MOST_BYTES, PushError, PushKey, are_keys, seal};
 pub use result_table::result_table;
 pub use sending::{keep_sending, send_due, signature};

@@ -129,7 +129,7 @@ test("without a network a report opens, waits on the phone, and goes out once wh
   const names = await organiser.locator(".open-board:nth-child(3) .btn-stone .name").allTextContents();
   const forgive = (page) => { for (;;) { try { page.expectComplaint(/./); } catch { return; } } };
   const kept = (page) => page.waitForFunction(() => navigator.serviceWorker?.ready
-    .then(() => caches.match(document.querySelector(".deeds a[href$='/result']").href)).then(Boolean));
+    .then(() => navigator.serviceWorker.controller && caches.match(document.querySelector(".deeds a[href$='/result']").href)).then(Boolean));
   const phone = await newPage(browser, tengen.url, { size: PHONE, lang: "de" });
   await phone.goto(await linkOf(organiser, names[0]));
   await kept(phone);

@@ -25,7 +25,7 @@ pub fn form<'a>(page: &'a str, marker: &str) -> &'a str {
 
 /// The fields that a form would send as it stands.
 pub fn fields(form: &str) -> Vec<(String, String)> {
-    let mut fields = Vec::new();
+    let (form, mut fields) = (on_one_line(form), Vec::new());
     for part in form.split('<').skip(1) {
         let tag = part.split('>').next().unwrap();
         if part.starts_with("input") {
@@ -60,4 +60,35 @@ pub fn with(fields: &[(String, String)], name: &str, value: &str) -> Vec<(String
 
 pub fn borrowed(fields: &[(String, String)]) -> Vec<(&str, &str)> {
     fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
+}
+
+/// HTML as if no line were broken between two attributes or two tags.
+pub fn on_one_line(html: &str) -> String {
+    let (mut tag, mut quoted) = (false, false);
+    let mut out = String::with_capacity(html.len());
+    let mut letters = html.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' if tag => quoted = !quoted,
+            '<' => tag = true,
+            '>' if !quoted => tag = false,
+            _ => {}
+        }
+        if !letter.is_whitespace() || quoted {
+            out.push(letter);
+            continue;
+        }
+        let mut space = String::from(letter);
+        while let Some(more) = letters.next_if(|next| next.is_whitespace()) {
+            space.push(more);
+        }
+        let next = letters.peek().copied();
+        match tag {
+            true if next == Some('>') => {}
+            true => out.push(' '),
+            false if space.contains('\n') && next == Some('<') && out.ends_with('>') => {}
+            false => out.push_str(&space),
+        }
+    }
+    out
 }

@@ -10,6 +10,7 @@ use tengen::tournament::{
 };
 use tengen::web::SESSION_COOKIE;
 
+use crate::html;
 use crate::keyed::keyed;
 use crate::support::{TestApp, by};
 
@@ -52,7 +53,7 @@ impl Organiser {
     pub fn page(&self, path: &str) -> String {
         let answer = self.app.page_as(&format!("/t/lindenhof{path}"), &self.session);
         assert_eq!(answer.status(), 200, "{path}");
-        answer.text().expect("a page")
+        html::on_one_line(&answer.text().expect("a page"))
     }
 
     pub fn send(&self, path: &str, fields: &[(&str, &str)]) -> Response {

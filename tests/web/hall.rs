@@ -58,7 +58,7 @@ impl Hall {
     pub fn get(&self, path: &str) -> String {
         let answer = self.app.page_as(&format!("/t/{}{path}", self.slug), &self.session);
         assert_eq!(answer.status(), 200, "{path}");
-        answer.text().expect("UTF-8")
+        html::on_one_line(&answer.text().expect("UTF-8"))
     }
 
     pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {

@@ -57,7 +57,7 @@ fn an_open_page_of_ones_own_is_sent_what_stands_in_its_frame() {
     for cookie in cookies {
         let ask = || hall.app.request("/t/open/me").header("cookie", &cookie);
         let whole = ask().send().unwrap();
-        let part = ask().header("tengen-since", "1").send().unwrap();
+        let part = ask().header("tengen-part", "yes").send().unwrap();
         for answer in [&whole, &part] {
             assert_eq!(answer.headers()["cache-control"], "private, no-store");
         }
@@ -80,9 +80,9 @@ fn an_open_page_of_ones_own_is_sent_what_stands_in_its_frame() {
 fn what_stands_in_a_frame_is_kept_by_no_browser() {
     let hall = Hall::new();
     for path in ["/t/open/players?q=a", "/t/open/rounds/2?q=a"] {
-        let part = hall.app.request(path).header("tengen-since", "1").send().unwrap();
+        let part = hall.app.request(path).header("tengen-part", "yes").send().unwrap();
         assert_eq!(part.headers()["cache-control"], "no-store", "{path}");
-        assert_eq!(part.headers()["vary"], "tengen-since", "{path}");
+        assert_eq!(part.headers()["vary"], "tengen-part", "{path}");
         assert!(!part.text().unwrap().contains("<header"), "{path}");
     }
 }

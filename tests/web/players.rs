@@ -3,6 +3,7 @@
 use reqwest::blocking::Response;
 use tengen::tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
 
+use crate::html;
 use crate::support::{TestApp, by, golden, now};
 
 /// A phone with its cookies.
@@ -24,7 +25,7 @@ impl<'a> Phone<'a> {
         let answer = self.get(path);
         assert_eq!(answer.status(), 200, "{path}");
         assert_eq!(answer.headers()["cache-control"], "private, no-store", "{path}");
-        answer.text().expect("UTF-8")
+        html::on_one_line(&answer.text().expect("UTF-8"))
     }
 
     pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {

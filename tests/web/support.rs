@@ -15,6 +15,7 @@ use tengen::store::Store;
 use tengen::tournament::Tournament;
 use tengen::web::{Hub, Operations, SESSION_COOKIE, State, all_routes, app};
 
+use crate::html;
 use crate::keyed::keyed;
 
 /// The service as it runs, on a port of its own, over an SQLite file that goes with it.
@@ -101,7 +102,7 @@ impl TestApp {
     pub fn page(&self, path: &str) -> String {
         let answer = self.get(path);
         assert_eq!(answer.status(), 200, "{path}");
-        answer.text().expect("pages are UTF-8")
+        html::on_one_line(&answer.text().expect("pages are UTF-8"))
     }
 
     /// The page as somebody reads it who has signed in with that secret.

@@ -95,12 +95,13 @@ fn files_for_others_say_nothing_private_either() {
 #[test]
 fn a_program_that_asks_too_often_is_told_to_wait() {
     let server = Server::start();
-    let statuses: Vec<u16> =
-        (0..400).map(|_| server.get_as("", "/api/v1/tournaments").status).collect();
-    let refused = statuses.iter().position(|status| *status == 429).expect("it is told to wait");
+    // However slow the machine is: a few more are answered each second.
+    let mut answers = (0..5000).map(|_| server.get_as("", "/api/v1/tournaments"));
+    let refused = answers.by_ref().position(|answer| {
+        assert!(answer.status == 200 || answer.text.contains("too many requests"), "{answer:?}");
+        answer.status == 429
+    });
     // Other tests of this program may have asked too.
-    assert!(refused >= 200 && statuses[refused..].contains(&429), "{refused}");
-    let wait = server.get_as("", "/api/v1/tournaments");
-    assert!(wait.status == 429 && wait.text.contains("too many requests"), "{}", wait.text);
+    assert!(refused.is_some_and(|refused| refused >= 200), "{refused:?}");
     assert_eq!(server.get_as("", "/").status, 200, "pages are not counted");
 }

@@ -17,6 +17,7 @@ use tengen::store::{AccountId, Role, Scope, Snapshot, Store};
 use tengen::tournament::{Entry, EntryId, Federation, System, Tournament, TournamentId, preset};
 use tengen::web::{Hub, State, all_routes, app};
 
+use crate::html;
 use crate::keyed::keyed;
 
 /// The application while it is served; it ends with this.
@@ -249,7 +250,7 @@ fn answered(response: Response) -> Answered {
         status: response.status().as_u16(),
         location: header("location"),
         notice: said(notice),
-        text: response.text().unwrap(),
+        text: html::on_one_line(&response.text().unwrap()),
     }
 }
 

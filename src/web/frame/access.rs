@@ -90,6 +90,11 @@ impl Event {
         self
     }
 
+    /// Which event it is, and at which revision.
+    pub(super) fn at(&self) -> (TournamentId, i64) {
+        (self.snapshot.id, self.snapshot.revision)
+    }
+
     /// The event as it stands by now, for a page whose making had to wait.
     pub(super) fn renewed(self, desk: &Desk) -> Result<Self, DeskError> {
         let (store, id) = (desk.store(), self.snapshot.id);
@@ -202,7 +207,7 @@ pub(super) struct Found {
 impl Found {
     /// The event and its revision, if there is one.
     pub(super) fn seen(&self) -> Option<(TournamentId, i64)> {
-        self.event.as_ref().map(|event| (event.snapshot.id, event.snapshot.revision))
+        self.event.as_ref().map(Event::at)
     }
 }
 

@@ -8,9 +8,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use base16ct::lower::encode_string as hex;
 use rust_embed::RustEmbed;
 
-use crate::publishing::{Packed, Packing};
-
-use super::packing::{send, shared, taken};
+use super::packing::{Packed, Packing, send, shared, taken};
 use super::{Answer, WebError};
 
 #[derive(RustEmbed)]

@@ -11,8 +11,8 @@ use crate::desk::{Desk, DeskError, Refusal, guarded};
 use crate::store::StoreError;
 
 use super::access::{Found, look_up};
+use super::page_cache::PageCache;
 use super::state::LOOK;
-use super::visitor_cache::VisitorCache;
 
 /// What is learnt, and an error for the one who looked; the others look for themselves.
 type Learnt = Option<Result<Found, DeskError>>;
@@ -25,13 +25,13 @@ type Learnt = Option<Result<Found, DeskError>>;
 pub(super) struct Visitors {
     waiting: Arc<Mutex<HashMap<String, Vec<oneshot::Sender<Learnt>>>>>,
     /// Where what was seen is noted.
-    ready: VisitorCache,
+    pages: PageCache,
 }
 
 impl Visitors {
     /// Visitors whose looks are noted there.
-    pub fn telling(ready: VisitorCache) -> Self {
-        Self { ready, ..Self::default() }
+    pub fn telling(pages: PageCache) -> Self {
+        Self { pages, ..Self::default() }
     }
 
     /// The tournament at that address, as somebody without a session may see it.
@@ -77,12 +77,12 @@ impl Visitors {
             };
             let mut asked = asked.into_iter();
             let first = asked.next();
-            let began = self.ready.look();
+            let began = self.pages.look();
             let learnt =
                 guarded(|| look_up(desk, None, Some(slug))).map_err(DeskError::from).flatten();
             let seen = learnt.as_ref().ok().and_then(Found::seen);
-            if let Some((event, revision)) = seen {
-                self.ready.saw(&began, event, revision);
+            if let Some(seen) = seen {
+                self.pages.saw(&began, slug, seen);
             }
             for other in asked {
                 // Who has gone needs no answer.

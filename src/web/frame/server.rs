@@ -10,8 +10,8 @@ use actix_web::{App, Error, HttpResponse, HttpServer, web};
 use anyhow::Context;
 
 use super::{
-    Hub, Result, WebError, access, assets, error, language, methods, render, room, security, trace,
-    visitor_cache,
+    Hub, Result, WebError, access, assets, at_once, error, language, methods, render, room,
+    security, trace,
 };
 
 /// How the service is started.
@@ -53,7 +53,7 @@ pub fn app<F: FnOnce(&mut ServiceConfig)>(
         .wrap(from_fn(room::make_room))
         .wrap(Compress::default())
         .wrap(from_fn(methods::answer_methods))
-        .wrap(from_fn(visitor_cache::answer_at_once))
+        .wrap(from_fn(at_once::answer_at_once))
         .wrap(from_fn(methods::refuse_endless))
         .wrap(from_fn(trace::trace_requests))
 }

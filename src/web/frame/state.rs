@@ -14,17 +14,14 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
 
 use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
-use crate::publishing::PageCache;
 use crate::store::{AccountId, Backend, StoreError};
 
 use super::lookup::Visitors;
 use super::operations::Operations;
+use super::page_cache::PageCache;
 use super::peer::{Proxies, asked_at};
 use super::reach::reached;
 use super::render::{html_of, page_of};
-use super::revision_cache::RevisionCache;
-use super::single_flight::SingleFlight;
-use super::visitor_cache::VisitorCache;
 use super::{Answer, Event, Form, Hub, Lang, Result, WebError};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
@@ -45,17 +42,11 @@ pub struct State {
     /// Everything that can be done.
     pub desk: Desk,
     /// Public pages as they were rendered last.
-    pub pages: Arc<PageCache<(Lang, String)>>,
-    /// Who makes a page that is not kept yet; others who ask for it wait.
-    pub(super) turns: Arc<SingleFlight>,
-    /// Public pages that are sent without a look at the event.
-    pub(super) ready: VisitorCache,
+    pub(super) pages: PageCache,
     /// What visitors learn of the tournament that they ask for.
     pub(super) visitors: Visitors,
     /// How many pages are made for visitors at once: whoever works here finds the threads free.
     pub(super) crowd: Arc<Semaphore>,
-    /// What was read once a revision.
-    once: Arc<RevisionCache>,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
     /// What the service knows of itself.
@@ -77,29 +68,24 @@ impl State {
     #[must_use]
     pub fn new(desk: Desk, hub: Hub) -> Self {
         let listeners = hub.clone();
-        let ready = VisitorCache::default();
-        let lying = ready.clone();
+        let pages = PageCache::default();
+        let kept = pages.clone();
         desk.listen(move |told| {
-            lying.heard_of(told.id);
+            kept.heard_of(told.id);
             listeners.tell_of(told);
         });
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
-        let (streams, pages) = (hub.clone(), Arc::<PageCache<_>>::default());
-        let (kept, lying) = (pages.clone(), ready.clone());
+        let (streams, kept) = (hub.clone(), pages.clone());
         desk.listen_to_deletions(move |gone| {
-            lying.heard_of(*gone);
             streams.end(*gone);
             kept.forget(*gone);
         });
         Self {
             desk,
+            visitors: Visitors::telling(pages.clone()),
             pages,
-            turns: Arc::default(),
-            visitors: Visitors::telling(ready.clone()),
-            ready,
             crowd: Arc::new(Semaphore::new(AT_ONCE)),
-            once: Arc::default(),
             hub,
             operations: Arc::default(),
             second_factor_needed: false,
@@ -191,13 +177,13 @@ impl State {
         t: Lang,
         read: impl FnOnce() -> Result<T, E>,
     ) -> Result<Arc<T>, E> {
-        self.once.a_revision(event, t, read)
+        self.pages.value_or_read(event.at(), t, read)
     }
 
     /// The same if it was read already.
     #[must_use]
     pub fn known_once<T: Any + Send + Sync>(&self, event: &Event, t: Lang) -> Option<Arc<T>> {
-        self.once.known(event, t)
+        self.pages.value(event.at(), t)
     }
 
     /// A visitor's turn at having a page made.

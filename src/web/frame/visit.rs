@@ -8,15 +8,13 @@ use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::anyhow;
 use askama::Template;
-use serde::Serialize;
 
 use crate::desk::Desk;
-use crate::publishing::{Packed, Packing, Patch, Rendered, patch};
-use crate::tournament::TournamentId;
 
-use super::packing::{send, shared, taken};
+use super::at_once::MadeOf;
+use super::packing::{Packing, send, shared, taken};
+use super::page_cache::CachedPage;
 use super::render::{html_of, render};
-use super::visitor_cache::MadeOf;
 use super::{Answer, Event, Lang, Page, Result, State, WebError, frame};
 
 /// A request for a public page of a tournament, and how it is answered.
@@ -27,11 +25,14 @@ pub struct Visit {
     state: Data<State>,
     known: Option<String>,
     packing: Packing,
-    since: Option<i64>,
+    part: bool,
 }
 
-/// The header by which an open page says which revision it shows, to be sent what changed since.
-pub(super) const SINCE: &str = "tengen-since";
+/// The header by which an open page says that it has the frame, and asks for what stands in it.
+const PART: &str = "tengen-part";
+
+/// The header that says which revision a page shows, also where the browser has the page.
+const REVISION: &str = "tengen-revision";
 
 impl FromRequest for Visit {
     type Error = WebError;
@@ -41,13 +42,13 @@ impl FromRequest for Visit {
         let event = Event::from_request(request, payload).into_inner();
         let state = request.app_data::<Data<State>>().cloned();
         let known = request.headers().get(header::IF_NONE_MATCH);
-        let since = request.headers().get(SINCE);
+        let part = request.headers().contains_key(PART);
         ready(event.and_then(|event| {
             Ok(Self {
                 page: Page::of(request),
                 state: state.ok_or_else(|| anyhow!("no state"))?,
                 packing: taken(request),
-                since: since.and_then(|since| since.to_str().ok()?.parse().ok()),
+                part,
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
                 event: event.as_shown(),
             })
@@ -115,7 +116,7 @@ impl Visit {
     ) -> Answer {
         self.page.t = Lang::english();
         let kind = Kind { media_type, name: None };
-        (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
+        (self.page.viewer, self.page.notices) = (None, Vec::new());
         self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
     }
 
@@ -129,7 +130,7 @@ impl Visit {
         media_type: &'static str,
         make: impl FnOnce(Lang, &Event) -> Result<String> + Send + 'static,
     ) -> Answer {
-        (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
+        (self.page.viewer, self.page.notices) = (None, Vec::new());
         let kind = Kind { media_type, name: None };
         self.made(address, true, &kind, |page, event, _| make(page.t, event)).await
     }
@@ -155,43 +156,34 @@ impl Visit {
     ) -> Answer {
         self.page.here = self.event.path(address);
         let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
-        let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
-        let (state, key) = (self.state.clone(), (self.page.t, address.to_owned()));
-        let since = self.since.filter(|since| everybodys && *since < revision);
-        let before = |since| Some((since, state.pages.before(id, since, &key)?));
-        let older = since.and_then(before);
-        let (known, packing) = (self.known.as_deref(), self.packing);
-        let wants = |revision| Wants { kind, known, packing, event: id, revision };
+        let ((id, revision), key) = (self.event.at(), (self.page.t, address.to_owned()));
+        let (state, known, packing) = (self.state, self.known, self.packing);
+        let send = |page| kind.send(page, known.as_deref(), packing);
         let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
-        if let Some((revision, kept)) = kept() {
-            return Ok(wants(revision).answer(kept, older));
+        if let Some(page) = kept() {
+            return Ok(send(page));
         }
-        let _turn = if everybodys { Some(state.turns.at(&(id, &key)).await) } else { None };
+        let _turn = if everybodys { Some(state.pages.turn(id, &key).await) } else { None };
         // Whoever comes after the first is shown what that one made, though it be newer than they asked for.
-        if let Some((revision, kept)) = kept() {
-            return Ok(wants(revision).answer(kept, older));
+        if let Some(page) = kept() {
+            return Ok(send(page));
         }
         let _visitors = if everybodys { Some(state.visitors_turn().await?) } else { None };
-        let (event, page) = (self.event, self.page);
-        let (pages, of, shown) = (state.pages.clone(), key.clone(), older.clone());
+        let (event, page, pages, key) = (self.event, self.page, state.pages.clone(), key.clone());
         let work = move |desk: &Desk| {
             // A page of a revision that is over by now would be kept for nobody, and made again for each who waits.
             let event = if everybodys { event.renewed(desk)? } else { event };
-            let revision = event.snapshot.revision;
+            let (id, revision) = event.at();
             let page = frame(page, &event).live(&event.path("/events"), revision);
-            let made = Arc::new(Rendered::new(make(page, &event, desk)?));
+            let made = Arc::new(CachedPage::new(&key.1, revision, make(page, &event, desk)?));
             if everybodys {
-                // Most show the page before: what changed since that is found here, once.
-                let _ = shown.and_then(|shown| change(&made, revision, shown));
-                pages.keep(id, revision, of, &made);
+                pages.keep(id, revision, key, &made);
             }
-            Ok::<_, WebError>((revision, made))
+            Ok::<_, WebError>(made)
         };
-        let (revision, made) =
+        let made =
             if searched { state.searched(work).await } else { state.worked_out(work).await }?;
-        // Only now is the revision shown before an older one.
-        let older = older.or_else(|| before(since?));
-        if everybodys { Ok(wants(revision).answer(made, older)) } else { Ok(own(made)) }
+        Ok(if everybodys { send(made) } else { own(made) })
     }
 
     /// Answers with a page that is made for this request alone: searches, lists with the time. A browser that
@@ -205,7 +197,7 @@ impl Visit {
     ) -> Answer {
         let visits = self.page.viewer.is_none();
         let _visitors = if visits { Some(self.state.visitors_turn().await?) } else { None };
-        let part = self.since.is_some();
+        let part = self.part;
         let (state, event, page) = (self.state.clone(), self.event.clone(), self.framed());
         let answer = state.render(move |desk: &Desk| view(page, &event, desk)).await;
         if part { answer.map(part_of) } else { answer }
@@ -219,7 +211,7 @@ impl Visit {
         self,
         view: impl FnOnce(Page, &Event, &Desk) -> Result<V>,
     ) -> Answer {
-        let part = self.since.is_some();
+        let part = self.part;
         let (state, event) = (self.state.clone(), self.event.clone());
         let answer = render(&view(self.framed(), &event, &state.desk)?);
         if part { answer.map(part_of) } else { answer }
@@ -227,8 +219,8 @@ impl Visit {
 
     /// The page in its frame, unless the browser has that.
     fn framed(self) -> Page {
-        let (event, part) = (self.event, self.since.is_some());
-        let page = if part { Page { part, ..self.page } } else { frame(self.page, &event) };
+        let Self { event, part, page, .. } = self;
+        let page = if part { Page { part, ..page } } else { frame(page, &event) };
         page.live(&event.path("/events"), event.snapshot.revision)
     }
 }
@@ -239,87 +231,42 @@ fn part_of(mut answer: HttpResponse) -> HttpResponse {
     let headers = answer.headers_mut();
     headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("identity"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    headers.insert(header::VARY, HeaderValue::from_static(SINCE));
+    headers.insert(header::VARY, HeaderValue::from_static(PART));
     answer
 }
 
 /// A page for one viewer alone.
-fn own(page: Arc<Rendered>) -> HttpResponse {
+fn own(page: Arc<CachedPage>) -> HttpResponse {
     HttpResponse::Ok().content_type("text/html; charset=utf-8").body(shared(page, Packing::Plain))
-}
-
-/// What changed since the page that the browser shows, as its script takes it.
-#[derive(Serialize)]
-struct Changed {
-    revision: i64,
-    #[serde(flatten)]
-    patch: Patch,
-}
-
-/// What a browser asks for and knows already.
-struct Wants<'a> {
-    kind: &'a Kind,
-    known: Option<&'a str>,
-    packing: Packing,
-    event: TournamentId,
-    revision: i64,
-}
-
-impl Wants<'_> {
-    /// The way from the older page, if it is known and leads here; else the page.
-    fn answer(&self, page: Arc<Rendered>, older: Option<(i64, Arc<Rendered>)>) -> HttpResponse {
-        match older.and_then(|older| change(&page, self.revision, older)) {
-            Some(change) => {
-                let mut answer = HttpResponse::Ok();
-                answer
-                    .insert_header((header::CACHE_CONTROL, "no-store"))
-                    .insert_header((header::VARY, SINCE))
-                    .content_type("application/json");
-                send(answer, change, self.packing)
-            }
-            None => self.send(page),
-        }
-    }
-
-    /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
-    fn send(&self, page: Arc<Rendered>) -> HttpResponse {
-        let same = self.known.is_some_and(|known| known.contains(&page.etag));
-        let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-        if let Some(name) = &self.kind.name {
-            let saved = format!("attachment; filename=\"{name}\"");
-            answer.insert_header((header::CONTENT_DISPOSITION, saved));
-        }
-        answer
-            .content_type(self.kind.media_type)
-            .insert_header((header::ETAG, format!("W/{}", page.etag)))
-            .insert_header((header::CACHE_CONTROL, "no-cache"));
-        if same {
-            return answer.insert_header((header::VARY, "accept-encoding")).finish();
-        }
-        let (event, revision, packing) = (self.event, self.revision, self.packing);
-        let made = MadeOf { event, revision, page: Arc::downgrade(&page), packing };
-        let mut answer = send(answer, page, packing);
-        answer.extensions_mut().insert(made);
-        answer
-    }
-}
-
-/// The way to a page of a revision from an older one, if it is shorter than the page.
-fn change(
-    page: &Rendered,
-    revision: i64,
-    (since, older): (i64, Arc<Rendered>),
-) -> Option<Arc<Packed>> {
-    page.change_since(since, || {
-        let patch = patch(older.html.text(), page.html.text())?;
-        serde_json::to_string(&Changed { revision, patch }).ok()
-    })
 }
 
 /// What is sent: a page, or a file under a name.
 struct Kind {
     media_type: &'static str,
     name: Option<String>,
+}
+
+impl Kind {
+    /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
+    fn send(&self, page: Arc<CachedPage>, known: Option<&str>, packing: Packing) -> HttpResponse {
+        let same = known.is_some_and(|known| known.contains(&page.etag));
+        let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+        if let Some(name) = &self.name {
+            let saved = format!("attachment; filename=\"{name}\"");
+            answer.insert_header((header::CONTENT_DISPOSITION, saved));
+        }
+        answer
+            .content_type(self.media_type)
+            .insert_header((header::ETAG, format!("W/{}", page.etag)))
+            .insert_header((REVISION, page.revision))
+            .insert_header((header::CACHE_CONTROL, "no-cache"));
+        if same {
+            return answer.insert_header((header::VARY, "accept-encoding")).finish();
+        }
+        let mut answer = send(answer, page.clone(), packing);
+        answer.extensions_mut().insert(MadeOf(page, packing));
+        answer
+    }
 }
 
 const HTML: Kind = Kind { media_type: "text/html; charset=utf-8", name: None };

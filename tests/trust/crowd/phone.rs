@@ -160,15 +160,13 @@ impl Phone {
     /// Asks for the page again after news, a little later than the others.
     async fn follow(&self, mut line: Line, mut news: watch::Receiver<i64>) {
         let mut dice = Dice::new(self.seed ^ 0x5eed);
-        let (mut shown, mut seen) = (0, false);
+        let mut seen = false;
         // The first word of the line is of what is shown.
-        if news.changed().await.is_ok() {
-            shown = *news.borrow_and_update();
-        }
+        let _ = news.changed().await;
         while news.changed().await.is_ok() {
             sleep(Duration::from_millis(dice.below(700))).await;
-            let asked = *news.borrow_and_update();
-            let head = format!("{}tengen-since: {shown}\r\n", self.head());
+            news.borrow_and_update();
+            let head = format!("{}tengen-part: yes\r\n", self.head());
             let published = self.crowd.published();
             let began = Instant::now();
             let reply = match line.get(&self.path(), &head).await {
@@ -183,7 +181,6 @@ impl Phone {
                 }
             };
             let took = began.elapsed();
-            shown = asked.max(shown);
             let Some((since, text)) = published else {
                 self.crowd.again.note(took);
                 continue;

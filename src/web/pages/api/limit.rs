@@ -1,34 +1,40 @@
+//! How often one network may ask: a household or a host has a whole /64 of IPv6, and counts once.
+
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Instant;
 
-/// How many requests an address may have in one go.
+use crate::desk::network_of;
+
+/// How many requests a network may have in one go.
 const BURST: f64 = 300.0;
 
 /// How many more it may have each second.
 const EACH_SECOND: f64 = 5.0;
 
-/// How many addresses are remembered.
+/// How many networks are remembered.
 const MOST: usize = 10_000;
 
-/// What each address has left.
+/// What each network has left; what is no address counts as one.
 #[derive(Default)]
-struct Left(Mutex<HashMap<String, (f64, Instant)>>);
+struct Left(Mutex<HashMap<Option<IpAddr>, (f64, Instant)>>);
 
 static LEFT: LazyLock<Left> = LazyLock::new(Left::default);
 
 impl Left {
     fn take(&self, address: &str, now: Instant) -> bool {
+        let network = address.parse().ok().map(network_of);
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST {
             // Who has everything left is like somebody new.
             all.retain(|_, (left, at)| refilled(*left, *at, now) < BURST);
         }
-        let (left, at) = all.get(address).copied().unwrap_or((BURST, now));
+        let (left, at) = all.get(&network).copied().unwrap_or((BURST, now));
         let left = refilled(left, at, now);
         let may = left >= 1.0;
-        if all.len() < MOST || all.contains_key(address) {
-            all.insert(address.to_owned(), (if may { left - 1.0 } else { left }, now));
+        if all.len() < MOST || all.contains_key(&network) {
+            all.insert(network, (if may { left - 1.0 } else { left }, now));
         }
         may
     }
@@ -54,6 +60,8 @@ mod tests {
         assert!((0..300).all(|_| left.take("10.0.0.1", now)));
         assert!(!left.take("10.0.0.1", now));
         assert!(left.take("10.0.0.2", now));
+        let many = |n: i32| left.take(&format!("2001:db8:1:2::{n:x}"), now);
+        assert_eq!((0..400).filter(|n| many(*n)).count(), 300, "a /64 is one");
         let later = now + Duration::from_secs(1);
         assert!((0..5).all(|_| left.take("10.0.0.1", later)));
         assert!(!left.take("10.0.0.1", later));

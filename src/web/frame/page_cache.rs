@@ -1,0 +1,389 @@
+//! Public pages, made once for a revision of their event and a language, however many ask; and what pages of many
+//! people need alike.
+//!
+//! While an event is known to be at the revision that a page shows, whoever has not signed in is sent the page without
+//! a look into the database. The revision is known from a look that began at most [`HOLDS`] ago, after the last change
+//! that this process made: that one is heard of before who made it is answered. What another instance changed is seen
+//! after [`HOLDS`] at the latest.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::hash::BuildHasher;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::{Duration, Instant};
+
+use actix_web::http::header::HeaderMap;
+use base16ct::lower::encode_string as hex;
+use sha2::{Digest, Sha256};
+use tokio::sync::{Mutex, MutexGuard};
+
+use crate::tournament::TournamentId;
+
+use super::Lang;
+use super::packing::Packed;
+
+/// How long a look into the database holds.
+const HOLDS: Duration = Duration::from_millis(50);
+
+/// The most pages of an event: every player's page of a congress in two languages, and then some.
+const MOST_PAGES: usize = 4096;
+
+/// The most events, and the most that all pages together take, in bytes of HTML.
+const MOST_EVENTS: usize = 64;
+const MOST_BYTES: usize = 96 * 1024 * 1024;
+
+/// How many pages can be in the making without one waiting for another by chance.
+const AT_ONCE: usize = 256;
+
+/// Which page of an event: its language, and its address below the event's own, as it was understood: one page has one
+/// key, however it was asked for.
+pub(super) type PageKey = (Lang, String);
+
+/// A page as it goes out, packed once, with the tag by which a browser asks whether it changed.
+pub(super) struct CachedPage {
+    pub bytes: Packed,
+    /// Its entity tag, with quotes; the revision does not count, so that a page in which nothing changed is known.
+    pub etag: String,
+    pub revision: i64,
+    pub address: String,
+    /// The rest of the answer, for each packing in which it was sent to somebody of whom nothing was known.
+    pub heads: [OnceLock<Head>; 3],
+}
+
+/// What goes with a page: headers, and the route's pattern.
+pub(super) struct Head {
+    pub headers: HeaderMap,
+    pub pattern: Option<Arc<str>>,
+}
+
+impl AsRef<Packed> for CachedPage {
+    fn as_ref(&self) -> &Packed {
+        &self.bytes
+    }
+}
+
+impl CachedPage {
+    /// A page with its tag.
+    pub fn new(address: &str, revision: i64, text: String) -> Self {
+        let said = format!(" data-revision=\"{revision}\"");
+        let (before, after) = text.split_once(&said).unwrap_or((&text, ""));
+        let digest = Sha256::new().chain_update(before).chain_update(after).finalize();
+        let etag = format!("\"{}\"", hex(&digest[..12]));
+        let (bytes, heads) = (Packed::new(text.into_bytes()), Default::default());
+        Self { bytes, etag, revision, address: address.to_owned(), heads }
+    }
+}
+
+/// What was made for the newest revision of an event that was asked for.
+#[derive(Default)]
+struct OfEvent {
+    revision: i64,
+    pages: HashMap<PageKey, Arc<CachedPage>>,
+    /// What pages need alike.
+    values: HashMap<(Lang, TypeId), Arc<dyn Any + Send + Sync>>,
+    bytes: usize,
+    /// When something was kept last, counted in what was kept.
+    kept_at: u64,
+}
+
+/// At which revision an event was seen.
+struct Seen {
+    event: TournamentId,
+    revision: i64,
+    since: Instant,
+}
+
+struct Kept {
+    events: HashMap<TournamentId, OfEvent>,
+    /// By the event's address.
+    seen: HashMap<String, Seen>,
+    /// How many changes were heard of.
+    heard: u64,
+    bytes: usize,
+    clock: u64,
+    most_bytes: usize,
+}
+
+/// A look into the database that has begun.
+pub(super) struct Look {
+    began: Instant,
+    heard: u64,
+}
+
+/// Public pages and what they need alike; older revisions go, and then events for which nothing was kept for longest.
+/// Cheap to copy; all copies are one.
+#[derive(Clone)]
+pub(super) struct PageCache(Arc<(RwLock<Kept>, [Mutex<()>; AT_ONCE])>);
+
+impl Default for PageCache {
+    fn default() -> Self {
+        Self::of(MOST_BYTES)
+    }
+}
+
+impl PageCache {
+    fn of(most_bytes: usize) -> Self {
+        let (events, seen) = (HashMap::new(), HashMap::new());
+        let kept = Kept { events, seen, heard: 0, bytes: 0, clock: 0, most_bytes };
+        Self(Arc::new((RwLock::new(kept), std::array::from_fn(|_| Mutex::default()))))
+    }
+
+    // What is kept is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    fn read(&self) -> RwLockReadGuard<'_, Kept> {
+        self.0.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self) -> RwLockWriteGuard<'_, Kept> {
+        self.0.0.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the turn at making that page, so that one makes it and the others wait; it ends when the guard is
+    /// dropped.
+    pub async fn turn(&self, event: TournamentId, key: &PageKey) -> MutexGuard<'_, ()> {
+        let hash = std::hash::BuildHasherDefault::<std::hash::DefaultHasher>::default();
+        let index = usize::try_from(hash.hash_one((event, key)) % AT_ONCE as u64);
+        self.0.1[index.unwrap_or_default()].lock().await
+    }
+
+    /// That page, if it is kept and no older than that revision: who waited while a newer one was made is shown the
+    /// newer.
+    pub fn known(
+        &self,
+        event: TournamentId,
+        revision: i64,
+        key: &PageKey,
+    ) -> Option<Arc<CachedPage>> {
+        let kept = self.read();
+        let of = kept.events.get(&event).filter(|of| of.revision >= revision)?;
+        of.pages.get(key).cloned()
+    }
+
+    /// Keeps a page of that revision, unless a newer one is known.
+    pub fn keep(&self, event: TournamentId, revision: i64, key: PageKey, page: &Arc<CachedPage>) {
+        let (mut kept, bytes) = (self.write(), page.bytes.len());
+        if bytes > kept.most_bytes {
+            return;
+        }
+        let Some(of) = kept.at(event, revision) else { return };
+        let replaced = of.pages.insert(key, page.clone()).map_or(0, |old| old.bytes.len());
+        let full = of.pages.len() > MOST_PAGES;
+        of.bytes = of.bytes + bytes - replaced;
+        kept.bytes = kept.bytes + bytes - replaced;
+        if full {
+            kept.drop_event(event);
+        }
+        while kept.bytes > kept.most_bytes {
+            kept.drop_oldest();
+        }
+    }
+
+    /// What pages of that revision need alike in that language, if it was read.
+    pub fn value<T: Any + Send + Sync>(
+        &self,
+        (event, revision): (TournamentId, i64),
+        t: Lang,
+    ) -> Option<Arc<T>> {
+        let kept = self.read();
+        let of = kept.events.get(&event).filter(|of| of.revision == revision)?;
+        of.values.get(&(t, TypeId::of::<T>()))?.clone().downcast().ok()
+    }
+
+    /// The same; else what `read` makes, which is kept from then on. Two who come at once may both read.
+    ///
+    /// # Errors
+    /// What `read` fails with.
+    pub fn value_or_read<T: Any + Send + Sync, E>(
+        &self,
+        at: (TournamentId, i64),
+        t: Lang,
+        read: impl FnOnce() -> Result<T, E>,
+    ) -> Result<Arc<T>, E> {
+        if let Some(known) = self.value(at, t) {
+            return Ok(known);
+        }
+        let made = Arc::new(read()?);
+        if let Some(of) = self.write().at(at.0, at.1) {
+            of.values.insert((t, TypeId::of::<T>()), made.clone());
+        }
+        Ok(made)
+    }
+
+    /// Drops everything of an event that is gone.
+    pub fn forget(&self, event: TournamentId) {
+        self.heard_of(event);
+        self.write().drop_event(event);
+    }
+
+    /// Notes that an event changed: nothing that was seen of it before holds.
+    pub fn heard_of(&self, event: TournamentId) {
+        let mut kept = self.write();
+        kept.heard += 1;
+        kept.seen.retain(|_, seen| seen.event != event);
+    }
+
+    /// Begins a look.
+    pub fn look(&self) -> Look {
+        Look { began: Instant::now(), heard: self.read().heard }
+    }
+
+    /// Notes what a look at that address found, unless something changed meanwhile.
+    pub fn saw(&self, look: &Look, slug: &str, (event, revision): (TournamentId, i64)) {
+        let mut kept = self.write();
+        if kept.heard == look.heard {
+            if kept.seen.len() >= MOST_EVENTS {
+                kept.seen.retain(|_, seen| seen.since.elapsed() < HOLDS);
+            }
+            let seen = Seen { event, revision, since: look.began };
+            kept.seen.insert(slug.to_owned(), seen);
+        }
+    }
+
+    /// That page of the event at that address, if the event is known to be as the page shows it.
+    pub fn ready(&self, slug: &str, key: &PageKey) -> Option<Arc<CachedPage>> {
+        let kept = self.read();
+        let seen = kept.seen.get(slug).filter(|seen| seen.since.elapsed() < HOLDS)?;
+        let of = kept.events.get(&seen.event).filter(|of| of.revision == seen.revision)?;
+        of.pages.get(key).cloned()
+    }
+}
+
+impl Kept {
+    /// What is kept of an event at that revision, in place of what was kept of an older one; `None` if a newer is
+    /// known.
+    fn at(&mut self, event: TournamentId, revision: i64) -> Option<&mut OfEvent> {
+        let known = self.events.get(&event).map(|of| of.revision);
+        if known > Some(revision) {
+            return None;
+        }
+        if known < Some(revision) {
+            self.drop_event(event);
+            if self.events.len() >= MOST_EVENTS {
+                self.drop_oldest();
+            }
+        }
+        self.clock += 1;
+        let of = self.events.entry(event).or_default();
+        (of.revision, of.kept_at) = (revision, self.clock);
+        Some(of)
+    }
+
+    fn drop_event(&mut self, event: TournamentId) {
+        self.bytes -= self.events.remove(&event).map_or(0, |of| of.bytes);
+    }
+
+    fn drop_oldest(&mut self) {
+        let oldest = self.events.iter().min_by_key(|(_, of)| of.kept_at).map(|(id, _)| *id);
+        if let Some(oldest) = oldest {
+            self.drop_event(oldest);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EVENT: TournamentId = TournamentId(1);
+
+    fn key(address: &str) -> PageKey {
+        (Lang::english(), address.to_owned())
+    }
+
+    fn page(text: &str) -> Arc<CachedPage> {
+        Arc::new(CachedPage::new("/standings", 1, text.to_owned()))
+    }
+
+    #[test]
+    fn a_page_in_which_only_the_revision_changed_has_the_same_tag() {
+        let of = |revision: i64, text: &str| {
+            let page = format!("<body data-revision=\"{revision}\"><p>{text}</p>");
+            CachedPage::new("/players", revision, page).etag
+        };
+        assert_eq!(of(1, "Anna"), of(2, "Anna"));
+        assert_ne!(of(1, "Anna"), of(2, "Bo"));
+    }
+
+    #[test]
+    fn the_newest_revision_is_kept() {
+        let (cache, of) = (PageCache::default(), key("/standings"));
+        let (one, two) = (page("one"), page("two"));
+        let etag = |revision| cache.known(EVENT, revision, &of).map(|page| page.etag.clone());
+        assert_ne!(one.etag, two.etag);
+        cache.keep(EVENT, 1, of.clone(), &one);
+        assert_eq!(etag(1).as_ref(), Some(&one.etag));
+        cache.keep(EVENT, 2, of.clone(), &two);
+        // Somebody who still renders the old revision does not bring it back.
+        cache.keep(EVENT, 1, of.clone(), &one);
+        assert_eq!(etag(1).as_ref(), Some(&two.etag), "the newer");
+        assert_eq!((etag(2), etag(3)), (Some(two.etag.clone()), None));
+        assert_eq!(cache.read().bytes, two.bytes.len());
+    }
+
+    #[test]
+    fn no_more_is_kept_than_there_is_room_for() {
+        let cache = PageCache::of(100);
+        let keep = |id: i64, address: &str, bytes: usize| {
+            cache.keep(TournamentId(id), 1, key(address), &page(&"x".repeat(bytes)));
+        };
+        let known = |id, address: &str| cache.known(TournamentId(id), 1, &key(address)).is_some();
+        keep(1, "a", 40);
+        keep(2, "a", 40);
+        keep(1, "b", 10);
+        assert!(known(1, "a") && known(2, "a") && known(1, "b"));
+        keep(3, "a", 50);
+        assert!(known(1, "a") && known(1, "b") && known(3, "a"));
+        assert!(!known(2, "a"), "nothing new was kept of it for longest");
+        keep(3, "huge", 101);
+        assert!(!known(3, "huge") && known(3, "a"));
+        for n in 0..1000 {
+            keep(4, &n.to_string(), 30);
+        }
+        assert!(cache.read().bytes <= 100);
+        for id in 0..1000 {
+            keep(id, "a", 0);
+        }
+        assert!(cache.read().events.len() <= MOST_EVENTS);
+    }
+
+    #[test]
+    fn what_pages_need_alike_is_read_once_a_revision() {
+        let cache = PageCache::default();
+        let read = |revision, value: u8| {
+            let read = || Ok::<_, std::convert::Infallible>(value);
+            *cache.value_or_read((EVENT, revision), Lang::english(), read).unwrap()
+        };
+        assert_eq!((read(1, 1), read(1, 2), read(2, 3), read(1, 4), read(2, 5)), (1, 1, 3, 4, 3));
+        assert_eq!(cache.value::<u16>((EVENT, 2), Lang::english()), None, "of another type");
+    }
+
+    #[test]
+    fn a_page_is_ready_while_its_event_is_as_it_was_seen() {
+        let cache = PageCache::default();
+        cache.keep(EVENT, 7, key("/standings"), &page("a page"));
+        let ready = || cache.ready("open", &key("/standings")).is_some();
+        assert!(!ready(), "nobody has looked");
+        cache.saw(&cache.look(), "open", (EVENT, 7));
+        assert!(ready() && cache.ready("other", &key("/standings")).is_none());
+        let before = cache.look();
+        cache.heard_of(EVENT);
+        assert!(!ready(), "it changed");
+        cache.saw(&before, "open", (EVENT, 7));
+        assert!(!ready(), "that look began before the change");
+        cache.saw(&cache.look(), "open", (EVENT, 8));
+        assert!(!ready(), "the page shows it as it was");
+        cache.saw(&cache.look(), "open", (EVENT, 7));
+        assert!(ready());
+        cache.forget(EVENT);
+        assert!(!ready(), "it is gone");
+    }
+
+    #[test]
+    fn a_look_holds_for_a_while_only() {
+        let cache = PageCache::default();
+        cache.keep(EVENT, 7, key("/standings"), &page("a page"));
+        let now = Instant::now();
+        let began = now.checked_sub(HOLDS * 2).unwrap_or(now);
+        cache.saw(&Look { began, heard: 0 }, "open", (EVENT, 7));
+        assert!(cache.ready("open", &key("/standings")).is_none());
+    }
+}
