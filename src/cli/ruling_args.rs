@@ -1,7 +1,8 @@
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::go::rule_field;
 use crate::referee::{Circumstances, NoticeWindow, NoticedBy, Partner, Party, ProcedureName};
@@ -20,8 +21,8 @@ pub(super) struct RulingFlags {
     #[arg(long)]
     incident: String,
     /// Whose doing it was
-    #[arg(long, value_enum, default_value_t = Doer::Nobody)]
-    by: Doer,
+    #[arg(long, default_value = "nobody", value_parser = named(Party::NAMES, Party::named))]
+    by: Party,
     /// The move that did it
     #[arg(long = "move")]
     at: Option<u32>,
@@ -32,8 +33,8 @@ pub(super) struct RulingFlags {
     #[arg(long)]
     later: Option<u32>,
     /// Who noticed it
-    #[arg(long, value_enum)]
-    noticed_by: Option<Finder>,
+    #[arg(long, value_parser = named(NoticedBy::NAMES, NoticedBy::named))]
+    noticed_by: Option<NoticedBy>,
     /// Both players confirmed the result
     #[arg(long)]
     confirmed: bool,
@@ -97,8 +98,8 @@ pub(super) struct RulingFlags {
     #[arg(long = "set", value_name = "FIELD=VALUE")]
     set: Vec<String>,
     /// Which of two partners played, in Pair Go: first or second
-    #[arg(long, value_parser = ["first", "second"])]
-    partner: Option<String>,
+    #[arg(long, value_parser = named(Partner::NAMES, Partner::named))]
+    partner: Option<Partner>,
     /// The game record (SGF) to hold the report against
     #[arg(long, value_name = "FILE", requires = "rules")]
     record: Option<PathBuf>,
@@ -110,20 +111,12 @@ pub(super) struct RulingFlags {
     minutes: u32,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Doer {
-    Black,
-    White,
-    Both,
-    Nobody,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Finder {
-    Black,
-    White,
-    Arbiter,
-    Captain,
+/// One of the names of a list.
+fn named<T: Clone + Send + Sync + 'static, const N: usize>(
+    names: [&'static str; N],
+    find: fn(&str) -> Option<T>,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(names).try_map(move |name| find(&name).ok_or("no such name"))
 }
 
 impl RulingFlags {
@@ -137,21 +130,11 @@ impl RulingFlags {
         let unfinished = game.as_ref().is_some_and(|(_, ended)| !ended);
         let window = self.window.map(|moves| NoticeWindow { moves, inclusive: !self.exclusive });
         Ok(RulingArgs {
-            by: match self.by {
-                Doer::Black => Party::Black,
-                Doer::White => Party::White,
-                Doer::Both => Party::Both,
-                Doer::Nobody => Party::Nobody,
-            },
+            by: self.by,
             at: self.at,
             noticed: self.noticed,
             later: self.later,
-            noticed_by: self.noticed_by.map(|by| match by {
-                Finder::Black => NoticedBy::Black,
-                Finder::White => NoticedBy::White,
-                Finder::Arbiter => NoticedBy::Arbiter,
-                Finder::Captain => NoticedBy::Captain,
-            }),
+            noticed_by: self.noticed_by,
             confirmed: self.confirmed,
             cautions: self.cautions,
             warnings: self.warnings,
@@ -190,7 +173,7 @@ impl RulingFlags {
             point_taken: self.point_taken,
             effective_move: self.effective_move,
             minutes: self.minutes,
-            partner: self.partner.as_deref().and_then(Partner::named),
+            partner: self.partner,
             ..Circumstances::default()
         }
     }

@@ -25,8 +25,9 @@ pub fn fields_table() -> String {
 }
 
 const INTRODUCTION: &str = "# What an event may set\n\n\
-Generated from the fields; do not edit. On the pages *Rules of play* and *Procedure*, and on the command line as \
-`--set FIELD=VALUE` of `replay`, `score` and `ruling`. A change counts for games that are begun from then on.\n\n\
+Generated from the fields; do not edit. On the page *Rules of play*, on the page *Procedure* as far as the rules of \
+the event's text ask for a field, and on the command line as `--set FIELD=VALUE` of `replay`, `score` and `ruling`. \
+A change counts for games that are begun from then on.\n\n\
 ## Rules of play\n\n";
 
 /// The rulesets by the value they have: the most common one without their names.

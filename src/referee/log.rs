@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use super::log_check::number;
 use super::{
     Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
-    Incident, LogEntry, LogError, Official, ProcedureAsGiven, RulingNo, RulingRecord, Seats,
-    Visibility,
+    Incident, Judgement, LogEntry, LogError, Official, ProcedureAsGiven, RulingNo, RulingRecord,
+    Seats, Visibility,
 };
 use go::Color;
 use tournament::EntryId;
@@ -184,6 +184,13 @@ impl RefereeLog {
             LogEntry::Judged(decision) if decision.on == on => Some(decision),
             _ => None,
         })
+    }
+
+    /// The decisions by which a committee let a ruling fall.
+    pub fn overturned(&self, no: RulingNo) -> impl Iterator<Item = &AppealDecision> {
+        let against = self.appeals().filter(move |appeal| appeal.against == no);
+        let decided = against.filter_map(|appeal| self.decision(appeal.no));
+        decided.filter(|decision| decision.judgement() == Judgement::Overturned)
     }
 
     /// Whether both players of a ruling were told.

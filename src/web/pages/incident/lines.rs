@@ -1,16 +1,13 @@
 //! A ruling as the log, the public page, its own page and the sheet show it.
 
-use chrono::NaiveDateTime;
-
 use crate::go::Color;
-use crate::referee::{
-    AppealDecision, AppealNo, Judgement, LogEntry, RefereeLog, RulingNo, RulingRecord, Verdict,
-};
+use crate::referee::{LogEntry, RefereeLog, RulingNo, RulingRecord, Verdict};
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Event, Lang};
 
 use super::ruling::when_words;
 use super::texts::Why;
+use crate::web::views::referee::appeals::judgement_words;
 use crate::web::views::referee::effects::{clock_words, effect_words};
 use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::{moment, table_now};
@@ -91,10 +88,10 @@ fn ended(t: Lang, log: &RefereeLog, no: RulingNo) -> String {
         }
         LogEntry::Withdrawn { no: withdrawn, at, reason, arbiter } if *withdrawn == no => {
             let (name, at_said) = (arbiter.to_string(), moment(t, *at));
-            Some(match fallen(log, no, *at) {
-                Some(appeal) => t.with(
+            Some(match log.overturned(no).find(|decision| decision.at == *at) {
+                Some(decision) => t.with(
                     "ruling-fallen-by",
-                    (("appeal", appeal.0), ("name", name), ("at", at_said)),
+                    (("appeal", decision.on.0), ("name", name), ("at", at_said)),
                 ),
                 None => {
                     let who = (("name", name), ("at", at_said), ("reason", reason));
@@ -107,29 +104,19 @@ fn ended(t: Lang, log: &RefereeLog, no: RulingNo) -> String {
     found.unwrap_or_default()
 }
 
-/// The appeal on which a committee let a ruling fall at that moment.
-fn fallen(log: &RefereeLog, no: RulingNo, at: NaiveDateTime) -> Option<AppealNo> {
-    let mut against = log.appeals().filter(|appeal| appeal.against == no).map(|appeal| appeal.no);
-    let falls = |decision: &AppealDecision| {
-        decision.at == at && decision.judgement() == Judgement::Overturned
-    };
-    against.find(|appeal| log.decision(*appeal).is_some_and(falls))
-}
-
 fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Vec<AppealLine> {
     let name = |id| event.name(t, id);
     let against = log.appeals().filter(|appeal| appeal.against == ruling.no);
     let line = |appeal: &crate::referee::Appeal| {
         let decided = log.decision(appeal.no).map(|decision| {
-            let members = decision.votes.iter().map(|(member, _)| member.to_string());
-            let upheld = decision.judgement() == Judgement::Upheld;
-            let key = if upheld { "appeal-upheld" } else { "appeal-overturned" };
-            let said = t.with(key, [("members", t.listed(members))]);
             let interests = Some(&decision.interests).filter(|said| !said.is_empty());
             let interests =
                 interests.map(|said| t.with("appeal-interests-said", [("said", said.as_str())]));
             let reasons = [Some(decision.reasons.clone()), interests];
-            (said, reasons.into_iter().flatten().collect::<Vec<_>>().join(" "))
+            (
+                judgement_words(t, decision),
+                reasons.into_iter().flatten().collect::<Vec<_>>().join(" "),
+            )
         });
         let by = (("name", name(appeal.by)), ("at", moment(t, appeal.at)));
         AppealLine {

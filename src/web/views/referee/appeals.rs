@@ -2,7 +2,9 @@
 
 use chrono::NaiveDateTime;
 
-use crate::referee::{AppealRule, AppealUntil, RulingRecord, event_procedure};
+use crate::referee::{
+    AppealDecision, AppealRule, AppealUntil, Judgement, RulingRecord, event_procedure,
+};
 use crate::web::{Event, Lang};
 
 use super::moment;
@@ -29,4 +31,14 @@ pub fn deadline(t: Lang, rule: AppealRule, told: NaiveDateTime) -> Option<String
     let over = until < chrono::Utc::now().naive_utc();
     let key = if over { "appeal-deadline-over" } else { "appeal-deadline" };
     Some(t.with(key, [("at", moment(t, until))]))
+}
+
+/// What the committee decided, by whom.
+pub fn judgement_words(t: Lang, decision: &AppealDecision) -> String {
+    let members = decision.votes.iter().map(|(member, _)| member.to_string());
+    let key = match decision.judgement() {
+        Judgement::Upheld => "appeal-upheld",
+        Judgement::Overturned => "appeal-overturned",
+    };
+    t.with(key, [("members", t.listed(members))])
 }

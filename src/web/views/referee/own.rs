@@ -2,13 +2,11 @@
 //! the arbiter's words, and until when they may appeal.
 
 use crate::desk::may_appeal;
-use crate::referee::{
-    AppealDecision, AppealNo, Judgement, RefereeLog, RulingNo, RulingRecord, Visibility,
-};
+use crate::referee::{RefereeLog, RulingNo, RulingRecord, Visibility};
 use crate::tournament::{EntryId, Round};
 use crate::web::{Event, Lang};
 
-use super::appeals::{appeal_rule, appeal_words, deadline};
+use super::appeals::{appeal_rule, appeal_words, deadline, judgement_words};
 use super::effects::{clock_words, effect_words};
 use super::kinds::incident_words;
 use super::moment;
@@ -96,9 +94,7 @@ fn own(
 
 /// Whether a committee let a ruling fall.
 fn fell(log: &RefereeLog, no: RulingNo) -> bool {
-    let mut against = log.appeals().filter(|appeal| appeal.against == no);
-    let falls = |no| log.decision(no).map(AppealDecision::judgement) == Some(Judgement::Overturned);
-    against.any(|appeal| falls(appeal.no))
+    log.overturned(no).next().is_some()
 }
 
 /// That somebody appealed, and what the committee decided.
@@ -108,19 +104,12 @@ fn appealed(t: Lang, event: &Event, log: &RefereeLog, no: RulingNo) -> Vec<Strin
         .map(|appeal| {
             let by = (("name", event.name(t, appeal.by)), ("at", moment(t, appeal.at)));
             let made = t.with("me-appealed", by);
-            let decided = judged(t, log, appeal.no).unwrap_or_else(|| t.text("me-appeal-waits"));
+            let decided = log.decision(appeal.no).map(|decision| {
+                let said = judgement_words(t, decision);
+                format!("{said} {}", decision.reasons).trim_end().to_owned()
+            });
+            let decided = decided.unwrap_or_else(|| t.text("me-appeal-waits"));
             format!("{made} {decided}")
         })
         .collect()
-}
-
-fn judged(t: Lang, log: &RefereeLog, no: AppealNo) -> Option<String> {
-    let decision = log.decision(no)?;
-    let members = decision.votes.iter().map(|(who, _)| who.to_string());
-    let key = match decision.judgement() {
-        Judgement::Upheld => "appeal-upheld",
-        Judgement::Overturned => "appeal-overturned",
-    };
-    let said = t.with(key, [("members", t.listed(members))]);
-    Some(format!("{said} {}", decision.reasons).trim_end().to_owned())
 }
