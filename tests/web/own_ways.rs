@@ -256,3 +256,12 @@ fn a_passer_by_reads_no_report_and_no_word_to_a_board() {
     });
     assert_eq!(location(&hall.says(&hall.phone(0), hall.black, "B")), "/t/open/me");
 }
+
+/// The strip that says since when a page is old is shown unless it is empty, also of a space.
+#[test]
+fn the_strip_of_a_page_that_is_not_late_is_empty() {
+    let hall = Hall::new();
+    let page = hall.app.get("/t/open/standings").text().expect("UTF-8");
+    let (_, strip) = page.split_once("class=\"late").expect("the strip");
+    assert!(strip.split_once('>').is_some_and(|(_, rest)| rest.starts_with("</p>")), "{strip}");
+}
