@@ -34,45 +34,36 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let at = board_at(&event, &place)?;
-    let mut form = normal(taken_back(Form::of_query(&request)));
-    let said = read_what(form.value("what"));
-    if said.is_none() || form.value("noticed").is_empty() || !form.value("from").is_empty() {
-        let kept = kept_of(&state, &event, at).await?;
-        let Some(said) = said else {
-            return render(&what(page, &event, at, &form, &kept));
-        };
-        let history = kept.0.as_ref().filter(|file| file.begun).and_then(|f| f.game.history());
-        let chosen = form.value("from").to_owned();
-        form = match with_stone(form, history) {
-            Ok(form) => form,
-            Err(wrong) => return render_wrong(&when(page, &event, at, wrong, &kept)),
-        };
-        if !chosen.is_empty() && form.value("noticed").is_empty() {
-            return render(&when(page, &event, at, form, &kept));
+    let form = normal(taken_back(Form::of_query(&request)));
+    let kept = kept_of(&state, &event, at).await?;
+    let Some(said) = read_what(form.value("what")) else {
+        return render(&what(page, &event, at, &form, &kept));
+    };
+    let history = kept.0.as_ref().filter(|file| file.begun).and_then(|f| f.game.history());
+    let tapped = !form.value("from").is_empty();
+    let unsaid = form.value("noticed").is_empty();
+    let form = match with_stone(form, history) {
+        Ok(form) if tapped && unsaid => return render(&when(page, &event, at, form, &kept)),
+        Ok(form) => form,
+        Err(wrong) => return render_wrong(&when(page, &event, at, wrong, &kept)),
+    };
+    let asks = form.value("ask") == "when";
+    let form = match of_record(&event, said, &form, at, &kept) {
+        Some(Ok(fields)) if asks => {
+            let known = with_fields(&form, fields).adding("ask", "when");
+            return render(&when(page, &event, at, known, &kept));
         }
-        let asks = form.value("ask") == "when";
-        match of_record(&event, said, &form, at, &kept) {
-            Some(Ok(fields)) if !asks => form = with_fields(&form, fields),
-            Some(Ok(fields)) => {
-                let known = with_fields(&form, fields).adding("ask", "when");
-                return render(&when(page, &event, at, known, &kept));
-            }
-            Some(Err(why)) => {
-                let wrong = form.after(Refusal::Report(why).into())?;
-                return render_wrong(&when(page, &event, at, wrong, &kept));
-            }
-            None if form.value("noticed").is_empty() => {
-                return render(&when(page, &event, at, form, &kept));
-            }
-            None => {}
-        }
-    }
-    let answers: Answers = match form.parse() {
-        Ok(answers) => answers,
-        Err(wrong) => {
-            let kept = kept_of(&state, &event, at).await?;
+        Some(Ok(fields)) => with_fields(&form, fields),
+        Some(Err(why)) => {
+            let wrong = form.after(Refusal::Report(why).into())?;
             return render_wrong(&when(page, &event, at, wrong, &kept));
         }
+        None if unsaid => return render(&when(page, &event, at, form, &kept)),
+        None => form,
+    };
+    let answers: Answers = match form.parse() {
+        Ok(answers) => answers,
+        Err(wrong) => return render_wrong(&when(page, &event, at, wrong, &kept)),
     };
     let report = answers.report(at.0.no, at.1.table);
     let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
@@ -85,7 +76,6 @@ pub async fn show(
             state.render(view).await
         }
         Err(error @ DeskError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
-            let kept = kept_of(&state, &event, at).await?;
             render_wrong(&when(page, &event, at, form.after(error)?, &kept))
         }
         Err(error) => Err(error.into()),
