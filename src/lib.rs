@@ -20,7 +20,7 @@
 //!
 //! - [`store`]: rows and domain values, on SQLite and PostgreSQL.
 //! - [`desk`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
-//! - [`publishing`]: pages kept per revision, news to other instances.
+//! - [`publishing`]: letters and pushes, news to other instances, files for federations.
 //! - [`web`]: pages, forms, languages, who may go where, the service.
 //! - [`cli`]: the commands.
 
