@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::web::Data;
 use chrono::Utc;
-use tengen::desk::{By, Desk, DeskError, DrawRequest};
 use tengen::interchange::opengotha;
+use tengen::service::{By, DrawRequest, Service, ServiceError};
 use tengen::store::Store;
 use tengen::tournament::{RoundNo, Tournament};
 use tengen::web::{Hub, State, all_routes, app};
@@ -41,30 +41,30 @@ fn main() {
     };
     report("reading the file", reading);
 
-    let desk = Desk::new(Store::open(&path, 4).expect("a database"));
+    let service = Service::new(Store::open(&path, 4).expect("a database"));
     let (kept, importing) = timed(|| {
         let tournament = opengotha::read(&bytes).expect("a tournament").tournament;
-        desk.create_tournament(by(), &tournament).expect("kept").now().expect("new")
+        service.create_tournament(by(), &tournament).expect("kept").now().expect("new")
     });
     report("importing it (read, check, save)", importing);
-    drop(desk);
+    drop(service);
 
-    let desk = Desk::new(Store::open(&path, 4).expect("a database"));
-    let load = |desk: &Desk| {
-        let store = desk.store();
-        let loaded: Result<_, DeskError> = store.read(|c| Ok(store.snapshot(c, kept.id)?));
+    let service = Service::new(Store::open(&path, 4).expect("a database"));
+    let load = |service: &Service| {
+        let store = service.store();
+        let loaded: Result<_, ServiceError> = store.read(|c| Ok(store.snapshot(c, kept.id)?));
         loaded.expect("loaded").expect("there")
     };
-    report("loading it from the database, cold", timed(|| load(&desk)).1);
-    report("loading it again, nothing changed", timed(|| load(&desk)).1);
+    report("loading it from the database, cold", timed(|| load(&service)).1);
+    report("loading it again, nothing changed", timed(|| load(&service)).1);
 
-    standings_page(&desk, &kept.slug, &report);
-    draw(&desk, &read, &report);
+    standings_page(&service, &kept.slug, &report);
+    draw(&service, &read, &report);
 }
 
 /// The server's time for the standings page: first rendering, and from the cache.
-fn standings_page(desk: &Desk, slug: &str, report: &impl Fn(&str, Duration)) {
-    let state = Data::new(State::new(desk.clone(), Hub::new()));
+fn standings_page(service: &Service, slug: &str, report: &impl Fn(&str, Duration)) {
+    let state = Data::new(State::new(service.clone(), Hub::new()));
     let path = format!("/t/{slug}/standings");
     actix_web::rt::System::new().block_on(async move {
         let configure = move |config: &mut actix_web::web::ServiceConfig| {
@@ -84,12 +84,12 @@ fn standings_page(desk: &Desk, slug: &str, report: &impl Fn(&str, Duration)) {
 }
 
 /// A whole draw of the fifth round of the same congress, as an organiser asks for it.
-fn draw(desk: &Desk, read: &Tournament, report: &impl Fn(&str, Duration)) {
+fn draw(service: &Service, read: &Tournament, report: &impl Fn(&str, Duration)) {
     let before = read.before(RoundNo(5));
-    let kept = desk.create_tournament(by(), &before).expect("kept").now().expect("new");
+    let kept = service.create_tournament(by(), &before).expect("kept").now().expect("new");
     let request = DrawRequest { seen: "none".to_owned(), ..DrawRequest::default() };
     let (drawn, took) = timed(|| {
-        desk.draw_round(kept.id, by(), RoundNo(5), &request).expect("drawn").now().expect("new")
+        service.draw_round(kept.id, by(), RoundNo(5), &request).expect("drawn").now().expect("new")
     });
     let what = format!("drawing round 5, {} boards (load to save)", drawn.boards.len());
     report(&what, took);

@@ -21,7 +21,7 @@ use actix_web::web::Data;
 use chrono::Utc;
 use databases::Place;
 use reqwest::blocking::{Client, RequestBuilder};
-use tengen::desk::{By, Desk, DeskError, fingerprint};
+use tengen::service::{By, Service, ServiceError, fingerprint};
 use tengen::store::Store;
 use tengen::tournament::{RoundNo, TournamentId};
 use tengen::web::{Hub, SESSION_COOKIE, ServerConfig, State, all_routes, run};
@@ -38,7 +38,7 @@ const TURNS: usize = 6;
 
 /// A server with the congress, and an owner's session at it.
 struct Congress {
-    desk: Desk,
+    service: Service,
     id: TournamentId,
     base: String,
     cookie: String,
@@ -97,17 +97,17 @@ fn measure(name: &str, place: &Place) {
 
 impl Congress {
     fn open(place: &Place) -> Self {
-        let desk = Desk::new(Store::open(&place.url, 16).expect("the database opens"));
+        let service = Service::new(Store::open(&place.url, 16).expect("the database opens"));
         let mut event = events::event("Congress", PLAYERS, ROUNDS);
         event.settings.rounds = NEXT.0;
-        let id = desk.create_tournament(by(), &event).expect("kept").now().expect("new").id;
+        let id = service.create_tournament(by(), &event).expect("kept").now().expect("new").id;
         let password = "a long enough one";
-        desk.create_account("Hilde", password, true, Utc::now()).expect("the name is free");
-        let session = desk.sign_in("Hilde", password, Utc::now()).expect("it fits").session;
+        service.create_account("Hilde", password, true, Utc::now()).expect("the name is free");
+        let session = service.sign_in("Hilde", password, Utc::now()).expect("it fits").session;
         let cookie = format!("{SESSION_COOKIE}={}", session.secret());
-        let base = format!("http://{}/t/congress", serve(&desk));
+        let base = format!("http://{}/t/congress", serve(&service));
         let versions = (0..PLAYERS / 2).map(|_| AtomicUsize::new(0)).collect();
-        Self { desk, id, base, cookie, versions }
+        Self { service, id, base, cookie, versions }
     }
 
     fn post(&self, client: &Client, path: &str) -> RequestBuilder {
@@ -165,15 +165,15 @@ impl Congress {
     }
 
     fn draft(&self) -> String {
-        let store = self.desk.store();
-        let seen: Result<_, DeskError> = store.read(|c| Ok(store.snapshot(c, self.id)?));
+        let store = self.service.store();
+        let seen: Result<_, ServiceError> = store.read(|c| Ok(store.snapshot(c, self.id)?));
         fingerprint(seen.expect("read").expect("there").tournament.round(NEXT))
     }
 
     fn discard(&self) {
         let draft = self.draft();
         if draft != "none" {
-            self.desk.discard_draft(self.id, by(), NEXT, &draft).expect("discarded");
+            self.service.discard_draft(self.id, by(), NEXT, &draft).expect("discarded");
         }
     }
 }
@@ -220,10 +220,10 @@ fn client() -> Client {
 }
 
 /// Serves on a thread of its own for as long as the process runs; returns the address.
-fn serve(desk: &Desk) -> String {
+fn serve(service: &Service) -> String {
     let (tell, told) = channel();
     let hub = Hub::new();
-    let state = Data::new(State::new(desk.clone(), hub.clone()));
+    let state = Data::new(State::new(service.clone(), hub.clone()));
     std::thread::spawn(move || {
         let config = ServerConfig { listen: "127.0.0.1:0".to_owned(), workers: None };
         let routes = move |config: &mut actix_web::web::ServiceConfig| {

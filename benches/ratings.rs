@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use chrono::{NaiveDate, Utc};
 
-use tengen::desk::{By, Desk};
 use tengen::interchange::ratings;
+use tengen::service::{By, Service};
 use tengen::store::Store;
 
 /// People of the list unless told otherwise.
@@ -95,22 +95,22 @@ fn main() {
     let bytes = made(people.unwrap_or(PEOPLE).max(2), &mut dice);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
-    let desk = Desk::new(Store::open(&path, 4).expect("the database opens"));
+    let service = Service::new(Store::open(&path, 4).expect("the database opens"));
 
     println!("what\tvalue");
     let begun = Instant::now();
     let list = ratings::read(&bytes, NaiveDate::MIN).expect("a list").list;
     let by = By { account: None, now: Utc::now(), form: None };
-    desk.keep_rating_list(by, &list).expect("kept");
+    service.keep_rating_list(by, &list).expect("kept");
     println!("people\t{}", list.len());
     println!("import s\t{:.2}", begun.elapsed().as_secs_f64());
     drop((bytes, list));
-    search(&desk, &mut dice);
+    search(&service, &mut dice);
 }
 
-fn search(desk: &Desk, dice: &mut Dice) {
+fn search(service: &Service, dice: &mut Dice) {
     let begun = Instant::now();
-    let newest = desk.newest_ratings().expect("the list");
+    let newest = service.newest_ratings().expect("the list");
     println!("made ready s\t{:.2}", begun.elapsed().as_secs_f64());
     let list = newest[0].list();
     let (mut times, mut right) = (Vec::new(), 0);
@@ -119,7 +119,7 @@ fn search(desk: &Desk, dice: &mut Dice) {
         let Some(listed) = list.get(place) else { continue };
         let typed = dice.mistyped(&listed.full_name());
         let begun = Instant::now();
-        let found = desk.search_ratings(&typed, None, 10).expect("hits");
+        let found = service.search_ratings(&typed, None, 10).expect("hits");
         times.push(begun.elapsed().as_secs_f64() * 1e3);
         // Of a made list many bear the same name: nobody can tell them apart by it.
         let same = found.first().is_some_and(|one| one.listed().full_name() == listed.full_name());

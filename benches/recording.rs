@@ -10,9 +10,9 @@ use std::time::Instant;
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
-use tengen::desk::{ActForm, By, Desk, Entered};
 use tengen::go::{BoardSize, HalfPoints, History, Move, Ruleset, RulesetName};
 use tengen::recording::{Game, GameAct, Played, Terms};
+use tengen::service::{ActForm, By, Entered, Service};
 use tengen::store::{Store, StoreError};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -26,10 +26,10 @@ fn main() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("bench.sqlite");
     let path = file.to_string_lossy();
-    let desk = Desk::new(Store::open(&path, 4).expect("the database opens"));
+    let service = Service::new(Store::open(&path, 4).expect("the database opens"));
     let by = By { account: None, now: events::minute(0), form: None };
     let event = events::event("Congress", PLAYERS, ROUNDS);
-    let id = desk.create_tournament(by, &event).expect("kept").now().expect("now").id;
+    let id = service.create_tournament(by, &event).expect("kept").now().expect("now").id;
     println!("{PLAYERS} players, {ROUNDS} rounds, {GAMES} games of {MOVES} moves on 19×19");
 
     let acts = acts(MOVES);
@@ -38,7 +38,7 @@ fn main() {
     let (mut taps, mut raws) = (Vec::new(), Vec::new());
     for table in 1..=GAMES {
         for (seen, act) in acts.iter().enumerate() {
-            taps.push(milliseconds(|| enter(&desk, id, table, seen, act)));
+            taps.push(milliseconds(|| enter(&service, id, table, seen, act)));
             raws.push(milliseconds(|| write_raw(&mut raw, table, seen)));
         }
     }
@@ -108,12 +108,12 @@ fn acts(moves: usize) -> Vec<GameAct> {
     acts
 }
 
-fn enter(desk: &Desk, id: TournamentId, table: i32, seen: usize, act: &GameAct) {
+fn enter(service: &Service, id: TournamentId, table: i32, seen: usize, act: &GameAct) {
     let form =
         ActForm { round: RoundNo(ROUNDS), table: TableNo(table), seen, acts: vec![act.clone()] };
     let key = format!("{table}/{seen}");
     let by = By { account: None, now: events::minute(1), form: Some(&key) };
-    let done = desk.record_act(id, by, &form).expect("it is recorded").now();
+    let done = service.record_act(id, by, &form).expect("it is recorded").now();
     assert!(matches!(done, Some(Entered::Added(_))), "it is added");
 }
 

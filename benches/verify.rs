@@ -4,9 +4,9 @@
 
 use std::time::Instant;
 
-use tengen::desk::Desk;
 use tengen::interchange::opengotha;
 use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::service::Service;
 use tengen::store::Store;
 
 #[path = "../tests/support/events.rs"]
@@ -24,16 +24,16 @@ fn main() {
     let mut congress = opengotha::read(&bytes).expect("a tournament").tournament;
     let rounds = congress.settings.rounds;
     congress.rounds.clear();
-    let desk = Desk::new(Store::open(&path, 4).expect("a database"));
+    let service = Service::new(Store::open(&path, 4).expect("a database"));
     let begun = Instant::now();
-    let id = played::play(&desk, &congress, rounds);
+    let id = played::play(&service, &congress, rounds);
     println!(
         "{} players, {rounds} rounds played in {:.1?}",
         congress.entries.len(),
         begun.elapsed()
     );
     let begun = Instant::now();
-    let record = make(&desk, id, Reach::Public).expect("a record");
+    let record = make(&service, id, Reach::Public).expect("a record");
     let text = serde_json::to_string(&record).expect("JSON");
     println!("record of {:.1} MB made in {:.2?}", text.len() as f64 / 1e6, begun.elapsed());
     for _ in 0..3 {

@@ -19,7 +19,7 @@
 //! Effects:
 //!
 //! - [`store`]: rows and domain values, on SQLite and PostgreSQL.
-//! - [`desk`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
+//! - [`service`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
 //! - [`publishing`]: letters and pushes, news to other instances, files for federations.
 //! - [`web`]: pages, forms, languages, who may go where, the service.
 //! - [`cli`]: the commands.
@@ -33,7 +33,7 @@ pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
 };
 
 pub use {
-    desk, go, interchange, matching, pairing, publishing, rating, recording, referee, scoring,
+    go, interchange, matching, pairing, publishing, rating, recording, referee, scoring, service,
     standings, store, tournament,
 };
 

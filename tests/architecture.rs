@@ -28,7 +28,7 @@ const ROOMS: [&str; 15] = [
     "pairing",
     "interchange",
     "store",
-    "desk",
+    "service",
     "publishing",
     "web",
     "cli",
@@ -207,7 +207,7 @@ fn the_guides_name_files_that_exist() {
 #[test]
 fn a_path_leads_out_of_its_room_or_stays() {
     assert!(begins_with("rand::rng", "rand") && !begins_with("random::x", "rand"));
-    let (file, room) = (root().join("src/desk/change.rs"), root().join("src/desk/mod.rs"));
+    let (file, room) = (root().join("src/service/change.rs"), root().join("src/service/mod.rs"));
     assert_eq!(target("crate::web::page", &file).as_deref(), Some("web"));
     assert_eq!(target("super::super::web::page", &file).as_deref(), Some("web"));
     assert_eq!(target("super::web::page", &room).as_deref(), Some("web"));

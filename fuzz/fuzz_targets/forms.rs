@@ -12,6 +12,6 @@ fuzz_target!(|text: &str| {
     for (_, value) in form.all() {
         let _ = read_points(value);
     }
-    let _ = form.parse::<tengen::desk::DrawRequest>();
-    let _ = form.parse::<tengen::desk::DraftEdit>();
+    let _ = form.parse::<tengen::service::DrawRequest>();
+    let _ = form.parse::<tengen::service::DraftEdit>();
 });

@@ -5,7 +5,7 @@ use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand};
 use ipnet::IpNet;
 
-use crate::desk::MOST_PLAYERS;
+use crate::service::MOST_PLAYERS;
 
 use super::backups::BackupArgs;
 use super::data_folder::DataFolder;

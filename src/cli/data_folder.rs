@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Args;
 
-use crate::desk::{Desk, DeskError};
+use crate::service::{Service, ServiceError};
 use crate::store::{Backend, BackupError, Store, close_folder, private_file, private_folder};
 
 use super::error::CliError;
@@ -72,8 +72,8 @@ impl DataFolder {
         }
     }
 
-    /// A desk over a database that is there, also beside a running server.
-    pub(super) fn desk(&self) -> Result<Desk, Failure> {
+    /// A service over a database that is there, also beside a running server.
+    pub(super) fn service(&self) -> Result<Service, Failure> {
         let url = self.existing()?;
         open(&url, self.ends_of(&url), &self.data)
     }
@@ -89,8 +89,8 @@ impl DataFolder {
         url == self.sqlite() || (!self.data.join(FILE).exists() && Store::keeps_ends(&self.data))
     }
 
-    /// A desk over a database that is made if it is not there, and its folder too.
-    pub(super) fn new_desk(&self) -> Result<Desk, Failure> {
+    /// A service over a database that is made if it is not there, and its folder too.
+    pub(super) fn new_service(&self) -> Result<Service, Failure> {
         let url = self.url()?;
         self.made()?;
         let own = url == self.sqlite() || !self.data.join(FILE).exists();
@@ -151,11 +151,11 @@ impl From<BackupError> for Failure {
     }
 }
 
-impl From<DeskError> for Failure {
-    fn from(error: DeskError) -> Self {
+impl From<ServiceError> for Failure {
+    fn from(error: ServiceError) -> Self {
         match error {
-            DeskError::Store(ref why) if why.is_input() => Self::input(error),
-            DeskError::Store(_) | DeskError::Panicked(_) | DeskError::Random(_) => {
+            ServiceError::Store(ref why) if why.is_input() => Self::input(error),
+            ServiceError::Store(_) | ServiceError::Panicked(_) | ServiceError::Random(_) => {
                 Self::Ours(error.into())
             }
             _ => Self::input(error),

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use anyhow::Context;
 use clap::Args;
 
-use crate::desk::Desk;
 use crate::publishing::{MailServer, Outlets, push_key};
+use crate::service::Service;
 use crate::web;
 
 use super::args::ServeArgs;
@@ -28,13 +28,13 @@ pub(super) struct MailArgs {
 }
 
 impl MailArgs {
-    /// The desk, knowing whether e-mail is sent.
-    pub(super) fn sending(&self, desk: Desk) -> Desk {
-        if self.mail_from.is_some() { desk.sending_mail() } else { desk }
+    /// The service, knowing whether e-mail is sent.
+    pub(super) fn sending(&self, service: Service) -> Service {
+        if self.mail_from.is_some() { service.sending_mail() } else { service }
     }
 
     /// By what messages leave the server.
-    pub(super) fn outlets(&self, desk: &Desk, args: &ServeArgs) -> Result<Outlets, Failure> {
+    pub(super) fn outlets(&self, service: &Service, args: &ServeArgs) -> Result<Outlets, Failure> {
         let mail = self.server()?;
         let origin = args.origin.as_deref().unwrap_or_default().trim_end_matches('/').to_owned();
         let contact = match (&mail, origin.is_empty()) {
@@ -43,8 +43,8 @@ impl MailArgs {
             (None, true) => "mailto:nobody@localhost".to_owned(),
         };
         // A key that cannot be kept is of no use, and where nothing is written nothing is sent.
-        let push = match desk.store().lost() {
-            None => Some(push_key(desk, &contact).context("the key for push services")?),
+        let push = match service.store().lost() {
+            None => Some(push_key(service, &contact).context("the key for push services")?),
             Some(_) => None,
         };
         Ok(Outlets {

@@ -6,11 +6,11 @@ use anyhow::{Context, anyhow};
 use chrono::Utc;
 use serde_json::json;
 
-use crate::desk::{By, Desk, DeskError, Done, slug_of};
 use crate::interchange::Note;
 use crate::interchange::complaints::Complaint;
 use crate::publishing::record::{Reach, make};
 use crate::publishing::{complaints, result_table};
+use crate::service::{By, Done, Service, ServiceError, slug_of};
 use crate::store::Snapshot;
 use crate::web::{Lang, Sentence, complaint};
 
@@ -45,21 +45,22 @@ pub(super) fn import(
     }
     let mut tournament = imported.tournament;
     tournament.settings.hidden |= limits.hidden;
-    let desk = folder.new_desk()?.with_most_players(limits.max_players);
+    let service = folder.new_service()?.with_most_players(limits.max_players);
     if let Some(slug) = slug {
-        free(&desk, slug)?;
+        free(&service, slug)?;
     }
     let by = By { account: None, now: Utc::now(), form: None };
-    let made = desk.create_tournament_at(by, &tournament, slug).map_err(|error| match error {
-        DeskError::Fields(_) | DeskError::Refused(_) => {
-            Failure::input(format!("{}: {error}", file.display()))
-        }
-        error => error.into(),
-    })?;
+    let made =
+        service.create_tournament_at(by, &tournament, slug).map_err(|error| match error {
+            ServiceError::Fields(_) | ServiceError::Refused(_) => {
+                Failure::input(format!("{}: {error}", file.display()))
+            }
+            error => error.into(),
+        })?;
     let Done::Now(made) = made else { return Err(anyhow!("no form was sent").into()) };
     if !imported.notes.is_empty() {
         let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(sentence).collect();
-        desk.note_import(made.id, by, &json!({ "notes": notes }))?;
+        service.note_import(made.id, by, &json!({ "notes": notes }))?;
     }
     let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
     let rounds = tournament.rounds.iter().filter(|round| !round.boards.is_empty()).count();
@@ -77,10 +78,10 @@ fn usable(slug: &str) -> Result<(), Failure> {
 }
 
 /// Refuses a name that another event has: whoever says one wants that one.
-fn free(desk: &Desk, slug: &str) -> Result<(), Failure> {
+fn free(service: &Service, slug: &str) -> Result<(), Failure> {
     let slug = &*slug_of(slug);
-    let store = desk.store();
-    if store.read(|c| Ok::<_, DeskError>(store.find_slug(c, slug)?))?.is_some() {
+    let store = service.store();
+    if store.read(|c| Ok::<_, ServiceError>(store.find_slug(c, slug)?))?.is_some() {
         return Err(Failure::input(format!("--slug: {slug} is another event's; name another")));
     }
     Ok(())
@@ -92,10 +93,10 @@ fn sentence(note: &Note) -> Sentence {
     note.args().into_iter().fold(said, |said, (name, value)| said.with(name, value))
 }
 
-fn event(desk: &Desk, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
-    let store = desk.store();
+fn event(service: &Service, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
+    let store = service.store();
     let found = store.read(|c| {
-        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, DeskError>(None) };
+        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, ServiceError>(None) };
         Ok(store.snapshot(c, id)?)
     })?;
     found.ok_or_else(|| no_event(slug))
@@ -114,14 +115,14 @@ pub(super) fn export(
     to: Target,
     draft: bool,
 ) -> Result<Vec<u8>, Failure> {
-    let desk = folder.desk()?;
-    let snapshot = event(&desk, slug)?;
+    let service = folder.service()?;
+    let snapshot = event(&service, slug)?;
     if to == Target::Json {
         // With its record, so that `verify` reproduces it from this file alone.
-        let record = make(&desk, snapshot.id, Reach::Public)?;
+        let record = make(&service, snapshot.id, Reach::Public)?;
         return Ok(record.text().context("a record is JSON")?.into_bytes());
     }
-    let found = refused(&desk, &snapshot, to)?;
+    let found = refused(&service, &snapshot, to)?;
     let reasons = found.iter().map(|one| format!("{slug}: {}", complaint(Lang::english(), one)));
     let reasons = reasons.collect::<Vec<_>>().join("\n");
     if !found.is_empty() && !draft {
@@ -146,16 +147,17 @@ pub(super) fn export(
 }
 
 /// Why the federation would send the file back.
-fn refused(desk: &Desk, snapshot: &Snapshot, to: Target) -> Result<Vec<Complaint>, Failure> {
+fn refused(service: &Service, snapshot: &Snapshot, to: Target) -> Result<Vec<Complaint>, Failure> {
     let Some(kind) = to.checked() else { return Ok(Vec::new()) };
-    let listings = desk.listings(&snapshot.tournament).context("the lists cannot be read")?;
+    let listings = service.listings(&snapshot.tournament).context("the lists cannot be read")?;
     Ok(complaints(&snapshot.tournament, kind, &listings))
 }
 
 /// All of an event: people, rounds, journal, incidents, rulings, records, certificates.
 pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Failure> {
-    let desk = folder.desk()?;
-    let snapshot = event(&desk, slug)?;
-    let file = crate::publishing::everything(desk.store(), &snapshot).map_err(DeskError::from)?;
+    let service = folder.service()?;
+    let snapshot = event(&service, slug)?;
+    let file =
+        crate::publishing::everything(service.store(), &snapshot).map_err(ServiceError::from)?;
     Ok(file.bytes)
 }

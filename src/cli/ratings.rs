@@ -6,11 +6,11 @@ use anyhow::Context;
 use chrono::{Local, NaiveDate, Utc};
 use clap::{Subcommand, ValueEnum};
 
-use crate::desk::{By, Desk, DeskError, Found};
 use crate::interchange::ratings;
 use crate::publishing::outside::check_address;
 use crate::publishing::{FetchError, Fetching, fetch_list};
 use crate::rating::ListKind;
+use crate::service::{By, Found, Service, ServiceError};
 
 use super::CliError;
 use super::data_folder::DataFolder;
@@ -116,10 +116,12 @@ pub(super) fn run(command: RatingsCommand) -> Result<String, Failure> {
             let by = Fetching { private, ..Fetching::default() };
             fetch(&folder, list.map(Into::into), by)
         }
-        RatingsCommand::Remove { list, date, folder } => remove(&folder.desk()?, list.into(), date),
-        RatingsCommand::List(folder) => lists(&folder.desk()?),
+        RatingsCommand::Remove { list, date, folder } => {
+            remove(&folder.service()?, list.into(), date)
+        }
+        RatingsCommand::List(folder) => lists(&folder.service()?),
         RatingsCommand::Search { text, list, limit, folder } => {
-            search(&folder.desk()?, &text.join(" "), list.map(Into::into), limit)
+            search(&folder.service()?, &text.join(" "), list.map(Into::into), limit)
         }
     }
 }
@@ -134,8 +136,8 @@ fn import(path: &Path, folder: &DataFolder) -> Result<String, Failure> {
     }
     let left_out = skipped.map_or(0, |skipped| skipped.faults().len() + skipped.more());
     let by = By { account: None, now: Utc::now(), form: None };
-    folder.new_desk()?.keep_rating_list(by, &list).map_err(|error| match error {
-        DeskError::Refused(why) => Failure::input(format!("{}: {why}", path.display())),
+    folder.new_service()?.keep_rating_list(by, &list).map_err(|error| match error {
+        ServiceError::Refused(why) => Failure::input(format!("{}: {why}", path.display())),
         error => anyhow::Error::from(error).context("the list could not be kept").into(),
     })?;
     let left_out = match left_out {
@@ -146,11 +148,11 @@ fn import(path: &Path, folder: &DataFolder) -> Result<String, Failure> {
 }
 
 /// Lets a list go.
-fn remove(desk: &Desk, kind: ListKind, date: NaiveDate) -> Result<String, Failure> {
+fn remove(service: &Service, kind: ListKind, date: NaiveDate) -> Result<String, Failure> {
     let by = By { account: None, now: Utc::now(), form: None };
-    match desk.remove_rating_list(by, kind, date) {
+    match service.remove_rating_list(by, kind, date) {
         Ok(_) => Ok(format!("removed {kind} of {date}\n")),
-        Err(DeskError::Unknown(_)) => Err(Failure::input(format!(
+        Err(ServiceError::Unknown(_)) => Err(Failure::input(format!(
             "{kind} of {date}: no such list is kept; see: tengen ratings list"
         ))),
         Err(error) => {
@@ -166,16 +168,16 @@ fn source(
     url: Option<&str>,
     every: i32,
 ) -> Result<String, Failure> {
-    let desk = folder.new_desk()?;
+    let service = folder.new_service()?;
     if let (Some(kind), Some(url)) = (list, url) {
         let source = Some((url, every)).filter(|_| url != "none");
         if source.is_some() {
             check_address(url).map_err(|why| Failure::input(format!("{kind}: {why}")))?;
         }
-        desk.set_list_source(kind, source).context("the address could not be kept")?;
+        service.set_list_source(kind, source).context("the address could not be kept")?;
     }
     let mut text = "list\tevery_hours\ttried\turl\tsaid\n".to_owned();
-    for source in desk.list_sources().context("the addresses cannot be read")? {
+    for source in service.list_sources().context("the addresses cannot be read")? {
         let at = source.tried_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
         let at = at.unwrap_or_default();
         let said = source.said.lines().next().unwrap_or_default().replace('\t', " ");
@@ -186,8 +188,8 @@ fn source(
 
 /// Fetches a list, or all that have an address.
 fn fetch(folder: &DataFolder, list: Option<ListKind>, by: Fetching) -> Result<String, Failure> {
-    let desk = folder.new_desk()?;
-    let sources = desk.list_sources().context("the addresses cannot be read")?;
+    let service = folder.new_service()?;
+    let sources = service.list_sources().context("the addresses cannot be read")?;
     let kinds = match list {
         Some(kind) => vec![kind],
         None => sources.iter().map(|source| source.kind).collect(),
@@ -197,9 +199,9 @@ fn fetch(folder: &DataFolder, list: Option<ListKind>, by: Fetching) -> Result<St
     }
     let (mut text, mut failed) = (String::new(), None);
     for kind in kinds {
-        match fetch_list(&desk, kind, Utc::now(), by) {
+        match fetch_list(&service, kind, Utc::now(), by) {
             Ok(one) => text += &format!("fetched {kind} of {}: {} people\n", one.date, one.people),
-            Err(FetchError::Desk(error)) if !matches!(error, DeskError::Refused(_)) => {
+            Err(FetchError::Service(error)) if !matches!(error, ServiceError::Refused(_)) => {
                 return Err(anyhow::Error::from(error).into());
             }
             Err(why) => {
@@ -210,9 +212,9 @@ fn fetch(folder: &DataFolder, list: Option<ListKind>, by: Fetching) -> Result<St
     failed.map_or(Ok(text), |why| Err(Failure::input(why)))
 }
 
-fn lists(desk: &Desk) -> Result<String, Failure> {
+fn lists(service: &Service) -> Result<String, Failure> {
     let mut text = "list\tdate\tpeople\timported\n".to_owned();
-    for row in desk.rating_lists().context("the lists cannot be read")? {
+    for row in service.rating_lists().context("the lists cannot be read")? {
         let at = row.imported_at.format("%Y-%m-%dT%H:%M:%SZ");
         text += &format!("{}\t{}\t{}\t{at}\n", row.kind, row.date, row.people);
     }
@@ -220,12 +222,12 @@ fn lists(desk: &Desk) -> Result<String, Failure> {
 }
 
 fn search(
-    desk: &Desk,
+    service: &Service,
     typed: &str,
     only: Option<ListKind>,
     limit: usize,
 ) -> Result<String, Failure> {
-    let found = desk.search_ratings(typed, only, limit).context("the lists cannot be read")?;
+    let found = service.search_ratings(typed, only, limit).context("the lists cannot be read")?;
     let lines = found.iter().map(line);
     Ok("list\tid\tname\tcountry\tclub\trank\trating\tdate\n".to_owned()
         + &lines.collect::<String>())

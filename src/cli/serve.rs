@@ -12,8 +12,8 @@ use serde_json::json;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
-use crate::desk::Desk;
 use crate::publishing::{follow_revisions, keep_fetching, keep_sending};
+use crate::service::Service;
 use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, Operations, Proxies, ServerConfig, State};
 
@@ -56,23 +56,23 @@ const CONNECTIONS: u32 = 16;
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     log(args.log_json);
     let _alone = args.folder.hold()?;
-    let desk = args.folder.new_desk()?.with_most_players(args.max_players);
-    if desk.store().ends_were_missing() {
+    let service = args.folder.new_service()?.with_most_players(args.max_players);
+    if service.store().ends_were_missing() {
         tracing::warn!("{NO_ENDS}");
     }
-    if let Some(lost) = desk.store().lost() {
+    if let Some(lost) = service.store().lost() {
         tracing::error!("{}", StoreError::Lost(lost));
     }
     remove_leftovers(&args.folder.data);
     remove_leftovers(&std::env::temp_dir());
-    let setup = desk.setup_link(Utc::now()).context("the first account")?;
+    let setup = service.setup_link(Utc::now()).context("the first account")?;
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {
         operations.let_read(&metrics_token(file)?);
     }
-    let desk = args.mail.sending(desk);
-    let outlets = args.mail.outlets(&desk, args)?;
+    let service = args.mail.sending(service);
+    let outlets = args.mail.outlets(&service, args)?;
     if let Some(mail) = &outlets.mail {
         operations.mail_is(mail.shown());
     }
@@ -89,16 +89,16 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     };
     let (opens, as_json, private) = (args.open, args.log_json, args.private_webhooks);
     let begin = {
-        let (desk, operations) = (desk.clone(), place.operations.clone());
+        let (service, operations) = (service.clone(), place.operations.clone());
         move || {
-            keep_fetching(&desk, private);
-            keep_sending(&desk, outlets);
+            keep_fetching(&service, private);
+            keep_sending(&service, outlets);
             if let Some(backups) = backups {
-                backups.keep(desk.shared_store().clone(), operations);
+                backups.keep(service.shared_store().clone(), operations);
             }
         }
     };
-    serve_desk(&desk, &place, begin, move |address| {
+    serve_over(&service, &place, begin, move |address| {
         let page = secret.as_ref().map(|secret| format!("/setup/{secret}"));
         if let Some(page) = &page {
             say(as_json, format_args!("setup: http://{address}{page}"));
@@ -180,16 +180,16 @@ pub(super) struct Place<'a> {
     pub push: Option<String>,
 }
 
-/// A desk over the database of that URL; where its journals end is kept in the folder `ends`, a copy of an older one
+/// A service over the database of that URL; where its journals end is kept in the folder `ends`, a copy of an older one
 /// in the folder `copies`.
-pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Desk, Failure> {
+pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Service, Failure> {
     let cannot = || format!("cannot open the database {}", without_password(url));
     let anchored = |store: Store| match ends {
         Some(folder) => store.anchored(folder),
         None => Ok(store),
     };
     match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
-        Ok(store) => Ok(Desk::new(store)),
+        Ok(store) => Ok(Service::new(store)),
         Err(error) if error.is_input() => Err(Failure::input(format!("{}: {error}", cannot()))),
         Err(error) => Err(Failure::Ours(anyhow::Error::new(error).context(cannot()))),
     }
@@ -203,10 +203,10 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// Serves a desk; `begin` is called once it has its port, so that what it does by itself is done by one that serves;
+/// Serves a service; `begin` is called once it has its port, so that what it does by itself is done by one that serves;
 /// `ready` with each address once it answers.
-pub(super) fn serve_desk(
-    desk: &Desk,
+pub(super) fn serve_over(
+    service: &Service,
     place: &Place<'_>,
     begin: impl FnOnce() + 'static,
     ready: impl Fn(&str) + 'static,
@@ -221,19 +221,20 @@ pub(super) fn serve_desk(
     hub.allow_files(connections);
     hub.behind(&place.proxies);
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
-    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
+    let state =
+        State::new(service.clone(), hub.clone()).at_origin(place.origin).in_network(network);
     let state = state.behind(place.proxies.clone());
     let state = state.with_second_factor_needed(place.second_factor_needed);
     let state = state.pushing(place.push.as_deref());
     let state = Data::new(state.noting(place.operations.clone()));
     let begin = {
-        let (desk, hub) = (desk.clone(), hub.clone());
+        let (service, hub) = (service.clone(), hub.clone());
         move || {
-            desk.run_retention_daily();
-            desk.compare_hourly();
-            desk.keep_confirming();
-            if desk.store().backend() == Backend::Postgres {
-                follow_revisions(Arc::downgrade(desk.shared_store()), hub);
+            service.run_retention_daily();
+            service.compare_hourly();
+            service.keep_confirming();
+            if service.store().backend() == Backend::Postgres {
+                follow_revisions(Arc::downgrade(service.shared_store()), hub);
             }
             begin();
         }

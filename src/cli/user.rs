@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use chrono::Utc;
 use clap::{Args, Subcommand};
 
-use crate::desk::{Desk, DeskError, Thing};
+use crate::service::{Service, ServiceError, Thing};
 
 use super::data_folder::DataFolder;
 use super::run::Failure;
@@ -46,32 +46,32 @@ pub(super) struct Person {
 pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
     let now = Utc::now();
     match command {
-        UserCommand::List(folder) => list(&folder.desk()?),
+        UserCommand::List(folder) => list(&folder.service()?),
         UserCommand::Add(Person { name, folder }) => {
-            let desk = folder.desk()?;
-            let account = desk.add_on_machine(name, &new_secret("password")?, now)?;
+            let service = folder.service()?;
+            let account = service.add_on_machine(name, &new_secret("password")?, now)?;
             Ok(format!("added {}\n", account.name))
         }
         UserCommand::Password(Person { name, folder }) => {
-            let desk = folder.desk()?;
-            known(&desk, name)?;
-            let set = desk.set_password_on_machine(name, &new_secret("password")?, now);
+            let service = folder.service()?;
+            known(&service, name)?;
+            let set = service.set_password_on_machine(name, &new_secret("password")?, now);
             let account = set.map_err(|error| of(name, error))?;
             let again = if account.disabled { "; may sign in again" } else { "" };
             Ok(format!("password of {} set, sessions ended{again}\n", account.name))
         }
         UserCommand::Disable(Person { name, folder }) => {
-            let disabled = folder.desk()?.disable_on_machine(name, now);
+            let disabled = folder.service()?.disable_on_machine(name, now);
             let disabled = disabled.map_err(|error| of(name, error))?;
             Ok(format!("{} may sign in no more, sessions ended\n", disabled.name))
         }
         UserCommand::ResetSecondFactor(Person { name, folder }) => {
-            let reset = folder.desk()?.remove_second_factor_on_machine(name, now);
+            let reset = folder.service()?.remove_second_factor_on_machine(name, now);
             let reset = reset.map_err(|error| of(name, error))?;
             Ok(format!("{} signs in by the password alone\n", reset.name))
         }
         UserCommand::Owner(Person { name, folder }) => {
-            let owner = folder.desk()?.name_owner_on_machine(name, now);
+            let owner = folder.service()?.name_owner_on_machine(name, now);
             let owner = owner.map_err(|error| of(name, error))?;
             Ok(format!("{} owns the server\n", owner.name))
         }
@@ -79,9 +79,9 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
 }
 
 /// TSV, by name.
-fn list(desk: &Desk) -> Result<String, Failure> {
+fn list(service: &Service) -> Result<String, Failure> {
     let mut text = "name\towner\tdisabled\tsessions\tlast_seen\tsecond_factor\n".to_owned();
-    for seen in desk.accounts_seen(Utc::now())? {
+    for seen in service.accounts_seen(Utc::now())? {
         let last = seen.seen_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
         let _ = writeln!(
             text,
@@ -102,18 +102,18 @@ const fn yes(is: bool) -> &'static str {
 }
 
 /// Says so before a password is asked for in vain.
-fn known(desk: &Desk, name: &str) -> Result<(), Failure> {
-    let accounts = desk.accounts_seen(Utc::now())?;
+fn known(service: &Service, name: &str) -> Result<(), Failure> {
+    let accounts = service.accounts_seen(Utc::now())?;
     let lower = name.trim().to_lowercase();
     if accounts.iter().any(|seen| seen.account.name.to_lowercase() == lower) {
         return Ok(());
     }
-    Err(of(name, DeskError::Unknown(Thing::Account)))
+    Err(of(name, ServiceError::Unknown(Thing::Account)))
 }
 
-fn of(name: &str, error: DeskError) -> Failure {
+fn of(name: &str, error: ServiceError) -> Failure {
     match error {
-        DeskError::Unknown(Thing::Account) => {
+        ServiceError::Unknown(Thing::Account) => {
             Failure::input(format!("{name}: there is no such account; `tengen user list` has all"))
         }
         other => other.into(),

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::desk::{Desk, DeskError};
 use crate::publishing::record::{
     Reach, RecordNote, Unproven, Verified, make, verify as verify_file, verify_signed,
 };
+use crate::service::{Service, ServiceError};
 
 use super::CliError;
 use super::data_folder::DataFolder;
@@ -67,17 +67,18 @@ pub(super) fn verify(args: &VerifyArgs) -> Result<Outcome, Failure> {
         return of_file(Path::new(file), args.key.as_deref());
     }
     let data = args.data.clone().unwrap_or_else(|| PathBuf::from("./data"));
-    let desk = DataFolder { data, database: args.database.clone(), database_file: None }.desk()?;
+    let service =
+        DataFolder { data, database: args.database.clone(), database_file: None }.service()?;
     if args.accept {
-        let count = desk.store().accept_loss().map_err(DeskError::from)?;
+        let count = service.store().accept_loss().map_err(ServiceError::from)?;
         let text = format!("accepted: {count} journals go on from where they end\n");
         return Ok(Outcome { text, holds: true });
     }
-    if let Some(lost) = desk.store().lost() {
+    if let Some(lost) = service.store().lost() {
         return Ok(Outcome { text: format!("{lost}\n"), holds: false });
     }
-    let Outcome { mut text, holds } = of_desk(&desk, args.what.as_deref())?;
-    let missing = desk.store().ends_were_missing();
+    let Outcome { mut text, holds } = of_service(&service, args.what.as_deref())?;
+    let missing = service.store().ends_were_missing();
     if missing {
         text.push_str(&format!("{NO_ENDS}\n"));
     }
@@ -101,14 +102,14 @@ fn of_file(path: &Path, key: Option<&str>) -> Result<Outcome, Failure> {
     }
 }
 
-fn of_desk(desk: &Desk, slug: Option<&str>) -> Result<Outcome, Failure> {
-    let store = desk.store();
-    let events = store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))?;
+fn of_service(service: &Service, slug: Option<&str>) -> Result<Outcome, Failure> {
+    let store = service.store();
+    let events = store.read(|c| Ok::<_, ServiceError>(store.tournaments(c)?))?;
     let (mut text, mut holds) = (String::new(), true);
     for event in events.iter().filter(|event| slug.is_none_or(|slug| event.slug == slug)) {
-        let record = make(desk, event.id, Reach::Whole)?;
+        let record = make(service, event.id, Reach::Whole)?;
         // Drafts and reports too, which no record holds.
-        let parts = desk.compare_parts(event.id)?.faults;
+        let parts = service.compare_parts(event.id)?.faults;
         let found = match parts.into_iter().next() {
             Some(fault) => Err(fault.into()),
             None => verify_file(&record),

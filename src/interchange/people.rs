@@ -190,7 +190,7 @@ impl Person {
                 Column::Pin => now.egf_pin.clone_from(&new.egf_pin),
                 Column::Licence => now.ffg_licence.clone_from(&new.ffg_licence),
                 Column::AgaId => now.aga_id.clone_from(&new.aga_id),
-                // Who is here, and in which rounds, is known better at the desk.
+                // Who is here, and in which rounds, is known better at the service.
                 Column::Registration | Column::Rounds => {}
                 Column::Correction => now.correction = new.correction,
                 Column::Category => now.category = new.category,

@@ -2,21 +2,21 @@
 
 use serde_json::{Value, json};
 
-use desk::{Desk, DeskError};
 use go::Color;
 use referee::{Appeal, RulingRecord};
+use service::{Service, ServiceError};
 use store::{Channel, Snapshot};
 use tournament::{EntryId, RoundNo, Tournament};
 
 /// Everything that is kept of somebody at an event, as JSON; nothing if there is no such entry.
 pub fn about_person(
-    desk: &Desk,
+    service: &Service,
     event: &Snapshot,
     who: EntryId,
-) -> Result<Option<Value>, DeskError> {
+) -> Result<Option<Value>, ServiceError> {
     let tournament = &event.tournament;
     let Some(entry) = tournament.entry(who) else { return Ok(None) };
-    let requests = desk.requests(event.id)?.into_iter().filter(|request| request.by == who);
+    let requests = service.requests(event.id)?.into_iter().filter(|request| request.by == who);
     let requests: Vec<Value> = requests
         .map(|request| {
             json!({
@@ -25,13 +25,14 @@ pub fn about_person(
             })
         })
         .collect();
-    let announcements = desk.announcements(event.id)?.into_iter();
+    let announcements = service.announcements(event.id)?.into_iter();
     let announcements: Vec<Value> = announcements
         .filter(|one| one.to.has(tournament, entry))
         .map(|one| json!({ "to": one.to.to_string(), "words": one.words, "said_at": one.said_at }))
         .collect();
     let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
-    let said = desk.reports_in(event.id, &rounds)?.into_iter().filter(|(.., word)| word.by == who);
+    let said =
+        service.reports_in(event.id, &rounds)?.into_iter().filter(|(.., word)| word.by == who);
     let said: Vec<Value> = said
         .map(|(no, _, word)| {
             let board = tournament.round(no).and_then(|round| round.board_of(who));
@@ -39,13 +40,13 @@ pub fn about_person(
             json!({ "round": no, "table": table, "ending": word.ending, "at": word.at })
         })
         .collect();
-    let file = desk.referee_file(event.id)?;
+    let file = service.referee_file(event.id)?;
     let theirs = |ruling: &&RulingRecord| {
         [Color::Black, Color::White].iter().any(|color| ruling.seats.player(*color) == who)
     };
     let rulings: Vec<&RulingRecord> = file.log.rulings().filter(theirs).collect();
     let appeals: Vec<&Appeal> = file.log.appeals().filter(|appeal| appeal.by == who).collect();
-    let told: Vec<Value> = desk
+    let told: Vec<Value> = service
         .reaches_of(event.id, who)?
         .into_iter()
         .map(|reach| {
@@ -56,7 +57,7 @@ pub fn about_person(
             json!({ "to": to, "of": reach.kinds, "language": reach.language })
         })
         .collect();
-    let links = desk.personal_links(event.id)?;
+    let links = service.personal_links(event.id)?;
     let link = links.into_iter().find(|(id, _)| *id == who).map(|(_, since)| since);
     let last = rounds.iter().map(|no| no.0).max().unwrap_or(0).max(tournament.settings.rounds);
     let plays: Vec<RoundNo> = entry.playing().rounds(last).collect();

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use chrono::{DateTime, Local, Utc};
 
-use desk::{By, Desk, DeskError};
 use interchange::{ReadError, ratings};
 use rating::ListKind;
+use service::{By, Service, ServiceError};
 
 use super::noted::noted;
 use super::outside::{OutsideError, Patience, get};
@@ -62,7 +62,7 @@ pub enum FetchError {
     },
     /// The database.
     #[error(transparent)]
-    Desk(#[from] DeskError),
+    Service(#[from] ServiceError),
 }
 
 impl FetchError {
@@ -75,7 +75,7 @@ impl FetchError {
             Self::Broken(_) => "fetch-broken",
             Self::OtherList { .. } => "fetch-other-list",
             Self::Shrunk { .. } => "fetch-shrunk",
-            Self::Desk(_) => "fetch-not-kept",
+            Self::Service(_) => "fetch-not-kept",
         }
     }
 
@@ -88,7 +88,7 @@ impl FetchError {
             Self::Shrunk { people, before } => {
                 vec![("people", people.to_string()), ("before", before.to_string())]
             }
-            Self::NoSource | Self::Broken(_) | Self::Desk(_) => Vec::new(),
+            Self::NoSource | Self::Broken(_) | Self::Service(_) => Vec::new(),
         }
     }
 }
@@ -98,14 +98,14 @@ impl FetchError {
 /// # Errors
 /// [`FetchError`]; nothing of the list is kept then.
 pub fn fetch_list(
-    desk: &Desk,
+    service: &Service,
     kind: ListKind,
     now: DateTime<Utc>,
     by: Fetching,
 ) -> Result<Fetched, FetchError> {
-    let sources = desk.list_sources()?;
+    let sources = service.list_sources()?;
     let source = sources.iter().find(|source| source.kind == kind).ok_or(FetchError::NoSource)?;
-    let fetched = fetch(desk, kind, &source.url, now, by);
+    let fetched = fetch(service, kind, &source.url, now, by);
     let said = match &fetched {
         Ok(Fetched { people, date, .. }) => {
             let args = [("people", people.to_string()), ("date", date.to_string())];
@@ -113,12 +113,12 @@ pub fn fetch_list(
         }
         Err(error) => noted(&error.to_string(), error.code(), &error.args()),
     };
-    desk.note_list_fetched(kind, now, &said)?;
+    service.note_list_fetched(kind, now, &said)?;
     fetched
 }
 
 fn fetch(
-    desk: &Desk,
+    service: &Service,
     kind: ListKind,
     url: &str,
     now: DateTime<Utc>,
@@ -135,12 +135,12 @@ fn fetch(
     if list.kind != kind {
         return Err(FetchError::OtherList { found: list.kind });
     }
-    let kept = desk.rating_lists()?.into_iter().find(|row| row.kind == kind);
+    let kept = service.rating_lists()?.into_iter().find(|row| row.kind == kind);
     let before = kept.and_then(|row| usize::try_from(row.people).ok()).unwrap_or(0);
     if list.len() * 2 < before {
         return Err(FetchError::Shrunk { people: list.len(), before });
     }
-    desk.keep_rating_list(By { account: None, now, form: None }, &list)?;
+    service.keep_rating_list(By { account: None, now, form: None }, &list)?;
     Ok(Fetched { kind, date: list.date, people: list.len() })
 }
 
@@ -148,10 +148,14 @@ fn fetch(
 ///
 /// # Errors
 /// If the database fails; a list that cannot be fetched is noted beside its source.
-pub fn fetch_due(desk: &Desk, now: DateTime<Utc>, by: Fetching) -> Result<usize, DeskError> {
-    let due = desk.lists_due(now)?;
+pub fn fetch_due(
+    service: &Service,
+    now: DateTime<Utc>,
+    by: Fetching,
+) -> Result<usize, ServiceError> {
+    let due = service.lists_due(now)?;
     for source in &due {
-        if let Err(error) = fetch_list(desk, source.kind, now, by) {
+        if let Err(error) = fetch_list(service, source.kind, now, by) {
             tracing::warn!(list = %source.kind, "{error}");
         }
     }
@@ -159,11 +163,11 @@ pub fn fetch_due(desk: &Desk, now: DateTime<Utc>, by: Fetching) -> Result<usize,
 }
 
 /// Fetches lists as they become due, on a thread of its own that ends with the process.
-pub fn keep_fetching(desk: &Desk, private: bool) {
-    let (desk, by) = (desk.clone(), Fetching { private, ..Fetching::default() });
+pub fn keep_fetching(service: &Service, private: bool) {
+    let (service, by) = (service.clone(), Fetching { private, ..Fetching::default() });
     std::thread::spawn(move || {
         loop {
-            if let Err(error) = fetch_due(&desk, Utc::now(), by)
+            if let Err(error) = fetch_due(&service, Utc::now(), by)
                 && !error.is_logged_outage()
             {
                 tracing::warn!("{error}");

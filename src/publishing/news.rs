@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Weak;
 use std::time::Duration;
 
-use desk::NewRevision;
+use service::NewRevision;
 use store::{GameCount, Store, StoreError};
 use tournament::{RoundNo, TableNo, TournamentId};
 
@@ -24,7 +24,7 @@ pub trait Follower: Send + 'static {
 /// Tells a follower of changes that other instances made, by asking for the revisions, and for the records that
 /// are watched, twice a second, on a thread of its own that ends with the store.
 ///
-/// A change made here is told by the desk at once and then once more from here: followers must take the
+/// A change made here is told by the service at once and then once more from here: followers must take the
 /// same revision twice. While the database cannot be reached nothing is told; afterwards all that was
 /// missed is.
 pub fn follow_revisions(store: Weak<Store>, follower: impl Follower) {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use desk::{Desk, DeskError, Notification};
 use interchange::calendar::Calendar;
+use service::{Notification, Service, ServiceError};
 use store::Snapshot;
 
 use super::mailing::MailServer;
@@ -74,7 +74,7 @@ impl Outlets {
 pub enum PushKeyError {
     /// The database fails.
     #[error(transparent)]
-    Desk(#[from] DeskError),
+    Service(#[from] ServiceError),
     /// The key cannot be made or used.
     #[error(transparent)]
     Key(#[from] PushError),
@@ -84,7 +84,7 @@ pub enum PushKeyError {
 ///
 /// # Errors
 /// [`PushKeyError`].
-pub fn push_key(desk: &Desk, contact: &str) -> Result<PushKey, PushKeyError> {
-    let kept = desk.push_key(|| PushKey::generate().map_err(PushKeyError::from))?;
+pub fn push_key(service: &Service, contact: &str) -> Result<PushKey, PushKeyError> {
+    let kept = service.push_key(|| PushKey::generate().map_err(PushKeyError::from))?;
     Ok(PushKey::new(&kept, contact)?)
 }

@@ -10,7 +10,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
 use sha2::Sha256;
 
-use desk::{Desk, DeskError, Notification, Tried, give_way};
+use service::{Notification, Service, ServiceError, Tried, give_way};
 use store::{Browser, Channel, Outgoing, Receiver, Snapshot};
 
 use super::mailing::NotTaken;
@@ -63,11 +63,15 @@ impl From<OutsideError> for Failed {
 /// Sends what is due by now. How many messages were taken by their receivers.
 ///
 /// A message that no receiver took is tried again later; one that was sent while this process ended is sent twice.
-pub fn send_due(desk: &Desk, now: DateTime<Utc>, by: &Outlets) -> Result<usize, DeskError> {
-    let due = desk.messages_due(now, AT_ONCE)?;
+pub fn send_due(
+    service: &Service,
+    now: DateTime<Utc>,
+    by: &Outlets,
+) -> Result<usize, ServiceError> {
+    let due = service.messages_due(now, AT_ONCE)?;
     // One receiver gets its messages in order; a slow one holds up nobody else.
     let mut ways: HashMap<_, Vec<Outgoing>> = HashMap::new();
-    for message in desk.take_messages(due, now + TAKEN)? {
+    for message in service.take_messages(due, now + TAKEN)? {
         let way = match &message.to {
             Receiver::Mail(_) => None,
             to => Some((message.tournament, to.clone())),
@@ -77,11 +81,11 @@ pub fn send_due(desk: &Desk, now: DateTime<Utc>, by: &Outlets) -> Result<usize, 
     let threads = THREADS.min(ways.len());
     let queue: Mutex<VecDeque<Vec<Outgoing>>> = Mutex::new(ways.into_values().collect());
     let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
-    let work = || -> Result<Vec<Tried>, DeskError> {
+    let work = || -> Result<Vec<Tried>, ServiceError> {
         let mut tried = Vec::new();
         while let Some(messages) = next() {
             for message in messages {
-                tried.extend(send(desk, message, now, by)?);
+                tried.extend(send(service, message, now, by)?);
             }
         }
         Ok(tried)
@@ -89,25 +93,25 @@ pub fn send_due(desk: &Desk, now: DateTime<Utc>, by: &Outlets) -> Result<usize, 
     let tried = std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let done = running.into_iter().map(|one| one.join().unwrap_or_else(|_| Ok(Vec::new())));
-        done.collect::<Result<Vec<_>, DeskError>>()
+        done.collect::<Result<Vec<_>, ServiceError>>()
     })?;
     let tried: Vec<Tried> = tried.into_iter().flatten().collect();
     let taken = tried.iter().filter(|one| one.sent_at.is_some()).count();
-    desk.note_messages(tried)?;
+    service.note_messages(tried)?;
     Ok(taken)
 }
 
 /// What came of it; nothing where nobody is there to take it any more.
 fn send(
-    desk: &Desk,
+    service: &Service,
     message: Outgoing,
     now: DateTime<Utc>,
     by: &Outlets,
-) -> Result<Option<Tried>, DeskError> {
+) -> Result<Option<Tried>, ServiceError> {
     let tried = match &message.to {
-        Receiver::Webhook(_) => to_webhook(desk, &message, now, by)?,
-        Receiver::Reach(number) => to_player(desk, &message, *number, now, by)?,
-        Receiver::Mail(address) => to_address(desk, &message, address, by)?,
+        Receiver::Webhook(_) => to_webhook(service, &message, now, by)?,
+        Receiver::Reach(number) => to_player(service, &message, *number, now, by)?,
+        Receiver::Mail(address) => to_address(service, &message, address, by)?,
     };
     let tries = usize::try_from(message.tries).unwrap_or(usize::MAX);
     let next = BACK_OFF.get(tries).map(|minutes| now + TimeDelta::minutes(*minutes));
@@ -121,13 +125,13 @@ fn send(
 }
 
 fn to_webhook(
-    desk: &Desk,
+    service: &Service,
     message: &Outgoing,
     now: DateTime<Utc>,
     by: &Outlets,
-) -> Result<Result<(), Failed>, DeskError> {
-    let Some(hook) = desk.webhook_of(message)? else { return Ok(Err(Failed::Gone)) };
-    let Some(secret) = desk.webhook_secret(&hook)? else {
+) -> Result<Result<(), Failed>, ServiceError> {
+    let Some(hook) = service.webhook_of(message)? else { return Ok(Err(Failed::Gone)) };
+    let Some(secret) = service.webhook_secret(&hook)? else {
         let said = noted("the key that signs is not on this machine", "webhook-no-key", &[]);
         return Ok(Err(Failed::Now(said)));
     };
@@ -145,41 +149,41 @@ fn to_webhook(
 
 /// The tournament as it is when the message is written out, and what it tells.
 fn read(
-    desk: &Desk,
+    service: &Service,
     message: &Outgoing,
-) -> Result<Option<(Arc<Snapshot>, Notification)>, DeskError> {
-    let store = desk.store();
-    let now = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, message.tournament)?))?;
+) -> Result<Option<(Arc<Snapshot>, Notification)>, ServiceError> {
+    let store = service.store();
+    let now = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, message.tournament)?))?;
     let tidings = serde_json::from_str(&message.body).ok();
     Ok(now.zip(tidings))
 }
 
 fn to_player(
-    desk: &Desk,
+    service: &Service,
     message: &Outgoing,
     number: i32,
     now: DateTime<Utc>,
     by: &Outlets,
-) -> Result<Result<(), Failed>, DeskError> {
+) -> Result<Result<(), Failed>, ServiceError> {
     let id = message.tournament;
-    let Some(reach) = desk.reach(id, number)? else { return Ok(Err(Failed::Gone)) };
-    let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
+    let Some(reach) = service.reach(id, number)? else { return Ok(Err(Failed::Gone)) };
+    let Some((event, tidings)) = read(service, message)? else { return Ok(unreadable()) };
     let letter = (by.write)(&tidings, event.as_ref(), &reach.language, &by.origin);
     let Channel::Push(browser) = &reach.way else {
         let entry = event.tournament.entry(reach.entry);
         let address = entry.map(|entry| entry.private.email.clone()).unwrap_or_default();
-        let sign = desk.stop_sign(id, number)?;
+        let sign = service.stop_sign(id, number)?;
         let stop = format!("{}/t/{}/stop/{number}/{sign}", by.origin, event.slug);
         let sent = mailed(by, &address, &letter, Some(&stop));
         if let Err(Failed::Ever(why)) = &sent {
-            desk.note_reach_failed(id, number, why)?;
+            service.note_reach_failed(id, number, why)?;
         }
         return Ok(sent);
     };
     match pushed(by, browser, &letter, message, now) {
         // The browser is not subscribed any more.
         Err(OutsideError::Status(404 | 410)) => {
-            desk.forget_reach(id, number)?;
+            service.forget_reach(id, number)?;
             Ok(Err(Failed::Gone))
         }
         sent => Ok(sent.map_err(Failed::from)),
@@ -187,12 +191,12 @@ fn to_player(
 }
 
 fn to_address(
-    desk: &Desk,
+    service: &Service,
     message: &Outgoing,
     address: &str,
     by: &Outlets,
-) -> Result<Result<(), Failed>, DeskError> {
-    let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
+) -> Result<Result<(), Failed>, ServiceError> {
+    let Some((event, tidings)) = read(service, message)? else { return Ok(unreadable()) };
     let language = match &tidings {
         Notification::Registered { language, .. } | Notification::Link { language, .. } => {
             language.clone()
@@ -244,12 +248,12 @@ fn pushed(
 
 /// Sends messages as they become due, on a thread of its own that ends with the process. Whoever looks at a page comes
 /// first: a thousand messages are sealed while a thousand phones open what they speak of.
-pub fn keep_sending(desk: &Desk, by: Outlets) {
-    let desk = desk.clone();
+pub fn keep_sending(service: &Service, by: Outlets) {
+    let service = service.clone();
     std::thread::spawn(move || {
         give_way();
         loop {
-            match send_due(&desk, Utc::now(), &by) {
+            match send_due(&service, Utc::now(), &by) {
                 // There may be more.
                 Ok(taken) if taken > 0 => continue,
                 Ok(_) => {}

@@ -1,6 +1,6 @@
 //! Keeping: rows and domain values, on SQLite and PostgreSQL alike.
 //!
-//! One file an aggregate. Nothing here decides anything: the desk loads, decides and saves inside
+//! One file an aggregate. Nothing here decides anything: the service loads, decides and saves inside
 //! one [`Store::write`], which is durable when it returns.
 
 mod accounts;

@@ -18,7 +18,7 @@ pub struct Webhook {
     pub id: i32,
     /// The address.
     pub url: String,
-    /// What the desk makes the secret of that signs the messages; of older addresses that secret.
+    /// What the service makes the secret of that signs the messages; of older addresses that secret.
     pub secret: String,
     /// Since when.
     pub made_at: DateTime<Utc>,

@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use chrono::Utc;
 use diesel::prelude::*;
-use tengen::desk::{By, Desk};
+use tengen::service::{By, Service};
 use tengen::store::{Scope, SecurityEvent, Store, StoreError};
 
 pub(crate) const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
@@ -44,20 +44,20 @@ pub(crate) fn refused(output: &Output, status: i32) -> String {
     said(&output.stderr)
 }
 
-fn desk(folder: &Path) -> Desk {
+fn service(folder: &Path) -> Service {
     let file = folder.join("data/tengen.sqlite");
-    Desk::new(Store::open(&file.to_string_lossy(), 2).expect("it opens"))
+    Service::new(Store::open(&file.to_string_lossy(), 2).expect("it opens"))
 }
 
 /// A data folder with an owner and a tournament.
 pub(crate) fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("data")).expect("made");
-    let desk = desk(folder.path());
+    let service = service(folder.path());
     let now = Utc::now();
-    let owner = desk.create_account("Anna", PASSWORD, true, now).expect("an owner");
+    let owner = service.create_account("Anna", PASSWORD, true, now).expect("an owner");
     let by = By { account: Some(owner), now, form: None };
-    desk.create_tournament(by, &crate::rich::rich()).expect("a tournament");
+    service.create_tournament(by, &crate::rich::rich()).expect("a tournament");
     folder
 }
 
@@ -73,7 +73,7 @@ fn people_are_added_listed_disabled_and_helped_back_in() {
     assert!(nameless.contains("name is missing; write"), "{nameless}");
     let none = refused(&tengen(folder, &["verify", "nope", "--data", "data"], ""), 2);
     assert!(none.contains("nope: there is no such event"), "{none}");
-    let server = desk(folder);
+    let server = service(folder);
     let now = Utc::now();
     let session = server.sign_in("bo", PASSWORD, now).expect("Bo signs in").session;
     let list = done(&tengen(folder, &["user", "list"], ""));
@@ -159,7 +159,7 @@ fn what_is_kept_is_closed_to_others_on_the_machine() {
 fn a_backup_is_made_beside_a_server_and_restored_into_an_empty_place() {
     let place = furnished();
     let folder = place.path();
-    let server = desk(folder);
+    let server = service(folder);
     let said = done(&tengen(folder, &["backup"], ""));
     let name = said.strip_prefix("backed up to ").and_then(|rest| rest.split(',').next());
     let name = name.expect("its name").to_owned();
@@ -283,7 +283,7 @@ pub(crate) fn change(file: &Path, statement: &str) {
 #[test]
 fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
     let from = crate::databases::Place::empty_postgres();
-    let server = from.desk();
+    let server = from.service();
     let now = Utc::now();
     let owner = server.create_account("Anna", PASSWORD, true, now).expect("an owner");
     let by = By { account: Some(owner), now, form: None };
@@ -292,24 +292,24 @@ fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
     let run = |args: &[&str]| done(&tengen(folder.path(), args, ""));
     run(&["backup", "one", "--database", &from.url]);
     run(&["restore", "one"]);
-    let there = desk(folder.path());
+    let there = service(folder.path());
     run(&["backup", "two"]);
     let to = crate::databases::Place::empty_postgres();
     run(&["restore", "two", "--database", &to.url]);
-    let rows = |desk: &Desk| {
+    let rows = |service: &Service| {
         let snapshot = |c: &mut _| {
-            let store = desk.store();
+            let store = service.store();
             let slug = store.tournaments(c)?[0].slug.clone();
             let id = store.find_slug(c, &slug)?.expect("it is there");
             let journal = store.journal(c, id, None, 99)?;
             Ok::<_, StoreError>((store.snapshot(c, id)?, journal, store.accounts(c)?))
         };
-        desk.store().read(snapshot).expect("it can be read")
+        service.store().read(snapshot).expect("it can be read")
     };
-    let back = to.desk();
+    let back = to.service();
     assert_eq!(rows(&there), rows(&server));
     assert_eq!(rows(&back), rows(&server));
-    let sign_in = |desk: &Desk| desk.sign_in("Anna", PASSWORD, now).is_ok();
+    let sign_in = |service: &Service| service.sign_in("Anna", PASSWORD, now).is_ok();
     assert!(sign_in(&there) && sign_in(&back));
     let again = tengen(folder.path(), &["restore", "two", "--database", &to.url], "");
     assert!(refused(&again, 2).contains("the database is not empty"));
@@ -322,7 +322,7 @@ fn an_event_is_verified_from_its_file_and_from_the_data_folder() {
     let folder = place.path();
     let file = folder.join("data/tengen.sqlite");
     let store = Store::open(&file.to_string_lossy(), 2).expect("it opens");
-    let server = Desk::new(store.anchored(&folder.join("data")).expect("its journals' ends"));
+    let server = Service::new(store.anchored(&folder.join("data")).expect("its journals' ends"));
     let id = crate::played::play(&server, &crate::events::event("Played", 8, 0), 2);
     let made =
         tengen::publishing::record::make(&server, id, tengen::publishing::record::Reach::Public);
@@ -335,7 +335,7 @@ fn an_event_is_verified_from_its_file_and_from_the_data_folder() {
     assert!(all.lines().any(|line| line == format!("played: {}", holds.trim())), "{all}");
 
     let unsigned = tengen::publishing::record::make(
-        &desk(folder),
+        &service(folder),
         id,
         tengen::publishing::record::Reach::Public,
     );

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use tengen::desk::{Desk, DeskError, Refusal};
+use tengen::service::{Refusal, Service, ServiceError};
 use tengen::tournament::Fault;
 
 use crate::databases::{Place, count, on_both, tamper};
@@ -22,28 +22,28 @@ on_both!(
 
 pub const PASSWORD: &str = "correct horse";
 
-pub fn sign_in_error(desk: &Desk, name: &str, password: &str) -> String {
-    desk.sign_in(name, password, minute(1)).map(drop).unwrap_err().to_string()
+pub fn sign_in_error(service: &Service, name: &str, password: &str) -> String {
+    service.sign_in(name, password, minute(1)).map(drop).unwrap_err().to_string()
 }
 
 fn unknown_name_and_wrong_password_look_alike(place: &Place) {
-    let desk = place.desk();
-    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
-    let wrong = refusal(desk.sign_in("Anna", "wrong horse", minute(1)).map(drop));
+    let service = place.service();
+    service.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    let wrong = refusal(service.sign_in("Anna", "wrong horse", minute(1)).map(drop));
     assert_eq!(wrong, Refusal::WrongPassword);
-    let known = sign_in_error(&desk, "Anna", "wrong horse");
+    let known = sign_in_error(&service, "Anna", "wrong horse");
     for unknown in ["Nobody", "", "\0", &"x".repeat(5000), "' OR 1=1 --"] {
-        assert_eq!(sign_in_error(&desk, unknown, "wrong horse"), known);
+        assert_eq!(sign_in_error(&service, unknown, "wrong horse"), known);
     }
-    takes_as_long(&desk, "Anna", "Nobody");
+    takes_as_long(&service, "Anna", "Nobody");
 }
 
 /// Looks at the quickest of many tries, so that a busy machine does not matter: without a hash to check,
 /// an unknown name would be answered many times quicker.
-fn takes_as_long(desk: &Desk, known: &str, unknown: &str) {
+fn takes_as_long(service: &Service, known: &str, unknown: &str) {
     let timed = |name: &str| {
         let begun = Instant::now();
-        sign_in_error(desk, name, "wrong horse");
+        sign_in_error(service, name, "wrong horse");
         begun.elapsed()
     };
     let (mut for_known, mut for_unknown) = (Duration::MAX, Duration::MAX);
@@ -58,23 +58,24 @@ fn takes_as_long(desk: &Desk, known: &str, unknown: &str) {
 }
 
 fn names_are_found_however_they_are_typed(place: &Place) {
-    let desk = place.desk();
-    let id = desk.create_account(" Zoë  Ångström ", PASSWORD, false, minute(0)).unwrap();
+    let service = place.service();
+    let id = service.create_account(" Zoë  Ångström ", PASSWORD, false, minute(0)).unwrap();
     for typed in
         ["Zoë Ångström", "ZOË ÅNGSTRÖM", "  zoë\tångström ", "Zoe\u{308} A\u{30a}ngstro\u{308}m"]
     {
-        let signed_in = desk.sign_in(typed, PASSWORD, minute(1)).expect(typed);
+        let signed_in = service.sign_in(typed, PASSWORD, minute(1)).expect(typed);
         assert_eq!(signed_in.account.id, id);
         assert_eq!(signed_in.account.name, "Zoë Ångström");
     }
-    let taken = desk.create_account("zoë ångström", "other password", false, minute(0));
+    let taken = service.create_account("zoë ångström", "other password", false, minute(0));
     assert_eq!(refusal(taken), Refusal::NameTaken);
-    assert_eq!(count(desk.store(), "account"), 1);
+    assert_eq!(count(service.store(), "account"), 1);
 }
 
 fn names_and_passwords_have_limits(place: &Place) {
-    let desk = place.desk();
-    let create = |name: &str, password: &str| desk.create_account(name, password, false, minute(0));
+    let service = place.service();
+    let create =
+        |name: &str, password: &str| service.create_account(name, password, false, minute(0));
     for wrong in ["", "short", "123456789", &"x".repeat(1001)] {
         assert_eq!(refusal(create("Anna", wrong)), Refusal::PasswordLength);
     }
@@ -84,42 +85,44 @@ fn names_and_passwords_have_limits(place: &Place) {
         ("ñ".repeat(201), Fault::TooLong { length: 201, most: 200 }),
     ] {
         let wrong = create(&name, PASSWORD);
-        assert!(matches!(wrong, Err(DeskError::Fields(f)) if f == [("name", fault)]));
+        assert!(matches!(wrong, Err(ServiceError::Fields(f)) if f == [("name", fault)]));
     }
     assert!(create(&"ñ".repeat(200), PASSWORD).is_ok());
 }
 
 fn the_setup_link_holds_once(place: &Place) {
-    let desk = place.desk();
-    let link = desk.setup_link(minute(0)).unwrap().expect("there is no account");
-    assert!(desk.is_setup_link(link.secret()).unwrap());
-    assert!(!desk.is_setup_link("guess").unwrap());
+    let service = place.service();
+    let link = service.setup_link(minute(0)).unwrap().expect("there is no account");
+    assert!(service.is_setup_link(link.secret()).unwrap());
+    assert!(!service.is_setup_link("guess").unwrap());
     assert_eq!(
-        refusal(desk.set_up("guess", "Eve", PASSWORD, minute(1)).map(drop)),
+        refusal(service.set_up("guess", "Eve", PASSWORD, minute(1)).map(drop)),
         Refusal::LinkSpent
     );
-    let short = desk.set_up(link.secret(), "Owner", "short", minute(1)).map(drop);
+    let short = service.set_up(link.secret(), "Owner", "short", minute(1)).map(drop);
     assert_eq!(refusal(short), Refusal::PasswordLength);
     let owner =
-        desk.set_up(link.secret(), "Owner", PASSWORD, minute(1)).expect("a slip costs nothing");
+        service.set_up(link.secret(), "Owner", PASSWORD, minute(1)).expect("a slip costs nothing");
     assert!(owner.account.is_owner);
-    let seen = desk.signed_in(owner.session.secret(), minute(2)).unwrap();
+    let seen = service.signed_in(owner.session.secret(), minute(2)).unwrap();
     assert_eq!(seen, Some(owner.account));
-    let again = desk.set_up(link.secret(), "Second", PASSWORD, minute(3)).map(drop);
+    let again = service.set_up(link.secret(), "Second", PASSWORD, minute(3)).map(drop);
     assert_eq!(refusal(again), Refusal::LinkSpent);
-    assert!(desk.setup_link(minute(4)).unwrap().is_none());
-    assert_eq!(count(desk.store(), "account"), 1);
+    assert!(service.setup_link(minute(4)).unwrap().is_none());
+    assert_eq!(count(service.store(), "account"), 1);
 }
 
 fn two_people_with_the_setup_link(place: &Place) {
-    let desk = place.desk();
-    let link = desk.setup_link(minute(0)).unwrap().expect("there is no account");
+    let service = place.service();
+    let link = service.setup_link(minute(0)).unwrap().expect("there is no account");
     let made = std::thread::scope(|scope| {
         let link = &link;
-        let desk = &desk;
+        let service = &service;
         let threads: Vec<_> = ["A", "B", "C", "D"]
             .map(|name| {
-                scope.spawn(move || desk.set_up(link.secret(), name, PASSWORD, minute(1)).map(drop))
+                scope.spawn(move || {
+                    service.set_up(link.secret(), name, PASSWORD, minute(1)).map(drop)
+                })
             })
             .into_iter()
             .collect();
@@ -129,35 +132,35 @@ fn two_people_with_the_setup_link(place: &Place) {
     for late in made.into_iter().filter(Result::is_err) {
         assert_eq!(refusal(late), Refusal::LinkSpent);
     }
-    assert_eq!(count(desk.store(), "account"), 1);
-    assert_eq!(count(desk.store(), "session"), 1);
+    assert_eq!(count(service.store(), "account"), 1);
+    assert_eq!(count(service.store(), "session"), 1);
 }
 
 fn a_newer_setup_link_replaces_the_older(place: &Place) {
-    let desk = place.desk();
-    let older = desk.setup_link(minute(0)).unwrap().unwrap();
-    let newer = desk.setup_link(minute(1)).unwrap().unwrap();
-    assert!(!desk.is_setup_link(older.secret()).unwrap());
-    assert!(desk.is_setup_link(newer.secret()).unwrap());
+    let service = place.service();
+    let older = service.setup_link(minute(0)).unwrap().unwrap();
+    let newer = service.setup_link(minute(1)).unwrap().unwrap();
+    assert!(!service.is_setup_link(older.secret()).unwrap());
+    assert!(service.is_setup_link(newer.secret()).unwrap());
     let plain = format!("setup_link WHERE token_hash = '{}'", newer.secret());
-    assert_eq!(count(desk.store(), &plain), 0, "the secret itself is not kept");
+    assert_eq!(count(service.store(), &plain), 0, "the secret itself is not kept");
 }
 
 fn an_account_made_otherwise_spends_the_link(place: &Place) {
-    let desk = place.desk();
-    let link = desk.setup_link(minute(0)).unwrap().unwrap();
-    desk.create_account("Owner", PASSWORD, true, minute(1)).unwrap();
+    let service = place.service();
+    let link = service.setup_link(minute(0)).unwrap().unwrap();
+    service.create_account("Owner", PASSWORD, true, minute(1)).unwrap();
     assert_eq!(
-        refusal(desk.set_up(link.secret(), "Eve", PASSWORD, minute(2)).map(drop)),
+        refusal(service.set_up(link.secret(), "Eve", PASSWORD, minute(2)).map(drop)),
         Refusal::LinkSpent
     );
 }
 
 fn a_changed_password(place: &Place) {
-    let desk = place.desk();
-    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
-    let anna = desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
-    let wrong = desk.change_password(
+    let service = place.service();
+    service.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    let anna = service.sign_in("Anna", PASSWORD, minute(1)).unwrap();
+    let wrong = service.change_password(
         (&anna.account, "192.0.2.9"),
         "wrong horse",
         "a new password",
@@ -165,27 +168,33 @@ fn a_changed_password(place: &Place) {
     );
     let wrong = wrong.map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongPassword);
-    let short =
-        desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "short", minute(1)).map(drop);
+    let short = service
+        .change_password((&anna.account, "192.0.2.9"), PASSWORD, "short", minute(1))
+        .map(drop);
     assert_eq!(refusal(short), Refusal::PasswordLength);
     let common =
-        desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "password123", minute(1));
+        service.change_password((&anna.account, "192.0.2.9"), PASSWORD, "password123", minute(1));
     assert_eq!(refusal(common.map(drop)), Refusal::PasswordCommon);
-    desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "a new password", minute(1))
+    service
+        .change_password((&anna.account, "192.0.2.9"), PASSWORD, "a new password", minute(1))
         .map(drop)
         .unwrap();
-    let old =
-        desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "a third password", minute(1));
+    let old = service.change_password(
+        (&anna.account, "192.0.2.9"),
+        PASSWORD,
+        "a third password",
+        minute(1),
+    );
     let old = old.map(drop);
     assert_eq!(refusal(old), Refusal::WrongPassword, "this page still knew the old one");
     assert_eq!(
-        refusal(desk.sign_in("Anna", PASSWORD, minute(2)).map(drop)),
+        refusal(service.sign_in("Anna", PASSWORD, minute(2)).map(drop)),
         Refusal::WrongPassword
     );
-    assert!(desk.sign_in("Anna", "a new password", minute(2)).is_ok());
-    tamper(desk.store(), "UPDATE account SET password_hash = 'not one of ours'");
+    assert!(service.sign_in("Anna", "a new password", minute(2)).is_ok());
+    tamper(service.store(), "UPDATE account SET password_hash = 'not one of ours'");
     assert_eq!(
-        refusal(desk.sign_in("Anna", "a new password", minute(3)).map(drop)),
+        refusal(service.sign_in("Anna", "a new password", minute(3)).map(drop)),
         Refusal::WrongPassword
     );
 }
@@ -194,28 +203,28 @@ fn a_changed_password(place: &Place) {
 const OLDER: &str = "$argon2id$v=19$m=8192,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$64zw4y6hGNSGW1HTKDajc74EIkJpCJ+AUBXDspyrFEU";
 
 fn a_hash_of_older_costs_signs_in_and_is_made_anew(place: &Place) {
-    let desk = place.desk();
-    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
-    tamper(desk.store(), &format!("UPDATE account SET password_hash = '{OLDER}'"));
+    let service = place.service();
+    service.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    tamper(service.store(), &format!("UPDATE account SET password_hash = '{OLDER}'"));
     assert_eq!(
-        refusal(desk.sign_in("Anna", "wrong horse", minute(1)).map(drop)),
+        refusal(service.sign_in("Anna", "wrong horse", minute(1)).map(drop)),
         Refusal::WrongPassword
     );
-    desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
-    let again = desk.sign_in("Anna", PASSWORD, minute(2)).unwrap().account;
+    service.sign_in("Anna", PASSWORD, minute(1)).unwrap();
+    let again = service.sign_in("Anna", PASSWORD, minute(2)).unwrap().account;
     assert_ne!(again.password_hash, OLDER, "hashed anew at the first chance");
     assert_eq!(
         again.password_hash,
-        desk.sign_in("Anna", PASSWORD, minute(3)).unwrap().account.password_hash
+        service.sign_in("Anna", PASSWORD, minute(3)).unwrap().account.password_hash
     );
 }
 
 fn a_broken_hash_signs_nobody_in(place: &Place) {
-    let desk = place.desk();
-    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
-    tamper(desk.store(), "UPDATE account SET password_hash = 'correct horse'");
+    let service = place.service();
+    service.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    tamper(service.store(), "UPDATE account SET password_hash = 'correct horse'");
     assert_eq!(
-        refusal(desk.sign_in("Anna", PASSWORD, minute(1)).map(drop)),
+        refusal(service.sign_in("Anna", PASSWORD, minute(1)).map(drop)),
         Refusal::WrongPassword
     );
 }

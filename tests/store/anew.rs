@@ -1,11 +1,11 @@
 //! Games that are played anew.
 
-use tengen::desk::{
-    Choice, Desk, DeskError, ProposedRuling, Refusal, Report, ResultForm, RulingForm,
-};
 use tengen::interchange::json;
 use tengen::publishing::{FileKind, export};
 use tengen::referee::{Each, Incident, IncidentKind, Party as Doer, RulingNo, Verdict};
+use tengen::service::{
+    Choice, ProposedRuling, Refusal, Report, ResultForm, RulingForm, Service, ServiceError,
+};
 use tengen::standings::standings;
 use tengen::store::AccountId;
 use tengen::tournament::{
@@ -31,33 +31,33 @@ fn form(seen: i32, result: &str) -> ResultForm {
     ResultForm::new(RoundNo(1), TableNo(1), seen, result.parse().expect("a result"))
 }
 
-fn board(desk: &Desk, id: TournamentId) -> tengen::tournament::Board {
-    seen(desk, id).tournament.rounds[0].boards[0].clone()
+fn board(service: &Service, id: TournamentId) -> tengen::tournament::Board {
+    seen(service, id).tournament.rounds[0].boards[0].clone()
 }
 
-fn arbiter(desk: &Desk) -> AccountId {
-    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap()
+fn arbiter(service: &Service) -> AccountId {
+    service.create_account("Anna", PASSWORD, false, minute(0)).unwrap()
 }
 
 fn no_result_is_played_anew_and_the_first_game_stays_in_the_history(place: &Place) {
-    let (desk, id) = with(place, &event("Anew", 4, 1));
-    let anna = arbiter(&desk);
-    let first = board(&desk, id);
-    let said = desk.record_result(id, by(anna, 1), &form(0, "void")).unwrap().now().unwrap();
+    let (service, id) = with(place, &event("Anew", 4, 1));
+    let anna = arbiter(&service);
+    let first = board(&service, id);
+    let said = service.record_result(id, by(anna, 1), &form(0, "void")).unwrap().now().unwrap();
     assert_eq!((said.after, said.played_anew, said.version), (Ending::Pending, true, 1));
-    let anew = board(&desk, id);
+    let anew = board(&service, id);
     assert_eq!((anew.table, anew.black, anew.white), (first.table, first.black, first.white));
     let games = anew.earlier_games();
     assert_eq!((games.len(), games[0].ending, games[0].ruling), (1, Ending::NoResult, None));
-    assert_eq!(loaded(place, id), seen(&desk, id), "what is remembered is what is kept");
-    let journal = crate::read(&desk, |c| desk.store().journal(c, id, None, 1)).remove(0);
+    assert_eq!(loaded(place, id), seen(&service, id), "what is remembered is what is kept");
+    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
     assert_eq!((journal.act.as_str(), journal.account), ("replay", Some(anna)));
     assert!(journal.detail.contains("\"void\"") && !journal.detail.contains("Player"));
-    desk.record_result(id, at(2), &form(1, "W+R")).unwrap();
-    let over = board(&desk, id);
+    service.record_result(id, at(2), &form(1, "W+R")).unwrap();
+    let over = board(&service, id);
     assert_eq!((over.ending.to_string().as_str(), over.earlier_games().len()), ("W+R", 1));
-    desk.record_result(id, at(3), &form(2, "void")).unwrap();
-    let games = board(&desk, id).earlier_games().to_vec();
+    service.record_result(id, at(3), &form(2, "void")).unwrap();
+    let games = board(&service, id).earlier_games().to_vec();
     let endings: Vec<String> = games.iter().map(|game| game.ending.to_string()).collect();
     assert_eq!(endings, ["void", "W+R"], "a result that was given up stays as it was");
 }
@@ -66,21 +66,21 @@ fn the_setting_decides_what_no_result_is(place: &Place) {
     for policy in [NoResultPolicy::Half, NoResultPolicy::Zero] {
         let mut event = event("Kept", 4, 1);
         event.settings.points.no_result = policy;
-        let (desk, id) = with(place, &event);
-        let said = desk.record_result(id, at(1), &form(0, "void")).unwrap().now().unwrap();
+        let (service, id) = with(place, &event);
+        let said = service.record_result(id, at(1), &form(0, "void")).unwrap().now().unwrap();
         assert!(!said.played_anew);
-        assert_eq!(ending(&desk, id, 1, 1), "void");
-        assert!(!board(&desk, id).is_played_anew());
+        assert_eq!(ending(&service, id, 1, 1), "void");
+        assert!(!board(&service, id).is_played_anew());
     }
 }
 
 /// Everything that tells results is as if the first game had never been.
 fn the_final_game_is_the_one_that_counts(place: &Place) {
-    let (desk, id) = with(place, &event("Counts", 4, 1));
-    desk.record_result(id, at(1), &form(0, "void")).unwrap();
-    let open = seen(&desk, id).tournament;
+    let (service, id) = with(place, &event("Counts", 4, 1));
+    service.record_result(id, at(1), &form(0, "void")).unwrap();
+    let open = seen(&service, id).tournament;
     assert_eq!(open.rounds[0].pending().count(), 2, "its result is missing again");
-    desk.record_result(id, at(2), &form(1, "W+2.5")).unwrap();
+    service.record_result(id, at(2), &form(1, "W+2.5")).unwrap();
     let anew = loaded(place, id).tournament;
     let mut plain = anew.clone();
     (plain.rounds[0].boards[0].replay, plain.rounds[0].boards[0].version) = (None, 2);
@@ -97,45 +97,45 @@ fn the_final_game_is_the_one_that_counts(place: &Place) {
 }
 
 fn two_arbiters_say_no_result(place: &Place) {
-    let (desk, id) = with(place, &event("Agree", 4, 1));
-    desk.record_result(id, at(1), &form(0, "void")).unwrap();
-    let agreed = desk.record_result(id, at(2), &form(0, "void")).unwrap().now().unwrap();
+    let (service, id) = with(place, &event("Agree", 4, 1));
+    service.record_result(id, at(1), &form(0, "void")).unwrap();
+    let agreed = service.record_result(id, at(2), &form(0, "void")).unwrap().now().unwrap();
     assert_eq!((agreed.version, agreed.played_anew), (1, false), "once is enough");
-    assert_eq!(board(&desk, id).earlier_games().len(), 1);
-    let other = desk.record_result(id, at(3), &form(0, "B+"));
-    assert!(matches!(other, Err(DeskError::Conflict(_))), "{other:?}");
+    assert_eq!(board(&service, id).earlier_games().len(), 1);
+    let other = service.record_result(id, at(3), &form(0, "B+"));
+    assert!(matches!(other, Err(ServiceError::Conflict(_))), "{other:?}");
 }
 
 fn its_terms_are_the_same_unless_the_arbiter_says_otherwise(place: &Place) {
     let mut event = event("Terms", 4, 1);
     event.rounds[0].boards[0].handicap = 3;
-    let (desk, id) = with(place, &event);
-    let first = board(&desk, id);
-    let early = desk.set_replay(id, at(1), &form(0, "?"));
+    let (service, id) = with(place, &event);
+    let first = board(&service, id);
+    let early = service.set_replay(id, at(1), &form(0, "?"));
     assert_eq!(refusal(early), Refusal::NotPlayedAnew);
     let replay = ReplayTerms { time: "30 minutes each".to_owned(), ..ReplayTerms::default() };
-    desk.record_result(id, at(1), &ResultForm { replay, ..form(0, "void") }).unwrap();
-    let anew = board(&desk, id);
+    service.record_result(id, at(1), &ResultForm { replay, ..form(0, "void") }).unwrap();
+    let anew = board(&service, id);
     assert_eq!((anew.black, anew.handicap), (first.black, 3));
     assert_eq!(anew.replay.unwrap().time, "30 minutes each");
     let replay = ReplayTerms { black: Some(first.white), handicap: Some(0), time: String::new() };
-    desk.set_replay(id, at(2), &ResultForm { replay, ..form(1, "?") }).unwrap();
+    service.set_replay(id, at(2), &ResultForm { replay, ..form(1, "?") }).unwrap();
     let anew = loaded(place, id).tournament.rounds[0].boards[0].clone();
     assert_eq!((anew.black, anew.white, anew.handicap), (first.white, first.black, 0));
     assert_eq!(anew.earlier_games()[0].handicap, 3, "the first game is as it was");
-    desk.record_result(id, at(3), &form(2, "B+")).unwrap();
-    let late = desk.set_replay(id, at(4), &form(3, "?"));
+    service.record_result(id, at(3), &form(2, "B+")).unwrap();
+    let late = service.set_replay(id, at(4), &form(3, "?"));
     assert_eq!(refusal(late), Refusal::NotPlayedAnew);
 }
 
 fn a_replay_is_taken_back(place: &Place) {
-    let (desk, id) = with(place, &event("Back", 4, 1));
-    desk.record_result(id, at(1), &form(0, "B+R")).unwrap();
-    desk.record_result(id, at(2), &form(1, "void")).unwrap();
-    desk.take_replay_back(id, at(3), &form(2, "?")).unwrap();
+    let (service, id) = with(place, &event("Back", 4, 1));
+    service.record_result(id, at(1), &form(0, "B+R")).unwrap();
+    service.record_result(id, at(2), &form(1, "void")).unwrap();
+    service.take_replay_back(id, at(3), &form(2, "?")).unwrap();
     let back = loaded(place, id).tournament.rounds[0].boards[0].clone();
     assert_eq!((back.ending.to_string().as_str(), back.replay, back.version), ("B+R", None, 3));
-    let again = desk.take_replay_back(id, at(4), &form(3, "?"));
+    let again = service.take_replay_back(id, at(4), &form(3, "?"));
     assert_eq!(refusal(again), Refusal::NotPlayedAnew);
 }
 
@@ -151,10 +151,10 @@ fn report() -> Report {
 fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) {
     let mut event = event("Ruled", 4, 1);
     event.settings.refereeing.procedure = Some("chinese-1988".to_owned());
-    let (desk, id) = with(place, &event);
-    desk.record_result(id, at(1), &form(0, "W+R")).unwrap();
-    let file = desk.referee_file(id).unwrap();
-    let proposal = ProposedRuling::of(&seen(&desk, id), &file, &report(), None, None).unwrap();
+    let (service, id) = with(place, &event);
+    service.record_result(id, at(1), &form(0, "W+R")).unwrap();
+    let file = service.referee_file(id).unwrap();
+    let proposal = ProposedRuling::of(&seen(&service, id), &file, &report(), None, None).unwrap();
     let replay = proposal.ruling.options.iter().position(|o| o.effect.verdict == Verdict::Replay);
     let ruling = RulingForm {
         shown: proposal.fingerprint(),
@@ -166,14 +166,14 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
         told: Each { black: true, white: true },
     };
     assert!(replay.is_some(), "{:?}", proposal.ruling);
-    let ruled = desk.rule_incident(id, at(2), &ruling).unwrap().now().unwrap();
+    let ruled = service.rule_incident(id, at(2), &ruling).unwrap().now().unwrap();
     assert!(ruled.result.as_ref().is_some_and(|result| result.played_anew));
-    let anew = board(&desk, id);
+    let anew = board(&service, id);
     assert!(anew.ending.is_pending());
     let first = &anew.earlier_games()[0];
     assert_eq!((first.ending.to_string().as_str(), first.ruling), ("W+R", Some(1)));
     assert_eq!(first.black, EntryId(anew.black.0));
-    desk.withdraw_ruling(id, at(3), RulingNo(1), "both had agreed").unwrap();
+    service.withdraw_ruling(id, at(3), RulingNo(1), "both had agreed").unwrap();
     let back = loaded(place, id).tournament.rounds[0].boards[0].clone();
     assert_eq!((back.ending.to_string().as_str(), back.replay), ("W+R", None));
 }

@@ -1,6 +1,6 @@
 //! What the organisers say: kept, journalled by its number, there until it is taken down.
 
-use tengen::desk::{DeskError, Refusal};
+use tengen::service::{Refusal, ServiceError};
 use tengen::tournament::{Audience, Fault, Group, MOST_ANNOUNCEMENTS, RoundNo, TableNo};
 
 use crate::databases::{Place, on_both};
@@ -14,39 +14,39 @@ fn all() -> Audience {
 }
 
 fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
-    let (desk, id) = with(place, &event("Open", 4, 1));
-    let before = seen(&desk, id).revision;
+    let (service, id) = with(place, &event("Open", 4, 1));
+    let before = seen(&service, id).revision;
     let lunch =
-        desk.announce(id, at(3), &all(), " Lunch is served.\nTables 1 to 4 first.\u{202e} ");
+        service.announce(id, at(3), &all(), " Lunch is served.\nTables 1 to 4 first.\u{202e} ");
     assert_eq!(lunch.unwrap().now(), Some(1));
-    assert_eq!(seen(&desk, id).revision, before + 1, "open pages hear of it");
+    assert_eq!(seen(&service, id).revision, before + 1, "open pages hear of it");
     let board = Audience::Board(RoundNo(1), TableNo(2));
-    assert_eq!(desk.announce(id, at(4), &board, "A ruling.").unwrap().now(), Some(2));
-    let stand = desk.announcements(id).unwrap();
+    assert_eq!(service.announce(id, at(4), &board, "A ruling.").unwrap().now(), Some(2));
+    let stand = service.announcements(id).unwrap();
     assert_eq!(stand.iter().map(|one| one.no).collect::<Vec<_>>(), [2, 1]);
     assert_eq!(stand[1].words, "Lunch is served.\nTables 1 to 4 first.");
     assert_eq!((&stand[0].to, stand[0].said_at), (&board, at(4).now));
-    desk.take_down(id, at(5), 1).unwrap();
-    let revision = seen(&desk, id).revision;
-    desk.take_down(id, at(6), 1).unwrap();
-    assert_eq!(seen(&desk, id).revision, revision, "it is down already");
-    assert_eq!(desk.announcements(id).unwrap().len(), 1);
-    let journal = read(&desk, |c| desk.store().journal(c, id, None, 3));
+    service.take_down(id, at(5), 1).unwrap();
+    let revision = seen(&service, id).revision;
+    service.take_down(id, at(6), 1).unwrap();
+    assert_eq!(seen(&service, id).revision, revision, "it is down already");
+    assert_eq!(service.announcements(id).unwrap().len(), 1);
+    let journal = read(&service, |c| service.store().journal(c, id, None, 3));
     let acts: Vec<_> = journal.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["take-down", "announce", "announce"]);
     assert!(journal.iter().all(|row| !row.detail.contains("Lunch")), "words are beside the chain");
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
+    assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
 fn what_cannot_be_said_is_refused(place: &Place) {
-    let (desk, id) = with(place, &event("Open", 4, 1));
-    let empty = desk.announce(id, at(3), &all(), " \n\u{200b}");
-    assert!(matches!(empty, Err(DeskError::Fields(why)) if why == [("words", Fault::Missing)]));
+    let (service, id) = with(place, &event("Open", 4, 1));
+    let empty = service.announce(id, at(3), &all(), " \n\u{200b}");
+    assert!(matches!(empty, Err(ServiceError::Fields(why)) if why == [("words", Fault::Missing)]));
     let nowhere = Audience::Board(RoundNo(1), TableNo(99));
-    assert!(matches!(desk.announce(id, at(3), &nowhere, "x"), Err(DeskError::Unknown(_))));
+    assert!(matches!(service.announce(id, at(3), &nowhere, "x"), Err(ServiceError::Unknown(_))));
     for _ in 0..MOST_ANNOUNCEMENTS {
-        desk.announce(id, at(3), &all(), "x").unwrap();
+        service.announce(id, at(3), &all(), "x").unwrap();
     }
-    let one_more = refusal(desk.announce(id, at(3), &all(), "x"));
+    let one_more = refusal(service.announce(id, at(3), &all(), "x"));
     assert_eq!(one_more, Refusal::TooManyAnnouncements);
 }

@@ -1,7 +1,7 @@
 //! What players send at the wrong moment: before a round is there, after it is over, about a board that is another by
 //! now, by a link that was printed before a name was corrected. A clear word, nothing lost, nothing counted.
 
-use tengen::desk::{Amends, Desk, Heard, Refusal, ReportForm, ResultForm};
+use tengen::service::{Amends, Heard, Refusal, ReportForm, ResultForm, Service};
 use tengen::store::{Deed, NewJournal, Scope, Snapshot, Store};
 use tengen::tournament::{Entry, EntryId, ReportPolicy, RoundNo, RoundState, TableNo, Tournament};
 
@@ -19,7 +19,7 @@ on_both!(
 const ONE: RoundNo = RoundNo(1);
 
 struct Hall {
-    desk: Desk,
+    service: Service,
     id: tengen::tournament::TournamentId,
     secrets: Vec<String>,
     seats: [EntryId; 2],
@@ -33,15 +33,15 @@ impl Hall {
         tournament.rounds[0].state = state;
         let board = &tournament.rounds[0].boards[0];
         let seats = [board.black, board.white];
-        let (desk, id) = with(place, &tournament);
+        let (service, id) = with(place, &tournament);
         let everybody: Vec<EntryId> = (1..=4).map(EntryId).collect();
-        let made = desk.make_personal_links(id, at(1), &everybody).unwrap().now().unwrap();
+        let made = service.make_personal_links(id, at(1), &everybody).unwrap().now().unwrap();
         let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
-        Self { desk, id, secrets, seats }
+        Self { service, id, secrets, seats }
     }
 
     /// What one of the two who sat at table 1 says how it ended.
-    fn says(&self, who: usize, said: &str) -> Result<Heard, tengen::desk::DeskError> {
+    fn says(&self, who: usize, said: &str) -> Result<Heard, tengen::service::ServiceError> {
         let form = ReportForm {
             round: ONE,
             table: TableNo(1),
@@ -49,11 +49,11 @@ impl Hall {
             ending: said.parse().unwrap(),
         };
         let secret = &self.secrets[self.seats[who].0 as usize - 1];
-        Ok(self.desk.report_result(self.id, at(5), secret, &form)?.now().expect("no form key"))
+        Ok(self.service.report_result(self.id, at(5), secret, &form)?.now().expect("no form key"))
     }
 
     fn now(&self) -> Snapshot {
-        seen(&self.desk, self.id)
+        seen(&self.service, self.id)
     }
 }
 
@@ -64,21 +64,21 @@ fn both_report_before_the_round_is_published(place: &Place) {
         assert_eq!(refusal(hall.says(who, "B+")), Refusal::SeatsChanged);
     }
     assert_eq!(hall.now().revision, before, "nobody learns whom they would play");
-    assert!(hall.desk.reports_in(hall.id, &[ONE]).unwrap().is_empty());
+    assert!(hall.service.reports_in(hall.id, &[ONE]).unwrap().is_empty());
 }
 
 fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
     let hall = Hall::new(place, RoundState::Published);
     let entered = ResultForm::new(ONE, TableNo(1), 0, "W+3.5".parse().unwrap());
-    hall.desk.record_result(hall.id, at(2), &entered).unwrap();
-    let stands = || ending(&hall.desk, hall.id, 1, 1);
+    hall.service.record_result(hall.id, at(2), &entered).unwrap();
+    let stands = || ending(&hall.service, hall.id, 1, 1);
     for who in [0, 1] {
         let refused = refusal(hall.says(who, "B+"));
         assert_eq!(refused, Refusal::ResultStands("W+3.5".parse().unwrap()));
         assert_eq!(hall.says(who, "W+").unwrap(), Heard::Counts, "it says what stands");
     }
     // A round that is over has its results: nothing that comes later changes one.
-    let store = hall.desk.store();
+    let store = hall.service.store();
     let finish = |c: &mut tengen::store::AnyConnection| {
         let before = store.snapshot(c, hall.id)?.expect("the event");
         let mut after = before.tournament.clone();
@@ -94,7 +94,7 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
         assert!(matches!(refusal(hall.says(who, "B+R")), Refusal::ResultStands(_)));
     }
     assert_eq!(stands(), "W+3.5");
-    assert_eq!(hall.desk.broken_journal(hall.id).unwrap(), None);
+    assert_eq!(hall.service.broken_journal(hall.id).unwrap(), None);
 }
 
 fn a_player_reports_on_a_board_that_was_paired_anew(place: &Place) {
@@ -102,16 +102,16 @@ fn a_player_reports_on_a_board_that_was_paired_anew(place: &Place) {
     assert_eq!(hall.says(0, "B+").unwrap(), Heard::Waits);
     let round = hall.now().tournament.round(ONE).cloned().unwrap();
     let amends = Amends {
-        seen: tengen::desk::fingerprint_of(&round),
+        seen: tengen::service::fingerprint_of(&round),
         reason: "the wrong one sat down".to_owned(),
         ..Default::default()
     };
     let swap = tengen::pairing::Mending::SwapColors { table: TableNo(1), overrule: true };
-    hall.desk.mend_round(hall.id, at(3), ONE, &swap, &amends).unwrap();
+    hall.service.mend_round(hall.id, at(3), ONE, &swap, &amends).unwrap();
     for who in [0, 1] {
         assert_eq!(refusal(hall.says(who, "B+")), Refusal::SeatsChanged);
     }
-    assert_eq!(ending(&hall.desk, hall.id, 1, 1), "?");
+    assert_eq!(ending(&hall.service, hall.id, 1, 1), "?");
     // What was said of the seats before counts for nothing with the new ones.
     let anew = ReportForm {
         round: ONE,
@@ -120,7 +120,7 @@ fn a_player_reports_on_a_board_that_was_paired_anew(place: &Place) {
         ending: "W+".parse().unwrap(),
     };
     let secret = &hall.secrets[hall.seats[1].0 as usize - 1];
-    let heard = hall.desk.report_result(hall.id, at(6), secret, &anew).unwrap().now();
+    let heard = hall.service.report_result(hall.id, at(6), secret, &anew).unwrap().now();
     assert_eq!(heard, Some(Heard::Waits), "the other's old word is not about this game");
 }
 
@@ -130,8 +130,8 @@ fn a_link_printed_before_the_name_was_corrected_still_holds(place: &Place) {
     let correct = |_: &Tournament, was: &Entry| {
         Ok(Entry { surname: "Rightly".to_owned(), first_name: "Spelt".to_owned(), ..was.clone() })
     };
-    hall.desk.edit_entry(hall.id, at(2), who, correct).unwrap();
-    let holder = hall.desk.link_holder(&hall.secrets[who.0 as usize - 1]).unwrap().unwrap();
+    hall.service.edit_entry(hall.id, at(2), who, correct).unwrap();
+    let holder = hall.service.link_holder(&hall.secrets[who.0 as usize - 1]).unwrap().unwrap();
     assert_eq!((holder.tournament, holder.entry), (hall.id, who));
     assert_eq!(hall.now().tournament.entry(holder.entry).unwrap().surname, "Rightly");
     assert_eq!(hall.says(0, "B+R").unwrap(), Heard::Waits);

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::Days;
-use tengen::desk::{Desk, HomeForm, ReachForm, RequestAnswer, RequestForm};
 use tengen::publishing::{about_person, everything};
+use tengen::service::{HomeForm, ReachForm, RequestAnswer, RequestForm, Service};
 use tengen::store::{Channel, InFile, Kept, NotificationKind, TABLES};
 use tengen::tournament::{
     Applicant, Audience, Entry, EntryId, Group, Private, RequestKind, RoundNo, TournamentId,
@@ -71,7 +71,7 @@ fn every_table_is_named_where_the_database_is_spread_out() {
 }
 
 /// An event in which everything personal is kept that can be.
-fn eventful(desk: &Desk) -> TournamentId {
+fn eventful(service: &Service) -> TournamentId {
     let mut open = event("Eventful", 8, 0);
     open.settings.home.open = true;
     open.entries[0].private = Private {
@@ -79,8 +79,8 @@ fn eventful(desk: &Desk) -> TournamentId {
         birth_year: Some(2010),
         ..Private::default()
     };
-    let id = play(desk, &open, 1);
-    draw(desk, id, RoundNo(2), 300);
+    let id = play(service, &open, 1);
+    draw(service, id, RoundNo(2), 300);
     let form = HomeForm {
         applicant: Applicant {
             entry: Entry::new(EntryId(0), "Newcomer", "", "3k".parse().expect("a rank")),
@@ -92,32 +92,32 @@ fn eventful(desk: &Desk) -> TournamentId {
             namesake: false,
         },
         address: "192.0.2.7".to_owned(),
-        stamp: desk.form_stamp(id, at(310).now).unwrap(),
+        stamp: service.form_stamp(id, at(310).now).unwrap(),
         language: "en".to_owned(),
     };
-    desk.register(id, at(311), &form).unwrap();
+    service.register(id, at(311), &form).unwrap();
     let who = EntryId(1);
-    let links = desk.make_personal_links(id, at(315), &[who]).unwrap().now().unwrap();
+    let links = service.make_personal_links(id, at(315), &[who]).unwrap().now().unwrap();
     let secret = links[0].1.secret();
     let reach = ReachForm {
         way: Channel::Mail,
         kinds: NotificationKind::ALL.to_vec(),
         language: "en".to_owned(),
     };
-    desk.choose_reach(id, at(316), secret, &reach).unwrap();
+    service.choose_reach(id, at(316), secret, &reach).unwrap();
     let words = "I have to see a doctor".to_owned();
     let form = RequestForm { kind: RequestKind::Correct, round: RoundNo(2), words };
-    let asked = desk.ask(id, at(317), secret, &form).unwrap().now().unwrap();
+    let asked = service.ask(id, at(317), secret, &form).unwrap().now().unwrap();
     let answer = RequestAnswer { number: asked.0, granted: false, words: "get well".to_owned() };
-    desk.answer_request(id, at(318), &answer).unwrap();
-    desk.announce(id, at(319), &Audience::Group(Group::All), "Lunch is served").unwrap();
+    service.answer_request(id, at(318), &answer).unwrap();
+    service.announce(id, at(319), &Audience::Group(Group::All), "Lunch is served").unwrap();
     id
 }
 
 fn what_is_personal_goes_and_everything_is_downloaded(place: &Place) {
-    let desk = place.desk().sending_mail();
-    let id = eventful(&desk);
-    let count = |rows: &str| count(desk.store(), rows);
+    let service = place.service().sending_mail();
+    let id = eventful(&service);
+    let count = |rows: &str| count(service.store(), rows);
     let filled = |table: &str, column: &str| {
         count(&format!("\"{table}\" WHERE tournament_id = {id} AND \"{column}\" <> ''"))
     };
@@ -140,7 +140,7 @@ fn what_is_personal_goes_and_everything_is_downloaded(place: &Place) {
         assert!(count(rows) > 0, "{rows}: none yet: fill it above");
     }
 
-    let file = everything(desk.store(), &seen(&desk, id)).unwrap();
+    let file = everything(service.store(), &seen(&service, id)).unwrap();
     let file: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
     let kept = file["kept"].as_object().expect("tables");
     let tables: BTreeSet<&str> = kept.keys().map(String::as_str).collect();
@@ -162,20 +162,21 @@ fn what_is_personal_goes_and_everything_is_downloaded(place: &Place) {
         assert_eq!(kept[table][0][column], said, "{table}");
     }
     assert!(kept["home_registration"][0]["said"].as_str().unwrap().contains("newcomer@"));
-    let own = about_person(&desk, &seen(&desk, id), EntryId(1)).unwrap().expect("it is entered");
+    let own =
+        about_person(&service, &seen(&service, id), EntryId(1)).unwrap().expect("it is entered");
     assert_eq!(own["requests"][0]["words"], "I have to see a doctor");
     assert_eq!(own["announcements"][0]["words"], "Lunch is served");
 
-    let settings = seen(&desk, id).tournament.settings.clone();
+    let settings = seen(&service, id).tournament.settings.clone();
     let days = Days::new(u64::from(settings.home.keep_days) + 1);
     let after = (settings.ends + days).and_hms_opt(12, 0, 0).unwrap().and_utc();
-    assert_eq!(desk.delete_private_data(after).unwrap(), 1);
+    assert_eq!(service.delete_private_data(after).unwrap(), 1);
     for (table, column) in &emptied {
         assert_eq!(filled(table, column), 0, "{table}.{column}");
     }
     for rows in &gone {
         assert_eq!(count(rows), 0, "{rows}");
     }
-    assert_eq!(desk.delete_private_data(after).unwrap(), 0, "nothing is left");
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
+    assert_eq!(service.delete_private_data(after).unwrap(), 0, "nothing is left");
+    assert_eq!(service.broken_journal(id).unwrap(), None);
 }

@@ -1,8 +1,8 @@
 //! Results that both players confirmed, and the chief arbiter.
 
-use tengen::desk::{Choice, Desk, ProposedRuling, Refusal, Report, ResultForm, RulingForm};
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind};
+use tengen::service::{Choice, ProposedRuling, Refusal, Report, ResultForm, RulingForm, Service};
 use tengen::store::{AccountId, Role, Scope};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -32,9 +32,9 @@ fn because(form: ResultForm) -> ResultForm {
     ResultForm { reason: Some("the slips were swapped".to_owned()), ..form }
 }
 
-pub fn person(desk: &Desk, id: TournamentId, name: &str, role: Role) -> AccountId {
-    let who = desk.create_account(name, PASSWORD, false, minute(0)).unwrap();
-    let store = desk.store();
+pub fn person(service: &Service, id: TournamentId, name: &str, role: Role) -> AccountId {
+    let who = service.create_account(name, PASSWORD, false, minute(0)).unwrap();
+    let store = service.store();
     let given: Result<(), tengen::store::StoreError> =
         store.write(Scope::Tournament(id), |c| store.set_role(c, id, who, role, minute(0)));
     given.unwrap();
@@ -46,85 +46,86 @@ fn confirmed(place: &Place, id: TournamentId) -> bool {
 }
 
 fn a_result_is_confirmed_when_it_is_entered_or_later(place: &Place) {
-    let (desk, id) = with(place, &event("Both", 4, 1));
-    desk.record_result(id, at(1), &confirming(form(0, "B+R"))).unwrap();
+    let (service, id) = with(place, &event("Both", 4, 1));
+    service.record_result(id, at(1), &confirming(form(0, "B+R"))).unwrap();
     let board = loaded(place, id).tournament.rounds[0].boards[0].clone();
     assert_eq!(board.confirmed, Some(minute(1).naive_utc()));
-    assert_eq!(seen(&desk, id), loaded(place, id));
-    let again = desk.record_result(id, at(2), &confirming(form(1, "B+R"))).unwrap().now().unwrap();
+    assert_eq!(seen(&service, id), loaded(place, id));
+    let again =
+        service.record_result(id, at(2), &confirming(form(1, "B+R"))).unwrap().now().unwrap();
     assert_eq!(again.version, 1, "confirmed already");
     let other = ResultForm { table: TableNo(2), ..form(0, "W+") };
-    desk.record_result(id, at(3), &other).unwrap();
+    service.record_result(id, at(3), &other).unwrap();
     let later = ResultForm { seen: 1, ..confirming(other) };
-    desk.record_result(id, at(4), &later).unwrap();
+    service.record_result(id, at(4), &later).unwrap();
     let board = loaded(place, id).tournament.rounds[0].boards[1].clone();
     assert_eq!((board.version, board.confirmed), (2, Some(minute(4).naive_utc())));
-    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 10));
+    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 10));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["confirm", "result", "result", "create"]);
     let nothing = ResultForm { table: TableNo(2), ..confirming(form(2, "?")) };
-    assert_eq!(refusal(desk.record_result(id, at(5), &nothing)), Refusal::Confirmed);
+    assert_eq!(refusal(service.record_result(id, at(5), &nothing)), Refusal::Confirmed);
 }
 
 fn only_the_chief_changes_a_confirmed_result_and_says_why(place: &Place) {
-    let (desk, id) = with(place, &event("Chief", 4, 1));
-    let anna = person(&desk, id, "Anna", Role::Arbiter);
-    let carl = person(&desk, id, "Carl", Role::Arbiter);
-    let olga = person(&desk, id, "Olga", Role::Organiser);
-    desk.name_chief(id, by(olga, 0), carl, true).unwrap();
-    desk.record_result(id, by(anna, 1), &confirming(form(0, "B+R"))).unwrap();
+    let (service, id) = with(place, &event("Chief", 4, 1));
+    let anna = person(&service, id, "Anna", Role::Arbiter);
+    let carl = person(&service, id, "Carl", Role::Arbiter);
+    let olga = person(&service, id, "Olga", Role::Organiser);
+    service.name_chief(id, by(olga, 0), carl, true).unwrap();
+    service.record_result(id, by(anna, 1), &confirming(form(0, "B+R"))).unwrap();
     for who in [anna, olga] {
-        let refused = desk.record_result(id, by(who, 2), &because(form(1, "W+R")));
+        let refused = service.record_result(id, by(who, 2), &because(form(1, "W+R")));
         assert_eq!(refusal(refused), Refusal::Confirmed);
-        let back = desk.record_result(id, by(who, 2), &because(form(1, "?")));
+        let back = service.record_result(id, by(who, 2), &because(form(1, "?")));
         assert_eq!(refusal(back), Refusal::Confirmed);
     }
-    let silent = desk.record_result(id, by(carl, 3), &form(1, "W+R"));
+    let silent = service.record_result(id, by(carl, 3), &form(1, "W+R"));
     assert_eq!(refusal(silent), Refusal::ReasonNeeded);
     let unconfirm = ResultForm { confirmed: Some(false), ..form(1, "B+R") };
-    assert_eq!(refusal(desk.record_result(id, by(carl, 3), &unconfirm)), Refusal::ReasonNeeded);
-    assert_eq!(ending(&desk, id, 1, 1), "B+R");
-    desk.record_result(id, by(carl, 4), &because(form(1, "W+R"))).unwrap();
-    assert_eq!(ending(&desk, id, 1, 1), "W+R");
+    assert_eq!(refusal(service.record_result(id, by(carl, 3), &unconfirm)), Refusal::ReasonNeeded);
+    assert_eq!(ending(&service, id, 1, 1), "B+R");
+    service.record_result(id, by(carl, 4), &because(form(1, "W+R"))).unwrap();
+    assert_eq!(ending(&service, id, 1, 1), "W+R");
     assert!(!confirmed(place, id), "nobody has confirmed the new one");
-    let journal = crate::read(&desk, |c| desk.store().journal(c, id, None, 1)).remove(0);
+    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
     assert_eq!(journal.account, Some(carl));
     assert_eq!(journal.told()["reason"], "the slips were swapped");
-    desk.record_result(id, by(anna, 5), &form(2, "0")).expect("an open one changes as ever");
-    desk.record_result(id, by(anna, 6), &confirming(form(3, "0"))).unwrap();
+    service.record_result(id, by(anna, 5), &form(2, "0")).expect("an open one changes as ever");
+    service.record_result(id, by(anna, 6), &confirming(form(3, "0"))).unwrap();
     let unconfirm = ResultForm { confirmed: Some(false), ..because(form(4, "0")) };
-    desk.record_result(id, by(carl, 7), &unconfirm).unwrap();
+    service.record_result(id, by(carl, 7), &unconfirm).unwrap();
     assert!(!confirmed(place, id));
 }
 
 fn while_nobody_is_named_organisers_act_as_chief(place: &Place) {
-    let (desk, id) = with(place, &event("Nobody", 4, 1));
-    let anna = person(&desk, id, "Anna", Role::Arbiter);
-    let olga = person(&desk, id, "Olga", Role::Organiser);
-    desk.record_result(id, by(anna, 1), &confirming(form(0, "B+R"))).unwrap();
-    let refused = desk.record_result(id, by(anna, 2), &because(form(1, "W+R")));
+    let (service, id) = with(place, &event("Nobody", 4, 1));
+    let anna = person(&service, id, "Anna", Role::Arbiter);
+    let olga = person(&service, id, "Olga", Role::Organiser);
+    service.record_result(id, by(anna, 1), &confirming(form(0, "B+R"))).unwrap();
+    let refused = service.record_result(id, by(anna, 2), &because(form(1, "W+R")));
     assert_eq!(refusal(refused), Refusal::Confirmed);
     assert_eq!(
-        refusal(desk.record_result(id, at(2), &because(form(1, "W+R")))),
+        refusal(service.record_result(id, at(2), &because(form(1, "W+R")))),
         Refusal::Confirmed,
         "nobody in particular is no chief"
     );
-    desk.record_result(id, by(olga, 3), &because(form(1, "W+R"))).unwrap();
-    assert_eq!(ending(&desk, id, 1, 1), "W+R");
+    service.record_result(id, by(olga, 3), &because(form(1, "W+R"))).unwrap();
+    assert_eq!(ending(&service, id, 1, 1), "W+R");
 }
 
 fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
-    let (desk, id) = with(place, &event("Named", 4, 1));
-    let anna = person(&desk, id, "Anna", Role::Arbiter);
-    let stranger = desk.create_account("Stig", PASSWORD, false, minute(0)).unwrap();
-    let refused = desk.name_chief(id, by(anna, 1), stranger, true);
+    let (service, id) = with(place, &event("Named", 4, 1));
+    let anna = person(&service, id, "Anna", Role::Arbiter);
+    let stranger = service.create_account("Stig", PASSWORD, false, minute(0)).unwrap();
+    let refused = service.name_chief(id, by(anna, 1), stranger, true);
     assert_eq!(refusal(refused), Refusal::ChiefWithoutRole);
-    let owner = desk.create_account("Otto", PASSWORD, true, minute(0)).unwrap();
-    desk.name_chief(id, by(owner, 1), owner, true).expect("the owner comes in by it");
-    desk.name_chief(id, by(owner, 1), anna, true).expect("there may be several");
-    let store = desk.store();
+    let owner = service.create_account("Otto", PASSWORD, true, minute(0)).unwrap();
+    service.name_chief(id, by(owner, 1), owner, true).expect("the owner comes in by it");
+    service.name_chief(id, by(owner, 1), anna, true).expect("there may be several");
+    let store = service.store();
     let chiefs = || {
-        let rows = crate::read(&desk, |c| store.roles(c, id));
+        let rows = crate::read(&service, |c| store.roles(c, id));
         let chiefs = rows.into_iter().filter(|row| row.chief);
         chiefs.map(|row| (row.name, row.role)).collect::<Vec<_>>()
     };
@@ -136,8 +137,8 @@ fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
         .write(Scope::Tournament(id), |c| store.set_role(c, id, anna, Role::Organiser, minute(2)));
     promoted.unwrap();
     assert_eq!(chiefs()[0], ("Anna".to_owned(), Role::Organiser));
-    desk.name_chief(id, by(owner, 3), anna, false).unwrap();
-    desk.remove_role(id, by(anna, 4), owner).unwrap();
+    service.name_chief(id, by(owner, 3), anna, false).unwrap();
+    service.remove_role(id, by(anna, 4), owner).unwrap();
     assert_eq!(chiefs(), []);
 }
 
@@ -145,32 +146,32 @@ fn a_finished_round_counts_as_confirmed_if_the_event_says_so(place: &Place) {
     for says_so in [false, true] {
         let mut event = event("Over", 4, 2);
         event.settings.refereeing.finished_confirms = says_so;
-        let (desk, id) = with(place, &event);
-        let anna = person(&desk, id, &format!("Anna {says_so}"), Role::Arbiter);
-        let olga = person(&desk, id, &format!("Olga {says_so}"), Role::Organiser);
-        let done = desk.record_result(id, by(anna, 1), &because(form(0, "0")));
+        let (service, id) = with(place, &event);
+        let anna = person(&service, id, &format!("Anna {says_so}"), Role::Arbiter);
+        let olga = person(&service, id, &format!("Olga {says_so}"), Role::Organiser);
+        let done = service.record_result(id, by(anna, 1), &because(form(0, "0")));
         if says_so {
             assert_eq!(refusal(done), Refusal::Confirmed);
-            desk.record_result(id, by(olga, 2), &because(form(0, "0"))).unwrap();
+            service.record_result(id, by(olga, 2), &because(form(0, "0"))).unwrap();
         } else {
             done.expect("a reason is enough, as ever");
         }
-        assert_eq!(ending(&desk, id, 1, 1), "0");
+        assert_eq!(ending(&service, id, 1, 1), "0");
     }
 }
 
 fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
     let mut event = event("Ruling", 4, 1);
     event.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
-    let (desk, id) = with(place, &event);
-    let anna = person(&desk, id, "Anna", Role::Arbiter);
+    let (service, id) = with(place, &event);
+    let anna = person(&service, id, "Anna", Role::Arbiter);
     let ko = || {
         let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
         Report { round: RoundNo(1), table: TableNo(1), incident, confirmed: false }
     };
     let give = || {
-        let file = desk.referee_file(id).unwrap();
-        let proposal = ProposedRuling::of(&seen(&desk, id), &file, &ko(), None, None).unwrap();
+        let file = service.referee_file(id).unwrap();
+        let proposal = ProposedRuling::of(&seen(&service, id), &file, &ko(), None, None).unwrap();
         let ruling = RulingForm {
             shown: proposal.fingerprint(),
             report: ko(),
@@ -180,17 +181,17 @@ fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
             words: String::new(),
             told: Each::default(),
         };
-        desk.rule_incident(id, by(anna, 2), &ruling).map(|done| done.now().unwrap().no)
+        service.rule_incident(id, by(anna, 2), &ruling).map(|done| done.now().unwrap().no)
     };
     let first = give().unwrap();
-    assert_eq!(ending(&desk, id, 1, 1), "W+I");
-    desk.record_result(id, by(anna, 3), &confirming(form(1, "W+I"))).unwrap();
-    let refused = desk.withdraw_ruling(id, by(anna, 4), first, "it was no ko");
+    assert_eq!(ending(&service, id, 1, 1), "W+I");
+    service.record_result(id, by(anna, 3), &confirming(form(1, "W+I"))).unwrap();
+    let refused = service.withdraw_ruling(id, by(anna, 4), first, "it was no ko");
     assert_eq!(refusal(refused), Refusal::Confirmed);
-    assert_eq!(desk.referee_file(id).unwrap().log.rulings_in_force().count(), 1);
+    assert_eq!(service.referee_file(id).unwrap().log.rulings_in_force().count(), 1);
     give().expect("a ruling that leaves the confirmed result is for every arbiter");
-    assert_eq!(ending(&desk, id, 1, 1), "W+I");
-    desk.name_chief(id, by(anna, 5), anna, true).unwrap();
-    desk.withdraw_ruling(id, by(anna, 6), first, "it was no ko").unwrap();
-    assert_eq!(ending(&desk, id, 1, 1), "?");
+    assert_eq!(ending(&service, id, 1, 1), "W+I");
+    service.name_chief(id, by(anna, 5), anna, true).unwrap();
+    service.withdraw_ruling(id, by(anna, 6), first, "it was no ko").unwrap();
+    assert_eq!(ending(&service, id, 1, 1), "?");
 }

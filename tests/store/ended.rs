@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use tengen::desk::{By, Desk, DeskError, Done, Refusal, ResultForm, Thing};
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::everything;
+use tengen::service::{By, Done, Refusal, ResultForm, Service, ServiceError, Thing};
 use tengen::store::{AnyConnection, Role, StoreError};
 use tengen::tournament::{EntryId, Registration, RoundNo, TableNo, TournamentId};
 
@@ -29,25 +29,25 @@ fn result(table: i32) -> ResultForm {
 }
 
 fn an_archived_event_can_only_be_read(place: &Place) {
-    let (desk, id) = with(place, &event("Old", 4, 1));
-    let account = desk.create_account("Olga", "a long password", true, at(0).now).unwrap();
-    desk.archive(id, by(account, 1), true).unwrap();
+    let (service, id) = with(place, &event("Old", 4, 1));
+    let account = service.create_account("Olga", "a long password", true, at(0).now).unwrap();
+    service.archive(id, by(account, 1), true).unwrap();
     let (archived, listed) =
-        (seen(&desk, id), read(&desk, |c| desk.store().tournaments(c)).remove(0));
+        (seen(&service, id), read(&service, |c| service.store().tournaments(c)).remove(0));
     assert!(archived.archived && listed.archived && archived.revision == 2);
-    assert!(matches!(refusal(desk.record_result(id, at(2), &result(1))), Refusal::Archived));
-    assert!(matches!(refusal(desk.remove_entry(id, at(2), EntryId(1))), Refusal::Archived));
-    let invited = desk.invite(id, by(account, 2), account, (Role::Arbiter, 1));
+    assert!(matches!(refusal(service.record_result(id, at(2), &result(1))), Refusal::Archived));
+    assert!(matches!(refusal(service.remove_entry(id, at(2), EntryId(1))), Refusal::Archived));
+    let invited = service.invite(id, by(account, 2), account, (Role::Arbiter, 1));
     assert!(matches!(refusal(invited.map(drop)), Refusal::Archived));
-    assert_eq!(seen(&desk, id), archived);
+    assert_eq!(seen(&service, id), archived);
     // Once more says nothing new; out of the archive all goes on, elsewhere too.
-    desk.archive(id, by(account, 3), true).unwrap();
-    desk.archive(id, by(account, 4), false).unwrap();
-    let acts: Vec<_> = read(&desk, |c| desk.store().journal(c, id, None, 9));
+    service.archive(id, by(account, 3), true).unwrap();
+    service.archive(id, by(account, 4), false).unwrap();
+    let acts: Vec<_> = read(&service, |c| service.store().journal(c, id, None, 9));
     let acts: Vec<_> = acts.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["unarchive", "archive", "create"]);
-    place.desk().record_result(id, at(5), &result(1)).unwrap();
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
+    place.service().record_result(id, at(5), &result(1)).unwrap();
+    assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
 /// The tables that say of which event their rows are.
@@ -71,8 +71,8 @@ fn tables(c: &mut AnyConnection) -> Vec<String> {
     diesel::sql_query(query).load::<Named>(c).unwrap().into_iter().map(|row| row.name).collect()
 }
 
-fn rows_of(desk: &Desk, id: TournamentId) -> Vec<(String, i64)> {
-    read(desk, |c| {
+fn rows_of(service: &Service, id: TournamentId) -> Vec<(String, i64)> {
+    read(service, |c| {
         let counts = tables(c).into_iter().map(|table| {
             let of =
                 format!("SELECT COUNT(*) AS number FROM {table} WHERE tournament_id = {}", id.0);
@@ -84,58 +84,59 @@ fn rows_of(desk: &Desk, id: TournamentId) -> Vec<(String, i64)> {
 }
 
 fn a_deleted_event_leaves_no_row(place: &Place) {
-    let desk = place.desk();
-    let account = desk.create_account("Olga", "a long password", true, at(0).now).unwrap();
-    let stays = desk.create_tournament(by(account, 0), &event("Stays", 4, 1)).unwrap();
+    let service = place.service();
+    let account = service.create_account("Olga", "a long password", true, at(0).now).unwrap();
+    let stays = service.create_tournament(by(account, 0), &event("Stays", 4, 1)).unwrap();
     let stays = stays.now().unwrap().id;
-    let made = desk.create_tournament(by(account, 0), &rich()).unwrap().now().unwrap();
+    let made = service.create_tournament(by(account, 0), &rich()).unwrap().now().unwrap();
     let (id, name) = (made.id, made.tournament.settings.name.clone());
-    desk.invite(id, by(account, 1), account, (Role::Arbiter, 1)).unwrap();
-    enter(&desk, id, [played(tengen::go::Color::Black, "D4")]);
+    service.invite(id, by(account, 1), account, (Role::Arbiter, 1)).unwrap();
+    enter(&service, id, [played(tengen::go::Color::Black, "D4")]);
     let form = By { form: Some("a form of this event"), ..by(account, 2) };
-    desk.add_entry(id, form, |id| {
-        tengen::tournament::Entry::new(id, "Late", "", "1k".parse().unwrap())
-    })
-    .unwrap();
+    service
+        .add_entry(id, form, |id| {
+            tengen::tournament::Entry::new(id, "Late", "", "1k".parse().unwrap())
+        })
+        .unwrap();
     for table in ["role", "invitation", "entry", "board", "journal", "receipt", "game_act"] {
-        let rows = rows_of(&desk, id);
+        let rows = rows_of(&service, id);
         assert!(rows.iter().any(|(name, rows)| name == table && *rows > 0), "{table}: {rows:?}");
     }
-    let before = rows_of(&desk, stays);
-    let file = everything(desk.store(), &seen(&desk, id)).unwrap();
+    let before = rows_of(&service, stays);
+    let file = everything(service.store(), &seen(&service, id)).unwrap();
     assert!(String::from_utf8(file.bytes).unwrap().contains("\"game_act\": ["));
     let told = Arc::new(Mutex::new(Vec::new()));
     let hears = told.clone();
-    desk.listen_to_deletions(move |id| hears.lock().unwrap().push(*id));
-    assert_eq!(desk.delete_tournament(id, by(account, 3), &name).unwrap(), Done::Now(()));
+    service.listen_to_deletions(move |id| hears.lock().unwrap().push(*id));
+    assert_eq!(service.delete_tournament(id, by(account, 3), &name).unwrap(), Done::Now(()));
     assert_eq!(*told.lock().unwrap(), [id]);
-    let left: Vec<_> = rows_of(&desk, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
+    let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
-    assert_eq!(rows_of(&desk, stays), before, "others are as they were");
-    let security = read(&desk, |c| desk.store().security(c, 1)).remove(0);
+    assert_eq!(rows_of(&service, stays), before, "others are as they were");
+    let security = read(&service, |c| service.store().security(c, 1)).remove(0);
     assert_eq!((security.name.as_str(), security.address), ("Olga", made.slug.clone()));
-    assert!(read(&desk, |c| desk.store().deleted_at(c, &made.slug)));
-    assert!(!read(&desk, |c| desk.store().deleted_at(c, "never")));
+    assert!(read(&service, |c| service.store().deleted_at(c, &made.slug)));
+    assert!(!read(&service, |c| service.store().deleted_at(c, "never")));
 }
 
 fn its_name_must_be_typed(place: &Place) {
-    let (desk, id) = with(place, &event("Spring  Open", 4, 1));
+    let (service, id) = with(place, &event("Spring  Open", 4, 1));
     for typed in ["", "Spring", "Spring Open 2"] {
-        let refused = desk.delete_tournament(id, at(1), typed);
+        let refused = service.delete_tournament(id, at(1), typed);
         assert!(matches!(refusal(refused), Refusal::NotItsName), "{typed}");
     }
-    desk.delete_tournament(id, at(1), " spring OPEN ").unwrap();
-    let again = desk.delete_tournament(id, at(2), "Spring Open");
-    assert!(matches!(again, Err(DeskError::Unknown(Thing::Tournament))));
+    service.delete_tournament(id, at(1), " spring OPEN ").unwrap();
+    let again = service.delete_tournament(id, at(2), "Spring Open");
+    assert!(matches!(again, Err(ServiceError::Unknown(Thing::Tournament))));
 }
 
 fn a_number_is_never_given_again(place: &Place) {
-    let (desk, id) = with(place, &event("One", 4, 1));
-    desk.delete_tournament(id, at(1), "One").unwrap();
-    let next = desk.create_tournament(at(2), &event("One", 6, 0)).unwrap().now().unwrap();
+    let (service, id) = with(place, &event("One", 4, 1));
+    service.delete_tournament(id, at(1), "One").unwrap();
+    let next = service.create_tournament(at(2), &event("One", 6, 0)).unwrap().now().unwrap();
     assert_eq!((next.id, next.slug.as_str()), (TournamentId(id.0 + 1), "one"));
-    assert_eq!(seen(&desk, next.id).tournament.entries.len(), 6);
-    assert!(!read(&desk, |c| desk.store().deleted_at(c, "one")), "another is there now");
+    assert_eq!(seen(&service, next.id).tournament.entries.len(), 6);
+    assert!(!read(&service, |c| service.store().deleted_at(c, "one")), "another is there now");
 }
 
 /// Who enters a result is either before the deletion or told that the event is gone; never a failure of ours,
@@ -143,8 +144,8 @@ fn a_number_is_never_given_again(place: &Place) {
 /// Two organisers bring lists in while a third deletes the event: each list is entered whole, or it is said that the
 /// event is gone, and nothing is left of any.
 fn a_deletion_and_lists_at_once(place: &Place) {
-    let (desk, id) = with(place, &event("Race", 0, 0));
-    let elsewhere = place.desk();
+    let (service, id) = with(place, &event("Race", 0, 0));
+    let elsewhere = place.service();
     let people = |part: usize| {
         let lines: String = (0..200).map(|n| format!("List{part};Given{n};4k\n")).collect();
         let table = participants::table(format!("Surname;First name;Rank\n{lines}").as_bytes());
@@ -152,51 +153,52 @@ fn a_deletion_and_lists_at_once(place: &Place) {
         Columns::of(&table).people(&table)
     };
     std::thread::scope(|scope| {
-        for (part, desk) in [&desk, &elsewhere].into_iter().enumerate() {
+        for (part, service) in [&service, &elsewhere].into_iter().enumerate() {
             let list = people(part);
             scope.spawn(move || {
                 for _ in 0..20 {
-                    match desk.merge_entries(id, at(1), &list, Registration::Final) {
+                    match service.merge_entries(id, at(1), &list, Registration::Final) {
                         Ok(Done::Now(merged)) => assert!([0, 200].contains(&merged.entered)),
-                        Err(DeskError::Unknown(Thing::Tournament)) => return,
+                        Err(ServiceError::Unknown(Thing::Tournament)) => return,
                         other => panic!("list {part}: {other:?}"),
                     }
                 }
             });
         }
-        scope.spawn(|| desk.delete_tournament(id, at(2), "Race").unwrap());
+        scope.spawn(|| service.delete_tournament(id, at(2), "Race").unwrap());
     });
-    let left: Vec<_> = rows_of(&desk, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
+    let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
 }
 
 fn a_deletion_and_results_at_once(place: &Place) {
-    let (desk, id) = with(place, &event("Race", 160, 1));
-    let elsewhere = place.desk();
+    let (service, id) = with(place, &event("Race", 160, 1));
+    let elsewhere = place.service();
     let gone = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        for (part, desk) in [&desk, &elsewhere, &desk, &elsewhere].into_iter().enumerate() {
+        for (part, service) in [&service, &elsewhere, &service, &elsewhere].into_iter().enumerate()
+        {
             let gone = &gone;
             scope.spawn(move || {
                 for table in (1..=80).filter(|table| table % 4 == part as i32) {
                     let was_gone = gone.load(Ordering::SeqCst);
                     let key = format!("form of table {table}");
                     let form = By { form: Some(&key), ..at(1) };
-                    match desk.record_result(id, form, &result(table)) {
+                    match service.record_result(id, form, &result(table)) {
                         Ok(_) => assert!(!was_gone, "entered in what was gone"),
-                        Err(DeskError::Unknown(Thing::Tournament)) => return,
+                        Err(ServiceError::Unknown(Thing::Tournament)) => return,
                         Err(other) => panic!("table {table}: {other}"),
                     }
                 }
             });
         }
         scope.spawn(|| {
-            desk.delete_tournament(id, at(2), "Race").unwrap();
+            service.delete_tournament(id, at(2), "Race").unwrap();
             gone.store(true, Ordering::SeqCst);
         });
     });
-    let left: Vec<_> = rows_of(&desk, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
+    let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
     let late = elsewhere.record_result(id, at(3), &result(1));
-    assert!(matches!(late, Err(DeskError::Unknown(Thing::Tournament))));
+    assert!(matches!(late, Err(ServiceError::Unknown(Thing::Tournament))));
 }

@@ -1,9 +1,9 @@
 //! The end of a recorded game, kept: copies, claims, what an arbiter decides and confirms.
 
-use tengen::desk::{DeskError, Done, Refusal};
 use tengen::go::course::Fate;
 use tengen::go::{Color, Point};
 use tengen::recording::{GameAct, Played, RecordError, Stage};
+use tengen::service::{Done, Refusal, ServiceError};
 use tengen::store::AccountId;
 use tengen::tournament::{EntryId, ReportPolicy};
 
@@ -42,15 +42,15 @@ fn differing() -> Vec<GameAct> {
 }
 
 fn the_end_is_kept_step_by_step(place: &Place) {
-    let (desk, id) = with(place, &japanese("Copy"));
-    enter(&desk, id, differing());
+    let (service, id) = with(place, &japanese("Copy"));
+    enter(&service, id, differing());
     let copy = [
         GameAct::Copy { claimant: Color::White, group: point("D4") },
         GameAct::CopyPlay(Played { color: Color::White, point: Some(point("D5")) }),
         GameAct::CopyPlay(Played { color: Color::Black, point: None }),
     ];
-    enter(&desk, id, copy);
-    let again = place.desk();
+    enter(&service, id, copy);
+    let again = place.service();
     let file = again.game(&seen(&again, id), HERE.0, HERE.1).expect("it can be read");
     assert_eq!(file.game.stage(), Some(Stage::Copy), "another server shows the same step");
     assert_eq!(file.game.copy().map(|copy| copy.moves().len()), Some(2));
@@ -58,59 +58,59 @@ fn the_end_is_kept_step_by_step(place: &Place) {
     enter(&again, id, [GameAct::GiveIn { color: Color::White }, GameAct::AcceptCopy]);
     let file = again.game(&seen(&again, id), HERE.0, HERE.1).expect("it can be read");
     assert_eq!((file.game.stage(), file.game.differences().len()), (Some(Stage::Claims), 0));
-    assert_eq!(journal(&desk, id), ["create", "record"], "players' own steps are in the record");
+    assert_eq!(journal(&service, id), ["create", "record"], "players' own steps are in the record");
 }
 
 fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
-    let (desk, id) = with(place, &japanese("Decided"));
-    enter(&desk, id, differing());
+    let (service, id) = with(place, &japanese("Decided"));
+    enter(&service, id, differing());
     let arbiter = by(AccountId(7), 3);
     let decide = |reason: &str| GameAct::Decide {
         group: point("D4"),
         fate: Fate::Alive,
         reason: reason.to_owned(),
     };
-    let silent = desk.record_act(id, arbiter, &form(8, decide("")));
-    let refused = |error| matches!(error, DeskError::Refused(Refusal::Record(why)) if *why == RecordError::Reason);
+    let silent = service.record_act(id, arbiter, &form(8, decide("")));
+    let refused = |error| matches!(error, ServiceError::Refused(Refusal::Record(why)) if *why == RecordError::Reason);
     assert!(silent.is_err_and(refused));
-    let ruled = desk.record_act(id, arbiter, &form(8, decide("two eyes")));
+    let ruled = service.record_act(id, arbiter, &form(8, decide("two eyes")));
     assert!(matches!(ruled, Ok(Done::Now(_))));
     let agree = |color| GameAct::Agree { color };
     let confirm = GameAct::Confirm { color: Color::Black };
-    enter(&desk, id, [agree(Color::Black), agree(Color::White), confirm]);
+    enter(&service, id, [agree(Color::Black), agree(Color::White), confirm]);
     let reason = "called to the station".to_owned();
     let for_white = GameAct::ConfirmFor { color: Color::White, reason };
-    let seen_by_now = acts_of(&desk, id).len();
-    desk.record_act(id, arbiter, &form(seen_by_now, for_white)).expect("it is confirmed");
-    let acts = journal(&desk, id);
+    let seen_by_now = acts_of(&service, id).len();
+    service.record_act(id, arbiter, &form(seen_by_now, for_white)).expect("it is confirmed");
+    let acts = journal(&service, id);
     assert_eq!(acts, ["create", "record", "decide-end", "confirm-for", "result"]);
-    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 100));
+    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 100));
     let row = rows.iter().find(|row| row.act == "confirm-for").expect("in the journal");
     assert_eq!(row.account, Some(AccountId(7)));
     assert!(row.detail.contains("called to the station"), "{}", row.detail);
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
+    assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
 fn two_answer_at_once(place: &Place) {
-    let (desk, id) = with(place, &japanese("Both ask"));
-    enter(&desk, id, differing());
+    let (service, id) = with(place, &japanese("Both ask"));
+    enter(&service, id, differing());
     let ask = |color| form(8, GameAct::Resume { color });
-    let first = desk.record_act(id, at(3), &ask(Color::White));
+    let first = service.record_act(id, at(3), &ask(Color::White));
     assert!(matches!(first, Ok(Done::Now(_))));
-    let late = behind(desk.record_act(id, at(4), &ask(Color::Black)));
+    let late = behind(service.record_act(id, at(4), &ask(Color::Black)));
     assert_eq!(late.theirs[0].act, GameAct::Resume { color: Color::White }, "the earlier counts");
     assert_eq!(late.theirs[0].at, crate::events::minute(3), "and its time is kept");
-    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).expect("it can be read");
+    let file = service.game(&seen(&service, id), HERE.0, HERE.1).expect("it can be read");
     assert_eq!(file.game.to_move(), Some(Color::Black), "the other one plays first");
 }
 
 fn a_player_says_the_own_word_and_no_other(place: &Place) {
     let mut event = japanese("Own word");
     event.settings.players.reports = ReportPolicy::Agreed;
-    let (desk, id) = with(place, &event);
-    enter(&desk, id, differing().into_iter().take(6));
-    let board = seen(&desk, id).tournament.rounds[0].boards[0].clone();
-    let made = desk.make_personal_links(id, at(1), &[board.black, board.white]).unwrap();
+    let (service, id) = with(place, &event);
+    enter(&service, id, differing().into_iter().take(6));
+    let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
+    let made = service.make_personal_links(id, at(1), &[board.black, board.white]).unwrap();
     let made = made.now().expect("links");
     let secret = |who: EntryId| {
         let own = made.iter().find(|(holder, _)| *holder == who);
@@ -118,31 +118,31 @@ fn a_player_says_the_own_word_and_no_other(place: &Place) {
     };
     let (black, white) = (secret(board.black), secret(board.white));
     let says = |secret: &str, act: GameAct| {
-        let acts = acts_of(&desk, id).len();
-        desk.say_own_end(id, at(3), secret, &form(acts, act))
+        let acts = acts_of(&service, id).len();
+        service.say_own_end(id, at(3), secret, &form(acts, act))
     };
     let agrees = |color| GameAct::Agree { color };
     let confirms = |color| GameAct::Confirm { color };
-    let before = acts_of(&desk, id).len();
+    let before = acts_of(&service, id).len();
     for act in [agrees(Color::Black), confirms(Color::Black), GameAct::Settle, GameAct::Undo] {
         assert_eq!(refusal(says(&white, act)).code(), "refusal-not-offered");
     }
     let nobody = says("made up", agrees(Color::Black));
     assert_eq!(refusal(nobody).code(), "refusal-link-spent");
-    assert_eq!(acts_of(&desk, id).len(), before, "nothing was entered");
+    assert_eq!(acts_of(&service, id).len(), before, "nothing was entered");
     for color in [Color::Black, Color::White] {
         let own = if color == Color::Black { &black } else { &white };
         says(own, agrees(color)).expect("the own word");
     }
     says(&black, confirms(Color::Black)).expect("the own word");
-    assert_eq!(ending(&desk, id, 1, 1), "?", "one alone confirms nothing");
+    assert_eq!(ending(&service, id, 1, 1), "?", "one alone confirms nothing");
     says(&white, confirms(Color::White)).expect("the own word");
-    assert!(ending(&desk, id, 1, 1).starts_with("W+"), "{}", ending(&desk, id, 1, 1));
-    let (desk, id) = with(place, &japanese("Before the recorder"));
-    enter(&desk, id, differing().into_iter().take(6).chain([agrees(Color::Black)]));
-    enter(&desk, id, [agrees(Color::White)]);
-    let made = desk.make_personal_links(id, at(1), &[board.black]).unwrap().now().unwrap();
-    let form = form(acts_of(&desk, id).len(), confirms(Color::Black));
-    let alone = desk.say_own_end(id, at(3), made[0].1.secret(), &form);
+    assert!(ending(&service, id, 1, 1).starts_with("W+"), "{}", ending(&service, id, 1, 1));
+    let (service, id) = with(place, &japanese("Before the recorder"));
+    enter(&service, id, differing().into_iter().take(6).chain([agrees(Color::Black)]));
+    enter(&service, id, [agrees(Color::White)]);
+    let made = service.make_personal_links(id, at(1), &[board.black]).unwrap().now().unwrap();
+    let form = form(acts_of(&service, id).len(), confirms(Color::Black));
+    let alone = service.say_own_end(id, at(3), made[0].1.secret(), &form);
     assert_eq!(refusal(alone).code(), "refusal-not-offered", "an arbiter confirms there");
 }

@@ -1,4 +1,4 @@
-use tengen::desk::{Desk, DeskError, Refusal, Thing};
+use tengen::service::{Refusal, Service, ServiceError, Thing};
 use tengen::tournament::{
     Entry, EntryId, Fault, Participation, Registration, RoundNo, TournamentId,
 };
@@ -25,8 +25,8 @@ fn named(surname: &str, first_name: &str) -> Entry {
     Entry::new(EntryId(0), surname, first_name, "2k".parse().expect("a rank"))
 }
 
-fn add(desk: &Desk, id: TournamentId, entry: Entry) -> Result<EntryId, DeskError> {
-    let done = desk.add_entry(id, at(1), |id| Entry { id, ..entry })?;
+fn add(service: &Service, id: TournamentId, entry: Entry) -> Result<EntryId, ServiceError> {
+    let done = service.add_entry(id, at(1), |id| Entry { id, ..entry })?;
     Ok(done.now().expect("now"))
 }
 
@@ -35,55 +35,55 @@ fn entry(place: &Place, id: TournamentId, entry: EntryId) -> Entry {
 }
 
 fn a_tournament_has_as_many_players_as_the_server_takes(place: &Place) {
-    let desk = place.desk().with_most_players(4);
-    let refused = |done: Result<_, DeskError>| match done {
-        Err(DeskError::Refused(Refusal::TooManyPlayers(most))) => most,
+    let service = place.service().with_most_players(4);
+    let refused = |done: Result<_, ServiceError>| match done {
+        Err(ServiceError::Refused(Refusal::TooManyPlayers(most))) => most,
         other => panic!("{other:?}"),
     };
-    let larger = desk.create_tournament(at(0), &event("Larger", 5, 0)).map(drop);
+    let larger = service.create_tournament(at(0), &event("Larger", 5, 0)).map(drop);
     assert_eq!(refused(larger), 4);
-    let kept = desk.create_tournament(at(0), &event("Full", 4, 0)).unwrap().now().unwrap();
-    assert_eq!(refused(add(&desk, kept.id, named("Fifth", "F")).map(drop)), 4);
-    desk.remove_entry(kept.id, at(2), EntryId(2)).unwrap();
-    add(&desk, kept.id, named("Fourth", "F")).unwrap();
-    let smaller = place.desk().with_most_players(2);
+    let kept = service.create_tournament(at(0), &event("Full", 4, 0)).unwrap().now().unwrap();
+    assert_eq!(refused(add(&service, kept.id, named("Fifth", "F")).map(drop)), 4);
+    service.remove_entry(kept.id, at(2), EntryId(2)).unwrap();
+    add(&service, kept.id, named("Fourth", "F")).unwrap();
+    let smaller = place.service().with_most_players(2);
     smaller.remove_entry(kept.id, at(3), EntryId(3)).expect("what is there can be worked with");
 }
 
 fn numbers_go_on(place: &Place) {
-    let (desk, id) = with(place, &event("Numbers", 3, 0));
-    assert_eq!(add(&desk, id, named("Anna", "A")).unwrap(), EntryId(4));
-    desk.remove_entry(id, at(2), EntryId(2)).unwrap();
-    assert_eq!(add(&desk, id, named("Bert", "B")).unwrap(), EntryId(5));
+    let (service, id) = with(place, &event("Numbers", 3, 0));
+    assert_eq!(add(&service, id, named("Anna", "A")).unwrap(), EntryId(4));
+    service.remove_entry(id, at(2), EntryId(2)).unwrap();
+    assert_eq!(add(&service, id, named("Bert", "B")).unwrap(), EntryId(5));
     let ids: Vec<_> = loaded(place, id).tournament.entries.iter().map(|e| e.id.0).collect();
     assert_eq!(ids, [1, 3, 4, 5]);
-    let gone = desk.remove_entry(id, at(3), EntryId(2));
-    assert!(matches!(gone, Err(DeskError::Unknown(Thing::Entry))));
+    let gone = service.remove_entry(id, at(3), EntryId(2));
+    assert!(matches!(gone, Err(ServiceError::Unknown(Thing::Entry))));
 }
 
 fn nobody_enters_twice(place: &Place) {
-    let (desk, id) = with(place, &event("Twice", 2, 0));
-    add(&desk, id, named("Weiß", "Anna Lena")).unwrap();
-    let other = add(&desk, id, named("Weiß", "Anna")).unwrap();
+    let (service, id) = with(place, &event("Twice", 2, 0));
+    add(&service, id, named("Weiß", "Anna Lena")).unwrap();
+    let other = add(&service, id, named("Weiß", "Anna")).unwrap();
     for (surname, first) in [("WEISS", "anna lena"), ("weiß", "AnnaLena"), (" Weiß ", "Anna  Lena")]
     {
-        let refused = refusal(add(&desk, id, named(surname, first)));
+        let refused = refusal(add(&service, id, named(surname, first)));
         assert!(matches!(refused, Refusal::EnteredAlready(_)), "{surname}");
     }
     let renamed = Entry { first_name: "Anna Lena".to_owned(), ..entry(place, id, other) };
     let name = "Weiß Anna Lena".to_owned();
     assert_eq!(
-        refusal(desk.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed))),
+        refusal(service.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed))),
         Refusal::EnteredAlready(name)
     );
-    let same = desk.edit_entry(id, at(2), other, |_, was| Ok(was.clone()));
+    let same = service.edit_entry(id, at(2), other, |_, was| Ok(was.clone()));
     assert!(same.is_ok(), "an entry is not its own double");
 }
 
 fn names_of_every_length(place: &Place) {
-    let (desk, id) = with(place, &event("Length", 2, 0));
+    let (service, id) = with(place, &event("Length", 2, 0));
     for name in ["李", "𠮷", "x", &"ñ".repeat(200), &"𠮷".repeat(200)] {
-        let new = add(&desk, id, named(name, "")).expect(name);
+        let new = add(&service, id, named(name, "")).expect(name);
         assert_eq!(entry(place, id, new).surname, name);
     }
     for (name, fault) in [
@@ -91,8 +91,8 @@ fn names_of_every_length(place: &Place) {
         (" \u{3000} ".to_owned(), Fault::Missing),
         ("a\0b".to_owned(), Fault::ControlCharacter),
     ] {
-        let wrong = add(&desk, id, named(&name, &name));
-        let Err(DeskError::Fields(fields)) = wrong else { panic!("{name:?} was taken") };
+        let wrong = add(&service, id, named(&name, &name));
+        let Err(ServiceError::Fields(fields)) = wrong else { panic!("{name:?} was taken") };
         assert_eq!(fields[0], ("surname", fault.clone()));
         assert_eq!(
             fields.len(),
@@ -100,22 +100,24 @@ fn names_of_every_length(place: &Place) {
             "a first name may be missing"
         );
     }
-    assert_eq!(seen(&desk, id).tournament.entries.len(), 2 + 5);
+    assert_eq!(seen(&service, id).tournament.entries.len(), 2 + 5);
 }
 
 fn texts_are_tidied_and_limited(place: &Place) {
-    let (desk, id) = with(place, &event("Texts", 2, 0));
+    let (service, id) = with(place, &event("Texts", 2, 0));
     let mut typed = named("  Nguye\u{302}\u{303}n ", " Văn   Ánh ");
     typed.native_name = Some("  ".to_owned());
     typed.club = " 75 Al ".to_owned();
     typed.country = " ".to_owned();
-    let kept = entry(place, id, add(&desk, id, typed.clone()).unwrap());
+    let kept = entry(place, id, add(&service, id, typed.clone()).unwrap());
     assert_eq!((kept.surname.as_str(), kept.first_name.as_str()), ("Nguyễn", "Văn Ánh"));
     assert_eq!((kept.native_name, kept.club.as_str(), kept.country.as_str()), (None, "75 Al", ""));
     typed.surname = "Other".to_owned();
     typed.club = "c".repeat(201);
     typed.native_name = Some("本\0因".to_owned());
-    let Err(DeskError::Fields(fields)) = add(&desk, id, typed) else { panic!("it was taken") };
+    let Err(ServiceError::Fields(fields)) = add(&service, id, typed) else {
+        panic!("it was taken")
+    };
     assert_eq!(
         fields,
         [
@@ -126,11 +128,11 @@ fn texts_are_tidied_and_limited(place: &Place) {
 }
 
 fn a_withdrawal_keeps_the_games(place: &Place) {
-    let (desk, id) = with(place, &event("Withdrawal", 4, 2));
+    let (service, id) = with(place, &event("Withdrawal", 4, 2));
     let before = loaded(place, id).tournament;
-    let early = desk.withdraw(id, at(1), EntryId(1), RoundNo(2));
+    let early = service.withdraw(id, at(1), EntryId(1), RoundNo(2));
     assert_eq!(refusal(early), Refusal::PairedInRound(RoundNo(2)));
-    desk.withdraw(id, at(1), EntryId(1), RoundNo(3)).unwrap();
+    service.withdraw(id, at(1), EntryId(1), RoundNo(3)).unwrap();
     let after = loaded(place, id).tournament;
     assert_eq!(after.rounds, before.rounds, "every game is there");
     assert_eq!(after.entries[0].participation.to_text(5), "11000");
@@ -138,31 +140,31 @@ fn a_withdrawal_keeps_the_games(place: &Place) {
 }
 
 fn who_has_games_is_not_removed(place: &Place) {
-    let (desk, id) = with(place, &rich());
+    let (service, id) = with(place, &rich());
     let bye = rich().rounds[1].byes[0];
     for paired in [EntryId(1), bye] {
-        assert_eq!(refusal(desk.remove_entry(id, at(1), paired)), Refusal::HasGames);
+        assert_eq!(refusal(service.remove_entry(id, at(1), paired)), Refusal::HasGames);
     }
     assert_eq!(loaded(place, id).tournament, rich());
 }
 
 fn an_edit_keeps_the_rest(place: &Place) {
-    let (desk, id) = with(place, &rich());
+    let (service, id) = with(place, &rich());
     let mut edited = entry(place, id, EntryId(2));
     edited.rank = "9d".parse().unwrap();
     edited.native_name = None;
     edited.correction = 2;
-    desk.edit_entry(id, at(1), edited.id, |_, _| Ok(edited.clone())).unwrap();
+    service.edit_entry(id, at(1), edited.id, |_, _| Ok(edited.clone())).unwrap();
     let mut expected = rich();
     expected.entries[1] = edited;
     assert_eq!(loaded(place, id).tournament, expected);
 }
 
 fn nobody_leaves_a_round_he_is_paired_in(place: &Place) {
-    let (desk, id) = with(place, &event("Leaving", 4, 2));
+    let (service, id) = with(place, &event("Leaving", 4, 2));
     let leave = |round| {
         let left = Participation::ALL.with(RoundNo(round), false);
-        desk.edit_entry(id, at(1), EntryId(3), |_, was| {
+        service.edit_entry(id, at(1), EntryId(3), |_, was| {
             Ok(Entry { participation: left, ..was.clone() })
         })
     };
@@ -173,20 +175,20 @@ fn nobody_leaves_a_round_he_is_paired_in(place: &Place) {
 }
 
 fn check_in(place: &Place) {
-    let (desk, id) = with(place, &event("Check-in", 4, 0));
+    let (service, id) = with(place, &event("Check-in", 4, 0));
     let is_final = |entry_id| entry(place, id, EntryId(entry_id)).is_final();
     let set = |entries: &[i32], registration| {
         let entries: Vec<_> = entries.iter().map(|id| EntryId(*id)).collect();
-        desk.check_in(id, at(1), &entries, registration)
+        service.check_in(id, at(1), &entries, registration)
     };
     set(&[1, 2, 3], Registration::Preliminary).unwrap();
     assert_eq!([1, 2, 3, 4].map(is_final), [false, false, false, true]);
     set(&[2], Registration::Final).unwrap();
     assert_eq!([1, 2, 3, 4].map(is_final), [false, true, false, true]);
     let unknown = set(&[3, 99], Registration::Final);
-    assert!(matches!(unknown, Err(DeskError::Unknown(Thing::Entry))));
+    assert!(matches!(unknown, Err(ServiceError::Unknown(Thing::Entry))));
     assert!(!is_final(3), "all or none");
-    let (desk, id) = with(place, &event("Paired", 4, 1));
-    let out = desk.check_in(id, at(1), &[EntryId(1)], Registration::Preliminary);
+    let (service, id) = with(place, &event("Paired", 4, 1));
+    let out = service.check_in(id, at(1), &[EntryId(1)], Registration::Preliminary);
     assert_eq!(refusal(out), Refusal::PairedInRound(RoundNo(1)));
 }

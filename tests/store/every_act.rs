@@ -1,16 +1,16 @@
-//! Every act of the desk that takes a form counts once: sent again it is answered, and nothing is done.
+//! Every act of the service that takes a form counts once: sent again it is answered, and nothing is done.
 
 use std::collections::BTreeSet;
 
-use tengen::desk::{
-    ActForm, Amends, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, HomeForm,
-    JudgementForm, ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm,
-    RulingForm,
-};
 use tengen::go::Color;
 use tengen::pairing::Mending;
 use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
+use tengen::service::{
+    ActForm, Amends, By, Change, Choice, Done, DraftEdit, DrawRequest, HomeForm, JudgementForm,
+    ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
+    Service, ServiceError,
+};
 use tengen::store::{AccountId, Channel, Role};
 use tengen::tournament::{
     Applicant, Audience, Ending, Entry, EntryId, Group, Registration, RequestKind, RoundNo,
@@ -27,9 +27,9 @@ on_both!(
     who_is_that_already_is_not_journalled_again,
 );
 
-type Act = (&'static str, fn(&Desk, TournamentId, By<'_>) -> Result<bool, DeskError>);
+type Act = (&'static str, fn(&Service, TournamentId, By<'_>) -> Result<bool, ServiceError>);
 
-fn before<T>(done: Result<Done<T>, DeskError>) -> Result<bool, DeskError> {
+fn before<T>(done: Result<Done<T>, ServiceError>) -> Result<bool, ServiceError> {
     done.map(|done| matches!(done, Done::Before))
 }
 
@@ -237,9 +237,11 @@ const NO_ACT: [&str; 2] = ["made_by", "registered_by"];
 
 #[test]
 fn every_act_is_in_the_list() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/desk");
+    let src = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/service");
+    let areas = std::fs::read_dir(src).expect("the service");
+    let folders = areas.map(|area| area.expect("a folder").path()).filter(|path| path.is_dir());
     let mut found = BTreeSet::new();
-    for file in std::fs::read_dir(folder).expect("the desk") {
+    for file in folders.flat_map(|folder| std::fs::read_dir(folder).expect("an area")) {
         let path = file.expect("a file").path();
         if path.extension().is_none_or(|ending| ending != "rs") {
             continue;
@@ -257,28 +259,28 @@ fn every_act_is_in_the_list() {
 }
 
 fn every_act_counts_once(place: &Place) {
-    let (desk, id) = with(place, &event("Acts", 4, 1));
+    let (service, id) = with(place, &event("Acts", 4, 1));
     let form = By { form: Some("sent twice"), ..at(1) };
-    desk.add_entry(id, form, entry).expect("the first one");
-    desk.create_tournament(form, &event("First", 2, 0)).expect("the first one");
-    let journal = |id| read(&desk, |c| desk.store().journal(c, id, None, 100)).len();
-    let (revision, lines) = (seen(&desk, id).revision, journal(id));
+    service.add_entry(id, form, entry).expect("the first one");
+    service.create_tournament(form, &event("First", 2, 0)).expect("the first one");
+    let journal = |id| read(&service, |c| service.store().journal(c, id, None, 100)).len();
+    let (revision, lines) = (seen(&service, id).revision, journal(id));
     for (name, act) in ACTS {
-        assert!(act(&desk, id, form).expect(name), "{name} was done twice");
+        assert!(act(&service, id, form).expect(name), "{name} was done twice");
     }
-    assert_eq!((seen(&desk, id).revision, journal(id)), (revision, lines));
-    assert_eq!(count(desk.store(), "tournament"), 2);
+    assert_eq!((seen(&service, id).revision, journal(id)), (revision, lines));
+    assert_eq!(count(service.store(), "tournament"), 2);
 }
 
 fn a_second_form_leads_to_what_the_first_made(place: &Place) {
-    let desk = place.desk();
+    let service = place.service();
     let make = |key| {
         let by = By { form: Some(key), ..at(1) };
-        desk.create_tournament(by, &event("Same name", 2, 0)).expect("it can be made")
+        service.create_tournament(by, &event("Same name", 2, 0)).expect("it can be made")
     };
     let (one, other) = (make("one").now().expect("new"), make("other").now().expect("new"));
     let made = |key| {
-        let made = desk.made_by(By { form: Some(key), ..at(2) }).expect("it can be read");
+        let made = service.made_by(By { form: Some(key), ..at(2) }).expect("it can be read");
         made.map(|made| made.id)
     };
     assert_eq!(make("one"), Done::Before);
@@ -286,30 +288,30 @@ fn a_second_form_leads_to_what_the_first_made(place: &Place) {
 }
 
 fn who_is_that_already_is_not_journalled_again(place: &Place) {
-    let desk = place.desk();
-    let account = |name| desk.create_account(name, "a long password", false, at(0).now).unwrap();
+    let service = place.service();
+    let account = |name| service.create_account(name, "a long password", false, at(0).now).unwrap();
     let (olga, anna) = (account("Olga"), account("Anna"));
-    let made = desk.create_tournament(by(olga, 0), &event("Roles", 2, 0)).unwrap();
+    let made = service.create_tournament(by(olga, 0), &event("Roles", 2, 0)).unwrap();
     let id = made.now().unwrap().id;
-    let invited = desk.invite(id, by(olga, 1), olga, (Role::Arbiter, 1)).unwrap().now().unwrap();
-    let journal = || read(&desk, |c| desk.store().journal(c, id, None, 100)).len();
-    let row = read(&desk, |c| desk.store().account(c, anna)).unwrap();
+    let invited = service.invite(id, by(olga, 1), olga, (Role::Arbiter, 1)).unwrap().now().unwrap();
+    let journal = || read(&service, |c| service.store().journal(c, id, None, 100)).len();
+    let row = read(&service, |c| service.store().account(c, anna)).unwrap();
     for (minute, lines) in [(2, 3), (3, 3)] {
-        desk.join(invited.token.secret(), &row, at(minute).now).unwrap();
+        service.join(invited.token.secret(), &row, at(minute).now).unwrap();
         assert_eq!(journal(), lines, "joined once");
     }
     for (minute, lines) in [(4, 4), (5, 4)] {
-        desk.name_chief(id, by(olga, minute), anna, true).unwrap();
+        service.name_chief(id, by(olga, minute), anna, true).unwrap();
         assert_eq!(journal(), lines, "named once");
     }
     for (minute, lines) in [(6, 5), (7, 5)] {
-        desk.revoke_invitation(id, by(olga, minute), invited.id).unwrap();
+        service.revoke_invitation(id, by(olga, minute), invited.id).unwrap();
         assert_eq!(journal(), lines, "taken back once");
     }
     for (minute, lines) in [(8, 6), (9, 6)] {
-        desk.remove_role(id, by(olga, minute), anna).unwrap();
+        service.remove_role(id, by(olga, minute), anna).unwrap();
         assert_eq!(journal(), lines, "removed once");
     }
-    let gone = desk.name_chief(id, by(olga, 10), anna, true);
-    assert!(matches!(gone, Err(DeskError::Refused(Refusal::ChiefWithoutRole))));
+    let gone = service.name_chief(id, by(olga, 10), anna, true);
+    assert!(matches!(gone, Err(ServiceError::Refused(Refusal::ChiefWithoutRole))));
 }

@@ -1,9 +1,9 @@
 //! Rulings that take a player out of the rounds that follow.
 
-use tengen::desk::{Attendance, Choice, Desk, ProposedRuling, Refusal, Report, RulingForm};
 use tengen::go::Color;
 use tengen::pairing::{DrawOptions, draw};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo, Sanction};
+use tengen::service::{Attendance, Choice, ProposedRuling, Refusal, Report, RulingForm, Service};
 use tengen::store::Excluded;
 use tengen::tournament::{
     Ending, Entry, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
@@ -32,14 +32,14 @@ fn report(round: i32, table: i32) -> Report {
 
 /// Excludes Black, or only warns, at a board.
 fn rule(
-    desk: &Desk,
+    service: &Service,
     id: TournamentId,
     report: Report,
     replaces: Option<RulingNo>,
     sanction: Sanction,
 ) -> Vec<Excluded> {
-    let file = desk.referee_file(id).unwrap();
-    let proposal = ProposedRuling::of(&seen(desk, id), &file, &report, replaces, None).unwrap();
+    let file = service.referee_file(id).unwrap();
+    let proposal = ProposedRuling::of(&seen(service, id), &file, &report, replaces, None).unwrap();
     let alone = |o: &tengen::referee::RulingOption| o.remedy.is_none() && o.sanction == sanction;
     assert!(proposal.ruling.options.iter().any(alone), "{:?}", proposal.ruling);
     let form = RulingForm {
@@ -51,7 +51,7 @@ fn rule(
         words: "conduct".to_owned(),
         told: Each::default(),
     };
-    desk.rule_incident(id, at(1), &form).unwrap().now().unwrap().excluded
+    service.rule_incident(id, at(1), &form).unwrap().now().unwrap().excluded
 }
 
 fn black(tournament: &Tournament, round: usize, table: usize) -> EntryId {
@@ -69,21 +69,21 @@ fn egf(rounds: i32) -> Tournament {
 }
 
 fn who_is_excluded_is_out_of_the_following_rounds_and_pairing_skips_them(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
-    let who = black(&seen(&desk, id).tournament, 2, 1);
-    let excluded = rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
+    let (service, id) = with(place, &egf(2));
+    let who = black(&seen(&service, id).tournament, 2, 1);
+    let excluded = rule(&service, id, report(2, 1), None, Sanction::Exclusion);
     assert_eq!(excluded.iter().map(|e| e.entry).collect::<Vec<_>>(), [who]);
     let after = loaded(place, id).tournament;
     assert_eq!(plays(&after, who), "11000", "the rounds that were played stay");
-    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&service, id), loaded(place, id));
     let drawn = draw(&after, RoundNo(3), &DrawOptions::default()).expect("five are left");
     let round = drawn.to_round();
     assert!(round.board_of(who).is_none() && !round.byes.contains(&who));
     assert_eq!((round.boards.len(), round.byes.len()), (2, 1));
-    let file = place.desk().referee_file(id).unwrap();
+    let file = place.service().referee_file(id).unwrap();
     let kept: Vec<_> = file.in_force(None).collect();
     assert_eq!((kept.len(), kept[0].0, kept[0].1.entry), (1, RulingNo(1), who));
-    let journal = crate::read(&desk, |c| desk.store().journal(c, id, None, 1)).remove(0);
+    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
     assert!(journal.detail.contains("excluded") && !journal.detail.contains("Player"));
 }
 
@@ -93,25 +93,25 @@ fn withdrawing_restores_exactly_what_was_taken(place: &Place) {
     for entry in event.entries.iter_mut().filter(|entry| entry.id == who) {
         entry.participation = Participation::ALL.with(RoundNo(4), false);
     }
-    let (desk, id) = with(place, &event);
-    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
-    assert_eq!(plays(&seen(&desk, id).tournament, who), "11000");
-    let done = desk.withdraw_ruling(id, at(2), RulingNo(1), "another player").unwrap();
+    let (service, id) = with(place, &event);
+    rule(&service, id, report(2, 1), None, Sanction::Exclusion);
+    assert_eq!(plays(&seen(&service, id).tournament, who), "11000");
+    let done = service.withdraw_ruling(id, at(2), RulingNo(1), "another player").unwrap();
     assert_eq!(done.now().unwrap().excluded.len(), 1);
     let after = loaded(place, id).tournament;
     assert_eq!(plays(&after, who), "11101", "round 4 was never theirs");
     assert_eq!(after.entries, event.entries);
-    assert_eq!(desk.referee_file(id).unwrap().in_force(None).count(), 0);
+    assert_eq!(service.referee_file(id).unwrap().in_force(None).count(), 0);
 }
 
 fn an_amended_ruling_takes_the_place_of_the_first(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
-    let who = black(&seen(&desk, id).tournament, 2, 1);
-    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
-    let again = rule(&desk, id, report(2, 1), Some(RulingNo(1)), Sanction::Exclusion);
+    let (service, id) = with(place, &egf(2));
+    let who = black(&seen(&service, id).tournament, 2, 1);
+    rule(&service, id, report(2, 1), None, Sanction::Exclusion);
+    let again = rule(&service, id, report(2, 1), Some(RulingNo(1)), Sanction::Exclusion);
     assert_eq!(again[0].rounds.to_text(5), "00111", "the second takes the same rounds");
-    assert_eq!(plays(&seen(&desk, id).tournament, who), "11000");
-    let milder = rule(&desk, id, report(2, 1), Some(RulingNo(2)), Sanction::Warning);
+    assert_eq!(plays(&seen(&service, id).tournament, who), "11000");
+    let milder = rule(&service, id, report(2, 1), Some(RulingNo(2)), Sanction::Warning);
     assert!(milder.is_empty());
     assert_eq!(plays(&loaded(place, id).tournament, who), "11111");
 }
@@ -121,34 +121,34 @@ fn two_exclusions_hold_until_both_are_gone(place: &Place) {
     for board in &mut open.rounds[0].boards {
         board.ending = Ending::Pending;
     }
-    let (desk, id) = with(place, &open);
-    let tournament = seen(&desk, id).tournament;
+    let (service, id) = with(place, &open);
+    let tournament = seen(&service, id).tournament;
     let who = black(&tournament, 2, 1);
     let (table, side) = tournament.rounds[0]
         .boards
         .iter()
         .find_map(|board| Some((board.table, board.color_of(who)?)))
         .expect("they played in the first round");
-    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
+    rule(&service, id, report(2, 1), None, Sanction::Exclusion);
     let mut other = report(1, table.0);
     other.incident = Incident::new(IncidentKind::Conduct, side);
-    let second = rule(&desk, id, other, None, Sanction::Exclusion);
+    let second = rule(&service, id, other, None, Sanction::Exclusion);
     assert_eq!(second[0].rounds.to_text(5), "00111", "as if there were no other ruling");
-    desk.withdraw_ruling(id, at(3), RulingNo(1), "a mistake").unwrap();
+    service.withdraw_ruling(id, at(3), RulingNo(1), "a mistake").unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11000", "the second still holds");
-    desk.withdraw_ruling(id, at(4), RulingNo(2), "a mistake").unwrap();
+    service.withdraw_ruling(id, at(4), RulingNo(2), "a mistake").unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11111");
 }
 
 fn who_left_by_themselves_does_not_come_back(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
-    let who = black(&seen(&desk, id).tournament, 2, 1);
-    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
-    desk.withdraw(id, at(2), who, RoundNo(4)).unwrap();
-    assert_eq!(plays(&seen(&desk, id).tournament, who), "11000");
-    desk.withdraw_ruling(id, at(3), RulingNo(1), "another player").unwrap();
+    let (service, id) = with(place, &egf(2));
+    let who = black(&seen(&service, id).tournament, 2, 1);
+    rule(&service, id, report(2, 1), None, Sanction::Exclusion);
+    service.withdraw(id, at(2), who, RoundNo(4)).unwrap();
+    assert_eq!(plays(&seen(&service, id).tournament, who), "11000");
+    service.withdraw_ruling(id, at(3), RulingNo(1), "another player").unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11100", "gone home after round 3");
-    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&service, id), loaded(place, id));
 }
 
 fn nobody_lets_them_in_by_hand(place: &Place) {
@@ -157,31 +157,31 @@ fn nobody_lets_them_in_by_hand(place: &Place) {
     let at_home = Participation::ALL.with(RoundNo(4), false);
     let index = open.entries.iter().position(|entry| entry.id == who).unwrap();
     open.entries[index].participation = at_home;
-    let (desk, id) = with(place, &open);
-    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
+    let (service, id) = with(place, &open);
+    rule(&service, id, report(2, 1), None, Sanction::Exclusion);
     let all = |_: &Tournament, was: &Entry| {
         Ok(Entry { participation: Participation::ALL, ..was.clone() })
     };
-    let refused = refusal(desk.edit_entry(id, at(2), who, all));
+    let refused = refusal(service.edit_entry(id, at(2), who, all));
     assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
     let ticked = Attendance { entry: who, registration: None, rounds: vec![(RoundNo(4), true)] };
-    let refused = refusal(desk.set_attendance(id, at(3), &[ticked]));
+    let refused = refusal(service.set_attendance(id, at(3), &[ticked]));
     assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
     let rename = |_: &Tournament, was: &Entry| {
         let excluded = Participation::NONE;
         Ok(Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })
     };
-    desk.edit_entry(id, at(4), who, rename).unwrap();
+    service.edit_entry(id, at(4), who, rename).unwrap();
     let entry = loaded(place, id).tournament.entry(who).unwrap().clone();
     assert_eq!((entry.participation, entry.playing().to_text(5)), (at_home, "11000".to_owned()));
-    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&service, id), loaded(place, id));
 }
 
 fn a_file_without_rulings_says_who_is_out(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
-    let who = black(&seen(&desk, id).tournament, 2, 1);
-    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
-    let now = seen(&desk, id).tournament;
+    let (service, id) = with(place, &egf(2));
+    let who = black(&seen(&service, id).tournament, 2, 1);
+    rule(&service, id, report(2, 1), None, Sanction::Exclusion);
+    let now = seen(&service, id).tournament;
     let json = tengen::interchange::json::write(&now).bytes;
     let back = tengen::interchange::json::read(&json).unwrap().tournament;
     assert_eq!(back.entry(who).unwrap().participation.to_text(5), "11000");
@@ -192,28 +192,29 @@ fn a_file_without_rulings_says_who_is_out(place: &Place) {
 }
 
 fn a_published_round_is_left_as_it_is(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
-    let who = black(&seen(&desk, id).tournament, 1, 1);
-    rule(&desk, id, report(1, 1), None, Sanction::Exclusion);
-    assert_eq!(plays(&seen(&desk, id).tournament, who), "11000", "round 2 is published");
-    desk.draw_round(
-        id,
-        at(2),
-        RoundNo(3),
-        &tengen::desk::DrawRequest { seen: "none".to_owned(), ..Default::default() },
-    )
-    .unwrap();
-    let draft = tengen::desk::fingerprint(seen(&desk, id).tournament.round(RoundNo(3)));
-    desk.publish_round(id, at(3), RoundNo(3), &draft, false).unwrap();
-    desk.withdraw_ruling(id, at(4), RulingNo(1), "too hard").unwrap();
+    let (service, id) = with(place, &egf(2));
+    let who = black(&seen(&service, id).tournament, 1, 1);
+    rule(&service, id, report(1, 1), None, Sanction::Exclusion);
+    assert_eq!(plays(&seen(&service, id).tournament, who), "11000", "round 2 is published");
+    service
+        .draw_round(
+            id,
+            at(2),
+            RoundNo(3),
+            &tengen::service::DrawRequest { seen: "none".to_owned(), ..Default::default() },
+        )
+        .unwrap();
+    let draft = tengen::service::fingerprint(seen(&service, id).tournament.round(RoundNo(3)));
+    service.publish_round(id, at(3), RoundNo(3), &draft, false).unwrap();
+    service.withdraw_ruling(id, at(4), RulingNo(1), "too hard").unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11011", "round 3 went without them");
 }
 
 fn after_a_confirmed_result_the_result_stands(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
-    let before = seen(&desk, id).tournament;
+    let (service, id) = with(place, &egf(2));
+    let before = seen(&service, id).tournament;
     let who = black(&before, 1, 1);
-    let excluded = rule(&desk, id, report(1, 1), None, Sanction::Exclusion);
+    let excluded = rule(&service, id, report(1, 1), None, Sanction::Exclusion);
     assert_eq!((excluded.len(), excluded[0].entry), (1, who));
     let after = loaded(place, id).tournament;
     assert_eq!(after.rounds, before.rounds);

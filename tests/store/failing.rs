@@ -1,6 +1,6 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use tengen::desk::{Change, Desk, DeskError, Refusal};
+use tengen::service::{Change, Refusal, Service, ServiceError};
 use tengen::store::{Deed, Role, Scope, Snapshot, Store, StoreError};
 use tengen::tournament::{Board, EntryId, TableNo, TournamentId};
 
@@ -17,45 +17,45 @@ on_both!(
 );
 
 /// With a single connection: a pool that loses one, or hands out a broken one, is noticed.
-fn lone(place: &Place) -> (Desk, TournamentId) {
-    let desk = Desk::new(Store::open(&place.url, 1).expect("it opens"));
-    let kept = desk.create_tournament(at(0), &rich()).expect("it is kept");
-    (desk, kept.now().expect("now").id)
+fn lone(place: &Place) -> (Service, TournamentId) {
+    let service = Service::new(Store::open(&place.url, 1).expect("it opens"));
+    let kept = service.create_tournament(at(0), &rich()).expect("it is kept");
+    (service, kept.now().expect("now").id)
 }
 
 /// Nothing is left of the act, and the pool still serves readers and writers.
-fn is_as_before(place: &Place, desk: &Desk, id: TournamentId) {
-    assert_eq!(seen(desk, id).tournament, rich());
+fn is_as_before(place: &Place, service: &Service, id: TournamentId) {
+    assert_eq!(seen(service, id).tournament, rich());
     assert_eq!(loaded(place, id).tournament, rich());
-    assert_eq!(count(desk.store(), "journal"), 1);
-    assert_eq!(count(desk.store(), "account"), 0);
-    assert_eq!(count(desk.store(), "receipt"), 0);
-    desk.note_import(id, at(9), &serde_json::Value::Null).expect("the next act is done");
-    assert_eq!(count(desk.store(), "journal"), 2);
+    assert_eq!(count(service.store(), "journal"), 1);
+    assert_eq!(count(service.store(), "account"), 0);
+    assert_eq!(count(service.store(), "receipt"), 0);
+    service.note_import(id, at(9), &serde_json::Value::Null).expect("the next act is done");
+    assert_eq!(count(service.store(), "journal"), 2);
     for table in ["journal", "journal_words"] {
-        tamper(desk.store(), &format!("DELETE FROM {table} WHERE seq = 2"));
+        tamper(service.store(), &format!("DELETE FROM {table} WHERE seq = 2"));
     }
 }
 
 fn an_error_leaves_nothing_behind(place: &Place) {
-    let (desk, id) = lone(place);
+    let (service, id) = lone(place);
     for _ in 0..5 {
-        let failed = desk.store().write(Scope::Tournament(id), |c| {
-            desk.store().insert_account(c, "Ghost", "x", true, minute(1))?;
+        let failed = service.store().write(Scope::Tournament(id), |c| {
+            service.store().insert_account(c, "Ghost", "x", true, minute(1))?;
             Err::<(), _>(StoreError::Corrupt { what: "test", why: String::new() })
         });
         assert!(matches!(failed, Err(StoreError::Corrupt { what: "test", .. })));
     }
-    is_as_before(place, &desk, id);
+    is_as_before(place, &service, id);
 }
 
 fn a_panic_leaves_nothing_behind(place: &Place) {
-    let (desk, id) = lone(place);
+    let (service, id) = lone(place);
     for _ in 0..3 {
         let writing = catch_unwind(AssertUnwindSafe(|| {
-            desk.store().write(Scope::Server, |c| {
-                let ghost = desk.store().insert_account(c, "Ghost", "x", true, minute(1))?;
-                desk.store().set_role(c, id, ghost, Role::Organiser, minute(1))?;
+            service.store().write(Scope::Server, |c| {
+                let ghost = service.store().insert_account(c, "Ghost", "x", true, minute(1))?;
+                service.store().set_role(c, id, ghost, Role::Organiser, minute(1))?;
                 panic!("in the midst of a transaction");
                 #[allow(unreachable_code)]
                 Ok::<(), StoreError>(())
@@ -63,36 +63,38 @@ fn a_panic_leaves_nothing_behind(place: &Place) {
         }));
         assert!(writing.is_err());
         let reading = catch_unwind(AssertUnwindSafe(|| {
-            desk.store().read(|_| -> Result<(), StoreError> { panic!("in the midst of reading") })
+            service
+                .store()
+                .read(|_| -> Result<(), StoreError> { panic!("in the midst of reading") })
         }));
         assert!(reading.is_err());
         let deciding = catch_unwind(AssertUnwindSafe(|| {
-            let by = tengen::desk::By { form: Some("key"), ..at(1) };
-            desk.change::<()>(id, by, |_| panic!("in the midst of a decision"))
+            let by = tengen::service::By { form: Some("key"), ..at(1) };
+            service.change::<()>(id, by, |_| panic!("in the midst of a decision"))
         }));
         assert!(deciding.is_err());
-        is_as_before(place, &desk, id);
+        is_as_before(place, &service, id);
     }
 }
 
 fn a_refusal_leaves_nothing_behind(place: &Place) {
-    let (desk, id) = lone(place);
-    let by = tengen::desk::By { form: Some("key"), ..at(1) };
-    let refused = desk.change::<()>(id, by, |_| Err(Refusal::ReasonNeeded.into()));
+    let (service, id) = lone(place);
+    let by = tengen::service::By { form: Some("key"), ..at(1) };
+    let refused = service.change::<()>(id, by, |_| Err(Refusal::ReasonNeeded.into()));
     assert_eq!(refusal(refused), Refusal::ReasonNeeded);
-    is_as_before(place, &desk, id);
+    is_as_before(place, &service, id);
 }
 
 /// The half that was written before the database refused the rest is undone too.
 fn what_the_database_refuses_leaves_nothing_behind(place: &Place) {
-    let (desk, id) = lone(place);
-    let refused = desk.change(id, at(1), |before: &Snapshot| {
+    let (service, id) = lone(place);
+    let refused = service.change(id, at(1), |before: &Snapshot| {
         let mut after = before.tournament.clone();
         after.settings.place = "Elsewhere".to_owned();
         after.entries[0].club = "Elsewhere".to_owned();
         after.rounds[1].boards.push(Board::new(TableNo(99), EntryId(98), EntryId(99), 0));
         Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
     });
-    assert!(matches!(refused, Err(DeskError::Store(StoreError::Query(_)))), "{refused:?}");
-    is_as_before(place, &desk, id);
+    assert!(matches!(refused, Err(ServiceError::Store(StoreError::Query(_)))), "{refused:?}");
+    is_as_before(place, &service, id);
 }

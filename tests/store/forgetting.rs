@@ -4,12 +4,12 @@
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use serde_json::json;
-use tengen::desk::{
-    Choice, Desk, ProposedRuling, ReachForm, Report, RequestForm, ResultForm, RulingForm,
-};
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, make, verify_text};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::service::{
+    Choice, ProposedRuling, ReachForm, Report, RequestForm, ResultForm, RulingForm, Service,
+};
 use tengen::store::{AnyConnection, Channel, NotificationKind, StoreError};
 use tengen::tournament::{
     Audience, Board, EntryId, Group, Private, RequestKind, RoundNo, TournamentId,
@@ -69,22 +69,22 @@ fn named(text: &str) -> bool {
     NAMES.iter().any(|name| text.to_lowercase().contains(&name.to_lowercase()))
 }
 
-fn where_named(desk: &Desk) -> Vec<String> {
-    let all = read(desk, |c| Ok::<_, StoreError>(everything(c)));
+fn where_named(service: &Service) -> Vec<String> {
+    let all = read(service, |c| Ok::<_, StoreError>(everything(c)));
     all.into_iter().filter(|row| named(row)).collect()
 }
 
-fn board_of(desk: &Desk, id: TournamentId, who: EntryId) -> Board {
-    seen(desk, id).tournament.round(ONE).unwrap().board_of(who).unwrap().clone()
+fn board_of(service: &Service, id: TournamentId, who: EntryId) -> Board {
+    seen(service, id).tournament.round(ONE).unwrap().board_of(who).unwrap().clone()
 }
 
 /// A ruling on the person's board, with the name in the arbiter's words.
-fn rule(desk: &Desk, id: TournamentId, minute: i64, words: &str) {
-    let table = board_of(desk, id, WHO).table;
+fn rule(service: &Service, id: TournamentId, minute: i64, words: &str) {
+    let table = board_of(service, id, WHO).table;
     let incident = Incident::new(IncidentKind::Conduct, Color::Black);
     let report = Report { round: ONE, table, incident, confirmed: false };
-    let file = desk.referee_file(id).unwrap();
-    let proposal = ProposedRuling::of(&seen(desk, id), &file, &report, None, None).unwrap();
+    let file = service.referee_file(id).unwrap();
+    let proposal = ProposedRuling::of(&seen(service, id), &file, &report, None, None).unwrap();
     let form = RulingForm {
         shown: proposal.fingerprint(),
         report,
@@ -94,11 +94,11 @@ fn rule(desk: &Desk, id: TournamentId, minute: i64, words: &str) {
         words: words.to_owned(),
         told: Each { black: true, white: true },
     };
-    desk.rule_incident(id, at(minute), &form).unwrap();
+    service.rule_incident(id, at(minute), &form).unwrap();
 }
 
 /// An event in which the person is named wherever people can write.
-fn eventful(desk: &Desk) -> TournamentId {
+fn eventful(service: &Service) -> TournamentId {
     let mut open = event("Forgetful", 8, 0);
     open.settings.refereeing.procedure = Some("egf".to_owned());
     open.settings.refereeing.public = true;
@@ -110,27 +110,29 @@ fn eventful(desk: &Desk) -> TournamentId {
         note: "Wendelin is left-handed".into(),
         ..Default::default()
     };
-    let id = play(desk, &open, 2);
+    let id = play(service, &open, 2);
     let notes = json!([{ "line": 3, "name": "Zauberlehrling Wendelin" }]);
-    desk.note_import(id, at(290), &notes).unwrap();
+    service.note_import(id, at(290), &notes).unwrap();
     // A third round that is drawn and not public yet.
-    draw(desk, id, RoundNo(3), 300);
-    let board = board_of(desk, id, WHO);
+    draw(service, id, RoundNo(3), 300);
+    let board = board_of(service, id, WHO);
     let form = ResultForm {
         reason: Some("Zauberlehrling had misread the slip".to_owned()),
         ..ResultForm::new(ONE, board.table, board.version, "B+4.5".parse().unwrap())
     };
-    desk.record_result(id, at(310), &form).unwrap();
-    rule(desk, id, 311, "WENDELIN ZAUBERLEHRLING spoke too loudly");
-    desk.appeal_ruling(id, at(312), RulingNo(1), WHO, "Zauberlehrling did not").unwrap();
-    rule(desk, id, 313, "once more");
-    desk.withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin").unwrap();
+    service.record_result(id, at(310), &form).unwrap();
+    rule(service, id, 311, "WENDELIN ZAUBERLEHRLING spoke too loudly");
+    service.appeal_ruling(id, at(312), RulingNo(1), WHO, "Zauberlehrling did not").unwrap();
+    rule(service, id, 313, "once more");
+    service
+        .withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin")
+        .unwrap();
     let other = board.black.max(board.white).max(EntryId(2));
-    let links = desk.make_personal_links(id, at(315), &[WHO, other]).unwrap().now().unwrap();
+    let links = service.make_personal_links(id, at(315), &[WHO, other]).unwrap().now().unwrap();
     let ask = |secret: &str, minute| {
         let words = "a game with 雪村友梅, or Wendelin Zauberlehrling".to_owned();
         let form = RequestForm { kind: RequestKind::Correct, round: RoundNo(3), words };
-        desk.ask(id, at(minute), secret, &form).unwrap().now().unwrap();
+        service.ask(id, at(minute), secret, &form).unwrap().now().unwrap();
     };
     ask(links[0].1.secret(), 316);
     ask(links[1].1.secret(), 317);
@@ -139,16 +141,16 @@ fn eventful(desk: &Desk) -> TournamentId {
         kinds: NotificationKind::ALL.to_vec(),
         language: "en".to_owned(),
     };
-    desk.choose_reach(id, at(318), links[0].1.secret(), &reach).unwrap();
+    service.choose_reach(id, at(318), links[0].1.secret(), &reach).unwrap();
     let all = Audience::Group(Group::All);
-    desk.announce(id, at(319), &all, "Zauberlehrling, please come to the desk").unwrap();
+    service.announce(id, at(319), &all, "Zauberlehrling, please come to the service").unwrap();
     id
 }
 
 fn a_forgotten_person_is_named_nowhere(place: &Place) {
-    let desk = place.desk().sending_mail();
-    let id = eventful(&desk);
-    let before = where_named(&desk);
+    let service = place.service().sending_mail();
+    let id = eventful(&service);
+    let before = where_named(&service);
     let tables = |rows: &[String]| {
         let mut tables: Vec<String> =
             rows.iter().filter_map(|row| Some(row.split_once(':')?.0.to_owned())).collect();
@@ -160,13 +162,14 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
     {
         assert!(tables(&before).contains(&table.to_owned()), "{table} names the person at first");
     }
-    let proof = verify_text(&serde_json::to_vec(&make(&desk, id, Reach::Whole).unwrap()).unwrap());
+    let proof =
+        verify_text(&serde_json::to_vec(&make(&service, id, Reach::Whole).unwrap()).unwrap());
     assert!(proof.is_ok(), "{proof:?}");
-    let places = seen(&desk, id).tournament.rounds.clone();
+    let places = seen(&service, id).tournament.rounds.clone();
 
-    desk.forget_person(id, at(400), WHO).unwrap();
+    service.forget_person(id, at(400), WHO).unwrap();
 
-    let after = where_named(&desk);
+    let after = where_named(&service);
     println!(
         "{} rows named the person in {:?}, now {}",
         before.len(),
@@ -174,20 +177,20 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
         after.len()
     );
     assert!(after.is_empty(), "{after:#?}");
-    assert_eq!(seen(&desk, id).tournament.rounds, places, "the games stay");
-    assert_eq!(desk.broken_journal(id).unwrap(), None, "the chain holds");
+    assert_eq!(seen(&service, id).tournament.rounds, places, "the games stay");
+    assert_eq!(service.broken_journal(id).unwrap(), None, "the chain holds");
     for reach in [Reach::Whole, Reach::Public] {
-        let record = serde_json::to_string(&make(&desk, id, reach).unwrap()).unwrap();
+        let record = serde_json::to_string(&make(&service, id, reach).unwrap()).unwrap();
         assert!(!named(&record));
         let proof = verify_text(record.as_bytes());
         assert!(proof.is_ok(), "{proof:?}");
     }
     // This event pairs by names where nothing else parts two pairs: what cannot be checked any more is gone.
-    let proof = desk.draw_proof(id, RoundNo(2)).unwrap();
-    assert!(proof.is_none_or(|proof| proof.is_of(&seen(&desk, id).tournament)));
-    let told = desk.store().read(|c| desk.store().journal(c, id, None, 100)).unwrap();
+    let proof = service.draw_proof(id, RoundNo(2)).unwrap();
+    assert!(proof.is_none_or(|proof| proof.is_of(&seen(&service, id).tournament)));
+    let told = service.store().read(|c| service.store().journal(c, id, None, 100)).unwrap();
     assert!(told.iter().any(|row| row.told()["reason"] == "#1 had misread the slip"));
-    drop(desk);
+    drop(service);
     if !place.url.starts_with("postgres") {
         // Nor in pages of the file that nothing uses any more.
         let bytes = std::fs::read(&place.url).unwrap();

@@ -1,8 +1,8 @@
 //! Recorded games: act by act, by several recorders, up to the board's result.
 
-use tengen::desk::{ActForm, Behind, By, Desk, DeskError, Done, Entered, Refusal, Thing};
 use tengen::go::{Color, Point};
 use tengen::recording::{GameAct, Played};
+use tengen::service::{ActForm, Behind, By, Done, Entered, Refusal, Service, ServiceError, Thing};
 use tengen::store::{AccountId, ActRow, GameCount, GameNo, Scope, StoreError};
 use tengen::tournament::{RoundNo, RulesetName, TableNo, Tournament, TournamentId};
 
@@ -43,11 +43,15 @@ pub fn form(seen: usize, act: GameAct) -> ActForm {
 }
 
 /// Enters acts of a recorder who has seen everything.
-pub fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = GameAct>) -> GameCount {
+pub fn enter(
+    service: &Service,
+    id: TournamentId,
+    acts: impl IntoIterator<Item = GameAct>,
+) -> GameCount {
     let mut last = None;
     for act in acts {
-        let seen = acts_of(desk, id).len();
-        let done = desk.record_act(id, at(2), &form(seen, act)).expect("it is recorded");
+        let seen = acts_of(service, id).len();
+        let done = service.record_act(id, at(2), &form(seen, act)).expect("it is recorded");
         match done {
             Done::Now(Entered::Added(count)) => last = Some(count),
             other => panic!("not added: {other:?}"),
@@ -56,13 +60,13 @@ pub fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = GameA
     last.expect("at least one act")
 }
 
-pub fn acts_of(desk: &Desk, id: TournamentId) -> Vec<ActRow> {
-    desk.game(&seen(desk, id), HERE.0, HERE.1).expect("it can be read").acts
+pub fn acts_of(service: &Service, id: TournamentId) -> Vec<ActRow> {
+    service.game(&seen(service, id), HERE.0, HERE.1).expect("it can be read").acts
 }
 
-pub fn behind(result: Result<Done<Entered>, DeskError>) -> Behind {
+pub fn behind(result: Result<Done<Entered>, ServiceError>) -> Behind {
     match result {
-        Err(DeskError::Behind(behind)) => *behind,
+        Err(ServiceError::Behind(behind)) => *behind,
         other => panic!("not behind: {other:?}"),
     }
 }
@@ -83,131 +87,135 @@ pub fn japanese(name: &str) -> Tournament {
     event
 }
 
-pub fn journal(desk: &Desk, id: TournamentId) -> Vec<String> {
-    let rows = crate::read(desk, |c| desk.store().journal(c, id, None, 100));
+pub fn journal(service: &Service, id: TournamentId) -> Vec<String> {
+    let rows = crate::read(service, |c| service.store().journal(c, id, None, 100));
     rows.into_iter().rev().map(|row| row.act).collect()
 }
 
 fn the_first_act_begins_the_record(place: &Place) {
-    let (desk, id) = with(place, &japanese("Record"));
-    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).expect("an empty one");
+    let (service, id) = with(place, &japanese("Record"));
+    let file = service.game(&seen(&service, id), HERE.0, HERE.1).expect("an empty one");
     assert!(!file.begun && file.acts.is_empty());
-    assert!(desk.game_counts(id).expect("counts").is_empty());
+    assert!(service.game_counts(id).expect("counts").is_empty());
     let anna = AccountId(7);
-    let first = desk.record_act(id, by(anna, 3), &form(0, played(Color::Black, "D4")));
+    let first = service.record_act(id, by(anna, 3), &form(0, played(Color::Black, "D4")));
     let here = |entered| GameCount { tournament: id, round: HERE.0, table: HERE.1, entered };
     assert_eq!(first.expect("it is recorded"), Done::Now(Entered::Added(here(1))));
-    assert_eq!(journal(&desk, id), ["create", "record"]);
-    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 1));
+    assert_eq!(journal(&service, id), ["create", "record"]);
+    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 1));
     assert_eq!((rows[0].account, rows[0].at), (Some(anna), minute(3)));
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
-    assert_eq!(enter(&desk, id, [played(Color::White, "Q16"), note("fast")]), here(3));
-    assert_eq!(journal(&desk, id).len(), 2, "one line a game");
-    assert_eq!(desk.game_counts(id).expect("counts"), [here(3)]);
-    let again = place.desk();
+    assert_eq!(service.broken_journal(id).unwrap(), None);
+    assert_eq!(enter(&service, id, [played(Color::White, "Q16"), note("fast")]), here(3));
+    assert_eq!(journal(&service, id).len(), 2, "one line a game");
+    assert_eq!(service.game_counts(id).expect("counts"), [here(3)]);
+    let again = place.service();
     let file = again.game(&loaded(place, id), HERE.0, HERE.1).expect("it is kept");
     assert!(file.begun && file.game.steps().len() == 2 && file.game.remarks().len() == 1);
     let row = ActRow { act: played(Color::Black, "D4"), account: Some(anna), at: minute(3) };
     assert_eq!(file.acts[0], row);
-    assert_eq!(seen(&desk, id), loaded(place, id), "the tournament is as it was");
-    assert_eq!(seen(&desk, id).revision, 2, "pages that name the records there are are made anew");
+    assert_eq!(seen(&service, id), loaded(place, id), "the tournament is as it was");
+    assert_eq!(
+        seen(&service, id).revision,
+        2,
+        "pages that name the records there are are made anew"
+    );
 }
 
 fn who_has_not_seen_everything_is_told(place: &Place) {
-    let (desk, id) = with(place, &japanese("Behind"));
-    enter(&desk, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
-    let before = acts_of(&desk, id);
+    let (service, id) = with(place, &japanese("Behind"));
+    enter(&service, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
+    let before = acts_of(&service, id);
     let mine = played(Color::White, "C3");
-    let late = behind(desk.record_act(id, at(5), &form(1, mine.clone())));
+    let late = behind(service.record_act(id, at(5), &form(1, mine.clone())));
     assert_eq!((late.theirs.as_slice(), &late.mine[..]), (&before[1..], &[mine.clone()][..]));
-    let later = behind(desk.record_act(id, at(5), &form(0, mine.clone())));
+    let later = behind(service.record_act(id, at(5), &form(0, mine.clone())));
     assert_eq!(later.theirs, before);
-    let ahead = behind(desk.record_act(id, at(5), &form(9, mine)));
+    let ahead = behind(service.record_act(id, at(5), &form(9, mine)));
     assert!(ahead.theirs.is_empty(), "who has seen what is not there");
-    assert_eq!(acts_of(&desk, id), before);
-    assert_eq!(acts_of(&place.desk(), id), before);
+    assert_eq!(acts_of(&service, id), before);
+    assert_eq!(acts_of(&place.service(), id), before);
 }
 
 fn the_same_act_by_two_counts_once(place: &Place) {
-    let (desk, id) = with(place, &japanese("Both"));
-    let other = place.desk();
-    enter(&desk, id, [played(Color::Black, "D4")]);
+    let (service, id) = with(place, &japanese("Both"));
+    let other = place.service();
+    enter(&service, id, [played(Color::Black, "D4")]);
     let again = other.record_act(id, at(3), &form(0, played(Color::Black, "D4")));
     assert_eq!(again.expect("agreement"), Done::Now(Entered::There));
-    enter(&desk, id, [GameAct::Undo]);
+    enter(&service, id, [GameAct::Undo]);
     let undone = other.record_act(id, at(3), &form(1, GameAct::Undo)).expect("agreement");
     assert_eq!(undone, Done::Now(Entered::There));
-    assert_eq!(acts_of(&desk, id).len(), 2);
-    let third = behind(desk.record_act(id, at(3), &form(0, GameAct::Undo)));
+    assert_eq!(acts_of(&service, id).len(), 2);
+    let third = behind(service.record_act(id, at(3), &form(0, GameAct::Undo)));
     assert_eq!(third.theirs.len(), 2, "another act came first");
 }
 
 fn the_same_act_at_once_counts_once(place: &Place) {
-    let (desk, id) = with(place, &japanese("At once"));
+    let (service, id) = with(place, &japanese("At once"));
     for turn in 0..10 {
         let color = [Color::Black, Color::White][turn % 2];
         let act = played(color, ["C3", "D3", "E3", "F3", "G3", "H3", "J3", "K3", "L3", "M3"][turn]);
         let done = std::thread::scope(|scope| {
-            let record = || desk.record_act(id, at(1), &form(turn, act.clone())).unwrap();
+            let record = || service.record_act(id, at(1), &form(turn, act.clone())).unwrap();
             let threads = [scope.spawn(record), scope.spawn(record), scope.spawn(record)];
             threads.map(|thread| thread.join().unwrap().now().unwrap())
         });
         let there = done.iter().filter(|entered| **entered == Entered::There).count();
         assert_eq!(there, 2, "{done:?}");
     }
-    assert_eq!(acts_of(&desk, id).len(), 10);
+    assert_eq!(acts_of(&service, id).len(), 10);
 }
 
 fn the_same_form_twice(place: &Place) {
-    let (desk, id) = with(place, &japanese("Twice"));
+    let (service, id) = with(place, &japanese("Twice"));
     let sent = By { form: Some("tap 1"), ..at(1) };
-    desk.record_act(id, sent, &form(0, note("one"))).unwrap().now().unwrap();
-    assert_eq!(desk.record_act(id, sent, &form(0, note("one"))).unwrap(), Done::Before);
-    assert_eq!(desk.record_act(id, sent, &form(1, note("two"))).unwrap(), Done::Before);
-    assert_eq!(acts_of(&desk, id).len(), 1);
+    service.record_act(id, sent, &form(0, note("one"))).unwrap().now().unwrap();
+    assert_eq!(service.record_act(id, sent, &form(0, note("one"))).unwrap(), Done::Before);
+    assert_eq!(service.record_act(id, sent, &form(1, note("two"))).unwrap(), Done::Before);
+    assert_eq!(acts_of(&service, id).len(), 1);
 }
 
 fn what_the_game_refuses_is_not_kept(place: &Place) {
-    let (desk, id) = with(place, &japanese("Refused"));
-    let nothing = desk.record_act(id, at(1), &form(0, GameAct::Undo));
+    let (service, id) = with(place, &japanese("Refused"));
+    let nothing = service.record_act(id, at(1), &form(0, GameAct::Undo));
     assert_eq!(refusal(nothing).code(), "refusal-record-nothing");
-    assert_eq!((count(desk.store(), "game"), journal(&desk, id).len()), (0, 1));
-    enter(&desk, id, [played(Color::Black, "D4")]);
+    assert_eq!((count(service.store(), "game"), journal(&service, id).len()), (0, 1));
+    enter(&service, id, [played(Color::Black, "D4")]);
     let sent = By { form: Some("tap"), ..at(1) };
-    let occupied = desk.record_act(id, sent, &form(1, played(Color::White, "D4")));
+    let occupied = service.record_act(id, sent, &form(1, played(Color::White, "D4")));
     assert_eq!(refusal(occupied).code(), "refusal-move-occupied");
-    assert_eq!((count(desk.store(), "game_act"), count(desk.store(), "receipt")), (1, 0));
-    let retried = desk.record_act(id, sent, &form(1, played(Color::White, "E4"))).unwrap();
+    assert_eq!((count(service.store(), "game_act"), count(service.store(), "receipt")), (1, 0));
+    let retried = service.record_act(id, sent, &form(1, played(Color::White, "E4"))).unwrap();
     assert!(retried.now().is_some(), "a refused form may be sent again");
 }
 
 const ACTS: usize = 100;
 
 /// Each enters notes of its own, again and again until it has seen everything.
-fn recorder(desk: &Desk, id: TournamentId, name: &str) {
+fn recorder(service: &Service, id: TournamentId, name: &str) {
     let mut seen = 0;
     for act in 0..ACTS {
         let key = format!("{name} {act}");
         loop {
             let by = By { form: Some(&key), ..at(1) };
-            match desk.record_act(id, by, &form(seen, note(&key))) {
+            match service.record_act(id, by, &form(seen, note(&key))) {
                 Ok(Done::Now(Entered::Added(count))) => {
                     seen = usize::try_from(count.entered).unwrap();
                     break;
                 }
-                Err(DeskError::Behind(behind)) => seen += behind.theirs.len(),
+                Err(ServiceError::Behind(behind)) => seen += behind.theirs.len(),
                 other => panic!("{key}: {other:?}"),
             }
         }
     }
 }
 
-fn together(place: &Place, id: TournamentId, desks: [&Desk; 2]) {
+fn together(place: &Place, id: TournamentId, services: [&Service; 2]) {
     std::thread::scope(|scope| {
-        scope.spawn(|| recorder(desks[0], id, "anna"));
-        scope.spawn(|| recorder(desks[1], id, "bert"));
+        scope.spawn(|| recorder(services[0], id, "anna"));
+        scope.spawn(|| recorder(services[1], id, "bert"));
     });
-    let rows = acts_of(&place.desk(), id);
+    let rows = acts_of(&place.service(), id);
     let words: Vec<String> = rows
         .iter()
         .map(|row| match &row.act {
@@ -221,85 +229,85 @@ fn together(place: &Place, id: TournamentId, desks: [&Desk; 2]) {
         let expected: Vec<String> = (0..ACTS).map(|act| format!("{name} {act}")).collect();
         assert_eq!(own, expected.iter().collect::<Vec<_>>(), "each in its order");
     }
-    let last = crate::read(desks[0], |c| {
+    let last = crate::read(services[0], |c| {
         Ok(crate::databases::number(c, "SELECT CAST(MAX(seq) AS BIGINT) AS number FROM game_act"))
     });
     assert_eq!(last, 2 * ACTS as i64);
-    assert_eq!(desks[0].game_counts(id).unwrap()[0].entered, 2 * ACTS as i64);
+    assert_eq!(services[0].game_counts(id).unwrap()[0].entered, 2 * ACTS as i64);
 }
 
 fn two_recorders_at_one_game(place: &Place) {
-    let (desk, id) = with(place, &japanese("Together"));
-    together(place, id, [&desk, &desk]);
+    let (service, id) = with(place, &japanese("Together"));
+    together(place, id, [&service, &service]);
 }
 
 fn recorders_at_one_game_through_two_servers(place: &Place) {
-    let (desk, id) = with(place, &japanese("Servers"));
-    together(place, id, [&desk, &place.desk()]);
+    let (service, id) = with(place, &japanese("Servers"));
+    together(place, id, [&service, &place.service()]);
 }
 
 fn other_players_have_another_record(place: &Place) {
-    let (desk, id) = with(place, &japanese("Seats"));
-    enter(&desk, id, [played(Color::Black, "D4")]);
-    tamper(desk.store(), "UPDATE game SET black_id = white_id, white_id = black_id");
-    assert!(acts_of(&desk, id).is_empty());
-    let file = desk.game(&seen(&desk, id), HERE.0, TableNo(2)).unwrap();
+    let (service, id) = with(place, &japanese("Seats"));
+    enter(&service, id, [played(Color::Black, "D4")]);
+    tamper(service.store(), "UPDATE game SET black_id = white_id, white_id = black_id");
+    assert!(acts_of(&service, id).is_empty());
+    let file = service.game(&seen(&service, id), HERE.0, TableNo(2)).unwrap();
     assert!(!file.begun);
 }
 
 fn a_stale_append_is_refused(place: &Place) {
-    let (desk, id) = with(place, &japanese("Stale"));
-    enter(&desk, id, [note("one"), note("two")]);
-    let seats = desk.game(&seen(&desk, id), HERE.0, HERE.1).unwrap().seats;
+    let (service, id) = with(place, &japanese("Stale"));
+    enter(&service, id, [note("one"), note("two")]);
+    let seats = service.game(&seen(&service, id), HERE.0, HERE.1).unwrap().seats;
     let new = ActRow { act: note("three"), account: None, at: minute(1) };
     for (no, before) in [(1, 1), (1, 3), (2, 2), (1, usize::MAX)] {
-        let stale = desk.store().write(Scope::Tournament(id), |c| {
-            desk.store().append_act(c, id, (GameNo(no), &seats), before, &new)
+        let stale = service.store().write(Scope::Tournament(id), |c| {
+            service.store().append_act(c, id, (GameNo(no), &seats), before, &new)
         });
         assert!(matches!(stale, Err(StoreError::Stale { round: 1, table: 1 })), "{stale:?}");
     }
-    assert_eq!(acts_of(&desk, id).len(), 2);
+    assert_eq!(acts_of(&service, id).len(), 2);
 }
 
 fn a_deleted_tournament_takes_its_games_along(place: &Place) {
-    let (desk, id) = with(place, &japanese("Deleted"));
-    let other = desk.create_tournament(at(0), &japanese("Stays")).unwrap().now().unwrap().id;
-    enter(&desk, id, [note("one"), note("two")]);
-    enter(&desk, other, [note("three")]);
-    assert_eq!(count(desk.store(), "game"), 2);
-    tamper(desk.store(), &format!("DELETE FROM board WHERE tournament_id = {}", id.0));
-    tamper(desk.store(), &format!("DELETE FROM tournament WHERE id = {}", id.0));
-    assert_eq!((count(desk.store(), "game"), count(desk.store(), "game_act")), (1, 1));
-    assert_eq!(acts_of(&desk, other).len(), 1);
+    let (service, id) = with(place, &japanese("Deleted"));
+    let other = service.create_tournament(at(0), &japanese("Stays")).unwrap().now().unwrap().id;
+    enter(&service, id, [note("one"), note("two")]);
+    enter(&service, other, [note("three")]);
+    assert_eq!(count(service.store(), "game"), 2);
+    tamper(service.store(), &format!("DELETE FROM board WHERE tournament_id = {}", id.0));
+    tamper(service.store(), &format!("DELETE FROM tournament WHERE id = {}", id.0));
+    assert_eq!((count(service.store(), "game"), count(service.store(), "game_act")), (1, 1));
+    assert_eq!(acts_of(&service, other).len(), 1);
 }
 
 fn what_is_not_there_and_what_is_not_public(place: &Place) {
-    let (desk, id) = with(place, &rich());
+    let (service, id) = with(place, &rich());
     let record = |round, table| {
         let (round, table) = (RoundNo(round), TableNo(table));
-        desk.record_act(id, at(1), &ActForm { round, table, ..form(0, note("?")) })
+        service.record_act(id, at(1), &ActForm { round, table, ..form(0, note("?")) })
     };
     assert_eq!(refusal(record(3, 7)), Refusal::NotPublished(RoundNo(3)));
-    assert!(matches!(record(4, 1), Err(DeskError::Unknown(Thing::Round))));
-    assert!(matches!(record(2, 99), Err(DeskError::Unknown(Thing::Board))));
-    let nowhere = desk.record_act(TournamentId(99), at(1), &form(0, note("?")));
-    assert!(matches!(nowhere, Err(DeskError::Unknown(Thing::Tournament))));
-    let draft = desk.game(&seen(&desk, id), RoundNo(3), TableNo(7)).map(drop);
+    assert!(matches!(record(4, 1), Err(ServiceError::Unknown(Thing::Round))));
+    assert!(matches!(record(2, 99), Err(ServiceError::Unknown(Thing::Board))));
+    let nowhere = service.record_act(TournamentId(99), at(1), &form(0, note("?")));
+    assert!(matches!(nowhere, Err(ServiceError::Unknown(Thing::Tournament))));
+    let draft = service.game(&seen(&service, id), RoundNo(3), TableNo(7)).map(drop);
     assert_eq!(refusal(draft), Refusal::NotPublished(RoundNo(3)));
-    assert_eq!(count(desk.store(), "game"), 0);
+    assert_eq!(count(service.store(), "game"), 0);
 }
 
-/// What no desk wrote is said to be corrupt, with the act; nothing is written over it.
+/// What no service wrote is said to be corrupt, with the act; nothing is written over it.
 fn a_tampered_record_is_named(place: &Place) {
-    let (desk, id) = with(place, &japanese("Tampered"));
-    enter(&desk, id, [played(Color::Black, "D4"), note("two")]);
+    let (service, id) = with(place, &japanese("Tampered"));
+    enter(&service, id, [played(Color::Black, "D4"), note("two")]);
     for act in [r#"{"act":"dance"}"#, r#"{"act":"play","color":"white","point":"D4"}"#, "\"{"] {
-        tamper(desk.store(), &format!("UPDATE game_act SET act = '{act}' WHERE seq = 2"));
-        let snapshot = seen(&desk, id);
-        let read = desk.game(&snapshot, HERE.0, HERE.1).map(drop);
-        assert!(matches!(read, Err(DeskError::Store(StoreError::Corrupt { .. }))), "{read:?}");
-        let wrote = desk.record_act(id, at(1), &form(2, note("three")));
-        assert!(matches!(wrote, Err(DeskError::Store(StoreError::Corrupt { .. }))), "{wrote:?}");
-        assert_eq!(count(desk.store(), "game_act"), 2);
+        tamper(service.store(), &format!("UPDATE game_act SET act = '{act}' WHERE seq = 2"));
+        let snapshot = seen(&service, id);
+        let read = service.game(&snapshot, HERE.0, HERE.1).map(drop);
+        assert!(matches!(read, Err(ServiceError::Store(StoreError::Corrupt { .. }))), "{read:?}");
+        let wrote = service.record_act(id, at(1), &form(2, note("three")));
+        assert!(matches!(wrote, Err(ServiceError::Store(StoreError::Corrupt { .. }))), "{wrote:?}");
+        assert_eq!(count(service.store(), "game_act"), 2);
     }
 }

@@ -3,9 +3,9 @@
 
 use std::sync::mpsc::channel;
 
-use tengen::desk::{By, Desk, DeskError, Done, Entered, Refusal, ResultForm};
 use tengen::go::Color;
 use tengen::recording::GameAct;
+use tengen::service::{By, Done, Entered, Refusal, ResultForm, Service, ServiceError};
 use tengen::store::{AccountId, GameCount, StoreError};
 use tengen::tournament::TournamentId;
 
@@ -24,89 +24,90 @@ on_both!(
 );
 
 fn a_confirmed_game_is_the_result(place: &Place) {
-    let (desk, id) = with(place, &japanese("Confirmed"));
+    let (service, id) = with(place, &japanese("Confirmed"));
     let [play, resign, first, second] = resigned();
-    enter(&desk, id, [play, resign, first]);
-    assert_eq!(ending(&desk, id, 1, 1), "?");
+    enter(&service, id, [play, resign, first]);
+    assert_eq!(ending(&service, id, 1, 1), "?");
     let anna = AccountId(7);
-    desk.record_act(id, by(anna, 9), &form(3, second)).unwrap().now().unwrap();
-    assert_eq!(ending(&desk, id, 1, 1), "B+R");
-    assert_eq!(seen(&desk, id), loaded(place, id));
-    assert_eq!(seen(&desk, id).revision, 3);
-    let mark = crate::read(&desk, |c| desk.store().board_mark(c, id, HERE.0, HERE.1)).unwrap();
+    service.record_act(id, by(anna, 9), &form(3, second)).unwrap().now().unwrap();
+    assert_eq!(ending(&service, id, 1, 1), "B+R");
+    assert_eq!(seen(&service, id), loaded(place, id));
+    assert_eq!(seen(&service, id).revision, 3);
+    let mark =
+        crate::read(&service, |c| service.store().board_mark(c, id, HERE.0, HERE.1)).unwrap();
     assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
-    assert_eq!(journal(&desk, id), ["create", "record", "result"]);
-    let late = desk.record_act(id, at(10), &form(4, GameAct::Undo));
+    assert_eq!(journal(&service, id), ["create", "record", "result"]);
+    let late = service.record_act(id, at(10), &form(4, GameAct::Undo));
     assert_eq!(refusal(late).code(), "refusal-record-confirmed");
-    enter(&desk, id, [note("a fine game")]);
-    assert_eq!(seen(&desk, id).revision, 3, "a note changes no result");
+    enter(&service, id, [note("a fine game")]);
+    assert_eq!(seen(&service, id).revision, 3, "a note changes no result");
 }
 
-fn set_result(desk: &Desk, id: TournamentId, result: &str) {
-    let board = seen(desk, id).tournament.rounds[0].boards[0].clone();
+fn set_result(service: &Service, id: TournamentId, result: &str) {
+    let board = seen(service, id).tournament.rounds[0].boards[0].clone();
     let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
-    desk.record_result(id, at(1), &form).unwrap();
+    service.record_result(id, at(1), &form).unwrap();
 }
 
 fn a_result_without_a_margin_is_refined(place: &Place) {
     for (shown, stands) in [("B+", "B+R"), ("B+R", "B+R")] {
-        let (desk, id) = with(place, &japanese(&format!("Refined {shown}")));
-        set_result(&desk, id, shown);
-        enter(&desk, id, resigned());
-        assert_eq!(ending(&desk, id, 1, 1), stands);
-        let version = seen(&desk, id).tournament.rounds[0].boards[0].version;
+        let (service, id) = with(place, &japanese(&format!("Refined {shown}")));
+        set_result(&service, id, shown);
+        enter(&service, id, resigned());
+        assert_eq!(ending(&service, id, 1, 1), stands);
+        let version = seen(&service, id).tournament.rounds[0].boards[0].version;
         assert_eq!(version, 2, "it is confirmed, at the least");
-        assert_eq!(seen(&desk, id), loaded(place, id));
+        assert_eq!(seen(&service, id), loaded(place, id));
     }
 }
 
 fn another_result_stands(place: &Place) {
     for shown in ["W+", "W+R", "B+0.5", "0", "both-lose"] {
-        let (desk, id) = with(place, &japanese(&format!("Other {shown}")));
-        set_result(&desk, id, shown);
+        let (service, id) = with(place, &japanese(&format!("Other {shown}")));
+        set_result(&service, id, shown);
         let [play, resign, first, second] = resigned();
-        enter(&desk, id, [play, resign, first]);
-        let before = (acts_of(&desk, id), seen(&desk, id), journal(&desk, id));
-        let refused = refusal(desk.record_act(id, at(5), &form(3, second)));
+        enter(&service, id, [play, resign, first]);
+        let before = (acts_of(&service, id), seen(&service, id), journal(&service, id));
+        let refused = refusal(service.record_act(id, at(5), &form(3, second)));
         assert_eq!(refused, Refusal::OtherResult(shown.parse().unwrap()));
-        assert_eq!((acts_of(&desk, id), loaded(place, id), journal(&desk, id)), before);
-        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
+        assert_eq!((acts_of(&service, id), loaded(place, id), journal(&service, id)), before);
+        assert_eq!(service.game_counts(id).unwrap()[0].entered, 3);
     }
 }
 
 fn a_game_played_anew_has_its_own_record(place: &Place) {
-    let (desk, id) = with(place, &japanese("Anew"));
-    enter(&desk, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
-    set_result(&desk, id, "void");
-    assert_eq!(ending(&desk, id, 1, 1), "?", "it is played anew");
-    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).unwrap();
+    let (service, id) = with(place, &japanese("Anew"));
+    enter(&service, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
+    set_result(&service, id, "void");
+    assert_eq!(ending(&service, id, 1, 1), "?", "it is played anew");
+    let file = service.game(&seen(&service, id), HERE.0, HERE.1).unwrap();
     assert!(!file.begun && file.acts.is_empty(), "though nobody had confirmed the game before");
-    let late = behind(desk.record_act(id, at(5), &form(2, note("late"))));
+    let late = behind(service.record_act(id, at(5), &form(2, note("late"))));
     assert!(late.theirs.is_empty(), "the page shows the game before");
-    assert_eq!(enter(&desk, id, [played(Color::Black, "Q16")]).entered, 3, "both records count");
-    assert_eq!((count(desk.store(), "game"), acts_of(&desk, id).len()), (2, 1));
-    assert_eq!(journal(&desk, id), ["create", "record", "replay", "record"]);
-    enter(&desk, id, [GameAct::Resign { color: Color::Black }]);
-    enter(&desk, id, [Color::Black, Color::White].map(|color| GameAct::Confirm { color }));
-    assert_eq!(ending(&desk, id, 1, 1), "W+R");
+    assert_eq!(enter(&service, id, [played(Color::Black, "Q16")]).entered, 3, "both records count");
+    assert_eq!((count(service.store(), "game"), acts_of(&service, id).len()), (2, 1));
+    assert_eq!(journal(&service, id), ["create", "record", "replay", "record"]);
+    enter(&service, id, [GameAct::Resign { color: Color::Black }]);
+    enter(&service, id, [Color::Black, Color::White].map(|color| GameAct::Confirm { color }));
+    assert_eq!(ending(&service, id, 1, 1), "W+R");
 }
 
 /// The listener looks through a connection of its own: what it is told must be there already.
 fn listeners_hear_after_the_commit(place: &Place) {
-    let (desk, id) = with(place, &japanese("News"));
-    let other = place.desk();
+    let (service, id) = with(place, &japanese("News"));
+    let other = place.service();
     let (heard, news) = channel();
-    desk.listen_to_games(move |told: &GameCount| {
+    service.listen_to_games(move |told: &GameCount| {
         let kept = other.game_counts(told.tournament).unwrap();
         heard.send((*told, kept)).unwrap();
     });
     let (told, results) = channel();
-    desk.listen(move |news| told.send(news.revision).unwrap());
-    enter(&desk, id, resigned());
-    let again = desk.record_act(id, at(1), &form(0, played(Color::Black, "D4")));
+    service.listen(move |news| told.send(news.revision).unwrap());
+    enter(&service, id, resigned());
+    let again = service.record_act(id, at(1), &form(0, played(Color::Black, "D4")));
     assert_eq!(again.unwrap(), Done::Now(Entered::There));
-    refusal(desk.record_act(id, at(1), &form(4, GameAct::Stop)));
-    behind(desk.record_act(id, at(1), &form(0, GameAct::Stop)));
+    refusal(service.record_act(id, at(1), &form(4, GameAct::Stop)));
+    behind(service.record_act(id, at(1), &form(0, GameAct::Stop)));
     let news: Vec<_> = news.try_iter().collect();
     assert_eq!(news.iter().map(|(told, _)| told.entered).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(news.iter().all(|(told, kept)| kept == &[*told]), "{news:?}");
@@ -115,14 +116,14 @@ fn listeners_hear_after_the_commit(place: &Place) {
 
 /// A table is away for a moment: the half that was written before is undone too.
 fn a_failing_database_leaves_nothing_behind(place: &Place) {
-    let (desk, id) = with(place, &japanese("Failing"));
-    let store = desk.store();
+    let (service, id) = with(place, &japanese("Failing"));
+    let store = service.store();
     let away = |table: &str| tamper(store, &format!("ALTER TABLE {table} RENAME TO away"));
     let back = |table: &str| tamper(store, &format!("ALTER TABLE away RENAME TO {table}"));
     let fails = |seen: usize, act: &GameAct| {
         let failed =
-            desk.record_act(id, By { form: Some("key"), ..at(1) }, &form(seen, act.clone()));
-        assert!(matches!(failed, Err(DeskError::Store(StoreError::Query(_)))), "{failed:?}");
+            service.record_act(id, By { form: Some("key"), ..at(1) }, &form(seen, act.clone()));
+        assert!(matches!(failed, Err(ServiceError::Store(StoreError::Query(_)))), "{failed:?}");
     };
     let kept = || ["game", "game_act", "receipt"].map(|table| count(store, table));
     let [play, resign, first, second] = resigned();
@@ -132,17 +133,17 @@ fn a_failing_database_leaves_nothing_behind(place: &Place) {
         back(table);
         assert_eq!(kept(), [0, 0, 0], "{table}");
     }
-    enter(&desk, id, [play, resign, first]);
-    let before = (seen(&desk, id), journal(&desk, id));
+    enter(&service, id, [play, resign, first]);
+    let before = (seen(&service, id), journal(&service, id));
     for table in ["game_act", "journal"] {
         away(table);
         fails(3, &second);
         back(table);
         assert_eq!(kept(), [1, 3, 0], "{table}");
-        assert_eq!((seen(&desk, id), journal(&desk, id)), before);
+        assert_eq!((seen(&service, id), journal(&service, id)), before);
         assert_eq!(loaded(place, id), before.0);
-        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
+        assert_eq!(service.game_counts(id).unwrap()[0].entered, 3);
     }
-    enter(&desk, id, [second]);
-    assert_eq!(ending(&desk, id, 1, 1), "B+R");
+    enter(&service, id, [second]);
+    assert_eq!(ending(&service, id, 1, 1), "B+R");
 }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use tengen::desk::{Desk, DeskError};
 use tengen::publishing::record::{Reach, digest, make, verify_signed};
+use tengen::service::{Service, ServiceError};
 use tengen::store::{JournalEnd, Lost, StoreError};
 use tengen::tournament::{EntryId, TournamentId};
 
@@ -21,24 +21,24 @@ on_both!(
     what_the_disk_had_not_come_to_writing_is_passed_over,
 );
 
-fn anchored(place: &Place, folder: &Path) -> Desk {
-    Desk::new(place.store().anchored(folder).expect("the folder can be written"))
+fn anchored(place: &Place, folder: &Path) -> Service {
+    Service::new(place.store().anchored(folder).expect("the folder can be written"))
 }
 
 /// Five entries, the last four of them removals.
-fn begun(place: &Place, folder: &Path) -> (Desk, TournamentId) {
-    let desk = anchored(place, folder);
-    let kept = desk.create_tournament(at(0), &event("Signed", 8, 0)).expect("created");
+fn begun(place: &Place, folder: &Path) -> (Service, TournamentId) {
+    let service = anchored(place, folder);
+    let kept = service.create_tournament(at(0), &event("Signed", 8, 0)).expect("created");
     let id = kept.now().expect("now").id;
     for entry in 1..=4 {
-        remove(&desk, id, entry).expect("removed");
+        remove(&service, id, entry).expect("removed");
     }
-    assert_eq!(desk.store().signed_end(id).map(|end| end.seq), Some(5));
-    (desk, id)
+    assert_eq!(service.store().signed_end(id).map(|end| end.seq), Some(5));
+    (service, id)
 }
 
-fn remove(desk: &Desk, id: TournamentId, entry: i32) -> Result<(), DeskError> {
-    desk.remove_entry(id, at(i64::from(entry)), EntryId(entry)).map(drop)
+fn remove(service: &Service, id: TournamentId, entry: i32) -> Result<(), ServiceError> {
+    service.remove_entry(id, at(i64::from(entry)), EntryId(entry)).map(drop)
 }
 
 fn folder() -> tempfile::TempDir {
@@ -48,19 +48,19 @@ fn folder() -> tempfile::TempDir {
 /// A power cut leaves zeros where a line had not reached the disk, and a later one had.
 fn what_the_disk_had_not_come_to_writing_is_passed_over(place: &Place) {
     let folder = folder();
-    let (desk, id) = begun(place, folder.path());
-    drop(desk);
+    let (service, id) = begun(place, folder.path());
+    drop(service);
     let file = folder.path().join("journal.heads");
     let mut lines = std::fs::read(&file).expect("it is there");
     let ends: Vec<usize> = (0..lines.len()).filter(|at| lines[*at] == b'\n').collect();
     lines[ends[1]..=ends[2]].fill(0);
     std::fs::write(&file, &lines).expect("written");
-    let desk = anchored(place, folder.path());
-    assert_eq!(desk.store().lost(), None);
-    assert_eq!(desk.store().signed_end(id).map(|end| end.seq), Some(5));
+    let service = anchored(place, folder.path());
+    assert_eq!(service.store().lost(), None);
+    assert_eq!(service.store().signed_end(id).map(|end| end.seq), Some(5));
     let kept = std::fs::read(&file).expect("it is there");
     assert!(!kept.contains(&0), "written anew without them");
-    remove(&desk, id, 5).expect("it goes on");
+    remove(&service, id, 5).expect("it goes on");
     lines[0] = b'x';
     std::fs::write(&file, &lines).expect("written");
     assert_eq!(anchored(place, folder.path()).store().lost(), Some(Lost::Line(1)), "no zero");
@@ -68,47 +68,47 @@ fn what_the_disk_had_not_come_to_writing_is_passed_over(place: &Place) {
 
 fn a_cut_tail_is_found_when_the_server_starts_and_nothing_is_written(place: &Place) {
     let folder = folder();
-    let (desk, id) = begun(place, folder.path());
-    tamper(desk.store(), "DELETE FROM journal WHERE seq > 3");
-    drop(desk);
-    let desk = anchored(place, folder.path());
+    let (service, id) = begun(place, folder.path());
+    tamper(service.store(), "DELETE FROM journal WHERE seq > 3");
+    drop(service);
+    let service = anchored(place, folder.path());
     let lost = Lost::Entries { tournament: id.0, seq: 5 };
-    assert_eq!(desk.store().lost(), Some(lost));
-    assert_eq!(desk.broken_journal(id).expect("read"), None, "what is left follows from itself");
-    assert_eq!(desk.cut_journal(id).expect("read"), Some(5));
-    let refused = remove(&desk, id, 5).expect_err("nothing is written");
-    assert!(matches!(refused, DeskError::Store(StoreError::Lost(_))), "{refused}");
+    assert_eq!(service.store().lost(), Some(lost));
+    assert_eq!(service.broken_journal(id).expect("read"), None, "what is left follows from itself");
+    assert_eq!(service.cut_journal(id).expect("read"), Some(5));
+    let refused = remove(&service, id, 5).expect_err("nothing is written");
+    assert!(matches!(refused, ServiceError::Store(StoreError::Lost(_))), "{refused}");
     assert!(refused.to_string().contains("had been acknowledged"), "{refused}");
 }
 
 fn a_tail_cut_while_it_runs_is_found_by_the_next_act(place: &Place) {
     let folder = folder();
-    let (desk, id) = begun(place, folder.path());
-    tamper(desk.store(), "DELETE FROM journal WHERE seq > 3");
-    assert_eq!(desk.cut_journal(id).expect("read"), Some(5));
-    remove(&desk, id, 5).expect_err("it would go on from the third");
-    assert!(desk.store().lost().is_some());
-    let other = desk.create_tournament(at(9), &event("Another", 4, 0));
+    let (service, id) = begun(place, folder.path());
+    tamper(service.store(), "DELETE FROM journal WHERE seq > 3");
+    assert_eq!(service.cut_journal(id).expect("read"), Some(5));
+    remove(&service, id, 5).expect_err("it would go on from the third");
+    assert!(service.store().lost().is_some());
+    let other = service.create_tournament(at(9), &event("Another", 4, 0));
     other.expect_err("nothing at all is written");
 }
 
 fn a_journal_written_anew_is_found(place: &Place) {
     let folder = folder();
-    let (desk, id) = begun(place, folder.path());
-    tamper(desk.store(), "UPDATE journal SET hash = previous_hash WHERE seq = 5");
-    assert_eq!(desk.cut_journal(id).expect("read"), Some(5), "another entry stands there");
-    tamper(desk.store(), "DELETE FROM journal");
-    assert_eq!(desk.cut_journal(id).expect("read"), Some(5));
+    let (service, id) = begun(place, folder.path());
+    tamper(service.store(), "UPDATE journal SET hash = previous_hash WHERE seq = 5");
+    assert_eq!(service.cut_journal(id).expect("read"), Some(5), "another entry stands there");
+    tamper(service.store(), "DELETE FROM journal");
+    assert_eq!(service.cut_journal(id).expect("read"), Some(5));
     assert!(anchored(place, folder.path()).store().lost().is_some());
 }
 
 fn what_is_there_can_be_accepted(place: &Place) {
     let folder = folder();
-    let (desk, id) = begun(place, folder.path());
-    tamper(desk.store(), "DELETE FROM journal WHERE seq > 3");
-    let desk = anchored(place, folder.path());
-    assert_eq!(desk.store().accept_loss().expect("accepted"), 1);
-    remove(&desk, id, 5).expect("it goes on from the third");
+    let (service, id) = begun(place, folder.path());
+    tamper(service.store(), "DELETE FROM journal WHERE seq > 3");
+    let service = anchored(place, folder.path());
+    assert_eq!(service.store().accept_loss().expect("accepted"), 1);
+    remove(&service, id, 5).expect("it goes on from the third");
     let again = anchored(place, folder.path());
     assert_eq!((again.store().lost(), again.cut_journal(id).expect("read")), (None, None));
     assert_eq!(again.store().signed_end(id).map(|end| end.seq), Some(4));
@@ -116,8 +116,8 @@ fn what_is_there_can_be_accepted(place: &Place) {
 
 fn a_deleted_event_is_not_missed(place: &Place) {
     let folder = folder();
-    let (desk, id) = begun(place, folder.path());
-    desk.delete_tournament(id, at(9), "Signed").expect("deleted");
+    let (service, id) = begun(place, folder.path());
+    service.delete_tournament(id, at(9), "Signed").expect("deleted");
     let again = anchored(place, folder.path());
     assert_eq!((again.store().lost(), again.store().signed_end(id)), (None, None));
     let next = again.create_tournament(at(10), &event("Next", 4, 0)).expect("created");
@@ -126,9 +126,9 @@ fn a_deleted_event_is_not_missed(place: &Place) {
 
 fn a_record_is_signed_by_its_server(place: &Place) {
     let (here, elsewhere) = (folder(), folder());
-    let (desk, id) = begun(place, here.path());
-    let key = desk.store().public_key().expect("a key");
-    let record = make(&desk, id, Reach::Public).expect("a record");
+    let (service, id) = begun(place, here.path());
+    let key = service.store().public_key().expect("a key");
+    let record = make(&service, id, Reach::Public).expect("a record");
     let text = record.text().expect("JSON");
     let said = |text: &str, key| {
         verify_signed(text.as_bytes(), key).map(drop).map_err(|why| why.to_string())
@@ -167,7 +167,7 @@ fn a_record_is_signed_by_its_server(place: &Place) {
     let impostor = text.replacen(&record.tournament.entries[0].surname, "Impostor", 1);
     let compared = said(&impostor, None).expect_err("another name");
     assert!(compared.starts_with("entries is not what the journal's entry "), "{compared}");
-    let plain = make(&place.desk(), id, Reach::Public).expect("a record");
+    let plain = make(&place.service(), id, Reach::Public).expect("a record");
     let plain = said(&plain.text().expect("JSON"), Some(&key)).expect_err("not signed");
     assert!(plain.contains("not signed"), "{plain}");
 }
@@ -176,15 +176,15 @@ fn a_record_is_signed_by_its_server(place: &Place) {
 #[test]
 fn an_older_file_in_its_place_is_found() {
     let (place, folder, kept) = (Place::sqlite(), folder(), folder());
-    let (desk, id) = begun(&place, folder.path());
+    let (service, id) = begun(&place, folder.path());
     let copy = kept.path().join("tengen.backup");
     tengen::store::back_up_whole(&place.url, None, &copy).expect("a backup");
-    remove(&desk, id, 5).expect("acknowledged");
-    drop(desk);
+    remove(&service, id, 5).expect("acknowledged");
+    drop(service);
     for ending in ["-wal", "-shm"] {
         let _ = std::fs::remove_file(format!("{}{ending}", place.url));
     }
     std::fs::copy(&copy, &place.url).expect("put back");
-    let desk = anchored(&place, folder.path());
-    assert_eq!(desk.store().lost(), Some(Lost::Entries { tournament: id.0, seq: 6 }));
+    let service = anchored(&place, folder.path());
+    assert_eq!(service.store().lost(), Some(Lost::Entries { tournament: id.0, seq: 6 }));
 }

@@ -1,7 +1,9 @@
 //! People register from home: with a place or waiting for one, confirmed, cancelled; and what strangers try.
 
 use chrono::{Days, NaiveDate};
-use tengen::desk::{By, Desk, DeskError, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Token};
+use tengen::service::{
+    By, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Service, ServiceError, Token,
+};
 use tengen::store::Deed;
 use tengen::tournament::{
     Applicant, Entry, EntryId, Fault, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, Private, Sex,
@@ -29,7 +31,7 @@ on_both!(
 pub const NOON: i64 = 600;
 
 pub struct Club {
-    pub desk: Desk,
+    pub service: Service,
     pub id: TournamentId,
     stamp: String,
 }
@@ -40,9 +42,9 @@ impl Club {
         let home = &mut tournament.settings.home;
         (home.open, home.places) = (true, Some(4));
         rules(home);
-        let (desk, id) = with(place, &tournament);
-        let stamp = desk.form_stamp(id, at(NOON).now).unwrap();
-        Self { desk, id, stamp }
+        let (service, id) = with(place, &tournament);
+        let stamp = service.form_stamp(id, at(NOON).now).unwrap();
+        Self { service, id, stamp }
     }
 
     pub fn form(&self, name: &str, rank: &str, address: &str) -> HomeForm {
@@ -62,14 +64,14 @@ impl Club {
         }
     }
 
-    fn register(&self, name: &str) -> Result<Token, DeskError> {
+    fn register(&self, name: &str) -> Result<Token, ServiceError> {
         let form = self.form(name, "3k", "10.0.0.1");
-        Ok(self.desk.register(self.id, at(NOON + 1), &form)?.now().expect("it has no key"))
+        Ok(self.service.register(self.id, at(NOON + 1), &form)?.now().expect("it has no key"))
     }
 
     /// `place`, `waits 2`, `entered 3` or `cancelled`.
     fn stands(&self, token: &Token) -> String {
-        let seen = self.desk.registration_by(token.secret()).unwrap().expect("it is there");
+        let seen = self.service.registration_by(token.secret()).unwrap().expect("it is there");
         match (seen.row.state, seen.row.entry, seen.waiting) {
             (HomeState::Cancelled, ..) => "cancelled".to_owned(),
             (_, Some(entry), _) => format!("entered {entry}"),
@@ -79,7 +81,7 @@ impl Club {
     }
 
     pub fn tournament(&self) -> Tournament {
-        seen(&self.desk, self.id).tournament.clone()
+        seen(&self.service, self.id).tournament.clone()
     }
 
     fn settings(&self, change: impl FnOnce(&mut HomeRules)) {
@@ -88,7 +90,7 @@ impl Club {
             change(&mut settings.home);
             Ok(settings)
         };
-        self.desk.change_settings(self.id, at(NOON + 2), edit).unwrap();
+        self.service.change_settings(self.id, at(NOON + 2), edit).unwrap();
     }
 }
 
@@ -96,10 +98,10 @@ fn what_people_said_goes_some_days_after_the_event(place: &Place) {
     let unreadable = Club::new(place, |home| home.keep_days = 7);
     unreadable.register("X").unwrap();
     let break_it = format!("UPDATE tournament SET settings = '{{}}' WHERE id = {}", unreadable.id);
-    tamper(unreadable.desk.store(), &break_it);
+    tamper(unreadable.service.store(), &break_it);
     let club = Club::new(place, |home| home.keep_days = 7);
     let [entered, asked] = ["A", "B"].map(|name| club.register(name).unwrap());
-    club.desk.admit_registrations(club.id, at(NOON + 4), &[1]).unwrap();
+    club.service.admit_registrations(club.id, at(NOON + 4), &[1]).unwrap();
     let said = Private {
         sex: Some(Sex::Female),
         birth_year: Some(2012),
@@ -111,23 +113,23 @@ fn what_people_said_goes_some_days_after_the_event(place: &Place) {
     };
     assert_eq!(club.tournament().entry(EntryId(3)).unwrap().private.email, said.email);
     let edit = |_: &Tournament, was: &Entry| Ok(Entry { private: said.clone(), ..was.clone() });
-    club.desk.edit_entry(club.id, at(NOON + 5), EntryId(3), edit).unwrap();
+    club.service.edit_entry(club.id, at(NOON + 5), EntryId(3), edit).unwrap();
     let last = club.tournament().settings.ends + Days::new(7);
     let noon = |day: NaiveDate| day.and_hms_opt(12, 0, 0).expect("a time").and_utc();
-    assert_eq!(club.desk.delete_private_data(noon(last)).unwrap(), 0, "the last day");
-    assert_eq!(club.desk.delete_private_data(noon(last + Days::new(1))).unwrap(), 1);
+    assert_eq!(club.service.delete_private_data(noon(last)).unwrap(), 0, "the last day");
+    assert_eq!(club.service.delete_private_data(noon(last + Days::new(1))).unwrap(), 1);
     let kept = club.tournament().entry(EntryId(3)).unwrap().private.clone();
     assert_eq!(kept, Private { initials: true, ..Private::default() }, "what protects them stays");
     for token in [&entered, &asked] {
-        let seen = club.desk.registration_by(token.secret()).unwrap().expect("the link holds");
+        let seen = club.service.registration_by(token.secret()).unwrap().expect("the link holds");
         assert_eq!(seen.row.applicant, None);
     }
     assert_eq!(
-        club.desk.delete_private_data(noon(last + Days::new(2))).unwrap(),
+        club.service.delete_private_data(noon(last + Days::new(2))).unwrap(),
         0,
         "nothing is left"
     );
-    assert_eq!(club.desk.broken_journal(club.id).unwrap(), None);
+    assert_eq!(club.service.broken_journal(club.id).unwrap(), None);
 }
 
 fn a_place_then_the_waiting_list_and_up_when_somebody_cancels(place: &Place) {
@@ -136,33 +138,33 @@ fn a_place_then_the_waiting_list_and_up_when_somebody_cancels(place: &Place) {
     let stand = || [&a, &b, &c, &d].map(|token| club.stands(token)).join(", ");
     assert_eq!(stand(), "place, place, waits 1, waits 2");
     assert_eq!(club.tournament().entries.len(), 2, "nobody is entered unconfirmed");
-    club.desk.cancel_registration(club.id, at(NOON + 3), a.secret()).unwrap();
+    club.service.cancel_registration(club.id, at(NOON + 3), a.secret()).unwrap();
     assert_eq!(stand(), "cancelled, place, place, waits 1");
-    let gone = club.desk.registration_by(a.secret()).unwrap().unwrap();
+    let gone = club.service.registration_by(a.secret()).unwrap().unwrap();
     assert_eq!(gone.row.applicant, None, "nothing is kept");
     // Confirmed: entered, announced, and the same link is the player's.
     assert_eq!(
-        club.desk.admit_registrations(club.id, at(NOON + 4), &[2, 3]).unwrap(),
+        club.service.admit_registrations(club.id, at(NOON + 4), &[2, 3]).unwrap(),
         Done::Now(2)
     );
     assert_eq!(stand(), "cancelled, entered 3, entered 4, waits 1");
     let entry = club.tournament().entry(EntryId(3)).unwrap().clone();
     assert!(!entry.is_final() && entry.private.consent);
     assert_eq!(entry.private.email, "B@go.example");
-    assert_eq!(club.desk.link_holder(b.secret()).unwrap().unwrap().entry, EntryId(3));
+    assert_eq!(club.service.link_holder(b.secret()).unwrap().unwrap().entry, EntryId(3));
     // Whatever frees a place: an entry removed by hand, more places.
-    club.desk.remove_entry(club.id, at(NOON + 5), EntryId(1)).unwrap();
+    club.service.remove_entry(club.id, at(NOON + 5), EntryId(1)).unwrap();
     assert_eq!(stand(), "cancelled, entered 3, entered 4, place");
     let e = club.register("E").unwrap();
     assert_eq!(club.stands(&e), "waits 1");
     club.settings(|home| home.places = Some(5));
     assert_eq!(club.stands(&e), "place");
     // Cancelled by somebody who is entered: the entry is gone, and the link.
-    club.desk.cancel_registration(club.id, at(NOON + 6), c.secret()).unwrap();
+    club.service.cancel_registration(club.id, at(NOON + 6), c.secret()).unwrap();
     assert_eq!(club.tournament().entry(EntryId(4)), None);
-    assert_eq!(club.desk.link_holder(c.secret()).unwrap(), None);
+    assert_eq!(club.service.link_holder(c.secret()).unwrap(), None);
     assert_eq!(
-        refusal(club.desk.cancel_registration(club.id, at(NOON + 7), c.secret())),
+        refusal(club.service.cancel_registration(club.id, at(NOON + 7), c.secret())),
         Refusal::LinkSpent
     );
 }
@@ -171,22 +173,22 @@ fn a_form_sent_twice_gives_one_registration_and_the_same_link(place: &Place) {
     let club = Club::new(place, |_| {});
     let by = By { form: Some("0123456789abcdef"), ..at(NOON + 1) };
     let form = club.form("A", "3k", "10.0.0.1");
-    let token = club.desk.register(club.id, by, &form).unwrap().now().unwrap();
-    assert!(matches!(club.desk.register(club.id, by, &form), Ok(Done::Before)));
-    let again = club.desk.registered_by(club.id, by).unwrap().unwrap();
+    let token = club.service.register(club.id, by, &form).unwrap().now().unwrap();
+    assert!(matches!(club.service.register(club.id, by, &form), Ok(Done::Before)));
+    let again = club.service.registered_by(club.id, by).unwrap().unwrap();
     assert_eq!(again.secret(), token.secret());
-    assert_eq!(club.desk.home_registrations(club.id).unwrap().len(), 1);
+    assert_eq!(club.service.home_registrations(club.id).unwrap().len(), 1);
     let other = By { form: Some("fedcba9876543210"), ..by };
-    assert!(club.desk.registered_by(club.id, other).unwrap().is_none());
+    assert!(club.service.registered_by(club.id, other).unwrap().is_none());
     // The link is asked for again at once or not at all, and never by another event's form.
     let later = By { form: by.form, ..at(NOON + 12) };
-    assert!(club.desk.registered_by(club.id, later).unwrap().is_none());
+    assert!(club.service.registered_by(club.id, later).unwrap().is_none());
     let mut elsewhere = event("Elsewhere", 2, 0);
     elsewhere.settings.home.open = true;
-    let id = club.desk.create_tournament(at(1), &elsewhere).unwrap().now().unwrap().id;
-    assert!(club.desk.registered_by(id, by).unwrap().is_none());
-    let stamp = club.desk.form_stamp(id, at(NOON).now).unwrap();
-    let there = club.desk.register(id, by, &HomeForm { stamp, ..form }).unwrap().now().unwrap();
+    let id = club.service.create_tournament(at(1), &elsewhere).unwrap().now().unwrap().id;
+    assert!(club.service.registered_by(id, by).unwrap().is_none());
+    let stamp = club.service.form_stamp(id, at(NOON).now).unwrap();
+    let there = club.service.register(id, by, &HomeForm { stamp, ..form }).unwrap().now().unwrap();
     assert_ne!(there.secret(), token.secret());
 }
 
@@ -195,46 +197,46 @@ fn closed_while_somebody_types_is_a_waiting_place(place: &Place) {
     let club = Club::new(place, |home| home.closes = Some(closes));
     let at_minute = |name: &str, minute| {
         let form = club.form(name, "3k", "10.0.0.1");
-        club.desk.register(club.id, at(minute), &form)
+        club.service.register(club.id, at(minute), &form)
     };
     let token = at_minute("Late", NOON + 6).unwrap().now().unwrap();
     assert_eq!(club.stands(&token), "waits 1");
     club.settings(|home| home.places = None);
     assert_eq!(club.stands(&token), "waits 1", "the organiser decides");
     assert_eq!(refusal(at_minute("Too late", NOON + 61)), Refusal::HomeClosed);
-    let fresh = club.desk.form_stamp(club.id, at(NOON + 7).now).unwrap();
+    let fresh = club.service.form_stamp(club.id, at(NOON + 7).now).unwrap();
     let form = HomeForm { stamp: fresh, ..club.form("Opened later", "3k", "10.0.0.1") };
-    assert_eq!(refusal(club.desk.register(club.id, at(NOON + 8), &form)), Refusal::HomeClosed);
+    assert_eq!(refusal(club.service.register(club.id, at(NOON + 8), &form)), Refusal::HomeClosed);
     for stamp in ["", "12.x", "1800000000.abc", "now"] {
         let form = HomeForm { stamp: stamp.to_owned(), ..club.form("Forged", "3k", "10.0.0.1") };
-        assert_eq!(refusal(club.desk.register(club.id, at(NOON), &form)), Refusal::HomeUnread);
+        assert_eq!(refusal(club.service.register(club.id, at(NOON), &form)), Refusal::HomeUnread);
     }
     let form = club.form("A machine", "3k", "10.0.0.1");
-    assert_eq!(refusal(club.desk.register(club.id, at(NOON), &form)), Refusal::HomeUnread);
+    assert_eq!(refusal(club.service.register(club.id, at(NOON), &form)), Refusal::HomeUnread);
 }
 
 fn a_crowd_is_seen_though_it_is_entered_at_once_or_cancels(place: &Place) {
     let club = Club::new(place, |home| (home.places, home.at_once) = (None, true));
     let register = |n: i64, minute: i64| {
         let form = HomeForm {
-            stamp: club.desk.form_stamp(club.id, at(minute - 1).now).unwrap(),
+            stamp: club.service.form_stamp(club.id, at(minute - 1).now).unwrap(),
             ..club.form(&format!("Forged{n}"), "3k", &format!("2001:db8::{n:x}"))
         };
-        club.desk.register(club.id, at(minute), &form).map(|done| done.now().unwrap())
+        club.service.register(club.id, at(minute), &form).map(|done| done.now().unwrap())
     };
     let before = club.tournament().entries.len();
     for n in 0..MOST_OF_AN_ADDRESS {
         let token = register(n, NOON + 1).unwrap();
         if n % 2 == 0 {
-            club.desk.cancel_registration(club.id, at(NOON + 1), token.secret()).unwrap();
+            club.service.cancel_registration(club.id, at(NOON + 1), token.secret()).unwrap();
         }
     }
     assert_eq!(club.tournament().entries.len() - before, MOST_OF_ONE_ADDRESS / 2);
     assert_eq!(refusal(register(1000, NOON + 2)), Refusal::HomeCrowded);
     // Where they came from is forgotten once it says nothing any more, of those that nobody has to answer.
-    assert_eq!(club.desk.forget_networks(at(NOON + 2).now).unwrap(), 0);
+    assert_eq!(club.service.forget_networks(at(NOON + 2).now).unwrap(), 0);
     let done = MOST_OF_ONE_ADDRESS / 2 + MOST_OF_AN_ADDRESS as usize / 2;
-    assert_eq!(club.desk.forget_networks(at(NOON + 12).now).unwrap(), done);
+    assert_eq!(club.service.forget_networks(at(NOON + 12).now).unwrap(), done);
     register(1000, NOON + 12).unwrap();
 }
 
@@ -251,47 +253,49 @@ fn no_name_of_a_stranger_leads_anywhere(place: &Place) {
     for (name, field) in fields {
         let mut form = club.form("Somebody", "3k", "10.0.0.1");
         *field(&mut form.applicant.entry) = evil.to_owned();
-        let edited = club.desk.edit_registration(club.id, at(NOON + 1), token.secret(), |_| {
+        let edited = club.service.edit_registration(club.id, at(NOON + 1), token.secret(), |_| {
             Ok(form.applicant.clone())
         });
-        let registered = club.desk.register(club.id, at(NOON + 1), &form).map(drop);
+        let registered = club.service.register(club.id, at(NOON + 1), &form).map(drop);
         for refused in [registered, edited.map(drop)] {
             match refused {
-                Err(DeskError::Fields(faults)) => assert_eq!(faults, [(name, Fault::WebAddress)]),
+                Err(ServiceError::Fields(faults)) => {
+                    assert_eq!(faults, [(name, Fault::WebAddress)])
+                }
                 other => panic!("{name}: {other:?}"),
             }
         }
     }
-    assert_eq!(club.desk.home_registrations(club.id).unwrap().len(), 1);
+    assert_eq!(club.service.home_registrations(club.id).unwrap().len(), 1);
 }
 
 fn thousands_of_forgeries_are_one_line(place: &Place) {
     let club = Club::new(place, |home| home.places = None);
     for name in ["Family one", "Family two"] {
         let form = club.form(name, "3k", "192.0.2.7");
-        club.desk.register(club.id, at(NOON + 1), &form).unwrap();
+        club.service.register(club.id, at(NOON + 1), &form).unwrap();
     }
     // 5,000 in ten minutes from three addresses.
     let mut kept = 0;
     for n in 0..5000_i64 {
         let form = club.form(&format!("Forged{n}"), "3k", &format!("10.0.0.{}", n % 3));
-        match club.desk.register(club.id, at(NOON + 1 + n / 560), &form) {
+        match club.service.register(club.id, at(NOON + 1 + n / 560), &form) {
             Ok(_) => kept += 1,
             Err(error) => assert_eq!(refusal::<()>(Err(error)), Refusal::HomeCrowded),
         }
     }
     assert_eq!(kept, 3 * MOST_OF_AN_ADDRESS);
-    let rows = club.desk.home_registrations(club.id).unwrap();
+    let rows = club.service.home_registrations(club.id).unwrap();
     let found = crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)));
     assert_eq!((found.ids.len(), found.addresses), (360, 3));
-    assert_eq!(club.desk.home_answers(club.id).unwrap(), 3, "two, and one line");
+    assert_eq!(club.service.home_answers(club.id).unwrap(), 3, "two, and one line");
     let numbers: Vec<i32> = found.ids.into_iter().collect();
-    let gone = club.desk.remove_registrations(club.id, at(NOON + 20), &numbers).unwrap();
+    let gone = club.service.remove_registrations(club.id, at(NOON + 20), &numbers).unwrap();
     assert_eq!(gone, Done::Now(360));
-    assert_eq!(club.desk.home_registrations(club.id).unwrap().len(), 2);
+    assert_eq!(club.service.home_registrations(club.id).unwrap().len(), 2);
     // An address whose storm is over is heard again.
     let form = club.form("Honest", "3k", "10.0.0.1");
-    club.desk.register(club.id, at(NOON + 21), &form).unwrap();
+    club.service.register(club.id, at(NOON + 21), &form).unwrap();
 }
 
 fn who_has_a_place_is_entered_at_once_if_the_event_has_it_so(place: &Place) {
@@ -301,14 +305,14 @@ fn who_has_a_place_is_entered_at_once_if_the_event_has_it_so(place: &Place) {
     });
     let [a, b] = ["A", "B"].map(|name| club.register(name).unwrap());
     assert_eq!((club.stands(&a), club.stands(&b)), ("entered 3".into(), "waits 1".into()));
-    club.desk.cancel_registration(club.id, at(NOON + 3), a.secret()).unwrap();
+    club.service.cancel_registration(club.id, at(NOON + 3), a.secret()).unwrap();
     assert_eq!(club.stands(&b), "entered 4", "a number once given is theirs");
     // By the organiser, by setting.
     club.settings(|home| home.moves_up = false);
     let c = club.register("C").unwrap();
-    club.desk.cancel_registration(club.id, at(NOON + 4), b.secret()).unwrap();
+    club.service.cancel_registration(club.id, at(NOON + 4), b.secret()).unwrap();
     assert_eq!(club.stands(&c), "waits 1");
-    club.desk.admit_registrations(club.id, at(NOON + 5), &[3]).unwrap();
+    club.service.admit_registrations(club.id, at(NOON + 5), &[3]).unwrap();
     assert_eq!(club.stands(&c), "entered 5");
 }
 
@@ -317,42 +321,44 @@ fn a_link_of_another_event_changes_nothing(place: &Place) {
     let token = club.register("A").unwrap();
     let mut elsewhere = event("Elsewhere", 2, 0);
     elsewhere.settings.home.open = true;
-    let other = club.desk.create_tournament(at(1), &elsewhere).unwrap().now().unwrap().id;
+    let other = club.service.create_tournament(at(1), &elsewhere).unwrap().now().unwrap().id;
     let now = club.form("B", "5k", "").applicant;
     for secret in [token.secret(), "guessed", ""] {
-        let edited = club.desk.edit_registration(other, at(NOON + 2), secret, |_| Ok(now.clone()));
+        let edited =
+            club.service.edit_registration(other, at(NOON + 2), secret, |_| Ok(now.clone()));
         assert_eq!(refusal(edited), Refusal::LinkSpent);
-        let cancelled = club.desk.cancel_registration(other, at(NOON + 2), secret);
+        let cancelled = club.service.cancel_registration(other, at(NOON + 2), secret);
         assert_eq!(refusal(cancelled), Refusal::LinkSpent);
     }
     let form = HomeForm { applicant: now.clone(), ..club.form("B", "5k", "10.0.0.9") };
-    assert_eq!(refusal(club.desk.register(other, at(NOON + 1), &form)), Refusal::HomeUnread);
-    club.desk
+    assert_eq!(refusal(club.service.register(other, at(NOON + 1), &form)), Refusal::HomeUnread);
+    club.service
         .edit_registration(club.id, at(NOON + 2), token.secret(), |_| Ok(now.clone()))
         .unwrap();
-    let said = club.desk.registration_by(token.secret()).unwrap().unwrap().row.applicant.unwrap();
+    let said =
+        club.service.registration_by(token.secret()).unwrap().unwrap().row.applicant.unwrap();
     assert_eq!((said.entry.surname.as_str(), said.email.as_str()), ("B", "B@go.example"));
 }
 
 fn the_journal_names_nobody_and_holds(place: &Place) {
     let club = Club::new(place, |_| {});
     let token = club.register("Marker").unwrap();
-    club.desk.admit_registrations(club.id, at(NOON + 2), &[1]).unwrap();
-    club.desk.cancel_registration(club.id, at(NOON + 3), token.secret()).unwrap();
-    let lines = read(&club.desk, |c| club.desk.store().journal(c, club.id, None, 100));
+    club.service.admit_registrations(club.id, at(NOON + 2), &[1]).unwrap();
+    club.service.cancel_registration(club.id, at(NOON + 3), token.secret()).unwrap();
+    let lines = read(&club.service, |c| club.service.store().journal(c, club.id, None, 100));
     let acts: Vec<&str> = lines.iter().rev().map(|line| line.act.as_str()).collect();
     let wanted = [Deed::Register, Deed::AdmitRegistrations, Deed::CancelRegistration];
     assert!(acts.ends_with(&wanted.map(Deed::name)), "{acts:?}");
     assert!(lines.iter().all(|line| !line.detail.contains("Marker")));
-    assert_eq!(club.desk.broken_journal(club.id).unwrap(), None);
+    assert_eq!(club.service.broken_journal(club.id).unwrap(), None);
 }
 
 fn a_fee_is_ticked_off_however_often(place: &Place) {
     let club = Club::new(place, |rules| rules.fee = "35 EUR".to_owned());
     let token = club.register("A").unwrap();
-    let seen = || club.desk.registration_by(token.secret()).unwrap().unwrap().row;
+    let seen = || club.service.registration_by(token.secret()).unwrap().unwrap().row;
     for _ in 0..2 {
-        assert!(club.desk.tick_paid(club.id, at(NOON + 3), seen().id, true).is_ok());
+        assert!(club.service.tick_paid(club.id, at(NOON + 3), seen().id, true).is_ok());
         assert!(seen().applicant.unwrap().paid);
     }
 }

@@ -1,4 +1,4 @@
-use tengen::desk::Desk;
+use tengen::service::Service;
 use tengen::store::JournalRow;
 use tengen::tournament::{EntryId, TournamentId};
 
@@ -14,28 +14,28 @@ on_both!(
     it_holds_no_names,
 );
 
-fn journal(desk: &Desk, id: TournamentId) -> Vec<JournalRow> {
-    let mut rows = crate::read(desk, |c| desk.store().journal(c, id, None, 100));
+fn journal(service: &Service, id: TournamentId) -> Vec<JournalRow> {
+    let mut rows = crate::read(service, |c| service.store().journal(c, id, None, 100));
     rows.reverse();
     rows
 }
 
-fn broken(desk: &Desk, id: TournamentId) -> Option<i64> {
-    desk.broken_journal(id).unwrap()
+fn broken(service: &Service, id: TournamentId) -> Option<i64> {
+    service.broken_journal(id).unwrap()
 }
 
-fn with_acts(place: &Place) -> (Desk, TournamentId) {
-    let (desk, id) = with(place, &event("Journal", 6, 0));
-    let owner = desk.create_account("Owner", "a long password", true, minute(0)).unwrap();
+fn with_acts(place: &Place) -> (Service, TournamentId) {
+    let (service, id) = with(place, &event("Journal", 6, 0));
+    let owner = service.create_account("Owner", "a long password", true, minute(0)).unwrap();
     for entry in 1..=4 {
-        desk.remove_entry(id, by(owner, i64::from(entry)), EntryId(entry)).unwrap();
+        service.remove_entry(id, by(owner, i64::from(entry)), EntryId(entry)).unwrap();
     }
-    (desk, id)
+    (service, id)
 }
 
 fn every_act_is_chained(place: &Place) {
-    let (desk, id) = with_acts(place);
-    let rows = journal(&desk, id);
+    let (service, id) = with_acts(place);
+    let rows = journal(&service, id);
     let acts: Vec<_> = rows.iter().map(|row| (row.seq, row.act.as_str())).collect();
     let removed = (2..=5).map(|seq| (seq, "remove-entry"));
     assert_eq!(acts, [(1, "create")].into_iter().chain(removed).collect::<Vec<_>>());
@@ -47,7 +47,7 @@ fn every_act_is_chained(place: &Place) {
     assert_eq!(rows[4].at, minute(4));
     assert!(rows[4].account.is_some());
     assert_eq!(rows[4].detail, r#"{"entry":4}"#);
-    assert_eq!(broken(&desk, id), None);
+    assert_eq!(broken(&service, id), None);
 }
 
 fn tampering_is_found(place: &Place) {
@@ -61,39 +61,39 @@ fn tampering_is_found(place: &Place) {
         ("DELETE FROM journal WHERE seq = 3", 4),
         ("DELETE FROM journal WHERE seq = 1", 2),
     ];
-    let (desk, id) = with_acts(place);
+    let (service, id) = with_acts(place);
     for (statement, first) in ways {
-        tamper(desk.store(), "CREATE TABLE kept AS SELECT * FROM journal");
-        assert_eq!(tamper(desk.store(), statement), 1, "{statement}");
-        assert_eq!(broken(&desk, id), Some(first), "{statement}");
-        tamper(desk.store(), "DELETE FROM journal");
-        tamper(desk.store(), "INSERT INTO journal SELECT * FROM kept");
-        tamper(desk.store(), "DROP TABLE kept");
-        assert_eq!(broken(&desk, id), None, "put back");
+        tamper(service.store(), "CREATE TABLE kept AS SELECT * FROM journal");
+        assert_eq!(tamper(service.store(), statement), 1, "{statement}");
+        assert_eq!(broken(&service, id), Some(first), "{statement}");
+        tamper(service.store(), "DELETE FROM journal");
+        tamper(service.store(), "INSERT INTO journal SELECT * FROM kept");
+        tamper(service.store(), "DROP TABLE kept");
+        assert_eq!(broken(&service, id), None, "put back");
     }
 }
 
 /// Only a change that nobody looks for shows that it was not looked for.
 fn what_was_found_to_hold_is_not_read_again(place: &Place) {
-    let (desk, id) = with_acts(place);
-    assert_eq!(desk.broken_since(id).unwrap(), None);
-    tamper(desk.store(), "UPDATE journal SET act = 'edit-entry' WHERE seq = 2");
-    desk.remove_entry(id, at(9), EntryId(5)).unwrap();
-    assert_eq!(desk.broken_since(id).unwrap(), None, "it goes on from the fifth");
-    assert_eq!(desk.broken_journal(id).unwrap(), Some(2));
-    assert_eq!(place.desk().broken_since(id).unwrap(), Some(2), "nobody looked yet");
-    tamper(desk.store(), "UPDATE journal SET hash = previous_hash WHERE seq = 6");
+    let (service, id) = with_acts(place);
+    assert_eq!(service.broken_since(id).unwrap(), None);
+    tamper(service.store(), "UPDATE journal SET act = 'edit-entry' WHERE seq = 2");
+    service.remove_entry(id, at(9), EntryId(5)).unwrap();
+    assert_eq!(service.broken_since(id).unwrap(), None, "it goes on from the fifth");
+    assert_eq!(service.broken_journal(id).unwrap(), Some(2));
+    assert_eq!(place.service().broken_since(id).unwrap(), Some(2), "nobody looked yet");
+    tamper(service.store(), "UPDATE journal SET hash = previous_hash WHERE seq = 6");
     assert_eq!(
-        desk.broken_since(id).unwrap(),
+        service.broken_since(id).unwrap(),
         Some(2),
         "what was known is gone: all is read again"
     );
 }
 
 fn it_is_read_in_pages(place: &Place) {
-    let (desk, id) = with_acts(place);
+    let (service, id) = with_acts(place);
     let page = |before| {
-        let rows = crate::read(&desk, |c| desk.store().journal(c, id, before, 2));
+        let rows = crate::read(&service, |c| service.store().journal(c, id, before, 2));
         rows.into_iter().map(|row| row.seq).collect::<Vec<_>>()
     };
     assert_eq!(page(None), [5, 4]);
@@ -103,14 +103,14 @@ fn it_is_read_in_pages(place: &Place) {
 }
 
 fn it_holds_no_names(place: &Place) {
-    let (desk, id) = with(place, &event("Names", 2, 0));
+    let (service, id) = with(place, &event("Names", 2, 0));
     let rank = "3k".parse().unwrap();
     let secret = |id| tengen::tournament::Entry::new(id, "Zzyzx", "Qwxyz", rank);
-    let new = desk.add_entry(id, at(1), secret).unwrap().now().unwrap();
+    let new = service.add_entry(id, at(1), secret).unwrap().now().unwrap();
     let renamed = tengen::tournament::Entry::new(new, "Zzyzx-Yyy", "Qwxyz", "2k".parse().unwrap());
-    desk.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed)).unwrap();
-    desk.remove_entry(id, at(3), new).unwrap();
-    for row in journal(&desk, id) {
+    service.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed)).unwrap();
+    service.remove_entry(id, at(3), new).unwrap();
+    for row in journal(&service, id) {
         assert!(!row.detail.contains("Zzyzx") && !row.detail.contains("Qwxyz"), "{}", row.detail);
     }
 }
@@ -120,7 +120,7 @@ fn it_holds_no_names(place: &Place) {
 fn another_canonical_form_has_another_number() {
     let digests = tengen::store::tournament_digests(&crate::rich::rich()).expect("digests");
     let all = serde_json::to_string(&digests).expect("JSON");
-    let whole = tengen::desk::Token::hash_of(&all);
+    let whole = tengen::service::Token::hash_of(&all);
     assert_eq!(
         (tengen::store::PARTS_FORM, whole.as_str()),
         ("1", "QL2zj_FiF3_nXdsOXgvSNYgE0ZtGV7LaTc1WYeB0A7o"),

@@ -1,6 +1,6 @@
 use std::sync::mpsc::channel;
 
-use tengen::desk::{Desk, NewRevision, Refusal};
+use tengen::service::{NewRevision, Refusal, Service};
 use tengen::tournament::EntryId;
 
 use crate::databases::{Place, on_both};
@@ -11,38 +11,38 @@ on_both!(listeners_hear_after_the_commit, nothing_done_is_nothing_told, clones_s
 
 /// The listener looks through a connection of its own: what it is told must be there already.
 fn listeners_hear_after_the_commit(place: &Place) {
-    let (desk, id) = with(place, &event("News", 4, 0));
-    let other = place.desk();
+    let (service, id) = with(place, &event("News", 4, 0));
+    let other = place.service();
     let (heard, news) = channel();
-    desk.listen(move |told: &NewRevision| {
+    service.listen(move |told: &NewRevision| {
         let committed = seen(&other, told.id);
         heard.send((told.clone(), committed.revision, committed.tournament.entries.len())).unwrap();
     });
-    desk.remove_entry(id, at(1), EntryId(1)).unwrap();
-    desk.remove_entry(id, at(2), EntryId(2)).unwrap();
+    service.remove_entry(id, at(1), EntryId(1)).unwrap();
+    service.remove_entry(id, at(2), EntryId(2)).unwrap();
     let news: Vec<_> = news.try_iter().collect();
     let told = |revision| NewRevision { id, slug: "news".to_owned(), revision, at_once: true };
     assert_eq!(news, [(told(2), 2, 3), (told(3), 3, 2)]);
 }
 
 fn nothing_done_is_nothing_told(place: &Place) {
-    let (desk, id) = with(place, &event("Silence", 4, 1));
-    let news = listen(&desk);
-    assert_eq!(refusal(desk.remove_entry(id, at(1), EntryId(1))), Refusal::HasGames);
-    let same = seen(&desk, id).tournament.entries[0].clone();
-    desk.edit_entry(id, at(1), same.id, |_, was| Ok(was.clone())).unwrap();
+    let (service, id) = with(place, &event("Silence", 4, 1));
+    let news = listen(&service);
+    assert_eq!(refusal(service.remove_entry(id, at(1), EntryId(1))), Refusal::HasGames);
+    let same = seen(&service, id).tournament.entries[0].clone();
+    service.edit_entry(id, at(1), same.id, |_, was| Ok(was.clone())).unwrap();
     assert_eq!(news.try_iter().count(), 0);
 }
 
 fn clones_share_listeners(place: &Place) {
-    let (desk, id) = with(place, &event("Clones", 4, 0));
-    let (first, second) = (listen(&desk), listen(&desk.clone()));
-    desk.clone().remove_entry(id, at(1), EntryId(1)).unwrap();
+    let (service, id) = with(place, &event("Clones", 4, 0));
+    let (first, second) = (listen(&service), listen(&service.clone()));
+    service.clone().remove_entry(id, at(1), EntryId(1)).unwrap();
     assert_eq!((first.try_iter().count(), second.try_iter().count()), (1, 1));
 }
 
-fn listen(desk: &Desk) -> std::sync::mpsc::Receiver<NewRevision> {
+fn listen(service: &Service) -> std::sync::mpsc::Receiver<NewRevision> {
     let (heard, news) = channel();
-    desk.listen(move |told: &NewRevision| heard.send(told.clone()).unwrap_or(()));
+    service.listen(move |told: &NewRevision| heard.send(told.clone()).unwrap_or(()));
     news
 }

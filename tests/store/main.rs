@@ -1,4 +1,4 @@
-//! What the store keeps and what the desk does, on SQLite and on PostgreSQL alike; start it by `tests/run store`.
+//! What the store keeps and what the service does, on SQLite and on PostgreSQL alike; start it by `tests/run store`.
 
 #[path = "../support/databases.rs"]
 mod databases;
@@ -65,7 +65,7 @@ mod upgrade;
 mod walk;
 mod whole;
 
-use tengen::desk::{By, Desk, DeskError, Refusal};
+use tengen::service::{By, Refusal, Service, ServiceError};
 use tengen::store::{AccountId, Snapshot, StoreError};
 use tengen::tournament::{RoundNo, TableNo, Tournament, TournamentId};
 
@@ -79,45 +79,45 @@ fn by(account: AccountId, minute: i64) -> By<'static> {
     By { account: Some(account), ..at(minute) }
 }
 
-/// The tournament as a desk sees it.
-fn seen(desk: &Desk, id: TournamentId) -> Snapshot {
-    let found = desk.store().read(|c| desk.store().snapshot(c, id)).expect("it can be read");
+/// The tournament as a service sees it.
+fn seen(service: &Service, id: TournamentId) -> Snapshot {
+    let found = service.store().read(|c| service.store().snapshot(c, id)).expect("it can be read");
     found.expect("it is there").as_ref().clone()
 }
 
 /// The tournament as the database holds it, with nothing remembered.
 fn loaded(place: &databases::Place, id: TournamentId) -> Snapshot {
-    seen(&place.desk(), id)
+    seen(&place.service(), id)
 }
 
-/// A desk with a tournament that is kept.
-fn with(place: &databases::Place, event: &Tournament) -> (Desk, TournamentId) {
-    let desk = place.desk();
-    let kept = desk.create_tournament(at(0), event).expect("it can be kept");
+/// A service with a tournament that is kept.
+fn with(place: &databases::Place, event: &Tournament) -> (Service, TournamentId) {
+    let service = place.service();
+    let kept = service.create_tournament(at(0), event).expect("it can be kept");
     let id = kept.now().expect("it is new").id;
-    (desk, id)
+    (service, id)
 }
 
 /// Why it was refused.
-fn refusal<T>(result: Result<T, DeskError>) -> Refusal {
+fn refusal<T>(result: Result<T, ServiceError>) -> Refusal {
     match result {
-        Err(DeskError::Refused(refusal)) => refusal,
+        Err(ServiceError::Refused(refusal)) => refusal,
         Err(other) => panic!("not refused but failed: {other}"),
         Ok(_) => panic!("not refused"),
     }
 }
 
 /// The ending that stands at a board.
-fn ending(desk: &Desk, id: TournamentId, round: i32, table: i32) -> String {
-    let snapshot = seen(desk, id);
+fn ending(service: &Service, id: TournamentId, round: i32, table: i32) -> String {
+    let snapshot = seen(service, id);
     let round = snapshot.tournament.round(RoundNo(round)).expect("a round");
     round.board_at(TableNo(table)).expect("a board").ending.to_string()
 }
 
 /// Reads with the store's own error.
 fn read<T>(
-    desk: &Desk,
+    service: &Service,
     work: impl FnOnce(&mut tengen::store::AnyConnection) -> Result<T, StoreError>,
 ) -> T {
-    desk.store().read(work).expect("it can be read")
+    service.store().read(work).expect("it can be read")
 }

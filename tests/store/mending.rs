@@ -1,7 +1,7 @@
 //! A published round is mended: with a reason, never silently, and what would be lost is agreed to.
 
-use tengen::desk::{Amends, Desk, DeskError, Refusal, fingerprint_of};
 use tengen::pairing::{DraftError, Left, Mending};
+use tengen::service::{Amends, Refusal, Service, ServiceError, fingerprint_of};
 use tengen::standings::standings;
 use tengen::tournament::{
     Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TournamentId,
@@ -23,56 +23,61 @@ on_both!(
 
 const ONE: RoundNo = RoundNo(1);
 
-fn round(desk: &Desk, id: TournamentId) -> Round {
-    seen(desk, id).tournament.round(ONE).expect("it is there").clone()
+fn round(service: &Service, id: TournamentId) -> Round {
+    seen(service, id).tournament.round(ONE).expect("it is there").clone()
 }
 
-fn amends(desk: &Desk, id: TournamentId, lost: usize) -> Amends {
-    Amends { reason: "came late".to_owned(), seen: fingerprint_of(&round(desk, id)), lost }
+fn amends(service: &Service, id: TournamentId, lost: usize) -> Amends {
+    Amends { reason: "came late".to_owned(), seen: fingerprint_of(&round(service, id)), lost }
 }
 
-fn mend(desk: &Desk, id: TournamentId, lost: usize, mending: &Mending) -> Result<(), DeskError> {
-    let done = desk.mend_round(id, at(5), ONE, mending, &amends(desk, id, lost));
+fn mend(
+    service: &Service,
+    id: TournamentId,
+    lost: usize,
+    mending: &Mending,
+) -> Result<(), ServiceError> {
+    let done = service.mend_round(id, at(5), ONE, mending, &amends(service, id, lost));
     done.map(|done| assert!(done.now().is_some()))
 }
 
-fn board(desk: &Desk, id: TournamentId, table: i32) -> Board {
-    round(desk, id).board_at(TableNo(table)).expect("a board").clone()
+fn board(service: &Service, id: TournamentId, table: i32) -> Board {
+    round(service, id).board_at(TableNo(table)).expect("a board").clone()
 }
 
 /// Four at two tables, the first with a result.
-fn four(place: &Place) -> (Desk, TournamentId) {
+fn four(place: &Place) -> (Service, TournamentId) {
     let mut open = event("Mending", 4, 1);
     open.rounds[0].boards[0].ending = "B+R".parse().expect("a result");
     with(place, &open)
 }
 
 fn colours_terms_and_tables_change_and_results_stay(place: &Place) {
-    let (desk, id) = four(place);
-    let was = board(&desk, id, 1);
-    mend(&desk, id, 0, &Mending::SwapColors { table: TableNo(1), overrule: false }).unwrap();
-    let now = board(&desk, id, 1);
+    let (service, id) = four(place);
+    let was = board(&service, id, 1);
+    mend(&service, id, 0, &Mending::SwapColors { table: TableNo(1), overrule: false }).unwrap();
+    let now = board(&service, id, 1);
     assert_eq!((now.black, now.white), (was.white, was.black));
     assert_eq!(now.ending.to_string(), "W+R", "the winner stays the same person");
     let komi = Some(HalfPoints(-11));
-    mend(&desk, id, 0, &Mending::Terms { table: TableNo(1), handicap: 3, komi, overrule: true })
+    mend(&service, id, 0, &Mending::Terms { table: TableNo(1), handicap: 3, komi, overrule: true })
         .unwrap();
-    mend(&desk, id, 0, &Mending::Move(TableNo(1), TableNo(9))).unwrap();
+    mend(&service, id, 0, &Mending::Move(TableNo(1), TableNo(9))).unwrap();
     let kept = loaded(place, id).tournament;
     let moved = kept.rounds[0].board_at(TableNo(9)).expect("it moved");
     assert_eq!((moved.handicap, moved.komi, moved.ending.to_string()), (3, komi, "W+R".to_owned()));
     assert_eq!(kept.komi_of(moved), HalfPoints(-11));
     let wrong = Mending::Terms { table: TableNo(9), handicap: 12, komi: None, overrule: false };
-    assert_eq!(refusal(mend(&desk, id, 0, &wrong)), Refusal::Edit(DraftError::Handicap(12)));
+    assert_eq!(refusal(mend(&service, id, 0, &wrong)), Refusal::Edit(DraftError::Handicap(12)));
 }
 
 fn players_are_exchanged_and_who_does_not_come_is_absent(place: &Place) {
-    let (desk, id) = with(place, &event("Mending", 4, 1));
-    let (first, second) = (board(&desk, id, 1), board(&desk, id, 2));
+    let (service, id) = with(place, &event("Mending", 4, 1));
+    let (first, second) = (board(&service, id, 1), board(&service, id, 2));
     let exchange = Mending::Exchange { leaves: first.white, comes: second.black, overrule: false };
-    mend(&desk, id, 0, &exchange).unwrap();
+    mend(&service, id, 0, &exchange).unwrap();
     let pair = |table| {
-        let board = board(&desk, id, table);
+        let board = board(&service, id, table);
         let mut pair = [board.black, board.white];
         pair.sort();
         pair
@@ -83,9 +88,9 @@ fn players_are_exchanged_and_who_does_not_come_is_absent(place: &Place) {
     };
     assert_eq!(pair(1), sorted([first.black, second.black]));
     assert_eq!(pair(2), sorted([first.white, second.white]));
-    let gone = board(&desk, id, 2);
+    let gone = board(&service, id, 2);
     let cancel = Mending::Cancel { table: TableNo(2), black: Left::Absent, white: Left::FreeRound };
-    mend(&desk, id, 0, &cancel).unwrap();
+    mend(&service, id, 0, &cancel).unwrap();
     let kept = loaded(place, id).tournament;
     assert_eq!(
         (kept.rounds[0].boards.len(), kept.rounds[0].byes.as_slice()),
@@ -98,35 +103,35 @@ fn players_are_exchanged_and_who_does_not_come_is_absent(place: &Place) {
 fn a_latecomer_gets_a_board_or_a_free_round(place: &Place) {
     let mut open = event("Mending", 4, 1);
     open.rounds[0].boards.pop();
-    let (desk, id) = with(place, &open);
-    let sits = board(&desk, id, 1);
+    let (service, id) = with(place, &open);
+    let sits = board(&service, id, 1);
     let free: Vec<EntryId> =
         (1..=4).map(EntryId).filter(|entry| sits.color_of(*entry).is_none()).collect();
-    mend(&desk, id, 0, &Mending::GiveBye(free[0])).unwrap();
-    assert_eq!(round(&desk, id).byes, [free[0]]);
-    mend(&desk, id, 0, &Mending::TakeBye(free[0])).unwrap();
+    mend(&service, id, 0, &Mending::GiveBye(free[0])).unwrap();
+    assert_eq!(round(&service, id).byes, [free[0]]);
+    mend(&service, id, 0, &Mending::TakeBye(free[0])).unwrap();
     let pair = Mending::Pair { one: free[0], other: free[1], overrule: false };
-    mend(&desk, id, 0, &pair).unwrap();
-    assert_eq!(round(&desk, id).boards.len(), 2);
+    mend(&service, id, 0, &pair).unwrap();
+    assert_eq!(round(&service, id).boards.len(), 2);
     assert!(matches!(
-        refusal(mend(&desk, id, 0, &pair)),
+        refusal(mend(&service, id, 0, &pair)),
         Refusal::Edit(DraftError::AlreadyPaired { .. })
     ));
 }
 
 fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
-    let (desk, id) = four(place);
+    let (service, id) = four(place);
     let cancel = Mending::Cancel { table: TableNo(1), black: Left::Waits, white: Left::Waits };
-    assert_eq!(refusal(mend(&desk, id, 0, &cancel)), Refusal::ResultsLost(1));
-    assert_eq!(round(&desk, id).boards.len(), 2, "nothing was changed");
-    mend(&desk, id, 1, &cancel).unwrap();
-    let told = read(&desk, |c| desk.store().journal(c, id, None, 1)).remove(0);
+    assert_eq!(refusal(mend(&service, id, 0, &cancel)), Refusal::ResultsLost(1));
+    assert_eq!(round(&service, id).boards.len(), 2, "nothing was changed");
+    mend(&service, id, 1, &cancel).unwrap();
+    let told = read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
     assert_eq!(told.act, "mend");
     assert!(told.detail.contains("B+R"), "{}", told.detail);
     assert_eq!(told.told()["reason"], "came late");
     assert!(!told.detail.contains("came late"), "what is typed stands beside the chain");
-    let stale = Amends { seen: "old".to_owned(), ..amends(&desk, id, 0) };
-    let late = desk.mend_round(
+    let stale = Amends { seen: "old".to_owned(), ..amends(&service, id, 0) };
+    let late = service.mend_round(
         id,
         at(6),
         ONE,
@@ -134,44 +139,48 @@ fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
         &stale,
     );
     assert_eq!(refusal(late), Refusal::RoundChanged);
-    let silent = Amends { reason: " ".to_owned(), ..amends(&desk, id, 0) };
-    let silent = desk.mend_round(
+    let silent = Amends { reason: " ".to_owned(), ..amends(&service, id, 0) };
+    let silent = service.mend_round(
         id,
         at(6),
         ONE,
         &Mending::SwapColors { table: TableNo(2), overrule: false },
         &silent,
     );
-    assert!(matches!(silent, Err(DeskError::Fields(faults)) if faults[0].0 == "reason"));
+    assert!(matches!(silent, Err(ServiceError::Fields(faults)) if faults[0].0 == "reason"));
 }
 
 fn a_publication_is_taken_back_and_a_round_dropped(place: &Place) {
-    let (desk, id) = four(place);
-    let take_back = |lost| desk.take_back_publication(id, at(7), ONE, &amends(&desk, id, lost));
+    let (service, id) = four(place);
+    let take_back =
+        |lost| service.take_back_publication(id, at(7), ONE, &amends(&service, id, lost));
     assert_eq!(refusal(take_back(0)), Refusal::ResultsLost(1));
     take_back(1).unwrap();
     let draft = loaded(place, id).tournament.rounds.remove(0);
     assert_eq!(draft.state, RoundState::Draft);
     assert!(draft.boards.iter().all(|board| board.ending.is_pending()));
-    let (desk, id) = with(place, &event("Dropping", 4, 2));
-    let first = Amends { lost: 2, ..amends(&desk, id, 2) };
-    assert_eq!(refusal(desk.drop_round(id, at(8), ONE, &first)), Refusal::NotLastRound(RoundNo(2)));
-    let two = seen(&desk, id).tournament.round(RoundNo(2)).expect("drawn").clone();
+    let (service, id) = with(place, &event("Dropping", 4, 2));
+    let first = Amends { lost: 2, ..amends(&service, id, 2) };
+    assert_eq!(
+        refusal(service.drop_round(id, at(8), ONE, &first)),
+        Refusal::NotLastRound(RoundNo(2))
+    );
+    let two = seen(&service, id).tournament.round(RoundNo(2)).expect("drawn").clone();
     let last = Amends { reason: "wrong draw".to_owned(), seen: fingerprint_of(&two), lost: 0 };
-    desk.drop_round(id, at(9), RoundNo(2), &last).unwrap();
+    service.drop_round(id, at(9), RoundNo(2), &last).unwrap();
     assert_eq!(loaded(place, id).tournament.rounds.len(), 1);
 }
 
 fn what_was_changed_is_told_with_its_reason(place: &Place) {
-    let (desk, id) = four(place);
-    mend(&desk, id, 0, &Mending::SwapColors { table: TableNo(2), overrule: false }).unwrap();
-    let told = desk.mendings(id, ONE).unwrap();
+    let (service, id) = four(place);
+    mend(&service, id, 0, &Mending::SwapColors { table: TableNo(2), overrule: false }).unwrap();
+    let told = service.mendings(id, ONE).unwrap();
     assert_eq!(told.len(), 1);
     assert_eq!((told[0].reason.as_str(), told[0].tables.len()), ("came late", 1));
     let change = &told[0].tables[0];
     let (before, after) = (change.before.as_ref().unwrap(), change.after.as_ref().unwrap());
     assert_eq!((change.table, before.black, after.black), (TableNo(2), after.white, before.white));
-    assert_eq!(desk.mendings(id, RoundNo(2)).unwrap(), []);
+    assert_eq!(service.mendings(id, RoundNo(2)).unwrap(), []);
 }
 
 /// What the first round is worth to a latecomer with a free round, and to two whose board was cancelled: one is
@@ -182,11 +191,11 @@ fn worth(place: &Place, bye: HalfPoints, absent: HalfPoints) -> [f64; 3] {
     open.settings.points.round_down = false;
     (open.settings.points.bye_mms, open.settings.points.absent_mms) = (bye, absent);
     let late = open.rounds[0].byes.remove(0);
-    let (desk, id) = with(place, &open);
-    let second = board(&desk, id, 2);
-    mend(&desk, id, 0, &Mending::GiveBye(late)).unwrap();
+    let (service, id) = with(place, &open);
+    let second = board(&service, id, 2);
+    mend(&service, id, 0, &Mending::GiveBye(late)).unwrap();
     let (black, white) = (Left::Absent, Left::FreeRound);
-    mend(&desk, id, 0, &Mending::Cancel { table: TableNo(2), black, white }).unwrap();
+    mend(&service, id, 0, &Mending::Cancel { table: TableNo(2), black, white }).unwrap();
     let table = standings(&loaded(place, id).tournament, ONE);
     [late, second.black, second.white].map(|entry| {
         let row = table.row_of(entry).expect("everybody has a row");

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::sync::Mutex;
 
-use tengen::desk::NewRevision;
 use tengen::go::Color;
 use tengen::publishing::{Follower, News, WatchedBoard};
+use tengen::service::NewRevision;
 use tengen::store::GameCount;
 use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
@@ -45,34 +45,34 @@ impl Follower for Ear {
 }
 
 fn only_games_that_are_watched_are_asked_for(place: &Place) {
-    let (desk, id) = with(place, &event("Watched", 4, 1));
-    let count = enter(&desk, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
+    let (service, id) = with(place, &event("Watched", 4, 1));
+    let count = enter(&service, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
     let board = |table| (id, RoundNo(1), TableNo(table));
     let here = Ear { watched: HashSet::from([board(1)]), ..Ear::default() };
     let beside = Ear { watched: HashSet::from([board(2)]), ..Ear::default() };
     for ear in [&here, &beside] {
-        News::default().tell(desk.store(), ear).unwrap();
+        News::default().tell(service.store(), ear).unwrap();
     }
     assert_eq!(*here.recorded.lock().unwrap(), [count]);
     assert!(beside.recorded.lock().unwrap().is_empty());
     // Who asked for any would notice that there are none to be asked for.
-    tamper(desk.store(), "ALTER TABLE game RENAME TO elsewhere");
-    News::default().tell(desk.store(), &Ear::default()).expect("nobody watches");
-    News::default().tell(desk.store(), &here).expect_err("somebody watches");
+    tamper(service.store(), "ALTER TABLE game RENAME TO elsewhere");
+    News::default().tell(service.store(), &Ear::default()).expect("nobody watches");
+    News::default().tell(service.store(), &here).expect_err("somebody watches");
 }
 
 fn changes_elsewhere_are_heard(place: &Place) {
-    let (desk, id) = with(place, &event("Elsewhere", 4, 0));
-    let (mut news, ear, other) = (News::default(), Ear::default(), place.desk());
-    news.tell(desk.store(), &ear).unwrap();
+    let (service, id) = with(place, &event("Elsewhere", 4, 0));
+    let (mut news, ear, other) = (News::default(), Ear::default(), place.service());
+    news.tell(service.store(), &ear).unwrap();
     other.remove_entry(id, at(1), EntryId(1)).unwrap();
     for _ in 0..2 {
-        news.tell(desk.store(), &ear).unwrap();
+        news.tell(service.store(), &ear).unwrap();
     }
     assert_eq!(*ear.changed.lock().unwrap(), [2]);
     other.delete_tournament(id, at(2), "Elsewhere").unwrap();
     for _ in 0..2 {
-        news.tell(desk.store(), &ear).unwrap();
+        news.tell(service.store(), &ear).unwrap();
     }
     assert_eq!(*ear.deleted.lock().unwrap(), [id]);
 }

@@ -46,9 +46,10 @@ fn starts_again(place: &Place) {
 }
 
 fn pool_of_one(place: &Place) {
-    let desk = tengen::desk::Desk::new(Store::open(&place.url, 1).unwrap());
-    let kept = desk.create_tournament(crate::at(0), &crate::rich::rich()).unwrap().now().unwrap();
-    assert_eq!(crate::seen(&desk, kept.id), kept, "no act takes two connections");
+    let service = tengen::service::Service::new(Store::open(&place.url, 1).unwrap());
+    let kept =
+        service.create_tournament(crate::at(0), &crate::rich::rich()).unwrap().now().unwrap();
+    assert_eq!(crate::seen(&service, kept.id), kept, "no act takes two connections");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use tengen::desk::{Desk, DeskError, Invited, Joined, Refusal, SignedIn, Thing};
+use tengen::service::{Invited, Joined, Refusal, Service, ServiceError, SignedIn, Thing};
 use tengen::store::{AccountId, AccountRow, Role};
 use tengen::tournament::{Entry, TournamentId};
 
@@ -24,21 +24,21 @@ on_both!(
 const FORTNIGHT: i64 = 14 * 24 * 60;
 
 struct House {
-    desk: Desk,
+    service: Service,
     organiser: SignedIn,
     id: TournamentId,
 }
 
 fn house(place: &Place) -> House {
-    let desk = place.desk();
-    let link = desk.setup_link(minute(0)).unwrap().unwrap();
-    let organiser = desk.set_up(link.secret(), "Organiser", PASSWORD, minute(0)).unwrap();
-    let id = new_event(&desk, organiser.account.id, "House");
-    House { desk, organiser, id }
+    let service = place.service();
+    let link = service.setup_link(minute(0)).unwrap().unwrap();
+    let organiser = service.set_up(link.secret(), "Organiser", PASSWORD, minute(0)).unwrap();
+    let id = new_event(&service, organiser.account.id, "House");
+    House { service, organiser, id }
 }
 
-fn new_event(desk: &Desk, account: AccountId, name: &str) -> TournamentId {
-    desk.create_tournament(by(account, 0), &event(name, 4, 1)).unwrap().now().unwrap().id
+fn new_event(service: &Service, account: AccountId, name: &str) -> TournamentId {
+    service.create_tournament(by(account, 0), &event(name, 4, 1)).unwrap().now().unwrap().id
 }
 
 impl House {
@@ -48,26 +48,26 @@ impl House {
 
     fn invite_many(&self, role: Role, people: i32) -> Invited {
         let who = self.organiser.account.id;
-        self.desk.invite(self.id, by(who, 0), who, (role, people)).unwrap().now().unwrap()
+        self.service.invite(self.id, by(who, 0), who, (role, people)).unwrap().now().unwrap()
     }
 
     fn person(&self, name: &str) -> AccountRow {
-        self.desk.create_account(name, PASSWORD, false, minute(0)).unwrap();
-        self.desk.sign_in(name, PASSWORD, minute(0)).unwrap().account
+        self.service.create_account(name, PASSWORD, false, minute(0)).unwrap();
+        self.service.sign_in(name, PASSWORD, minute(0)).unwrap().account
     }
 
     fn role(&self, id: TournamentId, who: AccountId) -> Option<Role> {
-        crate::read(&self.desk, |c| self.desk.store().role(c, id, who))
+        crate::read(&self.service, |c| self.service.store().role(c, id, who))
     }
 
     /// The links that were used, each with who did.
     fn uses(&self) -> Vec<(i32, String)> {
-        let uses = crate::read(&self.desk, |c| self.desk.store().invitation_uses(c, self.id));
+        let uses = crate::read(&self.service, |c| self.service.store().invitation_uses(c, self.id));
         uses.into_iter().map(|used| (used.invitation, used.name)).collect()
     }
 
     fn people(&self, id: TournamentId) -> Vec<(String, Role)> {
-        let rows = crate::read(&self.desk, |c| self.desk.store().roles(c, id));
+        let rows = crate::read(&self.service, |c| self.service.store().roles(c, id));
         rows.into_iter().map(|row| (row.name, row.role)).collect()
     }
 }
@@ -82,19 +82,19 @@ fn joining_with_a_new_account(place: &Place) {
     let invited = house.invite(Role::Arbiter);
     let secret = invited.token.secret();
     let offer = Joined { tournament: house.id, role: Role::Arbiter };
-    assert_eq!(house.desk.invitation(secret, None, minute(1)).unwrap(), offer);
-    let (joined, anna) = house.desk.join_as_new(secret, "Anna", PASSWORD, minute(1)).unwrap();
+    assert_eq!(house.service.invitation(secret, None, minute(1)).unwrap(), offer);
+    let (joined, anna) = house.service.join_as_new(secret, "Anna", PASSWORD, minute(1)).unwrap();
     assert_eq!(joined, offer);
     assert!(!anna.account.is_owner);
     assert_eq!(house.role(house.id, anna.account.id), Some(Role::Arbiter));
-    assert!(house.desk.signed_in(anna.session.secret(), minute(2)).unwrap().is_some());
-    let second = house.desk.join_as_new(secret, "Bert", PASSWORD, minute(2)).map(drop);
+    assert!(house.service.signed_in(anna.session.secret(), minute(2)).unwrap().is_some());
+    let second = house.service.join_as_new(secret, "Bert", PASSWORD, minute(2)).map(drop);
     assert_eq!(refusal(second), Refusal::LinkSpent, "a link is for one");
-    assert_eq!(refusal(house.desk.invitation(secret, None, minute(2))), Refusal::LinkSpent);
-    let own = house.desk.join(secret, &anna.account, minute(2));
+    assert_eq!(refusal(house.service.invitation(secret, None, minute(2))), Refusal::LinkSpent);
+    let own = house.service.join(secret, &anna.account, minute(2));
     assert_eq!(own.unwrap(), offer, "pressed twice, it is no fault");
     assert_eq!(house.uses(), [(invited.id, "Anna".to_owned())]);
-    assert_eq!(count(house.desk.store(), "account"), 2, "nothing is left of Bert");
+    assert_eq!(count(house.service.store(), "account"), 2, "nothing is left of Bert");
 }
 
 fn a_link_for_several_is_for_as_many(place: &Place) {
@@ -103,8 +103,8 @@ fn a_link_for_several_is_for_as_many(place: &Place) {
     let secret = invited.token.secret();
     let people = ["Anna", "Bert", "Cleo"].map(|name| house.person(name));
     let joined = std::thread::scope(|scope| {
-        let desk = &house.desk;
-        let join = |who| scope.spawn(move || desk.join(secret, who, minute(1)).map(drop));
+        let service = &house.service;
+        let join = |who| scope.spawn(move || service.join(secret, who, minute(1)).map(drop));
         let asked: Vec<_> = people.iter().map(join).collect();
         asked.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
     });
@@ -113,8 +113,8 @@ fn a_link_for_several_is_for_as_many(place: &Place) {
     assert_eq!(house.uses().len(), 2);
     let gone = house.people(house.id).into_iter().find(|(name, _)| name != "Organiser").unwrap().0;
     let gone = people.iter().find(|person| person.name == gone).unwrap();
-    house.desk.remove_role(house.id, at(2), gone.id).unwrap();
-    let again = house.desk.join(secret, gone, minute(3));
+    house.service.remove_role(house.id, at(2), gone.id).unwrap();
+    let again = house.service.join(secret, gone, minute(3));
     assert_eq!(refusal(again), Refusal::LinkSpent, "who was sent away does not come back by it");
 }
 
@@ -122,10 +122,10 @@ fn joining_with_an_account(place: &Place) {
     let house = house(place);
     let anna = house.person("Anna");
     let arbiter = house.invite(Role::Arbiter);
-    house.desk.join(arbiter.token.secret(), &anna, minute(1)).unwrap();
+    house.service.join(arbiter.token.secret(), &anna, minute(1)).unwrap();
     assert_eq!(house.role(house.id, anna.id), Some(Role::Arbiter));
     let organiser = house.invite(Role::Organiser);
-    let joined = house.desk.join(organiser.token.secret(), &anna, minute(1)).unwrap();
+    let joined = house.service.join(organiser.token.secret(), &anna, minute(1)).unwrap();
     assert_eq!(joined.role, Role::Organiser);
     assert_eq!(house.role(house.id, anna.id), Some(Role::Organiser), "an arbiter can rise");
 }
@@ -134,7 +134,7 @@ fn an_organiser_stays_one(place: &Place) {
     let house = house(place);
     let invited = house.invite(Role::Arbiter);
     let who = &house.organiser.account;
-    let joined = house.desk.join(invited.token.secret(), who, minute(1)).unwrap();
+    let joined = house.service.join(invited.token.secret(), who, minute(1)).unwrap();
     assert_eq!(joined.role, Role::Organiser);
     assert_eq!(house.role(house.id, who.id), Some(Role::Organiser));
 }
@@ -143,14 +143,14 @@ fn a_recorder_records_and_rises(place: &Place) {
     let house = house(place);
     let rosa = house.person("Rosa");
     let recorder = house.invite(Role::Recorder);
-    house.desk.join(recorder.token.secret(), &rosa, minute(1)).unwrap();
+    house.service.join(recorder.token.secret(), &rosa, minute(1)).unwrap();
     assert_eq!(house.role(house.id, rosa.id), Some(Role::Recorder));
-    let chief = house.desk.name_chief(house.id, at(2), rosa.id, true);
+    let chief = house.service.name_chief(house.id, at(2), rosa.id, true);
     assert_eq!(refusal(chief), Refusal::ChiefWithoutRole);
     let arbiter = house.invite(Role::Arbiter);
-    house.desk.join(arbiter.token.secret(), &rosa, minute(3)).unwrap();
+    house.service.join(arbiter.token.secret(), &rosa, minute(3)).unwrap();
     assert_eq!(house.role(house.id, rosa.id), Some(Role::Arbiter));
-    house.desk.join(recorder.token.secret(), &rosa, minute(4)).unwrap();
+    house.service.join(recorder.token.secret(), &rosa, minute(4)).unwrap();
     assert_eq!(
         house.role(house.id, rosa.id),
         Some(Role::Arbiter),
@@ -162,7 +162,7 @@ fn links_that_do_not_hold(place: &Place) {
     let house = house(place);
     let anna = house.person("Anna");
     let (expired, revoked) = (house.invite(Role::Arbiter), house.invite(Role::Organiser));
-    house.desk.revoke_invitation(house.id, at(1), revoked.id).unwrap();
+    house.service.revoke_invitation(house.id, at(1), revoked.id).unwrap();
     let plain = revoked.token.hash();
     let cases = [
         (expired.token.secret(), FORTNIGHT),
@@ -173,15 +173,15 @@ fn links_that_do_not_hold(place: &Place) {
     ];
     for (secret, now) in cases {
         let spent = |refused| assert_eq!(refused, Refusal::LinkSpent, "{secret} at {now}");
-        spent(refusal(house.desk.invitation(secret, None, minute(now))));
-        spent(refusal(house.desk.join(secret, &anna, minute(now))));
-        spent(refusal(house.desk.join_as_new(secret, "Bert", PASSWORD, minute(now)).map(drop)));
+        spent(refusal(house.service.invitation(secret, None, minute(now))));
+        spent(refusal(house.service.join(secret, &anna, minute(now))));
+        spent(refusal(house.service.join_as_new(secret, "Bert", PASSWORD, minute(now)).map(drop)));
     }
-    assert!(house.desk.invitation(expired.token.secret(), None, minute(FORTNIGHT - 1)).is_ok());
+    assert!(house.service.invitation(expired.token.secret(), None, minute(FORTNIGHT - 1)).is_ok());
     assert_eq!(house.role(house.id, anna.id), None);
-    let unknown = house.desk.revoke_invitation(house.id, at(1), 99);
-    assert!(matches!(unknown, Err(DeskError::Unknown(Thing::Invitation))));
-    let states = crate::read(&house.desk, |c| house.desk.store().invitations(c, house.id));
+    let unknown = house.service.revoke_invitation(house.id, at(1), 99);
+    assert!(matches!(unknown, Err(ServiceError::Unknown(Thing::Invitation))));
+    let states = crate::read(&house.service, |c| house.service.store().invitations(c, house.id));
     assert_eq!(
         states.iter().map(|i| (i.id, i.revoked)).collect::<Vec<_>>(),
         [(1, false), (2, true)]
@@ -191,44 +191,44 @@ fn links_that_do_not_hold(place: &Place) {
 fn a_refused_name_leaves_nothing(place: &Place) {
     let house = house(place);
     let invited = house.invite(Role::Arbiter);
-    let taken = house.desk.join_as_new(invited.token.secret(), "ORGANISER", PASSWORD, minute(1));
+    let taken = house.service.join_as_new(invited.token.secret(), "ORGANISER", PASSWORD, minute(1));
     assert_eq!(refusal(taken.map(drop)), Refusal::NameTaken);
-    assert_eq!(count(house.desk.store(), "account"), 1);
+    assert_eq!(count(house.service.store(), "account"), 1);
     assert_eq!(house.people(house.id).len(), 1);
 }
 
 fn roles_belong_to_one_tournament(place: &Place) {
     let house = house(place);
     let anna = house.person("Anna");
-    let other = new_event(&house.desk, anna.id, "Other");
+    let other = new_event(&house.service, anna.id, "Other");
     let invited = house.invite(Role::Arbiter);
-    house.desk.join(invited.token.secret(), &anna, minute(1)).unwrap();
+    house.service.join(invited.token.secret(), &anna, minute(1)).unwrap();
     let owner = house.organiser.account.id;
     let roles = |who| {
-        let mut roles = crate::read(&house.desk, |c| house.desk.store().roles_of(c, who));
+        let mut roles = crate::read(&house.service, |c| house.service.store().roles_of(c, who));
         roles.sort();
         roles
     };
     assert_eq!(roles(anna.id), [(house.id, Role::Arbiter), (other, Role::Organiser)]);
     assert_eq!(roles(owner), [(house.id, Role::Organiser)]);
     assert_eq!(house.role(other, owner), None);
-    house.desk.remove_role(house.id, by(owner, 2), anna.id).unwrap();
+    house.service.remove_role(house.id, by(owner, 2), anna.id).unwrap();
     assert_eq!(roles(anna.id), [(other, Role::Organiser)], "the other tournament's role stays");
-    let elsewhere = house.desk.revoke_invitation(other, at(2), invited.id);
-    assert!(matches!(elsewhere, Err(DeskError::Unknown(Thing::Invitation))));
+    let elsewhere = house.service.revoke_invitation(other, at(2), invited.id);
+    assert!(matches!(elsewhere, Err(ServiceError::Unknown(Thing::Invitation))));
 }
 
 fn roles_are_taken_away(place: &Place) {
     let house = house(place);
     let owner = house.organiser.account.id;
-    assert_eq!(refusal(house.desk.remove_role(house.id, by(owner, 1), owner)), Refusal::OwnRole);
+    assert_eq!(refusal(house.service.remove_role(house.id, by(owner, 1), owner)), Refusal::OwnRole);
     let (_, anna) = {
         let invited = house.invite(Role::Organiser);
-        house.desk.join_as_new(invited.token.secret(), "Anna", PASSWORD, minute(1)).unwrap()
+        house.service.join_as_new(invited.token.secret(), "Anna", PASSWORD, minute(1)).unwrap()
     };
-    house.desk.remove_role(house.id, by(anna.account.id, 2), owner).unwrap();
+    house.service.remove_role(house.id, by(anna.account.id, 2), owner).unwrap();
     assert_eq!(house.people(house.id), [("Anna".to_owned(), Role::Organiser)]);
-    let rows = crate::read(&house.desk, |c| house.desk.store().journal(c, house.id, None, 9));
+    let rows = crate::read(&house.service, |c| house.service.store().journal(c, house.id, None, 9));
     let acts: Vec<_> = rows.iter().rev().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["create", "invite", "join", "remove-role"]);
 }
@@ -238,23 +238,25 @@ fn joining_beside_other_acts(place: &Place) {
     let house = house(place);
     let secret = house.invite_many(Role::Arbiter, 4).token.secret().to_owned();
     let people: Vec<_> = (0..4).map(|n| house.person(&format!("Person {n}"))).collect();
-    let desk = &house.desk;
+    let service = &house.service;
     let add = |n: i32| {
         let rank = "5k".parse().unwrap();
-        desk.add_entry(house.id, at(1), |id| Entry::new(id, &format!("New{n}"), "", rank)).unwrap();
+        service
+            .add_entry(house.id, at(1), |id| Entry::new(id, &format!("New{n}"), "", rank))
+            .unwrap();
     };
     std::thread::scope(|scope| {
         for (n, person) in (0..).zip(&people) {
             let secret = &secret;
             scope.spawn(move || {
                 for _ in 0..20 {
-                    desk.join(secret, person, minute(1)).unwrap();
+                    service.join(secret, person, minute(1)).unwrap();
                 }
             });
             scope.spawn(move || (0..20).for_each(|m| add(n * 20 + m)));
         }
     });
-    assert_eq!(seen(desk, house.id).tournament.entries.len(), 4 + 80);
-    assert_eq!(desk.broken_journal(house.id).unwrap(), None);
-    assert_eq!(count(desk.store(), "journal"), 2 + 80 + 4, "everybody has joined once");
+    assert_eq!(seen(service, house.id).tournament.entries.len(), 4 + 80);
+    assert_eq!(service.broken_journal(house.id).unwrap(), None);
+    assert_eq!(count(service.store(), "journal"), 2 + 80 + 4, "everybody has joined once");
 }

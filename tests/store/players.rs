@@ -1,7 +1,8 @@
 //! What players do themselves: links, results they report, what they ask for.
 
-use tengen::desk::{
-    Desk, DeskError, Done, DrawRequest, Heard, Refusal, ReportForm, RequestAnswer, RequestForm,
+use tengen::service::{
+    Done, DrawRequest, Heard, Refusal, ReportForm, RequestAnswer, RequestForm, Service,
+    ServiceError,
 };
 use tengen::store::LinkHolder;
 use tengen::tournament::{
@@ -31,7 +32,7 @@ const WHITE: i32 = 3;
 const NEIGHBOUR: i32 = 4;
 
 struct Hall {
-    desk: Desk,
+    service: Service,
     id: TournamentId,
     /// The secrets of the players 1 to 4.
     secrets: Vec<String>,
@@ -42,11 +43,11 @@ impl Hall {
         // 2 and 3 sit at table 1, 4 and 1 at table 2.
         let mut tournament = event("Hall", 4, 1);
         change(&mut tournament);
-        let (desk, id) = with(place, &tournament);
+        let (service, id) = with(place, &tournament);
         let players: Vec<EntryId> = (1..=4).map(EntryId).collect();
-        let made = desk.make_personal_links(id, at(1), &players).unwrap().now().unwrap();
+        let made = service.make_personal_links(id, at(1), &players).unwrap().now().unwrap();
         let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
-        Self { desk, id, secrets }
+        Self { service, id, secrets }
     }
 
     fn secret(&self, entry: i32) -> &str {
@@ -54,14 +55,14 @@ impl Hall {
     }
 
     /// Player `entry` says how the game at table 1 ended.
-    fn says(&self, entry: i32, said: &str) -> Result<Heard, DeskError> {
+    fn says(&self, entry: i32, said: &str) -> Result<Heard, ServiceError> {
         let form = self.form(1, said);
-        let done = self.desk.report_result(self.id, at(5), self.secret(entry), &form)?;
+        let done = self.service.report_result(self.id, at(5), self.secret(entry), &form)?;
         Ok(done.now().expect("it has no form key"))
     }
 
     fn form(&self, table: i32, said: &str) -> ReportForm {
-        let snapshot = seen(&self.desk, self.id);
+        let snapshot = seen(&self.service, self.id);
         let board = snapshot.tournament.round(ONE).unwrap().board_at(TableNo(table)).unwrap();
         ReportForm {
             round: ONE,
@@ -76,39 +77,42 @@ impl Hall {
         entry: i32,
         kind: RequestKind,
         round: i32,
-    ) -> Result<(i32, RequestState), DeskError> {
+    ) -> Result<(i32, RequestState), ServiceError> {
         let form = RequestForm { kind, round: RoundNo(round), words: "My train.".into() };
-        let done = self.desk.ask(self.id, at(5), self.secret(entry), &form)?;
+        let done = self.service.ask(self.id, at(5), self.secret(entry), &form)?;
         Ok(done.now().expect("it has no form key"))
     }
 
-    fn answer(&self, number: i32, granted: bool) -> Result<Done<()>, DeskError> {
+    fn answer(&self, number: i32, granted: bool) -> Result<Done<()>, ServiceError> {
         let answer = RequestAnswer { number, granted, words: String::new() };
-        self.desk.answer_request(self.id, at(6), &answer)
+        self.service.answer_request(self.id, at(6), &answer)
     }
 
     fn plays(&self, entry: i32, round: i32) -> bool {
-        let snapshot = seen(&self.desk, self.id);
+        let snapshot = seen(&self.service, self.id);
         snapshot.tournament.entry(EntryId(entry)).unwrap().takes_part(RoundNo(round))
     }
 }
 
 fn a_link_proves_one_player_until_it_is_withdrawn(place: &Place) {
     let hall = Hall::new(place, |_| {});
-    let holder = |secret: &str| hall.desk.link_holder(secret).unwrap();
+    let holder = |secret: &str| hall.service.link_holder(secret).unwrap();
     let mine = Some(LinkHolder { tournament: hall.id, entry: EntryId(2) });
     assert_eq!(holder(hall.secret(2)), mine);
     assert_eq!(holder("guessed"), None);
-    let again = hall.desk.make_personal_links(hall.id, at(2), &[EntryId(2)]).unwrap();
+    let again = hall.service.make_personal_links(hall.id, at(2), &[EntryId(2)]).unwrap();
     let again = again.now().unwrap().remove(0).1;
     assert_eq!(holder(hall.secret(2)), None, "another took its place");
     assert_eq!(holder(again.secret()), mine);
-    hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
+    hall.service.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
     assert_eq!(holder(again.secret()), None);
-    assert_eq!(hall.desk.personal_links(hall.id).unwrap().len(), 3);
+    assert_eq!(hall.service.personal_links(hall.id).unwrap().len(), 3);
     // The database holds no secret.
     assert_eq!(
-        count(hall.desk.store(), &format!("personal_link WHERE token_hash = '{}'", again.secret())),
+        count(
+            hall.service.store(),
+            &format!("personal_link WHERE token_hash = '{}'", again.secret())
+        ),
         0
     );
 }
@@ -118,16 +122,16 @@ fn two_words_become_a_result_when_the_event_has_it_so(place: &Place) {
     assert_eq!(hall.says(BLACK, "B+").unwrap(), Heard::Waits);
     assert_eq!(hall.says(WHITE, "W+").unwrap(), Heard::Differs);
     assert_eq!(hall.says(WHITE, "B+3.5").unwrap(), Heard::Agreed);
-    assert_eq!(ending(&hall.desk, hall.id, 1, 1), "?", "an arbiter confirms it");
+    assert_eq!(ending(&hall.service, hall.id, 1, 1), "?", "an arbiter confirms it");
 
     let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
     assert_eq!(hall.says(WHITE, "B+R").unwrap(), Heard::Waits);
     assert_eq!(hall.says(BLACK, "B+").unwrap(), Heard::Counts);
-    assert_eq!(ending(&hall.desk, hall.id, 1, 1), "B+R");
-    let snapshot = seen(&hall.desk, hall.id);
+    assert_eq!(ending(&hall.service, hall.id, 1, 1), "B+R");
+    let snapshot = seen(&hall.service, hall.id);
     let board = snapshot.tournament.round(ONE).unwrap().board_at(TableNo(1)).unwrap();
     assert!(board.confirmed.is_some(), "both players said so");
-    assert!(hall.desk.reports(&snapshot).unwrap().is_empty(), "nothing waits any more");
+    assert!(hall.service.reports(&snapshot).unwrap().is_empty(), "nothing waits any more");
 }
 
 fn two_words_count_by_themselves_after_the_events_minutes(place: &Place) {
@@ -137,8 +141,8 @@ fn two_words_count_by_themselves_after_the_events_minutes(place: &Place) {
         event.settings.players.confirm_minutes = 10;
     });
     let confirmed = |minutes: i64| {
-        let entered = hall.desk.confirm_agreed(crate::events::minute(minutes)).unwrap();
-        (entered, ending(&hall.desk, hall.id, 1, 1))
+        let entered = hall.service.confirm_agreed(crate::events::minute(minutes)).unwrap();
+        (entered, ending(&hall.service, hall.id, 1, 1))
     };
     hall.says(BLACK, "B+R").unwrap();
     assert_eq!(confirmed(60), (0, "?".to_owned()), "one word alone");
@@ -148,17 +152,17 @@ fn two_words_count_by_themselves_after_the_events_minutes(place: &Place) {
     assert_eq!(confirmed(14), (0, "?".to_owned()), "an arbiter has ten minutes from the fifth on");
     assert_eq!(confirmed(15), (1, "B+R".to_owned()));
     assert_eq!(confirmed(16), (0, "B+R".to_owned()), "once");
-    assert_eq!(hall.desk.broken_journal(hall.id).unwrap(), None);
+    assert_eq!(hall.service.broken_journal(hall.id).unwrap(), None);
 }
 
 fn a_word_never_overwrites_an_arbiter(place: &Place) {
     let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
     hall.says(BLACK, "B+").unwrap();
-    let entered = tengen::desk::ResultForm::new(ONE, TableNo(1), 0, "W+3.5".parse().unwrap());
-    hall.desk.record_result(hall.id, at(5), &entered).unwrap();
+    let entered = tengen::service::ResultForm::new(ONE, TableNo(1), 0, "W+3.5".parse().unwrap());
+    hall.service.record_result(hall.id, at(5), &entered).unwrap();
     assert_eq!(refusal(hall.says(WHITE, "B+")), Refusal::ResultStands("W+3.5".parse().unwrap()));
     assert_eq!(hall.says(WHITE, "W+").unwrap(), Heard::Counts, "it says what stands");
-    assert_eq!(ending(&hall.desk, hall.id, 1, 1), "W+3.5");
+    assert_eq!(ending(&hall.service, hall.id, 1, 1), "W+3.5");
 }
 
 fn only_the_two_at_the_board_as_they_saw_it_are_heard(place: &Place) {
@@ -166,10 +170,10 @@ fn only_the_two_at_the_board_as_they_saw_it_are_heard(place: &Place) {
     assert_eq!(refusal(hall.says(NEIGHBOUR, "B+")), Refusal::SeatsChanged, "a neighbour");
     let [black, white] = hall.form(1, "B+").players;
     let turned = ReportForm { players: [white, black], ..hall.form(1, "B+") };
-    let sent = hall.desk.report_result(hall.id, at(5), hall.secret(BLACK), &turned);
+    let sent = hall.service.report_result(hall.id, at(5), hall.secret(BLACK), &turned);
     assert_eq!(refusal(sent), Refusal::SeatsChanged, "paired anew meanwhile");
     let draft = ReportForm { round: RoundNo(9), ..hall.form(1, "B+") };
-    let sent = hall.desk.report_result(hall.id, at(5), hall.secret(BLACK), &draft);
+    let sent = hall.service.report_result(hall.id, at(5), hall.secret(BLACK), &draft);
     assert_eq!(refusal(sent), Refusal::SeatsChanged);
     let off = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Off);
     assert_eq!(refusal(off.says(BLACK, "B+")), Refusal::ReportsOff);
@@ -187,9 +191,9 @@ fn a_request_is_granted_in_one_act(place: &Place) {
     assert_eq!(refusal(hall.asks(4, RequestKind::Skip, 1)), Refusal::PairedInRound(ONE));
     let (skip, _) = hall.asks(4, RequestKind::Skip, 2).unwrap();
     let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
-    hall.desk.draw_round(hall.id, at(5), RoundNo(2), &drawn).unwrap();
+    hall.service.draw_round(hall.id, at(5), RoundNo(2), &drawn).unwrap();
     assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound(RoundNo(2)));
-    assert_eq!(hall.desk.requests(hall.id).unwrap()[1].state, RequestState::Asked);
+    assert_eq!(hall.service.requests(hall.id).unwrap()[1].state, RequestState::Asked);
     hall.answer(skip, false).unwrap();
     assert!(hall.plays(4, 2));
 }
@@ -197,18 +201,18 @@ fn a_request_is_granted_in_one_act(place: &Place) {
 fn a_request_is_answered_once(place: &Place) {
     let hall = Hall::new(place, |_| {});
     let (late, _) = hall.asks(1, RequestKind::Late, 2).unwrap();
-    let not_theirs = hall.desk.take_request_back(hall.id, at(6), hall.secret(2), late);
-    assert!(matches!(not_theirs, Err(DeskError::Unknown(_))));
-    hall.desk.take_request_back(hall.id, at(6), hall.secret(1), late).unwrap();
+    let not_theirs = hall.service.take_request_back(hall.id, at(6), hall.secret(2), late);
+    assert!(matches!(not_theirs, Err(ServiceError::Unknown(_))));
+    hall.service.take_request_back(hall.id, at(6), hall.secret(1), late).unwrap();
     assert_eq!(refusal(hall.answer(late, true)), Refusal::RequestAnswered);
     for round in 1..=5 {
         hall.asks(2, RequestKind::Late, round).unwrap();
     }
-    let sixth = hall.desk.ask(hall.id, at(5), hall.secret(2), &worded("One more."));
+    let sixth = hall.service.ask(hall.id, at(5), hall.secret(2), &worded("One more."));
     assert_eq!(refusal(sixth), Refusal::TooManyRequests);
     let called = hall.asks(2, RequestKind::Arbiter, 1).unwrap();
     assert_eq!(hall.asks(2, RequestKind::Arbiter, 1).unwrap(), called, "heard, and once");
-    let silent = hall.desk.ask(hall.id, at(5), hall.secret(1), &worded(" \u{202E}\n\0 "));
+    let silent = hall.service.ask(hall.id, at(5), hall.secret(1), &worded(" \u{202E}\n\0 "));
     assert_eq!(refusal(silent), Refusal::RequestWords);
     assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 99)), Refusal::NoSuchRound(5));
 }
@@ -224,7 +228,7 @@ fn a_round_not_drawn_may_be_skipped_freely(place: &Place) {
 fn what_was_granted_is_taken_back_while_the_round_is_not_drawn(place: &Place) {
     let hall = Hall::new(place, |event| event.settings.players.skip_freely = true);
     let take_back =
-        |number: i32| hall.desk.take_request_back(hall.id, at(6), hall.secret(1), number);
+        |number: i32| hall.service.take_request_back(hall.id, at(6), hall.secret(1), number);
     let (skip, _) = hall.asks(1, RequestKind::Skip, 3).unwrap();
     let (leave, _) = hall.asks(1, RequestKind::Leave, 2).unwrap();
     assert!(!hall.plays(1, 2) && !hall.plays(1, 3) && !hall.plays(1, 5));
@@ -236,7 +240,7 @@ fn what_was_granted_is_taken_back_while_the_round_is_not_drawn(place: &Place) {
     assert!(hall.plays(1, 3));
     let (again, _) = hall.asks(1, RequestKind::Skip, 2).unwrap();
     let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
-    hall.desk.draw_round(hall.id, at(7), RoundNo(2), &drawn).unwrap();
+    hall.service.draw_round(hall.id, at(7), RoundNo(2), &drawn).unwrap();
     assert_eq!(refusal(take_back(again)), Refusal::RequestAnswered, "it is drawn without them");
     assert!(!hall.plays(1, 2));
 }
@@ -251,15 +255,15 @@ fn every_public_act_asks_for_the_link(place: &Place) {
     let (request, _) = hall.asks(1, RequestKind::Late, 2).unwrap();
     let elsewhere = Hall::new(place, |_| {});
     let withdrawn = hall.secret(2).to_owned();
-    hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
+    hall.service.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
     let form = hall.form(1, "B+");
     let ask = RequestForm { kind: RequestKind::Late, round: ONE, words: String::new() };
-    let before = seen(&hall.desk, hall.id).revision;
+    let before = seen(&hall.service, hall.id).revision;
     for secret in ["", "guessed", elsewhere.secret(1), &withdrawn] {
-        let (desk, id, by) = (&hall.desk, hall.id, at(7));
-        assert_eq!(refusal(desk.report_result(id, by, secret, &form)), Refusal::LinkSpent);
-        assert_eq!(refusal(desk.ask(id, by, secret, &ask)), Refusal::LinkSpent);
-        assert_eq!(refusal(desk.take_request_back(id, by, secret, request)), Refusal::LinkSpent);
+        let (service, id, by) = (&hall.service, hall.id, at(7));
+        assert_eq!(refusal(service.report_result(id, by, secret, &form)), Refusal::LinkSpent);
+        assert_eq!(refusal(service.ask(id, by, secret, &ask)), Refusal::LinkSpent);
+        assert_eq!(refusal(service.take_request_back(id, by, secret, request)), Refusal::LinkSpent);
     }
-    assert_eq!(seen(&hall.desk, hall.id).revision, before, "nothing was written");
+    assert_eq!(seen(&hall.service, hall.id).revision, before, "nothing was written");
 }

@@ -21,7 +21,7 @@ fn it_is_kept_as_it_is(place: &Place) {
         consent: true,
         initials: true,
     };
-    let (_desk, id) = with(place, &open);
+    let (_service, id) = with(place, &open);
     let kept = loaded(place, id).tournament;
     assert_eq!(kept.entries[1].private, open.entries[1].private);
     assert!(kept.entries[0].private.is_empty());

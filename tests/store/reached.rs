@@ -12,10 +12,10 @@ use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey as Signer};
 use serde_json::Value;
 
-use tengen::desk::{Desk, ReachForm, Refusal, ReportForm, fingerprint};
 use tengen::pairing::Mending;
 use tengen::publishing::outside::Patience;
 use tengen::publishing::{Outlets, push_key, send_due};
+use tengen::service::{ReachForm, Refusal, ReportForm, Service, fingerprint};
 use tengen::store::{Browser, Channel, NotificationKind};
 use tengen::tournament::{Audience, EntryId, Group, RoundNo, TableNo, Tournament, TournamentId};
 
@@ -80,7 +80,7 @@ impl Phone {
 }
 
 struct Hall {
-    desk: Desk,
+    service: Service,
     id: TournamentId,
     secrets: Vec<String>,
 }
@@ -92,11 +92,11 @@ impl Hall {
     }
 
     fn with(place: &Place, event: &Tournament) -> Self {
-        let (desk, id) = with(place, event);
+        let (service, id) = with(place, event);
         let players: Vec<EntryId> = (1..=4).map(EntryId).collect();
-        let made = desk.make_personal_links(id, at(1), &players).unwrap().now().unwrap();
+        let made = service.make_personal_links(id, at(1), &players).unwrap().now().unwrap();
         let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
-        Self { desk, id, secrets }
+        Self { service, id, secrets }
     }
 
     fn chooses(&self, entry: i32, browser: &Browser, kinds: &[NotificationKind]) {
@@ -106,17 +106,17 @@ impl Hall {
             language: "en".to_owned(),
         };
         let secret = &self.secrets[entry as usize - 1];
-        self.desk.choose_reach(self.id, at(2), secret, &form).unwrap();
+        self.service.choose_reach(self.id, at(2), secret, &form).unwrap();
     }
 
     fn publish(&self) {
-        draw(&self.desk, self.id, RoundNo(1), 3);
-        let seen = fingerprint(seen(&self.desk, self.id).tournament.round(RoundNo(1)));
-        self.desk.publish_round(self.id, at(4), RoundNo(1), &seen, true).unwrap();
+        draw(&self.service, self.id, RoundNo(1), 3);
+        let seen = fingerprint(seen(&self.service, self.id).tournament.round(RoundNo(1)));
+        self.service.publish_round(self.id, at(4), RoundNo(1), &seen, true).unwrap();
     }
 
     fn outlets(&self, private: bool) -> Outlets {
-        let key = push_key(&self.desk, "mailto:go@club.example").unwrap();
+        let key = push_key(&self.service, "mailto:go@club.example").unwrap();
         Outlets {
             push: Some(Arc::new(key)),
             write: Arc::new(tengen::web::letter),
@@ -125,11 +125,11 @@ impl Hall {
     }
 
     fn send(&self, minutes: i64) -> usize {
-        send_due(&self.desk, minute(minutes), &self.outlets(true)).unwrap()
+        send_due(&self.service, minute(minutes), &self.outlets(true)).unwrap()
     }
 
     fn waiting(&self) -> Vec<String> {
-        let all = self.desk.outgoing(self.id).unwrap();
+        let all = self.service.outgoing(self.id).unwrap();
         all.into_iter().filter(|one| one.next_at.is_some()).map(|one| one.event).collect()
     }
 }
@@ -162,7 +162,7 @@ fn a_phone_is_told_where_its_player_sits_and_reads_it(place: &Place) {
     let sent = service.sent().remove(0);
     assert!(is_signed(&sent, &service, &hall.outlets(true).push.unwrap().public()));
     assert_eq!(sent.header("content-encoding").trim(), "aes128gcm");
-    let now = seen(&hall.desk, hall.id).tournament;
+    let now = seen(&hall.service, hall.id).tournament;
     let round = now.round(RoundNo(1)).unwrap();
     let board = round.board_of(EntryId(1)).unwrap();
     let other = if board.black == EntryId(1) { board.white } else { board.black };
@@ -180,8 +180,8 @@ fn a_phone_that_is_gone_is_forgotten_and_a_busy_service_tried_again(place: &Plac
     hall.chooses(2, &Phone::new(&busy.url).browser, &[NotificationKind::Board]);
     hall.publish();
     assert_eq!(hall.send(5), 0);
-    assert!(hall.desk.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
-    let kept = hall.desk.outgoing(hall.id).unwrap();
+    assert!(hall.service.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
+    let kept = hall.service.outgoing(hall.id).unwrap();
     assert_eq!(kept.len(), 1, "what was to be sent there is gone too");
     assert_eq!((kept[0].tries, kept[0].next_at), (1, Some(minute(6))));
     assert!(kept[0].said.starts_with("the server answered 503\n"), "{}", kept[0].said);
@@ -193,20 +193,20 @@ fn nobody_is_told_what_they_did_not_ask_for(place: &Place) {
     // 2 and 3 sit at table 1.
     let hall = Hall::with(place, &event("Open", 4, 1));
     let all = Audience::Group(Group::All);
-    hall.desk.announce(hall.id, at(2), &all, "Nobody listens.").unwrap();
+    hall.service.announce(hall.id, at(2), &all, "Nobody listens.").unwrap();
     assert!(hall.waiting().is_empty());
     for (entry, kind) in [(2, NotificationKind::Message), (3, NotificationKind::Reported)] {
         hall.chooses(entry, &Phone::new(&format!("https://push.example/{entry}")).browser, &[kind]);
     }
-    hall.desk.announce(hall.id, at(3), &all, "Lunch.").unwrap();
+    hall.service.announce(hall.id, at(3), &all, "Lunch.").unwrap();
     let board = Audience::Board(RoundNo(1), TableNo(2));
-    hall.desk.announce(hall.id, at(3), &board, "For others.").unwrap();
+    hall.service.announce(hall.id, at(3), &board, "For others.").unwrap();
     assert_eq!(hall.waiting(), ["message"]);
     let report = |entry: usize| {
         let players = [EntryId(2), EntryId(3)];
         let ending = "B+R".parse().unwrap();
         let form = ReportForm { round: RoundNo(1), table: TableNo(1), players, ending };
-        hall.desk.report_result(hall.id, at(4), &hall.secrets[entry - 1], &form).unwrap();
+        hall.service.report_result(hall.id, at(4), &hall.secrets[entry - 1], &form).unwrap();
     };
     report(3);
     assert_eq!(hall.waiting(), ["message"], "what one says oneself is no news");
@@ -223,14 +223,14 @@ fn where_somebody_sits_is_told_again_only_if_it_is_elsewhere(place: &Place) {
     hall.publish();
     assert_eq!(hall.waiting().len(), 4);
     let swap = |minute: i64| {
-        let round = seen(&hall.desk, hall.id).tournament.round(RoundNo(1)).cloned();
-        let amends = tengen::desk::Amends {
-            seen: tengen::desk::fingerprint_of(&round.unwrap()),
+        let round = seen(&hall.service, hall.id).tournament.round(RoundNo(1)).cloned();
+        let amends = tengen::service::Amends {
+            seen: tengen::service::fingerprint_of(&round.unwrap()),
             reason: "colours".to_owned(),
             ..Default::default()
         };
         let swap = Mending::SwapColors { table: TableNo(1), overrule: false };
-        hall.desk.mend_round(hall.id, at(minute), RoundNo(1), &swap, &amends).unwrap();
+        hall.service.mend_round(hall.id, at(minute), RoundNo(1), &swap, &amends).unwrap();
     };
     swap(5);
     assert_eq!(hall.waiting().len(), 6, "the two of table 1");
@@ -242,9 +242,9 @@ fn a_push_service_in_the_own_network_is_not_asked(place: &Place) {
     let (hall, service) = (Hall::new(place), service(201));
     hall.chooses(1, &Phone::new(&service.url).browser, &[NotificationKind::Board]);
     hall.publish();
-    assert_eq!(send_due(&hall.desk, minute(5), &hall.outlets(false)).unwrap(), 0);
+    assert_eq!(send_due(&hall.service, minute(5), &hall.outlets(false)).unwrap(), 0);
     assert!(service.sent().is_empty());
-    let said = hall.desk.outgoing(hall.id).unwrap()[0].said.clone();
+    let said = hall.service.outgoing(hall.id).unwrap()[0].said.clone();
     assert!(said.starts_with("the address leads into a private network\n"), "{said}");
 }
 
@@ -254,15 +254,15 @@ fn a_withdrawn_link_takes_its_phones_along(place: &Place) {
     hall.chooses(1, &phone, &[NotificationKind::Board]);
     // A phone that is handed on belongs to whoever said so last.
     hall.chooses(2, &phone, &[NotificationKind::Board]);
-    assert!(hall.desk.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
-    hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
-    assert!(hall.desk.reaches_of(hall.id, EntryId(2)).unwrap().is_empty());
+    assert!(hall.service.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
+    hall.service.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
+    assert!(hall.service.reaches_of(hall.id, EntryId(2)).unwrap().is_empty());
     let form = ReachForm {
         way: Channel::Push(phone),
         kinds: vec![NotificationKind::Board],
         language: String::new(),
     };
-    let stolen = hall.desk.choose_reach(hall.id, at(4), &hall.secrets[1], &form);
+    let stolen = hall.service.choose_reach(hall.id, at(4), &hall.secrets[1], &form);
     assert_eq!(refusal(stolen), Refusal::LinkSpent);
 }
 
@@ -275,11 +275,11 @@ fn a_push_service_that_hangs_holds_up_nobody_else(place: &Place) {
     let patience =
         Patience { connect: Duration::from_millis(400), whole: Duration::from_millis(800) };
     let outlets = Outlets { patience, ..hall.outlets(true) };
-    assert_eq!(send_due(&hall.desk, minute(5), &outlets).unwrap(), 1, "the other is told");
+    assert_eq!(send_due(&hall.service, minute(5), &outlets).unwrap(), 1, "the other is told");
     assert_eq!(well.sent().len(), 1);
-    let kept = hall.desk.outgoing(hall.id).unwrap();
+    let kept = hall.service.outgoing(hall.id).unwrap();
     let hung = kept.iter().find(|one| one.sent_at.is_none()).expect("it is not lost");
     assert_eq!((hung.tries, hung.next_at), (1, Some(minute(6))), "and tried again");
     assert!(hung.said.starts_with("the server took too long\n"), "{}", hung.said);
-    assert_eq!(hall.desk.reaches_of(hall.id, EntryId(1)).unwrap().len(), 1, "it may come back");
+    assert_eq!(hall.service.reaches_of(hall.id, EntryId(1)).unwrap().len(), 1, "it may come back");
 }

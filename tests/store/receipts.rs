@@ -1,4 +1,4 @@
-use tengen::desk::{By, Done, RECEIPT_DAYS};
+use tengen::service::{By, Done, RECEIPT_DAYS};
 use tengen::tournament::{Entry, EntryId};
 
 use crate::databases::{Place, count, on_both};
@@ -23,72 +23,72 @@ fn anna(id: EntryId) -> Entry {
 }
 
 fn the_same_form_counts_once(place: &Place) {
-    let (desk, id) = with(place, &event("Forms", 2, 0));
-    assert_eq!(desk.add_entry(id, form("k1"), anna).unwrap(), Done::Now(EntryId(3)));
-    assert_eq!(desk.add_entry(id, form("k1"), anna).unwrap(), Done::Before);
-    desk.remove_entry(id, form("k2"), EntryId(3)).unwrap();
-    assert_eq!(desk.remove_entry(id, form("k2"), EntryId(3)).unwrap(), Done::Before);
-    assert_eq!(desk.add_entry(id, form("k1"), anna).unwrap(), Done::Before, "still known");
-    assert_eq!(seen(&desk, id).revision, 3);
-    let other = desk.create_tournament(at(0), &event("Other", 2, 0)).unwrap().now().unwrap();
-    let added = desk.add_entry(other.id, form("k1"), anna).unwrap();
+    let (service, id) = with(place, &event("Forms", 2, 0));
+    assert_eq!(service.add_entry(id, form("k1"), anna).unwrap(), Done::Now(EntryId(3)));
+    assert_eq!(service.add_entry(id, form("k1"), anna).unwrap(), Done::Before);
+    service.remove_entry(id, form("k2"), EntryId(3)).unwrap();
+    assert_eq!(service.remove_entry(id, form("k2"), EntryId(3)).unwrap(), Done::Before);
+    assert_eq!(service.add_entry(id, form("k1"), anna).unwrap(), Done::Before, "still known");
+    assert_eq!(seen(&service, id).revision, 3);
+    let other = service.create_tournament(at(0), &event("Other", 2, 0)).unwrap().now().unwrap();
+    let added = service.add_entry(other.id, form("k1"), anna).unwrap();
     assert_eq!(added, Done::Now(EntryId(3)), "a key belongs to one tournament");
 }
 
 fn the_same_form_at_once_counts_once(place: &Place) {
-    let (desk, id) = with(place, &event("Forms", 2, 0));
+    let (service, id) = with(place, &event("Forms", 2, 0));
     let done = std::thread::scope(|scope| {
         let sent: Vec<_> = (0..8)
-            .map(|_| scope.spawn(|| desk.add_entry(id, form("double click"), anna).unwrap()))
+            .map(|_| scope.spawn(|| service.add_entry(id, form("double click"), anna).unwrap()))
             .collect();
         sent.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
     });
     assert_eq!(done.iter().filter(|done| **done == Done::Now(EntryId(3))).count(), 1);
     assert_eq!(done.iter().filter(|done| **done == Done::Before).count(), 7);
-    assert_eq!(seen(&desk, id).tournament.entries.len(), 3);
+    assert_eq!(seen(&service, id).tournament.entries.len(), 3);
 }
 
 fn a_refused_form_may_be_sent_again(place: &Place) {
-    let (desk, id) = with(place, &event("Forms", 2, 0));
-    desk.add_entry(id, at(0), anna).unwrap();
-    refusal(desk.add_entry(id, form("k"), anna));
-    desk.remove_entry(id, at(0), EntryId(3)).unwrap();
-    let again = desk.add_entry(id, form("k"), anna).unwrap();
+    let (service, id) = with(place, &event("Forms", 2, 0));
+    service.add_entry(id, at(0), anna).unwrap();
+    refusal(service.add_entry(id, form("k"), anna));
+    service.remove_entry(id, at(0), EntryId(3)).unwrap();
+    let again = service.add_entry(id, form("k"), anna).unwrap();
     assert_eq!(again, Done::Now(EntryId(4)), "3 was given");
 }
 
 fn a_tournament_is_made_once(place: &Place) {
-    let desk = place.desk();
+    let service = place.service();
     let (first, second) = std::thread::scope(|scope| {
-        let make = || desk.create_tournament(form("new"), &event("Once", 2, 1)).unwrap();
+        let make = || service.create_tournament(form("new"), &event("Once", 2, 1)).unwrap();
         let threads = (scope.spawn(make), scope.spawn(make));
         (threads.0.join().unwrap(), threads.1.join().unwrap())
     });
     assert_eq!([first, second].iter().filter(|done| **done == Done::Before).count(), 1);
-    assert_eq!(count(desk.store(), "tournament"), 1);
-    assert_eq!(count(desk.store(), "board"), 1);
+    assert_eq!(count(service.store(), "tournament"), 1);
+    assert_eq!(count(service.store(), "board"), 1);
 }
 
 fn old_receipts_are_let_go(place: &Place) {
-    let (desk, id) = with(place, &event("Old", 2, 0));
+    let (service, id) = with(place, &event("Old", 2, 0));
     let sent = |minute: i64, key| By { form: Some(key), ..at(minute) };
     let days = |days: i64| days * 24 * 60;
-    desk.add_entry(id, sent(0, "old"), anna).unwrap();
+    service.add_entry(id, sent(0, "old"), anna).unwrap();
     let named = |id| Entry { surname: "Berta".to_owned(), ..anna(id) };
-    desk.add_entry(id, sent(days(2), "new"), named).unwrap();
+    service.add_entry(id, sent(days(2), "new"), named).unwrap();
     let now = crate::events::minute(days(RECEIPT_DAYS) + 1);
-    assert_eq!(desk.delete_old_receipts(now).unwrap(), 1);
-    assert_eq!(count(desk.store(), "receipt"), 1);
-    assert_eq!(desk.add_entry(id, sent(days(3), "new"), named).unwrap(), Done::Before);
-    assert_eq!(desk.delete_old_receipts(now).unwrap(), 0);
+    assert_eq!(service.delete_old_receipts(now).unwrap(), 1);
+    assert_eq!(count(service.store(), "receipt"), 1);
+    assert_eq!(service.add_entry(id, sent(days(3), "new"), named).unwrap(), Done::Before);
+    assert_eq!(service.delete_old_receipts(now).unwrap(), 0);
 }
 
 fn any_key_will_do(place: &Place) {
-    let (desk, id) = with(place, &event("Keys", 2, 0));
+    let (service, id) = with(place, &event("Keys", 2, 0));
     for key in ["", "\0", "ключ", &"k".repeat(100_000)] {
         let added =
-            desk.add_entry(id, form(key), |id| Entry { surname: format!("P{id}"), ..anna(id) });
+            service.add_entry(id, form(key), |id| Entry { surname: format!("P{id}"), ..anna(id) });
         assert!(added.unwrap().now().is_some());
-        assert_eq!(desk.add_entry(id, form(key), anna).unwrap(), Done::Before);
+        assert_eq!(service.add_entry(id, form(key), anna).unwrap(), Done::Before);
     }
 }

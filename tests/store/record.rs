@@ -1,12 +1,12 @@
 //! The open record: what it reproduces, and that nothing in it can be changed unnoticed.
 
 use serde_json::Value;
-use tengen::desk::{
-    Choice, Desk, DraftEdit, ProposedRuling, Report, ResultForm, RulingForm, fingerprint,
-};
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, Unproven, digest, make, verify_text};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::service::{
+    Choice, DraftEdit, ProposedRuling, Report, ResultForm, RulingForm, Service, fingerprint,
+};
 use tengen::tournament::{Ending, Entry, NoResultPolicy, RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both, tamper};
@@ -24,43 +24,45 @@ on_both!(
 
 /// Four rounds with what happens in four rounds: a bye, a latecomer, a correction, a change of settings, a ruling
 /// on a recorded game, one withdrawn, a game played anew.
-fn eventful(desk: &Desk, public: bool) -> TournamentId {
+fn eventful(service: &Service, public: bool) -> TournamentId {
     let mut open = event("Eventful", 13, 0);
     open.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
     open.settings.refereeing.public = public;
     open.settings.points.no_result = NoResultPolicy::Replay;
-    let id = play(desk, &open, 2);
+    let id = play(service, &open, 2);
     let newcomer = |id| Entry::new(id, "Late", "Comer", "1k".parse().expect("a rank"));
-    let late = desk.add_entry(id, at(250), newcomer).expect("entered").now().expect("now");
-    draw(desk, id, RoundNo(3), 300);
-    let mark = || fingerprint(seen(desk, id).tournament.round(RoundNo(3)));
-    let bye = seen(desk, id).tournament.round(RoundNo(3)).expect("drawn").byes.clone();
-    desk.edit_draft(id, at(301), RoundNo(3), &mark(), &DraftEdit::SwapColors(TableNo(2)))
+    let late = service.add_entry(id, at(250), newcomer).expect("entered").now().expect("now");
+    draw(service, id, RoundNo(3), 300);
+    let mark = || fingerprint(seen(service, id).tournament.round(RoundNo(3)));
+    let bye = seen(service, id).tournament.round(RoundNo(3)).expect("drawn").byes.clone();
+    service
+        .edit_draft(id, at(301), RoundNo(3), &mark(), &DraftEdit::SwapColors(TableNo(2)))
         .expect("swapped");
     if !bye.contains(&late) {
-        desk.publish_round(id, at(302), RoundNo(3), &mark(), true).expect("published");
+        service.publish_round(id, at(302), RoundNo(3), &mark(), true).expect("published");
     }
     let result = |round, table, ending: &str| {
-        let snapshot = seen(desk, id);
+        let snapshot = seen(service, id);
         let round = snapshot.tournament.round(RoundNo(round)).expect("the round");
         let version = round.board_at(TableNo(table)).expect("the board").version;
         let ending = ending.parse::<Ending>().expect("an ending");
         ResultForm::new(round.no, TableNo(table), version, ending)
     };
-    desk.record_result(id, at(303), &result(3, 1, "0")).expect("a jigo");
-    desk.record_result(id, at(304), &result(3, 2, "void")).expect("played anew");
-    desk.record_result(id, at(305), &result(3, 2, "B+R")).expect("the second game");
+    service.record_result(id, at(303), &result(3, 1, "0")).expect("a jigo");
+    service.record_result(id, at(304), &result(3, 2, "void")).expect("played anew");
+    service.record_result(id, at(305), &result(3, 2, "B+R")).expect("the second game");
     let corrected = ResultForm { reason: Some("misread".to_owned()), ..result(1, 2, "B+2.5") };
-    desk.record_result(id, at(306), &corrected).expect("corrected");
-    rule(desk, id, 310, ko(3));
-    rule(desk, id, 311, ko(4));
-    desk.withdraw_ruling(id, at(312), RulingNo(2), "it was no ko").expect("withdrawn");
-    desk.change_settings(id, at(320), |now| {
-        let mut settings = now.settings.clone();
-        settings.refereeing.procedure = Some("aga".to_owned());
-        Ok(settings)
-    })
-    .expect("another procedure");
+    service.record_result(id, at(306), &corrected).expect("corrected");
+    rule(service, id, 310, ko(3));
+    rule(service, id, 311, ko(4));
+    service.withdraw_ruling(id, at(312), RulingNo(2), "it was no ko").expect("withdrawn");
+    service
+        .change_settings(id, at(320), |now| {
+            let mut settings = now.settings.clone();
+            settings.refereeing.procedure = Some("aga".to_owned());
+            Ok(settings)
+        })
+        .expect("another procedure");
     id
 }
 
@@ -69,10 +71,10 @@ fn ko(table: i32) -> Report {
     Report { round: RoundNo(3), table: TableNo(table), incident, confirmed: false }
 }
 
-fn rule(desk: &Desk, id: TournamentId, minute: i64, report: Report) {
-    let file = desk.referee_file(id).expect("it can be read");
+fn rule(service: &Service, id: TournamentId, minute: i64, report: Report) {
+    let file = service.referee_file(id).expect("it can be read");
     let proposal =
-        ProposedRuling::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
+        ProposedRuling::of(&seen(service, id), &file, &report, None, None).expect("it fits");
     let form = RulingForm {
         shown: proposal.fingerprint(),
         report,
@@ -82,11 +84,11 @@ fn rule(desk: &Desk, id: TournamentId, minute: i64, report: Report) {
         words: "as the text has it".to_owned(),
         told: Each { black: true, white: true },
     };
-    desk.rule_incident(id, at(minute), &form).expect("it is ruled");
+    service.rule_incident(id, at(minute), &form).expect("it is ruled");
 }
 
-fn record(desk: &Desk, id: TournamentId, reach: Reach) -> Value {
-    let made = make(desk, id, reach).expect("a record");
+fn record(service: &Service, id: TournamentId, reach: Reach) -> Value {
+    let made = make(service, id, reach).expect("a record");
     serde_json::to_value(made).expect("JSON")
 }
 
@@ -96,27 +98,27 @@ fn checked(record: &Value) -> Result<(usize, usize, usize), String> {
 }
 
 fn a_played_event_is_reproduced(place: &Place) {
-    let desk = place.desk();
-    let id = eventful(&desk, true);
-    let public = record(&desk, id, Reach::Public);
+    let service = place.service();
+    let id = eventful(&service, true);
+    let public = record(&service, id, Reach::Public);
     assert_eq!(checked(&public), Ok((3, 3, 2)));
-    assert_eq!(checked(&record(&desk, id, Reach::Whole)), Ok((3, 3, 2)));
-    assert_eq!(desk.broken_journal(id).expect("read"), None);
+    assert_eq!(checked(&record(&service, id, Reach::Whole)), Ok((3, 3, 2)));
+    assert_eq!(service.broken_journal(id).expect("read"), None);
 }
 
 fn an_event_that_came_from_a_file_is_reproduced(place: &Place) {
-    let desk = place.desk();
-    let id = play(&desk, &event("From a file", 12, 3), 0);
-    assert_eq!(checked(&record(&desk, id, Reach::Public)), Ok((0, 3, 0)));
-    play_round(&desk, id, 4);
-    assert_eq!(checked(&record(&desk, id, Reach::Public)), Ok((1, 4, 0)));
+    let service = place.service();
+    let id = play(&service, &event("From a file", 12, 3), 0);
+    assert_eq!(checked(&record(&service, id, Reach::Public)), Ok((0, 3, 0)));
+    play_round(&service, id, 4);
+    assert_eq!(checked(&record(&service, id, Reach::Public)), Ok((1, 4, 0)));
 }
 
 fn what_is_not_everybodys_is_withheld_and_the_chain_holds(place: &Place) {
-    let desk = place.desk();
-    let id = eventful(&desk, false);
-    draw(&desk, id, RoundNo(4), 400);
-    let public = make(&desk, id, Reach::Public).expect("a record");
+    let service = place.service();
+    let id = eventful(&service, false);
+    draw(&service, id, RoundNo(4), 400);
+    let public = make(&service, id, Reach::Public).expect("a record");
     assert!(public.record.referee.is_none());
     let of = |act: &'static str| public.record.journal.entries.iter().filter(move |e| e.act == act);
     assert!(of("ruling").all(|entry| entry.detail.is_none()) && of("ruling").count() == 2);
@@ -124,39 +126,40 @@ fn what_is_not_everybodys_is_withheld_and_the_chain_holds(place: &Place) {
     assert_eq!(drafts, [true, true, true, false], "the draft is nobody's business yet");
     assert_eq!(public.tournament.rounds.len(), 3);
     assert_eq!(checked(&serde_json::to_value(&public).expect("JSON")), Ok((3, 3, 0)));
-    assert_eq!(checked(&record(&desk, id, Reach::Whole)), Ok((3, 3, 2)));
+    assert_eq!(checked(&record(&service, id, Reach::Whole)), Ok((3, 3, 2)));
 }
 
 fn boards_changed_behind_the_journal_are_found(place: &Place) {
-    let desk = place.desk();
-    let id = eventful(&desk, true);
-    tamper(desk.store(), "UPDATE board SET ending = 'B+R' WHERE round_no = 2 AND table_no = 1");
-    let fresh = place.desk();
+    let service = place.service();
+    let id = eventful(&service, true);
+    tamper(service.store(), "UPDATE board SET ending = 'B+R' WHERE round_no = 2 AND table_no = 1");
+    let fresh = place.service();
     let why = checked(&record(&fresh, id, Reach::Public)).expect_err("it was changed");
     assert!(why.starts_with("round 2 is not what the journal's entry "), "{why}");
-    let faults = desk.compare_parts(id).expect("what is remembered is not asked").faults;
+    let faults = service.compare_parts(id).expect("what is remembered is not asked").faults;
     assert_eq!(faults.iter().map(ToString::to_string).collect::<Vec<_>>(), [why]);
 }
 
 /// A later program has other words or other rules: here the event's procedure is another one behind the journal.
 fn a_ruling_follows_from_the_text_that_it_was_given_by(place: &Place) {
-    let desk = place.desk();
+    let service = place.service();
     let mut open = event("Another text", 12, 0);
     open.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
     open.settings.refereeing.public = true;
-    let id = play(&desk, &open, 2);
-    draw(&desk, id, RoundNo(3), 300);
-    let mark = fingerprint(seen(&desk, id).tournament.round(RoundNo(3)));
-    desk.publish_round(id, at(302), RoundNo(3), &mark, true).expect("published");
-    rule(&desk, id, 310, ko(3));
-    rule(&desk, id, 311, ko(4));
-    desk.change_settings(id, at(320), |now| {
-        let mut settings = now.settings.clone();
-        settings.refereeing.procedure = Some("bga".to_owned());
-        Ok(settings)
-    })
-    .expect("another procedure");
-    let record = record(&place.desk(), id, Reach::Public);
+    let id = play(&service, &open, 2);
+    draw(&service, id, RoundNo(3), 300);
+    let mark = fingerprint(seen(&service, id).tournament.round(RoundNo(3)));
+    service.publish_round(id, at(302), RoundNo(3), &mark, true).expect("published");
+    rule(&service, id, 310, ko(3));
+    rule(&service, id, 311, ko(4));
+    service
+        .change_settings(id, at(320), |now| {
+            let mut settings = now.settings.clone();
+            settings.refereeing.procedure = Some("bga".to_owned());
+            Ok(settings)
+        })
+        .expect("another procedure");
+    let record = record(&place.service(), id, Reach::Public);
     assert_eq!(record["tournament"]["settings"]["refereeing"]["procedure"], "bga");
     let log = &record["record"]["referee"]["log"];
     assert_eq!(log[0]["given-by"]["name"], "nihon-kiin");
@@ -207,9 +210,9 @@ fn changed(value: &Value, turn: usize) -> Value {
 #[test]
 fn a_thousand_single_changes_are_a_thousand_found() {
     let place = Place::sqlite();
-    let desk = place.desk();
-    let id = eventful(&desk, true);
-    let record = record(&desk, id, Reach::Public);
+    let service = place.service();
+    let id = eventful(&service, true);
+    let record = record(&service, id, Reach::Public);
     let mut paths = Vec::new();
     leaves(&record, String::new(), &mut paths);
     assert!(paths.len() > 900, "{}", paths.len());
@@ -243,9 +246,9 @@ fn a_thousand_single_changes_are_a_thousand_found() {
 #[test]
 fn the_first_thing_that_does_not_follow_is_named() {
     let place = Place::sqlite();
-    let desk = place.desk();
-    let id = eventful(&desk, true);
-    let record = record(&desk, id, Reach::Public);
+    let service = place.service();
+    let id = eventful(&service, true);
+    let record = record(&service, id, Reach::Public);
     let why = |path: &str, value: Value| {
         let mut other = record.clone();
         *other.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;

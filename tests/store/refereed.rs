@@ -1,9 +1,9 @@
 //! Rulings on a recorded game: what takes long is worked out before the write, and what came in meanwhile counts.
 
-use tengen::desk::{By, Choice, Desk, DeskError, Done, Refusal, Report, RulingForm};
 use tengen::go::Color;
 use tengen::recording::{GameAct, Played};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::service::{By, Choice, Done, Refusal, Report, RulingForm, Service, ServiceError};
 use tengen::tournament::{Tournament, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -27,10 +27,10 @@ fn twice(name: &str) -> (Tournament, [GameAct; 3]) {
     (event, moves)
 }
 
-fn ruling(desk: &Desk, id: TournamentId) -> RulingForm {
+fn ruling(service: &Service, id: TournamentId) -> RulingForm {
     let incident = Incident::new(IncidentKind::TwoInARow, Color::White);
     let report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
-    let heard = desk.hear(&seen(desk, id), &report, None).expect("it fits the record");
+    let heard = service.hear(&seen(service, id), &report, None).expect("it fits the record");
     RulingForm {
         shown: heard.proposal.fingerprint(),
         report,
@@ -42,13 +42,13 @@ fn ruling(desk: &Desk, id: TournamentId) -> RulingForm {
     }
 }
 
-fn noting(desk: &Desk, id: TournamentId) {
+fn noting(service: &Service, id: TournamentId) {
     let mut entered = 0;
     while entered < NOTES {
-        let form = form(acts_of(desk, id).len(), note(&format!("note {entered}")));
-        match desk.record_act(id, at(2), &form) {
+        let form = form(acts_of(service, id).len(), note(&format!("note {entered}")));
+        match service.record_act(id, at(2), &form) {
             Ok(_) => entered += 1,
-            Err(DeskError::Behind(_)) => {}
+            Err(ServiceError::Behind(_)) => {}
             Err(other) => panic!("{other:?}"),
         }
     }
@@ -56,59 +56,59 @@ fn noting(desk: &Desk, id: TournamentId) {
 
 fn a_ruling_and_notes_that_come_in_together_are_both_kept(place: &Place) {
     let (event, moves) = twice("Together");
-    let (desk, id) = with(place, &event);
-    enter(&desk, id, moves);
-    let other = place.desk();
+    let (service, id) = with(place, &event);
+    enter(&service, id, moves);
+    let other = place.service();
     std::thread::scope(|scope| {
         scope.spawn(|| noting(&other, id));
-        let given = desk.rule_incident(id, at(3), &ruling(&desk, id));
+        let given = service.rule_incident(id, at(3), &ruling(&service, id));
         let ruled = given.expect("notes change no ruling").now().expect("now");
         assert_eq!(ruled.no, RulingNo(1));
         assert!(ruled.game.is_some(), "it was carried out on the record");
     });
-    let acts = acts_of(&place.desk(), id);
+    let acts = acts_of(&place.service(), id);
     let notes = acts.iter().filter(|row| matches!(row.act, GameAct::Note { .. })).count();
     let rulings = acts.iter().filter(|row| matches!(row.act, GameAct::Ruled { .. })).count();
     assert_eq!((notes, rulings, acts.len()), (NOTES, 1, 3 + NOTES + 1), "nothing is lost");
-    let file = place.desk().game(&seen(&desk, id), HERE.0, HERE.1).expect("it plays through");
+    let file = place.service().game(&seen(&service, id), HERE.0, HERE.1).expect("it plays through");
     let stone = |at: &str| file.game.board().stone(at.parse().expect("a point"));
     assert_eq!((stone("Q16"), stone("C3")), (Some(Color::White), None), "the second one is off");
 }
 
 fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     let (event, moves) = twice("Withdrawn");
-    let (desk, id) = with(place, &event);
-    enter(&desk, id, moves);
-    let form = ruling(&desk, id);
-    desk.rule_incident(id, at(3), &form).expect("it is ruled");
-    desk.withdraw_ruling(id, at(4), RulingNo(1), "the wrong table").expect("it is withdrawn");
-    let before = (acts_of(&desk, id).len(), desk.referee_file(id).expect("the file"));
+    let (service, id) = with(place, &event);
+    enter(&service, id, moves);
+    let form = ruling(&service, id);
+    service.rule_incident(id, at(3), &form).expect("it is ruled");
+    service.withdraw_ruling(id, at(4), RulingNo(1), "the wrong table").expect("it is withdrawn");
+    let before = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
     let amended = RulingForm { replaces: Some(RulingNo(1)), words: "again".into(), ..form };
     let by: By<'_> = at(5);
     for refused in [
-        desk.rule_incident(id, by, &amended).map(|_: Done<_>| ()),
-        desk.withdraw_ruling(id, by, RulingNo(1), "twice").map(|_: Done<_>| ()),
+        service.rule_incident(id, by, &amended).map(|_: Done<_>| ()),
+        service.withdraw_ruling(id, by, RulingNo(1), "twice").map(|_: Done<_>| ()),
     ] {
         let why: Refusal = refusal(refused);
         assert_eq!(why.code(), "refusal-not-in-force");
     }
-    let after = (acts_of(&desk, id).len(), desk.referee_file(id).expect("the file"));
+    let after = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
     assert_eq!(before, after, "nothing is lost, nothing added");
 }
 
 /// A report that waits is no way around the record.
 fn what_is_kept_for_later_is_held_against_the_record_too(place: &Place) {
     let (event, moves) = twice("Later");
-    let (desk, id) = with(place, &event);
-    enter(&desk, id, moves.into_iter().chain([played(Color::Black, "D16")]));
+    let (service, id) = with(place, &event);
+    enter(&service, id, moves.into_iter().chain([played(Color::Black, "D16")]));
     let incident = Incident::new(IncidentKind::TwoInARow, Color::White);
     let mut report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
-    let refused = desk.report_incident(id, at(3), &report).map(|_: Done<_>| ());
+    let refused = service.report_incident(id, at(3), &report).map(|_: Done<_>| ());
     assert!(matches!(refusal(refused), Refusal::Report(_)), "it was not noticed at once");
-    assert!(desk.referee_file(id).expect("the file").incidents.is_empty());
+    assert!(service.referee_file(id).expect("the file").incidents.is_empty());
     report.incident = report.incident.noticed_after(4);
-    desk.report_incident(id, at(3), &report).expect("as the record has it");
-    let kept = desk.referee_file(id).expect("the file").incidents;
+    service.report_incident(id, at(3), &report).expect("as the record has it");
+    let kept = service.referee_file(id).expect("the file").incidents;
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].incident.at.map(|at| at.0), Some(3), "the record names the move");
 }

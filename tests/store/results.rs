@@ -1,4 +1,6 @@
-use tengen::desk::{By, Conflict, Desk, DeskError, Done, Recorded, Refusal, ResultForm, Thing};
+use tengen::service::{
+    By, Conflict, Done, Recorded, Refusal, ResultForm, Service, ServiceError, Thing,
+};
 use tengen::store::AccountId;
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -26,13 +28,13 @@ fn form(round: i32, table: i32, seen: i32, result: &str) -> ResultForm {
     ResultForm::new(RoundNo(round), TableNo(table), seen, ending)
 }
 
-fn record(desk: &Desk, id: TournamentId, by: By<'_>, form: &ResultForm) -> Recorded {
-    desk.record_result(id, by, form).expect("it is recorded").now().expect("now")
+fn record(service: &Service, id: TournamentId, by: By<'_>, form: &ResultForm) -> Recorded {
+    service.record_result(id, by, form).expect("it is recorded").now().expect("now")
 }
 
-fn conflict(result: Result<Done<Recorded>, DeskError>) -> Conflict {
+fn conflict(result: Result<Done<Recorded>, ServiceError>) -> Conflict {
     match result {
-        Err(DeskError::Conflict(conflict)) => *conflict,
+        Err(ServiceError::Conflict(conflict)) => *conflict,
         other => panic!("no conflict: {other:?}"),
     }
 }
@@ -44,16 +46,17 @@ fn half_for_no_result(name: &str) -> tengen::tournament::Tournament {
     event
 }
 
-fn arbiters(desk: &Desk) -> (AccountId, AccountId) {
-    let new = |name| desk.create_account(name, PASSWORD, false, minute(0)).unwrap();
+fn arbiters(service: &Service) -> (AccountId, AccountId) {
+    let new = |name| service.create_account(name, PASSWORD, false, minute(0)).unwrap();
     (new("Anna"), new("Bert"))
 }
 
 fn every_ending_can_be_entered(place: &Place) {
-    let (desk, id) = with(place, &half_for_no_result("Endings"));
+    let (service, id) = with(place, &half_for_no_result("Endings"));
     let mut stands = "?".parse().unwrap();
     for (version, ending) in (0..).zip(endings()) {
-        let recorded = record(&desk, id, at(1), &ResultForm { ending, ..form(1, 2, version, "?") });
+        let recorded =
+            record(&service, id, at(1), &ResultForm { ending, ..form(1, 2, version, "?") });
         let expected = Recorded {
             table: TableNo(2),
             before: stands,
@@ -64,39 +67,42 @@ fn every_ending_can_be_entered(place: &Place) {
         };
         assert_eq!(recorded, expected);
         assert_eq!(loaded(place, id).tournament.rounds[0].boards[1].ending, ending);
-        assert_eq!(seen(&desk, id), loaded(place, id), "what is remembered is what is kept");
+        assert_eq!(seen(&service, id), loaded(place, id), "what is remembered is what is kept");
         stands = ending;
     }
-    assert_eq!(ending(&desk, id, 1, 1), "?", "the other board is as it was");
+    assert_eq!(ending(&service, id, 1, 1), "?", "the other board is as it was");
 }
 
 fn two_arbiters_and_two_results(place: &Place) {
-    let (desk, id) = with(place, &event("Conflict", 4, 1));
-    let (anna, bert) = arbiters(&desk);
-    record(&desk, id, by(anna, 5), &form(1, 1, 0, "B+R"));
-    let both = conflict(desk.record_result(id, by(bert, 6), &form(1, 1, 0, "W+3.5")));
+    let (service, id) = with(place, &event("Conflict", 4, 1));
+    let (anna, bert) = arbiters(&service);
+    record(&service, id, by(anna, 5), &form(1, 1, 0, "B+R"));
+    let both = conflict(service.record_result(id, by(bert, 6), &form(1, 1, 0, "W+3.5")));
     assert_eq!(both.board.ending.to_string(), "B+R");
     assert_eq!(both.mine.to_string(), "W+3.5");
     assert_eq!((both.theirs_by, both.theirs_at), (Some(anna), Some(minute(5))));
     assert_eq!((both.round, both.board.table, both.board.version), (RoundNo(1), TableNo(1), 1));
-    assert_eq!(ending(&desk, id, 1, 1), "B+R", "nothing was overwritten");
-    let chosen = record(&desk, id, by(bert, 7), &form(1, 1, both.board.version, "W+3.5"));
+    assert_eq!(ending(&service, id, 1, 1), "B+R", "nothing was overwritten");
+    let chosen = record(&service, id, by(bert, 7), &form(1, 1, both.board.version, "W+3.5"));
     assert_eq!((chosen.before.to_string().as_str(), chosen.version), ("B+R", 2));
-    let mark =
-        crate::read(&desk, |c| desk.store().board_mark(c, id, RoundNo(1), TableNo(1))).unwrap();
+    let mark = crate::read(&service, |c| service.store().board_mark(c, id, RoundNo(1), TableNo(1)))
+        .unwrap();
     assert_eq!((mark.account, mark.at), (Some(bert), minute(7)));
-    let unknown = crate::read(&desk, |c| desk.store().board_mark(c, id, RoundNo(1), TableNo(2)));
+    let unknown =
+        crate::read(&service, |c| service.store().board_mark(c, id, RoundNo(1), TableNo(2)));
     assert!(unknown.is_none());
 }
 
 fn two_arbiters_at_once(place: &Place) {
-    let (desk, id) = with(place, &half_for_no_result("At once"));
-    let (anna, bert) = arbiters(&desk);
+    let (service, id) = with(place, &half_for_no_result("At once"));
+    let (anna, bert) = arbiters(&service);
     for round in 0..20 {
         let (first, second) = std::thread::scope(|scope| {
             let enter = |who, result| {
-                let desk = &desk;
-                scope.spawn(move || desk.record_result(id, by(who, 1), &form(1, 1, round, result)))
+                let service = &service;
+                scope.spawn(move || {
+                    service.record_result(id, by(who, 1), &form(1, 1, round, result))
+                })
             };
             let results = if round % 2 == 0 { ("B+", "W+") } else { ("0", "void") };
             let threads = (enter(anna, results.0), enter(bert, results.1));
@@ -105,66 +111,66 @@ fn two_arbiters_at_once(place: &Place) {
         let (won, lost) = if first.is_ok() { (first, second) } else { (second, first) };
         let won = won.unwrap().now().unwrap();
         assert_eq!(conflict(lost).board.ending, won.after);
-        assert_eq!(ending(&desk, id, 1, 1), won.after.to_string());
+        assert_eq!(ending(&service, id, 1, 1), won.after.to_string());
     }
 }
 
 fn the_same_result_twice_is_agreement(place: &Place) {
-    let (desk, id) = with(place, &event("Agreement", 4, 1));
-    let (anna, bert) = arbiters(&desk);
-    record(&desk, id, by(anna, 1), &form(1, 1, 0, "B+R"));
-    let agreed = record(&desk, id, by(bert, 2), &form(1, 1, 0, "B+R"));
+    let (service, id) = with(place, &event("Agreement", 4, 1));
+    let (anna, bert) = arbiters(&service);
+    record(&service, id, by(anna, 1), &form(1, 1, 0, "B+R"));
+    let agreed = record(&service, id, by(bert, 2), &form(1, 1, 0, "B+R"));
     assert_eq!((agreed.before, agreed.version), (agreed.after, 1));
-    assert_eq!(seen(&desk, id).revision, 2, "nothing was written");
-    let mark =
-        crate::read(&desk, |c| desk.store().board_mark(c, id, RoundNo(1), TableNo(1))).unwrap();
+    assert_eq!(seen(&service, id).revision, 2, "nothing was written");
+    let mark = crate::read(&service, |c| service.store().board_mark(c, id, RoundNo(1), TableNo(1)))
+        .unwrap();
     assert_eq!(mark.account, Some(anna), "who entered it first");
 }
 
 fn a_result_is_taken_back(place: &Place) {
-    let (desk, id) = with(place, &event("Undo", 4, 1));
-    let entered = record(&desk, id, at(1), &form(1, 1, 0, "B+"));
-    let undone = record(&desk, id, at(2), &form(1, 1, entered.version, "?"));
+    let (service, id) = with(place, &event("Undo", 4, 1));
+    let entered = record(&service, id, at(1), &form(1, 1, 0, "B+"));
+    let undone = record(&service, id, at(2), &form(1, 1, entered.version, "?"));
     assert_eq!((undone.after.is_pending(), undone.version), (true, 2));
-    assert_eq!(ending(&desk, id, 1, 1), "?");
-    let late = conflict(desk.record_result(id, at(3), &form(1, 1, entered.version, "W+")));
+    assert_eq!(ending(&service, id, 1, 1), "?");
+    let late = conflict(service.record_result(id, at(3), &form(1, 1, entered.version, "W+")));
     assert!(late.board.ending.is_pending(), "who has not seen the undoing is told of it");
 }
 
 fn who_reads_meanwhile_reads_one_state(place: &Place) {
-    let (desk, id) = with(place, &event("Held", 4, 1));
-    let held = crate::read(&desk, |c| desk.store().snapshot(c, id)).unwrap();
-    let other = place.desk();
-    record(&desk, id, at(1), &form(1, 1, 0, "B+"));
+    let (service, id) = with(place, &event("Held", 4, 1));
+    let held = crate::read(&service, |c| service.store().snapshot(c, id)).unwrap();
+    let other = place.service();
+    record(&service, id, at(1), &form(1, 1, 0, "B+"));
     record(&other, id, at(1), &form(1, 2, 0, "W+"));
-    record(&desk, id, at(1), &form(1, 1, 1, "0"));
+    record(&service, id, at(1), &form(1, 1, 1, "0"));
     assert_eq!(held.revision, 1);
     assert_eq!(held.tournament.rounds[0].pending().count(), 2, "a page is made of one state");
-    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&service, id), loaded(place, id));
     assert_eq!(seen(&other, id), loaded(place, id));
-    assert_eq!(seen(&desk, id).revision, 4);
+    assert_eq!(seen(&service, id).revision, 4);
 }
 
 fn a_correction_needs_a_reason(place: &Place) {
-    let (desk, id) = with(place, &event("Correction", 4, 2));
-    let (anna, _) = arbiters(&desk);
+    let (service, id) = with(place, &event("Correction", 4, 2));
+    let (anna, _) = arbiters(&service);
     let before = loaded(place, id).tournament;
     let mut correction = form(1, 1, 0, "W+R");
     for reason in [None, Some(" \n"), Some("")] {
         correction.reason = reason.map(str::to_owned);
         assert_eq!(
-            refusal(desk.record_result(id, by(anna, 1), &correction)),
+            refusal(service.record_result(id, by(anna, 1), &correction)),
             Refusal::ReasonNeeded
         );
     }
     assert_eq!(loaded(place, id).tournament, before);
     correction.reason = Some("the slip was read wrongly: 白 won".to_owned());
-    let recorded = record(&desk, id, by(anna, 1), &correction);
+    let recorded = record(&service, id, by(anna, 1), &correction);
     assert!(recorded.later_rounds_kept);
     let after = loaded(place, id).tournament;
     assert_eq!(after.rounds[1], before.rounds[1], "later pairings stay");
     assert_eq!(after.rounds[0].boards[0].ending, correction.ending);
-    let journal = &crate::read(&desk, |c| desk.store().journal(c, id, None, 1))[0];
+    let journal = &crate::read(&service, |c| service.store().journal(c, id, None, 1))[0];
     let detail = journal.told();
     assert_eq!(journal.account, Some(anna));
     assert_eq!(detail["reason"], "the slip was read wrongly: 白 won");
@@ -175,29 +181,29 @@ fn a_correction_needs_a_reason(place: &Place) {
 fn a_late_result_needs_none(place: &Place) {
     let mut event = event("Late", 4, 2);
     event.rounds[0].boards[0].ending = "?".parse().unwrap();
-    let (desk, id) = with(place, &event);
-    let recorded = record(&desk, id, at(1), &form(1, 1, 0, "B+"));
+    let (service, id) = with(place, &event);
+    let recorded = record(&service, id, at(1), &form(1, 1, 0, "B+"));
     assert!(!recorded.later_rounds_kept, "there was nothing to correct");
 }
 
 fn what_is_not_there_and_what_is_not_public(place: &Place) {
-    let (desk, id) = with(place, &rich());
-    let enter = |form: &ResultForm| desk.record_result(id, at(1), form);
+    let (service, id) = with(place, &rich());
+    let enter = |form: &ResultForm| service.record_result(id, at(1), form);
     assert_eq!(refusal(enter(&form(3, 7, 0, "B+"))), Refusal::NotPublished(RoundNo(3)));
-    assert!(matches!(enter(&form(4, 1, 0, "B+")), Err(DeskError::Unknown(Thing::Round))));
-    assert!(matches!(enter(&form(-1, 1, 0, "B+")), Err(DeskError::Unknown(Thing::Round))));
-    assert!(matches!(enter(&form(2, 99, 0, "B+")), Err(DeskError::Unknown(Thing::Board))));
-    let nowhere = desk.record_result(TournamentId(9), at(1), &form(1, 1, 0, "B+"));
-    assert!(matches!(nowhere, Err(DeskError::Unknown(Thing::Tournament))));
+    assert!(matches!(enter(&form(4, 1, 0, "B+")), Err(ServiceError::Unknown(Thing::Round))));
+    assert!(matches!(enter(&form(-1, 1, 0, "B+")), Err(ServiceError::Unknown(Thing::Round))));
+    assert!(matches!(enter(&form(2, 99, 0, "B+")), Err(ServiceError::Unknown(Thing::Board))));
+    let nowhere = service.record_result(TournamentId(9), at(1), &form(1, 1, 0, "B+"));
+    assert!(matches!(nowhere, Err(ServiceError::Unknown(Thing::Tournament))));
     assert_eq!(loaded(place, id).tournament, rich());
 }
 
 fn the_same_form_twice(place: &Place) {
-    let (desk, id) = with(place, &event("Twice", 4, 1));
+    let (service, id) = with(place, &event("Twice", 4, 1));
     let sent = By { form: Some("slip 1"), ..at(1) };
-    let entered = desk.record_result(id, sent, &form(1, 1, 0, "B+")).unwrap().now().unwrap();
-    record(&desk, id, at(2), &form(1, 1, entered.version, "?"));
-    let again = desk.record_result(id, sent, &form(1, 1, 0, "B+")).unwrap();
+    let entered = service.record_result(id, sent, &form(1, 1, 0, "B+")).unwrap().now().unwrap();
+    record(&service, id, at(2), &form(1, 1, entered.version, "?"));
+    let again = service.record_result(id, sent, &form(1, 1, 0, "B+")).unwrap();
     assert_eq!(again, Done::Before, "sent again by a slow browser");
-    assert_eq!(ending(&desk, id, 1, 1), "?", "the undoing stands");
+    assert_eq!(ending(&service, id, 1, 1), "?", "the undoing stands");
 }

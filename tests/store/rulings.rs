@@ -1,11 +1,11 @@
-use tengen::desk::{
-    ActForm, Amends, By, Choice, Desk, Done, DraftEdit, JudgementForm, ProposedRuling, Refusal,
-    Report, Ruled, RulingForm, fingerprint, fingerprint_of,
-};
 use tengen::go::Color;
 use tengen::pairing::Mending;
 use tengen::recording::{GameAct, Played};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, Official, RulingNo};
+use tengen::service::{
+    ActForm, Amends, By, Choice, Done, DraftEdit, JudgementForm, ProposedRuling, Refusal, Report,
+    Ruled, RulingForm, Service, fingerprint, fingerprint_of,
+};
 use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -28,10 +28,10 @@ fn ko(confirmed: bool) -> Report {
     Report { round: RoundNo(1), table: TableNo(1), incident, confirmed }
 }
 
-fn form(desk: &Desk, id: TournamentId, report: Report) -> RulingForm {
-    let file = desk.referee_file(id).expect("it can be read");
+fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
+    let file = service.referee_file(id).expect("it can be read");
     let proposal =
-        ProposedRuling::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
+        ProposedRuling::of(&seen(service, id), &file, &report, None, None).expect("it fits");
     RulingForm {
         shown: proposal.fingerprint(),
         report,
@@ -43,8 +43,8 @@ fn form(desk: &Desk, id: TournamentId, report: Report) -> RulingForm {
     }
 }
 
-fn give(desk: &Desk, id: TournamentId, by: By<'_>, form: &RulingForm) -> Ruled {
-    desk.rule_incident(id, by, form).expect("it is ruled").now().expect("now")
+fn give(service: &Service, id: TournamentId, by: By<'_>, form: &RulingForm) -> Ruled {
+    service.rule_incident(id, by, form).expect("it is ruled").now().expect("now")
 }
 
 fn japanese() -> tengen::tournament::Tournament {
@@ -54,77 +54,77 @@ fn japanese() -> tengen::tournament::Tournament {
 }
 
 fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
-    let (desk, id) = with(place, &japanese());
-    let reported = desk.report_incident(id, at(1), &ko(false)).unwrap().now().unwrap();
-    assert_eq!(desk.referee_file(id).unwrap().waiting().count(), 1);
-    let ruled = RulingForm { reported: Some(reported), ..form(&desk, id, ko(false)) };
-    let ruled = give(&desk, id, at(2), &ruled);
+    let (service, id) = with(place, &japanese());
+    let reported = service.report_incident(id, at(1), &ko(false)).unwrap().now().unwrap();
+    assert_eq!(service.referee_file(id).unwrap().waiting().count(), 1);
+    let ruled = RulingForm { reported: Some(reported), ..form(&service, id, ko(false)) };
+    let ruled = give(&service, id, at(2), &ruled);
     let version = ruled.result.as_ref().map(|result| result.version);
     assert_eq!((ruled.no, version), (RulingNo(1), Some(1)));
-    assert_eq!(ending(&desk, id, 1, 1), "W+I");
-    let file = place.desk().referee_file(id).unwrap();
-    assert_eq!(file, desk.referee_file(id).unwrap());
+    assert_eq!(ending(&service, id, 1, 1), "W+I");
+    let file = place.service().referee_file(id).unwrap();
+    assert_eq!(file, service.referee_file(id).unwrap());
     assert_eq!((file.waiting().count(), file.log.rulings().count()), (0, 1));
     let told = |color| file.log.told_at(RulingNo(1), color).is_some();
     assert!(told(Color::Black) && !told(Color::White));
-    desk.tell_ruling(id, at(3), RulingNo(1), Color::White).unwrap();
-    assert!(place.desk().referee_file(id).unwrap().log.both_told(RulingNo(1)));
-    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 10));
+    service.tell_ruling(id, at(3), RulingNo(1), Color::White).unwrap();
+    assert!(place.service().referee_file(id).unwrap().log.both_told(RulingNo(1)));
+    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 10));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["tell-ruling", "ruling", "result", "incident", "create"]);
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
+    assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
 fn a_ruling_withdrawn_gives_the_board_back(place: &Place) {
-    let (desk, id) = with(place, &japanese());
-    give(&desk, id, at(1), &form(&desk, id, ko(false)));
-    let why = desk.withdraw_ruling(id, at(2), RulingNo(1), " ");
+    let (service, id) = with(place, &japanese());
+    give(&service, id, at(1), &form(&service, id, ko(false)));
+    let why = service.withdraw_ruling(id, at(2), RulingNo(1), " ");
     assert_eq!(refusal(why), Refusal::ReasonNeeded);
-    desk.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko").unwrap();
-    assert_eq!(ending(&desk, id, 1, 1), "?");
-    let file = desk.referee_file(id).unwrap();
+    service.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko").unwrap();
+    assert_eq!(ending(&service, id, 1, 1), "?");
+    let file = service.referee_file(id).unwrap();
     assert_eq!((file.log.rulings().count(), file.log.rulings_in_force().count()), (1, 0));
 }
 
 fn a_confirmed_result_is_never_changed(place: &Place) {
     let mut played = japanese();
     played.rounds[0].boards[0].ending = "B+3.5".parse().unwrap();
-    let (desk, id) = with(place, &played);
-    let ruled = give(&desk, id, at(1), &form(&desk, id, ko(true)));
+    let (service, id) = with(place, &played);
+    let ruled = give(&service, id, at(1), &form(&service, id, ko(true)));
     assert_eq!(ruled.result.expect("a board").after.to_string(), "B+3.5");
-    let (desk, id) = with(place, &{
+    let (service, id) = with(place, &{
         let mut over = event("Over", 4, 2);
         over.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
         over
     });
-    let before = ending(&desk, id, 1, 1);
-    give(&desk, id, at(1), &form(&desk, id, ko(false)));
-    assert_eq!(ending(&desk, id, 1, 1), before, "a later round is drawn");
+    let before = ending(&service, id, 1, 1);
+    give(&service, id, at(1), &form(&service, id, ko(false)));
+    assert_eq!(ending(&service, id, 1, 1), before, "a later round is drawn");
 }
 
 fn the_same_ruling_twice_counts_once(place: &Place) {
-    let (desk, id) = with(place, &japanese());
-    let (sent, form) = (By { form: Some("tap 1"), ..at(1) }, form(&desk, id, ko(false)));
-    give(&desk, id, sent, &form);
-    assert_eq!(desk.rule_incident(id, sent, &form).unwrap(), Done::Before);
-    assert_eq!(desk.referee_file(id).unwrap().log.rulings().count(), 1);
-    assert_eq!(refusal(desk.rule_incident(id, at(2), &form)), Refusal::RulingChanged);
+    let (service, id) = with(place, &japanese());
+    let (sent, form) = (By { form: Some("tap 1"), ..at(1) }, form(&service, id, ko(false)));
+    give(&service, id, sent, &form);
+    assert_eq!(service.rule_incident(id, sent, &form).unwrap(), Done::Before);
+    assert_eq!(service.referee_file(id).unwrap().log.rulings().count(), 1);
+    assert_eq!(refusal(service.rule_incident(id, at(2), &form)), Refusal::RulingChanged);
 }
 
 fn what_the_log_refuses_changes_nothing(place: &Place) {
-    let (desk, id) = with(place, &japanese());
-    let nobody = desk.withdraw_ruling(id, at(1), RulingNo(1), "no such");
+    let (service, id) = with(place, &japanese());
+    let nobody = service.withdraw_ruling(id, at(1), RulingNo(1), "no such");
     assert_eq!(refusal(nobody).code(), "refusal-no-such-ruling");
-    give(&desk, id, at(1), &form(&desk, id, ko(false)));
-    let stranger = desk.appeal_ruling(id, at(2), RulingNo(1), EntryId(9), "I disagree");
+    give(&service, id, at(1), &form(&service, id, ko(false)));
+    let stranger = service.appeal_ruling(id, at(2), RulingNo(1), EntryId(9), "I disagree");
     assert_eq!(refusal(stranger).code(), "refusal-appeal-player");
-    let seats = seen(&desk, id).tournament.rounds[0].boards[0].clone();
-    desk.appeal_ruling(id, at(2), RulingNo(1), seats.black, "It was no ko").unwrap();
-    assert_eq!(desk.referee_file(id).unwrap().log.appeals().count(), 1);
-    let revision = seen(&desk, id).revision;
-    let late = desk.appeal_ruling(id, at(3), RulingNo(2), seats.black, "again");
+    let seats = seen(&service, id).tournament.rounds[0].boards[0].clone();
+    service.appeal_ruling(id, at(2), RulingNo(1), seats.black, "It was no ko").unwrap();
+    assert_eq!(service.referee_file(id).unwrap().log.appeals().count(), 1);
+    let revision = seen(&service, id).revision;
+    let late = service.appeal_ruling(id, at(3), RulingNo(2), seats.black, "again");
     assert_eq!(refusal(late).code(), "refusal-no-such-ruling");
-    assert_eq!(seen(&desk, id).revision, revision);
+    assert_eq!(seen(&service, id).revision, revision);
 }
 
 /// A decision of three with so many votes against the ruling.
@@ -136,82 +136,83 @@ fn judged(against: usize) -> JudgementForm {
 }
 
 fn a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act(place: &Place) {
-    let (desk, id) = with(place, &japanese());
-    give(&desk, id, at(1), &form(&desk, id, ko(false)));
-    let black = seen(&desk, id).tournament.rounds[0].boards[0].black;
-    desk.appeal_ruling(id, at(2), RulingNo(1), black, "It was no ko").unwrap();
-    let ruled = desk.judge_appeal(id, at(3), &judged(2)).unwrap().now().expect("now");
+    let (service, id) = with(place, &japanese());
+    give(&service, id, at(1), &form(&service, id, ko(false)));
+    let black = seen(&service, id).tournament.rounds[0].boards[0].black;
+    service.appeal_ruling(id, at(2), RulingNo(1), black, "It was no ko").unwrap();
+    let ruled = service.judge_appeal(id, at(3), &judged(2)).unwrap().now().expect("now");
     let result = ruled.and_then(|ruled| ruled.result).expect("the board changes");
     assert_eq!((result.before.to_string(), result.after.to_string()), ("W+I".into(), "?".into()));
-    assert_eq!(ending(&desk, id, 1, 1), "?");
-    assert_eq!(desk.referee_file(id).unwrap().log.rulings_in_force().count(), 0);
-    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 3));
+    assert_eq!(ending(&service, id, 1, 1), "?");
+    assert_eq!(service.referee_file(id).unwrap().log.rulings_in_force().count(), 0);
+    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 3));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["withdraw-ruling", "result", "judge-appeal"]);
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
-    let again = desk.judge_appeal(id, at(4), &judged(3));
+    assert_eq!(service.broken_journal(id).unwrap(), None);
+    let again = service.judge_appeal(id, at(4), &judged(3));
     assert_eq!(refusal(again).code(), "refusal-appeal-decided");
-    let (desk, id) = with(place, &japanese());
-    give(&desk, id, at(1), &form(&desk, id, ko(false)));
-    desk.appeal_ruling(id, at(2), RulingNo(1), black, "It was no ko").unwrap();
-    assert_eq!(desk.judge_appeal(id, at(3), &judged(1)).unwrap().now(), Some(None));
-    assert_eq!(ending(&desk, id, 1, 1), "W+I", "upheld: nothing changes");
+    let (service, id) = with(place, &japanese());
+    give(&service, id, at(1), &form(&service, id, ko(false)));
+    service.appeal_ruling(id, at(2), RulingNo(1), black, "It was no ko").unwrap();
+    assert_eq!(service.judge_appeal(id, at(3), &judged(1)).unwrap().now(), Some(None));
+    assert_eq!(ending(&service, id, 1, 1), "W+I", "upheld: nothing changes");
 }
 
 fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place) {
-    let (desk, id) = with(place, &japanese());
-    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    let (service, id) = with(place, &japanese());
+    give(&service, id, at(1), &form(&service, id, ko(false)));
     let act = GameAct::Play(Played { color: Color::Black, point: "D4".parse().ok() });
     let entry = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: vec![act] };
-    let game = |table| desk.game(&seen(&desk, id), RoundNo(1), TableNo(table)).unwrap();
-    desk.record_act(id, at(2), &entry).unwrap();
-    let now = seen(&desk, id);
+    let game = |table| service.game(&seen(&service, id), RoundNo(1), TableNo(table)).unwrap();
+    service.record_act(id, at(2), &entry).unwrap();
+    let now = seen(&service, id);
     let round = now.tournament.rounds[0].clone();
     let amends = Amends { reason: "by the door".into(), seen: fingerprint_of(&round), lost: 0 };
     let moved = Mending::Move(TableNo(1), TableNo(2));
-    desk.mend_round(id, at(3), RoundNo(1), &moved, &amends).unwrap();
+    service.mend_round(id, at(3), RoundNo(1), &moved, &amends).unwrap();
     assert_eq!((game(1).acts.len(), game(2).acts.len()), (0, 1));
-    let count = |desk: &Desk| desk.game_counts(id).unwrap().iter().map(|c| c.table.0).next_back();
-    assert_eq!(count(&desk), Some(2), "who follows the new table hears of it");
-    let file = desk.referee_file(id).unwrap();
+    let count =
+        |service: &Service| service.game_counts(id).unwrap().iter().map(|c| c.table.0).next_back();
+    assert_eq!(count(&service), Some(2), "who follows the new table hears of it");
+    let file = service.referee_file(id).unwrap();
     let ruled = |table| {
         let report = Report { table: TableNo(table), ..ko(false) };
-        ProposedRuling::of(&seen(&desk, id), &file, &report, None, None).unwrap().ruled.len()
+        ProposedRuling::of(&seen(&service, id), &file, &report, None, None).unwrap().ruled.len()
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
-    assert_eq!(ending(&desk, id, 1, 2), "W+I");
-    desk.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko").unwrap();
-    assert_eq!((ending(&desk, id, 1, 1), ending(&desk, id, 1, 2)), ("?".into(), "?".into()));
+    assert_eq!(ending(&service, id, 1, 2), "W+I");
+    service.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko").unwrap();
+    assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
 }
 
 /// The publication is taken back, the pair gets another table, and the round is published once more: its record and
 /// its ruling are there, and the others who sit at the old table have neither.
 fn what_happened_is_found_again_where_a_round_is_drawn_anew(place: &Place) {
-    let (desk, id) = with(place, &japanese());
-    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    let (service, id) = with(place, &japanese());
+    give(&service, id, at(1), &form(&service, id, ko(false)));
     let act = GameAct::Play(Played { color: Color::Black, point: "D4".parse().ok() });
     let entry = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: vec![act] };
-    desk.record_act(id, at(2), &entry).unwrap();
-    let round = || seen(&desk, id).tournament.rounds[0].clone();
+    service.record_act(id, at(2), &entry).unwrap();
+    let round = || seen(&service, id).tournament.rounds[0].clone();
     let amends = Amends { reason: "wrong groups".into(), seen: fingerprint_of(&round()), lost: 1 };
-    desk.take_back_publication(id, at(3), RoundNo(1), &amends).unwrap();
+    service.take_back_publication(id, at(3), RoundNo(1), &amends).unwrap();
     let shown = || fingerprint(Some(&round()));
     let moved = DraftEdit::Move(TableNo(1), TableNo(2));
-    desk.edit_draft(id, at(4), RoundNo(1), &shown(), &moved).unwrap();
-    desk.publish_round(id, at(5), RoundNo(1), &shown(), true).unwrap();
+    service.edit_draft(id, at(4), RoundNo(1), &shown(), &moved).unwrap();
+    service.publish_round(id, at(5), RoundNo(1), &shown(), true).unwrap();
     let acts = |table| {
-        let file = desk.game(&seen(&desk, id), RoundNo(1), TableNo(table)).unwrap();
+        let file = service.game(&seen(&service, id), RoundNo(1), TableNo(table)).unwrap();
         file.acts.len()
     };
     assert_eq!((acts(1), acts(2)), (0, 1));
-    let file = desk.referee_file(id).unwrap();
+    let file = service.referee_file(id).unwrap();
     let ruled = |table| {
         let report = Report { table: TableNo(table), ..ko(false) };
-        ProposedRuling::of(&seen(&desk, id), &file, &report, None, None).unwrap().ruled.len()
+        ProposedRuling::of(&seen(&service, id), &file, &report, None, None).unwrap().ruled.len()
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
-    assert_eq!(ending(&desk, id, 1, 2), "?", "the result was agreed to be lost");
-    desk.withdraw_ruling(id, at(6), RulingNo(1), "it was no ko").unwrap();
-    assert_eq!((ending(&desk, id, 1, 1), ending(&desk, id, 1, 2)), ("?".into(), "?".into()));
-    assert_eq!(desk.broken_journal(id).unwrap(), None);
+    assert_eq!(ending(&service, id, 1, 2), "?", "the result was agreed to be lost");
+    service.withdraw_ruling(id, at(6), RulingNo(1), "it was no ko").unwrap();
+    assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
+    assert_eq!(service.broken_journal(id).unwrap(), None);
 }

@@ -1,7 +1,7 @@
 //! Whatever way two come to one board: what speaks against it is asked, and the journal says what was overruled.
 
-use tengen::desk::{Desk, DraftEdit, DrawRequest, Refusal, fingerprint};
 use tengen::pairing::{Arrival, DraftError};
+use tengen::service::{DraftEdit, DrawRequest, Refusal, Service, fingerprint};
 use tengen::store::JournalRow;
 use tengen::tournament::{
     DrawRules, EntryId, KeptApart, Participation, Round, RoundNo, RoundState, Tournament,
@@ -34,12 +34,12 @@ fn open(players: i32, rules: DrawRules) -> Tournament {
     open
 }
 
-fn draft(desk: &Desk, id: TournamentId) -> String {
-    fingerprint(seen(desk, id).tournament.round(ROUND))
+fn draft(service: &Service, id: TournamentId) -> String {
+    fingerprint(seen(service, id).tournament.round(ROUND))
 }
 
-fn last(desk: &Desk, id: TournamentId) -> JournalRow {
-    crate::read(desk, |c| desk.store().journal(c, id, None, 1)).remove(0)
+fn last(service: &Service, id: TournamentId) -> JournalRow {
+    crate::read(service, |c| service.store().journal(c, id, None, 1)).remove(0)
 }
 
 fn is_forbidden(why: &Refusal) -> bool {
@@ -47,28 +47,29 @@ fn is_forbidden(why: &Refusal) -> bool {
 }
 
 fn by_hand_it_is_asked_and_told(place: &Place) {
-    let (desk, id) = with(place, &open(4, family(&[1, 2])));
-    desk.begin_by_hand(id, at(1), ROUND, "none").unwrap();
+    let (service, id) = with(place, &open(4, family(&[1, 2])));
+    service.begin_by_hand(id, at(1), ROUND, "none").unwrap();
     let (one, other) = (EntryId(1), EntryId(2));
     let pair = |overrule| {
         let edit = DraftEdit::Pair { one, other, overrule };
-        desk.edit_draft(id, at(2), ROUND, &draft(&desk, id), &edit)
+        service.edit_draft(id, at(2), ROUND, &draft(&service, id), &edit)
     };
     assert!(is_forbidden(&refusal(pair(false))));
     pair(true).unwrap();
-    let told = last(&desk, id);
+    let told = last(&service, id);
     assert_eq!(told.act, "edit-draft");
     assert!(told.detail.contains("kept-apart") && !told.detail.contains("Meier"), "{told:?}");
-    let publish = |overrule| desk.publish_round(id, at(3), ROUND, &draft(&desk, id), overrule);
+    let publish =
+        |overrule| service.publish_round(id, at(3), ROUND, &draft(&service, id), overrule);
     assert!(is_forbidden(&refusal(publish(false))));
     publish(true).unwrap();
-    assert!(last(&desk, id).detail.contains("kept-apart"));
+    assert!(last(&service, id).detail.contains("kept-apart"));
 }
 
 fn two_change_places_by_one_act(place: &Place) {
-    let (desk, id) = with(place, &open(5, family(&[1, 3])));
-    desk.begin_by_hand(id, at(1), ROUND, "none").unwrap();
-    let edit = |edit: DraftEdit| desk.edit_draft(id, at(2), ROUND, &draft(&desk, id), &edit);
+    let (service, id) = with(place, &open(5, family(&[1, 3])));
+    service.begin_by_hand(id, at(1), ROUND, "none").unwrap();
+    let edit = |edit: DraftEdit| service.edit_draft(id, at(2), ROUND, &draft(&service, id), &edit);
     for (one, other) in [(1, 2), (3, 4)] {
         let (one, other) = (EntryId(one), EntryId(other));
         edit(DraftEdit::Pair { one, other, overrule: false }).unwrap();
@@ -78,7 +79,7 @@ fn two_change_places_by_one_act(place: &Place) {
         edit(DraftEdit::Exchange { one: EntryId(one), other: EntryId(other), overrule })
     };
     let together = |one, other| {
-        let tournament = seen(&desk, id).tournament;
+        let tournament = seen(&service, id).tournament;
         let board = tournament.round(ROUND).unwrap().board_of(EntryId(one));
         board.is_some_and(|board| board.opponent_of(EntryId(one)) == Some(EntryId(other)))
     };
@@ -87,11 +88,11 @@ fn two_change_places_by_one_act(place: &Place) {
     exchange(2, 4, false).unwrap();
     assert!(together(1, 4) && together(3, 2));
     exchange(2, 1, true).unwrap();
-    assert!(together(1, 3) && last(&desk, id).detail.contains("kept-apart"));
+    assert!(together(1, 3) && last(&service, id).detail.contains("kept-apart"));
     // Whoever has a free round can come in for somebody.
     exchange(3, 5, false).unwrap();
     assert!(together(1, 5));
-    assert_eq!(seen(&desk, id).tournament.round(ROUND).unwrap().byes, [EntryId(3)]);
+    assert_eq!(seen(&service, id).tournament.round(ROUND).unwrap().byes, [EntryId(3)]);
     let alone = refusal(exchange(1, 5, false));
     assert_eq!(alone, Refusal::Edit(DraftError::Oneself(EntryId(5))), "they sit at one board");
 }
@@ -102,28 +103,29 @@ fn a_latecomer_is_not_seated_against_the_rules(place: &Place) {
     round.boards = event("Seating", 2, 1).rounds.remove(0).boards;
     round.byes = vec![EntryId(3)];
     open.rounds = vec![round];
-    let (desk, id) = with(place, &open);
+    let (service, id) = with(place, &open);
     let seat = |opponent, overrule| {
-        let done = desk.seat_latecomer(id, at(1), ROUND, EntryId(4), opponent, overrule);
+        let done = service.seat_latecomer(id, at(1), ROUND, EntryId(4), opponent, overrule);
         done.map(|done| done.now().unwrap())
     };
     assert_eq!(seat(None, false).unwrap(), Arrival::Waits);
     assert!(is_forbidden(&refusal(seat(Some(EntryId(3)), false))));
-    assert!(seen(&desk, id).tournament.rounds[0].byes.contains(&EntryId(3)));
+    assert!(seen(&service, id).tournament.rounds[0].byes.contains(&EntryId(3)));
     assert!(matches!(seat(Some(EntryId(3)), true), Ok(Arrival::Paired { .. })));
-    let told = last(&desk, id);
+    let told = last(&service, id);
     assert!(told.act == "latecomer" && told.detail.contains("kept-apart"), "{told:?}");
 }
 
 fn a_rule_that_came_after_the_draft_is_asked_when_publishing(place: &Place) {
-    let (desk, id) = with(place, &open(2, DrawRules::default()));
+    let (service, id) = with(place, &open(2, DrawRules::default()));
     let request = DrawRequest { seen: "none".to_owned(), ..DrawRequest::default() };
-    desk.draw_round(id, at(1), ROUND, &request).unwrap();
-    assert!(!last(&desk, id).detail.contains("kept-apart"));
-    desk.change_draw_rules(id, at(2), |_| Ok((family(&[1, 2]), Vec::new()))).unwrap();
-    let publish = |overrule| desk.publish_round(id, at(3), ROUND, &draft(&desk, id), overrule);
+    service.draw_round(id, at(1), ROUND, &request).unwrap();
+    assert!(!last(&service, id).detail.contains("kept-apart"));
+    service.change_draw_rules(id, at(2), |_| Ok((family(&[1, 2]), Vec::new()))).unwrap();
+    let publish =
+        |overrule| service.publish_round(id, at(3), ROUND, &draft(&service, id), overrule);
     assert!(is_forbidden(&refusal(publish(false))));
-    assert!(!seen(&desk, id).tournament.rounds[0].is_public());
+    assert!(!seen(&service, id).tournament.rounds[0].is_public());
     publish(true).unwrap();
 }
 
@@ -131,11 +133,11 @@ fn more_rounds_enrol_nobody_who_left(place: &Place) {
     let mut open = open(4, DrawRules::default());
     open.entries[0].participation = Participation::ALL.with(RoundNo(5), false);
     open.entries[1].participation = Participation::ALL.with(RoundNo(4), false);
-    let (desk, id) = with(place, &open);
+    let (service, id) = with(place, &open);
     let mut settings = open.settings.clone();
     settings.rounds = 7;
-    desk.change_settings(id, at(1), |_| Ok(settings)).unwrap();
-    let after = seen(&desk, id).tournament;
+    service.change_settings(id, at(1), |_| Ok(settings)).unwrap();
+    let after = seen(&service, id).tournament;
     let plays = |entry: usize| after.entries[entry].playing().to_text(7);
     assert_eq!([0, 1, 2].map(plays), ["1111000", "1110111", "1111111"]);
 }

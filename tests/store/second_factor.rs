@@ -1,8 +1,8 @@
 //! What is asked for after the password: codes of an app, each but once, and recovery codes.
 
 use chrono::{DateTime, Utc};
-use tengen::desk::{
-    Desk, DeskError, Done, FactorKey, Refusal, SignInFrom, SignInStep, SignedIn, Token,
+use tengen::service::{
+    Done, FactorKey, Refusal, Service, ServiceError, SignInFrom, SignInStep, SignedIn, Token,
 };
 use tengen::store::SecurityEvent;
 
@@ -25,35 +25,35 @@ const HALL: SignInFrom<'static> = SignInFrom { address: "192.0.2.7", device: Non
 
 /// Anna with a second factor since the first minute, and her recovery codes.
 struct Anna {
-    desk: Desk,
+    service: Service,
     key: FactorKey,
     codes: Vec<String>,
 }
 
 fn anna(place: &Place) -> Anna {
-    let desk = place.desk();
-    desk.create_account("Anna", PASSWORD, true, minute(0)).unwrap();
-    let account = desk.sign_in("Anna", PASSWORD, minute(0)).unwrap().account;
+    let service = place.service();
+    service.create_account("Anna", PASSWORD, true, minute(0)).unwrap();
+    let account = service.sign_in("Anna", PASSWORD, minute(0)).unwrap().account;
     let key = FactorKey::new("Anna").unwrap();
     let code = key.code(minute(1));
-    let codes = desk.set_second_factor((&account, "192.0.2.9"), &key, &code, minute(1)).unwrap();
-    Anna { desk, key, codes }
+    let codes = service.set_second_factor((&account, "192.0.2.9"), &key, &code, minute(1)).unwrap();
+    Anna { service, key, codes }
 }
 
 impl Anna {
     fn half(&self, now: DateTime<Utc>) -> Token {
-        match self.desk.sign_in_from("Anna", PASSWORD, HALL, now).unwrap() {
+        match self.service.sign_in_from("Anna", PASSWORD, HALL, now).unwrap() {
             SignInStep::Code(half) => half,
             SignInStep::In(_) => panic!("no code was asked for"),
         }
     }
 
-    fn by_code(&self, code: &str, now: DateTime<Utc>) -> Result<SignedIn, DeskError> {
-        self.desk.sign_in_by_code(self.half(now).secret(), code, HALL, now)
+    fn by_code(&self, code: &str, now: DateTime<Utc>) -> Result<SignedIn, ServiceError> {
+        self.service.sign_in_by_code(self.half(now).secret(), code, HALL, now)
     }
 
     fn log(&self) -> Vec<SecurityEvent> {
-        let rows = read(&self.desk, |c| self.desk.store().security(c, 100));
+        let rows = read(&self.service, |c| self.service.store().security(c, 100));
         rows.into_iter().rev().filter_map(|row| row.what).collect()
     }
 }
@@ -61,17 +61,17 @@ impl Anna {
 fn a_code_is_asked_for_after_the_password(place: &Place) {
     let anna = anna(place);
     let half = anna.half(minute(2));
-    assert_eq!(anna.desk.signed_in(half.secret(), minute(2)).unwrap(), None, "not yet");
+    assert_eq!(anna.service.signed_in(half.secret(), minute(2)).unwrap(), None, "not yet");
     let plain = format!("half_signed_in WHERE token_hash = '{}'", half.secret());
-    assert_eq!(count(anna.desk.store(), &plain), 0, "only its hash is kept");
-    let wrong = anna.desk.sign_in_by_code(half.secret(), "000000", HALL, minute(2)).map(drop);
+    assert_eq!(count(anna.service.store(), &plain), 0, "only its hash is kept");
+    let wrong = anna.service.sign_in_by_code(half.secret(), "000000", HALL, minute(2)).map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongCode);
     let code = anna.key.code(minute(2));
-    let signed_in = anna.desk.sign_in_by_code(half.secret(), &code, HALL, minute(2)).unwrap();
-    assert!(anna.desk.signed_in(signed_in.session.secret(), minute(3)).unwrap().is_some());
-    let spent = anna.desk.sign_in_by_code(half.secret(), &code, HALL, minute(2)).map(drop);
+    let signed_in = anna.service.sign_in_by_code(half.secret(), &code, HALL, minute(2)).unwrap();
+    assert!(anna.service.signed_in(signed_in.session.secret(), minute(3)).unwrap().is_some());
+    let spent = anna.service.sign_in_by_code(half.secret(), &code, HALL, minute(2)).map(drop);
     assert_eq!(refusal(spent), Refusal::LinkSpent);
-    let wrong = anna.desk.sign_in_from("Anna", "wrong horse", HALL, minute(4)).map(drop);
+    let wrong = anna.service.sign_in_from("Anna", "wrong horse", HALL, minute(4)).map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongPassword, "the code alone is not enough");
 }
 
@@ -86,11 +86,11 @@ fn a_code_counts_once(place: &Place) {
     let code = anna.key.code(minute(5));
     let halves = [anna.half(minute(5)), anna.half(minute(5))];
     let done = std::thread::scope(|scope| {
-        let (desk, code) = (&anna.desk, &code);
+        let (service, code) = (&anna.service, &code);
         let tried: Vec<_> = halves
             .iter()
             .map(|half| {
-                scope.spawn(move || desk.sign_in_by_code(half.secret(), code, HALL, minute(5)))
+                scope.spawn(move || service.sign_in_by_code(half.secret(), code, HALL, minute(5)))
             })
             .collect();
         tried.into_iter().map(|thread| thread.join().unwrap().is_ok()).collect::<Vec<_>>()
@@ -102,14 +102,14 @@ fn recovery_codes_count_once_each(place: &Place) {
     let anna = anna(place);
     assert_eq!(anna.codes.len(), 10);
     let plain = format!("recovery_code WHERE code_hash = '{}'", anna.codes[0]);
-    assert_eq!(count(anna.desk.store(), &plain), 0, "only its hash is kept");
+    assert_eq!(count(anna.service.store(), &plain), 0, "only its hash is kept");
     let typed = anna.codes[0].replace('-', " ").to_uppercase();
     anna.by_code(&typed, minute(2)).expect("however it is typed");
     assert_eq!(refusal(anna.by_code(&anna.codes[0], minute(3)).map(drop)), Refusal::WrongCode);
-    assert_eq!(count(anna.desk.store(), "recovery_code"), 9);
+    assert_eq!(count(anna.service.store(), "recovery_code"), 9);
     assert!(anna.log().contains(&SecurityEvent::RecoveryCodeUsed));
     let account = anna.by_code(&anna.codes[1], minute(4)).unwrap().account;
-    let fresh = anna.desk.new_recovery_codes((&account, "192.0.2.9"), minute(5)).unwrap();
+    let fresh = anna.service.new_recovery_codes((&account, "192.0.2.9"), minute(5)).unwrap();
     assert_eq!(refusal(anna.by_code(&anna.codes[2], minute(6)).map(drop)), Refusal::WrongCode);
     anna.by_code(&fresh[0], minute(7)).expect("one of the new ones");
 }
@@ -128,11 +128,11 @@ fn guesses_at_the_code_wait(place: &Place) {
 fn the_password_holds_for_minutes_only(place: &Place) {
     let anna = anna(place);
     let half = anna.half(minute(2));
-    let late = anna.desk.sign_in_by_code(half.secret(), &anna.codes[0], HALL, minute(12));
+    let late = anna.service.sign_in_by_code(half.secret(), &anna.codes[0], HALL, minute(12));
     assert_eq!(refusal(late.map(drop)), Refusal::LinkSpent);
     let half = anna.half(minute(20));
-    anna.desk.set_password_on_machine("Anna", "another quiet horse", minute(21)).unwrap();
-    let changed = anna.desk.sign_in_by_code(half.secret(), &anna.codes[0], HALL, minute(21));
+    anna.service.set_password_on_machine("Anna", "another quiet horse", minute(21)).unwrap();
+    let changed = anna.service.sign_in_by_code(half.secret(), &anna.codes[0], HALL, minute(21));
     assert_eq!(refusal(changed.map(drop)), Refusal::LinkSpent, "that was the old password");
 }
 
@@ -141,22 +141,23 @@ fn who_lost_it_is_helped(place: &Place) {
     let account = anna.by_code(&anna.codes[0], minute(2)).unwrap().account;
     assert!(account.second_factor);
     let by = at(3);
-    let reset = anna.desk.remove_second_factor_of(by, account.id, "192.0.2.9").unwrap();
+    let reset = anna.service.remove_second_factor_of(by, account.id, "192.0.2.9").unwrap();
     assert!(matches!(reset, Done::Now(_)));
-    assert!(!anna.desk.sign_in("Anna", PASSWORD, minute(4)).unwrap().account.second_factor);
-    assert_eq!(count(anna.desk.store(), "recovery_code"), 0);
-    anna.desk.remove_second_factor_on_machine("anna", minute(5)).expect("twice is no fault");
+    assert!(!anna.service.sign_in("Anna", PASSWORD, minute(4)).unwrap().account.second_factor);
+    assert_eq!(count(anna.service.store(), "recovery_code"), 0);
+    anna.service.remove_second_factor_on_machine("anna", minute(5)).expect("twice is no fault");
     let removed = anna.log().into_iter().filter(|what| *what == SecurityEvent::SecondFactorRemoved);
     assert_eq!(removed.count(), 2);
 }
 
 fn a_wrong_code_sets_nothing_up(place: &Place) {
-    let desk = place.desk();
-    desk.create_account("Bert", PASSWORD, false, minute(0)).unwrap();
-    let account = desk.sign_in("Bert", PASSWORD, minute(0)).unwrap().account;
+    let service = place.service();
+    service.create_account("Bert", PASSWORD, false, minute(0)).unwrap();
+    let account = service.sign_in("Bert", PASSWORD, minute(0)).unwrap().account;
     let key = FactorKey::new("Bert").unwrap();
     let code = key.code(minute(60));
-    let wrong = desk.set_second_factor((&account, "192.0.2.9"), &key, &code, minute(1)).map(drop);
+    let wrong =
+        service.set_second_factor((&account, "192.0.2.9"), &key, &code, minute(1)).map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongCode, "the phone's clock is an hour ahead");
-    assert!(!desk.sign_in("Bert", PASSWORD, minute(2)).unwrap().account.second_factor);
+    assert!(!service.sign_in("Bert", PASSWORD, minute(2)).unwrap().account.second_factor);
 }

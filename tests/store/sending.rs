@@ -1,7 +1,7 @@
 //! Messages to the addresses of an event: with the act, after it, signed, again until they are taken.
 
-use tengen::desk::{Desk, Done, fingerprint};
 use tengen::publishing::{Outlets, send_due, signature};
+use tengen::service::{Done, Service, fingerprint};
 use tengen::store::Outgoing;
 use tengen::tournament::{RoundNo, Tournament, TournamentId};
 
@@ -26,29 +26,29 @@ fn one_round() -> Tournament {
     open
 }
 
-fn hook(desk: &Desk, id: TournamentId, server: &OtherServer) -> String {
-    match desk.add_webhook(id, crate::at(0), &server.url).unwrap() {
+fn hook(service: &Service, id: TournamentId, server: &OtherServer) -> String {
+    match service.add_webhook(id, crate::at(0), &server.url).unwrap() {
         Done::Now(Some(secret)) => secret.secret().to_owned(),
         _ => panic!("there is room"),
     }
 }
 
-fn log(desk: &Desk, id: TournamentId) -> Vec<Outgoing> {
-    desk.webhooks(id).unwrap().1
+fn log(service: &Service, id: TournamentId) -> Vec<Outgoing> {
+    service.webhooks(id).unwrap().1
 }
 
 fn a_published_round_its_results_and_the_end_are_told(place: &Place) {
-    let (desk, id) = with(place, &one_round());
+    let (service, id) = with(place, &one_round());
     let server = OtherServer::start(vec![Answer::Says(204, Vec::new())]);
-    let secret = hook(&desk, id, &server);
-    play_round(&desk, id, 1);
-    let waiting = log(&desk, id);
+    let secret = hook(&service, id, &server);
+    play_round(&service, id, 1);
+    let waiting = log(&service, id);
     let events: Vec<&str> = waiting.iter().rev().map(|one| one.event.as_str()).collect();
     assert_eq!(events, ["round-published", "result-entered", "result-entered", "standings-final"]);
     assert_eq!(server.sent().len(), 0, "nothing before it is durable and due");
     let now = minute(600);
-    assert_eq!(send_due(&desk, now, &Outlets::of_webhooks(true)).unwrap(), 4);
-    assert_eq!(send_due(&desk, now, &Outlets::of_webhooks(true)).unwrap(), 0, "each once");
+    assert_eq!(send_due(&service, now, &Outlets::of_webhooks(true)).unwrap(), 4);
+    assert_eq!(send_due(&service, now, &Outlets::of_webhooks(true)).unwrap(), 0, "each once");
     let sent = server.sent();
     for (sent, message) in sent.iter().zip(waiting.iter().rev()) {
         assert_eq!(sent.body, message.body);
@@ -61,37 +61,37 @@ fn a_published_round_its_results_and_the_end_are_told(place: &Place) {
     let body: serde_json::Value = serde_json::from_str(&sent[1].body).unwrap();
     assert_eq!((&body["event"], &body["what"]["round"]), (&"result-entered".into(), &1.into()));
     assert_eq!(body["tournament"]["slug"], "open");
-    assert!(log(&desk, id).iter().all(|one| one.sent_at == Some(now) && one.next_at.is_none()));
+    assert!(log(&service, id).iter().all(|one| one.sent_at == Some(now) && one.next_at.is_none()));
 }
 
 fn a_message_is_tried_again_until_it_is_taken(place: &Place) {
-    let (desk, id) = with(place, &event("Open", 4, 0));
+    let (service, id) = with(place, &event("Open", 4, 0));
     let server = OtherServer::start(vec![
         Answer::Says(500, Vec::new()),
         Answer::Says(503, Vec::new()),
         Answer::Elsewhere("http://127.0.0.1:1/".to_owned()),
         Answer::Says(200, b"ok".to_vec()),
     ]);
-    hook(&desk, id, &server);
-    draw(&desk, id, RoundNo(1), 1);
-    let drawn = crate::seen(&desk, id).tournament;
+    hook(&service, id, &server);
+    draw(&service, id, RoundNo(1), 1);
+    let drawn = crate::seen(&service, id).tournament;
     let seen = fingerprint(drawn.round(RoundNo(1)));
-    desk.publish_round(id, crate::at(2), RoundNo(1), &seen, true).unwrap();
-    assert_eq!(send_due(&desk, minute(3), &Outlets::of_webhooks(true)).unwrap(), 0);
-    let one = &log(&desk, id)[0];
+    service.publish_round(id, crate::at(2), RoundNo(1), &seen, true).unwrap();
+    assert_eq!(send_due(&service, minute(3), &Outlets::of_webhooks(true)).unwrap(), 0);
+    let one = &log(&service, id)[0];
     assert_eq!((one.tries, one.next_at), (1, Some(minute(4))));
     assert!(one.said.starts_with("the server answered 500\n"), "{}", one.said);
     assert_eq!(
-        send_due(&desk, minute(3), &Outlets::of_webhooks(true)).unwrap(),
+        send_due(&service, minute(3), &Outlets::of_webhooks(true)).unwrap(),
         0,
         "not before it is due"
     );
     assert_eq!(server.sent().len(), 1);
     let mut now = 4;
-    while log(&desk, id)[0].sent_at.is_none() {
-        send_due(&desk, minute(now), &Outlets::of_webhooks(true)).unwrap();
+    while log(&service, id)[0].sent_at.is_none() {
+        send_due(&service, minute(now), &Outlets::of_webhooks(true)).unwrap();
         now += 1;
-        assert!(now < 100, "{:?}", log(&desk, id)[0]);
+        assert!(now < 100, "{:?}", log(&service, id)[0]);
     }
     let sent = server.sent();
     assert_eq!(sent.len(), 4, "two errors and a redirect are no answer");
@@ -99,48 +99,48 @@ fn a_message_is_tried_again_until_it_is_taken(place: &Place) {
 }
 
 fn nothing_is_sent_into_the_own_network_unless_the_owner_says_so(place: &Place) {
-    let (desk, id) = with(place, &one_round());
+    let (service, id) = with(place, &one_round());
     let server = OtherServer::start(vec![Answer::Says(200, Vec::new())]);
-    hook(&desk, id, &server);
-    play_round(&desk, id, 1);
-    assert_eq!(send_due(&desk, minute(600), &Outlets::of_webhooks(false)).unwrap(), 0);
+    hook(&service, id, &server);
+    play_round(&service, id, 1);
+    assert_eq!(send_due(&service, minute(600), &Outlets::of_webhooks(false)).unwrap(), 0);
     assert_eq!(server.sent().len(), 0);
-    let said = log(&desk, id)[0].said.clone();
+    let said = log(&service, id)[0].said.clone();
     assert!(said.starts_with("the address leads into a private network\n"), "{said}");
 }
 
 fn what_is_not_told_any_more_is_not_sent(place: &Place) {
-    let (desk, id) = with(place, &one_round());
+    let (service, id) = with(place, &one_round());
     let server = OtherServer::start(vec![Answer::Says(200, Vec::new())]);
-    hook(&desk, id, &server);
-    play_round(&desk, id, 1);
-    desk.remove_webhook(id, crate::at(9), 1).unwrap();
-    assert_eq!(send_due(&desk, minute(600), &Outlets::of_webhooks(true)).unwrap(), 0);
-    assert!(log(&desk, id).is_empty() && server.sent().is_empty());
-    assert!(desk.webhooks(id).unwrap().0.is_empty());
+    hook(&service, id, &server);
+    play_round(&service, id, 1);
+    service.remove_webhook(id, crate::at(9), 1).unwrap();
+    assert_eq!(send_due(&service, minute(600), &Outlets::of_webhooks(true)).unwrap(), 0);
+    assert!(log(&service, id).is_empty() && server.sent().is_empty());
+    assert!(service.webhooks(id).unwrap().0.is_empty());
 }
 
 /// Messages are signed by what the key beside the database makes; another machine's key signs nothing.
 fn no_secret_stands_in_the_database(place: &Place) {
     let [own, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let at_home = |folder: &tempfile::TempDir| {
-        Desk::new(place.store().anchored(folder.path()).expect("a folder of its own"))
+        Service::new(place.store().anchored(folder.path()).expect("a folder of its own"))
     };
-    let desk = at_home(&own);
-    let made = desk.create_tournament(crate::at(0), &one_round()).unwrap();
+    let service = at_home(&own);
+    let made = service.create_tournament(crate::at(0), &one_round()).unwrap();
     let id = made.now().expect("it is new").id;
     let server = OtherServer::start(vec![Answer::Says(204, Vec::new())]);
-    let secret = hook(&desk, id, &server);
-    let hooks = desk.webhooks(id).unwrap().0;
+    let secret = hook(&service, id, &server);
+    let hooks = service.webhooks(id).unwrap().0;
     assert!(!hooks[0].secret.contains(&secret), "{}", hooks[0].secret);
     assert_eq!(at_home(&own).webhook_secret(&hooks[0]).unwrap(), Some(secret.clone()));
     let elsewhere = at_home(&other);
     assert_eq!(elsewhere.webhook_secret(&hooks[0]).unwrap(), None);
-    play_round(&desk, id, 1);
+    play_round(&service, id, 1);
     assert_eq!(send_due(&elsewhere, minute(600), &Outlets::of_webhooks(true)).unwrap(), 0);
-    assert!(log(&desk, id)[0].said.contains("webhook-no-key"), "{}", log(&desk, id)[0].said);
+    assert!(log(&service, id)[0].said.contains("webhook-no-key"), "{}", log(&service, id)[0].said);
     assert_eq!(server.sent().len(), 0);
-    assert_eq!(send_due(&desk, minute(700), &Outlets::of_webhooks(true)).unwrap(), 4);
+    assert_eq!(send_due(&service, minute(700), &Outlets::of_webhooks(true)).unwrap(), 4);
     let (sent, now) = (&server.sent()[0], minute(700).timestamp());
     let signed = signature(&secret, now, &sent.body);
     assert_eq!(sent.header("tengen-signature"), format!("t={now},v1={signed}"));

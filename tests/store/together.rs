@@ -1,6 +1,6 @@
 use std::time::Instant;
 
-use tengen::desk::{Change, Desk, DeskError, ResultForm};
+use tengen::service::{Change, ResultForm, Service, ServiceError};
 use tengen::store::{Deed, Snapshot};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -14,23 +14,23 @@ const THREADS: usize = 8;
 const ACTS: usize = 250;
 
 /// Reads a number and writes it one higher.
-fn count_up(desk: &Desk, id: TournamentId) -> Result<(), DeskError> {
+fn count_up(service: &Service, id: TournamentId) -> Result<(), ServiceError> {
     let decide = |before: &Snapshot| {
         let mut after = before.tournament.clone();
         after.entries[0].correction += 1;
         Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
     };
-    desk.change(id, at(1), decide).map(drop)
+    service.change(id, at(1), decide).map(drop)
 }
 
-fn check(place: &Place, id: TournamentId, desks: &[Desk]) {
+fn check(place: &Place, id: TournamentId, services: &[Service]) {
     let begun = Instant::now();
     std::thread::scope(|scope| {
         for thread in 0..THREADS {
-            let desk = &desks[thread % desks.len()];
+            let service = &services[thread % services.len()];
             scope.spawn(move || {
                 for act in 0..ACTS {
-                    count_up(desk, id).unwrap_or_else(|e| panic!("act {act} of {thread}: {e}"));
+                    count_up(service, id).unwrap_or_else(|e| panic!("act {act} of {thread}: {e}"));
                 }
             });
         }
@@ -40,32 +40,32 @@ fn check(place: &Place, id: TournamentId, desks: &[Desk]) {
     let acts = (THREADS * ACTS) as i64;
     assert_eq!(i64::from(end.tournament.entries[0].correction), acts);
     assert_eq!(end.revision, 1 + acts);
-    let rows = crate::read(&desks[0], |c| desks[0].store().journal(c, id, None, 1));
+    let rows = crate::read(&services[0], |c| services[0].store().journal(c, id, None, 1));
     assert_eq!(rows[0].seq, 1 + acts);
-    assert_eq!(desks[0].broken_journal(id).unwrap(), None);
+    assert_eq!(services[0].broken_journal(id).unwrap(), None);
 }
 
 fn no_act_is_lost(place: &Place) {
-    let (desk, id) = with(place, &event("Together", 4, 1));
-    check(place, id, &[desk]);
+    let (service, id) = with(place, &event("Together", 4, 1));
+    check(place, id, &[service]);
 }
 
 fn no_act_is_lost_between_two_servers(place: &Place) {
-    let (desk, id) = with(place, &event("Together", 4, 1));
-    check(place, id, &[desk, place.desk()]);
+    let (service, id) = with(place, &event("Together", 4, 1));
+    check(place, id, &[service, place.service()]);
 }
 
 /// Arbiters on different boards never hinder one another, though all see the first version of the page.
 fn results_at_every_table(place: &Place) {
-    let (desk, id) = with(place, &event("Hall", 160, 1));
+    let (service, id) = with(place, &event("Hall", 160, 1));
     std::thread::scope(|scope| {
         for thread in 0..THREADS as i32 {
-            let desk = &desk;
+            let service = &service;
             scope.spawn(move || {
                 for table in (1..=80).filter(|table| table % THREADS as i32 == thread) {
                     let ending = "B+R".parse().unwrap();
                     let form = ResultForm::new(RoundNo(1), TableNo(table), 0, ending);
-                    desk.record_result(id, at(1), &form).unwrap();
+                    service.record_result(id, at(1), &form).unwrap();
                 }
             });
         }

@@ -12,13 +12,14 @@ on_both!(a_database_of_a_build_before_the_first_release_is_refused_as_it_is);
 
 /// A database that somebody uses, taken back by the newest step of the schema; which step it has last, then.
 fn older(place: &Place) -> String {
-    let desk = place.desk();
-    desk.create_account("Anna", "kaya board, shell stones", true, crate::events::minute(0))
+    let service = place.service();
+    service
+        .create_account("Anna", "kaya board, shell stones", true, crate::events::minute(0))
         .expect("an owner");
-    desk.create_tournament(crate::at(0), &crate::rich::rich()).expect("a tournament");
+    service.create_tournament(crate::at(0), &crate::rich::rich()).expect("a tournament");
     // What this version journals, the one before could not have written.
-    tamper(desk.store(), "DELETE FROM journal");
-    drop(desk);
+    tamper(service.store(), "DELETE FROM journal");
+    drop(service);
     take_back(place)
 }
 
@@ -88,10 +89,11 @@ fn an_empty_and_an_older_copy_are_not_taken_for_one() {
     take_back(&place);
     drop(place.store());
     assert_eq!(copies(folder, &name), found, "the same rows are copied already");
-    let desk = place.desk();
-    desk.create_account("Bo", "goban under the lime tree", false, crate::events::minute(1))
+    let service = place.service();
+    service
+        .create_account("Bo", "goban under the lime tree", false, crate::events::minute(1))
         .expect("one more");
-    drop(desk);
+    drop(service);
     take_back(&place);
     drop(place.store());
     let found = copies(folder, &name);
@@ -129,7 +131,7 @@ fn postgresql_is_copied_into_the_folder_once_by_whoever_comes_first() {
 }
 
 fn a_database_of_a_build_before_the_first_release_is_refused_as_it_is(place: &Place) {
-    drop(place.desk());
+    drop(place.service());
     let old = "UPDATE __diesel_schema_migrations SET version = '20261120000000' \
         WHERE version = (SELECT MIN(version) FROM __diesel_schema_migrations)";
     execute(place, old);

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
-use tengen::desk::Desk;
+use tengen::service::Service;
 use tengen::store::{AnyConnection, Scope, Store, StoreError};
 
 /// Runs each of these functions on both databases: `on_both!(first_test, second_test)`.
@@ -62,8 +62,8 @@ impl Place {
         Store::open(&self.url, 4).expect("the database opens")
     }
 
-    pub fn desk(&self) -> Desk {
-        Desk::new(self.store())
+    pub fn service(&self) -> Service {
+        Service::new(self.store())
     }
 }
 
@@ -109,7 +109,7 @@ fn template() -> &'static str {
     })
 }
 
-/// Carries out a statement behind the desk's back.
+/// Carries out a statement behind the service's back.
 pub fn tamper(store: &Store, statement: &str) -> usize {
     store
         .write(Scope::Server, |c| Ok::<_, StoreError>(diesel::sql_query(statement).execute(c)?))

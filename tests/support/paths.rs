@@ -107,7 +107,7 @@ fn group(tokens: &[&str], mut at: usize, prefix: &str, found: &mut Vec<String>) 
 fn paths_are_found_however_they_are_written() {
     let found = paths(&without_comments(
         "use crate::{go::{Color, board as b}, rating}; // crate::web\n\
-         use std::{fs, io::Read}; /* crate::cli */ fn f() { crate::store::Row::<i32>::new(\"crate::desk\") }
+         use std::{fs, io::Read}; /* crate::cli */ fn f() { crate::store::Row::<i32>::new(\"crate::service\") }
          const Q: char = '\"'; const R: &str = r#\"a \" crate::publishing\"#; use crate::referee;",
     ));
     let expected = [
@@ -122,7 +122,7 @@ fn paths_are_found_however_they_are_written() {
     for path in expected {
         assert!(found.iter().any(|p| p == path), "{path} in {found:?}");
     }
-    for hidden in ["crate::web", "crate::cli", "crate::desk", "crate::publishing"] {
+    for hidden in ["crate::web", "crate::cli", "crate::service", "crate::publishing"] {
         assert!(!found.iter().any(|p| p == hidden), "{hidden} is not code");
     }
 }

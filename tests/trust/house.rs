@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use chrono::Utc;
 use reqwest::blocking::{Client, Response};
-use tengen::desk::{By, Desk};
+use tengen::service::{By, Service};
 use tengen::store::Store;
 use tengen::tournament::{RoundNo, Tournament, TournamentId};
 use tengen::web::SESSION_COOKIE;
@@ -53,13 +53,13 @@ impl House {
             Some(folder) => folder.to_owned(),
             None => heads.path().to_owned(),
         };
-        let desk = open(url, &folder);
+        let service = open(url, &folder);
         let now = Utc::now();
-        let owner = desk.create_account("Owner", PASSWORD, true, now).expect("an owner");
+        let owner = service.create_account("Owner", PASSWORD, true, now).expect("an owner");
         let by = By { account: Some(owner), now, form: None };
-        let kept = desk.create_tournament(by, event).expect("an event");
+        let kept = service.create_tournament(by, event).expect("an event");
         let kept = kept.now().expect("a new one");
-        let session = desk.sign_in("Owner", PASSWORD, now).expect("it fits").session;
+        let session = service.sign_in("Owner", PASSWORD, now).expect("it fits").session;
         Self {
             url: url.to_owned(),
             folder,
@@ -70,14 +70,14 @@ impl House {
         }
     }
 
-    /// The desk over it, while no server runs.
-    pub fn desk(&self) -> Desk {
+    /// The service over it, while no server runs.
+    pub fn service(&self) -> Service {
         open(&self.url, &self.folder)
     }
 
     /// What is kept, as the tables have it.
-    pub fn kept(&self, desk: &Desk) -> Tournament {
-        let store = desk.store();
+    pub fn kept(&self, service: &Service) -> Tournament {
+        let store = service.store();
         let found = store.read(|c| store.snapshot_afresh(c, self.id)).expect("it can be read");
         found.expect("it is there").tournament.clone()
     }
@@ -94,8 +94,8 @@ impl House {
 
     /// Those of a round, read beside a server or without one.
     pub fn versions_of(&self, round: i32) -> Vec<(i32, i32)> {
-        let desk = Desk::new(Store::open(&self.url, 1).expect("the database opens"));
-        let kept = self.kept(&desk);
+        let service = Service::new(Store::open(&self.url, 1).expect("the database opens"));
+        let kept = self.kept(&service);
         let boards = &kept.round(RoundNo(round)).expect("the round").boards;
         boards.iter().map(|board| (board.table.0, board.version)).collect()
     }
@@ -201,10 +201,10 @@ fn log() -> Stdio {
     file.map_or_else(|_| Stdio::null(), Stdio::from)
 }
 
-/// A desk over a database, while no server runs over it.
-pub fn open(url: &str, folder: &Path) -> Desk {
+/// A service over a database, while no server runs over it.
+pub fn open(url: &str, folder: &Path) -> Service {
     let store = Store::open(url, 4).expect("the database opens").anchored(folder);
-    Desk::new(store.expect("the folder can be written"))
+    Service::new(store.expect("the folder can be written"))
 }
 
 /// A server that runs; killed when this is dropped.

@@ -97,7 +97,7 @@ pub fn run(table: &mut Table, name: &str, place: &Place, kills: usize, seed: u64
 
 /// Reads what the boards are at.
 pub fn start_versions(house: &House, known: &mut [Known]) {
-    let kept = house.kept(&house.desk());
+    let kept = house.kept(&house.service());
     let round = kept.round(ROUND).expect("the round");
     for one in known {
         one.version = round.board_at(TableNo(one.table)).expect("the board").version;
@@ -162,18 +162,18 @@ fn again(
 
 /// Holds what is kept against what was answered.
 pub fn check(house: &House, known: &mut [Known], faults: &mut Vec<String>) {
-    let desk = house.desk();
-    if let Some(lost) = desk.store().lost() {
+    let service = house.service();
+    if let Some(lost) = service.store().lost() {
         faults.push(lost.to_string());
     }
-    if let Some(seq) = desk.broken_journal(house.id).expect("it can be read") {
+    if let Some(seq) = service.broken_journal(house.id).expect("it can be read") {
         faults.push(format!("the journal does not hold at {seq}"));
     }
-    let parts = desk.compare_parts(house.id).expect("it can be read");
+    let parts = service.compare_parts(house.id).expect("it can be read");
     faults.extend(parts.faults.iter().map(ToString::to_string));
-    let store = desk.store();
+    let store = service.store();
     let results = store.read(|c| store.journal_of(c, house.id, &[Deed::Result])).expect("read");
-    let kept = house.kept(&desk);
+    let kept = house.kept(&service);
     let round = kept.round(ROUND).expect("the round");
     for one in known {
         let board = round.board_at(TableNo(one.table)).expect("the board");

@@ -103,16 +103,16 @@ fn opened(
     let place = tempfile::tempdir().map_err(|error| error.to_string())?;
     disk.cut_into(place.path(), dice);
     let file = place.path().join("tengen.sqlite");
-    let desk = open(&file.to_string_lossy(), place.path());
-    if let Some(lost) = desk.store().lost() {
+    let service = open(&file.to_string_lossy(), place.path());
+    if let Some(lost) = service.store().lost() {
         return Err(lost.to_string());
     }
-    if let Some(seq) = desk.broken_journal(house.id).map_err(|error| error.to_string())? {
+    if let Some(seq) = service.broken_journal(house.id).map_err(|error| error.to_string())? {
         return Err(format!("the journal does not hold at {seq}"));
     }
-    let compared = desk.compare_parts(house.id).map_err(|error| error.to_string())?;
+    let compared = service.compare_parts(house.id).map_err(|error| error.to_string())?;
     compared.faults.first().map_or(Ok(()), |fault| Err(fault.to_string()))?;
-    let kept = house.kept(&desk);
+    let kept = house.kept(&service);
     let round = kept.round(ROUND).expect("the round");
     for one in due {
         let board = round.board_at(TableNo(one.table)).expect("the board");
@@ -194,10 +194,10 @@ fn fail(table: &mut Table, library: &Path, (what, on, errno): (&str, &str, i32),
             }
         }
         server.kill();
-        let desk = house.desk();
+        let service = house.service();
         let now = house.versions()[0].1;
         // What no answer came to may be done; what was answered must be.
-        if desk.store().lost().is_some() || now < acknowledged || now > acknowledged + 1 {
+        if service.store().lost().is_some() || now < acknowledged || now > acknowledged + 1 {
             wrong.push(format!("at {n}: version {now}, {acknowledged} acknowledged"));
         }
     }

@@ -16,7 +16,7 @@ pub fn run(table: &mut Table, name: &str, place: &Place, (races, arbiters): (usi
     let house = House::new(place, 1);
     let server = house.serve();
     let board = |house: &House| {
-        let kept = house.kept(&house.desk());
+        let kept = house.kept(&house.service());
         let board = kept.round(ROUND).and_then(|round| round.board_at(TableNo(1)).cloned());
         let board = board.expect("the board");
         (board.version, board.ending.to_string())

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::thread;
 
-use tengen::desk::Desk;
+use tengen::service::Service;
 use tengen::store::Store;
 use tengen::tournament::TableNo;
 
@@ -17,7 +17,7 @@ const BOARDS: i32 = 8;
 
 pub fn run(table: &mut Table, name: &str, place: &Place, drills: usize) {
     let house = House::new(place, BOARDS);
-    let first: Vec<i32> = versions(&house, &house.desk());
+    let first: Vec<i32> = versions(&house, &house.service());
     let server = house.serve();
     let answered: Vec<AtomicI32> = first.iter().map(|version| AtomicI32::new(*version)).collect();
     let stop = AtomicBool::new(false);
@@ -55,8 +55,8 @@ pub fn run(table: &mut Table, name: &str, place: &Place, drills: usize) {
     table.note(&tried, &came, faults.is_empty());
 }
 
-fn versions(house: &House, desk: &Desk) -> Vec<i32> {
-    let kept = house.kept(desk);
+fn versions(house: &House, service: &Service) -> Vec<i32> {
+    let kept = house.kept(service);
     let round = kept.round(ROUND).expect("the round");
     (1..=BOARDS).map(|table| round.board_at(TableNo(table)).expect("the board").version).collect()
 }
@@ -76,8 +76,8 @@ fn one(house: &House, answered: &[AtomicI32]) -> Result<(), String> {
         return Err(verified);
     }
     let url = folder.join("tengen.sqlite").to_string_lossy().into_owned();
-    let desk = Desk::new(Store::open(&url, 1).map_err(|error| error.to_string())?);
-    let restored = versions(house, &desk);
+    let service = Service::new(Store::open(&url, 1).map_err(|error| error.to_string())?);
+    let restored = versions(house, &service);
     let fits = |((before, restored), after): ((&i32, &i32), &i32)| {
         before <= restored && *restored <= after + 1
     };

@@ -4,13 +4,13 @@ use crate::walked::path_of;
 use actix_http::Request;
 use actix_web::body::MessageBody;
 use actix_web::cookie::Cookie;
-use actix_web::dev::{Service, ServiceResponse};
+use actix_web::dev::{Service as Answering, ServiceResponse};
 use actix_web::http::StatusCode;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::web::Data;
 use chrono::{NaiveDate, Utc};
-use tengen::desk::{By, Desk, Token};
 use tengen::pairing::{DrawOptions, draw};
+use tengen::service::{By, Service, Token};
 use tengen::store::{AccountId, Role, Scope, Store, StoreError};
 use tengen::tournament::{
     Entry, EntryId, Federation, RoundNo, RoundState, System, Tournament, TournamentId, preset,
@@ -59,7 +59,7 @@ fn may(walker: Walker, access: Access) -> bool {
 }
 
 struct World {
-    desk: Desk,
+    service: Service,
     accounts: Vec<(Walker, AccountId)>,
     ids: Vec<TournamentId>,
     _folder: tempfile::TempDir,
@@ -82,12 +82,12 @@ fn event(name: &str) -> Tournament {
 fn world() -> World {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tengen.sqlite");
-    let desk = Desk::new(Store::open(&path.to_string_lossy(), 4).expect("a database"));
+    let service = Service::new(Store::open(&path.to_string_lossy(), 4).expect("a database"));
     let now = Utc::now();
     let account = |walker: Walker| {
         let name = format!("{walker:?}");
         let owner = walker == Walker::Owner;
-        let id = desk.create_account(&name, "long enough", owner, now).expect("an account");
+        let id = service.create_account(&name, "long enough", owner, now).expect("an account");
         (walker, id)
     };
     let accounts: Vec<_> =
@@ -95,12 +95,12 @@ fn world() -> World {
     let by = By { account: None, now, form: None };
     let mut ids = Vec::new();
     for name in ["Here", "Elsewhere"] {
-        let kept = desk.create_tournament(by, &event(name)).expect("kept").now().expect("new");
+        let kept = service.create_tournament(by, &event(name)).expect("kept").now().expect("new");
         ids.push(kept.id);
     }
     let give = |walker: Walker, id: TournamentId, role: Role| {
         let account = accounts.iter().find(|(w, _)| *w == walker).expect("an account").1;
-        let store = desk.store();
+        let store = service.store();
         let done: Result<(), StoreError> =
             store.write(Scope::Tournament(id), |c| store.set_role(c, id, account, role, now));
         done.expect("a role");
@@ -112,8 +112,8 @@ fn world() -> World {
     give(Walker::ArbiterElsewhere, ids[1], Role::Arbiter);
     give(Walker::OrganiserElsewhere, ids[1], Role::Organiser);
     let chief = accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
-    desk.name_chief(ids[0], by, chief, true).expect("an arbiter can be chief");
-    World { desk, accounts, ids, _folder: folder }
+    service.name_chief(ids[0], by, chief, true).expect("an arbiter can be chief");
+    World { service, accounts, ids, _folder: folder }
 }
 
 impl World {
@@ -121,7 +121,7 @@ impl World {
     fn cookie(&self, walker: Walker) -> Option<Cookie<'static>> {
         let account = self.accounts.iter().find(|(w, _)| *w == walker)?.1;
         let token = Token::new().expect("chance");
-        let (store, now) = (self.desk.store(), Utc::now());
+        let (store, now) = (self.service.store(), Utc::now());
         let done: Result<(), StoreError> = store.write(Scope::Server, |c| {
             store.insert_session(c, &token.hash(), account, now, now + chrono::Duration::days(1))
         });
@@ -131,7 +131,7 @@ impl World {
 }
 
 async fn knock(
-    service: &impl Service<
+    service: &impl Answering<
         Request,
         Response = ServiceResponse<impl MessageBody>,
         Error = actix_web::Error,
@@ -156,7 +156,7 @@ async fn knock(
 #[actix_web::test]
 async fn every_route_is_open_to_those_who_may_and_to_nobody_else() {
     let world = world();
-    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let state = Data::new(State::new(world.service.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
         all_routes(config);
@@ -190,8 +190,8 @@ fn needs_no_key(pattern: &str) -> bool {
 }
 
 /// What acts leave behind.
-fn kept(desk: &Desk) -> String {
-    let store = desk.store();
+fn kept(service: &Service) -> String {
+    let store = service.store();
     let events = store.read(|c| store.tournaments(c)).expect("events");
     let accounts = store.read(|c| store.accounts(c)).expect("accounts");
     let people: Vec<_> = events
@@ -206,8 +206,8 @@ async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
     let world = world();
     let chief = world.accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
     let by = By { account: None, now: Utc::now(), form: None };
-    world.desk.name_chief(world.ids[0], by, chief, false).expect("the owner acts as chief");
-    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    world.service.name_chief(world.ids[0], by, chief, false).expect("the owner acts as chief");
+    let state = Data::new(State::new(world.service.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
         all_routes(config);
@@ -215,7 +215,7 @@ async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
     let service = init_service(app(Hub::new(), configure)).await;
     let fields = [("account", "2"), ("owner", "yes"), ("winner", "B"), ("seen", "0")];
     let with_key = [&fields[..], &[("form_key", "one showing of the form")]].concat();
-    let (mut tried, before) = (0, kept(&world.desk));
+    let (mut tried, before) = (0, kept(&world.service));
     let ask = |request: TestRequest, session: bool| {
         // Whoever has every right.
         let cookie = session.then(|| world.cookie(Walker::Owner).expect("a session"));
@@ -258,14 +258,14 @@ async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
         assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{path}: nothing but signing in");
         tried += 1;
     }
-    assert_eq!(kept(&world.desk), before);
+    assert_eq!(kept(&world.service), before);
     assert!(tried > 90, "{tried} forms were tried");
 }
 
 #[actix_web::test]
 async fn addresses_that_hold_a_secret_are_kept_nowhere() {
     let world = world();
-    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let state = Data::new(State::new(world.service.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
         all_routes(config);
@@ -273,9 +273,9 @@ async fn addresses_that_hold_a_secret_are_kept_nowhere() {
     let service = init_service(app(Hub::new(), configure)).await;
     let by = By { account: None, now: Utc::now(), form: None };
     let (id, owner) = (world.ids[0], world.accounts.last().expect("the owner").1);
-    let invited = world.desk.invite(id, by, owner, (Role::Arbiter, 1)).expect("a link");
+    let invited = world.service.invite(id, by, owner, (Role::Arbiter, 1)).expect("a link");
     let join = format!("/join/{}", invited.now().expect("new").token.secret());
-    let links = world.desk.make_personal_links(id, by, &[EntryId(1)]).expect("a link");
+    let links = world.service.make_personal_links(id, by, &[EntryId(1)]).expect("a link");
     let personal = format!("/p/{}", links.now().expect("new")[0].1.secret());
     let spent = ROUTES
         .iter()
@@ -299,8 +299,8 @@ async fn while_nobody_is_named_chief_organisers_and_the_owner_are() {
     let world = world();
     let chief = world.accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
     let by = By { account: None, now: Utc::now(), form: None };
-    world.desk.name_chief(world.ids[0], by, chief, false).expect("it is taken back");
-    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    world.service.name_chief(world.ids[0], by, chief, false).expect("it is taken back");
+    let state = Data::new(State::new(world.service.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
         all_routes(config);
@@ -323,7 +323,7 @@ async fn while_nobody_is_named_chief_organisers_and_the_owner_are() {
 #[actix_web::test]
 async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
     let world = world();
-    let state = State::new(world.desk.clone(), Hub::new());
+    let state = State::new(world.service.clone(), Hub::new());
     state.operations.let_read("without a token there are no metrics");
     let state = Data::new(state);
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
@@ -351,7 +351,7 @@ async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
 #[actix_web::test]
 async fn who_is_refused_stays_signed_in_and_finds_the_way_back() {
     let world = world();
-    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let state = Data::new(State::new(world.service.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
         all_routes(config);

@@ -1,8 +1,8 @@
 //! The interface for other programs: it answers what it describes, and nothing that is not everybody's.
 
 use serde_json::Value;
-use tengen::desk::By;
 use tengen::interchange::json;
+use tengen::service::By;
 use tengen::tournament::RoundState;
 use tengen::web::ROUTES;
 

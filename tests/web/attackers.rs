@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use reqwest::blocking::Response;
-use tengen::desk::{Desk, HomeForm, ReachForm};
+use tengen::service::{HomeForm, ReachForm, Service};
 use tengen::store::{Channel, Deed, NotificationKind, Snapshot};
 use tengen::tournament::{Applicant, Entry, EntryId, HomeRules};
 use tengen::web::{Access, ROUTES};
@@ -102,20 +102,20 @@ impl Tried {
 
 /// Who should not be let in, and what their phone says of itself.
 fn attackers(hall: &Hall) -> Vec<(&'static str, String)> {
-    let desk = &hall.app.desk;
+    let service = &hall.app.service;
     let id = hall.event().id;
     let mut other = golden("harbour-open");
     other.settings.name = "Other".into();
     other.settings.short_name = String::new();
     let elsewhere = hall.app.keep(&other);
-    let store = desk.store();
+    let store = service.store();
     let other = store.read(|c| store.find_slug(c, &elsewhere)).unwrap().unwrap();
     let link = |of, entry| {
-        let made = desk.make_personal_links(of, by(), &[entry]).unwrap().now().unwrap();
+        let made = service.make_personal_links(of, by(), &[entry]).unwrap().now().unwrap();
         made[0].1.secret().to_owned()
     };
     let withdrawn = link(id, hall.black);
-    desk.revoke_personal_link(id, by(), hall.black).unwrap();
+    service.revoke_personal_link(id, by(), hall.black).unwrap();
     let replaced = link(id, hall.black);
     link(id, hall.black);
     let me = |secret: &str| format!("me=open:{}:{secret}", hall.black);
@@ -152,8 +152,8 @@ pub fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
 }
 
 /// What was done of what players do, and for whom anything was kept.
-pub fn done(desk: &Desk, event: &Snapshot) -> (i64, usize, usize) {
-    let store = desk.store();
+pub fn done(service: &Service, event: &Snapshot) -> (i64, usize, usize) {
+    let store = service.store();
     let acts = [
         Deed::ReportResult,
         Deed::Ask,
@@ -165,7 +165,7 @@ pub fn done(desk: &Desk, event: &Snapshot) -> (i64, usize, usize) {
     ];
     let rows = store.read(|c| store.journal_of(c, event.id, &acts)).unwrap();
     let told = store.read(|c| store.reaches(c, event.id)).unwrap();
-    let played: i64 = desk.game_counts(event.id).unwrap().iter().map(|game| game.entered).sum();
+    let played: i64 = service.game_counts(event.id).unwrap().iter().map(|game| game.entered).sum();
     (event.revision, rows.len() + usize::try_from(played).unwrap(), told.len())
 }
 
@@ -175,32 +175,32 @@ fn nobody_acts_for_a_player_but_the_player() {
     for route in ROUTES_OF_PLAYERS {
         // A hall in which the same form counts, sent by its player.
         let hall = hall_for(route);
-        let desk = &hall.app.desk;
+        let service = &hall.app.service;
         let attackers = attackers(&hall);
         let path = route.replace("{slug}", "open").replace("{entry}", &hall.black.to_string());
         let fields = own_fields(&hall, route);
         let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
         for (who, cookie) in &attackers {
-            let before = done(desk, &hall.event());
+            let before = done(service, &hall.event());
             race(often(), |_| {
                 let answer = hall.app.post(&path, &fields, cookie);
                 assert!(answer.status().as_u16() < 500, "{path} {who}");
             });
-            let accepted = counted(before, done(desk, &hall.event()));
+            let accepted = counted(before, done(service, &hall.event()));
             tried.note(who, accepted);
             assert_eq!(accepted, 0, "{path} {who}");
         }
         // From another site the browser's own cookie does not help.
-        let link = desk.make_personal_links(hall.event().id, by(), &[hall.black]).unwrap();
+        let link = service.make_personal_links(hall.event().id, by(), &[hall.black]).unwrap();
         let own = format!("me=open:{}:{}", hall.black, link.now().unwrap()[0].1.secret());
-        let before = done(desk, &hall.event());
+        let before = done(service, &hall.event());
         race(often(), |_| {
             let answer = from_elsewhere(&hall, &path, &own, &fields);
             assert_eq!(answer.status().as_u16(), 403, "{path}");
         });
         tried.note(
             "another site, by the player's own browser",
-            counted(before, done(desk, &hall.event())),
+            counted(before, done(service, &hall.event())),
         );
     }
     tried.is_as_documented();
@@ -225,12 +225,12 @@ pub fn open_home(hall: &Hall) {
         let home = HomeRules { open: true, ..HomeRules::default() };
         Ok(tengen::tournament::Settings { home, ..now.settings.clone() })
     };
-    hall.app.desk.change_settings(hall.event().id, by(), open).unwrap();
+    hall.app.service.change_settings(hall.event().id, by(), open).unwrap();
 }
 
 /// Somebody who registers from home; their secret.
 pub fn registered(hall: &Hall, name: &str) -> String {
-    let (desk, id) = (&hall.app.desk, hall.event().id);
+    let (service, id) = (&hall.app.service, hall.event().id);
     let form = HomeForm {
         applicant: Applicant {
             entry: Entry::new(EntryId(0), name, "", "3k".parse().unwrap()),
@@ -242,10 +242,10 @@ pub fn registered(hall: &Hall, name: &str) -> String {
             namesake: false,
         },
         address: "10.0.0.1".to_owned(),
-        stamp: desk.form_stamp(id, now() - chrono::Duration::minutes(1)).unwrap(),
+        stamp: service.form_stamp(id, now() - chrono::Duration::minutes(1)).unwrap(),
         language: "en".to_owned(),
     };
-    desk.register(id, by(), &form).unwrap().now().unwrap().secret().to_owned()
+    service.register(id, by(), &form).unwrap().now().unwrap().secret().to_owned()
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn nobody_changes_a_registration_but_who_made_it() {
     open_home(&hall);
     let (own, cancelled) = (registered(&hall, "Own"), registered(&hall, "Gone"));
     let id = hall.event().id;
-    hall.app.desk.cancel_registration(id, by(), &cancelled).unwrap();
+    hall.app.service.cancel_registration(id, by(), &cancelled).unwrap();
     let mut other = golden("harbour-open");
     other.settings.name = "Other".into();
     other.settings.short_name = String::new();
@@ -269,9 +269,9 @@ fn nobody_changes_a_registration_but_who_made_it() {
         ("not text", "/t/open/register/%00%27%22%3Cx%3E".to_owned()),
     ];
     let kept = || {
-        let rows = hall.app.desk.home_registrations(id).unwrap();
+        let rows = hall.app.service.home_registrations(id).unwrap();
         let said = |row: &tengen::store::HomeRow| row.applicant.clone();
-        (done(&hall.app.desk, &hall.event()), rows.iter().map(said).collect::<Vec<_>>())
+        (done(&hall.app.service, &hall.event()), rows.iter().map(said).collect::<Vec<_>>())
     };
     let changes = [
         vec![("act", "cancel")],
@@ -304,7 +304,7 @@ fn nobody_changes_a_registration_but_who_made_it() {
     for _ in 0..3 {
         hall.app.post(&path, &fields, "");
     }
-    let store = hall.app.desk.store();
+    let store = hall.app.service.store();
     let acts = store.read(|c| store.journal_of(c, id, &[Deed::CancelRegistration])).unwrap();
     assert_eq!(acts.len(), 2, "the one before, and this once");
 }
@@ -312,7 +312,7 @@ fn nobody_changes_a_registration_but_who_made_it() {
 #[test]
 fn nobody_ends_the_messages_of_another() {
     let hall = Hall::new();
-    let desk = hall.app.desk.clone().sending_mail();
+    let service = hall.app.service.clone().sending_mail();
     let id = hall.event().id;
     for (who, secret) in [(hall.black, &hall.secrets[0]), (hall.white, &hall.secrets[1])] {
         let mail = |_: &tengen::tournament::Tournament, was: &Entry| {
@@ -320,23 +320,23 @@ fn nobody_ends_the_messages_of_another() {
             entry.private.email = format!("p{who}@go.example");
             Ok(entry)
         };
-        desk.edit_entry(id, by(), who, mail).unwrap();
+        service.edit_entry(id, by(), who, mail).unwrap();
         let form = ReachForm {
             way: Channel::Mail,
             kinds: NotificationKind::ALL.to_vec(),
             language: "en".to_owned(),
         };
-        desk.choose_reach(id, by(), secret, &form).unwrap();
+        service.choose_reach(id, by(), secret, &form).unwrap();
     }
     let reaches = || {
-        let store = desk.store();
+        let store = service.store();
         store.read(|c| store.reaches(c, id)).unwrap().iter().map(|one| one.id).collect::<Vec<_>>()
     };
     let numbers = reaches();
     assert_eq!(numbers.len(), 2);
     let (own, others) = (numbers[0], numbers[1]);
-    let sign = |number| desk.stop_sign(id, number).unwrap();
-    let elsewhere = desk.stop_sign(tengen::tournament::TournamentId(id.0 + 1), own).unwrap();
+    let sign = |number| service.stop_sign(id, number).unwrap();
+    let elsewhere = service.stop_sign(tengen::tournament::TournamentId(id.0 + 1), own).unwrap();
     let attackers = [
         ("forged", own, "A".repeat(43)),
         ("another's sign", own, sign(others)),

@@ -1,8 +1,8 @@
 //! The arbiter's boards: late ones, and those with an incident that waits.
 
-use tengen::desk::Report;
 use tengen::go::Color;
 use tengen::referee::{Incident, IncidentKind, ProcedureName};
+use tengen::service::Report;
 use tengen::tournament::{Ending, RoundNo, TableNo};
 
 use crate::hall::{Hall, event};
@@ -52,10 +52,10 @@ fn the_key_of_one_boards_form_does_not_swallow_another_boards_result() {
     let fields = [("winner", "B"), ("seen", "0"), ("form_key", "one showing of the form")];
     assert_eq!(hall.post("/boards/1/1", &fields).status(), 303);
     assert_eq!(hall.post("/boards/1/2", &fields).status(), 303);
-    let store = hall.app.desk.store();
-    let id = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.find_slug(c, "open")?));
+    let store = hall.app.service.store();
+    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.find_slug(c, "open")?));
     let id = id.expect("it can be read").expect("the event");
-    let seen = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.snapshot(c, id)?));
+    let seen = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.snapshot(c, id)?));
     let seen = seen.expect("it can be read").expect("the event");
     let boards = &seen.tournament.rounds[0].boards;
     assert!(boards.iter().all(|board| board.ending == Ending::won(Color::Black)), "{boards:?}");
@@ -67,10 +67,10 @@ fn a_board_whose_incident_waits_is_marked() {
     assert!(!hall.get("/boards").contains("Incident open"));
     let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
     let report = Report { round: RoundNo(1), table: TableNo(2), incident, confirmed: false };
-    let store = hall.app.desk.store();
-    let id = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.find_slug(c, "open")?));
+    let store = hall.app.service.store();
+    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.find_slug(c, "open")?));
     let id = id.expect("it can be read").expect("the event");
-    hall.app.desk.report_incident(id, by(), &report).expect("it is noted");
+    hall.app.service.report_incident(id, by(), &report).expect("it is noted");
     let boards = hall.get("/boards");
     let second = boards.split("id=\"board-1-2\"").nth(1).expect("the second board");
     assert!(second.contains("Incident open"), "{boards}");

@@ -81,7 +81,7 @@ fn a_result_at_the_board_ends_its_calls_and_no_other() {
 fn arbiters_who_want_it_are_told_on_their_phones() {
     let hall = Hall::new();
     let event = hall.event();
-    let store = hall.app.desk.store();
+    let store = hall.app.service.store();
     let accounts = store.read(|c| store.accounts(c)).expect("accounts");
     let owner = accounts.iter().find(|one| one.is_owner).expect("an owner").id;
     let browser = Browser {
@@ -91,9 +91,9 @@ fn arbiters_who_want_it_are_told_on_their_phones() {
     };
     let mut by = crate::support::by();
     by.account = Some(owner);
-    hall.app.desk.tell_of_calls(event.id, by, Some(&browser), "de").expect("it is kept");
+    hall.app.service.tell_of_calls(event.id, by, Some(&browser), "de").expect("it is kept");
     let sent = || {
-        let all = hall.app.desk.outgoing(event.id).expect("the outbox");
+        let all = hall.app.service.outgoing(event.id).expect("the outbox");
         all.into_iter().filter(|one| one.event == "call").collect::<Vec<_>>()
     };
     call(&hall, &hall.phone(0));
@@ -101,6 +101,6 @@ fn arbiters_who_want_it_are_told_on_their_phones() {
     assert_eq!(told.len(), 1);
     assert!(matches!(told[0].to, Receiver::Reach(_)));
     assert!(told[0].body.contains(&format!("\"table\":{}", hall.table())), "{}", told[0].body);
-    hall.app.desk.tell_of_calls(event.id, by, None, "de").expect("it is ended");
-    assert!(!hall.app.desk.is_told_of_calls(event.id, owner).expect("it can be read"));
+    hall.app.service.tell_of_calls(event.id, by, None, "de").expect("it is ended");
+    assert!(!hall.app.service.is_told_of_calls(event.id, owner).expect("it can be read"));
 }

@@ -8,8 +8,8 @@ use crate::support::by;
 /// Black is expected, and not there yet; the window as it is told.
 pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
     let hall = Hall::new();
-    let (desk, id) = (&hall.app.desk, hall.event().id);
-    let store = desk.store();
+    let (service, id) = (&hall.app.service, hall.event().id);
+    let store = service.store();
     let begin = |c: &mut tengen::store::AnyConnection| {
         let before = store.snapshot(c, id)?.expect("the event");
         let mut after = before.tournament.clone();
@@ -26,7 +26,7 @@ pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
     let expected = |_: &Tournament, was: &Entry| {
         Ok(Entry { registration: Registration::Preliminary, ..was.clone() })
     };
-    desk.edit_entry(id, by(), hall.black, expected).unwrap();
+    service.edit_entry(id, by(), hall.black, expected).unwrap();
     hall
 }
 
@@ -34,7 +34,7 @@ fn store_rules(hall: &Hall, window: impl Fn(HomeRules) -> HomeRules) {
     let change = |now: &Tournament| {
         Ok(Settings { home: window(now.settings.home.clone()), ..now.settings.clone() })
     };
-    hall.app.desk.change_settings(hall.event().id, by(), change).unwrap();
+    hall.app.service.change_settings(hall.event().id, by(), change).unwrap();
 }
 
 fn is_here(hall: &Hall) -> bool {

@@ -3,8 +3,8 @@
 use reqwest::blocking::{Client, Response};
 use reqwest::redirect::Policy;
 use tengen::cli::check;
-use tengen::desk::{ResultForm, fingerprint};
 use tengen::interchange::json;
+use tengen::service::{ResultForm, fingerprint};
 use tengen::tournament::{
     Entry, EntryId, Federation, RoundNo, System, Tournament, TournamentId, preset,
 };
@@ -44,7 +44,7 @@ impl Organiser {
     }
 
     pub fn tournament(&self) -> Tournament {
-        let store = self.app.desk.store();
+        let store = self.app.service.store();
         let id = TournamentId(1);
         let snapshot = store.read(|c| store.snapshot(c, id)).expect("it reads");
         snapshot.expect("it is there").tournament.clone()
@@ -82,7 +82,7 @@ impl Organiser {
         for board in boards {
             let ending = "B+R".parse().expect("a result");
             let form = ResultForm::new(RoundNo(no), board.table, board.version, ending);
-            self.app.desk.record_result(TournamentId(1), by(), &form).expect("it is recorded");
+            self.app.service.record_result(TournamentId(1), by(), &form).expect("it is recorded");
         }
     }
 }

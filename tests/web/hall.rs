@@ -116,13 +116,13 @@ impl Hall {
     }
 
     pub fn id(&self) -> TournamentId {
-        let store = self.app.desk.store();
+        let store = self.app.service.store();
         let id = store.read(|c| store.find_slug(c, &self.slug)).expect("it can be read");
         id.expect("it is there")
     }
 
     pub fn tournament(&self) -> Tournament {
-        let store = self.app.desk.store();
+        let store = self.app.service.store();
         let found = store.read(|c| store.snapshot(c, self.id())).expect("it can be read");
         found.expect("it is there").tournament.clone()
     }

@@ -52,12 +52,12 @@ fn the_score_of_who_leads_is_the_main_score_where_categories_place_first() {
 fn it_says_what_the_organisers_said_last() {
     let hall = Hall::of(ProcedureName::Egf);
     assert!(!hall.get("/hall").contains("class=\"message\""));
-    let store = hall.app.desk.store();
-    let id = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.find_slug(c, "open")?));
+    let store = hall.app.service.store();
+    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.find_slug(c, "open")?));
     let id = id.expect("it can be read").expect("the event");
     for words in ["Welcome", "Lunch until 13:30 <in the library>"] {
         let all = Audience::Group(Group::All);
-        hall.app.desk.announce(id, by(), &all, words).expect("it is said");
+        hall.app.service.announce(id, by(), &all, words).expect("it is said");
     }
     let screen = hall.get("/hall");
     assert!(screen.contains("Lunch until 13:30 &#60;in the library&#62;"), "{screen}");

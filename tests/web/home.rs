@@ -26,18 +26,18 @@ impl Club {
         rules(&mut event.settings.home);
         assert_eq!(app.keep(&event), "open");
         let cookie = format!("{SESSION_COOKIE}={}", app.owner());
-        let store = app.desk.store();
+        let store = app.service.store();
         let id = store.read(|c| store.find_slug(c, "open")).unwrap().expect("the event");
         Self { app, id, cookie }
     }
 
     fn stamp(&self) -> String {
-        self.app.desk.form_stamp(self.id, now() - Duration::minutes(1)).unwrap()
+        self.app.service.form_stamp(self.id, now() - Duration::minutes(1)).unwrap()
     }
 
     /// The surnames of those who wait, in the order of coming.
     fn desk_names(&self) -> Vec<String> {
-        let rows = self.app.desk.home_registrations(self.id).unwrap();
+        let rows = self.app.service.home_registrations(self.id).unwrap();
         rows.into_iter().filter_map(|row| Some(row.applicant?.entry.surname)).collect()
     }
 
@@ -149,10 +149,11 @@ fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
     let [first, second] = ["Ahrenfeld", "Brandt"].map(|name| secret(&club.registered(name)));
     let names = |word: &str| club.app.page("/t/open/players").contains(word);
     assert!(names("Ahrenfeld") && names("Brandt"));
-    let entered = |secret: &str| club.app.desk.link_holder(secret).unwrap().expect("entered").entry;
+    let entered =
+        |secret: &str| club.app.service.link_holder(secret).unwrap().expect("entered").entry;
     let (me, other) = (entered(&first), entered(&second));
     // A link that the organisers made since opens the same, and the one before it nothing.
-    let made = club.app.desk.make_personal_links(club.id, by(), &[me]).unwrap().now().unwrap();
+    let made = club.app.service.make_personal_links(club.id, by(), &[me]).unwrap().now().unwrap();
     let now_mine = made[0].1.secret().to_owned();
     let old = club.app.get(&format!("/t/open/register/{first}"));
     assert_eq!(old.status(), 404, "what was said is read by a link that holds");
@@ -179,7 +180,7 @@ fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
         ("email", "new@go.example"),
     ];
     assert_eq!(location(&club.app.post(&page, &saved, "")), page);
-    let event = club.app.desk.store();
+    let event = club.app.service.store();
     let email = event.read(|c| event.snapshot(c, club.id)).unwrap().unwrap();
     assert_eq!(email.tournament.entry(me).unwrap().private.email, "new@go.example");
     assert_eq!(location(&club.app.post(&page, &[("act", "cancel")], "")), page);
@@ -205,7 +206,7 @@ fn two_devices_of_one_person_undo_nothing_of_each_other() {
     };
     assert_eq!(kept("marker@go.example", "marker note", "soup").status(), 303);
     assert_eq!(kept("other@go.example", "marker note", "").status(), 303);
-    let rows = club.app.desk.home_registrations(club.id).unwrap();
+    let rows = club.app.service.home_registrations(club.id).unwrap();
     let said = rows[0].applicant.clone().expect("what they said");
     assert_eq!((said.meal.as_str(), said.email.as_str()), ("soup", "other@go.example"));
     // Both changed the same: what stands and what was typed are shown, and nothing is kept of it.
@@ -213,7 +214,7 @@ fn two_devices_of_one_person_undo_nothing_of_each_other() {
     assert_eq!(answer.status(), 422);
     let page = answer.text().unwrap();
     assert!(page.contains("soup") && page.contains("fish"), "{page}");
-    let rows = club.app.desk.home_registrations(club.id).unwrap();
+    let rows = club.app.service.home_registrations(club.id).unwrap();
     assert_eq!(rows[0].applicant.as_ref().expect("what they said").meal, "soup");
 }
 
@@ -251,7 +252,7 @@ fn where_no_rating_list_is_kept_nobody_is_sent_to_look_for_themselves() {
 fn with_a_list(club: &Club) {
     let mut list = RatingList::new(ListKind::Egf, now().date_naive());
     list.push(&Listed { id: "12345678", surname: "Aas", ..Listed::default() });
-    club.app.desk.keep_rating_list(crate::support::by(), &list).expect("a list");
+    club.app.service.keep_rating_list(crate::support::by(), &list).expect("a list");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the organisers say, and how players are told: pages, the feed, what a phone keeps.
 
-use tengen::desk::{By, Desk};
+use tengen::service::{By, Service};
 use tengen::tournament::{EntryId, TournamentId};
 
 use crate::players::{Hall, location};
@@ -10,8 +10,8 @@ fn say(hall: &Hall, fields: &[(&str, &str)]) -> reqwest::blocking::Response {
     hall.app.post("/t/open/messages", fields, &format!("session={}", hall.arbiter))
 }
 
-fn change(hall: &Hall, work: impl FnOnce(&Desk, TournamentId, By<'_>)) {
-    work(&hall.app.desk, hall.event().id, by());
+fn change(hall: &Hall, work: impl FnOnce(&Service, TournamentId, By<'_>)) {
+    work(&hall.app.service, hall.event().id, by());
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn words_that_are_too_many_are_refused_and_stay_in_the_form() {
     let path = format!("/t/open/me/{}/ask", hall.black);
     let own = format!("me=open:{}:{}", hall.black, hall.secrets[0]);
     assert_eq!(hall.app.post(&path, &ask, &own).status(), 422);
-    assert!(hall.app.desk.requests(hall.event().id).unwrap().is_empty());
+    assert!(hall.app.service.requests(hall.event().id).unwrap().is_empty());
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_phone_says_of_what_it_wants_to_be_told() {
     assert_eq!(phone.post(&path, &bad).status(), 400, "keys that no browser has");
     let mail = [("way", "mail"), ("kinds", "board")];
     assert_eq!(location(&phone.post(&path, &mail)), "/t/open/me");
-    assert!(hall.app.desk.reaches_of(hall.event().id, hall.black).unwrap().is_empty());
+    assert!(hall.app.service.reaches_of(hall.event().id, hall.black).unwrap().is_empty());
     for (file, kind) in [
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/icon-192.png", "image/png"),
@@ -133,13 +133,13 @@ fn a_person_gets_what_is_kept_of_them_and_is_forgotten() {
         assert!(kept[part].is_array(), "{part}: {kept}");
     }
     // Children by initials, for everybody but the people who work here.
-    change(&hall, |desk, id, by| {
+    change(&hall, |service, id, by| {
         let hide = |_: &tengen::tournament::Tournament, was: &tengen::tournament::Entry| {
             let mut entry = was.clone();
             entry.private.initials = true;
             Ok(entry)
         };
-        desk.edit_entry(id, by, hall.black, hide).unwrap();
+        service.edit_entry(id, by, hall.black, hide).unwrap();
     });
     let player = format!("/t/open/players/{}", hall.black);
     for path in ["/t/open", "/t/open/standings", "/t/open/players", "/t/open/hall", &player] {
@@ -165,8 +165,8 @@ fn a_person_gets_what_is_kept_of_them_and_is_forgotten() {
         (format!("#{}", hall.black).as_str(), "")
     );
     assert_eq!(forgotten.tournament.rounds, event.tournament.rounds, "the games stay");
-    assert_eq!(hall.app.desk.broken_journal(event.id).unwrap(), None);
-    assert_eq!(hall.app.desk.link_holder(&hall.secrets[0]).unwrap(), None);
+    assert_eq!(hall.app.service.broken_journal(event.id).unwrap(), None);
+    assert_eq!(hall.app.service.link_holder(&hall.secrets[0]).unwrap(), None);
     for path in ["/t/open/entries", "/t/open/journal", "/t/open/downloads/json"] {
         let page = hall.app.page_as(path, &hall.arbiter).text().unwrap();
         assert!(!page.contains(&name), "{path}");

@@ -1,8 +1,8 @@
 //! What an outcome means before it is entered; confirmed results; games played anew; the clock of a round.
 
 use chrono::Utc;
-use tengen::desk::By;
 use tengen::referee::ProcedureName;
+use tengen::service::By;
 use tengen::store::{Role, Scope, StoreError};
 use tengen::tournament::{NoResultPolicy, RoundNo};
 
@@ -99,17 +99,17 @@ fn no_result_is_played_anew_from_the_page_that_says_so() {
 
 /// The session of a new account with a role.
 fn person(hall: &Hall, name: &str, role: Role, chief: bool) -> String {
-    let (desk, id, now) = (&hall.app.desk, hall.id(), Utc::now());
-    let who = desk.create_account(name, "long enough for all", false, now).expect("it is free");
-    let store = desk.store();
+    let (service, id, now) = (&hall.app.service, hall.id(), Utc::now());
+    let who = service.create_account(name, "long enough for all", false, now).expect("it is free");
+    let store = service.store();
     let given: Result<(), StoreError> =
         store.write(Scope::Tournament(id), |c| store.set_role(c, id, who, role, now));
     given.expect("a role");
     if chief {
         let by = By { account: None, now, form: None };
-        desk.name_chief(id, by, who, true).expect("there is a role");
+        service.name_chief(id, by, who, true).expect("there is a role");
     }
-    let signed_in = desk.sign_in(name, "long enough for all", now).expect("it fits");
+    let signed_in = service.sign_in(name, "long enough for all", now).expect("it fits");
     signed_in.session.secret().to_owned()
 }
 

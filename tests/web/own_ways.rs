@@ -9,7 +9,7 @@ use crate::support::{by, now};
 
 fn rules(hall: &Hall, change: impl Fn(&Tournament) -> Settings) {
     let change = |now: &Tournament| Ok(change(now));
-    hall.app.desk.change_settings(hall.event().id, by(), change).unwrap();
+    hall.app.service.change_settings(hall.event().id, by(), change).unwrap();
 }
 
 #[test]

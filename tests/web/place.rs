@@ -41,10 +41,10 @@ fn times_are_typed_on_the_clock_of_the_event() {
     let hall = Hall::with(&in_tokyo());
     let sent = [("round", "3"), ("day_3", "2026-05-14"), ("time_3", "08:15")];
     assert_eq!(hall.post("/timetable", &sent).status(), 303);
-    let store = hall.app.desk.store();
+    let store = hall.app.service.store();
     let kept = store.read(|c| {
         let id = store.find_slug(c, "open")?.expect("the event");
-        Ok::<_, tengen::desk::DeskError>(store.snapshot(c, id)?.expect("its state"))
+        Ok::<_, tengen::service::ServiceError>(store.snapshot(c, id)?.expect("its state"))
     });
     let clock = kept.expect("it can be read").tournament.clock(RoundNo(3));
     assert_eq!(clock.starts.expect("a start").to_string(), "2026-05-13 23:15:00");

@@ -89,10 +89,11 @@ impl Hall {
         let (no, black, white) = (round.no, round.boards[0].black, round.boards[0].white);
         assert_eq!(app.keep(&event), "open");
         let arbiter = app.owner();
-        let store = app.desk.store();
+        let store = app.service.store();
         let id =
             store.read(|c| store.find_slug(c, "open")).expect("it can be read").expect("the event");
-        let made = app.desk.make_personal_links(id, by(), &[black, white]).unwrap().now().unwrap();
+        let made =
+            app.service.make_personal_links(id, by(), &[black, white]).unwrap().now().unwrap();
         let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
         Self { app, round: no, black, white, secrets, arbiter }
     }
@@ -122,7 +123,7 @@ impl Hall {
     }
 
     pub fn event(&self) -> std::sync::Arc<tengen::store::Snapshot> {
-        let store = self.app.desk.store();
+        let store = self.app.service.store();
         let found = store.read(|c| {
             let id = store.find_slug(c, "open")?.expect("the event");
             store.snapshot(c, id)
@@ -362,7 +363,7 @@ fn at_the_door_a_tap_says_who_is_here() {
         entry.registration = tengen::tournament::Registration::Preliminary;
         entry
     };
-    hall.app.desk.add_entry(id, by(), new).unwrap();
+    hall.app.service.add_entry(id, by(), new).unwrap();
     assert!(door("missing").contains("Zuletzt"));
     let number = away.to_string();
     let here = hall.app.post("/t/open/check-in", &[("here", &number)], &cookie);

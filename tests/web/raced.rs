@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use tengen::desk::{Choice, ProposedRuling, ReachForm, Report, RequestForm, RulingForm};
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind, ProcedureName};
+use tengen::service::{Choice, ProposedRuling, ReachForm, Report, RequestForm, RulingForm};
 use tengen::store::{Channel, Deed, NotificationKind};
 use tengen::tournament::{
     Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, Settings, Tournament,
@@ -45,7 +45,7 @@ pub fn hall_for(route: &str) -> Hall {
     if route.ends_with("take-back") {
         let words = String::new();
         let late = RequestForm { kind: RequestKind::Late, round: hall.round, words };
-        hall.app.desk.ask(id, by(), &hall.secrets[0], &late).unwrap();
+        hall.app.service.ask(id, by(), &hall.secrets[0], &late).unwrap();
     }
     hall
 }
@@ -73,16 +73,16 @@ pub fn own_fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
 
 /// Rules on the board of the player with Black: the first ruling of the event.
 fn rule(hall: &Hall) {
-    let (desk, id) = (&hall.app.desk, hall.event().id);
+    let (service, id) = (&hall.app.service, hall.event().id);
     let refereed = |now: &Tournament| {
         let procedure = Some(ProcedureName::Egf.to_string());
         let refereeing = Refereeing { procedure, ..now.settings.refereeing.clone() };
         Ok(Settings { refereeing, ..now.settings.clone() })
     };
-    desk.change_settings(id, by(), refereed).unwrap();
+    service.change_settings(id, by(), refereed).unwrap();
     let incident = Incident::new(IncidentKind::Conduct, Color::Black);
     let report = Report { round: hall.round, table: hall.table(), incident, confirmed: false };
-    let file = desk.referee_file(id).unwrap();
+    let file = service.referee_file(id).unwrap();
     let proposal = ProposedRuling::of(&hall.event(), &file, &report, None, None).unwrap();
     let form = RulingForm {
         shown: proposal.fingerprint(),
@@ -93,7 +93,7 @@ fn rule(hall: &Hall) {
         words: "a loud word".to_owned(),
         told: Each { black: true, white: true },
     };
-    desk.rule_incident(id, by(), &form).unwrap();
+    service.rule_incident(id, by(), &form).unwrap();
 }
 
 #[test]
@@ -104,10 +104,10 @@ fn what_its_player_sends_again_and_again_at_once_counts_once() {
         let path = route.replace("{slug}", "open").replace("{entry}", &hall.black.to_string());
         let fields = own_fields(&hall, route);
         let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
-        let before = done(&hall.app.desk, &hall.event());
+        let before = done(&hall.app.service, &hall.event());
         let cookie = format!("me=open:{}:{}", hall.black, hall.secrets[0]);
         replayed(&hall.app, &path, &fields, &cookie);
-        let accepted = counted(before, done(&hall.app.desk, &hall.event()));
+        let accepted = counted(before, done(&hall.app.service, &hall.event()));
         tried.note("the player, the same showing replayed", accepted);
     }
     tried.is_as_documented();
@@ -117,8 +117,8 @@ fn what_its_player_sends_again_and_again_at_once_counts_once() {
 fn what_whoever_registered_sends_again_and_again_counts_once() {
     let hall = Hall::new();
     open_home(&hall);
-    let (desk, id) = (hall.app.desk.clone().sending_mail(), hall.event().id);
-    let store = desk.store();
+    let (service, id) = (hall.app.service.clone().sending_mail(), hall.event().id);
+    let store = service.store();
     let count = |deed| store.read(|c| store.journal_of(c, id, &[deed])).unwrap().len();
     let own = registered(&hall, "Own");
     let mut tried =
@@ -136,13 +136,13 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
         entry.private.email = "p@go.example".to_owned();
         Ok(entry)
     };
-    desk.edit_entry(id, by(), hall.black, mail).unwrap();
+    service.edit_entry(id, by(), hall.black, mail).unwrap();
     let language = "en".to_owned();
     let form = ReachForm { way: Channel::Mail, kinds: NotificationKind::ALL.to_vec(), language };
-    desk.choose_reach(id, by(), &hall.secrets[0], &form).unwrap();
+    service.choose_reach(id, by(), &hall.secrets[0], &form).unwrap();
     let reaches = || store.read(|c| store.reaches(c, id)).unwrap();
     let (before, number) = (reaches().len(), reaches()[0].id);
-    let path = format!("/t/open/stop/{number}/{}", desk.stop_sign(id, number).unwrap());
+    let path = format!("/t/open/stop/{number}/{}", service.stop_sign(id, number).unwrap());
     race(often(), |_| assert_eq!(hall.app.post(&path, &[], "").status(), 200));
     tried.note(who, before - reaches().len());
     tried.is_as_documented();
@@ -151,7 +151,7 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
 #[test]
 fn a_link_that_is_withdrawn_while_it_races_does_nothing_afterwards() {
     let hall = Hall::new();
-    let (desk, id) = (&hall.app.desk, hall.event().id);
+    let (service, id) = (&hall.app.service, hall.event().id);
     let path = format!("/t/open/me/{}/ask", hall.black);
     let cookie = format!("me=open:{}:{}", hall.black, hall.secrets[0]);
     let (sent, withdrawn) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -160,8 +160,8 @@ fn a_link_that_is_withdrawn_while_it_races_does_nothing_afterwards() {
             while sent.load(Ordering::SeqCst) < often() / 4 {
                 std::thread::yield_now();
             }
-            desk.revoke_personal_link(id, by(), hall.black).unwrap();
-            let after = done(desk, &hall.event());
+            service.revoke_personal_link(id, by(), hall.black).unwrap();
+            let after = done(service, &hall.event());
             withdrawn.store(true, Ordering::SeqCst);
             after
         });
@@ -174,14 +174,14 @@ fn a_link_that_is_withdrawn_while_it_races_does_nothing_afterwards() {
         withdrawer.join().unwrap()
     });
     assert!(withdrawn.load(Ordering::SeqCst));
-    assert_eq!(done(desk, &hall.event()), after, "nothing after it was withdrawn");
+    assert_eq!(done(service, &hall.event()), after, "nothing after it was withdrawn");
     println!("withdrawn while it raced {} times: 0 afterwards, {} before", often(), after.1);
 }
 
 #[test]
 fn forty_thousand_guessed_links_open_nothing() {
     let hall = Hall::new();
-    let desk = &hall.app.desk;
+    let service = &hall.app.service;
     open_home(&hall);
     let own = registered(&hall, "Newcomer");
     assert_eq!(own.len(), 43, "256 bits");
@@ -193,8 +193,8 @@ fn forty_thousand_guessed_links_open_nothing() {
         let letter = char::from(b'a' + u8::try_from(n % 26).unwrap());
         let guess = format!("{}{letter}{}", &near[..at], &near[at + 1..]);
         let known = hall.secrets.contains(&guess) || guess == own;
-        let found = desk.link_holder(&guess).unwrap().is_some()
-            || desk.registration_by(&guess).unwrap().is_some();
+        let found = service.link_holder(&guess).unwrap().is_some()
+            || service.registration_by(&guess).unwrap().is_some();
         opened += usize::from(found && !known);
     }
     println!("40000 guessed links | opened {opened}");

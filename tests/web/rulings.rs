@@ -105,12 +105,12 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     let hall = hall(false);
     rule(&hall);
     let by = crate::support::by();
-    let store = hall.app.desk.store();
+    let store = hall.app.service.store();
     let id = store.read(|c| store.find_slug(c, "open")).unwrap().unwrap();
     let people = [EntryId(1), EntryId(2), EntryId(3)];
-    let links = hall.app.desk.make_personal_links(id, by, &people).unwrap().now().unwrap();
+    let links = hall.app.service.make_personal_links(id, by, &people).unwrap().now().unwrap();
     let link = |at: usize| links[at].1.secret();
-    let appeals = || hall.app.desk.referee_file(id).unwrap().log.appeals().count();
+    let appeals = || hall.app.service.referee_file(id).unwrap().log.appeals().count();
     let forged = "A".repeat(43);
     // Others, and whoever only says to be one of the two, neither read it nor appeal.
     for (entry, secret) in [(3, link(2)), (1, link(2)), (1, ""), (1, forged.as_str())] {
@@ -133,7 +133,7 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     assert!(hall.get("/from-players").contains("the ko was taken back"), "arbiters see it");
     assert!(hall.get("/boards").contains("/from-players"), "and are told");
     // White, against whom nothing was decided, may appeal too; whose link was withdrawn may not.
-    hall.app.desk.revoke_personal_link(id, by, EntryId(2)).unwrap();
+    hall.app.service.revoke_personal_link(id, by, EntryId(2)).unwrap();
     phone(&hall, 2, link(1), "why");
     assert_eq!(appeals(), 1);
     assert!(hall.get("/links").contains("Appeal"), "what was done by a link is listed");

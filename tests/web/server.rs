@@ -102,16 +102,16 @@ fn whoever_watches_hears_of_a_part_that_could_not_be_read() {
 fn whoever_watches_hears_of_an_event_that_is_not_what_its_journal_left() {
     let app = TestApp::start();
     let slug = app.keep(&golden("both-lose"));
-    app.desk.compare_all().expect("compared");
+    app.service.compare_all().expect("compared");
     assert_eq!(app.get("/healthz").text().expect("text"), "ok\n");
     let by_hand = "UPDATE board SET handicap = handicap + 1 WHERE round_no = 2 AND table_no = 1";
-    let tampered = app.desk.store().write(Scope::Server, |c| {
+    let tampered = app.service.store().write(Scope::Server, |c| {
         Ok::<_, StoreError>(diesel::RunQueryDsl::execute(diesel::sql_query(by_hand), c)?)
     });
     assert_eq!(tampered.expect("changed"), 1);
-    app.desk.compare_all().expect("compared");
+    app.service.compare_all().expect("compared");
     let said = app.get("/healthz").text().expect("text");
     assert!(said.starts_with("ok\n1 events are not what their journals left"), "{said}");
     let sentence = format!("{slug}: round 2 is not what the journal's entry 1 left");
-    assert_eq!(app.desk.differences(), [sentence]);
+    assert_eq!(app.service.differences(), [sentence]);
 }

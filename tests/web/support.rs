@@ -9,8 +9,8 @@ use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
 use chrono::{TimeZone, Utc};
 use reqwest::blocking::{Client, RequestBuilder, Response};
-use tengen::desk::{By, Desk};
 use tengen::interchange::opengotha;
+use tengen::service::{By, Service};
 use tengen::store::Store;
 use tengen::tournament::Tournament;
 use tengen::web::{Hub, Operations, SESSION_COOKIE, State, all_routes, app};
@@ -21,7 +21,7 @@ use crate::keyed::keyed;
 /// The service as it runs, on a port of its own, over an SQLite file that goes with it.
 pub struct TestApp {
     /// Everything that can be done, without a page.
-    pub desk: Desk,
+    pub service: Service,
     /// What it knows of itself.
     pub operations: Arc<Operations>,
     base: String,
@@ -38,8 +38,8 @@ impl TestApp {
         let file = folder.path().join("tengen.db");
         let store = Store::open(file.to_str().expect("a plain path"), 4).expect("a new database");
         let store = store.anchored(folder.path()).expect("a folder of its own");
-        let (desk, hub) = (Desk::new(store), Hub::new());
-        let state = Data::new(State::new(desk.clone(), hub.clone()));
+        let (service, hub) = (Service::new(store), Hub::new());
+        let state = Data::new(State::new(service.clone(), hub.clone()));
         let operations = state.operations.clone();
         let (tell, told) = mpsc::channel();
         let thread = std::thread::spawn(move || {
@@ -62,7 +62,7 @@ impl TestApp {
         let (address, handle) = told.recv().expect("the server starts");
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
         Self {
-            desk,
+            service,
             operations,
             base: format!("http://{address}"),
             client: client.expect("a client"),
@@ -74,7 +74,7 @@ impl TestApp {
 
     /// Keeps a tournament; returns its name in addresses.
     pub fn keep(&self, tournament: &Tournament) -> String {
-        let done = self.desk.create_tournament(by(), tournament).expect("it can be kept");
+        let done = self.service.create_tournament(by(), tournament).expect("it can be kept");
         done.now().expect("it is new").slug
     }
 
@@ -121,9 +121,9 @@ impl TestApp {
     /// An account that owns the server, signed in: the secret of its session.
     pub fn owner(&self) -> String {
         let password = "a long enough one";
-        let id = self.desk.create_account("Hilde", password, true, now());
+        let id = self.service.create_account("Hilde", password, true, now());
         id.expect("the name is free");
-        let signed_in = self.desk.sign_in("Hilde", password, now()).expect("it fits");
+        let signed_in = self.service.sign_in("Hilde", password, now()).expect("it fits");
         signed_in.session.secret().to_owned()
     }
 }

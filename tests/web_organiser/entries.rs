@@ -1,5 +1,5 @@
-use tengen::desk::{DrawRequest, fingerprint};
 use tengen::rating::Rating;
+use tengen::service::{DrawRequest, fingerprint};
 use tengen::store::Snapshot;
 use tengen::tournament::{Entry, Registration, RoundNo};
 
@@ -29,11 +29,11 @@ fn only(server: &Server, open: &Snapshot) -> Entry {
 
 /// Draws and publishes round 1.
 pub fn publish(server: &Server, open: &Snapshot) {
-    let desk = &server.desk;
+    let service = &server.service;
     let request = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
-    desk.draw_round(open.id, server.by(), RoundNo(1), &request).unwrap();
+    service.draw_round(open.id, server.by(), RoundNo(1), &request).unwrap();
     let seen = fingerprint(server.now(open.id).tournament.round(RoundNo(1)));
-    desk.publish_round(open.id, server.by(), RoundNo(1), &seen, false).unwrap();
+    service.publish_round(open.id, server.by(), RoundNo(1), &seen, false).unwrap();
 }
 
 #[test]

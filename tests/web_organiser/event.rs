@@ -102,14 +102,15 @@ fn an_event_is_deleted_by_its_name_and_whoever_is_late_is_told() {
 #[test]
 fn owners_are_several_and_help_who_forgot_a_password() {
     let server = Server::start();
-    let anna = server.desk.create_account("Anna", "three quiet stones", false, Utc::now()).unwrap();
+    let anna =
+        server.service.create_account("Anna", "three quiet stones", false, Utc::now()).unwrap();
     let id = anna.0.to_string();
     let named = server.post("/accounts/owner", &[("account", &id), ("owner", "yes")]);
     assert!(named.notice.contains("accounts-owner-named"), "{named:?}");
     let made = server.post("/accounts/password", &[("account", &id)]);
     let start = made.text.find("\"secret\" dir=\"ltr\">").expect("a password is shown") + 19;
     let password = &made.text[start..start + made.text[start..].find('<').unwrap()];
-    server.desk.sign_in("Anna", password, Utc::now()).expect("it fits");
+    server.service.sign_in("Anna", password, Utc::now()).expect("it fits");
     assert!(!server.get("/accounts").text.contains(password), "it is shown once");
     let locked = server.post("/accounts/disable", &[("account", &id), ("disabled", "yes")]);
     assert!(locked.notice.contains("accounts-disabled-now"));
@@ -140,8 +141,9 @@ fn an_owner_lets_somebody_make_events_and_nothing_else() {
     let server = Server::start();
     let elsewhere = server.open("Elsewhere");
     let (password, now) = ("seven loud stones", Utc::now());
-    let anna = server.desk.create_account("Anna", password, false, now).unwrap();
-    let session = server.desk.sign_in("Anna", password, now).unwrap().session.secret().to_owned();
+    let anna = server.service.create_account("Anna", password, false, now).unwrap();
+    let session =
+        server.service.sign_in("Anna", password, now).unwrap().session.secret().to_owned();
     let id = anna.0.to_string();
     let refused = server.get_as(&session, "/new");
     assert_eq!(refused.status, 403, "{}", refused.text);
@@ -164,9 +166,9 @@ fn an_owner_lets_somebody_make_events_and_nothing_else() {
         assert_eq!(server.get_as(&session, &format!("/t/{slug}/{path}")).status, 403, "{path}");
     }
     let as_organiser =
-        server.desk.store().write(tengen::store::Scope::Tournament(elsewhere.id), |c| {
+        server.service.store().write(tengen::store::Scope::Tournament(elsewhere.id), |c| {
             let role = tengen::store::Role::Organiser;
-            server.desk.store().set_role(c, elsewhere.id, anna, role, now)
+            server.service.store().set_role(c, elsewhere.id, anna, role, now)
         });
     as_organiser.expect("the role is given");
     assert_eq!(server.get_as(&session, &format!("/t/{slug}/copy")).status, 200);

@@ -1,7 +1,7 @@
 //! What the journal's page says of the ends that are signed apart from the database.
 
 use chrono::Utc;
-use tengen::desk::{By, Desk, Done};
+use tengen::service::{By, Done, Service};
 use tengen::store::Store;
 use tengen::tournament::{Federation, System, Tournament, preset};
 
@@ -12,11 +12,11 @@ fn folder() -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tengen.sqlite");
     let store = Store::open(file.to_str().unwrap(), 1).unwrap().anchored(folder.path()).unwrap();
-    let (desk, now) = (Desk::new(store), Utc::now());
-    let anna = desk.create_account("Anna", "three quiet stones", false, now).unwrap();
+    let (service, now) = (Service::new(store), Utc::now());
+    let anna = service.create_account("Anna", "three quiet stones", false, now).unwrap();
     let open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day()));
     let by = By { account: Some(anna), now, form: None };
-    let Done::Now(made) = desk.create_tournament(by, &open).unwrap() else { panic!("no form") };
+    let Done::Now(made) = service.create_tournament(by, &open).unwrap() else { panic!("no form") };
     (folder, made.slug)
 }
 

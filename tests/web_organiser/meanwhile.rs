@@ -1,6 +1,6 @@
 //! Two organisers edit the same thing at once: neither undoes what the other did without a word.
 
-use tengen::desk::Done;
+use tengen::service::Done;
 use tengen::store::Snapshot;
 use tengen::tournament::{
     Board, DrawRules, EntryId, Registration, Round, RoundNo, RoundState, TableNo,
@@ -41,10 +41,10 @@ fn a_corrected_name_does_not_undo_a_check_in() {
     let server = Server::start();
     let open = server.open_with("Open", &["3k", "4k"]);
     let entry = EntryId(1);
-    server.desk.check_in(open.id, server.by(), &[entry], Registration::Preliminary).unwrap();
+    server.service.check_in(open.id, server.by(), &[entry], Registration::Preliminary).unwrap();
     let shown = Shown::of(&server, &open, "/entries/1", POST);
-    server.desk.check_in(open.id, server.by(), &[entry], Registration::Final).unwrap();
-    server.desk.withdraw(open.id, server.by(), entry, RoundNo(3)).unwrap();
+    server.service.check_in(open.id, server.by(), &[entry], Registration::Final).unwrap();
+    server.service.withdraw(open.id, server.by(), entry, RoundNo(3)).unwrap();
     assert_eq!(shown.send(&server, &[("surname", "Andersen")]).status, 303);
     let now = server.now(open.id);
     let entry = now.tournament.entry(entry).unwrap();
@@ -84,8 +84,8 @@ fn a_draft_taken_back_meanwhile_takes_nobody_out_of_the_round() {
     drawn.rounds.push(round);
     let drawn = server.keep(&drawn);
     let shown = Shown::of(&server, &drawn, "/entries/1", POST);
-    let seen = tengen::desk::fingerprint(drawn.tournament.round(RoundNo(1)));
-    server.desk.discard_draft(drawn.id, server.by(), RoundNo(1), &seen).unwrap();
+    let seen = tengen::service::fingerprint(drawn.tournament.round(RoundNo(1)));
+    server.service.discard_draft(drawn.id, server.by(), RoundNo(1), &seen).unwrap();
     assert_eq!(shown.send(&server, &[("club", "Lek")]).status, 303);
     let now = server.now(drawn.id);
     assert!(now.tournament.entry(EntryId(1)).unwrap().participation.in_round(RoundNo(1)));
@@ -141,7 +141,7 @@ fn limits_that_were_tried_leave_other_settings_alone() {
     let shown = Shown::of(&server, &open, path, marker);
     let shown = Shown { path: format!("/t/{}/groups", open.slug), ..shown };
     let komi = tengen::tournament::HalfPoints(11);
-    let changed = server.desk.change_settings(open.id, server.by(), |now| {
+    let changed = server.service.change_settings(open.id, server.by(), |now| {
         Ok(tengen::tournament::Settings { komi, ..now.settings.clone() })
     });
     assert_eq!(changed.unwrap(), Done::Now(()));
@@ -174,7 +174,7 @@ fn every_form_that_edits_carries_what_it_showed() {
     let golden = std::fs::read(crate::support::golden().join("harbour-open.xml")).unwrap();
     let made = server.upload("/import", "harbour.xml", golden, &[]);
     let slug = crate::support::slug(&made.location).to_owned();
-    let rules = server.desk.change_draw_rules(server.at(&slug).id, server.by(), |now| {
+    let rules = server.service.change_draw_rules(server.at(&slug).id, server.by(), |now| {
         let rules = now.settings.draw.clone();
         Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))
     });

@@ -32,7 +32,7 @@ fn event(server: &Server) -> String {
         private: private.clone(),
         ..was.clone()
     };
-    server.desk.edit_entries(open.id, server.by(), &ids, edit).unwrap();
+    server.service.edit_entries(open.id, server.by(), &ids, edit).unwrap();
     name
 }
 
@@ -61,7 +61,7 @@ fn nothing_private_is_on_any_public_page_or_in_the_interface() {
     let server = Server::start();
     let name = event(&server);
     let open = server.at(&name);
-    let kept = String::from_utf8(everything(server.desk.store(), &open).unwrap().bytes).unwrap();
+    let kept = String::from_utf8(everything(server.service.store(), &open).unwrap().bytes).unwrap();
     assert!(MARKERS.iter().all(|marker| kept.contains(marker)), "the organiser has all of it");
     let (mut read, all) = (0, addresses(&name));
     for path in &all {

@@ -12,7 +12,7 @@ use reqwest::blocking::multipart::{Form as Multipart, Part};
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use reqwest::redirect::Policy;
 use tempfile::TempDir;
-use tengen::desk::{By, Desk, Done};
+use tengen::service::{By, Done, Service};
 use tengen::store::{AccountId, Role, Scope, Snapshot, Store};
 use tengen::tournament::{Entry, EntryId, Federation, System, Tournament, TournamentId, preset};
 use tengen::web::{Hub, State, all_routes, app};
@@ -22,7 +22,7 @@ use crate::keyed::keyed;
 
 /// The application while it is served; it ends with this.
 pub struct Server {
-    pub desk: Desk,
+    pub service: Service,
     pub owner: AccountId,
     url: String,
     client: Client,
@@ -78,15 +78,15 @@ impl Server {
         change: impl FnOnce(State) -> State,
     ) -> Self {
         let file = folder.path().join("tengen.sqlite");
-        let desk = Desk::new(keep(Store::open(file.to_str().unwrap(), 4).unwrap()));
+        let service = Service::new(keep(Store::open(file.to_str().unwrap(), 4).unwrap()));
         let password = "three quiet stones";
-        let owner = desk.create_account("Olga", password, true, Utc::now()).unwrap();
-        let session = desk.sign_in("Olga", password, Utc::now()).unwrap().session;
+        let owner = service.create_account("Olga", password, true, Utc::now()).unwrap();
+        let session = service.sign_in("Olga", password, Utc::now()).unwrap().session;
         let hub = Hub::new();
-        let (address, handle) = serve(change(State::new(desk.clone(), hub.clone())), hub);
+        let (address, handle) = serve(change(State::new(service.clone(), hub.clone())), hub);
         let client = Client::builder().redirect(Policy::none()).build().unwrap();
         Self {
-            desk,
+            service,
             owner,
             url: format!("http://{address}"),
             client,
@@ -105,11 +105,11 @@ impl Server {
     /// The session of somebody new who is an organiser of that tournament and nothing else.
     pub fn organiser_of(&self, id: TournamentId, name: &str) -> String {
         let (password, now) = ("seven loud stones", Utc::now());
-        let account = self.desk.create_account(name, password, false, now).unwrap();
-        let store = self.desk.store();
+        let account = self.service.create_account(name, password, false, now).unwrap();
+        let store = self.service.store();
         let scope = Scope::Tournament(id);
         store.write(scope, |c| store.set_role(c, id, account, Role::Organiser, now)).unwrap();
-        self.desk.sign_in(name, password, now).unwrap().session.secret().to_owned()
+        self.service.sign_in(name, password, now).unwrap().session.secret().to_owned()
     }
 
     pub fn get(&self, path: &str) -> Answered {
@@ -202,7 +202,7 @@ impl Server {
 
     pub fn keep(&self, tournament: &Tournament) -> Snapshot {
         let by = By { account: Some(self.owner), now: Utc::now(), form: None };
-        match self.desk.create_tournament(by, tournament).unwrap() {
+        match self.service.create_tournament(by, tournament).unwrap() {
             Done::Now(made) => made,
             Done::Before => unreachable!("there was no form"),
         }
@@ -214,19 +214,19 @@ impl Server {
 
     /// The tournament as it stands now.
     pub fn now(&self, id: TournamentId) -> Arc<Snapshot> {
-        let store = self.desk.store();
+        let store = self.service.store();
         store.read(|c| store.snapshot(c, id)).unwrap().unwrap()
     }
 
     /// The tournament of that address.
     pub fn at(&self, slug: &str) -> Arc<Snapshot> {
-        let store = self.desk.store();
+        let store = self.service.store();
         let id = store.read(|c| store.find_slug(c, slug)).unwrap().unwrap();
         self.now(id)
     }
 
     pub fn count(&self) -> usize {
-        let store = self.desk.store();
+        let store = self.service.store();
         store.read(|c| store.tournaments(c)).unwrap().len()
     }
 }

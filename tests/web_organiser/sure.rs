@@ -1,7 +1,7 @@
 //! Handing out rights: links for one person, signing in once more, the second factor.
 
 use chrono::{Duration, Utc};
-use tengen::desk::{FactorKey, Token};
+use tengen::service::{FactorKey, Token};
 use tengen::store::{Scope, StoreError};
 
 use crate::support::{Answered, Server};
@@ -11,7 +11,7 @@ pub const PASSWORD: &str = "three quiet stones";
 /// A session of the owner that began so many minutes ago.
 pub fn session_of(server: &Server, minutes: i64) -> String {
     let token = Token::new().unwrap();
-    let (store, began) = (server.desk.store(), Utc::now() - Duration::minutes(minutes));
+    let (store, began) = (server.service.store(), Utc::now() - Duration::minutes(minutes));
     let kept: Result<(), StoreError> = store.write(Scope::Server, |c| {
         store.insert_session(c, &token.hash(), server.owner, began, began + Duration::days(1))
     });

@@ -39,7 +39,7 @@ fn event(server: &Server) -> String {
 
 /// The number by which the European list knows somebody of that name.
 fn pin(server: &Server, name: &str) -> String {
-    let found = server.desk.search_ratings(name, None, 1).unwrap();
+    let found = server.service.search_ratings(name, None, 1).unwrap();
     found[0].listed().id.to_owned()
 }
 
@@ -49,7 +49,7 @@ fn who_would_change_and_what_is_odd_is_shown_first() {
     let slug = event(&server);
     let pin = pin(&server, "Bondarchenko Mstislav");
     server
-        .desk
+        .service
         .edit_entry(server.at(&slug).id, server.by(), EntryId(1), |_, was| {
             Ok(Entry { egf_pin: pin.clone(), ..was.clone() })
         })

@@ -151,7 +151,7 @@ fn the_event_has_its_place_in_the_bar_before_and_after_it_is_announced() {
     let way = "href=\"/t/open/event\"";
     assert!(server.get("/t/open/standings").text.contains(way));
     server
-        .desk
+        .service
         .change_settings(open.id, server.by(), |was| {
             Ok(Settings { hidden: true, ..was.settings.clone() })
         })

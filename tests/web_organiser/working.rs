@@ -1,6 +1,6 @@
 //! What takes seconds: how far it is, and that it can be stopped.
 
-use tengen::desk::TaskOf;
+use tengen::service::TaskOf;
 use tengen::tournament::RoundNo;
 
 use crate::support::Server;
@@ -13,7 +13,7 @@ fn a_draw_says_how_far_it_is_and_is_stopped() {
     assert_eq!(server.get(work).status, 204, "nobody draws");
     let idle = server.get("/t/open/draft/1").text;
     assert!(idle.contains("data-work=\"/t/open/draft/1/work\"") && !idle.contains("value=\"40\""));
-    let working = server.desk.work_on(TaskOf::Draw(id, RoundNo(1)));
+    let working = server.service.work_on(TaskOf::Draw(id, RoundNo(1)));
     working.came_to(40).unwrap();
     assert_eq!(server.get(work).text, "{\"percent\":40}");
     assert_eq!(server.get("/t/open/draft/2/work").status, 204, "that is another round");
@@ -30,7 +30,7 @@ fn a_draw_says_how_far_it_is_and_is_stopped() {
 fn a_file_says_how_far_it_is_and_is_stopped() {
     let server = Server::start();
     assert_eq!(server.get("/import/work").status, 204);
-    let working = server.desk.work_on(TaskOf::Import(server.owner));
+    let working = server.service.work_on(TaskOf::Import(server.owner));
     working.came_to(50).unwrap();
     assert_eq!(server.get("/import/work").text, "{\"percent\":50}");
     assert!(server.posted("/import/stop", &[]).contains("Stopped. Nothing was changed."));

@@ -11,8 +11,8 @@ use chrono::Utc;
 
 use crate::cli::CliError;
 use crate::cli::run::Failure;
-use crate::cli::serve::{Place, open, serve_desk};
-use crate::desk::{By, Desk};
+use crate::cli::serve::{Place, open, serve_over};
+use crate::service::{By, Service};
 use crate::web::{ROUTES, SESSION_COOKIE};
 
 /// How often each page is asked for; the one in the middle counts.
@@ -29,16 +29,16 @@ pub(super) fn table(file: &Path) -> Result<(), Failure> {
     let folder = tempfile::tempdir()
         .map_err(|cause| CliError::Unwritable { path: std::env::temp_dir(), cause })?;
     let url = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
-    let desk = open(&url, None, folder.path())?;
+    let service = open(&url, None, folder.path())?;
     let tournament = crate::cli::load(file)?;
-    let (session, slug) = furnish(&desk, &tournament).context("the event cannot be kept")?;
+    let (session, slug) = furnish(&service, &tournament).context("the event cannot be kept")?;
     let (tell, told) = channel();
-    let served = desk.clone();
+    let served = service.clone();
     // It ends with the process.
     std::thread::spawn(move || {
         let place = Place { listen: "127.0.0.1:0", ..Place::default() };
         let ready = move |address: &str| drop(tell.send(address.to_owned()));
-        if let Err(why) = serve_desk(&served, &place, || {}, ready) {
+        if let Err(why) = serve_over(&served, &place, || {}, ready) {
             eprintln!("{why}");
         }
     });
@@ -67,14 +67,14 @@ struct Row {
 
 /// The event, and its organiser signed in: the secret of the session, and the event's name in addresses.
 fn furnish(
-    desk: &Desk,
+    service: &Service,
     tournament: &crate::tournament::Tournament,
 ) -> anyhow::Result<(String, String)> {
     let (now, password) = (Utc::now(), "three quiet stones");
-    let owner = desk.create_account("Olga", password, true, now)?;
+    let owner = service.create_account("Olga", password, true, now)?;
     let by = By { account: Some(owner), now, form: None };
-    let kept = desk.create_tournament(by, tournament)?.now().context("it is new")?;
-    let session = desk.sign_in("Olga", password, now)?.session;
+    let kept = service.create_tournament(by, tournament)?.now().context("it is new")?;
+    let session = service.sign_in("Olga", password, now)?.session;
     Ok((session.secret().to_owned(), kept.slug))
 }
 

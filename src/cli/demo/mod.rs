@@ -6,13 +6,13 @@ mod players;
 use anyhow::Context;
 use chrono::Utc;
 
-use crate::desk::{By, Desk, DeskError};
 use crate::publishing::{Outlets, keep_sending};
+use crate::service::{By, Service, ServiceError};
 use crate::store::{AccountId, Role, Scope};
 use crate::tournament::TournamentId;
 
 use super::run::Failure;
-use super::serve::{Place, open, say, serve_desk};
+use super::serve::{Place, open, say, serve_over};
 
 /// The password of everybody in the demonstration; it is printed, and listens on this machine only
 /// unless told otherwise.
@@ -25,33 +25,38 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
         .tempdir()
         .context("cannot make a folder for the demonstration")?;
     let file = folder.path().join("tengen.sqlite");
-    let desk = open(&file.to_string_lossy(), Some(folder.path()), folder.path())?;
-    furnish(&desk).context("cannot furnish the demonstration")?;
+    let service = open(&file.to_string_lossy(), Some(folder.path()), folder.path())?;
+    furnish(&service).context("cannot furnish the demonstration")?;
     say(
         false,
         format_args!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}"),
     );
     let place = Place { listen, ..Place::default() };
     // A program to try them with is most often on this machine too.
-    let sender = desk.clone();
+    let sender = service.clone();
     let begin = move || keep_sending(&sender, Outlets::of_webhooks(true));
-    serve_desk(&desk, &place, begin, |_| {})
+    serve_over(&service, &place, begin, |_| {})
 }
 
-fn furnish(desk: &Desk) -> Result<(), DeskError> {
+fn furnish(service: &Service) -> Result<(), ServiceError> {
     let now = Utc::now();
-    let owner = desk.create_account("owner", PASSWORD, true, now)?;
+    let owner = service.create_account("owner", PASSWORD, true, now)?;
     let by = By { account: Some(owner), now, form: None };
     let tournament = event::half_way(now.date_naive());
-    let Some(kept) = desk.create_tournament(by, &tournament)?.now() else { return Ok(()) };
+    let Some(kept) = service.create_tournament(by, &tournament)?.now() else { return Ok(()) };
     for (name, role) in [("organiser", Role::Organiser), ("arbiter", Role::Arbiter)] {
-        let account = desk.create_account(name, PASSWORD, false, now)?;
-        give(desk, kept.id, account, role)?;
+        let account = service.create_account(name, PASSWORD, false, now)?;
+        give(service, kept.id, account, role)?;
     }
     Ok(())
 }
 
-fn give(desk: &Desk, id: TournamentId, who: AccountId, role: Role) -> Result<(), DeskError> {
-    let store = desk.store();
+fn give(
+    service: &Service,
+    id: TournamentId,
+    who: AccountId,
+    role: Role,
+) -> Result<(), ServiceError> {
+    let store = service.store();
     store.write(Scope::Tournament(id), |c| Ok(store.set_role(c, id, who, role, Utc::now())?))
 }

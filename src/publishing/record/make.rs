@@ -2,9 +2,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json as to_json};
 
-use desk::{Desk, DeskError, DrawProof, Thing};
 use interchange::json;
 use referee::Visibility;
+use service::{DrawProof, Service, ServiceError, Thing};
 use store::{CertificateRow, Deed, GameRow, JournalRow, RefereeFile, Snapshot};
 use tournament::{EntryId, Participation, RoundNo, Tournament, TournamentId};
 
@@ -34,13 +34,13 @@ struct EventParts {
 ///
 /// # Errors
 /// [`Thing::Tournament`] if there is none; if the database fails.
-pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, DeskError> {
-    let store = desk.store();
+pub fn make(service: &Service, id: TournamentId, reach: Reach) -> Result<OpenFile, ServiceError> {
+    let store = service.store();
     let kept = store.read(|c| {
-        let snapshot = store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
+        let snapshot = store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
         let mut journal = store.journal(c, id, None, i64::MAX)?;
         journal.reverse();
-        Ok::<_, DeskError>(EventParts {
+        Ok::<_, ServiceError>(EventParts {
             snapshot: snapshot.as_ref().clone(),
             certificates: store.certificates(c, id)?,
             referee: store.referee_file(c, id)?,

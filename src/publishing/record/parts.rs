@@ -6,7 +6,7 @@ use store::{
 };
 use tournament::{RoundNo, Tournament};
 
-use desk::DrawProof;
+use service::DrawProof;
 
 use super::{OpenDraw, OpenFile, Unproven};
 

@@ -1,11 +1,11 @@
 use serde_json::Value;
 
-use desk::{Choice, GameFile, ProposedRuling, procedure_digest};
 use recording::GameAct;
 use referee::{
     Before, Case, LogEntry, Procedure, RefereeLog, RefereedGame, RulingRecord, Sanction,
     event_procedure, rule,
 };
+use service::{Choice, GameFile, ProposedRuling, procedure_digest};
 use store::{ActRow, Deed, GameNo, GameRow};
 use tournament::{Ending, Settings};
 

@@ -12,7 +12,7 @@ use actix_web::middleware::Next;
 use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 use chrono::{DateTime, Duration, Utc};
 
-use crate::desk::{Desk, DeskError};
+use crate::service::{Service, ServiceError};
 use crate::store::{AccountRow, Role, Snapshot, UsedBy};
 use crate::tournament::{EntryId, TournamentId};
 
@@ -96,9 +96,9 @@ impl Event {
     }
 
     /// The event as it stands by now, for a page whose making had to wait.
-    pub(super) fn renewed(self, desk: &Desk) -> Result<Self, DeskError> {
-        let (store, id) = (desk.store(), self.snapshot.id);
-        let now = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, id)?))?;
+    pub(super) fn renewed(self, service: &Service) -> Result<Self, ServiceError> {
+        let (store, id) = (service.store(), self.snapshot.id);
+        let now = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
         Ok(match now {
             Some(snapshot) if snapshot.revision > self.snapshot.revision => {
                 Self { snapshot, ..self }.as_shown()
@@ -213,19 +213,19 @@ impl Found {
 
 /// Who that session is of, and the tournament at that address.
 pub(super) fn look_up(
-    desk: &Desk,
+    service: &Service,
     session: Option<(&str, &UsedBy)>,
     slug: Option<&str>,
-) -> Result<Found, DeskError> {
+) -> Result<Found, ServiceError> {
     let session = match session {
-        Some((secret, by)) => desk.session(secret, Some(by), Utc::now())?,
+        Some((secret, by)) => service.session(secret, Some(by), Utc::now())?,
         None => None,
     };
     let since = session.as_ref().map(|session| session.created_at);
     let account = session.map(|session| session.account);
-    let store = desk.store();
+    let store = service.store();
     let event = store.read(|c| {
-        let Some(slug) = slug else { return Ok::<_, DeskError>(None) };
+        let Some(slug) = slug else { return Ok::<_, ServiceError>(None) };
         let Some(id) = store.find_slug(c, slug)? else { return Ok(None) };
         let Some(snapshot) = store.snapshot(c, id)? else { return Ok(None) };
         let role = match &account {
@@ -369,13 +369,13 @@ async fn admit(request: &ServiceRequest) -> Result<()> {
     let state = request.app_data::<web::Data<State>>().cloned();
     let state = state.ok_or_else(|| anyhow::anyhow!("the application has no state"))?;
     let known = match (session, slug) {
-        (None, Some(slug)) => state.visitors.look_up(&state.desk, slug).await?,
+        (None, Some(slug)) => state.visitors.look_up(&state.service, slug).await?,
         (session, slug) => {
             let by = used_by(request.request());
-            let look = move |desk: &Desk| {
-                look_up(desk, session.as_deref().map(|secret| (secret, &by)), slug.as_deref())
+            let look = move |service: &Service| {
+                look_up(service, session.as_deref().map(|secret| (secret, &by)), slug.as_deref())
             };
-            state.at_desk(look).await?
+            state.blocking(look).await?
         }
     };
     let there = access.filter(|_| !names_event || known.event.is_some());

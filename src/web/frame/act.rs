@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpRequest};
 use anyhow::anyhow;
 use futures_util::future::LocalBoxFuture;
 
-use crate::desk::{By, Desk, DeskError, Refusal};
+use crate::service::{By, Refusal, Service, ServiceError};
 use crate::tournament::TournamentId;
 
 use super::{
@@ -23,7 +23,7 @@ pub struct Act {
     pub event: Event,
     /// Who sent it.
     pub account: Account,
-    /// The same as the desk takes it, for this one showing of the form.
+    /// The same as the service takes it, for this one showing of the form.
     pub sender: Sender,
     /// What was typed.
     pub form: Form,
@@ -42,16 +42,16 @@ impl Act {
         self.files.iter().find(|file| file.field == field)
     }
 
-    /// Does it at the desk, on a thread for waiting, in the sender's name.
+    /// Does it at the service, on a thread for waiting, in the sender's name.
     ///
     /// # Errors
     /// What the work fails with.
-    pub async fn at_desk<T: Send + 'static>(
+    pub async fn blocking<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Desk, TournamentId, By<'_>) -> Result<T, DeskError> + Send + 'static,
-    ) -> Result<T, DeskError> {
+        work: impl FnOnce(&Service, TournamentId, By<'_>) -> Result<T, ServiceError> + Send + 'static,
+    ) -> Result<T, ServiceError> {
         let (id, sender) = (self.event.snapshot.id, self.sender.clone());
-        self.state.at_desk(move |desk| work(desk, id, sender.by())).await
+        self.state.blocking(move |service| work(service, id, sender.by())).await
     }
 
     /// Leads to a page of the tournament that says, once, what was done.
@@ -66,11 +66,11 @@ impl Act {
     /// which have no field to say it at.
     ///
     /// # Errors
-    /// What is not the desk's refusal.
-    pub fn refused(&self, to: &str, error: DeskError) -> Answer {
+    /// What is not the service's refusal.
+    pub fn refused(&self, to: &str, error: ServiceError) -> Answer {
         let why = match error {
-            DeskError::Refused(Refusal::Busy) => return Err(WebError::Busy),
-            DeskError::Refused(why) => why,
+            ServiceError::Refused(Refusal::Busy) => return Err(WebError::Busy),
+            ServiceError::Refused(why) => why,
             error => return Err(error.into()),
         };
         let why = refusal_in(self.page.t, &self.event.snapshot.tournament, &why);

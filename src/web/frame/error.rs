@@ -13,7 +13,7 @@ use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 use futures_util::FutureExt;
 
-use crate::desk::said;
+use crate::service::said;
 use crate::store::Lack;
 
 use super::methods::{for_any_site, is_interface};

@@ -168,7 +168,7 @@ impl Form {
         self
     }
 
-    /// What the desk knows this sending by: the key of the form's showing, where it was sent, and everything in it.
+    /// What the service knows this sending by: the key of the form's showing, where it was sent, and everything in it.
     /// The same again is the same act; the key with another content is another, so that nobody who goes back and
     /// changes a word is told that it is done. Nothing without a usable key.
     pub(super) fn sending(&self) -> Option<String> {

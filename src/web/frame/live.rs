@@ -10,8 +10,8 @@ use chrono::Utc;
 use futures_util::{StreamExt, stream};
 use tokio::sync::watch;
 
-use crate::desk::NewRevision;
 use crate::publishing::{Follower, WatchedBoard};
+use crate::service::NewRevision;
 use crate::store::GameCount;
 use crate::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -129,7 +129,7 @@ impl Hub {
         self.spread(Topic::Tournament(tournament), revision, true);
     }
 
-    /// The same of news of the desk: results reach visitors a few at a time, where very many listen.
+    /// The same of news of the service: results reach visitors a few at a time, where very many listen.
     pub fn tell_of(&self, told: &NewRevision) {
         self.spread(Topic::Tournament(told.id), told.revision, told.at_once);
     }

@@ -7,7 +7,7 @@ use actix_web::rt::task::spawn_blocking;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::desk::{Desk, DeskError, Refusal, guarded};
+use crate::service::{Refusal, Service, ServiceError, guarded};
 use crate::store::StoreError;
 
 use super::access::{Found, look_up};
@@ -15,7 +15,7 @@ use super::page_cache::PageCache;
 use super::state::LOOK;
 
 /// What is learnt, and an error for the one who looked; the others look for themselves.
-type Learnt = Option<Result<Found, DeskError>>;
+type Learnt = Option<Result<Found, ServiceError>>;
 
 /// What people without a session wait to learn, by the tournament's address.
 ///
@@ -38,7 +38,7 @@ impl Visitors {
     ///
     /// # Errors
     /// If the database fails or does not answer in time.
-    pub async fn look_up(&self, desk: &Desk, slug: String) -> Result<Found, DeskError> {
+    pub async fn look_up(&self, service: &Service, slug: String) -> Result<Found, ServiceError> {
         let (answer, waiting) = oneshot::channel();
         let nobody_looks = {
             let mut waiting = self.lock();
@@ -47,14 +47,14 @@ impl Visitors {
             nobody_looks
         };
         if nobody_looks {
-            let (visitors, desk, slug) = (self.clone(), desk.clone(), slug.clone());
-            spawn_blocking(move || visitors.look(&desk, &slug));
+            let (visitors, service, slug) = (self.clone(), service.clone(), slug.clone());
+            spawn_blocking(move || visitors.look(&service, &slug));
         }
         match timeout(LOOK, waiting).await {
             Ok(Ok(Some(learnt))) => learnt,
             Ok(Ok(None)) => {
-                let desk = desk.clone();
-                let own = spawn_blocking(move || guarded(|| look_up(&desk, None, Some(&slug))));
+                let service = service.clone();
+                let own = spawn_blocking(move || guarded(|| look_up(&service, None, Some(&slug))));
                 let own = timeout(LOOK, own).await.map_err(|_| StoreError::Silent)?;
                 own.map_err(|_| Refusal::Busy)??
             }
@@ -64,7 +64,7 @@ impl Visitors {
     }
 
     /// Looks for those who wait, until nobody does.
-    fn look(&self, desk: &Desk, slug: &str) {
+    fn look(&self, service: &Service, slug: &str) {
         loop {
             let asked = {
                 let mut waiting = self.lock();
@@ -78,8 +78,9 @@ impl Visitors {
             let mut asked = asked.into_iter();
             let first = asked.next();
             let began = self.pages.look();
-            let learnt =
-                guarded(|| look_up(desk, None, Some(slug))).map_err(DeskError::from).flatten();
+            let learnt = guarded(|| look_up(service, None, Some(slug)))
+                .map_err(ServiceError::from)
+                .flatten();
             let seen = learnt.as_ref().ok().and_then(Found::seen);
             if let Some(seen) = seen {
                 self.pages.saw(&began, slug, seen);

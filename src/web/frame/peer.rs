@@ -171,7 +171,7 @@ impl Listener {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::Desk;
+    use crate::service::Service;
     use crate::store::Store;
     use crate::web::Hub;
     use actix_web::test::TestRequest;
@@ -185,7 +185,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("tengen.sqlite");
         let store = Store::open(&file.to_string_lossy(), 1).expect("a database");
-        let state = State::new(Desk::new(store), Hub::new());
+        let state = State::new(Service::new(store), Hub::new());
         let state = Data::new(state.behind(Proxies::named(&networks)));
         let request = TestRequest::default().peer_addr(peer.parse().expect("an address"));
         let request = match forwarded {

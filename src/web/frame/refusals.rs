@@ -1,64 +1,66 @@
-//! Why the desk refused: the status, the field, and the sentence of the catalogues.
+//! Why the service refused: the status, the field, and the sentence of the catalogues.
 
 use anyhow::anyhow;
 
-use crate::desk::{DeskError, Refusal, Thing};
 use crate::go::{HandicapError, SetupError, Violation};
 use crate::pairing::{DraftError, DrawError, ForbiddenPair, Objection};
 use crate::recording::RecordError;
 use crate::referee::FindingError;
+use crate::service::{Refusal, ServiceError, Thing};
 use crate::store::Lack;
 use crate::tournament::{EntryId, Tournament};
 
 use super::{Form, Lang, Result, Sentence, WebError};
 
-impl From<DeskError> for WebError {
+impl From<ServiceError> for WebError {
     /// For pages without a form to show the reason in.
-    fn from(error: DeskError) -> Self {
+    fn from(error: ServiceError) -> Self {
         match error {
-            DeskError::Unknown(Thing::Invitation) => {
+            ServiceError::Unknown(Thing::Invitation) => {
                 Self::NotFound(Sentence::new("refusal-link-spent"))
             }
-            DeskError::Unknown(Thing::Tournament) => Self::Deleted,
-            DeskError::Unknown(_) => Self::no_page(),
-            DeskError::Refused(Refusal::Busy) => Self::Busy,
-            DeskError::Refused(Refusal::Wait(seconds)) => Self::TooMany { seconds },
-            DeskError::Refused(refusal @ (Refusal::DraftChanged | Refusal::AlreadyDrawn(_))) => {
+            ServiceError::Unknown(Thing::Tournament) => Self::Deleted,
+            ServiceError::Unknown(_) => Self::no_page(),
+            ServiceError::Refused(Refusal::Busy) => Self::Busy,
+            ServiceError::Refused(Refusal::Wait(seconds)) => Self::TooMany { seconds },
+            ServiceError::Refused(refusal @ (Refusal::DraftChanged | Refusal::AlreadyDrawn(_))) => {
                 Self::Conflict(refusal_sentence(&refusal))
             }
-            DeskError::Refused(refusal) => Self::Unprocessable(refusal_sentence(&refusal)),
-            DeskError::Fields(faults) => match faults.into_iter().next() {
+            ServiceError::Refused(refusal) => Self::Unprocessable(refusal_sentence(&refusal)),
+            ServiceError::Fields(faults) => match faults.into_iter().next() {
                 Some((_, fault)) => Self::Unprocessable(fault.into()),
                 None => Self::not_understood(),
             },
-            DeskError::Conflict(_) | DeskError::Behind(_) | DeskError::EditConflict(_) => {
+            ServiceError::Conflict(_) | ServiceError::Behind(_) | ServiceError::EditConflict(_) => {
                 Self::changed_meanwhile()
             }
-            DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
-            DeskError::Store(error) if error.is_logged_outage() => {
+            ServiceError::Store(crate::store::StoreError::Stale { .. }) => {
+                Self::changed_meanwhile()
+            }
+            ServiceError::Store(error) if error.is_logged_outage() => {
                 Self::Unavailable(error.lack().unwrap_or(Lack::Database))
             }
-            error @ (DeskError::Store(_) | DeskError::Random(_) | DeskError::Panicked(_)) => {
-                Self::Internal(anyhow!(error))
-            }
+            error @ (ServiceError::Store(_)
+            | ServiceError::Random(_)
+            | ServiceError::Panicked(_)) => Self::Internal(anyhow!(error)),
         }
     }
 }
 
 impl Form {
-    /// The form to show again after the desk refused; errors that are not the form's are handed on.
+    /// The form to show again after the service refused; errors that are not the form's are handed on.
     ///
     /// # Errors
     /// Whatever is not about what was typed.
-    pub fn after(&self, error: DeskError) -> Result<Self> {
+    pub fn after(&self, error: ServiceError) -> Result<Self> {
         match error {
-            DeskError::Fields(faults) => Ok(faults
+            ServiceError::Fields(faults) => Ok(faults
                 .into_iter()
                 .fold(self.clone(), |form, (field, fault)| form.refused(field, fault))),
-            DeskError::EditConflict(meanwhile) => Ok(Self::overtaken(&meanwhile)),
-            DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
-            DeskError::Refused(Refusal::Wait(seconds)) => Err(WebError::TooMany { seconds }),
-            DeskError::Refused(refusal) => {
+            ServiceError::EditConflict(meanwhile) => Ok(Self::overtaken(&meanwhile)),
+            ServiceError::Refused(Refusal::Busy) => Err(WebError::Busy),
+            ServiceError::Refused(Refusal::Wait(seconds)) => Err(WebError::TooMany { seconds }),
+            ServiceError::Refused(refusal) => {
                 Ok(self.refused(self.field_of(&refusal), refusal_sentence(&refusal)))
             }
             error => Err(error.into()),
@@ -69,10 +71,10 @@ impl Form {
     ///
     /// # Errors
     /// Whatever is not about what was typed.
-    pub fn after_in(&self, t: Lang, tournament: &Tournament, error: DeskError) -> Result<Self> {
+    pub fn after_in(&self, t: Lang, tournament: &Tournament, error: ServiceError) -> Result<Self> {
         match error {
-            DeskError::Refused(Refusal::Busy | Refusal::Wait(_)) => self.after(error),
-            DeskError::Refused(refusal) => {
+            ServiceError::Refused(Refusal::Busy | Refusal::Wait(_)) => self.after(error),
+            ServiceError::Refused(refusal) => {
                 Ok(self.refused(self.field_of(&refusal), refusal_in(t, tournament, &refusal)))
             }
             error => self.after(error),
@@ -119,13 +121,13 @@ fn field_of(refusal: &Refusal) -> &'static str {
 /// How sentences name players: by their names where the tournament is at hand, by number elsewhere.
 type Naming<'a> = &'a dyn Fn(EntryId) -> String;
 
-/// Why the desk refused; players by their number.
+/// Why the service refused; players by their number.
 #[must_use]
 pub fn refusal_sentence(refusal: &Refusal) -> Sentence {
     sentence(refusal, &|entry| format!("#{entry}"))
 }
 
-/// Why the desk refused; players by their names.
+/// Why the service refused; players by their names.
 #[must_use]
 pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Sentence {
     let name = |id| name_of(t, tournament, id);

@@ -19,7 +19,7 @@ use actix_web::middleware::Next;
 use actix_web::rt::net::TcpStream;
 use actix_web::{Error, HttpMessage, HttpResponse};
 
-use crate::desk::network_of;
+use crate::service::network_of;
 
 use super::peer::Proxies;
 use super::{Hub, Viewer};

@@ -125,7 +125,7 @@ pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::Desk;
+    use crate::service::Service;
     use crate::store::Store;
     use crate::web::Hub;
     use actix_web::test::TestRequest;
@@ -142,7 +142,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("tengen.sqlite");
         let store = Store::open(&file.to_string_lossy(), 1).expect("a database");
-        let state = State::new(Desk::new(store), Hub::new());
+        let state = State::new(Service::new(store), Hub::new());
         let state = Data::new(state.at_origin(origin));
         let request = headers
             .iter()

@@ -5,7 +5,7 @@
 //! comes back is merged with what is kept by then, inside the act's transaction: [`Form::merged`]. Fields that
 //! both changed are shown again with both values, who, and when: [`Form::after`].
 
-use crate::desk::{DeskError, EditConflict};
+use crate::service::{EditConflict, ServiceError};
 use crate::tournament::{Fields, Overlap, merge};
 
 use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
@@ -47,11 +47,11 @@ impl Form {
     /// The form with what others changed since it was shown, given what is kept by now.
     ///
     /// # Errors
-    /// [`DeskError::EditConflict`] if they changed the same fields.
+    /// [`ServiceError::EditConflict`] if they changed the same fields.
     pub fn merged_into<N: Into<String>, V: Into<String>>(
         &self,
         kept: impl IntoIterator<Item = (N, V)>,
-    ) -> Result<Self, DeskError> {
+    ) -> Result<Self, ServiceError> {
         let kept: Fields = kept.into_iter().map(|(n, v)| (n.into(), v.into())).collect();
         let (fields, overlaps) = merge(&decode(self.value(AS_SHOWN)), &self.edited(), &kept);
         if overlaps.is_empty() {
@@ -63,15 +63,15 @@ impl Form {
     /// The same as a typed value.
     ///
     /// # Errors
-    /// [`DeskError::EditConflict`], too, if what both changed does not fit together.
-    pub fn merged<T: FromForm>(&self, kept: Fields) -> Result<T, DeskError> {
+    /// [`ServiceError::EditConflict`], too, if what both changed does not fit together.
+    pub fn merged<T: FromForm>(&self, kept: Fields) -> Result<T, ServiceError> {
         let merged = self.merged_into(kept.clone())?;
         merged.parse().map_err(|wrong: Self| wrong.unfit(kept))
     }
 
     /// The error for a merged form that cannot be read.
     #[must_use]
-    pub fn unfit(&self, kept: Fields) -> DeskError {
+    pub fn unfit(&self, kept: Fields) -> ServiceError {
         meanwhile(self.edited(), kept, Vec::new())
     }
 
@@ -101,8 +101,8 @@ impl Form {
     }
 }
 
-fn meanwhile(merged: Fields, kept: Fields, overlaps: Vec<Overlap>) -> DeskError {
-    DeskError::EditConflict(Box::new(EditConflict {
+fn meanwhile(merged: Fields, kept: Fields, overlaps: Vec<Overlap>) -> ServiceError {
+    ServiceError::EditConflict(Box::new(EditConflict {
         overlaps,
         merged,
         kept,
@@ -145,7 +145,7 @@ mod tests {
         let shown = Form::filled([("rank", "3k"), ("club", "")]);
         let sent = Form::filled([("rank", "2k"), ("club", ""), (AS_SHOWN, &shown.as_shown())]);
         let kept = [("rank", "1k"), ("club", "Lek")];
-        let Err(DeskError::EditConflict(overlap)) = sent.merged_into(kept) else {
+        let Err(ServiceError::EditConflict(overlap)) = sent.merged_into(kept) else {
             panic!("they meet")
         };
         let again = Form::overtaken(&overlap);

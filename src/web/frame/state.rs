@@ -1,4 +1,4 @@
-//! What every handler shares, and how it reaches the desk without holding up other requests.
+//! What every handler shares, and how it reaches the service without holding up other requests.
 
 use std::any::Any;
 use std::net::IpAddr;
@@ -13,7 +13,7 @@ use chrono::Utc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
 
-use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
+use crate::service::{By, Refusal, Service, ServiceError, WorkError, Workers, guarded};
 use crate::store::{AccountId, Backend, StoreError};
 
 use super::lookup::Visitors;
@@ -40,7 +40,7 @@ const AT_ONCE: usize = 8;
 #[derive(Clone)]
 pub struct State {
     /// Everything that can be done.
-    pub desk: Desk,
+    pub service: Service,
     /// Public pages as they were rendered last.
     pub(super) pages: PageCache,
     /// What visitors learn of the tournament that they ask for.
@@ -64,25 +64,25 @@ pub struct State {
 }
 
 impl State {
-    /// The state of a server over a desk; open pages hear of every change made at it.
+    /// The state of a server over a service; open pages hear of every change made at it.
     #[must_use]
-    pub fn new(desk: Desk, hub: Hub) -> Self {
+    pub fn new(service: Service, hub: Hub) -> Self {
         let listeners = hub.clone();
         let pages = PageCache::default();
         let kept = pages.clone();
-        desk.listen(move |told| {
+        service.listen(move |told| {
             kept.heard_of(told.id);
             listeners.tell_of(told);
         });
         let watchers = hub.clone();
-        desk.listen_to_games(move |count| watchers.tell_game(count));
+        service.listen_to_games(move |count| watchers.tell_game(count));
         let (streams, kept) = (hub.clone(), pages.clone());
-        desk.listen_to_deletions(move |gone| {
+        service.listen_to_deletions(move |gone| {
             streams.end(*gone);
             kept.forget(*gone);
         });
         Self {
-            desk,
+            service,
             visitors: Visitors::telling(pages.clone()),
             pages,
             crowd: Arc::new(Semaphore::new(AT_ONCE)),
@@ -206,49 +206,49 @@ impl State {
     /// Runs work that waits for the database or for a hash on a thread for waiting.
     ///
     /// # Errors
-    /// What the work fails with, as the desk says it; [`StoreError::Silent`] if a database elsewhere does not answer.
-    pub async fn at_desk<T: Send + 'static>(
+    /// What the work fails with, as the service says it; [`StoreError::Silent`] if a database elsewhere does not answer.
+    pub async fn blocking<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Desk) -> Result<T, DeskError> + Send + 'static,
-    ) -> Result<T, DeskError> {
-        let (desk, (answer, waiting)) = (self.desk.clone(), oneshot::channel());
+        work: impl FnOnce(&Service) -> Result<T, ServiceError> + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        let (service, (answer, waiting)) = (self.service.clone(), oneshot::channel());
         // Whoever does not wait any more does not need the answer.
-        let job = move || drop(answer.send(guarded(|| work(&desk))));
+        let job = move || drop(answer.send(guarded(|| work(&service))));
         self.waited_for(Box::new(job)).await?;
-        waiting.await.map_err(|_| DeskError::Refused(Refusal::Busy))??
+        waiting.await.map_err(|_| ServiceError::Refused(Refusal::Busy))??
     }
 
     /// Has that done on a thread for waiting. The same for all work, so that it is compiled once.
-    async fn waited_for(&self, job: Box<dyn FnOnce() + Send>) -> Result<(), DeskError> {
+    async fn waited_for(&self, job: Box<dyn FnOnce() + Send>) -> Result<(), ServiceError> {
         let done = web::block(job);
-        let done = match self.desk.store().backend() {
+        let done = match self.service.store().backend() {
             // A file answers, or says why not; what is brought in may take its time.
             Backend::Sqlite => done.await,
             Backend::Postgres => timeout(PATIENCE, done).await.map_err(|_| StoreError::Silent)?,
         };
-        done.map_err(|_ending| DeskError::Refused(Refusal::Busy))
+        done.map_err(|_ending| ServiceError::Refused(Refusal::Busy))
     }
 
     /// Works out what takes milliseconds, on a thread for that: a page, a proposal, the worth of a pair.
     ///
     /// # Errors
     /// What the work fails with; [`Refusal::Busy`] if too much waits; a panic of the work.
-    pub async fn worked_out<T: Send + 'static, E: From<DeskError> + Send + 'static>(
+    pub async fn worked_out<T: Send + 'static, E: From<ServiceError> + Send + 'static>(
         &self,
-        work: impl FnOnce(&Desk) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(&Service) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {
-        self.handed_to(self.desk.workers(), work).await
+        self.handed_to(self.service.workers(), work).await
     }
 
     /// Searches for what takes seconds at a large event, on a thread for that.
     ///
     /// # Errors
     /// As [`State::worked_out`].
-    pub async fn searched<T: Send + 'static, E: From<DeskError> + Send + 'static>(
+    pub async fn searched<T: Send + 'static, E: From<ServiceError> + Send + 'static>(
         &self,
-        work: impl FnOnce(&Desk) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(&Service) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {
-        self.handed_to(self.desk.solvers(), work).await
+        self.handed_to(self.service.solvers(), work).await
     }
 
     /// The page of a view that takes milliseconds to make, made on a thread for that.
@@ -257,9 +257,9 @@ impl State {
     /// What the view fails with; as [`State::worked_out`].
     pub async fn render<V: Template>(
         &self,
-        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
+        view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        self.page(StatusCode::OK, self.desk.workers(), view).await
+        self.page(StatusCode::OK, self.service.workers(), view).await
     }
 
     /// The same page again with what is wrong in its form, with status 422.
@@ -268,9 +268,9 @@ impl State {
     /// As [`State::render`].
     pub async fn render_wrong<V: Template>(
         &self,
-        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
+        view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        self.page(StatusCode::UNPROCESSABLE_ENTITY, self.desk.workers(), view).await
+        self.page(StatusCode::UNPROCESSABLE_ENTITY, self.service.workers(), view).await
     }
 
     /// The same for a page that has to be searched for.
@@ -279,32 +279,32 @@ impl State {
     /// As [`State::render`].
     pub async fn render_by_search<V: Template>(
         &self,
-        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
+        view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        self.page(StatusCode::OK, self.desk.solvers(), view).await
+        self.page(StatusCode::OK, self.service.solvers(), view).await
     }
 
     async fn page<V: Template>(
         &self,
         status: StatusCode,
         workers: &Workers,
-        view: impl FnOnce(&Desk) -> Result<V> + Send + 'static,
+        view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        let html = self.handed_to(workers, move |desk| html_of(&view(desk)?)).await?;
+        let html = self.handed_to(workers, move |service| html_of(&view(service)?)).await?;
         Ok(page_of(status, html))
     }
 
-    async fn handed_to<T: Send + 'static, E: From<DeskError> + Send + 'static>(
+    async fn handed_to<T: Send + 'static, E: From<ServiceError> + Send + 'static>(
         &self,
         workers: &Workers,
-        work: impl FnOnce(&Desk) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(&Service) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {
-        let desk = self.desk.clone();
+        let service = self.service.clone();
         let (answer, waiting) = oneshot::channel();
         // Whoever does not wait any more does not need the answer.
         let answered = move |done| drop(answer.send(done));
-        workers.submit(move || work(&desk), answered).map_err(DeskError::from)?;
-        waiting.await.unwrap_or(Err(WorkError::Busy)).map_err(DeskError::from)?
+        workers.submit(move || work(&service), answered).map_err(ServiceError::from)?;
+        waiting.await.unwrap_or(Err(WorkError::Busy)).map_err(ServiceError::from)?
     }
 }
 
@@ -322,7 +322,7 @@ impl Sender {
         Self { account: account.into(), sending: form.sending() }
     }
 
-    /// The act as the desk takes it, now.
+    /// The act as the service takes it, now.
     #[must_use]
     pub fn by(&self) -> By<'_> {
         By { account: self.account, now: Utc::now(), form: self.sending.as_deref() }

@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::anyhow;
 use askama::Template;
 
-use crate::desk::Desk;
+use crate::service::Service;
 
 use super::at_once::MadeOf;
 use super::packing::{Packing, send, shared, taken};
@@ -81,7 +81,7 @@ impl Visit {
     pub async fn answer<V: Template + 'static>(
         self,
         address: &str,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V> + Send + 'static,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.made(address, false, &HTML, html(view)).await
     }
@@ -95,13 +95,13 @@ impl Visit {
         mut self,
         address: &str,
         (name, media_type): (String, &'static str),
-        make: impl FnOnce(&Event, &Desk) -> Result<String> + Send + 'static,
+        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
     ) -> Answer {
         // In no language, and the same for whoever has signed in.
         (self.page.viewer, self.page.notices) = (None, Vec::new());
         self.page.t = Lang::english();
         let kind = Kind { media_type, name: Some(name) };
-        self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
+        self.made(address, true, &kind, |_, event, service| make(event, service)).await
     }
 
     /// The same for data that is shown and not saved.
@@ -112,12 +112,12 @@ impl Visit {
         mut self,
         address: &str,
         media_type: &'static str,
-        make: impl FnOnce(&Event, &Desk) -> Result<String> + Send + 'static,
+        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
     ) -> Answer {
         self.page.t = Lang::english();
         let kind = Kind { media_type, name: None };
         (self.page.viewer, self.page.notices) = (None, Vec::new());
-        self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
+        self.made(address, true, &kind, |_, event, service| make(event, service)).await
     }
 
     /// The same for data in the viewer's language.
@@ -142,7 +142,7 @@ impl Visit {
     pub async fn answer_by_search<V: Template + 'static>(
         self,
         address: &str,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V> + Send + 'static,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.made(address, true, &HTML, html(view)).await
     }
@@ -152,7 +152,7 @@ impl Visit {
         address: &str,
         searched: bool,
         kind: &Kind,
-        make: impl FnOnce(Page, &Event, &Desk) -> Result<String> + Send + 'static,
+        make: impl FnOnce(Page, &Event, &Service) -> Result<String> + Send + 'static,
     ) -> Answer {
         self.page.here = self.event.path(address);
         let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
@@ -170,12 +170,12 @@ impl Visit {
         }
         let _visitors = if everybodys { Some(state.visitors_turn().await?) } else { None };
         let (event, page, pages, key) = (self.event, self.page, state.pages.clone(), key.clone());
-        let work = move |desk: &Desk| {
+        let work = move |service: &Service| {
             // A page of a revision that is over by now would be kept for nobody, and made again for each who waits.
-            let event = if everybodys { event.renewed(desk)? } else { event };
+            let event = if everybodys { event.renewed(service)? } else { event };
             let (id, revision) = event.at();
             let page = frame(page, &event).live(&event.path("/events"), revision);
-            let made = Arc::new(CachedPage::new(&key.1, revision, make(page, &event, desk)?));
+            let made = Arc::new(CachedPage::new(&key.1, revision, make(page, &event, service)?));
             if everybodys {
                 pages.keep(id, revision, key, &made);
             }
@@ -193,13 +193,13 @@ impl Visit {
     /// As [`Visit::answer`].
     pub async fn fresh<V: Template + 'static>(
         self,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V> + Send + 'static,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
     ) -> Answer {
         let visits = self.page.viewer.is_none();
         let _visitors = if visits { Some(self.state.visitors_turn().await?) } else { None };
         let part = self.part;
         let (state, event, page) = (self.state.clone(), self.event.clone(), self.framed());
-        let answer = state.render(move |desk: &Desk| view(page, &event, desk)).await;
+        let answer = state.render(move |service: &Service| view(page, &event, service)).await;
         if part { answer.map(part_of) } else { answer }
     }
 
@@ -209,11 +209,11 @@ impl Visit {
     /// What the view fails with.
     pub fn at_hand<V: Template>(
         self,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V>,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
     ) -> Answer {
         let part = self.part;
         let (state, event) = (self.state.clone(), self.event.clone());
-        let answer = render(&view(self.framed(), &event, &state.desk)?);
+        let answer = render(&view(self.framed(), &event, &state.service)?);
         if part { answer.map(part_of) } else { answer }
     }
 
@@ -273,7 +273,7 @@ const HTML: Kind = Kind { media_type: "text/html; charset=utf-8", name: None };
 
 /// The HTML of a view.
 fn html<V: Template + 'static>(
-    view: impl FnOnce(Page, &Event, &Desk) -> Result<V>,
-) -> impl FnOnce(Page, &Event, &Desk) -> Result<String> {
-    |page, event, desk| html_of(&view(page, event, desk)?)
+    view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
+) -> impl FnOnce(Page, &Event, &Service) -> Result<String> {
+    |page, event, service| html_of(&view(page, event, service)?)
 }

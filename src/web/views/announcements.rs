@@ -1,6 +1,6 @@
 //! What the organisers say, for pages that show it.
 
-use crate::desk::{Desk, DeskError};
+use crate::service::{Service, ServiceError};
 use crate::tournament::{Announcement, Audience, Entry, Group};
 use crate::web::{Event, Lang};
 
@@ -45,10 +45,10 @@ fn to_whom(t: Lang, to: &Audience) -> String {
 /// What stands that everybody may read, the newest first.
 pub fn public_announcements(
     t: Lang,
-    desk: &Desk,
+    service: &Service,
     event: &Event,
-) -> Result<Vec<AnnouncementLine>, DeskError> {
-    let all = desk.announcements(event.snapshot.id)?;
+) -> Result<Vec<AnnouncementLine>, ServiceError> {
+    let all = service.announcements(event.snapshot.id)?;
     let public = all.iter().filter(|one| one.to.is_public());
     Ok(public.map(|one| AnnouncementLine::new(t, one)).collect())
 }

@@ -2,8 +2,8 @@
 
 use chrono::Utc;
 
-use crate::desk::{Notification, RegistrationStanding, SeatTold};
 use crate::publishing::Letter;
+use crate::service::{Notification, RegistrationStanding, SeatTold};
 use crate::store::Snapshot;
 use crate::tournament::{Entry, EntryId, RequestKind};
 use crate::web::{Customs, Lang};

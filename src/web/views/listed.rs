@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 
-use crate::desk::Found;
 use crate::rating::{HitReason, ListKind};
+use crate::service::Found;
 use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::Lang;
 

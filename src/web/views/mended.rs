@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::desk::{BoardThen, Mended, TableChange};
+use crate::service::{BoardThen, Mended, TableChange};
 use crate::tournament::{Board, EntryId, TableNo};
 use crate::web::{Event, Lang};
 

@@ -1,7 +1,7 @@
 //! The seal of a round: that its draw is the best there is, of which boards, with the way to the proof.
 
-use crate::desk::Desk;
 use crate::pairing::{Coverage, DrawCertificate};
+use crate::service::Service;
 use crate::tournament::{Round, TableNo};
 use crate::web::{Event, Lang, Result};
 
@@ -18,8 +18,8 @@ pub struct Seal {
 
 /// The seal of a round; `None` if it was not drawn here, or no board is as it was drawn. Pages show it by
 /// `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
-pub fn seal(t: Lang, desk: &Desk, event: &Event, round: &Round) -> Result<Option<Seal>> {
-    let certificate = desk.draw_certificate(event.snapshot.id, round.no)?;
+pub fn seal(t: Lang, service: &Service, event: &Event, round: &Round) -> Result<Option<Seal>> {
+    let certificate = service.draw_certificate(event.snapshot.id, round.no)?;
     Ok(certificate.and_then(|certificate| seal_of(t, event, round, &certificate)))
 }
 

@@ -4,12 +4,12 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use serde_json::json;
 
-use crate::desk::TaskOf;
+use crate::service::TaskOf;
 use crate::web::{Answer, Notice, Sentence, State, redirect, redirect_saying};
 
 /// How far that is: `{"percent":40}`; no content if nobody works on it.
 pub async fn progress(state: &State, of: TaskOf) -> Answer {
-    let percent = state.at_desk(move |desk| desk.progress(of)).await?;
+    let percent = state.blocking(move |service| service.progress(of)).await?;
     let mut answer = match percent {
         Some(percent) => HttpResponse::Ok().json(json!({ "percent": percent })),
         None => HttpResponse::NoContent().finish(),
@@ -22,7 +22,7 @@ pub async fn progress(state: &State, of: TaskOf) -> Answer {
 
 /// Stops that, and leads to the page from which it was begun.
 pub async fn stopped(state: &State, of: TaskOf, to: &str) -> Answer {
-    Ok(match state.at_desk(move |desk| desk.stop(of)).await? {
+    Ok(match state.blocking(move |service| service.stop(of)).await? {
         true => redirect_saying(to, Notice::done(Sentence::new("refusal-stopped"))),
         false => redirect(to),
     })

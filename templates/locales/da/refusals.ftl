@@ -125,7 +125,7 @@ refusal-too-many-points = Intet parti på dette bræt ender med mere end { $most
 
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
+## Why the service refuses
 refusal-entered-already = { $name } er allerede tilmeldt, med denne grad og klub eller dette nummer.
 namesake-tick = En anden person med samme navn
 namesake-note = For eksempel far og søn. Så afvises kun et forbundsnummer, som begge har.

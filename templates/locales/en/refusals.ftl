@@ -125,7 +125,7 @@ refusal-too-many-points = No game on this board ends by more than { $most } poin
 
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
+## Why the service refuses
 refusal-entered-already = { $name } is entered already, with this rank and club or this number.
 namesake-tick = A different person of the same name
 namesake-note = Such as father and son. Only a number of a federation that both have is refused then.

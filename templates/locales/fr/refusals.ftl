@@ -121,7 +121,7 @@ refusal-too-many-points = Sur ce goban, aucune partie ne finit avec plus de { $m
 
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
+## Why the service refuses
 refusal-entered-already = { $name } est déjà inscrit, avec ce niveau et ce club ou ce numéro.
 namesake-tick = Une autre personne du même nom
 namesake-note = Un père et son fils par exemple. Seul un même numéro de fédération est alors refusé.

@@ -119,7 +119,7 @@ refusal-too-many-points = この盤で{ $most }目を超える差がつく対局
 
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-## Why the desk refuses
+## Why the service refuses
 refusal-entered-already = { $name }さんは、同じ段級位と所属、または同じ番号で登録済みです。
 namesake-tick = 同姓同名の別人
 namesake-note = 親子など。この場合、連盟の番号が同じときだけ断ります。

@@ -1,15 +1,15 @@
 //! Each act with something that it could do at this moment.
 
 use chrono::Duration;
-use tengen::desk::{
-    Amends, Choice, DraftEdit, DrawRequest, HomeForm, JudgementForm, ProposedRuling, ReportForm,
-    RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
-};
 use tengen::go::Color;
 use tengen::interchange::{Column, Person};
 use tengen::pairing::Mending;
 use tengen::recording::GameAct;
 use tengen::referee::{Each, Official};
+use tengen::service::{
+    Amends, Choice, DraftEdit, DrawRequest, HomeForm, JudgementForm, ProposedRuling, ReportForm,
+    RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
+};
 use tengen::store::{Deed, Role};
 use tengen::tournament::{
     Applicant, Audience, ClubGroup, Ending, Entry, EntryId, Group, Registration, RequestKind,
@@ -28,16 +28,16 @@ impl Walk {
         let (id, by) = (self.id, at(self.minute));
         let turn = self.below(1000);
         match deed {
-            Deed::Create => self.desk.create_tournament(by, &event("Another", 2, 0)).map(drop),
-            Deed::Archive => self.desk.archive(id, by, true).map(drop),
-            Deed::Unarchive => self.desk.archive(id, by, false).map(drop),
+            Deed::Create => self.service.create_tournament(by, &event("Another", 2, 0)).map(drop),
+            Deed::Archive => self.service.archive(id, by, true).map(drop),
+            Deed::Unarchive => self.service.archive(id, by, false).map(drop),
             Deed::Settings => {
                 let edit = |now: &Tournament| {
                     let mut settings = now.settings.clone();
                     settings.director = format!("Director {turn}");
                     Ok(settings)
                 };
-                self.desk.change_settings(id, by, edit).map(drop)
+                self.service.change_settings(id, by, edit).map(drop)
             }
             Deed::DrawRules => {
                 let group = ClubGroup {
@@ -45,34 +45,34 @@ impl Walk {
                     clubs: vec!["C1".into(), format!("C{turn}")],
                 };
                 let edit = |now: &Tournament| Ok((now.settings.draw.clone(), vec![group]));
-                self.desk.change_draw_rules(id, by, edit).map(drop)
+                self.service.change_draw_rules(id, by, edit).map(drop)
             }
             Deed::ImportNotes => {
-                self.desk.note_import(id, by, &serde_json::json!({ "notes": ["x"] })).map(drop)
+                self.service.note_import(id, by, &serde_json::json!({ "notes": ["x"] })).map(drop)
             }
             Deed::Enter => {
                 let new =
                     |id| Entry::new(id, &format!("New{turn}"), "", "2k".parse().expect("rank"));
-                self.desk.add_entry(id, by, new).map(drop)
+                self.service.add_entry(id, by, new).map(drop)
             }
             Deed::EnterMany => {
                 let entry =
                     Entry::new(EntryId(0), &format!("Many{turn}"), "", "4k".parse().expect("rank"));
                 let given = vec![Column::Name];
                 let people = [Person { line: 1, entry, given, faults: Vec::new() }];
-                self.desk.merge_entries(id, by, &people, Registration::Final).map(drop)
+                self.service.merge_entries(id, by, &people, Registration::Final).map(drop)
             }
             Deed::EditEntry => {
                 let who = self.somebody();
                 let edit = |_: &Tournament, was: &Entry| {
                     Ok(Entry { club: format!("C{turn}"), ..was.clone() })
                 };
-                self.desk.edit_entry(id, by, who, edit).map(drop)
+                self.service.edit_entry(id, by, who, edit).map(drop)
             }
             Deed::EditEntries => {
                 let who = self.somebody();
                 let edit = |was: &Entry| Entry { country: "NL".to_owned(), ..was.clone() };
-                self.desk.edit_entries(id, by, &[who], edit).map(drop)
+                self.service.edit_entries(id, by, &[who], edit).map(drop)
             }
             Deed::CheckIn => {
                 let who = self.somebody();
@@ -80,41 +80,43 @@ impl Walk {
                     Some(Registration::Final) => Registration::Preliminary,
                     _ => Registration::Final,
                 };
-                self.desk.check_in(id, by, &[who], other).map(drop)
+                self.service.check_in(id, by, &[who], other).map(drop)
             }
             Deed::Withdraw => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
-                self.desk.withdraw(id, by, who, no).map(drop)
+                self.service.withdraw(id, by, who, no).map(drop)
             }
             Deed::RemoveEntry => {
                 let who = self.somebody();
-                self.desk.remove_entry(id, by, who).map(drop)
+                self.service.remove_entry(id, by, who).map(drop)
             }
             Deed::ForgetPerson => {
                 let who = self.somebody();
-                self.desk.forget_person(id, by, who).map(drop)
+                self.service.forget_person(id, by, who).map(drop)
             }
             Deed::Timetable => {
                 let (no, ..) = self.next();
                 let starts = by.now.naive_utc() + Duration::days(i64::from(no.0));
-                self.desk.set_timetable(id, by, |_| Ok([(no, Some(starts))].into())).map(drop)
+                self.service.set_timetable(id, by, |_| Ok([(no, Some(starts))].into())).map(drop)
             }
             Deed::StartClocks | Deed::UnstartClocks => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 match deed {
-                    Deed::StartClocks => self.desk.start_clocks(id, by, round.no, None).map(drop),
-                    _ => self.desk.unstart_clocks(id, by, round.no).map(drop),
+                    Deed::StartClocks => {
+                        self.service.start_clocks(id, by, round.no, None).map(drop)
+                    }
+                    _ => self.service.unstart_clocks(id, by, round.no).map(drop),
                 }
             }
             Deed::Draw => {
                 let (no, seen, _) = self.next();
                 let seed = Some(turn as u64);
                 let request = DrawRequest { seen, seed, ..DrawRequest::default() };
-                self.desk.draw_round(id, by, no, &request).map(drop)
+                self.service.draw_round(id, by, no, &request).map(drop)
             }
             Deed::BeginByHand => {
                 let (no, seen, _) = self.next();
-                self.desk.begin_by_hand(id, by, no, &seen).map(drop)
+                self.service.begin_by_hand(id, by, no, &seen).map(drop)
             }
             Deed::EditDraft => {
                 let (no, seen, draft) = self.next();
@@ -127,15 +129,15 @@ impl Walk {
                         DraftEdit::Pair { one, other, overrule: true }
                     }
                 };
-                self.desk.edit_draft(id, by, no, &seen, &edit).map(drop)
+                self.service.edit_draft(id, by, no, &seen, &edit).map(drop)
             }
             Deed::DiscardDraft => {
                 let (no, seen, _) = self.next();
-                self.desk.discard_draft(id, by, no, &seen).map(drop)
+                self.service.discard_draft(id, by, no, &seen).map(drop)
             }
             Deed::Publish => {
                 let (no, seen, _) = self.next();
-                self.desk.publish_round(id, by, no, &seen, true).map(drop)
+                self.service.publish_round(id, by, no, &seen, true).map(drop)
             }
             Deed::Mend | Deed::TakeBackPublication | Deed::DropRound => {
                 let now = self.now();
@@ -158,19 +160,19 @@ impl Walk {
                             1 => Mending::Terms { table, handicap: 3, komi: None, overrule },
                             _ => Mending::Move(table, TableNo(table.0 + 1)),
                         };
-                        self.desk.mend_round(id, by, round.no, &mending, &amends(0)).map(drop)
+                        self.service.mend_round(id, by, round.no, &mending, &amends(0)).map(drop)
                     }
                     Deed::TakeBackPublication => self
-                        .desk
+                        .service
                         .take_back_publication(id, by, round.no, &amends(results))
                         .map(drop),
-                    _ => self.desk.drop_round(id, by, round.no, &amends(results)).map(drop),
+                    _ => self.service.drop_round(id, by, round.no, &amends(results)).map(drop),
                 }
             }
             Deed::Latecomer => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 let who = self.somebody();
-                self.desk.seat_latecomer(id, by, round.no, who, None, true).map(drop)
+                self.service.seat_latecomer(id, by, round.no, who, None, true).map(drop)
             }
             Deed::Result | Deed::Confirm | Deed::Unconfirm | Deed::Replay => {
                 let endings = match deed {
@@ -184,7 +186,7 @@ impl Walk {
                     form.ending = board.map_or(form.ending, |board| board.ending);
                     form.confirmed = Some(deed == Deed::Confirm);
                 }
-                self.desk.record_result(id, by, &form).map(drop)
+                self.service.record_result(id, by, &form).map(drop)
             }
             Deed::ReplayTerms | Deed::ReplayBack => {
                 let now = self.now();
@@ -197,8 +199,8 @@ impl Walk {
                 form.reason = Some("as they agreed".to_owned());
                 form.replay.time = format!("{turn} minutes");
                 match deed {
-                    Deed::ReplayTerms => self.desk.set_replay(id, by, &form).map(drop),
-                    _ => self.desk.take_replay_back(id, by, &form).map(drop),
+                    Deed::ReplayTerms => self.service.set_replay(id, by, &form).map(drop),
+                    _ => self.service.take_replay_back(id, by, &form).map(drop),
                 }
             }
             Deed::Record => self.record(vec![GameAct::Stop]),
@@ -209,11 +211,11 @@ impl Walk {
             }
             Deed::Incident => {
                 let Some(report) = self.report() else { return Ok(()) };
-                self.desk.report_incident(id, by, &report).map(drop)
+                self.service.report_incident(id, by, &report).map(drop)
             }
             Deed::Ruling => {
                 let Some(report) = self.report() else { return Ok(()) };
-                let (event, file) = (seen(&self.desk, id), self.desk.referee_file(id)?);
+                let (event, file) = (seen(&self.service, id), self.service.referee_file(id)?);
                 let proposal = ProposedRuling::of(&event, &file, &report, None, None)?;
                 let form = RulingForm {
                     shown: proposal.fingerprint(),
@@ -224,34 +226,34 @@ impl Walk {
                     words: "Player0001 retook".to_owned(),
                     told: Each { black: turn.is_multiple_of(2), white: true },
                 };
-                self.desk.rule_incident(id, by, &form).map(drop)
+                self.service.rule_incident(id, by, &form).map(drop)
             }
             Deed::WithdrawRuling | Deed::TellRuling => {
-                let file = self.desk.referee_file(id)?;
+                let file = self.service.referee_file(id)?;
                 let Some(ruling) = file.log.rulings_in_force().last() else { return Ok(()) };
                 match deed {
                     Deed::WithdrawRuling => {
-                        self.desk.withdraw_ruling(id, by, ruling.no, "no ko").map(drop)
+                        self.service.withdraw_ruling(id, by, ruling.no, "no ko").map(drop)
                     }
-                    _ => self.desk.tell_ruling(id, by, ruling.no, Color::Black).map(drop),
+                    _ => self.service.tell_ruling(id, by, ruling.no, Color::Black).map(drop),
                 }
             }
             Deed::Appeal => {
-                let file = self.desk.referee_file(id)?;
+                let file = self.service.referee_file(id)?;
                 let Some(ruling) = file.log.rulings().last() else { return Ok(()) };
                 let player = ruling.seats.black;
-                self.desk.appeal_ruling(id, by, ruling.no, player, "no ko").map(drop)
+                self.service.appeal_ruling(id, by, ruling.no, player, "no ko").map(drop)
             }
             Deed::JudgeAppeal => {
                 let votes = ["Ada", "Bo", "Cy"]
                     .map(|name| (Official(name.to_owned()), turn.is_multiple_of(2)));
                 let (reasons, interests) = ("it was a ko".to_owned(), String::new());
-                let file = self.desk.referee_file(id)?;
+                let file = self.service.referee_file(id)?;
                 let Some(on) = file.log.appeals().last().map(|appeal| appeal.no) else {
                     return Ok(());
                 };
                 let form = JudgementForm { on, votes: votes.into(), reasons, interests };
-                self.desk.judge_appeal(id, by, &form).map(drop)
+                self.service.judge_appeal(id, by, &form).map(drop)
             }
             Deed::MakeLinks => {
                 let who = self.somebody();
@@ -259,7 +261,7 @@ impl Walk {
             }
             Deed::RevokeLink => {
                 let Some((who, _)) = self.secrets.pop_first() else { return Ok(()) };
-                self.desk.revoke_personal_link(id, by, who).map(drop)
+                self.service.revoke_personal_link(id, by, who).map(drop)
             }
             Deed::ReportResult => {
                 let Some((round, board)) = self.public_board() else { return Ok(()) };
@@ -268,34 +270,34 @@ impl Walk {
                 let ending =
                     Ending::won(if turn.is_multiple_of(3) { Color::White } else { Color::Black });
                 let form = ReportForm { round: round.no, table: board.table, players, ending };
-                self.desk.report_result(id, at(self.minute), &secret, &form).map(drop)
+                self.service.report_result(id, at(self.minute), &secret, &form).map(drop)
             }
             Deed::Ask => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
                 let secret = self.secret_of(who)?;
                 let kind = [RequestKind::Skip, RequestKind::Leave, RequestKind::Late][turn % 3];
                 let form = RequestForm { kind, round: no, words: "a train".to_owned() };
-                let done = self.desk.ask(id, at(self.minute), &secret, &form)?;
+                let done = self.service.ask(id, at(self.minute), &secret, &form)?;
                 self.asked.extend(done.now().map(|(number, _)| (secret, number)));
                 Ok(())
             }
             Deed::TakeRequestBack => {
                 let Some((secret, number)) = self.asked.pop() else { return Ok(()) };
-                self.desk.take_request_back(id, by, &secret, number).map(drop)
+                self.service.take_request_back(id, by, &secret, number).map(drop)
             }
             Deed::AnswerRequest => {
                 let Some((_, number)) = self.asked.last().cloned() else { return Ok(()) };
                 let answer =
                     RequestAnswer { number, granted: turn.is_multiple_of(2), words: String::new() };
-                self.desk.answer_request(id, by, &answer).map(drop)
+                self.service.answer_request(id, by, &answer).map(drop)
             }
             Deed::Announce => {
-                self.desk.announce(id, by, &Audience::Group(Group::All), "lunch").map(drop)
+                self.service.announce(id, by, &Audience::Group(Group::All), "lunch").map(drop)
             }
-            Deed::TakeDown => self.desk.take_down(id, by, 1 + turn as i32 % 3).map(drop),
+            Deed::TakeDown => self.service.take_down(id, by, 1 + turn as i32 % 3).map(drop),
             // Somebody of the waiting list moves up where another registration goes.
             Deed::Register | Deed::MoveUp => {
-                let stamp = self.desk.form_stamp(id, by.now - Duration::minutes(1))?;
+                let stamp = self.service.form_stamp(id, by.now - Duration::minutes(1))?;
                 let form = HomeForm {
                     applicant: Applicant {
                         entry: Entry::new(
@@ -315,7 +317,7 @@ impl Walk {
                     stamp,
                     language: "en".to_owned(),
                 };
-                let token = self.desk.register(id, by, &form)?.now();
+                let token = self.service.register(id, by, &form)?.now();
                 self.registered.extend(token.map(|token| token.secret().to_owned()));
                 Ok(())
             }
@@ -327,39 +329,39 @@ impl Walk {
                         let edit = |was: &Applicant| {
                             Ok(Applicant { note: format!("{turn}"), ..was.clone() })
                         };
-                        self.desk.edit_registration(id, by, secret, edit).map(drop)
+                        self.service.edit_registration(id, by, secret, edit).map(drop)
                     }
-                    _ => self.desk.cancel_registration(id, by, secret).map(drop),
+                    _ => self.service.cancel_registration(id, by, secret).map(drop),
                 }
             }
             Deed::AdmitRegistrations => {
-                self.desk.admit_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
+                self.service.admit_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
             }
             Deed::RemoveRegistrations => {
-                self.desk.remove_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
+                self.service.remove_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
             }
             Deed::Invite => {
-                let made = self.desk.invite(id, by, self.account.id, (Role::Arbiter, 2))?.now();
+                let made = self.service.invite(id, by, self.account.id, (Role::Arbiter, 2))?.now();
                 self.invited.extend(made.map(|made| (made.id, made.token.secret().to_owned())));
                 Ok(())
             }
             Deed::RevokeInvitation => {
                 let Some((number, _)) = self.invited.pop() else { return Ok(()) };
-                self.desk.revoke_invitation(id, by, number).map(drop)
+                self.service.revoke_invitation(id, by, number).map(drop)
             }
             Deed::Join => {
                 let Some((_, secret)) = self.invited.last().cloned() else { return Ok(()) };
-                self.desk.join(&secret, &self.account, by.now).map(drop)
+                self.service.join(&secret, &self.account, by.now).map(drop)
             }
-            Deed::RemoveRole => self.desk.remove_role(id, by, self.account.id).map(drop),
+            Deed::RemoveRole => self.service.remove_role(id, by, self.account.id).map(drop),
             Deed::NameChief | Deed::UnnameChief => {
                 if let Some((_, secret)) = self.invited.last() {
-                    self.desk.join(secret, &self.account, by.now)?;
+                    self.service.join(secret, &self.account, by.now)?;
                 }
                 if deed == Deed::UnnameChief {
-                    self.desk.name_chief(id, by, self.account.id, true)?;
+                    self.service.name_chief(id, by, self.account.id, true)?;
                 }
-                self.desk.name_chief(id, by, self.account.id, deed == Deed::NameChief).map(drop)
+                self.service.name_chief(id, by, self.account.id, deed == Deed::NameChief).map(drop)
             }
         }
     }

@@ -5,11 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tengen::desk::{ActForm, Desk, DeskError, Report, ResultForm, fingerprint};
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, make, verify};
 use tengen::recording::GameAct;
 use tengen::referee::{Incident, IncidentKind};
+use tengen::service::{ActForm, Report, ResultForm, Service, ServiceError, fingerprint};
 use tengen::store::{AccountRow, Deed, JournalRow};
 use tengen::tournament::{
     Board, Ending, EntryId, NoResultPolicy, ReportPolicy, Round, RoundNo, Tournament, TournamentId,
@@ -22,11 +22,11 @@ use crate::{at, seen};
 mod attempt;
 mod tampers;
 
-type Tried = Result<(), DeskError>;
+type Tried = Result<(), ServiceError>;
 
 /// An event on its way.
 struct Walk {
-    desk: Desk,
+    service: Service,
     id: TournamentId,
     state: u64,
     minute: i64,
@@ -38,25 +38,25 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(desk: Desk, seed: u64) -> Self {
+    fn new(service: Service, seed: u64) -> Self {
         let mut open = event("Walk", 9, 0);
         open.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
         open.settings.refereeing.public = seed.is_multiple_of(2);
         open.settings.points.no_result = NoResultPolicy::Replay;
         (open.settings.home.open, open.settings.home.places) = (true, Some(11));
         open.settings.players.reports = ReportPolicy::Agreed;
-        let id = desk.create_tournament(at(0), &open).expect("created").now().expect("new").id;
+        let id = service.create_tournament(at(0), &open).expect("created").now().expect("new").id;
         let name = format!("Olga {seed}");
-        desk.create_account(&name, "kaya board, shell stones", false, at(0).now).expect("new");
-        let account = desk.store().read(|c| {
-            let all = desk.store().accounts(c)?;
-            Ok::<_, DeskError>(all.into_iter().find(|row| row.name == name))
+        service.create_account(&name, "kaya board, shell stones", false, at(0).now).expect("new");
+        let account = service.store().read(|c| {
+            let all = service.store().accounts(c)?;
+            Ok::<_, ServiceError>(all.into_iter().find(|row| row.name == name))
         });
         let account = account.expect("read").expect("there");
         let (secrets, registered, asked, invited) =
             (BTreeMap::new(), Vec::new(), Vec::new(), Vec::new());
         let state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        Self { desk, id, state, minute: 1, secrets, registered, asked, invited, account }
+        Self { service, id, state, minute: 1, secrets, registered, asked, invited, account }
     }
 
     /// A number below `count`, by xorshift.
@@ -68,7 +68,7 @@ impl Walk {
     }
 
     fn now(&self) -> Tournament {
-        seen(&self.desk, self.id).tournament
+        seen(&self.service, self.id).tournament
     }
 
     fn somebody(&mut self) -> EntryId {
@@ -105,7 +105,7 @@ impl Walk {
         Some(ResultForm { reason, ..ResultForm::new(round.no, board.table, board.version, ending) })
     }
 
-    fn secret_of(&mut self, who: EntryId) -> Result<String, DeskError> {
+    fn secret_of(&mut self, who: EntryId) -> Result<String, ServiceError> {
         if !self.secrets.contains_key(&who) {
             self.attempt_links(who)?;
         }
@@ -113,7 +113,7 @@ impl Walk {
     }
 
     fn attempt_links(&mut self, who: EntryId) -> Tried {
-        let made = self.desk.make_personal_links(self.id, at(self.minute), &[who])?;
+        let made = self.service.make_personal_links(self.id, at(self.minute), &[who])?;
         for (entry, token) in made.now().unwrap_or_default() {
             self.secrets.insert(entry, token.secret().to_owned());
         }
@@ -128,21 +128,21 @@ impl Walk {
 
     fn record(&mut self, acts: Vec<GameAct>) -> Tried {
         let Some((round, board)) = self.public_board() else { return Ok(()) };
-        let game = self.desk.game(&seen(&self.desk, self.id), round.no, board.table)?;
+        let game = self.service.game(&seen(&self.service, self.id), round.no, board.table)?;
         let form = ActForm { round: round.no, table: board.table, seen: game.acts.len(), acts };
-        self.desk.record_act(self.id, at(self.minute), &form).map(drop)
+        self.service.record_act(self.id, at(self.minute), &form).map(drop)
     }
 
     fn accused(&self) -> Vec<String> {
-        let found = self.desk.compare_parts(self.id).expect("it can be read");
+        let found = self.service.compare_parts(self.id).expect("it can be read");
         assert_eq!(found.unchecked_before, None);
         found.faults.iter().map(ToString::to_string).collect()
     }
 
     fn journal(&self) -> Vec<JournalRow> {
-        let store = self.desk.store();
+        let store = self.service.store();
         store
-            .read(|c| Ok::<_, DeskError>(store.journal(c, self.id, None, i64::MAX)?))
+            .read(|c| Ok::<_, ServiceError>(store.journal(c, self.id, None, i64::MAX)?))
             .expect("read")
     }
 
@@ -151,7 +151,7 @@ impl Walk {
         let forward =
             [Deed::Draw, Deed::Publish, Deed::Result, Deed::Result, Deed::Result, Deed::Record];
         for step in 0..steps {
-            let archived = seen(&self.desk, self.id).archived;
+            let archived = seen(&self.service, self.id).archived;
             let deed = match self.below(3) {
                 _ if archived => Deed::Unarchive,
                 0 => forward[self.below(forward.len())],
@@ -160,9 +160,14 @@ impl Walk {
             match self.attempt(deed) {
                 // What the event does not allow at the moment is no step.
                 Ok(())
-                | Err(DeskError::Refused(_) | DeskError::Fields(_) | DeskError::Unknown(_)) => {}
-                Err(DeskError::Conflict(_) | DeskError::EditConflict(_) | DeskError::Behind(_)) => {
-                }
+                | Err(
+                    ServiceError::Refused(_) | ServiceError::Fields(_) | ServiceError::Unknown(_),
+                ) => {}
+                Err(
+                    ServiceError::Conflict(_)
+                    | ServiceError::EditConflict(_)
+                    | ServiceError::Behind(_),
+                ) => {}
                 Err(failed) => panic!("step {step}, {deed}: {failed}"),
             }
             assert_eq!(self.accused(), [""; 0], "after step {step}, {deed}");
@@ -180,15 +185,15 @@ fn events_walked_through_every_act_accuse_nobody() {
     let mut done = BTreeSet::new();
     let mut entries = 0;
     for seed in 0..walks() {
-        let mut walk = Walk::new(place.desk(), seed);
+        let mut walk = Walk::new(place.service(), seed);
         walk.walk(120);
         for reach in [Reach::Public, Reach::Whole] {
-            let record = make(&walk.desk, walk.id, reach).expect("a record");
+            let record = make(&walk.service, walk.id, reach).expect("a record");
             if let Err(why) = verify(&record) {
                 panic!("walk {seed}, {reach:?}: {why}");
             }
         }
-        assert_eq!(walk.desk.broken_journal(walk.id).expect("read"), None);
+        assert_eq!(walk.service.broken_journal(walk.id).expect("read"), None);
         let journal = walk.journal();
         entries += journal.len();
         done.extend(journal.iter().filter_map(JournalRow::deed).map(|deed| deed.to_string()));

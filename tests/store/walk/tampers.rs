@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tengen::desk::{Desk, DeskError};
+use tengen::service::{Service, ServiceError};
 use tengen::tournament::TournamentId;
 
 use super::Walk;
@@ -58,14 +58,20 @@ struct Cell {
     was: String,
 }
 
-fn cells(desk: &Desk, table: &str, column: &str, becomes: &str, id: TournamentId) -> Vec<Cell> {
+fn cells(
+    service: &Service,
+    table: &str,
+    column: &str,
+    becomes: &str,
+    id: TournamentId,
+) -> Vec<Cell> {
     use diesel::prelude::*;
     let of = if table == "tournament" { "id" } else { "tournament_id" };
     let query = format!(
         "SELECT rowid AS number, quote({column}) AS was FROM {table} WHERE {of} = {id} AND ({becomes}) IS NOT {column} \
          AND ({becomes}) IS NOT NULL"
     );
-    let cells = desk.store().read(|c| Ok::<_, DeskError>(load(c, &query)));
+    let cells = service.store().read(|c| Ok::<_, ServiceError>(load(c, &query)));
     fn load(c: &mut tengen::store::AnyConnection, query: &str) -> Vec<Cell> {
         diesel::sql_query(query).load(c).expect("a query")
     }
@@ -73,18 +79,18 @@ fn cells(desk: &Desk, table: &str, column: &str, becomes: &str, id: TournamentId
 }
 
 /// Whether the tables' rules let the row be changed so.
-fn set(desk: &Desk, table: &str, column: &str, to: &str, row: i64) -> bool {
+fn set(service: &Service, table: &str, column: &str, to: &str, row: i64) -> bool {
     use diesel::prelude::*;
     let statement = format!("UPDATE {table} SET {column} = {to} WHERE rowid = {row}");
-    let done = desk.store().write(tengen::store::Scope::Server, |c| {
+    let done = service.store().write(tengen::store::Scope::Server, |c| {
         Ok::<_, tengen::store::StoreError>(diesel::sql_query(&statement).execute(c)?)
     });
     done.is_ok()
 }
 
 /// What finds it: a part that is not what the journal left, an entry that does not fit its chain, or a row that cannot be read.
-fn found(desk: &Desk, id: TournamentId) -> bool {
-    match (desk.compare_parts(id), desk.broken_journal(id)) {
+fn found(service: &Service, id: TournamentId) -> bool {
+    match (service.compare_parts(id), service.broken_journal(id)) {
         (Ok(parts), Ok(broken)) => !parts.faults.is_empty() || broken.is_some(),
         _ => true,
     }
@@ -94,20 +100,24 @@ fn found(desk: &Desk, id: TournamentId) -> bool {
 fn rows_changed_by_hand_are_found_each_time() {
     let wanted = if std::env::var_os("TENGEN_WALKS").is_some() { 1000 } else { 150 };
     let place = Place::sqlite();
-    let mut walk = Walk::new(place.desk(), 4);
+    let mut walk = Walk::new(place.service(), 4);
     walk.walk(260);
-    assert!(!found(&walk.desk, walk.id), "nothing was changed yet");
+    assert!(!found(&walk.service, walk.id), "nothing was changed yet");
     let (mut count, mut kinds) = (0, BTreeSet::new());
     while count < wanted {
         let (table, column, becomes) = TAMPERS[walk.below(TAMPERS.len())];
-        let rows = cells(&walk.desk, table, column, becomes, walk.id);
+        let rows = cells(&walk.service, table, column, becomes, walk.id);
         let Some(cell) = rows.get(walk.below(rows.len())) else { continue };
-        if !set(&walk.desk, table, column, becomes, cell.number) {
+        if !set(&walk.service, table, column, becomes, cell.number) {
             continue;
         }
-        assert!(found(&walk.desk, walk.id), "{table}.{column} = {becomes} in row {}", cell.number);
         assert!(
-            set(&walk.desk, table, column, &cell.was, cell.number),
+            found(&walk.service, walk.id),
+            "{table}.{column} = {becomes} in row {}",
+            cell.number
+        );
+        assert!(
+            set(&walk.service, table, column, &cell.was, cell.number),
             "{table}.{column} as it was"
         );
         kinds.insert((table, becomes));
@@ -115,5 +125,5 @@ fn rows_changed_by_hand_are_found_each_time() {
     }
     println!("{count} of {count} tampers found, of {} kinds", kinds.len());
     assert!(kinds.len() >= 25, "{kinds:?}");
-    assert!(!found(&walk.desk, walk.id), "all is as it was");
+    assert!(!found(&walk.service, walk.id), "all is as it was");
 }

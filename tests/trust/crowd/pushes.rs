@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use chrono::Utc;
-use tengen::desk::{By, Desk, ReachForm};
+use tengen::service::{By, ReachForm, Service};
 use tengen::store::{Browser, Channel, NotificationKind, Store};
 use tengen::tournament::EntryId;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -24,7 +24,7 @@ pub struct Pushes {
     pub wanted: usize,
     /// From the publication until the service has a message.
     pub arrived: Times,
-    service: TcpListener,
+    listener: TcpListener,
     url: String,
     published: Mutex<Option<Instant>>,
     queued: Mutex<Option<(usize, Duration)>>,
@@ -33,15 +33,15 @@ pub struct Pushes {
 impl Pushes {
     /// A phone of each of these players, while no server runs: somebody with two has two phones.
     pub fn of(house: &House, players: &[i32]) -> Arc<Self> {
-        let service = TcpListener::bind("127.0.0.1:0").expect("a port");
-        service.set_nonblocking(true).expect("it does not block");
-        let at = service.local_addr().expect("its address");
-        let desk = house.desk();
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        listener.set_nonblocking(true).expect("it does not block");
+        let at = listener.local_addr().expect("its address");
+        let service = house.service();
         let by = || By { account: None, now: Utc::now(), form: None };
         let mut everybody: Vec<EntryId> = players.iter().copied().map(EntryId).collect();
         everybody.sort_unstable();
         everybody.dedup();
-        let links = desk.make_personal_links(house.id, by(), &everybody).expect("links");
+        let links = service.make_personal_links(house.id, by(), &everybody).expect("links");
         let links = links.now().expect("new ones");
         for (phone, player) in players.iter().enumerate() {
             let link = links.iter().find(|(entry, _)| entry.0 == *player).expect("a link");
@@ -52,12 +52,12 @@ impl Pushes {
             };
             let kinds = vec![NotificationKind::Board];
             let form = ReachForm { way: Channel::Push(browser), kinds, language: "en".to_owned() };
-            desk.choose_reach(house.id, by(), link.1.secret(), &form).expect("it is kept");
+            service.choose_reach(house.id, by(), link.1.secret(), &form).expect("it is kept");
         }
         Arc::new(Self {
             wanted: players.len(),
             arrived: Times::default(),
-            service,
+            listener,
             url: house.url.clone(),
             published: Mutex::default(),
             queued: Mutex::default(),
@@ -81,7 +81,7 @@ impl Pushes {
 
     /// The push service.
     pub async fn serve(self: Arc<Self>) {
-        let service = self.service.try_clone().expect("the same port");
+        let service = self.listener.try_clone().expect("the same port");
         let service = tokio::net::TcpListener::from_std(service).expect("it listens");
         while let Ok((line, _)) = service.accept().await {
             let pushes = self.clone();
@@ -115,11 +115,11 @@ impl Pushes {
     /// Looks into the outbox, beside the server, until messages are there: an act puts all of its own at once.
     pub async fn watch(self: Arc<Self>, id: tengen::tournament::TournamentId) {
         let store = Store::open(&self.url, 1).expect("the database opens");
-        let desk = Arc::new(Desk::new(store));
+        let service = Arc::new(Service::new(store));
         loop {
-            let desk = desk.clone();
+            let service = service.clone();
             let board = move |most| {
-                let store = desk.store();
+                let store = service.store();
                 let rows = store.read(|c| store.outgoing(c, id, most)).expect("the outbox");
                 rows.iter().filter(|row| row.event == NotificationKind::Board.name()).count()
             };

@@ -28,12 +28,12 @@ fn a_page_is_sent_again_only_after_a_change() {
     assert_eq!(again.headers()["etag"].to_str().unwrap(), first);
     assert!(again.text().unwrap().is_empty());
 
-    let store = app.desk.store();
+    let store = app.service.store();
     let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
     let board = half_played().rounds[2].boards[7].clone();
     let ending = Ending::won(Color::Black);
-    let form = tengen::desk::ResultForm::new(RoundNo(3), board.table, board.version, ending);
-    app.desk.record_result(id, by(), &form).expect("it is recorded");
+    let form = tengen::service::ResultForm::new(RoundNo(3), board.table, board.version, ending);
+    app.service.record_result(id, by(), &form).expect("it is recorded");
     let changed = app.request(&path).header("if-none-match", &first).send().unwrap();
     assert_eq!(changed.status(), 200);
     assert!(words(&app.page(&base)).contains("6 of 24 boards have finished."));
@@ -61,7 +61,7 @@ fn what_lies_ready_is_what_would_be_made() {
         (answer.status(), headers, answer.text().unwrap())
     };
     let paths = ["", "/standings", "/rounds/3", "/players", "/players/1", "/wall?round=2"];
-    let store = app.desk.store();
+    let store = app.service.store();
     let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
     let board = half_played().rounds[2].boards[7].clone();
     let mut before = Vec::new();
@@ -69,8 +69,8 @@ fn what_lies_ready_is_what_would_be_made() {
         if change {
             let ending = Ending::won(Color::Black);
             let form =
-                tengen::desk::ResultForm::new(RoundNo(3), board.table, board.version, ending);
-            app.desk.record_result(id, by(), &form).expect("it is recorded");
+                tengen::service::ResultForm::new(RoundNo(3), board.table, board.version, ending);
+            app.service.record_result(id, by(), &form).expect("it is recorded");
         }
         for lang in ["en", "ja"] {
             for path in paths {
@@ -156,7 +156,7 @@ fn what_is_not_there_is_404() {
 fn made(app: &TestApp) -> Arc<AtomicUsize> {
     let count = Arc::new(AtomicUsize::new(0));
     let counting = count.clone();
-    app.desk.workers().observe(move || {
+    app.service.workers().observe(move || {
         counting.fetch_add(1, Ordering::SeqCst);
     });
     count
@@ -200,11 +200,11 @@ fn a_page_that_many_ask_for_at_once_is_made_once() {
 #[test]
 fn a_page_whose_making_panics_is_an_error_page_not_busy() {
     let (app, base) = kept(&half_played());
-    app.desk.workers().observe(|| panic!("out of ink"));
+    app.service.workers().observe(|| panic!("out of ink"));
     let answer = app.get(&format!("{base}/standings"));
     assert_eq!(answer.status(), 500);
     let page = words(&answer.text().unwrap());
     assert!(page.contains("give the organiser this number") && !page.contains("ink"), "{page}");
-    app.desk.workers().observe(|| ());
+    app.service.workers().observe(|| ());
     app.page(&format!("{base}/standings"));
 }

@@ -163,10 +163,10 @@ fn an_open_page_asks_again_and_is_sent_the_new_page_once() {
     }
     let ending = tengen::tournament::Ending::won(tengen::go::Color::Black);
     let form =
-        tengen::desk::ResultForm::new(tengen::tournament::RoundNo(10), table, version, ending);
-    let store = app.desk.store();
+        tengen::service::ResultForm::new(tengen::tournament::RoundNo(10), table, version, ending);
+    let store = app.service.store();
     let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
-    app.desk.record_result(id, crate::support::by(), &form).expect("it is recorded");
+    app.service.record_result(id, crate::support::by(), &form).expect("it is recorded");
     let fresh = ask(&shown);
     assert_eq!(fresh.status(), 200);
     let now = tag(&fresh);

@@ -5,7 +5,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{AccountSeen, By, Desk, DeskError, Done, Refusal};
+use crate::service::{AccountSeen, By, Done, Refusal, Service, ServiceError};
 use crate::store::{AccountId, AccountRow};
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, WebError,
@@ -40,7 +40,7 @@ struct Accounts {
 
 async fn view(page: Page, state: &State, account: &Account, made: Option<Made>) -> Answer {
     let t = page.t;
-    let seen = state.at_desk(|desk| desk.accounts_seen(Utc::now())).await?;
+    let seen = state.blocking(|service| service.accounts_seen(Utc::now())).await?;
     let lines = seen.into_iter().map(|seen| line(t, seen)).collect();
     render(&Accounts {
         t,
@@ -103,17 +103,19 @@ impl Sent {
     async fn carried_out<T: Send + 'static>(
         self,
         state: &State,
-        act: impl FnOnce(&Desk, By<'_>, AccountId, &str) -> Result<T, DeskError> + Send + 'static,
-    ) -> Result<T, DeskError> {
-        state.at_desk(move |desk| act(desk, self.sender.by(), self.whom, &self.address)).await
+        act: impl FnOnce(&Service, By<'_>, AccountId, &str) -> Result<T, ServiceError> + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        state
+            .blocking(move |service| act(service, self.sender.by(), self.whom, &self.address))
+            .await
     }
 }
 
-fn said(done: Result<Done<AccountRow>, DeskError>, key: &'static str) -> Answer {
+fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answer {
     let notice = match done {
         Ok(Done::Now(account)) => Notice::done(Sentence::new(key).with("name", account.name)),
         Ok(Done::Before) => Notice::alert(Sentence::new("accounts-before")),
-        Err(DeskError::Refused(Refusal::LastOwner)) => {
+        Err(ServiceError::Refused(Refusal::LastOwner)) => {
             Notice::alert(refusal_sentence(&Refusal::LastOwner))
         }
         Err(error) => return Err(error.into()),
@@ -130,8 +132,8 @@ pub async fn owner(
 ) -> Answer {
     let named = form.value("owner") == "yes";
     let sent = Sent::of(&request, &account, &form)?;
-    let act = move |desk: &Desk, by: By<'_>, whom, address: &str| {
-        desk.name_owner(by, whom, named, address)
+    let act = move |service: &Service, by: By<'_>, whom, address: &str| {
+        service.name_owner(by, whom, named, address)
     };
     let done = sent.carried_out(&state, act).await;
     said(done, if named { "accounts-owner-named" } else { "accounts-owner-unnamed" })
@@ -146,8 +148,8 @@ pub async fn event_maker(
 ) -> Answer {
     let makes = form.value("makes") == "yes";
     let sent = Sent::of(&request, &account, &form)?;
-    let act = move |desk: &Desk, by: By<'_>, whom, address: &str| {
-        desk.name_event_maker(by, whom, makes, address)
+    let act = move |service: &Service, by: By<'_>, whom, address: &str| {
+        service.name_event_maker(by, whom, makes, address)
     };
     let done = sent.carried_out(&state, act).await;
     said(done, if makes { "accounts-event-maker-named" } else { "accounts-event-maker-unnamed" })
@@ -162,8 +164,8 @@ pub async fn disable(
 ) -> Answer {
     let disabled = form.value("disabled") == "yes";
     let sent = Sent::of(&request, &account, &form)?;
-    let act = move |desk: &Desk, by: By<'_>, whom, address: &str| {
-        desk.disable_account(by, whom, disabled, address)
+    let act = move |service: &Service, by: By<'_>, whom, address: &str| {
+        service.disable_account(by, whom, disabled, address)
     };
     let done = sent.carried_out(&state, act).await;
     said(done, if disabled { "accounts-disabled-now" } else { "accounts-enabled" })
@@ -177,8 +179,8 @@ pub async fn second_factor(
     form: Form,
 ) -> Answer {
     let sent = Sent::of(&request, &account, &form)?;
-    let act = |desk: &Desk, by: By<'_>, whom, address: &str| {
-        desk.remove_second_factor_of(by, whom, address)
+    let act = |service: &Service, by: By<'_>, whom, address: &str| {
+        service.remove_second_factor_of(by, whom, address)
     };
     said(sent.carried_out(&state, act).await, "accounts-second-factor-removed")
 }
@@ -192,7 +194,9 @@ pub async fn password(
     form: Form,
 ) -> Answer {
     let sent = Sent::of(&request, &account, &form)?;
-    let act = |desk: &Desk, by: By<'_>, whom, address: &str| desk.reset_password(by, whom, address);
+    let act = |service: &Service, by: By<'_>, whom, address: &str| {
+        service.reset_password(by, whom, address)
+    };
     match sent.carried_out(&state, act).await? {
         Done::Now((whom, password)) => {
             let made = Made { name: whom.name, password };

@@ -3,7 +3,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{DeskError, Thing};
+use crate::service::{ServiceError, Thing};
 use crate::store::Role;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sentence, State, redirect_saying, render,
@@ -33,12 +33,12 @@ struct Offer {
 async fn offer(state: &State, token: &str, account: Option<&Account>) -> Result<Offer> {
     let (token, who) = (token.to_owned(), account.map(|account| account.0.id));
     let offer = state
-        .at_desk(move |desk| {
-            let joined = desk.invitation(&token, who, Utc::now())?;
-            let store = desk.store();
+        .blocking(move |service| {
+            let joined = service.invitation(&token, who, Utc::now())?;
+            let store = service.store();
             let snapshot =
-                store.read(|c| Ok::<_, DeskError>(store.snapshot(c, joined.tournament)?))?;
-            let snapshot = snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?;
+                store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, joined.tournament)?))?;
+            let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
             let event = snapshot.tournament.settings.name.clone();
             Ok(Offer { event, slug: snapshot.slug.clone(), role: joined.role })
         })
@@ -91,7 +91,7 @@ pub async fn join(
     let offer = offer(&state, &token, account.as_ref()).await?;
     let secret = token.to_string();
     if let Some(account) = account {
-        state.at_desk(move |desk| desk.join(&secret, &account.0, Utc::now())).await?;
+        state.blocking(move |service| service.join(&secret, &account.0, Utc::now())).await?;
         return Ok(welcome(&offer));
     }
     let new: NewAccount = match form.parse() {
@@ -99,7 +99,7 @@ pub async fn join(
         Err(form) => return render_wrong(&view(page, &offer, None, &token, form)),
     };
     let done = state
-        .at_desk(move |desk| desk.join_as_new(&secret, &new.name, &new.password, Utc::now()))
+        .blocking(move |service| service.join_as_new(&secret, &new.name, &new.password, Utc::now()))
         .await;
     match done {
         Ok((_, signed_in)) => {

@@ -11,7 +11,7 @@ use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use actix_web::web::{ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::desk::{LONGEST_SESSION_DAYS, SignedIn};
+use crate::service::{LONGEST_SESSION_DAYS, SignedIn};
 
 use crate::web::{DEVICE_COOKIE, FromForm, Reader, Result, SESSION_COOKIE, Sentence, State};
 

@@ -3,7 +3,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, Token};
+use crate::service::{Service, Token};
 use crate::store::OwnSession;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, SESSION_COOKIE, Sentence, State, address_of,
@@ -40,8 +40,8 @@ async fn view(
 ) -> Result<Password> {
     let (t, id) = (page.t, account.0.id);
     let hash = Token::hash_of(&cookie_of(request, SESSION_COOKIE).unwrap_or_default());
-    let sessions = state.at_desk(move |desk| {
-        let store = desk.store();
+    let sessions = state.blocking(move |service| {
+        let store = service.store();
         store.read(|c| Ok(store.sessions_of(c, id, &hash, Utc::now())?))
     });
     let line = |session: &OwnSession| SessionLine {
@@ -75,8 +75,10 @@ pub async fn end_others(
 ) -> Answer {
     let session = cookie_of(&request, SESSION_COOKIE).unwrap_or_default();
     let from = address_of(&request);
-    let end = move |desk: &Desk| desk.end_other_sessions((&account.0, &from), &session, Utc::now());
-    state.at_desk(end).await?;
+    let end = move |service: &Service| {
+        service.end_other_sessions((&account.0, &from), &session, Utc::now())
+    };
+    state.blocking(end).await?;
     Ok(redirect_saying("/account", Notice::done(Sentence::new("account-sessions-ended"))))
 }
 
@@ -94,8 +96,9 @@ pub async fn change(
     }
     let (old, new) = (form.value("old_password").to_owned(), form.value("password").to_owned());
     let (who, from) = (account.0.clone(), address_of(&request));
-    let change = move |desk: &Desk| desk.change_password((&who, &from), &old, &new, Utc::now());
-    let done = state.at_desk(change).await;
+    let change =
+        move |service: &Service| service.change_password((&who, &from), &old, &new, Utc::now());
+    let done = state.blocking(change).await;
     match done {
         Ok(signed_in) => {
             let notice = Notice::done(Sentence::new("account-password-changed"));

@@ -5,7 +5,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, FactorKey, Refusal};
+use crate::service::{FactorKey, Refusal, Service, ServiceError};
 use crate::store::AccountRow;
 use crate::web::views::code::Code;
 use crate::web::{
@@ -49,9 +49,9 @@ async fn view(
 ) -> Result<SecondFactor> {
     let (t, id) = (page.t, account.0.id);
     let left = state
-        .at_desk(move |desk| {
-            let store = desk.store();
-            store.read(|c| Ok::<_, DeskError>(store.recovery_codes(c, id)?))
+        .blocking(move |service| {
+            let store = service.store();
+            store.read(|c| Ok::<_, ServiceError>(store.recovery_codes(c, id)?))
         })
         .await?;
     let needed = form.is_ticked("needed");
@@ -88,14 +88,16 @@ pub async fn set(
     let (who, code) = (account.0.clone(), form.value("code").to_owned());
     let taken = key().ok_or_else(WebError::not_understood)?;
     let from = address_of(&request);
-    let set = move |desk: &Desk| desk.set_second_factor((&who, &from), &taken, &code, Utc::now());
-    let done = state.at_desk(set).await;
+    let set = move |service: &Service| {
+        service.set_second_factor((&who, &from), &taken, &code, Utc::now())
+    };
+    let done = state.blocking(set).await;
     match done {
         Ok(made) => {
             let account = Account(AccountRow { second_factor: true, ..account.0 });
             render(&view(page, &state, &account, None, (made, Form::empty())).await?)
         }
-        Err(DeskError::Refused(Refusal::WrongCode)) => {
+        Err(ServiceError::Refused(Refusal::WrongCode)) => {
             let form = form.refused("code", Sentence::new("refusal-wrong-code"));
             let again = (Vec::new(), form);
             render_wrong(&view(page, &state, &account, Some(&shown), again).await?)
@@ -116,15 +118,16 @@ pub async fn codes(
         return Err(WebError::not_understood());
     }
     let (who, from) = (account.0.clone(), address_of(&request));
-    let make = move |desk: &Desk| desk.new_recovery_codes((&who, &from), Utc::now());
-    let made = state.at_desk(make).await?;
+    let make = move |service: &Service| service.new_recovery_codes((&who, &from), Utc::now());
+    let made = state.blocking(make).await?;
     render(&view(page, &state, &account, None, (made, Form::empty())).await?)
 }
 
 /// Does without it.
 pub async fn remove(request: HttpRequest, state: Data<State>, account: Account, _: Form) -> Answer {
     let from = address_of(&request);
-    let remove = move |desk: &Desk| desk.remove_second_factor((&account.0, &from), Utc::now());
-    state.at_desk(remove).await?;
+    let remove =
+        move |service: &Service| service.remove_second_factor((&account.0, &from), Utc::now());
+    state.blocking(remove).await?;
     Ok(redirect_saying("/account", Notice::done(Sentence::new("second-factor-removed"))))
 }

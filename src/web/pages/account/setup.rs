@@ -23,11 +23,11 @@ fn view(page: Page, form: Form) -> Setup {
 
 /// The form for the first account.
 pub async fn show(page: Page, state: Data<State>, token: Path<String>) -> Answer {
-    let known = state.at_desk(move |desk| desk.is_setup_link(&token)).await?;
+    let known = state.blocking(move |service| service.is_setup_link(&token)).await?;
     if known {
         render(&view(page, Form::empty()))
     } else {
-        Err(crate::desk::DeskError::from(crate::desk::Refusal::LinkSpent).into())
+        Err(crate::service::ServiceError::from(crate::service::Refusal::LinkSpent).into())
     }
 }
 
@@ -37,8 +37,9 @@ pub async fn create(page: Page, state: Data<State>, token: Path<String>, form: F
         Ok(new) => new,
         Err(form) => return render_wrong(&view(page, form)),
     };
-    let done =
-        state.at_desk(move |desk| desk.set_up(&token, &new.name, &new.password, Utc::now())).await;
+    let done = state
+        .blocking(move |service| service.set_up(&token, &new.name, &new.password, Utc::now()))
+        .await;
     match done {
         Ok(signed_in) => {
             let notice = Notice::done(Sentence::new("setup-done"));

@@ -4,7 +4,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, Refusal, SignInFrom, SignInStep, SignedIn};
+use crate::service::{Refusal, Service, ServiceError, SignInFrom, SignInStep, SignedIn};
 use crate::store::Role;
 use crate::web::{
     Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
@@ -47,10 +47,10 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
     let old = cookie_of(&request, SESSION_COOKIE);
     let (address, device) = (address_of(&request), device_of(&request));
     let done = state
-        .at_desk(move |desk| {
+        .blocking(move |service| {
             let from = SignInFrom { address: &address, device: device.as_deref() };
-            match desk.sign_in_from(&name, &password, from, Utc::now())? {
-                SignInStep::In(signed_in) => welcomed(desk, signed_in, old).map(Ok),
+            match service.sign_in_from(&name, &password, from, Utc::now())? {
+                SignInStep::In(signed_in) => welcomed(service, signed_in, old).map(Ok),
                 SignInStep::Code(half) => Ok(Err(half)),
             }
         })
@@ -70,14 +70,14 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
 
 /// Who has signed in, and where their work is.
 fn welcomed(
-    desk: &Desk,
+    service: &Service,
     signed_in: SignedIn,
     old: Option<String>,
-) -> Result<(SignedIn, String), DeskError> {
+) -> Result<(SignedIn, String), ServiceError> {
     if let Some(old) = old {
-        desk.sign_out(&old)?;
+        service.sign_out(&old)?;
     }
-    let home = home(desk, &signed_in)?;
+    let home = home(service, &signed_in)?;
     Ok((signed_in, home))
 }
 
@@ -100,7 +100,7 @@ struct Code {
 /// The page that asks for the second factor of who gave the password in the browser of that secret; the sign-in page
 /// if that was too long ago. A form with something wrong in it is shown as such.
 async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answer {
-    let account = state.at_desk(move |desk| desk.half(&half, Utc::now())).await?;
+    let account = state.blocking(move |service| service.half(&half, Utc::now())).await?;
     if account.is_none() {
         return Ok(redirect("/sign-in"));
     }
@@ -130,30 +130,30 @@ pub async fn sign_in_by_code(
     let (address, device) = (address_of(&request), device_of(&request));
     let (code, asked) = (form.value("code").to_owned(), half.clone());
     let done = state
-        .at_desk(move |desk| {
+        .blocking(move |service| {
             let from = SignInFrom { address: &address, device: device.as_deref() };
-            let signed_in = desk.sign_in_by_code(&asked, &code, from, Utc::now())?;
-            welcomed(desk, signed_in, old)
+            let signed_in = service.sign_in_by_code(&asked, &code, from, Utc::now())?;
+            welcomed(service, signed_in, old)
         })
         .await;
     match done {
         Ok(welcomed) => welcome(&state, &form, &welcomed),
         // Too long ago: from the beginning.
-        Err(DeskError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
+        Err(ServiceError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
         Err(error) => code_page(page, &state, form.after(error)?, half).await,
     }
 }
 
 /// Where the work is of who has signed in without being stopped anywhere: an arbiter of one event goes to its
 /// boards, an organiser of one to the event, everybody else to the list.
-fn home(desk: &Desk, who: &SignedIn) -> Result<String, DeskError> {
+fn home(service: &Service, who: &SignedIn) -> Result<String, ServiceError> {
     if who.account.is_owner {
         return Ok("/".to_owned());
     }
-    desk.store().read(|c| {
-        let roles = desk.store().roles_of(c, who.account.id)?;
+    service.store().read(|c| {
+        let roles = service.store().roles_of(c, who.account.id)?;
         let [(id, role)] = roles[..] else { return Ok("/".to_owned()) };
-        let listed = desk.store().tournaments(c)?;
+        let listed = service.store().tournaments(c)?;
         let slug = listed.into_iter().find(|listed| listed.id == id).map(|listed| listed.slug);
         Ok(match (slug, role) {
             (Some(slug), Role::Arbiter) => format!("/t/{slug}/boards"),
@@ -167,7 +167,7 @@ fn home(desk: &Desk, who: &SignedIn) -> Result<String, DeskError> {
 pub async fn sign_out(request: HttpRequest, state: Data<State>, _: Form) -> Answer {
     if let Some(session) = request.cookie(SESSION_COOKIE) {
         let secret = session.value().to_owned();
-        state.at_desk(move |desk| desk.sign_out(&secret)).await?;
+        state.blocking(move |service| service.sign_out(&secret)).await?;
     }
     let mut answer = redirect("/");
     answer.add_cookie(&no_session()).map_err(anyhow::Error::from)?;

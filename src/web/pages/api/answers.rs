@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
-use crate::desk::Desk;
 use crate::publishing::record::{Reach, make, table};
+use crate::service::Service;
 use crate::store::ListedTournament;
 use crate::tournament::{EntryId, RoundNo};
 use crate::web::{Event, Result, Sentence, WebError};
@@ -62,7 +62,7 @@ pub fn tournaments(listed: &[ListedTournament]) -> Value {
 }
 
 /// What is asked for of a tournament that everybody may see.
-pub fn answer(desk: &Desk, event: &Event, what: What) -> Result<Value> {
+pub fn answer(service: &Service, event: &Event, what: What) -> Result<Value> {
     let snapshot = &event.snapshot;
     if snapshot.tournament.settings.hidden {
         return Err(WebError::no_page());
@@ -104,7 +104,7 @@ pub fn answer(desk: &Desk, event: &Event, what: What) -> Result<Value> {
             Value::Array(boards.map(game).collect::<Result<_, _>>()?)
         }
         What::Rulings => {
-            let file = desk.referee_file(snapshot.id)?;
+            let file = service.referee_file(snapshot.id)?;
             let rulings: Vec<_> = file.log.public().collect();
             RULING.each(&value(serde_json::to_value(rulings))?)
         }
@@ -113,7 +113,7 @@ pub fn answer(desk: &Desk, event: &Event, what: What) -> Result<Value> {
             if event.guarded {
                 return Err(WebError::Forbidden(Sentence::new("initials-file")));
             }
-            let record = make(desk, snapshot.id, Reach::Public)?.record;
+            let record = make(service, snapshot.id, Reach::Public)?.record;
             CERTIFICATE.each(&value(serde_json::to_value(record.draws))?)
         }
     })

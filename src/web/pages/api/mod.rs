@@ -12,7 +12,7 @@ use actix_web::middleware::{Next, from_fn};
 use actix_web::web::{Data, ServiceConfig, get, scope};
 use actix_web::{Error, HttpRequest, HttpResponse};
 
-use crate::desk::{Desk, DeskError, Token};
+use crate::service::{Service, ServiceError, Token};
 use crate::web::{Answer, Event, Form, State, Visit, WebError, address_of};
 
 use answers::{What, answer, tournaments};
@@ -72,11 +72,11 @@ async fn describe(request: HttpRequest) -> Answer {
 }
 
 async fn list(state: Data<State>, request: HttpRequest) -> Answer {
-    let store = |desk: &Desk| {
-        let store = desk.store();
-        store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
+    let store = |service: &Service| {
+        let store = service.store();
+        store.read(|c| Ok::<_, ServiceError>(store.tournaments(c)?))
     };
-    let listed = state.at_desk(store).await?;
+    let listed = state.blocking(store).await?;
     Ok(json(&request, tournaments(&listed).to_string()))
 }
 
@@ -86,6 +86,7 @@ async fn send(visit: Visit, request: HttpRequest) -> Answer {
     let rest = request.path().strip_prefix(&pattern).ok_or_else(WebError::no_page)?;
     let rest = rest.trim_start_matches('/');
     let what = What::of(rest, query.value("round")).ok_or_else(WebError::no_page)?;
-    let make = move |event: &Event, desk: &Desk| Ok(answer(desk, event, what)?.to_string());
+    let make =
+        move |event: &Event, service: &Service| Ok(answer(service, event, what)?.to_string());
     visit.data(&format!("/api/{what:?}"), "application/json", make).await
 }

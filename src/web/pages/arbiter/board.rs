@@ -2,9 +2,9 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{Correction, DeskError};
 use crate::go::Color;
 use crate::referee::{Basis, Standing, event_procedure, text_key};
+use crate::service::{Correction, ServiceError};
 use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
@@ -85,9 +85,9 @@ fn filled(board: &Board, asked: &Form) -> Form {
 pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<String> {
     let id = event.snapshot.id;
     let people = state
-        .at_desk(move |desk| {
-            let store = desk.store();
-            store.read(|c| Ok::<_, DeskError>(store.roles(c, id)?))
+        .blocking(move |service| {
+            let store = service.store();
+            store.read(|c| Ok::<_, ServiceError>(store.roles(c, id)?))
         })
         .await?;
     let named = people.into_iter().filter(|person| person.chief).map(|person| person.name);

@@ -3,8 +3,8 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::DeskError;
 use crate::referee::RulingNo;
+use crate::service::ServiceError;
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::namesakes::told_apart;
@@ -207,11 +207,11 @@ pub(super) fn query_of(fields: &[(&str, String)]) -> String {
 async fn news(state: &State, event: &Event, round: &Round) -> Result<(RoundNews, Vec<Request>)> {
     let (snapshot, no) = (event.snapshot.clone(), round.no);
     let (said, words, file, requests) = state
-        .at_desk(move |desk| {
-            let words = desk.reports_in(snapshot.id, &[no])?;
-            let file = desk.referee_file(snapshot.id)?;
-            let requests = desk.requests(snapshot.id)?;
-            Ok::<_, DeskError>((desk.reports(&snapshot)?, words, file, requests))
+        .blocking(move |service| {
+            let words = service.reports_in(snapshot.id, &[no])?;
+            let file = service.referee_file(snapshot.id)?;
+            let requests = service.requests(snapshot.id)?;
+            Ok::<_, ServiceError>((service.reports(&snapshot)?, words, file, requests))
         })
         .await?;
     let here = file.waiting().filter_map(|row| row.seats.board_in(round));

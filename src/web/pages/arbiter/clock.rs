@@ -41,8 +41,12 @@ pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
         "unstart" => (false, "clock-unstarted"),
         _ => return Err(WebError::not_understood()),
     };
-    let done = act.at_desk(move |desk, id, by| {
-        if start { desk.start_clocks(id, by, no, None) } else { desk.unstart_clocks(id, by, no) }
+    let done = act.blocking(move |service, id, by| {
+        if start {
+            service.start_clocks(id, by, no, None)
+        } else {
+            service.unstart_clocks(id, by, no)
+        }
     });
     let to = format!("/boards?round={no}");
     match done.await {

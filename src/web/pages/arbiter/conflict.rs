@@ -2,8 +2,8 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::desk::{Conflict, DeskError};
 use crate::go::Color;
+use crate::service::{Conflict, ServiceError};
 use crate::tournament::{Board, Ending, RoundNo};
 use crate::web::{Act, Answer, Form, Lang, Page, frame, render_as};
 
@@ -52,9 +52,9 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let by = match conflict.theirs_by {
         Some(id) => {
             let found = state
-                .at_desk(move |desk| {
-                    let store = desk.store();
-                    store.read(|c| Ok::<_, DeskError>(store.account(c, id)?))
+                .blocking(move |service| {
+                    let store = service.store();
+                    store.read(|c| Ok::<_, ServiceError>(store.account(c, id)?))
                 })
                 .await?;
             found.map(|account| account.name)

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::Desk;
+use crate::service::Service;
 use crate::tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, odd_words, rated, result, tie_breaks, worth};
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
@@ -47,7 +47,7 @@ pub async fn show(
 ) -> Answer {
     let query = Form::of_query(&request);
     let input: ResultInput = query.parse().map_err(|_| WebError::not_understood())?;
-    let view = move |_: &Desk| {
+    let view = move |_: &Service| {
         let (round, board) = board_at(&event, &place)?;
         let correcting = event.snapshot.tournament.is_confirmed(round, board);
         Ok(view(page, &event, (round, board), &query, &input, correcting))

@@ -1,6 +1,6 @@
 use actix_web::web::Path;
 
-use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
+use crate::service::{Correction, Done, Recorded, Refusal, ResultForm, ServiceError};
 use crate::tournament::{Board, Ending, Oddity, Reports, Round, in_common};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
@@ -44,9 +44,10 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
                 return conflict::with_players(&act, (at.0.no, at.1), input.ending, agreed);
             }
             let result = asked(at, input);
-            match act.at_desk(move |desk, id, by| desk.record_result(id, by, &result)).await {
+            match act.blocking(move |service, id, by| service.record_result(id, by, &result)).await
+            {
                 Ok(done) => return Ok(back(&act.event, at, &act.form, done)),
-                Err(DeskError::Conflict(found)) => return conflict::show(&act, *found).await,
+                Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(error) => act.form.after(error)?,
             }
         }
@@ -69,7 +70,7 @@ async fn agreed_otherwise(
         return Ok(None);
     }
     let (id, no, here) = (act.event.snapshot.id, round.no, board.clone());
-    let said = act.state.at_desk(move |desk| desk.reports_of(id, (no, &here))).await?;
+    let said = act.state.blocking(move |service| service.reports_of(id, (no, &here))).await?;
     Ok(match Reports::at(board, &said) {
         Reports::Same(agreed) if in_common(input.ending, agreed).is_none() => Some(agreed),
         _ => None,

@@ -2,7 +2,7 @@
 
 use actix_web::web::Path;
 
-use crate::desk::{By, Desk, DeskError, ResultForm};
+use crate::service::{By, ResultForm, Service, ServiceError};
 use crate::tournament::{Board, Ending, MAX_HANDICAP, ReplayTerms};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Reader, Sentence, render_wrong};
@@ -88,20 +88,20 @@ pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
             let form = ResultForm::new(at.0.no, at.1.table, typed.seen, Ending::Pending);
             let form = ResultForm { replay: typed.replay, ..form };
             let back = act.form.value("act") == "back";
-            let work = move |desk: &Desk, id, by: By<'_>| {
+            let work = move |service: &Service, id, by: By<'_>| {
                 if back {
-                    desk.take_replay_back(id, by, &form)
+                    service.take_replay_back(id, by, &form)
                 } else {
-                    desk.set_replay(id, by, &form)
+                    service.set_replay(id, by, &form)
                 }
             };
-            match act.at_desk(work).await {
+            match act.blocking(work).await {
                 Ok(_) => {
                     let key = if back { "replay-taken-back" } else { "replay-saved" };
                     let said = Sentence::new(key).with("table", at.1.table);
                     return act.done(&format!("/boards/{}/{}", at.0.no, at.1.table), said);
                 }
-                Err(DeskError::Conflict(found)) => return conflict::show(&act, *found).await,
+                Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(error) => act.form.after(error)?,
             }
         }

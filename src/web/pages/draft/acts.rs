@@ -1,5 +1,5 @@
-use crate::desk::{Desk, DraftEdit, DrawRequest};
 use crate::pairing::{Arrival, Draw};
+use crate::service::{DraftEdit, DrawRequest, Service};
 use crate::tournament::{EntryId, TableNo};
 use crate::web::{Answer, FromForm, Reader, Sentence};
 
@@ -67,8 +67,8 @@ pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
 pub async fn draw(round: RoundAct) -> Answer {
     match round.act.form.parse::<DrawRequest>() {
         Ok(request) => {
-            let draw = move |desk: &Desk, told: RoundSeen<'_>| {
-                desk.draw_round(told.id, told.by, told.no, &request)
+            let draw = move |service: &Service, told: RoundSeen<'_>| {
+                service.draw_round(told.id, told.by, told.no, &request)
             };
             round.carry_out(draw, |draw| drawn(&draw)).await
         }
@@ -79,7 +79,10 @@ pub async fn draw(round: RoundAct) -> Answer {
 /// Begins a draft without boards.
 pub async fn by_hand(round: RoundAct) -> Answer {
     round
-        .carry_out(|desk, told| desk.begin_by_hand(told.id, told.by, told.no, told.seen), |()| None)
+        .carry_out(
+            |service, told| service.begin_by_hand(told.id, told.by, told.no, told.seen),
+            |()| None,
+        )
         .await
 }
 
@@ -87,8 +90,8 @@ pub async fn by_hand(round: RoundAct) -> Answer {
 pub async fn edit(round: RoundAct) -> Answer {
     match round.act.form.parse::<DraftEdit>() {
         Ok(edit) => {
-            let change = move |desk: &Desk, told: RoundSeen<'_>| {
-                desk.edit_draft(told.id, told.by, told.no, told.seen, &edit)
+            let change = move |service: &Service, told: RoundSeen<'_>| {
+                service.edit_draft(told.id, told.by, told.no, told.seen, &edit)
             };
             round.carry_out(change, |()| None).await
         }
@@ -104,7 +107,9 @@ pub async fn publish(round: RoundAct) -> Answer {
     let overrule = round.act.form.is_ticked("overrule");
     round
         .carry_out(
-            move |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen, overrule),
+            move |service, told| {
+                service.publish_round(told.id, told.by, told.no, told.seen, overrule)
+            },
             |()| Some(published),
         )
         .await
@@ -115,7 +120,7 @@ pub async fn discard(round: RoundAct) -> Answer {
     let discarded = Sentence::new("draft-discarded").with("round", round.no);
     round
         .carry_out(
-            |desk, told| desk.discard_draft(told.id, told.by, told.no, told.seen),
+            |service, told| service.discard_draft(told.id, told.by, told.no, told.seen),
             |()| Some(discarded),
         )
         .await
@@ -129,8 +134,8 @@ pub async fn latecomer(round: RoundAct) -> Answer {
     let overrule = round.act.form.is_ticked("overrule");
     round
         .carry_out(
-            move |desk, told| {
-                desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent, overrule)
+            move |service, told| {
+                service.seat_latecomer(told.id, told.by, told.no, latecomer, opponent, overrule)
             },
             |arrival| Some(seated(&arrival)),
         )

@@ -1,6 +1,6 @@
 use askama::Template;
 
-use crate::desk::{Desk, TaskOf, next_round};
+use crate::service::{Service, TaskOf, next_round};
 use crate::tournament::{RequestState, RoundNo, TableNo, Tournament};
 use crate::web::views::requests::request_said;
 use crate::web::views::rounds::{RoundLink, draft_links};
@@ -45,8 +45,8 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
     byes.extend(people(t, tournament, participants.iter().copied()));
     let id = event.snapshot.id;
     let draw = TaskOf::Draw(id, no);
-    let read = move |desk: &Desk| Ok((desk.requests(id)?, desk.progress(draw)?));
-    let (requests, drawing) = state.at_desk(read).await?;
+    let read = move |service: &Service| Ok((service.requests(id)?, service.progress(draw)?));
+    let (requests, drawing) = state.blocking(read).await?;
     let open = requests
         .iter()
         .filter(|request| request.state == RequestState::Asked && request.kind.changes_rounds());

@@ -4,8 +4,8 @@ use anyhow::Context;
 use askama::Template;
 use serde::Serialize;
 
-use crate::desk::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw_with, judge};
+use crate::service::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Event, Form, Lang, Page, Result};
 

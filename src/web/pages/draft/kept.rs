@@ -1,7 +1,7 @@
 //! What a draw is asked to keep: boards set by hand, and a bye that somebody chose.
 
-use crate::desk::{DrawProof, DrawRequest};
 use crate::pairing::{RoundContext, bye_by_rule};
+use crate::service::{DrawProof, DrawRequest};
 use crate::tournament::{RoundNo, TableNo, Tournament};
 
 /// The request that keeps what the organiser decided on the draft: the boards that are not as they were

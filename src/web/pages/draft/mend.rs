@@ -5,8 +5,8 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Amends, Desk, DeskError, Refusal, fingerprint_of};
 use crate::pairing::{Left, Mending, PublishedRound};
+use crate::service::{Amends, Refusal, Service, ServiceError, fingerprint_of};
 use crate::tournament::{Board, EntryId, HalfPoints, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::mended::{MendedLine, mended_lines};
 use crate::web::{
@@ -244,8 +244,8 @@ async fn look(
     };
     let (snapshot, reason) = (event.snapshot.clone(), form.value("reason").to_owned());
     let told = state
-        .worked_out(move |desk: &Desk| {
-            desk.look_at_mending(&snapshot.tournament, no, &mending, &reason, Utc::now())
+        .worked_out(move |service: &Service| {
+            service.look_at_mending(&snapshot.tournament, no, &mending, &reason, Utc::now())
         })
         .await;
     Ok(match told {
@@ -289,10 +289,10 @@ pub async fn change(round: RoundAct) -> Answer {
         lost: form.value("lost").parse().unwrap_or(0),
     };
     let work = asked.clone();
-    let done = act.at_desk(move |desk: &Desk, id, by| match &work {
-        MendForm::Mend(mending) => desk.mend_round(id, by, no, mending, &amends),
-        MendForm::TakeBack => desk.take_back_publication(id, by, no, &amends),
-        MendForm::Drop => desk.drop_round(id, by, no, &amends),
+    let done = act.blocking(move |service: &Service, id, by| match &work {
+        MendForm::Mend(mending) => service.mend_round(id, by, no, mending, &amends),
+        MendForm::TakeBack => service.take_back_publication(id, by, no, &amends),
+        MendForm::Drop => service.drop_round(id, by, no, &amends),
     });
     let done = done.await;
     let lost = match &done {
@@ -305,7 +305,7 @@ pub async fn change(round: RoundAct) -> Answer {
                 if matches!(asked, MendForm::Drop) { "mend-dropped" } else { "mend-taken-back" };
             return act.done(&format!("/draft/{no}"), Sentence::new(said).with("round", no));
         }
-        Err(DeskError::Refused(Refusal::ResultsLost(_))) => {
+        Err(ServiceError::Refused(Refusal::ResultsLost(_))) => {
             let tournament = &act.event.snapshot.tournament;
             let round = tournament.round(no).ok_or_else(WebError::no_page)?;
             let t = act.page.t;

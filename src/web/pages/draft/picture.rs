@@ -3,8 +3,8 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::Desk;
 use crate::pairing::RoundPicture;
+use crate::service::Service;
 use crate::tournament::{RoundNo, TableNo, Tournament};
 use crate::web::Visit;
 use crate::web::{Answer, Event, Lang, Page, Result, WebError};
@@ -53,8 +53,8 @@ struct PicturePage {
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let base = base(visible(&visit.event, no)?);
-    let view = move |page, event: &Event, desk: &Desk| {
-        let drawn = as_drawn(desk, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
+    let view = move |page, event: &Event, service: &Service| {
+        let drawn = as_drawn(service, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
         let picture = RoundPicture::of(&drawn.context, &visible(event, no)?.boards);
         view(page, event, no, &picture)
     };

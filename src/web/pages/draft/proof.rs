@@ -3,7 +3,7 @@
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::DrawProof;
+use crate::service::DrawProof;
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::views::seal::seal_of;
 use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame, render};
@@ -11,7 +11,7 @@ use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment,
 /// The proof of a round as it is kept.
 pub(super) async fn stored(state: &State, event: &Event, no: RoundNo) -> Result<Option<DrawProof>> {
     let id = event.snapshot.id;
-    Ok(state.at_desk(move |desk| desk.draw_proof(id, no)).await?)
+    Ok(state.blocking(move |service| service.draw_proof(id, no)).await?)
 }
 
 #[derive(Template)]

@@ -3,8 +3,8 @@
 use anyhow::Context;
 use askama::Template;
 
-use crate::desk::Desk;
 use crate::publishing::record::{Reach, make};
+use crate::service::Service;
 use crate::web::{Answer, Event, Lang, Page, Visit};
 
 #[derive(Template)]
@@ -26,10 +26,10 @@ fn file_name(event: &Event) -> String {
 
 /// What the record holds and the command that verifies it.
 pub async fn show(visit: Visit) -> Answer {
-    let view = |page: Page, event: &Event, desk: &Desk| {
+    let view = |page: Page, event: &Event, service: &Service| {
         let t = page.t;
         let file = file_name(event);
-        let key = desk.store().public_key();
+        let key = service.store().public_key();
         let by = key.as_ref().map(|key| format!(" --key {key}")).unwrap_or_default();
         Ok(RecordPage {
             t,
@@ -48,8 +48,8 @@ pub async fn show(visit: Visit) -> Answer {
 pub async fn send(visit: Visit) -> Answer {
     visit.event.refuse_named_file()?;
     let name = file_name(&visit.event);
-    let record = |event: &Event, desk: &_| {
-        let record = make(desk, event.snapshot.id, Reach::Public)?;
+    let record = |event: &Event, service: &_| {
+        let record = make(service, event.snapshot.id, Reach::Public)?;
         Ok(record.text().context("a record is JSON")?)
     };
     visit.file("/record.json", (name, "application/json"), record).await

@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
 use super::looking::Looking;
-use crate::desk::{By, Desk, DeskError, Done};
+use crate::service::{By, Done, Service, ServiceError};
 use crate::tournament::{RoundNo, TournamentId};
 use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying};
 
@@ -18,7 +18,7 @@ pub(super) struct RoundAct {
     pub no: RoundNo,
 }
 
-/// What the desk is told of an act: which round of which event, by whom, and which draft was seen.
+/// What the service is told of an act: which round of which event, by whom, and which draft was seen.
 pub(super) struct RoundSeen<'a> {
     /// The tournament.
     pub id: TournamentId,
@@ -45,12 +45,12 @@ impl FromRequest for RoundAct {
 
 /// The page with what was picked for two to be seated, and with the question whether rules are overruled if
 /// they speak against it.
-fn picked(to: &str, form: &Form, error: &DeskError) -> String {
+fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
     let fields = ["one", "other", "latecomer", "opponent", "show", "at"].into_iter();
     let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
     // Two who do not change places stay chosen.
     picked.extend([("chosen", form.value("leaves")), ("with", form.value("comes"))]);
-    if matches!(error, DeskError::Refused(why) if why.code() == "draft-forbidden") {
+    if matches!(error, ServiceError::Refused(why) if why.code() == "draft-forbidden") {
         picked.push(("ask", "yes"));
     }
     picked.retain(|(_, value)| !value.is_empty());
@@ -64,16 +64,16 @@ impl RoundAct {
     /// Carries the act out and leads back to the round, saying what came of it or why not.
     pub async fn carry_out<T: Send + 'static>(
         self,
-        act: impl FnOnce(&Desk, RoundSeen<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
+        act: impl FnOnce(&Service, RoundSeen<'_>) -> Result<Done<T>, ServiceError> + Send + 'static,
         said: impl FnOnce(T) -> Option<Sentence>,
     ) -> Answer {
         let no = self.no;
         let form = self.act.form.clone();
         let seen = form.value("seen").to_owned();
-        let told = move |desk: &Desk, id: TournamentId, by: By<'_>| {
-            act(desk, RoundSeen { id, by, no, seen: &seen })
+        let told = move |service: &Service, id: TournamentId, by: By<'_>| {
+            act(service, RoundSeen { id, by, no, seen: &seen })
         };
-        let done = self.act.at_desk(told).await;
+        let done = self.act.blocking(told).await;
         // A draft is left where it was looked at.
         let back = Looking::of(&form).nobody().query();
         let to = format!("/draft/{no}{back}");

@@ -48,7 +48,7 @@ pub async fn change(act: Act) -> Answer {
         let merged = sent.merged_into(kept())?;
         read(&merged, now).map_err(|wrong| wrong.unfit(kept().collect()))
     };
-    match act.at_desk(move |desk, id, by| desk.change_draw_rules(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_draw_rules(id, by, edit)).await {
         Ok(_) => act.done("/rules-of-the-draw", Sentence::new("rules-saved")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }

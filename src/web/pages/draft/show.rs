@@ -1,8 +1,8 @@
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::desk::{Desk, next_round};
 use crate::pairing::{RoundContext, RoundDraft};
+use crate::service::{Service, next_round};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, WebError, frame, redirect};
 
@@ -37,14 +37,14 @@ pub async fn show(
     }
     match RoundDraft::open(tournament, no) {
         Ok(draft) if round.is_some() && request.headers().contains_key(PART) => {
-            let part = move |_: &Desk| drawn::part(&page, &event, &draft, &form);
+            let part = move |_: &Service| drawn::part(&page, &event, &draft, &form);
             Ok(HttpResponse::Ok().json(state.worked_out(part).await?))
         }
         Ok(draft) if round.is_some() => {
             let advises = draft.unpaired().len() >= drawn::PAIR;
-            let view = move |desk: &Desk| {
-                let proof = desk.draw_proof(event.snapshot.id, no)?;
-                let steps = desk.draft_steps(event.snapshot.id, no)?;
+            let view = move |service: &Service| {
+                let proof = service.draw_proof(event.snapshot.id, no)?;
+                let steps = service.draft_steps(event.snapshot.id, no)?;
                 let (proof, steps) = (proof.as_ref(), &steps);
                 drawn::view(page, &event, &drawn::Drafted { draft: &draft, proof, steps }, form)
             };

@@ -3,10 +3,10 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::{Desk, DeskError};
 use crate::pairing::{
     DrawCertificate, DrawOptions, PairChoices, RoundContext, Swap, choices, draw_in, judge,
 };
+use crate::service::{Service, ServiceError};
 use crate::store::Snapshot;
 use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::Visit;
@@ -45,11 +45,11 @@ pub(super) struct Drawn {
 
 /// The round as it was drawn; as one would draw it today if it was not drawn here.
 pub(super) fn as_drawn(
-    desk: &Desk,
+    service: &Service,
     snapshot: &Snapshot,
     no: RoundNo,
-) -> Result<Option<Drawn>, DeskError> {
-    let proof = desk.draw_proof(snapshot.id, no)?;
+) -> Result<Option<Drawn>, ServiceError> {
+    let proof = service.draw_proof(snapshot.id, no)?;
     let kept = proof.and_then(|proof| {
         let context = RoundContext::new(&proof.tournament()?, no, proof.certificate.seed).ok()?;
         Some(Drawn { context, certificate: Some(proof.certificate) })
@@ -66,10 +66,10 @@ pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
     let address = format!("{}/{no}/why/{table}", base(round));
-    let view = move |page, event: &Event, desk: &Desk| {
+    let view = move |page, event: &Event, service: &Service| {
         let round = visible(event, no)?;
         let board = round.board_at(table).ok_or_else(WebError::no_page)?;
-        let drawn = as_drawn(desk, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
+        let drawn = as_drawn(service, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
         let choices = choices_of(&drawn, round, board);
         view(page, event, no, board, &drawn, choices)
     };

@@ -1,6 +1,6 @@
 use actix_web::web::{Data, Path};
 
-use crate::desk::TaskOf;
+use crate::service::TaskOf;
 use crate::tournament::RoundNo;
 use crate::web::views::working::{progress, stopped};
 use crate::web::{Answer, Event, Form, State};

@@ -2,9 +2,9 @@
 
 use actix_web::web::{Data, Path};
 
-use crate::desk::{ActForm, DeskError};
 use crate::interchange::sgf::{self, Header, TakenOver, acts_of, record_of};
 use crate::recording::outcome_of;
+use crate::service::{ActForm, ServiceError};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, attachment};
@@ -60,10 +60,10 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     };
     let said = said_of(&taken);
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
-    match act.at_desk(move |desk, id, by| desk.record_act(id, by, &form)).await {
+    match act.blocking(move |service, id, by| service.record_act(id, by, &form)).await {
         Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),
         // A file is not put on top of moves that were entered meanwhile.
-        Err(error @ DeskError::Behind(_)) => Err(error.into()),
+        Err(error @ ServiceError::Behind(_)) => Err(error.into()),
         Err(error) => record::refuse(&act, at, error).await,
     }
 }
@@ -85,7 +85,7 @@ fn said_of(taken: &TakenOver) -> Sentence {
 
 fn read(
     dropped: Option<&UploadedFile>,
-    file: &crate::desk::GameFile,
+    file: &crate::service::GameFile,
 ) -> Result<TakenOver, Sentence> {
     let dropped = dropped.ok_or_else(|| Sentence::new("import-no-file"))?;
     let wrong = |why: String| Sentence::new("record-file-wrong").with("why", why);

@@ -44,7 +44,7 @@ impl FromForm for Wanted {
 
 impl Wanted {
     /// The acts it takes in that game. Once somebody has marked the board, what was entered counts, not what
-    /// an older page showed; who agrees, agrees with the marking that was shown, which the desk finds changed
+    /// an older page showed; who agrees, agrees with the marking that was shown, which the service finds changed
     /// if it was.
     pub fn acts(self, game: &Game) -> Vec<GameAct> {
         let board = game.board();

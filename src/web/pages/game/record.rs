@@ -3,8 +3,8 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
-use crate::desk::{ActForm, Behind, DeskError, Done, Entered, GameFile, Refusal};
 use crate::recording::{GameAct as Entry, RecordError};
+use crate::service::{ActForm, Behind, Done, Entered, GameFile, Refusal, ServiceError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
 use crate::web::views::marking::{Marking, marking};
@@ -90,9 +90,9 @@ pub(super) async fn load_marked(
 }
 
 async fn name_of(state: &State, id: AccountId) -> Result<Option<String>> {
-    let name = state.at_desk(move |desk| {
-        let store = desk.store();
-        let account = store.read(|c| Ok::<_, DeskError>(store.account(c, id)?))?;
+    let name = state.blocking(move |service| {
+        let store = service.store();
+        let account = store.read(|c| Ok::<_, ServiceError>(store.account(c, id)?))?;
         Ok(account.map(|account| account.name))
     });
     Ok(name.await?)
@@ -105,7 +105,7 @@ pub(super) async fn load(
     (round, board): (&Round, &Board),
 ) -> Result<GameFile> {
     let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
-    Ok(state.at_desk(move |desk| desk.game(&snapshot, round, table)).await?)
+    Ok(state.blocking(move |service| service.game(&snapshot, round, table)).await?)
 }
 
 /// Enters what was tapped or typed.
@@ -134,7 +134,7 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
         return Err(WebError::Unprocessable(Sentence::new("record-arbiter-only")));
     }
     let typed = ActForm { round: at.0.no, table: at.1.table, seen, acts };
-    match act.at_desk(move |desk, id, by| desk.record_act(id, by, &typed)).await {
+    match act.blocking(move |service, id, by| service.record_act(id, by, &typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
             let file = load_marked(&act.state, &act.event, at).await?;
             let page = said(&done).into_iter().fold(act.page, Page::saying);
@@ -160,15 +160,15 @@ fn said(done: &Done<Entered>) -> Option<Notice> {
 }
 
 /// The screen again as the game is now, with what was not entered and why.
-pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) -> Answer {
+pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError) -> Answer {
     let mut refused: Option<RecordError> = None;
     let form = match error {
-        DeskError::Behind(behind) => {
+        ServiceError::Behind(behind) => {
             act.form.refused("", meanwhile(act.page.t, &act.state, *behind).await?)
         }
-        DeskError::Refused(Refusal::Record(why)) => {
+        ServiceError::Refused(Refusal::Record(why)) => {
             refused = Some((*why).clone());
-            act.form.after(DeskError::Refused(Refusal::Record(why)))?
+            act.form.after(ServiceError::Refused(Refusal::Record(why)))?
         }
         error => act.form.after(error)?,
     };

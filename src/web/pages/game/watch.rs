@@ -95,7 +95,7 @@ pub async fn events(
 ) -> Answer {
     let (round, board) = board_at(&event, &place)?;
     let (id, round, table) = (event.snapshot.id, round.no, board.table);
-    let counts = state.at_desk(move |desk| desk.game_counts(id)).await?;
+    let counts = state.blocking(move |service| service.game_counts(id)).await?;
     let here = counts.iter().find(|count| count.round == round && count.table == table);
     let who = Listener::of(&request, event.may_record());
     state.hub.listen_to_game(id, round, table, here.map_or(0, |count| count.entered), &who)

@@ -5,8 +5,8 @@ use actix_web::http::header;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, HomeSeen};
 use crate::rating::Rank;
+use crate::service::{HomeSeen, Service, ServiceError};
 use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::code::Code;
@@ -49,11 +49,11 @@ type Place = Path<(String, String)>;
 
 async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<HomeSeen>> {
     let (secret, id) = (secret.to_owned(), event.snapshot.id);
-    let work = move |desk: &Desk| {
-        let found = desk.registration_by(&secret)?;
-        Ok::<_, DeskError>(found.filter(|seen| seen.tournament == id))
+    let work = move |service: &Service| {
+        let found = service.registration_by(&secret)?;
+        Ok::<_, ServiceError>(found.filter(|seen| seen.tournament == id))
     };
-    Ok(state.at_desk(work).await?)
+    Ok(state.blocking(work).await?)
 }
 
 /// Where somebody stands.
@@ -159,8 +159,9 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
     let seen = seen.ok_or_else(|| WebError::NotFound(Sentence::new("me-link-spent")))?;
     let (done, said) = match form.value("act") {
         "cancel" => {
-            let work = state
-                .at_desk(move |desk| desk.cancel_registration(id, sender.by(), &secret).map(drop));
+            let work = state.blocking(move |service| {
+                service.cancel_registration(id, sender.by(), &secret).map(drop)
+            });
             (work.await, "home-cancelled")
         }
         "save" => {
@@ -172,8 +173,8 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
                 let typed: OwnForm = sent.merged(fields_of(was))?;
                 Ok(typed.onto(was, &rules))
             };
-            let work = state.at_desk(move |desk| {
-                desk.edit_registration(id, sender.by(), &secret, edit).map(drop)
+            let work = state.blocking(move |service| {
+                service.edit_registration(id, sender.by(), &secret, edit).map(drop)
             });
             (work.await, "home-saved")
         }
@@ -181,7 +182,7 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
     };
     let notice = match done {
         Ok(()) => Notice::done(Sentence::new(said)),
-        Err(DeskError::Refused(why)) => {
+        Err(ServiceError::Refused(why)) => {
             Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
         }
         Err(error) => {

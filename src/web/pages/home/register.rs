@@ -7,8 +7,8 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, Done, Found, HomeForm, Refusal, Token};
 use crate::rating::Rank;
+use crate::service::{Done, Found, HomeForm, Refusal, Service, ServiceError, Token};
 use crate::tournament::{Entry, HomeDoor, HomeRules};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
@@ -79,16 +79,16 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         form: Form::empty(),
     };
     // Who goes back gets a form of its own, not the one of whoever sat there before.
-    let mut answer = state.render(move |desk| view(desk, page, &event, step)).await?;
+    let mut answer = state.render(move |service| view(service, page, &event, step)).await?;
     let own = HeaderValue::from_static("private, no-store");
     answer.headers_mut().insert(CACHE_CONTROL, own);
     Ok(answer)
 }
 
 /// How registration stands at this moment.
-pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing> {
+pub(super) fn standing(service: &Service, t: Lang, event: &Event) -> Result<Standing> {
     let rules = &event.snapshot.tournament.settings.home;
-    let (free, waiting) = desk.home_places(&event.snapshot)?;
+    let (free, waiting) = service.home_places(&event.snapshot)?;
     let full = free == Some(0) || (free.is_some() && waiting > 0);
     let moment = |at| t.moment(t.local(at));
     let archived = event.snapshot.archived;
@@ -107,17 +107,17 @@ pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing> 
     Ok(Standing { open: door == HomeDoor::Open, full, said })
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register> {
+fn view(service: &Service, page: Page, event: &Event, step: Step) -> Result<Register> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let settings = &tournament.settings;
     let found = match step.typed.is_empty() {
         true => Vec::new(),
-        false => desk.search_ratings(&step.typed, None, HITS)?,
+        false => service.search_ratings(&step.typed, None, HITS)?,
     };
-    let listed = listed(desk, &step.who)?;
+    let listed = listed(service, &step.who)?;
     // Without a rating list there is nothing to be found on one.
-    let unlisted = desk.rating_lists()?.is_empty();
+    let unlisted = service.rating_lists()?.is_empty();
     let lost = step.asked && !step.who.is_empty() && listed.is_none();
     let rank = listed.as_ref().and_then(|found| found.listed().rank());
     let untouched = step.form.all().next().is_none();
@@ -131,7 +131,7 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register> 
         t.days(settings.begins, settings.ends)
     };
     let stamp = match form.value("stamp") {
-        "" => desk.form_stamp(event.snapshot.id, Utc::now())?,
+        "" => service.form_stamp(event.snapshot.id, Utc::now())?,
         stamp => stamp.to_owned(),
     };
     Ok(Register {
@@ -139,7 +139,7 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register> 
         here: event.path("/register"),
         when: t.listed([&days, &settings.place]),
         rules: settings.home.clone(),
-        standing: standing(desk, t, event)?,
+        standing: standing(service, t, event)?,
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
         typed: step.typed,
         asked: unlisted || (step.asked && !lost),
@@ -156,9 +156,9 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register> 
 }
 
 /// The person of a list that an address names, while the list is the newest.
-fn listed(desk: &Desk, who: &str) -> Result<Option<Found>, DeskError> {
+fn listed(service: &Service, who: &str) -> Result<Option<Found>, ServiceError> {
     match Who::read(who) {
-        Some(Who(kind, date, place)) => desk.listed_at(kind, date, place),
+        Some(Who(kind, date, place)) => service.listed_at(kind, date, place),
         None => Ok(None),
     }
 }
@@ -204,9 +204,9 @@ pub async fn send(
     let stamp = form.value("stamp").to_owned();
     let language = page.t.tag().to_owned();
     let done = state
-        .at_desk(move |desk| {
-            let entry = match listed(desk, &who)? {
-                Some(found) => desk.entry_of(&found)?.or_else(|| unrated(&found)),
+        .blocking(move |service| {
+            let entry = match listed(service, &who)? {
+                Some(found) => service.entry_of(&found)?.or_else(|| unrated(&found)),
                 None => None,
             };
             if entry.is_none() && !who.is_empty() {
@@ -215,9 +215,9 @@ pub async fn send(
             let applicant = typed.applicant(entry, &rules);
             let name = applicant.entry.full_name();
             let form = HomeForm { applicant, address, stamp, language };
-            let token = match desk.register(id, sender.by(), &form)? {
+            let token = match service.register(id, sender.by(), &form)? {
                 Done::Now(token) => Some(token),
-                Done::Before => desk.registered_by(id, sender.by())?,
+                Done::Before => service.registered_by(id, sender.by())?,
             };
             token.map(Some).ok_or_else(|| Refusal::EnteredAlready(name).into())
         })
@@ -263,5 +263,5 @@ fn registered(event: &Event, token: &Token) -> HttpResponse {
 
 async fn again(page: Page, state: &State, event: Event, form: Form) -> Answer {
     let step = Step { typed: String::new(), who: form.value("who").to_owned(), asked: true, form };
-    state.render_wrong(move |desk| view(desk, page, &event, step)).await
+    state.render_wrong(move |service| view(service, page, &event, step)).await
 }

@@ -185,7 +185,7 @@ pub async fn change(act: Act) -> Answer {
         }
         Ok(Settings { home, ..now.settings.clone() })
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/registration", Sentence::new("settings-saved")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }

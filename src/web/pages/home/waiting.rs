@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{DeskError, Done};
+use crate::service::{Done, ServiceError};
 use crate::store::HomeRow;
 use crate::tournament::{Applicant, Crowd, crowd};
 use crate::web::{
@@ -58,7 +58,7 @@ fn crowd_of(rows: &[HomeRow]) -> Crowd {
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
     let crowd_shown = Form::of_query(&request).is_ticked("crowd");
-    let rows = state.at_desk(move |desk| desk.home_registrations(id)).await?;
+    let rows = state.blocking(move |service| service.home_registrations(id)).await?;
     let crowd = crowd_of(&rows);
     let fee = !event.snapshot.tournament.settings.home.fee.is_empty();
     let mut lines = Vec::new();
@@ -128,7 +128,7 @@ pub async fn answer(act: Act) -> Answer {
     let one = act.form.value("one").parse::<i32>().ok();
     if let (Some(one), paid @ ("paid" | "unpaid")) = (one, act.form.value("act")) {
         let paid = paid == "paid";
-        act.at_desk(move |desk, id, by| desk.tick_paid(id, by, one, paid)).await?;
+        act.blocking(move |service, id, by| service.tick_paid(id, by, one, paid)).await?;
         return Ok(redirect(&act.event.path(&format!("/registrations#registration-{one}"))));
     }
     let which = act.form.value("which").to_owned();
@@ -141,11 +141,11 @@ pub async fn answer(act: Act) -> Answer {
         return Err(WebError::not_understood());
     }
     let done = act
-        .at_desk(move |desk, id, by| {
+        .blocking(move |service, id, by| {
             let numbers: Vec<i32> = match one {
                 Some(one) => vec![one],
                 None => {
-                    let rows = desk.home_registrations(id)?;
+                    let rows = service.home_registrations(id)?;
                     let (crowd, crowded) = (crowd_of(&rows).ids, which == "crowd");
                     let meant = |row: &&HomeRow| {
                         crowd.contains(&row.id) == crowded && (crowded || row.has_place)
@@ -154,8 +154,8 @@ pub async fn answer(act: Act) -> Answer {
                 }
             };
             match removes {
-                true => desk.remove_registrations(id, by, &numbers),
-                false => desk.admit_registrations(id, by, &numbers),
+                true => service.remove_registrations(id, by, &numbers),
+                false => service.admit_registrations(id, by, &numbers),
             }
         })
         .await;
@@ -163,7 +163,7 @@ pub async fn answer(act: Act) -> Answer {
     match done {
         Ok(Done::Now(n)) => act.done("/registrations", Sentence::new(key).with("n", n)),
         Ok(Done::Before) => Ok(redirect(&act.event.path("/registrations"))),
-        Err(error @ DeskError::Refused(_)) => act.refused("/registrations", error),
+        Err(error @ ServiceError::Refused(_)) => act.refused("/registrations", error),
         Err(error) => Err(error.into()),
     }
 }

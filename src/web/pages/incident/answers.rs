@@ -1,11 +1,11 @@
 //! The answers so far: in the address of a page, in the form of the ruling, and as a report.
 
-use crate::desk::Report;
 use crate::go::Color;
 use crate::referee::{
     Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, Particular, Partner,
     Party, ResumptionAnswer, RulingNo, seconds,
 };
+use crate::service::Report;
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Form, FromForm, Reader, Sentence};

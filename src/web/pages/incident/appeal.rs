@@ -1,8 +1,8 @@
 //! What stands beside an appeal: who has an interest in the case, and what follows if the ruling falls.
 
-use crate::desk::{seated, shows_without};
 use crate::go::Color;
 use crate::referee::{AppealRule, RulingRecord};
+use crate::service::{seated, shows_without};
 use crate::store::RefereeFile;
 use crate::tournament::{Entry, RoundState};
 use crate::web::{Event, Form, Lang};

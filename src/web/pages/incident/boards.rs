@@ -1,6 +1,5 @@
 //! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
 
-use crate::desk::{GameFile, ProposedRuling};
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Color, Goban as Position, History, Point};
 use crate::recording::{Played, Stage};
@@ -8,6 +7,7 @@ use crate::referee::{
     Before, Case, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, Verdict, detect,
     event_procedure, governing,
 };
+use crate::service::{GameFile, ProposedRuling};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 

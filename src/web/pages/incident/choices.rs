@@ -1,7 +1,7 @@
 //! What may be chosen at a ruling, each with what it does and means.
 
-use crate::desk::{ProposedRuling, excludes};
 use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction};
+use crate::service::{ProposedRuling, excludes};
 use crate::tournament::{Board, RoundNo};
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};

@@ -27,7 +27,7 @@ pub async fn sheet(
     place: Path<(String, u32)>,
 ) -> Answer {
     let (id, no) = (event.snapshot.id, RulingNo(place.1));
-    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let file = state.blocking(move |service| service.referee_file(id)).await?;
     let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?;
     let t = page.t;
     let line = RulingLine::of(t, &event, &file.log, ruling);
@@ -68,7 +68,7 @@ const COLUMNS: [Column; 17] = [
 /// The log as a table: comma-separated, UTF-8, a line a ruling in the order they were given.
 pub async fn csv(page: Page, state: Data<State>, event: Event) -> Answer {
     let id = event.snapshot.id;
-    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let file = state.blocking(move |service| service.referee_file(id)).await?;
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(COLUMNS.map(|(head, _)| head)).context("memory takes every record")?;
     for ruling in file.log.rulings() {

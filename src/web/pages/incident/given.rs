@@ -43,7 +43,7 @@ pub(super) fn at_board(
     t: Lang,
     event: &Event,
     log: &RefereeLog,
-    proposal: &crate::desk::ProposedRuling,
+    proposal: &crate::service::ProposedRuling,
     amended: Option<RulingNo>,
 ) -> Vec<PlayerLine> {
     let seats = &proposal.seats;

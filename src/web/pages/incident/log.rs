@@ -46,7 +46,7 @@ struct RulingsPage {
 /// Every ruling, the newest first, with the reports that wait for one.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let id = event.snapshot.id;
-    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let file = state.blocking(move |service| service.referee_file(id)).await?;
     let t = page.t;
     let rulings = file.log.rulings().map(|ruling| RulingLine::of(t, &event, &file.log, ruling));
     let mut rulings: Vec<RulingLine> = rulings.collect();
@@ -86,7 +86,7 @@ pub async fn public(page: Page, state: Data<State>, event: Event) -> Answer {
         return Err(WebError::no_page());
     }
     let id = event.snapshot.id;
-    let file: RefereeFile = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let file: RefereeFile = state.blocking(move |service| service.referee_file(id)).await?;
     let t = page.t;
     let public = file.log.public().map(|ruling| RulingLine::of(t, &event, &file.log, ruling));
     let mut rulings: Vec<RulingLine> = public.collect();

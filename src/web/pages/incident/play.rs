@@ -133,7 +133,7 @@ pub async fn change(act: Act) -> Answer {
         settings.refereeing.rules = own.collect();
         Ok(settings)
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/procedure/play", Sentence::new("play-saved")),
         Err(error) => {
             let wrong = act.form.after(error)?;

@@ -4,11 +4,11 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::NaiveDateTime;
 
-use crate::desk::{DeskError, Done, JudgementForm};
 use crate::go::Color;
 use crate::referee::{
     AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, Seats, Verdict,
 };
+use crate::service::{Done, JudgementForm, ServiceError};
 use crate::store::RefereeFile;
 use crate::tournament::{EntryId, check_words};
 use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
@@ -85,7 +85,7 @@ async fn view(
     form: Form,
 ) -> Result<RecordPage> {
     let id = event.snapshot.id;
-    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let file = state.blocking(move |service| service.referee_file(id)).await?;
     let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?;
     let t = page.t;
     let line = RulingLine::of(t, event, &file.log, ruling);
@@ -163,7 +163,7 @@ fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
 async fn answer<T>(
     act: Act,
     no: RulingNo,
-    done: Result<Done<T>, DeskError>,
+    done: Result<Done<T>, ServiceError>,
     said: &'static str,
 ) -> Answer {
     match done {
@@ -185,7 +185,7 @@ pub async fn tell(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
     let color = Party::named(act.form.value("color")).and_then(Party::one);
     let color = color.ok_or_else(WebError::not_understood)?;
-    let done = act.at_desk(move |desk, id, by| desk.tell_ruling(id, by, no, color)).await;
+    let done = act.blocking(move |service, id, by| service.tell_ruling(id, by, no, color)).await;
     answer(act, no, done, "ruling-told-now").await
 }
 
@@ -203,7 +203,8 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
             return refuse(act, no, wrong).await;
         }
     };
-    let done = act.at_desk(move |desk, id, by| desk.withdraw_ruling(id, by, no, &reason)).await;
+    let done =
+        act.blocking(move |service, id, by| service.withdraw_ruling(id, by, no, &reason)).await;
     answer(act, no, done, "ruling-withdrawn-now").await
 }
 
@@ -228,8 +229,9 @@ pub async fn take_appeal(act: Act, place: Place) -> Answer {
         Ok(appeals) => appeals,
         Err(wrong) => return refuse(act, no, wrong).await,
     };
-    let done =
-        act.at_desk(move |desk, id, by| desk.appeal_ruling(id, by, no, player, &grounds)).await;
+    let done = act
+        .blocking(move |service, id, by| service.appeal_ruling(id, by, no, player, &grounds))
+        .await;
     answer(act, no, done, "appeal-taken").await
 }
 
@@ -266,7 +268,7 @@ pub async fn judge(act: Act, place: Place) -> Answer {
         Ok(votes) => votes,
         Err(wrong) => return refuse(act, no, wrong).await,
     };
-    let done = act.at_desk(move |desk, id, by| desk.judge_appeal(id, by, &votes)).await;
+    let done = act.blocking(move |service, id, by| service.judge_appeal(id, by, &votes)).await;
     let falls = matches!(&done, Ok(Done::Now(Some(_))));
     answer(act, no, done, if falls { "appeal-judged-falls" } else { "appeal-judged" }).await
 }

@@ -2,9 +2,9 @@
 
 use actix_web::web::Path;
 
-use crate::desk::{Choice, Desk, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
 use crate::referee::{Each, Party, Sanction};
+use crate::service::{Choice, Done, RulingForm, Service, ServiceError, Thing};
 use crate::tournament::check_words;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
@@ -54,7 +54,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
     let report = answers.report(at.0.no, at.1.table);
     if form.value("option") == "later" {
-        act.at_desk(move |desk, id, by| desk.report_incident(id, by, &report)).await?;
+        act.blocking(move |service, id, by| service.report_incident(id, by, &report)).await?;
         return act.done("/incidents", Sentence::new("incident-kept"));
     }
     let wrong = match form.parse::<Chosen>() {
@@ -68,7 +68,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
                 words: chosen.words,
                 told: chosen.told,
             };
-            match act.at_desk(move |desk, id, by| desk.rule_incident(id, by, &typed)).await {
+            match act.blocking(move |service, id, by| service.rule_incident(id, by, &typed)).await {
                 Ok(done) => return Ok(ruled(event, &done)),
                 Err(error) => form.after(error)?,
             }
@@ -77,16 +77,16 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     };
     let amends = answers.amends;
     let (snapshot, hearing) = act
-        .at_desk(move |desk, id, _| {
-            let store = desk.store();
-            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, id)?))?;
-            let snapshot = snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?;
-            let hearing = desk.hear(&snapshot, &report, amends)?;
+        .blocking(move |service, id, _| {
+            let store = service.store();
+            let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
+            let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+            let hearing = service.hear(&snapshot, &report, amends)?;
             Ok((snapshot, hearing))
         })
         .await?;
     let (event, page) = (Event { snapshot, ..event.clone() }, act.page);
-    let view = move |_: &Desk| {
+    let view = move |_: &Service| {
         let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
         Ok(ruling::view(page, &event, at, &answers, shown, wrong))
     };
@@ -94,7 +94,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
 }
 
 /// To the record of the ruling.
-fn ruled(event: &Event, done: &Done<crate::desk::Ruled>) -> actix_web::HttpResponse {
+fn ruled(event: &Event, done: &Done<crate::service::Ruled>) -> actix_web::HttpResponse {
     match done {
         Done::Now(ruled) => {
             let changed = ruled.result.as_ref().is_some_and(|r| r.before != r.after);

@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use crate::desk::ProposedRuling;
 use crate::referee::{
     AppealUntil, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNote, RulingRecord, Standing,
 };
+use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
 use crate::web::views::outcome::{Fact, result};

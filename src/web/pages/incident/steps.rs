@@ -4,11 +4,11 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
-use crate::desk::{Desk, DeskError, GameFile, Refusal};
 use crate::referee::{
     Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, against,
     event_procedure,
 };
+use crate::service::{GameFile, Refusal, Service, ServiceError};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Page, Result, State, render, render_wrong};
@@ -67,15 +67,15 @@ pub async fn show(
     };
     let report = answers.report(at.0.no, at.1.table);
     let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
-    match state.at_desk(move |desk| desk.hear(&snapshot, &report, amends)).await {
+    match state.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
-            let view = move |_: &Desk| {
+            let view = move |_: &Service| {
                 let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
                 Ok(ruling::view(page, &event, at, &answers, shown, usual(form)))
             };
             state.render(view).await
         }
-        Err(error @ DeskError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
+        Err(error @ ServiceError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
             render_wrong(&when(page, &event, at, form.after(error)?, &kept))
         }
         Err(error) => Err(error.into()),
@@ -85,12 +85,12 @@ pub async fn show(
 /// The record of a board, if one can be kept, and the referee's log.
 async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Result<BoardRecords> {
     let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
-    let known = state.at_desk(move |desk| {
-        let file = match desk.game(&snapshot, round, table) {
-            Err(DeskError::Refused(Refusal::Terms(_))) => None,
+    let known = state.blocking(move |service| {
+        let file = match service.game(&snapshot, round, table) {
+            Err(ServiceError::Refused(Refusal::Terms(_))) => None,
             other => Some(other?),
         };
-        Ok((file, desk.referee_file(snapshot.id)?.log))
+        Ok((file, service.referee_file(snapshot.id)?.log))
     });
     Ok(known.await?)
 }

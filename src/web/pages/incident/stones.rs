@@ -1,9 +1,9 @@
 //! Stones that are not where they belong: from where to where, tapped on the recorded board or typed.
 
-use crate::desk::GameFile;
 use crate::go::diagram::Diagram;
 use crate::go::{Color, History, Point};
 use crate::referee::MovedStone;
+use crate::service::GameFile;
 use crate::web::views::goban::stones_in;
 use crate::web::{Form, Lang, Sentence};
 

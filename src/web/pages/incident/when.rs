@@ -3,13 +3,13 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::GameFile;
 use crate::go::Color;
 use crate::recording::Remark;
 use crate::referee::{
     Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, event_procedure,
     questions, rules_for,
 };
+use crate::service::GameFile;
 use crate::tournament::Round;
 use crate::web::views::referee::kinds::{by_words, incident_words, kind_words};
 use crate::web::views::referee::{absent_loses_at, moment};

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::{Datelike, Duration, NaiveDate};
 
-use crate::desk::Done;
+use crate::service::Done;
 use crate::tournament::{CopyTerms, check_name};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame,
@@ -72,14 +72,14 @@ pub async fn copy(act: Act) -> Answer {
         Err(form) => return render_wrong(&view(act.page, &act.event, form)),
     };
     let last = act.event.snapshot.clone();
-    let made = act.at_desk(move |desk, _, by| {
+    let made = act.blocking(move |service, _, by| {
         let new = last.tournament.copied(&terms);
-        Ok(match desk.create_tournament_at(by, &new, wish.as_deref())? {
+        Ok(match service.create_tournament_at(by, &new, wish.as_deref())? {
             Done::Now(made) => {
                 let said = Sentence::new("copy-done").with("event", terms.name);
                 (format!("/t/{}/settings", made.slug), said)
             }
-            Done::Before => made_before(desk, by, "/settings")?,
+            Done::Before => made_before(service, by, "/settings")?,
         })
     });
     match made.await {

@@ -2,7 +2,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveDate};
 
-use crate::desk::{By, Desk, DeskError, Done};
+use crate::service::{By, Done, Service, ServiceError};
 use crate::tournament::{
     Entry, EventZone, Fault, Federation, Settings, System, Tournament, check_name, preset,
 };
@@ -35,9 +35,9 @@ struct Create {
 
 async fn view(page: Page, state: &State, form: Form) -> Result<Create> {
     let t = page.t;
-    let listed = state.at_desk(|desk| {
-        let store = desk.store();
-        store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
+    let listed = state.blocking(|service| {
+        let store = service.store();
+        store.read(|c| Ok::<_, ServiceError>(store.tournaments(c)?))
     });
     let earlier: Vec<_> = listed
         .await?
@@ -121,16 +121,16 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
     };
     let sender = Sender::of(account.0.id, &form);
     let done = state
-        .at_desk(move |desk| {
+        .blocking(move |service| {
             let name = settings.name.clone();
             let mut new = Tournament::new(settings);
-            new.entries = people_of(desk, &people)?;
-            Ok(match desk.create_tournament(sender.by(), &new)? {
+            new.entries = people_of(service, &people)?;
+            Ok(match service.create_tournament(sender.by(), &new)? {
                 Done::Now(made) => {
                     let said = Sentence::new("create-done").with("event", name);
                     (format!("/t/{}/settings", made.slug), said)
                 }
-                Done::Before => made_before(desk, sender.by(), "/settings")?,
+                Done::Before => made_before(service, sender.by(), "/settings")?,
             })
         })
         .await;
@@ -141,10 +141,10 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
 }
 
 /// The people of the event of that address, announced for another; nobody if there is none.
-fn people_of(desk: &Desk, slug: &str) -> Result<Vec<Entry>, DeskError> {
-    let store = desk.store();
+fn people_of(service: &Service, slug: &str) -> Result<Vec<Entry>, ServiceError> {
+    let store = service.store();
     let last = store.read(|c| {
-        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, DeskError>(None) };
+        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, ServiceError>(None) };
         Ok(store.snapshot(c, id)?)
     })?;
     Ok(last.map_or_else(Vec::new, |last| {
@@ -155,10 +155,10 @@ fn people_of(desk: &Desk, slug: &str) -> Result<Vec<Entry>, DeskError> {
 /// Where the second sending of a form that made a tournament leads: to a page of that very tournament; to
 /// the front page if it is gone. And what is said there.
 pub(super) fn made_before(
-    desk: &Desk,
+    service: &Service,
     by: By<'_>,
     page: &str,
-) -> Result<(String, Sentence), DeskError> {
-    let to = desk.made_by(by)?.map_or("/".to_owned(), |made| format!("/t/{}{page}", made.slug));
+) -> Result<(String, Sentence), ServiceError> {
+    let to = service.made_by(by)?.map_or("/".to_owned(), |made| format!("/t/{}{page}", made.slug));
     Ok((to, Sentence::new("create-before")))
 }

@@ -40,7 +40,7 @@ pub async fn show(page: Page, event: Event) -> Answer {
 /// Deletes it.
 pub async fn delete(act: Act) -> Answer {
     let typed = act.form.value("name").to_owned();
-    match act.at_desk(move |desk, id, by| desk.delete_tournament(id, by, &typed)).await {
+    match act.blocking(move |service, id, by| service.delete_tournament(id, by, &typed)).await {
         Ok(_) => {
             let name = &act.event.snapshot.tournament.settings.name;
             let said = Sentence::new("delete-done").with("event", name);

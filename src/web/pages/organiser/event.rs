@@ -37,7 +37,7 @@ pub async fn show(page: Page, event: Event, account: Account) -> Answer {
 /// Archives the event, or takes it out of the archive.
 pub async fn archive(act: Act) -> Answer {
     let archived = act.form.value("archived") == "yes";
-    act.at_desk(move |desk, id, by| desk.archive(id, by, archived)).await?;
+    act.blocking(move |service, id, by| service.archive(id, by, archived)).await?;
     let said = if archived { "event-archived" } else { "event-unarchived" };
     act.done("/event", Sentence::new(said))
 }
@@ -45,6 +45,6 @@ pub async fn archive(act: Act) -> Answer {
 /// Shows a hidden event to everybody.
 pub async fn announce(act: Act) -> Answer {
     let announced = |now: &Tournament| Ok(Settings { hidden: false, ..now.settings.clone() });
-    act.at_desk(move |desk, id, by| desk.change_settings(id, by, announced)).await?;
+    act.blocking(move |service, id, by| service.change_settings(id, by, announced)).await?;
     act.done("/event", Sentence::new("event-announced"))
 }

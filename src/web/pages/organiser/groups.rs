@@ -135,7 +135,7 @@ pub async fn apply(act: Act) -> Answer {
         settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
         Ok(settings)
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/groups", Sentence::new("groups-applied")),
         Err(error) => {
             let form = act.form.after(error)?;

@@ -3,8 +3,8 @@ use askama::Template;
 use chrono::Local;
 use serde_json::json;
 
-use crate::desk::{Desk, DeskError, Done, TaskOf};
 use crate::interchange::{Contents, Imported, ReadError, detect};
+use crate::service::{Done, Service, ServiceError, TaskOf};
 use crate::tournament::Tournament;
 use crate::web::views::working::{progress, stopped};
 use crate::web::{
@@ -72,8 +72,8 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
     let sender = Sender::of(account.0.id, &upload.form);
     let (name, hidden) = (file.name.clone(), upload.form.is_ticked("hidden"));
     let done = state
-        .at_desk(move |desk| {
-            let working = desk.work_on(TaskOf::Import(account.0.id));
+        .blocking(move |service| {
+            let working = service.work_on(TaskOf::Import(account.0.id));
             working.came_to(5)?;
             Ok(
                 match detect(&file.bytes, &file.name, Local::now().date_naive())
@@ -82,7 +82,7 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
                     Ok(Contents::Tournament(mut imported)) => {
                         imported.tournament.settings.hidden |= hidden;
                         working.came_to(50)?;
-                        keep(desk, &sender, &imported)?
+                        keep(service, &sender, &imported)?
                     }
                     Ok(Contents::Participants(_)) => Read::OnlyPlayers,
                     Err(error) => Read::Wrong(error),
@@ -104,9 +104,10 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
     }
 }
 
-fn keep(desk: &Desk, sender: &Sender, imported: &Imported) -> Result<Read, DeskError> {
-    let Done::Now(made) = desk.create_tournament(sender.by(), &imported.tournament)? else {
-        return made_before(desk, sender.by(), "/entries").map(|(to, said)| Read::Made(to, said));
+fn keep(service: &Service, sender: &Sender, imported: &Imported) -> Result<Read, ServiceError> {
+    let Done::Now(made) = service.create_tournament(sender.by(), &imported.tournament)? else {
+        return made_before(service, sender.by(), "/entries")
+            .map(|(to, said)| Read::Made(to, said));
     };
     let to = format!("/t/{}/entries", made.slug);
     let said = counted(&made.tournament);
@@ -114,7 +115,7 @@ fn keep(desk: &Desk, sender: &Sender, imported: &Imported) -> Result<Read, DeskE
         return Ok(Read::Made(to, said));
     }
     let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(note).collect();
-    desk.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
+    service.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
     Ok(Read::Made(format!("{to}?imported=yes"), said))
 }
 

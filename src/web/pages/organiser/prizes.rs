@@ -218,7 +218,7 @@ pub async fn change(act: Act) -> Answer {
         let PrizesForm(prizes) = sent.merged(fields_of(&now.settings.prizes))?;
         Ok(Settings { prizes, ..now.settings.clone() })
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/prizes", Sentence::new("prizes-saved")),
         Err(error) => {
             let form = act.form.after(error)?;

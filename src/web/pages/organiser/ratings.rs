@@ -2,10 +2,10 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveDate, Utc};
 
-use crate::desk::{By, Desk, DeskError, Done, LISTS_KEPT};
 use crate::interchange::ratings;
 use crate::publishing::outside::check_address;
 use crate::rating::ListKind;
+use crate::service::{By, Done, LISTS_KEPT, Service, ServiceError};
 use crate::store::{ListSource, RatingListRow};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
@@ -58,17 +58,17 @@ struct Lists {
 /// The rating lists of this server, and the form for a new one.
 pub async fn show(page: Page, state: Data<State>, event: Event, account: Account) -> Answer {
     let owner = account.0.is_owner;
-    let shown = move |desk: &Desk| {
-        let view = view(desk, page, &event, String::new(), FileFaults::default())?;
-        let owners = if owner { String::new() } else { owners(desk)? };
+    let shown = move |service: &Service| {
+        let view = view(service, page, &event, String::new(), FileFaults::default())?;
+        let owners = if owner { String::new() } else { owners(service)? };
         Ok(Lists { owner, owners, ..view })
     };
     state.render(shown).await
 }
 
 /// The names of the people who own the server.
-fn owners(desk: &Desk) -> Result<String, DeskError> {
-    let accounts = desk.accounts_seen(Utc::now())?.into_iter().map(|seen| seen.account);
+fn owners(service: &Service) -> Result<String, ServiceError> {
+    let accounts = service.accounts_seen(Utc::now())?.into_iter().map(|seen| seen.account);
     let owners = accounts.filter(|account| account.is_owner && !account.disabled);
     Ok(owners.map(|account| account.name).collect::<Vec<_>>().join(", "))
 }
@@ -91,17 +91,17 @@ pub async fn set_source(act: Act) -> Answer {
     if let Some((field, why)) = wrong {
         let form = act.form.refused(field, why);
         let Act { state, page, event, .. } = act;
-        let shown = move |desk: &Desk| {
-            let view = view(desk, page, &event, String::new(), FileFaults::default())?;
+        let shown = move |service: &Service| {
+            let view = view(service, page, &event, String::new(), FileFaults::default())?;
             Ok(Lists { form, ..view })
         };
         return state.render_wrong(shown).await;
     }
     let every = every.unwrap_or(0);
-    let set = move |desk: &Desk, _, _: By<'_>| {
-        desk.set_list_source(kind, (!url.is_empty()).then_some((url.as_str(), every)))
+    let set = move |service: &Service, _, _: By<'_>| {
+        service.set_list_source(kind, (!url.is_empty()).then_some((url.as_str(), every)))
     };
-    act.at_desk(set).await?;
+    act.blocking(set).await?;
     act.done("/ratings", Sentence::new("lists-source-saved"))
 }
 
@@ -118,9 +118,15 @@ fn source(t: Lang, source: &ListSource) -> Source {
     }
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, file: String, faults: FileFaults) -> Result<Lists> {
+fn view(
+    service: &Service,
+    page: Page,
+    event: &Event,
+    file: String,
+    faults: FileFaults,
+) -> Result<Lists> {
     let t = page.t;
-    let lists = desk.rating_lists()?;
+    let lists = service.rating_lists()?;
     let row = |(place, list): (usize, &RatingListRow)| Row {
         name: list.kind.name().to_uppercase(),
         date: t.day(list.date),
@@ -133,7 +139,7 @@ fn view(desk: &Desk, page: Page, event: &Event, file: String, faults: FileFaults
         t,
         links: organiser_links(t, event, &page),
         rows: lists.iter().enumerate().map(row).collect(),
-        sources: desk.list_sources()?.iter().map(|one| source(t, one)).collect(),
+        sources: service.list_sources()?.iter().map(|one| source(t, one)).collect(),
         kinds: ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase())).into(),
         owner: true,
         owners: String::new(),
@@ -174,7 +180,7 @@ pub async fn keep(mut act: Act) -> Answer {
             faults.into_iter().take(SHOWN).map(|one| format!("{}: {}", one.place, one.said));
         said = said.with("lines", lines).with("which", shown.collect::<Vec<_>>().join(" · "));
     }
-    match act.at_desk(move |desk, _, by| desk.keep_rating_list(by, &list)).await {
+    match act.blocking(move |service, _, by| service.keep_rating_list(by, &list)).await {
         Ok(Done::Now(_)) => act.done("/ratings", said),
         Ok(Done::Before) => Ok(redirect(&act.event.path("/ratings"))),
         Err(error) => again(act, name, FileFaults::refused(t, error)?).await,
@@ -188,11 +194,11 @@ pub async fn remove(act: Act) -> Answer {
     let said = Sentence::new("lists-removed")
         .with("name", kind.name().to_uppercase())
         .with("date", act.page.t.day(day));
-    act.at_desk(move |desk, _, by| desk.remove_rating_list(by, kind, day)).await?;
+    act.blocking(move |service, _, by| service.remove_rating_list(by, kind, day)).await?;
     act.done("/ratings", said)
 }
 
 async fn again(act: Act, file: String, faults: FileFaults) -> Answer {
     let Act { state, page, event, .. } = act;
-    state.render_wrong(move |desk| view(desk, page, &event, file, faults)).await
+    state.render_wrong(move |service| view(service, page, &event, file, faults)).await
 }

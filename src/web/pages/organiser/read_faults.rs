@@ -1,7 +1,7 @@
 //! What is wrong with a file, and what of it is not kept, in the viewer's language.
 
-use crate::desk::{DeskError, Refusal};
 use crate::interchange::{Note, Place, Problem, ReadError};
+use crate::service::{Refusal, ServiceError};
 use crate::tournament::{Setting, SettingKind};
 use crate::web::{Lang, Sentence, refusal_sentence};
 
@@ -38,18 +38,18 @@ impl FileFaults {
         Self { listed: vec![fault], more: 0 }
     }
 
-    /// Why the desk does not keep what was read; errors that are not the file's are handed back.
-    pub fn refused(t: Lang, error: DeskError) -> Result<Self, DeskError> {
+    /// Why the service does not keep what was read; errors that are not the file's are handed back.
+    pub fn refused(t: Lang, error: ServiceError) -> Result<Self, ServiceError> {
         match error {
-            DeskError::Fields(faults) => {
+            ServiceError::Fields(faults) => {
                 let listed = faults.into_iter().map(|(field, fault)| FileFault {
                     place: t.with("place-setting", [("field", field)]),
                     said: t.sentence(&fault.into()),
                 });
                 Ok(Self { listed: listed.collect(), more: 0 })
             }
-            DeskError::Refused(Refusal::Busy) => Err(error),
-            DeskError::Refused(refusal) => Ok(Self::whole(t, &refusal_sentence(&refusal))),
+            ServiceError::Refused(Refusal::Busy) => Err(error),
+            ServiceError::Refused(refusal) => Ok(Self::whole(t, &refusal_sentence(&refusal))),
             error => Err(error),
         }
     }

@@ -131,7 +131,7 @@ pub async fn change(act: Act) -> Answer {
         let typed: SettingsForm = sent.merged(fields_of(&now.settings))?;
         Ok(typed.put_into(&now.settings))
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/settings", saved),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, choice)),
     }

@@ -128,7 +128,7 @@ pub async fn change(act: Act) -> Answer {
         let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
         Ok(times.into_iter().map(|(no, at)| (no, at.map(in_utc))).collect())
     };
-    match act.at_desk(move |desk, id, by| desk.set_timetable(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.set_timetable(id, by, edit)).await {
         Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }

@@ -3,8 +3,8 @@
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{Desk, Done};
 use crate::publishing::outside::check_address;
+use crate::service::{Done, Service};
 use crate::store::{Outgoing, Receiver, Webhook};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
@@ -42,18 +42,18 @@ struct Webhooks {
 
 /// The addresses, the form for one more, and the log.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
-    state.render(move |desk| view(desk, page, &event, Form::empty(), None)).await
+    state.render(move |service| view(service, page, &event, Form::empty(), None)).await
 }
 
 fn view(
-    desk: &Desk,
+    service: &Service,
     page: Page,
     event: &Event,
     form: Form,
     secret: Option<String>,
 ) -> Result<Webhooks> {
     let t = page.t;
-    let (hooks, log) = desk.webhooks(event.snapshot.id)?;
+    let (hooks, log) = service.webhooks(event.snapshot.id)?;
     let moment = |at: chrono::DateTime<chrono::Utc>| t.moment(t.local(at.naive_utc()));
     let row = |hook: &Webhook| Row {
         number: hook.id,
@@ -96,21 +96,21 @@ pub async fn add(act: Act) -> Answer {
     if check_address(&url).is_err() {
         let form = act.form.refused("url", Sentence::new("fault-address"));
         let Act { state, page, event, .. } = act;
-        return state.render_wrong(move |desk| view(desk, page, &event, form, None)).await;
+        return state.render_wrong(move |service| view(service, page, &event, form, None)).await;
     }
-    let made = act.at_desk(move |desk, id, by| desk.add_webhook(id, by, &url)).await?;
+    let made = act.blocking(move |service, id, by| service.add_webhook(id, by, &url)).await?;
     let Act { state, page, event, form, .. } = act;
     match made {
         Done::Now(Some(secret)) => {
             let secret = Some(secret.secret().to_owned());
-            state.render(move |desk| view(desk, page, &event, Form::empty(), secret)).await
+            state.render(move |service| view(service, page, &event, Form::empty(), secret)).await
         }
         Done::Now(None) => {
             let form = form.refused("url", Sentence::new("webhooks-full"));
-            state.render_wrong(move |desk| view(desk, page, &event, form, None)).await
+            state.render_wrong(move |service| view(service, page, &event, form, None)).await
         }
         Done::Before => {
-            state.render(move |desk| view(desk, page, &event, Form::empty(), None)).await
+            state.render(move |service| view(service, page, &event, Form::empty(), None)).await
         }
     }
 }
@@ -118,6 +118,6 @@ pub async fn add(act: Act) -> Answer {
 /// Tells an address no longer.
 pub async fn remove(act: Act) -> Answer {
     let number = act.form.value("webhook").parse().map_err(|_| WebError::not_understood())?;
-    act.at_desk(move |desk, id, by| desk.remove_webhook(id, by, number)).await?;
+    act.blocking(move |service, id, by| service.remove_webhook(id, by, number)).await?;
     act.done("/webhooks", Sentence::new("webhooks-removed"))
 }

@@ -5,8 +5,8 @@ use actix_web::web::Data;
 use askama::Template;
 use serde_json::Value;
 
-use crate::desk::{Desk, DeskError};
 use crate::pairing::ForbiddenPair;
+use crate::service::{Service, ServiceError};
 use crate::store::{AccountId, Deed, JournalRow, PartFault};
 use crate::tournament::{Ending, EntryId, Tournament, TournamentId};
 use crate::web::views::organiser_links::organiser_links;
@@ -47,8 +47,8 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
     let (before, all) = (query.value("before").parse().ok(), query.value("check") == "all");
     let id = event.snapshot.id;
     let (rows, names) = state
-        .at_desk(move |desk| {
-            let store = desk.store();
+        .blocking(move |service| {
+            let store = service.store();
             store.read(|c| {
                 let rows = store.journal(c, id, before, PAGE)?;
                 let mut names = HashMap::new();
@@ -57,12 +57,12 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
                         names.insert(account, known.name);
                     }
                 }
-                Ok::<_, DeskError>((rows, names))
+                Ok::<_, ServiceError>((rows, names))
             })
         })
         .await?;
     let t = page.t;
-    let found = state.worked_out(move |desk: &Desk| check(desk, t, id, all)).await?;
+    let found = state.worked_out(move |service: &Service| check(service, t, id, all)).await?;
     let tournament = &event.snapshot.tournament;
     let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
     render(&Journal {
@@ -80,21 +80,21 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
 /// Checks the chain since it was last found to hold, or all of it and the boards that it tells of; what was found,
 /// or the alarm.
 fn check(
-    desk: &Desk,
+    service: &Service,
     t: Lang,
     id: TournamentId,
     all: bool,
-) -> Result<Result<String, String>, DeskError> {
-    let broken = if all { desk.broken_journal(id)? } else { desk.broken_since(id)? };
+) -> Result<Result<String, String>, ServiceError> {
+    let broken = if all { service.broken_journal(id)? } else { service.broken_since(id)? };
     if let Some(seq) = broken {
         return Ok(Err(t.with("journal-broken", [("seq", seq)])));
     }
-    let signed = desk.store().signed_end(id);
-    if let Some(cut) = desk.cut_journal(id)? {
+    let signed = service.store().signed_end(id);
+    if let Some(cut) = service.cut_journal(id)? {
         return Ok(Err(t.with("journal-cut", [("seq", cut)])));
     }
-    let end = desk.journal_end(id);
-    let apart = match desk.store().ends_were_missing() {
+    let end = service.journal_end(id);
+    let apart = match service.store().ends_were_missing() {
         // Begun anew beside what was there already, it vouches for nothing.
         true => Some(t.text("journal-ends-missing")),
         false => signed.map(|signed| t.with("journal-signed", [("seq", signed.seq)])),
@@ -103,7 +103,7 @@ fn check(
     if !all {
         return Ok(Ok(with(t.with("journal-holds", [("count", end.seq)]))));
     }
-    let parts = desk.compare_parts(id)?;
+    let parts = service.compare_parts(id)?;
     if let Some(fault) = parts.faults.first() {
         return Ok(Err(t.part_fault(fault)));
     }

@@ -3,7 +3,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::desk::{DeskError, Done};
+use crate::service::{Done, ServiceError};
 use crate::store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
 use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
@@ -104,11 +104,11 @@ async fn view(
     let t = page.t;
     let id = event.snapshot.id;
     let (people, invitations, uses) = state
-        .at_desk(move |desk| {
-            let store = desk.store();
+        .blocking(move |service| {
+            let store = service.store();
             store.read(|c| {
                 let invitations = store.invitations(c, id)?;
-                Ok::<_, DeskError>((
+                Ok::<_, ServiceError>((
                     store.roles(c, id)?,
                     invitations,
                     store.invitation_uses(c, id)?,
@@ -156,7 +156,8 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
         }
     };
     let who = act.account.0.id;
-    let done = act.at_desk(move |desk, id, by| desk.invite(id, by, who, (role, people))).await?;
+    let done =
+        act.blocking(move |service, id, by| service.invite(id, by, who, (role, people))).await?;
     let Done::Now(invited) = done else {
         let said = Notice::alert(Sentence::new("people-invited-before"));
         return Ok(redirect_saying(&act.event.path("/people"), said));
@@ -171,7 +172,7 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
 /// Takes an invitation back.
 pub async fn revoke(act: Act) -> Answer {
     let number: i32 = act.form.value("id").parse().map_err(|_| WebError::not_understood())?;
-    act.at_desk(move |desk, id, by| desk.revoke_invitation(id, by, number)).await?;
+    act.blocking(move |service, id, by| service.revoke_invitation(id, by, number)).await?;
     Ok(redirect(&act.event.path("/people")))
 }
 
@@ -179,7 +180,7 @@ pub async fn revoke(act: Act) -> Answer {
 pub async fn chief(act: Act) -> Answer {
     let whom = account_of(&act)?;
     let named = act.form.value("chief") == "yes";
-    act.at_desk(move |desk, id, by| desk.name_chief(id, by, whom, named)).await?;
+    act.blocking(move |service, id, by| service.name_chief(id, by, whom, named)).await?;
     let key = if named { "people-chief-named" } else { "people-chief-unnamed" };
     act.done("/people", Sentence::new(key))
 }
@@ -187,7 +188,7 @@ pub async fn chief(act: Act) -> Answer {
 /// Takes somebody's role away.
 pub async fn remove(act: Act) -> Answer {
     let whom = account_of(&act)?;
-    act.at_desk(move |desk, id, by| desk.remove_role(id, by, whom)).await?;
+    act.blocking(move |service, id, by| service.remove_role(id, by, whom)).await?;
     act.done("/people", Sentence::new("people-removed"))
 }
 

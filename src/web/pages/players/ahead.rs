@@ -1,6 +1,6 @@
 //! What the next draw will do, as things stand and with every open request granted.
 
-use crate::desk::next_round;
+use crate::service::next_round;
 use crate::tournament::{Entry, Request, RoundNo, Tournament};
 use crate::web::views::rounds::draft_of;
 use crate::web::{Event, Lang};

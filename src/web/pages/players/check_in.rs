@@ -230,7 +230,8 @@ pub async fn mark(act: Act) -> Answer {
         _ => return Err(WebError::not_understood()),
     };
     let shown = Shown::of(&act.form).name();
-    let done = act.at_desk(move |desk, id, by| desk.check_in(id, by, &[entry], registration)).await;
+    let done =
+        act.blocking(move |service, id, by| service.check_in(id, by, &[entry], registration)).await;
     match done {
         Ok(_) => Ok(redirect(&act.event.path(&format!("/check-in?show={shown}&last={entry}")))),
         Err(error) => act.refused(&format!("/check-in?show={shown}"), error),
@@ -247,7 +248,8 @@ async fn tick_paid(act: Act, entry: EntryId) -> Answer {
         now.private.paid = true;
         now
     };
-    let done = act.at_desk(move |desk, id, by| desk.edit_entries(id, by, &[entry], edit)).await;
+    let done =
+        act.blocking(move |service, id, by| service.edit_entries(id, by, &[entry], edit)).await;
     match done {
         Ok(_) => Ok(redirect(&act.event.path(&format!("/check-in?show={shown}&last={entry}")))),
         Err(error) => act.refused(&format!("/check-in?show={shown}"), error),

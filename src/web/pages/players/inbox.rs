@@ -7,9 +7,9 @@ use askama::Template;
 use chrono::Utc;
 
 use super::ahead::Ahead;
-use crate::desk::{By, Desk, DeskError, RequestAnswer};
 use crate::go::Color;
 use crate::referee::Appeal;
+use crate::service::{By, RequestAnswer, Service, ServiceError};
 use crate::tournament::{Board, EntryId, Reported, Reports, Request, RoundNo, TableNo};
 use crate::web::views::browser::browser_of;
 use crate::web::views::referee::moment;
@@ -98,15 +98,15 @@ pub async fn show(
     let snapshot = event.snapshot.clone();
     let account = account.map(|account| account.0.id);
     let (reports, requests, registered, log, told) = state
-        .at_desk(move |desk| {
-            let (reports, requests) = (desk.reports(&snapshot)?, desk.requests(snapshot.id)?);
+        .blocking(move |service| {
+            let (reports, requests) = (service.reports(&snapshot)?, service.requests(snapshot.id)?);
             let (registered, file) =
-                (desk.home_answers(snapshot.id)?, desk.referee_file(snapshot.id)?);
+                (service.home_answers(snapshot.id)?, service.referee_file(snapshot.id)?);
             let told = match account {
-                Some(account) => desk.is_told_of_calls(snapshot.id, account)?,
+                Some(account) => service.is_told_of_calls(snapshot.id, account)?,
                 None => false,
             };
-            Ok::<_, DeskError>((reports, requests, registered, file.log, told))
+            Ok::<_, ServiceError>((reports, requests, registered, file.log, told))
         })
         .await?;
     let registered = Some(registered).filter(|n| *n > 0 && event.is_organiser());
@@ -241,9 +241,10 @@ pub async fn tell(act: Act) -> Answer {
     };
     let said = if browser.is_some() { "tell-chosen" } else { "tell-dropped" };
     let language = act.page.t.tag().to_owned();
-    let keep =
-        move |desk: &Desk, id, by: By<'_>| desk.tell_of_calls(id, by, browser.as_ref(), &language);
-    match act.at_desk(keep).await {
+    let keep = move |service: &Service, id, by: By<'_>| {
+        service.tell_of_calls(id, by, browser.as_ref(), &language)
+    };
+    match act.blocking(keep).await {
         Ok(_) => act.done("/from-players", Sentence::new(said)),
         Err(error) => act.refused("/from-players", error),
     }
@@ -262,11 +263,11 @@ pub async fn answer(act: Act) -> Answer {
     let answer = RequestAnswer { number, granted, words: act.form.value("words").to_owned() };
     let organiser = act.event.is_organiser();
     let done = act
-        .at_desk(move |desk, id, by| {
-            let found = desk.requests(id)?.into_iter().find(|request| request.id == number);
+        .blocking(move |service, id, by| {
+            let found = service.requests(id)?.into_iter().find(|request| request.id == number);
             match found {
                 Some(request) if request.kind.changes_rounds() && !organiser => Ok(None),
-                _ => desk.answer_request(id, by, &answer).map(Some),
+                _ => service.answer_request(id, by, &answer).map(Some),
             }
         })
         .await;
@@ -280,7 +281,7 @@ pub async fn answer(act: Act) -> Answer {
 
 /// Goes to whoever calls an arbiter.
 async fn go(act: Act, number: i32, back: &'static str) -> Answer {
-    match act.at_desk(move |desk, id, by| desk.go_to_call(id, by, number)).await {
+    match act.blocking(move |service, id, by| service.go_to_call(id, by, number)).await {
         Ok(_) => act.done(back, Sentence::new("call-going")),
         Err(error) => act.refused(back, error),
     }

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, Done, LinkAct, Token};
+use crate::service::{Done, LinkAct, Service, ServiceError, Token};
 use crate::tournament::{Entry, EntryId, Tournament, TournamentId};
 use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
@@ -63,9 +63,9 @@ struct LinkSheet {
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
     let (known, acts, mail) = state
-        .at_desk(move |desk| {
-            let (known, acts) = (desk.personal_links(id)?, desk.link_acts(id)?);
-            Ok::<_, DeskError>((known, acts, desk.sends_mail()))
+        .blocking(move |service| {
+            let (known, acts) = (service.personal_links(id)?, service.link_acts(id)?);
+            Ok::<_, ServiceError>((known, acts, service.sends_mail()))
         })
         .await?;
     let since = |entry: &Entry| {
@@ -123,10 +123,10 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
     };
     let wanted = act.event.snapshot.tournament.entries.iter().map(|entry| entry.id);
     let wanted: Vec<EntryId> = wanted.collect();
-    let players = move |desk: &Desk, id| {
-        let known = desk.personal_links(id)?;
+    let players = move |service: &Service, id| {
+        let known = service.personal_links(id)?;
         let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
-        Ok::<Vec<EntryId>, DeskError>(match one {
+        Ok::<Vec<EntryId>, ServiceError>(match one {
             Some(entry) => vec![entry],
             None => wanted.into_iter().filter(|entry| !has(entry)).collect(),
         })
@@ -135,7 +135,9 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         return mail(act, players).await;
     }
     let done = act
-        .at_desk(move |desk, id, by| desk.make_personal_links(id, by, &players(desk, id)?))
+        .blocking(move |service, id, by| {
+            service.make_personal_links(id, by, &players(service, id)?)
+        })
         .await?;
     let Done::Now(made) = done else {
         let said = Notice::alert(Sentence::new("links-made-before"));
@@ -149,12 +151,12 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
 /// Sends the links of these players by e-mail.
 async fn mail(
     act: Act,
-    players: impl FnOnce(&Desk, TournamentId) -> Result<Vec<EntryId>, DeskError> + Send + 'static,
+    players: impl FnOnce(&Service, TournamentId) -> Result<Vec<EntryId>, ServiceError> + Send + 'static,
 ) -> Answer {
     let language = act.page.t.tag();
     let done = act
-        .at_desk(move |desk, id, by| {
-            desk.mail_personal_links(id, by, &players(desk, id)?, language)
+        .blocking(move |service, id, by| {
+            service.mail_personal_links(id, by, &players(service, id)?, language)
         })
         .await?;
     let sent = match done {
@@ -187,7 +189,7 @@ fn sheet(act: Act, (server, only_here): (&str, bool), made: &[(EntryId, Token)])
 /// Withdraws a player's link.
 pub async fn revoke(act: Act) -> Answer {
     let entry = entry_of(&act)?;
-    act.at_desk(move |desk, id, by| desk.revoke_personal_link(id, by, entry)).await?;
+    act.blocking(move |service, id, by| service.revoke_personal_link(id, by, entry)).await?;
     act.done("/links", Sentence::new("links-revoked"))
 }
 

@@ -3,7 +3,7 @@
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, Done, Thing};
+use crate::service::{Done, Service, ServiceError, Thing};
 use crate::store::{Outgoing, Receiver};
 use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
@@ -35,20 +35,20 @@ struct Messages {
 
 /// What stands, and the form for more.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
-    state.render(move |desk| view(desk, page, &event, Form::empty())).await
+    state.render(move |service| view(service, page, &event, Form::empty())).await
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages> {
+fn view(service: &Service, page: Page, event: &Event, form: Form) -> Result<Messages> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
-    let all = desk.announcements(event.snapshot.id)?;
+    let all = service.announcements(event.snapshot.id)?;
     let groups = std::iter::once(Group::All).chain(public_groups(tournament));
-    let outgoing = desk.outgoing(event.snapshot.id)?;
+    let outgoing = service.outgoing(event.snapshot.id)?;
     let to_players = || outgoing.iter().filter(|one| !matches!(one.to, Receiver::Webhook(_)));
     Ok(Messages {
         t,
         waiting: to_players().filter(|one| one.next_at.is_some()).count(),
-        failed: failed(t, desk, event, to_players())?,
+        failed: failed(t, service, event, to_players())?,
         links: organiser_links(t, event, &page),
         here: event.path("/messages"),
         form,
@@ -62,12 +62,12 @@ fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages> 
 /// To whom nothing arrives: players whose address is refused, and what was tried and not taken of late.
 fn failed<'a>(
     t: Lang,
-    desk: &Desk,
+    service: &Service,
     event: &Event,
     outgoing: impl Iterator<Item = &'a Outgoing>,
-) -> Result<Vec<(String, Noted)>, DeskError> {
+) -> Result<Vec<(String, Noted)>, ServiceError> {
     let tournament = &event.snapshot.tournament;
-    let refused = desk.failed_reaches(event.snapshot.id)?.into_iter().filter_map(|reach| {
+    let refused = service.failed_reaches(event.snapshot.id)?.into_iter().filter_map(|reach| {
         let entry = tournament.entry(reach.entry)?;
         Some((format!("{} {}", entry.full_name(), entry.private.email), reach.failed))
     });
@@ -104,9 +104,9 @@ pub async fn say(act: Act) -> Answer {
                 let typed = form.value("table").to_owned();
                 form.refused("table", Sentence::new("messages-no-table").with("typed", typed))
             };
-            match act.at_desk(move |desk, id, by| desk.announce(id, by, &to, &words)).await {
+            match act.blocking(move |service, id, by| service.announce(id, by, &to, &words)).await {
                 Ok(_) => Ok(()),
-                Err(DeskError::Unknown(Thing::Board | Thing::Round)) => Err(table(&act.form)),
+                Err(ServiceError::Unknown(Thing::Board | Thing::Round)) => Err(table(&act.form)),
                 Err(error) => Err(act.form.after(error)?),
             }
         }
@@ -115,7 +115,7 @@ pub async fn say(act: Act) -> Answer {
         Ok(()) => act.done("/messages", Sentence::new("messages-said")),
         Err(form) => {
             let Act { state, page, event, .. } = act;
-            state.render_wrong(move |desk| view(desk, page, &event, form)).await
+            state.render_wrong(move |service| view(service, page, &event, form)).await
         }
     }
 }
@@ -123,7 +123,7 @@ pub async fn say(act: Act) -> Answer {
 /// Takes one down.
 pub async fn take_down(act: Act) -> Answer {
     let number = act.form.value("message").parse().map_err(|_| WebError::not_understood())?;
-    match act.at_desk(move |desk, id, by| desk.take_down(id, by, number)).await? {
+    match act.blocking(move |service, id, by| service.take_down(id, by, number)).await? {
         // Of this event, and not taken down by somebody else meanwhile.
         Done::Now(true) => act.done("/messages", Sentence::new("messages-taken-down")),
         Done::Now(false) | Done::Before => Ok(redirect(&act.event.path("/messages"))),

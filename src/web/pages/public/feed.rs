@@ -7,7 +7,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::desk::{Desk, DeskError};
+use crate::service::{Service, ServiceError};
 use crate::store::{Deed, JournalRow};
 use crate::tournament::RoundNo;
 use crate::web::views::announcements::AnnouncementLine;
@@ -50,13 +50,13 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let t = Lang::find(asked.value("lang")).unwrap_or_else(Lang::english);
     let address = format!("/feed.atom?lang={}", t.tag());
     let own = visit.event.path(&address);
-    let make = move |event: &Event, desk: &Desk| feed(t, event, desk, own);
+    let make = move |event: &Event, service: &Service| feed(t, event, service, own);
     visit.data(&address, "application/atom+xml; charset=utf-8", make).await
 }
 
-fn feed(t: Lang, event: &Event, desk: &Desk, own: String) -> Result<String> {
-    let mut news = rounds(t, event, desk)?;
-    news.extend(said(t, event, desk)?);
+fn feed(t: Lang, event: &Event, service: &Service, own: String) -> Result<String> {
+    let mut news = rounds(t, event, service)?;
+    news.extend(said(t, event, service)?);
     news.sort_by_key(|one| std::cmp::Reverse(one.at));
     news.truncate(MOST);
     let snapshot = &event.snapshot;
@@ -76,10 +76,10 @@ fn feed(t: Lang, event: &Event, desk: &Desk, own: String) -> Result<String> {
 }
 
 /// The rounds that everybody sees: when each was published, and when its last result came.
-fn rounds(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<News>, DeskError> {
-    let (store, id) = (desk.store(), event.snapshot.id);
+fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
+    let (store, id) = (service.store(), event.snapshot.id);
     let acts = [Deed::Publish, Deed::Result, Deed::Confirm];
-    let rows = store.read(|c| Ok::<_, DeskError>(store.journal_of(c, id, &acts)?))?;
+    let rows = store.read(|c| Ok::<_, ServiceError>(store.journal_of(c, id, &acts)?))?;
     let last = |no: RoundNo, publish: bool| {
         let about = |row: &&JournalRow| {
             (row.deed() == Some(Deed::Publish)) == publish
@@ -107,8 +107,8 @@ fn rounds(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<News>, DeskError> {
 }
 
 /// What the organisers say that everybody may read.
-fn said(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<News>, DeskError> {
-    let all = desk.announcements(event.snapshot.id)?;
+fn said(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
+    let all = service.announcements(event.snapshot.id)?;
     let public = all.iter().filter(|one| one.to.is_public());
     let news = public.map(|one| {
         let line = AnnouncementLine::new(t, one);

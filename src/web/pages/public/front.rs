@@ -1,6 +1,6 @@
 use askama::Template;
 
-use crate::desk::Desk;
+use crate::service::Service;
 use crate::tournament::RoundNo;
 use crate::web::{Answer, Event, Lang, Page, redirect};
 
@@ -36,7 +36,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
     if newest_round(&visit.event.snapshot.tournament).is_some() {
         return round::newest(visit, &query).await;
     }
-    let view = |page: Page, event: &Event, desk: &Desk| {
+    let view = |page: Page, event: &Event, service: &Service| {
         let tournament = &event.snapshot.tournament;
         Ok(Front {
             t: page.t,
@@ -44,7 +44,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             facts: facts(page.t, tournament),
             base: event.path(""),
             organiser: event.is_organiser(),
-            said: public_announcements(page.t, desk, event)?,
+            said: public_announcements(page.t, service, event)?,
             starts: Starts::of(page.t, tournament, RoundNo(1)),
             calendar: calendar_address(event),
             register: !event.snapshot.archived

@@ -3,8 +3,8 @@ use any_ascii::any_ascii;
 use askama::Template;
 use chrono::{NaiveDateTime, Utc};
 
-use crate::desk::{Desk, Mended};
 use crate::go::Color;
+use crate::service::{Mended, Service};
 use crate::tournament::{Entry, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result};
 
@@ -128,15 +128,16 @@ impl HallQuery {
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let (asked, server) = (HallQuery::new(&request), visit.origin(&request));
     // It tells the time, so it is made each time.
-    let view =
-        move |page: Page, event: &Event, desk: &Desk| view(page, event, desk, asked, &server);
+    let view = move |page: Page, event: &Event, service: &Service| {
+        view(page, event, service, asked, &server)
+    };
     visit.fresh(view).await
 }
 
 fn view(
     page: Page,
     event: &Event,
-    desk: &Desk,
+    service: &Service,
     mut asked: HallQuery,
     server: &str,
 ) -> Result<Hall> {
@@ -174,7 +175,7 @@ fn view(
     };
     let letters: Vec<String> = all.iter().map(letter).collect();
     let screens = (2..=4).map(|n| screens(&letters, n).into_iter().map(of_screen).collect());
-    let said = public_announcements(t, desk, event)?;
+    let said = public_announcements(t, service, event)?;
     Ok(Hall {
         t,
         round: round.map(|round| round.no),
@@ -205,7 +206,7 @@ fn view(
         },
         terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
         changed: match round {
-            Some(round) => changed(t, &desk.mendings(event.snapshot.id, round.no)?),
+            Some(round) => changed(t, &service.mendings(event.snapshot.id, round.no)?),
             None => Vec::new(),
         },
         name: tournament.settings.name.clone(),

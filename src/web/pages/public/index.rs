@@ -3,7 +3,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveDate};
 
-use crate::desk::DeskError;
+use crate::service::ServiceError;
 use crate::store::ListedTournament;
 use crate::web::{Account, Answer, Lang, Page, State, redirect, render};
 
@@ -42,12 +42,12 @@ pub async fn show(
 ) -> Answer {
     let viewer = account.as_ref().map(|Account(account)| account.id);
     let (listed, own, unowned) = state
-        .at_desk(move |desk| {
-            let store = desk.store();
-            let unowned = viewer.is_none() && desk.has_no_account()?;
+        .blocking(move |service| {
+            let store = service.store();
+            let unowned = viewer.is_none() && service.has_no_account()?;
             store.read(|c| {
                 let own = viewer.map(|viewer| store.roles_of(c, viewer)).transpose()?;
-                Ok::<_, DeskError>((store.tournaments(c)?, own.unwrap_or_default(), unowned))
+                Ok::<_, ServiceError>((store.tournaments(c)?, own.unwrap_or_default(), unowned))
             })
         })
         .await?;

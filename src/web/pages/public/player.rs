@@ -1,7 +1,7 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::Desk;
+use crate::service::Service;
 use crate::standings::{Explainer, Standings, listed_standings, rating_changes};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
@@ -74,13 +74,13 @@ struct PlayerPage {
 /// A player: the next board, what was played, the rulings that everybody may read, and why that place.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let id = EntryId(place.1);
-    let view = move |page: Page, event: &Event, desk: &Desk| {
+    let view = move |page: Page, event: &Event, service: &Service| {
         let tournament = event.snapshot.tournament.public();
         let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
-        let mut rulings = shown_rulings(page.t, desk, event)?;
+        let mut rulings = shown_rulings(page.t, service, event)?;
         rulings.retain(|ruling| ruling.concerns(entry.id));
         let mended = match newest_round(&tournament) {
-            Some(round) => desk.mendings(event.snapshot.id, round.no)?,
+            Some(round) => service.mendings(event.snapshot.id, round.no)?,
             None => Vec::new(),
         };
         let mended = mended_for(page.t, event, &mended, entry.id);

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::{Desk, DeskError};
+use crate::service::{Service, ServiceError};
 use crate::store::GameCount;
 use crate::tournament::{
     Board, Ending, EntryId, Reported, Reports, Round, RoundNo, TableNo, Tournament,
@@ -101,22 +101,22 @@ pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
 
 async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
     if !asked.typed.is_empty() {
-        return visit.fresh(move |page, event, desk| view(page, event, &asked, desk)).await;
+        return visit.fresh(move |page, event, service| view(page, event, &asked, service)).await;
     }
     let query = if asked.sorted_by_name { "?sort=name" } else { "" };
     let below = if asked.front { String::new() } else { format!("/rounds/{}", asked.no) };
     let address = format!("{below}{query}");
-    visit.answer(&address, move |page, event, desk| view(page, event, &asked, desk)).await
+    visit.answer(&address, move |page, event, service| view(page, event, &asked, service)).await
 }
 
-fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<RoundPage> {
+fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Result<RoundPage> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, asked.no)?;
     let here = event.path(&format!("/rounds/{}", round.no));
     let done = round.boards.len() - round.pending().count();
-    let rulings = shown_rulings(t, desk, event)?;
-    let mended = desk.mendings(event.snapshot.id, round.no)?;
+    let rulings = shown_rulings(t, service, event)?;
+    let mended = service.mendings(event.snapshot.id, round.no)?;
     let over = done == round.boards.len() && done > 0;
     Ok(RoundPage {
         t,
@@ -135,12 +135,12 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
         lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
             .ruled(&rulings, round)
             .mended(&mended_tables(t, &mended))
-            .recorded(&desk.game_counts(event.snapshot.id)?, event, round)
-            .said(&provisional(desk, event, round)?),
+            .recorded(&service.game_counts(event.snapshot.id)?, event, round)
+            .said(&provisional(service, event, round)?),
         calendar: calendar_address(event).filter(|_| asked.front),
-        seal: seal(t, desk, event, round)?,
+        seal: seal(t, service, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
-        said: public_announcements(t, desk, event)?,
+        said: public_announcements(t, service, event)?,
         mended: mended_lines(t, event, &mended),
         starts: if over { Starts::unknown() } else { Starts::of(t, tournament, round.no) },
         draft: event.may_change().then(|| draft_of(event, round.no)),
@@ -227,14 +227,14 @@ impl Lists {
 
 /// What both players of a board say that has no result yet, where the event shows it.
 fn provisional(
-    desk: &Desk,
+    service: &Service,
     event: &Event,
     round: &Round,
-) -> Result<BTreeMap<TableNo, Ending>, DeskError> {
+) -> Result<BTreeMap<TableNo, Ending>, ServiceError> {
     if !event.snapshot.tournament.settings.players.provisional {
         return Ok(BTreeMap::new());
     }
-    let words = desk.reports_in(event.snapshot.id, &[round.no])?;
+    let words = service.reports_in(event.snapshot.id, &[round.no])?;
     let agreed = |board: &Board| {
         let seats = [board.black, board.white];
         let here = words.iter().filter(|(no, players, _)| (*no, *players) == (round.no, seats));

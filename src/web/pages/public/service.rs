@@ -7,7 +7,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use chrono::Utc;
 
-use crate::desk::DeskError;
+use crate::service::ServiceError;
 use crate::store::Lack;
 use crate::web::{Answer, Event, Listener, State};
 
@@ -26,18 +26,18 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Readiness: 200 while the database takes a write and nobody met a part of it that cannot be read, else 503.
 pub async fn health(state: Data<State>) -> HttpResponse {
-    let asked = state.at_desk(|desk| Ok::<_, DeskError>(desk.store().beat(Utc::now())?));
+    let asked = state.blocking(|service| Ok::<_, ServiceError>(service.store().beat(Utc::now())?));
     let (mut answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
         Ok(Ok(())) if state.operations.is_damaged() => {
             (HttpResponse::ServiceUnavailable(), words(Some(Lack::Damaged)).to_owned())
         }
-        Ok(Ok(())) => (HttpResponse::Ok(), well(state.desk.differences().len())),
+        Ok(Ok(())) => (HttpResponse::Ok(), well(state.service.differences().len())),
         Ok(Err(error)) => {
             if !error.is_logged_outage() {
                 tracing::error!(%error, "the database takes nothing");
             }
             let lack = match error {
-                DeskError::Store(error) => error.lack(),
+                ServiceError::Store(error) => error.lack(),
                 _ => None,
             };
             (HttpResponse::ServiceUnavailable(), words(lack).to_owned())

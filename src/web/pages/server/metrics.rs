@@ -31,7 +31,7 @@ fn bearer(value: &HeaderValue) -> Option<&str> {
 }
 
 fn readings(state: &State) -> Vec<Reading> {
-    let store = state.desk.store();
+    let store = state.service.store();
     let backups = state.operations.backups();
     let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let up = (Utc::now() - state.operations.started).num_seconds();
@@ -54,7 +54,7 @@ fn readings(state: &State) -> Vec<Reading> {
             "journal_differences",
             None,
             "Events that are not what their journals left, at the last comparison",
-            count(state.desk.differences().len()),
+            count(state.service.differences().len()),
         ),
         ("failures", None, "Failures remembered", count(state.operations.failures().len())),
     ];

@@ -2,7 +2,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::desk::{AccountSeen, Desk, DeskError};
+use crate::service::{AccountSeen, Service, ServiceError};
 use crate::store::{Backend, OutboxState, SecurityRow, StoreError};
 use crate::web::{Answer, Lang, Page, State, render};
 
@@ -41,11 +41,16 @@ struct Overview {
 pub async fn show(page: Page, state: Data<State>) -> Answer {
     let now = Utc::now();
     let (well, people, events, outbox) = state
-        .at_desk(move |desk| {
-            let store = desk.store();
+        .blocking(move |service| {
+            let store = service.store();
             let well = store.beat(now).map_err(|error| error.to_string());
             let events = store.read(|c| store.security(c, EVENTS))?;
-            Ok::<_, DeskError>((well, desk.accounts_seen(now)?, events, desk.outbox_state()?))
+            Ok::<_, ServiceError>((
+                well,
+                service.accounts_seen(now)?,
+                events,
+                service.outbox_state()?,
+            ))
         })
         .await?;
     let t = page.t;
@@ -80,20 +85,20 @@ fn moment(t: Lang, at: DateTime<Utc>) -> String {
 
 fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
     let fact = |label: &str, said: String, alarm: bool| Fact { label: t.text(label), said, alarm };
-    let store = state.desk.store();
+    let store = state.service.store();
     let mut facts = vec![
         fact("server-version", crate::VERSION.to_owned(), false),
         fact("server-since", moment(t, state.operations.started), false),
         fact("server-clock", format!("{} ({})", t.moment(t.local_now()), t.zone()), false),
         match unwell {
-            None => fact("server-database", database(t, &state.desk), false),
+            None => fact("server-database", database(t, &state.service), false),
             Some(why) => fact("server-database", why, true),
         },
     ];
     if let Some(lost) = store.lost() {
         facts.push(fact("server-journal", StoreError::Lost(lost).to_string(), true));
     }
-    for difference in state.desk.differences() {
+    for difference in state.service.differences() {
         facts.push(fact("server-journal", difference, true));
     }
     if let Some((size, free)) = super::room(store) {
@@ -141,8 +146,8 @@ fn size_words(t: Lang, bytes: u64) -> String {
     t.with(key, [("n", n)])
 }
 
-fn database(t: Lang, desk: &Desk) -> String {
-    t.text(match desk.store().backend() {
+fn database(t: Lang, service: &Service) -> String {
+    t.text(match service.store().backend() {
         Backend::Sqlite => "server-sqlite",
         Backend::Postgres => "server-postgres",
     })

@@ -1,8 +1,8 @@
 //! Rulings as the players of the board read them who have proven who they are: also those that are not public, with
 //! the arbiter's words, and until when they may appeal.
 
-use crate::desk::may_appeal;
 use crate::referee::{RefereeLog, RulingNo, RulingRecord, Visibility};
+use crate::service::may_appeal;
 use crate::tournament::{EntryId, Round};
 use crate::web::{Event, Lang};
 

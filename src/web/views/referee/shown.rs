@@ -2,9 +2,9 @@
 
 use chrono::NaiveDateTime;
 
-use crate::desk::{Desk, DeskError, seated};
 use crate::go::Color;
 use crate::referee::{RefereeLog, RulingRecord, Seats};
+use crate::service::{Service, ServiceError, seated};
 use crate::tournament::{EntryId, Round, RoundNo, TableNo};
 use crate::web::{Event, Lang};
 
@@ -81,12 +81,16 @@ impl ShownRuling {
 
 /// The rulings that everybody may read, in the order they were given; none while the event keeps them to
 /// the arbiters, and none of rounds that are not public.
-pub fn shown_rulings(t: Lang, desk: &Desk, event: &Event) -> Result<Vec<ShownRuling>, DeskError> {
+pub fn shown_rulings(
+    t: Lang,
+    service: &Service,
+    event: &Event,
+) -> Result<Vec<ShownRuling>, ServiceError> {
     let tournament = &event.snapshot.tournament;
     if !tournament.settings.refereeing.public {
         return Ok(Vec::new());
     }
-    let file = desk.referee_file(event.snapshot.id)?;
+    let file = service.referee_file(event.snapshot.id)?;
     let open = |ruling: &&RulingRecord| {
         tournament.round(ruling.seats.round).is_some_and(crate::tournament::Round::is_public)
     };

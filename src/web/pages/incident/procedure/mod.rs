@@ -8,11 +8,11 @@ mod stands;
 use actix_web::web::{ServiceConfig, get, post, resource};
 use askama::Template;
 
-use crate::desk::{DeskError, Refusal};
 use crate::referee::{
     AskedBy, FieldHolds as Holds, IncidentKind, PROCEDURE_SECTIONS, ProcedureField, ProcedureName,
     procedure_fields, rules_field, rules_for,
 };
+use crate::service::{Refusal, ServiceError};
 use crate::tournament::{Refereeing, Settings, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, refusal_sentence, render,
@@ -210,13 +210,13 @@ pub async fn back(act: Act) -> Answer {
 /// says so; or shows the form again.
 async fn save(
     act: Act,
-    edit: impl FnOnce(&Settings) -> Result<Refereeing, DeskError> + Send + 'static,
+    edit: impl FnOnce(&Settings) -> Result<Refereeing, ServiceError> + Send + 'static,
     said: &'static str,
 ) -> Answer {
     let edit = move |now: &Tournament| {
         Ok(Settings { refereeing: edit(&now.settings)?, ..now.settings.clone() })
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/procedure", Sentence::new(said)),
         Err(error) => {
             let wrong = act.form.after(error)?;

@@ -8,10 +8,10 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError};
 use crate::interchange::Note;
 use crate::interchange::complaints::{Complaint, Mend};
 use crate::publishing::{Exporter, FileKind, complaints, everything, export};
+use crate::service::{Service, ServiceError};
 use crate::store::Snapshot;
 use crate::tournament::RoundNo;
 use crate::web::views::complaint::complaint;
@@ -66,19 +66,24 @@ struct Downloads {
 
 /// Every file that can be made of the tournament, each with what it cannot say and why it would come back.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
-    state.render(move |desk| view(desk, page, &event, None)).await
+    state.render(move |service| view(service, page, &event, None)).await
 }
 
 /// The same with a form that cannot be kept.
 async fn again(page: Page, state: &State, event: Event, form: ReportingForm) -> Answer {
-    state.render_wrong(move |desk| view(desk, page, &event, Some(form))).await
+    state.render_wrong(move |service| view(service, page, &event, Some(form))).await
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, form: Option<ReportingForm>) -> Result<Downloads> {
+fn view(
+    service: &Service,
+    page: Page,
+    event: &Event,
+    form: Option<ReportingForm>,
+) -> Result<Downloads> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let public = tournament.rounds.iter().filter(|round| round.is_public());
-    let listings = desk.listings(tournament)?;
+    let listings = service.listings(tournament)?;
     let files = Exporter::new(tournament);
     let offers = FileKind::ALL.map(|kind| {
         let complaints = files.complaints(kind, &listings);
@@ -172,9 +177,13 @@ fn links(t: Lang, event: &Event, kind: FileKind) -> Vec<(String, String)> {
 }
 
 /// How many reasons there are for which the file would come back.
-fn refusals(desk: &Desk, snapshot: &Arc<Snapshot>, kind: FileKind) -> Result<usize, DeskError> {
+fn refusals(
+    service: &Service,
+    snapshot: &Arc<Snapshot>,
+    kind: FileKind,
+) -> Result<usize, ServiceError> {
     let tournament = &snapshot.tournament;
-    Ok(complaints(tournament, kind, &desk.listings(tournament)?).len())
+    Ok(complaints(tournament, kind, &service.listings(tournament)?).len())
 }
 
 /// Sends the file; one that would come back only as a draft for one's own use.
@@ -187,7 +196,8 @@ pub async fn send(
 ) -> Answer {
     if place.1 == EVERYTHING {
         let snapshot = event.snapshot.clone();
-        let file = state.at_desk(move |desk| Ok(everything(desk.store(), &snapshot)?)).await?;
+        let file =
+            state.blocking(move |service| Ok(everything(service.store(), &snapshot)?)).await?;
         return Ok(attachment(&file.file_name, file.media_type, file.bytes));
     }
     let kind = FileKind::named(&place.1).ok_or_else(WebError::no_page)?;
@@ -197,15 +207,15 @@ pub async fn send(
         typed => Some(public_round(&event, typed).ok_or_else(WebError::no_page)?),
     };
     let (snapshot, draft) = (event.snapshot.clone(), !query.value("draft").is_empty());
-    let refused = move |desk: &Desk| refusals(desk, &snapshot, kind);
+    let refused = move |service: &Service| refusals(service, &snapshot, kind);
     let refused = state.worked_out(refused).await?;
     if refused > 0 && !draft {
         let said = Sentence::new("downloads-refused").with("file", page.t.text(title(kind)));
         let page = page.saying(Notice::alert(said.with("count", refused)));
-        return state.render_wrong(move |desk| view(desk, page, &event, None)).await;
+        return state.render_wrong(move |service| view(service, page, &event, None)).await;
     }
     let snapshot = event.snapshot.clone();
-    let file = move |_: &Desk| Ok::<_, WebError>(export(&snapshot.tournament, kind, round));
+    let file = move |_: &Service| Ok::<_, WebError>(export(&snapshot.tournament, kind, round));
     let file = state.worked_out(file).await?;
     let file = if refused > 0 { file.as_draft() } else { file };
     Ok(attachment(&file.file_name, file.media_type, file.bytes))

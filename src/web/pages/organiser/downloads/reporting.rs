@@ -4,8 +4,8 @@ use std::fmt::Display;
 
 use actix_web::web::Data;
 
-use crate::desk::DeskError;
 use crate::interchange::complaints::clubs_without_code;
+use crate::service::ServiceError;
 use crate::tournament::{EntryId, Fault, Fields, Reporting, Settings, Tournament};
 use crate::web::{Act, Answer, Form, Lang, Sentence, State};
 
@@ -94,7 +94,7 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
     let ids = |name| act.form.values(name).filter_map(|id| id.parse().ok().map(EntryId));
     let (shown, left_out): (Vec<EntryId>, Vec<EntryId>) =
         (ids("shown").collect(), ids("leave_out").collect());
-    let edit = move |now: &Tournament| -> Result<Settings, DeskError> {
+    let edit = move |now: &Tournament| -> Result<Settings, ServiceError> {
         let mut settings = now.settings.clone();
         let reporting = &mut settings.reporting;
         let code = |club: &String| reporting.clubs.get(club).cloned().unwrap_or_default();
@@ -111,9 +111,9 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
         reporting.not_to_aga.extend(left_out.iter().filter(|id| now.entry(**id).is_some()));
         Ok(settings)
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/downloads", Sentence::new("reporting-saved")),
-        Err(error @ DeskError::EditConflict(_)) => {
+        Err(error @ ServiceError::EditConflict(_)) => {
             let form = act.form.after(error)?;
             let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
             super::again(act.page, &state, act.event, shown).await

@@ -1,7 +1,7 @@
 use actix_web::web::Data;
 
-use crate::desk::{DeskError, Done};
 use crate::publishing::about_person;
+use crate::service::{Done, ServiceError};
 use crate::tournament::{EntryId, RoundNo};
 use crate::web::{
     Act, Answer, Event, FromForm, Notice, Reader, Sentence, State, WebError, attachment, redirect,
@@ -31,14 +31,14 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
         }
     };
     let said = Sentence::new("entry-withdrawn").with("round", round);
-    let done = act.at_desk(move |desk, id, by| desk.withdraw(id, by, entry, round)).await;
+    let done = act.blocking(move |service, id, by| service.withdraw(id, by, entry, round)).await;
     answer(&act, entry, done, said)
 }
 
 /// Removes somebody who has no game.
 pub async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
-    let done = act.at_desk(move |desk, id, by| desk.remove_entry(id, by, entry)).await;
+    let done = act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await;
     answer(&act, entry, done, Sentence::new("entry-removed"))
 }
 
@@ -49,7 +49,7 @@ pub async fn forget(act: Act, place: Place) -> Answer {
         let unsure = Notice::alert(Sentence::new("forget-unsure"));
         return Ok(redirect_saying(&act.event.path(&format!("/entries/{entry}")), unsure));
     }
-    act.at_desk(move |desk, id, by| desk.forget_person(id, by, entry)).await?;
+    act.blocking(move |service, id, by| service.forget_person(id, by, entry)).await?;
     act.done("/entries", Sentence::new("forget-done").with("number", entry.0))
 }
 
@@ -57,13 +57,18 @@ pub async fn forget(act: Act, place: Place) -> Answer {
 pub async fn data(event: Event, state: Data<State>, place: Place) -> Answer {
     let who = EntryId(place.1);
     let name = format!("{}-{who}.json", event.snapshot.slug);
-    let known = state.at_desk(move |desk| about_person(desk, &event.snapshot, who)).await?;
+    let known = state.blocking(move |service| about_person(service, &event.snapshot, who)).await?;
     let known = known.ok_or_else(WebError::no_page)?;
     Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
 }
 
 /// To the list, or back to the entry with why not.
-fn answer(act: &Act, entry: EntryId, done: Result<Done<()>, DeskError>, said: Sentence) -> Answer {
+fn answer(
+    act: &Act,
+    entry: EntryId,
+    done: Result<Done<()>, ServiceError>,
+    said: Sentence,
+) -> Answer {
     match done {
         Ok(Done::Now(())) => {
             act.done("/entries", said.with("name", act.event.name(act.page.t, entry)))

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use crate::desk::{Attendance, DeskError, Done, Refusal, Thing, leaves_a_board};
+use crate::service::{Attendance, Done, Refusal, ServiceError, Thing, leaves_a_board};
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
@@ -95,15 +95,15 @@ pub async fn check_in(act: Act) -> Answer {
 async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
     let back = back(&act, &changes);
     let wanted = changes.clone();
-    match act.at_desk(move |desk, id, by| desk.set_attendance(id, by, &wanted)).await {
+    match act.blocking(move |service, id, by| service.set_attendance(id, by, &wanted)).await {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("entries-saved").with("count", count);
             Ok(redirect_saying(&back, Notice::done(said)))
         }
         Ok(Done::Before) => Ok(redirect(&back)),
-        Err(DeskError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
-        Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
-        Err(DeskError::Refused(refusal)) => {
+        Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
+        Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
+        Err(ServiceError::Refused(refusal)) => {
             let why = why(&act.page, &act.event, &refusal, &changes);
             list::again(act, changes, why).await
         }

@@ -1,7 +1,7 @@
 //! Acts on those who were ticked in the list.
 
-use crate::desk::{DeskError, Done, Refusal, Thing};
 use crate::interchange::macmahon;
+use crate::service::{Done, Refusal, ServiceError, Thing};
 use crate::tournament::{
     Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
 };
@@ -92,12 +92,12 @@ pub async fn act_on(act: Act) -> Answer {
     };
     let snapshot = act.event.snapshot.clone();
     let done = act
-        .at_desk(move |desk, id, by| match change {
-            Change::TakeOut => desk.remove_entries(id, by, &ids),
+        .blocking(move |service, id, by| match change {
+            Change::TakeOut => service.remove_entries(id, by, &ids),
             change => {
                 let seats = SeatedRounds::of(&snapshot.tournament);
                 let edit = |was: &Entry| change.onto(was, &snapshot.tournament, &seats);
-                desk.edit_entries(id, by, &ids, edit)
+                service.edit_entries(id, by, &ids, edit)
             }
         })
         .await;
@@ -107,9 +107,9 @@ pub async fn act_on(act: Act) -> Answer {
             Ok(redirect_saying(&back, Notice::done(said)))
         }
         Ok(Done::Before) => Ok(redirect(&back)),
-        Err(DeskError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
-        Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
-        Err(DeskError::Refused(why)) => {
+        Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
+        Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
+        Err(ServiceError::Refused(why)) => {
             alert(refusal_in(act.page.t, &act.event.snapshot.tournament, &why))
         }
         Err(error) => Err(error.into()),

@@ -2,8 +2,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::{By, Desk};
 use crate::rating::Rank;
+use crate::service::{By, Service};
 use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, WebError, frame, render,
@@ -140,7 +140,7 @@ pub async fn add(act: Act) -> Answer {
     let said = added(act.page.t, &entry, &act.event.snapshot.tournament);
     let add = move |number| Entry { id: number, ..entry };
     let another = act.form.is_ticked("another");
-    let done = act.at_desk(move |desk, id, by| desk.add_person(id, by, another, add)).await;
+    let done = act.blocking(move |service, id, by| service.add_person(id, by, another, add)).await;
     // The next is asked for with the same answer to "announced or here".
     let to = match (act.form.is_ticked("next"), act.form.value("registration")) {
         (true, "preliminary") => "/entries/new?registration=preliminary",
@@ -175,8 +175,10 @@ pub async fn change(act: Act, place: Place) -> Answer {
         Ok(person.onto(was, tournament))
     };
     let another = act.form.is_ticked("another");
-    let work = move |desk: &Desk, id, by: By<'_>| desk.edit_person(id, by, typed.id, another, edit);
-    match act.at_desk(work).await {
+    let work = move |service: &Service, id, by: By<'_>| {
+        service.edit_person(id, by, typed.id, another, edit)
+    };
+    match act.blocking(work).await {
         Ok(_) => act.done("/entries", said),
         Err(error) => render_wrong(&view(act.page, &act.event, Some(&was), act.form.after(error)?)),
     }

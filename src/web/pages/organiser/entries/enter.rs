@@ -3,8 +3,8 @@ use actix_web::web::Data;
 use askama::Template;
 
 use super::edit::added;
-use crate::desk::{Desk, DeskError, Found};
 use crate::rating::ListKind;
+use crate::service::{Found, Service, ServiceError};
 use crate::store::RatingListRow;
 use crate::tournament::{Entry, EntryId, Registration};
 use crate::web::views::listed::{HitRow, Who, hit};
@@ -55,7 +55,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let query = Form::of_query(&request);
     let typed: String = query.value("q").trim().chars().take(100).collect();
     let registration = registration_of(&query);
-    state.render(move |desk| view(desk, page, &event, typed, registration)).await
+    state.render(move |service| view(service, page, &event, typed, registration)).await
 }
 
 /// How those who are entered stand: announced, unless "here" is chosen for the page.
@@ -84,7 +84,7 @@ fn again(registration: Registration, typed: &str) -> String {
 }
 
 fn view(
-    desk: &Desk,
+    service: &Service,
     page: Page,
     event: &Event,
     typed: String,
@@ -92,8 +92,8 @@ fn view(
 ) -> Result<Enter> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
-    let found = desk.search_ratings(&typed, None, HITS)?;
-    let lists = newest_of_each(desk.rating_lists()?);
+    let found = service.search_ratings(&typed, None, HITS)?;
+    let lists = newest_of_each(service.rating_lists()?);
     let newest = tournament.entries.iter().rev().take(NEWEST);
     let choice = |one: Registration| {
         let words = t.text(&format!("registration-{}", name_of(one)));
@@ -162,9 +162,9 @@ pub async fn enter(act: Act) -> Answer {
         return Err(WebError::not_understood());
     };
     let found = act
-        .at_desk(move |desk, _, _| {
-            let Some(found) = desk.listed_at(kind, date, place)? else { return Ok(None) };
-            Ok(Some((desk.entry_of(&found)?, found)))
+        .blocking(move |service, _, _| {
+            let Some(found) = service.listed_at(kind, date, place)? else { return Ok(None) };
+            Ok(Some((service.entry_of(&found)?, found)))
         })
         .await?;
     let Some((entry, found)) = found else {
@@ -178,9 +178,9 @@ pub async fn enter(act: Act) -> Answer {
     let entry = Entry { participation: tournament.rounds_to_come(), registration, ..entry };
     let said = added(act.page.t, &entry, tournament);
     let add = move |id| Entry { id, ..entry };
-    match act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await {
+    match act.blocking(move |service, id, by| service.add_entry(id, by, add)).await {
         Ok(_) => act.done(&again(registration, ""), said),
-        Err(error @ DeskError::Refused(_)) => act.refused(&here, error),
+        Err(error @ ServiceError::Refused(_)) => act.refused(&here, error),
         Err(error) => Err(error.into()),
     }
 }

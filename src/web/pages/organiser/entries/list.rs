@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::Attendance;
+use crate::service::Attendance;
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, frame,
@@ -170,13 +170,13 @@ fn entries(
 /// Who is out of the event, with the ruling in force that says so.
 async fn excluded(state: &State, event: &Event) -> Result<HashMap<EntryId, u32>> {
     let id = event.snapshot.id;
-    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let file = state.blocking(move |service| service.referee_file(id)).await?;
     Ok(file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect())
 }
 
 async fn import_notes(t: Lang, state: &State, event: &Event) -> Result<Vec<String>> {
     let id = event.snapshot.id;
-    let kept = state.at_desk(move |desk| desk.import_notes(id)).await?;
+    let kept = state.blocking(move |service| service.import_notes(id)).await?;
     let notes = kept.and_then(|mut kept| Some(kept.get_mut("notes")?.take()));
     let notes: Vec<Sentence> =
         notes.and_then(|notes| serde_json::from_value(notes).ok()).unwrap_or_default();

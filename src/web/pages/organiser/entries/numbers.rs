@@ -1,6 +1,6 @@
 //! Numbers that the lists know and nobody entered: shown, and taken in one act.
 
-use crate::desk::{Desk, DeskError, Done, Found};
+use crate::service::{Done, Found, Service, ServiceError};
 use crate::tournament::{EntryId, Tournament};
 use crate::web::{Act, Answer, Event, Lang, Sentence, redirect};
 
@@ -23,9 +23,13 @@ fn value(entry: EntryId, found: &Found) -> String {
 }
 
 /// All that could be taken.
-pub(super) fn rows(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<NumberRow>, DeskError> {
+pub(super) fn rows(
+    t: Lang,
+    event: &Event,
+    service: &Service,
+) -> Result<Vec<NumberRow>, ServiceError> {
     let tournament = &event.snapshot.tournament;
-    let known = desk.numbers_not_entered(tournament)?;
+    let known = service.numbers_not_entered(tournament)?;
     Ok(known.iter().filter_map(|(entry, found)| row(t, event, tournament, *entry, found)).collect())
 }
 
@@ -55,13 +59,13 @@ fn row(
 pub async fn take(act: Act) -> Answer {
     let chosen: Vec<String> = act.form.values("number").map(str::to_owned).collect();
     let event = act.event.clone();
-    let work = move |desk: &Desk, id, by: crate::desk::By<'_>| {
-        let mut known = desk.numbers_not_entered(&event.snapshot.tournament)?;
+    let work = move |service: &Service, id, by: crate::service::By<'_>| {
+        let mut known = service.numbers_not_entered(&event.snapshot.tournament)?;
         known.retain(|(entry, found)| chosen.contains(&value(*entry, found)));
-        desk.take_numbers(id, by, &known)
+        service.take_numbers(id, by, &known)
     };
     let back = "/entries/ratings";
-    match act.at_desk(work).await {
+    match act.blocking(work).await {
         Ok(Done::Now(count)) => act.done(back, Sentence::new("numbers-taken").with("count", count)),
         Ok(Done::Before) => Ok(redirect(&act.event.path(back))),
         Err(error) => act.refused(back, error),

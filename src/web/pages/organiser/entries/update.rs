@@ -6,8 +6,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{By, Checked, Desk, DeskError, Done, Found, ListWarning};
 use crate::rating::{ListKind, Rating};
+use crate::service::{By, Checked, Done, Found, ListWarning, Service, ServiceError};
 use crate::tournament::{Entry, EntryId};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -57,13 +57,13 @@ fn gap_of(form: &Form, event: &Event) -> i32 {
 /// Who would change, and what is odd.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let gap = gap_of(&Form::of_query(&request), &event);
-    state.render(move |desk| view(desk, page, &event, gap)).await
+    state.render(move |service| view(service, page, &event, gap)).await
 }
 
-fn view(desk: &Desk, page: Page, event: &Event, gap: i32) -> Result<Update> {
+fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
-    let checked = desk.check_against_lists(tournament)?;
+    let checked = service.check_against_lists(tournament)?;
     let pairs = tournament.entries.iter().zip(&checked);
     let mut rows: Vec<Row> =
         pairs.map(|(entry, checked)| row(t, event, entry, checked, gap)).collect();
@@ -75,8 +75,8 @@ fn view(desk: &Desk, page: Page, event: &Event, gap: i32) -> Result<Update> {
         here: event.path("/entries/ratings"),
         gap,
         lists_href: event.path("/ratings"),
-        lists: !desk.rating_lists()?.is_empty(),
-        numbers: numbers::rows(t, event, desk)?,
+        lists: !service.rating_lists()?.is_empty(),
+        numbers: numbers::rows(t, event, service)?,
         differing: rows.iter().filter(|row| !row.changes.is_empty()).count(),
         rows,
         page: frame(page, event).titled(t.text("update-title")).below(&event.path("/entries")),
@@ -209,8 +209,8 @@ pub async fn update(act: Act) -> Answer {
         })
         .collect();
     let (event, sent) = (act.event.clone(), act.form.clone());
-    let work = move |desk: &Desk, id, by: By<'_>| {
-        let checked = desk.check_against_lists(&event.snapshot.tournament)?;
+    let work = move |service: &Service, id, by: By<'_>| {
+        let checked = service.check_against_lists(&event.snapshot.tournament)?;
         let mut found: HashMap<EntryId, Found> =
             checked.into_iter().filter_map(|one| Some((one.entry, one.found?))).collect();
         let other = |entry: &&Entry| {
@@ -219,17 +219,17 @@ pub async fn update(act: Act) -> Answer {
         };
         let mut entries = event.snapshot.tournament.entries.iter();
         if entries.any(|entry| chosen.contains(&entry.id) && other(&entry)) {
-            return Err(DeskError::EditConflict(Box::default()));
+            return Err(ServiceError::EditConflict(Box::default()));
         }
         for (entry, kind, number) in &picked {
-            if let Some(one) = desk.rated(*kind, number)? {
+            if let Some(one) = service.rated(*kind, number)? {
                 found.insert(*entry, one);
             }
         }
-        desk.edit_entries(id, by, &chosen, |was| changed(was, found.get(&was.id), what))
+        service.edit_entries(id, by, &chosen, |was| changed(was, found.get(&was.id), what))
     };
     let back = "/entries/ratings";
-    match act.at_desk(work).await {
+    match act.blocking(work).await {
         Ok(Done::Now(count)) => act.done(back, Sentence::new("entries-saved").with("count", count)),
         Ok(Done::Before) => Ok(redirect(&act.event.path(back))),
         Err(error) => act.refused(back, error),

@@ -3,8 +3,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
-use crate::desk::{By, Desk, Done, Merged};
 use crate::interchange::{Contents, Detected, Person, detect, participants};
+use crate::service::{By, Done, Merged, Service};
 use crate::tournament::Registration;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -119,8 +119,9 @@ pub async fn read(act: Act) -> Answer {
         return wrong("", FileFaults::whole(t, &Sentence::new("participants-nothing")));
     };
     let (event, form, data) = (act.event.clone(), act.form.clone(), STANDARD.encode(&bytes));
-    let look =
-        move |_: &Desk| Ok::<_, WebError>((looked_through(t, &event, &form, &name, &bytes), name));
+    let look = move |_: &Service| {
+        Ok::<_, WebError>((looked_through(t, &event, &form, &name, &bytes), name))
+    };
     let (found, name) = act.state.worked_out(look).await?;
     let (list, people) = match found {
         Ok(found) => found,
@@ -151,9 +152,10 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
         "final" => Registration::Final,
         _ => Registration::Preliminary,
     };
-    let merge =
-        move |desk: &Desk, id, by: By<'_>| desk.merge_entries(id, by, &people, registration);
-    match act.at_desk(merge).await {
+    let merge = move |service: &Service, id, by: By<'_>| {
+        service.merge_entries(id, by, &people, registration)
+    };
+    match act.blocking(merge).await {
         Ok(Done::Now(Merged { entered, changed, same })) => {
             let said = Sentence::new("participants-done").with("count", entered);
             act.done("/entries", said.with("changed", changed).with("same", same))

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::desk::played_after_all;
+use crate::service::played_after_all;
 use crate::tournament::{
     Board, Entry, EntryId, ReportPolicy, Reported, Request, RequestKind, RequestState, Round,
     RoundNo, TableNo, Tournament,

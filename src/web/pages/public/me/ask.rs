@@ -1,8 +1,8 @@
 //! What a player asks for: it changes nothing until somebody grants it; an appeal against a ruling at their board; and
 //! that they are here.
 
-use crate::desk::{Done, RequestForm};
 use crate::referee::RulingNo;
+use crate::service::{Done, RequestForm};
 use crate::tournament::{RequestKind, RequestState, RoundNo};
 use crate::web::{Answer, Sentence, WebError};
 
@@ -21,14 +21,14 @@ pub async fn ask(act: OwnAct) -> Answer {
         Done::Now((_, RequestState::Granted)) => Sentence::new("ask-granted"),
         _ => Sentence::new("ask-asked"),
     };
-    act.done(move |desk, id, by, secret| desk.ask(id, by, secret, &asked), said).await
+    act.done(move |service, id, by, secret| service.ask(id, by, secret, &asked), said).await
 }
 
 /// Takes a request back.
 pub async fn take_back(act: OwnAct) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
     act.done(
-        move |desk, id, by, secret| desk.take_request_back(id, by, secret, number),
+        move |service, id, by, secret| service.take_request_back(id, by, secret, number),
         |_| Sentence::new("ask-taken-back"),
     )
     .await
@@ -37,7 +37,7 @@ pub async fn take_back(act: OwnAct) -> Answer {
 /// Checks the player in.
 pub async fn check_in(act: OwnAct) -> Answer {
     act.done(
-        |desk, id, by, secret| desk.check_in_oneself(id, by, secret),
+        |service, id, by, secret| service.check_in_oneself(id, by, secret),
         |_| Sentence::new("me-checked-in"),
     )
     .await
@@ -48,7 +48,9 @@ pub async fn appeal(act: OwnAct) -> Answer {
     let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
     let grounds: String = act.form.value("grounds").chars().take(GROUNDS).collect();
     act.done(
-        move |desk, id, by, secret| desk.appeal_own_ruling(id, by, secret, RulingNo(no), &grounds),
+        move |service, id, by, secret| {
+            service.appeal_own_ruling(id, by, secret, RulingNo(no), &grounds)
+        },
         |_| Sentence::new("me-appeal-taken"),
     )
     .await

@@ -5,10 +5,10 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::{ActForm, Desk, DeskError, Done, GameFile};
 use crate::go::course::{Course, Fate, LifeAndDeath};
 use crate::go::{Color, Point};
 use crate::recording::{Game, GameAct, Stage};
+use crate::service::{ActForm, Done, GameFile, Service, ServiceError};
 use crate::tournament::{EntryId, ReportPolicy, TableNo};
 use crate::web::views::goban::{self, GobanView, Looks};
 use crate::web::views::marking::{Marking, marking};
@@ -81,31 +81,37 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
         return Ok(link_needed(&visit.event));
     };
     let form = Form::of_query(&request);
-    let view = move |page: Page, event: &Event, desk: &Desk| {
-        if !proves(desk, event, who, Some(&secret))? {
+    let view = move |page: Page, event: &Event, service: &Service| {
+        if !proves(service, event, who, Some(&secret))? {
             return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
         }
-        view(page, event, desk, who, &form)
+        view(page, event, service, who, &form)
     };
     visit.fresh(view).await.map(keep_private)
 }
 
 /// The game that is asked about, and the player's colour.
 fn own_file(
-    desk: &Desk,
+    service: &Service,
     event: &Event,
     who: EntryId,
-) -> Result<Option<(GameFile, Color)>, DeskError> {
+) -> Result<Option<(GameFile, Color)>, ServiceError> {
     let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
         return Ok(None);
     };
-    let file = desk.own_end(&event.snapshot, (round.no, board), who)?;
+    let file = service.own_end(&event.snapshot, (round.no, board), who)?;
     Ok(file.zip(board.color_of(who)))
 }
 
-fn view(page: Page, event: &Event, desk: &Desk, who: EntryId, form: &Form) -> Result<EndPage> {
+fn view(
+    page: Page,
+    event: &Event,
+    service: &Service,
+    who: EntryId,
+    form: &Form,
+) -> Result<EndPage> {
     let t = page.t;
-    let found = own_file(desk, event, who)?;
+    let found = own_file(service, event, who)?;
     let page = page.titled(t.text("own-end-title")).below(&event.path(""));
     let page = match &found {
         Some((file, _)) => {
@@ -221,11 +227,11 @@ pub async fn say(act: OwnAct) -> Answer {
     let OwnAct { event, who, secret, form, page, state } = act;
     let here = event.path(&format!("/me/{who}/end"));
     let (asked, typed) = (event.clone(), form.clone());
-    let found = state.worked_out(move |desk| {
-        let Some((file, me)) = own_file(desk, &asked, who)? else { return Ok(None) };
+    let found = state.worked_out(move |service| {
+        let Some((file, me)) = own_file(service, &asked, who)? else { return Ok(None) };
         let seen = typed.value("seen").parse().unwrap_or(usize::MAX);
         let acts = acts(&file.game, me, &typed);
-        Ok::<_, DeskError>(Some(ActForm {
+        Ok::<_, ServiceError>(Some(ActForm {
             round: file.seats.round,
             table: file.seats.table,
             seen,
@@ -238,11 +244,12 @@ pub async fn say(act: OwnAct) -> Answer {
         return alert("own-end-which");
     }
     let (sender, id) = (Sender::of(None, &form), event.snapshot.id);
-    let done = state.at_desk(move |desk| desk.say_own_end(id, sender.by(), &secret, &word)).await;
+    let done =
+        state.blocking(move |service| service.say_own_end(id, sender.by(), &secret, &word)).await;
     let said = match done {
         Ok(Done::Now(_) | Done::Before) => Notice::done(Sentence::new("own-end-taken")),
-        Err(DeskError::Behind(_)) => Notice::alert(Sentence::new("own-end-meanwhile")),
-        Err(DeskError::Refused(why)) => {
+        Err(ServiceError::Behind(_)) => Notice::alert(Sentence::new("own-end-meanwhile")),
+        Err(ServiceError::Refused(why)) => {
             Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
         }
         Err(error) => return Err(error.into()),

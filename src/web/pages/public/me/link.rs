@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::DeskError;
+use crate::service::ServiceError;
 use crate::store::Snapshot;
 use crate::tournament::EntryId;
 use crate::web::views::spent_link::spent_link;
@@ -59,19 +59,19 @@ pub async fn open(
     let asked = secret.clone();
     let account = account.filter(|_| !Form::of_query(&request).is_ticked("me"));
     let found = state
-        .at_desk(move |desk| {
-            let (tournament, entry) = match desk.link_holder(&asked)? {
+        .blocking(move |service| {
+            let (tournament, entry) = match service.link_holder(&asked)? {
                 Some(holder) => (holder.tournament, Some(holder.entry)),
                 // Who is not entered yet has the page of their registration.
-                None => match desk.registration_by(&asked)? {
+                None => match service.registration_by(&asked)? {
                     Some(seen) if seen.row.entry.is_none() => (seen.tournament, None),
                     _ => return Ok(None),
                 },
             };
-            let store = desk.store();
-            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, tournament)?))?;
+            let store = service.store();
+            let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, tournament)?))?;
             let door = match &account {
-                Some(Account(account)) => desk.may_arbitrate(tournament, account)?,
+                Some(Account(account)) => service.may_arbitrate(tournament, account)?,
                 None => false,
             };
             Ok(snapshot.map(|snapshot| (entry, snapshot, door)))

@@ -1,7 +1,7 @@
 //! One's own pages: where I sit, what I say how it ended, what I ask for.
 //!
 //! "This is me" is a tap and opens what everybody may read. A personal link proves it, and unlocks what a player
-//! may do; each act asks the desk whether the link still holds.
+//! may do; each act asks the service whether the link still holds.
 
 mod acts;
 mod ask;
@@ -19,7 +19,7 @@ mod tell;
 use actix_web::web::{Path, ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::desk::{Desk, DeskError};
+use crate::service::{Service, ServiceError};
 use crate::store::ListedTournament;
 use crate::tournament::EntryId;
 use crate::web::{Event, Notice, Sentence, redirect_saying};
@@ -81,13 +81,13 @@ fn link_needed(event: &Event) -> HttpResponse {
 
 /// Whether that secret proves to be that player now.
 fn proves(
-    desk: &Desk,
+    service: &Service,
     event: &Event,
     entry: EntryId,
     secret: Option<&str>,
-) -> Result<bool, DeskError> {
+) -> Result<bool, ServiceError> {
     let Some(secret) = secret else { return Ok(false) };
-    let holder = desk.link_holder(secret)?;
+    let holder = service.link_holder(secret)?;
     Ok(holder.is_some_and(|h| h.tournament == event.snapshot.id && h.entry == entry))
 }
 

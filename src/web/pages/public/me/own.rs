@@ -51,13 +51,14 @@ pub async fn data(
     let name = format!("{}-{who}.json", event.snapshot.slug);
     let asked = event.clone();
     let known = state
-        .at_desk(move |desk| {
-            if !proves(desk, &asked, who, Some(&secret))? {
+        .blocking(move |service| {
+            if !proves(service, &asked, who, Some(&secret))? {
                 return Ok(None);
             }
-            let (store, id) = (desk.store(), asked.snapshot.id);
-            let whole = store.read(|c| Ok::<_, crate::desk::DeskError>(store.snapshot(c, id)?))?;
-            whole.map_or(Ok(None), |whole| about_person(desk, &whole, who))
+            let (store, id) = (service.store(), asked.snapshot.id);
+            let whole =
+                store.read(|c| Ok::<_, crate::service::ServiceError>(store.snapshot(c, id)?))?;
+            whole.map_or(Ok(None), |whole| about_person(service, &whole, who))
         })
         .await?;
     let Some(known) = known else { return Ok(link_needed(&event)) };

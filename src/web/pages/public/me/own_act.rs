@@ -7,7 +7,7 @@ use actix_web::{Error, FromRequest, HttpRequest};
 use anyhow::anyhow;
 use futures_util::future::LocalBoxFuture;
 
-use crate::desk::{By, Desk, DeskError};
+use crate::service::{By, Service, ServiceError};
 use crate::tournament::{EntryId, TournamentId};
 use crate::web::{
     Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, WebError, redirect_saying,
@@ -16,7 +16,7 @@ use crate::web::{
 
 use super::{link_needed, secret_of};
 
-/// A player's own act: whose page the form was sent from, and the secret that the phone has for it. The desk asks
+/// A player's own act: whose page the form was sent from, and the secret that the phone has for it. The service asks
 /// whether the secret still proves it, in the transaction that acts.
 ///
 /// As an argument of a handler it leads whoever has no secret for that player, or another player's, to the page
@@ -37,21 +37,24 @@ pub struct OwnAct {
 }
 
 impl OwnAct {
-    /// Acts at the desk with the secret, and leads back to the player's page, which says what came of it.
+    /// Acts at the service with the secret, and leads back to the player's page, which says what came of it.
     ///
     /// # Errors
-    /// What is not the desk's refusal.
+    /// What is not the service's refusal.
     pub async fn done<T: Send + 'static>(
         self,
-        work: impl FnOnce(&Desk, TournamentId, By<'_>, &str) -> Result<T, DeskError> + Send + 'static,
+        work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
+        + Send
+        + 'static,
         said: impl FnOnce(T) -> Sentence,
     ) -> Answer {
         let (id, sender, secret) =
             (self.event.snapshot.id, Sender::of(None, &self.form), self.secret);
-        let done = self.state.at_desk(move |desk| work(desk, id, sender.by(), &secret)).await;
+        let done =
+            self.state.blocking(move |service| work(service, id, sender.by(), &secret)).await;
         let notice = match done {
             Ok(done) => Notice::done(said(done)),
-            Err(DeskError::Refused(why)) => {
+            Err(ServiceError::Refused(why)) => {
                 Notice::alert(refusal_in(self.page.t, &self.event.snapshot.tournament, &why))
             }
             Err(error) => return Err(error.into()),
@@ -93,7 +96,7 @@ async fn acting_secret(
 ) -> Result<Option<String>> {
     let Some(secret) = secret_of(request, event, entry) else { return Ok(None) };
     let (asked, id) = (secret.clone(), event.snapshot.id);
-    let holder = state.at_desk(move |desk| desk.link_holder(&asked)).await?;
+    let holder = state.blocking(move |service| service.link_holder(&asked)).await?;
     let anothers = holder.is_some_and(|holder| (holder.tournament, holder.entry) != (id, entry));
     Ok(Some(secret).filter(|_| !anothers))
 }

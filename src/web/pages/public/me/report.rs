@@ -4,8 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::{Desk, Done, Heard, ReportForm};
 use crate::go::Color;
+use crate::service::{Done, Heard, ReportForm, Service};
 use crate::tournament::{Ending, EntryId, ReportPolicy, Reported, Reports, RoundNo, TableNo};
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, Visit, WebError, frame,
@@ -106,16 +106,22 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
         // Entered meanwhile, or drawn anew: one's own page says which.
         return Ok(redirect(&visit.event.path("/me")));
     }
-    let view = move |page: Page, event: &Event, desk: &Desk| {
-        if !proves(desk, event, who, Some(&secret))? {
+    let view = move |page: Page, event: &Event, service: &Service| {
+        if !proves(service, event, who, Some(&secret))? {
             return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
         }
-        view(page, event, desk, who, Form::empty())
+        view(page, event, service, who, Form::empty())
     };
     visit.fresh(view).await.map(keep_private)
 }
 
-fn view(page: Page, event: &Event, desk: &Desk, who: EntryId, form: Form) -> Result<ReportPage> {
+fn view(
+    page: Page,
+    event: &Event,
+    service: &Service,
+    who: EntryId,
+    form: Form,
+) -> Result<ReportPage> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     if tournament.settings.players.reports == ReportPolicy::Off {
@@ -128,7 +134,7 @@ fn view(page: Page, event: &Event, desk: &Desk, who: EntryId, form: Form) -> Res
         let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
         Ok::<_, WebError>(Person::new(t, entry, &event.path("/players/")))
     };
-    let said = reports(desk, &event.snapshot, who)?;
+    let said = reports(service, &event.snapshot, who)?;
     let word = |of| said.iter().find(|word| word.by == of).map(|word| Said::new(t, word));
     let mine = word(who);
     Ok(ReportPage {
@@ -205,15 +211,16 @@ pub async fn send(act: OwnAct) -> Answer {
         Ok(Word(word)) => word,
         Err(wrong) => {
             let OwnAct { page, event, who, state, .. } = act;
-            let work = move |desk: &Desk| view(frame(page, &event), &event, desk, who, wrong);
+            let work =
+                move |service: &Service| view(frame(page, &event), &event, service, who, wrong);
             return state.render_wrong(work).await;
         }
     };
     let odd = odd_of(&act, &word);
     if !odd.is_empty() && !act.form.is_ticked("sure") {
         let OwnAct { page, event, who, state, form, .. } = act;
-        let again = move |desk: &Desk| {
-            let page = view(frame(page, &event), &event, desk, who, form)?;
+        let again = move |service: &Service| {
+            let page = view(frame(page, &event), &event, service, who, form)?;
             Ok(ReportPage { odd, ..page })
         };
         return state.render_wrong(again).await;
@@ -222,7 +229,8 @@ pub async fn send(act: OwnAct) -> Answer {
         Done::Now(heard) => Sentence::new(heard_key(heard)),
         Done::Before => Sentence::new("report-before"),
     };
-    act.done(move |desk, id, by, secret| desk.report_result(id, by, secret, &word), said).await
+    act.done(move |service, id, by, secret| service.report_result(id, by, secret, &word), said)
+        .await
 }
 
 /// That what is said does not fit the komi of the board it is said of.

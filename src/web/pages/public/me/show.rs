@@ -3,7 +3,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, Mended};
+use crate::service::{Mended, Service, ServiceError};
 use crate::store::Snapshot;
 use crate::tournament::{
     Announcement, Board, Entry, EntryId, Reported, Reports, Request, Round, RoundNo, Tournament,
@@ -84,7 +84,7 @@ struct Common {
 }
 
 impl Common {
-    fn read(t: Lang, event: &Event, desk: &Desk) -> Result<Self, DeskError> {
+    fn read(t: Lang, event: &Event, service: &Service) -> Result<Self, ServiceError> {
         let (id, tournament) = (event.snapshot.id, &event.snapshot.tournament);
         let newest = newest_round(tournament).map(|round| round.no);
         let played = tournament.rounds.iter().filter(|round| round.is_public());
@@ -92,11 +92,14 @@ impl Common {
         let rounds: Vec<RoundNo> = played.chain(newest).collect();
         Ok(Self {
             public: tournament.public(),
-            rulings: shown_rulings(t, desk, event)?,
-            requests: desk.requests(id)?,
-            announced: desk.announcements(id)?,
-            mended: newest.map(|round| desk.mendings(id, round)).transpose()?.unwrap_or_default(),
-            said: desk.reports_in(id, &rounds)?,
+            rulings: shown_rulings(t, service, event)?,
+            requests: service.requests(id)?,
+            announced: service.announcements(id)?,
+            mended: newest
+                .map(|round| service.mendings(id, round))
+                .transpose()?
+                .unwrap_or_default(),
+            said: service.reports_in(id, &rounds)?,
         })
     }
 
@@ -117,15 +120,15 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     if let Some(common) =
         visit.known_once().filter(|_| known.iter().all(|one| one.secret.is_none()))
     {
-        let page = |page: Page, event: &Event, desk: &Desk| {
-            view(page, event, desk, (&common, &known), push.as_deref())
+        let page = |page: Page, event: &Event, service: &Service| {
+            view(page, event, service, (&common, &known), push.as_deref())
         };
         return visit.at_hand(page).map(keep_private);
     }
-    let view = move |page: Page, event: &Event, desk: &Desk| {
+    let view = move |page: Page, event: &Event, service: &Service| {
         let t = page.t;
-        let common = state.once_a_revision(event, t, || Common::read(t, event, desk))?;
-        view(page, event, desk, (&common, &known), push.as_deref())
+        let common = state.once_a_revision(event, t, || Common::read(t, event, service))?;
+        view(page, event, service, (&common, &known), push.as_deref())
     };
     visit.fresh(view).await.map(keep_private)
 }
@@ -140,7 +143,7 @@ pub(super) fn keep_private(mut answer: HttpResponse) -> HttpResponse {
 fn view(
     page: Page,
     event: &Event,
-    desk: &Desk,
+    service: &Service,
     (common, known): (&Common, &[KnownPlayer]),
     push: Option<&str>,
 ) -> Result<MePage> {
@@ -150,7 +153,7 @@ fn view(
     for one in known {
         // Somebody who was removed is nobody here any more.
         // Whoever proves it reads it also while the event does not list them.
-        let proven = proves(desk, event, one.entry, one.secret.as_deref())?;
+        let proven = proves(service, event, one.entry, one.secret.as_deref())?;
         let all = if proven { &event.snapshot.tournament } else { tournament };
         let Some(entry) = all.entry(one.entry) else { continue };
         let said = pending_board(&event.snapshot.tournament, entry.id);
@@ -162,7 +165,7 @@ fn view(
         let decided = if proven { decided(t, own.as_ref(), differed) } else { String::new() };
         let theirs = common.rulings.iter().filter(|ruling| !proven && ruling.concerns(entry.id));
         let own_rulings = match proven {
-            true => own_rulings(t, event, &desk.referee_file(event.snapshot.id)?.log, entry.id),
+            true => own_rulings(t, event, &service.referee_file(event.snapshot.id)?.log, entry.id),
             false => Vec::new(),
         };
         mine.push(Mine {
@@ -171,13 +174,13 @@ fn view(
             rulings: theirs.cloned().collect(),
             own_rulings,
             tell: match proven {
-                true => Some(Tell::new(t, desk, event, event_entry(event, entry), push)?),
+                true => Some(Tell::new(t, service, event, event_entry(event, entry), push)?),
                 false => None,
             }
             .filter(|tell| !tell.is_empty()),
             acts: proven.then(|| acts(t, event, tournament, entry, (&common.requests, &said))),
-            registration: if proven { registration(t, desk, event, entry.id)? } else { None },
-            end: if proven { end_of(desk, event, entry.id)? } else { None },
+            registration: if proven { registration(t, service, event, entry.id)? } else { None },
+            end: if proven { end_of(service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
             ..about(t, event, tournament, entry, (shown, &decided))
@@ -203,11 +206,11 @@ fn view(
 /// When and where the event is, for somebody who registered from home; empty once it has begun.
 fn registration(
     t: Lang,
-    desk: &Desk,
+    service: &Service,
     event: &Event,
     who: EntryId,
-) -> Result<Option<String>, DeskError> {
-    if !desk.registered_from_home(event.snapshot.id, who)? {
+) -> Result<Option<String>, ServiceError> {
+    if !service.registered_from_home(event.snapshot.id, who)? {
         return Ok(None);
     }
     let tournament = &event.snapshot.tournament;
@@ -219,11 +222,11 @@ fn registration(
 }
 
 /// Where a player speaks for the end of the own game, if anything is asked.
-fn end_of(desk: &Desk, event: &Event, who: EntryId) -> Result<Option<String>, DeskError> {
+fn end_of(service: &Service, event: &Event, who: EntryId) -> Result<Option<String>, ServiceError> {
     let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
         return Ok(None);
     };
-    let file = desk.own_end(&event.snapshot, (round.no, board), who)?;
+    let file = service.own_end(&event.snapshot, (round.no, board), who)?;
     Ok(file.map(|_| event.path(&format!("/me/{who}/end"))))
 }
 
@@ -261,12 +264,12 @@ fn agree(said: &[Reported]) -> bool {
 
 /// What was said of the board that somebody sits at now.
 pub(super) fn reports(
-    desk: &Desk,
+    service: &Service,
     snapshot: &Snapshot,
     who: EntryId,
-) -> Result<Vec<Reported>, DeskError> {
+) -> Result<Vec<Reported>, ServiceError> {
     match pending_board(&snapshot.tournament, who) {
-        Some((round, board)) => desk.reports_of(snapshot.id, (round.no, board)),
+        Some((round, board)) => service.reports_of(snapshot.id, (round.no, board)),
         None => Ok(Vec::new()),
     }
 }

@@ -3,7 +3,7 @@
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, ReachForm};
+use crate::service::{ReachForm, Service, ServiceError};
 use crate::store::{Channel, Contact, NotificationKind};
 use crate::tournament::Entry;
 use crate::web::views::browser::browser_of;
@@ -46,17 +46,17 @@ impl Tell {
     /// What a player may choose, or chose.
     pub fn new(
         t: Lang,
-        desk: &Desk,
+        service: &Service,
         event: &Event,
         entry: &Entry,
         push: Option<&str>,
-    ) -> Result<Self, DeskError> {
-        let known = desk.reaches_of(event.snapshot.id, entry.id)?;
+    ) -> Result<Self, ServiceError> {
+        let known = service.reaches_of(event.snapshot.id, entry.id)?;
         let mail = known.iter().find(|reach| reach.way == Channel::Mail);
         let address = &entry.private.email;
         let phones = known.iter().filter(|reach| reach.way != Channel::Mail);
         Ok(Self {
-            mail: if desk.sends_mail() { address.clone() } else { String::new() },
+            mail: if service.sends_mail() { address.clone() } else { String::new() },
             by_mail: choices(t, mail.map(|mail| mail.kinds.as_slice()).unwrap_or_default()),
             failed: mail.map(|mail| mail.failed.clone()).unwrap_or_default(),
             push: push.map(str::to_owned),
@@ -101,7 +101,7 @@ pub async fn choose(act: OwnAct) -> Answer {
     if let Ok(number) = act.form.value("drop").parse() {
         let said = |_| Sentence::new("tell-dropped");
         return act
-            .done(move |desk, id, by, secret| desk.drop_reach(id, by, secret, number), said)
+            .done(move |service, id, by, secret| service.drop_reach(id, by, secret, number), said)
             .await;
     }
     let kinds = act.form.values("kinds").filter_map(NotificationKind::named);
@@ -110,7 +110,7 @@ pub async fn choose(act: OwnAct) -> Answer {
     let chosen = ReachForm { way: way_of(&act.form)?, kinds, language };
     let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };
     act.done(
-        move |desk, id, by, secret| desk.choose_reach(id, by, secret, &chosen),
+        move |service, id, by, secret| service.choose_reach(id, by, secret, &chosen),
         |_| Sentence::new(said),
     )
     .await
@@ -143,7 +143,7 @@ pub async fn show_stop(
     place: Path<(String, i32, String)>,
 ) -> Answer {
     let (id, number, sign) = (event.snapshot.id, place.1, place.2.clone());
-    state.at_desk(move |desk| desk.signed_to_stop(id, number, &sign)).await?;
+    state.blocking(move |service| service.signed_to_stop(id, number, &sign)).await?;
     stop_page(page, &event, &place, false)
 }
 
@@ -157,6 +157,6 @@ pub async fn stop(
 ) -> Answer {
     let (id, sender) = (event.snapshot.id, Sender::of(None, &form));
     let (number, sign) = (place.1, place.2.clone());
-    state.at_desk(move |desk| desk.stop_reach(id, sender.by(), number, &sign)).await?;
+    state.blocking(move |service| service.stop_reach(id, sender.by(), number, &sign)).await?;
     stop_page(page, &event, &place, true)
 }

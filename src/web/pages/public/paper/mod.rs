@@ -15,7 +15,7 @@ mod ways;
 use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get, resource};
 
-use crate::desk::Desk;
+use crate::service::Service;
 use crate::store::JournalEnd;
 use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::views::rounds::{newest_round, public_round};
@@ -66,8 +66,8 @@ impl Sheet {
     }
 
     /// The same, saying where the journal ends, to be held against it later.
-    pub fn ended(mut self, t: Lang, event: &Event, desk: &Desk) -> Self {
-        if let Some(JournalEnd { seq, hash }) = desk.store().signed_end(event.snapshot.id) {
+    pub fn ended(mut self, t: Lang, event: &Event, service: &Service) -> Self {
+        if let Some(JournalEnd { seq, hash }) = service.store().signed_end(event.snapshot.id) {
             let head = hash.get(..HEAD_DIGITS).unwrap_or_default();
             let said = t.with("sheet-journal", (("count", seq), ("head", head)));
             self.printed = format!("{} {said}", self.printed);

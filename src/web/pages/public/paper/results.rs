@@ -42,9 +42,9 @@ pub(in crate::web::pages::public) async fn standings_sheet(
     let tournament = &visit.event.snapshot.tournament;
     let through = through(tournament, round_asked(&request, tournament)?);
     visit
-        .fresh(move |page, event, desk| {
+        .fresh(move |page, event, service| {
             let view = by_place(page, event, through);
-            Ok(Results { sheet: view.sheet.ended(view.t, event, desk), ..view })
+            Ok(Results { sheet: view.sheet.ended(view.t, event, service), ..view })
         })
         .await
 }
@@ -58,10 +58,10 @@ pub(in crate::web::pages::public) async fn wall_sheet(
     let through = through(tournament, round_asked(&request, tournament)?);
     let by_start = Form::of_query(&request).value("sort") == "start";
     visit
-        .fresh(move |page, event, desk| {
+        .fresh(move |page, event, service| {
             let view = if by_start { by_strength } else { wall };
             let view = view(page, event, through);
-            Ok(Results { sheet: view.sheet.ended(view.t, event, desk), ..view })
+            Ok(Results { sheet: view.sheet.ended(view.t, event, service), ..view })
         })
         .await
 }

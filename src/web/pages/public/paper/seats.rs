@@ -2,8 +2,8 @@ use actix_web::HttpRequest;
 use askama::Template;
 use unicode_width::UnicodeWidthStr;
 
-use crate::desk::Desk;
 use crate::go::Color;
+use crate::service::Service;
 use crate::tournament::{Round, RoundNo, TableNo, Tournament};
 use crate::web::views::board_row::BoardRow;
 use crate::web::views::namesakes::told_apart;
@@ -76,7 +76,7 @@ pub(in crate::web::pages::public) async fn by_name_sheet(
     request: HttpRequest,
 ) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit.fresh(move |page, event, desk| names(page, event, desk, no)).await
+    visit.fresh(move |page, event, service| names(page, event, service, no)).await
 }
 
 /// The round by table.
@@ -85,14 +85,14 @@ pub(in crate::web::pages::public) async fn by_table_sheet(
     request: HttpRequest,
 ) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit.fresh(move |page, event, desk| boards(page, event, desk, no)).await
+    visit.fresh(move |page, event, service| boards(page, event, service, no)).await
 }
 
 fn found(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
     tournament.round(no).ok_or_else(WebError::no_page)
 }
 
-fn names(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Names> {
+fn names(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Names> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = found(tournament, no)?;
@@ -102,7 +102,7 @@ fn names(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Names> {
     let leaves = all.chunks(A_PAGE).zip(1..).map(|(part, number)| leaf(t, &all, part, number));
     Ok(Names {
         t,
-        sheet: Sheet::new(t, tournament, no, title, how).ended(t, event, desk),
+        sheet: Sheet::new(t, tournament, no, title, how).ended(t, event, service),
         leaves: leaves.collect(),
         page: page.still().titled(t.text("paper-names")).below(&event.path("")),
     })
@@ -145,7 +145,7 @@ fn seat(t: Lang, seating: &Seating, columns: &Columns) -> Seat {
     Seat { name, apart, size, seat: seating.seat }
 }
 
-fn boards(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Boards> {
+fn boards(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Boards> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = found(tournament, no)?;
@@ -155,7 +155,7 @@ fn boards(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Boards>
     Ok(Boards {
         t,
         sheet: Sheet::new(t, tournament, no, title, terms(t, tournament, round))
-            .ended(t, event, desk),
+            .ended(t, event, service),
         rows: rows.collect(),
         byes: byes.map(|entry| told_apart(t, tournament, entry)).collect(),
         page: page.still().titled(t.text("paper-boards")).below(&event.path("")),

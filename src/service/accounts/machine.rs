@@ -1,0 +1,164 @@
+//! What is done with accounts on the machine itself, by whoever may read the database: nobody has signed in for
+//! it, and the security log says so by an empty address.
+
+use chrono::{DateTime, Utc};
+use store::{AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
+
+use crate::{Refusal, Result, Service, ServiceError, Thing};
+
+/// An account and its sessions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountSeen {
+    /// The account.
+    pub account: AccountRow,
+    /// How many browsers are signed in.
+    pub sessions: usize,
+    /// When it was last seen in one of them.
+    pub seen_at: Option<DateTime<Utc>>,
+}
+
+impl Service {
+    /// Every account, by name.
+    pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>> {
+        let (accounts, sessions) = self.store.read(|c| {
+            let accounts = self.store.accounts(c)?;
+            Ok::<_, ServiceError>((accounts, self.store.sessions_seen(c, now)?))
+        })?;
+        let seen = |account: AccountRow| {
+            let own = sessions.iter().filter(|(id, _)| *id == account.id).map(|(_, at)| *at);
+            AccountSeen { sessions: own.clone().count(), seen_at: own.max(), account }
+        };
+        Ok(accounts.into_iter().map(seen).collect())
+    }
+
+    /// Makes an account.
+    ///
+    /// # Errors
+    /// What is wrong with name or password.
+    pub fn add_on_machine(
+        &self,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow> {
+        let hash = self.new_password(password, name)?;
+        self.store.write(Scope::Server, |c| {
+            let id = self.insert_account(c, name, &hash, false, now)?;
+            let account =
+                self.store.account(c, id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+            self.log(c, SecurityEvent::AccountAdded, &account, now)?;
+            Ok(account)
+        })
+    }
+
+    /// Sets somebody's password, ends their sessions, and lets them sign in again if they were disabled.
+    ///
+    /// # Errors
+    /// [`Thing::Account`] if there is none of that name; [`Refusal::PasswordLength`].
+    pub fn set_password_on_machine(
+        &self,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow> {
+        let hash = self.new_password(password, name)?;
+        self.with_account(name, |c, account| {
+            self.store.set_password(c, account.id, &hash)?;
+            self.store.set_disabled(c, account.id, None)?;
+            self.store.delete_sessions(c, account.id)?;
+            self.log(c, SecurityEvent::PasswordSet, account, now)
+        })
+    }
+
+    /// Lets somebody sign in no more and ends their sessions. What they did, and their roles, stay.
+    ///
+    /// # Errors
+    /// [`Thing::Account`]; [`Refusal::LastOwner`].
+    pub fn disable_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
+        self.with_account(name, |c, account| {
+            self.refuse_last_owner(c, account)?;
+            self.store.set_disabled(c, account.id, Some(now))?;
+            self.store.delete_sessions(c, account.id)?;
+            self.log(c, SecurityEvent::AccountDisabled, account, now)
+        })
+    }
+
+    /// Makes somebody an owner of the server.
+    ///
+    /// # Errors
+    /// [`Thing::Account`].
+    pub fn name_owner_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
+        self.with_account(name, |c, account| {
+            self.store.set_owner(c, account.id, true)?;
+            self.log(c, SecurityEvent::OwnerNamed, account, now)
+        })
+    }
+
+    /// Takes somebody's second factor away, who lost it: the app's key and the recovery codes.
+    ///
+    /// # Errors
+    /// [`Thing::Account`].
+    pub fn remove_second_factor_on_machine(
+        &self,
+        name: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow> {
+        self.with_account(name, |c, account| {
+            self.take_factor(c, account.id)?;
+            self.log(c, SecurityEvent::SecondFactorRemoved, account, now)
+        })
+    }
+
+    fn with_account(
+        &self,
+        name: &str,
+        work: impl FnOnce(&mut AnyConnection, &AccountRow) -> Result<()>,
+    ) -> Result<AccountRow> {
+        let name = tournament::check_name(name).unwrap_or_default();
+        self.store.write(Scope::Server, |c| {
+            let account = self.store.account_named(c, &name)?;
+            let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
+            work(c, &account)?;
+            Ok(account)
+        })
+    }
+
+    /// Refuses if nobody else owns the server who can sign in.
+    pub(crate) fn refuse_last_owner(
+        &self,
+        c: &mut AnyConnection,
+        account: &AccountRow,
+    ) -> Result<()> {
+        let others = self.store.accounts(c)?;
+        let other_owner =
+            |other: &AccountRow| other.is_owner && !other.disabled && other.id != account.id;
+        if account.is_owner && !others.iter().any(other_owner) {
+            return Err(Refusal::LastOwner.into());
+        }
+        Ok(())
+    }
+
+    /// Keeps a security event about an account.
+    pub(crate) fn log(
+        &self,
+        c: &mut AnyConnection,
+        what: SecurityEvent,
+        account: &AccountRow,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.log_from(c, what, (account, ""), now)
+    }
+
+    /// Keeps a security event about an account that came from that address.
+    pub(crate) fn log_from(
+        &self,
+        c: &mut AnyConnection,
+        what: SecurityEvent,
+        (account, address): (&AccountRow, &str),
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let (name, id) = (account.name.as_str(), Some(account.id));
+        let new = NewSecurity { at: now, what, account: id, name, address, times: 1 };
+        Ok(self.store.keep_security(c, &new)?)
+    }
+}

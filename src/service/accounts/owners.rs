@@ -1,0 +1,140 @@
+//! What owners of the server do with accounts, their own included: there is always one who can sign in.
+
+use store::{AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
+
+use crate::{By, Done, Result, Service, ServiceError, Thing, Token};
+
+/// How long a password is that is made for somebody, in characters without the hyphens.
+const MADE_LENGTH: usize = 16;
+
+impl Service {
+    /// Makes somebody an owner of the server, or takes that back; several may be.
+    ///
+    /// # Errors
+    /// [`Thing::Account`]; [`Refusal::LastOwner`](crate::Refusal::LastOwner) if nobody would be left who can
+    /// sign in.
+    pub fn name_owner(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        owner: bool,
+        address: &str,
+    ) -> Result<Done<AccountRow>> {
+        let what = if owner { SecurityEvent::OwnerNamed } else { SecurityEvent::OwnerUnnamed };
+        self.with_account_once(by, account, (what, address), |c, account| {
+            if !owner {
+                self.refuse_last_owner(c, account)?;
+            }
+            Ok(self.store.set_owner(c, account.id, owner)?)
+        })
+    }
+
+    /// Lets somebody create, import and copy events, or no more; nothing else follows from it.
+    ///
+    /// # Errors
+    /// [`Thing::Account`].
+    pub fn name_event_maker(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        makes: bool,
+        address: &str,
+    ) -> Result<Done<AccountRow>> {
+        let what =
+            if makes { SecurityEvent::EventMakerNamed } else { SecurityEvent::EventMakerUnnamed };
+        self.with_account_once(by, account, (what, address), |c, account| {
+            Ok(self.store.set_makes_events(c, account.id, makes)?)
+        })
+    }
+
+    /// Lets somebody sign in no more and ends their sessions, or lets them sign in again.
+    ///
+    /// # Errors
+    /// As [`name_owner`](Self::name_owner).
+    pub fn disable_account(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        disabled: bool,
+        address: &str,
+    ) -> Result<Done<AccountRow>> {
+        let what =
+            if disabled { SecurityEvent::AccountDisabled } else { SecurityEvent::AccountEnabled };
+        self.with_account_once(by, account, (what, address), |c, account| {
+            if disabled {
+                self.refuse_last_owner(c, account)?;
+                self.store.delete_sessions(c, account.id)?;
+            }
+            Ok(self.store.set_disabled(c, account.id, disabled.then_some(by.now))?)
+        })
+    }
+
+    /// Makes a new password for somebody who forgot theirs and ends their sessions; it is told once, and they
+    /// change it when they have signed in.
+    ///
+    /// # Errors
+    /// [`Thing::Account`]; [`Refusal::Busy`](crate::Refusal::Busy).
+    pub fn reset_password(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        address: &str,
+    ) -> Result<Done<(AccountRow, String)>> {
+        let made = made_secret(MADE_LENGTH)?;
+        let hash = self.new_password(&made, "")?;
+        let what = (SecurityEvent::PasswordSet, address);
+        let done = self.with_account_once(by, account, what, |c, account| {
+            self.store.set_password(c, account.id, &hash)?;
+            Ok(self.store.delete_sessions(c, account.id)?)
+        })?;
+        Ok(match done {
+            Done::Now(account) => Done::Now((account, made)),
+            Done::Before => Done::Before,
+        })
+    }
+
+    pub(crate) fn with_account_once(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        (what, address): (SecurityEvent, &str),
+        work: impl FnOnce(&mut AnyConnection, &AccountRow) -> Result<()>,
+    ) -> Result<Done<AccountRow>> {
+        self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            let account = self.store.account(c, account)?;
+            let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
+            work(c, &account)?;
+            self.keep_answer(c, Scope::Server, by, "")?;
+            let (id, name) = (Some(account.id), account.name.as_str());
+            let new = NewSecurity { at: by.now, what, account: id, name, address, times: 1 };
+            self.store.keep_security(c, &new)?;
+            Ok(Done::Now(account))
+        })
+    }
+}
+
+/// So many characters by chance in groups of four, to be read out and typed; each is worth almost five bits.
+pub(crate) fn made_secret(length: usize) -> Result<String> {
+    let secret = Token::new()?;
+    let plain = secret.secret().chars().filter(char::is_ascii_alphanumeric);
+    let kept: Vec<char> =
+        plain.map(|c| c.to_ascii_lowercase()).filter(|c| !"0o1l".contains(*c)).collect();
+    let groups: Vec<String> =
+        kept.chunks(4).take(length / 4).map(|group| group.iter().collect()).collect();
+    Ok(groups.join("-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_that_is_made_can_be_read_out() {
+        let made = made_secret(MADE_LENGTH).unwrap();
+        assert!(made.len() >= 16 && !made.contains(['0', 'o', '1', 'l']), "{made}");
+        assert_ne!(made, made_secret(MADE_LENGTH).unwrap());
+    }
+}

@@ -1,0 +1,218 @@
+use chrono::{DateTime, Duration, Utc};
+use serde_json::json;
+
+use store::{
+    AccountId, AccountRow, AnyConnection, Deed, InvitationRow, NewInvitation, Role, Scope,
+};
+use tournament::TournamentId;
+
+use crate::{By, Done, Refusal, Result, Service, ServiceError, SignedIn, Thing, Token};
+
+/// An invitation holds for that long.
+const INVITATION_DAYS: i64 = 14;
+
+/// An invitation that was made just now; its link is shown once.
+pub struct Invited {
+    /// Its number in the tournament.
+    pub id: i32,
+    /// The secret of its link.
+    pub token: Token,
+}
+
+/// What an invitation offers to whoever opens its link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The role it gives.
+    pub role: Role,
+}
+
+impl Service {
+    /// Makes an invitation link for so many people, one of them at the least.
+    ///
+    /// # Errors
+    /// If the tournament is unknown or the database fails.
+    pub fn invite(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        creator: AccountId,
+        (role, people): (Role, i32),
+    ) -> Result<Done<Invited>> {
+        let token = Token::new()?;
+        self.once(id, by, |c| {
+            let new = NewInvitation {
+                token_hash: &token.hash(),
+                role,
+                created_by: creator,
+                expires_at: by.now + Duration::days(INVITATION_DAYS),
+                most_uses: people.max(1),
+            };
+            let number = self.store.insert_invitation(c, id, new, by.now)?;
+            let detail = json!({ "invitation": number, "role": role, "people": people.max(1) });
+            self.note(c, id, by, Deed::Invite, &detail)?;
+            Ok(Invited { id: number, token })
+        })
+    }
+
+    /// Takes an invitation back; who joined by it stays.
+    ///
+    /// # Errors
+    /// If there is no such invitation.
+    pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
+        self.once(id, by, |c| {
+            let known = self.store.invitations(c, id)?;
+            if known.iter().any(|invitation| invitation.id == number && invitation.revoked) {
+                return Ok(());
+            }
+            if !self.store.revoke_invitation(c, id, number, by.now)? {
+                return Err(ServiceError::Unknown(Thing::Invitation));
+            }
+            self.note(c, id, by, Deed::RevokeInvitation, &json!({ "invitation": number }))
+        })
+    }
+
+    /// What the invitation of that secret offers to somebody; to who joined by it, still the same.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if it does not hold (any more), or as many as it is for have used it.
+    pub fn invitation(
+        &self,
+        secret: &str,
+        who: Option<AccountId>,
+        now: DateTime<Utc>,
+    ) -> Result<Joined> {
+        self.store
+            .read(|c| self.holding(c, secret, who, now))
+            .map(|invitation| Joined { tournament: invitation.tournament, role: invitation.role })
+    }
+
+    fn holding(
+        &self,
+        c: &mut AnyConnection,
+        secret: &str,
+        who: Option<AccountId>,
+        now: DateTime<Utc>,
+    ) -> Result<InvitationRow> {
+        let found = self.store.invitation(c, &Token::hash_of(secret))?;
+        let found = found
+            .filter(|i| !i.revoked && i.expires_at > now)
+            .ok_or(ServiceError::Refused(Refusal::LinkSpent))?;
+        let mut uses = self.store.invitation_uses(c, found.tournament)?;
+        uses.retain(|used| used.invitation == found.id);
+        let own = uses.iter().any(|used| Some(used.account) == who);
+        let left = usize::try_from(found.most_uses).is_ok_and(|most| uses.len() < most);
+        if own || left { Ok(found) } else { Err(Refusal::LinkSpent.into()) }
+    }
+
+    /// Joins by an invitation with a new account, and signs in.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`], or what is wrong with name or password.
+    pub fn join_as_new(
+        &self,
+        secret: &str,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(Joined, SignedIn)> {
+        self.invitation(secret, None, now)?;
+        let hash = self.new_password(password, name)?;
+        self.store.write(Scope::Server, |c| {
+            let account = self.insert_account(c, name, &hash, false, now)?;
+            let joined = self.give_role(c, secret, account, now)?;
+            Ok((joined, self.start_session(c, account, now)?))
+        })
+    }
+
+    /// Joins by an invitation with an account one has. An organiser stays one.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if it does not hold.
+    pub fn join(&self, secret: &str, account: &AccountRow, now: DateTime<Utc>) -> Result<Joined> {
+        self.store.write(Scope::Server, |c| self.give_role(c, secret, account.id, now))
+    }
+
+    fn give_role(
+        &self,
+        c: &mut AnyConnection,
+        secret: &str,
+        account: AccountId,
+        now: DateTime<Utc>,
+    ) -> Result<Joined> {
+        let id = self.holding(c, secret, Some(account), now)?.tournament;
+        self.store.lock_tournament(c, id)?;
+        self.refuse_archived(c, id)?;
+        // Looked at again: it may have been taken back or used up while this waited for the lock.
+        let invitation = self.holding(c, secret, Some(account), now)?;
+        let had = self.store.role(c, id, account)?;
+        if let Some(role) = had.filter(|role| *role >= invitation.role) {
+            // The same link opened twice, or by somebody who may do more already.
+            return Ok(Joined { tournament: id, role });
+        }
+        let used = self.store.invitation_uses(c, id)?;
+        if used.iter().any(|u| u.invitation == invitation.id && u.account == account) {
+            // Their role was taken away since: the link that gave it does not give it again.
+            return Err(Refusal::LinkSpent.into());
+        }
+        let role = invitation.role;
+        self.store.use_invitation(c, &invitation, account, now)?;
+        self.store.set_role(c, id, account, role, now)?;
+        let by = By { account: Some(account), now, form: None };
+        self.note(c, id, by, Deed::Join, &json!({ "invitation": invitation.id, "role": role }))?;
+        Ok(Joined { tournament: id, role })
+    }
+
+    /// Names somebody chief arbiter, or takes that back. While nobody is named, every organiser acts as one.
+    ///
+    /// # Errors
+    /// [`Refusal::ChiefWithoutRole`] if that account has no role here and does not own the server; the owner
+    /// becomes an organiser by it.
+    pub fn name_chief(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        account: AccountId,
+        chief: bool,
+    ) -> Result<Done<()>> {
+        self.once(id, by, |c| {
+            let owner = self.store.account(c, account)?.is_some_and(|account| account.is_owner);
+            if owner && self.store.role(c, id, account)?.is_none() {
+                self.store.set_role(c, id, account, Role::Organiser, by.now)?;
+            }
+            let people = self.store.roles(c, id)?;
+            if people.iter().any(|person| person.account == account && person.chief == chief) {
+                return Ok(());
+            }
+            let arbiter = self.store.role(c, id, account)? >= Some(Role::Arbiter);
+            if !arbiter || !self.store.set_chief(c, id, account, chief)? {
+                return Err(Refusal::ChiefWithoutRole.into());
+            }
+            let act = if chief { Deed::NameChief } else { Deed::UnnameChief };
+            self.note(c, id, by, act, &json!({ "account": account.0 }))
+        })
+    }
+
+    /// Takes somebody's role in a tournament away.
+    ///
+    /// # Errors
+    /// [`Refusal::OwnRole`] if it is one's own.
+    pub fn remove_role(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        account: AccountId,
+    ) -> Result<Done<()>> {
+        if by.account == Some(account) {
+            return Err(Refusal::OwnRole.into());
+        }
+        self.once(id, by, |c| {
+            if self.store.role(c, id, account)?.is_none() {
+                return Ok(());
+            }
+            self.store.remove_role(c, id, account)?;
+            self.note(c, id, by, Deed::RemoveRole, &json!({ "account": account.0 }))
+        })
+    }
+}

@@ -1,0 +1,293 @@
+//! What is asked for after the password: a code that an app shows (RFC 6238), or a recovery code, each but once.
+
+use chrono::{DateTime, Duration, Utc};
+use store::{AccountId, AccountRow, AnyConnection, Scope, SecurityEvent};
+use totp_rs::{Builder, Secret, Totp};
+
+use crate::accounts::owners::made_secret;
+use crate::accounts::throttle::Tries;
+use crate::{By, Done, Refusal, Result, Service, ServiceError, SignInFrom, SignedIn, Token};
+
+/// How long one may take to give the code after the password.
+const HALF_MINUTES: i64 = 10;
+
+/// How many recovery codes one has.
+const RECOVERY_CODES: usize = 10;
+
+/// Characters of each: more than 112 bits, so that a plain hash of it is enough.
+const RECOVERY_LENGTH: usize = 24;
+
+/// Bytes of a key, as RFC 4226 recommends.
+const KEY_BYTES: usize = 20;
+
+/// What came of a right name and password.
+pub enum SignInStep {
+    /// One is signed in.
+    In(SignedIn),
+    /// A code is asked for; the secret says who gave the password.
+    Code(Token),
+}
+
+impl SignInStep {
+    /// Who signed in, if no code is asked for.
+    #[must_use]
+    pub fn signed_in(self) -> Option<SignedIn> {
+        match self {
+            Self::In(signed_in) => Some(signed_in),
+            Self::Code(_) => None,
+        }
+    }
+}
+
+/// The key of a second factor.
+pub struct FactorKey(Totp);
+
+impl FactorKey {
+    /// A new key.
+    ///
+    /// # Errors
+    /// If the machine gives no random numbers.
+    pub fn new(name: &str) -> Result<Self> {
+        let mut bytes = [0; KEY_BYTES];
+        getrandom::fill(&mut bytes).map_err(ServiceError::Random)?;
+        Ok(Self(codes(Secret::from(bytes.to_vec()), name)))
+    }
+
+    /// The key as it is written; `None` if that is none of ours.
+    #[must_use]
+    pub fn of(written: &str, name: &str) -> Option<Self> {
+        let secret = Secret::try_from_base32(written).ok()?;
+        (secret.as_bytes().len() == KEY_BYTES).then(|| Self(codes(secret, name)))
+    }
+
+    /// As people type it: letters and digits 2 to 7.
+    #[must_use]
+    pub fn written(&self) -> String {
+        self.0.secret().to_base32()
+    }
+
+    /// As apps read it from a picture.
+    #[must_use]
+    pub fn link(&self) -> String {
+        self.0.to_url().unwrap_or_default()
+    }
+
+    /// The code that an app shows at that moment.
+    #[must_use]
+    pub fn code(&self, at: DateTime<Utc>) -> String {
+        self.0.generate(seconds(at)).to_string()
+    }
+
+    /// The step of a code that fits at that moment, one before and one after included.
+    fn step(&self, code: &str, at: DateTime<Utc>) -> Option<i64> {
+        self.0.check(code, seconds(at)).and_then(|step| i64::try_from(step).ok())
+    }
+}
+
+fn codes(secret: Secret, name: &str) -> Totp {
+    let label = name.replace(':', " ");
+    let builder = Builder::new().with_secret(secret).with_issuer(Some("Tengen"));
+    // Six digits of SHA-1 every 30 seconds: what every app can.
+    builder.with_account_name(label).build_noncompliant()
+}
+
+fn seconds(at: DateTime<Utc>) -> u64 {
+    u64::try_from(at.timestamp()).unwrap_or(0)
+}
+
+/// A recovery code as it is compared, however it was typed.
+fn plain(code: &str) -> String {
+    code.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+impl Service {
+    /// Keeps that the password was right, for the few minutes until the code is given.
+    pub(crate) fn ask_code(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        now: DateTime<Utc>,
+    ) -> Result<SignInStep> {
+        let token = Token::new()?;
+        let expires = now + Duration::minutes(HALF_MINUTES);
+        self.store.insert_half(c, &token.hash(), id, now, expires)?;
+        Ok(SignInStep::Code(token))
+    }
+
+    /// Who gave the password before in the browser of that secret, and may still give the code.
+    pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
+        let hash = Token::hash_of(half);
+        self.store.read(|c| Ok(self.store.half(c, &hash, now)?))
+    }
+
+    /// Signs in who gave the password before, by a code.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if that was too long ago; [`Refusal::WrongCode`]; [`Refusal::Wait`].
+    pub fn sign_in_by_code(
+        &self,
+        half: &str,
+        code: &str,
+        from: SignInFrom<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn> {
+        let hash = Token::hash_of(half);
+        let account = self.half(half, now)?.ok_or(Refusal::LinkSpent)?;
+        let known = self.is_known(&account, from);
+        let device = from.device.map(|device| format!("{device} code"));
+        let from = SignInFrom { device: device.as_deref(), ..from };
+        let name = format!("{}\ncode", account.name);
+        let tries = Tries { name: &name, from, known, proven: true };
+        self.may_try(tries, (&account.name, Some(&account)), now)?;
+        let signed_in = self.store.write(Scope::Server, |c| {
+            let account = self.store.half(c, &hash, now)?.ok_or(Refusal::LinkSpent)?;
+            self.take_code(c, (&account, from.address), code, now)?;
+            self.store.delete_half(c, &hash)?;
+            self.start_session(c, account.id, now)
+        })?;
+        self.throttle.right(tries);
+        Ok(signed_in)
+    }
+
+    fn take_code(
+        &self,
+        c: &mut AnyConnection,
+        (account, address): (&AccountRow, &str),
+        code: &str,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let factor = self.store.second_factor(c, account.id)?;
+        let key = factor.and_then(|(key, _)| FactorKey::of(&key, &account.name));
+        let typed = plain(code);
+        if let Some(step) = key.and_then(|key| key.step(&typed, now)) {
+            let taken = self.store.take_step(c, account.id, step)?;
+            return if taken { Ok(()) } else { Err(Refusal::WrongCode.into()) };
+        }
+        if !self.store.take_recovery_code(c, account.id, &Token::hash_of(&typed))? {
+            return Err(Refusal::WrongCode.into());
+        }
+        self.log_from(c, SecurityEvent::RecoveryCodeUsed, (account, address), now)
+    }
+
+    /// Lets an app make codes for one's account, asked for from that address, once it shows a code that fits; returns the recovery codes, which
+    /// are told this once.
+    ///
+    /// # Errors
+    /// [`Refusal::WrongCode`].
+    pub fn set_second_factor(
+        &self,
+        (account, address): (&AccountRow, &str),
+        key: &FactorKey,
+        code: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<String>> {
+        let step = key.step(&plain(code), now).ok_or(Refusal::WrongCode)?;
+        let made = recovery_codes()?;
+        self.store.write(Scope::Server, |c| {
+            self.store.set_second_factor(c, account.id, Some(&key.written()))?;
+            self.store.take_step(c, account.id, step)?;
+            self.store.replace_recovery_codes(c, account.id, &hashes(&made))?;
+            self.log_from(c, SecurityEvent::SecondFactorSet, (account, address), now)
+        })?;
+        Ok(made)
+    }
+
+    /// New recovery codes in place of the old ones.
+    pub fn new_recovery_codes(
+        &self,
+        (account, address): (&AccountRow, &str),
+        now: DateTime<Utc>,
+    ) -> Result<Vec<String>> {
+        let made = recovery_codes()?;
+        self.store.write(Scope::Server, |c| {
+            self.store.replace_recovery_codes(c, account.id, &hashes(&made))?;
+            self.log_from(c, SecurityEvent::SecondFactorSet, (account, address), now)
+        })?;
+        Ok(made)
+    }
+
+    /// Takes the second factor of one's own account away.
+    pub fn remove_second_factor(
+        &self,
+        (account, address): (&AccountRow, &str),
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.store.write(Scope::Server, |c| {
+            self.take_factor(c, account.id)?;
+            self.log_from(c, SecurityEvent::SecondFactorRemoved, (account, address), now)
+        })
+    }
+
+    /// Takes the app's key away, and the recovery codes, which are for who has one.
+    pub(crate) fn take_factor(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
+        self.store.set_second_factor(c, id, None)?;
+        Ok(self.store.replace_recovery_codes(c, id, &[])?)
+    }
+
+    /// Takes the second factor of somebody away who lost it.
+    ///
+    /// # Errors
+    /// [`Thing::Account`](crate::Thing::Account).
+    pub fn remove_second_factor_of(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        address: &str,
+    ) -> Result<Done<AccountRow>> {
+        let what = (SecurityEvent::SecondFactorRemoved, address);
+        self.with_account_once(by, account, what, |c, account| self.take_factor(c, account.id))
+    }
+}
+
+fn recovery_codes() -> Result<Vec<String>> {
+    (0..RECOVERY_CODES).map(|_| made_secret(RECOVERY_LENGTH)).collect()
+}
+
+fn hashes(codes: &[String]) -> Vec<String> {
+    codes.iter().map(|code| Token::hash_of(&plain(code))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(seconds, 0).unwrap()
+    }
+
+    /// The key and the codes of RFC 6238, appendix B, the last six digits.
+    #[test]
+    fn codes_are_those_of_the_standard() {
+        let key = FactorKey::of("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", "Anna").unwrap();
+        let printed = [
+            (59, "287082"),
+            (1_111_111_109, "081804"),
+            (1_234_567_890, "005924"),
+            (20_000_000_000, "353130"),
+        ];
+        for (time, code) in printed {
+            assert_eq!(key.code(at(time)), code);
+            assert_eq!(key.step(code, at(time)), Some(time / 30));
+            assert_eq!(key.step(code, at(time + 30)), Some(time / 30), "a slow thumb");
+            assert_eq!(key.step(code, at(time + 90)), None);
+        }
+    }
+
+    #[test]
+    fn a_key_is_read_back_as_it_is_written() {
+        let key = FactorKey::new("Anna: chief").unwrap();
+        let link = key.link();
+        assert!(link.starts_with("otpauth://totp/Tengen:Anna%20%20chief?"), "{link}");
+        assert!(link.contains(&key.written()));
+        let back = FactorKey::of(&key.written(), "Anna").unwrap();
+        assert_eq!(back.code(at(59)), key.code(at(59)));
+        for wrong in ["", "AAAA", "not a key", "GEZDGNBVGY3TQOJQ"] {
+            assert!(FactorKey::of(wrong, "Anna").is_none(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn recovery_codes_are_typed_anyhow() {
+        assert_eq!(plain(" ABCD-efgh 2345\t"), "abcdefgh2345");
+    }
+}

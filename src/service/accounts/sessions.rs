@@ -1,0 +1,340 @@
+use chrono::{DateTime, Duration, Utc};
+
+use store::{
+    AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent, SessionRow, UsedBy,
+};
+use tournament::check_name;
+
+use crate::accounts::throttle::{Tries, Turn};
+use crate::accounts::weak::is_common;
+use crate::{
+    Fit, PASSWORD_LENGTH, PasswordError, Refusal, Result, Service, ServiceError, SignInFrom,
+    SignInStep, Token,
+};
+
+/// A session ends when it was not used for that many days.
+pub const SESSION_DAYS: i64 = 14;
+
+/// A session ends after that many days, however much it was used.
+pub const LONGEST_SESSION_DAYS: i64 = 120;
+
+/// How often a session in use is written back.
+const TOUCH_AFTER: Duration = Duration::minutes(10);
+
+/// Somebody who signed in just now.
+pub struct SignedIn {
+    /// Who.
+    pub account: AccountRow,
+    /// The secret for the browser's cookie.
+    pub session: Token,
+    /// What the browser keeps beyond the session, so that guesses elsewhere do not lock it out.
+    pub device: String,
+}
+
+/// What a browser keeps of an account it signed in to: good until the password changes, and good for nothing but
+/// being looked at by itself when somebody guesses.
+fn device_of(account: &AccountRow) -> String {
+    Token::hash_of(&format!("device\n{}\n{}", account.id.0, account.password_hash))
+}
+
+impl From<PasswordError> for ServiceError {
+    fn from(error: PasswordError) -> Self {
+        match error {
+            PasswordError::Busy => Self::Refused(Refusal::Busy),
+            PasswordError::Broken => Self::Refused(Refusal::WrongPassword),
+        }
+    }
+}
+
+impl Service {
+    /// On a server without accounts: a new one-time link for the first one, in place of an earlier. `None`
+    /// if there are accounts, or nothing is written because entries of journals are lost.
+    pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>> {
+        let begun = self.store.read(|c| self.store.count_accounts(c))? > 0;
+        if begun || self.store.lost().is_some() {
+            return Ok(None);
+        }
+        self.store.write(Scope::Server, |c| {
+            if self.store.count_accounts(c)? > 0 {
+                return Ok(None);
+            }
+            let token = Token::new()?;
+            self.store.replace_setup_link(c, Some(&token.hash()), now)?;
+            Ok(Some(token))
+        })
+    }
+
+    /// Whether there is no account yet: the server waits for its owner.
+    pub fn has_no_account(&self) -> Result<bool> {
+        self.store.read(|c| Ok(self.store.count_accounts(c)? == 0))
+    }
+
+    /// Whether that secret is the one-time link for the first account.
+    pub fn is_setup_link(&self, secret: &str) -> Result<bool> {
+        let hash = Token::hash_of(secret);
+        self.store.read(|c| Ok(self.store.is_setup_link(c, &hash)?))
+    }
+
+    /// Makes the first account, the server's owner, by the one-time link, and signs it in.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if the link does not hold, or what is wrong with name or password.
+    pub fn set_up(
+        &self,
+        secret: &str,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn> {
+        if !self.is_setup_link(secret)? {
+            return Err(Refusal::LinkSpent.into());
+        }
+        let hash = self.new_password(password, name)?;
+        self.store.write(Scope::Server, |c| {
+            if !self.store.is_setup_link(c, &Token::hash_of(secret))? {
+                return Err(Refusal::LinkSpent.into());
+            }
+            let id = self.insert_account(c, name, &hash, true, now)?;
+            self.start_session(c, id, now)
+        })
+    }
+
+    /// Makes an account; the name must be free in any case of letters.
+    ///
+    /// # Errors
+    /// What is wrong with name or password.
+    pub fn create_account(
+        &self,
+        name: &str,
+        password: &str,
+        is_owner: bool,
+        now: DateTime<Utc>,
+    ) -> Result<AccountId> {
+        let hash = self.new_password(password, name)?;
+        self.store.write(Scope::Server, |c| self.insert_account(c, name, &hash, is_owner, now))
+    }
+
+    pub(crate) fn insert_account(
+        &self,
+        c: &mut AnyConnection,
+        name: &str,
+        hash: &str,
+        is_owner: bool,
+        now: DateTime<Utc>,
+    ) -> Result<AccountId> {
+        let name = check_name(name).map_err(|fault| ServiceError::Fields(vec![("name", fault)]))?;
+        if self.store.account_named(c, &name)?.is_some() {
+            return Err(Refusal::NameTaken.into());
+        }
+        // The link is for the first account, however that came to be.
+        self.store.replace_setup_link(c, None, now)?;
+        Ok(self.store.insert_account(c, &name, hash, is_owner, now)?)
+    }
+
+    pub(crate) fn new_password(&self, password: &str, name: &str) -> Result<String> {
+        let length = password.chars().count();
+        if !(PASSWORD_LENGTH..=1000).contains(&length) {
+            return Err(Refusal::PasswordLength.into());
+        }
+        if is_common(password, name) {
+            return Err(Refusal::PasswordCommon.into());
+        }
+        Ok(self.passwords.hash(password)?)
+    }
+
+    /// Signs in with name and password.
+    ///
+    /// # Errors
+    /// [`Refusal::WrongPassword`] for an unknown name and a wrong password alike, after the same time;
+    /// [`Refusal::Busy`] if too many sign in at once.
+    pub fn sign_in(&self, name: &str, password: &str, now: DateTime<Utc>) -> Result<SignedIn> {
+        let step = self.sign_in_from(name, password, SignInFrom::HERE, now)?;
+        step.signed_in().ok_or_else(|| Refusal::WrongCode.into())
+    }
+
+    /// The same from somewhere: who guesses waits longer each time, before anything is worked out. Where the
+    /// account has a second factor, its code is asked for.
+    ///
+    /// # Errors
+    /// As [`sign_in`](Self::sign_in); [`Refusal::Wait`].
+    pub fn sign_in_from(
+        &self,
+        name: &str,
+        password: &str,
+        from: SignInFrom<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<SignInStep> {
+        // As names are kept; one that could not be kept is nobody's, and takes as long.
+        let name = check_name(name).unwrap_or_default();
+        let account =
+            self.store.read(|c| Ok::<_, ServiceError>(self.store.account_named(c, &name)?))?;
+        let account = account.filter(|account| !account.disabled);
+        let known = account.as_ref().is_some_and(|account| self.is_known(account, from));
+        let tries = Tries { name: &name, from, known, proven: false };
+        self.may_try(tries, (&name, account.as_ref()), now)?;
+        // A browser that signed in before does not stand behind its neighbours.
+        let place = if known { &format!("device of {name}") } else { from.address };
+        let fit = self.fit(place, password, account.as_ref())?;
+        let account = account.filter(|_| fit != Fit::No).ok_or(Refusal::WrongPassword)?;
+        self.throttle.right(tries);
+        let fresh = match fit {
+            // As good as it was if too many wait: there will be another time.
+            Fit::Outdated => self.passwords.hash(password).ok(),
+            Fit::Yes | Fit::No => None,
+        };
+        self.store.write(Scope::Server, |c| {
+            self.refuse_if_changed(c, &account)?;
+            if let Some(hash) = &fresh {
+                self.store.set_password(c, account.id, hash)?;
+            }
+            if account.second_factor {
+                return self.ask_code(c, account.id, now);
+            }
+            Ok(SignInStep::In(self.start_session(c, account.id, now)?))
+        })
+    }
+
+    /// Whether that browser signed in to that account before.
+    pub(crate) fn is_known(&self, account: &AccountRow, from: SignInFrom<'_>) -> bool {
+        from.device == Some(&*device_of(account))
+    }
+
+    /// Refuses who has to wait. What is worth knowing goes to the security log, and never a line a guess.
+    pub(crate) fn may_try(
+        &self,
+        tries: Tries<'_>,
+        (name, account): (&str, Option<&AccountRow>),
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        if tries.from == SignInFrom::HERE {
+            return Ok(());
+        }
+        let (what, times) = match self.throttle.turn(tries, now) {
+            Turn::Now(wrong) if wrong > 2 && wrong.is_power_of_two() => {
+                (SecurityEvent::SignInFailed, wrong)
+            }
+            Turn::Now(_) => return Ok(()),
+            Turn::Wait { seconds, first: false, .. } => return Err(Refusal::Wait(seconds).into()),
+            Turn::Wait { wrong, .. } => (SecurityEvent::SignInThrottled, wrong),
+        };
+        let (account, address) = (account.map(|account| account.id), tries.from.address);
+        let new = NewSecurity { at: now, what, account, name, address, times: times.into() };
+        self.store.write(Scope::Server, |c| self.store.keep_security(c, &new))?;
+        match self.throttle.wait(tries, now) {
+            Some(seconds) if what == SecurityEvent::SignInThrottled => {
+                Err(Refusal::Wait(seconds).into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How a password fits an account's; a stored hash that cannot be read is the owner's to know of.
+    fn fit(&self, place: &str, password: &str, account: Option<&AccountRow>) -> Result<Fit> {
+        let hash = account.map(|account| account.password_hash.as_str());
+        let fit = self.passwords.verify(place, password, hash);
+        if let (Err(PasswordError::Broken), Some(account)) = (fit, account) {
+            tracing::error!(account = %account.name, "the stored password hash cannot be read");
+        }
+        Ok(fit?)
+    }
+
+    /// Refuses if the password that was found to fit is another one by now.
+    fn refuse_if_changed(&self, c: &mut AnyConnection, checked: &AccountRow) -> Result<()> {
+        let now = self.store.account(c, checked.id)?;
+        let same =
+            now.is_some_and(|now| now.password_hash == checked.password_hash && !now.disabled);
+        if same { Ok(()) } else { Err(Refusal::WrongPassword.into()) }
+    }
+
+    pub(crate) fn start_session(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn> {
+        let account =
+            self.store.account(c, id)?.ok_or(ServiceError::Unknown(crate::Thing::Account))?;
+        let session = Token::new()?;
+        let expires = now + Duration::days(SESSION_DAYS);
+        self.store.insert_session(c, &session.hash(), id, now, expires)?;
+        let device = device_of(&account);
+        Ok(SignedIn { account, session, device })
+    }
+
+    /// Who is signed in by that secret; a session in use lives on.
+    pub fn signed_in(&self, secret: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
+        Ok(self.session(secret, None, now)?.map(|session| session.account))
+    }
+
+    /// The session of that secret; in use it lives on, and where it is used is noted from time to time.
+    pub fn session(
+        &self,
+        secret: &str,
+        by: Option<&UsedBy>,
+        now: DateTime<Utc>,
+    ) -> Result<Option<SessionRow>> {
+        let hash = Token::hash_of(secret);
+        let session =
+            self.store.read(|c| Ok::<_, ServiceError>(self.store.session(c, &hash, now)?))?;
+        let Some(session) = session else { return Ok(None) };
+        let is_new = by.is_some() && !session.is_placed;
+        if is_new || now - session.seen_at > TOUCH_AFTER {
+            let end = session.created_at + Duration::days(LONGEST_SESSION_DAYS);
+            let expires = end.min(now + Duration::days(SESSION_DAYS));
+            self.store.write(Scope::Server, |c| {
+                Ok::<_, ServiceError>(self.store.touch_session(c, &hash, now, expires, by)?)
+            })?;
+        }
+        Ok(Some(session))
+    }
+
+    /// Ends the session of that secret.
+    pub fn sign_out(&self, secret: &str) -> Result<()> {
+        let hash = Token::hash_of(secret);
+        self.store.write(Scope::Server, |c| Ok(self.store.delete_session(c, &hash)?))
+    }
+
+    /// Changes a password and ends all sessions of the account; the browser that asked goes on with a new one.
+    ///
+    /// # Errors
+    /// [`Refusal::WrongPassword`] if the old one does not fit; [`Refusal::PasswordLength`];
+    /// [`Refusal::PasswordCommon`].
+    pub fn change_password(
+        &self,
+        (account, address): (&AccountRow, &str),
+        old: &str,
+        new: &str,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn> {
+        // Whoever took a session over guesses no faster than at the door, and does not keep the owner out there.
+        let (name, from) =
+            (format!("{}\npassword", account.name), SignInFrom { address, device: None });
+        let tries = Tries { name: &name, from, known: false, proven: true };
+        self.may_try(tries, (&account.name, Some(account)), now)?;
+        if self.fit("", old, Some(account))? == Fit::No {
+            return Err(Refusal::WrongPassword.into());
+        }
+        self.throttle.right(tries);
+        let hash = self.new_password(new, &account.name)?;
+        self.store.write(Scope::Server, |c| {
+            self.refuse_if_changed(c, account)?;
+            self.store.set_password(c, account.id, &hash)?;
+            self.store.delete_sessions(c, account.id)?;
+            self.log_from(c, SecurityEvent::PasswordChanged, (account, address), now)?;
+            self.start_session(c, account.id, now)
+        })
+    }
+
+    /// Ends all sessions of an account but that one.
+    pub fn end_other_sessions(
+        &self,
+        (account, address): (&AccountRow, &str),
+        session: &str,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.store.write(Scope::Server, |c| {
+            self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?;
+            self.log_from(c, SecurityEvent::SessionsEnded, (account, address), now)
+        })
+    }
+}

@@ -1,0 +1,353 @@
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, PoisonError};
+
+use chrono::{DateTime, Duration, Utc};
+
+/// Wrong passwords for one name from one network before one has to wait.
+const FREE: u32 = 4;
+
+/// The same for one name from wherever: nobody is kept out by a few strangers, and many of them together guess slowly.
+const FREE_OF_NAME: u32 = 40;
+
+/// The longest wait of a name, whoever tried it elsewhere.
+const LONGEST_OF_NAME: Duration = Duration::minutes(1);
+
+/// The same for a name that was not tried before, from an address that has guessed a lot.
+const FREE_OF_HOT: u32 = 1;
+
+/// Wrong passwords from one address before it counts as guessing: a whole hall shares one.
+const HOT: u32 = 30;
+
+/// Wrong passwords from one address, whatever the names, before the address itself waits; a browser that signed in
+/// before does not wait with it.
+const FREE_OF_ADDRESS: u32 = 60;
+
+/// The longest wait of an address: somebody who guesses must not keep a hall out for long.
+const LONGEST_OF_ADDRESS: Duration = Duration::seconds(15);
+
+/// Links that were none from one address before more of them wait: a hall that shares it mistypes fewer.
+const WRONG_LINKS: u32 = 60;
+
+/// The longest wait.
+const LONGEST: Duration = Duration::minutes(15);
+
+/// How long until one wrong password is forgotten.
+const FORGOTTEN: Duration = Duration::minutes(2);
+
+/// The most names and addresses that are remembered; after that, those forgotten anyway go first.
+const MOST: usize = 20_000;
+
+/// Who tries to sign in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SignInFrom<'a> {
+    /// Where it comes from.
+    pub address: &'a str,
+    /// What the browser keeps of an earlier sign-in, if anything.
+    pub device: Option<&'a str>,
+}
+
+impl SignInFrom<'static> {
+    /// The machine itself.
+    pub const HERE: Self = Self { address: "", device: None };
+}
+
+/// Tries of one kind: for a name, from somewhere, by a browser that is known or not.
+#[derive(Clone, Copy)]
+pub(crate) struct Tries<'a> {
+    pub name: &'a str,
+    pub from: SignInFrom<'a>,
+    pub known: bool,
+    /// Whether they have shown already who they are: then no stranger uses up their tries, and all networks are one.
+    pub proven: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    wrong: u32,
+    last: DateTime<Utc>,
+    /// Whether somebody was told to wait since.
+    told: bool,
+}
+
+impl Tried {
+    /// What is not forgotten yet.
+    fn left(self, now: DateTime<Utc>) -> u32 {
+        let gone = (now - self.last).num_seconds().max(0) / FORGOTTEN.num_seconds();
+        self.wrong.saturating_sub(u32::try_from(gone).unwrap_or(u32::MAX))
+    }
+}
+
+/// How often somebody tried in vain, by name and network, by name alone and by network alone. A browser that signed in before is looked at by
+/// itself: whoever guesses elsewhere does not lock it out.
+#[derive(Default)]
+pub(crate) struct Throttle(Mutex<HashMap<String, Tried>>);
+
+/// Whether a password is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// It is; it counts as wrong until [`Throttle::right`] says otherwise. So many were wrong by now.
+    Now(u32),
+    /// Not before that many seconds.
+    Wait {
+        /// How many.
+        seconds: i64,
+        /// How many were wrong by now.
+        wrong: u32,
+        /// Whether it is the first time since a password was looked at.
+        first: bool,
+    },
+}
+
+impl Throttle {
+    /// Whether it is somebody's turn; a known device stands for itself, else name and address count.
+    pub fn turn(&self, tries: Tries<'_>, now: DateTime<Utc>) -> Turn {
+        let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if tried.len() >= MOST {
+            tried.retain(|_, one| one.left(now) > 0);
+        }
+        let keys = Keys::of(tries);
+        let of = |key: &str| tried.get(key).map_or(0, |one| one.left(now));
+        if let Some((whose, seconds)) = keys.wait(&tried, now) {
+            let wrong = of(whose);
+            let first =
+                tried.get_mut(whose).is_some_and(|one| !std::mem::replace(&mut one.told, true));
+            return Turn::Wait { seconds, wrong, first };
+        }
+        let wrong = of(&keys.own) + 1;
+        for key in keys.all() {
+            let wrong = tried.get(&key).map_or(0, |one| one.left(now)) + 1;
+            tried.insert(key, Tried { wrong, last: now, told: false });
+        }
+        Turn::Now(wrong)
+    }
+
+    /// How long somebody has to wait, if at all; counts as no try.
+    pub fn wait(&self, tries: Tries<'_>, now: DateTime<Utc>) -> Option<i64> {
+        let tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Keys::of(tries).wait(&tried, now).map(|(_, seconds)| seconds)
+    }
+
+    /// Counts a link that was none; for how many seconds more of them from that address wait, if there were too many.
+    /// A right link never waits.
+    pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
+        let key = format!("link {}", network(address));
+        let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if tried.len() >= MOST {
+            tried.retain(|_, one| one.left(now) > 0);
+        }
+        let wrong = tried.get(&key).map_or(0, |one| one.left(now)).min(WRONG_LINKS) + 1;
+        tried.insert(key, Tried { wrong, last: now, told: false });
+        (wrong > WRONG_LINKS).then_some(FORGOTTEN.num_seconds())
+    }
+
+    /// The password was right: what was tried for the name from there is forgotten, and the name and the address get
+    /// their try back.
+    pub fn right(&self, tries: Tries<'_>) {
+        let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let keys = Keys::of(tries);
+        tried.remove(&keys.own);
+        for key in keys.name.iter().chain([&keys.address]) {
+            if let Some(one) = tried.get_mut(key) {
+                one.wrong = one.wrong.saturating_sub(1);
+            }
+        }
+    }
+}
+
+/// Twice as long for each wrong one beyond those that are free. A clock that was set back makes nobody wait longer.
+fn seconds_left(tried: Tried, free: u32, longest: Duration, now: DateTime<Utc>) -> Option<i64> {
+    let beyond = tried.left(now).checked_sub(free)?;
+    let longest = longest.num_seconds().min(1 << beyond.min(10));
+    let left = longest - (now - tried.last).num_seconds().max(0);
+    (left > 0).then_some(left)
+}
+
+/// Whose an address is: a household or a host has a whole /64 of IPv6 to itself.
+#[must_use]
+pub fn network_of(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+    }
+}
+
+/// The [network](network_of) of an address as it came; whatever is none stands for itself.
+pub(crate) fn network(address: &str) -> String {
+    address.parse().map_or_else(|_| address.to_owned(), |ip| network_of(ip).to_string())
+}
+
+/// What tries are counted by.
+struct Keys {
+    /// The browser that is known, or the name from that network.
+    own: String,
+    /// The name from wherever, of a browser that is not known.
+    name: Option<String>,
+    address: String,
+    known: bool,
+}
+
+impl Keys {
+    fn of(Tries { name, from, known, proven }: Tries<'_>) -> Self {
+        let (name, network) = (name.to_lowercase(), network(from.address));
+        let own = match from.device.filter(|_| known) {
+            Some(device) => format!("device {device}"),
+            None if proven => format!("name {name}"),
+            None => format!("name {name} from {network}"),
+        };
+        let name = (!known && !proven).then(|| format!("name {name}"));
+        Self { own, name, address: format!("address {network}"), known }
+    }
+
+    fn all(self) -> impl Iterator<Item = String> {
+        [self.own, self.address].into_iter().chain(self.name)
+    }
+
+    /// The seconds until somebody is looked at again, and which of them has to wait so long.
+    fn wait(&self, tried: &HashMap<String, Tried>, now: DateTime<Utc>) -> Option<(&str, i64)> {
+        let address = tried.get(&self.address).filter(|_| !self.known);
+        let hot = address.is_some_and(|one| one.left(now) >= HOT);
+        let free = if hot { FREE_OF_HOT } else { FREE };
+        let name = self.name.as_deref().unwrap_or_default();
+        [
+            (&*self.own, tried.get(&self.own), free, LONGEST),
+            (name, tried.get(name), FREE_OF_NAME, LONGEST_OF_NAME),
+            (&*self.address, address, FREE_OF_ADDRESS, LONGEST_OF_ADDRESS),
+        ]
+        .into_iter()
+        .find_map(|(key, one, free, most)| Some((key, seconds_left(*one?, free, most, now)?)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_800_000_000 + seconds, 0).unwrap()
+    }
+
+    fn seconds(turn: Turn) -> Option<i64> {
+        match turn {
+            Turn::Wait { seconds, .. } => Some(seconds),
+            Turn::Now(_) => None,
+        }
+    }
+
+    const fn by<'a>(name: &'a str, from: SignInFrom<'a>, known: bool) -> Tries<'a> {
+        Tries { name, from, known, proven: false }
+    }
+
+    const HALL: SignInFrom<'static> = SignInFrom { address: "10.0.0.1", device: None };
+
+    #[test]
+    fn a_name_waits_longer_each_time_and_then_it_is_forgotten() {
+        let throttle = Throttle::default();
+        for wrong in 1..=FREE {
+            assert_eq!(throttle.turn(by("Anna", HALL, false), at(0)), Turn::Now(wrong));
+        }
+        assert_eq!(seconds(throttle.turn(by("ANNA", HALL, false), at(0))), Some(1));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(1)), Turn::Now(FREE + 1));
+        assert_eq!(seconds(throttle.turn(by("Anna", HALL, false), at(2))), Some(1));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(3)), Turn::Now(FREE + 2));
+        assert_eq!(seconds(throttle.turn(by("Anna", HALL, false), at(4))), Some(3));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(4000)), Turn::Now(1));
+    }
+
+    /// 2,000 guesses at 95 a second: hardly any is looked at, and a device that Anna signed in by before is
+    /// not locked out.
+    #[test]
+    fn guesses_are_not_looked_at_and_a_known_device_is() {
+        let throttle = Throttle::default();
+        let turns = (0..2000).map(|n| throttle.turn(by("Anna", HALL, false), at(n / 95)));
+        let looked_at = turns.filter(|turn| matches!(turn, Turn::Now(_))).count();
+        assert!(looked_at <= 9, "{looked_at}");
+        assert!(matches!(throttle.turn(by("Anna", HALL, false), at(22)), Turn::Wait { .. }));
+        let phone = SignInFrom { device: Some("d"), ..HALL };
+        assert_eq!(throttle.turn(by("Anna", phone, true), at(22)), Turn::Now(1));
+        throttle.right(by("Anna", phone, true));
+    }
+
+    #[test]
+    fn wrong_guesses_from_elsewhere_keep_nobody_out_and_many_together_are_slow() {
+        let throttle = Throttle::default();
+        let looked_at = |addresses: std::ops::Range<u32>, at_second: i64| {
+            let guesses = addresses.filter(|n| {
+                let address = format!("198.{}.{}.7", n / 256, n % 256);
+                let from = SignInFrom { address: &address, device: None };
+                matches!(throttle.turn(by("Anna", from, false), at(at_second)), Turn::Now(_))
+            });
+            guesses.count()
+        };
+        assert_eq!(looked_at(0..39, 0), 39);
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(0)), Turn::Now(1), "her new phone");
+        throttle.right(by("Anna", HALL, false));
+        assert!(looked_at(39..3000, 1) <= 2);
+        let hours = (0..60).map(|minute| {
+            looked_at(3000 + minute * 100..3100 + minute * 100, 60 * i64::from(minute) + 2)
+        });
+        let in_an_hour: usize = hours.sum();
+        assert!(in_an_hour <= 100, "{in_an_hour} guesses in an hour, from 6,000 networks");
+        let waits = seconds(throttle.turn(by("Anna", HALL, false), at(3600)));
+        assert!(waits.is_none_or(|waits| waits <= 60), "{waits:?}: not for long");
+    }
+
+    #[test]
+    fn who_has_shown_who_they_are_has_few_tries_from_wherever() {
+        let throttle = Throttle::default();
+        let looked_at = (0..50).filter(|n| {
+            let address = format!("198.51.100.{n}");
+            let from = SignInFrom { address: &address, device: None };
+            let tries = Tries { name: "Anna\ncode", from, known: false, proven: true };
+            matches!(throttle.turn(tries, at(0)), Turn::Now(_))
+        });
+        assert_eq!(looked_at.count(), FREE as usize);
+    }
+
+    #[test]
+    fn an_address_that_guesses_gets_one_try_a_name_and_others_in_the_hall_still_sign_in() {
+        let throttle = Throttle::default();
+        let looked_at = (0..2000)
+            .filter(|n| {
+                let name = format!("player{}", n % 40);
+                matches!(throttle.turn(by(&name, HALL, false), at(n / 95)), Turn::Now(_))
+            })
+            .count();
+        assert!(looked_at < 80, "{looked_at}");
+        let waits = seconds(throttle.turn(by("Anna", HALL, false), at(22)));
+        assert!(waits.is_some_and(|waits| waits <= 15), "{waits:?}: not for long");
+        let phone = SignInFrom { device: Some("d"), ..HALL };
+        assert_eq!(throttle.turn(by("Anna", phone, true), at(22)), Turn::Now(1), "at once");
+        let home = SignInFrom { address: "10.0.0.2", device: None };
+        assert_eq!(throttle.turn(by("Anna", home, false), at(22)), Turn::Now(1), "at once");
+    }
+
+    #[test]
+    fn names_that_are_tried_once_each_wait_and_a_network_counts_as_one() {
+        let throttle = Throttle::default();
+        let looked_at = (0..400).filter(|n| {
+            let address = format!("2001:db8:1:2::{n:x}");
+            let from = SignInFrom { address: &address, device: None };
+            matches!(throttle.turn(by(&format!("name{n}"), from, false), at(0)), Turn::Now(_))
+        });
+        assert_eq!(looked_at.count(), FREE_OF_ADDRESS as usize);
+        let next = SignInFrom { address: "2001:db8:1:3::1", device: None };
+        assert_eq!(throttle.turn(by("Anna", next, false), at(0)), Turn::Now(1));
+    }
+
+    #[test]
+    fn a_clock_set_back_makes_nobody_wait_longer() {
+        let throttle = Throttle::default();
+        for n in 0..9 {
+            throttle.turn(by("Anna", HALL, false), at(n * 1000));
+        }
+        for _ in 0..9 {
+            throttle.turn(by("Anna", HALL, false), at(9000));
+        }
+        let waits = seconds(throttle.turn(by("Anna", HALL, false), at(0)));
+        assert!(waits.is_some_and(|waits| waits <= LONGEST.num_seconds()), "{waits:?}");
+    }
+}

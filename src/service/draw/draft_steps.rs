@@ -1,0 +1,114 @@
+//! The changes made to a draft by hand, so that they can be taken back one by one and made again.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use pairing::{DraftError, RoundDraft};
+use store::{Deed, JournalRow};
+use tournament::{Board, EntryId, RoundNo, TableNo, TournamentId};
+
+use crate::draw::rounds::shown;
+use crate::{Result, Service, ServiceError};
+
+/// A draft as the journal keeps it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+struct Shown {
+    boards: Vec<(TableNo, EntryId, EntryId, u8)>,
+    byes: Vec<EntryId>,
+}
+
+/// One change by hand: the draft before it and after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DraftStep {
+    before: Shown,
+    after: Shown,
+}
+
+impl DraftStep {
+    /// Where it changed anything: tables that were there before or are there after it, in order.
+    #[must_use]
+    pub fn tables(&self) -> Vec<TableNo> {
+        let (before, after) = (&self.before.boards, &self.after.boards);
+        let gone = before.iter().filter(|board| !after.contains(board));
+        let come = after.iter().filter(|board| !before.contains(board));
+        let mut tables: Vec<TableNo> = gone.chain(come).map(|board| board.0).collect();
+        tables.sort_unstable();
+        tables.dedup();
+        tables
+    }
+
+    /// The same the other way round.
+    fn back(self) -> Self {
+        Self { before: self.after, after: self.before }
+    }
+
+    /// Makes the draft what it is after this step; one that is not as before it stays as it is.
+    pub(crate) fn carry_out(&self, draft: &mut RoundDraft) -> Result<bool, DraftError> {
+        if read(&shown(&draft.to_round())) != self.before {
+            return Ok(false);
+        }
+        let board = |(table, black, white, handicap): &(TableNo, EntryId, EntryId, u8)| {
+            Board::new(*table, *black, *white, *handicap)
+        };
+        draft.set_to(self.after.boards.iter().map(board).collect(), self.after.byes.clone())?;
+        Ok(true)
+    }
+}
+
+/// What was done to a draft by hand since it was drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DraftSteps {
+    /// The changes that stand, in order.
+    pub done: Vec<DraftStep>,
+    /// Those that were taken back since the last that stands; the last of them is made again first.
+    pub undone: Vec<DraftStep>,
+}
+
+impl DraftSteps {
+    fn take(&mut self, row: &JournalRow, no: RoundNo) {
+        let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
+        if detail["round"] != json!(no) {
+            return;
+        }
+        if row.deed() != Some(Deed::EditDraft) {
+            *self = Self::default();
+            return;
+        }
+        match detail["step"].as_str() {
+            Some("undo") => self.undone.extend(self.done.pop()),
+            Some("redo") => self.done.extend(self.undone.pop()),
+            _ => {
+                let step =
+                    DraftStep { before: read(&detail["before"]), after: read(&detail["after"]) };
+                self.done.push(step);
+                self.undone.clear();
+            }
+        }
+    }
+
+    /// The step that takes the last change back.
+    pub(crate) fn back(&self) -> Option<DraftStep> {
+        self.done.last().cloned().map(DraftStep::back)
+    }
+
+    /// The step that makes again what was taken back last.
+    pub(crate) fn again(&self) -> Option<DraftStep> {
+        self.undone.last().cloned()
+    }
+}
+
+fn read(detail: &Value) -> Shown {
+    Shown::deserialize(detail).unwrap_or_default()
+}
+
+impl Service {
+    /// The changes made by hand to the draft of a round since it was drawn.
+    pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
+        let acts = [Deed::Draw, Deed::BeginByHand, Deed::DiscardDraft, Deed::EditDraft];
+        let rows =
+            self.store.read(|c| Ok::<_, ServiceError>(self.store.journal_of(c, id, &acts)?))?;
+        let mut steps = DraftSteps::default();
+        rows.iter().for_each(|row| steps.take(row, no));
+        Ok(steps)
+    }
+}

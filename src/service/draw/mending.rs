@@ -1,0 +1,303 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use pairing::{Left, Mending, PublishedRound, RoundContext, lost_results};
+use store::{AnyConnection, Deed, Snapshot};
+use tournament::{
+    Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
+    check_name,
+};
+
+use crate::draw::rounds::{context, told, with_round};
+use crate::transaction::prepared::Prepared;
+use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, fingerprint_of};
+
+/// Why a published round changes, and what its organiser saw.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Amends {
+    /// Why; players read it.
+    pub reason: String,
+    /// The [`fingerprint_of`] the round on the screen.
+    pub seen: String,
+    /// How many results the organiser knows to be lost by it.
+    pub lost: usize,
+}
+
+/// A board at one moment, as the journal keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardThen {
+    /// Who had Black.
+    pub black: EntryId,
+    /// Who had White.
+    pub white: EntryId,
+    /// The handicap.
+    pub handicap: u8,
+    /// The komi, where it was not the event's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub komi: Option<HalfPoints>,
+    /// The result, as files have it.
+    pub ending: String,
+}
+
+impl From<&Board> for BoardThen {
+    fn from(board: &Board) -> Self {
+        Self {
+            black: board.black,
+            white: board.white,
+            handicap: board.handicap,
+            komi: board.komi,
+            ending: board.ending.to_string(),
+        }
+    }
+}
+
+/// What became of a table of a published round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableChange {
+    /// Where.
+    pub table: TableNo,
+    /// As it was; nothing if there was no board.
+    pub before: Option<BoardThen>,
+    /// As it is then; nothing if the board was taken away.
+    pub after: Option<BoardThen>,
+}
+
+/// A change of a published round, for those who read of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mended {
+    /// When, in UTC.
+    pub at: NaiveDateTime,
+    /// Why.
+    pub reason: String,
+    /// What became of each table that changed.
+    pub tables: Vec<TableChange>,
+    /// Who got a free round.
+    pub byes: Vec<EntryId>,
+    /// Whether it was taken back altogether, so that what came before was of another draw.
+    pub withdrawn: bool,
+}
+
+#[derive(Deserialize)]
+struct MendingDetail {
+    round: RoundNo,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    tables: Vec<TableChange>,
+    #[serde(default)]
+    byes: Vec<EntryId>,
+}
+
+impl Service {
+    /// Changes a round that everybody sees, with a reason.
+    ///
+    /// # Errors
+    /// [`ServiceError::Fields`] without a reason; [`Refusal::RoundChanged`] if it is not as it was on the screen;
+    /// [`Refusal::ResultsLost`] with how many results would be lost, if that is not how many were agreed to;
+    /// [`Refusal::Edit`] with why it cannot be.
+    pub fn mend_round(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        mending: &Mending,
+        amends: &Amends,
+    ) -> Result<Done<()>> {
+        let reason = reason(amends)?;
+        let now = by.now;
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        let decide = |before: &Snapshot, context: &RoundContext| {
+            let tournament = &before.tournament;
+            let was = as_seen(tournament, no, amends)?;
+            let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
+            let overruled = round.mend(context, mending).map_err(Refusal::Edit)?;
+            let round = settled(round.into_round());
+            let lost = agreed(was, Some(&round), amends)?;
+            let gained = gained(was, &round);
+            let detail = json!({
+                "round": no, "reason": reason, "tables": changes(was, &round), "byes": gained,
+                "lost": lost, "overruled": told(overruled),
+            });
+            let mut after = with_round(tournament, round);
+            absent(&mut after, was, no, mending);
+            Ok(Change { after, act: Deed::Mend, detail, out: () })
+        };
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
+    }
+
+    /// What players would read of that change, were it done now; nothing is done.
+    ///
+    /// # Errors
+    /// [`Refusal::NotPublished`]; [`Refusal::Edit`] with why it cannot be.
+    pub fn look_at_mending(
+        &self,
+        before: &Tournament,
+        no: RoundNo,
+        mending: &Mending,
+        reason: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Mended> {
+        let was = before.round(no).filter(|round| round.is_public());
+        let was = was.ok_or(Refusal::NotPublished(no))?;
+        let mut round = PublishedRound::open(before, no).map_err(Refusal::Edit)?;
+        round.mend(&context(before, no, now)?, mending).map_err(Refusal::Edit)?;
+        let round = round.into_round();
+        let (tables, byes) = (changes(was, &round), gained(was, &round));
+        let (at, reason) = (now.naive_utc(), reason.to_owned());
+        Ok(Mended { at, reason, tables, byes, withdrawn: false })
+    }
+
+    /// Takes the publication of the last round back: it is a draft again, without its results.
+    ///
+    /// # Errors
+    /// As [`mend_round`](Self::mend_round); [`Refusal::NotLastRound`] if there is a later one.
+    pub fn take_back_publication(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        amends: &Amends,
+    ) -> Result<Done<()>> {
+        let reason = reason(amends)?;
+        self.change(id, by, |before| {
+            let tournament = &before.tournament;
+            let was = as_seen(tournament, no, amends)?;
+            last(tournament, no)?;
+            let mut round = Round { state: RoundState::Draft, ..was.clone() };
+            for board in &mut round.boards {
+                let plain = Board::new(board.table, board.black, board.white, board.handicap);
+                let (komi, version) = (board.komi, board.version);
+                *board = Board { komi, version, colors_known: board.colors_known, ..plain };
+            }
+            let lost = agreed(was, None, amends)?;
+            let mut after = with_round(tournament, round);
+            after.clocks.remove(&no);
+            let detail = json!({ "round": no, "reason": reason, "was": kept(was), "lost": lost });
+            Ok(Change { after, act: Deed::TakeBackPublication, detail, out: () })
+        })
+    }
+
+    /// Removes the last round altogether, published or not.
+    ///
+    /// # Errors
+    /// As [`take_back_publication`](Self::take_back_publication).
+    pub fn drop_round(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        amends: &Amends,
+    ) -> Result<Done<()>> {
+        let reason = reason(amends)?;
+        let decide = |before: &Snapshot| {
+            let tournament = &before.tournament;
+            let was = as_seen(tournament, no, amends)?;
+            last(tournament, no)?;
+            let lost = agreed(was, None, amends)?;
+            let mut after = tournament.clone();
+            after.rounds.retain(|round| round.no != no);
+            after.clocks.remove(&no);
+            let detail = json!({ "round": no, "reason": reason, "was": kept(was), "lost": lost });
+            Ok(Change { after, act: Deed::DropRound, detail, out: () })
+        };
+        self.change_and_keep(id, by, decide, |c, _, ()| {
+            Ok(self.store.keep_certificate(c, id, no, None)?)
+        })
+    }
+
+    /// What was changed in a round since it was published, in order.
+    pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
+        let acts = [Deed::Mend, Deed::TakeBackPublication, Deed::DropRound, Deed::Publish];
+        let rows =
+            self.store.read(|c| Ok::<_, ServiceError>(self.store.journal_of(c, id, &acts)?))?;
+        let mut mended = Vec::new();
+        for row in rows {
+            let Ok(kept) = serde_json::from_value::<MendingDetail>(row.told()) else { continue };
+            if kept.round != no {
+                continue;
+            }
+            if row.act == Deed::Publish.name() {
+                // What came before was of a round that was taken back.
+                mended.clear();
+                continue;
+            }
+            let withdrawn = row.act != Deed::Mend.name();
+            let MendingDetail { reason, tables, byes, .. } = kept;
+            mended.push(Mended { at: row.at.naive_utc(), reason, tables, byes, withdrawn });
+        }
+        Ok(mended)
+    }
+}
+
+/// The reason, which there must be.
+fn reason(amends: &Amends) -> Result<String> {
+    check_name(&amends.reason).map_err(|fault| ServiceError::Fields(vec![("reason", fault)]))
+}
+
+/// The public round, if it is as it was on the screen.
+fn as_seen<'a>(tournament: &'a Tournament, no: RoundNo, amends: &Amends) -> Result<&'a Round> {
+    let round = tournament.round(no).filter(|round| round.is_public());
+    let round = round.ok_or(Refusal::NotPublished(no))?;
+    if fingerprint_of(round) == amends.seen { Ok(round) } else { Err(Refusal::RoundChanged.into()) }
+}
+
+fn last(tournament: &Tournament, no: RoundNo) -> Result<()> {
+    let later = tournament.rounds.iter().map(|round| round.no).filter(|other| *other > no).max();
+    later.map_or(Ok(()), |later| Err(Refusal::NotLastRound(later).into()))
+}
+
+/// The results that are lost, if as many were agreed to.
+fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Value> {
+    let lost = lost_results(was, now);
+    if lost.len() != amends.lost {
+        return Err(Refusal::ResultsLost(lost.len()).into());
+    }
+    let lost = lost
+        .into_iter()
+        .map(|board| json!({ "table": board.table, "was": BoardThen::from(board) }));
+    Ok(lost.collect())
+}
+
+/// Every board of a round, as the journal keeps it.
+fn kept(round: &Round) -> Value {
+    let boards = round.boards.iter();
+    let boards = boards.map(|b| json!({ "table": b.table, "was": BoardThen::from(b) }));
+    json!({ "boards": boards.collect::<Value>(), "byes": round.byes })
+}
+
+/// Who has a free round that had none.
+fn gained(was: &Round, now: &Round) -> Vec<EntryId> {
+    now.byes.iter().copied().filter(|bye| !was.byes.contains(bye)).collect()
+}
+
+fn changes(was: &Round, now: &Round) -> Vec<TableChange> {
+    let mut tables: Vec<TableNo> =
+        was.boards.iter().chain(&now.boards).map(|board| board.table).collect();
+    tables.sort_unstable();
+    tables.dedup();
+    let then = |round: &Round, table| round.board_at(table).map(BoardThen::from);
+    let change = |table| TableChange { table, before: then(was, table), after: then(now, table) };
+    tables.into_iter().map(change).filter(|change| change.before != change.after).collect()
+}
+
+/// The round, going on if a result is missing.
+fn settled(mut round: Round) -> Round {
+    if round.pending().next().is_some() {
+        round.state = RoundState::Published;
+    }
+    round
+}
+
+/// Those who are not here play no part in the round.
+fn absent(after: &mut Tournament, was: &Round, no: RoundNo, mending: &Mending) {
+    let Mending::Cancel { table, black, white } = mending else { return };
+    let Some(board) = was.board_at(*table) else { return };
+    for (entry, left) in [(board.black, black), (board.white, white)] {
+        let found = after.entries.iter_mut().find(|found| found.id == entry);
+        if let (Left::Absent, Some(found)) = (left, found) {
+            found.participation = found.participation.with(no, false);
+        }
+    }
+}

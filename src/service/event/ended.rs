@@ -1,0 +1,69 @@
+//! Last year's event: archived, or deleted with all that was its own.
+
+use serde_json::json;
+use store::{AnyConnection, Deed, NewSecurity, Scope, SecurityEvent, Snapshot};
+use tournament::TournamentId;
+
+use crate::{By, Done, Refusal, Result, Service, ServiceError, Thing};
+
+impl Service {
+    /// Archives a tournament, so that it can only be read, or takes it out of the archive.
+    ///
+    /// # Errors
+    /// If it is not there, or the database fails.
+    pub fn archive(&self, id: TournamentId, by: By<'_>, archived: bool) -> Result<Done<()>> {
+        let act = if archived { Deed::Archive } else { Deed::Unarchive };
+        self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
+            if before.archived == archived {
+                return Ok(((), None));
+            }
+            let saved = self.store.set_archived(c, before, archived.then_some(by.now))?;
+            self.note(c, id, by, act, &json!({}))?;
+            Ok(((), Some(saved)))
+        })
+    }
+
+    /// Deletes a tournament and every row that was its own; whoever has a page of it open learns that it is gone.
+    /// The security log keeps that it was done.
+    ///
+    /// # Errors
+    /// [`Refusal::NotItsName`] unless its name is typed, in whatever case; [`Thing::Tournament`].
+    pub fn delete_tournament(&self, id: TournamentId, by: By<'_>, name: &str) -> Result<Done<()>> {
+        let done = self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            // Who enters something waits here, and then finds nothing to enter it in.
+            self.store.lock_tournament(c, id)?;
+            let gone = self.store.snapshot(c, id)?;
+            let gone = gone.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+            if !is_same(name, &gone.tournament.settings.name) {
+                return Err(Refusal::NotItsName.into());
+            }
+            self.store.delete_tournament(c, &gone, by.account, by.now)?;
+            self.keep_answer(c, Scope::Server, by, "")?;
+            let who = by.account.map(|id| self.store.account(c, id)).transpose()?.flatten();
+            let (account, what) = (by.account, SecurityEvent::EventDeleted);
+            let name = who.map(|who| who.name).unwrap_or_default();
+            let new = NewSecurity {
+                at: by.now,
+                what,
+                account,
+                name: &name,
+                address: &gone.slug,
+                times: 1,
+            };
+            self.store.keep_security(c, &new)?;
+            Ok::<_, ServiceError>(Done::Now(()))
+        })?;
+        self.store.forget(id);
+        self.listeners.tell_deletion(id);
+        Ok(done)
+    }
+}
+
+/// Whether a name was typed, whatever the case and the blanks between its words.
+fn is_same(typed: &str, name: &str) -> bool {
+    let plain = |text: &str| text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    plain(typed) == plain(name)
+}

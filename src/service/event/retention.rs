@@ -1,0 +1,151 @@
+use std::sync::Arc;
+use std::time::Instant;
+
+use chrono::{DateTime, Days, Duration, Utc};
+use store::{Scope, Snapshot, Store, StoreError};
+
+use crate::registration::home_checks::CROWD_WINDOW;
+use crate::{Result, Service};
+
+/// How long a form that was carried out is remembered, so that it is not carried out again: longer than any
+/// page stays open.
+pub const RECEIPT_DAYS: i64 = 30;
+
+/// How many receipts go in one transaction.
+const AT_ONCE: i64 = 500;
+
+/// How often what is old goes.
+const EVERY: std::time::Duration = std::time::Duration::from_secs(24 * 60 * 60);
+
+/// How often the clock is looked at.
+const LOOK: std::time::Duration = std::time::Duration::from_secs(60 * 60);
+
+/// How much the clock of a machine may be corrected within [`LOOK`].
+const CORRECTED: Duration = Duration::minutes(10);
+
+/// What the clock said, and when that was.
+#[derive(Clone, Copy)]
+struct Clock {
+    said: DateTime<Utc>,
+    at: Instant,
+}
+
+impl Clock {
+    fn now() -> Self {
+        Self { said: Utc::now(), at: Instant::now() }
+    }
+
+    /// Whether it went on since as time did. What a clock that jumped calls old may be of today.
+    fn goes_on_from(self, before: Self) -> bool {
+        let went = Duration::from_std(self.at - before.at).unwrap_or(Duration::MAX);
+        (self.said - before.said - went).abs() < CORRECTED
+    }
+}
+
+impl Service {
+    /// Lets the receipts of old forms go, a few in each transaction; returns how many there were.
+    pub fn delete_old_receipts(&self, now: DateTime<Utc>) -> Result<usize> {
+        Ok(delete_old_receipts(&self.store, now)?)
+    }
+
+    /// Deletes what people said of themselves, of events that have been over for as many days as they said; returns of how
+    /// many events. An event that cannot be read is logged, and keeps no other from its turn.
+    pub fn delete_private_data(&self, now: DateTime<Utc>) -> Result<usize> {
+        Ok(delete_private_data(&self.store, now)?)
+    }
+
+    /// Forgets from which networks registrations came, once nothing is counted by them any more and nobody has to
+    /// decide about them; returns how many there were.
+    pub fn forget_networks(&self, now: DateTime<Utc>) -> Result<usize> {
+        Ok(forget_networks(&self.store, now)?)
+    }
+
+    /// Lets go what is old once a day, first when the clock has gone well for an hour, on a thread of its own that ends
+    /// with the service.
+    pub fn run_retention_daily(&self) {
+        let store = Arc::downgrade(&self.store);
+        std::thread::spawn(move || {
+            let (mut before, mut done) = (Clock::now(), None::<Instant>);
+            loop {
+                std::thread::sleep(LOOK);
+                let Some(store) = store.upgrade() else { return };
+                let clock = Clock::now();
+                let due = done.is_none_or(|done| done.elapsed() >= EVERY);
+                if due && clock.goes_on_from(before) {
+                    // Tomorrow may do.
+                    let _ = delete_old_receipts(&store, clock.said);
+                    let _ = delete_private_data(&store, clock.said);
+                    let _ = forget_networks(&store, clock.said);
+                    done = Some(clock.at);
+                }
+                before = clock;
+            }
+        });
+    }
+}
+
+fn delete_old_receipts(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
+    let before = now - Duration::days(RECEIPT_DAYS);
+    let mut gone = 0;
+    loop {
+        let old = store.read(|c| store.receipts_before(c, before, AT_ONCE))?;
+        if old.is_empty() {
+            return Ok(gone);
+        }
+        gone += store.write(Scope::Server, |c| store.delete_receipts(c, &old))?;
+    }
+}
+
+fn forget_networks(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
+    store.write(Scope::Server, |c| {
+        let registered = store.forget_home_networks(c, now - CROWD_WINDOW)?;
+        Ok(registered + store.forget_asked(c, now)?)
+    })
+}
+
+fn delete_private_data(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
+    let due = |snapshot: &Snapshot| {
+        let settings = &snapshot.tournament.settings;
+        let days = Days::new(settings.home.keep_days.into());
+        settings.ends.checked_add_days(days).is_some_and(|last| last < now.date_naive())
+    };
+    let mut gone = 0;
+    for id in store.read(|c| store.with_private(c))? {
+        let delete = || -> Result<bool, StoreError> {
+            let snapshot = store.read(|c| store.snapshot(c, id))?;
+            let is_due = snapshot.is_some_and(|snapshot| due(&snapshot));
+            if is_due {
+                store.write(Scope::Tournament(id), |c| store.delete_private_data(c, id))?;
+                store.forget(id);
+            }
+            Ok(is_due)
+        };
+        match delete() {
+            Ok(is_due) => gone += usize::from(is_due),
+            Err(error @ StoreError::Corrupt { .. }) => {
+                tracing::error!(event = %id, %error, "personal data is not deleted");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(gone)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_jumped_says_nothing_of_what_is_old() {
+        let before = Clock::now();
+        let after = |said: Duration| Clock {
+            said: before.said + said,
+            at: before.at + std::time::Duration::from_secs(3600),
+        };
+        assert!(after(Duration::minutes(60)).goes_on_from(before));
+        assert!(after(Duration::minutes(62)).goes_on_from(before), "corrected");
+        for jumped in [Duration::weeks(7), Duration::weeks(-7), Duration::minutes(80)] {
+            assert!(!after(jumped).goes_on_from(before), "{jumped}");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
+use serde_json::json;
+
+use store::{Deed, Snapshot};
+use tournament::{RoundClock, RoundNo, Tournament, TournamentId};
+
+use crate::{By, Change, Done, Edited, Refusal, Result, Service};
+
+/// When rounds begin, in UTC; none if that is not known.
+pub type Starts = BTreeMap<RoundNo, Option<NaiveDateTime>>;
+
+impl Service {
+    /// Sets when rounds are to begin, in UTC; rounds that are not named keep their times. Returns how many
+    /// differ by it.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSuchRound`] for a round that the event does not have; whatever `edit` fails with.
+    pub fn set_timetable(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        edit: impl FnOnce(&Tournament) -> Result<Starts>,
+    ) -> Result<Done<usize>> {
+        self.change_edited(id, by, Edited::Timetable, |before| {
+            let times = edit(&before.tournament)?;
+            let rounds = before.tournament.settings.rounds;
+            if times.keys().any(|no| no.0 < 1 || no.0 > rounds) {
+                return Err(Refusal::NoSuchRound(rounds).into());
+            }
+            let mut after = before.tournament.clone();
+            for (no, starts) in &times {
+                let starts = starts.map(|at| at.trunc_subsecs(0));
+                put(&mut after, *no, RoundClock { starts, ..before.tournament.clock(*no) });
+            }
+            let changed = changed(&before.tournament, &after);
+            let out = changed.len();
+            let detail = json!({ "clocks": changed });
+            Ok(Change { after, act: Deed::Timetable, detail, out })
+        })
+    }
+
+    /// Notes that the clocks of a round run, from now on or from a moment that is given; if they run
+    /// already, nothing changes.
+    ///
+    /// # Errors
+    /// [`Refusal::ClockOfDraft`] if the round is not published.
+    pub fn start_clocks(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        at: Option<DateTime<Utc>>,
+    ) -> Result<Done<RoundClock>> {
+        let at = at.unwrap_or(by.now).naive_utc().trunc_subsecs(0);
+        self.set_clock(id, by, no, Deed::StartClocks, |clock| RoundClock {
+            started: clock.started.or(Some(at)),
+            ..clock
+        })
+    }
+
+    /// Takes it back that the clocks of a round run.
+    ///
+    /// # Errors
+    /// As [`start_clocks`](Self::start_clocks).
+    pub fn unstart_clocks(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+    ) -> Result<Done<RoundClock>> {
+        self.set_clock(id, by, no, Deed::UnstartClocks, |clock| RoundClock {
+            started: None,
+            ..clock
+        })
+    }
+
+    fn set_clock(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        act: Deed,
+        set: impl FnOnce(RoundClock) -> RoundClock,
+    ) -> Result<Done<RoundClock>> {
+        self.change(id, by, |before: &Snapshot| {
+            let round = before.tournament.round(no).filter(|round| round.is_public());
+            if round.is_none() {
+                return Err(Refusal::ClockOfDraft(no).into());
+            }
+            let (was, mut after) = (before.tournament.clock(no), before.tournament.clone());
+            let out = set(was);
+            put(&mut after, no, out);
+            let detail = json!({ "round": no, "before": was, "after": out });
+            Ok(Change { after, act, detail, out })
+        })
+    }
+}
+
+fn put(tournament: &mut Tournament, no: RoundNo, clock: RoundClock) {
+    if clock.is_unknown() {
+        tournament.clocks.remove(&no);
+    } else {
+        tournament.clocks.insert(no, clock);
+    }
+}
+
+/// Round, start before and after, where they differ.
+fn changed(before: &Tournament, after: &Tournament) -> Vec<serde_json::Value> {
+    let rounds = (1..=after.settings.rounds).map(RoundNo);
+    rounds
+        .filter(|no| before.clock(*no) != after.clock(*no))
+        .map(|no| json!([no, before.clock(no).starts, after.clock(no).starts]))
+        .collect()
+}

@@ -1,0 +1,175 @@
+use std::sync::Arc;
+
+use any_ascii::any_ascii;
+use serde_json::json;
+
+use referee::event_procedure;
+use store::{Deed, Role, Scope, Snapshot};
+use tournament::{
+    ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings, check_usable,
+};
+
+use crate::event::validate_import::validate_import;
+use crate::{
+    By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
+};
+
+/// The longest address made from a name.
+const SLUG_LENGTH: usize = 40;
+
+/// An address made from a name: lower-case Latin letters, digits and hyphens, other scripts in Latin letters;
+/// `tournament` if nothing is left.
+#[must_use]
+pub fn slug_of(name: &str) -> String {
+    let mut slug = String::new();
+    for c in any_ascii(name).chars() {
+        if c.is_ascii_alphanumeric() {
+            slug.push(c.to_ascii_lowercase());
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+        if slug.len() >= SLUG_LENGTH {
+            break;
+        }
+    }
+    let slug = slug.trim_matches('-');
+    if slug.is_empty() { "tournament".to_owned() } else { slug.to_owned() }
+}
+
+impl Service {
+    /// Keeps a new tournament, from a form or a file; who makes it becomes its organiser.
+    ///
+    /// # Errors
+    /// [`ServiceError::Fields`] with everything that is wrong with its settings or with an entry;
+    /// [`Refusal::TooManyPlayers`]; [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
+    pub fn create_tournament(&self, by: By<'_>, new: &Tournament) -> Result<Done<Snapshot>> {
+        self.create_tournament_at(by, new, None)
+    }
+
+    /// The same under an address made from a wish, else from its name.
+    ///
+    /// # Errors
+    /// As [`create_tournament`](Self::create_tournament).
+    pub fn create_tournament_at(
+        &self,
+        by: By<'_>,
+        new: &Tournament,
+        wish: Option<&str>,
+    ) -> Result<Done<Snapshot>> {
+        let faults = check_usable(&new.settings);
+        if !faults.is_empty() {
+            return Err(ServiceError::Fields(faults));
+        }
+        self.refuse_larger(0, new.entries.len())?;
+        let new = validate_import(new)?;
+        let wish = if let Some(wish) = wish {
+            slug_of(wish)
+        } else if new.settings.short_name.trim().is_empty() {
+            slug_of(&new.settings.name)
+        } else {
+            slug_of(&new.settings.short_name)
+        };
+        let done = self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
+            let kept = self.store.insert_tournament(c, new, &wish, by.now)?;
+            self.keep_answer(c, Scope::Server, by, &kept.id.to_string())?;
+            if let Some(account) = by.account {
+                self.store.set_role(c, kept.id, account, Role::Organiser, by.now)?;
+            }
+            self.note(c, kept.id, by, Deed::Create, &detail)?;
+            if let Some(account) = by.account {
+                self.refuse_stopped(TaskOf::Import(account))?;
+            }
+            Ok::<_, ServiceError>(Done::Now(kept))
+        })?;
+        if let Done::Now(kept) = &done {
+            let told = NewRevision {
+                id: kept.id,
+                slug: kept.slug.clone(),
+                revision: kept.revision,
+                at_once: true,
+            };
+            self.listeners.tell(&told);
+        }
+        Ok(done)
+    }
+
+    /// The tournament that was made by that form; `None` if there is none, or if it is gone.
+    pub fn made_by(&self, by: By<'_>) -> Result<Option<Arc<Snapshot>>> {
+        self.store.read(|c| {
+            let made = self.answered(c, Scope::Server, by)?;
+            let id = made.and_then(|id| id.parse().ok()).map(TournamentId);
+            Ok(id.map(|id| self.store.snapshot(c, id)).transpose()?.flatten())
+        })
+    }
+
+    /// Changes the settings of a tournament, from what they are by then.
+    ///
+    /// # Errors
+    /// [`ServiceError::Fields`] with all that is wrong; [`Refusal::RoundsDrawn`] if it has more rounds already;
+    /// [`Refusal::Procedure`] if its referee's procedure cannot be used; whatever `edit` fails with.
+    pub fn change_settings(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        edit: impl FnOnce(&Tournament) -> Result<Settings>,
+    ) -> Result<Done<()>> {
+        self.change_edited(id, by, Edited::Settings, |before| {
+            let settings = edit(&before.tournament)?;
+            let faults = check_settings(&settings);
+            if !faults.is_empty() {
+                return Err(ServiceError::Fields(faults));
+            }
+            event_procedure(&settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
+            let drawn = before.tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
+            if settings.rounds < drawn {
+                return Err(Refusal::RoundsDrawn(drawn).into());
+            }
+            let detail = json!({ "before": before.tournament.settings, "after": settings });
+            let after = before.tournament.with_settings(settings);
+            Ok(Change { after, act: Deed::Settings, detail, out: () })
+        })
+    }
+
+    /// Changes what is wanted of every draw, and which clubs count as near to one another, from what that
+    /// is by then.
+    ///
+    /// # Errors
+    /// [`ServiceError::Fields`] with all that is wrong; whatever `edit` fails with.
+    pub fn change_draw_rules(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        edit: impl FnOnce(&Tournament) -> Result<(DrawRules, Vec<ClubGroup>)>,
+    ) -> Result<Done<()>> {
+        self.change_edited(id, by, Edited::DrawRules, |before| {
+            let mut after = before.tournament.clone();
+            (after.settings.draw, after.club_groups) = edit(&before.tournament)?;
+            let faults = check_settings(&after.settings);
+            if !faults.is_empty() {
+                return Err(ServiceError::Fields(faults));
+            }
+            let detail = json!({
+                "before": before.tournament.settings.draw, "after": after.settings.draw,
+            });
+            Ok(Change { after, act: Deed::DrawRules, detail, out: () })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slug_of;
+
+    #[test]
+    fn addresses_are_made_of_names_in_any_script() {
+        assert_eq!(slug_of("Göteborg Öppna 2026!"), "goteborg-oppna-2026");
+        assert_eq!(slug_of("本因坊戦"), "benyinfangzhan");
+        assert_eq!(slug_of("Go\u{308}teborg Ströße"), "goteborg-strosse");
+        assert_eq!(slug_of("!?"), "tournament");
+        assert_eq!(slug_of(&"long ".repeat(40)).len(), 39);
+    }
+}

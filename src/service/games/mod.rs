@@ -1,0 +1,6 @@
+//! Games that are recorded move by move, and how they end.
+
+pub(crate) mod own_end;
+pub(crate) mod played;
+pub(crate) mod record_code;
+pub(crate) mod recorded;

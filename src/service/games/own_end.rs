@@ -1,0 +1,66 @@
+//! Players speak for themselves at the end of their game: which stones are dead, that they agree, that the result
+//! is right.
+
+use recording::{GameAct, Stage};
+use store::Snapshot;
+use tournament::{Board, EntryId, ReportPolicy, RoundNo, TournamentId};
+
+use crate::results::entered::board_of;
+use crate::{ActForm, By, Done, Entered, GameFile, Refusal, Result, Service, ServiceError};
+
+impl Service {
+    /// Enters what a player says of the end of the own game, as [`Service::record_act`] enters what a recorder taps.
+    /// The result is confirmed so where a result counts once both say it ([`ReportPolicy::Agreed`]); elsewhere
+    /// both confirm it before whoever records the game.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if the secret proves nobody here; [`Refusal::ReportsOff`] where players say nothing
+    /// themselves; [`Refusal::SeatsChanged`] if the board is not theirs; [`Refusal::NotOffered`] for what is not
+    /// their own word; as [`Service::record_act`].
+    pub fn say_own_end(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        form: &ActForm,
+    ) -> Result<Done<Entered>> {
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let who = self.store.read(|c| self.proven(c, id, secret))?;
+        let policy = known.tournament.settings.players.reports;
+        if policy == ReportPolicy::Off {
+            return Err(Refusal::ReportsOff.into());
+        }
+        let (_, board) = board_of(&known, form.round, form.table)?;
+        let own = board.color_of(who).ok_or(Refusal::SeatsChanged)?;
+        let may = |act: &GameAct| {
+            let confirms = matches!(act, GameAct::Confirm { .. });
+            act.is_own_word(own) && (!confirms || policy == ReportPolicy::Agreed)
+        };
+        if form.acts.iter().all(may) {
+            self.record_act(id, by, form)
+        } else {
+            Err(Refusal::NotOffered.into())
+        }
+    }
+
+    /// The stopped or counted game of a player's board, where the event lets players speak for themselves and
+    /// somebody records it.
+    pub fn own_end(
+        &self,
+        snapshot: &Snapshot,
+        (round, board): (RoundNo, &Board),
+        who: EntryId,
+    ) -> Result<Option<GameFile>> {
+        let off = snapshot.tournament.settings.players.reports == ReportPolicy::Off;
+        if off || board.color_of(who).is_none() {
+            return Ok(None);
+        }
+        let file = match self.game(snapshot, round, board.table) {
+            Err(ServiceError::Refused(Refusal::Terms(_))) => return Ok(None),
+            file => file?,
+        };
+        let asked = [Stage::Unfinished, Stage::Claims, Stage::Count];
+        let asks = file.game.stage().is_some_and(|stage| asked.contains(&stage));
+        Ok(Some(file).filter(|file| file.begun && asks))
+    }
+}

@@ -1,0 +1,342 @@
+use serde_json::json;
+
+use go::course::Course;
+use recording::{Game, GameAct, Terms};
+use referee::{RefereedGame, RulingNo, Seats};
+use store::{
+    ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
+    Store, StoreError,
+};
+use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
+
+use crate::games::played::PlayedGame;
+use crate::results::entered::board_of;
+use crate::results::outcomes::{BoardSeen, decide};
+use crate::transaction::change::Saved;
+use crate::{Behind, By, Done, Refusal, Result, Service, ServiceError};
+
+/// An act as a recorder enters it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActForm {
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// How many acts the recorder saw, those taken back included.
+    pub seen: usize,
+    /// What is entered: usually one act; both players' agreement is two. All are entered, or none.
+    pub acts: Vec<GameAct>,
+}
+
+/// What came of entering an act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entered {
+    /// It was added.
+    Added(GameCount),
+    /// Somebody else had just entered the very same; it counts once.
+    There,
+}
+
+/// The record of a board.
+#[derive(Clone, Debug)]
+pub struct GameFile {
+    /// Whose game it is.
+    pub seats: Seats,
+    /// What was entered, by whom and when; none before the first act.
+    pub acts: Vec<ActRow>,
+    /// The game it makes.
+    pub game: Game,
+    /// Whether anything was entered for this game yet.
+    pub begun: bool,
+    /// Acts of all records of the board, which open pages follow.
+    pub entered: i64,
+}
+
+impl GameFile {
+    /// What is kept of the game that is played at a board now, if somebody began it. A game that is played
+    /// anew has a record of its own. With it comes how many acts all records of the board have.
+    pub(crate) fn row(
+        service: &Service,
+        c: &mut AnyConnection,
+        snapshot: &Snapshot,
+        (round, table): (RoundNo, TableNo),
+    ) -> Result<(Option<GameRow>, i64)> {
+        let (round, board) = board_of(snapshot, round, table)?;
+        let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
+        let row = service.store.game(c, snapshot.id, &seats, anew)?;
+        Ok((row, service.store.game_count(c, snapshot.id, (round.no, table))?.entered))
+    }
+
+    /// The record of a board from what is kept of it; a fresh one if nothing was entered for the game that is
+    /// played there now. Plays the game through: before a transaction, as far as that is known then.
+    fn made(
+        snapshot: &Snapshot,
+        (round, table): (RoundNo, TableNo),
+        (row, entered): (Option<&GameRow>, i64),
+    ) -> Result<Self> {
+        if let Some(row) = row {
+            return Self::of(row, entered);
+        }
+        let (round, board) = board_of(snapshot, round, table)?;
+        let terms = Terms::of(&snapshot.tournament, board);
+        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
+        let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
+        Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
+    }
+
+    /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
+    /// more: then nothing is carried out on the record.
+    #[must_use]
+    pub fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
+        let mut game = self.game.clone();
+        if let Some(ruling) = without.filter(|ruling| game.has_ruling(*ruling)) {
+            game.enter(&GameAct::Unruled { ruling }).ok()?;
+        }
+        game.refereed()
+    }
+
+    /// The record of a game that somebody began.
+    ///
+    /// # Errors
+    /// If an act cannot be played.
+    pub fn of(row: &GameRow, entered: i64) -> Result<Self> {
+        let game = Game::of(row.terms.clone(), row.acts.iter().map(|entered| &entered.act));
+        let game = game.map_err(|(place, error)| StoreError::Corrupt {
+            what: "recorded game",
+            why: format!("act {} of game {}: {error}", place + 1, row.no),
+        })?;
+        Ok(Self { seats: row.seats, acts: row.acts.clone(), game, begun: true, entered })
+    }
+}
+
+impl Service {
+    /// The record of a board of a published round; empty if nobody began one.
+    ///
+    /// # Errors
+    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Terms`]; or the
+    /// database fails.
+    pub fn game(&self, snapshot: &Snapshot, round: RoundNo, table: TableNo) -> Result<GameFile> {
+        let place = (round, table);
+        let (row, entered) = self.store.read(|c| GameFile::row(self, c, snapshot, place))?;
+        GameFile::made(snapshot, place, (row.as_ref(), entered))
+    }
+
+    /// How far the records of a tournament's boards are.
+    pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
+        self.store.read(|c| Ok(self.store.game_counts(c, id)?))
+    }
+
+    /// Enters acts at a board's recorded game; the first one begins the record. Once both players have
+    /// confirmed, the board of the round gets the result in the same transaction.
+    ///
+    /// The act of a recorder who has not seen everything is not entered, unless the other one entered just
+    /// the same: then it counts once.
+    ///
+    /// # Errors
+    /// [`ServiceError::Behind`]; [`Refusal::Record`] for what the game does not allow;
+    /// [`Refusal::OtherResult`] where the board shows another result; as [`Service::game`].
+    pub fn record_act(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &ActForm,
+    ) -> Result<Done<Entered>> {
+        let place = (form.round, form.table);
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let (row, entered) = self.store.read(|c| GameFile::row(self, c, &known, place))?;
+        let played = GameFile::made(&known, place, (row.as_ref(), entered))?;
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let (mut file, no) = match self.is_same(c, before, &played, row.as_ref())? {
+                true => (played.clone(), row.as_ref().map(|row| row.no)),
+                // Somebody entered something between reading the record and writing to it.
+                false => {
+                    let (row, entered) = GameFile::row(self, c, before, place)?;
+                    let file = GameFile::made(before, place, (row.as_ref(), entered))?;
+                    (file, row.map(|row| row.no))
+                }
+            };
+            if form.seen != file.acts.len() {
+                return behind(&file, form).map(|there| (there, None));
+            }
+            let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
+            let saved = match file.game.course() {
+                Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
+                // Pages that name the records there are have to be made anew.
+                _ if no.is_none() => {
+                    let mark = BoardMark { account: by.account, at: by.now };
+                    let same = before.tournament.clone();
+                    Some(SavedAct::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
+                }
+                _ => None,
+            };
+            Ok((Entered::Added(count), saved))
+        };
+        let done = self.act(id, by, work)?;
+        if let Done::Now(Entered::Added(count)) = &done {
+            self.listeners.tell_game(count);
+        }
+        Ok(done)
+    }
+
+    /// Whether the record still is as it was read, and of the game that is played at the board now.
+    fn is_same(
+        &self,
+        c: &mut AnyConnection,
+        now: &Snapshot,
+        file: &GameFile,
+        row: Option<&GameRow>,
+    ) -> Result<bool> {
+        let (round, table) = (file.seats.round, file.seats.table);
+        let (_, board) = board_of(now, round, table)?;
+        let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
+        let entered = self.store.game_entered(c, now.id, &seats, anew)?;
+        let read = row.map(|row| (row.no, row.acts.len()));
+        let fresh = row.is_some()
+            || Terms::of(&now.tournament, board).ok().as_ref() == Some(file.game.terms());
+        Ok(seats == file.seats && entered == read && fresh)
+    }
+
+    /// Enters acts and keeps them; the first one begins the record.
+    pub(crate) fn append(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        (file, no): (&mut GameFile, Option<GameNo>),
+        acts: &[GameAct],
+    ) -> Result<GameCount> {
+        let (id, seats) = (before.id, file.seats);
+        let no = match no {
+            Some(no) => no,
+            None => {
+                let detail = json!({ "round": seats.round, "table": seats.table });
+                self.note(c, id, by, Deed::Record, &detail)?;
+                let (_, board) = board_of(before, seats.round, seats.table)?;
+                let anew = board.earlier_games().len();
+                self.store.begin_game(c, id, (&seats, anew), file.game.terms())?
+            }
+        };
+        for act in acts {
+            file.game.enter(act)?;
+            let new = ActRow { act: act.clone(), account: by.account, at: by.now };
+            self.store.append_act(c, id, (no, &seats), file.acts.len(), &new)?;
+            self.note_decision(c, id, by, &seats, act)?;
+            file.acts.push(new);
+        }
+        Ok(self.store.game_count(c, id, (seats.round, seats.table))?)
+    }
+
+    /// What an arbiter decides or confirms for a player is in the journal, with the reason.
+    fn note_decision(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        seats: &Seats,
+        act: &GameAct,
+    ) -> Result<()> {
+        if !act.is_an_arbiters() {
+            return Ok(());
+        }
+        let deed = match act {
+            GameAct::ConfirmFor { .. } => Deed::ConfirmFor,
+            _ => Deed::DecideEnd,
+        };
+        let detail = json!({ "round": seats.round, "table": seats.table, "game": act });
+        self.note(c, id, by, deed, &detail)
+    }
+
+    /// Carries a ruling out on the record of its board, after taking off the one it replaces; a record that
+    /// cannot take it stays as it is, and the arbiter sets the board right.
+    pub(crate) fn rule_on_record(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        played: PlayedGame,
+        acts: &[GameAct],
+    ) -> Result<Option<GameCount>> {
+        let Some((mut file, no)) = played.begun() else { return Ok(None) };
+        let there = |act: &&GameAct| match act {
+            GameAct::Unruled { ruling } => file.game.has_ruling(*ruling),
+            _ => true,
+        };
+        let acts: Vec<GameAct> = acts.iter().filter(there).cloned().collect();
+        let mut trial = file.game.clone();
+        if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
+            return Ok(None);
+        }
+        self.append(c, by, before, (&mut file, Some(no)), &acts).map(Some)
+    }
+
+    /// The confirmed result goes to the board of the round.
+    fn enter_confirmed(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        file: &GameFile,
+    ) -> Result<Option<SavedAct>> {
+        let (round, table) = (file.seats.round, file.seats.table);
+        let (_, board) = board_of(before, round, table)?;
+        let agreed = file.game.agrees_with(board.ending);
+        let ending = if agreed { board.ending } else { file.game.ending() };
+        let refines = board.ending.winner().is_some()
+            && board.ending == board.ending.winner().map_or(Ending::Pending, Ending::won)
+            && board.ending.winner() == ending.winner();
+        if !board.ending.is_pending() && !agreed && !refines {
+            return Err(Refusal::OtherResult(board.ending).into());
+        }
+        let reason = Some("recorded game");
+        let asked = BoardSeen { round, table, seen: board.version, reason, confirmed: Some(true) };
+        let outcome = BoardOutcome::of_game(
+            &before.tournament.settings.points,
+            ending,
+            &ReplayTerms::default(),
+        );
+        let hand = self.hand(c, before.id, by)?;
+        let decided = decide(before, &asked, &outcome, &hand)?;
+        let Some(board) = decided.board else { return Ok(None) };
+        let mark = BoardMark { account: by.account, at: by.now };
+        let saved = self.store.save_board(c, before, round, board, &mark)?;
+        self.note(c, before.id, by, decided.act, &decided.detail)?;
+        Ok(Some(SavedAct::Board(saved)))
+    }
+}
+
+/// What was saved beside the record, to be remembered once it is durable.
+enum SavedAct {
+    /// The result of the board.
+    Board(SavedBoard),
+    /// The tournament, at a new revision.
+    Whole(Box<Snapshot>),
+}
+
+impl Saved for SavedAct {
+    fn at_once(&self) -> bool {
+        match self {
+            Self::Board(saved) => saved.at_once(),
+            Self::Whole(saved) => saved.at_once(),
+        }
+    }
+
+    fn remember(self, store: &Store) {
+        match self {
+            Self::Board(saved) => saved.remember(store),
+            Self::Whole(saved) => saved.remember(store),
+        }
+    }
+}
+
+/// What to answer a recorder who has not seen everything.
+fn behind(file: &GameFile, form: &ActForm) -> Result<Entered> {
+    let theirs = file.acts.get(form.seen..).unwrap_or_default();
+    let begins_so = theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts);
+    // What was entered and taken back again is not there any more.
+    let stands = form.acts == [GameAct::Undo] || !theirs.iter().any(|row| row.act == GameAct::Undo);
+    if begins_so && stands {
+        return Ok(Entered::There);
+    }
+    let (theirs, mine) = (theirs.to_vec(), form.acts.clone());
+    Err(ServiceError::Behind(Box::new(Behind { theirs, mine })))
+}

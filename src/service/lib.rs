@@ -1,0 +1,158 @@
+//! What people do: each act loads, decides, saves and writes the journal in one transaction, then tells
+//! the listeners.
+//!
+//! ```text
+//! form → web parses it → service::Service::record_result → tournament decides → store writes the board's new
+//! version and the journal entry in one transaction → listeners hear of it after the commit → redirect
+//! ```
+//!
+//! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice
+//! counts once.
+//!
+//! What edits something takes a function of what that is by then, called inside the transaction: a form
+//! merges there what it showed, what was typed and what is kept, and where two people changed the same field
+//! it fails with [`ServiceError::EditConflict`].
+
+mod accounts;
+mod draw;
+mod error;
+mod event;
+mod games;
+mod notify;
+mod registration;
+mod results;
+mod rulings;
+mod transaction;
+
+use std::sync::Arc;
+
+use store::Store;
+
+pub use accounts::machine::AccountSeen;
+pub use accounts::passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
+pub use accounts::people::{Invited, Joined};
+pub use accounts::second_factor::{FactorKey, SignInStep};
+pub use accounts::sessions::{LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
+pub use accounts::throttle::{SignInFrom, network_of};
+pub use accounts::tokens::Token;
+pub use draw::draft_steps::{DraftStep, DraftSteps};
+pub use draw::drawing::DrawRequest;
+pub use draw::mending::{Amends, BoardThen, Mended, TableChange};
+pub use draw::proofs::DrawProof;
+pub use draw::rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
+pub use error::{Behind, Conflict, EditConflict, Refusal, Result, ServiceError, Thing};
+pub use event::retention::RECEIPT_DAYS;
+pub use event::round_clock::Starts;
+pub use event::tournaments::slug_of;
+pub use games::recorded::{ActForm, Entered, GameFile};
+pub use notify::asked_letters::{
+    MOST_LETTERS_OF_A_NETWORK, MOST_LETTERS_OF_AN_EVENT, MOST_LETTERS_TO_ONE,
+};
+pub use notify::notifications::{Notification, SeatTold};
+pub use notify::outbox::Tried;
+pub use notify::registration_letters::RegistrationStanding;
+pub use notify::subscriptions::{MOST_REACHES, ReachForm};
+pub use notify::webhooks::MOST_WEBHOOKS;
+pub use registration::attendance::{Attendance, leaves_a_board};
+pub use registration::check::{Checked, ListWarning};
+pub use registration::home::{HomeForm, HomeSeen};
+pub use registration::home_checks::MOST_OF_AN_ADDRESS;
+pub use registration::merging::Merged;
+pub use registration::personal_links::{LinkAct, LinkActDetail};
+pub use registration::ratings::{Found, LISTS_KEPT};
+pub use registration::requests::{RequestAnswer, RequestForm, played_after_all};
+pub use results::entered::{Correction, Recorded, ResultForm, seated};
+pub use results::reports::{Heard, ReportForm};
+pub use rulings::appeals::{JudgementForm, may_appeal};
+pub use rulings::exclusion::excludes;
+pub use rulings::given::{Ruled, RulingForm};
+pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
+pub use rulings::ruling_detail::procedure_digest;
+pub use transaction::change::{By, Change, Done};
+pub use transaction::edit_conflict::Edited;
+pub use transaction::listeners::NewRevision;
+pub use transaction::prepared::ATTEMPTS;
+pub use transaction::tasks::{TaskOf, Working};
+pub use transaction::workers::{WorkError, Workers, give_way, guarded, said};
+
+/// The service: everything that can be done on a server, by whoever may.
+#[derive(Clone)]
+pub struct Service {
+    store: Arc<Store>,
+    passwords: Arc<Passwords>,
+    throttle: Arc<accounts::throttle::Throttle>,
+    listeners: Arc<transaction::listeners::Listeners>,
+    checked: Arc<transaction::journal::CheckedJournals>,
+    solvers: Arc<Workers>,
+    workers: Arc<Workers>,
+    ratings: Arc<registration::ratings::Searched>,
+    tasks: Arc<transaction::tasks::Tasks>,
+    most_players: usize,
+    mail: bool,
+}
+
+/// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
+/// third of that.
+pub const MOST_PLAYERS: usize = 5000;
+
+impl Service {
+    /// A service over a database.
+    #[must_use]
+    pub fn new(store: Store) -> Self {
+        Self {
+            store: Arc::new(store),
+            passwords: Arc::new(Passwords::start()),
+            throttle: Arc::default(),
+            listeners: Arc::default(),
+            checked: Arc::default(),
+            solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
+            workers: Arc::new(Workers::start(processors(), false)),
+            ratings: Arc::default(),
+            tasks: Arc::default(),
+            most_players: MOST_PLAYERS,
+            mail: false,
+        }
+    }
+
+    /// The same, with tournaments of so many players at the most. Larger ones that are there already stay.
+    #[must_use]
+    pub fn with_most_players(self, most_players: usize) -> Self {
+        Self { most_players, ..self }
+    }
+
+    /// Refuses a tournament that would grow beyond the limit.
+    fn refuse_larger(&self, before: usize, after: usize) -> Result<(), Refusal> {
+        let refused = after > before.max(self.most_players);
+        if refused { Err(Refusal::TooManyPlayers(self.most_players)) } else { Ok(()) }
+    }
+
+    /// The threads that search: draws, what would be drawn otherwise, and what else takes seconds at a large
+    /// event. They leave one processor to those who write and read.
+    #[must_use]
+    pub fn solvers(&self) -> &Workers {
+        &self.solvers
+    }
+
+    /// The threads that work out what takes milliseconds: a page, a proposal, the worth of a pair. They never
+    /// wait for a search.
+    #[must_use]
+    pub fn workers(&self) -> &Workers {
+        &self.workers
+    }
+
+    /// The database as something to be shared with threads that outlive the caller.
+    #[must_use]
+    pub const fn shared_store(&self) -> &Arc<Store> {
+        &self.store
+    }
+
+    /// The database, for reading.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

@@ -1,0 +1,357 @@
+//! What players are told who asked for it: put down in the act's own transaction, sent after it. Players stand in it
+//! by their number; names are found when it is written out, so that who is forgotten meanwhile is not named.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use go::Color;
+use store::{
+    AnyConnection, Channel, Contact, Deed, NewOutgoing, NotificationKind, Receiver, Role, Snapshot,
+};
+use tournament::{
+    Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
+};
+
+use crate::{By, RegistrationStanding, Result, Service, ServiceError, Token};
+
+/// Where somebody sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatTold {
+    /// The table.
+    pub table: TableNo,
+    /// The colour.
+    pub color: Color,
+    /// Against whom.
+    pub opponent: EntryId,
+    /// Handicap stones.
+    pub handicap: u8,
+}
+
+/// Something to tell one person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Notification {
+    /// Where they sit in a round; nowhere if they have a bye.
+    Board {
+        /// The round.
+        round: RoundNo,
+        /// The seat.
+        seat: Option<SeatTold>,
+    },
+    /// What the opponent says how the game ended.
+    Reported {
+        /// The round.
+        round: RoundNo,
+        /// The table.
+        table: TableNo,
+        /// How it ended.
+        ending: Ending,
+    },
+    /// What became of a request.
+    Answered {
+        /// What was asked.
+        request: RequestKind,
+        /// For which round.
+        round: RoundNo,
+        /// Whether it was granted.
+        granted: bool,
+        /// What was said to it.
+        words: String,
+    },
+    /// That an arbiter is on the way to them.
+    Coming {
+        /// In which round.
+        round: RoundNo,
+    },
+    /// To arbiters: that a player calls one.
+    Called {
+        /// In which round.
+        round: RoundNo,
+        /// To which table.
+        table: TableNo,
+        /// Who.
+        by: EntryId,
+    },
+    /// What the organisers say.
+    Message {
+        /// In their words.
+        words: String,
+    },
+    /// The personal link that organisers made for somebody.
+    Link {
+        /// The link's secret.
+        secret: String,
+        /// In which language it was made.
+        language: String,
+    },
+    /// How somebody's registration stands. Whoever typed the address has not proven that it is theirs: nothing else that
+    /// they typed goes there.
+    Registered {
+        /// What became of it.
+        stands: RegistrationStanding,
+        /// The secret of the personal link, in the first letter.
+        secret: Option<String>,
+        /// In which language they registered.
+        language: String,
+    },
+}
+
+impl Notification {
+    /// What kind it is, where that can be chosen.
+    const fn kind(&self) -> Option<NotificationKind> {
+        match self {
+            Self::Board { .. } => Some(NotificationKind::Board),
+            Self::Reported { .. } => Some(NotificationKind::Reported),
+            Self::Answered { .. } | Self::Coming { .. } => Some(NotificationKind::Answered),
+            Self::Called { .. } => Some(NotificationKind::Call),
+            Self::Message { .. } => Some(NotificationKind::Message),
+            Self::Link { .. } | Self::Registered { .. } => None,
+        }
+    }
+
+    /// Its name in the outbox.
+    fn event(&self) -> &'static str {
+        match self {
+            Self::Link { .. } => "link",
+            _ => self.kind().map_or("registered", NotificationKind::name),
+        }
+    }
+
+    /// One of them as it is put down: under that number, for whom, and what names it so that it is told once.
+    pub(crate) fn outgoing(
+        &self,
+        id: i32,
+        to: Receiver,
+        once: Option<String>,
+    ) -> Result<NewOutgoing> {
+        let (event, body) = (self.event().to_owned(), self.body()?);
+        Ok(NewOutgoing { id, to, event, body, once, asked: None })
+    }
+
+    /// As the outbox keeps it.
+    fn body(&self) -> Result<String> {
+        let text = serde_json::to_string(self);
+        text.map_err(|error| ServiceError::Panicked(format!("tidings without JSON: {error}")))
+    }
+}
+
+/// For how many players an act sends letters to one address: a family shares it, and a stranger who enters a crowd with
+/// somebody else's address sends no crowd of letters there.
+const MOST_TO_ONE_ADDRESS: usize = 6;
+
+/// For whom, what, and what names it, so that it is told once.
+type Telling = (EntryId, Notification, String);
+
+impl Service {
+    /// Puts down what an act tells those players who asked for it, in its transaction.
+    pub(crate) fn tell_players(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+    ) -> Result<()> {
+        let kind = match act {
+            Deed::Publish | Deed::Mend | Deed::Latecomer => NotificationKind::Board,
+            Deed::ReportResult => NotificationKind::Reported,
+            Deed::AnswerRequest => NotificationKind::Answered,
+            Deed::Announce => NotificationKind::Message,
+            _ => return Ok(()),
+        };
+        let mut reaches = self.store.reaches(c, id)?;
+        reaches.retain(|reach| reach.kinds.contains(&kind) && reach.failed.is_empty());
+        if reaches.is_empty() {
+            return Ok(());
+        }
+        let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let mut letters: HashMap<&str, usize> = HashMap::new();
+        reaches.retain(|reach| {
+            let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
+            let many = letters.entry(to.unwrap_or_default()).or_default();
+            *many += usize::from(reach.way == Channel::Mail);
+            reach.way != Channel::Mail || *many <= MOST_TO_ONE_ADDRESS
+        });
+        let tellings = match kind {
+            NotificationKind::Board => {
+                boards(&now, detail, reaches.iter().map(|reach| reach.entry))
+            }
+            NotificationKind::Reported => reported(&now, detail).into_iter().collect(),
+            NotificationKind::Answered => {
+                self.answered_request(c, id, detail)?.into_iter().collect()
+            }
+            NotificationKind::Message => self.announced(c, &now, detail)?,
+            NotificationKind::Call => Vec::new(),
+        };
+        self.put_tellings(c, id, by, &reaches, tellings)
+    }
+
+    /// Puts down a call for an arbiter for those of the event's arbiters who asked to be told.
+    pub(crate) fn tell_arbiters(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+    ) -> Result<()> {
+        if act != Deed::Ask || detail["kind"] != RequestKind::Arbiter.name() {
+            return Ok(());
+        }
+        let mut reaches = self.store.reaches(c, id)?;
+        reaches.retain(|reach| reach.account.is_some() && reach.failed.is_empty());
+        if reaches.is_empty() {
+            return Ok(());
+        }
+        let staff = self.store.roles(c, id)?;
+        let number = detail["request"].as_i64();
+        let calls = self.store.open_calls(c, id)?;
+        let Some(call) = calls.iter().find(|call| Some(i64::from(call.id)) == number) else {
+            return Ok(());
+        };
+        let now = self.store.snapshot(c, id)?;
+        let round = now.as_ref().and_then(|now| now.tournament.round(call.round));
+        let Some(board) = round.and_then(|round| round.board_of(call.by)) else { return Ok(()) };
+        let tidings = Notification::Called { round: call.round, table: board.table, by: call.by };
+        let first = self.store.next_outgoing(c, id)?;
+        let mut new = Vec::new();
+        for (number, reach) in (first..).zip(&reaches) {
+            let Some(account) = reach.account else { continue };
+            let is_owner = self.store.account(c, account)?.is_some_and(|row| row.is_owner);
+            let arbiter =
+                staff.iter().any(|row| row.account == account && row.role >= Role::Arbiter);
+            if arbiter || is_owner {
+                let once = format!("called {} {}", call.id, reach.id);
+                new.push(tidings.outgoing(number, Receiver::Reach(reach.id), Some(once))?);
+            }
+        }
+        Ok(self.store.put_out(c, id, &new, by.now)?)
+    }
+
+    fn put_tellings(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        reaches: &[Contact],
+        tellings: Vec<Telling>,
+    ) -> Result<()> {
+        let mut number = self.store.next_outgoing(c, id)?;
+        let (mut new, mut boards) = (Vec::new(), Vec::new());
+        let told: HashMap<EntryId, (Notification, String)> =
+            tellings.into_iter().map(|(entry, tidings, once)| (entry, (tidings, once))).collect();
+        for reach in reaches {
+            let Some((tidings, once)) = told.get(&reach.entry) else { continue };
+            let body = tidings.body()?;
+            if matches!(tidings, Notification::Board { .. }) {
+                // Where they sit is told again only if it is somewhere else.
+                if reach.board == body {
+                    continue;
+                }
+                boards.push((reach.id, body.clone()));
+            }
+            let once = Some(format!("{once} {}", reach.id));
+            new.push(tidings.outgoing(number, Receiver::Reach(reach.id), once)?);
+            number += 1;
+        }
+        self.store.note_boards_told(c, id, &boards)?;
+        Ok(self.store.put_out(c, id, &new, by.now)?)
+    }
+
+    fn answered_request(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        detail: &Value,
+    ) -> Result<Option<Telling>> {
+        let number = detail["request"].as_i64();
+        let requests = self.store.requests(c, id)?;
+        let found = requests.into_iter().find(|request| Some(i64::from(request.id)) == number);
+        Ok(found.map(|request| {
+            let tidings = match request.state {
+                RequestState::Coming => Notification::Coming { round: request.round },
+                state => Notification::Answered {
+                    request: request.kind,
+                    round: request.round,
+                    granted: state == RequestState::Granted,
+                    words: request.answer,
+                },
+            };
+            (request.by, tidings, format!("answered {} {}", request.id, request.state.name()))
+        }))
+    }
+
+    fn announced(
+        &self,
+        c: &mut AnyConnection,
+        now: &Snapshot,
+        detail: &Value,
+    ) -> Result<Vec<Telling>> {
+        let number = detail["announcement"].as_i64();
+        let all = self.store.announcements(c, now.id)?;
+        let Some(one) = all.into_iter().find(|one| Some(i64::from(one.no)) == number) else {
+            return Ok(Vec::new());
+        };
+        let spoken = now.tournament.entries.iter();
+        let spoken = spoken.filter(|entry| one.to.has(&now.tournament, entry));
+        let telling = |entry: EntryId| {
+            let tidings = Notification::Message { words: one.words.clone() };
+            (entry, tidings, format!("message {}", one.no))
+        };
+        Ok(spoken.map(|entry| telling(entry.id)).collect())
+    }
+
+    /// Puts down a personal link for whoever has that address.
+    pub(crate) fn mail_link(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        (address, token, language): (String, &Token, &str),
+    ) -> Result<()> {
+        let secret = token.secret().to_owned();
+        let tidings = Notification::Link { secret, language: language.to_owned() };
+        let number = self.store.next_outgoing(c, id)?;
+        let new = tidings.outgoing(number, Receiver::Mail(address), None)?;
+        Ok(self.store.put_out(c, id, &[new], by.now)?)
+    }
+
+    /// Whether mail is a way to reach somebody of that entry now.
+    pub(crate) fn has_mail(now: &Snapshot, entry: EntryId, way: &Channel) -> bool {
+        let known = || now.tournament.entry(entry).is_some_and(|e| !e.private.email.is_empty());
+        *way != Channel::Mail || known()
+    }
+}
+
+/// Where those people sit in the round that an act changed.
+fn boards(now: &Snapshot, detail: &Value, who: impl Iterator<Item = EntryId>) -> Vec<Telling> {
+    let round = detail["round"].as_i64().and_then(|no| i32::try_from(no).ok()).map(RoundNo);
+    let Some(round) = round.and_then(|no| now.tournament.round(no)) else { return Vec::new() };
+    let seated = who.filter(|entry| round.has_place(*entry));
+    let telling = |entry: EntryId| {
+        let tidings = Notification::Board { round: round.no, seat: seat(round, entry) };
+        (entry, tidings, format!("board {} {}", round.no, now.revision))
+    };
+    seated.map(telling).collect()
+}
+
+fn seat(round: &Round, entry: EntryId) -> Option<SeatTold> {
+    let board = round.board_of(entry)?;
+    let color = board.color_of(entry)?;
+    let opponent = if color == Color::Black { board.white } else { board.black };
+    Some(SeatTold { table: board.table, color, opponent, handicap: board.handicap })
+}
+
+/// What the other player of the board is told who has not said it themselves.
+fn reported(now: &Snapshot, detail: &Value) -> Option<Telling> {
+    let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
+    let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));
+    let said_by = EntryId(number("entry")?);
+    let board = now.tournament.round(round)?.board_at(table)?;
+    let other = if board.black == said_by { board.white } else { board.black };
+    let ending: Ending = serde_json::from_value(detail["ending"].clone()).ok()?;
+    let once = format!("reported {}", json!([round, table, said_by, ending, now.revision]));
+    Some((other, Notification::Reported { round, table, ending }, once))
+}

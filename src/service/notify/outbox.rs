@@ -1,0 +1,80 @@
+//! The outbox, for whoever sends what is in it and for whoever looks whether that goes well.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use store::{OutboxState, Outgoing, Scope};
+use tournament::TournamentId;
+
+use crate::{Result, Service, ServiceError};
+
+/// What came of sending a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The message.
+    pub message: Outgoing,
+    /// When it was taken, if it was.
+    pub sent_at: Option<DateTime<Utc>>,
+    /// When it is tried next, if ever.
+    pub next_at: Option<DateTime<Utc>>,
+    /// What was said to it.
+    pub said: String,
+}
+
+impl Service {
+    /// Messages that are due.
+    pub fn messages_due(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
+        self.store.read(|c| Ok(self.store.due(c, now, most)?))
+    }
+
+    /// Takes due messages for sending, so that no other instance does until `until`; those of an event in one
+    /// transaction. Returns those that were still to be had.
+    pub fn take_messages(&self, due: Vec<Outgoing>, until: DateTime<Utc>) -> Result<Vec<Outgoing>> {
+        let mut taken = Vec::with_capacity(due.len());
+        for (id, messages) in by_event(due, |message| message.tournament) {
+            taken.extend(self.store.write(Scope::Tournament(id), |c| {
+                let mut had = Vec::with_capacity(messages.len());
+                for message in messages {
+                    if self.store.take_outgoing(c, &message, until)? {
+                        had.push(message);
+                    }
+                }
+                Ok::<_, ServiceError>(had)
+            })?);
+        }
+        Ok(taken)
+    }
+
+    /// Notes what came of sending messages; those of an event in one transaction.
+    pub fn note_messages(&self, tried: Vec<Tried>) -> Result<()> {
+        for (id, tried) in by_event(tried, |tried| tried.message.tournament) {
+            self.store.write(Scope::Tournament(id), |c| {
+                for one in &tried {
+                    let said = (one.sent_at, one.next_at, one.said.as_str());
+                    self.store.note_sent(c, &one.message, said.0, said.1, said.2)?;
+                }
+                Ok::<_, ServiceError>(())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The newest messages of an event, the last first.
+    pub fn outgoing(&self, id: TournamentId) -> Result<Vec<Outgoing>> {
+        self.store.read(|c| Ok(self.store.outgoing(c, id, store::LOG_KEPT)?))
+    }
+
+    /// How the outbox of all events stands.
+    pub fn outbox_state(&self) -> Result<OutboxState> {
+        self.store.read(|c| Ok(self.store.outbox_state(c)?))
+    }
+}
+
+fn by_event<T>(all: Vec<T>, event: impl Fn(&T) -> TournamentId) -> BTreeMap<TournamentId, Vec<T>> {
+    let mut parts: BTreeMap<TournamentId, Vec<T>> = BTreeMap::new();
+    for one in all {
+        parts.entry(event(&one)).or_default().push(one);
+    }
+    parts
+}

@@ -1,0 +1,130 @@
+//! Letters to whoever registered from home, at each change of how the registration stands: put down in the act's own
+//! transaction, sent after it.
+
+use store::{AnyConnection, HomeRow, NewOutgoing, Receiver, Snapshot};
+use tournament::{HomeState, Tournament, TournamentId};
+
+use crate::{By, Notification, Result, Service, Token};
+
+go::named! {
+    /// What became of a registration.
+    pub enum RegistrationStanding {
+        /// It has arrived, and there is a place.
+        HasPlace = "has-place",
+        /// It has arrived, and waits for a place.
+        Waits = "waits",
+        /// A place came for one that waited.
+        PlaceCame = "place-came",
+        /// The person is entered.
+        Confirmed = "confirmed",
+        /// The person cancelled it.
+        Cancelled = "cancelled",
+        /// The organisers removed it.
+        Removed = "removed",
+    }
+}
+
+impl RegistrationStanding {
+    /// Whether there is no registration any more.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Cancelled | Self::Removed)
+    }
+}
+
+impl Service {
+    /// Puts down a letter about a registration, if the server sends e-mail and an address is known; `secret` is given to
+    /// whoever registers, and known then only.
+    ///
+    /// Nobody has proven to have the address: what no organiser brings about is counted, and not sent if it is too much; so
+    /// is that they remove what nobody confirmed, which may be a crowd of forgeries.
+    /// The page of the registration says how it stands in any case.
+    pub(crate) fn tell_registered(
+        &self,
+        c: &mut AnyConnection,
+        (before, by): (&Snapshot, By<'_>),
+        row: &HomeRow,
+        stands: RegistrationStanding,
+        secret: Option<&Token>,
+    ) -> Result<()> {
+        let address = address_of(row, &before.tournament);
+        if !self.sends_mail() || address.is_empty() {
+            return Ok(());
+        }
+        let forged = stands == RegistrationStanding::Removed && row.state == HomeState::Asked;
+        let asked = match by.account {
+            Some(_) if !forged => None,
+            _ => {
+                let from = self.asked_by(before.id, row)?;
+                let asked = self.asked_letter(c, before.id, &from, address, by.now)?;
+                if asked.is_none() {
+                    return Ok(());
+                }
+                asked
+            }
+        };
+        let tidings = Notification::Registered {
+            stands,
+            secret: secret.map(|token| token.secret().to_owned()),
+            language: row.language.clone(),
+        };
+        let number = self.store.next_outgoing(c, before.id)?;
+        let once = Some(format!("registered {} {stands}", row.id));
+        let new = tidings.outgoing(number, Receiver::Mail(address.to_owned()), once)?;
+        let new = NewOutgoing { asked, ..new };
+        Ok(self.store.put_out(c, before.id, &[new], by.now)?)
+    }
+
+    /// By what letters of a registration are counted: the network that it came from or, once that is forgotten, itself.
+    fn asked_by(&self, id: TournamentId, row: &HomeRow) -> Result<String> {
+        match row.address.is_empty() {
+            true => self.network_print(&format!("registration {id} {}", row.id)),
+            false => Ok(row.address.clone()),
+        }
+    }
+
+    /// Tells those of these numbers how their registrations stand now.
+    pub(crate) fn tell_each_registered(
+        &self,
+        c: &mut AnyConnection,
+        act: (&Snapshot, By<'_>),
+        numbers: &[i32],
+        stands: RegistrationStanding,
+    ) -> Result<()> {
+        if !self.sends_mail() {
+            return Ok(());
+        }
+        for number in numbers {
+            if let Some((_, row)) = self.store.home_registration(c, act.0.id, *number)? {
+                self.tell_registered(c, act, &row, stands, None)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells those whom the organisers take out of the event, of whoever registered from home.
+    pub(crate) fn tell_removed(
+        &self,
+        c: &mut AnyConnection,
+        act: (&Snapshot, By<'_>),
+        after: &Tournament,
+    ) -> Result<()> {
+        if !self.sends_mail() {
+            return Ok(());
+        }
+        let gone = act.0.tournament.entries.iter();
+        for entry in gone.filter(|entry| after.entry(entry.id).is_none()) {
+            if let Some(row) = self.store.home_registration_of_entry(c, act.0.id, entry.id)? {
+                self.tell_registered(c, act, &row, RegistrationStanding::Removed, None)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where letters about a registration go: once the person is entered, to the address that the entry holds.
+fn address_of<'a>(row: &'a HomeRow, tournament: &'a Tournament) -> &'a str {
+    let entered = row.entry.and_then(|entry| tournament.entry(entry));
+    let of_entry = entered.map(|entry| entry.private.email.as_str());
+    of_entry.or_else(|| row.applicant.as_ref().map(|said| said.email.as_str())).unwrap_or_default()
+}

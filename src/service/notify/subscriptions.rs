@@ -1,0 +1,250 @@
+//! How players choose to be told, and of what. Nobody is told anything who did not ask for it.
+
+use store::{AccountId, AnyConnection, Browser, Channel, Contact, NotificationKind, Scope};
+use tournament::{EntryId, TournamentId};
+
+use crate::{By, Done, Refusal, Result, Service, ServiceError, Thing};
+
+/// The most ways to tell one player: phones, tablets, an address.
+pub const MOST_REACHES: usize = 8;
+
+/// How somebody wants to be told, as the form says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReachForm {
+    /// By which way.
+    pub way: Channel,
+    /// Of what; nothing takes the way back.
+    pub kinds: Vec<NotificationKind>,
+    /// In which language.
+    pub language: String,
+}
+
+impl Service {
+    /// The same service on a server that sends e-mail.
+    #[must_use]
+    pub fn sending_mail(self) -> Self {
+        Self { mail: true, ..self }
+    }
+
+    /// Whether this server sends e-mail.
+    #[must_use]
+    pub const fn sends_mail(&self) -> bool {
+        self.mail
+    }
+
+    /// Keeps how the player whom the secret proves wants to be told, in place of what they said of that way before.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Refusal::NoMail`] if no address of theirs is known, or the server sends none;
+    /// [`Refusal::TooManyReaches`].
+    pub fn choose_reach(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        form: &ReachForm,
+    ) -> Result<Done<()>> {
+        self.once(id, by, |c| {
+            let who = self.proven(c, id, secret)?;
+            let now =
+                self.store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+            let known = self.reaches_of_in(c, id, who)?;
+            let same = known.iter().find(|reach| is_same(&reach.way, &form.way));
+            if form.kinds.is_empty() {
+                return match same {
+                    Some(same) => Ok(self.store.delete_reach(c, id, same.id)?),
+                    None => Ok(()),
+                };
+            }
+            let by_mail = form.way == Channel::Mail;
+            if by_mail && !(self.mail && Self::has_mail(&now, who, &form.way)) {
+                return Err(Refusal::NoMail.into());
+            }
+            if same.is_none() && known.len() >= MOST_REACHES {
+                return Err(Refusal::TooManyReaches.into());
+            }
+            let reach = Contact {
+                id: 0,
+                entry: who,
+                account: None,
+                way: form.way.clone(),
+                kinds: form.kinds.clone(),
+                language: form.language.clone(),
+                board: same.map(|same| same.board.clone()).unwrap_or_default(),
+                failed: String::new(),
+            };
+            self.store.keep_reach(c, id, &reach, by.now)?;
+            Ok(())
+        })
+    }
+
+    /// Takes back a way to be told, of the player whom the secret proves.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`].
+    pub fn drop_reach(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        number: i32,
+    ) -> Result<Done<()>> {
+        self.once(id, by, |c| {
+            let who = self.proven(c, id, secret)?;
+            if self.reaches_of_in(c, id, who)?.iter().any(|reach| reach.id == number) {
+                self.store.delete_reach(c, id, number)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Has a browser of the arbiter who acts told of every call for an arbiter; no browser ends it for all of theirs.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyReaches`].
+    pub fn tell_of_calls(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        browser: Option<&Browser>,
+        language: &str,
+    ) -> Result<Done<()>> {
+        self.once(id, by, |c| {
+            let Some(account) = by.account else { return Ok(()) };
+            let Some(browser) = browser else {
+                return Ok(self.store.delete_reaches_of(c, id, account)?);
+            };
+            let way = Channel::Push(browser.clone());
+            let known = self.store.reaches(c, id)?;
+            let own: Vec<_> = known.iter().filter(|r| r.account == Some(account)).collect();
+            if own.len() >= MOST_REACHES && !own.iter().any(|reach| is_same(&reach.way, &way)) {
+                return Err(Refusal::TooManyReaches.into());
+            }
+            let reach = Contact {
+                id: 0,
+                entry: EntryId(0),
+                account: Some(account),
+                way,
+                kinds: vec![NotificationKind::Call],
+                language: language.to_owned(),
+                board: String::new(),
+                failed: String::new(),
+            };
+            self.store.keep_reach(c, id, &reach, by.now)?;
+            Ok(())
+        })
+    }
+
+    /// Whether a browser of that arbiter is told of calls.
+    pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
+        let all = self.store.read(|c| Ok::<_, ServiceError>(self.store.reaches(c, id)?))?;
+        Ok(all.iter().any(|reach| reach.account == Some(who)))
+    }
+
+    /// Takes back a way to be told by the sign that every e-mail carries; nothing happens if it is taken back
+    /// already.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if the sign is not ours.
+    pub fn stop_reach(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        number: i32,
+        sign: &str,
+    ) -> Result<Done<()>> {
+        self.signed_to_stop(id, number, sign)?;
+        self.once(id, by, |c| Ok(self.store.delete_reach(c, id, number)?))
+    }
+
+    /// Refuses a sign that is not ours.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`].
+    pub fn signed_to_stop(&self, id: TournamentId, number: i32, sign: &str) -> Result<()> {
+        match self.stop_sign(id, number)? == sign {
+            true => Ok(()),
+            false => Err(Refusal::LinkSpent.into()),
+        }
+    }
+
+    /// What an e-mail carries by which whoever reads it ends such e-mails.
+    pub fn stop_sign(&self, id: TournamentId, number: i32) -> Result<String> {
+        self.signed(&format!("stop {id} {number}"))
+    }
+
+    /// How a player wants to be told.
+    pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Contact>> {
+        self.store.read(|c| self.reaches_of_in(c, id, who))
+    }
+
+    /// One way to tell somebody, while it is there.
+    pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
+        self.store.read(|c| Ok(self.store.reach(c, id, number)?))
+    }
+
+    /// The ways by which nothing arrives any more, for the organisers.
+    pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
+        let mut all = self.store.read(|c| Ok::<_, ServiceError>(self.store.reaches(c, id)?))?;
+        all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
+        Ok(all)
+    }
+
+    /// Notes that a browser takes messages no more.
+    pub fn forget_reach(&self, id: TournamentId, number: i32) -> Result<()> {
+        let scope = Scope::Tournament(id);
+        self.store.write(scope, |c| Ok(self.store.delete_reach(c, id, number)?))
+    }
+
+    /// Notes why nothing arrives there any more; whoever chose it sees it and can choose anew.
+    pub fn note_reach_failed(&self, id: TournamentId, number: i32, why: &str) -> Result<()> {
+        let scope = Scope::Tournament(id);
+        self.store.write(scope, |c| Ok(self.store.note_reach_failed(c, id, number, why)?))
+    }
+
+    /// The key pair by which push services know this server, in PKCS#8; made the first time it is asked for, and
+    /// kept with the data.
+    ///
+    /// # Errors
+    /// What `make` fails with, or the database.
+    pub fn push_key<E: From<ServiceError>>(
+        &self,
+        make: impl FnOnce() -> Result<String, E>,
+    ) -> Result<String, E> {
+        let known = |service: &Self| {
+            service.store.read(|c| Ok::<_, ServiceError>(service.store.push_key(c)?))
+        };
+        if let Some(key) = known(self)? {
+            return Ok(key);
+        }
+        let new = make()?;
+        let kept = self.store.write(Scope::Server, |c| {
+            if let Some(key) = self.store.push_key(c)? {
+                return Ok::<_, ServiceError>(key);
+            }
+            self.store.keep_push_key(c, &new)?;
+            Ok(new.clone())
+        });
+        Ok(kept?)
+    }
+
+    fn reaches_of_in(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: EntryId,
+    ) -> Result<Vec<Contact>> {
+        let mut all = self.store.reaches(c, id)?;
+        all.retain(|reach| reach.entry == who);
+        Ok(all)
+    }
+}
+
+/// Whether two name one way: e-mail, or the same browser.
+fn is_same(one: &Channel, other: &Channel) -> bool {
+    match (one, other) {
+        (Channel::Mail, Channel::Mail) => true,
+        (Channel::Push(one), Channel::Push(other)) => one.endpoint == other.endpoint,
+        _ => false,
+    }
+}

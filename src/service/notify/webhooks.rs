@@ -1,0 +1,133 @@
+//! What is told to the addresses of an event: put down in the act's own transaction, sent after it.
+
+use serde_json::{Value, json};
+
+use store::{AnyConnection, Deed, NewOutgoing, Outgoing, Receiver, Snapshot, Webhook};
+use tournament::{RoundNo, TableNo, TournamentId};
+
+use crate::{By, Done, Result, Service, ServiceError, Token};
+
+/// The most addresses of an event.
+pub const MOST_WEBHOOKS: usize = 10;
+
+/// A round is published.
+const PUBLISHED: &str = "round-published";
+/// A result is entered, changed or taken back.
+const ENTERED: &str = "result-entered";
+/// The last round has all its results.
+const FINAL: &str = "standings-final";
+
+impl Service {
+    /// The addresses of an event, and its newest messages.
+    pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>)> {
+        self.store.read(|c| {
+            let mut log = self.store.outgoing(c, id, store::LOG_KEPT)?;
+            log.retain(|one| matches!(one.to, Receiver::Webhook(_)));
+            Ok((self.store.webhooks(c, id)?, log))
+        })
+    }
+
+    /// Tells an address from now on; returns the secret that signs its messages, which is not shown again.
+    /// Nothing if there are [`MOST_WEBHOOKS`] already.
+    pub fn add_webhook(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        url: &str,
+    ) -> Result<Done<Option<Token>>> {
+        let (secret, kept) = self.new_webhook_secret()?;
+        self.once(id, by, |c| {
+            if self.store.webhooks(c, id)?.len() >= MOST_WEBHOOKS {
+                return Ok(None);
+            }
+            self.store.insert_webhook(c, id, url, &kept, by.now)?;
+            Ok(Some(secret))
+        })
+    }
+
+    /// Tells an address no longer.
+    pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
+        self.once(id, by, |c| Ok(self.store.delete_webhook(c, id, number)?))
+    }
+
+    /// The address that a message goes to, while it is still told.
+    pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
+        let hooks = self
+            .store
+            .read(|c| Ok::<_, ServiceError>(self.store.webhooks(c, message.tournament)?))?;
+        Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
+    }
+
+    /// Puts down what an act tells the event's addresses, in its transaction, once it is saved.
+    pub(crate) fn put_out(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+    ) -> Result<()> {
+        let entered =
+            [Deed::Result, Deed::Confirm, Deed::Unconfirm, Deed::Replay, Deed::ReplayBack];
+        let event = match act {
+            Deed::Publish => PUBLISHED,
+            act if entered.contains(&act) => ENTERED,
+            _ => return Ok(()),
+        };
+        let hooks = self.store.webhooks(c, id)?;
+        if hooks.is_empty() {
+            return Ok(());
+        }
+        let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
+        let round = RoundNo(number("round").unwrap_or_default());
+        let table = number("table").map(TableNo);
+        let mut events = vec![(event, told(&now, round, table))];
+        if event == ENTERED && is_final(&now) {
+            events.push((FINAL, json!({})));
+        }
+        for (event, what) in events {
+            let body = |message: i32| {
+                json!({
+                    "event": event, "message": message, "at": by.now,
+                    "tournament": { "slug": now.slug, "name": now.tournament.settings.name,
+                        "revision": now.revision },
+                    "what": what,
+                })
+                .to_string()
+            };
+            let first = self.store.next_outgoing(c, id)?;
+            let message = |(number, hook): (i32, &Webhook)| NewOutgoing {
+                asked: None,
+                id: number,
+                to: Receiver::Webhook(hook.id),
+                event: event.to_owned(),
+                body: body(number),
+                once: None,
+            };
+            let new: Vec<NewOutgoing> = (first..).zip(&hooks).map(message).collect();
+            self.store.put_out(c, id, &new, by.now)?;
+        }
+        Ok(())
+    }
+}
+
+/// The round, and of a board the players by their entry numbers and the result.
+fn told(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value {
+    let board = table.and_then(|table| now.tournament.round(round)?.board_at(table));
+    match board {
+        Some(board) => json!({
+            "round": round, "table": board.table, "black": board.black, "white": board.white,
+            "result": board.ending.to_string(),
+        }),
+        None => json!({ "round": round }),
+    }
+}
+
+/// Whether every round is published and every board has a result.
+fn is_final(now: &Snapshot) -> bool {
+    let rounds = &now.tournament.rounds;
+    let public = rounds.iter().filter(|round| round.is_public() && !round.boards.is_empty());
+    i32::try_from(public.count()) == Ok(now.tournament.settings.rounds)
+        && rounds.iter().all(|round| round.pending().next().is_none())
+}

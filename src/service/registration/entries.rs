@@ -1,0 +1,229 @@
+use serde_json::json;
+
+use store::{Deed, Snapshot};
+use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
+
+use crate::registration::tidy::tidy;
+use crate::rulings::exclusion::forbidden_round;
+use crate::{By, Change, Done, Edited, Refusal, Result, Service, ServiceError, Thing};
+
+/// What of an entry the journal may keep: nothing that names the person.
+fn shown(entry: &Entry) -> serde_json::Value {
+    json!({
+        "entry": entry.id, "rank": entry.rank, "rating": entry.rating,
+        "registration": entry.registration, "correction": entry.correction, "category": entry.category,
+        "participation": entry.participation.bits(),
+    })
+}
+
+/// The first round in which that entry sits at a board or has a bye.
+pub(crate) fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = RoundNo> {
+    tournament.rounds.iter().filter(move |round| round.has_place(id)).map(|round| round.no)
+}
+
+/// Nobody leaves a round in which they are paired, or comes into one that a ruling keeps them out of.
+pub(crate) fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<()> {
+    if let Some(round) = forbidden_round(was, now) {
+        return Err(Refusal::Excluded(round).into());
+    }
+    let moved = was.participation != now.participation || was.registration != now.registration;
+    let here = |round: &RoundNo| {
+        now.participation.in_round(*round) && now.registration == Registration::Final
+    };
+    match paired_rounds(tournament, now.id).find(|round| moved && !here(round)) {
+        Some(round) => Err(Refusal::PairedInRound(round).into()),
+        None => Ok(()),
+    }
+}
+
+/// Whether somebody typed by hand is refused as entered already. Rank or club tells people of one name apart, or the
+/// tick `another`; a number of a federation that both have never does.
+pub(crate) fn is_double(one: &Entry, other: &Entry, another: bool) -> bool {
+    let told_apart = another || one.is_of_another_club(other);
+    one.is_same_person(other) && (!told_apart || one.has_number_of(other))
+}
+
+pub(crate) fn position(before: &Snapshot, id: EntryId) -> Result<usize> {
+    let found = before.tournament.entries.iter().position(|entry| entry.id == id);
+    found.ok_or(ServiceError::Unknown(Thing::Entry))
+}
+
+impl Service {
+    /// Enters somebody; `make` gets the number of the entry.
+    ///
+    /// # Errors
+    /// [`ServiceError::Fields`] for names, [`Refusal::EnteredAlready`] for a double.
+    pub fn add_entry(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        make: impl FnOnce(EntryId) -> Entry,
+    ) -> Result<Done<EntryId>> {
+        self.add_person(id, by, false, make)
+    }
+
+    /// As [`Service::add_entry`]; `another` says that it is a different person than who bears the same name, so that
+    /// only a federation's number makes a double.
+    ///
+    /// # Errors
+    /// As [`Service::add_entry`].
+    pub fn add_person(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        another: bool,
+        make: impl FnOnce(EntryId) -> Entry,
+    ) -> Result<Done<EntryId>> {
+        self.change(id, by, |before| {
+            let mut after = before.tournament.clone();
+            let entry = tidy(make(after.next_entry()))?;
+            if after.entries.iter().any(|other| is_double(other, &entry, another)) {
+                return Err(Refusal::EnteredAlready(entry.full_name()).into());
+            }
+            let detail = shown(&entry);
+            let out = after.enter(entry);
+            Ok(Change { after, act: Deed::Enter, detail, out })
+        })
+    }
+
+    /// Changes an entry as it stands by then, so that nobody's other change of it is undone; its number
+    /// stays.
+    ///
+    /// # Errors
+    /// As [`Service::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
+    /// [`Refusal::Excluded`] if it would come into one that a ruling keeps it out of; whatever `edit` fails
+    /// with.
+    pub fn edit_entry(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entry: EntryId,
+        edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
+    ) -> Result<Done<()>> {
+        self.edit_person(id, by, entry, false, edit)
+    }
+
+    /// As [`Service::edit_entry`]; `another` as in [`Service::add_person`].
+    ///
+    /// # Errors
+    /// As [`Service::edit_entry`].
+    pub fn edit_person(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entry: EntryId,
+        another: bool,
+        edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
+    ) -> Result<Done<()>> {
+        self.change_edited(id, by, Edited::Entry(entry), |before| {
+            let at = position(before, entry)?;
+            let was = &before.tournament.entries[at];
+            let edited = edit(&before.tournament, was)?;
+            let entry = tidy(Entry { id: entry, excluded: was.excluded, ..edited })?;
+            let mut others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
+            // Who bore the name before was told apart then.
+            let another = another || entry.bears_the_name_of(was);
+            if others.any(|other| is_double(other, &entry, another)) {
+                return Err(Refusal::EnteredAlready(entry.full_name()).into());
+            }
+            refuse_to_move(&before.tournament, was, &entry)?;
+            let detail = json!({ "before": shown(was), "after": shown(&entry) });
+            let mut after = before.tournament.clone();
+            after.entries[at] = entry;
+            Ok(Change { after, act: Deed::EditEntry, detail, out: () })
+        })
+    }
+
+    /// Withdraws somebody from `round` on; earlier games stay.
+    ///
+    /// # Errors
+    /// [`Refusal::PairedInRound`] if it is paired in that round or later.
+    pub fn withdraw(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entry: EntryId,
+        round: RoundNo,
+    ) -> Result<Done<()>> {
+        self.change(id, by, |before| {
+            let at = position(before, entry)?;
+            if let Some(paired) = paired_rounds(&before.tournament, entry).find(|r| *r >= round) {
+                return Err(Refusal::PairedInRound(paired).into());
+            }
+            let mut after = before.tournament.clone();
+            let participation = &mut after.entries[at].participation;
+            *participation = participation.without_from(round);
+            let detail = json!({ "entry": entry, "from_round": round });
+            Ok(Change { after, act: Deed::Withdraw, detail, out: () })
+        })
+    }
+
+    /// Makes registrations final (checked in) or preliminary.
+    ///
+    /// # Errors
+    /// [`Refusal::PairedInRound`] if somebody to be checked out is paired.
+    pub fn check_in(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entries: &[EntryId],
+        registration: Registration,
+    ) -> Result<Done<()>> {
+        self.change(id, by, |before| {
+            let mut after = before.tournament.clone();
+            for entry in entries {
+                let at = position(before, *entry)?;
+                let paired = paired_rounds(&before.tournament, *entry).next();
+                if let Some(round) = paired.filter(|_| registration != Registration::Final) {
+                    return Err(Refusal::PairedInRound(round).into());
+                }
+                after.entries[at] = match registration {
+                    Registration::Final => before.tournament.arrived(&after.entries[at]),
+                    Registration::Preliminary => {
+                        Entry { registration, ..after.entries[at].clone() }
+                    }
+                };
+            }
+            let detail = json!({ "entries": entries, "registration": registration });
+            Ok(Change { after, act: Deed::CheckIn, detail, out: () })
+        })
+    }
+
+    /// Checks in the player whom the secret proves, on their own phone, while the hall's window is open.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Refusal::CheckInClosed`].
+    pub fn check_in_oneself(&self, id: TournamentId, by: By<'_>, secret: &str) -> Result<Done<()>> {
+        self.acted(id, by, |c, before| {
+            let who = self.proven(c, id, secret)?;
+            if !before.tournament.settings.home.lets_check_in(by.now) {
+                return Err(Refusal::CheckInClosed.into());
+            }
+            let mut after = before.tournament.clone();
+            let entry = &mut after.entries[position(before, who)?];
+            if entry.is_final() {
+                return Ok(((), None));
+            }
+            *entry = before.tournament.arrived(entry);
+            let detail = json!({ "entry": who, "registration": Registration::Final });
+            self.note(c, id, by, Deed::CheckIn, &detail)?;
+            Ok(((), Some(after)))
+        })
+    }
+
+    /// Removes an entry that has no game and no bye.
+    ///
+    /// # Errors
+    /// [`Refusal::HasGames`] otherwise: withdraw it instead.
+    pub fn remove_entry(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Result<Done<()>> {
+        self.change(id, by, |before| {
+            let at = position(before, entry)?;
+            if paired_rounds(&before.tournament, entry).next().is_some() {
+                return Err(Refusal::HasGames.into());
+            }
+            let mut after = before.tournament.clone();
+            after.entries.remove(at);
+            Ok(Change { after, act: Deed::RemoveEntry, detail: json!({ "entry": entry }), out: () })
+        })
+    }
+}

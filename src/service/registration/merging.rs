@@ -1,0 +1,68 @@
+use serde_json::json;
+
+use interchange::Person;
+use store::Deed;
+use tournament::{Entry, KnownPeople, Registration, TournamentId};
+
+use crate::registration::tidy::tidy;
+use crate::{By, Change, Done, Result, Service};
+
+/// What became of a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Merged {
+    /// Who was not there.
+    pub entered: usize,
+    /// Who was there, and of whom the list said something else.
+    pub changed: usize,
+    /// Who was there as the list says.
+    pub same: usize,
+}
+
+impl Service {
+    /// Enters everybody of a list who is not entered by then, and brings the others up to date with what the
+    /// list says of them; all or nothing. Who is new stands as `registration`, unless the list says it.
+    ///
+    /// # Errors
+    /// [`ServiceError::Fields`](crate::ServiceError::Fields) for what cannot be kept.
+    pub fn merge_entries(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        people: &[Person],
+        registration: Registration,
+    ) -> Result<Done<Merged>> {
+        self.change(id, by, |before| {
+            let mut after = before.tournament.clone();
+            let to_come = after.rounds_to_come();
+            let mut known = KnownPeople::of(&after.entries);
+            let (mut out, mut changed) = (Merged::default(), Vec::new());
+            for person in people {
+                if let Some(at) = known.find(&after.entries, &person.entry) {
+                    let now = tidy(person.onto(&after.entries[at]))?;
+                    if now == after.entries[at] {
+                        out.same += 1;
+                    } else {
+                        changed.push(now.id);
+                        after.entries[at] = now;
+                        known.add(at, &after.entries[at]);
+                    }
+                    continue;
+                }
+                let registration = if person.says_registration() {
+                    person.entry.registration
+                } else {
+                    registration
+                };
+                let participation = person.entry.participation.and(to_come);
+                let entry = tidy(Entry { registration, participation, ..person.entry.clone() })?;
+                after.enter(entry);
+                let last = after.entries.len() - 1;
+                known.add(last, &after.entries[last]);
+                out.entered += 1;
+            }
+            out.changed = changed.len();
+            let detail = json!({ "entries": out.entered, "changed": changed });
+            Ok(Change { after, act: Deed::EnterMany, detail, out })
+        })
+    }
+}

@@ -1,0 +1,92 @@
+//! What both players of a board have said becomes the result by itself, after as long as the event has it.
+
+use chrono::{DateTime, Days, TimeDelta, Utc};
+
+use store::{AnyConnection, BoardMark, Snapshot};
+use tournament::{Board, ReportPolicy, Reported, Reports, RoundNo, TournamentId};
+
+use crate::results::entered::board_of;
+use crate::results::reports::can_be_agreed;
+use crate::{By, Result, Service, ServiceError};
+
+/// How often it is looked.
+const EVERY: std::time::Duration = std::time::Duration::from_secs(20);
+
+/// Whether two words of a board have stood for as long as the event waits.
+fn has_stood(rules: &tournament::PlayerRules, words: &[Reported], now: DateTime<Utc>) -> bool {
+    let wait = TimeDelta::minutes(rules.confirm_minutes.into());
+    let last = words.iter().map(|word| word.at).max();
+    rules.reports == ReportPolicy::Confirmed
+        && rules.confirm_minutes > 0
+        && last.is_some_and(|last| last + wait <= now)
+}
+
+impl Service {
+    /// Enters what both players of a board have said, where no arbiter has in the minutes that the event waits;
+    /// returns how many results these were.
+    pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
+        let today = now.date_naive();
+        let mut all = self.store.read(|c| Ok::<_, ServiceError>(self.store.tournaments(c)?))?;
+        // A day more on each side, wherever the event is.
+        all.retain(|one| {
+            !one.archived && one.begins <= today + Days::new(1) && today <= one.ends + Days::new(1)
+        });
+        let mut entered = 0;
+        for one in all {
+            let found =
+                self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, one.id)?))?;
+            let Some(event) = found.filter(|e| e.tournament.settings.players.confirm_minutes > 0)
+            else {
+                continue;
+            };
+            for (round, board, words) in self.reports(&event)? {
+                if has_stood(&event.tournament.settings.players, &words, now) {
+                    entered += usize::from(self.enter_agreed(one.id, now, (round, &board))?);
+                }
+            }
+        }
+        Ok(entered)
+    }
+
+    /// Whether it was entered: the board may be another by now, or its players may differ.
+    fn enter_agreed(
+        &self,
+        id: TournamentId,
+        now: DateTime<Utc>,
+        (round, seen): (RoundNo, &Board),
+    ) -> Result<bool> {
+        let by = By { account: None, now, form: None };
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let (_, board) = board_of(before, round, seen.table)?;
+            let said = self.store.reports_of(c, id, (round, board))?;
+            let agreed = match Reports::at(board, &said) {
+                Reports::Same(ending) if can_be_agreed(ending) => ending,
+                _ => return Ok((false, None)),
+            };
+            let stands = has_stood(&before.tournament.settings.players, &said, now);
+            if !board.ending.is_pending() || !stands {
+                return Ok((false, None));
+            }
+            let after = self.as_agreed(c, by, before, (round, board), agreed)?;
+            let mark = BoardMark { account: None, at: now };
+            Ok((true, Some(self.store.save(c, before, after, &mark)?)))
+        };
+        let done = self.act(id, by, work);
+        Ok(done?.now().unwrap_or_default())
+    }
+
+    /// Looks for such boards as long as the process runs, on a thread of its own.
+    pub fn keep_confirming(&self) {
+        let service = self.clone();
+        std::thread::spawn(move || {
+            loop {
+                if let Err(error) = service.confirm_agreed(Utc::now())
+                    && !error.is_logged_outage()
+                {
+                    tracing::warn!("{error}");
+                }
+                std::thread::sleep(EVERY);
+            }
+        });
+    }
+}

@@ -1,0 +1,239 @@
+use serde_json::json;
+
+use referee::Seats;
+use store::{AnyConnection, BoardMark, Snapshot};
+use tournament::{
+    Board, BoardOutcome, Ending, Oddity, ReplayTerms, Round, RoundNo, RoundState, TableNo,
+    Tournament, TournamentId,
+};
+
+use crate::results::outcomes::{Actor, BoardSeen, decide};
+use crate::{By, Conflict, Done, Refusal, Result, Service, ServiceError, Thing};
+
+/// A result as an arbiter enters it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultForm {
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// The version of the board that the arbiter saw.
+    pub seen: i32,
+    /// How it ended; [`Ending::Pending`] takes a result back. No result may mean that the game is played
+    /// anew, by the event's setting.
+    pub ending: Ending,
+    /// Why an earlier round, or a confirmed result, is corrected.
+    pub reason: Option<String>,
+    /// Whether both players confirmed it; `None` says nothing about it: a new result then is not confirmed.
+    pub confirmed: Option<bool>,
+    /// How the game is played anew, if that is what follows.
+    pub replay: ReplayTerms,
+}
+
+impl ResultForm {
+    /// A result with nothing more said.
+    #[must_use]
+    pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
+        let replay = ReplayTerms::default();
+        Self { round, table, seen, ending, reason: None, confirmed: None, replay }
+    }
+}
+
+/// Whether a result that stands may simply be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Correction {
+    /// It may: the round is the current one.
+    Free,
+    /// A later round is drawn or the round is finished: its pairings stay, standings change, a reason is kept.
+    NeedsReason,
+}
+
+/// What came of entering a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    /// The table.
+    pub table: TableNo,
+    /// What stood before.
+    pub before: Ending,
+    /// What stands now.
+    pub after: Ending,
+    /// The board's version now, for taking it back.
+    pub version: i32,
+    /// Whether later pairings rest on the old result.
+    pub later_rounds_kept: bool,
+    /// Whether the game is to be played anew by it.
+    pub played_anew: bool,
+}
+
+impl Correction {
+    /// Whether changing a result of that round needs a reason.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot, round: &Round) -> Self {
+        let later = snapshot.tournament.rounds.iter().any(|r| r.no > round.no && r.is_public());
+        if later || round.state == RoundState::Finished { Self::NeedsReason } else { Self::Free }
+    }
+}
+
+impl Service {
+    /// Enters, changes, confirms or takes back the result of a board.
+    ///
+    /// The same result again is agreement, whoever enters it. A different one over a version that was not
+    /// seen is a conflict. No result, where the event plays such games anew, opens the board again and keeps
+    /// the game that was given up in its history.
+    ///
+    /// # Errors
+    /// [`ServiceError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
+    /// confirmed what stands and it is not the chief arbiter who changes it; [`Refusal::ReasonNeeded`] for a
+    /// correction of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`].
+    pub fn record_result(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &ResultForm,
+    ) -> Result<Done<Recorded>> {
+        self.change_board(id, by, &BoardSeen::by_form(form), |before| {
+            let (_, board) = board_of(before, form.round, form.table)?;
+            refuse_impossible(&before.tournament, board, form.ending)?;
+            let points = &before.tournament.settings.points;
+            Ok(BoardOutcome::of_game(points, form.ending, &form.replay))
+        })
+    }
+
+    /// Sets the terms of a game that is played anew and not over yet: who takes Black, handicap, time.
+    ///
+    /// # Errors
+    /// As [`record_result`](Self::record_result); [`Refusal::NotPlayedAnew`] if the board has no such game.
+    pub fn set_replay(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &ResultForm,
+    ) -> Result<Done<Recorded>> {
+        self.change_board(id, by, &BoardSeen::by_form(form), |_| {
+            Ok(BoardOutcome::Terms(form.replay.clone()))
+        })
+    }
+
+    /// Takes it back that a game is played anew: the game before is the one that counts again, and shows
+    /// what it showed.
+    ///
+    /// # Errors
+    /// As [`set_replay`](Self::set_replay).
+    pub fn take_replay_back(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &ResultForm,
+    ) -> Result<Done<Recorded>> {
+        self.change_board(id, by, &BoardSeen::by_form(form), |before| {
+            let board = board_of(before, form.round, form.table).map(|(_, board)| board);
+            let last = board.ok().and_then(|board| board.earlier_games().last());
+            let shown = last.map(|game| game.ending).filter(|ending| *ending != Ending::NoResult);
+            Ok(BoardOutcome::NotAnew(shown.unwrap_or_default()))
+        })
+    }
+
+    fn change_board(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        asked: &BoardSeen<'_>,
+        outcome: impl FnOnce(&Snapshot) -> Result<BoardOutcome>,
+    ) -> Result<Done<Recorded>> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let hand = self.hand(c, id, by)?;
+            let outcome = outcome(before)?;
+            let decided = decide(before, asked, &outcome, &hand)?;
+            let Some(board) = decided.board else { return Ok((decided.recorded, None)) };
+            let mark = BoardMark { account: by.account, at: by.now };
+            let saved = self.store.save_board(c, before, asked.round, board, &mark)?;
+            self.note(c, id, by, decided.act, &decided.detail)?;
+            Ok((decided.recorded, Some(saved)))
+        };
+        match self.act(id, by, work) {
+            Err(ServiceError::Conflict(conflict)) => {
+                Err(ServiceError::Conflict(Box::new(self.with_mark(id, *conflict)?)))
+            }
+            other => other,
+        }
+    }
+
+    /// What the hand that acts may do.
+    pub(crate) fn hand(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+    ) -> Result<Actor> {
+        let account = match by.account {
+            Some(account) => self.store.account(c, account)?,
+            None => None,
+        };
+        let chief = match account {
+            Some(account) => self.store.is_chief(c, id, &account)?,
+            None => false,
+        };
+        Ok(Actor { chief, now: by.now })
+    }
+
+    fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict> {
+        let (round, table) = (conflict.round, conflict.board.table);
+        let mark: Option<BoardMark> = self
+            .store
+            .read(|c| Ok::<_, ServiceError>(self.store.board_mark(c, id, round, table)?))?;
+        Ok(Conflict {
+            theirs_by: mark.and_then(|mark| mark.account),
+            theirs_at: mark.map(|mark| mark.at),
+            ..conflict
+        })
+    }
+}
+
+/// Refuses a margin that no game on such a board has.
+pub(crate) fn refuse_impossible(
+    tournament: &Tournament,
+    board: &Board,
+    ending: Ending,
+) -> Result<()> {
+    match tournament.oddity(board, ending) {
+        Some(Oddity::TooManyPoints(most)) => Err(Refusal::TooManyPoints(most).into()),
+        _ => Ok(()),
+    }
+}
+
+/// The board of a published round.
+pub(crate) fn board_of(before: &Snapshot, no: RoundNo, table: TableNo) -> Result<(&Round, &Board)> {
+    let round = before.tournament.round(no).ok_or(ServiceError::Unknown(Thing::Round))?;
+    if !round.is_public() {
+        return Err(Refusal::NotPublished(no).into());
+    }
+    let board = round.board_at(table).ok_or(ServiceError::Unknown(Thing::Board))?;
+    Ok((round, board))
+}
+
+/// The board of a public round where the players of a game sit now; none if they were redacted.
+#[must_use]
+pub fn seated<'a>(snapshot: &'a Snapshot, seats: &Seats) -> Option<&'a Board> {
+    let round = snapshot.tournament.round(seats.round).filter(|round| round.is_public())?;
+    seats.board_in(round)
+}
+
+/// What the journal says of a board, players by their entry number.
+pub(crate) fn detail(
+    recorded: &Recorded,
+    asked: &BoardSeen<'_>,
+    board: &Board,
+) -> serde_json::Value {
+    let mut detail = json!({
+        "round": asked.round, "table": asked.table,
+        "before": recorded.before, "after": recorded.after, "reason": asked.reason,
+        "black": board.black, "white": board.white, "handicap": board.handicap,
+    });
+    if board.confirmed.is_some() {
+        detail["confirmed"] = json!(true);
+    }
+    if board.is_played_anew() {
+        detail["earlier"] = json!(board.earlier_games());
+    }
+    detail
+}

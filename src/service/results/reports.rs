@@ -1,0 +1,188 @@
+//! Results that players report themselves. A word of theirs never overwrites what an arbiter entered.
+
+use serde_json::json;
+
+use store::{AnyConnection, BoardMark, Deed, Snapshot};
+use tournament::{
+    Board, BoardOutcome, Ending, EntryId, ReportPolicy, Reported, Reports, RoundNo, TableNo,
+    Tournament, TournamentId,
+};
+
+use crate::results::entered::{board_of, refuse_impossible};
+use crate::results::outcomes::{Actor, BoardSeen, decide};
+use crate::{By, Done, Refusal, Result, Service, ServiceError};
+
+/// A player's word on their own game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReportForm {
+    /// The round.
+    pub round: RoundNo,
+    /// The table, as the player saw it.
+    pub table: TableNo,
+    /// Who sat there, as the player saw it: Black, White.
+    pub players: [EntryId; 2],
+    /// How the game ended.
+    pub ending: Ending,
+}
+
+/// What came of a player's word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// It waits for the other player, or for an arbiter.
+    Waits,
+    /// Both have said the same, and an arbiter confirms it.
+    Agreed,
+    /// The other player has said otherwise: an arbiter asks both.
+    Differs,
+    /// It counts now, since both have said it; or it was entered so already.
+    Counts,
+}
+
+impl Service {
+    /// Takes a player's word on how their game ended; the last one counts. With
+    /// [`ReportPolicy::Agreed`] it becomes the result when both have said the same.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if the secret proves nobody here; [`Refusal::ReportsOff`];
+    /// [`Refusal::SeatsChanged`] if the board is not as the player saw it, or not theirs;
+    /// [`Refusal::ResultStands`] if another result was entered; [`Refusal::TooManyPoints`].
+    pub fn report_result(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        form: &ReportForm,
+    ) -> Result<Done<Heard>> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let who = self.proven(c, id, secret)?;
+            let board = reported_board(before, who, form)?;
+            refuse_impossible(&before.tournament, board, form.ending)?;
+            if !board.ending.is_pending() {
+                let same = tournament::in_common(board.ending, form.ending).is_some();
+                let stands = ServiceError::from(Refusal::ResultStands(board.ending));
+                return if same { Ok((Heard::Counts, None)) } else { Err(stands) };
+            }
+            let word = Reported { by: who, ending: form.ending, at: by.now };
+            self.store.keep_report(c, id, (form.round, board), &word)?;
+            let detail = json!({
+                "round": form.round, "table": form.table, "entry": who, "ending": form.ending,
+            });
+            self.note(c, id, by, Deed::ReportResult, &detail)?;
+            let said = self.store.reports_of(c, id, (form.round, board))?;
+            let (heard, after) = self.heard(c, by, before, (form, board), &said)?;
+            let mark = BoardMark { account: by.account, at: by.now };
+            Ok((heard, Some(self.store.save(c, before, after, &mark)?)))
+        };
+        self.act(id, by, work)
+    }
+
+    /// What follows from all that was said of a board, and the tournament after it.
+    fn heard(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        (form, board): (&ReportForm, &Board),
+        said: &[Reported],
+    ) -> Result<(Heard, Tournament)> {
+        let mut after = before.tournament.clone();
+        let heard = match Reports::at(board, said) {
+            Reports::Nothing | Reports::One(_) => Heard::Waits,
+            Reports::Differ(..) => Heard::Differs,
+            Reports::Same(ending) if counts_at_once(&after, ending) => {
+                after = self.as_agreed(c, by, before, (form.round, board), ending)?;
+                Heard::Counts
+            }
+            Reports::Same(_) => Heard::Agreed,
+        };
+        Ok((heard, after))
+    }
+
+    /// The tournament with what both players have said as the result, confirmed; and the journal's entry of it.
+    pub(crate) fn as_agreed(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        (round, board): (RoundNo, &Board),
+        ending: Ending,
+    ) -> Result<Tournament> {
+        let seen = BoardSeen {
+            round,
+            table: board.table,
+            seen: board.version,
+            reason: None,
+            confirmed: Some(true),
+        };
+        let nobody = Actor { chief: false, now: by.now };
+        let decided = decide(before, &seen, &BoardOutcome::Ends(ending), &nobody)?;
+        self.note(c, before.id, by, decided.act, &decided.detail)?;
+        let mut after = before.tournament.clone();
+        if let Some(written) = decided.board {
+            put(&mut after, round, written);
+        }
+        Ok(after)
+    }
+
+    /// What the two players of a board have said of their game.
+    pub fn reports_of(&self, id: TournamentId, at: (RoundNo, &Board)) -> Result<Vec<Reported>> {
+        self.store.read(|c| Ok(self.store.reports_of(c, id, at)?))
+    }
+
+    /// What was said of the boards of those rounds, with the round and who sits there: Black, White.
+    pub fn reports_in(
+        &self,
+        id: TournamentId,
+        rounds: &[RoundNo],
+    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
+        self.store.read(|c| Ok(self.store.reports_in(c, id, rounds)?))
+    }
+
+    /// Everything that players have said of games that have no result yet, round by round: the board and the
+    /// words about it.
+    pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
+        let all =
+            self.store.read(|c| Ok::<_, ServiceError>(self.store.reports(c, snapshot.id)?))?;
+        let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
+        let boards = public.flat_map(|round| round.pending().map(move |board| (round.no, board)));
+        let words = |no: RoundNo, board: &Board| -> Vec<Reported> {
+            let here = all.iter().filter(|(round, players, _)| {
+                *round == no && *players == [board.black, board.white]
+            });
+            here.map(|(.., word)| word.clone()).collect()
+        };
+        let said = boards.map(|(no, board)| (no, board.clone(), words(no, board)));
+        Ok(said.filter(|(.., words)| !words.is_empty()).collect())
+    }
+}
+
+/// The board that the word is about, if the player sits there against whom they saw.
+fn reported_board<'a>(before: &'a Snapshot, who: EntryId, form: &ReportForm) -> Result<&'a Board> {
+    if before.tournament.settings.players.reports == ReportPolicy::Off {
+        return Err(Refusal::ReportsOff.into());
+    }
+    let found = board_of(before, form.round, form.table);
+    let (_, board) = found.map_err(|_| ServiceError::from(Refusal::SeatsChanged))?;
+    let as_seen = [board.black, board.white] == form.players && form.players.contains(&who);
+    if as_seen { Ok(board) } else { Err(Refusal::SeatsChanged.into()) }
+}
+
+/// Whether two players' word is enough: by the event's choice, and for what they can decide between them.
+fn counts_at_once(tournament: &Tournament, ending: Ending) -> bool {
+    tournament.settings.players.reports == ReportPolicy::Agreed && can_be_agreed(ending)
+}
+
+/// Whether the two can decide it between them.
+pub(crate) fn can_be_agreed(ending: Ending) -> bool {
+    let decided = matches!(ending, Ending::Won { .. } | Ending::Jigo { by_default: false });
+    decided && !ending.is_by_default()
+}
+
+fn put(tournament: &mut Tournament, no: RoundNo, written: Board) {
+    let rounds = tournament.rounds.iter_mut().filter(|round| round.no == no);
+    for board in rounds.flat_map(|round| &mut round.boards) {
+        if board.table == written.table {
+            board.clone_from(&written);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use go::Color;
+use referee::{
+    AppealDecision, AppealError, AppealMoment, AppealNo, Judgement, LogError, Official, RefereeLog,
+    RulingNo, RulingRecord, Seats, event_procedure,
+};
+use store::{AnyConnection, Deed, Snapshot};
+use tournament::{Ending, Entry, EntryId, TournamentId};
+
+use crate::results::entered::seated;
+use crate::{By, Correction, Done, Refusal, Result, Ruled, Service, ServiceError, Thing};
+
+/// What a committee decided on an appeal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgementForm {
+    /// The appeal.
+    pub on: AppealNo,
+    /// Its members, and whether each upholds the ruling.
+    pub votes: Vec<(Official, bool)>,
+    /// Why.
+    pub reasons: String,
+    /// What members said of an interest of theirs.
+    pub interests: String,
+}
+
+impl Service {
+    /// Notes that a player was told of a ruling.
+    ///
+    /// # Errors
+    /// [`Refusal::Log`] if there is no such ruling.
+    pub fn tell_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        color: Color,
+    ) -> Result<Done<()>> {
+        self.referee(id, by, |c, before, file| {
+            if file.log.told_at(no, color).is_none() {
+                file.log.tell(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
+                self.append_last(c, id, by, &file.log, None, &[])?;
+                let detail = json!({ "ruling": no, "color": color });
+                self.note(c, id, by, Deed::TellRuling, &detail)?;
+            }
+            Ok(((), before.tournament.clone()))
+        })
+    }
+
+    /// Takes a player's appeal against a ruling.
+    ///
+    /// # Errors
+    /// [`Refusal::ReasonNeeded`] without grounds; [`Refusal::Log`] if the ruling is not in force, or the
+    /// event's procedure has no appeal, or none any more.
+    pub fn appeal_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        player: EntryId,
+        grounds: &str,
+    ) -> Result<Done<AppealNo>> {
+        self.appeal_of(id, by, no, grounds, |_| Ok(player))
+    }
+
+    /// Takes the appeal of the player whom the secret proves, from their own phone.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if it proves nobody here; as [`Service::appeal_ruling`].
+    pub fn appeal_own_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        no: RulingNo,
+        grounds: &str,
+    ) -> Result<Done<AppealNo>> {
+        self.appeal_of(id, by, no, grounds, |c| self.proven(c, id, secret))
+    }
+
+    fn appeal_of(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        grounds: &str,
+        who: impl FnOnce(&mut AnyConnection) -> Result<EntryId>,
+    ) -> Result<Done<AppealNo>> {
+        let grounds = grounds.trim();
+        self.referee(id, by, |c, before, file| {
+            let player = who(c)?;
+            if grounds.is_empty() {
+                return Err(Refusal::ReasonNeeded.into());
+            }
+            let rule = procedure(before)?.appeal;
+            let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+            let moment = moment(before, ruling, by.now)?;
+            let appealed = file.log.appeal(no, player, grounds, &rule, moment);
+            let appeal = appealed.map_err(Refusal::Log)?;
+            self.append_last(c, id, by, &file.log, None, &[])?;
+            let detail = json!({ "ruling": no, "appeal": appeal, "entry": player });
+            self.note(c, id, by, Deed::Appeal, &detail)?;
+            Ok((appeal, before.tournament.clone()))
+        })
+    }
+
+    /// Keeps a committee's decision on an appeal. A ruling that falls is withdrawn by it, as
+    /// [`withdraw_ruling`](Self::withdraw_ruling) would, in the same transaction; what came of that is returned.
+    /// One that was amended or withdrawn meanwhile stays as it is.
+    ///
+    /// # Errors
+    /// [`Refusal::Log`] if the appeal was decided before, or the committee is not as the procedure has it;
+    /// as the correction of the board's result.
+    pub fn judge_appeal(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &JudgementForm,
+    ) -> Result<Done<Option<Ruled>>> {
+        let played = self.played_of(id, |c| {
+            let log = self.store.referee_file(c, id)?.log;
+            let appeal = log.appeals().find(|appeal| appeal.no == form.on);
+            let ruling = appeal.and_then(|appeal| log.ruling(appeal.against).ok());
+            Ok(ruling.map(|ruling| ruling.seats))
+        })?;
+        let done = self.referee(id, by, |c, before, file| {
+            let rule = procedure(before)?.appeal;
+            let decision = AppealDecision {
+                on: form.on,
+                votes: form.votes.clone(),
+                at: by.now.naive_utc(),
+                reasons: form.reasons.trim().to_owned(),
+                interests: form.interests.trim().to_owned(),
+            };
+            let appeal = file.log.appeals().find(|appeal| appeal.no == form.on);
+            let against = appeal.map(|appeal| appeal.against);
+            let ruling = against.and_then(|no| file.log.ruling(no).ok());
+            if let Some(party) = ruling.and_then(|ruling| party(before, &ruling.seats, form)) {
+                let why = LogError::Appeal(AppealError::Party(party));
+                return Err(Refusal::Log(why).into());
+            }
+            let judgement = decision.judgement();
+            let reason = fallen(&decision);
+            file.log.judge(decision, &rule).map_err(Refusal::Log)?;
+            self.append_last(c, id, by, &file.log, None, &[])?;
+            let detail = json!({ "appeal": form.on, "judgement": judgement });
+            self.note(c, id, by, Deed::JudgeAppeal, &detail)?;
+            let falls = judgement == Judgement::Overturned;
+            let in_force = |no: &RulingNo| falls && !file.log.is_replaced(*no);
+            let Some(no) = against.filter(in_force) else {
+                return Ok((None, before.tournament.clone()));
+            };
+            let (ruled, after) = self.take_off(c, by, before, (file, &played), (no, &reason))?;
+            Ok((Some(ruled), after))
+        })?;
+        if let Done::Now(Some(ruled)) = &done {
+            self.tell_of_game(ruled);
+        }
+        Ok(done)
+    }
+}
+
+/// Why a ruling is withdrawn by the committee: the appeal's number, and its words.
+fn fallen(decision: &AppealDecision) -> String {
+    let number = format!("#{}", decision.on);
+    if decision.reasons.is_empty() { number } else { format!("{number}: {}", decision.reasons) }
+}
+
+/// The member of the committee who plays at the board, if one does.
+fn party(before: &Snapshot, seats: &Seats, form: &JudgementForm) -> Option<Official> {
+    let players = [seats.black, seats.white].map(|id| before.tournament.entry(id));
+    let called = |entry: &Entry, name: &str| {
+        let (first, last) = (&entry.first_name, &entry.surname);
+        [format!("{first} {last}"), format!("{last} {first}")].iter().any(|n| n.trim() == name)
+    };
+    let plays = |name: &str| players.iter().flatten().any(|entry| called(entry, name));
+    form.votes.iter().map(|(member, _)| member).find(|member| plays(&member.0)).cloned()
+}
+
+/// Where the board of a ruling stands for whoever appeals.
+fn moment(before: &Snapshot, ruling: &RulingRecord, now: DateTime<Utc>) -> Result<AppealMoment> {
+    let round = before.tournament.round(ruling.seats.round);
+    let round = round.ok_or(ServiceError::Unknown(Thing::Round))?;
+    let round_closed = Correction::of(before, round) == Correction::NeedsReason;
+    let shows = seated(before, &ruling.seats).map_or(Ending::Pending, |board| board.ending);
+    let own = ruling.decision.effect.verdict.ending() == Some(shows);
+    let confirmed = !shows.is_pending() && (round_closed || !own);
+    Ok(AppealMoment { now: now.naive_utc(), confirmed, round_closed })
+}
+
+/// Whether that player may appeal against the ruling at that moment.
+#[must_use]
+pub fn may_appeal(
+    before: &Snapshot,
+    log: &RefereeLog,
+    ruling: &RulingRecord,
+    player: EntryId,
+    now: DateTime<Utc>,
+) -> bool {
+    let (Ok(procedure), Ok(moment)) = (procedure(before), moment(before, ruling, now)) else {
+        return false;
+    };
+    let Some(color) = ruling.seats.color_of(player) else { return false };
+    let told = log.told_at(ruling.no, color);
+    let rule = ruling.appeal_rule(procedure.appeal);
+    !log.has_appealed(player, ruling.no) && rule.check_time(told, moment).is_ok()
+}
+
+fn procedure(before: &Snapshot) -> Result<referee::Procedure> {
+    let procedure = event_procedure(&before.tournament.settings);
+    Ok(procedure.map_err(|why| Refusal::Procedure(why.to_string()))?)
+}

@@ -1,0 +1,364 @@
+use serde_json::json;
+
+use recording::GameAct;
+use referee::{
+    Decision, Each, NewRuling, Official, ProcedureAsGiven, RefereeLog, RulingNo, RulingRecord,
+    Visibility,
+};
+use store::{
+    AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
+    RefereeFile, RulingFacts, Snapshot,
+};
+use tournament::{BoardOutcome, RoundNo, TableNo, Tournament, TournamentId, visible};
+
+use crate::games::played::PlayedGame;
+use crate::results::entered::{Recorded, board_of, seated};
+use crate::results::outcomes::{BoardSeen, decide};
+use crate::rulings::exclusion::{excludes, let_go_by, restored};
+use crate::rulings::proposals::{Without, without};
+use crate::rulings::ruling_detail::detail;
+use crate::{
+    By, Choice, Done, ProposedRuling, Refusal, Report, Result, Service, ServiceError, Thing,
+};
+
+/// A ruling as an arbiter gives it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingForm {
+    /// What happened.
+    pub report: Report,
+    /// The report's number, if it was kept before without a ruling.
+    pub reported: Option<IncidentNo>,
+    /// The ruling that this one takes the place of.
+    pub replaces: Option<RulingNo>,
+    /// The [`ProposedRuling::fingerprint`] of what was on the screen.
+    pub shown: String,
+    /// What was chosen.
+    pub choice: Choice,
+    /// The arbiter's own words.
+    pub words: String,
+    /// Which of the players were told at once.
+    pub told: Each<bool>,
+}
+
+/// What came of a ruling, or of withdrawing one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruled {
+    /// Its number.
+    pub no: RulingNo,
+    /// What became of the board's result; none where the players no longer sit together.
+    pub result: Option<Recorded>,
+    /// How far the recorded game is now, if the ruling was carried out on it.
+    pub game: Option<GameCount>,
+    /// Whom it takes out of later rounds; of one that is withdrawn, who is back in which.
+    pub excluded: Vec<Excluded>,
+}
+
+impl Service {
+    /// The referee's file of a tournament: reports, rulings, appeals.
+    pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile> {
+        self.store.read(|c| Ok(self.store.referee_file(c, id)?))
+    }
+
+    /// Keeps a report; a ruling may follow.
+    ///
+    /// # Errors
+    /// As [`ProposedRuling::of`].
+    pub fn report_incident(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        report: &Report,
+    ) -> Result<Done<IncidentNo>> {
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let read = self.heard_so_far(&known, report, None)?;
+        self.referee(id, by, |c, before, file| {
+            let (proposal, _) = self.as_heard(c, (before, file), &known, read)?;
+            let no = self.keep_report(c, id, by, &proposal, report.confirmed)?;
+            let detail = json!({
+                "round": report.round, "table": report.table, "incident": no.0,
+                "kind": report.incident.kind,
+            });
+            self.note(c, id, by, Deed::Incident, &detail)?;
+            Ok((no, before.tournament.clone()))
+        })
+    }
+
+    /// Gives a ruling: the record, the penalties, the board's result, and the later rounds of those who are
+    /// out of the event, in one transaction. A game that is to be played anew is pending again. With
+    /// [`RulingForm::replaces`] the other ruling stays as it was written and no longer counts.
+    ///
+    /// # Errors
+    /// As [`ProposedRuling::of`] and [`ProposedRuling::decide`]; [`Refusal::RulingChanged`] if the board, the round or
+    /// the players' penalties changed since it was shown; [`Refusal::ReasonNeeded`] for an amendment, or for
+    /// overruling the record, without words; [`Refusal::RecordStands`] for overruling it as anybody but the
+    /// chief arbiter.
+    pub fn rule_incident(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &RulingForm,
+    ) -> Result<Done<Ruled>> {
+        let place = (form.report.round, form.report.table);
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let read = self.heard_so_far(&known, &form.report, form.replaces)?;
+        let done = self.referee(id, by, |c, before, file| {
+            let (proposal, played) = self.as_heard(c, (before, file), &known, read)?;
+            if proposal.fingerprint() != form.shown {
+                return Err(Refusal::RulingChanged.into());
+            }
+            let overrules = proposal.incident.circumstances.record_wrong;
+            if overrules && !self.hand(c, id, by)?.chief {
+                return Err(Refusal::RecordStands.into());
+            }
+            if (overrules || form.replaces.is_some()) && form.words.trim().is_empty() {
+                return Err(Refusal::ReasonNeeded.into());
+            }
+            let decision = proposal.decide(form.choice, visible(&form.words).trim())?;
+            let incident = match form.reported {
+                Some(no) if waits(file, no, &proposal) => no,
+                Some(_) => return Err(Refusal::RulingChanged.into()),
+                None => self.keep_report(c, id, by, &proposal, form.report.confirmed)?,
+            };
+            let new = self.new_ruling(c, by, before, &proposal, decision, form.told)?;
+            let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
+            let replaced = form.replaces.map(|old| without(file, old, board)).transpose()?;
+            let tournament = &before.tournament;
+            let effect = new.decision.effect.clone();
+            let excluded = excludes(tournament, &proposal.seats, &effect);
+            let no = write(&mut file.log, new, form.replaces)?;
+            let facts = RulingFacts { incident, before: proposal.before };
+            self.append_last(c, id, by, &file.log, Some(facts), &excluded)?;
+            let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+            let outcome = outcome(ruling, before, &proposal, replaced.as_ref());
+            let reason = format!("#{no}");
+            let (result, mut after) = self.enter(c, by, before, place, &outcome, &reason)?;
+            if let Some(gone) = form.replaces.and_then(|old| file.excluded.get(&old)) {
+                let_go_by(&mut after, gone);
+            }
+            file.excluded.insert(no, excluded.clone());
+            self.note(c, id, by, Deed::Ruling, &detail(no, &file.log, &result, &excluded)?)?;
+            let off = form.replaces.map(|ruling| GameAct::Unruled { ruling });
+            let on = effect.touches_game();
+            let on = on.then(|| GameAct::Ruled { ruling: no, effect: Box::new(effect) });
+            let acts: Vec<GameAct> = off.into_iter().chain(on).collect();
+            let game = self.rule_on_record(c, by, before, played, &acts)?;
+            Ok((Ruled { no, result: Some(result), excluded, game }, after))
+        })?;
+        if let Done::Now(ruled) = &done {
+            self.tell_of_game(ruled);
+        }
+        Ok(done)
+    }
+
+    /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
+    /// again what it showed before. Who was out of later rounds by it is back in those that nobody sees yet.
+    ///
+    /// # Errors
+    /// [`Refusal::ReasonNeeded`]; [`Refusal::Log`] if it is not in force.
+    pub fn withdraw_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        reason: &str,
+    ) -> Result<Done<Ruled>> {
+        let reason = reason.trim();
+        if reason.is_empty() {
+            return Err(Refusal::ReasonNeeded.into());
+        }
+        let played = self.played_of(id, |c| {
+            let file = self.store.referee_file(c, id)?;
+            Ok(file.log.ruling(no).ok().map(|ruling| ruling.seats))
+        })?;
+        let work = |c: &mut AnyConnection, before: &Snapshot, file: &mut RefereeFile| {
+            self.take_off(c, by, before, (file, &played), (no, reason))
+        };
+        let done = self.referee(id, by, work)?;
+        if let Done::Now(ruled) = &done {
+            self.tell_of_game(ruled);
+        }
+        Ok(done)
+    }
+
+    /// Takes a ruling off the log, the board where its players sit now, later rounds and the recorded game.
+    /// Where they were redacted since, no board shows what came of it.
+    pub(crate) fn take_off(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        (file, played): (&mut RefereeFile, &PlayedGame),
+        (no, reason): (RulingNo, &str),
+    ) -> Result<(Ruled, Tournament)> {
+        let id = before.id;
+        let seats = file.log.ruling(no).map_err(Refusal::Log)?.seats;
+        let board = seated(before, &seats);
+        let outcome = board.map(|board| without(file, no, board)).transpose()?;
+        let (who, at) = (self.official(c, by)?, by.now.naive_utc());
+        file.log.withdraw(no, who, at, reason).map_err(Refusal::Log)?;
+        self.append_last(c, id, by, &file.log, None, &[])?;
+        let (result, mut after) = match board.zip(outcome.map(Without::back)) {
+            Some((board, outcome)) => {
+                let place = (seats.round, board.table);
+                let (result, after) = self.enter(c, by, before, place, &outcome, reason)?;
+                (Some(result), after)
+            }
+            None => (None, before.tournament.clone()),
+        };
+        let gone = file.excluded.get(&no).map(Vec::as_slice).unwrap_or_default();
+        let_go_by(&mut after, gone);
+        file.keep_out(&mut after.entries);
+        let excluded = restored(&before.tournament, &after, gone);
+        let detail = json!({
+            "ruling": no, "round": seats.round, "table": board.map_or(seats.table, |b| b.table),
+            "reason": reason, "restored": excluded,
+        });
+        self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
+        let off = [GameAct::Unruled { ruling: no }];
+        let game = match board {
+            Some(board) => {
+                let place = (seats.round, board.table);
+                let (played, _) = self.as_played(c, before, place, played)?;
+                self.rule_on_record(c, by, before, played, &off)?
+            }
+            None => None,
+        };
+        Ok((Ruled { no, result, excluded, game }, after))
+    }
+
+    pub(crate) fn tell_of_game(&self, ruled: &Ruled) {
+        if let Some(count) = &ruled.game {
+            self.listeners.tell_game(count);
+        }
+    }
+
+    /// Runs an act of the referee in one transaction: every one counts the tournament's revision.
+    pub(crate) fn referee<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
+    ) -> Result<Done<T>> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let mut file = self.store.referee_file(c, id)?;
+            let (out, mut after) = work(c, before, &mut file)?;
+            file.keep_out(&mut after.entries);
+            let mark = BoardMark { account: by.account, at: by.now };
+            let saved = self.store.save(c, before, after, &mark)?;
+            Ok((out, Some(saved)))
+        };
+        self.act(id, by, work)
+    }
+
+    fn keep_report(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        proposal: &ProposedRuling,
+        confirmed: bool,
+    ) -> Result<IncidentNo> {
+        let (seats, incident) = (proposal.seats, &proposal.incident);
+        let new = NewIncident { seats, incident, confirmed, account: by.account, at: by.now };
+        Ok(self.store.append_incident(c, id, &new)?)
+    }
+
+    fn new_ruling(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        proposal: &ProposedRuling,
+        decision: Decision,
+        told: Each<bool>,
+    ) -> Result<NewRuling> {
+        let public = before.tournament.settings.refereeing.public;
+        Ok(NewRuling {
+            seats: proposal.seats,
+            incident: proposal.incident.clone(),
+            decision,
+            arbiter: self.official(c, by)?,
+            at: by.now.naive_utc(),
+            told,
+            visibility: if public { Visibility::Public } else { Visibility::Players },
+            appeal: Some(proposal.procedure.appeal),
+            given_by: Some(ProcedureAsGiven::of(&proposal.procedure)),
+        })
+    }
+
+    /// The name under which somebody rules; nobody's is empty.
+    pub(crate) fn official(&self, c: &mut AnyConnection, by: By<'_>) -> Result<Official> {
+        let Some(id) = by.account else { return Ok(Official(String::new())) };
+        let account = self.store.account(c, id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+        Ok(Official(account.name))
+    }
+
+    /// Keeps the line that was just added to the log.
+    pub(crate) fn append_last(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        log: &RefereeLog,
+        facts: Option<RulingFacts>,
+        excluded: &[Excluded],
+    ) -> Result<()> {
+        let Some(entry) = log.entries().last() else { return Ok(()) };
+        let new = NewRefereeEntry { entry, facts, excluded, account: by.account, at: by.now };
+        Ok(self.store.append_referee_entry(c, id, &new)?)
+    }
+
+    /// Enters the result that follows, as results are entered.
+    fn enter(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        (round, table): (RoundNo, TableNo),
+        outcome: &BoardOutcome,
+        reason: &str,
+    ) -> Result<(Recorded, Tournament)> {
+        let seen = board_of(before, round, table)?.1.version;
+        let asked = BoardSeen { round, table, seen, reason: Some(reason), confirmed: None };
+        let hand = self.hand(c, before.id, by)?;
+        let decided = decide(before, &asked, outcome, &hand)?;
+        let mut after = before.tournament.clone();
+        let Some(board) = decided.board else { return Ok((decided.recorded, after)) };
+        self.note(c, before.id, by, decided.act, &decided.detail)?;
+        let rounds = after.rounds.iter_mut().filter(|other| other.no == round);
+        for place in rounds.flat_map(|round| &mut round.boards) {
+            if place.table == board.table {
+                *place = board.clone();
+            }
+        }
+        Ok((decided.recorded, after))
+    }
+}
+
+fn write(log: &mut RefereeLog, new: NewRuling, replaces: Option<RulingNo>) -> Result<RulingNo> {
+    match replaces {
+        Some(old) => Ok(log.amend(old, new).map_err(Refusal::Log)?),
+        None => Ok(log.record(new)),
+    }
+}
+
+/// What becomes of the board by a ruling, in place of what became of it by the one that it replaces.
+fn outcome(
+    ruling: &RulingRecord,
+    before: &Snapshot,
+    proposal: &ProposedRuling,
+    replaced: Option<&Without>,
+) -> BoardOutcome {
+    let points = &before.tournament.settings.points;
+    let verdict = ruling.decision.effect.verdict;
+    let outcome = verdict.outcome(points, proposal.before, Some(ruling.no.0));
+    match replaced {
+        Some(Without { ending, anew: true }) => BoardOutcome::Instead(*ending, Box::new(outcome)),
+        _ => outcome,
+    }
+}
+
+/// Whether a report of that board has no ruling yet.
+fn waits(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
+    file.waiting().any(|row| row.no == no && row.seats.same_game(&proposal.seats))
+}

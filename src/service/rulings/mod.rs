@@ -1,0 +1,9 @@
+//! Incidents, rulings and appeals.
+
+pub(crate) mod appeals;
+pub(crate) mod exclusion;
+pub(crate) mod given;
+pub(crate) mod prepared_ruling;
+pub(crate) mod proposals;
+pub(crate) mod referee_code;
+pub(crate) mod ruling_detail;

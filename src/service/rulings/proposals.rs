@@ -1,0 +1,296 @@
+use base16ct::lower::encode_string as hex;
+use sha2::{Digest, Sha256};
+
+use go::Ruleset;
+use referee::{
+    Applied, ApplyError, Before, Case, Decision, Effect, Given, Incident, PenaltyKind, Procedure,
+    RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats, apply, check_confirmed,
+    combine, event_procedure, rule,
+};
+use store::{RefereeFile, Snapshot};
+use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
+
+use crate::results::entered::board_of;
+use crate::{Correction, GameFile, Refusal, Result, Service, ServiceError};
+
+/// An incident as an arbiter reports it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// What happened.
+    pub incident: Incident,
+    /// Whether both players had confirmed the result.
+    pub confirmed: bool,
+}
+
+/// What the arbiter chose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// One of the ruling's options by its place, or `None` for the ruling itself.
+    pub option: Option<usize>,
+    /// A penalty beside it.
+    pub sanction: Sanction,
+}
+
+/// What the event's procedure makes of a report, before anybody decided.
+#[derive(Clone, Debug)]
+pub struct ProposedRuling {
+    /// The board.
+    pub seats: Seats,
+    /// The board's version, which the decision has to have seen.
+    pub version: i32,
+    /// What the board shows now.
+    pub shows: Ending,
+    /// What it shows without the ruling that is amended; otherwise the same.
+    pub before: Ending,
+    /// Whether the result counts as confirmed: the arbiter says so, or the round is over.
+    pub confirmed: bool,
+    /// The event's procedure.
+    pub procedure: Procedure,
+    /// What was reported.
+    pub incident: Incident,
+    /// Earlier penalties of the two players that are in force.
+    pub given: Vec<Given>,
+    /// The rules of play of the event.
+    pub rules: Ruleset,
+    /// Incidents of this game with a ruling in force, that of the ruling to amend apart.
+    pub ruled: Vec<Incident>,
+    /// Incidents of this game that were reported before.
+    pub heard: Vec<Incident>,
+    /// What the procedure says.
+    pub ruling: Ruling,
+    /// The recorded game, if there is one, without the ruling that is amended.
+    pub game: Option<RefereedGame>,
+}
+
+impl ProposedRuling {
+    /// What the procedure of an event says about a report; `replaces` is a ruling that is amended, whose
+    /// penalties and result no longer count.
+    ///
+    /// # Errors
+    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Procedure`] if the
+    /// settings hold no usable procedure; [`Refusal::Report`] if the report does not fit;
+    /// [`Refusal::Log`] if the ruling to amend is not in force.
+    pub fn of(
+        snapshot: &Snapshot,
+        file: &RefereeFile,
+        report: &Report,
+        replaces: Option<RulingNo>,
+        game: Option<RefereedGame>,
+    ) -> Result<Self> {
+        let (round, board) = board_of(snapshot, report.round, report.table)?;
+        let seats = Seats::of(round.no, board);
+        let settings = &snapshot.tournament.settings;
+        let procedure =
+            event_procedure(settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
+        let before = match replaces {
+            Some(no) => without(file, no, board)?.ending,
+            None => board.ending,
+        };
+        let over = Correction::of(snapshot, round) == Correction::NeedsReason;
+        let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
+        let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
+        let confirmed = said || by_record || (over && !before.is_pending());
+        if report.confirmed {
+            let checked = check_confirmed(&report.incident, game.as_ref(), before);
+            checked.map_err(Refusal::Report)?;
+        }
+        let given = given(file, &seats, replaces);
+        let ruled = ruled(file, &seats, replaces);
+        let heard = heard(file, &seats);
+        let rules = settings.ruleset();
+        let case = Case {
+            game: game.as_ref().map(RefereedGame::history),
+            confirmed,
+            given: &given,
+            rules: Some(&rules),
+            before: Before { ruled: &ruled, heard: &heard },
+            ..Case::new(&procedure, &report.incident)
+        };
+        let incident = case.settled().map_err(Refusal::Report)?;
+        let ruling = rule(&case).map_err(Refusal::Report)?;
+        let (version, shows) = (board.version, board.ending);
+        Ok(Self {
+            seats,
+            version,
+            shows,
+            before,
+            confirmed,
+            procedure,
+            incident,
+            given,
+            rules,
+            ruled,
+            heard,
+            ruling,
+            game,
+        })
+    }
+
+    /// What an effect makes of the recorded game; `None` without a record, or where it leaves the game alone.
+    ///
+    /// # Errors
+    /// [`ApplyError`] if it cannot be carried out on the record.
+    pub fn applied(&self, effect: &Effect) -> Option<Result<Applied, ApplyError>> {
+        let game = self.game.as_ref().filter(|_| effect.touches_game())?;
+        Some(apply(effect, game))
+    }
+
+    fn case(&self) -> Case<'_> {
+        Case {
+            game: self.game.as_ref().map(RefereedGame::history),
+            confirmed: self.confirmed,
+            given: &self.given,
+            rules: Some(&self.rules),
+            before: Before { ruled: &self.ruled, heard: &self.heard },
+            ..Case::new(&self.procedure, &self.incident)
+        }
+    }
+
+    /// Names what was on the screen: a ruling that has become another one has another fingerprint, and so has
+    /// one at a board where somebody else has ruled since.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        // A ruling always becomes JSON: it has string keys only.
+        let seen = (&self.ruling, self.version, self.confirmed, self.ruled.len());
+        let json = serde_json::to_vec(&seen);
+        hex(&Sha256::digest(json.unwrap_or_default())[..8])
+    }
+
+    /// The decision for a choice, in the arbiter's words.
+    ///
+    /// # Errors
+    /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
+    /// for what the ruling does not offer; [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::WordsNeeded`] for a penalty that only words can say.
+    pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
+        if choice.option.is_none() && self.ruling.asks_first() {
+            return Err(Refusal::AskFirst);
+        }
+        let decision = self.chosen(choice, words)?;
+        let penalties = &decision.effect.penalties;
+        let unsaid = words.trim().is_empty();
+        if unsaid && penalties.iter().any(|penalty| penalty.kind == PenaltyKind::Other) {
+            return Err(Refusal::WordsNeeded);
+        }
+        Ok(decision)
+    }
+
+    fn chosen(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
+        let ruling = &self.ruling;
+        let of = |option| Decision::of(ruling, option, words).ok_or(Refusal::NotOffered);
+        if choice.sanction == Sanction::None {
+            return match choice.option {
+                None if ruling.waits() => Err(Refusal::ChooseFirst),
+                option => of(option),
+            };
+        }
+        let Some(index) = choice.option else {
+            let alone = |o: &RulingOption| o.remedy.is_none() && o.sanction == choice.sanction;
+            let option = ruling.options.iter().position(alone).ok_or(Refusal::NotOffered)?;
+            return of(Some(option));
+        };
+        let remedy = ruling.options.get(index).and_then(|option| option.remedy);
+        let both = self.combined(remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
+        Ok(Decision { effect: both.effect, ..of(Some(index))? })
+    }
+
+    fn combined(&self, remedy: Remedy, sanction: Sanction) -> Result<RulingOption, Refusal> {
+        let both = combine(&self.case(), remedy, sanction).map_err(Refusal::Report)?;
+        both.ok_or(Refusal::NotOffered)
+    }
+}
+
+/// A report with all that is known about it: the referee's file and what the procedure says.
+#[derive(Clone, Debug)]
+pub struct Hearing {
+    /// The referee's file.
+    pub file: RefereeFile,
+    /// What the procedure makes of the report.
+    pub proposal: ProposedRuling,
+}
+
+impl Service {
+    /// What the procedure of an event says about a report, with the recorded game if there is one.
+    ///
+    /// # Errors
+    /// As [`ProposedRuling::of`].
+    pub fn hear(
+        &self,
+        snapshot: &Snapshot,
+        report: &Report,
+        replaces: Option<RulingNo>,
+    ) -> Result<Hearing> {
+        let (file, (row, entered)) = self.store.read(|c| {
+            let file = self.store.referee_file(c, snapshot.id)?;
+            let row = GameFile::row(self, c, snapshot, (report.round, report.table))?;
+            Ok::<_, ServiceError>((file, row))
+        })?;
+        let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;
+        let game = game.and_then(|game| game.refereed(replaces));
+        let proposal = ProposedRuling::of(snapshot, &file, report, replaces, game)?;
+        Ok(Hearing { file, proposal })
+    }
+}
+
+/// What a board shows once a ruling in force is taken away; none if it is not in force.
+#[must_use]
+pub fn shows_without(file: &RefereeFile, no: RulingNo, board: &Board) -> Option<Ending> {
+    without(file, no, board).ok().map(|without| without.ending)
+}
+
+/// The penalties in force of the players at a board, those of the ruling that is amended apart.
+fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
+    let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
+    counts.flat_map(|ruling| ruling.given_at(seats)).collect()
+}
+
+/// What was ruled on at a board, the ruling that is amended apart.
+pub(crate) fn ruled(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Incident> {
+    let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
+    let here = counts.filter(|ruling| ruling.seats.same_game(seats));
+    here.map(|ruling| ruling.incident.clone()).collect()
+}
+
+/// What was reported at a board.
+pub(crate) fn heard(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {
+    let here = file.incidents.iter().filter(|row| row.seats.same_game(seats));
+    here.map(|row| row.incident.clone()).collect()
+}
+
+/// A board once a ruling is taken away.
+pub(crate) struct Without {
+    /// What it shows: what it was before if the ruling's outcome still stands, else what was entered since.
+    pub ending: Ending,
+    /// Whether the ruling had the game played anew, which has no result yet.
+    pub anew: bool,
+}
+
+impl Without {
+    /// The outcome that gives the board back.
+    pub(crate) fn back(self) -> BoardOutcome {
+        match self {
+            Self { ending, anew: true } => BoardOutcome::NotAnew(ending),
+            Self { ending, .. } => BoardOutcome::Ends(ending),
+        }
+    }
+}
+
+/// What becomes of a board if a ruling is taken away.
+///
+/// # Errors
+/// [`Refusal::Log`] if there is no such ruling in force.
+pub(crate) fn without(file: &RefereeFile, no: RulingNo, board: &Board) -> Result<Without> {
+    let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+    if file.log.is_replaced(no) {
+        return Err(Refusal::Log(referee::LogError::NotInForce(no)).into());
+    }
+    let outcome = ruling.decision.effect.verdict.ending();
+    let before = file.facts.get(&no).map(|facts| facts.before);
+    let last = board.earlier_games().last();
+    let anew = board.ending.is_pending() && last.and_then(|game| game.ruling) == Some(no.0);
+    let ending = before.filter(|_| anew || outcome == Some(board.ending));
+    Ok(Without { ending: ending.unwrap_or(board.ending), anew })
+}

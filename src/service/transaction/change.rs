@@ -1,0 +1,287 @@
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+use store::{
+    AccountId, AnyConnection, BoardMark, Deed, NewJournal, SavedBoard, Scope, Snapshot, Store,
+};
+use tournament::{Tournament, TournamentId};
+
+use crate::transaction::journal_redaction::redacted;
+use crate::{NewRevision, Refusal, Result, Service, ServiceError, Thing, Token};
+
+/// Who does something, when, and by which form.
+#[derive(Clone, Copy, Debug)]
+pub struct By<'a> {
+    /// The account, if a person does it.
+    pub account: Option<AccountId>,
+    /// The moment it counts for.
+    pub now: DateTime<Utc>,
+    /// What this one sending of a form is known by, its content and its place included: the same again is not done
+    /// again.
+    pub form: Option<&'a str>,
+}
+
+/// What came of an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done<T> {
+    /// It was done now.
+    Now(T),
+    /// The same form had been carried out before; nothing was done now.
+    Before,
+}
+
+impl<T> Done<T> {
+    /// What it gave, if it was done now.
+    pub fn now(self) -> Option<T> {
+        match self {
+            Self::Now(value) => Some(value),
+            Self::Before => None,
+        }
+    }
+}
+
+/// A decision about a tournament: what it becomes and what the journal says of it.
+pub struct Change<T> {
+    /// The tournament as it shall be; equal to what was loaded if nothing changes.
+    pub after: Tournament,
+    /// What was done, for the journal.
+    pub act: Deed,
+    /// What was before and after, players by their entry number.
+    pub detail: Value,
+    /// What the caller learns.
+    pub out: T,
+}
+
+/// What an act saved.
+pub(crate) trait Saved {
+    /// Whether everybody is to hear of it at once; see [`NewRevision`].
+    fn at_once(&self) -> bool;
+
+    /// Remembers it, once it is durable.
+    fn remember(self, store: &Store);
+}
+
+impl Saved for Snapshot {
+    fn at_once(&self) -> bool {
+        true
+    }
+
+    fn remember(self, store: &Store) {
+        store.remember(Arc::new(self));
+    }
+}
+
+/// The result of a board.
+impl Saved for SavedBoard {
+    fn at_once(&self) -> bool {
+        false
+    }
+
+    fn remember(self, store: &Store) {
+        store.remember_board(self);
+    }
+}
+
+impl Service {
+    /// Loads a tournament, lets `decide` decide, saves what differs with a journal entry, all in one
+    /// transaction; then tells the listeners.
+    ///
+    /// # Errors
+    /// What `decide` refuses, an unknown tournament, or a failing database; nothing is changed then.
+    pub fn change<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+    ) -> Result<Done<T>> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let change = decide(before)?;
+            self.carry_out(c, by, before, change)
+        };
+        self.act(id, by, work)
+    }
+
+    /// The same, with something more to keep beside the tournament, whether or not that changes.
+    pub(crate) fn change_and_keep<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+        keep: impl FnOnce(&mut AnyConnection, &Tournament, &T) -> Result<()>,
+    ) -> Result<Done<T>> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let change = decide(before)?;
+            keep(c, &before.tournament, &change.out)?;
+            self.carry_out(c, by, before, change)
+        };
+        self.act(id, by, work)
+    }
+
+    /// Saves what differs, with its journal entry, inside a transaction.
+    pub(crate) fn carry_out<T>(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        mut change: Change<T>,
+    ) -> Result<(T, Option<Snapshot>)> {
+        if change.after == before.tournament && !Store::has_changed_parts(before.id) {
+            return Ok((change.out, None));
+        }
+        if frees_places(&before.tournament, &change.after) {
+            if change.act == Deed::RemoveEntry {
+                self.tell_removed(c, (before, by), &change.after)?;
+            }
+            self.move_up(c, (before, by), &mut change.after)?;
+        }
+        self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
+        let mark = BoardMark { account: by.account, at: by.now };
+        let saved = self.store.save(c, before, change.after, &mark)?;
+        self.note(c, before.id, by, change.act, &change.detail)?;
+        Ok((change.out, Some(saved)))
+    }
+
+    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. If it saved
+    /// something: remembers it once it is durable, then tells the listeners. An archived tournament is left as
+    /// it is.
+    pub(crate) fn act<T, S: Saved>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>)>,
+    ) -> Result<Done<T>> {
+        self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
+            if before.archived {
+                return Err(Refusal::Archived.into());
+            }
+            work(c, before)
+        })
+    }
+
+    /// The same whether or not it is archived.
+    pub(crate) fn act_though_archived<T, S: Saved>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>)>,
+    ) -> Result<Done<T>> {
+        let scope = Scope::Tournament(id);
+        let (done, saved) = self.store.write(scope, |c| {
+            if self.answered(c, scope, by)?.is_some() {
+                return Ok((Done::Before, None));
+            }
+            self.keep_answer(c, scope, by, "")?;
+            let before =
+                self.store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+            let (out, saved) = work(c, &before)?;
+            let (slug, revision) = (before.slug.clone(), before.revision + 1);
+            let told =
+                |saved: S| (NewRevision { id, slug, revision, at_once: saved.at_once() }, saved);
+            Ok::<_, ServiceError>((Done::Now(out), saved.map(told)))
+        })?;
+        if let Some((told, saved)) = saved {
+            saved.remember(&self.store);
+            self.listeners.tell(&told);
+        }
+        Ok(done)
+    }
+
+    /// Does something that is not the tournament's in one transaction, unless its form was carried out before.
+    pub(crate) fn once<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection) -> Result<T>,
+    ) -> Result<Done<T>> {
+        let scope = Scope::Tournament(id);
+        self.store.write(scope, |c| {
+            if self.answered(c, scope, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            self.refuse_archived(c, id)?;
+            self.keep_answer(c, scope, by, "")?;
+            work(c).map(Done::Now)
+        })
+    }
+
+    /// Refuses if the tournament is archived, or gone.
+    pub(crate) fn refuse_archived(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
+        match self.store.is_archived(c, id)? {
+            None => Err(ServiceError::Unknown(Thing::Tournament)),
+            Some(true) => Err(Refusal::Archived.into()),
+            Some(false) => Ok(()),
+        }
+    }
+
+    /// What was answered to the form, if it was carried out before.
+    pub(crate) fn answered(
+        &self,
+        c: &mut AnyConnection,
+        scope: Scope,
+        by: By<'_>,
+    ) -> Result<Option<String>> {
+        let Some(form) = by.form.map(Token::hash_of) else { return Ok(None) };
+        Ok(self.store.receipt(c, scope, &form)?)
+    }
+
+    /// Notes that the form is carried out now. The key comes from outside, so its hash is kept: short, and
+    /// nothing that a database refuses.
+    pub(crate) fn keep_answer(
+        &self,
+        c: &mut AnyConnection,
+        scope: Scope,
+        by: By<'_>,
+        answer: &str,
+    ) -> Result<()> {
+        if let Some(form) = by.form.map(Token::hash_of) {
+            self.store.keep_receipt(c, scope, &form, answer, by.now)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the form was carried out before.
+    pub(crate) fn was_done(&self, c: &mut AnyConnection, scope: Scope, by: By<'_>) -> Result<bool> {
+        let Some(form) = by.form.map(Token::hash_of) else { return Ok(false) };
+        Ok(self.store.receipt(c, scope, &form)?.is_some())
+    }
+
+    /// Appends to the journal inside a transaction, once what was done is saved, and puts down what the event's
+    /// addresses, and the players who asked for it, are told of it.
+    pub(crate) fn note(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+    ) -> Result<()> {
+        self.put_out(c, id, by, act, detail)?;
+        self.tell_players(c, id, by, act, detail)?;
+        self.tell_arbiters(c, id, by, act, detail)?;
+        self.end_calls(c, id, by, act, detail)?;
+        let (detail, words) = redacted(act, detail)?;
+        let new = NewJournal {
+            at: by.now,
+            account: by.account,
+            act,
+            detail: &detail.to_string(),
+            words: &words,
+        };
+        Store::append_journal(id, new);
+        Ok(())
+    }
+}
+
+/// Whether somebody who waits at home may get a place by it.
+fn frees_places(before: &Tournament, after: &Tournament) -> bool {
+    before.settings.home != after.settings.home
+        || before.settings.categories != after.settings.categories
+        || before.entries.len() > after.entries.len()
+        || before
+            .entries
+            .iter()
+            .zip(&after.entries)
+            .any(|(was, now)| was.participation != now.participation || was.rank != now.rank)
+}
