@@ -384,3 +384,11 @@ pub enum ServiceError {
     #[error("no random numbers: {0}")]
     Random(getrandom::Error),
 }
+
+impl ServiceError {
+    /// See [`store::StoreError::is_logged_outage`].
+    #[must_use]
+    pub fn is_logged_outage(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_logged_outage())
+    }
+}

@@ -5,4 +5,3 @@ pub(crate) mod imports;
 pub(crate) mod retention;
 pub(crate) mod round_clock;
 pub(crate) mod tournaments;
-pub(crate) mod validate_import;

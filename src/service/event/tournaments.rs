@@ -9,7 +9,7 @@ use tournament::{
     ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings, check_usable,
 };
 
-use crate::event::validate_import::validate_import;
+use crate::event::imports::validate_import;
 use crate::{
     By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
 };

@@ -6,5 +6,4 @@ pub(crate) mod notifications;
 pub(crate) mod outbox;
 pub(crate) mod registration_letters;
 pub(crate) mod subscriptions;
-pub(crate) mod webhook_secrets;
 pub(crate) mod webhooks;

@@ -7,7 +7,6 @@ pub(crate) mod entries;
 pub(crate) mod forgetting;
 pub(crate) mod home;
 pub(crate) mod home_checks;
-pub(crate) mod list_sources;
 pub(crate) mod listings;
 pub(crate) mod merging;
 pub(crate) mod personal_links;

@@ -6,4 +6,3 @@ pub(crate) mod given;
 pub(crate) mod prepared_ruling;
 pub(crate) mod proposals;
 pub(crate) mod referee_code;
-pub(crate) mod ruling_detail;

@@ -6,7 +6,6 @@ pub(crate) mod fair_queue;
 pub(crate) mod journal;
 pub(crate) mod journal_redaction;
 pub(crate) mod listeners;
-pub(crate) mod outage;
 pub(crate) mod prepared;
 pub(crate) mod tasks;
 pub(crate) mod workers;
