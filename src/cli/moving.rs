@@ -81,7 +81,7 @@ fn usable(slug: &str) -> Result<(), Failure> {
 fn free(service: &Service, slug: &str) -> Result<(), Failure> {
     let slug = &*slug_of(slug);
     let store = service.store();
-    if store.read(|c| Ok::<_, ServiceError>(store.find_slug(c, slug)?))?.is_some() {
+    if store.read(|c| Ok::<_, ServiceError>(c.find_slug(slug)?))?.is_some() {
         return Err(Failure::input(format!("--slug: {slug} is another event's; name another")));
     }
     Ok(())
@@ -96,7 +96,7 @@ fn sentence(note: &Note) -> Sentence {
 fn event(service: &Service, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
     let store = service.store();
     let found = store.read(|c| {
-        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, ServiceError>(None) };
+        let Some(id) = c.find_slug(slug)? else { return Ok::<_, ServiceError>(None) };
         Ok(store.snapshot(c, id)?)
     })?;
     found.ok_or_else(|| no_event(slug))

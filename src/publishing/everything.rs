@@ -7,8 +7,8 @@ use store::{Snapshot, Store, StoreError};
 /// has a key.
 pub fn everything(store: &Store, snapshot: &Snapshot) -> Result<Export, StoreError> {
     let id = snapshot.id;
-    let (rows, end) = store
-        .read(|c| Ok::<_, StoreError>((store.event_dump(c, id)?, store.last_entry(c, id)?)))?;
+    let (rows, end) =
+        store.read(|c| Ok::<_, StoreError>((c.event_dump(id)?, c.last_entry(id)?)))?;
     let corrupt = |error: serde_json::Error| StoreError::Corrupt {
         what: "tournament",
         why: error.to_string(),

@@ -49,7 +49,7 @@ impl News {
     /// # Errors
     /// If the database fails; what was missed is told the next time.
     pub fn tell(&mut self, store: &Store, follower: &impl Follower) -> Result<(), StoreError> {
-        let now = store.read(|c| store.revisions(c))?;
+        let now = store.read(|c| c.revisions())?;
         let newest: HashMap<_, _> = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();
         let there: HashSet<TournamentId> = newest.keys().copied().collect();
         if let Some(known) = self.0.replace(newest) {
@@ -63,7 +63,7 @@ impl News {
         let watched = follower.watched();
         let tournaments: HashSet<TournamentId> = watched.iter().map(|(id, ..)| *id).collect();
         for id in tournaments {
-            let counts = store.read(|c| store.game_counts(c, id))?;
+            let counts = store.read(|c| c.game_counts(id))?;
             let here = |count: &&GameCount| watched.contains(&(id, count.round, count.table));
             counts.iter().filter(here).for_each(|count| follower.recorded(count));
         }

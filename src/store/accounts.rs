@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::{account, setup_link};
 use super::tournaments::timestamp;
 
@@ -66,37 +66,36 @@ impl From<Row> for AccountRow {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// How many accounts there are.
-    pub fn count_accounts(&self, c: &mut AnyConnection) -> Result<i64> {
-        Ok(account::table.count().get_result(c)?)
+    pub fn count_accounts(&mut self) -> Result<i64> {
+        Ok(account::table.count().get_result(self)?)
     }
 
     /// The account of that name, whatever the case it is typed in.
-    pub fn account_named(&self, c: &mut AnyConnection, name: &str) -> Result<Option<AccountRow>> {
+    pub fn account_named(&mut self, name: &str) -> Result<Option<AccountRow>> {
         let row = account::table
             .filter(account::name_key.eq(name.to_lowercase()))
-            .first::<Row>(c)
+            .first::<Row>(self)
             .optional()?;
         Ok(row.map(Into::into))
     }
 
     /// That account.
-    pub fn account(&self, c: &mut AnyConnection, id: AccountId) -> Result<Option<AccountRow>> {
-        let row = account::table.filter(account::id.eq(id.0)).first::<Row>(c).optional()?;
+    pub fn account(&mut self, id: AccountId) -> Result<Option<AccountRow>> {
+        let row = account::table.filter(account::id.eq(id.0)).first::<Row>(self).optional()?;
         Ok(row.map(Into::into))
     }
 
     /// A new account; its name must be free. Call it in [`Scope::Server`](super::Scope::Server).
     pub fn insert_account(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         name: &str,
         password_hash: &str,
         is_owner: bool,
         now: DateTime<Utc>,
     ) -> Result<AccountId> {
-        let last: Option<i64> = account::table.select(diesel::dsl::max(account::id)).first(c)?;
+        let last: Option<i64> = account::table.select(diesel::dsl::max(account::id)).first(self)?;
         let id = last.unwrap_or(0) + 1;
         let row = Row {
             id,
@@ -110,81 +109,70 @@ impl Store {
             totp_step: 0,
             makes_events: false,
         };
-        diesel::insert_into(account::table).values(&row).execute(c)?;
+        diesel::insert_into(account::table).values(&row).execute(self)?;
         Ok(AccountId(id))
     }
 
     /// Changes a password.
-    pub fn set_password(&self, c: &mut AnyConnection, id: AccountId, hash: &str) -> Result<()> {
+    pub fn set_password(&mut self, id: AccountId, hash: &str) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set(account::password_hash.eq(hash))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Lets an account sign in no more from that moment on, or again with `None`.
-    pub fn set_disabled(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-        since: Option<DateTime<Utc>>,
-    ) -> Result<()> {
+    pub fn set_disabled(&mut self, id: AccountId, since: Option<DateTime<Utc>>) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set(account::disabled_at.eq(since.map(timestamp)))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Lets an account make events, or no more.
-    pub fn set_makes_events(
-        &self,
-        c: &mut AnyConnection,
-        id: AccountId,
-        makes: bool,
-    ) -> Result<()> {
+    pub fn set_makes_events(&mut self, id: AccountId, makes: bool) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set(account::makes_events.eq(makes))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Makes an account an owner of the server, or no more.
-    pub fn set_owner(&self, c: &mut AnyConnection, id: AccountId, owner: bool) -> Result<()> {
-        diesel::update(account::table.find(id.0)).set(account::is_owner.eq(owner)).execute(c)?;
+    pub fn set_owner(&mut self, id: AccountId, owner: bool) -> Result<()> {
+        diesel::update(account::table.find(id.0)).set(account::is_owner.eq(owner)).execute(self)?;
         Ok(())
     }
 
     /// Every account, by name.
-    pub fn accounts(&self, c: &mut AnyConnection) -> Result<Vec<AccountRow>> {
-        let rows: Vec<Row> = account::table.order(account::name_key).load(c)?;
+    pub fn accounts(&mut self) -> Result<Vec<AccountRow>> {
+        let rows: Vec<Row> = account::table.order(account::name_key).load(self)?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 
     /// Replaces the one-time link for the first account.
     pub fn replace_setup_link(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         token_hash: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        diesel::delete(setup_link::table).execute(c)?;
+        diesel::delete(setup_link::table).execute(self)?;
         if let Some(hash) = token_hash {
             diesel::insert_into(setup_link::table)
                 .values((
                     setup_link::token_hash.eq(hash),
                     setup_link::created_at.eq(timestamp(now)),
                 ))
-                .execute(c)?;
+                .execute(self)?;
         }
         Ok(())
     }
 
     /// Whether that is the one-time link for the first account.
-    pub fn is_setup_link(&self, c: &mut AnyConnection, token_hash: &str) -> Result<bool> {
+    pub fn is_setup_link(&mut self, token_hash: &str) -> Result<bool> {
         let found = setup_link::table
             .find(token_hash)
             .select(setup_link::token_hash)
-            .first::<String>(c)
+            .first::<String>(self)
             .optional()?;
         Ok(found.is_some())
     }

@@ -5,21 +5,20 @@ use tournament::{Announcement, Audience, TournamentId};
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::schema::announcement;
 use super::tournaments::timestamp;
 
-impl Store {
+impl AnyConnection {
     /// Keeps an announcement; its number is given here and returned. Call it with the event locked.
     pub fn insert_announcement(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         to: &Audience,
         words: &str,
         now: DateTime<Utc>,
     ) -> Result<i32> {
-        let number = next_number!(c, id, announcement::id);
+        let number = next_number!(self, id, announcement::id);
         let row = (
             announcement::tournament_id.eq(id.0),
             announcement::id.eq(number),
@@ -27,16 +26,12 @@ impl Store {
             announcement::words.eq(words),
             announcement::said_at.eq(timestamp(now)),
         );
-        diesel::insert_into(announcement::table).values(row).execute(c)?;
+        diesel::insert_into(announcement::table).values(row).execute(self)?;
         Ok(number)
     }
 
     /// The announcements that stand, the newest first.
-    pub fn announcements(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<Announcement>> {
+    pub fn announcements(&mut self, id: TournamentId) -> Result<Vec<Announcement>> {
         let rows: Vec<(i32, String, String, NaiveDateTime)> = announcement::table
             .filter(announcement::tournament_id.eq(id.0))
             .filter(announcement::gone_at.is_null())
@@ -47,7 +42,7 @@ impl Store {
                 announcement::words,
                 announcement::said_at,
             ))
-            .load(c)?;
+            .load(self)?;
         let read = |(no, to, words, said_at): (i32, String, String, NaiveDateTime)| {
             let to: Audience = to
                 .parse()
@@ -59,33 +54,31 @@ impl Store {
 
     /// Tells anew what the organisers said, also what was taken down. Call it with the event locked.
     pub fn retell_announcements(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         retell: &dyn Fn(&str) -> String,
     ) -> Result<()> {
         let kept: Vec<(i32, String)> = announcement::table
             .filter(announcement::tournament_id.eq(id.0))
             .select((announcement::id, announcement::words))
-            .load(c)?;
+            .load(self)?;
         for (number, words) in kept {
             diesel::update(announcement::table.find((id.0, number)))
                 .set(announcement::words.eq(retell(&words)))
-                .execute(c)?;
+                .execute(self)?;
         }
         Ok(())
     }
 
     /// Takes an announcement down; whether it stood.
     pub fn take_announcement_down(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         number: i32,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let row = announcement::table.find((id.0, number)).filter(announcement::gone_at.is_null());
         let gone = diesel::update(row).set(announcement::gone_at.eq(Some(timestamp(now))));
-        Ok(gone.execute(c)? == 1)
+        Ok(gone.execute(self)? == 1)
     }
 }

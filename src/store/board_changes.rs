@@ -132,37 +132,6 @@ pub struct SavedBoard {
 }
 
 impl Store {
-    /// Writes one board of a public round, its version counted on by the caller, and counts the revision: what
-    /// [`save`](Self::save) does, without a look at the rest of a large tournament.
-    ///
-    /// # Errors
-    /// If the database fails, or the tournament or the board is not at the version it was loaded with.
-    pub fn save_board(
-        &self,
-        c: &mut AnyConnection,
-        before: &Snapshot,
-        no: RoundNo,
-        board: Board,
-        mark: &BoardMark,
-    ) -> Result<SavedBoard> {
-        let stale = StoreError::Stale { round: no.0, table: board.table.0 };
-        let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
-        let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;
-        update_board(c, before.id, no, old, &board, Some(mark))?;
-        if let Some(round) = before.tournament.round(no) {
-            let mut after = round.clone();
-            after
-                .boards
-                .iter_mut()
-                .filter(|b| b.table == board.table)
-                .for_each(|b| *b = board.clone());
-            parts::mark_as(before.id, EventPart::Round(no), parts::round_digest(&after)?);
-        }
-        parts::mark_games(c, before.id, no, &board)?;
-        let revision = count_revision(c, before)?;
-        Ok(SavedBoard { id: before.id, round: no, board, revision })
-    }
-
     /// Brings what is remembered up to that board, if it is the state just before; whoever holds that state
     /// keeps it as it was.
     pub fn remember_board(&self, saved: SavedBoard) {
@@ -180,5 +149,37 @@ impl Store {
                 return;
             }
         }
+    }
+}
+
+impl AnyConnection {
+    /// Writes one board of a public round, its version counted on by the caller, and counts the revision: what
+    /// [`save`](Self::save) does, without a look at the rest of a large tournament.
+    ///
+    /// # Errors
+    /// If the database fails, or the tournament or the board is not at the version it was loaded with.
+    pub fn save_board(
+        &mut self,
+        before: &Snapshot,
+        no: RoundNo,
+        board: Board,
+        mark: &BoardMark,
+    ) -> Result<SavedBoard> {
+        let stale = StoreError::Stale { round: no.0, table: board.table.0 };
+        let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
+        let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;
+        update_board(self, before.id, no, old, &board, Some(mark))?;
+        if let Some(round) = before.tournament.round(no) {
+            let mut after = round.clone();
+            after
+                .boards
+                .iter_mut()
+                .filter(|b| b.table == board.table)
+                .for_each(|b| *b = board.clone());
+            parts::mark_as(before.id, EventPart::Round(no), parts::round_digest(&after)?);
+        }
+        parts::mark_games(self, before.id, no, &board)?;
+        let revision = count_revision(self, before)?;
+        Ok(SavedBoard { id: before.id, round: no, board, revision })
     }
 }

@@ -8,7 +8,7 @@ use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo
 use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::insert_all;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::schema::{board, bye, round};
 use super::tournaments::{json, parse, timestamp};
 
@@ -181,11 +181,10 @@ pub(super) fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) 
     Ok(())
 }
 
-impl Store {
+impl AnyConnection {
     /// Who wrote a board's result last, and when; `None` if nobody has.
     pub fn board_mark(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         no: RoundNo,
         table: TableNo,
@@ -193,7 +192,7 @@ impl Store {
         let found: Option<(Option<i64>, Option<NaiveDateTime>)> = board::table
             .find((id.0, no.0, table.0))
             .select((board::changed_by, board::changed_at))
-            .first(c)
+            .first(self)
             .optional()?;
         Ok(found.and_then(|(account, at)| {
             Some(BoardMark { account: account.map(AccountId), at: at?.and_utc() })

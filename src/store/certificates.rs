@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use tournament::{RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::parts::{self, EventPart};
 use super::schema::certificate;
 use super::tournaments::timestamp;
@@ -47,18 +47,13 @@ struct NewCertificate<'a> {
     made_at: NaiveDateTime,
 }
 
-impl Store {
+impl AnyConnection {
     /// The proof of a round's draw; `None` if it was not drawn here.
-    pub fn certificate(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        no: RoundNo,
-    ) -> Result<Option<CertificateRow>> {
+    pub fn certificate(&mut self, id: TournamentId, no: RoundNo) -> Result<Option<CertificateRow>> {
         let found: Option<(String, String, NaiveDateTime)> = certificate::table
             .find((id.0, no.0))
             .select((certificate::body, certificate::file, certificate::made_at))
-            .first(c)
+            .first(self)
             .optional()?;
         let row = |(body, file, made_at): (_, _, NaiveDateTime)| CertificateRow {
             body,
@@ -69,11 +64,7 @@ impl Store {
     }
 
     /// The proofs of all rounds that were drawn here.
-    pub fn certificates(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<(RoundNo, CertificateRow)>> {
+    pub fn certificates(&mut self, id: TournamentId) -> Result<Vec<(RoundNo, CertificateRow)>> {
         let found: Vec<(i32, String, String, NaiveDateTime)> = certificate::table
             .filter(certificate::tournament_id.eq(id.0))
             .order(certificate::round_no)
@@ -83,7 +74,7 @@ impl Store {
                 certificate::file,
                 certificate::made_at,
             ))
-            .load(c)?;
+            .load(self)?;
         let row = |(no, body, file, made_at): (i32, _, _, NaiveDateTime)| {
             (RoundNo(no), CertificateRow { body, file, made_at: made_at.and_utc() })
         };
@@ -91,20 +82,14 @@ impl Store {
     }
 
     /// The certificate of a round's draw alone.
-    pub fn certificate_body(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        no: RoundNo,
-    ) -> Result<Option<String>> {
+    pub fn certificate_body(&mut self, id: TournamentId, no: RoundNo) -> Result<Option<String>> {
         let found = certificate::table.find((id.0, no.0)).select(certificate::body);
-        Ok(found.first(c).optional()?)
+        Ok(found.first(self).optional()?)
     }
 
     /// Keeps the proof of a round's draw in place of an earlier one; `None` forgets it.
     pub fn keep_certificate(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         no: RoundNo,
         new: Option<&CertificateRow>,
@@ -112,17 +97,17 @@ impl Store {
         let was: Option<(String, String)> = certificate::table
             .find((id.0, no.0))
             .select((certificate::body, certificate::file))
-            .first(c)
+            .first(self)
             .optional()?;
         let now = new.map(|new| (new.body.as_str(), new.file.as_str()));
         if was.as_ref().map(|(body, file)| (body.as_str(), file.as_str())) != now {
             parts::mark(id, EventPart::Certificate(no));
         }
-        diesel::delete(certificate::table.find((id.0, no.0))).execute(c)?;
+        diesel::delete(certificate::table.find((id.0, no.0))).execute(self)?;
         if let Some(CertificateRow { body, file, made_at }) = new {
             let made_at = timestamp(*made_at);
             let row = NewCertificate { tournament_id: id.0, round_no: no.0, body, file, made_at };
-            diesel::insert_into(certificate::table).values(&row).execute(c)?;
+            diesel::insert_into(certificate::table).values(&row).execute(self)?;
         }
         Ok(())
     }

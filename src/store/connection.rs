@@ -3,7 +3,7 @@ use diesel::prelude::*;
 use diesel::result::{ConnectionError, ConnectionResult};
 use diesel::sql_types::{BigInt, Integer, Text};
 
-/// A connection to either database.
+/// A connection to either database, in a transaction; each aggregate adds what can be asked of it.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
     /// The file on a club laptop.

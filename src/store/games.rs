@@ -8,7 +8,7 @@ use tournament::{Board, EntryId, Round, RoundNo, TableNo, TournamentId};
 use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::parts::{self, EventPart};
 use super::schema::{game, game_act};
 use super::tournaments::{json, parse, timestamp};
@@ -148,20 +148,19 @@ fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow> {
     })
 }
 
-impl Store {
+impl AnyConnection {
     /// The record of the game that these players play at that table, after `anew` games of that board that
     /// were given up.
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
     pub fn game(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         seats: &Seats,
         anew: usize,
     ) -> Result<Option<GameRow>> {
-        find(c, id, seats, anew)?.map(|row| whole(c, row)).transpose()
+        find(self, id, seats, anew)?.map(|row| whole(self, row)).transpose()
     }
 
     /// The recorded game of that number.
@@ -169,46 +168,43 @@ impl Store {
     /// # Errors
     /// If the database fails or holds what cannot be read.
     pub(super) fn game_numbered(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         no: GameNo,
     ) -> Result<Option<GameRow>> {
-        let row: Option<Row> = game::table.find((id.0, no.0)).first(c).optional()?;
-        row.map(|row| whole(c, row)).transpose()
+        let row: Option<Row> = game::table.find((id.0, no.0)).first(self).optional()?;
+        row.map(|row| whole(self, row)).transpose()
     }
 
     /// Every recorded game of a tournament, those given up included, in the order of their beginning.
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn games(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<GameRow>> {
+    pub fn games(&mut self, id: TournamentId) -> Result<Vec<GameRow>> {
         let rows: Vec<Row> =
-            game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(c)?;
-        rows.into_iter().map(|row| whole(c, row)).collect()
+            game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(self)?;
+        rows.into_iter().map(|row| whole(self, row)).collect()
     }
 
     /// Number and length of the record that [`game`](Self::game) gives, without its acts.
     pub fn game_entered(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         seats: &Seats,
         anew: usize,
     ) -> Result<Option<(GameNo, usize)>> {
-        let row = find(c, id, seats, anew)?;
+        let row = find(self, id, seats, anew)?;
         Ok(row.map(|row| (GameNo(row.id), usize::try_from(row.entered).unwrap_or_default())))
     }
 
     /// Begins a record under the next number.
     pub fn begin_game(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         (seats, anew): (&Seats, usize),
         terms: &Terms,
     ) -> Result<GameNo> {
-        let no = next_number!(c, id, game::id);
+        let no = next_number!(self, id, game::id);
         let row = Row {
             tournament_id: id.0,
             id: no,
@@ -220,7 +216,7 @@ impl Store {
             terms: json("terms of a recorded game", terms)?,
             entered: 0,
         };
-        diesel::insert_into(game::table).values(&row).execute(c)?;
+        diesel::insert_into(game::table).values(&row).execute(self)?;
         parts::mark(id, EventPart::Game(GameNo(no)));
         Ok(GameNo(no))
     }
@@ -230,8 +226,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Stale`] if it has more by now; or the database fails.
     pub fn append_act(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         (no, seats): (GameNo, &Seats),
         before: usize,
@@ -242,8 +237,9 @@ impl Store {
             .filter(game::tournament_id.eq(id.0))
             .filter(game::id.eq(no.0))
             .filter(game::entered.eq(before));
-        let changed =
-            diesel::update(counted).set(game::entered.eq(before.saturating_add(1))).execute(c)?;
+        let changed = diesel::update(counted)
+            .set(game::entered.eq(before.saturating_add(1)))
+            .execute(self)?;
         if changed != 1 {
             return Err(StoreError::Stale { round: seats.round.0, table: seats.table.0 });
         }
@@ -255,15 +251,14 @@ impl Store {
             entered_by: new.account.map(|account| account.0),
             entered_at: timestamp(new.at),
         };
-        diesel::insert_into(game_act::table).values(&row).execute(c)?;
+        diesel::insert_into(game_act::table).values(&row).execute(self)?;
         parts::mark(id, EventPart::Game(no));
         Ok(())
     }
 
     /// How far the records of one board are.
     pub fn game_count(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         (round, table): (RoundNo, TableNo),
     ) -> Result<GameCount> {
@@ -272,17 +267,17 @@ impl Store {
             .filter(game::round_no.eq(round.0))
             .filter(game::table_no.eq(table.0))
             .select(game::entered)
-            .load(c)?;
+            .load(self)?;
         let entered = here.into_iter().map(i64::from).sum();
         Ok(GameCount { tournament: id, round, table, entered })
     }
 
     /// How far the records of a tournament's boards are.
-    pub fn game_counts(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<GameCount>> {
+    pub fn game_counts(&mut self, id: TournamentId) -> Result<Vec<GameCount>> {
         let rows: Vec<(i32, i32, i32)> = game::table
             .filter(game::tournament_id.eq(id.0))
             .select((game::round_no, game::table_no, game::entered))
-            .load(c)?;
+            .load(self)?;
         let mut boards = std::collections::BTreeMap::new();
         for (round, table, entered) in rows {
             *boards.entry((round, table)).or_insert(0) += i64::from(entered);

@@ -8,7 +8,7 @@ use tournament::{
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::schema::home_registration;
 use super::tournaments::{json, parse, timestamp};
 
@@ -84,11 +84,10 @@ fn registrations(rows: Vec<Row>) -> Result<Vec<HomeRow>> {
     rows.into_iter().map(Row::into_registration).collect()
 }
 
-impl Store {
+impl AnyConnection {
     /// Keeps a new registration; its number is given here and returned.
     pub fn insert_home_registration(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         token_hash: &str,
         new: &HomeRow,
@@ -96,7 +95,7 @@ impl Store {
         let applicant = new.applicant.as_ref();
         let row = Row {
             tournament_id: id.0,
-            id: next_number!(c, id, home_registration::id),
+            id: next_number!(self, id, home_registration::id),
             token_hash: token_hash.to_owned(),
             state: new.state.name().to_owned(),
             has_place: new.has_place,
@@ -109,38 +108,36 @@ impl Store {
             at: timestamp(new.at),
             language: new.language.clone(),
         };
-        diesel::insert_into(home_registration::table).values(&row).execute(c)?;
+        diesel::insert_into(home_registration::table).values(&row).execute(self)?;
         Ok(row.id)
     }
 
     /// The registration whose personal link has that hash, with its tournament.
     pub fn home_registration_of(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         token_hash: &str,
     ) -> Result<Option<(TournamentId, HomeRow)>> {
         let row: Option<Row> = home_registration::table
             .filter(home_registration::token_hash.eq(token_hash))
-            .first(c)
+            .first(self)
             .optional()?;
         row.map(|row| Ok((TournamentId(row.tournament_id), row.into_registration()?))).transpose()
     }
 
     /// The registration of that number, with the hash of its personal link.
     pub fn home_registration(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         number: i32,
     ) -> Result<Option<(String, HomeRow)>> {
-        let row: Option<Row> = home_registration::table.find((id.0, number)).first(c).optional()?;
+        let row: Option<Row> =
+            home_registration::table.find((id.0, number)).first(self).optional()?;
         row.map(|row| Ok((row.token_hash.clone(), row.into_registration()?))).transpose()
     }
 
     /// The registration by which somebody was entered, if it was one.
     pub fn home_registration_of_entry(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         entry: EntryId,
     ) -> Result<Option<HomeRow>> {
@@ -148,28 +145,23 @@ impl Store {
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::entry_id.eq(entry.0))
             .order(home_registration::id.desc())
-            .first(c)
+            .first(self)
             .optional()?;
         row.map(Row::into_registration).transpose()
     }
 
     /// Those that wait, in the order of coming.
-    pub fn home_registrations(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<HomeRow>> {
+    pub fn home_registrations(&mut self, id: TournamentId) -> Result<Vec<HomeRow>> {
         let rows = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
             .order(home_registration::id);
-        registrations(rows.load(c)?)
+        registrations(rows.load(self)?)
     }
 
     /// Those that wait and bear somebody's name.
     pub fn home_namesakes(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         applicant: &Applicant,
     ) -> Result<Vec<HomeRow>> {
@@ -177,11 +169,11 @@ impl Store {
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
             .filter(home_registration::person_key.eq(person_key(applicant)));
-        registrations(rows.load(c)?)
+        registrations(rows.load(self)?)
     }
 
     /// Those that wait as far as places go, in the order of coming.
-    pub fn home_queue(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Queued>> {
+    pub fn home_queue(&mut self, id: TournamentId) -> Result<Vec<Queued>> {
         let rows: Vec<(i32, i32, bool, bool)> = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
@@ -192,7 +184,7 @@ impl Store {
                 home_registration::has_place,
                 home_registration::late,
             ))
-            .load(c)?;
+            .load(self)?;
         let queued =
             |(id, rank, place, late)| Queued { id, rank: Rank::clamped(rank), place, late };
         Ok(rows.into_iter().map(queued).collect())
@@ -200,8 +192,7 @@ impl Store {
 
     /// How many came from that address since then, and how many wait in all.
     pub fn home_pressure(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         address: &str,
         since: DateTime<Utc>,
@@ -212,42 +203,36 @@ impl Store {
             .filter(home_registration::address.eq(address))
             .filter(home_registration::at.ge(timestamp(since)));
         let waiting = of_event().filter(home_registration::state.eq(HomeState::Asked.name()));
-        Ok((here.count().get_result(c)?, waiting.count().get_result(c)?))
+        Ok((here.count().get_result(self)?, waiting.count().get_result(self)?))
     }
 
     /// How many answers the organiser owes: registrations with a place, those of a crowd counting as one.
-    pub fn home_waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize> {
+    pub fn home_waiting(&mut self, id: TournamentId) -> Result<usize> {
         let counts: Vec<i64> = home_registration::table
             .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::state.eq(HomeState::Asked.name()))
             .filter(home_registration::has_place.eq(true))
             .group_by(home_registration::address)
             .select(diesel::dsl::count_star())
-            .load(c)?;
+            .load(self)?;
         let counts = counts.into_iter().map(|n| usize::try_from(n).unwrap_or_default());
         let (many, few): (Vec<usize>, Vec<usize>) = counts.partition(|n| *n > MOST_OF_ONE_ADDRESS);
         Ok(few.into_iter().sum::<usize>() + usize::from(!many.is_empty()))
     }
 
     /// Gives those a place.
-    pub fn give_home_places(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        numbers: &[i32],
-    ) -> Result<()> {
+    pub fn give_home_places(&mut self, id: TournamentId, numbers: &[i32]) -> Result<()> {
         for number in numbers {
             diesel::update(home_registration::table.find((id.0, *number)))
                 .set(home_registration::has_place.eq(true))
-                .execute(c)?;
+                .execute(self)?;
         }
         Ok(())
     }
 
     /// Notes that the person is entered now.
     pub fn admit_home_registration(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         number: i32,
         entry: EntryId,
@@ -258,14 +243,13 @@ impl Store {
                 home_registration::has_place.eq(true),
                 home_registration::entry_id.eq(Some(entry.0)),
             ))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Keeps what somebody says now in place of what they said.
     pub fn rewrite_home_registration(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         number: i32,
         applicant: &Applicant,
@@ -276,17 +260,12 @@ impl Store {
                 home_registration::person_key.eq(person_key(applicant)),
                 home_registration::rank.eq(applicant.entry.rank.value()),
             ))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Notes that somebody cancelled, and keeps nothing that they said.
-    pub fn cancel_home_registration(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        number: i32,
-    ) -> Result<()> {
+    pub fn cancel_home_registration(&mut self, id: TournamentId, number: i32) -> Result<()> {
         diesel::update(home_registration::table.find((id.0, number)))
             .set((
                 home_registration::state.eq(HomeState::Cancelled.name()),
@@ -294,27 +273,22 @@ impl Store {
                 home_registration::said.eq(""),
                 home_registration::person_key.eq(""),
             ))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Forgets where those came from who are entered or cancelled and came before that moment.
-    pub fn forget_home_networks(
-        &self,
-        c: &mut AnyConnection,
-        before: DateTime<Utc>,
-    ) -> Result<usize> {
+    pub fn forget_home_networks(&mut self, before: DateTime<Utc>) -> Result<usize> {
         let done = home_registration::table
             .filter(home_registration::state.ne(HomeState::Asked.name()))
             .filter(home_registration::address.ne(""))
             .filter(home_registration::at.lt(timestamp(before)));
-        Ok(diesel::update(done).set(home_registration::address.eq("")).execute(c)?)
+        Ok(diesel::update(done).set(home_registration::address.eq("")).execute(self)?)
     }
 
     /// Removes those that wait of these; returns how many there were.
     pub fn delete_home_registrations(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         numbers: &[i32],
     ) -> Result<usize> {
@@ -324,7 +298,7 @@ impl Store {
                 .filter(home_registration::tournament_id.eq(id.0))
                 .filter(home_registration::state.eq(HomeState::Asked.name()))
                 .filter(home_registration::id.eq_any(part));
-            gone += diesel::delete(those).execute(c)?;
+            gone += diesel::delete(those).execute(self)?;
         }
         Ok(gone)
     }

@@ -7,7 +7,7 @@ use tournament::{EntryId, RoundNo, TableNo, TournamentId};
 use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::parts::{self, EventPart};
 use super::schema::incident;
 use super::tournaments::{json, parse, timestamp};
@@ -88,15 +88,14 @@ pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Incide
     rows.into_iter().map(Row::read).collect()
 }
 
-impl Store {
+impl AnyConnection {
     /// Keeps a report under the next number.
     pub fn append_incident(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         new: &NewIncident<'_>,
     ) -> Result<IncidentNo> {
-        let no = next_number!(c, id, incident::id);
+        let no = next_number!(self, id, incident::id);
         let row = Row {
             tournament_id: id.0,
             id: no,
@@ -109,7 +108,7 @@ impl Store {
             reported_by: new.account.map(|account| account.0),
             reported_at: timestamp(new.at),
         };
-        diesel::insert_into(incident::table).values(&row).execute(c)?;
+        diesel::insert_into(incident::table).values(&row).execute(self)?;
         parts::mark(id, EventPart::Reports);
         Ok(IncidentNo(no))
     }

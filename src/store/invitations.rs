@@ -5,7 +5,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::roles::parse_role;
 use super::schema::{account, invitation, invitation_use};
 use super::tournaments::timestamp;
@@ -86,18 +86,17 @@ impl Row {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// A new invitation; returns its number.
     pub fn insert_invitation(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         new: NewInvitation<'_>,
         now: DateTime<Utc>,
     ) -> Result<i32> {
         let row = Row {
             tournament_id: id.0,
-            id: next_number!(c, id, invitation::id),
+            id: next_number!(self, id, invitation::id),
             token_hash: new.token_hash.to_owned(),
             role: new.role.name().to_owned(),
             created_by: new.created_by.0,
@@ -106,46 +105,36 @@ impl Store {
             revoked_at: None,
             most_uses: new.most_uses,
         };
-        diesel::insert_into(invitation::table).values(&row).execute(c)?;
+        diesel::insert_into(invitation::table).values(&row).execute(self)?;
         Ok(row.id)
     }
 
     /// The invitation of that token, whether or not it may still be used.
-    pub fn invitation(
-        &self,
-        c: &mut AnyConnection,
-        token_hash: &str,
-    ) -> Result<Option<InvitationRow>> {
-        let row: Option<Row> =
-            invitation::table.filter(invitation::token_hash.eq(token_hash)).first(c).optional()?;
+    pub fn invitation(&mut self, token_hash: &str) -> Result<Option<InvitationRow>> {
+        let row: Option<Row> = invitation::table
+            .filter(invitation::token_hash.eq(token_hash))
+            .first(self)
+            .optional()?;
         row.map(Row::into_invitation).transpose()
     }
 
     /// All invitations of a tournament, in the order they were made.
-    pub fn invitations(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<InvitationRow>> {
+    pub fn invitations(&mut self, id: TournamentId) -> Result<Vec<InvitationRow>> {
         let rows: Vec<Row> = invitation::table
             .filter(invitation::tournament_id.eq(id.0))
             .order(invitation::id)
-            .load(c)?;
+            .load(self)?;
         rows.into_iter().map(Row::into_invitation).collect()
     }
 
     /// Who joined by the invitations of a tournament, by invitation and in the order they came.
-    pub fn invitation_uses(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<InvitationUse>> {
+    pub fn invitation_uses(&mut self, id: TournamentId) -> Result<Vec<InvitationUse>> {
         let rows: Vec<(i32, i64, String, NaiveDateTime)> = invitation_use::table
             .inner_join(account::table.on(account::id.eq(invitation_use::account_id)))
             .filter(invitation_use::tournament_id.eq(id.0))
             .order((invitation_use::invitation_id, invitation_use::at, account::id))
             .select((invitation_use::invitation_id, account::id, account::name, invitation_use::at))
-            .load(c)?;
+            .load(self)?;
         let one = |(invitation, account, name, at): (i32, i64, String, NaiveDateTime)| {
             InvitationUse { invitation, account: AccountId(account), name, at: at.and_utc() }
         };
@@ -154,8 +143,7 @@ impl Store {
 
     /// Keeps that somebody joined by an invitation. Call it under the tournament's lock.
     pub fn use_invitation(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         used: &InvitationRow,
         who: AccountId,
         now: DateTime<Utc>,
@@ -167,21 +155,20 @@ impl Store {
                 invitation_use::account_id.eq(who.0),
                 invitation_use::at.eq(timestamp(now)),
             ))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Takes an invitation back; people who joined by it keep their role.
     pub fn revoke_invitation(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         number: i32,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let changed = diesel::update(invitation::table.find((id.0, number)))
             .set(invitation::revoked_at.eq(Some(timestamp(now))))
-            .execute(c)?;
+            .execute(self)?;
         Ok(changed == 1)
     }
 }

@@ -277,7 +277,7 @@ impl Store {
         for (id, marked) in &marks {
             let part = marked.keys().find(|part| !matches!(part, EventPart::Game(_)));
             if let Some(part) = part.filter(|_| !last.contains_key(id))
-                && self.last_entry(c, *id)?.seq > 0
+                && c.last_entry(*id)?.seq > 0
             {
                 return Err(parts::unjournalled(*part));
             }
@@ -285,7 +285,7 @@ impl Store {
         for (at, entry) in pending.into_iter().enumerate() {
             let id = entry.tournament;
             let marked = (last.get(&id) == Some(&at)).then(|| marks.remove(&id)).flatten();
-            let said = self.said_of_parts(c, id, marked.unwrap_or_default())?;
+            let said = c.said_of_parts(id, marked.unwrap_or_default())?;
             self.write_entry(c, entry, said)?;
         }
         Ok(())
@@ -293,7 +293,7 @@ impl Store {
 
     fn write_entry(&self, c: &mut AnyConnection, new: PendingEntry, parts: String) -> Result<()> {
         let id = new.tournament;
-        let last = self.last_entry(c, id)?;
+        let last = c.last_entry(id)?;
         self.not_behind(c, id, &last)?;
         let mut row = Row {
             tournament_id: id.0,
@@ -315,24 +315,21 @@ impl Store {
         Self::committing(Committed::Entry(id, JournalEnd { seq: row.seq, hash: row.hash }));
         Ok(())
     }
+}
 
+impl AnyConnection {
     /// What each entry of a journal says of parts, in order.
-    pub(super) fn journal_parts(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<(i64, String)>> {
+    pub(super) fn journal_parts(&mut self, id: TournamentId) -> Result<Vec<(i64, String)>> {
         Ok(journal::table
             .filter(journal::tournament_id.eq(id.0))
             .order(journal::seq)
             .select((journal::seq, journal::parts))
-            .load(c)?)
+            .load(self)?)
     }
 
     /// The newest `limit` entries of a tournament's journal that come before `before`, newest first.
     pub fn journal(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         before: Option<i64>,
         limit: i64,
@@ -342,49 +339,33 @@ impl Store {
             .filter(journal::seq.lt(before.unwrap_or(i64::MAX)))
             .order(journal::seq.desc())
             .limit(limit)
-            .load(c)?;
-        with_words(c, id, rows)
+            .load(self)?;
+        with_words(self, id, rows)
     }
 
     /// The entries of a tournament's journal that are of one of these acts, in order.
-    pub fn journal_of(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        acts: &[Deed],
-    ) -> Result<Vec<JournalRow>> {
+    pub fn journal_of(&mut self, id: TournamentId, acts: &[Deed]) -> Result<Vec<JournalRow>> {
         let rows: Vec<Row> = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
             .order(journal::seq)
-            .load(c)?;
-        with_words(c, id, rows)
+            .load(self)?;
+        with_words(self, id, rows)
     }
 
     /// The next `limit` entries of a tournament's journal after that number, in order.
-    pub fn journal_after(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        seq: i64,
-        limit: i64,
-    ) -> Result<JournalPart> {
+    pub fn journal_after(&mut self, id: TournamentId, seq: i64, limit: i64) -> Result<JournalPart> {
         let rows = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::seq.gt(seq))
             .order(journal::seq)
             .limit(limit)
-            .load(c)?;
+            .load(self)?;
         Ok(JournalPart { rows })
     }
 
     /// The hash of an entry of a tournament's journal, if it is there.
-    pub fn journal_hash(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        seq: i64,
-    ) -> Result<Option<String>> {
-        Ok(journal::table.find((id.0, seq)).select(journal::hash).first(c).optional()?)
+    pub fn journal_hash(&mut self, id: TournamentId, seq: i64) -> Result<Option<String>> {
+        Ok(journal::table.find((id.0, seq)).select(journal::hash).first(self).optional()?)
     }
 }

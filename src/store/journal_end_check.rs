@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::journal_ends::{Committed, Heads, Lost, RecordSeal, SignedEnd};
+use super::journal_ends::{Heads, Lost, RecordSeal, SignedEnd};
 use super::schema::journal;
 use super::{JournalEnd, Result, Store, StoreError};
 
@@ -97,11 +97,6 @@ impl Store {
         Some(self.heads.as_ref()?.sealed(text))
     }
 
-    /// Inside a [`write`](Self::write) that deletes a tournament: its journal is not missed from then on.
-    pub(super) fn note_deleted(&self, id: TournamentId) {
-        Self::committing(Committed::Deleted(id));
-    }
-
     /// Refuses to append to a journal that is shorter than it was.
     pub(super) fn not_behind(
         &self,
@@ -113,7 +108,7 @@ impl Store {
         // Further than this process knows: another one writes too.
         let there = match signed.seq.cmp(&last.seq) {
             Ordering::Equal => signed.hash == last.hash,
-            Ordering::Less => self.journal_hash(c, id, signed.seq)? == Some(signed.hash),
+            Ordering::Less => c.journal_hash(id, signed.seq)? == Some(signed.hash),
             Ordering::Greater => false,
         };
         if there {
@@ -122,17 +117,6 @@ impl Store {
         let lost = Lost::Entries { tournament: id.0, seq: signed.seq };
         self.lose(Some(lost.clone()));
         Err(StoreError::Lost(lost))
-    }
-
-    /// The last entry of a tournament's journal; number zero if there is none.
-    pub fn last_entry(&self, c: &mut AnyConnection, id: TournamentId) -> Result<JournalEnd> {
-        let last = journal::table
-            .filter(journal::tournament_id.eq(id.0))
-            .order(journal::seq.desc())
-            .select((journal::seq, journal::hash))
-            .first::<(i64, String)>(c)
-            .optional()?;
-        Ok(last.map(|(seq, hash)| JournalEnd { seq, hash }).unwrap_or_default())
     }
 
     fn lose(&self, lost: Option<Lost>) {
@@ -151,6 +135,19 @@ impl Store {
             ends.push((TournamentId(id), JournalEnd { seq, hash }));
         }
         Ok(ends)
+    }
+}
+
+impl AnyConnection {
+    /// The last entry of a tournament's journal; number zero if there is none.
+    pub fn last_entry(&mut self, id: TournamentId) -> Result<JournalEnd> {
+        let last = journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .order(journal::seq.desc())
+            .select((journal::seq, journal::hash))
+            .first::<(i64, String)>(self)
+            .optional()?;
+        Ok(last.map(|(seq, hash)| JournalEnd { seq, hash }).unwrap_or_default())
     }
 }
 

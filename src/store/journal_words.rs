@@ -9,7 +9,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::journal::JournalRow;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::journal_words;
 use super::tournaments::{json, parse};
 
@@ -72,18 +72,17 @@ fn retold(value: &mut Value, retell: &dyn Fn(&str) -> String) {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// Tells anew what was typed in the acts of an event. Call it with the event locked.
     pub fn retell_journal(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         retell: &dyn Fn(&str) -> String,
     ) -> Result<()> {
         let kept: Vec<(i64, String)> = journal_words::table
             .filter(journal_words::tournament_id.eq(id.0))
             .select((journal_words::seq, journal_words::words))
-            .load(c)?;
+            .load(self)?;
         for (seq, words) in kept {
             let mut value: Value = parse(WHAT, &words)?;
             retold(&mut value, retell);
@@ -91,7 +90,7 @@ impl Store {
             if now != words {
                 diesel::update(journal_words::table.find((id.0, seq)))
                     .set(journal_words::words.eq(now))
-                    .execute(c)?;
+                    .execute(self)?;
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::signing_key;
 
 /// What signs forms that strangers send, and what push services know it by.
@@ -17,30 +17,30 @@ fn keep_key(c: &mut AnyConnection, id: i32, key: &str) -> Result<()> {
     Ok(())
 }
 
-impl Store {
+impl AnyConnection {
     /// What forms that strangers send are signed with, if that was made.
-    pub fn signing_key(&self, c: &mut AnyConnection) -> Result<Option<String>> {
-        Ok(signing_key::table.find(FORMS).select(signing_key::key).first(c).optional()?)
+    pub fn signing_key(&mut self) -> Result<Option<String>> {
+        Ok(signing_key::table.find(FORMS).select(signing_key::key).first(self).optional()?)
     }
 
     /// Keeps it.
     ///
     /// # Errors
     /// If the database fails, or if there is one.
-    pub fn keep_signing_key(&self, c: &mut AnyConnection, key: &str) -> Result<()> {
-        keep_key(c, FORMS, key)
+    pub fn keep_signing_key(&mut self, key: &str) -> Result<()> {
+        keep_key(self, FORMS, key)
     }
 
     /// The key pair by which push services know this server, if it was made.
-    pub fn push_key(&self, c: &mut AnyConnection) -> Result<Option<String>> {
-        Ok(signing_key::table.find(PUSH).select(signing_key::key).first(c).optional()?)
+    pub fn push_key(&mut self) -> Result<Option<String>> {
+        Ok(signing_key::table.find(PUSH).select(signing_key::key).first(self).optional()?)
     }
 
     /// Keeps it.
     ///
     /// # Errors
     /// If the database fails, or if there is one.
-    pub fn keep_push_key(&self, c: &mut AnyConnection, key: &str) -> Result<()> {
-        keep_key(c, PUSH, key)
+    pub fn keep_push_key(&mut self, key: &str) -> Result<()> {
+        keep_key(self, PUSH, key)
     }
 }

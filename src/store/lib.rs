@@ -1,7 +1,8 @@
 //! Keeping: rows and domain values, on SQLite and PostgreSQL alike.
 //!
-//! One file an aggregate. Nothing here decides anything: the service loads, decides and saves inside
-//! one [`Store::write`], which is durable when it returns.
+//! One file an aggregate. A [`Store`] opens transactions; what can be read and written in one is a method of its
+//! connection. Nothing here decides anything: the service loads, decides and saves inside one [`Store::write`], which is
+//! durable when it returns.
 
 mod accounts;
 mod announcements;

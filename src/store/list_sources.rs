@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use rating::ListKind;
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::schema::list_source;
 use super::tournaments::timestamp;
 
@@ -25,10 +25,10 @@ pub struct ListSource {
 
 type Row = (String, String, i32, Option<NaiveDateTime>, String);
 
-impl Store {
+impl AnyConnection {
     /// Every source, in the order of the kinds' names.
-    pub fn list_sources(&self, c: &mut AnyConnection) -> Result<Vec<ListSource>> {
-        let rows: Vec<Row> = list_source::table.order(list_source::kind).load(c)?;
+    pub fn list_sources(&mut self) -> Result<Vec<ListSource>> {
+        let rows: Vec<Row> = list_source::table.order(list_source::kind).load(self)?;
         let source = |(kind, url, every_hours, tried_at, said): Row| {
             let why = || StoreError::Corrupt { what: "kind of rating list", why: kind.clone() };
             let kind = ListKind::named(&kind).ok_or_else(why)?;
@@ -40,13 +40,8 @@ impl Store {
 
     /// Sets where a list comes from, or that it comes from nowhere. Call it in
     /// [`Scope::Server`](super::Scope::Server).
-    pub fn set_list_source(
-        &self,
-        c: &mut AnyConnection,
-        kind: ListKind,
-        source: Option<(&str, i32)>,
-    ) -> Result<()> {
-        diesel::delete(list_source::table.find(kind.name())).execute(c)?;
+    pub fn set_list_source(&mut self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
+        diesel::delete(list_source::table.find(kind.name())).execute(self)?;
         if let Some((url, every_hours)) = source {
             let row = (
                 list_source::kind.eq(kind.name()),
@@ -54,22 +49,21 @@ impl Store {
                 list_source::every_hours.eq(every_hours),
                 list_source::said.eq(""),
             );
-            diesel::insert_into(list_source::table).values(row).execute(c)?;
+            diesel::insert_into(list_source::table).values(row).execute(self)?;
         }
         Ok(())
     }
 
     /// Notes what came of fetching a list.
     pub fn note_list_fetched(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         kind: ListKind,
         at: DateTime<Utc>,
         said: &str,
     ) -> Result<()> {
         diesel::update(list_source::table.find(kind.name()))
             .set((list_source::tried_at.eq(timestamp(at)), list_source::said.eq(said)))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use ::tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::tournament;
 
 /// A line of the list of tournaments.
@@ -26,9 +26,9 @@ pub struct ListedTournament {
     pub archived: bool,
 }
 
-impl Store {
+impl AnyConnection {
     /// All tournaments, the latest first.
-    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<ListedTournament>> {
+    pub fn tournaments(&mut self) -> Result<Vec<ListedTournament>> {
         type Row = (i64, String, String, NaiveDate, NaiveDate, bool, Option<NaiveDateTime>);
         let rows: Vec<Row> = tournament::table
             .select((
@@ -41,7 +41,7 @@ impl Store {
                 tournament::archived_at,
             ))
             .order((tournament::begins.desc(), tournament::id.desc()))
-            .load(c)?;
+            .load(self)?;
         let listed = |(id, slug, name, begins, ends, hidden, archived): Row| ListedTournament {
             id: TournamentId(id),
             slug,
@@ -55,23 +55,23 @@ impl Store {
     }
 
     /// At which revision every tournament is, with its address.
-    pub fn revisions(&self, c: &mut AnyConnection) -> Result<Vec<(TournamentId, String, i64)>> {
+    pub fn revisions(&mut self) -> Result<Vec<(TournamentId, String, i64)>> {
         let rows: Vec<(i64, String, i64)> = tournament::table
             .select((tournament::id, tournament::slug, tournament::revision))
-            .load(c)?;
+            .load(self)?;
         let listed = |(id, slug, revision)| (TournamentId(id), slug, revision);
         Ok(rows.into_iter().map(listed).collect())
     }
 
     /// The tournament of that address, if there is one.
-    pub fn find_slug(&self, c: &mut AnyConnection, slug: &str) -> Result<Option<TournamentId>> {
+    pub fn find_slug(&mut self, slug: &str) -> Result<Option<TournamentId>> {
         if slug.contains('\0') {
             return Ok(None); // PostgreSQL takes no such text
         }
         let found = tournament::table
             .filter(tournament::slug.eq(slug))
             .select(tournament::id)
-            .first::<i64>(c)
+            .first::<i64>(self)
             .optional()?;
         Ok(found.map(TournamentId))
     }

@@ -312,12 +312,6 @@ impl Store {
         COMMITTED.with_borrow_mut(|all| all.push(committed));
     }
 
-    /// Inside a [`write`](Self::write) in [`Scope::Server`]: locks a tournament too, so that its journal has
-    /// one writer at a time. Never the other way round, lest two wait for each other.
-    pub fn lock_tournament(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
-        Ok(connection::lock(c, Scope::Tournament(id).key())?)
-    }
-
     /// One writer at a time in each scope, on SQLite in all: who waits has no connection yet, and leaves those
     /// there are to readers. Queueing here is fairer than SQLite's busy loop, too.
     fn turn(&self, scope: Scope) -> MutexGuard<'_, ()> {
@@ -326,5 +320,13 @@ impl Store {
             Backend::Postgres => usize::try_from(scope.key()).unwrap_or_default() % TURNS,
         };
         self.turns[index].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl AnyConnection {
+    /// Inside a [`write`](Self::write) in [`Scope::Server`]: locks a tournament too, so that its journal has
+    /// one writer at a time. Never the other way round, lest two wait for each other.
+    pub fn lock_tournament(&mut self, id: TournamentId) -> Result<()> {
+        Ok(connection::lock(self, Scope::Tournament(id).key())?)
     }
 }

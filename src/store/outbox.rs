@@ -10,7 +10,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::numbers::{insert_all, next_number};
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::outbox;
 use super::tournaments::timestamp;
 
@@ -54,7 +54,7 @@ pub struct AskedCounts {
 /// A message to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewOutgoing {
-    /// Its number in the event; see [`Store::next_outgoing`].
+    /// Its number in the event; see [`AnyConnection::next_outgoing`].
     pub id: i32,
     /// To whom.
     pub to: Receiver,
@@ -174,22 +174,17 @@ impl Row {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// The number of an event's next message. Call it with the event locked.
-    pub fn next_outgoing(&self, c: &mut AnyConnection, id: TournamentId) -> Result<i32> {
-        Ok(next_number!(c, id, outbox::id))
+    pub fn next_outgoing(&mut self, id: TournamentId) -> Result<i32> {
+        Ok(next_number!(self, id, outbox::id))
     }
 
     /// Lets go of what waits to be sent to that address of e-mail, or was.
-    pub fn forget_mail(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        address: &str,
-    ) -> Result<()> {
+    pub fn forget_mail(&mut self, id: TournamentId, address: &str) -> Result<()> {
         if !address.is_empty() {
             let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
-            diesel::delete(of_event.filter(outbox::address.eq(address))).execute(c)?;
+            diesel::delete(of_event.filter(outbox::address.eq(address))).execute(self)?;
         }
         Ok(())
     }
@@ -197,8 +192,7 @@ impl Store {
     /// Puts messages into the outbox, due at once, those left out that are there already, and lets go of the oldest
     /// that are done with. Call it in the transaction of the act.
     pub fn put_out(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         new: &[NewOutgoing],
         now: DateTime<Utc>,
@@ -209,26 +203,26 @@ impl Store {
         let mut known: HashSet<String> = HashSet::new();
         for part in names.chunks(500) {
             let same = of_event.filter(outbox::once.eq_any(part));
-            let found: Vec<Option<String>> = same.select(outbox::once).load(c)?;
+            let found: Vec<Option<String>> = same.select(outbox::once).load(self)?;
             known.extend(found.into_iter().flatten());
         }
         let new = new.iter();
         let new = new.filter(|one| one.once.clone().is_none_or(|once| known.insert(once)));
         let rows: Vec<Row> = new.map(|one| Row::new(id, one, now)).collect();
-        insert_all!(c, outbox::table, rows);
+        insert_all!(self, outbox::table, rows);
         let old = i64::from(last) - LOG_KEPT;
         let counted = outbox::made_at.ge(timestamp(now - ASKED_KEPT));
         let counted = outbox::asked_from.ne("").and(counted);
         let done = of_event.filter(outbox::next_at.is_null()).filter(diesel::dsl::not(counted));
-        diesel::delete(done.filter(outbox::id.le(i32::try_from(old).unwrap_or(0)))).execute(c)?;
+        diesel::delete(done.filter(outbox::id.le(i32::try_from(old).unwrap_or(0))))
+            .execute(self)?;
         Ok(())
     }
 
     /// How many letters strangers asked for within the hour from that network and for that event, and within a day
     /// to that address.
     pub fn letters_asked(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         asked: &AskedLetter,
         now: DateTime<Utc>,
@@ -239,82 +233,66 @@ impl Store {
         let event = hour().filter(outbox::tournament_id.eq(id.0)).filter(outbox::asked_from.ne(""));
         let to = outbox::table.filter(since(ASKED_KEPT)).filter(outbox::asked_for.eq(&asked.to));
         Ok(AskedCounts {
-            from: from.count().get_result(c)?,
-            to: to.count().get_result(c)?,
-            event: event.count().get_result(c)?,
+            from: from.count().get_result(self)?,
+            to: to.count().get_result(self)?,
+            event: event.count().get_result(self)?,
         })
     }
 
     /// Forgets by what letters were counted that count no more; returns how many there were.
-    pub fn forget_asked(&self, c: &mut AnyConnection, now: DateTime<Utc>) -> Result<usize> {
+    pub fn forget_asked(&mut self, now: DateTime<Utc>) -> Result<usize> {
         let old = outbox::table
             .filter(outbox::asked_from.ne(""))
             .filter(outbox::made_at.lt(timestamp(now - ASKED_KEPT)));
         let nothing = (outbox::asked_from.eq(""), outbox::asked_for.eq(""));
-        Ok(diesel::update(old).set(nothing).execute(c)?)
+        Ok(diesel::update(old).set(nothing).execute(self)?)
     }
 
     /// The newest messages of an event, the last first.
-    pub fn outgoing(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        most: i64,
-    ) -> Result<Vec<Outgoing>> {
+    pub fn outgoing(&mut self, id: TournamentId, most: i64) -> Result<Vec<Outgoing>> {
         let rows: Vec<Row> = outbox::table
             .filter(outbox::tournament_id.eq(id.0))
             .order(outbox::id.desc())
             .limit(most)
-            .load(c)?;
+            .load(self)?;
         Ok(rows.into_iter().map(Outgoing::from).collect())
     }
 
     /// How the outbox of all events stands.
-    pub fn outbox_state(&self, c: &mut AnyConnection) -> Result<OutboxState> {
+    pub fn outbox_state(&mut self) -> Result<OutboxState> {
         let open = || outbox::table.filter(outbox::next_at.is_not_null());
         let gone = outbox::table.filter(outbox::next_at.is_null());
         Ok(OutboxState {
-            waiting: open().filter(outbox::tries.eq(0)).select(count_star()).first(c)?,
-            trying: open().filter(outbox::tries.gt(0)).select(count_star()).first(c)?,
-            given_up: gone.filter(outbox::sent_at.is_null()).select(count_star()).first(c)?,
+            waiting: open().filter(outbox::tries.eq(0)).select(count_star()).first(self)?,
+            trying: open().filter(outbox::tries.gt(0)).select(count_star()).first(self)?,
+            given_up: gone.filter(outbox::sent_at.is_null()).select(count_star()).first(self)?,
         })
     }
 
     /// Messages that are due, the longest due first.
-    pub fn due(
-        &self,
-        c: &mut AnyConnection,
-        now: DateTime<Utc>,
-        most: i64,
-    ) -> Result<Vec<Outgoing>> {
+    pub fn due(&mut self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
         let rows: Vec<Row> = outbox::table
             .filter(outbox::next_at.le(timestamp(now)))
             .order((outbox::next_at, outbox::tournament_id, outbox::id))
             .limit(most)
-            .load(c)?;
+            .load(self)?;
         Ok(rows.into_iter().map(Outgoing::from).collect())
     }
 
     /// Takes a due message for sending: until `until` no other instance takes it. Whether it was still to be had.
-    pub fn take_outgoing(
-        &self,
-        c: &mut AnyConnection,
-        one: &Outgoing,
-        until: DateTime<Utc>,
-    ) -> Result<bool> {
+    pub fn take_outgoing(&mut self, one: &Outgoing, until: DateTime<Utc>) -> Result<bool> {
         let row = outbox::table.find((one.tournament.0, one.id));
         let seen = outbox::next_at.eq(one.next_at.map(timestamp));
         let taken = diesel::update(row.filter(seen))
             .set((outbox::next_at.eq(timestamp(until)), outbox::tries.eq(one.tries + 1)))
-            .execute(c)?;
+            .execute(self)?;
         Ok(taken == 1)
     }
 
     /// Notes what came of sending a message: when it was taken, or when it is tried next, if ever. What was said to
     /// a player is forgotten once it is done with.
     pub fn note_sent(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         one: &Outgoing,
         sent_at: Option<DateTime<Utc>>,
         next_at: Option<DateTime<Utc>>,
@@ -327,9 +305,9 @@ impl Store {
                 outbox::next_at.eq(next_at.map(timestamp)),
                 outbox::said.eq(said),
             ))
-            .execute(c)?;
+            .execute(self)?;
         if next_at.is_none() && !matches!(one.to, Receiver::Webhook(_)) {
-            diesel::update(row).set(outbox::body.eq("")).execute(c)?;
+            diesel::update(row).set(outbox::body.eq("")).execute(self)?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use tournament::{EntryId, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::personal_link;
 use super::tournaments::timestamp;
 
@@ -17,16 +17,15 @@ pub struct LinkHolder {
     pub entry: EntryId,
 }
 
-impl Store {
+impl AnyConnection {
     /// Keeps a player's link; the one they had before no longer holds.
     pub fn insert_personal_link(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         holder: LinkHolder,
         token_hash: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        self.revoke_personal_link(c, holder, now)?;
+        self.revoke_personal_link(holder, now)?;
         diesel::insert_into(personal_link::table)
             .values((
                 personal_link::token_hash.eq(token_hash),
@@ -34,55 +33,42 @@ impl Store {
                 personal_link::entry_id.eq(holder.entry.0),
                 personal_link::created_at.eq(timestamp(now)),
             ))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 
     /// Whose the link of that secret's hash is, while it holds.
-    pub fn link_holder(
-        &self,
-        c: &mut AnyConnection,
-        token_hash: &str,
-    ) -> Result<Option<LinkHolder>> {
+    pub fn link_holder(&mut self, token_hash: &str) -> Result<Option<LinkHolder>> {
         let row: Option<(i64, i32)> = personal_link::table
             .find(token_hash)
             .filter(personal_link::revoked_at.is_null())
             .select((personal_link::tournament_id, personal_link::entry_id))
-            .first(c)
+            .first(self)
             .optional()?;
         Ok(row
             .map(|(id, entry)| LinkHolder { tournament: TournamentId(id), entry: EntryId(entry) }))
     }
 
     /// Who has a link that holds, and since when.
-    pub fn personal_links(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
+    pub fn personal_links(&mut self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
         let rows: Vec<(i32, chrono::NaiveDateTime)> = personal_link::table
             .filter(personal_link::tournament_id.eq(id.0))
             .filter(personal_link::revoked_at.is_null())
             .order(personal_link::entry_id)
             .select((personal_link::entry_id, personal_link::created_at))
-            .load(c)?;
+            .load(self)?;
         Ok(rows.into_iter().map(|(entry, at)| (EntryId(entry), at.and_utc())).collect())
     }
 
     /// Withdraws a player's link; returns whether there was one.
-    pub fn revoke_personal_link(
-        &self,
-        c: &mut AnyConnection,
-        holder: LinkHolder,
-        now: DateTime<Utc>,
-    ) -> Result<bool> {
+    pub fn revoke_personal_link(&mut self, holder: LinkHolder, now: DateTime<Utc>) -> Result<bool> {
         let theirs = personal_link::table
             .filter(personal_link::tournament_id.eq(holder.tournament.0))
             .filter(personal_link::entry_id.eq(holder.entry.0))
             .filter(personal_link::revoked_at.is_null());
         let changed = diesel::update(theirs)
             .set(personal_link::revoked_at.eq(Some(timestamp(now))))
-            .execute(c)?;
+            .execute(self)?;
         Ok(changed > 0)
     }
 }

@@ -8,7 +8,7 @@ use diesel::sql_types::BigInt;
 use ::tournament::{Private, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::personal::{Kept, TABLES};
 use super::schema::{entry, tournament};
 use super::tournaments::{json, parse};
@@ -21,9 +21,9 @@ struct Event {
     id: i64,
 }
 
-impl Store {
+impl AnyConnection {
     /// Events of which something is kept that people said of themselves.
-    pub fn with_private(&self, c: &mut AnyConnection) -> Result<Vec<TournamentId>> {
+    pub fn with_private(&mut self) -> Result<Vec<TournamentId>> {
         let mut all = BTreeSet::new();
         for table in TABLES {
             let emptied = table.names(|one| one.kept == Kept::Emptied);
@@ -36,14 +36,14 @@ impl Store {
                     table.name,
                     which.join(" OR ")
                 ))
-                .load(c)?;
+                .load(self)?;
                 all.extend(events.into_iter().map(|event| event.id));
             }
         }
         let entered: Vec<(i64, String)> = entry::table
             .filter(entry::private.ne(""))
             .select((entry::tournament_id, entry::private))
-            .load(c)?;
+            .load(self)?;
         // What cannot be read may be anything.
         let personal = |text: &str| parse(WHAT, text).map_or(true, |p: Private| p.retained() != p);
         all.extend(entered.into_iter().filter(|(_, text)| personal(text)).map(|(id, _)| id));
@@ -53,7 +53,7 @@ impl Store {
     /// Deletes what people of an event said of themselves, as [`TABLES`] has it: addresses of e-mail and of browsers and
     /// what was sent there, what was said when registering from home and in requests, years of birth, sex, meals, fees
     /// and notes. The public part of an entry stays. Call it with the event locked.
-    pub fn delete_private_data(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
+    pub fn delete_private_data(&mut self, id: TournamentId) -> Result<()> {
         for table in TABLES {
             let emptied = table.names(|one| one.kept == Kept::Emptied);
             if !emptied.is_empty() {
@@ -65,21 +65,21 @@ impl Store {
                     nothing.join(", "),
                     id.0
                 ))
-                .execute(c)?;
+                .execute(self)?;
             }
             if !table.rows.is_empty() {
                 diesel::sql_query(format!(
                     "DELETE FROM \"{}\" WHERE tournament_id = {} AND {}",
                     table.name, id.0, table.rows
                 ))
-                .execute(c)?;
+                .execute(self)?;
             }
         }
         let kept: Vec<(i32, String)> = entry::table
             .filter(entry::tournament_id.eq(id.0))
             .filter(entry::private.ne(""))
             .select((entry::id, entry::private))
-            .load(c)?;
+            .load(self)?;
         for (number, text) in kept {
             // What cannot be read is not kept either.
             let private: Private = parse(WHAT, &text).unwrap_or_default();
@@ -87,12 +87,12 @@ impl Store {
             let text = if less.is_empty() { String::new() } else { json(WHAT, &less)? };
             diesel::update(entry::table.find((id.0, number)))
                 .set(entry::private.eq(text))
-                .execute(c)?;
+                .execute(self)?;
         }
         // Whoever remembers it reads it again.
         diesel::update(tournament::table.find(id.0))
             .set(tournament::revision.eq(tournament::revision + 1))
-            .execute(c)?;
+            .execute(self)?;
         Ok(())
     }
 }

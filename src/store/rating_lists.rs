@@ -5,7 +5,7 @@ use rating::{ListKind, RatingList};
 
 use super::AccountId;
 use super::connection::AnyConnection;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::schema::rating_list;
 use super::tournaments::timestamp;
 
@@ -43,21 +43,20 @@ fn kind_of(name: &str) -> Result<ListKind> {
     ListKind::named(name).ok_or_else(why)
 }
 
-impl Store {
+impl AnyConnection {
     /// Keeps a list in place of one of the same kind and day, and of its kind the newest `most` by day.
     /// Call it in [`Scope::Server`](super::Scope::Server).
     pub fn keep_rating_list(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         list: &RatingList,
         by: Option<AccountId>,
         now: DateTime<Utc>,
         most: usize,
     ) -> Result<RatingListRow> {
         let last: Option<i64> =
-            rating_list::table.select(diesel::dsl::max(rating_list::id)).first(c)?;
+            rating_list::table.select(diesel::dsl::max(rating_list::id)).first(self)?;
         let of_kind = rating_list::table.filter(rating_list::kind.eq(list.kind.name()));
-        diesel::delete(of_kind.filter(rating_list::dated.eq(list.date))).execute(c)?;
+        diesel::delete(of_kind.filter(rating_list::dated.eq(list.date))).execute(self)?;
         let row = NewRow {
             id: last.unwrap_or(0) + 1,
             kind: list.kind.name(),
@@ -67,13 +66,13 @@ impl Store {
             imported_by: by.map(|by| by.0),
             imported_at: timestamp(now),
         };
-        diesel::insert_into(rating_list::table).values(&row).execute(c)?;
+        diesel::insert_into(rating_list::table).values(&row).execute(self)?;
         let kept: Vec<i64> = of_kind
             .select(rating_list::id)
             .order(rating_list::dated.desc())
             .limit(i64::try_from(most).unwrap_or(i64::MAX))
-            .load(c)?;
-        diesel::delete(of_kind.filter(rating_list::id.ne_all(kept))).execute(c)?;
+            .load(self)?;
+        diesel::delete(of_kind.filter(rating_list::id.ne_all(kept))).execute(self)?;
         Ok(RatingListRow {
             id: row.id,
             kind: list.kind,
@@ -85,20 +84,15 @@ impl Store {
     }
 
     /// Lets a list go; whether it was there.
-    pub fn delete_rating_list(
-        &self,
-        c: &mut AnyConnection,
-        kind: ListKind,
-        date: NaiveDate,
-    ) -> Result<bool> {
+    pub fn delete_rating_list(&mut self, kind: ListKind, date: NaiveDate) -> Result<bool> {
         let of_day = rating_list::table
             .filter(rating_list::kind.eq(kind.name()))
             .filter(rating_list::dated.eq(date));
-        Ok(diesel::delete(of_day).execute(c)? > 0)
+        Ok(diesel::delete(of_day).execute(self)? > 0)
     }
 
     /// Every list that is kept, by kind, the newest day first.
-    pub fn rating_lists(&self, c: &mut AnyConnection) -> Result<Vec<RatingListRow>> {
+    pub fn rating_lists(&mut self) -> Result<Vec<RatingListRow>> {
         type Row = (i64, String, NaiveDate, i32, Option<i64>, NaiveDateTime);
         let rows: Vec<Row> = rating_list::table
             .select((
@@ -110,7 +104,7 @@ impl Store {
                 rating_list::imported_at,
             ))
             .order(rating_list::dated.desc())
-            .load(c)?;
+            .load(self)?;
         let row = |(id, kind, date, people, by, at): Row| {
             Ok::<_, StoreError>(RatingListRow {
                 id,
@@ -130,11 +124,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn rating_list(&self, c: &mut AnyConnection, id: i64) -> Result<Option<RatingList>> {
+    pub fn rating_list(&mut self, id: i64) -> Result<Option<RatingList>> {
         let row: Option<(String, NaiveDate, String)> = rating_list::table
             .find(id)
             .select((rating_list::kind, rating_list::dated, rating_list::body))
-            .first(c)
+            .first(self)
             .optional()?;
         let Some((kind, date, body)) = row else { return Ok(None) };
         let list = RatingList::from_text(kind_of(&kind)?, date, body);

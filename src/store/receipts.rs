@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Result, Scope, Store};
+use super::open::{Result, Scope};
 use super::schema::receipt;
 use super::tournaments::timestamp;
 
@@ -22,52 +22,45 @@ const fn key_of(scope: Scope) -> i64 {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// What was answered to that form, if it was carried out already.
-    pub fn receipt(
-        &self,
-        c: &mut AnyConnection,
-        scope: Scope,
-        form_key: &str,
-    ) -> Result<Option<String>> {
+    pub fn receipt(&mut self, scope: Scope, form_key: &str) -> Result<Option<String>> {
         Ok(receipt::table
             .find((key_of(scope), form_key))
             .select(receipt::answer)
-            .first(c)
+            .first(self)
             .optional()?)
     }
 
     /// Up to `limit` receipts from before that moment.
     pub fn receipts_before(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         before: DateTime<Utc>,
         limit: i64,
     ) -> Result<Vec<(i64, String)>> {
         let old = receipt::table.filter(receipt::at.lt(timestamp(before)));
-        Ok(old.select((receipt::tournament_id, receipt::form_key)).limit(limit).load(c)?)
+        Ok(old.select((receipt::tournament_id, receipt::form_key)).limit(limit).load(self)?)
     }
 
     /// Forgets those receipts; returns how many there were.
-    pub fn delete_receipts(&self, c: &mut AnyConnection, old: &[(i64, String)]) -> Result<usize> {
+    pub fn delete_receipts(&mut self, old: &[(i64, String)]) -> Result<usize> {
         let mut gone = 0;
         for (tournament, form_key) in old {
-            gone += diesel::delete(receipt::table.find((*tournament, form_key))).execute(c)?;
+            gone += diesel::delete(receipt::table.find((*tournament, form_key))).execute(self)?;
         }
         Ok(gone)
     }
 
     /// Notes that a form was carried out and what was answered.
     pub fn keep_receipt(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         scope: Scope,
         form_key: &str,
         answer: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
         let row = NewReceipt { tournament_id: key_of(scope), form_key, answer, at: timestamp(now) };
-        diesel::insert_into(receipt::table).values(&row).execute(c)?;
+        diesel::insert_into(receipt::table).values(&row).execute(self)?;
         Ok(())
     }
 }

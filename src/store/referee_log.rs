@@ -9,7 +9,7 @@ use tournament::{Ending, Entry, EntryId, Participation, TournamentId};
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::parts::{self, EventPart};
 use super::schema::referee_entry;
 use super::tournaments::{json, parse, timestamp};
@@ -115,19 +115,18 @@ impl Row {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// The referee's file of a tournament.
     ///
     /// # Errors
     /// If the database fails, or its log is out of order.
-    pub fn referee_file(&self, c: &mut AnyConnection, id: TournamentId) -> Result<RefereeFile> {
-        load(c, id)
+    pub fn referee_file(&mut self, id: TournamentId) -> Result<RefereeFile> {
+        load(self, id)
     }
 
     /// Adds a line to the referee's log.
     pub fn append_referee_entry(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         new: &NewRefereeEntry<'_>,
     ) -> Result<()> {
@@ -136,7 +135,7 @@ impl Store {
             .transpose()?;
         let row = Row {
             tournament_id: id.0,
-            seq: next_number!(c, id, referee_entry::seq),
+            seq: next_number!(self, id, referee_entry::seq),
             entry: json("line of the referee's log", new.entry)?,
             incident_id: new.facts.map(|facts| facts.incident.0),
             ending_before: new.facts.map(|facts| facts.before.to_string()),
@@ -144,32 +143,31 @@ impl Store {
             written_at: timestamp(new.at),
             excluded,
         };
-        diesel::insert_into(referee_entry::table).values(&row).execute(c)?;
+        diesel::insert_into(referee_entry::table).values(&row).execute(self)?;
         parts::mark(id, EventPart::Referee);
         parts::mark(id, EventPart::Reports);
         Ok(())
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// Tells anew what people typed in the referee's log. Call it with the event locked.
     pub fn retell_referee_log(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         retell: &dyn Fn(&str) -> String,
     ) -> Result<()> {
         let kept: Vec<(i32, String)> = referee_entry::table
             .filter(referee_entry::tournament_id.eq(id.0))
             .select((referee_entry::seq, referee_entry::entry))
-            .load(c)?;
+            .load(self)?;
         for (seq, text) in kept {
             let entry: LogEntry = parse("line of the referee's log", &text)?;
             let now = json("line of the referee's log", &entry.clone().retold(retell))?;
             if now != text {
                 diesel::update(referee_entry::table.find((id.0, seq)))
                     .set(referee_entry::entry.eq(now))
-                    .execute(c)?;
+                    .execute(self)?;
                 parts::mark(id, EventPart::Referee);
             }
         }

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use tournament::{Board, Ending, EntryId, Reported, RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::schema::{board, reported_result};
 use super::tournaments::timestamp;
 
@@ -34,11 +34,10 @@ impl Row {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// Keeps a player's word on the game at a board, in place of an earlier one of theirs.
     pub fn keep_report(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         (round, board): (RoundNo, &Board),
         word: &Reported,
@@ -52,15 +51,14 @@ impl Store {
             ending: word.ending.to_string(),
             at: timestamp(word.at),
         };
-        diesel::delete(reported_result::table.find((id.0, round.0, word.by.0))).execute(c)?;
-        diesel::insert_into(reported_result::table).values(&row).execute(c)?;
+        diesel::delete(reported_result::table.find((id.0, round.0, word.by.0))).execute(self)?;
+        diesel::insert_into(reported_result::table).values(&row).execute(self)?;
         Ok(())
     }
 
     /// What the two players of a board have said; not what they said of another game of the round.
     pub fn reports_of(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         (round, board): (RoundNo, &Board),
     ) -> Result<Vec<Reported>> {
@@ -69,32 +67,27 @@ impl Store {
             .filter(reported_result::round_no.eq(round.0))
             .filter(reported_result::black_id.eq(board.black.0))
             .filter(reported_result::white_id.eq(board.white.0))
-            .load(c)?;
+            .load(self)?;
         rows.into_iter().map(Row::into_reported).collect()
     }
 
     /// Everything that players have said of boards of those rounds, each with its round and who sits there: Black,
     /// White.
     pub fn reports_in(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         rounds: &[RoundNo],
     ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
         let rows: Vec<Row> = reported_result::table
             .filter(reported_result::tournament_id.eq(id.0))
             .filter(reported_result::round_no.eq_any(rounds.iter().map(|round| round.0)))
-            .load(c)?;
+            .load(self)?;
         rows.into_iter().map(Row::with_place).collect()
     }
 
     /// Everything that players have said of boards that have no result, each with its round and who sits there:
     /// Black, White. Board by board.
-    pub fn reports(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
+    pub fn reports(&mut self, id: TournamentId) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
         let here = board::tournament_id
             .eq(reported_result::tournament_id)
             .and(board::round_no.eq(reported_result::round_no))
@@ -106,7 +99,7 @@ impl Store {
             .filter(board::ending.eq(Ending::Pending.to_string()))
             .order((board::round_no, board::table_no, reported_result::at))
             .select(Row::as_select())
-            .load(c)?;
+            .load(self)?;
         rows.into_iter().map(Row::with_place).collect()
     }
 }

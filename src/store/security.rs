@@ -3,7 +3,7 @@ use diesel::prelude::*;
 
 use super::AccountId;
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::security_event;
 use super::tournaments::timestamp;
 
@@ -104,11 +104,11 @@ pub struct NewSecurity<'a> {
     pub times: i64,
 }
 
-impl Store {
+impl AnyConnection {
     /// Keeps a security event. Call it in [`Scope::Server`](super::Scope::Server).
-    pub fn keep_security(&self, c: &mut AnyConnection, new: &NewSecurity<'_>) -> Result<()> {
+    pub fn keep_security(&mut self, new: &NewSecurity<'_>) -> Result<()> {
         let last: Option<i64> =
-            security_event::table.select(diesel::dsl::max(security_event::id)).first(c)?;
+            security_event::table.select(diesel::dsl::max(security_event::id)).first(self)?;
         let row = Row {
             id: last.unwrap_or(0) + 1,
             at: timestamp(new.at),
@@ -118,14 +118,14 @@ impl Store {
             address: new.address.to_owned(),
             times: new.times,
         };
-        diesel::insert_into(security_event::table).values(&row).execute(c)?;
+        diesel::insert_into(security_event::table).values(&row).execute(self)?;
         Ok(())
     }
 
     /// The newest `limit` security events, newest first.
-    pub fn security(&self, c: &mut AnyConnection, limit: i64) -> Result<Vec<SecurityRow>> {
+    pub fn security(&mut self, limit: i64) -> Result<Vec<SecurityRow>> {
         let rows: Vec<Row> =
-            security_event::table.order(security_event::id.desc()).limit(limit).load(c)?;
+            security_event::table.order(security_event::id.desc()).limit(limit).load(self)?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 }

@@ -2,7 +2,7 @@ use chrono::{DateTime, Duration, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::session;
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
@@ -67,11 +67,10 @@ struct Touch<'a> {
 /// A session as it is listed.
 type Listed = (String, NaiveDateTime, NaiveDateTime, Option<String>, Option<String>);
 
-impl Store {
+impl AnyConnection {
     /// Keeps a new session.
     pub fn insert_session(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         token_hash: &str,
         account: AccountId,
         now: DateTime<Utc>,
@@ -84,19 +83,14 @@ impl Store {
             seen_at: timestamp(now),
             expires_at: timestamp(expires),
         };
-        diesel::insert_into(session::table).values(&row).execute(c)?;
+        diesel::insert_into(session::table).values(&row).execute(self)?;
         let old = session::expires_at.lt(timestamp(now - KEPT_AFTER_END));
-        diesel::delete(session::table.filter(old)).execute(c)?;
+        diesel::delete(session::table.filter(old)).execute(self)?;
         Ok(())
     }
 
     /// The session of that token, if it has not expired.
-    pub fn session(
-        &self,
-        c: &mut AnyConnection,
-        token_hash: &str,
-        now: DateTime<Utc>,
-    ) -> Result<Option<SessionRow>> {
+    pub fn session(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<SessionRow>> {
         let found: Option<(i64, NaiveDateTime, NaiveDateTime, bool)> = session::table
             .find(token_hash)
             .filter(session::expires_at.gt(timestamp(now)))
@@ -106,18 +100,17 @@ impl Store {
                 session::seen_at,
                 session::address.is_not_null(),
             ))
-            .first(c)
+            .first(self)
             .optional()?;
         let Some((account, created_at, seen_at, is_placed)) = found else { return Ok(None) };
-        let account = self.account(c, AccountId(account))?.filter(|account| !account.disabled);
+        let account = self.account(AccountId(account))?.filter(|account| !account.disabled);
         let (created_at, seen_at) = (created_at.and_utc(), seen_at.and_utc());
         Ok(account.map(|account| SessionRow { account, created_at, seen_at, is_placed }))
     }
 
     /// Notes that a session is in use, by whom if that is known, and lets it last until `expires`.
     pub fn touch_session(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         token_hash: &str,
         now: DateTime<Utc>,
         expires: DateTime<Utc>,
@@ -130,43 +123,37 @@ impl Store {
             browser: by.map(|by| by.browser.as_str()),
             address: by.map(|by| by.address.as_str()),
         };
-        diesel::update(session::table.find(token_hash)).set(&changes).execute(c)?;
+        diesel::update(session::table.find(token_hash)).set(&changes).execute(self)?;
         Ok(())
     }
 
     /// Ends one session.
-    pub fn delete_session(&self, c: &mut AnyConnection, token_hash: &str) -> Result<()> {
-        diesel::delete(session::table.find(token_hash)).execute(c)?;
+    pub fn delete_session(&mut self, token_hash: &str) -> Result<()> {
+        diesel::delete(session::table.find(token_hash)).execute(self)?;
         Ok(())
     }
 
     /// Ends all sessions of an account but one.
-    pub fn delete_other_sessions(
-        &self,
-        c: &mut AnyConnection,
-        account: AccountId,
-        kept: &str,
-    ) -> Result<()> {
+    pub fn delete_other_sessions(&mut self, account: AccountId, kept: &str) -> Result<()> {
         diesel::delete(
             session::table
                 .filter(session::account_id.eq(account.0))
                 .filter(session::token_hash.ne(kept)),
         )
-        .execute(c)?;
+        .execute(self)?;
         Ok(())
     }
 
     /// Ends all sessions of an account, those half begun too.
-    pub fn delete_sessions(&self, c: &mut AnyConnection, account: AccountId) -> Result<()> {
-        diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(c)?;
-        self.delete_halves(c, account)
+    pub fn delete_sessions(&mut self, account: AccountId) -> Result<()> {
+        diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(self)?;
+        self.delete_halves(account)
     }
 
     /// When the sessions of an account began and were last seen, and where, the newest first; of each whether it is the
     /// one of that token.
     pub fn sessions_of(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         account: AccountId,
         token_hash: &str,
         now: DateTime<Utc>,
@@ -182,7 +169,7 @@ impl Store {
                 session::browser,
                 session::address,
             ))
-            .load(c)?;
+            .load(self)?;
         let row = |(hash, created, seen, browser, address): Listed| OwnSession {
             created_at: created.and_utc(),
             seen_at: seen.and_utc(),
@@ -196,15 +183,11 @@ impl Store {
     }
 
     /// When each account was last seen in a session that has not expired; one row a session.
-    pub fn sessions_seen(
-        &self,
-        c: &mut AnyConnection,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<(AccountId, DateTime<Utc>)>> {
+    pub fn sessions_seen(&mut self, now: DateTime<Utc>) -> Result<Vec<(AccountId, DateTime<Utc>)>> {
         let rows: Vec<(i64, NaiveDateTime)> = session::table
             .filter(session::expires_at.gt(timestamp(now)))
             .select((session::account_id, session::seen_at))
-            .load(c)?;
+            .load(self)?;
         Ok(rows.into_iter().map(|(id, seen)| (AccountId(id), seen.and_utc())).collect())
     }
 }

@@ -9,7 +9,7 @@ use tournament::{EntryId, TournamentId};
 use super::AccountId;
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store, StoreError};
+use super::open::{Result, StoreError};
 use super::schema::reach;
 use super::tournaments::timestamp;
 
@@ -117,30 +117,24 @@ impl Row {
     }
 }
 
-impl Store {
+impl AnyConnection {
     /// How the players of an event want to be told.
-    pub fn reaches(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Contact>> {
+    pub fn reaches(&mut self, id: TournamentId) -> Result<Vec<Contact>> {
         let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
-        let rows: Vec<Row> = of_event.order(reach::id).load(c)?;
+        let rows: Vec<Row> = of_event.order(reach::id).load(self)?;
         rows.into_iter().map(Row::into_reach).collect()
     }
 
     /// One way to tell somebody, while it is there.
-    pub fn reach(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        number: i32,
-    ) -> Result<Option<Contact>> {
-        let row: Option<Row> = reach::table.find((id.0, number)).first(c).optional()?;
+    pub fn reach(&mut self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
+        let row: Option<Row> = reach::table.find((id.0, number)).first(self).optional()?;
         row.map(Row::into_reach).transpose()
     }
 
     /// Keeps how somebody wants to be told, in place of what they said of the same way before. Call it with the
     /// event locked.
     pub fn keep_reach(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         new: &Contact,
         now: DateTime<Utc>,
@@ -155,11 +149,11 @@ impl Store {
         let same = of_event.filter(reach::way.eq(way)).filter(reach::address.eq(address));
         // A browser belongs to whoever said so last; e-mail to each by themselves.
         if way == "push" {
-            diesel::delete(same).execute(c)?;
+            diesel::delete(same).execute(self)?;
         } else {
-            diesel::delete(same.filter(reach::entry_id.eq(new.entry.0))).execute(c)?;
+            diesel::delete(same.filter(reach::entry_id.eq(new.entry.0))).execute(self)?;
         }
-        let number = next_number!(c, id, reach::id);
+        let number = next_number!(self, id, reach::id);
         let kinds: Vec<&str> = new.kinds.iter().map(|kind| kind.name()).collect();
         let row = (
             reach::tournament_id.eq(id.0),
@@ -175,18 +169,13 @@ impl Store {
             reach::failed.eq(&new.failed),
             reach::account_id.eq(new.account.map(|account| account.0)),
         );
-        diesel::insert_into(reach::table).values(row).execute(c)?;
+        diesel::insert_into(reach::table).values(row).execute(self)?;
         Ok(number)
     }
 
     /// Notes where people were told that they sit, each by the number of what reaches them.
-    pub fn note_boards_told(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        told: &[(i32, String)],
-    ) -> Result<()> {
-        match c {
+    pub fn note_boards_told(&mut self, id: TournamentId, told: &[(i32, String)]) -> Result<()> {
+        match self {
             AnyConnection::Sqlite(c) => {
                 for (number, board) in told {
                     let row = reach::table.find((id.0, number));
@@ -210,48 +199,32 @@ impl Store {
     }
 
     /// Notes why nothing arrives there any more.
-    pub fn note_reach_failed(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        number: i32,
-        why: &str,
-    ) -> Result<()> {
+    pub fn note_reach_failed(&mut self, id: TournamentId, number: i32, why: &str) -> Result<()> {
         let row = reach::table.find((id.0, number));
-        diesel::update(row).set(reach::failed.eq(why)).execute(c)?;
+        diesel::update(row).set(reach::failed.eq(why)).execute(self)?;
         Ok(())
     }
 
     /// Forgets the browsers by which an arbiter is told of calls.
-    pub fn delete_reaches_of(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        who: AccountId,
-    ) -> Result<()> {
+    pub fn delete_reaches_of(&mut self, id: TournamentId, who: AccountId) -> Result<()> {
         let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
-        diesel::delete(of_event.filter(reach::account_id.eq(who.0))).execute(c)?;
+        diesel::delete(of_event.filter(reach::account_id.eq(who.0))).execute(self)?;
         Ok(())
     }
 
     /// Forgets the browsers of a player.
-    pub fn delete_browsers(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        entry: EntryId,
-    ) -> Result<()> {
+    pub fn delete_browsers(&mut self, id: TournamentId, entry: EntryId) -> Result<()> {
         let theirs = reach::table
             .filter(reach::tournament_id.eq(id.0))
             .filter(reach::entry_id.eq(entry.0))
             .filter(reach::way.eq("push"));
-        diesel::delete(theirs).execute(c)?;
+        diesel::delete(theirs).execute(self)?;
         Ok(())
     }
 
     /// Forgets a way to tell somebody, and what was still to be sent there.
-    pub fn delete_reach(&self, c: &mut AnyConnection, id: TournamentId, number: i32) -> Result<()> {
-        diesel::delete(reach::table.find((id.0, number))).execute(c)?;
+    pub fn delete_reach(&mut self, id: TournamentId, number: i32) -> Result<()> {
+        diesel::delete(reach::table.find((id.0, number))).execute(self)?;
         Ok(())
     }
 }

@@ -2,53 +2,47 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::task;
 use super::tournaments::timestamp;
 
 /// Whoever was not heard of for so long has ended.
 const SILENT: TimeDelta = TimeDelta::seconds(5);
 
-impl Store {
+impl AnyConnection {
     /// Notes how far a task is, by its number; whether somebody stopped it. To be said again before
     /// five seconds are over.
     pub fn note_task(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         (id, of): (i64, &str),
         percent: i32,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let now = (task::percent.eq(percent), task::at.eq(timestamp(now)));
-        if diesel::update(task::table.find(id)).set(now).execute(c)? == 0 {
+        if diesel::update(task::table.find(id)).set(now).execute(self)? == 0 {
             let row = (task::id.eq(id), task::of_what.eq(of), task::stopped.eq(false), now);
-            diesel::insert_into(task::table).values(row).execute(c)?;
+            diesel::insert_into(task::table).values(row).execute(self)?;
         }
-        Ok(task::table.find(id).select(task::stopped).first(c)?)
+        Ok(task::table.find(id).select(task::stopped).first(self)?)
     }
 
     /// How far that is that some instance works on, in hundredths; nothing if none does.
-    pub fn task_percent(
-        &self,
-        c: &mut AnyConnection,
-        of: &str,
-        now: DateTime<Utc>,
-    ) -> Result<Option<i32>> {
+    pub fn task_percent(&mut self, of: &str, now: DateTime<Utc>) -> Result<Option<i32>> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
         let working = working.and(task::stopped.eq(false));
-        Ok(task::table.filter(working).select(diesel::dsl::max(task::percent)).first(c)?)
+        Ok(task::table.filter(working).select(diesel::dsl::max(task::percent)).first(self)?)
     }
 
     /// Stops that, whichever instances work on it; how many tasks that were.
-    pub fn stop_tasks(&self, c: &mut AnyConnection, of: &str, now: DateTime<Utc>) -> Result<usize> {
+    pub fn stop_tasks(&mut self, of: &str, now: DateTime<Utc>) -> Result<usize> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
-        Ok(diesel::update(task::table.filter(working)).set(task::stopped.eq(true)).execute(c)?)
+        Ok(diesel::update(task::table.filter(working)).set(task::stopped.eq(true)).execute(self)?)
     }
 
     /// Lets go of a task that came to its end, and of those whose instance ended.
-    pub fn end_task(&self, c: &mut AnyConnection, id: i64, now: DateTime<Utc>) -> Result<()> {
+    pub fn end_task(&mut self, id: i64, now: DateTime<Utc>) -> Result<()> {
         let over = task::id.eq(id).or(task::at.lt(heard_since(now)));
-        diesel::delete(task::table.filter(over)).execute(c)?;
+        diesel::delete(task::table.filter(over)).execute(self)?;
         Ok(())
     }
 }

@@ -80,31 +80,28 @@ impl Store {
         Ok(Some(loaded))
     }
 
+    /// Keeps a committed state at hand, so that nobody need load it, unless a newer one is known.
+    pub fn remember(&self, committed: Arc<Snapshot>) {
+        self.latest.lock().unwrap_or_else(PoisonError::into_inner).keep(committed);
+    }
+}
+
+impl AnyConnection {
     /// The tournament as the tables have it at this moment, whatever is remembered.
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn snapshot_afresh(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Option<Snapshot>> {
+    pub fn snapshot_afresh(&mut self, id: TournamentId) -> Result<Option<Snapshot>> {
         let known =
-            tournament::table.find(id.0).select(tournament::id).first::<i64>(c).optional()?;
-        known.map(|_| load(c, id)).transpose()
-    }
-
-    /// Keeps a committed state at hand, so that nobody need load it, unless a newer one is known.
-    pub fn remember(&self, committed: Arc<Snapshot>) {
-        self.latest.lock().unwrap_or_else(PoisonError::into_inner).keep(committed);
+            tournament::table.find(id.0).select(tournament::id).first::<i64>(self).optional()?;
+        known.map(|_| load(self, id)).transpose()
     }
 
     /// Keeps a new tournament under a free address made from `wish`, and everything in it.
     ///
     /// Call it in [`Scope::Server`](super::Scope::Server).
     pub fn insert_tournament(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         mut new: Tournament,
         wish: &str,
         now: DateTime<Utc>,
@@ -112,8 +109,8 @@ impl Store {
         new.entries.sort_by_key(|entry| entry.id);
         new.never_given = new.next_entry();
         board_changes::put_in_order(&[], &mut new.rounds);
-        let id = super::ended::next_id(c)?;
-        let slug = free_slug(c, wish)?;
+        let id = super::ended::next_id(self)?;
+        let slug = free_slug(self, wish)?;
         let row = TournamentRow {
             id: id.0,
             slug: slug.clone(),
@@ -128,12 +125,12 @@ impl Store {
             hidden: new.settings.hidden,
             archived_at: None,
         };
-        diesel::insert_into(tournament::table).values(&row).execute(c)?;
-        entries::insert(c, id, &new.entries)?;
+        diesel::insert_into(tournament::table).values(&row).execute(self)?;
+        entries::insert(self, id, &new.entries)?;
         for round in &new.rounds {
-            boards::insert_round(c, id, round)?;
+            boards::insert_round(self, id, round)?;
         }
-        clocks::save(c, id, &Default::default(), &new.clocks)?;
+        clocks::save(self, id, &Default::default(), &new.clocks)?;
         parts::mark_changes(id, None, &new)?;
         Ok(Snapshot { id, slug, revision: 1, archived: false, tournament: new })
     }
@@ -144,8 +141,7 @@ impl Store {
     /// # Errors
     /// If the database fails, or the tournament or a board is not at the version it was loaded with.
     pub fn save(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         before: &Snapshot,
         mut after: Tournament,
         mark: &super::BoardMark,
@@ -157,19 +153,19 @@ impl Store {
         after.never_given = was.next_entry().max(after.next_entry());
         board_changes::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
-            save_settings(c, id, &after.settings, &json("club group", &after.club_groups)?)?;
+            save_settings(self, id, &after.settings, &json("club group", &after.club_groups)?)?;
         }
         if was.never_given != after.never_given {
             diesel::update(tournament::table.find(id.0))
                 .set(tournament::never_given.eq(after.never_given.0))
-                .execute(c)?;
+                .execute(self)?;
         }
-        entries::save(c, id, &was.entries, &after.entries)?;
-        board_changes::save(c, id, &was.rounds, &after.rounds, mark)?;
-        clocks::save(c, id, &was.clocks, &after.clocks)?;
-        entries::remove_gone(c, id, &was.entries, &after.entries)?;
+        entries::save(self, id, &was.entries, &after.entries)?;
+        board_changes::save(self, id, &was.rounds, &after.rounds, mark)?;
+        clocks::save(self, id, &was.clocks, &after.clocks)?;
+        entries::remove_gone(self, id, &was.entries, &after.entries)?;
         parts::mark_changes(id, Some(was), &after)?;
-        let revision = count_revision(c, before)?;
+        let revision = count_revision(self, before)?;
         let (slug, archived) = (before.slug.clone(), before.archived);
         Ok(Snapshot { id, slug, revision, archived, tournament: after })
     }

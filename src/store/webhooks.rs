@@ -7,7 +7,7 @@ use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::numbers::next_number;
-use super::open::{Result, Store};
+use super::open::Result;
 use super::schema::webhook;
 use super::tournaments::timestamp;
 
@@ -24,11 +24,11 @@ pub struct Webhook {
     pub made_at: DateTime<Utc>,
 }
 
-impl Store {
+impl AnyConnection {
     /// The addresses of an event, the oldest first.
-    pub fn webhooks(&self, c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Webhook>> {
+    pub fn webhooks(&mut self, id: TournamentId) -> Result<Vec<Webhook>> {
         let rows: Vec<(i64, i32, String, String, NaiveDateTime)> =
-            webhook::table.filter(webhook::tournament_id.eq(id.0)).order(webhook::id).load(c)?;
+            webhook::table.filter(webhook::tournament_id.eq(id.0)).order(webhook::id).load(self)?;
         let hook = |(_, id, url, secret, made_at): (i64, i32, String, String, NaiveDateTime)| {
             Webhook { id, url, secret, made_at: made_at.and_utc() }
         };
@@ -37,14 +37,13 @@ impl Store {
 
     /// Keeps an address; its number is given here. Call it with the event locked.
     pub fn insert_webhook(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         url: &str,
         secret: &str,
         now: DateTime<Utc>,
     ) -> Result<i32> {
-        let number = next_number!(c, id, webhook::id);
+        let number = next_number!(self, id, webhook::id);
         let row = (
             webhook::tournament_id.eq(id.0),
             webhook::id.eq(number),
@@ -52,18 +51,13 @@ impl Store {
             webhook::secret.eq(secret),
             webhook::made_at.eq(timestamp(now)),
         );
-        diesel::insert_into(webhook::table).values(row).execute(c)?;
+        diesel::insert_into(webhook::table).values(row).execute(self)?;
         Ok(number)
     }
 
     /// Lets go of an address and of what was to be sent there.
-    pub fn delete_webhook(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        number: i32,
-    ) -> Result<()> {
-        diesel::delete(webhook::table.find((id.0, number))).execute(c)?;
+    pub fn delete_webhook(&mut self, id: TournamentId, number: i32) -> Result<()> {
+        diesel::delete(webhook::table.find((id.0, number))).execute(self)?;
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use chrono::Utc;
 use diesel::prelude::*;
 use tengen::service::{By, Service};
-use tengen::store::{Scope, SecurityEvent, Store, StoreError};
+use tengen::store::{AnyConnection, Scope, SecurityEvent, Store, StoreError};
 
 pub(crate) const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
 const PASSWORD: &str = "kaya board, shell stones";
@@ -93,7 +93,7 @@ fn people_are_added_listed_disabled_and_helped_back_in() {
     done(&tengen(folder, &["user", "owner", "Bo"], ""));
     assert!(server.sign_in("Bo", other, now).expect("signed in").account.is_owner);
 
-    let log = server.store().read(|c| server.store().security(c, 9)).expect("a log");
+    let log = server.store().read(|c| c.security(9)).expect("a log");
     let what: Vec<_> = log.iter().rev().filter_map(|row| row.what).collect();
     use SecurityEvent::{AccountAdded, AccountDisabled, OwnerNamed, PasswordSet};
     assert_eq!(what, [AccountAdded, AccountDisabled, PasswordSet, OwnerNamed]);
@@ -297,12 +297,12 @@ fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
     let to = crate::databases::Place::empty_postgres();
     run(&["restore", "two", "--database", &to.url]);
     let rows = |service: &Service| {
-        let snapshot = |c: &mut _| {
+        let snapshot = |c: &mut AnyConnection| {
             let store = service.store();
-            let slug = store.tournaments(c)?[0].slug.clone();
-            let id = store.find_slug(c, &slug)?.expect("it is there");
-            let journal = store.journal(c, id, None, 99)?;
-            Ok::<_, StoreError>((store.snapshot(c, id)?, journal, store.accounts(c)?))
+            let slug = c.tournaments()?[0].slug.clone();
+            let id = c.find_slug(&slug)?.expect("it is there");
+            let journal = c.journal(id, None, 99)?;
+            Ok::<_, StoreError>((store.snapshot(c, id)?, journal, c.accounts()?))
         };
         service.store().read(snapshot).expect("it can be read")
     };
@@ -313,7 +313,7 @@ fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
     assert!(sign_in(&there) && sign_in(&back));
     let again = tengen(folder.path(), &["restore", "two", "--database", &to.url], "");
     assert!(refused(&again, 2).contains("the database is not empty"));
-    back.store().write(Scope::Server, |c| back.store().count_accounts(c)).expect("in use");
+    back.store().write(Scope::Server, |c| c.count_accounts()).expect("in use");
 }
 
 #[test]

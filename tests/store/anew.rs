@@ -50,7 +50,7 @@ fn no_result_is_played_anew_and_the_first_game_stays_in_the_history(place: &Plac
     let games = anew.earlier_games();
     assert_eq!((games.len(), games[0].ending, games[0].ruling), (1, Ending::NoResult, None));
     assert_eq!(loaded(place, id), seen(&service, id), "what is remembered is what is kept");
-    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
+    let journal = crate::read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert_eq!((journal.act.as_str(), journal.account), ("replay", Some(anna)));
     assert!(journal.detail.contains("\"void\"") && !journal.detail.contains("Player"));
     service.record_result(id, at(2), &form(1, "W+R")).unwrap();

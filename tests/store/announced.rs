@@ -31,7 +31,7 @@ fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
     service.take_down(id, at(6), 1).unwrap();
     assert_eq!(seen(&service, id).revision, revision, "it is down already");
     assert_eq!(service.announcements(id).unwrap().len(), 1);
-    let journal = read(&service, |c| service.store().journal(c, id, None, 3));
+    let journal = read(&service, |c| c.journal(id, None, 3));
     let acts: Vec<_> = journal.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["take-down", "announce", "announce"]);
     assert!(journal.iter().all(|row| !row.detail.contains("Lunch")), "words are beside the chain");

@@ -87,7 +87,7 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
         let (act, account) = (Deed::Publish, None);
         let new = NewJournal { at: at(6).now, account, act, detail: "{}", words: "" };
         Store::append_journal(hall.id, new);
-        store.save(c, &before, after, &mark).map(drop)
+        c.save(&before, after, &mark).map(drop)
     };
     store.write(Scope::Tournament(hall.id), finish).unwrap();
     for who in [0, 1] {

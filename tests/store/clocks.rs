@@ -46,7 +46,7 @@ fn an_arbiter_starts_the_clocks_once(place: &Place) {
     let again = service.start_clocks(id, by(anna, 9), RoundNo(1), None).unwrap().now().unwrap();
     assert_eq!(again, started, "the first press counts");
     assert_eq!(loaded(place, id).tournament.clock(RoundNo(1)), started);
-    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
+    let journal = crate::read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert_eq!((journal.act.as_str(), journal.account), ("start-clocks", Some(anna)));
     service.unstart_clocks(id, by(anna, 10), RoundNo(1)).unwrap();
     assert_eq!(loaded(place, id).tournament.clock(RoundNo(1)), RoundClock::default());

@@ -36,7 +36,7 @@ pub fn person(service: &Service, id: TournamentId, name: &str, role: Role) -> Ac
     let who = service.create_account(name, PASSWORD, false, minute(0)).unwrap();
     let store = service.store();
     let given: Result<(), tengen::store::StoreError> =
-        store.write(Scope::Tournament(id), |c| store.set_role(c, id, who, role, minute(0)));
+        store.write(Scope::Tournament(id), |c| c.set_role(id, who, role, minute(0)));
     given.unwrap();
     who
 }
@@ -60,7 +60,7 @@ fn a_result_is_confirmed_when_it_is_entered_or_later(place: &Place) {
     service.record_result(id, at(4), &later).unwrap();
     let board = loaded(place, id).tournament.rounds[0].boards[1].clone();
     assert_eq!((board.version, board.confirmed), (2, Some(minute(4).naive_utc())));
-    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 10));
+    let rows = crate::read(&service, |c| c.journal(id, None, 10));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["confirm", "result", "result", "create"]);
     let nothing = ResultForm { table: TableNo(2), ..confirming(form(2, "?")) };
@@ -88,7 +88,7 @@ fn only_the_chief_changes_a_confirmed_result_and_says_why(place: &Place) {
     service.record_result(id, by(carl, 4), &because(form(1, "W+R"))).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "W+R");
     assert!(!confirmed(place, id), "nobody has confirmed the new one");
-    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
+    let journal = crate::read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert_eq!(journal.account, Some(carl));
     assert_eq!(journal.told()["reason"], "the slips were swapped");
     service.record_result(id, by(anna, 5), &form(2, "0")).expect("an open one changes as ever");
@@ -125,7 +125,7 @@ fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
     service.name_chief(id, by(owner, 1), anna, true).expect("there may be several");
     let store = service.store();
     let chiefs = || {
-        let rows = crate::read(&service, |c| store.roles(c, id));
+        let rows = crate::read(&service, |c| c.roles(id));
         let chiefs = rows.into_iter().filter(|row| row.chief);
         chiefs.map(|row| (row.name, row.role)).collect::<Vec<_>>()
     };
@@ -133,8 +133,8 @@ fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
         chiefs(),
         [("Anna".to_owned(), Role::Arbiter), ("Otto".to_owned(), Role::Organiser)]
     );
-    let promoted: Result<(), tengen::store::StoreError> = store
-        .write(Scope::Tournament(id), |c| store.set_role(c, id, anna, Role::Organiser, minute(2)));
+    let promoted: Result<(), tengen::store::StoreError> =
+        store.write(Scope::Tournament(id), |c| c.set_role(id, anna, Role::Organiser, minute(2)));
     promoted.unwrap();
     assert_eq!(chiefs()[0], ("Anna".to_owned(), Role::Organiser));
     service.name_chief(id, by(owner, 3), anna, false).unwrap();

@@ -32,8 +32,7 @@ fn an_archived_event_can_only_be_read(place: &Place) {
     let (service, id) = with(place, &event("Old", 4, 1));
     let account = service.create_account("Olga", "a long password", true, at(0).now).unwrap();
     service.archive(id, by(account, 1), true).unwrap();
-    let (archived, listed) =
-        (seen(&service, id), read(&service, |c| service.store().tournaments(c)).remove(0));
+    let (archived, listed) = (seen(&service, id), read(&service, |c| c.tournaments()).remove(0));
     assert!(archived.archived && listed.archived && archived.revision == 2);
     assert!(matches!(refusal(service.record_result(id, at(2), &result(1))), Refusal::Archived));
     assert!(matches!(refusal(service.remove_entry(id, at(2), EntryId(1))), Refusal::Archived));
@@ -43,7 +42,7 @@ fn an_archived_event_can_only_be_read(place: &Place) {
     // Once more says nothing new; out of the archive all goes on, elsewhere too.
     service.archive(id, by(account, 3), true).unwrap();
     service.archive(id, by(account, 4), false).unwrap();
-    let acts: Vec<_> = read(&service, |c| service.store().journal(c, id, None, 9));
+    let acts: Vec<_> = read(&service, |c| c.journal(id, None, 9));
     let acts: Vec<_> = acts.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["unarchive", "archive", "create"]);
     place.service().record_result(id, at(5), &result(1)).unwrap();
@@ -113,10 +112,10 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
     assert_eq!(rows_of(&service, stays), before, "others are as they were");
-    let security = read(&service, |c| service.store().security(c, 1)).remove(0);
+    let security = read(&service, |c| c.security(1)).remove(0);
     assert_eq!((security.name.as_str(), security.address), ("Olga", made.slug.clone()));
-    assert!(read(&service, |c| service.store().deleted_at(c, &made.slug)));
-    assert!(!read(&service, |c| service.store().deleted_at(c, "never")));
+    assert!(read(&service, |c| c.deleted_at(&made.slug)));
+    assert!(!read(&service, |c| c.deleted_at("never")));
 }
 
 fn its_name_must_be_typed(place: &Place) {
@@ -136,7 +135,7 @@ fn a_number_is_never_given_again(place: &Place) {
     let next = service.create_tournament(at(2), &event("One", 6, 0)).unwrap().now().unwrap();
     assert_eq!((next.id, next.slug.as_str()), (TournamentId(id.0 + 1), "one"));
     assert_eq!(seen(&service, next.id).tournament.entries.len(), 6);
-    assert!(!read(&service, |c| service.store().deleted_at(c, "one")), "another is there now");
+    assert!(!read(&service, |c| c.deleted_at("one")), "another is there now");
 }
 
 /// Who enters a result is either before the deletion or told that the event is gone; never a failure of ours,

@@ -84,7 +84,7 @@ fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
     service.record_act(id, arbiter, &form(seen_by_now, for_white)).expect("it is confirmed");
     let acts = journal(&service, id);
     assert_eq!(acts, ["create", "record", "decide-end", "confirm-for", "result"]);
-    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 100));
+    let rows = crate::read(&service, |c| c.journal(id, None, 100));
     let row = rows.iter().find(|row| row.act == "confirm-for").expect("in the journal");
     assert_eq!(row.account, Some(AccountId(7)));
     assert!(row.detail.contains("called to the station"), "{}", row.detail);

@@ -263,7 +263,7 @@ fn every_act_counts_once(place: &Place) {
     let form = By { form: Some("sent twice"), ..at(1) };
     service.add_entry(id, form, entry).expect("the first one");
     service.create_tournament(form, &event("First", 2, 0)).expect("the first one");
-    let journal = |id| read(&service, |c| service.store().journal(c, id, None, 100)).len();
+    let journal = |id| read(&service, |c| c.journal(id, None, 100)).len();
     let (revision, lines) = (seen(&service, id).revision, journal(id));
     for (name, act) in ACTS {
         assert!(act(&service, id, form).expect(name), "{name} was done twice");
@@ -294,8 +294,8 @@ fn who_is_that_already_is_not_journalled_again(place: &Place) {
     let made = service.create_tournament(by(olga, 0), &event("Roles", 2, 0)).unwrap();
     let id = made.now().unwrap().id;
     let invited = service.invite(id, by(olga, 1), olga, (Role::Arbiter, 1)).unwrap().now().unwrap();
-    let journal = || read(&service, |c| service.store().journal(c, id, None, 100)).len();
-    let row = read(&service, |c| service.store().account(c, anna)).unwrap();
+    let journal = || read(&service, |c| c.journal(id, None, 100)).len();
+    let row = read(&service, |c| c.account(anna)).unwrap();
     for (minute, lines) in [(2, 3), (3, 3)] {
         service.join(invited.token.secret(), &row, at(minute).now).unwrap();
         assert_eq!(journal(), lines, "joined once");

@@ -83,7 +83,7 @@ fn who_is_excluded_is_out_of_the_following_rounds_and_pairing_skips_them(place: 
     let file = place.service().referee_file(id).unwrap();
     let kept: Vec<_> = file.in_force(None).collect();
     assert_eq!((kept.len(), kept[0].0, kept[0].1.entry), (1, RulingNo(1), who));
-    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
+    let journal = crate::read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert!(journal.detail.contains("excluded") && !journal.detail.contains("Player"));
 }
 

@@ -41,7 +41,7 @@ fn an_error_leaves_nothing_behind(place: &Place) {
     let (service, id) = lone(place);
     for _ in 0..5 {
         let failed = service.store().write(Scope::Tournament(id), |c| {
-            service.store().insert_account(c, "Ghost", "x", true, minute(1))?;
+            c.insert_account("Ghost", "x", true, minute(1))?;
             Err::<(), _>(StoreError::Corrupt { what: "test", why: String::new() })
         });
         assert!(matches!(failed, Err(StoreError::Corrupt { what: "test", .. })));
@@ -54,8 +54,8 @@ fn a_panic_leaves_nothing_behind(place: &Place) {
     for _ in 0..3 {
         let writing = catch_unwind(AssertUnwindSafe(|| {
             service.store().write(Scope::Server, |c| {
-                let ghost = service.store().insert_account(c, "Ghost", "x", true, minute(1))?;
-                service.store().set_role(c, id, ghost, Role::Organiser, minute(1))?;
+                let ghost = c.insert_account("Ghost", "x", true, minute(1))?;
+                c.set_role(id, ghost, Role::Organiser, minute(1))?;
                 panic!("in the midst of a transaction");
                 #[allow(unreachable_code)]
                 Ok::<(), StoreError>(())

@@ -188,7 +188,7 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
     // This event pairs by names where nothing else parts two pairs: what cannot be checked any more is gone.
     let proof = service.draw_proof(id, RoundNo(2)).unwrap();
     assert!(proof.is_none_or(|proof| proof.is_of(&seen(&service, id).tournament)));
-    let told = service.store().read(|c| service.store().journal(c, id, None, 100)).unwrap();
+    let told = service.store().read(|c| c.journal(id, None, 100)).unwrap();
     assert!(told.iter().any(|row| row.told()["reason"] == "#1 had misread the slip"));
     drop(service);
     if !place.url.starts_with("postgres") {

@@ -88,7 +88,7 @@ pub fn japanese(name: &str) -> Tournament {
 }
 
 pub fn journal(service: &Service, id: TournamentId) -> Vec<String> {
-    let rows = crate::read(service, |c| service.store().journal(c, id, None, 100));
+    let rows = crate::read(service, |c| c.journal(id, None, 100));
     rows.into_iter().rev().map(|row| row.act).collect()
 }
 
@@ -102,7 +102,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     let here = |entered| GameCount { tournament: id, round: HERE.0, table: HERE.1, entered };
     assert_eq!(first.expect("it is recorded"), Done::Now(Entered::Added(here(1))));
     assert_eq!(journal(&service, id), ["create", "record"]);
-    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 1));
+    let rows = crate::read(&service, |c| c.journal(id, None, 1));
     assert_eq!((rows[0].account, rows[0].at), (Some(anna), minute(3)));
     assert_eq!(service.broken_journal(id).unwrap(), None);
     assert_eq!(enter(&service, id, [played(Color::White, "Q16"), note("fast")]), here(3));
@@ -261,9 +261,9 @@ fn a_stale_append_is_refused(place: &Place) {
     let seats = service.game(&seen(&service, id), HERE.0, HERE.1).unwrap().seats;
     let new = ActRow { act: note("three"), account: None, at: minute(1) };
     for (no, before) in [(1, 1), (1, 3), (2, 2), (1, usize::MAX)] {
-        let stale = service.store().write(Scope::Tournament(id), |c| {
-            service.store().append_act(c, id, (GameNo(no), &seats), before, &new)
-        });
+        let stale = service
+            .store()
+            .write(Scope::Tournament(id), |c| c.append_act(id, (GameNo(no), &seats), before, &new));
         assert!(matches!(stale, Err(StoreError::Stale { round: 1, table: 1 })), "{stale:?}");
     }
     assert_eq!(acts_of(&service, id).len(), 2);

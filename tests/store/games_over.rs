@@ -33,8 +33,7 @@ fn a_confirmed_game_is_the_result(place: &Place) {
     assert_eq!(ending(&service, id, 1, 1), "B+R");
     assert_eq!(seen(&service, id), loaded(place, id));
     assert_eq!(seen(&service, id).revision, 3);
-    let mark =
-        crate::read(&service, |c| service.store().board_mark(c, id, HERE.0, HERE.1)).unwrap();
+    let mark = crate::read(&service, |c| c.board_mark(id, HERE.0, HERE.1)).unwrap();
     assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
     assert_eq!(journal(&service, id), ["create", "record", "result"]);
     let late = service.record_act(id, at(10), &form(4, GameAct::Undo));

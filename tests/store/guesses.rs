@@ -35,7 +35,7 @@ fn two_thousand_guesses(place: &Place) {
     assert!(matches!(try_from(&service, PASSWORD, None), Err(Refusal::Wait(_))));
     assert_eq!(try_from(&service, PASSWORD, Some(&device)), Ok(()), "her own phone is let in");
     assert!(matches!(try_from(&service, PASSWORD, Some("forged")), Err(Refusal::Wait(_))));
-    let log = read(&service, |c| service.store().security(c, 100));
+    let log = read(&service, |c| c.security(100));
     let what: Vec<_> = log.iter().filter_map(|row| row.what).collect();
     assert_eq!(what, [SecurityEvent::SignInThrottled, SecurityEvent::SignInFailed]);
     assert!(log.iter().all(|row| row.address == "192.0.2.7" && row.name == "Anna"));
@@ -67,7 +67,7 @@ fn one_guess_for_each_of_many_names(place: &Place) {
         matches!(tried, Err(ServiceError::Refused(Refusal::Wait(_))))
     };
     assert_eq!((0..120).map(|n| format!("name{n}")).filter(|name| waits(name.clone())).count(), 60);
-    let log = read(&service, |c| service.store().security(c, 100));
+    let log = read(&service, |c| c.security(100));
     let throttled = log.iter().filter(|row| row.what == Some(SecurityEvent::SignInThrottled));
     assert_eq!(throttled.count(), 1);
     let home = SignInFrom { address: "192.0.2.8", device: None };
@@ -89,7 +89,7 @@ fn guesses_at_the_old_password(place: &Place) {
     let waits = (0..60).filter(|_| matches!(guess("a wild guess"), Refusal::Wait(_))).count();
     assert_eq!(waits, 56, "four were looked at");
     assert!(matches!(guess(PASSWORD), Refusal::Wait(_)), "nor is the right one by then");
-    let log = read(&service, |c| service.store().security(c, 100));
+    let log = read(&service, |c| c.security(100));
     assert!(log.iter().any(|row| row.what == Some(SecurityEvent::SignInThrottled)));
     assert_eq!(try_from(&service, PASSWORD, None), Ok(()), "at the door she is let in");
 }

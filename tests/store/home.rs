@@ -345,7 +345,7 @@ fn the_journal_names_nobody_and_holds(place: &Place) {
     let token = club.register("Marker").unwrap();
     club.service.admit_registrations(club.id, at(NOON + 2), &[1]).unwrap();
     club.service.cancel_registration(club.id, at(NOON + 3), token.secret()).unwrap();
-    let lines = read(&club.service, |c| club.service.store().journal(c, club.id, None, 100));
+    let lines = read(&club.service, |c| c.journal(club.id, None, 100));
     let acts: Vec<&str> = lines.iter().rev().map(|line| line.act.as_str()).collect();
     let wanted = [Deed::Register, Deed::AdmitRegistrations, Deed::CancelRegistration];
     assert!(acts.ends_with(&wanted.map(Deed::name)), "{acts:?}");

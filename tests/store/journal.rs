@@ -15,7 +15,7 @@ on_both!(
 );
 
 fn journal(service: &Service, id: TournamentId) -> Vec<JournalRow> {
-    let mut rows = crate::read(service, |c| service.store().journal(c, id, None, 100));
+    let mut rows = crate::read(service, |c| c.journal(id, None, 100));
     rows.reverse();
     rows
 }
@@ -93,7 +93,7 @@ fn what_was_found_to_hold_is_not_read_again(place: &Place) {
 fn it_is_read_in_pages(place: &Place) {
     let (service, id) = with_acts(place);
     let page = |before| {
-        let rows = crate::read(&service, |c| service.store().journal(c, id, before, 2));
+        let rows = crate::read(&service, |c| c.journal(id, before, 2));
         rows.into_iter().map(|row| row.seq).collect::<Vec<_>>()
     };
     assert_eq!(page(None), [5, 4]);

@@ -125,7 +125,7 @@ fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
     assert_eq!(refusal(mend(&service, id, 0, &cancel)), Refusal::ResultsLost(1));
     assert_eq!(round(&service, id).boards.len(), 2, "nothing was changed");
     mend(&service, id, 1, &cancel).unwrap();
-    let told = read(&service, |c| service.store().journal(c, id, None, 1)).remove(0);
+    let told = read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert_eq!(told.act, "mend");
     assert!(told.detail.contains("B+R"), "{}", told.detail);
     assert_eq!(told.told()["reason"], "came late");

@@ -42,7 +42,7 @@ fn ownership_is_handed_over_and_never_lost(place: &Place) {
     service.disable_account(by(anna, 6), olga, true, "").unwrap();
     let alone = service.name_owner(by(anna, 7), anna, false, "");
     assert!(matches!(refusal(alone.map(drop)), Refusal::LastOwner));
-    let log = read(&service, |c| service.store().security(c, 9));
+    let log = read(&service, |c| c.security(9));
     let first = log.last().unwrap();
     assert_eq!(
         (first.what, first.name.as_str(), first.address.as_str()),

@@ -57,17 +57,17 @@ impl House {
     }
 
     fn role(&self, id: TournamentId, who: AccountId) -> Option<Role> {
-        crate::read(&self.service, |c| self.service.store().role(c, id, who))
+        crate::read(&self.service, |c| c.role(id, who))
     }
 
     /// The links that were used, each with who did.
     fn uses(&self) -> Vec<(i32, String)> {
-        let uses = crate::read(&self.service, |c| self.service.store().invitation_uses(c, self.id));
+        let uses = crate::read(&self.service, |c| c.invitation_uses(self.id));
         uses.into_iter().map(|used| (used.invitation, used.name)).collect()
     }
 
     fn people(&self, id: TournamentId) -> Vec<(String, Role)> {
-        let rows = crate::read(&self.service, |c| self.service.store().roles(c, id));
+        let rows = crate::read(&self.service, |c| c.roles(id));
         rows.into_iter().map(|row| (row.name, row.role)).collect()
     }
 }
@@ -181,7 +181,7 @@ fn links_that_do_not_hold(place: &Place) {
     assert_eq!(house.role(house.id, anna.id), None);
     let unknown = house.service.revoke_invitation(house.id, at(1), 99);
     assert!(matches!(unknown, Err(ServiceError::Unknown(Thing::Invitation))));
-    let states = crate::read(&house.service, |c| house.service.store().invitations(c, house.id));
+    let states = crate::read(&house.service, |c| c.invitations(house.id));
     assert_eq!(
         states.iter().map(|i| (i.id, i.revoked)).collect::<Vec<_>>(),
         [(1, false), (2, true)]
@@ -205,7 +205,7 @@ fn roles_belong_to_one_tournament(place: &Place) {
     house.service.join(invited.token.secret(), &anna, minute(1)).unwrap();
     let owner = house.organiser.account.id;
     let roles = |who| {
-        let mut roles = crate::read(&house.service, |c| house.service.store().roles_of(c, who));
+        let mut roles = crate::read(&house.service, |c| c.roles_of(who));
         roles.sort();
         roles
     };
@@ -228,7 +228,7 @@ fn roles_are_taken_away(place: &Place) {
     };
     house.service.remove_role(house.id, by(anna.account.id, 2), owner).unwrap();
     assert_eq!(house.people(house.id), [("Anna".to_owned(), Role::Organiser)]);
-    let rows = crate::read(&house.service, |c| house.service.store().journal(c, house.id, None, 9));
+    let rows = crate::read(&house.service, |c| c.journal(house.id, None, 9));
     let acts: Vec<_> = rows.iter().rev().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["create", "invite", "join", "remove-role"]);
 }

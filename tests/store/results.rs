@@ -85,11 +85,9 @@ fn two_arbiters_and_two_results(place: &Place) {
     assert_eq!(ending(&service, id, 1, 1), "B+R", "nothing was overwritten");
     let chosen = record(&service, id, by(bert, 7), &form(1, 1, both.board.version, "W+3.5"));
     assert_eq!((chosen.before.to_string().as_str(), chosen.version), ("B+R", 2));
-    let mark = crate::read(&service, |c| service.store().board_mark(c, id, RoundNo(1), TableNo(1)))
-        .unwrap();
+    let mark = crate::read(&service, |c| c.board_mark(id, RoundNo(1), TableNo(1))).unwrap();
     assert_eq!((mark.account, mark.at), (Some(bert), minute(7)));
-    let unknown =
-        crate::read(&service, |c| service.store().board_mark(c, id, RoundNo(1), TableNo(2)));
+    let unknown = crate::read(&service, |c| c.board_mark(id, RoundNo(1), TableNo(2)));
     assert!(unknown.is_none());
 }
 
@@ -122,8 +120,7 @@ fn the_same_result_twice_is_agreement(place: &Place) {
     let agreed = record(&service, id, by(bert, 2), &form(1, 1, 0, "B+R"));
     assert_eq!((agreed.before, agreed.version), (agreed.after, 1));
     assert_eq!(seen(&service, id).revision, 2, "nothing was written");
-    let mark = crate::read(&service, |c| service.store().board_mark(c, id, RoundNo(1), TableNo(1)))
-        .unwrap();
+    let mark = crate::read(&service, |c| c.board_mark(id, RoundNo(1), TableNo(1))).unwrap();
     assert_eq!(mark.account, Some(anna), "who entered it first");
 }
 
@@ -170,7 +167,7 @@ fn a_correction_needs_a_reason(place: &Place) {
     let after = loaded(place, id).tournament;
     assert_eq!(after.rounds[1], before.rounds[1], "later pairings stay");
     assert_eq!(after.rounds[0].boards[0].ending, correction.ending);
-    let journal = &crate::read(&service, |c| service.store().journal(c, id, None, 1))[0];
+    let journal = &crate::read(&service, |c| c.journal(id, None, 1))[0];
     let detail = journal.told();
     assert_eq!(journal.account, Some(anna));
     assert_eq!(detail["reason"], "the slip was read wrongly: 白 won");

@@ -69,7 +69,7 @@ fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
     assert!(told(Color::Black) && !told(Color::White));
     service.tell_ruling(id, at(3), RulingNo(1), Color::White).unwrap();
     assert!(place.service().referee_file(id).unwrap().log.both_told(RulingNo(1)));
-    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 10));
+    let rows = crate::read(&service, |c| c.journal(id, None, 10));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["tell-ruling", "ruling", "result", "incident", "create"]);
     assert_eq!(service.broken_journal(id).unwrap(), None);
@@ -145,7 +145,7 @@ fn a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act(place: &Place) {
     assert_eq!((result.before.to_string(), result.after.to_string()), ("W+I".into(), "?".into()));
     assert_eq!(ending(&service, id, 1, 1), "?");
     assert_eq!(service.referee_file(id).unwrap().log.rulings_in_force().count(), 0);
-    let rows = crate::read(&service, |c| service.store().journal(c, id, None, 3));
+    let rows = crate::read(&service, |c| c.journal(id, None, 3));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["withdraw-ruling", "result", "judge-appeal"]);
     assert_eq!(service.broken_journal(id).unwrap(), None);

@@ -77,7 +77,7 @@ fn no_difference_is_no_revision(place: &Place) {
     let (service, id) = with(place, &rich());
     change(&service, id, |_| {});
     assert_eq!(loaded(place, id).revision, 1);
-    let journal = crate::read(&service, |c| service.store().journal(c, id, None, 10));
+    let journal = crate::read(&service, |c| c.journal(id, None, 10));
     assert_eq!(journal.len(), 1, "only its creation");
 }
 
@@ -111,7 +111,7 @@ fn save_board(
     let scope = Scope::Tournament(before.id);
     service.store().write(scope, |c| {
         note(before.id);
-        service.store().save_board(c, before, RoundNo(1), board, &mark)
+        c.save_board(before, RoundNo(1), board, &mark)
     })
 }
 
@@ -165,7 +165,7 @@ fn save(
     let scope = Scope::Tournament(before.id);
     service.store().write(scope, |c| {
         note(before.id);
-        service.store().save(c, before, after, &mark)
+        c.save(before, after, &mark)
     })
 }
 

@@ -39,7 +39,7 @@ fn draft(service: &Service, id: TournamentId) -> String {
 }
 
 fn last(service: &Service, id: TournamentId) -> JournalRow {
-    crate::read(service, |c| service.store().journal(c, id, None, 1)).remove(0)
+    crate::read(service, |c| c.journal(id, None, 1)).remove(0)
 }
 
 fn is_forbidden(why: &Refusal) -> bool {

@@ -53,7 +53,7 @@ impl Anna {
     }
 
     fn log(&self) -> Vec<SecurityEvent> {
-        let rows = read(&self.service, |c| self.service.store().security(c, 100));
+        let rows = read(&self.service, |c| c.security(100));
         rows.into_iter().rev().filter_map(|row| row.what).collect()
     }
 }

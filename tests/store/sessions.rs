@@ -54,7 +54,7 @@ fn a_session_in_use_lives_on(place: &Place) {
     let (service, session) = anna(place);
     let seen = || {
         let hash = session.session.hash();
-        crate::read(&service, |c| service.store().session(c, &hash, minute(1))).unwrap().seen_at
+        crate::read(&service, |c| c.session(&hash, minute(1))).unwrap().seen_at
     };
     assert!(holds(&service, &session, minute(10)));
     assert_eq!(seen(), minute(0), "not written back at every step");
@@ -116,7 +116,7 @@ fn what_was_done_to_an_account_is_known_by_its_address(place: &Place) {
     service.set_second_factor(account, &key, &key.code(minute(3)), minute(3)).unwrap();
     service.new_recovery_codes((&here.account, "192.0.2.12"), minute(4)).unwrap();
     service.remove_second_factor((&here.account, "192.0.2.13"), minute(5)).unwrap();
-    let log = crate::read(&service, |c| service.store().security(c, 100));
+    let log = crate::read(&service, |c| c.security(100));
     let from: Vec<_> = log.iter().rev().map(|row| (row.what, row.address.as_str())).collect();
     use SecurityEvent::{PasswordChanged, SecondFactorRemoved, SecondFactorSet, SessionsEnded};
     let whole = [
@@ -148,7 +148,7 @@ fn the_others_are_listed_and_ended(place: &Place) {
     let (service, here) = anna(place);
     let elsewhere = service.sign_in("Anna", PASSWORD, minute(1)).unwrap();
     let (id, hash) = (here.account.id, here.session.hash());
-    let list = || crate::read(&service, |c| service.store().sessions_of(c, id, &hash, minute(2)));
+    let list = || crate::read(&service, |c| c.sessions_of(id, &hash, minute(2)));
     let own: Vec<bool> = list().iter().map(|session| session.this).collect();
     assert_eq!(own, [false, true], "the newest first");
     let by = |browser: &str| UsedBy { browser: browser.into(), address: "192.0.2.9".into() };

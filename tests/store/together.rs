@@ -40,7 +40,7 @@ fn check(place: &Place, id: TournamentId, services: &[Service]) {
     let acts = (THREADS * ACTS) as i64;
     assert_eq!(i64::from(end.tournament.entries[0].correction), acts);
     assert_eq!(end.revision, 1 + acts);
-    let rows = crate::read(&services[0], |c| services[0].store().journal(c, id, None, 1));
+    let rows = crate::read(&services[0], |c| c.journal(id, None, 1));
     assert_eq!(rows[0].seq, 1 + acts);
     assert_eq!(services[0].broken_journal(id).unwrap(), None);
 }

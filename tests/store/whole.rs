@@ -48,7 +48,7 @@ fn addresses_are_free(place: &Place) {
         })
         .collect();
     assert_eq!(slugs, ["open-1", "open-1-2", "open-1-3"]);
-    let find = |slug: &str| crate::read(&service, |c| service.store().find_slug(c, slug));
+    let find = |slug: &str| crate::read(&service, |c| c.find_slug(slug));
     assert_eq!(find("open-1-2"), Some(TournamentId(2)));
     assert_eq!(find("open-1-4"), None);
     assert_eq!(find("open\0"), None);
@@ -62,7 +62,7 @@ fn the_list_is_by_day(place: &Place) {
         event.settings.ends = event.settings.begins;
         service.create_tournament(at(0), &event).unwrap();
     }
-    let list = crate::read(&service, |c| service.store().tournaments(c));
+    let list = crate::read(&service, |c| c.tournaments());
     let names: Vec<_> = list.iter().map(|listed| listed.name.as_str()).collect();
     assert_eq!(names, ["Newer, same day", "New", "Old"]);
 }
@@ -74,7 +74,7 @@ fn settings_change(place: &Place) {
     settings.begins = settings.begins.pred_opt().unwrap();
     service.change_settings(id, at(1), |_| Ok(settings.clone())).unwrap();
     assert_eq!(loaded(place, id).tournament.settings, settings);
-    let listed = &crate::read(&service, |c| service.store().tournaments(c))[0];
+    let listed = &crate::read(&service, |c| c.tournaments())[0];
     assert_eq!((listed.name.as_str(), listed.begins), ("大会 – neu", settings.begins));
     settings.rounds = 2;
     assert_eq!(
@@ -106,7 +106,7 @@ fn what_does_not_fit_is_refused(place: &Place) {
     assert!(
         matches!(wrong, Err(ServiceError::Fields(f)) if f == [("club", Fault::ControlCharacter)])
     );
-    assert!(crate::read(&service, |c| service.store().tournaments(c)).is_empty());
+    assert!(crate::read(&service, |c| c.tournaments()).is_empty());
 }
 
 fn what_cannot_be_read_is_an_error(place: &Place) {

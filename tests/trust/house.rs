@@ -78,7 +78,7 @@ impl House {
     /// What is kept, as the tables have it.
     pub fn kept(&self, service: &Service) -> Tournament {
         let store = service.store();
-        let found = store.read(|c| store.snapshot_afresh(c, self.id)).expect("it can be read");
+        let found = store.read(|c| c.snapshot_afresh(self.id)).expect("it can be read");
         found.expect("it is there").tournament.clone()
     }
 

@@ -172,7 +172,7 @@ pub fn check(house: &House, known: &mut [Known], faults: &mut Vec<String>) {
     let parts = service.compare_parts(house.id).expect("it can be read");
     faults.extend(parts.faults.iter().map(ToString::to_string));
     let store = service.store();
-    let results = store.read(|c| store.journal_of(c, house.id, &[Deed::Result])).expect("read");
+    let results = store.read(|c| c.journal_of(house.id, &[Deed::Result])).expect("read");
     let kept = house.kept(&service);
     let round = kept.round(ROUND).expect("the round");
     for one in known {

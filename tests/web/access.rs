@@ -102,7 +102,7 @@ fn world() -> World {
         let account = accounts.iter().find(|(w, _)| *w == walker).expect("an account").1;
         let store = service.store();
         let done: Result<(), StoreError> =
-            store.write(Scope::Tournament(id), |c| store.set_role(c, id, account, role, now));
+            store.write(Scope::Tournament(id), |c| c.set_role(id, account, role, now));
         done.expect("a role");
     };
     give(Walker::Recorder, ids[0], Role::Recorder);
@@ -123,7 +123,7 @@ impl World {
         let token = Token::new().expect("chance");
         let (store, now) = (self.service.store(), Utc::now());
         let done: Result<(), StoreError> = store.write(Scope::Server, |c| {
-            store.insert_session(c, &token.hash(), account, now, now + chrono::Duration::days(1))
+            c.insert_session(&token.hash(), account, now, now + chrono::Duration::days(1))
         });
         done.expect("a session");
         Some(Cookie::new(SESSION_COOKIE, token.secret().to_owned()))
@@ -192,11 +192,11 @@ fn needs_no_key(pattern: &str) -> bool {
 /// What acts leave behind.
 fn kept(service: &Service) -> String {
     let store = service.store();
-    let events = store.read(|c| store.tournaments(c)).expect("events");
-    let accounts = store.read(|c| store.accounts(c)).expect("accounts");
+    let events = store.read(|c| c.tournaments()).expect("events");
+    let accounts = store.read(|c| c.accounts()).expect("accounts");
     let people: Vec<_> = events
         .iter()
-        .map(|event| (event.id, store.read(|c| store.roles(c, event.id)).expect("roles").len()))
+        .map(|event| (event.id, store.read(|c| c.roles(event.id)).expect("roles").len()))
         .collect();
     format!("{events:?} {accounts:?} {people:?}")
 }

@@ -109,7 +109,7 @@ fn attackers(hall: &Hall) -> Vec<(&'static str, String)> {
     other.settings.short_name = String::new();
     let elsewhere = hall.app.keep(&other);
     let store = service.store();
-    let other = store.read(|c| store.find_slug(c, &elsewhere)).unwrap().unwrap();
+    let other = store.read(|c| c.find_slug(&elsewhere)).unwrap().unwrap();
     let link = |of, entry| {
         let made = service.make_personal_links(of, by(), &[entry]).unwrap().now().unwrap();
         made[0].1.secret().to_owned()
@@ -163,8 +163,8 @@ pub fn done(service: &Service, event: &Snapshot) -> (i64, usize, usize) {
         Deed::EditRegistration,
         Deed::CancelRegistration,
     ];
-    let rows = store.read(|c| store.journal_of(c, event.id, &acts)).unwrap();
-    let told = store.read(|c| store.reaches(c, event.id)).unwrap();
+    let rows = store.read(|c| c.journal_of(event.id, &acts)).unwrap();
+    let told = store.read(|c| c.reaches(event.id)).unwrap();
     let played: i64 = service.game_counts(event.id).unwrap().iter().map(|game| game.entered).sum();
     (event.revision, rows.len() + usize::try_from(played).unwrap(), told.len())
 }
@@ -305,7 +305,7 @@ fn nobody_changes_a_registration_but_who_made_it() {
         hall.app.post(&path, &fields, "");
     }
     let store = hall.app.service.store();
-    let acts = store.read(|c| store.journal_of(c, id, &[Deed::CancelRegistration])).unwrap();
+    let acts = store.read(|c| c.journal_of(id, &[Deed::CancelRegistration])).unwrap();
     assert_eq!(acts.len(), 2, "the one before, and this once");
 }
 
@@ -330,7 +330,7 @@ fn nobody_ends_the_messages_of_another() {
     }
     let reaches = || {
         let store = service.store();
-        store.read(|c| store.reaches(c, id)).unwrap().iter().map(|one| one.id).collect::<Vec<_>>()
+        store.read(|c| c.reaches(id)).unwrap().iter().map(|one| one.id).collect::<Vec<_>>()
     };
     let numbers = reaches();
     assert_eq!(numbers.len(), 2);

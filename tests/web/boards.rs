@@ -53,7 +53,7 @@ fn the_key_of_one_boards_form_does_not_swallow_another_boards_result() {
     assert_eq!(hall.post("/boards/1/1", &fields).status(), 303);
     assert_eq!(hall.post("/boards/1/2", &fields).status(), 303);
     let store = hall.app.service.store();
-    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.find_slug(c, "open")?));
+    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(c.find_slug("open")?));
     let id = id.expect("it can be read").expect("the event");
     let seen = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.snapshot(c, id)?));
     let seen = seen.expect("it can be read").expect("the event");
@@ -68,7 +68,7 @@ fn a_board_whose_incident_waits_is_marked() {
     let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
     let report = Report { round: RoundNo(1), table: TableNo(2), incident, confirmed: false };
     let store = hall.app.service.store();
-    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.find_slug(c, "open")?));
+    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(c.find_slug("open")?));
     let id = id.expect("it can be read").expect("the event");
     hall.app.service.report_incident(id, by(), &report).expect("it is noted");
     let boards = hall.get("/boards");

@@ -82,7 +82,7 @@ fn arbiters_who_want_it_are_told_on_their_phones() {
     let hall = Hall::new();
     let event = hall.event();
     let store = hall.app.service.store();
-    let accounts = store.read(|c| store.accounts(c)).expect("accounts");
+    let accounts = store.read(|c| c.accounts()).expect("accounts");
     let owner = accounts.iter().find(|one| one.is_owner).expect("an owner").id;
     let browser = Browser {
         endpoint: "https://push.example/one".to_owned(),

@@ -19,7 +19,7 @@ pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
         let (at, account) = (by().now, None);
         let new = tengen::store::NewJournal { at, account, act, detail: "{}", words: "" };
         tengen::store::Store::append_journal(id, new);
-        store.save(c, &before, after, &mark).map(drop)
+        c.save(&before, after, &mark).map(drop)
     };
     store.write(tengen::store::Scope::Tournament(id), begin).expect("nothing is drawn");
     store_rules(&hall, window);

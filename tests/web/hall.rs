@@ -117,7 +117,7 @@ impl Hall {
 
     pub fn id(&self) -> TournamentId {
         let store = self.app.service.store();
-        let id = store.read(|c| store.find_slug(c, &self.slug)).expect("it can be read");
+        let id = store.read(|c| c.find_slug(&self.slug)).expect("it can be read");
         id.expect("it is there")
     }
 

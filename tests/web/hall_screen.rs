@@ -53,7 +53,7 @@ fn it_says_what_the_organisers_said_last() {
     let hall = Hall::of(ProcedureName::Egf);
     assert!(!hall.get("/hall").contains("class=\"message\""));
     let store = hall.app.service.store();
-    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(store.find_slug(c, "open")?));
+    let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(c.find_slug("open")?));
     let id = id.expect("it can be read").expect("the event");
     for words in ["Welcome", "Lunch until 13:30 <in the library>"] {
         let all = Audience::Group(Group::All);

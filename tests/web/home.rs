@@ -27,7 +27,7 @@ impl Club {
         assert_eq!(app.keep(&event), "open");
         let cookie = format!("{SESSION_COOKIE}={}", app.owner());
         let store = app.service.store();
-        let id = store.read(|c| store.find_slug(c, "open")).unwrap().expect("the event");
+        let id = store.read(|c| c.find_slug("open")).unwrap().expect("the event");
         Self { app, id, cookie }
     }
 

@@ -43,7 +43,7 @@ fn times_are_typed_on_the_clock_of_the_event() {
     assert_eq!(hall.post("/timetable", &sent).status(), 303);
     let store = hall.app.service.store();
     let kept = store.read(|c| {
-        let id = store.find_slug(c, "open")?.expect("the event");
+        let id = c.find_slug("open")?.expect("the event");
         Ok::<_, tengen::service::ServiceError>(store.snapshot(c, id)?.expect("its state"))
     });
     let clock = kept.expect("it can be read").tournament.clock(RoundNo(3));

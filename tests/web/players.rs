@@ -90,8 +90,7 @@ impl Hall {
         assert_eq!(app.keep(&event), "open");
         let arbiter = app.owner();
         let store = app.service.store();
-        let id =
-            store.read(|c| store.find_slug(c, "open")).expect("it can be read").expect("the event");
+        let id = store.read(|c| c.find_slug("open")).expect("it can be read").expect("the event");
         let made =
             app.service.make_personal_links(id, by(), &[black, white]).unwrap().now().unwrap();
         let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
@@ -125,7 +124,7 @@ impl Hall {
     pub fn event(&self) -> std::sync::Arc<tengen::store::Snapshot> {
         let store = self.app.service.store();
         let found = store.read(|c| {
-            let id = store.find_slug(c, "open")?.expect("the event");
+            let id = c.find_slug("open")?.expect("the event");
             store.snapshot(c, id)
         });
         found.expect("it can be read").expect("it is there")

@@ -119,7 +119,7 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
     open_home(&hall);
     let (service, id) = (hall.app.service.clone().sending_mail(), hall.event().id);
     let store = service.store();
-    let count = |deed| store.read(|c| store.journal_of(c, id, &[deed])).unwrap().len();
+    let count = |deed| store.read(|c| c.journal_of(id, &[deed])).unwrap().len();
     let own = registered(&hall, "Own");
     let mut tried =
         Tried::new(&["register/{token}: save", "register/{token}: cancel", "stop/{reach}/{sign}"]);
@@ -140,7 +140,7 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
     let language = "en".to_owned();
     let form = ReachForm { way: Channel::Mail, kinds: NotificationKind::ALL.to_vec(), language };
     service.choose_reach(id, by(), &hall.secrets[0], &form).unwrap();
-    let reaches = || store.read(|c| store.reaches(c, id)).unwrap();
+    let reaches = || store.read(|c| c.reaches(id)).unwrap();
     let (before, number) = (reaches().len(), reaches()[0].id);
     let path = format!("/t/open/stop/{number}/{}", service.stop_sign(id, number).unwrap());
     race(often(), |_| assert_eq!(hall.app.post(&path, &[], "").status(), 200));

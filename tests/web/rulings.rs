@@ -106,7 +106,7 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     rule(&hall);
     let by = crate::support::by();
     let store = hall.app.service.store();
-    let id = store.read(|c| store.find_slug(c, "open")).unwrap().unwrap();
+    let id = store.read(|c| c.find_slug("open")).unwrap().unwrap();
     let people = [EntryId(1), EntryId(2), EntryId(3)];
     let links = hall.app.service.make_personal_links(id, by, &people).unwrap().now().unwrap();
     let link = |at: usize| links[at].1.secret();

@@ -136,7 +136,7 @@ fn what_only_the_organiser_knows_is_nowhere_else() {
     assert_eq!((private.meal.as_str(), private.birth_year), ("only-lentils", Some(1988)));
     assert!(private.paid && private.consent && private.sex == Some(Sex::Female));
     let store = server.service.store();
-    let journal = store.read(|c| store.journal(c, kept.id, None, 50)).unwrap();
+    let journal = store.read(|c| c.journal(kept.id, None, 50)).unwrap();
     assert!(journal.iter().all(|row| !row.detail.contains("lentils")), "not in the journal");
     let wrong = with(&with(&sent, "email", "b at home"), "birth_year", "87");
     let refused = server.post("/t/played/entries/2", &borrowed(&wrong));

@@ -108,7 +108,7 @@ impl Server {
         let account = self.service.create_account(name, password, false, now).unwrap();
         let store = self.service.store();
         let scope = Scope::Tournament(id);
-        store.write(scope, |c| store.set_role(c, id, account, Role::Organiser, now)).unwrap();
+        store.write(scope, |c| c.set_role(id, account, Role::Organiser, now)).unwrap();
         self.service.sign_in(name, password, now).unwrap().session.secret().to_owned()
     }
 
@@ -221,13 +221,13 @@ impl Server {
     /// The tournament of that address.
     pub fn at(&self, slug: &str) -> Arc<Snapshot> {
         let store = self.service.store();
-        let id = store.read(|c| store.find_slug(c, slug)).unwrap().unwrap();
+        let id = store.read(|c| c.find_slug(slug)).unwrap().unwrap();
         self.now(id)
     }
 
     pub fn count(&self) -> usize {
         let store = self.service.store();
-        store.read(|c| store.tournaments(c)).unwrap().len()
+        store.read(|c| c.tournaments()).unwrap().len()
     }
 }
 

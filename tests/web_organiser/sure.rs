@@ -13,7 +13,7 @@ pub fn session_of(server: &Server, minutes: i64) -> String {
     let token = Token::new().unwrap();
     let (store, began) = (server.service.store(), Utc::now() - Duration::minutes(minutes));
     let kept: Result<(), StoreError> = store.write(Scope::Server, |c| {
-        store.insert_session(c, &token.hash(), server.owner, began, began + Duration::days(1))
+        c.insert_session(&token.hash(), server.owner, began, began + Duration::days(1))
     });
     kept.unwrap();
     token.secret().to_owned()

@@ -58,5 +58,5 @@ fn give(
     role: Role,
 ) -> Result<(), ServiceError> {
     let store = service.store();
-    store.write(Scope::Tournament(id), |c| Ok(store.set_role(c, id, who, role, Utc::now())?))
+    store.write(Scope::Tournament(id), |c| Ok(c.set_role(id, who, role, Utc::now())?))
 }

@@ -38,13 +38,13 @@ pub fn make(service: &Service, id: TournamentId, reach: Reach) -> Result<OpenFil
     let store = service.store();
     let kept = store.read(|c| {
         let snapshot = store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
-        let mut journal = store.journal(c, id, None, i64::MAX)?;
+        let mut journal = c.journal(id, None, i64::MAX)?;
         journal.reverse();
         Ok::<_, ServiceError>(EventParts {
             snapshot: snapshot.as_ref().clone(),
-            certificates: store.certificates(c, id)?,
-            referee: store.referee_file(c, id)?,
-            games: store.games(c, id)?,
+            certificates: c.certificates(id)?,
+            referee: c.referee_file(id)?,
+            games: c.games(id)?,
             journal,
         })
     })?;

@@ -21,8 +21,8 @@ impl Service {
     /// Every account, by name.
     pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>> {
         let (accounts, sessions) = self.store.read(|c| {
-            let accounts = self.store.accounts(c)?;
-            Ok::<_, ServiceError>((accounts, self.store.sessions_seen(c, now)?))
+            let accounts = c.accounts()?;
+            Ok::<_, ServiceError>((accounts, c.sessions_seen(now)?))
         })?;
         let seen = |account: AccountRow| {
             let own = sessions.iter().filter(|(id, _)| *id == account.id).map(|(_, at)| *at);
@@ -44,8 +44,7 @@ impl Service {
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
             let id = self.insert_account(c, name, &hash, false, now)?;
-            let account =
-                self.store.account(c, id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+            let account = c.account(id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
             self.log(c, SecurityEvent::AccountAdded, &account, now)?;
             Ok(account)
         })
@@ -63,9 +62,9 @@ impl Service {
     ) -> Result<AccountRow> {
         let hash = self.new_password(password, name)?;
         self.with_account(name, |c, account| {
-            self.store.set_password(c, account.id, &hash)?;
-            self.store.set_disabled(c, account.id, None)?;
-            self.store.delete_sessions(c, account.id)?;
+            c.set_password(account.id, &hash)?;
+            c.set_disabled(account.id, None)?;
+            c.delete_sessions(account.id)?;
             self.log(c, SecurityEvent::PasswordSet, account, now)
         })
     }
@@ -77,8 +76,8 @@ impl Service {
     pub fn disable_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
             self.refuse_last_owner(c, account)?;
-            self.store.set_disabled(c, account.id, Some(now))?;
-            self.store.delete_sessions(c, account.id)?;
+            c.set_disabled(account.id, Some(now))?;
+            c.delete_sessions(account.id)?;
             self.log(c, SecurityEvent::AccountDisabled, account, now)
         })
     }
@@ -89,7 +88,7 @@ impl Service {
     /// [`Thing::Account`].
     pub fn name_owner_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
-            self.store.set_owner(c, account.id, true)?;
+            c.set_owner(account.id, true)?;
             self.log(c, SecurityEvent::OwnerNamed, account, now)
         })
     }
@@ -116,7 +115,7 @@ impl Service {
     ) -> Result<AccountRow> {
         let name = tournament::check_name(name).unwrap_or_default();
         self.store.write(Scope::Server, |c| {
-            let account = self.store.account_named(c, &name)?;
+            let account = c.account_named(&name)?;
             let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
             work(c, &account)?;
             Ok(account)
@@ -129,7 +128,7 @@ impl Service {
         c: &mut AnyConnection,
         account: &AccountRow,
     ) -> Result<()> {
-        let others = self.store.accounts(c)?;
+        let others = c.accounts()?;
         let other_owner =
             |other: &AccountRow| other.is_owner && !other.disabled && other.id != account.id;
         if account.is_owner && !others.iter().any(other_owner) {
@@ -159,6 +158,6 @@ impl Service {
     ) -> Result<()> {
         let (name, id) = (account.name.as_str(), Some(account.id));
         let new = NewSecurity { at: now, what, account: id, name, address, times: 1 };
-        Ok(self.store.keep_security(c, &new)?)
+        Ok(c.keep_security(&new)?)
     }
 }

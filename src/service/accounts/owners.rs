@@ -25,7 +25,7 @@ impl Service {
             if !owner {
                 self.refuse_last_owner(c, account)?;
             }
-            Ok(self.store.set_owner(c, account.id, owner)?)
+            Ok(c.set_owner(account.id, owner)?)
         })
     }
 
@@ -43,7 +43,7 @@ impl Service {
         let what =
             if makes { SecurityEvent::EventMakerNamed } else { SecurityEvent::EventMakerUnnamed };
         self.with_account_once(by, account, (what, address), |c, account| {
-            Ok(self.store.set_makes_events(c, account.id, makes)?)
+            Ok(c.set_makes_events(account.id, makes)?)
         })
     }
 
@@ -63,9 +63,9 @@ impl Service {
         self.with_account_once(by, account, (what, address), |c, account| {
             if disabled {
                 self.refuse_last_owner(c, account)?;
-                self.store.delete_sessions(c, account.id)?;
+                c.delete_sessions(account.id)?;
             }
-            Ok(self.store.set_disabled(c, account.id, disabled.then_some(by.now))?)
+            Ok(c.set_disabled(account.id, disabled.then_some(by.now))?)
         })
     }
 
@@ -84,8 +84,8 @@ impl Service {
         let hash = self.new_password(&made, "")?;
         let what = (SecurityEvent::PasswordSet, address);
         let done = self.with_account_once(by, account, what, |c, account| {
-            self.store.set_password(c, account.id, &hash)?;
-            Ok(self.store.delete_sessions(c, account.id)?)
+            c.set_password(account.id, &hash)?;
+            Ok(c.delete_sessions(account.id)?)
         })?;
         Ok(match done {
             Done::Now(account) => Done::Now((account, made)),
@@ -104,13 +104,13 @@ impl Service {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
             }
-            let account = self.store.account(c, account)?;
+            let account = c.account(account)?;
             let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
             work(c, &account)?;
             self.keep_answer(c, Scope::Server, by, "")?;
             let (id, name) = (Some(account.id), account.name.as_str());
             let new = NewSecurity { at: by.now, what, account: id, name, address, times: 1 };
-            self.store.keep_security(c, &new)?;
+            c.keep_security(&new)?;
             Ok(Done::Now(account))
         })
     }

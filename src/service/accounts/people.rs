@@ -49,7 +49,7 @@ impl Service {
                 expires_at: by.now + Duration::days(INVITATION_DAYS),
                 most_uses: people.max(1),
             };
-            let number = self.store.insert_invitation(c, id, new, by.now)?;
+            let number = c.insert_invitation(id, new, by.now)?;
             let detail = json!({ "invitation": number, "role": role, "people": people.max(1) });
             self.note(c, id, by, Deed::Invite, &detail)?;
             Ok(Invited { id: number, token })
@@ -62,11 +62,11 @@ impl Service {
     /// If there is no such invitation.
     pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
         self.once(id, by, |c| {
-            let known = self.store.invitations(c, id)?;
+            let known = c.invitations(id)?;
             if known.iter().any(|invitation| invitation.id == number && invitation.revoked) {
                 return Ok(());
             }
-            if !self.store.revoke_invitation(c, id, number, by.now)? {
+            if !c.revoke_invitation(id, number, by.now)? {
                 return Err(ServiceError::Unknown(Thing::Invitation));
             }
             self.note(c, id, by, Deed::RevokeInvitation, &json!({ "invitation": number }))
@@ -95,11 +95,11 @@ impl Service {
         who: Option<AccountId>,
         now: DateTime<Utc>,
     ) -> Result<InvitationRow> {
-        let found = self.store.invitation(c, &Token::hash_of(secret))?;
+        let found = c.invitation(&Token::hash_of(secret))?;
         let found = found
             .filter(|i| !i.revoked && i.expires_at > now)
             .ok_or(ServiceError::Refused(Refusal::LinkSpent))?;
-        let mut uses = self.store.invitation_uses(c, found.tournament)?;
+        let mut uses = c.invitation_uses(found.tournament)?;
         uses.retain(|used| used.invitation == found.id);
         let own = uses.iter().any(|used| Some(used.account) == who);
         let left = usize::try_from(found.most_uses).is_ok_and(|most| uses.len() < most);
@@ -142,23 +142,23 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<Joined> {
         let id = self.holding(c, secret, Some(account), now)?.tournament;
-        self.store.lock_tournament(c, id)?;
+        c.lock_tournament(id)?;
         self.refuse_archived(c, id)?;
         // Looked at again: it may have been taken back or used up while this waited for the lock.
         let invitation = self.holding(c, secret, Some(account), now)?;
-        let had = self.store.role(c, id, account)?;
+        let had = c.role(id, account)?;
         if let Some(role) = had.filter(|role| *role >= invitation.role) {
             // The same link opened twice, or by somebody who may do more already.
             return Ok(Joined { tournament: id, role });
         }
-        let used = self.store.invitation_uses(c, id)?;
+        let used = c.invitation_uses(id)?;
         if used.iter().any(|u| u.invitation == invitation.id && u.account == account) {
             // Their role was taken away since: the link that gave it does not give it again.
             return Err(Refusal::LinkSpent.into());
         }
         let role = invitation.role;
-        self.store.use_invitation(c, &invitation, account, now)?;
-        self.store.set_role(c, id, account, role, now)?;
+        c.use_invitation(&invitation, account, now)?;
+        c.set_role(id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
         self.note(c, id, by, Deed::Join, &json!({ "invitation": invitation.id, "role": role }))?;
         Ok(Joined { tournament: id, role })
@@ -177,16 +177,16 @@ impl Service {
         chief: bool,
     ) -> Result<Done<()>> {
         self.once(id, by, |c| {
-            let owner = self.store.account(c, account)?.is_some_and(|account| account.is_owner);
-            if owner && self.store.role(c, id, account)?.is_none() {
-                self.store.set_role(c, id, account, Role::Organiser, by.now)?;
+            let owner = c.account(account)?.is_some_and(|account| account.is_owner);
+            if owner && c.role(id, account)?.is_none() {
+                c.set_role(id, account, Role::Organiser, by.now)?;
             }
-            let people = self.store.roles(c, id)?;
+            let people = c.roles(id)?;
             if people.iter().any(|person| person.account == account && person.chief == chief) {
                 return Ok(());
             }
-            let arbiter = self.store.role(c, id, account)? >= Some(Role::Arbiter);
-            if !arbiter || !self.store.set_chief(c, id, account, chief)? {
+            let arbiter = c.role(id, account)? >= Some(Role::Arbiter);
+            if !arbiter || !c.set_chief(id, account, chief)? {
                 return Err(Refusal::ChiefWithoutRole.into());
             }
             let act = if chief { Deed::NameChief } else { Deed::UnnameChief };
@@ -208,10 +208,10 @@ impl Service {
             return Err(Refusal::OwnRole.into());
         }
         self.once(id, by, |c| {
-            if self.store.role(c, id, account)?.is_none() {
+            if c.role(id, account)?.is_none() {
                 return Ok(());
             }
-            self.store.remove_role(c, id, account)?;
+            c.remove_role(id, account)?;
             self.note(c, id, by, Deed::RemoveRole, &json!({ "account": account.0 }))
         })
     }

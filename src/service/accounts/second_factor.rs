@@ -110,14 +110,14 @@ impl Service {
     ) -> Result<SignInStep> {
         let token = Token::new()?;
         let expires = now + Duration::minutes(HALF_MINUTES);
-        self.store.insert_half(c, &token.hash(), id, now, expires)?;
+        c.insert_half(&token.hash(), id, now, expires)?;
         Ok(SignInStep::Code(token))
     }
 
     /// Who gave the password before in the browser of that secret, and may still give the code.
     pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         let hash = Token::hash_of(half);
-        self.store.read(|c| Ok(self.store.half(c, &hash, now)?))
+        self.store.read(|c| Ok(c.half(&hash, now)?))
     }
 
     /// Signs in who gave the password before, by a code.
@@ -140,9 +140,9 @@ impl Service {
         let tries = Tries { name: &name, from, known, proven: true };
         self.may_try(tries, (&account.name, Some(&account)), now)?;
         let signed_in = self.store.write(Scope::Server, |c| {
-            let account = self.store.half(c, &hash, now)?.ok_or(Refusal::LinkSpent)?;
+            let account = c.half(&hash, now)?.ok_or(Refusal::LinkSpent)?;
             self.take_code(c, (&account, from.address), code, now)?;
-            self.store.delete_half(c, &hash)?;
+            c.delete_half(&hash)?;
             self.start_session(c, account.id, now)
         })?;
         self.throttle.right(tries);
@@ -156,14 +156,14 @@ impl Service {
         code: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        let factor = self.store.second_factor(c, account.id)?;
+        let factor = c.second_factor(account.id)?;
         let key = factor.and_then(|(key, _)| FactorKey::of(&key, &account.name));
         let typed = plain(code);
         if let Some(step) = key.and_then(|key| key.step(&typed, now)) {
-            let taken = self.store.take_step(c, account.id, step)?;
+            let taken = c.take_step(account.id, step)?;
             return if taken { Ok(()) } else { Err(Refusal::WrongCode.into()) };
         }
-        if !self.store.take_recovery_code(c, account.id, &Token::hash_of(&typed))? {
+        if !c.take_recovery_code(account.id, &Token::hash_of(&typed))? {
             return Err(Refusal::WrongCode.into());
         }
         self.log_from(c, SecurityEvent::RecoveryCodeUsed, (account, address), now)
@@ -184,9 +184,9 @@ impl Service {
         let step = key.step(&plain(code), now).ok_or(Refusal::WrongCode)?;
         let made = recovery_codes()?;
         self.store.write(Scope::Server, |c| {
-            self.store.set_second_factor(c, account.id, Some(&key.written()))?;
-            self.store.take_step(c, account.id, step)?;
-            self.store.replace_recovery_codes(c, account.id, &hashes(&made))?;
+            c.set_second_factor(account.id, Some(&key.written()))?;
+            c.take_step(account.id, step)?;
+            c.replace_recovery_codes(account.id, &hashes(&made))?;
             self.log_from(c, SecurityEvent::SecondFactorSet, (account, address), now)
         })?;
         Ok(made)
@@ -200,7 +200,7 @@ impl Service {
     ) -> Result<Vec<String>> {
         let made = recovery_codes()?;
         self.store.write(Scope::Server, |c| {
-            self.store.replace_recovery_codes(c, account.id, &hashes(&made))?;
+            c.replace_recovery_codes(account.id, &hashes(&made))?;
             self.log_from(c, SecurityEvent::SecondFactorSet, (account, address), now)
         })?;
         Ok(made)
@@ -220,8 +220,8 @@ impl Service {
 
     /// Takes the app's key away, and the recovery codes, which are for who has one.
     pub(crate) fn take_factor(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
-        self.store.set_second_factor(c, id, None)?;
-        Ok(self.store.replace_recovery_codes(c, id, &[])?)
+        c.set_second_factor(id, None)?;
+        Ok(c.replace_recovery_codes(id, &[])?)
     }
 
     /// Takes the second factor of somebody away who lost it.

@@ -50,29 +50,29 @@ impl Service {
     /// On a server without accounts: a new one-time link for the first one, in place of an earlier. `None`
     /// if there are accounts, or nothing is written because entries of journals are lost.
     pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>> {
-        let begun = self.store.read(|c| self.store.count_accounts(c))? > 0;
+        let begun = self.store.read(|c| c.count_accounts())? > 0;
         if begun || self.store.lost().is_some() {
             return Ok(None);
         }
         self.store.write(Scope::Server, |c| {
-            if self.store.count_accounts(c)? > 0 {
+            if c.count_accounts()? > 0 {
                 return Ok(None);
             }
             let token = Token::new()?;
-            self.store.replace_setup_link(c, Some(&token.hash()), now)?;
+            c.replace_setup_link(Some(&token.hash()), now)?;
             Ok(Some(token))
         })
     }
 
     /// Whether there is no account yet: the server waits for its owner.
     pub fn has_no_account(&self) -> Result<bool> {
-        self.store.read(|c| Ok(self.store.count_accounts(c)? == 0))
+        self.store.read(|c| Ok(c.count_accounts()? == 0))
     }
 
     /// Whether that secret is the one-time link for the first account.
     pub fn is_setup_link(&self, secret: &str) -> Result<bool> {
         let hash = Token::hash_of(secret);
-        self.store.read(|c| Ok(self.store.is_setup_link(c, &hash)?))
+        self.store.read(|c| Ok(c.is_setup_link(&hash)?))
     }
 
     /// Makes the first account, the server's owner, by the one-time link, and signs it in.
@@ -91,7 +91,7 @@ impl Service {
         }
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
-            if !self.store.is_setup_link(c, &Token::hash_of(secret))? {
+            if !c.is_setup_link(&Token::hash_of(secret))? {
                 return Err(Refusal::LinkSpent.into());
             }
             let id = self.insert_account(c, name, &hash, true, now)?;
@@ -123,12 +123,12 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<AccountId> {
         let name = check_name(name).map_err(|fault| ServiceError::Fields(vec![("name", fault)]))?;
-        if self.store.account_named(c, &name)?.is_some() {
+        if c.account_named(&name)?.is_some() {
             return Err(Refusal::NameTaken.into());
         }
         // The link is for the first account, however that came to be.
-        self.store.replace_setup_link(c, None, now)?;
-        Ok(self.store.insert_account(c, &name, hash, is_owner, now)?)
+        c.replace_setup_link(None, now)?;
+        Ok(c.insert_account(&name, hash, is_owner, now)?)
     }
 
     pub(crate) fn new_password(&self, password: &str, name: &str) -> Result<String> {
@@ -166,8 +166,7 @@ impl Service {
     ) -> Result<SignInStep> {
         // As names are kept; one that could not be kept is nobody's, and takes as long.
         let name = check_name(name).unwrap_or_default();
-        let account =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.account_named(c, &name)?))?;
+        let account = self.store.read(|c| Ok::<_, ServiceError>(c.account_named(&name)?))?;
         let account = account.filter(|account| !account.disabled);
         let known = account.as_ref().is_some_and(|account| self.is_known(account, from));
         let tries = Tries { name: &name, from, known, proven: false };
@@ -185,7 +184,7 @@ impl Service {
         self.store.write(Scope::Server, |c| {
             self.refuse_if_changed(c, &account)?;
             if let Some(hash) = &fresh {
-                self.store.set_password(c, account.id, hash)?;
+                c.set_password(account.id, hash)?;
             }
             if account.second_factor {
                 return self.ask_code(c, account.id, now);
@@ -219,7 +218,7 @@ impl Service {
         };
         let (account, address) = (account.map(|account| account.id), tries.from.address);
         let new = NewSecurity { at: now, what, account, name, address, times: times.into() };
-        self.store.write(Scope::Server, |c| self.store.keep_security(c, &new))?;
+        self.store.write(Scope::Server, |c| c.keep_security(&new))?;
         match self.throttle.wait(tries, now) {
             Some(seconds) if what == SecurityEvent::SignInThrottled => {
                 Err(Refusal::Wait(seconds).into())
@@ -240,7 +239,7 @@ impl Service {
 
     /// Refuses if the password that was found to fit is another one by now.
     fn refuse_if_changed(&self, c: &mut AnyConnection, checked: &AccountRow) -> Result<()> {
-        let now = self.store.account(c, checked.id)?;
+        let now = c.account(checked.id)?;
         let same =
             now.is_some_and(|now| now.password_hash == checked.password_hash && !now.disabled);
         if same { Ok(()) } else { Err(Refusal::WrongPassword.into()) }
@@ -252,11 +251,10 @@ impl Service {
         id: AccountId,
         now: DateTime<Utc>,
     ) -> Result<SignedIn> {
-        let account =
-            self.store.account(c, id)?.ok_or(ServiceError::Unknown(crate::Thing::Account))?;
+        let account = c.account(id)?.ok_or(ServiceError::Unknown(crate::Thing::Account))?;
         let session = Token::new()?;
         let expires = now + Duration::days(SESSION_DAYS);
-        self.store.insert_session(c, &session.hash(), id, now, expires)?;
+        c.insert_session(&session.hash(), id, now, expires)?;
         let device = device_of(&account);
         Ok(SignedIn { account, session, device })
     }
@@ -274,15 +272,14 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<Option<SessionRow>> {
         let hash = Token::hash_of(secret);
-        let session =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.session(c, &hash, now)?))?;
+        let session = self.store.read(|c| Ok::<_, ServiceError>(c.session(&hash, now)?))?;
         let Some(session) = session else { return Ok(None) };
         let is_new = by.is_some() && !session.is_placed;
         if is_new || now - session.seen_at > TOUCH_AFTER {
             let end = session.created_at + Duration::days(LONGEST_SESSION_DAYS);
             let expires = end.min(now + Duration::days(SESSION_DAYS));
             self.store.write(Scope::Server, |c| {
-                Ok::<_, ServiceError>(self.store.touch_session(c, &hash, now, expires, by)?)
+                Ok::<_, ServiceError>(c.touch_session(&hash, now, expires, by)?)
             })?;
         }
         Ok(Some(session))
@@ -291,7 +288,7 @@ impl Service {
     /// Ends the session of that secret.
     pub fn sign_out(&self, secret: &str) -> Result<()> {
         let hash = Token::hash_of(secret);
-        self.store.write(Scope::Server, |c| Ok(self.store.delete_session(c, &hash)?))
+        self.store.write(Scope::Server, |c| Ok(c.delete_session(&hash)?))
     }
 
     /// Changes a password and ends all sessions of the account; the browser that asked goes on with a new one.
@@ -318,8 +315,8 @@ impl Service {
         let hash = self.new_password(new, &account.name)?;
         self.store.write(Scope::Server, |c| {
             self.refuse_if_changed(c, account)?;
-            self.store.set_password(c, account.id, &hash)?;
-            self.store.delete_sessions(c, account.id)?;
+            c.set_password(account.id, &hash)?;
+            c.delete_sessions(account.id)?;
             self.log_from(c, SecurityEvent::PasswordChanged, (account, address), now)?;
             self.start_session(c, account.id, now)
         })
@@ -333,7 +330,7 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<()> {
         self.store.write(Scope::Server, |c| {
-            self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?;
+            c.delete_other_sessions(account.id, &Token::hash_of(session))?;
             self.log_from(c, SecurityEvent::SessionsEnded, (account, address), now)
         })
     }

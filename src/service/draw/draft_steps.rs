@@ -105,8 +105,7 @@ impl Service {
     /// The changes made by hand to the draft of a round since it was drawn.
     pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
         let acts = [Deed::Draw, Deed::BeginByHand, Deed::DiscardDraft, Deed::EditDraft];
-        let rows =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.journal_of(c, id, &acts)?))?;
+        let rows = self.store.read(|c| Ok::<_, ServiceError>(c.journal_of(id, &acts)?))?;
         let mut steps = DraftSteps::default();
         rows.iter().for_each(|row| steps.take(row, no));
         Ok(steps)

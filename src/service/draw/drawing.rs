@@ -94,7 +94,7 @@ impl Service {
             Ok(Change { after: with_round(tournament, round), act: Deed::Draw, detail, out })
         };
         let keep = |c: &mut AnyConnection, (_, proof, _): &Drawn| {
-            Ok(self.store.keep_certificate(c, id, no, proof.as_ref())?)
+            Ok(c.keep_certificate(id, no, proof.as_ref())?)
         };
         let on = self.solvers();
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
@@ -117,8 +117,6 @@ impl Service {
             let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
             Ok(Change { after, act: Deed::BeginByHand, detail: json!({ "round": no }), out: () })
         };
-        self.change_and_keep(id, by, decide, |c, _, ()| {
-            Ok(self.store.keep_certificate(c, id, no, None)?)
-        })
+        self.change_and_keep(id, by, decide, |c, _, ()| Ok(c.keep_certificate(id, no, None)?))
     }
 }

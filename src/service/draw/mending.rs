@@ -202,16 +202,13 @@ impl Service {
             let detail = json!({ "round": no, "reason": reason, "was": kept(was), "lost": lost });
             Ok(Change { after, act: Deed::DropRound, detail, out: () })
         };
-        self.change_and_keep(id, by, decide, |c, _, ()| {
-            Ok(self.store.keep_certificate(c, id, no, None)?)
-        })
+        self.change_and_keep(id, by, decide, |c, _, ()| Ok(c.keep_certificate(id, no, None)?))
     }
 
     /// What was changed in a round since it was published, in order.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts = [Deed::Mend, Deed::TakeBackPublication, Deed::DropRound, Deed::Publish];
-        let rows =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.journal_of(c, id, &acts)?))?;
+        let rows = self.store.read(|c| Ok::<_, ServiceError>(c.journal_of(id, &acts)?))?;
         let mut mended = Vec::new();
         for row in rows {
             let Ok(kept) = serde_json::from_value::<MendingDetail>(row.told()) else { continue };

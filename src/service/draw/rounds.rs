@@ -199,9 +199,7 @@ impl Service {
             after.rounds.retain(|round| round.no != no);
             Ok(Change { after, act: Deed::DiscardDraft, detail: json!({ "round": no }), out: () })
         };
-        self.change_and_keep(id, by, decide, |c, _, ()| {
-            Ok(self.store.keep_certificate(c, id, no, None)?)
-        })
+        self.change_and_keep(id, by, decide, |c, _, ()| Ok(c.keep_certificate(id, no, None)?))
     }
 
     /// Publishes a draft; earlier rounds whose results are all in are finished by it.

@@ -17,7 +17,7 @@ impl Service {
             if before.archived == archived {
                 return Ok(((), None));
             }
-            let saved = self.store.set_archived(c, before, archived.then_some(by.now))?;
+            let saved = c.set_archived(before, archived.then_some(by.now))?;
             self.note(c, id, by, act, &json!({}))?;
             Ok(((), Some(saved)))
         })
@@ -34,15 +34,15 @@ impl Service {
                 return Ok(Done::Before);
             }
             // Who enters something waits here, and then finds nothing to enter it in.
-            self.store.lock_tournament(c, id)?;
+            c.lock_tournament(id)?;
             let gone = self.store.snapshot(c, id)?;
             let gone = gone.ok_or(ServiceError::Unknown(Thing::Tournament))?;
             if !is_same(name, &gone.tournament.settings.name) {
                 return Err(Refusal::NotItsName.into());
             }
-            self.store.delete_tournament(c, &gone, by.account, by.now)?;
+            c.delete_tournament(&gone, by.account, by.now)?;
             self.keep_answer(c, Scope::Server, by, "")?;
-            let who = by.account.map(|id| self.store.account(c, id)).transpose()?.flatten();
+            let who = by.account.map(|id| c.account(id)).transpose()?.flatten();
             let (account, what) = (by.account, SecurityEvent::EventDeleted);
             let name = who.map(|who| who.name).unwrap_or_default();
             let new = NewSecurity {
@@ -53,7 +53,7 @@ impl Service {
                 address: &gone.slug,
                 times: 1,
             };
-            self.store.keep_security(c, &new)?;
+            c.keep_security(&new)?;
             Ok::<_, ServiceError>(Done::Now(()))
         })?;
         self.store.forget(id);

@@ -64,8 +64,7 @@ impl Service {
 
     /// What was written by [`Service::note_import`], if anything.
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
-        let first =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.journal(c, id, Some(4), 3)?))?;
+        let first = self.store.read(|c| Ok::<_, ServiceError>(c.journal(id, Some(4), 3)?))?;
         let noted = first.into_iter().find(|row| row.act == Deed::ImportNotes.name());
         let told = noted.map(|row| row.told());
         // Before they stood beside the journal they were all of the entry.

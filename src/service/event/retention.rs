@@ -88,18 +88,18 @@ fn delete_old_receipts(store: &Store, now: DateTime<Utc>) -> Result<usize, Store
     let before = now - Duration::days(RECEIPT_DAYS);
     let mut gone = 0;
     loop {
-        let old = store.read(|c| store.receipts_before(c, before, AT_ONCE))?;
+        let old = store.read(|c| c.receipts_before(before, AT_ONCE))?;
         if old.is_empty() {
             return Ok(gone);
         }
-        gone += store.write(Scope::Server, |c| store.delete_receipts(c, &old))?;
+        gone += store.write(Scope::Server, |c| c.delete_receipts(&old))?;
     }
 }
 
 fn forget_networks(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
     store.write(Scope::Server, |c| {
-        let registered = store.forget_home_networks(c, now - CROWD_WINDOW)?;
-        Ok(registered + store.forget_asked(c, now)?)
+        let registered = c.forget_home_networks(now - CROWD_WINDOW)?;
+        Ok(registered + c.forget_asked(now)?)
     })
 }
 
@@ -110,12 +110,12 @@ fn delete_private_data(store: &Store, now: DateTime<Utc>) -> Result<usize, Store
         settings.ends.checked_add_days(days).is_some_and(|last| last < now.date_naive())
     };
     let mut gone = 0;
-    for id in store.read(|c| store.with_private(c))? {
+    for id in store.read(|c| c.with_private())? {
         let delete = || -> Result<bool, StoreError> {
             let snapshot = store.read(|c| store.snapshot(c, id))?;
             let is_due = snapshot.is_some_and(|snapshot| due(&snapshot));
             if is_due {
-                store.write(Scope::Tournament(id), |c| store.delete_private_data(c, id))?;
+                store.write(Scope::Tournament(id), |c| c.delete_private_data(id))?;
                 store.forget(id);
             }
             Ok(is_due)

@@ -74,10 +74,10 @@ impl Service {
                 return Ok(Done::Before);
             }
             let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
-            let kept = self.store.insert_tournament(c, new, &wish, by.now)?;
+            let kept = c.insert_tournament(new, &wish, by.now)?;
             self.keep_answer(c, Scope::Server, by, &kept.id.to_string())?;
             if let Some(account) = by.account {
-                self.store.set_role(c, kept.id, account, Role::Organiser, by.now)?;
+                c.set_role(kept.id, account, Role::Organiser, by.now)?;
             }
             self.note(c, kept.id, by, Deed::Create, &detail)?;
             if let Some(account) = by.account {

@@ -30,7 +30,7 @@ impl Service {
     /// # Errors
     /// [`ServiceError::Unknown`] without that board; or the database fails.
     pub(crate) fn played(&self, known: &Snapshot, place: (RoundNo, TableNo)) -> Result<PlayedGame> {
-        let (row, entered) = self.store.read(|c| GameFile::row(self, c, known, place))?;
+        let (row, entered) = self.store.read(|c| GameFile::row(c, known, place))?;
         let begun = row.map(|row| Ok::<_, ServiceError>((GameFile::of(&row, entered)?, row.no)));
         Ok(PlayedGame(begun.transpose()?))
     }
@@ -63,13 +63,13 @@ impl Service {
     ) -> Result<(PlayedGame, bool)> {
         let (round, board) = board_of(before, place.0, place.1)?;
         let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
-        let now = self.store.game_entered(c, before.id, &seats, anew)?;
+        let now = c.game_entered(before.id, &seats, anew)?;
         let read = played.0.as_ref().map(|(file, no)| (*no, file.acts.len()));
         let same = played.0.as_ref().is_none_or(|(file, _)| file.seats == seats);
         if same && read == now {
             return Ok((played.clone(), true));
         }
-        let (row, entered) = GameFile::row(self, c, before, place)?;
+        let (row, entered) = GameFile::row(c, before, place)?;
         let begun = row.map(|row| Ok::<_, ServiceError>((GameFile::of(&row, entered)?, row.no)));
         Ok((PlayedGame(begun.transpose()?), false))
     }

@@ -56,15 +56,14 @@ impl GameFile {
     /// What is kept of the game that is played at a board now, if somebody began it. A game that is played
     /// anew has a record of its own. With it comes how many acts all records of the board have.
     pub(crate) fn row(
-        service: &Service,
         c: &mut AnyConnection,
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
     ) -> Result<(Option<GameRow>, i64)> {
         let (round, board) = board_of(snapshot, round, table)?;
         let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
-        let row = service.store.game(c, snapshot.id, &seats, anew)?;
-        Ok((row, service.store.game_count(c, snapshot.id, (round.no, table))?.entered))
+        let row = c.game(snapshot.id, &seats, anew)?;
+        Ok((row, c.game_count(snapshot.id, (round.no, table))?.entered))
     }
 
     /// The record of a board from what is kept of it; a fresh one if nothing was entered for the game that is
@@ -117,13 +116,13 @@ impl Service {
     /// database fails.
     pub fn game(&self, snapshot: &Snapshot, round: RoundNo, table: TableNo) -> Result<GameFile> {
         let place = (round, table);
-        let (row, entered) = self.store.read(|c| GameFile::row(self, c, snapshot, place))?;
+        let (row, entered) = self.store.read(|c| GameFile::row(c, snapshot, place))?;
         GameFile::made(snapshot, place, (row.as_ref(), entered))
     }
 
     /// How far the records of a tournament's boards are.
     pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
-        self.store.read(|c| Ok(self.store.game_counts(c, id)?))
+        self.store.read(|c| Ok(c.game_counts(id)?))
     }
 
     /// Enters acts at a board's recorded game; the first one begins the record. Once both players have
@@ -143,14 +142,14 @@ impl Service {
     ) -> Result<Done<Entered>> {
         let place = (form.round, form.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let (row, entered) = self.store.read(|c| GameFile::row(self, c, &known, place))?;
+        let (row, entered) = self.store.read(|c| GameFile::row(c, &known, place))?;
         let played = GameFile::made(&known, place, (row.as_ref(), entered))?;
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let (mut file, no) = match self.is_same(c, before, &played, row.as_ref())? {
                 true => (played.clone(), row.as_ref().map(|row| row.no)),
                 // Somebody entered something between reading the record and writing to it.
                 false => {
-                    let (row, entered) = GameFile::row(self, c, before, place)?;
+                    let (row, entered) = GameFile::row(c, before, place)?;
                     let file = GameFile::made(before, place, (row.as_ref(), entered))?;
                     (file, row.map(|row| row.no))
                 }
@@ -165,7 +164,7 @@ impl Service {
                 _ if no.is_none() => {
                     let mark = BoardMark { account: by.account, at: by.now };
                     let same = before.tournament.clone();
-                    Some(SavedAct::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
+                    Some(SavedAct::Whole(Box::new(c.save(before, same, &mark)?)))
                 }
                 _ => None,
             };
@@ -189,7 +188,7 @@ impl Service {
         let (round, table) = (file.seats.round, file.seats.table);
         let (_, board) = board_of(now, round, table)?;
         let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
-        let entered = self.store.game_entered(c, now.id, &seats, anew)?;
+        let entered = c.game_entered(now.id, &seats, anew)?;
         let read = row.map(|row| (row.no, row.acts.len()));
         let fresh = row.is_some()
             || Terms::of(&now.tournament, board).ok().as_ref() == Some(file.game.terms());
@@ -213,17 +212,17 @@ impl Service {
                 self.note(c, id, by, Deed::Record, &detail)?;
                 let (_, board) = board_of(before, seats.round, seats.table)?;
                 let anew = board.earlier_games().len();
-                self.store.begin_game(c, id, (&seats, anew), file.game.terms())?
+                c.begin_game(id, (&seats, anew), file.game.terms())?
             }
         };
         for act in acts {
             file.game.enter(act)?;
             let new = ActRow { act: act.clone(), account: by.account, at: by.now };
-            self.store.append_act(c, id, (no, &seats), file.acts.len(), &new)?;
+            c.append_act(id, (no, &seats), file.acts.len(), &new)?;
             self.note_decision(c, id, by, &seats, act)?;
             file.acts.push(new);
         }
-        Ok(self.store.game_count(c, id, (seats.round, seats.table))?)
+        Ok(c.game_count(id, (seats.round, seats.table))?)
     }
 
     /// What an arbiter decides or confirms for a player is in the journal, with the reason.
@@ -298,7 +297,7 @@ impl Service {
         let decided = decide(before, &asked, &outcome, &hand)?;
         let Some(board) = decided.board else { return Ok(None) };
         let mark = BoardMark { account: by.account, at: by.now };
-        let saved = self.store.save_board(c, before, round, board, &mark)?;
+        let saved = c.save_board(before, round, board, &mark)?;
         self.note(c, before.id, by, decided.act, &decided.detail)?;
         Ok(Some(SavedAct::Board(saved)))
     }

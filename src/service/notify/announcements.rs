@@ -34,10 +34,10 @@ impl Service {
             if let Audience::Board(round, table) = to {
                 board_of(before, *round, *table)?;
             }
-            if self.store.announcements(c, id)?.len() >= MOST_ANNOUNCEMENTS {
+            if c.announcements(id)?.len() >= MOST_ANNOUNCEMENTS {
                 return Err(Refusal::TooManyAnnouncements.into());
             }
-            let number = self.store.insert_announcement(c, id, to, &words, by.now)?;
+            let number = c.insert_announcement(id, to, &words, by.now)?;
             let detail = json!({ "announcement": number, "to": to.to_string() });
             self.note(c, id, by, Deed::Announce, &detail)?;
             Ok((number, Some(before.tournament.clone())))
@@ -47,7 +47,7 @@ impl Service {
     /// Takes an announcement down; whether one of that number stood.
     pub fn take_down(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<bool>> {
         self.acted(id, by, |c, before| {
-            if !self.store.take_announcement_down(c, id, number, by.now)? {
+            if !c.take_announcement_down(id, number, by.now)? {
                 return Ok((false, None));
             }
             self.note(c, id, by, Deed::TakeDown, &json!({ "announcement": number }))?;
@@ -58,6 +58,6 @@ impl Service {
     /// The announcements that stand, the newest first; whoever shows them to everybody leaves those out that are
     /// not [public](Audience::is_public).
     pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>> {
-        self.store.read(|c| Ok(self.store.announcements(c, id)?))
+        self.store.read(|c| Ok(c.announcements(id)?))
     }
 }

@@ -29,7 +29,7 @@ impl Service {
     ) -> Result<Option<AskedLetter>> {
         let to = self.fingerprint("mail", &mailbox(to))?;
         let asked = AskedLetter { from: from.to_owned(), to };
-        let AskedCounts { from, to, event } = self.store.letters_asked(c, id, &asked, now)?;
+        let AskedCounts { from, to, event } = c.letters_asked(id, &asked, now)?;
         let few = from < MOST_LETTERS_OF_A_NETWORK
             && to < MOST_LETTERS_TO_ONE
             && event < MOST_LETTERS_OF_AN_EVENT;

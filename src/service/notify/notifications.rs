@@ -161,12 +161,12 @@ impl Service {
             Deed::Announce => NotificationKind::Message,
             _ => return Ok(()),
         };
-        let mut reaches = self.store.reaches(c, id)?;
+        let mut reaches = c.reaches(id)?;
         reaches.retain(|reach| reach.kinds.contains(&kind) && reach.failed.is_empty());
         if reaches.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let Some(now) = c.snapshot_afresh(id)? else { return Ok(()) };
         let mut letters: HashMap<&str, usize> = HashMap::new();
         reaches.retain(|reach| {
             let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
@@ -200,14 +200,14 @@ impl Service {
         if act != Deed::Ask || detail["kind"] != RequestKind::Arbiter.name() {
             return Ok(());
         }
-        let mut reaches = self.store.reaches(c, id)?;
+        let mut reaches = c.reaches(id)?;
         reaches.retain(|reach| reach.account.is_some() && reach.failed.is_empty());
         if reaches.is_empty() {
             return Ok(());
         }
-        let staff = self.store.roles(c, id)?;
+        let staff = c.roles(id)?;
         let number = detail["request"].as_i64();
-        let calls = self.store.open_calls(c, id)?;
+        let calls = c.open_calls(id)?;
         let Some(call) = calls.iter().find(|call| Some(i64::from(call.id)) == number) else {
             return Ok(());
         };
@@ -215,11 +215,11 @@ impl Service {
         let round = now.as_ref().and_then(|now| now.tournament.round(call.round));
         let Some(board) = round.and_then(|round| round.board_of(call.by)) else { return Ok(()) };
         let tidings = Notification::Called { round: call.round, table: board.table, by: call.by };
-        let first = self.store.next_outgoing(c, id)?;
+        let first = c.next_outgoing(id)?;
         let mut new = Vec::new();
         for (number, reach) in (first..).zip(&reaches) {
             let Some(account) = reach.account else { continue };
-            let is_owner = self.store.account(c, account)?.is_some_and(|row| row.is_owner);
+            let is_owner = c.account(account)?.is_some_and(|row| row.is_owner);
             let arbiter =
                 staff.iter().any(|row| row.account == account && row.role >= Role::Arbiter);
             if arbiter || is_owner {
@@ -227,7 +227,7 @@ impl Service {
                 new.push(tidings.outgoing(number, Receiver::Reach(reach.id), Some(once))?);
             }
         }
-        Ok(self.store.put_out(c, id, &new, by.now)?)
+        Ok(c.put_out(id, &new, by.now)?)
     }
 
     fn put_tellings(
@@ -238,7 +238,7 @@ impl Service {
         reaches: &[Contact],
         tellings: Vec<Telling>,
     ) -> Result<()> {
-        let mut number = self.store.next_outgoing(c, id)?;
+        let mut number = c.next_outgoing(id)?;
         let (mut new, mut boards) = (Vec::new(), Vec::new());
         let told: HashMap<EntryId, (Notification, String)> =
             tellings.into_iter().map(|(entry, tidings, once)| (entry, (tidings, once))).collect();
@@ -256,8 +256,8 @@ impl Service {
             new.push(tidings.outgoing(number, Receiver::Reach(reach.id), once)?);
             number += 1;
         }
-        self.store.note_boards_told(c, id, &boards)?;
-        Ok(self.store.put_out(c, id, &new, by.now)?)
+        c.note_boards_told(id, &boards)?;
+        Ok(c.put_out(id, &new, by.now)?)
     }
 
     fn answered_request(
@@ -267,7 +267,7 @@ impl Service {
         detail: &Value,
     ) -> Result<Option<Telling>> {
         let number = detail["request"].as_i64();
-        let requests = self.store.requests(c, id)?;
+        let requests = c.requests(id)?;
         let found = requests.into_iter().find(|request| Some(i64::from(request.id)) == number);
         Ok(found.map(|request| {
             let tidings = match request.state {
@@ -290,7 +290,7 @@ impl Service {
         detail: &Value,
     ) -> Result<Vec<Telling>> {
         let number = detail["announcement"].as_i64();
-        let all = self.store.announcements(c, now.id)?;
+        let all = c.announcements(now.id)?;
         let Some(one) = all.into_iter().find(|one| Some(i64::from(one.no)) == number) else {
             return Ok(Vec::new());
         };
@@ -313,9 +313,9 @@ impl Service {
     ) -> Result<()> {
         let secret = token.secret().to_owned();
         let tidings = Notification::Link { secret, language: language.to_owned() };
-        let number = self.store.next_outgoing(c, id)?;
+        let number = c.next_outgoing(id)?;
         let new = tidings.outgoing(number, Receiver::Mail(address), None)?;
-        Ok(self.store.put_out(c, id, &[new], by.now)?)
+        Ok(c.put_out(id, &[new], by.now)?)
     }
 
     /// Whether mail is a way to reach somebody of that entry now.

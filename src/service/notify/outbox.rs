@@ -25,7 +25,7 @@ pub struct Tried {
 impl Service {
     /// Messages that are due.
     pub fn messages_due(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
-        self.store.read(|c| Ok(self.store.due(c, now, most)?))
+        self.store.read(|c| Ok(c.due(now, most)?))
     }
 
     /// Takes due messages for sending, so that no other instance does until `until`; those of an event in one
@@ -36,7 +36,7 @@ impl Service {
             taken.extend(self.store.write(Scope::Tournament(id), |c| {
                 let mut had = Vec::with_capacity(messages.len());
                 for message in messages {
-                    if self.store.take_outgoing(c, &message, until)? {
+                    if c.take_outgoing(&message, until)? {
                         had.push(message);
                     }
                 }
@@ -52,7 +52,7 @@ impl Service {
             self.store.write(Scope::Tournament(id), |c| {
                 for one in &tried {
                     let said = (one.sent_at, one.next_at, one.said.as_str());
-                    self.store.note_sent(c, &one.message, said.0, said.1, said.2)?;
+                    c.note_sent(&one.message, said.0, said.1, said.2)?;
                 }
                 Ok::<_, ServiceError>(())
             })?;
@@ -62,12 +62,12 @@ impl Service {
 
     /// The newest messages of an event, the last first.
     pub fn outgoing(&self, id: TournamentId) -> Result<Vec<Outgoing>> {
-        self.store.read(|c| Ok(self.store.outgoing(c, id, store::LOG_KEPT)?))
+        self.store.read(|c| Ok(c.outgoing(id, store::LOG_KEPT)?))
     }
 
     /// How the outbox of all events stands.
     pub fn outbox_state(&self) -> Result<OutboxState> {
-        self.store.read(|c| Ok(self.store.outbox_state(c)?))
+        self.store.read(|c| Ok(c.outbox_state()?))
     }
 }
 

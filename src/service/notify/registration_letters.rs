@@ -68,11 +68,11 @@ impl Service {
             secret: secret.map(|token| token.secret().to_owned()),
             language: row.language.clone(),
         };
-        let number = self.store.next_outgoing(c, before.id)?;
+        let number = c.next_outgoing(before.id)?;
         let once = Some(format!("registered {} {stands}", row.id));
         let new = tidings.outgoing(number, Receiver::Mail(address.to_owned()), once)?;
         let new = NewOutgoing { asked, ..new };
-        Ok(self.store.put_out(c, before.id, &[new], by.now)?)
+        Ok(c.put_out(before.id, &[new], by.now)?)
     }
 
     /// By what letters of a registration are counted: the network that it came from or, once that is forgotten, itself.
@@ -95,7 +95,7 @@ impl Service {
             return Ok(());
         }
         for number in numbers {
-            if let Some((_, row)) = self.store.home_registration(c, act.0.id, *number)? {
+            if let Some((_, row)) = c.home_registration(act.0.id, *number)? {
                 self.tell_registered(c, act, &row, stands, None)?;
             }
         }
@@ -114,7 +114,7 @@ impl Service {
         }
         let gone = act.0.tournament.entries.iter();
         for entry in gone.filter(|entry| after.entry(entry.id).is_none()) {
-            if let Some(row) = self.store.home_registration_of_entry(c, act.0.id, entry.id)? {
+            if let Some(row) = c.home_registration_of_entry(act.0.id, entry.id)? {
                 self.tell_registered(c, act, &row, RegistrationStanding::Removed, None)?;
             }
         }

@@ -52,7 +52,7 @@ impl Service {
             let same = known.iter().find(|reach| is_same(&reach.way, &form.way));
             if form.kinds.is_empty() {
                 return match same {
-                    Some(same) => Ok(self.store.delete_reach(c, id, same.id)?),
+                    Some(same) => Ok(c.delete_reach(id, same.id)?),
                     None => Ok(()),
                 };
             }
@@ -73,7 +73,7 @@ impl Service {
                 board: same.map(|same| same.board.clone()).unwrap_or_default(),
                 failed: String::new(),
             };
-            self.store.keep_reach(c, id, &reach, by.now)?;
+            c.keep_reach(id, &reach, by.now)?;
             Ok(())
         })
     }
@@ -92,7 +92,7 @@ impl Service {
         self.once(id, by, |c| {
             let who = self.proven(c, id, secret)?;
             if self.reaches_of_in(c, id, who)?.iter().any(|reach| reach.id == number) {
-                self.store.delete_reach(c, id, number)?;
+                c.delete_reach(id, number)?;
             }
             Ok(())
         })
@@ -112,10 +112,10 @@ impl Service {
         self.once(id, by, |c| {
             let Some(account) = by.account else { return Ok(()) };
             let Some(browser) = browser else {
-                return Ok(self.store.delete_reaches_of(c, id, account)?);
+                return Ok(c.delete_reaches_of(id, account)?);
             };
             let way = Channel::Push(browser.clone());
-            let known = self.store.reaches(c, id)?;
+            let known = c.reaches(id)?;
             let own: Vec<_> = known.iter().filter(|r| r.account == Some(account)).collect();
             if own.len() >= MOST_REACHES && !own.iter().any(|reach| is_same(&reach.way, &way)) {
                 return Err(Refusal::TooManyReaches.into());
@@ -130,14 +130,14 @@ impl Service {
                 board: String::new(),
                 failed: String::new(),
             };
-            self.store.keep_reach(c, id, &reach, by.now)?;
+            c.keep_reach(id, &reach, by.now)?;
             Ok(())
         })
     }
 
     /// Whether a browser of that arbiter is told of calls.
     pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
-        let all = self.store.read(|c| Ok::<_, ServiceError>(self.store.reaches(c, id)?))?;
+        let all = self.store.read(|c| Ok::<_, ServiceError>(c.reaches(id)?))?;
         Ok(all.iter().any(|reach| reach.account == Some(who)))
     }
 
@@ -154,7 +154,7 @@ impl Service {
         sign: &str,
     ) -> Result<Done<()>> {
         self.signed_to_stop(id, number, sign)?;
-        self.once(id, by, |c| Ok(self.store.delete_reach(c, id, number)?))
+        self.once(id, by, |c| Ok(c.delete_reach(id, number)?))
     }
 
     /// Refuses a sign that is not ours.
@@ -180,12 +180,12 @@ impl Service {
 
     /// One way to tell somebody, while it is there.
     pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
-        self.store.read(|c| Ok(self.store.reach(c, id, number)?))
+        self.store.read(|c| Ok(c.reach(id, number)?))
     }
 
     /// The ways by which nothing arrives any more, for the organisers.
     pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
-        let mut all = self.store.read(|c| Ok::<_, ServiceError>(self.store.reaches(c, id)?))?;
+        let mut all = self.store.read(|c| Ok::<_, ServiceError>(c.reaches(id)?))?;
         all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
         Ok(all)
     }
@@ -193,13 +193,13 @@ impl Service {
     /// Notes that a browser takes messages no more.
     pub fn forget_reach(&self, id: TournamentId, number: i32) -> Result<()> {
         let scope = Scope::Tournament(id);
-        self.store.write(scope, |c| Ok(self.store.delete_reach(c, id, number)?))
+        self.store.write(scope, |c| Ok(c.delete_reach(id, number)?))
     }
 
     /// Notes why nothing arrives there any more; whoever chose it sees it and can choose anew.
     pub fn note_reach_failed(&self, id: TournamentId, number: i32, why: &str) -> Result<()> {
         let scope = Scope::Tournament(id);
-        self.store.write(scope, |c| Ok(self.store.note_reach_failed(c, id, number, why)?))
+        self.store.write(scope, |c| Ok(c.note_reach_failed(id, number, why)?))
     }
 
     /// The key pair by which push services know this server, in PKCS#8; made the first time it is asked for, and
@@ -211,18 +211,16 @@ impl Service {
         &self,
         make: impl FnOnce() -> Result<String, E>,
     ) -> Result<String, E> {
-        let known = |service: &Self| {
-            service.store.read(|c| Ok::<_, ServiceError>(service.store.push_key(c)?))
-        };
+        let known = |service: &Self| service.store.read(|c| Ok::<_, ServiceError>(c.push_key()?));
         if let Some(key) = known(self)? {
             return Ok(key);
         }
         let new = make()?;
         let kept = self.store.write(Scope::Server, |c| {
-            if let Some(key) = self.store.push_key(c)? {
+            if let Some(key) = c.push_key()? {
                 return Ok::<_, ServiceError>(key);
             }
-            self.store.keep_push_key(c, &new)?;
+            c.keep_push_key(&new)?;
             Ok(new.clone())
         });
         Ok(kept?)
@@ -234,7 +232,7 @@ impl Service {
         id: TournamentId,
         who: EntryId,
     ) -> Result<Vec<Contact>> {
-        let mut all = self.store.reaches(c, id)?;
+        let mut all = c.reaches(id)?;
         all.retain(|reach| reach.entry == who);
         Ok(all)
     }

@@ -21,9 +21,9 @@ impl Service {
     /// The addresses of an event, and its newest messages.
     pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>)> {
         self.store.read(|c| {
-            let mut log = self.store.outgoing(c, id, store::LOG_KEPT)?;
+            let mut log = c.outgoing(id, store::LOG_KEPT)?;
             log.retain(|one| matches!(one.to, Receiver::Webhook(_)));
-            Ok((self.store.webhooks(c, id)?, log))
+            Ok((c.webhooks(id)?, log))
         })
     }
 
@@ -37,24 +37,22 @@ impl Service {
     ) -> Result<Done<Option<Token>>> {
         let (secret, kept) = self.new_webhook_secret()?;
         self.once(id, by, |c| {
-            if self.store.webhooks(c, id)?.len() >= MOST_WEBHOOKS {
+            if c.webhooks(id)?.len() >= MOST_WEBHOOKS {
                 return Ok(None);
             }
-            self.store.insert_webhook(c, id, url, &kept, by.now)?;
+            c.insert_webhook(id, url, &kept, by.now)?;
             Ok(Some(secret))
         })
     }
 
     /// Tells an address no longer.
     pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
-        self.once(id, by, |c| Ok(self.store.delete_webhook(c, id, number)?))
+        self.once(id, by, |c| Ok(c.delete_webhook(id, number)?))
     }
 
     /// The address that a message goes to, while it is still told.
     pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
-        let hooks = self
-            .store
-            .read(|c| Ok::<_, ServiceError>(self.store.webhooks(c, message.tournament)?))?;
+        let hooks = self.store.read(|c| Ok::<_, ServiceError>(c.webhooks(message.tournament)?))?;
         Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
     }
 
@@ -74,11 +72,11 @@ impl Service {
             act if entered.contains(&act) => ENTERED,
             _ => return Ok(()),
         };
-        let hooks = self.store.webhooks(c, id)?;
+        let hooks = c.webhooks(id)?;
         if hooks.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let Some(now) = c.snapshot_afresh(id)? else { return Ok(()) };
         let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
         let round = RoundNo(number("round").unwrap_or_default());
         let table = number("table").map(TableNo);
@@ -96,7 +94,7 @@ impl Service {
                 })
                 .to_string()
             };
-            let first = self.store.next_outgoing(c, id)?;
+            let first = c.next_outgoing(id)?;
             let message = |(number, hook): (i32, &Webhook)| NewOutgoing {
                 asked: None,
                 id: number,
@@ -106,7 +104,7 @@ impl Service {
                 once: None,
             };
             let new: Vec<NewOutgoing> = (first..).zip(&hooks).map(message).collect();
-            self.store.put_out(c, id, &new, by.now)?;
+            c.put_out(id, &new, by.now)?;
         }
         Ok(())
     }

@@ -32,12 +32,12 @@ impl Service {
             let known = before.tournament.entries[at].clone();
             let mut after = before.tournament.clone();
             after.entries[at] = known.forgotten();
-            self.store.forget_mail(c, id, &known.private.email)?;
-            self.store.forget_person(c, id, who)?;
+            c.forget_mail(id, &known.private.email)?;
+            c.forget_person(id, who)?;
             self.take_out(c, id, &known)?;
             let proofs = self.put_proofs(c, id, &prepared)?;
             let mark = BoardMark { account: by.account, at: by.now };
-            let saved = self.store.save(c, before, after, &mark)?;
+            let saved = c.save(before, after, &mark)?;
             let detail = json!({ "entry": who, "proofs": proofs });
             self.note(c, id, by, Deed::ForgetPerson, &detail)?;
             Ok(((), Some(saved)))
@@ -48,10 +48,10 @@ impl Service {
     /// Takes the name out of all that people typed in this event.
     fn take_out(&self, c: &mut AnyConnection, id: TournamentId, known: &Entry) -> Result<()> {
         let retell = |text: &str| known.taken_out_of(text);
-        self.store.retell_journal(c, id, &retell)?;
-        self.store.retell_referee_log(c, id, &retell)?;
-        self.store.retell_announcements(c, id, &retell)?;
-        Ok(self.store.retell_requests(c, id, &retell)?)
+        c.retell_journal(id, &retell)?;
+        c.retell_referee_log(id, &retell)?;
+        c.retell_announcements(id, &retell)?;
+        Ok(c.retell_requests(id, &retell)?)
     }
 
     /// What becomes of the proofs of draws without the name, each with what it adds up to now. Names are reckoned with
@@ -75,7 +75,7 @@ impl Service {
         c: &mut AnyConnection,
         id: TournamentId,
     ) -> Result<Vec<(RoundNo, CertificateRow)>> {
-        Ok(self.store.certificates(c, id)?)
+        Ok(c.certificates(id)?)
     }
 
     /// Puts them in the place of those that were; what each adds up to, nothing where it went.
@@ -89,7 +89,7 @@ impl Service {
         for (no, row) in self.certificates_of(c, id)? {
             let same = |(of, was, _): &&(RoundNo, String, _)| *of == no && *was == row.digest();
             let Some((.., now)) = prepared.iter().find(same) else { continue };
-            self.store.keep_certificate(c, id, no, now.as_ref())?;
+            c.keep_certificate(id, no, now.as_ref())?;
             proofs.insert(no, now.as_ref().map(CertificateRow::digest));
         }
         Ok(proofs)

@@ -74,7 +74,7 @@ impl Service {
                 at: by.now,
                 language: form.language.clone(),
             };
-            row.id = self.store.insert_home_registration(c, id, &token.hash(), &row)?;
+            row.id = c.insert_home_registration(id, &token.hash(), &row)?;
             let detail = json!({ "registration": row.id, "place": has_place });
             self.note(c, id, by, Deed::Register, &detail)?;
             let at_once = tournament.settings.home.at_once && has_place;
@@ -107,7 +107,7 @@ impl Service {
             };
             let waits = row.state == HomeState::Asked && !row.has_place;
             let waiting = if waits {
-                let queue = self.store.home_queue(c, tournament)?;
+                let queue = c.home_queue(tournament)?;
                 Some(queue.iter().filter(|one| !one.place && one.id <= row.id).count())
             } else {
                 None
@@ -118,7 +118,7 @@ impl Service {
 
     /// Whether somebody was entered by registering from home.
     pub fn registered_from_home(&self, id: TournamentId, entry: EntryId) -> Result<bool> {
-        let found = self.store.read(|c| self.store.home_registration_of_entry(c, id, entry))?;
+        let found = self.store.read(|c| c.home_registration_of_entry(id, entry))?;
         Ok(found.is_some_and(|row| row.state == HomeState::Admitted))
     }
 
@@ -153,7 +153,7 @@ impl Service {
             {
                 entry.private = applicant.private(std::mem::take(&mut entry.private));
             }
-            self.store.rewrite_home_registration(c, id, row.id, &applicant)?;
+            c.rewrite_home_registration(id, row.id, &applicant)?;
             self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": row.id }))
         })
     }
@@ -177,9 +177,9 @@ impl Service {
                 }
                 after.entries.retain(|one| one.id != entry);
                 let holder = LinkHolder { tournament: id, entry };
-                self.store.revoke_personal_link(c, holder, by.now)?;
+                c.revoke_personal_link(holder, by.now)?;
             }
-            self.store.cancel_home_registration(c, id, row.id)?;
+            c.cancel_home_registration(id, row.id)?;
             let detail = json!({ "registration": row.id, "entry": row.entry });
             self.note(c, id, by, Deed::CancelRegistration, &detail)
         })
@@ -187,17 +187,17 @@ impl Service {
 
     /// The registrations that wait, in the order of coming.
     pub fn home_registrations(&self, id: TournamentId) -> Result<Vec<HomeRow>> {
-        self.store.read(|c| Ok(self.store.home_registrations(c, id)?))
+        self.store.read(|c| Ok(c.home_registrations(id)?))
     }
 
     /// How many answers the organiser owes; see [`store::Store::home_waiting`].
     pub fn home_answers(&self, id: TournamentId) -> Result<usize> {
-        self.store.read(|c| Ok(self.store.home_waiting(c, id)?))
+        self.store.read(|c| Ok(c.home_waiting(id)?))
     }
 
     /// How many places are free, if they are limited, and how many wait for one.
     pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize)> {
-        let queue = self.store.read(|c| self.store.home_queue(c, snapshot.id))?;
+        let queue = self.store.read(|c| c.home_queue(snapshot.id))?;
         let waiting = queue.iter().filter(|one| !one.place).count();
         Ok((snapshot.tournament.free_places(&queue), waiting))
     }
@@ -211,10 +211,10 @@ impl Service {
         paid: bool,
     ) -> Result<Done<()>> {
         self.once(id, by, |c| {
-            let found = self.store.home_registration(c, id, number)?;
+            let found = c.home_registration(id, number)?;
             let Some(said) = found.and_then(|(_, row)| row.applicant) else { return Ok(()) };
             let now = Applicant { paid, ..said };
-            Ok(self.store.rewrite_home_registration(c, id, number, &now)?)
+            Ok(c.rewrite_home_registration(id, number, &now)?)
         })
     }
 
@@ -248,11 +248,11 @@ impl Service {
         numbers: &[i32],
     ) -> Result<Done<usize>> {
         self.registering(id, by, |c, before, _| {
-            let waits = self.store.home_registrations(c, id)?;
+            let waits = c.home_registrations(id)?;
             for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
                 self.tell_registered(c, (before, by), row, RegistrationStanding::Removed, None)?;
             }
-            let gone = self.store.delete_home_registrations(c, id, numbers)?;
+            let gone = c.delete_home_registrations(id, numbers)?;
             if gone > 0 {
                 let detail = json!({ "registrations": gone });
                 self.note(c, id, by, Deed::RemoveRegistrations, &detail)?;
@@ -274,12 +274,12 @@ impl Service {
         if !rules.moves_up {
             return Ok(());
         }
-        let queue = self.store.home_queue(c, id)?;
+        let queue = c.home_queue(id)?;
         let moved = after.moved_up(&queue);
         if moved.is_empty() {
             return Ok(());
         }
-        self.store.give_home_places(c, id, &moved)?;
+        c.give_home_places(id, &moved)?;
         self.note(c, id, by, Deed::MoveUp, &json!({ "registrations": moved }))?;
         let entered =
             if rules.at_once { self.admit(c, id, by, after, &moved)?.0 } else { Vec::new() };
@@ -303,7 +303,7 @@ impl Service {
             self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
             let mark = BoardMark { account: by.account, at: by.now };
             let changed = after != before.tournament;
-            let saved = changed.then(|| self.store.save(c, before, after, &mark)).transpose()?;
+            let saved = changed.then(|| c.save(before, after, &mark)).transpose()?;
             Ok((out, saved))
         };
         self.act(id, by, work)
@@ -321,7 +321,7 @@ impl Service {
     ) -> Result<(Vec<i32>, Option<String>)> {
         let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
         for number in numbers {
-            let Some((token_hash, row)) = self.store.home_registration(c, id, *number)? else {
+            let Some((token_hash, row)) = c.home_registration(id, *number)? else {
                 continue;
             };
             let Some(applicant) = row.applicant.filter(|_| row.state == HomeState::Asked) else {
@@ -335,9 +335,9 @@ impl Service {
             let private = applicant.private(applicant.entry.private.clone());
             let participation = applicant.entry.participation.and(after.rounds_to_come());
             let entry = after.enter(Entry { private, participation, ..applicant.entry });
-            self.store.admit_home_registration(c, id, *number, entry)?;
+            c.admit_home_registration(id, *number, entry)?;
             let holder = LinkHolder { tournament: id, entry };
-            self.store.insert_personal_link(c, holder, &token_hash, by.now)?;
+            c.insert_personal_link(holder, &token_hash, by.now)?;
             entered.push(entry);
             admitted.push(*number);
         }

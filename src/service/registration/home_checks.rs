@@ -32,12 +32,12 @@ impl Service {
         secret: &str,
     ) -> Result<Option<(TournamentId, HomeRow)>> {
         let hash = Token::hash_of(secret);
-        if let Some(LinkHolder { tournament, entry }) = self.store.link_holder(c, &hash)? {
-            let row = self.store.home_registration_of_entry(c, tournament, entry)?;
+        if let Some(LinkHolder { tournament, entry }) = c.link_holder(&hash)? {
+            let row = c.home_registration_of_entry(tournament, entry)?;
             return Ok(row.map(|row| (tournament, row)));
         }
         // Of whoever is entered, a link that was withdrawn opens nothing.
-        let found = self.store.home_registration_of(c, &hash)?;
+        let found = c.home_registration_of(&hash)?;
         Ok(found.filter(|(_, row)| row.entry.is_none() || row.state == HomeState::Cancelled))
     }
 
@@ -62,7 +62,7 @@ impl Service {
         applicant: &Applicant,
         own: Option<i32>,
     ) -> Result<()> {
-        let namesakes = self.store.home_namesakes(c, before.id, applicant)?;
+        let namesakes = c.home_namesakes(before.id, applicant)?;
         let others = namesakes.iter().filter(|row| Some(row.id) != own);
         let known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
         let entry = &applicant.entry;
@@ -81,10 +81,10 @@ impl Service {
         id: TournamentId,
         applicant: &Applicant,
     ) -> Result<()> {
-        for row in self.store.home_namesakes(c, id, applicant)? {
+        for row in c.home_namesakes(id, applicant)? {
             let Some(other) = row.applicant.filter(|other| !other.namesake) else { continue };
             let other = Applicant { namesake: true, ..other };
-            self.store.rewrite_home_registration(c, id, row.id, &other)?;
+            c.rewrite_home_registration(id, row.id, &other)?;
         }
         Ok(())
     }
@@ -96,7 +96,7 @@ impl Service {
         address: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        let (here, waiting) = self.store.home_pressure(c, id, address, now - CROWD_WINDOW)?;
+        let (here, waiting) = c.home_pressure(id, address, now - CROWD_WINDOW)?;
         if here >= MOST_OF_AN_ADDRESS {
             return Err(Refusal::HomeCrowded.into());
         }
@@ -113,7 +113,7 @@ impl Service {
         id: TournamentId,
         row: &HomeRow,
     ) -> Result<bool> {
-        let (here, _) = self.store.home_pressure(c, id, &row.address, row.at - CROWD_WINDOW)?;
+        let (here, _) = c.home_pressure(id, &row.address, row.at - CROWD_WINDOW)?;
         Ok(usize::try_from(here).unwrap_or_default() > MOST_OF_ONE_ADDRESS)
     }
 
@@ -123,7 +123,7 @@ impl Service {
         if rules.places.is_none() && rules.category_places.iter().all(Option::is_none) {
             return Ok(Vec::new());
         }
-        Ok(self.store.home_queue(c, before.id)?)
+        Ok(c.home_queue(before.id)?)
     }
 }
 

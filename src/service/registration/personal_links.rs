@@ -65,7 +65,7 @@ impl Service {
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
                 let holder = LinkHolder { tournament: id, entry: *entry };
-                self.store.insert_personal_link(c, holder, &token.hash(), by.now)?;
+                c.insert_personal_link(holder, &token.hash(), by.now)?;
             }
             self.note(c, id, by, Deed::MakeLinks, &json!({ "entries": players }))?;
             Ok(made)
@@ -99,7 +99,7 @@ impl Service {
             for (entry, address) in to {
                 let token = Token::new()?;
                 let holder = LinkHolder { tournament: id, entry };
-                self.store.insert_personal_link(c, holder, &token.hash(), by.now)?;
+                c.insert_personal_link(holder, &token.hash(), by.now)?;
                 self.mail_link(c, id, by, (address, &token, language))?;
             }
             self.note(c, id, by, Deed::MakeLinks, &json!({ "entries": entries }))?;
@@ -117,9 +117,9 @@ impl Service {
     ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let holder = LinkHolder { tournament: id, entry };
-            if self.store.revoke_personal_link(c, holder, by.now)? {
+            if c.revoke_personal_link(holder, by.now)? {
                 // Whoever had it may have asked for messages to a phone of theirs.
-                self.store.delete_browsers(c, id, entry)?;
+                c.delete_browsers(id, entry)?;
                 self.note(c, id, by, Deed::RevokeLink, &json!({ "entry": entry }))?;
             }
             Ok(())
@@ -128,14 +128,13 @@ impl Service {
 
     /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
     pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
-        let role =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.role(c, id, account.id)?))?;
+        let role = self.store.read(|c| Ok::<_, ServiceError>(c.role(id, account.id)?))?;
         Ok(account.is_owner || role >= Some(Role::Arbiter))
     }
 
     /// Whose the link with that secret is; nobody's if it was withdrawn or never was one.
     pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>> {
-        self.store.read(|c| Ok(self.store.link_holder(c, &Token::hash_of(secret))?))
+        self.store.read(|c| Ok(c.link_holder(&Token::hash_of(secret))?))
     }
 
     /// Notes that somebody at that address opened a link that is none; for how many seconds the next such waits, if
@@ -147,14 +146,13 @@ impl Service {
 
     /// Who has a link that holds, and since when.
     pub fn personal_links(&self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
-        self.store.read(|c| Ok(self.store.personal_links(c, id)?))
+        self.store.read(|c| Ok(c.personal_links(id)?))
     }
 
     /// What was done by personal links, the newest first.
     pub fn link_acts(&self, id: TournamentId) -> Result<Vec<LinkAct>> {
-        let read = |c: &mut AnyConnection| {
-            Ok::<_, ServiceError>(self.store.journal_of(c, id, &LinkAct::DEEDS)?)
-        };
+        let read =
+            |c: &mut AnyConnection| Ok::<_, ServiceError>(c.journal_of(id, &LinkAct::DEEDS)?);
         let rows = self.store.read(read)?;
         Ok(rows.iter().rev().filter_map(LinkAct::of).collect())
     }
@@ -167,7 +165,7 @@ impl Service {
         id: TournamentId,
         secret: &str,
     ) -> Result<EntryId> {
-        let holder = self.store.link_holder(c, &Token::hash_of(secret))?;
+        let holder = c.link_holder(&Token::hash_of(secret))?;
         let holder = holder.filter(|holder| holder.tournament == id);
         Ok(holder.ok_or(Refusal::LinkSpent)?.entry)
     }

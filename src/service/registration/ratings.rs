@@ -59,7 +59,7 @@ impl Service {
                 return Ok(Done::Before);
             }
             self.keep_answer(c, Scope::Server, by, "")?;
-            let row = self.store.keep_rating_list(c, list, by.account, by.now, LISTS_KEPT)?;
+            let row = c.keep_rating_list(list, by.account, by.now, LISTS_KEPT)?;
             Ok(Done::Now(row))
         })
     }
@@ -79,7 +79,7 @@ impl Service {
                 return Ok(Done::Before);
             }
             self.keep_answer(c, Scope::Server, by, "")?;
-            match self.store.delete_rating_list(c, kind, date)? {
+            match c.delete_rating_list(kind, date)? {
                 true => Ok(Done::Now(())),
                 false => Err(ServiceError::Unknown(Thing::RatingList)),
             }
@@ -88,7 +88,7 @@ impl Service {
 
     /// Every rating list that is kept, by kind, the newest day first.
     pub fn rating_lists(&self) -> Result<Vec<RatingListRow>> {
-        self.store.read(|c| Ok(self.store.rating_lists(c)?))
+        self.store.read(|c| Ok(c.rating_lists()?))
     }
 
     /// The newest list of each kind, ready for searching. A list that another process brought in is read
@@ -104,9 +104,7 @@ impl Service {
         known.retain(|(id, _)| rows.iter().any(|row| row.id == *id));
         for row in &rows {
             if known.iter().all(|(id, _)| *id != row.id) {
-                let list = self
-                    .store
-                    .read(|c| Ok::<_, ServiceError>(self.store.rating_list(c, row.id)?))?;
+                let list = self.store.read(|c| Ok::<_, ServiceError>(c.rating_list(row.id)?))?;
                 known.extend(list.map(|list| (row.id, Arc::new(ListIndex::new(Arc::new(list))))));
             }
         }
@@ -203,17 +201,17 @@ impl Service {
 impl Service {
     /// Where lists are fetched from.
     pub fn list_sources(&self) -> Result<Vec<ListSource>> {
-        self.store.read(|c| Ok(self.store.list_sources(c)?))
+        self.store.read(|c| Ok(c.list_sources()?))
     }
 
     /// Sets where a list comes from and how often it is fetched, in hours; nothing for nowhere.
     pub fn set_list_source(&self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
-        self.store.write(Scope::Server, |c| Ok(self.store.set_list_source(c, kind, source)?))
+        self.store.write(Scope::Server, |c| Ok(c.set_list_source(kind, source)?))
     }
 
     /// Notes what came of fetching a list.
     pub fn note_list_fetched(&self, kind: ListKind, at: DateTime<Utc>, said: &str) -> Result<()> {
-        self.store.write(Scope::Server, |c| Ok(self.store.note_list_fetched(c, kind, at, said)?))
+        self.store.write(Scope::Server, |c| Ok(c.note_list_fetched(kind, at, said)?))
     }
 
     /// The lists that are to be fetched by now.

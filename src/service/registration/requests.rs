@@ -52,7 +52,7 @@ impl Service {
             let words = tidied(&form.words, REQUEST_LENGTH)?;
             check(&before.tournament, form, &words)?;
             paired(&before.tournament, who, form)?;
-            let known = self.store.requests(c, id)?;
+            let known = c.requests(id)?;
             let mut open = known.iter().filter(|r| r.by == who && r.is_open());
             // Somebody who calls an arbiter is heard however much else they asked for, and once.
             let calls = form.kind == RequestKind::Arbiter;
@@ -84,7 +84,7 @@ impl Service {
                 request.state = RequestState::Granted;
                 request.answered_at = Some(by.now);
             }
-            request.id = self.store.insert_request(c, id, &request)?;
+            request.id = c.insert_request(id, &request)?;
             let detail = json!({
                 "request": request.id, "entry": who, "kind": request.kind,
                 "round": request.round, "state": request.state,
@@ -109,7 +109,7 @@ impl Service {
     ) -> Result<Done<()>> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
-            let known = self.store.requests(c, id)?;
+            let known = c.requests(id)?;
             let request = known.iter().find(|request| request.id == number && request.by == who);
             let request = request.ok_or(ServiceError::Unknown(Thing::Request))?;
             let again = played_after_all(&before.tournament, request, &known);
@@ -120,7 +120,7 @@ impl Service {
             let change = Attendance { entry: who, registration: None, rounds };
             let after = attended(before, &[change])?.0;
             let became = (RequestState::TakenBack, "");
-            self.store.close_request(c, id, number, became, (by.account, by.now))?;
+            c.close_request(id, number, became, (by.account, by.now))?;
             self.note(
                 c,
                 id,
@@ -153,7 +153,7 @@ impl Service {
             let state = if answer.granted { RequestState::Granted } else { RequestState::Refused };
             let words = tidied(&answer.words, REQUEST_LENGTH)?;
             let number = answer.number;
-            self.store.close_request(c, id, number, (state, &words), (by.account, by.now))?;
+            c.close_request(id, number, (state, &words), (by.account, by.now))?;
             let detail = json!({
                 "request": number, "entry": request.by, "kind": request.kind,
                 "round": request.round, "state": state,
@@ -174,7 +174,7 @@ impl Service {
                 return Err(ServiceError::Unknown(Thing::Request));
             }
             let state = RequestState::Coming;
-            self.store.close_request(c, id, number, (state, ""), (by.account, by.now))?;
+            c.close_request(id, number, (state, ""), (by.account, by.now))?;
             let detail = json!({
                 "request": number, "entry": request.by, "kind": request.kind,
                 "round": request.round, "state": state,
@@ -197,13 +197,13 @@ impl Service {
         if !matches!(act, Deed::Result | Deed::Confirm) {
             return Ok(());
         }
-        let calls = self.store.open_calls(c, id)?;
+        let calls = c.open_calls(id)?;
         if calls.is_empty() {
             return Ok(());
         }
         let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
         let (Some(round), Some(table)) = (number("round"), number("table")) else { return Ok(()) };
-        let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let Some(now) = c.snapshot_afresh(id)? else { return Ok(()) };
         let round = now.tournament.round(RoundNo(round));
         let board = round.and_then(|round| round.board_at(TableNo(table)));
         let Some((round, board)) = round.zip(board).filter(|(_, b)| !b.ending.is_pending()) else {
@@ -212,7 +212,7 @@ impl Service {
         for call in calls {
             if call.round == round.no && board.color_of(call.by).is_some() {
                 let state = (RequestState::Granted, "");
-                self.store.close_request(c, id, call.id, state, (by.account, by.now))?;
+                c.close_request(id, call.id, state, (by.account, by.now))?;
             }
         }
         Ok(())
@@ -220,7 +220,7 @@ impl Service {
 
     /// All requests of a tournament, oldest first.
     pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>> {
-        self.store.read(|c| Ok(self.store.requests(c, id)?))
+        self.store.read(|c| Ok(c.requests(id)?))
     }
 
     fn open_request(
@@ -229,7 +229,7 @@ impl Service {
         id: TournamentId,
         number: i32,
     ) -> Result<Request> {
-        let found = self.store.requests(c, id)?.into_iter().find(|request| request.id == number);
+        let found = c.requests(id)?.into_iter().find(|request| request.id == number);
         let request = found.ok_or(ServiceError::Unknown(Thing::Request))?;
         if !request.is_open() {
             return Err(Refusal::RequestAnswered.into());
@@ -247,7 +247,7 @@ impl Service {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let (out, after) = work(c, before)?;
             let mark = BoardMark { account: by.account, at: by.now };
-            let saved = after.map(|after| self.store.save(c, before, after, &mark)).transpose()?;
+            let saved = after.map(|after| c.save(before, after, &mark)).transpose()?;
             Ok((out, saved))
         };
         self.act(id, by, work)

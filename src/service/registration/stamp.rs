@@ -60,15 +60,15 @@ impl Service {
     }
 
     fn signing_key(&self) -> Result<String> {
-        if let Some(key) = self.store.read(|c| self.store.signing_key(c))? {
+        if let Some(key) = self.store.read(|c| c.signing_key())? {
             return Ok(key);
         }
         let new = Token::new()?;
         self.store.write(Scope::Server, |c| {
-            if let Some(key) = self.store.signing_key(c)? {
+            if let Some(key) = c.signing_key()? {
                 return Ok::<_, ServiceError>(key);
             }
-            self.store.keep_signing_key(c, new.secret())?;
+            c.keep_signing_key(new.secret())?;
             Ok(new.secret().to_owned())
         })
     }

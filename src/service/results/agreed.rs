@@ -26,7 +26,7 @@ impl Service {
     /// returns how many results these were.
     pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
         let today = now.date_naive();
-        let mut all = self.store.read(|c| Ok::<_, ServiceError>(self.store.tournaments(c)?))?;
+        let mut all = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
         // A day more on each side, wherever the event is.
         all.retain(|one| {
             !one.archived && one.begins <= today + Days::new(1) && today <= one.ends + Days::new(1)
@@ -58,7 +58,7 @@ impl Service {
         let by = By { account: None, now, form: None };
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let (_, board) = board_of(before, round, seen.table)?;
-            let said = self.store.reports_of(c, id, (round, board))?;
+            let said = c.reports_of(id, (round, board))?;
             let agreed = match Reports::at(board, &said) {
                 Reports::Same(ending) if can_be_agreed(ending) => ending,
                 _ => return Ok((false, None)),
@@ -69,7 +69,7 @@ impl Service {
             }
             let after = self.as_agreed(c, by, before, (round, board), agreed)?;
             let mark = BoardMark { account: None, at: now };
-            Ok((true, Some(self.store.save(c, before, after, &mark)?)))
+            Ok((true, Some(c.save(before, after, &mark)?)))
         };
         let done = self.act(id, by, work);
         Ok(done?.now().unwrap_or_default())

@@ -146,7 +146,7 @@ impl Service {
             let decided = decide(before, asked, &outcome, &hand)?;
             let Some(board) = decided.board else { return Ok((decided.recorded, None)) };
             let mark = BoardMark { account: by.account, at: by.now };
-            let saved = self.store.save_board(c, before, asked.round, board, &mark)?;
+            let saved = c.save_board(before, asked.round, board, &mark)?;
             self.note(c, id, by, decided.act, &decided.detail)?;
             Ok((decided.recorded, Some(saved)))
         };
@@ -166,11 +166,11 @@ impl Service {
         by: By<'_>,
     ) -> Result<Actor> {
         let account = match by.account {
-            Some(account) => self.store.account(c, account)?,
+            Some(account) => c.account(account)?,
             None => None,
         };
         let chief = match account {
-            Some(account) => self.store.is_chief(c, id, &account)?,
+            Some(account) => c.is_chief(id, &account)?,
             None => false,
         };
         Ok(Actor { chief, now: by.now })
@@ -178,9 +178,8 @@ impl Service {
 
     fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict> {
         let (round, table) = (conflict.round, conflict.board.table);
-        let mark: Option<BoardMark> = self
-            .store
-            .read(|c| Ok::<_, ServiceError>(self.store.board_mark(c, id, round, table)?))?;
+        let mark: Option<BoardMark> =
+            self.store.read(|c| Ok::<_, ServiceError>(c.board_mark(id, round, table)?))?;
         Ok(Conflict {
             theirs_by: mark.and_then(|mark| mark.account),
             theirs_at: mark.map(|mark| mark.at),

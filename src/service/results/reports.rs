@@ -63,15 +63,15 @@ impl Service {
                 return if same { Ok((Heard::Counts, None)) } else { Err(stands) };
             }
             let word = Reported { by: who, ending: form.ending, at: by.now };
-            self.store.keep_report(c, id, (form.round, board), &word)?;
+            c.keep_report(id, (form.round, board), &word)?;
             let detail = json!({
                 "round": form.round, "table": form.table, "entry": who, "ending": form.ending,
             });
             self.note(c, id, by, Deed::ReportResult, &detail)?;
-            let said = self.store.reports_of(c, id, (form.round, board))?;
+            let said = c.reports_of(id, (form.round, board))?;
             let (heard, after) = self.heard(c, by, before, (form, board), &said)?;
             let mark = BoardMark { account: by.account, at: by.now };
-            Ok((heard, Some(self.store.save(c, before, after, &mark)?)))
+            Ok((heard, Some(c.save(before, after, &mark)?)))
         };
         self.act(id, by, work)
     }
@@ -126,7 +126,7 @@ impl Service {
 
     /// What the two players of a board have said of their game.
     pub fn reports_of(&self, id: TournamentId, at: (RoundNo, &Board)) -> Result<Vec<Reported>> {
-        self.store.read(|c| Ok(self.store.reports_of(c, id, at)?))
+        self.store.read(|c| Ok(c.reports_of(id, at)?))
     }
 
     /// What was said of the boards of those rounds, with the round and who sits there: Black, White.
@@ -135,14 +135,13 @@ impl Service {
         id: TournamentId,
         rounds: &[RoundNo],
     ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
-        self.store.read(|c| Ok(self.store.reports_in(c, id, rounds)?))
+        self.store.read(|c| Ok(c.reports_in(id, rounds)?))
     }
 
     /// Everything that players have said of games that have no result yet, round by round: the board and the
     /// words about it.
     pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
-        let all =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.reports(c, snapshot.id)?))?;
+        let all = self.store.read(|c| Ok::<_, ServiceError>(c.reports(snapshot.id)?))?;
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
         let boards = public.flat_map(|round| round.pending().map(move |board| (round.no, board)));
         let words = |no: RoundNo, board: &Board| -> Vec<Reported> {

@@ -119,7 +119,7 @@ impl Service {
         form: &JudgementForm,
     ) -> Result<Done<Option<Ruled>>> {
         let played = self.played_of(id, |c| {
-            let log = self.store.referee_file(c, id)?.log;
+            let log = c.referee_file(id)?.log;
             let appeal = log.appeals().find(|appeal| appeal.no == form.on);
             let ruling = appeal.and_then(|appeal| log.ruling(appeal.against).ok());
             Ok(ruling.map(|ruling| ruling.seats))

@@ -57,7 +57,7 @@ pub struct Ruled {
 impl Service {
     /// The referee's file of a tournament: reports, rulings, appeals.
     pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile> {
-        self.store.read(|c| Ok(self.store.referee_file(c, id)?))
+        self.store.read(|c| Ok(c.referee_file(id)?))
     }
 
     /// Keeps a report; a ruling may follow.
@@ -168,7 +168,7 @@ impl Service {
             return Err(Refusal::ReasonNeeded.into());
         }
         let played = self.played_of(id, |c| {
-            let file = self.store.referee_file(c, id)?;
+            let file = c.referee_file(id)?;
             Ok(file.log.ruling(no).ok().map(|ruling| ruling.seats))
         })?;
         let work = |c: &mut AnyConnection, before: &Snapshot, file: &mut RefereeFile| {
@@ -241,11 +241,11 @@ impl Service {
         work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
     ) -> Result<Done<T>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let mut file = self.store.referee_file(c, id)?;
+            let mut file = c.referee_file(id)?;
             let (out, mut after) = work(c, before, &mut file)?;
             file.keep_out(&mut after.entries);
             let mark = BoardMark { account: by.account, at: by.now };
-            let saved = self.store.save(c, before, after, &mark)?;
+            let saved = c.save(before, after, &mark)?;
             Ok((out, Some(saved)))
         };
         self.act(id, by, work)
@@ -261,7 +261,7 @@ impl Service {
     ) -> Result<IncidentNo> {
         let (seats, incident) = (proposal.seats, &proposal.incident);
         let new = NewIncident { seats, incident, confirmed, account: by.account, at: by.now };
-        Ok(self.store.append_incident(c, id, &new)?)
+        Ok(c.append_incident(id, &new)?)
     }
 
     fn new_ruling(
@@ -290,7 +290,7 @@ impl Service {
     /// The name under which somebody rules; nobody's is empty.
     pub(crate) fn official(&self, c: &mut AnyConnection, by: By<'_>) -> Result<Official> {
         let Some(id) = by.account else { return Ok(Official(String::new())) };
-        let account = self.store.account(c, id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+        let account = c.account(id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
         Ok(Official(account.name))
     }
 
@@ -306,7 +306,7 @@ impl Service {
     ) -> Result<()> {
         let Some(entry) = log.entries().last() else { return Ok(()) };
         let new = NewRefereeEntry { entry, facts, excluded, account: by.account, at: by.now };
-        Ok(self.store.append_referee_entry(c, id, &new)?)
+        Ok(c.append_referee_entry(id, &new)?)
     }
 
     /// Enters the result that follows, as results are entered.

@@ -224,8 +224,8 @@ impl Service {
         replaces: Option<RulingNo>,
     ) -> Result<Hearing> {
         let (file, (row, entered)) = self.store.read(|c| {
-            let file = self.store.referee_file(c, snapshot.id)?;
-            let row = GameFile::row(self, c, snapshot, (report.round, report.table))?;
+            let file = c.referee_file(snapshot.id)?;
+            let row = GameFile::row(c, snapshot, (report.round, report.table))?;
             Ok::<_, ServiceError>((file, row))
         })?;
         let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;

@@ -138,7 +138,7 @@ impl Service {
         }
         self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
         let mark = BoardMark { account: by.account, at: by.now };
-        let saved = self.store.save(c, before, change.after, &mark)?;
+        let saved = c.save(before, change.after, &mark)?;
         self.note(c, before.id, by, change.act, &change.detail)?;
         Ok((change.out, Some(saved)))
     }
@@ -208,7 +208,7 @@ impl Service {
 
     /// Refuses if the tournament is archived, or gone.
     pub(crate) fn refuse_archived(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
-        match self.store.is_archived(c, id)? {
+        match c.is_archived(id)? {
             None => Err(ServiceError::Unknown(Thing::Tournament)),
             Some(true) => Err(Refusal::Archived.into()),
             Some(false) => Ok(()),
@@ -223,7 +223,7 @@ impl Service {
         by: By<'_>,
     ) -> Result<Option<String>> {
         let Some(form) = by.form.map(Token::hash_of) else { return Ok(None) };
-        Ok(self.store.receipt(c, scope, &form)?)
+        Ok(c.receipt(scope, &form)?)
     }
 
     /// Notes that the form is carried out now. The key comes from outside, so its hash is kept: short, and
@@ -236,7 +236,7 @@ impl Service {
         answer: &str,
     ) -> Result<()> {
         if let Some(form) = by.form.map(Token::hash_of) {
-            self.store.keep_receipt(c, scope, &form, answer, by.now)?;
+            c.keep_receipt(scope, &form, answer, by.now)?;
         }
         Ok(())
     }
@@ -244,7 +244,7 @@ impl Service {
     /// Whether the form was carried out before.
     pub(crate) fn was_done(&self, c: &mut AnyConnection, scope: Scope, by: By<'_>) -> Result<bool> {
         let Some(form) = by.form.map(Token::hash_of) else { return Ok(false) };
-        Ok(self.store.receipt(c, scope, &form)?.is_some())
+        Ok(c.receipt(scope, &form)?.is_some())
     }
 
     /// Appends to the journal inside a transaction, once what was done is saved, and puts down what the event's

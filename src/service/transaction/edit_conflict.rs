@@ -60,9 +60,9 @@ impl Service {
             other => return other,
         };
         self.store.read(|c| {
-            let rows = self.store.journal(c, id, None, LAST)?;
+            let rows = c.journal(id, None, LAST)?;
             if let Some(last) = rows.iter().find(|row| edited.is_in(row)) {
-                let account = last.account.map(|account| self.store.account(c, account));
+                let account = last.account.map(|account| c.account(account));
                 meanwhile.by = account.transpose()?.flatten().map(|account| account.name);
                 meanwhile.at = Some(last.at);
             }

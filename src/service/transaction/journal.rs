@@ -57,7 +57,7 @@ impl Service {
     pub fn broken_since(&self, id: TournamentId) -> Result<Option<i64>> {
         let known = self.checked.of(id);
         if known.seq > 0 {
-            let hash = self.store.read(|c| self.store.journal_hash(c, id, known.seq))?;
+            let hash = self.store.read(|c| c.journal_hash(id, known.seq))?;
             if hash.as_ref() != Some(&known.hash) {
                 return self.broken_journal(id);
             }
@@ -71,7 +71,7 @@ impl Service {
         let Some(signed) = self.store.signed_end(id).filter(|signed| signed.seq > 0) else {
             return Ok(None);
         };
-        let there = self.store.read(|c| self.store.journal_hash(c, id, signed.seq))?;
+        let there = self.store.read(|c| c.journal_hash(id, signed.seq))?;
         Ok((there != Some(signed.hash)).then_some(signed.seq))
     }
 
@@ -86,8 +86,7 @@ impl Service {
     /// # Errors
     /// [`Thing::Tournament`].
     pub fn compare_parts(&self, id: TournamentId) -> Result<ComparedParts> {
-        let compared =
-            self.store.read(|c| Ok::<_, ServiceError>(self.store.compare_parts(c, id)?))?;
+        let compared = self.store.read(|c| Ok::<_, ServiceError>(c.compare_parts(id)?))?;
         compared.ok_or(ServiceError::Unknown(Thing::Tournament))
     }
 
@@ -133,7 +132,7 @@ fn chain_after(
     mut end: JournalEnd,
 ) -> Result<Result<JournalEnd, i64>, StoreError> {
     loop {
-        let part = store.read::<_, StoreError>(|c| store.journal_after(c, id, end.seq, PART))?;
+        let part = store.read::<_, StoreError>(|c| c.journal_after(id, end.seq, PART))?;
         if part.is_empty() {
             return Ok(Ok(end));
         }
@@ -147,13 +146,13 @@ fn chain_after(
 /// A sentence for each event that is not what its journal left.
 fn differences(store: &Store) -> Result<Vec<String>, StoreError> {
     let mut found = Vec::new();
-    for event in store.read(|c| store.tournaments(c))? {
+    for event in store.read(|c| c.tournaments())? {
         let (id, slug) = (event.id, event.slug);
         if let Err(seq) = chain_after(store, id, JournalEnd::default())? {
             found.push(format!("{slug}: entry {seq} of the journal does not fit its chain"));
             continue;
         }
-        let compared = store.read::<_, StoreError>(|c| store.compare_parts(c, id));
+        let compared = store.read::<_, StoreError>(|c| c.compare_parts(id));
         match compared {
             Ok(parts) => found.extend(
                 parts

@@ -133,7 +133,7 @@ impl Service {
             return Ok(here);
         }
         let now = Utc::now();
-        let there = self.store.read(|c| self.store.task_percent(c, &of.name(), now))?;
+        let there = self.store.read(|c| c.task_percent(&of.name(), now))?;
         Ok(there.and_then(|percent| usize::try_from(percent).ok()))
     }
 
@@ -149,7 +149,7 @@ impl Service {
             return Ok(here);
         }
         let (name, now) = (of.name(), Utc::now());
-        let there = self.store.write(Scope::Tasks, |c| self.store.stop_tasks(c, &name, now))?;
+        let there = self.store.write(Scope::Tasks, |c| c.stop_tasks(&name, now))?;
         Ok(here || there > 0)
     }
 
@@ -175,7 +175,7 @@ fn tell_others(store: &Store, task: &Task, over: &Receiver<()>) {
     // What is over before that is nobody's business.
     while over.recv_timeout(TOLD_EVERY) == Err(RecvTimeoutError::Timeout) {
         let percent = i32::try_from(task.percent.load(Ordering::Relaxed)).unwrap_or_default();
-        let note = |c: &mut AnyConnection| store.note_task(c, (id, &name), percent, Utc::now());
+        let note = |c: &mut AnyConnection| c.note_task((id, &name), percent, Utc::now());
         told = true;
         if store.write(Scope::Tasks, note).unwrap_or_default() {
             task.stopped.store(true, Ordering::Relaxed);
@@ -183,7 +183,7 @@ fn tell_others(store: &Store, task: &Task, over: &Receiver<()>) {
     }
     if told {
         // What stays is over in five seconds.
-        let _ = store.write(Scope::Tasks, |c| store.end_task(c, id, Utc::now()));
+        let _ = store.write(Scope::Tasks, |c| c.end_task(id, Utc::now()));
     }
 }
 

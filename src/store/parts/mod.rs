@@ -154,11 +154,12 @@ impl Store {
     pub fn has_changed_parts(id: TournamentId) -> bool {
         MARKED.with_borrow(|marks| marks.keys().any(|(of, _)| *of == id))
     }
+}
 
+impl AnyConnection {
     /// What an entry says of the parts that were marked, as JSON.
     pub(super) fn said_of_parts(
-        &self,
-        c: &mut AnyConnection,
+        &mut self,
         id: TournamentId,
         marked: BTreeMap<EventPart, Option<String>>,
     ) -> Result<String> {
@@ -166,7 +167,7 @@ impl Store {
         for (part, known) in marked {
             let digest = match known {
                 Some(digest) => digest,
-                None => self.part_now(c, id, part)?,
+                None => self.part_now(id, part)?,
             };
             said.insert(part.to_string(), digest);
         }
@@ -174,23 +175,23 @@ impl Store {
     }
 
     /// The digest of a part as the tables have it; empty if it is not there.
-    fn part_now(&self, c: &mut AnyConnection, id: TournamentId, part: EventPart) -> Result<String> {
+    fn part_now(&mut self, id: TournamentId, part: EventPart) -> Result<String> {
         Ok(match part {
             EventPart::Certificate(no) => {
-                self.certificate(c, id, no)?.map(|row| row.digest()).unwrap_or_default()
+                self.certificate(id, no)?.map(|row| row.digest()).unwrap_or_default()
             }
             EventPart::Game(no) => {
-                let game = self.game_numbered(c, id, no)?;
+                let game = self.game_numbered(id, no)?;
                 let digests = game.as_ref().map(digests_of_row).transpose()?.unwrap_or_default();
                 digests.last().cloned().unwrap_or_default()
             }
-            EventPart::Referee => referee_digest(&self.referee_file(c, id)?.log)?,
-            EventPart::Reports => reports_digest(c, id)?.unwrap_or_default(),
+            EventPart::Referee => referee_digest(&self.referee_file(id)?.log)?,
+            EventPart::Reports => reports_digest(self, id)?.unwrap_or_default(),
             EventPart::Settings
             | EventPart::Entries
             | EventPart::Draft(_)
             | EventPart::Round(_) => {
-                let now = self.snapshot_afresh(c, id)?;
+                let now = self.snapshot_afresh(id)?;
                 let all = now.map(|now| tournament_digests(&now.tournament)).transpose()?;
                 let digest = all.and_then(|mut all| all.remove(&part.to_string())?.pop());
                 digest.unwrap_or_default()
@@ -202,28 +203,24 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn compare_parts(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Option<ComparedParts>> {
-        let Some(now) = self.snapshot_afresh(c, id)? else { return Ok(None) };
+    pub fn compare_parts(&mut self, id: TournamentId) -> Result<Option<ComparedParts>> {
+        let Some(now) = self.snapshot_afresh(id)? else { return Ok(None) };
         let mut there = tournament_digests(&now.tournament)?;
         let mut add = |part: EventPart, digests| there.insert(part.to_string(), digests);
-        for (no, row) in self.certificates(c, id)? {
+        for (no, row) in self.certificates(id)? {
             add(EventPart::Certificate(no), vec![CertificateRow::digest(&row)]);
         }
-        for row in self.games(c, id)? {
+        for row in self.games(id)? {
             add(EventPart::Game(row.no), digests_of_row(&row)?);
         }
-        let log = self.referee_file(c, id)?.log;
+        let log = self.referee_file(id)?.log;
         if !log.entries().is_empty() {
             add(EventPart::Referee, vec![referee_digest(&log)?]);
         }
-        if let Some(digest) = reports_digest(c, id)? {
+        if let Some(digest) = reports_digest(self, id)? {
             add(EventPart::Reports, vec![digest]);
         }
-        let entries = self.journal_parts(c, id)?;
+        let entries = self.journal_parts(id)?;
         let journalled =
             JournalledParts::read(entries.iter().map(|(seq, parts)| (*seq, parts.as_str())));
         Ok(Some(journalled.compare(&there, |_| false)))

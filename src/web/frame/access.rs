@@ -226,28 +226,28 @@ pub(super) fn look_up(
     let store = service.store();
     let event = store.read(|c| {
         let Some(slug) = slug else { return Ok::<_, ServiceError>(None) };
-        let Some(id) = store.find_slug(c, slug)? else { return Ok(None) };
+        let Some(id) = c.find_slug(slug)? else { return Ok(None) };
         let Some(snapshot) = store.snapshot(c, id)? else { return Ok(None) };
         let role = match &account {
             Some(account) if account.is_owner => Some(Role::Organiser),
-            Some(account) => store.role(c, id, account.id)?,
+            Some(account) => c.role(id, account.id)?,
             None => None,
         };
         let chief = match &account {
-            Some(account) if role.is_some() => store.is_chief(c, id, account)?,
+            Some(account) if role.is_some() => c.is_chief(id, account)?,
             _ => false,
         };
         let (mut waiting, mut calls) = (0, 0);
         if role >= Some(Role::Arbiter) {
-            waiting = store.waiting(c, id)?;
-            let open = store.open_calls(c, id)?;
+            waiting = c.waiting(id)?;
+            let open = c.open_calls(id)?;
             calls = open
                 .iter()
                 .filter(|call| call.state == crate::tournament::RequestState::Asked)
                 .count();
         }
         if role == Some(Role::Organiser) {
-            waiting += store.home_waiting(c, id)?;
+            waiting += c.home_waiting(id)?;
         }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
         let guarded = snapshot.tournament.entries.iter().any(|entry| entry.private.initials);
@@ -255,7 +255,7 @@ pub(super) fn look_up(
         Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
     })?;
     let deleted = match slug.filter(|_| event.is_none()) {
-        Some(slug) => store.read(|c| store.deleted_at(c, slug))?,
+        Some(slug) => store.read(|c| c.deleted_at(slug))?,
         None => false,
     };
     Ok(Found { account, since, event, deleted })

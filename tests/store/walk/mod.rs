@@ -49,7 +49,7 @@ impl Walk {
         let name = format!("Olga {seed}");
         service.create_account(&name, "kaya board, shell stones", false, at(0).now).expect("new");
         let account = service.store().read(|c| {
-            let all = service.store().accounts(c)?;
+            let all = c.accounts()?;
             Ok::<_, ServiceError>(all.into_iter().find(|row| row.name == name))
         });
         let account = account.expect("read").expect("there");
@@ -141,9 +141,7 @@ impl Walk {
 
     fn journal(&self) -> Vec<JournalRow> {
         let store = self.service.store();
-        store
-            .read(|c| Ok::<_, ServiceError>(store.journal(c, self.id, None, i64::MAX)?))
-            .expect("read")
+        store.read(|c| Ok::<_, ServiceError>(c.journal(self.id, None, i64::MAX)?)).expect("read")
     }
 
     /// Walks so many steps, and compares after each. Rounds go on more often than they are taken back.

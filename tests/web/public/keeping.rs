@@ -29,7 +29,7 @@ fn a_page_is_sent_again_only_after_a_change() {
     assert!(again.text().unwrap().is_empty());
 
     let store = app.service.store();
-    let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
+    let id = store.read(|c| c.find_slug(base.trim_start_matches("/t/"))).unwrap().unwrap();
     let board = half_played().rounds[2].boards[7].clone();
     let ending = Ending::won(Color::Black);
     let form = tengen::service::ResultForm::new(RoundNo(3), board.table, board.version, ending);
@@ -62,7 +62,7 @@ fn what_lies_ready_is_what_would_be_made() {
     };
     let paths = ["", "/standings", "/rounds/3", "/players", "/players/1", "/wall?round=2"];
     let store = app.service.store();
-    let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
+    let id = store.read(|c| c.find_slug(base.trim_start_matches("/t/"))).unwrap().unwrap();
     let board = half_played().rounds[2].boards[7].clone();
     let mut before = Vec::new();
     for change in [false, true] {

@@ -42,7 +42,7 @@ async fn view(
     let hash = Token::hash_of(&cookie_of(request, SESSION_COOKIE).unwrap_or_default());
     let sessions = state.blocking(move |service| {
         let store = service.store();
-        store.read(|c| Ok(store.sessions_of(c, id, &hash, Utc::now())?))
+        store.read(|c| Ok(c.sessions_of(id, &hash, Utc::now())?))
     });
     let line = |session: &OwnSession| SessionLine {
         since: t.moment(t.local(session.created_at.naive_utc())),

@@ -51,7 +51,7 @@ async fn view(
     let left = state
         .blocking(move |service| {
             let store = service.store();
-            store.read(|c| Ok::<_, ServiceError>(store.recovery_codes(c, id)?))
+            store.read(|c| Ok::<_, ServiceError>(c.recovery_codes(id)?))
         })
         .await?;
     let needed = form.is_ticked("needed");

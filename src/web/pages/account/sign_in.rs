@@ -151,9 +151,9 @@ fn home(service: &Service, who: &SignedIn) -> Result<String, ServiceError> {
         return Ok("/".to_owned());
     }
     service.store().read(|c| {
-        let roles = service.store().roles_of(c, who.account.id)?;
+        let roles = c.roles_of(who.account.id)?;
         let [(id, role)] = roles[..] else { return Ok("/".to_owned()) };
-        let listed = service.store().tournaments(c)?;
+        let listed = c.tournaments()?;
         let slug = listed.into_iter().find(|listed| listed.id == id).map(|listed| listed.slug);
         Ok(match (slug, role) {
             (Some(slug), Role::Arbiter) => format!("/t/{slug}/boards"),

@@ -74,7 +74,7 @@ async fn describe(request: HttpRequest) -> Answer {
 async fn list(state: Data<State>, request: HttpRequest) -> Answer {
     let store = |service: &Service| {
         let store = service.store();
-        store.read(|c| Ok::<_, ServiceError>(store.tournaments(c)?))
+        store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))
     };
     let listed = state.blocking(store).await?;
     Ok(json(&request, tournaments(&listed).to_string()))

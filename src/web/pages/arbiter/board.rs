@@ -87,7 +87,7 @@ pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<
     let people = state
         .blocking(move |service| {
             let store = service.store();
-            store.read(|c| Ok::<_, ServiceError>(store.roles(c, id)?))
+            store.read(|c| Ok::<_, ServiceError>(c.roles(id)?))
         })
         .await?;
     let named = people.into_iter().filter(|person| person.chief).map(|person| person.name);

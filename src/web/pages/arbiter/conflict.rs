@@ -54,7 +54,7 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
             let found = state
                 .blocking(move |service| {
                     let store = service.store();
-                    store.read(|c| Ok::<_, ServiceError>(store.account(c, id)?))
+                    store.read(|c| Ok::<_, ServiceError>(c.account(id)?))
                 })
                 .await?;
             found.map(|account| account.name)

@@ -37,7 +37,7 @@ async fn view(page: Page, state: &State, form: Form) -> Result<Create> {
     let t = page.t;
     let listed = state.blocking(|service| {
         let store = service.store();
-        store.read(|c| Ok::<_, ServiceError>(store.tournaments(c)?))
+        store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))
     });
     let earlier: Vec<_> = listed
         .await?
@@ -144,7 +144,7 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
 fn people_of(service: &Service, slug: &str) -> Result<Vec<Entry>, ServiceError> {
     let store = service.store();
     let last = store.read(|c| {
-        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, ServiceError>(None) };
+        let Some(id) = c.find_slug(slug)? else { return Ok::<_, ServiceError>(None) };
         Ok(store.snapshot(c, id)?)
     })?;
     Ok(last.map_or_else(Vec::new, |last| {

@@ -50,10 +50,10 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
         .blocking(move |service| {
             let store = service.store();
             store.read(|c| {
-                let rows = store.journal(c, id, before, PAGE)?;
+                let rows = c.journal(id, before, PAGE)?;
                 let mut names = HashMap::new();
                 for account in rows.iter().filter_map(|row| row.account) {
-                    if let Some(known) = store.account(c, account)? {
+                    if let Some(known) = c.account(account)? {
                         names.insert(account, known.name);
                     }
                 }

@@ -107,12 +107,8 @@ async fn view(
         .blocking(move |service| {
             let store = service.store();
             store.read(|c| {
-                let invitations = store.invitations(c, id)?;
-                Ok::<_, ServiceError>((
-                    store.roles(c, id)?,
-                    invitations,
-                    store.invitation_uses(c, id)?,
-                ))
+                let invitations = c.invitations(id)?;
+                Ok::<_, ServiceError>((c.roles(id)?, invitations, c.invitation_uses(id)?))
             })
         })
         .await?;

@@ -46,8 +46,8 @@ pub async fn show(
             let store = service.store();
             let unowned = viewer.is_none() && service.has_no_account()?;
             store.read(|c| {
-                let own = viewer.map(|viewer| store.roles_of(c, viewer)).transpose()?;
-                Ok::<_, ServiceError>((store.tournaments(c)?, own.unwrap_or_default(), unowned))
+                let own = viewer.map(|viewer| c.roles_of(viewer)).transpose()?;
+                Ok::<_, ServiceError>((c.tournaments()?, own.unwrap_or_default(), unowned))
             })
         })
         .await?;

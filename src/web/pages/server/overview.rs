@@ -44,7 +44,7 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
         .blocking(move |service| {
             let store = service.store();
             let well = store.beat(now).map_err(|error| error.to_string());
-            let events = store.read(|c| store.security(c, EVENTS))?;
+            let events = store.read(|c| c.security(EVENTS))?;
             Ok::<_, ServiceError>((
                 well,
                 service.accounts_seen(now)?,
