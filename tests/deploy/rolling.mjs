@@ -19,7 +19,8 @@ const postgres = new URL(process.env.TENGEN_TEST_POSTGRES);
 const house = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const folder = mkdtempSync(join(tmpdir(), "tengen-deploy-"));
 const password = "three quiet stones";
-const [tls, plain, ...ports] = [0, 1, 2, 3].map((n) => 20000 + (process.pid % 10000) + n * 10000);
+// Below the ports that connections of other tests leave behind for a minute.
+const [tls, plain, ...ports] = [0, 1, 2, 3].map((n) => 20000 + (process.pid % 3000) + n * 3000);
 const database = `tengen_deploy_${process.pid}`;
 const url = (name) => {
   const named = new URL(postgres);
@@ -45,6 +46,7 @@ function start(command, args) {
   child.stdout.on("data", (text) => (child.log += text));
   child.stderr.on("data", (text) => (child.log += text));
   child.ended = once(child, "exit").then(([code, signal]) => (children.delete(child), code ?? signal));
+  child.ended.then((how) => (child.how = how));
   children.add(child);
   return child;
 }
@@ -79,11 +81,12 @@ function instance(n) {
   return start(program, [...args, "--origin", `https://127.0.0.1:${tls}`]);
 }
 
-async function ready(n) {
+async function ready(n, child) {
   const begun = performance.now();
   for (;;) {
     const answer = await ask(http, { port: ports[n], path: "/healthz" });
     if (answer.status === 200) return performance.now() - begun;
+    if (child.how !== undefined) throw new Error(`instance ${n} ended with ${child.how}: ${child.log}`);
     if (performance.now() - begun > 60000) throw new Error(`instance ${n} is not ready: ${JSON.stringify(answer)}`);
     await pause(50);
   }
@@ -113,9 +116,9 @@ function nginx() {
 async function main() {
   sql("postgres", `CREATE DATABASE ${database}`);
   let instances = [instance(0)];
-  await ready(0);
+  await ready(0, instances[0]);
   instances.push(instance(1));
-  await ready(1);
+  await ready(1, instances[1]);
   tengen(["user", "add", "Olga"], `${password}\n`);
   tengen(["user", "owner", "Olga"]);
   tengen(["import", join(house, "tests/golden/tournaments/harbour-open.xml"), "--slug", "open"]);
@@ -168,7 +171,7 @@ async function main() {
     if (code !== 0) faults.push(`instance ${which} ended with ${code}: ${instances[which].log}`);
     ends.push(performance.now() - begun);
     instances[which] = instance(which);
-    starts.push(await ready(which));
+    starts.push(await ready(which, instances[which]));
     await pause(2500); // so that nginx uses it again before the other ends
   }
   loading = false;
