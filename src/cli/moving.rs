@@ -6,13 +6,12 @@ use anyhow::{Context, anyhow};
 use chrono::Utc;
 use serde_json::json;
 
-use crate::interchange::Note;
 use crate::interchange::complaints::Complaint;
 use crate::publishing::record::{Reach, make};
 use crate::publishing::{complaints, result_table};
 use crate::service::{By, Done, Service, ServiceError, slug_of};
 use crate::store::Snapshot;
-use crate::web::{Lang, Sentence, complaint};
+use crate::web::{Lang, Message};
 
 use super::data_folder::DataFolder;
 use super::file::read;
@@ -59,7 +58,7 @@ pub(super) fn import(
         })?;
     let Done::Now(made) = made else { return Err(anyhow!("no form was sent").into()) };
     if !imported.notes.is_empty() {
-        let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(sentence).collect();
+        let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(Message::sentence).collect();
         service.note_import(made.id, by, &json!({ "notes": notes }))?;
     }
     let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
@@ -85,12 +84,6 @@ fn free(service: &Service, slug: &str) -> Result<(), Failure> {
         return Err(Failure::input(format!("--slug: {slug} is another event's; name another")));
     }
     Ok(())
-}
-
-/// A note as the pages say it.
-fn sentence(note: &Note) -> Sentence {
-    let said = Sentence::new(note.code());
-    note.args().into_iter().fold(said, |said, (name, value)| said.with(name, value))
 }
 
 fn event(service: &Service, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
@@ -123,7 +116,8 @@ pub(super) fn export(
         return Ok(record.text().context("a record is JSON")?.into_bytes());
     }
     let found = refused(&service, &snapshot, to)?;
-    let reasons = found.iter().map(|one| format!("{slug}: {}", complaint(Lang::english(), one)));
+    let reasons =
+        found.iter().map(|one| format!("{slug}: {}", Lang::english().sentence(&one.sentence())));
     let reasons = reasons.collect::<Vec<_>>().join("\n");
     if !found.is_empty() && !draft {
         let (count, file) = (found.len(), to.name());

@@ -1,6 +1,8 @@
 use std::collections::HashSet;
 
-use tournament::Tournament;
+use serde::Serialize;
+
+use tournament::{Message, Sentence, Tournament};
 
 use super::Place;
 use super::error::shorten;
@@ -17,9 +19,9 @@ pub struct Imported {
 
 /// Something that a format cannot say, that a reader did not keep, or that was changed on the way.
 ///
-/// [`Note::code`] and [`Note::args`] are for the catalogues of the interface; the text is the English
-/// of the command line.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+/// It is a [`Message`] of the catalogues; the text is the English of the command line.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum Note {
     #[error(
@@ -57,7 +59,7 @@ pub enum Note {
     #[error(
         "the file does not say how ratings are stored in a way known here (dataVersion); they were taken as they stand"
     )]
-    RatingsTakenAsTheyStand,
+    RatingsAsTheyStand,
     #[error(
         "the file stores ratings the old way (data version 200); 2050 was added to each of them"
     )]
@@ -139,6 +141,7 @@ pub enum Note {
     #[error("{what} (line {line}) is unknown here and was left out")]
     LineLeftOut { what: String, line: usize },
     #[error(transparent)]
+    #[serde(skip)]
     Table(TableNote),
 }
 
@@ -161,16 +164,6 @@ fn words(result: &str) -> &'static str {
     }
 }
 
-/// Where something stands in a file, and more of it.
-fn at<const N: usize>(
-    element: &str,
-    line: usize,
-    more: [(&'static str, &String); N],
-) -> Vec<(&'static str, String)> {
-    let place = [("element", element.to_owned()), ("line", line.to_string())];
-    place.into_iter().chain(more.map(|(name, value)| (name, value.clone()))).collect()
-}
-
 impl Note {
     /// That something else was taken for what stood there, or for what is missing.
     pub(super) fn taken(place: &Place, found: &str, taken: &str) -> Self {
@@ -181,148 +174,15 @@ impl Note {
             found => Self::Taken { element, line, field, found, taken },
         }
     }
+}
 
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::TeamsKept { .. } => "note-teams-kept",
-            Self::ElementKept { .. } => "note-element-kept",
-            Self::AttributeKept { .. } => "note-attribute-kept",
-            Self::Taken { .. } => "note-taken",
-            Self::MissingTaken { .. } => "note-missing-taken",
-            Self::LeftOut { .. } => "note-left-out",
-            Self::NobodyCalled { .. } => "note-nobody-called",
-            Self::SetAside { .. } => "note-set-aside",
-            Self::PlayerSetAside { .. } => "note-player-set-aside",
-            Self::MoreOddities { .. } => "note-more-oddities",
-            Self::CriterionTwice { .. } => "note-criterion-twice",
-            Self::RatingsTakenAsTheyStand => "note-ratings-as-they-stand",
-            Self::RatingsShifted => "note-ratings-shifted",
-            Self::Transliterated { .. } => "note-transliterated",
-            Self::NameCut { .. } => "note-name-cut",
-            Self::ClubCut { .. } => "note-club-cut",
-            Self::LeftOutWithoutGame { .. } => "note-left-out-without-game",
-            Self::TooFastForAClass => "note-too-fast-for-a-class",
-            Self::ResultMissing { .. } => "note-result-missing",
-            Self::BothLoseAsTwoLosses { .. } => "note-both-lose-as-two-losses",
-            Self::BothWinAsTwoWins { .. } => "note-both-win-as-two-wins",
-            Self::NoResultNotRated { .. } => "note-no-result-not-rated",
-            Self::DefaultAsHalfPoint { .. } => "note-default-as-half-point",
-            Self::DefaultAsFreeRound { .. } => "note-default-as-free-round",
-            Self::ColorsUnknown { .. } => "note-colors-unknown",
-            Self::MemberNumberMissing { .. } => "note-member-number-missing",
-            Self::MemberNumberTwice { .. } => "note-member-number-twice",
-            Self::KomiRounded { .. } => "note-komi-rounded",
-            Self::LeftOutOnPurpose { .. } => "note-left-out-on-purpose",
-            Self::GameLeftOut { .. } => "note-game-left-out",
-            Self::MannerNotSaid { .. } => "note-manner-not-said",
-            Self::NoResultWritten { .. } => "note-no-result-written",
-            Self::SeveralByes { .. } => "note-several-byes",
-            Self::DraftNotSaid { .. } => "note-draft-not-said",
-            Self::NativeNamesNotSaid { .. } => "note-native-names-not-said",
-            Self::CategoriesNotSaid { .. } => "note-categories-not-said",
-            Self::VersionsNotSaid { .. } => "note-versions-not-said",
-            Self::SettingNotSaid { .. } => "note-setting-not-said",
-            Self::Renamed { .. } => "note-renamed",
-            Self::SettingsAssumed => "note-settings-assumed",
-            Self::DaysAssumed => "note-days-assumed",
-            Self::MembersNoted { .. } => "note-members-noted",
-            Self::EncodingAssumed { .. } => "note-encoding-assumed",
-            Self::LineLeftOut { .. } => "note-line-left-out",
-            Self::Table(note) => note.code(),
-        }
-    }
+impl Message for Note {
+    const KEYS: &'static str = "note-";
 
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
+    fn sentence(&self) -> Sentence {
         match self {
-            Self::TeamsKept { teams } => vec![("teams", teams.to_string())],
-            Self::ElementKept { element, line } => at(element, *line, []),
-            Self::AttributeKept { element, attribute } => {
-                vec![("element", element.clone()), ("attribute", attribute.clone())]
-            }
-            Self::Taken { element, line, field, found, taken } => {
-                at(element, *line, [("field", field), ("found", found), ("taken", taken)])
-            }
-            Self::MissingTaken { element, line, field, taken } => {
-                at(element, *line, [("field", field), ("taken", taken)])
-            }
-            Self::LeftOut { element, line, field, found } => {
-                at(element, *line, [("field", field), ("found", found)])
-            }
-            Self::NobodyCalled { element, line, name } => at(element, *line, [("name", name)]),
-            Self::SetAside { element, line, name, round, first } => {
-                let mut args = at(element, *line, [("name", name)]);
-                args.extend([("round", round.to_string()), ("first", first.to_string())]);
-                args
-            }
-            Self::PlayerSetAside { line, name, first } => vec![
-                ("line", line.to_string()),
-                ("name", name.clone()),
-                ("first", first.to_string()),
-            ],
-            Self::MoreOddities { more } => vec![("more", more.to_string())],
-            Self::CriterionTwice { criterion } => vec![("criterion", criterion.clone())],
-            Self::Transliterated { from, to } => vec![("from", from.clone()), ("to", to.clone())],
-            Self::NameCut { name, written } | Self::Renamed { name, written } => {
-                vec![("name", name.clone()), ("written", written.clone())]
-            }
-            Self::ClubCut { club, written } => {
-                vec![("club", club.clone()), ("written", written.clone())]
-            }
-            Self::LeftOutWithoutGame { name } | Self::LeftOutOnPurpose { name } => {
-                vec![("name", name.clone())]
-            }
-            Self::ResultMissing { round, table }
-            | Self::BothLoseAsTwoLosses { round, table }
-            | Self::BothWinAsTwoWins { round, table }
-            | Self::NoResultNotRated { round, table }
-            | Self::DefaultAsHalfPoint { round, table }
-            | Self::DefaultAsFreeRound { round, table }
-            | Self::ColorsUnknown { round, table } => {
-                vec![("round", round.to_string()), ("table", table.to_string())]
-            }
-            Self::MemberNumberMissing { name } => vec![("name", name.clone())],
-            Self::MemberNumberTwice { number, name, other } => {
-                vec![("number", number.clone()), ("name", name.clone()), ("other", other.clone())]
-            }
-            Self::KomiRounded { komi, written } => {
-                vec![("komi", komi.clone()), ("written", written.clone())]
-            }
-            Self::GameLeftOut { round, table, result } => vec![
-                ("round", round.to_string()),
-                ("table", table.to_string()),
-                ("result", result.clone()),
-            ],
-            Self::MannerNotSaid { games } => vec![("games", games.to_string())],
-            Self::NoResultWritten { round, table, written } => vec![
-                ("round", round.to_string()),
-                ("table", table.to_string()),
-                ("written", written.clone()),
-            ],
-            Self::SeveralByes { round, byes } => {
-                vec![("round", round.to_string()), ("byes", byes.to_string())]
-            }
-            Self::DraftNotSaid { round } => vec![("round", round.to_string())],
-            Self::NativeNamesNotSaid { players } | Self::CategoriesNotSaid { players } => {
-                vec![("players", players.to_string())]
-            }
-            Self::VersionsNotSaid { boards } => vec![("boards", boards.to_string())],
-            Self::SettingNotSaid { setting, value } => {
-                vec![("setting", setting.clone()), ("value", value.clone())]
-            }
-            Self::Table(note) => note.args(),
-            Self::SettingsAssumed | Self::DaysAssumed => Vec::new(),
-            Self::EncodingAssumed { used } => vec![("used", (*used).to_owned())],
-            Self::MembersNoted { teams } => vec![("teams", teams.to_string())],
-            Self::LineLeftOut { what, line } => {
-                vec![("what", what.clone()), ("line", line.to_string())]
-            }
-            Self::RatingsTakenAsTheyStand | Self::RatingsShifted | Self::TooFastForAClass => {
-                Vec::new()
-            }
+            Self::Table(note) => note.sentence(),
+            _ => Sentence::of(Self::KEYS, self),
         }
     }
 }

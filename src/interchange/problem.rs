@@ -1,10 +1,13 @@
-use tournament::Fault;
+use serde::Serialize;
+
+use tournament::{Fault, Message, Sentence};
 
 use super::ratings::ListProblem;
 use super::table::TableProblem;
 
 /// What is wrong at a place of a file, in words that say what to do.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum Problem {
     #[error("has {bytes} bytes; {most} is the most")]
@@ -30,10 +33,13 @@ pub enum Problem {
     #[error("is missing; add it")]
     Missing,
     #[error("{0}")]
+    #[serde(skip)]
     Text(Fault),
     #[error(transparent)]
+    #[serde(skip)]
     List(ListProblem),
     #[error(transparent)]
+    #[serde(skip)]
     Table(TableProblem),
     #[error("{value:?} is not a whole number; write one from {least} to {most}")]
     NotANumber { value: String, least: i64, most: i64 },
@@ -81,125 +87,15 @@ pub enum Problem {
     Twice { what: String },
 }
 
-impl Problem {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::TooLarge { .. } => "read-too-large",
-            Self::Empty => "read-empty",
-            Self::NotText { .. } => "read-not-text",
-            Self::NotXml { .. } => "read-not-xml",
-            Self::Truncated => "read-truncated",
-            Self::WrongRoot { .. } => "read-wrong-root",
-            Self::TooDeep { .. } => "read-too-deep",
-            Self::TooMany { .. } => "read-too-many",
-            Self::Entity { .. } => "read-entity",
-            Self::Missing => "read-missing",
-            Self::Text(fault) => fault.code(),
-            Self::List(problem) => problem.code(),
-            Self::Table(problem) => problem.code(),
-            Self::NotANumber { .. } => "read-not-a-number",
-            Self::OutOfRange { .. } => "read-out-of-range",
-            Self::NotPoints { .. } => "read-not-points",
-            Self::NotAFraction { .. } => "read-not-a-fraction",
-            Self::NotADate { .. } => "read-not-a-date",
-            Self::NotARank { .. } => "read-not-a-rank",
-            Self::NotOneOf { .. } => "read-not-one-of",
-            Self::UnknownPlayer { .. } => "read-unknown-player",
-            Self::DuplicatePlayer { .. } => "read-duplicate-player",
-            Self::TwiceInRound { .. } => "read-twice-in-round",
-            Self::TableTaken { .. } => "read-table-taken",
-            Self::Disagrees { .. } => "read-disagrees",
-            Self::NotACell { .. } => "read-not-a-cell",
-            Self::NoSuchRow { .. } => "read-no-such-row",
-            Self::Columns { .. } => "read-columns",
-            Self::NothingOf { .. } => "read-nothing-of",
-            Self::UnknownFormat => "read-unknown-format",
-            Self::NotJson { .. } => "read-not-json",
-            Self::UnknownVersion { .. } => "read-unknown-version",
-            Self::NoSuchEntry { .. } => "read-no-such-entry",
-            Self::Twice { .. } => "read-twice",
-        }
-    }
+impl Message for Problem {
+    const KEYS: &'static str = "read-";
 
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
+    fn sentence(&self) -> Sentence {
         match self {
-            Self::TooLarge { bytes, most } => {
-                vec![("bytes", bytes.to_string()), ("most", most.to_string())]
-            }
-            Self::NotText { encoding } => vec![("encoding", encoding.clone())],
-            Self::NotXml { reason } | Self::NotJson { reason } => vec![("reason", reason.clone())],
-            Self::WrongRoot { found, wanted } => {
-                vec![("found", found.clone()), ("wanted", wanted.clone())]
-            }
-            Self::TooDeep { most } | Self::TooMany { most } => vec![("most", most.to_string())],
-            Self::Entity { name } | Self::UnknownPlayer { name } => vec![("name", name.clone())],
-            Self::NotANumber { value, least, most } => vec![
-                ("value", value.clone()),
-                ("least", least.to_string()),
-                ("most", most.to_string()),
-            ],
-            Self::OutOfRange { value, least, most } => vec![
-                ("value", value.to_string()),
-                ("least", least.to_string()),
-                ("most", most.to_string()),
-            ],
-            Self::NotPoints { value }
-            | Self::NotAFraction { value }
-            | Self::NotADate { value }
-            | Self::NotARank { value }
-            | Self::NotACell { value } => vec![("value", value.clone())],
-            Self::NotOneOf { value, allowed } => {
-                vec![("value", value.clone()), ("allowed", allowed.clone())]
-            }
-            Self::DuplicatePlayer { name, first } => {
-                vec![("name", name.clone()), ("first", first.to_string())]
-            }
-            Self::TwiceInRound { name, round, first } => vec![
-                ("name", name.clone()),
-                ("round", round.to_string()),
-                ("first", first.to_string()),
-            ],
-            Self::TableTaken { table, round, first } => vec![
-                ("table", table.to_string()),
-                ("round", round.to_string()),
-                ("first", first.to_string()),
-            ],
-            Self::Disagrees { value, other } => {
-                vec![("value", value.clone()), ("other", other.clone())]
-            }
-            Self::NoSuchRow { number } => vec![("number", number.to_string())],
-            Self::Columns { found, wanted } => {
-                vec![("found", found.to_string()), ("wanted", wanted.to_string())]
-            }
-            Self::NothingOf { format } => vec![("format", format.clone())],
-            Self::UnknownVersion { found, known } => {
-                vec![("found", found.clone()), ("known", known.to_string())]
-            }
-            Self::NoSuchEntry { id } => vec![("id", id.to_string())],
-            Self::Twice { what } => vec![("what", what.clone())],
-            Self::Text(fault) => fault_args(fault),
-            Self::List(problem) => problem.args(),
-            Self::Table(problem) => problem.args(),
-            Self::Empty | Self::Truncated | Self::Missing | Self::UnknownFormat => Vec::new(),
+            Self::Text(fault) => fault.sentence(),
+            Self::List(problem) => problem.sentence(),
+            Self::Table(problem) => problem.sentence(),
+            _ => Sentence::of(Self::KEYS, self),
         }
-    }
-}
-
-fn fault_args(fault: &Fault) -> Vec<(&'static str, String)> {
-    match fault {
-        Fault::TooLong { length, most } => {
-            vec![("length", length.to_string()), ("most", most.to_string())]
-        }
-        Fault::OutOfRange { value, least, most } => vec![
-            ("value", value.to_string()),
-            ("least", least.to_string()),
-            ("most", most.to_string()),
-        ],
-        Fault::Twice(what) => vec![("what", what.clone())],
-        _ => Vec::new(),
     }
 }

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use tournament::{EntryId, RoundNo, TableNo};
+use tournament::{EntryId, RoundNo, Sentence, TableNo};
 
 /// A round that the tournament does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -10,6 +10,14 @@ pub struct UnknownRound {
     pub round: RoundNo,
     /// How many rounds there are.
     pub rounds: i32,
+}
+
+impl UnknownRound {
+    /// The sentence of the catalogues.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        Sentence::new("refusal-no-such-round").with("rounds", self.rounds)
+    }
 }
 
 /// Why a round was not drawn. Nothing is changed then.
@@ -84,21 +92,26 @@ fn list(entries: &[EntryId]) -> String {
 }
 
 impl DrawError {
-    /// The key of its sentence in the catalogues.
+    /// The sentence of the catalogues.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn sentence(&self) -> Sentence {
+        let said = Sentence::new;
         match self {
-            Self::UnknownRound(_) => "draw-unknown-round",
-            Self::NoParticipants(_) => "draw-no-participants",
-            Self::OneParticipant { .. } => "draw-one-participant",
-            Self::NotTakingPart(_) => "draw-not-taking-part",
-            Self::Twice(_) => "draw-twice",
-            Self::TableTwice(_) => "draw-table-twice",
-            Self::ByeNotNeeded { .. } => "draw-bye-not-needed",
-            Self::BracketUndecided { .. } => "draw-bracket-undecided",
-            Self::TooLarge { .. } => "draw-too-large",
-            Self::GivenUp => "refusal-stopped",
-            Self::NoValidPairing { .. } => "draw-no-valid-pairing",
+            Self::UnknownRound(unknown) => unknown.sentence(),
+            Self::NoParticipants(round) => said("draw-no-participants").with("round", *round),
+            Self::OneParticipant { entry, .. } => said("draw-one-participant").with("name", *entry),
+            Self::NotTakingPart(entry) => said("draw-not-taking-part").with("name", *entry),
+            Self::Twice(entry) => said("draw-twice").with("name", *entry),
+            Self::TableTwice(table) => said("draw-table-twice").with("table", *table),
+            Self::ByeNotNeeded { bye, .. } => said("draw-bye-not-needed").with("name", *bye),
+            Self::BracketUndecided { round, table } => {
+                said("draw-bracket-undecided").with("round", *round).with("table", *table)
+            }
+            Self::TooLarge { players } => said("draw-too-large").with("count", *players),
+            Self::GivenUp => said("refusal-stopped"),
+            Self::NoValidPairing { unpaired, .. } => {
+                said("draw-no-valid-pairing").with("names", unpaired.clone())
+            }
         }
     }
 

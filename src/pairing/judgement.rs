@@ -45,22 +45,6 @@ pub enum GivenUp {
 }
 
 impl GivenUp {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::FirstMeeting { .. } => "given-up-first-meeting",
-            Self::SameCategory { .. } => "given-up-category",
-            Self::SameScore { .. } => "given-up-score",
-            Self::OtherClub => "given-up-club",
-            Self::OtherClubGroup => "given-up-club-group",
-            Self::OtherCountry => "given-up-country",
-            Self::FullHandicap { .. } => "given-up-handicap",
-            Self::Seeding { .. } => "given-up-seeding",
-            Self::Colors => "given-up-colors",
-        }
-    }
-
     /// The best grade a pair can have that gave this up.
     #[must_use]
     pub const fn grade(&self) -> Grade {

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
+use tournament::{Board, EntryId, RoundNo, Sentence, TableNo, Tournament};
 
 use super::RoundContext;
 use super::systems::Plan;
@@ -9,7 +9,7 @@ use super::systems::Plan;
 /// Why two should not meet in a round. Every way to seat two asks for all of them at once: the draw, pairing
 /// by hand, a latecomer, and publishing.
 ///
-/// [`Objection::code`] names it for the catalogues; the text is the English of the command line.
+/// [`Objection::sentence`] says it for the catalogues; the text is the English of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[allow(missing_docs)] // the fields say what they hold
@@ -66,20 +66,28 @@ impl Objection {
         !matches!(self, Self::Absent { .. })
     }
 
-    /// The key of its sentence in the catalogues.
+    /// The sentence of the catalogues.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn sentence(&self) -> Sentence {
+        let said = Sentence::new;
         match self {
-            Self::Absent { why: Absence::Unknown, .. } => "objection-unknown",
-            Self::Absent { why: Absence::Preliminary, .. } => "objection-preliminary",
-            Self::Absent { why: Absence::Excluded, .. } => "objection-excluded",
-            Self::Absent { why: Absence::NotPlaying, .. } => "objection-not-playing",
-            Self::KeptApart { group } if group.is_empty() => "objection-kept-apart",
-            Self::KeptApart { .. } => "objection-kept-apart-as",
-            Self::RanksApart { .. } => "objection-ranks-apart",
-            Self::Met { .. } => "objection-met",
-            Self::Planned { .. } => "objection-planned",
-            Self::Rests { .. } => "objection-rests",
+            Self::Absent { entry, why } => said(match why {
+                Absence::Unknown => "objection-unknown",
+                Absence::Preliminary => "objection-preliminary",
+                Absence::Excluded => "objection-excluded",
+                Absence::NotPlaying => "objection-not-playing",
+            })
+            .with("name", *entry),
+            Self::KeptApart { group } if group.is_empty() => said("objection-kept-apart"),
+            Self::KeptApart { group } => said("objection-kept-apart-as").with("group", group),
+            Self::RanksApart { ranks, most } => {
+                said("objection-ranks-apart").with("ranks", *ranks).with("most", *most)
+            }
+            Self::Met { round } => said("objection-met").with("round", *round),
+            Self::Planned { entry, opponent } => {
+                said("objection-planned").with("name", *entry).with("opponent", *opponent)
+            }
+            Self::Rests { entry } => said("objection-rests").with("name", *entry),
         }
     }
 }

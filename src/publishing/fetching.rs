@@ -7,6 +7,7 @@ use chrono::{DateTime, Local, Utc};
 use interchange::{ReadError, ratings};
 use rating::ListKind;
 use service::{By, Service, ServiceError};
+use tournament::{Message, Sentence};
 
 use super::noted::noted;
 use super::outside::{OutsideError, Patience, get};
@@ -66,29 +67,21 @@ pub enum FetchError {
 }
 
 impl FetchError {
-    /// The key of its sentence in the catalogues.
+    /// The sentence of the catalogues.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn sentence(&self) -> Sentence {
+        let said = Sentence::new;
         match self {
-            Self::NoSource => "fetch-no-source",
-            Self::Outside(why) => why.code(),
-            Self::Broken(_) => "fetch-broken",
-            Self::OtherList { .. } => "fetch-other-list",
-            Self::Shrunk { .. } => "fetch-shrunk",
-            Self::Service(_) => "fetch-not-kept",
-        }
-    }
-
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::Outside(why) => why.args(),
-            Self::OtherList { found } => vec![("list", found.name().to_uppercase())],
-            Self::Shrunk { people, before } => {
-                vec![("people", people.to_string()), ("before", before.to_string())]
+            Self::NoSource => said("fetch-no-source"),
+            Self::Outside(why) => why.sentence(),
+            Self::Broken(_) => said("fetch-broken"),
+            Self::OtherList { found } => {
+                said("fetch-other-list").with("list", found.name().to_uppercase())
             }
-            Self::NoSource | Self::Broken(_) | Self::Service(_) => Vec::new(),
+            Self::Shrunk { people, before } => {
+                said("fetch-shrunk").with("people", *people).with("before", *before)
+            }
+            Self::Service(_) => said("fetch-not-kept"),
         }
     }
 }
@@ -108,10 +101,11 @@ pub fn fetch_list(
     let fetched = fetch(service, kind, &source.url, now, by);
     let said = match &fetched {
         Ok(Fetched { people, date, .. }) => {
-            let args = [("people", people.to_string()), ("date", date.to_string())];
-            noted(&format!("{people} people of {date}"), "fetch-done", &args)
+            let done = Sentence::new("fetch-done");
+            let done = done.with("people", *people).with("date", date.to_string());
+            noted(&format!("{people} people of {date}"), &done)
         }
-        Err(error) => noted(&error.to_string(), error.code(), &error.args()),
+        Err(error) => noted(&error.to_string(), &error.sentence()),
     };
     service.note_list_fetched(kind, now, &said)?;
     fetched

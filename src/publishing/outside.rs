@@ -4,6 +4,8 @@
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
+use serde::Serialize;
+use tournament::Message;
 use ureq::config::{Config, ConfigBuilder};
 use ureq::typestate::AgentScope;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
@@ -26,68 +28,45 @@ impl Default for Patience {
 }
 
 /// Why nothing came back, or nothing that counts.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // the sentences say what the fields are
 pub enum OutsideError {
     /// It is no address of a page.
-    #[error("{0:?} is no address; write https://…")]
-    Address(String),
+    #[error("{address:?} is no address; write https://…")]
+    Address { address: String },
     /// The address leads into the server's own network.
     #[error("the address leads into a private network")]
     Private,
     /// The other server answered something else than that it is done.
-    #[error("the server answered {0}")]
-    Status(u16),
-    /// It sent more than is read.
-    #[error("the server sends more than {most} bytes")]
-    TooLarge {
-        /// How much is read.
-        most: u64,
-    },
+    #[error("the server answered {status}")]
+    Status { status: u16 },
+    /// It sent more than is read, in megabytes.
+    #[error("the server sends more than {most} MB")]
+    TooLarge { most: u64 },
     /// It took too long.
     #[error("the server took too long")]
     TooSlow,
     /// The connection failed, or broke off.
-    #[error("the connection failed: {0}")]
-    Connection(String),
+    #[error("the connection failed: {why}")]
+    Connection { why: String },
 }
 
-impl OutsideError {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Address(_) => "outside-address",
-            Self::Private => "outside-private",
-            Self::Status(_) => "outside-status",
-            Self::TooLarge { .. } => "outside-too-large",
-            Self::TooSlow => "outside-slow",
-            Self::Connection(_) => "outside-connection",
-        }
-    }
-
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::Address(address) => vec![("address", address.clone())],
-            Self::Status(status) => vec![("status", status.to_string())],
-            Self::TooLarge { most } => vec![("most", (most >> 20).to_string())],
-            Self::Private | Self::TooSlow | Self::Connection(_) => Vec::new(),
-        }
-    }
+impl Message for OutsideError {
+    const KEYS: &'static str = "outside-";
 }
 
 impl From<ureq::Error> for OutsideError {
     fn from(error: ureq::Error) -> Self {
         match error {
-            ureq::Error::StatusCode(code) => Self::Status(code),
+            ureq::Error::StatusCode(code) => Self::Status { status: code },
             ureq::Error::Timeout(_) => Self::TooSlow,
-            ureq::Error::BodyExceedsLimit(most) => Self::TooLarge { most },
-            ureq::Error::BadUri(why) => Self::Address(why),
+            ureq::Error::BodyExceedsLimit(most) => Self::TooLarge { most: most >> 20 },
+            ureq::Error::BadUri(address) => Self::Address { address },
             ureq::Error::Io(error) if error.kind() == std::io::ErrorKind::PermissionDenied => {
                 Self::Private
             }
-            error => Self::Connection(error.to_string()),
+            error => Self::Connection { why: error.to_string() },
         }
     }
 }
@@ -97,7 +76,7 @@ impl From<ureq::Error> for OutsideError {
 /// # Errors
 /// [`OutsideError::Address`].
 pub fn check_address(url: &str) -> Result<(), OutsideError> {
-    let wrong = || OutsideError::Address(url.chars().take(200).collect());
+    let wrong = || OutsideError::Address { address: url.chars().take(200).collect() };
     let uri: http::Uri = url.parse().map_err(|_| wrong())?;
     let scheme = matches!(uri.scheme_str(), Some("http" | "https"));
     let named = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
@@ -141,7 +120,7 @@ pub fn post(
     }
     let answer = request.send(body)?;
     let status = answer.status().as_u16();
-    if (200..300).contains(&status) { Ok(()) } else { Err(OutsideError::Status(status)) }
+    if (200..300).contains(&status) { Ok(()) } else { Err(OutsideError::Status { status }) }
 }
 
 fn agent(guarded: bool, patience: Patience, redirects: u32) -> Agent {
@@ -297,7 +276,7 @@ mod tests {
     #[test]
     fn only_addresses_of_pages_are_asked() {
         for wrong in ["", "ftp://a", "file:///etc/passwd", "https://", "a b", "http://me:pw@a/"] {
-            assert!(matches!(check_address(wrong), Err(OutsideError::Address(_))), "{wrong}");
+            assert!(matches!(check_address(wrong), Err(OutsideError::Address { .. })), "{wrong}");
         }
         assert_eq!(check_address("https://go.example/list?x=1"), Ok(()));
     }

@@ -12,6 +12,7 @@ use sha2::Sha256;
 
 use service::{Notification, Service, ServiceError, Tried, give_way};
 use store::{Browser, Channel, Outgoing, Receiver, Snapshot};
+use tournament::{Message, Sentence};
 
 use super::mailing::NotTaken;
 use super::noted::noted;
@@ -56,7 +57,7 @@ enum Failed {
 
 impl From<OutsideError> for Failed {
     fn from(error: OutsideError) -> Self {
-        Self::Now(noted(&error.to_string(), error.code(), &error.args()))
+        Self::Now(noted(&error.to_string(), &error.sentence()))
     }
 }
 
@@ -132,7 +133,8 @@ fn to_webhook(
 ) -> Result<Result<(), Failed>, ServiceError> {
     let Some(hook) = service.webhook_of(message)? else { return Ok(Err(Failed::Gone)) };
     let Some(secret) = service.webhook_secret(&hook)? else {
-        let said = noted("the key that signs is not on this machine", "webhook-no-key", &[]);
+        let said =
+            noted("the key that signs is not on this machine", &Sentence::new("webhook-no-key"));
         return Ok(Err(Failed::Now(said)));
     };
     let seconds = now.timestamp();
@@ -182,7 +184,7 @@ fn to_player(
     };
     match pushed(by, browser, &letter, message, now) {
         // The browser is not subscribed any more.
-        Err(OutsideError::Status(404 | 410)) => {
+        Err(OutsideError::Status { status: 404 | 410 }) => {
             service.forget_reach(id, number)?;
             Ok(Err(Failed::Gone))
         }
@@ -236,7 +238,7 @@ fn pushed(
     message: &Outgoing,
     now: DateTime<Utc>,
 ) -> Result<(), OutsideError> {
-    let own = |why: &dyn std::fmt::Display| OutsideError::Connection(why.to_string());
+    let own = |why: &dyn std::fmt::Display| OutsideError::Connection { why: why.to_string() };
     let Some(key) = &by.push else { return Err(own(&"this server has no key for push services")) };
     let text: String = letter.text.chars().take(500).collect();
     let tag = format!("{}-{}", message.tournament, message.event);

@@ -1,13 +1,16 @@
 use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Serialize, Serializer};
 
 use pairing::{DraftError, DrawError};
 use recording::{GameAct, RecordError};
 use referee::{FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
-use tournament::{Board, Ending, Fault, Fields, HalfPoints, Overlap, RoundNo};
+use tournament::{
+    Board, Ending, Fault, Fields, HalfPoints, Message, Overlap, RoundNo, Sentence, as_displayed,
+};
 
-use crate::games::record_code::record_code;
-use crate::rulings::referee_code::{log_code, report_code};
+use crate::games::record_sentence::record;
+use crate::rulings::referee_sentence::{finding, log};
 
 impl From<RecordError> for ServiceError {
     fn from(error: RecordError) -> Self {
@@ -31,278 +34,179 @@ pub enum Thing {
 
 /// Why the service does not do what was asked; nothing was changed.
 ///
-/// [`Refusal::code`] is the key of its sentence in the catalogues.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// It is a [`Message`] of the catalogues; the text is the English of the command line and the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // the sentences say what each is
 pub enum Refusal {
-    /// Name and password do not fit an account.
     #[error("name and password do not fit")]
     WrongPassword,
-    /// The code of the second factor does not fit, or was used already.
     #[error("the code does not fit, or was used already")]
     WrongCode,
-    /// Too many people sign in at this moment.
     #[error("too many people sign in at this moment; try again in a few seconds")]
     Busy,
-    /// Somebody stopped it while it was worked out.
     #[error("it was stopped; nothing was changed")]
     Stopped,
-    /// The password has fewer characters than [`crate::PASSWORD_LENGTH`], or more than 1000.
     #[error("the password needs 10 to 1000 characters")]
     PasswordLength,
-    /// The password is one of the first that guessers try.
     #[error("the password is one of the first that guessers try; take a few words of your own")]
     PasswordCommon,
-    /// Too many wrong passwords; the seconds to wait.
-    #[error("too many wrong passwords; try again in {0} seconds")]
-    Wait(i64),
-    /// An account of that name exists.
+    #[error("too many wrong passwords; try again in {seconds} seconds")]
+    Wait { seconds: i64 },
     #[error("an account of that name exists")]
     NameTaken,
-    /// The server would be left without an owner who can sign in.
     #[error("that is the only owner; make somebody else an owner first")]
     LastOwner,
-    /// The tournament is archived.
     #[error("the tournament is archived: it can only be read")]
     Archived,
-    /// What was typed is not the tournament's name.
     #[error("that is not the tournament's name")]
     NotItsName,
-    /// The link was used, taken back, or has expired.
     #[error("the link was used, taken back or has expired")]
     LinkSpent,
-    /// Somebody wanted to take away their own role.
     #[error("nobody may take away their own role")]
     OwnRole,
-    /// Somebody of that name is entered already.
-    #[error("{0} is entered already")]
-    EnteredAlready(String),
-    /// A tournament would have more players than the server takes.
-    #[error("the server takes at most {0} players in a tournament")]
-    TooManyPlayers(usize),
-    /// The entry has games; withdraw it instead.
+    #[error("{name} is entered already")]
+    EnteredAlready { name: String },
+    #[error("the server takes at most {most} players in a tournament")]
+    TooManyPlayers { most: usize },
     #[error("the player has games; withdraw instead")]
     HasGames,
-    /// The player sits at a board or has a bye in that round.
-    #[error("the player is paired in round {0}")]
-    PairedInRound(RoundNo),
-    /// A ruling in force keeps the player out of that round.
-    #[error("a ruling keeps the player out of round {0}: withdraw the ruling first")]
-    Excluded(RoundNo),
-    /// The tournament has that many rounds drawn.
-    #[error("{0} rounds are drawn already")]
-    RoundsDrawn(i32),
-    /// The round is a draft.
-    #[error("round {0} is not published")]
-    NotPublished(RoundNo),
-    /// The round was published already.
-    #[error("round {0} is published")]
-    AlreadyPublished(RoundNo),
-    /// The round was drawn already, perhaps by somebody else just now.
-    #[error("round {0} is drawn already")]
-    AlreadyDrawn(RoundNo),
-    /// The rounds before it must be published first.
-    #[error("publish round {0} first")]
-    PublishFirst(RoundNo),
-    /// The event has fewer rounds.
-    #[error("this event has {0} rounds")]
-    NoSuchRound(i32),
-    /// Somebody else changed the draft meanwhile.
+    #[error("the player is paired in round {round}")]
+    PairedInRound { round: RoundNo },
+    #[error("a ruling keeps the player out of round {round}: withdraw the ruling first")]
+    Excluded { round: RoundNo },
+    #[error("{rounds} rounds are drawn already")]
+    RoundsDrawn { rounds: i32 },
+    #[error("round {round} is not published")]
+    NotPublished { round: RoundNo },
+    #[error("round {round} is published")]
+    AlreadyPublished { round: RoundNo },
+    #[error("round {round} is drawn already")]
+    AlreadyDrawn { round: RoundNo },
+    #[error("publish round {round} first")]
+    PublishFirst { round: RoundNo },
+    #[error("this event has {rounds} rounds")]
+    NoSuchRound { rounds: i32 },
     #[error("somebody changed the draft meanwhile")]
     DraftChanged,
-    /// Somebody else changed the published round meanwhile, or entered a result.
     #[error("somebody changed the round or entered a result meanwhile")]
     RoundChanged,
-    /// That many results would be lost, and nobody agreed to that.
-    #[error("{0} results would be lost: agree to that first")]
-    ResultsLost(usize),
-    /// A later round was drawn.
-    #[error("round {0} was drawn after it: drop that one first")]
-    NotLastRound(RoundNo),
-    /// Nobody wins a game on such a board by so many points: these are the most.
-    #[error("no game on this board ends by more than {0} points")]
-    TooManyPoints(HalfPoints),
-    /// A correction of an earlier round needs a reason.
+    #[error("{count} results would be lost: agree to that first")]
+    ResultsLost { count: usize },
+    #[error("round {round} was drawn after it: drop that one first")]
+    NotLastRound { round: RoundNo },
+    #[error("no game on this board ends by more than {most} points")]
+    TooManyPoints {
+        #[serde(serialize_with = "as_displayed")]
+        most: HalfPoints,
+    },
     #[error("say why the result is corrected")]
     ReasonNeeded,
-    /// Both players confirmed the result: only the chief arbiter changes it.
     #[error("both players confirmed the result: only the chief arbiter changes it, with a reason")]
     Confirmed,
-    /// The board has no game that is played anew and not over yet.
     #[error("no game is played anew at this board")]
     NotPlayedAnew,
-    /// Only people with a role in the tournament can be chief arbiter.
     #[error("only who has a role in the tournament can be chief arbiter")]
     ChiefWithoutRole,
-    /// The round is not published, so its clocks cannot run.
-    #[error("publish round {0} before its clocks start")]
-    ClockOfDraft(RoundNo),
-    /// Players report no results at this event.
+    #[error("publish round {round} before its clocks start")]
+    ClockOfDraft { round: RoundNo },
     #[error("at this event results are entered by arbiters alone")]
     ReportsOff,
-    /// The board is not as the player saw it.
     #[error("the board was paired anew meanwhile")]
     SeatsChanged,
-    /// A result was entered that is not what the player says.
-    #[error("{0} was entered already: ask an arbiter")]
-    ResultStands(Ending),
-    /// The player has several requests that nobody has answered.
+    #[error("{result} was entered already: ask an arbiter")]
+    ResultStands { result: Ending },
     #[error("several requests wait for an answer already")]
     TooManyRequests,
-    /// The request says nothing without words.
     #[error("the request needs words")]
     RequestWords,
-    /// As many announcements stand as anybody reads.
     #[error("too many announcements stand: take one down")]
     TooManyAnnouncements,
-    /// The server sends no e-mail, or knows no address of the player.
     #[error("no e-mail reaches this player")]
     NoMail,
-    /// The player is told by as many ways as there can be.
     #[error("this player is told by too many ways already")]
     TooManyReaches,
-    /// The request was answered or taken back meanwhile.
     #[error("the request was answered or taken back meanwhile")]
     RequestAnswered,
-    /// This event takes no registrations now.
     #[error("this event takes no registrations now")]
     HomeClosed,
-    /// Players do not check in on their own phones at this moment.
     #[error("check-in on one's own phone is not open")]
     CheckInClosed,
-    /// Too many registrations came from one address within a few minutes.
     #[error("too many registrations came from this address: try again in a few minutes")]
     HomeCrowded,
-    /// More registrations wait than an event has.
     #[error("too many registrations wait: ask the organisers")]
     HomeOverrun,
-    /// The form was sent too soon for a person, or is not of this event or this day.
     #[error("look at the form once more and send it again")]
     HomeUnread,
-    /// The rating list is of a day that is still to come.
-    #[error("the list is dated {0}, which is still to come: nothing of it is taken")]
-    ListToCome(NaiveDate),
-    /// The round has no boards to publish.
-    #[error("round {0} is not drawn yet")]
-    NothingDrawn(RoundNo),
-    /// The round cannot be drawn.
+    #[error("the list is dated {date}, which is still to come: nothing of it is taken")]
+    ListToCome { date: NaiveDate },
+    #[error("round {round} is not drawn yet")]
+    NothingDrawn { round: RoundNo },
     #[error(transparent)]
+    #[serde(skip)]
     Draw(DrawError),
-    /// The change to the round cannot be made.
     #[error(transparent)]
+    #[serde(skip)]
     Edit(DraftError),
-    /// The file cannot be read; every fault with its place.
-    #[error("the file cannot be read: {}", .0.join("; "))]
-    File(Vec<String>),
-    /// The settings hold no procedure that can be used.
-    #[error("the event's procedure cannot be used: {0}")]
-    Procedure(String),
-    /// The report of an incident does not fit.
+    #[error("the file cannot be read: {}", .faults.join("; "))]
+    File {
+        #[serde(serialize_with = "listed")]
+        faults: Vec<String>,
+    },
+    #[error("the event's procedure cannot be used: {why}")]
+    Procedure { why: String },
     #[error(transparent)]
+    #[serde(skip)]
     Report(FindingError),
-    /// Only the chief arbiter says that the record is wrong.
     #[error("only the chief arbiter rules against the record")]
     RecordStands,
-    /// Both would lose over a stone that was moved, and not both were asked.
     #[error("ask both players first whether they agree: nobody loses unasked")]
     AskFirst,
-    /// The text leaves it open, and nothing was chosen.
     #[error("the text leaves it to the arbiter: choose one of the options")]
     ChooseFirst,
-    /// The ruling has no such option.
     #[error("the ruling does not offer that")]
     NotOffered,
-    /// A penalty in the arbiter's words has none.
     #[error("write what the penalty is, and why")]
     WordsNeeded,
-    /// The ruling is another one by now.
     #[error("the board or the players' penalties changed meanwhile: look at the ruling again")]
     RulingChanged,
-    /// The referee's log cannot take the line.
     #[error(transparent)]
+    #[serde(skip)]
     Log(LogError),
-    /// The recorded game cannot take the act.
     #[error(transparent)]
+    #[serde(skip)]
     Record(Box<RecordError>),
-    /// The event's board or rules of play are none that a record can be kept by.
-    #[error("no game can be recorded: {0}")]
-    Terms(String),
-    /// The board shows another result than the game that was confirmed.
-    #[error("the board shows {0} already: correct one of the two")]
-    OtherResult(Ending),
+    #[error("no game can be recorded: {why}")]
+    RecordTerms { why: String },
+    #[error("the board shows {result} already: correct one of the two")]
+    RecordOtherResult { result: Ending },
+}
+
+impl Message for Refusal {
+    const KEYS: &'static str = "refusal-";
+
+    fn sentence(&self) -> Sentence {
+        match self {
+            Self::Draw(why) => why.sentence(),
+            Self::Edit(why) => why.sentence(),
+            Self::Report(why) => finding(why),
+            Self::Log(why) => log(why),
+            Self::Record(why) => record(why),
+            _ => Sentence::of(Self::KEYS, self),
+        }
+    }
 }
 
 impl Refusal {
     /// The key of its sentence in the catalogues.
     #[must_use]
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::WrongPassword => "refusal-wrong-password",
-            Self::WrongCode => "refusal-wrong-code",
-            Self::Busy => "refusal-busy",
-            Self::Stopped => "refusal-stopped",
-            Self::PasswordLength => "refusal-password-length",
-            Self::PasswordCommon => "refusal-password-common",
-            Self::Wait(_) => "refusal-wait",
-            Self::NameTaken => "refusal-name-taken",
-            Self::LastOwner => "refusal-last-owner",
-            Self::Archived => "refusal-archived",
-            Self::NotItsName => "refusal-not-its-name",
-            Self::LinkSpent => "refusal-link-spent",
-            Self::OwnRole => "refusal-own-role",
-            Self::EnteredAlready(_) => "refusal-entered-already",
-            Self::TooManyPlayers(_) => "refusal-too-many-players",
-            Self::HasGames => "refusal-has-games",
-            Self::PairedInRound(_) => "refusal-paired-in-round",
-            Self::Excluded(_) => "refusal-excluded",
-            Self::RoundsDrawn(_) => "refusal-rounds-drawn",
-            Self::NotPublished(_) => "refusal-not-published",
-            Self::AlreadyPublished(_) => "refusal-already-published",
-            Self::AlreadyDrawn(_) => "refusal-already-drawn",
-            Self::PublishFirst(_) => "refusal-publish-first",
-            Self::NoSuchRound(_) => "refusal-no-such-round",
-            Self::DraftChanged => "refusal-draft-changed",
-            Self::RoundChanged => "refusal-round-changed",
-            Self::ResultsLost(_) => "refusal-results-lost",
-            Self::NotLastRound(_) => "refusal-not-last-round",
-            Self::TooManyPoints(_) => "refusal-too-many-points",
-            Self::ReasonNeeded => "refusal-reason-needed",
-            Self::Confirmed => "refusal-confirmed",
-            Self::NotPlayedAnew => "refusal-not-played-anew",
-            Self::ChiefWithoutRole => "refusal-chief-without-role",
-            Self::ClockOfDraft(_) => "refusal-clock-of-draft",
-            Self::ReportsOff => "refusal-reports-off",
-            Self::SeatsChanged => "refusal-seats-changed",
-            Self::ResultStands(_) => "refusal-result-stands",
-            Self::TooManyRequests => "refusal-too-many-requests",
-            Self::NoMail => "refusal-no-mail",
-            Self::TooManyReaches => "refusal-too-many-reaches",
-            Self::RequestWords => "refusal-request-words",
-            Self::TooManyAnnouncements => "refusal-too-many-announcements",
-            Self::RequestAnswered => "refusal-request-answered",
-            Self::CheckInClosed => "refusal-check-in-closed",
-            Self::HomeClosed => "refusal-home-closed",
-            Self::HomeCrowded => "refusal-home-crowded",
-            Self::HomeOverrun => "refusal-home-overrun",
-            Self::HomeUnread => "refusal-home-unread",
-            Self::ListToCome(_) => "refusal-list-to-come",
-            Self::NothingDrawn(_) => "refusal-nothing-drawn",
-            Self::Draw(why) => why.code(),
-            Self::Edit(why) => why.code(),
-            Self::File(_) => "refusal-file",
-            Self::Procedure(_) => "refusal-procedure",
-            Self::Report(why) => report_code(why),
-            Self::RecordStands => "refusal-record-stands",
-            Self::AskFirst => "refusal-ask-first",
-            Self::ChooseFirst => "refusal-choose-first",
-            Self::NotOffered => "refusal-not-offered",
-            Self::WordsNeeded => "refusal-words-needed",
-            Self::RulingChanged => "refusal-ruling-changed",
-            Self::Log(why) => log_code(why),
-            Self::Record(why) => record_code(why),
-            Self::Terms(_) => "refusal-record-terms",
-            Self::OtherResult(_) => "refusal-record-other-result",
-        }
+    pub fn code(&self) -> String {
+        self.sentence().key().to_owned()
     }
+}
+
+fn listed<S: Serializer>(faults: &[String], to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&faults.join(" · "))
 }
 
 /// Somebody else entered something at the same board while this was on the way.

@@ -122,7 +122,7 @@ impl Service {
     /// Refuses a tournament that would grow beyond the limit.
     fn refuse_larger(&self, before: usize, after: usize) -> Result<(), Refusal> {
         let refused = after > before.max(self.most_players);
-        if refused { Err(Refusal::TooManyPlayers(self.most_players)) } else { Ok(()) }
+        if refused { Err(Refusal::TooManyPlayers { most: self.most_players }) } else { Ok(()) }
     }
 
     /// The threads that search: draws, what would be drawn otherwise, and what else takes seconds at a large

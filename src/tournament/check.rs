@@ -1,6 +1,7 @@
+use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
-use super::{Reporting, Setting, Settings};
+use super::{Message, Reporting, Setting, Settings};
 
 /// The longest name of a person, club or event, in characters.
 pub const NAME_LENGTH: usize = 200;
@@ -10,8 +11,9 @@ pub const MOST_CRITERIA: usize = 6;
 
 /// What is wrong with a value that somebody typed or a file brought.
 ///
-/// [`Fault::code`] names it for the catalogues; the text is the English of the command line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// It is a [`Message`](super::Message) of the catalogues; the text is the English of the command line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Fault {
     #[error("is missing; write 1 to 200 characters")]
@@ -28,40 +30,24 @@ pub enum Fault {
     EndsBeforeItBegins,
     #[error("has its floor above its bar")]
     FloorAboveBar,
-    #[error("names {0} twice")]
-    Twice(String),
+    #[error("names {what} twice")]
+    Twice { what: String },
     #[error("needs a main score: one of MMS, NBW, CPS")]
     NoMainScore,
     #[error("has limits that do not fall from one category to the next")]
     CategoryOrder,
-    #[error("has the club code {0:?}; write 1 to 4 plain letters and digits")]
-    ClubCode(String),
-    #[error("is {0:?}, which is no time zone; write one such as Europe/Copenhagen, or its city")]
-    NoZone(String),
-    #[error("has {0:?}; write tables and their room, such as 1-40 Main hall; 41-80 Library")]
-    NoRoom(String),
+    #[error("has the club code {code:?}; write 1 to 4 plain letters and digits")]
+    ClubCode { code: String },
+    #[error(
+        "is {typed:?}, which is no time zone; write one such as Europe/Copenhagen, or its city"
+    )]
+    NoZone { typed: String },
+    #[error("has {typed:?}; write tables and their room, such as 1-40 Main hall; 41-80 Library")]
+    NoRoom { typed: String },
 }
 
-impl Fault {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Missing => "fault-missing",
-            Self::TooLong { .. } => "fault-too-long",
-            Self::ControlCharacter => "fault-control",
-            Self::WebAddress => "fault-web-address",
-            Self::OutOfRange { .. } => "fault-range",
-            Self::EndsBeforeItBegins => "fault-ends-before",
-            Self::FloorAboveBar => "fault-floor-bar",
-            Self::Twice(_) => "fault-twice",
-            Self::NoMainScore => "fault-main-score",
-            Self::CategoryOrder => "fault-category-order",
-            Self::ClubCode(_) => "fault-club-code",
-            Self::NoZone(_) => "fault-zone",
-            Self::NoRoom(_) => "fault-rooms",
-        }
-    }
+impl Message for Fault {
+    const KEYS: &'static str = "fault-";
 }
 
 /// Whether a character is one that nobody sees and that turns or breaks what stands around it.
@@ -149,7 +135,7 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
         faults.push(("categories", Fault::CategoryOrder));
     }
     let wrong = settings.reporting.clubs.values().find(|code| !Reporting::is_code(code));
-    faults.extend(wrong.map(|code| ("club_code", Fault::ClubCode(code.clone()))));
+    faults.extend(wrong.map(|code| ("club_code", Fault::ClubCode { code: code.clone() })));
     faults
 }
 
@@ -169,7 +155,7 @@ fn check_placement(settings: &Settings) -> Option<Fault> {
     let placement = &settings.placement;
     let twice = placement.iter().enumerate().find(|(i, c)| placement[..*i].contains(c));
     if let Some((_, criterion)) = twice {
-        return Some(Fault::Twice(criterion.to_string()));
+        return Some(Fault::Twice { what: criterion.to_string() });
     }
     (!placement.iter().any(|c| c.is_main_score())).then_some(Fault::NoMainScore)
 }

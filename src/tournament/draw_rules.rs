@@ -140,7 +140,9 @@ impl DrawRules {
             let last = rounds - bracket.rounds() + 1;
             range("bracket_from", bracket.from.0.into(), 1, last.max(1).into());
         }
-        faults.extend(self.named_twice().map(|field| (field, Fault::Twice("a player".to_owned()))));
+        faults.extend(
+            self.named_twice().map(|field| (field, Fault::Twice { what: "a player".to_owned() })),
+        );
         faults
     }
 

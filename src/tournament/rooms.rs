@@ -72,7 +72,7 @@ impl FromStr for Rooms {
         let mut rooms = parts.map(room).collect::<Result<Vec<_>, _>>()?;
         rooms.sort_by_key(|room| room.from);
         match rooms.windows(2).find(|two| two[1].from <= two[0].to) {
-            Some(two) => Err(Fault::Twice(two[1].from.to_string())),
+            Some(two) => Err(Fault::Twice { what: two[1].from.to_string() }),
             None => Ok(Self(rooms)),
         }
     }
@@ -80,7 +80,7 @@ impl FromStr for Rooms {
 
 /// `41-80 Library`, or `7 Stage`.
 fn room(part: &str) -> Result<HallRoom, Fault> {
-    let wrong = || Fault::NoRoom(part.to_owned());
+    let wrong = || Fault::NoRoom { typed: part.to_owned() };
     let (tables, name) = part.split_once(char::is_whitespace).ok_or_else(wrong)?;
     let (from, to) = tables.split_once(['-', '\u{2013}']).unwrap_or((tables, tables));
     let table =
@@ -115,8 +115,12 @@ mod tests {
     #[test]
     fn what_is_no_range_of_tables_is_refused() {
         for wrong in ["Main hall", "40-1 Hall", "1-40", "0-3 Hall"] {
-            assert_eq!(wrong.parse::<Rooms>(), Err(Fault::NoRoom(wrong.to_owned())), "{wrong}");
+            assert_eq!(
+                wrong.parse::<Rooms>(),
+                Err(Fault::NoRoom { typed: wrong.to_owned() }),
+                "{wrong}"
+            );
         }
-        assert_eq!("1-40 A; 40-50 B".parse::<Rooms>(), Err(Fault::Twice("40".to_owned())));
+        assert_eq!("1-40 A; 40-50 B".parse::<Rooms>(), Err(Fault::Twice { what: "40".to_owned() }));
     }
 }

@@ -81,7 +81,9 @@ impl FromStr for EventZone {
             zone.name().rsplit_once('/').is_some_and(|(_, city)| city.eq_ignore_ascii_case(&wanted))
         };
         let found = TZ_VARIANTS.iter().find(whole).or_else(|| TZ_VARIANTS.iter().find(city));
-        found.map(|zone| Self(Some(*zone))).ok_or_else(|| Fault::NoZone(typed.trim().to_owned()))
+        found
+            .map(|zone| Self(Some(*zone)))
+            .ok_or_else(|| Fault::NoZone { typed: typed.trim().to_owned() })
     }
 }
 
@@ -104,7 +106,7 @@ mod tests {
         assert_eq!(read("New York"), Ok("America/New_York".to_owned()));
         assert_eq!(read("UTC"), Ok("UTC".to_owned()));
         assert_eq!(read(""), Ok(String::new()));
-        assert_eq!(read("Atlantis"), Err(Fault::NoZone("Atlantis".to_owned())));
+        assert_eq!(read("Atlantis"), Err(Fault::NoZone { typed: "Atlantis".to_owned() }));
         let zone: EventZone = "New York".parse().unwrap();
         assert_eq!(zone.city(), "New York");
         assert_eq!(EventZone::OF_SERVER.city(), "");

@@ -41,15 +41,14 @@ mod views;
 pub use frame::{
     AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, DEVICE_COOKIE, Event,
     FORM_KEY, FORM_LIMIT, Failed, Filling, Form, FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link,
-    Listener, Notice, Operations, Page, Proxies, ROUTES, Reader, Reading, Result, Route,
+    Listener, Message, Notice, Operations, Page, Proxies, ROUTES, Reader, Reading, Result, Route,
     RouteTable, SESSION_COOKIE, Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload,
     UploadedFile, Viewer, Visit, WebError, access_of, address_of, app, asset, attachment,
     breakable, device_of, field, field_head, forbidden, frame, from_local_time, hears_all,
     local_path, local_time, narrowly_breakable, native_name_language, network_address, objection,
-    read_points, redirect, redirect_saying, refusal_in, refusal_sentence, render, render_as,
-    render_wrong, run, said_of, wrong_word,
+    read_points, redirect, redirect_saying, refusal_in, render, render_as, render_wrong, run,
+    said_of, wrong_word,
 };
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};
-pub use views::complaint::complaint;
 pub use views::letters::letter;

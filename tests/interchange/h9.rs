@@ -1,5 +1,5 @@
 use interchange::{Note, Problem, h9, json};
-use tournament::{Ending, Manner, Tournament};
+use tournament::{Ending, Manner, Message, Tournament};
 
 use crate::golden::{EVENTS, bytes, event, rows, same_but_for_lost_letters, table};
 
@@ -141,10 +141,9 @@ fn what_is_wrong_is_named_by_line() {
     ] {
         let error = h9::read(good.replace(from, to).as_bytes()).unwrap_err();
         let shown = error.to_string();
-        let found = error
-            .faults()
-            .iter()
-            .any(|fault| fault.place.to_string() == place && fault.problem.code() == code);
+        let found = error.faults().iter().any(|fault| {
+            fault.place.to_string() == place && fault.problem.sentence().key() == code
+        });
         assert!(found, "{from} → {to}: {shown}");
     }
     let nothing = h9::read(b"; EV[Open]\n; DT[2020-01-01]\n").unwrap_err();

@@ -1,8 +1,9 @@
 use go::Color;
 use interchange::{Note, opengotha};
 use tournament::{
-    Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Overtime, Participation,
-    Registration, Round, RoundNo, RoundState, System, TableNo, Tournament, check_settings, preset,
+    Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Message, Overtime,
+    Participation, Registration, Round, RoundNo, RoundState, Sentence, System, TableNo, Tournament,
+    check_settings, preset,
 };
 
 use crate::golden::{EVENTS, bytes, event};
@@ -74,7 +75,7 @@ fn old_files_take_the_defaults_of_their_system() {
 #[test]
 fn teams_are_told_of_and_ratings_without_a_data_version_stay() {
     let imported = opengotha::read(&bytes("tournaments/teams.xml")).unwrap();
-    let expected = [Note::RatingsTakenAsTheyStand, Note::TeamsKept { teams: 14 }];
+    let expected = [Note::RatingsAsTheyStand, Note::TeamsKept { teams: 14 }];
     assert_eq!(imported.notes, expected);
     assert_eq!(imported.tournament.entries[0].rating.0, 1914);
 }
@@ -269,9 +270,9 @@ fn what_a_file_of_opengotha_cannot_say_is_told() {
     round.boards[1].ending = Ending::NoResult;
     round.boards[1].version = 2;
     let export = opengotha::write(&tournament);
-    let codes: Vec<_> = export.notes.iter().map(Note::code).collect();
+    let codes: Vec<_> = export.notes.iter().map(Message::sentence).collect();
     assert_eq!(
-        codes,
+        codes.iter().map(Sentence::key).collect::<Vec<_>>(),
         [
             "note-renamed",
             "note-native-names-not-said",

@@ -96,14 +96,14 @@ fn every_reason_is_named_and_who_does_not_take_part_is_never_seated() {
     let mut draft = RoundDraft::open(&tournament, ROUND).unwrap();
     for other in [3, 4, 5, 9] {
         let refused = draft.pair(&here, EntryId(1), EntryId(other), true).unwrap_err();
-        assert_eq!(refused.code(), "draft-may-not", "{refused}");
+        assert_eq!(refused.sentence().key(), "draft-may-not", "{refused}");
     }
     let refused = draft.pair(&here, EntryId(1), EntryId(2), false).unwrap_err();
-    assert_eq!(refused.code(), "draft-forbidden");
+    assert_eq!(refused.sentence().key(), "draft-forbidden");
     let seated = draft.pair(&here, EntryId(1), EntryId(2), true).unwrap();
     assert_eq!(seated.overruled.map(|pair| pair.why.len()), Some(2));
     let refused = draft.clone().publish(&tournament, &here, false).unwrap_err();
-    assert_eq!(refused.code(), "draft-forbidden", "publishing asks too");
+    assert_eq!(refused.sentence().key(), "draft-forbidden", "publishing asks too");
     assert!(draft.publish(&tournament, &here, true).is_ok());
 }
 

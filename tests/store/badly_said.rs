@@ -74,7 +74,7 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
     let stands = || ending(&hall.service, hall.id, 1, 1);
     for who in [0, 1] {
         let refused = refusal(hall.says(who, "B+"));
-        assert_eq!(refused, Refusal::ResultStands("W+3.5".parse().unwrap()));
+        assert_eq!(refused, Refusal::ResultStands { result: "W+3.5".parse().unwrap() });
         assert_eq!(hall.says(who, "W+").unwrap(), Heard::Counts, "it says what stands");
     }
     // A round that is over has its results: nothing that comes later changes one.
@@ -91,7 +91,7 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
     };
     store.write(Scope::Tournament(hall.id), finish).unwrap();
     for who in [0, 1] {
-        assert!(matches!(refusal(hall.says(who, "B+R")), Refusal::ResultStands(_)));
+        assert!(matches!(refusal(hall.says(who, "B+R")), Refusal::ResultStands { .. }));
     }
     assert_eq!(stands(), "W+3.5");
     assert_eq!(hall.service.broken_journal(hall.id).unwrap(), None);

@@ -34,7 +34,7 @@ fn a_timetable_is_kept_for_rounds_that_are_not_drawn_yet(place: &Place) {
     let ninth = BTreeMap::from([(RoundNo(9), Some(start))]);
     assert_eq!(
         refusal(service.set_timetable(id, at(4), |_| Ok(ninth.clone()))),
-        Refusal::NoSuchRound(5)
+        Refusal::NoSuchRound { rounds: 5 }
     );
 }
 
@@ -51,7 +51,7 @@ fn an_arbiter_starts_the_clocks_once(place: &Place) {
     service.unstart_clocks(id, by(anna, 10), RoundNo(1)).unwrap();
     assert_eq!(loaded(place, id).tournament.clock(RoundNo(1)), RoundClock::default());
     let draft = service.start_clocks(id, at(11), RoundNo(2), None);
-    assert_eq!(refusal(draft), Refusal::ClockOfDraft(RoundNo(2)));
+    assert_eq!(refusal(draft), Refusal::ClockOfDraft { round: RoundNo(2) });
 }
 
 fn clocks_change_nothing_of_a_draw(place: &Place) {

@@ -37,7 +37,7 @@ fn entry(place: &Place, id: TournamentId, entry: EntryId) -> Entry {
 fn a_tournament_has_as_many_players_as_the_server_takes(place: &Place) {
     let service = place.service().with_most_players(4);
     let refused = |done: Result<_, ServiceError>| match done {
-        Err(ServiceError::Refused(Refusal::TooManyPlayers(most))) => most,
+        Err(ServiceError::Refused(Refusal::TooManyPlayers { most })) => most,
         other => panic!("{other:?}"),
     };
     let larger = service.create_tournament(at(0), &event("Larger", 5, 0)).map(drop);
@@ -68,13 +68,13 @@ fn nobody_enters_twice(place: &Place) {
     for (surname, first) in [("WEISS", "anna lena"), ("weiß", "AnnaLena"), (" Weiß ", "Anna  Lena")]
     {
         let refused = refusal(add(&service, id, named(surname, first)));
-        assert!(matches!(refused, Refusal::EnteredAlready(_)), "{surname}");
+        assert!(matches!(refused, Refusal::EnteredAlready { .. }), "{surname}");
     }
     let renamed = Entry { first_name: "Anna Lena".to_owned(), ..entry(place, id, other) };
     let name = "Weiß Anna Lena".to_owned();
     assert_eq!(
         refusal(service.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed))),
-        Refusal::EnteredAlready(name)
+        Refusal::EnteredAlready { name }
     );
     let same = service.edit_entry(id, at(2), other, |_, was| Ok(was.clone()));
     assert!(same.is_ok(), "an entry is not its own double");
@@ -131,7 +131,7 @@ fn a_withdrawal_keeps_the_games(place: &Place) {
     let (service, id) = with(place, &event("Withdrawal", 4, 2));
     let before = loaded(place, id).tournament;
     let early = service.withdraw(id, at(1), EntryId(1), RoundNo(2));
-    assert_eq!(refusal(early), Refusal::PairedInRound(RoundNo(2)));
+    assert_eq!(refusal(early), Refusal::PairedInRound { round: RoundNo(2) });
     service.withdraw(id, at(1), EntryId(1), RoundNo(3)).unwrap();
     let after = loaded(place, id).tournament;
     assert_eq!(after.rounds, before.rounds, "every game is there");
@@ -168,8 +168,8 @@ fn nobody_leaves_a_round_he_is_paired_in(place: &Place) {
             Ok(Entry { participation: left, ..was.clone() })
         })
     };
-    assert_eq!(refusal(leave(1)), Refusal::PairedInRound(RoundNo(1)));
-    assert_eq!(refusal(leave(2)), Refusal::PairedInRound(RoundNo(2)));
+    assert_eq!(refusal(leave(1)), Refusal::PairedInRound { round: RoundNo(1) });
+    assert_eq!(refusal(leave(2)), Refusal::PairedInRound { round: RoundNo(2) });
     leave(3).unwrap();
     assert_eq!(entry(place, id, EntryId(3)).participation.to_text(5), "11011");
 }
@@ -190,5 +190,5 @@ fn check_in(place: &Place) {
     assert!(!is_final(3), "all or none");
     let (service, id) = with(place, &event("Paired", 4, 1));
     let out = service.check_in(id, at(1), &[EntryId(1)], Registration::Preliminary);
-    assert_eq!(refusal(out), Refusal::PairedInRound(RoundNo(1)));
+    assert_eq!(refusal(out), Refusal::PairedInRound { round: RoundNo(1) });
 }

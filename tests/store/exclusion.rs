@@ -163,10 +163,10 @@ fn nobody_lets_them_in_by_hand(place: &Place) {
         Ok(Entry { participation: Participation::ALL, ..was.clone() })
     };
     let refused = refusal(service.edit_entry(id, at(2), who, all));
-    assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
+    assert_eq!(refused, Refusal::Excluded { round: RoundNo(4) });
     let ticked = Attendance { entry: who, registration: None, rounds: vec![(RoundNo(4), true)] };
     let refused = refusal(service.set_attendance(id, at(3), &[ticked]));
-    assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
+    assert_eq!(refused, Refusal::Excluded { round: RoundNo(4) });
     let rename = |_: &Tournament, was: &Entry| {
         let excluded = Participation::NONE;
         Ok(Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })

@@ -77,10 +77,10 @@ fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
     type Right = fn(&FetchError) -> bool;
     let cases: Vec<(Answer, Right)> = vec![
         (Answer::Says(404, b"gone".to_vec()), |e| {
-            matches!(e, FetchError::Outside(OutsideError::Status(404)))
+            matches!(e, FetchError::Outside(OutsideError::Status { status: 404 }))
         }),
         (Answer::Says(500, Vec::new()), |e| {
-            matches!(e, FetchError::Outside(OutsideError::Status(500)))
+            matches!(e, FetchError::Outside(OutsideError::Status { status: 500 }))
         }),
         (Answer::Says(200, Vec::new()), |e| matches!(e, FetchError::Broken(_))),
         (Answer::Says(200, b"<html>Try again later</html>".to_vec()), |e| {
@@ -98,13 +98,15 @@ fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
         (Answer::Says(200, short), |e| {
             matches!(e, FetchError::Shrunk { before: 3000, .. } | FetchError::Broken(_))
         }),
-        (Answer::CutOff(half), |e| matches!(e, FetchError::Outside(OutsideError::Connection(_)))),
+        (Answer::CutOff(half), |e| {
+            matches!(e, FetchError::Outside(OutsideError::Connection { .. }))
+        }),
         (Answer::Endless, |e| {
             matches!(e, FetchError::Outside(OutsideError::TooLarge { .. } | OutsideError::TooSlow))
         }),
         (Answer::Silent, |e| matches!(e, FetchError::Outside(OutsideError::TooSlow))),
         (Answer::Elsewhere("http://127.0.0.1:1/".to_owned()), |e| {
-            matches!(e, FetchError::Outside(OutsideError::Connection(_)))
+            matches!(e, FetchError::Outside(OutsideError::Connection { .. }))
         }),
         (Answer::Elsewhere("/".to_owned()), |e| matches!(e, FetchError::Outside(_))),
     ];
@@ -117,7 +119,7 @@ fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
         let (english, text) = said.split_once('\n').expect("in English, and for the catalogues");
         let plain: String = why.to_string().chars().filter(|c| !c.is_control()).take(400).collect();
         assert_eq!(english, plain, "it is noted beside the source");
-        assert!(text.contains(why.code()), "{text}");
+        assert!(text.contains(why.sentence().key()), "{text}");
     }
     service.set_list_source(ListKind::Egf, None).unwrap();
     let nowhere = fetch_list(&service, ListKind::Egf, minute(2), HERE);

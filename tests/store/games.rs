@@ -287,13 +287,13 @@ fn what_is_not_there_and_what_is_not_public(place: &Place) {
         let (round, table) = (RoundNo(round), TableNo(table));
         service.record_act(id, at(1), &ActForm { round, table, ..form(0, note("?")) })
     };
-    assert_eq!(refusal(record(3, 7)), Refusal::NotPublished(RoundNo(3)));
+    assert_eq!(refusal(record(3, 7)), Refusal::NotPublished { round: RoundNo(3) });
     assert!(matches!(record(4, 1), Err(ServiceError::Unknown(Thing::Round))));
     assert!(matches!(record(2, 99), Err(ServiceError::Unknown(Thing::Board))));
     let nowhere = service.record_act(TournamentId(99), at(1), &form(0, note("?")));
     assert!(matches!(nowhere, Err(ServiceError::Unknown(Thing::Tournament))));
     let draft = service.game(&seen(&service, id), RoundNo(3), TableNo(7)).map(drop);
-    assert_eq!(refusal(draft), Refusal::NotPublished(RoundNo(3)));
+    assert_eq!(refusal(draft), Refusal::NotPublished { round: RoundNo(3) });
     assert_eq!(count(service.store(), "game"), 0);
 }
 

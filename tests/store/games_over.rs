@@ -68,7 +68,7 @@ fn another_result_stands(place: &Place) {
         enter(&service, id, [play, resign, first]);
         let before = (acts_of(&service, id), seen(&service, id), journal(&service, id));
         let refused = refusal(service.record_act(id, at(5), &form(3, second)));
-        assert_eq!(refused, Refusal::OtherResult(shown.parse().unwrap()));
+        assert_eq!(refused, Refusal::RecordOtherResult { result: shown.parse().unwrap() });
         assert_eq!((acts_of(&service, id), loaded(place, id), journal(&service, id)), before);
         assert_eq!(service.game_counts(id).unwrap()[0].entered, 3);
     }

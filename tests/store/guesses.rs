@@ -30,11 +30,11 @@ fn two_thousand_guesses(place: &Place) {
     service.create_account("Anna", PASSWORD, false, minute(0)).expect("an account");
     let device = service.sign_in("Anna", PASSWORD, minute(0)).expect("at home").device;
     let guesses = (0..2000).map(|_| try_from(&service, "a wild guess", None));
-    let waits = guesses.filter(|refused| matches!(refused, Err(Refusal::Wait(_)))).count();
+    let waits = guesses.filter(|refused| matches!(refused, Err(Refusal::Wait { .. }))).count();
     assert_eq!(waits, 1996, "four were looked at");
-    assert!(matches!(try_from(&service, PASSWORD, None), Err(Refusal::Wait(_))));
+    assert!(matches!(try_from(&service, PASSWORD, None), Err(Refusal::Wait { .. })));
     assert_eq!(try_from(&service, PASSWORD, Some(&device)), Ok(()), "her own phone is let in");
-    assert!(matches!(try_from(&service, PASSWORD, Some("forged")), Err(Refusal::Wait(_))));
+    assert!(matches!(try_from(&service, PASSWORD, Some("forged")), Err(Refusal::Wait { .. })));
     let log = read(&service, |c| c.security(100));
     let what: Vec<_> = log.iter().filter_map(|row| row.what).collect();
     assert_eq!(what, [SecurityEvent::SignInThrottled, SecurityEvent::SignInFailed]);
@@ -54,7 +54,10 @@ fn guesses_from_four_networks_keep_nobody_out(place: &Place) {
     assert_eq!(try_from(&service, PASSWORD, None), Ok(()), "her new phone");
     let from = SignInFrom { address: "198.51.100.1", device: None };
     let there = service.sign_in_from("Anna", PASSWORD, from, minute(1));
-    assert!(matches!(there, Err(ServiceError::Refused(Refusal::Wait(_)))), "where it was guessed");
+    assert!(
+        matches!(there, Err(ServiceError::Refused(Refusal::Wait { .. }))),
+        "where it was guessed"
+    );
 }
 
 /// One password for everybody: the address waits, and the log has a line of it.
@@ -64,7 +67,7 @@ fn one_guess_for_each_of_many_names(place: &Place) {
     let spray = SignInFrom { address: "192.0.2.7", device: None };
     let waits = |name: String| {
         let tried = service.sign_in_from(&name, "a wild guess", spray, minute(1));
-        matches!(tried, Err(ServiceError::Refused(Refusal::Wait(_))))
+        matches!(tried, Err(ServiceError::Refused(Refusal::Wait { .. })))
     };
     assert_eq!((0..120).map(|n| format!("name{n}")).filter(|name| waits(name.clone())).count(), 60);
     let log = read(&service, |c| c.security(100));
@@ -86,9 +89,9 @@ fn guesses_at_the_old_password(place: &Place) {
             other => panic!("not refused: {:?}", other.map(drop)),
         }
     };
-    let waits = (0..60).filter(|_| matches!(guess("a wild guess"), Refusal::Wait(_))).count();
+    let waits = (0..60).filter(|_| matches!(guess("a wild guess"), Refusal::Wait { .. })).count();
     assert_eq!(waits, 56, "four were looked at");
-    assert!(matches!(guess(PASSWORD), Refusal::Wait(_)), "nor is the right one by then");
+    assert!(matches!(guess(PASSWORD), Refusal::Wait { .. }), "nor is the right one by then");
     let log = read(&service, |c| c.security(100));
     assert!(log.iter().any(|row| row.what == Some(SecurityEvent::SignInThrottled)));
     assert_eq!(try_from(&service, PASSWORD, None), Ok(()), "at the door she is let in");

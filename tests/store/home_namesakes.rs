@@ -20,12 +20,12 @@ fn nobody_registers_twice_and_namesakes_are_two(place: &Place) {
         club.service.register(club.id, at(NOON + 1), &form)
     };
     twin("10000001").unwrap();
-    assert_eq!(refusal(twin("10000001")), Refusal::EnteredAlready("Twin".into()));
-    assert_eq!(refusal(twin("")), Refusal::EnteredAlready("Twin".into()));
+    assert_eq!(refusal(twin("10000001")), Refusal::EnteredAlready { name: "Twin".into() });
+    assert_eq!(refusal(twin("")), Refusal::EnteredAlready { name: "Twin".into() });
     twin("10000002").unwrap();
     club.service.admit_registrations(club.id, at(NOON + 2), &[1, 2]).unwrap();
     assert_eq!(club.tournament().entries.len(), 4);
-    assert_eq!(refusal(twin("10000002")), Refusal::EnteredAlready("Twin".into()));
+    assert_eq!(refusal(twin("10000002")), Refusal::EnteredAlready { name: "Twin".into() });
 }
 
 fn father_and_son_register_whoever_is_entered_first(place: &Place) {
@@ -37,7 +37,10 @@ fn father_and_son_register_whoever_is_entered_first(place: &Place) {
         club.service.register(club.id, at(NOON + minute), &form)
     };
     let father = register(1, "Lon", false).unwrap().now().unwrap();
-    assert_eq!(refusal(register(2, "Lon", false)), Refusal::EnteredAlready("Smith".into()));
+    assert_eq!(
+        refusal(register(2, "Lon", false)),
+        Refusal::EnteredAlready { name: "Smith".into() }
+    );
     register(3, "Cam", false).expect("another club says it by itself");
     register(4, "Lon", true).unwrap();
     let edit = |was: &Applicant| Ok(Applicant { note: "vegetarian".into(), ..was.clone() });

@@ -122,7 +122,7 @@ fn a_latecomer_gets_a_board_or_a_free_round(place: &Place) {
 fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
     let (service, id) = four(place);
     let cancel = Mending::Cancel { table: TableNo(1), black: Left::Waits, white: Left::Waits };
-    assert_eq!(refusal(mend(&service, id, 0, &cancel)), Refusal::ResultsLost(1));
+    assert_eq!(refusal(mend(&service, id, 0, &cancel)), Refusal::ResultsLost { count: 1 });
     assert_eq!(round(&service, id).boards.len(), 2, "nothing was changed");
     mend(&service, id, 1, &cancel).unwrap();
     let told = read(&service, |c| c.journal(id, None, 1)).remove(0);
@@ -154,7 +154,7 @@ fn a_publication_is_taken_back_and_a_round_dropped(place: &Place) {
     let (service, id) = four(place);
     let take_back =
         |lost| service.take_back_publication(id, at(7), ONE, &amends(&service, id, lost));
-    assert_eq!(refusal(take_back(0)), Refusal::ResultsLost(1));
+    assert_eq!(refusal(take_back(0)), Refusal::ResultsLost { count: 1 });
     take_back(1).unwrap();
     let draft = loaded(place, id).tournament.rounds.remove(0);
     assert_eq!(draft.state, RoundState::Draft);
@@ -163,7 +163,7 @@ fn a_publication_is_taken_back_and_a_round_dropped(place: &Place) {
     let first = Amends { lost: 2, ..amends(&service, id, 2) };
     assert_eq!(
         refusal(service.drop_round(id, at(8), ONE, &first)),
-        Refusal::NotLastRound(RoundNo(2))
+        Refusal::NotLastRound { round: RoundNo(2) }
     );
     let two = seen(&service, id).tournament.round(RoundNo(2)).expect("drawn").clone();
     let last = Amends { reason: "wrong draw".to_owned(), seen: fingerprint_of(&two), lost: 0 };

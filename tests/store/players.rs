@@ -160,7 +160,10 @@ fn a_word_never_overwrites_an_arbiter(place: &Place) {
     hall.says(BLACK, "B+").unwrap();
     let entered = tengen::service::ResultForm::new(ONE, TableNo(1), 0, "W+3.5".parse().unwrap());
     hall.service.record_result(hall.id, at(5), &entered).unwrap();
-    assert_eq!(refusal(hall.says(WHITE, "B+")), Refusal::ResultStands("W+3.5".parse().unwrap()));
+    assert_eq!(
+        refusal(hall.says(WHITE, "B+")),
+        Refusal::ResultStands { result: "W+3.5".parse().unwrap() }
+    );
     assert_eq!(hall.says(WHITE, "W+").unwrap(), Heard::Counts, "it says what stands");
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "W+3.5");
 }
@@ -188,11 +191,11 @@ fn a_request_is_granted_in_one_act(place: &Place) {
     hall.answer(leave, true).unwrap();
     assert!(hall.plays(3, 1) && !hall.plays(3, 2) && !hall.plays(3, 3));
     // A round in which the player sits at a board is not given up, whether everybody sees it or nobody yet.
-    assert_eq!(refusal(hall.asks(4, RequestKind::Skip, 1)), Refusal::PairedInRound(ONE));
+    assert_eq!(refusal(hall.asks(4, RequestKind::Skip, 1)), Refusal::PairedInRound { round: ONE });
     let (skip, _) = hall.asks(4, RequestKind::Skip, 2).unwrap();
     let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
     hall.service.draw_round(hall.id, at(5), RoundNo(2), &drawn).unwrap();
-    assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound(RoundNo(2)));
+    assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound { round: RoundNo(2) });
     assert_eq!(hall.service.requests(hall.id).unwrap()[1].state, RequestState::Asked);
     hall.answer(skip, false).unwrap();
     assert!(hall.plays(4, 2));
@@ -214,14 +217,14 @@ fn a_request_is_answered_once(place: &Place) {
     assert_eq!(hall.asks(2, RequestKind::Arbiter, 1).unwrap(), called, "heard, and once");
     let silent = hall.service.ask(hall.id, at(5), hall.secret(1), &worded(" \u{202E}\n\0 "));
     assert_eq!(refusal(silent), Refusal::RequestWords);
-    assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 99)), Refusal::NoSuchRound(5));
+    assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 99)), Refusal::NoSuchRound { rounds: 5 });
 }
 
 fn a_round_not_drawn_may_be_skipped_freely(place: &Place) {
     let hall = Hall::new(place, |event| event.settings.players.skip_freely = true);
     assert_eq!(hall.asks(1, RequestKind::Skip, 2).unwrap().1, RequestState::Granted);
     assert!(!hall.plays(1, 2) && hall.plays(1, 3));
-    assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 1)), Refusal::PairedInRound(ONE));
+    assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 1)), Refusal::PairedInRound { round: ONE });
     assert_eq!(hall.asks(1, RequestKind::Arbiter, 1).unwrap().1, RequestState::Asked);
 }
 

@@ -65,7 +65,9 @@ fn a_list_of_the_future_is_refused_and_any_can_be_removed(place: &Place) {
     keep(&service, &list(day(1), 1900));
     service.keep_rating_list(by, &list(day(3), 2000)).expect("it is tomorrow somewhere");
     let refused = service.keep_rating_list(by, &list(day(4), 2100));
-    assert!(matches!(refused, Err(ServiceError::Refused(Refusal::ListToCome(of))) if of == day(4)));
+    assert!(
+        matches!(refused, Err(ServiceError::Refused(Refusal::ListToCome { date: of })) if of == day(4))
+    );
     assert_eq!(rating(&service), 2000);
     service.remove_rating_list(by, ListKind::Egf, day(3)).unwrap();
     assert_eq!(rating(&service), 1900, "the one before is used again");

@@ -186,7 +186,7 @@ fn a_late_result_needs_none(place: &Place) {
 fn what_is_not_there_and_what_is_not_public(place: &Place) {
     let (service, id) = with(place, &rich());
     let enter = |form: &ResultForm| service.record_result(id, at(1), form);
-    assert_eq!(refusal(enter(&form(3, 7, 0, "B+"))), Refusal::NotPublished(RoundNo(3)));
+    assert_eq!(refusal(enter(&form(3, 7, 0, "B+"))), Refusal::NotPublished { round: RoundNo(3) });
     assert!(matches!(enter(&form(4, 1, 0, "B+")), Err(ServiceError::Unknown(Thing::Round))));
     assert!(matches!(enter(&form(-1, 1, 0, "B+")), Err(ServiceError::Unknown(Thing::Round))));
     assert!(matches!(enter(&form(2, 99, 0, "B+")), Err(ServiceError::Unknown(Thing::Board))));

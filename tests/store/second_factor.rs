@@ -118,7 +118,7 @@ fn guesses_at_the_code_wait(place: &Place) {
     let anna = anna(place);
     let guess = |n: u32| refusal(anna.by_code(&format!("{n:06}"), minute(2)).map(drop));
     let refused: Vec<_> = (0..40).map(guess).collect();
-    let waits = refused.iter().filter(|refused| matches!(refused, Refusal::Wait(_))).count();
+    let waits = refused.iter().filter(|refused| matches!(refused, Refusal::Wait { .. })).count();
     assert_eq!(waits, 36, "four were looked at, though the password was right each time");
     let code = anna.key.code(minute(90));
     anna.by_code(&code, minute(90)).expect("later she is let in");

@@ -79,7 +79,7 @@ fn settings_change(place: &Place) {
     settings.rounds = 2;
     assert_eq!(
         refusal(service.change_settings(id, at(2), |_| Ok(settings.clone()))),
-        Refusal::RoundsDrawn(3)
+        Refusal::RoundsDrawn { rounds: 3 }
     );
     settings.name.clear();
     let wrong = service.change_settings(id, at(2), |_| Ok(settings));
@@ -95,11 +95,17 @@ fn what_does_not_fit_is_refused(place: &Place) {
     double.entries[3].surname = "player0001".to_owned();
     double.entries[3].egf_pin = double.entries[0].egf_pin.clone();
     let name = "player0001 Given".to_owned();
-    assert_eq!(refusal(service.create_tournament(at(0), &double)), Refusal::EnteredAlready(name));
+    assert_eq!(
+        refusal(service.create_tournament(at(0), &double)),
+        Refusal::EnteredAlready { name }
+    );
     let mut unknown = event("Unknown", 4, 1);
     unknown.entries.remove(0);
     let fault = "round 1: entry 1 is not in the tournament".to_owned();
-    assert_eq!(refusal(service.create_tournament(at(0), &unknown)), Refusal::File(vec![fault]));
+    assert_eq!(
+        refusal(service.create_tournament(at(0), &unknown)),
+        Refusal::File { faults: vec![fault] }
+    );
     let mut null = event("Null", 4, 1);
     null.entries[1].club = "a\0b".to_owned();
     let wrong = service.create_tournament(at(0), &null);

@@ -152,23 +152,66 @@ fn no_text_is_written_that_is_never_said() {
         .filter(|beginning| beginning.len() > 3 && beginning.ends_with('-') && is_key(beginning))
         .collect();
     let (_, english) = languages().into_iter().find(|(tag, _)| tag == "en").unwrap();
+    let messages = messages();
     let silent: Vec<_> = english
         .keys()
+        .filter(|key| !messages.contains_key(*key))
         .filter(|key| !literals.contains(key.as_str()))
         .filter(|key| !beginnings.iter().any(|beginning| key.starts_with(beginning)))
         .collect();
     assert!(silent.is_empty(), "never said: {silent:?}");
 }
 
+/// The sentence of every message with what it is given: a variant's name in kebab case, after what `KEYS` says, and
+/// its fields. A variant that is another message is skipped where it is serialised.
+fn messages() -> Catalogue {
+    let mut messages = Catalogue::new();
+    for (path, code) in speakers() {
+        for made in code.split("impl Message for ").skip(1) {
+            let name = made.split(' ').next().unwrap();
+            let keys = literals_after(made, "KEYS: &'static str =")[0];
+            let body = code.split_once(&format!("pub enum {name} {{"));
+            let (_, body) = body.unwrap_or_else(|| panic!("{name} is not in {}", path.display()));
+            let (body, _) = body.split_once("\n}").expect("the enum ends");
+            let (mut skipped, mut key) = (false, String::new());
+            for line in body.lines() {
+                let inner = line.trim();
+                if inner == "#[serde(skip)]" {
+                    skipped = true;
+                } else if line.starts_with("    ") && inner.starts_with(char::is_uppercase) {
+                    key = format!("{keys}{}", kebab(inner));
+                    if !std::mem::take(&mut skipped) {
+                        messages.insert(key.clone(), BTreeSet::new());
+                    }
+                }
+                if inner.starts_with("#[") || inner.starts_with('"') {
+                    continue;
+                }
+                let names = inner.split([' ', '{']).filter_map(|word| word.strip_suffix(':'));
+                if let Some(fields) = messages.get_mut(&key) {
+                    fields.extend(names.map(str::to_owned));
+                }
+            }
+        }
+    }
+    messages
+}
+
+/// The name at the beginning of a line, `TooLong` as `too-long`.
+fn kebab(line: &str) -> String {
+    let name = line.chars().take_while(|c| c.is_alphanumeric());
+    let words = name.flat_map(|c| [c.is_uppercase().then_some('-'), Some(c.to_ascii_lowercase())]);
+    words.flatten().skip(1).collect()
+}
+
 #[test]
-fn every_fault_of_the_core_has_its_sentence() {
+fn every_message_has_its_sentence_and_all_that_the_sentence_names() {
     let (_, english) = languages().into_iter().find(|(tag, _)| tag == "en").unwrap();
-    let source = fs::read_to_string("src/tournament/check.rs").unwrap();
-    let codes: BTreeSet<_> =
-        source.split('"').filter(|l| l.starts_with("fault-") && is_key(l)).collect();
-    assert!(codes.len() >= 9, "the codes were not found");
-    for code in codes {
-        assert!(english.contains_key(code), "no sentence for {code}");
+    let messages = messages();
+    assert!(messages.len() > 150, "only {} messages were found", messages.len());
+    for (key, fields) in messages {
+        let sentence = english.get(&key).unwrap_or_else(|| panic!("no sentence for {key}"));
+        assert!(sentence.is_subset(&fields), "{key} says {sentence:?}, there is {fields:?}");
     }
 }
 

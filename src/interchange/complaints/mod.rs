@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 
 use rating::ListKind;
-use tournament::{EntryId, RoundNo, TableNo, Tournament};
+use tournament::{EntryId, RoundNo, Sentence, TableNo, Tournament};
 
 pub use aga::check as aga;
 pub use h9::check as h9;
@@ -106,13 +106,18 @@ pub struct Complaint {
 }
 
 impl Complaint {
-    /// The key of its sentence in the catalogues.
+    /// The sentence of the catalogues.
     #[must_use]
-    pub fn code(&self) -> String {
+    pub fn sentence(&self) -> Sentence {
         let missing =
             matches!(self.objection, Rejection::LicenceMissing | Rejection::MemberMissing);
         let listed = if missing && !self.value.is_empty() { "-listed" } else { "" };
-        format!("complaint-{}{listed}", self.objection)
+        let said = Sentence::new(format!("complaint-{}{listed}", self.objection));
+        let said = said.with("name", &self.name).with("value", &self.value);
+        match self.mend {
+            Mend::Board(round, table) => said.with("round", round).with("table", table),
+            Mend::Entry(..) | Mend::Setting(_) | Mend::Clubs => said,
+        }
     }
 
     /// Whether a list knows the number that is missing.
@@ -123,16 +128,6 @@ impl Complaint {
             Rejection::LicenceMissing | Rejection::MemberMissing => !self.value.is_empty(),
             _ => false,
         }
-    }
-
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
-        let mut args = vec![("name", self.name.clone()), ("value", self.value.clone())];
-        if let Mend::Board(round, table) = self.mend {
-            args.extend([("round", round.to_string()), ("table", table.to_string())]);
-        }
-        args
     }
 }
 

@@ -86,7 +86,7 @@ fn rating_offset(root: &Element, faults: &mut Faults) -> i32 {
             version => version < PLAIN,
         },
     };
-    faults.note(if shifted { Note::RatingsShifted } else { Note::RatingsTakenAsTheyStand });
+    faults.note(if shifted { Note::RatingsShifted } else { Note::RatingsAsTheyStand });
     if shifted { SHIFT } else { 0 }
 }
 

@@ -1,7 +1,12 @@
+use serde::Serialize;
+
+use tournament::Message;
+
 use super::Problem;
 
 /// What is wrong with a line of a rating list.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum ListProblem {
     #[error(
@@ -36,48 +41,8 @@ pub enum ListProblem {
     NotAStatus { value: String },
 }
 
-impl ListProblem {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotAList => "list-not-a-list",
-            Self::Nobody => "list-nobody",
-            Self::Short => "list-short",
-            Self::Unclosed => "list-unclosed",
-            Self::Shifted => "list-shifted",
-            Self::Encoding { .. } => "list-encoding",
-            Self::NoDay { .. } => "list-no-day",
-            Self::NumberTwice { .. } => "list-number-twice",
-            Self::NotANumber { .. } => "list-not-a-number",
-            Self::NotARating { .. } => "list-not-a-rating",
-            Self::NotADay { .. } => "list-not-a-day",
-            Self::NotAStatus { .. } => "list-not-a-status",
-        }
-    }
-
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::Encoding { found, wanted } => {
-                vec![("found", (*found).to_owned()), ("wanted", (*wanted).to_owned())]
-            }
-            Self::NoDay { layout } => vec![("layout", (*layout).to_owned())],
-            Self::NumberTwice { number, first } => {
-                vec![("number", number.clone()), ("first", first.to_string())]
-            }
-            Self::NotANumber { value, digits } => {
-                vec![("value", value.clone()), ("digits", digits.to_string())]
-            }
-            Self::NotARating { value } | Self::NotADay { value } | Self::NotAStatus { value } => {
-                vec![("value", value.clone())]
-            }
-            Self::NotAList | Self::Nobody | Self::Short | Self::Unclosed | Self::Shifted => {
-                Vec::new()
-            }
-        }
-    }
+impl Message for ListProblem {
+    const KEYS: &'static str = "list-";
 }
 
 impl From<ListProblem> for Problem {

@@ -1,7 +1,12 @@
+use serde::Serialize;
+
+use tournament::Message;
+
 use crate::{Note, Problem};
 
 /// What is wrong with a table or a cell of it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum TableProblem {
     #[error("is an old workbook (XLS); save it as XLSX, ODS or CSV")]
@@ -36,48 +41,8 @@ pub enum TableProblem {
     SamePerson { name: String, first: usize },
 }
 
-impl TableProblem {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::OldWorkbook => "table-old-workbook",
-            Self::NotAWorkbook { .. } => "table-not-a-workbook",
-            Self::Bomb { .. } => "table-bomb",
-            Self::TooWide { .. } => "table-too-wide",
-            Self::LongCell { .. } => "table-long-cell",
-            Self::Date { .. } => "table-date",
-            Self::Merged => "table-merged",
-            Self::CellError { .. } => "table-cell-error",
-            Self::NotACountry { .. } => "table-not-a-country",
-            Self::NotAPin { .. } => "table-not-a-pin",
-            Self::NoNames => "table-no-names",
-            Self::NoRanks => "table-no-ranks",
-            Self::NoStrength => "table-no-strength",
-            Self::SamePerson { .. } => "table-same-person",
-        }
-    }
-
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::NotAWorkbook { reason } => vec![("reason", reason.clone())],
-            Self::Bomb { most } | Self::TooWide { most } | Self::LongCell { most } => {
-                vec![("most", most.to_string())]
-            }
-            Self::Date { value }
-            | Self::CellError { value }
-            | Self::NotACountry { value }
-            | Self::NotAPin { value } => vec![("value", value.clone())],
-            Self::SamePerson { name, first } => {
-                vec![("name", name.clone()), ("first", first.to_string())]
-            }
-            Self::OldWorkbook | Self::Merged | Self::NoNames | Self::NoRanks | Self::NoStrength => {
-                Vec::new()
-            }
-        }
-    }
+impl Message for TableProblem {
+    const KEYS: &'static str = "table-";
 }
 
 impl From<TableProblem> for Problem {
@@ -87,7 +52,8 @@ impl From<TableProblem> for Problem {
 }
 
 /// What of a table was not read, or was read otherwise than it looks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum TableNote {
     #[error(
@@ -106,35 +72,8 @@ pub enum TableNote {
     AboveHeader { line: usize },
 }
 
-impl TableNote {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::OfTournament { .. } => "note-of-tournament",
-            Self::OtherSheets { .. } => "note-other-sheets",
-            Self::Formula { .. } => "note-formula",
-            Self::MoreFormulas { .. } => "note-more-formulas",
-            Self::Invisible { .. } => "note-invisible",
-            Self::AboveHeader { .. } => "note-above-header",
-        }
-    }
-
-    /// What its sentence speaks of, by the name of the placeholder.
-    #[must_use]
-    pub fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::OfTournament { players } => vec![("players", players.to_string())],
-            Self::OtherSheets { sheets } => vec![("sheets", sheets.to_string())],
-            Self::Formula { cell, value } => {
-                vec![("cell", cell.clone()), ("value", value.clone())]
-            }
-            Self::MoreFormulas { more } => vec![("more", more.to_string())],
-            Self::Invisible { line } | Self::AboveHeader { line } => {
-                vec![("line", line.to_string())]
-            }
-        }
-    }
+impl Message for TableNote {
+    const KEYS: &'static str = "note-";
 }
 
 impl From<TableNote> for Note {

@@ -1,7 +1,7 @@
 use thiserror::Error;
 
 use crate::{ForbiddenPair, Objection, UnknownRound};
-use tournament::{EntryId, MAX_HANDICAP, RoundNo, TableNo};
+use tournament::{EntryId, MAX_HANDICAP, RoundNo, Sentence, TableNo};
 
 /// The highest table number that may be given by hand.
 pub const MAX_TABLE: i32 = 9999;
@@ -94,33 +94,43 @@ fn list(pairs: &[ForbiddenPair]) -> String {
 }
 
 impl DraftError {
-    /// The key of its sentence in the catalogues.
+    /// The sentence of the catalogues. That of [`Self::Forbidden`] names nobody: the pairs are the page's to say.
     #[must_use]
-    pub fn code(&self) -> &'static str {
+    pub fn sentence(&self) -> Sentence {
+        let said = Sentence::new;
         match self {
-            Self::UnknownRound(_) => "draft-unknown-round",
-            Self::AlreadyPublished(_) => "draft-already-published",
-            Self::NotPublished(_) => "draft-not-published",
-            Self::UnknownEntry(_) => "draft-unknown-entry",
-            Self::NotTakingPart(_) => "draft-not-taking-part",
-            Self::Twice(_) => "draft-twice",
-            Self::TableTwice(_) => "draft-table-twice",
-            Self::NoBoard(_) => "draft-no-board",
-            Self::AlreadyPaired { .. } => "draft-already-paired",
-            Self::HasBye(_) => "draft-has-bye",
-            Self::NoBye(_) => "draft-no-bye",
-            Self::Oneself(_) => "draft-oneself",
-            Self::Handicap(_) => "draft-handicap",
-            Self::StonesToStronger { .. } => "draft-stones-to-stronger",
-            Self::TableNumber(_) => "draft-table-number",
-            Self::HasResult(_) => "draft-has-result",
-            Self::TableUnused(_) => "draft-table-unused",
+            Self::UnknownRound(unknown) => unknown.sentence(),
+            Self::AlreadyPublished(round) => said("draft-already-published").with("round", *round),
+            Self::NotPublished(round) => said("draft-not-published").with("round", *round),
+            Self::UnknownEntry(entry) => said("draft-unknown-entry").with("name", *entry),
+            Self::NotTakingPart(entry) => said("draft-not-taking-part").with("name", *entry),
+            Self::Twice(entry) => said("draft-twice").with("name", *entry),
+            Self::TableTwice(table) => said("draft-table-twice").with("table", *table),
+            Self::NoBoard(table) => said("draft-no-board").with("table", *table),
+            Self::AlreadyPaired { entry, table } => {
+                said("draft-already-paired").with("name", *entry).with("table", *table)
+            }
+            Self::HasBye(entry) => said("draft-has-bye").with("name", *entry),
+            Self::NoBye(entry) => said("draft-no-bye").with("name", *entry),
+            Self::Oneself(entry) => said("draft-oneself").with("name", *entry),
+            Self::Handicap(stones) => said("draft-handicap").with("stones", *stones),
+            Self::StonesToStronger { black, white, stones, due } => {
+                said("draft-stones-to-stronger")
+                    .with("black", *black)
+                    .with("white", *white)
+                    .with("stones", *stones)
+                    .with("due", *due)
+            }
+            Self::TableNumber(table) => said("draft-table-number").with("table", *table),
+            Self::HasResult(table) => said("draft-has-result").with("table", *table),
+            Self::TableUnused(table) => said("draft-table-unused").with("table", *table),
             Self::Forbidden(pairs) => {
                 let may = pairs.iter().flat_map(|pair| &pair.why).all(Objection::may_be_overruled);
-                if may { "draft-forbidden" } else { "draft-may-not" }
+                said(if may { "draft-forbidden" } else { "draft-may-not" })
+                    .with("pairs", list(pairs))
             }
-            Self::NotFree(_) => "draft-not-free",
-            Self::GamesOver(_) => "draft-games-over",
+            Self::NotFree(entry) => said("draft-not-free").with("name", *entry),
+            Self::GamesOver(round) => said("draft-games-over").with("round", *round),
         }
     }
 }

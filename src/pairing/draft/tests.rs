@@ -73,7 +73,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
     let here = context(&open);
     assert_eq!(draft.pair(&here, bye, bye, true), Err(DraftError::Oneself(bye)));
     let nobody = draft.pair(&here, bye, EntryId(77), true).unwrap_err();
-    assert_eq!(nobody.code(), "draft-may-not");
+    assert_eq!(nobody.sentence().key(), "draft-may-not");
     assert_eq!(draft, before);
     open.entries[0].participation = open.entries[0].participation.without_from(ROUND);
     let refused = draft.publish(&open, &here, true).unwrap_err();

@@ -63,29 +63,6 @@ pub enum Gravity {
 }
 
 impl Warning {
-    /// The key of its sentence in the catalogues.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::ResultsMissing { .. } => "warning-results-missing",
-            Self::NotTakingPart { .. } => "warning-not-taking-part",
-            Self::Unpaired { .. } => "warning-unpaired",
-            Self::ByeAgain { .. } => "warning-bye-again",
-            Self::Forbidden { why, .. } => why.code(),
-            Self::Rematch { .. } => "warning-rematch",
-            Self::Clubmates { .. } => "warning-clubmates",
-            Self::ClubGroup { .. } => "warning-club-group",
-            Self::SameCountry { .. } => "warning-same-country",
-            Self::CategoriesApart { .. } => "warning-categories-apart",
-            Self::GroupsApart { .. } => "warning-groups-apart",
-            Self::RanksApart { .. } => "warning-ranks-apart",
-            Self::HighHandicap { .. } => "warning-high-handicap",
-            Self::HandicapCapped { .. } => "warning-handicap-capped",
-            Self::StonesToStronger { .. } => "warning-stones-to-stronger",
-            Self::SameColorAgain { .. } => "warning-same-color",
-        }
-    }
-
     /// How much it matters.
     #[must_use]
     pub const fn gravity(&self) -> Gravity {

@@ -213,7 +213,9 @@ impl Service {
                 (SecurityEvent::SignInFailed, wrong)
             }
             Turn::Now(_) => return Ok(()),
-            Turn::Wait { seconds, first: false, .. } => return Err(Refusal::Wait(seconds).into()),
+            Turn::Wait { seconds, first: false, .. } => {
+                return Err(Refusal::Wait { seconds }.into());
+            }
             Turn::Wait { wrong, .. } => (SecurityEvent::SignInThrottled, wrong),
         };
         let (account, address) = (account.map(|account| account.id), tries.from.address);
@@ -221,7 +223,7 @@ impl Service {
         self.store.write(Scope::Server, |c| c.keep_security(&new))?;
         match self.throttle.wait(tries, now) {
             Some(seconds) if what == SecurityEvent::SignInThrottled => {
-                Err(Refusal::Wait(seconds).into())
+                Err(Refusal::Wait { seconds }.into())
             }
             _ => Ok(()),
         }

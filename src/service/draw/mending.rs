@@ -140,7 +140,7 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<Mended> {
         let was = before.round(no).filter(|round| round.is_public());
-        let was = was.ok_or(Refusal::NotPublished(no))?;
+        let was = was.ok_or(Refusal::NotPublished { round: no })?;
         let mut round = PublishedRound::open(before, no).map_err(Refusal::Edit)?;
         round.mend(&context(before, no, now)?, mending).map_err(Refusal::Edit)?;
         let round = round.into_round();
@@ -236,20 +236,20 @@ fn reason(amends: &Amends) -> Result<String> {
 /// The public round, if it is as it was on the screen.
 fn as_seen<'a>(tournament: &'a Tournament, no: RoundNo, amends: &Amends) -> Result<&'a Round> {
     let round = tournament.round(no).filter(|round| round.is_public());
-    let round = round.ok_or(Refusal::NotPublished(no))?;
+    let round = round.ok_or(Refusal::NotPublished { round: no })?;
     if fingerprint_of(round) == amends.seen { Ok(round) } else { Err(Refusal::RoundChanged.into()) }
 }
 
 fn last(tournament: &Tournament, no: RoundNo) -> Result<()> {
     let later = tournament.rounds.iter().map(|round| round.no).filter(|other| *other > no).max();
-    later.map_or(Ok(()), |later| Err(Refusal::NotLastRound(later).into()))
+    later.map_or(Ok(()), |later| Err(Refusal::NotLastRound { round: later }.into()))
 }
 
 /// The results that are lost, if as many were agreed to.
 fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Value> {
     let lost = lost_results(was, now);
     if lost.len() != amends.lost {
-        return Err(Refusal::ResultsLost(lost.len()).into());
+        return Err(Refusal::ResultsLost { count: lost.len() }.into());
     }
     let lost = lost
         .into_iter()

@@ -79,11 +79,11 @@ pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
 pub(crate) fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<()> {
     let round = before.tournament.round(no);
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
-        return Err(Refusal::AlreadyPublished(no).into());
+        return Err(Refusal::AlreadyPublished { round: no }.into());
     }
     match fingerprint(round) {
         now if now == seen => Ok(()),
-        _ if seen == "none" => Err(Refusal::AlreadyDrawn(no).into()),
+        _ if seen == "none" => Err(Refusal::AlreadyDrawn { round: no }.into()),
         _ => Err(Refusal::DraftChanged.into()),
     }
 }
@@ -223,7 +223,7 @@ impl Service {
             seen(before, no, on_screen)?;
             let draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             if draft.boards().is_empty() {
-                return Err(Refusal::NothingDrawn(no).into());
+                return Err(Refusal::NothingDrawn { round: no }.into());
             }
             let forbidden = context.forbidden_boards(draft.boards());
             let published = draft.publish(tournament, context, overrule);
@@ -288,10 +288,10 @@ impl Service {
 /// Rounds are drawn in order, each after the one before was published.
 pub(crate) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<()> {
     if no.0 < 1 || no.0 > tournament.settings.rounds {
-        return Err(Refusal::NoSuchRound(tournament.settings.rounds).into());
+        return Err(Refusal::NoSuchRound { rounds: tournament.settings.rounds }.into());
     }
     match next_round(tournament) {
-        Some(next) if no > next => Err(Refusal::PublishFirst(next).into()),
+        Some(next) if no > next => Err(Refusal::PublishFirst { round: next }.into()),
         _ => Ok(()),
     }
 }

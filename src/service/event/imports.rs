@@ -29,7 +29,7 @@ pub(crate) fn validate_import(new: &Tournament) -> Result<Tournament> {
         }
         check_round(round, &ids, &mut faults);
     }
-    if faults.is_empty() { Ok(tidied) } else { Err(Refusal::File(faults).into()) }
+    if faults.is_empty() { Ok(tidied) } else { Err(Refusal::File { faults }.into()) }
 }
 
 fn check_round(round: &Round, known: &HashSet<EntryId>, faults: &mut Vec<String>) {
@@ -100,7 +100,7 @@ mod tests {
     fn every_round_that_does_not_fit_is_named() {
         let mut broken = event();
         broken.rounds[0].boards.push(Board::new(TableNo(1), EntryId(1), EntryId(9), 10));
-        let Err(ServiceError::Refused(Refusal::File(faults))) = validate_import(&broken) else {
+        let Err(ServiceError::Refused(Refusal::File { faults })) = validate_import(&broken) else {
             panic!("it does not fit");
         };
         assert_eq!(
@@ -124,7 +124,7 @@ mod tests {
         }
         assert!(matches!(
             validate_import(&double),
-            Err(ServiceError::Refused(Refusal::EnteredAlready(name))) if name == "ABE"
+            Err(ServiceError::Refused(Refusal::EnteredAlready { name })) if name == "ABE"
         ));
     }
 }

@@ -27,7 +27,7 @@ impl Service {
             let times = edit(&before.tournament)?;
             let rounds = before.tournament.settings.rounds;
             if times.keys().any(|no| no.0 < 1 || no.0 > rounds) {
-                return Err(Refusal::NoSuchRound(rounds).into());
+                return Err(Refusal::NoSuchRound { rounds }.into());
             }
             let mut after = before.tournament.clone();
             for (no, starts) in &times {
@@ -87,7 +87,7 @@ impl Service {
         self.change(id, by, |before: &Snapshot| {
             let round = before.tournament.round(no).filter(|round| round.is_public());
             if round.is_none() {
-                return Err(Refusal::ClockOfDraft(no).into());
+                return Err(Refusal::ClockOfDraft { round: no }.into());
             }
             let (was, mut after) = (before.tournament.clock(no), before.tournament.clone());
             let out = set(was);

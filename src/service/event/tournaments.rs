@@ -123,10 +123,11 @@ impl Service {
             if !faults.is_empty() {
                 return Err(ServiceError::Fields(faults));
             }
-            event_procedure(&settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
+            event_procedure(&settings)
+                .map_err(|why| Refusal::Procedure { why: why.to_string() })?;
             let drawn = before.tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
             if settings.rounds < drawn {
-                return Err(Refusal::RoundsDrawn(drawn).into());
+                return Err(Refusal::RoundsDrawn { rounds: drawn }.into());
             }
             let detail = json!({ "before": before.tournament.settings, "after": settings });
             let after = before.tournament.with_settings(settings);

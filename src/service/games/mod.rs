@@ -2,5 +2,5 @@
 
 pub(crate) mod own_end;
 pub(crate) mod played;
-pub(crate) mod record_code;
+pub(crate) mod record_sentence;
 pub(crate) mod recorded;

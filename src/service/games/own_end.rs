@@ -56,7 +56,7 @@ impl Service {
             return Ok(None);
         }
         let file = match self.game(snapshot, round, board.table) {
-            Err(ServiceError::Refused(Refusal::Terms(_))) => return Ok(None),
+            Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => return Ok(None),
             file => file?,
         };
         let asked = [Stage::Unfinished, Stage::Claims, Stage::Count];

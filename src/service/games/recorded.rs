@@ -78,7 +78,7 @@ impl GameFile {
         }
         let (round, board) = board_of(snapshot, round, table)?;
         let terms = Terms::of(&snapshot.tournament, board);
-        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
+        let terms = terms.map_err(|error| Refusal::RecordTerms { why: error.to_string() })?;
         let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
         Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
     }
@@ -112,7 +112,7 @@ impl Service {
     /// The record of a board of a published round; empty if nobody began one.
     ///
     /// # Errors
-    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Terms`]; or the
+    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::RecordTerms`]; or the
     /// database fails.
     pub fn game(&self, snapshot: &Snapshot, round: RoundNo, table: TableNo) -> Result<GameFile> {
         let place = (round, table);
@@ -133,7 +133,7 @@ impl Service {
     ///
     /// # Errors
     /// [`ServiceError::Behind`]; [`Refusal::Record`] for what the game does not allow;
-    /// [`Refusal::OtherResult`] where the board shows another result; as [`Service::game`].
+    /// [`Refusal::RecordOtherResult`] where the board shows another result; as [`Service::game`].
     pub fn record_act(
         &self,
         id: TournamentId,
@@ -284,7 +284,7 @@ impl Service {
             && board.ending == board.ending.winner().map_or(Ending::Pending, Ending::won)
             && board.ending.winner() == ending.winner();
         if !board.ending.is_pending() && !agreed && !refines {
-            return Err(Refusal::OtherResult(board.ending).into());
+            return Err(Refusal::RecordOtherResult { result: board.ending }.into());
         }
         let reason = Some("recorded game");
         let asked = BoardSeen { round, table, seen: board.version, reason, confirmed: Some(true) };

@@ -77,7 +77,7 @@ pub(crate) fn attended(
     changes: &[Attendance],
 ) -> Result<(Tournament, Vec<serde_json::Value>)> {
     if let Some((_, round)) = leaves_a_board(&before.tournament, changes) {
-        return Err(Refusal::PairedInRound(round).into());
+        return Err(Refusal::PairedInRound { round }.into());
     }
     let mut after = before.tournament.clone();
     let places = after.positions();
@@ -87,7 +87,7 @@ pub(crate) fn attended(
     }
     let pairs = before.tournament.entries.iter().zip(&after.entries);
     if let Some(round) = pairs.clone().find_map(|(was, now)| forbidden_round(was, now)) {
-        return Err(Refusal::Excluded(round).into());
+        return Err(Refusal::Excluded { round }.into());
     }
     let changed = pairs.filter(|(was, now)| was != now).map(told).collect();
     Ok((after, changed))

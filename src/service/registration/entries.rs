@@ -24,14 +24,14 @@ pub(crate) fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterat
 /// Nobody leaves a round in which they are paired, or comes into one that a ruling keeps them out of.
 pub(crate) fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<()> {
     if let Some(round) = forbidden_round(was, now) {
-        return Err(Refusal::Excluded(round).into());
+        return Err(Refusal::Excluded { round }.into());
     }
     let moved = was.participation != now.participation || was.registration != now.registration;
     let here = |round: &RoundNo| {
         now.participation.in_round(*round) && now.registration == Registration::Final
     };
     match paired_rounds(tournament, now.id).find(|round| moved && !here(round)) {
-        Some(round) => Err(Refusal::PairedInRound(round).into()),
+        Some(round) => Err(Refusal::PairedInRound { round }.into()),
         None => Ok(()),
     }
 }
@@ -78,7 +78,7 @@ impl Service {
             let mut after = before.tournament.clone();
             let entry = tidy(make(after.next_entry()))?;
             if after.entries.iter().any(|other| is_double(other, &entry, another)) {
-                return Err(Refusal::EnteredAlready(entry.full_name()).into());
+                return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
             }
             let detail = shown(&entry);
             let out = after.enter(entry);
@@ -124,7 +124,7 @@ impl Service {
             // Who bore the name before was told apart then.
             let another = another || entry.bears_the_name_of(was);
             if others.any(|other| is_double(other, &entry, another)) {
-                return Err(Refusal::EnteredAlready(entry.full_name()).into());
+                return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
             }
             refuse_to_move(&before.tournament, was, &entry)?;
             let detail = json!({ "before": shown(was), "after": shown(&entry) });
@@ -148,7 +148,7 @@ impl Service {
         self.change(id, by, |before| {
             let at = position(before, entry)?;
             if let Some(paired) = paired_rounds(&before.tournament, entry).find(|r| *r >= round) {
-                return Err(Refusal::PairedInRound(paired).into());
+                return Err(Refusal::PairedInRound { round: paired }.into());
             }
             let mut after = before.tournament.clone();
             let participation = &mut after.entries[at].participation;
@@ -175,7 +175,7 @@ impl Service {
                 let at = position(before, *entry)?;
                 let paired = paired_rounds(&before.tournament, *entry).next();
                 if let Some(round) = paired.filter(|_| registration != Registration::Final) {
-                    return Err(Refusal::PairedInRound(round).into());
+                    return Err(Refusal::PairedInRound { round }.into());
                 }
                 after.entries[at] = match registration {
                     Registration::Final => before.tournament.arrived(&after.entries[at]),

@@ -232,7 +232,7 @@ impl Service {
         self.registering(id, by, |c, before, after| {
             let (entered, known) = self.admit(c, id, by, after, numbers)?;
             if let Some(known) = known.filter(|_| entered.is_empty()) {
-                return Err(Refusal::EnteredAlready(known).into());
+                return Err(Refusal::EnteredAlready { name: known }.into());
             }
             let stands = RegistrationStanding::Confirmed;
             self.tell_each_registered(c, (before, by), &entered, stands)?;

@@ -68,7 +68,7 @@ impl Service {
         let entry = &applicant.entry;
         let mut all = before.tournament.entries.iter().chain(known);
         if all.any(|other| is_double(other, entry, applicant.namesake)) {
-            return Err(Refusal::EnteredAlready(entry.full_name()).into());
+            return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
         }
         Ok(())
     }

@@ -52,7 +52,7 @@ impl Service {
     pub fn keep_rating_list(&self, by: By<'_>, list: &RatingList) -> Result<Done<RatingListRow>> {
         // Wherever on Earth the list was made, its day is at most tomorrow here.
         if list.date > by.now.date_naive() + Days::new(1) {
-            return Err(Refusal::ListToCome(list.date).into());
+            return Err(Refusal::ListToCome { date: list.date }.into());
         }
         self.store.write(Scope::Server, |c| {
             if self.answered(c, Scope::Server, by)?.is_some() {

@@ -257,7 +257,7 @@ impl Service {
 fn check(tournament: &Tournament, form: &RequestForm, words: &str) -> Result<()> {
     let rounds = tournament.settings.rounds;
     if !(1..=rounds).contains(&form.round.0) {
-        return Err(Refusal::NoSuchRound(rounds).into());
+        return Err(Refusal::NoSuchRound { rounds }.into());
     }
     if form.kind.needs_words() && words.is_empty() {
         return Err(Refusal::RequestWords.into());
@@ -270,7 +270,7 @@ fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(
     let given_up = form.kind.rounds_given_up(form.round, tournament.settings.rounds);
     let public = |no| tournament.round(no).filter(|round| round.is_public());
     match given_up.filter_map(public).find(|round| round.has_place(who)) {
-        Some(round) => Err(Refusal::PairedInRound(round.no).into()),
+        Some(round) => Err(Refusal::PairedInRound { round: round.no }.into()),
         None => Ok(()),
     }
 }

@@ -45,7 +45,7 @@ impl People {
         let namesakes =
             self.0.entry(same_person_key(&entry.surname, &entry.first_name)).or_default();
         if namesakes.iter().any(|other| other.has_number_of(entry)) {
-            return Err(Refusal::EnteredAlready(entry.full_name()).into());
+            return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
         }
         namesakes.push(entry.clone());
         Ok(())

@@ -195,7 +195,7 @@ pub(crate) fn refuse_impossible(
     ending: Ending,
 ) -> Result<()> {
     match tournament.oddity(board, ending) {
-        Some(Oddity::TooManyPoints(most)) => Err(Refusal::TooManyPoints(most).into()),
+        Some(Oddity::TooManyPoints(most)) => Err(Refusal::TooManyPoints { most }.into()),
         _ => Ok(()),
     }
 }
@@ -204,7 +204,7 @@ pub(crate) fn refuse_impossible(
 pub(crate) fn board_of(before: &Snapshot, no: RoundNo, table: TableNo) -> Result<(&Round, &Board)> {
     let round = before.tournament.round(no).ok_or(ServiceError::Unknown(Thing::Round))?;
     if !round.is_public() {
-        return Err(Refusal::NotPublished(no).into());
+        return Err(Refusal::NotPublished { round: no }.into());
     }
     let board = round.board_at(table).ok_or(ServiceError::Unknown(Thing::Board))?;
     Ok((round, board))

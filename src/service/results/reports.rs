@@ -59,7 +59,7 @@ impl Service {
             refuse_impossible(&before.tournament, board, form.ending)?;
             if !board.ending.is_pending() {
                 let same = tournament::in_common(board.ending, form.ending).is_some();
-                let stands = ServiceError::from(Refusal::ResultStands(board.ending));
+                let stands = ServiceError::from(Refusal::ResultStands { result: board.ending });
                 return if same { Ok((Heard::Counts, None)) } else { Err(stands) };
             }
             let word = Reported { by: who, ending: form.ending, at: by.now };

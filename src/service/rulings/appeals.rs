@@ -209,5 +209,5 @@ pub fn may_appeal(
 
 fn procedure(before: &Snapshot) -> Result<referee::Procedure> {
     let procedure = event_procedure(&before.tournament.settings);
-    Ok(procedure.map_err(|why| Refusal::Procedure(why.to_string()))?)
+    Ok(procedure.map_err(|why| Refusal::Procedure { why: why.to_string() })?)
 }

@@ -5,4 +5,4 @@ pub(crate) mod exclusion;
 pub(crate) mod given;
 pub(crate) mod prepared_ruling;
 pub(crate) mod proposals;
-pub(crate) mod referee_code;
+pub(crate) mod referee_sentence;

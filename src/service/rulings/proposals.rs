@@ -85,7 +85,7 @@ impl ProposedRuling {
         let seats = Seats::of(round.no, board);
         let settings = &snapshot.tournament.settings;
         let procedure =
-            event_procedure(settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
+            event_procedure(settings).map_err(|why| Refusal::Procedure { why: why.to_string() })?;
         let before = match replaces {
             Some(no) => without(file, no, board)?.ending,
             None => board.ending,

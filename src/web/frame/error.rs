@@ -84,13 +84,13 @@ pub enum WebError {
 impl WebError {
     /// 404 for a page that does not exist.
     #[must_use]
-    pub const fn no_page() -> Self {
+    pub fn no_page() -> Self {
         Self::NotFound(Sentence::new("error-not-found-why"))
     }
 
     /// 403 for an account without the role, with whose business it is.
     #[must_use]
-    pub const fn no_role(needed: Access) -> Self {
+    pub fn no_role(needed: Access) -> Self {
         Self::Forbidden(Sentence::new(match needed {
             Access::Owner => "error-owner-why",
             Access::EventMaker => "error-event-maker-why",
@@ -102,13 +102,13 @@ impl WebError {
 
     /// 400 for a request that no page of ours sends.
     #[must_use]
-    pub const fn not_understood() -> Self {
+    pub fn not_understood() -> Self {
         Self::BadRequest(Sentence::new("error-bad-request-why"))
     }
 
     /// 409 for a page that is older than what it would change.
     #[must_use]
-    pub const fn changed_meanwhile() -> Self {
+    pub fn changed_meanwhile() -> Self {
         Self::Conflict(Sentence::new("error-conflict-why"))
     }
 
@@ -189,7 +189,7 @@ impl ErrorText {
         Self { title, why }
     }
 
-    const fn plain(title: &'static str, why: &'static str) -> Self {
+    fn plain(title: &'static str, why: &'static str) -> Self {
         Self::new(title, Sentence::new(why))
     }
 

@@ -279,7 +279,7 @@ mod tests {
         ]);
         let shown = form.parse::<Event>().unwrap_err();
         assert_eq!(shown.wrong("name"), None);
-        assert_eq!(shown.wrong("rounds").map(Sentence::key), Some("fault-range"));
+        assert_eq!(shown.wrong("rounds").map(Sentence::key), Some("fault-out-of-range"));
         assert_eq!(shown.wrong("komi").map(Sentence::key), Some("fault-points"));
         assert!(shown.is_first_wrong("rounds") && !shown.is_first_wrong("komi"));
         assert_eq!(shown.value("komi"), "six");

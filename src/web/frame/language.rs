@@ -11,6 +11,7 @@ use fluent_templates::Loader;
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
+use super::sentence::fluent;
 use super::{Args, Customs, Event, Sentence, redirect};
 
 fluent_templates::static_loader! {
@@ -153,7 +154,7 @@ impl Lang {
     pub fn with(self, key: &str, args: impl Args) -> String {
         let args = args.into_args();
         let map: HashMap<_, _> =
-            args.iter().map(|(name, value)| (*name, value.fluent(self))).collect();
+            args.iter().map(|(name, value)| (*name, fluent(value, self))).collect();
         self.look_up(key, Some(&map))
     }
 
@@ -163,7 +164,7 @@ impl Lang {
         let map: HashMap<_, _> = sentence
             .args()
             .iter()
-            .map(|(name, value)| (name.as_ref(), value.fluent(self)))
+            .map(|(name, value)| (name.as_ref(), fluent(value, self)))
             .collect();
         self.look_up(sentence.key(), Some(&map))
     }
@@ -172,7 +173,7 @@ impl Lang {
     #[must_use]
     pub(super) fn can_say(self, sentence: &Sentence) -> bool {
         let args = sentence.args().iter();
-        let map = args.map(|(name, value)| (name.as_ref(), value.fluent(self))).collect();
+        let map = args.map(|(name, value)| (name.as_ref(), fluent(value, self))).collect();
         self.read(sentence.key(), Some(&map)).is_ok()
     }
 

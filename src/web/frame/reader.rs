@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         self.read(name, |typed| {
             let value: i64 = parse_or(typed, "fault-number")?;
             let range = || {
-                let sentence = Sentence::new("fault-range").with("value", value);
+                let sentence = Sentence::new("fault-out-of-range").with("value", value);
                 sentence.with("least", least).with("most", most)
             };
             N::try_from(value).ok().filter(|_| (least..=most).contains(&value)).ok_or_else(range)

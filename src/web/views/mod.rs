@@ -5,7 +5,6 @@ pub mod board_row;
 pub mod browser;
 pub mod calendar;
 pub mod code;
-pub mod complaint;
 pub mod criteria;
 pub mod fees;
 pub mod goban;

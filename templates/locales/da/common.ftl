@@ -164,7 +164,7 @@ accounts-title = Konti
 
 # What is wrong with a field or a request, and what to do.
 
-fault-range = Skriv et tal fra { $least } til { $most }, ikke { $value }.
+fault-out-of-range = Skriv et tal fra { $least } til { $most }, ikke { $value }.
 fault-rank = Skriv en grad fra 30k til 9d, såsom 4k eller 2d, ikke »{ $typed }«.
 fault-rating = Skriv et helt tal fra -1000 til 3500, ikke »{ $typed }«. 2100 er 1. dan.
 fault-result = »{ $typed }« er intet resultat. Skriv B+, W+3.5, B+R, W+T, 0 eller both-lose.

@@ -1,6 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-draw-unknown-round = Denne turnering har { $rounds } runder.
 draw-no-participants = Ingen deltager i runde { $round }. Tilmeld spillere, eller tjek dem ind.
 draw-one-participant = { $name } er den eneste deltager. Et parti kræver to.
 draw-not-taking-part = { $name } deltager ikke i denne runde. Se efter i tilmeldingen.
@@ -9,7 +8,6 @@ draw-table-twice = Bord { $table } er givet til to brætter. Flyt et af dem.
 draw-bye-not-needed = Feltet går op uden { $name }: ingen oversidder er nødvendig.
 draw-too-large = { $count } spillere er for mange til én lodtrækning. Del feltet i to turneringer.
 draw-no-valid-pairing = Ingen gyldig parring. Hvad man end prøver, står disse uden modstander: { $names }
-draft-unknown-round = Denne turnering har { $rounds } runder.
 draft-already-published = Runde { $round } er offentliggjort. Dens brætter bliver, som de er.
 draft-not-published = Runde { $round } er ikke offentliggjort endnu. Ret dens kladde i stedet.
 draft-unknown-entry = Der er ingen spiller { $name }.
@@ -516,12 +514,12 @@ download-about-xlsx = Spillere, stilling og parringerne i hver runde som ark i �
 ## Fields
 fault-missing = Dette skal udfyldes. Skriv 1 til 200 tegn.
 fault-too-long = { $length } tegn er for mange; { $most } er det højeste.
-fault-control = Der er et styretegn i det. Skriv bogstaver, cifre og mellemrum.
+fault-control-character = Der er et styretegn i det. Skriv bogstaver, cifre og mellemrum.
 fault-web-address = Der er en webadresse i det. Skriv det uden.
-fault-ends-before = Slutningen ligger før begyndelsen. Vælg samme dag eller en senere.
-fault-floor-bar = Gulvet ligger over baren. Vælg en bar, der er mindst lige så høj.
+fault-ends-before-it-begins = Slutningen ligger før begyndelsen. Vælg samme dag eller en senere.
+fault-floor-above-bar = Gulvet ligger over baren. Vælg en bar, der er mindst lige så høj.
 fault-twice = { $what } står der to gange. Én er nok.
-fault-main-score = En af MMS, NBW og CPS skal med, så sejre tæller.
+fault-no-main-score = En af MMS, NBW og CPS skal med, så sejre tæller.
 fault-category-order = Hver grænse skal være lavere end den foregående.
 fault-round-order = Den ville begynde før runde { $round } eller samtidig.
 fault-club-code = »{ $code }« er ingen klubkode: skriv 1 til 4 almindelige bogstaver og cifre.
@@ -613,7 +611,7 @@ lists-source-saved = Gemt.
 outside-address = { $address } er ingen adresse.
 outside-private = Adressen fører ind i et privat netværk.
 outside-too-large = Serveren dér sender mere end { $most } MB.
-outside-slow = Serveren dér var for længe om det.
+outside-too-slow = Serveren dér var for længe om det.
 outside-connection = Forbindelsen mislykkedes eller blev afbrudt.
 fetch-no-source = Der er ikke angivet nogen adresse.
 fetch-broken = Dér er ingen liste, eller den er ødelagt.

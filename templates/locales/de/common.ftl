@@ -165,7 +165,7 @@ accounts-title = Konten
 
 # Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
 
-fault-range = Schreiben Sie eine Zahl von { $least } bis { $most }, nicht { $value }.
+fault-out-of-range = Schreiben Sie eine Zahl von { $least } bis { $most }, nicht { $value }.
 fault-rank = Schreiben Sie einen Rang von 30k bis 9d, etwa 4k oder 2d, nicht „{ $typed }“.
 fault-rating = Schreiben Sie eine ganze Zahl von -1000 bis 3500, nicht „{ $typed }“. 2100 ist 1. Dan.
 fault-result = „{ $typed }“ ist kein Ergebnis. Schreiben Sie B+, W+3.5, B+R, W+T, 0 oder both-lose.

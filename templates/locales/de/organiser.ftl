@@ -1,6 +1,5 @@
 # Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
 
-draw-unknown-round = Dieses Turnier hat { $rounds } Runden.
 draw-no-participants = Niemand spielt Runde { $round } mit. Tragen Sie Spieler ein oder melden Sie sie anwesend.
 draw-one-participant = Nur { $name } spielt mit. Eine Partie braucht zwei.
 draw-not-taking-part = { $name } spielt diese Runde nicht mit. Sehen Sie in der Anmeldung nach.
@@ -9,7 +8,6 @@ draw-table-twice = Tisch { $table } ist zwei Brettern gegeben. Setzen Sie eines 
 draw-bye-not-needed = Ohne { $name } geht es auf: Ein Freilos ist nicht nötig.
 draw-too-large = { $count } Spieler sind zu viele für eine Auslosung. Teilen Sie das Feld in zwei Turniere.
 draw-no-valid-pairing = Keine gültige Auslosung. Was man auch versucht, diese bleiben ohne Gegner: { $names }
-draft-unknown-round = Dieses Turnier hat { $rounds } Runden.
 draft-already-published = Runde { $round } ist veröffentlicht. Ihre Bretter bleiben, wie sie sind.
 draft-not-published = Runde { $round } ist noch nicht veröffentlicht. Ändern Sie stattdessen den Entwurf.
 draft-unknown-entry = Einen Spieler { $name } gibt es nicht.
@@ -510,12 +508,12 @@ download-about-xlsx = Spieler, Rangliste und die Paarungen jeder Runde als Blät
 ## Felder
 fault-missing = Das wird gebraucht. Schreiben Sie 1 bis 200 Zeichen.
 fault-too-long = { $length } Zeichen sind zu viel, { $most } das Höchste.
-fault-control = Darin ist ein Steuerzeichen. Schreiben Sie Buchstaben, Ziffern und Leerzeichen.
+fault-control-character = Darin ist ein Steuerzeichen. Schreiben Sie Buchstaben, Ziffern und Leerzeichen.
 fault-web-address = Darin steht eine Webadresse. Schreiben Sie es ohne sie.
-fault-ends-before = Das Ende liegt vor dem Anfang. Wählen Sie denselben oder einen späteren Tag.
-fault-floor-bar = Der Boden liegt über der Bar. Wählen Sie eine mindestens gleich hohe Bar.
+fault-ends-before-it-begins = Das Ende liegt vor dem Anfang. Wählen Sie denselben oder einen späteren Tag.
+fault-floor-above-bar = Der Boden liegt über der Bar. Wählen Sie eine mindestens gleich hohe Bar.
 fault-twice = { $what } steht zweimal da. Einmal genügt.
-fault-main-score = MMS, NBW oder CPS muss dabei sein, damit Siege zählen.
+fault-no-main-score = MMS, NBW oder CPS muss dabei sein, damit Siege zählen.
 fault-category-order = Jede Grenze muss niedriger sein als die vorige.
 fault-round-order = Sie begänne vor Runde { $round } oder mit ihr.
 fault-club-code = „{ $code }“ ist kein Vereinskürzel: Schreiben Sie 1 bis 4 einfache Buchstaben und Ziffern.
@@ -607,7 +605,7 @@ lists-source-saved = Gesichert.
 outside-address = { $address } ist keine Adresse.
 outside-private = Die Adresse führt in ein privates Netz.
 outside-too-large = Der Server dort schickt mehr als { $most } MB.
-outside-slow = Der Server dort brauchte zu lange.
+outside-too-slow = Der Server dort brauchte zu lange.
 outside-connection = Die Verbindung kam nicht zustande oder brach ab.
 fetch-no-source = Es ist keine Adresse gesetzt.
 fetch-broken = Dort liegt keine Liste, oder eine beschädigte.

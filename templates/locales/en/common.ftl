@@ -164,7 +164,7 @@ accounts-title = Accounts
 
 # What is wrong with a field or a request, and what to do.
 
-fault-range = Write a number from { $least } to { $most }, not { $value }.
+fault-out-of-range = Write a number from { $least } to { $most }, not { $value }.
 fault-rank = Write a rank from 30k to 9d, such as 4k or 2d, not “{ $typed }”.
 fault-rating = Write a whole number from -1000 to 3500, not “{ $typed }”. 2100 is 1 dan.
 fault-result = “{ $typed }” is no result. Write B+, W+3.5, B+R, W+T, 0 or both-lose.

@@ -1,6 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-draw-unknown-round = This event has { $rounds } rounds.
 draw-no-participants = Nobody takes part in round { $round }. Enter players, or check them in.
 draw-one-participant = { $name } is the only participant. A game needs two.
 draw-not-taking-part = { $name } does not take part in this round. Check the registration.
@@ -9,7 +8,6 @@ draw-table-twice = Table { $table } is given to two boards. Move one of them.
 draw-bye-not-needed = The field is even without { $name }: no bye is needed.
 draw-too-large = { $count } players are too many for one draw. Split the field into two events.
 draw-no-valid-pairing = No valid pairing. Whatever is tried, these stay without an opponent: { $names }
-draft-unknown-round = This event has { $rounds } rounds.
 draft-already-published = Round { $round } is published. Its boards stay as they are.
 draft-not-published = Round { $round } is not published yet. Change its draft instead.
 draft-unknown-entry = There is no player { $name }.
@@ -519,12 +517,12 @@ download-about-xlsx = Players, standings and the pairings of every round as shee
 ## Fields
 fault-missing = This is needed. Write 1 to 200 characters.
 fault-too-long = { $length } characters are too many; { $most } is the most.
-fault-control = There is a control character in it. Write letters, digits and blanks.
+fault-control-character = There is a control character in it. Write letters, digits and blanks.
 fault-web-address = There is a web address in it. Write it without one.
-fault-ends-before = The end is before the beginning. Choose the same day or a later one.
-fault-floor-bar = The floor is above the bar. Choose a bar at least as high.
+fault-ends-before-it-begins = The end is before the beginning. Choose the same day or a later one.
+fault-floor-above-bar = The floor is above the bar. Choose a bar at least as high.
 fault-twice = { $what } is there twice. Once is enough.
-fault-main-score = One of MMS, NBW and CPS is needed, so that wins count.
+fault-no-main-score = One of MMS, NBW and CPS is needed, so that wins count.
 fault-category-order = Each limit must be lower than the one before it.
 fault-round-order = It would begin before round { $round }, or with it.
 fault-club-code = “{ $code }” is no code of a club: write 1 to 4 plain letters and digits.
@@ -616,7 +614,7 @@ lists-source-saved = Saved.
 outside-address = { $address } is no address.
 outside-private = The address leads into a private network.
 outside-too-large = The server there sends more than { $most } MB.
-outside-slow = The server there took too long.
+outside-too-slow = The server there took too long.
 outside-connection = The connection failed or broke off.
 fetch-no-source = No address is set.
 fetch-broken = What is there is no list, or a broken one.

@@ -177,7 +177,7 @@ accounts-title = Comptes
 
 # What is wrong with a field or a request, and what to do.
 
-fault-range = Écrivez un nombre de { $least } à { $most }, pas { $value }.
+fault-out-of-range = Écrivez un nombre de { $least } à { $most }, pas { $value }.
 fault-rank = Écrivez un niveau de 30k à 9d, comme 4k ou 2d, pas « { $typed } ».
 fault-rating = Écrivez un nombre entier de -1000 à 3500, pas « { $typed } ». 2100 correspond à 1er dan.
 fault-result = « { $typed } » n’est pas un résultat. Écrivez B+, W+3.5, B+R, W+T, 0 ou both-lose.

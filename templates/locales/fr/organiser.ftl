@@ -1,6 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-draw-unknown-round = Ce tournoi a { $rounds } rondes.
 draw-no-participants = Personne ne participe à la ronde { $round }. Inscrivez des joueurs, ou pointez-les.
 draw-one-participant = Un seul participant : { $name }. Une partie se joue à deux.
 draw-not-taking-part = { $name } ne participe pas à cette ronde. Vérifiez l’inscription.
@@ -9,7 +8,6 @@ draw-table-twice = La table { $table } est donnée à deux parties. Déplacez-en
 draw-bye-not-needed = Sans { $name }, le compte est pair : pas besoin d’exempt.
 draw-too-large = { $count } joueurs, c’est trop pour un appariement. Partagez-les en deux tournois.
 draw-no-valid-pairing = Aucun appariement valable. Quoi qu’on essaie, ceux-ci restent sans adversaire : { $names }
-draft-unknown-round = Ce tournoi a { $rounds } rondes.
 draft-already-published = La ronde { $round } est publiée. Ses tables restent telles quelles.
 draft-not-published = La ronde { $round } n’est pas encore publiée. Modifiez plutôt son brouillon.
 draft-unknown-entry = Il n’y a pas de joueur { $name }.
@@ -516,12 +514,12 @@ download-about-xlsx = Joueurs, classement et appariements de chaque ronde, en fe
 ## Fields
 fault-missing = Ce champ est nécessaire. Écrivez de 1 à 200 caractères.
 fault-too-long = { $length } caractères, c’est trop ; { $most } au maximum.
-fault-control = Il y a un caractère de contrôle. Écrivez des lettres, des chiffres et des espaces.
+fault-control-character = Il y a un caractère de contrôle. Écrivez des lettres, des chiffres et des espaces.
 fault-web-address = Il y a une adresse web. Écrivez sans elle.
-fault-ends-before = La fin précède le début. Choisissez le même jour ou un jour suivant.
-fault-floor-bar = Le plancher est au-dessus de la barre. Choisissez une barre au moins aussi haute.
+fault-ends-before-it-begins = La fin précède le début. Choisissez le même jour ou un jour suivant.
+fault-floor-above-bar = Le plancher est au-dessus de la barre. Choisissez une barre au moins aussi haute.
 fault-twice = { $what } y est deux fois. Une fois suffit.
-fault-main-score = Il faut MMS, NBW ou CPS, pour que les victoires comptent.
+fault-no-main-score = Il faut MMS, NBW ou CPS, pour que les victoires comptent.
 fault-category-order = Chaque limite doit être plus basse que la précédente.
 fault-round-order = Elle commencerait avant la ronde { $round }, ou en même temps.
 fault-club-code = « { $code } » n’est pas un code de club : écrivez de 1 à 4 lettres (sans accent) ou chiffres.
@@ -613,7 +611,7 @@ lists-source-saved = Enregistré.
 outside-address = { $address } n’est pas une adresse.
 outside-private = L’adresse mène à un réseau privé.
 outside-too-large = Le serveur envoie plus de { $most } Mo.
-outside-slow = Le serveur a mis trop de temps.
+outside-too-slow = Le serveur a mis trop de temps.
 outside-connection = La connexion a échoué ou s’est interrompue.
 fetch-no-source = Aucune adresse n’est fixée.
 fetch-broken = Il n’y a pas de liste à cette adresse, ou elle est abîmée.

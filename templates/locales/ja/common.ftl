@@ -166,7 +166,7 @@ accounts-title = アカウント
 
 # What is wrong with a field or a request, and what to do.
 
-fault-range = { $value }ではなく、{ $least }から{ $most }までの数を書いてください。
+fault-out-of-range = { $value }ではなく、{ $least }から{ $most }までの数を書いてください。
 fault-rank = 「{ $typed }」ではなく、30kから9dまでの段級位を、4kや2dのように書いてください。
 fault-rating = 「{ $typed }」ではなく、-1000から3500までの整数を書いてください。2100が初段です。
 fault-result = 「{ $typed }」は結果ではありません。B+、W+3.5、B+R、W+T、0、both-loseのように書いてください。

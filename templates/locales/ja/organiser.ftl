@@ -1,6 +1,5 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
-draw-unknown-round = この大会は全{ $rounds }回戦です。
 draw-no-participants = 第{ $round }回戦に参加する人がいません。参加者を登録するか、受付を行ってください。
 draw-one-participant = 参加者は{ $name }さんだけです。対局には二人必要です。
 draw-not-taking-part = { $name }さんはこの回戦に参加しません。参加登録を確かめてください。
@@ -9,7 +8,6 @@ draw-table-twice = { $table }卓に二つの対局があります。どちらか
 draw-bye-not-needed = { $name }さんを除くと偶数です。抜け番は要りません。
 draw-too-large = { $count }人は一度に組むには多すぎます。二つの大会に分けてください。
 draw-no-valid-pairing = 成り立つ組み合わせがありません。どう組んでも次の人の相手がいません：{ $names }
-draft-unknown-round = この大会は全{ $rounds }回戦です。
 draft-already-published = 第{ $round }回戦は公開済みです。対局は変わりません。
 draft-not-published = 第{ $round }回戦はまだ公開されていません。代わりに下書きを変更してください。
 draft-unknown-entry = { $name }という参加者はいません。
@@ -467,12 +465,12 @@ download-about-xlsx = 参加者、順位表、各回戦の組み合わせを、�
 ## Fields
 fault-missing = 必須です。1～200文字で書いてください。
 fault-too-long = { $length }文字は長すぎます。{ $most }文字までです。
-fault-control = 制御文字が含まれています。文字、数字、空白だけを使ってください。
+fault-control-character = 制御文字が含まれています。文字、数字、空白だけを使ってください。
 fault-web-address = ウェブアドレスが含まれています。アドレスなしで書いてください。
-fault-ends-before = 終わりが始まりより前です。同じ日か後の日を選んでください。
-fault-floor-bar = フロアがバーより上です。フロア以上のバーを選んでください。
+fault-ends-before-it-begins = 終わりが始まりより前です。同じ日か後の日を選んでください。
+fault-floor-above-bar = フロアがバーより上です。フロア以上のバーを選んでください。
 fault-twice = { $what }が2回あります。1回で十分です。
-fault-main-score = 勝ちが数えられるように、MMS、NBW、CPSのどれか一つが必要です。
+fault-no-main-score = 勝ちが数えられるように、MMS、NBW、CPSのどれか一つが必要です。
 fault-category-order = 各境界は前のものより低くしてください。
 fault-round-order = 第{ $round }回戦より前、または同時に始まります。
 fault-club-code = 「{ $code }」は所属のコードではありません。1～4文字の英数字を書いてください。
@@ -562,7 +560,7 @@ lists-source-saved = 保存しました。
 outside-address = { $address }はアドレスではありません。
 outside-private = アドレスがプライベートネットワークを指しています。
 outside-too-large = サーバーが{ $most } MBを超えて送ってきます。
-outside-slow = サーバーの応答に時間がかかりすぎました。
+outside-too-slow = サーバーの応答に時間がかかりすぎました。
 outside-connection = 接続に失敗したか、途中で切れました。
 fetch-no-source = アドレスが設定されていません。
 fetch-broken = そこにリストがないか、壊れています。

@@ -158,7 +158,7 @@ accounts-title = 계정
 
 # 입력란이나 요청에서 무엇이 잘못되었고, 어떻게 하면 되는가.
 
-fault-range = { $value } 대신 { $least }에서 { $most }까지의 수를 쓰세요.
+fault-out-of-range = { $value } 대신 { $least }에서 { $most }까지의 수를 쓰세요.
 fault-rank = “{ $typed }” 대신 30k에서 9d까지의 단급을 4k, 2d처럼 쓰세요.
 fault-rating = “{ $typed }” 대신 -1000에서 3500까지의 정수를 쓰세요. 2100이 1단입니다.
 fault-result = “{ $typed }”: 결과가 아닙니다. B+, W+3.5, B+R, W+T, 0, both-lose처럼 쓰세요.

@@ -1,6 +1,5 @@
 # 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
 
-draw-unknown-round = 이 대회는 { $rounds }라운드까지입니다.
 draw-no-participants = { $round }라운드에 참가하는 선수가 없습니다. 선수를 등록하거나 출석을 확인하세요.
 draw-one-participant = 참가 선수가 { $name } 님뿐입니다. 대국에는 두 명이 필요합니다.
 draw-not-taking-part = { $name } 님은 이 라운드에 참가하지 않습니다. 등록을 확인하세요.
@@ -9,7 +8,6 @@ draw-table-twice = { $table }번 테이블에 대국이 둘입니다. 하나를 
 draw-bye-not-needed = { $name } 님을 빼면 짝수이므로 부전승이 필요 없습니다.
 draw-too-large = 선수 { $count }명은 한 번에 짜기에 너무 많습니다. 대회를 둘로 나누세요.
 draw-no-valid-pairing = 가능한 대진이 없습니다. 어떻게 해도 상대가 없는 선수: { $names }
-draft-unknown-round = 이 대회는 { $rounds }라운드까지입니다.
 draft-already-published = { $round }라운드는 공개되었습니다. 대국은 그대로 유지됩니다.
 draft-not-published = { $round }라운드는 아직 공개되지 않았습니다. 대신 초안을 바꾸세요.
 draft-unknown-entry = { $name }: 그런 선수가 없습니다.
@@ -484,12 +482,12 @@ download-about-xlsx = 선수, 순위, 모든 라운드의 대진을 XLSX 파일 
 ## 입력란
 fault-missing = 꼭 필요합니다. 1~200자로 쓰세요.
 fault-too-long = { $length }자는 너무 깁니다. 최대 { $most }자입니다.
-fault-control = 제어 문자가 들어 있습니다. 글자, 숫자, 빈칸만 쓰세요.
+fault-control-character = 제어 문자가 들어 있습니다. 글자, 숫자, 빈칸만 쓰세요.
 fault-web-address = 웹 주소가 들어 있습니다. 주소 없이 쓰세요.
-fault-ends-before = 끝이 시작보다 앞섭니다. 같은 날이나 그 뒤의 날을 고르세요.
-fault-floor-bar = 하한선이 상한선보다 높습니다. 상한선을 하한선 이상으로 고르세요.
+fault-ends-before-it-begins = 끝이 시작보다 앞섭니다. 같은 날이나 그 뒤의 날을 고르세요.
+fault-floor-above-bar = 하한선이 상한선보다 높습니다. 상한선을 하한선 이상으로 고르세요.
 fault-twice = { $what }: 두 번 있습니다. 한 번이면 됩니다.
-fault-main-score = 승리가 점수에 들려면 MMS, NBW, CPS 가운데 하나가 필요합니다.
+fault-no-main-score = 승리가 점수에 들려면 MMS, NBW, CPS 가운데 하나가 필요합니다.
 fault-category-order = 각 한계는 바로 앞의 것보다 낮아야 합니다.
 fault-round-order = { $round }라운드보다 먼저 또는 동시에 시작합니다.
 fault-club-code = “{ $code }”: 소속 코드가 아닙니다. 기호 없는 로마자와 숫자 1~4자로 쓰세요.
@@ -579,7 +577,7 @@ lists-source-saved = 저장했습니다.
 outside-address = { $address }은(는) 주소가 아닙니다.
 outside-private = 주소가 사설 네트워크로 이어집니다.
 outside-too-large = 서버가 { $most }MB보다 많이 보냅니다.
-outside-slow = 서버가 너무 오래 걸렸습니다.
+outside-too-slow = 서버가 너무 오래 걸렸습니다.
 outside-connection = 연결에 실패했거나 끊어졌습니다.
 fetch-no-source = 주소가 정해지지 않았습니다.
 fetch-broken = 거기에 목록이 없거나 손상되었습니다.

@@ -164,7 +164,7 @@ accounts-title = Accounts
 
 # Wat er mis is met een veld of een verzoek, en wat te doen.
 
-fault-range = Schrijf een getal van { $least } tot { $most }, niet { $value }.
+fault-out-of-range = Schrijf een getal van { $least } tot { $most }, niet { $value }.
 fault-rank = Schrijf een graad van 30k tot 9d, zoals 4k of 2d, niet “{ $typed }”.
 fault-rating = Schrijf een geheel getal van -1000 tot 3500, niet “{ $typed }”. 2100 is 1 dan.
 fault-result = “{ $typed }” is geen uitslag. Schrijf B+, W+3.5, B+R, W+T, 0 of both-lose.

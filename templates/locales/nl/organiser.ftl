@@ -1,6 +1,5 @@
 # De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.
 
-draw-unknown-round = Dit toernooi heeft { $rounds } rondes.
 draw-no-participants = Niemand doet mee in ronde { $round }. Voer spelers in of check ze in.
 draw-one-participant = { $name } is de enige deelnemer. Een partij heeft er twee nodig.
 draw-not-taking-part = { $name } doet in deze ronde niet mee. Controleer de inschrijving.
@@ -9,7 +8,6 @@ draw-table-twice = Tafel { $table } is aan twee borden gegeven. Verplaats een er
 draw-bye-not-needed = Zonder { $name } is het veld even: er is geen vrije ronde nodig.
 draw-too-large = { $count } spelers zijn te veel voor één indeling. Splits het veld in twee toernooien.
 draw-no-valid-pairing = Geen geldige indeling. Wat ook wordt geprobeerd, dezen blijven zonder tegenstander: { $names }
-draft-unknown-round = Dit toernooi heeft { $rounds } rondes.
 draft-already-published = Ronde { $round } is gepubliceerd. De borden ervan blijven zoals ze zijn.
 draft-not-published = Ronde { $round } is nog niet gepubliceerd. Wijzig in plaats daarvan het concept.
 draft-unknown-entry = Er is geen speler { $name }.
@@ -517,12 +515,12 @@ download-about-xlsx = Spelers, stand en de indeling van elke ronde als bladen va
 ## Velden
 fault-missing = Dit is nodig. Schrijf 1 tot 200 tekens.
 fault-too-long = { $length } tekens zijn te veel; { $most } is het maximum.
-fault-control = Er staat een stuurteken in. Schrijf letters, cijfers en spaties.
+fault-control-character = Er staat een stuurteken in. Schrijf letters, cijfers en spaties.
 fault-web-address = Er staat een webadres in. Schrijf het zonder.
-fault-ends-before = Het einde ligt voor het begin. Kies dezelfde dag of een latere.
-fault-floor-bar = De vloer ligt boven de bar. Kies een bar die minstens zo hoog is.
+fault-ends-before-it-begins = Het einde ligt voor het begin. Kies dezelfde dag of een latere.
+fault-floor-above-bar = De vloer ligt boven de bar. Kies een bar die minstens zo hoog is.
 fault-twice = { $what } staat er twee keer. Eén keer is genoeg.
-fault-main-score = Een van MMS, NBW en CPS is nodig, zodat winst telt.
+fault-no-main-score = Een van MMS, NBW en CPS is nodig, zodat winst telt.
 fault-category-order = Elke grens moet lager zijn dan de vorige.
 fault-round-order = Die zou vóór ronde { $round } beginnen, of tegelijk.
 fault-club-code = “{ $code }” is geen clubcode: schrijf 1 tot 4 gewone letters en cijfers.
@@ -614,7 +612,7 @@ lists-source-saved = Opgeslagen.
 outside-address = { $address } is geen adres.
 outside-private = Het adres leidt naar een privénetwerk.
 outside-too-large = De server daar stuurt meer dan { $most } MB.
-outside-slow = De server daar deed er te lang over.
+outside-too-slow = De server daar deed er te lang over.
 outside-connection = De verbinding mislukte of brak af.
 fetch-no-source = Er is geen adres ingesteld.
 fetch-broken = Daar staat geen lijst, of een beschadigde.

@@ -158,7 +158,7 @@ accounts-title = 账户
 
 # 某一栏或某个请求错在哪里，该怎么办。
 
-fault-range = 请写{ $least }到{ $most }的数，而不是{ $value }。
+fault-out-of-range = 请写{ $least }到{ $most }的数，而不是{ $value }。
 fault-rank = 请写30k到9d的段级，如 4k 或 2d，而不是“{ $typed }”。
 fault-rating = 请写-1000到3500的整数，而不是“{ $typed }”。2100为1段。
 fault-result = “{ $typed }”不是结果。请写 B+、W+3.5、B+R、W+T、0 或 both-lose。

@@ -1,6 +1,5 @@
 # 组织者的页面：设置、报名、草案、日志、人员。
 
-draw-unknown-round = 本赛事共{ $rounds }轮。
 draw-no-participants = 没有人参加第{ $round }轮。请录入棋手，或为其签到。
 draw-one-participant = 只有 { $name } 一人参加。对局需要两人。
 draw-not-taking-part = { $name } 不参加本轮。请检查报名。
@@ -9,7 +8,6 @@ draw-table-twice = 第{ $table }台给了两个对局。请移动其一。
 draw-bye-not-needed = 除 { $name } 外人数为偶数：不需要轮空。
 draw-too-large = { $count }名棋手对一次编排来说太多。请分成两项赛事。
 draw-no-valid-pairing = 没有可行的编排。无论如何，以下棋手都没有对手：{ $names }
-draft-unknown-round = 本赛事共{ $rounds }轮。
 draft-already-published = 第{ $round }轮已公布，各台不变。
 draft-not-published = 第{ $round }轮尚未公布。请改其草案。
 draft-unknown-entry = 没有棋手 { $name }。
@@ -484,12 +482,12 @@ download-about-xlsx = 棋手、名次和各轮对阵，各为一张工作表，�
 ## 各栏
 fault-missing = 此项必填。请写1到200个字符。
 fault-too-long = { $length }个字符太多，最多{ $most }个。
-fault-control = 其中有控制字符。请只写文字、数字和空格。
+fault-control-character = 其中有控制字符。请只写文字、数字和空格。
 fault-web-address = 其中有网址。请不要写网址。
-fault-ends-before = 结束早于开始。请选同一天或更晚的日子。
-fault-floor-bar = 下限高于上限。请选不低于它的上限。
+fault-ends-before-it-begins = 结束早于开始。请选同一天或更晚的日子。
+fault-floor-above-bar = 下限高于上限。请选不低于它的上限。
 fault-twice = { $what } 出现两次，一次就够了。
-fault-main-score = 需要 MMS、NBW、CPS 之一，胜局才能计分。
+fault-no-main-score = 需要 MMS、NBW、CPS 之一，胜局才能计分。
 fault-category-order = 每个界限必须低于前一个。
 fault-round-order = 会早于第{ $round }轮开始，或与其同时。
 fault-club-code = “{ $code }”不是俱乐部代码：请写1至4个不带符号的拉丁字母和数字。
@@ -579,7 +577,7 @@ lists-source-saved = 已保存。
 outside-address = { $address } 不是地址。
 outside-private = 该地址通向私有网络。
 outside-too-large = 对方服务器发送的内容超过 { $most } MB。
-outside-slow = 对方服务器用时过长。
+outside-too-slow = 对方服务器用时过长。
 outside-connection = 连接失败或中断。
 fetch-no-source = 没有设定地址。
 fetch-broken = 那里没有名单，或名单已损坏。

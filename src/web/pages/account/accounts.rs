@@ -8,8 +8,8 @@ use chrono::Utc;
 use crate::service::{AccountSeen, By, Done, Refusal, Service, ServiceError};
 use crate::store::{AccountId, AccountRow};
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, WebError,
-    address_of, redirect_saying, refusal_sentence, render,
+    Account, Answer, Form, Lang, Message, Notice, Page, Result, Sender, Sentence, State, WebError,
+    address_of, redirect_saying, render,
 };
 
 struct Line {
@@ -116,7 +116,7 @@ fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answ
         Ok(Done::Now(account)) => Notice::done(Sentence::new(key).with("name", account.name)),
         Ok(Done::Before) => Notice::alert(Sentence::new("accounts-before")),
         Err(ServiceError::Refused(Refusal::LastOwner)) => {
-            Notice::alert(refusal_sentence(&Refusal::LastOwner))
+            Notice::alert(Refusal::LastOwner.sentence())
         }
         Err(error) => return Err(error.into()),
     };

@@ -4,8 +4,8 @@ use crate::service::{Correction, Done, Recorded, Refusal, ResultForm, ServiceErr
 use crate::tournament::{Board, Ending, Oddity, Reports, Round, in_common};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
-    Act, Answer, Event, Form, Notice, Result, Sentence, redirect, redirect_saying,
-    refusal_sentence, render_wrong,
+    Act, Answer, Event, Form, Message, Notice, Result, Sentence, redirect, redirect_saying,
+    render_wrong,
 };
 
 use super::boards::list_of;
@@ -37,7 +37,7 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
             if input.reason.is_some() || !needs_reason(&act.event, at, correcting) {
                 return Ok(redirect(&look(&act.event, at, &act.form)));
             }
-            act.form.refused("reason", refusal_sentence(&Refusal::ReasonNeeded))
+            act.form.refused("reason", Refusal::ReasonNeeded.sentence())
         }
         Ok(input) => {
             if let Some(agreed) = agreed_otherwise(&act, at, &input).await? {

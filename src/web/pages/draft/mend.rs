@@ -305,7 +305,7 @@ pub async fn change(round: RoundAct) -> Answer {
                 if matches!(asked, MendForm::Drop) { "mend-dropped" } else { "mend-taken-back" };
             return act.done(&format!("/draft/{no}"), Sentence::new(said).with("round", no));
         }
-        Err(ServiceError::Refused(Refusal::ResultsLost(_))) => {
+        Err(ServiceError::Refused(Refusal::ResultsLost { .. })) => {
             let tournament = &act.event.snapshot.tournament;
             let round = tournament.round(no).ok_or_else(WebError::no_page)?;
             let t = act.page.t;

@@ -13,52 +13,63 @@ pub fn name(t: Lang, tournament: &Tournament, id: EntryId) -> String {
 /// A warning in words, without the table it speaks of.
 pub fn warning(t: Lang, tournament: &Tournament, warning: &Warning) -> String {
     let name = |id| name(t, tournament, id);
-    let plain = Sentence::new(warning.code());
+    let said = Sentence::new;
     let sentence = match warning {
-        Warning::ResultsMissing { round, tables } => plain
+        Warning::ResultsMissing { round, tables } => said("warning-results-missing")
             .with("round", *round)
             .with("count", tables.len())
             .with("tables", table_list(tables)),
-        Warning::NotTakingPart { entry, .. } | Warning::Unpaired { entry } => {
-            plain.with("name", name(*entry))
+        Warning::NotTakingPart { entry, .. } => {
+            said("warning-not-taking-part").with("name", name(*entry))
         }
+        Warning::Unpaired { entry } => said("warning-unpaired").with("name", name(*entry)),
         Warning::ByeAgain { entry, earlier } => {
-            plain.with("name", name(*entry)).with("earlier", *earlier)
+            said("warning-bye-again").with("name", name(*entry)).with("earlier", *earlier)
         }
         Warning::Forbidden { why, .. } => return objection(t, tournament, why),
-        Warning::Rematch { round, .. } => plain.with("round", *round),
-        Warning::Clubmates { club, .. } => plain.with("club", club),
-        Warning::ClubGroup { .. } => plain,
-        Warning::SameCountry { country, .. } => plain.with("country", country),
-        Warning::CategoriesApart { categories, .. } => plain.with("count", *categories),
-        Warning::GroupsApart { groups, .. } => plain.with("count", *groups),
-        Warning::RanksApart { ranks, .. } => plain.with("count", *ranks),
-        Warning::HighHandicap { stones, .. } => plain.with("stones", *stones),
+        Warning::Rematch { round, .. } => said("warning-rematch").with("round", *round),
+        Warning::Clubmates { club, .. } => said("warning-clubmates").with("club", club),
+        Warning::ClubGroup { .. } => said("warning-club-group"),
+        Warning::SameCountry { country, .. } => {
+            said("warning-same-country").with("country", country)
+        }
+        Warning::CategoriesApart { categories, .. } => {
+            said("warning-categories-apart").with("count", *categories)
+        }
+        Warning::GroupsApart { groups, .. } => said("warning-groups-apart").with("count", *groups),
+        Warning::RanksApart { ranks, .. } => said("warning-ranks-apart").with("count", *ranks),
+        Warning::HighHandicap { stones, .. } => {
+            said("warning-high-handicap").with("stones", *stones)
+        }
         Warning::HandicapCapped { wanted, given, .. } => {
-            plain.with("wanted", *wanted).with("given", *given)
+            said("warning-handicap-capped").with("wanted", *wanted).with("given", *given)
         }
-        Warning::StonesToStronger { due, .. } => plain.with("due", *due),
-        Warning::SameColorAgain { entry, color, times, .. } => {
-            plain.with("name", name(*entry)).with("color", t.color(*color)).with("times", *times)
+        Warning::StonesToStronger { due, .. } => {
+            said("warning-stones-to-stronger").with("due", *due)
         }
+        Warning::SameColorAgain { entry, color, times, .. } => said("warning-same-color")
+            .with("name", name(*entry))
+            .with("color", t.color(*color))
+            .with("times", *times),
     };
     t.sentence(&sentence)
 }
 
 /// What a pair gave up, in words.
 pub fn given_up(t: Lang, what: &GivenUp) -> String {
-    let plain = Sentence::new(what.code());
+    let said = Sentence::new;
     let sentence = match *what {
-        GivenUp::FirstMeeting { round } => plain.with("round", round),
-        GivenUp::SameCategory { apart } => plain.with("count", apart),
-        GivenUp::SameScore { apart } => plain.with("count", apart),
+        GivenUp::FirstMeeting { round } => said("given-up-first-meeting").with("round", round),
+        GivenUp::SameCategory { apart } => said("given-up-category").with("count", apart),
+        GivenUp::SameScore { apart } => said("given-up-score").with("count", apart),
         GivenUp::FullHandicap { wanted, given } => {
-            plain.with("wanted", wanted).with("given", given)
+            said("given-up-handicap").with("wanted", wanted).with("given", given)
         }
-        GivenUp::Seeding { percent } => plain.with("percent", percent),
-        GivenUp::OtherClub | GivenUp::OtherClubGroup | GivenUp::OtherCountry | GivenUp::Colors => {
-            plain
-        }
+        GivenUp::Seeding { percent } => said("given-up-seeding").with("percent", percent),
+        GivenUp::OtherClub => said("given-up-club"),
+        GivenUp::OtherClubGroup => said("given-up-club-group"),
+        GivenUp::OtherCountry => said("given-up-country"),
+        GivenUp::Colors => said("given-up-colors"),
     };
     t.sentence(&sentence)
 }

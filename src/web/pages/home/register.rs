@@ -219,7 +219,7 @@ pub async fn send(
                 Done::Now(token) => Some(token),
                 Done::Before => service.registered_by(id, sender.by())?,
             };
-            token.map(Some).ok_or_else(|| Refusal::EnteredAlready(name).into())
+            token.map(Some).ok_or_else(|| Refusal::EnteredAlready { name }.into())
         })
         .await;
     match done {

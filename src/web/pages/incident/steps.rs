@@ -87,7 +87,7 @@ async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Res
     let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
     let known = state.blocking(move |service| {
         let file = match service.game(&snapshot, round, table) {
-            Err(ServiceError::Refused(Refusal::Terms(_))) => None,
+            Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => None,
             other => Some(other?),
         };
         Ok((file, service.referee_file(snapshot.id)?.log))

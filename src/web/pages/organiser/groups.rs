@@ -47,7 +47,7 @@ impl FromForm for Limits {
         let bar = reader.read_if_any("bar", str::parse::<Rank>);
         let (floor, bar) = (floor?, bar?);
         if floor.zip(bar).is_some_and(|(floor, bar)| floor > bar) {
-            reader.refuse("floor", Sentence::new("fault-floor-bar"));
+            reader.refuse("floor", Sentence::new("fault-floor-above-bar"));
         }
         Some(Self { floor, bar })
     }

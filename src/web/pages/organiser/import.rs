@@ -8,12 +8,12 @@ use crate::service::{Done, Service, ServiceError, TaskOf};
 use crate::tournament::Tournament;
 use crate::web::views::working::{progress, stopped};
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, Upload, WebError,
+    Account, Answer, Form, Lang, Message, Notice, Page, Sender, Sentence, State, Upload, WebError,
     redirect_saying, render, render_wrong,
 };
 
 use super::create::made_before;
-use super::read_faults::{FileFaults, note};
+use super::read_faults::FileFaults;
 
 /// How many notes of one file are kept.
 const MOST_NOTES: usize = 200;
@@ -114,7 +114,7 @@ fn keep(service: &Service, sender: &Sender, imported: &Imported) -> Result<Read,
     if imported.notes.is_empty() {
         return Ok(Read::Made(to, said));
     }
-    let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(note).collect();
+    let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(Message::sentence).collect();
     service.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
     Ok(Read::Made(format!("{to}?imported=yes"), said))
 }

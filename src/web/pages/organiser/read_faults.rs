@@ -3,7 +3,7 @@
 use crate::interchange::{Note, Place, Problem, ReadError};
 use crate::service::{Refusal, ServiceError};
 use crate::tournament::{Setting, SettingKind};
-use crate::web::{Lang, Sentence, refusal_sentence};
+use crate::web::{Lang, Message, Sentence};
 
 /// One thing that is wrong with a file: where, and what.
 pub struct FileFault {
@@ -49,7 +49,7 @@ impl FileFaults {
                 Ok(Self { listed: listed.collect(), more: 0 })
             }
             ServiceError::Refused(Refusal::Busy) => Err(error),
-            ServiceError::Refused(refusal) => Ok(Self::whole(t, &refusal_sentence(&refusal))),
+            ServiceError::Refused(refusal) => Ok(Self::whole(t, &refusal.sentence())),
             error => Err(error),
         }
     }
@@ -57,19 +57,16 @@ impl FileFaults {
 
 /// What is wrong at a place of a file.
 pub fn said(t: Lang, problem: &Problem) -> String {
-    t.sentence(&filled(problem.code(), problem.args()))
+    t.sentence(&problem.sentence())
 }
 
-/// What of a file is not kept, or what a file cannot say.
-pub fn note(note: &Note) -> Sentence {
-    filled(note.code(), note.args())
-}
-
-/// The same in that language, with a setting as its form calls it.
+/// What of a file is not kept, or what a file cannot say, with a setting as its form calls it.
 pub fn note_words(t: Lang, one: &Note) -> String {
-    let Note::SettingNotSaid { setting: key, value } = one else { return t.sentence(&note(one)) };
+    let Note::SettingNotSaid { setting: key, value } = one else {
+        return t.sentence(&one.sentence());
+    };
     let Some(setting) = Setting::all().find(|setting| setting.key == key) else {
-        return t.sentence(&note(one));
+        return t.sentence(&one.sentence());
     };
     let value = match setting.kind {
         SettingKind::Word(names, words) if names.contains(&value.as_str()) => {
@@ -78,18 +75,6 @@ pub fn note_words(t: Lang, one: &Note) -> String {
         _ => value.clone(),
     };
     t.with("note-setting-not-said", (("setting", t.text(setting.label)), ("value", value)))
-}
-
-/// The gaps that say how many of something there are; other figures are numbers of people and lines.
-const COUNTS: [&str; 7] = ["boards", "byes", "games", "more", "players", "sheets", "teams"];
-
-fn filled(code: &'static str, args: Vec<(&'static str, String)>) -> Sentence {
-    args.into_iter().fold(Sentence::new(code), |said, (name, value)| {
-        match value.parse::<i64>().ok().filter(|_| COUNTS.contains(&name)) {
-            Some(count) => said.with(name, count),
-            None => said.with(name, value),
-        }
-    })
 }
 
 /// `Game (line 27), whitePlayer`; nothing for the file as a whole.
@@ -123,8 +108,7 @@ mod tests {
 
     #[test]
     fn counts_choose_their_words() {
-        let said =
-            |sheets| Lang::english().sentence(&note(&TableNote::OtherSheets { sheets }.into()));
+        let said = |sheets| Lang::english().sentence(&TableNote::OtherSheets { sheets }.sentence());
         assert_eq!(said(1), "One more sheet was not read.");
         assert!(said(3).contains("3 more sheets"), "{}", said(3));
     }

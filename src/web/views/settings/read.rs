@@ -70,7 +70,8 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
         SettingKind::Points(least, most) => {
             let points = reader.read(key, read_points)?;
             let within = (least * 2..=most * 2).contains(&points.0);
-            let range = || Sentence::new("fault-range").with("value", reader.typed(key).trim());
+            let range =
+                || Sentence::new("fault-out-of-range").with("value", reader.typed(key).trim());
             if !within {
                 reader.refuse(key, range().with("least", least).with("most", most));
             }
@@ -150,7 +151,7 @@ fn categories(typed: &str) -> Result<Categories, Sentence> {
     let limits = limits?;
     let most = usize::from(Categories::MOST) - 1;
     if limits.len() > most {
-        let range = Sentence::new("fault-range").with("value", limits.len());
+        let range = Sentence::new("fault-out-of-range").with("value", limits.len());
         return Err(range.with("least", 0).with("most", most));
     }
     Ok(Categories(limits))

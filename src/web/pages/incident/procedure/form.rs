@@ -101,7 +101,7 @@ fn points(typed: &str) -> Result<Value, Sentence> {
     let most = HalfPoints::whole(361);
     let points = read_points(typed)?;
     if points < HalfPoints::ZERO || points > most {
-        let range = Sentence::new("fault-range").with("value", typed);
+        let range = Sentence::new("fault-out-of-range").with("value", typed);
         return Err(range.with("least", 0).with("most", 361));
     }
     crate::go::decimal::serialize(&points, serde_json::value::Serializer)

@@ -15,8 +15,7 @@ use crate::referee::{
 use crate::service::{Refusal, ServiceError};
 use crate::tournament::{Refereeing, Settings, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, refusal_sentence, render,
-    render_wrong,
+    Act, Answer, Event, Form, Lang, Message, Page, Sentence, WebError, frame, render, render_wrong,
 };
 
 use super::texts::{in_force, said};
@@ -89,7 +88,7 @@ pub async fn show(page: Page, event: Event) -> Answer {
     let mut form =
         Form::filled(fields_of(page.t, settings(&event), &Stands::in_use(settings(&event))));
     if let Err(error) = Stands::of(settings(&event)) {
-        form = form.refused("procedure", refusal_sentence(&Refusal::Procedure(error.to_string())));
+        form = form.refused("procedure", Refusal::Procedure { why: error.to_string() }.sentence());
     }
     render(&view(page, &event, form))
 }

@@ -14,7 +14,6 @@ use crate::publishing::{Exporter, FileKind, complaints, everything, export};
 use crate::service::{Service, ServiceError};
 use crate::store::Snapshot;
 use crate::tournament::RoundNo;
-use crate::web::views::complaint::complaint;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
     Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, WebError, attachment,
@@ -110,7 +109,7 @@ fn offer(
     notes: &[Note],
     complaints: &[Complaint],
 ) -> Offer {
-    let mended = |one: &Complaint| (mend(event, one.mend), complaint(t, one));
+    let mended = |one: &Complaint| (mend(event, one.mend), t.sentence(&one.sentence()));
     Offer {
         name: kind.name(),
         title: t.text(title(kind)),

@@ -85,7 +85,7 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
     let clubs = clubs_of(&act.form);
     let wrong = clubs.iter().find(|one| !one.code.is_empty() && !Reporting::is_code(&one.code));
     if let Some(SentCode { field, code, .. }) = wrong {
-        let why = Sentence::from(Fault::ClubCode(code.clone()));
+        let why = Sentence::from(Fault::ClubCode { code: code.clone() });
         let form = act.form.refused(field, why);
         let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
         return super::again(act.page, &state, act.event, shown).await;

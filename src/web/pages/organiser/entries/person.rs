@@ -112,7 +112,7 @@ fn correction(typed: &str) -> Result<i32, Sentence> {
     let wrong = || Sentence::new("fault-number").with("typed", typed);
     let value: i32 = plain.parse().map_err(|_| wrong())?;
     let range = || {
-        let range = Sentence::new("fault-range").with("value", value);
+        let range = Sentence::new("fault-out-of-range").with("value", value);
         range.with("least", -9).with("most", 9)
     };
     (-9..=9).contains(&value).then_some(value).ok_or_else(range)

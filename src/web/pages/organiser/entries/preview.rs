@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use crate::interchange::{Column, Columns, Person, Problem, Table, TableProblem};
 use crate::tournament::{KnownPeople, Tournament};
-use crate::web::{Form, Lang};
+use crate::web::{Form, Lang, Message};
 
-use super::super::read_faults::{note, said};
+use super::super::read_faults::said;
 
 /// How many people are shown; all of them are entered.
 const SHOWN: usize = 1000;
@@ -126,7 +126,7 @@ impl Preview {
             columns: column_rows(table, columns),
             answers: Column::ALL.map(answer).into(),
             lacking: columns.lacking().into_iter().map(|lack| said(t, &lack.into())).collect(),
-            notes: columns.notes(table).iter().map(|one| t.sentence(&note(one))).collect(),
+            notes: columns.notes(table).iter().map(|one| t.sentence(&one.sentence())).collect(),
             people,
             more: all.len().saturating_sub(SHOWN),
             new: right_ones - old,

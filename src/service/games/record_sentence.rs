@@ -1,9 +1,42 @@
-use go::ViolationKind;
 use go::course::CourseError;
+use go::{HandicapError, SetupError, Violation, ViolationKind};
 use recording::RecordError;
+use tournament::Sentence;
 
-/// The key of the sentence that says why something cannot be entered in a record.
-pub(crate) const fn record_code(why: &RecordError) -> &'static str {
+/// The sentence that says why something cannot be entered in a record. Colours are words of the catalogue's own.
+pub(crate) fn record(why: &RecordError) -> Sentence {
+    let said = Sentence::new(key(why));
+    match why {
+        RecordError::Illegal { color, mv, violation }
+        | RecordError::OnCopy { color, mv, violation } => {
+            let said = said.with("color", color.letter().to_string()).with("point", mv.to_string());
+            match violation {
+                Violation::Superko { after, .. } => said.with("after", *after),
+                Violation::Suicide { stones, .. } => said.with("stones", *stones),
+                _ => said,
+            }
+        }
+        RecordError::Ruling(no) => said.with("no", no.0),
+        RecordError::Moves(moves) => said.with("moves", *moves),
+        RecordError::Position(SetupError::NoLiberty(point))
+        | RecordError::Handicap(HandicapError::Point(point))
+        | RecordError::NotNeutral(point)
+        | RecordError::Takes(point)
+        | RecordError::Differ(point)
+        | RecordError::Same(point)
+        | RecordError::FillInTurn(point) => said.with("point", point.to_string()),
+        RecordError::Position(other) => said.with("point", other.to_string()),
+        RecordError::Handicap(other) => said.with("point", other.to_string()),
+        RecordError::Point(error) => said.with("color", "").with("point", error.to_string()),
+        RecordError::Apply(error) => said.with("why", error.to_string()),
+        RecordError::Prisoners(many) => said.with("n", *many),
+        RecordError::AskFirst(color) => said.with("color", color.letter().to_string()),
+        _ => said,
+    }
+}
+
+/// The key of that sentence.
+const fn key(why: &RecordError) -> &'static str {
     match why {
         RecordError::Illegal { violation, .. } | RecordError::OnCopy { violation, .. } => {
             match violation.kind() {

@@ -1,0 +1,60 @@
+//! What a page says to a report that does not fit, and to a line that the referee's log does not take.
+
+use referee::{AppealError, FindingError, LogError};
+use tournament::Sentence;
+
+/// What is wrong with a report; what the record says comes with its own numbers.
+pub(crate) fn finding(why: &FindingError) -> Sentence {
+    let said = Sentence::new;
+    match why {
+        FindingError::OffenderMissing(_) => said("refusal-report-by"),
+        FindingError::NoticedBefore { .. } => said("refusal-report-noticed"),
+        FindingError::NoticedWithoutMove => said("refusal-report-move"),
+        FindingError::AgreedAndNot => said("refusal-report-agreed"),
+        FindingError::NotInRecord { moves, .. } => {
+            said("refusal-report-not-in-record").with("moves", *moves)
+        }
+        FindingError::LegalMove { at, mover, .. } => {
+            said("refusal-report-legal").with("n", at.0).with("color", mover.letter().to_string())
+        }
+        FindingError::NotTheMover { at, mover } => {
+            said("refusal-report-mover").with("n", at.0).with("color", mover.letter().to_string())
+        }
+        FindingError::OtherNotice { at, moves } => {
+            said("refusal-report-other-notice").with("n", at.0).with("moves", *moves)
+        }
+        FindingError::EarlierGoverns { at, first, by, .. } => said("refusal-report-earlier")
+            .with("n", at.0)
+            .with("first", first.0)
+            .with("color", by.letter().to_string()),
+        FindingError::InOrder { at, .. } => said("refusal-report-in-order").with("n", at.0),
+        FindingError::NothingConfirmed { moves } => {
+            said("refusal-report-nothing-confirmed").with("moves", *moves)
+        }
+        FindingError::MoveBeyondRecord { moves, .. }
+        | FindingError::NoticedBeyondRecord { moves, .. } => {
+            said("refusal-report-beyond").with("moves", *moves)
+        }
+        _ => said("refusal-report"),
+    }
+}
+
+/// Why the referee's log does not take a line.
+pub(crate) fn log(why: &LogError) -> Sentence {
+    Sentence::new(match why {
+        LogError::NotInForce(_) => "refusal-not-in-force",
+        LogError::Appealed(_) => "refusal-appeal-made",
+        LogError::Decided(_) => "refusal-appeal-decided",
+        LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
+        LogError::Appeal(AppealError::None) => "refusal-appeal-none",
+        LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
+        LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
+        LogError::Appeal(AppealError::Party(_)) => "refusal-appeal-party",
+        LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
+        LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
+        LogError::NoSuchRuling(_)
+        | LogError::OtherBoard(_)
+        | LogError::Number { .. }
+        | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
+    })
+}

@@ -1,0 +1,236 @@
+use std::borrow::Cow;
+use std::fmt::Display;
+
+use chrono::NaiveDateTime;
+use rating::{ParseRankError, ParseRatingError};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
+
+use super::{EntryId, Fault, HalfPoints, ParseEndingError, RoundNo, TableNo};
+
+/// What fills a gap of a text: a whole number, which chooses the plural, or words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Filling {
+    /// A whole number.
+    Number(i64),
+    /// A moment in UTC, of which the time of day is read on the event's clock.
+    Moment(NaiveDateTime),
+    /// Words, or a number already written as the language writes it.
+    Words(String),
+    /// Somebody: by name where the tournament is at hand, see [`Sentence::naming`], by number elsewhere.
+    Entry {
+        /// Who.
+        entry: EntryId,
+    },
+    /// Several people.
+    Entries {
+        /// Who.
+        entries: Vec<EntryId>,
+    },
+}
+
+impl From<&str> for Filling {
+    fn from(words: &str) -> Self {
+        Self::Words(words.to_owned())
+    }
+}
+
+impl From<NaiveDateTime> for Filling {
+    fn from(at: NaiveDateTime) -> Self {
+        Self::Moment(at)
+    }
+}
+
+impl From<String> for Filling {
+    fn from(words: String) -> Self {
+        Self::Words(words)
+    }
+}
+
+impl From<EntryId> for Filling {
+    fn from(entry: EntryId) -> Self {
+        Self::Entry { entry }
+    }
+}
+
+impl From<Vec<EntryId>> for Filling {
+    fn from(entries: Vec<EntryId>) -> Self {
+        Self::Entries { entries }
+    }
+}
+
+macro_rules! filling_from_numbers {
+    ($($number:ty),*) => { $(
+        impl From<$number> for Filling {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )* };
+}
+filling_from_numbers!(i8, i16, i32, i64, u8, u16, u32, u64, usize);
+
+macro_rules! filling_from_ids {
+    ($($id:ty),*) => { $(
+        impl From<$id> for Filling {
+            fn from(id: $id) -> Self {
+                Self::Number(id.0.into())
+            }
+        }
+    )* };
+}
+filling_from_ids!(RoundNo, TableNo);
+
+impl<T: Clone + Into<Self>> From<&T> for Filling {
+    fn from(filling: &T) -> Self {
+        filling.clone().into()
+    }
+}
+
+/// A text of the catalogues with its gaps filled, to be read in any language: what is wrong with a field,
+/// what has just happened, why a page cannot be shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sentence {
+    #[serde(rename = "k")]
+    key: Cow<'static, str>,
+    #[serde(rename = "a", default, skip_serializing_if = "Vec::is_empty")]
+    args: Vec<(Cow<'static, str>, Filling)>,
+}
+
+impl Sentence {
+    /// The text of that key.
+    #[must_use]
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// The same with that gap filled, also if it was filled before.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Filling>) -> Self {
+        self.args.retain(|(filled, _)| filled != name);
+        self.args.push((Cow::Borrowed(name), value.into()));
+        self
+    }
+
+    /// The text of a message: its variant's name, after `keys`, is the key, and its fields fill the gaps.
+    #[must_use]
+    pub fn of(keys: &str, message: &impl Serialize) -> Self {
+        let (name, fields) = match serde_json::to_value(message) {
+            Ok(Value::String(name)) => (name, Value::Null),
+            Ok(Value::Object(variant)) => variant.into_iter().next().unwrap_or_default(),
+            _ => Default::default(),
+        };
+        let filled = |value| match value {
+            Value::Number(number) => {
+                number.as_i64().map_or_else(|| Filling::Words(number.to_string()), Filling::Number)
+            }
+            Value::String(words) => Filling::Words(words),
+            other => Filling::Words(other.to_string()),
+        };
+        let Value::Object(fields) = fields else { return Self::new(format!("{keys}{name}")) };
+        let args = fields.into_iter().map(|(name, value)| (Cow::Owned(name), filled(value)));
+        Self { key: format!("{keys}{name}").into(), args: args.collect() }
+    }
+
+    /// The key of the text.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// What fills its gaps.
+    #[must_use]
+    pub fn args(&self) -> &[(Cow<'static, str>, Filling)] {
+        &self.args
+    }
+
+    /// The same with people by their names.
+    #[must_use]
+    pub fn naming(mut self, name: impl Fn(EntryId) -> String) -> Self {
+        for (_, filling) in &mut self.args {
+            match filling {
+                Filling::Entry { entry } => *filling = Filling::Words(name(*entry)),
+                Filling::Entries { entries } => {
+                    let names: Vec<_> = entries.iter().map(|entry| name(*entry)).collect();
+                    *filling = Filling::Words(names.join(", "));
+                }
+                Filling::Number(_) | Filling::Moment(_) | Filling::Words(_) => {}
+            }
+        }
+        self
+    }
+}
+
+/// Something that people are told, in the words of the catalogues.
+///
+/// An enum of messages says each of them once: the variant's name in kebab case, after [`Message::KEYS`], is the key
+/// of its sentence, and its fields are the sentence's variables.
+pub trait Message: Serialize + Sized {
+    /// What the keys of its sentences begin with.
+    const KEYS: &'static str;
+
+    /// The sentence of the catalogues.
+    fn sentence(&self) -> Sentence {
+        Sentence::of(Self::KEYS, self)
+    }
+}
+
+/// Serialises a field of a [`Message`] as it is displayed.
+///
+/// # Errors
+/// Those of the serialiser.
+pub fn as_displayed<S: Serializer>(field: &impl Display, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(field)
+}
+
+impl From<Fault> for Sentence {
+    fn from(fault: Fault) -> Self {
+        fault.sentence()
+    }
+}
+
+impl From<ParseRankError> for Sentence {
+    fn from(error: ParseRankError) -> Self {
+        Self::new("fault-rank").with("typed", error.0)
+    }
+}
+
+impl From<ParseRatingError> for Sentence {
+    fn from(error: ParseRatingError) -> Self {
+        Self::new("fault-rating").with("typed", error.0)
+    }
+}
+
+impl From<ParseEndingError> for Sentence {
+    fn from(error: ParseEndingError) -> Self {
+        Self::new("fault-result").with("typed", error.0)
+    }
+}
+
+/// Reads points typed by a person, `6.5`, `6,5` or `6½`.
+///
+/// # Errors
+/// The sentence that says how to write them.
+pub fn read_points(typed: &str) -> Result<HalfPoints, Sentence> {
+    HalfPoints::parse(typed).ok_or_else(|| Sentence::new("fault-points").with("typed", typed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_said_by_its_name_and_fields() {
+        let long = Fault::TooLong { length: 300, most: 200 }.sentence();
+        assert_eq!(long, Sentence::new("fault-too-long").with("length", 300).with("most", 200));
+        assert_eq!(Fault::Missing.sentence(), Sentence::new("fault-missing"));
+    }
+
+    #[test]
+    fn people_are_named_where_their_names_are_known() {
+        let said = Sentence::new("x").with("name", EntryId(3)).with("n", 3);
+        let named = said.naming(|id| format!("Player {id}"));
+        assert_eq!(named, Sentence::new("x").with("name", "Player 3").with("n", 3));
+    }
+}
