@@ -168,7 +168,7 @@ const ALL: &[Setting] = {
             => GENERAL "endDate" PLAIN;
         Event "place" Text, place, "settings-place"
             => GENERAL "location" PLAIN;
-        Event "country" Country, country, "settings-country" "country-hint";
+        Event "country" Country, country, "entry-country" "country-hint";
         Event "zone" Zone, zone, "settings-zone" "settings-zone-hint";
         Event "rooms" Rooms, rooms, "settings-rooms" "settings-rooms-hint";
         Event "director" Text, director, "settings-director"
@@ -221,7 +221,7 @@ const ALL: &[Setting] = {
             => GENERAL "genCountNotPlayedGamesAsHalfPoint" YES;
         Weights "duplicate" WEIGHT, pairing.duplicate, "weight-duplicate"
             => PAIRING "paiBaAvoidDuplGame" PLAIN;
-        Weights "random" WEIGHT, pairing.random, "weight-random"
+        Weights "random" WEIGHT, pairing.random, "criterion-random"
             => PAIRING "paiBaRandom" PLAIN;
         Weights "color" WEIGHT, pairing.color, "weight-color"
             => PAIRING "paiBaBalanceWB" PLAIN;
@@ -231,7 +231,7 @@ const ALL: &[Setting] = {
             => PAIRING "paiMaMinimizeScoreDifference" PLAIN;
         Weights "drawn" WEIGHT, pairing.drawn, "weight-drawn"
             => PAIRING "paiMaDUDDWeight" PLAIN;
-        Weights "seeding" WEIGHT, pairing.seeding, "weight-seeding"
+        Weights "seeding" WEIGHT, pairing.seeding, "settings-seeding"
             => PAIRING "paiMaMaximizeSeeding" PLAIN;
         Weights "handicap" WEIGHT, pairing.handicap, "weight-handicap"
             => PAIRING "paiSeMinimizeHandicap" PLAIN;

@@ -19,7 +19,7 @@ pub fn result(t: Lang, event: &Event, before: Ending, after: Ending) -> Fact {
         return (label, t.ending(after), t.text("result-unchanged"));
     }
     let (old, new) = (t.ending(before), t.ending(after));
-    let said = t.with("result-becomes", (("before", old), ("after", new)));
+    let said = t.with("before-after", (("before", old), ("after", new)));
     (label, said, worth(t, event, after))
 }
 
@@ -126,7 +126,7 @@ fn player(
         let words = |value| shown(t, column.criterion, value, entry);
         change(&column.head, words(*before), words(*after))
     });
-    let place = t.text("standings-place");
+    let place = t.text("place");
     let place = if was.place == is.place {
         format!("{place} {}", is.place)
     } else {

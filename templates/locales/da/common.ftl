@@ -117,7 +117,6 @@ before-preliminary = { $count ->
   }
 draft-group = Score { $score }
 draft-group-category = Kategori { $category }, score { $score }
-published-next = Lodtræk runde { $round }
 why = Hvorfor
 ## The proof of a draw
 proof-best = Bevist bedst
@@ -268,11 +267,9 @@ incident-said-count-disputed = Hvad hver af dem siger
 incident-said-other = Hvad der skete, i én sætning
 ruling-number = Kendelse { $no }
 ruling-clocks = Ure
-result-becomes = { $before } → { $after }
 result-unchanged = Bliver, som det er
 result-open = Åbent: der spilles eller tælles om
 result-unrated = Ikke ratet, og intet for indbyrdes opgør
-standings-place = Plads
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
     [one] Én spiller mere får ændret placering eller tie-break
@@ -328,7 +325,6 @@ note-record-disagrees = Noteringen viser ikke denne overtrædelse: efterprøv f�
 note-cannot-be-done = Det, teksten kræver, kan ikke længere gøres på dette bræt.
 note-move-unknown = Ingen nævnte trækket: genskab stillingen i hånden.
 note-window-unclear = Find ud af, hvor mange træk der blev spillet imellem.
-note-ask-first = Spørg først begge spillere, om de er enige: ingen taber uden at være spurgt.
 note-starts-anew = Tidligere stillinger tæller ikke længere for ko og superko.
 note-derived = Udledt af teksten, ikke sagt i den.
 note-setting = Almindelig praksis, en indstilling for turneringen.
@@ -363,7 +359,6 @@ sanction-caution = Påtale
 sanction-warning = Advarsel
 sanction-exclusion = Ude af turneringen
 sanction-other = En anden straf, med dine ord
-rulings-title = Kendelser
 appeal-may = Spillerne kan appellere { $until }, til et udvalg på { $members }.
 appeal-until-confirmed = indtil resultatet er bekræftet
 appeal-until-round = indtil runden er afsluttet
@@ -473,7 +468,6 @@ settings-drawn-up = Parret op og ned
 settings-apart = Holdt adskilt
 entry-surname = Efternavn
 entry-first-name = Fornavn
-entry-club = Klub
 entry-country = Land
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
@@ -666,3 +660,17 @@ server-title = Serveren
 # Links til én person, ny log ind, anden faktor.
 
 second-factor = Anden faktor
+
+## Said on pages of several areas.
+back = Tilbage
+before-after = { $before } → { $after }
+choose-person = Vælg { $name }
+draw-round-now = Lodtræk runde { $round }
+enter-person = Tilmeld
+list-pages = Listens sider
+name-club-country = Navn, klub eller land
+save = Gem
+saved = Gemt.
+show = Vis
+table-or-name = Bord eller navn
+who-are-you = Hvem er du?

@@ -13,9 +13,7 @@ before-missing = { $count ->
   }
 before-missing-tables = Borde
 before-missing-why = Du kan lodtrække nu; et manglende resultat tæller ikke, før det er inde.
-before-bye = Oversidder
 before-bye-hint = Antallet af spillere er ulige, så én sidder over.
-before-act = Lodtræk runde { $round }
 before-busy = Runden lodtrækkes …
 before-entries = Hvem der deltager
 before-groups = Startgrupper
@@ -63,7 +61,6 @@ draft-drawn = { $boards ->
   } Se dem igennem, og offentliggør så.
 draft-published = Runde { $round } er offentliggjort. Nu ser alle den.
 draft-discarded = Kladden til runde { $round } er væk.
-draft-published-title = Runde { $round }
 published-summary = { $boards } brætter, { $missing ->
     [0] alle resultater er inde.
     [one] ét resultat mangler.
@@ -101,18 +98,8 @@ criterion-seeding = Plads i gruppen
 criterion-handicap = Lille handicap
 criterion-geography = Klub og land
 given-up-first-meeting = De mødtes i runde { $round }
-given-up-category = { $count ->
-    [one] én kategori fra hinanden
-   *[other] { $count } kategorier fra hinanden
-  }
-given-up-score = { $count ->
-    [one] én scoregruppe fra hinanden
-   *[other] { $count } scoregrupper fra hinanden
-  }
 given-up-club = Klubkammerater
-given-up-club-group = naboklubber
 given-up-country = samme land
-given-up-handicap = { $wanted } sten ville være lige, { $given } gives
 given-up-seeding = seedning { $percent } af 100
 given-up-colors = begge har oftere haft denne farve
 warning-results-missing = { $count ->
@@ -242,7 +229,6 @@ objection-rests = { $name } sidder over i denne runde efter en gruppes plan
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
-draft-find = Bord eller navn
 draft-how = Vælg én spiller og så den anden, eller træk den ene hen på den anden. Intet ændres, før du siger det.
 draft-show = Hvilke brætter
 draft-show-all = Alle
@@ -259,7 +245,6 @@ draft-cannot = En af dem deltager ikke i denne runde.
 draft-pair-ask = Par { $one } og { $other }?
 draft-one-board = Begge sidder ved bord { $table }
 draft-marks = { $before } af 100 → { $after }
-draft-grades = { $before } → { $after }
 draft-cost-same = lige god
 draft-cost-little = næppe forskel
 draft-cost-worse = { $groups } dårligere
@@ -305,7 +290,6 @@ draft-free-round-how = For en oversidder: ophæv brættet, og vælg så spillere
 
 mend-link = Ret et offentliggjort bord
 mend-title = Ret runde { $round }
-mend-table = Runde { $round }, bord { $table }
 mend-lead = Alle ser denne runde. Spillerne læser, hvad der blev ændret, hvornår og hvorfor; det bliver stående i logbogen.
 mend-what = Hvad skal ændres?
 mend-what-wrong = Vælg, hvad der skal ændres.
@@ -329,15 +313,12 @@ mend-take-back = Træk offentliggørelsen tilbage
 mend-take-back-note = Runden er igen en kladde, uden resultater. Det går kun med den sidste runde.
 mend-drop = Slet runden
 mend-drop-note = Som om den aldrig var lodtrukket. Det går kun med den sidste runde.
-mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Lige
     [1] 1, ingen sten
    *[other] { $n } sten
   }
-mend-komi = Komi
 mend-komi-hint = Tomt for den sædvanlige.
-mend-to = Til bord
 mend-to-hint = Dets nummer.
 mend-leaves = Hvem ud
 mend-comes = Hvem ind

@@ -14,7 +14,6 @@ home-left = { $free ->
    *[other] { $free } af { $places } pladser er ledige.
 }
 home-step = Trin { $n } af 2
-home-who = Hvem er du?
 home-find = Navn eller nummer på ratinglisten
 home-found = { $hits ->
     [0] Ingen på ratinglisterne skrives »{ $typed }«.
@@ -27,12 +26,9 @@ home-leave-empty = Lad dette være tomt
 home-if-any = Hvis du har
 home-rank = Grad, du spiller med
 home-rank-hint = En anden end på ratinglisten kræver arrangørernes ja.
-home-email = E-mail
 home-email-hint = Til arrangørerne. Vises aldrig.
 home-email-wrong = Skriv hele adressen, såsom navn@go.example.
-home-birth-year = Fødselsår
 home-birth-year-hint = Fire cifre. Kun arrangørerne ser det.
-home-meal = Måltid
 home-note = Besked til arrangørerne
 home-note-hint = Kun de ser den.
 home-fee = At betale
@@ -59,7 +55,6 @@ home-own-link = Dit personlige link
 home-own-link-what = Gem det: det vises én gang. Det åbner denne side og senere dit bræt. Den, der har det, handler i dit navn.
 home-own-change = Ret oplysninger
 home-own-ask = Navn, grad og klub ændres af arrangørerne: spørg dem på siden for dit bræt.
-home-own-save = Gem
 home-own-cancel = Afmeld mig
 home-own-cancel-what = Din plads går til den næste i rækken. Det, du oplyste, slettes.
 home-own-cancel-act = Ja, afmeld
@@ -105,10 +100,8 @@ home-crowd = { $n } ubekræftede fra { $addresses ->
     [one] én adresse
    *[other] { $addresses } adresser
 } siden { $since }
-home-crowd-show = Vis
 home-crowd-hide = Vis de andre
 home-crowd-remove = Fjern alle
-home-crowd-confirm = Bekræft alle
 home-with-place = Med plads: { $n }
 home-in-line = Venteliste: { $n }
 home-in-line-note = I den rækkefølge, de kom. Bekræftes en, er denne tilmeldt, selv om der ikke er plads.

@@ -110,7 +110,6 @@ ruling-instead = Hvad du kan vælge i stedet
 ruling-if-agreed = Hvis begge er enige: { $remedy }
 ruling-later = Ikke nu: gem rapporten
 ruling-ask = Spørg først begge
-ruling-arbiter = Dommer
 ruling-amends = I stedet for
 ruling-status = Ikke længere i kraft
 ruling-not-told = Ikke underrettet endnu
@@ -134,13 +133,11 @@ incidents-title = Dommerbog
 incidents-lead = En hændelse begynder ved sit bræt.
 incidents-waiting = Uden kendelse endnu
 incidents-rule = Afgør
-incidents-rulings = Kendelser
 incidents-open = Åbn
 incidents-csv = Dommerbogen som tabel (CSV)
 rulings-lead = Hvad dommerne har afgjort, og hvorfor.
 rulings-none = Ingen kendelse endnu.
 sheet-how = Udskriv denne side, og få den underskrevet.
-sheet-arbiter-signs = Dommer
 ## Appeals
 appeal-none = Der er ingen appel i denne turnering.
 appeal-take = Modtag en appel
@@ -179,12 +176,10 @@ procedure-lead = Hvad der sker efter et ulovligt træk, en forsinkelse, en advar
 procedure-which = Procedure
 procedure-which-hint = Efter et andet valg fylder dens egne værdier felterne nedenfor.
 procedure-of-rules = Som spillereglerne: { $rules }
-procedure-event = Turneringen
 procedure-international = International turnering
 procedure-international-note = Nogle tekster behandler dem særskilt
 procedure-public = Offentliggør kendelser
 procedure-public-note = Alle kan læse nye kendelser; ellers kun dommere, som underretter spillerne
-procedure-save = Gem
 procedure-saved = Proceduren er gemt.
 ## The journal
 act-incident = Hændelse rapporteret
@@ -551,8 +546,6 @@ condition-legal-in-record = Lovligt efter noteringen
 ruling-own = Denne turnering har det anderledes end teksten:
 given-by = Kendelse { $no }, runde { $round }, bord { $table }
 given-other-game = Fra et andet parti: tælles ikke her
-given-caution = Påtale
-given-warning = Advarsel
 given-stones = { $n ->
     [one] { $n } point betalt
    *[other] { $n } point betalt

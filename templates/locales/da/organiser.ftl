@@ -163,7 +163,6 @@ note-encoding-assumed = Filen er ikke UTF-8 og nævner intet andet tegnsæt: Den
 note-members-noted = Tengen bruger endnu ikke, hvem der er på hvert hold: Medlemmerne af { $teams } hold står i noterne til deres tilmeldinger.
 note-line-left-out = { $what } (linje { $line }) kendes ikke her og blev udeladt.
 ## Settings
-settings-title = Indstillinger
 settings-drawn = Runder er allerede lodtrukket: de bliver, som de er. Scorer og stilling følger straks indstillingerne.
 settings-preset = Brug en skabelon
 settings-preset-about = Viser de sædvanlige indstillinger for et system og et forbund i formularen nedenfor. Intet ændres, før du gemmer.
@@ -176,7 +175,6 @@ settings-short-name-hint = Til filnavne
 settings-begins = Første dag
 settings-ends = Sidste dag
 settings-place = Sted
-settings-country = Land
 settings-director = Leder
 settings-rounds = Runder
 settings-play = Spil
@@ -240,12 +238,10 @@ settings-placement-about = Det første afgør; er det lige, det næste.
 settings-criterion = Kriterium { $n }
 settings-expert = For kendere: lodtrækningens vægte
 weight-duplicate = Ikke mødes to gange
-weight-random = Tilfældighed
 weight-color = Farvebalance
 weight-category = Blive i kategorien
 weight-score = Blive nær i score
 weight-drawn = Hvem der parres op eller ned
-weight-seeding = Seedning i gruppen
 weight-handicap = Små handicap
 weight-geography = Andre klubber og lande
 weight-secondary = Sekundære kriteriers basis
@@ -288,7 +284,6 @@ entries-waiting = { $count ->
    *[other] { $count } er ikke tjekket ind.
   }
 entries-nobody = Tilmeld spillere én for én, eller indlæs en deltagerliste. De, der er her, tjekkes også ind her.
-entries-find = Navn, klub eller land
 entries-import = Indlæs liste
 entries-which = Hvilke spillere
 entries-all = Alle { $count }
@@ -328,7 +323,6 @@ entries-went = { $count ->
     [one] Én spiller er igen tilmeldt, ikke tjekket ind.
    *[other] { $count } spillere er igen tilmeldt, ikke tjekket ind.
   }
-entries-pages = Listens sider
 entries-page = Side { $page }
 entry-new-title = Tilmeld spiller
 entry-native-name = Navn i egen skrift
@@ -353,8 +347,6 @@ entry-ffg-licence = Fransk licens
 entry-aga-id = AGA-nummer
 entry-correction = Korrektion af startscoren
 entry-correction-hint = Normalt 0; +1 starter én gruppe højere
-entry-save = Gem
-entry-add = Tilmeld
 entry-add-next = Tilmeld, og næste
 entry-added = { $name } er tilmeldt.
 entry-changed = { $name } er ændret.
@@ -419,7 +411,6 @@ groups-everybody = Alle
 groups-category = Kategori { $category }
 groups-nobody = Når spillere er tilmeldt og tjekket ind, står deres grupper her.
 ## Downloads
-downloads-title = Filer
 downloads-through = Resultater til og med runde { $round }.
 downloads-before = Ingen runde er offentliggjort endnu.
 downloads-draft = Kladden holdes ude af resultater.
@@ -543,7 +534,6 @@ reporting-clubs-about = Op til fire bogstaver eller cifre, som forbundet har dem
 reporting-aga = Udeladt af den amerikanske rapport
 reporting-aga-about = De afkrydsede udelades med alle partier.
 reporting-save = Gem
-reporting-saved = Gemt.
 
 # Mending a published round.
 
@@ -569,7 +559,6 @@ round-provisional = endnu ikke bekræftet
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 
 entries-excluded = Ude af turneringen ved kendelse { $no }
-timetable-title = Tidsplan
 timetable-lead = Hvornår hver runde skal begynde. Skærmen i salen tæller ned til det; en dommer starter urene fra listen over brætter.
 timetable-day = Dag
 timetable-time = Kl.
@@ -607,7 +596,6 @@ lists-source-url-hint = Hvor forbundet offentliggør den; tom for ingen steder.
 lists-source-every = Hver hvor mange timer
 lists-source-every-hint = 0: kun når man beder om det, med tengen ratings fetch
 lists-source-save = Gem adressen
-lists-source-saved = Gemt.
 outside-address = { $address } er ingen adresse.
 outside-private = Adressen fører ind i et privat netværk.
 outside-too-large = Serveren dér sender mere end { $most } MB.
@@ -651,8 +639,6 @@ list-column-meal = Måltid
 list-column-note = Bemærkning
 list-column-email = E-mail
 list-column-consent = Må offentliggøres
-prizes-title = Præmier
-prizes-after = Efter runde { $round } af { $of }.
 prizes-open = { $open ->
     [one] Ét resultat mangler
    *[other] { $open } resultater mangler
@@ -728,7 +714,6 @@ enter-found = { $count ->
 }
 enter-keys = ↓ går ned, Enter tilmelder den eneste eller går til den første, feltet er tomt igen.
 enter-entered = Tilmeldt
-enter-act = Tilmeld
 enter-not-listed = Ikke på listen?
 enter-by-hand = Tilmeld i hånden
 enter-newest = Sidst tilmeldt
@@ -763,7 +748,6 @@ list-taken-for = Opfattet som
 list-unused = bruges ikke
 list-column-of = Kolonnen { $header } med { $sample } er
 list-look-again = Læs sådan
-list-people = Spillere
 list-line = Linje
 list-numbers = Numre
 list-becomes = Bliver til
@@ -786,7 +770,6 @@ update-lead = { $count ->
 update-gap-field = Sig til, hvor grad og rating afviger med mere end så mange grader
 update-show = Vis
 update-chosen = Valgt
-update-choose = Vælg { $name }
 update-now = Nu
 update-list-says = Listen siger
 update-look = Se efter
@@ -802,16 +785,13 @@ update-ratings = Overtag ratinger
 update-both = Overtag ratinger og grader
 update-rank = Grad efter rating
 update-rating = Rating efter grad
-entries-update = Ajourfør ratinger
 entries-chosen = Med de valgte
-entries-choose = Vælg { $name }
 entries-choose-all = Vælg alle { $count } fundne
 entries-choose-head = Vælg
 participants-nothing = Der er intet at læse: vælg en fil, eller indsæt listen.
 entries-chosen-check-in = Tjek ind
 entries-chosen-announce = Ikke her
 entries-chosen-take-out = Tag ud
-entries-chosen-club = Klub
 entries-chosen-set-club = Sæt klub
 entries-chosen-rounds = Runder, såsom 1,3-5
 entries-chosen-set-rounds = Sæt runder
@@ -830,7 +810,6 @@ entries-sort-fee = Gebyr
 entries-sort-paid = Betalt
 entries-sort-meal = Måltid
 entries-sort-born = Fødselsår
-entries-show = Vis
 entries-show-so = Anvend
 entries-show-paid = Betalt { $count }
 entries-show-far = Grad langt fra rating { $count }

@@ -13,19 +13,13 @@ front-draft = Lodtræk runde 1
 front-about = Turneringen
 about-when = Hvornår
 about-where = Hvor
-about-players = Spillere
 about-not-checked-in = { $count } af dem er ikke tjekket ind endnu
-about-rounds = Runder
-about-mcmahon = McMahon
-about-swiss = Schweizersystem
 about-swiss-categories = Schweizersystem i kategorier
-about-cup = Cup
 about-no-handicap = Kun lige partier
 about-handicap = Handicap på op til { $most ->
     [one] én sten
    *[other] { $most } sten
   }
-about-rules = Regler
 about-komi = Komi { $komi }
 about-clock = Tid
 about-director = Turneringsleder
@@ -60,12 +54,10 @@ hall-next = Næste side
 hall-screens = { $n } skærme:
 hall-how = Sten, så bord.
 ## Players
-players-title = Spillere
 players-count = { $count ->
     [one] Én spiller er tilmeldt.
    *[other] { $count } spillere er tilmeldt.
   }
-players-find = Navn, klub eller land
 players-none = Ingen er tilmeldt endnu. Navne vises her, efterhånden som de kommer.
 players-announced = ikke tjekket ind
 next-title = Næste
@@ -96,7 +88,6 @@ player-ahead = Foran { $name } på { $criterion }: { $mine } mod { $theirs }.
 player-level = Lige med { $name } i alt, hvad der tæller.
 player-by-round = Runde for runde
 ## Standings
-standings-title = Stilling
 standings-none = Intet resultat tæller endnu. I denne rækkefølge starter alle.
 standings-after = Efter runde { $round } af { $of }.
 standings-open = { $open ->
@@ -113,7 +104,6 @@ standings-find = Navn, klub eller plads
 standings-compact = Kompakt
 standings-found = Hvem der mentes
 standings-from = Fra plads
-standings-parts = Listens sider
 standings-rounds = Efter en anden runde
 found-here = her
 standings-who = Plads og navn
@@ -243,7 +233,6 @@ tell-reported = hvad min modstander melder
 tell-answered = svar på mine ønsker
 tell-message = beskeder fra arrangørerne
 tell-mail = Med e-mail til { $address }
-tell-save = Gem
 tell-phone = På denne telefon
 me-arbiter-called = En dommer er kaldt til dit bord.
 me-arbiter-coming = En dommer er på vej til dit bord.
@@ -326,7 +315,6 @@ paper-badges = Navneskilte
 paper-note-badges = otte pr. ark
 paper-tables = Bordnumre
 paper-note-tables = otte pr. ark, til at stille på bordene
-sheet-day = { $day } kl. { $time }
 sheet-printed = Udskrevet { $moment }.
 sheet-journal = Logbog { $count }: { $head }.
 sheet-page = Side { $page } af { $pages }.
@@ -347,7 +335,6 @@ badge-opens = dit bræt
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-nobody = Hvem er du?
 me-nobody-why = Åbn din spillerside, og tryk »Det er mig«, eller scan din personlige kode.
 me-find = Find mit navn
 me-acts = Hvad du kan gøre
@@ -368,7 +355,6 @@ me-call = Kald en dommer til bord { $table }
 me-else = Noget andet
 me-words = Med dine egne ord
 me-late = Jeg kommer sent til runde { $round }
-me-correct = Navn, grad eller klub er forkert
 me-asked = Hvad du har bedt om
 me-take-back = Tag tilbage
 me-you-are = På denne telefon er du
@@ -390,8 +376,6 @@ report-points-hint = Til »På point«: 3,5 eller 12
 report-how-note = Tryk derefter ovenfor på, hvem der vandt.
 report-rare = Alt andet er for en dommer: kald en til dit bord.
 report-note = Det tæller, når din modstander siger det samme og en dommer har bekræftet det, eller som turneringen har det.
-report-back = Tilbage
-report-you = Du
 report-nothing-yet = intet endnu
 report-waits = Meldt. Din modstander bliver bedt om at sige det samme.
 report-agreed = I siger begge det samme. En dommer bekræfter det.
@@ -413,7 +397,6 @@ paper-note-rules = til salens væg: ulovlige træk, partiets slutning, tid, appe
 
 group-which-all = alle
 standings-group = Kun
-standings-group-show = Vis
 standings-of-group = Kun { $group }: { $count } spillere, placeret indbyrdes.
 
 # What a player reads once a result is reported.

@@ -6,7 +6,6 @@ server-since = Kører siden
 server-database = Database
 server-sqlite = SQLite, i datamappen; den tager imod det, der skrives.
 server-postgres = PostgreSQL; den tager imod det, der skrives.
-server-journal = Logbog
 server-room = Disk
 server-room-said = Databasen fylder { $size }; { $free } er ledige på dens disk.
 server-size-kb = { $n } KB

@@ -118,7 +118,6 @@ before-preliminary = { $count ->
   }
 draft-group = Punktzahl { $score }
 draft-group-category = Klasse { $category }, Punktzahl { $score }
-published-next = Runde { $round } auslosen
 why = Warum
 ## Der Beweis einer Auslosung
 proof-best = Beweisbar die beste
@@ -269,11 +268,9 @@ incident-said-count-disputed = Was jeder von beiden sagt
 incident-said-other = Was geschehen ist, in einem Satz
 ruling-number = Entscheidung { $no }
 ruling-clocks = Uhren
-result-becomes = { $before } → { $after }
 result-unchanged = Bleibt, wie es ist
 result-open = Offen: es wird neu gespielt oder neu gezählt
 result-unrated = Ohne Wertung, und nichts für den direkten Vergleich
-standings-place = Platz
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
     [one] Platz oder Feinwertung eines weiteren Spielers ändert sich
@@ -329,7 +326,6 @@ note-record-disagrees = Die Mitschrift zeigt diesen Verstoß nicht: erst prüfen
 note-cannot-be-done = Was der Text verlangt, geht auf diesem Brett nicht mehr.
 note-move-unknown = Niemand nannte den Zug: die Stellung von Hand herstellen.
 note-window-unclear = Herausfinden, wie viele Züge dazwischen lagen.
-note-ask-first = Fragen Sie zuerst beide, ob sie sich einig sind: Niemand verliert ungefragt.
 note-starts-anew = Frühere Stellungen zählen nicht mehr für Ko und Superko.
 note-derived = Aus dem Text abgeleitet, nicht in ihm gesagt.
 note-setting = Allgemeiner Brauch, eine Einstellung des Turniers.
@@ -364,7 +360,6 @@ sanction-caution = Ermahnung
 sanction-warning = Verwarnung
 sanction-exclusion = Ausschluss vom Turnier
 sanction-other = Eine andere Strafe, in Ihren Worten
-rulings-title = Entscheidungen
 appeal-may = Die Spieler können Einspruch einlegen, { $until }, bei einem Ausschuss von { $members }.
 appeal-until-confirmed = bis das Ergebnis bestätigt ist
 appeal-until-round = bis die Runde abgeschlossen ist
@@ -474,7 +469,6 @@ settings-drawn-up = Hinauf und hinab gelost
 settings-apart = Auseinandergehalten
 entry-surname = Nachname
 entry-first-name = Vorname
-entry-club = Verein
 entry-country = Land
 
 # Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
@@ -667,3 +661,17 @@ server-title = Der Server
 # Links für eine Person, erneutes Einloggen, zweiter Faktor.
 
 second-factor = Zweiter Faktor
+
+## Said on pages of several areas.
+back = Zurück
+before-after = { $before } → { $after }
+choose-person = { $name } wählen
+draw-round-now = Runde { $round } auslosen
+enter-person = Eintragen
+list-pages = Seiten der Liste
+name-club-country = Name, Verein oder Land
+save = Speichern
+saved = Gesichert.
+show = Zeigen
+table-or-name = Tisch oder Name
+who-are-you = Wer sind Sie?

@@ -13,9 +13,7 @@ before-missing = { $count ->
   }
 before-missing-tables = Tische
 before-missing-why = Sie können jetzt auslosen; ein fehlendes Ergebnis zählt nichts, bis es da ist.
-before-bye = Freilos
 before-bye-hint = Die Zahl der Spieler ist ungerade, also setzt jemand aus.
-before-act = Runde { $round } auslosen
 before-busy = Die Runde wird ausgelost …
 before-entries = Wer mitspielt
 before-groups = Startgruppen
@@ -63,7 +61,6 @@ draft-drawn = { $boards ->
   } Sehen Sie die Auslosung durch und veröffentlichen Sie sie dann.
 draft-published = Runde { $round } ist veröffentlicht. Jetzt sehen sie alle.
 draft-discarded = Der Entwurf der Runde { $round } ist weg.
-draft-published-title = Runde { $round }
 published-summary = { $boards } Bretter, { $missing ->
     [0] alle Ergebnisse sind da.
     [one] ein Ergebnis fehlt.
@@ -101,18 +98,8 @@ criterion-seeding = Platz in der Gruppe
 criterion-handicap = Kleine Vorgabe
 criterion-geography = Verein und Land
 given-up-first-meeting = Sie spielten schon in Runde { $round }
-given-up-category = { $count ->
-    [one] eine Klasse auseinander
-   *[other] { $count } Klassen auseinander
-  }
-given-up-score = { $count ->
-    [one] eine Punktgruppe auseinander
-   *[other] { $count } Punktgruppen auseinander
-  }
 given-up-club = Gleicher Verein
-given-up-club-group = benachbarte Vereine
 given-up-country = gleiches Land
-given-up-handicap = { $wanted } Steine wären gerecht, { $given } werden gegeben
 given-up-seeding = Setzung { $percent } von 100
 given-up-colors = beide hatten diese Farbe öfter
 warning-results-missing = { $count ->
@@ -242,7 +229,6 @@ objection-rests = { $name } hat nach dem Plan der Gruppe in dieser Runde frei
 
 # Ein Entwurf in der Hand der Turnierleitung: wer gewählt ist, was ein Tausch kosten würde, was von Hand geschah.
 
-draft-find = Tisch oder Name
 draft-how = Wählen Sie einen Spieler, dann den anderen, oder ziehen Sie einen auf den anderen. Nichts ändert sich, bevor Sie es sagen.
 draft-show = Welche Bretter
 draft-show-all = Alle
@@ -259,7 +245,6 @@ draft-cannot = Einer von beiden spielt in dieser Runde nicht mit.
 draft-pair-ask = { $one } und { $other } paaren?
 draft-one-board = Beide sitzen an Tisch { $table }
 draft-marks = { $before } von 100 → { $after }
-draft-grades = { $before } → { $after }
 draft-cost-same = gleich gut
 draft-cost-little = kaum ein Unterschied
 draft-cost-worse = { $groups } schlechter
@@ -305,7 +290,6 @@ draft-free-round-how = Für ein Freilos: lösen Sie das Brett auf und wählen Si
 
 mend-link = Einen veröffentlichten Tisch ändern
 mend-title = Runde { $round } ändern
-mend-table = Runde { $round }, Tisch { $table }
 mend-lead = Alle sehen diese Runde. Die Spieler lesen, was wann und warum geändert wurde; es bleibt im Protokoll.
 mend-what = Was muss anders werden?
 mend-what-wrong = Wählen Sie, was anders werden muss.
@@ -329,15 +313,12 @@ mend-take-back = Veröffentlichung zurücknehmen
 mend-take-back-note = Die Runde ist wieder ein Entwurf, ohne Ergebnisse. Das geht nur mit der letzten Runde.
 mend-drop = Runde verwerfen
 mend-drop-note = Als wäre sie nie gelost worden. Das geht nur mit der letzten Runde.
-mend-handicap = Vorgabe
 mend-stones = { $n ->
     [0] Gleich
     [1] 1, keine Steine
    *[other] { $n } Steine
   }
-mend-komi = Komi
 mend-komi-hint = Leer für das übliche.
-mend-to = An Tisch
 mend-to-hint = Seine Nummer.
 mend-leaves = Wer geht
 mend-comes = Wer kommt

@@ -14,7 +14,6 @@ home-left = { $free ->
    *[other] { $free } von { $places } Plätzen sind frei.
 }
 home-step = Schritt { $n } von 2
-home-who = Wer sind Sie?
 home-find = Name oder Nummer in der Ratingliste
 home-found = { $hits ->
     [0] Niemand in den Ratinglisten schreibt sich „{ $typed }“.
@@ -27,12 +26,9 @@ home-leave-empty = Lassen Sie das leer
 home-if-any = Wenn vorhanden
 home-rank = Rang, mit dem Sie spielen
 home-rank-hint = Ein anderer als in der Ratingliste braucht das Wort der Veranstalter.
-home-email = E-Mail
 home-email-hint = Für die Veranstalter. Wird nie gezeigt.
 home-email-wrong = Schreiben Sie die ganze Adresse, etwa name@go.example.
-home-birth-year = Geburtsjahr
 home-birth-year-hint = Vier Ziffern. Nur die Veranstalter sehen es.
-home-meal = Essen
 home-note = Ein Wort an die Veranstalter
 home-note-hint = Nur sie sehen es.
 home-fee = Zu zahlen
@@ -59,7 +55,6 @@ home-own-link = Ihr persönlicher Link
 home-own-link-what = Heben Sie ihn auf: Er wird einmal gezeigt. Er öffnet diese Seite und später Ihr Brett. Wer ihn hat, handelt in Ihrem Namen.
 home-own-change = Angaben ändern
 home-own-ask = Name, Rang und Verein ändern die Veranstalter: Bitten Sie sie auf der Seite Ihres Bretts darum.
-home-own-save = Speichern
 home-own-cancel = Anmeldung absagen
 home-own-cancel-what = Ihren Platz bekommt, wer als Nächstes wartet. Ihre Angaben werden gelöscht.
 home-own-cancel-act = Ja, absagen
@@ -105,10 +100,8 @@ home-crowd = { $n } unbestätigt von { $addresses ->
     [one] einer Adresse
    *[other] { $addresses } Adressen
 } seit { $since }
-home-crowd-show = Zeigen
 home-crowd-hide = Die anderen zeigen
 home-crowd-remove = Alle entfernen
-home-crowd-confirm = Alle bestätigen
 home-with-place = Mit Platz: { $n }
 home-in-line = Warteliste: { $n }
 home-in-line-note = In der Reihenfolge der Anmeldung. Bestätigt wird jemand eingetragen, obwohl kein Platz frei ist.

@@ -110,7 +110,6 @@ ruling-instead = Was Sie stattdessen wählen können
 ruling-if-agreed = Wenn beide einig sind: { $remedy }
 ruling-later = Nicht jetzt: die Meldung behalten
 ruling-ask = Zuerst beide fragen
-ruling-arbiter = Schiedsrichter
 ruling-amends = Anstelle von
 ruling-status = Nicht mehr in Kraft
 ruling-not-told = Noch nicht unterrichtet
@@ -134,13 +133,11 @@ incidents-title = Buch des Schiedsrichters
 incidents-lead = Ein Vorfall beginnt an seinem Brett.
 incidents-waiting = Noch ohne Entscheidung
 incidents-rule = Entscheiden
-incidents-rulings = Entscheidungen
 incidents-open = Öffnen
 incidents-csv = Das Buch als Tabelle (CSV)
 rulings-lead = Was die Schiedsrichter entschieden haben, und warum.
 rulings-none = Noch keine Entscheidung.
 sheet-how = Diese Seite drucken und unterschreiben lassen.
-sheet-arbiter-signs = Schiedsrichter
 ## Einsprüche
 appeal-none = In diesem Turnier gibt es keinen Einspruch.
 appeal-take = Einspruch annehmen
@@ -179,12 +176,10 @@ procedure-lead = Was nach einem regelwidrigen Zug, einer Verspätung, einer Verw
 procedure-which = Verfahren
 procedure-which-hint = Nach einer anderen Wahl füllen seine Werte die Felder unten.
 procedure-of-rules = Wie die Spielregeln: { $rules }
-procedure-event = Das Turnier
 procedure-international = Internationales Turnier
 procedure-international-note = Manche Texte behandeln diese anders
 procedure-public = Entscheidungen veröffentlichen
 procedure-public-note = Jeder kann neue Entscheidungen lesen; sonst nur Schiedsrichter, die die Spieler unterrichten
-procedure-save = Speichern
 procedure-saved = Das Verfahren ist gespeichert.
 ## Das Journal
 act-incident = Vorfall gemeldet
@@ -551,8 +546,6 @@ condition-legal-in-record = Nach der Mitschrift erlaubt
 ruling-own = Dieses Turnier hält es anders als der Text bei:
 given-by = Entscheidung { $no }, Runde { $round }, Tisch { $table }
 given-other-game = Aus einer anderen Partie: sie zählt hier nicht
-given-caution = Ermahnung
-given-warning = Verwarnung
 given-stones = { $n ->
     [one] { $n } Punkt abgegeben
    *[other] { $n } Punkte abgegeben

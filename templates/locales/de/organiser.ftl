@@ -160,7 +160,6 @@ note-encoding-assumed = Die Datei ist nicht in UTF-8 und nennt keinen anderen Ze
 note-members-noted = Tengen verwendet noch nicht, wer in welchem Team ist: Die Mitglieder von { $teams } Teams stehen in den Notizen ihrer Einträge.
 note-line-left-out = { $what } (Zeile { $line }) ist hier nicht bekannt und wurde weggelassen.
 ## Einstellungen
-settings-title = Einstellungen
 settings-drawn = Runden sind schon ausgelost: Sie bleiben, wie sie sind. Punkte und Rangliste folgen den Einstellungen sofort.
 settings-preset = Eine Vorlage übernehmen
 settings-preset-about = Zeigt das Übliche eines Systems und eines Verbands im Formular darunter. Nichts ändert sich, bevor Sie speichern.
@@ -173,7 +172,6 @@ settings-short-name-hint = Für die Namen von Dateien
 settings-begins = Erster Tag
 settings-ends = Letzter Tag
 settings-place = Ort
-settings-country = Land
 settings-director = Leitung
 settings-rounds = Runden
 settings-play = Spiel
@@ -237,12 +235,10 @@ settings-placement-about = Das erste entscheidet; wo es gleich ist, das nächste
 settings-criterion = Kriterium { $n }
 settings-expert = Für Kenner: wie die Auslosung wägt
 weight-duplicate = Nicht zweimal aufeinandertreffen
-weight-random = Zufall
 weight-color = Ausgleich der Farben
 weight-category = In der Klasse bleiben
 weight-score = Nahe bei den Punkten bleiben
 weight-drawn = Wer hinauf oder hinab gelost wird
-weight-seeding = Setzen in der Gruppe
 weight-handicap = Kleine Vorgaben
 weight-geography = Andere Vereine und Länder
 weight-secondary = Basis der Nebenkriterien
@@ -285,7 +281,6 @@ entries-waiting = { $count ->
    *[other] { $count } sind noch nicht da.
   }
 entries-nobody = Tragen Sie Spieler einzeln ein oder lesen Sie eine Teilnehmerliste. Wer da ist, wird auch hier anwesend gemeldet.
-entries-find = Name, Verein oder Land
 entries-import = Liste lesen
 entries-which = Welche Spieler
 entries-all = Alle { $count }
@@ -325,7 +320,6 @@ entries-went = { $count ->
     [one] Eine Person ist wieder angekündigt, nicht anwesend.
    *[other] { $count } Personen sind wieder angekündigt, nicht anwesend.
   }
-entries-pages = Seiten der Liste
 entries-page = Seite { $page }
 entry-new-title = Spieler eintragen
 entry-native-name = Name in eigener Schrift
@@ -350,8 +344,6 @@ entry-ffg-licence = Französische Lizenz
 entry-aga-id = AGA-Nummer
 entry-correction = Korrektur der Anfangspunkte
 entry-correction-hint = Meist 0; +1 beginnt eine Gruppe höher
-entry-save = Speichern
-entry-add = Eintragen
 entry-add-next = Eintragen, und der Nächste
 entry-added = { $name } ist eingetragen.
 entry-changed = { $name } ist geändert.
@@ -413,7 +405,6 @@ groups-everybody = Alle
 groups-category = Klasse { $category }
 groups-nobody = Wenn Spieler eingetragen und anwesend gemeldet sind, stehen hier ihre Gruppen.
 ## Dateien
-downloads-title = Dateien
 downloads-through = Ergebnisse bis Runde { $round }.
 downloads-before = Noch ist keine Runde veröffentlicht.
 downloads-draft = Der Entwurf bleibt aus den Ergebnissen heraus.
@@ -537,7 +528,6 @@ reporting-clubs-about = Bis zu vier Buchstaben oder Ziffern, wie der Verband sie
 reporting-aga = Aus dem amerikanischen Bericht weggelassen
 reporting-aga-about = Wer angekreuzt ist, fehlt mit allen Partien.
 reporting-save = Sichern
-reporting-saved = Gesichert.
 
 # Eine veröffentlichte Runde ändern.
 
@@ -563,7 +553,6 @@ round-provisional = noch nicht bestätigt
 # Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
 
 entries-excluded = Ausgeschlossen durch Entscheidung { $no }
-timetable-title = Zeitplan
 timetable-lead = Wann jede Runde beginnen soll. Die Leinwand im Saal zählt herunter; ein Schiedsrichter startet die Uhren in der Liste der Bretter.
 timetable-day = Tag
 timetable-time = Uhrzeit
@@ -601,7 +590,6 @@ lists-source-url-hint = Wo der Verband sie veröffentlicht; leer für nirgends.
 lists-source-every = Alle wie viele Stunden
 lists-source-every-hint = 0: nur auf Wunsch, mit tengen ratings fetch
 lists-source-save = Adresse sichern
-lists-source-saved = Gesichert.
 outside-address = { $address } ist keine Adresse.
 outside-private = Die Adresse führt in ein privates Netz.
 outside-too-large = Der Server dort schickt mehr als { $most } MB.
@@ -645,8 +633,6 @@ list-column-meal = Essen
 list-column-note = Bemerkung
 list-column-email = E-Mail
 list-column-consent = Darf veröffentlicht werden
-prizes-title = Preise
-prizes-after = Nach Runde { $round } von { $of }.
 prizes-open = { $open ->
     [one] Ein Ergebnis fehlt
    *[other] { $open } Ergebnisse fehlen
@@ -722,7 +708,6 @@ enter-found = { $count ->
 }
 enter-keys = ↓ geht hinunter, Enter trägt den einzigen ein oder geht zum ersten, das Feld ist wieder leer.
 enter-entered = Eingetragen
-enter-act = Eintragen
 enter-not-listed = Nicht auf der Liste?
 enter-by-hand = Von Hand eintragen
 enter-newest = Zuletzt eingetragen
@@ -757,7 +742,6 @@ list-taken-for = Genommen für
 list-unused = nicht verwendet
 list-column-of = Spalte { $header } mit { $sample } ist
 list-look-again = So lesen
-list-people = Spieler
 list-line = Zeile
 list-numbers = Nummern
 list-becomes = Was daraus wird
@@ -780,7 +764,6 @@ update-lead = { $count ->
 update-gap-field = Sagen, wo Rang und Rating um mehr als so viele Ränge auseinanderliegen
 update-show = Zeigen
 update-chosen = Gewählt
-update-choose = { $name } wählen
 update-now = Jetzt
 update-list-says = Die Liste sagt
 update-look = Anzusehen
@@ -796,16 +779,13 @@ update-ratings = Ratings übernehmen
 update-both = Ratings und Ränge übernehmen
 update-rank = Rang aus Rating
 update-rating = Rating aus Rang
-entries-update = Ratings auf den neuesten Stand bringen
 entries-chosen = Mit den Gewählten
-entries-choose = { $name } wählen
 entries-choose-all = Alle { $count } Gefundenen wählen
 entries-choose-head = Wählen
 participants-nothing = Es gibt nichts zu lesen: Wählen Sie eine Datei oder fügen Sie die Liste ein.
 entries-chosen-check-in = Anwesend melden
 entries-chosen-announce = Nicht da
 entries-chosen-take-out = Herausnehmen
-entries-chosen-club = Verein
 entries-chosen-set-club = Verein setzen
 entries-chosen-rounds = Runden, etwa 1,3-5
 entries-chosen-set-rounds = Runden setzen
@@ -824,7 +804,6 @@ entries-sort-fee = Startgeld
 entries-sort-paid = Bezahlt
 entries-sort-meal = Essen
 entries-sort-born = Geburtsjahr
-entries-show = Zeigen
 entries-show-so = Anwenden
 entries-show-paid = Bezahlt { $count }
 entries-show-far = Rang weit vom Rating { $count }

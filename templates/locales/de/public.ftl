@@ -13,19 +13,13 @@ front-draft = Runde 1 auslosen
 front-about = Das Turnier
 about-when = Wann
 about-where = Wo
-about-players = Spieler
 about-not-checked-in = { $count } davon noch nicht anwesend gemeldet
-about-rounds = Runden
-about-mcmahon = McMahon
-about-swiss = Schweizer System
 about-swiss-categories = Schweizer System in Klassen
-about-cup = Pokal
 about-no-handicap = Nur Partien ohne Vorgabe
 about-handicap = Vorgaben bis { $most ->
     [one] zu einem Stein
    *[other] zu { $most } Steinen
   }
-about-rules = Regeln
 about-komi = Komi { $komi }
 about-clock = Bedenkzeit
 about-director = Turnierleitung
@@ -60,12 +54,10 @@ hall-next = Nächste Seite
 hall-screens = { $n } Bildschirme:
 hall-how = Stein, dann Tisch.
 ## Spieler
-players-title = Spieler
 players-count = { $count ->
     [one] Eine Person ist angemeldet.
    *[other] { $count } sind angemeldet.
   }
-players-find = Name, Verein oder Land
 players-none = Noch ist niemand angemeldet. Hier stehen die Namen, sobald sie eingehen.
 players-announced = noch nicht anwesend gemeldet
 next-title = Als Nächstes
@@ -96,7 +88,6 @@ player-ahead = Vor { $name }, { $criterion }: { $mine } zu { $theirs }.
 player-level = Gleichauf mit { $name } in allem, was zählt.
 player-by-round = Runde für Runde
 ## Rangliste
-standings-title = Rangliste
 standings-none = Noch zählt kein Ergebnis. In dieser Reihenfolge beginnen alle.
 standings-after = Nach Runde { $round } von { $of }.
 standings-open = { $open ->
@@ -113,7 +104,6 @@ standings-find = Name, Verein oder Platz
 standings-compact = Kompakt
 standings-found = Wer gemeint war
 standings-from = Ab Platz
-standings-parts = Seiten der Liste
 standings-rounds = Nach einer anderen Runde
 found-here = hier
 standings-who = Platz und Name
@@ -243,7 +233,6 @@ tell-reported = was mein Gegner meldet
 tell-answered = Antworten auf meine Bitten
 tell-message = Mitteilungen der Turnierleitung
 tell-mail = Per E-Mail an { $address }
-tell-save = Speichern
 tell-phone = Auf diesem Telefon
 me-arbiter-called = Ein Schiedsrichter ist an Ihren Tisch gerufen.
 me-arbiter-coming = Ein Schiedsrichter ist auf dem Weg zu Ihrem Tisch.
@@ -326,7 +315,6 @@ paper-badges = Namensschilder
 paper-note-badges = acht auf einem Blatt
 paper-tables = Tischnummern
 paper-note-tables = acht auf einem Blatt, zum Aufstellen
-sheet-day = { $day }, { $time }
 sheet-printed = Gedruckt { $moment }.
 sheet-journal = Protokoll { $count }: { $head }.
 sheet-page = Seite { $page } von { $pages }.
@@ -347,7 +335,6 @@ badge-opens = Ihr Brett
 
 # Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
 
-me-nobody = Wer sind Sie?
 me-nobody-why = Öffnen Sie Ihre Spielerseite und drücken Sie „Das bin ich“, oder scannen Sie Ihren persönlichen Code.
 me-find = Meinen Namen finden
 me-acts = Was Sie tun können
@@ -368,7 +355,6 @@ me-call = Schiedsrichter an Tisch { $table } rufen
 me-else = Etwas anderes
 me-words = Mit Ihren Worten
 me-late = Ich komme zu Runde { $round } später
-me-correct = Name, Rang oder Verein ist falsch
 me-asked = Worum Sie gebeten haben
 me-take-back = Zurücknehmen
 me-you-are = Auf diesem Telefon sind Sie
@@ -390,8 +376,6 @@ report-points-hint = Zu „Nach Punkten“: 3,5 oder 12
 report-how-note = Drücken Sie dann oben, wer gewonnen hat.
 report-rare = Alles andere entscheidet ein Schiedsrichter: Rufen Sie einen an Ihren Tisch.
 report-note = Es zählt, wenn Ihr Gegner dasselbe meldet und ein Schiedsrichter es bestätigt hat, oder wie es das Turnier vorsieht.
-report-back = Zurück
-report-you = Sie
 report-nothing-yet = noch nichts
 report-waits = Gemeldet. Ihr Gegner wird gebeten, dasselbe zu melden.
 report-agreed = Sie beide melden dasselbe. Ein Schiedsrichter bestätigt es.
@@ -413,7 +397,6 @@ paper-note-rules = Für die Wand des Saals: regelwidrige Züge, das Ende der Par
 
 group-which-all = alle
 standings-group = Nur
-standings-group-show = Zeigen
 standings-of-group = Nur { $group }: { $count } Spieler, untereinander platziert.
 
 # What a player reads once a result is reported.

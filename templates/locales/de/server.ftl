@@ -6,7 +6,6 @@ server-since = Läuft seit
 server-database = Datenbank
 server-sqlite = SQLite im Datenordner; sie nimmt an, was geschrieben wird.
 server-postgres = PostgreSQL; sie nimmt an, was geschrieben wird.
-server-journal = Protokoll
 server-room = Platte
 server-room-said = Die Datenbank hat { $size }; auf ihrer Platte sind { $free } frei.
 server-size-kb = { $n } KB

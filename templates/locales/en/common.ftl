@@ -117,7 +117,6 @@ before-preliminary = { $count ->
   }
 draft-group = Score { $score }
 draft-group-category = Category { $category }, score { $score }
-published-next = Draw round { $round }
 why = Why
 ## The proof of a draw
 proof-best = Proved best
@@ -268,11 +267,9 @@ incident-said-count-disputed = What each of them says
 incident-said-other = What happened, in a sentence
 ruling-number = Ruling { $no }
 ruling-clocks = Clocks
-result-becomes = { $before } → { $after }
 result-unchanged = Stays as it is
 result-open = Open: it is played or counted again
 result-unrated = Not rated, and nothing for direct comparison
-standings-place = Place
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
     [one] One more player’s place or tie-break changes
@@ -328,7 +325,6 @@ note-record-disagrees = The record does not show this violation: check it first.
 note-cannot-be-done = What the text asks for cannot be done on this board any more.
 note-move-unknown = Nobody named the move: restore the position by hand.
 note-window-unclear = Find out how many moves were played in between.
-note-ask-first = Ask both players first whether they agree: nobody loses unasked.
 note-starts-anew = Earlier positions no longer count for ko and superko.
 note-derived = Derived from the text, not said in it.
 note-setting = General practice, a setting of the event.
@@ -363,7 +359,6 @@ sanction-caution = Caution
 sanction-warning = Warning
 sanction-exclusion = Out of the event
 sanction-other = Another penalty, in your words
-rulings-title = Rulings
 appeal-may = The players may appeal { $until }, to a committee of { $members }.
 appeal-until-confirmed = until the result is confirmed
 appeal-until-round = until the round is closed
@@ -473,7 +468,6 @@ settings-drawn-up = Drawn up and down
 settings-apart = Kept apart
 entry-surname = Surname
 entry-first-name = First name
-entry-club = Club
 entry-country = Country
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
@@ -666,3 +660,17 @@ server-title = The server
 # Links for one person, signing in once more, the second factor.
 
 second-factor = Second factor
+
+## Said on pages of several areas.
+back = Back
+before-after = { $before } → { $after }
+choose-person = Choose { $name }
+draw-round-now = Draw round { $round }
+enter-person = Enter
+list-pages = Pages of the list
+name-club-country = Name, club or country
+save = Save
+saved = Saved.
+show = Show
+table-or-name = Table or name
+who-are-you = Who are you?

@@ -13,9 +13,7 @@ before-missing = { $count ->
   }
 before-missing-tables = Tables
 before-missing-why = You can draw now; a missing result counts nothing until it is in.
-before-bye = Free round
 before-bye-hint = The number of players is odd, so one sits out.
-before-act = Draw round { $round }
 before-busy = Drawing the round…
 before-entries = Who takes part
 before-groups = Starting groups
@@ -63,7 +61,6 @@ draft-drawn = { $boards ->
   } Look through them, then publish.
 draft-published = Round { $round } is published. Everybody sees it now.
 draft-discarded = The draft of round { $round } is gone.
-draft-published-title = Round { $round }
 published-summary = { $boards } boards, { $missing ->
     [0] all results are in.
     [one] one result missing.
@@ -101,18 +98,8 @@ criterion-seeding = Place in the group
 criterion-handicap = Small handicap
 criterion-geography = Club and country
 given-up-first-meeting = They met in round { $round }
-given-up-category = { $count ->
-    [one] one category apart
-   *[other] { $count } categories apart
-  }
-given-up-score = { $count ->
-    [one] one score group apart
-   *[other] { $count } score groups apart
-  }
 given-up-club = Clubmates
-given-up-club-group = neighbouring clubs
 given-up-country = same country
-given-up-handicap = { $wanted } stones would be even, { $given } are given
 given-up-seeding = seeding { $percent } of 100
 given-up-colors = both had this colour more often
 warning-results-missing = { $count ->
@@ -242,7 +229,6 @@ objection-rests = { $name } rests in this round by the plan of a league
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
-draft-find = Table or name
 draft-how = Choose one player, then the other, or drag one onto the other. Nothing changes before you say so.
 draft-show = Which boards
 draft-show-all = All
@@ -259,7 +245,6 @@ draft-cannot = One of them does not take part in this round.
 draft-pair-ask = Pair { $one } and { $other }?
 draft-one-board = Both sit at table { $table }
 draft-marks = { $before } of 100 → { $after }
-draft-grades = { $before } → { $after }
 draft-cost-same = the same
 draft-cost-little = hardly a difference
 draft-cost-worse = { $groups } worse
@@ -305,7 +290,6 @@ draft-free-round-how = For a free round: take the board apart, then choose the p
 
 mend-link = Change a published table
 mend-title = Change round { $round }
-mend-table = Round { $round }, table { $table }
 mend-lead = Everybody sees this round. Players read what changed, when, and why; it stays in the journal.
 mend-what = What has to change?
 mend-what-wrong = Choose what has to change.
@@ -329,15 +313,12 @@ mend-take-back = Take the publication back
 mend-take-back-note = The round is a draft again, without results. Only the last round can be.
 mend-drop = Drop the round
 mend-drop-note = As if it had never been drawn. Only the last round can be.
-mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Even
     [1] 1, no stones
    *[other] { $n } stones
   }
-mend-komi = Komi
 mend-komi-hint = Empty for the usual one.
-mend-to = To table
 mend-to-hint = Its number.
 mend-leaves = Who leaves
 mend-comes = Who comes

@@ -14,7 +14,6 @@ home-left = { $free ->
    *[other] { $free } of { $places } places are left.
 }
 home-step = Step { $n } of 2
-home-who = Who are you?
 home-find = Name or number on the rating list
 home-found = { $hits ->
     [0] Nobody on the rating lists is written “{ $typed }”.
@@ -27,12 +26,9 @@ home-leave-empty = Leave this empty
 home-if-any = If any
 home-rank = Rank you play at
 home-rank-hint = Another one than on the rating list needs the organisers’ word.
-home-email = E-mail
 home-email-hint = For the organisers. Never shown.
 home-email-wrong = Write the whole address, such as name@go.example.
-home-birth-year = Year of birth
 home-birth-year-hint = Four digits. Only the organisers see it.
-home-meal = Meal
 home-note = A word to the organisers
 home-note-hint = Only they see it.
 home-fee = To pay
@@ -59,7 +55,6 @@ home-own-link = Your personal link
 home-own-link-what = Keep it: it is shown once. It opens this page, and later your board. Who has it acts in your name.
 home-own-change = Change what I said
 home-own-ask = Name, rank and club are changed by the organisers: ask them on the page of your board.
-home-own-save = Save
 home-own-cancel = Cancel my registration
 home-own-cancel-what = Your place goes to the next in line. What you said is deleted.
 home-own-cancel-act = Yes, cancel
@@ -105,10 +100,8 @@ home-crowd = { $n } unconfirmed from { $addresses ->
     [one] one address
    *[other] { $addresses } addresses
 } since { $since }
-home-crowd-show = Show
 home-crowd-hide = Show the others
 home-crowd-remove = Remove all
-home-crowd-confirm = Confirm all
 home-with-place = With a place: { $n }
 home-in-line = Waiting list: { $n }
 home-in-line-note = In the order of coming. Confirmed, somebody is entered although there is no place.

@@ -110,7 +110,6 @@ ruling-instead = What you may choose instead
 ruling-if-agreed = If both players agree: { $remedy }
 ruling-later = Not now: keep the report
 ruling-ask = Ask both players first
-ruling-arbiter = Arbiter
 ruling-amends = In place of
 ruling-status = No longer in force
 ruling-not-told = Not told yet
@@ -134,13 +133,11 @@ incidents-title = Arbiters’ log
 incidents-lead = An incident begins at its board.
 incidents-waiting = Without a ruling yet
 incidents-rule = Rule
-incidents-rulings = Rulings
 incidents-open = Open
 incidents-csv = The log as a table (CSV)
 rulings-lead = What the arbiters decided, and why.
 rulings-none = No ruling yet.
 sheet-how = Print this page and have it signed.
-sheet-arbiter-signs = Arbiter
 ## Appeals
 appeal-none = There is no appeal in this event.
 appeal-take = Take an appeal
@@ -179,12 +176,10 @@ procedure-lead = What happens after an illegal move, a late arrival, a warning: 
 procedure-which = Procedure
 procedure-which-hint = After another choice, its own values fill the fields below.
 procedure-of-rules = As the rules of play: { $rules }
-procedure-event = The event
 procedure-international = International event
 procedure-international-note = Some texts treat these apart
 procedure-public = Publish rulings
 procedure-public-note = Everybody can read new rulings; otherwise arbiters only, who tell the players
-procedure-save = Save
 procedure-saved = The procedure is saved.
 ## The journal
 act-incident = Incident reported
@@ -551,8 +546,6 @@ condition-legal-in-record = Legal by the record
 ruling-own = This event has otherwise than the text:
 given-by = Ruling { $no }, round { $round }, table { $table }
 given-other-game = Of another game: it is not counted here
-given-caution = Caution
-given-warning = Warning
 given-stones = { $n ->
     [one] { $n } point paid
    *[other] { $n } points paid

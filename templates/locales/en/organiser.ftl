@@ -163,7 +163,6 @@ note-encoding-assumed = The file is not UTF-8, and names no other encoding: it w
 note-members-noted = Tengen makes no use of who is in each team yet: the members of { $teams } teams stand in the notes of their entries.
 note-line-left-out = { $what } (line { $line }) is not known here and was left out.
 ## Settings
-settings-title = Settings
 settings-drawn = Rounds are drawn already: they stay as they are. Scores and standings follow the settings at once.
 settings-preset = Take over a preset
 settings-preset-about = Shows the usual settings of a system and a federation in the form below. Nothing changes until you save.
@@ -176,7 +175,6 @@ settings-short-name-hint = For the names of files
 settings-begins = First day
 settings-ends = Last day
 settings-place = Place
-settings-country = Country
 settings-director = Director
 settings-rounds = Rounds
 settings-play = Play
@@ -240,12 +238,10 @@ settings-placement-about = The first decides; where it is equal, the next.
 settings-criterion = Criterion { $n }
 settings-expert = For experts: how the draw weighs
 weight-duplicate = Not meeting twice
-weight-random = Chance
 weight-color = Balance of colours
 weight-category = Staying in the category
 weight-score = Staying near in score
 weight-drawn = Who is drawn up or down
-weight-seeding = Seeding in the group
 weight-handicap = Small handicaps
 weight-geography = Other clubs and countries
 weight-secondary = Base of secondary criteria
@@ -288,7 +284,6 @@ entries-waiting = { $count ->
    *[other] { $count } are not checked in.
   }
 entries-nobody = Enter players one by one, or read a list of participants. Who is here is checked in here too.
-entries-find = Name, club or country
 entries-import = Read a list
 entries-which = Which players
 entries-all = All { $count }
@@ -328,7 +323,6 @@ entries-went = { $count ->
     [one] One player is announced again, not checked in.
    *[other] { $count } players are announced again, not checked in.
   }
-entries-pages = Pages of the list
 entries-page = Page { $page }
 entry-new-title = Enter a player
 entry-native-name = Name in its own script
@@ -353,8 +347,6 @@ entry-ffg-licence = French licence
 entry-aga-id = AGA number
 entry-correction = Correction of the starting score
 entry-correction-hint = Usually 0; +1 starts one group higher
-entry-save = Save
-entry-add = Enter
 entry-add-next = Enter, and the next one
 entry-added = { $name } is entered.
 entry-changed = { $name } is changed.
@@ -419,7 +411,6 @@ groups-everybody = Everybody
 groups-category = Category { $category }
 groups-nobody = When players are entered and checked in, their groups are here.
 ## Downloads
-downloads-title = Downloads
 downloads-through = Results through round { $round }.
 downloads-before = No round is published yet.
 downloads-draft = The draft is left out of results.
@@ -546,7 +537,6 @@ reporting-clubs-about = Up to four letters or digits, as the federation has them
 reporting-aga = Left out of the American report
 reporting-aga-about = Whoever is ticked is left out with all games.
 reporting-save = Save
-reporting-saved = Saved.
 
 # Mending a published round.
 
@@ -572,7 +562,6 @@ round-provisional = not confirmed yet
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 
 entries-excluded = Out of the event by ruling { $no }
-timetable-title = Timetable
 timetable-lead = When each round is to begin. The hall’s screen counts down to it; an arbiter starts the clocks from the list of boards.
 timetable-day = Day
 timetable-time = Time
@@ -610,7 +599,6 @@ lists-source-url-hint = Where the federation publishes it; empty for nowhere.
 lists-source-every = Every how many hours
 lists-source-every-hint = 0: only when asked, by tengen ratings fetch
 lists-source-save = Save the address
-lists-source-saved = Saved.
 outside-address = { $address } is no address.
 outside-private = The address leads into a private network.
 outside-too-large = The server there sends more than { $most } MB.
@@ -654,8 +642,6 @@ list-column-meal = Meal
 list-column-note = Note
 list-column-email = E-mail
 list-column-consent = May be published
-prizes-title = Prizes
-prizes-after = After round { $round } of { $of }.
 prizes-open = { $open ->
     [one] One result is missing
    *[other] { $open } results are missing
@@ -731,7 +717,6 @@ enter-found = { $count ->
 }
 enter-keys = ↓ goes down, Enter enters the only one or goes to the first, the field is empty again.
 enter-entered = Entered
-enter-act = Enter
 enter-not-listed = Not on the list?
 enter-by-hand = Enter by hand
 enter-newest = Entered last
@@ -766,7 +751,6 @@ list-taken-for = Taken for
 list-unused = not used
 list-column-of = Column { $header } with { $sample } is
 list-look-again = Read it so
-list-people = Players
 list-line = Line
 list-numbers = Numbers
 list-becomes = What becomes of it
@@ -789,7 +773,6 @@ update-lead = { $count ->
 update-gap-field = Say where rank and rating differ by more than so many ranks
 update-show = Show
 update-chosen = Chosen
-update-choose = Choose { $name }
 update-now = Now
 update-list-says = The list says
 update-look = To look at
@@ -805,16 +788,13 @@ update-ratings = Take ratings
 update-both = Take ratings and ranks
 update-rank = Rank from rating
 update-rating = Rating from rank
-entries-update = Bring ratings up to date
 entries-chosen = With those chosen
-entries-choose = Choose { $name }
 entries-choose-all = Choose all { $count } found
 entries-choose-head = Choose
 participants-nothing = There is nothing to read: choose a file, or paste the list.
 entries-chosen-check-in = Check in
 entries-chosen-announce = Not here
 entries-chosen-take-out = Take out
-entries-chosen-club = Club
 entries-chosen-set-club = Set the club
 entries-chosen-rounds = Rounds, such as 1,3-5
 entries-chosen-set-rounds = Set the rounds
@@ -833,7 +813,6 @@ entries-sort-fee = Fee
 entries-sort-paid = Paid
 entries-sort-meal = Meal
 entries-sort-born = Year of birth
-entries-show = Show
 entries-show-so = Apply
 entries-show-paid = Paid { $count }
 entries-show-far = Rank far from rating { $count }

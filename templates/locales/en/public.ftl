@@ -13,19 +13,13 @@ front-draft = Draw round 1
 front-about = The tournament
 about-when = When
 about-where = Where
-about-players = Players
 about-not-checked-in = { $count } of them not checked in yet
-about-rounds = Rounds
-about-mcmahon = McMahon
-about-swiss = Swiss
 about-swiss-categories = Swiss within categories
-about-cup = Cup
 about-no-handicap = Even games only
 about-handicap = Handicaps of up to { $most ->
     [one] one stone
    *[other] { $most } stones
   }
-about-rules = Rules
 about-komi = Komi { $komi }
 about-clock = Clock
 about-director = Director
@@ -60,12 +54,10 @@ hall-next = Next page
 hall-screens = { $n } screens:
 hall-how = Stone, then table.
 ## Players
-players-title = Players
 players-count = { $count ->
     [one] One player is entered.
    *[other] { $count } players are entered.
   }
-players-find = Name, club or country
 players-none = Nobody is entered yet. Names appear here as they come in.
 players-announced = not checked in
 next-title = Next
@@ -96,7 +88,6 @@ player-ahead = Ahead of { $name } by { $criterion }: { $mine } to { $theirs }.
 player-level = Level with { $name } in everything that counts.
 player-by-round = Round by round
 ## Standings
-standings-title = Standings
 standings-none = No result counts yet. This is the order in which everybody starts.
 standings-after = After round { $round } of { $of }.
 standings-open = { $open ->
@@ -113,7 +104,6 @@ standings-find = Name, club or place
 standings-compact = Compact
 standings-found = Who was meant
 standings-from = From place
-standings-parts = Pages of the list
 standings-rounds = After another round
 found-here = here
 standings-who = Place and name
@@ -243,7 +233,6 @@ tell-reported = what my opponent reports
 tell-answered = answers to my requests
 tell-message = messages from the organisers
 tell-mail = By e-mail to { $address }
-tell-save = Save
 tell-phone = On this phone
 me-arbiter-called = An arbiter is called to your table.
 me-arbiter-coming = An arbiter is on the way to your table.
@@ -327,7 +316,6 @@ paper-badges = Badges
 paper-note-badges = eight to a sheet
 paper-tables = Table numbers
 paper-note-tables = eight to a sheet, to stand on the tables
-sheet-day = { $day }, { $time }
 sheet-printed = Printed { $moment }.
 sheet-journal = Journal { $count }: { $head }.
 sheet-page = Page { $page } of { $pages }.
@@ -348,7 +336,6 @@ badge-opens = your board
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-nobody = Who are you?
 me-nobody-why = Open your player’s page and press “This is me”, or scan your personal code.
 me-find = Find my name
 me-acts = What you can do
@@ -369,7 +356,6 @@ me-call = Call an arbiter to table { $table }
 me-else = Something else
 me-words = In your own words
 me-late = I come late to round { $round }
-me-correct = Name, rank or club is wrong
 me-asked = What you asked for
 me-take-back = Take back
 me-you-are = On this phone you are
@@ -391,8 +377,6 @@ report-points-hint = For “By points”: 3.5 or 12
 report-how-note = Then press who won, above.
 report-rare = Anything else is for an arbiter: call one to your table.
 report-note = It counts when your opponent says the same and an arbiter has confirmed it, or as the event has it.
-report-back = Back
-report-you = You
 report-nothing-yet = nothing yet
 report-waits = Reported. Your opponent is asked to say the same.
 report-agreed = You both say the same. An arbiter confirms it.
@@ -414,7 +398,6 @@ paper-note-rules = For the wall of the hall: illegal moves, the end of a game, t
 
 group-which-all = everybody
 standings-group = Only
-standings-group-show = Show
 standings-of-group = Only { $group }: { $count } players, placed among themselves.
 
 # What a player reads once a result is reported.

@@ -6,7 +6,6 @@ server-since = Running since
 server-database = Database
 server-sqlite = SQLite, in the data folder; it takes what is written.
 server-postgres = PostgreSQL; it takes what is written.
-server-journal = Journal
 server-room = Disk
 server-room-said = The database has { $size }; { $free } are left on its disk.
 server-size-kb = { $n } KB

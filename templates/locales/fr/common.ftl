@@ -132,7 +132,6 @@ before-preliminary = { $count ->
   }
 draft-group = Score { $score }
 draft-group-category = Catégorie { $category }, score { $score }
-published-next = Apparier la ronde { $round }
 why = Pourquoi
 ## The proof of a draw
 proof-best = Meilleur, c’est prouvé
@@ -279,11 +278,9 @@ incident-said-count-disputed = Ce que dit chacun des deux
 incident-said-other = Ce qui s’est passé, en une phrase
 ruling-number = Décision { $no }
 ruling-clocks = Pendules
-result-becomes = { $before } → { $after }
 result-unchanged = Reste tel quel
 result-open = Ouvert : à rejouer ou à recompter
 result-unrated = Hors classement, et rien pour la confrontation directe
-standings-place = Place
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
     [1] La place ou le départage d’un autre joueur change
@@ -345,7 +342,6 @@ note-record-disagrees = Le relevé ne montre pas cette infraction : vérifiez-
 note-cannot-be-done = Ce que le texte demande n’est plus possible sur ce goban.
 note-move-unknown = Personne n’a indiqué le coup : rétablissez la position à la main.
 note-window-unclear = Établissez combien de coups ont été joués entre-temps.
-note-ask-first = Demandez d’abord aux deux joueurs s’ils sont d’accord : nul ne perd sans avoir été consulté.
 note-starts-anew = Les positions antérieures ne comptent plus pour le ko et le superko.
 note-derived = Déduit du texte, non dit par lui.
 note-setting = Pratique générale, un réglage du tournoi.
@@ -380,7 +376,6 @@ sanction-caution = Mise en garde
 sanction-warning = Avertissement
 sanction-exclusion = Exclusion du tournoi
 sanction-other = Une autre sanction, selon vos termes
-rulings-title = Décisions
 appeal-may = Les joueurs peuvent faire appel { $until }, devant une commission de { $members }.
 appeal-until-confirmed = jusqu’à la confirmation du résultat
 appeal-until-round = jusqu’à la clôture de la ronde
@@ -490,7 +485,6 @@ settings-drawn-up = Montées et descentes
 settings-apart = Séparés
 entry-surname = Nom
 entry-first-name = Prénom
-entry-club = Club
 entry-country = Pays
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
@@ -681,3 +675,17 @@ server-title = Le serveur
 # Liens pour une personne, nouvelle connexion, second facteur.
 
 second-factor = Second facteur
+
+## Said on pages of several areas.
+back = Retour
+before-after = { $before } → { $after }
+choose-person = Choisir { $name }
+draw-round-now = Apparier la ronde { $round }
+enter-person = Inscrire
+list-pages = Pages de la liste
+name-club-country = Nom, club ou pays
+save = Enregistrer
+saved = Enregistré.
+show = Afficher
+table-or-name = Table ou nom
+who-are-you = Qui êtes-vous ?

@@ -13,9 +13,7 @@ before-missing = { $count ->
   }
 before-missing-tables = Tables
 before-missing-why = Vous pouvez apparier dès maintenant ; un résultat manquant ne compte pas tant qu’il n’est pas là.
-before-bye = Exempt
 before-bye-hint = Le nombre de joueurs est impair, l’un d’eux ne joue donc pas.
-before-act = Apparier la ronde { $round }
 before-busy = Appariement de la ronde…
 before-entries = Qui participe
 before-groups = Groupes de départ
@@ -63,7 +61,6 @@ draft-drawn = { $boards ->
   } Parcourez-les, puis publiez.
 draft-published = La ronde { $round } est publiée. Tout le monde la voit maintenant.
 draft-discarded = Le brouillon de la ronde { $round } est jeté.
-draft-published-title = Ronde { $round }
 published-summary = { $boards } tables, { $missing ->
     [0] tous les résultats sont là.
     [1] il manque un résultat.
@@ -101,18 +98,8 @@ criterion-seeding = Place dans le groupe
 criterion-handicap = Petit handicap
 criterion-geography = Club et pays
 given-up-first-meeting = Ils se sont rencontrés à la ronde { $round }
-given-up-category = { $count ->
-    [1] une catégorie d’écart
-   *[other] { $count } catégories d’écart
-  }
-given-up-score = { $count ->
-    [1] un groupe de score d’écart
-   *[other] { $count } groupes de score d’écart
-  }
 given-up-club = Même club
-given-up-club-group = clubs voisins
 given-up-country = même pays
-given-up-handicap = { $wanted } pierres seraient équitables, { $given } sont données
 given-up-seeding = placement { $percent } sur 100
 given-up-colors = tous deux ont eu cette couleur plus souvent
 warning-results-missing = { $count ->
@@ -242,7 +229,6 @@ objection-rests = d’après le plan d’une poule, { $name } ne joue pas à cet
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
-draft-find = Table ou nom
 draft-how = Choisissez un joueur, puis l’autre, ou glissez l’un sur l’autre. Rien ne change avant que vous le disiez.
 draft-show = Quelles tables
 draft-show-all = Tout
@@ -259,7 +245,6 @@ draft-cannot = L’un des deux ne participe pas à cette ronde.
 draft-pair-ask = Apparier { $one } et { $other } ?
 draft-one-board = Les deux sont à la table { $table }
 draft-marks = { $before } sur 100 → { $after }
-draft-grades = { $before } → { $after }
 draft-cost-same = autant
 draft-cost-little = presque autant
 draft-cost-worse = { $groups } de moins
@@ -305,7 +290,6 @@ draft-free-round-how = Pour exempter quelqu’un : défaites la table, puis choi
 
 mend-link = Changer une table publiée
 mend-title = Changer la ronde { $round }
-mend-table = Ronde { $round }, table { $table }
 mend-lead = Tout le monde voit cette ronde. Les joueurs lisent ce qui a changé, quand et pourquoi ; cela reste au journal.
 mend-what = Que faut-il changer ?
 mend-what-wrong = Choisissez ce qu’il faut changer.
@@ -329,15 +313,12 @@ mend-take-back = Reprendre la publication
 mend-take-back-note = La ronde redevient un brouillon, sans résultats. Seule la dernière ronde peut l’être.
 mend-drop = Supprimer la ronde
 mend-drop-note = Comme si elle n’avait jamais été appariée. Seule la dernière ronde peut l’être.
-mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Égalité
     [1] 1, sans pierre
    *[other] { $n } pierres
   }
-mend-komi = Komi
 mend-komi-hint = Vide pour le komi habituel.
-mend-to = À la table
 mend-to-hint = Son numéro.
 mend-leaves = Qui part
 mend-comes = Qui vient

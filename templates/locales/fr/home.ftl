@@ -9,7 +9,6 @@ home-full = Toutes les places sont prises. { $waiting ->
   }
 home-left = Places encore libres : { $free } sur { $places }.
 home-step = Étape { $n } sur 2
-home-who = Qui êtes-vous ?
 home-find = Nom ou numéro dans l’échelle
 home-found = { $hits ->
     [0] Personne dans les échelles ne s’écrit « { $typed } ».
@@ -22,12 +21,9 @@ home-leave-empty = Laissez ceci vide
 home-if-any = S’il y en a
 home-rank = Niveau auquel vous jouez
 home-rank-hint = Un autre que celui de l’échelle demande l’accord des organisateurs.
-home-email = E-mail
 home-email-hint = Pour les organisateurs. Jamais affiché.
 home-email-wrong = Écrivez l’adresse entière, comme nom@go.example.
-home-birth-year = Année de naissance
 home-birth-year-hint = Quatre chiffres. Seuls les organisateurs la voient.
-home-meal = Repas
 home-note = Un mot aux organisateurs
 home-note-hint = Eux seuls le voient.
 home-fee = À payer
@@ -54,7 +50,6 @@ home-own-link = Votre lien personnel
 home-own-link-what = Gardez-le : il n’est affiché qu’une fois. Il ouvre cette page, et plus tard votre table. Qui l’a agit en votre nom.
 home-own-change = Modifier
 home-own-ask = Nom, niveau et club sont modifiés par les organisateurs : demandez-le-leur sur la page de votre table.
-home-own-save = Enregistrer
 home-own-cancel = Me désinscrire
 home-own-cancel-what = Votre place va au suivant de la liste. Vos indications sont effacées.
 home-own-cancel-act = Oui, annuler
@@ -100,10 +95,8 @@ home-crowd = { $n } non confirmées depuis { $addresses ->
     [1] une adresse
    *[other] { $addresses } adresses
   } depuis { $since }
-home-crowd-show = Afficher
 home-crowd-hide = Afficher les autres
 home-crowd-remove = Tout retirer
-home-crowd-confirm = Tout confirmer
 home-with-place = Avec place : { $n }
 home-in-line = Liste d’attente : { $n }
 home-in-line-note = Par ordre d’arrivée. Une fois confirmée, la personne est inscrite bien qu’il n’y ait pas de place.

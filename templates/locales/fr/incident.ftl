@@ -110,7 +110,6 @@ ruling-instead = Ce que vous pouvez choisir à la place
 ruling-if-agreed = Si les deux joueurs sont d’accord : { $remedy }
 ruling-later = Plus tard : garder le signalement
 ruling-ask = Consulter les deux
-ruling-arbiter = Arbitre
 ruling-amends = Remplace
 ruling-status = N’est plus en vigueur
 ruling-not-told = Pas encore informé
@@ -134,13 +133,11 @@ incidents-title = Registre des arbitres
 incidents-lead = Un incident commence à sa table.
 incidents-waiting = Encore sans décision
 incidents-rule = Trancher
-incidents-rulings = Décisions
 incidents-open = Ouvrir
 incidents-csv = Le registre en tableau (CSV)
 rulings-lead = Ce que les arbitres ont décidé, et pourquoi.
 rulings-none = Aucune décision pour l’instant.
 sheet-how = Imprimez cette page et faites-la signer.
-sheet-arbiter-signs = Arbitre
 ## Appeals
 appeal-none = Il n’y a pas d’appel dans ce tournoi.
 appeal-take = Recevoir un appel
@@ -179,12 +176,10 @@ procedure-lead = Ce qui suit un coup illégal, un retard, un avertissement : d
 procedure-which = Procédure
 procedure-which-hint = Après un autre choix, ses propres valeurs remplissent les champs ci-dessous.
 procedure-of-rules = Comme les règles du jeu : { $rules }
-procedure-event = Le tournoi
 procedure-international = Tournoi international
 procedure-international-note = Certains textes les traitent à part
 procedure-public = Publier les décisions
 procedure-public-note = Tout le monde peut lire les nouvelles décisions ; sinon les arbitres seuls, qui informent les joueurs
-procedure-save = Enregistrer
 procedure-saved = La procédure est enregistrée.
 ## The journal
 act-incident = Incident signalé
@@ -549,8 +544,6 @@ condition-legal-in-record = Légal d’après le relevé
 ruling-own = Ce tournoi s’écarte du texte en ceci :
 given-by = Décision { $no }, ronde { $round }, table { $table }
 given-other-game = D’une autre partie : elle ne compte pas ici
-given-caution = Mise en garde
-given-warning = Avertissement
 given-stones = { $n ->
     [one] { $n } point cédé
    *[other] { $n } points cédés

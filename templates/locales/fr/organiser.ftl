@@ -163,7 +163,6 @@ note-encoding-assumed = Le fichier n’est pas en UTF-8 et n’indique aucun aut
 note-members-noted = Tengen ne se sert pas encore de la composition des équipes : les membres de { $teams } équipes figurent dans les notes de leurs inscriptions.
 note-line-left-out = { $what } (ligne { $line }) n’est pas connu ici et a été omis.
 ## Settings
-settings-title = Réglages
 settings-drawn = Des rondes sont déjà appariées : elles restent telles quelles. Les scores et le classement suivent aussitôt les réglages.
 settings-preset = Reprendre un modèle
 settings-preset-about = Affiche dans le formulaire ci-dessous les réglages usuels d’un système et d’une fédération. Rien ne change avant que vous enregistriez.
@@ -176,7 +175,6 @@ settings-short-name-hint = Pour les noms de fichiers
 settings-begins = Premier jour
 settings-ends = Dernier jour
 settings-place = Lieu
-settings-country = Pays
 settings-director = Directeur
 settings-rounds = Rondes
 settings-play = Jeu
@@ -240,12 +238,10 @@ settings-placement-about = Le premier décide ; s’il est égal, le suivant.
 settings-criterion = Critère { $n }
 settings-expert = Pour experts : les poids de l’appariement
 weight-duplicate = Ne pas se rencontrer deux fois
-weight-random = Hasard
 weight-color = Équilibre des couleurs
 weight-category = Rester dans la catégorie
 weight-score = Rester proche en score
 weight-drawn = Qui monte ou descend
-weight-seeding = Placement dans le groupe
 weight-handicap = Petits handicaps
 weight-geography = Autres clubs et pays
 weight-secondary = Base des critères secondaires
@@ -288,7 +284,6 @@ entries-waiting = { $count ->
    *[other] { $count } ne sont pas pointés.
   }
 entries-nobody = Inscrivez les joueurs un par un, ou lisez une liste de participants. C’est aussi ici qu’on pointe ceux qui sont là.
-entries-find = Nom, club ou pays
 entries-import = Lire une liste
 entries-which = Quels joueurs
 entries-all = Tous { $count }
@@ -328,7 +323,6 @@ entries-went = { $count ->
     [1] Un joueur est de nouveau préinscrit, non pointé.
    *[other] { $count } joueurs sont de nouveau préinscrits, non pointés.
   }
-entries-pages = Pages de la liste
 entries-page = Page { $page }
 entry-new-title = Inscrire un joueur
 entry-native-name = Nom en écriture d’origine
@@ -353,8 +347,6 @@ entry-ffg-licence = Licence française
 entry-aga-id = Numéro AGA
 entry-correction = Correction du score de départ
 entry-correction-hint = D’ordinaire 0 ; +1 part un groupe plus haut
-entry-save = Enregistrer
-entry-add = Inscrire
 entry-add-next = Inscrire, et suivant
 entry-added = { $name } est inscrit.
 entry-changed = { $name } est modifié.
@@ -419,7 +411,6 @@ groups-everybody = Tous
 groups-category = Catégorie { $category }
 groups-nobody = Quand des joueurs seront inscrits et pointés, leurs groupes seront ici.
 ## Downloads
-downloads-title = Fichiers
 downloads-through = Résultats jusqu’à la ronde { $round }.
 downloads-before = Aucune ronde n’est encore publiée.
 downloads-draft = Le brouillon n’entre pas dans les résultats.
@@ -543,7 +534,6 @@ reporting-clubs-about = Jusqu’à quatre lettres ou chiffres, tels que la féd�
 reporting-aga = Omis du rapport américain
 reporting-aga-about = Qui est coché est omis avec toutes ses parties.
 reporting-save = Enregistrer
-reporting-saved = Enregistré.
 
 # Mending a published round.
 
@@ -569,7 +559,6 @@ round-provisional = pas encore confirmé
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 
 entries-excluded = Exclu du tournoi par la décision { $no }
-timetable-title = Horaires
 timetable-lead = Quand chaque ronde doit commencer. L’écran de la salle fait le compte à rebours ; un arbitre lance les pendules depuis la liste des tables.
 timetable-day = Jour
 timetable-time = Heure
@@ -607,7 +596,6 @@ lists-source-url-hint = Là où la fédération la publie ; vide : nulle par
 lists-source-every = Toutes les combien d’heures
 lists-source-every-hint = 0 : seulement sur demande, par tengen ratings fetch
 lists-source-save = Enregistrer
-lists-source-saved = Enregistré.
 outside-address = { $address } n’est pas une adresse.
 outside-private = L’adresse mène à un réseau privé.
 outside-too-large = Le serveur envoie plus de { $most } Mo.
@@ -649,8 +637,6 @@ list-column-meal = Repas
 list-column-note = Note
 list-column-email = E-mail
 list-column-consent = Publication permise
-prizes-title = Prix
-prizes-after = Après la ronde { $round } sur { $of }.
 prizes-open = { $open ->
     [1] Il manque un résultat
    *[other] Il manque { $open } résultats
@@ -729,7 +715,6 @@ enter-found = { $count ->
   }
 enter-keys = ↓ descend, Entrée inscrit le seul nom ou va au premier, le champ est de nouveau vide.
 enter-entered = Inscrit
-enter-act = Inscrire
 enter-not-listed = Pas dans l’échelle ?
 enter-by-hand = Inscrire à la main
 enter-newest = Derniers inscrits
@@ -764,7 +749,6 @@ list-taken-for = Prise pour
 list-unused = inutilisée
 list-column-of = La colonne { $header } contenant { $sample } est
 list-look-again = Lire ainsi
-list-people = Joueurs
 list-line = Ligne
 list-numbers = Numéros
 list-becomes = Ce qu’elle devient
@@ -787,7 +771,6 @@ update-lead = { $count ->
 update-gap-field = Signaler si niveau et cote diffèrent de plus de tant de niveaux
 update-show = Voir
 update-chosen = Choisi
-update-choose = Choisir { $name }
 update-now = Avant
 update-list-says = L’échelle
 update-look = À voir
@@ -803,16 +786,13 @@ update-ratings = Prendre les cotes
 update-both = Prendre cotes et niveaux
 update-rank = Niveau par cote
 update-rating = Cote par niveau
-entries-update = Mettre à jour les cotes
 entries-chosen = Avec la sélection
-entries-choose = Choisir { $name }
 entries-choose-all = Choisir les { $count } trouvés
 entries-choose-head = Choix
 participants-nothing = Il n’y a rien à lire : choisissez un fichier ou collez la liste.
 entries-chosen-check-in = Pointer
 entries-chosen-announce = Pas là
 entries-chosen-take-out = Retirer
-entries-chosen-club = Club
 entries-chosen-set-club = Fixer le club
 entries-chosen-rounds = Rondes, ex. 1,3-5
 entries-chosen-set-rounds = Fixer rondes
@@ -831,7 +811,6 @@ entries-sort-fee = Frais
 entries-sort-paid = Payé
 entries-sort-meal = Repas
 entries-sort-born = Année de naissance
-entries-show = Afficher
 entries-show-so = Appliquer
 entries-show-paid = Payé { $count }
 entries-show-far = Niveau loin de la cote { $count }

@@ -13,19 +13,13 @@ front-draft = Apparier la ronde 1
 front-about = Le tournoi
 about-when = Quand
 about-where = Où
-about-players = Joueurs
 about-not-checked-in = dont { $count } pas encore pointés
-about-rounds = Rondes
-about-mcmahon = McMahon
-about-swiss = Suisse
 about-swiss-categories = Suisse par catégories
-about-cup = Coupe
 about-no-handicap = Parties à égalité seulement
 about-handicap = Handicaps jusqu’à { $most ->
     [1] une pierre
    *[other] { $most } pierres
   }
-about-rules = Règles
 about-komi = Komi { $komi }
 about-clock = Temps
 about-director = Directeur
@@ -60,12 +54,10 @@ hall-next = Page suivante
 hall-screens = { $n } écrans :
 hall-how = Pierre, puis table.
 ## Players
-players-title = Joueurs
 players-count = { $count ->
     [1] Un joueur est inscrit.
    *[other] { $count } joueurs sont inscrits.
   }
-players-find = Nom, club ou pays
 players-none = Personne n’est encore inscrit. Les noms apparaissent ici à mesure qu’ils arrivent.
 players-announced = pas pointé
 next-title = Ensuite
@@ -96,7 +88,6 @@ player-ahead = Devant { $name } par { $criterion } : { $mine } contre { $their
 player-level = À égalité avec { $name } sur tout ce qui compte.
 player-by-round = Ronde par ronde
 ## Standings
-standings-title = Classement
 standings-none = Aucun résultat ne compte encore. Voici l’ordre dans lequel tous partent.
 standings-after = Après la ronde { $round } sur { $of }.
 standings-open = { $open ->
@@ -113,7 +104,6 @@ standings-find = Nom, club ou place
 standings-compact = Compact
 standings-found = Qui était visé
 standings-from = À partir de la place
-standings-parts = Pages de la liste
 standings-rounds = Après une autre ronde
 found-here = ici
 standings-who = Place et nom
@@ -243,7 +233,6 @@ tell-reported = ce que mon adversaire annonce
 tell-answered = les réponses à mes demandes
 tell-message = les messages de l’organisation
 tell-mail = Par e-mail à { $address }
-tell-save = Enregistrer
 tell-phone = Sur ce téléphone
 me-arbiter-called = Un arbitre est appelé à votre table.
 me-arbiter-coming = Un arbitre est en route vers votre table.
@@ -326,7 +315,6 @@ paper-badges = Badges
 paper-note-badges = huit par feuille
 paper-tables = Numéros de table
 paper-note-tables = huit par feuille, à poser sur les tables
-sheet-day = { $day }, { $time }
 sheet-printed = Imprimé le { $moment }.
 sheet-journal = Journal { $count } : { $head }.
 sheet-page = Page { $page } sur { $pages }.
@@ -347,7 +335,6 @@ badge-opens = votre table
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-nobody = Qui êtes-vous ?
 me-nobody-why = Ouvrez votre page de joueur et touchez « C’est moi », ou scannez votre code personnel.
 me-find = Trouver mon nom
 me-acts = Ce que vous pouvez faire
@@ -368,7 +355,6 @@ me-call = Appeler un arbitre à la table { $table }
 me-else = Autre chose
 me-words = Avec vos mots
 me-late = J’arrive en retard à la ronde { $round }
-me-correct = Nom, niveau ou club erroné
 me-asked = Ce que vous avez demandé
 me-take-back = Retirer la demande
 me-you-are = Sur ce téléphone, vous êtes
@@ -390,8 +376,6 @@ report-points-hint = Pour « Aux points » : 3,5 ou 12
 report-how-note = Touchez ensuite qui a gagné, ci-dessus.
 report-rare = Tout le reste regarde un arbitre : appelez-en un à votre table.
 report-note = Cela compte quand votre adversaire dit la même chose et qu’un arbitre l’a confirmé, ou comme le tournoi le prévoit.
-report-back = Retour
-report-you = Vous
 report-nothing-yet = rien encore
 report-waits = C’est noté. Votre adversaire est prié de dire la même chose.
 report-agreed = Vous dites tous deux la même chose. Un arbitre le confirme.
@@ -411,7 +395,6 @@ paper-note-rules = Pour le mur de la salle : coups illégaux, fin de partie, t
 
 group-which-all = tous
 standings-group = Seulement
-standings-group-show = Afficher
 standings-of-group = Seulement { $group } : { $count } joueurs, classés entre eux.
 
 # What a player reads once a result is reported.

@@ -6,7 +6,6 @@ server-since = En marche depuis
 server-database = Base de données
 server-sqlite = SQLite, dans le dossier des données ; l’écriture fonctionne.
 server-postgres = PostgreSQL ; l’écriture fonctionne.
-server-journal = Journal
 server-room = Disque
 server-room-said = La base de données occupe { $size } ; il reste { $free } sur son disque.
 server-size-kb = { $n } ko

@@ -123,7 +123,6 @@ somebody = 誰か
 before-preliminary = { $count }人が受付を済ませておらず、組み合わせに入りません。
 draft-group = 得点{ $score }
 draft-group-category = クラス{ $category }、得点{ $score }
-published-next = 第{ $round }回戦を組む
 why = 理由
 ## The proof of a draw
 proof-best = 最善と証明済み
@@ -270,11 +269,9 @@ incident-said-count-disputed = それぞれの言い分
 incident-said-other = 何があったか、一文で
 ruling-number = 裁定{ $no }
 ruling-clocks = 時計
-result-becomes = { $before } → { $after }
 result-unchanged = そのまま
 result-open = 未定：打ち直すか数え直す
 result-unrated = レーティング対象外で、直接対決にも数えない
-standings-place = 順位
 standings-change = { $name } { $before } → { $after }
 standings-others = ほかに{ $n }人の順位か順位決定値が変わります
 ## What a ruling does
@@ -321,7 +318,6 @@ note-record-disagrees = 棋譜にこの違反はありません。先に確か�
 note-cannot-be-done = 条文の求めることは、この盤面ではもうできません。
 note-move-unknown = 着手が示されていません。局面を手で復元してください。
 note-window-unclear = その間に何手打たれたかを確かめてください。
-note-ask-first = まず両者に、同意しているかを聞いてください。聞かれずに負けとなる人はいません。
 note-starts-anew = 以前の局面はコウとスーパーコウにもう数えません。
 note-derived = 条文から導いたもので、条文自体にはありません。
 note-setting = 一般的な慣行で、大会の設定です。
@@ -356,7 +352,6 @@ sanction-caution = 注意
 sanction-warning = 警告
 sanction-exclusion = 大会から除外
 sanction-other = その他の罰則、自分の言葉で
-rulings-title = 裁定
 appeal-may = 対局者は{ $until }、{ $members }人の委員会に上訴できます。
 appeal-until-confirmed = 結果が確認されるまで
 appeal-until-round = 回戦が終了するまで
@@ -466,7 +461,6 @@ settings-drawn-up = 繰り上げと繰り下げ
 settings-apart = 離しておく
 entry-surname = 姓
 entry-first-name = 名
-entry-club = 所属
 entry-country = 国
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
@@ -647,3 +641,17 @@ server-title = サーバー
 # 1人用のリンク、再サインイン、2段階認証。
 
 second-factor = 2段階認証
+
+## Said on pages of several areas.
+back = 戻る
+before-after = { $before } → { $after }
+choose-person = { $name }を選ぶ
+draw-round-now = 第{ $round }回戦を組む
+enter-person = 登録
+list-pages = 一覧のページ
+name-club-country = 名前、所属、国
+save = 保存
+saved = 保存しました。
+show = 表示
+table-or-name = 卓または名前
+who-are-you = どなたですか？

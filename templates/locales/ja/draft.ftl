@@ -9,9 +9,7 @@ before-participants = { $count ->
 before-missing = 第{ $round }回戦の結果が{ $count }件入っていません
 before-missing-tables = 卓
 before-missing-why = 今でも組み合わせを作れます。未入力の結果は、入力されるまで数えません。
-before-bye = 抜け番
 before-bye-hint = 参加者が奇数なので、一人が休みます。
-before-act = 第{ $round }回戦を組む
 before-busy = 組み合わせを作成中…
 before-entries = 参加者を確認
 before-groups = 開始グループ
@@ -48,7 +46,6 @@ draft-renumber = 卓番を棋力順にする
 draft-drawn = { $boards }局を組みました。確かめてから公開してください。
 draft-published = 第{ $round }回戦を公開しました。全員が見られます。
 draft-discarded = 第{ $round }回戦の下書きを破棄しました。
-draft-published-title = 第{ $round }回戦
 published-summary = { $boards }局、{ $missing ->
     [0] 結果はすべて入力済み。
    *[other] 結果の未入力{ $missing }件。
@@ -85,12 +82,8 @@ criterion-seeding = グループ内の位置
 criterion-handicap = 小さな手合差
 criterion-geography = 所属と国
 given-up-first-meeting = 第{ $round }回戦で対局済み
-given-up-category = { $count }クラス差
-given-up-score = 得点グループ{ $count }つ差
 given-up-club = 同じ所属
-given-up-club-group = 近隣の所属
 given-up-country = 同じ国
-given-up-handicap = 本来は{ $wanted }子、実際は{ $given }子
 given-up-seeding = シード 100のうち{ $percent }
 given-up-colors = 二人ともこの色が多かった
 warning-results-missing = 第{ $round }回戦の結果が{ $count }件入っていません：卓 { $tables }
@@ -207,7 +200,6 @@ objection-rests = { $name }さんは総当たりの予定でこの回戦は休�
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
-draft-find = 卓または名前
 draft-how = 一人を選び、次にもう一人を選ぶか、一人をもう一人の上にドラッグしてください。確定するまで何も変わりません。
 draft-show = 表示する対局
 draft-show-all = すべて
@@ -224,7 +216,6 @@ draft-cannot = この回戦に参加しない人がいます。
 draft-pair-ask = { $one }さんと{ $other }さんを組みますか？
 draft-one-board = 二人とも{ $table }卓です
 draft-marks = { $before } → { $after }/100
-draft-grades = { $before } → { $after }
 draft-cost-same = 同じ
 draft-cost-little = ほぼ同じ
 draft-cost-worse = { $groups }悪化
@@ -259,7 +250,6 @@ draft-free-round-how = 抜け番にするには、組を解いてから選手を
 
 mend-link = 公開済みの卓を変更
 mend-title = 第{ $round }回戦を変更
-mend-table = 第{ $round }回戦、{ $table }卓
 mend-lead = この回戦は全員が見ています。何がいつ、なぜ変わったかは対局者が読み、操作履歴に残ります。
 mend-what = 何を変えますか？
 mend-what-wrong = 何を変えるかを選んでください。
@@ -283,15 +273,12 @@ mend-take-back = 公開を取り消す
 mend-take-back-note = 回戦は結果のない下書きに戻ります。最後の回戦だけできます。
 mend-drop = 回戦を取り消す
 mend-drop-note = 組み合わせがなかったことになります。最後の回戦だけできます。
-mend-handicap = 手合割
 mend-stones = { $n ->
     [0] 互先
     [1] 置石なし
    *[other] { $n }子
   }
-mend-komi = コミ
 mend-komi-hint = 空欄なら通常のコミ。
-mend-to = 移動先の卓
 mend-to-hint = その番号。
 mend-leaves = 抜ける人
 mend-comes = 入る人

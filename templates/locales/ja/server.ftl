@@ -6,7 +6,6 @@ server-since = 稼働開始
 server-database = データベース
 server-sqlite = SQLite、データフォルダー内。書き込みできます。
 server-postgres = PostgreSQL。書き込みできます。
-server-journal = 操作履歴
 server-room = ディスク
 server-room-said = データベースは{ $size }、ディスクの空きは{ $free }です。
 server-size-kb = { $n } KB

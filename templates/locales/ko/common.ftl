@@ -119,7 +119,6 @@ before-preliminary = { $count ->
   }
 draft-group = { $score }점
 draft-group-category = { $category }부, { $score }점
-published-next = { $round }라운드 대진 짜기
 why = 이유
 ## 대진의 증명
 proof-best = 최선임이 증명됨
@@ -260,11 +259,9 @@ incident-said-count-disputed = 양쪽이 각각 하는 말
 incident-said-other = 무슨 일인지 한 문장으로
 ruling-number = 판정 { $no }
 ruling-clocks = 시계
-result-becomes = { $before } → { $after }
 result-unchanged = 그대로
 result-open = 미정: 다시 두거나 다시 계가함
 result-unrated = 레이팅에 들지 않고, 승자승에도 넣지 않음
-standings-place = 순위
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
    *[other] 다른 선수 { $n }명의 순위나 동률 판정도 바뀝니다
@@ -317,7 +314,6 @@ note-record-disagrees = 기보에는 이 위반이 보이지 않습니다. 먼�
 note-cannot-be-done = 규정이 요구하는 것은 이 판에서 더는 할 수 없습니다.
 note-move-unknown = 어느 수인지 아무도 말하지 않았습니다. 손으로 국면을 복원하세요.
 note-window-unclear = 그사이 몇 수를 두었는지 확인하세요.
-note-ask-first = 먼저 두 대국자에게 합의하는지 물으세요. 묻지 않고는 아무도 지지 않습니다.
 note-starts-anew = 이전 국면은 패와 동형반복에서 더는 따지지 않습니다.
 note-derived = 규정에서 이끌어 낸 것이며 규정에 적혀 있지는 않습니다.
 note-setting = 일반적인 관행이며, 대회의 설정입니다.
@@ -352,7 +348,6 @@ sanction-caution = 주의
 sanction-warning = 경고
 sanction-exclusion = 대회에서 제외
 sanction-other = 다른 벌칙(직접 쓰기)
-rulings-title = 판정
 appeal-may = 대국자는 { $until } { $members }인 위원회에 재심을 신청할 수 있습니다.
 appeal-until-confirmed = 결과가 확인되기 전까지
 appeal-until-round = 라운드가 끝나기 전까지
@@ -462,7 +457,6 @@ settings-drawn-up = 위·아래로 이동
 settings-apart = 대국 회피
 entry-surname = 성
 entry-first-name = 이름
-entry-club = 소속
 entry-country = 국가
 
 # 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
@@ -645,3 +639,17 @@ server-title = 서버
 # 한 사람용 링크, 다시 로그인, 2단계 인증.
 
 second-factor = 2단계 인증
+
+## Said on pages of several areas.
+back = 뒤로
+before-after = { $before } → { $after }
+choose-person = { $name } 님 선택
+draw-round-now = { $round }라운드 대진 짜기
+enter-person = 등록
+list-pages = 목록의 페이지
+name-club-country = 이름, 소속, 국가
+save = 저장
+saved = 저장했습니다.
+show = 보기
+table-or-name = 테이블 또는 이름
+who-are-you = 누구십니까?

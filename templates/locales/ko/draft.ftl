@@ -11,9 +11,7 @@ before-missing = { $count ->
   }
 before-missing-tables = 테이블
 before-missing-why = 지금 대진을 짜도 됩니다. 없는 결과는 들어올 때까지 점수에 들지 않습니다.
-before-bye = 부전승
 before-bye-hint = 선수 수가 홀수라 한 명이 쉽니다.
-before-act = { $round }라운드 대진 짜기
 before-busy = 대진을 짜는 중…
 before-entries = 참가 선수
 before-groups = 시작 그룹
@@ -56,7 +54,6 @@ draft-drawn = { $boards ->
   } 훑어본 뒤 공개하세요.
 draft-published = { $round }라운드를 공개했습니다. 이제 누구나 볼 수 있습니다.
 draft-discarded = { $round }라운드 초안을 버렸습니다.
-draft-published-title = { $round }라운드
 published-summary = 대국 { $boards }판, { $missing ->
     [0] 결과가 모두 들어왔습니다.
    *[other] 결과 { $missing }개가 없습니다.
@@ -93,16 +90,8 @@ criterion-seeding = 그룹 내 순번
 criterion-handicap = 작은 치수
 criterion-geography = 소속과 국가
 given-up-first-meeting = { $round }라운드에서 이미 둠
-given-up-category = { $count ->
-   *[other] { $count }개 부 차이
-  }
-given-up-score = { $count ->
-   *[other] 점수 그룹 { $count }개 차이
-  }
 given-up-club = 같은 소속
-given-up-club-group = 이웃 소속
 given-up-country = 같은 국가
-given-up-handicap = 맞는 치수는 { $wanted }점, 실제는 { $given }점
 given-up-seeding = 순번 100 중 { $percent }
 given-up-colors = 두 선수 모두 같은 색을 더 많이 둠
 warning-results-missing = { $count ->
@@ -225,7 +214,6 @@ objection-met = { $round }라운드에서 이미 두었고, 두 번은 만나지
 objection-planned = 리그 또는 토너먼트 일정에 따라 { $name } 님의 상대는 { $opponent } 님입니다
 objection-rests = 리그 일정에 따라 { $name } 님은 이 라운드를 쉽니다
 
-draft-find = 테이블 또는 이름
 draft-how = 한 선수를 고른 뒤 다른 선수를 고르거나, 한 선수를 다른 선수 위로 끌어다 놓으세요. 확정하기 전에는 아무것도 바뀌지 않습니다.
 draft-show = 표시할 대국
 draft-show-all = 모두
@@ -242,7 +230,6 @@ draft-cannot = 그중 한 명은 이 라운드에 참가하지 않습니다.
 draft-pair-ask = { $one } 님과 { $other } 님을 짝지을까요?
 draft-one-board = 둘 다 { $table }번 테이블에 있습니다
 draft-marks = 100 중 { $before } → { $after }
-draft-grades = { $before } → { $after }
 draft-cost-same = 같음
 draft-cost-little = 거의 차이 없음
 draft-cost-worse = { $groups } 나쁨
@@ -283,7 +270,6 @@ draft-free-round-how = 부전승을 주려면 짝을 푼 뒤 선수를 다시 �
 
 mend-link = 공개된 테이블 변경
 mend-title = { $round }라운드 변경
-mend-table = { $round }라운드, { $table }번 테이블
 mend-lead = 이 라운드는 누구나 보고 있습니다. 선수들은 무엇이 언제 왜 바뀌었는지 읽게 되며, 일지에도 남습니다.
 mend-what = 무엇을 바꾸어야 합니까?
 mend-what-wrong = 무엇을 바꿀지 고르세요.
@@ -307,15 +293,12 @@ mend-take-back = 공개 취소
 mend-take-back-note = 라운드가 결과 없이 다시 초안이 됩니다. 마지막 라운드만 할 수 있습니다.
 mend-drop = 라운드 없애기
 mend-drop-note = 대진을 짠 적이 없는 것처럼 됩니다. 마지막 라운드만 할 수 있습니다.
-mend-handicap = 치수
 mend-stones = { $n ->
     [0] 호선
     [1] 정선
    *[other] { $n }점
   }
-mend-komi = 덤
 mend-komi-hint = 비우면 보통의 덤.
-mend-to = 테이블로
 mend-to-hint = 테이블 번호.
 mend-leaves = 빠질 선수
 mend-comes = 새 선수

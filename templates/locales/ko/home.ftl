@@ -8,7 +8,6 @@ home-full = 자리가 모두 찼습니다. { $waiting ->
 }
 home-left = { $places }자리 중 { $free }자리가 남았습니다.
 home-step = 2단계 중 { $n }단계
-home-who = 누구십니까?
 home-find = 레이팅 목록의 이름이나 번호
 home-found = { $hits ->
     [0] 레이팅 목록에 “{ $typed }”(으)로 적힌 사람이 없습니다.
@@ -21,12 +20,9 @@ home-leave-empty = 비워 두세요
 home-if-any = 있으면
 home-rank = 참가할 단급
 home-rank-hint = 레이팅 목록과 다르면 운영자의 승낙이 필요합니다.
-home-email = 이메일
 home-email-hint = 운영자용이며 표시되지 않습니다.
 home-email-wrong = name@go.example처럼 주소 전체를 쓰세요.
-home-birth-year = 출생 연도
 home-birth-year-hint = 숫자 네 자리. 운영자만 봅니다.
-home-meal = 식사
 home-note = 운영자에게 한마디
 home-note-hint = 운영자만 봅니다.
 home-fee = 낼 금액
@@ -53,7 +49,6 @@ home-own-link = 개인 링크
 home-own-link-what = 한 번만 표시되니 보관하세요. 이 페이지를, 나중에는 본인의 대국을 엽니다. 이 링크를 가진 사람은 본인 이름으로 행동할 수 있습니다.
 home-own-change = 적은 것 바꾸기
 home-own-ask = 이름, 단급, 소속은 운영자가 바꿉니다. 본인의 대국 페이지에서 요청하세요.
-home-own-save = 저장
 home-own-cancel = 신청 취소
 home-own-cancel-what = 자리는 다음 순번에게 갑니다. 적은 것은 삭제됩니다.
 home-own-cancel-act = 네, 취소합니다
@@ -97,10 +92,8 @@ home-waiting-count = { $n ->
 home-crowd = { $since }부터 주소 { $addresses ->
    *[other] { $addresses }개
 }에서 확정 전 { $n }명
-home-crowd-show = 보기
 home-crowd-hide = 나머지 보기
 home-crowd-remove = 모두 빼기
-home-crowd-confirm = 모두 확정
 home-with-place = 자리 있음: { $n }
 home-in-line = 대기 명단: { $n }
 home-in-line-note = 온 순서대로. 확정하면 자리가 없어도 등록됩니다.

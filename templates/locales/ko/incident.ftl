@@ -110,7 +110,6 @@ ruling-instead = 대신 고를 수 있는 것
 ruling-if-agreed = 두 대국자가 합의하면: { $remedy }
 ruling-later = 나중에: 보고만 저장
 ruling-ask = 먼저 양쪽에 묻기
-ruling-arbiter = 심판
 ruling-amends = 대체된 판정
 ruling-status = 효력 없음
 ruling-not-told = 아직 알리지 않음
@@ -134,13 +133,11 @@ incidents-title = 심판 기록
 incidents-lead = 사안은 해당 대국에서 시작합니다.
 incidents-waiting = 아직 판정 없음
 incidents-rule = 판정하기
-incidents-rulings = 판정
 incidents-open = 열기
 incidents-csv = 기록을 표로 받기 (CSV)
 rulings-lead = 심판이 결정한 내용과 그 이유.
 rulings-none = 아직 판정이 없습니다.
 sheet-how = 이 페이지를 인쇄하여 서명을 받으세요.
-sheet-arbiter-signs = 심판
 ## 재심
 appeal-none = 이 대회에는 재심이 없습니다.
 appeal-take = 재심 신청 접수
@@ -179,12 +176,10 @@ procedure-lead = 반칙, 지각, 경고가 있을 때 어떻게 하는지: 어�
 procedure-which = 절차
 procedure-which-hint = 다른 것을 고르면 아래 칸이 그 값으로 채워집니다.
 procedure-of-rules = 대국 규칙에 따라: { $rules }
-procedure-event = 대회
 procedure-international = 국제 대회
 procedure-international-note = 일부 규정은 국제 대회를 따로 다룹니다
 procedure-public = 판정 공개
 procedure-public-note = 누구나 새 판정을 볼 수 있습니다. 표시하지 않으면 심판만 보고 대국자에게 알립니다
-procedure-save = 저장
 procedure-saved = 절차를 저장했습니다.
 ## 일지
 act-incident = 사안 보고
@@ -542,8 +537,6 @@ condition-legal-in-record = 기보로는 적법함
 ruling-own = 이 대회가 규정과 달리 정한 것:
 given-by = 판정 { $no }, { $round }라운드, { $table }번 테이블
 given-other-game = 다른 대국의 것: 여기서는 세지 않음
-given-caution = 주의
-given-warning = 경고
 given-stones = { $n ->
    *[other] 벌점 { $n }집
   }

@@ -13,19 +13,13 @@ front-draft = 1라운드 대진 짜기
 front-about = 대회 안내
 about-when = 일시
 about-where = 장소
-about-players = 선수
 about-not-checked-in = 그중 { $count }명 출석 미확인
-about-rounds = 라운드
-about-mcmahon = 맥마흔
-about-swiss = 스위스 리그
 about-swiss-categories = 부별 스위스 리그
-about-cup = 컵
 about-no-handicap = 호선만
 about-handicap = 치수 최대 { $most ->
     [1] 정선
    *[other] { $most }점
   }
-about-rules = 규칙
 about-komi = 덤 { $komi }집
 about-clock = 제한시간
 about-director = 대회 책임자
@@ -57,11 +51,9 @@ hall-next = 다음 쪽
 hall-screens = 화면 { $n }개:
 hall-how = 돌, 그다음 테이블.
 ## 선수
-players-title = 선수
 players-count = { $count ->
    *[other] 선수 { $count }명이 등록되어 있습니다.
   }
-players-find = 이름, 소속, 국가
 players-none = 아직 등록된 선수가 없습니다. 등록되는 대로 이름이 여기에 나옵니다.
 players-announced = 출석 미확인
 next-title = 다음
@@ -88,7 +80,6 @@ player-ahead = { $criterion } { $mine } 대 { $theirs }, { $name } 님보다 앞
 player-level = { $name } 님과 모든 기준이 같음.
 player-by-round = 라운드별
 ## 순위
-standings-title = 순위
 standings-none = 아직 반영된 결과가 없습니다. 모두가 시작하는 순서입니다.
 standings-after = { $of }라운드 중 { $round }라운드 뒤.
 standings-open = { $open ->
@@ -103,7 +94,6 @@ standings-find = 이름, 소속, 순위
 standings-compact = 간략히
 standings-found = 찾는 선수
 standings-from = 몇 위부터
-standings-parts = 목록의 페이지
 standings-rounds = 다른 라운드 뒤
 found-here = 여기
 standings-who = 순위와 이름
@@ -228,7 +218,6 @@ tell-reported = 상대의 결과 보고
 tell-answered = 내 요청에 대한 답
 tell-message = 주최 측 알림
 tell-mail = 이메일({ $address })로
-tell-save = 저장
 tell-phone = 이 휴대전화로
 me-arbiter-called = 이 테이블로 심판을 불렀습니다.
 me-arbiter-coming = 심판이 이 테이블로 오고 있습니다.
@@ -311,7 +300,6 @@ paper-badges = 이름표
 paper-note-badges = 한 장에 여덟
 paper-tables = 테이블 번호표
 paper-note-tables = 한 장에 여덟, 테이블에 세움
-sheet-day = { $day } { $time }
 sheet-printed = { $moment } 인쇄.
 sheet-journal = 일지 { $count }: { $head }.
 sheet-page = { $pages }쪽 중 { $page }쪽.
@@ -332,7 +320,6 @@ badge-opens = 내 대국
 
 # 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
 
-me-nobody = 누구십니까?
 me-nobody-why = 본인의 선수 페이지를 열고 “본인입니다”를 누르거나 개인 코드를 스캔하세요.
 me-find = 내 이름 찾기
 me-acts = 할 수 있는 일
@@ -353,7 +340,6 @@ me-call = { $table }번 테이블로 심판 부르기
 me-else = 그 밖의 일
 me-words = 직접 쓰기
 me-late = { $round }라운드에 늦습니다
-me-correct = 이름, 단급 또는 소속이 틀림
 me-asked = 내가 요청한 것
 me-take-back = 취소
 me-you-are = 이 휴대폰의 선수
@@ -375,8 +361,6 @@ report-points-hint = “계가”일 때: 3.5 또는 12
 report-how-note = 그다음 위에서 누가 이겼는지 누르세요.
 report-rare = 그 밖의 일은 심판의 몫입니다. 테이블로 심판을 부르세요.
 report-note = 상대가 같은 결과를 보고하고 심판이 확인하면, 또는 대회가 정한 대로 결과가 됩니다.
-report-back = 뒤로
-report-you = 본인
 report-nothing-yet = 아직 없음
 report-waits = 보고했습니다. 상대에게 같은 결과를 보고하도록 요청합니다.
 report-agreed = 두 사람의 말이 같습니다. 심판이 확인합니다.
@@ -394,7 +378,6 @@ paper-note-rules = 대국장 벽에 붙이는 용도: 반칙수, 대국의 끝, 
 
 group-which-all = 모두
 standings-group = 대상
-standings-group-show = 보기
 standings-of-group = { $group }만: 선수 { $count }명, 그 안에서의 순위.
 
 # What a player reads once a result is reported.

@@ -4,7 +4,6 @@ server-since = 시작
 server-database = 데이터베이스
 server-sqlite = SQLite, 데이터 폴더에 있음. 쓰기가 됩니다.
 server-postgres = PostgreSQL. 쓰기가 됩니다.
-server-journal = 일지
 server-room = 디스크
 server-room-said = 데이터베이스는 { $size }이고, 디스크에 { $free }가 남아 있습니다.
 server-size-kb = { $n } KB

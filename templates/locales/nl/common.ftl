@@ -119,7 +119,6 @@ before-preliminary = { $count ->
   }
 draft-group = Score { $score }
 draft-group-category = Klasse { $category }, score { $score }
-published-next = Ronde { $round } indelen
 why = Waarom
 ## Het bewijs van een indeling
 proof-best = Bewezen de beste
@@ -266,11 +265,9 @@ incident-said-count-disputed = Wat elk van beiden zegt
 incident-said-other = Wat er gebeurde, in één zin
 ruling-number = Beslissing { $no }
 ruling-clocks = Klokken
-result-becomes = { $before } → { $after }
 result-unchanged = Blijft zoals hij is
 result-open = Open: er wordt opnieuw gespeeld of geteld
 result-unrated = Niet voor de rating, en niets voor het onderling resultaat
-standings-place = Plaats
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
     [one] Plaats of tiebreak van nog één speler verandert
@@ -326,7 +323,6 @@ note-record-disagrees = De notatie toont deze overtreding niet: controleer haar 
 note-cannot-be-done = Wat de tekst vraagt, kan op dit bord niet meer.
 note-move-unknown = Niemand noemde de zet: herstel de stelling met de hand.
 note-window-unclear = Ga na hoeveel zetten er intussen zijn gespeeld.
-note-ask-first = Vraag eerst beide spelers of ze het eens zijn: niemand verliest ongevraagd.
 note-starts-anew = Eerdere stellingen tellen niet meer voor ko en superko.
 note-derived = Uit de tekst afgeleid, er niet in gezegd.
 note-setting = Algemeen gebruik, een instelling van het toernooi.
@@ -361,7 +357,6 @@ sanction-caution = Vermaning
 sanction-warning = Waarschuwing
 sanction-exclusion = Uit het toernooi
 sanction-other = Een andere straf, in uw woorden
-rulings-title = Beslissingen
 appeal-may = De spelers kunnen { $until } in beroep gaan, bij een commissie van { $members }.
 appeal-until-confirmed = tot de uitslag is bevestigd
 appeal-until-round = tot de ronde is afgesloten
@@ -471,7 +466,6 @@ settings-drawn-up = Omhoog en omlaag
 settings-apart = Uit elkaar gehouden
 entry-surname = Achternaam
 entry-first-name = Voornaam
-entry-club = Club
 entry-country = Land
 
 # Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
@@ -662,3 +656,17 @@ server-title = De server
 # Links voor één persoon, opnieuw aanmelden, tweede factor.
 
 second-factor = Tweede factor
+
+## Said on pages of several areas.
+back = Terug
+before-after = { $before } → { $after }
+choose-person = { $name } kiezen
+draw-round-now = Ronde { $round } indelen
+enter-person = Invoeren
+list-pages = Pagina’s van de lijst
+name-club-country = Naam, club of land
+save = Opslaan
+saved = Opgeslagen.
+show = Tonen
+table-or-name = Tafel of naam
+who-are-you = Wie bent u?

@@ -13,9 +13,7 @@ before-missing = { $count ->
   }
 before-missing-tables = Tafels
 before-missing-why = U kunt nu indelen; een ontbrekende uitslag telt niet tot hij binnen is.
-before-bye = Vrije ronde
 before-bye-hint = Het aantal spelers is oneven, dus één speelt niet.
-before-act = Ronde { $round } indelen
 before-busy = De ronde wordt ingedeeld…
 before-entries = Wie meedoet
 before-groups = Begingroepen
@@ -63,7 +61,6 @@ draft-drawn = { $boards ->
   } Loop ze na en publiceer dan.
 draft-published = Ronde { $round } is gepubliceerd. Iedereen ziet haar nu.
 draft-discarded = Het concept van ronde { $round } is weg.
-draft-published-title = Ronde { $round }
 published-summary = { $boards } borden, { $missing ->
     [0] alle uitslagen zijn binnen.
     [one] één uitslag ontbreekt.
@@ -101,18 +98,8 @@ criterion-seeding = Plaats in de groep
 criterion-handicap = Kleine handicap
 criterion-geography = Club en land
 given-up-first-meeting = Ze speelden in ronde { $round } tegen elkaar
-given-up-category = { $count ->
-    [one] één klasse verschil
-   *[other] { $count } klassen verschil
-  }
-given-up-score = { $count ->
-    [one] één scoregroep verschil
-   *[other] { $count } scoregroepen verschil
-  }
 given-up-club = Clubgenoten
-given-up-club-group = naburige clubs
 given-up-country = zelfde land
-given-up-handicap = { $wanted } stenen zou gelijk zijn, { $given } worden er gegeven
 given-up-seeding = plaatsing { $percent } van 100
 given-up-colors = beiden hadden deze kleur vaker
 warning-results-missing = { $count ->
@@ -242,7 +229,6 @@ objection-rests = { $name } is deze ronde vrij volgens het plan van een poule
 
 # Een concept in handen van de organisator: wie gekozen is, wat een ruil zou kosten, wat met de hand is gedaan.
 
-draft-find = Tafel of naam
 draft-how = Kies een speler en dan de andere, of sleep de ene op de andere. Er verandert niets voordat u het zegt.
 draft-show = Welke borden
 draft-show-all = Alle
@@ -259,7 +245,6 @@ draft-cannot = Een van beiden doet in deze ronde niet mee.
 draft-pair-ask = { $one } en { $other } tegen elkaar?
 draft-one-board = Beiden zitten aan tafel { $table }
 draft-marks = { $before } van 100 → { $after }
-draft-grades = { $before } → { $after }
 draft-cost-same = even goed
 draft-cost-little = haast even goed
 draft-cost-worse = { $groups } slechter
@@ -305,7 +290,6 @@ draft-free-round-how = Voor een vrije ronde: haal het bord uit elkaar en kies de
 
 mend-link = Tafel wijzigen
 mend-title = Ronde { $round } wijzigen
-mend-table = Ronde { $round }, tafel { $table }
 mend-lead = Iedereen ziet deze ronde. Spelers lezen wat er veranderde, wanneer en waarom; het blijft in het logboek.
 mend-what = Wat moet er veranderen?
 mend-what-wrong = Kies wat er moet veranderen.
@@ -329,15 +313,12 @@ mend-take-back = Publicatie intrekken
 mend-take-back-note = De ronde is weer een concept, zonder uitslagen. Alleen bij de laatste ronde.
 mend-drop = Ronde schrappen
 mend-drop-note = Alsof ze nooit is ingedeeld. Alleen bij de laatste ronde.
-mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Gelijk
     [1] 1, geen stenen
    *[other] { $n } stenen
   }
-mend-komi = Komi
 mend-komi-hint = Leeg voor de gewone.
-mend-to = Naar tafel
 mend-to-hint = Het nummer.
 mend-leaves = Wie gaat
 mend-comes = Wie komt

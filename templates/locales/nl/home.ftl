@@ -12,7 +12,6 @@ home-left = { $free ->
    *[other] Nog { $free } van { $places } plaatsen vrij.
 }
 home-step = Stap { $n } van 2
-home-who = Wie bent u?
 home-find = Naam of nummer op de ratinglijst
 home-found = { $hits ->
     [0] Niemand op de ratinglijsten heet “{ $typed }”.
@@ -25,12 +24,9 @@ home-leave-empty = Laat dit leeg
 home-if-any = Als u er een hebt
 home-rank = Graad waarop u speelt
 home-rank-hint = Een andere dan op de ratinglijst vraagt toestemming van de organisatoren.
-home-email = E-mail
 home-email-hint = Voor de organisatoren. Nooit getoond.
 home-email-wrong = Schrijf het hele adres, zoals naam@go.example.
-home-birth-year = Geboortejaar
 home-birth-year-hint = Vier cijfers. Alleen de organisatoren zien het.
-home-meal = Maaltijd
 home-note = Bericht aan de organisatoren
 home-note-hint = Alleen zij zien het.
 home-fee = Te betalen
@@ -57,7 +53,6 @@ home-own-link = Uw persoonlijke link
 home-own-link-what = Bewaar hem: hij wordt één keer getoond. Hij opent deze pagina, en later uw bord. Wie hem heeft, handelt in uw naam.
 home-own-change = Gegevens wijzigen
 home-own-ask = Naam, graad en club wijzigen de organisatoren: vraag het hun op de pagina van uw bord.
-home-own-save = Opslaan
 home-own-cancel = Inschrijving annuleren
 home-own-cancel-what = Uw plaats gaat naar de volgende op de lijst. Wat u invulde, wordt gewist.
 home-own-cancel-act = Ja, annuleren
@@ -103,10 +98,8 @@ home-crowd = { $n } onbevestigd van { $addresses ->
     [one] één adres
    *[other] { $addresses } adressen
   } sinds { $since }
-home-crowd-show = Tonen
 home-crowd-hide = De andere tonen
 home-crowd-remove = Alle verwijderen
-home-crowd-confirm = Alle bevestigen
 home-with-place = Met plaats: { $n }
 home-in-line = Wachtlijst: { $n }
 home-in-line-note = Op volgorde van binnenkomst. Wie wordt bevestigd, is ingeschreven hoewel er geen plaats is.

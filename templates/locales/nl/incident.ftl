@@ -110,7 +110,6 @@ ruling-instead = Wat u in plaats daarvan mag kiezen
 ruling-if-agreed = Als beide spelers het eens zijn: { $remedy }
 ruling-later = Niet nu: melding bewaren
 ruling-ask = Eerst beiden vragen
-ruling-arbiter = Scheidsrechter
 ruling-amends = In plaats van
 ruling-status = Niet meer van kracht
 ruling-not-told = Nog niet ingelicht
@@ -134,13 +133,11 @@ incidents-title = Scheidsrechterslogboek
 incidents-lead = Een voorval begint bij het bord.
 incidents-waiting = Nog zonder beslissing
 incidents-rule = Beslissen
-incidents-rulings = Beslissingen
 incidents-open = Open
 incidents-csv = Het logboek als tabel (CSV)
 rulings-lead = Wat de scheidsrechters beslisten, en waarom.
 rulings-none = Nog geen beslissing.
 sheet-how = Druk deze pagina af en laat haar ondertekenen.
-sheet-arbiter-signs = Scheidsrechter
 ## Beroep
 appeal-none = Bij dit toernooi is er geen beroep.
 appeal-take = Beroep aannemen
@@ -179,12 +176,10 @@ procedure-lead = Wat er gebeurt na een ongeldige zet, een late aankomst, een waa
 procedure-which = Procedure
 procedure-which-hint = Na een andere keuze vullen de eigen waarden daarvan de velden hieronder.
 procedure-of-rules = Zoals de spelregels: { $rules }
-procedure-event = Het toernooi
 procedure-international = Internationaal toernooi
 procedure-international-note = Sommige teksten behandelen deze apart
 procedure-public = Beslissingen publiceren
 procedure-public-note = Iedereen kan nieuwe beslissingen lezen; anders alleen scheidsrechters, die de spelers inlichten
-procedure-save = Opslaan
 procedure-saved = De procedure is opgeslagen.
 ## Het logboek van het toernooi
 act-incident = Voorval gemeld
@@ -549,8 +544,6 @@ condition-legal-in-record = Geldig volgens de notatie
 ruling-own = Dit toernooi heeft anders dan de tekst:
 given-by = Beslissing { $no }, ronde { $round }, tafel { $table }
 given-other-game = Van een andere partij: telt hier niet
-given-caution = Vermaning
-given-warning = Waarschuwing
 given-stones = { $n ->
     [one] { $n } punt betaald
    *[other] { $n } punten betaald

@@ -163,7 +163,6 @@ note-encoding-assumed = Het bestand is geen UTF-8 en noemt geen andere tekenset:
 note-members-noted = Tengen gebruikt nog niet wie in welk team zit: de leden van { $teams } teams staan in de notities van hun inschrijving.
 note-line-left-out = { $what } (regel { $line }) is hier niet bekend en is weggelaten.
 ## Instellingen
-settings-title = Instellingen
 settings-drawn = Er zijn al rondes ingedeeld: die blijven zoals ze zijn. Scores en stand volgen de instellingen direct.
 settings-preset = Voorinstelling overnemen
 settings-preset-about = Toont in het formulier hieronder de gebruikelijke instellingen van een systeem en een bond. Er verandert niets tot u opslaat.
@@ -176,7 +175,6 @@ settings-short-name-hint = Voor de namen van bestanden
 settings-begins = Eerste dag
 settings-ends = Laatste dag
 settings-place = Plaats
-settings-country = Land
 settings-director = Toernooileider
 settings-rounds = Rondes
 settings-play = Spel
@@ -240,12 +238,10 @@ settings-placement-about = Het eerste beslist; waar dat gelijk is, het volgende.
 settings-criterion = Criterium { $n }
 settings-expert = Voor kenners: hoe de indeling weegt
 weight-duplicate = Elkaar niet twee keer treffen
-weight-random = Toeval
 weight-color = Evenwicht van kleuren
 weight-category = In de klasse blijven
 weight-score = Dicht bij de score blijven
 weight-drawn = Wie omhoog of omlaag gaat
-weight-seeding = Plaatsing in de groep
 weight-handicap = Kleine handicaps
 weight-geography = Andere clubs en landen
 weight-secondary = Basis van secundaire criteria
@@ -288,7 +284,6 @@ entries-waiting = { $count ->
    *[other] { $count } zijn niet ingecheckt.
   }
 entries-nobody = Voer spelers één voor één in, of lees een deelnemerslijst. Wie er is, wordt hier ook ingecheckt.
-entries-find = Naam, club of land
 entries-import = Lijst lezen
 entries-which = Welke spelers
 entries-all = Alle { $count }
@@ -328,7 +323,6 @@ entries-went = { $count ->
     [one] Eén speler is weer aangekondigd, niet ingecheckt.
    *[other] { $count } spelers zijn weer aangekondigd, niet ingecheckt.
   }
-entries-pages = Pagina’s van de lijst
 entries-page = Pagina { $page }
 entry-new-title = Speler invoeren
 entry-native-name = Naam in eigen schrift
@@ -353,8 +347,6 @@ entry-ffg-licence = Franse licentie
 entry-aga-id = AGA-nummer
 entry-correction = Correctie van de beginscore
 entry-correction-hint = Meestal 0; +1 begint één groep hoger
-entry-save = Opslaan
-entry-add = Invoeren
 entry-add-next = Invoeren, en de volgende
 entry-added = { $name } is ingevoerd.
 entry-changed = { $name } is gewijzigd.
@@ -420,7 +412,6 @@ groups-everybody = Iedereen
 groups-category = Klasse { $category }
 groups-nobody = Als spelers zijn ingevoerd en ingecheckt, staan hun groepen hier.
 ## Downloads
-downloads-title = Downloads
 downloads-through = Uitslagen tot en met ronde { $round }.
 downloads-before = Er is nog geen ronde gepubliceerd.
 downloads-draft = Het concept blijft buiten de uitslagen.
@@ -544,7 +535,6 @@ reporting-clubs-about = Hoogstens vier letters of cijfers, zoals de bond ze heef
 reporting-aga = Weggelaten uit het Amerikaanse verslag
 reporting-aga-about = Wie is aangevinkt, wordt met alle partijen weggelaten.
 reporting-save = Opslaan
-reporting-saved = Opgeslagen.
 
 # Een gepubliceerde ronde herstellen.
 
@@ -570,7 +560,6 @@ round-provisional = nog niet bevestigd
 # Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
 
 entries-excluded = Uit het toernooi door beslissing { $no }
-timetable-title = Tijdschema
 timetable-lead = Wanneer elke ronde moet beginnen. Het scherm in de zaal telt ernaar af; een scheidsrechter start de klokken vanuit de lijst van borden.
 timetable-day = Dag
 timetable-time = Tijd
@@ -608,7 +597,6 @@ lists-source-url-hint = Waar de bond haar publiceert; leeg voor nergens.
 lists-source-every = Om de hoeveel uur
 lists-source-every-hint = 0: alleen op verzoek, met tengen ratings fetch
 lists-source-save = Adres opslaan
-lists-source-saved = Opgeslagen.
 outside-address = { $address } is geen adres.
 outside-private = Het adres leidt naar een privénetwerk.
 outside-too-large = De server daar stuurt meer dan { $most } MB.
@@ -650,8 +638,6 @@ list-column-meal = Maaltijd
 list-column-note = Opmerking
 list-column-email = E-mail
 list-column-consent = Mag worden gepubliceerd
-prizes-title = Prijzen
-prizes-after = Na ronde { $round } van { $of }.
 prizes-open = { $open ->
     [one] Eén uitslag ontbreekt
    *[other] { $open } uitslagen ontbreken
@@ -727,7 +713,6 @@ enter-found = { $count ->
   }
 enter-keys = ↓ gaat omlaag, Enter voert de enige in of gaat naar de eerste, het veld is weer leeg.
 enter-entered = Ingevoerd
-enter-act = Invoeren
 enter-not-listed = Niet op de lijst?
 enter-by-hand = Zelf invoeren
 enter-newest = Laatst ingevoerd
@@ -762,7 +747,6 @@ list-taken-for = Gelezen als
 list-unused = niet gebruikt
 list-column-of = Kolom { $header } met { $sample } is
 list-look-again = Zo lezen
-list-people = Spelers
 list-line = Regel
 list-numbers = Nummers
 list-becomes = Wat ervan wordt
@@ -785,7 +769,6 @@ update-lead = { $count ->
 update-gap-field = Meld waar graad en rating meer dan zoveel graden verschillen
 update-show = Tonen
 update-chosen = Gekozen
-update-choose = { $name } kiezen
 update-now = Nu
 update-list-says = Volgens de lijst
 update-look = Bekijken
@@ -801,16 +784,13 @@ update-ratings = Ratings overnemen
 update-both = Ratings en graden overnemen
 update-rank = Graad uit rating
 update-rating = Rating uit graad
-entries-update = Ratings bijwerken
 entries-chosen = Met de gekozenen
-entries-choose = { $name } kiezen
 entries-choose-all = Alle { $count } gevonden kiezen
 entries-choose-head = Kies
 participants-nothing = Er is niets te lezen: kies een bestand of plak de lijst.
 entries-chosen-check-in = Inchecken
 entries-chosen-announce = Afwezig
 entries-chosen-take-out = Uitschrijven
-entries-chosen-club = Club
 entries-chosen-set-club = Club opslaan
 entries-chosen-rounds = Rondes, zoals 1,3-5
 entries-chosen-set-rounds = Rondes opslaan
@@ -829,7 +809,6 @@ entries-sort-fee = Inschrijfgeld
 entries-sort-paid = Betaald
 entries-sort-meal = Maaltijd
 entries-sort-born = Geboortejaar
-entries-show = Tonen
 entries-show-so = Toepassen
 entries-show-paid = Betaald { $count }
 entries-show-far = Graad ver van de rating { $count }

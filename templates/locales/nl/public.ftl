@@ -13,19 +13,13 @@ front-draft = Ronde 1 indelen
 front-about = Het toernooi
 about-when = Wanneer
 about-where = Waar
-about-players = Spelers
 about-not-checked-in = { $count } daarvan nog niet ingecheckt
-about-rounds = Rondes
-about-mcmahon = McMahon
-about-swiss = Zwitsers
 about-swiss-categories = Zwitsers binnen klassen
-about-cup = Cup
 about-no-handicap = Alleen gelijke partijen
 about-handicap = Handicap tot { $most ->
     [one] één steen
    *[other] { $most } stenen
   }
-about-rules = Regels
 about-komi = Komi { $komi }
 about-clock = Klok
 about-director = Toernooileider
@@ -60,12 +54,10 @@ hall-next = Volgende pagina
 hall-screens = { $n } schermen:
 hall-how = Steen, dan tafel.
 ## Spelers
-players-title = Spelers
 players-count = { $count ->
     [one] Eén speler is ingevoerd.
    *[other] { $count } spelers zijn ingevoerd.
   }
-players-find = Naam, club of land
 players-none = Er is nog niemand ingevoerd. Namen verschijnen hier zodra ze binnenkomen.
 players-announced = niet ingecheckt
 next-title = Hierna
@@ -96,7 +88,6 @@ player-ahead = Voor { $name } op { $criterion }: { $mine } tegen { $theirs }.
 player-level = Gelijk met { $name } in alles wat telt.
 player-by-round = Ronde na ronde
 ## Stand
-standings-title = Stand
 standings-none = Er telt nog geen uitslag. Dit is de volgorde waarin iedereen begint.
 standings-after = Na ronde { $round } van { $of }.
 standings-open = { $open ->
@@ -113,7 +104,6 @@ standings-find = Naam, club of plaats
 standings-compact = Compact
 standings-found = Wie werd bedoeld
 standings-from = Vanaf plaats
-standings-parts = Pagina’s van de lijst
 standings-rounds = Na een andere ronde
 found-here = hier
 standings-who = Plaats en naam
@@ -243,7 +233,6 @@ tell-reported = wat mijn tegenstander meldt
 tell-answered = antwoorden op mijn verzoeken
 tell-message = berichten van de organisatie
 tell-mail = Per e-mail aan { $address }
-tell-save = Opslaan
 tell-phone = Op deze telefoon
 me-arbiter-called = Er is een arbiter naar uw tafel geroepen.
 me-arbiter-coming = Er is een arbiter onderweg naar uw tafel.
@@ -326,7 +315,6 @@ paper-badges = Badges
 paper-note-badges = acht per vel
 paper-tables = Tafelnummers
 paper-note-tables = acht per vel, om op de tafels te zetten
-sheet-day = { $day }, { $time }
 sheet-printed = Afgedrukt { $moment }.
 sheet-journal = Logboek { $count }: { $head }.
 sheet-page = Pagina { $page } van { $pages }.
@@ -347,7 +335,6 @@ badge-opens = uw bord
 
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 
-me-nobody = Wie bent u?
 me-nobody-why = Open uw spelerspagina en druk op “Dit ben ik”, of scan uw persoonlijke code.
 me-find = Mijn naam zoeken
 me-acts = Wat u kunt doen
@@ -368,7 +355,6 @@ me-call = Scheidsrechter naar tafel { $table }
 me-else = Iets anders
 me-words = In uw eigen woorden
 me-late = Ik kom te laat voor ronde { $round }
-me-correct = Naam, graad of club klopt niet
 me-asked = Wat u hebt gevraagd
 me-take-back = Intrekken
 me-you-are = Op deze telefoon bent u
@@ -390,8 +376,6 @@ report-points-hint = Bij “Op punten”: 3,5 of 12
 report-how-note = Druk daarna hierboven op wie won.
 report-rare = Al het andere is voor een scheidsrechter: roep er een naar uw tafel.
 report-note = Het telt als uw tegenstander hetzelfde zegt en een scheidsrechter het heeft bevestigd, of zoals het toernooi het regelt.
-report-back = Terug
-report-you = U
 report-nothing-yet = nog niets
 report-waits = Gemeld. Uw tegenstander wordt gevraagd hetzelfde te melden.
 report-agreed = U zegt allebei hetzelfde. Een scheidsrechter bevestigt het.
@@ -411,7 +395,6 @@ paper-note-rules = Voor de muur van de zaal: ongeldige zetten, het einde van een
 
 group-which-all = iedereen
 standings-group = Alleen
-standings-group-show = Tonen
 standings-of-group = Alleen { $group }: { $count } spelers, onderling geplaatst.
 
 # What a player reads once a result is reported.

@@ -6,7 +6,6 @@ server-since = Draait sinds
 server-database = Database
 server-sqlite = SQLite, in de gegevensmap; schrijven lukt.
 server-postgres = PostgreSQL; schrijven lukt.
-server-journal = Logboek
 server-room = Schijf
 server-room-said = De database is { $size }; op de schijf is nog { $free } vrij.
 server-size-kb = { $n } KB

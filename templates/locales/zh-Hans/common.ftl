@@ -119,7 +119,6 @@ before-preliminary = { $count ->
   }
 draft-group = { $score }分
 draft-group-category = 第{ $category }组，{ $score }分
-published-next = 编排第{ $round }轮
 why = 原因
 ## 编排的证明
 proof-best = 已证明最佳
@@ -260,11 +259,9 @@ incident-said-count-disputed = 双方各自的说法
 incident-said-other = 用一句话说明发生了什么
 ruling-number = 裁决{ $no }
 ruling-clocks = 棋钟
-result-becomes = { $before } → { $after }
 result-unchanged = 不变
 result-open = 未定：重下或重新数棋
 result-unrated = 不计等级分，也不计入相互胜负
-standings-place = 名次
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
    *[other] 另有{ $n }名棋手的名次或小分变动
@@ -317,7 +314,6 @@ note-record-disagrees = 棋谱上没有此违规：请先核对。
 note-cannot-be-done = 条文所要求的，在此棋盘上已无法做到。
 note-move-unknown = 无人指明是哪一手：请手工恢复局面。
 note-window-unclear = 请查明其间下了几手。
-note-ask-first = 请先询问双方棋手是否一致：未经询问，不判任何人负。
 note-starts-anew = 以前的局面不再计入劫和全局同形。
 note-derived = 由条文推导得出，条文并未明言。
 note-setting = 通行做法，属赛事设置。
@@ -352,7 +348,6 @@ sanction-caution = 告诫
 sanction-warning = 警告
 sanction-exclusion = 取消参赛资格
 sanction-other = 其他处罚，自行写明
-rulings-title = 裁决
 appeal-may = 棋手可{ $until }向{ $members }人仲裁委员会申诉。
 appeal-until-confirmed = 在结果确认之前
 appeal-until-round = 在本轮结束之前
@@ -462,7 +457,6 @@ settings-drawn-up = 上浮与下浮
 settings-apart = 分开
 entry-surname = 姓
 entry-first-name = 名
-entry-club = 俱乐部
 entry-country = 国家
 
 # 结果的含义、双方确认的结果、重下的对局、裁判长、本轮的棋钟。
@@ -645,3 +639,17 @@ server-title = 服务器
 # 单人链接、重新登录、第二重验证。
 
 second-factor = 第二重验证
+
+## Said on pages of several areas.
+back = 返回
+before-after = { $before } → { $after }
+choose-person = 选择 { $name }
+draw-round-now = 编排第{ $round }轮
+enter-person = 录入
+list-pages = 列表分页
+name-club-country = 姓名、俱乐部或国家
+save = 保存
+saved = 已保存。
+show = 显示
+table-or-name = 台次或姓名
+who-are-you = 您是谁？

@@ -11,9 +11,7 @@ before-missing = { $count ->
   }
 before-missing-tables = 台次
 before-missing-why = 现在可以编排，缺少的结果在录入前不计分。
-before-bye = 轮空
 before-bye-hint = 人数为奇数，需有一人轮空。
-before-act = 编排第{ $round }轮
 before-busy = 正在编排…
 before-entries = 参加的棋手
 before-groups = 起始分组
@@ -56,7 +54,6 @@ draft-drawn = { $boards ->
   }请检查后公布。
 draft-published = 第{ $round }轮已公布，现在人人可见。
 draft-discarded = 第{ $round }轮的草案已放弃。
-draft-published-title = 第{ $round }轮
 published-summary = { $boards }台对局，{ $missing ->
     [0] 结果已全部录入。
    *[other] 还缺{ $missing }个结果。
@@ -93,16 +90,8 @@ criterion-seeding = 组内排位
 criterion-handicap = 少让子
 criterion-geography = 俱乐部和国家
 given-up-first-meeting = 两人在第{ $round }轮相遇过
-given-up-category = { $count ->
-   *[other] 相差{ $count }个组别
-  }
-given-up-score = { $count ->
-   *[other] 相差{ $count }个积分组
-  }
 given-up-club = 同俱乐部
-given-up-club-group = 邻近俱乐部
 given-up-country = 同国家
-given-up-handicap = 应让{ $wanted }子，实让{ $given }子
 given-up-seeding = 排位100分中{ $percent }分
 given-up-colors = 两人执此色的次数都较多
 warning-results-missing = { $count ->
@@ -225,7 +214,6 @@ objection-met = 两人在第{ $round }轮相遇过，规定不重复相遇
 objection-planned = 按循环赛或淘汰赛的日程，{ $name } 的对手是 { $opponent }
 objection-rests = 按循环赛的日程，{ $name } 本轮轮空
 
-draft-find = 台次或姓名
 draft-how = 先选一名棋手，再选另一名，或把一人拖到另一人上。您确定之前，一切不变。
 draft-show = 显示哪些
 draft-show-all = 全部
@@ -242,7 +230,6 @@ draft-cannot = 其中一人不参加本轮。
 draft-pair-ask = 让 { $one } 和 { $other } 配对？
 draft-one-board = 两人都在第{ $table }台
 draft-marks = 100分中{ $before } → { $after }
-draft-grades = { $before } → { $after }
 draft-cost-same = 相同
 draft-cost-little = 几乎无差别
 draft-cost-worse = 差{ $groups }
@@ -283,7 +270,6 @@ draft-free-round-how = 要安排轮空：先拆开该台，再次选择该棋手
 
 mend-link = 更改已公布的台次
 mend-title = 更改第{ $round }轮
-mend-table = 第{ $round }轮，第{ $table }台
 mend-lead = 本轮人人可见。棋手会看到改了什么、何时、为何；日志中也会保留。
 mend-what = 需要改什么？
 mend-what-wrong = 请选择要改什么。
@@ -307,15 +293,12 @@ mend-take-back = 撤回公布
 mend-take-back-note = 本轮恢复为没有结果的草案。只限最后一轮。
 mend-drop = 删除本轮
 mend-drop-note = 如同从未编排。只限最后一轮。
-mend-handicap = 让子
 mend-stones = { $n ->
     [0] 分先
     [1] 让先
    *[other] 让{ $n }子
   }
-mend-komi = 贴目
 mend-komi-hint = 留空用通常的贴目。
-mend-to = 移到台次
 mend-to-hint = 台次号。
 mend-leaves = 谁离开
 mend-comes = 谁换上

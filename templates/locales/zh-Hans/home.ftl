@@ -8,7 +8,6 @@ home-full = 名额已满。{ $waiting ->
 }
 home-left = { $places }个名额，还剩{ $free }个。
 home-step = 第{ $n }步，共2步
-home-who = 您是谁？
 home-find = 等级分名单上的姓名或号码
 home-found = { $hits ->
     [0] 等级分名单上没有写作“{ $typed }”的人。
@@ -21,12 +20,9 @@ home-leave-empty = 请留空
 home-if-any = 如有
 home-rank = 参赛段级
 home-rank-hint = 若与等级分名单不同，须经组织者同意。
-home-email = 电子邮箱
 home-email-hint = 供组织者用，绝不显示。
 home-email-wrong = 请写完整地址，如 name@go.example。
-home-birth-year = 出生年份
 home-birth-year-hint = 四位数字，只有组织者可见。
-home-meal = 用餐
 home-note = 给组织者的话
 home-note-hint = 只有他们可见。
 home-fee = 应付
@@ -53,7 +49,6 @@ home-own-link = 您的个人链接
 home-own-link-what = 请保存：只显示一次。它打开本页，以后打开您的对局。持有者可以您的名义操作。
 home-own-change = 更改所填内容
 home-own-ask = 姓名、段级和俱乐部由组织者更改：请在您的对局页面提出。
-home-own-save = 保存
 home-own-cancel = 取消报名
 home-own-cancel-what = 您的名额由下一位递补，您所填的内容将删除。
 home-own-cancel-act = 是，取消
@@ -97,10 +92,8 @@ home-waiting-count = { $n ->
 home-crowd = 自{ $since }起，{ $n }人未确认，来自{ $addresses ->
    *[other] { $addresses }个地址
 }
-home-crowd-show = 显示
 home-crowd-hide = 显示其他人
 home-crowd-remove = 全部去掉
-home-crowd-confirm = 全部确认
 home-with-place = 有名额：{ $n }
 home-in-line = 候补名单：{ $n }
 home-in-line-note = 按先后顺序。一经确认，即使没有名额也会录入。

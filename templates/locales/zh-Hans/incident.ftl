@@ -110,7 +110,6 @@ ruling-instead = 您可以改选
 ruling-if-agreed = 若双方棋手一致：{ $remedy }
 ruling-later = 暂不裁决：保存报告
 ruling-ask = 先询问双方
-ruling-arbiter = 裁判
 ruling-amends = 取代
 ruling-status = 已失效
 ruling-not-told = 尚未告知
@@ -134,13 +133,11 @@ incidents-title = 裁判记录
 incidents-lead = 事件从其对局开始。
 incidents-waiting = 尚无裁决
 incidents-rule = 裁决
-incidents-rulings = 裁决
 incidents-open = 打开
 incidents-csv = 记录表格（CSV）
 rulings-lead = 裁判的决定及理由。
 rulings-none = 还没有裁决。
 sheet-how = 请打印此页并签字。
-sheet-arbiter-signs = 裁判
 ## 申诉
 appeal-none = 本赛事不设申诉。
 appeal-take = 受理申诉
@@ -179,12 +176,10 @@ procedure-lead = 违例、迟到、警告之后怎么办：依据哪个条文，
 procedure-which = 程序
 procedure-which-hint = 另选之后，其数值会填入下面各栏。
 procedure-of-rules = 同对局规则：{ $rules }
-procedure-event = 赛事
 procedure-international = 国际赛事
 procedure-international-note = 有些条文对此另作规定
 procedure-public = 公开裁决
 procedure-public-note = 人人可读新裁决；否则只有裁判可见，由其告知棋手
-procedure-save = 保存
 procedure-saved = 程序已保存。
 ## 日志
 act-incident = 上报事件
@@ -542,8 +537,6 @@ condition-legal-in-record = 按棋谱合法
 ruling-own = 本赛事与条文不同之处：
 given-by = 裁决{ $no }，第{ $round }轮，第{ $table }台
 given-other-game = 属另一局：此处不计
-given-caution = 告诫
-given-warning = 警告
 given-stones = { $n ->
    *[other] 罚{ $n }目
   }

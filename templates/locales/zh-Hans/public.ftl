@@ -13,19 +13,13 @@ front-draft = 编排第1轮
 front-about = 赛事信息
 about-when = 时间
 about-where = 地点
-about-players = 棋手
 about-not-checked-in = 其中{ $count }人尚未签到
-about-rounds = 轮数
-about-mcmahon = 麦克马洪制
-about-swiss = 瑞士制
 about-swiss-categories = 分组瑞士制
-about-cup = 杯赛制
 about-no-handicap = 只下分先棋
 about-handicap = 最多{ $most ->
     [1] 让先
    *[other] 让{ $most }子
   }
-about-rules = 规则
 about-komi = 贴{ $komi }目
 about-clock = 用时
 about-director = 赛事主管
@@ -57,11 +51,9 @@ hall-next = 下一页
 hall-screens = { $n }块屏幕：
 hall-how = 棋子，然后台次。
 ## 棋手
-players-title = 棋手
 players-count = { $count ->
    *[other] 已报名{ $count }名棋手。
   }
-players-find = 姓名、俱乐部或国家
 players-none = 还没有人报名。报名后姓名会显示在这里。
 players-announced = 未签到
 next-title = 下一局
@@ -88,7 +80,6 @@ player-ahead = 列 { $name } 之前，{ $criterion } { $mine } 对 { $theirs }�
 player-level = 与 { $name } 各项均相等。
 player-by-round = 逐轮
 ## 名次
-standings-title = 名次
 standings-none = 还没有计分的结果。这是大家的起始顺序。
 standings-after = 第{ $round }轮后，共{ $of }轮。
 standings-open = { $open ->
@@ -103,7 +94,6 @@ standings-find = 姓名、俱乐部或名次
 standings-compact = 紧凑
 standings-found = 您要找的人
 standings-from = 名次起自
-standings-parts = 列表分页
 standings-rounds = 其他轮次之后
 found-here = 此处
 standings-who = 名次和姓名
@@ -228,7 +218,6 @@ tell-reported = 对手上报的结果
 tell-answered = 对我的请求的答复
 tell-message = 主办方的通知
 tell-mail = 通过电子邮件（{ $address }）
-tell-save = 保存
 tell-phone = 在这部手机上
 me-arbiter-called = 已请裁判到您这一台。
 me-arbiter-coming = 裁判正在赶往您这一台。
@@ -311,7 +300,6 @@ paper-badges = 胸牌
 paper-note-badges = 每页八张
 paper-tables = 台次牌
 paper-note-tables = 每页八张，立于台上
-sheet-day = { $day } { $time }
 sheet-printed = 打印于{ $moment }。
 sheet-journal = 日志 { $count }：{ $head }。
 sheet-page = 第{ $page }页，共{ $pages }页。
@@ -332,7 +320,6 @@ badge-opens = 您的对局
 
 # 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
 
-me-nobody = 您是谁？
 me-nobody-why = 请打开您的棋手页面并点“这是我”，或扫描您的个人二维码。
 me-find = 查找我的姓名
 me-acts = 您可以做的事
@@ -353,7 +340,6 @@ me-call = 请裁判到第{ $table }台
 me-else = 其他事情
 me-words = 自行说明
 me-late = 我第{ $round }轮会迟到
-me-correct = 姓名、段级或俱乐部有误
 me-asked = 您提出的请求
 me-take-back = 撤回
 me-you-are = 此手机上您是
@@ -375,8 +361,6 @@ report-points-hint = “数棋”时填写：3.5 或 12
 report-how-note = 然后在上面点谁胜。
 report-rare = 其他情况由裁判处理：请裁判到您的台前。
 report-note = 对手报了同样的结果并经裁判确认后生效，或按赛事规定。
-report-back = 返回
-report-you = 本人
 report-nothing-yet = 尚无
 report-waits = 已上报。会请您的对手上报同样的结果。
 report-agreed = 两人所报相同，由裁判确认。
@@ -394,7 +378,6 @@ paper-note-rules = 贴于赛场墙上：违例着手、对局结束、时间、�
 
 group-which-all = 所有人
 standings-group = 只看
-standings-group-show = 显示
 standings-of-group = 只看{ $group }：{ $count }名棋手，彼此间排名。
 
 # What a player reads once a result is reported.

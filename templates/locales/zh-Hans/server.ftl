@@ -4,7 +4,6 @@ server-since = 启动于
 server-database = 数据库
 server-sqlite = SQLite，在数据文件夹中；可写入。
 server-postgres = PostgreSQL；可写入。
-server-journal = 日志
 server-room = 磁盘
 server-room-said = 数据库占 { $size }；其磁盘还剩 { $free }。
 server-size-kb = { $n } KB

@@ -104,7 +104,7 @@ pub(super) fn view(
     correcting: bool,
 ) -> BoardPage {
     let t = page.t;
-    let title = t.with("board-title", [("table", board.table)]);
+    let title = t.with("table-number", [("table", board.table)]);
     let line = line(t, &event.snapshot, round, board);
     let confirmed = event.snapshot.tournament.is_confirmed(round, board);
     let action = match (confirmed, correcting) {

@@ -106,7 +106,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let asked = query.value("round").parse().ok().map(RoundNo);
     let round = chosen_round(tournament, asked);
     let page = frame(page, &event)
-        .titled(t.text("boards-title"))
+        .titled(t.text("way-boards"))
         .live(&event.path("/events?beat"), event.snapshot.revision);
     let (which, typed) = (Which::named(query.value("show")), query.value("q").trim().to_owned());
     let kept: Vec<i32> = query.value("keep").split(',').filter_map(|no| no.parse().ok()).collect();

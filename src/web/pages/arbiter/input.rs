@@ -20,10 +20,10 @@ const SCORE: &str = "score";
 
 /// The answers to "who won" beside the two players, as [`Ending::two_answers`] has them, with their words.
 pub(super) const WHO: [(&str, &str); 5] = [
-    ("0", "who-jigo"),
-    ("both-lose", "who-both-lose"),
-    ("both-win", "who-both-win"),
-    ("void", "who-no-result"),
+    ("0", "jigo"),
+    ("both-lose", "both-lose"),
+    ("both-win", "both-win"),
+    ("void", "no-result"),
     ("?", "who-pending"),
 ];
 

@@ -186,7 +186,7 @@ impl DraftView<'_> {
             grades: if grades[0] == grades[1] {
                 grades[1].clone()
             } else {
-                t.with("draft-grades", args)
+                t.with("before-after", args)
             },
             warns: judged[1].as_ref().is_none_or(|judged| judged.grade == Grade::Fair),
         }

@@ -60,14 +60,14 @@ pub fn given_up(t: Lang, what: &GivenUp) -> String {
     let said = Sentence::new;
     let sentence = match *what {
         GivenUp::FirstMeeting { round } => said("given-up-first-meeting").with("round", round),
-        GivenUp::SameCategory { apart } => said("given-up-category").with("count", apart),
-        GivenUp::SameScore { apart } => said("given-up-score").with("count", apart),
+        GivenUp::SameCategory { apart } => said("warning-categories-apart").with("count", apart),
+        GivenUp::SameScore { apart } => said("warning-groups-apart").with("count", apart),
         GivenUp::FullHandicap { wanted, given } => {
-            said("given-up-handicap").with("wanted", wanted).with("given", given)
+            said("warning-handicap-capped").with("wanted", wanted).with("given", given)
         }
         GivenUp::Seeding { percent } => said("given-up-seeding").with("percent", percent),
         GivenUp::OtherClub => said("given-up-club"),
-        GivenUp::OtherClubGroup => said("given-up-club-group"),
+        GivenUp::OtherClubGroup => said("warning-club-group"),
         GivenUp::OtherCountry => said("given-up-country"),
         GivenUp::Colors => said("given-up-colors"),
     };

@@ -26,7 +26,7 @@ pub(super) fn lines(t: Lang, game: &Game, count: &Count) -> (Vec<CountLine>, (St
     } else {
         lines.push(line("count-stones", &|side| whole(side.stones)));
     }
-    lines.push(line("count-komi", &|side| side.komi));
+    lines.push(line("komi", &|side| side.komi));
     let compensated =
         [&count.black, &count.white].iter().any(|side| side.compensation != HalfPoints::ZERO);
     if compensated {

@@ -41,9 +41,9 @@ pub async fn show(page: Page, event: Event) -> Answer {
 
 fn organisers(t: Lang, rules: &HomeRules) -> String {
     let asked = [
-        (rules.ask_email, "home-email"),
-        (rules.ask_birth_year, "home-birth-year"),
-        (rules.ask_meal, "home-meal"),
+        (rules.ask_email, "private-email"),
+        (rules.ask_birth_year, "private-birth-year"),
+        (rules.ask_meal, "private-meal"),
         (rules.ask_note, "home-note"),
     ];
     let asked = asked.into_iter().filter(|(asks, _)| *asks).map(|(_, key)| t.text(key));

@@ -95,8 +95,8 @@ fn place(t: Lang, event: &Event, ruling: &RulingRecord) -> String {
 /// A penalty without whose it is.
 fn penalty_said(t: Lang, kind: PenaltyKind) -> String {
     t.text(match kind {
-        PenaltyKind::Caution => "given-caution",
-        PenaltyKind::Warning => "given-warning",
+        PenaltyKind::Caution => "sanction-caution",
+        PenaltyKind::Warning => "sanction-warning",
         PenaltyKind::Stones(n) => return t.with("given-stones", [("n", n)]),
         PenaltyKind::GameLoss => "given-game-loss",
         PenaltyKind::Exclusion => "given-exclusion",

@@ -96,7 +96,7 @@ pub async fn public(page: Page, state: Data<State>, event: Event) -> Answer {
         rulings,
         hall: event.path("/rules"),
         page: frame(page, &event)
-            .titled(t.text("rulings-title"))
+            .titled(t.text("way-rulings"))
             .live(&event.path("/events"), event.snapshot.revision),
     })
 }

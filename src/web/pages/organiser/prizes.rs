@@ -117,7 +117,7 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
         kinds: (1..=shown).map(Names::of).collect(),
         winners: std::iter::once(none).chain(PrizeFor::NAMES.map(winner)).collect(),
         groups: GROUPS.map(|kind| (kind.to_owned(), t.text(&format!("group-{kind}")))).into(),
-        page: frame(page, event).titled(t.text("prizes-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("way-prizes")).below(&event.path("/entries")),
     }
 }
 

@@ -102,7 +102,7 @@ pub async fn set_source(act: Act) -> Answer {
         service.set_list_source(kind, (!url.is_empty()).then_some((url.as_str(), every)))
     };
     act.blocking(set).await?;
-    act.done("/ratings", Sentence::new("lists-source-saved"))
+    act.done("/ratings", Sentence::new("saved"))
 }
 
 fn source(t: Lang, source: &ListSource) -> Source {

@@ -38,7 +38,7 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
     let t = page.t;
     SettingsPage {
         t,
-        page: frame(page, event).titled(t.text("settings-title")),
+        page: frame(page, event).titled(t.text("way-settings")),
         expert_open: Setting::all()
             .filter(|one| SettingGroup::OF_THE_DRAW.contains(&one.group))
             .any(|one| form.wrong(one.key).is_some()),

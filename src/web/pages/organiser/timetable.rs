@@ -56,7 +56,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
     Timetable {
         t,
         links: organiser_links(t, event, &page),
-        page: frame(page, event).titled(t.text("timetable-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("way-timetable")).below(&event.path("/entries")),
         lines: rounds(tournament).map(line).collect(),
         zone: t.zone(),
         boards: event.path("/boards"),

@@ -200,7 +200,7 @@ fn opened(t: Lang, event: &Event, request: &Request) -> Open {
         href: event.path(&format!("/players/{}", request.by)),
         said: request_said(t, request.kind, request.round),
         words: request.words.clone(),
-        when: t.with("inbox-asked", [("time", clock(t, request.asked_at))]),
+        when: t.with("request-state-asked", [("time", clock(t, request.asked_at))]),
         then: then(t, event, request),
         mine: event.is_organiser() || !request.kind.changes_rounds(),
     }

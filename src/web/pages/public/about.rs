@@ -29,10 +29,10 @@ pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
         0 => String::new(),
         waiting => t.with("about-not-checked-in", [("count", waiting)]),
     };
-    fact("about-players", tournament.entries.len().to_string(), announced);
-    fact("about-rounds", settings.rounds.to_string(), String::new());
+    fact("way-players", tournament.entries.len().to_string(), announced);
+    fact("settings-rounds", settings.rounds.to_string(), String::new());
     fact("about-system", t.text(system(settings.system)), handicaps(t, tournament));
-    fact("about-rules", t.rules(settings.rules), komi(t, settings.komi));
+    fact("settings-rules", t.rules(settings.rules), komi(t, settings.komi));
     fact("about-clock", thinking_time(t, settings.time), String::new());
     fact("about-director", settings.director.clone(), String::new());
     facts
@@ -51,9 +51,9 @@ fn handicaps(t: Lang, tournament: &Tournament) -> String {
 
 const fn system(system: System) -> &'static str {
     match system {
-        System::McMahon => "about-mcmahon",
-        System::Swiss => "about-swiss",
+        System::McMahon => "system-mcmahon",
+        System::Swiss => "system-swiss",
         System::SwissCategories => "about-swiss-categories",
-        System::Cup => "about-cup",
+        System::Cup => "system-cup",
     }
 }

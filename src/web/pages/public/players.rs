@@ -55,5 +55,5 @@ fn view(page: Page, event: &Event, typed: &str) -> Players {
         })
         .filter(|line| search.finds(&line.person.words))
         .collect();
-    Players { t, count, typed: typed.to_owned(), lines, page: page.titled(t.text("players-title")) }
+    Players { t, count, typed: typed.to_owned(), lines, page: page.titled(t.text("way-players")) }
 }

@@ -237,7 +237,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         |from: usize| event.path(&StandingsQuery { from: Some(from), ..asked.clone() }.address());
     let me = |id: EntryId| StandingsQuery { me: Some(id), from: None, ..asked.clone() }.address();
     let name = |id: &EntryId| (event.name(t, *id), event.path(&me(*id)));
-    let title = t.text(if strength.is_some() { "wall-title" } else { "standings-title" });
+    let title = t.text(if strength.is_some() { "wall-title" } else { "way-standings" });
     StandingsPage {
         t,
         sheet: asked.sheet().map(|sheet| event.path(&sheet)).unwrap_or_default(),

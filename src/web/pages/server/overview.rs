@@ -96,10 +96,10 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
         },
     ];
     if let Some(lost) = store.lost() {
-        facts.push(fact("server-journal", StoreError::Lost(lost).to_string(), true));
+        facts.push(fact("journal-title", StoreError::Lost(lost).to_string(), true));
     }
     for difference in state.service.differences() {
-        facts.push(fact("server-journal", difference, true));
+        facts.push(fact("journal-title", difference, true));
     }
     if let Some((size, free)) = super::room(store) {
         let said = t.with(

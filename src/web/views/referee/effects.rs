@@ -164,7 +164,7 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
         RulingNote::MoveUnknown => "note-move-unknown",
         RulingNote::WindowUnclear => "note-window-unclear",
         RulingNote::RecordStartsAnew => "note-starts-anew",
-        RulingNote::AskFirst => "note-ask-first",
+        RulingNote::AskFirst => "refusal-ask-first",
         RulingNote::Derived => "note-derived",
         RulingNote::Setting => "note-setting",
         RulingNote::Confirmed => "note-confirmed",

@@ -217,7 +217,7 @@ fn shown_facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     let board = game.board();
     let claim = game.claim(copy.claimant, game.marking());
     let worth = t.points(game.worth(&board, claim, &copy.group));
-    let mut facts = vec![(t.text("end-why"), t.with(why, said.clone()), cite(t, &rules, duty))];
+    let mut facts = vec![(t.text("why"), t.with(why, said.clone()), cite(t, &rules, duty))];
     if matches!(copy.proof(), Some(CopyProof::Taken)) {
         let note = cite(t, &rules, Duty::LifeAndDeath);
         facts.push((t.text("end-new-stones"), t.with("end-new-none", said), note));

@@ -98,7 +98,7 @@ fn view(
         has_draft: tournament.rounds.iter().any(|round| !round.is_public()),
         offers: offers.into(),
         reporting: form.unwrap_or_else(|| ReportingForm::of(t, tournament)),
-        page: frame(page, event).titled(t.text("downloads-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("way-downloads")).below(&event.path("/entries")),
     })
 }
 

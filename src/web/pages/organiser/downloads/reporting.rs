@@ -112,7 +112,7 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
         Ok(settings)
     };
     match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/downloads", Sentence::new("reporting-saved")),
+        Ok(_) => act.done("/downloads", Sentence::new("saved")),
         Err(error @ ServiceError::EditConflict(_)) => {
             let form = act.form.after(error)?;
             let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);

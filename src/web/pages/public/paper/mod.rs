@@ -83,7 +83,7 @@ pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String
     match start {
         Some(start) => {
             let day = t.day_of_week(start.date());
-            t.with("sheet-day", (("day", day), ("time", t.time(start.time()))))
+            t.with("moment", (("day", day), ("time", t.time(start.time()))))
         }
         None => t.days(settings.begins, settings.ends),
     }
