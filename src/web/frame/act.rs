@@ -7,10 +7,10 @@ use anyhow::anyhow;
 use futures_util::future::LocalBoxFuture;
 
 use crate::service::{By, Refusal, Service, ServiceError};
-use crate::tournament::TournamentId;
+use crate::tournament::{Fields, Settings, Tournament, TournamentId};
 
 use super::{
-    Account, Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, Upload,
+    Account, Answer, Event, Form, FromForm, Notice, Page, Result, Sender, Sentence, State, Upload,
     UploadedFile, WebError, redirect_saying, refusal_in,
 };
 
@@ -52,6 +52,27 @@ impl Act {
     ) -> Result<T, ServiceError> {
         let (id, sender) = (self.event.snapshot.id, self.sender.clone());
         self.state.blocking(move |service| work(service, id, sender.by())).await
+    }
+
+    /// Changes the settings by a form that shows some of them, as `kept` fills it. What somebody else changed
+    /// meanwhile in other fields stays. `Err` is the form to show again, with what is wrong.
+    ///
+    /// # Errors
+    /// What is not about what was typed.
+    pub async fn edit_settings<F: FromForm>(
+        &self,
+        kept: impl FnOnce(&Tournament) -> Fields + Send + 'static,
+        put: impl FnOnce(F, &Tournament) -> Settings + Send + 'static,
+    ) -> Result<Result<(), Form>> {
+        if let Err(wrong) = self.form.parse::<F>() {
+            return Ok(Err(wrong));
+        }
+        let sent = self.form.clone();
+        let edit = move |now: &Tournament| Ok(put(sent.merged(kept(now))?, now));
+        match self.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
+            Ok(_) => Ok(Ok(())),
+            Err(error) => self.form.after(error).map(Err),
+        }
     }
 
     /// Leads to a page of the tournament that says, once, what was done.

@@ -173,20 +173,15 @@ fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> 
 
 /// Keeps the rules.
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<HomeRulesForm>() {
-        return render_wrong(&view(act.page, &act.event, wrong));
-    }
-    let sent = act.form.clone();
-    let edit = move |now: &Tournament| {
-        let HomeRulesForm(mut home) = sent.merged(fields_of(now))?;
+    let put = |HomeRulesForm(mut home), now: &Tournament| {
         for (_, place) in MOMENTS {
             let at = place(&mut home);
             *at = at.map(|at| from_local_time(now.settings.zone, at));
         }
-        Ok(Settings { home, ..now.settings.clone() })
+        Settings { home, ..now.settings.clone() }
     };
-    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/registration", Sentence::new("settings-saved")),
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+    match act.edit_settings(fields_of, put).await? {
+        Ok(()) => act.done("/registration", Sentence::new("settings-saved")),
+        Err(wrong) => render_wrong(&view(act.page, &act.event, wrong)),
     }
 }

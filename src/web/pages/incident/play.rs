@@ -118,26 +118,17 @@ impl FromForm for PlayForm {
 
 /// Keeps the rules of play; games that were begun keep theirs.
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<PlayForm>() {
-        return render_wrong(&view(act.page, &act.event, wrong));
-    }
-    let sent = act.form.clone();
-    let edit = move |now: &Tournament| {
-        let kept = fields_of(&now.settings.refereeing.rules);
-        let PlayForm(typed) = sent.merged(kept)?;
+    let put = |PlayForm(typed), now: &Tournament| {
         let rules = Ruleset::preset(now.settings.rules);
         let own = typed.into_iter().filter(|(name, value)| {
             fields().any(|field| field.name == name && field.of(&rules) != *value)
         });
         let mut settings: Settings = now.settings.clone();
         settings.refereeing.rules = own.collect();
-        Ok(settings)
+        settings
     };
-    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/procedure/play", Sentence::new("play-saved")),
-        Err(error) => {
-            let wrong = act.form.after(error)?;
-            render_wrong(&view(act.page, &act.event, wrong))
-        }
+    match act.edit_settings(|now| fields_of(&now.settings.refereeing.rules), put).await? {
+        Ok(()) => act.done("/procedure/play", Sentence::new("play-saved")),
+        Err(wrong) => render_wrong(&view(act.page, &act.event, wrong)),
     }
 }

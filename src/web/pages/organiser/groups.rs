@@ -124,23 +124,15 @@ fn shown(t: Lang, tournament: &Tournament, group: &StartingGroup) -> Group {
 
 /// Takes the limits that were tried into the settings.
 pub async fn apply(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<Limits>() {
-        return again(act, wrong).await;
-    }
-    let sent = act.form.clone();
-    let edit = move |now: &Tournament| {
+    let put = |limits: Limits, now: &Tournament| {
         let mut settings = now.settings.clone();
-        let limits: Limits = sent.merged(limits_of(settings.mcmahon))?;
         settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);
         settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
-        Ok(settings)
+        settings
     };
-    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/groups", Sentence::new("groups-applied")),
-        Err(error) => {
-            let form = act.form.after(error)?;
-            again(act, form).await
-        }
+    match act.edit_settings(|now| limits_of(now.settings.mcmahon), put).await? {
+        Ok(()) => act.done("/groups", Sentence::new("groups-applied")),
+        Err(form) => again(act, form).await,
     }
 }
 

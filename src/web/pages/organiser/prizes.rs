@@ -206,23 +206,12 @@ pub async fn show(page: Page, state: actix_web::web::Data<State>, event: Event) 
 
 /// Keeps what there is to win.
 pub async fn change(act: Act) -> Answer {
-    let wrong = |act: Act, form: Form| async move {
-        let (page, event) = (act.page, act.event);
-        act.state.render_wrong(move |_| Ok::<_, WebError>(view(page, &event, form))).await
-    };
-    if let Err(form) = act.form.parse::<PrizesForm>() {
-        return wrong(act, form).await;
-    }
-    let sent = act.form.clone();
-    let edit = move |now: &Tournament| {
-        let PrizesForm(prizes) = sent.merged(fields_of(&now.settings.prizes))?;
-        Ok(Settings { prizes, ..now.settings.clone() })
-    };
-    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/prizes", Sentence::new("prizes-saved")),
-        Err(error) => {
-            let form = act.form.after(error)?;
-            wrong(act, form).await
+    let put = |PrizesForm(prizes), now: &Tournament| Settings { prizes, ..now.settings.clone() };
+    match act.edit_settings(|now| fields_of(&now.settings.prizes), put).await? {
+        Ok(()) => act.done("/prizes", Sentence::new("prizes-saved")),
+        Err(form) => {
+            let (page, event) = (act.page, act.event);
+            act.state.render_wrong(move |_| Ok::<_, WebError>(view(page, &event, form))).await
         }
     }
 }

@@ -126,14 +126,10 @@ pub async fn change(act: Act) -> Answer {
         Ok(typed) => saved(act.page.t, stands, typed.put_into(&stands.settings).zone),
         Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, choice)),
     };
-    let sent = act.form.clone();
-    let edit = move |now: &Tournament| {
-        let typed: SettingsForm = sent.merged(fields_of(&now.settings))?;
-        Ok(typed.put_into(&now.settings))
-    };
-    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/settings", saved),
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, choice)),
+    let put = |typed: SettingsForm, now: &Tournament| typed.put_into(&now.settings);
+    match act.edit_settings(|now| fields_of(&now.settings), put).await? {
+        Ok(()) => act.done("/settings", saved),
+        Err(wrong) => render_wrong(&view(act.page, &act.event, wrong, choice)),
     }
 }
 
