@@ -13,16 +13,105 @@
 //! merges there what it showed, what was typed and what is kept, and where two people changed the same field
 //! it fails with [`ServiceError::EditConflict`].
 
-mod accounts;
-mod draw;
 mod error;
-mod event;
-mod games;
-mod notify;
-mod registration;
-mod results;
-mod rulings;
-mod transaction;
+
+/// Who may act: accounts, sessions, the second factor, roles and invitations.
+mod accounts {
+    pub(crate) mod machine;
+    pub(crate) mod owners;
+    pub(crate) mod passwords;
+    pub(crate) mod people;
+    pub(crate) mod second_factor;
+    pub(crate) mod sessions;
+    pub(crate) mod throttle;
+    pub(crate) mod tokens;
+    pub(crate) mod weak;
+}
+
+/// Rounds: drawn, edited as drafts, published and mended.
+mod draw {
+    pub(crate) mod draft_steps;
+    pub(crate) mod drawing;
+    pub(crate) mod mending;
+    pub(crate) mod proofs;
+    pub(crate) mod rounds;
+}
+/// An event as a whole: created, imported, timed, archived, deleted.
+mod event {
+    pub(crate) mod ended;
+    pub(crate) mod imports;
+    pub(crate) mod retention;
+    pub(crate) mod round_clock;
+    pub(crate) mod tournaments;
+}
+
+/// Games that are recorded move by move, and how they end.
+mod games {
+    pub(crate) mod own_end;
+    pub(crate) mod played;
+    pub(crate) mod record_sentence;
+    pub(crate) mod recorded;
+}
+
+/// Whom a change is told to, and by which way.
+mod notify {
+    pub(crate) mod announcements;
+    pub(crate) mod asked_letters;
+    pub(crate) mod notifications;
+    pub(crate) mod outbox;
+    pub(crate) mod registration_letters;
+    pub(crate) mod subscriptions;
+    pub(crate) mod webhooks;
+}
+
+/// Who takes part: entries, registration from home, personal links, requests and rating lists.
+mod registration {
+    pub(crate) mod attendance;
+    pub(crate) mod bulk_entries;
+    pub(crate) mod check;
+    pub(crate) mod entries;
+    pub(crate) mod forgetting;
+    pub(crate) mod home;
+    pub(crate) mod home_checks;
+    pub(crate) mod listings;
+    pub(crate) mod merging;
+    pub(crate) mod personal_links;
+    pub(crate) mod ratings;
+    pub(crate) mod requests;
+    pub(crate) mod stamp;
+    pub(crate) mod tidy;
+}
+
+/// Results, as arbiters enter them and as players report them.
+mod results {
+    pub(crate) mod agreed;
+    pub(crate) mod entered;
+    pub(crate) mod outcomes;
+    pub(crate) mod reports;
+}
+
+/// Incidents, rulings and appeals.
+mod rulings {
+    pub(crate) mod appeals;
+    pub(crate) mod exclusion;
+    pub(crate) mod given;
+    pub(crate) mod prepared_ruling;
+    pub(crate) mod proposals;
+    pub(crate) mod referee_sentence;
+}
+
+/// How an act is done: check, change, journal and tell in one transaction; what takes long is worked out before it.
+mod transaction {
+    pub(crate) mod change;
+    pub(crate) mod edit_conflict;
+    pub(crate) mod fair_queue;
+    pub(crate) mod journal;
+    pub(crate) mod journal_redaction;
+    pub(crate) mod listeners;
+    pub(crate) mod prepared;
+    pub(crate) mod tasks;
+    pub(crate) mod workers;
+}
 
 use std::sync::Arc;
 

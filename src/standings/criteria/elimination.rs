@@ -4,12 +4,12 @@
 use crate::{Part, ScoreSheet, Term};
 use tournament::{HalfPoints, RoundNo, Seat};
 
-use super::mcmahon;
+use super::scores;
 
 const BONUS: HalfPoints = HalfPoints::whole(2);
 
 pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
-    let mut terms = mcmahon::terms(sheet, index);
+    let mut terms = scores::mcmahon(sheet, index);
     terms.extend(won_through(sheet, index).map(|through| {
         let round = RoundNo(through as i32);
         let seat: Seat = sheet.seats(index)[through - 1];

@@ -1,4 +1,4 @@
-//! The placement criteria, a file each where one has content of its own.
+//! The placement criteria, a file for each family.
 //!
 //! Every criterion is a list of [`Term`]s that add up to its value, so that the number and its
 //! explanation are the same thing. The definitions are those of OpenGotha 3.5x, under the names that its
@@ -6,32 +6,19 @@
 //!
 //! | Criterion | Where |
 //! |---|---|
-//! | NBW | [`wins`] |
-//! | MMS | [`mcmahon`] |
-//! | CPS | [`cup`] |
+//! | NBW MMS CPS, CUSSW CUSSM, CAT RANK RATING | [`scores`] |
+//! | SOSW SOSM, less one or two, SOSTS, SODOSW SODOSM, SOSOSW SOSOSM | [`sos`] |
 //! | STS | [`elimination`] |
-//! | CAT RANK RATING | [`strength`] |
-//! | SOSW SOSM, less one or two | [`sos`] |
-//! | SOSTS | [`sos`] |
-//! | SODOSW SODOSM | [`sodos`] |
-//! | SOSOSW SOSOSM | [`sosos`] |
-//! | CUSSW CUSSM | [`cuss`] |
 //! | EXT EXR | [`exploits`] |
 //! | SDC | [`simple_direct`] |
 //! | DC | [`direct`] |
 
-pub(super) mod cup;
-pub(super) mod cuss;
 pub(super) mod direct;
 pub(super) mod elimination;
 pub(super) mod exploits;
-pub(super) mod mcmahon;
+pub(super) mod scores;
 pub(super) mod simple_direct;
-pub(super) mod sodos;
 pub(super) mod sos;
-pub(super) mod sosos;
-pub(super) mod strength;
-pub(super) mod wins;
 
 use tournament::{Criterion, Ending, Meeting, NoResultPolicy, RoundNo, Seat};
 
@@ -43,26 +30,26 @@ use super::{Opposition, ScoreSheet, Term, Unit, Value};
 pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) -> Vec<Term> {
     use Opposition::{McMahon, Wins};
     match criterion {
-        Criterion::Nbw => wins::terms(sheet, index),
-        Criterion::Mms => mcmahon::terms(sheet, index),
-        Criterion::Cps => cup::terms(sheet, index),
+        Criterion::Nbw => scores::wins(sheet, index),
+        Criterion::Mms => scores::mcmahon(sheet, index),
+        Criterion::Cps => scores::cup(sheet, index),
         Criterion::Sts => elimination::terms(sheet, index),
-        Criterion::Cat => strength::category(sheet, index),
-        Criterion::Rank => strength::rank(sheet, index),
-        Criterion::Rating => strength::rating(sheet, index),
+        Criterion::Cat => scores::category(sheet, index),
+        Criterion::Rank => scores::rank(sheet, index),
+        Criterion::Rating => scores::rating(sheet, index),
         Criterion::SosW => sos::terms(sheet, index, Wins, 0),
         Criterion::SosWM1 => sos::terms(sheet, index, Wins, 1),
         Criterion::SosWM2 => sos::terms(sheet, index, Wins, 2),
-        Criterion::SodosW => sodos::terms(sheet, index, Wins),
-        Criterion::SososW => sosos::terms(sheet, index, Wins),
-        Criterion::CussW => cuss::terms(sheet, index, Wins),
+        Criterion::SodosW => sos::sodos(sheet, index, Wins),
+        Criterion::SososW => sos::sosos(sheet, index, Wins),
+        Criterion::CussW => scores::cumulative(sheet, index, Wins),
         Criterion::SosM => sos::terms(sheet, index, McMahon, 0),
         Criterion::SosMM1 => sos::terms(sheet, index, McMahon, 1),
         Criterion::SosMM2 => sos::terms(sheet, index, McMahon, 2),
         Criterion::SosTs => sos::of_elimination(sheet, index),
-        Criterion::SodosM => sodos::terms(sheet, index, McMahon),
-        Criterion::SososM => sosos::terms(sheet, index, McMahon),
-        Criterion::CussM => cuss::terms(sheet, index, McMahon),
+        Criterion::SodosM => sos::sodos(sheet, index, McMahon),
+        Criterion::SososM => sos::sosos(sheet, index, McMahon),
+        Criterion::CussM => scores::cumulative(sheet, index, McMahon),
         Criterion::Ext => exploits::terms(sheet, index, exploits::Games::All),
         Criterion::Exr => exploits::terms(sheet, index, exploits::Games::Won),
         Criterion::Sdc | Criterion::Dc => Vec::new(),

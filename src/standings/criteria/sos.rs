@@ -94,3 +94,41 @@ pub(super) fn opponent_score(
     sheet.counted(meeting.opponent_index, opposition)
         + HalfPoints::whole(correction(meeting, opposition))
 }
+
+/// SODOS, the sum of defeated opponents' scores: each opponent's score, corrected by handicap as for SOS,
+/// times one's own result, so that a jigo counts half of it. Counted in quarters.
+pub(crate) fn sodos(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> Vec<Term> {
+    rounds(sheet, index)
+        .map(|(round, seat)| match seat {
+            Seat::Board(meeting) => {
+                let part = Part::Defeated {
+                    score: sheet.counted(meeting.opponent_index, opposition),
+                    handicap: correction(meeting, opposition),
+                    result: meeting.points,
+                };
+                let score = i64::from(opponent_score(sheet, meeting, opposition).0);
+                let amount = Value::quarters(score * i64::from(meeting.points.0));
+                Term::of(round, *seat, part, amount)
+            }
+            Seat::Free(_) => Term::of(round, *seat, Part::Points, Value::quarters(0)),
+        })
+        .collect()
+}
+
+/// SOSOS, the sum of opponents' SOS. A round without a game counts 0 for SOSOSW, and for SOSOSM the own
+/// starting score as often as there were rounds.
+pub(crate) fn sosos(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> Vec<Term> {
+    let own = match opposition {
+        Opposition::Wins => 0,
+        Opposition::McMahon => i64::from(sheet.start(index).0) * sheet.rounds() as i64,
+    };
+    rounds(sheet, index)
+        .map(|(round, seat)| match seat {
+            Seat::Board(meeting) => {
+                let sos = sheet.sos(meeting.opponent_index, opposition);
+                Term::of(round, *seat, Part::OpponentSos { sos }, sos.into())
+            }
+            Seat::Free(_) => Term::of(round, *seat, unplayed(opposition), Value::halves(own)),
+        })
+        .collect()
+}

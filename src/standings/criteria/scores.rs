@@ -1,0 +1,97 @@
+//! Scores that need no opponent's: wins, McMahon and cup scores, what is summed over the rounds, and what an entry
+//! brings along.
+
+use crate::sheet::unplayed_points;
+use crate::{Opposition, Part, ScoreSheet, Term, Value};
+use tournament::{HalfPoints, Seat};
+
+use super::rounds;
+
+/// NBW, the number of wins: a win 1, a jigo ½, both win 1 each, both lose nothing; byes and absences as
+/// the event values them, their sum rounded down if it says so.
+pub(crate) fn wins(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    points(sheet, index, Opposition::Wins)
+}
+
+/// What each round brought, and the half that is taken off byes and absences.
+pub(super) fn points(sheet: &ScoreSheet<'_>, index: usize, score: Opposition) -> Vec<Term> {
+    let values = &sheet.tournament().settings.points;
+    let mut unplayed = HalfPoints::ZERO;
+    let mut terms = Vec::with_capacity(sheet.rounds() + 2);
+    for (round, seat) in rounds(sheet, index) {
+        let points = match seat {
+            Seat::Board(meeting) => meeting.points,
+            Seat::Free(why) => unplayed_points(values, *why, score),
+        };
+        if seat.meeting().is_none() {
+            unplayed += points;
+        }
+        terms.push(Term::of(round, *seat, Part::Points, points.into()));
+    }
+    let excess = unplayed.rounded_down() - unplayed;
+    if values.round_down && excess != HalfPoints::ZERO {
+        terms.push(Term::apart(Part::RoundedDown, Value::from(excess)));
+    }
+    terms
+}
+
+/// MMS, the McMahon score: the starting score (rank between floor and bar, and the player's correction)
+/// and the points won since.
+pub(crate) fn mcmahon(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    let mut terms = points(sheet, index, Opposition::McMahon);
+    terms.insert(0, Term::apart(Part::Start, sheet.start(index).into()));
+    terms
+}
+
+/// CPS, the cup score: each round doubles what was there and adds what it brought, so that an earlier win
+/// outweighs all later ones. Byes and absences bring what they count as wins; nothing is rounded.
+pub(crate) fn cup(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    let values = &sheet.tournament().settings.points;
+    rounds(sheet, index)
+        .map(|(round, seat)| {
+            let points = match seat {
+                Seat::Board(meeting) => meeting.points,
+                Seat::Free(why) => unplayed_points(values, *why, Opposition::Wins),
+            };
+            let times = (sheet.rounds() - 1 - round.index()) as u32;
+            let amount = Value::halves(i64::from(points.0) << times);
+            Term::of(round, *seat, Part::Doubled { points, times }, amount)
+        })
+        .collect()
+}
+
+/// CUSS, the cumulative sum of scores: the score after each round, added up, so that early wins count in
+/// every later round too.
+pub(crate) fn cumulative(
+    sheet: &ScoreSheet<'_>,
+    index: usize,
+    opposition: Opposition,
+) -> Vec<Term> {
+    rounds(sheet, index)
+        .map(|(round, seat)| {
+            let score = match opposition {
+                Opposition::Wins => sheet.wins(index, round.index() + 1),
+                Opposition::McMahon => sheet.mms(index, round.index() + 1),
+            };
+            Term::of(round, *seat, Part::Running { score }, score.into())
+        })
+        .collect()
+}
+
+/// CAT: the category, which counts from 1 at the top; the lower number is the better one.
+pub(crate) fn category(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    let category = sheet.tournament().category(sheet.entry(index)) + 1;
+    vec![Term::apart(Part::Category, Value::whole(category as i64))]
+}
+
+/// RANK: its number, 1k being −1 and 1d 0.
+pub(crate) fn rank(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    let rank = sheet.entry(index).rank;
+    vec![Term::apart(Part::Rank(rank), Value::whole(rank.value().into()))]
+}
+
+/// RATING.
+pub(crate) fn rating(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    let rating = sheet.entry(index).rating;
+    vec![Term::apart(Part::Rating(rating), Value::whole(rating.0.into()))]
+}
