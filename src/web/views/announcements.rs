@@ -4,7 +4,7 @@ use crate::service::{Service, ServiceError};
 use crate::tournament::{Announcement, Audience, Entry, Group};
 use crate::web::{Event, Lang};
 
-use super::groups::which;
+use super::words::which;
 
 /// An announcement as a page shows it.
 pub struct AnnouncementLine {

@@ -6,9 +6,9 @@ use crate::standings::{Award, listed_standings, places_within, prizes};
 use crate::tournament::{
     EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
 };
-use crate::web::views::groups::which;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::settings::optional_text;
+use crate::web::views::words::which;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, State, WebError, frame,
 };

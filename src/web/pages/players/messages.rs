@@ -7,10 +7,10 @@ use crate::service::{Done, Service, ServiceError, Thing};
 use crate::store::{Outgoing, Receiver};
 use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
-use crate::web::views::groups::{public_groups, which};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rounds::newest_round;
+use crate::web::views::words::{public_groups, which};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame, redirect,
 };

@@ -2,7 +2,7 @@
 
 use crate::tournament::{HalfPoints, System, Tournament};
 use crate::web::Lang;
-use crate::web::views::thinking_time::thinking_time;
+use crate::web::views::words::thinking_time;
 
 /// Label, answer, note.
 pub(super) type Fact = (String, String, String);

@@ -7,7 +7,7 @@ use crate::web::Lang;
 use super::about::Fact;
 use super::people::Person;
 use crate::web::views::rounds::newest_round;
-use crate::web::views::thinking_time::thinking_time;
+use crate::web::views::words::thinking_time;
 
 /// Where a player goes next.
 pub(super) enum Next {

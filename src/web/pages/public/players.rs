@@ -6,7 +6,7 @@ use crate::web::{Answer, Event, Form, Lang, Page};
 use super::people::{Person, Search, alphabetical};
 use crate::tournament::RoundNo;
 use crate::web::Visit;
-use crate::web::views::rating_preview::rating_preview;
+use crate::web::views::words::rating_preview;
 
 struct Line {
     person: Person,

@@ -15,8 +15,8 @@ use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::namesakes::apart;
 use crate::web::views::referee::{ShownRuling, shown_rulings};
-use crate::web::views::rooms::rooms_line;
 use crate::web::views::seal::{Seal, seal};
+use crate::web::views::words::rooms_line;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::about::{Fact, facts};

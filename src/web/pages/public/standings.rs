@@ -11,9 +11,8 @@ use super::paper::day_of;
 use super::people::{Search, words_of};
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
-use crate::web::views::groups::{public_groups, which};
-use crate::web::views::rating_preview::rating_preview;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
+use crate::web::views::words::{public_groups, rating_preview, which};
 
 /// How many criteria have a column.
 const CRITERIA: usize = 6;

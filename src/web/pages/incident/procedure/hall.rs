@@ -13,7 +13,7 @@ use crate::referee::{
 };
 use crate::tournament::{HalfPoints, Settings};
 use crate::web::views::code::Code;
-use crate::web::views::thinking_time::thinking_time;
+use crate::web::views::words::thinking_time;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::super::texts::{Why, said};

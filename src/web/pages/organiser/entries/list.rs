@@ -15,7 +15,7 @@ use super::attendance::{Numbers, Undo};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};
 use crate::web::views::organiser_links::organiser_links;
-use crate::web::views::rating_preview::rating_preview;
+use crate::web::views::words::rating_preview;
 
 /// Entries on one page: their boxes in every round fit into one form.
 const PAGE: usize = 200;

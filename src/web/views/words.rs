@@ -1,0 +1,83 @@
+//! Values of a tournament in words: its groups, its rooms, its thinking time, what it does to ratings.
+
+use std::collections::BTreeMap;
+
+use crate::standings::rating_changes;
+use crate::tournament::{
+    Entry, Group, HallRoom, Overtime, Rooms, RoundNo, TimeControl, Tournament,
+};
+use crate::web::Lang;
+
+/// The groups of which everybody can tell who is in them: categories, ranks, countries and clubs that are there.
+#[must_use]
+pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
+    let categories = tournament.settings.categories.count();
+    let categories = (1..=categories).filter(|_| categories > 1).map(Group::Category);
+    // One group has all spellings that differ by capitals alone.
+    let of = |value: fn(&Entry) -> &str| -> BTreeMap<String, &str> {
+        let said = tournament.entries.iter().map(value).filter(|text| !text.is_empty());
+        said.map(|text| (text.to_ascii_lowercase(), text)).collect()
+    };
+    let countries = of(|entry| &entry.country).into_values();
+    let countries = countries.filter_map(|code| format!("country:{code}").parse().ok());
+    let clubs = of(|entry| &entry.club).into_values().map(|club| Group::Club(club.to_owned()));
+    [Group::Dan, Group::Kyu].into_iter().chain(categories).chain(countries).chain(clubs).collect()
+}
+
+/// What a group is called.
+#[must_use]
+pub fn which(t: Lang, group: &Group) -> String {
+    let (kind, of) = group.parts();
+    t.with(&format!("group-which-{kind}"), [("of", of)])
+}
+
+/// `Tables 1–40: Main hall; tables 41–80: Library.`; empty if all stand in the hall.
+pub fn rooms_line(t: Lang, rooms: &Rooms) -> String {
+    let said = |room: &HallRoom| {
+        let name = ("room", room.name.as_str());
+        if room.from == room.to {
+            t.with("rooms-table", (("table", room.from), name))
+        } else {
+            t.with("rooms-tables", (("from", room.from), ("to", room.to), name))
+        }
+    };
+    rooms.iter().map(said).collect::<Vec<_>>().join(" ")
+}
+
+/// `60 minutes, then 15 stones in 5 minutes`.
+pub fn thinking_time(t: Lang, time: TimeControl) -> String {
+    let basic = t.with("clock-minutes", [("n", time.basic_minutes)]);
+    match time.overtime {
+        Overtime::SuddenDeath => t.with("clock-sudden", [("basic", basic)]),
+        Overtime::Byoyomi { seconds } => {
+            t.with("clock-byoyomi", (("basic", basic), ("period", span(t, seconds))))
+        }
+        Overtime::Canadian { stones, seconds } => t.with(
+            "clock-canadian",
+            (("basic", basic), ("stones", stones), ("period", span(t, seconds))),
+        ),
+        Overtime::Fischer { increment } => {
+            t.with("clock-fischer", (("basic", basic), ("period", span(t, increment))))
+        }
+    }
+}
+
+/// `5 minutes`, `30 seconds`.
+fn span(t: Lang, seconds: u32) -> String {
+    if seconds > 0 && seconds.is_multiple_of(60) {
+        t.with("clock-minutes", [("n", seconds / 60)])
+    } else {
+        t.with("clock-seconds", [("n", seconds)])
+    }
+}
+
+/// What the games through a round do to each entry's European rating, such as `+12.3`, in the order of entering;
+/// empty for whoever has no rated game. `None` where the event does not show it.
+#[must_use]
+pub fn rating_preview(t: Lang, tournament: &Tournament, through: RoundNo) -> Option<Vec<String>> {
+    tournament.settings.rating_preview.then(|| {
+        let changes = rating_changes(tournament, through).into_iter();
+        let words = |change: f64| t.decimals(&format!("{change:+.1}"));
+        changes.map(|one| if one.games == 0 { String::new() } else { words(one.change) }).collect()
+    })
+}
