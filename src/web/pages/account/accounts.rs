@@ -1,9 +1,12 @@
 //! Everybody who can sign in, for the owners of the server.
 
-use actix_web::HttpRequest;
+use actix_web::dev::Payload;
 use actix_web::web::Data;
+use actix_web::{FromRequest, HttpRequest};
+use anyhow::anyhow;
 use askama::Template;
 use chrono::Utc;
+use futures_util::future::LocalBoxFuture;
 
 use crate::service::{AccountSeen, By, Done, Refusal, Service, ServiceError};
 use crate::store::{AccountId, AccountRow};
@@ -87,27 +90,45 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
 }
 
 /// What was sent: whom it is about, by whom, from where.
-struct Sent {
+pub struct Sent {
     whom: AccountId,
+    account: Account,
     sender: Sender,
     address: String,
+    form: Form,
+    state: Data<State>,
+}
+
+impl FromRequest for Sent {
+    type Error = WebError;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let account = Account::from_request(request, payload).into_inner();
+        let form = Form::from_request(request, payload);
+        let state = request.app_data::<Data<State>>().cloned();
+        let address = address_of(request);
+        Box::pin(async move {
+            let (account, form) = (account?, form.await?);
+            let whom = form.value("account").parse().map_err(|_| WebError::not_understood())?;
+            let state = state.ok_or_else(|| anyhow!("no state"))?;
+            let sender = Sender::of(account.0.id, &form);
+            Ok(Self { whom: AccountId(whom), account, sender, address, form, state })
+        })
+    }
 }
 
 impl Sent {
-    fn of(request: &HttpRequest, account: &Account, form: &Form) -> Result<Self> {
-        let whom = form.value("account").parse().map_err(|_| WebError::not_understood())?;
-        let sender = Sender::of(account.0.id, form);
-        Ok(Self { whom: AccountId(whom), sender, address: address_of(request) })
+    fn says_yes(&self, field: &str) -> bool {
+        self.form.value(field) == "yes"
     }
 
     async fn carried_out<T: Send + 'static>(
-        self,
-        state: &State,
+        &self,
         act: impl FnOnce(&Service, By<'_>, AccountId, &str) -> Result<T, ServiceError> + Send + 'static,
     ) -> Result<T, ServiceError> {
-        state
-            .blocking(move |service| act(service, self.sender.by(), self.whom, &self.address))
-            .await
+        let (whom, sender, address) = (self.whom, self.sender.clone(), self.address.clone());
+        self.state.blocking(move |service| act(service, sender.by(), whom, &address)).await
     }
 }
 
@@ -124,83 +145,42 @@ fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answ
 }
 
 /// Makes somebody an owner, or no more.
-pub async fn owner(
-    request: HttpRequest,
-    state: Data<State>,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let named = form.value("owner") == "yes";
-    let sent = Sent::of(&request, &account, &form)?;
-    let act = move |service: &Service, by: By<'_>, whom, address: &str| {
-        service.name_owner(by, whom, named, address)
-    };
-    let done = sent.carried_out(&state, act).await;
+pub async fn owner(sent: Sent) -> Answer {
+    let named = sent.says_yes("owner");
+    let done = sent.carried_out(move |s, by, whom, from| s.name_owner(by, whom, named, from)).await;
     said(done, if named { "accounts-owner-named" } else { "accounts-owner-unnamed" })
 }
 
 /// Lets somebody make events, or no more.
-pub async fn event_maker(
-    request: HttpRequest,
-    state: Data<State>,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let makes = form.value("makes") == "yes";
-    let sent = Sent::of(&request, &account, &form)?;
-    let act = move |service: &Service, by: By<'_>, whom, address: &str| {
-        service.name_event_maker(by, whom, makes, address)
-    };
-    let done = sent.carried_out(&state, act).await;
+pub async fn event_maker(sent: Sent) -> Answer {
+    let makes = sent.says_yes("makes");
+    let done =
+        sent.carried_out(move |s, by, whom, from| s.name_event_maker(by, whom, makes, from)).await;
     said(done, if makes { "accounts-event-maker-named" } else { "accounts-event-maker-unnamed" })
 }
 
 /// Lets somebody sign in no more, or again.
-pub async fn disable(
-    request: HttpRequest,
-    state: Data<State>,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let disabled = form.value("disabled") == "yes";
-    let sent = Sent::of(&request, &account, &form)?;
-    let act = move |service: &Service, by: By<'_>, whom, address: &str| {
-        service.disable_account(by, whom, disabled, address)
-    };
-    let done = sent.carried_out(&state, act).await;
+pub async fn disable(sent: Sent) -> Answer {
+    let disabled = sent.says_yes("disabled");
+    let done = sent
+        .carried_out(move |s, by, whom, from| s.disable_account(by, whom, disabled, from))
+        .await;
     said(done, if disabled { "accounts-disabled-now" } else { "accounts-enabled" })
 }
 
 /// Takes the second factor of somebody away who lost it.
-pub async fn second_factor(
-    request: HttpRequest,
-    state: Data<State>,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let sent = Sent::of(&request, &account, &form)?;
-    let act = |service: &Service, by: By<'_>, whom, address: &str| {
-        service.remove_second_factor_of(by, whom, address)
-    };
-    said(sent.carried_out(&state, act).await, "accounts-second-factor-removed")
+pub async fn second_factor(sent: Sent) -> Answer {
+    let done =
+        sent.carried_out(|s, by, whom, from| s.remove_second_factor_of(by, whom, from)).await;
+    said(done, "accounts-second-factor-removed")
 }
 
 /// Makes a new password for somebody and shows it, once.
-pub async fn password(
-    request: HttpRequest,
-    page: Page,
-    state: Data<State>,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let sent = Sent::of(&request, &account, &form)?;
-    let act = |service: &Service, by: By<'_>, whom, address: &str| {
-        service.reset_password(by, whom, address)
-    };
-    match sent.carried_out(&state, act).await? {
+pub async fn password(page: Page, sent: Sent) -> Answer {
+    match sent.carried_out(|s, by, whom, from| s.reset_password(by, whom, from)).await? {
         Done::Now((whom, password)) => {
             let made = Made { name: whom.name, password };
-            view(page, &state, &account, Some(made)).await
+            view(page, &sent.state, &sent.account, Some(made)).await
         }
         Done::Before => said(Ok(Done::Before), ""),
     }
