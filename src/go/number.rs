@@ -16,6 +16,12 @@ macro_rules! number {
         #[serde(transparent)]
         pub struct $Name(pub $inner);
 
+        impl ::std::convert::From<$inner> for $Name {
+            fn from(bare: $inner) -> Self {
+                Self(bare)
+            }
+        }
+
         impl ::std::fmt::Display for $Name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 self.0.fmt(f)

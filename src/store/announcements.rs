@@ -3,8 +3,8 @@ use diesel::prelude::*;
 
 use tournament::{Announcement, Audience, TournamentId};
 
+use super::columns::next_number;
 use super::connection::AnyConnection;
-use super::numbers::next_number;
 use super::open::{Result, StoreError};
 use super::schema::announcement;
 use super::tournaments::timestamp;

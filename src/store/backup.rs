@@ -3,6 +3,7 @@
 //! The file is an SQLite database with the schema of this program, whichever database it was made of: what was
 //! backed up on PostgreSQL can be restored into a folder, and the other way round.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -12,11 +13,15 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use r2d2::ManageConnection;
 
+use tournament::TournamentId;
+
 use super::backup_error::BackupError;
+use super::columns::{Number, Said};
 use super::connection::{AnyConnection, Backend, Manager};
 use super::error::StoreError;
-use super::temp_file::TempFile;
-use super::{checksum, files, journal, migrate, pg_copy};
+use super::files::TempFile;
+use super::journal_ends::{Heads, Lost};
+use super::{JournalEnd, Store, checksum, files, journal, journal_end_check, migrate, pg_copy};
 
 /// A tournament of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
@@ -236,18 +241,6 @@ pub(super) fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupErr
     }
 }
 
-#[derive(QueryableByName)]
-struct Said {
-    #[diesel(sql_type = Text)]
-    said: String,
-}
-
-#[derive(QueryableByName)]
-struct Number {
-    #[diesel(sql_type = BigInt)]
-    number: i64,
-}
-
 /// Opens a backup, refuses one that is cut, foreign, damaged or newer, and says what is in it.
 pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     let not = |why: String| BackupError::NotABackup { path: path.to_owned(), why };
@@ -264,20 +257,10 @@ pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     if tables.number != 4 {
         return Err(not("this is no backup of Tengen: its tables are not there".to_owned()));
     }
-    let sound: Vec<Said> =
-        diesel::sql_query("SELECT integrity_check AS said FROM pragma_integrity_check")
-            .load(&mut c)
-            .map_err(foreign)?;
-    if let Some(wrong) = sound.iter().find(|line| line.said != "ok") {
-        return Err(not(format!("it is damaged: {}", wrong.said)));
+    if let Some(wrong) = damage(&mut c, "integrity_check").map_err(foreign)? {
+        return Err(not(format!("it is damaged: {wrong}")));
     }
     migrate::refuse_unknown(&migrate::applied(&mut c)?)?;
-    let lost: Number = diesel::sql_query("SELECT COUNT(*) AS number FROM pragma_foreign_key_check")
-        .get_result(&mut c)
-        .map_err(foreign)?;
-    if lost.number > 0 {
-        return Err(not(format!("it is damaged: {} rows refer to what is not there", lost.number)));
-    }
     let contents = contents(&mut c).map_err(foreign)?;
     for tournament in &contents.tournaments {
         journal::check_chain(&mut c, tournament.id)?.map_err(|seq| {
@@ -286,6 +269,20 @@ pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     }
     c.batch_execute("PRAGMA journal_mode = DELETE").map_err(foreign)?;
     Ok(contents)
+}
+
+/// What that check of SQLite finds wrong with its pages; also rows that refer to what is not there.
+pub(super) fn damage(c: &mut SqliteConnection, check: &str) -> QueryResult<Option<String>> {
+    let lines: Vec<Said> =
+        diesel::sql_query(format!("SELECT {check} AS said FROM pragma_{check}")).load(c)?;
+    if let Some(wrong) = lines.into_iter().find(|line| line.said != "ok") {
+        return Ok(Some(wrong.said));
+    }
+    let astray: Number =
+        diesel::sql_query("SELECT COUNT(*) AS number FROM pragma_foreign_key_check")
+            .get_result(c)?;
+    let said = || format!("{} rows refer to what is not there", astray.number);
+    Ok((astray.number > 0).then(said))
 }
 
 fn contents(c: &mut SqliteConnection) -> QueryResult<BackupContents> {
@@ -301,4 +298,79 @@ fn contents(c: &mut SqliteConnection) -> QueryResult<BackupContents> {
     )
     .load(c)?;
     Ok(BackupContents { accounts: accounts.number, tournaments })
+}
+
+/// Where journals end, by what was signed apart from the database.
+type Ends = BTreeMap<i64, JournalEnd>;
+
+impl Store {
+    /// Makes a checked backup of this database into a new file.
+    ///
+    /// # Errors
+    /// [`BackupError`]; also if the file in use was replaced or taken away, or anything that was acknowledged is
+    /// missing. There is no file then.
+    pub fn back_up(&self, file: &Path) -> Result<BackupContents, BackupError> {
+        self.whole()?;
+        let all = || self.heads.as_ref().map(Heads::all).unwrap_or_default();
+        let ends = || all().into_iter().map(|(id, end)| (id.0, end)).collect();
+        let before: Ends = ends();
+        back_up_if(self.url(), file, |copy| {
+            self.whole()?;
+            holds(copy, still(before, &ends()), self.backend())
+        })
+    }
+}
+
+/// Makes a checked backup of the database of that URL, if it has what was signed in the folder `ends`.
+///
+/// # Errors
+/// [`BackupError`], [`BackupError::Lost`] among them.
+pub fn back_up_whole(
+    url: &str,
+    ends: Option<&Path>,
+    file: &Path,
+) -> Result<BackupContents, BackupError> {
+    let before = signed(ends)?;
+    back_up_if(url, file, |copy| holds(copy, still(before, &signed(ends)?), Backend::of(url)))
+}
+
+/// Writes a checked backup of the database of that URL, if it has what was signed in the folder `ends`: whole, or
+/// nothing of it.
+///
+/// # Errors
+/// [`BackupError`], [`BackupError::Lost`] among them.
+pub fn write_whole(
+    url: &str,
+    ends: Option<&Path>,
+    to: &mut impl Write,
+) -> Result<BackupContents, BackupError> {
+    let before = signed(ends)?;
+    write_if(url, to, |copy| holds(copy, still(before, &signed(ends)?), Backend::of(url)))
+}
+
+/// What was signed in a folder; nothing if nothing is kept there.
+fn signed(folder: Option<&Path>) -> Result<Ends, BackupError> {
+    let Some(folder) = folder else { return Ok(Ends::new()) };
+    let unreadable = |cause| BackupError::Unreadable { path: folder.to_owned(), cause };
+    Heads::look(folder).map_err(unreadable)?.map_err(BackupError::Lost)
+}
+
+/// Those ends whose tournaments were not deleted meanwhile.
+fn still(mut before: Ends, after: &Ends) -> Ends {
+    before.retain(|id, _| after.contains_key(id));
+    before
+}
+
+/// Whether a copy has these ends. Of PostgreSQL another instance may have deleted a tournament, and signed so elsewhere.
+fn holds(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), BackupError> {
+    use super::schema::tournament::dsl::{id, tournament};
+    let connect = |error| StoreError::Connect(diesel::r2d2::Error::ConnectionError(error));
+    let mut c = SqliteConnection::establish(&copy.to_string_lossy()).map_err(connect)?;
+    if of == Backend::Postgres {
+        let there: Vec<i64> = tournament.select(id).load(&mut c).map_err(StoreError::from)?;
+        ends.retain(|of, _| there.contains(of));
+    }
+    let ends = ends.into_iter().map(|(of, end)| (TournamentId(of), end));
+    let lost: Option<Lost> = journal_end_check::missing(&mut AnyConnection::Sqlite(c), ends)?;
+    lost.map_or(Ok(()), |lost| Err(BackupError::Lost(lost)))
 }

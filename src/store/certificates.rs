@@ -1,10 +1,11 @@
 use base16ct::lower::encode_string as hex;
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};
 
 use tournament::{RoundNo, TournamentId};
 
+use super::columns::At;
 use super::connection::AnyConnection;
 use super::open::Result;
 use super::parts::{self, EventPart};
@@ -12,13 +13,15 @@ use super::schema::certificate;
 use super::tournaments::timestamp;
 
 /// The proof of a round's draw as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = certificate)]
 pub struct CertificateRow {
     /// The certificate, in its own text.
     pub body: String,
     /// The tournament as it was before the round, in Tengen's JSON.
     pub file: String,
     /// When the round was drawn.
+    #[diesel(deserialize_as = At)]
     pub made_at: DateTime<Utc>,
 }
 
@@ -29,7 +32,7 @@ impl CertificateRow {
         Self::digest_of(&self.file, &self.body)
     }
 
-    /// The same of a tournament and a certificate in their own texts.
+    /// That of a tournament and a certificate in their own texts.
     #[must_use]
     pub fn digest_of(file: &str, body: &str) -> String {
         let sha = Sha256::new().chain_update(file).chain_update(body);
@@ -37,48 +40,21 @@ impl CertificateRow {
     }
 }
 
-#[derive(Insertable)]
-#[diesel(table_name = certificate)]
-struct NewCertificate<'a> {
-    tournament_id: i64,
-    round_no: i32,
-    body: &'a str,
-    file: &'a str,
-    made_at: NaiveDateTime,
-}
-
 impl AnyConnection {
     /// The proof of a round's draw; `None` if it was not drawn here.
     pub fn certificate(&mut self, id: TournamentId, no: RoundNo) -> Result<Option<CertificateRow>> {
-        let found: Option<(String, String, NaiveDateTime)> = certificate::table
-            .find((id.0, no.0))
-            .select((certificate::body, certificate::file, certificate::made_at))
-            .first(self)
-            .optional()?;
-        let row = |(body, file, made_at): (_, _, NaiveDateTime)| CertificateRow {
-            body,
-            file,
-            made_at: made_at.and_utc(),
-        };
-        Ok(found.map(row))
+        let kept = certificate::table.find((id.0, no.0)).select(CertificateRow::as_select());
+        Ok(kept.first(self).optional()?)
     }
 
     /// The proofs of all rounds that were drawn here.
     pub fn certificates(&mut self, id: TournamentId) -> Result<Vec<(RoundNo, CertificateRow)>> {
-        let found: Vec<(i32, String, String, NaiveDateTime)> = certificate::table
+        let all: Vec<(i32, CertificateRow)> = certificate::table
             .filter(certificate::tournament_id.eq(id.0))
             .order(certificate::round_no)
-            .select((
-                certificate::round_no,
-                certificate::body,
-                certificate::file,
-                certificate::made_at,
-            ))
+            .select((certificate::round_no, CertificateRow::as_select()))
             .load(self)?;
-        let row = |(no, body, file, made_at): (i32, _, _, NaiveDateTime)| {
-            (RoundNo(no), CertificateRow { body, file, made_at: made_at.and_utc() })
-        };
-        Ok(found.into_iter().map(row).collect())
+        Ok(all.into_iter().map(|(no, row)| (RoundNo(no), row)).collect())
     }
 
     /// The certificate of a round's draw alone.
@@ -94,20 +70,21 @@ impl AnyConnection {
         no: RoundNo,
         new: Option<&CertificateRow>,
     ) -> Result<()> {
-        let was: Option<(String, String)> = certificate::table
-            .find((id.0, no.0))
-            .select((certificate::body, certificate::file))
-            .first(self)
-            .optional()?;
-        let now = new.map(|new| (new.body.as_str(), new.file.as_str()));
-        if was.as_ref().map(|(body, file)| (body.as_str(), file.as_str())) != now {
+        let was = self.certificate(id, no)?;
+        let parts = |row: &CertificateRow| (row.body.clone(), row.file.clone());
+        if was.as_ref().map(parts) != new.map(parts) {
             parts::mark(id, EventPart::Certificate(no));
         }
         diesel::delete(certificate::table.find((id.0, no.0))).execute(self)?;
-        if let Some(CertificateRow { body, file, made_at }) = new {
-            let made_at = timestamp(*made_at);
-            let row = NewCertificate { tournament_id: id.0, round_no: no.0, body, file, made_at };
-            diesel::insert_into(certificate::table).values(&row).execute(self)?;
+        if let Some(new) = new {
+            let row = (
+                certificate::tournament_id.eq(id.0),
+                certificate::round_no.eq(no.0),
+                certificate::body.eq(&new.body),
+                certificate::file.eq(&new.file),
+                certificate::made_at.eq(timestamp(new.made_at)),
+            );
+            diesel::insert_into(certificate::table).values(row).execute(self)?;
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 pub enum StoreError {
     /// The database refused a statement.
     #[error("the database refused: {0}")]
-    Query(#[from] diesel::result::Error),
+    Query(#[source] diesel::result::Error),
     /// No connection could be had.
     #[error("the database cannot be reached: {0}")]
     Pool(#[from] r2d2::Error),
@@ -100,6 +100,16 @@ pub enum Lack {
     Damaged,
     /// The database is gone, or does not answer.
     Database,
+}
+
+impl From<diesel::result::Error> for StoreError {
+    /// A value that cannot be read says itself what it is.
+    fn from(error: diesel::result::Error) -> Self {
+        use diesel::result::{DeserializeFieldError, Error};
+        let Error::DeserializationError(why) = error else { return Self::Query(error) };
+        let why = why.downcast::<DeserializeFieldError>().map_or_else(|why| why, |of| of.error);
+        why.downcast().map_or_else(|why| Self::Query(Error::DeserializationError(why)), |own| *own)
+    }
 }
 
 impl StoreError {

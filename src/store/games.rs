@@ -6,8 +6,8 @@ use referee::Seats;
 use tournament::{Board, EntryId, Round, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
+use super::columns::next_number;
 use super::connection::AnyConnection;
-use super::numbers::next_number;
 use super::open::{Result, StoreError};
 use super::parts::{self, EventPart};
 use super::schema::{game, game_act};
@@ -151,9 +151,6 @@ fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow> {
 impl AnyConnection {
     /// The record of the game that these players play at that table, after `anew` games of that board that
     /// were given up.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub fn game(
         &mut self,
         id: TournamentId,
@@ -164,9 +161,6 @@ impl AnyConnection {
     }
 
     /// The recorded game of that number.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub(super) fn game_numbered(
         &mut self,
         id: TournamentId,
@@ -177,9 +171,6 @@ impl AnyConnection {
     }
 
     /// Every recorded game of a tournament, those given up included, in the order of their beginning.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub fn games(&mut self, id: TournamentId) -> Result<Vec<GameRow>> {
         let rows: Vec<Row> =
             game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(self)?;

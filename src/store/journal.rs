@@ -6,9 +6,10 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use tournament::TournamentId;
+use tournament::{RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
 use super::journal_ends::Committed;
@@ -351,6 +352,27 @@ impl AnyConnection {
             .order(journal::seq)
             .load(self)?;
         with_words(self, id, rows)
+    }
+
+    /// Those of them whose detail names that round.
+    pub fn journal_of_round(
+        &mut self,
+        id: TournamentId,
+        no: RoundNo,
+        acts: &[Deed],
+    ) -> Result<Vec<JournalRow>> {
+        // Parts of a detail may name a round too: what may be meant is chosen by the database, what is by its member.
+        let rows: Vec<Row> = journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
+            .filter(journal::detail.like(format!("%\"round\":{no}%")))
+            .order(journal::seq)
+            .load(self)?;
+        let is_of = |row: &Row| {
+            let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
+            detail["round"] == no.0
+        };
+        with_words(self, id, rows.into_iter().filter(is_of).collect())
     }
 
     /// The next `limit` entries of a tournament's journal after that number, in order.

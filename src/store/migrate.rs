@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use diesel::connection::SimpleConnection;
 use diesel::migration::{MigrationConnection, MigrationSource};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::backup_error::BackupError;
+use super::columns::{Number, Said};
 use super::connection::{AnyConnection, TIMEOUTS};
 use super::error::{Result, StoreError};
-use super::temp_file::TempFile;
+use super::files::TempFile;
 use super::{backup, files, pg_copy};
 
 /// The steps of the schema, which are the same for both databases.
@@ -41,7 +41,7 @@ pub(super) fn migrate(
             let path = url.strip_prefix("sqlite:").unwrap_or(url);
             let found = applied(&mut *c)?;
             refuse_unknown(&found)?;
-            let sum: Count = diesel::sql_query(CHECKSUM).get_result(c)?;
+            let sum: Number = diesel::sql_query(CHECKSUM).get_result(c)?;
             if sum.number != 0 {
                 // A backup that was copied here by hand brought its checksum along.
                 c.batch_execute("PRAGMA user_version = 0")?;
@@ -94,44 +94,32 @@ pub(super) fn bring_up(c: &mut SqliteConnection) -> Result<()> {
     c.run_pending_migrations(STEPS).map(drop).map_err(StoreError::Migration)
 }
 
-#[derive(QueryableByName)]
-struct Version {
-    #[diesel(sql_type = Text)]
-    version: String,
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    number: i64,
-}
-
-const VERSIONS: &str = "SELECT version FROM __diesel_schema_migrations";
+const VERSIONS: &str = "SELECT version AS said FROM __diesel_schema_migrations";
 
 /// The steps of the schema that an SQLite file has seen; none in a new one.
 pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>> {
-    let there: Count = diesel::sql_query(
+    let there: Number = diesel::sql_query(
         "SELECT COUNT(*) AS number FROM sqlite_master WHERE name = '__diesel_schema_migrations'",
     )
     .get_result(c)?;
     if there.number == 0 {
         return Ok(BTreeSet::new());
     }
-    let rows: Vec<Version> = diesel::sql_query(VERSIONS).load(c)?;
-    Ok(rows.into_iter().map(|row| row.version).collect())
+    let rows: Vec<Said> = diesel::sql_query(VERSIONS).load(c)?;
+    Ok(rows.into_iter().map(|row| row.said).collect())
 }
 
-/// The same of PostgreSQL.
+/// The steps that PostgreSQL has seen.
 pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>> {
-    let there: Count = diesel::sql_query(
+    let there: Number = diesel::sql_query(
         "SELECT COUNT(*) AS number FROM pg_catalog.pg_class WHERE oid = to_regclass('__diesel_schema_migrations')",
     )
     .get_result(c)?;
     if there.number == 0 {
         return Ok(BTreeSet::new());
     }
-    let rows: Vec<Version> = diesel::sql_query(VERSIONS).load(c)?;
-    Ok(rows.into_iter().map(|row| row.version).collect())
+    let rows: Vec<Said> = diesel::sql_query(VERSIONS).load(c)?;
+    Ok(rows.into_iter().map(|row| row.said).collect())
 }
 
 /// The steps of the schema that this version knows.
@@ -163,7 +151,7 @@ const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
 pub(super) fn refuse_foreign(path: &str) -> Result<()> {
     let others = || {
         let mut c = SqliteConnection::establish(path).ok()?;
-        let others: Count = diesel::sql_query(OF_OTHERS).get_result(&mut c).ok()?;
+        let others: Number = diesel::sql_query(OF_OTHERS).get_result(&mut c).ok()?;
         Some(others.number > 0 && applied(&mut c).ok()?.is_empty())
     };
     match others() {

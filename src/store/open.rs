@@ -10,41 +10,18 @@ use r2d2::ManageConnection;
 use super::connection::{self, AnyConnection, Backend, Manager};
 use super::journal_ends::{Committed, Heads, Lost};
 use super::latest::Latest;
-use super::{files, journal, migrate, outage};
+use super::{backup, files, journal, migrate, outage};
 use tournament::TournamentId;
 
 pub use super::error::{Result, StoreError};
-
-#[derive(QueryableByName)]
-struct Said {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    said: String,
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = diesel::sql_types::BigInt)]
-    number: i64,
-}
 
 /// Looks through a file for pages that cannot be, and for rows that refer to what is not there: an older file beside
 /// the log of a newer one has them.
 fn sound(connection: &mut AnyConnection) -> Result<()> {
     let AnyConnection::Sqlite(c) = connection else { return Ok(()) };
-    let lines: Vec<Said> = diesel::sql_query("SELECT quick_check AS said FROM pragma_quick_check")
-        .load(c)
-        .map_err(|error| StoreError::Damaged(error.to_string()))?;
-    if let Some(wrong) = lines.into_iter().find(|line| line.said != "ok") {
-        return Err(StoreError::Damaged(wrong.said));
-    }
-    let astray: Count =
-        diesel::sql_query("SELECT COUNT(*) AS number FROM pragma_foreign_key_check")
-            .get_result(c)
-            .map_err(|error| StoreError::Damaged(error.to_string()))?;
-    match astray.number {
-        0 => Ok(()),
-        rows => Err(StoreError::Damaged(format!("{rows} rows refer to what is not there"))),
-    }
+    let damage = backup::damage(c, "quick_check");
+    let damage = damage.map_err(|error| StoreError::Damaged(error.to_string()))?;
+    damage.map_or(Ok(()), |wrong| Err(StoreError::Damaged(wrong)))
 }
 
 /// What a writer locks: one tournament, or what all tournaments share.
@@ -199,9 +176,6 @@ impl Store {
 
     /// Writes one row of its own, durably: whether the database takes anything at this moment. Once a second is
     /// enough, however many ask.
-    ///
-    /// # Errors
-    /// If it does not.
     pub fn beat(&self, now: DateTime<Utc>) -> Result<()> {
         use super::schema::health;
         let mut beaten = self.beaten.lock().unwrap_or_else(PoisonError::into_inner);

@@ -8,10 +8,11 @@ use diesel::prelude::*;
 
 use tournament::TournamentId;
 
+use super::columns::At;
+use super::columns::{insert_all, next_number};
 use super::connection::AnyConnection;
-use super::numbers::{insert_all, next_number};
 use super::open::Result;
-use super::schema::outbox;
+use super::schema::{outbox, webhook};
 use super::tournaments::timestamp;
 
 /// How many messages of an event are kept to be looked at.
@@ -309,6 +310,58 @@ impl AnyConnection {
         if next_at.is_none() && !matches!(one.to, Receiver::Webhook(_)) {
             diesel::update(row).set(outbox::body.eq("")).execute(self)?;
         }
+        Ok(())
+    }
+}
+
+/// An address that is told.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = webhook)]
+pub struct Webhook {
+    /// Its number in the event.
+    pub id: i32,
+    /// The address.
+    pub url: String,
+    /// What the service makes the secret of that signs the messages; of older addresses that secret.
+    pub secret: String,
+    /// Since when.
+    #[diesel(deserialize_as = At)]
+    pub made_at: DateTime<Utc>,
+}
+
+impl AnyConnection {
+    /// The addresses of an event, the oldest first.
+    pub fn webhooks(&mut self, id: TournamentId) -> Result<Vec<Webhook>> {
+        Ok(webhook::table
+            .filter(webhook::tournament_id.eq(id.0))
+            .order(webhook::id)
+            .select(Webhook::as_select())
+            .load(self)?)
+    }
+
+    /// Keeps an address; its number is given here. Call it with the event locked.
+    pub fn insert_webhook(
+        &mut self,
+        id: TournamentId,
+        url: &str,
+        secret: &str,
+        now: DateTime<Utc>,
+    ) -> Result<i32> {
+        let number = next_number!(self, id, webhook::id);
+        let row = (
+            webhook::tournament_id.eq(id.0),
+            webhook::id.eq(number),
+            webhook::url.eq(url),
+            webhook::secret.eq(secret),
+            webhook::made_at.eq(timestamp(now)),
+        );
+        diesel::insert_into(webhook::table).values(row).execute(self)?;
+        Ok(number)
+    }
+
+    /// Lets go of an address and of what was to be sent there.
+    pub fn delete_webhook(&mut self, id: TournamentId, number: i32) -> Result<()> {
+        diesel::delete(webhook::table.find((id.0, number))).execute(self)?;
         Ok(())
     }
 }

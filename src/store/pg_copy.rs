@@ -7,17 +7,12 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionMa
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 
+use super::columns::{Number, Said};
 use super::connection::{AnyConnection, Backend, Manager};
 use super::{BackupError, Result, StoreError, migrate};
 
 /// How many rows go at once.
 const AT_ONCE: i64 = 1000;
-
-#[derive(QueryableByName)]
-struct Name {
-    #[diesel(sql_type = Text)]
-    name: String,
-}
 
 #[derive(QueryableByName)]
 struct Column {
@@ -28,23 +23,11 @@ struct Column {
 }
 
 #[derive(QueryableByName)]
-struct Line {
-    #[diesel(sql_type = Text)]
-    line: String,
-}
-
-#[derive(QueryableByName)]
 struct NumberedLine {
     #[diesel(sql_type = BigInt)]
     number: i64,
     #[diesel(sql_type = Text)]
     line: String,
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    number: i64,
 }
 
 /// A table with its columns.
@@ -65,12 +48,12 @@ impl Table {
 
 /// Every table, those that others refer to first: in the order of their making.
 fn tables(c: &mut SqliteConnection) -> QueryResult<Vec<Table>> {
-    let names: Vec<Name> = diesel::sql_query(
-        "SELECT name FROM sqlite_master WHERE type = 'table' \
+    let names: Vec<Said> = diesel::sql_query(
+        "SELECT name AS said FROM sqlite_master WHERE type = 'table' \
          AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\' ORDER BY rowid",
     )
     .load(c)?;
-    let table = |Name { name }| {
+    let table = |Said { said: name }| {
         let columns = diesel::sql_query("SELECT name, type AS kind FROM pragma_table_info(?)")
             .bind::<Text, _>(&name)
             .load(&mut *c)?;
@@ -93,7 +76,7 @@ pub(super) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), Backup
     to_file_as_it_is(from, path, &applied)
 }
 
-/// The same of a database that has taken these steps of the schema, all or not; so has the file.
+/// Writes the rows of a database that has taken these steps of the schema, all or not; so has the file.
 pub(super) fn to_file_as_it_is(
     from: &mut PgConnection,
     path: &Path,
@@ -140,7 +123,7 @@ fn parted(c: &mut SqliteConnection, name: &str) -> QueryResult<i64> {
         )
     };
     let query = format!("SELECT {} + {} AS number", side("main", "other"), side("other", "main"));
-    diesel::sql_query(query).get_result(c).map(|count: Count| count.number)
+    diesel::sql_query(query).get_result(c).map(|count: Number| count.number)
 }
 
 fn copy_all(from: &mut PgConnection, to: &mut SqliteConnection) -> QueryResult<()> {
@@ -164,18 +147,18 @@ fn copy_table(
     });
     from.batch_execute(&format!(
         "DECLARE tengen_rows NO SCROLL CURSOR FOR \
-         SELECT row_to_json(kept)::text AS line FROM (SELECT {shown} FROM \"{name}\") kept"
+         SELECT row_to_json(kept)::text AS said FROM (SELECT {shown} FROM \"{name}\") kept"
     ))?;
     let taken = table.list(|column| format!("json_extract(value, '$.\"{}\"')", column.name));
     let insert =
         format!("INSERT INTO \"{name}\" ({}) SELECT {taken} FROM json_each(?)", table.names());
     loop {
-        let rows: Vec<Line> =
+        let rows: Vec<Said> =
             diesel::sql_query(format!("FETCH {AT_ONCE} FROM tengen_rows")).load(from)?;
         if rows.is_empty() {
             break;
         }
-        let rows: Vec<String> = rows.into_iter().map(|row| row.line).collect();
+        let rows: Vec<String> = rows.into_iter().map(|row| row.said).collect();
         diesel::sql_query(&insert).bind::<Text, _>(format!("[{}]", rows.join(","))).execute(to)?;
     }
     from.batch_execute("CLOSE tengen_rows")
@@ -215,7 +198,7 @@ fn refuse_used(to: &mut AnyConnection) -> Result<(), BackupError> {
 
 /// Whether somebody uses a database: it has accounts or tournaments.
 pub(super) fn is_used(c: &mut PgConnection) -> Result<bool> {
-    let held: Count = diesel::sql_query(
+    let held: Number = diesel::sql_query(
         "SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament) AS number",
     )
     .get_result(c)?;

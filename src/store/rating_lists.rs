@@ -1,46 +1,36 @@
+//! Rating lists, and where they are fetched from.
+
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
 use rating::{ListKind, RatingList};
 
 use super::AccountId;
+use super::columns::{At, Name};
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
-use super::schema::rating_list;
+use super::schema::{list_source, rating_list};
 use super::tournaments::timestamp;
 
 /// What is known of a rating list without reading it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = rating_list)]
 pub struct RatingListRow {
     /// Its number on this server; a list read later has a greater one.
     pub id: i64,
     /// Whose it is.
+    #[diesel(deserialize_as = Name)]
     pub kind: ListKind,
     /// Which day's ratings it holds.
+    #[diesel(column_name = dated)]
     pub date: NaiveDate,
     /// How many people are on it.
     pub people: i32,
     /// Who brought it in; nobody on the machine itself.
     pub imported_by: Option<AccountId>,
     /// When.
+    #[diesel(deserialize_as = At)]
     pub imported_at: DateTime<Utc>,
-}
-
-#[derive(Insertable)]
-#[diesel(table_name = rating_list)]
-struct NewRow<'a> {
-    id: i64,
-    kind: &'a str,
-    dated: NaiveDate,
-    people: i32,
-    imported_by: Option<i64>,
-    imported_at: NaiveDateTime,
-    body: &'a str,
-}
-
-fn kind_of(name: &str) -> Result<ListKind> {
-    let why = || StoreError::Corrupt { what: "kind of rating list", why: name.to_owned() };
-    ListKind::named(name).ok_or_else(why)
 }
 
 impl AnyConnection {
@@ -57,30 +47,31 @@ impl AnyConnection {
             rating_list::table.select(diesel::dsl::max(rating_list::id)).first(self)?;
         let of_kind = rating_list::table.filter(rating_list::kind.eq(list.kind.name()));
         diesel::delete(of_kind.filter(rating_list::dated.eq(list.date))).execute(self)?;
-        let row = NewRow {
+        let new = RatingListRow {
             id: last.unwrap_or(0) + 1,
-            kind: list.kind.name(),
-            dated: list.date,
+            kind: list.kind,
+            date: list.date,
             people: i32::try_from(list.len()).unwrap_or(i32::MAX),
-            body: list.text(),
-            imported_by: by.map(|by| by.0),
-            imported_at: timestamp(now),
+            imported_by: by,
+            imported_at: now,
         };
-        diesel::insert_into(rating_list::table).values(&row).execute(self)?;
+        let row = (
+            rating_list::id.eq(new.id),
+            rating_list::kind.eq(new.kind.name()),
+            rating_list::dated.eq(new.date),
+            rating_list::people.eq(new.people),
+            rating_list::imported_by.eq(new.imported_by),
+            rating_list::imported_at.eq(timestamp(now)),
+            rating_list::body.eq(list.text()),
+        );
+        diesel::insert_into(rating_list::table).values(row).execute(self)?;
         let kept: Vec<i64> = of_kind
             .select(rating_list::id)
             .order(rating_list::dated.desc())
             .limit(i64::try_from(most).unwrap_or(i64::MAX))
             .load(self)?;
         diesel::delete(of_kind.filter(rating_list::id.ne_all(kept))).execute(self)?;
-        Ok(RatingListRow {
-            id: row.id,
-            kind: list.kind,
-            date: list.date,
-            people: row.people,
-            imported_by: by,
-            imported_at: now,
-        })
+        Ok(new)
     }
 
     /// Lets a list go; whether it was there.
@@ -93,46 +84,80 @@ impl AnyConnection {
 
     /// Every list that is kept, by kind, the newest day first.
     pub fn rating_lists(&mut self) -> Result<Vec<RatingListRow>> {
-        type Row = (i64, String, NaiveDate, i32, Option<i64>, NaiveDateTime);
-        let rows: Vec<Row> = rating_list::table
-            .select((
-                rating_list::id,
-                rating_list::kind,
-                rating_list::dated,
-                rating_list::people,
-                rating_list::imported_by,
-                rating_list::imported_at,
-            ))
-            .order(rating_list::dated.desc())
-            .load(self)?;
-        let row = |(id, kind, date, people, by, at): Row| {
-            Ok::<_, StoreError>(RatingListRow {
-                id,
-                kind: kind_of(&kind)?,
-                date,
-                people,
-                imported_by: by.map(AccountId),
-                imported_at: at.and_utc(),
-            })
-        };
-        let mut lists: Vec<_> = rows.into_iter().map(row).collect::<Result<_, _>>()?;
+        let newest = rating_list::table.order(rating_list::dated.desc());
+        let mut lists: Vec<_> = newest.select(RatingListRow::as_select()).load(self)?;
         lists.sort_by_key(|list| list.kind);
         Ok(lists)
     }
 
     /// The list of that number, if it is there still.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub fn rating_list(&mut self, id: i64) -> Result<Option<RatingList>> {
-        let row: Option<(String, NaiveDate, String)> = rating_list::table
+        let row: Option<(Name, NaiveDate, String)> = rating_list::table
             .find(id)
             .select((rating_list::kind, rating_list::dated, rating_list::body))
             .first(self)
             .optional()?;
         let Some((kind, date, body)) = row else { return Ok(None) };
-        let list = RatingList::from_text(kind_of(&kind)?, date, body);
+        let list = RatingList::from_text(kind.try_into()?, date, body);
         list.map(Some)
             .map_err(|why| StoreError::Corrupt { what: "rating list", why: why.to_string() })
+    }
+}
+
+/// Where the newest list of a kind is fetched from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListSource {
+    /// Whose list.
+    pub kind: ListKind,
+    /// Its address.
+    pub url: String,
+    /// How often it is fetched, in hours; 0 when asked only.
+    pub every_hours: i32,
+    /// When it was fetched last, well or not.
+    pub tried_at: Option<DateTime<Utc>>,
+    /// What came of it: a line in English, and one with the text of the catalogues as JSON.
+    pub said: String,
+}
+
+type SourceRow = (Name, String, i32, Option<NaiveDateTime>, String);
+
+impl AnyConnection {
+    /// Every source, in the order of the kinds' names.
+    pub fn list_sources(&mut self) -> Result<Vec<ListSource>> {
+        let rows: Vec<SourceRow> = list_source::table.order(list_source::kind).load(self)?;
+        let source = |(kind, url, every_hours, tried_at, said): SourceRow| {
+            let tried_at = tried_at.map(|at| at.and_utc());
+            Ok(ListSource { kind: kind.try_into()?, url, every_hours, tried_at, said })
+        };
+        rows.into_iter().map(source).collect()
+    }
+
+    /// Sets where a list comes from, or that it comes from nowhere. Call it in
+    /// [`Scope::Server`](super::Scope::Server).
+    pub fn set_list_source(&mut self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
+        diesel::delete(list_source::table.find(kind.name())).execute(self)?;
+        if let Some((url, every_hours)) = source {
+            let row = (
+                list_source::kind.eq(kind.name()),
+                list_source::url.eq(url),
+                list_source::every_hours.eq(every_hours),
+                list_source::said.eq(""),
+            );
+            diesel::insert_into(list_source::table).values(row).execute(self)?;
+        }
+        Ok(())
+    }
+
+    /// Notes what came of fetching a list.
+    pub fn note_list_fetched(
+        &mut self,
+        kind: ListKind,
+        at: DateTime<Utc>,
+        said: &str,
+    ) -> Result<()> {
+        diesel::update(list_source::table.find(kind.name()))
+            .set((list_source::tried_at.eq(timestamp(at)), list_source::said.eq(said)))
+            .execute(self)?;
+        Ok(())
     }
 }

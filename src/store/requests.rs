@@ -1,18 +1,22 @@
+//! What players ask for, and what they say how their games ended.
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TournamentId};
+use tournament::{
+    Board, Ending, EntryId, Reported, Request, RequestKind, RequestState, RoundNo, TournamentId,
+};
 
+use super::columns::next_number;
 use super::connection::AnyConnection;
-use super::numbers::next_number;
 use super::open::{Result, StoreError};
-use super::schema::player_request;
+use super::schema::{board, player_request, reported_result};
 use super::tournaments::timestamp;
-use super::{AccountId, referee_log};
+use super::{AccountId, referee_file};
 
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = player_request)]
-struct Row {
+struct RequestRow {
     tournament_id: i64,
     id: i32,
     entry_id: i32,
@@ -26,7 +30,7 @@ struct Row {
     answer: String,
 }
 
-impl Row {
+impl RequestRow {
     fn into_request(self) -> Result<Request> {
         let corrupt = |what: &str| StoreError::Corrupt { what: "request", why: what.to_owned() };
         Ok(Request {
@@ -46,7 +50,7 @@ impl Row {
 impl AnyConnection {
     /// Keeps a new request; its number is given here and returned.
     pub fn insert_request(&mut self, id: TournamentId, new: &Request) -> Result<i32> {
-        let row = Row {
+        let row = RequestRow {
             tournament_id: id.0,
             id: next_number!(self, id, player_request::id),
             entry_id: new.by.0,
@@ -93,23 +97,23 @@ impl AnyConnection {
 
     /// All requests of a tournament, oldest first.
     pub fn requests(&mut self, id: TournamentId) -> Result<Vec<Request>> {
-        let rows: Vec<Row> = player_request::table
+        let rows: Vec<RequestRow> = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
             .order(player_request::id)
             .load(self)?;
-        rows.into_iter().map(Row::into_request).collect()
+        rows.into_iter().map(RequestRow::into_request).collect()
     }
 
     /// Calls for an arbiter that nothing has come of yet but that one is on the way, oldest first.
     pub fn open_calls(&mut self, id: TournamentId) -> Result<Vec<Request>> {
         let open = [RequestState::Asked.name(), RequestState::Coming.name()];
-        let rows: Vec<Row> = player_request::table
+        let rows: Vec<RequestRow> = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
             .filter(player_request::kind.eq(RequestKind::Arbiter.name()))
             .filter(player_request::state.eq_any(open))
             .order(player_request::id)
             .load(self)?;
-        rows.into_iter().map(Row::into_request).collect()
+        rows.into_iter().map(RequestRow::into_request).collect()
     }
 
     /// How much of what players said or asked waits for an answer: open requests, boards without a result of which
@@ -121,7 +125,7 @@ impl AnyConnection {
         let requests: i64 = open.count().get_result(self)?;
         let mut boards: Vec<_> = self.reports(id)?;
         boards.dedup_by_key(|(round, players, _)| (*round, *players));
-        let appeals = referee_log::open_appeals(self, id)?;
+        let appeals = referee_file::open_appeals(self, id)?;
         Ok(usize::try_from(requests + appeals).unwrap_or_default() + boards.len())
     }
 
@@ -142,5 +146,101 @@ impl AnyConnection {
             ))
             .execute(self)?;
         Ok(())
+    }
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = reported_result)]
+struct ReportedRow {
+    tournament_id: i64,
+    round_no: i32,
+    entry_id: i32,
+    black_id: i32,
+    white_id: i32,
+    ending: String,
+    at: NaiveDateTime,
+}
+
+impl ReportedRow {
+    /// With its round and who sits there.
+    fn with_place(self) -> Result<(RoundNo, [EntryId; 2], Reported)> {
+        let players = [EntryId(self.black_id), EntryId(self.white_id)];
+        Ok((RoundNo(self.round_no), players, self.into_reported()?))
+    }
+
+    fn into_reported(self) -> Result<Reported> {
+        let why = |_| StoreError::Corrupt { what: "reported result", why: self.ending.clone() };
+        let ending = self.ending.parse().map_err(why)?;
+        Ok(Reported { by: EntryId(self.entry_id), ending, at: self.at.and_utc() })
+    }
+}
+
+impl AnyConnection {
+    /// Keeps a player's word on the game at a board, in place of an earlier one of theirs.
+    pub fn keep_report(
+        &mut self,
+        id: TournamentId,
+        (round, board): (RoundNo, &Board),
+        word: &Reported,
+    ) -> Result<()> {
+        let row = ReportedRow {
+            tournament_id: id.0,
+            round_no: round.0,
+            entry_id: word.by.0,
+            black_id: board.black.0,
+            white_id: board.white.0,
+            ending: word.ending.to_string(),
+            at: timestamp(word.at),
+        };
+        diesel::delete(reported_result::table.find((id.0, round.0, word.by.0))).execute(self)?;
+        diesel::insert_into(reported_result::table).values(&row).execute(self)?;
+        Ok(())
+    }
+
+    /// What the two players of a board have said; not what they said of another game of the round.
+    pub fn reports_of(
+        &mut self,
+        id: TournamentId,
+        (round, board): (RoundNo, &Board),
+    ) -> Result<Vec<Reported>> {
+        let rows: Vec<ReportedRow> = reported_result::table
+            .filter(reported_result::tournament_id.eq(id.0))
+            .filter(reported_result::round_no.eq(round.0))
+            .filter(reported_result::black_id.eq(board.black.0))
+            .filter(reported_result::white_id.eq(board.white.0))
+            .load(self)?;
+        rows.into_iter().map(ReportedRow::into_reported).collect()
+    }
+
+    /// Everything that players have said of boards of those rounds, each with its round and who sits there: Black,
+    /// White.
+    pub fn reports_in(
+        &mut self,
+        id: TournamentId,
+        rounds: &[RoundNo],
+    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
+        let rows: Vec<ReportedRow> = reported_result::table
+            .filter(reported_result::tournament_id.eq(id.0))
+            .filter(reported_result::round_no.eq_any(rounds.iter().map(|round| round.0)))
+            .load(self)?;
+        rows.into_iter().map(ReportedRow::with_place).collect()
+    }
+
+    /// Everything that players have said of boards that have no result, each with its round and who sits there:
+    /// Black, White. Board by board.
+    pub fn reports(&mut self, id: TournamentId) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
+        let here = board::tournament_id
+            .eq(reported_result::tournament_id)
+            .and(board::round_no.eq(reported_result::round_no))
+            .and(board::black_id.eq(reported_result::black_id))
+            .and(board::white_id.eq(reported_result::white_id));
+        let rows: Vec<ReportedRow> = reported_result::table
+            .inner_join(board::table.on(here))
+            .filter(reported_result::tournament_id.eq(id.0))
+            .filter(board::ending.eq(Ending::Pending.to_string()))
+            .order((board::round_no, board::table_no, reported_result::at))
+            .select(ReportedRow::as_select())
+            .load(self)?;
+        rows.into_iter().map(ReportedRow::with_place).collect()
     }
 }

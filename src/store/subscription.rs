@@ -7,8 +7,8 @@ use diesel::sql_types::{Array, BigInt, Integer, Text};
 use tournament::{EntryId, TournamentId};
 
 use super::AccountId;
+use super::columns::next_number;
 use super::connection::AnyConnection;
-use super::numbers::next_number;
 use super::open::{Result, StoreError};
 use super::schema::reach;
 use super::tournaments::timestamp;

@@ -1,15 +1,18 @@
+//! Tournaments: the list of all, one as it stands, and how one ends.
+
 use std::sync::{Arc, PoisonError};
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use diesel::dsl::max;
 use diesel::prelude::*;
 
 use ::tournament::{EntryId, Settings, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
-use super::listing::free_slug;
+use super::journal_ends::Committed;
 use super::open::{Result, Store, StoreError};
-use super::schema::tournament;
-use super::{board_changes, boards, clocks, entries, parts, referee_log};
+use super::schema::{deleted_tournament, receipt, round, tournament};
+use super::{AccountId, entries, parts, referee_file, rounds};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,9 +63,6 @@ pub(super) fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &s
 impl Store {
     /// The tournament as it stands, from memory if nobody changed it since. In a writing transaction, ask
     /// before [`save`](Self::save): what is not committed yet must not be remembered.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub fn snapshot(
         &self,
         c: &mut AnyConnection,
@@ -88,9 +88,6 @@ impl Store {
 
 impl AnyConnection {
     /// The tournament as the tables have it at this moment, whatever is remembered.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub fn snapshot_afresh(&mut self, id: TournamentId) -> Result<Option<Snapshot>> {
         let known =
             tournament::table.find(id.0).select(tournament::id).first::<i64>(self).optional()?;
@@ -108,8 +105,8 @@ impl AnyConnection {
     ) -> Result<Snapshot> {
         new.entries.sort_by_key(|entry| entry.id);
         new.never_given = new.next_entry();
-        board_changes::put_in_order(&[], &mut new.rounds);
-        let id = super::ended::next_id(self)?;
+        rounds::put_in_order(&[], &mut new.rounds);
+        let id = next_id(self)?;
         let slug = free_slug(self, wish)?;
         let row = TournamentRow {
             id: id.0,
@@ -128,9 +125,9 @@ impl AnyConnection {
         diesel::insert_into(tournament::table).values(&row).execute(self)?;
         entries::insert(self, id, &new.entries)?;
         for round in &new.rounds {
-            boards::insert_round(self, id, round)?;
+            rounds::insert_round(self, id, round)?;
         }
-        clocks::save(self, id, &Default::default(), &new.clocks)?;
+        rounds::save_clocks(self, id, &Default::default(), &new.clocks)?;
         parts::mark_changes(id, None, &new)?;
         Ok(Snapshot { id, slug, revision: 1, archived: false, tournament: new })
     }
@@ -151,7 +148,7 @@ impl AnyConnection {
         after.entries.sort_by_key(|entry| entry.id);
         // Of both: what was given before stays given though its entry is gone.
         after.never_given = was.next_entry().max(after.next_entry());
-        board_changes::put_in_order(&was.rounds, &mut after.rounds);
+        rounds::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
             save_settings(self, id, &after.settings, &json("club group", &after.club_groups)?)?;
         }
@@ -161,8 +158,8 @@ impl AnyConnection {
                 .execute(self)?;
         }
         entries::save(self, id, &was.entries, &after.entries)?;
-        board_changes::save(self, id, &was.rounds, &after.rounds, mark)?;
-        clocks::save(self, id, &was.clocks, &after.clocks)?;
+        rounds::save(self, id, &was.rounds, &after.rounds, mark)?;
+        rounds::save_clocks(self, id, &was.clocks, &after.clocks)?;
         entries::remove_gone(self, id, &was.entries, &after.entries)?;
         parts::mark_changes(id, Some(was), &after)?;
         let revision = count_revision(self, before)?;
@@ -205,7 +202,7 @@ fn save_settings(
 fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot> {
     let row: TournamentRow = tournament::table.find(id.0).first(c)?;
     let mut entries = entries::load(c, id)?;
-    referee_log::load(c, id)?.keep_out(&mut entries);
+    referee_file::load(c, id)?.keep_out(&mut entries);
     Ok(Snapshot {
         id,
         slug: row.slug,
@@ -214,10 +211,147 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot> {
         tournament: Tournament {
             settings: parse("tournament's settings", &row.settings)?,
             entries,
-            rounds: boards::load(c, id)?,
+            rounds: rounds::load(c, id)?,
             club_groups: parse("club group", &row.club_groups)?,
-            clocks: clocks::load(c, id)?,
+            clocks: rounds::load_clocks(c, id)?,
             never_given: EntryId(row.never_given),
         },
     })
+}
+
+/// A line of the list of tournaments.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournament)]
+pub struct ListedTournament {
+    /// Which tournament.
+    #[diesel(deserialize_as = i64)]
+    pub id: TournamentId,
+    /// Its name in addresses.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its first day.
+    pub begins: NaiveDate,
+    /// Its last day.
+    pub ends: NaiveDate,
+    /// Whether only its own people see it.
+    pub hidden: bool,
+    /// Whether it is archived.
+    #[diesel(select_expression = tournament::archived_at.is_not_null())]
+    pub archived: bool,
+}
+
+impl AnyConnection {
+    /// All tournaments, the latest first.
+    pub fn tournaments(&mut self) -> Result<Vec<ListedTournament>> {
+        Ok(tournament::table
+            .order((tournament::begins.desc(), tournament::id.desc()))
+            .select(ListedTournament::as_select())
+            .load(self)?)
+    }
+
+    /// At which revision every tournament is, with its address.
+    pub fn revisions(&mut self) -> Result<Vec<(TournamentId, String, i64)>> {
+        let rows: Vec<(i64, String, i64)> = tournament::table
+            .select((tournament::id, tournament::slug, tournament::revision))
+            .load(self)?;
+        let listed = |(id, slug, revision)| (TournamentId(id), slug, revision);
+        Ok(rows.into_iter().map(listed).collect())
+    }
+
+    /// The tournament of that address, if there is one.
+    pub fn find_slug(&mut self, slug: &str) -> Result<Option<TournamentId>> {
+        if slug.contains('\0') {
+            return Ok(None); // PostgreSQL takes no such text
+        }
+        let found = tournament::table
+            .filter(tournament::slug.eq(slug))
+            .select(tournament::id)
+            .first::<i64>(self)
+            .optional()?;
+        Ok(found.map(TournamentId))
+    }
+}
+
+/// `wish`, or `wish-2`, `wish-3`, … if that address is taken.
+pub(super) fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String> {
+    let taken: Vec<String> = tournament::table.select(tournament::slug).load(c)?;
+    let free = std::iter::once(wish.to_owned())
+        .chain((2..).map(|n| format!("{wish}-{n}")))
+        .find(|slug| !taken.contains(slug));
+    Ok(free.unwrap_or_else(|| wish.to_owned()))
+}
+
+/// A number that no tournament has or had.
+pub(super) fn next_id(c: &mut AnyConnection) -> Result<TournamentId> {
+    let last: Option<i64> = tournament::table.select(max(tournament::id)).first(c)?;
+    let gone: Option<i64> =
+        deleted_tournament::table.select(max(deleted_tournament::id)).first(c)?;
+    Ok(TournamentId(last.max(gone).unwrap_or(0) + 1))
+}
+
+impl Store {
+    /// Lets go of what is remembered of an event, once its deletion is durable.
+    pub fn forget(&self, id: TournamentId) {
+        self.latest.lock().unwrap_or_else(PoisonError::into_inner).forget(id);
+    }
+}
+
+impl AnyConnection {
+    /// Archives an event, or takes it out of the archive; counts the revision.
+    ///
+    /// # Errors
+    /// If the database fails, or the event is at another revision.
+    pub fn set_archived(
+        &mut self,
+        before: &Snapshot,
+        at: Option<DateTime<Utc>>,
+    ) -> Result<Snapshot> {
+        let revision = count_revision(self, before)?;
+        diesel::update(tournament::table.find(before.id.0))
+            .set(tournament::archived_at.eq(at.map(timestamp)))
+            .execute(self)?;
+        Ok(Snapshot { revision, archived: at.is_some(), ..before.clone() })
+    }
+
+    /// Whether an event is there, and then whether it is archived.
+    pub fn is_archived(&mut self, id: TournamentId) -> Result<Option<bool>> {
+        let row = tournament::table.find(id.0).select(tournament::archived_at);
+        let found: Option<Option<NaiveDateTime>> = row.first(self).optional()?;
+        Ok(found.map(|at| at.is_some()))
+    }
+
+    /// Deletes an event and every row that was its own; only that it was there stays. Call it with the event
+    /// locked.
+    pub fn delete_tournament(
+        &mut self,
+        gone: &Snapshot,
+        by: Option<AccountId>,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let id = gone.id.0;
+        diesel::delete(receipt::table.filter(receipt::tournament_id.eq(id))).execute(self)?;
+        // Boards and byes go with their rounds; they hold on to entries, which PostgreSQL would take first.
+        diesel::delete(round::table.filter(round::tournament_id.eq(id))).execute(self)?;
+        // Every other table of an event refers to it, directly or by its games.
+        diesel::delete(tournament::table.find(id)).execute(self)?;
+        let row = (
+            deleted_tournament::id.eq(id),
+            deleted_tournament::slug.eq(&gone.slug),
+            deleted_tournament::deleted_at.eq(timestamp(now)),
+            deleted_tournament::deleted_by.eq(by.map(|account| account.0)),
+        );
+        diesel::insert_into(deleted_tournament::table).values(row).execute(self)?;
+        Store::committing(Committed::Deleted(gone.id));
+        Ok(())
+    }
+
+    /// Whether an event of that address was deleted and none has it now.
+    pub fn deleted_at(&mut self, slug: &str) -> Result<bool> {
+        if slug.contains('\0') || self.find_slug(slug)?.is_some() {
+            return Ok(false);
+        }
+        let known = deleted_tournament::table.filter(deleted_tournament::slug.eq(slug));
+        Ok(known.count().get_result::<i64>(self)? > 0)
+    }
 }

@@ -1,6 +1,6 @@
 use tengen::service::Service;
-use tengen::store::JournalRow;
-use tengen::tournament::{EntryId, TournamentId};
+use tengen::store::{AnyConnection, Deed, JournalRow, NewJournal, Scope, Store, StoreError};
+use tengen::tournament::{EntryId, RoundNo, TournamentId};
 
 use crate::databases::{Place, on_both, tamper};
 use crate::events::{event, minute};
@@ -11,6 +11,7 @@ on_both!(
     tampering_is_found,
     what_was_found_to_hold_is_not_read_again,
     it_is_read_in_pages,
+    a_round_is_asked_for_alone,
     it_holds_no_names,
 );
 
@@ -48,6 +49,33 @@ fn every_act_is_chained(place: &Place) {
     assert!(rows[4].account.is_some());
     assert_eq!(rows[4].detail, r#"{"entry":4}"#);
     assert_eq!(broken(&service, id), None);
+}
+
+fn a_round_is_asked_for_alone(place: &Place) {
+    let (service, id) = with(place, &event("One round", 4, 0));
+    let acts = [
+        (Deed::Draw, r#"{"round":1}"#),
+        (Deed::EditDraft, r#"{"round":1,"step":"undo"}"#),
+        (Deed::EditDraft, r#"{"round":11}"#),
+        (Deed::EditDraft, r#"{"before":{"round":1},"round":2}"#),
+        (Deed::Publish, r#"{"round":1}"#),
+    ];
+    for (act, detail) in acts {
+        let new = NewJournal { at: minute(1), account: None, act, detail, words: "" };
+        let write = |_: &mut AnyConnection| {
+            Store::append_journal(id, new);
+            Ok::<_, StoreError>(())
+        };
+        service.store().write(Scope::Tournament(id), write).unwrap();
+    }
+    let asked = |no, acts: &[Deed]| -> Vec<i64> {
+        let rows = crate::read(&service, |c| c.journal_of_round(id, RoundNo(no), acts));
+        rows.iter().map(|row| row.seq).collect()
+    };
+    assert_eq!(asked(1, &[Deed::Draw, Deed::EditDraft]), [2, 3]);
+    assert_eq!(asked(11, &[Deed::Draw, Deed::EditDraft]), [4]);
+    assert_eq!(asked(2, &[Deed::EditDraft]), [5]);
+    assert!(asked(3, &Deed::ALL).is_empty());
 }
 
 fn tampering_is_found(place: &Place) {

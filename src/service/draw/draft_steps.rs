@@ -1,14 +1,14 @@
 //! The changes made to a draft by hand, so that they can be taken back one by one and made again.
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use pairing::{DraftError, RoundDraft};
 use store::{Deed, JournalRow};
 use tournament::{Board, EntryId, RoundNo, TableNo, TournamentId};
 
 use crate::draw::rounds::shown;
-use crate::{Result, Service, ServiceError};
+use crate::{Result, Service};
 
 /// A draft as the journal keeps it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -37,7 +37,7 @@ impl DraftStep {
         tables
     }
 
-    /// The same the other way round.
+    /// The step that takes this one back.
     fn back(self) -> Self {
         Self { before: self.after, after: self.before }
     }
@@ -65,11 +65,8 @@ pub struct DraftSteps {
 }
 
 impl DraftSteps {
-    fn take(&mut self, row: &JournalRow, no: RoundNo) {
+    fn take(&mut self, row: &JournalRow) {
         let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
-        if detail["round"] != json!(no) {
-            return;
-        }
         if row.deed() != Some(Deed::EditDraft) {
             *self = Self::default();
             return;
@@ -105,9 +102,9 @@ impl Service {
     /// The changes made by hand to the draft of a round since it was drawn.
     pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
         let acts = [Deed::Draw, Deed::BeginByHand, Deed::DiscardDraft, Deed::EditDraft];
-        let rows = self.store.read(|c| Ok::<_, ServiceError>(c.journal_of(id, &acts)?))?;
+        let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;
         let mut steps = DraftSteps::default();
-        rows.iter().for_each(|row| steps.take(row, no));
+        rows.iter().for_each(|row| steps.take(row));
         Ok(steps)
     }
 }

@@ -80,7 +80,6 @@ pub struct Mended {
 
 #[derive(Deserialize)]
 struct MendingDetail {
-    round: RoundNo,
     #[serde(default)]
     reason: String,
     #[serde(default)]
@@ -208,13 +207,10 @@ impl Service {
     /// What was changed in a round since it was published, in order.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts = [Deed::Mend, Deed::TakeBackPublication, Deed::DropRound, Deed::Publish];
-        let rows = self.store.read(|c| Ok::<_, ServiceError>(c.journal_of(id, &acts)?))?;
+        let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;
         let mut mended = Vec::new();
         for row in rows {
             let Ok(kept) = serde_json::from_value::<MendingDetail>(row.told()) else { continue };
-            if kept.round != no {
-                continue;
-            }
             if row.act == Deed::Publish.name() {
                 // What came before was of a round that was taken back.
                 mended.clear();

@@ -151,9 +151,7 @@ impl Service {
 
     /// What was done by personal links, the newest first.
     pub fn link_acts(&self, id: TournamentId) -> Result<Vec<LinkAct>> {
-        let read =
-            |c: &mut AnyConnection| Ok::<_, ServiceError>(c.journal_of(id, &LinkAct::DEEDS)?);
-        let rows = self.store.read(read)?;
+        let rows = self.store.read(|c| c.journal_of(id, &LinkAct::DEEDS))?;
         Ok(rows.iter().rev().filter_map(LinkAct::of).collect())
     }
 

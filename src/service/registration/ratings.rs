@@ -93,9 +93,6 @@ impl Service {
 
     /// The newest list of each kind, ready for searching. A list that another process brought in is read
     /// when it is first asked for.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub fn newest_ratings(&self) -> Result<Vec<Arc<ListIndex>>> {
         let mut rows = self.rating_lists()?;
         rows.dedup_by_key(|row| row.kind);

@@ -200,9 +200,6 @@ impl AnyConnection {
     }
 
     /// Every part of an event as the tables have it, compared with its journal.
-    ///
-    /// # Errors
-    /// If the database fails or holds what cannot be read.
     pub fn compare_parts(&mut self, id: TournamentId) -> Result<Option<ComparedParts>> {
         let Some(now) = self.snapshot_afresh(id)? else { return Ok(None) };
         let mut there = tournament_digests(&now.tournament)?;

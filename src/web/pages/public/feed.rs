@@ -79,7 +79,7 @@ fn feed(t: Lang, event: &Event, service: &Service, own: String) -> Result<String
 fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
     let (store, id) = (service.store(), event.snapshot.id);
     let acts = [Deed::Publish, Deed::Result, Deed::Confirm];
-    let rows = store.read(|c| Ok::<_, ServiceError>(c.journal_of(id, &acts)?))?;
+    let rows = store.read(|c| c.journal_of(id, &acts))?;
     let last = |no: RoundNo, publish: bool| {
         let about = |row: &&JournalRow| {
             (row.deed() == Some(Deed::Publish)) == publish

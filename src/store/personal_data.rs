@@ -1,25 +1,20 @@
-//! What people said of themselves goes when the event has been over for as long as it said.
+//! What is deleted and what is downloaded of an event, by the list of all columns.
 
 use std::collections::BTreeSet;
 
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
+use serde_json::{Map, Value};
 
 use ::tournament::{Private, TournamentId};
 
+use super::columns::{Number, Said};
 use super::connection::AnyConnection;
 use super::open::Result;
-use super::personal::{Kept, TABLES};
+use super::personal::{InFile, Kept, TABLES};
 use super::schema::{entry, tournament};
 use super::tournaments::{json, parse};
 
 const WHAT: &str = "entry's private part";
-
-#[derive(QueryableByName)]
-struct Event {
-    #[diesel(sql_type = BigInt)]
-    id: i64,
-}
 
 impl AnyConnection {
     /// Events of which something is kept that people said of themselves.
@@ -31,13 +26,13 @@ impl AnyConnection {
             let rows = Some(table.rows.to_owned()).filter(|rows| !rows.is_empty());
             let which: Vec<String> = filled.chain(rows).collect();
             if !which.is_empty() {
-                let events: Vec<Event> = diesel::sql_query(format!(
-                    "SELECT DISTINCT tournament_id AS id FROM \"{}\" WHERE {}",
+                let events: Vec<Number> = diesel::sql_query(format!(
+                    "SELECT DISTINCT tournament_id AS number FROM \"{}\" WHERE {}",
                     table.name,
                     which.join(" OR ")
                 ))
                 .load(self)?;
-                all.extend(events.into_iter().map(|event| event.id));
+                all.extend(events.into_iter().map(|event| event.number));
             }
         }
         let entered: Vec<(i64, String)> = entry::table
@@ -94,5 +89,32 @@ impl AnyConnection {
             .set(tournament::revision.eq(tournament::revision + 1))
             .execute(self)?;
         Ok(())
+    }
+}
+
+impl AnyConnection {
+    /// Every row of an event by table, each as an object by column, of all that [`TABLES`] says is in the file.
+    pub fn event_dump(&mut self, id: TournamentId) -> Result<Map<String, Value>> {
+        let mut all = Map::new();
+        for table in TABLES.iter().filter(|table| !table.order.is_empty()) {
+            let columns = table.names(|one| one.file == InFile::Yes);
+            let pairs: Vec<String> =
+                columns.iter().map(|column| format!("'{column}', \"{column}\"")).collect();
+            let object = match self {
+                AnyConnection::Sqlite(_) => format!("json_object({})", pairs.join(", ")),
+                AnyConnection::Postgres(_) => {
+                    format!("json_build_object({})::text", pairs.join(", "))
+                }
+            };
+            let lines: Vec<Said> = diesel::sql_query(format!(
+                "SELECT {object} AS said FROM \"{}\" WHERE tournament_id = {} ORDER BY {}",
+                table.name, id.0, table.order
+            ))
+            .load(self)?;
+            let rows: Result<Vec<Value>, _> =
+                lines.iter().map(|row| parse("row of an event", &row.said)).collect();
+            all.insert(table.name.to_owned(), Value::Array(rows?));
+        }
+        Ok(all)
     }
 }

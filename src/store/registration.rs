@@ -1,4 +1,7 @@
+//! Registrations from home, and the personal links by which players prove who they are.
+
 use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::{And, Eq};
 use diesel::prelude::*;
 
 use rating::Rank;
@@ -6,10 +9,10 @@ use tournament::{
     Applicant, EntryId, HomeState, MOST_OF_ONE_ADDRESS, Queued, TournamentId, same_person_key,
 };
 
+use super::columns::next_number;
 use super::connection::AnyConnection;
-use super::numbers::next_number;
 use super::open::{Result, StoreError};
-use super::schema::home_registration;
+use super::schema::{home_registration, personal_link};
 use super::tournaments::{json, parse, timestamp};
 
 /// A registration from home.
@@ -75,6 +78,15 @@ impl Row {
 }
 
 const WHAT: &str = "registration from home";
+
+type Waits =
+    And<Eq<home_registration::tournament_id, i64>, Eq<home_registration::state, &'static str>>;
+
+/// That somebody waits for an answer.
+fn waits(id: TournamentId) -> Waits {
+    let of_event = home_registration::tournament_id.eq(id.0);
+    of_event.and(home_registration::state.eq(HomeState::Asked.name()))
+}
 
 fn person_key(applicant: &Applicant) -> String {
     same_person_key(&applicant.entry.surname, &applicant.entry.first_name)
@@ -152,10 +164,7 @@ impl AnyConnection {
 
     /// Those that wait, in the order of coming.
     pub fn home_registrations(&mut self, id: TournamentId) -> Result<Vec<HomeRow>> {
-        let rows = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .filter(home_registration::state.eq(HomeState::Asked.name()))
-            .order(home_registration::id);
+        let rows = home_registration::table.filter(waits(id)).order(home_registration::id);
         registrations(rows.load(self)?)
     }
 
@@ -166,8 +175,7 @@ impl AnyConnection {
         applicant: &Applicant,
     ) -> Result<Vec<HomeRow>> {
         let rows = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .filter(home_registration::state.eq(HomeState::Asked.name()))
+            .filter(waits(id))
             .filter(home_registration::person_key.eq(person_key(applicant)));
         registrations(rows.load(self)?)
     }
@@ -175,8 +183,7 @@ impl AnyConnection {
     /// Those that wait as far as places go, in the order of coming.
     pub fn home_queue(&mut self, id: TournamentId) -> Result<Vec<Queued>> {
         let rows: Vec<(i32, i32, bool, bool)> = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .filter(home_registration::state.eq(HomeState::Asked.name()))
+            .filter(waits(id))
             .order(home_registration::id)
             .select((
                 home_registration::id,
@@ -197,20 +204,18 @@ impl AnyConnection {
         address: &str,
         since: DateTime<Utc>,
     ) -> Result<(i64, i64)> {
-        let of_event =
-            || home_registration::table.filter(home_registration::tournament_id.eq(id.0));
-        let here = of_event()
+        let here = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
             .filter(home_registration::address.eq(address))
             .filter(home_registration::at.ge(timestamp(since)));
-        let waiting = of_event().filter(home_registration::state.eq(HomeState::Asked.name()));
+        let waiting = home_registration::table.filter(waits(id));
         Ok((here.count().get_result(self)?, waiting.count().get_result(self)?))
     }
 
     /// How many answers the organiser owes: registrations with a place, those of a crowd counting as one.
     pub fn home_waiting(&mut self, id: TournamentId) -> Result<usize> {
         let counts: Vec<i64> = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .filter(home_registration::state.eq(HomeState::Asked.name()))
+            .filter(waits(id))
             .filter(home_registration::has_place.eq(true))
             .group_by(home_registration::address)
             .select(diesel::dsl::count_star())
@@ -295,11 +300,75 @@ impl AnyConnection {
         let mut gone = 0;
         for part in numbers.chunks(500) {
             let those = home_registration::table
-                .filter(home_registration::tournament_id.eq(id.0))
-                .filter(home_registration::state.eq(HomeState::Asked.name()))
+                .filter(waits(id))
                 .filter(home_registration::id.eq_any(part));
             gone += diesel::delete(those).execute(self)?;
         }
         Ok(gone)
+    }
+}
+
+/// Whose a personal link is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkHolder {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The player.
+    pub entry: EntryId,
+}
+
+impl AnyConnection {
+    /// Keeps a player's link; the one they had before no longer holds.
+    pub fn insert_personal_link(
+        &mut self,
+        holder: LinkHolder,
+        token_hash: &str,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.revoke_personal_link(holder, now)?;
+        diesel::insert_into(personal_link::table)
+            .values((
+                personal_link::token_hash.eq(token_hash),
+                personal_link::tournament_id.eq(holder.tournament.0),
+                personal_link::entry_id.eq(holder.entry.0),
+                personal_link::created_at.eq(timestamp(now)),
+            ))
+            .execute(self)?;
+        Ok(())
+    }
+
+    /// Whose the link of that secret's hash is, while it holds.
+    pub fn link_holder(&mut self, token_hash: &str) -> Result<Option<LinkHolder>> {
+        let row: Option<(i64, i32)> = personal_link::table
+            .find(token_hash)
+            .filter(personal_link::revoked_at.is_null())
+            .select((personal_link::tournament_id, personal_link::entry_id))
+            .first(self)
+            .optional()?;
+        Ok(row
+            .map(|(id, entry)| LinkHolder { tournament: TournamentId(id), entry: EntryId(entry) }))
+    }
+
+    /// Who has a link that holds, and since when.
+    pub fn personal_links(&mut self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
+        let rows: Vec<(i32, chrono::NaiveDateTime)> = personal_link::table
+            .filter(personal_link::tournament_id.eq(id.0))
+            .filter(personal_link::revoked_at.is_null())
+            .order(personal_link::entry_id)
+            .select((personal_link::entry_id, personal_link::created_at))
+            .load(self)?;
+        Ok(rows.into_iter().map(|(entry, at)| (EntryId(entry), at.and_utc())).collect())
+    }
+
+    /// Withdraws a player's link; returns whether there was one.
+    pub fn revoke_personal_link(&mut self, holder: LinkHolder, now: DateTime<Utc>) -> Result<bool> {
+        let theirs = personal_link::table
+            .filter(personal_link::tournament_id.eq(holder.tournament.0))
+            .filter(personal_link::entry_id.eq(holder.entry.0))
+            .filter(personal_link::revoked_at.is_null());
+        let changed = diesel::update(theirs)
+            .set(personal_link::revoked_at.eq(Some(timestamp(now))))
+            .execute(self)?;
+        Ok(changed > 0)
     }
 }

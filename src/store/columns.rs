@@ -1,0 +1,118 @@
+//! How values of other rooms lie in columns, numbers that are given within a tournament, and rows by the thousand.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::backend::Backend;
+use diesel::deserialize::{self, FromSql, FromSqlRow};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text, Timestamp};
+
+use rating::ListKind;
+
+use super::{Role, SecurityEvent, StoreError};
+
+/// A moment in UTC.
+#[derive(Debug, FromSqlRow)]
+pub struct At(NaiveDateTime);
+
+impl<DB: Backend> FromSql<Timestamp, DB> for At
+where
+    NaiveDateTime: FromSql<Timestamp, DB>,
+{
+    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+        NaiveDateTime::from_sql(bytes).map(Self)
+    }
+}
+
+impl From<At> for DateTime<Utc> {
+    fn from(at: At) -> Self {
+        at.0.and_utc()
+    }
+}
+
+/// The name of one of several things.
+#[derive(Debug, FromSqlRow)]
+pub struct Name(String);
+
+impl<DB: Backend> FromSql<Text, DB> for Name
+where
+    String: FromSql<Text, DB>,
+{
+    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+        String::from_sql(bytes).map(Self)
+    }
+}
+
+impl<DB: Backend> FromSql<Text, DB> for Role
+where
+    String: FromSql<Text, DB>,
+{
+    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+        let name = String::from_sql(bytes)?;
+        Ok(Self::named(&name).ok_or(StoreError::Corrupt { what: "role", why: name })?)
+    }
+}
+
+impl TryFrom<Name> for ListKind {
+    type Error = StoreError;
+
+    fn try_from(Name(name): Name) -> Result<Self, StoreError> {
+        Self::named(&name).ok_or(StoreError::Corrupt { what: "kind of rating list", why: name })
+    }
+}
+
+/// What a later version of Tengen wrote is none that is known.
+impl From<Name> for Option<SecurityEvent> {
+    fn from(Name(name): Name) -> Self {
+        SecurityEvent::named(&name)
+    }
+}
+
+/// What a statement of its own SQL says: a text a row.
+#[derive(QueryableByName)]
+pub struct Said {
+    #[diesel(sql_type = Text)]
+    pub said: String,
+}
+
+/// A count, or another number.
+#[derive(QueryableByName)]
+pub struct Number {
+    #[diesel(sql_type = BigInt)]
+    pub number: i64,
+}
+
+/// The number after the greatest that a tournament has in a table whose key is the tournament and a number: 1 for the
+/// first. Call it with the event locked.
+macro_rules! next_number {
+    ($c:expr, $id:expr, $table:ident :: $number:ident) => {{
+        let last: Option<i32> = $table::table
+            .filter($table::tournament_id.eq($id.0))
+            .select(diesel::dsl::max($table::$number))
+            .first($c)?;
+        last.unwrap_or(0) + 1
+    }};
+}
+
+/// Rows at once in a statement: those of PostgreSQL take 65,535 parameters, a row a dozen.
+pub(super) const AT_ONCE: usize = 1000;
+
+/// Puts rows into a table, on PostgreSQL in as few statements as it takes: each is a journey.
+macro_rules! insert_all {
+    ($c:expr, $table:expr, $rows:expr) => {
+        for rows in $rows.chunks($crate::columns::AT_ONCE) {
+            match $c {
+                AnyConnection::Sqlite(c) => {
+                    for row in rows {
+                        diesel::insert_into($table).values(row).execute(c)?;
+                    }
+                }
+                AnyConnection::Postgres(c) => {
+                    diesel::insert_into($table).values(rows).execute(c)?;
+                }
+            }
+        }
+    };
+}
+
+pub(super) use insert_all;
+pub(super) use next_number;

@@ -1,0 +1,392 @@
+//! Rounds with their boards, byes and clocks.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use tournament::{
+    Board, EntryId, HalfPoints, Round, RoundClock, RoundNo, RoundState, TableNo, TournamentId,
+};
+
+use super::columns::insert_all;
+use super::connection::AnyConnection;
+use super::open::{Result, StoreError};
+use super::parts::{self, EventPart};
+use super::schema::{board, bye, round, round_clock};
+use super::tournaments::{count_revision, json, parse, timestamp};
+use super::{AccountId, Snapshot, Store, games};
+
+/// Who writes boards now, and when; kept beside each board that changes.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardMark {
+    /// The account, if a person did it.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable, AsChangeset)]
+#[diesel(table_name = board, treat_none_as_null = true)]
+#[diesel(primary_key(tournament_id, round_no, table_no))]
+struct BoardRow {
+    tournament_id: i64,
+    round_no: i32,
+    table_no: i32,
+    black_id: i32,
+    white_id: i32,
+    handicap: i32,
+    colors_known: bool,
+    ending: String,
+    version: i32,
+    changed_by: Option<i64>,
+    changed_at: Option<NaiveDateTime>,
+    replay: Option<String>,
+    confirmed_at: Option<NaiveDateTime>,
+    komi2: Option<i32>,
+}
+
+impl BoardRow {
+    /// The row of a board that was written by that person, if one was.
+    fn of(id: TournamentId, no: RoundNo, b: &Board, mark: Option<&BoardMark>) -> Result<Self> {
+        let replay = b.replay.as_ref().map(|replay| json("board's earlier games", replay));
+        Ok(Self {
+            tournament_id: id.0,
+            round_no: no.0,
+            table_no: b.table.0,
+            black_id: b.black.0,
+            white_id: b.white.0,
+            handicap: b.handicap.into(),
+            colors_known: b.colors_known,
+            ending: b.ending.to_string(),
+            version: b.version,
+            changed_by: mark.and_then(|mark| mark.account).map(|account| account.0),
+            changed_at: mark.map(|mark| timestamp(mark.at)),
+            replay: replay.transpose()?,
+            confirmed_at: b.confirmed.map(|at| timestamp(at.and_utc())),
+            komi2: b.komi.map(|komi| komi.0),
+        })
+    }
+
+    fn into_board(self) -> Result<Board> {
+        let corrupt = |what, why: String| StoreError::Corrupt { what, why };
+        Ok(Board {
+            table: TableNo(self.table_no),
+            black: EntryId(self.black_id),
+            white: EntryId(self.white_id),
+            handicap: u8::try_from(self.handicap)
+                .map_err(|_| corrupt("handicap", self.handicap.to_string()))?,
+            komi: self.komi2.map(HalfPoints),
+            colors_known: self.colors_known,
+            ending: self.ending.parse().map_err(|_| corrupt("result", self.ending.clone()))?,
+            version: self.version,
+            replay: self.replay.map(|text| parse("board's earlier games", &text)).transpose()?,
+            confirmed: self.confirmed_at,
+        })
+    }
+}
+
+const fn state_name(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Draft => "draft",
+        RoundState::Published => "published",
+        RoundState::Finished => "finished",
+    }
+}
+
+fn state_named(name: &str) -> Result<RoundState> {
+    [RoundState::Draft, RoundState::Published, RoundState::Finished]
+        .into_iter()
+        .find(|state| state_name(*state) == name)
+        .ok_or_else(|| StoreError::Corrupt { what: "round's state", why: name.to_owned() })
+}
+
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>> {
+    let states: Vec<(i32, String)> = round::table
+        .filter(round::tournament_id.eq(id.0))
+        .select((round::no, round::state))
+        .order(round::no)
+        .load(c)?;
+    let mut rounds = BTreeMap::new();
+    for (no, state) in states {
+        rounds.insert(no, Round::empty(RoundNo(no), state_named(&state)?));
+    }
+    let boards: Vec<BoardRow> = board::table
+        .filter(board::tournament_id.eq(id.0))
+        .order((board::round_no, board::table_no))
+        .load(c)?;
+    for row in boards {
+        if let Some(round) = rounds.get_mut(&row.round_no) {
+            round.boards.push(row.into_board()?);
+        }
+    }
+    let byes: Vec<(i32, i32)> = bye::table
+        .filter(bye::tournament_id.eq(id.0))
+        .select((bye::round_no, bye::entry_id))
+        .order((bye::round_no, bye::entry_id))
+        .load(c)?;
+    for (no, entry) in byes {
+        if let Some(round) = rounds.get_mut(&no) {
+            round.byes.push(EntryId(entry));
+        }
+    }
+    Ok(rounds.into_values().collect())
+}
+
+pub(super) fn insert_round(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<()> {
+    diesel::insert_into(round::table)
+        .values((
+            round::tournament_id.eq(id.0),
+            round::no.eq(new.no.0),
+            round::state.eq(state_name(new.state)),
+        ))
+        .execute(c)?;
+    insert_boards(c, id, new.no, &new.boards)?;
+    insert_byes(c, id, new)
+}
+
+/// Several boards of a round, on PostgreSQL in as few statements as it takes.
+fn insert_boards<'a>(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    no: RoundNo,
+    new: impl IntoIterator<Item = &'a Board>,
+) -> Result<()> {
+    let rows = new.into_iter().map(|new| BoardRow::of(id, no, new, None));
+    let rows = rows.collect::<Result<Vec<_>, _>>()?;
+    insert_all!(c, board::table, rows);
+    Ok(())
+}
+
+fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<()> {
+    let of_round = (bye::tournament_id.eq(id.0), bye::round_no.eq(new.no.0));
+    for entry in &new.byes {
+        let row = (of_round, bye::entry_id.eq(entry.0));
+        diesel::insert_into(bye::table).values(row).execute(c)?;
+    }
+    Ok(())
+}
+
+impl AnyConnection {
+    /// Who wrote a board's result last, and when; `None` if nobody has.
+    pub fn board_mark(
+        &mut self,
+        id: TournamentId,
+        no: RoundNo,
+        table: TableNo,
+    ) -> Result<Option<BoardMark>> {
+        let found: Option<(Option<i64>, Option<NaiveDateTime>)> = board::table
+            .find((id.0, no.0, table.0))
+            .select((board::changed_by, board::changed_at))
+            .first(self)
+            .optional()?;
+        Ok(found.and_then(|(account, at)| {
+            Some(BoardMark { account: account.map(AccountId), at: at?.and_utc() })
+        }))
+    }
+}
+
+/// Puts rounds as loading gives them: rounds by number, boards by table, byes by entry; a board of a public
+/// round counts its version on if and only if it differs.
+pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
+    after.sort_by_key(|round| round.no);
+    for round in after {
+        round.boards.sort_by_key(|board| board.table);
+        round.byes.sort();
+        let Some(was) = before.iter().find(|was| was.no == round.no && was.is_public()) else {
+            continue;
+        };
+        if was == round {
+            continue;
+        }
+        for board in &mut round.boards {
+            if let Some(old) = was.board_at(board.table) {
+                board.version = old.version;
+                board.version += i32::from(board != old);
+            }
+        }
+    }
+}
+
+/// Writes what differs, board by board, and only where the board still is at the version it was loaded with.
+/// Who wrote a board is noted in public rounds: before, it has no result.
+pub(super) fn save(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    before: &[Round],
+    after: &[Round],
+    mark: &BoardMark,
+) -> Result<()> {
+    for was in before {
+        if !after.iter().any(|now| now.no == was.no) {
+            diesel::delete(round::table.find((id.0, was.no.0))).execute(c)?;
+        }
+    }
+    for now in after {
+        match before.iter().find(|was| was.no == now.no) {
+            Some(was) if was == now => {}
+            Some(was) => save_round(c, id, was, now, was.is_public().then_some(mark))?,
+            None => insert_round(c, id, now)?,
+        }
+    }
+    Ok(())
+}
+
+fn save_round(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    was: &Round,
+    now: &Round,
+    mark: Option<&BoardMark>,
+) -> Result<()> {
+    if was.state != now.state {
+        diesel::update(round::table.find((id.0, now.no.0)))
+            .set(round::state.eq(state_name(now.state)))
+            .execute(c)?;
+    }
+    if was.byes != now.byes {
+        diesel::delete(
+            bye::table.filter(bye::tournament_id.eq(id.0)).filter(bye::round_no.eq(now.no.0)),
+        )
+        .execute(c)?;
+        insert_byes(c, id, now)?;
+    }
+    for gone in was.boards.iter().filter(|b| now.board_at(b.table).is_none()) {
+        diesel::delete(board::table.find((id.0, now.no.0, gone.table.0))).execute(c)?;
+    }
+    let mut new = Vec::new();
+    for changed in &now.boards {
+        match was.board_at(changed.table) {
+            Some(old) if old == changed => {}
+            Some(old) => update_board(c, id, now.no, old, changed, mark)?,
+            None => new.push(changed),
+        }
+    }
+    insert_boards(c, id, now.no, new)?;
+    if now.is_public() { games::follow(c, id, now) } else { Ok(()) }
+}
+
+fn update_board(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    no: RoundNo,
+    old: &Board,
+    new: &Board,
+    mark: Option<&BoardMark>,
+) -> Result<()> {
+    let at_version =
+        board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
+    let row = BoardRow::of(id, no, new, mark)?;
+    let written = diesel::update(at_version).set(&row).execute(c)?;
+    if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
+}
+
+/// One board that was written; to be remembered once it is committed.
+#[derive(Clone, Debug)]
+pub struct SavedBoard {
+    id: TournamentId,
+    round: RoundNo,
+    board: Board,
+    revision: i64,
+}
+
+impl Store {
+    /// Brings what is remembered up to that board, if it is the state just before; whoever holds that state
+    /// keeps it as it was.
+    pub fn remember_board(&self, saved: SavedBoard) {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(known) = latest.get(saved.id) else { return };
+        if known.revision + 1 != saved.revision {
+            return;
+        }
+        let snapshot = Arc::make_mut(known);
+        let rounds = snapshot.tournament.rounds.iter_mut().filter(|round| round.no == saved.round);
+        for board in rounds.flat_map(|round| &mut round.boards) {
+            if board.table == saved.board.table {
+                *board = saved.board;
+                snapshot.revision = saved.revision;
+                return;
+            }
+        }
+    }
+}
+
+impl AnyConnection {
+    /// Writes one board of a public round, its version counted on by the caller, and counts the revision: what
+    /// [`save`](Self::save) does, without a look at the rest of a large tournament.
+    ///
+    /// # Errors
+    /// If the database fails, or the tournament or the board is not at the version it was loaded with.
+    pub fn save_board(
+        &mut self,
+        before: &Snapshot,
+        no: RoundNo,
+        board: Board,
+        mark: &BoardMark,
+    ) -> Result<SavedBoard> {
+        let stale = StoreError::Stale { round: no.0, table: board.table.0 };
+        let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
+        let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;
+        update_board(self, before.id, no, old, &board, Some(mark))?;
+        if let Some(round) = before.tournament.round(no) {
+            let mut after = round.clone();
+            after
+                .boards
+                .iter_mut()
+                .filter(|b| b.table == board.table)
+                .for_each(|b| *b = board.clone());
+            parts::mark_as(before.id, EventPart::Round(no), parts::round_digest(&after)?);
+        }
+        parts::mark_games(self, before.id, no, &board)?;
+        let revision = count_revision(self, before)?;
+        Ok(SavedBoard { id: before.id, round: no, board, revision })
+    }
+}
+
+type Clocks = BTreeMap<RoundNo, RoundClock>;
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = round_clock)]
+struct ClockRow {
+    tournament_id: i64,
+    round_no: i32,
+    starts_at: Option<NaiveDateTime>,
+    started_at: Option<NaiveDateTime>,
+}
+
+pub(super) fn load_clocks(c: &mut AnyConnection, id: TournamentId) -> Result<Clocks> {
+    let rows: Vec<ClockRow> =
+        round_clock::table.filter(round_clock::tournament_id.eq(id.0)).load(c)?;
+    let clock = |row: ClockRow| {
+        let clock = RoundClock { starts: row.starts_at, started: row.started_at };
+        (RoundNo(row.round_no), clock)
+    };
+    Ok(rows.into_iter().map(clock).collect())
+}
+
+/// Writes the rounds whose times differ.
+pub(super) fn save_clocks(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    before: &Clocks,
+    after: &Clocks,
+) -> Result<()> {
+    for no in before.keys().chain(after.keys()) {
+        let now = after.get(no);
+        if before.get(no) == now {
+            continue;
+        }
+        diesel::delete(round_clock::table.find((id.0, no.0))).execute(c)?;
+        if let Some(clock) = now {
+            let row = ClockRow {
+                tournament_id: id.0,
+                round_no: no.0,
+                starts_at: clock.starts.map(|at| timestamp(at.and_utc())),
+                started_at: clock.started.map(|at| timestamp(at.and_utc())),
+            };
+            diesel::insert_into(round_clock::table).values(&row).execute(c)?;
+        }
+    }
+    Ok(())
+}
