@@ -263,7 +263,7 @@ pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     migrate::refuse_unknown(&migrate::applied(&mut c)?)?;
     let contents = contents(&mut c).map_err(foreign)?;
     for tournament in &contents.tournaments {
-        journal::check_chain(&mut c, tournament.id)?.map_err(|seq| {
+        journal::check_chain(&mut c, TournamentId(tournament.id))?.map_err(|seq| {
             not(format!("the journal of {} does not hold at entry {seq}", tournament.slug))
         })?;
     }

@@ -116,3 +116,30 @@ macro_rules! insert_all {
 
 pub(super) use insert_all;
 pub(super) use next_number;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Result;
+
+    #[derive(Debug, Queryable)]
+    struct Listed {
+        #[diesel(deserialize_as = Name)]
+        _kind: ListKind,
+    }
+
+    #[test]
+    fn a_name_that_nobody_knows_is_told_with_what_it_should_name() {
+        let mut c = SqliteConnection::establish(":memory:").expect("it opens");
+        let unknown = || diesel::select(("judge".into_sql::<Text>(),));
+        let role: Result<(Role,)> = unknown().get_result(&mut c).map_err(Into::into);
+        let list: Result<Listed> = unknown().get_result(&mut c).map_err(Into::into);
+        let told = |error| match error {
+            StoreError::Corrupt { what, why } => (what, why),
+            other => panic!("{other}"),
+        };
+        let (role, list) = (told(role.unwrap_err()), told(list.unwrap_err()));
+        assert_eq!(role, ("role", "judge".to_owned()));
+        assert_eq!(list, ("kind of rating list", "judge".to_owned()));
+    }
+}

@@ -127,7 +127,7 @@ impl TempFile {
         Self::named(Self::beside(file))
     }
 
-    /// The same, by who holds the lock of the database: what a process of the same number left behind goes.
+    /// One for who holds the lock of the database: what a process of the same number left behind goes.
     pub fn anew(file: &Path) -> Result<Self, BackupError> {
         drop(Self { path: Self::beside(file) });
         Self::new(file)

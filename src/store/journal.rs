@@ -2,8 +2,9 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use base16ct::lower::encode_string as hex;
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
+use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
 use serde_json::Value;
@@ -11,6 +12,7 @@ use sha2::{Digest, Sha256};
 
 use tournament::{RoundNo, TournamentId};
 
+use super::columns::At;
 use super::connection::AnyConnection;
 use super::journal_ends::Committed;
 use super::open::{Result, Store};
@@ -20,19 +22,23 @@ use super::tournaments::timestamp;
 use super::{AccountId, Deed, journal_words};
 
 /// One thing that was done in a tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = journal)]
 pub struct JournalRow {
     /// Its number in the tournament, from 1.
     pub seq: i64,
     /// When.
+    #[diesel(deserialize_as = At)]
     pub at: DateTime<Utc>,
     /// Who did it.
+    #[diesel(column_name = account_id)]
     pub account: Option<AccountId>,
     /// What was done, by its name.
     pub act: String,
     /// JSON: what was before and after; players by their entry number.
     pub detail: String,
     /// JSON: what people typed in the act, kept beside the chain; empty if nothing. See [`JournalRow::told`].
+    #[diesel(select_expression = sql::<Text>("''"), select_expression_type = SqlLiteral<Text>)]
     pub words: String,
     /// Hash of the entry before; empty for the first.
     pub previous_hash: String,
@@ -106,28 +112,6 @@ pub struct NewJournal<'a> {
 /// The version of the shape of details that this build writes.
 const DETAIL_VERSION: i32 = 1;
 
-#[derive(Clone, Queryable, Insertable)]
-#[diesel(table_name = journal)]
-struct Row {
-    tournament_id: i64,
-    seq: i64,
-    at: NaiveDateTime,
-    account_id: Option<i64>,
-    act: String,
-    detail: String,
-    version: i32,
-    previous_hash: String,
-    hash: String,
-    parts: String,
-}
-
-impl Row {
-    fn sealed_hash(&self) -> String {
-        let row = JournalRow::from(self.clone());
-        row.sealed_hash(TournamentId(self.tournament_id))
-    }
-}
-
 /// How far a journal was found to hold: number and hash of its last entry that fits; zero and nothing at its
 /// beginning.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -140,7 +124,8 @@ pub struct JournalEnd {
 
 /// Entries of a journal in their order, to be checked once the connection is given back.
 pub struct JournalPart {
-    rows: Vec<Row>,
+    tournament: TournamentId,
+    rows: Vec<JournalRow>,
 }
 
 impl JournalPart {
@@ -158,7 +143,7 @@ impl JournalPart {
         for row in &self.rows {
             let fits = row.seq == end.seq + 1
                 && row.previous_hash == end.hash
-                && row.hash == row.sealed_hash();
+                && row.hash == row.sealed_hash(self.tournament);
             if !fits {
                 return Err(row.seq);
             }
@@ -168,29 +153,13 @@ impl JournalPart {
     }
 }
 
-impl From<Row> for JournalRow {
-    fn from(row: Row) -> Self {
-        Self {
-            seq: row.seq,
-            at: row.at.and_utc(),
-            account: row.account_id.map(AccountId),
-            act: row.act,
-            detail: row.detail,
-            words: String::new(),
-            previous_hash: row.previous_hash,
-            hash: row.hash,
-            parts: row.parts,
-        }
-    }
-}
-
 /// Entries that are written when their transaction commits: only then it is known what the act left.
 #[derive(Debug)]
 struct PendingEntry {
     tournament: TournamentId,
-    at: NaiveDateTime,
-    account: Option<i64>,
-    act: &'static str,
+    at: DateTime<Utc>,
+    account: Option<AccountId>,
+    act: Deed,
     detail: String,
     words: String,
 }
@@ -209,27 +178,26 @@ pub(super) fn begin_entries() {
 /// of the first entry that does not fit.
 pub(super) fn check_chain(
     c: &mut SqliteConnection,
-    tournament: i64,
+    tournament: TournamentId,
 ) -> Result<Result<JournalEnd, i64>> {
     let knows_parts = "EXISTS (SELECT 1 FROM pragma_table_info('journal') WHERE name = 'parts')";
     let knows_parts: bool = diesel::select(sql::<Bool>(knows_parts)).get_result(c)?;
     let parts = sql::<Text>(if knows_parts { "parts" } else { "''" });
     let mut end = JournalEnd::default();
     loop {
-        let rows: Vec<Row> = journal::table
+        let rows: Vec<JournalRow> = journal::table
             .select((
-                journal::tournament_id,
                 journal::seq,
                 journal::at,
                 journal::account_id,
                 journal::act,
                 journal::detail,
-                journal::version,
+                sql::<Text>("''"),
                 journal::previous_hash,
                 journal::hash,
                 parts.clone(),
             ))
-            .filter(journal::tournament_id.eq(tournament))
+            .filter(journal::tournament_id.eq(tournament.0))
             .filter(journal::seq.gt(end.seq))
             .order(journal::seq)
             .limit(1000)
@@ -237,15 +205,19 @@ pub(super) fn check_chain(
         if rows.is_empty() {
             return Ok(Ok(end));
         }
-        match (JournalPart { rows }).check(end) {
+        match (JournalPart { tournament, rows }).check(end) {
             Ok(further) => end = further,
             Err(broken) => return Ok(Err(broken)),
         }
     }
 }
 
-fn with_words(c: &mut AnyConnection, id: TournamentId, rows: Vec<Row>) -> Result<Vec<JournalRow>> {
-    let mut rows: Vec<JournalRow> = rows.into_iter().map(Into::into).collect();
+/// Entries with what was typed in them.
+fn with_words(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    mut rows: Vec<JournalRow>,
+) -> Result<Vec<JournalRow>> {
     journal_words::put_to(c, id, &mut rows)?;
     Ok(rows)
 }
@@ -256,9 +228,9 @@ impl Store {
     pub fn append_journal(id: TournamentId, new: NewJournal<'_>) {
         let entry = PendingEntry {
             tournament: id,
-            at: timestamp(new.at),
-            account: new.account.map(|account| account.0),
-            act: new.act.name(),
+            at: new.at,
+            account: new.account,
+            act: new.act,
             detail: new.detail.to_owned(),
             words: new.words.to_owned(),
         };
@@ -296,22 +268,33 @@ impl Store {
         let id = new.tournament;
         let last = c.last_entry(id)?;
         self.not_behind(c, id, &last)?;
-        let mut row = Row {
-            tournament_id: id.0,
+        let mut row = JournalRow {
             seq: last.seq + 1,
             at: new.at,
-            account_id: new.account,
-            act: new.act.to_owned(),
+            account: new.account,
+            act: new.act.name().to_owned(),
             detail: new.detail,
-            version: DETAIL_VERSION,
+            words: new.words,
             previous_hash: last.hash,
             hash: String::new(),
             parts,
         };
-        row.hash = row.sealed_hash();
-        diesel::insert_into(journal::table).values(&row).execute(c)?;
-        if !new.words.is_empty() {
-            journal_words::keep(c, id, row.seq, &new.words)?;
+        row.hash = row.sealed_hash(id);
+        let kept = (
+            journal::tournament_id.eq(id.0),
+            journal::seq.eq(row.seq),
+            journal::at.eq(timestamp(row.at)),
+            journal::account_id.eq(row.account),
+            journal::act.eq(&row.act),
+            journal::detail.eq(&row.detail),
+            journal::version.eq(DETAIL_VERSION),
+            journal::previous_hash.eq(&row.previous_hash),
+            journal::hash.eq(&row.hash),
+            journal::parts.eq(&row.parts),
+        );
+        diesel::insert_into(journal::table).values(kept).execute(c)?;
+        if !row.words.is_empty() {
+            journal_words::keep(c, id, row.seq, &row.words)?;
         }
         Self::committing(Committed::Entry(id, JournalEnd { seq: row.seq, hash: row.hash }));
         Ok(())
@@ -335,21 +318,23 @@ impl AnyConnection {
         before: Option<i64>,
         limit: i64,
     ) -> Result<Vec<JournalRow>> {
-        let rows: Vec<Row> = journal::table
+        let rows = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::seq.lt(before.unwrap_or(i64::MAX)))
             .order(journal::seq.desc())
             .limit(limit)
+            .select(JournalRow::as_select())
             .load(self)?;
         with_words(self, id, rows)
     }
 
     /// The entries of a tournament's journal that are of one of these acts, in order.
     pub fn journal_of(&mut self, id: TournamentId, acts: &[Deed]) -> Result<Vec<JournalRow>> {
-        let rows: Vec<Row> = journal::table
+        let rows = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
             .order(journal::seq)
+            .select(JournalRow::as_select())
             .load(self)?;
         with_words(self, id, rows)
     }
@@ -362,13 +347,14 @@ impl AnyConnection {
         acts: &[Deed],
     ) -> Result<Vec<JournalRow>> {
         // Parts of a detail may name a round too: what may be meant is chosen by the database, what is by its member.
-        let rows: Vec<Row> = journal::table
+        let rows = journal::table
             .filter(journal::tournament_id.eq(id.0))
             .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
             .filter(journal::detail.like(format!("%\"round\":{no}%")))
             .order(journal::seq)
+            .select(JournalRow::as_select())
             .load(self)?;
-        let is_of = |row: &Row| {
+        let is_of = |row: &JournalRow| {
             let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
             detail["round"] == no.0
         };
@@ -382,8 +368,9 @@ impl AnyConnection {
             .filter(journal::seq.gt(seq))
             .order(journal::seq)
             .limit(limit)
+            .select(JournalRow::as_select())
             .load(self)?;
-        Ok(JournalPart { rows })
+        Ok(JournalPart { tournament: id, rows })
     }
 
     /// The hash of an entry of a tournament's journal, if it is there.

@@ -100,11 +100,11 @@ impl Store {
         Self::opened(url, connections, None)
     }
 
-    /// The same; of PostgreSQL too the copy that is made before the schema changes goes into that folder, which is
-    /// made if need be.
+    /// Opens it as [`open`](Self::open) does; of PostgreSQL too the copy that is made before the schema changes goes into
+    /// that folder, which is made if need be.
     ///
     /// # Errors
-    /// As [`open`](Self::open).
+    /// As there.
     pub fn open_copying(url: &str, connections: u32, copies: &Path) -> Result<Self> {
         Self::opened(url, connections, Some(copies))
     }

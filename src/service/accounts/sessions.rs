@@ -166,7 +166,7 @@ impl Service {
     ) -> Result<SignInStep> {
         // As names are kept; one that could not be kept is nobody's, and takes as long.
         let name = check_name(name).unwrap_or_default();
-        let account = self.store.read(|c| Ok::<_, ServiceError>(c.account_named(&name)?))?;
+        let account = self.store.read(|c| c.account_named(&name))?;
         let account = account.filter(|account| !account.disabled);
         let known = account.as_ref().is_some_and(|account| self.is_known(account, from));
         let tries = Tries { name: &name, from, known, proven: false };
@@ -274,7 +274,7 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<Option<SessionRow>> {
         let hash = Token::hash_of(secret);
-        let session = self.store.read(|c| Ok::<_, ServiceError>(c.session(&hash, now)?))?;
+        let session = self.store.read(|c| c.session(&hash, now))?;
         let Some(session) = session else { return Ok(None) };
         let is_new = by.is_some() && !session.is_placed;
         if is_new || now - session.seen_at > TOUCH_AFTER {

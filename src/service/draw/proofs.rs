@@ -4,7 +4,7 @@ use pairing::{Draw, DrawCertificate, Proof, before_draw};
 use store::CertificateRow;
 use tournament::{Entry, RoundNo, Tournament, TournamentId};
 
-use crate::{Result, Service, ServiceError};
+use crate::{Result, Service};
 
 /// The proof of a round's draw, with all that is needed to check it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ fn settled(mut tournament: Tournament) -> Tournament {
 impl Service {
     /// The proof of a round's draw; `None` if the round was not drawn here, or its proof was refused.
     pub fn draw_proof(&self, id: TournamentId, no: RoundNo) -> Result<Option<DrawProof>> {
-        let row = self.store.read(|c| Ok::<_, ServiceError>(c.certificate(id, no)?))?;
+        let row = self.store.read(|c| c.certificate(id, no))?;
         let proof = |row: CertificateRow| {
             let certificate = DrawCertificate::parse(&row.body).ok()?;
             Some(DrawProof { certificate, body: row.body, file: row.file })
@@ -83,7 +83,7 @@ impl Service {
         id: TournamentId,
         no: RoundNo,
     ) -> Result<Option<DrawCertificate>> {
-        let body = self.store.read(|c| Ok::<_, ServiceError>(c.certificate_body(id, no)?))?;
+        let body = self.store.read(|c| c.certificate_body(id, no))?;
         Ok(body.and_then(|body| DrawCertificate::parse(&body).ok()))
     }
 }

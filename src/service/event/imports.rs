@@ -7,7 +7,7 @@ use tournament::{EntryId, MAX_HANDICAP, Round, Tournament, TournamentId};
 
 use crate::registration::tidy::{People, tidy};
 use crate::transaction::journal_redaction::NOTES;
-use crate::{By, Done, Refusal, Result, Service, ServiceError};
+use crate::{By, Done, Refusal, Result, Service};
 
 /// A tournament that comes in whole, as it is kept; what the database could not keep is refused.
 pub(crate) fn validate_import(new: &Tournament) -> Result<Tournament> {
@@ -64,7 +64,7 @@ impl Service {
 
     /// What was written by [`Service::note_import`], if anything.
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
-        let first = self.store.read(|c| Ok::<_, ServiceError>(c.journal(id, Some(4), 3)?))?;
+        let first = self.store.read(|c| c.journal(id, Some(4), 3))?;
         let noted = first.into_iter().find(|row| row.act == Deed::ImportNotes.name());
         let told = noted.map(|row| row.told());
         // Before they stood beside the journal they were all of the entry.

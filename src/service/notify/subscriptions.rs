@@ -137,7 +137,7 @@ impl Service {
 
     /// Whether a browser of that arbiter is told of calls.
     pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
-        let all = self.store.read(|c| Ok::<_, ServiceError>(c.reaches(id)?))?;
+        let all = self.store.read(|c| c.reaches(id))?;
         Ok(all.iter().any(|reach| reach.account == Some(who)))
     }
 
@@ -185,7 +185,7 @@ impl Service {
 
     /// The ways by which nothing arrives any more, for the organisers.
     pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
-        let mut all = self.store.read(|c| Ok::<_, ServiceError>(c.reaches(id)?))?;
+        let mut all = self.store.read(|c| c.reaches(id))?;
         all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
         Ok(all)
     }

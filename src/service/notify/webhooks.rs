@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use store::{AnyConnection, Deed, NewOutgoing, Outgoing, Receiver, Snapshot, Webhook};
 use tournament::{RoundNo, TableNo, TournamentId};
 
-use crate::{By, Done, Result, Service, ServiceError, Token};
+use crate::{By, Done, Result, Service, Token};
 
 /// The most addresses of an event.
 pub const MOST_WEBHOOKS: usize = 10;
@@ -52,7 +52,7 @@ impl Service {
 
     /// The address that a message goes to, while it is still told.
     pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
-        let hooks = self.store.read(|c| Ok::<_, ServiceError>(c.webhooks(message.tournament)?))?;
+        let hooks = self.store.read(|c| c.webhooks(message.tournament))?;
         Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
     }
 

@@ -128,7 +128,7 @@ impl Service {
 
     /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
     pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
-        let role = self.store.read(|c| Ok::<_, ServiceError>(c.role(id, account.id)?))?;
+        let role = self.store.read(|c| c.role(id, account.id))?;
         Ok(account.is_owner || role >= Some(Role::Arbiter))
     }
 

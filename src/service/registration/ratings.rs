@@ -101,7 +101,7 @@ impl Service {
         known.retain(|(id, _)| rows.iter().any(|row| row.id == *id));
         for row in &rows {
             if known.iter().all(|(id, _)| *id != row.id) {
-                let list = self.store.read(|c| Ok::<_, ServiceError>(c.rating_list(row.id)?))?;
+                let list = self.store.read(|c| c.rating_list(row.id))?;
                 known.extend(list.map(|list| (row.id, Arc::new(ListIndex::new(Arc::new(list))))));
             }
         }

@@ -26,7 +26,7 @@ impl Service {
     /// returns how many results these were.
     pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
         let today = now.date_naive();
-        let mut all = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
+        let mut all = self.store.read(|c| c.tournaments())?;
         // A day more on each side, wherever the event is.
         all.retain(|one| {
             !one.archived && one.begins <= today + Days::new(1) && today <= one.ends + Days::new(1)

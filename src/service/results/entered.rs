@@ -178,8 +178,7 @@ impl Service {
 
     fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict> {
         let (round, table) = (conflict.round, conflict.board.table);
-        let mark: Option<BoardMark> =
-            self.store.read(|c| Ok::<_, ServiceError>(c.board_mark(id, round, table)?))?;
+        let mark: Option<BoardMark> = self.store.read(|c| c.board_mark(id, round, table))?;
         Ok(Conflict {
             theirs_by: mark.and_then(|mark| mark.account),
             theirs_at: mark.map(|mark| mark.at),

@@ -141,7 +141,7 @@ impl Service {
     /// Everything that players have said of games that have no result yet, round by round: the board and the
     /// words about it.
     pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
-        let all = self.store.read(|c| Ok::<_, ServiceError>(c.reports(snapshot.id)?))?;
+        let all = self.store.read(|c| c.reports(snapshot.id))?;
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
         let boards = public.flat_map(|round| round.pending().map(move |board| (round.no, board)));
         let words = |no: RoundNo, board: &Board| -> Vec<Reported> {

@@ -86,7 +86,7 @@ impl Service {
     /// # Errors
     /// [`Thing::Tournament`].
     pub fn compare_parts(&self, id: TournamentId) -> Result<ComparedParts> {
-        let compared = self.store.read(|c| Ok::<_, ServiceError>(c.compare_parts(id)?))?;
+        let compared = self.store.read(|c| c.compare_parts(id))?;
         compared.ok_or(ServiceError::Unknown(Thing::Tournament))
     }
 

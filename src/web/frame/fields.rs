@@ -57,7 +57,7 @@ fn html(part: &impl Template) -> String {
 
 /// A value as a template hands it on, behind as many references as it likes.
 pub trait Bare<T> {
-    /// It.
+    /// The value itself.
     fn bare(&self) -> T;
 }
 

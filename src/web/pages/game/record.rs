@@ -92,7 +92,7 @@ pub(super) async fn load_marked(
 async fn name_of(state: &State, id: AccountId) -> Result<Option<String>> {
     let name = state.blocking(move |service| {
         let store = service.store();
-        let account = store.read(|c| Ok::<_, ServiceError>(c.account(id)?))?;
+        let account = store.read(|c| c.account(id))?;
         Ok(account.map(|account| account.name))
     });
     Ok(name.await?)
