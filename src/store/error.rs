@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use super::BackupError;
-use super::journal_ends::Lost;
+use super::journal::ends::Lost;
 
 /// What comes of the store, or the reason why it does not.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;

@@ -1,15 +1,13 @@
 //! Keeping: rows and domain values, on SQLite and PostgreSQL alike.
 //!
-//! One file an aggregate. A [`Store`] opens transactions; what can be read and written in one is a method of its
+//! One file or folder an aggregate. A [`Store`] opens transactions; what can be read and written in one is a method of its
 //! connection. Nothing here decides anything: the service loads, decides and saves inside one [`Store::write`], which is
 //! durable when it returns.
 
 mod accounts;
 mod announcements;
 mod backup;
-mod backup_error;
 mod certificates;
-mod checksum;
 mod columns;
 mod connection;
 mod deed;
@@ -18,9 +16,6 @@ mod error;
 mod files;
 mod games;
 mod journal;
-mod journal_end_check;
-mod journal_ends;
-mod journal_words;
 mod latest;
 mod migrate;
 mod open;
@@ -29,7 +24,6 @@ mod outbox;
 mod parts;
 mod personal;
 mod personal_data;
-mod pg_copy;
 mod rating_lists;
 mod receipts;
 mod referee_file;
@@ -44,16 +38,17 @@ mod subscription;
 mod tournaments;
 
 pub use accounts::{AccountId, AccountRow, NewSecurity, SecurityEvent, SecurityRow};
-pub use backup::{BackedUp, BackupContents, back_up_whole, restore, restore_from, write_whole};
-pub use backup_error::BackupError;
+pub use backup::{
+    BackedUp, BackupContents, BackupError, back_up_whole, restore, restore_from, write_whole,
+};
 pub use certificates::CertificateRow;
 pub use connection::{AnyConnection, Backend};
 pub use deed::Deed;
 pub use error::{Lack, Result, StoreError};
 pub use files::{close_folder, own as private_file, private_folder};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
+pub use journal::ends::{Lost, RecordSeal, SignedEnd};
 pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
-pub use journal_ends::{Lost, RecordSeal, SignedEnd};
 pub use open::{Scope, Store};
 pub use outbox::{
     AskedCounts, AskedLetter, LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver, Webhook,

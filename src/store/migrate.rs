@@ -8,12 +8,12 @@ use diesel::prelude::*;
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::backup_error::BackupError;
+use super::backup::{self, BackupError, pg_copy};
 use super::columns::{Number, Said};
 use super::connection::{AnyConnection, TIMEOUTS};
 use super::error::{Result, StoreError};
+use super::files;
 use super::files::TempFile;
-use super::{backup, files, pg_copy};
 
 /// The steps of the schema, which are the same for both databases.
 const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations");
@@ -139,7 +139,7 @@ pub(super) fn refuse_unknown(found: &BTreeSet<String>) -> Result<()> {
     Err(StoreError::Newer { found: newest.clone(), known })
 }
 
-/// What of a checksum a file has; see `checksum`.
+/// What of a checksum a file has; see `backup::checksum`.
 const CHECKSUM: &str = "SELECT user_version AS number FROM pragma_user_version";
 
 /// Tables of a file in which no step of ours was taken; the first one may have been cut short.

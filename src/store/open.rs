@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use r2d2::ManageConnection;
 
 use super::connection::{self, AnyConnection, Backend, Manager};
-use super::journal_ends::{Committed, Heads, Lost};
+use super::journal::ends::{Committed, Heads, Lost};
 use super::latest::Latest;
 use super::{backup, files, journal, migrate, outage};
 use tournament::TournamentId;

@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use ::tournament::{EntryId, Settings, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
-use super::journal_ends::Committed;
+use super::journal::ends::Committed;
 use super::open::{Result, Store, StoreError};
 use super::schema::{deleted_tournament, receipt, round, tournament};
 use super::{AccountId, entries, parts, referee_file, rounds};

@@ -1,8 +1,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::StoreError;
-use super::journal_ends::Lost;
+use crate::{Lost, StoreError};
 
 /// Why there is no backup, or nothing was restored.
 #[derive(Debug, thiserror::Error)]

@@ -15,13 +15,18 @@ use r2d2::ManageConnection;
 
 use tournament::TournamentId;
 
-use super::backup_error::BackupError;
-use super::columns::{Number, Said};
-use super::connection::{AnyConnection, Backend, Manager};
-use super::error::StoreError;
-use super::files::TempFile;
-use super::journal_ends::{Heads, Lost};
-use super::{JournalEnd, Store, checksum, files, journal, journal_end_check, migrate, pg_copy};
+use crate::columns::{Number, Said};
+use crate::connection::{AnyConnection, Backend, Manager};
+use crate::error::StoreError;
+use crate::files::TempFile;
+use crate::journal::ends::{self, Heads, Lost};
+use crate::{JournalEnd, Store, files, journal, migrate};
+
+pub use error::BackupError;
+
+mod checksum;
+mod error;
+pub(crate) mod pg_copy;
 
 /// A tournament of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
@@ -62,7 +67,7 @@ const ENCRYPTED: &[u8] = b"age-encryption.org/v1\n";
 
 /// Makes one consistent file of the database of that URL, while it is in use, and checks it; `holds` looks at the copy
 /// before it gets its name. The file is closed to others on the machine; what was written in part is taken away again.
-pub(super) fn back_up_if(
+pub(crate) fn back_up_if(
     url: &str,
     file: &Path,
     holds: impl FnOnce(&Path) -> Result<(), BackupError>,
@@ -78,7 +83,7 @@ pub(super) fn back_up_if(
 }
 
 /// Writes a backup to somebody who reads, if `holds` says so of it: whole and checked, or nothing of it.
-pub(super) fn write_if(
+pub(crate) fn write_if(
     url: &str,
     to: &mut impl Write,
     holds: impl FnOnce(&Path) -> Result<(), BackupError>,
@@ -106,7 +111,7 @@ fn checked(
 }
 
 /// A backup with its checksum.
-pub(super) fn stamped(part: TempFile) -> Result<TempFile, BackupError> {
+pub(crate) fn stamped(part: TempFile) -> Result<TempFile, BackupError> {
     let unwritable = |cause| BackupError::Unwritable { path: part.path.clone(), cause };
     checksum::stamp(&part.path).map_err(unwritable)?;
     Ok(part)
@@ -125,7 +130,7 @@ fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
 }
 
 /// Writes an SQLite database into a file as it is at one moment.
-pub(super) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), BackupError> {
+pub(crate) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), BackupError> {
     migrate::refuse_unknown(&migrate::applied(c)?)?;
     let into = to.to_string_lossy().into_owned();
     let written = diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(into).execute(c);
@@ -133,7 +138,7 @@ pub(super) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), Bac
 }
 
 /// Names the file that could not be written, where SQLite says that a disk is full and not which.
-pub(super) fn full(error: BackupError, file: &Path) -> BackupError {
+pub(crate) fn full(error: BackupError, file: &Path) -> BackupError {
     match error {
         BackupError::Store(StoreError::Query(cause))
             if ["disk is full", "disk I/O error"]
@@ -229,7 +234,7 @@ fn refuse_used(place: &Path) -> Result<(), BackupError> {
 }
 
 /// An error about a file under the name that people know.
-pub(super) fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupError {
+pub(crate) fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupError {
     match error {
         BackupError::NotABackup { path, why } if path == part => {
             BackupError::NotABackup { path: file.to_owned(), why }
@@ -242,7 +247,7 @@ pub(super) fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupErr
 }
 
 /// Opens a backup, refuses one that is cut, foreign, damaged or newer, and says what is in it.
-pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
+pub(crate) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     let not = |why: String| BackupError::NotABackup { path: path.to_owned(), why };
     let foreign =
         |error: diesel::result::Error| not(format!("this is no whole backup of Tengen: {error}"));
@@ -272,7 +277,7 @@ pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
 }
 
 /// What that check of SQLite finds wrong with its pages; also rows that refer to what is not there.
-pub(super) fn damage(c: &mut SqliteConnection, check: &str) -> QueryResult<Option<String>> {
+pub(crate) fn damage(c: &mut SqliteConnection, check: &str) -> QueryResult<Option<String>> {
     let lines: Vec<Said> =
         diesel::sql_query(format!("SELECT {check} AS said FROM pragma_{check}")).load(c)?;
     if let Some(wrong) = lines.into_iter().find(|line| line.said != "ok") {
@@ -363,7 +368,7 @@ fn still(mut before: Ends, after: &Ends) -> Ends {
 
 /// Whether a copy has these ends. Of PostgreSQL another instance may have deleted a tournament, and signed so elsewhere.
 fn holds(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), BackupError> {
-    use super::schema::tournament::dsl::{id, tournament};
+    use crate::schema::tournament::dsl::{id, tournament};
     let connect = |error| StoreError::Connect(diesel::r2d2::Error::ConnectionError(error));
     let mut c = SqliteConnection::establish(&copy.to_string_lossy()).map_err(connect)?;
     if of == Backend::Postgres {
@@ -371,6 +376,6 @@ fn holds(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), BackupError> {
         ends.retain(|of, _| there.contains(of));
     }
     let ends = ends.into_iter().map(|(of, end)| (TournamentId(of), end));
-    let lost: Option<Lost> = journal_end_check::missing(&mut AnyConnection::Sqlite(c), ends)?;
+    let lost: Option<Lost> = ends::missing(&mut AnyConnection::Sqlite(c), ends)?;
     lost.map_or(Ok(()), |lost| Err(BackupError::Lost(lost)))
 }

@@ -22,12 +22,14 @@ use ed25519_compact::{KeyPair, Seed};
 
 use tournament::TournamentId;
 
-use super::{JournalEnd, files};
+use crate::{JournalEnd, files};
 
+pub(crate) use check::missing;
 use line::{Kind, Read, read};
 use seal::record_message;
 pub use seal::{RecordSeal, SignedEnd};
 
+mod check;
 mod line;
 mod seal;
 
@@ -59,7 +61,7 @@ pub enum Lost {
 }
 
 /// The ends that a server has signed.
-pub(super) struct Heads {
+pub(crate) struct Heads {
     file: PathBuf,
     key: KeyPair,
     ends: Mutex<BTreeMap<i64, JournalEnd>>,
@@ -272,7 +274,7 @@ impl Heads {
 
 /// What a transaction did to journals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Committed {
+pub(crate) enum Committed {
     /// An entry was appended.
     Entry(TournamentId, JournalEnd),
     /// The tournament was deleted.

@@ -12,14 +12,18 @@ use sha2::{Digest, Sha256};
 
 use tournament::{RoundNo, TournamentId};
 
-use super::columns::At;
-use super::connection::AnyConnection;
-use super::journal_ends::Committed;
-use super::open::{Result, Store};
-use super::parts::{self, EventPart};
-use super::schema::journal;
-use super::tournaments::timestamp;
-use super::{AccountId, Deed, journal_words};
+use crate::columns::At;
+use crate::connection::AnyConnection;
+use crate::open::{Result, Store};
+use crate::parts::{self, EventPart};
+use crate::schema::journal;
+use crate::tournaments::timestamp;
+use crate::{AccountId, Deed};
+
+use ends::Committed;
+
+pub(crate) mod ends;
+mod words;
 
 /// One thing that was done in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
@@ -44,7 +48,7 @@ pub struct JournalRow {
     pub previous_hash: String,
     /// SHA-256 over this entry and `previous_hash`, in hexadecimal.
     pub hash: String,
-    /// JSON: the digest of each [part](super::EventPart) that the act changed, as it is afterwards; empty for entries of
+    /// JSON: the digest of each [part](crate::EventPart) that the act changed, as it is afterwards; empty for entries of
     /// earlier versions.
     pub parts: String,
 }
@@ -169,14 +173,14 @@ thread_local! {
 }
 
 /// Forgets what a transaction before left, which was rolled back.
-pub(super) fn begin_entries() {
+pub(crate) fn begin_entries() {
     PENDING.take();
     parts::take_marks();
 }
 
 /// Checks the whole chain of a journal in a file of its own, which an earlier version may have written; else the number
 /// of the first entry that does not fit.
-pub(super) fn check_chain(
+pub(crate) fn check_chain(
     c: &mut SqliteConnection,
     tournament: TournamentId,
 ) -> Result<Result<JournalEnd, i64>> {
@@ -218,7 +222,7 @@ fn with_words(
     id: TournamentId,
     mut rows: Vec<JournalRow>,
 ) -> Result<Vec<JournalRow>> {
-    journal_words::put_to(c, id, &mut rows)?;
+    words::put_to(c, id, &mut rows)?;
     Ok(rows)
 }
 
@@ -243,7 +247,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unjournalled`] if parts were changed without an entry; recorded games alone may be, whose acts are
     /// their own journal until the next entry.
-    pub(super) fn write_entries(&self, c: &mut AnyConnection) -> Result<()> {
+    pub(crate) fn write_entries(&self, c: &mut AnyConnection) -> Result<()> {
         let (pending, mut marks) = (PENDING.take(), parts::take_marks());
         let last: HashMap<TournamentId, usize> =
             pending.iter().enumerate().map(|(at, entry)| (entry.tournament, at)).collect();
@@ -294,7 +298,7 @@ impl Store {
         );
         diesel::insert_into(journal::table).values(kept).execute(c)?;
         if !row.words.is_empty() {
-            journal_words::keep(c, id, row.seq, &row.words)?;
+            words::keep(c, id, row.seq, &row.words)?;
         }
         Self::committing(Committed::Entry(id, JournalEnd { seq: row.seq, hash: row.hash }));
         Ok(())
@@ -303,7 +307,7 @@ impl Store {
 
 impl AnyConnection {
     /// What each entry of a journal says of parts, in order.
-    pub(super) fn journal_parts(&mut self, id: TournamentId) -> Result<Vec<(i64, String)>> {
+    pub(crate) fn journal_parts(&mut self, id: TournamentId) -> Result<Vec<(i64, String)>> {
         Ok(journal::table
             .filter(journal::tournament_id.eq(id.0))
             .order(journal::seq)

@@ -7,9 +7,9 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionMa
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 
-use super::columns::{Number, Said};
-use super::connection::{AnyConnection, Backend, Manager};
-use super::{BackupError, Result, StoreError, migrate};
+use crate::columns::{Number, Said};
+use crate::connection::{AnyConnection, Backend, Manager};
+use crate::{BackupError, Result, StoreError, migrate};
 
 /// How many rows go at once.
 const AT_ONCE: i64 = 1000;
@@ -67,7 +67,7 @@ fn failed(error: diesel::result::Error) -> BackupError {
 }
 
 /// Writes every row of one moment of the database into a new file.
-pub(super) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
+pub(crate) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
     let applied = migrate::applied_postgres(from)?;
     migrate::refuse_unknown(&applied)?;
     if applied.len() < migrate::known().len() {
@@ -77,7 +77,7 @@ pub(super) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), Backup
 }
 
 /// Writes the rows of a database that has taken these steps of the schema, all or not; so has the file.
-pub(super) fn to_file_as_it_is(
+pub(crate) fn to_file_as_it_is(
     from: &mut PgConnection,
     path: &Path,
     applied: &BTreeSet<String>,
@@ -99,7 +99,7 @@ pub(super) fn to_file_as_it_is(
 }
 
 /// Whether two files are of the same version and have the same rows; `false` also where one cannot be read.
-pub(super) fn same_rows(one: &Path, two: &Path) -> bool {
+pub(crate) fn same_rows(one: &Path, two: &Path) -> bool {
     let same = || {
         let mut c = SqliteConnection::establish(&one.to_string_lossy()).ok()?;
         let two = two.to_string_lossy();
@@ -165,7 +165,7 @@ fn copy_table(
 }
 
 /// Writes every row of a checked file into an empty database, in one transaction.
-pub(super) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
+pub(crate) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
     use r2d2::ManageConnection;
     debug_assert_eq!(Backend::of(url), Backend::Postgres);
     let connect = |error| BackupError::Store(StoreError::Connect(error));
@@ -197,7 +197,7 @@ fn refuse_used(to: &mut AnyConnection) -> Result<(), BackupError> {
 }
 
 /// Whether somebody uses a database: it has accounts or tournaments.
-pub(super) fn is_used(c: &mut PgConnection) -> Result<bool> {
+pub(crate) fn is_used(c: &mut PgConnection) -> Result<bool> {
     let held: Number = diesel::sql_query(
         "SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament) AS number",
     )

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use tournament::TournamentId;
 
-use super::super::JournalEnd;
 use super::line::Kind;
+use crate::JournalEnd;
 
 /// The end of a journal, signed by the server that keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

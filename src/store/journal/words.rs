@@ -7,11 +7,11 @@ use serde_json::{Map, Value};
 
 use tournament::TournamentId;
 
-use super::connection::AnyConnection;
-use super::journal::JournalRow;
-use super::open::Result;
-use super::schema::journal_words;
-use super::tournaments::{json, parse};
+use super::JournalRow;
+use crate::connection::AnyConnection;
+use crate::open::Result;
+use crate::schema::journal_words;
+use crate::tournaments::{json, parse};
 
 const WHAT: &str = "journal's words";
 

@@ -6,7 +6,7 @@ use base16ct::mixed::decode_vec as bytes;
 use ed25519_compact::{PublicKey, Signature};
 use tournament::TournamentId;
 
-use super::JournalEnd;
+use crate::JournalEnd;
 
 /// What a line of the file says of a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

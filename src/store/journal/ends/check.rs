@@ -8,10 +8,10 @@ use diesel::prelude::*;
 
 use tournament::TournamentId;
 
-use super::connection::AnyConnection;
-use super::journal_ends::{Heads, Lost, RecordSeal, SignedEnd};
-use super::schema::journal;
-use super::{JournalEnd, Result, Store, StoreError};
+use super::{Heads, Lost, RecordSeal, SignedEnd};
+use crate::connection::AnyConnection;
+use crate::schema::journal;
+use crate::{JournalEnd, Result, Store, StoreError};
 
 impl Store {
     /// Keeps and signs where journals end in that folder, and compares what was signed before: if the database
@@ -98,7 +98,7 @@ impl Store {
     }
 
     /// Refuses to append to a journal that is shorter than it was.
-    pub(super) fn not_behind(
+    pub(crate) fn not_behind(
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
@@ -152,7 +152,7 @@ impl AnyConnection {
 }
 
 /// The first of these ends that a database has not.
-pub(super) fn missing(
+pub(crate) fn missing(
     c: &mut AnyConnection,
     ends: impl IntoIterator<Item = (TournamentId, JournalEnd)>,
 ) -> Result<Option<Lost>> {
