@@ -128,7 +128,7 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
         faults.push(("floor", Fault::FloorAboveBar));
     }
     faults.extend(settings.draw.faults(settings.rounds));
-    faults.extend(settings.home.faults());
+    faults.extend(settings.home.fault());
     faults.extend(settings.prizes.fault().map(|fault| ("prizes", fault)));
     faults.extend(check_placement(settings).map(|fault| ("placement", fault)));
     if settings.categories.0.windows(2).any(|pair| pair[0] <= pair[1]) {
@@ -203,6 +203,6 @@ mod tests {
         settings.home.category_places = vec![Some(7), Some(100_001)];
         let fields: Vec<_> =
             check_settings(&settings).into_iter().map(|(field, _)| field).collect();
-        assert_eq!(fields, ["name", "rounds", "placement", "keep_days", "places", "placement"]);
+        assert_eq!(fields, ["name", "rounds", "keep_days", "placement", "places", "placement"]);
     }
 }

@@ -5,6 +5,7 @@ use go::named;
 use rating::Rank;
 use serde::{Deserialize, Serialize};
 
+use super::setting::MOST_PLACES;
 use super::{Entry, Fault, Private, Tournament};
 
 named! {
@@ -87,23 +88,11 @@ impl Default for HomeRules {
 }
 
 impl HomeRules {
-    /// The longest that anything is kept.
-    pub const MOST_DAYS: u32 = 3650;
-
-    /// The most places that can be given away.
-    pub const MOST_PLACES: u32 = 100_000;
-
-    /// What cannot be kept of them, by the names of the fields.
-    pub(super) fn faults(&self) -> impl Iterator<Item = (&'static str, Fault)> {
-        let places = self.category_places.iter().copied().chain([self.places]).flatten();
-        let most = [
-            ("keep_days", Some(self.keep_days), Self::MOST_DAYS),
-            ("places", places.max(), Self::MOST_PLACES),
-        ];
-        most.into_iter().filter_map(|(field, value, most)| {
-            let value = i64::from(value.filter(|value| *value > most)?);
-            Some((field, Fault::OutOfRange { value, least: 0, most: most.into() }))
-        })
+    /// What cannot be kept of the categories' places, by the name of the field.
+    pub(super) fn fault(&self) -> Option<(&'static str, Fault)> {
+        let value = i64::from(self.category_places.iter().copied().flatten().max()?);
+        let fault = Fault::OutOfRange { value, least: 0, most: MOST_PLACES };
+        (value > MOST_PLACES).then_some(("places", fault))
     }
 
     /// Whether nothing was decided.

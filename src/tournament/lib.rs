@@ -84,7 +84,7 @@ pub use results::{Meeting, Seat, Unplayed};
 pub use rooms::{HallRoom, Rooms};
 pub use round::{Round, RoundState};
 pub use round_clock::RoundClock;
-pub use setting::{Setting, SettingGroup, SettingKind, SettingPlace, Spelling};
+pub use setting::{MOST_PLACES, Setting, SettingGroup, SettingKind, SettingPlace, Spelling};
 pub use setting_value::SettingValue;
 pub use settings::{
     DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,

@@ -7,6 +7,9 @@ use super::{
     SettingValue, Settings, System, check_name,
 };
 
+/// The most places that can be given away.
+pub const MOST_PLACES: i64 = 100_000;
+
 /// The highest weight of a criterion.
 const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
 
@@ -21,8 +24,12 @@ pub enum SettingKind {
     Country,
     /// A day.
     Day,
+    /// A moment in UTC, or none; forms ask for its day and time on the event's clock.
+    Moment,
     /// A whole number within bounds.
     Whole(i64, i64),
+    /// A whole number up to that, or none for no limit.
+    Limit(i64),
     /// Points in halves, between whole bounds.
     Points(i32, i32),
     /// A number from 0 to 1.
@@ -64,11 +71,36 @@ pub enum SettingGroup {
     DrawnUp,
     /// Who is kept apart.
     Apart,
+    /// Whether people register themselves.
+    HomeOpen,
+    /// When they do.
+    HomeWhen,
+    /// Who of them has a place.
+    HomePlaces,
+    /// Whether they check in themselves.
+    HomeCheckIn,
+    /// When they do.
+    HomeCheckInWhen,
+    /// What they are asked.
+    HomeAsked,
+    /// What they pay, and how long what they say is kept.
+    HomeKept,
 }
 
 impl SettingGroup {
     /// What tells the draw how to weigh.
     pub const OF_THE_DRAW: [Self; 4] = [Self::Weights, Self::Seeding, Self::DrawnUp, Self::Apart];
+
+    /// What is decided about registering from home, which has a form of its own.
+    pub const FROM_HOME: [Self; 7] = [
+        Self::HomeOpen,
+        Self::HomeWhen,
+        Self::HomePlaces,
+        Self::HomeCheckIn,
+        Self::HomeCheckInWhen,
+        Self::HomeAsked,
+        Self::HomeKept,
+    ];
 }
 
 /// How a file of OpenGotha spells a value.
@@ -155,7 +187,8 @@ macro_rules! settings {
 
 const ALL: &[Setting] = {
     use SettingKind::{
-        Country, Day, Flag, Fraction, Name, Points, Rank, Rooms, Text, Whole, Word, Zone,
+        Country, Day, Flag, Fraction, Limit, Moment, Name, Points, Rank, Rooms, Text, Whole, Word,
+        Zone,
     };
     &settings! {
         Event "name" Name, name, "settings-name"
@@ -271,13 +304,36 @@ const ALL: &[Setting] = {
             => PAIRING "paiSeNbWinsThresholdActive" YES;
         Apart "excused_at_bar" Flag, pairing.excused_at_bar, "apart-excused-at-bar"
             => PAIRING "paiSeBarThresholdActive" YES;
+        HomeOpen "open" Flag, home.open, "home-rules-open" "home-rules-open-note";
+        HomeWhen "opens" Moment, home.opens, "home-rules-opens" "home-rules-opens-hint";
+        HomeWhen "closes" Moment, home.closes, "home-rules-closes";
+        HomePlaces "places" Limit(MOST_PLACES), home.places, "home-rules-places-all" "home-rules-places-hint";
+        HomePlaces "at_once" Flag, home.at_once, "home-rules-at-once" "home-rules-at-once-note";
+        HomePlaces "moves_up" Flag, home.moves_up, "home-rules-moves-up" "home-rules-moves-up-note";
+        HomePlaces "listed" Flag, home.listed, "home-rules-listed" "home-rules-listed-note";
+        HomeCheckIn "own_check_in" Flag, home.own_check_in, "home-rules-own-check-in" "home-rules-own-check-in-note";
+        HomeCheckInWhen "check_in_opens" Moment, home.check_in_opens, "home-rules-opens" "home-rules-opens-hint";
+        HomeCheckInWhen "check_in_closes" Moment, home.check_in_closes, "home-rules-closes" "home-rules-check-in-hint";
+        HomeAsked "ask_email" Flag, home.ask_email, "private-email";
+        HomeAsked "ask_birth_year" Flag, home.ask_birth_year, "private-birth-year" "home-rules-birth-note";
+        HomeAsked "ask_meal" Flag, home.ask_meal, "private-meal";
+        HomeAsked "ask_note" Flag, home.ask_note, "home-note";
+        HomeKept "fee" Text, home.fee, "home-rules-fee" "home-rules-fee-hint";
+        HomeKept "pay" Text, home.pay, "home-rules-pay" "home-rules-pay-hint";
+        HomeKept "keep_days" Whole(0, 3650), home.keep_days, "home-rules-keep" "home-rules-keep-hint";
     }
 };
 
 impl Setting {
-    /// Every setting, in the order of the form.
+    /// Every setting, in the order of the forms.
     pub fn all() -> impl Iterator<Item = &'static Self> {
         ALL.iter()
+    }
+
+    /// Those of the form of registering from home, or those of the settings' own form.
+    pub fn of_form(from_home: bool) -> impl Iterator<Item = &'static Self> {
+        let at_home = |one: &Self| SettingGroup::FROM_HOME.contains(&one.group);
+        ALL.iter().filter(move |one| at_home(one) == from_home)
     }
 
     /// Those that a file of OpenGotha has an attribute for, with it.
@@ -305,6 +361,7 @@ impl Setting {
             (SettingKind::Zone | SettingKind::Rooms, _) => return None,
             (_, SettingValue::Text(text)) if !text.is_empty() => return check_name(&text).err(),
             (SettingKind::Whole(least, most), SettingValue::Whole(value)) => (value, least, most),
+            (SettingKind::Limit(most), SettingValue::Limit(Some(value))) => (value, 0, most),
             (SettingKind::Points(least, most), SettingValue::Points(points)) => {
                 let within = (least * 2..=most * 2).contains(&points.0);
                 let value = if within { least } else { points.floor() };

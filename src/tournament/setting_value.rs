@@ -1,6 +1,6 @@
 use std::fmt;
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 use rating::Rank;
 
 use super::{
@@ -14,7 +14,9 @@ use super::{
 pub enum SettingValue {
     Text(String),
     Day(NaiveDate),
+    Moment(Option<NaiveDateTime>),
     Whole(i64),
+    Limit(Option<i64>),
     Points(HalfPoints),
     Fraction(f64),
     Flag(bool),
@@ -27,7 +29,9 @@ impl fmt::Display for SettingValue {
         match self {
             Self::Text(text) => text.fmt(f),
             Self::Day(day) => day.fmt(f),
+            Self::Moment(at) => at.map_or(Ok(()), |at| at.fmt(f)),
             Self::Whole(number) => number.fmt(f),
+            Self::Limit(most) => most.map_or(Ok(()), |most| most.fmt(f)),
             Self::Points(points) => points.fmt(f),
             Self::Fraction(number) => number.fmt(f),
             Self::Flag(flag) => flag.fmt(f),
@@ -64,6 +68,7 @@ held! {
     EventZone: Text;
     Rooms: Text;
     NaiveDate: Day;
+    Option<NaiveDateTime>: Moment;
     i32: Whole;
     i64: Whole;
     u8: Whole;
@@ -72,6 +77,18 @@ held! {
     f64: Fraction;
     bool: Flag;
     Rank: Rank;
+}
+
+impl Held for Option<u32> {
+    fn value(&self) -> SettingValue {
+        SettingValue::Limit(self.map(i64::from))
+    }
+
+    fn put(&mut self, value: SettingValue) {
+        if let SettingValue::Limit(most) = value {
+            *self = most.and_then(|most| u32::try_from(most).ok());
+        }
+    }
 }
 
 macro_rules! held_words {

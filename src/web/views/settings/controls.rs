@@ -23,6 +23,8 @@ pub enum Input {
     Typed(&'static str, bool),
     /// A day.
     Day,
+    /// A day and a time.
+    Moment,
     /// A field to type into, with values to take over.
     Suggested(Vec<&'static str>),
     /// A list to pick from.
@@ -73,6 +75,8 @@ impl Input {
             SettingKind::Name | SettingKind::Rank => Self::Typed("", true),
             SettingKind::Text | SettingKind::Country | SettingKind::Rooms => Self::Typed("", false),
             SettingKind::Day => Self::Day,
+            SettingKind::Moment => Self::Moment,
+            SettingKind::Limit(_) => Self::Typed("numeric", false),
             SettingKind::Whole(..) => Self::Typed("numeric", true),
             SettingKind::Points(..) | SettingKind::Fraction => Self::Typed("decimal", true),
             SettingKind::Zone => Self::Suggested(EventZone::places().collect()),

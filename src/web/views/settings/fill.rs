@@ -1,17 +1,28 @@
 use crate::tournament::{MOST_CRITERIA, Overtime, Setting, SettingValue, Settings};
 
+use crate::web::local_time;
+
 use super::answers::overtime_name;
 
 /// A field of the form and what stands in it.
 pub type Field = (String, String);
 
-/// A single setting as a field. A box that is ticked is sent, one that is not is not.
-fn field(setting: &Setting, settings: &Settings) -> Option<Field> {
-    let value = match setting.get(settings) {
-        SettingValue::Flag(ticked) => ticked.then(|| "yes".to_owned())?,
-        value => value.to_string(),
+/// The single settings of one of the two forms as fields. A box that is ticked is sent, one that is not is not; a
+/// moment is a day and a time on the event's clock.
+pub fn values_of(settings: &Settings, from_home: bool) -> Vec<Field> {
+    let fields = |setting: &Setting| match setting.get(settings) {
+        SettingValue::Flag(false) => Vec::new(),
+        SettingValue::Flag(true) => vec![(setting.key.to_owned(), "yes".to_owned())],
+        SettingValue::Moment(at) => {
+            let at = at.map(|at| local_time(settings.zone, at));
+            let shown =
+                |layout: &str| at.map(|at| at.format(layout).to_string()).unwrap_or_default();
+            let (day, time) = (shown("%Y-%m-%d"), shown("%H:%M"));
+            vec![(format!("{}_day", setting.key), day), (format!("{}_time", setting.key), time)]
+        }
+        value => vec![(setting.key.to_owned(), value.to_string())],
     };
-    Some((setting.key.to_owned(), value))
+    Setting::of_form(from_home).flat_map(fields).collect()
 }
 
 /// The settings as the fields of their form.
@@ -31,8 +42,7 @@ pub fn fields_of(settings: &Settings) -> Vec<Field> {
         ("overtime_stones", number(stones)),
         ("categories", categories.join(", ")),
     ];
-    let mut fields: Vec<Field> =
-        Setting::all().filter_map(|setting| field(setting, settings)).collect();
+    let mut fields = values_of(settings, false);
     fields.extend(lists.map(|(name, value)| (name.to_owned(), value)));
     for index in 0..MOST_CRITERIA {
         let name = settings.placement.get(index).map_or("", |criterion| criterion.name());

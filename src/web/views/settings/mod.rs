@@ -9,5 +9,5 @@ pub use answers::{
     Words, criterion_answers, federation_answers, overtime_answers, system_answers, system_notes,
 };
 pub use controls::Controls;
-pub use fill::fields_of;
-pub use read::{SettingsForm, birth_year, country, optional_text};
+pub use fill::{fields_of, values_of};
+pub use read::{SettingsForm, Values, birth_year, country, limit, optional_text};

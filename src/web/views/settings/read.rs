@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use chrono::{Datelike, Utc};
+use chrono::{Datelike, NaiveDateTime, Utc};
 
 use crate::interchange::country as country_code;
 use crate::rating::Rank;
@@ -8,10 +8,43 @@ use crate::tournament::{
     BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Overtime, Rooms, Setting,
     SettingKind, SettingValue, Settings, check_name,
 };
-use crate::web::{FromForm, Reader, Sentence, read_points};
+use crate::web::{FromForm, Reader, Sentence, from_local_time, read_points};
 
-/// The single settings that were typed.
-type Values = Vec<(&'static Setting, SettingValue)>;
+/// The single settings that were typed in a form.
+pub struct Values(Vec<(&'static Setting, SettingValue)>);
+
+impl Values {
+    /// Reads those of one of the two forms; `None` if anything is wrong with one of them, after all were read.
+    pub fn of_form(from_home: bool, reader: &mut Reader<'_>) -> Option<Self> {
+        let all: Vec<_> = Setting::of_form(from_home)
+            .map(|setting| Some((setting, value(reader, setting)?)))
+            .collect();
+        all.into_iter().collect::<Option<_>>().map(Self)
+    }
+
+    /// The moment that was typed for that setting, on the event's clock.
+    pub fn moment(&self, key: &str) -> Option<NaiveDateTime> {
+        self.0.iter().find_map(|(setting, value)| match value {
+            SettingValue::Moment(at) if setting.key == key => *at,
+            _ => None,
+        })
+    }
+
+    /// Settings with these in place of theirs; moments were typed on the event's clock.
+    pub fn put_into(self, settings: &Settings) -> Settings {
+        let mut settings = settings.clone();
+        for (setting, value) in self.0 {
+            let value = match value {
+                SettingValue::Moment(at) => {
+                    SettingValue::Moment(at.map(|at| from_local_time(settings.zone, at)))
+                }
+                value => value,
+            };
+            setting.put(&mut settings, value);
+        }
+        settings
+    }
+}
 
 /// All settings that a form has.
 pub struct SettingsForm {
@@ -24,10 +57,7 @@ pub struct SettingsForm {
 impl SettingsForm {
     /// Settings with these in place of theirs.
     pub fn put_into(self, settings: &Settings) -> Settings {
-        let mut settings = settings.clone();
-        for (setting, value) in self.values {
-            setting.put(&mut settings, value);
-        }
+        let mut settings = self.values.put_into(settings);
         settings.time.overtime = self.overtime;
         Settings { categories: self.categories, placement: self.placement, ..settings }
     }
@@ -35,7 +65,7 @@ impl SettingsForm {
 
 impl FromForm for SettingsForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let values = values(reader);
+        let values = Values::of_form(false, reader);
         let overtime = overtime(reader);
         let categories = reader.read("categories", categories);
         let placement = placement(reader);
@@ -48,13 +78,6 @@ impl FromForm for SettingsForm {
     }
 }
 
-/// Reads single settings; `None` if anything is wrong with one of them, after all were read.
-fn values(reader: &mut Reader<'_>) -> Option<Values> {
-    let all: Vec<_> =
-        Setting::all().map(|setting| Some((setting, value(reader, setting)?))).collect();
-    all.into_iter().collect()
-}
-
 fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
     let key = setting.key;
     match setting.kind {
@@ -64,6 +87,8 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
         SettingKind::Rooms => parsed::<Rooms>(reader, key),
         SettingKind::Country => country(reader).map(SettingValue::Text),
         SettingKind::Day => reader.date(key).map(SettingValue::Day),
+        SettingKind::Moment => moment(reader, key).map(SettingValue::Moment),
+        SettingKind::Limit(most) => limit(reader, key, most).map(SettingValue::Limit),
         SettingKind::Whole(least, most) => {
             reader.number(key, least..=most).map(SettingValue::Whole)
         }
@@ -85,6 +110,28 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
             reader.choose(key, named).map(SettingValue::Word)
         }
     }
+}
+
+/// A number, or no limit.
+pub fn limit(reader: &mut Reader<'_>, name: &str, most: i64) -> Option<Option<i64>> {
+    match reader.typed(name).trim() {
+        "" => Some(None),
+        _ => reader.number(name, 0..=most).map(Some),
+    }
+}
+
+/// A day and a time on the event's clock; a day alone begins at midnight.
+fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> {
+    let (day, time) = (format!("{name}_day"), format!("{name}_time"));
+    if reader.typed(&day).trim().is_empty() && reader.typed(&time).trim().is_empty() {
+        return Some(None);
+    }
+    let date = reader.date(&day);
+    let time_typed = match reader.typed(&time).trim() {
+        "" => Some(Default::default()),
+        _ => reader.time(&time),
+    };
+    Some(Some(date?.and_time(time_typed?)))
 }
 
 /// A text that has a form of its own, as it is written back.
