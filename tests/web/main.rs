@@ -32,6 +32,7 @@ mod incidents;
 mod keyed;
 mod mending;
 mod messages;
+mod organiser;
 mod outcomes;
 mod overruled;
 mod own_ways;

@@ -4,7 +4,7 @@ use chrono::{Duration, Utc};
 use tengen::service::{FactorKey, Token};
 use tengen::store::{Scope, StoreError};
 
-use crate::support::{Answered, Server};
+use crate::organiser::support::{Answered, Server};
 
 pub const PASSWORD: &str = "three quiet stones";
 

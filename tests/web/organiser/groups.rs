@@ -1,7 +1,7 @@
 use tengen::tournament::{Federation, System, Tournament, preset};
 
 use crate::html::{borrowed, fields, form};
-use crate::support::{Server, day};
+use crate::organiser::support::{Server, day};
 
 #[test]
 fn limits_are_tried_without_changing_anything_and_then_taken() {

@@ -3,8 +3,8 @@
 use tengen::tournament::{Entry, EntryId, Tournament};
 
 use crate::html::unescape;
-use crate::support::Server;
-use crate::update::bring_in;
+use crate::organiser::support::Server;
+use crate::organiser::update::bring_in;
 
 #[test]
 fn members_that_are_expired_unknown_or_twice_are_said_beside_their_names() {

@@ -3,7 +3,7 @@ use tengen::standings::standings;
 use tengen::tournament::Tournament;
 
 use crate::html::{fields, form};
-use crate::support::{Server, slug, tournaments};
+use crate::organiser::support::{Server, slug, tournaments};
 
 fn games(tournament: &Tournament) -> usize {
     tournament.rounds.iter().map(|round| round.boards.len()).sum()
@@ -82,7 +82,7 @@ fn tengens_own_file_comes_back_exactly() {
 #[test]
 fn files_of_other_programs_are_told_apart_by_what_is_in_them() {
     let server = Server::start();
-    let folder = crate::support::golden().parent().unwrap().join("formats");
+    let folder = crate::organiser::support::golden().parent().unwrap().join("formats");
     for name in ["macmahon39.xml", "sample.h9"] {
         let bytes = std::fs::read(folder.join(name)).unwrap();
         let done = server.upload("/import", "results", bytes, &[]);

@@ -5,7 +5,7 @@ use tengen::service::{By, Done, Service};
 use tengen::store::Store;
 use tengen::tournament::{Federation, System, Tournament, preset};
 
-use crate::support::{Server, day};
+use crate::organiser::support::{Server, day};
 
 /// A data folder with one tournament; its slug.
 fn folder() -> (tempfile::TempDir, String) {

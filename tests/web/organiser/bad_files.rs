@@ -1,5 +1,5 @@
 use crate::html::unescape;
-use crate::support::{Server, tournaments};
+use crate::organiser::support::{Server, tournaments};
 
 fn harbour() -> String {
     let (_, bytes) = tournaments().into_iter().find(|(name, _)| name == "harbour-open").unwrap();
@@ -137,6 +137,6 @@ fn a_file_that_says_utf_8_and_is_not_comes_in_with_a_note() {
     assert_eq!(done.status, 303, "{}", done.text);
     let page = server.get(&done.location);
     assert!(page.text.contains("names no other encoding"), "{}", page.text);
-    let event = server.at(crate::support::slug(&done.location));
+    let event = server.at(crate::organiser::support::slug(&done.location));
     assert!(event.tournament.entries.iter().any(|entry| entry.first_name == "Th\u{e9}ophile"));
 }

@@ -5,7 +5,7 @@ use tengen::rating::Rating;
 use tengen::tournament::{Categories, Entry, EntryId, RoundNo, Tournament};
 
 use crate::html::unescape;
-use crate::support::{Server, golden, slug};
+use crate::organiser::support::{Server, golden, slug};
 
 pub fn bring_in(server: &Server, event: &str, name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/ratings").join(name);

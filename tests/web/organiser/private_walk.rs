@@ -4,7 +4,7 @@ use tengen::publishing::everything;
 use tengen::tournament::{Private, Sex};
 use tengen::web::{Access, ROUTES};
 
-use crate::support::{Server, golden, slug};
+use crate::organiser::support::{Server, golden, slug};
 
 /// Words that stand nowhere but in private fields, and a year that no date has.
 const MARKERS: [&str; 5] =

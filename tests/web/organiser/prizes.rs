@@ -6,7 +6,7 @@ use tengen::tournament::{
 };
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 /// Four players of whom two have won.
 fn played(server: &Server) -> Tournament {

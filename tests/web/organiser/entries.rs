@@ -4,7 +4,7 @@ use tengen::store::Snapshot;
 use tengen::tournament::{Entry, Registration, RoundNo};
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 /// The fields of the form for somebody new, filled in.
 fn typed(server: &Server, open: &Snapshot, changes: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -16,7 +16,11 @@ fn typed(server: &Server, open: &Snapshot, changes: &[(&str, &str)]) -> Vec<(Str
     typed
 }
 
-pub fn add(server: &Server, open: &Snapshot, changes: &[(&str, &str)]) -> crate::support::Answered {
+pub fn add(
+    server: &Server,
+    open: &Snapshot,
+    changes: &[(&str, &str)],
+) -> crate::organiser::support::Answered {
     let path = format!("/t/{}/entries/new", open.slug);
     server.post(&path, &borrowed(&typed(server, open, changes)))
 }
@@ -233,7 +237,7 @@ fn father_and_son_of_one_name_are_both_entered() {
     let (_, _, file) = server.bytes(&format!("/t/{}/downloads/tengen", open.slug));
     let made = server.upload("/import", "event.json", file, &[]);
     assert_eq!(made.status, 303, "{}", made.text);
-    let copy = server.at(crate::support::slug(&made.location)).tournament.clone();
+    let copy = server.at(crate::organiser::support::slug(&made.location)).tournament.clone();
     assert_eq!(copy.entries, server.now(open.id).tournament.entries);
     // One number of a federation is one person, whatever is ticked.
     let known = [

@@ -1,8 +1,8 @@
 use tengen::tournament::{Entry, EntryId, RoundNo};
 
-use crate::entries::{add, publish};
 use crate::html::{borrowed, fields, form, with};
-use crate::support::Server;
+use crate::organiser::entries::{add, publish};
+use crate::organiser::support::Server;
 
 #[test]
 fn boxes_that_were_changed_are_written_and_no_others() {
@@ -100,9 +100,10 @@ fn everybody_found_can_be_checked_in_at_once() {
 #[test]
 fn a_congress_has_pages_and_a_page_fits_into_one_form() {
     let server = Server::start();
-    let file = std::fs::read(crate::support::golden().join("congress-2011.xml")).unwrap();
+    let file =
+        std::fs::read(crate::organiser::support::golden().join("congress-2011.xml")).unwrap();
     let done = server.upload("/import", "congress.xml", file, &[]);
-    let open = server.at(crate::support::slug(&done.location));
+    let open = server.at(crate::organiser::support::slug(&done.location));
     let mut settings = open.tournament.settings.clone();
     settings.rounds = 20;
     server.service.change_settings(open.id, server.by(), |_| Ok(settings)).unwrap();

@@ -2,7 +2,7 @@
 
 use tengen::tournament::{Board, Ending, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
 
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 fn played(server: &Server, shows: bool) -> String {
     let mut open: Tournament = server.open_with("Model", &["1d", "1d", "1k"]).tournament.clone();

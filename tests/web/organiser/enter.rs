@@ -4,7 +4,7 @@ use tengen::rating::Rating;
 use tengen::tournament::Entry;
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 fn list(name: &str) -> Vec<u8> {
     std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/ratings").join(name))

@@ -2,7 +2,7 @@
 
 use tengen::tournament::{Board, Ending, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
 
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 /// A, B, C and D have played one round; the event has a place and a country, and time enough.
 fn played(server: &Server, change: impl FnOnce(&mut Tournament)) -> String {

@@ -3,7 +3,7 @@
 use tengen::tournament::{Entry, EntryId, Private, Tournament};
 
 use crate::html::unescape;
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 /// Four who differ in all that the list can be sorted by.
 fn event(server: &Server) -> String {

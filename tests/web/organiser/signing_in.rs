@@ -1,7 +1,7 @@
 //! What is sent by who has not signed in, or cannot.
 
-use crate::support::Server;
-use crate::sure::PASSWORD;
+use crate::organiser::support::Server;
+use crate::organiser::sure::PASSWORD;
 
 #[test]
 fn a_form_whose_session_ended_is_not_taken_and_nothing_of_it_is_in_an_address() {

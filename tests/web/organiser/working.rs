@@ -3,7 +3,7 @@
 use tengen::service::TaskOf;
 use tengen::tournament::RoundNo;
 
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 #[test]
 fn a_draw_says_how_far_it_is_and_is_stopped() {

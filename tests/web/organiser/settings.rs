@@ -8,7 +8,7 @@ use tengen::tournament::{
 };
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::{Server, day};
+use crate::organiser::support::{Server, day};
 
 const FORM: &str = "<form class=\"settings\"";
 
@@ -226,9 +226,10 @@ fn a_preset_is_shown_before_it_is_saved() {
 #[test]
 fn there_are_no_fewer_rounds_than_drawn() {
     let server = Server::start();
-    let golden = std::fs::read(crate::support::golden().join("harbour-open.xml")).unwrap();
+    let golden =
+        std::fs::read(crate::organiser::support::golden().join("harbour-open.xml")).unwrap();
     let made = server.upload("/import", "harbour.xml", golden, &[]);
-    let path = format!("/t/{}/settings", crate::support::slug(&made.location));
+    let path = format!("/t/{}/settings", crate::organiser::support::slug(&made.location));
     let shown = fields(form(&server.get(&path).text, FORM));
     let refused = server.post(&path, &borrowed(&with(&shown, "rounds", "1")));
     assert!(refused.status == 422 && refused.text.contains("id=\"rounds-wrong\""));

@@ -2,7 +2,7 @@ use tengen::rating::Rating;
 use tengen::tournament::{Entry, EntryId};
 
 use crate::html::unescape;
-use crate::support::{Answered, Server, golden};
+use crate::organiser::support::{Answered, Server, golden};
 
 const LIST: &str =
     "Name;FirstName;Rank;Country;Club\nGrünspan;Friederike;1d;DE;Elb\nOsei;Kwame;4k;GH;Accr\n";
@@ -166,7 +166,7 @@ fn our_own_players_come_back_unchanged() {
     let server = Server::start();
     let file = std::fs::read(golden().join("byes-and-absences.xml")).unwrap();
     let made = server.upload("/import", "byes.xml", file, &[]);
-    let slug = crate::support::slug(&made.location).to_owned();
+    let slug = crate::organiser::support::slug(&made.location).to_owned();
     let (_, _, players) = server.bytes(&format!("/t/{slug}/downloads/players"));
     let path = format!("/t/{slug}/entries/import");
     let before = server.at(&slug);

@@ -3,7 +3,7 @@
 use chrono::Utc;
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 fn typed(server: &Server, page: &str, marker: &str) -> Vec<(String, String)> {
     let shown = server.get(page);

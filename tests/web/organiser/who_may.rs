@@ -1,6 +1,6 @@
 use tengen::tournament::EntryId;
 
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 const PAGES: [&str; 10] = [
     "settings",

@@ -3,7 +3,7 @@
 use tengen::rating::Rating;
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::Server;
+use crate::organiser::support::Server;
 
 fn typed(server: &Server, path: &str) -> Vec<(String, String)> {
     let page = server.get(path).text;

@@ -3,7 +3,7 @@
 use tengen::tournament::{Board, Ending, EntryId, Round, RoundNo, RoundState, Settings, TableNo};
 
 use crate::html::{borrowed, fields, form, unescape};
-use crate::support::{Server, slug, tournaments};
+use crate::organiser::support::{Server, slug, tournaments};
 
 /// An event of four with its first round published and finished.
 fn finished(server: &Server) -> String {
@@ -57,7 +57,8 @@ fn a_walk_in_comes_out_the_same_whichever_way_they_are_entered() {
     let typed = [("surname", "Hand"), ("first_name", "Han"), ("rank", "9k")];
     sent.extend(typed.map(|(name, value)| (name.to_owned(), value.to_owned())));
     assert_eq!(server.post(&at("/entries/new"), &borrowed(&sent)).status, 303);
-    let egf = std::fs::read(crate::support::golden().join("../ratings/egf.html")).unwrap();
+    let egf =
+        std::fs::read(crate::organiser::support::golden().join("../ratings/egf.html")).unwrap();
     server.upload(&at("/ratings"), "egf.html", egf, &[]);
     let found = server.get(&at("/entries/enter?q=bondarchenko+mstislav")).text;
     let who = found.split("name=\"who\" value=\"").nth(1).expect("a hit");

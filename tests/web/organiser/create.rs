@@ -1,7 +1,7 @@
 use tengen::tournament::{HalfPoints, RulesetName, System};
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::{Server, slug};
+use crate::organiser::support::{Server, slug};
 
 #[test]
 fn what_is_typed_is_what_is_made() {

@@ -8,7 +8,7 @@ use tengen::tournament::{
 use tengen::web::ROUTES;
 
 use crate::html::{borrowed, fields, form, with};
-use crate::support::{Answered, Server};
+use crate::organiser::support::{Answered, Server};
 
 /// A form as it was shown, and where it goes.
 struct Shown {
@@ -171,9 +171,10 @@ const NEW: [&str; 9] = [
 #[test]
 fn every_form_that_edits_carries_what_it_showed() {
     let server = Server::start();
-    let golden = std::fs::read(crate::support::golden().join("harbour-open.xml")).unwrap();
+    let golden =
+        std::fs::read(crate::organiser::support::golden().join("harbour-open.xml")).unwrap();
     let made = server.upload("/import", "harbour.xml", golden, &[]);
-    let slug = crate::support::slug(&made.location).to_owned();
+    let slug = crate::organiser::support::slug(&made.location).to_owned();
     let rules = server.service.change_draw_rules(server.at(&slug).id, server.by(), |now| {
         let rules = now.settings.draw.clone();
         Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))

@@ -11,12 +11,8 @@ mod entries;
 mod entry_form;
 mod event;
 mod groups;
-#[path = "../support/html.rs"]
-mod html;
 mod import;
 mod journal_ends;
-#[path = "../support/keyed.rs"]
-mod keyed;
 mod listing;
 mod meanwhile;
 mod participants;

@@ -1,7 +1,7 @@
 use tengen::interchange::json;
 use tengen::standings::standings;
 
-use crate::support::{Server, golden, slug, tournaments};
+use crate::organiser::support::{Server, golden, slug, tournaments};
 
 fn import(server: &Server, name: &str) -> String {
     let file = std::fs::read(golden().join(format!("{name}.xml"))).unwrap();
