@@ -298,7 +298,7 @@ impl Store {
 }
 
 impl AnyConnection {
-    /// Inside a [`write`](Self::write) in [`Scope::Server`]: locks a tournament too, so that its journal has
+    /// Inside a [`Store::write`] in [`Scope::Server`]: locks a tournament too, so that its journal has
     /// one writer at a time. Never the other way round, lest two wait for each other.
     pub fn lock_tournament(&mut self, id: TournamentId) -> Result<()> {
         Ok(connection::lock(self, Scope::Tournament(id).key())?)

@@ -62,7 +62,7 @@ pub(super) fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &s
 
 impl Store {
     /// The tournament as it stands, from memory if nobody changed it since. In a writing transaction, ask
-    /// before [`save`](Self::save): what is not committed yet must not be remembered.
+    /// before [`AnyConnection::save`]: what is not committed yet must not be remembered.
     pub fn snapshot(
         &self,
         c: &mut AnyConnection,

@@ -11,7 +11,7 @@ pub use round::warnings;
 
 /// Something an organiser should look at before a round is published; none of it forbids publishing.
 ///
-/// [`Warning::code`] names it for the catalogues; who sits at a table is read from the round.
+/// A page says it by its name; who sits at a table is read from the round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[allow(missing_docs)] // the fields say what they hold

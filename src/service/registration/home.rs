@@ -190,7 +190,7 @@ impl Service {
         self.store.read(|c| Ok(c.home_registrations(id)?))
     }
 
-    /// How many answers the organiser owes; see [`store::Store::home_waiting`].
+    /// How many answers the organiser owes; see [`store::AnyConnection::home_waiting`].
     pub fn home_answers(&self, id: TournamentId) -> Result<usize> {
         self.store.read(|c| Ok(c.home_waiting(id)?))
     }
