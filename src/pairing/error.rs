@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use tournament::{EntryId, RoundNo, Sentence, TableNo};
+use tournament::{EntryId, Filling, RoundNo, Sentence, TableNo};
 
 /// A round that the tournament does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -99,18 +99,24 @@ impl DrawError {
         match self {
             Self::UnknownRound(unknown) => unknown.sentence(),
             Self::NoParticipants(round) => said("draw-no-participants").with("round", *round),
-            Self::OneParticipant { entry, .. } => said("draw-one-participant").with("name", *entry),
-            Self::NotTakingPart(entry) => said("draw-not-taking-part").with("name", *entry),
-            Self::Twice(entry) => said("draw-twice").with("name", *entry),
+            Self::OneParticipant { entry, .. } => {
+                said("draw-one-participant").with("name", Filling::person(*entry))
+            }
+            Self::NotTakingPart(entry) => {
+                said("draw-not-taking-part").with("name", Filling::person(*entry))
+            }
+            Self::Twice(entry) => said("draw-twice").with("name", Filling::person(*entry)),
             Self::TableTwice(table) => said("draw-table-twice").with("table", *table),
-            Self::ByeNotNeeded { bye, .. } => said("draw-bye-not-needed").with("name", *bye),
+            Self::ByeNotNeeded { bye, .. } => {
+                said("draw-bye-not-needed").with("name", Filling::person(*bye))
+            }
             Self::BracketUndecided { round, table } => {
                 said("draw-bracket-undecided").with("round", *round).with("table", *table)
             }
             Self::TooLarge { players } => said("draw-too-large").with("count", *players),
             Self::GivenUp => said("refusal-stopped"),
             Self::NoValidPairing { unpaired, .. } => {
-                said("draw-no-valid-pairing").with("names", unpaired.clone())
+                said("draw-no-valid-pairing").with("names", Filling::people(unpaired))
             }
         }
     }

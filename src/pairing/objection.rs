@@ -1,7 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tournament::{Board, EntryId, RoundNo, Sentence, TableNo, Tournament};
+use tournament::{Board, EntryId, Filling, RoundNo, Sentence, TableNo, Tournament};
 
 use super::RoundContext;
 use super::systems::Plan;
@@ -77,17 +77,17 @@ impl Objection {
                 Absence::Excluded => "objection-excluded",
                 Absence::NotPlaying => "objection-not-playing",
             })
-            .with("name", *entry),
+            .with("name", Filling::person(*entry)),
             Self::KeptApart { group } if group.is_empty() => said("objection-kept-apart"),
             Self::KeptApart { group } => said("objection-kept-apart-as").with("group", group),
             Self::RanksApart { ranks, most } => {
                 said("objection-ranks-apart").with("ranks", *ranks).with("most", *most)
             }
             Self::Met { round } => said("objection-met").with("round", *round),
-            Self::Planned { entry, opponent } => {
-                said("objection-planned").with("name", *entry).with("opponent", *opponent)
-            }
-            Self::Rests { entry } => said("objection-rests").with("name", *entry),
+            Self::Planned { entry, opponent } => said("objection-planned")
+                .with("name", Filling::person(*entry))
+                .with("opponent", Filling::person(*opponent)),
+            Self::Rests { entry } => said("objection-rests").with("name", Filling::person(*entry)),
         }
     }
 }

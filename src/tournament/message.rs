@@ -48,15 +48,17 @@ impl From<String> for Filling {
     }
 }
 
-impl From<EntryId> for Filling {
-    fn from(entry: EntryId) -> Self {
+impl Filling {
+    /// Somebody, to be named.
+    #[must_use]
+    pub const fn person(entry: EntryId) -> Self {
         Self::Entry { entry }
     }
-}
 
-impl From<Vec<EntryId>> for Filling {
-    fn from(entries: Vec<EntryId>) -> Self {
-        Self::Entries { entries }
+    /// Several people, to be named.
+    #[must_use]
+    pub fn people(entries: &[EntryId]) -> Self {
+        Self::Entries { entries: entries.to_vec() }
     }
 }
 
@@ -80,7 +82,7 @@ macro_rules! filling_from_ids {
         }
     )* };
 }
-filling_from_ids!(RoundNo, TableNo);
+filling_from_ids!(EntryId, RoundNo, TableNo);
 
 impl<T: Clone + Into<Self>> From<&T> for Filling {
     fn from(filling: &T) -> Self {
@@ -229,7 +231,8 @@ mod tests {
 
     #[test]
     fn people_are_named_where_their_names_are_known() {
-        let said = Sentence::new("x").with("name", EntryId(3)).with("n", 3);
+        let said =
+            Sentence::new("x").with("name", Filling::person(EntryId(3))).with("n", EntryId(3));
         let named = said.naming(|id| format!("Player {id}"));
         assert_eq!(named, Sentence::new("x").with("name", "Player 3").with("n", 3));
     }

@@ -1,7 +1,7 @@
 use thiserror::Error;
 
 use crate::{ForbiddenPair, Objection, UnknownRound};
-use tournament::{EntryId, MAX_HANDICAP, RoundNo, Sentence, TableNo};
+use tournament::{EntryId, Filling, MAX_HANDICAP, RoundNo, Sentence, TableNo};
 
 /// The highest table number that may be given by hand.
 pub const MAX_TABLE: i32 = 9999;
@@ -102,22 +102,26 @@ impl DraftError {
             Self::UnknownRound(unknown) => unknown.sentence(),
             Self::AlreadyPublished(round) => said("draft-already-published").with("round", *round),
             Self::NotPublished(round) => said("draft-not-published").with("round", *round),
-            Self::UnknownEntry(entry) => said("draft-unknown-entry").with("name", *entry),
-            Self::NotTakingPart(entry) => said("draft-not-taking-part").with("name", *entry),
-            Self::Twice(entry) => said("draft-twice").with("name", *entry),
+            Self::UnknownEntry(entry) => {
+                said("draft-unknown-entry").with("name", Filling::person(*entry))
+            }
+            Self::NotTakingPart(entry) => {
+                said("draft-not-taking-part").with("name", Filling::person(*entry))
+            }
+            Self::Twice(entry) => said("draft-twice").with("name", Filling::person(*entry)),
             Self::TableTwice(table) => said("draft-table-twice").with("table", *table),
             Self::NoBoard(table) => said("draft-no-board").with("table", *table),
-            Self::AlreadyPaired { entry, table } => {
-                said("draft-already-paired").with("name", *entry).with("table", *table)
-            }
-            Self::HasBye(entry) => said("draft-has-bye").with("name", *entry),
-            Self::NoBye(entry) => said("draft-no-bye").with("name", *entry),
-            Self::Oneself(entry) => said("draft-oneself").with("name", *entry),
+            Self::AlreadyPaired { entry, table } => said("draft-already-paired")
+                .with("name", Filling::person(*entry))
+                .with("table", *table),
+            Self::HasBye(entry) => said("draft-has-bye").with("name", Filling::person(*entry)),
+            Self::NoBye(entry) => said("draft-no-bye").with("name", Filling::person(*entry)),
+            Self::Oneself(entry) => said("draft-oneself").with("name", Filling::person(*entry)),
             Self::Handicap(stones) => said("draft-handicap").with("stones", *stones),
             Self::StonesToStronger { black, white, stones, due } => {
                 said("draft-stones-to-stronger")
-                    .with("black", *black)
-                    .with("white", *white)
+                    .with("black", Filling::person(*black))
+                    .with("white", Filling::person(*white))
                     .with("stones", *stones)
                     .with("due", *due)
             }
@@ -129,7 +133,7 @@ impl DraftError {
                 said(if may { "draft-forbidden" } else { "draft-may-not" })
                     .with("pairs", list(pairs))
             }
-            Self::NotFree(entry) => said("draft-not-free").with("name", *entry),
+            Self::NotFree(entry) => said("draft-not-free").with("name", Filling::person(*entry)),
             Self::GamesOver(round) => said("draft-games-over").with("round", *round),
         }
     }
