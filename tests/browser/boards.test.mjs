@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
+import { PHONE, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable, until } from "./harness.mjs";
 
 const BOARDS = "/t/lindenhof/boards";
 
@@ -98,7 +98,7 @@ withDemo("nothing moves, on small phones and in long words", async () => {
 
 withDemo("without a network results wait at their boards and go out once each", async () => {
   const page = await phone();
-  await page.waitForFunction(() => navigator.serviceWorker?.ready.then(() => caches.match(location.pathname)).then(Boolean));
+  await until(page, () => navigator.serviceWorker?.ready.then(() => caches.match(location.pathname)).then(Boolean));
   const sent = [];
   page.on("request", (request) => { if (request.method() === "POST") sent.push(new URL(request.url()).pathname); });
   await page.context().setOffline(true);

@@ -99,8 +99,9 @@ async function setUp(page, tengen, shot) {
 async function createEvent(page, shot) {
   await page.goto("/new");
   await fill(page, { name: "Spring Open", begins: "2026-05-14", ends: "2026-05-15", rounds: "3" });
-  await page.locator('main [name="system"][value="mcmahon"]').check();
+  await page.locator("main [name=system]").selectOption("mcmahon");
   await look(page, shot("new"));
+  await page.locator("main .more > summary").first().click();
   await page.locator('main [name="hidden"]').uncheck();
   await act(page);
   assert.match(page.url(), /\/t\/spring-open\//);

@@ -32,7 +32,8 @@ async function newGame(page, name, federation = "nihonkiin") {
   for (const [field, value] of Object.entries({ name, begins: "2026-05-14", ends: "2026-05-14", rounds: "1" })) {
     await page.locator(`main [name="${field}"]`).fill(value);
   }
-  await page.locator('main [name="system"][value="mcmahon"]').check();
+  await page.locator("main [name=system]").selectOption("mcmahon");
+  await page.locator("main .more > summary").first().click();
   await page.locator('main [name="federation"]').selectOption(federation);
   await submit(page, page.locator("main .btn-main").first());
   const event = new URL(page.url()).pathname.split("/").slice(0, 3).join("/");

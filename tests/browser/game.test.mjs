@@ -104,7 +104,8 @@ async function newEvent(page, name, federation) {
   for (const [field, value] of Object.entries({ name, begins: "2026-05-14", ends: "2026-05-14", rounds: "1" })) {
     await page.locator(`main [name="${field}"]`).fill(value);
   }
-  await page.locator('main [name="system"][value="mcmahon"]').check();
+  await page.locator("main [name=system]").selectOption("mcmahon");
+  await page.locator("main .more > summary").first().click();
   await page.locator('main [name="federation"]').selectOption(federation);
   await page.locator('main [name="hidden"]').uncheck();
   await submit(page, page.locator("main .btn-main").first());

@@ -97,6 +97,11 @@ export async function newPage(browser, url, options = {}) {
   return page;
 }
 
+/** Waits until what the page promises is true: `waitForFunction` takes the promise itself for an answer. */
+export async function until(page, promised, argument) {
+  while (!(await page.evaluate(promised, argument))) await page.waitForTimeout(50);
+}
+
 /** Signs one of the demonstration's people in. */
 export async function signIn(page, name) {
   await page.goto("/sign-in");

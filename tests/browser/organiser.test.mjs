@@ -69,9 +69,11 @@ async function begin(organiser, tengen) {
   await organiser.click("main .btn-main");
   await organiser.go("/new");
   await organiser.fill({ name: "Autumn Cup", begins: "2026-10-03", ends: "2026-10-04", rounds: "3" });
-  await organiser.check("system", "swiss");
+  await organiser.page.locator("[name=system]").selectOption("swiss");
   await organiser.look("new");
   await organiser.click("main .btn-main");
+  assert.match(organiser.page.url(), /\/t\/autumn-cup\/today$/);
+  await organiser.look("to-do");
   // Hidden until it is announced.
   const stranger = await newPage(browser, tengen.url);
   assert.equal((await stranger.goto(`${EVENT}/players`)).status(), 404);
@@ -236,7 +238,7 @@ async function copyAndEnd(organiser) {
   // Nobody comes along unasked.
   await organiser.click('[name="people"]', false);
   await organiser.click("main .btn-main");
-  assert.match(organiser.page.url(), /\/t\/autumn-cup-2027\/settings/);
+  assert.match(organiser.page.url(), /\/t\/autumn-cup-2027\/today/);
   await organiser.go("/t/autumn-cup-2027/entries");
   assert.ok(await organiser.page.locator("#entry-rows tr").count() >= 24);
   await organiser.go(`${EVENT}/event`);

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, startBrowser, startTengen, tappable } from "./harness.mjs";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, startBrowser, startTengen, tappable, until } from "./harness.mjs";
 
 const EVENT = "/t/harbour-day";
 const PASSWORD = "a few long words";
@@ -57,7 +57,7 @@ async function open(organiser) {
   const day = (ahead) => new Date(Date.now() + ahead * 24 * HOURS).toISOString().slice(0, 10);
   await organiser.goto("/new");
   await fill(organiser, { name: "Harbour Day", begins: day(0), ends: day(1), rounds: "4" });
-  await organiser.locator('main [name="system"][value="swiss"]').check();
+  await organiser.locator("main [name=system]").selectOption("swiss");
   await press(organiser, "main .btn-main");
   await organiser.goto(`${EVENT}/event`);
   await press(organiser, 'form[action$="/announce"] button');
@@ -185,7 +185,7 @@ test("a day with ten phones", { timeout: 300_000 }, async (t) => {
   // One has no network when the round is published: the phone shows what it knows, and how old that is.
   const away = phones[AWAY];
   await away.goto("/");
-  await away.waitForFunction(async (kept) => (await caches.match(kept)) !== undefined, `${EVENT}/me`);
+  await until(away, async (kept) => (await caches.match(kept)) !== undefined, `${EVENT}/me`);
   await away.context().setOffline(true);
   await away.goto(`${EVENT}/me`);
   await away.locator("[data-late]:not(:empty)").waitFor();
@@ -381,7 +381,7 @@ test("a phone asks for messages: offered, refused, not there, granted; and its p
   // The own board, the last pairings and the standings without a network, each with how old it is.
   const kept = [`${EVENT}/me`, `${EVENT}/rounds/2`, `${EVENT}/standings`];
   await granted.goto(`${EVENT}/me`);
-  await granted.waitForFunction(async (paths) => (await Promise.all(paths.map((one) => caches.match(one)))).every(Boolean), kept);
+  await until(granted, async (paths) => (await Promise.all(paths.map((one) => caches.match(one)))).every(Boolean), kept);
   await granted.context().setOffline(true);
   for (const path of kept) {
     await granted.goto(path);

@@ -3,7 +3,7 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { LOOKS } from "./looks.mjs";
-import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable, until } from "./harness.mjs";
 
 let tengen, browser;
 before(async () => {
@@ -128,8 +128,11 @@ test("without a network a report opens, waits on the phone, and goes out once wh
   await organiser.goto("/t/lindenhof/boards");
   const names = await organiser.locator(".open-board:nth-child(3) .btn-stone .name").allTextContents();
   const forgive = (page) => { for (;;) { try { page.expectComplaint(/./); } catch { return; } } };
-  const kept = (page) => page.waitForFunction(() => navigator.serviceWorker?.ready
-    .then(() => navigator.serviceWorker.controller && caches.match(document.querySelector(".deeds a[href$='/result']").href)).then(Boolean));
+  const kept = (page) => until(page, async () => {
+    await navigator.serviceWorker?.ready;
+    const { href } = document.querySelector(".deeds a[href$='/result']");
+    return Boolean(navigator.serviceWorker.controller && (await caches.match(href)));
+  });
   const phone = await newPage(browser, tengen.url, { size: PHONE, lang: "de" });
   await phone.goto(await linkOf(organiser, names[0]));
   await kept(phone);

@@ -15,9 +15,9 @@ use tengen::tournament::{
     Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
 };
 use tengen::web::{
-    Access, Answer, BoardRow, Form, FromForm, Hub, Lang, Listener, Notice, Page, Reader, Route,
-    RouteTable, SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points, redirect_saying,
-    render, render_wrong, run,
+    Access, Answer, BoardRow, Form, FromForm, Hub, Lang, Link, Listener, Notice, Page, Reader,
+    Route, RouteTable, SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points,
+    redirect_saying, render, render_wrong, run,
 };
 
 /// What the templates call by its path in the server.
@@ -79,10 +79,13 @@ impl FromForm for Typed {
 
 fn framed(page: Page, title: &str) -> Page {
     let page = page.titled(title).of_event("Lindenhof Open 2026", "/styleguide/boards");
-    page.link("/styleguide", "Parts")
-        .link("/styleguide/boards", "Boards")
-        .link("/styleguide/goban", "Goban")
-        .link("/styleguide/empty", "Empty")
+    let ways = [("", "Parts"), ("/boards", "Boards"), ("/goban", "Goban"), ("/empty", "Empty")];
+    let link = |(rest, label): (&str, &str)| {
+        let href = format!("/styleguide{rest}");
+        Link { current: page.path() == href, href, label: label.to_owned() }
+    };
+    let links = ways.into_iter().map(link).collect();
+    Page { links, ..page }
 }
 
 fn parts_of(page: Page, form: Form) -> Parts {

@@ -27,7 +27,7 @@ const SIZES = [{ width: 320, height: 640 }, { width: 390, height: 844 }, { width
 const PUBLIC = {
   "/": ["/"], "/sign-in": ["/sign-in"], "/help": ["/help"], "/help/{chapter}": ["/help/player"],
   "{event}": [""],
-  "{event}/rounds/{round}": ["/rounds/10", "/rounds/10?sort=name", "/rounds/10?q=gr%C3%BC"],
+  "{event}/rounds": ["/rounds"], "{event}/rounds/{round}": ["/rounds/10", "/rounds/10?sort=name", "/rounds/10?q=gr%C3%BC"],
   "{event}/rounds/{round}/why": ["/rounds/10/why"], "{event}/rounds/{round}/why/{table}": ["/rounds/10/why/416"],
   "{event}/players": ["/players", "/players?q=zzzz"],
   "{event}/players/{entry}": ["/players/761", "/players/775"],
@@ -53,7 +53,7 @@ const STAFF = {
   "{event}/rounds/{round}/slips": ["/rounds/10/slips"], "{event}/paper/tables": ["/paper/tables"],
   "{event}/incidents": ["/incidents"], "{event}/check-in": ["/check-in"], "{event}/from-players": ["/from-players"],
   "{event}/registration": ["/registration"], "{event}/registrations": ["/registrations"],
-  "{event}/event": ["/event"], "{event}/copy": ["/copy"], "{event}/delete": ["/delete"], "{event}/prizes": ["/prizes"],
+  "{event}/today": ["/today"], "{event}/event": ["/event"], "{event}/copy": ["/copy"], "{event}/delete": ["/delete"], "{event}/prizes": ["/prizes"],
   "{event}/settings": ["/settings"], "{event}/procedure": ["/procedure"], "{event}/procedure/play": ["/procedure/play"],
   "{event}/procedure/rules/{kind}": ["/procedure/rules/ko-retake"],
   "{event}/entries": ["/entries?q=wolf"], "{event}/entries/import": ["/entries/import"], "{event}/entries/enter": ["/entries/enter"],

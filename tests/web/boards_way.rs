@@ -56,19 +56,25 @@ fn the_clocks_of_all_boards_start_by_two_taps_and_never_below_a_search() {
 }
 
 #[test]
-fn who_works_here_finds_their_work_first_in_the_row_of_ways() {
+fn who_works_here_has_areas_in_one_order_on_every_page() {
     let hall = Hall::of(ProcedureName::Egf);
     let place = |page: &str, way: &str| page.find(&format!(">{way}</a>")).expect("a way");
     let own = hall.get("/boards");
+    assert!(place(&own, "Today") < place(&own, "Rounds"), "{own}");
+    assert!(place(&own, "Rounds") < place(&own, "Players"), "{own}");
     assert!(place(&own, "Boards") < place(&own, "Incidents"), "{own}");
-    assert!(place(&own, "Incidents") < place(&own, "Pairings"), "{own}");
+    let areas = |page: &str| {
+        let (_, nav) = page.split_once("<nav class=\"areas\"").expect("the areas");
+        nav.split_once("</nav>").expect("their end").0.matches("</a>").count()
+    };
+    assert_eq!((areas(&own), areas(&hall.get("/standings"))), (5, 5), "the current one twice");
     let public = hall.app.page(&format!("/t/{}/standings", hall.slug));
     assert!(!public.contains(">Boards</a>") && !public.contains("/register"), "{public}");
     let mut open = event(ProcedureName::Egf);
     open.settings.home.open = true;
     let hall = Hall::with(&open);
     let public = hall.app.page(&format!("/t/{}/standings", hall.slug));
-    assert!(place(&public, "Players") < place(&public, "Register"), "{public}");
+    assert!(place(&public, "Register") < place(&public, "Players"), "{public}");
     assert!(!hall.get("/standings").contains("/register\""), "who works here");
 }
 

@@ -54,7 +54,7 @@ fn times_are_typed_on_the_clock_of_the_event() {
 fn everybody_learns_the_room() {
     let hall = Hall::with(&in_tokyo());
     let said = "Table 1: Stage. Tables 2–9: Library, upstairs.";
-    for page in ["", "/hall", "/paper/boards"] {
+    for page in ["/rounds", "/hall", "/paper/boards"] {
         assert!(hall.get(page).contains(said), "{page}");
     }
     assert!(hall.get("/players/1").contains("<dt>Room</dt><dd>Stage</dd>"));
@@ -124,9 +124,9 @@ fn surnames_stand_first_where_the_event_has_it_so() {
     open.entries[0].first_name = "János".to_owned();
     let app = TestApp::start();
     let slug = app.keep(&open);
-    assert!(app.page(&format!("/t/{slug}")).contains("János Achterberg"));
+    assert!(app.page(&format!("/t/{slug}/rounds")).contains("János Achterberg"));
     open.settings.surname_first = true;
     open.settings.name = "Magyar".to_owned();
     let slug = app.keep(&open);
-    assert!(app.page(&format!("/t/{slug}")).contains("Achterberg János"));
+    assert!(app.page(&format!("/t/{slug}/rounds")).contains("Achterberg János"));
 }

@@ -16,6 +16,7 @@ use crate::service::{Service, ServiceError};
 use crate::store::{AccountRow, Role, Snapshot, UsedBy};
 use crate::tournament::{EntryId, TournamentId};
 
+use super::methods::without_last_slash;
 use super::peer::used_by;
 use super::routes::HANDS_OUT_RIGHTS;
 use super::trace::pattern_of;
@@ -261,20 +262,29 @@ pub(super) fn look_up(
     Ok(Found { account, since, event, deleted })
 }
 
+/// Whether somebody's role at the event is enough for a page of it.
+pub(super) fn lets(access: Access, event: Option<&Event>) -> bool {
+    let role = event.and_then(|event| event.role);
+    match access {
+        Access::Public => true,
+        Access::Recorder => role.is_some(),
+        Access::Arbiter => role >= Some(Role::Arbiter),
+        Access::Chief => event.is_some_and(|event| event.chief),
+        Access::Organiser => role == Some(Role::Organiser),
+        Access::SignedIn | Access::EventMaker | Access::Owner => false,
+    }
+}
+
 fn may(access: Access, known: &Found) -> Result<()> {
     let role = known.event.as_ref().and_then(|event| event.role);
     let allowed = match access {
-        Access::Public => true,
         Access::SignedIn => known.account.is_some(),
-        Access::Recorder => role.is_some(),
-        Access::Arbiter => role >= Some(Role::Arbiter),
-        Access::Chief => known.event.as_ref().is_some_and(|event| event.chief),
-        Access::Organiser => role == Some(Role::Organiser),
         Access::EventMaker => {
             let makes = known.account.as_ref().is_some_and(|account| account.may_make_events());
             makes && (known.event.is_none() || role == Some(Role::Organiser))
         }
         Access::Owner => known.account.as_ref().is_some_and(|account| account.is_owner),
+        by_role => lets(by_role, known.event.as_ref()),
     };
     match (allowed, &known.account) {
         (true, _) => Ok(()),
@@ -299,16 +309,6 @@ fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<()
     let sure = known.since.is_some_and(|since| (Utc::now() - since).abs() < SURE);
     let asks = request.method() == Method::POST && HANDS_OUT_RIGHTS.contains(&&*pattern);
     if asks && !sure { Err(WebError::SignInAgain) } else { Ok(()) }
-}
-
-/// Where an address that ends in a slash too many leads: `/t/open/` to `/t/open`.
-fn without_last_slash(request: &ServiceRequest) -> Option<String> {
-    let path = request.path().strip_suffix('/').filter(|path| !path.is_empty())?;
-    let path = local_path(path.trim_end_matches('/'));
-    let query = request.query_string();
-    let reads = [Method::GET, Method::HEAD].contains(request.method());
-    let to = if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") };
-    (reads && path != "/").then_some(to)
 }
 
 /// The address part that names a tournament: `open` of `/t/open/standings` and of what other programs ask for.

@@ -1,67 +1,190 @@
-//! The frame that all pages of one tournament share.
+//! The frame that all pages of one event share: what everybody sees of it, and the four areas of those who
+//! work at it.
 
-use super::{Event, Notice, Page, Sentence};
+use actix_web::http::Method;
 
-/// The bar of a tournament's pages: what everybody sees, and what the viewer may do besides.
+use super::access::{access_of, lets};
+use super::{Event, Lang, Link, Notice, Page, ROUTES, Sentence};
+use crate::service::next_round;
+use crate::tournament::{Round, RoundNo};
+
+/// A page of the organisers' and arbiters' day: where it lies, its name, and what else lies below it.
+type Way = (&'static str, &'static str, &'static [&'static str]);
+
+/// The areas in their fixed order, with their pages. Who sees a page here is who may open it by the table of
+/// routes.
+const AREAS: [(&str, &[Way]); 4] = [
+    (
+        "area-today",
+        &[
+            ("/today", "way-next", &[]),
+            ("/boards", "way-boards", &[]),
+            ("/incidents", "way-incidents", &["/rulings"]),
+            ("/from-players", "way-requests", &["/registrations"]),
+        ],
+    ),
+    (
+        "area-rounds",
+        &[
+            ("/draft", "way-draft", &["/rules-of-the-draw"]),
+            ("/rounds", "way-pairings", &["/hall", "/games", "/verify"]),
+            ("/standings", "way-standings", &["/cross", "/wall"]),
+            ("/timetable", "way-timetable", &[]),
+            ("/paper", "paper-title", &[]),
+        ],
+    ),
+    (
+        "way-players",
+        &[
+            ("/entries", "way-entries", &["/registration", "/register", "/players"]),
+            ("/players", "way-list", &[]),
+            ("/check-in", "way-check-in", &[]),
+            ("/links", "way-links", &[]),
+            ("/groups", "way-groups", &[]),
+            ("/ratings", "way-ratings", &[]),
+            ("/messages", "way-messages", &[]),
+        ],
+    ),
+    (
+        "way-event",
+        &[
+            ("/settings", "way-settings", &[]),
+            ("/procedure", "way-rules", &["/rules"]),
+            ("/people", "way-people", &[]),
+            ("/prizes", "way-prizes", &[]),
+            ("/downloads", "way-downloads", &["/event", "/webhooks", "/copy", "/delete"]),
+            ("/journal", "way-journal", &[]),
+        ],
+    ),
+];
+
+/// An area with its pages, as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Area {
+    /// Leads to its first page.
+    pub link: Link,
+    /// Its pages, each with how things are there: `7 missing`; empty where nothing is to be said.
+    pub pages: Vec<(Link, String)>,
+}
+
+/// The frame of an event's page: its name, what everybody sees, or the areas of who works here.
 #[must_use]
 pub fn frame(page: Page, event: &Event) -> Page {
-    let t = page.t;
     let settings = &event.snapshot.tournament.settings;
     let page = page.of_event(&settings.name, &event.path(""));
-    if event.snapshot.archived {
-        return archived(public(page, event), event);
+    if !event.is_staff() {
+        return public(page, event);
     }
-    // On a phone the row is wider than the screen: what somebody works with comes first.
-    let page = public(if event.is_staff() { work(page, event) } else { page }, event);
-    if !event.is_organiser() {
-        let may_register =
-            event.snapshot.tournament.home_door(chrono::Utc::now()).invites() && !event.is_staff();
-        let register = || t.text("way-register");
-        return if may_register { page.link(&event.path("/register"), register()) } else { page };
+    let page = Page { calls: event.calls, areas: areas(&page, event), ..page };
+    if event.is_organiser() && event.snapshot.archived {
+        return page.saying(Notice::alert(Sentence::new("refusal-archived")));
     }
-    let event_way = if settings.hidden { "way-event-hidden" } else { "way-event" };
-    page.link(&event.path("/settings"), t.text("way-settings"))
-        .link(&event.path("/event"), t.text(event_way))
+    page
 }
 
 /// What everybody sees.
 fn public(page: Page, event: &Event) -> Page {
     let t = page.t;
-    let page = page
-        .link(&event.path(""), t.text("way-pairings"))
-        .link(&event.path("/standings"), t.text("way-standings"))
-        .link(&event.path("/players"), t.text("way-players"));
-    if event.snapshot.tournament.settings.refereeing.public {
-        page.link(&event.path("/rulings"), t.text("way-rulings"))
-    } else {
-        page
+    let tournament = &event.snapshot.tournament;
+    let mut ways = Vec::new();
+    if !event.snapshot.archived && tournament.home_door(chrono::Utc::now()).invites() {
+        ways.push(("/register", "way-register"));
     }
+    if tournament.rounds.iter().any(|round| round.is_public()) {
+        ways.extend([("/rounds", "way-pairings"), ("/standings", "way-standings")]);
+    }
+    ways.push(("/players", "way-players"));
+    if tournament.settings.refereeing.public {
+        ways.push(("/rulings", "way-rulings"));
+    }
+    let here = below(page.path(), event);
+    let link = |(rest, key): (&str, &str)| Link {
+        href: event.path(rest),
+        label: t.text(key),
+        current: lies_at(here, rest) || rest == "/standings" && lies_at(here, "/cross"),
+    };
+    let links = ways.into_iter().map(link).collect();
+    Page { links, ..page }
 }
 
-/// What arbiters and organisers do all day.
-fn work(page: Page, event: &Event) -> Page {
+/// The areas in which that viewer may open something.
+fn areas(page: &Page, event: &Event) -> Vec<Area> {
     let t = page.t;
-    let mut page = Page { calls: event.calls, ..page }
-        .link(&event.path("/boards"), t.text("way-boards"))
-        .link(&event.path("/incidents"), t.text("way-incidents"));
-    if event.waiting > 0 {
-        let waiting = t.with("way-players-say", [("n", event.waiting)]);
-        page = page.link(&event.path("/from-players"), waiting);
-    }
-    if event.is_organiser() {
-        page = page
-            .link(&event.path("/draft"), t.text("way-draft"))
-            .link(&event.path("/entries"), t.text("way-entries"));
-    }
-    page
+    let here = below(page.path(), event);
+    let area = |(name, ways): (&str, &[Way])| {
+        let may = |(rest, ..): &&Way| {
+            // Who has the registration needs no second list of the same people.
+            if *rest == "/players" && event.is_organiser() {
+                return false;
+            }
+            let pattern = format!("/t/{{slug}}{rest}");
+            let access = access_of(ROUTES, &Method::GET, &pattern);
+            access.is_some_and(|access| lets(access, Some(event)))
+        };
+        let page = |(rest, key, others): &Way| {
+            let current = lies_at(here, rest) || others.iter().any(|other| lies_at(here, other));
+            let link = Link { href: event.path(rest), label: t.text(key), current };
+            (link, state(t, event, rest))
+        };
+        let pages: Vec<_> = ways.iter().filter(may).map(page).collect();
+        let (first, _) = pages.first()?;
+        let current = pages.iter().any(|(link, _)| link.current);
+        let link = Link { href: first.href.clone(), label: t.text(name), current };
+        Some(Area { link, pages })
+    };
+    AREAS.into_iter().filter_map(area).collect()
 }
 
-/// An event that stands still: its organisers see that it does, and where to change that.
-fn archived(page: Page, event: &Event) -> Page {
-    if !event.is_organiser() {
-        return page;
+/// What follows the event's own address: `/standings`.
+fn below<'a>(path: &'a str, event: &Event) -> &'a str {
+    path.strip_prefix(event.path("").as_str()).unwrap_or_default()
+}
+
+/// Whether that page is the one at `rest` or lies below it.
+fn lies_at(here: &str, rest: &str) -> bool {
+    here.strip_prefix(rest).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// How things are on that page, as far as the event itself says.
+fn state(t: Lang, event: &Event, rest: &str) -> String {
+    let tournament = &event.snapshot.tournament;
+    let settings = &tournament.settings;
+    let newest = tournament.rounds.iter().rfind(|round| round.is_public());
+    let round = |key: &str, no: RoundNo| t.with(key, [("round", no)]);
+    let counted = |key: &str, n: usize| match n {
+        0 => String::new(),
+        n => t.with(key, [("n", n)]),
+    };
+    let number = |n: usize| if n == 0 { String::new() } else { n.to_string() };
+    match rest {
+        "/boards" => counted("state-missing", newest.map_or(0, |round| round.pending().count())),
+        "/incidents" => counted("state-calling", event.calls),
+        "/from-players" => counted("state-waiting", event.waiting),
+        "/draft" => match next_round(tournament) {
+            Some(no) if tournament.round(no).is_some_and(|round| !round.boards.is_empty()) => {
+                round("state-drawn", no)
+            }
+            Some(no) => round("state-not-drawn", no),
+            None => String::new(),
+        },
+        "/rounds" => newest.map(|newest| round("state-round", newest.no)).unwrap_or_default(),
+        "/standings" => {
+            let over = |round: &&Round| round.is_public() && round.pending().next().is_none();
+            let last = tournament.rounds.iter().rfind(over);
+            last.map(|over| round("state-after", over.no)).unwrap_or_default()
+        }
+        "/timetable" => {
+            let next = RoundNo(newest.map_or(1, |newest| newest.no.0 + 1));
+            let starts = tournament.clock(next).starts;
+            let said = |at| (("round", next), ("time", t.time(t.local(at).time())));
+            starts.map(|at| t.with("state-starts", said(at))).unwrap_or_default()
+        }
+        "/entries" | "/players" => {
+            number(tournament.entries.iter().filter(|entry| entry.is_final()).count())
+        }
+        "/prizes" => number(settings.prizes.kinds.len()),
+        "/settings" => t.text(&format!("system-{}", settings.system.name())),
+        "/procedure" => t.rules(settings.rules),
+        _ => String::new(),
     }
-    let said = Notice::alert(Sentence::new("refusal-archived"));
-    let label = page.t.text("way-archived");
-    page.link(&event.path("/event"), label).saying(said)
 }

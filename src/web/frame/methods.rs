@@ -1,4 +1,4 @@
-//! What no page answers by itself: `HEAD`, what a browser asks before another site's script reads the interface for
+//! What no page answers by itself: an address with a slash too many, `HEAD`, what a browser asks before another site's script reads the interface for
 //! other programs, and bodies of which nobody knows how long they are.
 
 use std::convert::Infallible;
@@ -12,6 +12,18 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use actix_web::{Error, HttpMessage as _, HttpResponse};
+
+use super::local_path;
+
+/// Where an address that ends in a slash too many leads: `/t/open/` to `/t/open`.
+pub(super) fn without_last_slash(request: &ServiceRequest) -> Option<String> {
+    let path = request.path().strip_suffix('/').filter(|path| !path.is_empty())?;
+    let path = local_path(path.trim_end_matches('/'));
+    let query = request.query_string();
+    let reads = [Method::GET, Method::HEAD].contains(request.method());
+    let to = if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") };
+    (reads && path != "/").then_some(to)
+}
 
 /// Where the interface for other programs is.
 pub(super) fn is_interface(path: &str) -> bool {

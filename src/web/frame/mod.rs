@@ -44,7 +44,7 @@ pub use crate::tournament::{Filling, Message, Sentence, read_points};
 pub use access::{Access, Account, Event, Route, RouteTable, SESSION_COOKIE, access_of};
 pub use act::Act;
 pub use assets::asset;
-pub use bar::frame;
+pub use bar::{Area, frame};
 pub use body::{UPLOAD_LIMIT, Upload, UploadedFile};
 pub use error::{Result, WebError};
 pub use fields::{field, field_head, said_of, wrong_word};

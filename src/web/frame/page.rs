@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest};
 use askama::Template;
 
 use super::help::help_for;
-use super::{Lang, Notice, asset, local_path, notice};
+use super::{Area, Lang, Notice, asset, local_path, notice};
 
 /// Who has signed in, as the bar shows it. The session middleware puts it into the request's extensions;
 /// answers to such requests are never cached.
@@ -39,8 +39,10 @@ pub struct Page {
     pub calls: usize,
     /// The event in the bar and where it leads; Tengen itself outside of events.
     pub event: Option<(String, String)>,
-    /// The pages that belong together.
+    /// The pages of the event that everybody sees.
     pub links: Vec<Link>,
+    /// The areas of who works at the event; empty for everybody else.
+    pub areas: Vec<Area>,
     /// What has happened, said once.
     pub notices: Vec<Notice>,
     /// Who has signed in.
@@ -63,6 +65,7 @@ impl Page {
             calls: 0,
             event: None,
             links: Vec::new(),
+            areas: Vec::new(),
             notices: notice::taken_from(request),
             viewer: request.extensions().get::<Viewer>().cloned(),
             here: where_to_return(request),
@@ -82,23 +85,6 @@ impl Page {
     #[must_use]
     pub fn of_event(mut self, name: &str, href: &str) -> Self {
         self.event = Some((name.to_owned(), href.to_owned()));
-        self
-    }
-
-    /// With one more link in the bar; marked if it leads here.
-    #[must_use]
-    pub fn link(mut self, href: &str, label: impl Into<String>) -> Self {
-        let current = self.path() == href;
-        self.links.push(Link { href: href.to_owned(), label: label.into(), current });
-        self
-    }
-
-    /// With the link to that address marked, for pages that lie below it; to be said after the links.
-    #[must_use]
-    pub fn below(mut self, href: &str) -> Self {
-        for link in &mut self.links {
-            link.current = link.href == href;
-        }
         self
     }
 
@@ -122,6 +108,27 @@ impl Page {
     pub fn still(mut self) -> Self {
         self.events = None;
         self
+    }
+
+    /// What stands first in the bar and where it leads: the event; on the event's own front all events.
+    fn home(&self) -> (String, &str) {
+        match &self.event {
+            Some((_, href)) if href == self.path() => (self.t.text("index-title"), "/?all"),
+            Some((name, href)) => (name.clone(), href),
+            None => (self.t.text("site-name"), "/"),
+        }
+    }
+
+    /// The area that this page lies in.
+    #[must_use]
+    pub fn area(&self) -> Option<&Area> {
+        self.areas.iter().find(|area| area.link.current)
+    }
+
+    /// Whether it shows all areas by itself: the organiser's home.
+    #[must_use]
+    pub fn is_map(&self) -> bool {
+        self.path().ends_with("/today")
     }
 
     /// The path of this page without its query.
@@ -228,16 +235,6 @@ impl FromRequest for Page {
 mod tests {
     use super::*;
     use actix_web::test::TestRequest;
-
-    #[test]
-    fn the_way_one_is_on_is_marked_whatever_its_query() {
-        let request = TestRequest::with_uri("/t/open/standings?round=2").to_http_request();
-        let page =
-            Page::of(&request).link("/t/open", "Pairings").link("/t/open/standings", "Standings");
-        let current: Vec<_> = page.links.iter().map(|link| link.current).collect();
-        assert_eq!(current, [false, true]);
-        assert!(page.below("/t/open").links[0].current);
-    }
 
     #[test]
     fn after_a_form_one_comes_back_to_the_page_it_was_on() {

@@ -91,7 +91,28 @@ way-boards = Brætter
 way-draft = Kladde
 way-entries = Tilmelding
 way-settings = Indstillinger
+areas = Områder
+also-in = Også under { $area }
+area-today = I dag
+area-rounds = Runder
+way-next = Hvad nu
+way-requests = Ønsker
+way-list = Liste
+way-ratings = Ratings
+way-rules = Regler
+state-missing = { $n } mangler
+state-calling = { $n } kalder
+state-waiting = { $n } venter
+state-round = runde { $round }
+state-drawn = runde { $round } trukket
+state-not-drawn = runde { $round } ikke trukket
+state-after = efter runde { $round }
+state-starts = runde { $round } kl. { $time }
 round-number = Runde { $round }
+rounds-count = { $n ->
+    [one] { $n } runde
+   *[other] { $n } runder
+  }
 table-number = Bord { $table }
 error-unavailable = Ikke lige nu
 error-no-room = Serverens disk er fuld, eller der kan ikke skrives på den. Intet, der er bekræftet, er gået tabt; sig det til den, der driver serveren.
@@ -153,10 +174,8 @@ goban-shut = Må ikke slås tilbage endnu: { $points }.
 # The event as a thing: copied, archived, deleted; and who can sign in.
 
 way-event = Turnering
-way-archived = Arkiveret
 event-is-hidden = Indtil nu ser kun dens egne folk den.
 event-announce = Bekendtgør
-way-event-hidden = Turnering (skjult)
 error-deleted = Turneringen er væk
 error-deleted-why = En ejer af denne server har slettet turneringen. Det, du netop sendte, blev ikke gemt, og intet mere kan indtastes i den.
 accounts-title = Konti
@@ -512,7 +531,6 @@ request-state-refused = afslået { $time }
 request-state-taken-back = taget tilbage { $time }
 inbox-title = Fra spillerne
 inbox-differ = de er uenige
-way-players-say = Fra spillere: { $n }
 way-links = Links
 boards-from-players = { $n ->
     [one] Én ting fra spillerne venter på svar
@@ -554,7 +572,6 @@ ruling-told-at = Underrettet { $at }
 ## The list of tournaments
 index-title = Turneringer
 front-players = Hvem er tilmeldt?
-about-system = System
 clock-minutes = { $n ->
     [one] 1 minut
    *[other] { $n } minutter

@@ -27,17 +27,85 @@ draft-table-unused = Bord { $table } er ude af brug efter lodtrækningens regler
 draft-not-free = { $name } er ikke ledig. Vælg en, der venter eller sidder over.
 draft-games-over = Alle partier i runde { $round } er slut. Tilmeld den forsinkede til næste runde.
 ## Ways between the organiser's pages
-organiser-pages = Tilmelding og filer
 act-import-notes = Hvad der er at sige om filen
 ## A new tournament
 create-title = En ny turnering
-create-lead = Disse få ting er nok til at begynde. Alt kan ændres senere.
 create-import = Eller indlæs den fra en fil.
+create-more = Sted, forbund, personer og mere
 create-system = Hvordan parres der?
 create-federation = Regler, komi og tid fra
 create-federation-hint = De sædvanlige hos dette forbund; bagefter står de i indstillingerne.
 create-act = Opret turnering
-create-done = { $event } er oprettet. Her er dens indstillinger; se dem igennem, og tilmeld så spillere.
+today-missing = af { $total } resultater mangler
+today-since = Runde { $round } siden { $time }
+today-all-in = Alle resultater er inde
+today-coming = Runde { $round } kl. { $time }
+today-done = Runde { $round } er færdig
+today-drafted = Runde { $round } er trukket
+today-over = Placeringerne er endelige
+today-enter = Indtast resultaterne
+today-print = Udskriv runde { $round }
+today-print-note = Lister til væggen, sedler til bordene.
+today-publish = Offentliggør runde { $round }
+today-look = Se udkastet
+today-draft-unseen = Ingen ser lodtrækningen, før du offentliggør den.
+today-differ = { $n ->
+    [one] Bord { $tables }: de to spillere siger noget forskelligt.
+   *[other] Bord { $tables }: de to spillere siger noget forskelligt.
+  }
+today-reported = { $n ->
+    [one] Bord { $tables }: en spiller har meldt resultatet.
+   *[other] Bord { $tables }: spillere har meldt resultaterne.
+  }
+today-more = { $n } mere
+today-when-in = { $n ->
+    [one] Når det sidste er inde.
+   *[other] Når de { $n } er inde.
+  }
+today-when-in-and = { $n ->
+    [one] Når det sidste er inde.
+   *[other] Når de { $n } er inde.
+  } Først ønskerne: { $waiting }.
+today-draw-without = Træk uden dem
+today-starts = Den begynder kl. { $time }.
+today-starts-in = Den begynder kl. { $time }, om { $minutes } min.
+today-then = Derefter
+today-send = Send resultaterne
+today-send-note = Til dit forbund, i dets eget format.
+today-sheets = Udskriv stillingen
+today-lately = Senest
+to-do-count = { $n ->
+    [one] ting at gøre, så lodtrækningen
+   *[other] ting at gøre, så lodtrækningen
+  }
+to-do-ready = Klar til lodtrækning
+to-do-done = gjort
+to-do-usual = som sædvanligt
+to-do-open = åben
+to-do-waits = venter
+to-do-nobody = Ingen endnu. En liste fra en fil eller en kopieret tabel er hurtigst.
+to-do-players = Flere kan komme til indtil sidste runde.
+to-do-list = Læs en liste
+to-do-enter = én ad gangen
+to-do-home = tilmelding hjemmefra
+to-do-times = Tider
+to-do-no-times = Spillerne ser kun dagene.
+to-do-some-times = { $n ->
+    [one] { $n } runde har sin tid.
+   *[other] { $n } runder har deres tid.
+  }
+to-do-set-times = Sæt tiderne
+to-do-groups = Hvem der begynder med hvor mange point
+to-do-people = Dommere indtaster resultater på deres egen telefon.
+to-do-invite = Inviter nogen
+to-do-draw = { $n ->
+    [0] Når der er to spillere eller flere
+   *[other] { $n } deltager
+  }
+to-do-hidden = Ingen ser det endnu
+to-do-hidden-note = Indtil du offentliggør det, finder kun du og dem, du inviterer, dette stævne.
+to-do-see = Se det som spillerne
+create-done = { $event } er oprettet.
 create-before = Denne formular var sendt før, og turneringen blev oprettet dengang. Her er den.
 system-mcmahon = McMahon
 system-swiss = Schweizersystem
@@ -474,7 +542,7 @@ copy-people = Tag { $n ->
   } med
 copy-people-note = Tilmeldt, ikke tjekket ind.
 copy-act = Opret kopien
-copy-done = { $event } er oprettet som kopi og indtil nu skjult. Her er dens indstillinger.
+copy-done = { $event } er oprettet som kopi, indtil videre skjult.
 create-like = Eller kopiér en tidligere:
 create-people = Personer
 create-people-hint = De fra en tidligere turnering kommer med, tilmeldt og ikke tjekket ind.
@@ -567,6 +635,7 @@ timetable-saved = Tidsplanen er gemt.
 timetable-hall = Skærmen i salen
 
 webhooks-title = Webhooks
+event-more = Offentliggør, kopiér, arkivér, slet
 webhooks-lead = Giv et andet program besked, når en runde offentliggøres, et resultat indtastes, eller stillingen er endelig.
 webhooks-secret = Denne hemmelige nøgle underskriver beskederne. Kopiér den nu: den vises ikke igen.
 webhooks-since = siden { $at }

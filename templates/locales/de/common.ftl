@@ -92,7 +92,28 @@ way-boards = Bretter
 way-draft = Entwurf
 way-entries = Anmeldung
 way-settings = Einstellungen
+areas = Bereiche
+also-in = Auch unter { $area }
+area-today = Heute
+area-rounds = Runden
+way-next = Was kommt
+way-requests = Anfragen
+way-list = Liste
+way-ratings = Wertungszahlen
+way-rules = Regeln
+state-missing = { $n } fehlen
+state-calling = { $n } rufen
+state-waiting = { $n } offen
+state-round = Runde { $round }
+state-drawn = Runde { $round } gelost
+state-not-drawn = Runde { $round } nicht gelost
+state-after = nach Runde { $round }
+state-starts = Runde { $round } um { $time }
 round-number = Runde { $round }
+rounds-count = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+  }
 table-number = Tisch { $table }
 error-unavailable = Im Augenblick nicht
 error-no-room = Die Platte des Servers ist voll oder nicht beschreibbar. Nichts Bestätigtes ist verloren; sagen Sie der Person Bescheid, die den Server betreibt.
@@ -154,10 +175,8 @@ goban-shut = Noch nicht zurückzuschlagen: { $points }.
 # Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
 
 way-event = Veranstaltung
-way-archived = Archiviert
 event-is-hidden = Bisher sehen sie nur die eigenen Leute.
 event-announce = Ankündigen
-way-event-hidden = Veranstaltung (verborgen)
 error-deleted = Die Veranstaltung gibt es nicht mehr
 error-deleted-why = Jemand, dem dieser Server gehört, hat diese Veranstaltung gelöscht. Was Sie eben gesendet haben, wurde nicht aufgehoben, und es lässt sich nichts mehr eintragen.
 accounts-title = Konten
@@ -513,7 +532,6 @@ request-state-refused = abgelehnt { $time }
 request-state-taken-back = zurückgenommen { $time }
 inbox-title = Von den Spielern
 inbox-differ = verschieden gemeldet
-way-players-say = Von Spielern: { $n }
 way-links = Links
 boards-from-players = { $n ->
     [one] Eine Sache von den Spielern wartet auf Antwort
@@ -555,7 +573,6 @@ ruling-told-at = Unterrichtet { $at }
 ## Die Turniere
 index-title = Turniere
 front-players = Wer ist angemeldet?
-about-system = System
 clock-minutes = { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten

@@ -27,17 +27,85 @@ draft-table-unused = Tisch { $table } ist nach den Regeln der Auslosung nicht in
 draft-not-free = { $name } ist nicht frei. Wählen Sie jemanden, der wartet oder ein Freilos hat.
 draft-games-over = Alle Partien der Runde { $round } sind zu Ende. Tragen Sie die verspätete Person für die nächste Runde ein.
 ## Wege zwischen den Seiten der Turnierleitung
-organiser-pages = Anmeldung und Dateien
 act-import-notes = Was zur Datei zu sagen ist
 ## Ein neues Turnier
 create-title = Ein neues Turnier
-create-lead = Das Wenige hier genügt für den Anfang. Alles lässt sich später ändern.
 create-import = Oder lesen Sie es aus einer Datei.
+create-more = Ort, Verband, Personen und mehr
 create-system = Wie wird gepaart?
 create-federation = Regeln, Komi und Zeit von
 create-federation-hint = Das Übliche dieses Verbands; es steht danach in den Einstellungen.
 create-act = Turnier anlegen
-create-done = { $event } ist angelegt. Das sind seine Einstellungen; sehen Sie sie durch und tragen Sie dann Spieler ein.
+today-missing = von { $total } Ergebnissen fehlen
+today-since = Runde { $round } seit { $time }
+today-all-in = Alle Ergebnisse sind da
+today-coming = Runde { $round } um { $time }
+today-done = Runde { $round } ist beendet
+today-drafted = Runde { $round } ist gelost
+today-over = Die Plätze stehen fest
+today-enter = Ergebnisse eintragen
+today-print = Runde { $round } drucken
+today-print-note = Listen für die Wand, Zettel für die Tische.
+today-publish = Runde { $round } veröffentlichen
+today-look = Entwurf ansehen
+today-draft-unseen = Niemand sieht die Auslosung, bevor Sie sie veröffentlichen.
+today-differ = { $n ->
+    [one] Tisch { $tables }: Die beiden sagen Verschiedenes.
+   *[other] Tische { $tables }: Die beiden sagen jeweils Verschiedenes.
+  }
+today-reported = { $n ->
+    [one] Tisch { $tables }: Ein Ergebnis ist gemeldet.
+   *[other] Tische { $tables }: Ergebnisse sind gemeldet.
+  }
+today-more = { $n } weitere
+today-when-in = { $n ->
+    [one] Wenn das letzte da ist.
+   *[other] Wenn die { $n } da sind.
+  }
+today-when-in-and = { $n ->
+    [one] Wenn das letzte da ist.
+   *[other] Wenn die { $n } da sind.
+  } Zuerst die Anfragen: { $waiting }.
+today-draw-without = Ohne sie losen
+today-starts = Sie beginnt um { $time }.
+today-starts-in = Sie beginnt um { $time }, in { $minutes } Min.
+today-then = Danach
+today-send = Ergebnisse einsenden
+today-send-note = An Ihren Verband, in dessen Format.
+today-sheets = Rangliste drucken
+today-lately = Zuletzt
+to-do-count = { $n ->
+    [one] Sache zu tun, dann die Auslosung
+   *[other] Dinge zu tun, dann die Auslosung
+  }
+to-do-ready = Bereit zur Auslosung
+to-do-done = erledigt
+to-do-usual = wie üblich
+to-do-open = offen
+to-do-waits = wartet
+to-do-nobody = Noch niemand. Am schnellsten geht eine Liste aus einer Datei oder eine kopierte Tabelle.
+to-do-players = Bis zur letzten Runde können weitere dazukommen.
+to-do-list = Liste einlesen
+to-do-enter = einzeln
+to-do-home = von zu Hause anmelden lassen
+to-do-times = Zeiten
+to-do-no-times = Spieler sehen nur die Tage.
+to-do-some-times = { $n ->
+    [one] { $n } Runde hat ihre Zeit.
+   *[other] { $n } Runden haben ihre Zeit.
+  }
+to-do-set-times = Zeiten festlegen
+to-do-groups = Wer mit wie vielen Punkten beginnt
+to-do-people = Schiedsrichter tragen Ergebnisse am eigenen Handy ein.
+to-do-invite = Jemanden einladen
+to-do-draw = { $n ->
+    [0] Sobald zwei oder mehr da sind
+   *[other] { $n } nehmen teil
+  }
+to-do-hidden = Noch sieht es niemand
+to-do-hidden-note = Bevor Sie es ankündigen, finden nur Sie und die Eingeladenen diese Veranstaltung.
+to-do-see = So sehen es die Spieler
+create-done = { $event } ist angelegt.
 create-before = Dieses Formular kam schon einmal an, und das Turnier wurde damals angelegt. Hier ist es.
 system-mcmahon = McMahon
 system-swiss = Schweizer System
@@ -468,7 +536,7 @@ copy-people = { $n ->
   } mitnehmen
 copy-people-note = Angekündigt, nicht eingecheckt.
 copy-act = Kopie anlegen
-copy-done = { $event } ist als Kopie angelegt und noch verborgen. Das sind die Einstellungen.
+copy-done = { $event } ist als Kopie angelegt, noch verborgen.
 create-like = Oder kopieren Sie ein früheres:
 create-people = Personen
 create-people-hint = Die eines früheren Turniers kommen mit, angekündigt und nicht eingecheckt.
@@ -561,6 +629,7 @@ timetable-saved = Der Zeitplan ist gespeichert.
 timetable-hall = Die Leinwand im Saal
 
 webhooks-title = Webhooks
+event-more = Ankündigen, kopieren, archivieren, löschen
 webhooks-lead = Sagen Sie einem anderen Programm Bescheid, wenn eine Runde veröffentlicht, ein Ergebnis eingetragen oder die Rangliste endgültig ist.
 webhooks-secret = Dieses Geheimnis unterschreibt die Nachrichten. Kopieren Sie es jetzt: Es wird nicht wieder gezeigt.
 webhooks-since = seit { $at }

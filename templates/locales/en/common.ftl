@@ -91,7 +91,28 @@ way-boards = Boards
 way-draft = Draft
 way-entries = Registration
 way-settings = Settings
+areas = Areas
+also-in = Also in { $area }
+area-today = Today
+area-rounds = Rounds
+way-next = What is next
+way-requests = Requests
+way-list = List
+way-ratings = Ratings
+way-rules = Rules
+state-missing = { $n } missing
+state-calling = { $n } calling
+state-waiting = { $n } waiting
+state-round = round { $round }
+state-drawn = round { $round } drawn
+state-not-drawn = round { $round } not drawn
+state-after = after round { $round }
+state-starts = round { $round } at { $time }
 round-number = Round { $round }
+rounds-count = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }
 table-number = Table { $table }
 error-unavailable = Not at this moment
 error-no-room = The server's disk is full or cannot be written. Nothing that was confirmed is lost; tell whoever runs the server.
@@ -153,10 +174,8 @@ goban-shut = May not be retaken yet: { $points }.
 # The event as a thing: copied, archived, deleted; and who can sign in.
 
 way-event = Event
-way-archived = Archived
 event-is-hidden = Only its own people see it so far.
 event-announce = Announce it
-way-event-hidden = Event (hidden)
 error-deleted = The event is gone
 error-deleted-why = An owner of this server has deleted this event. What you sent just now was not kept, and nothing more can be entered in it.
 accounts-title = Accounts
@@ -512,7 +531,6 @@ request-state-refused = refused { $time }
 request-state-taken-back = taken back { $time }
 inbox-title = From the players
 inbox-differ = they differ
-way-players-say = From players: { $n }
 way-links = Links
 boards-from-players = { $n ->
     [one] One thing from the players waits for an answer
@@ -554,7 +572,6 @@ ruling-told-at = Told { $at }
 ## The list of tournaments
 index-title = Tournaments
 front-players = See who is registered
-about-system = System
 clock-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes

@@ -27,17 +27,85 @@ draft-table-unused = Table { $table } is out of use by the rules of the draw. Ch
 draft-not-free = { $name } is not free. Choose somebody who waits or has a free round.
 draft-games-over = Every game of round { $round } is over. Enter the latecomer for the next round.
 ## Ways between the organiser's pages
-organiser-pages = Registration and files
 act-import-notes = What is to be said of the file
 ## A new tournament
 create-title = A new tournament
-create-lead = These few things are enough to begin. Everything can be changed later.
 create-import = Or read it from a file.
+create-more = Place, federation, helpers and more
 create-system = How are players paired?
 create-federation = Rules, komi and time of
 create-federation-hint = The usual ones of this federation; they stand in the settings afterwards.
 create-act = Make the tournament
-create-done = { $event } is made. These are its settings; look through them, then enter players.
+today-missing = of { $total } results missing
+today-since = Round { $round } since { $time }
+today-all-in = All results are in
+today-coming = Round { $round } at { $time }
+today-done = Round { $round } is done
+today-drafted = Round { $round } is drawn
+today-over = The places are final
+today-enter = Enter the results
+today-print = Print round { $round }
+today-print-note = Lists for the wall, slips for the tables.
+today-publish = Publish round { $round }
+today-look = Look at the draft
+today-draft-unseen = Nobody sees the draw until you publish it.
+today-differ = { $n ->
+    [one] Table { $tables }: the two players say different things.
+   *[other] Tables { $tables }: the two players say different things.
+  }
+today-reported = { $n ->
+    [one] Table { $tables }: a player has reported the result.
+   *[other] Tables { $tables }: players have reported the results.
+  }
+today-more = { $n } more
+today-when-in = { $n ->
+    [one] When the last one is in.
+   *[other] When the { $n } are in.
+  }
+today-when-in-and = { $n ->
+    [one] When the last one is in.
+   *[other] When the { $n } are in.
+  } Requests first: { $waiting }.
+today-draw-without = Draw without them
+today-starts = It starts at { $time }.
+today-starts-in = It starts at { $time }, in { $minutes } min.
+today-then = After that
+today-send = Send the results
+today-send-note = To your federation, in its own format.
+today-sheets = Print the standings
+today-lately = Lately
+to-do-count = { $n ->
+    [one] thing to do, then the draw
+   *[other] things to do, then the draw
+  }
+to-do-ready = Ready for the draw
+to-do-done = done
+to-do-usual = as usual
+to-do-open = open
+to-do-waits = waits
+to-do-nobody = Nobody yet. A list from a file or a copied table is quickest.
+to-do-players = More can be added until the last round.
+to-do-list = Read a list
+to-do-enter = one by one
+to-do-home = let them register from home
+to-do-times = Times
+to-do-no-times = Players see the days only.
+to-do-some-times = { $n ->
+    [one] { $n } round has its time.
+   *[other] { $n } rounds have their times.
+  }
+to-do-set-times = Set the times
+to-do-groups = Who starts with how many points
+to-do-people = Arbiters enter results on their own phones.
+to-do-invite = Invite somebody
+to-do-draw = { $n ->
+    [0] When there are two players or more
+   *[other] { $n } take part
+  }
+to-do-hidden = Nobody sees it yet
+to-do-hidden-note = Until you announce it, only you and the people you invite find this event.
+to-do-see = See it as players will
+create-done = { $event } is made.
 create-before = This form was sent before, and the tournament was made then. Here it is.
 system-mcmahon = McMahon
 system-swiss = Swiss
@@ -477,7 +545,7 @@ copy-people = Take { $n ->
   } along
 copy-people-note = Announced, not checked in.
 copy-act = Make the copy
-copy-done = { $event } is made as a copy, hidden so far. These are its settings.
+copy-done = { $event } is made as a copy, hidden so far.
 create-like = Or copy an earlier one:
 create-people = People
 create-people-hint = Those of an earlier event come along, announced and not checked in.
@@ -570,6 +638,7 @@ timetable-saved = The timetable is saved.
 timetable-hall = The hall’s screen
 
 webhooks-title = Webhooks
+event-more = Announce, copy, archive, delete
 webhooks-lead = Tell another program when a round is published, a result is entered, or the standings are final.
 webhooks-secret = This secret signs the messages. Copy it now: it is not shown again.
 webhooks-since = since { $at }

@@ -106,7 +106,28 @@ way-boards = Tables
 way-draft = Brouillon
 way-entries = Inscription
 way-settings = Réglages
+areas = Domaines
+also-in = Aussi sous { $area }
+area-today = Aujourd’hui
+area-rounds = Rondes
+way-next = La suite
+way-requests = Demandes
+way-list = Liste
+way-ratings = Classements
+way-rules = Règles
+state-missing = { $n } en attente
+state-calling = { $n } en appel
+state-waiting = { $n } en attente
+state-round = ronde { $round }
+state-drawn = ronde { $round } tirée
+state-not-drawn = ronde { $round } pas tirée
+state-after = après la ronde { $round }
+state-starts = ronde { $round } à { $time }
 round-number = Ronde { $round }
+rounds-count = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+  }
 table-number = Table { $table }
 error-unavailable = Pas en ce moment
 error-no-room = Le disque du serveur est plein ou ne peut pas être écrit. Rien de ce qui a été confirmé n’est perdu ; prévenez la personne qui gère le serveur.
@@ -166,10 +187,8 @@ goban-shut = Ne peut pas encore être repris : { $points }.
 # The event as a thing: copied, archived, deleted; and who can sign in.
 
 way-event = Tournoi
-way-archived = Archivé
 event-is-hidden = Pour l’instant, seule son équipe le voit.
 event-announce = Annoncer
-way-event-hidden = Tournoi (caché)
 error-deleted = Le tournoi n’existe plus
 error-deleted-why = Un propriétaire de ce serveur a supprimé ce tournoi. Ce que vous venez d’envoyer n’a pas été gardé, et plus rien ne peut y être saisi.
 accounts-title = Comptes
@@ -529,7 +548,6 @@ request-state-refused = refusé à { $time }
 request-state-taken-back = repris à { $time }
 inbox-title = De la part des joueurs
 inbox-differ = ils diffèrent
-way-players-say = Des joueurs : { $n }
 way-links = Liens
 boards-from-players = { $n ->
     [1] Une chose des joueurs attend une réponse
@@ -569,7 +587,6 @@ ruling-told-at = Informé { $at }
 ## The list of tournaments
 index-title = Tournois
 front-players = Voir qui est inscrit
-about-system = Système
 clock-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes

@@ -27,17 +27,85 @@ draft-table-unused = La table { $table } est inutilisée d’après les règles 
 draft-not-free = { $name } n’est pas libre. Choisissez quelqu’un qui attend ou qui est exempt.
 draft-games-over = Toutes les parties de la ronde { $round } sont terminées. Inscrivez la personne en retard pour la ronde suivante.
 ## Ways between the organiser's pages
-organiser-pages = Inscription et fichiers
 act-import-notes = Ce qu’il y a à dire du fichier
 ## A new tournament
 create-title = Un nouveau tournoi
-create-lead = Ces quelques éléments suffisent pour commencer. Tout peut être changé plus tard.
 create-import = Ou lisez-le dans un fichier.
+create-more = Lieu, fédération, personnes et plus
 create-system = Comment les joueurs sont-ils appariés ?
 create-federation = Règles, komi et temps de
 create-federation-hint = Ceux qui sont usuels dans cette fédération ; ils figurent ensuite dans les réglages.
 create-act = Créer le tournoi
-create-done = { $event } est créé. Voici ses réglages ; parcourez-les, puis inscrivez des joueurs.
+today-missing = résultats manquent sur { $total }
+today-since = Ronde { $round } depuis { $time }
+today-all-in = Tous les résultats sont là
+today-coming = Ronde { $round } à { $time }
+today-done = La ronde { $round } est finie
+today-drafted = La ronde { $round } est tirée
+today-over = Les places sont définitives
+today-enter = Saisir les résultats
+today-print = Imprimer la ronde { $round }
+today-print-note = Listes pour le mur, feuilles pour les tables.
+today-publish = Publier la ronde { $round }
+today-look = Voir le projet
+today-draft-unseen = Personne ne voit le tirage avant que vous le publiiez.
+today-differ = { $n ->
+    [one] Table { $tables } : les deux joueurs ne disent pas la même chose.
+   *[other] Tables { $tables } : les deux joueurs ne disent pas la même chose.
+  }
+today-reported = { $n ->
+    [one] Table { $tables } : un joueur a annoncé le résultat.
+   *[other] Tables { $tables } : des joueurs ont annoncé les résultats.
+  }
+today-more = { $n } de plus
+today-when-in = { $n ->
+    [one] Quand le dernier est là.
+   *[other] Quand les { $n } sont là.
+  }
+today-when-in-and = { $n ->
+    [one] Quand le dernier est là.
+   *[other] Quand les { $n } sont là.
+  } D’abord les demandes : { $waiting }.
+today-draw-without = Tirer sans eux
+today-starts = Elle commence à { $time }.
+today-starts-in = Elle commence à { $time }, dans { $minutes } min.
+today-then = Ensuite
+today-send = Envoyer les résultats
+today-send-note = À votre fédération, dans son format.
+today-sheets = Imprimer le classement
+today-lately = Dernièrement
+to-do-count = { $n ->
+    [one] chose à faire, puis le tirage
+   *[other] choses à faire, puis le tirage
+  }
+to-do-ready = Prêt pour le tirage
+to-do-done = fait
+to-do-usual = comme d’habitude
+to-do-open = à faire
+to-do-waits = en attente
+to-do-nobody = Personne encore. Le plus rapide : une liste d’un fichier ou un tableau copié.
+to-do-players = D’autres peuvent s’ajouter jusqu’à la dernière ronde.
+to-do-list = Lire une liste
+to-do-enter = un par un
+to-do-home = inscription de chez soi
+to-do-times = Horaires
+to-do-no-times = Les joueurs ne voient que les jours.
+to-do-some-times = { $n ->
+    [one] { $n } ronde a son heure.
+   *[other] { $n } rondes ont leur heure.
+  }
+to-do-set-times = Fixer les horaires
+to-do-groups = Qui commence avec combien de points
+to-do-people = Les arbitres saisissent les résultats sur leur téléphone.
+to-do-invite = Inviter quelqu’un
+to-do-draw = { $n ->
+    [0] Dès qu’il y a deux joueurs
+   *[other] { $n } participent
+  }
+to-do-hidden = Personne ne le voit encore
+to-do-hidden-note = Avant l’annonce, seuls vous et vos invités trouvez cet événement.
+to-do-see = Le voir comme les joueurs
+create-done = { $event } est créé.
 create-before = Ce formulaire a déjà été envoyé, et le tournoi a été créé alors. Le voici.
 system-mcmahon = McMahon
 system-swiss = Suisse
@@ -474,7 +542,7 @@ copy-people = Reprendre { $n ->
   }
 copy-people-note = Préinscrits, non pointés.
 copy-act = Créer la copie
-copy-done = { $event } est créé comme copie, caché pour l’instant. Voici ses réglages.
+copy-done = { $event } est créé par copie, caché pour l’instant.
 create-like = Ou copiez-en un plus ancien :
 create-people = Joueurs
 create-people-hint = Ceux d’un tournoi précédent sont repris, préinscrits et non pointés.
@@ -567,6 +635,7 @@ timetable-saved = Les horaires sont enregistrés.
 timetable-hall = L’écran de la salle
 
 webhooks-title = Webhooks
+event-more = Annoncer, copier, archiver, supprimer
 webhooks-lead = Prévenir un autre programme quand une ronde est publiée, un résultat saisi ou le classement définitif.
 webhooks-secret = Ce secret signe les messages. Copiez-le maintenant : il ne sera plus affiché.
 webhooks-since = depuis le { $at }

@@ -9,11 +9,33 @@ index-new = Nouveau tournoi
 index-import = Lire un fichier
 ## A tournament
 front-no-round = Les premiers appariements apparaîtront ici quand l’organisateur les publiera.
-front-draft = Apparier la ronde 1
 front-about = Le tournoi
-about-when = Quand
+front-leaders = En tête après la ronde { $round }
+front-results = Résultats
+front-wins = { $n ->
+    [one] { $n } gagnée
+   *[other] { $n } gagnées
+  }
+front-next = À suivre
+front-done = La ronde { $round } est finie
+front-running = Ronde { $round }, { $done } sur { $total } finies
+front-won = { $names } – première place
+front-live = Table { $table }, en direct
+front-moves = Coup { $n }
+front-watch = Suivre la partie
+front-games = Parties à revoir
+front-find = Trouver ma table
+front-find-how = Votre nom, ou une partie
+front-points = Un point par table, une pierre de la couleur du gagnant.
+front-all-pairings = Tous les appariements
+front-all-players = Les { $n } joueurs
+front-places = places prises sur { $of }
+front-registered = inscrits
+front-until = Inscriptions ouvertes jusqu’au { $at }.
+front-wait = S’inscrire sur la liste d’attente
+front-who-comes = Qui vient
+about-play = Jeu
 about-where = Où
-about-not-checked-in = dont { $count } pas encore pointés
 about-swiss-categories = Suisse par catégories
 about-no-handicap = Parties à égalité seulement
 about-handicap = Handicaps jusqu’à { $most ->

@@ -27,17 +27,73 @@ draft-table-unused = { $table }卓は組み合わせの規則で使わない卓�
 draft-not-free = { $name }さんは空いていません。待っている人か抜け番の人を選んでください。
 draft-games-over = 第{ $round }ラウンドの対局はすべて終わっています。遅れてきた人は次のラウンドから入れてください。
 ## Ways between the organiser's pages
-organiser-pages = 参加登録とファイル
 act-import-notes = ファイルについての注記
 ## A new tournament
 create-title = 新しい大会
-create-lead = 始めるにはこれだけで十分です。後からすべて変更できます。
 create-import = またはファイルから読み込む。
+create-more = 会場・連盟・参加者など
 create-system = 組み合わせの方式は？
 create-federation = ルール、コミ、持ち時間
 create-federation-hint = この団体の通常のもの。後で設定に表示されます。
 create-act = 大会を作る
-create-done = { $event }を作りました。これがその設定です。確かめてから参加者を登録してください。
+today-missing = / { $total } 局の結果がまだ
+today-since = 第{ $round }ラウンド { $time } から
+today-all-in = 結果はすべて入りました
+today-coming = 第{ $round }ラウンドは { $time }
+today-done = 第{ $round }ラウンド終了
+today-drafted = 第{ $round }ラウンド抽選済み
+today-over = 順位が確定しました
+today-enter = 結果を入力
+today-print = 第{ $round }ラウンドを印刷
+today-print-note = 壁に貼る一覧と、各卓の結果用紙。
+today-publish = 第{ $round }ラウンドを公開
+today-look = 下書きを見る
+today-draft-unseen = 公開するまで、抽選は誰にも見えません。
+today-differ = { $n ->
+   *[other] { $tables }卓：両者の申告が違います。
+  }
+today-reported = { $n ->
+   *[other] { $tables }卓：対局者から申告があります。
+  }
+today-more = ほかに { $n }
+today-when-in = 残り { $n } 局の結果が入ったら。
+today-when-in-and = 残り { $n } 局の結果が入ったら。先に申し出 { $waiting } 件。
+today-draw-without = 待たずに抽選
+today-starts = { $time } 開始。
+today-starts-in = { $time } 開始、あと { $minutes } 分。
+today-then = そのあと
+today-send = 結果を送る
+today-send-note = 所属連盟の形式で。
+today-sheets = 順位表を印刷
+today-lately = 最近のこと
+to-do-count = { $n ->
+   *[other] 件、それから抽選
+  }
+to-do-ready = 抽選できます
+to-do-done = 済み
+to-do-usual = 標準
+to-do-open = 未
+to-do-waits = 待ち
+to-do-nobody = まだ誰もいません。ファイルの名簿か、表の貼り付けが最も早い方法です。
+to-do-players = 最終ラウンドまで追加できます。
+to-do-list = 名簿を読み込む
+to-do-enter = 一人ずつ
+to-do-home = 自宅からの登録
+to-do-times = 時刻
+to-do-no-times = 対局者には日付だけが見えます。
+to-do-some-times = { $n }ラウンドの時刻が決まっています。
+to-do-set-times = 時刻を決める
+to-do-groups = 誰が何点から始めるか
+to-do-people = 審判は自分の電話で結果を入力できます。
+to-do-invite = 招待する
+to-do-draw = { $n ->
+    [0] 二人以上そろったら
+   *[other] 参加 { $n } 人
+  }
+to-do-hidden = まだ誰にも見えません
+to-do-hidden-note = お知らせするまで、この大会を見られるのはあなたと招待した人だけです。
+to-do-see = 対局者の見え方
+create-done = { $event } を作成しました。
 create-before = このフォームは前に送信され、大会はそのとき作られました。こちらです。
 system-mcmahon = マクマホン
 system-swiss = スイス式
@@ -431,7 +487,7 @@ copy-people = { $n ->
   }
 copy-people-note = 申込済み、受付はまだ。
 copy-act = コピーを作る
-copy-done = { $event }をコピーとして作りました。今は非公開です。これがその設定です。
+copy-done = { $event } を複製しました。まだ公開されていません。
 create-like = または以前の大会をコピー：
 create-people = 参加者
 create-people-hint = 以前の大会の参加者を写します。申込済み、受付はまだの状態です。
@@ -516,6 +572,7 @@ timetable-saved = 日程を保存しました。
 timetable-hall = 会場の画面
 
 webhooks-title = Webhook
+event-more = 公開・複製・保管・削除
 webhooks-lead = 回戦の公開、結果の入力、順位表の確定を、ほかのプログラムに知らせます。
 webhooks-secret = この秘密の鍵で通知に署名します。今コピーしてください。二度と表示されません。
 webhooks-since = { $at }から

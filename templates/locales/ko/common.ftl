@@ -94,7 +94,25 @@ way-boards = 대국
 way-draft = 초안
 way-entries = 등록
 way-settings = 설정
+areas = 영역
+also-in = { $area }의 다른 페이지
+area-today = 오늘
+area-rounds = 라운드
+way-next = 다음 할 일
+way-requests = 요청
+way-list = 명단
+way-ratings = 레이팅
+way-rules = 규칙
+state-missing = { $n }개 남음
+state-calling = 호출 { $n }
+state-waiting = 대기 { $n }
+state-round = { $round }라운드
+state-drawn = { $round }라운드 추첨됨
+state-not-drawn = { $round }라운드 추첨 전
+state-after = { $round }라운드 후
+state-starts = { $round }라운드 { $time }
 round-number = { $round }라운드
+rounds-count = { $n }라운드
 table-number = { $table }번 테이블
 error-unavailable = 지금은 안 됩니다
 error-no-room = 서버의 디스크가 가득 찼거나 쓸 수 없습니다. 확정된 것은 하나도 잃지 않았습니다. 서버 관리자에게 알리세요.
@@ -147,10 +165,8 @@ goban-dead = 죽음: { $points }.
 goban-shut = 아직 되따낼 수 없음: { $points }.
 
 way-event = 대회
-way-archived = 보관됨
 event-is-hidden = 아직 담당자만 볼 수 있습니다.
 event-announce = 공개하기
-way-event-hidden = 대회(숨김)
 error-deleted = 대회가 없어졌습니다
 error-deleted-why = 이 서버의 소유자가 이 대회를 삭제했습니다. 방금 보낸 것은 저장되지 않았고, 더는 아무것도 입력할 수 없습니다.
 accounts-title = 계정
@@ -501,7 +517,6 @@ request-state-refused = { $time } 거절
 request-state-taken-back = { $time } 취소
 inbox-title = 선수들에게서
 inbox-differ = 서로 다름
-way-players-say = 선수에게서: { $n }
 way-links = 링크
 boards-from-players = { $n ->
    *[other] 선수에게서 온 { $n }건이 답을 기다립니다
@@ -538,7 +553,6 @@ ruling-told-at = { $at } 알림
 ## 대회 목록
 index-title = 대회
 front-players = 등록된 선수 보기
-about-system = 방식
 clock-minutes = { $n ->
    *[other] { $n }분
   }

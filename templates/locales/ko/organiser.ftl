@@ -27,17 +27,73 @@ draft-table-unused = { $table }번 테이블은 대진 규칙에 따라 쓰지 �
 draft-not-free = { $name } 님은 비어 있지 않습니다. 대기 중이거나 부전승인 선수를 고르세요.
 draft-games-over = { $round }라운드의 대국이 모두 끝났습니다. 늦게 온 선수는 다음 라운드에 넣으세요.
 ## 운영자 페이지 사이의 길
-organiser-pages = 등록과 파일
 act-import-notes = 파일에 대해 알릴 것
 ## 새 대회
 create-title = 새 대회
-create-lead = 이 몇 가지면 시작할 수 있습니다. 모두 나중에 바꿀 수 있습니다.
 create-import = 또는 파일에서 읽기.
+create-more = 장소, 협회, 사람 등
 create-system = 대진 방식은?
 create-federation = 규칙, 덤, 시간의 기준
 create-federation-hint = 이 협회의 보통 값이며, 그 뒤 설정에 들어갑니다.
 create-act = 대회 만들기
-create-done = { $event }: 만들었습니다. 이것이 그 설정입니다. 훑어본 뒤 선수를 등록하세요.
+today-missing = / { $total }개의 결과가 없습니다
+today-since = { $round }라운드 { $time }부터
+today-all-in = 모든 결과가 들어왔습니다
+today-coming = { $round }라운드 { $time }
+today-done = { $round }라운드가 끝났습니다
+today-drafted = { $round }라운드 추첨이 끝났습니다
+today-over = 순위가 확정되었습니다
+today-enter = 결과 입력
+today-print = { $round }라운드 인쇄
+today-print-note = 벽에 붙일 명단과 테이블 결과지.
+today-publish = { $round }라운드 공개
+today-look = 초안 보기
+today-draft-unseen = 공개하기 전에는 아무도 추첨을 볼 수 없습니다.
+today-differ = { $n ->
+   *[other] 테이블 { $tables }: 두 사람의 말이 다릅니다.
+  }
+today-reported = { $n ->
+   *[other] 테이블 { $tables }: 대국자가 결과를 알렸습니다.
+  }
+today-more = { $n }개 더
+today-when-in = 남은 { $n }개가 들어오면.
+today-when-in-and = 남은 { $n }개가 들어오면. 먼저 요청 { $waiting }건.
+today-draw-without = 기다리지 않고 추첨
+today-starts = { $time }에 시작합니다.
+today-starts-in = { $time }에 시작, { $minutes }분 남음.
+today-then = 그다음
+today-send = 결과 보내기
+today-send-note = 소속 협회의 형식으로.
+today-sheets = 순위표 인쇄
+today-lately = 최근
+to-do-count = { $n ->
+   *[other] 가지 할 일, 그다음 추첨
+  }
+to-do-ready = 추첨 준비 완료
+to-do-done = 완료
+to-do-usual = 기본값
+to-do-open = 할 일
+to-do-waits = 대기
+to-do-nobody = 아직 아무도 없습니다. 파일의 명단이나 복사한 표가 가장 빠릅니다.
+to-do-players = 마지막 라운드까지 추가할 수 있습니다.
+to-do-list = 명단 읽기
+to-do-enter = 한 명씩
+to-do-home = 집에서 등록하게 하기
+to-do-times = 시간
+to-do-no-times = 대국자에게는 날짜만 보입니다.
+to-do-some-times = { $n }개 라운드의 시간이 정해졌습니다.
+to-do-set-times = 시간 정하기
+to-do-groups = 누가 몇 점으로 시작하는지
+to-do-people = 심판은 자기 전화로 결과를 입력합니다.
+to-do-invite = 초대하기
+to-do-draw = { $n ->
+    [0] 두 명 이상이 되면
+   *[other] { $n }명 참가
+  }
+to-do-hidden = 아직 아무도 볼 수 없습니다
+to-do-hidden-note = 알리기 전에는 당신과 초대받은 사람만 이 대회를 찾을 수 있습니다.
+to-do-see = 대국자의 화면 보기
+create-done = { $event } 대회를 만들었습니다.
 create-before = 이 양식은 이미 보내졌고 그때 대회가 만들어졌습니다. 여기 있습니다.
 system-mcmahon = 맥마흔
 system-swiss = 스위스 리그
@@ -444,7 +500,7 @@ copy-people = { $n ->
   }
 copy-people-note = 신청 상태로, 출석 확인 없이.
 copy-act = 복사본 만들기
-copy-done = { $event }: 복사하여 만들었고 아직 숨겨져 있습니다. 이것이 그 설정입니다.
+copy-done = { $event } 대회를 복사해 만들었습니다. 아직 숨겨져 있습니다.
 create-like = 또는 이전 대회 복사:
 create-people = 선수
 create-people-hint = 이전 대회의 선수를 신청 상태로, 출석 확인 없이 옮깁니다.
@@ -533,6 +589,7 @@ timetable-saved = 시간표를 저장했습니다.
 timetable-hall = 대국장 화면
 
 webhooks-title = 웹훅
+event-more = 알리기, 복사, 보관, 삭제
 webhooks-lead = 라운드 공개, 결과 입력, 순위 확정을 다른 프로그램에 알립니다.
 webhooks-secret = 이 비밀 키로 메시지에 서명합니다. 다시 표시되지 않으니 지금 복사하세요.
 webhooks-since = { $at }부터

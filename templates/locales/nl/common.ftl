@@ -93,7 +93,28 @@ way-boards = Borden
 way-draft = Concept
 way-entries = Inschrijving
 way-settings = Instellingen
+areas = Onderdelen
+also-in = Ook onder { $area }
+area-today = Vandaag
+area-rounds = Rondes
+way-next = Wat volgt
+way-requests = Verzoeken
+way-list = Lijst
+way-ratings = Ratings
+way-rules = Regels
+state-missing = { $n } ontbreken
+state-calling = { $n } roepen
+state-waiting = { $n } open
+state-round = ronde { $round }
+state-drawn = ronde { $round } geloot
+state-not-drawn = ronde { $round } niet geloot
+state-after = na ronde { $round }
+state-starts = ronde { $round } om { $time }
 round-number = Ronde { $round }
+rounds-count = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+  }
 table-number = Tafel { $table }
 error-unavailable = Nu even niet
 error-no-room = De schijf van de server is vol of kan niet worden beschreven. Niets wat bevestigd was, is verloren; zeg het tegen wie de server beheert.
@@ -153,10 +174,8 @@ goban-shut = Nog niet terug te slaan: { $points }.
 # Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
 
 way-event = Toernooi
-way-archived = Gearchiveerd
 event-is-hidden = Tot nu toe zien alleen de eigen medewerkers het.
 event-announce = Aankondigen
-way-event-hidden = Toernooi (verborgen)
 error-deleted = Het toernooi is weg
 error-deleted-why = Een eigenaar van deze server heeft dit toernooi verwijderd. Wat u zojuist verstuurde, is niet bewaard, en er kan niets meer worden ingevoerd.
 accounts-title = Accounts
@@ -510,7 +529,6 @@ request-state-refused = geweigerd { $time }
 request-state-taken-back = ingetrokken { $time }
 inbox-title = Van de spelers
 inbox-differ = ze verschillen
-way-players-say = Van spelers: { $n }
 way-links = Links
 boards-from-players = { $n ->
     [one] Eén bericht van de spelers wacht op antwoord
@@ -550,7 +568,6 @@ ruling-told-at = Ingelicht { $at }
 ## De lijst van toernooien
 index-title = Toernooien
 front-players = Wie is ingeschreven
-about-system = Systeem
 clock-minutes = { $n ->
     [one] 1 minuut
    *[other] { $n } minuten

@@ -27,17 +27,85 @@ draft-table-unused = Tafel { $table } is volgens de regels van de indeling niet 
 draft-not-free = { $name } is niet vrij. Kies iemand die wacht of een vrije ronde heeft.
 draft-games-over = Alle partijen van ronde { $round } zijn afgelopen. Schrijf de laatkomer in voor de volgende ronde.
 ## Wegen tussen de pagina’s van de organisator
-organiser-pages = Inschrijving en bestanden
 act-import-notes = Wat er over het bestand te zeggen is
 ## Een nieuw toernooi
 create-title = Een nieuw toernooi
-create-lead = Deze paar dingen zijn genoeg om te beginnen. Alles kan later worden gewijzigd.
 create-import = Of lees het uit een bestand.
+create-more = Plaats, bond, mensen en meer
 create-system = Hoe worden spelers ingedeeld?
 create-federation = Regels, komi en tijd van
 create-federation-hint = De gebruikelijke van deze bond; ze staan daarna bij de instellingen.
 create-act = Toernooi maken
-create-done = { $event } is gemaakt. Dit zijn de instellingen; loop ze na en voer dan spelers in.
+today-missing = van { $total } uitslagen ontbreken
+today-since = Ronde { $round } sinds { $time }
+today-all-in = Alle uitslagen zijn binnen
+today-coming = Ronde { $round } om { $time }
+today-done = Ronde { $round } is klaar
+today-drafted = Ronde { $round } is geloot
+today-over = De plaatsen staan vast
+today-enter = Uitslagen invoeren
+today-print = Ronde { $round } afdrukken
+today-print-note = Lijsten voor de muur, briefjes voor de tafels.
+today-publish = Ronde { $round } publiceren
+today-look = Concept bekijken
+today-draft-unseen = Niemand ziet de loting voordat u haar publiceert.
+today-differ = { $n ->
+    [one] Tafel { $tables }: de twee spelers zeggen iets anders.
+   *[other] Tafels { $tables }: de twee spelers zeggen iets anders.
+  }
+today-reported = { $n ->
+    [one] Tafel { $tables }: een speler heeft de uitslag gemeld.
+   *[other] Tafels { $tables }: spelers hebben de uitslagen gemeld.
+  }
+today-more = nog { $n }
+today-when-in = { $n ->
+    [one] Als de laatste binnen is.
+   *[other] Als de { $n } binnen zijn.
+  }
+today-when-in-and = { $n ->
+    [one] Als de laatste binnen is.
+   *[other] Als de { $n } binnen zijn.
+  } Eerst de verzoeken: { $waiting }.
+today-draw-without = Zonder loten
+today-starts = Hij begint om { $time }.
+today-starts-in = Hij begint om { $time }, over { $minutes } min.
+today-then = Daarna
+today-send = Uitslagen insturen
+today-send-note = Aan uw bond, in haar eigen formaat.
+today-sheets = Stand afdrukken
+today-lately = Laatst gebeurd
+to-do-count = { $n ->
+    [one] ding te doen, dan de loting
+   *[other] dingen te doen, dan de loting
+  }
+to-do-ready = Klaar voor de loting
+to-do-done = klaar
+to-do-usual = zoals gewoonlijk
+to-do-open = open
+to-do-waits = wacht
+to-do-nobody = Nog niemand. Een lijst uit een bestand of een gekopieerde tabel gaat het snelst.
+to-do-players = Tot de laatste ronde kunnen er meer bij.
+to-do-list = Lijst inlezen
+to-do-enter = één voor één
+to-do-home = thuis laten aanmelden
+to-do-times = Tijden
+to-do-no-times = Spelers zien alleen de dagen.
+to-do-some-times = { $n ->
+    [one] { $n } ronde heeft een tijd.
+   *[other] { $n } rondes hebben een tijd.
+  }
+to-do-set-times = Tijden instellen
+to-do-groups = Wie met hoeveel punten begint
+to-do-people = Scheidsrechters voeren uitslagen op hun eigen telefoon in.
+to-do-invite = Iemand uitnodigen
+to-do-draw = { $n ->
+    [0] Zodra er twee spelers zijn
+   *[other] { $n } doen mee
+  }
+to-do-hidden = Nog niemand ziet het
+to-do-hidden-note = Tot u het aankondigt, vinden alleen u en de mensen die u uitnodigt dit evenement.
+to-do-see = Zien zoals spelers
+create-done = { $event } is gemaakt.
 create-before = Dit formulier is al eerder verstuurd, en toen is het toernooi gemaakt. Hier is het.
 system-mcmahon = McMahon
 system-swiss = Zwitsers
@@ -475,7 +543,7 @@ copy-people = { $n ->
   } meenemen
 copy-people-note = Aangekondigd, niet ingecheckt.
 copy-act = Kopie maken
-copy-done = { $event } is als kopie gemaakt en nog verborgen. Dit zijn de instellingen.
+copy-done = { $event } is als kopie gemaakt, nog verborgen.
 create-like = Of kopieer een eerder toernooi:
 create-people = Personen
 create-people-hint = Die van een eerder toernooi komen mee, aangekondigd en niet ingecheckt.
@@ -568,6 +636,7 @@ timetable-saved = Het tijdschema is opgeslagen.
 timetable-hall = Scherm in de zaal
 
 webhooks-title = Webhooks
+event-more = Aankondigen, kopiëren, archiveren, verwijderen
 webhooks-lead = Meld een ander programma dat een ronde is gepubliceerd, een uitslag is ingevoerd of de stand definitief is.
 webhooks-secret = Dit geheim ondertekent de berichten. Kopieer het nu: het wordt niet meer getoond.
 webhooks-since = sinds { $at }

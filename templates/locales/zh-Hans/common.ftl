@@ -94,7 +94,25 @@ way-boards = 对局
 way-draft = 草案
 way-entries = 报名
 way-settings = 设置
+areas = 区域
+also-in = { $area }中的其他页面
+area-today = 今天
+area-rounds = 轮次
+way-next = 下一步
+way-requests = 请求
+way-list = 名单
+way-ratings = 等级分
+way-rules = 规则
+state-missing = 还缺 { $n }
+state-calling = 呼叫 { $n }
+state-waiting = 待处理 { $n }
+state-round = 第 { $round } 轮
+state-drawn = 第 { $round } 轮已编排
+state-not-drawn = 第 { $round } 轮未编排
+state-after = 第 { $round } 轮后
+state-starts = 第 { $round } 轮 { $time }
 round-number = 第{ $round }轮
+rounds-count = { $n } 轮
 table-number = 第{ $table }台
 error-unavailable = 暂时不行
 error-no-room = 服务器磁盘已满或无法写入。已确认的内容没有丢失，请告知服务器管理员。
@@ -147,10 +165,8 @@ goban-dead = 死：{ $points }。
 goban-shut = 尚不得回提：{ $points }。
 
 way-event = 赛事
-way-archived = 已归档
 event-is-hidden = 目前只有工作人员能看到。
 event-announce = 对外公开
-way-event-hidden = 赛事（隐藏）
 error-deleted = 赛事已不存在
 error-deleted-why = 本服务器的所有者已删除此赛事。您刚才发送的内容没有保存，也不能再录入任何内容。
 accounts-title = 账户
@@ -501,7 +517,6 @@ request-state-refused = { $time } 拒绝
 request-state-taken-back = { $time } 撤回
 inbox-title = 来自棋手
 inbox-differ = 两人不同
-way-players-say = 来自棋手：{ $n }
 way-links = 链接
 boards-from-players = { $n ->
    *[other] 有{ $n }项来自棋手的事等待答复
@@ -538,7 +553,6 @@ ruling-told-at = { $at } 告知
 ## 赛事列表
 index-title = 赛事
 front-players = 查看报名名单
-about-system = 赛制
 clock-minutes = { $n ->
    *[other] { $n }分钟
   }

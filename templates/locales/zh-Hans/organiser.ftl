@@ -27,17 +27,73 @@ draft-table-unused = 按编排规则，第{ $table }台不用。请另选台次�
 draft-not-free = { $name } 没有空。请选等待或轮空的人。
 draft-games-over = 第 { $round } 轮的对局已全部结束。请将迟到者编入下一轮。
 ## 组织者各页面之间
-organiser-pages = 报名和文件
 act-import-notes = 关于文件的说明
 ## 新赛事
 create-title = 新赛事
-create-lead = 有这几项就能开始，以后都可以更改。
 create-import = 或从文件读入。
+create-more = 地点、协会、人员等
 create-system = 如何编排？
 create-federation = 规则、贴目和用时依照
 create-federation-hint = 此协会的通常设置，之后列在设置中。
 create-act = 创建赛事
-create-done = { $event }已创建。这是其设置，请检查后录入棋手。
+today-missing = / { $total } 个结果还缺
+today-since = 第 { $round } 轮自 { $time } 起
+today-all-in = 结果已全部录入
+today-coming = 第 { $round } 轮 { $time }
+today-done = 第 { $round } 轮已结束
+today-drafted = 第 { $round } 轮已编排
+today-over = 名次已定
+today-enter = 录入结果
+today-print = 打印第 { $round } 轮
+today-print-note = 墙上的名单和各桌的成绩单。
+today-publish = 公布第 { $round } 轮
+today-look = 查看草稿
+today-draft-unseen = 公布之前没有人能看到编排。
+today-differ = { $n ->
+   *[other] 第 { $tables } 桌：双方说法不一。
+  }
+today-reported = { $n ->
+   *[other] 第 { $tables } 桌：棋手已报告结果。
+  }
+today-more = 还有 { $n } 个
+today-when-in = 等剩下的 { $n } 个结果录入后。
+today-when-in-and = 等剩下的 { $n } 个结果录入后。先处理请求：{ $waiting }。
+today-draw-without = 不等结果直接编排
+today-starts = { $time } 开始。
+today-starts-in = { $time } 开始，还有 { $minutes } 分钟。
+today-then = 然后
+today-send = 提交结果
+today-send-note = 按所属协会的格式。
+today-sheets = 打印排名
+today-lately = 最近
+to-do-count = { $n ->
+   *[other] 件待办，然后编排
+  }
+to-do-ready = 可以编排了
+to-do-done = 已完成
+to-do-usual = 默认
+to-do-open = 待办
+to-do-waits = 等待
+to-do-nobody = 还没有人。从文件或复制的表格读入名单最快。
+to-do-players = 最后一轮之前都可以再添加。
+to-do-list = 读入名单
+to-do-enter = 逐个录入
+to-do-home = 让他们自行报名
+to-do-times = 时间
+to-do-no-times = 棋手只看到日期。
+to-do-some-times = { $n } 轮已定时间。
+to-do-set-times = 设定时间
+to-do-groups = 谁以多少分开始
+to-do-people = 裁判可以用自己的手机录入结果。
+to-do-invite = 邀请
+to-do-draw = { $n ->
+    [0] 有两人以上时
+   *[other] { $n } 人参加
+  }
+to-do-hidden = 还没有人能看到
+to-do-hidden-note = 公布之前，只有您和您邀请的人能找到这项赛事。
+to-do-see = 以棋手视角查看
+create-done = 已创建 { $event }。
 create-before = 此表单先前已提交，赛事当时已创建。就是这个。
 system-mcmahon = 麦克马洪制
 system-swiss = 瑞士制
@@ -444,7 +500,7 @@ copy-people = { $n ->
   }
 copy-people-note = 已报名，未签到。
 copy-act = 建立副本
-copy-done = { $event }：已复制，目前隐藏。以下是其设置。
+copy-done = 已复制创建 { $event }，目前隐藏。
 create-like = 或复制以前的赛事：
 create-people = 棋手
 create-people-hint = 带上以前赛事的棋手，已报名、未签到。
@@ -533,6 +589,7 @@ timetable-saved = 日程已保存。
 timetable-hall = 赛场大屏
 
 webhooks-title = Webhook
+event-more = 公布、复制、归档、删除
 webhooks-lead = 公布轮次、录入结果或名次确定时，通知另一程序。
 webhooks-secret = 此密钥用来为消息签名。请现在复制：不会再显示。
 webhooks-since = 自{ $at }起

@@ -23,7 +23,7 @@ fn what_is_typed_is_what_is_made() {
         typed = with(&typed, name, value);
     }
     let made = server.post("/new", &borrowed(&typed));
-    assert_eq!((made.status, made.location.as_str()), (303, "/t/goteborg-oppna-2026/settings"));
+    assert_eq!((made.status, made.location.as_str()), (303, "/t/goteborg-oppna-2026/today"));
     let kept = server.at("goteborg-oppna-2026");
     let s = &kept.tournament.settings;
     assert_eq!((s.name.as_str(), s.place.as_str()), ("Göteborg Öppna 2026", "Göteborg"));

@@ -146,18 +146,18 @@ fn an_archived_event_offers_nothing_that_would_be_refused() {
 }
 
 #[test]
-fn the_event_has_its_place_in_the_bar_before_and_after_it_is_announced() {
+fn the_event_has_its_place_among_the_files_before_and_after_it_is_announced() {
     let server = Server::start();
     let open = server.open_with("Open", &["1d"]);
     let way = "href=\"/t/open/event\"";
-    assert!(server.get("/t/open/standings").text.contains(way));
+    assert!(server.get("/t/open/downloads").text.contains(way));
     server
         .service
         .change_settings(open.id, server.by(), |was| {
             Ok(Settings { hidden: true, ..was.settings.clone() })
         })
         .unwrap();
-    assert!(server.get("/t/open/standings").text.contains(way));
+    assert!(server.get("/t/open/downloads").text.contains(way));
     assert!(server.get("/t/open/event").text.contains("class=\"event\""));
 }
 

@@ -3,11 +3,12 @@
 use tengen::tournament::RoundState;
 
 use super::{half_played, kept, words};
+use crate::players::location;
 use crate::support::{TestApp, golden};
 
 const PAGES: [&str; 15] = [
     "",
-    "?sort=name",
+    "/rounds?sort=name",
     "?q=la",
     "/rounds/1",
     "/rounds/2?sort=name",
@@ -64,8 +65,9 @@ fn before_the_first_round_a_tournament_says_what_it_will_be() {
     tournament.rounds.truncate(1);
     let (app, base) = kept(&tournament);
     let page = words(&app.page(&base));
-    assert!(page.contains("The first pairings appear here"), "{page}");
-    assert!(page.contains("McMahon") && page.contains("Players 58"), "{page}");
+    assert!(page.contains("58 registered") && page.contains("Who comes"), "{page}");
+    assert!(page.contains("4 rounds, McMahon"), "{page}");
+    assert_eq!(location(&app.get(&format!("{base}/rounds"))), base, "no round has pairings yet");
     let standings = words(&app.page(&format!("{base}/standings")));
     assert!(standings.contains("No result counts yet"), "{standings}");
     assert!(words(&app.page(&format!("{base}/hall"))).contains("No round yet"));
@@ -79,7 +81,9 @@ fn a_name_in_its_own_script_is_marked_as_such() {
     tournament.entries[0].country = "jp".to_owned();
     let (app, base) = kept(&tournament);
     let id = tournament.entries[0].id;
-    for path in ["/players", "/standings", "/wall", &format!("/players/{id}"), "", "?sort=name"] {
+    for path in
+        ["/players", "/standings", "/wall", &format!("/players/{id}"), "", "/rounds?sort=name"]
+    {
         let page = app.page(&format!("{base}{path}"));
         assert!(page.contains("<bdi lang=\"ja\">森下 藍子</bdi>"), "{path}");
     }

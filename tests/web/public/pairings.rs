@@ -5,6 +5,7 @@ use tengen::standings::listed_standings;
 use tengen::tournament::RoundNo;
 
 use super::{between, first, half_played, kept, name, shown, words};
+use crate::players::location;
 use crate::support::golden;
 
 #[test]
@@ -54,9 +55,11 @@ fn a_round_that_is_printed_as_it_stands_says_of_what_event_and_day_it_is() {
 #[test]
 fn a_name_is_found_without_a_script_whatever_its_accents() {
     let (app, base) = kept(&half_played());
-    let page = app.page(&format!("{base}?q=noemie+mont"));
+    let page = app.page(&format!("{base}/rounds?q=noemie+mont"));
     assert_eq!(page.matches("id=\"table-").count(), 1);
     assert!(page.contains("Noémie Montferrand"));
+    let earlier = app.get(&format!("{base}?q=noemie+mont"));
+    assert_eq!(location(&earlier), format!("{base}/rounds?q=noemie+mont"), "where they once stood");
     let players = app.page(&format!("{base}/players?q=NOÉMIE"));
     assert_eq!(players.matches("<li data-words").count(), 2);
     let none = words(&app.page(&format!("{base}/players?q=%3Cscript%3E")));

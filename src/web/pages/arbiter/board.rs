@@ -116,7 +116,7 @@ pub(super) fn view(
     let list = list_of(&form);
     BoardPage {
         t,
-        page: frame(page, event).titled(title).below(&event.path("/boards")),
+        page: frame(page, event).titled(title),
         back: event.path(&format!("/boards?{}", back(round, &list))),
         round: round.no,
         who: who(t, event, board),

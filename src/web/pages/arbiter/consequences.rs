@@ -83,9 +83,7 @@ fn view(
         hidden: kept(query),
         action: if correcting { format!("{href}/correct") } else { href.clone() },
         back: if correcting { format!("{href}/correct") } else { href },
-        page: frame(page, event)
-            .titled(t.with("outcome-title", [("table", board.table)]))
-            .below(&event.path("/boards")),
+        page: frame(page, event).titled(t.with("outcome-title", [("table", board.table)])),
     }
 }
 

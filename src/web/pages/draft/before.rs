@@ -52,7 +52,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         .filter(|request| request.state == RequestState::Asked && request.kind.changes_rounds());
     render(&Before {
         t,
-        page: page.titled(t.with("draft-title", [("round", no)])).below(&event.path("/draft")),
+        page: page.titled(t.with("draft-title", [("round", no)])),
         no,
         rounds: draft_links(event, no),
         base: event.path(&format!("/draft/{no}")),

@@ -168,7 +168,7 @@ pub(super) fn view(page: Page, event: &Event, drafted: &Drafted<'_>, form: Form)
             byes: people(t, tournament, draft.byes().iter().copied()),
             unpaired: people(t, tournament, unpaired.iter().copied()),
         },
-        page: page.titled(t.with("draft-title", [("round", no)])).below(&event.path("/draft")),
+        page: page.titled(t.with("draft-title", [("round", no)])),
         base,
         seen,
         form,

@@ -151,7 +151,7 @@ fn view(
     Ok(Mend {
         t,
         lead: t.text(if event.is_hidden() { "mend-lead-unseen" } else { "mend-lead" }),
-        page: page.titled(t.with("mend-title", [("round", no)])).below(&event.path("/draft")),
+        page: page.titled(t.with("mend-title", [("round", no)])),
         no,
         table: board.map(|board| board.table),
         seats,

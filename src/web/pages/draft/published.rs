@@ -43,7 +43,7 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
     opponents.extend(people(t, tournament, waiting.iter().chain(&round.byes).copied()));
     render(&Published {
         t,
-        page: page.titled(t.with("round-number", [("round", no)])).below(&event.path("/draft")),
+        page: page.titled(t.with("round-number", [("round", no)])),
         no,
         rounds: draft_links(event, no),
         hidden: event.is_hidden(),

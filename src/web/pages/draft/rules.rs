@@ -23,12 +23,7 @@ fn view(page: Page, event: &Event, form: Form) -> RulesPage {
     let mut entries: Vec<String> =
         entries.map(|e| format!("#{} {}", e.id, e.full_name())).collect();
     entries.sort();
-    RulesPage {
-        t,
-        page: frame(page, event).titled(t.text("rules-title")).below(&event.path("/draft")),
-        form,
-        entries,
-    }
+    RulesPage { t, page: frame(page, event).titled(t.text("rules-title")), form, entries }
 }
 
 /// The rules as they stand.

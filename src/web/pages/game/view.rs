@@ -105,13 +105,10 @@ pub(super) fn view(
         watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
         action: format!("{here}/record"),
         board: here,
-        page: frame(page, event)
-            .titled(t.with("record-title", [("table", board.table)]))
-            .below(&event.path("/boards"))
-            .live(
-                &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
-                record.file.entered,
-            ),
+        page: frame(page, event).titled(t.with("record-title", [("table", board.table)])).live(
+            &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
+            record.file.entered,
+        ),
         form,
     }
 }

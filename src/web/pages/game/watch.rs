@@ -79,7 +79,7 @@ pub async fn show(
         record: event
             .may_record()
             .then(|| event.path(&format!("/boards/{}/{}/record", round.no, table.table))),
-        page: page.below(&event.path("")).live(&format!("{here}/events"), file.entered),
+        page: page.live(&format!("{here}/events"), file.entered),
         here,
         shown,
         last,

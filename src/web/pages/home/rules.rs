@@ -3,11 +3,9 @@
 use askama::Template;
 
 use crate::tournament::{MOST_PLACES, SettingGroup, Tournament};
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::settings::{Controls, Values, limit, values_of};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, render,
-    render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, render, render_wrong,
 };
 
 #[derive(Template)]
@@ -15,7 +13,6 @@ use crate::web::{
 struct Rules {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     zone: String,
     /// A field for each category and what it is called.
@@ -47,13 +44,12 @@ fn view(page: Page, event: &Event, form: Form) -> Rules {
     let many = limits.count() > 1;
     Rules {
         t,
-        links: organiser_links(t, event, &page),
         zone: t.zone(),
         categories: (0..limits.count()).filter(|_| many).map(named).collect(),
         public: event.path("/register"),
         waiting: event.path("/registrations"),
         form,
-        page: frame(page, event).titled(t.text("way-registration")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("way-registration")),
     }
 }
 

@@ -85,9 +85,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         confirm_all: with_place.len() > 1 && !crowd_shown,
         lists: lists(t, with_place, in_line),
         more,
-        page: frame(page, &event)
-            .titled(t.text("home-waiting-title"))
-            .below(&event.path("/entries")),
+        page: frame(page, &event).titled(t.text("home-waiting-title")),
     })
 }
 

@@ -36,9 +36,7 @@ pub async fn sheet(
         event: event.snapshot.tournament.settings.name.clone(),
         back: line.href.clone(),
         ruling: line,
-        page: frame(page, &event)
-            .titled(t.with("ruling-number", [("no", no.0)]))
-            .below(&event.path("/incidents")),
+        page: frame(page, &event).titled(t.with("ruling-number", [("no", no.0)])),
     })
 }
 

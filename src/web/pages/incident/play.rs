@@ -60,7 +60,7 @@ fn view(page: Page, event: &Event, form: Form) -> PlayPage {
         rules: t.rules(settings.rules),
         rows: fields().map(|field| row(t, field, &text, own)).collect(),
         back: event.path("/procedure"),
-        page: frame(page, event).titled(t.text("play-title")).below(&event.path("/incidents")),
+        page: frame(page, event).titled(t.text("play-title")),
         form,
     }
 }

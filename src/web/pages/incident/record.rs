@@ -126,7 +126,6 @@ async fn view(
         boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
-            .below(&event.path("/incidents"))
             .live(&event.path("/events"), event.snapshot.revision),
         form: appeal::with_members(t, event, ruling, rule, form),
         ruling: line,

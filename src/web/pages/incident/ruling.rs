@@ -74,9 +74,7 @@ pub(super) fn view(
     let (black, white) = names(t, &event.snapshot, board);
     RulingPage {
         t,
-        page: frame(page, event)
-            .titled(t.with("ruling-title", [("table", board.table)]))
-            .below(&event.path("/incidents")),
+        page: frame(page, event).titled(t.with("ruling-title", [("table", board.table)])),
         place: place(t, event, (round, board)),
         answers: said(t, answers),
         headline: headline(t, proposal),

@@ -70,8 +70,6 @@ pub(super) fn what(
             .collect(),
         action: action(event, at),
         back: event.path(&format!("/boards?round={}", at.0.no)),
-        page: frame(page, event)
-            .titled(t.text("incident-what-question"))
-            .below(&event.path("/incidents")),
+        page: frame(page, event).titled(t.text("incident-what-question")),
     }
 }

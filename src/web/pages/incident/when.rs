@@ -114,7 +114,7 @@ pub(super) fn when(
         end: file.filter(|_| disputed).and_then(|file| led_end(event, at, file)),
         back: address(&here, &kept(&form, &["what", "by", "noticed", "stone"])),
         action: here,
-        page: frame(page, event).titled(question.clone()).below(&event.path("/incidents")),
+        page: frame(page, event).titled(question.clone()),
         question,
         form,
     }

@@ -23,7 +23,7 @@ struct Copy {
 
 fn view(page: Page, event: &Event, form: Form) -> Copy {
     let t = page.t;
-    let page = frame(page, event).titled(t.text("copy-title")).below(&event.path("/event"));
+    let page = frame(page, event).titled(t.text("copy-title"));
     Copy { t, page, form, players: event.snapshot.tournament.entries.len() }
 }
 
@@ -65,7 +65,7 @@ fn next_year(name: &str, year: i32) -> String {
     name.replace(&year.to_string(), &(year + 1).to_string())
 }
 
-/// Makes the copy; its maker looks at its settings next.
+/// Makes the copy; its maker sees next what is to be done for it.
 pub async fn copy(act: Act) -> Answer {
     let CopyForm(terms, wish) = match act.form.parse() {
         Ok(typed) => typed,
@@ -77,9 +77,9 @@ pub async fn copy(act: Act) -> Answer {
         Ok(match service.create_tournament_at(by, &new, wish.as_deref())? {
             Done::Now(made) => {
                 let said = Sentence::new("copy-done").with("event", terms.name);
-                (format!("/t/{}/settings", made.slug), said)
+                (format!("/t/{}/today", made.slug), said)
             }
-            Done::Before => made_before(service, by, "/settings")?,
+            Done::Before => made_before(service, by, "/today")?,
         })
     });
     match made.await {

@@ -11,7 +11,7 @@ use crate::web::{
     redirect_saying, render, render_wrong,
 };
 
-use crate::web::views::settings::{country, federation_answers, optional_text, system_notes};
+use crate::web::views::settings::{country, federation_answers, optional_text, system_answers};
 
 /// How many systems are offered at first; the others are among the settings.
 const OFFERED: usize = 3;
@@ -25,7 +25,7 @@ struct Create {
     t: Lang,
     page: Page,
     form: Form,
-    systems: Vec<(&'static str, String, String)>,
+    systems: Vec<(&'static str, String)>,
     federations: Vec<(&'static str, String)>,
     /// Earlier events, by their address.
     earlier: Vec<(String, String)>,
@@ -50,7 +50,7 @@ async fn view(page: Page, state: &State, form: Form) -> Result<Create> {
         t,
         page: page.titled(t.text("create-title")),
         form,
-        systems: system_notes(t).into_iter().take(OFFERED).collect(),
+        systems: system_answers(t).into_iter().take(OFFERED).collect(),
         federations: federation_answers(t),
         people: std::iter::once(nobody).chain(earlier.iter().cloned()).collect(),
         earlier,
@@ -113,7 +113,7 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
     render(&view(page, &state, Form::filled(usual)).await?)
 }
 
-/// Makes the tournament; its maker becomes its organiser and looks at the settings next.
+/// Makes the tournament; its maker becomes its organiser and sees next what is to be done for it.
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
     let NewEvent(settings, people) = match form.parse() {
         Ok(new) => new,
@@ -128,9 +128,9 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
             Ok(match service.create_tournament(sender.by(), &new)? {
                 Done::Now(made) => {
                     let said = Sentence::new("create-done").with("event", name);
-                    (format!("/t/{}/settings", made.slug), said)
+                    (format!("/t/{}/today", made.slug), said)
                 }
-                Done::Before => made_before(service, sender.by(), "/settings")?,
+                Done::Before => made_before(service, sender.by(), "/today")?,
             })
         })
         .await;

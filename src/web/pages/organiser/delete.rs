@@ -23,7 +23,7 @@ fn view(page: Page, event: &Event, form: Form) -> Delete {
     let (t, tournament) = (page.t, &event.snapshot.tournament);
     Delete {
         t,
-        page: frame(page, event).titled(t.text("delete-title")).below(&event.path("/event")),
+        page: frame(page, event).titled(t.text("delete-title")),
         form,
         event: tournament.settings.name.clone(),
         base: event.path(""),

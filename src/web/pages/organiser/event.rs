@@ -3,15 +3,13 @@
 use askama::Template;
 
 use crate::tournament::{Settings, Tournament};
-use crate::web::views::organiser_links::organiser_links;
-use crate::web::{Account, Act, Answer, Event, Lang, Link, Page, Sentence, frame, render};
+use crate::web::{Account, Act, Answer, Event, Lang, Page, Sentence, frame, render};
 
 #[derive(Template)]
 #[template(path = "organiser/event.html")]
 struct EventPage {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     base: String,
     hidden: bool,
     archived: bool,
@@ -24,13 +22,12 @@ pub async fn show(page: Page, event: Event, account: Account) -> Answer {
     let t = page.t;
     render(&EventPage {
         t,
-        links: organiser_links(t, &event, &page),
         base: event.path(""),
         hidden: event.snapshot.tournament.settings.hidden,
         archived: event.snapshot.archived,
         owner: account.0.is_owner,
         makes_events: account.0.may_make_events(),
-        page: frame(page, &event).titled(t.text("event-title")).below(&event.path("/event")),
+        page: frame(page, &event).titled(t.text("event-title")),
     })
 }
 
@@ -46,5 +43,5 @@ pub async fn archive(act: Act) -> Answer {
 pub async fn announce(act: Act) -> Answer {
     let announced = |now: &Tournament| Ok(Settings { hidden: false, ..now.settings.clone() });
     act.blocking(move |service, id, by| service.change_settings(id, by, announced)).await?;
-    act.done("/event", Sentence::new("event-announced"))
+    act.done("/today", Sentence::new("event-announced"))
 }

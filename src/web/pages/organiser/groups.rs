@@ -5,11 +5,7 @@ use askama::Template;
 use crate::pairing::{GroupPlan, StartingGroup, preview};
 use crate::rating::Rank;
 use crate::tournament::{Fields, McMahon, RoundNo, System, Tournament};
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, State, frame,
-};
-
-use crate::web::views::organiser_links::organiser_links;
+use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, frame};
 
 /// One starting group as the page shows it.
 struct Group {
@@ -23,7 +19,6 @@ struct Group {
 struct Groups {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     action: String,
     players: usize,
@@ -86,8 +81,7 @@ fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
     let differs = |tried: Option<Rank>, is: Rank| tried.is_some_and(|tried| tried != is);
     Groups {
         t,
-        links: organiser_links(t, event, &page),
-        page: frame(page, event).titled(t.text("groups-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("groups-title")),
         form,
         action: event.path("/groups"),
         players: tournament.participants(RoundNo(1)).count(),

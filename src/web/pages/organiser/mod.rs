@@ -14,6 +14,8 @@ mod ratings;
 mod read_faults;
 mod settings;
 mod timetable;
+mod to_do;
+mod today;
 mod webhooks;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
@@ -35,6 +37,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
                 .route(get().to(settings::show))
                 .route(post().to(settings::change)),
         )
+        .service(resource("/today").route(get().to(today::show)))
         .service(resource("/event").route(get().to(event::show)))
         .service(resource("/event/announce").route(post().to(event::announce)))
         .service(resource("/event/archive").route(post().to(event::archive)))

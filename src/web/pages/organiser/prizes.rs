@@ -2,15 +2,15 @@
 
 use askama::Template;
 
-use crate::standings::{Award, listed_standings, places_within, prizes};
+use crate::standings::{listed_standings, places_within, prizes};
 use crate::tournament::{
-    EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
+    Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
 };
-use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::prizes::{GivenPrize, given};
 use crate::web::views::settings::optional_text;
 use crate::web::views::words::which;
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, State, WebError, frame,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
 };
 
 /// How many kinds of prizes the form has room for beyond those there are.
@@ -25,15 +25,6 @@ const LONGEST: usize = 200;
 /// The groups that can be chosen, those that are mere words first.
 const GROUPS: [&str; 9] =
     ["all", "dan", "kyu", "women", "youth", "ranks", "category", "club", "country"];
-
-/// Something that is given at the ceremony.
-struct Given {
-    what: String,
-    place: u32,
-    prizes: String,
-    each: Option<String>,
-    to: Vec<(String, String)>,
-}
 
 /// The standings of a group.
 struct Order {
@@ -64,7 +55,6 @@ impl Names {
 struct PrizesPage {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     event: String,
     through: RoundNo,
@@ -72,7 +62,7 @@ struct PrizesPage {
     open: usize,
     /// Whether nobody has said what there is to win.
     unsaid: bool,
-    given: Vec<Given>,
+    given: Vec<GivenPrize>,
     orders: Vec<Order>,
     kinds: Vec<Names>,
     winners: Vec<(String, String)>,
@@ -105,7 +95,6 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
     let winner = |of: &str| (of.to_owned(), t.text(&format!("prizes-of-{of}")));
     PrizesPage {
         t,
-        links: organiser_links(t, event, &page),
         form,
         event: tournament.settings.name.clone(),
         through,
@@ -117,32 +106,7 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
         kinds: (1..=shown).map(Names::of).collect(),
         winners: std::iter::once(none).chain(PrizeFor::NAMES.map(winner)).collect(),
         groups: GROUPS.map(|kind| (kind.to_owned(), t.text(&format!("group-{kind}")))).into(),
-        page: frame(page, event).titled(t.text("way-prizes")).below(&event.path("/entries")),
-    }
-}
-
-fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) -> Given {
-    let kind = &rules.kinds[award.kind];
-    let part = award.part.map(|part| match kind.of {
-        PrizeFor::Categories => t.with("prizes-part-category", [("part", part)]),
-        _ => t.with("prizes-part-start", [("part", part)]),
-    });
-    let name = match kind.of {
-        _ if !kind.name.is_empty() => kind.name.clone(),
-        PrizeFor::AllWins => t.listed([which(t, &kind.group), t.text("prizes-all-wins")]),
-        _ => which(t, &kind.group),
-    };
-    let person = |id: &EntryId| {
-        let entry = tournament.entry(*id);
-        entry.map(|entry| (t.person(entry), entry.rank.to_string())).unwrap_or_default()
-    };
-    let each = award.each.as_ref().filter(|_| award.to.len() > 1 || award.prizes.len() > 1);
-    Given {
-        what: t.listed([Some(name), part].into_iter().flatten()),
-        place: award.place,
-        prizes: award.prizes.join(" + "),
-        each: each.map(|each| t.with("prizes-each", [("each", each.to_string())])),
-        to: award.to.iter().map(person).collect(),
+        page: frame(page, event).titled(t.text("way-prizes")),
     }
 }
 

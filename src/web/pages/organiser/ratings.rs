@@ -8,9 +8,8 @@ use crate::rating::ListKind;
 use crate::service::{By, Done, LISTS_KEPT, Service, ServiceError};
 use crate::store::{ListSource, RatingListRow};
 use crate::web::views::noted::{Noted, noted};
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame,
+    Account, Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame,
     redirect,
 };
 
@@ -39,7 +38,6 @@ struct Source {
 struct Lists {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     file: String,
     faults: FileFaults,
@@ -137,14 +135,13 @@ fn view(
     };
     Ok(Lists {
         t,
-        links: organiser_links(t, event, &page),
         rows: lists.iter().enumerate().map(row).collect(),
         sources: service.list_sources()?.iter().map(|one| source(t, one)).collect(),
         kinds: ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase())).into(),
         owner: true,
         owners: String::new(),
         here: event.path("/ratings"),
-        page: frame(page, event).titled(t.text("lists-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("lists-title")),
         form: Form::empty(),
         file,
         faults,

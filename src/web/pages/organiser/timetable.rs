@@ -7,11 +7,9 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, from_local_time,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, from_local_time,
     local_time, render, render_wrong,
 };
-
-use crate::web::views::organiser_links::organiser_links;
 
 /// The fields of one round.
 struct Line {
@@ -26,7 +24,6 @@ struct Line {
 struct Timetable {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     lines: Vec<Line>,
     zone: String,
@@ -55,8 +52,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
     };
     Timetable {
         t,
-        links: organiser_links(t, event, &page),
-        page: frame(page, event).titled(t.text("way-timetable")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("way-timetable")),
         lines: rounds(tournament).map(line).collect(),
         zone: t.zone(),
         boards: event.path("/boards"),

@@ -7,10 +7,7 @@ use crate::publishing::outside::check_address;
 use crate::service::{Done, Service};
 use crate::store::{Outgoing, Receiver, Webhook};
 use crate::web::views::noted::{Noted, noted};
-use crate::web::views::organiser_links::organiser_links;
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame};
 
 struct Row {
     number: i32,
@@ -31,7 +28,6 @@ struct Message {
 struct Webhooks {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     here: String,
     form: Form,
     /// The secret of the address that was added just now; it is shown this once.
@@ -80,13 +76,12 @@ fn view(
     };
     Ok(Webhooks {
         t,
-        links: organiser_links(t, event, &page),
         here: event.path("/webhooks"),
         form,
         secret,
         log: log.iter().map(message).collect(),
         hooks: hooks.iter().map(row).collect(),
-        page: frame(page, event).titled(t.text("webhooks-title")).below(&event.path("/event")),
+        page: frame(page, event).titled(t.text("webhooks-title")),
     })
 }
 

@@ -3,14 +3,12 @@ use std::collections::HashMap;
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use serde_json::Value;
 
-use crate::pairing::ForbiddenPair;
 use crate::service::{Service, ServiceError};
-use crate::store::{AccountId, Deed, JournalRow, PartFault};
-use crate::tournament::{Ending, EntryId, Tournament, TournamentId};
-use crate::web::views::organiser_links::organiser_links;
-use crate::web::{Answer, Event, Form, Lang, Link, Page, State, forbidden, frame, render};
+use crate::store::{AccountId, JournalRow, PartFault};
+use crate::tournament::{Tournament, TournamentId};
+use crate::web::views::journal::{act_of, told};
+use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render};
 
 /// Entries of the journal on one page.
 const PAGE: i64 = 100;
@@ -29,7 +27,6 @@ struct Line {
 struct Journal {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     lines: Vec<Line>,
     older: Option<String>,
     /// What was checked, and what was found.
@@ -67,8 +64,7 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
     let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
     render(&Journal {
         t,
-        links: organiser_links(t, &event, &page),
-        page: frame(page, &event).titled(t.text("journal-title")).below(&event.path("/entries")),
+        page: frame(page, &event).titled(t.text("journal-title")),
         older: oldest.map(|seq| event.path(&format!("/journal?before={seq}"))),
         lines: rows.iter().map(|row| line(t, tournament, &names, row)).collect(),
         alarm: found.is_err(),
@@ -125,7 +121,7 @@ fn line(
         seq: row.seq,
         at: t.moment(t.local(row.at.naive_utc())),
         who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
-        act: row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed)),
+        act: act_of(t, row),
         detail: told(t, tournament, &row.told()),
     }
 }
@@ -141,60 +137,5 @@ impl Lang {
         let (kind, number) = part.split_once(' ').unwrap_or((part, ""));
         let part = self.with(&format!("part-{kind}"), [("number", number.to_owned())]);
         self.with(key, (("part", part), ("seq", entry)))
-    }
-
-    /// What was done, for the journal.
-    fn deed(self, deed: Deed) -> String {
-        self.text(&format!("act-{deed}"))
-    }
-}
-
-/// What an entry says beyond its act: the result, the player, the round.
-fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
-    let number = |key: &str| detail.get(key).and_then(Value::as_i64);
-    let mut parts = Vec::new();
-    if let Some(round) = number("round").or_else(|| number("from_round")) {
-        parts.push(t.with("round-number", [("round", round)]));
-    }
-    if let Some(table) = number("table") {
-        parts.push(t.with("table-number", [("table", table)]));
-    }
-    if let Some(entry) = number("entry").and_then(|n| i32::try_from(n).ok()) {
-        let name = tournament.entry(EntryId(entry)).map(|entry| t.person(entry));
-        parts.push(name.unwrap_or_else(|| format!("#{entry}")));
-    }
-    if detail.get("before").is_some_and(Value::is_string) {
-        let ending = |key: &str| {
-            let code = detail.get(key).and_then(Value::as_str).unwrap_or("?");
-            code.parse::<Ending>().map(|ending| t.ending(ending)).unwrap_or_default()
-        };
-        parts.push(format!("{} → {}", ending("before"), ending("after")));
-    }
-    let overruled = detail.get("overruled").cloned().unwrap_or_default();
-    let overruled: Vec<ForbiddenPair> = serde_json::from_value(overruled).unwrap_or_default();
-    if !overruled.is_empty() {
-        let pairs = forbidden(t, tournament, &overruled);
-        parts.push(t.with("journal-overruled", [("pairs", pairs)]));
-    }
-    if let Some(reason) = detail.get("reason").and_then(Value::as_str) {
-        parts.push(t.with("journal-reason", [("reason", reason)]));
-    }
-    parts.join(" · ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_deed_has_its_words_in_every_language() {
-        for t in Lang::all() {
-            for deed in Deed::ALL {
-                assert!(
-                    !t.deed(deed).is_empty() && t.deed(deed) != format!("act-{deed}"),
-                    "{deed}"
-                );
-            }
-        }
     }
 }

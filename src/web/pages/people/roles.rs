@@ -6,10 +6,9 @@ use chrono::{DateTime, Utc};
 use crate::service::{Done, ServiceError};
 use crate::store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
 use crate::web::views::code::Code;
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Form, FromForm, Lang, Link, Notice, Page, Reader, Result,
-    Sentence, State, WebError, frame, redirect, redirect_saying, render, render_wrong,
+    Account, Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result, Sentence,
+    State, WebError, frame, redirect, redirect_saying, render, render_wrong,
 };
 
 /// The most people that one link is for.
@@ -79,7 +78,6 @@ struct InvitationLink {
 struct People {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     base: String,
     people: Vec<RoleRow>,
     me: AccountId,
@@ -118,8 +116,7 @@ async fn view(
     spent.retain(|line| line.used > 0);
     Ok(People {
         t,
-        links: organiser_links(t, event, &page),
-        page: frame(page, event).titled(t.text("people-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("people-title")),
         base: event.path("/people"),
         no_chief: !people.iter().any(|person| person.chief),
         outside: account.0.is_owner && !people.iter().any(|p| p.account == account.0.id),

@@ -8,10 +8,9 @@ use chrono::Utc;
 use crate::tournament::{Entry, EntryId, Registration, Tournament};
 use crate::web::views::fees::{has_fees, owed};
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::plain::plain;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, redirect, render,
+    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render,
 };
 
 /// Which players the list shows.
@@ -96,7 +95,6 @@ struct Last {
 struct CheckIn {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     action: String,
     /// Where the event's pages are.
     base: String,
@@ -139,16 +137,13 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let ways: Vec<FilterLink> = ways.collect();
     let last = query.value("last").parse().ok().and_then(|id| tournament.entry(EntryId(id)));
     // Arbiters come here too, who have no use for the organisers' pages.
-    let links = if event.is_organiser() { organiser_links(t, &event, &page) } else { Vec::new() };
     let page = frame(page, &event)
         .titled(t.text("door-title"))
-        .below(&event.path("/entries"))
         .live(&event.path("/events"), event.snapshot.revision);
     let over = closed(t, tournament).filter(|_| count(Shown::Missing) > 0);
     let mut answer = render(&CheckIn {
         t,
         page,
-        links,
         action,
         base: event.path(""),
         over: over.unwrap_or_default(),

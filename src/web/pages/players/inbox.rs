@@ -253,7 +253,11 @@ pub async fn tell(act: Act) -> Answer {
 /// Answers a request. What changes who plays which round is the organisers' to grant.
 pub async fn answer(act: Act) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
-    let back = if act.form.value("from") == "boards" { "/boards" } else { "/from-players" };
+    let back = match act.form.value("from") {
+        "boards" => "/boards",
+        "today" => "/today",
+        _ => "/from-players",
+    };
     let granted = match act.form.value("answer") {
         "coming" => return go(act, number, back).await,
         "grant" => true,

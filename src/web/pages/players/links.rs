@@ -7,10 +7,9 @@ use askama::Template;
 use crate::service::{Done, LinkAct, Service, ServiceError, Token};
 use crate::tournament::{Entry, EntryId, Tournament, TournamentId};
 use crate::web::views::code::Code;
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::requests::request_said;
 use crate::web::{
-    Act, Answer, Event, Lang, Link, Notice, Page, Result, Sentence, State, WebError, frame,
+    Act, Answer, Event, Lang, Notice, Page, Result, Sentence, State, WebError, frame,
     redirect_saying, render,
 };
 
@@ -31,7 +30,6 @@ struct Linked {
 struct Links {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     here: String,
     without: usize,
     /// How many of these have an address that e-mail can go to.
@@ -85,12 +83,11 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let people: Vec<Linked> = people.collect();
     render(&Links {
         t,
-        links: organiser_links(t, &event, &page),
         here: event.path("/links"),
         mailed: people.iter().filter(|one| one.since.is_empty() && one.mail).count(),
         without: people.iter().filter(|one| one.since.is_empty()).count(),
         people,
-        page: frame(page, &event).titled(t.text("links-title")).below(&event.path("/entries")),
+        page: frame(page, &event).titled(t.text("links-title")),
     })
 }
 
@@ -182,7 +179,7 @@ fn sheet(act: Act, (server, only_here): (&str, bool), made: &[(EntryId, Token)])
         back: event.path("/links"),
         made: cards,
         only_here,
-        page: frame(act.page, event).titled(t.text("links-title")).below(&event.path("/entries")),
+        page: frame(act.page, event).titled(t.text("links-title")),
     })
 }
 

@@ -8,11 +8,10 @@ use crate::store::{Outgoing, Receiver};
 use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
 use crate::web::views::noted::{Noted, noted};
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rounds::newest_round;
 use crate::web::views::words::{public_groups, which};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame, redirect,
+    Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
 };
 
 #[derive(Template)]
@@ -20,7 +19,6 @@ use crate::web::{
 struct Messages {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     here: String,
     form: Form,
     groups: Vec<(String, String)>,
@@ -49,13 +47,12 @@ fn view(service: &Service, page: Page, event: &Event, form: Form) -> Result<Mess
         t,
         waiting: to_players().filter(|one| one.next_at.is_some()).count(),
         failed: failed(t, service, event, to_players())?,
-        links: organiser_links(t, event, &page),
         here: event.path("/messages"),
         form,
         groups: groups.map(|group| (group.to_string(), which(t, &group))).collect(),
         tables: newest_round(tournament).is_some(),
         stand: all.iter().map(|one| AnnouncementLine::new(t, one)).collect(),
-        page: frame(page, event).titled(t.text("messages-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("messages-title")),
     })
 }
 

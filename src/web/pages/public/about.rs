@@ -16,26 +16,27 @@ pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
             facts.push((t.text(label), answer, note));
         }
     };
-    let days = if settings.begins == settings.ends {
+    let play = [
+        t.with("rounds-count", [("n", settings.rounds)]),
+        t.text(system(settings.system)),
+        t.rules(settings.rules),
+        komi(t, settings.komi),
+        thinking_time(t, settings.time),
+    ];
+    fact("about-where", settings.place.clone(), settings.country.to_uppercase());
+    fact("about-play", t.listed(&play), handicaps(t, tournament));
+    fact("about-director", settings.director.clone(), String::new());
+    facts
+}
+
+/// The days of an event; of one day its day of the week as well.
+pub(super) fn days(t: Lang, tournament: &Tournament) -> String {
+    let settings = &tournament.settings;
+    if settings.begins == settings.ends {
         t.day_of_week(settings.begins)
     } else {
         t.days(settings.begins, settings.ends)
-    };
-    fact("about-when", days, String::new());
-    fact("about-where", settings.place.clone(), settings.country.to_uppercase());
-    let final_entries = tournament.entries.iter().filter(|entry| entry.is_final()).count();
-    let waiting = tournament.entries.len() - final_entries;
-    let announced = match waiting {
-        0 => String::new(),
-        waiting => t.with("about-not-checked-in", [("count", waiting)]),
-    };
-    fact("way-players", tournament.entries.len().to_string(), announced);
-    fact("settings-rounds", settings.rounds.to_string(), String::new());
-    fact("about-system", t.text(system(settings.system)), handicaps(t, tournament));
-    fact("settings-rules", t.rules(settings.rules), komi(t, settings.komi));
-    fact("about-clock", thinking_time(t, settings.time), String::new());
-    fact("about-director", settings.director.clone(), String::new());
-    facts
+    }
 }
 
 fn komi(t: Lang, komi: HalfPoints) -> String {

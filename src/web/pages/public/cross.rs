@@ -72,7 +72,7 @@ fn view(page: Page, event: &Event, from: usize) -> Cross {
         parts: parts(table.len(), A_PART, Some(from), |from| event.path(&address(from))),
         base: event.path(""),
         sheet: event.path("/paper/cross"),
-        page: page.titled(t.text("cross-title")).below(&event.path("/standings")),
+        page: page.titled(t.text("cross-title")),
     }
 }
 

@@ -69,12 +69,10 @@ fn view(
         sum: sum(t, &found),
         tied: tied.map(|entry| Person::new(t, entry, &base)).collect(),
         back: format!("{}{query}#entry-{id}", event.path("/standings")),
-        page: page
-            .titled(t.with(
-                "explanation-title",
-                (("criterion", column.head.as_str()), ("name", person.name.as_str())),
-            ))
-            .below(&event.path("/standings")),
+        page: page.titled(t.with(
+            "explanation-title",
+            (("criterion", column.head.as_str()), ("name", person.name.as_str())),
+        )),
         person,
         column,
     })

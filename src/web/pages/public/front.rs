@@ -1,16 +1,86 @@
+//! The front of an event: its name, how it stands, and the ways on from there.
+
+use actix_web::HttpRequest;
 use askama::Template;
+use chrono::Utc;
 
-use crate::service::Service;
-use crate::tournament::RoundNo;
-use crate::web::{Answer, Event, Lang, Page, redirect};
-
-use super::about::{Fact, facts};
-use super::starts::Starts;
-use super::{me, round};
-use crate::web::Visit;
+use crate::go::Color;
+use crate::service::{Service, next_round};
+use crate::standings::{Standings, listed_standings, prizes};
+use crate::tournament::{HomeDoor, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::calendar::calendar_address;
+use crate::web::views::goban::goban;
+use crate::web::views::points::{Points, points};
+use crate::web::views::prizes::{GivenPrize, given};
 use crate::web::views::rounds::newest_round;
+use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, redirect};
+
+use super::about::{Fact, days, facts};
+use super::cells::CellWords;
+use super::many::Rows;
+use super::people::Person;
+use super::starts::Starts;
+use super::{me, round};
+
+/// How many are in front; after the last round twice as many.
+const FIRST: usize = 5;
+
+/// How many of those who come are named.
+const WHO_COMES: usize = 12;
+
+/// How many recorded games are offered once an event is over.
+const GAMES: usize = 6;
+
+/// A word of the name longer than this is set smaller.
+const LONG_WORD: usize = 12;
+
+/// How the event stands.
+enum Stage<'a> {
+    /// Nothing is drawn yet.
+    Before,
+    /// Boards of that round are open.
+    Round(&'a Round),
+    /// All games so far are over; that round comes next.
+    Between(&'a Round, RoundNo),
+    /// Every round is played.
+    Over,
+}
+
+/// Somebody in front.
+struct Leader {
+    place: String,
+    person: Person,
+    score: String,
+    won: usize,
+}
+
+/// The times of one day.
+struct Day {
+    day: String,
+    times: Vec<(String, String)>,
+}
+
+/// A game that goes on, as far as it is recorded.
+struct LiveBoard {
+    title: String,
+    svg: String,
+    players: Vec<(Color, Person)>,
+    moves: String,
+    href: String,
+}
+
+/// Places and registration, before the first round.
+struct Places {
+    number: usize,
+    said: String,
+    /// Of how many; for the bar.
+    of: Option<usize>,
+    until: String,
+    /// Where one registers, and what that is called.
+    register: Option<String>,
+    comes: Vec<Person>,
+}
 
 #[derive(Template)]
 #[template(path = "public/front.html")]
@@ -18,39 +88,273 @@ struct Front {
     t: Lang,
     page: Page,
     name: String,
-    facts: Vec<Fact>,
+    long: bool,
+    days: String,
+    place: String,
     base: String,
-    organiser: bool,
-    starts: Starts,
-    calendar: Option<String>,
     said: Vec<AnnouncementLine>,
-    /// Whether people can register themselves now.
-    register: bool,
+    headline: String,
+    starts: Starts,
+    points: Option<Points>,
+    newest: Option<RoundNo>,
+    searched: bool,
+    places: Option<Places>,
+    leaders_title: String,
+    leaders: Vec<Leader>,
+    players: usize,
+    times_title: String,
+    times: Vec<Day>,
+    live: Option<LiveBoard>,
+    given: Vec<GivenPrize>,
+    games: Vec<(String, String)>,
+    facts: Vec<Fact>,
+    calendar: Option<String>,
 }
 
-/// The front of a tournament: the pairings of the newest round, or before the first what it will be.
-pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
-    if visit.event.role.is_none() && me::is_known(&query, &visit.event) {
+/// The front of an event. A phone that is a player's is led to the player's own page.
+pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    if visit.event.role.is_none() && me::is_known(&request, &visit.event) {
         return Ok(redirect(&visit.event.path("/me")));
     }
-    if newest_round(&visit.event.snapshot.tournament).is_some() {
-        return round::newest(visit, &query).await;
+    // The pairings stood here once: a search among them, or their order, is theirs.
+    let query = Form::of_query(&request);
+    if query.has("q") || query.has("sort") {
+        return Ok(redirect(&visit.event.path(&format!("/rounds?{}", request.query_string()))));
     }
-    let view = |page: Page, event: &Event, service: &Service| {
-        let tournament = &event.snapshot.tournament;
-        Ok(Front {
-            t: page.t,
-            name: tournament.settings.name.clone(),
-            facts: facts(page.t, tournament),
-            base: event.path(""),
-            organiser: event.is_organiser(),
-            said: public_announcements(page.t, service, event)?,
-            starts: Starts::of(page.t, tournament, RoundNo(1)),
-            calendar: calendar_address(event),
-            register: !event.snapshot.archived
-                && tournament.home_door(chrono::Utc::now()).invites(),
-            page: page.titled(&tournament.settings.name),
-        })
-    };
     visit.answer("", view).await
+}
+
+fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let settings = &tournament.settings;
+    let stage = Stage::of(tournament);
+    // A place that half a round has changed is nobody's yet.
+    let after = match newest_round(tournament) {
+        Some(round) if round.pending().next().is_some() => RoundNo(round.no.0 - 1),
+        newest => newest.map_or(RoundNo(0), |round| round.no),
+    };
+    let standings = (after.0 > 0).then(|| listed_standings(tournament, after));
+    let over = matches!(stage, Stage::Over);
+    let next = match stage {
+        Stage::Before => Some(RoundNo(1)),
+        Stage::Round(round) => Some(round.no),
+        Stage::Between(_, next) => Some(next),
+        Stage::Over => None,
+    };
+    Ok(Front {
+        t,
+        name: settings.name.clone(),
+        long: settings.name.split_whitespace().any(|word| word.chars().count() > LONG_WORD),
+        days: days(t, tournament),
+        place: settings.place.clone(),
+        base: event.path(""),
+        said: public_announcements(t, service, event)?,
+        headline: stage.headline(t, tournament, standings.as_ref()),
+        starts: next.map_or_else(Starts::unknown, |no| Starts::of(t, tournament, no)),
+        points: match stage {
+            Stage::Round(round) => points(t, round),
+            _ => None,
+        },
+        newest: newest_round(tournament).map(|round| round.no),
+        searched: matches!(stage, Stage::Round(_) | Stage::Between(..)),
+        places: match stage {
+            Stage::Before => Some(places(t, event, tournament, service)?),
+            _ => None,
+        },
+        leaders_title: if over {
+            t.text("front-results")
+        } else {
+            t.with("front-leaders", [("round", after)])
+        },
+        leaders: standings.as_ref().map_or_else(Vec::new, |standings| {
+            leaders(t, event, tournament, standings, if over { 2 * FIRST } else { FIRST })
+        }),
+        players: tournament.entries.iter().filter(|entry| entry.is_final()).count(),
+        times_title: t.text(if next == Some(RoundNo(1)) { "way-timetable" } else { "front-next" }),
+        times: times(t, tournament, newest_round(tournament).map_or(0, |round| round.no.0)),
+        live: match stage {
+            Stage::Round(round) => live(t, event, service, round)?,
+            _ => None,
+        },
+        given: match standings.as_ref().filter(|_| over) {
+            Some(standings) => prizes(tournament, standings)
+                .iter()
+                .map(|award| given(t, tournament, &settings.prizes, award))
+                .collect(),
+            None => Vec::new(),
+        },
+        games: if over { games(t, event, service)? } else { Vec::new() },
+        facts: facts(t, tournament),
+        calendar: calendar_address(event).filter(|_| !over),
+        page: page.titled(&settings.name),
+    })
+}
+
+impl<'a> Stage<'a> {
+    fn of(tournament: &'a Tournament) -> Self {
+        let Some(newest) = newest_round(tournament) else { return Self::Before };
+        match next_round(tournament) {
+            _ if newest.pending().next().is_some() => Self::Round(newest),
+            Some(next) => Self::Between(newest, next),
+            None => Self::Over,
+        }
+    }
+
+    /// How the event stands, in one sentence; empty where [`Starts`] says it.
+    fn headline(&self, t: Lang, tournament: &Tournament, standings: Option<&Standings>) -> String {
+        match self {
+            Self::Before => String::new(),
+            Self::Round(round) => {
+                let done = round.boards.len() - round.pending().count();
+                let round_no = t.with("round-number", [("round", round.no)]);
+                match done {
+                    0 => round_no,
+                    done => {
+                        let of = [
+                            round.no.to_string(),
+                            done.to_string(),
+                            round.boards.len().to_string(),
+                        ];
+                        let [no, done, total] = of;
+                        t.with("front-running", (("round", no), ("done", done), ("total", total)))
+                    }
+                }
+            }
+            Self::Between(round, next) => match tournament.clock(*next).starts {
+                Some(_) => t.with("round-number", [("round", *next)]),
+                None => t.with("front-done", [("round", round.no)]),
+            },
+            Self::Over => {
+                let first = standings.and_then(|standings| {
+                    let firsts = standings.rows.iter().take_while(|row| row.place == 1);
+                    let names: Vec<String> = firsts
+                        .filter_map(|row| tournament.entry(row.entry))
+                        .map(|entry| t.person(entry))
+                        .collect();
+                    (!names.is_empty()).then(|| t.with("front-won", [("names", t.listed(&names))]))
+                });
+                first.unwrap_or_default()
+            }
+        }
+    }
+}
+
+fn leaders(
+    t: Lang,
+    event: &Event,
+    tournament: &Tournament,
+    standings: &Standings,
+    most: usize,
+) -> Vec<Leader> {
+    let words = CellWords::new(standings);
+    let base = event.path("/players/");
+    let rows = Rows { t, tournament, words: &words, base: &base, criteria: 1, changes: None };
+    let lines = rows.by_place(standings, 0..most.min(standings.rows.len()));
+    lines
+        .into_iter()
+        .map(|line| Leader {
+            place: line.lead,
+            won: line.cells.iter().filter(|cell| cell.won).count(),
+            score: line.values.into_iter().next().unwrap_or_default(),
+            person: line.person,
+        })
+        .collect()
+}
+
+/// When the rounds after the given one begin, by day.
+fn times(t: Lang, tournament: &Tournament, after: i32) -> Vec<Day> {
+    let mut days: Vec<Day> = Vec::new();
+    for no in (after + 1..=tournament.settings.rounds).map(RoundNo) {
+        let Some(at) = tournament.clock(no).starts.map(|at| t.local(at)) else { continue };
+        let (day, time) = (t.day_of_week(at.date()), t.time(at.time()));
+        let line = (time, t.with("round-number", [("round", no)]));
+        match days.last_mut().filter(|last| last.day == day) {
+            Some(last) => last.times.push(line),
+            None => days.push(Day { day, times: vec![line] }),
+        }
+    }
+    days
+}
+
+/// The first table of the round whose game is recorded and goes on.
+fn live(t: Lang, event: &Event, service: &Service, round: &Round) -> Result<Option<LiveBoard>> {
+    let counts = service.game_counts(event.snapshot.id)?;
+    let recorded = |table| {
+        let here =
+            |count: &&crate::store::GameCount| count.round == round.no && count.table == table;
+        counts.iter().find(here).is_some_and(|count| count.entered > 0)
+    };
+    let Some(board) = round.pending().find(|board| recorded(board.table)) else { return Ok(None) };
+    let file = service.game(&event.snapshot, round.no, board.table)?;
+    let tournament = &event.snapshot.tournament;
+    let base = event.path("/players/");
+    let person = |color| Some((color, Person::new(t, tournament.entry(board.seat(color))?, &base)));
+    Ok(Some(LiveBoard {
+        title: t.with("front-live", [("table", board.table)]),
+        svg: goban(t, &file.game, None, None, None).svg,
+        players: [Color::Black, Color::White].into_iter().filter_map(person).collect(),
+        moves: t.with("front-moves", [("n", file.game.steps().len())]),
+        href: event.path(&format!("/games/{}/{}", round.no, board.table)),
+    }))
+}
+
+/// Recorded games of an event that is over, the last round's first.
+fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, String)>> {
+    let tournament = &event.snapshot.tournament;
+    let mut counts = service.game_counts(event.snapshot.id)?;
+    counts.retain(|count| count.entered > 0);
+    counts.sort_by_key(|count| (-count.round.0, count.table));
+    let line = |count: &crate::store::GameCount| {
+        let board = tournament.round(count.round)?.board_at(count.table)?;
+        let name = |color| tournament.entry(board.seat(color)).map(|entry| t.person(entry));
+        let names = format!("{} – {}", name(Color::Black)?, name(Color::White)?);
+        let round = t.with("round-number", [("round", count.round)]);
+        let href = event.path(&format!("/games/{}/{}", count.round, count.table));
+        Some((href, t.labelled(&round, &names)))
+    };
+    Ok(counts.iter().filter_map(line).take(GAMES).collect())
+}
+
+/// How many places are taken, and who comes.
+fn places(t: Lang, event: &Event, tournament: &Tournament, service: &Service) -> Result<Places> {
+    let home = &tournament.settings.home;
+    let (free, _) = service.home_places(&event.snapshot)?;
+    let of = free.and(home.places).map(|places| usize::try_from(places).unwrap_or_default());
+    let here = tournament.entries.len();
+    let taken = match (of, free) {
+        (Some(of), Some(free)) => of.saturating_sub(usize::try_from(free).unwrap_or_default()),
+        _ => here,
+    };
+    let door = tournament.home_door(Utc::now());
+    let moment = |at| t.moment(t.local(at));
+    let mut entries: Vec<_> = tournament.entries.iter().collect();
+    entries.sort_by_key(|entry| (std::cmp::Reverse(entry.rank), entry.id));
+    let base = event.path("/players/");
+    let comes = entries.into_iter().take(WHO_COMES);
+    Ok(Places {
+        number: taken,
+        said: match of {
+            Some(of) => t.with("front-places", (("n", taken), ("of", of))),
+            None => t.with("front-registered", [("n", taken)]),
+        },
+        of,
+        until: match (door, home.closes) {
+            (HomeDoor::Open, Some(closes)) => t.with("front-until", [("at", moment(closes))]),
+            (HomeDoor::Soon(opens), _) => t.with("home-soon", [("at", moment(opens))]),
+            (HomeDoor::Closed, _) => t.text("home-closed"),
+            _ => String::new(),
+        },
+        register: (door == HomeDoor::Open && !event.snapshot.archived)
+            .then(|| t.text(if free == Some(0) { "front-wait" } else { "way-register" })),
+        comes: comes.map(|entry| Person::new(t, entry, &base)).collect(),
+    })
+}
+
+/// The pairings of the newest round; before the first the front.
+pub async fn pairings(visit: Visit, request: HttpRequest) -> Answer {
+    if newest_round(&visit.event.snapshot.tournament).is_none() {
+        return Ok(redirect(&visit.event.path("")));
+    }
+    round::newest(visit, &request).await
 }

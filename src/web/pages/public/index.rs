@@ -4,7 +4,8 @@ use askama::Template;
 use chrono::{Local, NaiveDate};
 
 use crate::service::ServiceError;
-use crate::store::ListedTournament;
+use crate::store::{ListedTournament, Role};
+use crate::tournament::TournamentId;
 use crate::web::{Account, Answer, Lang, Page, State, redirect, render};
 
 use super::me::own_page;
@@ -63,13 +64,19 @@ pub async fn show(
             return Ok(redirect(&meant));
         }
     }
+    let home = |id: TournamentId| match own.iter().find(|(own, _)| *own == id) {
+        _ if owner => "/today",
+        Some((_, Role::Organiser)) => "/today",
+        Some((_, Role::Arbiter)) => "/boards",
+        _ => "",
+    };
     let t = page.t;
     render(&Index {
         t,
         owner,
         makes_events,
         unowned,
-        sections: sections(t, &listed, today),
+        sections: sections(t, &listed, today, home),
         page: page.titled(t.text("index-title")),
     })
 }
@@ -84,7 +91,12 @@ fn only_running(listed: &[ListedTournament], today: NaiveDate) -> Option<&Listed
 
 /// What runs today first, then what comes, the nearest first, then what is over, the latest first; apart from
 /// these what is archived.
-fn sections(t: Lang, listed: &[ListedTournament], today: NaiveDate) -> Vec<Section> {
+fn sections(
+    t: Lang,
+    listed: &[ListedTournament],
+    today: NaiveDate,
+    home: impl Fn(TournamentId) -> &'static str,
+) -> Vec<Section> {
     let (archived, live): (Vec<&ListedTournament>, Vec<_>) =
         listed.iter().partition(|l| l.archived);
     let (over, rest): (Vec<_>, Vec<_>) = live.into_iter().partition(|l| l.ends < today);
@@ -102,15 +114,16 @@ fn sections(t: Lang, listed: &[ListedTournament], today: NaiveDate) -> Vec<Secti
         .filter(|(_, listed)| !listed.is_empty())
         .map(|(key, listed)| Section {
             title: t.text(key),
-            lines: listed.into_iter().map(|listed| line(t, listed)).collect(),
+            lines: listed.into_iter().map(|one| line(t, one, home(one.id))).collect(),
         })
         .collect()
 }
 
-fn line(t: Lang, listed: &ListedTournament) -> Line {
+/// An event; who works there is led to where the work is.
+fn line(t: Lang, listed: &ListedTournament, home: &str) -> Line {
     Line {
         name: listed.name.clone(),
-        href: format!("/t/{}", listed.slug),
+        href: format!("/t/{}{home}", listed.slug),
         days: t.days(listed.begins, listed.ends),
         hidden: listed.hidden,
     }
@@ -119,7 +132,6 @@ fn line(t: Lang, listed: &ListedTournament) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::TournamentId;
 
     #[test]
     fn tournaments_are_grouped_by_today() {
@@ -136,9 +148,10 @@ mod tests {
                 archived: begins == 18,
             })
             .collect();
-        let found = sections(Lang::english(), &listed, day(20));
+        let found = sections(Lang::english(), &listed, day(20), |_| "/boards");
         let names = |s: &Section| s.lines.iter().map(|l| l.name.clone()).collect::<Vec<_>>();
         let names: Vec<_> = found.iter().map(names).collect();
         assert_eq!(names, [vec!["19"], vec!["21", "25"], vec!["1"], vec!["18"]]);
+        assert_eq!(found[0].lines[0].href, "/t/of-19/boards", "who works there is led to the work");
     }
 }

@@ -117,7 +117,7 @@ fn view(
         standing: standing(t, event, tournament, entry),
         id: entry.id,
         me: event.path("/me"),
-        page: page.titled(person.name.as_str()).below(&event.path("/players")),
+        page: page.titled(person.name.as_str()),
         person,
     }
 }

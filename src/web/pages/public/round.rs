@@ -11,7 +11,6 @@ use crate::tournament::{
 };
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
-use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::namesakes::apart;
 use crate::web::views::referee::{ShownRuling, shown_rulings};
@@ -19,7 +18,6 @@ use crate::web::views::seal::{Seal, seal};
 use crate::web::views::words::rooms_line;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
-use super::about::{Fact, facts};
 use super::paper::day_of;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
@@ -49,8 +47,6 @@ struct RoundPage {
     hall: String,
     paper: String,
     rules: String,
-    facts: Vec<Fact>,
-    calendar: Option<String>,
     seal: Option<Seal>,
     why: String,
     mended: Vec<MendedLine>,
@@ -75,28 +71,26 @@ struct RoundQuery {
     no: RoundNo,
     sorted_by_name: bool,
     typed: String,
-    /// Whether it is the front of the tournament.
-    front: bool,
 }
 
 impl RoundQuery {
-    fn new(request: &HttpRequest, no: RoundNo, front: bool) -> Self {
+    fn new(request: &HttpRequest, no: RoundNo) -> Self {
         let query = Form::of_query(request);
         let typed = query.value("q").trim().chars().take(100).collect();
-        Self { no, sorted_by_name: query.value("sort") == "name", typed, front }
+        Self { no, sorted_by_name: query.value("sort") == "name", typed }
     }
 }
 
 /// The pairings of a round, by table or by name.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
-    answer(visit, RoundQuery::new(&request, RoundNo(place.1), false)).await
+    answer(visit, RoundQuery::new(&request, RoundNo(place.1))).await
 }
 
-/// The pairings of the newest round, as the front of the tournament.
+/// The pairings of the newest round.
 pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
     let newest = newest_round(&visit.event.snapshot.tournament).map(|round| round.no);
     let no = newest.ok_or_else(WebError::no_page)?;
-    answer(visit, RoundQuery::new(request, no, true)).await
+    answer(visit, RoundQuery::new(request, no)).await
 }
 
 async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
@@ -104,8 +98,7 @@ async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
         return visit.fresh(move |page, event, service| view(page, event, &asked, service)).await;
     }
     let query = if asked.sorted_by_name { "?sort=name" } else { "" };
-    let below = if asked.front { String::new() } else { format!("/rounds/{}", asked.no) };
-    let address = format!("{below}{query}");
+    let address = format!("/rounds/{}{query}", asked.no);
     visit.answer(&address, move |page, event, service| view(page, event, &asked, service)).await
 }
 
@@ -137,7 +130,6 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
             .mended(&mended_tables(t, &mended))
             .recorded(&service.game_counts(event.snapshot.id)?, event, round)
             .said(&provisional(service, event, round)?),
-        calendar: calendar_address(event).filter(|_| asked.front),
         seal: seal(t, service, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         said: public_announcements(t, service, event)?,
@@ -148,8 +140,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
         paper: event.path("/paper"),
         rules: event.path("/rules"),
         here,
-        facts: if asked.front { facts(t, tournament) } else { Vec::new() },
-        page: page.titled(t.with("round-number", [("round", round.no)])).below(&event.path("")),
+        page: page.titled(t.with("round-number", [("round", round.no)])),
     })
 }
 

@@ -59,7 +59,7 @@ fn view(page: Page, event: &Event, no: RoundNo, server: &str, six: bool) -> Resu
         six,
         sheets: in_sheets(slips?, if six { 6 } else { 4 }),
         back: event.path(&format!("/rounds/{no}")),
-        page: page.still().titled(title).below(&event.path("/boards")),
+        page: page.still().titled(title),
     })
 }
 

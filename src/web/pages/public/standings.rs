@@ -267,7 +267,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         group: Some(&asked.group).filter(|group| **group != Group::All).map(|g| which(t, g)),
         asked,
         base: event.path(""),
-        page: page.titled(&title).below(&event.path("/standings")),
+        page: page.titled(&title),
         title,
     }
 }

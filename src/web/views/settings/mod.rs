@@ -5,9 +5,7 @@ mod controls;
 mod fill;
 mod read;
 
-pub use answers::{
-    Words, criterion_answers, federation_answers, overtime_answers, system_answers, system_notes,
-};
+pub use answers::{Words, criterion_answers, federation_answers, overtime_answers, system_answers};
 pub use controls::Controls;
 pub use fill::{fields_of, values_of};
 pub use read::{SettingsForm, Values, birth_year, country, limit, optional_text};

@@ -159,13 +159,10 @@ pub(super) fn view(
         incident: format!("{here}/incident"),
         watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
         boards: event.path(&format!("/boards?round={}", round.no)),
-        page: frame(page, event)
-            .titled(t.with("end-page-title", [("table", board.table)]))
-            .below(&event.path("/boards"))
-            .live(
-                &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
-                record.file.entered,
-            ),
+        page: frame(page, event).titled(t.with("end-page-title", [("table", board.table)])).live(
+            &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
+            record.file.entered,
+        ),
         board: here,
         action,
         players,

@@ -137,7 +137,7 @@ fn view(page: Page, event: &Event, form: Form) -> ProcedurePage {
         play: event.path("/procedure/play"),
         hall: event.path("/rules"),
         back_action: event.path("/procedure/back"),
-        page: frame(page, event).titled(t.text("procedure-title")).below(&event.path("/incidents")),
+        page: frame(page, event).titled(t.text("procedure-title")),
         form,
     }
 }

@@ -44,7 +44,7 @@ pub(super) async fn show(page: Page, event: Event, place: Path<(String, String)>
         in_text: lines(t, &stands.now, &in_text.unwrap_or_default()),
         own,
         back: event.path("/procedure"),
-        page: frame(page, &event).titled(kind_words(t, kind)).below(&event.path("/incidents")),
+        page: frame(page, &event).titled(kind_words(t, kind)),
     })
 }
 

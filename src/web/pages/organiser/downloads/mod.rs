@@ -14,10 +14,8 @@ use crate::publishing::{Exporter, FileKind, complaints, everything, export};
 use crate::service::{Service, ServiceError};
 use crate::store::Snapshot;
 use crate::tournament::RoundNo;
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, WebError, attachment,
-    frame,
+    Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, attachment, frame,
 };
 
 use super::read_faults::note_words;
@@ -52,7 +50,7 @@ struct Offer {
 struct Downloads {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
+    event: String,
     here: String,
     /// Where numbers that the lists know are taken.
     numbers: String,
@@ -90,7 +88,7 @@ fn view(
     });
     Ok(Downloads {
         t,
-        links: organiser_links(t, event, &page),
+        event: event.path(""),
         here: event.path("/downloads"),
         numbers: event.path("/entries/ratings#numbers"),
         through: tournament.last_public_round(),
@@ -98,7 +96,7 @@ fn view(
         has_draft: tournament.rounds.iter().any(|round| !round.is_public()),
         offers: offers.into(),
         reporting: form.unwrap_or_else(|| ReportingForm::of(t, tournament)),
-        page: frame(page, event).titled(t.text("way-downloads")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("way-downloads")),
     })
 }
 

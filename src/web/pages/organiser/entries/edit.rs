@@ -6,14 +6,12 @@ use crate::rating::Rank;
 use crate::service::{By, Service};
 use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, WebError, frame, render,
-    render_wrong,
+    Act, Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, render, render_wrong,
 };
 
 use super::person::{Person, fields_of};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::categories;
-use crate::web::views::organiser_links::organiser_links;
 
 /// The address of an entry: tournament and number.
 pub(super) type Place = Path<(String, i32)>;
@@ -23,7 +21,6 @@ pub(super) type Place = Path<(String, i32)>;
 struct EntryPage {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     known: Option<Entered>,
     rounds: Vec<(RoundNo, TakesPart)>,
@@ -67,8 +64,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     let title = entry.map_or_else(|| t.text("entry-new-title"), |entry| t.person(entry));
     EntryPage {
         t,
-        links: organiser_links(t, event, &page),
-        page: frame(page, event).titled(title.clone()).below(&event.path("/entries")),
+        page: frame(page, event).titled(title.clone()),
         form,
         known: entry.map(|entry| known(t, event, &seats, entry)),
         rounds: seats.parts(entry.unwrap_or(&nobody), tournament.settings.rounds),

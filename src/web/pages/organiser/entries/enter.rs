@@ -8,9 +8,8 @@ use crate::service::{Found, Service, ServiceError};
 use crate::store::RatingListRow;
 use crate::tournament::{Entry, EntryId, Registration};
 use crate::web::views::listed::{HitRow, Who, hit};
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, WebError, frame,
+    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, frame,
     redirect, redirect_saying,
 };
 
@@ -33,7 +32,6 @@ struct NewRow {
 struct Enter {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     base: String,
     typed: String,
     lists: Vec<String>,
@@ -101,7 +99,6 @@ fn view(
     };
     Ok(Enter {
         t,
-        links: organiser_links(t, event, &page),
         base: event.path("/entries"),
         lists: lists.iter().map(|list| about_list(t, list)).collect(),
         ratings: event.path("/ratings"),
@@ -113,7 +110,7 @@ fn view(
         newest: newest.map(|entry| new_row(t, event, entry)).collect(),
         total: tournament.entries.len(),
         typed,
-        page: frame(page, event).titled(t.text("enter-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("enter-title")),
     })
 }
 

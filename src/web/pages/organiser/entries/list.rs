@@ -7,14 +7,13 @@ use askama::Template;
 use crate::service::Attendance;
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Notice, Page, Result, Sentence, State, frame,
+    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, frame,
     native_name_language, render, render_wrong,
 };
 
 use super::attendance::{Numbers, Undo};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::words::rating_preview;
 
 /// Entries on one page: their boxes in every round fit into one form.
@@ -50,8 +49,9 @@ struct Row {
 struct Entries {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     base: String,
+    /// The rules of registering from home.
+    from_home: String,
     may_change: bool,
     view: View,
     filters: Vec<(String, String, bool)>,
@@ -136,8 +136,8 @@ fn entries(
     let shown = found.iter().skip(first).take(PAGE);
     Entries {
         t,
-        links: organiser_links(t, event, &page),
         base: event.path("/entries"),
+        from_home: event.path("/registration"),
         may_change: event.may_change(),
         filters: view.tabs(t, event),
         shows: view.shows(t, tournament),

@@ -9,9 +9,8 @@ use askama::Template;
 use crate::rating::{ListKind, Rating};
 use crate::service::{By, Checked, Done, Found, ListWarning, Service, ServiceError};
 use crate::tournament::{Entry, EntryId};
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Result, Sentence, State, WebError, frame, redirect,
+    Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
 };
 
 use super::numbers::{self, NumberRow};
@@ -39,7 +38,6 @@ struct Row {
 struct Update {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     here: String,
     gap: i32,
     lists: bool,
@@ -71,7 +69,6 @@ fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update
     rows.sort_by_key(|row| (row.changes.is_empty() && row.warnings.is_empty(), row.id));
     Ok(Update {
         t,
-        links: organiser_links(t, event, &page),
         here: event.path("/entries/ratings"),
         gap,
         lists_href: event.path("/ratings"),
@@ -79,7 +76,7 @@ fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update
         numbers: numbers::rows(t, event, service)?,
         differing: rows.iter().filter(|row| !row.changes.is_empty()).count(),
         rows,
-        page: frame(page, event).titled(t.text("update-title")).below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("update-title")),
     })
 }
 

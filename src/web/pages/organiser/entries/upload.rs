@@ -6,10 +6,8 @@ use chrono::Local;
 use crate::interchange::{Contents, Detected, Person, detect, participants};
 use crate::service::{By, Done, Merged, Service};
 use crate::tournament::Registration;
-use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, redirect, render,
-    render_wrong,
+    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render, render_wrong,
 };
 
 use super::super::read_faults::FileFaults;
@@ -20,7 +18,6 @@ use super::preview::{Preview, columns_of, people_of};
 struct Players {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     file: String,
     faults: FileFaults,
@@ -32,7 +29,6 @@ struct Players {
 struct ListPage {
     t: Lang,
     page: Page,
-    links: Vec<Link>,
     form: Form,
     file: String,
     list: Preview,
@@ -54,10 +50,7 @@ fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -
     let t = page.t;
     Players {
         t,
-        links: organiser_links(t, event, &page),
-        page: frame(page, event)
-            .titled(t.text("participants-title"))
-            .below(&event.path("/entries")),
+        page: frame(page, event).titled(t.text("participants-title")),
         form,
         file: file.to_owned(),
         faults,
@@ -133,16 +126,13 @@ pub async fn read(act: Act) -> Answer {
     }
     let page = ListPage {
         t,
-        links: organiser_links(t, &act.event, &act.page),
         data,
         back: act.event.path("/entries/import"),
         registrations: registrations(t),
         form: act.form,
         file: name,
         list,
-        page: frame(act.page, &act.event)
-            .titled(t.text("list-preview-title"))
-            .below(&act.event.path("/entries")),
+        page: frame(act.page, &act.event).titled(t.text("list-preview-title")),
     };
     if wanted { render_wrong(&page) } else { render(&page) }
 }

@@ -112,7 +112,7 @@ fn view(
 ) -> Result<EndPage> {
     let t = page.t;
     let found = own_file(service, event, who)?;
-    let page = page.titled(t.text("own-end-title")).below(&event.path(""));
+    let page = page.titled(t.text("own-end-title"));
     let page = match &found {
         Some((file, _)) => {
             let here = format!("/games/{}/{}/events", file.seats.round, file.seats.table);

@@ -155,7 +155,7 @@ fn view(
         back: event.path("/me"),
         here: event.path(&format!("/me/{who}/result")),
         scope: event.path(""),
-        page: page.titled(t.with("report-title", [("table", board.table)])).below(&event.path("")),
+        page: page.titled(t.with("report-title", [("table", board.table)])),
     })
 }
 

@@ -199,7 +199,7 @@ fn view(
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
         calendar: calendar_address(event),
         mine,
-        page: page.titled(t.text("me-title")).below(&event.path("")),
+        page: page.titled(t.text("me-title")),
     })
 }
 

@@ -45,6 +45,6 @@ fn view(page: Page, event: &Event, through: RoundNo) -> Cross {
         t,
         parts: parts.collect(),
         sheet: Sheet::new(t, tournament, through, title.clone(), t.text("cross-how")),
-        page: page.still().titled(title).below(&event.path("/standings")),
+        page: page.still().titled(title),
     }
 }

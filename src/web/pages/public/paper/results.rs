@@ -72,7 +72,7 @@ fn by_place(page: Page, event: &Event, through: RoundNo) -> Results {
     let title = t.with("sheet-standings", [("round", through)]);
     let (heads, lines) = places(t, tournament, through, ACROSS);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells"));
-    page_of(page, event, sheet, (true, t.text("place")), heads, (0, through), lines)
+    page_of(page, sheet, (true, t.text("place")), heads, (0, through), lines)
 }
 
 fn wall(page: Page, event: &Event, through: RoundNo) -> Results {
@@ -81,19 +81,18 @@ fn wall(page: Page, event: &Event, through: RoundNo) -> Results {
     let title = t.with("wall-after", [("round", through)]);
     let (heads, lines) = places(t, tournament, through, UPRIGHT);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells"));
-    page_of(page, event, sheet, (false, t.text("place")), heads, (0, through), lines)
+    page_of(page, sheet, (false, t.text("place")), heads, (0, through), lines)
 }
 
 fn page_of(
     page: Page,
-    event: &Event,
     sheet: Sheet,
     (across, lead): (bool, String),
     heads: Vec<String>,
     (key, rounds): (usize, RoundNo),
     lines: Vec<Line>,
 ) -> Results {
-    let page = page.still().titled(&sheet.title).below(&event.path("/standings"));
+    let page = page.still().titled(&sheet.title);
     Results { t: page.t, page, sheet, across, lead, heads, key, rounds, lines }
 }
 
@@ -124,5 +123,5 @@ fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
     let lines = rows.by_number(&list, 0..list.len());
     let title = t.with("wall-after", [("round", through)]);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells-number"));
-    page_of(page, event, sheet, (false, t.text("wall-number")), heads, (1, through), lines)
+    page_of(page, sheet, (false, t.text("wall-number")), heads, (1, through), lines)
 }

@@ -104,7 +104,7 @@ fn names(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Na
         t,
         sheet: Sheet::new(t, tournament, no, title, how).ended(t, event, service),
         leaves: leaves.collect(),
-        page: page.still().titled(t.text("paper-names")).below(&event.path("")),
+        page: page.still().titled(t.text("paper-names")),
     })
 }
 
@@ -158,6 +158,6 @@ fn boards(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<B
             .ended(t, event, service),
         rows: rows.collect(),
         byes: byes.map(|entry| told_apart(t, tournament, entry)).collect(),
-        page: page.still().titled(t.text("paper-boards")).below(&event.path("")),
+        page: page.still().titled(t.text("paper-boards")),
     })
 }

@@ -1,0 +1,69 @@
+//! What the journal's entries say, in words.
+
+use serde_json::Value;
+
+use crate::pairing::ForbiddenPair;
+use crate::store::{Deed, JournalRow};
+use crate::tournament::{Ending, EntryId, Tournament};
+use crate::web::{Lang, forbidden};
+
+/// What was done, by the entry's act.
+pub fn act_of(t: Lang, row: &JournalRow) -> String {
+    row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed))
+}
+
+impl Lang {
+    fn deed(self, deed: Deed) -> String {
+        self.text(&format!("act-{deed}"))
+    }
+}
+
+/// What an entry says beyond its act: the result, the player, the round.
+pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
+    let number = |key: &str| detail.get(key).and_then(Value::as_i64);
+    let mut parts = Vec::new();
+    if let Some(round) = number("round").or_else(|| number("from_round")) {
+        parts.push(t.with("round-number", [("round", round)]));
+    }
+    if let Some(table) = number("table") {
+        parts.push(t.with("table-number", [("table", table)]));
+    }
+    if let Some(entry) = number("entry").and_then(|n| i32::try_from(n).ok()) {
+        let name = tournament.entry(EntryId(entry)).map(|entry| t.person(entry));
+        parts.push(name.unwrap_or_else(|| format!("#{entry}")));
+    }
+    if detail.get("before").is_some_and(Value::is_string) {
+        let ending = |key: &str| {
+            let code = detail.get(key).and_then(Value::as_str).unwrap_or("?");
+            code.parse::<Ending>().map(|ending| t.ending(ending)).unwrap_or_default()
+        };
+        parts.push(format!("{} → {}", ending("before"), ending("after")));
+    }
+    let overruled = detail.get("overruled").cloned().unwrap_or_default();
+    let overruled: Vec<ForbiddenPair> = serde_json::from_value(overruled).unwrap_or_default();
+    if !overruled.is_empty() {
+        let pairs = forbidden(t, tournament, &overruled);
+        parts.push(t.with("journal-overruled", [("pairs", pairs)]));
+    }
+    if let Some(reason) = detail.get("reason").and_then(Value::as_str) {
+        parts.push(t.with("journal-reason", [("reason", reason)]));
+    }
+    parts.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_has_its_words_in_every_language() {
+        for t in Lang::all() {
+            for deed in Deed::ALL {
+                assert!(
+                    !t.deed(deed).is_empty() && t.deed(deed) != format!("act-{deed}"),
+                    "{deed}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Prizes and who gets them, in words.
+
+use crate::standings::Award;
+use crate::tournament::{EntryId, PrizeFor, PrizeRules, Tournament};
+use crate::web::Lang;
+use crate::web::views::words::which;
+
+/// Something that is given at the ceremony.
+pub struct GivenPrize {
+    /// The kind of prizes.
+    pub what: String,
+    /// The place within its group.
+    pub place: u32,
+    /// What is given.
+    pub prizes: String,
+    /// What each of several gets.
+    pub each: Option<String>,
+    /// Name and rank of who gets it.
+    pub to: Vec<(String, String)>,
+}
+
+/// An award in words.
+#[must_use]
+pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) -> GivenPrize {
+    let kind = &rules.kinds[award.kind];
+    let part = award.part.map(|part| match kind.of {
+        PrizeFor::Categories => t.with("prizes-part-category", [("part", part)]),
+        _ => t.with("prizes-part-start", [("part", part)]),
+    });
+    let name = match kind.of {
+        _ if !kind.name.is_empty() => kind.name.clone(),
+        PrizeFor::AllWins => t.listed([which(t, &kind.group), t.text("prizes-all-wins")]),
+        _ => which(t, &kind.group),
+    };
+    let person = |id: &EntryId| {
+        let entry = tournament.entry(*id);
+        entry.map(|entry| (t.person(entry), entry.rank.to_string())).unwrap_or_default()
+    };
+    let each = award.each.as_ref().filter(|_| award.to.len() > 1 || award.prizes.len() > 1);
+    GivenPrize {
+        what: t.listed([Some(name), part].into_iter().flatten()),
+        place: award.place,
+        prizes: award.prizes.join(" + "),
+        each: each.map(|each| t.with("prizes-each", [("each", each.to_string())])),
+        to: award.to.iter().map(person).collect(),
+    }
+}
