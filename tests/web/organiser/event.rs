@@ -21,7 +21,7 @@ fn last_years_event_is_copied_from_its_page() {
     let shown = with(&with(&shown, "address", "Öppna 27"), "people", "yes");
     assert!(shown.contains(&("name".to_owned(), "Open 2027".to_owned())));
     let made = server.post("/t/open-2026/copy", &borrowed(&shown));
-    assert_eq!((made.status, made.location.as_str()), (303, "/t/oppna-27/settings"));
+    assert_eq!((made.status, made.location.as_str()), (303, "/t/oppna-27/today"));
     let copy = server.at("oppna-27");
     let s = &copy.tournament.settings;
     assert_eq!((s.begins.to_string(), s.hidden), ("2027-05-13".to_owned(), true));

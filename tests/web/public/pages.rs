@@ -9,7 +9,7 @@ use crate::support::{TestApp, golden};
 const PAGES: [&str; 15] = [
     "",
     "/rounds?sort=name",
-    "?q=la",
+    "/rounds?q=la",
     "/rounds/1",
     "/rounds/2?sort=name",
     "/players",
