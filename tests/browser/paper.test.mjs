@@ -149,7 +149,7 @@ test("what 594 people look at is printed from its own page as its sheet is", asy
     ["/wall", "/paper/wall?sort=start", 12, false],
     ["/rounds/10", "/paper/boards?round=10", 12, false],
     ["/rounds/10?sort=name", "/paper/names?round=10", 8, false],
-    ["/", "/paper/boards?round=10", 12, false],
+    ["/rounds", "/paper/boards?round=10", 12, false],
   ];
   const { pages: ofPlayers } = await print("/players", "own-players", "A4", base);
   console.log(`# /players: ${ofPlayers} pages of A4`);

@@ -20,7 +20,7 @@ use super::methods::without_last_slash;
 use super::peer::used_by;
 use super::routes::HANDS_OUT_RIGHTS;
 use super::trace::pattern_of;
-use super::{Lang, Result, Sentence, State, Viewer, WebError, local_path};
+use super::{Lang, Result, Sentence, State, Viewer, WebError};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
