@@ -111,7 +111,12 @@ watch-ways = Gennem partiet
 watch-first = Start
 watch-back = Tilbage
 watch-on = Frem
-watch-last = Nu
+watch-last = Slut
+watch-go = Vis
+watch-keys = Taster: venstre og højre ét træk, op og ned ti, Home og End.
+watch-last-move = sidste træk { $point }
+watch-passed = har passet
+watch-to-move = i trækket
 watch-nothing = Ingen noterer dette parti endnu. Når nogen gør det, går det af sig selv videre her.
 watch-clock = { $color }s ur: { $time }
 watch-overtime = { $color }s ur: { $time }, overtid { $n }
@@ -120,7 +125,7 @@ record-arbiter-only = Kun en dommer må fastslå det, spillerne ikke er enige om
 record-marking-changed = Markeringen er ændret i mellemtiden. Se på brættet, og bliv så enige.
 record-words = Skriv et punkt eller en kommentar
 record-discard = Kassér det ventende
-watch-step = Trin { $n } af { $of }
+watch-step = Træk { $n } af { $of }
 record-file-games = Filen rummer { $n } partier: gem dette bræts parti for sig, og overtag så det
 
 # The end of a game, led: from the second pass to the confirmed result.

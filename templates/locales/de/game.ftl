@@ -112,7 +112,12 @@ watch-ways = Durch die Partie
 watch-first = Anfang
 watch-back = Zurück
 watch-on = Weiter
-watch-last = Jetzt
+watch-last = Ende
+watch-go = Zeigen
+watch-keys = Tasten: links und rechts ein Zug, hoch und runter zehn, Pos1 und Ende.
+watch-last-move = letzter Zug { $point }
+watch-passed = gepasst
+watch-to-move = am Zug
 watch-nothing = Diese Partie zeichnet noch niemand auf. Sobald es jemand tut, geht es hier von selbst weiter.
 watch-clock = Uhr von { $color }: { $time }
 watch-overtime = Uhr von { $color }: { $time }, Zusatzzeit { $n }
@@ -121,7 +126,7 @@ record-arbiter-only = Nur ein Schiedsrichter legt fest, worüber die Spieler sic
 record-marking-changed = Die Markierung hat sich inzwischen geändert. Das Brett ansehen, dann zustimmen.
 record-words = Einen Punkt oder Kommentar schreiben
 record-discard = Verwerfen, was wartet
-watch-step = Schritt { $n } von { $of }
+watch-step = Zug { $n } von { $of }
 
 # Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
 

@@ -109,10 +109,15 @@ did-undo = the last entry taken back
 watch-title = Table { $table }, the game
 watch-start = Before the first move
 watch-ways = Through the game
-watch-first = Beginning
+watch-first = First
 watch-back = Back
-watch-on = On
-watch-last = Now
+watch-on = Forward
+watch-last = Last
+watch-go = Show
+watch-keys = Keys: left and right one move, up and down ten, Home and End.
+watch-last-move = last move { $point }
+watch-passed = passed
+watch-to-move = to move
 watch-nothing = Nobody records this game yet. When somebody does, it goes on here by itself.
 watch-clock = { $color }’s clock: { $time }
 watch-overtime = { $color }’s clock: { $time }, overtime { $n }
@@ -121,7 +126,7 @@ record-arbiter-only = Only an arbiter may settle what the players do not agree o
 record-marking-changed = The marking has changed meanwhile. Look at the board, then agree.
 record-words = Type a point or a comment
 record-discard = Discard what waits
-watch-step = Step { $n } of { $of }
+watch-step = Move { $n } of { $of }
 
 # The end of a game, led: from the second pass to the confirmed result.
 

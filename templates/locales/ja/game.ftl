@@ -104,8 +104,13 @@ watch-start = 1手目の前
 watch-ways = 手順の移動
 watch-first = 最初
 watch-back = 戻る
-watch-on = 進む
-watch-last = 現在
+watch-on = 次へ
+watch-last = 最後
+watch-go = 表示
+watch-keys = キー：左右で1手、上下で10手、HomeとEnd。
+watch-last-move = 最終手 { $point }
+watch-passed = パス
+watch-to-move = 手番
 watch-nothing = この対局の棋譜はまだ入力されていません。入力が始まると、ここに自動で表示されます。
 watch-clock = { $color }の時計：{ $time }
 watch-overtime = { $color }の時計：{ $time }、秒読み { $n }
@@ -114,7 +119,7 @@ record-arbiter-only = 対局者が合意しないことを決められるのは�
 record-marking-changed = その間に印が変わりました。盤面を見てから同意してください。
 record-words = 点またはコメントを入力
 record-discard = 待機中のものを破棄
-watch-step = { $of }手中{ $n }手目
+watch-step = { $of }手中 { $n }手
 record-file-games = ファイルに{ $n }局あります。この対局だけを別に保存してから取り込んでください
 
 # The end of a game, led: from the second pass to the confirmed result.

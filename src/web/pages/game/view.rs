@@ -48,7 +48,7 @@ pub(super) struct RecordPage {
     to_move: Option<Color>,
     seen: usize,
     undo: String,
-    players: Vec<Player>,
+    players: [Player; 2],
     terms: String,
     rules: String,
     may: May,
@@ -194,7 +194,7 @@ pub(super) fn undo(t: Lang, game: &Game) -> String {
     }
 }
 
-pub(super) fn players(t: Lang, event: &Event, board: &Board, game: &Game) -> Vec<Player> {
+pub(super) fn players(t: Lang, event: &Event, board: &Board, game: &Game) -> [Player; 2] {
     let tournament = &event.snapshot.tournament;
     let player = |color| {
         let entry = tournament.entry(board.seat(color));
@@ -205,7 +205,7 @@ pub(super) fn players(t: Lang, event: &Event, board: &Board, game: &Game) -> Vec
             held: Some(game.prisoners(color)),
         }
     };
-    [Color::Black, Color::White].map(player).into()
+    [Color::Black, Color::White].map(player)
 }
 
 fn may(game: &Game) -> May {

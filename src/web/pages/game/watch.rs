@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::go::course::Course;
-use crate::go::{Goban as Position, Point};
+use crate::go::{Color, Goban as Position, Point};
 use crate::recording::{Game, Remark, Step};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Listener, Page, State, frame, render};
@@ -14,6 +14,19 @@ use super::view::{Player, players};
 use super::{record, words};
 use crate::web::views::goban as board;
 use crate::web::views::marking::marking;
+
+/// A player beside the board.
+struct WatchedPlayer {
+    seat: Player,
+    /// Prisoners, and the last move if it was this player's.
+    said: String,
+    /// The clock as it was last noted.
+    clock: String,
+    to_move: bool,
+}
+
+/// A way through the game: its words, its relation, the step it leads to if there is one, its sign.
+type StepWay = (String, &'static str, Option<usize>, &'static str);
 
 #[derive(Template)]
 #[template(path = "game/watch.html")]
@@ -25,14 +38,19 @@ struct WatchPage {
     round_words: String,
     begun: bool,
     headline: String,
+    /// Whether the headline says how the game ended.
+    over: bool,
     now: String,
     svg: String,
-    players: Vec<Player>,
+    /// White above the board, Black below it.
+    players: [WatchedPlayer; 2],
     terms: String,
+    rules: String,
     remarks: Vec<String>,
     here: String,
     shown: usize,
     last: usize,
+    ways: [StepWay; 4],
     record: Option<String>,
 }
 
@@ -68,12 +86,12 @@ pub async fn show(
         } else {
             t.with("watch-step", (("n", shown), ("of", last)))
         },
+        over: shown == last && settled && ended,
         now: step_words(t, game, shown, event.is_staff()),
         svg: picture(t, game, shown),
-        players: players(t, &event, table, game)
-            .into_iter()
-            .map(|player| Player { held: player.held.filter(|_| shown == last), ..player })
-            .collect(),
+        players: beside(t, players(t, &event, table, game), game, shown),
+        rules: t.rules(game.terms().rules),
+        ways: ways(t, shown, last),
         terms: t.terms(table.handicap, game.terms().komi),
         remarks: remarks(t, game, shown),
         record: event
@@ -84,6 +102,58 @@ pub async fn show(
         shown,
         last,
     })
+}
+
+/// Who plays, White first, with what is known of each after so many steps.
+fn beside(t: Lang, players: [Player; 2], game: &Game, shown: usize) -> [WatchedPlayer; 2] {
+    let last = shown == game.steps().len();
+    let made = shown.checked_sub(1).and_then(|index| game.steps().get(index));
+    let next = match game.steps().get(shown) {
+        Some(Step::Move(played)) => Some(played.color),
+        _ if last => game.to_move(),
+        _ => None,
+    };
+    let of = |seat: Player| {
+        let color = seat.color;
+        let held = seat.held.filter(|_| last).map(|held| t.with("game-held", [("n", held)]));
+        let played = match made {
+            Some(Step::Move(played)) if played.color == color => Some(match played.point {
+                Some(point) => t.with("watch-last-move", [("point", point.to_string())]),
+                None => t.text("watch-passed"),
+            }),
+            _ => None,
+        };
+        WatchedPlayer {
+            said: t.listed(held.into_iter().chain(played)),
+            clock: clock_of(game, color, shown),
+            to_move: next == Some(color),
+            seat,
+        }
+    };
+    let [black, white] = players.map(of);
+    [white, black]
+}
+
+/// A player's clock as it was last noted by then: `38:51`; empty where nobody noted it.
+fn clock_of(game: &Game, color: Color, shown: usize) -> String {
+    let noted = game.remarks().iter().rev().filter(|(at, _)| *at <= shown);
+    let mut clocks = noted.filter_map(|(_, remark)| match remark {
+        Remark::Clock { color: of, seconds, .. } if *of == color => Some(*seconds),
+        _ => None,
+    });
+    clocks.next().map_or_else(String::new, |s| format!("{}:{:02}", s / 60, s % 60))
+}
+
+/// First, back, forward, last.
+fn ways(t: Lang, shown: usize, last: usize) -> [StepWay; 4] {
+    let back = (shown > 0).then_some(());
+    let on = (shown < last).then_some(());
+    [
+        (t.text("watch-first"), "", back.map(|()| 0), "M20 2v16L7 10zM4.5 2v16"),
+        (t.text("watch-back"), "prev", back.map(|()| shown - 1), "M18 2v16L5 10z"),
+        (t.text("watch-on"), "next", on.map(|()| shown + 1), "M6 2v16l13-8z"),
+        (t.text("watch-last"), "", on.map(|()| last), "M4 2v16l13-8zM19.5 2v16"),
+    ]
 }
 
 /// How far the record of a board is, as it goes on, for open pages to follow.

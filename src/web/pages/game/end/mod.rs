@@ -60,7 +60,7 @@ pub(in super::super) struct EndPage {
     at: String,
     seen: usize,
     undo: String,
-    players: Vec<Player>,
+    players: [Player; 2],
     terms: String,
     rules: String,
     /// The marking that the page shows, for those who agree with it.
