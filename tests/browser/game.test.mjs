@@ -46,6 +46,11 @@ test("250 moves by taps, watched, counted, confirmed", async () => {
   const page = await recorder("arbiter");
   await page.goto(`${EVENT}/boards/3/1/record`);
   await look(page, "game-empty-390");
+  // On the smallest phone what plays is on the first screen, below the whole board.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const parts = await page.evaluate(() => [".taps-on", ".play"].map((part) => document.querySelector(part).getBoundingClientRect()));
+  assert.ok(parts[0].bottom <= parts[1].top && parts[1].bottom <= 640, JSON.stringify(parts));
+  await page.setViewportSize(PHONE);
   await page.locator("#quick").check();
   const watcher = await newPage(browser, tengen.url, { size: DESK });
   await watcher.goto(`${EVENT}/games/3/1`);
