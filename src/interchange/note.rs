@@ -118,7 +118,7 @@ pub enum Note {
         "the categories of {players} players, set by hand, are not written: the rank decides there"
     )]
     CategoriesNotSaid { players: usize },
-    #[error("{boards} boards lose the count of their changes")]
+    #[error("how often the results of {boards} boards were changed is not in this file")]
     VersionsNotSaid { boards: usize },
     #[error("the setting {setting} ({value}) is not written: the format has no place for it")]
     SettingNotSaid { setting: String, value: String },

@@ -363,7 +363,7 @@ async fn who_is_refused_stays_signed_in_and_finds_the_way_back() {
         (
             "/new",
             StatusCode::FORBIDDEN,
-            "Owners of this server do this, and whoever they let make events.",
+            "Owners of this server do this, and the people they let make events.",
         ),
         ("/t/here/nothing", StatusCode::NOT_FOUND, "There is no such page."),
     ];

@@ -17,7 +17,7 @@ fn the_sheet_says_how_this_event_plays_and_who_set_it() {
         "Noticed within 3 moves",
         "<cite>Art. 10.4</cite>",
         "<cite>Art. 9.1</cite>",
-        "A living group that has an open point has no territory.",
+        "A living group beside an open neutral point has no territory.",
         "Before both lose, the arbiter asks you both.",
         "More than 30 minutes late: the game is lost. <abbr",
     ] {

@@ -222,7 +222,7 @@ note-no-result-written = Runde { $round }, bord { $table }: intet resultat; det 
 note-several-byes = Runde { $round } har { $byes } oversiddere; OpenGotha bevarer kun én af dem.
 note-draft-not-said = Runde { $round } er en kladde; intet i filen siger det.
 note-native-names-not-said = { $players } spilleres navne i egen skrift skrives ikke.
-note-versions-not-said = { $boards } brætter mister tællingen af deres ændringer.
+note-versions-not-said = Hvor ofte resultaterne på { $boards } borde blev ændret, står ikke i denne fil.
 note-setting-not-said = Indstillingen { $setting } ({ $value }) skrives ikke: formatet har ingen plads til den.
 note-renamed = { $name } er tilmeldt to gange; den anden skrives som { $written }.
 note-settings-assumed = Filen nævner hverken system, grænser, kriterier eller vægte: en McMahons er taget. Se indstillingerne efter, før du går videre.
@@ -249,7 +249,7 @@ settings-play = Spil
 settings-rules = Regler
 settings-board-size = Brættets linjer
 settings-komi-hint = For lige partier: 6,5
-settings-time = Tænketid
+settings-time = Betænkningstid
 settings-basic-minutes = Grundtid, i minutter
 settings-overtime = Derefter
 settings-overtime-seconds = Sekunder
@@ -486,7 +486,7 @@ downloads-missing = { $count ->
     [one] Ét resultat mangler endnu.
    *[other] { $count } resultater mangler endnu.
   }
-downloads-says-all = Den siger alt, hvad den er til for.
+downloads-says-all = Der mangler intet i filen af det, formatet rummer.
 downloads-notes = { $count ->
     [one] Én ting, den ikke kan sige
    *[other] { $count } ting, den ikke kan sige

@@ -24,7 +24,7 @@ front-games = Partier at se på
 front-find = Find mit bord
 front-find-how = Dit navn, eller en del af det
 front-points = Ét punkt pr. bord, en sten i vinderens farve.
-front-all-pairings = Alle rundeopsætninger
+front-all-pairings = Alle parringer
 front-all-players = Alle { $n } spillere
 front-places = af { $of } pladser optaget
 front-registered = tilmeldt
@@ -40,7 +40,7 @@ about-handicap = Handicap på op til { $most ->
    *[other] { $most } sten
   }
 about-komi = Komi { $komi }
-about-clock = Tid
+about-clock = Betænkningstid
 about-director = Turneringsleder
 round-not-yet = Runde { $round }, endnu ikke offentliggjort
 round-begun = { $total ->

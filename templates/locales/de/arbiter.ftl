@@ -33,7 +33,7 @@ board-how = Wie?
 board-how-hint = Für ein Ergebnis ohne Partie: „kampflos“.
 board-points = Mit wie vielen Punkten?
 board-points-hint = Nur wenn gezählt wurde: 3,5
-board-corrects = Runde { $round } ist vorbei, oder eine spätere ist ausgelost. Ihre Paarungen bleiben; die Rangliste ändert sich, und das Protokoll bewahrt Ihre Begründung.
+board-corrects = Runde { $round } ist vorbei, oder eine spätere ist ausgelost. Ihre Paarungen bleiben; die Tabelle ändert sich, und das Protokoll bewahrt Ihre Begründung.
 board-reason = Warum wird es berichtigt?
 board-reason-hint = Zum Beispiel: Zettel vertauscht
 board-act = Ergebnis eintragen
@@ -61,7 +61,7 @@ conflict-minutes-ago = { $n ->
 }
 conflict-saved-at = { $time }, gespeichert
 conflict-leave = Lassen, wie gespeichert
-result-corrected = Tisch { $table } ist berichtigt. Die Paarungen späterer Runden bleiben; die Rangliste ist neu.
+result-corrected = Tisch { $table } ist berichtigt. Die Paarungen späterer Runden bleiben; die Tabelle ist neu.
 fault-margin = Schreiben Sie, mit wie vielen Punkten, mehr als 0: 3,5
 boards-none-open = Kein Brett ist offen.
 

@@ -86,7 +86,7 @@ undo = Rückgängig
 change = Ändern
 ## The pages of a tournament
 way-pairings = Paarungen
-way-standings = Rangliste
+way-standings = Tabelle
 way-players = Spieler
 way-boards = Bretter
 way-draft = Entwurf
@@ -550,7 +550,7 @@ call-go = Ich gehe hin
 
 poster-way = Die Regeln auf einer Seite
 
-# Was nur die Turnierleitung von Spielern weiß; Preise; Ranglisten einer Gruppe.
+# Was nur die Turnierleitung von Spielern weiß; Preise; Tabellen einer Gruppe.
 
 private-paid = Bezahlt
 way-prizes = Preise
@@ -568,7 +568,7 @@ group-which-women = Frauen
 period = In Kraft { $days }
 ruling-told-at = Unterrichtet { $at }
 
-# Was alle sehen, ohne sich einzuloggen: Turniere, Paarungen, Spieler, Rangliste und warum, Aushänge.
+# Was alle sehen, ohne sich einzuloggen: Turniere, Paarungen, Spieler, Tabelle und warum, Aushänge.
 
 ## Die Turniere
 index-title = Turniere
@@ -594,7 +594,7 @@ round = Runde
 round-by-table = Nach Tisch
 round-by-name = Nach Name
 against = gegen { $name }
-next-free = Runde { $round } ist spielfrei: Es war kein Gegner übrig.
+next-free = Freilos in Runde { $round }: Es war kein Gegner übrig.
 place = Platz
 name = Name
 rank = Rang
@@ -608,7 +608,7 @@ column-about-mms = Sie beginnen, wo der Rang es vorgibt; jeder Sieg gibt einen d
 column-name-cps = Pokalpunkte
 column-about-cps = Siege, jeder einmal verdoppelt für jede Runde danach: Ein früher Sieg wiegt mehr.
 column-name-sts = Straßburger Punkte
-column-about-sts = Die McMahon-Punkte, und zwei für lauter Siege vom Balken an bis zur vorletzten oder vorvorletzten Runde.
+column-about-sts = Die McMahon-Punkte, und zwei für lauter Siege von der Bar an bis zur vorletzten oder vorvorletzten Runde.
 column-name-cat = Klasse
 column-about-cat = Die Klasse des Rangs; die erste ist die höchste.
 column-name-rank = Rang

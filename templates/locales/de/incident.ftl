@@ -225,7 +225,7 @@ complaint-member-unknown = { $name }: Die Liste kennt kein Mitglied { $value }. 
 complaint-member-other = { $name }: Die Mitgliedsnummer ist die von { $value }. Berichtigen Sie sie.
 complaint-member-expired = { $name }: Die Mitgliedschaft endete am { $value }. Lassen Sie sie erneuern, oder lassen Sie den Spieler weg.
 settings-rating-preview = Zeigen, was die Partien mit den Ratings machen
-settings-rating-preview-note = Eine Spalte in der Rangliste und bei den Spielern, nach der europäischen Formel.
+settings-rating-preview-note = Eine Spalte in der Tabelle und bei den Spielern, nach der europäischen Formel.
 complaint-country-missing = { $name } hat weder PIN noch Land. Tragen Sie die zwei Buchstaben des Landes ein.
 
 # Eine Partie am Brett aufzeichnen, und ihr zusehen.
@@ -242,7 +242,7 @@ ruling-on = Weiter mit der Partie, Tisch { $table }
 
 # Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
 
-outcome-means = Was es für Rangliste und Dateien bedeutet
+outcome-means = Was es für Tabelle und Dateien bedeutet
 procedure-finished = Ergebnisse einer beendeten Runde gelten als bestätigt
 procedure-finished-note = Dann berichtigt sie nur der Hauptschiedsrichter
 ## Ausschluss
@@ -275,7 +275,7 @@ play-scoring-area = Fläche: Steine und Gebiet
 play-seki-eyes = Augen in einem Seki
 play-seki-eyes-counted = Zählen
 play-seki-eyes-not-counted = Zählen nicht
-play-open-dame = Offene Punkte
+play-open-dame = Offene neutrale Punkte
 play-open-dame-makes-seki = Machen die Gruppe daneben zum Seki
 play-open-dame-neutral = Zählen nur nicht
 play-dead-stones = Ein toter Stein im Gebiet
@@ -345,7 +345,7 @@ poster-call = Schiedsrichter rufen
 poster-call-how = Uhr anhalten. Hand heben. Das Brett lassen, wie es ist.
 poster-call-move = ein Zug scheint regelwidrig, oder ein Stein wurde verschoben
 poster-call-flag = die Zeit ist abgelaufen, oder die Uhr geht falsch
-poster-call-count = Sie sind uneins über tote Steine oder die Zählung
+poster-call-count = Sie sind uneins über tote Steine oder die Auszählung
 poster-call-help = jemandem wird geholfen, oder Sie werden gestört
 poster-illegal = Ein regelwidriger Zug
 poster-ko = Im Ko sofort zurückgeschlagen
@@ -372,7 +372,7 @@ poster-differ-alive = Uneinig: weiterspielen. Was am Ende steht, lebt.
 poster-differ-twice = Sie sind sich uneinig: Spielen Sie weiter. Zwei weitere Male gleich gepasst: Alle Steine auf dem Brett leben.
 poster-differ-first = Sie sind sich uneinig: Spielen Sie weiter. Sind Sie sich auch uneinig, wer zuerst zieht, leben alle Steine auf dem Brett.
 poster-differ-referee = Uneinig: ausspielen oder den Schiedsrichter rufen.
-poster-resume-requester = Oder Sie verlangen Fortsetzung: Der andere muss, und er zieht zuerst.
+poster-resume-requester = Oder verlangen Sie, weiterzuspielen. Ihr Gegner kann nicht ablehnen und zieht zuerst.
 poster-resume-passer = Wer weiterspielt: Der Gegner dessen, der zuletzt passte, zieht zuerst.
 poster-resume-agreed = Beim Weiterspielen einigen Sie sich, wer zuerst zieht.
 poster-resume-none = Das Brett zählt, wie es steht: Schlagen Sie tote Steine, bevor Sie passen.
@@ -395,12 +395,12 @@ poster-appeals = Einspruch
 poster-appeal-confirmed = Bis das Ergebnis bestätigt ist, schriftlich, am Tisch der Leitung.
 poster-appeal-round = Bis die Runde abgeschlossen ist, schriftlich, am Tisch der Leitung.
 poster-appeal-minutes = Binnen { $n } Minuten, nachdem Sie von der Entscheidung unterrichtet wurden, schriftlich, am Tisch der Leitung.
-poster-committee-of = Eine Kommission aus { $n } entscheidet.
+poster-committee-of = Ein Ausschuss aus { $n } entscheidet.
 poster-committee = Es entscheiden: { $names }.
 poster-reserves = Für Beteiligte oder Klubkameraden: { $names }.
 poster-final = Die Entscheidung ist endgültig.
 committee-title = Wer über Einsprüche entscheidet
-committee-names = Mitglieder der Kommission, ein Name je Zeile
+committee-names = Mitglieder des Ausschusses, ein Name je Zeile
 committee-names-hint = Sie stehen auf dem Blatt für den Saal und auf der Seite eines Einspruchs.
 committee-reserves = Wer ein Mitglied vertritt, ein Name je Zeile
 committee-reserves-hint = Für ein Mitglied derselben Partie, desselben Klubs oder derselben Familie.

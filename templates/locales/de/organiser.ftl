@@ -72,7 +72,7 @@ today-starts-in = Sie beginnt um { $time }, in { $minutes } Min.
 today-then = Danach
 today-send = Ergebnisse einsenden
 today-send-note = An Ihren Verband, in dessen Format.
-today-sheets = Rangliste drucken
+today-sheets = Tabelle drucken
 today-lately = Zuletzt
 to-do-count = { $n ->
     [one] Sache zu tun, dann die Auslosung
@@ -219,7 +219,7 @@ note-no-result-written = Runde { $round }, Tisch { $table }: ohne Ergebnis; gesc
 note-several-byes = Runde { $round } hat { $byes } Freilose; OpenGotha behält nur eins davon.
 note-draft-not-said = Runde { $round } ist ein Entwurf; die Datei sagt das nicht.
 note-native-names-not-said = Namen in eigener Schrift von { $players } Spielern werden nicht geschrieben.
-note-versions-not-said = { $boards } Bretter verlieren die Zählung ihrer Änderungen.
+note-versions-not-said = Wie oft die Ergebnisse von { $boards } Brettern geändert wurden, steht nicht in dieser Datei.
 note-setting-not-said = Die Einstellung { $setting } ({ $value }) wird nicht geschrieben: Das Format hat keinen Platz dafür.
 note-renamed = { $name } ist zweimal eingetragen; der zweite wird { $written } geschrieben.
 note-settings-assumed = Die Datei nennt weder System noch Grenzen, Kriterien und Gewichte: Genommen sind die eines McMahon-Turniers. Prüfen Sie die Einstellungen.
@@ -228,7 +228,7 @@ note-encoding-assumed = Die Datei ist nicht in UTF-8 und nennt keinen anderen Ze
 note-members-noted = Tengen verwendet noch nicht, wer in welchem Team ist: Die Mitglieder von { $teams } Teams stehen in den Notizen ihrer Einträge.
 note-line-left-out = { $what } (Zeile { $line }) ist hier nicht bekannt und wurde weggelassen.
 ## Einstellungen
-settings-drawn = Runden sind schon ausgelost: Sie bleiben, wie sie sind. Punkte und Rangliste folgen den Einstellungen sofort.
+settings-drawn = Runden sind schon ausgelost: Sie bleiben, wie sie sind. Punkte und Tabelle folgen den Einstellungen sofort.
 settings-preset = Eine Vorlage übernehmen
 settings-preset-about = Zeigt das Übliche eines Systems und eines Verbands im Formular darunter. Nichts ändert sich, bevor Sie speichern.
 settings-preset-act = Diese Vorlage zeigen
@@ -271,7 +271,7 @@ rules-club-dutch = Verein, niederländische Anfängerseite
 rules-generic = Wie in einer Enzyklopädie (niederländisch)
 settings-system = Paarungssystem
 settings-floor = Untergrenze
-settings-bar = Obergrenze
+settings-bar = Bar
 settings-zero = Null
 settings-zero-hint = Der Rang, dessen Punktzahl 0 ist: 30k
 settings-categories = Klassen
@@ -337,7 +337,7 @@ apart-hint = So viele Punktgruppen wert
 apart-excused-from = Gilt nicht ab
 apart-excused-from-hint = Ein Rang; die Starken treffen, wen es trifft: 1d
 apart-excused-by-wins = Auch nicht für Sieger der Hälfte der Runden
-apart-excused-at-bar = Auch nicht für die an der Obergrenze
+apart-excused-at-bar = Auch nicht für die an der Bar
 ## Anmeldung
 entries-count = { $count ->
     [0] Noch niemand ist eingetragen.
@@ -466,8 +466,8 @@ groups-try = Diese Grenzen ausprobieren
 groups-tried = So würde es. Noch ist nichts geändert.
 groups-apply = Diese Grenzen übernehmen
 groups-back = Zurück zu den Einstellungen, wie sie sind
-groups-applied = Unter- und Obergrenze sind geändert.
-groups-not-by-score = Alle beginnen mit gleich vielen Punkten: Unter- und Obergrenze zählen nur bei McMahon.
+groups-applied = Untergrenze und Bar sind geändert.
+groups-not-by-score = Alle beginnen mit gleich vielen Punkten: Untergrenze und Bar zählen nur bei McMahon.
 groups-size = { $count } Spieler
 groups-everybody = Alle
 groups-category = Klasse { $category }
@@ -480,7 +480,7 @@ downloads-missing = { $count ->
     [one] Ein Ergebnis fehlt noch.
    *[other] { $count } Ergebnisse fehlen noch.
   }
-downloads-says-all = Sie sagt alles, wofür sie da ist.
+downloads-says-all = In dieser Datei fehlt nichts von dem, was ihr Format vorsieht.
 downloads-notes = { $count ->
     [one] Eines kann sie nicht sagen
    *[other] { $count } Dinge kann sie nicht sagen
@@ -492,7 +492,7 @@ download-tou = Frankreich (tou)
 download-about-tou = Ergebnisse zur Wertung durch den französischen Verband.
 download-aga = Amerika (AGA)
 download-about-aga = Ein Bericht für die American Go Association.
-download-standings = Rangliste (CSV)
+download-standings = Tabelle (CSV)
 download-about-standings = Für eine Tabellenkalkulation: Plätze, Kriterien und jede Runde.
 download-pairings = Paarungen (CSV)
 download-about-pairings = Für eine Tabellenkalkulation: eine Runde, Tisch für Tisch.
@@ -508,7 +508,7 @@ download-about-tengen = Das ganze Turnier mit Entwürfen; wird genau so wieder g
 list-column-category = Klasse
 note-categories-not-said = Die von Hand gesetzten Klassen von { $players } Spielern werden nicht geschrieben: Dort entscheidet der Rang.
 entry-category-by-rank = Nach dem Rang
-entry-category-hint = Eine andere als nach dem Rang, für Preise, Rangliste und Auslosung
+entry-category-hint = Eine andere als nach dem Rang, für Preise, Tabelle und Auslosung
 entries-chosen-set-category = Klasse setzen
 list-plays-as = { $grade }, ausgelost als { $rank }
 
@@ -560,7 +560,7 @@ delete-act = Endgültig löschen
 delete-leave = Nicht löschen
 delete-done = { $event } ist gelöscht.
 download-xlsx = Excel-Arbeitsmappe
-download-about-xlsx = Spieler, Rangliste und die Paarungen jeder Runde als Blätter einer XLSX-Datei.
+download-about-xlsx = Spieler, Tabelle und die Paarungen jeder Runde als Blätter einer XLSX-Datei.
 
 # Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
 
@@ -630,7 +630,7 @@ timetable-hall = Die Leinwand im Saal
 
 webhooks-title = Webhooks
 event-more = Ankündigen, kopieren, archivieren, löschen
-webhooks-lead = Sagen Sie einem anderen Programm Bescheid, wenn eine Runde veröffentlicht, ein Ergebnis eingetragen oder die Rangliste endgültig ist.
+webhooks-lead = Sagen Sie einem anderen Programm Bescheid, wenn eine Runde veröffentlicht, ein Ergebnis eingetragen oder die Tabelle endgültig ist.
 webhooks-secret = Dieses Geheimnis unterschreibt die Nachrichten. Kopieren Sie es jetzt: Es wird nicht wieder gezeigt.
 webhooks-since = seit { $at }
 webhooks-remove = Nicht mehr benachrichtigen
@@ -643,7 +643,7 @@ webhooks-log = Was gesendet wurde
 webhooks-log-empty = Noch nichts.
 webhook-event-round-published = Runde veröffentlicht
 webhook-event-result-entered = Ergebnis eingetragen
-webhook-event-standings-final = Rangliste endgültig
+webhook-event-standings-final = Tabelle endgültig
 webhook-taken = angenommen { $at }
 webhook-waits = wartet darauf, gesendet zu werden
 webhook-again = { $tries }-mal versucht, wieder { $at }
@@ -677,7 +677,7 @@ settings-zone-hint = Etwa Europe/Berlin oder die Stadt allein. Bleibt das Feld l
 settings-zone-timetable = Die Runden im Zeitplan behalten ihren Zeitpunkt: Nach einer anderen Uhr beginnen sie zu einer anderen Stunde.
 settings-saved-zone = Die Einstellungen sind gespeichert. Die Runden beginnen zum selben Zeitpunkt wie zuvor, und diese Uhr zeigt dafür andere Stunden: Runde { $round } um { $after }, nicht { $before }. Wenn { $before } gemeint war, berichtigen Sie den Zeitplan.
 
-# Was nur die Turnierleitung von Spielern weiß; Preise; Ranglisten einer Gruppe.
+# Was nur die Turnierleitung von Spielern weiß; Preise; Tabellen einer Gruppe.
 
 private-title = Nur für die Turnierleitung
 private-about = Niemand sonst sieht das: Es steht auf keiner öffentlichen Seite und in keiner Datei für andere. Geschlecht und Geburtsjahr zählen für Preise.
@@ -732,7 +732,7 @@ prizes-several = Eine Person darf mehrere Preise bekommen
 prizes-shared = Gleiche in der Hauptwertung teilen, was immer die Feinwertungen sagen
 prizes-save = Preise speichern
 prizes-saved = Die Preise sind gespeichert.
-prizes-standings = Rangliste dieser Gruppe
+prizes-standings = Tabelle dieser Gruppe
 group-all = alle
 group-dan = Dan-Spieler
 group-kyu = Kyu-Spieler

@@ -1,4 +1,4 @@
-# Was alle sehen, ohne sich einzuloggen: Turniere, Paarungen, Spieler, Rangliste und warum, Aushänge.
+# Was alle sehen, ohne sich einzuloggen: Turniere, Paarungen, Spieler, Tabelle und warum, Aushänge.
 
 index-running = Jetzt
 index-coming = Demnächst
@@ -57,12 +57,12 @@ round-mostly-even = Ohne Vorgabe, Komi { $komi }, wenn am Brett nichts anderes s
 round-find = Name suchen
 round-views = Ansichten der Runde
 round-hall = Für den Saal
-round-bye = hat spielfrei
+round-bye = hat ein Freilos
 round-absent = { $count ->
     [one] Eine angemeldete Person spielt diese Runde nicht
    *[other] { $count } Angemeldete spielen diese Runde nicht
   }
-free-bye = Spielfrei
+free-bye = Freilos
 free-absent = Nicht dabei
 free-unpaired = Ohne Gegner
 ## Der Saal
@@ -106,7 +106,7 @@ player-behind = Hinter { $name }, { $criterion }: { $mine } zu { $theirs }.
 player-ahead = Vor { $name }, { $criterion }: { $mine } zu { $theirs }.
 player-level = Gleichauf mit { $name } in allem, was zählt.
 player-by-round = Runde für Runde
-## Rangliste
+## Tabelle
 standings-none = Noch zählt kein Ergebnis. In dieser Reihenfolge beginnen alle.
 standings-after = Nach Runde { $round } von { $of }.
 standings-open = { $open ->
@@ -114,7 +114,7 @@ standings-open = { $open ->
    *[other] { $open } Ergebnisse davon fehlen.
   }
 standings-order = Nach { $criteria }; = teilt den Platz.
-standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ spielfrei, – keine Partie.
+standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ Freilos, – keine Partie.
 standings-players = { $count ->
     [one] Eine Person.
    *[other] { $count } Personen.
@@ -127,8 +127,8 @@ standings-rounds = Nach einer anderen Runde
 found-here = hier
 standings-who = Platz und Name
 standings-about = Was die Spalten bedeuten
-standings-views = Ansichten der Rangliste
-cell-bye = spielfrei
+standings-views = Ansichten der Tabelle
+cell-bye = Freilos
 cross-title = Kreuztabelle
 cross-after = Nach Runde { $round }.
 cross-how = Zeilenweise zu lesen: + gewonnen, − verloren, darunter die Runde.
@@ -148,7 +148,7 @@ slips-won = gewonnen
 slips-points = mit ______ Punkten
 ## Warum ein Wert
 explanation-title = { $criterion }, { $name }
-explanation-back = Rangliste nach Runde { $round }
+explanation-back = Tabelle nach Runde { $round }
 explanation-what = Was
 explanation-adds = Gibt
 explanation-dropped = zählt nicht, da unter den niedrigsten
@@ -160,7 +160,7 @@ part-doubled = { $times ->
     [one] { $points }, einmal verdoppelt
    *[other] { $points }, { $times }-mal verdoppelt
   }
-part-bonus = für lauter Siege vom Balken an
+part-bonus = für lauter Siege von der Bar an
 part-category = die Klasse, 1 ist die oberste
 part-rank = der Rang
 part-rating = die Wertungszahl
@@ -322,7 +322,7 @@ paper-slips = Ergebniszettel, vier auf einem Blatt
 paper-note-slips = ein Zettel für jedes Brett
 paper-slips-six = Ergebniszettel, sechs auf einem Blatt
 paper-note-slips-six = kleiner, weniger Papier
-paper-standings = Rangliste
+paper-standings = Tabelle
 paper-note-standings = alle Kriterien und alle Runden, im Querformat
 paper-wall = Aushang nach Platz
 paper-note-wall = im Hochformat, schmaler
@@ -339,11 +339,11 @@ sheet-journal = Protokoll { $count }: { $head }.
 sheet-page = Seite { $page } von { $pages }.
 sheet-standings = { $round ->
     [0] Reihenfolge am Start
-   *[other] Rangliste nach Runde { $round }
+   *[other] Tabelle nach Runde { $round }
   }
 sheet-cross = Kreuztabelle nach Runde { $round }
-sheet-cells = In einer Zelle steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren, Vorgabe, 0+ spielfrei.
-sheet-cells-number = In einer Zelle steht: gespielte Farbe, Nummer des Gegners, + gewonnen, − verloren, Vorgabe, 0+ spielfrei.
+sheet-cells = In einer Zelle steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren, Vorgabe, 0+ Freilos.
+sheet-cells-number = In einer Zelle steht: gespielte Farbe, Nummer des Gegners, + gewonnen, − verloren, Vorgabe, 0+ Freilos.
 
 rooms-room = Raum
 calendar-link = Runden für Ihren Kalender
@@ -412,7 +412,7 @@ me-link-hint = Um von diesem Telefon aus Ergebnisse zu melden und um etwas zu bi
 paper-rules = Die Regeln auf einer Seite
 paper-note-rules = Für die Wand des Saals: regelwidrige Züge, das Ende der Partie, Zeit, Einspruch
 
-# Was nur die Turnierleitung von Spielern weiß; Preise; Ranglisten einer Gruppe.
+# Was nur die Turnierleitung von Spielern weiß; Preise; Tabellen einer Gruppe.
 
 group-which-all = alle
 standings-group = Nur

@@ -115,8 +115,8 @@ rounds-count = { $n ->
   }
 table-number = Table { $table }
 error-unavailable = Not at this moment
-error-no-room = The server's disk is full or cannot be written. Nothing that was confirmed is lost; tell whoever runs the server.
-error-damaged = The server's database is damaged. Tell whoever runs the server: a backup is to be restored.
+error-no-room = The server's disk is full or cannot be written. Nothing that was confirmed is lost; tell the people who run the server.
+error-damaged = The server's database is damaged. Tell the people who run the server: a backup is to be restored.
 error-no-database = The server's database does not answer. Nothing that was confirmed is lost; try again in half a minute.
 
 # Arbiters: open boards, one board, two results for one board.
@@ -197,12 +197,12 @@ error-bad-request = Not understood
 error-bad-request-why = The request is not complete. Go back, and try it again from the page.
 error-forbidden = Not for you
 error-owner-why = The owner of this server does this.
-error-event-maker-why = Owners of this server do this, and whoever they let make events.
+error-event-maker-why = Owners of this server do this, and the people they let make events.
 error-organiser-why = The organisers do this.
 error-arbiter-why = The arbiters and organisers do this.
 error-forbidden-why = Your account has no part in this. Ask the organiser to give you one.
 error-elsewhere-why = This came from another site, so it was not done. Open the page here and do it again.
-error-name-why = This server does not go by the name { $host }. Open it by the address that it printed at its start; whoever runs it can start it with --origin and this name.
+error-name-why = This server does not go by the name { $host }. Open it by the address that it printed at its start; the people who run it can start it with --origin and this name.
 error-no-key-why = This did not come from a form of this site, so it was not done. Open the page again and do it there.
 error-not-found = Not here
 error-not-found-why = There is no such page. It may have been moved, or not be published yet.
@@ -409,7 +409,7 @@ letter-refused = Your request is refused
 letter-registered = your registration has arrived
 letter-registered-place = There is a place for you.
 letter-registered-waits = You are on the waiting list.
-letter-link = By this personal link you change or cancel it, and see your board later. Whoever has it acts for you: keep it to yourself.
+letter-link = By this personal link you change or cancel it, and see your board later. Anybody who has it acts for you: keep it to yourself.
 letter-place-came = a place for you
 letter-place-came-what = You were on the waiting list. Now there is a place for you.
 letter-confirmed = your registration is confirmed
@@ -668,7 +668,7 @@ entries-chosen-paid = Has paid
 # Personal links by e-mail, and fees that are paid at once.
 
 letter-own-link = your personal link
-letter-own-link-what = By this link you see your board, report your results and ask for what you need. Whoever has it acts for you: keep it to yourself. It takes the place of any you had before.
+letter-own-link-what = By this link you see your board, report your results and ask for what you need. Anybody who has it acts for you: keep it to yourself. It takes the place of any you had before.
 
 # The server itself, for its owner.
 

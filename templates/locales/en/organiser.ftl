@@ -222,7 +222,7 @@ note-no-result-written = Round { $round }, table { $table }: no result; it is wr
 note-several-byes = Round { $round } has { $byes } free rounds; OpenGotha keeps only one of them.
 note-draft-not-said = Round { $round } is a draft; nothing in the file says so.
 note-native-names-not-said = Names in their own script of { $players } players are not written.
-note-versions-not-said = { $boards } boards lose the count of their changes.
+note-versions-not-said = How often the results of { $boards } boards were changed is not in this file.
 note-setting-not-said = The setting { $setting } ({ $value }) is not written: the format has no place for it.
 note-renamed = { $name } is entered twice; the second is written as { $written }.
 note-settings-assumed = The file does not say the system, limits, criteria and weights: those of a McMahon are taken. Check the settings before going on.
@@ -338,7 +338,7 @@ apart-club = Same club
 apart-club-group = Neighbouring clubs
 apart-hint = Worth so many score groups
 apart-excused-from = Does not apply from
-apart-excused-from-hint = A rank; the strong meet whoever is due: 1d
+apart-excused-from-hint = A rank; stronger players may meet anybody: 1d
 apart-excused-by-wins = Nor for winners of half the rounds
 apart-excused-at-bar = Nor for those at the bar
 ## Registration
@@ -486,7 +486,7 @@ downloads-missing = { $count ->
     [one] One result is missing still.
    *[other] { $count } results are missing still.
   }
-downloads-says-all = It says everything it is for.
+downloads-says-all = Nothing of the event is missing in this file.
 downloads-notes = { $count ->
     [one] One thing it cannot say
    *[other] { $count } things it cannot say
@@ -603,7 +603,7 @@ reporting-title = What federations get
 reporting-clubs = Codes of clubs
 reporting-clubs-about = Up to four letters or digits, as the federation has them. Without one, the European file has the first four letters of the name.
 reporting-aga = Left out of the American report
-reporting-aga-about = Whoever is ticked is left out with all games.
+reporting-aga-about = Those who are ticked are left out with all their games.
 reporting-save = Save
 
 # Mending a published round.
@@ -739,7 +739,7 @@ prizes-detail-hint = Of ranks 5k-1k, of youth the year of birth from, of a categ
 prizes-list = Prizes
 prizes-several = One player may get several prizes
 prizes-shared = Equals in the main score share, whatever the tie-breaks say
-prizes-save = Keep the prizes
+prizes-save = Save the prizes
 prizes-saved = The prizes are kept.
 prizes-standings = Standings of this group
 group-all = everybody

@@ -89,7 +89,7 @@ inbox-draw-players = Players
 inbox-draw-boards = Boards
 inbox-draw-free = Free round
 inbox-draw-away = Not paired
-inbox-draw-open = An open request counts as not asked: whoever asks is paired.
+inbox-draw-open = An open request counts as not asked: the player is paired.
 inbox-draw-act = Draw round { $round }
 inbox-draw-nobody = Nobody sees the draw until you publish it.
 

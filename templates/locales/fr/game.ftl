@@ -146,7 +146,7 @@ end-lost-side = { $color } { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-end-open-why = Les groupes { $groups } vivent à côté d’un point ouvert : { $open }. Qui que ce soit qui le comble, ce n’est pas un coup : { $fill }.
+end-open-why = Les groupes { $groups } vivent à côté d’un point neutre non comblé : { $open }. L’un ou l’autre peut le combler ; ce n’est pas un coup : { $fill }.
 end-open-none = Aucun point n’est ouvert.
 end-open-plain = Ouverts : { $points } ({ $n }). Ils ne comptent pour personne, et personne n’y perd rien ({ $rules }).
 end-open-area = Ouverts : { $points } ({ $n }). Chacun vaut un point pour qui le comble, en jouant à tour de rôle ({ $rules }). Aucun point n’est perdu tant qu’ils sont ouverts.

@@ -222,7 +222,7 @@ note-no-result-written = Ronde { $round }, table { $table } : sans résultat�
 note-several-byes = La ronde { $round } a { $byes } exempts ; OpenGotha n’en garde qu’un.
 note-draft-not-said = La ronde { $round } est un brouillon ; rien dans le fichier ne le dit.
 note-native-names-not-said = Les noms en écriture d’origine de { $players } joueurs ne sont pas écrits.
-note-versions-not-said = { $boards } tables perdent le compte de leurs changements.
+note-versions-not-said = Ce fichier ne dit pas combien de fois les résultats de { $boards } tables ont changé.
 note-setting-not-said = Le réglage { $setting } ({ $value }) n’est pas écrit : le format n’a pas de place pour lui.
 note-renamed = { $name } est inscrit deux fois ; le second s’écrit { $written }.
 note-settings-assumed = Le fichier ne dit ni le système, ni les limites, ni les critères et leurs poids : ceux d’un McMahon sont pris. Vérifiez les réglages avant de continuer.
@@ -486,7 +486,7 @@ downloads-missing = { $count ->
     [1] Il manque encore un résultat.
    *[other] Il manque encore { $count } résultats.
   }
-downloads-says-all = Il dit tout ce pour quoi il est fait.
+downloads-says-all = Rien ne manque de ce que prévoit ce format.
 downloads-notes = { $count ->
     [1] Une chose qu’il ne peut pas dire
    *[other] { $count } choses qu’il ne peut pas dire
@@ -737,8 +737,8 @@ prizes-detail-hint = Des niveaux : 5k-1k ; des jeunes : l’année de nais
 prizes-list = Prix
 prizes-several = Un joueur peut recevoir plusieurs prix
 prizes-shared = À score principal égal, on partage, quoi que disent les critères de départage
-prizes-save = Garder les prix
-prizes-saved = Les prix sont gardés.
+prizes-save = Enregistrer les prix
+prizes-saved = Les prix sont enregistrés.
 prizes-standings = Classement de ce groupe
 group-all = tous
 group-dan = joueurs dan

@@ -368,13 +368,13 @@ sanction-caution = 注意
 sanction-warning = 警告
 sanction-exclusion = 大会から除外
 sanction-other = その他の罰則、自分の言葉で
-appeal-may = 対局者は{ $until }、{ $members }人の委員会に上訴できます。
+appeal-may = 対局者は{ $until }、{ $members }人の委員会に異議申し立てできます。
 appeal-until-confirmed = 結果が確認されるまで
 appeal-until-round = 回戦が終了するまで
 appeal-until-minutes = 裁定を知らされてから{ $n }分以内に
 appeal-grounds = 理由
-appeal-deadline = 上訴は{ $at }まで。
-appeal-deadline-over = 上訴の期限は{ $at }に過ぎました。
+appeal-deadline = 異議申し立ては{ $at }まで。
+appeal-deadline-over = 異議申し立ての期限は{ $at }に過ぎました。
 appeal-upheld = 裁定は維持されます（{ $members }）。
 appeal-overturned = 裁定は破棄されます（{ $members }）。
 
@@ -496,7 +496,7 @@ outside-status = サーバーの応答は{ $status }でした。
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-appealed = { $name }が上訴しました（{ $at }）。
+me-appealed = { $name }が異議申し立てしました（{ $at }）。
 me-appeal-waits = 委員会の決定はまだです。
 me-ruling-fell = 委員会が裁定{ $no }を取り消しました。
 

@@ -122,7 +122,7 @@ settings-confirm-minutes-hint = 0：自動では確定せず、審判が確認�
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 links-done = このリンクで行ったこと
-inbox-appeals = 上訴
+inbox-appeals = 異議申し立て
 
 # Personal links by e-mail, and fees that are paid at once.
 

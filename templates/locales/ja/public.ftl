@@ -243,9 +243,9 @@ hall-end = 終了 { $time }頃
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-me-appeal = 上訴します
-me-appeal-note = 理由を書いてください。審判にすぐ届きます。上訴は取り消せません。
-me-appeal-taken = 上訴を期限内に受け付けました。委員会が決定します。
+me-appeal = 異議申し立てします
+me-appeal-note = 理由を書いてください。審判にすぐ届きます。異議申し立ては取り消せません。
+me-appeal-taken = 異議申し立てを期限内に受け付けました。委員会が決定します。
 
 own-end-link = 対局停止：死石の確認、合意、結果の確認
 own-end-title = あなたの対局の終局
@@ -371,7 +371,7 @@ me-link-hint = この端末から結果の報告や申し出をするには、�
 # The sheet for the hall: how an event plays and rules, on one page
 
 paper-rules = ルール1枚版
-paper-note-rules = 会場の掲示用：反則の着手、終局、時間、上訴
+paper-note-rules = 会場の掲示用：反則の着手、終局、時間、異議申し立て
 
 # What only the organiser knows of players; prizes; standings of a group.
 

@@ -81,7 +81,7 @@ refusal-home-unread = 入力内容をもう一度見てから、送り直して�
 
 # Incidents and rulings: what happened, when, the ruling, the referee's log.
 
-refusal-appeal-party = この対局の対局者は上訴を審理できません。代わりの人を書いてください
+refusal-appeal-party = この対局の対局者は異議申し立てを審理できません。代わりの人を書いてください
 ## What is refused
 refusal-procedure = この競技規定は使えません：{ $why }
 refusal-report = 報告が合いません。各段階をもう一度確かめてください。
@@ -94,14 +94,14 @@ refusal-not-offered = これらは同時に選べません。選び直してく�
 refusal-words-needed = 罰則の内容と理由を書いてください
 refusal-ruling-changed = その間に、対局か対局者の罰則が変わりました。何も記録していません。裁定をもう一度確かめてください。
 refusal-not-in-force = この裁定はすでに変更または取り消されています
-refusal-no-such-ruling = その裁定または上訴はありません
-refusal-appeal-decided = この上訴はすでに決定済みで、決定は最終です
-refusal-appeal-late = 上訴の期限が過ぎています
-refusal-appeal-none = この大会に上訴はありません
+refusal-no-such-ruling = その裁定または異議申し立てはありません
+refusal-appeal-decided = この異議申し立てはすでに決定済みで、決定は最終です
+refusal-appeal-late = 異議申し立ての期限が過ぎています
+refusal-appeal-none = この大会に異議申し立てはありません
 refusal-appeal-committee = 委員全員の名前を書いてください
-refusal-appeal-own-case = 裁定した審判は上訴を審理できません
+refusal-appeal-own-case = 裁定した審判は異議申し立てを審理できません
 refusal-appeal-twice = 同じ委員が2回書かれています
-refusal-appeal-player = 上訴できるのは二人の対局者だけです
+refusal-appeal-player = 異議申し立てできるのは二人の対局者だけです
 
 # Mending a published round.
 
@@ -145,7 +145,7 @@ refusal-clock-of-draft = 時計を開始する前に、第{ $round }回戦を公
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
-refusal-appeal-made = この裁定にはすでに上訴しています。
+refusal-appeal-made = この裁定にはすでに異議申し立てしています。
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 

@@ -64,7 +64,7 @@ today-starts-in = { $time }에 시작, { $minutes }분 남음.
 today-then = 그다음
 today-send = 결과 보내기
 today-send-note = 소속 협회의 형식으로.
-today-sheets = 순위표 인쇄
+today-sheets = 순위 인쇄
 today-lately = 최근
 to-do-count = { $n ->
    *[other] 가지 할 일, 그다음 추첨
@@ -203,7 +203,7 @@ note-no-result-written = { $round }라운드 { $table }번 테이블: 승부 없
 note-several-byes = { $round }라운드의 부전승이 { $byes }명입니다. OpenGotha는 그중 하나만 보관합니다.
 note-draft-not-said = { $round }라운드는 초안이지만, 파일에는 그 표시가 없습니다.
 note-native-names-not-said = 선수 { $players }명의 고유 문자 이름은 적지 않습니다.
-note-versions-not-said = 대국 { $boards }판의 변경 횟수가 없어집니다.
+note-versions-not-said = 대국 { $boards }판의 결과가 몇 번 바뀌었는지는 이 파일에 없습니다.
 note-setting-not-said = 설정 { $setting } ({ $value }): 이 형식에 자리가 없어 적지 않습니다.
 note-renamed = { $name } 님이 두 번 등록되어 두 번째를 { $written }(으)로 적습니다.
 note-settings-assumed = 파일에 방식, 상하한, 순위 기준, 가중치가 없습니다. 맥마흔의 것을 씁니다. 계속하기 전에 설정을 확인하세요.
@@ -448,7 +448,7 @@ downloads-draft = 초안은 결과에서 빠집니다.
 downloads-missing = { $count ->
    *[other] 아직 결과 { $count }개가 없습니다.
   }
-downloads-says-all = 담아야 할 것을 모두 담고 있습니다.
+downloads-says-all = 이 형식에 담기는 내용이 모두 들어 있습니다.
 downloads-notes = { $count ->
    *[other] 담지 못하는 것 { $count }가지
   }

@@ -146,7 +146,7 @@ end-lost-side = { $color } { $n ->
     [one] 1 punt
    *[other] { $n } punten
   }
-end-open-why = De groepen { $groups } leven naast een open punt: { $open }. Wie het ook vult, het is geen zet: { $fill }.
+end-open-why = De groepen { $groups } leven naast een open neutraal punt: { $open }. Elk van beiden mag het vullen; het is geen zet: { $fill }.
 end-open-none = Er is geen punt open.
 end-open-plain = Open: { $points } ({ $n }). Ze tellen voor niemand, en niemand verliest erdoor ({ $rules }).
 end-open-area = Open: { $points } ({ $n }). Elk is een punt waard voor wie het vult, met zetten om de beurt ({ $rules }). Zolang ze open zijn, gaat er geen punt verloren.

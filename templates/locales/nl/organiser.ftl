@@ -222,7 +222,7 @@ note-no-result-written = Ronde { $round }, tafel { $table }: geen uitslag; het w
 note-several-byes = Ronde { $round } heeft { $byes } vrije rondes; OpenGotha bewaart er maar één.
 note-draft-not-said = Ronde { $round } is een concept; niets in het bestand zegt dat.
 note-native-names-not-said = Namen in eigen schrift van { $players } spelers worden niet geschreven.
-note-versions-not-said = { $boards } borden verliezen de telling van hun wijzigingen.
+note-versions-not-said = Hoe vaak de uitslagen van { $boards } borden zijn gewijzigd, staat niet in dit bestand.
 note-setting-not-said = De instelling { $setting } ({ $value }) wordt niet geschreven: het formaat heeft er geen plaats voor.
 note-renamed = { $name } is twee keer ingevoerd; de tweede wordt geschreven als { $written }.
 note-settings-assumed = Het bestand noemt systeem, grenzen, criteria en gewichten niet: die van een McMahon zijn genomen. Controleer de instellingen voordat u verdergaat.
@@ -487,7 +487,7 @@ downloads-missing = { $count ->
     [one] Er ontbreekt nog één uitslag.
    *[other] Er ontbreken nog { $count } uitslagen.
   }
-downloads-says-all = Het zegt alles waarvoor het bedoeld is.
+downloads-says-all = In dit bestand ontbreekt niets van wat het formaat kent.
 downloads-notes = { $count ->
     [one] Eén ding dat het niet kan zeggen
    *[other] { $count } dingen die het niet kan zeggen

@@ -24,7 +24,7 @@ front-games = Partijen om na te spelen
 front-find = Mijn tafel vinden
 front-find-how = Uw naam, of een deel ervan
 front-points = Eén punt per tafel, een steen in de kleur van de winnaar.
-front-all-pairings = Alle paringen
+front-all-pairings = Hele indeling
 front-all-players = Alle { $n } spelers
 front-places = van { $of } plaatsen bezet
 front-registered = aangemeld
@@ -40,7 +40,7 @@ about-handicap = Handicap tot { $most ->
    *[other] { $most } stenen
   }
 about-komi = Komi { $komi }
-about-clock = Klok
+about-clock = Bedenktijd
 about-director = Toernooileider
 round-not-yet = Ronde { $round }, nog niet gepubliceerd
 round-begun = { $total ->

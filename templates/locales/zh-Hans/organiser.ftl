@@ -64,7 +64,7 @@ today-starts-in = { $time } 开始，还有 { $minutes } 分钟。
 today-then = 然后
 today-send = 提交结果
 today-send-note = 按所属协会的格式。
-today-sheets = 打印排名
+today-sheets = 打印名次
 today-lately = 最近
 to-do-count = { $n ->
    *[other] 件待办，然后编排
@@ -203,7 +203,7 @@ note-no-result-written = 第{ $round }轮第{ $table }台：无胜负，写作 {
 note-several-byes = 第{ $round }轮有{ $byes }人轮空，OpenGotha 只保留一人。
 note-draft-not-said = 第{ $round }轮是草案，文件中没有标明。
 note-native-names-not-said = { $players }名棋手的本国文字姓名不写入。
-note-versions-not-said = { $boards }台失去其更改次数。
+note-versions-not-said = { $boards } 盘结果的更改次数不在此文件中。
 note-setting-not-said = 设置 { $setting }（{ $value }）不写入：该格式没有其位置。
 note-renamed = { $name } 录入两次，第二个写作 { $written }。
 note-settings-assumed = 文件没有说明赛制、上下限、排名标准和权重，已采用麦克马洪制的。继续之前请检查设置。
@@ -448,7 +448,7 @@ downloads-draft = 结果中不含草案。
 downloads-missing = { $count ->
    *[other] 还缺{ $count }个结果。
   }
-downloads-says-all = 该有的内容它都有。
+downloads-says-all = 此格式能容纳的内容都在其中。
 downloads-notes = { $count ->
    *[other] 有{ $count }项它无法表达
   }
