@@ -12,7 +12,10 @@ const overflow = () => {
     .slice(0, 3).map((e) => `${document.documentElement.scrollWidth} px of ${screen}: ${e.outerHTML.slice(0, 120)}`);
 };
 
-/** Words of letters that stand one or two a line: `Wolfeschle|ge|l`. Scripts without blanks break anywhere. */
+/**
+ * Words that are broken so that fewer than four letters stand on a line, hyphenated or not: `Wolfeschle|gel`. Words of
+ * fewer than eight letters cannot be broken otherwise. Scripts without blanks break anywhere.
+ */
 const broken = () => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,9 +38,7 @@ const broken = () => {
         if (rect.width > 0 && rect.top > bottom - rect.height / 2) { lines.push(""); bottom = rect.bottom; }
         if (lines.length > 0) lines[lines.length - 1] += word[i];
       }
-      // A hyphen is set where the language has it.
-      const hyphens = getComputedStyle(node.parentElement).hyphens === "auto";
-      if (!hyphens && lines.some((line) => line.length <= 2)) found.push(`${lines.join("|")} in ${node.parentElement.outerHTML.slice(0, 100)}`);
+      if (lines.some((line) => line.length < 4)) found.push(`${lines.join("|")} in ${node.parentElement.outerHTML.slice(0, 100)}`);
     }
   }
   return found;

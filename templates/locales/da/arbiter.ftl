@@ -131,6 +131,7 @@ fault-no-room = Skriv borde og deres lokale, for eksempel 1-40 Store sal; 41-80 
 boards-reported = Meldt { $count }
 boards-late = Sene { $count }
 boards-late-since = Forsinket siden kl. { $time }
+boards-late-most = Sen: de fleste borde er færdige
 boards-disputed = Hændelse åben
 boards-said-both = Begge spillere: { $result }
 boards-said = { $name }: { $result }

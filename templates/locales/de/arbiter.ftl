@@ -131,6 +131,7 @@ fault-no-room = Schreiben Sie Tische und ihren Raum, etwa 1-40 Großer Saal; 41-
 boards-reported = Gemeldet { $count }
 boards-late = Verspätet { $count }
 boards-late-since = Überfällig seit { $time }
+boards-late-most = Verspätet: Die meisten Bretter sind fertig
 boards-disputed = Vorfall offen
 boards-said-both = Beide: { $result }
 boards-said = { $name }: { $result }

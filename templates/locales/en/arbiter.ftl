@@ -131,6 +131,7 @@ fault-no-room = Write tables and their room, such as 1-40 Main hall; 41-80 Libra
 boards-reported = Reported { $count }
 boards-late = Late { $count }
 boards-late-since = Late, since { $time }
+boards-late-most = Late: most boards are done
 boards-disputed = Incident open
 boards-said-both = Both players: { $result }
 boards-said = { $name }: { $result }

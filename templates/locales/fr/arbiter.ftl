@@ -131,6 +131,7 @@ fault-no-room = Écrivez les tables et leur salle, par exemple 1-40 Grande salle
 boards-reported = Annoncées { $count }
 boards-late = En retard { $count }
 boards-late-since = En retard depuis { $time }
+boards-late-most = En retard : la plupart des parties sont finies
 boards-disputed = Incident en cours
 boards-said-both = Les deux joueurs : { $result }
 boards-said = { $name } : { $result }

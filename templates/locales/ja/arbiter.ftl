@@ -122,6 +122,7 @@ fault-no-room = 卓と部屋を「1-40 大広間; 41-80 図書室」のように
 boards-reported = 報告あり { $count }
 boards-late = 遅延 { $count }
 boards-late-since = { $time }から遅れています
+boards-late-most = 遅延：ほとんどの対局が終わっています
 boards-disputed = 裁定待ち
 boards-said-both = 両対局者：{ $result }
 boards-said = { $name }：{ $result }

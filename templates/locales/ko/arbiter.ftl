@@ -122,6 +122,7 @@ fault-no-room = 테이블과 방을 “1-40 대강당; 41-80 도서실”처럼 
 boards-reported = 보고됨 { $count }
 boards-late = 지연 { $count }
 boards-late-since = { $time }부터 늦어지는 중
+boards-late-most = 지연: 대부분의 대국이 끝났습니다
 boards-disputed = 판정 대기
 boards-said-both = 두 대국자: { $result }
 boards-said = { $name }: { $result }

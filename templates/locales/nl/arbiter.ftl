@@ -131,6 +131,7 @@ fault-no-room = Schrijf tafels en hun zaal, bijvoorbeeld 1-40 Grote zaal; 41-80 
 boards-reported = Gemeld { $count }
 boards-late = Laat { $count }
 boards-late-since = Te laat, sinds { $time }
+boards-late-most = Laat: de meeste borden zijn klaar
 boards-disputed = Incident open
 boards-said-both = Beide spelers: { $result }
 boards-said = { $name }: { $result }

@@ -122,6 +122,7 @@ fault-no-room = 请填写台次及房间，如 1-40 大厅; 41-80 图书室。�
 boards-reported = 已报告 { $count }
 boards-late = 超时 { $count }
 boards-late-since = 自 { $time } 起超时
+boards-late-most = 超时：多数对局已结束
 boards-disputed = 待裁决
 boards-said-both = 双方：{ $result }
 boards-said = { $name }：{ $result }

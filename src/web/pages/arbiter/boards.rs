@@ -1,11 +1,13 @@
+use std::collections::HashMap;
+
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 
 use crate::referee::RulingNo;
 use crate::service::ServiceError;
-use crate::store::Snapshot;
+use crate::store::{AccountId, AnyConnection, Deed, JournalRow, Snapshot};
 use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::requests::{Call, calls};
@@ -49,6 +51,8 @@ pub(super) struct BoardLine {
     pub differ: bool,
     /// Whether an incident at it waits for a ruling.
     pub disputed: bool,
+    /// Who entered its result, and when: `Ada, 14:32`; empty where nobody knows.
+    pub entered: String,
 }
 
 /// What was just entered and can be taken back.
@@ -117,6 +121,9 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     };
     let (news, requests) = news(&state, &event, round).await?;
     let calls = calls(t, &event, &requests, Utc::now());
+    // The journal is read where rows with a result are shown.
+    let shows_done = which == Which::All || !kept.is_empty() || !typed.is_empty();
+    let entered = if shows_done { entered(&state, &event, round).await? } else { HashMap::new() };
     let lines = round
         .boards
         .iter()
@@ -133,6 +140,10 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
             against: news.against(t, &event, board),
             differ: news.differs(board.table),
             disputed: news.is_disputed(board.table),
+            entered: match entered.get(&i64::from(board.table.0)) {
+                Some((who, at)) => t.listed([who, &t.time(t.local(at.naive_utc()).time())]),
+                None => String::new(),
+            },
             ..line(t, &event.snapshot, round, board)
         })
         .filter(|line| found(line, &typed));
@@ -228,6 +239,30 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<(RoundNews,
     Ok((news.hearing(words), requests))
 }
 
+/// Who entered the results of a round last, by the table's number, and when; no name where players did.
+async fn entered(
+    state: &State,
+    event: &Event,
+    round: &Round,
+) -> Result<HashMap<i64, (String, DateTime<Utc>)>> {
+    let (id, no) = (event.snapshot.id, round.no);
+    let (rows, accounts) = state
+        .blocking(move |service| {
+            let read = |c: &mut AnyConnection| {
+                let rows = c.journal_of_round(id, no, &[Deed::Result])?;
+                Ok::<_, ServiceError>((rows, c.accounts()?))
+            };
+            service.store().read(read)
+        })
+        .await?;
+    let name = |who: Option<AccountId>| {
+        let account = accounts.iter().find(|account| Some(account.id) == who);
+        account.map(|account| account.name.clone()).unwrap_or_default()
+    };
+    let table = |row: &JournalRow| row.told()["table"].as_i64();
+    Ok(rows.iter().filter_map(|row| Some((table(row)?, (name(row.account), row.at)))).collect())
+}
+
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.
 fn tabs(t: Lang, round: &Round, news: &RoundNews, shown: Which) -> Vec<Tab> {
     let tab = |(which, name, key): (Which, &'static str, &'static str)| {
@@ -284,6 +319,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         against: String::new(),
         differ: false,
         disputed: false,
+        entered: String::new(),
         anew: board.replay.as_ref().map(|replay| replay.time.clone()),
         black,
         white,

@@ -132,12 +132,17 @@ impl RoundNews {
         self.anew(table).map_or(self.late, |end| end < self.now)
     }
 
-    /// Since when a board's game should be over: `Late, since 14:30`; empty while it need not be.
+    /// That a board's game should be over, and since when if that is known: `Late, since 14:30`; empty while it
+    /// need not be.
     pub fn late(&self, t: Lang, board: &Board) -> String {
+        if !Which::Late.has(board, self) {
+            return String::new();
+        }
         let end = self.anew(board.table).or(self.end).filter(|end| *end < self.now);
-        let end = end.filter(|_| board.ending.is_pending());
-        end.map(|end| t.with("boards-late-since", [("time", t.time(t.local(end).time()))]))
-            .unwrap_or_default()
+        end.map_or_else(
+            || t.text("boards-late-most"),
+            |end| t.with("boards-late-since", [("time", t.time(t.local(end).time()))]),
+        )
     }
 
     /// Whether the two players of a table say different things.

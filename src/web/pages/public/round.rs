@@ -18,6 +18,7 @@ use crate::web::views::seal::{Seal, seal};
 use crate::web::views::words::rooms_line;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
+use super::many::{A_PAGE, Part, page_start, parts};
 use super::paper::day_of;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
@@ -41,6 +42,8 @@ struct RoundPage {
     typed: String,
     sorted_by_name: bool,
     lists: Lists,
+    /// The pages of a round that is too long for one.
+    parts: Vec<Part>,
     here: String,
     /// Where an organiser changes it.
     draft: Option<String>,
@@ -71,19 +74,37 @@ struct RoundQuery {
     no: RoundNo,
     sorted_by_name: bool,
     typed: String,
+    /// The row that the page is to show, counted from 1.
+    from: String,
 }
 
 impl RoundQuery {
     fn new(request: &HttpRequest, no: RoundNo) -> Self {
         let query = Form::of_query(request);
         let typed = query.value("q").trim().chars().take(100).collect();
-        Self { no, sorted_by_name: query.value("sort") == "name", typed }
+        let from = query.value("from").parse().unwrap_or(1_u32).to_string();
+        Self { no, sorted_by_name: query.value("sort") == "name", typed, from }
     }
 }
 
 /// The pairings of a round, by table or by name.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     answer(visit, RoundQuery::new(&request, RoundNo(place.1))).await
+}
+
+/// How many rows a round has, by table or by name.
+fn rows_of(round: &Round, by_name: bool) -> usize {
+    if by_name { 2 * round.boards.len() + round.byes.len() } else { round.boards.len() }
+}
+
+/// What the address of a round's page is asked with: the order and the first row, counted from 0.
+fn query_of(by_name: bool, start: usize) -> String {
+    match (by_name, start) {
+        (false, 0) => String::new(),
+        (true, 0) => "?sort=name".to_owned(),
+        (false, _) => format!("?from={}", start + 1),
+        (true, _) => format!("?sort=name&from={}", start + 1),
+    }
 }
 
 /// The pairings of the newest round.
@@ -97,8 +118,10 @@ async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
     if !asked.typed.is_empty() {
         return visit.fresh(move |page, event, service| view(page, event, &asked, service)).await;
     }
-    let query = if asked.sorted_by_name { "?sort=name" } else { "" };
-    let address = format!("/rounds/{}{query}", asked.no);
+    let tournament = &visit.event.snapshot.tournament;
+    let rows = rows_of(public_round(tournament, asked.no)?, asked.sorted_by_name);
+    let start = page_start(&asked.from, rows, A_PAGE);
+    let address = format!("/rounds/{}{}", asked.no, query_of(asked.sorted_by_name, start));
     visit.answer(&address, move |page, event, service| view(page, event, &asked, service)).await
 }
 
@@ -111,6 +134,9 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
     let rulings = shown_rulings(t, service, event)?;
     let mended = service.mendings(event.snapshot.id, round.no)?;
     let over = done == round.boards.len() && done > 0;
+    // Who was looked for is found among all.
+    let rows = if asked.typed.is_empty() { rows_of(round, asked.sorted_by_name) } else { 0 };
+    let start = page_start(&asked.from, rows, A_PAGE);
     Ok(RoundPage {
         t,
         no: round.no,
@@ -125,7 +151,11 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
         terms: terms(t, tournament, round),
         typed: asked.typed.clone(),
         sorted_by_name: asked.sorted_by_name,
+        parts: parts(rows, A_PAGE, Some(start), |start| {
+            format!("{here}{}", query_of(asked.sorted_by_name, start))
+        }),
         lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
+            .page(start, rows)
             .ruled(&rulings, round)
             .mended(&mended_tables(t, &mended))
             .recorded(&service.game_counts(event.snapshot.id)?, event, round)
@@ -142,6 +172,13 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
         here,
         page: page.titled(t.with("round-number", [("round", round.no)])),
     })
+}
+
+impl RoundPage {
+    /// The list that is searched while one types; of a list of several pages the server finds everybody.
+    const fn searched_here(&self) -> &'static str {
+        if self.parts.is_empty() { "boards" } else { "" }
+    }
 }
 
 impl Lists {
@@ -166,6 +203,20 @@ impl Lists {
         let mut absent = people(t, tournament, absentees(t, tournament, round), base);
         absent.retain(|person| search.finds(&person.words));
         Self { rows, byes, names, absent }
+    }
+
+    /// One page of them, beginning at that row; all if there are no more `rows` than on one. Free rounds by table
+    /// stand on the last.
+    fn page(mut self, start: usize, rows: usize) -> Self {
+        let end = start + A_PAGE;
+        if rows > A_PAGE {
+            self.rows = self.rows.into_iter().skip(start).take(A_PAGE).collect();
+            self.names = self.names.into_iter().skip(start).take(A_PAGE).collect();
+            if end < rows {
+                self.byes.clear();
+            }
+        }
+        self
     }
 
     /// The same with the rulings at its boards.

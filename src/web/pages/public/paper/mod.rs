@@ -49,6 +49,8 @@ pub(super) struct Sheet {
     pub printed: String,
     /// How it is read.
     pub how: String,
+    /// Where the journal ends, for the foot; nothing where nobody holds the sheet against it.
+    pub journal: String,
 }
 
 impl Sheet {
@@ -62,15 +64,14 @@ impl Sheet {
     ) -> Self {
         let day = day_of(t, tournament, round);
         let printed = t.with("sheet-printed", [("moment", t.moment(t.local_now()))]);
-        Self { title, event: tournament.settings.name.clone(), day, printed, how }
+        Self { title, event: tournament.settings.name.clone(), day, printed, how, journal: String::new() }
     }
 
     /// The same, saying where the journal ends, to be held against it later.
     pub fn ended(mut self, t: Lang, event: &Event, service: &Service) -> Self {
         if let Some(JournalEnd { seq, hash }) = service.store().signed_end(event.snapshot.id) {
             let head = hash.get(..HEAD_DIGITS).unwrap_or_default();
-            let said = t.with("sheet-journal", (("count", seq), ("head", head)));
-            self.printed = format!("{} {said}", self.printed);
+            self.journal = t.with("sheet-journal", (("count", seq), ("head", head)));
         }
         self
     }
