@@ -64,7 +64,14 @@ impl Sheet {
     ) -> Self {
         let day = day_of(t, tournament, round);
         let printed = t.with("sheet-printed", [("moment", t.moment(t.local_now()))]);
-        Self { title, event: tournament.settings.name.clone(), day, printed, how, journal: String::new() }
+        Self {
+            title,
+            event: tournament.settings.name.clone(),
+            day,
+            printed,
+            how,
+            journal: String::new(),
+        }
     }
 
     /// The same, saying where the journal ends, to be held against it later.
