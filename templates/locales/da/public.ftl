@@ -113,6 +113,7 @@ standings-open = { $open ->
     [one] Ét resultat af den mangler.
    *[other] { $open } resultater af den mangler.
   }
+standings-country = Land
 standings-order = Efter { $criteria }; = deler pladsen.
 standings-how = En runde læses: spillet farve, modstanderens placering, + vundet, − tabt; 0+ oversidder, – intet parti.
 standings-players = { $count ->

@@ -113,6 +113,7 @@ standings-open = { $open ->
     [one] Ein Ergebnis davon fehlt.
    *[other] { $open } Ergebnisse davon fehlen.
   }
+standings-country = Land
 standings-order = Nach { $criteria }; = teilt den Platz.
 standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ Freilos, – keine Partie.
 standings-players = { $count ->

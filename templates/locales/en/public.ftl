@@ -113,6 +113,7 @@ standings-open = { $open ->
     [one] One result of it is missing.
    *[other] { $open } results of it are missing.
   }
+standings-country = Country
 standings-order = By { $criteria }; = shares the place.
 standings-how = A round reads: colour played, opponent’s place, + won, − lost; 0+ a free round, – no game.
 standings-players = { $count ->

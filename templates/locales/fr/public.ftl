@@ -116,6 +116,7 @@ standings-open = { $open ->
     [1] Il en manque un résultat.
    *[other] Il en manque { $open } résultats.
   }
+standings-country = Pays
 standings-order = Par { $criteria } ; = partage la place.
 standings-how = Une ronde se lit : couleur jouée, place de l’adversaire, + gagnée, − perdue ; 0+ exempt, – pas de partie.
 standings-players = { $count ->

@@ -89,6 +89,7 @@ player-by-round = 回戦ごと
 standings-none = まだ結果がありません。これは開始時の順です。
 standings-after = 全{ $of }回戦中、第{ $round }回戦後。
 standings-open = 結果の未入力{ $open }件。
+standings-country = 国
 standings-order = { $criteria }の順。=は同順位。
 standings-how = 回戦の欄の見方：黒白、相手の順位、+ 勝ち、− 負け、0+ 抜け番、– 対局なし。
 standings-players = { $count }人。

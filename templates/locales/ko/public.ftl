@@ -104,6 +104,7 @@ standings-after = { $of }라운드 중 { $round }라운드 뒤.
 standings-open = { $open ->
    *[other] 그중 결과 { $open }개가 없습니다.
   }
+standings-country = 국가
 standings-order = { $criteria } 순. =는 공동 순위.
 standings-how = 라운드 읽는 법: 둔 색, 상대의 순위, + 승, − 패, 0+ 부전승, – 대국 없음.
 standings-players = { $count ->

@@ -113,6 +113,7 @@ standings-open = { $open ->
     [one] Eén uitslag daarvan ontbreekt.
    *[other] { $open } uitslagen daarvan ontbreken.
   }
+standings-country = Land
 standings-order = Op { $criteria }; = deelt de plaats.
 standings-how = Zo leest u een ronde: gespeelde kleur, plaats van de tegenstander, + gewonnen, − verloren; 0+ vrije ronde, – geen partij.
 standings-players = { $count ->

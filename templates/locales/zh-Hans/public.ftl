@@ -104,6 +104,7 @@ standings-after = 第{ $round }轮后，共{ $of }轮。
 standings-open = { $open ->
    *[other] 该轮还缺{ $open }个结果。
   }
+standings-country = 国家
 standings-order = 依次按{ $criteria }；= 表示名次并列。
 standings-how = 每轮依次为：所执颜色、对手名次、+ 胜、− 负；0+ 轮空，– 无对局。
 standings-players = { $count ->

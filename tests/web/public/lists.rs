@@ -66,7 +66,7 @@ fn wall_and_cross_table_hold_every_game() {
     }
     let page = app.page(&format!("{base}/standings"));
     let first_row = words(&first(&page, "id=\"standings\" data-live>", "</tr>"));
-    assert!(first_row.starts_with("1 Flavien Maisonhaute 1d, 38GJ 34 127"), "{first_row}");
+    assert!(first_row.starts_with("1 Flavien Maisonhaute 1d, 38GJ FR 34 127"), "{first_row}");
 }
 
 #[test]

@@ -32,6 +32,29 @@ fn the_standings_are_those_of_the_library() {
 }
 
 #[test]
+fn a_row_of_the_standings_says_country_and_wins_and_in_the_first_rounds_the_opponent() {
+    let tournament = golden("harbour-open");
+    let (app, base) = kept(&tournament);
+    let through = RoundNo(2);
+    let page = app.page(&format!("{base}/standings?round=2"));
+    let sheet = tengen::standings::ScoreSheet::new(&tournament, through);
+    for row in &listed_standings(&tournament, through).rows {
+        let entry = &tournament.entries[row.index];
+        let line = first(&page, &format!("<tr role=\"row\" id=\"entry-{}\"", row.entry), "</tr>");
+        let country = words(&first(&line, "class=\"c\">", "</td>"));
+        assert_eq!(country, entry.country.to_uppercase());
+        let won = first(&line, "data-h=\"Wins\">", "</td>");
+        assert_eq!(words(&won), sheet.wins(row.index, 2).to_string(), "{}", entry.surname);
+        for cell in &row.cells {
+            if let tengen::standings::ResultCell::Game { opponent, .. } = cell {
+                let surname = &tournament.entry(*opponent).expect("an opponent").surname;
+                assert!(words(&line).contains(surname.as_str()), "{surname}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
 fn whoever_registered_and_never_came_is_on_no_list_of_results() {
     let tournament = golden("harbour-open");
     let gone = tournament.present().iter().position(|is| !is);

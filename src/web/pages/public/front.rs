@@ -249,7 +249,16 @@ fn leaders(
 ) -> Vec<Leader> {
     let words = CellWords::new(standings);
     let base = event.path("/players/");
-    let rows = Rows { t, tournament, words: &words, base: &base, criteria: 1, changes: None };
+    let rows = Rows {
+        t,
+        tournament,
+        words: &words,
+        base: &base,
+        criteria: 1,
+        changes: None,
+        wins: None,
+        named: false,
+    };
     let lines = rows.by_place(standings, 0..most.min(standings.rows.len()));
     lines
         .into_iter()

@@ -23,6 +23,8 @@ pub(super) struct RoundCell {
     pub text: String,
     /// `+`, `−`, `=` or `?`; empty without a game.
     pub mark: &'static str,
+    /// The opponent's surname, where there is room for it.
+    pub name: String,
     /// Stones given.
     pub handicap: u8,
     /// Whether the round was won.
@@ -41,6 +43,8 @@ pub(super) struct Line {
     pub person: Person,
     /// The criteria.
     pub values: Vec<String>,
+    /// How many games were won, where no criterion says it.
+    pub wins: Option<String>,
     /// What the games do to the rating, if the event shows it.
     pub change: Option<String>,
     /// The rounds.
@@ -56,6 +60,10 @@ pub(super) struct Rows<'a> {
     pub criteria: usize,
     /// What the games do to each entry's rating, if the event shows it.
     pub changes: Option<&'a [String]>,
+    /// How many games each entry won, where no criterion says it.
+    pub wins: Option<&'a [String]>,
+    /// Whether cells name the opponent.
+    pub named: bool,
 }
 
 impl Rows<'_> {
@@ -76,6 +84,7 @@ impl Rows<'_> {
             entry: row.entry,
             person: self.person(row.index),
             values: values.map(|(c, value)| shown(self.t, *c, *value, entry)).collect(),
+            wins: self.wins.map(|wins| wins[row.index].clone()),
             change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, false)).collect(),
         }
@@ -96,6 +105,7 @@ impl Rows<'_> {
             entry: row.entry,
             person: self.person(row.index),
             values: vec![self.t.points(row.start), self.t.decimals(&row.score.to_string())],
+            wins: self.wins.map(|wins| wins[row.index].clone()),
             change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, true)).collect(),
         }
@@ -109,6 +119,17 @@ impl Rows<'_> {
         self.changes.map(|changes| changes[index].clone())
     }
 
+    fn opponent(&self, cell: &ResultCell) -> String {
+        match *cell {
+            ResultCell::Game { opponent, .. } if self.named => self
+                .tournament
+                .entry(opponent)
+                .map(|entry| entry.surname.clone())
+                .unwrap_or_default(),
+            _ => String::new(),
+        }
+    }
+
     fn cell(&self, cell: &ResultCell, by_number: bool) -> RoundCell {
         let view = self.words.view(cell);
         let (text, handicap) = match *cell {
@@ -118,7 +139,14 @@ impl Rows<'_> {
             ResultCell::Game { handicap, .. } => (view.text, handicap),
             ResultCell::Free { .. } => (view.text, 0),
         };
-        RoundCell { stone: view.color, text, mark: view.mark, handicap, won: view.won }
+        RoundCell {
+            stone: view.color,
+            text,
+            mark: view.mark,
+            name: self.opponent(cell),
+            handicap,
+            won: view.won,
+        }
     }
 }
 

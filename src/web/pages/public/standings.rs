@@ -1,8 +1,8 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::standings::{Standings, listed_standings, wall_list};
-use crate::tournament::{EntryId, Group, RoundNo, Tournament};
+use crate::standings::{ScoreSheet, Standings, listed_standings, wall_list};
+use crate::tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::cells::CellWords;
@@ -16,6 +16,12 @@ use crate::web::views::words::{public_groups, rating_preview, which};
 
 /// How many criteria have a column.
 const CRITERIA: usize = 6;
+
+/// Up to how many rounds a row has room for country, wins and a wider cell a round.
+const FEW_ROUNDS: i32 = 5;
+
+/// Up to how many rounds, and columns of criteria, a cell also names the opponent.
+const NAMED: (i32, usize) = (3, 4);
 
 /// The most who are shown as found.
 const FOUND: usize = 30;
@@ -37,6 +43,11 @@ struct StandingsPage {
     rounds: Vec<RoundLink>,
     columns: Vec<CriterionColumn>,
     order: String,
+    /// The head over the wins, where no criterion says them.
+    wins: Option<String>,
+    /// Whether rows have room, and whether their cells name the opponent.
+    few: bool,
+    named: bool,
     /// Whether the change of ratings has a column.
     rated: bool,
     lines: Vec<Line>,
@@ -196,6 +207,14 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
     let words = CellWords::new(&standings);
     let changes = rating_preview(t, tournament, through);
+    let columns = match asked.list {
+        List::Strength => strength_columns(t, tournament),
+        List::Standings => {
+            CriterionColumn::all(t, &standings.criteria).into_iter().take(CRITERIA).collect()
+        }
+    };
+    let wins = wins(t, tournament, through, &columns);
+    let named = through.0 <= NAMED.0 && columns.len() <= NAMED.1;
     let rows = Rows {
         t,
         tournament,
@@ -203,6 +222,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         base: "players/",
         criteria: CRITERIA,
         changes: changes.as_deref(),
+        wins: wins.as_deref(),
+        named,
     };
     let mut standings = standings;
     let mut strength = strength;
@@ -228,10 +249,6 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         None => (rows.by_place(&standings, shown), at.map(|i| rows.place(&standings, i))),
     };
     (asked.me, asked.from) = (meant, Some(start));
-    let columns = match &strength {
-        Some(_) => strength_columns(t, tournament),
-        None => CriterionColumn::all(t, &standings.criteria).into_iter().take(CRITERIA).collect(),
-    };
     let to =
         |from: usize| event.path(&StandingsQuery { from: Some(from), ..asked.clone() }.address());
     let me = |id: EntryId| StandingsQuery { me: Some(id), from: None, ..asked.clone() }.address();
@@ -253,6 +270,9 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         }),
         order: order_of(t, &columns),
         columns,
+        wins: wins.map(|_| CriterionColumn::new(t, Criterion::Nbw).head),
+        few: through.0 <= FEW_ROUNDS,
+        named,
         rated: changes.is_some(),
         lines,
         pinned,
@@ -270,6 +290,21 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         page: page.titled(&title),
         title,
     }
+}
+
+/// How many games each entry won; nothing where a criterion's column says it.
+fn wins(
+    t: Lang,
+    tournament: &Tournament,
+    through: RoundNo,
+    columns: &[CriterionColumn],
+) -> Option<Vec<String>> {
+    if columns.iter().any(|column| column.criterion == Criterion::Nbw) {
+        return None;
+    }
+    let sheet = ScoreSheet::new(tournament, through);
+    let after = usize::try_from(through.0).unwrap_or_default();
+    Some((0..tournament.entries.len()).map(|i| t.points(sheet.wins(i, after))).collect())
 }
 
 /// Who is meant by what was typed: a place, else name and club.

@@ -105,7 +105,8 @@ fn places(
 ) -> (Vec<String>, Vec<Line>) {
     let standings = listed_standings(tournament, through);
     let words = &CellWords::new(&standings);
-    let rows = Rows { t, tournament, words, base: "", criteria, changes: None };
+    let rows =
+        Rows { t, tournament, words, base: "", criteria, changes: None, wins: None, named: false };
     let heads = CriterionColumn::all(t, &standings.criteria).into_iter().take(criteria);
     let lines = rows.by_place(&standings, 0..standings.rows.len());
     (heads.map(|column| column.head).collect(), lines)
@@ -119,7 +120,16 @@ fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
     let score = CriterionColumn::new(t, tournament.settings.system.main_score()).head;
     let heads = vec![t.text("wall-start"), score];
     let list = wall_list(tournament, through);
-    let rows = Rows { t, tournament, words, base: "", criteria: UPRIGHT, changes: None };
+    let rows = Rows {
+        t,
+        tournament,
+        words,
+        base: "",
+        criteria: UPRIGHT,
+        changes: None,
+        wins: None,
+        named: false,
+    };
     let lines = rows.by_number(&list, 0..list.len());
     let title = t.with("wall-after", [("round", through)]);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells-number"));
