@@ -127,7 +127,7 @@ pub(super) fn json_line(level: &str, message: &str) -> String {
 }
 
 /// An address as this machine's own browser reaches it.
-fn here(address: &str) -> String {
+pub(super) fn here(address: &str) -> String {
     match address.parse::<SocketAddr>() {
         Ok(everywhere) if everywhere.ip().is_unspecified() => {
             format!("127.0.0.1:{}", everywhere.port())
@@ -137,7 +137,7 @@ fn here(address: &str) -> String {
 }
 
 /// Opens a page in the browser of this machine's desktop, if it has one; the address was printed besides.
-fn browse(address: &str, page: &str) {
+pub(super) fn browse(address: &str, page: &str) {
     let url = format!("http://{address}{page}");
     let (opener, first): (&str, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),

@@ -3,11 +3,10 @@ use chrono::NaiveDate;
 use crate::go::Color;
 use crate::pairing::{DrawOptions, draw};
 use crate::tournament::{
-    Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, RoundNo, RoundState, System,
-    Tournament, preset,
+    Board, Ending, Federation, HalfPoints, Manner, RoundNo, RoundState, System, Tournament, preset,
 };
 
-use super::players::PLAYERS;
+use super::players::players;
 
 /// How many results of the running round are in.
 const RESULTS_IN: usize = 25;
@@ -19,15 +18,11 @@ pub(super) fn half_way(day: NaiveDate) -> Tournament {
     "Lindenhof".clone_into(&mut settings.place);
     "DE".clone_into(&mut settings.country);
     "Hilde Aronsen".clone_into(&mut settings.director);
+    "35 EUR, students 20 EUR".clone_into(&mut settings.home.fee);
+    "At the door, in cash".clone_into(&mut settings.home.pay);
     settings.ends = day.succ_opt().unwrap_or(day);
     let mut tournament = Tournament::new(settings);
-    for (id, (surname, first_name, rank, club, country)) in (1..).zip(PLAYERS) {
-        let Ok(rank) = rank.parse() else { continue };
-        let mut entry = Entry::new(EntryId(id), surname, first_name, rank);
-        club.clone_into(&mut entry.club);
-        country.clone_into(&mut entry.country);
-        tournament.entries.push(entry);
-    }
+    tournament.entries.extend(players());
     for no in (1..=3).map(RoundNo) {
         play(&mut tournament, no);
     }

@@ -1,7 +1,10 @@
 //! A tournament half-way through, to look around in.
 
 mod event;
+mod lived;
 mod players;
+
+use std::io::IsTerminal;
 
 use anyhow::Context;
 use chrono::Utc;
@@ -12,11 +15,18 @@ use crate::store::{AccountId, Role, Scope};
 use crate::tournament::TournamentId;
 
 use super::run::Failure;
-use super::serve::{Place, open, say, serve_over};
+use super::serve::{Place, browse, here, open, say, serve_over};
 
 /// The password of everybody in the demonstration; it is printed, and listens on this machine only
 /// unless told otherwise.
 const PASSWORD: &str = "tengen-demo";
+
+/// What there is to try first.
+const TO_TRY: [&str; 3] = [
+    "find a player's table at /t/lindenhof, and watch the game at /t/lindenhof/games/3/5",
+    "as arbiter, enter the seven results that are missing: /t/lindenhof/boards",
+    "as organiser, see what is next, and draw round 4: /t/lindenhof/today",
+];
 
 /// Serves the demonstration from a folder that is removed at the end.
 pub(super) fn demo(listen: &str) -> Result<(), Failure> {
@@ -32,18 +42,27 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
         format_args!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}"),
     );
     let place = Place { listen, ..Place::default() };
+    for line in TO_TRY {
+        say(false, format_args!("try: {line}"));
+    }
     // A program to try them with is most often on this machine too.
     let sender = service.clone();
     let begin = move || keep_sending(&sender, Outlets::of_webhooks(true));
-    serve_over(&service, &place, begin, |_| {})
+    serve_over(&service, &place, begin, |address| {
+        if std::io::stdout().is_terminal() {
+            browse(&here(address), "/t/lindenhof");
+        }
+    })
 }
 
-fn furnish(service: &Service) -> Result<(), ServiceError> {
+fn furnish(service: &Service) -> anyhow::Result<()> {
     let now = Utc::now();
     let owner = service.create_account("owner", PASSWORD, true, now)?;
     let by = By { account: Some(owner), now, form: None };
     let tournament = event::half_way(now.date_naive());
     let Some(kept) = service.create_tournament(by, &tournament)?.now() else { return Ok(()) };
+    lived::record_games(service, &kept, by)?;
+    lived::report_and_ask(service, &kept, by)?;
     for (name, role) in [("organiser", Role::Organiser), ("arbiter", Role::Arbiter)] {
         let account = service.create_account(name, PASSWORD, false, now)?;
         give(service, kept.id, account, role)?;

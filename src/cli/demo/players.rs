@@ -1,70 +1,20 @@
 //! The people of the demonstration. All names are invented.
 
-/// Surname, first name, rank, club and country.
-pub(super) const PLAYERS: [(&str, &str, &str, &str, &str); 65] = [
-    ("Lindqvist", "Freja", "3d", "Lis", "PT"),
-    ("Van den Bosch-Pietersen", "Wouter", "3d", "Elb", "DE"),
-    ("Dumoncel", "Basile", "4d", "Osl", "NO"),
-    ("Rędziński", "Tomasz", "4d", "Ber", "DE"),
-    ("Achterberg", "Noor", "2d", "Pra", "CZ"),
-    ("Szarvas", "Dénes", "2d", "Osl", "NO"),
-    ("Pohjola", "Eero", "2d", "Lis", "PT"),
-    ("Kallweit", "Henning", "3d", "Ams", "NL"),
-    ("Ferrante", "Livia", "2d", "Gro", "NL"),
-    ("Petrescu", "Radu", "1d", "Hel", "FI"),
-    ("Wettering", "Jonas", "1k", "Lyo", "FR"),
-    ("Haldane", "Moira", "1d", "Gro", "NL"),
-    ("Okonjo", "Chidi", "1d", "Ber", "DE"),
-    ("Kvalheim", "Sindre", "1d", "Lyo", "FR"),
-    ("Grünspan-Hollerbach", "Friederike", "1d", "Bud", "HU"),
-    ("Tanguy", "Loïc", "1k", "Hel", "FI"),
-    ("Zubrycki", "Paweł", "2k", "Osl", "NO"),
-    ("Meerdink", "Sjoerd", "2k", "Lis", "PT"),
-    ("Bystrický", "Ondřej", "1k", "Ams", "NL"),
-    ("Delacourt", "Anaïs", "1k", "Gro", "NL"),
-    ("Olsthoorn", "Marit", "2k", "Hel", "FI"),
-    ("Madsen-Riis", "Katrine", "4k", "Osl", "NO"),
-    ("Uhlíř", "Vojtěch", "5k", "Lyo", "FR"),
-    ("Bergsträsser", "Annegret", "5k", "Ams", "NL"),
-    ("Hübschle", "Konrad", "3k", "Pra", "CZ"),
-    ("Terpstra", "Femke", "4k", "Kra", "PL"),
-    ("Vervloet", "Pieter", "3k", "Bru", "BE"),
-    ("Nyström", "Alva", "3k", "Pra", "CZ"),
-    ("Corrigan", "Declan", "4k", "Dub", "IE"),
-    ("Quintela", "Brais", "5k", "Vil", "LT"),
-    ("Brakel", "Ilse", "3k", "Pra", "CZ"),
-    ("Castellani", "Dario", "8k", "Hel", "FI"),
-    ("Abrantes", "Inês", "2k", "Elb", "DE"),
-    ("Jankauskas", "Rokas", "8k", "Kra", "PL"),
-    ("Tveit", "Ragna", "7k", "Kra", "PL"),
-    ("Prinsloo", "Anouk", "9k", "Ams", "NL"),
-    ("Rouvière", "Maël", "6k", "Gro", "NL"),
-    ("Langenfeld", "Uwe", "8k", "Vil", "LT"),
-    ("Heikkilä", "Tuuli", "9k", "Pra", "CZ"),
-    ("Moreau-Lantier", "Céleste", "10k", "Vil", "LT"),
-    ("De Wilde", "Karel", "6k", "Bru", "BE"),
-    ("Ostrowska", "Hania", "7k", "Osl", "NO"),
-    ("Sipos", "Réka", "6k", "Bud", "HU"),
-    ("Nováček", "Emil", "15k", "Bru", "BE"),
-    ("Figueiredo", "Rui", "13k", "Gro", "NL"),
-    ("Stellingwerf", "Jet", "13k", "Vil", "LT"),
-    ("Piekarz", "Olek", "12k", "Vil", "LT"),
-    ("Garrow", "Ewan", "12k", "Lyo", "FR"),
-    ("Boersma", "Douwe", "10k", "Lis", "PT"),
-    ("Aalders", "Teun", "14k", "Elb", "DE"),
-    ("Wójtowicz", "Lena", "12k", "Kra", "PL"),
-    ("Sandvik", "Oda", "11k", "Ber", "DE"),
-    ("Ivanics", "Bálint", "11k", "Ams", "NL"),
-    ("Kowalewski", "Bruno", "14k", "Lis", "PT"),
-    ("Thorsen", "Liv", "15k", "Hel", "FI"),
-    ("Obradović", "Mila", "18k", "Osl", "NO"),
-    ("Birkholz", "Mathilda", "16k", "Dub", "IE"),
-    ("Bastiaens", "Lotte", "20k", "Elb", "DE"),
-    ("Hollander", "Pim", "18k", "Bud", "HU"),
-    ("Sørland", "Iver", "20k", "Dub", "IE"),
-    ("Lacoste", "Émilien", "17k", "Vil", "LT"),
-    ("Krieger", "Paul", "19k", "Osl", "NO"),
-    ("Jonker", "Fenna", "20k", "Dub", "IE"),
-    ("Weidmann", "Ida", "20k", "Ams", "NL"),
-    ("Van Rijswijk", "Saar", "17k", "Ber", "DE"),
-];
+use crate::tournament::{Entry, EntryId};
+
+/// A line each, a tab between: surname, first name, rank, club, country, and the name in their own script.
+const PLAYERS: &str = include_str!("players.tsv");
+
+/// Everybody who plays, in the order of the file.
+pub(super) fn players() -> impl Iterator<Item = Entry> {
+    (1..).zip(PLAYERS.lines().skip(1)).filter_map(|(id, line)| {
+        let mut cells = line.split('\t');
+        let mut cell = || cells.next().unwrap_or_default();
+        let (surname, first_name, rank) = (cell(), cell(), cell().parse().ok()?);
+        let mut entry = Entry::new(EntryId(id), surname, first_name, rank);
+        cell().clone_into(&mut entry.club);
+        cell().clone_into(&mut entry.country);
+        entry.native_name = Some(cell().to_owned()).filter(|name| !name.is_empty());
+        Some(entry)
+    })
+}

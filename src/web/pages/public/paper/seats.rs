@@ -120,8 +120,16 @@ fn leaf(t: Lang, all: &[Seating], part: &[Seating], number: usize) -> Leaf {
         title: t.with("hall-from-to", from_to),
         number,
         columns: columns.class,
-        seats: part.iter().map(|seating| seat(t, seating, columns)).collect(),
+        seats: in_one_size(part.iter().map(|seating| seat(t, seating, columns)).collect()),
     }
+}
+
+/// A page has one size of type; only a name of more than two lines of it is set smaller.
+fn in_one_size(mut seats: Vec<Seat>) -> Vec<Seat> {
+    if seats.iter().any(|seat| !seat.size.is_empty()) {
+        seats.iter_mut().filter(|seat| seat.size.is_empty()).for_each(|seat| seat.size = "long");
+    }
+    seats
 }
 
 fn seat(t: Lang, seating: &Seating, columns: &Columns) -> Seat {
