@@ -140,7 +140,7 @@ impl RoundNews {
         }
         let end = self.anew(board.table).or(self.end).filter(|end| *end < self.now);
         end.map_or_else(
-            || t.text("boards-late-most"),
+            || t.text("boards-late-row"),
             |end| t.with("boards-late-since", [("time", t.time(t.local(end).time()))]),
         )
     }
