@@ -46,31 +46,41 @@ pub enum SettingKind {
     Word(&'static [&'static str], &'static str),
 }
 
-/// Where a form has a setting.
+/// What is said, and changed, together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingGroup {
     /// The event.
     Event,
-    /// How is played.
-    Play,
-    /// With which time.
+    /// Who sees it, and on which clock.
+    Seen,
+    /// Which tables stand where.
+    Rooms,
+    /// The rules of play.
+    Rules,
+    /// Komi and time.
     Time,
-    /// Who plays whom.
-    System,
-    /// Where players start.
-    Limits,
     /// Handicaps.
     Handicap,
+    /// Who plays whom, and where players start.
+    System,
+    /// Who is kept apart.
+    Apart,
+    /// Who may skip a round.
+    Skip,
     /// What rounds without a game are worth.
     Worth,
+    /// The order of places, which is a list and no single setting.
+    Placement,
+    /// Results that players report.
+    Reports,
+    /// What is shown of players.
+    Shown,
     /// What the criteria of the draw weigh.
     Weights,
     /// Who meets whom within a score group.
     Seeding,
     /// Who goes down and up between score groups.
     DrawnUp,
-    /// Who is kept apart.
-    Apart,
     /// Whether people register themselves.
     HomeOpen,
     /// When they do.
@@ -88,8 +98,9 @@ pub enum SettingGroup {
 }
 
 impl SettingGroup {
-    /// What tells the draw how to weigh.
-    pub const OF_THE_DRAW: [Self; 4] = [Self::Weights, Self::Seeding, Self::DrawnUp, Self::Apart];
+    /// What belongs to the event itself, whatever its system and its federation.
+    pub const OF_THE_EVENT: [Self; 6] =
+        [Self::Event, Self::Seen, Self::Rooms, Self::Skip, Self::Reports, Self::Shown];
 
     /// What is decided about registering from home, which has a form of its own.
     pub const FROM_HOME: [Self; 7] = [
@@ -202,32 +213,32 @@ const ALL: &[Setting] = {
         Event "place" Text, place, "settings-place"
             => GENERAL "location" PLAIN;
         Event "country" Country, country, "entry-country" "country-hint";
-        Event "zone" Zone, zone, "settings-zone" "settings-zone-hint";
-        Event "rooms" Rooms, rooms, "settings-rooms" "settings-rooms-hint";
+        Seen "zone" Zone, zone, "settings-zone" "settings-zone-hint";
+        Rooms "rooms" Rooms, rooms, "settings-rooms" "settings-rooms-hint";
         Event "director" Text, director, "settings-director"
             => GENERAL "director" PLAIN;
-        Event "hidden" Flag, hidden, "settings-hidden" "settings-hidden-note";
+        Seen "hidden" Flag, hidden, "settings-hidden" "settings-hidden-note";
         Event "rounds" Whole(1, 20), rounds, "settings-rounds"
             => GENERAL "numberOfRounds" PLAIN;
-        Event "rank_gap" Whole(0, 38), rank_gap, "settings-rank-gap" "settings-rank-gap-hint";
-        Event "reports" Word(&ReportPolicy::NAMES, "reports-{name}"), players.reports, "settings-reports";
-        Event "confirm_minutes" Whole(0, 120), players.confirm_minutes, "settings-confirm-minutes" "settings-confirm-minutes-hint";
-        Event "provisional" Flag, players.provisional, "settings-provisional" "settings-provisional-note";
-        Event "rating_preview" Flag, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
-        Event "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
-        Event "skip_freely" Flag, players.skip_freely, "settings-skip-freely";
-        Play "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
-        Play "board_size" Whole(2, 25), board_size, "settings-board-size"
+        Shown "rank_gap" Whole(0, 38), rank_gap, "settings-rank-gap" "settings-rank-gap-hint";
+        Reports "reports" Word(&ReportPolicy::NAMES, "reports-{name}"), players.reports, "settings-reports";
+        Reports "confirm_minutes" Whole(0, 120), players.confirm_minutes, "settings-confirm-minutes" "settings-confirm-minutes-hint";
+        Reports "provisional" Flag, players.provisional, "settings-provisional" "settings-provisional-note";
+        Shown "rating_preview" Flag, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
+        Shown "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
+        Skip "skip_freely" Flag, players.skip_freely, "settings-skip-freely";
+        Rules "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
+        Rules "board_size" Whole(2, 25), board_size, "settings-board-size"
             => GENERAL "size" PLAIN;
-        Play "komi" Points(-100, 100), komi, "komi" "settings-komi-hint"
+        Time "komi" Points(-100, 100), komi, "komi" "settings-komi-hint"
             => GENERAL "komi" PLAIN;
         Time "basic_minutes" Whole(1, 1440), time.basic_minutes, "settings-basic-minutes";
         Time "internet" Flag, time.internet, "settings-internet"
             => GENERAL "bInternet" YES;
         System "system" Word(&System::NAMES, "system-{name}"), system, "create-system";
-        Limits "floor" Rank, mcmahon.floor, "settings-floor" "groups-floor-hint"
+        System "floor" Rank, mcmahon.floor, "settings-floor" "groups-floor-hint"
             => GENERAL "genMMFloor" PLAIN;
-        Limits "bar" Rank, mcmahon.bar, "settings-bar" "groups-bar-hint"
+        System "bar" Rank, mcmahon.bar, "settings-bar" "groups-bar-hint"
             => GENERAL "genMMBar" PLAIN;
         System "zero" Rank, mcmahon.zero, "settings-zero" "settings-zero-hint"
             => GENERAL "genMMZero" PLAIN;

@@ -115,7 +115,7 @@ fn a_hidden_event_is_seen_by_its_own_people_only() {
     assert_eq!(organiser.app.get("/t/lindenhof").status(), 404);
     assert_eq!(organiser.app.get("/t/lindenhof/players").status(), 404);
     assert!(!organiser.app.page("/").contains("Lindenhof"));
-    assert!(organiser.page("/settings").contains("name=\"hidden\""));
+    assert!(organiser.page("/settings?change=hidden").contains("name=\"hidden\""));
 }
 
 #[test]

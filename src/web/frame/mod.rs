@@ -68,4 +68,4 @@ pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use visit::Visit;
-pub use words::{ByValue, breakable, narrowly_breakable, native_name_language};
+pub use words::{ByValue, breakable, marked, narrowly_breakable, native_name_language};

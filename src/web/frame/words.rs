@@ -1,5 +1,7 @@
 //! How a language writes what Go people read: ranks, points, dates, names.
 
+use std::borrow::Cow;
+
 use chrono::{Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike};
 
 use crate::rating::Rank;
@@ -153,6 +155,16 @@ fn year(day: NaiveDate) -> String {
     day.year().to_string()
 }
 
+/// A text as HTML in which `*…*` is bold. What people typed has no asterisk: see who calls this.
+#[must_use]
+pub fn marked(text: &str) -> String {
+    let escaped: String = text.chars().map(in_html).collect();
+    let parts = escaped.split('*').enumerate();
+    parts
+        .map(|(n, part)| if n % 2 == 1 { format!("<b>{part}</b>") } else { part.to_owned() })
+        .collect()
+}
+
 /// A name as HTML in which long words may be parted, into pieces that are still words' parts: never a letter or
 /// two alone on a line. An address is parted behind its slashes.
 #[must_use]
@@ -177,17 +189,24 @@ fn parted(name: &str, long: usize) -> String {
                 html.push_str("<wbr>");
             }
             match letter {
-                '&' => html.push_str("&#38;"),
-                '<' => html.push_str("&#60;"),
-                '>' => html.push_str("&#62;"),
-                '"' => html.push_str("&#34;"),
-                '\'' => html.push_str("&#39;"),
                 '/' => html.push_str("/<wbr>"),
-                letter => html.push(letter),
+                letter => html.push_str(&in_html(letter)),
             }
         }
     }
     html
+}
+
+/// A letter as HTML has it.
+fn in_html(letter: char) -> Cow<'static, str> {
+    match letter {
+        '&' => "&#38;".into(),
+        '<' => "&#60;".into(),
+        '>' => "&#62;".into(),
+        '"' => "&#34;".into(),
+        '\'' => "&#39;".into(),
+        letter => String::from(letter).into(),
+    }
 }
 
 /// Whether a name is written in letters of which the surname stands first wherever it is written.

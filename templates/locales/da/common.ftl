@@ -70,6 +70,7 @@ month-12 = december
 skip-to-content = Til indhold
 comma = ,{" "}
 colon = :{" "}
+sentence-gap = { " " }
 site-name = Tengen
 pages-of-this = Sider
 language = Sprog

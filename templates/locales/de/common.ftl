@@ -71,6 +71,7 @@ month-12 = Dezember
 skip-to-content = Zum Inhalt
 comma = ,{" "}
 colon = :{" "}
+sentence-gap = { " " }
 site-name = Tengen
 pages-of-this = Seiten
 language = Sprache

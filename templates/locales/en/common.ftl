@@ -70,6 +70,7 @@ month-12 = December
 skip-to-content = Skip to content
 comma = ,{" "}
 colon = :{" "}
+sentence-gap = { " " }
 site-name = Tengen
 pages-of-this = Pages
 language = Language

@@ -85,6 +85,7 @@ month-12 = décembre
 skip-to-content = Aller au contenu
 comma = ,{" "}
 colon = {" "}:{" "}
+sentence-gap = { " " }
 site-name = Tengen
 pages-of-this = Pages
 language = Langue

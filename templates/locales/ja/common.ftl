@@ -79,6 +79,7 @@ month-12 = 12月
 skip-to-content = 本文へ移動
 comma = 、
 colon = ：
+sentence-gap = { "" }
 site-name = Tengen
 pages-of-this = ページ
 language = 言語

@@ -73,6 +73,7 @@ month-12 = 12월
 skip-to-content = 본문으로
 comma = ,{" "}
 colon = :{" "}
+sentence-gap = { " " }
 site-name = Tengen
 pages-of-this = 페이지
 language = 언어

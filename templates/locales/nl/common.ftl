@@ -72,6 +72,7 @@ month-12 = december
 skip-to-content = Naar de inhoud
 comma = ,{" "}
 colon = :{" "}
+sentence-gap = { " " }
 site-name = Tengen
 pages-of-this = Pagina’s
 language = Taal

@@ -73,6 +73,7 @@ month-12 = 12月
 skip-to-content = 跳到正文
 comma = 、
 colon = ：
+sentence-gap = { "" }
 site-name = Tengen
 pages-of-this = 页面
 language = 语言

@@ -39,11 +39,11 @@ fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
     let page = server.get(&downloads).text;
     let h9 = section(&page, "h9");
     assert!(h9.contains("It would come back for 3 reasons"), "{h9}");
-    for field in ["/settings#place", "/entries/3#egf_pin", "/boards/1/2"] {
+    for field in ["/settings?change=place#place", "/entries/3#egf_pin", "/boards/1/2"] {
         assert!(h9.contains(&format!("href=\"/t/{slug}{field}\"")), "{field}: {h9}");
     }
     // Each link leads to a page that has the field.
-    for (path, id) in [("/settings", "place"), ("/entries/3", "egf_pin")] {
+    for (path, id) in [("/settings?change=place", "place"), ("/entries/3", "egf_pin")] {
         let page = server.get(&format!("/t/{slug}{path}")).text;
         assert!(page.contains(&format!("id=\"{id}\"")), "{path}");
     }

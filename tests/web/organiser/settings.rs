@@ -10,7 +10,7 @@ use tengen::tournament::{
 use crate::html::{borrowed, fields, form, with};
 use crate::organiser::support::{Server, day};
 
-const FORM: &str = "<form class=\"settings\"";
+const FORM: &str = "<form class=\"settings";
 
 /// Settings of which nothing is as in a preset.
 fn unusual() -> Settings {
@@ -111,12 +111,41 @@ fn pairing() -> PairingSettings {
     }
 }
 
-/// These fields as if they had been typed over the settings of another event.
-fn typed_over(server: &Server, slug: &str, typed: Vec<(String, String)>) -> Vec<(String, String)> {
-    let page = server.get(&format!("/t/{slug}/settings"));
-    let stands = fields(form(&page.text, FORM));
-    let shown = stands.iter().find(|(name, _)| name == "as_shown").unwrap();
-    with(&typed, "as_shown", &shown.1)
+/// A field of each sentence, which opens its form.
+const PARTS: [&str; 16] = [
+    "name",
+    "zone",
+    "rooms",
+    "rules",
+    "komi",
+    "handicap_basis",
+    "system",
+    "country_groups",
+    "skip_freely",
+    "bye_mms",
+    "placement_1",
+    "reports",
+    "rank_gap",
+    "duplicate",
+    "first_rounds",
+    "drawn_upper",
+];
+
+/// The form of one part of the settings of an event, as it stands.
+fn shown(server: &Server, path: &str, part: &str) -> Vec<(String, String)> {
+    fields(form(&server.get(&format!("{path}?change={part}")).text, FORM))
+}
+
+/// Takes over every setting of another event, part by part, as if it had been typed.
+fn take_over(server: &Server, from: &str, to: &str) {
+    for part in PARTS {
+        let [typed, stands] =
+            [from, to].map(|slug| shown(server, &format!("/t/{slug}/settings"), part));
+        let was = stands.iter().find(|(name, _)| name == "as_shown").unwrap();
+        let sent = with(&typed, "as_shown", &was.1);
+        let saved = server.post(&format!("/t/{to}/settings"), &borrowed(&sent));
+        assert_eq!(saved.status, 303, "{part}: {}", saved.text);
+    }
 }
 
 #[test]
@@ -128,11 +157,7 @@ fn every_setting_goes_to_the_page_and_back() {
         carried: unusual().carried,
         ..preset(System::McMahon, Federation::Egf, "Usual", day())
     }));
-    let page = server.get(&format!("/t/{}/settings", odd.slug));
-    assert_eq!(page.status, 200);
-    let shown = typed_over(&server, &usual.slug, fields(form(&page.text, FORM)));
-    let saved = server.post(&format!("/t/{}/settings", usual.slug), &borrowed(&shown));
-    assert_eq!(saved.status, 303, "{}", saved.text);
+    take_over(&server, &odd.slug, &usual.slug);
     assert_eq!(server.now(usual.id).tournament.settings, unusual());
     let kinds = [
         Overtime::SuddenDeath,
@@ -143,11 +168,60 @@ fn every_setting_goes_to_the_page_and_back() {
         let mut settings = unusual();
         settings.time.overtime = overtime;
         let odd = server.keep(&Tournament::new(settings.clone()));
-        let page = server.get(&format!("/t/{}/settings", odd.slug));
-        let shown = typed_over(&server, &usual.slug, fields(form(&page.text, FORM)));
-        server.post(&format!("/t/{}/settings", usual.slug), &borrowed(&shown));
+        take_over(&server, &odd.slug, &usual.slug);
         assert_eq!(server.now(usual.id).tournament.settings, settings);
     }
+}
+
+#[test]
+fn settings_are_said_in_few_words_and_one_opens_at_a_time() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3k", "4k"]);
+    let path = format!("/t/{}/settings", open.slug);
+    let closed = server.get(&path).text;
+    assert!(!closed.contains(FORM), "nothing is open");
+    for part in PARTS {
+        let page = server.get(&format!("{path}?change={part}")).text;
+        assert_eq!(page.matches(FORM).count(), 1, "{part}");
+        assert!(page.contains(&format!("name=\"{part}\"")), "{part}");
+    }
+    let main = closed.split("<main").nth(1).unwrap().split("<details class=\"more preset\"").next();
+    let plain: String = main
+        .unwrap()
+        .split('<')
+        .filter_map(|part| part.split_once('>'))
+        .map(|(_, text)| format!("{text} "))
+        .collect();
+    let words = plain.split_whitespace().count();
+    assert!(words <= 250, "{words}: {plain}");
+    let typed = with(&shown(&server, &path, "komi"), "komi", "5.5");
+    assert_eq!(server.post(&path, &borrowed(&typed)).status, 303);
+    let now = server.now(open.id).tournament.settings.clone();
+    assert_eq!((now.komi, now.rounds), (HalfPoints(11), open.tournament.settings.rounds));
+    let odd = with(&typed, "part", "luck");
+    assert_eq!(server.post(&path, &borrowed(&odd)).status, 422, "no group of that name");
+}
+
+#[test]
+fn criteria_are_put_in_order_before_they_are_saved() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/settings", open.slug);
+    let before = open.tournament.settings.placement.clone();
+    let form = shown(&server, &path, "placement_1");
+    let press = |form: &[(String, String)], button: &str, value: &str| {
+        let page = server.post(&path, &borrowed(&with(form, button, value)));
+        assert_eq!(page.status, 200, "{button}");
+        fields(crate::html::form(&page.text, FORM))
+    };
+    let up = press(&form, "up", "1");
+    assert_eq!(server.now(open.id).revision, open.revision, "nothing is saved yet");
+    let one_more = with(&up, "placement_4", "DC");
+    let added = press(&one_more, "add", "yes");
+    let out = press(&added, "out", "2");
+    assert_eq!(server.post(&path, &borrowed(&out)).status, 303);
+    let now = server.now(open.id).tournament.settings.placement.clone();
+    assert_eq!(now, [before[1], before[0], Criterion::Dc]);
 }
 
 #[test]
@@ -155,7 +229,6 @@ fn every_fault_is_said_at_its_field() {
     let server = Server::start();
     let open = server.open("Open");
     let path = format!("/t/{}/settings", open.slug);
-    let shown = fields(form(&server.get(&path).text, FORM));
     let before = server.now(open.id);
     for (field, value) in [
         ("name", ""),
@@ -199,12 +272,16 @@ fn every_fault_is_said_at_its_field() {
         ("excused_from", "best"),
         ("club_groups", "many"),
     ] {
-        let refused = server.post(&path, &borrowed(&with(&shown, field, value)));
+        let typed = with(&shown(&server, &path, field), field, value);
+        let refused = server.post(&path, &borrowed(&typed));
         assert_eq!(refused.status, 422, "{field} {value}");
         assert!(refused.text.contains(&format!("id=\"{field}-wrong\"")), "{field} {value}");
-        assert!(refused.text.contains("id=\"name\""), "the whole form is there again");
+        let again = fields(form(&refused.text, FORM));
+        let stays = again.iter().any(|(n, v)| n == field && v == value);
+        let is_typed = refused.text.contains(&format!("<input id=\"{field}\""));
+        assert!(stays || !is_typed, "{field}: what was typed stays");
     }
-    let twice = with(&shown, "placement_2", "MMS");
+    let twice = with(&shown(&server, &path, "placement_1"), "placement_2", "MMS");
     assert!(server.post(&path, &borrowed(&twice)).text.contains("id=\"placement-wrong\""));
     assert_eq!(server.now(open.id).revision, before.revision);
 }
@@ -230,15 +307,10 @@ fn there_are_no_fewer_rounds_than_drawn() {
         std::fs::read(crate::organiser::support::golden().join("harbour-open.xml")).unwrap();
     let made = server.upload("/import", "harbour.xml", golden, &[]);
     let path = format!("/t/{}/settings", crate::organiser::support::slug(&made.location));
-    let shown = fields(form(&server.get(&path).text, FORM));
+    let shown = shown(&server, &path, "name");
     let refused = server.post(&path, &borrowed(&with(&shown, "rounds", "1")));
     assert!(refused.status == 422 && refused.text.contains("id=\"rounds-wrong\""));
     assert_eq!(server.post(&path, &borrowed(&shown)).status, 303, "what stands can be saved");
-}
-
-/// The form of the settings of an event, filled in.
-fn shown(server: &Server, path: &str) -> Vec<(String, String)> {
-    fields(form(&server.get(path).text, FORM))
 }
 
 #[test]
@@ -249,11 +321,11 @@ fn another_clock_moves_the_times_that_are_shown_and_says_so() {
     let starts = day().and_hms_opt(1, 30, 0);
     open.clocks.insert(RoundNo(2), RoundClock { starts, started: None });
     let path = format!("/t/{}/settings", server.keep(&open).slug);
-    let before = shown(&server, &path);
-    assert!(server.get(&path).text.contains("keep their moment"));
-    let quiet = server.posted(&path, &borrowed(&with(&before, "place", "Kyoto")));
+    assert!(server.get(&format!("{path}?change=zone")).text.contains("keep their moment"));
+    let name = shown(&server, &path, "name");
+    let quiet = server.posted(&path, &borrowed(&with(&name, "place", "Kyoto")));
     assert!(quiet.contains("The settings are saved.<"), "{quiet}");
-    let moved = with(&shown(&server, &path), "zone", "Europe/Paris");
+    let moved = with(&shown(&server, &path, "zone"), "zone", "Europe/Paris");
     let said = server.posted(&path, &borrowed(&moved));
     assert!(said.contains("10:30 was meant"), "{said}");
     assert!(said.contains("round 2 at 03:30"), "{said}");

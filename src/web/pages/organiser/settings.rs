@@ -1,4 +1,4 @@
-//! Everything an organiser decides about a tournament, on one page.
+//! Everything an organiser decides about a tournament, as sentences. One at a time is opened and changed.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -9,12 +9,47 @@ use crate::tournament::{
     Tournament, preset,
 };
 use crate::web::views::settings::{
-    Controls, SettingsForm, Words, criterion_answers, federation_answers, fields_of,
-    overtime_answers, system_answers,
+    Controls, PART, SettingsForm, Words, criterion_answers, federation_answers, fields_of_group,
+    group_of, overtime_answers, said, system_answers,
 };
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, frame, local_time, render, render_wrong,
 };
+
+use SettingGroup as Group;
+
+/// The sections of the page: the key of each heading, and what is said below it. The last is folded away.
+const SECTIONS: [(&str, &[Group]); 6] = [
+    ("settings-event", &[Group::Event, Group::Seen, Group::Rooms]),
+    ("settings-play", &[Group::Rules, Group::Time, Group::Handicap]),
+    ("settings-system", &[Group::System, Group::Apart, Group::Skip]),
+    ("settings-places", &[Group::Worth, Group::Placement]),
+    ("front-results", &[Group::Reports, Group::Shown]),
+    ("settings-expert", &EXPERT),
+];
+
+/// What experts alone change, folded away.
+const EXPERT: [Group; 3] = [Group::Weights, Group::Seeding, Group::DrawnUp];
+
+/// A group of settings that is said in a few words.
+struct Line {
+    group: Group,
+    /// The first of its fields, which names it in addresses.
+    key: &'static str,
+    /// What it is about, for who hears the link alone.
+    what: String,
+    /// HTML.
+    said: String,
+    /// Whether a preset that is tried says something else than what stands.
+    differs: bool,
+}
+
+struct Section {
+    heading: String,
+    lines: Vec<Line>,
+    /// Whether it is for experts, so that it is folded.
+    folded: bool,
+}
 
 #[derive(Template)]
 #[template(path = "organiser/settings.html")]
@@ -22,86 +57,178 @@ struct SettingsPage {
     t: Lang,
     page: Page,
     form: Form,
+    /// The group whose form is open.
+    open: Option<Group>,
+    sections: Vec<Section>,
     systems: Words,
     federations: Words,
     overtimes: Words,
     criteria: Words,
-    placement: Vec<(String, String)>,
-    timed: bool,
     preset: Form,
     tried: bool,
     drawn: bool,
-    expert_open: bool,
+    /// What follows from a change of the open group.
+    follows: Vec<String>,
+    save: String,
+    home: String,
 }
 
-fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
+/// The page with one group open, or none, and what was chosen of the presets.
+fn view(page: Page, event: &Event, open: Option<Group>, form: Form, preset: Form) -> SettingsPage {
     let t = page.t;
+    let now = &event.snapshot.tournament;
+    let tried = tried(&preset, &now.settings);
+    let shown = tried.as_ref().unwrap_or(&now.settings);
+    let section = |(key, groups): (&str, &[Group])| Section {
+        heading: t.text(key),
+        lines: groups.iter().map(|one| line(t, now, shown, *one)).collect(),
+        folded: groups == EXPERT,
+    };
     SettingsPage {
         t,
-        page: frame(page, event).titled(t.text("way-settings")),
-        expert_open: Setting::all()
-            .filter(|one| SettingGroup::OF_THE_DRAW.contains(&one.group))
-            .any(|one| form.wrong(one.key).is_some()),
-        form,
+        sections: SECTIONS.map(section).into(),
         systems: system_answers(t),
         federations: federation_answers(t),
         overtimes: overtime_answers(t),
         criteria: criterion_answers(t),
-        placement: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
-        timed: first_start(&event.snapshot.tournament).is_some(),
-        tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
+        tried: tried.is_some(),
+        drawn: !now.rounds.is_empty(),
+        follows: open.map(|open| follows(t, now, open)).unwrap_or_default(),
+        save: match undrawn(now).filter(|_| open.is_some_and(of_the_draw)) {
+            Some(round) if round.0 > 1 => t.with("settings-save-from", [("round", round)]),
+            _ => t.text("save"),
+        },
+        home: event.path("/settings"),
+        page: frame(page, event).titled(t.text("way-settings")),
+        open,
+        form,
         preset,
-        drawn: !event.snapshot.tournament.rounds.is_empty(),
     }
+}
+
+fn line(t: Lang, now: &Tournament, shown: &Settings, group: Group) -> Line {
+    let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
+    let says = |of: &Settings| said(t, of, &usual(of), group);
+    let (key, what) = match Setting::all().find(|setting| setting.group == group) {
+        Some(first) => (first.key, t.text(first.label)),
+        None => ("placement_1", t.text("settings-placement")),
+    };
+    let said = says(shown);
+    Line { group, key, what, differs: said != says(&now.settings), said }
+}
+
+/// Whether a group tells the draw what to do, so that it counts from the next draw on.
+fn of_the_draw(group: Group) -> bool {
+    let draw = [Group::Handicap, Group::System, Group::Apart];
+    draw.contains(&group) || EXPERT.contains(&group)
+}
+
+/// The first round that is not drawn.
+fn undrawn(now: &Tournament) -> Option<RoundNo> {
+    (1..=now.settings.rounds).map(RoundNo).find(|no| now.round(*no).is_none())
+}
+
+fn follows(t: Lang, now: &Tournament, group: Group) -> Vec<String> {
+    let key = match group {
+        Group::Event => "settings-follow-names",
+        Group::Seen if first_start(now).is_some() => "settings-zone-timetable",
+        Group::Rules | Group::Time => "settings-follow-print",
+        Group::Worth | Group::Placement => "settings-follow-places",
+        group if of_the_draw(group) && now.rounds.is_empty() => "settings-follow-first",
+        group if of_the_draw(group) => "settings-follow-drawn",
+        _ => return Vec::new(),
+    };
+    vec![t.text(key)]
 }
 
 impl SettingsPage {
-    /// The settings of these groups; beside the zone what becomes of a timetable that stands.
-    fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls<'_> {
-        let mut controls = Controls::of(self.t, &self.form, groups.as_ref());
-        if self.timed
-            && let Some(zone) = controls.fields.iter_mut().find(|one| one.key == "zone")
-        {
-            zone.hint = format!("{} {}", zone.hint, self.t.text("settings-zone-timetable"));
-        }
-        controls
+    /// The settings of a group as fields.
+    fn controls(&self, group: &Group) -> Controls<'_> {
+        Controls::of(self.t, &self.form, &[*group])
+    }
+
+    fn is_open(&self, line: &Line) -> bool {
+        self.open == Some(line.group)
+    }
+
+    fn unfolded(&self, section: &Section) -> bool {
+        section.lines.iter().any(|line| self.is_open(line) || line.differs)
+    }
+
+    /// The chosen criteria in order: the name of the field, what stands in it, and its words.
+    fn placement(&self) -> Vec<(String, String, String)> {
+        let words = |chosen: &str| {
+            let known = self.criteria.iter().find(|(name, _)| *name == chosen);
+            known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
+        };
+        let chosen = chosen(&self.form).into_iter().enumerate();
+        chosen.map(|(n, name)| (field_of(n), name.to_owned(), words(name))).collect()
+    }
+
+    /// The field for one criterion more, if there is room for one.
+    fn one_more(&self) -> Option<String> {
+        let n = chosen(&self.form).len();
+        (n < MOST_CRITERIA).then(|| field_of(n))
     }
 }
 
-/// The name and the label of the field for a criterion.
-fn criterion_field(t: Lang, number: usize) -> (String, String) {
-    (format!("placement_{number}"), t.with("settings-criterion", [("n", number)]))
+/// The field for the criterion at that place, counted from 0.
+fn field_of(place: usize) -> String {
+    format!("placement_{}", place + 1)
 }
 
-fn shown_of(settings: &Settings) -> Form {
-    Form::filled(fields_of(settings))
+/// The criteria that a form names, in order.
+fn chosen(form: &Form) -> Vec<&str> {
+    let typed = (0..MOST_CRITERIA).map(|n| form.value(&field_of(n)));
+    typed.filter(|name| !name.is_empty()).collect()
 }
 
-/// The settings as they stand; with `?system=…&federation=…` as that preset would have them, not saved.
+/// The form with a criterion moved up, taken out or added, as one of its buttons asked; not saved yet.
+fn rearranged(form: &Form) -> Option<Form> {
+    let mut order: Vec<String> = chosen(form).into_iter().map(str::to_owned).collect();
+    let place = |button: &str| form.value(button).parse().ok().filter(|n| *n < order.len());
+    match (place("up"), place("out")) {
+        (Some(up), _) if up > 0 => order.swap(up, up - 1),
+        (_, Some(out)) => drop(order.remove(out)),
+        _ if form.has("add") => {}
+        _ => return None,
+    }
+    let others = form.all().filter(|(name, _)| !name.starts_with("placement_"));
+    let others = others.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let order = order.into_iter().enumerate().map(|(n, name)| (field_of(n), name));
+    Some(Form::filled(others.chain(order)))
+}
+
+fn shown_of(settings: &Settings, group: Option<Group>) -> Form {
+    Form::filled(fields_of_group(settings, group))
+}
+
+/// The settings as they stand, with `?change=…` a group of them open, by one of its fields; with
+/// `?system=…&federation=…` as that preset would have them, not saved.
 pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let stands = &event.snapshot.tournament.settings;
+    let open = group_of(query.value("change"));
     if query.value("federation").is_empty() {
-        let system = stands.system.name();
-        let choice = Form::filled([("system", system)]);
-        return render(&view(page, &event, shown_of(stands), choice));
+        let choice = Form::filled([("system", stands.system.name())]);
+        return render(&view(page, &event, open, shown_of(stands, open), choice));
     }
-    let system = System::named(query.value("system"));
-    match system.zip(Federation::named(query.value("federation"))) {
-        Some((system, federation)) => {
-            let usual = preset(system, federation, &stands.name, stands.begins);
-            let form = shown_of(&of_this_event(usual, stands)).instead_of(&shown_of(stands));
-            render(&view(page, &event, form, query))
+    match tried(&query, stands) {
+        Some(usual) => {
+            let form = shown_of(&usual, None).instead_of(&shown_of(stands, None));
+            render(&view(page, &event, None, form, query))
         }
         None => {
             let wrong = query.refused("federation", Sentence::new("fault-choice"));
-            render_wrong(&view(page, &event, shown_of(stands), wrong))
+            render_wrong(&view(page, &event, None, Form::empty(), wrong))
         }
     }
 }
 
-/// A preset with what belongs to the event and to no preset.
-fn of_this_event(preset: Settings, event: &Settings) -> Settings {
+/// The preset that was chosen, with what belongs to this event and to no preset.
+fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
+    let system = System::named(choice.value("system"))?;
+    let federation = Federation::named(choice.value("federation"))?;
     let mut settings = Settings {
         draw: event.draw.clone(),
         prizes: event.prizes.clone(),
@@ -110,26 +237,31 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
         home: event.home.clone(),
         carried: event.carried.clone(),
         board_size: event.board_size,
-        ..preset
+        ..preset(system, federation, &event.name, event.begins)
     };
-    for setting in Setting::all().filter(|setting| setting.group == SettingGroup::Event) {
+    for setting in Setting::all().filter(|one| Group::OF_THE_EVENT.contains(&one.group)) {
         setting.put(&mut settings, setting.get(event));
     }
-    settings
+    Some(settings)
 }
 
-/// Changes the settings.
+/// Changes the settings of the group whose form was sent, or all of them by a preset.
 pub async fn change(act: Act) -> Answer {
-    let choice = Form::filled([("system", act.form.value("system"))]);
+    let open = group_of(act.form.value(PART));
     let stands = &act.event.snapshot.tournament;
+    let choice = Form::filled([("system", stands.settings.system.name())]);
+    if let Some(rearranged) = rearranged(&act.form) {
+        return render(&view(act.page, &act.event, open, rearranged, choice));
+    }
     let saved = match act.form.parse::<SettingsForm>() {
         Ok(typed) => saved(act.page.t, stands, typed.put_into(&stands.settings).zone),
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, choice)),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, open, wrong, choice)),
     };
+    let kept = move |now: &Tournament| fields_of_group(&now.settings, open);
     let put = |typed: SettingsForm, now: &Tournament| typed.put_into(&now.settings);
-    match act.edit_settings(|now| fields_of(&now.settings), put).await? {
+    match act.edit_settings(kept, put).await? {
         Ok(()) => act.done("/settings", saved),
-        Err(wrong) => render_wrong(&view(act.page, &act.event, wrong, choice)),
+        Err(wrong) => render_wrong(&view(act.page, &act.event, open, wrong, choice)),
     }
 }
 

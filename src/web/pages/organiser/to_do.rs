@@ -70,7 +70,7 @@ impl ToDo {
                 Mark::Done,
                 "settings-name",
                 t.listed([settings.name.as_str(), &days, &rounds]),
-                vec![link("/settings", "change")],
+                vec![link("/settings?change=name", "change")],
             ),
             Line {
                 word: entered.to_string(),
@@ -89,7 +89,7 @@ impl ToDo {
                 Mark::Usual,
                 "settings-rules",
                 t.listed(&rules),
-                vec![link("/settings", "change")],
+                vec![link("/settings?change=rules", "change")],
             ),
             line(
                 if_open(times == 0, Mark::Done),

@@ -1,4 +1,4 @@
-use crate::tournament::{MOST_CRITERIA, Overtime, Setting, SettingValue, Settings};
+use crate::tournament::{MOST_CRITERIA, Overtime, Setting, SettingGroup, SettingValue, Settings};
 
 use crate::web::local_time;
 
@@ -25,8 +25,26 @@ pub fn values_of(settings: &Settings, from_home: bool) -> Vec<Field> {
     Setting::of_form(from_home).flat_map(fields).collect()
 }
 
+/// The group that has that field.
+pub fn group_of(field: &str) -> Option<SettingGroup> {
+    let single = Setting::of_form(false).find(|setting| setting.key == field);
+    match field {
+        "overtime" | "overtime_seconds" | "overtime_stones" => Some(SettingGroup::Time),
+        "categories" => Some(SettingGroup::System),
+        _ if field.starts_with("placement") => Some(SettingGroup::Placement),
+        _ => single.map(|setting| setting.group),
+    }
+}
+
+/// The settings of one group as the fields of its form; of all of them without one.
+pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<Field> {
+    let mut fields = fields_of(settings);
+    fields.retain(|(name, _)| group.is_none() || group_of(name) == group);
+    fields
+}
+
 /// The settings as the fields of their form.
-pub fn fields_of(settings: &Settings) -> Vec<Field> {
+fn fields_of(settings: &Settings) -> Vec<Field> {
     let (seconds, stones) = match settings.time.overtime {
         Overtime::SuddenDeath => (None, None),
         Overtime::Byoyomi { seconds } | Overtime::Fischer { increment: seconds } => {

@@ -4,8 +4,10 @@ mod answers;
 mod controls;
 mod fill;
 mod read;
+mod said;
 
 pub use answers::{Words, criterion_answers, federation_answers, overtime_answers, system_answers};
 pub use controls::Controls;
-pub use fill::{fields_of, values_of};
-pub use read::{SettingsForm, Values, birth_year, country, limit, optional_text};
+pub use fill::{fields_of_group, group_of, values_of};
+pub use read::{PART, SettingsForm, Values, birth_year, country, limit, optional_text};
+pub use said::said;

@@ -6,9 +6,11 @@ use crate::interchange::country as country_code;
 use crate::rating::Rank;
 use crate::tournament::{
     BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Overtime, Rooms, Setting,
-    SettingKind, SettingValue, Settings, check_name,
+    SettingGroup, SettingKind, SettingValue, Settings, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, from_local_time, read_points};
+
+use super::fill::group_of;
 
 /// The single settings that were typed in a form.
 pub struct Values(Vec<(&'static Setting, SettingValue)>);
@@ -16,9 +18,15 @@ pub struct Values(Vec<(&'static Setting, SettingValue)>);
 impl Values {
     /// Reads those of one of the two forms; `None` if anything is wrong with one of them, after all were read.
     pub fn of_form(from_home: bool, reader: &mut Reader<'_>) -> Option<Self> {
-        let all: Vec<_> = Setting::of_form(from_home)
-            .map(|setting| Some((setting, value(reader, setting)?)))
-            .collect();
+        Self::read(reader, Setting::of_form(from_home))
+    }
+
+    fn read(
+        reader: &mut Reader<'_>,
+        settings: impl Iterator<Item = &'static Setting>,
+    ) -> Option<Self> {
+        let all: Vec<_> =
+            settings.map(|setting| Some((setting, value(reader, setting)?))).collect();
         all.into_iter().collect::<Option<_>>().map(Self)
     }
 
@@ -46,36 +54,55 @@ impl Values {
     }
 }
 
-/// All settings that a form has.
+/// The field that names the group whose settings a form has, by one of its fields; empty for all groups.
+pub const PART: &str = "part";
+
+/// The settings that a form has: all, or those of one group.
 pub struct SettingsForm {
     values: Values,
-    overtime: Overtime,
-    categories: Categories,
-    placement: Vec<Criterion>,
+    overtime: Option<Overtime>,
+    categories: Option<Categories>,
+    placement: Option<Vec<Criterion>>,
 }
 
 impl SettingsForm {
     /// Settings with these in place of theirs.
     pub fn put_into(self, settings: &Settings) -> Settings {
         let mut settings = self.values.put_into(settings);
-        settings.time.overtime = self.overtime;
-        Settings { categories: self.categories, placement: self.placement, ..settings }
+        settings.time.overtime = self.overtime.unwrap_or(settings.time.overtime);
+        Settings {
+            categories: self.categories.unwrap_or(settings.categories),
+            placement: self.placement.unwrap_or(settings.placement),
+            ..settings
+        }
     }
 }
 
 impl FromForm for SettingsForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let values = Values::of_form(false, reader);
-        let overtime = overtime(reader);
-        let categories = reader.read("categories", categories);
-        let placement = placement(reader);
+        let part = reader.typed(PART);
+        let group = group_of(part);
+        if group.is_none() && !part.is_empty() {
+            return None;
+        }
+        let has = |one: SettingGroup| group.is_none_or(|group| group == one);
+        let settings = Setting::of_form(false).filter(|setting| has(setting.group));
+        let values = Values::read(reader, settings);
+        let overtime = has(SettingGroup::Time).then(|| overtime(reader));
+        let categories = has(SettingGroup::System).then(|| reader.read("categories", categories));
+        let placement = has(SettingGroup::Placement).then(|| placement(reader));
         Some(Self {
             values: values?,
-            overtime: overtime?,
-            categories: categories?,
-            placement: placement?,
+            overtime: asked(overtime)?,
+            categories: asked(categories)?,
+            placement: asked(placement)?,
         })
     }
+}
+
+/// What was asked, if it was; `None` if it was and cannot be read.
+fn asked<T>(read: Option<Option<T>>) -> Option<Option<T>> {
+    read.map_or(Some(None), |read| read.map(Some))
 }
 
 fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {

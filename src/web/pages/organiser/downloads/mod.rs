@@ -125,7 +125,7 @@ fn offer(
 fn mend(event: &Event, mend: Mend) -> String {
     event.path(&match mend {
         Mend::Entry(id, field) => format!("/entries/{id}#{field}"),
-        Mend::Setting(key) => format!("/settings#{key}"),
+        Mend::Setting(key) => format!("/settings?change={key}#{key}"),
         Mend::Board(round, table) => format!("/boards/{round}/{table}"),
         Mend::Clubs => "/downloads#reporting".to_owned(),
     })

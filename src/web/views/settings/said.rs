@@ -1,0 +1,241 @@
+//! The settings of a group as sentences, their values in bold.
+
+use crate::tournament::{
+    Criterion, HandicapBasis, NoResultPolicy, ReportPolicy, Setting, SettingGroup, Settings, System,
+};
+use crate::web::views::words::{rooms_line, thinking_time};
+use crate::web::{Lang, marked};
+
+/// What a group of settings says, as HTML. `usual` has the usual values of what experts alone change.
+#[must_use]
+pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup) -> String {
+    let words = Said { t, settings };
+    let sentences = match group {
+        SettingGroup::Event => words.event(),
+        SettingGroup::Seen => words.seen(),
+        SettingGroup::Rooms => words.rooms(),
+        SettingGroup::Rules => words.rules(),
+        SettingGroup::Time => words.time(),
+        SettingGroup::Handicap => words.handicap(),
+        SettingGroup::System => words.system(),
+        SettingGroup::Apart => words.apart(),
+        SettingGroup::Skip => t.text(match settings.players.skip_freely {
+            true => "settings-said-skip",
+            false => "settings-said-skip-ask",
+        }),
+        SettingGroup::Worth => words.worth(),
+        SettingGroup::Placement => words.placement(),
+        SettingGroup::Reports => words.reports(),
+        SettingGroup::Shown => words.shown(),
+        other => words.otherwise(usual, other),
+    };
+    marked(&sentences)
+}
+
+/// A text of the organiser's own, in which an asterisk is no mark.
+fn own(text: &str) -> String {
+    text.replace('*', "\u{2217}")
+}
+
+fn bold(text: &str) -> String {
+    if text.is_empty() { String::new() } else { format!("*{}*", own(text)) }
+}
+
+struct Said<'a> {
+    t: Lang,
+    settings: &'a Settings,
+}
+
+impl Said<'_> {
+    /// Sentences one after the other, as the language parts them.
+    fn together(&self, sentences: impl IntoIterator<Item = String>) -> String {
+        let all: Vec<_> = sentences.into_iter().filter(|said| !said.is_empty()).collect();
+        all.join(&self.t.text("sentence-gap"))
+    }
+
+    /// A sentence of words alone: they end as sentences do.
+    fn ended(&self, words: String) -> String {
+        self.t.with("settings-said-words", [("words", words)])
+    }
+
+    fn event(&self) -> String {
+        let (t, settings) = (self.t, self.settings);
+        let director = match settings.director.as_str() {
+            "" => String::new(),
+            name => t.labelled(&t.text("settings-director"), &own(name)),
+        };
+        self.ended(t.listed([
+            bold(&settings.name),
+            t.days(settings.begins, settings.ends),
+            t.with("rounds-count", [("n", settings.rounds)]),
+            own(&settings.place),
+            settings.country.clone(),
+            director,
+        ]))
+    }
+
+    fn seen(&self) -> String {
+        let t = self.t;
+        let seen = match self.settings.hidden {
+            true => t.text("settings-said-hidden"),
+            false => t.text("settings-said-seen"),
+        };
+        self.together([seen, t.with("settings-said-zone", [("zone", t.zone())])])
+    }
+
+    fn rooms(&self) -> String {
+        match rooms_line(self.t, &self.settings.rooms) {
+            none if none.is_empty() => self.t.text("settings-said-no-rooms"),
+            rooms => own(&rooms),
+        }
+    }
+
+    fn rules(&self) -> String {
+        let rules = self.t.rules(self.settings.rules);
+        let size = self.settings.board_size.to_string();
+        self.t.with("settings-said-rules", [("rules", rules), ("size", size)])
+    }
+
+    fn time(&self) -> String {
+        let (t, settings) = (self.t, self.settings);
+        let komi = t.with("about-komi", [("komi", t.points(settings.komi))]);
+        let internet =
+            if settings.time.internet { t.text("settings-internet") } else { String::new() };
+        self.ended(t.listed([bold(&komi), bold(&thinking_time(t, settings.time)), internet]))
+    }
+
+    fn handicap(&self) -> String {
+        let (t, handicap) = (self.t, self.settings.handicap);
+        if handicap.ceiling == 0 {
+            return t.text("settings-said-even");
+        }
+        let basis = match handicap.basis {
+            HandicapBasis::Score => "basis-score",
+            HandicapBasis::Rank => "basis-rank",
+        };
+        let sign = match handicap.correction.signum() {
+            1 => "less",
+            0 => "all",
+            _ => "more",
+        };
+        let n = handicap.correction.abs();
+        t.with(
+            "settings-said-handicap",
+            (
+                ("basis", t.text(basis)),
+                ("difference", t.with(&format!("settings-said-difference-{sign}"), [("n", n)])),
+                ("most", u32::from(handicap.ceiling)),
+                ("from", t.rank_in_full(handicap.none_from)),
+            ),
+        )
+    }
+
+    fn system(&self) -> String {
+        let (t, settings) = (self.t, self.settings);
+        let name = settings.system.name();
+        let system = self.ended(bold(&t.text(&format!("system-{name}"))));
+        let about = match settings.system {
+            System::McMahon => t.with(
+                "settings-said-mcmahon",
+                [
+                    ("bar", t.rank_in_full(settings.mcmahon.bar)),
+                    ("floor", t.rank_in_full(settings.mcmahon.floor)),
+                ],
+            ),
+            _ => t.text(&format!("about-system-{name}")),
+        };
+        let from: Vec<_> = settings.categories.0.iter().map(|rank| t.rank(*rank)).collect();
+        let categories = match from.is_empty() {
+            true => String::new(),
+            false => self.ended(t.labelled(&t.text("settings-categories"), &t.listed(from))),
+        };
+        self.together([system, about, categories])
+    }
+
+    fn apart(&self) -> String {
+        let (t, draw) = (self.t, &self.settings.pairing);
+        let kinds = [
+            ("apart-country", draw.country),
+            ("apart-club", draw.club),
+            ("apart-club-group", draw.club_group),
+        ];
+        let kept = kinds.iter().filter(|(_, groups)| *groups > 0);
+        let kept: Vec<_> =
+            kept.map(|(key, n)| t.labelled(&t.text(key), &bold(&n.to_string()))).collect();
+        match kept.is_empty() {
+            true => t.text("settings-said-not-apart"),
+            false => t.with("settings-said-apart", [("kept", t.listed(kept))]),
+        }
+    }
+
+    fn worth(&self) -> String {
+        let (t, points) = (self.t, self.settings.points);
+        let (bye, absent) = match self.settings.system {
+            System::McMahon => (points.bye_mms, points.absent_mms),
+            _ => (points.bye_wins, points.absent_wins),
+        };
+        let policy = match points.no_result {
+            NoResultPolicy::Replay => "policy-replay",
+            NoResultPolicy::Half => "policy-half",
+            NoResultPolicy::Zero => "policy-zero",
+        };
+        let none = t.labelled(&t.text("settings-no-result"), &bold(&t.text(policy)));
+        self.together([
+            t.with("settings-said-worth", [("bye", t.points(bye)), ("absent", t.points(absent))]),
+            self.ended(none),
+        ])
+    }
+
+    fn placement(&self) -> String {
+        let t = self.t;
+        let about = |one: &Criterion| {
+            let about = t.text(&format!("criterion-about-{}", one.name().to_lowercase()));
+            t.with("settings-said-criterion", [("name", one.name().to_owned()), ("about", about)])
+        };
+        let listed = t.listed(self.settings.placement.iter().map(about));
+        t.with("settings-said-placement", [("criteria", listed)])
+    }
+
+    fn reports(&self) -> String {
+        let (t, players) = (self.t, self.settings.players);
+        let policy = match players.reports {
+            ReportPolicy::Confirmed => "reports-confirmed",
+            ReportPolicy::Agreed => "reports-agreed",
+            ReportPolicy::Off => "reports-off",
+        };
+        let policy = t.labelled(&t.text("settings-reports"), &bold(&t.text(policy)));
+        let alone = match players.confirm_minutes {
+            0 => String::new(),
+            _ if players.reports == ReportPolicy::Off => String::new(),
+            n => t.with("settings-said-minutes", [("n", n)]),
+        };
+        self.together([self.ended(policy), alone])
+    }
+
+    fn shown(&self) -> String {
+        let (t, settings) = (self.t, self.settings);
+        let surname = if settings.surname_first { "first" } else { "last" };
+        let preview = if settings.rating_preview { "shown" } else { "not-shown" };
+        self.together([
+            t.text(&format!("settings-said-names-{surname}")),
+            t.text(&format!("settings-said-ratings-{preview}")),
+            t.with("settings-said-gap", [("n", settings.rank_gap)]),
+        ])
+    }
+
+    /// How many values there are, and how many of them are not the usual ones.
+    fn otherwise(&self, usual: &Settings, group: SettingGroup) -> String {
+        let all: Vec<_> = Setting::all().filter(|setting| setting.group == group).collect();
+        let differs = |setting: &&&Setting| setting.get(self.settings) != setting.get(usual);
+        let key = match group {
+            SettingGroup::Weights => "settings-weights",
+            SettingGroup::Seeding => "settings-seeding",
+            _ => "settings-drawn-up",
+        };
+        let words = match all.iter().filter(differs).count() {
+            0 => self.t.with("settings-said-usual", [("n", all.len())]),
+            n => self.t.with("settings-said-otherwise", [("n", all.len()), ("k", n)]),
+        };
+        self.t.labelled(&self.t.text(key), &words)
+    }
+}
