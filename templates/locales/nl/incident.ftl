@@ -129,7 +129,7 @@ ruling-recorded-before = Deze beslissing was al vastgelegd.
 note-confirmed-alone = De uitslag is bevestigd: niets verandert die.
 note-nothing-entered = Bij dit bord is nog geen uitslag ingevoerd: voer de uitslag in die beiden bevestigden.
 ## Het logboek
-incidents-title = Scheidsrechterslogboek
+incidents-title = Logboek van de scheidsrechter
 incidents-lead = Een voorval begint bij het bord.
 incidents-waiting = Nog zonder beslissing
 incidents-rule = Beslissen
