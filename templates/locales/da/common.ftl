@@ -485,7 +485,6 @@ settings-expert-about = Lodtrækningen finder parrene med størst samlet vægt. 
 settings-weights = Vægte
 settings-seeding = Seedning i gruppen
 settings-drawn-up = Parret op og ned
-settings-apart = Holdt adskilt
 entry-surname = Efternavn
 entry-first-name = Fornavn
 entry-country = Land

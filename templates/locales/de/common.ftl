@@ -486,7 +486,6 @@ settings-expert-about = Die Auslosung findet die Paare mit dem größten Gesamtg
 settings-weights = Gewichte
 settings-seeding = Setzen in der Gruppe
 settings-drawn-up = Hinauf und hinab gelost
-settings-apart = Auseinandergehalten
 entry-surname = Nachname
 entry-first-name = Vorname
 entry-country = Land

@@ -485,7 +485,6 @@ settings-expert-about = The draw finds the pairs of greatest total weight. These
 settings-weights = Weights
 settings-seeding = Seeding in the group
 settings-drawn-up = Drawn up and down
-settings-apart = Kept apart
 entry-surname = Surname
 entry-first-name = First name
 entry-country = Country

@@ -502,7 +502,6 @@ settings-expert-about = L’appariement trouve les paires dont le poids total es
 settings-weights = Poids
 settings-seeding = Placement dans le groupe
 settings-drawn-up = Montées et descentes
-settings-apart = Séparés
 entry-surname = Nom
 entry-first-name = Prénom
 entry-country = Pays

@@ -475,7 +475,6 @@ settings-expert-about = 重みの合計が最大になる組み合わせを求�
 settings-weights = 重み
 settings-seeding = グループ内のシード
 settings-drawn-up = 繰り上げと繰り下げ
-settings-apart = 離しておく
 entry-surname = 姓
 entry-first-name = 名
 entry-country = 国

@@ -471,7 +471,6 @@ settings-expert-about = 가중치의 합이 가장 큰 대진을 찾습니다. �
 settings-weights = 가중치
 settings-seeding = 그룹 내 순번
 settings-drawn-up = 위·아래로 이동
-settings-apart = 대국 회피
 entry-surname = 성
 entry-first-name = 이름
 entry-country = 국가

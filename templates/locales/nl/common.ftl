@@ -483,7 +483,6 @@ settings-expert-about = De indeling zoekt de paren met het grootste totale gewic
 settings-weights = Gewichten
 settings-seeding = Plaatsing in de groep
 settings-drawn-up = Omhoog en omlaag
-settings-apart = Uit elkaar gehouden
 entry-surname = Achternaam
 entry-first-name = Voornaam
 entry-country = Land

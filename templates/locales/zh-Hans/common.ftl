@@ -471,7 +471,6 @@ settings-expert-about = 编排求总权重最大的配对。以下是各项的�
 settings-weights = 权重
 settings-seeding = 组内排位
 settings-drawn-up = 上浮与下浮
-settings-apart = 分开
 entry-surname = 姓
 entry-first-name = 名
 entry-country = 国家
