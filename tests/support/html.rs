@@ -92,3 +92,26 @@ pub fn on_one_line(html: &str) -> String {
     }
     out
 }
+
+/// The words that a page shows in its main part, without answers to choose from and without what is folded.
+#[allow(dead_code, reason = "not every test program counts words")]
+pub fn words_shown(page: &str) -> usize {
+    let main = page.split_once("<main").unwrap().1.split("</main>").next().unwrap();
+    let (mut folded, mut summary, mut option, mut words) = (0, false, false, 0);
+    for part in main.split('<').skip(1) {
+        let (tag, text) = part.split_once('>').unwrap();
+        match tag.split(' ').next().unwrap() {
+            "details" => folded += usize::from(!has(tag, "open")),
+            "/details" => folded -= usize::from(folded > 0),
+            "summary" => summary = true,
+            "/summary" => summary = false,
+            "option" => option = true,
+            "/select" | "/option" => option = false,
+            _ => {}
+        }
+        if (folded == 0 || folded == 1 && summary) && !option {
+            words += text.split_whitespace().count();
+        }
+    }
+    words
+}

@@ -204,6 +204,15 @@ fn the_page_asks_what_the_text_leaves_open() {
 }
 
 #[test]
+fn the_page_of_every_text_is_short_until_something_is_unfolded() {
+    for procedure in ProcedureName::ALL {
+        let page = Hall::of(procedure).get("/procedure");
+        let words = crate::html::words_shown(&page);
+        assert!((50..=300).contains(&words), "{procedure}: {words} words");
+    }
+}
+
+#[test]
 fn what_the_page_does_not_ask_is_kept_shown_and_taken_back() {
     let mut own = event(Egf);
     let kept = [

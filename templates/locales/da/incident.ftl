@@ -172,7 +172,6 @@ appeal-judged = Kendelse { $no }: udvalgets afgørelse er indført.
 appeal-judged-falls = Kendelse { $no } falder og er trukket tilbage: brættet viser, hvad der gælder uden den. Skal noget andet afgøres, så åbn en hændelse ved brættet.
 ## The event's procedure
 procedure-title = Procedure og kendelser
-procedure-lead = Hvad der sker efter et ulovligt træk, en forsinkelse, en advarsel: efter hvilken tekst, og hvad denne turnering har anderledes.
 procedure-which = Procedure
 procedure-which-hint = Efter et andet valg fylder dens egne værdier felterne nedenfor.
 procedure-of-rules = Som spillereglerne: { $rules }
@@ -500,9 +499,9 @@ procedure-elsewhere-standing-setting = Almindelig praksis, en indstilling for tu
 period-from = I kraft siden { $from }
 period-until = I kraft til { $until }
 ## Its rules for each kind
-rule-list-title = Regler for hver slags hændelse
 rule-list-of-file = Reglerne som helhed kommer fra turneringens fil.
 rule-list-note = Den første regel, der passer, gælder; passer ingen, det sædvanlige.
+rule-list-rest = Regler for alt det øvrige
 rule-list-in-text = Som teksten har det
 rule-sentence = { $when }: { $then }.
 rule-always = Altid

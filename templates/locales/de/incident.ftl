@@ -172,7 +172,6 @@ appeal-judged = Entscheidung { $no }: der Beschluss ist eingetragen.
 appeal-judged-falls = Entscheidung { $no } fällt und ist zurückgenommen: das Brett zeigt, was ohne sie gilt. Ist etwas anderes zu entscheiden, so öffnen Sie am Brett einen Vorfall.
 ## Das Verfahren des Turniers
 procedure-title = Verfahren und Entscheidungen
-procedure-lead = Was nach einem regelwidrigen Zug, einer Verspätung, einer Verwarnung geschieht: nach welchem Text, und was dieses Turnier anders hält.
 procedure-which = Verfahren
 procedure-which-hint = Nach einer anderen Wahl füllen seine Werte die Felder unten.
 procedure-of-rules = Wie die Spielregeln: { $rules }
@@ -500,9 +499,9 @@ procedure-elsewhere-standing-setting = Allgemeiner Brauch, eine Einstellung des 
 period-from = In Kraft seit { $from }
 period-until = In Kraft bis { $until }
 ## Seine Regeln für jede Art
-rule-list-title = Regeln für jede Art von Vorfall
 rule-list-of-file = Die Regeln im Ganzen stammen aus der Datei des Turniers.
 rule-list-note = Die erste Regel, die passt, gilt; passt keine, das Übliche.
+rule-list-rest = Regeln für alles Übrige
 rule-list-in-text = Wie es der Text hat
 rule-sentence = { $when }: { $then }.
 rule-always = Immer

@@ -172,7 +172,6 @@ appeal-judged = Ruling { $no }: the committee’s decision is kept.
 appeal-judged-falls = Ruling { $no } falls and is withdrawn: the board shows what it would without it. If something else is to be decided, open an incident at the board.
 ## The event's procedure
 procedure-title = Procedure and rulings
-procedure-lead = What happens after an illegal move, a late arrival, a warning: by which text, and what this event has otherwise.
 procedure-which = Procedure
 procedure-which-hint = After another choice, its own values fill the fields below.
 procedure-of-rules = As the rules of play: { $rules }
@@ -500,9 +499,9 @@ procedure-elsewhere-standing-setting = General practice, a setting of the event
 period-from = In force since { $from }
 period-until = In force until { $until }
 ## Its rules for each kind
-rule-list-title = Rules for each kind of incident
 rule-list-of-file = The rules as a whole come from the event’s file.
 rule-list-note = The first rule that fits counts; where none fits, the usual.
+rule-list-rest = Rules for everything else
 rule-list-in-text = As the text has it
 rule-sentence = { $when }: { $then }.
 rule-always = Always

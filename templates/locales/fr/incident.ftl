@@ -172,7 +172,6 @@ appeal-judged = Décision { $no } : l’arrêt de la commission est inscrit.
 appeal-judged-falls = La décision { $no } tombe et est annulée : la table affiche ce qui vaut sans elle. S’il reste autre chose à décider, ouvrez un incident à la table.
 ## The event's procedure
 procedure-title = Procédure et décisions
-procedure-lead = Ce qui suit un coup illégal, un retard, un avertissement : d’après quel texte, et ce que ce tournoi fait autrement.
 procedure-which = Procédure
 procedure-which-hint = Après un autre choix, ses propres valeurs remplissent les champs ci-dessous.
 procedure-of-rules = Comme les règles du jeu : { $rules }
@@ -498,9 +497,9 @@ procedure-elsewhere-standing-setting = Pratique générale, un réglage du tourn
 period-from = En vigueur depuis le { $from }
 period-until = En vigueur jusqu’au { $until }
 ## Its rules for each kind
-rule-list-title = Règles pour chaque type d’incident
 rule-list-of-file = Les règles dans leur ensemble viennent du fichier du tournoi.
 rule-list-note = La première règle qui convient compte ; si aucune ne convient, l’usage.
+rule-list-rest = Règles pour tout le reste
 rule-list-in-text = Comme dans le texte
 rule-sentence = { $when } : { $then }.
 rule-always = Toujours

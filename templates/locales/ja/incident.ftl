@@ -172,7 +172,6 @@ appeal-judged = 裁定{ $no }：委員会の決定を記録しました。
 appeal-judged-falls = 裁定{ $no }は破棄され、取り消されました。盤の結果は裁定のない状態に戻ります。別の裁定が必要なら、その盤で新たに報告してください。
 ## The event's procedure
 procedure-title = 競技規定と裁定
-procedure-lead = 反則、遅刻、警告の後にどうするか：どの条文によるか、この大会では何が違うか。
 procedure-which = 競技規定
 procedure-which-hint = 別のものを選ぶと、その値が下の欄に入ります。
 procedure-of-rules = 対局ルールに合わせる：{ $rules }
@@ -496,9 +495,9 @@ procedure-elsewhere-standing-setting = 一般的な慣行で、大会の設定
 period-from = { $from }から有効
 period-until = { $until }まで有効
 ## Its rules for each kind
-rule-list-title = トラブルの種類ごとの規定
 rule-list-of-file = 規定全体は大会のファイルによります。
 rule-list-note = 最初に当てはまる規定を適用し、なければ通常どおりとします。
+rule-list-rest = そのほかの場合の規定
 rule-list-in-text = 条文のとおり
 rule-sentence = { $when }：{ $then }。
 rule-always = 常に

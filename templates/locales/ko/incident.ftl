@@ -172,7 +172,6 @@ appeal-judged = 판정 { $no }: 위원회의 결정을 저장했습니다.
 appeal-judged-falls = 판정 { $no }이(가) 취소되어 철회되었습니다. 대국에는 판정이 없을 때의 결과가 표시됩니다. 달리 판정할 것이 있으면 그 대국에서 새로 신고하세요.
 ## 대회의 절차
 procedure-title = 절차와 판정
-procedure-lead = 반칙, 지각, 경고가 있을 때 어떻게 하는지: 어느 규정에 따르고, 이 대회가 달리 정한 것은 무엇인지.
 procedure-which = 절차
 procedure-which-hint = 다른 것을 고르면 아래 칸이 그 값으로 채워집니다.
 procedure-of-rules = 대국 규칙에 따라: { $rules }
@@ -494,9 +493,9 @@ procedure-elsewhere-standing-setting = 일반적인 관행, 대회의 설정
 period-from = { $from }부터 시행
 period-until = { $until }까지 시행
 ## 사안 종류별 규칙
-rule-list-title = 사안 종류별 규칙
 rule-list-of-file = 규칙 전체를 대회의 파일에서 가져옵니다.
 rule-list-note = 처음 맞는 규칙을 적용하고, 맞는 것이 없으면 보통대로 합니다.
+rule-list-rest = 그 밖의 모든 경우의 규칙
 rule-list-in-text = 규정대로
 rule-sentence = { $when }: { $then }.
 rule-always = 항상

@@ -172,7 +172,6 @@ appeal-judged = Beslissing { $no }: het oordeel van de commissie is vastgelegd.
 appeal-judged-falls = Beslissing { $no } vervalt en is ingetrokken: het bord toont wat zonder haar geldt. Moet er iets anders beslist worden, open dan een incident bij het bord.
 ## De procedure van het toernooi
 procedure-title = Procedure en beslissingen
-procedure-lead = Wat er gebeurt na een ongeldige zet, een late aankomst, een waarschuwing: volgens welke tekst, en wat dit toernooi anders heeft.
 procedure-which = Procedure
 procedure-which-hint = Na een andere keuze vullen de eigen waarden daarvan de velden hieronder.
 procedure-of-rules = Zoals de spelregels: { $rules }
@@ -498,9 +497,9 @@ procedure-elsewhere-standing-setting = Algemeen gebruik, een instelling van het 
 period-from = Van kracht vanaf { $from }
 period-until = Van kracht tot { $until }
 ## Haar regels voor elke soort
-rule-list-title = Regels voor elke soort voorval
 rule-list-of-file = De regels als geheel komen uit het bestand van het toernooi.
 rule-list-note = De eerste regel die past, geldt; waar geen past, het gebruikelijke.
+rule-list-rest = Regels voor al het overige
 rule-list-in-text = Zoals de tekst het heeft
 rule-sentence = { $when }: { $then }.
 rule-always = Altijd

@@ -172,7 +172,6 @@ appeal-judged = 裁决{ $no }：委员会的决定已保存。
 appeal-judged-falls = 裁决{ $no }被推翻并已撤回：棋盘显示没有该裁决时的结果。如需另作裁决，请在该台新建事件。
 ## 赛事的程序
 procedure-title = 程序与裁决
-procedure-lead = 违例、迟到、警告之后怎么办：依据哪个条文，以及本赛事另有哪些规定。
 procedure-which = 程序
 procedure-which-hint = 另选之后，其数值会填入下面各栏。
 procedure-of-rules = 同对局规则：{ $rules }
@@ -494,9 +493,9 @@ procedure-elsewhere-standing-setting = 通行做法，属赛事设置
 period-from = 自{ $from }起有效
 period-until = 有效至{ $until }
 ## 各类事件的规则
-rule-list-title = 各类事件的规则
 rule-list-of-file = 整套规则来自赛事的文件。
 rule-list-note = 以第一条符合的规则为准；都不符合时按通常做法。
+rule-list-rest = 其他情况的规则
 rule-list-in-text = 同条文
 rule-sentence = { $when }：{ $then }。
 rule-always = 总是

@@ -185,15 +185,8 @@ fn settings_are_said_in_few_words_and_one_opens_at_a_time() {
         assert_eq!(page.matches(FORM).count(), 1, "{part}");
         assert!(page.contains(&format!("name=\"{part}\"")), "{part}");
     }
-    let main = closed.split("<main").nth(1).unwrap().split("<details class=\"more preset\"").next();
-    let plain: String = main
-        .unwrap()
-        .split('<')
-        .filter_map(|part| part.split_once('>'))
-        .map(|(_, text)| format!("{text} "))
-        .collect();
-    let words = plain.split_whitespace().count();
-    assert!(words <= 250, "{words}: {plain}");
+    let words = crate::html::words_shown(&closed);
+    assert!((100..=250).contains(&words), "{words}");
     let typed = with(&shown(&server, &path, "komi"), "komi", "5.5");
     assert_eq!(server.post(&path, &borrowed(&typed)).status, 303);
     let now = server.now(open.id).tournament.settings.clone();

@@ -21,9 +21,19 @@ use crate::web::{
 use super::texts::{in_force, said};
 use crate::web::views::referee::kinds::kind_words;
 use form::{ProcedureForm, UNTIL_MINUTES, codes, fields_of, key, words};
-use rules::sentences;
+use rules::{SaidRule, sentences};
 
 pub(super) use stands::Stands;
+
+/// The kinds whose rules stand first: moves against the rules of play.
+const ILLEGAL: [IncidentKind; 6] = [
+    IncidentKind::KoRetake,
+    IncidentKind::Superko,
+    IncidentKind::Suicide,
+    IncidentKind::Occupied,
+    IncidentKind::OutOfTurn,
+    IncidentKind::TwoInARow,
+];
 
 /// The routes of the procedure.
 pub(super) fn event_routes(config: &mut ServiceConfig) {
@@ -53,12 +63,17 @@ struct OwnLine {
     in_text: String,
 }
 
-/// The rules for a kind, a sentence each.
+/// What the rules say about one kind, or about several of which they say the same.
 struct KindRow {
+    kinds: Vec<KindLink>,
+    said: Vec<SaidRule>,
+    changed: bool,
+}
+
+/// The page of a kind.
+struct KindLink {
     href: String,
     words: String,
-    said: Vec<String>,
-    changed: bool,
 }
 
 #[derive(Template)]
@@ -68,12 +83,14 @@ struct ProcedurePage {
     page: Page,
     form: Form,
     names: Vec<(&'static str, String)>,
-    /// Each with its heading.
+    /// Each with its heading; folded but where something is wrong.
     sections: Vec<(String, Vec<Row>)>,
     /// The fields that no rule of this text asks for, as they stand.
     hidden: Vec<(&'static str, String)>,
     own: Vec<OwnLine>,
-    kinds: Vec<KindRow>,
+    /// The rules for illegal moves; then those for all the rest, folded.
+    illegal: Vec<KindRow>,
+    rest: Vec<KindRow>,
     whole: bool,
     edition: String,
     in_force: String,
@@ -110,6 +127,8 @@ fn view(page: Page, event: &Event, form: Form) -> ProcedurePage {
             fields.iter().filter(|field| asks(field)).map(|field| row(t, field, &stands)).collect();
         (!rows.is_empty()).then(|| (t.text(&format!("procedure-section-{code}")), rows))
     });
+    let (illegal, rest): (Vec<_>, Vec<_>) =
+        IncidentKind::ALL.into_iter().partition(|kind| ILLEGAL.contains(kind));
     let silent = || procedure_fields().filter(|field| !asks(field));
     let hidden = silent().filter(|field| field.asked != AskedBy::Nobody);
     ProcedurePage {
@@ -126,10 +145,8 @@ fn view(page: Page, event: &Event, form: Form) -> ProcedurePage {
                 in_text: words(t, field, &stands.text_json),
             })
             .collect(),
-        kinds: IncidentKind::ALL
-            .into_iter()
-            .map(|kind| kind_row(t, event, &stands, kind))
-            .collect(),
+        illegal: kind_rows(t, event, &stands, &illegal),
+        rest: kind_rows(t, event, &stands, &rest),
         whole: settings(event).refereeing.adapted.contains_key("clauses"),
         edition: said(t, &stands.now.edition),
         in_force: in_force(t, stands.now.period),
@@ -155,12 +172,34 @@ fn row(t: Lang, field: &'static ProcedureField, stands: &Stands) -> Row {
     }
 }
 
-fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> KindRow {
-    KindRow {
-        href: event.path(&format!("/procedure/rules/{kind}")),
-        words: kind_words(t, kind),
-        said: sentences(t, &stands.now, kind),
-        changed: settings(event).refereeing.adapted.contains_key(&rules_field(kind)),
+/// The kinds in order, those with the same rules together.
+fn kind_rows(t: Lang, event: &Event, stands: &Stands, kinds: &[IncidentKind]) -> Vec<KindRow> {
+    let mut rows: Vec<KindRow> = Vec::new();
+    for kind in kinds {
+        let said = sentences(t, &stands.now, *kind);
+        let changed = settings(event).refereeing.adapted.contains_key(&rules_field(*kind));
+        let link = KindLink {
+            href: event.path(&format!("/procedure/rules/{kind}")),
+            words: kind_words(t, *kind),
+        };
+        match rows.iter_mut().find(|row| row.said == said && row.changed == changed) {
+            Some(row) => row.kinds.push(link),
+            None => rows.push(KindRow { kinds: vec![link], said, changed }),
+        }
+    }
+    rows
+}
+
+impl ProcedurePage {
+    /// Whether a field of the section is wrong.
+    fn is_wrong(&self, rows: &[Row]) -> bool {
+        rows.iter().any(|row| self.form.wrong(row.name).is_some())
+            || self.form.wrong(UNTIL_MINUTES).is_some()
+    }
+
+    /// Whether the event has something of the section otherwise than the text.
+    fn is_changed(&self, rows: &[Row]) -> bool {
+        rows.iter().any(|row| row.in_text.is_some())
     }
 }
 

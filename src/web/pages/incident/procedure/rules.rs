@@ -85,9 +85,19 @@ fn lines(t: Lang, procedure: &Procedure, rules: &[Clause]) -> Vec<RuleLine> {
     rules.iter().enumerate().map(|(i, rule)| RuleLine::of(t, procedure, rule, i)).collect()
 }
 
+/// A rule as a sentence, and the article that it rests on.
+#[derive(PartialEq, Eq)]
+pub(super) struct SaidRule {
+    pub words: String,
+    pub article: String,
+}
+
 /// All that a procedure says about a kind, a sentence a rule.
-pub(super) fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> Vec<String> {
-    let said = |line: RuleLine| t.with("rule-sentence", (("when", line.when), ("then", line.then)));
+pub(super) fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> Vec<SaidRule> {
+    let said = |line: RuleLine| SaidRule {
+        words: t.with("rule-sentence", (("when", line.when), ("then", line.then))),
+        article: line.why.article,
+    };
     lines(t, procedure, &rules_for(procedure, kind)).into_iter().map(said).collect()
 }
 
