@@ -28,7 +28,13 @@ fn a_player_reads_how_the_two_words_stand() {
     assert!(differ.contains("You two say different things</h1>"), "{differ}");
     let act = "name=\"who\" value=\"B\">I was wrong: Black won";
     assert!(differ.contains(act), "one act ends it: {differ}");
+    let own = page(&white, "/t/open/me");
+    let first = own.find("You two say different things</h1>").expect("the first block of the page");
+    let ends = own.find(act).expect("one act ends it there as well");
+    assert!(first < ends && ends < own.find("<h2").expect("what else"), "{own}");
+    assert!(own.contains(&format!("action=\"{}\"", path(hall.white))), "{own}");
     hall.says(&white, hall.white, "B");
+    assert!(!page(&white, "/t/open/me").contains("I was wrong"));
     assert!(page(&white, &path(hall.white)).contains("You both say the same</h1>"));
 }
 

@@ -366,7 +366,6 @@ me-said-otherwise = Du meldte noget andet: { $result }.
 me-object = Resultatet er forkert
 me-object-note = Dommerne bedes se på det.
 me-object-words = Resultatet ved bord { $table } er forkert. Jeg meldte: { $result }.
-me-differ = I siger hver sit, så ingen af delene tæller. En dommer har fået besked: bliv ved jeres bræt, og lad stenene ligge.
 me-report = Meld resultatet
 me-report-note = Når partiet er slut. Din modstander bliver bedt om at sige det samme.
 me-skip = Jeg kan ikke spille runde { $round }

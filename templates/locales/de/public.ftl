@@ -366,7 +366,6 @@ me-said-otherwise = Sie haben etwas anderes gemeldet: { $result }.
 me-object = Dieses Ergebnis ist falsch
 me-object-note = Die Schiedsrichter werden gebeten, es anzusehen.
 me-object-words = Das Ergebnis von Tisch { $table } ist falsch. Ich habe gemeldet: { $result }.
-me-differ = Sie beide melden Verschiedenes; deshalb zählt keines von beiden. Ein Schiedsrichter weiß Bescheid: Bleiben Sie am Brett und lassen Sie die Steine liegen.
 me-report = Ergebnis melden
 me-report-note = Wenn die Partie zu Ende ist. Ihr Gegner wird gebeten, dasselbe zu melden.
 me-skip = Runde { $round } kann ich nicht spielen

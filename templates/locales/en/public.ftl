@@ -367,7 +367,6 @@ me-said-otherwise = You reported otherwise: { $result }.
 me-object = This result is wrong
 me-object-note = The arbiters are asked to look at it.
 me-object-words = The result of table { $table } is wrong. I reported: { $result }.
-me-differ = You two say different things, so neither counts. An arbiter has been told: stay at your board, and leave the stones as they are.
 me-report = Report the result
 me-report-note = When the game has ended. Your opponent is asked to say the same.
 me-skip = I cannot play round { $round }

@@ -369,7 +369,6 @@ me-said-otherwise = Vous aviez annoncé autre chose : { $result }.
 me-object = Ce résultat est faux
 me-object-note = Il est demandé aux arbitres de le vérifier.
 me-object-words = Le résultat de la table { $table } est faux. J’avais annoncé : { $result }.
-me-differ = Vous ne dites pas la même chose, aucun des deux ne compte donc. Un arbitre est prévenu : restez à votre table et laissez les pierres en place.
 me-report = Donner le résultat
 me-report-note = Quand la partie est finie. Votre adversaire est prié de dire la même chose.
 me-skip = Je ne peux pas jouer la ronde { $round }

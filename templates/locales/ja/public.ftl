@@ -327,7 +327,6 @@ me-said-otherwise = あなたの報告は異なります：{ $result }。
 me-object = この結果は誤りです
 me-object-note = 審判に確認を依頼します。
 me-object-words = 卓{ $table }の結果が誤っています。私の報告：{ $result }。
-me-differ = 二人の報告が違うので、どちらも数えません。審判に知らせました。席を離れず、石はそのままにしてください。
 me-report = 結果を報告
 me-report-note = 対局が終わったら。相手にも同じ報告を求めます。
 me-skip = 第{ $round }回戦は打てません

@@ -351,7 +351,6 @@ me-said-otherwise = 보고하신 결과와 다릅니다: { $result }.
 me-object = 이 결과가 틀렸습니다
 me-object-note = 심판에게 확인을 요청합니다.
 me-object-words = 테이블 { $table }의 결과가 틀렸습니다. 제가 보고한 결과: { $result }.
-me-differ = 두 사람의 말이 달라 어느 쪽도 결과가 되지 않습니다. 심판에게 알렸으니 자리에 머물고 돌을 그대로 두세요.
 me-report = 결과 보고
 me-report-note = 대국이 끝난 뒤에. 상대에게도 같은 결과를 보고하도록 요청합니다.
 me-skip = { $round }라운드를 둘 수 없습니다

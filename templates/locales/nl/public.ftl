@@ -366,7 +366,6 @@ me-said-otherwise = U meldde iets anders: { $result }.
 me-object = Deze uitslag klopt niet
 me-object-note = De scheidsrechters wordt gevraagd ernaar te kijken.
 me-object-words = De uitslag van tafel { $table } klopt niet. Ik meldde: { $result }.
-me-differ = U beiden zegt iets anders, dus geen van beide telt. Er is een scheidsrechter ingelicht: blijf aan uw bord en laat de stenen liggen.
 me-report = Uitslag melden
 me-report-note = Als de partij is afgelopen. Uw tegenstander wordt gevraagd hetzelfde te melden.
 me-skip = Ik kan ronde { $round } niet spelen

@@ -351,7 +351,6 @@ me-said-otherwise = 您报告的不同：{ $result }。
 me-object = 此结果有误
 me-object-note = 将请裁判查看。
 me-object-words = 第{ $table }台的结果有误。我报告的是：{ $result }。
-me-differ = 两人所报不同，因此都不算数。已告知裁判：请留在座位，棋子保持原样。
 me-report = 上报结果
 me-report-note = 对局结束之后。会请您的对手上报同样的结果。
 me-skip = 我不能下第{ $round }轮

@@ -6,7 +6,9 @@ use askama::Template;
 
 use crate::go::Color;
 use crate::service::{Done, Heard, ReportForm, Service};
-use crate::tournament::{Ending, EntryId, ReportPolicy, Reported, Reports, RoundNo, TableNo};
+use crate::tournament::{
+    Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo,
+};
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, Visit, WebError, frame,
     read_points, redirect,
@@ -54,12 +56,45 @@ struct ReportPage {
 }
 
 /// What one of the two said.
-struct Said {
-    winner: Option<Color>,
-    result: String,
-    at: String,
+pub(super) struct Said {
+    pub winner: Option<Color>,
+    pub result: String,
+    pub at: String,
     /// What the buttons of the form call it.
-    code: char,
+    pub code: char,
+}
+
+/// Two reports that differ, as one of the players reads them and can end it.
+pub(super) struct Differ {
+    /// Where "I was wrong" goes.
+    pub action: String,
+    pub round: RoundNo,
+    pub table: TableNo,
+    pub players: [EntryId; 2],
+    pub mine: Said,
+    pub theirs: Said,
+}
+
+impl Differ {
+    pub(super) fn of(
+        t: Lang,
+        event: &Event,
+        (round, board): (&Round, &Board),
+        who: EntryId,
+        said: &[Reported],
+    ) -> Option<Self> {
+        let Reports::Differ(..) = Reports::at(board, said) else { return None };
+        let mine = said.iter().find(|word| word.by == who)?;
+        let theirs = said.iter().find(|word| word.by != who)?;
+        Some(Self {
+            action: event.path(&format!("/me/{who}/result")),
+            round: round.no,
+            table: board.table,
+            players: [board.black, board.white],
+            mine: Said::new(t, mine),
+            theirs: Said::new(t, theirs),
+        })
+    }
 }
 
 impl Said {

@@ -22,6 +22,7 @@ use super::acts::{Acts, acts, pending_board};
 use super::device::{self, KnownPlayer};
 use super::overruled::Overruled;
 use super::proves;
+use super::report::Differ;
 use super::tell::Tell;
 
 /// One of the people whom the phone stands for.
@@ -30,6 +31,8 @@ struct Mine {
     base: String,
     person: Person,
     next: Next,
+    /// Before everything else: the two said different things of the game, for whoever proved to be one of them.
+    differ: Option<Differ>,
     /// When the round's clocks start or started.
     starts: Starts,
     mended: Vec<MendedLine>,
@@ -156,10 +159,12 @@ fn view(
         let proven = proves(service, event, one.entry, one.secret.as_deref())?;
         let all = if proven { &event.snapshot.tournament } else { tournament };
         let Some(entry) = all.entry(one.entry) else { continue };
-        let said = pending_board(&event.snapshot.tournament, entry.id);
-        let said = said.map(|at| common.said_of(at)).unwrap_or_default();
+        let pending = pending_board(&event.snapshot.tournament, entry.id);
+        let said = pending.map(|at| common.said_of(at)).unwrap_or_default();
         // What players reported is theirs and the arbiters', until it counts.
         let provisional = event.snapshot.tournament.settings.players.provisional;
+        let differ = pending.filter(|_| proven);
+        let differ = differ.and_then(|at| Differ::of(t, event, at, entry.id, &said));
         let shown: &[Reported] = if proven || provisional && agree(&said) { &said } else { &[] };
         let (own, differed) = reported(common, event, entry.id);
         let decided = if proven { decided(t, own.as_ref(), differed) } else { String::new() };
@@ -182,6 +187,7 @@ fn view(
             registration: if proven { registration(t, service, event, entry.id)? } else { None },
             end: if proven { end_of(service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
+            differ,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
             ..about(t, event, tournament, entry, (shown, &decided))
         });
@@ -292,6 +298,7 @@ fn about(
         base: event.path(&format!("/me/{}", entry.id)),
         person: Person::new(t, entry, &players),
         next: next(t, tournament, entry, &players),
+        differ: None,
         starts: pending
             .map_or_else(Starts::unknown, |(round, _)| Starts::of(t, tournament, round.no)),
         mended: Vec::new(),
@@ -312,13 +319,13 @@ fn about(
 /// What the two have said so far, as one of them reads it.
 fn said_of(t: Lang, me: EntryId, board: &Board, said: &[Reported]) -> String {
     match Reports::at(board, said) {
-        Reports::Nothing => String::new(),
+        // The two words stand in their own block, for the two only.
+        Reports::Nothing | Reports::Differ(..) => String::new(),
         Reports::One(word) if word.by == me => {
             t.with("me-said", [("result", t.ending(word.ending))])
         }
         Reports::One(word) => t.with("me-other-said", [("result", t.ending(word.ending))]),
         Reports::Same(ending) => t.with("me-both-said", [("result", t.ending(ending))]),
-        Reports::Differ(..) => t.text("me-differ"),
     }
 }
 
