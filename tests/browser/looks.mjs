@@ -44,9 +44,12 @@ const broken = () => {
   return found;
 };
 
-/** Text that is cut off by its own box; what is written for the ear alone has no colour. */
+/**
+ * Text that is cut off by its own box; what is written for the ear alone has no colour. An opponent's name in the standings ends
+ * in an ellipsis: the place beside it says who it is.
+ */
 const clipped = () => [...document.body.querySelectorAll("*")].filter((e) => {
-  if (e.matches(".quiet-text, .skip, svg, svg *, input, select, textarea") || e.closest(".quiet-text, .skip, svg")) return false;
+  if (e.matches(".quiet-text, .skip, svg, svg *, input, select, textarea, .named .r") || e.closest(".quiet-text, .skip, svg")) return false;
   if (e.closest("details:not([open]) > :not(summary)") || !e.innerText?.trim()) return false;
   const style = getComputedStyle(e);
   if (style.color === "rgba(0, 0, 0, 0)") return false;
