@@ -37,7 +37,7 @@ async function newGame(page, name, federation = "nihonkiin") {
   await page.locator('main [name="federation"]').selectOption(federation);
   await submit(page, page.locator("main .btn-main").first());
   const event = new URL(page.url()).pathname.split("/").slice(0, 3).join("/");
-  await page.goto(`${event}/settings`);
+  await page.goto(`${event}/settings?change=board_size`);
   await page.locator('main [name="board_size"]').fill("9");
   await submit(page, page.locator("main form .btn-main").first());
   for (const [surname, first_name] of [["Achterberg", "Noor"], ["Szarvas", "Dénes"]]) {
