@@ -26,7 +26,7 @@ fn a_player_reads_how_the_two_words_stand() {
     hall.says(&white, hall.white, "W");
     let differ = page(&white, &path(hall.white));
     assert!(differ.contains("You two say different things</h1>"), "{differ}");
-    let act = "name=\"who\" value=\"B\">I was wrong: Black won";
+    let act = "name=\"agree\" value=\"B+\">I was wrong: Black won";
     assert!(differ.contains(act), "one act ends it: {differ}");
     let own = page(&white, "/t/open/me");
     let first = own.find("You two say different things</h1>").expect("the first block of the page");

@@ -53,3 +53,4 @@ mod templates;
 mod texts;
 #[path = "../support/walked.rs"]
 mod walked;
+mod was_wrong;

@@ -26,6 +26,9 @@ use super::{entry_of, link_needed, proves, secret_of};
 const HOW: [(&str, &str); 4] =
     [("", "how-unstated"), ("R", "how-resignation"), ("T", "how-time"), ("score", "how-score")];
 
+/// The field of "I was wrong": what the opponent said, as it stood on the page.
+const AGREE: &str = "agree";
+
 #[derive(Template)]
 #[template(path = "public/report.html")]
 struct ReportPage {
@@ -60,8 +63,8 @@ pub(super) struct Said {
     pub winner: Option<Color>,
     pub result: String,
     pub at: String,
-    /// What the buttons of the form call it.
-    pub code: char,
+    /// What "I was wrong" sends: all that the other said, with by how much.
+    pub ending: Ending,
 }
 
 /// Two reports that differ, as one of the players reads them and can end it.
@@ -99,12 +102,11 @@ impl Differ {
 
 impl Said {
     fn new(t: Lang, word: &Reported) -> Self {
-        let winner = word.ending.winner();
         Self {
-            winner,
+            winner: word.ending.winner(),
             result: t.ending(word.ending),
             at: t.time(t.local(word.at.naive_utc()).time()),
-            code: winner.map_or('0', Color::letter),
+            ending: word.ending,
         }
     }
 }
@@ -203,8 +205,13 @@ impl FromForm for Word {
         let table = reader.number("table", 1..=100_000_i32);
         let black = reader.number("black", 0..=i32::MAX);
         let white = reader.number("white", 0..=i32::MAX);
-        let manner = manner(reader)?;
-        let ending = reader.choose("who", |who| ending(who, &manner));
+        let ending = match reader.typed(AGREE) {
+            "" => {
+                let manner = manner(reader)?;
+                reader.choose("who", |who| ending(who, &manner))
+            }
+            _ => reader.choose(AGREE, sayable),
+        };
         Some(Self(ReportForm {
             round: RoundNo(round?),
             table: TableNo(table?),
@@ -232,12 +239,16 @@ fn manner(reader: &mut Reader<'_>) -> Option<String> {
 
 /// What the players may say: who won over the board, or that nobody did.
 fn ending(who: &str, manner: &str) -> Option<Ending> {
-    let ending = match who {
-        "B" | "W" => format!("{who}+{manner}").parse().ok()?,
-        "0" => Ending::Jigo { by_default: false },
-        _ => return None,
-    };
-    (!ending.is_by_default()).then_some(ending)
+    match who {
+        "B" | "W" => sayable(&format!("{who}+{manner}")),
+        "0" => sayable(who),
+        _ => None,
+    }
+}
+
+/// An ending that players may say, from its text: one side won over the board, or neither did.
+fn sayable(text: &str) -> Option<Ending> {
+    text.parse().ok().filter(|ending: &Ending| ending.is_rated())
 }
 
 /// Takes a player's word.
@@ -251,7 +262,8 @@ pub async fn send(act: OwnAct) -> Answer {
             return state.render_wrong(work).await;
         }
     };
-    let odd = odd_of(&act, &word);
+    // Who follows the opponent's word was asked nothing: it was asked of the opponent.
+    let odd = if act.form.has(AGREE) { String::new() } else { odd_of(&act, &word) };
     if !odd.is_empty() && !act.form.is_ticked("sure") {
         let OwnAct { page, event, who, state, form, .. } = act;
         let again = move |service: &Service| {
@@ -302,12 +314,17 @@ mod tests {
         assert_eq!(said(&[("who", "W"), ("how", "score"), ("points", "3,5")]).unwrap(), "W+3.5");
         assert_eq!(said(&[("who", "B"), ("how", ""), ("points", "12")]).unwrap(), "B+12");
         assert_eq!(said(&[("who", "0"), ("how", "R")]).unwrap(), "0");
+        assert_eq!(said(&[("agree", "W+3.5")]).unwrap(), "W+3.5");
+        assert_eq!(said(&[("agree", "0")]).unwrap(), "0");
     }
 
     #[test]
     fn what_only_an_arbiter_decides_is_not_theirs_to_say() {
         for fields in [[("who", "B"), ("how", "F")], [("who", "void"), ("how", "")]] {
             assert!(said(&fields).unwrap_err().wrong("who").is_some(), "{fields:?}");
+        }
+        for agree in ["W+F", "void", "?", "0=", "so be it"] {
+            assert!(said(&[("agree", agree)]).unwrap_err().wrong("agree").is_some(), "{agree}");
         }
         let margin = said(&[("who", "B"), ("how", "score"), ("points", "many")]);
         assert!(margin.unwrap_err().wrong("points").is_some());
