@@ -149,10 +149,9 @@ withDemo("where somebody else was first, both results are shown", async () => {
   await at(other, 0).locator(".btn-white").click();
   await at(other, 0).and(other.locator(".done")).waitFor();
   await one.context().setOffline(false);
-  await one.waitForFunction(() => document.querySelector("#which") || document.querySelector("[data-look]:not([hidden])"));
-  if (await one.locator("[data-look]:not([hidden])").count()) {
-    await Promise.all([one.waitForEvent("load"), one.locator("[data-look]:not([hidden])").click()]);
-  }
+  // Who waited less than eight seconds is shown the page at once, everybody else asks for it; a slow machine may do either.
+  one.locator("[data-look]:not([hidden])").click().catch(() => {});
+  await one.locator("#which").waitFor();
   assert.match(await one.locator("h1").innerText(), /Two arbiters, two results/);
   const facts = await one.locator("main .facts").innerText();
   assert.match(facts, /You\s+Black won\s+just now, not saved\s+organiser\s+White won\s+\d+ seconds? ago, saved/);
