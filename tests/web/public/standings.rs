@@ -1,7 +1,7 @@
 //! The standings and why they are so.
 
 use tengen::standings::listed_standings;
-use tengen::tournament::RoundNo;
+use tengen::tournament::{Criterion, RoundNo};
 
 use super::{between, first, kept, name, shown, shown_rows, words};
 use crate::support::golden;
@@ -108,4 +108,58 @@ fn an_explanation_names_the_lowest_that_was_left_out() {
     let page = app.page(&format!("{base}/standings/1/SOSM-2"));
     assert_eq!(page.matches("<del>").count(), 2);
     assert_eq!(page.matches("left out, being among the lowest").count(), 2);
+}
+
+#[test]
+fn staff_see_the_standings_by_other_criteria_and_nobody_else_does() {
+    let tournament = golden("harbour-open");
+    let (app, base) = kept(&tournament);
+    let owner = app.owner();
+    let at = |query: &str| format!("{base}/standings{query}");
+    let read = |path: &str| {
+        crate::html::on_one_line(&app.page_as(path, &owner).text().expect("pages are UTF-8"))
+    };
+    let mut other = tournament.clone();
+    other.settings.placement = vec![Criterion::SosW, Criterion::Rating];
+    let last = tournament.last_public_round().expect("it was played");
+    let table = listed_standings(&other, last);
+    let page = read(&at("?by=sosw,%20Rating"));
+    let rows = shown_rows(&page, &table);
+    let places: Vec<u32> = table.rows.iter().map(|row| row.place).collect();
+    let shown: Vec<u32> =
+        rows.iter().map(|(place, _)| place.trim_start_matches('=').parse().unwrap()).collect();
+    assert_eq!(shown, places);
+    assert!(words(&page).contains("Only you see this order."), "{}", words(&page));
+    assert!(page.contains(&format!("href=\"{}\"", at(""))), "a way back");
+    // The same is asked for by every way on: another round, a value's reasons and the way back from there.
+    assert!(page.contains("?round=1&#38;by=SOSW,RATING"));
+    let id = table.rows[0].entry;
+    let why = read(&at(&format!("/{id}/SOSW?by=SOSW,RATING")));
+    assert!(why.contains(&format!("?by=SOSW,RATING#entry-{id}")));
+
+    // Everybody else is shown the event's own order, and the same page as without a word of it.
+    assert_eq!(app.page(&at("?by=SOSW")), app.page(&at("")));
+    assert!(!app.page(&at("")).contains("name=\"by\""));
+}
+
+#[test]
+fn a_word_that_is_no_criterion_is_named_and_the_events_order_stays() {
+    let tournament = golden("harbour-open");
+    let (app, base) = kept(&tournament);
+    let owner = app.owner();
+    let read = |by: &str| {
+        let page = app.page_as(&format!("{base}/standings?by={by}"), &owner);
+        assert_eq!(page.status(), 200);
+        crate::html::on_one_line(&page.text().expect("pages are UTF-8"))
+    };
+    let page = read("SOSW,SOSX");
+    let said = words(&page);
+    assert!(said.contains("“SOSX” is no criterion. There are NBW MMS"), "{said}");
+    assert!(page.contains("value=\"SOSW,SOSX\""), "what was typed stays");
+    let table = listed_standings(&tournament, tournament.last_public_round().expect("played"));
+    assert_eq!(shown_rows(&page, &table).len(), table.rows.len());
+    assert!(words(&read("SOSW,SOSW")).contains("SOSW is there twice."));
+    let many = "NBW,MMS,CPS,STS,CAT,RANK,RATING,EXT,EXR,DC,SDC";
+    assert!(words(&read(many)).contains("Write a number from 1 to"));
+    assert!(!words(&read("")).contains("Only you see this order."));
 }

@@ -8,7 +8,7 @@ use crate::web::{Answer, Event, Lang, Page, Result, WebError};
 
 use super::people::Person;
 use super::reasons::{Reason, reasons, sum};
-use super::standings::{round_asked, through};
+use super::standings::{StandingsQuery, through};
 use crate::web::Visit;
 use crate::web::views::criteria::{CriterionColumn, shown};
 
@@ -36,23 +36,21 @@ pub async fn show(
     let (_, entry, name) = place.into_inner();
     let criterion = Criterion::ALL.into_iter().find(|criterion| criterion.name() == name);
     let criterion = criterion.ok_or_else(WebError::no_page)?;
-    let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
-    let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();
-    let address = format!("/standings/{entry}/{name}{query}");
+    let asked = StandingsQuery::of_value(&request, &visit.event)?;
+    let address = format!("/standings/{entry}/{name}{}", asked.query());
     let of = (EntryId(entry), criterion);
-    visit.answer(&address, move |page, event, _| view(page, event, of, asked, &query)).await
+    visit.answer(&address, move |page, event, _| view(page, event, of, &asked)).await
 }
 
 fn view(
     page: Page,
     event: &Event,
     (id, criterion): (EntryId, Criterion),
-    asked: Option<RoundNo>,
-    query: &str,
+    asked: &StandingsQuery,
 ) -> Result<ExplanationPage> {
     let t = page.t;
-    let tournament = &event.snapshot.tournament.public();
-    let through = through(tournament, asked);
+    let tournament = &asked.tournament(event);
+    let through = through(tournament, asked.round);
     let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
     let standings = listed_standings(tournament, through);
     let found = explain(tournament, &standings, id, criterion).ok_or_else(WebError::no_page)?;
@@ -68,7 +66,7 @@ fn view(
         reasons: reasons(t, tournament, &found, &base),
         sum: sum(t, &found),
         tied: tied.map(|entry| Person::new(t, entry, &base)).collect(),
-        back: format!("{}{query}#entry-{id}", event.path("/standings")),
+        back: format!("{}#entry-{id}", event.path(&asked.address())),
         page: page.titled(t.with(
             "explanation-title",
             (("criterion", column.head.as_str()), ("name", person.name.as_str())),

@@ -19,6 +19,7 @@ mod index;
 mod many;
 mod me;
 mod next;
+mod ordered_by;
 mod paper;
 mod people;
 mod player;

@@ -7,6 +7,7 @@ use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
+use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
 use super::people::{Search, words_of};
 use crate::web::Visit;
@@ -58,6 +59,10 @@ struct StandingsPage {
     nobody: bool,
     parts: Vec<Part>,
     asked: StandingsQuery,
+    /// The criteria there are, for those who may try others.
+    criteria: Vec<String>,
+    /// The same list in the event's own order.
+    own: String,
     base: String,
     /// Groups that can be asked for, and whether one is.
     groups: Vec<(String, String)>,
@@ -69,12 +74,14 @@ struct StandingsPage {
 pub(super) struct StandingsQuery {
     /// Which list.
     pub list: List,
-    round: Option<RoundNo>,
+    pub round: Option<RoundNo>,
     from: Option<usize>,
     me: Option<EntryId>,
     /// Of which group alone.
     group: Group,
     typed: String,
+    /// Other criteria than the event's, for those who work at it.
+    by: Option<OrderedBy>,
 }
 
 /// The order of a long list of players.
@@ -100,11 +107,30 @@ impl StandingsQuery {
             me: me.filter(|me| tournament.entry(*me).is_some()),
             group: group_asked(query.value("of"), tournament)?,
             typed: query.value("q").trim().chars().take(100).collect(),
+            by: None,
         })
     }
 
+    /// What the address of a value's explanation says.
+    ///
+    /// # Errors
+    /// 404 for a round that nobody may see.
+    pub fn of_value(request: &HttpRequest, event: &Event) -> Result<Self> {
+        let round = round_asked(request, &event.snapshot.tournament)?;
+        Ok(Self { round, by: OrderedBy::asked(request, event), ..Self::default() })
+    }
+
+    /// What everybody may see of the event, placed as asked.
+    pub fn tournament(&self, event: &Event) -> Tournament {
+        let mut tournament = event.snapshot.tournament.public();
+        if let Some(by) = &self.by {
+            by.apply(&mut tournament);
+        }
+        tournament
+    }
+
     /// The address of this page but for what was typed, as `?round=3&from=101`.
-    fn query(&self) -> String {
+    pub fn query(&self) -> String {
         let list = (self.list == List::Strength).then(|| "sort=start".to_owned());
         let round = self.round.map(|no| format!("round={no}"));
         let from = self.from.filter(|from| *from > 0).map(|from| format!("from={}", from + 1));
@@ -112,11 +138,12 @@ impl StandingsQuery {
         let of = Some(&self.group).filter(|group| **group != Group::All);
         let of = of.map(|group| serde_urlencoded::to_string([("of", group.to_string())]));
         let of = of.and_then(Result::ok);
-        let said: Vec<String> = [list, round, from, me, of].into_iter().flatten().collect();
+        let by = self.by.as_ref().and_then(OrderedBy::query);
+        let said: Vec<String> = [list, round, from, me, of, by].into_iter().flatten().collect();
         if said.is_empty() { String::new() } else { format!("?{}", said.join("&")) }
     }
 
-    fn address(&self) -> String {
+    pub fn address(&self) -> String {
         let path = if self.list == List::Strength { "/wall" } else { "/standings" };
         format!("{path}{}", self.query())
     }
@@ -125,19 +152,31 @@ impl StandingsQuery {
     fn sheet(&self) -> Option<String> {
         let all = Self { list: self.list, round: self.round, ..Self::default() };
         let path = if self.list == List::Strength { "wall" } else { "standings" };
-        (self.group == Group::All).then(|| format!("/paper/{path}{}", all.query()))
+        (self.group == Group::All && !self.is_other())
+            .then(|| format!("/paper/{path}{}", all.query()))
     }
 
-    /// The same for a value's explanation.
+    /// Whether the order is another than the event's.
+    fn is_other(&self) -> bool {
+        self.by.as_ref().is_some_and(OrderedBy::is_other)
+    }
+
+    /// The criteria that were asked for, as they were typed.
+    fn typed_criteria(&self) -> &str {
+        self.by.as_ref().map_or("", |by| by.form.value("by"))
+    }
+
+    /// What the address of a value's explanation ends in.
     fn of_round(&self) -> String {
-        self.round.map(|no| format!("?round={no}")).unwrap_or_default()
+        Self { round: self.round, by: self.by.clone(), ..Self::default() }.query()
     }
 }
 
 /// The standings after the newest round, or after `?round=N`; a hundred from `?from=101`, with `?me=ENTRY` kept in
 /// view, or with whoever `?q=` finds.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
+    let mut asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
+    asked.by = OrderedBy::asked(&request, &visit.event);
     answer(visit, asked).await
 }
 
@@ -149,7 +188,7 @@ pub async fn wall(visit: Visit, request: HttpRequest) -> Answer {
 }
 
 async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
-    if !asked.typed.is_empty() {
+    if !asked.typed.is_empty() || asked.by.as_ref().is_some_and(OrderedBy::is_asked) {
         return visit.fresh(move |page, event, _| Ok(view(page, event, asked))).await;
     }
     let address = asked.address();
@@ -201,7 +240,7 @@ pub(super) fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundN
 
 fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let t = page.t;
-    let tournament = &event.snapshot.tournament.public();
+    let tournament = &asked.tournament(event);
     let through = through(tournament, asked.round);
     let standings = listed_standings(tournament, through);
     let strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
@@ -264,8 +303,13 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         players: order.len(),
         rounds: round_links(tournament, Some(through), |no| {
             event.path(
-                &StandingsQuery { round: Some(no), me: asked.me, ..StandingsQuery::default() }
-                    .address(),
+                &StandingsQuery {
+                    round: Some(no),
+                    me: asked.me,
+                    by: asked.by.clone(),
+                    ..StandingsQuery::default()
+                }
+                .address(),
             )
         }),
         order: order_of(t, &columns),
@@ -284,6 +328,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         },
         parts: parts(order.len(), A_PAGE, Some(start), to),
         groups: groups_of(t, tournament),
+        criteria: if asked.by.is_some() { there_are(t) } else { Vec::new() },
+        own: event.path(&StandingsQuery { by: None, ..asked.clone() }.address()),
         group: Some(&asked.group).filter(|group| **group != Group::All).map(|g| which(t, g)),
         asked,
         base: event.path(""),
