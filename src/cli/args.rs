@@ -9,6 +9,7 @@ use crate::service::MOST_PLAYERS;
 
 use super::backups::BackupArgs;
 use super::data_folder::DataFolder;
+use super::game::NamedStones;
 use super::mail::MailArgs;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
@@ -153,19 +154,16 @@ pub(super) enum Command {
         format: ReportFormat,
     },
     /// Count the final position of a game record
-    #[command(after_help = "Example: tengen score game.sgf --rules aga --detect")]
+    #[command(after_help = "Example: tengen score game.sgf --rules aga --detect\n\
+        A seki by name: tengen score game.sgf --rules korean --dead C3 --seki A9,D9")]
     Score {
         /// A game record, SGF
         file: PathBuf,
         /// The ruleset: japanese, korean, chinese, ing, aga, bga, ffg, egf, ngb, nz, tromp-taylor …
         #[arg(long)]
         rules: String,
-        /// All dead stones, D4,Q16; naming one stone names its chain
-        #[arg(long)]
-        dead: Option<String>,
-        /// Propose the dead stones
-        #[arg(long, conflicts_with = "dead")]
-        detect: bool,
+        #[command(flatten)]
+        named: NamedStones,
         /// A field of the rules that the event has otherwise, such as dead-stones=one; may be repeated
         #[arg(long = "set", value_name = "FIELD=VALUE")]
         set: Vec<String>,

@@ -8,12 +8,10 @@ use crate::interchange::sgf::{
     self, Dead, GameInfo, GameTree, ReplayReport, ScoreReport, SgfError, replay_report,
     score_report,
 };
+use crate::scoring::Status;
 
 use super::file::load_bytes;
 use super::{CliError, ReportFormat};
-
-/// The seed of the playouts: the same record always gets the same proposal.
-const SEED: u64 = 1;
 
 /// The text of `replay FILE --rules NAME`.
 ///
@@ -38,31 +36,55 @@ pub struct Scored {
     pub notes: Vec<String>,
 }
 
-/// The text of `score FILE --rules NAME`, with dead stones named (`D4,Q16`) or proposed. Where the rules
-/// detect them, that is the default.
+/// Which stones are dead and which live in seki, as the command line names them (`D4,Q16`).
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct NamedStones {
+    /// All dead stones, D4,Q16; naming one stone names its chain
+    #[arg(long)]
+    dead: Option<String>,
+    /// All groups that live in seki, D4,Q16: each by one stone of each of its chains. What they surround counts for
+    /// nobody where the rules count no eyes in seki. Without it, those are proposed
+    #[arg(long)]
+    seki: Option<String>,
+    /// Propose the dead stones
+    #[arg(long, conflicts_with = "dead")]
+    detect: bool,
+}
+
+/// The text of `score FILE --rules NAME`, with dead stones named or proposed. Where the rules detect them, that is
+/// the default.
 ///
 /// # Errors
 /// As [`replay`]; also where no dead stone can lie.
 pub fn score(
     path: &Path,
     rules: &Ruleset,
-    dead: Option<&str>,
-    detect: bool,
+    named: &NamedStones,
     format: ReportFormat,
 ) -> Result<Scored, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
+    let NamedStones { dead, seki, detect } = named;
     let by_default = dead.is_none() && !detect && rules.detection == Detection::ByDefault;
-    let dead = if detect || by_default {
-        Dead::Detect(SEED)
+    let dead = if *detect || by_default {
+        Dead::Detect
     } else {
-        Dead::Named(points(dead.unwrap_or(""))?)
+        Dead::Named(points("--dead", dead.as_deref().unwrap_or(""))?)
     };
+    let seki = seki.as_deref().map(|seki| points("--seki", seki)).transpose()?;
     let game = first_game(path)?;
-    let report = score_report(&game, rules, &dead).map_err(|error| refused(error.to_string()))?;
+    let report = score_report(&game, rules, &dead, seki.as_deref())
+        .map_err(|error| refused(error.to_string()))?;
     let mut notes = Vec::new();
     if by_default {
         notes.push(format!(
             "dead stones detected, as {} have it; --dead names them instead",
+            rules.name
+        ));
+    }
+    if !report.unnamed_seki.is_empty() {
+        let found = listed(&report.unnamed_seki);
+        notes.push(format!(
+            "seki proposed, {found}: {} count no eyes in it; --seki names it instead",
             rules.name
         ));
     }
@@ -146,12 +168,12 @@ pub(super) fn field_and_value(text: &str) -> Result<(&str, &str), String> {
     text.split_once('=').ok_or_else(|| format!("{text:?} is no FIELD=VALUE"))
 }
 
-fn points(text: &str) -> Result<Vec<Point>, CliError> {
+fn points(argument: &'static str, text: &str) -> Result<Vec<Point>, CliError> {
     let named = text.split(',').map(str::trim).filter(|point| !point.is_empty());
     named
         .map(|point| {
             point.parse().map_err(|_| CliError::Argument {
-                argument: "--dead",
+                argument,
                 value: point.to_owned(),
                 allowed: "points such as D4,Q16".to_owned(),
             })
@@ -190,12 +212,19 @@ fn score_table(report: &ScoreReport) -> String {
         "rules   {}\nblack   {}\nwhite   {}\nresult  {}\n",
         report.rules, report.black, report.white, report.result
     );
-    if !report.dead.is_empty() {
-        let dead: Vec<_> = report.dead.iter().map(ToString::to_string).collect();
-        let _ = writeln!(text, "dead    {}", dead.join(" "));
+    let seki = report.status.iter().filter(|chain| chain.status == Status::Seki);
+    let seki: Vec<Point> = seki.flat_map(|chain| chain.stones.iter().copied()).collect();
+    for (what, stones) in [("dead", &report.dead), ("seki", &seki)] {
+        if !stones.is_empty() {
+            let _ = writeln!(text, "{what}    {}", listed(stones));
+        }
     }
     for warning in &report.warnings {
         let _ = writeln!(text, "look    {warning}");
     }
     text
+}
+
+fn listed(points: &[Point]) -> String {
+    points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -132,9 +132,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let rules = game::ruleset(&rules, &set)?;
             print(game::replay(&file, &rules, format)?.as_bytes())
         }
-        Some(Command::Score { file, rules, dead, detect, set, format }) => {
+        Some(Command::Score { file, rules, named, set, format }) => {
             let rules = game::ruleset(&rules, &set)?;
-            let scored = game::score(&file, &rules, dead.as_deref(), detect, format)?;
+            let scored = game::score(&file, &rules, &named, format)?;
             for note in &scored.notes {
                 eprintln!("{note}");
             }

@@ -33,7 +33,8 @@ pub use named::UnknownName;
 pub use outcome::{How, NoResult, Outcome};
 pub use point::{BoardSize, Point, PointError};
 pub use ruleset::{
-    Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EgfChoice, EndRule,
-    HandicapRule, Holds, KoRule, OpenDame, OwnRules, PassRule, RULE_FIELDS, Repetition, Resumption,
-    RuleField, RuleFieldError, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie, rule_field,
+    BentFour, Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EgfChoice,
+    EndRule, HandicapRule, Holds, KoRule, OpenDame, OwnRules, PassRule, RULE_FIELDS, Repetition,
+    Resumption, RuleField, RuleFieldError, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie,
+    rule_field,
 };

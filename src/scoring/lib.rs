@@ -10,7 +10,7 @@ mod regions;
 mod warning;
 
 pub use count::{Count, Position, Side, count};
-pub use dead::{ChainStatus, Proposal, Status, propose};
+pub use dead::{ChainStatus, Proposal, Status, propose, unnamed_sekis};
 pub use procedure::{CountStep, steps};
 pub use rectangles::{Rectangle, rectangles};
 pub use warning::{CountWarning, OpenGroup};

@@ -59,6 +59,35 @@ fn the_german_rules_detect_dead_stones_and_say_so() {
     assert!(!named.contains("detected"), "{named}");
 }
 
+/// Two groups with an eye each hold each other over C9.
+const SEKI: &str = "(;GM[1]FF[4]SZ[9]KM[0]AB[ba][ab][bb][ga][gb][cc][dc][ec][fc][gc][fd][fe][ff][fg][fh][fi]\
+    AW[da][fa][cb][db][eb][fb][ac][bc][bd][cd][dd][ed][ee][ef][eg][eh][ei])";
+
+#[test]
+fn a_seki_is_named_or_proposed_and_said_so() {
+    let points = |text: &str| {
+        let report: serde_json::Value = serde_json::from_str(text).expect("JSON");
+        (report["black"].as_f64().expect("points"), report["white"].as_f64().expect("points"))
+    };
+    for rules in ["korean", "egf", "club-9x9"] {
+        let (code, report, why) = on(SEKI, &["score", "--rules", rules, "--dead", ""]);
+        assert_eq!((code, points(&report)), (Some(0), (24.0, 21.0)), "{rules}");
+        assert!(why.contains("seki proposed, ") && why.contains("A8"), "{why}");
+        let named = ["score", "--rules", rules, "--dead", "", "--seki", "A8,D9"];
+        let (code, report, why) = on(SEKI, &named);
+        assert_eq!((code, points(&report), &*why), (Some(0), (24.0, 21.0), ""), "{rules}");
+        let none = on(SEKI, &["score", "--rules", rules, "--dead", "", "--seki", ""]).1;
+        assert_eq!(points(&none), (25.0, 22.0), "{rules}: it is said that there is none");
+    }
+    let table = ["score", "--rules", "korean", "--seki", "A8,D9", "--format", "table"];
+    assert!(on(SEKI, &table).1.contains("\nseki    A8 B8 B9 C8 D8"), "{}", on(SEKI, &table).1);
+    let (code, _, why) = on(SEKI, &["score", "--rules", "korean", "--seki", "A8,J10"]);
+    assert_eq!(code, Some(2));
+    assert!(why.contains("--seki"), "{why}");
+    let (_, help, _) = on(SEKI, &["score", "--help"]);
+    assert!(help.contains("--seki"), "{help}");
+}
+
 /// A dead black stone in White's territory.
 const DEAD: &str =
     "(;GM[1]FF[4]SZ[5]KM[0]AB[ba][bb][bc][bd][be][ec]AW[da][db][dc][dd][de][ca][cb][cc][cd][ce])";

@@ -12,7 +12,7 @@ fn record(name: &str) -> Vec<u8> {
 
 fn scored(name: &str, rules_name: RulesetName, dead: &str) -> ScoreReport {
     let game = read(&record(name)).expect("a record").games.swap_remove(0);
-    score_report(&game, &rules(rules_name), &Dead::Named(pts(dead))).expect("counts")
+    score_report(&game, &rules(rules_name), &Dead::Named(pts(dead)), None).expect("counts")
 }
 
 /// Record, dead stones, ruleset, Black's total, White's with the ruleset's komi, result.

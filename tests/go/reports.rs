@@ -1,9 +1,11 @@
 //! What the command line prints for `replay` and `score`, to the letter.
 
 use go::RulesetName::{
-    self, Aga, Chinese, Club9x9, ClubBeginners, Egf, Ing, Japanese, Korean, Ngb, Nz,
+    self, Aga, Chinese, Club9x9, ClubBeginners, ClubDutch, Egf, Generic, Ing, Japanese, Korean,
+    Ngb, Nz,
 };
-use interchange::sgf::{Dead, GameTree, read, replay_report, score_report};
+use interchange::sgf::{Dead, GameTree, ScoreReport, read, replay_report, score_report};
+use scoring::Status;
 
 use crate::support::{pts, rules};
 
@@ -79,7 +81,8 @@ const DIVIDED: &str = "
 #[test]
 fn score_with_named_dead_stones() {
     let tree = record("KM[6.5]", DIVIDED);
-    let report = score_report(&tree, &rules(Japanese), &Dead::Named(pts("H7 B3"))).expect("counts");
+    let report =
+        score_report(&tree, &rules(Japanese), &Dead::Named(pts("H7 B3")), None).expect("counts");
     let json = serde_json::to_value(&report).expect("serialises");
     assert_eq!(json["rules"], "japanese");
     assert_eq!(
@@ -100,7 +103,7 @@ fn score_with_named_dead_stones() {
 #[test]
 fn score_with_detection() {
     let tree = record("", DIVIDED);
-    let report = score_report(&tree, &rules(Chinese), &Dead::Detect(1)).expect("counts");
+    let report = score_report(&tree, &rules(Chinese), &Dead::Detect, None).expect("counts");
     assert_eq!(report.dead, pts("B3 H7"));
     assert_eq!(report.result, "W+16.5", "the ruleset's komi where there is no KM");
     let json = serde_json::to_value(&report.status).expect("serialises");
@@ -111,13 +114,109 @@ fn score_with_detection() {
 #[test]
 fn score_without_anything_dead() {
     let drawing = format!("...XO.... {}", "....XO... ".repeat(8));
-    let report = score_report(&record("KM[7]", &drawing), &rules(Japanese), &Dead::Named(vec![]))
-        .expect("counts");
+    let report =
+        score_report(&record("KM[7]", &drawing), &rules(Japanese), &Dead::Named(vec![]), None)
+            .expect("counts");
     let json = serde_json::to_string(&report).expect("serialises");
     assert!(
         json.contains(r#""black":35,"white":35,"margin":0,"winner":null,"result":"0","dead":[]"#),
         "{json}"
     );
-    let wrong = score_report(&record("", &drawing), &rules(Japanese), &Dead::Named(pts("A1")));
+    let wrong =
+        score_report(&record("", &drawing), &rules(Japanese), &Dead::Named(pts("A1")), None);
     assert!(wrong.expect_err("no stone there").to_string().contains("no stone lies on A1"));
+}
+
+/// Two groups with an eye each, A9 and E9, hold each other over C9.
+const SEKI: &str = "
+    .X.O.OX.. XXOOOOX.. OOXXXXX.. .OOOOX... ....OX... ....OX... ....OX... ....OX... ....OX...";
+
+/// A seki drawn, counted without komi: Black's and White's points.
+fn counted(
+    drawing: &str,
+    name: RulesetName,
+    dead: &Dead,
+    seki: Option<&str>,
+) -> (String, String, ScoreReport) {
+    let tree = record("KM[0]", drawing);
+    let seki = seki.map(pts);
+    let report = score_report(&tree, &rules(name), dead, seki.as_deref()).expect("counts");
+    // White's pass before Black's costs a stone under no ruleset here.
+    (report.black.to_string(), report.white.to_string(), report)
+}
+
+/// Every way in which the dead stones are said: nobody names any, none are, they are proposed.
+const WAYS: [fn() -> Dead; 2] = [|| Dead::Named(Vec::new()), || Dead::Detect];
+
+#[test]
+fn no_eye_of_a_seki_counts_where_the_rules_count_none() {
+    for name in [Japanese, Korean, Egf, Ngb, Club9x9, ClubBeginners, ClubDutch] {
+        for way in WAYS {
+            let (black, white, report) = counted(SEKI, name, &way(), None);
+            assert_eq!((&*black, &*white), ("24", "21"), "{name} {:?}", way());
+            let seki = report.status.iter().filter(|chain| chain.status == Status::Seki);
+            assert!(seki.count() >= 2, "{name}: {:?}", report.status);
+        }
+    }
+    for way in WAYS {
+        let (black, white, _) = counted(SEKI, Generic, &way(), None);
+        assert_eq!((&*black, &*white), ("40", "38"), "area, and a seki's points are nobody's");
+        let (black, white, report) = counted(SEKI, Chinese, &way(), None);
+        assert_eq!((&*black, &*white), ("41", "39"), "its eyes count");
+        assert_eq!(report.unnamed_seki, []);
+    }
+}
+
+#[test]
+fn a_seki_that_is_named_is_the_only_one() {
+    for name in [Korean, Egf, Club9x9, Generic] {
+        for way in WAYS {
+            let (black, white, report) = counted(SEKI, name, &way(), Some("A8 D9"));
+            let expected = if name == Generic { ("40", "38") } else { ("24", "21") };
+            assert_eq!((&*black, &*white), expected, "{name}");
+            assert_eq!(report.unnamed_seki, []);
+            let (black, white, report) = counted(SEKI, name, &way(), Some(""));
+            let expected = if name == Generic { ("41", "39") } else { ("25", "22") };
+            assert_eq!((&*black, &*white), expected, "{name}: it is said that there is none");
+            assert!(report.status.iter().all(|chain| chain.status == Status::Alive));
+        }
+    }
+}
+
+#[test]
+fn a_wrong_stone_in_seki_is_named() {
+    let wrong = |dead: &str, seki: &str| {
+        let (dead, seki) = (Dead::Named(pts(dead)), pts(seki));
+        let report = score_report(&record("", SEKI), &rules(Korean), &dead, Some(&seki));
+        report.expect_err("refused").to_string()
+    };
+    assert!(wrong("", "A9").starts_with("--seki: no stone lies on A9"));
+    let twice = wrong("D9", "D9");
+    assert!(twice.starts_with("--seki: ") && twice.contains("is marked dead and in seki"));
+    assert!(wrong("A9", "D9").starts_with("--dead: no stone lies on A9"));
+}
+
+const BENT_FOUR: &str = "
+    OO.XOX... OXXXOX... .XOOOX... XXO.OX... OOO.OX... ....OX... ....OX... ....OX... ....OX...";
+
+/// Japanese rules 1989, Art. 7.2; verbal Japanese; to the clubs' sheets what cannot avoid capture is dead. Korean
+/// and area rules have it played out.
+#[test]
+fn a_bent_four_in_the_corner_is_dead_or_not_settled_as_the_text_has_it() {
+    for name in RulesetName::ALL {
+        let (black, white, report) = counted(BENT_FOUR, name, &Dead::Detect, None);
+        let of = |point: &str| {
+            let mut chains = report.status.iter();
+            chains.find(|chain| chain.stones.contains(&pts(point)[0])).expect("a stone").status
+        };
+        if matches!(name, Japanese | Egf | Ngb | Club9x9 | ClubBeginners | ClubDutch) {
+            assert_eq!((of("D9"), of("A9")), (Status::Dead, Status::Alive), "{name}");
+            let worth = if name == ClubBeginners { "27" } else { "34" };
+            assert_eq!((&*black, &*white), ("27", worth), "{name}");
+        } else {
+            assert_eq!((of("D9"), of("A9")), (Status::Unsettled, Status::Unsettled), "{name}");
+            assert!(!report.warnings.is_empty(), "{name}: it is said before the count");
+        }
+        assert_eq!((of("A5"), of("F9")), (Status::Alive, Status::Alive), "{name}");
+    }
 }

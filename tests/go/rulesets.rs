@@ -2,8 +2,8 @@
 
 use go::RulesetName::{self, *};
 use go::{
-    Compensation, DeadStones, Detection, EgfChoice, HalfPoints, HandicapPlacement, KoRule,
-    OpenDame, Repetition, Resumption, Ruleset, Scoring, SekiEyes, Suicide, Tie,
+    BentFour, Compensation, DeadStones, Detection, EgfChoice, HalfPoints, HandicapPlacement,
+    KoRule, OpenDame, Repetition, Resumption, Ruleset, Scoring, SekiEyes, Suicide, Tie,
 };
 
 use crate::support::{half, rules};
@@ -199,6 +199,8 @@ fn what_only_some_rulesets_have() {
     assert_eq!(rules(Aga).komi_for(0), half("7.5"));
     assert_eq!(only(|r| r.open_dame == OpenDame::MakesSeki), [Japanese, Ngb]);
     assert_eq!(only(|r| r.dead_stones == DeadStones::One), [ClubBeginners]);
+    let dead = [Japanese, Egf, Ngb, Club9x9, ClubBeginners, ClubDutch];
+    assert_eq!(only(|r| r.bent_four == BentFour::Dead), dead);
     assert_eq!(only(|r| r.detection == Detection::ByDefault), [Club9x9]);
     let none = [Chinese, Ing, Nz, TrompTaylor, Club9x9, ClubBeginners, ClubDutch, Generic];
     assert_eq!(only(|r| r.handicap.komi == HalfPoints::ZERO), none);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, KoRule, OpenDame,
+    BentFour, Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, KoRule, OpenDame,
     Repetition, Resumption, Ruleset, Scoring, SekiEyes, Suicide, Tie,
 };
 use crate::{HalfPoints, HandicapPlacement};
@@ -119,7 +119,7 @@ macro_rules! whole {
 const MOST_KOMI: i32 = 100;
 
 /// Every field that an event may set, in the order in which people ask for them.
-pub const RULE_FIELDS: [RuleField; 22] = [
+pub const RULE_FIELDS: [RuleField; 23] = [
     word!("scoring", scoring, "territory" = Scoring::Territory, "area" = Scoring::Area),
     word!(
         "seki-eyes",
@@ -134,6 +134,7 @@ pub const RULE_FIELDS: [RuleField; 22] = [
         "neutral" = OpenDame::Neutral
     ),
     word!("dead-stones", dead_stones, "two" = DeadStones::Two, "one" = DeadStones::One),
+    word!("bent-four", bent_four, "dead" = BentFour::Dead, "played-out" = BentFour::PlayedOut),
     word!("detection", detection, "asked" = Detection::Asked, "by-default" = Detection::ByDefault),
     word!(
         "ko",

@@ -15,8 +15,9 @@ pub use field::{Holds, OwnRules, RULE_FIELDS, RuleField, RuleFieldError, rule_fi
 pub use name::RulesetName;
 pub use presets::EgfChoice;
 pub use rules::{
-    Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EndRule, HandicapRule,
-    KoRule, OpenDame, PassRule, Repetition, Resumption, Scoring, SekiEyes, Suicide, Tie,
+    BentFour, Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EndRule,
+    HandicapRule, KoRule, OpenDame, PassRule, Repetition, Resumption, Scoring, SekiEyes, Suicide,
+    Tie,
 };
 
 /// Everything in which one text of rules differs from another.
@@ -34,6 +35,9 @@ pub struct Ruleset {
     /// What a dead stone is worth.
     #[serde(default)]
     pub dead_stones: DeadStones,
+    /// What a bent four in the corner is.
+    #[serde(default)]
+    pub bent_four: BentFour,
     /// Whether dead stones are detected before anybody asks.
     #[serde(default)]
     pub detection: Detection,

@@ -1,7 +1,7 @@
 use super::{
-    Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EndRule, HandicapRule,
-    KoRule, OpenDame, PassRule, Repetition, Resumption, Ruleset, RulesetName, Scoring, SekiEyes,
-    Suicide, Tie,
+    BentFour, Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EndRule,
+    HandicapRule, KoRule, OpenDame, PassRule, Repetition, Resumption, Ruleset, RulesetName,
+    Scoring, SekiEyes, Suicide, Tie,
 };
 use crate::{HalfPoints, HandicapPlacement};
 
@@ -78,6 +78,7 @@ impl Ruleset {
             seki_eyes: SekiEyes::NotCounted,
             open_dame: OpenDame::MakesSeki,
             dead_stones: DeadStones::Two,
+            bent_four: BentFour::Dead,
             detection: Detection::Asked,
             ko: KoRule::Simple,
             suicide: Suicide::Forbidden,
@@ -102,10 +103,12 @@ impl Ruleset {
     }
 
     /// Korea Baduk Association. That two passes stop the game is \[unverified\]; illegal moves go
-    /// by its own penalties, so the loss of Art. 14 is off. Open dame only do not count.
+    /// by its own penalties, so the loss of Art. 14 is off. Open dame only do not count, and a bent four in the corner
+    /// is played out.
     fn korean() -> Self {
         Self {
             open_dame: OpenDame::Neutral,
+            bent_four: BentFour::PlayedOut,
             repetition: Repetition::Draw,
             end: PLAY_ON,
             illegal_move_loses: false,
@@ -122,6 +125,7 @@ impl Ruleset {
             seki_eyes: SekiEyes::Counted,
             open_dame: OpenDame::Neutral,
             dead_stones: DeadStones::Two,
+            bent_four: BentFour::PlayedOut,
             detection: Detection::Asked,
             ko: KoRule::SimpleAndPositional,
             suicide: Suicide::Forbidden,

@@ -44,6 +44,19 @@ pub enum DeadStones {
     One,
 }
 
+/// What a group is that holds nothing but a bent four in the corner, when nobody has played it out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BentFour {
+    /// Dead: its owner cannot avoid capture, whatever ko threats there are (Japanese rules 1989, Art. 7.2; verbal
+    /// Japanese rules; the clubs' sheets, to which a stone is dead that cannot avoid capture).
+    #[default]
+    Dead,
+    /// Not settled: who says that it is dead has to capture it, and the threats on the board count (Korean and area
+    /// rules).
+    PlayedOut,
+}
+
 /// Whether dead stones are found by the software before the players said anything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

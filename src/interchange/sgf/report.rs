@@ -3,8 +3,8 @@ use serde::Serialize;
 use super::tree::GameTree;
 use super::{FoundViolation, PlayedLine, ReplayError, replay};
 use go::course::{LifeAndDeath, LifeError};
-use go::{Color, HalfPoints, Move, Point, Ruleset, RulesetName, ViolationKind};
-use scoring::{ChainStatus, CountWarning, Position, Status, count, propose};
+use go::{Color, Goban, HalfPoints, Move, Point, Ruleset, RulesetName, ViolationKind};
+use scoring::{ChainStatus, CountWarning, Position, Status, count, propose, unnamed_sekis};
 
 /// A violation as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,9 +40,12 @@ pub struct ReplayReport {
 pub enum Dead {
     /// These, and nothing else; naming one stone names its chain. Empty: none.
     Named(Vec<Point>),
-    /// Those that [`propose`] finds, with this seed.
-    Detect(u64),
+    /// Those that [`propose`] finds.
+    Detect,
 }
+
+/// The seed of the playouts: the same position always gets the same proposal.
+const SEED: u64 = 1;
 
 /// A chain's status as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -77,6 +80,9 @@ pub struct ScoreReport {
     pub dead: Vec<Point>,
     /// Every chain.
     pub status: Vec<StatusReport>,
+    /// Stones in seki that nobody named, though the count depends on them; not part of the JSON.
+    #[serde(skip)]
+    pub unnamed_seki: Vec<Point>,
     /// What to look at before accepting the count; not part of the JSON.
     #[serde(skip)]
     pub warnings: Vec<CountWarning>,
@@ -90,7 +96,10 @@ pub enum ReportError {
     Replay(#[from] ReplayError),
     /// A dead stone was named where none lies.
     #[error("--dead: {0}")]
-    Life(#[from] LifeError),
+    Dead(LifeError),
+    /// A stone in seki was named where none lies, or where a dead one does.
+    #[error("--seki: {0}")]
+    Seki(LifeError),
 }
 
 /// Replays the main line under `rules`.
@@ -117,7 +126,8 @@ fn violation(found: &FoundViolation) -> ViolationReport {
     ViolationReport { number: found.number, color: found.color, point, kind }
 }
 
-/// Counts the final position of the main line. Komi is the record's, else the ruleset's.
+/// Counts the final position of the main line. Komi is the record's, else the ruleset's. `seki` names all groups in
+/// seki; without it they are proposed where the rules need to know of them.
 ///
 /// # Errors
 /// [`ReportError`] if the record cannot be played or a point named has no stone.
@@ -125,21 +135,11 @@ pub fn score_report(
     tree: &GameTree,
     rules: &Ruleset,
     dead: &Dead,
+    seki: Option<&[Point]>,
 ) -> Result<ScoreReport, ReportError> {
     let PlayedLine { history, info, .. } = replay(tree, rules)?;
     let board = history.board();
-    let mut warnings = Vec::new();
-    let (life, status) = match dead {
-        Dead::Named(points) => {
-            let life = LifeAndDeath::mark(board, points, &[])?;
-            (life, None)
-        }
-        Dead::Detect(seed) => {
-            let proposal = propose(board, rules, *seed);
-            warnings.extend(proposal.warnings());
-            (proposal.life(board), Some(proposal.chains))
-        }
-    };
+    let Judged { life, status, unnamed_seki, mut warnings } = judged(board, rules, dead, seki)?;
     let komi = info.komi.unwrap_or_else(|| rules.komi_for(info.handicap));
     let position = Position::of(&history, &life, info.handicap, komi);
     let count = count(&position);
@@ -155,8 +155,51 @@ pub fn score_report(
         result: outcome.sgf_result(),
         dead: life.dead().iter().copied().collect(),
         status: status.into_iter().map(StatusReport::from).collect(),
+        unnamed_seki,
         warnings,
     })
+}
+
+/// What lives, as far as it was named and proposed.
+#[derive(Default)]
+struct Judged {
+    life: LifeAndDeath,
+    /// Every chain, if it was proposed.
+    status: Option<Vec<ChainStatus>>,
+    unnamed_seki: Vec<Point>,
+    warnings: Vec<CountWarning>,
+}
+
+fn judged(
+    board: &Goban,
+    rules: &Ruleset,
+    dead: &Dead,
+    seki: Option<&[Point]>,
+) -> Result<Judged, ReportError> {
+    let seki_of =
+        |dead: &[Point], named| LifeAndDeath::mark(board, dead, named).map_err(ReportError::Seki);
+    if let Dead::Named(points) = dead {
+        let life = LifeAndDeath::mark(board, points, &[]).map_err(ReportError::Dead)?;
+        if let Some(named) = seki {
+            return Ok(Judged { life: seki_of(points, named)?, ..Judged::default() });
+        }
+        let unnamed_seki = unnamed_sekis(board, rules, life.dead(), SEED);
+        let life = seki_of(points, &unnamed_seki)?;
+        return Ok(Judged { life, unnamed_seki, ..Judged::default() });
+    }
+    let mut proposal = propose(board, rules, SEED);
+    if let Some(named) = seki {
+        let named = seki_of(&[], named)?;
+        for chain in &mut proposal.chains {
+            let is_named = named.seki().contains(&chain.stones[0]);
+            if is_named != (chain.status == Status::Seki) {
+                chain.status = if is_named { Status::Seki } else { Status::Alive };
+                chain.confidence = 1.0;
+            }
+        }
+    }
+    let (life, warnings) = (proposal.life(board), proposal.warnings());
+    Ok(Judged { life, status: Some(proposal.chains), unnamed_seki: Vec::new(), warnings })
 }
 
 /// The status of every chain when people said what is dead.
@@ -166,7 +209,7 @@ fn named(history: &go::History, life: &LifeAndDeath, seki: &[Point]) -> Vec<Chai
         .map(|(color, stones)| {
             let status = if life.dead().contains(&stones[0]) {
                 Status::Dead
-            } else if seki.contains(&stones[0]) {
+            } else if seki.contains(&stones[0]) || life.seki().contains(&stones[0]) {
                 Status::Seki
             } else {
                 Status::Alive

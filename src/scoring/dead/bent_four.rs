@@ -1,11 +1,19 @@
 use go::{Cell, Goban, Index};
 
-/// Groups that hold nothing but a bent four in the corner: dead under the Japanese rules 1989
-/// (Art. 7.2, example 15), whatever ko threats there are. The stones of each such group are one list.
+/// A bent four in the corner.
+pub(super) struct BentFourShape {
+    /// The group that holds nothing else: dead under the Japanese rules 1989 (Art. 7.2, example 15), whatever ko
+    /// threats there are.
+    pub(super) victim: Vec<Index>,
+    /// The three stones in it.
+    pub(super) bend: Vec<Index>,
+}
+
+/// Every bent four in the corner.
 ///
 /// The shape: three stones of the killer on a corner's bend, the corner itself among them, one or two
 /// empty points beside them, and around these nothing but one chain without a liberty elsewhere.
-pub(super) fn bent_fours(board: &Goban) -> Vec<Vec<Index>> {
+pub(super) fn bent_fours(board: &Goban) -> Vec<BentFourShape> {
     let last = board.size().lines() - 1;
     let corners = board
         .size()
@@ -14,7 +22,7 @@ pub(super) fn bent_fours(board: &Goban) -> Vec<Vec<Index>> {
     corners.filter_map(|corner| bent_four(board, board.index(corner))).collect()
 }
 
-fn bent_four(board: &Goban, corner: Index) -> Option<Vec<Index>> {
+fn bent_four(board: &Goban, corner: Index) -> Option<BentFourShape> {
     let killer = board.cell(corner).color()?;
     let victim = Cell::of(killer.other());
     let space = space(board, corner, victim)?;
@@ -33,7 +41,7 @@ fn bent_four(board: &Goban, corner: Index) -> Option<Vec<Index>> {
             .iter()
             .flat_map(|&at| board.around(at))
             .all(|n| board.cell(n) != Cell::Empty || space.contains(&n));
-    closed.then_some(chain)
+    closed.then_some(BentFourShape { victim: chain, bend })
 }
 
 /// What hangs together with the corner without crossing the victim's stones, if it is small.
@@ -66,7 +74,8 @@ mod tests {
     use super::*;
 
     fn found(drawing: &str) -> usize {
-        bent_fours(&Goban::draw(drawing).expect("a drawing")).concat().len()
+        let all = bent_fours(&Goban::draw(drawing).expect("a drawing"));
+        all.iter().map(|shape| shape.victim.len()).sum()
     }
 
     #[test]

@@ -1,7 +1,7 @@
-use go::{Cell, Color, ConfirmationKo, Goban, Index, Ruleset};
+use go::{BentFour, Cell, Color, Goban, Index, Ruleset};
 
 use super::benson::unconditional;
-use super::bent_four::bent_fours;
+use super::bent_four::{BentFourShape, bent_fours};
 use super::double_ko::double_kos;
 use super::reader::Reader;
 use super::rng::Rng;
@@ -26,6 +26,9 @@ const READING: usize = 5_100_000;
 /// How sure a status is that was read to the end, with the survey and against it.
 const READ: f64 = 0.97;
 const READ_AGAINST: f64 = 0.8;
+
+/// How sure it is that something is not settled.
+const OPEN: f64 = 0.5;
 
 /// A chain and what is known of it.
 #[derive(Clone, Debug)]
@@ -114,15 +117,22 @@ impl<'a> Judge<'a> {
 
     pub(super) fn proposal(mut self, rules: &Ruleset) -> Proposal {
         self.read_doubtful();
-        if rules.end.confirmation_ko == ConfirmationKo::PassForKo {
-            for stones in bent_fours(self.board) {
-                self.bury(&stones);
+        let bent = bent_fours(self.board);
+        if rules.bent_four == BentFour::Dead {
+            for shape in &bent {
+                self.put(&shape.victim, Status::Dead, READ);
             }
         }
         for stones in double_kos(self.board) {
             self.hold(&stones);
         }
         mark_sekis(self.board, &self.survey, &mut self.verdicts);
+        if rules.bent_four == BentFour::PlayedOut {
+            for BentFourShape { victim, bend } in &bent {
+                self.put(victim, Status::Unsettled, OPEN);
+                self.put(bend, Status::Unsettled, OPEN);
+            }
+        }
         Proposal { chains: self.verdicts.into_iter().map(|verdict| verdict.chain).collect() }
     }
 
@@ -159,12 +169,12 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The chains on these stones are dead.
-    fn bury(&mut self, stones: &[Index]) {
+    /// The chains on these stones are what a shape says.
+    fn put(&mut self, stones: &[Index], status: Status, confidence: f64) {
         for verdict in &mut self.verdicts {
             if stones.contains(&verdict.stones[0]) {
-                verdict.chain.status = Status::Dead;
-                verdict.chain.confidence = READ;
+                verdict.chain.status = status;
+                verdict.chain.confidence = confidence;
                 verdict.read = true;
             }
         }
@@ -181,7 +191,7 @@ impl Verdict {
         let agrees = status == self.chain.status;
         self.chain.status = status;
         self.chain.confidence = match status {
-            Status::Unsettled => 0.5,
+            Status::Unsettled => OPEN,
             _ if agrees => READ,
             _ => READ_AGAINST,
         };

@@ -20,7 +20,9 @@ mod survey;
 
 pub use status::{ChainStatus, Proposal, Status};
 
-use go::{Goban, Ruleset};
+use std::collections::BTreeSet;
+
+use go::{Goban, OpenDame, Point, Ruleset, SekiEyes};
 
 /// Proposes the status of every chain of a position at the end of a game. The same board, rules
 /// and seed give the same proposal. Costs a bounded number of moves played and of positions read,
@@ -31,4 +33,22 @@ use go::{Goban, Ruleset};
 #[must_use]
 pub fn propose(board: &Goban, rules: &Ruleset, seed: u64) -> Proposal {
     judge::Judge::new(board, seed).proposal(rules)
+}
+
+/// Stones of groups in seki that a count has to know of where nobody named any: under rules that count no eyes in
+/// seki and to which an open neutral point alone makes none. Proposed on the board without the dead stones; empty
+/// under all other rules.
+#[must_use]
+pub fn unnamed_sekis(
+    board: &Goban,
+    rules: &Ruleset,
+    dead: &BTreeSet<Point>,
+    seed: u64,
+) -> Vec<Point> {
+    if rules.seki_eyes == SekiEyes::Counted || rules.open_dame == OpenDame::MakesSeki {
+        return Vec::new();
+    }
+    let mut cleared = board.clone();
+    cleared.put_all(dead.iter().map(|&point| (point, None))).expect("points of the board");
+    propose(&cleared, rules, seed).stones(Status::Seki)
 }

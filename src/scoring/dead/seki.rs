@@ -10,7 +10,7 @@ const OPEN: f32 = 0.5;
 const SURE: f64 = 0.9;
 
 /// Marks the living chains that share a liberty which neither side fills: most games leave it open,
-/// or both were read to live in spite of it.
+/// or both were read to live in spite of it. What lives by two eyes of its own is in no seki.
 pub(super) fn mark_sekis(board: &Goban, survey: &Survey, verdicts: &mut [Verdict]) {
     let mut of = vec![usize::MAX; board.grid_len()];
     for (i, verdict) in verdicts.iter().enumerate() {
@@ -18,7 +18,9 @@ pub(super) fn mark_sekis(board: &Goban, survey: &Survey, verdicts: &mut [Verdict
             of[usize::from(stone)] = i;
         }
     }
-    let lives = |i: &usize| verdicts[*i].chain.status == Status::Alive;
+    let lives = |i: &usize| {
+        verdicts[*i].chain.status == Status::Alive && verdicts[*i].chain.confidence < 1.0
+    };
     let mut found = Vec::new();
     for point in board.size().all_points().filter(|&p| board.stone(p).is_none()) {
         let at: Index = board.index(point);

@@ -24,6 +24,8 @@ pub(super) enum What {
         fate: Fate,
         who: Option<Color>,
     },
+    /// No stone is dead; what lives in seki still does.
+    NoneDead,
     /// Something is said about the end.
     Said(Said),
 }
@@ -64,6 +66,12 @@ impl Wanted {
                 let claim = claim.map_or_else(|at| lone(at, fate), |life| own(color, &life));
                 proposed.into_iter().chain([claim]).collect()
             }
+            What::NoneDead => {
+                vec![GameAct::Mark {
+                    dead: Vec::new(),
+                    seki: life.seki().iter().copied().collect(),
+                }]
+            }
             What::Said(said) => {
                 let rests = matches!(said, Said::Groups(_) | Said::Copy(_) | Said::Differ);
                 let acts = end::acts(said, game, &life);
@@ -85,7 +93,7 @@ impl Wanted {
             What::Acts(acts) => {
                 matches!(acts.first(), Some(GameAct::Agree { .. } | GameAct::Settle))
             }
-            What::Toggle { .. } | What::Said(_) => false,
+            What::Toggle { .. } | What::NoneDead | What::Said(_) => false,
         };
         let entered = mark_of(game.marking());
         let same = |(dead, seki): &(Vec<Point>, Vec<Point>)| {
@@ -175,7 +183,7 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
             fate: if reader.typed("as") == "seki" { Fate::Seki } else { Fate::Dead },
             who: side(reader.typed("who")),
         }),
-        "none-dead" => one(GameAct::Mark { dead: Vec::new(), seki: Vec::new() }),
+        "none-dead" => Some(What::NoneDead),
         "fill" => {
             let point = if named.is_empty() { point(reader)? } else { read_point(named).ok()? };
             one(GameAct::Fill { color: *who.first()?, point })
@@ -327,6 +335,24 @@ mod tests {
         let mark = GameAct::Mark { dead: vec![d4], seki: Vec::new() };
         let agree = |color| GameAct::Agree { color };
         assert_eq!(acts(&fields), [mark, agree(Color::Black), agree(Color::White)]);
+    }
+
+    #[test]
+    fn nothing_dead_leaves_what_lives_in_seki() {
+        let fields =
+            [("seen", "9"), ("act", "none-dead"), ("marking", "yes"), ("dead", "D4"), ("seki", "")];
+        assert_eq!(acts(&fields), [GameAct::Mark { dead: Vec::new(), seki: Vec::new() }]);
+        let mut game = game();
+        let at = |point: &str| point.parse::<Point>().unwrap();
+        for (point, color) in [("A1", Color::Black), ("D4", Color::White)] {
+            game.enter(&GameAct::Put { point: at(point), stone: Some(color) }).unwrap();
+        }
+        game.enter(&GameAct::Stop).unwrap();
+        let shown = [&fields[..4], &[("seki", "A1")]].concat();
+        assert_eq!(
+            wanted(&shown).unwrap_or_else(|f| panic!("{f:?}")).acts(&game),
+            [GameAct::Mark { dead: Vec::new(), seki: vec![at("A1")] }]
+        );
     }
 
     #[test]
