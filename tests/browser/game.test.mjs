@@ -160,9 +160,9 @@ for (const [federation, rules, ruling] of [
   test(`a ko retaken at once under ${rules}: from the hand going up to the public ruling`, async () => {
     const page = await recorder("owner");
     const event = await newEvent(page, `Ko ${rules}`, federation);
-    await page.goto(`${event}/procedure`);
+    await page.goto(`${event}/procedure?change=public`);
     await page.locator('[name="public"]').check();
-    await submit(page, page.locator("main form .btn-main").first());
+    await submit(page, page.locator("main .opened .btn-main"));
     await page.goto(`${event}/boards/1/1/record`);
     await page.locator("#quick").check();
     await play(page, KO);

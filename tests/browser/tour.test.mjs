@@ -80,9 +80,9 @@ async function prepare() {
   page.context().setDefaultTimeout(60_000);
   const press = (target) => Promise.all([page.waitForEvent("load"), page.locator(target).first().click()]);
   await signIn(page, "owner");
-  await page.goto(`${here.tengen.base}/procedure`);
+  await page.goto(`${here.tengen.base}/procedure?change=public`);
   await page.locator('main [name="public"]').check();
-  await press("main form .btn-main");
+  await press("main .opened .btn-main");
   await page.goto(`${here.tengen.base}/boards/10/402/incident?what=ko-retake:black&noticed=at-once`);
   await press('#ruling button[name="option"]');
   await page.goto(`${here.tengen.base}/links`);

@@ -1,6 +1,6 @@
 //! What a form on a page would send, read from its markup.
 
-fn attribute(tag: &str, name: &str) -> Option<String> {
+pub fn attribute(tag: &str, name: &str) -> Option<String> {
     let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
     let value = &tag[start..start + tag[start..].find('"')?];
     Some(unescape(value))

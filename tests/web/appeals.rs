@@ -78,7 +78,7 @@ fn an_event_counts_minutes_from_being_told_and_says_so() {
 fn a_changed_window_counts_for_rulings_from_then_on() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     assert_eq!(hall.confirm(&KO, &[("option", "main"), ("told", "black")]).status(), 303);
-    let form = html::with(&hall.procedure_form(), "until", "result-confirmed");
+    let form = html::with(&hall.procedure_form("until"), "until", "result-confirmed");
     assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
     let other = "/boards/1/2/incident";
     assert_eq!(hall.confirm_at(other, &KO, &[("option", "main"), ("told", "black")]).status(), 303);

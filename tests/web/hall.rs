@@ -106,9 +106,9 @@ impl Hall {
         self.post(path, &fields)
     }
 
-    /// The fields of the procedure's form as they stand.
-    pub fn procedure_form(&self) -> Vec<(String, String)> {
-        html::fields(html::form(&self.get("/procedure"), "<form class=\"form\" method=\"post\""))
+    /// The fields of the procedure that are changed together with that one, as they stand.
+    pub fn procedure_form(&self, field: &str) -> Vec<(String, String)> {
+        procedure_form(&self.get(&format!("/procedure?change={field}")), field)
     }
 
     pub fn ending(&self) -> String {
@@ -126,6 +126,14 @@ impl Hall {
         let found = store.read(|c| store.snapshot(c, self.id())).expect("it can be read");
         found.expect("it is there").tournament.clone()
     }
+}
+
+/// The fields of the form on the procedure's page that has that field.
+pub fn procedure_form(page: &str, field: &str) -> Vec<(String, String)> {
+    let forms = page.split("<form class=\"settings").skip(1);
+    let mut forms = forms.filter_map(|form| form.split("</form>").next());
+    let having = forms.find(|form| form.contains(&format!(" name=\"{field}\"")));
+    html::fields(having.unwrap_or_else(|| panic!("no form with {field}")))
 }
 
 /// The value of a hidden field.

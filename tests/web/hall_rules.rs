@@ -32,7 +32,7 @@ fn the_sheet_says_how_this_event_plays_and_who_set_it() {
 #[test]
 fn what_an_event_sets_stands_on_the_sheet() {
     let hall = Hall::of(ProcedureName::NihonKiin);
-    let form = html::with(&hall.procedure_form(), "until", "minutes-after-told");
+    let form = html::with(&hall.procedure_form("until"), "until", "minutes-after-told");
     let form = html::with(&form, "until_minutes", "15");
     let form = html::with(&form, "people_of_committee", "Sanne Oudeman\nJoris Blaak");
     let form = html::with(&form, "people_in_reserve", "Tadeusz Malik");

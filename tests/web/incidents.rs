@@ -144,7 +144,9 @@ fn the_event_has_its_own_grace_and_publishes_or_not() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let late = [("what", "late-arrival:white"), ("noticed", "at-once"), ("minutes", "20")];
     assert!(hall.ruling(&late).contains("White loses 20 minutes"));
-    let form = html::with(&hall.procedure_form(), "grace", "15");
+    let form = html::with(&hall.procedure_form("grace"), "grace", "15");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
+    let form = hall.procedure_form("public");
     let form: Vec<_> = form.into_iter().filter(|(name, _)| name != "public").collect();
     assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
     let page = hall.ruling(&late);

@@ -152,10 +152,10 @@ fn a_confirmed_result_is_changed_by_the_chief_alone_and_the_page_says_who_that_i
 fn a_finished_round_is_confirmed_only_where_the_event_says_so() {
     let hall = Hall::of(ProcedureName::Egf);
     assert!(!hall.tournament().settings.refereeing.finished_confirms);
-    let form = html::with(&hall.procedure_form(), "finished_confirms", "yes");
+    let form = html::with(&hall.procedure_form("finished_confirms"), "finished_confirms", "yes");
     assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
     assert!(hall.tournament().settings.refereeing.finished_confirms);
-    let page = hall.get("/procedure");
+    let page = hall.get("/procedure?change=finished_confirms");
     assert!(page.contains("name=\"finished_confirms\" value=\"yes\" checked"), "{page}");
 }
 

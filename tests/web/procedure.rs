@@ -8,7 +8,7 @@ use tengen::referee::ProcedureName::{
 };
 use tengen::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo};
 
-use crate::hall::{Hall, event};
+use crate::hall::{Hall, event, procedure_form};
 use crate::html;
 
 type Answers = &'static [(&'static str, &'static str)];
@@ -72,10 +72,10 @@ const TOO_MANY: &str = "Black has too many warnings.";
 const COMMITTEE: &str = "within 30 minutes of being told of the ruling, to a committee of 3";
 
 const FIELDS: [Field; 26] = [
-    field(("article_14", ""), NihonKiin, KO, ("<h1 class=\"ruling\">White wins", BACK)),
+    field(("article_14", "no"), NihonKiin, KO, ("<h1 class=\"ruling\">White wins", BACK)),
     field(("at_once", "3"), Aga, KO, (GOES_ON, "counts as a pass of Black")),
     field(("window", "2"), ProcedureName::Ngb, KO, (BACK, WAITS)),
-    field(("inclusive", ""), ProcedureName::Ngb, KO, (BACK, WAITS)),
+    field(("inclusive", "no"), ProcedureName::Ngb, KO, (BACK, WAITS)),
     field(("arbiter_claims", "yes"), Aga, SEEN, (WAITS, "")),
     field(("captain_claims", "yes"), Aga, CAPTAIN, (WAITS, "")),
     field(
@@ -84,7 +84,7 @@ const FIELDS: [Field; 26] = [
         TWICE,
         ("Both stones come off", "The stone comes off"),
     ),
-    field(("pass_stone", ""), Aga, KO_AT_ONCE, ("White gets a pass stone.", "")),
+    field(("pass_stone", "no"), Aga, KO_AT_ONCE, ("White gets a pass stone.", "")),
     field(("colors_until", "20"), Chinese2002, COLORS, (GOES_ON, "exchange colours")),
     field(("claim_points", "4,5"), PairGo, ORDER, ("White gets 3 points", "White gets 4.5 points")),
     ladder(("cautions", "5"), Has::Here("caution"), ("Caution to Black. Warning to Black.", "")),
@@ -93,7 +93,7 @@ const FIELDS: [Field; 26] = [
     ladder(("end", "exclusion"), Has::Here("warning"), ("", "Black is out of the event.")),
     ladder(("scope", "event"), Has::Elsewhere("warning"), ("it is not counted here", TOO_MANY)),
     field(("grace", "15"), NihonKiin, LATE_20, ("White loses 20 minutes", DEFAULT)),
-    field(("limit", ""), NihonKiin, LATE_30, ("White loses 30 minutes", DEFAULT)),
+    field(("limit", "no"), NihonKiin, LATE_30, ("White loses 30 minutes", DEFAULT)),
     field(("after", "clock-only"), NihonKiin, LATE_40, (DEFAULT, "loses 40 minutes")),
     field(("charge", "200"), NihonKiin, LATE_20, ("loses 20 minutes", "loses 40 minutes")),
     field(("elsewhere", "arbiter-decides"), Club, KO, (BACK, WAITS)),
@@ -123,13 +123,7 @@ fn hall(procedure: ProcedureName, has: Has) -> Hall {
 }
 
 fn typed(hall: &Hall, name: &str, value: &str) -> Vec<(String, String)> {
-    let fields = hall.procedure_form();
-    let fields: Vec<_> = fields.into_iter().filter(|(field, _)| field != name).collect();
-    if value.is_empty() && is_tick(name) { fields } else { html::with(&fields, name, value) }
-}
-
-fn is_tick(name: &str) -> bool {
-    ["article_14", "inclusive", "pass_stone", "limit", "international", "public"].contains(&name)
+    html::with(&hall.procedure_form(name), name, value)
 }
 
 #[test]
@@ -162,25 +156,42 @@ fn every_field_is_changed_and_the_ruling_follows_and_goes_back_with_the_text() {
 
 #[test]
 fn every_field_of_the_page_is_among_those() {
-    let hall = Hall::of(Egf);
-    let page = hall.get("/procedure");
-    let form = html::form(&page, "<form class=\"form\" method=\"post\"");
-    let names = form.split(" name=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let names: BTreeSet<&str> =
-        names.filter(|name| !["field", "form_key", "as_shown"].contains(name)).collect();
-    let mut tried: BTreeSet<&str> = FIELDS.iter().map(|field| field.name).collect();
-    // Whether rulings are public and finished rounds confirmed is seen elsewhere; the minutes go with `until`.
-    tried.extend(["public", "finished_confirms", "until_minutes"]);
-    // Who sits on the committee is seen on the sheet for the hall and at appeals.
-    tried.extend(["people_of_committee", "people_in_reserve"]);
-    assert_eq!(names, tried);
+    let mut names: BTreeSet<String> = BTreeSet::new();
+    for procedure in ProcedureName::ALL {
+        let hall = Hall::of(procedure);
+        let page = hall.get("/procedure");
+        let opens = page.split("?change=").skip(1).filter_map(|rest| rest.split('#').next());
+        for part in opens.chain(["clock"]) {
+            let fields = hall.procedure_form(part);
+            names.extend(fields.into_iter().map(|(name, _)| name));
+        }
+    }
+    for other in ["form_key", "as_shown", "part"] {
+        names.remove(other);
+    }
+    let tried: BTreeSet<&str> = FIELDS.iter().map(|field| field.name).collect();
+    // The minutes go with `until`; who sits on the committee is seen on the sheet for the hall and at appeals.
+    let besides = ["until_minutes", "people_of_committee", "people_in_reserve"];
+    names.retain(|name| !besides.contains(&name.as_str()));
+    // A box that is not ticked is not sent: whether rulings are public and finished rounds confirmed, and for whom
+    // a text is, is tried elsewhere.
+    let boxes = ["public", "finished_confirms", "international"];
+    let names: BTreeSet<&str> = names.iter().map(String::as_str).chain(boxes).collect();
+    assert_eq!(names, tried.into_iter().chain(boxes).collect());
 }
 
-/// The fields that the page shows, without those that it only keeps.
+/// The fields that the page asks or says, without those that it only keeps.
 fn shown(hall: &Hall) -> BTreeSet<String> {
     let page = hall.get("/procedure");
-    let rows = page.split("<div class=\"control\" id=\"of-").skip(1);
-    rows.filter_map(|row| Some(row.split('"').next()?.to_owned())).collect()
+    let opens = page.split("?change=").skip(1).filter_map(|rest| rest.split('#').next());
+    let opens = opens.map(|part| hall.get(&format!("/procedure?change={part}")));
+    let pages: Vec<String> = opens.chain([page.clone()]).collect();
+    let tags = pages.iter().flat_map(|page| page.split('<'));
+    let asked = tags.filter(|tag| {
+        let kept = tag.contains("type=\"hidden\"");
+        !kept && ["input", "select", "textarea"].iter().any(|kind| tag.starts_with(kind))
+    });
+    asked.filter_map(|tag| html::attribute(tag, "name")).collect()
 }
 
 #[test]
@@ -205,11 +216,12 @@ fn the_page_asks_what_the_text_leaves_open() {
 
 #[test]
 fn the_page_of_every_text_is_short_until_something_is_unfolded() {
-    for procedure in ProcedureName::ALL {
-        let page = Hall::of(procedure).get("/procedure");
-        let words = crate::html::words_shown(&page);
-        assert!((50..=300).contains(&words), "{procedure}: {words} words");
-    }
+    let words = |procedure: &ProcedureName| {
+        crate::html::words_shown(&Hall::of(*procedure).get("/procedure"))
+    };
+    let all: Vec<_> = ProcedureName::ALL.iter().map(|name| (name.name(), words(name))).collect();
+    let short = |(_, words): &(&str, usize)| (50..=300).contains(words);
+    assert!(all.iter().all(short), "{all:?}");
 }
 
 #[test]
@@ -241,6 +253,40 @@ fn what_the_page_does_not_ask_is_kept_shown_and_taken_back() {
     assert!(now().is_empty(), "{:?}", now());
 }
 
+/// The part of the page that has that field.
+fn part_of(name: &str) -> &str {
+    if name == "charge" { "grace" } else { name }
+}
+
+#[test]
+fn a_part_that_is_saved_leaves_the_others_as_they_are() {
+    let hall = Hall::of(Egf);
+    let saves = [("cautions", "5"), ("grace", "15"), ("committee", "2"), ("clock", "reset")];
+    for (name, value) in saves {
+        let form = typed(&hall, name, value);
+        assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303, "{name}");
+    }
+    let page = hall.get("/procedure");
+    assert_eq!(page.matches("Changed by this event").count(), saves.len(), "{page}");
+    for said in ["*5 cautions* make", "More than *15 minutes* late", "*2 people hear* appeals"] {
+        let said = tengen::web::marked(said);
+        assert!(page.contains(&said), "{said}: {page}");
+    }
+}
+
+#[test]
+fn another_text_is_not_taken_over_what_somebody_changed_meanwhile() {
+    let hall = Hall::of(Egf);
+    let text = typed(&hall, "procedure", "club");
+    let grace = typed(&hall, "grace", "15");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&grace)).status(), 303);
+    assert_eq!(hall.post("/procedure", &html::borrowed(&text)).status(), 422);
+    assert_eq!(hall.tournament().settings.refereeing.procedure.as_deref(), Some("egf"));
+    let text = typed(&hall, "procedure", "club");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&text)).status(), 303);
+    assert!(hall.tournament().settings.refereeing.adapted.is_empty());
+}
+
 #[test]
 fn what_is_wrong_is_said_at_its_field_and_what_was_typed_stays() {
     let wrong = [
@@ -256,6 +302,8 @@ fn what_is_wrong_is_said_at_its_field_and_what_was_typed_stays() {
         assert_eq!(answer.status(), 422, "{name}");
         let page = answer.text().expect("UTF-8");
         assert!(page.contains(&format!("id=\"{name}-wrong\"")), "{name}");
+        let opened = format!("id=\"said-{}\" method=\"post\"", part_of(name));
+        assert!(page.contains(&opened), "{name} is open again");
         assert!(name == "until" || page.contains(&format!("value=\"{value}\"")), "{name} stays");
         assert!(!hall.get("/procedure").contains("Changed by this event"), "{name}");
     }
@@ -268,12 +316,15 @@ fn what_is_wrong_is_said_at_its_field_and_what_was_typed_stays() {
 fn a_form_in_another_language_changes_no_text() {
     for procedure in [Egf, NihonKiin, Korean2024] {
         let hall = Hall::of(procedure);
-        let page = hall.german("/procedure");
+        let page = hall.german("/procedure?change=procedure");
         assert!(page.contains("Wo der Text nichts sagt"));
         assert!(page.contains("Wie die Spielregeln: Europäisch (EGF)"), "{page}");
-        let fields = html::fields(html::form(&page, "<form class=\"form\" method=\"post\""));
-        let saved = hall.post_in("de", "/procedure", &html::borrowed(&fields));
-        assert_eq!(saved.status(), 303);
+        for part in ["clock", "cautions", "grace", "until", "public", "procedure"] {
+            let opened = hall.german(&format!("/procedure?change={part}"));
+            let fields = procedure_form(&opened, part);
+            let saved = hall.post_in("de", "/procedure", &html::borrowed(&fields));
+            assert_eq!(saved.status(), 303, "{part}");
+        }
         assert!(!hall.german("/procedure").contains("Von diesem Turnier geändert"), "{procedure}");
     }
     let hall = Hall::of(NihonKiin);

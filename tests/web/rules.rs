@@ -35,7 +35,7 @@ fn own_rules_are_read_and_count_until_they_are_taken_back() {
     assert!(hall.get("/procedure").contains(CHANGED));
     let kind = hall.get(KIND);
     assert!(kind.contains(CHANGED) && kind.contains("As the text has it") && kind.contains("Draw"));
-    let form = hall.procedure_form();
+    let form = hall.procedure_form("clock");
     assert_eq!(hall.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
     assert!(hall.ruling(&KO).contains("The game is over"), "saving the page leaves them");
     let back = [("field", "clauses/ko-retake")];

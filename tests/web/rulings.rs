@@ -58,14 +58,14 @@ fn nothing_private_is_read_by_everybody() {
     rule(&private);
     hidden(&private);
     // A ruling given while they were private stays private.
-    let form = crate::html::with(&private.procedure_form(), "public", "yes");
+    let form = crate::html::with(&private.procedure_form("public"), "public", "yes");
     assert_eq!(private.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
     assert!(!private.app.page("/t/open/players/1").contains("ruling-1"));
     assert!(!private.app.page("/t/open/rounds/1").contains("ruling-1"));
     // And public ones are hidden once the event closes them.
     let closed = hall(true);
     rule(&closed);
-    let form = closed.procedure_form();
+    let form = closed.procedure_form("public");
     let form: Vec<_> = form.into_iter().filter(|(name, _)| name != "public").collect();
     assert_eq!(closed.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
     hidden(&closed);

@@ -173,13 +173,67 @@ appeal-judged-falls = Kendelse { $no } falder og er trukket tilbage: brættet vi
 ## The event's procedure
 procedure-title = Procedure og kendelser
 procedure-which = Procedure
-procedure-which-hint = Efter et andet valg fylder dens egne værdier felterne nedenfor.
+procedure-which-hint = Efter et andet valg gælder dets egne værdier.
 procedure-of-rules = Som spillereglerne: { $rules }
 procedure-international = International turnering
 procedure-international-note = Nogle tekster behandler dem særskilt
 procedure-public = Offentliggør kendelser
 procedure-public-note = Alle kan læse nye kendelser; ellers kun dommere, som underretter spillerne
 procedure-saved = Proceduren er gemt.
+procedure-said-text = Efter *{ $text }*.
+procedure-said-cautions = { $n ->
+    [one] *Én påtale* giver en advarsel.
+   *[other] *{ $n } påtaler* giver en advarsel.
+}
+procedure-said-no-cautions = Påtaler giver aldrig en advarsel.
+procedure-said-stones = { $n ->
+    [0] En advarsel koster *ingen point*.
+    [one] En advarsel koster *ét point*.
+   *[other] En advarsel koster *{ $n } point*.
+}
+procedure-said-warnings = { $n ->
+    [one] *Én advarsel* taber partiet
+   *[other] *{ $n } advarsler* taber partiet
+}{ $end ->
+    [exclusion] {" "}og *udelukker fra turneringen*
+   *[other] {""}
+}; de tæller fra { $scope ->
+    [event] *hele turneringen*
+   *[other] *det samme parti*
+}.
+procedure-said-no-warnings = Advarsler noteres, *ingen taber partiet*.
+procedure-said-late = Mere end *{ $n } minutter* for sent: { $after ->
+    [loses-by-default] *tabt uden kamp*.
+    [clock-only] *kun uret belastes*.
+   *[other] *dommeren afgør det*.
+}
+procedure-said-charge = { $n ->
+    [0] En forsinkelse koster *ingen tid*.
+   *[other] *{ $n } %* af forsinkelsen går fra uret.
+}
+procedure-said-appeals = { $n ->
+    [one] *Én person behandler* appeller
+   *[other] *{ $n } personer behandler* appeller
+}{ $until ->
+    [result-confirmed] {" "}*til resultatet er bekræftet*.
+    [round-closed] {" "}*til runden er lukket*.
+   *[other] {" "}*inden { $minutes } minutter* efter at kendelsen er meddelt.
+}
+procedure-said-public = *Alle* kan læse nye kendelser.
+procedure-said-arbiters = *Kun dommere* kan læse nye kendelser.
+procedure-said-finished = Afsluttede runder *gælder som bekræftede*.
+procedure-said-unfinished = Afsluttede runder *gælder ikke som bekræftede*.
+procedure-leaves-open = Teksten lader stå åbent
+procedure-save-choices = Gem svarene
+procedure-rest = Alt det øvrige
+procedure-often = Det, der ofte sker
+procedure-sentences = { $n ->
+    [one] Én sætning
+   *[other] { $n } sætninger
+}
+procedure-follow-text = Turneringen begynder med den nye tekst: Det, den havde for sig selv, falder bort.
+procedure-follow-new = Afsagte kendelser står ved magt; nye følger det, der er gemt.
+procedure-follow-print = Udskriv arket til salen igen.
 ## The journal
 act-incident = Hændelse rapporteret
 act-ruling = Kendelse
@@ -416,8 +470,8 @@ procedure-back = Tilbage til teksten
 procedure-back-done = Turneringen har det igen som teksten.
 procedure-changed = Ændret af denne turnering
 procedure-in-text = I teksten: { $text }
-procedure-yes = ja
-procedure-no = nej
+procedure-yes = Ja
+procedure-no = Nej
 procedure-none = intet
 procedure-own-rules = Regler for denne slags hændelse
 procedure-section-moves = Ulovlige træk
@@ -506,7 +560,7 @@ rule-list-of-file = Reglerne som helhed kommer fra turneringens fil.
 rule-list-note = Den første regel, der passer, gælder; passer ingen, det sædvanlige.
 rule-list-rest = Regler for alt det øvrige
 rule-list-in-text = Som teksten har det
-rule-sentence = { $when }: { $then }.
+rule-sentence = { $when }: *{ $then }*.
 rule-always = Altid
 rule-otherwise = Ellers
 rule-arbiter-decides = Dommeren afgør det

@@ -173,13 +173,67 @@ appeal-judged-falls = Entscheidung { $no } fällt und ist zurückgenommen: das B
 ## Das Verfahren des Turniers
 procedure-title = Verfahren und Entscheidungen
 procedure-which = Verfahren
-procedure-which-hint = Nach einer anderen Wahl füllen seine Werte die Felder unten.
+procedure-which-hint = Nach einer anderen Wahl gelten deren eigene Werte.
 procedure-of-rules = Wie die Spielregeln: { $rules }
 procedure-international = Internationales Turnier
 procedure-international-note = Manche Texte behandeln diese anders
 procedure-public = Entscheidungen veröffentlichen
 procedure-public-note = Jeder kann neue Entscheidungen lesen; sonst nur Schiedsrichter, die die Spieler unterrichten
 procedure-saved = Das Verfahren ist gespeichert.
+procedure-said-text = Nach *{ $text }*.
+procedure-said-cautions = { $n ->
+    [one] *Eine Ermahnung* ergibt eine Verwarnung.
+   *[other] *{ $n } Ermahnungen* ergeben eine Verwarnung.
+}
+procedure-said-no-cautions = Ermahnungen ergeben nie eine Verwarnung.
+procedure-said-stones = { $n ->
+    [0] Eine Verwarnung kostet *keine Punkte*.
+    [one] Eine Verwarnung kostet *einen Punkt*.
+   *[other] Eine Verwarnung kostet *{ $n } Punkte*.
+}
+procedure-said-warnings = { $n ->
+    [one] *Eine Verwarnung* verliert die Partie
+   *[other] *{ $n } Verwarnungen* verlieren die Partie
+}{ $end ->
+    [exclusion] {" "}und *schließen vom Turnier aus*
+   *[other] {""}
+}; es zählen die { $scope ->
+    [event] *des ganzen Turniers*
+   *[other] *derselben Partie*
+}.
+procedure-said-no-warnings = Verwarnungen werden notiert, *keine verliert die Partie*.
+procedure-said-late = Mehr als *{ $n } Minuten* zu spät: { $after ->
+    [loses-by-default] *kampflos verloren*.
+    [clock-only] *nur die Uhr wird belastet*.
+   *[other] *der Schiedsrichter entscheidet*.
+}
+procedure-said-charge = { $n ->
+    [0] Eine Verspätung kostet *keine Zeit*.
+   *[other] *{ $n } %* der Verspätung gehen von der Uhr ab.
+}
+procedure-said-appeals = { $n ->
+    [one] *Eine Person entscheidet* über Einsprüche
+   *[other] *{ $n } Personen entscheiden* über Einsprüche
+}{ $until ->
+    [result-confirmed] {" "}*bis zur Bestätigung des Ergebnisses*.
+    [round-closed] {" "}*bis zum Abschluss der Runde*.
+   *[other] , eingelegt *binnen { $minutes } Minuten* nach Mitteilung der Entscheidung.
+}
+procedure-said-public = *Alle* können neue Entscheidungen lesen.
+procedure-said-arbiters = *Nur Schiedsrichter* können neue Entscheidungen lesen.
+procedure-said-finished = Beendete Runden *gelten als bestätigt*.
+procedure-said-unfinished = Beendete Runden *gelten nicht als bestätigt*.
+procedure-leaves-open = Was der Text offenlässt
+procedure-save-choices = Antworten speichern
+procedure-rest = Alles Übrige
+procedure-often = Was oft vorkommt
+procedure-sentences = { $n ->
+    [one] Ein Satz
+   *[other] { $n } Sätze
+}
+procedure-follow-text = Das Turnier beginnt mit dem neuen Text: Was es an Eigenem hatte, entfällt.
+procedure-follow-new = Getroffene Entscheidungen bleiben; neue folgen dem, was gespeichert ist.
+procedure-follow-print = Drucken Sie das Blatt für den Saal neu.
 ## Das Journal
 act-incident = Vorfall gemeldet
 act-ruling = Entscheidung
@@ -416,8 +470,8 @@ procedure-back = Zurück zum Text
 procedure-back-done = Das Turnier hält es wieder wie der Text.
 procedure-changed = Von diesem Turnier geändert
 procedure-in-text = Im Text: { $text }
-procedure-yes = ja
-procedure-no = nein
+procedure-yes = Ja
+procedure-no = Nein
 procedure-none = nichts
 procedure-own-rules = Regeln für diese Art von Vorfall
 procedure-section-moves = Regelwidrige Züge
@@ -506,7 +560,7 @@ rule-list-of-file = Die Regeln im Ganzen stammen aus der Datei des Turniers.
 rule-list-note = Die erste Regel, die passt, gilt; passt keine, das Übliche.
 rule-list-rest = Regeln für alles Übrige
 rule-list-in-text = Wie es der Text hat
-rule-sentence = { $when }: { $then }.
+rule-sentence = { $when }: *{ $then }*.
 rule-always = Immer
 rule-otherwise = Sonst
 rule-arbiter-decides = Der Schiedsrichter entscheidet

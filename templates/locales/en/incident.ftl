@@ -173,13 +173,67 @@ appeal-judged-falls = Ruling { $no } falls and is withdrawn: the board shows wha
 ## The event's procedure
 procedure-title = Procedure and rulings
 procedure-which = Procedure
-procedure-which-hint = After another choice, its own values fill the fields below.
+procedure-which-hint = After another choice, its own values count.
 procedure-of-rules = As the rules of play: { $rules }
 procedure-international = International event
 procedure-international-note = Some texts treat these apart
 procedure-public = Publish rulings
 procedure-public-note = Everybody can read new rulings; otherwise arbiters only, who tell the players
 procedure-saved = The procedure is saved.
+procedure-said-text = By *{ $text }*.
+procedure-said-cautions = { $n ->
+    [one] *One caution* makes a warning.
+   *[other] *{ $n } cautions* make a warning.
+}
+procedure-said-no-cautions = Cautions never make a warning.
+procedure-said-stones = { $n ->
+    [0] A warning costs *no points*.
+    [one] A warning costs *one point*.
+   *[other] A warning costs *{ $n } points*.
+}
+procedure-said-warnings = { $n ->
+    [one] *One warning* loses the game
+   *[other] *{ $n } warnings* lose the game
+}{ $end ->
+    [exclusion] {" "}and *excludes from the event*
+   *[other] {""}
+}; those of { $scope ->
+    [event] *the whole event*
+   *[other] *the same game*
+} count.
+procedure-said-no-warnings = Warnings are noted, *none loses the game*.
+procedure-said-late = More than *{ $n } minutes* late: { $after ->
+    [loses-by-default] *lost by default*.
+    [clock-only] *only the clock is charged*.
+   *[other] *the arbiter decides*.
+}
+procedure-said-charge = { $n ->
+    [0] A delay costs *no time*.
+   *[other] *{ $n } %* of a delay comes off the clock.
+}
+procedure-said-appeals = { $n ->
+    [one] *One person hears* appeals
+   *[other] *{ $n } people hear* appeals
+}{ $until ->
+    [result-confirmed] {" "}*until the result is confirmed*.
+    [round-closed] {" "}*until the round is closed*.
+   *[other] {" "}made *within { $minutes } minutes*.
+}
+procedure-said-public = *Everybody* can read new rulings.
+procedure-said-arbiters = *Arbiters only* can read new rulings.
+procedure-said-finished = Finished rounds *count as confirmed*.
+procedure-said-unfinished = Finished rounds *do not count as confirmed*.
+procedure-leaves-open = The text leaves open
+procedure-save-choices = Save the answers
+procedure-rest = All the rest
+procedure-often = What happens often
+procedure-sentences = { $n ->
+    [one] One sentence
+   *[other] { $n } sentences
+}
+procedure-follow-text = The event begins from the new text: what it had of its own is left behind.
+procedure-follow-new = Rulings that were given stay; new ones follow what is saved.
+procedure-follow-print = Print the sheet for the hall again.
 ## The journal
 act-incident = Incident reported
 act-ruling = Ruling
@@ -416,8 +470,8 @@ procedure-back = Back to the text
 procedure-back-done = The event has it as the text again.
 procedure-changed = Changed by this event
 procedure-in-text = In the text: { $text }
-procedure-yes = yes
-procedure-no = no
+procedure-yes = Yes
+procedure-no = No
 procedure-none = nothing
 procedure-own-rules = Rules for this kind of incident
 procedure-section-moves = Illegal moves
@@ -506,7 +560,7 @@ rule-list-of-file = The rules as a whole come from the event’s file.
 rule-list-note = The first rule that fits counts; where none fits, the usual.
 rule-list-rest = Rules for everything else
 rule-list-in-text = As the text has it
-rule-sentence = { $when }: { $then }.
+rule-sentence = { $when }: *{ $then }*.
 rule-always = Always
 rule-otherwise = Otherwise
 rule-arbiter-decides = The arbiter decides

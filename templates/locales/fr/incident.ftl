@@ -173,13 +173,67 @@ appeal-judged-falls = La décision { $no } tombe et est annulée : la table affi
 ## The event's procedure
 procedure-title = Procédure et décisions
 procedure-which = Procédure
-procedure-which-hint = Après un autre choix, ses propres valeurs remplissent les champs ci-dessous.
+procedure-which-hint = Après un autre choix, ses propres valeurs comptent.
 procedure-of-rules = Comme les règles du jeu : { $rules }
 procedure-international = Tournoi international
 procedure-international-note = Certains textes les traitent à part
 procedure-public = Publier les décisions
 procedure-public-note = Tout le monde peut lire les nouvelles décisions ; sinon les arbitres seuls, qui informent les joueurs
 procedure-saved = La procédure est enregistrée.
+procedure-said-text = Selon *{ $text }*.
+procedure-said-cautions = { $n ->
+    [one] *Une mise en garde* vaut un avertissement.
+   *[other] *{ $n } mises en garde* valent un avertissement.
+}
+procedure-said-no-cautions = Les mises en garde ne valent jamais un avertissement.
+procedure-said-stones = { $n ->
+    [0] Un avertissement ne coûte *aucun point*.
+    [one] Un avertissement coûte *un point*.
+   *[other] Un avertissement coûte *{ $n } points*.
+}
+procedure-said-warnings = { $n ->
+    [one] *Un avertissement* fait perdre la partie
+   *[other] *{ $n } avertissements* font perdre la partie
+}{ $end ->
+    [exclusion] {" "}et *excluent du tournoi*
+   *[other] {""}
+} ; on compte ceux { $scope ->
+    [event] *de tout le tournoi*
+   *[other] *de la même partie*
+}.
+procedure-said-no-warnings = Les avertissements sont notés, *aucun ne fait perdre la partie*.
+procedure-said-late = Plus de *{ $n } minutes* de retard : { $after ->
+    [loses-by-default] *partie perdue par forfait*.
+    [clock-only] *seule la pendule est touchée*.
+   *[other] *l’arbitre décide*.
+}
+procedure-said-charge = { $n ->
+    [0] Un retard ne coûte *aucun temps*.
+   *[other] *{ $n } %* du retard sont retirés de la pendule.
+}
+procedure-said-appeals = { $n ->
+    [one] *Une personne examine* les appels
+   *[other] *{ $n } personnes examinent* les appels
+}{ $until ->
+    [result-confirmed] {" "}*jusqu’à la confirmation du résultat*.
+    [round-closed] {" "}*jusqu’à la clôture de la ronde*.
+   *[other] {" "}faits *dans les { $minutes } minutes* suivant l’annonce de la décision.
+}
+procedure-said-public = *Tout le monde* peut lire les nouvelles décisions.
+procedure-said-arbiters = *Seuls les arbitres* peuvent lire les nouvelles décisions.
+procedure-said-finished = Les rondes terminées *comptent comme confirmées*.
+procedure-said-unfinished = Les rondes terminées *ne comptent pas comme confirmées*.
+procedure-leaves-open = Ce que le texte laisse ouvert
+procedure-save-choices = Enregistrer les réponses
+procedure-rest = Tout le reste
+procedure-often = Ce qui arrive souvent
+procedure-sentences = { $n ->
+    [one] Une phrase
+   *[other] { $n } phrases
+}
+procedure-follow-text = Le tournoi part du nouveau texte : ce qu’il avait en propre disparaît.
+procedure-follow-new = Les décisions rendues restent ; les nouvelles suivent ce qui est enregistré.
+procedure-follow-print = Imprimez de nouveau la feuille pour la salle.
 ## The journal
 act-incident = Incident signalé
 act-ruling = Décision
@@ -414,8 +468,8 @@ procedure-back = Retour au texte
 procedure-back-done = Le tournoi suit de nouveau le texte.
 procedure-changed = Changé par ce tournoi
 procedure-in-text = Dans le texte : { $text }
-procedure-yes = oui
-procedure-no = non
+procedure-yes = Oui
+procedure-no = Non
 procedure-none = rien
 procedure-own-rules = Règles pour ce type d’incident
 procedure-section-moves = Coups illégaux
@@ -504,7 +558,7 @@ rule-list-of-file = Les règles dans leur ensemble viennent du fichier du tourno
 rule-list-note = La première règle qui convient compte ; si aucune ne convient, l’usage.
 rule-list-rest = Règles pour tout le reste
 rule-list-in-text = Comme dans le texte
-rule-sentence = { $when } : { $then }.
+rule-sentence = { $when } : *{ $then }*.
 rule-always = Toujours
 rule-otherwise = Sinon
 rule-arbiter-decides = L’arbitre décide

@@ -173,13 +173,54 @@ appeal-judged-falls = 裁定{ $no }は破棄され、取り消されました。
 ## The event's procedure
 procedure-title = 競技規定と裁定
 procedure-which = 競技規定
-procedure-which-hint = 別のものを選ぶと、その値が下の欄に入ります。
+procedure-which-hint = 別のものを選ぶと、その値になります。
 procedure-of-rules = 対局ルールに合わせる：{ $rules }
 procedure-international = 国際大会
 procedure-international-note = 扱いを分ける条文があります
 procedure-public = 裁定を公開する
 procedure-public-note = 新しい裁定を誰でも読めます。公開しなければ審判だけが読み、対局者に伝えます
 procedure-saved = 競技規定を保存しました。
+procedure-said-text = *{ $text }*による。
+procedure-said-cautions = *注意{ $n }回*で警告1回になります。
+procedure-said-no-cautions = 注意が警告になることはありません。
+procedure-said-stones = { $n ->
+    [0] 警告に*減点はありません*。
+   *[other] 警告1回で*{ $n }目*の損です。
+}
+procedure-said-warnings = *警告{ $n }回*で対局の負け{ $end ->
+    [exclusion] 、*大会から除外*
+   *[other] {""}
+}。{ $scope ->
+    [event] *大会全体*
+   *[other] *同じ対局*
+}の警告を数えます。
+procedure-said-no-warnings = 警告は記録され、*それで負けになることはありません*。
+procedure-said-late = *{ $n }分*を超える遅刻：{ $after ->
+    [loses-by-default] *不戦敗*。
+    [clock-only] *持ち時間だけを引きます*。
+   *[other] *審判が決めます*。
+}
+procedure-said-charge = { $n ->
+    [0] 遅刻しても*時間は引きません*。
+   *[other] 遅刻時間の*{ $n }%*を持ち時間から引きます。
+}
+procedure-said-appeals = 異議申し立ては*{ $n }人*が判断します。期限は{ $until ->
+    [result-confirmed] *結果の確認まで*。
+    [round-closed] *ラウンド終了まで*。
+   *[other] 裁定を知らされてから*{ $minutes }分以内*。
+}
+procedure-said-public = 新しい裁定は*誰でも*読めます。
+procedure-said-arbiters = 新しい裁定は*審判だけ*が読めます。
+procedure-said-finished = 終わったラウンドは*確認済みとして扱います*。
+procedure-said-unfinished = 終わったラウンドは*確認済みとして扱いません*。
+procedure-leaves-open = 条文が任せていること
+procedure-save-choices = 回答を保存
+procedure-rest = その他すべて
+procedure-often = よくあること
+procedure-sentences = { $n }項目
+procedure-follow-text = 大会は新しい条文から始まり、独自に変えていたものはなくなります。
+procedure-follow-new = 下された裁定はそのままです。新しい裁定は保存した内容に従います。
+procedure-follow-print = 会場用の掲示を印刷し直してください。
 ## The journal
 act-incident = トラブルを報告
 act-ruling = 裁定
@@ -502,7 +543,7 @@ rule-list-of-file = 規定全体は大会のファイルによります。
 rule-list-note = 最初に当てはまる規定を適用し、なければ通常どおりとします。
 rule-list-rest = そのほかの場合の規定
 rule-list-in-text = 条文のとおり
-rule-sentence = { $when }：{ $then }。
+rule-sentence = { $when }：*{ $then }*。
 rule-always = 常に
 rule-otherwise = それ以外
 rule-arbiter-decides = 審判が決める

@@ -173,13 +173,54 @@ appeal-judged-falls = 판정 { $no }이(가) 취소되어 철회되었습니다.
 ## 대회의 절차
 procedure-title = 절차와 판정
 procedure-which = 절차
-procedure-which-hint = 다른 것을 고르면 아래 칸이 그 값으로 채워집니다.
+procedure-which-hint = 다른 것을 고르면 그 규정의 값이 쓰입니다.
 procedure-of-rules = 대국 규칙에 따라: { $rules }
 procedure-international = 국제 대회
 procedure-international-note = 일부 규정은 국제 대회를 따로 다룹니다
 procedure-public = 판정 공개
 procedure-public-note = 누구나 새 판정을 볼 수 있습니다. 표시하지 않으면 심판만 보고 대국자에게 알립니다
 procedure-saved = 절차를 저장했습니다.
+procedure-said-text = *{ $text }*에 따릅니다.
+procedure-said-cautions = *주의 { $n }회*는 경고 1회가 됩니다.
+procedure-said-no-cautions = 주의는 경고가 되지 않습니다.
+procedure-said-stones = { $n ->
+    [0] 경고에는 *감점이 없습니다*.
+   *[other] 경고 한 번에 *{ $n }집*을 잃습니다.
+}
+procedure-said-warnings = *경고 { $n }회*면 대국에서 집니다{ $end ->
+    [exclusion] , *대회에서 제외됩니다*
+   *[other] {""}
+}. { $scope ->
+    [event] *대회 전체*
+   *[other] *같은 대국*
+}의 경고를 셉니다.
+procedure-said-no-warnings = 경고는 기록되며 *그것으로 지지는 않습니다*.
+procedure-said-late = *{ $n }분* 넘게 늦으면: { $after ->
+    [loses-by-default] *불참패*.
+    [clock-only] *시계만 줄어듭니다*.
+   *[other] *심판이 정합니다*.
+}
+procedure-said-charge = { $n ->
+    [0] 늦어도 *시간은 줄지 않습니다*.
+   *[other] 늦은 시간의 *{ $n }%*가 시계에서 빠집니다.
+}
+procedure-said-appeals = 재심 신청은 *{ $n }명*이 다룹니다. 기한: { $until ->
+    [result-confirmed] *결과가 확인될 때까지*.
+    [round-closed] *라운드가 끝날 때까지*.
+   *[other] 판정을 들은 뒤 *{ $minutes }분 이내*.
+}
+procedure-said-public = 새 판정은 *누구나* 읽을 수 있습니다.
+procedure-said-arbiters = 새 판정은 *심판만* 읽을 수 있습니다.
+procedure-said-finished = 끝난 라운드는 *확인된 것으로 봅니다*.
+procedure-said-unfinished = 끝난 라운드는 *확인된 것으로 보지 않습니다*.
+procedure-leaves-open = 규정이 정하지 않은 것
+procedure-save-choices = 답 저장
+procedure-rest = 나머지 모두
+procedure-often = 자주 있는 일
+procedure-sentences = { $n }문장
+procedure-follow-text = 대회는 새 규정에서 시작하며, 따로 정했던 것은 없어집니다.
+procedure-follow-new = 내려진 판정은 그대로이고, 새 판정은 저장한 내용을 따릅니다.
+procedure-follow-print = 대국장 게시물을 다시 인쇄하십시오.
 ## 일지
 act-incident = 사안 보고
 act-ruling = 판정
@@ -500,7 +541,7 @@ rule-list-of-file = 규칙 전체를 대회의 파일에서 가져옵니다.
 rule-list-note = 처음 맞는 규칙을 적용하고, 맞는 것이 없으면 보통대로 합니다.
 rule-list-rest = 그 밖의 모든 경우의 규칙
 rule-list-in-text = 규정대로
-rule-sentence = { $when }: { $then }.
+rule-sentence = { $when }: *{ $then }*.
 rule-always = 항상
 rule-otherwise = 그 외
 rule-arbiter-decides = 심판이 결정

@@ -173,13 +173,67 @@ appeal-judged-falls = Beslissing { $no } vervalt en is ingetrokken: het bord too
 ## De procedure van het toernooi
 procedure-title = Procedure en beslissingen
 procedure-which = Procedure
-procedure-which-hint = Na een andere keuze vullen de eigen waarden daarvan de velden hieronder.
+procedure-which-hint = Na een andere keuze gelden de waarden daarvan.
 procedure-of-rules = Zoals de spelregels: { $rules }
 procedure-international = Internationaal toernooi
 procedure-international-note = Sommige teksten behandelen deze apart
 procedure-public = Beslissingen publiceren
 procedure-public-note = Iedereen kan nieuwe beslissingen lezen; anders alleen scheidsrechters, die de spelers inlichten
 procedure-saved = De procedure is opgeslagen.
+procedure-said-text = Volgens *{ $text }*.
+procedure-said-cautions = { $n ->
+    [one] *Eén vermaning* is een waarschuwing.
+   *[other] *{ $n } vermaningen* zijn een waarschuwing.
+}
+procedure-said-no-cautions = Vermaningen worden nooit een waarschuwing.
+procedure-said-stones = { $n ->
+    [0] Een waarschuwing kost *geen punten*.
+    [one] Een waarschuwing kost *één punt*.
+   *[other] Een waarschuwing kost *{ $n } punten*.
+}
+procedure-said-warnings = { $n ->
+    [one] *Eén waarschuwing* verliest de partij
+   *[other] *{ $n } waarschuwingen* verliezen de partij
+}{ $end ->
+    [exclusion] {" "}en *sluiten uit van het toernooi*
+   *[other] {""}
+}; die van { $scope ->
+    [event] *het hele toernooi*
+   *[other] *dezelfde partij*
+} tellen.
+procedure-said-no-warnings = Waarschuwingen worden genoteerd, *geen ervan verliest de partij*.
+procedure-said-late = Meer dan *{ $n } minuten* te laat: { $after ->
+    [loses-by-default] *reglementair verloren*.
+    [clock-only] *alleen de klok wordt belast*.
+   *[other] *de scheidsrechter beslist*.
+}
+procedure-said-charge = { $n ->
+    [0] Te laat komen kost *geen tijd*.
+   *[other] *{ $n } %* van de vertraging gaat van de klok af.
+}
+procedure-said-appeals = { $n ->
+    [one] *Eén persoon behandelt* beroepen
+   *[other] *{ $n } mensen behandelen* beroepen
+}{ $until ->
+    [result-confirmed] {" "}*tot het resultaat bevestigd is*.
+    [round-closed] {" "}*tot de ronde gesloten is*.
+   *[other] {" "}die *binnen { $minutes } minuten* na het meedelen van de beslissing komen.
+}
+procedure-said-public = *Iedereen* kan nieuwe beslissingen lezen.
+procedure-said-arbiters = *Alleen scheidsrechters* kunnen nieuwe beslissingen lezen.
+procedure-said-finished = Afgelopen rondes *gelden als bevestigd*.
+procedure-said-unfinished = Afgelopen rondes *gelden niet als bevestigd*.
+procedure-leaves-open = De tekst laat open
+procedure-save-choices = Antwoorden opslaan
+procedure-rest = Al het andere
+procedure-often = Wat vaak gebeurt
+procedure-sentences = { $n ->
+    [one] Eén zin
+   *[other] { $n } zinnen
+}
+procedure-follow-text = Het toernooi begint met de nieuwe tekst: wat het zelf had, vervalt.
+procedure-follow-new = Genomen beslissingen blijven; nieuwe volgen wat is opgeslagen.
+procedure-follow-print = Druk het blad voor de zaal opnieuw af.
 ## Het logboek van het toernooi
 act-incident = Voorval gemeld
 act-ruling = Beslissing
@@ -414,8 +468,8 @@ procedure-back = Zoals de tekst
 procedure-back-done = Het toernooi heeft het weer zoals de tekst.
 procedure-changed = Gewijzigd door dit toernooi
 procedure-in-text = In de tekst: { $text }
-procedure-yes = ja
-procedure-no = nee
+procedure-yes = Ja
+procedure-no = Nee
 procedure-none = niets
 procedure-own-rules = Regels voor deze soort voorval
 procedure-section-moves = Ongeldige zetten
@@ -504,7 +558,7 @@ rule-list-of-file = De regels als geheel komen uit het bestand van het toernooi.
 rule-list-note = De eerste regel die past, geldt; waar geen past, het gebruikelijke.
 rule-list-rest = Regels voor al het overige
 rule-list-in-text = Zoals de tekst het heeft
-rule-sentence = { $when }: { $then }.
+rule-sentence = { $when }: *{ $then }*.
 rule-always = Altijd
 rule-otherwise = Anders
 rule-arbiter-decides = De scheidsrechter beslist

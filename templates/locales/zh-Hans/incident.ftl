@@ -173,13 +173,54 @@ appeal-judged-falls = 裁决{ $no }被推翻并已撤回：棋盘显示没有该
 ## 赛事的程序
 procedure-title = 程序与裁决
 procedure-which = 程序
-procedure-which-hint = 另选之后，其数值会填入下面各栏。
+procedure-which-hint = 另选之后，采用其自身的数值。
 procedure-of-rules = 同对局规则：{ $rules }
 procedure-international = 国际赛事
 procedure-international-note = 有些条文对此另作规定
 procedure-public = 公开裁决
 procedure-public-note = 人人可读新裁决；否则只有裁判可见，由其告知棋手
 procedure-saved = 程序已保存。
+procedure-said-text = 依据*{ $text }*。
+procedure-said-cautions = *{ $n }次告诫*等于一次警告。
+procedure-said-no-cautions = 告诫不会变成警告。
+procedure-said-stones = { $n ->
+    [0] 警告*不罚目*。
+   *[other] 一次警告罚*{ $n }目*。
+}
+procedure-said-warnings = *{ $n }次警告*判负{ $end ->
+    [exclusion] ，并*取消参赛资格*
+   *[other] {""}
+}；计算{ $scope ->
+    [event] *整个比赛*
+   *[other] *同一局*
+}的警告。
+procedure-said-no-warnings = 警告记录在案，*不会因此判负*。
+procedure-said-late = 迟到超过*{ $n }分钟*：{ $after ->
+    [loses-by-default] *弃权判负*。
+    [clock-only] *只扣时间*。
+   *[other] *由裁判决定*。
+}
+procedure-said-charge = { $n ->
+    [0] 迟到*不扣时间*。
+   *[other] 扣除迟到时间的*{ $n }%*。
+}
+procedure-said-appeals = 申诉由*{ $n }人*审理，期限：{ $until ->
+    [result-confirmed] *结果确认之前*。
+    [round-closed] *本轮结束之前*。
+   *[other] 得知裁决后*{ $minutes }分钟内*。
+}
+procedure-said-public = *所有人*都可以阅读新的裁决。
+procedure-said-arbiters = *只有裁判*可以阅读新的裁决。
+procedure-said-finished = 已结束的轮次*视为已确认*。
+procedure-said-unfinished = 已结束的轮次*不视为已确认*。
+procedure-leaves-open = 条文未定之处
+procedure-save-choices = 保存答案
+procedure-rest = 其余规定
+procedure-often = 常见情况
+procedure-sentences = { $n }条
+procedure-follow-text = 比赛将从新的条文开始：原先自定的内容不再保留。
+procedure-follow-new = 已作出的裁决不变；新的裁决依照保存的内容。
+procedure-follow-print = 请重新打印赛场告示。
 ## 日志
 act-incident = 上报事件
 act-ruling = 裁决
@@ -500,7 +541,7 @@ rule-list-of-file = 整套规则来自赛事的文件。
 rule-list-note = 以第一条符合的规则为准；都不符合时按通常做法。
 rule-list-rest = 其他情况的规则
 rule-list-in-text = 同条文
-rule-sentence = { $when }：{ $then }。
+rule-sentence = { $when }：*{ $then }*。
 rule-always = 总是
 rule-otherwise = 其他
 rule-arbiter-decides = 由裁判决定

@@ -107,7 +107,12 @@ const FORMS: [(&str, &str, [&str; 3], [&str; 3]); 5] = [
         ["host_club", "Lek", "Sund"],
         ["accelerated_rounds", "2", "3"],
     ),
-    ("/procedure", POST, ["grace", "15", "20"], ["at_once", "3", "4"]),
+    (
+        "/procedure?change=grace",
+        "<form class=\"settings opened\"",
+        ["grace", "15", "20"],
+        ["charge", "50", "70"],
+    ),
 ];
 
 #[test]

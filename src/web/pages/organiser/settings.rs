@@ -151,6 +151,11 @@ impl SettingsPage {
         self.open == Some(line.group)
     }
 
+    /// The classes of a sentence besides its own.
+    fn marks(&self, line: &Line) -> &'static str {
+        if line.differs { " differs" } else { "" }
+    }
+
     fn unfolded(&self, section: &Section) -> bool {
         section.lines.iter().any(|line| self.is_open(line) || line.differs)
     }

@@ -53,9 +53,13 @@ impl<'a> Controls<'a> {
     /// In that language, with what stands in that form, in the order in which the settings are declared.
     pub fn of(t: Lang, form: &'a Form, groups: &[SettingGroup]) -> Self {
         let wanted = Setting::all().filter(|setting| groups.contains(&setting.group));
-        let (ticks, others): (Vec<_>, Vec<_>) = wanted
-            .map(|setting| Control::of(t, setting))
-            .partition(|control| matches!(control.input, Input::Ticked));
+        Self::asking(t, form, wanted.map(|setting| Control::of(t, setting)))
+    }
+
+    /// The same of controls that a page has by itself.
+    pub fn asking(t: Lang, form: &'a Form, wanted: impl IntoIterator<Item = Control>) -> Self {
+        let (ticks, others): (Vec<_>, Vec<_>) =
+            wanted.into_iter().partition(|control| matches!(control.input, Input::Ticked));
         let (choices, fields) =
             others.into_iter().partition(|control| matches!(control.input, Input::Chosen(_)));
         Self { t, form, choices, fields, ticks }

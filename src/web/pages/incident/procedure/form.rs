@@ -1,12 +1,16 @@
 //! The procedure as a form, and the form as the event's own fields.
 
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use crate::referee::{
     AskedBy, FieldHolds as Holds, MINUTES, ProcedureField, ProcedureName, UNTILS, procedure_fields,
 };
 use crate::tournament::{Fields, HalfPoints, Refereeing, Settings};
 use crate::web::pages::incident::texts::said;
+use crate::web::views::settings::PART;
 use crate::web::{FromForm, Lang, Reader, Sentence, read_points};
 
 use super::Stands;
@@ -16,8 +20,60 @@ pub(super) const UNTIL_MINUTES: &str = "until_minutes";
 /// The fields with people's names, one a line.
 const COMMITTEE: &str = "people_of_committee";
 const RESERVES: &str = "people_in_reserve";
+/// The answers of a question without others.
+pub(super) const YES_OR_NO: [&str; 2] = ["yes", "no"];
 /// More people than sit on any committee.
 const MOST_PEOPLE: usize = 20;
+
+/// Fields that are said, and changed, together.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    /// Its name in addresses and forms.
+    pub key: &'static str,
+    /// Its fields.
+    pub fields: &'static [&'static str],
+}
+
+/// Which text it is.
+pub(super) const TEXT: Part =
+    Part { key: "procedure", fields: &["procedure", "international", OWN_AS_SHOWN] };
+/// What a text leaves open, to be chosen.
+pub(super) const CHOICES: Part = Part {
+    key: "choices",
+    fields: &[
+        "article_14",
+        "inclusive",
+        "arbiter_claims",
+        "captain_claims",
+        "second_stone_alone",
+        "pass_stone",
+        "elsewhere",
+        "clock",
+    ],
+};
+/// Numbers that single rules speak of.
+pub(super) const NUMBERS: [Part; 4] = [
+    Part { key: "at_once", fields: &["at_once"] },
+    Part { key: "window", fields: &["window"] },
+    Part { key: "colors_until", fields: &["colors_until"] },
+    Part { key: "claim_points", fields: &["claim_points"] },
+];
+/// What holds for whatever happens.
+pub(super) const REST: [Part; 4] = [
+    Part { key: "cautions", fields: &["cautions", "stones", "warnings", "end", "scope"] },
+    Part { key: "grace", fields: &["grace", "limit", "after", "charge"] },
+    Part { key: "until", fields: &["committee", "until", UNTIL_MINUTES, COMMITTEE, RESERVES] },
+    Part { key: "public", fields: &["public", "finished_confirms"] },
+];
+
+/// The part that has that field, or that name.
+pub(super) fn part_of(field: &str) -> Option<&'static Part> {
+    let all = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
+    all.into_iter().find(|part| part.key == field || part.fields.contains(&field))
+}
+
+/// What the event had of its own when the choice of a text was shown: another text leaves it behind.
+pub(super) const OWN_AS_SHOWN: &str = "own";
 
 /// The key of a field's label; texts of its answers begin so as well.
 pub(super) fn key(field: &ProcedureField) -> String {
@@ -54,7 +110,7 @@ pub(super) fn shown(
         (Holds::Points, value) => t.decimals(&value.to_string()),
         (_, Value::String(code)) => code.clone(),
         (_, Value::Number(number)) => number.to_string(),
-        (_, Value::Bool(true)) => "yes".to_owned(),
+        (_, Value::Bool(yes)) => YES_OR_NO[usize::from(!yes)].to_owned(),
         _ => String::new(),
     };
     (shown, None)
@@ -64,8 +120,7 @@ pub(super) fn shown(
 pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> String {
     let (shown, minutes) = shown(t, field, procedure);
     match field.holds {
-        Holds::Tick if shown.is_empty() => t.text("procedure-no"),
-        Holds::Tick => t.text("procedure-yes"),
+        Holds::Tick => t.text(&format!("procedure-{shown}")),
         _ if !codes(field).is_empty() => {
             let said = t.text(&format!("{}-{shown}", key(field)));
             minutes.map_or(said.clone(), |n| t.labelled(&said, &n))
@@ -79,7 +134,10 @@ pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> Strin
 fn read(reader: &mut Reader<'_>, field: &ProcedureField) -> Option<Value> {
     let name = field.name;
     match field.holds {
-        Holds::Tick => Some(json!(reader.ticked(name))),
+        Holds::Tick => {
+            let named = |typed: &str| YES_OR_NO.iter().position(|word| *word == typed);
+            reader.choose(name, named).map(|place| json!(place == 0))
+        }
         Holds::NumberIfAny(..) if reader.typed(name).trim().is_empty() => Some(Value::Null),
         Holds::Number(least, most) | Holds::NumberIfAny(least, most) => {
             reader.number(name, least..=most).map(|n| json!(n))
@@ -108,8 +166,8 @@ fn points(typed: &str) -> Result<Value, Sentence> {
         .map_err(|_| Sentence::new("fault-points").with("typed", typed))
 }
 
-/// The procedure as the fields of the form.
-pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields {
+/// The fields of a part as they stand.
+pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Part) -> Fields {
     let own = &settings.refereeing;
     let tick = |on: bool| if on { "yes".to_owned() } else { String::new() };
     let mut minutes = "30".to_owned();
@@ -120,6 +178,7 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields
         ("international", tick(own.international)),
         (COMMITTEE, own.committee.join("\n")),
         (RESERVES, own.reserves.join("\n")),
+        (OWN_AS_SHOWN, digest(own)),
     ];
     for field in asked() {
         let (shown, of_it) = shown(t, field, &stands.now_json);
@@ -127,8 +186,16 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields
         minutes = of_it.unwrap_or(minutes);
     }
     fields.push((UNTIL_MINUTES, minutes));
-    fields.retain(|(_, value)| !value.is_empty());
+    fields.retain(|(name, value)| !value.is_empty() && part.fields.contains(name));
     fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+/// Names what the event has of its own; nothing if it has nothing.
+fn digest(own: &Refereeing) -> String {
+    match serde_json::to_vec(&own.adapted) {
+        Ok(json) if !own.adapted.is_empty() => URL_SAFE_NO_PAD.encode(Sha256::digest(json)),
+        _ => String::new(),
+    }
 }
 
 /// The names of a field, one a line, none twice.
@@ -143,21 +210,24 @@ fn people(reader: &Reader<'_>, field: &str) -> Vec<String> {
     names
 }
 
-/// What was typed: the settings without the fields of the procedure, and those fields.
+/// What was typed into the form of a part.
 pub(super) struct ProcedureForm {
-    pub own: Refereeing,
-    pub values: Vec<(&'static ProcedureField, Value)>,
+    part: &'static Part,
+    own: Refereeing,
+    values: Vec<(&'static ProcedureField, Value)>,
 }
 
 impl FromForm for ProcedureForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let part = part_of(reader.typed(PART))?;
         let procedure = reader.read_if_any("procedure", |typed| {
             let name = typed.parse::<ProcedureName>();
             name.map(|n| n.to_string()).map_err(|_| Sentence::new("fault-choice"))
         });
         // All of them are read before one that is wrong ends it.
+        let fields = asked().filter(|field| part.fields.contains(&field.name));
         let values: Vec<_> =
-            asked().map(|field| read(reader, field).map(|value| (field, value))).collect();
+            fields.map(|field| read(reader, field).map(|value| (field, value))).collect();
         let own = Refereeing {
             procedure: procedure?,
             international: reader.ticked("international"),
@@ -167,21 +237,41 @@ impl FromForm for ProcedureForm {
             reserves: people(reader, RESERVES),
             ..Refereeing::default()
         };
-        Some(Self { own, values: values.into_iter().collect::<Option<_>>()? })
+        Some(Self { part, own, values: values.into_iter().collect::<Option<_>>()? })
     }
 }
 
 impl ProcedureForm {
     /// Whether it names another text than the event has.
     pub(super) fn is_another(&self, now: &Refereeing) -> bool {
-        now.procedure != self.own.procedure || now.international != self.own.international
+        let chosen = (&self.own.procedure, self.own.international);
+        self.part == &TEXT && chosen != (&now.procedure, now.international)
     }
 
     /// The settings with what was typed. Another procedure begins from its own text.
     pub(super) fn settings(self, stands: &Stands, now: &Refereeing) -> Refereeing {
         let another = self.is_another(now);
-        let adapted = if another { Default::default() } else { stands.with(now, self.values) };
-        Refereeing { rules: now.rules.clone(), adapted, ..self.own }
+        let (typed, now) = (self.own, now.clone());
+        match self.part.key {
+            "procedure" if another => Refereeing {
+                procedure: typed.procedure,
+                international: typed.international,
+                adapted: Default::default(),
+                ..now
+            },
+            "public" => Refereeing {
+                public: typed.public,
+                finished_confirms: typed.finished_confirms,
+                ..now
+            },
+            "until" => Refereeing {
+                adapted: stands.with(&now, self.values),
+                committee: typed.committee,
+                reserves: typed.reserves,
+                ..now
+            },
+            _ => Refereeing { adapted: stands.with(&now, self.values), ..now },
+        }
     }
 }
 
@@ -208,6 +298,15 @@ mod tests {
         }
         let held: BTreeSet<String> = procedure_fields().map(|field| field.at.to_owned()).collect();
         assert_eq!(held, left);
+    }
+
+    #[test]
+    fn every_field_that_is_asked_is_of_one_part() {
+        for field in asked() {
+            let parts = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
+            let having = parts.filter(|part| part.fields.contains(&field.name));
+            assert_eq!(having.count(), 1, "{}", field.name);
+        }
     }
 
     #[test]

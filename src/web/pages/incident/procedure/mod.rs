@@ -1,27 +1,30 @@
 //! The event's procedure: which federation's, and what that text leaves to the event.
 
+mod controls;
 mod form;
 mod hall;
 mod rules;
+mod said;
 mod stands;
 
+use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get, post, resource};
 use askama::Template;
 
 use crate::referee::{
-    AskedBy, FieldHolds as Holds, IncidentKind, PROCEDURE_SECTIONS, ProcedureField, ProcedureName,
-    procedure_fields, rules_field, rules_for,
+    IncidentKind, KIND_GROUPS, ProcedureField, procedure_fields, rules_field, rules_for,
 };
 use crate::service::{Refusal, ServiceError};
 use crate::tournament::{Refereeing, Settings, Tournament};
+use crate::web::views::referee::kinds::kind_words;
+use crate::web::views::settings::{Controls, PART};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Message, Page, Sentence, WebError, frame, render, render_wrong,
 };
 
-use super::texts::{in_force, said};
-use crate::web::views::referee::kinds::kind_words;
-use form::{ProcedureForm, UNTIL_MINUTES, codes, fields_of, key, words};
+use form::{CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, fields_of, part_of};
 use rules::{SaidRule, sentences};
+use said::{Changed, Said};
 
 pub(super) use stands::Stands;
 
@@ -45,24 +48,6 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/procedure/rules/{kind}/{rule}").route(get().to(rules::of_kind)));
 }
 
-/// A field of the form with what the text has.
-struct Row {
-    name: &'static str,
-    holds: Holds,
-    label: String,
-    hint: String,
-    options: Vec<(&'static str, String)>,
-    in_text: Option<String>,
-}
-
-/// What the event has otherwise though the page does not ask it.
-struct OwnLine {
-    name: &'static str,
-    label: String,
-    now: String,
-    in_text: String,
-}
-
 /// What the rules say about one kind, or about several of which they say the same.
 struct KindRow {
     kinds: Vec<KindLink>,
@@ -76,104 +61,160 @@ struct KindLink {
     words: String,
 }
 
+/// Rules behind a heading.
+struct Fold {
+    heading: String,
+    rows: Vec<KindRow>,
+}
+
 #[derive(Template)]
 #[template(path = "incident/procedure.html")]
 struct ProcedurePage {
     t: Lang,
     page: Page,
+    /// What stands in the open part.
     form: Form,
-    names: Vec<(&'static str, String)>,
-    /// Each with its heading; folded but where something is wrong.
-    sections: Vec<(String, Vec<Row>)>,
-    /// The fields that no rule of this text asks for, as they stand.
+    /// What stands in the choices, which are always open.
+    choices_form: Form,
+    /// The part whose form is open.
+    open: Option<&'static Part>,
+    text: Said,
+    choices: Said,
+    numbers: Vec<Said>,
+    rest: Vec<Said>,
+    /// The fields of an open form that no rule of this text asks for, as they stand.
     hidden: Vec<(&'static str, String)>,
-    own: Vec<OwnLine>,
-    /// The rules for illegal moves; then those for all the rest, folded.
+    choices_hidden: Vec<(&'static str, String)>,
+    /// What the event has otherwise though the page does not ask it.
+    own: Vec<Changed>,
+    /// The rules for illegal moves.
     illegal: Vec<KindRow>,
-    rest: Vec<KindRow>,
+    /// Those for all the rest.
+    folds: Vec<Fold>,
     whole: bool,
-    edition: String,
-    in_force: String,
-    back: String,
+    /// What follows from a change of the open part.
+    follows: Vec<String>,
+    save: String,
+    home: String,
     play: String,
     hall: String,
     back_action: String,
+    /// That the procedure follows the rules of play.
+    of_rules: String,
+    /// The fields that the rules of the text ask for.
+    asked: Vec<&'static ProcedureField>,
 }
 
-/// The settings of the referee.
-pub async fn show(page: Page, event: Event) -> Answer {
-    let mut form =
-        Form::filled(fields_of(page.t, settings(&event), &Stands::in_use(settings(&event))));
+/// A part: as it is said, or opened.
+#[derive(Template)]
+#[template(path = "incident/part.html")]
+struct PartView<'a> {
+    t: Lang,
+    of: &'a ProcedurePage,
+    said: &'a Said,
+}
+
+/// The settings of the referee; with `?change=…` a part of them open, by one of its fields.
+pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
+    let open = part_of(Form::of_query(&request).value("change"));
+    let open = open.filter(|part| *part != &CHOICES);
+    let mut form = shown_of(page.t, &event, open);
     if let Err(error) = Stands::of(settings(&event)) {
-        form = form.refused("procedure", Refusal::Procedure { why: error.to_string() }.sentence());
+        form = form.refused("", Refusal::Procedure { why: error.to_string() }.sentence());
     }
-    render(&view(page, &event, form))
+    render(&view(page, &event, open, form))
 }
 
 fn settings(event: &Event) -> &Settings {
     &event.snapshot.tournament.settings
 }
 
-fn view(page: Page, event: &Event, form: Form) -> ProcedurePage {
+fn shown_of(t: Lang, event: &Event, part: Option<&Part>) -> Form {
+    let now = settings(event);
+    let fields = part.map(|part| fields_of(t, now, &Stands::in_use(now), part));
+    Form::filled(fields.unwrap_or_default())
+}
+
+fn view(page: Page, event: &Event, open: Option<&'static Part>, form: Form) -> ProcedurePage {
     let (t, stands) = (page.t, Stands::in_use(settings(event)));
-    let rules = t.rules(settings(event).rules);
-    let usual = [("", t.with("procedure-of-rules", [("rules", rules)]))];
-    let all = ProcedureName::ALL.map(|name| (name.name(), said(t, &name.preset().edition)));
     let every = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&stands.now, kind));
     let every: Vec<_> = every.collect();
-    let asks = |field: &ProcedureField| field.is_asked_by(&every);
-    let sections = PROCEDURE_SECTIONS.iter().filter_map(|(code, fields)| {
-        let rows: Vec<Row> =
-            fields.iter().filter(|field| asks(field)).map(|field| row(t, field, &stands)).collect();
-        (!rows.is_empty()).then(|| (t.text(&format!("procedure-section-{code}")), rows))
-    });
-    let (illegal, rest): (Vec<_>, Vec<_>) =
+    let (asked, silent): (Vec<_>, Vec<_>) =
+        procedure_fields().partition(|field| field.is_asked_by(&every));
+    let hidden_of = |part: &Part, form: &Form| {
+        let unasked = silent.iter().map(|field| field.name).chain([OWN_AS_SHOWN]);
+        let of_part = unasked.filter(|name| part.fields.contains(name) && form.has(name));
+        of_part.map(|name| (name, form.value(name).to_owned())).collect()
+    };
+    let (open, form, choices_form) = match open {
+        Some(part) if part == &CHOICES => (None, Form::empty(), form),
+        open => (open, form, shown_of(t, event, Some(&CHOICES))),
+    };
+    let mut said_before = Vec::new();
+    let (illegal, others): (Vec<_>, Vec<_>) =
         IncidentKind::ALL.into_iter().partition(|kind| ILLEGAL.contains(kind));
-    let silent = || procedure_fields().filter(|field| !asks(field));
-    let hidden = silent().filter(|field| field.asked != AskedBy::Nobody);
+    let illegal = kind_rows(t, event, &stands, &illegal, &mut said_before);
+    let folds = KIND_GROUPS.iter().map(|(group, kinds)| Fold {
+        heading: t.text(&match *group {
+            "usual" => "procedure-often".to_owned(),
+            group => format!("incident-{group}"),
+        }),
+        rows: {
+            let kinds: Vec<_> = kinds.iter().filter(|k| others.contains(k)).copied().collect();
+            kind_rows(t, event, &stands, &kinds, &mut said_before)
+        },
+    });
+    let folds: Vec<_> = folds.collect();
+    let said = |part| Said::of(t, settings(event), &stands, part);
+    let number = |part: &&Part| asked.iter().any(|field| part.fields.contains(&field.name));
     ProcedurePage {
         t,
-        names: usual.into_iter().chain(all).collect(),
-        sections: sections.collect(),
-        hidden: hidden.map(|field| (field.name, form.value(field.name).to_owned())).collect(),
-        own: silent()
-            .filter(|field| stands.is_changed(field))
-            .map(|field| OwnLine {
-                name: field.name,
-                label: t.text(&key(field)),
-                now: words(t, field, &stands.now_json),
-                in_text: words(t, field, &stands.text_json),
-            })
+        text: said(&TEXT),
+        choices: said(&CHOICES),
+        numbers: NUMBERS.iter().filter(number).map(said).collect(),
+        rest: REST.iter().map(said).collect(),
+        hidden: open.map(|part| hidden_of(part, &form)).unwrap_or_default(),
+        choices_hidden: hidden_of(&CHOICES, &choices_form),
+        own: silent
+            .iter()
+            .filter(|field| part_of(field.name).is_none_or(|part| NUMBERS.contains(part)))
+            .filter_map(|field| Changed::of(t, &stands, field))
             .collect(),
-        illegal: kind_rows(t, event, &stands, &illegal),
-        rest: kind_rows(t, event, &stands, &rest),
+        illegal,
+        folds,
         whole: settings(event).refereeing.adapted.contains_key("clauses"),
-        edition: said(t, &stands.now.edition),
-        in_force: in_force(t, stands.now.period),
-        back: event.path("/incidents"),
+        follows: open.map(|part| follows(t, part)).unwrap_or_default(),
+        save: t.text("save"),
+        of_rules: t.with("procedure-of-rules", [("rules", t.rules(settings(event).rules))]),
+        home: event.path("/procedure"),
         play: event.path("/procedure/play"),
         hall: event.path("/rules"),
         back_action: event.path("/procedure/back"),
         page: frame(page, event).titled(t.text("procedure-title")),
+        open,
         form,
+        choices_form,
+        asked,
     }
 }
 
-fn row(t: Lang, field: &'static ProcedureField, stands: &Stands) -> Row {
-    let key = key(field);
-    let options = codes(field).iter().map(|code| (*code, t.text(&format!("{key}-{code}"))));
-    Row {
-        name: field.name,
-        holds: field.holds,
-        label: t.text(&key),
-        hint: t.text(&format!("{key}-hint")),
-        options: options.collect(),
-        in_text: stands.is_changed(field).then(|| words(t, field, &stands.text_json)),
-    }
+fn follows(t: Lang, part: &Part) -> Vec<String> {
+    let keys: &[&str] = match part.key {
+        "procedure" => &["procedure-follow-text", "procedure-follow-new"],
+        "public" => &["procedure-public-note", "procedure-finished-note"],
+        _ => &["procedure-follow-new", "procedure-follow-print"],
+    };
+    keys.iter().map(|key| t.text(key)).collect()
 }
 
 /// The kinds in order, those with the same rules together.
-fn kind_rows(t: Lang, event: &Event, stands: &Stands, kinds: &[IncidentKind]) -> Vec<KindRow> {
+fn kind_rows(
+    t: Lang,
+    event: &Event,
+    stands: &Stands,
+    kinds: &[IncidentKind],
+    said_before: &mut Vec<&'static str>,
+) -> Vec<KindRow> {
     let mut rows: Vec<KindRow> = Vec::new();
     for kind in kinds {
         let said = sentences(t, &stands.now, *kind);
@@ -187,31 +228,78 @@ fn kind_rows(t: Lang, event: &Event, stands: &Stands, kinds: &[IncidentKind]) ->
             None => rows.push(KindRow { kinds: vec![link], said, changed }),
         }
     }
+    for said in rows.iter_mut().flat_map(|row| &mut row.said) {
+        said.first = said.number.is_some_and(|number| !said_before.contains(&number));
+        said_before.extend(said.number.filter(|_| said.first));
+    }
     rows
 }
 
 impl ProcedurePage {
-    /// Whether a field of the section is wrong.
-    fn is_wrong(&self, rows: &[Row]) -> bool {
-        rows.iter().any(|row| self.form.wrong(row.name).is_some())
-            || self.form.wrong(UNTIL_MINUTES).is_some()
+    fn is_open(&self, key: &str) -> bool {
+        self.open.is_some_and(|part| part.key == key)
     }
 
-    /// Whether the event has something of the section otherwise than the text.
-    fn is_changed(&self, rows: &[Row]) -> bool {
-        rows.iter().any(|row| row.in_text.is_some())
+    /// The fields of a part that the text asks for, as the form has them.
+    fn controls<'a>(&self, key: &str, form: &'a Form) -> Controls<'a> {
+        let wanted = controls::of_part(self.t, part_of(key), &self.asked, &self.of_rules);
+        Controls::asking(self.t, form, wanted)
+    }
+
+    fn part<'a>(&'a self, said: &'a Said) -> PartView<'a> {
+        PartView { t: self.t, of: self, said }
+    }
+
+    /// What a number is called.
+    fn name_of(&self, key: &str) -> String {
+        let number = self.numbers.iter().find(|said| said.key == key);
+        number.map(|said| said.what.clone()).unwrap_or_default()
+    }
+
+    /// Where the page comes back to after a change of the number that a rule speaks of.
+    fn anchor(&self, rule: &SaidRule) -> Option<String> {
+        let number = self.number_of(rule).filter(|said| !self.is_open(said.key))?;
+        Some(format!("said-{}", number.key))
+    }
+
+    /// The number that a rule speaks of, where its sentence is the first that does.
+    fn number_of(&self, rule: &SaidRule) -> Option<&Said> {
+        let number = rule.number.filter(|_| rule.first)?;
+        self.numbers.iter().find(|said| said.key == number)
+    }
+
+    /// The numbers that no sentence of a rule leads to.
+    fn unsaid(&self) -> impl Iterator<Item = &Said> {
+        let rows = self.illegal.iter().chain(self.folds.iter().flat_map(|fold| &fold.rows));
+        let said: Vec<_> = rows.flat_map(|row| &row.said).filter_map(|rule| rule.number).collect();
+        self.numbers.iter().filter(move |number| !said.contains(&number.key))
+    }
+
+    /// Whether something in a fold is open, or otherwise than in the text.
+    fn unfolded(&self, fold: &Fold) -> bool {
+        let number = |rule: &SaidRule| {
+            let number = self.number_of(rule);
+            number.is_some_and(|said| self.is_open(said.key) || !said.changed.is_empty())
+        };
+        fold.rows.iter().any(|row| row.changed || row.said.iter().any(number))
+    }
+
+    fn sentences(&self, fold: &Fold) -> String {
+        let n: usize = fold.rows.iter().map(|row| row.said.len()).sum();
+        self.t.with("procedure-sentences", [("n", n)])
     }
 }
 
-/// Changes the settings of the referee.
+/// Changes the part whose form was sent.
 pub async fn change(act: Act) -> Answer {
+    let open = part_of(act.form.value(PART)).ok_or_else(WebError::not_understood)?;
     if let Err(wrong) = act.form.parse::<ProcedureForm>() {
-        return render_wrong(&view(act.page, &act.event, wrong));
+        return render_wrong(&view(act.page, &act.event, Some(open), wrong));
     }
     let (t, sent) = (act.page.t, act.form.clone());
     let edit = move |now: &Settings| {
         let stands = Stands::in_use(now);
-        let kept = fields_of(t, now, &stands);
+        let kept = fields_of(t, now, &stands, open);
         let typed: ProcedureForm = sent.merged(kept.clone())?;
         // Another procedure begins from its own text: what somebody else changed meanwhile would be lost.
         if typed.is_another(&now.refereeing)
@@ -221,7 +309,7 @@ pub async fn change(act: Act) -> Answer {
         }
         Ok(typed.settings(&stands, &now.refereeing))
     };
-    save(act, edit, "procedure-saved").await
+    save(act, Some(open), edit, "procedure-saved").await
 }
 
 /// Takes back to the text what the event has otherwise: a field by its name, the rules for a kind by theirs,
@@ -241,13 +329,14 @@ pub async fn back(act: Act) -> Answer {
         }
         Ok(own)
     };
-    save(act, edit, "procedure-back-done").await
+    save(act, None, edit, "procedure-back-done").await
 }
 
 /// Keeps the settings of the referee as `edit` makes them of what they are by then, and leads to the page, which
 /// says so; or shows the form again.
 async fn save(
     act: Act,
+    open: Option<&'static Part>,
     edit: impl FnOnce(&Settings) -> Result<Refereeing, ServiceError> + Send + 'static,
     said: &'static str,
 ) -> Answer {
@@ -258,7 +347,7 @@ async fn save(
         Ok(_) => act.done("/procedure", Sentence::new(said)),
         Err(error) => {
             let wrong = act.form.after(error)?;
-            render_wrong(&view(act.page, &act.event, wrong))
+            render_wrong(&view(act.page, &act.event, open, wrong))
         }
     }
 }

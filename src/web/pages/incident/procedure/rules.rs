@@ -6,13 +6,13 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::referee::{
-    Alternative, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Sanction,
+    Alternative, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
     rules_field, rules_for,
 };
 use crate::web::pages::incident::texts::Why;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
-use crate::web::{Answer, Event, Lang, Page, Result, WebError, frame, redirect, render};
+use crate::web::{Answer, Event, Lang, Page, Result, WebError, frame, marked, redirect, render};
 
 use super::{Stands, settings};
 
@@ -88,17 +88,38 @@ fn lines(t: Lang, procedure: &Procedure, rules: &[Clause]) -> Vec<RuleLine> {
 /// A rule as a sentence, and the article that it rests on.
 #[derive(PartialEq, Eq)]
 pub(super) struct SaidRule {
-    pub words: String,
+    /// HTML.
+    pub said: String,
     pub article: String,
+    /// The number that it speaks of, which the event may change.
+    pub number: Option<&'static str>,
+    /// Whether it is the first on its page that speaks of that number.
+    pub first: bool,
 }
 
 /// All that a procedure says about a kind, a sentence a rule.
 pub(super) fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> Vec<SaidRule> {
-    let said = |line: RuleLine| SaidRule {
-        words: t.with("rule-sentence", (("when", line.when), ("then", line.then))),
+    let rules = rules_for(procedure, kind);
+    let said = |(line, rule): (RuleLine, &Clause)| SaidRule {
+        said: marked(&t.with("rule-sentence", (("when", line.when), ("then", line.then)))),
         article: line.why.article,
+        number: number_of(rule),
+        first: false,
     };
-    lines(t, procedure, &rules_for(procedure, kind)).into_iter().map(said).collect()
+    lines(t, procedure, &rules).into_iter().zip(&rules).map(said).collect()
+}
+
+/// The number of the procedure that a rule speaks of, by its field.
+fn number_of(rule: &Clause) -> Option<&'static str> {
+    let has = |condition| rule.when.contains(&condition);
+    let in_window = has(Condition::InWindow) || has(Condition::PastWindow);
+    match rule.remedy {
+        _ if in_window && rule.window.is_none() => Some("window"),
+        _ if has(Condition::AtOnce) => Some("at_once"),
+        _ if has(Condition::WhileColorsCorrectable) => Some("colors_until"),
+        Remedy::PointsToOpponent => Some("claim_points"),
+        _ => None,
+    }
 }
 
 fn when(t: Lang, procedure: &Procedure, rule: &Clause, place: usize) -> String {

@@ -1,0 +1,159 @@
+//! The parts of a procedure as sentences, their values in bold.
+
+use crate::referee::{ProcedureField, procedure_fields};
+use crate::tournament::{Refereeing, Settings};
+use crate::web::{Lang, marked};
+
+use super::Stands;
+use super::form::{Part, key, shown, words};
+use crate::web::pages::incident::texts::{in_force, said};
+
+/// A part as it is said.
+pub(super) struct Said {
+    pub key: &'static str,
+    /// What it is about, for who hears the link alone.
+    pub what: String,
+    /// HTML.
+    pub said: String,
+    /// What the event has otherwise than the text.
+    pub changed: Vec<Changed>,
+}
+
+/// A field that the event has otherwise than the text.
+pub(super) struct Changed {
+    pub name: &'static str,
+    pub label: String,
+    pub now: String,
+    pub in_text: String,
+}
+
+impl Said {
+    /// What an event has in that part.
+    pub fn of(t: Lang, settings: &Settings, stands: &Stands, part: &'static Part) -> Self {
+        let words = Words { t, stands };
+        let own = &settings.refereeing;
+        let (what, sentences) = match part.key {
+            "procedure" => ("procedure-which", words.text()),
+            "choices" => ("procedure-leaves-open", Vec::new()),
+            "cautions" => ("procedure-section-penalties", words.penalties()),
+            "grace" => ("procedure-section-lateness", words.lateness()),
+            "until" => ("procedure-until", words.appeals(own)),
+            "public" => ("procedure-public", words.told(own)),
+            number => return words.number(number, part),
+        };
+        Self {
+            key: part.key,
+            what: t.text(what),
+            said: marked(&sentences.join(&t.text("sentence-gap"))),
+            changed: words.changed(part),
+        }
+    }
+}
+
+impl Changed {
+    /// A field, if the event has it otherwise.
+    pub fn of(t: Lang, stands: &Stands, field: &'static ProcedureField) -> Option<Self> {
+        stands.is_changed(field).then(|| Self {
+            name: field.name,
+            label: t.text(&key(field)),
+            now: words(t, field, &stands.now_json),
+            in_text: words(t, field, &stands.text_json),
+        })
+    }
+}
+
+struct Words<'a> {
+    t: Lang,
+    stands: &'a Stands,
+}
+
+impl Words<'_> {
+    /// What stands in a field of the form.
+    fn now(&self, name: &str) -> String {
+        let field = procedure_fields().find(|field| field.name == name);
+        field.map(|field| shown(self.t, field, &self.stands.now_json).0).unwrap_or_default()
+    }
+
+    fn changed(&self, part: &Part) -> Vec<Changed> {
+        let fields = procedure_fields().filter(|field| part.fields.contains(&field.name));
+        fields.filter_map(|field| Changed::of(self.t, self.stands, field)).collect()
+    }
+
+    fn text(&self) -> Vec<String> {
+        let (t, now) = (self.t, &self.stands.now);
+        let edition = said(t, &now.edition).replace('*', "\u{2217}");
+        let by = t.with("procedure-said-text", [("text", edition)]);
+        let in_force = in_force(t, now.period);
+        if in_force.is_empty() {
+            return vec![by];
+        }
+        vec![by, t.with("settings-said-words", [("words", in_force)])]
+    }
+
+    fn number(&self, name: &str, part: &'static Part) -> Said {
+        let fields = procedure_fields().find(|field| field.name == name);
+        let label = fields.map(|field| self.t.text(&key(field))).unwrap_or_default();
+        let said = marked(&self.t.labelled(&label, &format!("*{}*", self.now(name))));
+        Said { key: part.key, what: label, said, changed: self.changed(part) }
+    }
+
+    fn penalties(&self) -> Vec<String> {
+        let (t, ladder) = (self.t, self.stands.now.ladder);
+        let cautions = match ladder.cautions_make_warning {
+            Some(n) => t.with("procedure-said-cautions", [("n", n)]),
+            None => t.text("procedure-said-no-cautions"),
+        };
+        let stones = t.with("procedure-said-stones", [("n", ladder.stones_per_warning)]);
+        let warnings = match ladder.warnings_lose {
+            Some(n) => {
+                let with = (("n", n), ("end", self.now("end")), ("scope", self.now("scope")));
+                t.with("procedure-said-warnings", with)
+            }
+            None => t.text("procedure-said-no-warnings"),
+        };
+        vec![cautions, stones, warnings]
+    }
+
+    fn lateness(&self) -> Vec<String> {
+        let (t, late) = (self.t, self.stands.now.lateness);
+        let grace = (("n", late.grace_minutes), ("after", self.now("after")));
+        vec![
+            t.with("procedure-said-late", grace),
+            t.with("procedure-said-charge", [("n", late.charge_percent)]),
+        ]
+    }
+
+    fn appeals(&self, own: &Refereeing) -> Vec<String> {
+        let (t, committee) = (self.t, self.stands.now.appeal.committee);
+        if committee == 0 {
+            return vec![t.text("appeal-none")];
+        }
+        let until = procedure_fields().find(|field| field.name == "until");
+        let until = until.map(|field| shown(t, field, &self.stands.now_json)).unwrap_or_default();
+        let (until, minutes) = (until.0, until.1.unwrap_or_default());
+        let with = (("n", committee), ("until", until), ("minutes", minutes));
+        let people = |key: &str, names: &[String]| match names.is_empty() {
+            true => String::new(),
+            false => t.with(
+                "settings-said-words",
+                [("words", {
+                    t.labelled(&t.text(key), &t.listed(names).replace('*', "\u{2217}"))
+                })],
+            ),
+        };
+        let said = [
+            t.with("procedure-said-appeals", with),
+            people("committee-title", &own.committee),
+            people("committee-reserves", &own.reserves),
+        ];
+        said.into_iter().filter(|said| !said.is_empty()).collect()
+    }
+
+    fn told(&self, own: &Refereeing) -> Vec<String> {
+        let said = |yes, of_it, otherwise| self.t.text(if yes { of_it } else { otherwise });
+        vec![
+            said(own.public, "procedure-said-public", "procedure-said-arbiters"),
+            said(own.finished_confirms, "procedure-said-finished", "procedure-said-unfinished"),
+        ]
+    }
+}
