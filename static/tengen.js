@@ -333,16 +333,23 @@
 
   // ---------- when a round starts ----------
   // [data-starts] says in how many minutes that is; [data-zone-minutes] names the zone, [data-city] its city, to somebody in another.
+  // [data-in] says it of that moment alone, after data-before; data-far is said while it is further off.
+  const inMinutes = (at) => {
+    const minutes = Math.ceil((at - present()) / 60000);
+    return minutes > 0 && minutes <= 120 ? new Intl.RelativeTimeFormat(document.documentElement.lang).format(minutes, "minute") : "";
+  };
   const count = () => {
+    for (const part of document.querySelectorAll("[data-in]")) {
+      const near = inMinutes(Number(part.dataset.in)), words = near ? `${part.dataset.before ?? ""}${near}` : part.dataset.far ?? "";
+      if (part.textContent !== words) part.textContent = words;
+    }
     for (const part of document.querySelectorAll("[data-zone-minutes]")) {
       part.dataset.said ??= part.textContent;
-      const zone = Number(part.dataset.zoneMinutes), minutes = Math.ceil((Number(part.dataset.starts) - present()) / 60000);
-      const near = minutes > 0 && minutes <= 120;
-      const inMinutes = near ? `, ${new Intl.RelativeTimeFormat(document.documentElement.lang).format(minutes, "minute")}` : "";
+      const zone = Number(part.dataset.zoneMinutes), near = inMinutes(Number(part.dataset.starts));
       const hours = `${zone < 0 ? "\u2212" : "+"}${Math.floor(Math.abs(zone) / 60)}${zone % 60 ? `:${String(Math.abs(zone) % 60).padStart(2, "0")}` : ""}`;
       const here = -new Date(Number(part.dataset.starts) || Date.now()).getTimezoneOffset();
       const abroad = zone === here ? "" : ` (${part.dataset.city ? `${part.dataset.city}, ` : ""}UTC${hours})`;
-      const words = `${part.dataset.said}${abroad}${inMinutes}`;
+      const words = `${part.dataset.said}${abroad}${near && ", "}${near}`;
       if (part.textContent !== words) part.textContent = words;
     }
   };

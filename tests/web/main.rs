@@ -30,6 +30,7 @@ mod html;
 mod incidents;
 #[path = "../support/keyed.rs"]
 mod keyed;
+mod me_living;
 mod mending;
 mod messages;
 mod organiser;

@@ -2,7 +2,7 @@
 
 use crate::players::{Hall, location};
 
-fn enter(hall: &Hall, winner: &str) -> String {
+pub fn enter(hall: &Hall, winner: &str) -> String {
     let path = format!("/t/open/boards/{}/{}", hall.round, hall.table());
     let event = hall.event();
     let board = event.tournament.round(hall.round).unwrap().board_of(hall.black).unwrap();

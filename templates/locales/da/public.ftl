@@ -365,6 +365,16 @@ me-nobody-why = Åbn din spillerside, og tryk »Det er mig«, eller scan din per
 me-find = Find mit navn
 me-acts = Hvad du kan gøre
 me-last = Runde { $round }: { $result }.
+me-round-at = Runde { $round } kl.
+me-in-minutes = { $n ->
+    [one] om 1 minut
+   *[other] om { $n } minutter
+  }
+me-final-place = Slutplacering
+me-final-of = af { $of }
+me-rating = rating, nu omkring { $after }
+me-after = Efter runde { $round }.
+me-zone = Alle tider: { $zone }.
 me-said = Du sagde: { $result }. Det venter på din modstander eller en dommer.
 me-both-said = I siger begge: { $result }. En dommer bekræfter det.
 me-decided = I to havde sagt noget forskelligt: en dommer afgjorde det.

@@ -365,6 +365,16 @@ me-nobody-why = Öffnen Sie Ihre Spielerseite und drücken Sie „Das bin ich“
 me-find = Meinen Namen finden
 me-acts = Was Sie tun können
 me-last = Runde { $round }: { $result }.
+me-round-at = Runde { $round } um
+me-in-minutes = { $n ->
+    [one] in 1 Minute
+   *[other] in { $n } Minuten
+  }
+me-final-place = Endplatz
+me-final-of = von { $of }
+me-rating = Wertung, jetzt etwa { $after }
+me-after = Nach Runde { $round }.
+me-zone = Alle Zeiten: { $zone }.
 me-said = Sie haben gemeldet: { $result }. Nun fehlt noch Ihr Gegner, oder ein Schiedsrichter.
 me-both-said = Sie beide melden: { $result }. Ein Schiedsrichter bestätigt es.
 me-decided = Sie beide hatten Verschiedenes gesagt: Ein Schiedsrichter hat entschieden.

@@ -366,6 +366,16 @@ me-nobody-why = Open your player’s page and press “This is me”, or scan yo
 me-find = Find my name
 me-acts = What you can do
 me-last = Round { $round }: { $result }.
+me-round-at = Round { $round } at
+me-in-minutes = { $n ->
+    [one] in 1 minute
+   *[other] in { $n } minutes
+  }
+me-final-place = Final place
+me-final-of = of { $of }
+me-rating = rating, about { $after } now
+me-after = After round { $round }.
+me-zone = All times: { $zone }.
 me-said = You said: { $result }. It waits for your opponent, or for an arbiter.
 me-both-said = You both say: { $result }. An arbiter confirms it.
 me-decided = You two had said different things: an arbiter decided.

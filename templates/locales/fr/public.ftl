@@ -368,6 +368,16 @@ me-nobody-why = Ouvrez votre page de joueur et touchez « C’est moi », ou
 me-find = Trouver mon nom
 me-acts = Ce que vous pouvez faire
 me-last = Ronde { $round } : { $result }.
+me-round-at = Ronde { $round } à
+me-in-minutes = { $n ->
+    [one] dans 1 minute
+   *[other] dans { $n } minutes
+  }
+me-final-place = Place finale
+me-final-of = sur { $of }
+me-rating = cote, environ { $after } maintenant
+me-after = Après la ronde { $round }.
+me-zone = Toutes les heures : { $zone }.
 me-said = Vous avez dit : { $result }. On attend votre adversaire, ou un arbitre.
 me-both-said = Vous dites tous deux : { $result }. Un arbitre le confirme.
 me-decided = Vous n’aviez pas dit la même chose tous les deux : un arbitre a décidé.

@@ -365,6 +365,16 @@ me-nobody-why = Open uw spelerspagina en druk op “Dit ben ik”, of scan uw pe
 me-find = Mijn naam zoeken
 me-acts = Wat u kunt doen
 me-last = Ronde { $round }: { $result }.
+me-round-at = Ronde { $round } om
+me-in-minutes = { $n ->
+    [one] over 1 minuut
+   *[other] over { $n } minuten
+  }
+me-final-place = Eindplaats
+me-final-of = van { $of }
+me-rating = rating, nu ongeveer { $after }
+me-after = Na ronde { $round }.
+me-zone = Alle tijden: { $zone }.
 me-said = U zei: { $result }. Dit wacht op uw tegenstander of op een scheidsrechter.
 me-both-said = U zegt allebei: { $result }. Een scheidsrechter bevestigt het.
 me-decided = U beiden had iets anders gezegd: een scheidsrechter heeft beslist.

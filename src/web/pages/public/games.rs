@@ -33,6 +33,11 @@ pub(super) fn games(
 ) -> Vec<Game> {
     let at = tournament.entries.iter().position(|other| other.id == entry.id);
     let seats = at.map(|at| tournament.seats(through).swap_remove(at)).unwrap_or_default();
+    games_of(t, tournament, &seats, base)
+}
+
+/// The same of those seats, from the first round on.
+pub(super) fn games_of(t: Lang, tournament: &Tournament, seats: &[Seat], base: &str) -> Vec<Game> {
     let rounds = seats.iter().enumerate();
     rounds.map(|(r, seat)| game(t, tournament, RoundNo::from_index(r), seat, base)).collect()
 }

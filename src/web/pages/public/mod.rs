@@ -26,6 +26,7 @@ mod player;
 mod players;
 mod reasons;
 mod round;
+mod score;
 mod seating;
 mod service;
 mod slips;

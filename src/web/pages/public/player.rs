@@ -1,9 +1,10 @@
 use actix_web::web::Path;
 use askama::Template;
 
+use crate::rating::Rating;
 use crate::service::Service;
-use crate::standings::{Explainer, Standings, listed_standings, rating_changes};
-use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
+use crate::standings::{Explainer, RatingChange, Standings, listed_standings};
+use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
@@ -13,7 +14,8 @@ use super::games::{Game, games};
 use super::next::{Next, next};
 use super::people::Person;
 use super::reasons::sum;
-use super::standings::{place, through};
+use super::score::Score;
+use super::standings::through;
 use super::starts::Starts;
 use crate::web::Visit;
 use crate::web::views::criteria::{CriterionColumn, shown};
@@ -27,27 +29,13 @@ struct Why {
     href: String,
 }
 
-/// Where the player stands.
+/// Where the player stands, and why.
 struct Standing {
-    through: RoundNo,
-    /// How many results of it are missing.
-    open: usize,
-    place: String,
-    of: usize,
-    score: String,
-    score_name: String,
-    wins: String,
+    score: Score,
     /// What the games so far do to the European rating.
     rating: String,
     neighbours: Vec<String>,
     whys: Vec<Why>,
-}
-
-impl Standing {
-    /// Whether it is one win, as the catalogues ask.
-    fn one_win(&self) -> &'static str {
-        if self.wins == "1" { "yes" } else { "no" }
-    }
 }
 
 #[derive(Template)]
@@ -131,11 +119,7 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
     let standings = listed_standings(tournament, through);
     let i = standings.rows.iter().position(|row| row.entry == entry.id)?;
     let explainer = Explainer::new(tournament, &standings);
-    let value = |criterion| {
-        let found = explainer.explain(entry.id, criterion);
-        found.map(|found| shown(t, criterion, found.value, entry)).unwrap_or_default()
-    };
-    let main = tournament.settings.system.main_score();
+    let score = Score::of_all(t, tournament, &standings).remove(&entry.id)?;
     let why = |column: CriterionColumn| {
         let found = explainer.explain(entry.id, column.criterion)?;
         Some(Why {
@@ -146,39 +130,18 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
         })
     };
     Some(Standing {
-        through,
-        open: tournament.round(through).map_or(0, |round| round.pending().count()),
-        place: place(&standings, i),
-        of: standings.rows.len(),
-        score: if main == Criterion::Nbw { String::new() } else { value(main) },
-        score_name: CriterionColumn::new(t, main).name,
-        wins: value(Criterion::Nbw),
-        rating: rating(t, tournament, entry, standings.rows[i].index, through),
+        rating: score.rating.map(|rating| rating_said(t, rating)).unwrap_or_default(),
+        score,
         neighbours: neighbours(t, tournament, &standings, i),
         whys: CriterionColumn::all(t, &standings.criteria).into_iter().filter_map(why).collect(),
     })
 }
 
-/// What the games so far do to the rating by the European formula; nothing where none is rated, or
-/// the event does not show it.
-fn rating(
-    t: Lang,
-    tournament: &Tournament,
-    entry: &Entry,
-    index: usize,
-    through: RoundNo,
-) -> String {
-    if !tournament.settings.rating_preview {
-        return String::new();
-    }
-    let sum = rating_changes(tournament, through)[index];
-    if sum.games == 0 {
-        return String::new();
-    }
+/// What the games so far do to the rating by the European formula.
+fn rating_said(t: Lang, (before, sum): (Rating, RatingChange)) -> String {
     let change = t.decimals(&format!("{:+.1}", sum.change));
-    let after = t.decimals(&format!("{:.1}", f64::from(entry.rating.0) + sum.change));
-    let args =
-        (("rating", entry.rating.0), ("change", change), ("after", after), ("games", sum.games));
+    let after = t.decimals(&format!("{:.1}", f64::from(before.0) + sum.change));
+    let args = (("rating", before.0), ("change", change), ("after", after), ("games", sum.games));
     t.with("player-rating", args)
 }
 

@@ -29,8 +29,6 @@ pub(super) struct RequestLine {
 pub(super) struct Acts {
     /// Whether the player is expected, and can say to be here.
     pub check_in: bool,
-    /// Whether the player is expected, and where the players check in instead.
-    pub expected: bool,
     /// Where the result is reported, if there is a game to report.
     pub report: Option<String>,
     /// Whether the player has said how the game ended, and may say it again.
@@ -87,11 +85,8 @@ pub(super) fn acts(
         let again = !played_after_all(known, request, requests).is_empty();
         RequestLine { open: request.is_open() || again, ..asked(t, request) }
     };
-    let expected = !entry.is_final();
-    let own = expected && tournament.settings.home.lets_check_in(Utc::now());
     Acts {
-        check_in: own,
-        expected: expected && !own,
+        check_in: !entry.is_final() && tournament.settings.home.lets_check_in(Utc::now()),
         report: pending
             .filter(|_| reports)
             .map(|_| event.path(&format!("/me/{}/result", entry.id))),

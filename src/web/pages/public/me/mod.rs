@@ -5,6 +5,7 @@
 
 mod acts;
 mod ask;
+mod common;
 mod device;
 mod end;
 mod link;
@@ -15,6 +16,7 @@ mod own_act;
 mod report;
 mod show;
 mod tell;
+mod waiting;
 
 use actix_web::web::{Path, ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};

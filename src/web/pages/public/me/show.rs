@@ -2,28 +2,31 @@ use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
+use chrono::Utc;
 
-use crate::service::{Mended, Service, ServiceError};
+use crate::service::{Service, ServiceError};
 use crate::store::Snapshot;
-use crate::tournament::{
-    Announcement, Board, Entry, EntryId, Reported, Reports, Request, Round, RoundNo, Tournament,
-};
+use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
-use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings, shown_rulings};
+use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
 use crate::web::views::rounds::newest_round;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, Visit, WebError, redirect};
 
+use super::super::games::Game;
 use super::super::next::{Next, next};
 use super::super::people::Person;
+use super::super::score::Score;
 use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
+use super::common::Common;
 use super::device::{self, KnownPlayer};
 use super::overruled::Overruled;
 use super::proves;
 use super::report::Differ;
 use super::tell::Tell;
+use super::waiting::Waiting;
 
 /// One of the people whom the phone stands for.
 struct Mine {
@@ -31,6 +34,13 @@ struct Mine {
     base: String,
     person: Person,
     next: Next,
+    /// What stands first while there is no board.
+    waiting: Option<Waiting>,
+    /// Where they stand, and the change of the rating as it is shown.
+    score: Option<Score>,
+    rating: Option<(String, String)>,
+    /// The rounds that they have behind them, the newest first.
+    games: Vec<Game>,
     /// Before everything else: the two said different things of the game, for whoever proved to be one of them.
     differ: Option<Differ>,
     /// When the round's clocks start or started.
@@ -40,6 +50,8 @@ struct Mine {
     announced: Vec<AnnouncementLine>,
     /// How the newest round's game ended, if it did.
     last: String,
+    /// That it ended otherwise than they, or both, had said.
+    decided: String,
     /// What was said of the game that is being played.
     said: String,
     /// The rulings at their boards that everybody may read.
@@ -59,6 +71,18 @@ struct Mine {
     withdrawn: bool,
 }
 
+impl Mine {
+    /// Whether they can say here and now that they have come.
+    fn checks_in(&self) -> bool {
+        self.acts.as_ref().is_some_and(|acts| acts.check_in)
+    }
+
+    /// Whether the place at the end stands first.
+    fn is_final(&self) -> bool {
+        self.waiting.as_ref().is_some_and(|waiting| !waiting.of.is_empty())
+    }
+}
+
 #[derive(Template)]
 #[template(path = "public/me.html")]
 struct MePage {
@@ -71,47 +95,6 @@ struct MePage {
     /// The pages that the phone keeps for when there is no network, and below which address.
     keep: String,
     scope: String,
-}
-
-/// What the pages of all players need, read once a revision.
-struct Common {
-    /// The event as everybody may see it.
-    public: Tournament,
-    rulings: Vec<ShownRuling>,
-    requests: Vec<Request>,
-    announced: Vec<Announcement>,
-    /// How the newest round was mended.
-    mended: Vec<Mended>,
-    /// What was said of boards of rounds that are still played, or were last.
-    said: Vec<(RoundNo, [EntryId; 2], Reported)>,
-}
-
-impl Common {
-    fn read(t: Lang, event: &Event, service: &Service) -> Result<Self, ServiceError> {
-        let (id, tournament) = (event.snapshot.id, &event.snapshot.tournament);
-        let newest = newest_round(tournament).map(|round| round.no);
-        let played = tournament.rounds.iter().filter(|round| round.is_public());
-        let played = played.filter(|round| round.pending().next().is_some()).map(|round| round.no);
-        let rounds: Vec<RoundNo> = played.chain(newest).collect();
-        Ok(Self {
-            public: tournament.public(),
-            rulings: shown_rulings(t, service, event)?,
-            requests: service.requests(id)?,
-            announced: service.announcements(id)?,
-            mended: newest
-                .map(|round| service.mendings(id, round))
-                .transpose()?
-                .unwrap_or_default(),
-            said: service.reports_in(id, &rounds)?,
-        })
-    }
-
-    /// What was said of a board.
-    fn said_of(&self, (round, board): (&Round, &Board)) -> Vec<Reported> {
-        let players = [board.black, board.white];
-        let here = self.said.iter().filter(|said| (said.0, said.1) == (round.no, players));
-        here.map(|(.., said)| said.clone()).collect()
-    }
 }
 
 /// Where I sit, as large as a phone can show it; and what I may do about it.
@@ -189,7 +172,7 @@ fn view(
             withdrawn: one.secret.is_some() && !proven,
             differ,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
-            ..about(t, event, tournament, entry, (shown, &decided))
+            ..about(t, event, (tournament, common), entry, (shown, decided))
         });
     }
     let newest = newest_round(tournament).map(|round| format!("/rounds/{}", round.no));
@@ -283,26 +266,34 @@ pub(super) fn reports(
 fn about(
     t: Lang,
     event: &Event,
-    tournament: &Tournament,
+    (tournament, common): (&Tournament, &Common),
     entry: &Entry,
-    (said, decided): (&[Reported], &str),
+    (said, decided): (&[Reported], String),
 ) -> Mine {
     let players = event.path("/players/");
+    let next = next(t, tournament, entry, &players);
+    let place = common.final_score(entry.id);
+    let waiting = Waiting::of(t, tournament, (entry, &next), place, Utc::now().naive_utc());
+    let score = common.score(entry.id).cloned();
     let last = over(tournament, entry.id).map(|(round, board)| {
-        let last = t.with("me-last", (("round", round.no), ("result", t.ending(board.ending))));
-        format!("{last} {decided}").trim_end().to_owned()
+        t.with("me-last", (("round", round.no), ("result", t.ending(board.ending))))
     });
     let pending = pending_board(tournament, entry.id);
     Mine {
         id: entry.id,
         base: event.path(&format!("/me/{}", entry.id)),
         person: Person::new(t, entry, &players),
-        next: next(t, tournament, entry, &players),
+        waiting: waiting.map(|waiting| Waiting { prizes: common.prizes(t, entry.id), ..waiting }),
+        next,
+        rating: score.as_ref().and_then(|score| score.rating_shown(t)),
+        score,
+        games: common.games(t, entry.id, &players),
         differ: None,
         starts: pending
             .map_or_else(Starts::unknown, |(round, _)| Starts::of(t, tournament, round.no)),
         mended: Vec::new(),
         last: last.unwrap_or_default(),
+        decided,
         said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
         announced: Vec::new(),
         rulings: Vec::new(),

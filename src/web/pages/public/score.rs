@@ -1,0 +1,84 @@
+//! Where a player stands: score, wins, place, and what the games do to the rating.
+
+use std::collections::HashMap;
+
+use crate::rating::Rating;
+use crate::standings::{RatingChange, Row, ScoreSheet, Standings, rating_changes};
+use crate::tournament::{Criterion, EntryId, RoundNo, Tournament};
+use crate::web::Lang;
+use crate::web::views::criteria::{CriterionColumn, shown};
+
+use super::standings::place;
+
+/// Where one player stands.
+#[derive(Clone)]
+pub(super) struct Score {
+    /// After which round.
+    pub through: RoundNo,
+    /// How many results of it are missing.
+    pub open: usize,
+    /// The place, with `=` where it is shared.
+    pub place: String,
+    /// Of how many.
+    pub of: usize,
+    /// The main score; empty where that is the wins.
+    pub score: String,
+    /// What the score is called.
+    pub score_name: String,
+    /// How many games were won.
+    pub wins: String,
+    /// The rating before the event, and what the games so far do to it by the European formula; where the event shows
+    /// that, and some are rated.
+    pub rating: Option<(Rating, RatingChange)>,
+}
+
+impl Score {
+    /// Whether it is one win, as the catalogues ask.
+    pub fn one_win(&self) -> &'static str {
+        if self.wins == "1" { "yes" } else { "no" }
+    }
+
+    /// The change of the rating as it is shown: `+12`, and about what the rating is by now.
+    pub fn rating_shown(&self, t: Lang) -> Option<(String, String)> {
+        let (before, sum) = self.rating.as_ref()?;
+        let after = f64::from(before.0) + sum.change;
+        let change = t.decimals(&format!("{:+.0}", sum.change));
+        Some((change, t.with("me-rating", [("after", t.decimals(&format!("{after:.0}")))])))
+    }
+
+    /// Those of everybody in the standings.
+    pub fn of_all(
+        t: Lang,
+        tournament: &Tournament,
+        standings: &Standings,
+    ) -> HashMap<EntryId, Self> {
+        let through = standings.through;
+        let sheet = ScoreSheet::new(tournament, through);
+        let rounds = usize::try_from(through.0).unwrap_or_default();
+        let main = tournament.settings.system.main_score();
+        let column = standings.criteria.iter().position(|criterion| *criterion == main);
+        let column = column.filter(|_| main != Criterion::Nbw);
+        let open = tournament.round(through).map_or(0, |round| round.pending().count());
+        let changes =
+            tournament.settings.rating_preview.then(|| rating_changes(tournament, through));
+        let score_name = CriterionColumn::new(t, main).name;
+        let of = |(i, row): (usize, &Row)| {
+            let entry = &tournament.entries[row.index];
+            let sum = changes.as_ref().map(|changes| changes[row.index]);
+            let score = Self {
+                through,
+                open,
+                place: place(standings, i),
+                of: standings.rows.len(),
+                score: column
+                    .map(|column| shown(t, main, row.values[column], entry))
+                    .unwrap_or_default(),
+                score_name: score_name.clone(),
+                wins: t.points(sheet.wins(row.index, rounds)),
+                rating: sum.filter(|sum| sum.games > 0).map(|sum| (entry.rating, sum)),
+            };
+            (row.entry, score)
+        };
+        standings.rows.iter().enumerate().map(of).collect()
+    }
+}
