@@ -108,7 +108,12 @@ pub enum Condition {
 }
 
 impl Condition {
-    fn holds(self, finding: &Finding, procedure: &Procedure, window: NoticeWindow) -> bool {
+    pub(super) fn holds(
+        self,
+        finding: &Finding,
+        procedure: &Procedure,
+        window: NoticeWindow,
+    ) -> bool {
         let so = &finding.circumstances;
         let within = |most: u32| finding.later_most.is_some_and(|moves| moves <= most);
         match self {

@@ -37,6 +37,7 @@ mod remedy;
 mod rule;
 mod rules;
 mod ruling;
+mod sheet;
 mod stones;
 mod table;
 mod texts;
@@ -78,5 +79,9 @@ pub use remedy::Remedy;
 pub use rule::{Case, combine, kinds_with_text, rule};
 pub use rules::rules_for;
 pub use ruling::{Ruling, RulingNote, RulingOption};
+pub use sheet::{
+    SHEET_COUNT, SHEET_KINDS, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup,
+    SheetKind, SheetLine, sheet_groups,
+};
 pub use table::procedures_table;
 pub use texts::{text_key, texts};

@@ -2,8 +2,8 @@ use serde::{Deserialize, Serialize};
 
 use super::apply::{is_possible, starts_anew};
 use super::{
-    Case, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, PairSeat, Penalty,
-    PositionChange, Procedure, Sanction, SetupChange, Verdict, escalate,
+    Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, PairSeat,
+    Penalty, PositionChange, Procedure, RecordSays, Sanction, SetupChange, Verdict, escalate,
 };
 use go::{Color, HalfPoints, History, Resumption, Ruleset, Suicide};
 use tournament::{Ending, Manner};
@@ -75,11 +75,20 @@ impl<'a> Ground<'a> {
         Self { finding, procedure, given, game, rules }
     }
 
-    /// Whether the rules of play allow what was reported.
+    /// Whether the rules of play allow what was reported, and the procedure has no words of its own for that.
     pub fn is_legal(&self) -> bool {
         let rules = self.game.map(History::rules).or(self.rules);
-        let suicide = self.finding.kind == IncidentKind::Suicide;
-        suicide && rules.is_some_and(|rules| rules.suicide == Suicide::Allowed)
+        let allowed = rules.is_some_and(|rules| match rules.suicide {
+            Suicide::Allowed => true,
+            Suicide::SeveralStones => self.finding.record == RecordSays::NoSuchViolation,
+            Suicide::Forbidden => false,
+        });
+        let says_so = |clause: &Clause| {
+            clause.remedy == Remedy::NoOffence && clause.applies(self.finding, self.procedure)
+        };
+        self.finding.kind == IncidentKind::Suicide
+            && allowed
+            && !self.procedure.clauses.iter().any(says_so)
     }
 
     /// Whether carrying the effect out makes the record start anew.

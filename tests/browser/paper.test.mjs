@@ -101,16 +101,25 @@ test("the cross table of 65 on four sheets", async () => {
   assert.ok(across);
 });
 
-test("the rules of an event on one page, in each language", async () => {
-  for (const lang of ["en", "de"]) {
-    await page.context().setExtraHTTPHeaders({ "accept-language": lang });
-    const { pages, across } = await print("/rules", `rules-${lang}`);
-    console.log(`# rules, ${lang}: ${pages} page of A4`);
-    assert.equal(pages, 1, lang);
-    assert.equal(across, false);
-    assert.deepEqual(await cut(false), []);
+test("the rules of an event on one page, under each procedure and in two languages", async () => {
+  await page.goto(`${tengen.base}/procedure`);
+  const names = await page.locator("select[name=procedure] option").evaluateAll((all) => all.map((one) => one.value));
+  assert.ok(names.length > 17, `${names}`);
+  for (const name of names) {
+    await page.goto(`${tengen.base}/procedure`);
+    await page.selectOption("select[name=procedure]", name);
+    await page.locator("main form button.btn-main").first().click();
+    await page.waitForURL(/procedure/);
+    for (const lang of ["en", "de"]) {
+      await page.context().setExtraHTTPHeaders({ "accept-language": lang });
+      const { pages, across } = await print("/rules", `rules-${name}-${lang}`);
+      assert.equal(pages, 1, `${name}, ${lang}: ${pages} pages of A4`);
+      assert.equal(across, false);
+      assert.deepEqual(await cut(false), []);
+    }
+    await page.context().setExtraHTTPHeaders({});
   }
-  await page.context().setExtraHTTPHeaders({});
+  console.log(`# rules under ${names.length} procedures: a page of A4 each`);
   page.quiet();
 });
 

@@ -10,6 +10,7 @@ mod procedures;
 mod properties;
 mod rows;
 mod scenarios;
+mod sheet;
 mod table;
 mod ways;
 

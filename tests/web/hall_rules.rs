@@ -98,3 +98,68 @@ fn captains_and_a_delay_that_costs_double_stand_on_the_sheet() {
     assert!(teams.contains("each board counts for its team"), "{teams}");
     assert!(!teams.contains("% of the delay"), "as late as one is, and no more: {teams}");
 }
+
+/// What follows from one kind of move is not said of another, and each line has the article that the desk names.
+#[test]
+fn every_kind_of_move_has_the_line_of_its_own_ruling() {
+    use {ProcedureName as P, RulesetName as R};
+    let cases = [
+        (
+            P::Chinese1988,
+            R::Chinese,
+            "<dt>Played twice in a row</dt><dd>Loss by illegal move <cite>Art. 17</cite></dd>",
+        ),
+        (P::Chinese2002, R::Chinese, "<dd>Take the move back, with: Warning <cite>Art. 17</cite>"),
+        (P::Bga, R::Bga, "<dt>Played on an occupied point</dt><dd>The arbiter decides <cite>"),
+        (P::PairGo, R::Japanese, "<dd>3 points to the opponent, the move stands <cite>"),
+        (
+            P::Ing,
+            R::Ing,
+            "<dt>Suicide of two stones or more</dt><dd>No offence <cite>Suicide</cite>",
+        ),
+        (
+            P::Aga,
+            R::Aga,
+            "<dt>Noticed at once · The opponent claims it</dt><dd>Take it back as a pass <cite>",
+        ),
+    ];
+    for (procedure, rules, line) in cases {
+        let mut event = event(procedure);
+        event.settings.rules = rules;
+        let page = Hall::with(&event).app.page("/t/open/rules");
+        assert!(page.contains(line), "{procedure}: {line}: {page}");
+    }
+}
+
+/// Where two passes end the game, nobody is told that the other must play on; and no name of rules stands where
+/// they say nothing.
+#[test]
+fn the_end_is_told_as_the_text_has_it() {
+    let sheet = |rules| {
+        let mut event = event(ProcedureName::Club);
+        event.settings.rules = rules;
+        Hall::with(&event).app.page("/t/open/rules")
+    };
+    let club = sheet(RulesetName::Club9x9);
+    for words in ["Two passes in a row end the game.", "Dead stones are found automatically"] {
+        assert!(club.contains(words), "{words}: {club}");
+    }
+    for rules in [
+        RulesetName::Club9x9,
+        RulesetName::ClubBeginners,
+        RulesetName::ClubDutch,
+        RulesetName::Generic,
+        RulesetName::Chinese,
+    ] {
+        let page = sheet(rules);
+        assert!(!page.contains("Your opponent cannot refuse"), "{rules}: {page}");
+    }
+    let european = sheet(RulesetName::Egf);
+    assert!(!european.contains("<cite>European"), "{european}");
+    assert!(
+        european.contains("cannot refuse and plays first. <cite>general practice"),
+        "{european}"
+    );
+    let japanese = sheet(RulesetName::Japanese);
+    assert!(japanese.contains("cannot refuse and plays first. <cite>Art. 9.3"), "{japanese}");
+}

@@ -5,6 +5,10 @@ use go::{Ruleset, RulesetName};
 /// What a step of the end rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
+    /// Passes stop the game, or end it.
+    Stop,
+    /// Dead stones are found by themselves, and the players correct them.
+    Detection,
     /// What an open point does to the groups beside it.
     OpenPoints,
     /// Filling one is no move.
@@ -65,12 +69,20 @@ impl Source {
     }
 }
 
+/// Whether by the text itself the game is over once both have passed: it says so, and nothing of playing on.
+#[must_use]
+pub fn passes_end(rules: &Ruleset) -> bool {
+    let of = |duty| Source::of(rules, duty);
+    matches!(of(Duty::Stop), Source::Text(_)) && of(Duty::Resumption) == Source::Usual
+}
+
 fn changed(rules: &Ruleset, text: &Ruleset, duty: Duty) -> bool {
     match duty {
         Duty::OpenPoints | Duty::Filling => {
             (rules.open_dame, rules.scoring) != (text.open_dame, text.scoring)
         }
-        Duty::PassStones => rules.passes != text.passes,
+        Duty::PassStones | Duty::Stop => rules.passes != text.passes,
+        Duty::Detection => rules.detection != text.detection,
         Duty::Resumption => rules.end.resumption != text.end.resumption,
         Duty::ConfirmationPlay => rules.end.confirmation_ko != text.end.confirmation_ko,
         Duty::BothLose | Duty::AllLive => rules.end.disagreement != text.end.disagreement,
@@ -79,8 +91,8 @@ fn changed(rules: &Ruleset, text: &Ruleset, duty: Duty) -> bool {
     }
 }
 
-/// Whether a text without numbers speaks of the step: every one says how is counted, few what follows without an
-/// agreement.
+/// Whether a text without numbers speaks of the step: every one says how is counted, but for the European rules,
+/// which leave it to the event; few say what follows without an agreement.
 const fn written(name: RulesetName, duty: Duty) -> bool {
     let ends = match name {
         RulesetName::Nz => {
@@ -88,15 +100,22 @@ const fn written(name: RulesetName, duty: Duty) -> bool {
         }
         RulesetName::Chinese => matches!(duty, Duty::Agreement | Duty::AllLive),
         RulesetName::Egf => matches!(duty, Duty::AllLive),
-        RulesetName::Club9x9 => matches!(duty, Duty::Agreement),
+        RulesetName::Club9x9 => matches!(duty, Duty::Agreement | Duty::Detection),
         _ => false,
     };
-    ends || matches!(duty, Duty::OpenPoints | Duty::Counting)
+    let passes = !matches!(name, RulesetName::Korean | RulesetName::Ing | RulesetName::Egf);
+    let counts = !matches!(name, RulesetName::Egf);
+    ends || match duty {
+        Duty::Stop => passes,
+        Duty::OpenPoints | Duty::Counting => counts,
+        _ => false,
+    }
 }
 
 /// The articles of the Japanese rules 1989.
 const fn japanese(duty: Duty) -> Option<&'static str> {
     Some(match duty {
+        Duty::Stop => "9.1",
         Duty::OpenPoints => "8",
         Duty::Filling | Duty::Agreement => "9.2",
         Duty::Resumption => "9.3",
@@ -106,7 +125,7 @@ const fn japanese(duty: Duty) -> Option<&'static str> {
         Duty::Counting => "10.1, 10.2",
         Duty::Objection => "10.3",
         Duty::Confirmation => "10.4",
-        Duty::PassStones | Duty::AllLive => return None,
+        Duty::PassStones | Duty::AllLive | Duty::Detection => return None,
     })
 }
 
@@ -115,7 +134,7 @@ const fn japanese(duty: Duty) -> Option<&'static str> {
 const fn american(duty: Duty) -> Option<&'static str> {
     Some(match duty {
         Duty::PassStones => "7",
-        Duty::Agreement => "9",
+        Duty::Stop | Duty::Agreement => "9",
         Duty::Resumption | Duty::AllLive => "10",
         Duty::OpenPoints | Duty::Counting => "12",
         _ => return None,

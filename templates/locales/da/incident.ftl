@@ -395,7 +395,8 @@ poster-code = Denne side til scanning
 poster-komi = Lige partier: komi { $even }. Handicappartier: komi { $handicap }.
 poster-article = Art. { $a }
 poster-own = Fastsat af denne turnering
-poster-marks = ¹ Fastsat af denne turnering. Alt andet står i den nævnte tekst.
+poster-practice = almindelig praksis
+poster-marks = ¹ Fastsat af denne turnering. Hvor en artikel er nævnt, siger teksten det, eller det følger af den. Almindelig praksis: ingen tekst har det.
 poster-printed = Udskrevet { $moment }.
 poster-call = Tilkald dommeren
 poster-call-how = Stands uret. Ræk hånden op. Lad brættet være, som det er.
@@ -404,10 +405,14 @@ poster-call-flag = en vinge er faldet, eller et ur viser forkert
 poster-call-count = I er ikke enige om døde sten eller om optællingen
 poster-call-help = nogen får hjælp, eller I bliver forstyrret
 poster-illegal = Et ulovligt træk
-poster-ko = Straks at slå tilbage i en ko
-poster-superko = at gentage en tidligere stilling på hele brættet
-poster-suicide = selvmord
-poster-turn = en sten på en sten, to træk i rad eller uden for tur
+poster-suicide-one = Selvmord med én sten
+poster-suicide-several = Selvmord med to eller flere sten
+poster-later = Bemærket senere
+poster-between = Bemærket { $from } til { $to } træk senere
+poster-other-noticed = Kun en anden bemærkede det
+poster-default = { $what }, medmindre dommeren bestemmer andet
+poster-points = { $points } point til modstanderen, trækket står ved magt
+poster-stones = { $n } point til modstanderen
 poster-may-add = Dommeren kan tilføje en straf.
 poster-nothing-changes = Intet ændres
 poster-moved = En sten blev flyttet eller skubbet
@@ -418,16 +423,21 @@ poster-stop = { $n ->
     [3] Tre pas i træk standser partiet.
    *[other] { $n } pas i træk standser partiet.
   }
+poster-stop-ends = { $n ->
+    [2] To pas i træk slutter partiet.
+    [3] Tre pas i træk slutter partiet.
+   *[other] { $n } pas i træk slutter partiet.
+  }
 poster-pass-stones = En pas afgiver en sten; Hvid passer sidst.
 poster-dame-seki = Fyld de neutrale punkter, uanset hvem. En levende gruppe med et åbent neutralt punkt har intet territorium.
 poster-dame-area = Fyld skiftevis de neutrale punkter: Hvert tæller for den, der fylder det.
 poster-dame-neutral = Neutrale punkter tæller ikke for nogen.
 poster-agree = Hver siger, hvilke sten der er døde. Er I enige, er partiet slut.
+poster-detected = Døde sten findes automatisk; I må rette det fundne.
 poster-differ-copy = I er uenige: tilkald dommeren. Det vises på en kopi af brættet; den, der mistede en sten i en ko, passer én gang for den ko.
 poster-differ-alive = I er uenige: spil videre. Det, der står til sidst, lever.
 poster-differ-twice = I er ikke enige: Spil videre. To pasninger mere med det samme: Alle sten på brættet lever.
 poster-differ-first = I er ikke enige: Spil videre. Er I heller ikke enige om, hvem der spiller først, lever alle sten på brættet.
-poster-differ-referee = I er uenige: spil det ud, eller tilkald dommeren.
 poster-resume-requester = Eller bed om at spille videre. Din modstander kan ikke sige nej og spiller først.
 poster-resume-passer = Når der spilles videre, spiller modstanderen til den, der passede sidst, først.
 poster-resume-agreed = Når der spilles videre, aftaler I, hvem der spiller først.
@@ -436,11 +446,9 @@ poster-count-territory = Tæl territorium og fanger; døde sten bliver fanger.
 poster-count-one = Tæl territorium og fanger; en død sten tæller ét point.
 poster-count-area = Tæl sten og de punkter, de omgiver.
 poster-confirm = Hver bekræfter selv resultatet. Derefter står det fast.
-poster-effective-move = Efter standsningen findes et træk, der ændrer resultatet, og I hverken spiller videre eller slutter: begge taber. Dommeren spørger jer begge først.
 poster-time = Tid
 poster-clock = { $time }
 poster-press = Tryk med den hånd, der spillede.
-poster-flag = Den, hvis tid løber ud, taber, når modstanderen eller dommeren siger det, før resultatet er bekræftet.
 poster-late-loses = Mere end { $n } minutter for sent: partiet er tabt.
 poster-late-loses-at = { $n } minutter for sent eller mere: partiet er tabt.
 poster-late-clock = Uret går, mens du er forsinket; respitten er { $n } minutter.

@@ -395,7 +395,8 @@ poster-code = Diese Seite zum Einscannen
 poster-komi = Gleichaufpartien: Komi { $even }. Vorgabepartien: Komi { $handicap }.
 poster-article = Art. { $a }
 poster-own = Von diesem Turnier festgelegt
-poster-marks = ¹ Von diesem Turnier festgelegt. Alles andere steht im genannten Text.
+poster-practice = allgemeine Praxis
+poster-marks = ¹ Von diesem Turnier festgelegt. Wo ein Artikel genannt ist, sagt es der Text, oder es folgt aus ihm. Allgemeine Praxis: in keinem Text.
 poster-printed = Gedruckt: { $moment }.
 poster-call = Schiedsrichter rufen
 poster-call-how = Uhr anhalten. Hand heben. Das Brett lassen, wie es ist.
@@ -404,10 +405,14 @@ poster-call-flag = die Zeit ist abgelaufen, oder die Uhr geht falsch
 poster-call-count = Sie sind uneins über tote Steine oder die Auszählung
 poster-call-help = jemandem wird geholfen, oder Sie werden gestört
 poster-illegal = Ein regelwidriger Zug
-poster-ko = Im Ko sofort zurückgeschlagen
-poster-superko = eine frühere Stellung des ganzen Brettes wiederholt
-poster-suicide = Selbstmord
-poster-turn = auf einen Stein, zweimal nacheinander oder außer der Reihe gezogen
+poster-suicide-one = Selbstmord eines Steins
+poster-suicide-several = Selbstmord von zwei oder mehr Steinen
+poster-later = Später bemerkt
+poster-between = { $from } bis { $to } Züge später bemerkt
+poster-other-noticed = Nur jemand anders hat es bemerkt
+poster-default = { $what }, wenn der Schiedsrichter nicht anders entscheidet
+poster-points = { $points } Punkte für den Gegner, der Zug bleibt stehen
+poster-stones = { $n } Punkte für den Gegner
 poster-may-add = Der Schiedsrichter kann eine Strafe hinzufügen.
 poster-nothing-changes = Es bleibt dabei
 poster-moved = Ein Stein wurde verschoben
@@ -418,16 +423,21 @@ poster-stop = { $n ->
     [3] Dreimal Passen nacheinander hält die Partie an.
    *[other] { $n }-mal Passen nacheinander hält die Partie an.
   }
+poster-stop-ends = { $n ->
+    [2] Zweimal Passen nacheinander beendet die Partie.
+    [3] Dreimal Passen nacheinander beendet die Partie.
+   *[other] { $n }-mal Passen nacheinander beendet die Partie.
+  }
 poster-pass-stones = Wer passt, gibt einen Stein ab; Weiß passt zuletzt.
 poster-dame-seki = Füllen Sie die neutralen Punkte, gleich welche Seite. Eine lebende Gruppe mit offenem neutralem Punkt hat kein Gebiet.
 poster-dame-area = Füllen Sie die neutralen Punkte abwechselnd: Jeder zählt für den, der ihn füllt.
 poster-dame-neutral = Offene neutrale Punkte zählen für niemanden.
 poster-agree = Jeder sagt, welche Steine tot sind. Einig: Die Partie ist beendet.
+poster-detected = Tote Steine werden automatisch erkannt; Sie dürfen das Erkannte berichtigen.
 poster-differ-copy = Uneinig: rufen. Es wird auf einer Kopie gezeigt; wer im Ko einen Stein verlor, passt einmal für dieses Ko.
 poster-differ-alive = Uneinig: weiterspielen. Was am Ende steht, lebt.
 poster-differ-twice = Sie sind sich uneinig: Spielen Sie weiter. Zwei weitere Male gleich gepasst: Alle Steine auf dem Brett leben.
 poster-differ-first = Sie sind sich uneinig: Spielen Sie weiter. Sind Sie sich auch uneinig, wer zuerst zieht, leben alle Steine auf dem Brett.
-poster-differ-referee = Uneinig: ausspielen oder den Schiedsrichter rufen.
 poster-resume-requester = Oder verlangen Sie, weiterzuspielen. Ihr Gegner kann nicht ablehnen und zieht zuerst.
 poster-resume-passer = Wer weiterspielt: Der Gegner dessen, der zuletzt passte, zieht zuerst.
 poster-resume-agreed = Beim Weiterspielen einigen Sie sich, wer zuerst zieht.
@@ -436,11 +446,9 @@ poster-count-territory = Gebiet und Gefangene zählen; tote Steine werden Gefang
 poster-count-one = Gebiet und Gefangene zählen; ein toter Stein zählt einen Punkt.
 poster-count-area = Steine und umschlossene Punkte zählen.
 poster-confirm = Jeder bestätigt das Ergebnis für sich. Danach bleibt es dabei.
-poster-effective-move = Nach dem Anhalten findet sich ein Zug, der das Ergebnis ändert, und Sie wollen weder fortsetzen noch beenden: Beide verlieren. Der Schiedsrichter fragt vorher beide.
 poster-time = Zeit
 poster-clock = { $time }
 poster-press = Drücken Sie mit der Hand, die gezogen hat.
-poster-flag = Wessen Zeit abläuft, der verliert, wenn Gegner oder Schiedsrichter es vor der Bestätigung sagen.
 poster-late-loses = Mehr als { $n } Minuten zu spät: Die Partie ist verloren.
 poster-late-loses-at = { $n } Minuten zu spät oder mehr: Die Partie ist verloren.
 poster-late-clock = Die Uhr läuft, solange Sie fehlen; { $n } Minuten sind die Karenz.

@@ -395,7 +395,8 @@ poster-code = This page, to scan
 poster-komi = Even games: komi { $even }. Handicap games: komi { $handicap }.
 poster-article = Art. { $a }
 poster-own = Set by this event
-poster-marks = ¹ Set by this event. All else stands in the text named.
+poster-practice = general practice
+poster-marks = ¹ Set by this event. Where an article is named, the text says so or it follows from it. General practice: no text has it.
 poster-printed = Printed { $moment }.
 poster-call = Call the arbiter
 poster-call-how = Stop the clock. Raise a hand. Leave the board as it is.
@@ -404,10 +405,14 @@ poster-call-flag = a flag has fallen, or a clock is wrong
 poster-call-count = you do not agree on dead stones or on the count
 poster-call-help = someone is helped, or you are disturbed
 poster-illegal = An illegal move
-poster-ko = Taking back in a ko at once
-poster-superko = repeating an earlier position of the whole board
-poster-suicide = suicide
-poster-turn = a stone on a stone, two moves in a row or out of turn
+poster-suicide-one = Suicide of one stone
+poster-suicide-several = Suicide of two stones or more
+poster-later = Noticed later
+poster-between = Noticed { $from } to { $to } moves later
+poster-other-noticed = Only somebody else noticed
+poster-default = { $what }, unless the arbiter decides otherwise
+poster-points = { $points } points to the opponent, the move stands
+poster-stones = { $n } points for the opponent
 poster-may-add = The arbiter may add a penalty.
 poster-nothing-changes = Nothing changes
 poster-moved = A stone was moved or knocked
@@ -418,16 +423,21 @@ poster-stop = { $n ->
     [3] Three passes in a row stop the game.
    *[other] { $n } passes in a row stop the game.
   }
+poster-stop-ends = { $n ->
+    [2] Two passes in a row end the game.
+    [3] Three passes in a row end the game.
+   *[other] { $n } passes in a row end the game.
+  }
 poster-pass-stones = A pass hands over a stone; White passes last.
 poster-dame-seki = Fill the neutral points, either side. A living group beside an open neutral point has no territory.
 poster-dame-area = Fill the neutral points by turns: each counts for who fills it.
 poster-dame-neutral = Neutral points do not count for anybody.
 poster-agree = Each says which stones are dead. You agree: the game has ended.
+poster-detected = Dead stones are found automatically; you may correct what is found.
 poster-differ-copy = You do not agree: call. It is shown on a copy of the board; who lost a stone in a ko passes once for that ko.
 poster-differ-alive = You do not agree: play on. What stands at the end is alive.
 poster-differ-twice = You do not agree: play on. Two more passes at once: all stones on the board are alive.
 poster-differ-first = You do not agree: play on. If you cannot agree who plays first either, all stones on the board are alive.
-poster-differ-referee = You do not agree: play it out, or call the arbiter.
 poster-resume-requester = Or ask to play on. Your opponent cannot refuse and plays first.
 poster-resume-passer = Who plays on: the opponent of who passed last plays first.
 poster-resume-agreed = Who plays on: you agree who plays first.
@@ -436,11 +446,9 @@ poster-count-territory = Count territory and prisoners; dead stones become priso
 poster-count-one = Count territory and prisoners; a dead stone counts one.
 poster-count-area = Count stones and the points they surround.
 poster-confirm = Each confirms the result for himself or herself. After that it stays.
-poster-effective-move = After the stop a move is found that changes the result, and you neither play on nor end: both lose. The arbiter asks you both first.
 poster-time = Time
 poster-clock = { $time }
 poster-press = Press with the hand that played.
-poster-flag = Who runs out of time loses, when the opponent or the arbiter says so before the result is confirmed.
 poster-late-loses = More than { $n } minutes late: the game is lost.
 poster-late-loses-at = { $n } minutes late or more: the game is lost.
 poster-late-clock = The clock runs while you are late; { $n } minutes are the grace.

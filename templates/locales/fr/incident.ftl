@@ -393,7 +393,8 @@ poster-code = Cette page, à scanner
 poster-komi = Parties à égalité : komi { $even }. Parties à handicap : komi { $handicap }.
 poster-article = Art. { $a }
 poster-own = Fixé par ce tournoi
-poster-marks = ¹ Fixé par ce tournoi. Tout le reste figure dans le texte nommé.
+poster-practice = pratique générale
+poster-marks = ¹ Fixé par ce tournoi. Là où un article est nommé, le texte le dit, ou cela en découle. Pratique générale : aucun texte ne le dit.
 poster-printed = Imprimé le { $moment }.
 poster-call = Appelez l’arbitre
 poster-call-how = Arrêtez la pendule. Levez la main. Laissez le goban tel quel.
@@ -402,10 +403,14 @@ poster-call-flag = un drapeau est tombé, ou une pendule est fausse
 poster-call-count = vous n’êtes pas d’accord sur les pierres mortes ou sur le décompte
 poster-call-help = quelqu’un est aidé, ou vous êtes dérangé
 poster-illegal = Un coup illégal
-poster-ko = Reprise immédiate d’un ko
-poster-superko = répétition d’une position antérieure du goban entier
-poster-suicide = suicide
-poster-turn = pierre sur une pierre, deux coups de suite ou coup hors de son tour
+poster-suicide-one = Suicide d’une seule pierre
+poster-suicide-several = Suicide de deux pierres ou plus
+poster-later = Remarqué plus tard
+poster-between = Remarqué de { $from } à { $to } coups plus tard
+poster-other-noticed = Seul quelqu’un d’autre l’a remarqué
+poster-default = { $what }, sauf décision contraire de l’arbitre
+poster-points = { $points } points à l’adversaire, le coup reste
+poster-stones = { $n } points pour l’adversaire
 poster-may-add = L’arbitre peut ajouter une sanction.
 poster-nothing-changes = Rien ne change
 poster-moved = Une pierre a été déplacée ou bousculée
@@ -416,16 +421,21 @@ poster-stop = { $n ->
     [3] Trois passes de suite arrêtent la partie.
    *[other] { $n } passes de suite arrêtent la partie.
   }
+poster-stop-ends = { $n ->
+    [2] Deux passes de suite terminent la partie.
+    [3] Trois passes de suite terminent la partie.
+   *[other] { $n } passes de suite terminent la partie.
+  }
 poster-pass-stones = Passer cède une pierre ; Blanc passe en dernier.
 poster-dame-seki = Comblez les points neutres, quel que soit le joueur. Un groupe vivant qui a un point neutre ouvert n’a pas de territoire.
 poster-dame-area = Comblez les points neutres tour à tour : chacun compte pour qui le comble.
 poster-dame-neutral = Les points neutres ne comptent pour personne.
 poster-agree = Chacun dit quelles pierres sont mortes. D’accord : la partie est terminée.
+poster-detected = Les pierres mortes sont détectées automatiquement ; vous pouvez corriger.
 poster-differ-copy = Pas d’accord : appelez. On le montre sur une copie du goban ; qui a perdu une pierre dans un ko passe une fois pour ce ko.
 poster-differ-alive = Pas d’accord : continuez à jouer. Ce qui reste à la fin est vivant.
 poster-differ-twice = Vous n’êtes pas d’accord : continuez. Deux passes de plus aussitôt : toutes les pierres sur le goban sont vivantes.
 poster-differ-first = Vous n’êtes pas d’accord : continuez. Si vous ne l’êtes pas non plus sur qui joue d’abord, toutes les pierres sur le goban sont vivantes.
-poster-differ-referee = Pas d’accord : jouez jusqu’au bout, ou appelez l’arbitre.
 poster-resume-requester = Ou demandez à reprendre le jeu. Votre adversaire ne peut pas refuser et joue le premier.
 poster-resume-passer = Si l’on continue : l’adversaire du dernier à avoir passé joue d’abord.
 poster-resume-agreed = Si l’on continue, vous convenez de qui joue d’abord.
@@ -434,11 +444,9 @@ poster-count-territory = On compte le territoire et les prisonniers ; les pier
 poster-count-one = On compte le territoire et les prisonniers ; une pierre morte compte un point.
 poster-count-area = On compte les pierres et les points qu’elles entourent.
 poster-confirm = Chacun confirme le résultat pour soi. Ensuite, il ne change plus.
-poster-effective-move = Après l’arrêt, on trouve un coup qui change le résultat, et vous ne voulez ni reprendre ni finir : les deux perdent. L’arbitre vous consulte d’abord tous les deux.
 poster-time = Temps
 poster-clock = { $time }
 poster-press = Appuyez de la main qui a joué.
-poster-flag = Qui dépasse son temps perd, si l’adversaire ou l’arbitre le dit avant que le résultat soit confirmé.
 poster-late-loses = Plus de { $n } minutes de retard : la partie est perdue.
 poster-late-loses-at = { $n } minutes de retard ou plus : la partie est perdue.
 poster-late-clock = La pendule tourne pendant votre retard ; la tolérance est de { $n } minutes.

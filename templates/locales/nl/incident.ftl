@@ -393,7 +393,8 @@ poster-code = Deze pagina, om te scannen
 poster-komi = Gelijke partijen: komi { $even }. Handicappartijen: komi { $handicap }.
 poster-article = Art. { $a }
 poster-own = Door dit toernooi bepaald
-poster-marks = ¹ Door dit toernooi bepaald. Al het andere staat in de genoemde tekst.
+poster-practice = algemene praktijk
+poster-marks = ¹ Door dit toernooi bepaald. Waar een artikel is genoemd, zegt de tekst het of volgt het daaruit. Algemene praktijk: geen tekst heeft het.
 poster-printed = Afgedrukt { $moment }.
 poster-call = Roep de scheidsrechter
 poster-call-how = Zet de klok stil. Steek een hand op. Laat het bord zoals het is.
@@ -402,10 +403,14 @@ poster-call-flag = een vlag is gevallen, of een klok loopt fout
 poster-call-count = u bent het niet eens over dode stenen of over de telling
 poster-call-help = iemand wordt geholpen, of u wordt gestoord
 poster-illegal = Een ongeldige zet
-poster-ko = Direct terugslaan in een ko
-poster-superko = een eerdere stelling van het hele bord herhalen
-poster-suicide = zelfmoord
-poster-turn = een steen op een steen, twee zetten achtereen of buiten de beurt
+poster-suicide-one = Zelfmoord van één steen
+poster-suicide-several = Zelfmoord van twee of meer stenen
+poster-later = Later opgemerkt
+poster-between = { $from } tot { $to } zetten later opgemerkt
+poster-other-noticed = Alleen iemand anders merkte het op
+poster-default = { $what }, tenzij de scheidsrechter anders beslist
+poster-points = { $points } punten voor de tegenstander, de zet blijft staan
+poster-stones = { $n } punten voor de tegenstander
 poster-may-add = De scheidsrechter mag een straf toevoegen.
 poster-nothing-changes = Er verandert niets
 poster-moved = Een steen is verschoven of gestoten
@@ -416,16 +421,21 @@ poster-stop = { $n ->
     [3] Drie keer achtereen passen legt de partij stil.
    *[other] { $n } keer achtereen passen legt de partij stil.
   }
+poster-stop-ends = { $n ->
+    [2] Twee keer achtereen passen beëindigt de partij.
+    [3] Drie keer achtereen passen beëindigt de partij.
+   *[other] { $n } keer achtereen passen beëindigt de partij.
+  }
 poster-pass-stones = Passen kost een steen; wit past als laatste.
 poster-dame-seki = Vul de neutrale punten op, om het even wie. Een levende groep met een open neutraal punt heeft geen gebied.
 poster-dame-area = Vul de neutrale punten om de beurt op: elk telt voor wie het vult.
 poster-dame-neutral = Neutrale punten tellen voor niemand.
 poster-agree = Ieder zegt welke stenen dood zijn. U bent het eens: de partij is beëindigd.
+poster-detected = Dode stenen worden automatisch gevonden; u mag dat verbeteren.
 poster-differ-copy = U bent het niet eens: roep de scheidsrechter. Het wordt op een kopie van het bord getoond; wie in een ko een steen verloor, past één keer voor die ko.
 poster-differ-alive = U bent het niet eens: speel verder. Wat er aan het einde staat, leeft.
 poster-differ-twice = U bent het niet eens: speel verder. Meteen nog twee keer gepast: alle stenen op het bord leven.
 poster-differ-first = U bent het niet eens: speel verder. Bent u het ook niet eens wie eerst speelt, dan leven alle stenen op het bord.
-poster-differ-referee = U bent het niet eens: speel het uit, of roep de scheidsrechter.
 poster-resume-requester = Of vraag om verder te spelen. Uw tegenstander kan niet weigeren en speelt eerst.
 poster-resume-passer = Speelt u verder: de tegenstander van wie het laatst paste, speelt eerst.
 poster-resume-agreed = Speelt u verder: u spreekt af wie eerst speelt.
@@ -434,11 +444,9 @@ poster-count-territory = Tel gebied en gevangenen; dode stenen worden gevangenen
 poster-count-one = Tel gebied en gevangenen; een dode steen telt één.
 poster-count-area = Tel stenen en de punten die ze omsingelen.
 poster-confirm = Ieder bevestigt de uitslag voor zichzelf. Daarna blijft hij staan.
-poster-effective-move = Na het stilleggen wordt een zet gevonden die de uitslag verandert, en u wilt niet verder spelen en ook niet eindigen: beiden verliezen. De scheidsrechter vraagt het u eerst beiden.
 poster-time = Tijd
 poster-clock = { $time }
 poster-press = Druk met de hand die speelde.
-poster-flag = Wie geen tijd meer heeft, verliest, als de tegenstander of de scheidsrechter het zegt voordat de uitslag is bevestigd.
 poster-late-loses = Meer dan { $n } minuten te laat: de partij is verloren.
 poster-late-loses-at = { $n } minuten te laat of meer: de partij is verloren.
 poster-late-clock = De klok loopt zolang u te laat bent; { $n } minuten zijn respijt.

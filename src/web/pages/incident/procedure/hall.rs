@@ -5,11 +5,12 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::go::{
-    DeadStones, Disagreement, OpenDame, Resumption, Ruleset, RulesetName, Scoring, Suicide,
+    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset, Scoring,
 };
+use crate::recording::{Duty, Source, passes_end};
 use crate::referee::{
-    AfterGrace, AppealUntil, Basis, Clause, Condition, IncidentKind, Procedure, Remedy, Standing,
-    rules_for,
+    AfterGrace, AppealUntil, Basis, IncidentKind, Procedure, SHEET_COUNT, SHEET_MOVES,
+    SHEET_STONES, SHEET_TIME, Standing, rules_for,
 };
 use crate::tournament::{HalfPoints, Settings};
 use crate::web::views::code::Code;
@@ -18,19 +19,22 @@ use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::super::texts::{Why, said};
 use super::Stands;
-use super::rules::RuleLine;
+use super::hall_cases::{CaseGroup, asks_first, groups, may_add};
 
-/// A sentence with the article it stands in, or set by the event.
-struct Line {
-    words: String,
-    /// Empty where the event sets it.
-    article: String,
+/// What a sentence of the sheet rests on.
+pub(super) enum Mark {
+    /// It is said there, or follows from there.
+    Article(String),
+    /// General practice: no text has it.
+    Practice,
+    /// The event sets it.
+    Event,
 }
 
-/// What happens when.
-struct CaseLine {
-    when: String,
-    then: Line,
+/// A sentence with what it rests on.
+pub(super) struct Line {
+    pub words: String,
+    pub mark: Mark,
 }
 
 #[derive(Template)]
@@ -45,13 +49,13 @@ struct HallSheet {
     code: Code,
     /// What a captain may do, where the event lets captains speak.
     captains: Option<Line>,
-    illegal: Line,
-    illegal_cases: Vec<CaseLine>,
+    illegal: Vec<CaseGroup>,
+    confirmed: Line,
     may_add: bool,
-    moved: Vec<CaseLine>,
+    moved: Vec<CaseGroup>,
     moved_asks: bool,
     end: Vec<Line>,
-    end_more: Option<Line>,
+    differ: Vec<CaseGroup>,
     time: Vec<Line>,
     appeals: Vec<Line>,
     printed: String,
@@ -69,8 +73,8 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
     let Stands { now: procedure, .. } = Stands::in_use(settings);
     let rules = settings.ruleset();
     let sheet = Sheet { t, settings, procedure: &procedure, rules: &rules };
-    let moved = in_force(&procedure, IncidentKind::StoneDisplaced);
-    let illegal = in_force(&procedure, IncidentKind::KoRetake);
+    let cases = |kinds| groups(t, &procedure, &rules, kinds);
+    let differ = groups(t, &procedure, &rules, &SHEET_COUNT);
     Ok(HallSheet {
         t,
         event: settings.name.clone(),
@@ -79,13 +83,13 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
         komi: sheet.komi(),
         code: Code::of(&format!("{server}{}", event.path("/rules")))?,
         captains: procedure.captain_claims.then(|| own(t.text("poster-captains"))),
-        illegal: sheet.illegal(),
-        may_add: illegal.iter().any(|rule| super::rules::sanctions(rule).next().is_some()),
-        illegal_cases: sheet.with_confirmed(sheet.cases(&illegal)),
-        moved_asks: moved.iter().any(|rule| rule.remedy == Remedy::BothLose),
-        moved: sheet.cases(&moved),
+        illegal: cases(&SHEET_MOVES),
+        confirmed: based(t, &procedure, t.text("poster-nothing-changes"), &procedure.confirmation),
+        may_add: may_add(&procedure, &rules, &SHEET_MOVES),
+        moved: cases(&SHEET_STONES),
+        moved_asks: asks_first(&procedure, &rules, &SHEET_STONES),
         end: sheet.end(),
-        end_more: sheet.end_more(),
+        differ,
         time: sheet.time(),
         appeals: sheet.appeals(),
         printed: t.with("poster-printed", [("moment", t.moment(t.local_now()))]),
@@ -93,23 +97,30 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
     })
 }
 
-/// The rules for a kind that can ever speak in this event: what it has settled for good is no condition any
-/// more, and nothing comes after a rule without one.
-fn in_force(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
-    let settled = |condition: &Condition| *condition == Condition::IllegalMoveLoses;
-    let mut rules = rules_for(procedure, kind);
-    rules.retain(|rule| procedure.illegal_move_loses || !rule.when.iter().any(settled));
-    for rule in &mut rules {
-        rule.when.retain(|condition| !settled(condition));
-    }
-    let last = rules.iter().position(|rule| rule.when.is_empty());
-    rules.truncate(last.map_or(rules.len(), |last| last + 1));
-    rules
-}
-
 /// A sentence that the event sets.
 fn own(words: String) -> Line {
-    Line { words, article: String::new() }
+    Line { words, mark: Mark::Event }
+}
+
+/// A sentence of general practice.
+fn practice(words: String) -> Line {
+    Line { words, mark: Mark::Practice }
+}
+
+/// A sentence on the basis that a ruling has: its article, with the text where that is another than the
+/// procedure's and has no numbers.
+pub(super) fn based(t: Lang, procedure: &Procedure, words: String, basis: &Basis) -> Line {
+    if basis.source == Basis::of_event().source && basis.article == Basis::of_event().article {
+        return own(words);
+    }
+    if basis.standing == Standing::Setting {
+        return practice(words);
+    }
+    let why = Why::of(t, basis);
+    let known = basis.source == procedure.edition
+        || basis.article.contains(|letter: char| letter.is_ascii_digit());
+    let article = if known { why.article } else { t.listed([why.source, why.article]) };
+    Line { words, mark: Mark::Article(article) }
 }
 
 struct Sheet<'a> {
@@ -120,29 +131,18 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// A sentence on the basis that a rule has.
-    fn based(&self, words: String, basis: &Basis) -> Line {
-        let set = basis.standing == Standing::Setting;
-        let article = if set { String::new() } else { Why::of(self.t, basis).article };
-        Line { words, article }
-    }
-
-    /// A sentence of the rules of play, with the article where the text has numbers for it.
-    fn played(&self, key: &str, field: &str) -> Line {
-        self.cited(self.t.text(key), key, field)
-    }
-
-    /// The same for a sentence that is put together.
-    fn cited(&self, words: String, key: &str, field: &str) -> Line {
-        if self.settings.refereeing.rules.contains_key(field) {
-            return own(words);
-        }
-        let article = article(self.settings.rules, key);
-        let text = || self.t.rules(self.settings.rules);
-        Line {
-            words,
-            article: article.map_or_else(text, |a| self.t.with("poster-article", [("a", a)])),
-        }
+    /// A sentence of the rules of play on what the step rests on.
+    fn played(&self, words: String, duty: Duty) -> Line {
+        let t = self.t;
+        let article = |no| Mark::Article(t.with("poster-article", [("a", no)]));
+        let mark = match Source::of(self.rules, duty) {
+            Source::Japanese(no) => article(no),
+            Source::American(no) => Mark::Article(t.with("cite-rule", [("no", no)])),
+            Source::Text(name) => Mark::Article(t.rules(name)),
+            Source::Event => Mark::Event,
+            Source::Usual => Mark::Practice,
+        };
+        Line { words, mark }
     }
 
     fn komi(&self) -> String {
@@ -155,101 +155,87 @@ impl Sheet<'_> {
         )
     }
 
-    fn illegal(&self) -> Line {
-        let t = self.t;
-        let mut kinds = vec![t.text("poster-ko")];
-        kinds.extend(self.rules.ko.superko().map(|_| t.text("poster-superko")));
-        kinds.extend((self.rules.suicide != Suicide::Allowed).then(|| t.text("poster-suicide")));
-        kinds.push(t.text("poster-turn"));
-        own(t.listed(kinds))
-    }
-
-    /// Each rule for a kind: when it applies and what follows, none said twice.
-    fn cases(&self, rules: &[Clause]) -> Vec<CaseLine> {
-        let mut cases: Vec<CaseLine> = Vec::new();
-        for (place, rule) in rules.iter().enumerate() {
-            let line = RuleLine::of(self.t, self.procedure, rule, place);
-            let same = |case: &&mut CaseLine| case.then.words == line.then;
-            match cases.last_mut().filter(same) {
-                Some(case) => case.when = format!("{}; {}", case.when, line.when),
-                None => {
-                    let then = self.based(line.then, &rule.basis);
-                    cases.push(CaseLine { when: line.when, then });
-                }
-            }
-        }
-        cases
-    }
-
-    fn with_confirmed(&self, mut cases: Vec<CaseLine>) -> Vec<CaseLine> {
-        let then = self.based(self.t.text("poster-nothing-changes"), &self.procedure.confirmation);
-        cases.push(CaseLine { when: self.t.text("when-confirmed"), then });
-        cases
-    }
-
+    /// How a game ends, as far as the rules of play have it; what the desk says of a count that is disputed
+    /// stands below.
     fn end(&self) -> Vec<Line> {
-        let rules = self.rules;
+        let (t, rules) = (self.t, self.rules);
         let dame = match (rules.scoring, rules.open_dame) {
             (Scoring::Area, _) => "poster-dame-area",
             (_, OpenDame::MakesSeki) => "poster-dame-seki",
             _ => "poster-dame-neutral",
-        };
-        let differ = match (rules.end.disagreement, rules.end.resumption) {
-            (Disagreement::BothLose, _) => "poster-differ-copy",
-            (Disagreement::AllStonesLive, Resumption::OpponentOfLastPasser) => {
-                "poster-differ-twice"
-            }
-            (Disagreement::AllStonesLive, Resumption::ByAgreement) => "poster-differ-first",
-            (Disagreement::AllStonesLive, _) => "poster-differ-alive",
-            (Disagreement::Referee, _) => "poster-differ-referee",
-        };
-        let resume = match rules.end.resumption {
-            Resumption::OpponentOfRequester => "poster-resume-requester",
-            Resumption::OpponentOfLastPasser => "poster-resume-passer",
-            Resumption::ByAgreement => "poster-resume-agreed",
-            Resumption::None => "poster-resume-none",
         };
         let count = match (rules.scoring, rules.dead_stones) {
             (Scoring::Area, _) => "poster-count-area",
             (Scoring::Territory, DeadStones::One) => "poster-count-one",
             (Scoring::Territory, DeadStones::Two) => "poster-count-territory",
         };
-        let agree = rules.end.resumption != Resumption::None;
-        let played = [
-            rules.passes.stones.then_some(("poster-pass-stones", "pass-stones")),
-            Some((dame, "open-dame")),
-            agree.then_some(("poster-agree", "")),
-            Some((differ, "disagreement")),
-            Some((resume, "resumption")),
-            Some((count, "scoring")),
+        let agreed = match (rules.end.resumption, rules.detection) {
+            (Resumption::None, _) => ("poster-resume-none", Duty::Counting),
+            (_, Detection::ByDefault) => ("poster-detected", Duty::Detection),
+            (_, Detection::Asked) => ("poster-agree", Duty::Agreement),
+        };
+        let steps = [
+            rules.passes.stones.then_some(("poster-pass-stones", Duty::PassStones)),
+            Some((dame, Duty::OpenPoints)),
+            Some(agreed),
+            self.differ(),
+            self.resume(),
+            Some((count, Duty::Counting)),
         ];
-        let played = played.into_iter().flatten().map(|(key, field)| self.played(key, field));
-        let confirm = self.based(self.t.text("poster-confirm"), &self.procedure.confirmation);
-        std::iter::once(self.stop()).chain(played).chain([confirm]).collect()
+        let played = |(key, duty)| self.played(t.text(key), duty);
+        let confirmation = &self.procedure.confirmation;
+        let confirm = based(t, self.procedure, t.text("poster-confirm"), confirmation);
+        std::iter::once(self.stop())
+            .chain(steps.into_iter().flatten().map(played))
+            .chain([confirm])
+            .collect()
     }
 
     fn stop(&self) -> Line {
         let passes = self.rules.passes;
         let n = u32::from(passes.to_stop) * u32::from(passes.rounds);
-        self.cited(self.t.with("poster-stop", [("n", n)]), "poster-stop", "passes-to-end")
+        let key = if passes_end(self.rules) { "poster-stop-ends" } else { "poster-stop" };
+        self.played(self.t.with(key, [("n", n)]), Duty::Stop)
     }
 
-    /// What both lose by after the stop, where the rules have it.
-    fn end_more(&self) -> Option<Line> {
-        let rules = rules_for(self.procedure, IncidentKind::CountDisputed);
-        let both = rules.iter().find(|rule| rule.remedy == Remedy::BothLose)?;
-        Some(self.based(self.t.text("poster-effective-move"), &both.basis))
+    /// What the rules of play say of players who do not agree on dead stones.
+    fn differ(&self) -> Option<(&'static str, Duty)> {
+        let end = &self.rules.end;
+        match (end.disagreement, end.resumption, end.confirmation_ko) {
+            (Disagreement::AllStonesLive, Resumption::OpponentOfLastPasser, _) => {
+                Some(("poster-differ-twice", Duty::AllLive))
+            }
+            (Disagreement::AllStonesLive, Resumption::ByAgreement, _) => {
+                Some(("poster-differ-first", Duty::AllLive))
+            }
+            (Disagreement::AllStonesLive, Resumption::None, _) => None,
+            (Disagreement::AllStonesLive, ..) => Some(("poster-differ-alive", Duty::AllLive)),
+            (.., ConfirmationKo::PassForKo) => Some(("poster-differ-copy", Duty::ConfirmationPlay)),
+            _ => None,
+        }
+    }
+
+    /// Who plays on: not where two passes end the game and the text says nothing of it.
+    fn resume(&self) -> Option<(&'static str, Duty)> {
+        let key = match self.rules.end.resumption {
+            _ if passes_end(self.rules) => return None,
+            Resumption::OpponentOfRequester => "poster-resume-requester",
+            Resumption::OpponentOfLastPasser => "poster-resume-passer",
+            Resumption::ByAgreement => "poster-resume-agreed",
+            Resumption::None => return None,
+        };
+        Some((key, Duty::Resumption))
     }
 
     fn time(&self) -> Vec<Line> {
         let t = self.t;
-        let flag = rules_for(self.procedure, IncidentKind::TimeLoss);
-        let flag = flag.first().map(|rule| self.based(t.text("poster-flag"), &rule.basis));
         let clock = t.with("poster-clock", [("time", thinking_time(t, self.settings.time))]);
-        [own(clock), own(t.text("poster-press"))]
+        let flag = groups(t, self.procedure, self.rules, &SHEET_TIME).into_iter();
+        let flag = flag.flat_map(CaseGroup::labelled(t));
+        [own(clock), practice(t.text("poster-press"))]
             .into_iter()
             .chain(flag)
-            .chain([self.late(), own(t.text("poster-phones"))])
+            .chain([self.late(), practice(t.text("poster-phones"))])
             .collect()
     }
 
@@ -269,8 +255,11 @@ impl Sheet<'_> {
         let words = [Some(words), charged].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let rules = rules_for(self.procedure, IncidentKind::LateArrival);
         match rules.first() {
-            Some(rule) if !self.settings.refereeing.adapted.contains_key("lateness") => {
-                self.based(words, &rule.basis)
+            Some(rule)
+                if rule.basis.standing != Standing::Setting
+                    && !self.settings.refereeing.adapted.contains_key("lateness") =>
+            {
+                based(self.t, self.procedure, words, &rule.basis)
             }
             _ => own(words),
         }
@@ -296,46 +285,5 @@ impl Sheet<'_> {
             .then(|| t.with("poster-reserves", [("names", t.listed(&event.reserves))]));
         let people = [Some(people), reserves].into_iter().flatten().collect::<Vec<_>>().join(" ");
         [until, people, t.text("poster-final")].map(own).into()
-    }
-}
-
-/// The number under which a text of rules of play has a sentence, where it numbers them.
-fn article(rules: RulesetName, key: &str) -> Option<&'static str> {
-    use RulesetName as R;
-    let japanese = [
-        ("poster-stop", "9.1"),
-        ("poster-dame-seki", "8, 9"),
-        ("poster-agree", "9.2"),
-        ("poster-differ-copy", "7.2"),
-        ("poster-resume-requester", "9.3"),
-        ("poster-count-territory", "10.1, 10.2"),
-    ];
-    let american = [
-        ("poster-stop", "9"),
-        ("poster-pass-stones", "7"),
-        ("poster-agree", "9"),
-        ("poster-differ-twice", "10"),
-        ("poster-resume-passer", "10"),
-        ("poster-count-area", "12"),
-    ];
-    let known: &[(&str, &str)] = match rules {
-        R::Japanese | R::Ngb => &japanese,
-        R::Aga => &american,
-        _ => &[],
-    };
-    known.iter().find(|(known, _)| *known == key).map(|(_, article)| *article)
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::go::RULE_FIELDS;
-
-    #[test]
-    fn fields_that_an_event_may_set_are_named_as_the_rules_name_them() {
-        let known = |name: &str| RULE_FIELDS.iter().any(|field| field.name == name);
-        let named =
-            ["pass-stones", "open-dame", "disagreement", "resumption", "passes-to-end", "scoring"];
-        let unknown: Vec<_> = named.into_iter().filter(|name| !known(name)).collect();
-        assert!(unknown.is_empty(), "{unknown:?}");
     }
 }

@@ -3,6 +3,7 @@
 mod controls;
 mod form;
 mod hall;
+mod hall_cases;
 mod rules;
 mod said;
 mod stands;

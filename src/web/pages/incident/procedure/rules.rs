@@ -58,7 +58,7 @@ pub(super) async fn of_kind(
 }
 
 /// A rule in words.
-pub(super) struct RuleLine {
+struct RuleLine {
     /// When it applies.
     pub when: String,
     /// What is done then.
@@ -176,7 +176,7 @@ fn more(t: Lang, rule: &Clause) -> Vec<String> {
 }
 
 /// The penalties that may stand beside the remedy.
-pub(super) fn sanctions(rule: &Clause) -> impl Iterator<Item = Sanction> + '_ {
+fn sanctions(rule: &Clause) -> impl Iterator<Item = Sanction> + '_ {
     let beside = |other: &&Alternative| other.remedy.is_none();
     rule.alternatives.iter().filter(beside).map(|other| other.sanction)
 }

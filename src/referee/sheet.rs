@@ -1,0 +1,332 @@
+//! The sheet for the wall: what the desk answers, asked beforehand. Each line is a ruling on a made-up incident,
+//! with all that it takes for the same answer.
+
+use super::{
+    Basis, Case, ClockFault, Condition, FindingError, Firmness, HandlingFault, Incident,
+    IncidentKind, Noticed, NoticedBy, PenaltyKind, Procedure, Remedy, ResumptionAnswer, Ruling,
+    Standing, find, rule, rules_for,
+};
+use go::{BoardSize, Color, HalfPoints, History, Move, Ruleset, Suicide};
+
+/// Moves that the rules of play may forbid, and what they lead to together.
+pub const SHEET_MOVES: [IncidentKind; 7] = [
+    IncidentKind::KoRetake,
+    IncidentKind::Suicide,
+    IncidentKind::TwoInARow,
+    IncidentKind::OutOfTurn,
+    IncidentKind::Occupied,
+    IncidentKind::Superko,
+    IncidentKind::Repetition,
+];
+
+/// Stones that do not lie where they belong.
+pub const SHEET_STONES: [IncidentKind; 3] =
+    [IncidentKind::StoneDisplaced, IncidentKind::StoneRemoved, IncidentKind::TakeBack];
+
+/// A flag.
+pub const SHEET_TIME: [IncidentKind; 1] = [IncidentKind::TimeLoss];
+
+/// A count that players do not agree on.
+pub const SHEET_COUNT: [IncidentKind; 1] = [IncidentKind::CountDisputed];
+
+/// Everything that the sheet has lines for.
+pub const SHEET_KINDS: [&[IncidentKind]; 4] =
+    [&SHEET_MOVES, &SHEET_STONES, &SHEET_TIME, &SHEET_COUNT];
+
+/// What the sheet says about kinds of incident that are answered alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetGroup {
+    /// The kinds.
+    pub kinds: Vec<SheetKind>,
+    /// The lines in order, the first that fits counts.
+    pub lines: Vec<SheetLine>,
+}
+
+/// A kind of incident; suicide of several stones by itself where the rules of play tell it apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetKind {
+    /// Any of that kind.
+    Any(IncidentKind),
+    /// Suicide of one stone.
+    SuicideOfOne,
+    /// Suicide of two stones or more.
+    SuicideOfSeveral,
+}
+
+/// What is answered in one case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// The fewest moves later that it was noticed.
+    pub from: u32,
+    /// The most; `None`: ever later.
+    pub to: Option<u32>,
+    /// `Some(true)`: the opponent claims it. `Some(false)`: only somebody else noticed.
+    pub claimed: Option<bool>,
+    /// What else is so.
+    pub so: Vec<Condition>,
+    /// The answer.
+    pub answer: SheetAnswer,
+}
+
+/// What a ruling comes to for whoever reads it beforehand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetAnswer {
+    /// What is done.
+    pub remedy: Remedy,
+    /// The penalties beside it.
+    pub penalties: Vec<PenaltyKind>,
+    /// Points for the opponent.
+    pub points: HalfPoints,
+    /// How far it binds.
+    pub firmness: Firmness,
+    /// What it rests on.
+    pub basis: Basis,
+    /// Whether the arbiter may add a penalty.
+    pub may_add: bool,
+}
+
+impl SheetAnswer {
+    /// What a ruling on Black's doing comes to.
+    #[must_use]
+    pub fn of(ruling: &Ruling) -> Self {
+        let waits = ruling.waits();
+        Self {
+            remedy: if waits { Remedy::Stands } else { ruling.remedy },
+            penalties: ruling.effect.penalties.iter().map(|penalty| penalty.kind).collect(),
+            points: ruling.effect.points.white,
+            firmness: if waits { Firmness::ArbiterDecides } else { ruling.firmness },
+            basis: ruling.basis.clone(),
+            may_add: !waits && ruling.options.iter().any(|option| option.remedy.is_none()),
+        }
+    }
+
+    /// Whether a reader is told the same: the words may differ, not the article. Of what is practice no article
+    /// is told.
+    #[must_use]
+    pub fn reads_as(&self, other: &Self) -> bool {
+        let cited = |answer: &Self| {
+            let basis = &answer.basis;
+            let text = basis.standing != Standing::Setting;
+            text.then(|| (basis.source.clone(), basis.article.clone()))
+        };
+        let plain = |answer: &Self| Self { basis: Basis::of_event(), ..answer.clone() };
+        cited(self) == cited(other) && plain(self) == plain(other)
+    }
+}
+
+impl SheetLine {
+    fn reads_as(&self, other: &Self) -> bool {
+        let when = |line: &Self| (line.from, line.to, line.claimed, line.so.clone());
+        when(self) == when(other) && self.answer.reads_as(&other.answer)
+    }
+}
+
+impl SheetGroup {
+    /// The line that a reader finds for an incident.
+    ///
+    /// # Errors
+    /// [`FindingError`] as [`find`].
+    pub fn read(
+        &self,
+        procedure: &Procedure,
+        incident: &Incident,
+    ) -> Result<Option<&SheetLine>, FindingError> {
+        let finding = find(incident, None)?;
+        let holds = |condition: &Condition| condition.holds(&finding, procedure, procedure.window);
+        let claimed = Condition::OpponentClaims.holds(&finding, procedure, procedure.window);
+        Ok(self.lines.iter().find(|line| {
+            line.from <= finding.later_least
+                && line.to.is_none_or(|to| finding.later_most.is_some_and(|most| most <= to))
+                && line.claimed.is_none_or(|by_opponent| by_opponent == claimed)
+                && line.so.iter().all(holds)
+        }))
+    }
+}
+
+/// What the sheet says about these kinds under a procedure and rules of play, those that are answered alike
+/// together.
+///
+/// ```
+/// use go::{Ruleset, RulesetName};
+/// use referee::{ProcedureName, Remedy, SHEET_MOVES, sheet_groups};
+///
+/// let chinese = ProcedureName::Chinese1988.preset();
+/// let groups = sheet_groups(&chinese, &Ruleset::preset(RulesetName::Chinese), &SHEET_MOVES);
+/// assert!(matches!(groups[1].lines[0].answer.remedy, Remedy::Loses(_)), "two in a row");
+/// ```
+#[must_use]
+pub fn sheet_groups(
+    procedure: &Procedure,
+    rules: &Ruleset,
+    kinds: &[IncidentKind],
+) -> Vec<SheetGroup> {
+    let tells = rules.suicide == Suicide::SeveralStones;
+    let kinds = kinds.iter().flat_map(|kind| match kind {
+        IncidentKind::Suicide if tells => {
+            vec![SheetKind::SuicideOfOne, SheetKind::SuicideOfSeveral]
+        }
+        kind => vec![SheetKind::Any(*kind)],
+    });
+    let mut groups: Vec<SheetGroup> = Vec::new();
+    for kind in kinds {
+        let lines = lines(procedure, rules, kind);
+        let alike = |group: &&mut SheetGroup| {
+            group.lines.len() == lines.len()
+                && group.lines.iter().zip(&lines).all(|(known, line)| known.reads_as(line))
+        };
+        match groups.iter_mut().find(alike) {
+            Some(group) => group.kinds.push(kind),
+            None => groups.push(SheetGroup { kinds: vec![kind], lines }),
+        }
+    }
+    groups
+}
+
+/// The cases of a kind: what else is so, by the conditions of the rules for it; the rest last.
+fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLine> {
+    let asked = match kind {
+        SheetKind::Any(asked) => asked,
+        SheetKind::SuicideOfOne => IncidentKind::Suicide,
+        SheetKind::SuicideOfSeveral => return of_several(procedure, rules),
+    };
+    let clauses = rules_for(procedure, asked);
+    let names = |any: &[Condition]| {
+        clauses.iter().any(|clause| any.iter().any(|condition| clause.when.contains(condition)))
+    };
+    let mut starts = vec![0];
+    if names(&[Condition::AtOnce]) {
+        starts.push(procedure.at_once + 1);
+    }
+    if names(&[Condition::InWindow, Condition::PastWindow]) {
+        let windows = clauses.iter().map(|clause| clause.window.unwrap_or(procedure.window));
+        starts.extend(windows.map(|window| window.last_move() + 1));
+    }
+    starts.sort_unstable();
+    starts.dedup();
+    let claims = if names(&[Condition::OpponentClaims]) { vec![true, false] } else { vec![true] };
+    let ask = |so: &[Condition]| -> Cells {
+        let cell = |&from: &u32| {
+            let answers = claims.iter().map(|&by_opponent| {
+                let incident = told(asked, so, from, by_opponent);
+                let case = Case { rules: Some(rules), ..Case::new(procedure, &incident) };
+                rule(&case).ok().map(|ruling| SheetAnswer::of(&ruling))
+            });
+            (from, answers.collect())
+        };
+        starts.iter().map(cell).collect()
+    };
+    let plain = ask(&[]);
+    let mut particular: Vec<(Vec<Condition>, Cells)> = Vec::new();
+    for clause in &clauses {
+        let so: Vec<Condition> = clause.when.iter().copied().filter(is_particular).collect();
+        if !so.is_empty() && particular.iter().all(|(known, _)| *known != so) {
+            let cells = ask(&so);
+            particular.push((so, cells));
+        }
+    }
+    // What comes to the same as the rest, with nothing between them, is no case of its own.
+    while particular.last().is_some_and(|(_, cells)| *cells == plain) {
+        particular.pop();
+    }
+    particular.push((Vec::new(), plain));
+    particular.iter().flat_map(|(so, cells)| said(so, cells)).collect()
+}
+
+/// The answers by how many moves later it was noticed: to the opponent's claim, and to somebody else's.
+type Cells = Vec<(u32, Vec<Option<SheetAnswer>>)>;
+
+/// The lines of a case: runs of moments with the same answers, told apart by who noticed where that matters.
+fn said(so: &[Condition], cells: &Cells) -> Vec<SheetLine> {
+    let mut runs: Cells = Vec::new();
+    for (from, answers) in cells {
+        if runs.last().is_none_or(|(_, before)| before != answers) {
+            runs.push((*from, answers.clone()));
+        }
+    }
+    let ends: Vec<Option<u32>> =
+        runs.iter().skip(1).map(|(from, _)| Some(from - 1)).chain([None]).collect();
+    let mut lines = Vec::new();
+    for ((from, answers), to) in runs.into_iter().zip(ends) {
+        let same = answers.windows(2).all(|pair| pair[0] == pair[1]);
+        let told = if same { &answers[..1] } else { &answers[..] };
+        for (place, answer) in told.iter().enumerate() {
+            let claimed = (!same).then_some(place == 0);
+            lines.extend(answer.clone().map(|answer| SheetLine {
+                from,
+                to,
+                claimed,
+                so: so.to_vec(),
+                answer,
+            }));
+        }
+    }
+    lines
+}
+
+/// Whether a condition is something else than when it was noticed, by whom, and what the event has settled.
+fn is_particular(condition: &Condition) -> bool {
+    !matches!(
+        condition,
+        Condition::AtOnce
+            | Condition::InWindow
+            | Condition::PastWindow
+            | Condition::OpponentClaims
+            | Condition::WhileColorsCorrectable
+            | Condition::IllegalMoveLoses
+            | Condition::LegalInRecord
+    )
+}
+
+/// An incident of Black's with all of that so, and nothing else.
+fn told(kind: IncidentKind, so: &[Condition], later: u32, by_opponent: bool) -> Incident {
+    let by = kind.doers()[0];
+    let mut incident = Incident::new(kind, by);
+    incident.noticed = if later == 0 { Noticed::AtOnce } else { Noticed::Later(later) };
+    incident.noticed_by = (!by_opponent).then_some(NoticedBy::Arbiter);
+    let told = &mut incident.circumstances;
+    (told.clock, told.handling) = (ClockFault::Other, HandlingFault::Other);
+    for condition in so {
+        match condition {
+            Condition::Agreed => told.agreed = true,
+            Condition::Disagreed => told.disagreed = true,
+            Condition::Deliberate => told.deliberate = true,
+            Condition::Dropped => told.dropped = true,
+            Condition::ForceMajeure => told.force_majeure = true,
+            Condition::Lost => told.lost = true,
+            Condition::CannotReturn => told.point_taken = true,
+            Condition::EffectiveMove => (told.effective_move, told.disagreed) = (true, true),
+            Condition::NotAsked => told.effective_move = true,
+            Condition::PlaysOn => told.asked.black = Some(ResumptionAnswer::PlayOn),
+            Condition::NamedFault => {
+                (told.clock, told.handling) = (ClockFault::BeforeStone, HandlingFault::OffLid);
+            }
+            Condition::NotPressed => told.clock = ClockFault::NotPressed,
+            Condition::AfterStop => drop(told.set_fault("after-stop")),
+            Condition::Bystander => drop(told.set_fault("bystander")),
+            _ => {}
+        }
+    }
+    incident
+}
+
+/// Suicide of several stones, asked on a board where it happened with the last move.
+fn of_several(procedure: &Procedure, rules: &Ruleset) -> Vec<SheetLine> {
+    let answer = suicide(rules).and_then(|game| {
+        let at = u32::try_from(game.moves().len()).ok()?;
+        let incident = Incident::new(IncidentKind::Suicide, Color::Black).at(at);
+        let case = Case { game: Some(&game), ..Case::new(procedure, &incident) };
+        rule(&case).ok().map(|ruling| SheetAnswer::of(&ruling))
+    });
+    let line = |answer| SheetLine { from: 0, to: None, claimed: None, so: Vec::new(), answer };
+    answer.map(line).into_iter().collect()
+}
+
+/// A small board on which Black's last move takes two own stones off.
+fn suicide(rules: &Ruleset) -> Option<History> {
+    let mut game = History::new(rules.clone(), BoardSize::new(5).ok()?);
+    for name in ["A1", "A2", "E5", "B2", "E4", "C1", "B1"] {
+        let color = game.to_move();
+        game.execute(color, Move::Play(name.parse().ok()?)).ok()?;
+    }
+    Some(game)
+}

@@ -1,0 +1,158 @@
+//! The desk's answers as the sheet for the hall has them: kinds that are answered alike, and when what follows.
+
+use crate::go::{HalfPoints, Ruleset};
+use crate::referee::{
+    Condition, Firmness, IncidentKind, PenaltyKind, Procedure, Remedy, SheetAnswer, SheetGroup,
+    SheetKind, SheetLine, sheet_groups,
+};
+use crate::web::Lang;
+use crate::web::views::referee::effects::{remedy_words, sanction_words};
+use crate::web::views::referee::kinds::kind_words;
+
+use super::hall::{Line, based};
+
+/// What is answered alike.
+pub(super) struct CaseGroup {
+    /// What happened: all these kinds. Empty where one line says it all, and what happened is its `when`.
+    pub what: String,
+    /// What follows, the first that fits counts.
+    pub cases: Vec<CaseLine>,
+}
+
+/// What happens when.
+pub(super) struct CaseLine {
+    /// When it is so.
+    pub when: String,
+    /// What follows.
+    pub then: Line,
+}
+
+impl CaseGroup {
+    /// Its lines as sentences that begin with what happened.
+    pub fn labelled(t: Lang) -> impl Fn(Self) -> Vec<Line> {
+        move |group| {
+            let line = |case: CaseLine| {
+                let when = t.listed([group.what.as_str(), case.when.as_str()]);
+                Line { words: t.labelled(&when, &case.then.words), mark: case.then.mark }
+            };
+            group.cases.into_iter().map(line).collect()
+        }
+    }
+}
+
+/// What the desk answers about these kinds. That a player may ask to play on stands among the rules of play.
+pub(super) fn groups(
+    t: Lang,
+    procedure: &Procedure,
+    rules: &Ruleset,
+    kinds: &[IncidentKind],
+) -> Vec<CaseGroup> {
+    let group = |group: SheetGroup| {
+        let what: Vec<String> = group.kinds.iter().map(|kind| kind_said(t, *kind)).collect();
+        let (what, mut cases) = (what.join(" · "), cases(t, procedure, &group.lines));
+        match &mut cases[..] {
+            [only] if only.when.is_empty() => {
+                only.when = what;
+                CaseGroup { what: String::new(), cases }
+            }
+            _ => CaseGroup { what, cases },
+        }
+    };
+    sheet_groups(procedure, rules, kinds).into_iter().map(group).collect()
+}
+
+/// Whether the arbiter may add a penalty to what follows from any of these kinds.
+pub(super) fn may_add(procedure: &Procedure, rules: &Ruleset, kinds: &[IncidentKind]) -> bool {
+    any(procedure, rules, kinds, |answer| answer.may_add)
+}
+
+/// Whether both may lose over one of these kinds, and are asked before.
+pub(super) fn asks_first(procedure: &Procedure, rules: &Ruleset, kinds: &[IncidentKind]) -> bool {
+    any(procedure, rules, kinds, |answer| answer.remedy == Remedy::BothLose)
+}
+
+fn any(
+    procedure: &Procedure,
+    rules: &Ruleset,
+    kinds: &[IncidentKind],
+    so: impl Fn(&SheetAnswer) -> bool,
+) -> bool {
+    let groups = sheet_groups(procedure, rules, kinds);
+    groups.iter().flat_map(|group| &group.lines).any(|line| so(&line.answer))
+}
+
+fn kind_said(t: Lang, kind: SheetKind) -> String {
+    match kind {
+        SheetKind::Any(kind) => kind_words(t, kind),
+        SheetKind::SuicideOfOne => t.text("poster-suicide-one"),
+        SheetKind::SuicideOfSeveral => t.text("poster-suicide-several"),
+    }
+}
+
+/// Each line, and none said twice: cases that follow each other and come to the same are one.
+fn cases(t: Lang, procedure: &Procedure, lines: &[SheetLine]) -> Vec<CaseLine> {
+    let mut cases: Vec<CaseLine> = Vec::new();
+    let shown = |line: &&SheetLine| !line.so.contains(&Condition::PlaysOn);
+    for line in lines.iter().filter(shown) {
+        let when = when(t, line);
+        let when =
+            if when.is_empty() && !cases.is_empty() { t.text("rule-otherwise") } else { when };
+        let then = based(t, procedure, then(t, &line.answer), &line.answer.basis);
+        match cases.last_mut().filter(|case| case.then.words == then.words) {
+            Some(case) => case.when = format!("{}; {when}", case.when),
+            None => cases.push(CaseLine { when, then }),
+        }
+    }
+    cases
+}
+
+fn when(t: Lang, line: &SheetLine) -> String {
+    let moment = match (line.from, line.to) {
+        (0, None) => None,
+        (0, Some(0)) => Some(t.text("condition-at-once")),
+        (0, Some(to)) => Some(t.with("rule-when-in-moves", [("n", to)])),
+        (1, None) => Some(t.text("poster-later")),
+        (from, None) => Some(t.with("rule-when-past-moves", [("n", from - 1)])),
+        (from, Some(to)) => Some(t.with("poster-between", (("from", from), ("to", to)))),
+    };
+    let claimed = line.claimed.map(|by_opponent| {
+        t.text(if by_opponent { "condition-opponent-claims" } else { "poster-other-noticed" })
+    });
+    let so = line.so.iter().map(|condition| t.text(&format!("condition-{condition}")));
+    moment.into_iter().chain(claimed).chain(so).collect::<Vec<_>>().join(" · ")
+}
+
+fn then(t: Lang, answer: &SheetAnswer) -> String {
+    if answer.firmness == Firmness::ArbiterDecides {
+        return t.text("rule-arbiter-decides");
+    }
+    let remedy = match answer.remedy {
+        Remedy::PointsToOpponent => points(t, answer.points),
+        remedy => remedy_words(t, remedy),
+    };
+    let penalties = t.listed(answer.penalties.iter().filter_map(|kind| penalty(t, *kind)));
+    let said = match penalties.is_empty() {
+        true => remedy,
+        false => t.with("rule-with-sanction", (("remedy", remedy), ("sanction", penalties))),
+    };
+    match answer.firmness {
+        Firmness::Default => t.with("poster-default", [("what", said)]),
+        _ => said,
+    }
+}
+
+fn points(t: Lang, points: HalfPoints) -> String {
+    t.with("poster-points", [("points", t.points(points))])
+}
+
+/// A penalty in a few words; that too many of them lose is the ladder's.
+fn penalty(t: Lang, kind: PenaltyKind) -> Option<String> {
+    use crate::referee::Sanction;
+    Some(match kind {
+        PenaltyKind::Caution => sanction_words(t, Sanction::Caution),
+        PenaltyKind::Warning => sanction_words(t, Sanction::Warning),
+        PenaltyKind::Exclusion => sanction_words(t, Sanction::Exclusion),
+        PenaltyKind::Stones(n) => t.with("poster-stones", [("n", n)]),
+        PenaltyKind::GameLoss | PenaltyKind::Other => return None,
+    })
+}
