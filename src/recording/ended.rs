@@ -1,6 +1,8 @@
 //! Entering acts once play is over: life and death, agreement, objection, confirmation.
 
-use go::course::{Agreement, Confirmation, Course, CourseError, LifeAndDeath, Refused};
+use go::course::{
+    Agreement, Confirmation, Course, CourseEnding, CourseError, LifeAndDeath, Refused,
+};
 use go::{Color, Outcome, Point};
 
 use referee::{RulingNo, Verdict};
@@ -124,6 +126,18 @@ impl Game {
         match ended {
             Some(GameAct::Ruled { ruling, .. }) => Some(*ruling),
             _ => None,
+        }
+    }
+
+    /// Only a count is gone through again by an objection.
+    pub(super) fn check_counted(&self, act: &GameAct) -> Result<()> {
+        let Some(Course::Ended(game)) = self.course() else { return Ok(()) };
+        let decided = matches!(game.ending(), CourseEnding::Decided(_));
+        match act {
+            GameAct::Object if decided && self.ended_by_ruling().is_none() => {
+                Err(RecordError::NotCounted)
+            }
+            _ => Ok(()),
         }
     }
 

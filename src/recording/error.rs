@@ -77,6 +77,9 @@ pub enum RecordError {
     /// The stone would take others.
     #[error("{0} would take stones off: that is a move, resume the game for it")]
     Takes(Point),
+    /// The game was not ended by a count: whoever objects goes to the arbiter.
+    #[error("the game was not ended by a count: an objection goes to the arbiter, with a reason")]
+    NotCounted,
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
     Nothing,

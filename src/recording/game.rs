@@ -1,7 +1,7 @@
 use go::course::{Course, CourseEnding, CourseError, LifeAndDeath, Playing};
 use go::{
-    Color, Goban, HalfPoints, HandicapPlacement, History, Outcome, Point, Ruleset, SetupError,
-    fixed_handicap,
+    Color, Goban, HalfPoints, HandicapPlacement, History, Outcome, Point, Resumption, Ruleset,
+    SetupError, fixed_handicap,
 };
 use referee::{Each, RefereedGame, RulingNo};
 use scoring::{Count, Position, count};
@@ -121,6 +121,7 @@ impl Game {
         self.check_asked(act)?;
         self.check_filling(act)?;
         self.check_found(act)?;
+        self.check_counted(act)?;
         self.check_same(act)
     }
 
@@ -304,6 +305,14 @@ impl Game {
             ..Position::of(history, life, self.terms.handicap, self.terms.komi)
         };
         Some(count(&position))
+    }
+
+    /// Whether it can be counted again (Japanese rules 1989, Art. 10.3): an objection is about a count. A game that
+    /// ended by resignation or time, or that was called off, is the arbiter's.
+    #[must_use]
+    pub fn may_count_again(&self) -> bool {
+        let Some(Course::Ended(game)) = self.course() else { return false };
+        life(game.ending()).is_some() && self.terms.ruleset().end.resumption != Resumption::None
     }
 
     /// The outcome: of the count with the points of rulings, or as it was decided.

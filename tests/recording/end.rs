@@ -252,8 +252,8 @@ fn both_are_asked_told_and_asked_again() {
         (answer(Black, ResumptionAnswer::Neither), Stage::Asked),
         (answer(White, ResumptionAnswer::Neither), Stage::Ruling),
         (both_lose(), Stage::Count),
-        (GameAct::Object, Stage::Ruling),
-        (GameAct::Undo, Stage::Count),
+        (GameAct::Undo, Stage::Ruling),
+        (both_lose(), Stage::Count),
     ];
     for (act, next) in stages {
         sheet.enter([act.clone()]);

@@ -142,14 +142,29 @@ fn a_repetition_ends_the_game_if_the_rules_and_both_say_so() {
 }
 
 #[test]
-fn an_objection_reopens_the_count_or_the_game() {
+fn an_objection_reopens_the_count_and_nothing_else() {
     let counted =
         stopped().with([mark("G7"), agree(Black), agree(White), confirm(Black), GameAct::Object]);
     assert_eq!((counted.phase(), counted.dead().len()), ("stopped", 1));
     assert_eq!(claim(&counted, Black), None);
-    let resigned =
-        Sheet::after(Japanese, "D4 E4").with([GameAct::Resign { color: Black }, GameAct::Object]);
-    assert_eq!((resigned.phase(), resigned.game.to_move()), ("playing", Some(Black)));
+    assert!(!counted.game.may_count_again(), "it is being counted");
+    for end in [GameAct::Resign { color: Black }, GameAct::TimeLoss { color: White }] {
+        let over = Sheet::after(Japanese, "D4 E4").with([end.clone()]);
+        assert_eq!((over.phase(), over.game.may_count_again()), ("ended", false), "{end:?}");
+        assert_eq!(over.clone().refused(GameAct::Object), RecordError::NotCounted, "{end:?}");
+        let confirmed = over.with([confirm(White)]);
+        assert_eq!(confirmed.refused(GameAct::Object), RecordError::NotCounted, "{end:?}");
+    }
+    let resigned = Sheet::after(Japanese, "D4 E4 - -").with([GameAct::Resign { color: White }]);
+    assert_eq!(resigned.refused(GameAct::Object), RecordError::NotCounted, "on the stopped board");
+}
+
+/// Records of earlier days are read as they are, also one in which an objection took a resignation back.
+#[test]
+fn an_earlier_record_with_an_objection_to_a_resignation_is_read() {
+    let acts = [play(Black, "D4"), GameAct::Resign { color: White }, GameAct::Object];
+    let game = recording::Game::of(crate::sheet::terms(Japanese, 9), &acts).expect("it is read");
+    assert_eq!(game.to_move(), Some(White));
 }
 
 #[test]

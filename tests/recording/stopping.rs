@@ -107,9 +107,9 @@ fn who_asks_and_who_moves_first() {
 
 #[test]
 fn a_marking_does_not_outlive_its_position() {
-    // D4 is marked, the resigning is taken back by an objection, D4 is captured, the game stops again.
+    // D4 is marked, the resigning was a slip and is taken back, D4 is captured, the game stops again.
     let sheet = Sheet::after(Japanese, "D4 D5 J1 C4 J2 E4 - -");
-    let mut sheet = sheet.with([mark("D4"), GameAct::Resign { color: White }, GameAct::Object]);
+    let mut sheet = sheet.with([mark("D4"), GameAct::Resign { color: White }, GameAct::Undo]);
     sheet.enter([GameAct::Resume { color: White }]);
     assert_eq!((sheet.phase(), sheet.dead().len()), ("playing", 0));
     sheet.enter([play(Black, "J3"), play(White, "D3"), GameAct::Stop]);
@@ -201,14 +201,10 @@ fn nobody_loses_unasked() {
 }
 
 #[test]
-fn an_objection_goes_back_to_the_stopped_board() {
-    let sheet = Sheet::after(Japanese, "D4 E4 - -").with(refused_by_both());
-    let again = sheet.with([both_lose(), GameAct::Object]);
-    assert_eq!(again.phase(), "stopped");
-    let resigned = Sheet::after(Japanese, "D4 E4 - -").with([GameAct::Resign { color: White }]);
-    assert_eq!(resigned.with([GameAct::Object]).phase(), "stopped");
-    let playing = Sheet::after(Japanese, "D4 E4").with([GameAct::Resign { color: White }]);
-    assert_eq!(playing.with([GameAct::Object]).phase(), "playing");
+fn what_the_arbiter_decided_is_no_count_to_object_to() {
+    let sheet = Sheet::after(Japanese, "D4 E4 - -").with(refused_by_both()).with([both_lose()]);
+    assert_eq!(sheet.clone().refused(GameAct::Object), RecordError::NotCounted);
+    assert_eq!(sheet.with([GameAct::Undo]).phase(), "stopped", "who decided takes it back");
 }
 
 #[test]

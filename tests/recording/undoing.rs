@@ -50,16 +50,14 @@ fn everything_comes_back() {
         GameAct::Object,
         GameAct::Settle,
         GameAct::Object,
-        GameAct::Found { color: Black, point: crate::sheet::pt("H9") },
+        GameAct::Fill { color: White, point: crate::sheet::pt("H9") },
+        GameAct::Found { color: Black, point: crate::sheet::pt("J9") },
         GameAct::Answer { color: Black, answer: referee::ResumptionAnswer::Neither },
         GameAct::Answer { color: White, answer: referee::ResumptionAnswer::AsItLies },
         GameAct::Told,
         GameAct::Answer { color: Black, answer: referee::ResumptionAnswer::Neither },
         GameAct::Answer { color: White, answer: referee::ResumptionAnswer::Neither },
         crate::stopping::both_lose(),
-        GameAct::Object,
-        GameAct::Fill { color: White, point: crate::sheet::pt("H9") },
-        GameAct::Resign { color: Black },
         confirm(Black),
     ];
     there_and_back(&start, &acts);

@@ -143,8 +143,30 @@ fn both_lose_only_after_both_were_asked_on_the_stopped_board() {
     assert_eq!(silent.status(), 422, "the arbiter says why");
     enter(&hall, &[("act", "both-lose"), ("reason", "K10 turns the game")]);
     assert!(hall.get(RECORD).contains("data-phase=\"ended\""));
-    enter(&hall, &[("act", "object")]);
+    let page = hall.get(RECORD);
+    assert!(!page.contains("value=\"object\""), "no count to go through again");
+    let object = [("act", "object"), ("seen", &*value_of(&page, "seen"))];
+    assert_eq!(hall.post(RECORD, &object).status(), 422);
+    enter(&hall, &[("act", "undo")]);
     assert!(hall.get(RECORD).contains("data-phase=\"stopped\""), "back to the stopped board");
+}
+
+/// A resignation and a loss on time are objected to before the arbiter, with a reason: no tap on the record undoes them.
+#[test]
+fn a_resignation_is_not_counted_again() {
+    for end in ["resign:W", "time:B"] {
+        let hall = Hall::of(ProcedureName::NihonKiin);
+        record(&hall, "B:D4 W:Q16");
+        enter(&hall, &[("act", end)]);
+        let page = hall.get(RECORD);
+        assert!(!page.contains("value=\"object\"") && !page.contains("Count again"), "{page}");
+        assert!(page.contains("incident\">Somebody objects"), "{page}");
+        let object = [("act", "object"), ("seen", &*value_of(&page, "seen"))];
+        let refused = hall.post(RECORD, &object);
+        assert_eq!(refused.status(), 422, "{end}");
+        assert!(refused.text().expect("UTF-8").contains("enters an incident with the reason"));
+        assert!(hall.get(RECORD).contains("data-phase=\"ended\""), "nothing is changed");
+    }
 }
 
 #[test]

@@ -58,6 +58,7 @@ const fn key(why: &RecordError) -> &'static str {
             "refusal-record-disagree"
         }
         RecordError::Course(_) | RecordError::Phase(_) => "refusal-record-phase",
+        RecordError::NotCounted => "refusal-record-not-counted",
         RecordError::Nothing => "refusal-record-nothing",
         RecordError::Ruling(_) => "refusal-record-ruling",
         RecordError::Moves(_) => "refusal-record-moves",

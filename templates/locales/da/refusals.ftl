@@ -52,6 +52,7 @@ refusal-move-suicide = På { $point } ville { $stones ->
     [one] stenen
    *[other] de { $stones } sten
 } ingen frihed have
+refusal-record-not-counted = Partiet sluttede ikke med en optælling, så der er intet at tælle igen. Den, der gør indsigelse, kalder dommeren, som indfører en hændelse med begrundelsen.
 refusal-record-confirmed = Resultatet er bekræftet: noteringen bliver, som den er
 refusal-record-no-repetition = Stillingen har ikke gentaget sig. Spil videre, eller spørg en dommer.
 refusal-record-repetition = Efter disse regler kan spillerne ikke enes om en gentagelse. Spørg en dommer.

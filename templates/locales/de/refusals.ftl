@@ -52,6 +52,7 @@ refusal-move-suicide = Auf { $point } { $stones ->
     [one] hätte der Stein
    *[other] hätten die { $stones } Steine
 } keine Freiheit
+refusal-record-not-counted = Die Partie wurde nicht durch eine Auszählung beendet, also gibt es nichts neu zu zählen. Wer Einwände hat, ruft den Schiedsrichter; der trägt einen Vorfall mit der Begründung ein.
 refusal-record-confirmed = Das Ergebnis ist bestätigt: Die Aufzeichnung bleibt, wie sie ist
 refusal-record-no-repetition = Die Stellung hat sich nicht wiederholt. Weiterspielen, oder den Schiedsrichter fragen.
 refusal-record-repetition = Nach diesen Regeln können sich die Spieler über eine Wiederholung nicht einigen. Den Schiedsrichter fragen.

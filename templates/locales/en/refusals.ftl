@@ -52,6 +52,7 @@ refusal-move-suicide = On { $point } { $stones ->
     [one] the stone
    *[other] the { $stones } stones
 } would have no liberty
+refusal-record-not-counted = The game was not ended by a count, so there is nothing to count again. Who objects calls the arbiter, who enters an incident with the reason.
 refusal-record-confirmed = The result is confirmed: the record stays as it is
 refusal-record-no-repetition = The position has not repeated. Play on, or ask an arbiter.
 refusal-record-repetition = These rules do not let the players agree on a repetition. Ask an arbiter.

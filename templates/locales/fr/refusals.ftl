@@ -50,6 +50,7 @@ refusal-move-suicide = En { $point }, { $stones ->
     [1] la pierre n’aurait
    *[other] les { $stones } pierres n’auraient
   } aucune liberté
+refusal-record-not-counted = La partie ne s’est pas terminée par un décompte : il n’y a rien à recompter. Qui conteste appelle l’arbitre, qui enregistre un incident avec le motif.
 refusal-record-confirmed = Le résultat est confirmé : le relevé reste tel quel
 refusal-record-no-repetition = La position ne s’est pas répétée. Continuez à jouer, ou demandez à un arbitre.
 refusal-record-repetition = Ces règles ne permettent pas aux joueurs de s’accorder sur une répétition. Demandez à un arbitre.

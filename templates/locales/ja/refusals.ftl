@@ -52,6 +52,7 @@ refusal-move-suicide = { $point }に打つと、{ $stones ->
     [1] その石の
    *[other] その{ $stones }子の
 }呼吸点がなくなります
+refusal-record-not-counted = この対局は整地で終わっていないので、数え直すものがありません。異議があれば審判を呼んでください。審判が理由を添えて事案として記録します。
 refusal-record-confirmed = 結果は確認済みです。棋譜は変えられません
 refusal-record-no-repetition = 局面は反復していません。続けて打つか、審判に聞いてください。
 refusal-record-repetition = このルールでは、対局者どうしで反復の扱いを合意できません。審判に聞いてください。

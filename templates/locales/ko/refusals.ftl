@@ -48,6 +48,7 @@ refusal-move-suicide = { $point }에 두면 { $stones ->
     [1] 그 돌의
    *[other] 돌 { $stones }개의
 } 활로가 없습니다
+refusal-record-not-counted = 이 대국은 계가로 끝나지 않았으므로 다시 계가할 것이 없습니다. 이의가 있으면 심판을 부르고, 심판이 이유를 적어 사건으로 입력합니다.
 refusal-record-confirmed = 결과가 확인되었습니다. 기보는 그대로 남습니다
 refusal-record-no-repetition = 같은 국면이 되풀이되지 않았습니다. 계속 두거나 심판에게 물어보세요.
 refusal-record-repetition = 이 규칙에서는 대국자끼리 동형반복에 합의할 수 없습니다. 심판에게 물어보세요.

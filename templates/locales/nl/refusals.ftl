@@ -50,6 +50,7 @@ refusal-move-suicide = Op { $point } { $stones ->
     [one] zou de steen
    *[other] zouden de { $stones } stenen
   } geen vrijheid hebben
+refusal-record-not-counted = De partij is niet door een telling beëindigd, er valt dus niets opnieuw te tellen. Wie bezwaar maakt, roept de scheidsrechter; die voert een incident met de reden in.
 refusal-record-confirmed = De uitslag is bevestigd: de notatie blijft zoals ze is
 refusal-record-no-repetition = De stelling heeft zich niet herhaald. Speel verder of vraag een scheidsrechter.
 refusal-record-repetition = Deze regels laten de spelers geen herhaling afspreken. Vraag een scheidsrechter.

@@ -48,6 +48,7 @@ refusal-move-suicide = 下在 { $point }，{ $stones ->
     [1] 该子
    *[other] 这{ $stones }子
 }将没有气
+refusal-record-not-counted = 本局不是数棋结束的，没有可重数的内容。有异议者请找裁判，由裁判写明理由登记为事件。
 refusal-record-confirmed = 结果已确认：棋谱不再改动
 refusal-record-no-repetition = 局面没有重复。请继续下，或询问裁判。
 refusal-record-repetition = 按此规则，棋手不能就同形重复达成一致。请询问裁判。

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::go::course::Course;
-use crate::go::{Color, History, PassesLeft, Point, Repetition, Resumption};
+use crate::go::{Color, History, PassesLeft, Point, Repetition};
 use crate::recording::{Duty, Game, GameAct, Phase, RecordError};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
@@ -155,11 +155,6 @@ fn takes_taps(game: &Game) -> bool {
 /// Points by their names.
 pub(super) fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
     points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// Whether an objection leads anywhere.
-pub(super) fn may_object(game: &Game) -> bool {
-    game.terms().ruleset().end.resumption != Resumption::None || game.count().is_none()
 }
 
 fn last(t: Lang, game: &Game) -> String {

@@ -26,7 +26,10 @@ pub(super) struct Counted {
     /// Who confirms next, alone.
     pub next: Option<Color>,
     pub done: bool,
+    /// Whether it can be counted again.
     pub may_object: bool,
+    /// It was not ended by a count: whoever objects goes to the arbiter.
+    pub decided: bool,
     pub note: String,
 }
 
@@ -73,14 +76,18 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
         next: confirmed.iter().find(|one| one.waits).map(|one| one.color),
         confirmed: confirmed.into(),
         done,
-        may_object: super::super::view::may_object(game),
-        note: t.with(
-            "end-confirm-note",
-            (
-                ("confirmed", cite(t, &rules, Duty::Confirmation)),
-                ("again", cite(t, &rules, Duty::Objection)),
+        may_object: game.may_count_again(),
+        decided: count.is_none(),
+        note: match count.is_some() {
+            true => t.with(
+                "end-confirm-note",
+                (
+                    ("confirmed", cite(t, &rules, Duty::Confirmation)),
+                    ("again", cite(t, &rules, Duty::Objection)),
+                ),
             ),
-        ),
+            false => t.text("end-decided-note"),
+        },
     };
     Shown {
         name: if done { "confirmed" } else { "count" },
