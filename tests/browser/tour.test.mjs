@@ -33,7 +33,7 @@ const PUBLIC = {
   "{event}/players/{entry}": ["/players/761", "/players/775"],
   "{event}/standings": ["/standings", "/standings?round=3"],
   "{event}/standings/{entry}/{criterion}": ["/standings/761/SOSM"],
-  "{event}/cross": ["/cross"], "{event}/wall": ["/wall"], "{event}/hall": ["/hall", "/hall?from=A&to=F", "/hall?dark"],
+  "{event}/cross": ["/cross"], "{event}/statistics": ["/statistics"], "{event}/wall": ["/wall"], "{event}/hall": ["/hall", "/hall?from=A&to=F", "/hall?dark"],
   "{event}/paper": ["/paper"], "{event}/paper/boards": ["/paper/boards"], "{event}/paper/names": ["/paper/names"],
   "{event}/paper/standings": ["/paper/standings"], "{event}/paper/wall": ["/paper/wall"], "{event}/paper/cross": ["/paper/cross"],
   "{event}/rulings": ["/rulings"],

@@ -7,6 +7,7 @@ mod golden;
 mod lists;
 mod prizes;
 mod properties;
+mod statistics;
 mod unusual;
 
 #[path = "../support/root.rs"]

@@ -28,7 +28,7 @@ const AREAS: [(&str, &[Way]); 4] = [
         &[
             ("/draft", "way-draft", &["/rules-of-the-draw"]),
             ("/rounds", "way-pairings", &["/hall", "/games", "/verify"]),
-            ("/standings", "way-standings", &["/cross", "/wall"]),
+            ("/standings", "way-standings", &["/cross", "/wall", "/statistics"]),
             ("/timetable", "way-timetable", &[]),
             ("/paper", "paper-title", &[]),
         ],
@@ -101,7 +101,9 @@ fn public(page: Page, event: &Event) -> Page {
     let link = |(rest, key): (&str, &str)| Link {
         href: event.path(rest),
         label: t.text(key),
-        current: lies_at(here, rest) || rest == "/standings" && lies_at(here, "/cross"),
+        current: lies_at(here, rest)
+            || rest == "/standings"
+                && ["/cross", "/wall", "/statistics"].iter().any(|view| lies_at(here, view)),
     };
     let links = ways.into_iter().map(link).collect();
     Page { links, ..page }

@@ -74,6 +74,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/standings", Public),
     ("GET", "/t/{slug}/standings/{entry}/{criterion}", Public),
     ("GET", "/t/{slug}/cross", Public),
+    ("GET", "/t/{slug}/statistics", Public),
     ("GET", "/t/{slug}/wall", Public),
     ("GET", "/t/{slug}/hall", Public),
     ("GET", "/t/{slug}/paper", Public),

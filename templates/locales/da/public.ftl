@@ -141,6 +141,49 @@ cross-after = Efter runde { $round }.
 cross-how = Læs langs rækken: + vundet, − tabt, og derunder runden.
 cross-parts = Tabellens dele
 cross-elsewhere = Partier udenfor
+statistics-title = I tal
+statistics-none = Intet parti er slut endnu.
+statistics-games = { $n ->
+    [one] Ét parti er spillet.
+   *[other] { $n } partier er spillet.
+}
+statistics-other = { $n ->
+    [one] Ét af dem havde ingen vinder, eller ingen noterede farverne.
+   *[other] { $n } af dem havde ingen vinder, eller ingen noterede farverne.
+}
+statistics-unplayed = { $n ->
+    [one] Ét bræt blev afgjort uden spil og tælles ikke med.
+   *[other] { $n } brætter blev afgjort uden spil og tælles ikke med.
+}
+statistics-who-won = Hvem vandt
+statistics-share = { $n } %
+statistics-figures = Længste, korteste, tætteste
+statistics-longest = træk i det længste noterede parti
+statistics-shortest = træk i det korteste noterede parti
+statistics-closest = point, den mindste margin
+statistics-closest-games = { $n ->
+    [one] ét parti
+   *[other] { $n } partier
+}
+statistics-by-handicap = Efter handicap
+statistics-all = Partier
+statistics-ended = Hvordan partier endte
+ended-points = på point
+ended-jigo = jigo
+ended-other = ingen vinder
+ended-unstated = ikke noteret
+statistics-ranks = Grader
+statistics-countries = Lande
+statistics-one-each = Én spiller fra hver: { $names }.
+statistics-clubs = Klubber
+statistics-few = { $names ->
+    [one] Spillere fra én klub mere: { $players }.
+   *[other] Spillere fra { $names } klubber mere: { $players }, højst { $most } fra hver.
+}
+statistics-clubless = { $n ->
+    [one] Én spiller har ingen klub.
+   *[other] { $n } spillere har ingen klub.
+}
 wall-title = Vægliste
 wall-after = Vægliste efter runde { $round }
 wall-number = Nr.

@@ -141,6 +141,49 @@ cross-after = Nach Runde { $round }.
 cross-how = Zeilenweise zu lesen: + gewonnen, − verloren, darunter die Runde.
 cross-parts = Teile der Tabelle
 cross-elsewhere = Weitere Partien
+statistics-title = In Zahlen
+statistics-none = Noch ist keine Partie beendet.
+statistics-games = { $n ->
+    [one] Eine Partie wurde gespielt.
+   *[other] { $n } Partien wurden gespielt.
+}
+statistics-other = { $n ->
+    [one] Eine davon hatte keinen Sieger, oder niemand hat die Farben notiert.
+   *[other] { $n } davon hatten keinen Sieger, oder niemand hat die Farben notiert.
+}
+statistics-unplayed = { $n ->
+    [one] Ein Brett wurde ohne Spiel entschieden und zählt hier nicht.
+   *[other] { $n } Bretter wurden ohne Spiel entschieden und zählen hier nicht.
+}
+statistics-who-won = Wer gewann
+statistics-share = { $n } %
+statistics-figures = Längste, kürzeste, knappste
+statistics-longest = Züge in der längsten aufgezeichneten Partie
+statistics-shortest = Züge in der kürzesten aufgezeichneten Partie
+statistics-closest = Punkte, der kleinste Abstand
+statistics-closest-games = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+}
+statistics-by-handicap = Nach Vorgabe
+statistics-all = Partien
+statistics-ended = Wie Partien endeten
+ended-points = nach Punkten
+ended-jigo = Jigo
+ended-other = kein Sieger
+ended-unstated = nicht notiert
+statistics-ranks = Ränge
+statistics-countries = Länder
+statistics-one-each = Je ein Spieler: { $names }.
+statistics-clubs = Vereine
+statistics-few = { $names ->
+    [one] Spieler aus einem weiteren Verein: { $players }.
+   *[other] Spieler aus { $names } weiteren Vereinen: { $players }, höchstens { $most } aus jedem.
+}
+statistics-clubless = { $n ->
+    [one] Ein Spieler hat keinen Verein.
+   *[other] { $n } Spieler haben keinen Verein.
+}
 wall-title = Aushang
 wall-after = Aushang nach Runde { $round }
 wall-number = Nr.

@@ -141,6 +141,49 @@ cross-after = After round { $round }.
 cross-how = Read along the row: + won, − lost, and the round below it.
 cross-parts = Parts of the table
 cross-elsewhere = Games beyond
+statistics-title = In numbers
+statistics-none = No game is over yet.
+statistics-games = { $n ->
+    [one] One game was played.
+   *[other] { $n } games were played.
+}
+statistics-other = { $n ->
+    [one] One of them had no winner, or nobody noted the colours.
+   *[other] { $n } of them had no winner, or nobody noted the colours.
+}
+statistics-unplayed = { $n ->
+    [one] One board was settled without play and is not counted.
+   *[other] { $n } boards were settled without play and are not counted.
+}
+statistics-who-won = Who won
+statistics-share = { $n }%
+statistics-figures = Longest, shortest, closest
+statistics-longest = moves in the longest recorded game
+statistics-shortest = moves in the shortest recorded game
+statistics-closest = points, the smallest margin
+statistics-closest-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+statistics-by-handicap = By handicap
+statistics-all = Games
+statistics-ended = How games ended
+ended-points = by points
+ended-jigo = jigo
+ended-other = no winner
+ended-unstated = not noted
+statistics-ranks = Ranks
+statistics-countries = Countries
+statistics-one-each = One player each: { $names }.
+statistics-clubs = Clubs
+statistics-few = { $names ->
+    [one] Players from one more club: { $players }.
+   *[other] Players from { $names } more clubs: { $players }, at most { $most } from each.
+}
+statistics-clubless = { $n ->
+    [one] One player has no club.
+   *[other] { $n } players have no club.
+}
 wall-title = Wall list
 wall-after = Wall list after round { $round }
 wall-number = No.

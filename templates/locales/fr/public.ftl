@@ -144,6 +144,49 @@ cross-after = Après la ronde { $round }.
 cross-how = À lire en ligne : + gagnée, − perdue, et la ronde au-dessous.
 cross-parts = Parties du tableau
 cross-elsewhere = Parties au-delà
+statistics-title = En chiffres
+statistics-none = Aucune partie n’est encore terminée.
+statistics-games = { $n ->
+    [one] Une partie a été jouée.
+   *[other] { $n } parties ont été jouées.
+}
+statistics-other = { $n ->
+    [one] L’une d’elles n’a pas eu de vainqueur, ou personne n’a noté les couleurs.
+   *[other] { $n } d’entre elles n’ont pas eu de vainqueur, ou personne n’a noté les couleurs.
+}
+statistics-unplayed = { $n ->
+    [one] Une table a été décidée sans jouer et n’est pas comptée.
+   *[other] { $n } tables ont été décidées sans jouer et ne sont pas comptées.
+}
+statistics-who-won = Qui a gagné
+statistics-share = { $n } %
+statistics-figures = La plus longue, la plus courte, la plus serrée
+statistics-longest = coups dans la plus longue partie enregistrée
+statistics-shortest = coups dans la plus courte partie enregistrée
+statistics-closest = points, le plus petit écart
+statistics-closest-games = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
+statistics-by-handicap = Par handicap
+statistics-all = Parties
+statistics-ended = Comment les parties ont fini
+ended-points = aux points
+ended-jigo = jigo
+ended-other = sans vainqueur
+ended-unstated = non noté
+statistics-ranks = Niveaux
+statistics-countries = Pays
+statistics-one-each = Un joueur chacun : { $names }.
+statistics-clubs = Clubs
+statistics-few = { $names ->
+    [one] Joueurs d’un autre club : { $players }.
+   *[other] Joueurs de { $names } autres clubs : { $players }, au plus { $most } de chacun.
+}
+statistics-clubless = { $n ->
+    [one] Un joueur n’a pas de club.
+   *[other] { $n } joueurs n’ont pas de club.
+}
 wall-title = Tableau mural
 wall-after = Tableau mural après la ronde { $round }
 wall-number = N°

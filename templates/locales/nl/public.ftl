@@ -141,6 +141,49 @@ cross-after = Na ronde { $round }.
 cross-how = Lees langs de rij: + gewonnen, − verloren, en daaronder de ronde.
 cross-parts = Delen van de tabel
 cross-elsewhere = Overige partijen
+statistics-title = In cijfers
+statistics-none = Er is nog geen partij afgelopen.
+statistics-games = { $n ->
+    [one] Er is één partij gespeeld.
+   *[other] Er zijn { $n } partijen gespeeld.
+}
+statistics-other = { $n ->
+    [one] Eén daarvan had geen winnaar, of niemand noteerde de kleuren.
+   *[other] { $n } daarvan hadden geen winnaar, of niemand noteerde de kleuren.
+}
+statistics-unplayed = { $n ->
+    [one] Eén bord is zonder spelen beslist en telt niet mee.
+   *[other] { $n } borden zijn zonder spelen beslist en tellen niet mee.
+}
+statistics-who-won = Wie won
+statistics-share = { $n }%
+statistics-figures = Langste, kortste, krapste
+statistics-longest = zetten in de langste genoteerde partij
+statistics-shortest = zetten in de kortste genoteerde partij
+statistics-closest = punten, het kleinste verschil
+statistics-closest-games = { $n ->
+    [one] één partij
+   *[other] { $n } partijen
+}
+statistics-by-handicap = Naar handicap
+statistics-all = Partijen
+statistics-ended = Hoe partijen eindigden
+ended-points = op punten
+ended-jigo = jigo
+ended-other = geen winnaar
+ended-unstated = niet genoteerd
+statistics-ranks = Graden
+statistics-countries = Landen
+statistics-one-each = Eén speler uit elk: { $names }.
+statistics-clubs = Clubs
+statistics-few = { $names ->
+    [one] Spelers van nog één club: { $players }.
+   *[other] Spelers van nog { $names } clubs: { $players }, hoogstens { $most } van elk.
+}
+statistics-clubless = { $n ->
+    [one] Eén speler heeft geen club.
+   *[other] { $n } spelers hebben geen club.
+}
 wall-title = Muurlijst
 wall-after = Muurlijst na ronde { $round }
 wall-number = Nr.

@@ -5,6 +5,7 @@ mod lists;
 mod pages;
 mod pairings;
 mod standings;
+mod statistics;
 
 use tengen::standings::Standings;
 use tengen::tournament::{Ending, EntryId, Tournament};

@@ -6,7 +6,7 @@ use super::{half_played, kept, words};
 use crate::players::location;
 use crate::support::{TestApp, golden};
 
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 16] = [
     "",
     "/rounds?sort=name",
     "/rounds?q=la",
@@ -20,6 +20,7 @@ const PAGES: [&str; 15] = [
     "/standings/3/SOSM",
     "/cross",
     "/wall",
+    "/statistics",
     "/wall?sort=start",
     "/hall",
 ];

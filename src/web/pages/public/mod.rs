@@ -32,6 +32,7 @@ mod service;
 mod slips;
 mod standings;
 mod starts;
+mod statistics;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
@@ -57,6 +58,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/standings").route(get().to(standings::show)))
         .service(resource("/standings/{entry}/{criterion}").route(get().to(explanation::show)))
         .service(resource("/cross").route(get().to(cross::show)))
+        .service(resource("/statistics").route(get().to(statistics::show)))
         .service(resource("/wall").route(get().to(standings::wall)))
         .service(resource("/hall").route(get().to(hall::show)))
         .service(resource("/feed.atom").route(get().to(feed::show)))

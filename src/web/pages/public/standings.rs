@@ -94,6 +94,16 @@ pub(super) enum List {
     Strength,
 }
 
+impl List {
+    /// Where it is, below the event's own address.
+    const fn path(self) -> &'static str {
+        match self {
+            Self::Standings => "/standings",
+            Self::Strength => "/wall",
+        }
+    }
+}
+
 impl StandingsQuery {
     fn new(request: &HttpRequest, tournament: &Tournament) -> Result<Self> {
         let query = Form::of_query(request);
@@ -144,16 +154,15 @@ impl StandingsQuery {
     }
 
     pub fn address(&self) -> String {
-        let path = if self.list == List::Strength { "/wall" } else { "/standings" };
-        format!("{path}{}", self.query())
+        format!("{}{}", self.list.path(), self.query())
     }
 
     /// Where everybody stands on paper.
     fn sheet(&self) -> Option<String> {
         let all = Self { list: self.list, round: self.round, ..Self::default() };
-        let path = if self.list == List::Strength { "wall" } else { "standings" };
+        let path = self.list.path();
         (self.group == Group::All && !self.is_other())
-            .then(|| format!("/paper/{path}{}", all.query()))
+            .then(|| format!("/paper{path}{}", all.query()))
     }
 
     /// Whether the order is another than the event's.

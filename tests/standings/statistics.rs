@@ -1,0 +1,121 @@
+//! An event in numbers.
+
+use go::Color;
+use standings::{Few, HowEnded, Statistics, Winners};
+use tournament::{
+    Board, Entry, EntryId, Federation, HalfPoints, Round, RoundNo, RoundState, System, TableNo,
+    Tournament, preset,
+};
+
+/// An event of so many players, the boards of one round with how they ended and their handicaps.
+fn event(players: usize, boards: &[(&str, u8)]) -> Tournament {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).expect("a day");
+    let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+    for no in 1..=players {
+        let id = EntryId(i32::try_from(no).expect("few"));
+        let rank = ["2d", "1d", "5k"][no % 3].parse().expect("a rank");
+        open.entries.push(Entry::new(id, "A", &no.to_string(), rank));
+    }
+    let mut round = Round::empty(RoundNo(1), RoundState::Published);
+    for (no, (ending, handicap)) in (1..).zip(boards) {
+        let mut board = Board::new(TableNo(no), EntryId(2 * no - 1), EntryId(2 * no), *handicap);
+        board.ending = ending.parse().expect("an ending");
+        round.boards.push(board);
+    }
+    open.rounds.push(round);
+    open
+}
+
+#[test]
+fn games_are_counted_by_who_won_and_how_and_those_without_play_apart() {
+    let boards = [
+        ("B+R", 0),
+        ("B+0.5", 0),
+        ("W+0.5", 3),
+        ("W+12", 0),
+        ("W+T", 3),
+        ("0", 0),
+        ("void", 0),
+        ("B+F", 0),
+        ("B+", 0),
+        ("?", 0),
+    ];
+    let found = Statistics::of(&event(20, &boards));
+    assert_eq!(found.won, Winners { black: 3, jigo: 1, white: 3, other: 1 });
+    assert_eq!(found.won.games(), 8);
+    assert_eq!(found.unplayed, 1);
+    let given = Winners { white: 2, ..Winners::default() };
+    assert_eq!(found.by_handicap[1], (3, given));
+    assert_eq!(found.by_handicap[0].1.games() + given.games(), found.won.games());
+    assert_eq!(found.closest, Some((HalfPoints(1), 2)));
+    assert_eq!(found.ended[0], (HowEnded::Points, 3));
+    let all: usize = found.ended.iter().map(|(_, count)| count).sum();
+    assert_eq!(all, 9, "whoever still plays is not counted");
+}
+
+#[test]
+fn a_win_of_which_nobody_noted_the_colours_is_neither_blacks_nor_whites() {
+    let mut open = event(2, &[("B+R", 0)]);
+    open.rounds[0].boards[0].colors_known = false;
+    let found = Statistics::of(&open);
+    assert_eq!(found.won, Winners { other: 1, ..Winners::default() });
+    assert_eq!(found.ended, [(HowEnded::Resignation, 1)]);
+    assert_eq!(open.rounds[0].boards[0].ending.winner(), Some(Color::Black));
+}
+
+#[test]
+fn players_are_counted_by_rank_country_and_club_and_small_clubs_together() {
+    let mut open = event(30, &[]);
+    let clubs = [("Lek", 6), ("Elbe", 4), ("Amstel", 3), ("Po", 1), ("Oder", 1)];
+    let named = clubs.iter().flat_map(|(club, count)| std::iter::repeat_n(*club, *count));
+    for (entry, club) in open.entries.iter_mut().zip(named) {
+        entry.club = club.to_owned();
+        entry.country = if club == "Lek" { "nl" } else { "DE" }.to_owned();
+    }
+    let found = Statistics::of(&open);
+    assert_eq!(found.players, 30);
+    let ranks: Vec<String> = found.ranks.iter().map(|(rank, n)| format!("{rank} {n}")).collect();
+    assert_eq!(ranks, ["2d 10", "1d 10", "5k 10"]);
+    assert_eq!(found.countries, [("DE".to_owned(), 9), ("NL".to_owned(), 6)]);
+    let (rows, few) = found.large_clubs();
+    assert_eq!(rows, [("Lek".to_owned(), 6), ("Elbe".to_owned(), 4)]);
+    assert_eq!(few, Few { names: 3, players: 5, most: 3 });
+    assert_eq!(found.clubless(), 15);
+}
+
+#[test]
+fn of_many_clubs_twelve_have_a_row_and_of_small_ones_those_of_two() {
+    let mut open = event(200, &[]);
+    for (no, entry) in open.entries.iter_mut().enumerate() {
+        entry.club = format!("Club {:02}", no % 20);
+    }
+    let found = Statistics::of(&open);
+    let (rows, few) = found.large_clubs();
+    assert_eq!((rows.len(), few), (12, Few { names: 8, players: 80, most: 10 }));
+    open.entries.truncate(22);
+    let small = Statistics::of(&open);
+    let (rows, few) = small.large_clubs();
+    assert_eq!((rows.len(), few), (2, Few { names: 18, players: 18, most: 1 }));
+    open.entries.truncate(5);
+    assert_eq!(Statistics::of(&open).large_clubs().0.len(), 5, "nobody shares a club");
+}
+
+#[test]
+fn of_many_countries_those_of_one_player_are_told_together() {
+    let mut open = event(20, &[]);
+    for (no, entry) in open.entries.iter_mut().enumerate() {
+        entry.country = if no < 5 { "NL".to_owned() } else { format!("X{no}") };
+    }
+    let found = Statistics::of(&open);
+    let (rows, single) = found.large_countries();
+    assert_eq!((rows, single.len()), (&[("NL".to_owned(), 5)][..], 15));
+    open.entries.truncate(12);
+    assert_eq!(Statistics::of(&open).large_countries().0.len(), 8);
+}
+
+#[test]
+fn an_event_without_anything_has_nothing_to_count() {
+    let found = Statistics::of(&event(0, &[]));
+    assert_eq!(found, Statistics::default());
+    assert_eq!(found.large_clubs(), (&[][..], Few::default()));
+}
