@@ -5,6 +5,7 @@ mod direct;
 mod event;
 mod golden;
 mod lists;
+mod path;
 mod prizes;
 mod properties;
 mod statistics;

@@ -4,6 +4,7 @@ mod keeping;
 mod lists;
 mod pages;
 mod pairings;
+mod path;
 mod standings;
 mod statistics;
 

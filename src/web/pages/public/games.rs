@@ -21,6 +21,8 @@ pub(super) struct Game {
     pub handicap: String,
     /// Whether it was won.
     pub won: bool,
+    /// Score and place after it, where they are known.
+    pub after: String,
 }
 
 /// The rounds of that player through the given one, the first first; players' pages lie at `base`.
@@ -51,6 +53,7 @@ fn game(t: Lang, tournament: &Tournament, round: RoundNo, seat: &Seat, base: &st
             said: free(t, *why),
             handicap: String::new(),
             won: false,
+            after: String::new(),
         },
         Seat::Board(meeting) => Game {
             round,
@@ -62,6 +65,7 @@ fn game(t: Lang, tournament: &Tournament, round: RoundNo, seat: &Seat, base: &st
                 n => t.with("handicap-of", [("n", n)]),
             },
             won: meeting.is_win(),
+            after: String::new(),
         },
     }
 }

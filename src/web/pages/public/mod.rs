@@ -21,6 +21,7 @@ mod me;
 mod next;
 mod ordered_by;
 mod paper;
+mod path;
 mod people;
 mod player;
 mod players;

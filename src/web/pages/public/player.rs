@@ -3,8 +3,10 @@ use askama::Template;
 
 use crate::rating::Rating;
 use crate::service::Service;
-use crate::standings::{Explainer, RatingChange, Standings, listed_standings};
-use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
+use crate::standings::{
+    Explainer, RatingChange, Stand, Standings, listed_standings, path,
+};
+use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
@@ -12,6 +14,7 @@ use crate::web::{Answer, Event, Lang, Page, WebError};
 
 use super::games::{Game, games};
 use super::next::{Next, next};
+use super::path::{Height, PathLine, places};
 use super::people::Person;
 use super::reasons::sum;
 use super::score::Score;
@@ -32,6 +35,8 @@ struct Why {
 /// Where the player stands, and why.
 struct Standing {
     score: Score,
+    /// Score, place and wins by round.
+    lines: Vec<PathLine>,
     /// What the games so far do to the European rating.
     rating: String,
     neighbours: Vec<String>,
@@ -89,6 +94,14 @@ fn view(
     let person = Person::new(t, entry, &base);
     let last = newest_round(tournament).map_or(RoundNo(0), |round| round.no);
     let next = next(t, tournament, entry, &base);
+    let stands = path(tournament, entry.id, through(tournament, None));
+    let mut games = games(t, tournament, entry, last, &base);
+    for game in &mut games {
+        let board = tournament.round(game.round).and_then(|round| round.board_of(entry.id));
+        let is_over = board.is_none_or(|board| !board.ending.is_pending());
+        let stand = stands.iter().find(|stand| is_over && stand.after == game.round);
+        game.after = stand.map(|stand| after(t, stand)).unwrap_or_default();
+    }
     PlayerPage {
         t,
         starts: match &next {
@@ -100,9 +113,9 @@ fn view(
         mended,
         announced: !entry.is_final(),
         door: (event.is_staff() && !entry.is_final()).then(|| event.path("/check-in")),
-        games: games(t, tournament, entry, last, &base),
+        games,
         rulings,
-        standing: standing(t, event, tournament, entry),
+        standing: standing(t, event, tournament, entry, &stands),
         id: entry.id,
         me: event.path("/me"),
         page: page.titled(person.name.as_str()),
@@ -110,8 +123,41 @@ fn view(
     }
 }
 
+/// Score and place after a round.
+fn after(t: Lang, stand: &Stand) -> String {
+    let score = t.decimals(&stand.score.to_string());
+    t.with("path-after", (("score", score), ("place", stand.place)))
+}
+
+/// Score, place and wins with the lines that led to them.
+fn lines(t: Lang, score: &Score, stands: &[Stand]) -> Vec<PathLine> {
+    let heights = |value: &dyn Fn(&Stand) -> String| -> Vec<Height> {
+        let height = |plain: String| (plain.parse().unwrap_or_default(), t.decimals(&plain));
+        stands.iter().map(|stand| height(value(stand))).collect()
+    };
+    let line = |what: &str, note: String, number: &str, heights: &[Height]| {
+        PathLine::new(t, what, note, number.to_owned(), heights)
+    };
+    let name = &score.score_name;
+    let of = t.with("player-place", [("of", score.of)]);
+    let won = t.with("player-wins", (("rounds", score.through), ("one", score.one_win())));
+    let wins = CriterionColumn::new(t, Criterion::Nbw).head;
+    let by_score = (!score.score.is_empty()).then(|| {
+        line(name, name.clone(), &score.score, &heights(&|stand| stand.score.to_string()))
+    });
+    let by_place = line(&t.text("place"), of, &score.place, &places(stands));
+    let by_wins = line(&wins, won, &score.wins, &heights(&|stand| stand.wins.to_string()));
+    by_score.into_iter().chain([by_place, by_wins]).collect()
+}
+
 /// Where the player stands; nowhere before the first round counts.
-fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> Option<Standing> {
+fn standing(
+    t: Lang,
+    event: &Event,
+    tournament: &Tournament,
+    entry: &Entry,
+    stands: &[Stand],
+) -> Option<Standing> {
     let through = through(tournament, None);
     if through.0 < 1 {
         return None;
@@ -131,6 +177,7 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
     };
     Some(Standing {
         rating: score.rating.map(|rating| rating_said(t, rating)).unwrap_or_default(),
+        lines: lines(t, &score, stands),
         score,
         neighbours: neighbours(t, tournament, &standings, i),
         whys: CriterionColumn::all(t, &standings.criteria).into_iter().filter_map(why).collect(),
