@@ -1,7 +1,7 @@
 use tengen::cli::{RowFormat, check, pair};
 use tengen::pairing::{
     CertificateError, DrawCertificate, DrawOptions, Proof, RoundContext, RoundPicture, before_draw,
-    choices, draw_in,
+    choices, draw_in, score_groups,
 };
 use tengen::tournament::{RoundNo, Tournament};
 
@@ -124,6 +124,33 @@ fn the_next_best_partners_cost_what_a_draw_with_them_costs() {
             );
         }
         assert!(found.one.windows(2).all(|two| two[0].lost <= two[1].lost));
+    }
+}
+
+#[test]
+fn in_the_picture_everybody_stands_once_and_the_drawn_down_lead_to_another_score() {
+    let tournament = golden::tournament("harbour-open");
+    for no in 1..=4 {
+        let context = RoundContext::new(&tournament, RoundNo(no), None).unwrap();
+        let drawn = pair::drawn(&tournament, RoundNo(no)).unwrap();
+        let groups = score_groups(&context, &drawn.boards);
+        assert!(groups.windows(2).all(|two| two[0].score > two[1].score), "round {no}");
+        let all: Vec<_> =
+            groups.iter().flat_map(|g| g.players.iter().map(move |p| (g.score, p))).collect();
+        assert_eq!(all.len(), context.participants().len());
+        assert!(all.iter().zip(1..).all(|((_, player), number)| player.number == number));
+        let mut down = 0;
+        for (score, player) in &all {
+            let Some(seat) = player.seat else { continue };
+            let board = drawn.boards.iter().find(|board| board.table == seat.table).unwrap();
+            assert_eq!(board.seat(seat.color), player.entry);
+            let (theirs, other) = all[seat.opponent.unwrap() - 1];
+            assert_eq!(board.opponent_of(player.entry), Some(other.entry));
+            down += usize::from(theirs < *score);
+        }
+        assert_eq!(down, RoundPicture::of(&context, &drawn.boards).floaters.len());
+        let free = all.iter().filter(|(_, player)| player.seat.is_none()).count();
+        assert_eq!(free, all.len() - 2 * drawn.boards.len(), "round {no}");
     }
 }
 

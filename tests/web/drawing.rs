@@ -164,6 +164,13 @@ fn why_two_meet_is_told_to_organisers_before_and_to_everybody_after() {
     assert_eq!(organiser.public("/rounds/1/why/1").status(), 404);
     let glance = organiser.page("/draft/1/why");
     assert!(glance.contains("<svg class=\"bars\"") && glance.contains("Clubmates"), "{glance}");
+    assert!(glance.contains("draw-desk") && glance.contains("draw-phone"), "{glance}");
+    assert!(glance.contains("Players: 8. Score groups: 1. Boards: 4. Drawn down: 0."), "{glance}");
+    let desk = glance.split("draw-desk").nth(1).and_then(|rest| rest.split("</svg>").next());
+    let desk = desk.expect("a picture");
+    assert_eq!(desk.matches("<circle").count(), 8, "{desk}");
+    assert_eq!(desk.matches("<path class=\"arc\"").count(), 4, "{desk}");
+    assert_eq!(desk.matches("<g class=\"B\">").count(), 4, "{desk}");
     organiser.act(1, "publish", &[]);
     let page = organiser.public("/rounds/1/why/1").text().unwrap();
     assert!(page.contains("Whom each could have met instead"), "{page}");

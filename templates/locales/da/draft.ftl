@@ -145,6 +145,12 @@ why-other-free = { $name }: en anden lodtrækning er præcis lige så meget vær
 why-nobody-else = Der er ingen andre tilbage.
 why-then = Så ville disse mødes
 picture-title = Runde { $round } i overblik
+picture-said = Spillere: { $players }. Pointgrupper: { $groups }. Brætter: { $boards }. Parret ned: { $down }.
+picture-how = En række er en score; en sten er en spiller i denne rundes farve, nummereret efter placering. En bue forbinder to, der spiller; en tyk linje i træ fører til en anden score.
+picture-below = Det samme i ord nedenfor.
+picture-words = Det samme i ord
+picture-score = Score { $score }
+picture-down = ↓ { $number } er parret ned til { $score }
 picture-groups = Scoregrupper fra hinanden
 picture-ranks = Grader fra hinanden
 picture-handicaps = Handicap
@@ -163,7 +169,6 @@ picture-floater = Bord { $table }: { $down } parret ned til { $up }, { $count ->
     [one] én gruppe
    *[other] { $count } grupper
   }
-picture-why = Hvorfor, bord for bord
 draft-picture = Runden i overblik
 ## Rules of the draw
 rules-title = Regler for lodtrækningen

@@ -56,6 +56,7 @@ round-all-even = Lige partier, komi { $komi }.
 round-mostly-even = Lige partier, komi { $komi }, medmindre andet står ved brættet.
 round-find = Find et navn
 round-views = Visninger af runden
+round-picture = Som billede
 round-hall = Til salen
 round-bye = sidder over
 round-absent = { $count ->
@@ -102,6 +103,11 @@ player-wins = { $rounds ->
       }
   }
 player-place = plads af { $of }
+path-start = start
+path-said = { $what } pr. runde: { $start } ved starten, derefter { $rest }
+path-how = Under hver linje runden, over den tallet. Bedre er højere.
+path-after = derefter { $score }, plads { $place }
+path-estimate = Det er et skøn, indtil listen udkommer.
 player-behind = Efter { $name } på { $criterion }: { $mine } mod { $theirs }.
 player-ahead = Foran { $name } på { $criterion }: { $mine } mod { $theirs }.
 player-level = Lige med { $name } i alt, hvad der tæller.

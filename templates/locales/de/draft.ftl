@@ -145,6 +145,12 @@ why-other-free = { $name }: Eine andere Auslosung ist genau so viel wert; die Re
 why-nobody-else = Sonst ist niemand übrig.
 why-then = Dann spielten gegeneinander
 picture-title = Runde { $round } auf einen Blick
+picture-said = Spieler: { $players }. Punktgruppen: { $groups }. Bretter: { $boards }. Abgelost: { $down }.
+picture-how = Eine Reihe ist ein Punktstand; ein Stein ist ein Spieler in der Farbe dieser Runde, nummeriert nach Platz. Ein Bogen verbindet zwei, die spielen; eine dicke Linie in Holz führt zu einem anderen Punktstand.
+picture-below = Dasselbe steht unten in Worten.
+picture-words = Dasselbe in Worten
+picture-score = Punktstand { $score }
+picture-down = ↓ { $number } ist zu { $score } abgelost
 picture-groups = Punktgruppen auseinander
 picture-ranks = Ränge auseinander
 picture-handicaps = Vorgaben
@@ -163,7 +169,6 @@ picture-floater = Tisch { $table }: { $down } abgelost zu { $up }, { $count ->
     [one] eine Gruppe
    *[other] { $count } Gruppen
   }
-picture-why = Warum, Tisch für Tisch
 draft-picture = Die Runde auf einen Blick
 ## Regeln der Auslosung
 rules-title = Regeln der Auslosung

@@ -56,6 +56,7 @@ round-all-even = Ohne Vorgabe, Komi { $komi }.
 round-mostly-even = Ohne Vorgabe, Komi { $komi }, wenn am Brett nichts anderes steht.
 round-find = Name suchen
 round-views = Ansichten der Runde
+round-picture = Als Bild
 round-hall = Für den Saal
 round-bye = hat ein Freilos
 round-absent = { $count ->
@@ -102,6 +103,11 @@ player-wins = { $rounds ->
       }
   }
 player-place = Platz von { $of }
+path-start = Start
+path-said = { $what } nach Runden: { $start } am Anfang, dann { $rest }
+path-how = Unter jeder Linie steht die Runde, darüber die Zahl. Besser ist höher.
+path-after = danach { $score }, Platz { $place }
+path-estimate = Das ist eine Schätzung, bis die Liste erscheint.
 player-behind = Hinter { $name }, { $criterion }: { $mine } zu { $theirs }.
 player-ahead = Vor { $name }, { $criterion }: { $mine } zu { $theirs }.
 player-level = Gleichauf mit { $name } in allem, was zählt.

@@ -145,6 +145,12 @@ why-other-free = { $name }: another draw is worth exactly as much; the order of 
 why-nobody-else = Nobody else is left.
 why-then = These would meet then
 picture-title = Round { $round } at a glance
+picture-said = Players: { $players }. Score groups: { $groups }. Boards: { $boards }. Drawn down: { $down }.
+picture-how = A row is a score; a stone is a player in this round’s colour, numbered by place. An arc joins two who play; a thick line in wood leads to another score.
+picture-below = The same in words below.
+picture-words = The same in words
+picture-score = Score { $score }
+picture-down = ↓ { $number } is drawn down to { $score }
 picture-groups = Score groups apart
 picture-ranks = Ranks apart
 picture-handicaps = Handicaps
@@ -163,7 +169,6 @@ picture-floater = Table { $table }: { $down } drawn down to { $up }, { $count ->
     [one] one group
    *[other] { $count } groups
   }
-picture-why = Why, table by table
 draft-picture = The round at a glance
 ## Rules of the draw
 rules-title = Rules of the draw

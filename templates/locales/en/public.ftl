@@ -56,6 +56,7 @@ round-all-even = Even games, komi { $komi }.
 round-mostly-even = Even games, komi { $komi }, unless a board says otherwise.
 round-find = Find a name
 round-views = Views of the round
+round-picture = As a picture
 round-hall = For the hall
 round-bye = has a free round
 round-absent = { $count ->
@@ -102,6 +103,11 @@ player-wins = { $rounds ->
       }
   }
 player-place = place of { $of }
+path-start = start
+path-said = { $what } by round: { $start } at the start, then { $rest }
+path-how = Below each line the round, above it the number. Better is higher.
+path-after = then { $score }, place { $place }
+path-estimate = It is an estimate until the list is out.
 player-behind = Behind { $name } by { $criterion }: { $mine } to { $theirs }.
 player-ahead = Ahead of { $name } by { $criterion }: { $mine } to { $theirs }.
 player-level = Level with { $name } in everything that counts.

@@ -145,6 +145,12 @@ why-other-free = { $name } : un autre appariement vaut exactement autant ; l
 why-nobody-else = Il ne reste personne d’autre.
 why-then = Ceux-ci se rencontreraient alors
 picture-title = La ronde { $round } en bref
+picture-said = Joueurs : { $players }. Groupes de score : { $groups }. Tables : { $boards }. Descentes : { $down }.
+picture-how = Une rangée est un score ; une pierre est un joueur dans sa couleur de cette ronde, numéroté par place. Un arc joint deux adversaires ; un trait épais couleur bois mène à un autre score.
+picture-below = La même chose en mots ci-dessous.
+picture-words = La même chose en mots
+picture-score = Score { $score }
+picture-down = ↓ { $number } descend vers { $score }
 picture-groups = Groupes de score d’écart
 picture-ranks = Niveaux d’écart
 picture-handicaps = Handicaps
@@ -163,7 +169,6 @@ picture-floater = Table { $table } : { $down } descend face à { $up }, { $cou
     [1] un groupe
    *[other] { $count } groupes
   }
-picture-why = Pourquoi, table par table
 draft-picture = La ronde en bref
 ## Rules of the draw
 rules-title = Règles d’appariement

@@ -59,6 +59,7 @@ round-all-even = Parties à égalité, komi { $komi }.
 round-mostly-even = Parties à égalité, komi { $komi }, sauf mention contraire à une table.
 round-find = Trouver un nom
 round-views = Vues de la ronde
+round-picture = En image
 round-hall = Pour la salle
 round-bye = est exempt
 round-absent = { $count ->
@@ -105,6 +106,11 @@ player-wins = { $rounds ->
       }
   }
 player-place = place sur { $of }
+path-start = début
+path-said = { $what } par ronde : { $start } au départ, puis { $rest }
+path-how = Sous chaque ligne la ronde, au-dessus le nombre. Mieux est plus haut.
+path-after = ensuite { $score }, place { $place }
+path-estimate = C’est une estimation jusqu’à la parution de la liste.
 player-behind = Derrière { $name } par { $criterion } : { $mine } contre { $theirs }.
 player-ahead = Devant { $name } par { $criterion } : { $mine } contre { $theirs }.
 player-level = À égalité avec { $name } sur tout ce qui compte.

@@ -120,6 +120,12 @@ why-other-free = { $name }：ちょうど同じ価値の別の組み合わせが
 why-nobody-else = ほかに誰も残っていません。
 why-then = その場合の組
 picture-title = 第{ $round }回戦の概要
+picture-said = 選手{ $players }人、得点グループ{ $groups }、盤{ $boards }面、繰り下げ{ $down }。
+picture-how = 一行が一つの得点で、石はこの回戦の色の選手、数字は順位です。弧は対局する二人を、太い木の色の線は別の得点の相手を結びます。
+picture-below = 同じ内容を下に文字で示します。
+picture-words = 文字で見る
+picture-score = 得点{ $score }
+picture-down = ↓ { $number }は得点{ $score }へ繰り下げ
 picture-groups = 得点グループの差
 picture-ranks = 段級位の差
 picture-handicaps = 手合割
@@ -134,7 +140,6 @@ picture-tables = { $count ->
   }
 picture-floaters = 繰り上げ・繰り下げ
 picture-floater = { $table }卓：{ $down }が繰り下げで{ $up }と、{ $count }グループ差
-picture-why = 卓ごとの理由
 draft-picture = 回戦の概要
 ## Rules of the draw
 rules-title = 組み合わせの規則

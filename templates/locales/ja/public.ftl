@@ -47,6 +47,7 @@ round-all-even = 互先、コミ{ $komi }目。
 round-mostly-even = 特に記載がなければ互先、コミ{ $komi }目。
 round-find = 名前を探す
 round-views = 回戦の表示
+round-picture = 図で見る
 round-hall = 会場用
 round-bye = 抜け番
 round-absent = この回戦に出ない登録者{ $count }人
@@ -81,6 +82,11 @@ player-wins = { $one ->
    *[no] 勝（{ $rounds }回戦で）
   }
 player-place = 位（{ $of }人中）
+path-start = 開始
+path-said = { $what }の推移：開始時{ $start }、その後{ $rest }
+path-how = 線の下が回戦、上が数値です。上ほど良い成績です。
+path-after = 終了後{ $score }、{ $place }位
+path-estimate = 一覧が出るまでの見込みです。
 player-behind = { $criterion }で{ $name }さんの下：{ $mine }対{ $theirs }。
 player-ahead = { $criterion }で{ $name }さんの上：{ $mine }対{ $theirs }。
 player-level = すべての基準で{ $name }さんと同じ。

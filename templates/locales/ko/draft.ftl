@@ -134,6 +134,12 @@ why-other-free = { $name }: 다른 대진의 값이 똑같아 명단 순서로 �
 why-nobody-else = 달리 남은 선수가 없습니다.
 why-then = 그러면 만나는 선수
 picture-title = { $round }라운드 한눈에
+picture-said = 선수 { $players }명, 점수 그룹 { $groups }개, 대국 { $boards }판, 아래로 배정 { $down }명.
+picture-how = 한 줄이 한 점수이고, 돌은 이번 라운드의 색을 쥔 선수이며 숫자는 순위입니다. 호는 서로 두는 두 사람을 잇고, 굵은 나무색 선은 다른 점수의 상대로 이어집니다.
+picture-below = 같은 내용을 아래에 글로 적었습니다.
+picture-words = 글로 보기
+picture-score = 점수 { $score }
+picture-down = ↓ { $number }번은 { $score }점 상대에게 배정
 picture-groups = 점수 그룹 차이
 picture-ranks = 단급 차이
 picture-handicaps = 치수
@@ -150,7 +156,6 @@ picture-floaters = 위·아래로 이동
 picture-floater = { $table }번 테이블: { $down }, { $count ->
    *[other] { $count }그룹
   } 아래로 이동, 상대 { $up }
-picture-why = 테이블별 이유
 draft-picture = 라운드 한눈에
 ## 대진 규칙
 rules-title = 대진 규칙

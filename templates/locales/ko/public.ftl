@@ -54,6 +54,7 @@ round-all-even = 호선, 덤 { $komi }집.
 round-mostly-even = 따로 적지 않은 대국은 호선, 덤 { $komi }집.
 round-find = 이름 찾기
 round-views = 라운드 보기
+round-picture = 그림으로
 round-hall = 대국장용
 round-bye = 부전승
 round-absent = { $count ->
@@ -94,6 +95,11 @@ player-wins = { $rounds ->
       }
   }
 player-place = 위 ({ $of }명 중)
+path-start = 시작
+path-said = 라운드별 { $what }: 시작 { $start }, 이후 { $rest }
+path-how = 선 아래는 라운드, 위는 수치입니다. 높을수록 좋습니다.
+path-after = 이후 { $score }, { $place }위
+path-estimate = 명단이 나올 때까지의 추정치입니다.
 player-behind = { $criterion } { $mine } 대 { $theirs }, { $name } 님보다 뒤.
 player-ahead = { $criterion } { $mine } 대 { $theirs }, { $name } 님보다 앞.
 player-level = { $name } 님과 모든 기준이 같음.

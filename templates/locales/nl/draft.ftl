@@ -145,6 +145,12 @@ why-other-free = { $name }: een andere indeling is precies evenveel waard; de vo
 why-nobody-else = Er is niemand anders over.
 why-then = Dan zouden deze elkaar treffen
 picture-title = Ronde { $round } in één oogopslag
+picture-said = Spelers: { $players }. Scoregroepen: { $groups }. Borden: { $boards }. Omlaag: { $down }.
+picture-how = Een rij is een score; een steen is een speler in de kleur van deze ronde, genummerd naar plaats. Een boog verbindt twee die spelen; een dikke lijn in houtkleur leidt naar een andere score.
+picture-below = Hetzelfde in woorden hieronder.
+picture-words = Hetzelfde in woorden
+picture-score = Score { $score }
+picture-down = ↓ { $number } gaat omlaag naar { $score }
 picture-groups = Verschil in scoregroepen
 picture-ranks = Verschil in graden
 picture-handicaps = Handicaps
@@ -163,7 +169,6 @@ picture-floater = Tafel { $table }: { $down } omlaag naar { $up }, { $count ->
     [one] één groep
    *[other] { $count } groepen
   }
-picture-why = Waarom, tafel voor tafel
 draft-picture = De ronde in één oogopslag
 ## Regels van de indeling
 rules-title = Regels van de indeling

@@ -56,6 +56,7 @@ round-all-even = Gelijke partijen, komi { $komi }.
 round-mostly-even = Gelijke partijen, komi { $komi }, tenzij bij een bord anders staat.
 round-find = Naam zoeken
 round-views = Weergaven van de ronde
+round-picture = Als beeld
 round-hall = Voor de zaal
 round-bye = heeft een vrije ronde
 round-absent = { $count ->
@@ -102,6 +103,11 @@ player-wins = { $rounds ->
       }
   }
 player-place = plaats van { $of }
+path-start = start
+path-said = { $what } per ronde: { $start } aan het begin, daarna { $rest }
+path-how = Onder elke lijn de ronde, erboven het getal. Beter is hoger.
+path-after = daarna { $score }, plaats { $place }
+path-estimate = Dat is een schatting tot de lijst verschijnt.
 player-behind = Achter { $name } op { $criterion }: { $mine } tegen { $theirs }.
 player-ahead = Voor { $name } op { $criterion }: { $mine } tegen { $theirs }.
 player-level = Gelijk met { $name } in alles wat telt.

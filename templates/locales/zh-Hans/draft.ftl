@@ -134,6 +134,12 @@ why-other-free = { $name }：另一编排价值完全相同，按名单顺序决
 why-nobody-else = 没有其他人了。
 why-then = 届时对阵的棋手
 picture-title = 第{ $round }轮概览
+picture-said = 棋手：{ $players }。积分组：{ $groups }。台数：{ $boards }。下浮：{ $down }。
+picture-how = 一行为一个积分；棋子是执本轮颜色的棋手，数字为名次。弧线连接对局的两人；木色粗线连到另一积分的对手。
+picture-below = 下面用文字说明同样的内容。
+picture-words = 文字说明
+picture-score = 积分{ $score }
+picture-down = ↓ { $number }下浮到{ $score }
 picture-groups = 积分组差距
 picture-ranks = 段级差距
 picture-handicaps = 让子
@@ -150,7 +156,6 @@ picture-floaters = 上浮或下浮
 picture-floater = 第{ $table }台：{ $down } 下浮{ $count ->
    *[other] { $count }组
   }，对 { $up }
-picture-why = 逐台说明原因
 draft-picture = 本轮概览
 ## 编排规则
 rules-title = 编排规则

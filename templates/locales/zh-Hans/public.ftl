@@ -54,6 +54,7 @@ round-all-even = 分先，贴{ $komi }目。
 round-mostly-even = 除另有注明外，分先，贴{ $komi }目。
 round-find = 查找姓名
 round-views = 本轮的显示方式
+round-picture = 图示
 round-hall = 赛场显示
 round-bye = 轮空
 round-absent = { $count ->
@@ -94,6 +95,11 @@ player-wins = { $rounds ->
       }
   }
 player-place = 名（共{ $of }人）
+path-start = 起始
+path-said = 各轮{ $what }：起始{ $start }，随后{ $rest }
+path-how = 线下为轮次，线上为数值。越高越好。
+path-after = 之后{ $score }，第{ $place }名
+path-estimate = 名单公布之前仅为估计。
 player-behind = 列 { $name } 之后，{ $criterion } { $mine } 对 { $theirs }。
 player-ahead = 列 { $name } 之前，{ $criterion } { $mine } 对 { $theirs }。
 player-level = 与 { $name } 各项均相等。

@@ -1,6 +1,7 @@
 //! Drawing a round: before the draw, the draft while it is changed, why a pair, and latecomers after.
 
 mod acts;
+mod arcs;
 mod before;
 mod drawn;
 mod kept;

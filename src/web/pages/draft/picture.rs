@@ -1,14 +1,17 @@
-//! A round at a glance: differences of score and rank as bars, and what else is worth knowing.
+//! A round at a glance: who meets whom as arcs from stone to stone, the same in words, differences of score and rank as
+//! bars, and what else is worth knowing.
 
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::pairing::RoundPicture;
+use crate::go::Color;
+use crate::pairing::{GroupPlayer, RoundPicture, ScoreGroup, score_groups};
 use crate::service::Service;
-use crate::tournament::{RoundNo, TableNo, Tournament};
+use crate::tournament::{EntryId, RoundNo, TableNo, Tournament};
 use crate::web::Visit;
 use crate::web::{Answer, Event, Lang, Page, Result, WebError};
 
+use super::arcs::{Arcs, arcs};
 use super::proof::visible;
 use super::sentences::name;
 use super::why::{as_drawn, base};
@@ -35,16 +38,44 @@ struct Bars {
     bars: Vec<Bar>,
 }
 
+/// A score in words.
+struct GroupInWords {
+    score: String,
+    players: usize,
+    pairs: Vec<PairInWords>,
+    /// Who has no board, and whether that is a free round.
+    free: Vec<(Side, bool)>,
+}
+
+/// A board, told where its player of the higher place is.
+struct PairInWords {
+    table: TableNo,
+    sides: [Side; 2],
+    /// Who is drawn down to which score.
+    down: String,
+}
+
+/// A player with the number in the picture.
+struct Side {
+    color: Option<Color>,
+    number: usize,
+    name: String,
+    rank: String,
+}
+
 #[derive(Template)]
 #[template(path = "draft/picture.html")]
 struct PicturePage {
     t: Lang,
     page: Page,
     no: RoundNo,
+    /// The picture in a sentence, and in two sizes.
+    said: String,
+    arcs: [Arcs; 2],
+    groups: Vec<GroupInWords>,
     charts: Vec<Bars>,
     facts: Vec<(String, String)>,
     floaters: Vec<String>,
-    tables: Vec<TableNo>,
     why: String,
     back: String,
 }
@@ -55,26 +86,80 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let base = base(visible(&visit.event, no)?);
     let view = move |page, event: &Event, service: &Service| {
         let drawn = as_drawn(service, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
-        let picture = RoundPicture::of(&drawn.context, &visible(event, no)?.boards);
-        view(page, event, no, &picture)
+        let boards = &visible(event, no)?.boards;
+        let picture = RoundPicture::of(&drawn.context, boards);
+        view(page, event, no, (&picture, &score_groups(&drawn.context, boards)))
     };
     visit.answer(&format!("{base}/{no}/why"), view).await
 }
 
-fn view(page: Page, event: &Event, no: RoundNo, picture: &RoundPicture) -> Result<PicturePage> {
+fn view(
+    page: Page,
+    event: &Event,
+    no: RoundNo,
+    (picture, groups): (&RoundPicture, &[ScoreGroup]),
+) -> Result<PicturePage> {
     let (t, round) = (page.t, visible(event, no)?);
     let base = base(round);
+    let counts = (
+        ("players", groups.iter().map(|group| group.players.len()).sum::<usize>()),
+        ("groups", groups.len()),
+        ("boards", round.boards.len()),
+        ("down", picture.floaters.len()),
+    );
     Ok(PicturePage {
         t,
         page: page.titled(t.with("picture-title", [("round", no)])),
         no,
+        said: t.with("picture-said", counts),
+        arcs: arcs(t, groups),
+        groups: in_words(t, &event.snapshot.tournament, &round.byes, groups),
         charts: charts(t, picture),
         facts: facts(t, picture),
         floaters: floaters(t, &event.snapshot.tournament, picture),
-        tables: round.boards.iter().map(|board| board.table).collect(),
         why: event.path(&format!("{base}/{no}/why")),
         back: event.path(&format!("{base}/{no}")),
     })
+}
+
+/// The same in words: each board with its player of the higher place.
+fn in_words(
+    t: Lang,
+    tournament: &Tournament,
+    byes: &[EntryId],
+    groups: &[ScoreGroup],
+) -> Vec<GroupInWords> {
+    let all = || groups.iter().flat_map(|g| g.players.iter().map(move |player| (g.score, player)));
+    let score = |score: i32| t.decimals(&score.to_string());
+    let side = |player: &GroupPlayer| Side {
+        color: player.seat.map(|seat| seat.color),
+        number: player.number,
+        name: name(t, tournament, player.entry),
+        rank: rank(t, tournament, player.entry),
+    };
+    let pair = |(own, player): (i32, &GroupPlayer)| {
+        let seat = player.seat?;
+        let opponent = seat.opponent.filter(|number| *number > player.number)?;
+        let (theirs, other) = all().nth(opponent - 1)?;
+        let down = (("number", player.number), ("score", score(theirs)));
+        let down = if theirs == own { String::new() } else { t.with("picture-down", down) };
+        Some(PairInWords { table: seat.table, sides: [side(player), side(other)], down })
+    };
+    let told = |group: &ScoreGroup| {
+        let players = group.players.iter().map(|player| (group.score, player));
+        let free = group.players.iter().filter(|player| player.seat.is_none());
+        GroupInWords {
+            score: t.with("picture-score", [("score", score(group.score))]),
+            players: group.players.len(),
+            pairs: players.filter_map(pair).collect(),
+            free: free.map(|player| (side(player), byes.contains(&player.entry))).collect(),
+        }
+    };
+    groups.iter().map(told).collect()
+}
+
+fn rank(t: Lang, tournament: &Tournament, id: EntryId) -> String {
+    tournament.entry(id).map(|entry| t.rank(entry.rank)).unwrap_or_default()
 }
 
 fn charts(t: Lang, picture: &RoundPicture) -> Vec<Bars> {
