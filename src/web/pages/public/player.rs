@@ -3,9 +3,7 @@ use askama::Template;
 
 use crate::rating::Rating;
 use crate::service::Service;
-use crate::standings::{
-    Explainer, RatingChange, Stand, Standings, listed_standings, path,
-};
+use crate::standings::{Explainer, RatingChange, Stand, Standings, listed_standings, path};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
