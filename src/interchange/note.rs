@@ -152,6 +152,8 @@ pub(super) fn unique(mut notes: Vec<Note>) -> Vec<Note> {
     notes
 }
 
+const MISSING: &str = "the result is missing";
+
 /// Why a game has no winner to report, by the name that [`Note::GameLeftOut`] has for it.
 fn words(result: &str) -> &'static str {
     match result {
@@ -160,11 +162,21 @@ fn words(result: &str) -> &'static str {
         "both-lose" => "both lose",
         "both-win" => "both win",
         "no-result" => "it has no result",
-        _ => "the result is missing",
+        _ => MISSING,
     }
 }
 
 impl Note {
+    /// Whether it says that a game has no result yet.
+    #[must_use]
+    pub fn is_result_missing(&self) -> bool {
+        match self {
+            Self::ResultMissing { .. } => true,
+            Self::GameLeftOut { result, .. } => words(result) == MISSING,
+            _ => false,
+        }
+    }
+
     /// That something else was taken for what stood there, or for what is missing.
     pub(super) fn taken(place: &Place, found: &str, taken: &str) -> Self {
         let (element, line) = (place.element.clone(), place.line.unwrap_or(1));

@@ -111,8 +111,20 @@ test("publishing asks, and every act of a table is in the panel", async () => {
   for (const [size, lang] of [[SMALL, "de"], [PHONE, "en"], [DESK, "de"]]) {
     const page = await organiser({ size, lang });
     await page.goto(draft());
+    // The question opens below: nothing above or beside it moves.
+    const head = () => page.locator(".draft-head > div, .draft-head > div > *, #publish > summary").evaluateAll((all) => all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y + scrollY, width, height];
+    }));
+    const before = await head();
     await page.locator("#publish > summary").click();
     assert.match(await page.locator("#publish h2").innerText(), /6.*30\d/);
+    assert.deepEqual(await head(), before, `${size.width} px: the head stays`);
+    const below = await page.locator("#publish form").evaluate((form) => {
+      const ends = [...document.querySelectorAll(".draft-head > div, #publish > summary")].map((one) => one.getBoundingClientRect().bottom);
+      return form.getBoundingClientRect().top >= Math.max(...ends);
+    });
+    assert.ok(below, `${size.width} px: it opens below the head`);
     await screenshot(page, `draft-publish-${size.width}`, { fullPage: false });
     await page.locator("#publish > summary").click();
     await page.locator("details[open] .pairs [data-pick]").first().click();
@@ -120,6 +132,23 @@ test("publishing asks, and every act of a table is in the panel", async () => {
     for (const act of ["unpair", "swap"]) assert.ok(await page.locator(`#panel [value="${act}"]`).isVisible(), act);
     for (const check of [fits, tappable, axeClean]) await check(page);
     await screenshot(page, `draft-panel-${size.width}`, { fullPage: false });
+    page.quiet();
+    await page.context().close();
+  }
+});
+
+test("what players will see stands beside a change before it is made", async () => {
+  for (const size of [DESK, PHONE]) {
+    const page = await organiser({ size });
+    await page.goto(`${here.tengen.base}/draft/5/mend?table=1`);
+    assert.match(await page.locator("#told").innerText(), /before anything is saved/);
+    await page.locator('[name="what"][value="swap"]').check();
+    await page.locator("#told .say").waitFor();
+    assert.match(await page.locator("#told .say").innerText(), /changed at/);
+    const [form, told] = await page.locator(".mending > .form, #told").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    if (size === DESK) assert.ok(told.left >= form.right && told.top < form.bottom, "beside it on a desk");
+    else assert.ok(told.top >= form.bottom, "below it on a phone");
+    for (const check of [fits, tappable, axeClean]) await check(page);
     page.quiet();
     await page.context().close();
   }

@@ -39,12 +39,22 @@ fn a_table_is_changed_with_a_reason_that_players_read() {
     let refused = organiser.send("/draft/1/mend", &fields);
     assert_eq!(refused.status(), 422);
     assert!(refused.text().unwrap().contains("id=\"reason-wrong\""));
+    assert!(page.contains("stands here before anything is saved"), "{page}");
     let look = organiser.page("/draft/1/mend?table=2&what=swap&reason=wrong%20seats&look=yes");
     let (_, told) = look.split_once("id=\"told\"").expect("what players will see");
     for words in ["changed at", "Table 2: Black is now", "wrong seats", "/rounds/1/slips"] {
         assert!(told.contains(words), "{words}: {told}");
     }
     assert!(look.contains("value=\"swap\" checked"), "what was chosen stays: {look}");
+    // While one is still choosing, the part that a page shows beside says nothing is wrong.
+    let half = "/t/lindenhof/draft/1/mend?table=2&what=exchange&look=yes";
+    let part = |part: bool| {
+        let cookie = format!("{}={}", tengen::web::SESSION_COOKIE, organiser.session);
+        let asked = organiser.app.request(half).header("cookie", cookie);
+        let asked = if part { asked.header("tengen-part", "yes") } else { asked };
+        asked.send().expect("an answer").status().as_u16()
+    };
+    assert_eq!((part(true), part(false)), (200, 422));
     assert_eq!(seen(&organiser), seen_now, "nothing is done");
     let fields = [("table", "2"), ("what", "swap"), ("seen", &seen_now), ("reason", "wrong seats")];
     assert_eq!(organiser.send("/draft/1/mend", &fields).status(), 303);

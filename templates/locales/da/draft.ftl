@@ -342,6 +342,7 @@ mend-act-table = Ret bord { $table }
 mend-leave = Lad være
 mend-look = Hvad spillerne vil se
 mend-told = Hvad spillerne vil se
+mend-told-nothing = Vælg, hvad der skal ændres: Her står, hvad spillerne vil læse, før noget gemmes.
 mend-told-who = Spillerne ved disse borde læser det på deres egen side og i en besked, hvis de har bedt om det.
 mend-told-paper = Forældet på papir; udskriv igen:
 mend-tables = Et bord

@@ -515,14 +515,15 @@ groups-size = { $count ->
 groups-everybody = Alle
 groups-category = Kategori { $category }
 groups-nobody = Når spillere er tilmeldt og tjekket ind, står deres grupper her.
-## Downloads
+## Files
 downloads-through = Resultater til og med runde { $round }.
 downloads-before = Ingen runde er offentliggjort endnu.
 downloads-draft = Kladden holdes ude af resultater.
 downloads-missing = { $count ->
-    [one] Ét resultat mangler endnu.
-   *[other] { $count } resultater mangler endnu.
+    [one] Ét resultat mangler
+   *[other] { $count } resultater mangler
   }
+downloads-waits = Venter på resultaterne ovenfor.
 downloads-says-all = Der mangler intet i filen af det, formatet rummer.
 downloads-notes = { $count ->
     [one] Én ting, den ikke kan sige

@@ -342,6 +342,7 @@ mend-act-table = Tisch { $table } ändern
 mend-leave = So lassen
 mend-look = Was die Spieler sehen werden
 mend-told = Was die Spieler sehen werden
+mend-told-nothing = Wählen Sie, was sich ändern soll: Was die Spieler lesen werden, steht hier, bevor etwas gespeichert ist.
 mend-told-who = Wer an diesen Tischen sitzt, liest es auf der eigenen Seite und, falls gewünscht, in einer Nachricht.
 mend-told-paper = Auf Papier dann veraltet; bitte neu drucken:
 mend-tables = Ein Tisch

@@ -514,9 +514,10 @@ downloads-through = Ergebnisse bis Runde { $round }.
 downloads-before = Noch ist keine Runde veröffentlicht.
 downloads-draft = Der Entwurf bleibt aus den Ergebnissen heraus.
 downloads-missing = { $count ->
-    [one] Ein Ergebnis fehlt noch.
-   *[other] { $count } Ergebnisse fehlen noch.
+    [one] Ein Ergebnis fehlt
+   *[other] { $count } Ergebnisse fehlen
   }
+downloads-waits = Wartet auf die Ergebnisse oben.
 downloads-says-all = In dieser Datei fehlt nichts von dem, was ihr Format vorsieht.
 downloads-notes = { $count ->
     [one] Eines kann sie nicht sagen

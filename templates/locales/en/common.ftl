@@ -430,7 +430,7 @@ odd-points = Points belong to “By points”. Choose that, or take the points a
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 way-groups = Groups
-way-downloads = Downloads
+way-downloads = Files
 way-people = People
 way-journal = Journal
 about-system-mcmahon = Everybody starts with a score by rank and meets people of the same score.

@@ -342,6 +342,7 @@ mend-act-table = Change table { $table }
 mend-leave = Leave it
 mend-look = See what players will see
 mend-told = What players will see
+mend-told-nothing = Choose what has to change: what players will read stands here before anything is saved.
 mend-told-who = The players at these tables read it on their own pages, and in a message if they asked for messages.
 mend-told-paper = Old on paper then; print again:
 mend-tables = A table

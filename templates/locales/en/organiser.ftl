@@ -515,14 +515,15 @@ groups-size = { $count ->
 groups-everybody = Everybody
 groups-category = Category { $category }
 groups-nobody = When players are entered and checked in, their groups are here.
-## Downloads
+## Files
 downloads-through = Results through round { $round }.
 downloads-before = No round is published yet.
 downloads-draft = The draft is left out of results.
 downloads-missing = { $count ->
-    [one] One result is missing still.
-   *[other] { $count } results are missing still.
+    [one] One result missing
+   *[other] { $count } results missing
   }
+downloads-waits = Waits for the results above.
 downloads-says-all = Nothing of the event is missing in this file.
 downloads-notes = { $count ->
     [one] One thing it cannot say

@@ -342,6 +342,7 @@ mend-act-table = Changer la table { $table }
 mend-leave = Ne rien changer
 mend-look = Ce que verront les joueurs
 mend-told = Ce que verront les joueurs
+mend-told-nothing = Choisissez ce qui doit changer : ce que liront les joueurs est écrit ici avant tout enregistrement.
 mend-told-who = Les joueurs de ces tables le lisent sur leur page et, s’ils l’ont demandé, dans un message.
 mend-told-paper = Périmé sur papier ; à réimprimer :
 mend-tables = Une table

@@ -515,14 +515,15 @@ groups-size = { $count ->
 groups-everybody = Tous
 groups-category = Catégorie { $category }
 groups-nobody = Quand des joueurs seront inscrits et pointés, leurs groupes seront ici.
-## Downloads
+## Files
 downloads-through = Résultats jusqu’à la ronde { $round }.
 downloads-before = Aucune ronde n’est encore publiée.
 downloads-draft = Le brouillon n’entre pas dans les résultats.
 downloads-missing = { $count ->
-    [1] Il manque encore un résultat.
-   *[other] Il manque encore { $count } résultats.
+    [one] Un résultat manque
+   *[other] { $count } résultats manquent
   }
+downloads-waits = Attend les résultats ci-dessus.
 downloads-says-all = Rien ne manque de ce que prévoit ce format.
 downloads-notes = { $count ->
     [1] Une chose qu’il ne peut pas dire

@@ -302,6 +302,7 @@ mend-act-table = { $table }卓を変更
 mend-leave = やめる
 mend-look = 選手に見える内容
 mend-told = 選手に見える内容
+mend-told-nothing = 変えることを選んでください。保存の前に、選手が読む内容がここに出ます。
 mend-told-who = この卓の選手は自分のページで、希望者はメッセージでも知らされます。
 mend-told-paper = 紙では古くなります。印刷し直してください：
 mend-tables = 卓

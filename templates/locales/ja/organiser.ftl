@@ -467,11 +467,12 @@ groups-size = { $count }人
 groups-everybody = 全員
 groups-category = クラス{ $category }
 groups-nobody = 参加者の登録と受付が済むと、グループがここに表示されます。
-## Downloads
+## Files
 downloads-through = 第{ $round }回戦までの結果。
 downloads-before = まだ公開された回戦がありません。
 downloads-draft = 下書きは結果に含まれません。
-downloads-missing = まだ結果が{ $count }件入っていません。
+downloads-missing = 結果が{ $count }件ありません
+downloads-waits = 上の結果を待っています。
 downloads-says-all = この形式に入る内容はすべて含まれます。
 downloads-notes = 書けないことが{ $count }件あります
 download-act = ダウンロード

@@ -416,7 +416,7 @@ odd-points = 집수는 “계가”일 때만 씁니다. 그것을 고르거나 
 # 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
 
 way-groups = 그룹
-way-downloads = 내려받기
+way-downloads = 파일
 way-people = 담당자
 way-journal = 일지
 about-system-mcmahon = 단급에 따른 점수로 시작하여 점수가 같은 선수와 둡니다.

@@ -322,6 +322,7 @@ mend-act-table = { $table }번 테이블 변경
 mend-leave = 그냥 두기
 mend-look = 선수에게 보이는 내용
 mend-told = 선수에게 보이는 내용
+mend-told-nothing = 바꿀 것을 고르세요. 저장하기 전에 선수가 읽을 내용이 여기에 나옵니다.
 mend-told-who = 이 테이블의 선수는 자기 페이지에서, 원하는 경우 메시지로도 알게 됩니다.
 mend-told-paper = 종이는 옛것이 됩니다. 다시 인쇄하세요:
 mend-tables = 테이블

@@ -482,9 +482,8 @@ groups-nobody = 선수를 등록하고 출석을 확인하면 그룹이 여기�
 downloads-through = { $round }라운드까지의 결과.
 downloads-before = 아직 공개된 라운드가 없습니다.
 downloads-draft = 초안은 결과에서 빠집니다.
-downloads-missing = { $count ->
-   *[other] 아직 결과 { $count }개가 없습니다.
-  }
+downloads-missing = 결과 { $count }개가 없습니다
+downloads-waits = 위의 결과를 기다립니다.
 downloads-says-all = 이 형식에 담기는 내용이 모두 들어 있습니다.
 downloads-notes = { $count ->
    *[other] 담지 못하는 것 { $count }가지

@@ -428,7 +428,7 @@ odd-points = Punten horen bij “Op punten”. Kies dat, of haal de punten weg.
 # De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.
 
 way-groups = Groepen
-way-downloads = Downloads
+way-downloads = Bestanden
 way-people = Personen
 way-journal = Logboek
 about-system-mcmahon = Iedereen begint met een score naar graad en treft mensen met dezelfde score.

@@ -342,6 +342,7 @@ mend-act-table = Tafel { $table } wijzigen
 mend-leave = Zo laten
 mend-look = Wat spelers zullen zien
 mend-told = Wat spelers zullen zien
+mend-told-nothing = Kies wat er moet veranderen: hier staat wat spelers zullen lezen, voordat er iets wordt opgeslagen.
 mend-told-who = Wie aan deze borden zit, leest het op de eigen pagina en in een bericht als daarom is gevraagd.
 mend-told-paper = Op papier dan verouderd; opnieuw afdrukken:
 mend-tables = Een tafel

@@ -516,14 +516,15 @@ groups-size = { $count ->
 groups-everybody = Iedereen
 groups-category = Klasse { $category }
 groups-nobody = Als spelers zijn ingevoerd en ingecheckt, staan hun groepen hier.
-## Downloads
+## Files
 downloads-through = Uitslagen tot en met ronde { $round }.
 downloads-before = Er is nog geen ronde gepubliceerd.
 downloads-draft = Het concept blijft buiten de uitslagen.
 downloads-missing = { $count ->
-    [one] Er ontbreekt nog één uitslag.
-   *[other] Er ontbreken nog { $count } uitslagen.
+    [one] Eén resultaat ontbreekt
+   *[other] { $count } resultaten ontbreken
   }
+downloads-waits = Wacht op de resultaten hierboven.
 downloads-says-all = In dit bestand ontbreekt niets van wat het formaat kent.
 downloads-notes = { $count ->
     [one] Eén ding dat het niet kan zeggen

@@ -416,7 +416,7 @@ odd-points = 只有“数棋”才写目数。请选它，或去掉目数。
 # 组织者的页面：设置、报名、草案、日志、人员。
 
 way-groups = 分组
-way-downloads = 下载
+way-downloads = 文件
 way-people = 人员
 way-journal = 日志
 about-system-mcmahon = 按段级得起始分，与同分者相遇。

@@ -322,6 +322,7 @@ mend-act-table = 更改第{ $table }台
 mend-leave = 保持原样
 mend-look = 棋手将看到的内容
 mend-told = 棋手将看到的内容
+mend-told-nothing = 请选择要更改的内容：保存之前，棋手将看到的内容显示在这里。
 mend-told-who = 这些台次的棋手会在自己的页面上看到，要求接收消息的也会收到消息。
 mend-told-paper = 纸上的内容将过时，请重新打印：
 mend-tables = 台次

@@ -478,13 +478,12 @@ groups-size = { $count ->
 groups-everybody = 全体
 groups-category = 第{ $category }组
 groups-nobody = 棋手录入并签到后，分组显示在这里。
-## 下载
+## Files
 downloads-through = 到第{ $round }轮为止的结果。
 downloads-before = 尚未公布任何一轮。
 downloads-draft = 结果中不含草案。
-downloads-missing = { $count ->
-   *[other] 还缺{ $count }个结果。
-  }
+downloads-missing = 缺少{ $count }个结果
+downloads-waits = 等待上面的结果。
 downloads-says-all = 此格式能容纳的内容都在其中。
 downloads-notes = { $count ->
    *[other] 有{ $count }项它无法表达

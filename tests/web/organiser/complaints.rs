@@ -38,10 +38,16 @@ fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
     let downloads = format!("/t/{slug}/downloads");
     let page = server.get(&downloads).text;
     let h9 = section(&page, "h9");
-    assert!(h9.contains("It would come back for 3 reasons"), "{h9}");
-    for field in ["/settings?change=place#place", "/entries/3#egf_pin", "/boards/1/2"] {
+    assert!(h9.contains("It would come back for 2 reasons"), "{h9}");
+    for field in ["/settings?change=place#place", "/entries/3#egf_pin"] {
         assert!(h9.contains(&format!("href=\"/t/{slug}{field}\"")), "{field}: {h9}");
     }
+    // What is missing in every file is said once, above them.
+    let missing = section(&page, "missing");
+    assert!(missing.contains("One result missing"), "{missing}");
+    assert_eq!(page.matches(&format!("href=\"/t/{slug}/boards/1/2\"")).count(), 1, "{page}");
+    assert!(missing.contains(&format!("href=\"/t/{slug}/boards/1/2\"")), "{missing}");
+    assert_eq!(page.matches("the result is missing").count(), 0, "{page}");
     // Each link leads to a page that has the field.
     for (path, id) in [("/settings?change=place", "place"), ("/entries/3", "egf_pin")] {
         let page = server.get(&format!("/t/{slug}{path}")).text;
@@ -54,6 +60,16 @@ fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
     let (_, name, bytes) = server.bytes(&format!("{downloads}/h9?draft=yes"));
     assert_eq!(name, "attachment; filename=\"draft-Open.h9\"");
     assert!(String::from_utf8_lossy(&bytes).contains("; EV[Open]"));
+}
+
+#[test]
+fn a_file_that_waits_for_results_alone_says_so_and_is_a_draft() {
+    let server = Server::start();
+    let slug = played(&server, |open| open.rounds[0].boards[1].ending = Ending::Pending);
+    let page = server.get(&format!("/t/{slug}/downloads")).text;
+    let tou = section(&page, "h9");
+    assert!(tou.contains("href=\"#missing\"") && !tou.contains("would come back"), "{tou}");
+    assert!(tou.contains("h9?draft=yes") && !tou.contains("/h9\""), "{tou}");
 }
 
 #[test]

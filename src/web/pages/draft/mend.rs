@@ -225,6 +225,8 @@ pub async fn show(
     }
     match look(page.t, &state, &event, no, &form).await? {
         Ok(told) => render(&view(page, &event, no, form, Vec::new(), told)?),
+        // While one is still choosing nothing is wrong.
+        Err(_) if page.part => render(&view(page, &event, no, form, Vec::new(), Vec::new())?),
         Err(wrong) => render_wrong(&view(page, &event, no, wrong, Vec::new(), Vec::new())?),
     }
 }

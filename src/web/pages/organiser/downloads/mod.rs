@@ -9,11 +9,11 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::interchange::Note;
-use crate::interchange::complaints::{Complaint, Mend};
+use crate::interchange::complaints::{Complaint, Mend, Rejection};
 use crate::publishing::{Exporter, FileKind, complaints, everything, export};
 use crate::service::{Service, ServiceError};
 use crate::store::Snapshot;
-use crate::tournament::RoundNo;
+use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, attachment, frame,
 };
@@ -40,9 +40,17 @@ struct Offer {
     checked: bool,
     /// Where each is mended, and what it says.
     complaints: Vec<(String, String)>,
+    /// Whether it waits for the results that are missing.
+    waits: bool,
     /// Whether numbers that a list knows are among them.
     takes_numbers: bool,
     links: Vec<(String, String)>,
+}
+
+/// The tables of a round that have no result.
+struct Missing {
+    round: String,
+    tables: Vec<(TableNo, String)>,
 }
 
 #[derive(Template)]
@@ -55,7 +63,10 @@ struct Downloads {
     /// Where numbers that the lists know are taken.
     numbers: String,
     through: Option<RoundNo>,
+    /// How many results are missing in published rounds.
     missing: usize,
+    /// Their rounds, each with its tables.
+    tables: Vec<Missing>,
     has_draft: bool,
     offers: Vec<Offer>,
     reporting: ReportingForm,
@@ -80,6 +91,7 @@ fn view(
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let public = tournament.rounds.iter().filter(|round| round.is_public());
+    let tables: Vec<Missing> = public.filter_map(|round| missing_of(t, event, round)).collect();
     let listings = service.listings(tournament)?;
     let files = Exporter::new(tournament);
     let offers = FileKind::ALL.map(|kind| {
@@ -92,12 +104,20 @@ fn view(
         here: event.path("/downloads"),
         numbers: event.path("/entries/ratings#numbers"),
         through: tournament.last_public_round(),
-        missing: public.map(|round| round.pending().count()).sum(),
+        missing: tables.iter().map(|round| round.tables.len()).sum(),
+        tables,
         has_draft: tournament.rounds.iter().any(|round| !round.is_public()),
         offers: offers.into(),
         reporting: form.unwrap_or_else(|| ReportingForm::of(t, tournament)),
         page: frame(page, event).titled(t.text("way-downloads")),
     })
+}
+
+fn missing_of(t: Lang, event: &Event, round: &Round) -> Option<Missing> {
+    let no = round.no;
+    let href = |table| event.path(&format!("/boards/{no}/{table}"));
+    let tables: Vec<_> = round.pending().map(|board| (board.table, href(board.table))).collect();
+    (!tables.is_empty()).then(|| Missing { round: t.with("round-number", [("round", no)]), tables })
 }
 
 fn offer(
@@ -108,15 +128,19 @@ fn offer(
     complaints: &[Complaint],
 ) -> Offer {
     let mended = |one: &Complaint| (mend(event, one.mend), t.sentence(&one.sentence()));
+    // What is missing in every file is said once, above all of them.
+    let own = complaints.iter().filter(|one| one.objection != Rejection::ResultMissing);
+    let notes: Vec<_> = notes.iter().filter(|one| !one.is_result_missing()).collect();
     Offer {
         name: kind.name(),
         title: t.text(title(kind)),
         about: t.text(about(kind)),
         notes: notes.iter().map(|one| note_words(t, one)).collect(),
+        waits: complaints.iter().any(|one| one.objection == Rejection::ResultMissing),
         folded: notes.len() > OPEN_NOTES,
         checked: matches!(kind, FileKind::H9 | FileKind::Tou | FileKind::Aga),
         takes_numbers: complaints.iter().any(Complaint::is_number_known),
-        complaints: complaints.iter().map(mended).collect(),
+        complaints: own.map(mended).collect(),
         links: if complaints.is_empty() { links(t, event, kind) } else { Vec::new() },
     }
 }
