@@ -8,6 +8,9 @@
 //!     --later K                    noticed K moves later, where nobody kept a record
 //!     --noticed-by black|white|arbiter
 //!     --confirmed                  both players confirmed the result
+//!     --ended RESULT               what the board shows, as results are written: W+R, B+T, W+3.5
+//!     --after-end accepted|open|earlier|later  both had accepted that end, or not; it happened before what was ruled on, or later
+//!     --ruled KIND:PARTY[:MOVE][=RESULT]  a ruling in force at the board, and how it ended the game; may be repeated
 //!     --cautions N --warnings N    what the offender already has in this game
 //!     --event-warnings N           what the offender has from earlier games of the event
 //!     --date YYYY-MM-DD --international   which edition is in force for the event
@@ -39,10 +42,11 @@ use super::ReportFormat;
 use super::game::field_and_value;
 use crate::go::{Color, History, Ruleset, RulesetName, rule_field};
 use crate::referee::{
-    Case, Circumstances, FindingError, Given, Incident, IncidentKind, MoveNo, NotInForce,
-    NoticeWindow, Noticed, NoticedBy, Party, Penalty, PenaltyKind, Procedure, ProcedureName,
-    Profile, rule, seconds,
+    Before, Case, Circumstances, Effect, FindingError, Given, InForce, Incident, IncidentKind,
+    MoveNo, NotInForce, NoticeWindow, Noticed, NoticedBy, Party, Penalty, PenaltyKind, Procedure,
+    ProcedureName, Profile, rule, seconds,
 };
+use crate::tournament::Ending;
 
 /// Why a ruling cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -72,6 +76,11 @@ pub enum RulingError {
         /// The most that is taken.
         most: u32,
     },
+    /// A ruling in force that cannot be read.
+    #[error(
+        "--ruled {0:?}: write what was ruled on and how it ended the game, such as ko-retake:black:50=W+I"
+    )]
+    Ruled(String),
     /// A report that does not fit.
     #[error("{0}")]
     Finding(#[from] FindingError),
@@ -107,6 +116,10 @@ pub struct RulingArgs {
     pub noticed_by: Option<NoticedBy>,
     /// `--confirmed`
     pub confirmed: bool,
+    /// `--ended`
+    pub ended: Ending,
+    /// `--ruled`
+    pub ruled: Vec<String>,
     /// `--cautions`
     pub cautions: u32,
     /// `--warnings`
@@ -148,6 +161,8 @@ impl RulingArgs {
             later: None,
             noticed_by: None,
             confirmed: false,
+            ended: Ending::Pending,
+            ruled: Vec::new(),
             cautions: 0,
             warnings: 0,
             event_warnings: 0,
@@ -222,6 +237,12 @@ impl RulingArgs {
         })
     }
 
+    /// The rulings in force at the board.
+    fn ruled(&self) -> Result<Vec<InForce>, RulingError> {
+        let wrong = |text: &str| RulingError::Ruled(text.chars().take(60).collect());
+        self.ruled.iter().map(|text| in_force(text).ok_or_else(|| wrong(text))).collect()
+    }
+
     fn given(&self) -> Result<Vec<Given>, RulingError> {
         let mut given = Vec::new();
         for (flag, count, kind, this_game) in [
@@ -239,6 +260,20 @@ impl RulingArgs {
         }
         Ok(given)
     }
+}
+
+/// A ruling in force, from `ko-retake:black:50=W+I`.
+fn in_force(text: &str) -> Option<InForce> {
+    let (incident, ending) = match text.split_once('=') {
+        Some((incident, ending)) => (incident, Some(ending.parse().ok()?)),
+        None => (text, None),
+    };
+    let mut parts = incident.split(':');
+    let (kind, by) = (parts.next()?.parse().ok()?, Party::named(parts.next()?)?);
+    let at = parts.next().map(|at| at.parse().map(MoveNo)).transpose().ok()?;
+    let incident = Incident { at, ..Incident::new(kind, by) };
+    let effect = ending.map_or_else(Effect::nothing, Effect::ends);
+    parts.next().is_none().then_some(InForce { incident, effect })
 }
 
 /// Where a record is given, it was noticed after its last move.
@@ -267,8 +302,11 @@ const MOST: u32 = 100;
 pub fn render(args: &RulingArgs, format: ReportFormat) -> Result<String, RulingError> {
     let (procedure, incident, given) = (args.procedure()?, args.incident()?, args.given()?);
     let confirmed = args.confirmed;
-    let rules = args.rules()?;
+    let (rules, ruled) = (args.rules()?, args.ruled()?);
+    let last = ruled.iter().rev().find_map(InForce::ended);
+    let shown = if args.ended.is_pending() { last.unwrap_or_default() } else { args.ended };
     let case = Case {
+        before: Before { ruled: &ruled, shown, ..Before::default() },
         confirmed,
         game: args.game.as_ref(),
         given: &given,

@@ -5,7 +5,11 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::go::rule_field;
-use crate::referee::{Circumstances, NoticeWindow, NoticedBy, Partner, Party, ProcedureName};
+use crate::referee::{
+    CallAfterEnd, Circumstances, NoticeWindow, NoticedBy, Partner, Party, ProcedureName,
+};
+
+use crate::tournament::Ending;
 
 use super::game::{history, ruleset};
 use super::ruling::RulingArgs;
@@ -38,6 +42,15 @@ pub(super) struct RulingFlags {
     /// Both players confirmed the result
     #[arg(long)]
     confirmed: bool,
+    /// What the board shows, as results are written: W+R, B+T, W+3.5
+    #[arg(long, default_value = "?")]
+    ended: Ending,
+    /// How the call stands to that end: both had accepted it, or not; before or after what was ruled on
+    #[arg(long, value_parser = named(CallAfterEnd::NAMES, CallAfterEnd::named))]
+    after_end: Option<CallAfterEnd>,
+    /// A ruling in force at the board, and how it ended the game: ko-retake:black:50=W+I
+    #[arg(long, value_name = "KIND:PARTY[:MOVE][=RESULT]")]
+    ruled: Vec<String>,
     /// Cautions the offender has in this game
     #[arg(long, default_value_t = 0)]
     cautions: u32,
@@ -136,6 +149,8 @@ impl RulingFlags {
             later: self.later,
             noticed_by: self.noticed_by,
             confirmed: self.confirmed,
+            ended: self.ended,
+            ruled: self.ruled.clone(),
             cautions: self.cautions,
             warnings: self.warnings,
             event_warnings: self.event_warnings,
@@ -174,6 +189,7 @@ impl RulingFlags {
             effective_move: self.effective_move,
             minutes: self.minutes,
             partner: self.partner,
+            after_end: self.after_end,
             ..Circumstances::default()
         }
     }

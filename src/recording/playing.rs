@@ -275,7 +275,7 @@ impl Game {
         let next = match (decided, effect.verdict) {
             (Some(outcome), _) => Course::Ended(Playing::new(history).decide(outcome)),
             (None, Verdict::CountAgain) => Course::Stopped(Playing::new(history).stop()),
-            (None, Verdict::Replay) => Course::Playing(Playing::new(history)),
+            (None, Verdict::Replay | Verdict::Resumes) => Course::Playing(Playing::new(history)),
             (None, _) if moved || playing || effect.turn.is_some() => {
                 Course::Playing(Playing::new(history))
             }

@@ -1,11 +1,12 @@
 //! A report held against the record: what the record knows is taken from it, and what contradicts it is
 //! refused in the record's own words. So every way to the same incident leads to the same ruling.
 
+use super::ended::ends_for_who_did_it;
 use super::remedy::Ground;
 use super::rule::decide;
 use super::{
-    Case, Clause, FindingError, Firmness, Incident, IncidentKind, MoveNo, Noticed, Party,
-    RefereedGame, Remedy, detect, find,
+    CallAfterEnd, Case, Clause, FindingError, InForce, Incident, IncidentKind, MoveNo, Noticed,
+    Party, RefereedGame, Remedy, detect, find,
 };
 use go::{Color, History, Suicide};
 use tournament::Ending;
@@ -13,15 +14,26 @@ use tournament::Ending;
 /// What was said and decided about a game before.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Before<'a> {
-    /// Incidents with a ruling in force: they govern no later one.
-    pub ruled: &'a [Incident],
+    /// The rulings in force: what they are about governs no later report.
+    pub ruled: &'a [InForce],
     /// Incidents that were reported while the record stood where they say.
     pub heard: &'a [Incident],
+    /// The result that the board shows.
+    pub shown: Ending,
 }
 
-impl Before<'_> {
+impl<'a> Before<'a> {
     fn is_ruled(&self, other: &Incident) -> bool {
-        self.ruled.iter().any(|known| known.at == other.at && known.kind.is_move())
+        let known = self.ruled.iter().map(|ruling| &ruling.incident);
+        known.into_iter().any(|known| known.at == other.at && known.kind.is_move())
+    }
+
+    /// What the ruling was about by which the game ended as the board shows.
+    #[must_use]
+    pub fn ended_by(&self) -> Option<&'a Incident> {
+        let mut last = self.ruled.iter().rev();
+        let by = last.find(|ruling| ruling.ended() == Some(self.shown));
+        by.map(|ruling| &ruling.incident)
     }
 
     fn was_heard(&self, report: &Incident) -> bool {
@@ -56,7 +68,8 @@ pub fn against(case: &Case<'_>) -> Result<Incident, FindingError> {
         IncidentKind::TakeBack => last_move(report, game)?,
         _ => return Ok(report.clone()),
     };
-    if !case.confirmed && report.kind != IncidentKind::Repetition {
+    let accepted = report.circumstances.after_end == Some(CallAfterEnd::Accepted);
+    if !case.confirmed && !accepted && report.kind != IncidentKind::Repetition {
         check_notice(report, known.at, game)?;
     }
     Ok(Incident { noticed: Noticed::AfterMove(MoveNo(moves(game))), ..known })
@@ -91,8 +104,8 @@ pub fn check_confirmed(
     }
 }
 
-/// The earlier violation of the record that governs, if one does: the first that nobody ruled on and that the
-/// procedure does not let stand (Japanese rules 1989, Art. 14, derived).
+/// The earlier violation of the record that governs, if one does: the first that nobody ruled on and that loses the
+/// game (Japanese rules 1989, Art. 14, derived). Where no illegal move loses, none governs another.
 #[must_use]
 pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
     let game = case.game?;
@@ -106,11 +119,8 @@ pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
 }
 
 fn governs(case: &Case<'_>, other: &Incident) -> bool {
-    find(other, case.game).is_ok_and(|finding| {
-        let (clause, _) = decide(&Ground::of(case, &finding));
-        let stands = matches!(clause.remedy, Remedy::Stands | Remedy::NoOffence);
-        !stands || clause.firmness == Firmness::ArbiterDecides
-    })
+    find(other, case.game)
+        .is_ok_and(|finding| ends_for_who_did_it(&decide(&Ground::of(case, &finding)).0))
 }
 
 /// Kinds that the record tells apart and people may not.
@@ -139,7 +149,7 @@ fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incide
     let same =
         |known: &Incident, other: &Incident| (known.kind, known.at) == (other.kind, other.at);
     let fresh = |other: &&Incident| {
-        report.at.is_some() || !before.ruled.iter().any(|known| same(known, other))
+        report.at.is_some() || !before.ruled.iter().any(|known| same(&known.incident, other))
     };
     // A violation says more than the repetition that it brings about.
     let first = all.iter().filter(fits).filter(fresh).min_by_key(|other| {

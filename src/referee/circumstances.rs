@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Each, IncidentKind, Partner};
+use super::{CallAfterEnd, Each, IncidentKind, Partner};
 
 use go::{Color, Point};
 
@@ -114,6 +114,9 @@ pub struct Circumstances {
     pub time_back: Each<u32>,
     /// Stones that are not where they belong.
     pub stones: Vec<MovedStone>,
+    /// How it stands to an end of the game that came before; `None` while nobody was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after_end: Option<CallAfterEnd>,
 }
 
 impl Circumstances {

@@ -122,7 +122,7 @@ impl Condition {
             Self::PastWindow => finding.later_least > window.last_move(),
             Self::OpponentClaims => claimed(finding, procedure),
             Self::WhileColorsCorrectable => {
-                finding.noticed_at.unwrap_or(finding.later_least) <= procedure.colors_until
+                finding.noticed_at.is_none_or(|moves| moves <= procedure.colors_until)
             }
             Self::Agreed => so.agree(),
             Self::Disagreed => so.disagree(),

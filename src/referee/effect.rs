@@ -139,6 +139,10 @@ pub enum Verdict {
     CountAgain,
     /// The result is confirmed and stands.
     ResultStands,
+    /// The game had ended before, and that stands.
+    EndStands,
+    /// The game that had ended goes on; its result no longer counts.
+    Resumes,
 }
 
 impl Verdict {
@@ -147,8 +151,8 @@ impl Verdict {
     pub const fn ending(self) -> Option<Ending> {
         match self {
             Self::Ends(ending) => Some(ending),
-            Self::Replay | Self::CountAgain => Some(Ending::Pending),
-            Self::GoesOn | Self::ResultStands => None,
+            Self::Replay | Self::CountAgain | Self::Resumes => Some(Ending::Pending),
+            Self::GoesOn | Self::ResultStands | Self::EndStands => None,
         }
     }
 
@@ -270,8 +274,8 @@ impl Effect {
             next: self.next,
             ..Self::nothing()
         };
-        let stands = Self { verdict: Verdict::ResultStands, ..nothing.clone() };
         let plain = Self { reopens_confirmed: false, ..self.clone() };
-        plain != nothing && plain != stands
+        let stands = [Verdict::GoesOn, Verdict::ResultStands, Verdict::EndStands];
+        stands.iter().all(|&verdict| plain != Self { verdict, ..nothing.clone() })
     }
 }

@@ -2,6 +2,7 @@ use super::{
     Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner, Party,
 };
 use go::{Color, Goban, History, Move, PointError, ViolationKind};
+use tournament::Ending;
 
 /// Why a report does not fit the game, by the field to correct.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -108,9 +109,35 @@ pub enum FindingError {
         /// Moves of the record.
         moves: u32,
     },
+    /// Who did not come cannot have played.
+    #[error("incident: the game was played ({}): report somebody who came late, or left", played(*.moves, *.ended))]
+    GamePlayed {
+        /// Moves of the record; 0 without one.
+        moves: u32,
+        /// How it ended, if it did.
+        ended: Ending,
+    },
+    /// A count is disputed where nothing was counted (Japanese rules 1989, Art. 10.3).
+    #[error("incident: the game ended by {ended}, not by a count: dispute that end")]
+    NotCounted {
+        /// How it ended.
+        ended: Ending,
+    },
+    /// Nobody can have accepted an end where there is none.
+    #[error("accepted: the board shows no result that anybody could have accepted")]
+    NothingEnded,
+    /// The colours were exchanged by a ruling in force.
+    #[error(
+        "incident: a ruling in force has exchanged the colours already: withdraw or amend that one"
+    )]
+    Exchanged,
     /// A stone was reported off the board.
     #[error("stones: {0}")]
     Point(#[from] PointError),
+}
+
+fn played(moves: u32, ended: Ending) -> String {
+    if moves > 0 { format!("{moves} moves") } else { ended.to_string() }
 }
 
 fn whose(by: Party) -> String {

@@ -14,6 +14,7 @@ mod circumstances;
 mod clause;
 mod detect;
 mod effect;
+mod ended;
 mod event;
 mod field;
 mod fields_table;
@@ -54,6 +55,7 @@ pub use circumstances::{
 pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
 pub use detect::{detect, earliest};
 pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};
+pub use ended::{CallAfterEnd, EndQuestion, InForce, end_question};
 pub use event::{EventProcedureError, event_procedure, rules_field};
 pub use field::{
     AskedBy, FieldError, FieldHolds, MINUTES, PROCEDURE_SECTIONS, ProcedureField, UNTILS,

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use super::log_check::number;
 use super::{
     Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
-    Incident, Judgement, LogEntry, LogError, Official, ProcedureAsGiven, RulingNo, RulingRecord,
-    Seats, Visibility,
+    InForce, Incident, Judgement, LogEntry, LogError, Official, ProcedureAsGiven, RulingNo,
+    RulingRecord, Seats, Visibility,
 };
 use go::Color;
 use tournament::EntryId;
@@ -145,6 +145,18 @@ impl RefereeLog {
             LogEntry::Ruled(ruling) => Some(ruling.as_ref()),
             _ => None,
         })
+    }
+
+    /// The rulings in force on the game of two players, the one that is amended apart.
+    #[must_use]
+    pub fn in_force_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<InForce> {
+        let counts = self.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
+        let here = counts.filter(|ruling| ruling.seats.same_game(seats));
+        here.map(|ruling| InForce {
+            incident: ruling.incident.clone(),
+            effect: ruling.decision.effect.clone(),
+        })
+        .collect()
     }
 
     /// The rulings that were neither amended nor withdrawn.

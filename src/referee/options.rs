@@ -2,7 +2,7 @@
 
 use super::remedy::Ground;
 use super::{
-    Alternative, Basis, Clause, Effect, Finding, Firmness, IncidentKind, PositionChange,
+    Alternative, Basis, Clause, Condition, Effect, Finding, Firmness, IncidentKind, PositionChange,
     RecordSays, Remedy, RulingNote, RulingOption, Sanction, Standing,
 };
 
@@ -14,6 +14,11 @@ pub(super) fn is_open(clause: &Clause) -> bool {
 pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
     finding.record == RecordSays::NoSuchViolation
         && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
+}
+
+/// Whether the clause holds up to a move, and nobody knows which one was reached: the arbiter finds out.
+pub(super) fn undated(finding: &Finding, clause: &Clause) -> bool {
+    clause.when.contains(&Condition::WhileColorsCorrectable) && finding.noticed_at.is_none()
 }
 
 /// The alternatives that can be carried out, each once, and none that is what happens anyhow.
@@ -58,7 +63,10 @@ pub(super) fn notes(
         (asked.is_some_and(|effect| !ground.allows(&effect)), RulingNote::CannotBeDone),
         (doubted(ground.finding, clause), RulingNote::RecordDisagrees),
         (unknown, RulingNote::MoveUnknown),
-        (unclear(ground.finding, clause), RulingNote::WindowUnclear),
+        (
+            unclear(ground.finding, clause) || undated(ground.finding, clause),
+            RulingNote::WindowUnclear,
+        ),
         (unasked(ground.finding, clause), RulingNote::AskFirst),
         (ground.starts_anew(main), RulingNote::RecordStartsAnew),
     ];

@@ -121,6 +121,12 @@ pub struct Procedure {
     pub clock: ClockNote,
     /// What the text rests a confirmed result's standing on.
     pub confirmation: Basis,
+    /// What the text rests it on that an end which both accepted stands.
+    #[serde(default = "super::usual::accepted_end")]
+    pub accepted_end: Basis,
+    /// What the text rests it on that a ruling which ended the game stands against what happened later.
+    #[serde(default = "super::usual::earlier_ruling")]
+    pub earlier_ruling: Basis,
     /// How far the usual clauses bind where the text says nothing: the move is taken back by
     /// default, or the arbiter decides from the start.
     pub elsewhere: Firmness,

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::apply::{is_possible, starts_anew};
+use super::ended::after_end;
 use super::{
     Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, PairSeat,
     Penalty, PositionChange, Procedure, RecordSays, Sanction, SetupChange, Verdict, escalate,
@@ -66,13 +67,15 @@ pub(super) struct Ground<'a> {
     pub procedure: &'a Procedure,
     pub given: &'a [Given],
     pub game: Option<&'a History>,
+    /// The result that the board shows.
+    shown: Ending,
     rules: Option<&'a Ruleset>,
 }
 
 impl<'a> Ground<'a> {
-    pub const fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
-        let Case { procedure, given, game, rules, .. } = *case;
-        Self { finding, procedure, given, game, rules }
+    pub fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
+        let Case { procedure, given, game, rules, before, .. } = *case;
+        Self { finding, procedure, given, game, rules, shown: before.shown }
     }
 
     /// Whether the rules of play allow what was reported, and the procedure has no words of its own for that.
@@ -114,7 +117,13 @@ impl<'a> Ground<'a> {
             self.impose(&mut effect, color, sanction);
         }
         let needs_offender = sanction != Sanction::None;
+        let effect = self.after_end(effect);
         (!needs_offender || !self.finding.by.sides().is_empty()).then_some(effect)
+    }
+
+    /// The effect where the game had ended before.
+    pub fn after_end(&self, effect: Effect) -> Effect {
+        after_end(effect, self.shown, self.finding.kind)
     }
 
     fn remedy(&self, remedy: Remedy) -> Option<Effect> {

@@ -1,5 +1,6 @@
 use super::against::{Before, against, governing};
-use super::options::{doubted, is_open, notes, options};
+use super::ended::{self, CallStatus, EndQuestion, WhyItStands};
+use super::options::{doubted, is_open, notes, options, undated};
 use super::remedy::Ground;
 use super::{
     Clause, Consent, Delay, Effect, Finding, FindingError, Firmness, Given, Incident, IncidentKind,
@@ -38,8 +39,10 @@ impl<'a> Case<'a> {
     /// The report as the record has it.
     ///
     /// # Errors
-    /// [`FindingError`] as [`against`], and [`FindingError::EarlierGoverns`].
+    /// [`FindingError`] as [`against`], and [`FindingError::EarlierGoverns`]; or it cannot be true of a game that
+    /// ended as the board shows.
     pub fn settled(&self) -> Result<Incident, FindingError> {
+        ended::check(self)?;
         let incident = against(self)?;
         let first = governing(self, &incident).and_then(|o| Some((o.at?, o.kind, o.by.one()?)));
         match (incident.at, first) {
@@ -70,13 +73,23 @@ impl<'a> Case<'a> {
 /// # Ok::<(), referee::FindingError>(())
 /// ```
 pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
-    let finding = find(&case.settled()?, case.game)?;
+    let incident = case.settled()?;
+    let finding = find(&incident, case.game)?;
     let ground = Ground::of(case, &finding);
     let (clause, effect) = decide(&ground);
-    if case.confirmed && !clause.reopens_confirmed {
-        return Ok(stands(case, &finding));
-    }
-    Ok(ruling(&ground, &clause, effect))
+    Ok(match CallStatus::of(case, &incident, &clause) {
+        CallStatus::Open => ruling(&ground, &clause, effect),
+        CallStatus::Over(why) => stands(case, &finding, why),
+        CallStatus::Asks(question) => asks(case, &finding, &question),
+    })
+}
+
+/// How a call stands to what the board showed before.
+pub(super) fn standing(case: &Case<'_>) -> Result<CallStatus, FindingError> {
+    let incident = case.settled()?;
+    let finding = find(&incident, case.game)?;
+    let (clause, _) = decide(&Ground::of(case, &finding));
+    Ok(CallStatus::of(case, &incident, &clause))
 }
 
 /// The first clause that applies and can be carried out.
@@ -94,7 +107,10 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
     if impossible {
         clause.or(Remedy::Stands, clause.sanction);
     }
-    if impossible || doubted(ground.finding, &clause) {
+    if undated(ground.finding, &clause) {
+        clause.or(Remedy::Stands, Sanction::None);
+        usual::open(&mut clause);
+    } else if impossible || doubted(ground.finding, &clause) {
         usual::open(&mut clause);
     }
     let delay = ground.procedure.lateness.of(ground.finding.circumstances.minutes);
@@ -125,7 +141,7 @@ fn ruling(ground: &Ground<'_>, clause: &Clause, effect: Effect) -> Ruling {
 fn waiting(ground: &Ground<'_>, clause: &Clause, effect: &Effect) -> Effect {
     let late = clause.remedy == Remedy::ByLateness;
     let clock = if late { effect.clock } else { ground.procedure.clock };
-    Effect { clock, ..Effect::nothing() }
+    ground.after_end(Effect { clock, ..Effect::nothing() })
 }
 
 /// A remedy and a penalty of the same ruling taken together, such as taking a move back and
@@ -143,7 +159,8 @@ pub fn combine(
     let own = !ruling.waits() && ruling.remedy == remedy;
     let offered = offers(&|option| option.remedy == Some(remedy));
     let penalty = offers(&|option| option.remedy.is_none() && option.sanction == sanction);
-    if (!own && offered.is_none()) || penalty.is_none() || case.confirmed {
+    let open = standing(case)? == CallStatus::Open;
+    if (!own && offered.is_none()) || penalty.is_none() || !open {
         return Ok(None);
     }
     let finding = find(&case.settled()?, case.game)?;
@@ -153,9 +170,35 @@ pub fn combine(
     Ok(effect.map(combined))
 }
 
-/// After confirmation nothing changes; a penalty may still be noted, and who behaved badly may still be out of
+/// Nothing happens until it was asked how the call stands to the end that came before.
+fn asks(case: &Case<'_>, finding: &Finding, question: &EndQuestion) -> Ruling {
+    let (why, note) = match question {
+        EndQuestion::Accepted(_) => (WhyItStands::Accepted, RulingNote::EndUnasked),
+        EndQuestion::Earlier(..) => (WhyItStands::Ruled, RulingNote::OrderUnasked),
+    };
+    Ruling {
+        remedy: Remedy::AskBoth,
+        options: Vec::new(),
+        notes: vec![note],
+        ..stands(case, finding, why)
+    }
+}
+
+/// A result that stands is not changed; a penalty may still be noted, and who behaved badly may still be out of
 /// the rounds that follow.
-fn stands(case: &Case<'_>, finding: &Finding) -> Ruling {
+fn stands(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
+    let procedure = case.procedure;
+    let (basis, note, verdict) = match why {
+        WhyItStands::Confirmed => {
+            (&procedure.confirmation, RulingNote::Confirmed, Verdict::ResultStands)
+        }
+        WhyItStands::Accepted => {
+            (&procedure.accepted_end, RulingNote::EndAccepted, Verdict::EndStands)
+        }
+        WhyItStands::Ruled => {
+            (&procedure.earlier_ruling, RulingNote::RuledBefore, Verdict::EndStands)
+        }
+    };
     let noted = [
         (Sanction::Caution, PenaltyKind::Caution),
         (Sanction::Warning, PenaltyKind::Warning),
@@ -176,20 +219,24 @@ fn stands(case: &Case<'_>, finding: &Finding) -> Ruling {
         at: finding.at,
         remedy: Remedy::Stands,
         firmness: Firmness::Binding,
-        effect: Effect { verdict: Verdict::ResultStands, ..Effect::nothing() },
-        options: options.map(|(sanction, kind)| note_only(finding, sanction, kind)).collect(),
-        basis: case.procedure.confirmation.clone(),
-        notes: [RulingNote::Confirmed]
-            .into_iter()
-            .chain(case.procedure.confirmation.note())
+        effect: Effect { verdict, ..Effect::nothing() },
+        options: options
+            .map(|(sanction, kind)| note_only(finding, sanction, kind, verdict))
             .collect(),
+        basis: basis.clone(),
+        notes: [note].into_iter().chain(basis.note()).collect(),
     }
 }
 
 /// A penalty that is noted and leads to nothing in this game.
-fn note_only(finding: &Finding, sanction: Sanction, kind: PenaltyKind) -> RulingOption {
+fn note_only(
+    finding: &Finding,
+    sanction: Sanction,
+    kind: PenaltyKind,
+    verdict: Verdict,
+) -> RulingOption {
     let penalties = finding.by.sides().iter().map(|&color| Penalty { color, kind }).collect();
-    let effect = Effect { verdict: Verdict::ResultStands, penalties, ..Effect::nothing() };
+    let effect = Effect { verdict, penalties, ..Effect::nothing() };
     RulingOption { remedy: None, sanction, consent: Consent::Arbiter, effect }
 }
 

@@ -42,6 +42,14 @@ pub enum RulingNote {
     AskFirst,
     /// The result is confirmed; only what does not change it may be chosen.
     Confirmed,
+    /// Both had accepted the end of the game before the call; only what does not change it may be chosen.
+    EndAccepted,
+    /// A ruling in force has ended the game; only what does not change that may be chosen.
+    RuledBefore,
+    /// The game had ended, and nobody asked yet whether both had accepted that.
+    EndUnasked,
+    /// A ruling in force has ended the game, and nobody said whether this happened before what it is about.
+    OrderUnasked,
 }
 
 /// What a procedure says about an incident.
@@ -89,7 +97,14 @@ impl Ruling {
     /// Whether both players have to be asked before it can be given.
     #[must_use]
     pub fn asks_first(&self) -> bool {
-        self.notes.contains(&RulingNote::AskFirst)
+        self.notes.contains(&RulingNote::AskFirst) || self.asks_of_end()
+    }
+
+    /// Whether it has to be asked first how the call stands to the end of the game that came before.
+    #[must_use]
+    pub fn asks_of_end(&self) -> bool {
+        let asks = [RulingNote::EndUnasked, RulingNote::OrderUnasked];
+        asks.iter().any(|note| self.notes.contains(note))
     }
 
     /// Whether the ruling waits for a choice.

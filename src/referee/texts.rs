@@ -50,6 +50,8 @@ fn collect() -> Texts {
             }
             texts.basis(&format!("{place}-confirmation"), &procedure.confirmation);
             texts.basis(&format!("{place}-elsewhere"), &procedure.elsewhere_basis);
+            texts.basis(&format!("{place}-accepted-end"), &procedure.accepted_end);
+            texts.basis(&format!("{place}-earlier-ruling"), &procedure.earlier_ruling);
         }
     }
     for clause in usual::clauses(&ProcedureName::Club.preset()) {

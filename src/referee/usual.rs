@@ -6,6 +6,16 @@ use super::{
 };
 use tournament::Manner;
 
+/// On what the standing of an accepted end rests where the text says nothing of it.
+pub(super) fn accepted_end() -> Basis {
+    super::ProcedureName::Club.preset().accepted_end
+}
+
+/// On what the standing of a ruling that ended the game rests where the text says nothing of it.
+pub(super) fn earlier_ruling() -> Basis {
+    super::ProcedureName::Club.preset().earlier_ruling
+}
+
 /// The usual clauses, under the procedure's own basis and firmness.
 pub(super) fn clauses(procedure: &Procedure) -> Vec<Clause> {
     let fixed = |clause: &Clause| clause.basis.standing == Standing::Setting;

@@ -29,6 +29,7 @@ impl Ruling {
                 .chain(clock(self.effect.clock))
                 .collect::<Vec<_>>()
                 .join(" "),
+            _ if self.asks_of_end() => self.note_sentences().join(" "),
             _ if self.remedy == Remedy::AskBoth => {
                 "Both players are asked first: play on, or end as it lies.".to_owned()
             }
@@ -74,6 +75,14 @@ impl RulingNote {
             Self::Derived => "Derived from the text.",
             Self::Setting => "General practice, a setting of the event.",
             Self::Confirmed => "The result is confirmed: a penalty may be noted, nothing else.",
+            Self::EndAccepted => "Both had accepted the end: a penalty may be noted, nothing else.",
+            Self::RuledBefore => {
+                "A ruling has ended this game: a penalty may be noted, nothing else."
+            }
+            Self::EndUnasked => "The game had ended: ask first whether both had accepted that.",
+            Self::OrderUnasked => {
+                "A ruling has ended this game: ask first whether this happened before what it is about."
+            }
         }
     }
 }
@@ -213,6 +222,8 @@ fn verdict(verdict: Verdict) -> Option<String> {
         Verdict::Replay => "The game is played anew.".to_owned(),
         Verdict::CountAgain => "Life and death and the count are gone through again.".to_owned(),
         Verdict::ResultStands => "The confirmed result stands.".to_owned(),
+        Verdict::EndStands => "The result stands.".to_owned(),
+        Verdict::Resumes => "The result no longer counts, and the game goes on.".to_owned(),
     })
 }
 

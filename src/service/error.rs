@@ -162,6 +162,8 @@ pub enum Refusal {
     RecordStands,
     #[error("ask both players first whether they agree: nobody loses unasked")]
     AskFirst,
+    #[error("the game had ended: say first how this stands to that end")]
+    EndUnasked,
     #[error("the text leaves it to the arbiter: choose one of the options")]
     ChooseFirst,
     #[error("the ruling does not offer that")]

@@ -1,7 +1,9 @@
 use serde_json::Value;
 use tengen::cli::ReportFormat;
 use tengen::cli::ruling::{RulingArgs, RulingError, render};
-use tengen::referee::{Circumstances, IncidentKind, NoticeWindow, Party, ProcedureName};
+use tengen::referee::{
+    CallAfterEnd, Circumstances, IncidentKind, NoticeWindow, Party, ProcedureName,
+};
 
 fn args(procedure: &str, incident: &str, by: Party) -> RulingArgs {
     let procedure: ProcedureName = procedure.parse().expect("a procedure");
@@ -75,6 +77,28 @@ fn flags_change_the_ruling() {
     let fault = Some("other".to_owned());
     let other = RulingArgs { fault, ..args("korean", "clock-misuse", Party::White) };
     assert_eq!(json(&other)["decides"], "arbiter-decides");
+}
+
+/// What stood at the board before is told to the command as the desk knows it.
+#[test]
+fn an_end_and_an_earlier_ruling_reach_the_ruling() {
+    let base = args("nihon-kiin", "suicide", Party::White);
+    let ended = RulingArgs { ended: "W+R".parse().expect("a result"), ..base.clone() };
+    let said = |after_end| Circumstances { after_end: Some(after_end), ..Circumstances::default() };
+    let with = |args: &RulingArgs, after_end| {
+        json(&RulingArgs { circumstances: said(after_end), ..args.clone() })
+    };
+    let asks = "The game had ended: ask first whether both had accepted that.";
+    assert_eq!(json(&ended)["ruling"], asks);
+    assert_eq!(with(&ended, CallAfterEnd::Accepted)["ruling"], "The result stands.");
+    assert_eq!(with(&ended, CallAfterEnd::Open)["effect"]["outcome"], "B+I");
+    let ruled = vec!["ko-retake:black:50=W+I".to_owned()];
+    let after = RulingArgs { ruled, at: Some(55), ..base.clone() };
+    assert_eq!(json(&after)["ruling"], "The result stands.");
+    assert_eq!(json(&RulingArgs { at: Some(44), ..after.clone() })["effect"]["outcome"], "B+I");
+    let wrong = RulingArgs { ruled: vec!["ko:black".to_owned()], ..base };
+    let why = render(&wrong, ReportFormat::Json).expect_err("no such kind").to_string();
+    assert!(why.starts_with("--ruled \"ko:black\": write what was ruled on"), "{why}");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use go::RulesetName::{self, *};
 use referee::{
-    Before, Case, FindingError, Incident, IncidentKind as Kind, MoveNo, Noticed, NoticedBy,
-    ProcedureName, detect, rule,
+    Before, Case, Effect, FindingError, InForce, Incident, IncidentKind as Kind, MoveNo, Noticed,
+    NoticedBy, ProcedureName, detect, rule,
 };
 
 use crate::case::{KO, game, told};
@@ -42,8 +42,9 @@ fn the_earlier_of_two_violations_governs() {
 fn an_earlier_one_that_was_ruled_on_or_stands_governs_no_longer() {
     let record = game(Japanese, "D4 E4 C3 B:C4 E5 W:D5");
     let told_ = told("nihon-kiin", "two-in-a-row by white at 6 noticed 6");
-    let ruled = [Incident::new(Kind::TwoInARow, go::Color::Black).at(4)];
-    let before = Before { ruled: &ruled, heard: &[] };
+    let incident = Incident::new(Kind::TwoInARow, go::Color::Black).at(4);
+    let ruled = [InForce { incident, effect: Effect::nothing() }];
+    let before = Before { ruled: &ruled, ..Before::default() };
     let case = Case { game: Some(&record), before, ..Case::new(&told_.procedure, &told_.incident) };
     let ruling = rule(&case).expect("the first was ruled on");
     assert_eq!(ruling.outcome().map(|o| o.to_string()).as_deref(), Some("B+I"));
@@ -89,7 +90,7 @@ fn what_was_heard_before_stays_as_it_was_reported() {
     let record = game(Aga, KO);
     let procedure = ProcedureName::Aga.preset();
     let heard = [report.clone()];
-    let before = Before { ruled: &[], heard: &heard };
+    let before = Before { heard: &heard, ..Before::default() };
     let case = Case { game: Some(&record), before, ..Case::new(&procedure, &report) };
     assert!(rule(&case).expect("heard at move 13").effect.turn.is_some());
     let fresh = Case { before: Before::default(), ..case };

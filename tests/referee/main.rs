@@ -1,5 +1,6 @@
 //! Refereeing: the scenarios that every arbiter knows, every procedure, and what must never happen.
 
+mod after_end;
 mod against;
 mod applying;
 mod case;

@@ -2,7 +2,10 @@
 //! moves, under every procedure.
 
 use go::{BoardSize, Color, History, Move, Point, Ruleset, RulesetName};
-use referee::{Before, Case, Incident, IncidentKind, MoveNo, Noticed, ProcedureName, detect, rule};
+use referee::{
+    Before, Case, Effect, InForce, Incident, IncidentKind, MoveNo, Noticed, ProcedureName, detect,
+    rule,
+};
 
 const GAMES: u64 = 10_000;
 const LINES: u8 = 5;
@@ -130,7 +133,12 @@ fn same_by_every_way(seeds: std::ops::Range<u64>) {
         let mut before: Vec<Incident> = Vec::new();
         for found in &all {
             let of = |incident: &Incident, known: &[Incident]| {
-                let before = Before { ruled: known, heard: &[] };
+                let kept = |incident: &Incident| InForce {
+                    incident: incident.clone(),
+                    effect: Effect::nothing(),
+                };
+                let ruled: Vec<InForce> = known.iter().map(kept).collect();
+                let before = Before { ruled: &ruled, ..Before::default() };
                 rule(&Case { game: Some(&game), before, ..Case::new(procedure, incident) })
             };
             // Another kind at the same move is another incident; by its kind alone the first is meant.

@@ -166,7 +166,7 @@ fn a_report_waits_for_its_ruling_and_a_stale_ruling_is_shown_again() {
     let stale = [KO[0], KO[1], ("option", "main"), ("shown", &shown), ("reported", "1")];
     let refused = hall.post("/boards/1/1/incident", &stale);
     assert_eq!((refused.status().as_u16(), hall.ending().as_str()), (422, "B+"));
-    let again = [KO[0], KO[1], ("reported", "1")];
+    let again = [KO[0], KO[1], ("end", "open"), ("reported", "1")];
     assert_eq!(hall.confirm(&again, &[("option", "main")]).status(), 303);
     assert_eq!(hall.ending(), "W+I");
     assert!(!hall.get("/incidents").contains("reported=1"));

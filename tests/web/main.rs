@@ -1,6 +1,7 @@
 //! The web from outside: the frame around every page, and the catalogues.
 
 mod access;
+mod after_end;
 mod against;
 mod api;
 mod appeals;

@@ -113,7 +113,7 @@ fn after_both_confirmed_the_words_say_so() {
     own.settings.refereeing.adapted.insert("appeal".to_owned(), appeal);
     own.rounds[0].boards[0].ending = "B+3.5".parse().expect("a result");
     let hall = Hall::with(&own);
-    let open = hall.ruling(&[("what", "ko-retake:black"), ("noticed", "at-once")]);
+    let open = hall.ruling(&[("what", "ko-retake:black"), ("noticed", "at-once"), ("end", "open")]);
     assert!(open.contains("until the result is confirmed"), "{open}");
     for kind in ["ko-retake:black", "time-loss:white", "count-disputed:nobody", "other:nobody"] {
         let page = hall.ruling(&[("what", kind), ("noticed", "confirmed")]);

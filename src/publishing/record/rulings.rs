@@ -109,22 +109,22 @@ fn follows(
     let procedure = procedure_then(referee, ruling, &settings)?;
     let counts = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
     let given: Vec<_> = counts.flat_map(|other| other.given_at(&ruling.seats)).collect();
-    let here = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
-    let here = here.filter(|other| other.seats.same_game(&ruling.seats));
-    let ruled: Vec<_> = here.map(|other| other.incident.clone()).collect();
+    let ruled = log.in_force_at(&ruling.seats, ruling.replaces);
     // As the record had it by then: not held against it again.
     let heard = vec![ruling.incident.clone()];
     let rules = settings.ruleset();
     let game = game_then(referee, ruling);
-    for (game, confirmed) in
-        [(game.as_ref(), false), (game.as_ref(), true), (None, false), (None, true)]
+    let games = [game.as_ref(), None].into_iter();
+    let ways = games.flat_map(|game| [false, true].map(|confirmed| (game, confirmed)));
+    let shown = shown_then(file, referee, ruling, game.as_ref());
+    for ((game, confirmed), &shown) in ways.flat_map(|way| shown.iter().map(move |one| (way, one)))
     {
         let case = Case {
             game: game.map(RefereedGame::history),
             confirmed,
             given: &given,
             rules: Some(&rules),
-            before: Before { ruled: &ruled, heard: &heard },
+            before: Before { ruled: &ruled, heard: &heard, shown },
             ..Case::new(&procedure, &ruling.incident)
         };
         let Ok(said) = rule(&case) else { continue };
@@ -132,7 +132,7 @@ fn follows(
             seats: ruling.seats,
             version: 0,
             shows: Ending::Pending,
-            before: Ending::Pending,
+            before: shown,
             confirmed,
             procedure: procedure.clone(),
             incident: ruling.incident.clone(),
@@ -150,6 +150,26 @@ fn follows(
         }
     }
     Err("the event's procedure leaves no such decision for this incident".to_owned())
+}
+
+/// What the board may have shown then: nothing, what the record has, or as the journal has it of this ruling or of
+/// the one it replaces.
+fn shown_then(
+    file: &OpenFile,
+    referee: &OpenReferee,
+    ruling: &RulingRecord,
+    game: Option<&RefereedGame>,
+) -> Vec<Ending> {
+    let these = referee
+        .log
+        .rulings()
+        .filter(|other| other.no == ruling.no || Some(other.no) == ruling.replaces);
+    let before = these.filter_map(|other| {
+        let (_, detail) = entry_of(file, other)?;
+        detail.get("before")?.as_str()?.parse().ok()
+    });
+    let recorded = game.map(RefereedGame::ending);
+    std::iter::once(Ending::Pending).chain(recorded).chain(before).collect()
 }
 
 fn choices(proposal: &ProposedRuling) -> impl Iterator<Item = Choice> {

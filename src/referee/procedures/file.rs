@@ -122,7 +122,7 @@ pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> 
     let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
     let source: String = fields.remove("source").unwrap_or_else(|| edition.clone()).try_into()?;
     fields.insert("name".into(), name.name().into());
-    for basis in ["confirmation", "elsewhere-basis"] {
+    for basis in ["confirmation", "elsewhere-basis", "accepted-end", "earlier-ruling"] {
         if let Some(Value::Table(basis)) = fields.get_mut(basis) {
             basis.entry("source").or_insert_with(|| edition.clone());
         }

@@ -1,7 +1,10 @@
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use referee::Seats;
-use store::{AnyConnection, BoardMark, Snapshot};
+use store::{AccountId, AnyConnection, BoardMark, Deed, JournalRow, Snapshot};
 use tournament::{
     Board, BoardOutcome, Ending, Oddity, ReplayTerms, Round, RoundNo, RoundState, TableNo,
     Tournament, TournamentId,
@@ -63,6 +66,37 @@ pub struct Recorded {
     pub later_rounds_kept: bool,
     /// Whether the game is to be played anew by it.
     pub played_anew: bool,
+}
+
+/// Who entered a result last, and when; no name where players did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastEntry {
+    /// The account's name.
+    pub who: String,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+impl Service {
+    /// Who entered the results of a round last, by the table.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn entered(&self, id: TournamentId, round: RoundNo) -> Result<HashMap<TableNo, LastEntry>> {
+        let (rows, accounts) = self.store.read(|c| {
+            let rows = c.journal_of_round(id, round, &[Deed::Result])?;
+            Ok::<_, ServiceError>((rows, c.accounts()?))
+        })?;
+        let name = |who: Option<AccountId>| {
+            let account = accounts.iter().find(|account| Some(account.id) == who);
+            account.map(|account| account.name.clone()).unwrap_or_default()
+        };
+        let of = |row: &JournalRow| {
+            let table = serde_json::from_value(row.told()["table"].clone()).ok()?;
+            Some((table, LastEntry { who: name(row.account), at: row.at }))
+        };
+        Ok(rows.iter().filter_map(of).collect())
+    }
 }
 
 impl Correction {

@@ -3,9 +3,9 @@ use sha2::{Digest, Sha256};
 
 use go::Ruleset;
 use referee::{
-    Applied, ApplyError, Before, Case, Decision, Effect, Given, Incident, PenaltyKind, Procedure,
-    RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats, apply, check_confirmed,
-    combine, event_procedure, rule,
+    Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
+    PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats,
+    apply, check_confirmed, combine, end_question, event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
@@ -56,8 +56,8 @@ pub struct ProposedRuling {
     pub given: Vec<Given>,
     /// The rules of play of the event.
     pub rules: Ruleset,
-    /// Incidents of this game with a ruling in force, that of the ruling to amend apart.
-    pub ruled: Vec<Incident>,
+    /// Rulings in force on this game, the one to amend apart.
+    pub ruled: Vec<InForce>,
     /// Incidents of this game that were reported before.
     pub heard: Vec<Incident>,
     /// What the procedure says.
@@ -99,7 +99,7 @@ impl ProposedRuling {
             checked.map_err(Refusal::Report)?;
         }
         let given = given(file, &seats, replaces);
-        let ruled = ruled(file, &seats, replaces);
+        let ruled = file.log.in_force_at(&seats, replaces);
         let heard = heard(file, &seats);
         let rules = settings.ruleset();
         let case = Case {
@@ -107,7 +107,7 @@ impl ProposedRuling {
             confirmed,
             given: &given,
             rules: Some(&rules),
-            before: Before { ruled: &ruled, heard: &heard },
+            before: Before { ruled: &ruled, heard: &heard, shown: ended(before, game.as_ref()) },
             ..Case::new(&procedure, &report.incident)
         };
         let incident = case.settled().map_err(Refusal::Report)?;
@@ -130,6 +130,12 @@ impl ProposedRuling {
         })
     }
 
+    /// What is asked before anything else, where the game had ended and nobody said yet how the call stands to that.
+    #[must_use]
+    pub fn asks_of_end(&self) -> Option<EndQuestion> {
+        end_question(&self.case()).ok().flatten()
+    }
+
     /// What an effect makes of the recorded game; `None` without a record, or where it leaves the game alone.
     ///
     /// # Errors
@@ -145,7 +151,11 @@ impl ProposedRuling {
             confirmed: self.confirmed,
             given: &self.given,
             rules: Some(&self.rules),
-            before: Before { ruled: &self.ruled, heard: &self.heard },
+            before: Before {
+                ruled: &self.ruled,
+                heard: &self.heard,
+                shown: ended(self.before, self.game.as_ref()),
+            },
             ..Case::new(&self.procedure, &self.incident)
         }
     }
@@ -164,8 +174,12 @@ impl ProposedRuling {
     ///
     /// # Errors
     /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
-    /// for what the ruling does not offer; [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::WordsNeeded`] for a penalty that only words can say.
+    /// for what the ruling does not offer; [`Refusal::AskFirst`] if both would lose unasked;
+    /// [`Refusal::EndUnasked`] if the game had ended and nobody said how the call stands to that; [`Refusal::WordsNeeded`] for a penalty that only words can say.
     pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
+        if self.ruling.asks_of_end() {
+            return Err(Refusal::EndUnasked);
+        }
         if choice.option.is_none() && self.ruling.asks_first() {
             return Err(Refusal::AskFirst);
         }
@@ -247,11 +261,9 @@ fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Gi
     counts.flat_map(|ruling| ruling.given_at(seats)).collect()
 }
 
-/// What was ruled on at a board, the ruling that is amended apart.
-pub(crate) fn ruled(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Incident> {
-    let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
-    let here = counts.filter(|ruling| ruling.seats.same_game(seats));
-    here.map(|ruling| ruling.incident.clone()).collect()
+/// How the game has ended: as the board shows, else as the record has it.
+fn ended(shows: Ending, game: Option<&RefereedGame>) -> Ending {
+    if shows.is_pending() { game.map_or(shows, RefereedGame::ending) } else { shows }
 }
 
 /// What was reported at a board.

@@ -27,6 +27,10 @@ pub(crate) fn finding(why: &FindingError) -> Sentence {
             .with("n", at.0)
             .with("first", first.0)
             .with("color", by.letter().to_string()),
+        FindingError::GamePlayed { .. } => said("refusal-report-played"),
+        FindingError::NotCounted { .. } => said("refusal-report-not-counted"),
+        FindingError::NothingEnded => said("refusal-report-nothing-ended"),
+        FindingError::Exchanged => said("refusal-report-exchanged"),
         FindingError::InOrder { at, .. } => said("refusal-report-in-order").with("n", at.0),
         FindingError::NothingConfirmed { moves } => {
             said("refusal-report-nothing-confirmed").with("moves", *moves)

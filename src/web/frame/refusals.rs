@@ -161,6 +161,10 @@ const fn is_of_record(why: &FindingError) -> bool {
             | FindingError::OtherNotice { .. }
             | FindingError::EarlierGoverns { .. }
             | FindingError::NothingConfirmed { .. }
+            | FindingError::GamePlayed { .. }
+            | FindingError::NotCounted { .. }
+            | FindingError::NothingEnded
+            | FindingError::Exchanged
             | FindingError::InOrder { .. }
     )
 }

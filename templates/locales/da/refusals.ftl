@@ -93,6 +93,7 @@ refusal-report-by = Sig, om det var Sort eller Hvid
 refusal-report-noticed = Det blev bemærket, før det skete: sammenlign de to numre
 refusal-report-move = Skriv begge dele: hvilket træk det var, og efter hvilket det blev bemærket
 refusal-choose-first = Teksten overlader det til dig: vælg en af mulighederne
+refusal-end-unasked = Partiet var slut: sig først, hvordan dette forholder sig til det.
 refusal-ask-first = Spørg først begge spillere, om de er enige: ingen taber uden at være spurgt.
 refusal-not-offered = Dette kan ikke vælges sammen. Vælg igen.
 refusal-words-needed = Skriv, hvad straffen er, og hvorfor
@@ -182,6 +183,10 @@ refusal-report-earlier = Træk { $first } af { $color ->
     [B] Sort
    *[W] Hvid
 } kom først og er afgørende: afsig kendelse om det, ikke om træk { $n } alene.
+refusal-report-played = Dette parti blev spillet: ingen blev væk. Anmeld, at nogen kom for sent eller gik.
+refusal-report-not-counted = Dette parti sluttede ikke med en optælling: der er ingen at bestride. Anmeld, hvad der er galt med selve afslutningen.
+refusal-report-nothing-ended = Brættet viser intet resultat: ingen kan have accepteret et. Svar igen.
+refusal-report-exchanged = En kendelse har allerede byttet farverne i dette parti: ændr den eller træk den tilbage.
 refusal-report-nothing-confirmed = Det noterede parti har { $moves } træk og intet resultat: ingen har bekræftet et.
 refusal-report-beyond = Noteringen har { $moves } træk.
 refusal-record-nothing-found = Ingen nævnte et træk, der ville ændre resultatet. Uden et sådant taber ingen ved at være uenig.

@@ -93,6 +93,7 @@ refusal-report-by = Sagen Sie, ob es Schwarz oder Weiß war
 refusal-report-noticed = Es wurde bemerkt, bevor es geschah: vergleichen Sie die beiden Nummern
 refusal-report-move = Schreiben Sie beides: welcher Zug es war, und nach welchem es bemerkt wurde
 refusal-choose-first = Der Text überlässt es Ihnen: wählen Sie eine der Möglichkeiten
+refusal-end-unasked = Die Partie war zu Ende: Sagen Sie zuerst, wie sich das dazu verhält.
 refusal-ask-first = Fragen Sie zuerst beide, ob sie sich einig sind: Niemand verliert ungefragt.
 refusal-not-offered = Das lässt sich nicht zusammen wählen. Wählen Sie noch einmal.
 refusal-words-needed = Schreiben Sie, worin die Strafe besteht, und warum
@@ -182,6 +183,10 @@ refusal-report-earlier = Zug { $first } von { $color ->
     [B] Schwarz
    *[W] Weiß
 } war zuerst und geht vor: Entscheiden Sie darüber, nicht über Zug { $n } allein.
+refusal-report-played = Diese Partie wurde gespielt: Niemand blieb weg. Melden Sie, dass jemand zu spät kam oder gegangen ist.
+refusal-report-not-counted = Diese Partie endete nicht durch eine Auszählung: Es gibt keine zu bestreiten. Melden Sie, was am Ende selbst nicht stimmt.
+refusal-report-nothing-ended = Das Brett zeigt kein Ergebnis: Niemand kann eines angenommen haben. Antworten Sie neu.
+refusal-report-exchanged = Eine Entscheidung hat die Farben dieser Partie schon getauscht: Ändern Sie jene oder nehmen Sie sie zurück.
 refusal-report-nothing-confirmed = Die aufgezeichnete Partie hat { $moves } Züge und kein Ergebnis: Niemand hat eines bestätigt.
 refusal-report-beyond = Die Aufzeichnung hat { $moves } Züge.
 refusal-record-nothing-found = Niemand hat einen Zug genannt, der das Ergebnis ändert. Ohne ihn verliert niemand durch Uneinigkeit.

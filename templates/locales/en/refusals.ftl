@@ -93,6 +93,7 @@ refusal-report-by = Say whether it was Black or White
 refusal-report-noticed = It was noticed before it happened: compare the two numbers
 refusal-report-move = Write both: which move it was, and after which it was noticed
 refusal-choose-first = The text leaves it to you: choose one of the options
+refusal-end-unasked = The game had ended: say first how this stands to that end.
 refusal-ask-first = Ask both players first whether they agree: nobody loses unasked.
 refusal-not-offered = This cannot be chosen together. Choose again.
 refusal-words-needed = Write what the penalty is, and why
@@ -182,6 +183,10 @@ refusal-report-earlier = Move { $first } by { $color ->
     [B] Black
    *[W] White
 } came first and governs: rule on that one, not on move { $n } alone.
+refusal-report-played = This game was played: nobody stayed away. Report a late arrival, or that somebody left.
+refusal-report-not-counted = This game did not end by a count: there is none to dispute. Report what is wrong with the end itself.
+refusal-report-nothing-ended = The board shows no result: nobody can have accepted one. Answer again.
+refusal-report-exchanged = A ruling has exchanged the colours of this game already: amend or withdraw that one.
 refusal-report-nothing-confirmed = The recorded game has { $moves } moves and no result: nobody has confirmed one.
 refusal-report-beyond = The record has { $moves } moves.
 refusal-record-nothing-found = Nobody named a move that would change the result. Without one nobody loses by not agreeing.

@@ -89,6 +89,7 @@ refusal-report-by = Dites si c’était Noir ou Blanc
 refusal-report-noticed = Cela aurait été remarqué avant de se produire : comparez les deux numéros
 refusal-report-move = Écrivez les deux : quel coup c’était, et après lequel on l’a remarqué
 refusal-choose-first = Le texte vous le laisse : choisissez une des possibilités
+refusal-end-unasked = La partie était finie : dites d’abord comment ceci se rapporte à cette fin.
 refusal-ask-first = Demandez d’abord aux deux joueurs s’ils sont d’accord : nul ne perd sans avoir été consulté.
 refusal-not-offered = Ces choix ne vont pas ensemble. Choisissez de nouveau.
 refusal-words-needed = Écrivez en quoi consiste la sanction, et pourquoi
@@ -178,6 +179,10 @@ refusal-report-earlier = Le coup { $first } de { $color ->
     [B] Noir
    *[W] Blanc
   } est venu d’abord et l’emporte : statuez sur celui-là, pas sur le coup { $n } seul.
+refusal-report-played = Cette partie a été jouée : personne n’était absent. Signalez un retard ou un départ.
+refusal-report-not-counted = Cette partie ne s’est pas terminée par un décompte : il n’y en a pas à contester. Signalez ce qui ne va pas dans la fin elle-même.
+refusal-report-nothing-ended = La table n’affiche aucun résultat : personne n’a pu en accepter un. Répondez à nouveau.
+refusal-report-exchanged = Une décision a déjà échangé les couleurs de cette partie : modifiez-la ou retirez-la.
 refusal-report-nothing-confirmed = La partie relevée a { $moves } coups et pas de résultat : personne n’en a confirmé un.
 refusal-report-beyond = Le relevé a { $moves } coups.
 refusal-record-nothing-found = Personne n’a indiqué de coup qui changerait le résultat. Sans cela, nul ne perd pour n’être pas d’accord.

@@ -90,6 +90,7 @@ refusal-report-by = 黒か白かを選んでください
 refusal-report-noticed = 起きる前に気付いたことになります。二つの手数を比べてください
 refusal-report-move = 何手目のことかと、何手目の後に気付いたかの両方を書いてください
 refusal-choose-first = 条文はあなたに任せています。選択肢から一つ選んでください
+refusal-end-unasked = 対局は終わっていました。まず、終局との前後関係を答えてください。
 refusal-ask-first = まず両者に、同意しているかを聞いてください。聞かれずに負けとなる人はいません。
 refusal-not-offered = これらは同時に選べません。選び直してください。
 refusal-words-needed = 罰則の内容と理由を書いてください
@@ -176,6 +177,10 @@ refusal-report-earlier = { $color ->
     [B] 黒
    *[W] 白
 }の{ $first }手目が先に起き、優先します。{ $n }手目だけでなく、そちらを裁定してください。
+refusal-report-played = この対局は行われました。不参加ではありません。遅刻か途中退出として報告してください。
+refusal-report-not-counted = この対局は整地で終わっていません。争う計算がありません。終局そのものの問題を報告してください。
+refusal-report-nothing-ended = この盤には結果がありません。受け入れられた結果もありえません。もう一度答えてください。
+refusal-report-exchanged = この対局の黒白は裁定で交換済みです。その裁定を変更するか取り下げてください。
 refusal-report-nothing-confirmed = 棋譜は{ $moves }手で結果がありません。誰も結果を確認していません。
 refusal-report-beyond = 棋譜は{ $moves }手です。
 refusal-record-nothing-found = 結果を変える着手を誰も示していません。それがなければ、同意しないことで負けにはなりません。

@@ -86,6 +86,7 @@ refusal-report-by = 흑인지 백인지 고르세요
 refusal-report-noticed = 일어나기 전에 발견한 것으로 되어 있습니다. 두 번호를 비교하세요
 refusal-report-move = 어느 수였는지와 어느 수 뒤에 발견했는지를 모두 쓰세요
 refusal-choose-first = 규정이 심판에게 맡긴 일입니다. 선택지 가운데 하나를 고르세요
+refusal-end-unasked = 대국이 끝난 상태였습니다. 먼저 종국과의 앞뒤 관계를 답하세요.
 refusal-ask-first = 먼저 두 대국자에게 합의하는지 물으세요. 묻지 않고는 아무도 지지 않습니다.
 refusal-not-offered = 함께 고를 수 없습니다. 다시 고르세요.
 refusal-words-needed = 벌칙이 무엇이고 왜 주는지 쓰세요
@@ -174,6 +175,10 @@ refusal-report-earlier = { $color ->
     [B] 흑
    *[W] 백
 }의 제{ $first }수가 먼저이며 우선합니다. 제{ $n }수만이 아니라 그 수를 판정하세요.
+refusal-report-played = 이 대국은 두어졌습니다. 불참이 아닙니다. 지각이나 도중 이탈로 보고하세요.
+refusal-report-not-counted = 이 대국은 계가로 끝나지 않았습니다. 다툴 계가가 없습니다. 종국 자체의 문제를 보고하세요.
+refusal-report-nothing-ended = 이 판에는 결과가 없습니다. 받아들인 결과도 있을 수 없습니다. 다시 답하세요.
+refusal-report-exchanged = 이 대국의 흑백은 이미 판정으로 바꾸었습니다. 그 판정을 고치거나 철회하세요.
 refusal-report-nothing-confirmed = 기록된 대국은 { $moves }수이고 결과가 없습니다. 아무도 결과를 확인하지 않았습니다.
 refusal-report-beyond = 기보는 { $moves }수입니다.
 refusal-record-nothing-found = 결과를 바꿀 수를 아무도 말하지 않았습니다. 그런 수가 없으면 합의하지 못해도 지지 않습니다.

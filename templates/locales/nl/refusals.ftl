@@ -89,6 +89,7 @@ refusal-report-by = Zeg of het zwart of wit was
 refusal-report-noticed = Het is opgemerkt voordat het gebeurde: vergelijk de twee nummers
 refusal-report-move = Schrijf beide: welke zet het was, en na welke het is opgemerkt
 refusal-choose-first = De tekst laat het aan u over: kies een van de mogelijkheden
+refusal-end-unasked = De partij was afgelopen: zeg eerst hoe dit zich daartoe verhoudt.
 refusal-ask-first = Vraag eerst beide spelers of ze het eens zijn: niemand verliest ongevraagd.
 refusal-not-offered = Dit kan niet samen worden gekozen. Kies opnieuw.
 refusal-words-needed = Schrijf wat de straf is, en waarom
@@ -178,6 +179,10 @@ refusal-report-earlier = Zet { $first } van { $color ->
     [B] zwart
    *[W] wit
   } kwam eerder en gaat voor: beslis daarover, niet over zet { $n } alleen.
+refusal-report-played = Deze partij is gespeeld: niemand bleef weg. Meld dat iemand te laat kwam of is weggegaan.
+refusal-report-not-counted = Deze partij eindigde niet door een telling: er is er geen om te betwisten. Meld wat er aan het einde zelf niet klopt.
+refusal-report-nothing-ended = Het bord toont geen uitslag: niemand kan er een hebben aanvaard. Antwoord opnieuw.
+refusal-report-exchanged = Een beslissing heeft de kleuren van deze partij al verwisseld: wijzig die of trek haar in.
 refusal-report-nothing-confirmed = De genoteerde partij heeft { $moves } zetten en geen uitslag: niemand heeft er een bevestigd.
 refusal-report-beyond = De notatie heeft { $moves } zetten.
 refusal-record-nothing-found = Niemand noemde een zet die de uitslag zou veranderen. Zonder zo’n zet verliest niemand door het niet eens te zijn.

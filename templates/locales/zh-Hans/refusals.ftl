@@ -86,6 +86,7 @@ refusal-report-by = 请说明是黑还是白
 refusal-report-noticed = 发现早于发生：请比较两个手数
 refusal-report-move = 请两项都写：是哪一手，以及第几手后发现
 refusal-choose-first = 条文交由您决定：请选择其中一项
+refusal-end-unasked = 对局已经结束：请先说明此事与终局的先后关系。
 refusal-ask-first = 请先询问双方棋手是否一致：未经询问，不判任何人负。
 refusal-not-offered = 这些不能同时选择，请重选。
 refusal-words-needed = 请写明是什么处罚以及理由
@@ -174,6 +175,10 @@ refusal-report-earlier = { $color ->
     [B] 黑
    *[W] 白
 }的第{ $first }手在先，以其为准：请裁决那一手，而不是单独裁决第{ $n }手。
+refusal-report-played = 这局棋已经下过：没有人缺席。请报告迟到或中途离开。
+refusal-report-not-counted = 本局不是数棋结束：没有可争议的数棋。请报告终局本身的问题。
+refusal-report-nothing-ended = 此桌没有结果：不可能有人接受过。请重新回答。
+refusal-report-exchanged = 本局的黑白已由裁决交换：请修改或撤回该裁决。
 refusal-report-nothing-confirmed = 所记对局有{ $moves }手，没有结果：无人确认过结果。
 refusal-report-beyond = 棋谱有{ $moves }手。
 refusal-record-nothing-found = 无人指出会改变结果的着手。没有这样的着手，不能一致也不会判负。

@@ -3,11 +3,11 @@ use std::collections::HashMap;
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use chrono::{DateTime, Utc};
+use chrono::Utc;
 
 use crate::referee::RulingNo;
 use crate::service::ServiceError;
-use crate::store::{AccountId, AnyConnection, Deed, JournalRow, Snapshot};
+use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::requests::{Call, calls};
@@ -123,7 +123,11 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let calls = calls(t, &event, &requests, Utc::now());
     // The journal is read where rows with a result are shown.
     let shows_done = which == Which::All || !kept.is_empty() || !typed.is_empty();
-    let entered = if shows_done { entered(&state, &event, round).await? } else { HashMap::new() };
+    let (id, no) = (event.snapshot.id, round.no);
+    let entered = match shows_done {
+        true => state.blocking(move |service| service.entered(id, no)).await?,
+        false => HashMap::new(),
+    };
     let lines = round
         .boards
         .iter()
@@ -140,8 +144,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
             against: news.against(t, &event, board),
             differ: news.differs(board.table),
             disputed: news.is_disputed(board.table),
-            entered: match entered.get(&i64::from(board.table.0)) {
-                Some((who, at)) => t.listed([who, &t.time(t.local(at.naive_utc()).time())]),
+            entered: match entered.get(&board.table) {
+                Some(last) => t.listed([&last.who, &t.time(t.local(last.at.naive_utc()).time())]),
                 None => String::new(),
             },
             ..line(t, &event.snapshot, round, board)
@@ -237,30 +241,6 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<(RoundNews,
     let words = words.into_iter().map(|(_, players, word)| (players, word)).collect();
     let news = RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now);
     Ok((news.hearing(words), requests))
-}
-
-/// Who entered the results of a round last, by the table's number, and when; no name where players did.
-async fn entered(
-    state: &State,
-    event: &Event,
-    round: &Round,
-) -> Result<HashMap<i64, (String, DateTime<Utc>)>> {
-    let (id, no) = (event.snapshot.id, round.no);
-    let (rows, accounts) = state
-        .blocking(move |service| {
-            let read = |c: &mut AnyConnection| {
-                let rows = c.journal_of_round(id, no, &[Deed::Result])?;
-                Ok::<_, ServiceError>((rows, c.accounts()?))
-            };
-            service.store().read(read)
-        })
-        .await?;
-    let name = |who: Option<AccountId>| {
-        let account = accounts.iter().find(|account| Some(account.id) == who);
-        account.map(|account| account.name.clone()).unwrap_or_default()
-    };
-    let table = |row: &JournalRow| row.told()["table"].as_i64();
-    Ok(rows.iter().filter_map(|row| Some((table(row)?, (name(row.account), row.at)))).collect())
 }
 
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.

@@ -2,8 +2,8 @@
 
 use crate::go::Color;
 use crate::referee::{
-    Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, Particular, Partner,
-    Party, ResumptionAnswer, RulingNo, seconds,
+    CallAfterEnd, Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy,
+    Particular, Partner, Party, ResumptionAnswer, RulingNo, seconds,
 };
 use crate::service::Report;
 use crate::store::IncidentNo;
@@ -13,9 +13,10 @@ use crate::web::{Form, FromForm, Reader, Sentence};
 use super::stones;
 
 /// Every field that says what happened.
-const FIELDS: [&str; 17] = [
+const FIELDS: [&str; 18] = [
     "what",
     "by",
+    "end",
     "noticed",
     "move",
     "after",
@@ -170,6 +171,7 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
     let minutes = number(reader, "minutes", 0..=600);
     let mut so = Circumstances {
         partner: Partner::named(reader.typed("partner")),
+        after_end: CallAfterEnd::named(reader.typed("end")),
         stones: reader.all("stone").into_iter().filter_map(stones::read).collect(),
         ..Circumstances::default()
     };
@@ -207,8 +209,8 @@ pub(super) fn beside(form: &Form) -> impl Iterator<Item = (&'static str, String)
 /// The answers with one of them taken back, which the page of a ruling asks for: that of `what` or `when`.
 pub(super) fn taken_back(form: Form) -> Form {
     let gone: &[&str] = match form.value("change") {
-        "what" => &["change", "what", "by", "noticed"],
-        "when" => &["change", "noticed"],
+        "what" => &["change", "what", "by", "end", "noticed"],
+        "when" => &["change", "end", "noticed"],
         _ => return form,
     };
     let ask = if form.value("change") == "when" { "when" } else { "" };
@@ -230,6 +232,7 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
         let time = format!("{}:{:02}", seconds / 60, seconds % 60);
         fields.extend((seconds > 0).then_some((field, time)));
     }
+    fields.extend(so.after_end.map(|said| ("end", said.to_string())));
     fields.extend(so.partner.map(|partner| ("partner", partner.to_string())));
     fields.extend(so.stones.iter().map(|stone| ("stone", stones::code(stone))));
     fields.extend(incident.at.map(|at| ("move", at.to_string())));

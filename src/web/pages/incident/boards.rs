@@ -42,12 +42,6 @@ pub(super) fn led_end(
     (stage != Stage::Confirmed).then(here)
 }
 
-/// The incidents of a game with a ruling in force.
-pub(super) fn ruled(log: &RefereeLog, seats: &Seats) -> Vec<Incident> {
-    let here = log.rulings_in_force().filter(|ruling| ruling.seats.same_game(seats));
-    here.map(|ruling| ruling.incident.clone()).collect()
-}
-
 /// The violations that the record shows and nobody ruled on, the first of them first. One that an earlier
 /// one governs says so.
 pub(super) fn found(
@@ -58,14 +52,15 @@ pub(super) fn found(
 ) -> Vec<Found> {
     let Some(history) = file.game.history().filter(|_| file.begun) else { return Vec::new() };
     let seats = Seats::of(round.no, board);
-    let known = ruled(log, &seats);
+    let known = log.in_force_at(&seats, None);
     let ruled = |incident: &Incident| {
-        known.iter().any(|other| (other.kind, other.at) == (incident.kind, incident.at))
+        let same = |other: &Incident| (other.kind, other.at) == (incident.kind, incident.at);
+        known.iter().any(|ruling| same(&ruling.incident))
     };
     let procedure = event_procedure(&event.snapshot.tournament.settings).ok();
     let governed = |incident: &Incident| {
         let procedure = procedure.as_ref()?;
-        let before = Before { ruled: &known, heard: &[] };
+        let before = Before { ruled: &known, ..Before::default() };
         let case = Case { game: Some(history), before, ..Case::new(procedure, incident) };
         governing(&case, incident)?.at
     };
@@ -79,7 +74,9 @@ pub(super) fn found(
         all.iter().filter(|incident| !ruled(incident) && !worse(incident)).collect();
     let moves = history.moves().len();
     let noticed = || t.with("incident-noticed", [("n", moves)]);
-    let several = found.len() > 1;
+    let governs = |incident: &Incident| {
+        found.iter().any(|other| governed(other).is_some_and(|first| Some(first) == incident.at))
+    };
     // Who seems to have moved twice may have been answered by a move that nobody wrote down.
     let gap = |incident: &Incident| match incident.kind {
         IncidentKind::TwoInARow | IncidentKind::OutOfTurn => {
@@ -87,7 +84,7 @@ pub(super) fn found(
         }
         _ => String::new(),
     };
-    let row = |(place, incident): (usize, &Incident)| {
+    let row = |incident: &Incident| {
         let at = incident.at.map(|at| at.0).unwrap_or_default();
         let first = governed(incident);
         Found {
@@ -95,7 +92,7 @@ pub(super) fn found(
             code: format!("{}:{}:{at}", incident.kind, incident.by),
             note: match first {
                 Some(first) => t.with("incident-governed", [("n", first.0)]),
-                None if several && place == 0 => {
+                None if governs(incident) => {
                     t.with("incident-first", [("n", moves)]) + &gap(incident)
                 }
                 None => noticed() + &gap(incident),
@@ -103,7 +100,7 @@ pub(super) fn found(
             governed: first.is_some(),
         }
     };
-    found.into_iter().enumerate().map(row).collect()
+    found.iter().copied().map(row).collect()
 }
 
 /// `Move 87, Black E15: took back in the ko at once`.

@@ -3,7 +3,8 @@
 use askama::Template;
 
 use crate::referee::{
-    AppealUntil, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNote, RulingRecord, Standing,
+    AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNote,
+    RulingRecord, Standing,
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
@@ -142,6 +143,13 @@ fn asked_at(form: &Form, action: &str) -> String {
 pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> String {
     let mut parts = Vec::new();
     parts.extend(incident.at.map(|at| t.with("incident-move", [("n", at.0)])));
+    let after_end = incident.circumstances.after_end;
+    if let Some(said) = after_end {
+        parts.push(t.text(&format!("after-end-said-{said}")));
+    }
+    if matches!(after_end, Some(CallAfterEnd::Accepted | CallAfterEnd::Later)) {
+        return t.listed(parts);
+    }
     parts.push(match (When::of(incident, confirmed), incident.noticed) {
         (When::ByNumbers, Noticed::AfterMove(after)) => {
             t.with("incident-noticed-after", [("n", after.0)])
@@ -161,6 +169,9 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
         return t.text("ruling-waits");
     }
     let words = effect_words(t, &ruling.effect);
+    if ruling.asks_of_end() {
+        return notes(t, proposal).join(" ");
+    }
     if ruling.remedy == Remedy::AskBoth {
         return t.text("ruling-ask-both");
     }

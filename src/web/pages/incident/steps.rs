@@ -8,13 +8,13 @@ use crate::referee::{
     Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, against,
     event_procedure,
 };
-use crate::service::{GameFile, Refusal, Service, ServiceError};
+use crate::service::{GameFile, LastEntry, Refusal, Service, ServiceError};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Page, Result, State, render, render_wrong};
 
-use super::answers::{Answers, beside, fields_of, kept, normal, read_what, taken_back};
-use super::boards;
+use super::answers::{Answers, When, beside, fields_of, kept, normal, read_what, taken_back};
+use super::ended;
 use super::ruling;
 use super::stones::with_stone;
 use super::what::what;
@@ -38,6 +38,23 @@ pub async fn show(
     let kept = kept_of(&state, &event, at).await?;
     let Some(said) = read_what(form.value("what")) else {
         return render(&what(page, &event, at, &form, &kept));
+    };
+    match ended::asked(&state, &event, at, said, (&form, &kept)).await? {
+        Ok(Some(question)) => {
+            let entered = entered_at(&state, &event, at).await?;
+            return render(&ended::page(page, &event, at, (&form, &question), entered));
+        }
+        Ok(None) => {}
+        Err(why) => {
+            let wrong = form.after(Refusal::Report(why).into())?;
+            return render_wrong(&when(page, &event, at, wrong, &kept));
+        }
+    }
+    let settled = ended::stands(&form) && said.1.is_some();
+    let form = if settled && form.value("noticed").is_empty() {
+        form.adding("noticed", When::AtOnce.name())
+    } else {
+        form
     };
     let history = kept.0.as_ref().filter(|file| file.begun).and_then(|f| f.game.history());
     let tapped = !form.value("from").is_empty();
@@ -95,6 +112,13 @@ async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Res
     Ok(known.await?)
 }
 
+/// Who entered the result of a board last, and when.
+async fn entered_at(state: &State, event: &Event, at: Place<'_>) -> Result<Option<LastEntry>> {
+    let (id, round, table) = (event.snapshot.id, at.0.no, at.1.table);
+    let mut all = state.blocking(move |service| service.entered(id, round)).await?;
+    Ok(all.remove(&table))
+}
+
 /// What the record knows of the move that was reported, which then is not asked: its fields, or what the
 /// record says instead. Nothing where there is no record, or it cannot know.
 fn of_record(
@@ -110,8 +134,8 @@ fn of_record(
         return None;
     }
     let history = file.as_ref().filter(|file| file.begun)?.game.history()?;
-    let ruled = boards::ruled(log, &Seats::of(round.no, board));
-    let before = Before { ruled: &ruled, heard: &[] };
+    let ruled = log.in_force_at(&Seats::of(round.no, board), None);
+    let before = Before { ruled: &ruled, ..Before::default() };
     let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
     let named = form.value("move").parse().ok().map(MoveNo);
     let report = Incident { at: named, ..Incident::new(kind, by.unwrap_or_default()) };

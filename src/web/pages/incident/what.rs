@@ -64,7 +64,7 @@ pub(super) fn what(
         found: found.unwrap_or_default(),
         usual: usual.iter().map(row).collect(),
         groups: groups.collect(),
-        hidden: kept(form, &["what", "by", "noticed", "move", "after", "who", "stone"])
+        hidden: kept(form, &["what", "by", "end", "noticed", "move", "after", "who", "stone"])
             .into_iter()
             .chain(beside(form))
             .collect(),

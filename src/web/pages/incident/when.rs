@@ -17,6 +17,7 @@ use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{ASKED, When, address, beside, kept, read_what};
 use super::boards::led_end;
+use super::ended;
 use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
 use super::stones::{Stones, stones};
@@ -103,7 +104,11 @@ pub(super) fn when(
         noticed,
         what: by.map_or_else(|| kind_words(t, kind), |by| incident_words(t, kind, by)),
         asks: doer.into_iter().chain(asking.shown(&questions)).collect(),
-        whens: if known.is_empty() { whens(t, kind) } else { known_whens(t) },
+        whens: match () {
+            () if ended::stands(&form) => vec![(When::AtOnce.name(), t.text("incident-next"))],
+            () if known.is_empty() => whens(t, kind),
+            () => known_whens(t),
+        },
         numbers: kind.has_move(),
         noticers: asking.noticers(),
         details_open: wrong || !form.value("move").is_empty(),
@@ -112,7 +117,7 @@ pub(super) fn when(
         waits: (kind == IncidentKind::NoShow).then(|| still_waits(t, event, at.0)).flatten(),
         known,
         end: file.filter(|_| disputed).and_then(|file| led_end(event, at, file)),
-        back: address(&here, &kept(&form, &["what", "by", "noticed", "stone"])),
+        back: address(&here, &kept(&form, &["what", "by", "end", "noticed", "stone"])),
         action: here,
         page: frame(page, event).titled(question.clone()),
         question,
@@ -128,7 +133,7 @@ fn rules(event: &Event, kind: IncidentKind) -> Vec<Clause> {
 /// The answers that this page does not ask; with a record, its numbers are among them.
 fn hidden(form: &Form, known: bool, asks_words: bool) -> Vec<(&'static str, String)> {
     let stays = |(name, _): &(&str, String)| match *name {
-        "what" | "amends" | "reported" | "stone" => true,
+        "what" | "end" | "amends" | "reported" | "stone" => true,
         "move" | "after" => known,
         _ => false,
     };

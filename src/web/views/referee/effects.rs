@@ -113,6 +113,8 @@ fn verdict(t: Lang, verdict: Verdict) -> Option<String> {
         Verdict::Replay => t.text("verdict-replay"),
         Verdict::CountAgain => t.text("verdict-count-again"),
         Verdict::ResultStands => t.text("verdict-stands"),
+        Verdict::EndStands => t.text("verdict-end-stands"),
+        Verdict::Resumes => t.text("verdict-resumes"),
     })
 }
 
@@ -168,6 +170,10 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
         RulingNote::Derived => "note-derived",
         RulingNote::Setting => "note-setting",
         RulingNote::Confirmed => "note-confirmed",
+        RulingNote::EndAccepted => "note-end-accepted",
+        RulingNote::RuledBefore => "note-ruled-before",
+        RulingNote::EndUnasked => "note-end-unasked",
+        RulingNote::OrderUnasked => "refusal-end-unasked",
     })
 }
 

@@ -1,0 +1,204 @@
+//! A call at a board whose game had ended before: what stood there is asked first, and no later violation gives
+//! the game to who violated first.
+
+use super::{
+    Case, Clause, Effect, FindingError, Firmness, Incident, IncidentKind, PositionChange, Remedy,
+    SetupChange, Verdict,
+};
+use go::HalfPoints;
+use tournament::{Ending, Manner};
+
+go::named! {
+/// How a call stands to an end of the game that came before it.
+pub enum CallAfterEnd {
+    /// Both players had accepted the end before the call.
+    Accepted = "accepted",
+    /// Not both of them had.
+    Open = "open",
+    /// It happened before the violation for which a ruling ended the game.
+    Earlier = "earlier",
+    /// It happened after it, or nobody knows.
+    Later = "later",
+}
+}
+
+/// A ruling in force at the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InForce {
+    /// What it was about.
+    pub incident: Incident,
+    /// What it did.
+    pub effect: Effect,
+}
+
+impl InForce {
+    /// How it ended the game, if it did.
+    #[must_use]
+    pub const fn ended(&self) -> Option<Ending> {
+        match self.effect.verdict {
+            Verdict::Ends(ending) => Some(ending),
+            _ => None,
+        }
+    }
+}
+
+/// What is asked of a call after the end, before anything else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EndQuestion {
+    /// Whether both players had accepted that the game ended so.
+    Accepted(Ending),
+    /// Whether it happened before what was ruled on, by which the game ended so.
+    Earlier(Incident, Ending),
+}
+
+/// Why the result that a board shows stands, whatever is found now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WhyItStands {
+    /// Both players confirmed it.
+    Confirmed,
+    /// Both players had accepted the end.
+    Accepted,
+    /// A ruling ended the game before.
+    Ruled,
+}
+
+/// How a call stands to what the board showed before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CallStatus {
+    /// The game was not over, or its end is open again.
+    Open,
+    /// The result stands.
+    Over(WhyItStands),
+    /// That has to be asked first.
+    Asks(EndQuestion),
+}
+
+impl CallStatus {
+    /// `clause` is what the procedure says of the call where nothing has ended before.
+    pub(super) fn of(case: &Case<'_>, incident: &Incident, clause: &Clause) -> Self {
+        if case.confirmed && !clause.reopens_confirmed {
+            return Self::Over(WhyItStands::Confirmed);
+        }
+        let said = incident.circumstances.after_end;
+        let shown = case.before.shown;
+        if let Some(first) = case.before.ended_by() {
+            return match (earlier(first, incident), said) {
+                _ if !ends_for_who_did_it(clause) => Self::Over(WhyItStands::Ruled),
+                (Some(true), _) | (None, Some(CallAfterEnd::Earlier)) => Self::Open,
+                (Some(false), _) | (None, Some(_)) => Self::Over(WhyItStands::Ruled),
+                (None, None) => Self::Asks(EndQuestion::Earlier(first.clone(), shown)),
+            };
+        }
+        match said {
+            _ if shown.is_pending() || disputes(incident.kind) => Self::Open,
+            Some(CallAfterEnd::Accepted) => Self::Over(WhyItStands::Accepted),
+            Some(_) => Self::Open,
+            None => Self::Asks(EndQuestion::Accepted(shown)),
+        }
+    }
+}
+
+/// What the page asks of a report before all else; nothing where the game was not over, or that was answered.
+///
+/// # Errors
+/// [`FindingError`] if the report does not fit.
+pub fn end_question(case: &Case<'_>) -> Result<Option<EndQuestion>, FindingError> {
+    let unanswered =
+        |standing| if let CallStatus::Asks(asked) = standing { Some(asked) } else { None };
+    Ok(unanswered(super::rule::standing(case)?))
+}
+
+/// Whether the report says itself that the end is not accepted.
+const fn disputes(kind: IncidentKind) -> bool {
+    matches!(kind, IncidentKind::CountDisputed)
+}
+
+/// Whether it happened before what was ruled on; nothing where a move is not known.
+fn earlier(first: &Incident, incident: &Incident) -> Option<bool> {
+    first.at.zip(incident.at).map(|(first, now)| now < first)
+}
+
+/// Whether the text ends the game for who did it: only such a violation can come before another one.
+pub(super) const fn ends_for_who_did_it(clause: &Clause) -> bool {
+    matches!(clause.remedy, Remedy::Loses(_) | Remedy::BothLose)
+        && !matches!(clause.firmness, Firmness::ArbiterDecides)
+}
+
+/// Whether a report can be true of a game that ended so.
+///
+/// # Errors
+/// [`FindingError::GamePlayed`] for a player who did not come to a game that was played; [`FindingError::NotCounted`]
+/// for a disputed count where nothing was counted; [`FindingError::NothingEnded`] for an end that is said to be
+/// accepted where there is none; [`FindingError::Exchanged`] for colours that a ruling exchanged already.
+pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
+    let (report, before) = (case.incident, case.before);
+    if report.circumstances.record_wrong || case.confirmed {
+        return Ok(());
+    }
+    let moves = case.game.map_or(0, |game| u32::try_from(game.moves().len()).unwrap_or(u32::MAX));
+    let ended = before.shown;
+    let played = moves > 0 || is_played(ended);
+    match report.kind {
+        IncidentKind::NoShow if played => Err(FindingError::GamePlayed { moves, ended }),
+        IncidentKind::CountDisputed if !is_counted(ended) && !ended.is_pending() => {
+            Err(FindingError::NotCounted { ended })
+        }
+        IncidentKind::WrongColors if before.ruled.iter().any(exchanges) => {
+            Err(FindingError::Exchanged)
+        }
+        _ if accepts(report) && ended.is_pending() => Err(FindingError::NothingEnded),
+        _ => Ok(()),
+    }
+}
+
+fn accepts(report: &Incident) -> bool {
+    report.circumstances.after_end == Some(CallAfterEnd::Accepted)
+}
+
+fn exchanges(ruling: &InForce) -> bool {
+    ruling.effect.setup == SetupChange::ExchangeColors
+}
+
+/// Whether moves were made in a game that ended so.
+const fn is_played(ended: Ending) -> bool {
+    use Manner::{IllegalMove, Resignation, Score, Time, Unstated};
+    match ended {
+        Ending::Won { manner, .. } => {
+            matches!(manner, Unstated | Score(_) | Resignation | Time | IllegalMove)
+        }
+        Ending::Jigo { by_default } => !by_default,
+        _ => false,
+    }
+}
+
+/// Whether the game may have ended by a count.
+const fn is_counted(ended: Ending) -> bool {
+    match ended {
+        Ending::Won { manner, .. } => matches!(manner, Manner::Unstated | Manner::Score(_)),
+        Ending::Jigo { by_default } => !by_default,
+        _ => false,
+    }
+}
+
+/// What an effect does where the board shows a result that is not accepted: where the position goes back or a
+/// clock is put right after a loss on time, play goes on and the result comes off; where points or prisoners are
+/// given, the count is gone through again; else the result stands.
+pub(super) fn after_end(effect: Effect, ended: Ending, kind: IncidentKind) -> Effect {
+    if ended.is_pending() || effect.verdict != Verdict::GoesOn {
+        return effect;
+    }
+    let on_time = matches!(ended, Ending::Won { manner: Manner::Time, .. });
+    let resumes = effect.position != PositionChange::AsIs
+        || effect.turn.is_some()
+        || (on_time && kind.is_clock());
+    let counts = effect.points.black != HalfPoints(0)
+        || effect.points.white != HalfPoints(0)
+        || effect.prisoners.black + effect.prisoners.white > 0;
+    let verdict = match () {
+        () if resumes => Verdict::Resumes,
+        () if counts && is_counted(ended) => Verdict::CountAgain,
+        () if effect.setup != SetupChange::Nothing => Verdict::GoesOn,
+        () => Verdict::EndStands,
+    };
+    Effect { verdict, ..effect }
+}

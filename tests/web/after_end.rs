@@ -1,0 +1,95 @@
+//! An incident at a board that shows a result: what stood there is asked first, and nothing is overturned unasked.
+
+use tengen::referee::ProcedureName;
+
+use crate::hall::{Hall, event, value_of};
+
+const INCIDENT: &str = "/boards/1/1/incident";
+const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "at-once")];
+
+/// A hall whose first board shows that result.
+fn shows(procedure: ProcedureName, ending: &str) -> Hall {
+    let mut own = event(procedure);
+    own.rounds[0].boards[0].ending = ending.parse().expect("a result");
+    Hall::with(&own)
+}
+
+#[test]
+fn a_resignation_that_both_accepted_is_not_overturned_by_an_earlier_ko() {
+    let hall = shows(ProcedureName::NihonKiin, "B+R");
+    let first = hall.get(&format!("{INCIDENT}?what=ko-retake"));
+    assert!(first.contains("Had both accepted that?") && first.contains("resignation"), "{first}");
+    assert!(first.contains("name=\"end\" value=\"accepted\""), "{first}");
+    let accepted = [KO[0], ("end", "accepted")];
+    let page = hall.ruling(&accepted);
+    assert!(page.contains("Art. 11 and 14") && page.contains("The result stands."), "{page}");
+    assert!(page.contains("after the end that both had accepted"), "{page}");
+    assert!(!page.contains("At once, before the next move"), "{page}");
+    assert_eq!(hall.confirm(&[KO[0], KO[1], accepted[1]], &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "B+R");
+    let open = [KO[0], KO[1], ("end", "open")];
+    assert!(hall.ruling(&open).contains("White wins"), "called before both accepted it");
+    assert_eq!(hall.confirm(&open, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "W+I");
+}
+
+#[test]
+fn an_unasked_ruling_is_refused_whoever_sends_it() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let shown = value_of(&hall.ruling(&KO), "shown");
+    hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
+    let sent = [KO[0], KO[1], ("option", "main"), ("shown", &shown)];
+    let refused = hall.post(INCIDENT, &sent);
+    assert_eq!(refused.status(), 422);
+    let page = refused.text().expect("UTF-8");
+    let now = value_of(&page, "shown");
+    let again = [KO[0], KO[1], ("option", "main"), ("shown", &now)];
+    let refused = hall.post(INCIDENT, &again);
+    assert_eq!(refused.status(), 422, "the ruling that asks cannot be confirmed");
+    assert!(refused.text().expect("UTF-8").contains("say first how this stands to that end"));
+    assert_eq!(hall.ending(), "B+");
+}
+
+#[test]
+fn a_later_violation_does_not_give_the_game_to_who_violated_first() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    assert_eq!(hall.confirm(&KO, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "W+I");
+    let asks = hall.get(&format!("{INCIDENT}?what=suicide:white"));
+    assert!(asks.contains("Did this happen before that?"), "{asks}");
+    assert!(asks.contains("Took back in a ko at once: Black"), "what was ruled on: {asks}");
+    let later = [("what", "suicide:white"), ("noticed", "at-once"), ("end", "later")];
+    let page = hall.ruling(&later);
+    assert!(page.contains("The earliest violation governs") && page.contains("Art. 14"), "{page}");
+    assert_eq!(hall.confirm(&later, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "W+I");
+    let earlier = [later[0], later[1], ("end", "earlier")];
+    assert_eq!(hall.confirm(&earlier, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "B+I", "who violated first has lost");
+}
+
+#[test]
+fn the_dutch_text_takes_the_result_off_with_the_move() {
+    let hall = shows(ProcedureName::Ngb, "W+R");
+    let open = [KO[0], KO[1], ("end", "open")];
+    let page = hall.ruling(&open);
+    assert!(page.contains("The result no longer counts, and the game goes on."), "{page}");
+    assert_eq!(hall.confirm(&open, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "?");
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "no ko")]).status(), 303);
+    assert_eq!(hall.ending(), "W+R", "what stood before stands again");
+}
+
+#[test]
+fn nobody_stayed_away_from_a_game_that_was_played() {
+    let hall = shows(ProcedureName::NihonKiin, "W+R");
+    let wrong = |query: &str| {
+        let path = format!("/t/{}{INCIDENT}?{query}", hall.slug);
+        let answer = hall.app.page_as(&path, &hall.session);
+        (answer.status().as_u16(), answer.text().expect("UTF-8"))
+    };
+    let (status, page) = wrong("what=no-show:black");
+    assert!(status == 422 && page.contains("This game was played"), "{status} {page}");
+    let (status, page) = wrong("what=count-disputed");
+    assert!(status == 422 && page.contains("did not end by a count"), "{status} {page}");
+}
