@@ -2,7 +2,9 @@
 
 use tengen::interchange::json;
 use tengen::publishing::{FileKind, export};
-use tengen::referee::{Each, Incident, IncidentKind, Party as Doer, RulingNo, Verdict};
+use tengen::referee::{
+    CallAfterEnd, Each, Incident, IncidentKind, Party as Doer, RulingNo, Verdict,
+};
 use tengen::service::{
     Choice, ProposedRuling, Refusal, Report, ResultForm, RulingForm, Service, ServiceError,
 };
@@ -145,6 +147,7 @@ fn report() -> Report {
     let mut incident = incident;
     incident.circumstances.force_majeure = true;
     incident.circumstances.lost = true;
+    incident.circumstances.after_end = Some(CallAfterEnd::Open);
     Report { round: RoundNo(1), table: TableNo(1), incident, confirmed: false }
 }
 

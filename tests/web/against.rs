@@ -38,7 +38,12 @@ fn the_first_violation_is_offered_and_the_later_one_says_that_it_is_governed() {
     assert!(page.contains("Move 4 came first and governs"), "{page}");
     assert!(page.contains("value=\"two-in-a-row:black:4\" checked>"), "the first is chosen");
     assert!(page.contains("value=\"two-in-a-row:white:6\" disabled>"), "the later one cannot be");
-    assert!(page.contains("The first, so it governs. Noticed after move 6"), "{page}");
+    assert!(
+        page.contains(
+            "Came first: it loses the game, so no later one counts. Noticed after move 6"
+        ),
+        "{page}"
+    );
     let alone =
         [("what", "two-in-a-row:white"), ("noticed", "numbers"), ("move", "6"), ("after", "6")];
     let query = serde_urlencoded::to_string(alone).expect("answers");

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, make, verify};
 use tengen::recording::GameAct;
-use tengen::referee::{Incident, IncidentKind};
+use tengen::referee::{CallAfterEnd, Incident, IncidentKind};
 use tengen::service::{ActForm, Report, ResultForm, Service, ServiceError, fingerprint};
 use tengen::store::{AccountRow, Deed, JournalRow};
 use tengen::tournament::{
@@ -122,7 +122,9 @@ impl Walk {
 
     fn report(&mut self) -> Option<Report> {
         let (round, board) = self.public_board()?;
-        let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
+        let mut incident =
+            Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
+        incident.circumstances.after_end = Some(CallAfterEnd::Open);
         Some(Report { round: round.no, table: board.table, incident, confirmed: false })
     }
 
