@@ -7,16 +7,17 @@ use super::{
     Procedure, RecordSays, Remedy, Sanction,
 };
 
-/// How well a rule is founded.
+/// What a rule rests on: the text *says* so, it *follows from* the text, or it is *practice*. Pages, command line and
+/// tables know these three words and no others for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
-    /// Read in the text.
+    /// The text says so. The event's own rules are such a text.
     #[default]
     Text,
-    /// Derived from the text.
+    /// It follows from the text.
     Derived,
-    /// General practice, not found in a text: a setting of the event.
+    /// Practice: no text was read that has it, and the event may have it otherwise.
     Setting,
 }
 
@@ -43,7 +44,7 @@ impl Basis {
             source: Cow::Borrowed("Settings of the event"),
             article: Cow::Borrowed("Rules of play"),
             words: Cow::Borrowed("The rules of play of this event allow it."),
-            standing: Standing::Setting,
+            standing: Standing::Text,
         }
     }
 
@@ -54,7 +55,7 @@ impl Basis {
             source: Cow::Borrowed("Settings of the event"),
             article: Cow::Borrowed("Own rule"),
             words: Cow::Borrowed("The event has a rule of its own for this."),
-            standing: Standing::Setting,
+            standing: Standing::Text,
         }
     }
 }
@@ -196,6 +197,9 @@ pub struct Alternative {
     pub sanction: Sanction,
     /// Who has to want it.
     pub consent: Consent,
+    /// Whether it is practice, where the rule itself is a text's.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }
 
 /// One rule of a procedure: what it is about, when it applies, and what follows.
@@ -235,7 +239,8 @@ impl Clause {
 
     /// The arbiter may choose this remedy instead, with a sanction beside it.
     pub(super) fn or(&mut self, remedy: Remedy, sanction: Sanction) {
-        let other = Alternative { remedy: Some(remedy), sanction, consent: Consent::Arbiter };
+        let consent = Consent::Arbiter;
+        let other = Alternative { remedy: Some(remedy), sanction, consent, practice: false };
         if !self.alternatives.contains(&other) {
             self.alternatives.push(other);
         }

@@ -2,7 +2,7 @@ use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
-use super::{MoveNo, MovedStone, PairSeat, Penalty};
+use super::{MoveNo, MovedStone, PairSeat, Penalty, PenaltyKind};
 use go::{Color, HalfPoints, Point};
 use tournament::{BoardOutcome, Ending, PointValues, ReplayTerms};
 
@@ -263,6 +263,17 @@ impl Effect {
     pub(super) fn same_but_for_reopening(&self, other: &Self) -> bool {
         let reopens_confirmed = other.reopens_confirmed;
         Self { reopens_confirmed, ..self.clone() } == *other
+    }
+
+    /// Prisoners that a side gets beside those that the other pays by a penalty, which is said with it.
+    #[must_use]
+    pub fn other_prisoners(&self, color: Color) -> u32 {
+        let paid = self.penalties.iter().filter(|penalty| penalty.color == color.other());
+        let paid = paid.map(|penalty| match penalty.kind {
+            PenaltyKind::Stones(stones) => stones,
+            _ => 0,
+        });
+        self.prisoners.of(color).saturating_sub(paid.sum())
     }
 
     /// Whether the board's result, the position, the turn or the count would change.

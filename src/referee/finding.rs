@@ -10,6 +10,17 @@ pub enum FindingError {
     /// Moves are counted from 1.
     #[error("move: moves are counted from 1")]
     MoveZero,
+    /// The second of two moves cannot be the first of the game.
+    #[error("move 1: two in a row are two moves of one player, name the second of them")]
+    FirstOfTwo,
+    /// A clock gets more time back than a game has.
+    #[error("time back: {color} cannot get back more than the {minutes} minutes of a game")]
+    TimeBackBeyond {
+        /// Whose clock.
+        color: Color,
+        /// The basic time of a game.
+        minutes: u32,
+    },
     /// The record does not go so far.
     #[error("move {at}: the record has {moves} moves")]
     MoveBeyondRecord {
@@ -182,6 +193,19 @@ pub struct Finding {
     pub circumstances: Circumstances,
 }
 
+/// Whether no clock gets more time back than a game of so many minutes has.
+///
+/// # Errors
+/// [`FindingError::TimeBackBeyond`].
+pub fn check_time_back(incident: &Incident, minutes: u32) -> Result<(), FindingError> {
+    let back = &incident.circumstances.time_back;
+    let beyond = |color: &Color| minutes > 0 && back.of(*color) > minutes.saturating_mul(60);
+    match [Color::Black, Color::White].into_iter().find(beyond) {
+        Some(color) => Err(FindingError::TimeBackBeyond { color, minutes }),
+        None => Ok(()),
+    }
+}
+
 /// Checks a report against the game, if there is a record of it.
 ///
 /// # Errors
@@ -192,6 +216,10 @@ pub fn find(incident: &Incident, game: Option<&History>) -> Result<Finding, Find
         return Err(FindingError::AgreedAndNot);
     }
     check_order(incident)?;
+    if game.is_none() && incident.kind == IncidentKind::TwoInARow && incident.at == Some(MoveNo(1))
+    {
+        return Err(FindingError::FirstOfTwo);
+    }
     let (later_least, later_most) = moves_later(incident)?;
     if let Some(game) = game {
         check_record(incident, game)?;

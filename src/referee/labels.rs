@@ -97,7 +97,17 @@ impl Condition {
 }
 
 impl Standing {
-    /// The mark in tables: none for a text, † derived, ‡ a setting.
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Text => "says",
+            Self::Derived => "follows from",
+            Self::Setting => "practice",
+        }
+    }
+
+    /// The mark in tables: none where the text says so, † where it follows from it, ‡ for practice.
     #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {

@@ -62,7 +62,7 @@ pub use field::{
     procedure_fields,
 };
 pub use fields_table::fields_table;
-pub use finding::{Finding, FindingError, RecordSays, find};
+pub use finding::{Finding, FindingError, RecordSays, check_time_back, find};
 pub use game::{GameSnapshot, RefereedGame};
 pub use incident::{Incident, MoveNo, Noticed, NoticedBy, Party};
 pub use kind::{IncidentKind, KIND_GROUPS};
@@ -74,7 +74,7 @@ pub use penalty::{
     Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, WarningScope, escalate,
 };
 pub use procedure::{AppealRule, AppealUntil, NoticeWindow, Period, Procedure, Profile};
-pub use procedures::{NotInForce, ProcedureName};
+pub use procedures::{NotInForce, ProcedureName, Quotation, quotations};
 pub use question::{Particular, Question, questions};
 pub use record::{Decision, Official, RulingNo, RulingRecord, Seats, Visibility};
 pub use remedy::Remedy;

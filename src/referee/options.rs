@@ -1,9 +1,10 @@
 //! What a clause leaves to choose, and what to know beside a ruling.
 
 use super::remedy::Ground;
+use super::rule::decide;
 use super::{
-    Alternative, Basis, Clause, Condition, Effect, Finding, Firmness, IncidentKind, PositionChange,
-    RecordSays, Remedy, RulingNote, RulingOption, Sanction, Standing,
+    Alternative, Clause, Condition, Effect, Finding, Firmness, IncidentKind, PositionChange,
+    RecordSays, Remedy, RulingNote, RulingOption, Sanction,
 };
 
 pub(super) fn is_open(clause: &Clause) -> bool {
@@ -46,6 +47,7 @@ fn option(ground: &Ground<'_>, clause: &Clause, alternative: &Alternative) -> Op
         remedy: alternative.remedy,
         sanction: alternative.sanction,
         consent: alternative.consent,
+        practice: alternative.practice,
         effect: Effect { reopens_confirmed: clause.reopens_confirmed, ..effect },
     })
 }
@@ -58,31 +60,15 @@ pub(super) fn notes(
 ) -> Vec<RulingNote> {
     let asked = ground.effect(clause.remedy, Sanction::None);
     let unknown = goes_back(main) || options.iter().any(|option| goes_back(&option.effect));
-    let founded = clause.basis.note();
     let found = [
         (asked.is_some_and(|effect| !ground.allows(&effect)), RulingNote::CannotBeDone),
         (doubted(ground.finding, clause), RulingNote::RecordDisagrees),
         (unknown, RulingNote::MoveUnknown),
-        (
-            unclear(ground.finding, clause) || undated(ground.finding, clause),
-            RulingNote::WindowUnclear,
-        ),
+        (unclear(ground) || undated(ground.finding, clause), RulingNote::WindowUnclear),
         (unasked(ground.finding, clause), RulingNote::AskFirst),
         (ground.starts_anew(main), RulingNote::RecordStartsAnew),
     ];
-    let found = found.into_iter().filter_map(|(holds, note)| holds.then_some(note));
-    found.chain(founded).collect()
-}
-
-impl Basis {
-    /// What to know about a basis that was not read in a text.
-    pub(super) const fn note(&self) -> Option<RulingNote> {
-        match self.standing {
-            Standing::Text => None,
-            Standing::Derived => Some(RulingNote::Derived),
-            Standing::Setting => Some(RulingNote::Setting),
-        }
-    }
+    found.into_iter().filter_map(|(holds, note)| holds.then_some(note)).collect()
 }
 
 /// Whether both would lose over a stone that was moved, before both were asked whether they agree.
@@ -103,8 +89,18 @@ fn goes_back(effect: &Effect) -> bool {
     )
 }
 
-/// Whether the clause is the one for nobody knowing how much later it was noticed.
-fn unclear(finding: &Finding, clause: &Clause) -> bool {
-    let known = finding.later_most == Some(finding.later_least);
-    clause.when.is_empty() && finding.kind.is_move() && !known
+/// Whether it matters how many moves later it was noticed, and nobody knows: another number has another rule.
+fn unclear(ground: &Ground<'_>) -> bool {
+    let finding = ground.finding;
+    if finding.later_most == Some(finding.later_least) || !finding.kind.counts_moves() {
+        return false;
+    }
+    let window = ground.procedure.window.last_move().max(ground.procedure.at_once);
+    let most = finding.later_most.unwrap_or((window + 1).max(finding.later_least));
+    let of = |later: u32| {
+        let known = Finding { later_least: later, later_most: Some(later), ..finding.clone() };
+        decide(&ground.with(&known)).0
+    };
+    let first = of(finding.later_least);
+    (finding.later_least..=most).skip(1).any(|later| of(later) != first)
 }

@@ -78,6 +78,11 @@ impl<'a> Ground<'a> {
         Self { finding, procedure, given, game, rules, shown: before.shown }
     }
 
+    /// The same for another finding.
+    pub const fn with(&self, finding: &'a Finding) -> Self {
+        Self { finding, ..*self }
+    }
+
     /// Whether the rules of play allow what was reported, and the procedure has no words of its own for that.
     pub fn is_legal(&self) -> bool {
         let rules = self.game.map(History::rules).or(self.rules);

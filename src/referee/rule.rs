@@ -165,8 +165,10 @@ pub fn combine(
     }
     let finding = find(&case.settled()?, case.game)?;
     let consent = offered.map_or(Consent::Arbiter, |option| option.consent);
+    let practice = offered.is_some_and(|option| option.practice);
     let effect = Ground::of(case, &finding).effect(remedy, sanction);
-    let combined = |effect| RulingOption { remedy: Some(remedy), sanction, consent, effect };
+    let combined =
+        |effect| RulingOption { remedy: Some(remedy), sanction, consent, practice, effect };
     Ok(effect.map(combined))
 }
 
@@ -224,7 +226,7 @@ fn stands(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
             .map(|(sanction, kind)| note_only(finding, sanction, kind, verdict))
             .collect(),
         basis: basis.clone(),
-        notes: [note].into_iter().chain(basis.note()).collect(),
+        notes: vec![note],
     }
 }
 
@@ -237,7 +239,7 @@ fn note_only(
 ) -> RulingOption {
     let penalties = finding.by.sides().iter().map(|&color| Penalty { color, kind }).collect();
     let effect = Effect { verdict, penalties, ..Effect::nothing() };
-    RulingOption { remedy: None, sanction, consent: Consent::Arbiter, effect }
+    RulingOption { remedy: None, sanction, consent: Consent::Arbiter, practice: false, effect }
 }
 
 /// The kinds that a procedure's own clauses speak of.

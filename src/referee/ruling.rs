@@ -15,6 +15,9 @@ pub struct RulingOption {
     pub sanction: Sanction,
     /// Who has to want it.
     pub consent: Consent,
+    /// Whether it is practice, where the ruling rests on a text.
+    #[serde(default)]
+    pub practice: bool,
     /// The whole effect, if it is chosen; it replaces the ruling's.
     pub effect: Effect,
 }
@@ -34,10 +37,6 @@ pub enum RulingNote {
     /// Setting stones by hand makes the record start anew: earlier positions no longer count for
     /// ko and superko.
     RecordStartsAnew,
-    /// The rule is derived from the text.
-    Derived,
-    /// The rule is no federation's text but a setting of the event.
-    Setting,
     /// Both lose unless they agree, and not both of them were asked yet (Japanese rules 1989, Art. 13.2).
     AskFirst,
     /// The result is confirmed; only what does not change it may be chosen.

@@ -225,14 +225,22 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
         }
     }
     // What comes to the same as the rest, with nothing between them, is no case of its own.
-    while particular.last().is_some_and(|(_, cells)| *cells == plain) {
-        particular.pop();
+    let mut between = vec![false; plain.len()];
+    for (_, cells) in particular.iter_mut().rev() {
+        for ((cell, rest), between) in cells.iter_mut().zip(&plain).zip(&mut between) {
+            if *between || *cell != *rest {
+                *between = true;
+            } else {
+                cell.1.clear();
+            }
+        }
     }
     particular.push((Vec::new(), plain));
     particular.iter().flat_map(|(so, cells)| said(so, cells)).collect()
 }
 
-/// The answers by how many moves later it was noticed: to the opponent's claim, and to somebody else's.
+/// The answers by how many moves later it was noticed: to the opponent's claim, and to somebody else's. None where
+/// the rest speaks.
 type Cells = Vec<(u32, Vec<Option<SheetAnswer>>)>;
 
 /// The lines of a case: runs of moments with the same answers, told apart by who noticed where that matters.
@@ -248,7 +256,7 @@ fn said(so: &[Condition], cells: &Cells) -> Vec<SheetLine> {
     let mut lines = Vec::new();
     for ((from, answers), to) in runs.into_iter().zip(ends) {
         let same = answers.windows(2).all(|pair| pair[0] == pair[1]);
-        let told = if same { &answers[..1] } else { &answers[..] };
+        let told = &answers[..if same { answers.len().min(1) } else { answers.len() }];
         for (place, answer) in told.iter().enumerate() {
             let claimed = (!same).then_some(place == 0);
             lines.extend(answer.clone().map(|answer| SheetLine {

@@ -24,8 +24,8 @@ pub fn procedures_table() -> String {
 const INTRODUCTION: &str = "# Procedures and incidents\n\n\
 Generated from the procedures; do not edit. Conditions come first, the first that fits counts. \
 *arbiter decides* is followed by what may be chosen; *or* by what may be chosen instead; *may add* by \
-penalties at discretion. † is derived from the text, ‡ is general practice and a setting; unmarked is \
-read in the text. After both players confirmed the result nothing changes it, under every procedure \
+penalties at discretion. Unmarked: the text *says* so. † It *follows from* the text. ‡ *Practice*, which no \
+text was read to have and an event may set. After both players confirmed the result nothing changes it, under every procedure \
 here; an arbiter may still note a penalty. Every field may be adapted by an event.\n\n";
 
 fn table(group: &[Procedure]) -> String {
@@ -74,7 +74,8 @@ fn words(clause: &Clause, procedure: &Procedure) -> String {
     let mark = clause.basis.standing.mark();
     let mut penalties = listed(clause, |a| a.remedy.is_none().then(|| a.sanction.words()));
     let agreed = listed(clause, |a| remedy(a, Consent::BothPlayers));
-    let mut others = listed(clause, |a| remedy(a, Consent::Arbiter));
+    let practice = listed(clause, |a| a.remedy.filter(|_| a.practice).map(super::Remedy::words));
+    let mut others = listed(clause, |a| remedy(a, Consent::Arbiter).filter(|_| !a.practice));
     if clause.firmness == Firmness::ArbiterDecides {
         others.append(&mut penalties);
         let agreed = if agreed.is_empty() {
@@ -88,8 +89,12 @@ fn words(clause: &Clause, procedure: &Procedure) -> String {
     if clause.sanction != Sanction::None {
         text += &format!(" + {}", clause.sanction.words());
     }
-    for (lead, list) in [(" (or ", others), (" (if both agree ", agreed), (" (may add ", penalties)]
-    {
+    for (lead, list) in [
+        (" (or ", others),
+        (" (in practice‡ ", practice),
+        (" (if both agree ", agreed),
+        (" (may add ", penalties),
+    ] {
         if !list.is_empty() {
             text += &format!("{lead}{})", list.join(", "));
         }

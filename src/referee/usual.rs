@@ -40,6 +40,7 @@ pub(super) fn open(clause: &mut Clause) {
         remedy: Some(clause.remedy),
         sanction: std::mem::take(&mut clause.sanction),
         consent: Consent::Arbiter,
+        practice: false,
     };
     let others = rest.into_iter().filter(|other| *other != first);
     clause.alternatives = std::iter::once(first).chain(others).collect();

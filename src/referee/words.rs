@@ -57,7 +57,8 @@ impl RulingOption {
             Consent::Arbiter => "",
             Consent::BothPlayers => "If both players agree: ",
         };
-        format!("{who}{}", self.effect.sentence())
+        let practice = if self.practice { "In practice: " } else { "" };
+        format!("{practice}{who}{}", self.effect.sentence())
     }
 }
 
@@ -72,8 +73,6 @@ impl RulingNote {
             Self::WindowUnclear => "Find out how many moves were played in between.",
             Self::RecordStartsAnew => "Earlier positions no longer count for ko and superko.",
             Self::AskFirst => "Ask both players first whether they agree: nobody loses unasked.",
-            Self::Derived => "Derived from the text.",
-            Self::Setting => "General practice, a setting of the event.",
             Self::Confirmed => "The result is confirmed: a penalty may be noted, nothing else.",
             Self::EndAccepted => "Both had accepted the end: a penalty may be noted, nothing else.",
             Self::RuledBefore => {
@@ -180,7 +179,7 @@ fn gains(color: Color, effect: &Effect) -> Vec<String> {
     if stones > 0 {
         parts.push(format!("{who} gets {stones} pass stone{}.", plural(stones)));
     }
-    let prisoners = effect.prisoners.of(color);
+    let prisoners = effect.other_prisoners(color);
     if prisoners > 0 {
         parts.push(format!("{who} gets {prisoners} more prisoner{}.", plural(prisoners)));
     }
@@ -208,7 +207,9 @@ fn penalty(color: Color, kind: PenaltyKind) -> String {
     match kind {
         PenaltyKind::Caution => format!("Caution to {who}."),
         PenaltyKind::Warning => format!("Warning to {who}."),
-        PenaltyKind::Stones(stones) => format!("{who} pays {stones} points."),
+        PenaltyKind::Stones(stones) => {
+            format!("{who} pays {stones} points, as {stones} prisoners of {}.", name(color.other()))
+        }
         PenaltyKind::GameLoss => format!("{who} has too many warnings."),
         PenaltyKind::Exclusion => format!("{who} is out of the event."),
         PenaltyKind::Other => format!("Another penalty to {who}, in the arbiter's words."),

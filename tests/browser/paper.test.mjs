@@ -102,23 +102,26 @@ test("the cross table of 65 on four sheets", async () => {
 });
 
 test("the rules of an event on one page, under each procedure and in two languages", async () => {
-  await page.goto(`${tengen.base}/procedure`);
+  await page.goto(`${tengen.base}/procedure?change=procedure`);
   const names = await page.locator("select[name=procedure] option").evaluateAll((all) => all.map((one) => one.value));
   assert.ok(names.length > 17, `${names}`);
+  const readers = { en: page, de: await newPage(browser, tengen.url, { size: DESK, lang: "de" }) };
   for (const name of names) {
-    await page.goto(`${tengen.base}/procedure`);
-    await page.selectOption("select[name=procedure]", name);
-    await page.locator("main form button.btn-main").first().click();
-    await page.waitForURL(/procedure/);
-    for (const lang of ["en", "de"]) {
-      await page.context().setExtraHTTPHeaders({ "accept-language": lang });
+    await readers.en.goto(`${tengen.base}/procedure?change=procedure`);
+    await readers.en.selectOption("select[name=procedure]", name);
+    await readers.en.locator("form:has(select[name=procedure]) button.btn-main").first().click();
+    await readers.en.waitForLoadState();
+    for (page of [readers.en, readers.de]) {
+      const lang = page === readers.de ? "de" : "en";
       const { pages, across } = await print("/rules", `rules-${name}-${lang}`);
       assert.equal(pages, 1, `${name}, ${lang}: ${pages} pages of A4`);
       assert.equal(across, false);
       assert.deepEqual(await cut(false), []);
     }
-    await page.context().setExtraHTTPHeaders({});
+    page = readers.en;
   }
+  readers.de.quiet();
+  await readers.de.context().close();
   console.log(`# rules under ${names.length} procedures: a page of A4 each`);
   page.quiet();
 });

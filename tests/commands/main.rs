@@ -19,6 +19,9 @@ mod set;
 mod standings;
 mod wrong_input;
 
+#[path = "../referee/case.rs"]
+#[allow(dead_code)]
+mod case;
 #[path = "../support/databases.rs"]
 #[allow(dead_code, unused_imports, unused_macros)]
 mod databases;

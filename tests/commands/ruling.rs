@@ -2,7 +2,8 @@ use serde_json::Value;
 use tengen::cli::ReportFormat;
 use tengen::cli::ruling::{RulingArgs, RulingError, render};
 use tengen::referee::{
-    CallAfterEnd, Circumstances, IncidentKind, NoticeWindow, Party, ProcedureName,
+    CallAfterEnd, Circumstances, Given, Incident, IncidentKind, NoticeWindow, Noticed, Party,
+    PenaltyKind, ProcedureName,
 };
 
 fn args(procedure: &str, incident: &str, by: Party) -> RulingArgs {
@@ -28,6 +29,7 @@ fn a_table_for_people() {
         "options   1. Back to the position before move 87. Black to move. Warning to Black."
     );
     assert!(text.contains("source    Nederlandse Go-bond, tournament rules, Illegal moves\n"));
+    assert!(text.contains("standing  says\n"), "{text}");
     assert!(text.ends_with('\n'));
 }
 
@@ -109,7 +111,7 @@ fn editions_go_by_the_day() {
     let before = RulingArgs { date: day("2025-01-22"), ..base.clone() };
     assert_eq!(
         json(&before)["ruling"],
-        "The game goes on as it stands. Black gets 2 more prisoners. Warning to White. White pays 2 points."
+        "The game goes on as it stands. Warning to White. White pays 2 points, as 2 prisoners of Black."
     );
     let since = RulingArgs { date: day("2025-02-10"), ..base.clone() };
     assert_eq!(json(&since)["ruling"], "The game goes on as it stands. Caution to White.");
@@ -222,4 +224,58 @@ fn nothing_is_confirmed_that_the_record_does_not_have() {
     assert!(over.contains("The confirmed result stands."), "{over}");
     let stopped = said("(;GM[1]SZ[9];B[dd];W[ff];B[cc];B[cd];W[];B[])");
     assert!(stopped.contains("The confirmed result stands."), "{stopped}");
+}
+
+/// The rows of the rulings' table that need no record, said to the command: it rules as the table has it.
+#[test]
+fn every_row_is_ruled_alike_by_command() {
+    let path = crate::root::repository().join("tests/golden/rulings/scenarios.tsv");
+    let text = std::fs::read_to_string(path).expect("the rows are there");
+    let mut rows = 0;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let Some(args) = args_of(cells[1], cells[2]).filter(|_| cells[3] == "-") else { continue };
+        let said = match render(&args, ReportFormat::Json) {
+            Ok(text) => {
+                let json: Value = serde_json::from_str(&text).expect("JSON");
+                json["ruling"].as_str().expect("a sentence").to_owned()
+            }
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(said, cells[4], "{line}");
+        rows += 1;
+    }
+    println!("{rows} rows by command");
+    assert!(rows > 400, "{rows}");
+}
+
+/// A row in the flags of the command; none where no flag says it.
+fn args_of(procedure: &str, case: &str) -> Option<RulingArgs> {
+    let told = crate::case::told(procedure, case);
+    let Incident { kind, by, at, noticed, noticed_by, circumstances } = told.incident;
+    let given = |kind, this_game: bool| {
+        let of = |given: &&Given| given.penalty.kind == kind && given.this_game == this_game;
+        u32::try_from(told.given.iter().filter(of).count()).expect("few")
+    };
+    let (noticed, later) = match noticed {
+        Noticed::AtOnce => (None, None),
+        Noticed::AfterMove(after) => (Some(after.0), None),
+        Noticed::Later(moves) => (None, Some(moves)),
+        Noticed::UpToThree | Noticed::MoreThanThree => return None,
+    };
+    Some(RulingArgs {
+        by,
+        at: at.map(|at| at.0),
+        noticed,
+        later,
+        noticed_by,
+        confirmed: told.confirmed,
+        cautions: given(PenaltyKind::Caution, true),
+        warnings: given(PenaltyKind::Warning, true),
+        event_warnings: given(PenaltyKind::Warning, false),
+        international: procedure.ends_with('!'),
+        without_article_14: procedure.contains("-14"),
+        circumstances,
+        ..RulingArgs::new(told.procedure.name, kind)
+    })
 }

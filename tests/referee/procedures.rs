@@ -3,7 +3,8 @@
 
 use go::RulesetName;
 use referee::{
-    Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote, Sanction, kinds_with_text,
+    Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote, Sanction, Standing,
+    kinds_with_text,
 };
 
 use crate::case::{KO, at, game, ruling, told};
@@ -97,12 +98,12 @@ const ASIAN: [Row; 40] = [
     ("Art. 20", "chinese-2002", "superko by black at 60", OPEN, "Back to the position before move 60. Black to move."),
     ("setting", "chinese-2002", "ko-retake by black at 60", "Back to the position before move 60: the stone comes off and it counts as a pass of Black. White to move.", "Back to the position before move 60. Black to move."),
     ("derived", "chinese-2002", "out-of-turn by white at 1", "Back to the position before move 1. Black to move. Warning to White.", ""),
-    ("Art. 18", "korean-2024", "take-back by black at 50", "The stone goes back to the point where it was first played. White gets 2 more prisoners. Warning to Black. Black pays 2 points.", ""),
-    ("Art. 18", "korean-2024", "clock-misuse by black before-captures", "The game goes on as it stands. White gets 2 more prisoners. Warning to Black. Black pays 2 points.", ""),
-    ("Art. 18", "korean-2024", "captures-mishandled by black touched", "The game goes on as it stands. White gets 2 more prisoners. Warning to Black. Black pays 2 points.", ""),
+    ("Art. 18", "korean-2024", "take-back by black at 50", "The stone goes back to the point where it was first played. Warning to Black. Black pays 2 points, as 2 prisoners of White.", ""),
+    ("Art. 18", "korean-2024", "clock-misuse by black before-captures", "The game goes on as it stands. Warning to Black. Black pays 2 points, as 2 prisoners of White.", ""),
+    ("Art. 18", "korean-2024", "captures-mishandled by black touched", "The game goes on as it stands. Warning to Black. Black pays 2 points, as 2 prisoners of White.", ""),
     ("derived", "korean-2024", "captures-mishandled by black other-fault", OPEN, "Warning to Black."),
-    ("derived", "korean-2024", "captures-left by black", "The captured stones come off.", "Black pays 2 points."),
-    ("Art. 18, game by game", "korean-2024", "captures-mishandled by black event-warnings 1", "The game goes on as it stands. White gets 2 more prisoners. Warning to Black. Black pays 2 points.", ""),
+    ("derived", "korean-2024", "captures-left by black", "The captured stones come off.", "Black pays 2 points, as 2 prisoners of White."),
+    ("Art. 18, game by game", "korean-2024", "captures-mishandled by black event-warnings 1", "The game goes on as it stands. Warning to Black. Black pays 2 points, as 2 prisoners of White.", ""),
     ("suspension of February 2025", "korean-2024!", "captures-mishandled by black", "The game goes on as it stands. Caution to Black.", ""),
     ("suspension of February 2025", "korean-2024!", "captures-mishandled by black cautions 1", "The game goes on as it stands. Caution to Black.", ""),
     ("table of rulesets", "korean-2024", "repetition", "The game is drawn.", ""),
@@ -148,11 +149,7 @@ fn check(rows: &[Row]) {
             || article.contains(source.trim_end_matches(", game by game"));
         assert!(named, "{procedure}: {text}: {article} is not {source}");
         if *source == "derived" {
-            assert!(
-                ruling.notes.contains(&RulingNote::Derived),
-                "{procedure}: {text}: {:?}",
-                ruling.notes
-            );
+            assert_ne!(ruling.basis.standing, Standing::Text, "{procedure}: {text}");
         }
     }
 }

@@ -23,7 +23,7 @@ const SCENARIOS: [(&str, &str, &str, &str); 20] = [
     ("C2 2002", "chinese-2002", "two-in-a-row by white at 41", "Back to the position before move 41. Black to move. Warning to White."),
     ("C3", "chinese-1988", "stone-removed by black at 70 warnings 1", "Warning to Black. Black has too many warnings. White wins by decision."),
     ("C4", "chinese-2002", "take-back by black at 50 noticed 51 seen-by white", "The game goes on as it stands."),
-    ("K1 first", "korean-2024", "captures-mishandled by white at 18 noticed 44", "The game goes on as it stands. Black gets 2 more prisoners. Warning to White. White pays 2 points."),
+    ("K1 first", "korean-2024", "captures-mishandled by white at 18 noticed 44", "The game goes on as it stands. Warning to White. White pays 2 points, as 2 prisoners of Black."),
     ("K1 second", "korean-2024", "captures-mishandled by white at 80 noticed 82 warnings 1", "Warning to White. White has too many warnings. Black wins by decision."),
     ("K2 first", "korean-2024", "conduct by black", "The arbiter decides; nothing happens until then."),
     ("P1", "pair-go", "out-of-turn by black at 30 seen-by white", "The game goes on as it stands. White gets 3 points."),
@@ -71,7 +71,7 @@ fn k2_two_cautions_make_one_warning() {
     let first = ruling("korean-2024", "conduct by black");
     assert_eq!(first.options[0].sentence(), "The game goes on as it stands. Caution to Black.");
     let second = ruling("korean-2024", "conduct by black cautions 1");
-    let words = "The game goes on as it stands. White gets 2 more prisoners. Caution to Black. Warning to Black. Black pays 2 points.";
+    let words = "The game goes on as it stands. Caution to Black. Warning to Black. Black pays 2 points, as 2 prisoners of White.";
     assert_eq!(second.options[0].sentence(), words);
     assert_eq!(second.firmness, Firmness::ArbiterDecides);
 }

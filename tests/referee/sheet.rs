@@ -156,3 +156,68 @@ fn who_asks_to_play_on_reads_what_the_desk_says() {
         assert_eq!(ruling.effect.turn, Some(go::Color::White), "the other one plays first");
     }
 }
+
+/// Every row of the rulings' table that a reader of the wall could look up: without a record, a move's number or
+/// penalties so far.
+#[test]
+fn the_rows_of_the_rulings_stand_on_the_wall() {
+    let path = crate::root::repository().join("tests/golden/rulings/scenarios.tsv");
+    let text = std::fs::read_to_string(path).expect("the rows are there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let (mut rows, mut here, mut procedures) = (0, 0, std::collections::BTreeSet::new());
+    for line in lines {
+        let cells: Vec<&str> = line.split('\t').collect();
+        rows += 1;
+        let told = crate::case::told(cells[1], cells[2]);
+        let wall = SHEET_KINDS.iter().find(|kinds| kinds.contains(&told.incident.kind));
+        let (Some(kinds), Ok(ruling)) = (wall, told.rule(None)) else { continue };
+        if told.confirmed || !told.given.is_empty() || cells[3] != "-" {
+            continue;
+        }
+        let rules = Ruleset::preset(RulesetName::Japanese);
+        let groups = sheet_groups(&told.procedure, &rules, kinds);
+        let group = group_of(&groups, told.incident.kind);
+        let Ok(Some(read)) = group.read(&told.procedure, &told.incident) else { continue };
+        let mut desk = SheetAnswer::of(&ruling);
+        if told.incident.by == Party::White {
+            desk.points = ruling.effect.points.black;
+        }
+        // Who did it is not on the wall, nor whether both did.
+        if told.incident.by == Party::Both || told.incident.by == Party::Nobody {
+            desk.penalties.clone_from(&read.answer.penalties);
+        }
+        let unsure = ruling.notes.contains(&referee::RulingNote::WindowUnclear);
+        if !unsure && told.incident.by != Party::Nobody {
+            assert!(
+                read.answer.reads_as(&desk),
+                "{line}\nthe wall: {:?}\nthe desk: {desk:?}",
+                read.answer
+            );
+            here += 1;
+            procedures.insert(cells[1].to_owned());
+        }
+    }
+    println!("{here} of {rows} rows stand on the wall, of {} procedures", procedures.len());
+    assert!(here >= 100, "{here} of {rows}");
+}
+
+/// What is quoted is a sentence or two, and what is practice quotes no text.
+#[test]
+fn a_quotation_is_a_sentence_or_two_of_the_text_that_is_named() {
+    let all: Vec<_> = referee::quotations().collect();
+    assert!(all.len() >= 15, "{}", all.len());
+    for quote in &all {
+        let ends = quote.words.matches(['。', '.']).count();
+        assert!((1..=5).contains(&ends) && quote.words.len() < 500, "{quote:?}");
+        assert!(matches!(quote.language.as_str(), "ja" | "en"), "{quote:?}");
+    }
+    for procedure in procedures() {
+        let rules = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&procedure, kind));
+        let bases = rules.map(|rule| rule.basis).chain([procedure.confirmation.clone()]);
+        for basis in bases.filter(|basis| basis.quotation().is_some()) {
+            assert_ne!(basis.standing, referee::Standing::Setting, "{basis:?}");
+        }
+    }
+    let japanese = ProcedureName::Ngb.preset().confirmation;
+    assert!(japanese.quotation().is_some_and(|quote| quote.name == "japanese-10-4"));
+}

@@ -1,7 +1,7 @@
 //! The rules for one kind of incident: read on a page, and those that an event keeps of its own count as they are.
 
 use serde_json::json;
-use tengen::referee::ProcedureName::{Egf, Ngb};
+use tengen::referee::ProcedureName::{Egf, Ngb, NihonKiin};
 use tengen::referee::{
     Alternative, Clause, Condition, Consent, Firmness, IncidentKind, NoticeWindow, ProcedureName,
     Remedy, Sanction, Standing, rules_field, rules_for,
@@ -46,7 +46,7 @@ fn own_rules_are_read_and_count_until_they_are_taken_back() {
 }
 
 const fn other(remedy: Option<Remedy>, sanction: Sanction, consent: Consent) -> Alternative {
-    Alternative { remedy, sanction, consent }
+    Alternative { remedy, sanction, consent, practice: false }
 }
 
 /// Changes the first of the rules, and what the ruling says then.
@@ -99,7 +99,7 @@ fn every_part_of_an_own_rule_counts() {
                 rule.basis.words = "Ours.".into();
                 rule.basis.standing = Standing::Derived;
             },
-            "Derived from the text, not said in it.",
+            "Follows from: ",
         ),
     ];
     let before = Hall::of(Ngb).ruling(&KO);
@@ -157,4 +157,77 @@ fn the_rules_of_every_text_are_read_in_every_kind() {
     assert_eq!(answer.status(), 404, "no such kind");
     let answer = hall.app.page_as("/t/open/procedure/rules/ko-retake/1", &hall.session);
     assert_eq!(crate::hall::location(&answer), format!("/t/open{KIND}"), "with those of its kind");
+}
+
+/// What a ruling rests on is one of three words, and how far it binds is said in others.
+#[test]
+fn a_ruling_says_or_follows_from_or_is_practice() {
+    let cases: [(ProcedureName, &[(&str, &str)], &str); 4] = [
+        (NihonKiin, &KO, "Says: Japanese rules of Go 1989, Art. 14"),
+        (
+            NihonKiin,
+            &[("what", "stone-removed:black"), ("noticed", "at-once"), ("so", "point-taken")],
+            "Follows from: Japanese rules of Go 1989, Art. 13.2",
+        ),
+        (ProcedureName::Club, &KO, "Practice: "),
+        (
+            ProcedureName::Aga,
+            &[("what", "stone-displaced:black"), ("noticed", "at-once")],
+            "Practice: ",
+        ),
+    ];
+    for (procedure, answers, word) in cases {
+        let page = Hall::of(procedure).ruling(answers);
+        assert!(page.contains(word), "{procedure}: {word}: {page}");
+        let said = ["Says: ", "Follows from: ", "Practice: "];
+        assert_eq!(
+            said.iter().filter(|word| page.contains(**word)).count(),
+            1,
+            "{procedure}: {page}"
+        );
+        for gone in ["The text says so", "Derived from the text", "a setting of the event"] {
+            assert!(!page.contains(gone), "{procedure}: {gone}");
+        }
+    }
+}
+
+/// The sentence of the article is one tap away, in its own language and in the reader's.
+#[test]
+fn the_wording_of_the_text_is_one_tap_away() {
+    let hall = Hall::of(NihonKiin);
+    let page = hall.ruling(&KO);
+    assert!(page.contains("<summary>The wording</summary>"), "{page}");
+    let sentence = "<p lang=\"ja\">一方が以上の規則に反した場合は、双方が勝敗を確認する前であれば、その時点で負けとなる。</p>";
+    assert!(page.contains(sentence), "{page}");
+    assert!(
+        page.contains("Our translation") && page.contains("A player who has broken the rules"),
+        "{page}"
+    );
+    let american = Hall::of(ProcedureName::Aga).ruling(&[KO[0], ("noticed", "at-once")]);
+    assert!(american.contains("and a pass stone exchanged."), "{american}");
+    assert!(!american.contains("Our translation"), "it is English already: {american}");
+    let silent = Hall::of(ProcedureName::Club).ruling(&KO);
+    assert!(!silent.contains("<summary>The wording</summary>"), "{silent}");
+}
+
+/// What is practice where the text has it otherwise can be chosen, and says so.
+#[test]
+fn a_stone_taken_back_by_hand_may_lose_in_practice() {
+    let page = Hall::of(NihonKiin).ruling(&[("what", "take-back:black"), ("noticed", "at-once")]);
+    assert!(page.contains("In practice: Loss by illegal move"), "{page}");
+}
+
+/// A slip of the keyboard gives nobody more time than a game has.
+#[test]
+fn more_time_back_than_a_game_has_is_refused_at_its_field() {
+    let hall = Hall::of(Egf);
+    let asked =
+        |time| [("what", "clock-faulty:nobody"), ("noticed", "at-once"), ("back-white", time)];
+    let minutes = hall.tournament().settings.time.basic_minutes;
+    let (most, more) = (format!("{minutes}:00"), format!("{}:00", minutes + 30));
+    assert!(hall.ruling(&asked(&most)).contains("gets"), "{}", hall.ruling(&asked(&most)));
+    let query = serde_urlencoded::to_string(asked(&more)).expect("answers");
+    let path = format!("/t/{}/boards/1/1/incident?{query}", hall.slug);
+    let page = hall.app.page_as(&path, &hall.session).text().expect("UTF-8");
+    assert!(page.contains("cannot get back more than the"), "{page}");
 }

@@ -77,3 +77,19 @@ fn the_catalogue_says_in_english_what_the_referee_room_says() {
     let same: Vec<&str> = same.map(|(key, _)| key).filter(|key| key.starts_with("says")).collect();
     assert!(same.is_empty(), "still English: {same:?}");
 }
+
+/// A sentence of a text is translated in every language: what it lacks is not read in English.
+#[test]
+fn every_quotation_is_translated() {
+    let names: Vec<String> =
+        tengen::referee::quotations().map(|quote| format!("quote-{}", quote.name)).collect();
+    assert!(names.len() >= 15, "{}", names.len());
+    for language in Lang::all() {
+        let file = format!("templates/locales/{}/incident.ftl", language.tag());
+        let text = std::fs::read_to_string(file).expect("the catalogue is there");
+        for name in &names {
+            let there = text.lines().any(|line| line.starts_with(&format!("{name} = ")));
+            assert!(there, "{} lacks {name}", language.tag());
+        }
+    }
+}

@@ -78,6 +78,7 @@ pub(super) fn table(procedure: &Procedure, ruling: &Ruling, confirmed: bool) -> 
     }
     line("why", &ruling.basis.words);
     line("source", &format!("{}, {}", ruling.basis.source, ruling.basis.article));
+    line("standing", ruling.basis.standing.word());
     line("appeal", &procedure.appeal.words(confirmed));
     for note in ruling.note_sentences() {
         line("note", note);

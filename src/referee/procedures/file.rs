@@ -1,12 +1,14 @@
 //! Reading a procedure's file into the types that rulings are made from.
 
-use serde::Deserialize;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, de::Error as _};
 use toml::{Table, Value, de::Error};
 
 use super::ProcedureName;
 use crate::{
-    Alternative, Basis, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Remedy,
-    Sanction, Standing,
+    Alternative, Basis, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Quotation,
+    Remedy, Sanction, Standing,
 };
 
 const USUAL: &str = include_str!("usual.toml");
@@ -26,6 +28,8 @@ struct Rule {
     #[serde(default)]
     or: Vec<Choice>,
     #[serde(default)]
+    or_in_practice: Vec<Remedy>,
+    #[serde(default)]
     or_if_agreed: Vec<Remedy>,
     #[serde(default)]
     may_impose: Vec<Sanction>,
@@ -34,6 +38,8 @@ struct Rule {
     article: String,
     #[serde(default)]
     words: String,
+    /// Which of the file's `quotes` is the text's own wording.
+    quote: Option<String>,
     #[serde(default)]
     standing: Standing,
 }
@@ -52,7 +58,7 @@ impl Choice {
             Self::Remedy(remedy) => (Some(remedy), Sanction::None),
             Self::Penalty(sanction) => (None, sanction),
         };
-        Alternative { remedy, sanction, consent }
+        Alternative { remedy, sanction, consent, practice: false }
     }
 }
 
@@ -61,7 +67,10 @@ impl Rule {
         let penalties = self.may_impose.into_iter().map(Choice::Penalty);
         let agreed = self.or_if_agreed.into_iter().map(Choice::Remedy);
         let own = self.or.into_iter().map(|choice| choice.by(Consent::Arbiter));
+        let practice = self.or_in_practice.into_iter().map(Choice::Remedy);
+        let practice = practice.map(|choice| choice.by(Consent::Arbiter));
         let alternatives = own
+            .chain(practice.map(|other| Alternative { practice: true, ..other }))
             .chain(agreed.map(|choice| choice.by(Consent::BothPlayers)))
             .chain(penalties.map(|choice| choice.by(Consent::Arbiter)));
         Clause {
@@ -87,13 +96,25 @@ impl Rule {
 struct Sheet {
     fields: Table,
     rules: Vec<Rule>,
+    quotes: Quotes,
+}
+
+/// The sentences of a text in its own language, each under a name that rules have in `quote`.
+#[derive(Clone, Default, Deserialize)]
+struct Quotes {
+    #[serde(default)]
+    language: String,
+    #[serde(flatten)]
+    words: BTreeMap<String, String>,
 }
 
 impl Sheet {
     fn read(text: &str) -> Result<Self, Error> {
         let mut fields: Table = text.parse()?;
         let rules = fields.remove("rules").map_or_else(|| Ok(Vec::new()), Value::try_into)?;
-        Ok(Self { fields, rules })
+        let quotes =
+            fields.remove("quotes").map_or_else(|| Ok(Quotes::default()), Value::try_into)?;
+        Ok(Self { fields, rules, quotes })
     }
 
     /// The sheet on top of what it is like.
@@ -109,7 +130,7 @@ impl Sheet {
         base.rules.retain(|rule| !rule.kinds.is_empty());
         base.fields.extend(own.fields);
         own.rules.extend(base.rules);
-        Ok(Self { fields: base.fields, rules: own.rules })
+        Ok(Self { fields: base.fields, rules: own.rules, quotes: own.quotes })
     }
 }
 
@@ -118,17 +139,38 @@ impl Sheet {
 /// # Errors
 /// What the file says that a procedure cannot hold.
 pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> {
-    let Sheet { mut fields, rules } = Sheet::whole(text)?;
+    let Sheet { mut fields, rules, .. } = Sheet::whole(text)?;
     let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
     let source: String = fields.remove("source").unwrap_or_else(|| edition.clone()).try_into()?;
     fields.insert("name".into(), name.name().into());
     for basis in ["confirmation", "elsewhere-basis", "accepted-end", "earlier-ruling"] {
         if let Some(Value::Table(basis)) = fields.get_mut(basis) {
             basis.entry("source").or_insert_with(|| edition.clone());
+            basis.remove("quote");
         }
     }
     let clauses = rules.into_iter().map(|rule| rule.clause(&source)).collect();
     Ok(Procedure { clauses, ..Value::Table(fields).try_into()? })
+}
+
+/// What a file quotes, by our own words for it.
+///
+/// # Errors
+/// A rule that names no quotation of its file.
+pub(super) fn quotations(text: &str) -> Result<Vec<(String, Quotation)>, Error> {
+    let Sheet { fields, rules, quotes } = Sheet::read(text)?;
+    let confirmation = fields.get("confirmation").and_then(Value::as_table);
+    let confirmed = confirmation.and_then(|basis| {
+        let of = |field: &str| basis.get(field)?.as_str().map(str::to_owned);
+        Some((of("words")?, of("quote")?))
+    });
+    let named = rules.into_iter().filter_map(|rule| Some((rule.words, rule.quote?)));
+    let quoted = |(ours, name): (String, String)| {
+        let missing = || Error::custom(format!("no quotation is called `{name}`"));
+        let words = quotes.words.get(&name).ok_or_else(missing)?.clone();
+        Ok((ours, Quotation { name, language: quotes.language.clone(), words }))
+    };
+    named.chain(confirmed).map(quoted).collect()
 }
 
 /// The rules that are usual where a procedure says nothing.

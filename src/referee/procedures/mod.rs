@@ -7,9 +7,10 @@
 mod file;
 mod name;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::{Clause, Procedure, Profile};
+use super::{Basis, Clause, Procedure, Profile};
 
 pub use name::{NotInForce, ProcedureName};
 
@@ -22,6 +23,42 @@ static PRESETS: LazyLock<Vec<Procedure>> = LazyLock::new(|| {
 
 static USUAL: LazyLock<Vec<Clause>> =
     LazyLock::new(|| file::usual().expect("every preset is read in a test"));
+
+static QUOTATIONS: LazyLock<BTreeMap<String, Quotation>> = LazyLock::new(|| {
+    let read = |name| file::quotations(text(name)).expect("every preset is read in a test");
+    ProcedureName::ALL.into_iter().flat_map(read).collect()
+});
+
+/// A sentence or two of a text in its own words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quotation {
+    /// Its name among the texts: behind `quote-` the key of its translations.
+    pub name: String,
+    /// Its language, as pages name it.
+    pub language: String,
+    /// The words.
+    pub words: String,
+}
+
+impl Basis {
+    /// The text's own wording, where it was found for certain.
+    ///
+    /// ```
+    /// use referee::ProcedureName;
+    ///
+    /// let japanese = ProcedureName::NihonKiin.preset();
+    /// assert!(japanese.clauses[0].basis.quotation().is_some_and(|quote| quote.language == "ja"));
+    /// ```
+    #[must_use]
+    pub fn quotation(&self) -> Option<&'static Quotation> {
+        QUOTATIONS.get(self.words.as_ref())
+    }
+}
+
+/// Every sentence that is quoted.
+pub fn quotations() -> impl Iterator<Item = &'static Quotation> {
+    QUOTATIONS.values()
+}
 
 /// The file of a preset.
 const fn text(name: ProcedureName) -> &'static str {

@@ -5,7 +5,7 @@ use go::Ruleset;
 use referee::{
     Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
     PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats,
-    apply, check_confirmed, combine, end_question, event_procedure, rule,
+    apply, check_confirmed, check_time_back, combine, end_question, event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
@@ -94,6 +94,8 @@ impl ProposedRuling {
         let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
         let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
         let confirmed = said || by_record || (over && !before.is_pending());
+        let time = settings.time.basic_minutes;
+        check_time_back(&report.incident, time).map_err(Refusal::Report)?;
         if report.confirmed {
             let checked = check_confirmed(&report.incident, game.as_ref(), before);
             checked.map_err(Refusal::Report)?;

@@ -10,6 +10,10 @@ pub(crate) fn finding(why: &FindingError) -> Sentence {
         FindingError::OffenderMissing(_) => said("refusal-report-by"),
         FindingError::NoticedBefore { .. } => said("refusal-report-noticed"),
         FindingError::NoticedWithoutMove => said("refusal-report-move"),
+        FindingError::TimeBackBeyond { minutes, .. } => {
+            said("refusal-report-time-back").with("minutes", *minutes)
+        }
+        FindingError::FirstOfTwo => said("refusal-report-first-of-two"),
         FindingError::AgreedAndNot => said("refusal-report-agreed"),
         FindingError::NotInRecord { moves, .. } => {
             said("refusal-report-not-in-record").with("moves", *moves)

@@ -2,6 +2,7 @@
 
 use anyhow::anyhow;
 
+use crate::go::Color;
 use crate::pairing::{DraftError, ForbiddenPair, Objection};
 use crate::recording::RecordError;
 use crate::referee::FindingError;
@@ -109,6 +110,9 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::WordsNeeded => "words",
         Refusal::Procedure { .. } => "procedure",
         Refusal::Report(_) if refusal.code() == "refusal-report-move" => "move",
+        Refusal::Report(FindingError::TimeBackBeyond { color: Color::Black, .. }) => "back-black",
+        Refusal::Report(FindingError::TimeBackBeyond { .. }) => "back-white",
+        Refusal::Report(FindingError::FirstOfTwo) => "move",
         Refusal::Report(why) if is_of_record(why) => "",
         Refusal::Report(_) => "after",
         Refusal::Record(why) if matches!(**why, RecordError::Note) => "note",

@@ -168,6 +168,8 @@ refusal-request-words = Skriv med dine egne ord, hvad der er galt
 
 refusal-record-stands = Kun hoveddommeren afsiger kendelse imod noteringen.
 refusal-report-in-order = Efter rækkefølgen var træk { $n } denne spillers tur: se igen efter, hvem af de to der spillede.
+refusal-report-first-of-two = To træk i rad er to træk af én spiller: skriv nummeret på det andet, ikke 1.
+refusal-report-time-back = Et ur kan ikke få mere tilbage end de { $minutes } minutter, et parti har: se efter tiden igen.
 refusal-report-agreed = Enige og ikke enige udelukker hinanden: vælg det ene.
 refusal-report-not-in-record = Noteringens { $moves } træk viser ingen sådan overtrædelse af denne spiller. Notér, hvad der blev spillet, eller vælg igen.
 refusal-report-legal = Træk { $n } af { $color ->

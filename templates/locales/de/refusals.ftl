@@ -168,6 +168,8 @@ refusal-request-words = Schreiben Sie mit Ihren Worten, was falsch ist
 
 refusal-record-stands = Nur der Hauptschiedsrichter entscheidet gegen die Aufzeichnung.
 refusal-report-in-order = Nach der Reihenfolge war dieser Spieler mit Zug { $n } dran: Sehen Sie noch einmal nach, wer von beiden gezogen hat.
+refusal-report-first-of-two = Zwei Züge nacheinander sind zwei Züge eines Spielers: Schreiben Sie die Nummer des zweiten, nicht 1.
+refusal-report-time-back = Eine Uhr kann nicht mehr als die { $minutes } Minuten einer Partie zurückerhalten: Sehen Sie die Zeit noch einmal nach.
 refusal-report-agreed = Einig und nicht einig schließen sich aus: Wählen Sie eines.
 refusal-report-not-in-record = Die { $moves } Züge der Aufzeichnung zeigen keinen solchen Verstoß dieses Spielers. Zeichnen Sie auf, was gespielt wurde, oder wählen Sie neu.
 refusal-report-legal = Zug { $n } von { $color ->

@@ -168,6 +168,8 @@ refusal-request-words = Write in your own words what is wrong
 
 refusal-record-stands = Only the chief arbiter rules against the record.
 refusal-report-in-order = By the order, move { $n } was that player’s turn: look again which of the two played.
+refusal-report-first-of-two = Two in a row are two moves of one player: write the number of the second of them, not 1.
+refusal-report-time-back = A clock cannot get back more than the { $minutes } minutes that a game has: look again at the time.
 refusal-report-agreed = Agreed and not agreed exclude each other: choose one.
 refusal-report-not-in-record = The record’s { $moves } moves show no such violation by this player. Record what was played, or choose again.
 refusal-report-legal = Move { $n } by { $color ->

@@ -334,10 +334,7 @@ effect-exchange = Les joueurs échangent les couleurs, les pierres restent.
 effect-as-paired = Komi et handicap sont ceux de l’appariement.
 penalty-caution = Mise en garde à { $color }.
 penalty-warning = Avertissement à { $color }.
-penalty-stones = { $color } cède { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }.
+penalty-stones = { $color } cède { $n } points, comptés comme { $n } prisonniers de { $other }.
 penalty-game-loss = { $color } a trop d’avertissements.
 penalty-exclusion = { $color } est exclu du tournoi.
 penalty-other = Une autre sanction pour { $color }, selon les termes de l’arbitre.
@@ -351,6 +348,7 @@ verdict-wins-time = { $color } gagne au temps.
 verdict-wins-default = { $color } gagne par forfait.
 verdict-wins = { $color } gagne par décision.
 verdict-ends = La partie est finie : { $result }.
+verdict-drawn = La partie est finie : nulle.
 clock-leave = On les laisse telles quelles
 clock-stop = Arrêtées entre-temps, puis elles repartent
 clock-set-right = L’arbitre règle la pendule
@@ -365,8 +363,6 @@ note-cannot-be-done = Ce que le texte demande n’est plus possible sur ce goban
 note-move-unknown = Personne n’a indiqué le coup : rétablissez la position à la main.
 note-window-unclear = Établissez combien de coups ont été joués entre-temps.
 note-starts-anew = Les positions antérieures ne comptent plus pour le ko et le superko.
-note-derived = Déduit du texte, non dit par lui.
-note-setting = Pratique générale, un réglage du tournoi.
 note-end-accepted = Les deux avaient accepté la fin de la partie : une sanction peut être notée, rien d’autre.
 note-ruled-before = Une décision a mis fin à cette partie : une sanction peut être notée, rien d’autre. Pour changer le résultat, modifiez ou retirez cette décision.
 note-end-unasked = La partie était finie : dites d’abord si les deux l’avaient accepté.

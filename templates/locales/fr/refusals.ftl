@@ -164,6 +164,8 @@ refusal-request-words = Écrivez avec vos mots ce qui est erroné
 
 refusal-record-stands = Seul l’arbitre principal décide contre le relevé.
 refusal-report-in-order = Selon l’ordre de jeu, le coup { $n } revenait à ce joueur : regardez de nouveau lequel des deux a joué.
+refusal-report-first-of-two = Deux coups de suite sont deux coups d’un même joueur : écrivez le numéro du second, pas 1.
+refusal-report-time-back = Une pendule ne peut recevoir plus que les { $minutes } minutes d’une partie : vérifiez le temps.
 refusal-report-agreed = D’accord et pas d’accord s’excluent : choisissez l’un des deux.
 refusal-report-not-in-record = Les { $moves } coups du relevé ne montrent pas une telle infraction de ce joueur. Relevez ce qui a été joué, ou choisissez de nouveau.
 refusal-report-legal = Le coup { $n } de { $color ->

@@ -162,6 +162,8 @@ refusal-request-words = 何が間違っているかを自分の言葉で書い�
 
 refusal-record-stands = 棋譜に反する裁定は審判長だけが行えます。
 refusal-report-in-order = 順番では{ $n }手目はその対局者の番でした。二人のどちらが打ったか、もう一度確かめてください。
+refusal-report-first-of-two = 2手続けては同じ対局者の2手です。1ではなく、2手目の手数を書いてください。
+refusal-report-time-back = 時計に戻せるのは1局の{ $minutes }分までです。時間をもう一度確かめてください。
 refusal-report-agreed = 同意と不同意は両立しません。どちらかを選んでください。
 refusal-report-not-in-record = 棋譜の{ $moves }手に、この対局者のその違反はありません。打たれた手を記録するか、選び直してください。
 refusal-report-legal = { $color ->

@@ -160,6 +160,8 @@ refusal-request-words = 무엇이 틀렸는지 직접 쓰세요
 
 refusal-record-stands = 심판장만 기보와 달리 판정할 수 있습니다.
 refusal-report-in-order = 순서에 따르면 제{ $n }수는 그 선수의 차례였습니다. 둘 가운데 누가 두었는지 다시 보세요.
+refusal-report-first-of-two = 연속 두 수는 한 대국자의 두 수입니다. 1이 아니라 둘째 수의 번호를 적으세요.
+refusal-report-time-back = 시계에 한 판의 { $minutes }분보다 많이 돌려줄 수 없습니다. 시간을 다시 보세요.
 refusal-report-agreed = 합의함과 합의하지 못함은 함께 고를 수 없습니다. 하나를 고르세요.
 refusal-report-not-in-record = 기보의 { $moves }수에는 이 대국자의 그런 위반이 없습니다. 둔 것을 기록하거나 다시 고르세요.
 refusal-report-legal = 기보에서 { $color ->

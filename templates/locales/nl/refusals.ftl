@@ -164,6 +164,8 @@ refusal-request-words = Schrijf in eigen woorden wat er niet klopt
 
 refusal-record-stands = Alleen de hoofdscheidsrechter beslist tegen de notatie in.
 refusal-report-in-order = Volgens de volgorde was die speler aan de beurt bij zet { $n }: kijk nog eens wie van de twee speelde.
+refusal-report-first-of-two = Twee zetten achtereen zijn twee zetten van één speler: schrijf het nummer van de tweede, niet 1.
+refusal-report-time-back = Een klok kan niet meer terugkrijgen dan de { $minutes } minuten van een partij: kijk de tijd nog eens na.
 refusal-report-agreed = Eens en niet eens sluiten elkaar uit: kies er een.
 refusal-report-not-in-record = De { $moves } zetten van de notatie tonen geen zulke overtreding van deze speler. Noteer wat er is gespeeld, of kies opnieuw.
 refusal-report-legal = Zet { $n } van { $color ->

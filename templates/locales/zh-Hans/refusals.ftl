@@ -160,6 +160,8 @@ refusal-request-words = 请自行写明哪里有误
 
 refusal-record-stands = 只有裁判长可作出与棋谱不同的裁决。
 refusal-report-in-order = 按次序，第{ $n }手正是该棋手下：请再看两人中谁下的。
+refusal-report-first-of-two = 连下两手是同一棋手的两手：请写第二手的手数，不是1。
+refusal-report-time-back = 棋钟不能得回超过一局{ $minutes }分钟的时间：请再看时间。
 refusal-report-agreed = 一致与不一致互相排斥：请选其一。
 refusal-report-not-in-record = 棋谱的{ $moves }手中，该棋手没有此类违规。请记录实际所下，或重选。
 refusal-report-legal = 棋谱中，{ $color ->

@@ -98,6 +98,7 @@ fn button(
 ) -> (String, String) {
     let plain = remedy_words(t, remedy);
     let words = match option.consent {
+        Consent::Arbiter if option.practice => t.with("ruling-in-practice", [("remedy", plain)]),
         Consent::Arbiter => plain,
         Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
     };

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::referee::{
     AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNote,
-    RulingRecord, Standing,
+    RulingRecord,
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
@@ -228,9 +228,7 @@ fn same(
 
 fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Vec<Fact> {
     let effect = &proposal.ruling.effect;
-    let set = proposal.ruling.basis.standing == Standing::Setting;
     let firm = t.text(match proposal.ruling.firmness {
-        Firmness::Binding if set => "firm-event",
         Firmness::Binding => "firm-binding",
         Firmness::Default => "firm-default",
         Firmness::ArbiterDecides => "firm-open",

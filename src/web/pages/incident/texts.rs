@@ -1,6 +1,6 @@
 //! What a ruling rests on, in the viewer's language.
 
-use crate::referee::{Basis, Period, text_key};
+use crate::referee::{Basis, Period, Standing, text_key};
 use crate::web::Lang;
 
 /// A text of a federation or of the referee room in the viewer's language; what an event wrote itself stays
@@ -9,8 +9,22 @@ pub(super) fn said(t: Lang, text: &str) -> String {
     text_key(text).map_or_else(|| text.to_owned(), |key| t.text(&format!("text-{key}")))
 }
 
+/// The text's own words.
+pub(super) struct Quote {
+    /// The language of the text.
+    pub language: &'static str,
+    /// Its words.
+    pub words: &'static str,
+    /// Our translation; empty in the language of the text.
+    pub ours: String,
+}
+
 /// What a ruling rests on.
 pub(super) struct Why {
+    /// Whether the text says so, it follows from it, or it is practice.
+    pub stands: String,
+    /// The text's own words, where they were found for certain.
+    pub quote: Option<Quote>,
     /// What the text says, in our own words or the event's.
     pub words: String,
     /// The text.
@@ -21,7 +35,21 @@ pub(super) struct Why {
 
 impl Why {
     pub fn of(t: Lang, basis: &Basis) -> Self {
+        let quote = basis.quotation().map(|quote| Quote {
+            language: &quote.language,
+            words: &quote.words,
+            ours: match t.tag() == quote.language {
+                true => String::new(),
+                false => t.text(&format!("quote-{}", quote.name)),
+            },
+        });
         Self {
+            stands: t.text(match basis.standing {
+                Standing::Text => "standing-text",
+                Standing::Derived => "standing-derived",
+                Standing::Setting => "standing-setting",
+            }),
+            quote,
             words: said(t, &basis.words),
             source: said(t, &basis.source),
             article: said(t, &basis.article),

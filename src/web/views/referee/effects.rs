@@ -74,7 +74,7 @@ fn gains(t: Lang, color: Color, effect: &Effect, parts: &mut Vec<String>) {
     if stones > 0 {
         parts.push(t.with("effect-pass-stones", (("color", who.as_str()), ("n", stones))));
     }
-    let prisoners = effect.prisoners.of(color);
+    let prisoners = effect.other_prisoners(color);
     if prisoners > 0 {
         parts.push(t.with("effect-prisoners", (("color", who.as_str()), ("n", prisoners))));
     }
@@ -98,7 +98,10 @@ fn penalty_words(t: Lang, color: Color, kind: PenaltyKind) -> String {
     let key = match kind {
         PenaltyKind::Caution => "penalty-caution",
         PenaltyKind::Warning => "penalty-warning",
-        PenaltyKind::Stones(n) => return t.with("penalty-stones", (("color", who), ("n", n))),
+        PenaltyKind::Stones(n) => {
+            let other = t.color(color.other());
+            return t.with("penalty-stones", (("color", who), ("n", n), ("other", other)));
+        }
         PenaltyKind::GameLoss => "penalty-game-loss",
         PenaltyKind::Exclusion => "penalty-exclusion",
         PenaltyKind::Other => "penalty-other",
@@ -129,6 +132,7 @@ fn ended(t: Lang, ending: Ending) -> String {
             };
             t.with(key, [("color", t.color(winner))])
         }
+        Ending::Jigo { .. } => t.text("verdict-drawn"),
         other => t.with("verdict-ends", [("result", t.ending(other))]),
     }
 }
@@ -167,8 +171,6 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
         RulingNote::WindowUnclear => "note-window-unclear",
         RulingNote::RecordStartsAnew => "note-starts-anew",
         RulingNote::AskFirst => "refusal-ask-first",
-        RulingNote::Derived => "note-derived",
-        RulingNote::Setting => "note-setting",
         RulingNote::Confirmed => "note-confirmed",
         RulingNote::EndAccepted => "note-end-accepted",
         RulingNote::RuledBefore => "note-ruled-before",

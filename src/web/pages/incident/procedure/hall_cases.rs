@@ -48,12 +48,16 @@ pub(super) fn groups(
     kinds: &[IncidentKind],
 ) -> Vec<CaseGroup> {
     let group = |group: SheetGroup| {
-        let what: Vec<String> = group.kinds.iter().map(|kind| kind_said(t, *kind)).collect();
-        let (what, mut cases) = (what.join(" · "), cases(t, procedure, &group.lines));
+        let kinds: Vec<String> = group.kinds.iter().map(|kind| kind_said(t, *kind)).collect();
+        let (what, mut cases) = (kinds.join(" · "), cases(t, procedure, &group.lines));
         match &mut cases[..] {
-            [only] if only.when.is_empty() => {
+            [only] if only.when.is_empty() && kinds.len() == 1 => {
                 only.when = what;
                 CaseGroup { what: String::new(), cases }
+            }
+            [only] if only.when.is_empty() => {
+                only.when = t.text("rule-always");
+                CaseGroup { what, cases }
             }
             _ => CaseGroup { what, cases },
         }
