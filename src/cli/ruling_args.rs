@@ -73,7 +73,7 @@ pub(super) struct RulingFlags {
     #[arg(long)]
     window: Option<u32>,
     /// The window's last move does not count
-    #[arg(long, requires = "window")]
+    #[arg(long)]
     exclusive: bool,
     /// before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or
     /// other
@@ -141,6 +141,10 @@ impl RulingFlags {
         let played = |(path, rules)| history(path, &ruleset(rules, &self.set_of_rules())?);
         let game = record.map(played).transpose().map_err(Failure::input)?;
         let unfinished = game.as_ref().is_some_and(|(_, ended)| !ended);
+        if self.exclusive && self.window.is_none() {
+            let why = "--exclusive: say of which window, such as --window 3 --exclusive";
+            return Err(Failure::input(why));
+        }
         let window = self.window.map(|moves| NoticeWindow { moves, inclusive: !self.exclusive });
         Ok(RulingArgs {
             by: self.by,

@@ -163,3 +163,26 @@ fn the_end_is_told_as_the_text_has_it() {
     let japanese = sheet(RulesetName::Japanese);
     assert!(japanese.contains("cannot refuse and plays first. <cite>Art. 9.3"), "{japanese}");
 }
+
+/// What stands beside the cases has its article too, or is practice.
+#[test]
+fn every_line_names_its_article_or_is_practice_or_the_events() {
+    for procedure in ProcedureName::ALL {
+        let page = Hall::of(procedure).app.page("/t/open/rules");
+        assert!(!page.contains("<cite></cite>") && !page.contains("No article"), "{procedure}");
+        let (_, lines) = page.split_once("rules-cols").expect("the columns");
+        for line in lines.split("<dd>").skip(1) {
+            let (said, _) = line.split_once("</dd>").expect("it ends");
+            assert!(said.contains("<cite>") || said.contains("<abbr"), "{procedure}: {said}");
+        }
+        for line in lines.split("<p class=\"more\">").skip(1) {
+            let (said, _) = line.split_once("</p>").expect("it ends");
+            assert!(said.contains("<cite>") || said.contains("<abbr"), "{procedure}: {said}");
+        }
+    }
+    let dutch = Hall::of(ProcedureName::Ngb).app.page("/t/open/rules");
+    let penalty =
+        "The arbiter may add a penalty. <cite>Nederlandse Go-bond, tournament rules, Illegal moves";
+    assert!(dutch.contains(penalty), "{dutch}");
+    assert!(dutch.contains("the arbiter asks you both. <cite>Art. 13.2</cite>"), "{dutch}");
+}

@@ -9,8 +9,8 @@ use crate::go::{
 };
 use crate::recording::{Duty, Source, passes_end};
 use crate::referee::{
-    AfterGrace, AppealUntil, Basis, IncidentKind, Procedure, SHEET_COUNT, SHEET_MOVES,
-    SHEET_STONES, SHEET_TIME, Standing, rules_for,
+    AfterGrace, AppealUntil, Basis, IncidentKind, Procedure, Remedy, SHEET_COUNT, SHEET_MOVES,
+    SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for, sheet_groups,
 };
 use crate::tournament::{HalfPoints, Settings};
 use crate::web::views::code::Code;
@@ -19,7 +19,7 @@ use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::super::texts::{Why, said};
 use super::Stands;
-use super::hall_cases::{CaseGroup, asks_first, groups, may_add};
+use super::hall_cases::{CaseGroup, remark, said as cases_said};
 
 /// What a sentence of the sheet rests on.
 pub(super) enum Mark {
@@ -51,9 +51,9 @@ struct HallSheet {
     captains: Option<Line>,
     illegal: Vec<CaseGroup>,
     confirmed: Line,
-    may_add: bool,
+    may_add: Option<Line>,
     moved: Vec<CaseGroup>,
-    moved_asks: bool,
+    moved_asks: Option<Line>,
     end: Vec<Line>,
     differ: Vec<CaseGroup>,
     time: Vec<Line>,
@@ -73,8 +73,10 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
     let Stands { now: procedure, .. } = Stands::in_use(settings);
     let rules = settings.ruleset();
     let sheet = Sheet { t, settings, procedure: &procedure, rules: &rules };
-    let cases = |kinds| groups(t, &procedure, &rules, kinds);
-    let differ = groups(t, &procedure, &rules, &SHEET_COUNT);
+    let asked = |kinds| sheet_groups(&procedure, &rules, kinds);
+    let (moves, stones) = (asked(&SHEET_MOVES), asked(&SHEET_STONES));
+    let cases = |groups: &[SheetGroup]| cases_said(t, &procedure, groups);
+    let both_lose = |answer: &SheetAnswer| answer.remedy == Remedy::BothLose;
     Ok(HallSheet {
         t,
         event: settings.name.clone(),
@@ -83,13 +85,13 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
         komi: sheet.komi(),
         code: Code::of(&format!("{server}{}", event.path("/rules")))?,
         captains: procedure.captain_claims.then(|| own(t.text("poster-captains"))),
-        illegal: cases(&SHEET_MOVES),
+        illegal: cases(&moves),
         confirmed: based(t, &procedure, t.text("poster-nothing-changes"), &procedure.confirmation),
-        may_add: may_add(&procedure, &rules, &SHEET_MOVES),
-        moved: cases(&SHEET_STONES),
-        moved_asks: asks_first(&procedure, &rules, &SHEET_STONES),
+        may_add: remark(t, &procedure, &moves, "poster-may-add", |answer| answer.may_add),
+        moved: cases(&stones),
+        moved_asks: remark(t, &procedure, &stones, "poster-asked-first", both_lose),
         end: sheet.end(),
-        differ,
+        differ: cases(&asked(&SHEET_COUNT)),
         time: sheet.time(),
         appeals: sheet.appeals(),
         printed: t.with("poster-printed", [("moment", t.moment(t.local_now()))]),
@@ -230,7 +232,8 @@ impl Sheet<'_> {
     fn time(&self) -> Vec<Line> {
         let t = self.t;
         let clock = t.with("poster-clock", [("time", thinking_time(t, self.settings.time))]);
-        let flag = groups(t, self.procedure, self.rules, &SHEET_TIME).into_iter();
+        let flag = sheet_groups(self.procedure, self.rules, &SHEET_TIME);
+        let flag = cases_said(t, self.procedure, &flag).into_iter();
         let flag = flag.flat_map(CaseGroup::labelled(t));
         [own(clock), practice(t.text("poster-press"))]
             .into_iter()

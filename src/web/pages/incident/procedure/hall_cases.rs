@@ -1,9 +1,9 @@
 //! The desk's answers as the sheet for the hall has them: kinds that are answered alike, and when what follows.
 
-use crate::go::{HalfPoints, Ruleset};
+use crate::go::HalfPoints;
 use crate::referee::{
-    Condition, Firmness, IncidentKind, PenaltyKind, Procedure, Remedy, SheetAnswer, SheetGroup,
-    SheetKind, SheetLine, sheet_groups,
+    Condition, Firmness, PenaltyKind, Procedure, Remedy, SheetAnswer, SheetGroup, SheetKind,
+    SheetLine,
 };
 use crate::web::Lang;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
@@ -40,14 +40,9 @@ impl CaseGroup {
     }
 }
 
-/// What the desk answers about these kinds. That a player may ask to play on stands among the rules of play.
-pub(super) fn groups(
-    t: Lang,
-    procedure: &Procedure,
-    rules: &Ruleset,
-    kinds: &[IncidentKind],
-) -> Vec<CaseGroup> {
-    let group = |group: SheetGroup| {
+/// What the desk answers, in words. That a player may ask to play on stands among the rules of play.
+pub(super) fn said(t: Lang, procedure: &Procedure, groups: &[SheetGroup]) -> Vec<CaseGroup> {
+    let group = |group: &SheetGroup| {
         let kinds: Vec<String> = group.kinds.iter().map(|kind| kind_said(t, *kind)).collect();
         let (what, mut cases) = (kinds.join(" · "), cases(t, procedure, &group.lines));
         match &mut cases[..] {
@@ -62,27 +57,19 @@ pub(super) fn groups(
             _ => CaseGroup { what, cases },
         }
     };
-    sheet_groups(procedure, rules, kinds).into_iter().map(group).collect()
+    groups.iter().map(group).collect()
 }
 
-/// Whether the arbiter may add a penalty to what follows from any of these kinds.
-pub(super) fn may_add(procedure: &Procedure, rules: &Ruleset, kinds: &[IncidentKind]) -> bool {
-    any(procedure, rules, kinds, |answer| answer.may_add)
-}
-
-/// Whether both may lose over one of these kinds, and are asked before.
-pub(super) fn asks_first(procedure: &Procedure, rules: &Ruleset, kinds: &[IncidentKind]) -> bool {
-    any(procedure, rules, kinds, |answer| answer.remedy == Remedy::BothLose)
-}
-
-fn any(
+/// A sentence for the first answer about these kinds that is so, on what that answer rests on.
+pub(super) fn remark(
+    t: Lang,
     procedure: &Procedure,
-    rules: &Ruleset,
-    kinds: &[IncidentKind],
+    groups: &[SheetGroup],
+    key: &str,
     so: impl Fn(&SheetAnswer) -> bool,
-) -> bool {
-    let groups = sheet_groups(procedure, rules, kinds);
-    groups.iter().flat_map(|group| &group.lines).any(|line| so(&line.answer))
+) -> Option<Line> {
+    let mut answers = groups.iter().flat_map(|group| &group.lines).map(|line| &line.answer);
+    answers.find(|answer| so(answer)).map(|first| based(t, procedure, t.text(key), &first.basis))
 }
 
 fn kind_said(t: Lang, kind: SheetKind) -> String {
