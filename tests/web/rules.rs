@@ -159,10 +159,13 @@ fn the_rules_of_every_text_are_read_in_every_kind() {
     assert_eq!(crate::hall::location(&answer), format!("/t/open{KIND}"), "with those of its kind");
 }
 
+/// A procedure, the answers about an incident, and what is said of its ruling.
+type Said = (ProcedureName, &'static [(&'static str, &'static str)], &'static str);
+
 /// What a ruling rests on is one of three words, and how far it binds is said in others.
 #[test]
 fn a_ruling_says_or_follows_from_or_is_practice() {
-    let cases: [(ProcedureName, &[(&str, &str)], &str); 4] = [
+    let cases: [Said; 4] = [
         (NihonKiin, &KO, "Says: Japanese rules of Go 1989, Art. 14"),
         (
             NihonKiin,
