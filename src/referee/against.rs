@@ -213,6 +213,8 @@ fn check_notice(report: &Incident, at: Option<MoveNo>, game: &History) -> Result
         Noticed::Later(later) => since == later,
         Noticed::UpToThree => (1..=3).contains(&since),
         Noticed::MoreThanThree => since > 3,
+        Noticed::Within(most) => (1..=most.max(1)).contains(&since),
+        Noticed::Beyond(most) => since > most,
     };
     if fits { Ok(()) } else { Err(FindingError::OtherNotice { at, moves }) }
 }

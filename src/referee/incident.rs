@@ -71,6 +71,10 @@ pub enum Noticed {
     UpToThree,
     /// Nobody counted: more than three moves later.
     MoreThanThree,
+    /// Nobody counted: one to so many moves later, where the event has another window than three.
+    Within(u32),
+    /// Nobody counted: more than so many moves later.
+    Beyond(u32),
 }
 
 go::named! {

@@ -1,6 +1,6 @@
 //! What a procedure says about one kind of incident, to be read and adapted.
 
-use super::{Clause, IncidentKind, Procedure, usual};
+use super::{Clause, Condition, IncidentKind, Procedure, usual};
 
 /// The rules of a procedure for one kind in the order they are tried: its own clauses, then the usual
 /// ones, through the first that always applies.
@@ -27,6 +27,17 @@ pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
 }
 
 impl Procedure {
+    /// About how many moves later is asked for a kind: as many as the window of its rules has, and three at least,
+    /// as a report has them.
+    #[must_use]
+    pub fn moves_in_window(&self, kind: IncidentKind) -> u32 {
+        let windows = [Condition::InWindow, Condition::PastWindow];
+        let rules = rules_for(self, kind);
+        let has = |rule: &&Clause| windows.iter().any(|window| rule.when.contains(window));
+        let window = rules.iter().find(has).map(|rule| rule.window.unwrap_or(self.window));
+        window.map_or(3, |window| window.last_move().max(3))
+    }
+
     /// The same procedure with other rules for one kind; what they leave open is as usual.
     #[must_use]
     pub fn with_rules(mut self, kind: IncidentKind, rules: Vec<Clause>) -> Self {

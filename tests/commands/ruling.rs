@@ -261,7 +261,7 @@ fn args_of(procedure: &str, case: &str) -> Option<RulingArgs> {
         Noticed::AtOnce => (None, None),
         Noticed::AfterMove(after) => (Some(after.0), None),
         Noticed::Later(moves) => (None, Some(moves)),
-        Noticed::UpToThree | Noticed::MoreThanThree => return None,
+        _ => return None,
     };
     Some(RulingArgs {
         by,

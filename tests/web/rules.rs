@@ -234,3 +234,25 @@ fn more_time_back_than_a_game_has_is_refused_at_its_field() {
     let page = hall.app.page_as(&path, &hall.session).text().expect("UTF-8");
     assert!(page.contains("cannot get back more than the"), "{page}");
 }
+
+/// A window of five asks about five moves, and the answer is ruled on as it was asked.
+#[test]
+fn how_many_moves_later_is_asked_by_the_events_window() {
+    let mut event = event(Ngb);
+    let window = json!({ "moves": 5, "inclusive": true });
+    event.settings.refereeing.adapted.insert("window".to_owned(), window);
+    let hall = Hall::with(&event);
+    let asked = hall.get("/boards/1/1/incident?what=ko-retake&by=black");
+    assert!(asked.contains("One to 5 moves later"), "{asked}");
+    assert!(asked.contains("More than 5 moves later") && !asked.contains("three moves"), "{asked}");
+    let within = hall.ruling(&KO);
+    assert!(
+        within.contains("Back to the position") && within.contains("One to 5 moves"),
+        "{within}"
+    );
+    let beyond = hall.ruling(&[KO[0], ("noticed", "more")]);
+    assert!(beyond.contains("The game goes on as it stands."), "{beyond}");
+    assert!(!beyond.contains("Find out how many moves"), "{beyond}");
+    let three = Hall::of(Ngb).get("/boards/1/1/incident?what=ko-retake&by=black");
+    assert!(three.contains("One to three moves later"), "{three}");
+}

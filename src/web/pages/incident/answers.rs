@@ -8,8 +8,9 @@ use crate::referee::{
 use crate::service::Report;
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Form, FromForm, Reader, Sentence};
+use crate::web::{Event, Form, FromForm, Reader, Sentence};
 
+use super::procedure::Stands;
 use super::stones;
 
 /// Every field that says what happened.
@@ -61,9 +62,9 @@ impl When {
         match incident.noticed {
             _ if confirmed => Self::Confirmed,
             Noticed::AtOnce => Self::AtOnce,
-            Noticed::UpToThree | Noticed::Later(1..=3) => Self::UpToThree,
+            Noticed::UpToThree | Noticed::Within(_) | Noticed::Later(1..=3) => Self::UpToThree,
             Noticed::AfterMove(_) => Self::ByNumbers,
-            Noticed::MoreThanThree | Noticed::Later(_) => Self::More,
+            Noticed::MoreThanThree | Noticed::Beyond(_) | Noticed::Later(_) => Self::More,
         }
     }
 
@@ -77,6 +78,11 @@ impl When {
     }
 }
 
+/// How many moves later the page asks about, by the event's window for that kind.
+pub(super) fn moves_asked(event: &Event, kind: IncidentKind) -> u32 {
+    Stands::in_use(&event.snapshot.tournament.settings).now.moves_in_window(kind)
+}
+
 /// All that was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answers {
@@ -88,6 +94,17 @@ pub(super) struct Answers {
 }
 
 impl Answers {
+    /// The answers as the page asked them: with the moves of the event's window in place of three.
+    pub fn asked_in(mut self, event: &Event) -> Self {
+        let moves = moves_asked(event, self.incident.kind);
+        self.incident.noticed = match self.incident.noticed {
+            Noticed::UpToThree if moves != 3 => Noticed::Within(moves),
+            Noticed::MoreThanThree if moves != 3 && !self.confirmed => Noticed::Beyond(moves),
+            other => other,
+        };
+        self
+    }
+
     pub fn report(&self, round: RoundNo, table: TableNo) -> Report {
         Report { round, table, incident: self.incident.clone(), confirmed: self.confirmed }
     }

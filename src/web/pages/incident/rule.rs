@@ -52,6 +52,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let (event, form) = (&act.event, &act.form);
     let at = board_at(event, &place)?;
     let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
+    let answers = answers.asked_in(event);
     let report = answers.report(at.0.no, at.1.table);
     if form.value("option") == "later" {
         act.blocking(move |service, id, by| service.report_incident(id, by, &report)).await?;

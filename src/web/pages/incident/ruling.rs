@@ -154,6 +154,8 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
         (When::ByNumbers, Noticed::AfterMove(after)) => {
             t.with("incident-noticed-after", [("n", after.0)])
         }
+        (_, Noticed::Within(moves)) if !confirmed => t.with("when-within", [("n", moves)]),
+        (_, Noticed::Beyond(moves)) if !confirmed => t.with("when-beyond", [("n", moves)]),
         (When::AtOnce, _) if !incident.kind.counts_moves() => t.text("when-before-result"),
         (when, _) => t.text(&format!("when-{when}")),
     });

@@ -82,6 +82,7 @@ pub async fn show(
         Ok(answers) => answers,
         Err(wrong) => return render_wrong(&when(page, &event, at, wrong, &kept)),
     };
+    let answers = answers.asked_in(&event);
     let report = answers.report(at.0.no, at.1.table);
     let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
     match state.blocking(move |service| service.hear(&snapshot, &report, amends)).await {

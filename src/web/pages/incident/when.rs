@@ -15,7 +15,7 @@ use crate::web::views::referee::kinds::{by_words, incident_words, kind_words};
 use crate::web::views::referee::{absent_loses_at, moment};
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::answers::{ASKED, When, address, beside, kept, read_what};
+use super::answers::{ASKED, When, address, beside, kept, moves_asked, read_what};
 use super::boards::led_end;
 use super::ended;
 use super::ruling::names;
@@ -106,7 +106,7 @@ pub(super) fn when(
         asks: doer.into_iter().chain(asking.shown(&questions)).collect(),
         whens: match () {
             () if ended::stands(&form) => vec![(When::AtOnce.name(), t.text("incident-next"))],
-            () if known.is_empty() => whens(t, kind),
+            () if known.is_empty() => whens(t, event, kind),
             () => known_whens(t),
         },
         numbers: kind.has_move(),
@@ -246,18 +246,24 @@ fn known_whens(t: Lang) -> Vec<(&'static str, String)> {
 }
 
 /// The answers that matter for a kind, as buttons.
-fn whens(t: Lang, kind: IncidentKind) -> Vec<(&'static str, String)> {
+fn whens(t: Lang, event: &Event, kind: IncidentKind) -> Vec<(&'static str, String)> {
     let first = match kind {
         IncidentKind::CountDisputed => "incident-next",
         kind if kind.counts_moves() => "when-at-once",
         _ => "when-before-result",
     };
-    let mut whens = vec![(When::AtOnce, first)];
+    let mut whens = vec![(When::AtOnce, t.text(first))];
     if kind.counts_moves() {
-        whens.extend([(When::UpToThree, "when-up-to-three"), (When::More, "when-more")]);
+        let moves = moves_asked(event, kind);
+        let later = |three, other| match moves {
+            3 => t.text(three),
+            moves => t.with(other, [("n", moves)]),
+        };
+        whens.push((When::UpToThree, later("when-up-to-three", "when-within")));
+        whens.push((When::More, later("when-more", "when-beyond")));
     }
-    whens.push((When::Confirmed, "when-confirmed"));
-    whens.into_iter().map(|(when, key)| (when.name(), t.text(key))).collect()
+    whens.push((When::Confirmed, t.text("when-confirmed")));
+    whens.into_iter().map(|(when, said)| (when.name(), said)).collect()
 }
 
 /// The form with the minutes since the clocks were started, unless some were given.
