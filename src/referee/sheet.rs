@@ -225,13 +225,14 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
         }
     }
     // What comes to the same as the rest, with nothing between them, is no case of its own.
-    let mut between = vec![false; plain.len()];
+    let mut between = vec![false; plain.len() * claims.len()];
+    let rest: Vec<_> = plain.iter().flat_map(|(_, answers)| answers).collect();
     for (_, cells) in particular.iter_mut().rev() {
-        for ((cell, rest), between) in cells.iter_mut().zip(&plain).zip(&mut between) {
-            if *between || *cell != *rest {
-                *between = true;
-            } else {
-                cell.1.clear();
+        let answers = cells.iter_mut().flat_map(|(_, answers)| answers);
+        for ((answer, rest), between) in answers.zip(&rest).zip(&mut between) {
+            *between |= answer != *rest;
+            if !*between {
+                *answer = None;
             }
         }
     }
@@ -256,7 +257,7 @@ fn said(so: &[Condition], cells: &Cells) -> Vec<SheetLine> {
     let mut lines = Vec::new();
     for ((from, answers), to) in runs.into_iter().zip(ends) {
         let same = answers.windows(2).all(|pair| pair[0] == pair[1]);
-        let told = &answers[..if same { answers.len().min(1) } else { answers.len() }];
+        let told = if same { &answers[..1] } else { &answers[..] };
         for (place, answer) in told.iter().enumerate() {
             let claimed = (!same).then_some(place == 0);
             lines.extend(answer.clone().map(|answer| SheetLine {
