@@ -215,6 +215,7 @@ fn check_notice(report: &Incident, at: Option<MoveNo>, game: &History) -> Result
         Noticed::MoreThanThree => since > 3,
         Noticed::Within(most) => (1..=most.max(1)).contains(&since),
         Noticed::Beyond(most) => since > most,
+        Noticed::BeforeResult => true,
     };
     if fits { Ok(()) } else { Err(FindingError::OtherNotice { at, moves }) }
 }

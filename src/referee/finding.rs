@@ -274,6 +274,7 @@ fn moves_later(incident: &Incident) -> Result<(u32, Option<u32>), FindingError> 
         (Noticed::MoreThanThree, _) => Ok((4, None)),
         (Noticed::Within(most), _) => Ok((1, Some(most.max(1)))),
         (Noticed::Beyond(most), _) => Ok((most.saturating_add(1), None)),
+        (Noticed::BeforeResult, _) => Ok((0, None)),
         (Noticed::AfterMove(_), None) if !incident.kind.counts_moves() => Ok((0, None)),
         (Noticed::AfterMove(_), None) => Err(FindingError::NoticedWithoutMove),
         (Noticed::AfterMove(noticed), Some(at)) => {

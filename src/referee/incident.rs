@@ -75,6 +75,8 @@ pub enum Noticed {
     Within(u32),
     /// Nobody counted: more than so many moves later.
     Beyond(u32),
+    /// Nobody asked: no rule depends on it. It was noticed before both had confirmed the result.
+    BeforeResult,
 }
 
 go::named! {

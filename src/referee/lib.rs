@@ -75,7 +75,7 @@ pub use penalty::{
 };
 pub use procedure::{AppealRule, AppealUntil, NoticeWindow, Period, Procedure, Profile};
 pub use procedures::{NotInForce, ProcedureName, Quotation, quotations};
-pub use question::{Particular, Question, questions};
+pub use question::{Particular, Question, asks_when, questions};
 pub use record::{Decision, Official, RulingNo, RulingRecord, Seats, Visibility};
 pub use remedy::Remedy;
 pub use rule::{Case, combine, kinds_with_text, rule};

@@ -120,6 +120,22 @@ fn has_order_of_four(rules: &[Clause]) -> bool {
     rules.iter().any(|rule| rule.remedy == Remedy::PointsToOpponent)
 }
 
+/// Whether it matters under these rules for a kind how many moves later it was noticed.
+///
+/// ```
+/// use referee::{IncidentKind, ProcedureName, asks_when, rules_for};
+///
+/// let needs = |name: ProcedureName, kind| asks_when(kind, &rules_for(&name.preset(), kind));
+/// assert!(needs(ProcedureName::Ngb, IncidentKind::KoRetake));
+/// assert!(!needs(ProcedureName::NihonKiin, IncidentKind::KoRetake));
+/// ```
+#[must_use]
+pub fn asks_when(kind: IncidentKind, rules: &[Clause]) -> bool {
+    use Condition::{AtOnce, InWindow, PastWindow};
+    let counts = |c: &Condition| matches!(c, AtOnce | InWindow | PastWindow);
+    kind.counts_moves() && rules.iter().any(|rule| rule.when.iter().any(counts))
+}
+
 /// Those of the kind, and those that a rule asks for. Where each player is asked, no box answers for both, but
 /// for a disputed count, where they may agree on it.
 fn particulars(

@@ -45,6 +45,23 @@ test("a result from the front page", async () => {
   await page.context().close();
 });
 
+test("an incident without a record, from the boards to the ruling given", async () => {
+  const { page, tap, taps } = await phone();
+  await signIn(page, "arbiter");
+  await page.goto("/t/lindenhof/boards");
+  await tap(page.locator("#open-boards a.straight").last());
+  await tap(page.locator('.whose[value="two-in-a-row:white"]'));
+  await tap(page.locator(".whens .btn").first());
+  await page.locator("h1.ruling").waitFor();
+  // Where the text leaves it to the arbiter, the choice is the act.
+  await tap(page.locator('#options button, .save-bar button[name="option"]').first());
+  await page.waitForURL(/\/incidents\/\d+$/);
+  console.log(`an incident without a record: ${taps()} of 4 taps from the boards to the ruling given`);
+  assert.ok(taps() <= 4, `${taps()} taps`);
+  page.quiet();
+  await page.context().close();
+});
+
 test("my table from the front page", async () => {
   const { page, tap, taps } = await phone();
   await page.goto("/");

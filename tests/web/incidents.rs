@@ -14,7 +14,7 @@ fn four_taps_lead_from_the_board_to_the_ruling() {
     let what = hall.get("/boards/1/1/incident");
     assert!(what.contains("value=\"ko-retake\""), "the second");
     let when = hall.get("/boards/1/1/incident?what=ko-retake");
-    assert!(when.contains("value=\"up-to-three\""), "the third");
+    assert!(when.contains("value=\"before-result\""), "the third");
     assert!(when.contains("name=\"by\" value=\"black\""), "with who it was");
     let chosen = hall.get("/boards/1/1/incident?what=ko-retake&by=black&noticed=up-to-three");
     assert!(chosen.contains("White wins: illegal move of the opponent."), "it leads there");

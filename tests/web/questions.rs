@@ -18,10 +18,18 @@ fn three_taps_lead_from_the_list_to_the_ruling_without_a_record() {
     assert_eq!(list.matches("<button name=\"what\"").count(), 30, "every kind, the six first");
     let when = asked(&hall, "ko-retake");
     assert!(when.contains("name=\"by\" value=\"black\""), "the second: who");
-    assert!(when.contains("name=\"noticed\" value=\"at-once\""), "the third: when");
-    assert!(
-        hall.ruling(&[("what", "ko-retake:black"), ("noticed", "at-once")]).contains("Art. 14")
-    );
+    assert!(when.contains("name=\"noticed\" value=\"before-result\""), "the third: {when}");
+    assert!(!when.contains("value=\"up-to-three\""), "no rule counts the moves: {when}");
+    let ruling = hall.ruling(&[("what", "ko-retake:black"), ("noticed", "before-result")]);
+    assert!(ruling.contains("Art. 14") && ruling.contains("White wins"), "{ruling}");
+    assert!(!ruling.contains("At once, before the next move"), "nobody said so: {ruling}");
+    let whose = "name=\"what\" value=\"ko-retake:black\"";
+    assert!(list.contains(whose), "what and whose in one tap: {list}");
+    let dutch = Hall::of(ProcedureName::Ngb);
+    let when = asked(&dutch, "ko-retake");
+    for answer in ["at-once", "up-to-three", "more", "confirmed"] {
+        assert!(when.contains(&format!("value=\"{answer}\"")), "its window counts: {when}");
+    }
 }
 
 #[test]

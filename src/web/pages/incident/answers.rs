@@ -51,6 +51,8 @@ pub enum When {
     More = "more",
     /// After a move whose number is known.
     ByNumbers = "numbers",
+    /// Before both confirmed the result, where it does not matter when.
+    BeforeResult = "before-result",
     /// After both confirmed the result.
     Confirmed = "confirmed",
 }
@@ -62,6 +64,7 @@ impl When {
         match incident.noticed {
             _ if confirmed => Self::Confirmed,
             Noticed::AtOnce => Self::AtOnce,
+            Noticed::BeforeResult => Self::BeforeResult,
             Noticed::UpToThree | Noticed::Within(_) | Noticed::Later(1..=3) => Self::UpToThree,
             Noticed::AfterMove(_) => Self::ByNumbers,
             Noticed::MoreThanThree | Noticed::Beyond(_) | Noticed::Later(_) => Self::More,
@@ -72,6 +75,7 @@ impl When {
         match (self, after) {
             (Self::ByNumbers, Some(after)) => Noticed::AfterMove(MoveNo(after)),
             (Self::AtOnce | Self::ByNumbers, _) => Noticed::AtOnce,
+            (Self::BeforeResult, _) => Noticed::BeforeResult,
             (Self::UpToThree, _) => Noticed::UpToThree,
             (Self::More | Self::Confirmed, _) => Noticed::MoreThanThree,
         }

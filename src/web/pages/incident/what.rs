@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::referee::{IncidentKind, KIND_GROUPS};
+use crate::referee::{IncidentKind, KIND_GROUPS, Party};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{Event, Form, Lang, Page, frame};
 
@@ -29,7 +29,8 @@ pub(super) struct WhatPage {
     /// Where the end of the game is led, if it has stopped.
     end: Option<String>,
     found: Vec<Found>,
-    usual: Vec<Kind>,
+    /// With whether one of the two players did it.
+    usual: Vec<(&'static str, String, bool)>,
     groups: Vec<Group>,
     hidden: Vec<(&'static str, String)>,
     action: String,
@@ -52,6 +53,10 @@ pub(super) fn what(
         let words = if other { t.text("incident-other-row") } else { kind_words(t, *kind) };
         (kind.name(), words)
     };
+    let usual_row = |kind: &IncidentKind| {
+        let (code, words) = row(kind);
+        (code, words, kind.doers().contains(&Party::Black))
+    };
     let [(_, usual), groups @ ..] = &KIND_GROUPS;
     let groups = groups.iter().map(|(name, kinds)| Group {
         heading: t.text(&format!("incident-{name}")),
@@ -62,7 +67,7 @@ pub(super) fn what(
         seats: t.with("incident-at", seats),
         end: file.as_ref().and_then(|file| boards::led_end(event, at, file)),
         found: found.unwrap_or_default(),
-        usual: usual.iter().map(row).collect(),
+        usual: usual.iter().map(usual_row).collect(),
         groups: groups.collect(),
         hidden: kept(form, &["what", "by", "end", "noticed", "move", "after", "who", "stone"])
             .into_iter()

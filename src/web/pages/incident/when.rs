@@ -6,8 +6,8 @@ use chrono::Utc;
 use crate::go::Color;
 use crate::recording::Remark;
 use crate::referee::{
-    Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, event_procedure,
-    questions, rules_for,
+    Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, asks_when,
+    event_procedure, questions, rules_for,
 };
 use crate::service::GameFile;
 use crate::tournament::Round;
@@ -76,7 +76,8 @@ pub(super) fn when(
     let t = page.t;
     // The page is shown only after `what` was read.
     let (kind, by) = read_what(form.value("what")).unwrap_or((IncidentKind::Other, None));
-    let questions = questions(kind, &rules(event, kind));
+    let rules = rules(event, kind);
+    let questions = questions(kind, &rules);
     let late = questions.contains(&Question::Minutes);
     let form = if late { with_delay(event, at.0, form) } else { form };
     let known = match (form.value("move"), form.value("after")) {
@@ -106,7 +107,7 @@ pub(super) fn when(
         asks: doer.into_iter().chain(asking.shown(&questions)).collect(),
         whens: match () {
             () if ended::stands(&form) => vec![(When::AtOnce.name(), t.text("incident-next"))],
-            () if known.is_empty() => whens(t, event, kind),
+            () if known.is_empty() => whens(t, event, kind, asks_when(kind, &rules)),
             () => known_whens(t),
         },
         numbers: kind.has_move(),
@@ -245,15 +246,17 @@ fn known_whens(t: Lang) -> Vec<(&'static str, String)> {
     vec![(When::ByNumbers.name(), t.text("incident-next")), confirmed]
 }
 
-/// The answers that matter for a kind, as buttons.
-fn whens(t: Lang, event: &Event, kind: IncidentKind) -> Vec<(&'static str, String)> {
+/// The answers that matter for a kind, as buttons; how many moves later only where a rule counts them.
+fn whens(t: Lang, event: &Event, kind: IncidentKind, counted: bool) -> Vec<(&'static str, String)> {
+    let idle = kind.counts_moves() && !counted;
     let first = match kind {
+        _ if idle => "when-before-result",
         IncidentKind::CountDisputed => "incident-next",
         kind if kind.counts_moves() => "when-at-once",
         _ => "when-before-result",
     };
-    let mut whens = vec![(When::AtOnce, t.text(first))];
-    if kind.counts_moves() {
+    let mut whens = vec![(if idle { When::BeforeResult } else { When::AtOnce }, t.text(first))];
+    if counted {
         let moves = moves_asked(event, kind);
         let later = |three, other| match moves {
             3 => t.text(three),
