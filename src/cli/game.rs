@@ -3,7 +3,9 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use crate::go::{Detection, History, Point, Ruleset, RulesetName, rule_field};
+use crate::go::{
+    Detection, HandicapPlacement, History, Point, Ruleset, RulesetName, fixed_handicap, rule_field,
+};
 use crate::interchange::sgf::{
     self, Dead, GameInfo, GameTree, ReplayReport, ScoreReport, SgfError, replay_report,
     score_report,
@@ -19,7 +21,7 @@ use super::{CliError, ReportFormat};
 /// [`CliError`] if the file cannot be read, or its first game not be played: the move or byte is named.
 pub fn replay(path: &Path, rules: &Ruleset, format: ReportFormat) -> Result<String, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let game = first_game(path)?;
+    let game = first_game(path, rules)?;
     let report = replay_report(&game, rules).map_err(|error| refused(error.to_string()))?;
     Ok(match format {
         ReportFormat::Json => json(&report),
@@ -71,7 +73,7 @@ pub fn score(
         Dead::Named(points("--dead", dead.as_deref().unwrap_or(""))?)
     };
     let seki = seki.as_deref().map(|seki| points("--seki", seki)).transpose()?;
-    let game = first_game(path)?;
+    let game = first_game(path, rules)?;
     let report = score_report(&game, rules, &dead, seki.as_deref())
         .map_err(|error| refused(error.to_string()))?;
     let mut notes = Vec::new();
@@ -108,18 +110,32 @@ pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, bool), C
     let [game] = &games[..] else {
         return Err(refused(format!("it holds {} games: give the one in question", games.len())));
     };
+    tell_handicap(path, game, rules);
     let played = sgf::replay(game, rules).map_err(|e| refused(e.to_string()))?;
     let result = GameInfo::of(game).map_err(|e| refused(e.to_string()))?.result;
     let ended = result.is_some_and(|result| result != "?") || played.history.stop().is_some();
     Ok((played.history, ended))
 }
 
-fn first_game(path: &Path) -> Result<GameTree, CliError> {
+fn first_game(path: &Path, rules: &Ruleset) -> Result<GameTree, CliError> {
     let none = || "there is no game in it".to_owned();
-    games(path)?
+    let game = games(path)?
         .into_iter()
         .next()
-        .ok_or_else(|| CliError::Record { path: path.to_owned(), why: none() })
+        .ok_or_else(|| CliError::Record { path: path.to_owned(), why: none() })?;
+    tell_handicap(path, &game, rules);
+    Ok(game)
+}
+
+/// A handicap for which the rules have no fixed points is told on standard error: the stones lie as recorded.
+fn tell_handicap(path: &Path, game: &GameTree, rules: &Ruleset) {
+    let Ok(GameInfo { size, handicap, .. }) = GameInfo::of(game) else { return };
+    if rules.handicap.placement != HandicapPlacement::Fixed {
+        return;
+    }
+    if let Err(why) = fixed_handicap(size, handicap) {
+        eprintln!("{}: HA[{handicap}]: {why}; they lie as recorded", path.display());
+    }
 }
 
 /// The games of a record; what was passed over while reading is told on standard error.

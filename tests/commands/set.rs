@@ -108,6 +108,19 @@ fn one_handicap_stone_lets_white_move_first() {
     }
 }
 
+/// Ten stones have no fixed points: that is told in a sentence, and the record is played as it stands.
+#[test]
+fn a_handicap_without_fixed_points_is_told() {
+    let stones = "[dd][pp][dp][pd][dj][pj][jd][jp][jj][cc]";
+    let record = format!("(;GM[1]FF[4]SZ[19]HA[10]AB{stones};W[qq])");
+    let (_, report, told) = on(&record, &["replay", "--rules", "japanese"]);
+    assert!(report.contains("\"violations\":[]"), "{report}");
+    let words = "HA[10]: 10 handicap stones have no fixed points on 19×19: at most 9";
+    assert!(told.contains(words), "{told}");
+    let (_, _, free) = on(&record, &["replay", "--rules", "chinese"]);
+    assert!(!free.contains("HA[10]"), "{free}");
+}
+
 #[test]
 fn a_procedure_is_set_for_a_ruling() {
     let ruling = |more: &[&str]| {
