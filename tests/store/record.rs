@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, Unproven, digest, make, verify_text};
-use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::referee::{CallAfterEnd, Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
     Choice, DraftEdit, ProposedRuling, Report, ResultForm, RulingForm, Service, fingerprint,
 };
@@ -20,6 +20,7 @@ on_both!(
     what_is_not_everybodys_is_withheld_and_the_chain_holds,
     boards_changed_behind_the_journal_are_found,
     a_ruling_follows_from_the_text_that_it_was_given_by,
+    rulings_on_a_game_that_had_ended_follow_from_what_stood_there,
 );
 
 /// Four rounds with what happens in four rounds: a bye, a latecomer, a correction, a change of settings, a ruling
@@ -174,6 +175,36 @@ fn a_ruling_follows_from_the_text_that_it_was_given_by(place: &Place) {
 }
 
 /// Every value of the JSON, by its path.
+fn rulings_on_a_game_that_had_ended_follow_from_what_stood_there(place: &Place) {
+    let service = place.service();
+    let mut open = event("Ended", 8, 0);
+    open.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
+    open.settings.refereeing.public = true;
+    let id = play(&service, &open, 0);
+    draw(&service, id, RoundNo(1), 100);
+    let mark = fingerprint(seen(&service, id).tournament.round(RoundNo(1)));
+    service.publish_round(id, at(101), RoundNo(1), &mark, true).expect("published");
+    let resigned = ResultForm::new(RoundNo(1), TableNo(1), 0, "B+R".parse().expect("a result"));
+    service.record_result(id, at(102), &resigned).expect("entered");
+    let ending = || seen(&service, id).tournament.rounds[0].boards[0].ending.to_string();
+    let call = |kind, color, said| {
+        let mut incident = Incident::new(kind, color);
+        incident.circumstances.after_end = Some(said);
+        Report { round: RoundNo(1), table: TableNo(1), incident, confirmed: false }
+    };
+    let (ko, suicide) = (IncidentKind::KoRetake, IncidentKind::Suicide);
+    rule(&service, id, 103, call(ko, Color::Black, CallAfterEnd::Accepted));
+    assert_eq!(ending(), "B+R");
+    rule(&service, id, 104, call(ko, Color::Black, CallAfterEnd::Open));
+    assert_eq!(ending(), "W+I");
+    rule(&service, id, 105, call(suicide, Color::White, CallAfterEnd::Later));
+    assert_eq!(ending(), "W+I");
+    rule(&service, id, 106, call(suicide, Color::White, CallAfterEnd::Earlier));
+    assert_eq!(ending(), "B+I");
+    let checked = checked(&record(&service, id, Reach::Public)).expect("all follows");
+    assert_eq!(checked.2, 4);
+}
+
 fn leaves(value: &Value, path: String, found: &mut Vec<String>) {
     match value {
         Value::Object(members) => {
