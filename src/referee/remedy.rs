@@ -70,12 +70,14 @@ pub(super) struct Ground<'a> {
     /// The result that the board shows.
     shown: Ending,
     rules: Option<&'a Ruleset>,
+    /// The minutes that a player has for the game.
+    minutes: Option<u32>,
 }
 
 impl<'a> Ground<'a> {
     pub fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
-        let Case { procedure, given, game, rules, before, .. } = *case;
-        Self { finding, procedure, given, game, rules, shown: before.shown }
+        let Case { procedure, given, game, rules, before, minutes, .. } = *case;
+        Self { finding, procedure, given, game, rules, shown: before.shown, minutes }
     }
 
     /// The same for another finding.
@@ -238,6 +240,7 @@ impl<'a> Ground<'a> {
             Delay::Loses => self.loses(Manner::Default),
             Delay::Plays { charge } | Delay::Arbiter { charge } => {
                 let one = self.finding.by.one();
+                let charge = self.minutes.map_or(charge, |all| charge.min(all));
                 let clock = one
                     .filter(|_| charge > 0)
                     .map(|color| ClockNote::Charge { color, minutes: charge });

@@ -26,6 +26,8 @@ pub struct Case<'a> {
     pub rules: Option<&'a Ruleset>,
     /// What was said and decided about the game before.
     pub before: Before<'a>,
+    /// The minutes that a player has for a game, if they are known: a delay takes no more off the clock.
+    pub minutes: Option<u32>,
 }
 
 impl<'a> Case<'a> {
@@ -33,7 +35,8 @@ impl<'a> Case<'a> {
     #[must_use]
     pub fn new(procedure: &'a Procedure, incident: &'a Incident) -> Self {
         let before = Before::default();
-        Self { procedure, incident, game: None, confirmed: false, given: &[], rules: None, before }
+        let (game, given, rules) = (None, &[][..], None);
+        Self { procedure, incident, game, confirmed: false, given, rules, before, minutes: None }
     }
 
     /// The report as the record has it.

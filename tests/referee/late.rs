@@ -1,4 +1,8 @@
-use referee::{AfterGrace, Delay, Firmness, Lateness, Procedure, ProcedureName};
+use go::Color;
+use referee::{
+    AfterGrace, Case, ClockNote, Delay, Firmness, Incident, IncidentKind, Lateness, Procedure,
+    ProcedureName, rule,
+};
 
 use crate::case::{ruling, told};
 
@@ -86,4 +90,20 @@ fn an_event_sets_its_own_grace() {
         (open.waits(), options),
         (true, vec![words.to_owned(), "Black wins by default.".to_owned()])
     );
+}
+
+/// A delay that costs double takes no more off a clock than there is on it.
+#[test]
+fn a_delay_costs_no_more_than_the_time_of_a_game() {
+    let procedure = ProcedureName::Chinese2002.preset();
+    let mut incident = Incident::new(IncidentKind::LateArrival, Color::Black);
+    incident.circumstances.minutes = 50;
+    let charged = |minutes| {
+        let case = Case { minutes, ..Case::new(&procedure, &incident) };
+        rule(&case).expect("it fits").effect.clock
+    };
+    let of = |minutes| ClockNote::Charge { color: Color::Black, minutes };
+    assert_eq!(charged(None), of(100));
+    assert_eq!(charged(Some(60)), of(60));
+    assert_eq!(charged(Some(120)), of(100));
 }

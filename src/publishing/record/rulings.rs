@@ -116,8 +116,12 @@ fn follows(
     let game = game_then(referee, ruling);
     let games = [game.as_ref(), None].into_iter();
     let ways = games.flat_map(|game| [false, true].map(|confirmed| (game, confirmed)));
+    // Rulings of earlier versions took the whole delay off a clock.
+    let known = Some(settings.time.basic_minutes).filter(|minutes| *minutes > 0);
+    let ways = ways.flat_map(|way| [known, None].map(|minutes| (way, minutes)));
     let shown = shown_then(file, referee, ruling, game.as_ref());
-    for ((game, confirmed), &shown) in ways.flat_map(|way| shown.iter().map(move |one| (way, one)))
+    for (((game, confirmed), minutes), &shown) in
+        ways.flat_map(|way| shown.iter().map(move |one| (way, one)))
     {
         let case = Case {
             game: game.map(RefereedGame::history),
@@ -125,6 +129,7 @@ fn follows(
             given: &given,
             rules: Some(&rules),
             before: Before { ruled: &ruled, heard: &heard, shown },
+            minutes,
             ..Case::new(&procedure, &ruling.incident)
         };
         let Ok(said) = rule(&case) else { continue };
@@ -138,6 +143,7 @@ fn follows(
             incident: ruling.incident.clone(),
             given: given.clone(),
             rules: rules.clone(),
+            minutes,
             ruled: ruled.clone(),
             heard: heard.clone(),
             ruling: said,

@@ -56,6 +56,8 @@ pub struct ProposedRuling {
     pub given: Vec<Given>,
     /// The rules of play of the event.
     pub rules: Ruleset,
+    /// The minutes that a player has for a game.
+    pub minutes: Option<u32>,
     /// Rulings in force on this game, the one to amend apart.
     pub ruled: Vec<InForce>,
     /// Incidents of this game that were reported before.
@@ -96,6 +98,7 @@ impl ProposedRuling {
         let confirmed = said || by_record || (over && !before.is_pending());
         let time = settings.time.basic_minutes;
         check_time_back(&report.incident, time).map_err(Refusal::Report)?;
+        let minutes = Some(time).filter(|minutes| *minutes > 0);
         if report.confirmed {
             let checked = check_confirmed(&report.incident, game.as_ref(), before);
             checked.map_err(Refusal::Report)?;
@@ -109,6 +112,7 @@ impl ProposedRuling {
             confirmed,
             given: &given,
             rules: Some(&rules),
+            minutes,
             before: Before { ruled: &ruled, heard: &heard, shown: ended(before, game.as_ref()) },
             ..Case::new(&procedure, &report.incident)
         };
@@ -125,6 +129,7 @@ impl ProposedRuling {
             incident,
             given,
             rules,
+            minutes,
             ruled,
             heard,
             ruling,
@@ -153,6 +158,7 @@ impl ProposedRuling {
             confirmed: self.confirmed,
             given: &self.given,
             rules: Some(&self.rules),
+            minutes: self.minutes,
             before: Before {
                 ruled: &self.ruled,
                 heard: &self.heard,
