@@ -155,7 +155,8 @@ fn the_end_is_told_as_the_text_has_it() {
         assert!(!page.contains("Your opponent cannot refuse"), "{rules}: {page}");
     }
     let european = sheet(RulesetName::Egf);
-    assert!(!european.contains("<cite>European"), "{european}");
+    assert!(!european.contains("<cite>European (EGF)"), "{european}");
+    assert!(european.contains("General Tournament Rules</cite>"), "{european}");
     assert!(
         european.contains("cannot refuse and plays first. <cite>general practice"),
         "{european}"

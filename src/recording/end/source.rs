@@ -91,8 +91,8 @@ fn changed(rules: &Ruleset, text: &Ruleset, duty: Duty) -> bool {
     }
 }
 
-/// Whether a text without numbers speaks of the step: every one says how is counted, but for the European rules,
-/// which leave it to the event; few say what follows without an agreement.
+/// Whether a text without numbers speaks of the step: every one says how is counted, and all but the European
+/// what open points are; few say what follows without an agreement.
 const fn written(name: RulesetName, duty: Duty) -> bool {
     let ends = match name {
         RulesetName::Nz => {
@@ -104,10 +104,10 @@ const fn written(name: RulesetName, duty: Duty) -> bool {
         _ => false,
     };
     let passes = !matches!(name, RulesetName::Korean | RulesetName::Ing | RulesetName::Egf);
-    let counts = !matches!(name, RulesetName::Egf);
     ends || match duty {
         Duty::Stop => passes,
-        Duty::OpenPoints | Duty::Counting => counts,
+        Duty::OpenPoints => !matches!(name, RulesetName::Egf),
+        Duty::Counting => true,
         _ => false,
     }
 }

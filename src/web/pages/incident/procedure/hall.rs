@@ -5,7 +5,8 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::go::{
-    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset, Scoring,
+    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset,
+    RulesetName, Scoring,
 };
 use crate::recording::{Duty, Source, passes_end};
 use crate::referee::{
@@ -125,6 +126,9 @@ pub(super) fn based(t: Lang, procedure: &Procedure, words: String, basis: &Basis
     Line { words, mark: Mark::Article(article) }
 }
 
+/// The text in which the European federation has its rules of play.
+const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
+
 struct Sheet<'a> {
     t: Lang,
     settings: &'a Settings,
@@ -140,6 +144,7 @@ impl Sheet<'_> {
         let mark = match Source::of(self.rules, duty) {
             Source::Japanese(no) => article(no),
             Source::American(no) => Mark::Article(t.with("cite-rule", [("no", no)])),
+            Source::Text(RulesetName::Egf) => Mark::Article(said(t, GENERAL_RULES)),
             Source::Text(name) => Mark::Article(t.rules(name)),
             Source::Event => Mark::Event,
             Source::Usual => Mark::Practice,
