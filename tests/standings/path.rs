@@ -5,10 +5,14 @@ use tournament::{EntryId, RoundNo};
 
 use crate::golden::tournament;
 
+fn of(name: &str) -> String {
+    format!("tournaments/{name}")
+}
+
 #[test]
 fn a_path_is_the_standings_after_each_round() {
-    for file in ["harbour-open", "byes-and-absences", "swiss-categories"] {
-        let event = tournament(file);
+    for file in ["harbour-open", "byes-and-absences", "swiss-categories"].map(of) {
+        let event = tournament(&file);
         let last = event.last_public_round().expect("it was played");
         let tables: Vec<_> = (0..=last.0).map(|no| listed_standings(&event, RoundNo(no))).collect();
         let sheet = ScoreSheet::new(&event, last);
@@ -27,7 +31,7 @@ fn a_path_is_the_standings_after_each_round() {
 
 #[test]
 fn whoever_is_not_on_the_list_has_no_path() {
-    let event = tournament("harbour-open");
+    let event = tournament(&of("harbour-open"));
     let gone = event.present().iter().position(|is| !is).expect("somebody never came");
     assert_eq!(path(&event, event.entries[gone].id, RoundNo(2)), []);
     assert_eq!(path(&event, EntryId(9999), RoundNo(2)), []);
