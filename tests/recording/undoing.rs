@@ -51,7 +51,7 @@ fn everything_comes_back() {
         GameAct::Settle,
         GameAct::Object,
         GameAct::Fill { color: White, point: crate::sheet::pt("H9") },
-        GameAct::Found { color: Black, point: crate::sheet::pt("J9") },
+        GameAct::Found { color: Black, point: crate::sheet::pt("H7") },
         GameAct::Answer { color: Black, answer: referee::ResumptionAnswer::Neither },
         GameAct::Answer { color: White, answer: referee::ResumptionAnswer::AsItLies },
         GameAct::Told,
