@@ -17,6 +17,7 @@ mod check_in;
 mod displaced;
 mod drafting;
 mod drawing;
+mod follow;
 mod frame;
 mod game;
 mod gaps;

@@ -70,14 +70,18 @@ pub fn without(mut known: Vec<KnownPlayer>, event: &Event, entry: EntryId) -> Ve
 
 /// The cookie that remembers them; one that takes it away if there is nobody.
 pub fn cookie(known: &[KnownPlayer]) -> Cookie<'static> {
-    let text: Vec<String> = known.iter().map(KnownPlayer::text).collect();
-    let mut cookie = Cookie::build(COOKIE, text.join("|"))
+    remembering(COOKIE, &known.iter().map(KnownPlayer::text).collect::<Vec<_>>())
+}
+
+/// A cookie of that name that remembers these for as long as a phone does; one that takes it away if there are none.
+pub(super) fn remembering(name: &'static str, texts: &[String]) -> Cookie<'static> {
+    let mut cookie = Cookie::build(name, texts.join("|"))
         .path("/")
         .max_age(Duration::days(DAYS))
         .same_site(SameSite::Lax)
         .http_only(true)
         .finish();
-    if known.is_empty() {
+    if texts.is_empty() {
         cookie.make_removal();
     }
     cookie

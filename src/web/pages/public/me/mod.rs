@@ -5,9 +5,11 @@
 
 mod acts;
 mod ask;
+mod choose;
 mod common;
 mod device;
 mod end;
+mod follow;
 mod link;
 mod mine;
 mod overruled;
@@ -31,7 +33,7 @@ pub use link::open;
 /// The routes of one's own pages.
 pub fn event_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/me").route(get().to(show::show)).route(post().to(show::choose)))
+        .service(resource("/me").route(get().to(show::show)).route(post().to(choose::choose)))
         .service(resource("/me.css").route(get().to(mine::style)))
         .service(
             resource("/me/{entry}/result")
@@ -54,15 +56,16 @@ pub fn event_routes(config: &mut ServiceConfig) {
         );
 }
 
-/// Where the phone's own page is, if it stands for somebody in one of the tournaments that are not over.
+/// Where the phone's own page is, if it stands for somebody, or follows somebody, in one of the tournaments that are not over.
 pub(super) fn own_page(
     request: &HttpRequest,
     listed: &[ListedTournament],
     today: chrono::NaiveDate,
 ) -> Option<String> {
     let running = |slug: &str| listed.iter().any(|one| one.slug == slug && one.ends >= today);
-    let known = device::known(request).into_iter().find(|known| running(&known.slug));
-    known.map(|known| format!("/t/{}/me", known.slug))
+    let known = device::known(request).into_iter().map(|known| known.slug);
+    let followed = follow::followed(request).into_iter().map(|one| one.slug);
+    known.chain(followed).find(|slug| running(slug)).map(|slug| format!("/t/{slug}/me"))
 }
 
 /// Whether the phone stands for somebody in that tournament.

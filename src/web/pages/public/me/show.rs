@@ -12,7 +12,7 @@ use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
 use crate::web::views::rounds::newest_round;
-use crate::web::{Answer, Event, Form, Lang, Page, Result, State, Visit, WebError, redirect};
+use crate::web::{Answer, Event, Lang, Page, Result, State, Visit};
 
 use super::super::games::Game;
 use super::super::next::{Next, next};
@@ -22,6 +22,7 @@ use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
 use super::common::Common;
 use super::device::{self, KnownPlayer};
+use super::follow::{self, FollowLine, Followed, lines};
 use super::overruled::Overruled;
 use super::proves;
 use super::report::Differ;
@@ -90,7 +91,10 @@ struct MePage {
     page: Page,
     base: String,
     mine: Vec<Mine>,
+    /// Whose tables and results stand on the page too.
+    follow: Vec<FollowLine>,
     all: String,
+    players: String,
     calendar: Option<String>,
     /// The pages that the phone keeps for when there is no network, and below which address.
     keep: String,
@@ -102,19 +106,21 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     let push = state.push_key();
     let mut known = device::known(&request);
     known.retain(|one| one.is_of(&visit.event));
+    let mut followed = follow::followed(&request);
+    followed.retain(|one| one.is_of(&visit.event));
     // A hall full of phones asks for this: what nobody has to prove is in hand once one of them asked.
     if let Some(common) =
         visit.known_once().filter(|_| known.iter().all(|one| one.secret.is_none()))
     {
         let page = |page: Page, event: &Event, service: &Service| {
-            view(page, event, service, (&common, &known), push.as_deref())
+            view(page, event, service, (&common, &known, &followed), push.as_deref())
         };
         return visit.at_hand(page).map(keep_private);
     }
     let view = move |page: Page, event: &Event, service: &Service| {
         let t = page.t;
         let common = state.once_a_revision(event, t, || Common::read(t, event, service))?;
-        view(page, event, service, (&common, &known), push.as_deref())
+        view(page, event, service, (&common, &known, &followed), push.as_deref())
     };
     visit.fresh(view).await.map(keep_private)
 }
@@ -130,7 +136,7 @@ fn view(
     page: Page,
     event: &Event,
     service: &Service,
-    (common, known): (&Common, &[KnownPlayer]),
+    (common, known, followed): (&Common, &[KnownPlayer], &[Followed]),
     push: Option<&str>,
 ) -> Result<MePage> {
     let t = page.t;
@@ -186,7 +192,9 @@ fn view(
             .join(" "),
         scope: event.path(""),
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
+        players: event.path("/players"),
         calendar: calendar_address(event),
+        follow: lines(t, event, common, followed),
         mine,
         page: page.titled(t.text("me-title")),
     })
@@ -318,21 +326,4 @@ fn said_of(t: Lang, me: EntryId, board: &Board, said: &[Reported]) -> String {
         Reports::One(word) => t.with("me-other-said", [("result", t.ending(word.ending))]),
         Reports::Same(ending) => t.with("me-both-said", [("result", t.ending(ending))]),
     }
-}
-
-/// "This is me", or not any more.
-pub async fn choose(request: HttpRequest, event: Event, form: Form) -> Answer {
-    let number = |name| form.value(name).parse().ok().map(EntryId);
-    let known = device::known(&request);
-    let (known, to) = match (number("entry"), number("forget")) {
-        (Some(entry), _) if event.snapshot.tournament.entry(entry).is_some() => {
-            let slug = event.snapshot.slug.clone();
-            (device::with(known, KnownPlayer { slug, entry, secret: None }), event.path("/me"))
-        }
-        (_, Some(entry)) => (device::without(known, &event, entry), event.path("")),
-        _ => return Err(WebError::not_understood()),
-    };
-    let mut answer = redirect(&to);
-    answer.add_cookie(&device::cookie(&known)).map_err(anyhow::Error::from)?;
-    Ok(answer)
 }
