@@ -60,6 +60,7 @@ mod notify {
     pub(crate) mod notifications;
     pub(crate) mod outbox;
     pub(crate) mod registration_letters;
+    pub(crate) mod results_told;
     pub(crate) mod subscriptions;
     pub(crate) mod webhooks;
 }

@@ -20,6 +20,8 @@ go::named! {
         Board = "board",
         /// What their opponent said how the game ended.
         Reported = "reported",
+        /// That a result was entered, or changed, that is not what they said.
+        Against = "against",
         /// What became of something that they asked for.
         Answered = "answered",
         /// What the organisers say.
@@ -31,7 +33,8 @@ go::named! {
 
 impl NotificationKind {
     /// Those that a player chooses from.
-    pub const OF_PLAYERS: [Self; 4] = [Self::Board, Self::Reported, Self::Answered, Self::Message];
+    pub const OF_PLAYERS: [Self; 5] =
+        [Self::Board, Self::Reported, Self::Against, Self::Answered, Self::Message];
 }
 
 /// How a message reaches somebody.

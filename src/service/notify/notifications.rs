@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use go::Color;
 use store::{
@@ -14,6 +14,7 @@ use tournament::{
     Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
 };
 
+use super::results_told::{against, reported};
 use crate::{By, RegistrationStanding, Result, Service, ServiceError, Token};
 
 /// Where somebody sits.
@@ -48,6 +49,17 @@ pub enum Notification {
         table: TableNo,
         /// How it ended.
         ending: Ending,
+    },
+    /// That a result was entered which is not what they said.
+    Against {
+        /// The round.
+        round: RoundNo,
+        /// The table.
+        table: TableNo,
+        /// How it ended, as it was entered.
+        ending: Ending,
+        /// How they said it ended.
+        said: Ending,
     },
     /// What became of a request.
     Answered {
@@ -104,6 +116,7 @@ impl Notification {
         match self {
             Self::Board { .. } => Some(NotificationKind::Board),
             Self::Reported { .. } => Some(NotificationKind::Reported),
+            Self::Against { .. } => Some(NotificationKind::Against),
             Self::Answered { .. } | Self::Coming { .. } => Some(NotificationKind::Answered),
             Self::Called { .. } => Some(NotificationKind::Call),
             Self::Message { .. } => Some(NotificationKind::Message),
@@ -142,7 +155,7 @@ impl Notification {
 const MOST_TO_ONE_ADDRESS: usize = 6;
 
 /// For whom, what, and what names it, so that it is told once.
-type Telling = (EntryId, Notification, String);
+pub(super) type Telling = (EntryId, Notification, String);
 
 impl Service {
     /// Puts down what an act tells those players who asked for it, in its transaction.
@@ -157,6 +170,7 @@ impl Service {
         let kind = match act {
             Deed::Publish | Deed::Mend | Deed::Latecomer => NotificationKind::Board,
             Deed::ReportResult => NotificationKind::Reported,
+            Deed::Result => NotificationKind::Against,
             Deed::AnswerRequest => NotificationKind::Answered,
             Deed::Announce => NotificationKind::Message,
             _ => return Ok(()),
@@ -179,6 +193,7 @@ impl Service {
                 boards(&now, detail, reaches.iter().map(|reach| reach.entry))
             }
             NotificationKind::Reported => reported(&now, detail).into_iter().collect(),
+            NotificationKind::Against => against(c, &now, detail)?,
             NotificationKind::Answered => {
                 self.answered_request(c, id, detail)?.into_iter().collect()
             }
@@ -342,16 +357,4 @@ fn seat(round: &Round, entry: EntryId) -> Option<SeatTold> {
     let color = board.color_of(entry)?;
     let opponent = if color == Color::Black { board.white } else { board.black };
     Some(SeatTold { table: board.table, color, opponent, handicap: board.handicap })
-}
-
-/// What the other player of the board is told who has not said it themselves.
-fn reported(now: &Snapshot, detail: &Value) -> Option<Telling> {
-    let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
-    let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));
-    let said_by = EntryId(number("entry")?);
-    let board = now.tournament.round(round)?.board_at(table)?;
-    let other = if board.black == said_by { board.white } else { board.black };
-    let ending: Ending = serde_json::from_value(detail["ending"].clone()).ok()?;
-    let once = format!("reported {}", json!([round, table, said_by, ending, now.revision]));
-    Some((other, Notification::Reported { round, table, ending }, once))
 }

@@ -29,6 +29,15 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             let said = t.with("me-other-said", [("result", t.ending(*ending))]);
             (t.text("letter-reported"), t.labelled(&place, &said))
         }
+        Notification::Against { round, table, ending, said } => {
+            let place = t.with("incident-place", (("round", *round), ("table", *table)));
+            let entered = t.labelled(&place, &t.ending(*ending));
+            let own = t.with("me-said-otherwise", [("result", t.ending(*said))]);
+            (
+                t.text("letter-against"),
+                format!("{entered}\n{own}\n{}", t.text("letter-against-what")),
+            )
+        }
         Notification::Answered { request, round, granted, words } => {
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
             (title, format!("{}\n{words}", request_said(t, *request, *round)).trim().to_owned())
@@ -146,6 +155,12 @@ mod tests {
             Notification::Board { round, seat: Some(seat(anna)) },
             Notification::Board { round, seat: None },
             Notification::Reported { round, table: TableNo(7), ending: Ending::Pending },
+            Notification::Against {
+                round,
+                table: TableNo(7),
+                ending: Ending::won(crate::go::Color::White),
+                said: Ending::won(crate::go::Color::Black),
+            },
             Notification::Answered {
                 request: RequestKind::Skip,
                 round,

@@ -305,6 +305,7 @@ feed-final = Alle resultater i runde { $round } er inde
 tell-title = Få besked
 tell-board = hvor jeg sidder
 tell-reported = hvad min modstander melder
+tell-against = et resultat, som jeg havde meldt anderledes
 tell-answered = svar på mine ønsker
 tell-message = beskeder fra arrangørerne
 tell-mail = Med e-mail til { $address }

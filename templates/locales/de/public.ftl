@@ -305,6 +305,7 @@ feed-final = Alle Ergebnisse der Runde { $round } liegen vor
 tell-title = Benachrichtigt werden
 tell-board = wo ich sitze
 tell-reported = was mein Gegner meldet
+tell-against = ein Ergebnis, das ich anders gemeldet hatte
 tell-answered = Antworten auf meine Bitten
 tell-message = Mitteilungen der Turnierleitung
 tell-mail = Per E-Mail an { $address }

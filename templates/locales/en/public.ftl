@@ -305,6 +305,7 @@ feed-final = All results of round { $round } are in
 tell-title = Be told
 tell-board = where I sit
 tell-reported = what my opponent reports
+tell-against = a result that is not what I reported
 tell-answered = answers to my requests
 tell-message = messages from the organisers
 tell-mail = By e-mail to { $address }

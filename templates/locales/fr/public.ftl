@@ -308,6 +308,7 @@ feed-final = Tous les résultats de la ronde { $round } sont connus
 tell-title = Être averti
 tell-board = où je joue
 tell-reported = ce que mon adversaire annonce
+tell-against = un résultat différent de celui que j’ai annoncé
 tell-answered = les réponses à mes demandes
 tell-message = les messages de l’organisation
 tell-mail = Par e-mail à { $address }

@@ -248,6 +248,7 @@ feed-final = 第{ $round }回戦の結果がすべて確定
 tell-title = 通知を受ける
 tell-board = 自分の席
 tell-reported = 相手の結果申告
+tell-against = 自分の報告と異なる結果
 tell-answered = 申し出への返事
 tell-message = 運営からのお知らせ
 tell-mail = メール（{ $address }）で

@@ -272,6 +272,7 @@ feed-final = { $round }라운드 결과가 모두 나왔습니다
 tell-title = 알림 받기
 tell-board = 내 자리
 tell-reported = 상대의 결과 보고
+tell-against = 내가 보고한 것과 다른 결과
 tell-answered = 내 요청에 대한 답
 tell-message = 주최 측 알림
 tell-mail = 이메일({ $address })로

@@ -305,6 +305,7 @@ feed-final = Alle uitslagen van ronde { $round } zijn binnen
 tell-title = Bericht krijgen
 tell-board = waar ik zit
 tell-reported = wat mijn tegenstander meldt
+tell-against = een uitslag die ik anders had gemeld
 tell-answered = antwoorden op mijn verzoeken
 tell-message = berichten van de organisatie
 tell-mail = Per e-mail aan { $address }

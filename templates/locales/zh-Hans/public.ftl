@@ -272,6 +272,7 @@ feed-final = 第{ $round }轮成绩已全部录入
 tell-title = 接收通知
 tell-board = 我的座位
 tell-reported = 对手上报的结果
+tell-against = 与我所报不同的结果
 tell-answered = 对我的请求的答复
 tell-message = 主办方的通知
 tell-mail = 通过电子邮件（{ $address }）

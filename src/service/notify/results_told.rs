@@ -1,0 +1,49 @@
+//! What players are told of the result of their game: what the opponent says, and what was entered against their own
+//! word.
+
+use serde_json::{Value, json};
+
+use store::{AnyConnection, Snapshot};
+use tournament::{Board, Ending, EntryId, Round, RoundNo, TableNo, in_common};
+
+use super::notifications::{Notification, Telling};
+use crate::Result;
+
+/// The board that an act was about.
+fn board_of<'a>(now: &'a Snapshot, detail: &Value) -> Option<(&'a Round, &'a Board)> {
+    let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
+    let round = now.tournament.round(RoundNo(number("round")?))?;
+    Some((round, round.board_at(TableNo(number("table")?))?))
+}
+
+/// What the other player of the board is told who has not said it themselves.
+pub(super) fn reported(now: &Snapshot, detail: &Value) -> Option<Telling> {
+    let (round, board) = board_of(now, detail)?;
+    let (round, table) = (round.no, board.table);
+    let said_by = EntryId(detail["entry"].as_i64().and_then(|n| i32::try_from(n).ok())?);
+    let other = if board.black == said_by { board.white } else { board.black };
+    let ending: Ending = serde_json::from_value(detail["ending"].clone()).ok()?;
+    let once = format!("reported {}", json!([round, table, said_by, ending, now.revision]));
+    Some((other, Notification::Reported { round, table, ending }, once))
+}
+
+/// What each player of the board is told who said something else than the result that stands now; who said nothing, or
+/// the same, is told nothing.
+pub(super) fn against(
+    c: &mut AnyConnection,
+    now: &Snapshot,
+    detail: &Value,
+) -> Result<Vec<Telling>> {
+    let Some((round, board)) = board_of(now, detail) else { return Ok(Vec::new()) };
+    if board.ending.is_pending() {
+        return Ok(Vec::new());
+    }
+    let said = c.reports_of(now.id, (round.no, board))?;
+    let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
+    let telling = |word: &tournament::Reported| {
+        let (round, table, ending) = (round.no, board.table, board.ending);
+        let once = format!("against {}", json!([round, table, word.by, board.version]));
+        (word.by, Notification::Against { round, table, ending, said: word.ending }, once)
+    };
+    Ok(others.map(telling).collect())
+}
