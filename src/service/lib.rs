@@ -75,6 +75,7 @@ mod registration {
     pub(crate) mod home;
     pub(crate) mod home_checks;
     pub(crate) mod listings;
+    pub(crate) mod lost_links;
     pub(crate) mod merging;
     pub(crate) mod personal_links;
     pub(crate) mod ratings;
@@ -147,6 +148,7 @@ pub use registration::attendance::{Attendance, leaves_a_board};
 pub use registration::check::{Checked, ListWarning};
 pub use registration::home::{HomeForm, HomeSeen};
 pub use registration::home_checks::MOST_OF_AN_ADDRESS;
+pub use registration::lost_links::LostLinks;
 pub use registration::merging::Merged;
 pub use registration::personal_links::{LinkAct, LinkActDetail};
 pub use registration::ratings::{Found, LISTS_KEPT};

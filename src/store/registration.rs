@@ -326,6 +326,16 @@ impl AnyConnection {
         now: DateTime<Utc>,
     ) -> Result<()> {
         self.revoke_personal_link(holder, now)?;
+        self.add_personal_link(holder, token_hash, now)
+    }
+
+    /// A further link of a player: those that were there still hold.
+    pub fn add_personal_link(
+        &mut self,
+        holder: LinkHolder,
+        token_hash: &str,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
         diesel::insert_into(personal_link::table)
             .values((
                 personal_link::token_hash.eq(token_hash),
@@ -349,14 +359,15 @@ impl AnyConnection {
             .map(|(id, entry)| LinkHolder { tournament: TournamentId(id), entry: EntryId(entry) }))
     }
 
-    /// Who has a link that holds, and since when.
+    /// Who has a link that holds, and since when the newest.
     pub fn personal_links(&mut self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
-        let rows: Vec<(i32, chrono::NaiveDateTime)> = personal_link::table
+        let mut rows: Vec<(i32, chrono::NaiveDateTime)> = personal_link::table
             .filter(personal_link::tournament_id.eq(id.0))
             .filter(personal_link::revoked_at.is_null())
-            .order(personal_link::entry_id)
+            .order((personal_link::entry_id, personal_link::created_at.desc()))
             .select((personal_link::entry_id, personal_link::created_at))
             .load(self)?;
+        rows.dedup_by_key(|(entry, _)| *entry);
         Ok(rows.into_iter().map(|(entry, at)| (EntryId(entry), at.and_utc())).collect())
     }
 

@@ -34,11 +34,16 @@ pub struct TestApp {
 impl TestApp {
     /// A server without any tournament.
     pub fn start() -> Self {
+        Self::with(|service| service)
+    }
+
+    /// The same with a service that is made so.
+    pub fn with(made: impl FnOnce(Service) -> Service) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the database");
         let file = folder.path().join("tengen.db");
         let store = Store::open(file.to_str().expect("a plain path"), 4).expect("a new database");
         let store = store.anchored(folder.path()).expect("a folder of its own");
-        let (service, hub) = (Service::new(store), Hub::new());
+        let (service, hub) = (made(Service::new(store)), Hub::new());
         let state = Data::new(State::new(service.clone(), hub.clone()));
         let operations = state.operations.clone();
         let (tell, told) = mpsc::channel();

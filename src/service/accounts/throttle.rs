@@ -29,6 +29,9 @@ const LONGEST_OF_ADDRESS: Duration = Duration::seconds(15);
 /// Links that were none from one address before more of them wait: a hall that shares it mistypes fewer.
 const WRONG_LINKS: u32 = 60;
 
+/// Askings for lost links from one address before more of them wait.
+const LOST_LINKS: u32 = 20;
+
 /// The longest wait.
 const LONGEST: Duration = Duration::minutes(15);
 
@@ -131,14 +134,24 @@ impl Throttle {
     /// Counts a link that was none; for how many seconds more of them from that address wait, if there were too many.
     /// A right link never waits.
     pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
-        let key = format!("link {}", network(address));
+        self.counted(&format!("link {}", network(address)), WRONG_LINKS, now)
+    }
+
+    /// Counts that somebody asked for lost links; for how many seconds more of it from that address waits, if it was
+    /// too often.
+    pub fn asks_for_links(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
+        self.counted(&format!("lost {}", network(address)), LOST_LINKS, now)
+    }
+
+    /// Counts one more of a kind; for how many seconds the next such waits, if there were more than that.
+    fn counted(&self, key: &str, most: u32, now: DateTime<Utc>) -> Option<i64> {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tried.len() >= MOST {
             tried.retain(|_, one| one.left(now) > 0);
         }
-        let wrong = tried.get(&key).map_or(0, |one| one.left(now)).min(WRONG_LINKS) + 1;
-        tried.insert(key, Tried { wrong, last: now, told: false });
-        (wrong > WRONG_LINKS).then_some(FORGOTTEN.num_seconds())
+        let wrong = tried.get(key).map_or(0, |one| one.left(now)).min(most) + 1;
+        tried.insert(key.to_owned(), Tried { wrong, last: now, told: false });
+        (wrong > most).then_some(FORGOTTEN.num_seconds())
     }
 
     /// The password was right: what was tried for the name from there is forgotten, and the name and the address get

@@ -97,6 +97,9 @@ pub enum Notification {
         secret: String,
         /// In which language it was made.
         language: String,
+        /// Whose it is, where somebody said that it was lost: one address may be a family's.
+        #[serde(default)]
+        lost: Option<EntryId>,
     },
     /// How somebody's registration stands. Whoever typed the address has not proven that it is theirs: nothing else that
     /// they typed goes there.
@@ -327,7 +330,7 @@ impl Service {
         (address, token, language): (String, &Token, &str),
     ) -> Result<()> {
         let secret = token.secret().to_owned();
-        let tidings = Notification::Link { secret, language: language.to_owned() };
+        let tidings = Notification::Link { secret, language: language.to_owned(), lost: None };
         let number = c.next_outgoing(id)?;
         let new = tidings.outgoing(number, Receiver::Mail(address), None)?;
         Ok(c.put_out(id, &[new], by.now)?)

@@ -102,6 +102,8 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/b/{round}/{table}", Public),
     ("GET", "/t/{slug}/stop/{reach}/{sign}", Public),
     ("POST", "/t/{slug}/stop/{reach}/{sign}", Public),
+    ("GET", "/lost-link", Public),
+    ("POST", "/lost-link", Public),
     ("GET", "/p/{token}", Public),
     ("GET", "/t/{slug}/privacy", Public),
     ("GET", "/t/{slug}/register", Public),

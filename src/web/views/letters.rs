@@ -51,7 +51,14 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             (t.with("call-at", [("table", *table)]), t.labelled(&place, &name.unwrap_or_default()))
         }
         Notification::Message { words } => (t.text("announced"), words.clone()),
-        Notification::Link { .. } => (t.text("letter-own-link"), t.text("letter-own-link-what")),
+        Notification::Link { lost: None, .. } => {
+            (t.text("letter-own-link"), t.text("letter-own-link-what"))
+        }
+        Notification::Link { lost: Some(entry), .. } => {
+            let name = event.tournament.entry(*entry).map(|entry| t.person(&entry.shown()));
+            let what = t.with("letter-lost-link-what", [("name", name.unwrap_or_default())]);
+            (t.text("letter-own-link"), what)
+        }
         Notification::Registered { stands, secret, .. } => {
             registered(t, event, *stands, secret.is_some())
         }
@@ -170,7 +177,12 @@ mod tests {
             Notification::Coming { round },
             Notification::Called { round, table: TableNo(7), by: EntryId(9) },
             Notification::Message { words: "Lunch".to_owned() },
-            Notification::Link { secret: "s".to_owned(), language: "de".to_owned() },
+            Notification::Link { secret: "s".to_owned(), language: "de".to_owned(), lost: None },
+            Notification::Link {
+                secret: "s".to_owned(),
+                language: "de".to_owned(),
+                lost: Some(anna),
+            },
         ]
         .into_iter()
         .chain(RegistrationStanding::ALL.map(registered))

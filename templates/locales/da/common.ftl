@@ -675,6 +675,7 @@ entries-chosen-paid = Har betalt
 
 letter-own-link = dit personlige link
 letter-own-link-what = Med dette link ser du dit bræt, melder resultater og beder om det, du har brug for. Den, der har det, handler for dig: behold det for dig selv. Det træder i stedet for tidligere.
+letter-lost-link-what = Dette er { $name }s personlige link: en, der kender denne adresse, bad om det. Med det ser du dit bræt, melder resultater og beder om det, du har brug for. Den, der har det, handler for dig: hold det for dig selv. Et tidligere link gælder stadig. Bad du ikke om det, skal du intet gøre.
 
 # The server itself, for its owner.
 

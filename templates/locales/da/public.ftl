@@ -485,6 +485,12 @@ ask-asked = Spurgt. Svaret kommer nedenfor ved »Hvad du har bedt om«.
 ask-granted = Klaret: du er ikke med i lodtrækningen.
 ask-taken-back = Taget tilbage.
 me-link-hint = For at melde resultater og bede om ting fra denne telefon skal du åbne dit personlige link; arrangørerne har det.
+lost-link = Jeg har mistet mit personlige link
+lost-title = Dit personlige link
+lost-why = Skriv den e-mailadresse, du tilmeldte dig med, eller som arrangørerne har. Er den kendt her, sendes dit link dertil. Et tidligere link gælder stadig.
+lost-send = Send det
+lost-sent = Er adressen kendt, er en e-mail med dit personlige link på vej til den.
+lost-no-mail = Denne server sender ikke e-mail: bed arrangørerne om dit link.
 
 # The sheet for the hall: how an event plays and rules, on one page
 

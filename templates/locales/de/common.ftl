@@ -676,6 +676,7 @@ entries-chosen-paid = Hat bezahlt
 
 letter-own-link = Ihr persönlicher Link
 letter-own-link-what = Mit diesem Link sehen Sie Ihr Brett, melden Ergebnisse und bitten um das, was Sie brauchen. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich. Er ersetzt jeden früheren.
+letter-lost-link-what = Das ist der persönliche Link von { $name }: Jemand, der diese Adresse kennt, hat darum gebeten. Damit sehen Sie Ihr Brett, melden Ergebnisse und bitten um das, was Sie brauchen. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich. Ein früherer Link gilt weiter. Haben Sie nicht darum gebeten, müssen Sie nichts tun.
 
 # Der Server selbst, für seine Eigentümer.
 

@@ -485,6 +485,12 @@ ask-asked = Gefragt. Die Antwort erscheint unten bei „Worum Sie gebeten haben�
 ask-granted = Erledigt: Sie werden dafür nicht ausgelost.
 ask-taken-back = Zurückgenommen.
 me-link-hint = Um von diesem Telefon aus Ergebnisse zu melden und um etwas zu bitten, öffnen Sie Ihren persönlichen Link; die Turnierleitung hat ihn.
+lost-link = Ich habe meinen persönlichen Link verloren
+lost-title = Ihr persönlicher Link
+lost-why = Geben Sie die E-Mail-Adresse ein, mit der Sie sich angemeldet haben oder die die Turnierleitung von Ihnen hat. Ist sie hier bekannt, wird Ihr Link dorthin geschickt. Ein früherer Link gilt weiter.
+lost-send = Zuschicken
+lost-sent = Ist die Adresse bekannt, ist eine E-Mail mit Ihrem persönlichen Link dorthin unterwegs.
+lost-no-mail = Dieser Server verschickt keine E-Mails: Fragen Sie die Turnierleitung nach Ihrem Link.
 
 # Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite
 

@@ -675,6 +675,7 @@ entries-chosen-paid = Has paid
 
 letter-own-link = your personal link
 letter-own-link-what = By this link you see your board, report your results and ask for what you need. Anybody who has it acts for you: keep it to yourself. It takes the place of any you had before.
+letter-lost-link-what = This is the personal link of { $name }: somebody who knows this address asked for it. By it you see your board, report your results and ask for what you need. Anybody who has it acts for you: keep it to yourself. A link that you had before still holds. If nobody of yours asked, do nothing.
 
 # The server itself, for its owner.
 

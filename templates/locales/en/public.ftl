@@ -486,6 +486,12 @@ ask-asked = Asked. The answer appears below, at “What you asked for”.
 ask-granted = Done: you are not drawn for it.
 ask-taken-back = Taken back.
 me-link-hint = To report results and ask for things from this phone, open your personal link; the organisers have it.
+lost-link = I have lost my personal link
+lost-title = Your personal link
+lost-why = Type the e-mail address that you registered with, or that the organisers have of you. If it is known here, your link is sent there. A link that you had before still holds.
+lost-send = Send it
+lost-sent = If the address is known, a letter with your personal link is on its way to it.
+lost-no-mail = This server sends no e-mail: ask the organisers for your link.
 
 # The sheet for the hall: how an event plays and rules, on one page
 

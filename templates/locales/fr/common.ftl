@@ -687,6 +687,7 @@ entries-chosen-paid = A payé
 
 letter-own-link = votre lien personnel
 letter-own-link-what = Par ce lien, vous voyez votre table, annoncez vos résultats et demandez ce qu’il vous faut. Qui l’a agit en votre nom : gardez-le pour vous. Il remplace celui que vous aviez.
+letter-lost-link-what = Voici le lien personnel de { $name } : quelqu’un qui connaît cette adresse l’a demandé. Il montre votre table, sert à annoncer vos résultats et à demander ce dont vous avez besoin. Qui l’a agit pour vous : gardez-le pour vous. Un lien que vous aviez déjà reste valable. Si vous n’avez rien demandé, ne faites rien.
 
 # The server itself, for its owner.
 

@@ -488,6 +488,12 @@ ask-asked = C’est demandé. La réponse apparaîtra plus bas, sous « Ce que v
 ask-granted = C’est fait : vous n’y serez pas apparié.
 ask-taken-back = C’est repris.
 me-link-hint = Pour donner des résultats et faire des demandes depuis ce téléphone, ouvrez votre lien personnel ; les organisateurs l’ont.
+lost-link = J’ai perdu mon lien personnel
+lost-title = Votre lien personnel
+lost-why = Tapez l’adresse électronique de votre inscription, ou celle que les organisateurs ont de vous. Si elle est connue ici, votre lien y est envoyé. Un lien que vous aviez déjà reste valable.
+lost-send = L’envoyer
+lost-sent = Si l’adresse est connue, un message avec votre lien personnel est en route.
+lost-no-mail = Ce serveur n’envoie pas de courrier : demandez votre lien aux organisateurs.
 
 # The sheet for the hall: how an event plays and rules, on one page
 

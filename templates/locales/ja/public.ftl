@@ -425,6 +425,12 @@ ask-asked = 申し出ました。返事は下の「申し出たこと」に表�
 ask-granted = 完了：この回戦では組まれません。
 ask-taken-back = 取り消し済み。
 me-link-hint = この端末から結果の報告や申し出をするには、個人用リンクを開いてください。リンクは運営者が持っています。
+lost-link = 個人リンクをなくしました
+lost-title = 個人リンク
+lost-why = 申込時のメールアドレス、または主催者に伝えたアドレスを入力してください。登録があれば、リンクをそのアドレスに送ります。以前のリンクも引き続き使えます。
+lost-send = 送る
+lost-sent = アドレスに登録があれば、個人リンクをお送りしています。
+lost-no-mail = このサーバーはメールを送りません。主催者にリンクをお尋ねください。
 
 # The sheet for the hall: how an event plays and rules, on one page
 

@@ -671,6 +671,7 @@ entries-chosen-paid = Heeft betaald
 
 letter-own-link = uw persoonlijke link
 letter-own-link-what = Met deze link ziet u uw bord, meldt u uitslagen en vraagt u wat u nodig hebt. Wie hem heeft, handelt voor u: houd hem voor uzelf. Hij komt in de plaats van elke vorige.
+letter-lost-link-what = Dit is de persoonlijke link van { $name }: iemand die dit adres kent, heeft erom gevraagd. Hiermee ziet u uw bord, meldt u uitslagen en vraagt u wat u nodig hebt. Wie hem heeft, handelt voor u: houd hem voor uzelf. Een eerdere link blijft geldig. Hebt u er niet om gevraagd, dan hoeft u niets te doen.
 
 # De server zelf, voor de eigenaar.
 

@@ -485,6 +485,12 @@ ask-asked = Gevraagd. Het antwoord verschijnt hieronder, bij “Wat u hebt gevra
 ask-granted = In orde: u wordt daarvoor niet ingedeeld.
 ask-taken-back = Ingetrokken.
 me-link-hint = Om vanaf deze telefoon uitslagen te melden en dingen te vragen, opent u uw persoonlijke link; de organisatoren hebben hem.
+lost-link = Ik ben mijn persoonlijke link kwijt
+lost-title = Uw persoonlijke link
+lost-why = Typ het e-mailadres waarmee u zich hebt ingeschreven, of dat de organisatie van u heeft. Is het hier bekend, dan wordt uw link daarheen gestuurd. Een eerdere link blijft geldig.
+lost-send = Versturen
+lost-sent = Als het adres bekend is, is een bericht met uw persoonlijke link daarheen onderweg.
+lost-no-mail = Deze server verstuurt geen e-mail: vraag de organisatie om uw link.
 
 # Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
 

@@ -653,6 +653,7 @@ entries-chosen-paid = 标为已付
 
 letter-own-link = 您的个人链接
 letter-own-link-what = 通过此链接可查看您的座位、申报结果并提出请求。持有者即可代您操作，请勿外传。它将取代您以前的链接。
+letter-lost-link-what = 这是 { $name } 的个人链接：有知道此地址的人提出了请求。通过它可以查看台次、报告结果并提出请求。持有者可代您操作，请勿转给他人。之前的链接仍然有效。如果您没有请求，无需理会。
 
 server-title = 服务器
 

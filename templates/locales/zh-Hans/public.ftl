@@ -449,6 +449,12 @@ ask-asked = 已提出。答复会显示在下面“您提出的请求”处。
 ask-granted = 已办理：不为您编排。
 ask-taken-back = 已撤回。
 me-link-hint = 要用此手机上报结果、提出请求，请打开您的个人链接；链接在组织者处。
+lost-link = 我的个人链接丢失了
+lost-title = 个人链接
+lost-why = 请输入您报名时使用的或主办方知道的电子邮件地址。如果该地址有登记，链接会发送到那里。之前的链接仍然有效。
+lost-send = 发送
+lost-sent = 如果该地址有登记，含有个人链接的邮件正在发送。
+lost-no-mail = 本服务器不发送电子邮件：请向主办方索取链接。
 
 paper-rules = 一页规则
 paper-note-rules = 贴于赛场墙上：违例着手、对局结束、时间、申诉

@@ -65,7 +65,7 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let found = seen(&state, &event, &place.1).await?;
-    let seen = found.ok_or_else(|| spent_link(&state, &request))?;
+    let Some(seen) = found else { return spent_link(page, &state, &request) };
     let fresh = request.cookie(FRESH);
     let link = fresh.is_some().then(|| format!("{}/p/{}", state.origin(&request), place.1));
     let code = link.map(|link| Ok::<_, WebError>((Code::of(&link)?, link))).transpose()?;

@@ -43,7 +43,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/").route(get().to(index::show)))
         .service(resource("/healthz").route(get().to(service::health)))
         .service(resource("/livez").route(get().to(service::alive)))
-        .service(resource("/p/{token}").route(get().to(me::open)));
+        .service(resource("/p/{token}").route(get().to(me::open)))
+        .configure(me::routes);
 }
 
 /// The routes of an event's public pages, and of result slips.

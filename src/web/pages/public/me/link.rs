@@ -78,7 +78,7 @@ pub async fn open(
         })
         .await?;
     let Some((entry, snapshot, door)) = found else {
-        return Err(spent_link(&state, &request));
+        return spent_link(page, &state, &request);
     };
     let Some(entry) = entry else {
         return Ok(redirect(&format!("/t/{}/register/{secret}", snapshot.slug)));

@@ -11,6 +11,7 @@ mod device;
 mod end;
 mod follow;
 mod link;
+mod lost;
 mod mine;
 mod overruled;
 mod own;
@@ -29,6 +30,11 @@ use crate::tournament::EntryId;
 use crate::web::{Event, Notice, Sentence, redirect_saying};
 
 pub use link::open;
+
+/// The routes by which a lost link is mailed again.
+pub fn routes(config: &mut ServiceConfig) {
+    config.service(resource("/lost-link").route(get().to(lost::show)).route(post().to(lost::send)));
+}
 
 /// The routes of one's own pages.
 pub fn event_routes(config: &mut ServiceConfig) {

@@ -93,6 +93,8 @@ struct MePage {
     mine: Vec<Mine>,
     /// Whose tables and results stand on the page too.
     follow: Vec<FollowLine>,
+    /// Whether a lost link can be mailed again.
+    mails: bool,
     all: String,
     players: String,
     calendar: Option<String>,
@@ -192,6 +194,7 @@ fn view(
             .join(" "),
         scope: event.path(""),
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
+        mails: service.sends_mail(),
         players: event.path("/players"),
         calendar: calendar_address(event),
         follow: lines(t, event, common, followed),
