@@ -32,6 +32,7 @@ mod html;
 mod incidents;
 #[path = "../support/keyed.rs"]
 mod keyed;
+mod lost_links;
 mod me_living;
 mod mending;
 mod messages;
@@ -54,6 +55,7 @@ mod settling;
 mod support;
 mod templates;
 mod texts;
+mod told_against;
 #[path = "../support/walked.rs"]
 mod walked;
 mod was_wrong;
