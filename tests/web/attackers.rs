@@ -27,10 +27,11 @@ pub const ROUTES_OF_PLAYERS: [&str; 7] = [
 /// Forms by another secret in the address.
 const ROUTES_OF_LINKS: [&str; 2] = ["/t/{slug}/register/{token}", "/t/{slug}/stop/{reach}/{sign}"];
 
-/// Forms by which nobody acts for anybody: languages, signing in, whom the phone stands for, registering anew, and
+/// Forms by which nobody acts for anybody: languages, lost links, signing in, whom the phone stands for, registering anew, and
 /// links that make accounts, which tests of their own hold.
-const NOBODYS: [&str; 8] = [
+const NOBODYS: [&str; 9] = [
     "/language",
+    "/lost-link",
     "/setup/{token}",
     "/sign-in",
     "/sign-in/code",

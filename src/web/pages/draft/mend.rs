@@ -16,7 +16,7 @@ use crate::web::{
 
 use super::round_act::RoundAct;
 use super::sentences::name;
-use super::show::{people, second_first};
+use super::show::{PART, people, second_first};
 
 /// What an organiser asks for.
 #[derive(Clone, Debug)]
@@ -226,7 +226,9 @@ pub async fn show(
     match look(page.t, &state, &event, no, &form).await? {
         Ok(told) => render(&view(page, &event, no, form, Vec::new(), told)?),
         // While one is still choosing nothing is wrong.
-        Err(_) if page.part => render(&view(page, &event, no, form, Vec::new(), Vec::new())?),
+        Err(_) if request.headers().contains_key(PART) => {
+            render(&view(page, &event, no, form, Vec::new(), Vec::new())?)
+        }
         Err(wrong) => render_wrong(&view(page, &event, no, wrong, Vec::new(), Vec::new())?),
     }
 }

@@ -10,7 +10,7 @@ use super::sentences::name;
 use super::{before, drawn, published};
 
 /// The header by which a page that is open asks for what its choice changes, and no more.
-const PART: &str = "tengen-part";
+pub(super) const PART: &str = "tengen-part";
 
 /// Leads to the round that can be drawn, or else to the last.
 pub async fn newest(event: Event) -> Answer {
