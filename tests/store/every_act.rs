@@ -8,8 +8,8 @@ use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
     ActForm, Amends, By, Change, Choice, Done, DraftEdit, DrawRequest, HomeForm, JudgementForm,
-    ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
-    Service, ServiceError,
+    LostLinks, ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm,
+    RulingForm, Service, ServiceError,
 };
 use tengen::store::{AccountId, Channel, Role};
 use tengen::tournament::{
@@ -151,6 +151,16 @@ const ACTS: &[Act] = &[
     ("remove_second_factor_of", |d, _, by| before(d.remove_second_factor_of(by, SOMEBODY, ""))),
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
     ("make_personal_links", |d, id, by| before(d.make_personal_links(id, by, &[ANNA]))),
+    ("mail_lost_links", |d, _, by| {
+        // How many letters went out: none of a second sending, and none where there is no way to send any.
+        let asked = LostLinks {
+            address: "anna@example.org".to_owned(),
+            from: "192.0.2.1".to_owned(),
+            language: "en".to_owned(),
+            today: by.now.date_naive(),
+        };
+        d.mail_lost_links(by, &asked).map(|sent| sent == 0)
+    }),
     ("mail_personal_links", |d, id, by| before(d.mail_personal_links(id, by, &[ANNA], "en"))),
     ("revoke_personal_link", |d, id, by| before(d.revoke_personal_link(id, by, ANNA))),
     ("report_result", |d, id, by| {
