@@ -27,7 +27,9 @@ fn a_phone_follows_tables_while_they_play_and_results_after() {
     let player = hall.app.page(&format!("/t/open/players/{}", hall.black));
     assert!(player.contains("name=\"follow\""), "one tap on the player's page");
     says(&mut phone, "follow", &hall.black.to_string());
-    let playing = list(&phone.page("/t/open/me"));
+    let page = phone.page("/t/open/me");
+    assert_eq!(page.matches("<h1").count(), 1, "a page has one heading: {page}");
+    let playing = list(&page);
     assert!(playing.contains(&format!("</small>{}</span>", hall.table())), "{playing}");
     assert!(playing.contains("Black against ") && playing.contains(", playing"), "{playing}");
     enter(&hall, "W");
