@@ -267,7 +267,7 @@ test("a day with ten phones", { timeout: 300_000 }, async (t) => {
   assert.equal(counted.entered, 5, "a tap for each board");
 
   // A ruling that nobody else may read reaches the two through their links; one of them appeals.
-  await organiser.goto(`${EVENT}/boards/1/${first.table}/incident?what=conduct:black&noticed=at-once`);
+  await organiser.goto(`${EVENT}/boards/1/${first.table}/incident?what=conduct:black&noticed=at-once&end=open`);
   await fill(organiser, { words: "Please speak more softly." });
   await press(organiser, "#options button");
   for (const phone of [first, second]) {
