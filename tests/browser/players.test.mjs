@@ -76,7 +76,9 @@ test("two phones report, differ, agree; an arbiter confirms; a request is grante
   await looks(organiser, "inbox");
   // One tap.
   await press(organiser, ".request button[name=ending]");
-  await black.locator(".next .lead").first().waitFor();
+  // The phone goes from the board to what is waited for, with the score, without a touch.
+  await black.locator(".next.next-none").waitFor();
+  await black.locator(".tally").first().waitFor();
   await organiser.goto("/t/lindenhof/from-players");
   await press(organiser, ".request button[value=grant] >> nth=-1");
   await white.locator(".rows b", { hasText: "granted" }).waitFor();

@@ -25,7 +25,7 @@ const SIZES = [{ width: 320, height: 640 }, { width: 390, height: 844 }, { width
 
 /** By the pattern of their route, the pages below the event's address; `{event}` begins those. */
 const PUBLIC = {
-  "/": ["/"], "/sign-in": ["/sign-in"], "/help": ["/help"], "/help/{chapter}": ["/help/player"],
+  "/": ["/"], "/sign-in": ["/sign-in"], "/lost-link": ["/lost-link"], "/help": ["/help"], "/help/{chapter}": ["/help/player"],
   "{event}": [""],
   "{event}/rounds": ["/rounds"], "{event}/rounds/{round}": ["/rounds/10", "/rounds/10?from=401", "/rounds/10?sort=name", "/rounds/10?q=gr%C3%BC"],
   "{event}/rounds/{round}/why": ["/rounds/10/why"], "{event}/rounds/{round}/why/{table}": ["/rounds/10/why/416"],
