@@ -5,8 +5,8 @@ use super::ended::ends_for_who_did_it;
 use super::remedy::Ground;
 use super::rule::decide;
 use super::{
-    CallAfterEnd, Case, Clause, FindingError, InForce, Incident, IncidentKind, MoveNo, Noticed,
-    Party, RefereedGame, Remedy, detect, find,
+    Case, Clause, FindingError, InForce, Incident, IncidentKind, MoveNo, Noticed, Party,
+    RefereedGame, Remedy, detect, find,
 };
 use go::{Color, History, Suicide};
 use tournament::Ending;
@@ -24,8 +24,8 @@ pub struct Before<'a> {
 
 impl<'a> Before<'a> {
     fn is_ruled(&self, other: &Incident) -> bool {
-        let known = self.ruled.iter().map(|ruling| &ruling.incident);
-        known.into_iter().any(|known| known.at == other.at && known.kind.is_move())
+        let mut known = self.ruled.iter().map(|ruling| &ruling.incident);
+        known.any(|known| known.at == other.at && known.kind.is_move())
     }
 
     /// What the ruling was about by which the game ended as the board shows.
@@ -68,8 +68,7 @@ pub fn against(case: &Case<'_>) -> Result<Incident, FindingError> {
         IncidentKind::TakeBack => last_move(report, game)?,
         _ => return Ok(report.clone()),
     };
-    let accepted = report.circumstances.after_end == Some(CallAfterEnd::Accepted);
-    if !case.confirmed && !accepted && report.kind != IncidentKind::Repetition {
+    if !case.confirmed && !report.accepts_end() && report.kind != IncidentKind::Repetition {
         check_notice(report, known.at, game)?;
     }
     Ok(Incident { noticed: Noticed::AfterMove(MoveNo(moves(game))), ..known })

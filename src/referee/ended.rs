@@ -22,6 +22,21 @@ pub enum CallAfterEnd {
 }
 }
 
+impl CallAfterEnd {
+    /// Whether the result stands by that answer, whatever else is found.
+    #[must_use]
+    pub const fn is_too_late(self) -> bool {
+        matches!(self, Self::Accepted | Self::Later)
+    }
+}
+
+impl Incident {
+    /// Whether both players are said to have accepted the end before the call.
+    pub(super) fn accepts_end(&self) -> bool {
+        self.circumstances.after_end == Some(CallAfterEnd::Accepted)
+    }
+}
+
 /// A ruling in force at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InForce {
@@ -76,8 +91,11 @@ pub(super) enum CallStatus {
 impl CallStatus {
     /// `clause` is what the procedure says of the call where nothing has ended before.
     pub(super) fn of(case: &Case<'_>, incident: &Incident, clause: &Clause) -> Self {
-        if case.confirmed && !clause.reopens_confirmed {
-            return Self::Over(WhyItStands::Confirmed);
+        if case.confirmed {
+            return match clause.reopens_confirmed {
+                true => Self::Open,
+                false => Self::Over(WhyItStands::Confirmed),
+            };
         }
         let said = incident.circumstances.after_end;
         let shown = case.before.shown;
@@ -146,13 +164,9 @@ pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
         IncidentKind::WrongColors if before.ruled.iter().any(exchanges) => {
             Err(FindingError::Exchanged)
         }
-        _ if accepts(report) && ended.is_pending() => Err(FindingError::NothingEnded),
+        _ if report.accepts_end() && ended.is_pending() => Err(FindingError::NothingEnded),
         _ => Ok(()),
     }
-}
-
-fn accepts(report: &Incident) -> bool {
-    report.circumstances.after_end == Some(CallAfterEnd::Accepted)
 }
 
 fn exchanges(ruling: &InForce) -> bool {

@@ -201,6 +201,18 @@ fn what_is_asked_names_the_end_or_the_ruling() {
 }
 
 #[test]
+fn a_text_that_reaches_a_confirmed_result_is_not_asked_about_its_end() {
+    let mut procedure = ProcedureName::NihonKiin.preset();
+    for clause in &mut procedure.clauses {
+        clause.reopens_confirmed = true;
+    }
+    let call = by(Kind::KoRetake, Black).at(50);
+    let before = Before { shown: ending("B+R"), ..Before::default() };
+    let case = Case { before, confirmed: true, ..Case::new(&procedure, &call) };
+    assert_eq!(rule(&case).expect("a ruling").outcome(), Some(ending("W+I")));
+}
+
+#[test]
 fn a_report_that_cannot_be_true_of_the_board_is_refused() {
     let procedure = ProcedureName::NihonKiin.preset();
     let refused = |incident: &Incident, ruled: &[InForce], shown| {

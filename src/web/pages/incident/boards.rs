@@ -70,13 +70,16 @@ pub(super) fn found(
         let other = |other: &Incident| other.at == incident.at && other.kind != incident.kind;
         incident.kind == IncidentKind::Repetition && all.iter().any(other)
     };
-    let found: Vec<&Incident> =
-        all.iter().filter(|incident| !ruled(incident) && !worse(incident)).collect();
+    // Each with the move that governs it, if one does: the whole record is looked through for that.
+    let found: Vec<(&Incident, Option<MoveNo>)> = all
+        .iter()
+        .filter(|incident| !ruled(incident) && !worse(incident))
+        .map(|incident| (incident, governed(incident)))
+        .collect();
     let moves = history.moves().len();
     let noticed = || t.with("incident-noticed", [("n", moves)]);
-    let governs = |incident: &Incident| {
-        found.iter().any(|other| governed(other).is_some_and(|first| Some(first) == incident.at))
-    };
+    let governs =
+        |incident: &Incident| found.iter().any(|(_, by)| by.is_some() && *by == incident.at);
     // Who seems to have moved twice may have been answered by a move that nobody wrote down.
     let gap = |incident: &Incident| match incident.kind {
         IncidentKind::TwoInARow | IncidentKind::OutOfTurn => {
@@ -84,9 +87,8 @@ pub(super) fn found(
         }
         _ => String::new(),
     };
-    let row = |incident: &Incident| {
+    let row = |&(incident, first): &(&Incident, Option<MoveNo>)| {
         let at = incident.at.map(|at| at.0).unwrap_or_default();
-        let first = governed(incident);
         Found {
             words: said(t, history, incident),
             code: format!("{}:{}:{at}", incident.kind, incident.by),
@@ -100,7 +102,7 @@ pub(super) fn found(
             governed: first.is_some(),
         }
     };
-    found.iter().copied().map(row).collect()
+    found.iter().map(row).collect()
 }
 
 /// `Move 87, Black E15: took back in the ko at once`.

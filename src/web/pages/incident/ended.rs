@@ -130,6 +130,5 @@ fn ruled_on(t: Lang, first: &Incident) -> String {
 
 /// Whether the answer about the end makes every other question idle: then the result stands.
 pub(super) fn stands(form: &Form) -> bool {
-    let said = CallAfterEnd::named(form.value("end"));
-    matches!(said, Some(CallAfterEnd::Accepted | CallAfterEnd::Later))
+    CallAfterEnd::named(form.value("end")).is_some_and(CallAfterEnd::is_too_late)
 }

@@ -147,7 +147,7 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
     if let Some(said) = after_end {
         parts.push(t.text(&format!("after-end-said-{said}")));
     }
-    if matches!(after_end, Some(CallAfterEnd::Accepted | CallAfterEnd::Later)) {
+    if after_end.is_some_and(CallAfterEnd::is_too_late) {
         return t.listed(parts);
     }
     parts.push(match (When::of(incident, confirmed), incident.noticed) {
