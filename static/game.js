@@ -183,12 +183,12 @@
     else swap(next, event.detail);
   });
 
-  const link = (at) => (at ? document.querySelector(`.taps a[data-at="${CSS.escape(at)}"]`) : null);
+  const link = (at) => (at ? document.querySelector(`.taps [data-at="${CSS.escape(at)}"]`) : null);
   const chosen = () => document.querySelector("#enter input[name=at]")?.value ?? "";
   const main = () => document.querySelector("[data-main]");
 
   const choose = (at) => {
-    document.querySelectorAll(".taps a.chosen").forEach((a) => a.classList.remove("chosen"));
+    document.querySelectorAll(".taps .chosen").forEach((a) => a.classList.remove("chosen"));
     document.querySelectorAll("#game .goban .cur").forEach((mark) => mark.remove());
     link(at)?.classList.add("chosen");
     document.querySelectorAll("#enter input[name=at], #pad input[name=at]").forEach((input) => { input.value = at; });
@@ -244,12 +244,12 @@
       if (button?.name === "go") step(button.value);
       return;
     }
-    enqueue(withTurn(fieldsOf(form, button?.value)), button?.textContent.trim());
+    enqueue(withTurn(fieldsOf(form, button?.value)), button?.textContent.trim() || button?.dataset.at);
   }, { capture: true });
 
   const step = (way) => {
     const lines = Number(document.querySelector(".taps-on")?.dataset.lines)
-      || Math.sqrt(document.querySelectorAll(".taps a").length);
+      || Math.sqrt(document.querySelectorAll(".taps [data-at]").length);
     const at = chosen() || `${letters[Math.floor(lines / 2)]}${Math.ceil(lines / 2)}`;
     const inside = (n) => Math.max(0, Math.min(lines - 1, n));
     const col = inside(letters.indexOf(at[0]) + (way === "right") - (way === "left"));
@@ -267,6 +267,14 @@
     event.preventDefault();
   });
 
+  // Whether one tap plays: what this phone was told last, on whatever page of a game.
+  let quickly = false;
+  try {
+    quickly = localStorage.getItem("tengen quick") === "yes";
+  } catch {
+    // Without storage it is chosen anew.
+  }
+
   const dress = () => {
     const board = document.querySelector(".taps-on");
     if (board?.querySelector(".taps")) {
@@ -274,15 +282,18 @@
       board.setAttribute("role", "group");
       board.setAttribute("aria-label", board.dataset.label);
     }
-    document.querySelectorAll("[data-script]").forEach((part) => { part.hidden = false; });
+    document.querySelectorAll("[data-script], [data-holds]").forEach((part) => { part.hidden = false; });
     const box = document.getElementById("quick");
     if (!box) return;
-    try {
-      box.checked = localStorage.getItem("tengen quick") === "yes";
-      box.addEventListener("change", () => localStorage.setItem("tengen quick", box.checked ? "yes" : "no"));
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    box.checked = quickly;
+    box.addEventListener("change", () => {
+      quickly = box.checked;
+      try {
+        localStorage.setItem("tengen quick", quickly ? "yes" : "no");
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    });
   };
 
   const restore = () => {

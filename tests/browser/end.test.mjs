@@ -151,6 +151,43 @@ test("an open point is found, and filled by either side on the board", async () 
   page.quiet();
 });
 
+test("one tap marks a group, with scripts and without; a held stone is a seki", async () => {
+  const page = await newPage(browser, tengen.url, { size: PHONE });
+  await signIn(page, "owner");
+  const record = await newGame(page, "One tap");
+  const last = await walls(page, record, 0, ["H8"]);
+  await enter(page, record, { act: "pass", color: last });
+  await page.goto(record);
+  await page.locator('button[value="nothing-left"]').tap();
+  await stage(page, "claims");
+  await page.locator('button[value="none-dead"]').tap();
+  await page.locator(".say", { hasText: "No stone is marked" }).waitFor();
+  const stone = page.locator('.taps [data-at="H8"]');
+  const [board, box] = await page.evaluate(() => ["#game .goban", '.taps [data-at="H8"]'].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
+  const unit = board.width / 396.8;
+  assert.ok(Math.abs(box.width - 40 * unit) < 1 && Math.abs(box.x - board.x - (52 + 7 * 40 - 20) * unit) < 1.5, `the button lies on its stone: ${JSON.stringify([board, box])}`);
+  assert.ok(Math.abs(box.y - board.y - (24.8 + 40 - 20) * unit) < 1.5, "in both directions");
+  await stone.tap();
+  const said = page.locator(".marks tbody tr", { hasText: "H8" });
+  await said.waitFor();
+  assert.match(await said.innerText(), /dead[\s\S]*dead/);
+  await look(page, "one-tap");
+  await stone.dispatchEvent("pointerdown", { isPrimary: true, button: 0 });
+  await page.locator(".marks tbody td", { hasText: "seki" }).first().waitFor();
+  await page.locator('.taps [data-at="H8"]').dispatchEvent("pointerup", { isPrimary: true, button: 0 });
+  await page.locator("#typed").fill("H8");
+  await page.locator("#typed").press("Enter");
+  await page.locator(".marks tbody td", { hasText: "dead" }).first().waitFor();
+  page.quiet();
+  const plain = await newPage(browser, tengen.url, { size: PHONE, scripts: false });
+  await plain.context().addCookies(await page.context().cookies());
+  await plain.goto(record);
+  await plain.locator('.taps [data-at="H8"]').tap();
+  await plain.locator(".say", { hasText: "No stone is marked" }).waitFor();
+  await plain.locator('.taps [data-at="H8"]').tap();
+  await plain.locator(".marks tbody tr", { hasText: "H8" }).waitFor();
+});
+
 test("a claim is tried on a copy, and decides", async () => {
   const page = await newPage(browser, tengen.url, { size: PHONE });
   await signIn(page, "owner");
@@ -165,7 +202,7 @@ test("a claim is tried on a copy, and decides", async () => {
   await page.locator('button[value="none-dead"]').tap();
   await page.locator(".say", { hasText: "No stone is marked" }).waitFor();
   await page.locator('input[name="who"][value="W"]').check();
-  await page.locator('.taps a[data-at="H8"]').tap();
+  await page.locator('.taps [data-at="H8"]').tap();
   await page.locator("h1", { hasText: "They differ about H8" }).waitFor();
   await look(page, "differ");
   await page.locator('button[value="say"]').tap();

@@ -63,7 +63,11 @@ test("250 moves by taps, watched, counted, confirmed", async () => {
   for (const [n, at] of moves.entries()) {
     await point(page, at).tap();
     await seen(page, n + 1);
-    if (n === 97) await look(page, "game-playing-390");
+    if (n === 97) {
+      await look(page, "game-playing-390");
+      await page.reload();
+      assert.ok(await page.locator("#quick").isChecked(), "the phone remembers that one tap plays");
+    }
   }
   assert.equal(times.length, 250);
   times.sort((a, b) => a - b);

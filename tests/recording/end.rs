@@ -325,3 +325,32 @@ fn every_step_names_its_article() {
     own.end.confirmation_ko = go::ConfirmationKo::AsInPlay;
     assert_eq!(Source::of(&own, Duty::ConfirmationPlay), Source::Event);
 }
+
+/// One tap says it of the whole group: what cannot be cut from it, and no more; what was marked alike loses the mark alike.
+#[test]
+fn a_mark_is_for_the_group_of_a_stone() {
+    // Black at A1 and B2 is joined over A2 and B1; C4 hangs on one liberty; D1 and D3 share the space that Black alone
+    // surrounds nowhere.
+    let mut sheet = Sheet::nine(Japanese);
+    let put = |point: &str, color| GameAct::Put { point: pt(point), stone: Some(color) };
+    sheet.enter(["A1", "B2", "C4"].map(|point| put(point, Black)));
+    sheet.enter(["D1", "D2", "D3", "C3", "A3", "G7"].map(|point| put(point, White)));
+    sheet.enter([GameAct::Stop]);
+    let none = go::course::LifeAndDeath::default();
+    let group = |life, point: &str| sheet.game.group_at(life, pt(point));
+    assert_eq!(group(&none, "A1"), pts("A1 B2"));
+    assert_eq!(group(&none, "C4"), pts("C4"));
+    assert_eq!(group(&none, "E5"), []);
+    let dead = sheet.game.toggled(&none, pt("B2"), Fate::Dead).expect("stones");
+    assert_eq!(dead.dead().iter().copied().collect::<Vec<_>>(), pts("A1 B2"));
+    let seki = sheet.game.toggled(&dead, pt("A1"), Fate::Seki).expect("stones");
+    assert_eq!((seki.dead().len(), seki.seki().len()), (0, 2), "held, it is a seki");
+    assert_eq!(sheet.game.toggled(&seki, pt("A1"), Fate::Seki), Some(none.clone()));
+    assert_eq!(sheet.game.toggled(&none, pt("E5"), Fate::Dead), None, "no stone lies there");
+    // An eye that White alone surrounds joins what lies around it.
+    let mut eye = Sheet::nine(Japanese);
+    eye.enter(["A2", "B1", "A9"].map(|point| put(point, White)));
+    eye.enter(["B2", "A3", "C1"].map(|point| put(point, Black)));
+    eye.enter([GameAct::Stop]);
+    assert_eq!(eye.game.group_at(&none, pt("A2")), pts("B1 A2"));
+}

@@ -285,6 +285,95 @@ fn each_marks_and_confirms_the_end_on_the_own_phone() {
     assert_eq!(location(&other), "/t/open/me", "nobody speaks for somebody else");
 }
 
+/// Each stone is a button, so that a tap marks its group also where no script runs.
+#[test]
+fn one_tap_marks_a_group_and_a_held_one_is_a_seki() {
+    let hall = Hall::with(ReportPolicy::Agreed);
+    let black = hall.phone(0);
+    let mine = format!("/t/open/me/{}/end", hall.black);
+    let (record, cookie) = play_until_it_stops(&hall);
+    let page = black.page(&mine);
+    assert!(page.contains("value=\"dead:Q16\" data-hold=\"seki:Q16\""), "{page}");
+    say(&black, &mine, &[("act", "dead:Q16")]);
+    assert!(black.page(&mine).contains("<b>Q16</b></th><td>dead</td>"), "{}", black.page(&mine));
+    say(&black, &mine, &[("act", "seki:Q16")]);
+    assert!(black.page(&mine).contains("<b>Q16</b></th><td>seki</td>"));
+    say(&black, &mine, &[("act", "seki:Q16")]);
+    let recorded = || hall.app.page_as(&record, &hall.arbiter).text().expect("UTF-8");
+    let tap = |act: &str| {
+        let page = recorded();
+        let seen = page.split("data-seen=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let fields = [("act", act), ("seen", seen.expect("a number")), ("marking", "yes")];
+        let fields = [&fields[..], &[("dead", ""), ("seki", "")]].concat();
+        assert_eq!(hall.app.post(&record, &fields, &cookie).status(), 303, "{act}");
+    };
+    assert!(recorded().contains("form=\"enter\" name=\"act\" value=\"toggle:D4\""));
+    tap("toggle:D4");
+    assert!(recorded().contains("<b>D4</b>"));
+    tap("toggle:D4");
+    assert!(!recorded().contains("<b>D4</b>"));
+}
+
+/// What both agree to is their word: it takes the place of two reports that differed.
+#[test]
+fn an_agreed_count_is_what_both_say() {
+    let hall = Hall::new();
+    let (black, white) = (hall.phone(0), hall.phone(1));
+    hall.says(&black, hall.black, "B");
+    hall.says(&white, hall.white, "W");
+    assert!(black.page("/t/open/me").contains("You two say different things</h1>"));
+    let (mine, theirs) =
+        (format!("/t/open/me/{}/end", hall.black), format!("/t/open/me/{}/end", hall.white));
+    play_until_it_stops(&hall);
+    say(&black, &mine, &[("act", "dead:Q16")]);
+    say(&white, &theirs, &[("act", "same")]);
+    assert!(hall.inbox().contains("they differ"), "one alone does not agree");
+    say(&black, &mine, &[("act", "agree")]);
+    for page in [black.page("/t/open/me"), white.page("/t/open/me"), hall.inbox(), hall.boards("")]
+    {
+        assert!(!page.contains("different things") && !page.contains("they differ"), "{page}");
+    }
+    assert!(black.page("/t/open/me").contains("You both say: Black won by"));
+    assert_eq!(hall.ending(), "?", "and no result before both confirm");
+}
+
+#[test]
+fn who_disagrees_says_so_and_calls_the_arbiter() {
+    let hall = Hall::with(ReportPolicy::Agreed);
+    let (black, white) = (hall.phone(0), hall.phone(1));
+    let (mine, theirs) =
+        (format!("/t/open/me/{}/end", hall.black), format!("/t/open/me/{}/end", hall.white));
+    let (record, cookie) = play_until_it_stops(&hall);
+    let page = black.page(&mine);
+    assert!(page.contains(">I disagree</button>") && page.contains(">Call the arbiter</button>"));
+    say(&black, &mine, &[("act", "disagree")]);
+    for page in [black.page(&mine), white.page(&theirs)] {
+        assert!(page.contains("You two do not agree. Nobody loses anything by it"), "{page}");
+        assert!(!page.contains(">I disagree</button>"), "it is said");
+    }
+    black.ask(hall.black, &[("kind", "arbiter"), ("round", &hall.round.to_string())]);
+    for page in [black.page(&mine), white.page(&theirs)] {
+        assert!(page.contains("An arbiter is called to your table."), "{page}");
+        assert!(!page.contains(">Call the arbiter</button>"));
+    }
+    say(&black, &mine, &[("act", "agree")]);
+    say(&white, &theirs, &[("act", "agree")]);
+    assert!(black.page(&mine).contains("I confirm the result"));
+    say(&white, &theirs, &[("act", "disagree")]);
+    assert!(black.page(&mine).contains("value=\"agree\""), "it is counted again (10.3)");
+    let seen = |page: &str| {
+        let rest = page.split("name=\"seen\" value=\"").nth(1).expect("the form");
+        rest.split('"').next().expect("a number").to_owned()
+    };
+    let resigns = [("act", "resign:W"), ("seen", &*seen(&black.page(&mine)))];
+    assert_eq!(hall.app.post(&record, &resigns, &cookie).status(), 303);
+    let resigned = black.page(&mine);
+    assert!(!resigned.contains(">I disagree</button>"), "{resigned}");
+    assert!(resigned.contains("Who objects calls the arbiter"), "{resigned}");
+    say(&black, &mine, &[("act", "disagree")]);
+    assert!(black.page(&mine).contains("I confirm the result"), "nothing undoes a resignation");
+}
+
 #[test]
 fn who_disagreed_is_told_that_an_arbiter_decided() {
     let hall = Hall::new();

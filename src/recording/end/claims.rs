@@ -80,6 +80,47 @@ impl Game {
         groups
     }
 
+    /// The stones that are marked with the one on a point, so that one tap says it of the whole group: where a mark is
+    /// taken off, what was marked alike and hangs together with it; else its chain with those that it cannot be cut
+    /// from, over two liberties in common or space that their colour surrounds alone. Empty where no stone lies.
+    #[must_use]
+    pub fn group_at(&self, life: &LifeAndDeath, at: Point) -> Vec<Point> {
+        let board = self.board();
+        let Some(color) = board.stone(at) else { return Vec::new() };
+        let fate = life.fate(at);
+        let mut chains: Vec<Vec<Point>> =
+            board.all_chains().into_iter().map(|(_, stones)| stones).collect();
+        chains
+            .retain(|stones| board.stone(stones[0]) == Some(color) && life.fate(stones[0]) == fate);
+        let mut group = board.chain(at);
+        let hangs = |group: &[Point], stones: &[Point]| {
+            let common = liberties(&board, group);
+            let common: Vec<Point> =
+                common.intersection(&liberties(&board, stones)).copied().collect();
+            match fate {
+                Fate::Alive => {
+                    common.len() >= 2 || common.iter().any(|&point| is_own(&board, point, color))
+                }
+                _ => !common.is_empty(),
+            }
+        };
+        while let Some(next) =
+            chains.iter().position(|stones| !group.contains(&stones[0]) && hangs(&group, stones))
+        {
+            group.extend(chains.swap_remove(next));
+        }
+        group.sort_unstable();
+        group
+    }
+
+    /// A marking with the group of a point marked so, or, where it is already, alive again; nothing where no stone lies.
+    #[must_use]
+    pub fn toggled(&self, life: &LifeAndDeath, at: Point, fate: Fate) -> Option<LifeAndDeath> {
+        let to = if life.fate(at) == fate { Fate::Alive } else { fate };
+        let group = self.group_at(life, at);
+        life.clone().with(&self.board(), &group, to).ok().filter(|_| !group.is_empty())
+    }
+
     /// By how much the count changes if stones are dead and not alive, once open points are filled.
     #[must_use]
     pub fn worth(&self, board: &Goban, life: &LifeAndDeath, stones: &[Point]) -> HalfPoints {
@@ -176,4 +217,21 @@ impl Game {
 
 fn liberties(board: &Goban, stones: &[Point]) -> BTreeSet<Point> {
     stones.iter().flat_map(|&stone| board.liberties(stone)).collect()
+}
+
+/// Whether one colour alone surrounds the empty points around one.
+fn is_own(board: &Goban, at: Point, color: Color) -> bool {
+    let mut space = vec![at];
+    let mut next = 0;
+    while let Some(&point) = space.get(next) {
+        next += 1;
+        for beside in board.size().neighbours(point) {
+            match board.stone(beside) {
+                Some(other) if other != color => return false,
+                None if !space.contains(&beside) => space.push(beside),
+                _ => {}
+            }
+        }
+    }
+    true
 }

@@ -9,7 +9,9 @@ use crate::results::entered::board_of;
 use crate::{ActForm, By, Done, Entered, GameFile, Refusal, Result, Service, ServiceError};
 
 impl Service {
-    /// Enters what a player says of the end of the own game, as [`Service::record_act`] enters what a recorder taps.
+    /// Enters what a player says of the end of the own game, as [`Service::record_act`] enters what a recorder taps:
+    /// the own marks, agreement and confirmation, that they do not agree, and an objection to a count that no arbiter
+    /// settled.
     /// The result is confirmed so where a result counts once both say it ([`ReportPolicy::Agreed`]); elsewhere
     /// both confirm it before whoever records the game.
     ///
@@ -31,10 +33,14 @@ impl Service {
             return Err(Refusal::ReportsOff.into());
         }
         let (_, board) = board_of(&known, form.round, form.table)?;
+        let settled = form.acts.contains(&GameAct::Object)
+            && self.game(&known, form.round, form.table)?.game.was_settled();
         let own = board.color_of(who).ok_or(Refusal::SeatsChanged)?;
-        let may = |act: &GameAct| {
-            let confirms = matches!(act, GameAct::Confirm { .. });
-            act.is_own_word(own) && (!confirms || policy == ReportPolicy::Agreed)
+        let may = |act: &GameAct| match act {
+            GameAct::Confirm { .. } => act.is_own_word(own) && policy == ReportPolicy::Agreed,
+            GameAct::Differ => true,
+            GameAct::Object => !settled,
+            act => act.is_own_word(own),
         };
         if form.acts.iter().all(may) {
             self.record_act(id, by, form)
@@ -59,8 +65,7 @@ impl Service {
             Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => return Ok(None),
             file => file?,
         };
-        let asked = [Stage::Unfinished, Stage::Claims, Stage::Count];
-        let asks = file.game.stage().is_some_and(|stage| asked.contains(&stage));
+        let asks = file.game.stage().is_some_and(|stage| stage != Stage::Confirmed);
         Ok(Some(file).filter(|file| file.begun && asks))
     }
 }

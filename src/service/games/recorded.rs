@@ -1,13 +1,13 @@
 use serde_json::json;
 
 use go::course::Course;
-use recording::{Game, GameAct, Terms};
+use recording::{Game, GameAct, Stage, Terms};
 use referee::{RefereedGame, RulingNo, Seats};
 use store::{
     ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
     Store, StoreError,
 };
-use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
+use tournament::{BoardOutcome, Ending, ReplayTerms, Reported, RoundNo, TableNo, TournamentId};
 
 use crate::games::played::PlayedGame;
 use crate::results::entered::board_of;
@@ -158,10 +158,11 @@ impl Service {
                 return behind(&file, form).map(|there| (there, None));
             }
             let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
+            let reported = self.take_as_said(c, by, before, &file, &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
-                // Pages that name the records there are have to be made anew.
-                _ if no.is_none() => {
+                // Pages that name the records there are, or what the players said, have to be made anew.
+                _ if reported || no.is_none() => {
                     let mark = BoardMark { account: by.account, at: by.now };
                     let same = before.tournament.clone();
                     Some(SavedAct::Whole(Box::new(c.save(before, same, &mark)?)))
@@ -266,6 +267,36 @@ impl Service {
             return Ok(None);
         }
         self.append(c, by, before, (&mut file, Some(no)), &acts).map(Some)
+    }
+
+    /// A count that both agree to is their word on how the game ended: it takes the place of what they reported before,
+    /// so that no page says that they differ. Whether anything was reported otherwise.
+    fn take_as_said(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        file: &GameFile,
+        acts: &[GameAct],
+    ) -> Result<bool> {
+        let agree = acts.iter().any(|act| matches!(act, GameAct::Agree { .. }));
+        if !agree || file.game.stage() != Some(Stage::Count) {
+            return Ok(false);
+        }
+        let (id, ending) = (before.id, file.game.ending());
+        let (round, board) = board_of(before, file.seats.round, file.seats.table)?;
+        let said = c.reports_of(id, (round.no, board))?;
+        if said.iter().all(|word| word.ending == ending) {
+            return Ok(false);
+        }
+        for who in [board.black, board.white] {
+            c.keep_report(id, (round.no, board), &Reported { by: who, ending, at: by.now })?;
+            let detail = json!({
+                "round": round.no, "table": board.table, "entry": who, "ending": ending,
+            });
+            self.note(c, id, by, Deed::ReportResult, &detail)?;
+        }
+        Ok(true)
     }
 
     /// The confirmed result goes to the board of the round.

@@ -1,5 +1,7 @@
 //! The board as a picture, with what is marked on it.
 
+use std::fmt::Write;
+
 use crate::go::course::LifeAndDeath;
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Color, Goban, Point};
@@ -36,6 +38,31 @@ pub fn goban(
     }
     let taps = taps.map(|prefix| diagram.links(prefix)).unwrap_or_default();
     GobanView { svg: described(t, diagram, &board), taps }
+}
+
+/// A sheet to lie over the picture of a whole board: each stone is a button of a form, so that one tap marks its group, also
+/// without scripts; held, where scripts run, it says `seki`. Enter in a field of the form is the plain `act`, not a
+/// stone's. It is for the pointer: the page says the same with a field.
+pub fn stones_to_mark(board: &Goban, form: &str, act: &str) -> String {
+    let last = board.size().lines();
+    let mut sheet = format!(
+        "<div class=\"taps tap-stones\" aria-hidden=\"true\"><button form=\"{form}\" name=\"act\" value=\"{act}\" tabindex=\"-1\" hidden></button>"
+    );
+    for row in (0..last).rev() {
+        sheet.push_str("<div>");
+        for point in (0..last).filter_map(|col| Point::new(col, row)) {
+            let _ = match board.stone(point) {
+                Some(_) => write!(
+                    sheet,
+                    "<button form=\"{form}\" name=\"act\" value=\"{act}:{point}\" data-hold=\"seki:{point}\" data-at=\"{point}\" tabindex=\"-1\"></button>"
+                ),
+                None => write!(sheet, "<i data-at=\"{point}\"></i>"),
+            };
+        }
+        sheet.push_str("</div>");
+    }
+    sheet.push_str("</div>");
+    sheet
 }
 
 /// What is looked at on a board at the end of a game.

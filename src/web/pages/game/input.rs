@@ -1,7 +1,7 @@
 //! What a recorder taps or types.
 
 use crate::go::course::{Fate, LifeAndDeath};
-use crate::go::{Color, Goban, Point};
+use crate::go::{Color, Point};
 use crate::recording::{Game, GameAct, Played};
 use crate::web::{FromForm, Reader, Sentence};
 
@@ -62,8 +62,8 @@ impl Wanted {
         match self.what {
             What::Toggle { at, fate, who: None } => toggled_by_both(game, &life, at, fate),
             What::Toggle { at, fate, who: Some(color) } => {
-                let claim = toggled(&board, game.claim(color, &life), at, fate);
-                let claim = claim.map_or_else(|at| lone(at, fate), |life| own(color, &life));
+                let claim = game.toggled(game.claim(color, &life), at, fate);
+                let claim = claim.map_or_else(|| lone(at, fate), |life| own(color, &life));
                 proposed.into_iter().chain([claim]).collect()
             }
             What::NoneDead => {
@@ -111,17 +111,6 @@ pub(super) fn mark_of(life: &LifeAndDeath) -> GameAct {
     }
 }
 
-/// The marking with one chain more or less; the point itself where no stone lies.
-fn toggled(
-    board: &Goban,
-    life: &LifeAndDeath,
-    at: Point,
-    fate: Fate,
-) -> Result<LifeAndDeath, Point> {
-    let to = if life.fate(at) == fate { Fate::Alive } else { fate };
-    life.clone().with(board, &[at], to).map_err(|_| at)
-}
-
 /// An empty point is marked as it is named, so that the game says what is wrong with it.
 fn lone(at: Point, fate: Fate) -> GameAct {
     match fate {
@@ -132,20 +121,21 @@ fn lone(at: Point, fate: Fate) -> GameAct {
 
 /// Both mark the same; where they differ about other groups, each keeps what is his.
 fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> Vec<GameAct> {
-    let board = game.board();
     let sides = [Color::Black, Color::White];
     let [black, white] = sides.map(|color| game.claim(color, life));
     if black == white {
-        return vec![
-            toggled(&board, black, at, fate)
-                .map_or_else(|at| lone(at, fate), |life| mark_of(&life)),
-        ];
+        let marked = game.toggled(black, at, fate);
+        return vec![marked.map_or_else(|| lone(at, fate), |life| mark_of(&life))];
     }
     let same = black.fate(at) == fate && white.fate(at) == fate;
     let to = if same { Fate::Alive } else { fate };
     let claim = |color: Color| {
-        let claim = game.claim(color, life).clone().with(&board, &[at], to);
-        claim.map_or_else(|_| lone(at, fate), |life| own(color, &life))
+        let claim = game.claim(color, life);
+        let group = game.group_at(claim, at);
+        match claim.clone().with(&game.board(), &group, to) {
+            Ok(life) if !group.is_empty() => own(color, &life),
+            _ => lone(at, fate),
+        }
     };
     sides.map(claim).into()
 }
@@ -178,9 +168,12 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
             white: reader.number("lid-white", 0..=1000)?,
         }),
         "stop" => one(GameAct::Stop),
-        "toggle" => Some(What::Toggle {
-            at: point(reader)?,
-            fate: if reader.typed("as") == "seki" { Fate::Seki } else { Fate::Dead },
+        "toggle" | "seki" => Some(What::Toggle {
+            at: if of.is_empty() { point(reader)? } else { read_point(of).ok()? },
+            fate: match act == "seki" || reader.typed("as") == "seki" {
+                true => Fate::Seki,
+                false => Fate::Dead,
+            },
             who: side(reader.typed("who")),
         }),
         "none-dead" => Some(What::NoneDead),

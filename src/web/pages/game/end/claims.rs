@@ -54,8 +54,8 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     let groups = game.marked_groups(&life);
     let differ: Vec<&MarkedGroup> = groups.iter().filter(|group| group.differs()).collect();
     let looks = Looks { dead: both_dead(&groups), ..differing(&differ) };
-    let taps = at.taps();
-    let picture = goban::looked_at(t, game, at.chosen(), &looks, Some(&taps));
+    let mut picture = goban::looked_at(t, game, at.chosen(), &looks, None);
+    picture.taps = goban::stones_to_mark(&game.board(), "enter", "toggle");
     let name = differ.first().and_then(|group| group.name());
     let title = match name {
         Some(point) => t.with("end-differ-title", [("point", point.to_string())]),

@@ -113,7 +113,7 @@ fn asked(t: Lang, request: &Request) -> RequestLine {
 }
 
 /// What has become of the calls for an arbiter to a board, for both its players.
-fn arbiter(t: Lang, requests: &[Request], (round, board): (&Round, &Board)) -> String {
+pub(super) fn arbiter(t: Lang, requests: &[Request], (round, board): (&Round, &Board)) -> String {
     let here = |one: &&Request| one.round == round.no && board.color_of(one.by).is_some();
     let calls = requests.iter().filter(|one| one.is_open_call()).filter(here);
     match calls.map(|one| one.state == RequestState::Coming).max() {

@@ -9,15 +9,15 @@ use crate::go::course::{Course, Fate, LifeAndDeath};
 use crate::go::{Color, Point};
 use crate::recording::{Game, GameAct, Stage};
 use crate::service::{ActForm, Done, GameFile, Service, ServiceError};
-use crate::tournament::{EntryId, ReportPolicy, TableNo};
-use crate::web::views::goban::{self, GobanView, Looks};
+use crate::tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
+use crate::web::views::goban::{self, GobanView, Looks, stones_to_mark};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, Visit, WebError,
     redirect_saying, refusal_in,
 };
 
-use super::acts::pending_board;
+use super::acts::{arbiter, pending_board};
 use super::own_act::OwnAct;
 use super::show::keep_private;
 use super::{entry_of, link_needed, proves, secret_of};
@@ -39,6 +39,8 @@ struct Marks {
     /// Whether my opponent has, and says something else than I.
     differ: bool,
     agreed: bool,
+    /// Somebody has said not to agree.
+    disagreed: bool,
 }
 
 /// The result, and whether I have confirmed it.
@@ -47,17 +49,28 @@ struct Shown {
     confirmed: bool,
     /// Whether players confirm by themselves in this event.
     own: bool,
+    /// Whether it is a count, so that it can be gone through again by whoever disagrees.
+    may_object: bool,
+    /// It was not counted.
+    decided: bool,
 }
 
 /// What is asked.
 enum Question {
     Marks(Marks),
     Result(Shown),
+    /// Nothing on the phone: an arbiter leads it at the board.
+    Led,
 }
 
 /// The game as its player sees it.
 struct Own {
     table: TableNo,
+    round: RoundNo,
+    /// Where an arbiter is called.
+    ask: String,
+    /// That an arbiter is called already, or on the way; empty else.
+    called: String,
     me: Color,
     seen: usize,
     goban: GobanView,
@@ -121,7 +134,16 @@ fn view(
         None => page,
     };
     let agreed = event.snapshot.tournament.settings.players.reports == ReportPolicy::Agreed;
-    let own = found.map(|(file, me)| own(t, (&file, me), form, agreed));
+    let own = match found {
+        Some((file, me)) => {
+            let at = pending_board(&event.snapshot.tournament, who);
+            let requests = service.requests(event.snapshot.id)?;
+            let called = at.map(|at| arbiter(t, &requests, at)).unwrap_or_default();
+            let ask = event.path(&format!("/me/{who}/ask"));
+            Some(Own { called, ask, ..own(t, (&file, me), form, agreed) })
+        }
+        None => None,
+    };
     Ok(EndPage { t, page, own, back: event.path("/me") })
 }
 
@@ -129,7 +151,6 @@ fn own(t: Lang, (file, me): (&GameFile, Color), form: &Form, confirms: bool) -> 
     let game = &file.game;
     let marking = marking(game);
     let life = marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default();
-    let stopped = game.stage() != Some(Stage::Count);
     let groups = game.marked_groups(&life);
     let looks = Looks {
         dead: game.claim(me, &life).dead().iter().copied().collect(),
@@ -137,13 +158,25 @@ fn own(t: Lang, (file, me): (&GameFile, Color), form: &Form, confirms: bool) -> 
         ..Looks::default()
     };
     let at = point_of(game, form);
+    let mut picture = goban::looked_at(t, game, at, &looks, None);
+    let asked = match game.stage() {
+        Some(Stage::Unfinished | Stage::Claims | Stage::Ways) => {
+            picture.taps = stones_to_mark(&game.board(), "own", "dead");
+            marks(t, game, me, marking)
+        }
+        Some(Stage::Count) => result(t, game, me, confirms),
+        _ => Question::Led,
+    };
     Own {
         table: file.seats.table,
+        round: file.seats.round,
+        ask: String::new(),
+        called: String::new(),
         me,
         seen: game.entered(),
-        goban: goban::looked_at(t, game, at, &looks, stopped.then_some("?at=")),
+        goban: picture,
         at: at.map(|at| at.to_string()).unwrap_or_default(),
-        asked: if stopped { marks(t, game, me, marking) } else { result(t, game, me, confirms) },
+        asked,
     }
 }
 
@@ -178,6 +211,7 @@ fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Question 
         said: said && !they_spoke,
         differ: they_spoke && marked_apart,
         agreed,
+        disagreed: game.stage() == Some(Stage::Ways),
     })
 }
 
@@ -186,12 +220,25 @@ fn result(t: Lang, game: &Game, me: Color, own: bool) -> Question {
         Some(Course::Ended(ended)) => ended.confirmed_by() == Some(me),
         _ => false,
     };
-    Question::Result(Shown { words: t.ending(game.ending()), confirmed, own })
+    Question::Result(Shown {
+        words: t.ending(game.ending()),
+        confirmed,
+        own,
+        may_object: may_object(game),
+        decided: game.count().is_none(),
+    })
 }
 
-/// The point that was tapped or typed.
+/// Whether a player can have it counted again: a count that both agreed to, not one that the arbiter settled.
+fn may_object(game: &Game) -> bool {
+    game.may_count_again() && !game.was_settled()
+}
+
+/// The point that was tapped, `dead:D4`, or typed.
 fn point_of(game: &Game, form: &Form) -> Option<Point> {
-    let typed: Option<Point> = form.value("at").trim().to_uppercase().parse().ok();
+    let tapped = form.value("act").split_once(':').map(|(_, point)| point);
+    let typed: Option<Point> =
+        tapped.unwrap_or_else(|| form.value("at")).trim().to_uppercase().parse().ok();
     typed.filter(|point| game.terms().size.contains(*point))
 }
 
@@ -205,18 +252,19 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
         seki: life.seki().iter().copied().collect(),
     };
     let agree = GameAct::Agree { color: me };
-    let toggled = |fate| {
-        let at = point_of(game, form)?;
-        let to = if mine.fate(at) == fate { Fate::Alive } else { fate };
-        Some(claim(&mine.clone().with(&game.board(), &[at], to).ok()?))
-    };
-    match form.value("act") {
+    let toggled = |fate| Some(claim(&game.toggled(mine, point_of(game, form)?, fate)?));
+    let act = form.value("act");
+    match act.split_once(':').map_or(act, |(act, _)| act) {
         "dead" => toggled(Fate::Dead).into_iter().collect(),
         "seki" => toggled(Fate::Seki).into_iter().collect(),
         "say" => vec![claim(mine)],
         "same" if game.has_spoken(me.other()) => vec![claim(theirs), agree],
         "agree" if mine == theirs && game.is_marked() => vec![agree],
         "agree" if mine == theirs => vec![claim(mine), agree],
+        "disagree" if game.stage() == Some(Stage::Count) => {
+            may_object(game).then_some(GameAct::Object).into_iter().collect()
+        }
+        "disagree" => vec![GameAct::Differ],
         "confirm" => vec![GameAct::Confirm { color: me }],
         _ => Vec::new(),
     }
@@ -241,7 +289,10 @@ pub async fn say(act: OwnAct) -> Answer {
     let alert = |key| Ok(redirect_saying(&here, Notice::alert(Sentence::new(key))));
     let Some(word) = found.await? else { return alert("own-end-none") };
     if word.acts.is_empty() {
-        return alert("own-end-which");
+        return alert(match form.value("act") {
+            "disagree" => "own-end-decided",
+            _ => "own-end-which",
+        });
     }
     let (sender, id) = (Sender::of(None, &form), event.snapshot.id);
     let done =
