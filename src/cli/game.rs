@@ -127,9 +127,13 @@ fn first_game(path: &Path, rules: &Ruleset) -> Result<GameTree, CliError> {
     Ok(game)
 }
 
-/// A handicap for which the rules have no fixed points is told on standard error: the stones lie as recorded.
+/// What the root says and the board does not show, other stones than the handicap has among it, and a handicap for which
+/// the rules have no fixed points are told on standard error: the stones lie as recorded.
 fn tell_handicap(path: &Path, game: &GameTree, rules: &Ruleset) {
-    let Ok(GameInfo { size, handicap, .. }) = GameInfo::of(game) else { return };
+    let Ok(GameInfo { size, handicap, warnings, .. }) = GameInfo::of(game) else { return };
+    for warning in warnings {
+        eprintln!("{}: {warning}", path.display());
+    }
     if rules.handicap.placement != HandicapPlacement::Fixed {
         return;
     }

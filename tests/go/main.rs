@@ -1,5 +1,6 @@
 //! Play, counting and records, as one test program.
 
+mod cases;
 mod course;
 mod dead_stones;
 mod diagram;

@@ -51,7 +51,8 @@ impl GameInfo {
             None => 0,
         };
         let stones = root.get("AB").map_or(0, |ab: &Property| ab.values.len());
-        if handicap >= 2 && stones != handicap as usize {
+        // Without any they are Black's first moves.
+        if handicap >= 2 && stones > 0 && stones != handicap as usize {
             warnings.push(SgfWarning::HandicapStones { handicap, stones });
         }
         Ok(Self {
