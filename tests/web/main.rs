@@ -39,6 +39,7 @@ mod messages;
 mod organiser;
 mod outcomes;
 mod overruled;
+mod own_end;
 mod own_ways;
 mod partners;
 mod place;

@@ -16,7 +16,8 @@ use crate::attackers::{
 use crate::check_in;
 use crate::hall::value_of;
 use crate::html::unescape;
-use crate::players::{Hall, location, play_until_it_stops};
+use crate::own_end::play_until_it_stops;
+use crate::players::{Hall, location};
 use crate::support::{TestApp, by};
 
 /// Sends one showing of a form again and again, by four at once; each time it is answered as the first.
