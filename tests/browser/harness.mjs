@@ -69,15 +69,15 @@ export async function startBrowser(more = []) {
 }
 
 /**
- * A page of its own: `size`, `dark`, `scripts: false`, `lang: "de"`, `touch`, `zone: "Asia/Tokyo"`. It fails the test at the
- * end (`page.quiet()`) if the console or the network complained.
+ * A page of its own: `size`, `dark`, `scripts: false`, `lang: "de"`, `touch`, `zone: "Asia/Tokyo"`, `offline: false` without
+ * copies for when the network is gone. It fails the test at the end (`page.quiet()`) if the console or the network complained.
  */
 export async function newPage(browser, url, options = {}) {
-  const { size = PHONE, dark = false, scripts = true, lang = "en", touch = size.width < 600, zone } = options;
+  const { size = PHONE, dark = false, scripts = true, lang = "en", touch = size.width < 600, zone, offline = true } = options;
   const context = await browser.newContext({
     baseURL: url, viewport: size, colorScheme: dark ? "dark" : "light", javaScriptEnabled: scripts,
     locale: lang, hasTouch: touch, reducedMotion: "reduce",
-    ...(zone && { timezoneId: zone }),
+    ...(zone && { timezoneId: zone }), serviceWorkers: offline ? "allow" : "block",
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

@@ -105,4 +105,16 @@ const codes = () => {
   }).slice(0, 3).map((e) => e.outerHTML.slice(0, 100));
 };
 
-export const LOOKS = { overflow, broken, clipped, small, codes };
+/** What is worked with on a page that leaves out its style sheet, work.css. */
+const unstyled = async () => {
+  if (document.querySelector('link[href$="/work.css"]')) return [];
+  const sheet = document.querySelector('link[href$="/tengen.css"]')?.href;
+  if (!sheet) return [];
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(await fetch(sheet.replace("tengen.css", "work.css")).then((answer) => answer.text()));
+  const all = (list) => [...list].flatMap((rule) => (rule.selectorText ? [rule.selectorText] : all(rule.cssRules ?? [])));
+  const there = (selector) => document.querySelector(`:is(${selector.replace(/::[\w-]+|:(hover|active|focus|focus-visible|target)\b/g, "")})`);
+  return all(rules.cssRules).filter(there).slice(0, 5);
+};
+
+export const LOOKS = { unstyled, overflow, broken, clipped, small, codes };

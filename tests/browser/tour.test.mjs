@@ -1,7 +1,7 @@
 // A tour of every kind of page with the impolite event, 48 names that break pages among 760 players in ten rounds, at
 // 320, 390, 1280 and 1920 pixels, in eight languages, light and dark: nothing wider than the screen, no word broken
-// into fewer than four letters, no glyph cut, no target under 44 px on a phone, no code that no camera reads, nothing that axe
-// finds. Each is counted.
+// into fewer than four letters, no glyph cut, no target under 44 px on a phone, no code that no camera reads, no style sheet
+// left out that is used, nothing that axe finds. Each is counted.
 //
 // Every kind of page is seen at every width, the languages and the light in turn, and by axe at one. With
 // TENGEN_TOUR=full everything is seen in each language, width and light, and by axe each time; TENGEN_TOUR=looks leaves

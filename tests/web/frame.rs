@@ -241,6 +241,8 @@ async fn assets_are_kept_for_ever_under_the_hash_of_their_content() {
     let etag = said(&sheet, "etag").to_owned();
     let again = get(&asset("tengen.css")).insert_header((header::IF_NONE_MATCH, etag));
     assert_eq!(answer(again).await.status(), StatusCode::NOT_MODIFIED);
+    let served = text(sheet).await;
+    assert!(served.starts_with('\n') && served.contains("\nbody {") && !served.contains("/*"));
     let older = answer(get("/static/0123456789abcdef/tengen.css")).await;
     assert_eq!((older.status(), said(&older, "cache-control")), (StatusCode::OK, "no-cache"));
     let outside = answer(get("/static/0123456789abcdef/../Cargo.toml")).await;

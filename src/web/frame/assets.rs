@@ -34,7 +34,11 @@ impl Asset {
             "text" => format!("{}; charset=utf-8", kind.essence_str()),
             _ => kind.essence_str().to_owned(),
         };
-        let bytes = Arc::new(Packed::new(file.data.into_owned()));
+        let bytes = match kind.starts_with("text/css") {
+            true => without_comments(&String::from_utf8_lossy(&file.data)).into_bytes(),
+            false => file.data.into_owned(),
+        };
+        let bytes = Arc::new(Packed::for_ever(bytes));
         Some(Self { bytes, hash, kind })
     }
 
@@ -60,6 +64,13 @@ impl Asset {
         }
         response.body(shared(self.bytes.clone(), Packing::Plain))
     }
+}
+
+/// A style sheet without its comments, which are for who reads the source.
+fn without_comments(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let first = parts.next().into_iter();
+    first.chain(parts.filter_map(|part| part.split_once("*/")).map(|(_, rest)| rest)).collect()
 }
 
 /// Whether packing makes it shorter: pictures are packed as they are.

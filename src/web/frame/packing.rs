@@ -18,8 +18,17 @@ pub(super) enum Packing {
     Brotli,
 }
 
-/// Of 0 to 11: a third smaller than the fastest, in a few milliseconds for the longest page.
-const BROTLI_QUALITY: i32 = 5;
+/// How much work is put into packing: of a page, which is soon another one, and of a file that is never another.
+#[derive(Clone, Copy, Debug)]
+struct Effort {
+    /// Of 0 to 9.
+    gzip: u32,
+    /// Of 0 to 11: at 5 a third smaller than the fastest, in a few milliseconds for the longest page.
+    brotli: i32,
+}
+
+const PAGE: Effort = Effort { gzip: 6, brotli: 5 };
+const FILE: Effort = Effort { gzip: 9, brotli: 11 };
 
 /// The window, in bits: larger than any page.
 const BROTLI_WINDOW: i32 = 22;
@@ -28,6 +37,7 @@ const BROTLI_WINDOW: i32 = 22;
 #[derive(Debug)]
 pub(super) struct Packed {
     plain: Vec<u8>,
+    effort: Effort,
     gzip: OnceLock<Vec<u8>>,
     brotli: OnceLock<Vec<u8>>,
 }
@@ -42,7 +52,13 @@ impl Packed {
     /// Bytes that are packed when somebody wants them so.
     #[must_use]
     pub const fn new(plain: Vec<u8>) -> Self {
-        Self { plain, gzip: OnceLock::new(), brotli: OnceLock::new() }
+        Self { plain, effort: PAGE, gzip: OnceLock::new(), brotli: OnceLock::new() }
+    }
+
+    /// Bytes that stay as they are as long as the server runs.
+    #[must_use]
+    pub fn for_ever(plain: Vec<u8>) -> Self {
+        Self { effort: FILE, ..Self::new(plain) }
     }
 
     /// How many bytes it has, unpacked.
@@ -56,22 +72,23 @@ impl Packed {
     pub fn packed(&self, packing: Packing) -> &[u8] {
         match packing {
             Packing::Plain => &self.plain,
-            Packing::Gzip => self.gzip.get_or_init(|| gzip(&self.plain)),
-            Packing::Brotli => self.brotli.get_or_init(|| brotli(&self.plain)),
+            Packing::Gzip => self.gzip.get_or_init(|| gzip(&self.plain, self.effort)),
+            Packing::Brotli => self.brotli.get_or_init(|| brotli(&self.plain, self.effort)),
         }
     }
 }
 
-fn gzip(plain: &[u8]) -> Vec<u8> {
-    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+fn gzip(plain: &[u8], effort: Effort) -> Vec<u8> {
+    let mut packer =
+        flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(effort.gzip));
     // A list of bytes takes everything.
     let _ = packer.write_all(plain);
     packer.finish().unwrap_or_default()
 }
 
-fn brotli(plain: &[u8]) -> Vec<u8> {
+fn brotli(plain: &[u8], effort: Effort) -> Vec<u8> {
     let parameters = brotli::enc::BrotliEncoderParams {
-        quality: BROTLI_QUALITY,
+        quality: effort.brotli,
         lgwin: BROTLI_WINDOW,
         size_hint: plain.len(),
         ..Default::default()
