@@ -20,7 +20,7 @@
 //!     --deliberate --dropped --force-majeure --lost --point-taken --effective-move
 //!     --set FIELD=VALUE            a field of the procedure or of the rules of play that the event has otherwise
 //!     --minutes N                  minutes late
-//!     --fault before-stone|before-captures|not-pressed|off-lid|touched|after-move|after-stop|bystander|other
+//!     --fault before-stone|before-captures|not-pressed|off-lid|touched|after-move|after-stop|bystander|unheard|disputed|no-stone|other
 //!     --record FILE.sgf --rules NAME  the record to hold the report against: it knows move, player and notice
 //!     --partner first|second       which of two partners played, in Pair Go
 //!     --time-back black=1:30       what a player gets back on the clock; may be repeated

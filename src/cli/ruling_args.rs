@@ -75,7 +75,7 @@ pub(super) struct RulingFlags {
     /// The window's last move does not count
     #[arg(long)]
     exclusive: bool,
-    /// before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or
+    /// before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander, unheard, disputed, no-stone or
     /// other
     #[arg(long)]
     fault: Option<String>,

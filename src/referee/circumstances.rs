@@ -62,6 +62,20 @@ pub enum FlagClaim {
 }
 
 go::named! {
+/// What is wrong with a pass.
+#[derive(Default)]
+pub enum PassFault {
+    /// It was not heard, or not understood.
+    #[default]
+    Unheard = "unheard",
+    /// One says that there was a pass, the other that there was none.
+    Disputed = "disputed",
+    /// The stone that it costs was not handed over.
+    NoStone = "no-stone",
+}
+}
+
+go::named! {
 /// What a player answers who is asked whether the game goes on: once an effective move was found after the
 /// stop (Japanese rules 1989, Art. 9.3 and 13.1), or once a stone was displaced (Art. 13.2), where it is put back
 /// and play goes on, or not.
@@ -108,6 +122,9 @@ pub struct Circumstances {
     pub handling: HandlingFault,
     /// How a fallen flag was claimed.
     pub flag: FlagClaim,
+    /// What is wrong with a pass.
+    #[serde(skip_serializing_if = "PassFault::is_default")]
+    pub pass: PassFault,
     /// Which of the two partners played, in Pair Go.
     pub partner: Option<Partner>,
     /// Seconds that each player gets back on the clock.
@@ -119,17 +136,24 @@ pub struct Circumstances {
     pub after_end: Option<CallAfterEnd>,
 }
 
+impl PassFault {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 impl Circumstances {
     /// Takes a fault over by its name; the kind of incident says which one counts.
     ///
     /// Returns `false` where no fault has that name.
     pub fn set_fault(&mut self, name: &str) -> bool {
         let (clock, handling) = (ClockFault::named(name), HandlingFault::named(name));
-        let flag = FlagClaim::named(name);
+        let (flag, pass) = (FlagClaim::named(name), PassFault::named(name));
         self.clock = clock.unwrap_or_default();
         self.handling = handling.unwrap_or_default();
         self.flag = flag.unwrap_or_default();
-        clock.is_some() || handling.is_some() || flag.is_some()
+        self.pass = pass.unwrap_or_default();
+        clock.is_some() || handling.is_some() || flag.is_some() || pass.is_some()
     }
 
     /// The fault that counts for a kind of incident; empty where none does.
@@ -139,6 +163,7 @@ impl Circumstances {
             IncidentKind::ClockMisuse => self.clock.name(),
             IncidentKind::CapturesMishandled => self.handling.name(),
             IncidentKind::FlagLate => self.flag.name(),
+            IncidentKind::PassDisputed => self.pass.name(),
             _ => "",
         }
     }

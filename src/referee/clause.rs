@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ClockFault, Finding, FlagClaim, HandlingFault, IncidentKind, NoticeWindow, NoticedBy,
-    Procedure, RecordSays, Remedy, Sanction,
+    PassFault, Procedure, RecordSays, Remedy, Sanction,
 };
 
 /// What a rule rests on: the text *says* so, it *follows from* the text, or it is *practice*. Pages, command line and
@@ -101,6 +101,8 @@ pub enum Condition {
     AfterStop = "after-stop",
     /// A bystander claimed the flag.
     Bystander = "bystander",
+    /// The stone that a pass costs was not handed over.
+    NoPassStone = "no-pass-stone",
     /// Article 14 of the Japanese rules is in force.
     IllegalMoveLoses = "illegal-move-loses",
     /// The record shows that the move is legal under the game's ruleset.
@@ -139,6 +141,7 @@ impl Condition {
             Self::NotPressed => so.clock == ClockFault::NotPressed,
             Self::AfterStop => so.flag == FlagClaim::AfterStop,
             Self::Bystander => so.flag == FlagClaim::Bystander,
+            Self::NoPassStone => so.pass == PassFault::NoStone,
             Self::IllegalMoveLoses => procedure.illegal_move_loses,
             Self::LegalInRecord => finding.record == RecordSays::NoSuchViolation,
         }

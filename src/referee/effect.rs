@@ -143,6 +143,8 @@ pub enum Verdict {
     EndStands,
     /// The game that had ended goes on; its result no longer counts.
     Resumes,
+    /// It is broken off and finished later; the player to move seals the next move.
+    Adjourned,
 }
 
 impl Verdict {
@@ -152,7 +154,7 @@ impl Verdict {
         match self {
             Self::Ends(ending) => Some(ending),
             Self::Replay | Self::CountAgain | Self::Resumes => Some(Ending::Pending),
-            Self::GoesOn | Self::ResultStands | Self::EndStands => None,
+            Self::GoesOn | Self::ResultStands | Self::EndStands | Self::Adjourned => None,
         }
     }
 

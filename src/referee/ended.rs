@@ -128,7 +128,8 @@ pub fn end_question(case: &Case<'_>) -> Result<Option<EndQuestion>, FindingError
 
 /// Whether the report says itself that the end is not accepted.
 const fn disputes(kind: IncidentKind) -> bool {
-    matches!(kind, IncidentKind::CountDisputed)
+    use IncidentKind::{CountDisputed, ResignationDisputed, ResultWrong};
+    matches!(kind, CountDisputed | ResignationDisputed | ResultWrong)
 }
 
 /// Whether it happened before what was ruled on; nothing where a move is not known.
@@ -146,7 +147,8 @@ pub(super) const fn ends_for_who_did_it(clause: &Clause) -> bool {
 ///
 /// # Errors
 /// [`FindingError::GamePlayed`] for a player who did not come to a game that was played; [`FindingError::NotCounted`]
-/// for a disputed count where nothing was counted; [`FindingError::NothingEnded`] for an end that is said to be
+/// for a disputed count where nothing was counted; [`FindingError::NotResigned`] for a disputed resignation where the
+/// game ended otherwise; [`FindingError::NoResultYet`] for a wrong result where there is none; [`FindingError::NothingEnded`] for an end that is said to be
 /// accepted where there is none; [`FindingError::Exchanged`] for colours that a ruling exchanged already.
 pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
     let (report, before) = (case.incident, case.before);
@@ -161,6 +163,10 @@ pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
         IncidentKind::CountDisputed if !is_counted(ended) && !ended.is_pending() => {
             Err(FindingError::NotCounted { ended })
         }
+        IncidentKind::ResignationDisputed if !is_resigned(ended) && !ended.is_pending() => {
+            Err(FindingError::NotResigned { ended })
+        }
+        IncidentKind::ResultWrong if ended.is_pending() => Err(FindingError::NoResultYet),
         IncidentKind::WrongColors if before.ruled.iter().any(exchanges) => {
             Err(FindingError::Exchanged)
         }
@@ -185,6 +191,12 @@ const fn is_played(ended: Ending) -> bool {
     }
 }
 
+/// Whether the game may have ended by a resignation.
+const fn is_resigned(ended: Ending) -> bool {
+    use Manner::{Resignation, Unstated};
+    matches!(ended, Ending::Won { manner: Unstated | Resignation, .. })
+}
+
 /// Whether the game may have ended by a count.
 const fn is_counted(ended: Ending) -> bool {
     match ended {
@@ -207,7 +219,8 @@ pub(super) fn after_end(effect: Effect, ended: Ending, kind: IncidentKind) -> Ef
         || (on_time && kind.is_clock());
     let counts = effect.points.black != HalfPoints(0)
         || effect.points.white != HalfPoints(0)
-        || effect.prisoners.black + effect.prisoners.white > 0;
+        || effect.prisoners.black + effect.prisoners.white > 0
+        || effect.pass_stones.black + effect.pass_stones.white > 0;
     let verdict = match () {
         () if resumes => Verdict::Resumes,
         () if counts && is_counted(ended) => Verdict::CountAgain,

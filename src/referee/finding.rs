@@ -134,6 +134,15 @@ pub enum FindingError {
         /// How it ended.
         ended: Ending,
     },
+    /// A resignation is disputed where the game ended otherwise.
+    #[error("incident: the game ended by {ended}, not by a resignation: dispute that end")]
+    NotResigned {
+        /// How it ended.
+        ended: Ending,
+    },
+    /// No result can be wrong where there is none.
+    #[error("incident: the board shows no result yet: enter the one that the game had")]
+    NoResultYet,
     /// Nobody can have accepted an end where there is none.
     #[error("accepted: the board shows no result that anybody could have accepted")]
     NothingEnded,

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use go::{UnknownName, named};
 
-use super::{ClockFault, FlagClaim, HandlingFault, Particular, Party, Question};
+use super::{ClockFault, FlagClaim, HandlingFault, Particular, Party, PassFault, Question};
 
 named! {
 /// What can happen at a board, in the order of the tables.
@@ -37,6 +37,8 @@ pub enum IncidentKind {
     WrongColors = "wrong-colors",
     /// Komi or handicap was set up wrongly.
     WrongSetup = "wrong-setup",
+    /// They played somebody else than the draw says, or at another table.
+    WrongPairing = "wrong-pairing",
     /// The clock was pressed or handled wrongly.
     ClockMisuse = "clock-misuse",
     /// A player's time ran out.
@@ -53,6 +55,10 @@ pub enum IncidentKind {
     LateArrival = "late-arrival",
     /// A player did not come at all.
     NoShow = "no-show",
+    /// A player left during the game, or fell ill.
+    LeftGame = "left-game",
+    /// A game is to be broken off and finished later.
+    Adjournment = "adjournment",
     /// Help from outside, by people.
     OutsideHelp = "outside-help",
     /// A device that could help was used, or at hand.
@@ -63,8 +69,16 @@ pub enum IncidentKind {
     Noise = "noise",
     /// Conduct.
     Conduct = "conduct",
+    /// A result is said to have been agreed beforehand, or a game to have been lost on purpose.
+    Collusion = "collusion",
     /// The count or a group's status is disputed.
     CountDisputed = "count-disputed",
+    /// A pass was not heard, is disputed, or came without the stone that it costs.
+    PassDisputed = "pass-disputed",
+    /// A player is said to have resigned, and says otherwise.
+    ResignationDisputed = "resignation-disputed",
+    /// The board shows another result than the game had.
+    ResultWrong = "result-wrong",
     /// The whole board repeats and nobody yields.
     Repetition = "repetition",
     /// Anything else.
@@ -160,6 +174,7 @@ impl IncidentKind {
             Self::BoardScattered => row("Board scattered", Else, ANY, Named, SCATTERED),
             Self::WrongColors => row("Wrong colours", Else, NONE, Named, &[]),
             Self::WrongSetup => row("Wrong komi or handicap", Else, NONE, Never, &[]),
+            Self::WrongPairing => row("Wrong opponent or table", Else, NONE, Never, &[]),
             Self::ClockMisuse => {
                 let asks = &[Fault(&ClockFault::NAMES), TimeLost];
                 row("Clock used wrongly", Clock, ONE, Named, asks)
@@ -174,12 +189,21 @@ impl IncidentKind {
             Self::ClockFaulty => row("Faulty clock", Clock, NONE, Never, &[TimeLost]),
             Self::LateArrival => row("Late arrival", Else, SOME, Never, &[Minutes]),
             Self::NoShow => row("No-show", Else, SOME, Never, &[]),
+            Self::LeftGame => row("Left during the game, or ill", Else, ONE, Never, &[TimeMaybe]),
+            Self::Adjournment => row("Adjournment asked for", Else, NONE, Never, &[]),
             Self::OutsideHelp => row("Outside help", Else, ANY, Named, &[]),
             Self::Device => row("Device used or at hand", Else, ONE, Named, &[]),
             Self::Phone => row("Phone rang", Else, ONE, Named, &[TimeMaybe]),
             Self::Noise => row("Noise", Else, ANY, Named, &[TimeMaybe]),
             Self::Conduct => row("Conduct", Else, ANY, Named, &[]),
+            Self::Collusion => row("Result agreed beforehand", Else, SOME, Never, &[Words]),
             Self::CountDisputed => row("Count disputed", Else, NONE, Never, DISPUTED),
+            Self::PassDisputed => {
+                let asks = &[Fault(&PassFault::NAMES), TimeMaybe];
+                row("Pass disputed or not heard", Else, ONE, Named, asks)
+            }
+            Self::ResignationDisputed => row("Resignation disputed", Else, ONE, Never, &[Words]),
+            Self::ResultWrong => row("Result reported wrongly", Else, NONE, Never, &[Words]),
             Self::Repetition => row("Repetition", Else, NONE, Named, &[Is(P::Agreed)]),
             Self::Other => row("Something else", Else, ANY, Named, &[Words]),
         }
@@ -268,6 +292,9 @@ pub const KIND_GROUPS: [(&str, &[IncidentKind]); 5] = {
                 K::CapturesMishandled,
                 K::BoardScattered,
                 K::Repetition,
+                K::PassDisputed,
+                K::ResignationDisputed,
+                K::ResultWrong,
             ],
         ),
         (
@@ -280,10 +307,15 @@ pub const KIND_GROUPS: [(&str, &[IncidentKind]); 5] = {
                 K::ClockFaulty,
                 K::LateArrival,
                 K::NoShow,
+                K::LeftGame,
+                K::Adjournment,
             ],
         ),
-        ("setting-up", &[K::WrongColors, K::WrongSetup]),
-        ("people", &[K::OutsideHelp, K::Device, K::Phone, K::Noise, K::Conduct, K::Other]),
+        ("setting-up", &[K::WrongColors, K::WrongSetup, K::WrongPairing]),
+        (
+            "people",
+            &[K::OutsideHelp, K::Device, K::Phone, K::Noise, K::Conduct, K::Collusion, K::Other],
+        ),
     ]
 };
 

@@ -43,6 +43,12 @@ pub enum Remedy {
     AskBoth,
     /// The stopped game goes on; the opponent of who asked for it plays first.
     PlayOn,
+    /// The game that had ended goes on, and its result no longer counts.
+    Resume,
+    /// The game is broken off and finished later.
+    Adjourn,
+    /// The stone that a pass costs is handed over.
+    PassStone,
     /// The opponent gets the procedure's points, the move stands.
     PointsToOpponent,
     /// As the event treats late players.
@@ -159,6 +165,15 @@ impl<'a> Ground<'a> {
                 Some(Effect { clock: self.clock_right(), ..Effect::nothing() })
             }
             Remedy::CountAgain => Some(verdict(Verdict::CountAgain)),
+            Remedy::Resume => Some(match self.shown.is_pending() {
+                true => Effect::nothing(),
+                false => verdict(Verdict::Resumes),
+            }),
+            Remedy::Adjourn => self
+                .shown
+                .is_pending()
+                .then(|| Effect { clock: ClockNote::StopMeanwhile, ..verdict(Verdict::Adjourned) }),
+            Remedy::PassStone => self.pass_stone(),
             Remedy::PointsToOpponent => self.points(),
             Remedy::ByLateness => self.late(),
             Remedy::Loses(manner) => self.loses(manner),
@@ -222,6 +237,11 @@ impl<'a> Ground<'a> {
         })
     }
 
+    fn pass_stone(&self) -> Option<Effect> {
+        let by = self.finding.by.one().filter(|_| self.procedure.pass_stone)?;
+        Some(Effect { pass_stones: Each::only(by.other(), 1), ..Effect::nothing() })
+    }
+
     /// Who of four plays next after an error in their order.
     fn next_partner(&self) -> Option<PairSeat> {
         let wrong = self.finding.kind == IncidentKind::OutOfTurn;
@@ -253,7 +273,12 @@ impl<'a> Ground<'a> {
         let by_default = manner == Manner::Default;
         match self.finding.by.sides() {
             [] => None,
-            [loser] => Some(Effect::ends(Ending::Won { winner: loser.other(), manner })),
+            [loser] => {
+                let ending = Ending::Won { winner: loser.other(), manner };
+                // That a resignation stands is said by the result's standing.
+                let said = manner == Manner::Resignation && ending == self.shown;
+                (!said).then(|| Effect::ends(ending))
+            }
             _ => Some(Effect::ends(Ending::BothLose { by_default })),
         }
     }

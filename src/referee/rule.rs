@@ -213,7 +213,10 @@ fn stands(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
     let known = !finding.by.sides().is_empty();
     let grave = matches!(
         finding.kind,
-        IncidentKind::Conduct | IncidentKind::OutsideHelp | IncidentKind::Other
+        IncidentKind::Conduct
+            | IncidentKind::Collusion
+            | IncidentKind::OutsideHelp
+            | IncidentKind::Other
     );
     let fits = |sanction| known && (grave || sanction != Sanction::Exclusion);
     let options = noted.into_iter().filter(|(sanction, _)| fits(*sanction));

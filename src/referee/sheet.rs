@@ -312,6 +312,7 @@ fn told(kind: IncidentKind, so: &[Condition], later: u32, by_opponent: bool) -> 
             Condition::NotPressed => told.clock = ClockFault::NotPressed,
             Condition::AfterStop => drop(told.set_fault("after-stop")),
             Condition::Bystander => drop(told.set_fault("bystander")),
+            Condition::NoPassStone => drop(told.set_fault("no-stone")),
             _ => {}
         }
     }

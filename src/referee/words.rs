@@ -225,6 +225,10 @@ fn verdict(verdict: Verdict) -> Option<String> {
         Verdict::ResultStands => "The confirmed result stands.".to_owned(),
         Verdict::EndStands => "The result stands.".to_owned(),
         Verdict::Resumes => "The result no longer counts, and the game goes on.".to_owned(),
+        Verdict::Adjourned => {
+            "The game is broken off and finished later: the player to move seals the next move."
+                .to_owned()
+        }
     })
 }
 
@@ -235,6 +239,7 @@ fn ended(ending: Ending) -> String {
                 Manner::IllegalMove => "wins by an illegal move of the opponent",
                 Manner::Time => "wins on time",
                 Manner::Default => "wins by default",
+                Manner::Resignation => "wins by resignation",
                 _ => "wins by decision",
             };
             format!("{} {how}.", name(winner))

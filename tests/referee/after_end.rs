@@ -119,6 +119,9 @@ fn no_second_incident_gives_the_game_to_who_violated_first() {
     assert!(pairs > 20_000 && asked > 500, "{pairs} {asked}");
 }
 
+/// Kinds that say by themselves that the end is not accepted: nobody is asked whether it was, and the arbiter decides.
+const DISPUTES: [Kind; 3] = [Kind::CountDisputed, Kind::ResignationDisputed, Kind::ResultWrong];
+
 #[test]
 fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
     let (mut tried, mut asked) = (0, 0);
@@ -127,7 +130,10 @@ fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
             for end in ENDS.map(ending) {
                 let call = by(kind, Black).at(50);
                 let Ok(unasked) = at_board(&procedure, &call, &[], end) else { continue };
-                if kind != Kind::CountDisputed {
+                if kind == Kind::ResignationDisputed || kind == Kind::ResultWrong {
+                    assert!(unasked.waits(), "{kind} after {end}");
+                }
+                if !DISPUTES.contains(&kind) {
                     assert!(
                         unasked.asks_of_end() && !changes_result(&unasked),
                         "{kind} after {end}"
@@ -136,7 +142,7 @@ fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
                 }
                 let accepted = said(&call, CallAfterEnd::Accepted);
                 let stands = at_board(&procedure, &accepted, &[], end).expect("a ruling");
-                if kind != Kind::CountDisputed {
+                if !DISPUTES.contains(&kind) {
                     assert!(!changes_result(&stands), "{}: {kind} after {end}", procedure.name);
                     assert!(stands.notes.contains(&RulingNote::EndAccepted));
                 }
@@ -148,6 +154,68 @@ fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
         "{tried} reports after an end, {asked} asked whether it was accepted; none overturned it"
     );
     assert!(tried > 8_000, "{tried}");
+}
+
+/// Every verdict that the arbiter may choose.
+fn verdicts(ruling: &Ruling) -> Vec<Verdict> {
+    ruling.options.iter().map(|option| option.effect.verdict).collect()
+}
+
+#[test]
+fn a_disputed_resignation_is_the_arbiters() {
+    let procedure = ProcedureName::NihonKiin.preset();
+    let call = by(Kind::ResignationDisputed, Black);
+    let shown = at_board(&procedure, &call, &[], ending("W+R")).expect("a ruling");
+    assert!(shown.waits());
+    assert_eq!(verdicts(&shown), [Verdict::EndStands, Verdict::Resumes]);
+    // Nothing is entered yet: the game goes on, or was lost.
+    let open = at_board(&procedure, &call, &[], Ending::Pending).expect("a ruling");
+    assert_eq!(verdicts(&open), [Verdict::GoesOn, Verdict::Ends(ending("W+R"))]);
+    assert_eq!(open.options[1].sentence(), "White wins by resignation.");
+    let case = Case { confirmed: true, ..Case::new(&procedure, &call) };
+    assert_eq!(rule(&case).expect("a ruling").effect.verdict, Verdict::ResultStands);
+}
+
+#[test]
+fn a_result_that_is_said_to_be_wrong_is_the_arbiters() {
+    let procedure = ProcedureName::Egf.preset();
+    let call = by(Kind::ResultWrong, Black);
+    let ruling = at_board(&procedure, &call, &[], ending("B+3.5")).expect("a ruling");
+    assert!(ruling.waits());
+    let offered = verdicts(&ruling);
+    assert!(offered.contains(&Verdict::EndStands) && offered.contains(&Verdict::CountAgain));
+    assert!(offered.contains(&Verdict::Resumes));
+    let winners: Vec<_> = offered.iter().filter_map(|v| v.ending()?.winner()).collect();
+    assert_eq!(winners, [Black, White]);
+}
+
+#[test]
+fn a_game_that_is_over_is_not_broken_off() {
+    let procedure = ProcedureName::Egf.preset();
+    let call = by(Kind::Adjournment, Black);
+    let open = at_board(&procedure, &call, &[], Ending::Pending).expect("a ruling");
+    assert_eq!(verdicts(&open), [Verdict::GoesOn, Verdict::Adjourned]);
+    let over = said(&call, CallAfterEnd::Open);
+    let over = at_board(&procedure, &over, &[], ending("B+R")).expect("a ruling");
+    assert!(!verdicts(&over).contains(&Verdict::Adjourned));
+}
+
+#[test]
+fn a_pass_stone_that_is_missing_is_handed_over_where_a_pass_costs_one() {
+    let mut call = by(Kind::PassDisputed, Black);
+    assert!(call.circumstances.set_fault("no-stone"));
+    for name in ProcedureName::ALL {
+        let procedure = name.preset();
+        let ruling = at_board(&procedure, &call, &[], Ending::Pending).expect("a ruling");
+        let stones = ruling.effect.pass_stones.of(White);
+        assert_eq!(stones, u32::from(procedure.pass_stone), "{name}");
+        assert_eq!(ruling.waits(), !procedure.pass_stone, "{name}");
+    }
+    // Once the game was counted, the count is gone through again.
+    let aga = ProcedureName::Aga.preset();
+    let late = said(&call, CallAfterEnd::Open);
+    let counted = at_board(&aga, &late, &[], ending("B+0.5")).expect("a ruling");
+    assert_eq!(counted.effect.verdict, Verdict::CountAgain);
 }
 
 #[test]
@@ -228,6 +296,11 @@ fn a_report_that_cannot_be_true_of_the_board_is_refused() {
     let counted = "incident: the game ended by B+T, not by a count: dispute that end";
     assert_eq!(refused(&disputed, &[], ending("B+T")), counted);
     assert!(at_board(&procedure, &disputed, &[], ending("B+3.5")).is_ok());
+    let resigned = by(Kind::ResignationDisputed, Black);
+    let ended = "incident: the game ended by W+T, not by a resignation: dispute that end";
+    assert_eq!(refused(&resigned, &[], ending("W+T")), ended);
+    let wrong = by(Kind::ResultWrong, Black);
+    assert!(refused(&wrong, &[], Ending::Pending).contains("no result yet"));
     let colors = by(Kind::WrongColors, Black);
     let effect = Effect { setup: referee::SetupChange::ExchangeColors, ..Effect::nothing() };
     let ruled = [InForce { incident: colors.clone(), effect }];

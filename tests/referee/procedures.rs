@@ -3,8 +3,8 @@
 
 use go::RulesetName;
 use referee::{
-    Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote, Sanction, Standing,
-    kinds_with_text,
+    FindingError, Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote, Sanction,
+    Standing, kinds_with_text,
 };
 
 use crate::case::{KO, at, game, ruling, told};
@@ -243,7 +243,10 @@ fn every_kind_has_an_answer_under_every_procedure() {
             for kind in IncidentKind::ALL.into_iter() {
                 case.incident.kind = kind;
                 case.incident.by = referee::Party::Black;
-                let ruling = case.rule(None).expect("it fits");
+                let ruling = match case.rule(None) {
+                    Err(FindingError::NoResultYet) if kind == IncidentKind::ResultWrong => continue,
+                    ruling => ruling.expect("it fits"),
+                };
                 let answered =
                     ruling.firmness != Firmness::ArbiterDecides || ruling.options.len() > 1;
                 assert!(answered, "{name}: {kind}");

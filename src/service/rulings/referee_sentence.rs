@@ -33,6 +33,8 @@ pub(crate) fn finding(why: &FindingError) -> Sentence {
             .with("color", by.letter().to_string()),
         FindingError::GamePlayed { .. } => said("refusal-report-played"),
         FindingError::NotCounted { .. } => said("refusal-report-not-counted"),
+        FindingError::NotResigned { .. } => said("refusal-report-not-resigned"),
+        FindingError::NoResultYet => said("refusal-report-no-result"),
         FindingError::NothingEnded => said("refusal-report-nothing-ended"),
         FindingError::Exchanged => said("refusal-report-exchanged"),
         FindingError::InOrder { at, .. } => said("refusal-report-in-order").with("n", at.0),

@@ -167,6 +167,8 @@ const fn is_of_record(why: &FindingError) -> bool {
             | FindingError::NothingConfirmed { .. }
             | FindingError::GamePlayed { .. }
             | FindingError::NotCounted { .. }
+            | FindingError::NotResigned { .. }
+            | FindingError::NoResultYet
             | FindingError::NothingEnded
             | FindingError::Exchanged
             | FindingError::InOrder { .. }

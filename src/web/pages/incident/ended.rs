@@ -73,7 +73,11 @@ pub(super) async fn asked(
 const fn is_of_end(why: &FindingError) -> bool {
     matches!(
         why,
-        FindingError::GamePlayed { .. } | FindingError::NotCounted { .. } | FindingError::Exchanged
+        FindingError::GamePlayed { .. }
+            | FindingError::NotCounted { .. }
+            | FindingError::NotResigned { .. }
+            | FindingError::NoResultYet
+            | FindingError::Exchanged
     )
 }
 

@@ -118,6 +118,7 @@ fn verdict(t: Lang, verdict: Verdict) -> Option<String> {
         Verdict::ResultStands => t.text("verdict-stands"),
         Verdict::EndStands => t.text("verdict-end-stands"),
         Verdict::Resumes => t.text("verdict-resumes"),
+        Verdict::Adjourned => t.text("verdict-adjourned"),
     })
 }
 
@@ -128,6 +129,7 @@ fn ended(t: Lang, ending: Ending) -> String {
                 Manner::IllegalMove => "verdict-wins-illegal-move",
                 Manner::Time => "verdict-wins-time",
                 Manner::Default => "verdict-wins-default",
+                Manner::Resignation => "verdict-wins-resignation",
                 _ => "verdict-wins",
             };
             t.with(key, [("color", t.color(winner))])
