@@ -108,7 +108,7 @@ impl CallStatus {
             };
         }
         match said {
-            _ if shown.is_pending() || disputes(incident.kind) => Self::Open,
+            _ if shown.is_pending() || incident.kind.disputes_end() => Self::Open,
             Some(CallAfterEnd::Accepted) => Self::Over(WhyItStands::Accepted),
             Some(_) => Self::Open,
             None => Self::Asks(EndQuestion::Accepted(shown)),
@@ -124,12 +124,6 @@ pub fn end_question(case: &Case<'_>) -> Result<Option<EndQuestion>, FindingError
     let unanswered =
         |standing| if let CallStatus::Asks(asked) = standing { Some(asked) } else { None };
     Ok(unanswered(super::rule::standing(case)?))
-}
-
-/// Whether the report says itself that the end is not accepted.
-const fn disputes(kind: IncidentKind) -> bool {
-    use IncidentKind::{CountDisputed, ResignationDisputed, ResultWrong};
-    matches!(kind, CountDisputed | ResignationDisputed | ResultWrong)
 }
 
 /// Whether it happened before what was ruled on; nothing where a move is not known.

@@ -256,6 +256,12 @@ impl IncidentKind {
         self.asks().contains(&Question::Stones)
     }
 
+    /// Whether the report says itself that the end of the game is not accepted.
+    #[must_use]
+    pub const fn disputes_end(self) -> bool {
+        matches!(self, Self::CountDisputed | Self::ResignationDisputed | Self::ResultWrong)
+    }
+
     /// The faults of which one may be named.
     #[must_use]
     pub fn faults(self) -> &'static [&'static str] {

@@ -119,9 +119,6 @@ fn no_second_incident_gives_the_game_to_who_violated_first() {
     assert!(pairs > 20_000 && asked > 500, "{pairs} {asked}");
 }
 
-/// Kinds that say by themselves that the end is not accepted: nobody is asked whether it was, and the arbiter decides.
-const DISPUTES: [Kind; 3] = [Kind::CountDisputed, Kind::ResignationDisputed, Kind::ResultWrong];
-
 #[test]
 fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
     let (mut tried, mut asked) = (0, 0);
@@ -133,7 +130,7 @@ fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
                 if kind == Kind::ResignationDisputed || kind == Kind::ResultWrong {
                     assert!(unasked.waits(), "{kind} after {end}");
                 }
-                if !DISPUTES.contains(&kind) {
+                if !kind.disputes_end() {
                     assert!(
                         unasked.asks_of_end() && !changes_result(&unasked),
                         "{kind} after {end}"
@@ -142,7 +139,7 @@ fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
                 }
                 let accepted = said(&call, CallAfterEnd::Accepted);
                 let stands = at_board(&procedure, &accepted, &[], end).expect("a ruling");
-                if !DISPUTES.contains(&kind) {
+                if !kind.disputes_end() {
                     assert!(!changes_result(&stands), "{}: {kind} after {end}", procedure.name);
                     assert!(stands.notes.contains(&RulingNote::EndAccepted));
                 }

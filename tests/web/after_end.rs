@@ -93,3 +93,49 @@ fn nobody_stayed_away_from_a_game_that_was_played() {
     let (status, page) = wrong("what=count-disputed");
     assert!(status == 422 && page.contains("did not end by a count"), "{status} {page}");
 }
+
+/// The place of an option among those that a ruling's page offers, by the words on its button.
+fn option_of(page: &str, words: &str) -> String {
+    let (before, _) = page.split_once(&format!(">{words}</button>")).expect(words);
+    let (_, value) = before.rsplit_once("name=\"option\" value=\"").expect("a button of an option");
+    value.split('"').next().expect("a value").to_owned()
+}
+
+#[test]
+fn a_disputed_resignation_goes_on_by_the_arbiter_with_a_reason_and_comes_back_with_the_ruling() {
+    let hall = shows(ProcedureName::NihonKiin, "B+R");
+    let call = [("what", "resignation-disputed:white"), ("noticed", "at-once")];
+    let asks = hall.get(&format!("{INCIDENT}?what=resignation-disputed"));
+    assert!(!asks.contains("Had both accepted that?"), "it says itself that one has not: {asks}");
+    let page = hall.ruling(&call);
+    assert!(page.contains("In doubt the game goes on."), "{page}");
+    let on = option_of(&page, "The ended game goes on");
+    let silent = hall.confirm(&call, &[("option", &on)]);
+    assert_eq!(silent.status(), 422);
+    assert!(silent.text().expect("UTF-8").contains("Say why the result is corrected"));
+    assert_eq!(hall.ending(), "B+R", "nothing changed");
+    let why = ("words", "White put the lid on the bowl to stand up");
+    assert_eq!(hall.confirm(&call, &[("option", &on), why]).status(), 303);
+    assert_eq!(hall.ending(), "?");
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "both say so")]).status(), 303);
+    assert_eq!(hall.ending(), "B+R");
+    let told = hall.get("/incidents/1");
+    assert!(told.contains("A resignation is disputed") && told.contains(why.1), "{told}");
+}
+
+fn refused(hall: &Hall, kind: &str) -> String {
+    let path = format!("/t/{}{INCIDENT}?what={kind}", hall.slug);
+    let answer = hall.app.page_as(&path, &hall.session);
+    assert_eq!(answer.status(), 422, "{kind}");
+    answer.text().expect("UTF-8")
+}
+
+#[test]
+fn a_resignation_is_disputed_only_where_somebody_may_have_resigned() {
+    let counted = shows(ProcedureName::Aga, "B+3.5");
+    let page = refused(&counted, "resignation-disputed");
+    assert!(page.contains("This game did not end by a resignation"), "{page}");
+    let open = Hall::of(ProcedureName::Aga);
+    let page = refused(&open, "result-wrong:nobody&noticed=at-once");
+    assert!(page.contains("The board shows no result yet"), "{page}");
+}

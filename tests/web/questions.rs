@@ -33,6 +33,14 @@ fn three_taps_lead_from_the_list_to_the_ruling_without_a_record() {
 }
 
 #[test]
+fn every_kind_has_its_questions() {
+    let hall = Hall::of(ProcedureName::Aga);
+    for kind in tengen::referee::IncidentKind::ALL {
+        assert!(asked(&hall, kind.name()).contains("<h1"), "{kind}");
+    }
+}
+
+#[test]
 fn when_is_said_only_of_what_counts_moves() {
     let hall = Hall::of(ProcedureName::Egf);
     for kind in ["time-loss:black", "phone:black", "count-disputed:nobody", "other:nobody"] {

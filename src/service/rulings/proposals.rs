@@ -4,8 +4,9 @@ use sha2::{Digest, Sha256};
 use go::Ruleset;
 use referee::{
     Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
-    PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats,
-    apply, check_confirmed, check_time_back, combine, end_question, event_procedure, rule,
+    IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingOption,
+    Sanction, Seats, apply, check_confirmed, check_time_back, combine, end_question,
+    event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
@@ -183,7 +184,9 @@ impl ProposedRuling {
     /// # Errors
     /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
     /// for what the ruling does not offer; [`Refusal::AskFirst`] if both would lose unasked;
-    /// [`Refusal::EndUnasked`] if the game had ended and nobody said how the call stands to that; [`Refusal::WordsNeeded`] for a penalty that only words can say.
+    /// [`Refusal::EndUnasked`] if the game had ended and nobody said how the call stands to that; [`Refusal::WordsNeeded`] for
+    /// a penalty that only words can say; [`Refusal::ReasonNeeded`] for another result than the one that was resigned or
+    /// reported, without a reason.
     pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
         if self.ruling.asks_of_end() {
             return Err(Refusal::EndUnasked);
@@ -196,6 +199,12 @@ impl ProposedRuling {
         let unsaid = words.trim().is_empty();
         if unsaid && penalties.iter().any(|penalty| penalty.kind == PenaltyKind::Other) {
             return Err(Refusal::WordsNeeded);
+        }
+        // What a player resigned or both reported is put aside with a reason alone.
+        let disputed = self.incident.kind.disputes_end();
+        let counted = self.incident.kind == IncidentKind::CountDisputed;
+        if unsaid && disputed && !counted && decision.effect.touches_game() {
+            return Err(Refusal::ReasonNeeded);
         }
         Ok(decision)
     }

@@ -88,9 +88,10 @@ pub(super) fn when(
     };
     let here = action(event, at);
     let file = file.as_ref().filter(|file| file.begun);
-    let disputed = kind == IncidentKind::CountDisputed;
-    // A count is disputed after the stop, whatever was noticed: what both say is asked, not when.
-    let key = if disputed { "incident-disputed-question" } else { "incident-when-question" };
+    let counted = kind == IncidentKind::CountDisputed;
+    // An end is disputed once it is there, whatever was noticed: what both say is asked, not when.
+    let key =
+        if kind.disputes_end() { "incident-disputed-question" } else { "incident-when-question" };
     // The page is headed by what it asks first.
     let (question, noticed) = match by {
         Some(_) => (t.text(key), None),
@@ -117,7 +118,7 @@ pub(super) fn when(
         hidden: hidden(&form, !known.is_empty(), questions.contains(&Question::Words)),
         waits: (kind == IncidentKind::NoShow).then(|| still_waits(t, event, at.0)).flatten(),
         known,
-        end: file.filter(|_| disputed).and_then(|file| led_end(event, at, file)),
+        end: file.filter(|_| counted).and_then(|file| led_end(event, at, file)),
         back: address(&here, &kept(&form, &["what", "by", "end", "noticed", "stone"])),
         action: here,
         page: frame(page, event).titled(question.clone()),
@@ -198,7 +199,10 @@ impl Asking<'_> {
                 }
                 Question::TimeLost => Asked::Time(clock_back(t, true, self.form, self.file)),
                 Question::TimeMaybe => Asked::Time(clock_back(t, false, self.form, self.file)),
-                Question::Words => Asked::Words(t.text(&format!("incident-said-{}", self.kind))),
+                Question::Words => Asked::Words(t.text(match self.kind {
+                    IncidentKind::Other => "incident-said-other",
+                    _ => "incident-said-both",
+                })),
                 Question::Is(one) => {
                     let row = (one.name(), t.text(&format!("case-{one}")));
                     if let Some(Asked::Boxes(rows)) = shown.last_mut() {
