@@ -29,7 +29,7 @@ pub use cell::{Mark, ResultCell};
 pub use cross::{CrossCell, cross_table};
 pub use explanation::{Explainer, Explanation, Part, Term, explain};
 pub use money::Money;
-pub use path::{Stand, path};
+pub use path::{Stand, paths};
 pub use prizes::{Award, places_within, prizes};
 pub use ranking::{Ranking, ranking};
 pub use rating_change::{RatingChange, rating_changes};

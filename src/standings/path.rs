@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use tournament::{EntryId, HalfPoints, RoundNo, Tournament};
 
 use super::{Ranking, ScoreSheet, Value};
@@ -15,28 +17,27 @@ pub struct Stand {
     pub place: u32,
 }
 
-/// Where that entry stood at the start and after each round through the given one, the start first; nothing for
-/// somebody who is not on the list. A result that was changed since counts as it is now.
+/// Where everybody in the standings stood at the start and after each round through the given one, the start first. A
+/// result that was changed since counts as it is now.
 ///
 /// Takes as long as the standings of so many rounds.
 #[must_use]
-pub fn path(tournament: &Tournament, entry: EntryId, through: RoundNo) -> Vec<Stand> {
-    let Some(index) = tournament.entries.iter().position(|one| one.id == entry) else {
-        return Vec::new();
-    };
+pub fn paths(tournament: &Tournament, through: RoundNo) -> HashMap<EntryId, Vec<Stand>> {
     let present = tournament.present();
     let listed: Vec<usize> = (0..present.len()).filter(|index| present[*index]).collect();
-    let stand = |round: i32| {
+    let mut paths: HashMap<EntryId, Vec<Stand>> = HashMap::new();
+    for round in 0..=through.0 {
         let sheet = ScoreSheet::new(tournament, RoundNo(round));
         let ranking = Ranking::among(&sheet, listed.clone(), &tournament.settings.placement);
-        let (_, place, _) = ranking.places().find(|(listed, ..)| *listed == index)?;
         let after = sheet.rounds();
-        Some(Stand {
-            after: RoundNo(round),
-            score: sheet.main_score(index, after),
-            wins: sheet.wins(index, after),
-            place,
-        })
-    };
-    (0..=through.0).filter_map(stand).collect()
+        for (index, place, _) in ranking.places() {
+            paths.entry(tournament.entries[index].id).or_default().push(Stand {
+                after: RoundNo(round),
+                score: sheet.main_score(index, after),
+                wins: sheet.wins(index, after),
+                place,
+            });
+        }
+    }
+    paths
 }

@@ -1,7 +1,7 @@
 //! The path of a player through the rounds.
 
-use standings::{ScoreSheet, listed_standings, path};
-use tournament::{EntryId, RoundNo};
+use standings::{ScoreSheet, listed_standings, paths};
+use tournament::RoundNo;
 
 use crate::golden::tournament;
 
@@ -16,8 +16,9 @@ fn a_path_is_the_standings_after_each_round() {
         let last = event.last_public_round().expect("it was played");
         let tables: Vec<_> = (0..=last.0).map(|no| listed_standings(&event, RoundNo(no))).collect();
         let sheet = ScoreSheet::new(&event, last);
+        let all = paths(&event, last);
         for (index, entry) in event.entries.iter().enumerate() {
-            let stands = path(&event, entry.id, last);
+            let stands = all.get(&entry.id).map_or(&[][..], Vec::as_slice);
             let rows = tables.iter().filter_map(|table| table.row_of(entry.id));
             let places: Vec<u32> = rows.map(|row| row.place).collect();
             assert_eq!(stands.iter().map(|one| one.place).collect::<Vec<_>>(), places, "{file}");
@@ -33,6 +34,5 @@ fn a_path_is_the_standings_after_each_round() {
 fn whoever_is_not_on_the_list_has_no_path() {
     let event = tournament(&of("harbour-open"));
     let gone = event.present().iter().position(|is| !is).expect("somebody never came");
-    assert_eq!(path(&event, event.entries[gone].id, RoundNo(2)), []);
-    assert_eq!(path(&event, EntryId(9999), RoundNo(2)), []);
+    assert!(!paths(&event, RoundNo(2)).contains_key(&event.entries[gone].id));
 }

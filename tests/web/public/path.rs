@@ -1,6 +1,6 @@
 //! The path of a player as lines.
 
-use tengen::standings::path;
+use tengen::standings::paths;
 use tengen::tournament::{RoundNo, Tournament};
 
 use super::{between, first, half_played, kept, shown, words};
@@ -13,12 +13,10 @@ fn lines(page: &str) -> Vec<String> {
 fn every_point_of_a_path_has_its_number_and_the_games_say_the_same() {
     let tournament = half_played();
     let (app, base) = kept(&tournament);
-    let listed = tournament
-        .entries
-        .iter()
-        .filter(|entry| path(&tournament, entry.id, RoundNo(3)).len() == 4);
+    let all = paths(&tournament, RoundNo(3));
+    let listed = tournament.entries.iter().filter(|entry| all.contains_key(&entry.id));
     for entry in listed.take(5) {
-        let stands = path(&tournament, entry.id, RoundNo(3));
+        let stands = &all[&entry.id];
         let page = app.page(&format!("{base}/players/{}", entry.id));
         let [score, place, wins] = &lines(&page)[..] else { panic!("three lines: {page}") };
         let numbers = |values: Vec<String>| {
@@ -66,10 +64,11 @@ fn long(rounds: i32) -> Tournament {
 fn beyond_eight_rounds_the_first_lowest_highest_and_last_point_have_their_numbers() {
     let tournament = long(10);
     let (app, base) = kept(&tournament);
+    let all = paths(&tournament, RoundNo(10));
     let entry = tournament
         .entries
         .iter()
-        .find(|entry| path(&tournament, entry.id, RoundNo(10)).len() == 11);
+        .find(|entry| all.get(&entry.id).is_some_and(|stands| stands.len() == 11));
     let page = app.page(&format!("{base}/players/{}", entry.expect("somebody plays").id));
     for line in lines(&page) {
         assert_eq!(line.matches("<circle").count(), 11);

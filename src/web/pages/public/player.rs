@@ -1,14 +1,17 @@
-use actix_web::web::Path;
+use std::collections::HashMap;
+use std::convert::Infallible;
+
+use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::rating::Rating;
 use crate::service::Service;
-use crate::standings::{Explainer, RatingChange, Stand, Standings, listed_standings, path};
+use crate::standings::{Explainer, RatingChange, Stand, Standings, listed_standings, paths};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
-use crate::web::{Answer, Event, Lang, Page, WebError};
+use crate::web::{Answer, Event, Lang, Page, State, WebError};
 
 use super::games::{Game, games};
 use super::next::{Next, next};
@@ -62,8 +65,28 @@ struct PlayerPage {
     standing: Option<Standing>,
 }
 
+/// Where everybody stands, and stood after each round: worked out once for the pages of all.
+struct Known {
+    standings: Standings,
+    scores: HashMap<EntryId, Score>,
+    paths: HashMap<EntryId, Vec<Stand>>,
+}
+
+impl Known {
+    fn of(t: Lang, tournament: &Tournament) -> Self {
+        let through = through(tournament, None);
+        let standings = listed_standings(tournament, through);
+        let scores = Score::of_all(t, tournament, &standings);
+        Self { standings, scores, paths: paths(tournament, through) }
+    }
+
+    fn path(&self, entry: EntryId) -> &[Stand] {
+        self.paths.get(&entry).map_or(&[], Vec::as_slice)
+    }
+}
+
 /// A player: the next board, what was played, the rulings that everybody may read, and why that place.
-pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+pub async fn show(visit: Visit, state: Data<State>, place: Path<(String, i32)>) -> Answer {
     let id = EntryId(place.1);
     let view = move |page: Page, event: &Event, service: &Service| {
         let tournament = event.snapshot.tournament.public();
@@ -75,7 +98,9 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
             None => Vec::new(),
         };
         let mended = mended_for(page.t, event, &mended, entry.id);
-        Ok(view(page, event, &tournament, entry, (rulings, mended)))
+        let (t, read) = (page.t, || Ok::<_, Infallible>(Known::of(page.t, &tournament)));
+        let Ok(known) = state.once_a_revision(event, t, read);
+        Ok(view(page, event, (&tournament, &known), entry, (rulings, mended)))
     };
     visit.answer(&format!("/players/{id}"), view).await
 }
@@ -83,7 +108,7 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
 fn view(
     page: Page,
     event: &Event,
-    tournament: &Tournament,
+    (tournament, known): (&Tournament, &Known),
     entry: &Entry,
     (rulings, mended): (Vec<ShownRuling>, Vec<MendedLine>),
 ) -> PlayerPage {
@@ -92,7 +117,7 @@ fn view(
     let person = Person::new(t, entry, &base);
     let last = newest_round(tournament).map_or(RoundNo(0), |round| round.no);
     let next = next(t, tournament, entry, &base);
-    let stands = path(tournament, entry.id, through(tournament, None));
+    let stands = known.path(entry.id);
     let mut games = games(t, tournament, entry, last, &base);
     for game in &mut games {
         let board = tournament.round(game.round).and_then(|round| round.board_of(entry.id));
@@ -113,7 +138,7 @@ fn view(
         door: (event.is_staff() && !entry.is_final()).then(|| event.path("/check-in")),
         games,
         rulings,
-        standing: standing(t, event, tournament, entry, &stands),
+        standing: standing(t, event, (tournament, known), entry),
         id: entry.id,
         me: event.path("/me"),
         page: page.titled(person.name.as_str()),
@@ -152,18 +177,16 @@ fn lines(t: Lang, score: &Score, stands: &[Stand]) -> Vec<PathLine> {
 fn standing(
     t: Lang,
     event: &Event,
-    tournament: &Tournament,
+    (tournament, known): (&Tournament, &Known),
     entry: &Entry,
-    stands: &[Stand],
 ) -> Option<Standing> {
-    let through = through(tournament, None);
-    if through.0 < 1 {
+    let standings = &known.standings;
+    if standings.through.0 < 1 {
         return None;
     }
-    let standings = listed_standings(tournament, through);
     let i = standings.rows.iter().position(|row| row.entry == entry.id)?;
-    let explainer = Explainer::new(tournament, &standings);
-    let score = Score::of_all(t, tournament, &standings).remove(&entry.id)?;
+    let explainer = Explainer::new(tournament, standings);
+    let score = known.scores.get(&entry.id)?.clone();
     let why = |column: CriterionColumn| {
         let found = explainer.explain(entry.id, column.criterion)?;
         Some(Why {
@@ -175,9 +198,9 @@ fn standing(
     };
     Some(Standing {
         rating: score.rating.map(|rating| rating_said(t, rating)).unwrap_or_default(),
-        lines: lines(t, &score, stands),
+        lines: lines(t, &score, known.path(entry.id)),
         score,
-        neighbours: neighbours(t, tournament, &standings, i),
+        neighbours: neighbours(t, tournament, standings, i),
         whys: CriterionColumn::all(t, &standings.criteria).into_iter().filter_map(why).collect(),
     })
 }
