@@ -65,19 +65,12 @@ impl AppealDecision {
     /// # Errors
     /// [`AppealError`].
     pub fn check(&self, rule: &AppealRule, ruled: &Official) -> Result<(), AppealError> {
-        let expected = usize::from(rule.committee);
-        if self.votes.len() != expected {
-            return Err(AppealError::Committee { expected, found: self.votes.len() });
+        let members: Vec<&Official> = self.votes.iter().map(|(member, _)| member).collect();
+        rule.check_members(&members)?;
+        match members.into_iter().find(|member| *member == ruled) {
+            Some(member) => Err(AppealError::OwnCase(member.clone())),
+            None => Ok(()),
         }
-        for (i, (member, _)) in self.votes.iter().enumerate() {
-            if member == ruled {
-                return Err(AppealError::OwnCase(member.clone()));
-            }
-            if self.votes[..i].iter().any(|(other, _)| other == member) {
-                return Err(AppealError::Twice(member.clone()));
-            }
-        }
-        Ok(())
     }
 }
 
@@ -132,6 +125,22 @@ impl AppealRule {
                 Some(told + Duration::minutes(i64::from(minutes)))
             }
             _ => None,
+        }
+    }
+
+    /// Checks who sits on the committee: so many members, no one twice.
+    ///
+    /// # Errors
+    /// [`AppealError::Committee`], [`AppealError::Twice`].
+    pub fn check_members(&self, members: &[&Official]) -> Result<(), AppealError> {
+        let expected = usize::from(self.committee);
+        if members.len() != expected {
+            return Err(AppealError::Committee { expected, found: members.len() });
+        }
+        let mut seen = members.iter().enumerate();
+        match seen.find(|(at, member)| members[..*at].contains(member)) {
+            Some((_, member)) => Err(AppealError::Twice((*member).clone())),
+            None => Ok(()),
         }
     }
 

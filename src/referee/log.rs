@@ -21,6 +21,8 @@ pub struct NewRuling {
     pub decision: Decision,
     /// Who decided.
     pub arbiter: Official,
+    /// The committee, where it rules in the arbiter's place.
+    pub committee: Vec<Official>,
     /// When.
     pub at: NaiveDateTime,
     /// Which of the players were told at once.

@@ -41,7 +41,12 @@ impl LogEntry {
     #[must_use]
     pub fn retold(mut self, retell: &dyn Fn(&str) -> String) -> Self {
         match &mut self {
-            Self::Ruled(ruling) => ruling.decision.words = retell(&ruling.decision.words),
+            Self::Ruled(ruling) => {
+                ruling.decision.words = retell(&ruling.decision.words);
+                for member in &mut ruling.committee {
+                    member.0 = retell(&member.0);
+                }
+            }
             Self::Withdrawn { reason, .. } => *reason = retell(reason),
             Self::Told { .. } => {}
             Self::Appealed(appeal) => appeal.grounds = retell(&appeal.grounds),

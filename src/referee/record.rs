@@ -20,6 +20,15 @@ go::number! {
 #[serde(transparent)]
 pub struct Official(pub String);
 
+impl Official {
+    /// The one whose name was typed; none if nothing was.
+    #[must_use]
+    pub fn named(typed: &str) -> Option<Self> {
+        let name = typed.trim();
+        (!name.is_empty()).then(|| Self(name.chars().take(200).collect()))
+    }
+}
+
 impl fmt::Display for Official {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -128,6 +137,9 @@ pub struct RulingRecord {
     pub decision: Decision,
     /// Who decided.
     pub arbiter: Official,
+    /// The committee, where it ruled in the arbiter's place; the arbiter then wrote it down. No appeal goes to it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub committee: Vec<Official>,
     /// When.
     pub at: NaiveDateTime,
     /// Which of the players were told.
@@ -146,10 +158,12 @@ pub struct RulingRecord {
 }
 
 impl RulingRecord {
-    /// How it may be appealed: as the event had it when it was given, whatever it has now.
+    /// How it may be appealed: as the event had it when it was given, whatever it has now. What the committee
+    /// ruled itself is final.
     #[must_use]
     pub fn appeal_rule(&self, now: AppealRule) -> AppealRule {
-        self.appeal.unwrap_or(now)
+        let rule = self.appeal.unwrap_or(now);
+        if self.committee.is_empty() { rule } else { AppealRule { committee: 0, ..rule } }
     }
 
     /// The penalties it imposes, by player.

@@ -2,8 +2,8 @@ use chrono::{NaiveDate, NaiveDateTime};
 use go::Color;
 use referee::{
     AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, AppealUntil, Decision, Each,
-    Incident, IncidentKind, Judgement, LogError, NewRuling, Official, RefereeLog, RulingNo, Seats,
-    Visibility,
+    Incident, IncidentKind, Judgement, LogError, NewRuling, Official, ProcedureName, RefereeLog,
+    RulingNo, Seats, Visibility,
 };
 use tournament::{EntryId, RoundNo, TableNo};
 
@@ -29,6 +29,7 @@ fn new(seats: Seats, procedure: &str, text: &str, option: Option<usize>) -> NewR
         incident: Incident::new(ruling.kind, ruling.by),
         decision: Decision::of(&ruling, option, "seen by the arbiter").expect("an option"),
         arbiter: Official("Chief".into()),
+        committee: Vec::new(),
         at: minute(0),
         told: Each { black: true, white: false },
         visibility: Visibility::Players,
@@ -222,4 +223,31 @@ fn a_decision_is_one_of_the_ruling_s_options() {
     let warned = Decision::of(&ruling, Some(0), "second time today").expect("an option");
     assert_eq!((warned.effect.penalties.len(), warned.option), (1, Some(0)));
     assert_eq!(Incident::new(IncidentKind::Other, Color::Black).kind.name(), "other");
+}
+
+/// A ruling of the committee is final, is read back as it was written, and its members' names can be forgotten.
+#[test]
+fn what_the_committee_rules_is_final() {
+    let board = seats(1, 1, 1, 2);
+    let mut log = RefereeLog::default();
+    let members: Vec<Official> = ["Bert", "Cleo", "Dora"].map(|name| Official(name.into())).into();
+    let by_arbiter = log.record(new(board, "ngb", MISHANDLED, None));
+    let before = log.entries().len();
+    let no =
+        log.record(NewRuling { committee: members.clone(), ..new(board, "ngb", MISHANDLED, None) });
+    let rule = ProcedureName::Ngb.preset().appeal;
+    assert!(rule.committee > 0);
+    let appeal =
+        |log: &mut RefereeLog, no| log.appeal(no, EntryId(1), "why", &rule, moment(1, false));
+    assert_eq!(appeal(&mut log, no), Err(LogError::Appeal(AppealError::None)));
+    assert!(appeal(&mut log, by_arbiter).is_ok(), "an arbiter's may be appealed");
+    let text = serde_json::to_string(&log).expect("JSON");
+    let again: RefereeLog = serde_json::from_str(&text).expect("a log");
+    assert_eq!(again, log);
+    assert_eq!(again.ruling(no).expect("there").committee, members);
+    let old = serde_json::to_string(&log.entries()[before - 1]).expect("JSON");
+    assert!(!old.contains("\"committee\":["), "a file without a committee stays as it was: {old}");
+    let forgotten = log.entries()[before].clone().retold(&|text| text.replace("Cleo", "?"));
+    let forgotten = serde_json::to_string(&forgotten).expect("JSON");
+    assert!(!forgotten.contains("Cleo") && forgotten.contains("Dora"), "{forgotten}");
 }

@@ -165,6 +165,7 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
         reported: None,
         replaces: None,
         choice: Choice { option: replay, ..Choice::default() },
+        committee: None,
         words: String::new(),
         told: Each { black: true, white: true },
     };

@@ -178,6 +178,7 @@ fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
             reported: None,
             replaces: None,
             choice: Choice::default(),
+            committee: None,
             words: String::new(),
             told: Each::default(),
         };

@@ -129,6 +129,7 @@ const ACTS: &[Act] = &[
             replaces: None,
             shown: String::new(),
             choice: Choice::default(),
+            committee: None,
             words: String::new(),
             told: Each { black: true, white: true },
         };

@@ -48,6 +48,7 @@ fn rule(
         reported: None,
         replaces,
         choice: Choice { option: None, sanction },
+        committee: None,
         words: "conduct".to_owned(),
         told: Each::default(),
     };

@@ -91,6 +91,7 @@ fn rule(service: &Service, id: TournamentId, minute: i64, words: &str) {
         reported: None,
         replaces: None,
         choice: Choice { option: Some(0), ..Choice::default() },
+        committee: None,
         words: words.to_owned(),
         told: Each { black: true, white: true },
     };

@@ -82,6 +82,7 @@ fn rule(service: &Service, id: TournamentId, minute: i64, report: Report) {
         reported: None,
         replaces: None,
         choice: Choice::default(),
+        committee: None,
         words: "as the text has it".to_owned(),
         told: Each { black: true, white: true },
     };

@@ -37,6 +37,7 @@ fn ruling(service: &Service, id: TournamentId) -> RulingForm {
         reported: None,
         replaces: None,
         choice: Choice::default(),
+        committee: None,
         words: String::new(),
         told: Each::default(),
     }

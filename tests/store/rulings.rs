@@ -38,6 +38,7 @@ fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
         reported: None,
         replaces: None,
         choice: Choice::default(),
+        committee: None,
         words: String::new(),
         told: Each { black: true, white: false },
     }

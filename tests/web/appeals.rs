@@ -90,3 +90,79 @@ fn a_changed_window_counts_for_rulings_from_then_on() {
     assert!(second.contains("until the result is confirmed"), "{second}");
     assert!(!second.contains("Appeals until "), "{second}");
 }
+
+/// The committee may rule in the arbiter's place: with every member, none of the board, and its reasons.
+#[test]
+fn the_committee_rules_in_the_arbiters_place() {
+    let mut open = event(ProcedureName::NihonKiin);
+    open.settings.refereeing.committee = ["Szarvas", "Bert", "Cleo"].map(str::to_owned).to_vec();
+    open.settings.refereeing.reserves = vec!["Dora".to_owned()];
+    let hall = Hall::with(&open);
+    let page = hall.ruling(&KO);
+    let section = page.split("id=\"committee\"").nth(1).expect("an act of its own");
+    for (n, name) in [(1, "Bert"), (2, "Cleo"), (3, "Dora")] {
+        let field =
+            section.split(&format!("name=\"member_{n}\"")).nth(1).expect("a field for each");
+        assert!(field.split('>').next().expect("its end").contains(name), "{n}: {field:.200}");
+    }
+    let rule = |members: [&str; 3], words: &str| {
+        let [one, two, three] = members;
+        let fields = [
+            ("option", "main"),
+            ("committee", "yes"),
+            ("member_1", one),
+            ("member_2", two),
+            ("member_3", three),
+            ("words", words),
+        ];
+        hall.confirm(&KO, &fields)
+    };
+    let all = ["Bert", "Cleo", "Dora"];
+    for (members, words, said) in [
+        (["Bert", "Cleo", "Szarvas"], "seen on film", "A player of this board cannot judge"),
+        (["Bert", "", ""], "seen on film", "Name every member of the committee"),
+        (["Bert", "Cleo", "Bert"], "seen on film", "A member is named twice"),
+        (all, " ", "Write the committee’s reasons"),
+    ] {
+        let answer = rule(members, words);
+        assert_eq!(answer.status(), 422, "{said}");
+        let page = html::on_one_line(&answer.text().expect("UTF-8"));
+        assert!(page.contains(said) && page.contains("id=\"committee\" open"), "{said}: {page}");
+        assert_eq!(hall.ending(), "?", "nothing has changed: {said}");
+    }
+    assert_eq!(rule(all, "seen on film").status(), 303);
+    assert_eq!(hall.ending(), "W+I");
+    let record = hall.get("/incidents/1");
+    assert!(
+        record.contains("<dt>Committee</dt>") && record.contains("Bert, Cleo, Dora"),
+        "{record}"
+    );
+    assert!(
+        record.contains("It is final.") && record.contains("<dt>Reasons</dt><dd>seen on film"),
+        "{record}"
+    );
+    assert!(!record.contains("action=\"/t/open/incidents/1/appeal\""), "no appeal: {record}");
+    let appeal = [("player", "1"), ("grounds", "It was no ko")];
+    assert_eq!(hall.post("/incidents/1/appeal", &appeal).status(), 422);
+    for page in ["/incidents/1/sheet", "/incidents/log.csv", "/rulings"] {
+        assert!(hall.get(page).contains("Bert, Cleo, Dora"), "{page}");
+    }
+    assert!(hall.get("/journal").contains("Committee"), "the journal says who ruled");
+    // Amending it begins with the same members; withdrawing it gives the board back.
+    let amend = record.split("href=\"").find(|href| href.contains("amends=1")).expect("a way");
+    assert!(amend.contains("committee=yes") && amend.contains("member_3=Dora"), "{amend:.200}");
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "no ko")]).status(), 303);
+    assert_eq!(hall.ending(), "?");
+}
+
+/// Where there is no committee, none rules.
+#[test]
+fn no_committee_rules_where_there_is_none() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let form = html::with(&hall.procedure_form("committee"), "committee", "0");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
+    assert!(!hall.ruling(&KO).contains("id=\"committee\""));
+    let fields = [("option", "main"), ("committee", "yes"), ("words", "why")];
+    assert_eq!(hall.confirm(&KO, &fields).status(), 422);
+    assert_eq!(hall.ending(), "?");
+}

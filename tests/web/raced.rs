@@ -91,6 +91,7 @@ fn rule(hall: &Hall) {
         reported: None,
         replaces: None,
         choice: Choice { option: Some(0), ..Choice::default() },
+        committee: None,
         words: "a loud word".to_owned(),
         told: Each { black: true, white: true },
     };

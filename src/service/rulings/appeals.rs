@@ -3,8 +3,8 @@ use serde_json::json;
 
 use go::Color;
 use referee::{
-    AppealDecision, AppealError, AppealMoment, AppealNo, Judgement, LogError, Official, RefereeLog,
-    RulingNo, RulingRecord, Seats, event_procedure,
+    AppealDecision, AppealError, AppealMoment, AppealNo, Judgement, LogError, Official, Procedure,
+    RefereeLog, RulingNo, RulingRecord, Seats, event_procedure,
 };
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Ending, Entry, EntryId, TournamentId};
@@ -136,7 +136,8 @@ impl Service {
             let appeal = file.log.appeals().find(|appeal| appeal.no == form.on);
             let against = appeal.map(|appeal| appeal.against);
             let ruling = against.and_then(|no| file.log.ruling(no).ok());
-            if let Some(party) = ruling.and_then(|ruling| party(before, &ruling.seats, form)) {
+            let members = || form.votes.iter().map(|(member, _)| member);
+            if let Some(party) = ruling.and_then(|ruling| party(before, &ruling.seats, members())) {
                 let why = LogError::Appeal(AppealError::Party(party));
                 return Err(Refusal::Log(why).into());
             }
@@ -167,15 +168,35 @@ fn fallen(decision: &AppealDecision) -> String {
     if decision.reasons.is_empty() { number } else { format!("{number}: {}", decision.reasons) }
 }
 
+/// A ruling of the committee is given by as many members as the procedure has, none of whom plays at the board.
+pub(crate) fn check_committee(
+    before: &Snapshot,
+    procedure: &Procedure,
+    seats: &Seats,
+    members: &[Official],
+) -> Result<()> {
+    let rule = procedure.appeal;
+    let checked = match party(before, seats, members.iter()) {
+        _ if rule.committee == 0 => Err(AppealError::None),
+        Some(party) => Err(AppealError::Party(party)),
+        None => rule.check_members(&members.iter().collect::<Vec<_>>()),
+    };
+    Ok(checked.map_err(|why| Refusal::Log(why.into()))?)
+}
+
 /// The member of the committee who plays at the board, if one does.
-fn party(before: &Snapshot, seats: &Seats, form: &JudgementForm) -> Option<Official> {
+fn party<'a>(
+    before: &Snapshot,
+    seats: &Seats,
+    mut members: impl Iterator<Item = &'a Official>,
+) -> Option<Official> {
     let players = [seats.black, seats.white].map(|id| before.tournament.entry(id));
     let called = |entry: &Entry, name: &str| {
         let (first, last) = (&entry.first_name, &entry.surname);
         [format!("{first} {last}"), format!("{last} {first}")].iter().any(|n| n.trim() == name)
     };
     let plays = |name: &str| players.iter().flatten().any(|entry| called(entry, name));
-    form.votes.iter().map(|(member, _)| member).find(|member| plays(&member.0)).cloned()
+    members.find(|member| plays(&member.0)).cloned()
 }
 
 /// Where the board of a ruling stands for whoever appeals.
@@ -207,7 +228,7 @@ pub fn may_appeal(
     !log.has_appealed(player, ruling.no) && rule.check_time(told, moment).is_ok()
 }
 
-fn procedure(before: &Snapshot) -> Result<referee::Procedure> {
+fn procedure(before: &Snapshot) -> Result<Procedure> {
     let procedure = event_procedure(&before.tournament.settings);
     Ok(procedure.map_err(|why| Refusal::Procedure { why: why.to_string() })?)
 }

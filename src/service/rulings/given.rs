@@ -16,6 +16,7 @@ use tournament::{BoardOutcome, RoundNo, TableNo, Tournament, TournamentId, visib
 use crate::games::played::PlayedGame;
 use crate::results::entered::{Recorded, board_of, seated};
 use crate::results::outcomes::{BoardSeen, decide};
+use crate::rulings::appeals::check_committee;
 use crate::rulings::exclusion::{excludes, let_go_by, restored};
 use crate::rulings::proposals::{Without, without};
 use crate::{
@@ -35,7 +36,9 @@ pub struct RulingForm {
     pub shown: String,
     /// What was chosen.
     pub choice: Choice,
-    /// The arbiter's own words.
+    /// The members of the committee, where it rules in the arbiter's place.
+    pub committee: Option<Vec<Official>>,
+    /// The arbiter's own words, or the committee's.
     pub words: String,
     /// Which of the players were told at once.
     pub told: Each<bool>,
@@ -91,8 +94,8 @@ impl Service {
     /// # Errors
     /// As [`ProposedRuling::of`] and [`ProposedRuling::decide`]; [`Refusal::RulingChanged`] if the board, the round or
     /// the players' penalties changed since it was shown; [`Refusal::ReasonNeeded`] for an amendment, or for
-    /// overruling the record, without words; [`Refusal::RecordStands`] for overruling it as anybody but the
-    /// chief arbiter.
+    /// overruling the record, or a ruling of the committee, without words; [`Refusal::RecordStands`] for overruling
+    /// it as anybody but the chief arbiter; [`Refusal::Log`] for a committee that the procedure does not allow.
     pub fn rule_incident(
         &self,
         id: TournamentId,
@@ -111,7 +114,11 @@ impl Service {
             if overrules && !self.hand(c, id, by)?.chief {
                 return Err(Refusal::RecordStands.into());
             }
-            if (overrules || form.replaces.is_some()) && form.words.trim().is_empty() {
+            if let Some(members) = &form.committee {
+                check_committee(before, &proposal.procedure, &proposal.seats, members)?;
+            }
+            let explains = overrules || form.replaces.is_some() || form.committee.is_some();
+            if explains && form.words.trim().is_empty() {
                 return Err(Refusal::ReasonNeeded.into());
             }
             let decision = proposal.decide(form.choice, visible(&form.words).trim())?;
@@ -120,7 +127,7 @@ impl Service {
                 Some(_) => return Err(Refusal::RulingChanged.into()),
                 None => self.keep_report(c, id, by, &proposal, form.report.confirmed)?,
             };
-            let new = self.new_ruling(c, by, before, &proposal, decision, form.told)?;
+            let new = self.new_ruling(c, by, before, (&proposal, form), decision)?;
             let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
             let replaced = form.replaces.map(|old| without(file, old, board)).transpose()?;
             let tournament = &before.tournament;
@@ -269,9 +276,8 @@ impl Service {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        proposal: &ProposedRuling,
+        (proposal, form): (&ProposedRuling, &RulingForm),
         decision: Decision,
-        told: Each<bool>,
     ) -> Result<NewRuling> {
         let public = before.tournament.settings.refereeing.public;
         Ok(NewRuling {
@@ -279,8 +285,9 @@ impl Service {
             incident: proposal.incident.clone(),
             decision,
             arbiter: self.official(c, by)?,
+            committee: form.committee.clone().unwrap_or_default(),
             at: by.now.naive_utc(),
-            told,
+            told: form.told,
             visibility: if public { Visibility::Public } else { Visibility::Players },
             appeal: Some(proposal.procedure.appeal),
             given_by: Some(ProcedureAsGiven::of(&proposal.procedure)),
@@ -378,6 +385,7 @@ pub(crate) fn detail(
         "before": result.before, "after": result.after, "replaces": ruling.replaces,
         "penalties": ruling.decision.effect.penalties, "excluded": excluded,
         "procedure": log.procedure_of(no).map(procedure_digest),
+        "committee": Some(ruling.committee.len()).filter(|members| *members > 0),
     }))
 }
 

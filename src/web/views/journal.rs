@@ -39,6 +39,9 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
         };
         parts.push(format!("{} → {}", ending("before"), ending("after")));
     }
+    if number("committee").is_some() {
+        parts.push(t.text("ruling-by-committee"));
+    }
     let overruled = detail.get("overruled").cloned().unwrap_or_default();
     let overruled: Vec<ForbiddenPair> = serde_json::from_value(overruled).unwrap_or_default();
     if !overruled.is_empty() {

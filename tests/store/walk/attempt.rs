@@ -223,6 +223,7 @@ impl Walk {
                     reported: None,
                     replaces: None,
                     choice: Choice::default(),
+                    committee: None,
                     words: "Player0001 retook".to_owned(),
                     told: Each { black: turn.is_multiple_of(2), white: true },
                 };

@@ -35,6 +35,12 @@ const FIELDS: [&str; 18] = [
     "partner",
 ];
 
+/// A field for each member of a committee, as many as an event may have.
+pub(super) const MEMBERS: [&str; 9] = [
+    "member_1", "member_2", "member_3", "member_4", "member_5", "member_6", "member_7", "member_8",
+    "member_9",
+];
+
 /// The field of each player's answer, and that of the time the clock gets back.
 pub(super) const ASKED: [(Color, &str); 2] =
     [(Color::Black, "asked-black"), (Color::White, "asked-white")];
@@ -221,10 +227,10 @@ pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)>
         .collect()
 }
 
-/// What was written and chosen beside the answers: words, and a penalty.
+/// What was written and chosen beside the answers: words, a penalty, and who rules.
 pub(super) fn beside(form: &Form) -> impl Iterator<Item = (&'static str, String)> {
-    let typed = ["words", "sanction"].map(|name| (name, form.value(name).to_owned()));
-    typed.into_iter().filter(|(_, value)| !value.is_empty())
+    let names = ["words", "sanction", "committee"].into_iter().chain(MEMBERS);
+    names.map(|name| (name, form.value(name).to_owned())).filter(|(_, value)| !value.is_empty())
 }
 
 /// The answers with one of them taken back, which the page of a ruling asks for: that of `what` or `when`.

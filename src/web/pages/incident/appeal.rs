@@ -1,26 +1,41 @@
 //! What stands beside an appeal: who has an interest in the case, and what follows if the ruling falls.
 
 use crate::go::Color;
-use crate::referee::{AppealRule, RulingRecord};
+use crate::referee::{RulingRecord, Seats};
 use crate::service::{seated, shows_without};
 use crate::store::RefereeFile;
 use crate::tournament::{Entry, RoundState};
 use crate::web::{Event, Form, Lang};
 
+use super::answers::MEMBERS;
+
 /// Members and deputies of the committee who have an interest in the case: each with why.
 pub(super) fn interests(t: Lang, event: &Event, ruling: &RulingRecord) -> Vec<String> {
     let own = &event.snapshot.tournament.settings.refereeing;
     let people = own.committee.iter().chain(&own.reserves);
-    people.filter_map(|name| interest(t, event, ruling, name)).collect()
+    people.filter_map(|name| interest(t, event, (&ruling.arbiter.0, &ruling.seats), name)).collect()
 }
 
-fn interest(t: Lang, event: &Event, ruling: &RulingRecord, name: &str) -> Option<String> {
-    if ruling.arbiter.0 == name {
+/// A field for the name of each member of the committee.
+pub(super) fn members(t: Lang, count: u8) -> Vec<(&'static str, String)> {
+    let label = |n: usize| t.with("appeal-member", [("n", n)]);
+    let fields = MEMBERS.into_iter().take(usize::from(count)).enumerate();
+    fields.map(|(at, field)| (field, label(at + 1))).collect()
+}
+
+/// Why somebody should not decide about the case of those seats, on which that arbiter ruled.
+fn interest(
+    t: Lang,
+    event: &Event,
+    (arbiter, seats): (&str, &Seats),
+    name: &str,
+) -> Option<String> {
+    if arbiter == name {
         return Some(t.with("interest-ruled", [("name", name.to_owned())]));
     }
     let tournament = &event.snapshot.tournament;
     let member = tournament.entries.iter().find(|entry| is_called(t, entry, name))?;
-    let players = [Color::Black, Color::White].map(|color| ruling.seats.player(color));
+    let players = [Color::Black, Color::White].map(|color| seats.player(color));
     if players.contains(&member.id) {
         return Some(t.with("interest-plays", [("name", name.to_owned())]));
     }
@@ -34,23 +49,15 @@ fn is_called(t: Lang, entry: &Entry, name: &str) -> bool {
     t.person(entry) == name || turned.trim() == name
 }
 
-/// The form of the decision with the committee's names in it, those with an interest replaced by deputies.
-pub(super) fn with_members(
-    t: Lang,
-    event: &Event,
-    ruling: &RulingRecord,
-    rule: Option<AppealRule>,
-    form: Form,
-) -> Form {
-    let places = usize::from(rule.map_or(0, |rule| rule.committee));
-    if (1..=places).any(|n| !form.value(&format!("member_{n}")).is_empty()) {
+/// The form with the committee's names in it, those with an interest in the case replaced by deputies.
+pub(super) fn with_members(t: Lang, event: &Event, case: (&str, &Seats), form: Form) -> Form {
+    if MEMBERS.into_iter().any(|field| !form.value(field).is_empty()) {
         return form;
     }
     let own = &event.snapshot.tournament.settings.refereeing;
-    let free = |name: &&String| interest(t, event, ruling, name).is_none();
-    let names = own.committee.iter().chain(&own.reserves).filter(free).take(places);
-    let filled = names.enumerate().map(|(n, name)| (format!("member_{}", n + 1), name.clone()));
-    filled.fold(form, |form, (field, name)| form.adding(&field, &name))
+    let free = |name: &&String| interest(t, event, case, name).is_none();
+    let names = own.committee.iter().chain(&own.reserves).filter(free);
+    MEMBERS.into_iter().zip(names).fold(form, |form, (field, name)| form.adding(field, name))
 }
 
 /// What follows if the ruling falls: for the board's result, and for rounds that are drawn already.

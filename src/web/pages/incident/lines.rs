@@ -7,7 +7,7 @@ use crate::web::{Event, Lang};
 
 use super::ruling::when_words;
 use super::texts::Why;
-use crate::web::views::referee::appeals::judgement_words;
+use crate::web::views::referee::appeals::{decided_by, judgement_words};
 use crate::web::views::referee::effects::{clock_words, effect_words};
 use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::{moment, table_now};
@@ -36,7 +36,11 @@ pub(super) struct RulingLine {
     pub result: String,
     pub why: Why,
     pub words: String,
+    /// What those words are: the arbiter's own, or the committee's reasons.
+    pub words_are: String,
     pub arbiter: String,
+    /// Who that is: the arbiter, or the committee.
+    pub by: String,
     /// When Black and White were told; empty while they were not.
     pub told: [String; 2],
     /// Why it is no longer in force; empty while it is.
@@ -51,6 +55,10 @@ impl RulingLine {
         let (incident, decision) = (&ruling.incident, &ruling.decision);
         let confirmed = decision.effect.verdict == Verdict::ResultStands;
         let outcome = decision.effect.verdict.ending();
+        let (by, words_are) = match ruling.committee.is_empty() {
+            true => ("role-arbiter", "ruling-words"),
+            false => ("ruling-by-committee", "appeal-reasons"),
+        };
         let told = |color| log.told_at(ruling.no, color).map(|at| moment(t, at));
         Self {
             no: ruling.no,
@@ -67,7 +75,9 @@ impl RulingLine {
             result: outcome.map(|ending| t.ending(ending)).unwrap_or_default(),
             why: Why::of(t, &decision.basis),
             words: decision.words.clone(),
-            arbiter: ruling.arbiter.to_string(),
+            arbiter: decided_by(t, ruling),
+            by: t.text(by),
+            words_are: t.text(words_are),
             told: [Color::Black, Color::White].map(|color| told(color).unwrap_or_default()),
             ended: ended(t, log, ruling.no),
             replaces: ruling.replaces,

@@ -18,7 +18,7 @@ use crate::web::{
     frame, render, render_wrong,
 };
 
-use super::answers::{address, fields_of};
+use super::answers::{MEMBERS, address, fields_of};
 use super::appeal;
 use super::lines::RulingLine;
 
@@ -44,7 +44,7 @@ struct RecordPage {
     /// What follows if the ruling falls.
     effects: Vec<String>,
     open_appeal: Option<u32>,
-    members: Vec<(String, String)>,
+    members: Vec<(&'static str, String)>,
     votes: Vec<(String, String)>,
     log: String,
     /// Where the game goes on, in words; a count is gone through there.
@@ -111,7 +111,7 @@ async fn view(
         interests: appeal::interests(t, event, ruling),
         effects: appeal::effects(t, event, &file, ruling),
         open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
-        members: members(t, rule),
+        members: appeal::members(t, rule.map_or(0, |rule| rule.committee)),
         votes: [("", "open"), ("upheld", "upheld"), ("overturned", "overturned")]
             .map(|(vote, key)| (vote.to_owned(), t.text(&format!("vote-{key}"))))
             .into(),
@@ -127,7 +127,7 @@ async fn view(
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
             .live(&event.path("/events"), event.snapshot.revision),
-        form: appeal::with_members(t, event, ruling, rule, form),
+        form: appeal::with_members(t, event, (&ruling.arbiter.0, &ruling.seats), form),
         ruling: line,
     })
 }
@@ -139,12 +139,6 @@ fn is_over(event: &Event, seats: &Seats) -> bool {
     board.is_some_and(|board| !board.ending.is_pending())
 }
 
-/// A field for the name of each member of the committee.
-fn members(t: Lang, rule: Option<AppealRule>) -> Vec<(String, String)> {
-    let count = rule.map_or(0, |rule| rule.committee);
-    (1..=count).map(|n| (format!("member_{n}"), t.with("appeal-member", [("n", n)]))).collect()
-}
-
 /// Where the ruling is given anew, from the same answers.
 fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
     let Ok(ruling) = file.log.ruling(no) else { return String::new() };
@@ -153,6 +147,11 @@ fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
     let confirmed = row.is_some_and(|row| row.confirmed);
     let mut fields = fields_of(&ruling.incident, confirmed);
     fields.push(("amends", no.to_string()));
+    if !ruling.committee.is_empty() {
+        let names = ruling.committee.iter().map(ToString::to_string);
+        fields.push(("committee", "yes".to_owned()));
+        fields.extend(MEMBERS.into_iter().zip(names));
+    }
     let table = table_now(event, &ruling.seats);
     let path = format!("/boards/{}/{table}/incident", ruling.seats.round);
     address(&event.path(&path), &fields)
@@ -240,18 +239,15 @@ impl FromForm for Votes {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let on = reader.number("appeal", 1..=100_000_u32);
         let mut votes = Vec::new();
-        for n in 1..=9 {
-            let name = reader.typed(&format!("member_{n}")).trim();
-            if name.is_empty() {
-                continue;
-            }
-            let vote = format!("vote_{n}");
+        for member in MEMBERS {
+            let Some(name) = Official::named(reader.typed(member)) else { continue };
+            let vote = member.replace("member", "vote");
             let upholds = reader.choose(&vote, |code| match code {
                 "upheld" => Some(true),
                 "overturned" => Some(false),
                 _ => None,
             });
-            votes.push((Official(name.chars().take(200).collect()), upholds?));
+            votes.push((name, upholds?));
         }
         let reasons = reader.read("reasons", |typed| check_words(typed, MOST_WORDS));
         let interests = reader.read("interests", |typed| check_words(typed, MOST_INTERESTS));

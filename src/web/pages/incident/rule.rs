@@ -3,7 +3,7 @@
 use actix_web::web::Path;
 
 use crate::go::Color;
-use crate::referee::{Each, Party, Sanction};
+use crate::referee::{Each, Official, Party, Sanction};
 use crate::service::{Choice, Done, RulingForm, Service, ServiceError, Thing};
 use crate::tournament::check_words;
 use crate::web::views::rounds::{BoardPlace, board_at};
@@ -11,13 +11,15 @@ use crate::web::{
     Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying,
 };
 
-use super::answers::Answers;
+use super::answers::{Answers, MEMBERS};
 use super::record::MOST_WORDS;
 use super::ruling;
 
 /// What was chosen and typed beside the answers.
 struct Chosen {
     choice: Choice,
+    /// The members of the committee, where it rules.
+    committee: Option<Vec<Official>>,
     words: String,
     told: Each<bool>,
     shown: String,
@@ -38,7 +40,15 @@ impl FromForm for Chosen {
             *told.of_mut(color) = reader.all("told").contains(&Party::from(color).name());
         }
         let words = reader.read("words", |typed| check_words(typed, MOST_WORDS));
+        let committee = (reader.typed("committee") == "yes").then(|| {
+            let names = MEMBERS.map(|field| Official::named(reader.typed(field)));
+            names.into_iter().flatten().collect()
+        });
+        if committee.is_some() && words.as_deref().is_some_and(str::is_empty) {
+            reader.refuse("words", Sentence::new("ruling-committee-words"));
+        }
         Some(Self {
+            committee,
             choice: Choice { option: option?, sanction: sanction? },
             words: words?,
             told,
@@ -66,6 +76,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
                 replaces: answers.amends,
                 shown: chosen.shown,
                 choice: chosen.choice,
+                committee: chosen.committee,
                 words: chosen.words,
                 told: chosen.told,
             };

@@ -13,6 +13,7 @@ use crate::web::views::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{Answers, When, address, beside, kept};
+use super::appeal::{members, with_members};
 use super::boards::{self, Figure, figures};
 use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
 use super::given::{self, PlayerLine};
@@ -48,6 +49,8 @@ pub(super) struct RulingPage {
     same: Vec<(String, String)>,
     options: Vec<OptionButton>,
     sanctions: Vec<(&'static str, String, String)>,
+    /// A field for each member of the committee, which may rule in the arbiter's place.
+    members: Vec<(&'static str, String)>,
     hidden: Vec<(&'static str, String)>,
     amends: bool,
     action: String,
@@ -99,7 +102,8 @@ pub(super) fn view(
         shown: proposal.fingerprint(),
         appeal: appeal(t, proposal),
         ask: ruling.asks_first().then(|| asked_at(&form, &action)),
-        form,
+        members: members(t, proposal.procedure.appeal.committee),
+        form: with_members(t, event, ("", &proposal.seats), form),
         action,
     }
 }

@@ -33,6 +33,15 @@ pub fn deadline(t: Lang, rule: AppealRule, told: NaiveDateTime) -> Option<String
     Some(t.with(key, [("at", moment(t, until))]))
 }
 
+/// Who ruled: the arbiter, or the committee's members, with who wrote it down.
+pub fn decided_by(t: Lang, ruling: &RulingRecord) -> String {
+    if ruling.committee.is_empty() {
+        return ruling.arbiter.to_string();
+    }
+    let members = t.listed(ruling.committee.iter().map(ToString::to_string));
+    t.with("ruling-by-members", (("members", members), ("name", ruling.arbiter.to_string())))
+}
+
 /// What the committee decided, by whom.
 pub fn judgement_words(t: Lang, decision: &AppealDecision) -> String {
     let members = decision.votes.iter().map(|(member, _)| member.to_string());

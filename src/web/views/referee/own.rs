@@ -68,6 +68,8 @@ fn own(
     let effect = &ruling.decision.effect;
     let (round, table) = (ruling.seats.round, ruling.seats.table);
     let said = told.map(|at| t.with("ruling-told-at", [("at", moment(t, at))]));
+    let committee = !ruling.committee.is_empty();
+    let final_word = committee.then(|| t.text("ruling-committee-final"));
     let fell = fell(log, ruling.no);
     let rule = appeal_rule(event, ruling).filter(|_| !fell);
     let until = rule.map(|rule| {
@@ -86,7 +88,11 @@ fn own(
         },
         clock: if fell { String::new() } else { clock_words(t, effect.clock) },
         words: ruling.decision.words.clone(),
-        notes: said.into_iter().chain(appealed(t, event, log, ruling.no)).collect(),
+        notes: said
+            .into_iter()
+            .chain(final_word)
+            .chain(appealed(t, event, log, ruling.no))
+            .collect(),
         appeal: until.unwrap_or_default(),
         open: !fell && may_appeal(&event.snapshot, log, ruling, player, chrono::Utc::now()),
     }
