@@ -207,13 +207,29 @@ impl Tournament {
         Cow::Owned(public)
     }
 
+    /// The entry as everybody may see it: by initials where the event shows everybody so, or who registered wants it.
+    #[must_use]
+    pub fn shown<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
+        match self.settings.home.initials_only || entry.private.initials {
+            true => Cow::Owned(entry.by_initials()),
+            false => Cow::Borrowed(entry),
+        }
+    }
+
+    /// Whether somebody is shown by initials.
+    #[must_use]
+    pub fn hides_names(&self) -> bool {
+        let asks = |entry: &Entry| entry.private.initials;
+        self.settings.home.initials_only || self.entries.iter().any(asks)
+    }
+
     /// The same with whoever is shown by initials so; none if nobody is.
     #[must_use]
     pub fn with_initials(&self) -> Option<Self> {
-        if !self.entries.iter().any(|entry| entry.private.initials) {
-            return None;
-        }
-        let entries = self.entries.iter().map(|entry| entry.shown().into_owned()).collect();
-        Some(Self { entries, ..self.clone() })
+        let shown = |entry| self.shown(entry).into_owned();
+        self.hides_names().then(|| {
+            let entries = self.entries.iter().map(shown).collect();
+            Self { entries, ..self.clone() }
+        })
     }
 }

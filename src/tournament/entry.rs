@@ -123,20 +123,17 @@ impl Entry {
         Self { surname: format!("#{}", self.id), ..self.unnamed() }
     }
 
-    /// The entry as everybody may see it: a child who is shown by initials has no more of a name.
+    /// The same entry of somebody of whom everybody sees initials and no more of a name.
     #[must_use]
-    pub fn shown(&self) -> std::borrow::Cow<'_, Self> {
-        if !self.private.initials {
-            return std::borrow::Cow::Borrowed(self);
-        }
+    pub(super) fn by_initials(&self) -> Self {
         let initial = |name: &str| {
             name.trim().chars().next().map(|first| format!("{first}.")).unwrap_or_default()
         };
-        std::borrow::Cow::Owned(Self {
+        Self {
             surname: initial(&self.surname),
             first_name: initial(&self.first_name),
             ..self.unnamed()
-        })
+        }
     }
 
     /// Without what tells who it is.

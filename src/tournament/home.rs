@@ -48,6 +48,8 @@ pub struct HomeRules {
     pub ask_meal: bool,
     /// Whether there is a field for a note.
     pub ask_note: bool,
+    /// Whether everybody but the people who work at the event reads initials in place of all names.
+    pub initials_only: bool,
     /// What it costs, in words: `35 EUR, students 20 EUR`.
     pub fee: String,
     /// How that is paid, in words.
@@ -77,6 +79,7 @@ impl Default for HomeRules {
             ask_birth_year: false,
             ask_meal: false,
             ask_note: true,
+            initials_only: false,
             fee: String::new(),
             pay: String::new(),
             keep_days: 30,
@@ -132,6 +135,9 @@ pub struct Applicant {
     /// Anything else; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// Whether initials are to be shown in place of the name, as for a child.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub initials: bool,
     /// Whether the fee is paid, as the organiser ticked it off.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paid: bool,
@@ -151,6 +157,7 @@ impl Applicant {
             email: self.email.clone(),
             consent: true,
             paid: self.paid || known.paid,
+            initials: self.initials || known.initials,
             ..known
         }
     }

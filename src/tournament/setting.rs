@@ -329,6 +329,7 @@ const ALL: &[Setting] = {
         HomeAsked "ask_birth_year" Flag, home.ask_birth_year, "private-birth-year" "home-rules-birth-note";
         HomeAsked "ask_meal" Flag, home.ask_meal, "private-meal";
         HomeAsked "ask_note" Flag, home.ask_note, "home-note";
+        HomeAsked "initials_only" Flag, home.initials_only, "home-rules-initials" "home-rules-initials-note";
         HomeKept "fee" Text, home.fee, "home-rules-fee" "home-rules-fee-hint";
         HomeKept "pay" Text, home.pay, "home-rules-pay" "home-rules-pay-hint";
         HomeKept "keep_days" Whole(0, 3650), home.keep_days, "home-rules-keep" "home-rules-keep-hint";

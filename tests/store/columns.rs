@@ -88,6 +88,7 @@ fn eventful(service: &Service) -> TournamentId {
             birth_year: None,
             meal: String::new(),
             note: String::new(),
+            initials: false,
             paid: false,
             namesake: false,
         },

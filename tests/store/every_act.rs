@@ -44,6 +44,7 @@ fn applicant() -> Applicant {
         birth_year: None,
         meal: String::new(),
         note: String::new(),
+        initials: false,
         paid: false,
         namesake: false,
     }

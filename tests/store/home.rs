@@ -55,6 +55,7 @@ impl Club {
                 birth_year: None,
                 meal: String::new(),
                 note: String::new(),
+                initials: false,
                 paid: false,
                 namesake: false,
             },

@@ -1,7 +1,7 @@
-//! People of one name who register from home: one who sends twice, and two who are told apart.
+//! Names of people who register from home: two of one name, and a child who is shown by initials.
 
 use tengen::service::Refusal;
-use tengen::tournament::Applicant;
+use tengen::tournament::{Applicant, Entry, EntryId, Private, Tournament};
 
 use crate::databases::{Place, on_both};
 use crate::home::{Club, NOON};
@@ -10,6 +10,7 @@ use crate::{at, refusal};
 on_both!(
     nobody_registers_twice_and_namesakes_are_two,
     father_and_son_register_whoever_is_entered_first,
+    initials_are_who_registers_to_ask_for_and_take_off,
 );
 
 fn nobody_registers_twice_and_namesakes_are_two(place: &Place) {
@@ -50,4 +51,32 @@ fn father_and_son_register_whoever_is_entered_first(place: &Place) {
     }
     let smiths = club.tournament().entries.iter().filter(|e| e.surname == "Smith").count();
     assert_eq!(smiths, 3);
+}
+
+fn initials_are_who_registers_to_ask_for_and_take_off(place: &Place) {
+    let club = Club::new(place, |_| {});
+    let mut form = club.form("Child", "20k", "10.0.0.1");
+    form.applicant.initials = true;
+    let child = club.service.register(club.id, at(NOON + 1), &form).unwrap().now().unwrap();
+    club.service.admit_registrations(club.id, at(NOON + 2), &[1]).unwrap();
+    let initials = || club.tournament().entry(EntryId(3)).expect("entered").private.initials;
+    let shown = || {
+        let tournament = club.tournament();
+        tournament.shown(tournament.entry(EntryId(3)).expect("entered")).full_name()
+    };
+    assert_eq!((initials(), shown()), (true, "C.".to_owned()));
+    let edit = |minute, initials: bool, note: &str| {
+        let edit = |was: &Applicant| Ok(Applicant { initials, note: note.into(), ..was.clone() });
+        club.service.edit_registration(club.id, at(NOON + minute), child.secret(), edit).unwrap();
+    };
+    edit(3, false, "");
+    assert_eq!((initials(), shown()), (false, "Child".to_owned()), "taken off by who asked");
+    // What the organiser set is not taken off by somebody who changes something else.
+    let by_organiser = |_: &Tournament, was: &Entry| {
+        let private = Private { initials: true, ..was.private.clone() };
+        Ok(Entry { private, ..was.clone() })
+    };
+    club.service.edit_entry(club.id, at(NOON + 4), EntryId(3), by_organiser).unwrap();
+    edit(5, false, "vegetarian");
+    assert!(initials());
 }

@@ -239,6 +239,7 @@ pub fn registered(hall: &Hall, name: &str) -> String {
             birth_year: None,
             meal: String::new(),
             note: String::new(),
+            initials: false,
             paid: false,
             namesake: false,
         },

@@ -138,7 +138,7 @@ impl Service {
         self.registering(id, by, |c, before, after| {
             let row = self.held_registration(c, id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
-            let now = edit(&was)?;
+            let (now, initials) = (edit(&was)?, was.initials);
             let same_name = now.entry.bears_the_name_of(&was.entry);
             let namesake = now.namesake || (was.namesake && same_name);
             let mut applicant =
@@ -151,7 +151,9 @@ impl Service {
             }
             if let Some(entry) = after.entries.iter_mut().find(|entry| Some(entry.id) == row.entry)
             {
+                let taken_off = initials && !applicant.initials;
                 entry.private = applicant.private(std::mem::take(&mut entry.private));
+                entry.private.initials &= !taken_off;
             }
             c.rewrite_home_registration(id, row.id, &applicant)?;
             self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": row.id }))

@@ -251,7 +251,7 @@ pub(super) fn look_up(
             waiting += c.home_waiting(id)?;
         }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
-        let guarded = snapshot.tournament.entries.iter().any(|entry| entry.private.initials);
+        let guarded = snapshot.tournament.hides_names();
         let event = Event { snapshot, role, chief, waiting, calls, guarded };
         Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
     })?;

@@ -5,7 +5,7 @@ use chrono::Utc;
 use crate::publishing::Letter;
 use crate::service::{Notification, RegistrationStanding, SeatTold};
 use crate::store::Snapshot;
-use crate::tournament::{Entry, EntryId, RequestKind};
+use crate::tournament::{EntryId, RequestKind};
 use crate::web::{Customs, Lang};
 
 use super::calendar::{calendar_of_event, starts};
@@ -47,7 +47,8 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
         }
         Notification::Called { round, table, by } => {
             let place = t.with("incident-place", (("round", *round), ("table", *table)));
-            let name = event.tournament.entry(*by).map(|entry| t.person(&entry.shown()));
+            let name =
+                event.tournament.entry(*by).map(|entry| t.person(&event.tournament.shown(entry)));
             (t.with("call-at", [("table", *table)]), t.labelled(&place, &name.unwrap_or_default()))
         }
         Notification::Message { words } => (t.text("announced"), words.clone()),
@@ -55,7 +56,10 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             (t.text("letter-own-link"), t.text("letter-own-link-what"))
         }
         Notification::Link { lost: Some(entry), .. } => {
-            let name = event.tournament.entry(*entry).map(|entry| t.person(&entry.shown()));
+            let name = event
+                .tournament
+                .entry(*entry)
+                .map(|entry| t.person(&event.tournament.shown(entry)));
             let what = t.with("letter-lost-link-what", [("name", name.unwrap_or_default())]);
             (t.text("letter-own-link"), what)
         }
@@ -115,7 +119,7 @@ fn registered(
 /// Against whom, and with which handicap.
 fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
     let name = |id: EntryId| {
-        let entry = event.tournament.entry(id).map(Entry::shown);
+        let entry = event.tournament.entry(id).map(|entry| event.tournament.shown(entry));
         entry
             .map(|entry| format!("{} {}", t.person(&entry), t.rank(entry.rank)))
             .unwrap_or_default()
@@ -129,6 +133,7 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::Entry;
     use crate::tournament::{
         Ending, Federation, RoundNo, System, TableNo, Tournament, TournamentId, preset,
     };

@@ -311,6 +311,7 @@ impl Walk {
                         birth_year: None,
                         meal: String::new(),
                         note: String::new(),
+                        initials: false,
                         paid: false,
                         namesake: false,
                     },

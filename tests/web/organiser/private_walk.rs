@@ -79,6 +79,54 @@ fn nothing_private_is_on_any_public_page_or_in_the_interface() {
     println!("{read} addresses read, none with any of {} markers", MARKERS.len());
 }
 
+/// By initials, each who asked for it or everybody by the event's wish: a name of that event is on nothing that
+/// everybody may read.
+#[test]
+fn a_name_that_is_shown_by_initials_is_on_nothing_public() {
+    for everybody in [false, true] {
+        let server = Server::start();
+        let name = event(&server);
+        let open = server.at(&name);
+        let hide = |was: &tengen::tournament::Entry| tengen::tournament::Entry {
+            private: Private { initials: !everybody, ..Private::default() },
+            ..was.clone()
+        };
+        let entries = &open.tournament.entries;
+        let ids: Vec<_> = entries.iter().map(|entry| entry.id).collect();
+        let long = entries.iter().map(|entry| entry.surname.as_str());
+        let surnames: Vec<&str> = long.filter(|name| name.chars().count() > 5).collect();
+        assert!(surnames.len() > 5);
+        let whole =
+            |text: &str| text.replace("<wbr>", "").replace("&shy;", "").replace('\u{ad}', "");
+        let seen = whole(&server.get_as("", &format!("/t/{name}/standings")).text);
+        assert!(surnames.iter().any(|name| seen.contains(name)), "they are there before: {seen}");
+        server.service.edit_entries(open.id, server.by(), &ids, hide).unwrap();
+        if everybody {
+            let now = server.at(&name);
+            let mut settings = now.tournament.settings.clone();
+            settings.home.initials_only = true;
+            server.service.change_settings(now.id, server.by(), |_| Ok(settings)).unwrap();
+        }
+        let all = addresses(&name).into_iter().chain(
+            ["/hall?q=s", "/players?q=S", "/rounds/2?q=S", "/rounds/2?sort=name"]
+                .map(|path| format!("/t/{name}{path}")),
+        );
+        let mut read = 0;
+        for path in all {
+            let answer = server.get_as("", &path);
+            read += usize::from(answer.status == 200);
+            let text = whole(&answer.text);
+            let told = surnames.iter().find(|name| text.contains(**name));
+            assert_eq!(told, None, "{path} ({everybody})");
+        }
+        assert!(read >= 25, "{read}");
+        // The people who work here read the names, and so do federations.
+        let list = whole(&server.get(&format!("/t/{name}/entries")).text);
+        let file = server.get(&format!("/t/{name}/downloads/tou?draft=yes")).text;
+        assert!(surnames.iter().any(|name| list.contains(name) && file.contains(name)), "{file}");
+    }
+}
+
 #[test]
 fn files_for_others_say_nothing_private_either() {
     let server = Server::start();

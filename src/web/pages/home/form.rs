@@ -33,6 +33,7 @@ pub struct Extras {
     birth_year: Option<i32>,
     meal: String,
     note: String,
+    initials: bool,
 }
 
 impl FromForm for Extras {
@@ -41,7 +42,8 @@ impl FromForm for Extras {
         let birth_year = birth_year(reader);
         let meal = optional_text(reader, "meal");
         let note = reader.read("note", |typed| check_words(typed, NOTE));
-        Some(Self { email: email?, birth_year: birth_year?, meal: meal?, note: note? })
+        let initials = reader.ticked("initials");
+        Some(Self { email: email?, birth_year: birth_year?, meal: meal?, note: note?, initials })
     }
 }
 
@@ -100,6 +102,7 @@ impl Extras {
             birth_year: self.birth_year.filter(|_| rules.ask_birth_year),
             meal: asked(rules.ask_meal, self.meal),
             note: asked(rules.ask_note, self.note),
+            initials: self.initials,
             paid: false,
             namesake: false,
         }
@@ -118,6 +121,7 @@ pub fn fields_of(said: &Applicant) -> Fields {
         ("birth_year", said.birth_year.map(|year| year.to_string()).unwrap_or_default()),
         ("meal", said.meal.clone()),
         ("note", said.note.clone()),
+        ("initials", if said.initials { "yes".to_owned() } else { String::new() }),
     ]
     .map(|(name, value)| (name.to_owned(), value))
     .into()
