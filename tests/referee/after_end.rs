@@ -184,6 +184,9 @@ fn a_result_that_is_said_to_be_wrong_is_the_arbiters() {
     assert!(offered.contains(&Verdict::Resumes));
     let winners: Vec<_> = offered.iter().filter_map(|v| v.ending()?.winner()).collect();
     assert_eq!(winners, [Black, White]);
+    // What is strong evidence stands in the European guidelines.
+    assert_eq!(ruling.basis.article, "Game results");
+    assert!(ruling.basis.words.contains("the loser says so"));
 }
 
 #[test]

@@ -339,3 +339,19 @@ fn who_plays_on_is_the_rules_of_play() {
     let agreed = told("nz", "count-disputed").rule(Some(&nz)).expect("it fits");
     assert_eq!(agreed.effect.turn, None, "they agree who plays");
 }
+
+/// What a text leaves to the arbiter beside its ruling: the clock under the Korean Art. 18, lateness after an
+/// adjournment under the Chinese Art. 22.
+#[test]
+fn a_binding_ruling_keeps_what_the_text_leaves_to_the_arbiter() {
+    for (procedure, case, offered) in [
+        ("korean-2024", "clock-misuse by black at 18 before-captures white-back 30", "clock"),
+        ("korean-2024!", "clock-misuse by black at 18 before-captures white-back 30", "clock"),
+        ("chinese-2002", "late-arrival by black minutes 61", "as it stands"),
+    ] {
+        let ruling = ruling(procedure, case);
+        assert!(!ruling.waits(), "{procedure}: {case}");
+        let options: Vec<String> = ruling.options.iter().map(|option| option.sentence()).collect();
+        assert!(options.iter().any(|option| option.contains(offered)), "{procedure}: {options:?}");
+    }
+}
