@@ -13,6 +13,7 @@
 //!     --ruled KIND:PARTY[:MOVE][=RESULT]  a ruling in force at the board, and how it ended the game; may be repeated
 //!     --cautions N --warnings N    what the offender already has in this game
 //!     --event-warnings N           what the offender has from earlier games of the event
+//!     --amount N                   points or minutes of a penalty at discretion; without it the most that it may take
 //!     --date YYYY-MM-DD --international   which edition is in force for the event
 //!     --without-article-14         the Japanese rules without the loss by illegal move
 //!     --window N --exclusive       another window for noticing, its last move not counted
@@ -126,6 +127,8 @@ pub struct RulingArgs {
     pub warnings: u32,
     /// `--event-warnings`
     pub event_warnings: u32,
+    /// `--amount`
+    pub amount: Option<u32>,
     /// `--date`
     pub date: Option<NaiveDate>,
     /// `--international`
@@ -166,6 +169,7 @@ impl RulingArgs {
             cautions: 0,
             warnings: 0,
             event_warnings: 0,
+            amount: None,
             date: None,
             international: false,
             without_article_14: false,
@@ -311,6 +315,7 @@ pub fn render(args: &RulingArgs, format: ReportFormat) -> Result<String, RulingE
         game: args.game.as_ref(),
         given: &given,
         rules: rules.as_ref(),
+        amount: args.amount,
         ..Case::new(&procedure, &incident)
     };
     if let Some(game) = args.game.as_ref().filter(|_| confirmed && args.unfinished) {

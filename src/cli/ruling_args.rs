@@ -60,6 +60,9 @@ pub(super) struct RulingFlags {
     /// Warnings the offender has from earlier games of the event
     #[arg(long, default_value_t = 0)]
     event_warnings: u32,
+    /// Points or minutes of a penalty at discretion; without it the most that it may take
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=361))]
+    amount: Option<u32>,
     /// The day of the event, for the edition in force
     #[arg(long)]
     date: Option<NaiveDate>,
@@ -158,6 +161,7 @@ impl RulingFlags {
             cautions: self.cautions,
             warnings: self.warnings,
             event_warnings: self.event_warnings,
+            amount: self.amount,
             date: self.date,
             international: self.international,
             without_article_14: self.without_article_14,

@@ -272,10 +272,21 @@ impl Effect {
     pub fn other_prisoners(&self, color: Color) -> u32 {
         let paid = self.penalties.iter().filter(|penalty| penalty.color == color.other());
         let paid = paid.map(|penalty| match penalty.kind {
-            PenaltyKind::Stones(stones) => stones,
+            PenaltyKind::Stones { stones } => stones,
             _ => 0,
         });
         self.prisoners.of(color).saturating_sub(paid.sum())
+    }
+
+    /// Points that a side gets beside those that the other pays by a penalty, which is said with it.
+    #[must_use]
+    pub fn other_points(&self, color: Color) -> HalfPoints {
+        let paid = self.penalties.iter().filter(|penalty| penalty.color == color.other());
+        let paid = paid.map(|penalty| match penalty.kind {
+            PenaltyKind::Points { points } => i32::try_from(points).unwrap_or_default(),
+            _ => 0,
+        });
+        self.points.of(color) - HalfPoints::whole(paid.sum())
     }
 
     /// Whether the board's result, the position, the turn or the count would change.

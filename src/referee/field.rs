@@ -93,7 +93,7 @@ const MOVES: [ProcedureField; 10] = [
         AskedBy::Remedy(Remedy::PointsToOpponent),
     ),
 ];
-const PENALTIES: [ProcedureField; 5] = [
+const PENALTIES: [ProcedureField; 7] = [
     control(
         "cautions",
         "/ladder/cautions-make-warning",
@@ -104,6 +104,8 @@ const PENALTIES: [ProcedureField; 5] = [
     control("warnings", "/ladder/warnings-lose", FieldHolds::NumberIfAny(1, 20), AskedBy::Every),
     control("end", "/ladder/end", FieldHolds::One(&["game-loss", "exclusion"]), AskedBy::Every),
     control("scope", "/ladder/scope", FieldHolds::One(&["game", "event"]), AskedBy::Every),
+    control("most_points", "/discretion/points", FieldHolds::Number(0, 100), AskedBy::Every),
+    control("most_minutes", "/discretion/minutes", FieldHolds::Number(0, 120), AskedBy::Every),
 ];
 const AFTER: FieldHolds = FieldHolds::One(&["loses-by-default", "clock-only", "arbiter"]);
 const LATENESS: [ProcedureField; 4] = [

@@ -65,6 +65,8 @@ impl Sanction {
             Self::Caution => "caution",
             Self::Warning => "warning",
             Self::Exclusion => "exclusion",
+            Self::Points => "points to the opponent",
+            Self::Time => "minutes off the clock",
             Self::Other => "other penalty",
         }
     }

@@ -72,7 +72,8 @@ pub use log::{NewRuling, RefereeLog};
 pub use log_entry::{LogEntry, LogError};
 pub use partners::{PairSeat, Partner};
 pub use penalty::{
-    Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, WarningScope, escalate,
+    Discretion, Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, WarningScope,
+    escalate,
 };
 pub use procedure::{AppealRule, AppealUntil, NoticeWindow, Period, Procedure, Profile};
 pub use procedures::{NotInForce, ProcedureName, Quotation, quotations};

@@ -26,7 +26,8 @@ pub(super) fn undated(finding: &Finding, clause: &Clause) -> bool {
 pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
     let mut options: Vec<RulingOption> = Vec::new();
     let main = ground.effect(clause.remedy, clause.sanction).filter(|_| !is_open(clause));
-    for new in clause.alternatives.iter().filter_map(|other| option(ground, clause, other)) {
+    let all = clause.alternatives.iter().copied().chain(free(ground, clause));
+    for new in all.filter_map(|other| option(ground, clause, &other)) {
         let same = |old: &RulingOption| {
             old.effect == new.effect && old.remedy.is_some() == new.remedy.is_some()
         };
@@ -37,6 +38,17 @@ pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption>
         }
     }
     options
+}
+
+/// Penalties with a number, where the clause leaves open what the penalty is.
+fn free(ground: &Ground<'_>, clause: &Clause) -> impl Iterator<Item = Alternative> {
+    let is_free = |o: &&Alternative| o.remedy.is_none() && o.sanction == Sanction::Other;
+    let free = clause.alternatives.iter().find(is_free).copied();
+    let may = ground.procedure.discretion;
+    let offered =
+        [Sanction::Points, Sanction::Time].into_iter().filter(move |s| may.most(*s).is_some());
+    free.into_iter()
+        .flat_map(move |free| offered.clone().map(move |sanction| Alternative { sanction, ..free }))
 }
 
 fn option(ground: &Ground<'_>, clause: &Clause, alternative: &Alternative) -> Option<RulingOption> {

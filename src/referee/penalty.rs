@@ -4,14 +4,27 @@ use go::Color;
 
 /// What an arbiter imposes on a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "kind", content = "stones")]
+#[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum PenaltyKind {
     /// A caution.
     Caution,
     /// A warning.
     Warning,
     /// So many stones go to the opponent's prisoners.
-    Stones(u32),
+    Stones {
+        /// How many.
+        stones: u32,
+    },
+    /// So many points go to the opponent in the count, at the arbiter's discretion.
+    Points {
+        /// How many.
+        points: u32,
+    },
+    /// So many minutes come off the clock, at the arbiter's discretion.
+    Time {
+        /// How many.
+        minutes: u32,
+    },
     /// The game is lost by penalties.
     GameLoss,
     /// The player is out of the event.
@@ -91,9 +104,43 @@ pub enum Sanction {
     Warning = "warning",
     /// Exclusion from the event.
     Exclusion = "exclusion",
+    /// Points for the opponent, as many as the arbiter types.
+    Points = "points",
+    /// Minutes off the clock, as many as the arbiter types.
+    Time = "time",
     /// Another penalty; the arbiter writes what, and why.
     Other = "other",
 }
+}
+
+/// How much an arbiter may take as a penalty at discretion, where a rule leaves open what it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Discretion {
+    /// The most points; 0: none.
+    pub points: u32,
+    /// The most minutes off the clock; 0: none.
+    pub minutes: u32,
+}
+
+impl Discretion {
+    /// The most that a penalty may take; none for one without a number, or that nobody may take.
+    #[must_use]
+    pub fn most(self, sanction: Sanction) -> Option<u32> {
+        match sanction {
+            Sanction::Points => Some(self.points).filter(|most| *most > 0),
+            Sanction::Time => Some(self.minutes).filter(|most| *most > 0),
+            _ => None,
+        }
+    }
+}
+
+impl Sanction {
+    /// Whether the arbiter types how much.
+    #[must_use]
+    pub const fn has_number(self) -> bool {
+        matches!(self, Self::Points | Self::Time)
+    }
 }
 
 /// A sanction with all that follows from it.
@@ -113,7 +160,8 @@ pub struct Escalation {
 pub fn escalate(sanction: Sanction, color: Color, given: &[Given], ladder: &Ladder) -> Escalation {
     let mut result = Escalation::default();
     match sanction {
-        Sanction::None => {}
+        // What has a number is imposed with the remedy: it knows the clock.
+        Sanction::None | Sanction::Points | Sanction::Time => {}
         Sanction::Other => result.imposed.push(PenaltyKind::Other),
         Sanction::Exclusion => {
             result.imposed.push(PenaltyKind::Exclusion);
@@ -142,7 +190,7 @@ fn warn(result: &mut Escalation, color: Color, given: &[Given], ladder: &Ladder)
         }
     } else if ladder.stones_per_warning > 0 {
         result.stones = ladder.stones_per_warning;
-        result.imposed.push(PenaltyKind::Stones(result.stones));
+        result.imposed.push(PenaltyKind::Stones { stones: result.stones });
     }
 }
 

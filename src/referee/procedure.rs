@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Basis, Clause, ClockNote, Firmness, Ladder, Lateness, ProcedureName};
+use super::{Basis, Clause, ClockNote, Discretion, Firmness, Ladder, Lateness, ProcedureName};
 use go::HalfPoints;
 
 /// The event a procedure is for.
@@ -113,6 +113,9 @@ pub struct Procedure {
     pub claim_points: HalfPoints,
     /// How cautions and warnings add up.
     pub ladder: Ladder,
+    /// How much a penalty at discretion may take.
+    #[serde(default)]
+    pub discretion: Discretion,
     /// How late players are treated.
     pub lateness: Lateness,
     /// How appeals go.

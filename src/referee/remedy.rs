@@ -4,7 +4,8 @@ use super::apply::{is_possible, starts_anew};
 use super::ended::after_end;
 use super::{
     Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, PairSeat,
-    Penalty, PositionChange, Procedure, RecordSays, Sanction, SetupChange, Verdict, escalate,
+    Penalty, PenaltyKind, PositionChange, Procedure, RecordSays, Sanction, SetupChange, Verdict,
+    escalate,
 };
 use go::{Color, HalfPoints, History, Resumption, Ruleset, Suicide};
 use tournament::{Ending, Manner};
@@ -78,12 +79,14 @@ pub(super) struct Ground<'a> {
     rules: Option<&'a Ruleset>,
     /// The minutes that a player has for the game.
     minutes: Option<u32>,
+    /// How much a penalty with a number takes.
+    amount: Option<u32>,
 }
 
 impl<'a> Ground<'a> {
     pub fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
-        let Case { procedure, given, game, rules, before, minutes, .. } = *case;
-        Self { finding, procedure, given, game, rules, shown: before.shown, minutes }
+        let Case { procedure, given, game, rules, before, minutes, amount, .. } = *case;
+        Self { finding, procedure, given, game, rules, shown: before.shown, minutes, amount }
     }
 
     /// The same for another finding.
@@ -125,6 +128,9 @@ impl<'a> Ground<'a> {
         }
         if effect.clock == ClockNote::LeaveAsIs {
             effect.clock = self.procedure.clock;
+        }
+        if sanction.has_number() {
+            self.take(&mut effect, sanction)?;
         }
         for &color in self.finding.by.sides() {
             self.impose(&mut effect, color, sanction);
@@ -281,6 +287,29 @@ impl<'a> Ground<'a> {
             }
             _ => Some(Effect::ends(Ending::BothLose { by_default })),
         }
+    }
+
+    /// Takes points or minutes of the one who did it; `None` where the game that they count in is over, or begins anew.
+    fn take(&self, effect: &mut Effect, sanction: Sanction) -> Option<()> {
+        let color = self.finding.by.one()?;
+        let most = self.procedure.discretion.most(sanction)?;
+        let amount = self.amount.unwrap_or(most).clamp(1, most);
+        let kind = match (sanction, effect.verdict) {
+            (Sanction::Points, Verdict::GoesOn | Verdict::CountAgain | Verdict::Resumes) => {
+                let points = HalfPoints::whole(i32::try_from(amount).ok()?);
+                effect.points += Each::only(color.other(), points);
+                PenaltyKind::Points { points: amount }
+            }
+            (Sanction::Time, Verdict::GoesOn | Verdict::Resumes) => {
+                if matches!(effect.clock, ClockNote::LeaveAsIs | ClockNote::StopMeanwhile) {
+                    effect.clock = ClockNote::Charge { color, minutes: amount };
+                }
+                PenaltyKind::Time { minutes: amount }
+            }
+            _ => return None,
+        };
+        effect.penalties.push(Penalty { color, kind });
+        Some(())
     }
 
     /// Adds a sanction and what follows from it. A game lost by penalties keeps its position.

@@ -28,6 +28,8 @@ pub struct Case<'a> {
     pub before: Before<'a>,
     /// The minutes that a player has for a game, if they are known: a delay takes no more off the clock.
     pub minutes: Option<u32>,
+    /// How much a penalty with a number takes; without one, the most that it may.
+    pub amount: Option<u32>,
 }
 
 impl<'a> Case<'a> {
@@ -36,7 +38,9 @@ impl<'a> Case<'a> {
     pub fn new(procedure: &'a Procedure, incident: &'a Incident) -> Self {
         let before = Before::default();
         let (game, given, rules) = (None, &[][..], None);
-        Self { procedure, incident, game, confirmed: false, given, rules, before, minutes: None }
+        let (minutes, amount) = (None, None);
+        let confirmed = false;
+        Self { procedure, incident, game, confirmed, given, rules, before, minutes, amount }
     }
 
     /// The report as the record has it.

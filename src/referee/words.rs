@@ -183,7 +183,7 @@ fn gains(color: Color, effect: &Effect) -> Vec<String> {
     if prisoners > 0 {
         parts.push(format!("{who} gets {prisoners} more prisoner{}.", plural(prisoners)));
     }
-    let points = effect.points.of(color);
+    let points = effect.other_points(color);
     if points != HalfPoints::ZERO {
         parts.push(format!("{who} gets {points} points."));
     }
@@ -207,8 +207,14 @@ fn penalty(color: Color, kind: PenaltyKind) -> String {
     match kind {
         PenaltyKind::Caution => format!("Caution to {who}."),
         PenaltyKind::Warning => format!("Warning to {who}."),
-        PenaltyKind::Stones(stones) => {
+        PenaltyKind::Stones { stones } => {
             format!("{who} pays {stones} points, as {stones} prisoners of {}.", name(color.other()))
+        }
+        PenaltyKind::Points { points } => {
+            format!("Penalty: {who} gives {} {points} points in the count.", name(color.other()))
+        }
+        PenaltyKind::Time { minutes } => {
+            format!("Penalty: {minutes} minutes come off {who}'s clock.")
         }
         PenaltyKind::GameLoss => format!("{who} has too many warnings."),
         PenaltyKind::Exclusion => format!("{who} is out of the event."),

@@ -170,6 +170,8 @@ pub enum Refusal {
     NotOffered,
     #[error("write what the penalty is, and why")]
     WordsNeeded,
+    #[error("say how much the penalty takes: from 1 to {most}")]
+    PenaltyAmount { most: u32 },
     #[error("the board or the players' penalties changed meanwhile: look at the ruling again")]
     RulingChanged,
     #[error(transparent)]

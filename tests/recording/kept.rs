@@ -33,7 +33,7 @@ fn effects() -> Vec<Effect> {
     verdicts.extend([Verdict::GoesOn, Verdict::Replay, Verdict::CountAgain, Verdict::ResultStands]);
     let clocks = [ClockNote::Charge { color: Black, minutes: 5 }, ClockNote::Reset];
     let setups = [SetupChange::ExchangeColors, SetupChange::AsPaired, SetupChange::Nothing];
-    let kinds = [PenaltyKind::Warning, PenaltyKind::Stones(2), PenaltyKind::Other];
+    let kinds = [PenaltyKind::Warning, PenaltyKind::Stones { stones: 2 }, PenaltyKind::Other];
     let mut all: Vec<Effect> =
         positions().into_iter().map(|position| Effect { position, ..Effect::nothing() }).collect();
     all.extend(verdicts.into_iter().map(|verdict| Effect { verdict, ..Effect::nothing() }));

@@ -5,6 +5,7 @@ mod against;
 mod applying;
 mod case;
 mod detecting;
+mod discretion;
 mod late;
 mod log;
 mod procedures;

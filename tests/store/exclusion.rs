@@ -47,7 +47,7 @@ fn rule(
         report,
         reported: None,
         replaces,
-        choice: Choice { option: None, sanction },
+        choice: Choice { option: None, sanction, amount: None },
         committee: None,
         words: "conduct".to_owned(),
         told: Each::default(),

@@ -14,6 +14,7 @@ mod by_rules;
 mod calls;
 mod catalogues;
 mod check_in;
+mod discretion;
 mod displaced;
 mod drafting;
 mod drawing;

@@ -170,8 +170,15 @@ fn every_field_of_the_page_is_among_those() {
         names.remove(other);
     }
     let tried: BTreeSet<&str> = FIELDS.iter().map(|field| field.name).collect();
-    // The minutes go with `until`; who sits on the committee is seen on the sheet for the hall and at appeals.
-    let besides = ["until_minutes", "people_of_committee", "people_in_reserve"];
+    // The minutes go with `until`; who sits on the committee is seen on the sheet for the hall and at appeals, how
+    // much a penalty takes where it is given.
+    let besides = [
+        "until_minutes",
+        "people_of_committee",
+        "people_in_reserve",
+        "most_points",
+        "most_minutes",
+    ];
     names.retain(|name| !besides.contains(&name.as_str()));
     // A box that is not ticked is not sent: whether rulings are public and finished rounds confirmed, and for whom
     // a text is, is tried elsewhere.

@@ -2,8 +2,8 @@ use serde_json::Value;
 
 use recording::GameAct;
 use referee::{
-    Before, Case, LogEntry, Procedure, RefereeLog, RefereedGame, RulingRecord, Sanction,
-    event_procedure, rule,
+    Before, Case, LogEntry, PenaltyKind, Procedure, RefereeLog, RefereedGame, RulingRecord,
+    Sanction, event_procedure, rule,
 };
 use service::{Choice, GameFile, ProposedRuling, procedure_digest};
 use store::{ActRow, Deed, GameNo, GameRow};
@@ -149,7 +149,7 @@ fn follows(
             ruling: said,
             game: game.cloned(),
         };
-        if choices(&proposal).any(|choice| {
+        if choices(&proposal, ruling).any(|choice| {
             proposal.decide(choice, &ruling.decision.words).as_ref() == Ok(&ruling.decision)
         }) {
             return Ok(());
@@ -178,12 +178,16 @@ fn shown_then(
     std::iter::once(Ending::Pending).chain(recorded).chain(before).collect()
 }
 
-fn choices(proposal: &ProposedRuling) -> impl Iterator<Item = Choice> {
-    use Sanction::{Caution, Exclusion, None as Nothing, Other, Warning};
+fn choices(proposal: &ProposedRuling, ruling: &RulingRecord) -> impl Iterator<Item = Choice> {
     let options = std::iter::once(None).chain((0..proposal.ruling.options.len()).map(Some));
-    let sanctions = [Nothing, Caution, Warning, Exclusion, Other];
+    let penalties = ruling.decision.effect.penalties.iter();
+    let amount = penalties.last().and_then(|penalty| match penalty.kind {
+        PenaltyKind::Points { points } => Some(points),
+        PenaltyKind::Time { minutes } => Some(minutes),
+        _ => None,
+    });
     options.flat_map(move |option| {
-        sanctions.into_iter().map(move |sanction| Choice { option, sanction })
+        Sanction::ALL.into_iter().map(move |sanction| Choice { option, sanction, amount })
     })
 }
 

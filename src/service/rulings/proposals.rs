@@ -34,6 +34,8 @@ pub struct Choice {
     pub option: Option<usize>,
     /// A penalty beside it.
     pub sanction: Sanction,
+    /// How many points or minutes that penalty takes, where it has a number.
+    pub amount: Option<u32>,
 }
 
 /// What the event's procedure makes of a report, before anybody decided.
@@ -183,7 +185,7 @@ impl ProposedRuling {
     ///
     /// # Errors
     /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
-    /// for what the ruling does not offer; [`Refusal::AskFirst`] if both would lose unasked;
+    /// for what the ruling does not offer; [`Refusal::PenaltyAmount`] for a number beyond what the procedure allows; [`Refusal::AskFirst`] if both would lose unasked;
     /// [`Refusal::EndUnasked`] if the game had ended and nobody said how the call stands to that; [`Refusal::WordsNeeded`] for
     /// a penalty that only words can say; [`Refusal::ReasonNeeded`] for another result than the one that was resigned or
     /// reported, without a reason.
@@ -210,7 +212,10 @@ impl ProposedRuling {
     }
 
     fn chosen(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
-        let ruling = &self.ruling;
+        let amount = self.amount(choice)?;
+        let case = Case { amount, ..self.case() };
+        let with_number = amount.map(|_| rule(&case).map_err(Refusal::Report)).transpose()?;
+        let ruling = with_number.as_ref().unwrap_or(&self.ruling);
         let of = |option| Decision::of(ruling, option, words).ok_or(Refusal::NotOffered);
         if choice.sanction == Sanction::None {
             return match choice.option {
@@ -224,14 +229,26 @@ impl ProposedRuling {
             return of(Some(option));
         };
         let remedy = ruling.options.get(index).and_then(|option| option.remedy);
-        let both = self.combined(remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
+        let both = combined(&case, remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
         Ok(Decision { effect: both.effect, ..of(Some(index))? })
     }
 
-    fn combined(&self, remedy: Remedy, sanction: Sanction) -> Result<RulingOption, Refusal> {
-        let both = combine(&self.case(), remedy, sanction).map_err(Refusal::Report)?;
-        both.ok_or(Refusal::NotOffered)
+    /// How much a penalty with a number takes, within what the procedure allows.
+    fn amount(&self, choice: Choice) -> Result<Option<u32>, Refusal> {
+        if !choice.sanction.has_number() {
+            return Ok(None);
+        }
+        let most = self.procedure.discretion.most(choice.sanction).ok_or(Refusal::NotOffered)?;
+        match choice.amount.filter(|amount| (1..=most).contains(amount)) {
+            Some(amount) => Ok(Some(amount)),
+            None => Err(Refusal::PenaltyAmount { most }),
+        }
     }
+}
+
+fn combined(case: &Case<'_>, remedy: Remedy, sanction: Sanction) -> Result<RulingOption, Refusal> {
+    let both = combine(case, remedy, sanction).map_err(Refusal::Report)?;
+    both.ok_or(Refusal::NotOffered)
 }
 
 /// A report with all that is known about it: the referee's file and what the procedure says.

@@ -108,6 +108,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::TooManyPoints { .. } => "points",
         Refusal::ReasonNeeded => "reason",
         Refusal::WordsNeeded => "words",
+        Refusal::PenaltyAmount { .. } => "amount",
         Refusal::Procedure { .. } => "procedure",
         Refusal::Report(_) if refusal.code() == "refusal-report-move" => "move",
         Refusal::Report(FindingError::TimeBackBeyond { color: Color::Black, .. }) => "back-black",

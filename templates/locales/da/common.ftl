@@ -333,6 +333,11 @@ penalty-warning = Advarsel til { $color }.
 penalty-stones = { $color } betaler { $n } point, som { $n } fanger hos { $other }.
 penalty-game-loss = { $color } har for mange advarsler.
 penalty-exclusion = { $color } er ude af turneringen.
+penalty-points = Straf: { $color } giver { $other } { $n } point i optællingen.
+penalty-time = Straf: { $color } mister { $n } { $n ->
+    [one] minut
+   *[other] minutter
+  } på uret.
 penalty-other = En anden straf til { $color }, med dommerens ord.
 verdict-replay = Partiet spilles om.
 verdict-count-again = Liv og død og optællingen gennemgås igen.
@@ -392,6 +397,8 @@ sanction-none = Ingen straf
 sanction-caution = Påtale
 sanction-warning = Advarsel
 sanction-exclusion = Ude af turneringen
+sanction-points = Point til modstanderen
+sanction-time = Minutter af uret
 sanction-other = En anden straf, med dine ord
 appeal-may = Spillerne kan appellere { $until }, til et udvalg på { $members }.
 appeal-until-confirmed = indtil resultatet er bekræftet

@@ -138,6 +138,7 @@ firm-binding = er bundet af det
 firm-default = kan vælge andet
 firm-open = bestemmer
 ruling-earlier = Straffe hidtil
+ruling-amount = Straffens point eller minutter
 ruling-penalty = Straf derudover
 ruling-words = Med dommerens ord
 ruling-words-hint = Din begrundelse; ved en anden straf, hvad den er
@@ -247,6 +248,7 @@ procedure-said-warnings = { $n ->
     [event] *hele turneringen*
    *[other] *det samme parti*
 }.
+procedure-said-discretion = En straf efter skøn tager *højst { $points } point* eller *{ $minutes } minutter*.
 procedure-said-no-warnings = Advarsler noteres, *ingen taber partiet*.
 procedure-said-late = Mere end *{ $n } minutter* for sent: { $after ->
     [loses-by-default] *tabt uden kamp*.
@@ -458,6 +460,7 @@ poster-between = Bemærket { $from } til { $to } træk senere
 poster-other-noticed = Kun en anden bemærkede det
 poster-default = { $what }, medmindre dommeren bestemmer andet
 poster-points = { $points } point til modstanderen, trækket står ved magt
+poster-discretion = En straf efter dommerens skøn tager højst { $points } point eller { $minutes } minutter.
 poster-stones = { $n } point til modstanderen
 poster-may-add = Dommeren kan tilføje en straf.
 poster-nothing-changes = Intet ændres
@@ -548,6 +551,10 @@ procedure-cautions = Påtaler, der giver en advarsel
 procedure-cautions-hint = Tomt: aldrig
 procedure-stones = Point, en advarsel koster
 procedure-stones-hint = Som sten til modstanderens fanger
+procedure-most-points = Højst så mange point som straf efter skøn
+procedure-most-points-hint = 0: ingen sådan straf
+procedure-most-minutes = Højst så mange minutter som straf efter skøn
+procedure-most-minutes-hint = 0: ingen sådan straf
 procedure-warnings = Advarsler, der taber
 procedure-warnings-hint = Tomt: aldrig
 procedure-end = Hvad så mange advarsler fører til
@@ -655,6 +662,11 @@ condition-legal-in-record = Lovligt efter noteringen
 ## What players have, and what they read
 ruling-own = Denne turnering har det anderledes end teksten:
 given-by = Kendelse { $no }, runde { $round }, bord { $table }
+given-points = { $n } point betalt som straf
+given-time = { $n } { $n ->
+    [one] minut
+   *[other] minutter
+  } mistet som straf
 given-other-game = Fra et andet parti: tælles ikke her
 given-stones = { $n ->
     [one] { $n } point betalt

@@ -96,6 +96,7 @@ refusal-choose-first = Teksten overlader det til dig: vælg en af mulighederne
 refusal-end-unasked = Partiet var slut: sig først, hvordan dette forholder sig til det.
 refusal-ask-first = Spørg først begge spillere, om de er enige: ingen taber uden at være spurgt.
 refusal-not-offered = Dette kan ikke vælges sammen. Vælg igen.
+refusal-penalty-amount = Skriv, hvor meget straffen tager: fra 1 til { $most }
 refusal-words-needed = Skriv, hvad straffen er, og hvorfor
 refusal-ruling-changed = I mellemtiden er brættet eller spillernes straffe ændret. Intet blev indført: se på kendelsen igen.
 refusal-not-in-force = Denne kendelse var allerede ændret eller trukket tilbage

@@ -334,6 +334,14 @@ penalty-warning = Verwarnung für { $color }.
 penalty-stones = { $color } gibt { $n } Punkte ab, als { $n } Gefangene von { $other }.
 penalty-game-loss = { $color } hat zu viele Verwarnungen.
 penalty-exclusion = { $color } ist vom Turnier ausgeschlossen.
+penalty-points = Strafe: { $color } gibt { $other } { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+  } in der Auszählung.
+penalty-time = Strafe: { $color } verliert { $n } { $n ->
+    [one] Minute
+   *[other] Minuten
+  } auf der Uhr.
 penalty-other = Eine andere Strafe für { $color }, in den Worten des Schiedsrichters.
 verdict-replay = Die Partie wird neu gespielt.
 verdict-count-again = Leben und Tod und die Auszählung werden noch einmal durchgegangen.
@@ -393,6 +401,8 @@ sanction-none = Keine Strafe
 sanction-caution = Ermahnung
 sanction-warning = Verwarnung
 sanction-exclusion = Ausschluss vom Turnier
+sanction-points = Punkte für den Gegner
+sanction-time = Minuten von der Uhr
 sanction-other = Eine andere Strafe, in Ihren Worten
 appeal-may = Die Spieler können Einspruch einlegen, { $until }, bei einem Ausschuss von { $members }.
 appeal-until-confirmed = bis das Ergebnis bestätigt ist

@@ -138,6 +138,7 @@ firm-binding = ist daran gebunden
 firm-default = darf anders entscheiden
 firm-open = entscheidet
 ruling-earlier = Strafen bisher
+ruling-amount = Punkte oder Minuten der Strafe
 ruling-penalty = Strafe daneben
 ruling-words = In den Worten des Schiedsrichters
 ruling-words-hint = Ihre Begründung; bei einer anderen Strafe, worin sie besteht
@@ -247,6 +248,7 @@ procedure-said-warnings = { $n ->
     [event] *des ganzen Turniers*
    *[other] *derselben Partie*
 }.
+procedure-said-discretion = Eine Strafe nach Ermessen nimmt *höchstens { $points } Punkte* oder *{ $minutes } Minuten*.
 procedure-said-no-warnings = Verwarnungen werden notiert, *keine verliert die Partie*.
 procedure-said-late = Mehr als *{ $n } Minuten* zu spät: { $after ->
     [loses-by-default] *kampflos verloren*.
@@ -458,6 +460,7 @@ poster-between = { $from } bis { $to } Züge später bemerkt
 poster-other-noticed = Nur jemand anders hat es bemerkt
 poster-default = { $what }, wenn der Schiedsrichter nicht anders entscheidet
 poster-points = { $points } Punkte für den Gegner, der Zug bleibt stehen
+poster-discretion = Eine Strafe nach Ermessen des Schiedsrichters nimmt höchstens { $points } Punkte oder { $minutes } Minuten.
 poster-stones = { $n } Punkte für den Gegner
 poster-may-add = Der Schiedsrichter kann eine Strafe hinzufügen.
 poster-nothing-changes = Es bleibt dabei
@@ -548,6 +551,10 @@ procedure-cautions = Ermahnungen, die eine Verwarnung ergeben
 procedure-cautions-hint = Leer: nie
 procedure-stones = Punkte, die eine Verwarnung kostet
 procedure-stones-hint = Als Steine zu den Gefangenen des Gegners
+procedure-most-points = Höchstens so viele Punkte als Strafe nach Ermessen
+procedure-most-points-hint = 0: keine solche Strafe
+procedure-most-minutes = Höchstens so viele Minuten als Strafe nach Ermessen
+procedure-most-minutes-hint = 0: keine solche Strafe
 procedure-warnings = Verwarnungen, die verlieren
 procedure-warnings-hint = Leer: nie
 procedure-end = Wozu so viele Verwarnungen führen
@@ -655,6 +662,14 @@ condition-legal-in-record = Nach der Mitschrift erlaubt
 ## Was Spieler schon haben, und was sie lesen
 ruling-own = Dieses Turnier hält es anders als der Text bei:
 given-by = Entscheidung { $no }, Runde { $round }, Tisch { $table }
+given-points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+  } als Strafe gezahlt
+given-time = { $n } { $n ->
+    [one] Minute
+   *[other] Minuten
+  } als Strafe verloren
 given-other-game = Aus einer anderen Partie: sie zählt hier nicht
 given-stones = { $n ->
     [one] { $n } Punkt abgegeben

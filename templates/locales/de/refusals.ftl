@@ -96,6 +96,7 @@ refusal-choose-first = Der Text überlässt es Ihnen: wählen Sie eine der Mögl
 refusal-end-unasked = Die Partie war zu Ende: Sagen Sie zuerst, wie sich das dazu verhält.
 refusal-ask-first = Fragen Sie zuerst beide, ob sie sich einig sind: Niemand verliert ungefragt.
 refusal-not-offered = Das lässt sich nicht zusammen wählen. Wählen Sie noch einmal.
+refusal-penalty-amount = Schreiben Sie, wie viel die Strafe nimmt: von 1 bis { $most }
 refusal-words-needed = Schreiben Sie, worin die Strafe besteht, und warum
 refusal-ruling-changed = Inzwischen haben sich das Brett oder die Strafen der Spieler geändert. Nichts wurde eingetragen: sehen Sie sich die Entscheidung noch einmal an.
 refusal-not-in-force = Diese Entscheidung wurde schon geändert oder zurückgenommen

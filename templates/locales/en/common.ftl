@@ -333,6 +333,14 @@ penalty-warning = Warning to { $color }.
 penalty-stones = { $color } pays { $n } points, as { $n } prisoners of { $other }.
 penalty-game-loss = { $color } has too many warnings.
 penalty-exclusion = { $color } is out of the event.
+penalty-points = Penalty: { $color } gives { $other } { $n } { $n ->
+    [one] point
+   *[other] points
+  } in the count.
+penalty-time = Penalty: { $n } { $n ->
+    [one] minute comes
+   *[other] minutes come
+  } off the clock of { $color }.
 penalty-other = Another penalty to { $color }, in the arbiter’s words.
 verdict-replay = The game is played anew.
 verdict-count-again = Life and death and the count are gone through again.
@@ -392,6 +400,8 @@ sanction-none = No penalty
 sanction-caution = Caution
 sanction-warning = Warning
 sanction-exclusion = Out of the event
+sanction-points = Points for the opponent
+sanction-time = Minutes off the clock
 sanction-other = Another penalty, in your words
 appeal-may = The players may appeal { $until }, to a committee of { $members }.
 appeal-until-confirmed = until the result is confirmed

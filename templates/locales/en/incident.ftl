@@ -138,6 +138,7 @@ firm-binding = is bound by it
 firm-default = may choose otherwise
 firm-open = decides
 ruling-earlier = Penalties so far
+ruling-amount = Points or minutes of the penalty
 ruling-penalty = Penalty beside it
 ruling-words = In the arbiter’s words
 ruling-words-hint = Your reason; for another penalty, what it is
@@ -247,6 +248,7 @@ procedure-said-warnings = { $n ->
     [event] *the whole event*
    *[other] *the same game*
 } count.
+procedure-said-discretion = A penalty at discretion takes *at most { $points } points* or *{ $minutes } minutes*.
 procedure-said-no-warnings = Warnings are noted, *none loses the game*.
 procedure-said-late = More than *{ $n } minutes* late: { $after ->
     [loses-by-default] *lost by default*.
@@ -458,6 +460,7 @@ poster-between = Noticed { $from } to { $to } moves later
 poster-other-noticed = Only somebody else noticed
 poster-default = { $what }, unless the arbiter decides otherwise
 poster-points = { $points } points to the opponent, the move stands
+poster-discretion = A penalty at the arbiter’s discretion takes at most { $points } points or { $minutes } minutes.
 poster-stones = { $n } points for the opponent
 poster-may-add = The arbiter may add a penalty.
 poster-nothing-changes = Nothing changes
@@ -548,6 +551,10 @@ procedure-cautions = Cautions that make a warning
 procedure-cautions-hint = Empty: they never do
 procedure-stones = Points that a warning costs
 procedure-stones-hint = As stones to the opponent’s prisoners
+procedure-most-points = Most points of a penalty at discretion
+procedure-most-points-hint = 0: no such penalty
+procedure-most-minutes = Most minutes of a penalty at discretion
+procedure-most-minutes-hint = 0: no such penalty
 procedure-warnings = Warnings that lose
 procedure-warnings-hint = Empty: they never do
 procedure-end = What so many warnings lead to
@@ -655,6 +662,14 @@ condition-legal-in-record = Legal by the record
 ## What players have, and what they read
 ruling-own = This event has otherwise than the text:
 given-by = Ruling { $no }, round { $round }, table { $table }
+given-points = { $n } { $n ->
+    [one] point
+   *[other] points
+  } paid as a penalty
+given-time = { $n } { $n ->
+    [one] minute
+   *[other] minutes
+  } lost as a penalty
 given-other-game = Of another game: it is not counted here
 given-stones = { $n ->
     [one] { $n } point paid

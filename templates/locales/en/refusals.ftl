@@ -96,6 +96,7 @@ refusal-choose-first = The text leaves it to you: choose one of the options
 refusal-end-unasked = The game had ended: say first how this stands to that end.
 refusal-ask-first = Ask both players first whether they agree: nobody loses unasked.
 refusal-not-offered = This cannot be chosen together. Choose again.
+refusal-penalty-amount = Write how much the penalty takes: from 1 to { $most }
 refusal-words-needed = Write what the penalty is, and why
 refusal-ruling-changed = Meanwhile the board or the players’ penalties changed. Nothing was recorded: look at the ruling again.
 refusal-not-in-force = This ruling was amended or withdrawn before

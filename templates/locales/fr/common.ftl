@@ -344,6 +344,14 @@ penalty-warning = Avertissement à { $color }.
 penalty-stones = { $color } cède { $n } points, comptés comme { $n } prisonniers de { $other }.
 penalty-game-loss = { $color } a trop d’avertissements.
 penalty-exclusion = { $color } est exclu du tournoi.
+penalty-points = Pénalité : { $color } donne { $n } { $n ->
+    [one] point
+   *[other] points
+  } à { $other } au décompte.
+penalty-time = Pénalité : { $color } perd { $n } { $n ->
+    [one] minute
+   *[other] minutes
+  } à la pendule.
 penalty-other = Une autre sanction pour { $color }, selon les termes de l’arbitre.
 verdict-replay = La partie est rejouée.
 verdict-count-again = La vie et la mort et le décompte sont revus.
@@ -406,6 +414,8 @@ sanction-none = Pas de sanction
 sanction-caution = Mise en garde
 sanction-warning = Avertissement
 sanction-exclusion = Exclusion du tournoi
+sanction-points = Des points pour l’adversaire
+sanction-time = Des minutes à la pendule
 sanction-other = Une autre sanction, selon vos termes
 appeal-may = Les joueurs peuvent faire appel { $until }, devant une commission de { $members }.
 appeal-until-confirmed = jusqu’à la confirmation du résultat

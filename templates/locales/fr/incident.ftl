@@ -138,6 +138,7 @@ firm-binding = y est tenu
 firm-default = peut choisir autrement
 firm-open = décide
 ruling-earlier = Sanctions jusqu’ici
+ruling-amount = Points ou minutes de la pénalité
 ruling-penalty = Sanction en plus
 ruling-words = Selon les termes de l’arbitre
 ruling-words-hint = Votre motif ; pour une autre sanction, en quoi elle consiste
@@ -247,6 +248,7 @@ procedure-said-warnings = { $n ->
     [event] *de tout le tournoi*
    *[other] *de la même partie*
 }.
+procedure-said-discretion = Une pénalité à discrétion prend *au plus { $points } points* ou *{ $minutes } minutes*.
 procedure-said-no-warnings = Les avertissements sont notés, *aucun ne fait perdre la partie*.
 procedure-said-late = Plus de *{ $n } minutes* de retard : { $after ->
     [loses-by-default] *partie perdue par forfait*.
@@ -456,6 +458,7 @@ poster-between = Remarqué de { $from } à { $to } coups plus tard
 poster-other-noticed = Seul quelqu’un d’autre l’a remarqué
 poster-default = { $what }, sauf décision contraire de l’arbitre
 poster-points = { $points } points à l’adversaire, le coup reste
+poster-discretion = Une pénalité à la discrétion de l’arbitre prend au plus { $points } points ou { $minutes } minutes.
 poster-stones = { $n } points pour l’adversaire
 poster-may-add = L’arbitre peut ajouter une sanction.
 poster-nothing-changes = Rien ne change
@@ -546,6 +549,10 @@ procedure-cautions = Mises en garde qui font un avertissement
 procedure-cautions-hint = Vide : jamais
 procedure-stones = Points que coûte un avertissement
 procedure-stones-hint = En pierres ajoutées aux prisonniers de l’adversaire
+procedure-most-points = Points au plus d’une pénalité à discrétion
+procedure-most-points-hint = 0 : pas de telle pénalité
+procedure-most-minutes = Minutes au plus d’une pénalité à discrétion
+procedure-most-minutes-hint = 0 : pas de telle pénalité
 procedure-warnings = Avertissements qui font perdre
 procedure-warnings-hint = Vide : jamais
 procedure-end = À quoi mènent tant d’avertissements
@@ -653,6 +660,14 @@ condition-legal-in-record = Légal d’après le relevé
 ## What players have, and what they read
 ruling-own = Ce tournoi s’écarte du texte en ceci :
 given-by = Décision { $no }, ronde { $round }, table { $table }
+given-points = { $n } { $n ->
+    [one] point payé
+   *[other] points payés
+  } en pénalité
+given-time = { $n } { $n ->
+    [one] minute perdue
+   *[other] minutes perdues
+  } en pénalité
 given-other-game = D’une autre partie : elle ne compte pas ici
 given-stones = { $n ->
     [one] { $n } point cédé

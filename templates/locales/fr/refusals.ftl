@@ -92,6 +92,7 @@ refusal-choose-first = Le texte vous le laisse : choisissez une des possibilit
 refusal-end-unasked = La partie était finie : dites d’abord comment ceci se rapporte à cette fin.
 refusal-ask-first = Demandez d’abord aux deux joueurs s’ils sont d’accord : nul ne perd sans avoir été consulté.
 refusal-not-offered = Ces choix ne vont pas ensemble. Choisissez de nouveau.
+refusal-penalty-amount = Écrivez combien prend la pénalité : de 1 à { $most }
 refusal-words-needed = Écrivez en quoi consiste la sanction, et pourquoi
 refusal-ruling-changed = La table ou les sanctions des joueurs ont changé entre-temps. Rien n’a été inscrit : regardez de nouveau la décision.
 refusal-not-in-force = Cette décision a déjà été modifiée ou annulée

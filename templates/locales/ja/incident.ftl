@@ -138,6 +138,7 @@ firm-binding = これに従う
 firm-default = 別に選べる
 firm-open = 決める
 ruling-earlier = これまでの罰則
+ruling-amount = 罰則の目数または分数
 ruling-penalty = 併せて科す罰則
 ruling-words = 審判の言葉
 ruling-words-hint = 理由。その他の罰則なら、その内容
@@ -240,6 +241,7 @@ procedure-said-warnings = *警告{ $n }回*で対局の負け{ $end ->
     [event] *大会全体*
    *[other] *同じ対局*
 }の警告を数えます。
+procedure-said-discretion = 裁量による罰則は*{ $points }目以内*または*{ $minutes }分以内*です。
 procedure-said-no-warnings = 警告は記録され、*それで負けになることはありません*。
 procedure-said-late = *{ $n }分*を超える遅刻：{ $after ->
     [loses-by-default] *不戦敗*。
@@ -445,6 +447,7 @@ poster-between = { $from }～{ $to }手後に気付いた
 poster-other-noticed = 相手以外の人だけが気付いた
 poster-default = { $what }（審判が別に決めなければ）
 poster-points = 相手に{ $points }目、着手はそのまま
+poster-discretion = 審判の裁量による罰則は{ $points }目以内または{ $minutes }分以内です。
 poster-stones = 相手に{ $n }目
 poster-may-add = 審判は罰則を加えることができます。
 poster-nothing-changes = 何も変わらない
@@ -527,6 +530,10 @@ procedure-cautions = 警告1回となる注意の回数
 procedure-cautions-hint = 空欄：なし
 procedure-stones = 警告1回の目数
 procedure-stones-hint = 石として相手のアゲハマに加えます
+procedure-most-points = 裁量による罰則の目数の上限
+procedure-most-points-hint = 0：この罰則なし
+procedure-most-minutes = 裁量による罰則の分数の上限
+procedure-most-minutes-hint = 0：この罰則なし
 procedure-warnings = 負けとなる警告の回数
 procedure-warnings-hint = 空欄：なし
 procedure-end = その回数に達したとき
@@ -625,6 +632,8 @@ condition-legal-in-record = 棋譜によれば合法
 ## What players have, and what they read
 ruling-own = この大会で条文と違うところ：
 given-by = 裁定{ $no }、第{ $round }回戦、{ $table }卓
+given-points = 罰則として{ $n }目
+given-time = 罰則として{ $n }分
 given-other-game = 別の対局のもの：ここでは数えません
 given-stones = { $n }目を払った
 given-game-loss = 警告による負け

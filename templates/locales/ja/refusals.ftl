@@ -93,6 +93,7 @@ refusal-choose-first = 条文はあなたに任せています。選択肢から
 refusal-end-unasked = 対局は終わっていました。まず、終局との前後関係を答えてください。
 refusal-ask-first = まず両者に、同意しているかを聞いてください。聞かれずに負けとなる人はいません。
 refusal-not-offered = これらは同時に選べません。選び直してください。
+refusal-penalty-amount = 罰則の大きさを1から{ $most }の間で書いてください
 refusal-words-needed = 罰則の内容と理由を書いてください
 refusal-ruling-changed = その間に、対局か対局者の罰則が変わりました。何も記録していません。裁定をもう一度確かめてください。
 refusal-not-in-force = この裁定はすでに変更または取り消されています

@@ -138,6 +138,7 @@ firm-binding = 이에 따라야 함
 firm-default = 달리 정할 수 있음
 firm-open = 결정함
 ruling-earlier = 지금까지의 벌칙
+ruling-amount = 벌칙의 집 또는 분
 ruling-penalty = 함께 주는 벌칙
 ruling-words = 심판의 말로
 ruling-words-hint = 판정 이유. 다른 벌칙이라면 그 내용
@@ -240,6 +241,7 @@ procedure-said-warnings = *경고 { $n }회*면 대국에서 집니다{ $end ->
     [event] *대회 전체*
    *[other] *같은 대국*
 }의 경고를 셉니다.
+procedure-said-discretion = 재량 벌칙은 *최대 { $points }집* 또는 *{ $minutes }분*입니다.
 procedure-said-no-warnings = 경고는 기록되며 *그것으로 지지는 않습니다*.
 procedure-said-late = *{ $n }분* 넘게 늦으면: { $after ->
     [loses-by-default] *불참패*.
@@ -441,6 +443,7 @@ poster-between = { $from }~{ $to }수 뒤에 발견
 poster-other-noticed = 상대가 아닌 사람만 발견
 poster-default = { $what }(심판이 달리 정하지 않으면)
 poster-points = 상대에게 { $points }집, 착수는 그대로
+poster-discretion = 심판 재량의 벌칙은 최대 { $points }집 또는 { $minutes }분입니다.
 poster-stones = 상대에게 { $n }집
 poster-may-add = 심판이 벌칙을 더할 수 있습니다.
 poster-nothing-changes = 아무것도 바뀌지 않음
@@ -527,6 +530,10 @@ procedure-cautions = 경고 하나가 되는 주의 수
 procedure-cautions-hint = 비우면 없음
 procedure-stones = 경고의 벌점(집)
 procedure-stones-hint = 상대의 사석에 더하는 돌로
+procedure-most-points = 재량 벌칙의 최대 집 수
+procedure-most-points-hint = 0: 이런 벌칙 없음
+procedure-most-minutes = 재량 벌칙의 최대 분
+procedure-most-minutes-hint = 0: 이런 벌칙 없음
 procedure-warnings = 지게 되는 경고 수
 procedure-warnings-hint = 비우면 없음
 procedure-end = 그만큼 경고를 받으면
@@ -631,6 +638,8 @@ condition-legal-in-record = 기보로는 적법함
 ## 선수가 받은 것과 읽는 것
 ruling-own = 이 대회가 규정과 달리 정한 것:
 given-by = 판정 { $no }, { $round }라운드, { $table }번 테이블
+given-points = 벌칙으로 { $n }집
+given-time = 벌칙으로 { $n }분
 given-other-game = 다른 대국의 것: 여기서는 세지 않음
 given-stones = { $n ->
    *[other] 벌점 { $n }집

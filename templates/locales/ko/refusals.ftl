@@ -89,6 +89,7 @@ refusal-choose-first = 규정이 심판에게 맡긴 일입니다. 선택지 가
 refusal-end-unasked = 대국이 끝난 상태였습니다. 먼저 종국과의 앞뒤 관계를 답하세요.
 refusal-ask-first = 먼저 두 대국자에게 합의하는지 물으세요. 묻지 않고는 아무도 지지 않습니다.
 refusal-not-offered = 함께 고를 수 없습니다. 다시 고르세요.
+refusal-penalty-amount = 벌칙의 크기를 1에서 { $most } 사이로 적으십시오
 refusal-words-needed = 벌칙이 무엇이고 왜 주는지 쓰세요
 refusal-ruling-changed = 그사이 판이나 대국자의 벌칙이 바뀌었습니다. 아무것도 기록하지 않았으니 판정을 다시 보세요.
 refusal-not-in-force = 이 판정은 이미 수정되었거나 철회되었습니다

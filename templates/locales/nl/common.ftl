@@ -331,6 +331,14 @@ penalty-warning = Waarschuwing voor { $color }.
 penalty-stones = { $color } betaalt { $n } punten, als { $n } gevangenen van { $other }.
 penalty-game-loss = { $color } heeft te veel waarschuwingen.
 penalty-exclusion = { $color } is uit het toernooi.
+penalty-points = Straf: { $color } geeft { $other } { $n } { $n ->
+    [one] punt
+   *[other] punten
+  } bij de telling.
+penalty-time = Straf: { $color } verliest { $n } { $n ->
+    [one] minuut
+   *[other] minuten
+  } op de klok.
 penalty-other = Een andere straf voor { $color }, in de woorden van de scheidsrechter.
 verdict-replay = De partij wordt overgespeeld.
 verdict-count-again = Leven en dood en de telling worden opnieuw doorgenomen.
@@ -390,6 +398,8 @@ sanction-none = Geen straf
 sanction-caution = Vermaning
 sanction-warning = Waarschuwing
 sanction-exclusion = Uit het toernooi
+sanction-points = Punten voor de tegenstander
+sanction-time = Minuten van de klok
 sanction-other = Een andere straf, in uw woorden
 appeal-may = De spelers kunnen { $until } in beroep gaan, bij een commissie van { $members }.
 appeal-until-confirmed = tot de uitslag is bevestigd

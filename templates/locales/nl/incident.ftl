@@ -138,6 +138,7 @@ firm-binding = is eraan gebonden
 firm-default = mag anders kiezen
 firm-open = beslist
 ruling-earlier = Straffen tot nu toe
+ruling-amount = Punten of minuten van de straf
 ruling-penalty = Straf daarnaast
 ruling-words = In de woorden van de scheidsrechter
 ruling-words-hint = Uw reden; bij een andere straf, welke dat is
@@ -247,6 +248,7 @@ procedure-said-warnings = { $n ->
     [event] *het hele toernooi*
    *[other] *dezelfde partij*
 } tellen.
+procedure-said-discretion = Een straf naar eigen oordeel kost *hoogstens { $points } punten* of *{ $minutes } minuten*.
 procedure-said-no-warnings = Waarschuwingen worden genoteerd, *geen ervan verliest de partij*.
 procedure-said-late = Meer dan *{ $n } minuten* te laat: { $after ->
     [loses-by-default] *reglementair verloren*.
@@ -456,6 +458,7 @@ poster-between = { $from } tot { $to } zetten later opgemerkt
 poster-other-noticed = Alleen iemand anders merkte het op
 poster-default = { $what }, tenzij de scheidsrechter anders beslist
 poster-points = { $points } punten voor de tegenstander, de zet blijft staan
+poster-discretion = Een straf naar oordeel van de scheidsrechter kost hoogstens { $points } punten of { $minutes } minuten.
 poster-stones = { $n } punten voor de tegenstander
 poster-may-add = De scheidsrechter mag een straf toevoegen.
 poster-nothing-changes = Er verandert niets
@@ -546,6 +549,10 @@ procedure-cautions = Vermaningen die een waarschuwing worden
 procedure-cautions-hint = Leeg: dat worden ze nooit
 procedure-stones = Punten die een waarschuwing kost
 procedure-stones-hint = Als stenen bij de gevangenen van de tegenstander
+procedure-most-points = Hoogste straf in punten naar eigen oordeel
+procedure-most-points-hint = 0: geen zulke straf
+procedure-most-minutes = Hoogste straf in minuten naar eigen oordeel
+procedure-most-minutes-hint = 0: geen zulke straf
 procedure-warnings = Waarschuwingen die verliezen
 procedure-warnings-hint = Leeg: dat doen ze nooit
 procedure-end = Waartoe zoveel waarschuwingen leiden
@@ -653,6 +660,14 @@ condition-legal-in-record = Geldig volgens de notatie
 ## Wat spelers hebben, en wat zij lezen
 ruling-own = Dit toernooi heeft anders dan de tekst:
 given-by = Beslissing { $no }, ronde { $round }, tafel { $table }
+given-points = { $n } { $n ->
+    [one] punt
+   *[other] punten
+  } betaald als straf
+given-time = { $n } { $n ->
+    [one] minuut
+   *[other] minuten
+  } verloren als straf
 given-other-game = Van een andere partij: telt hier niet
 given-stones = { $n ->
     [one] { $n } punt betaald

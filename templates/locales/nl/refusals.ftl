@@ -92,6 +92,7 @@ refusal-choose-first = De tekst laat het aan u over: kies een van de mogelijkhed
 refusal-end-unasked = De partij was afgelopen: zeg eerst hoe dit zich daartoe verhoudt.
 refusal-ask-first = Vraag eerst beide spelers of ze het eens zijn: niemand verliest ongevraagd.
 refusal-not-offered = Dit kan niet samen worden gekozen. Kies opnieuw.
+refusal-penalty-amount = Schrijf hoeveel de straf kost: van 1 tot { $most }
 refusal-words-needed = Schrijf wat de straf is, en waarom
 refusal-ruling-changed = Intussen zijn het bord of de straffen van de spelers veranderd. Er is niets vastgelegd: bekijk de beslissing opnieuw.
 refusal-not-in-force = Deze beslissing is al eerder gewijzigd of ingetrokken

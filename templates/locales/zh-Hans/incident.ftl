@@ -138,6 +138,7 @@ firm-binding = 须照此办理
 firm-default = 可以另选
 firm-open = 决定
 ruling-earlier = 此前的处罚
+ruling-amount = 处罚的目数或分钟数
 ruling-penalty = 附加处罚
 ruling-words = 裁判的说明
 ruling-words-hint = 您的理由；若为其他处罚，写明内容
@@ -240,6 +241,7 @@ procedure-said-warnings = *{ $n }次警告*判负{ $end ->
     [event] *整个比赛*
    *[other] *同一局*
 }的警告。
+procedure-said-discretion = 酌情处罚*最多 { $points } 目*或*{ $minutes } 分钟*。
 procedure-said-no-warnings = 警告记录在案，*不会因此判负*。
 procedure-said-late = 迟到超过*{ $n }分钟*：{ $after ->
     [loses-by-default] *弃权判负*。
@@ -441,6 +443,7 @@ poster-between = { $from }至{ $to }手后发现
 poster-other-noticed = 仅由他人发现
 poster-default = { $what }，裁判另有决定者除外
 poster-points = 对方得{ $points }目，着手有效
+poster-discretion = 裁判酌情处罚最多 { $points } 目或 { $minutes } 分钟。
 poster-stones = 对方得{ $n }目
 poster-may-add = 裁判可以另加处罚。
 poster-nothing-changes = 一切不变
@@ -527,6 +530,10 @@ procedure-cautions = 几次告诫算一次警告
 procedure-cautions-hint = 留空：永不
 procedure-stones = 一次警告罚几目
 procedure-stones-hint = 以棋子加入对方的提子
+procedure-most-points = 酌情处罚的目数上限
+procedure-most-points-hint = 0：没有此类处罚
+procedure-most-minutes = 酌情处罚的分钟数上限
+procedure-most-minutes-hint = 0：没有此类处罚
 procedure-warnings = 几次警告判负
 procedure-warnings-hint = 留空：永不
 procedure-end = 警告满次数的后果
@@ -631,6 +638,8 @@ condition-legal-in-record = 按棋谱合法
 ## 棋手所受的处罚，以及所读的内容
 ruling-own = 本赛事与条文不同之处：
 given-by = 裁决{ $no }，第{ $round }轮，第{ $table }台
+given-points = 罚 { $n } 目
+given-time = 罚时 { $n } 分钟
 given-other-game = 属另一局：此处不计
 given-stones = { $n ->
    *[other] 罚{ $n }目

@@ -89,6 +89,7 @@ refusal-choose-first = 条文交由您决定：请选择其中一项
 refusal-end-unasked = 对局已经结束：请先说明此事与终局的先后关系。
 refusal-ask-first = 请先询问双方棋手是否一致：未经询问，不判任何人负。
 refusal-not-offered = 这些不能同时选择，请重选。
+refusal-penalty-amount = 请写明处罚的数量：1 到 { $most }
 refusal-words-needed = 请写明是什么处罚以及理由
 refusal-ruling-changed = 其间该台或棋手的处罚有变。没有记录任何内容：请再看裁决。
 refusal-not-in-force = 此裁决先前已修改或撤回

@@ -229,7 +229,7 @@ pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)>
 
 /// What was written and chosen beside the answers: words, a penalty, and who rules.
 pub(super) fn beside(form: &Form) -> impl Iterator<Item = (&'static str, String)> {
-    let names = ["words", "sanction", "committee"].into_iter().chain(MEMBERS);
+    let names = ["words", "sanction", "amount", "committee"].into_iter().chain(MEMBERS);
     names.map(|name| (name, form.value(name).to_owned())).filter(|(_, value)| !value.is_empty())
 }
 

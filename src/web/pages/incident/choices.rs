@@ -134,9 +134,22 @@ pub(super) fn sanctions(
             return Some((sanction.name(), words, String::new()));
         }
         let effect = &offered(sanction)?.effect;
+        if sanction.has_number() {
+            return Some((sanction.name(), words, String::new()));
+        }
         let out = out_of(t, event, shown, effect).into_iter();
         let note = std::iter::once(penalties_said(t, effect)).chain(out);
         Some((sanction.name(), words, note.collect::<Vec<_>>().join(" ")))
     });
     rows.collect()
+}
+
+/// How much the penalties with a number that the ruling offers may take; empty if it offers none.
+pub(super) fn amount(t: Lang, shown: &ProposedRuling) -> String {
+    let offered = shown.ruling.options.iter().filter(|option| option.remedy.is_none());
+    let most = offered.filter_map(|o| {
+        let most = shown.procedure.discretion.most(o.sanction)?;
+        Some(t.labelled(&sanction_words(t, o.sanction), &format!("1–{most}")))
+    });
+    t.listed(most)
 }

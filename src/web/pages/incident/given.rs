@@ -97,7 +97,9 @@ fn penalty_said(t: Lang, kind: PenaltyKind) -> String {
     t.text(match kind {
         PenaltyKind::Caution => "sanction-caution",
         PenaltyKind::Warning => "sanction-warning",
-        PenaltyKind::Stones(n) => return t.with("given-stones", [("n", n)]),
+        PenaltyKind::Stones { stones: n } => return t.with("given-stones", [("n", n)]),
+        PenaltyKind::Points { points: n } => return t.with("given-points", [("n", n)]),
+        PenaltyKind::Time { minutes: n } => return t.with("given-time", [("n", n)]),
         PenaltyKind::GameLoss => "given-game-loss",
         PenaltyKind::Exclusion => "given-exclusion",
         PenaltyKind::Other => "given-other",

@@ -35,6 +35,7 @@ impl FromForm for Chosen {
             "" => Some(Sanction::None),
             _ => reader.choose("sanction", Sanction::named),
         };
+        let amount = reader.typed("amount").trim().parse().ok();
         let mut told = Each::default();
         for color in [Color::Black, Color::White] {
             *told.of_mut(color) = reader.all("told").contains(&Party::from(color).name());
@@ -49,7 +50,7 @@ impl FromForm for Chosen {
         }
         Some(Self {
             committee,
-            choice: Choice { option: option?, sanction: sanction? },
+            choice: Choice { option: option?, sanction: sanction?, amount },
             words: words?,
             told,
             shown: reader.typed("shown").to_owned(),

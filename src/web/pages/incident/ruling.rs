@@ -15,7 +15,7 @@ use crate::web::{Event, Form, Lang, Page, frame};
 use super::answers::{Answers, When, address, beside, kept};
 use super::appeal::{members, with_members};
 use super::boards::{self, Figure, figures};
-use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
+use super::choices::{OptionButton, amount, board_after, means, options, out_of, sanctions};
 use super::given::{self, PlayerLine};
 use super::procedure::Stands;
 use super::stones::moved_words;
@@ -49,6 +49,8 @@ pub(super) struct RulingPage {
     same: Vec<(String, String)>,
     options: Vec<OptionButton>,
     sanctions: Vec<(&'static str, String, String)>,
+    /// How much a penalty with a number may take; empty where none is offered.
+    amount: String,
     /// A field for each member of the committee, which may rule in the arbiter's place.
     members: Vec<(&'static str, String)>,
     hidden: Vec<(&'static str, String)>,
@@ -102,6 +104,7 @@ pub(super) fn view(
         shown: proposal.fingerprint(),
         appeal: appeal(t, proposal),
         ask: ruling.asks_first().then(|| asked_at(&form, &action)),
+        amount: amount(t, proposal),
         members: members(t, proposal.procedure.appeal.committee),
         form: with_members(t, event, ("", &proposal.seats), form),
         action,

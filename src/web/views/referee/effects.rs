@@ -78,7 +78,7 @@ fn gains(t: Lang, color: Color, effect: &Effect, parts: &mut Vec<String>) {
     if prisoners > 0 {
         parts.push(t.with("effect-prisoners", (("color", who.as_str()), ("n", prisoners))));
     }
-    let points = effect.points.of(color);
+    let points = effect.other_points(color);
     if points != HalfPoints::ZERO {
         let points = t.decimals(&points.to_string());
         parts.push(t.with("effect-points", (("color", who), ("points", points))));
@@ -98,9 +98,16 @@ fn penalty_words(t: Lang, color: Color, kind: PenaltyKind) -> String {
     let key = match kind {
         PenaltyKind::Caution => "penalty-caution",
         PenaltyKind::Warning => "penalty-warning",
-        PenaltyKind::Stones(n) => {
+        PenaltyKind::Stones { stones: n } => {
             let other = t.color(color.other());
             return t.with("penalty-stones", (("color", who), ("n", n), ("other", other)));
+        }
+        PenaltyKind::Points { points } => {
+            let other = t.color(color.other());
+            return t.with("penalty-points", (("color", who), ("n", points), ("other", other)));
+        }
+        PenaltyKind::Time { minutes } => {
+            return t.with("penalty-time", (("color", who), ("n", minutes)));
         }
         PenaltyKind::GameLoss => "penalty-game-loss",
         PenaltyKind::Exclusion => "penalty-exclusion",

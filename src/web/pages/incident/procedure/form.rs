@@ -60,7 +60,10 @@ pub(super) const NUMBERS: [Part; 4] = [
 ];
 /// What holds for whatever happens.
 pub(super) const REST: [Part; 4] = [
-    Part { key: "cautions", fields: &["cautions", "stones", "warnings", "end", "scope"] },
+    Part {
+        key: "cautions",
+        fields: &["cautions", "stones", "warnings", "end", "scope", "most_points", "most_minutes"],
+    },
     Part { key: "grace", fields: &["grace", "limit", "after", "charge"] },
     Part { key: "until", fields: &["committee", "until", UNTIL_MINUTES, COMMITTEE, RESERVES] },
     Part { key: "public", fields: &["public", "finished_confirms"] },

@@ -10,8 +10,9 @@ use crate::go::{
 };
 use crate::recording::{Duty, Source, passes_end};
 use crate::referee::{
-    AfterGrace, AppealUntil, Basis, IncidentKind, Procedure, Remedy, SHEET_COUNT, SHEET_MOVES,
-    SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for, sheet_groups,
+    AfterGrace, AppealUntil, Basis, Discretion, IncidentKind, Procedure, Remedy, SHEET_COUNT,
+    SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for,
+    sheet_groups,
 };
 use crate::tournament::{HalfPoints, Settings};
 use crate::web::views::code::Code;
@@ -275,8 +276,13 @@ impl Sheet<'_> {
 
     fn appeals(&self) -> Vec<Line> {
         let (t, rule) = (self.t, self.procedure.appeal);
+        let most = self.procedure.discretion;
+        let most = (most != Discretion::default()).then(|| {
+            t.with("poster-discretion", (("points", most.points), ("minutes", most.minutes)))
+        });
+        let most = most.map(own);
         if rule.committee == 0 {
-            return vec![own(t.text("appeal-none"))];
+            return most.into_iter().chain([own(t.text("appeal-none"))]).collect();
         }
         let until = match rule.until {
             AppealUntil::ResultConfirmed => t.text("poster-appeal-confirmed"),
@@ -292,6 +298,6 @@ impl Sheet<'_> {
         let reserves = (!event.reserves.is_empty())
             .then(|| t.with("poster-reserves", [("names", t.listed(&event.reserves))]));
         let people = [Some(people), reserves].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        [until, people, t.text("poster-final")].map(own).into()
+        most.into_iter().chain([until, people, t.text("poster-final")].map(own)).collect()
     }
 }

@@ -143,7 +143,10 @@ fn penalty(t: Lang, kind: PenaltyKind) -> Option<String> {
         PenaltyKind::Caution => sanction_words(t, Sanction::Caution),
         PenaltyKind::Warning => sanction_words(t, Sanction::Warning),
         PenaltyKind::Exclusion => sanction_words(t, Sanction::Exclusion),
-        PenaltyKind::Stones(n) => t.with("poster-stones", [("n", n)]),
-        PenaltyKind::GameLoss | PenaltyKind::Other => return None,
+        PenaltyKind::Stones { stones: n } => t.with("poster-stones", [("n", n)]),
+        PenaltyKind::Points { .. }
+        | PenaltyKind::Time { .. }
+        | PenaltyKind::GameLoss
+        | PenaltyKind::Other => return None,
     })
 }

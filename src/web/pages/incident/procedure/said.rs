@@ -1,6 +1,6 @@
 //! The parts of a procedure as sentences, their values in bold.
 
-use crate::referee::{ProcedureField, procedure_fields};
+use crate::referee::{Discretion, ProcedureField, procedure_fields};
 use crate::tournament::{Refereeing, Settings};
 use crate::web::{Lang, marked};
 
@@ -111,7 +111,12 @@ impl Words<'_> {
             }
             None => t.text("procedure-said-no-warnings"),
         };
-        vec![cautions, stones, warnings]
+        let most = self.stands.now.discretion;
+        let discretion = (most != Discretion::default()).then(|| {
+            let with = (("points", most.points), ("minutes", most.minutes));
+            t.with("procedure-said-discretion", with)
+        });
+        [cautions, stones, warnings].into_iter().chain(discretion).collect()
     }
 
     fn lateness(&self) -> Vec<String> {
