@@ -6,6 +6,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+#[path = "architecture/covered.rs"]
+mod covered;
 #[path = "architecture/names.rs"]
 mod names;
 #[path = "support/paths.rs"]

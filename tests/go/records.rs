@@ -62,26 +62,3 @@ fn prisoners_are_those_of_the_moves() {
         assert!(report.violations.is_empty(), "{name}, {ruleset}: {:?}", report.violations);
     }
 }
-
-/// The table in the documentation names tests that exist.
-#[test]
-fn every_covered_case_has_its_test() {
-    let root = repository().display();
-    let table = std::fs::read_to_string(format!("{root}/docs/rules-covered.md")).expect("a table");
-    let mut named = 0;
-    let mut module = String::new();
-    for word in table.split('`').skip(1).step_by(2) {
-        let Some((file, test)) = word.rsplit_once("::") else { continue };
-        if !file.is_empty() {
-            file.clone_into(&mut module);
-        }
-        let Ok(source) = std::fs::read_to_string(format!("{root}/tests/go/{module}.rs")) else {
-            continue;
-        };
-        if test.starts_with(|c: char| c.is_ascii_lowercase()) {
-            assert!(source.contains(&format!("fn {test}(")), "{word} of {module}");
-            named += 1;
-        }
-    }
-    assert!(named > 40, "{named} tests are named");
-}

@@ -341,13 +341,15 @@ fn who_plays_on_is_the_rules_of_play() {
 }
 
 /// What a text leaves to the arbiter beside its ruling: the clock under the Korean Art. 18, lateness after an
-/// adjournment under the Chinese Art. 22.
+/// adjournment and a pass in place of a loss on time under the Chinese Art. 22, a clock at fault in Europe.
 #[test]
 fn a_binding_ruling_keeps_what_the_text_leaves_to_the_arbiter() {
     for (procedure, case, offered) in [
         ("korean-2024", "clock-misuse by black at 18 before-captures white-back 30", "clock"),
         ("korean-2024!", "clock-misuse by black at 18 before-captures white-back 30", "clock"),
         ("chinese-2002", "late-arrival by black minutes 61", "as it stands"),
+        ("chinese-2002", "time-loss by black", "as it stands"),
+        ("egf", "time-loss by black", "as it stands"),
     ] {
         let ruling = ruling(procedure, case);
         assert!(!ruling.waits(), "{procedure}: {case}");
