@@ -3,7 +3,9 @@
 use chrono::Duration;
 use reqwest::blocking::Response;
 use tengen::rating::{ListKind, Listed, RatingList};
-use tengen::tournament::{Federation, HomeRules, System, Tournament, TournamentId, preset};
+use tengen::tournament::{
+    Entry, Federation, HomeRules, Private, System, Tournament, TournamentId, preset,
+};
 use tengen::web::SESSION_COOKIE;
 
 use crate::hall::value_of;
@@ -143,7 +145,7 @@ fn no_name_holds_a_web_address_and_what_was_typed_stays() {
 
 #[test]
 fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
-    let club = Club::new(|rules| rules.at_once = true);
+    let club = Club::new(|rules| (rules.at_once, rules.pay) = (true, "at the door".into()));
     let secret =
         |page: &str| page.rsplit('/').next().unwrap().trim_end_matches("?new=1").to_owned();
     let [first, second] = ["Ahrenfeld", "Brandt"].map(|name| secret(&club.registered(name)));
@@ -169,6 +171,17 @@ fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
     assert_eq!(page, format!("/t/open/register/{now_mine}"));
     let own = club.app.page(&page);
     assert!(own.contains("value=\"marker@go.example\"") && own.contains("Yes, cancel"), "{own}");
+    // What is to be paid stands on both pages, until it is.
+    let fee = "35 EUR <span class=\"note\">at the door</span>";
+    assert!(own.contains(fee) && mine.contains(fee), "{mine}");
+    let pays = |_: &Tournament, was: &Entry| {
+        let private = Private { paid: true, ..was.private.clone() };
+        Ok(Entry { private, ..was.clone() })
+    };
+    club.app.service.edit_entry(club.id, by(), me, pays).unwrap();
+    for page in [club.app.page(&page), opened(cookie.clone(), "/t/open/me").text().unwrap()] {
+        assert!(page.contains("Paid <span class=\"note\">35 EUR</span>"), "{page}");
+    }
     // Of somebody else's, and of whoever has not proven who they are, nothing.
     let others = format!("/t/open/me/{other}/registration");
     assert_eq!(location(&opened(cookie.clone(), &others)), "/t/open/me");

@@ -1,6 +1,7 @@
 //! Fees, as organisers keep them.
 
 use crate::tournament::{Entry, Tournament};
+use crate::web::Lang;
 
 /// Whether the organisers keep fees here: somebody's is noted, or ticked off.
 pub fn has_fees(tournament: &Tournament) -> bool {
@@ -10,7 +11,38 @@ pub fn has_fees(tournament: &Tournament) -> bool {
 
 /// What somebody still has to pay, in words: their own fee, else that of the event.
 pub fn owed<'a>(tournament: &'a Tournament, entry: &'a Entry) -> Option<&'a str> {
-    let own = &entry.private.fee;
-    let fee = if own.is_empty() { &tournament.settings.home.fee } else { own };
+    let fee = sum(tournament, entry);
     (!entry.private.paid && !fee.is_empty()).then_some(fee)
+}
+
+/// What somebody pays in all, in words; may be empty.
+fn sum<'a>(tournament: &'a Tournament, entry: &'a Entry) -> &'a str {
+    let own = &entry.private.fee;
+    if own.is_empty() { &tournament.settings.home.fee } else { own }
+}
+
+/// What a player reads of their own fee.
+pub struct Fee {
+    /// `To pay`, or `Fee` once nothing is owed.
+    pub label: String,
+    /// The sum, or `Paid`.
+    pub answer: String,
+    /// How it is paid, or what was paid.
+    pub note: String,
+}
+
+impl Fee {
+    /// The fee of an entry, if there is one; who only `waits` for a place owes nothing yet.
+    pub fn of(t: Lang, tournament: &Tournament, entry: &Entry, waits: bool) -> Option<Self> {
+        let sum = sum(tournament, entry);
+        if sum.is_empty() && !entry.private.paid {
+            return None;
+        }
+        let (label, answer, note) = match (entry.private.paid, waits) {
+            (true, _) => ("private-fee", t.text("private-paid"), sum),
+            (false, true) => ("home-fee", t.text("home-nothing-yet"), sum),
+            (false, false) => ("home-fee", sum.to_owned(), tournament.settings.home.pay.as_str()),
+        };
+        Some(Self { label: t.text(label), answer, note: note.to_owned() })
+    }
 }

@@ -164,6 +164,7 @@ privacy-told-what = Deres e-mailadresse, eller hvor browserens producent tager i
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = Din tilmelding ophører, og det, du oplyste, slettes.
+home-own-cancel-games = Du er allerede med i en runde: Dine partier bliver stående, og intet aflyses. På siden med dit bræt kan du sige, at du går.
 
 # Rating lists and the search in them; lists of participants; the registration as a whole.
 

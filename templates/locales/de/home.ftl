@@ -164,6 +164,7 @@ privacy-told-what = Ihre E-Mail-Adresse, oder wo der Hersteller Ihres Browsers M
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = Ihre Anmeldung endet, und Ihre Angaben werden gelöscht.
+home-own-cancel-games = Sie sind schon in einer Runde: Ihre Partien bleiben, und es wird nichts abgesagt. Auf der Seite Ihres Bretts können Sie sagen, dass Sie gehen.
 
 # Ratinglisten und die Suche darin; Teilnehmerlisten; die Anmeldung im Ganzen.
 

@@ -164,6 +164,7 @@ privacy-told-what = Your e-mail address, or where the maker of your browser take
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = Your registration ends, and what you said is deleted.
+home-own-cancel-games = You are in a round already, so your games stay and nothing is cancelled. On the page of your board you can say that you leave.
 
 # Rating lists and the search in them; lists of participants; the registration as a whole.
 

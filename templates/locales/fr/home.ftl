@@ -159,6 +159,7 @@ privacy-told-what = Votre adresse e-mail, ou celle où l’éditeur de votre nav
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = Votre inscription prend fin, et vos indications sont effacées.
+home-own-cancel-games = Vous êtes déjà dans une ronde : vos parties restent, et rien n’est annulé. Sur la page de votre table, vous pouvez dire que vous partez.
 
 # Rating lists and the search in them; lists of participants; the registration as a whole.
 

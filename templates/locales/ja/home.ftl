@@ -147,6 +147,7 @@ privacy-told-what = メールアドレス、またはブラウザ提供元の受
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = 申し込みは取り消され、入力された内容は削除されます。
+home-own-cancel-games = すでに組み合わせに入っています。対局は残り、取り消されません。「私の対局」のページで、以後の棄権を届け出られます。
 
 # Rating lists and the search in them; lists of participants; the registration as a whole.
 

@@ -153,6 +153,7 @@ privacy-told-what = 이메일 주소 또는 브라우저 제작사의 수신 주
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = 신청이 취소되고, 적은 것은 삭제됩니다.
+home-own-cancel-games = 이미 라운드에 들어 있어 대국은 남고, 아무것도 취소되지 않습니다. “내 대국” 페이지에서 떠난다고 말할 수 있습니다.
 
 # 레이팅 목록과 그 검색, 참가자 명단, 등록 전체.
 

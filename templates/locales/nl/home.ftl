@@ -162,6 +162,7 @@ privacy-told-what = Uw e-mailadres, of waar de maker van uw browser berichten aa
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = Uw inschrijving vervalt, en wat u invulde, wordt gewist.
+home-own-cancel-games = U zit al in een ronde: uw partijen blijven, en er wordt niets geannuleerd. Op de pagina van uw bord kunt u zeggen dat u vertrekt.
 
 # Ratinglijsten en het zoeken erin; deelnemerslijsten; de inschrijving als geheel.
 

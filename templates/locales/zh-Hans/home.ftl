@@ -153,6 +153,7 @@ privacy-told-what = 您的电子邮件地址，或浏览器厂商代收消息的
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = 您的报名将取消，您所填的内容将删除。
+home-own-cancel-games = 您已进入某一轮：对局保留，不会取消。您可以在“我的对局”页面说明要退出。
 
 # 等级分名单及其查找、参赛名单、整个报名。
 

@@ -6,10 +6,11 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::rating::Rank;
-use crate::service::{HomeSeen, Service, ServiceError};
+use crate::service::{HomeSeen, Refusal, Service, ServiceError};
 use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::code::Code;
+use crate::web::views::fees::Fee;
 use crate::web::views::settings::{country, optional_text};
 use crate::web::views::spent_link::spent_link;
 use crate::web::{
@@ -37,6 +38,9 @@ struct Own {
     late: bool,
     admitted: bool,
     cancelled: bool,
+    /// Whether a round has them, so that their games stay and nothing can be cancelled.
+    paired: bool,
+    fee: Option<Fee>,
     /// The link, in full and to be scanned, just after it was made.
     link: Option<(String, Code)>,
     form: Form,
@@ -87,7 +91,13 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
     let said = seen.row.applicant.as_ref().map(|said| &said.entry);
     let entered = seen.row.entry.and_then(|entry| event.snapshot.tournament.entry(entry));
     let entry = entered.or(said);
-    let settings = &event.snapshot.tournament.settings;
+    let tournament = &event.snapshot.tournament;
+    let settings = &tournament.settings;
+    let paid = seen.row.applicant.as_ref().is_some_and(|said| said.paid);
+    let payer = entry.cloned().map(|mut entry| {
+        entry.private.paid |= paid;
+        entry
+    });
     Own {
         t,
         here: event.path(&format!("/register/{secret}")),
@@ -100,6 +110,9 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
         late: seen.row.late,
         admitted: seen.row.state == HomeState::Admitted,
         cancelled: seen.row.state == HomeState::Cancelled || entry.is_none(),
+        paired: entered
+            .is_some_and(|entry| tournament.rounds.iter().any(|r| r.has_place(entry.id))),
+        fee: payer.and_then(|one| Fee::of(t, tournament, &one, seen.waiting.is_some())),
         link: None,
         ranks: ranks(t, form.value("rank")),
         form,
@@ -182,6 +195,9 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
     };
     let notice = match done {
         Ok(()) => Notice::done(Sentence::new(said)),
+        Err(ServiceError::Refused(Refusal::HasGames)) => {
+            Notice::alert(Sentence::new("home-own-cancel-games"))
+        }
         Err(ServiceError::Refused(why)) => {
             Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
         }

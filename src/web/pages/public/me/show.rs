@@ -9,6 +9,7 @@ use crate::store::Snapshot;
 use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::calendar::calendar_address;
+use crate::web::views::fees::{Fee, has_fees};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
 use crate::web::views::rounds::newest_round;
@@ -62,6 +63,8 @@ struct Mine {
     acts: Option<Acts>,
     /// When and where it is, of whoever registered from home and has proven who they are; nothing once it has begun.
     registration: Option<String>,
+    /// What they owe or have paid, once they have proven who they are.
+    fee: Option<Fee>,
     /// How they want to be told, once they have proven who they are.
     tell: Option<Tell>,
     /// What the arbiters are told by whoever says that the result is wrong: the round, and the words.
@@ -164,6 +167,7 @@ fn view(
             true => own_rulings(t, event, &service.referee_file(event.snapshot.id)?.log, entry.id),
             false => Vec::new(),
         };
+        let registration = if proven { registration(t, service, event, entry.id)? } else { None };
         mine.push(Mine {
             mended: mended_for(t, event, &common.mended, entry.id),
             announced: announcements_to(t, &common.announced, event, (entry, proven)),
@@ -175,7 +179,8 @@ fn view(
             }
             .filter(|tell| !tell.is_empty()),
             acts: proven.then(|| acts(t, event, tournament, entry, (&common.requests, &said))),
-            registration: if proven { registration(t, service, event, entry.id)? } else { None },
+            fee: if proven { fee(t, event, entry, registration.is_some()) } else { None },
+            registration,
             end: if proven { end_of(service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             differ,
@@ -219,6 +224,15 @@ fn registration(
         Some(_) => String::new(),
         None => t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]),
     }))
+}
+
+/// What somebody owes or has paid. Where the organisers tick nobody's fee off, it is news until the event has begun, and
+/// to whoever registered from home.
+fn fee(t: Lang, event: &Event, public: &Entry, from_home: bool) -> Option<Fee> {
+    let tournament = &event.snapshot.tournament;
+    let ahead = from_home && newest_round(tournament).is_none();
+    let fee = || Fee::of(t, tournament, event_entry(event, public), false);
+    (ahead || has_fees(tournament)).then(fee).flatten()
 }
 
 /// Where a player speaks for the end of the own game, if anything is asked.
@@ -311,6 +325,7 @@ fn about(
         own_rulings: Vec::new(),
         acts: None,
         registration: None,
+        fee: None,
         tell: None,
         objects: None,
         end: None,
