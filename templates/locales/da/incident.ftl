@@ -926,6 +926,7 @@ text-says-european-congress-noise = I spillelokalerne er alle stille.
 text-article-art-17-and-22 = Art. 17 og 22
 text-article-art-22 = Art. 22
 text-article-art-19-and-20 = Art. 19 og 20
+text-article-art-5-and-20 = Art. 5 og 20
 text-article-end-of-the-game = Partiets slutning
 text-article-other-violations = Andre overtrædelser
 text-article-rule-10 = Regel 10

@@ -928,6 +928,7 @@ text-says-european-congress-noise = In den Spielräumen herrscht Ruhe.
 text-article-art-17-and-22 = Art. 17 und 22
 text-article-art-22 = Art. 22
 text-article-art-19-and-20 = Art. 19 und 20
+text-article-art-5-and-20 = Art. 5 und 20
 text-article-end-of-the-game = Ende der Partie
 text-article-other-violations = Andere Verstöße
 text-article-rule-10 = Regel 10

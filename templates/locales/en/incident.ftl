@@ -929,6 +929,7 @@ text-says-european-congress-noise = In the playing rooms everybody is silent.
 text-article-art-17-and-22 = Art. 17 and 22
 text-article-art-22 = Art. 22
 text-article-art-19-and-20 = Art. 19 and 20
+text-article-art-5-and-20 = Art. 5 and 20
 text-article-end-of-the-game = End of the game
 text-article-other-violations = Other violations
 text-article-rule-10 = Rule 10

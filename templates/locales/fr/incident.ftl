@@ -927,6 +927,7 @@ text-says-european-congress-noise = Dans les salles de jeu, chacun se tait.
 text-article-art-17-and-22 = Art. 17 et 22
 text-article-art-22 = Art. 22
 text-article-art-19-and-20 = Art. 19 et 20
+text-article-art-5-and-20 = Art. 5 et 20
 text-article-end-of-the-game = Fin de la partie
 text-article-other-violations = Autres infractions
 text-article-rule-10 = Règle 10

@@ -890,6 +890,7 @@ text-says-european-congress-noise = 対局室では全員が静かにする。
 text-article-art-17-and-22 = 第17条、第22条
 text-article-art-22 = 第22条
 text-article-art-19-and-20 = 第19条、第20条
+text-article-art-5-and-20 = 第5条、第20条
 text-article-end-of-the-game = 終局
 text-article-other-violations = その他の反則
 text-article-rule-10 = 規則10

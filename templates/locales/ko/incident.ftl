@@ -898,6 +898,7 @@ text-says-european-congress-noise = 대국실에서는 모두 조용히 한다.
 text-article-art-17-and-22 = 제17조 및 제22조
 text-article-art-22 = 제22조
 text-article-art-19-and-20 = 제19조 및 제20조
+text-article-art-5-and-20 = 제5조 및 제20조
 text-article-end-of-the-game = 종국
 text-article-other-violations = 그 밖의 반칙
 text-article-rule-10 = 규칙 10

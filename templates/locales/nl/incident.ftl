@@ -926,6 +926,7 @@ text-says-european-congress-noise = In de speelzalen is iedereen stil.
 text-article-art-17-and-22 = Art. 17 en 22
 text-article-art-22 = Art. 22
 text-article-art-19-and-20 = Art. 19 en 20
+text-article-art-5-and-20 = Art. 5 en 20
 text-article-end-of-the-game = Einde van de partij
 text-article-other-violations = Andere overtredingen
 text-article-rule-10 = Regel 10

@@ -898,6 +898,7 @@ text-says-european-congress-noise = 赛场内所有人保持安静。
 text-article-art-17-and-22 = 第17条及第22条
 text-article-art-22 = 第22条
 text-article-art-19-and-20 = 第19条及第20条
+text-article-art-5-and-20 = 第5条及第20条
 text-article-end-of-the-game = 终局
 text-article-other-violations = 其他犯规
 text-article-rule-10 = 规则10
