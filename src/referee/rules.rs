@@ -27,15 +27,15 @@ pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
 }
 
 impl Procedure {
-    /// About how many moves later is asked for a kind: as many as the window of its rules has, and three at least,
-    /// as a report has them.
+    /// About how many moves later is asked for a kind: as many as the window of its rules has, but one at least;
+    /// three where no rule has a window.
     #[must_use]
     pub fn moves_in_window(&self, kind: IncidentKind) -> u32 {
         let windows = [Condition::InWindow, Condition::PastWindow];
         let rules = rules_for(self, kind);
         let has = |rule: &&Clause| windows.iter().any(|window| rule.when.contains(window));
         let window = rules.iter().find(has).map(|rule| rule.window.unwrap_or(self.window));
-        window.map_or(3, |window| window.last_move().max(3))
+        window.map_or(3, |window| window.last_move().max(1))
     }
 
     /// The same procedure with other rules for one kind; what they leave open is as usual.
@@ -55,6 +55,17 @@ impl Procedure {
 mod tests {
     use super::*;
     use crate::{ProcedureName, Remedy};
+
+    /// A shorter window is asked about as it is: a move after it is not in time.
+    #[test]
+    fn a_shorter_window_is_asked_about_as_it_is() {
+        let asked = |moves, inclusive| {
+            let dutch = ProcedureName::Ngb.preset().with_window(moves, inclusive);
+            dutch.moves_in_window(IncidentKind::KoRetake)
+        };
+        assert_eq!([asked(5, true), asked(3, true), asked(3, false)], [5, 3, 2]);
+        assert_eq!([asked(2, true), asked(1, true), asked(0, true)], [2, 1, 1]);
+    }
 
     #[test]
     fn other_rules_for_a_kind_leave_the_other_kinds_alone() {

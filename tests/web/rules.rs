@@ -58,11 +58,11 @@ fn every_part_of_an_own_rule_counts() {
         (|rule| rule.when.clear(), "Back to the position"),
         (
             |rule| rule.window = Some(NoticeWindow { moves: 2, inclusive: true }),
-            "The arbiter decides;",
+            "One to 2 moves later",
         ),
         (
             |rule| rule.window = Some(NoticeWindow { moves: 3, inclusive: false }),
-            "The arbiter decides;",
+            "One to 2 moves later",
         ),
         (|rule| rule.remedy = Remedy::TakeBackAsPass, "counts as a pass of Black"),
         (|rule| rule.sanction = Sanction::Caution, "Caution to Black."),
@@ -255,4 +255,23 @@ fn how_many_moves_later_is_asked_by_the_events_window() {
     assert!(!beyond.contains("Find out how many moves"), "{beyond}");
     let three = Hall::of(Ngb).get("/boards/1/1/incident?what=ko-retake&by=black");
     assert!(three.contains("One to three moves later"), "{three}");
+}
+
+/// A window below three moves is asked about as it is, and a third move is not in time any more.
+#[test]
+fn a_window_below_three_moves_is_asked_about_as_it_is() {
+    for (typed, within, beyond) in [
+        ("2", "One to 2 moves later", "More than 2 moves later"),
+        ("1", "One move later", "More than one move later"),
+    ] {
+        let hall = Hall::of(Ngb);
+        let form = crate::html::with(&hall.procedure_form("window"), "window", typed);
+        assert_eq!(hall.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
+        let asked = hall.get("/boards/1/1/incident?what=ko-retake%3Ablack");
+        assert!(asked.contains(within) && asked.contains(beyond), "{typed}: {asked}");
+        assert!(!asked.contains("One to three moves later"), "{typed}: {asked}");
+        let ruled = |noticed| hall.ruling(&[("what", "ko-retake:black"), ("noticed", noticed)]);
+        assert!(ruled("up-to-three").contains("Back to the position"), "{typed}: in time");
+        assert!(!ruled("more").contains("Back to the position"), "{typed}: too late");
+    }
 }

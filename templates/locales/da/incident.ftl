@@ -39,8 +39,14 @@ incident-when-question = Hvornår blev det bemærket?
 when-at-once = Straks, før næste træk
 when-up-to-three = Ét til tre træk senere
 when-more = Mere end tre træk senere
-when-within = Ét til { $n } træk senere
-when-beyond = Mere end { $n } træk senere
+when-within = { $n ->
+    [1] Ét træk senere
+   *[other] Ét til { $n } træk senere
+  }
+when-beyond = { $n ->
+    [1] Mere end ét træk senere
+   *[other] Mere end { $n } træk senere
+  }
 when-confirmed = Efter at begge havde bekræftet resultatet
 when-before-result = Før begge havde bekræftet resultatet
 incident-numbers = Træknumre, og hvem så det

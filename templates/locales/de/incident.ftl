@@ -39,8 +39,14 @@ incident-when-question = Wann wurde es bemerkt?
 when-at-once = Sofort, vor dem nächsten Zug
 when-up-to-three = Ein bis drei Züge später
 when-more = Mehr als drei Züge später
-when-within = Einen bis { $n } Züge später
-when-beyond = Mehr als { $n } Züge später
+when-within = { $n ->
+    [1] Einen Zug später
+   *[other] Einen bis { $n } Züge später
+  }
+when-beyond = { $n ->
+    [1] Mehr als einen Zug später
+   *[other] Mehr als { $n } Züge später
+  }
 when-confirmed = Nachdem beide das Ergebnis bestätigt hatten
 when-before-result = Bevor beide das Ergebnis bestätigt hatten
 incident-numbers = Zugnummern, und wer es bemerkte

@@ -39,8 +39,14 @@ incident-when-question = When was it noticed?
 when-at-once = At once, before the next move
 when-up-to-three = One to three moves later
 when-more = More than three moves later
-when-within = One to { $n } moves later
-when-beyond = More than { $n } moves later
+when-within = { $n ->
+    [1] One move later
+   *[other] One to { $n } moves later
+  }
+when-beyond = { $n ->
+    [1] More than one move later
+   *[other] More than { $n } moves later
+  }
 when-confirmed = After both confirmed the result
 when-before-result = Before both confirmed the result
 incident-numbers = Move numbers, and who noticed

@@ -39,8 +39,14 @@ incident-when-question = Quand l’a-t-on remarqué ?
 when-at-once = Aussitôt, avant le coup suivant
 when-up-to-three = Un à trois coups plus tard
 when-more = Plus de trois coups plus tard
-when-within = De un à { $n } coups plus tard
-when-beyond = Plus de { $n } coups plus tard
+when-within = { $n ->
+    [1] Un coup plus tard
+   *[other] De un à { $n } coups plus tard
+  }
+when-beyond = { $n ->
+    [1] Plus d’un coup plus tard
+   *[other] Plus de { $n } coups plus tard
+  }
 when-confirmed = Après confirmation du résultat par les deux
 when-before-result = Avant confirmation du résultat par les deux
 incident-numbers = Numéros des coups, et qui l’a remarqué

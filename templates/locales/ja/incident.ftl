@@ -39,8 +39,14 @@ incident-when-question = いつ気付きましたか？
 when-at-once = すぐ、次の着手の前
 when-up-to-three = 1～3手後
 when-more = 4手以上後
-when-within = 1～{ $n }手後
-when-beyond = { $n }手より後
+when-within = { $n ->
+    [1] 1手後
+   *[other] 1～{ $n }手後
+  }
+when-beyond = { $n ->
+    [1] 1手より後
+   *[other] { $n }手より後
+  }
 when-confirmed = 両者が結果を確認した後
 when-before-result = 両者が結果を確認する前
 incident-numbers = 手数と気付いた人

@@ -39,8 +39,14 @@ incident-when-question = 언제 발견했습니까?
 when-at-once = 곧바로, 다음 수 이전
 when-up-to-three = 1~3수 뒤
 when-more = 3수보다 더 뒤
-when-within = 1~{ $n }수 뒤
-when-beyond = { $n }수보다 더 뒤
+when-within = { $n ->
+    [1] 1수 뒤
+   *[other] 1~{ $n }수 뒤
+  }
+when-beyond = { $n ->
+    [1] 1수보다 더 뒤
+   *[other] { $n }수보다 더 뒤
+  }
 when-confirmed = 양쪽이 결과를 확인한 뒤
 when-before-result = 양쪽이 결과를 확인하기 전
 incident-numbers = 수 번호와 발견한 사람

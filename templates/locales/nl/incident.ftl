@@ -39,8 +39,14 @@ incident-when-question = Wanneer is het opgemerkt?
 when-at-once = Direct, voor de volgende zet
 when-up-to-three = Eén tot drie zetten later
 when-more = Meer dan drie zetten later
-when-within = Eén tot { $n } zetten later
-when-beyond = Meer dan { $n } zetten later
+when-within = { $n ->
+    [1] Eén zet later
+   *[other] Eén tot { $n } zetten later
+  }
+when-beyond = { $n ->
+    [1] Meer dan één zet later
+   *[other] Meer dan { $n } zetten later
+  }
 when-confirmed = Nadat beiden de uitslag bevestigden
 when-before-result = Voordat beiden de uitslag bevestigden
 incident-numbers = Zetnummers, en wie het opmerkte

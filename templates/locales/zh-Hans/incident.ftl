@@ -39,8 +39,14 @@ incident-when-question = 何时发现？
 when-at-once = 立即，在下一手之前
 when-up-to-three = 一至三手之后
 when-more = 超过三手之后
-when-within = 一至{ $n }手之后
-when-beyond = 超过{ $n }手之后
+when-within = { $n ->
+    [1] 一手之后
+   *[other] 一至{ $n }手之后
+  }
+when-beyond = { $n ->
+    [1] 超过一手之后
+   *[other] 超过{ $n }手之后
+  }
 when-confirmed = 双方确认结果之后
 when-before-result = 双方确认结果之前
 incident-numbers = 手数，以及谁发现
