@@ -66,7 +66,11 @@ fn wall_and_cross_table_hold_every_game() {
     }
     let page = app.page(&format!("{base}/standings"));
     let first_row = words(&first(&page, "id=\"standings\" data-live>", "</tr>"));
-    assert!(first_row.starts_with("1 Flavien Maisonhaute 1d, 38GJ FR 34 127"), "{first_row}");
+    assert!(first_row.starts_with("1 Flavien Maisonhaute 1d FR 34 4 127"), "{first_row}");
+    // Where all fit on one page, whoever is looked for is there once, in the own place.
+    let page = app.page(&format!("{base}/standings?me={}", tournament.entries[0].id));
+    assert!(!page.contains("id=\"pinned\""), "no second row");
+    assert_eq!(page.matches("class=\"you\"").count(), 1);
 }
 
 #[test]

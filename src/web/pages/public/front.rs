@@ -258,6 +258,7 @@ fn leaders(
         changes: None,
         wins: None,
         named: false,
+        clubs: false,
     };
     let lines = rows.by_place(standings, 0..most.min(standings.rows.len()));
     lines

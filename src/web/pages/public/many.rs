@@ -41,6 +41,8 @@ pub(super) struct Line {
     pub entry: EntryId,
     /// Who, in words.
     pub person: Person,
+    /// The rank, with the club in the denser lists.
+    pub rank: String,
     /// The criteria.
     pub values: Vec<String>,
     /// How many games were won, where no criterion says it.
@@ -64,6 +66,8 @@ pub(super) struct Rows<'a> {
     pub wins: Option<&'a [String]>,
     /// Whether cells name the opponent.
     pub named: bool,
+    /// Whether the club stands behind the rank.
+    pub clubs: bool,
 }
 
 impl Rows<'_> {
@@ -82,6 +86,7 @@ impl Rows<'_> {
             lead: place(standings, i),
             first: before.is_some_and(|before| !standings.has_same_score(before, row)),
             entry: row.entry,
+            rank: self.rank(row.index),
             person: self.person(row.index),
             values: values.map(|(c, value)| shown(self.t, *c, *value, entry)).collect(),
             wins: self.wins.map(|wins| wins[row.index].clone()),
@@ -103,6 +108,7 @@ impl Rows<'_> {
             lead: row.number.to_string(),
             first: before.is_some_and(|before| before.start != row.start),
             entry: row.entry,
+            rank: self.rank(row.index),
             person: self.person(row.index),
             values: vec![self.t.points(row.start), self.t.decimals(&row.score.to_string())],
             wins: self.wins.map(|wins| wins[row.index].clone()),
@@ -113,6 +119,12 @@ impl Rows<'_> {
 
     fn person(&self, index: usize) -> Person {
         Person::among(self.t, self.tournament, &self.tournament.entries[index], self.base)
+    }
+
+    fn rank(&self, index: usize) -> String {
+        let entry = &self.tournament.entries[index];
+        let rank = self.t.rank(entry.rank);
+        if self.clubs { self.t.listed([&rank, &entry.club]) } else { rank }
     }
 
     fn change(&self, index: usize) -> Option<String> {

@@ -20,8 +20,6 @@ pub(super) struct Person {
     pub rank: String,
     /// The club.
     pub club: String,
-    /// Rank and club: `2k, Lek`.
-    pub rank_and_club: String,
     /// The country, two letters.
     pub country: String,
     /// The player's page.
@@ -35,7 +33,6 @@ impl Person {
     pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
         let native = entry.native_name.clone().filter(|native| !native.is_empty());
         Self {
-            rank_and_club: t.listed([&t.rank(entry.rank), &entry.club]),
             name: t.person(entry),
             listed: entry.full_name(),
             native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),

@@ -44,11 +44,14 @@ struct StandingsPage {
     rounds: Vec<RoundLink>,
     columns: Vec<CriterionColumn>,
     order: String,
-    /// The head over the wins, where no criterion says them.
+    /// The head over the wins, where no criterion says them, and behind how many criteria they stand.
     wins: Option<String>,
+    before_wins: usize,
     /// Whether rows have room, and whether their cells name the opponent.
     few: bool,
     named: bool,
+    /// Whether all fit on one page with few rounds: then rows are taller, and the own one waits at the edge.
+    airy: bool,
     /// Whether the change of ratings has a column.
     rated: bool,
     lines: Vec<Line>,
@@ -251,8 +254,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let t = page.t;
     let tournament = &asked.tournament(event);
     let through = through(tournament, asked.round);
-    let standings = listed_standings(tournament, through);
-    let strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
+    let mut standings = listed_standings(tournament, through);
+    let mut strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
     let words = CellWords::new(&standings);
     let changes = rating_preview(t, tournament, through);
     let columns = match asked.list {
@@ -263,6 +266,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     };
     let wins = wins(t, tournament, through, &columns);
     let named = through.0 <= NAMED.0 && columns.len() <= NAMED.1;
+    let few = through.0 <= FEW_ROUNDS;
+    let airy = few && standings.rows.len() <= A_PAGE;
     let rows = Rows {
         t,
         tournament,
@@ -272,9 +277,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         changes: changes.as_deref(),
         wins: wins.as_deref(),
         named,
+        clubs: !airy,
     };
-    let mut standings = standings;
-    let mut strength = strength;
     if asked.group != Group::All {
         let is_in = |index: usize| asked.group.has(tournament, &tournament.entries[index]);
         standings.keep(is_in);
@@ -287,6 +291,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         Some(list) => list.iter().map(|row| row.entry).collect(),
         None => standings.rows.iter().map(|row| row.entry).collect(),
     };
+    let before_wins = if strength.is_some() { columns.len() } else { 1 };
     let hits = hits(tournament, &standings, &asked.typed);
     let meant = if let [one] = hits[..] { Some(one) } else { asked.me };
     let at = meant.and_then(|me| order.iter().position(|id| *id == me));
@@ -296,6 +301,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         Some(list) => (rows.by_number(list, shown), at.map(|i| rows.number(list, i))),
         None => (rows.by_place(&standings, shown), at.map(|i| rows.place(&standings, i))),
     };
+    // In the list itself the row waits at the edge of the screen, and need not be there twice.
+    let pinned = pinned.filter(|one| !airy || lines.iter().all(|line| line.entry != one.entry));
     (asked.me, asked.from) = (meant, Some(start));
     let to =
         |from: usize| event.path(&StandingsQuery { from: Some(from), ..asked.clone() }.address());
@@ -324,8 +331,10 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         order: order_of(t, &columns),
         columns,
         wins: wins.map(|_| CriterionColumn::new(t, Criterion::Nbw).head),
-        few: through.0 <= FEW_ROUNDS,
+        before_wins,
+        few,
         named,
+        airy,
         rated: changes.is_some(),
         lines,
         pinned,

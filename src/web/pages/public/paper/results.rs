@@ -105,8 +105,17 @@ fn places(
 ) -> (Vec<String>, Vec<Line>) {
     let standings = listed_standings(tournament, through);
     let words = &CellWords::new(&standings);
-    let rows =
-        Rows { t, tournament, words, base: "", criteria, changes: None, wins: None, named: false };
+    let rows = Rows {
+        t,
+        tournament,
+        words,
+        base: "",
+        criteria,
+        changes: None,
+        wins: None,
+        named: false,
+        clubs: false,
+    };
     let heads = CriterionColumn::all(t, &standings.criteria).into_iter().take(criteria);
     let lines = rows.by_place(&standings, 0..standings.rows.len());
     (heads.map(|column| column.head).collect(), lines)
@@ -129,6 +138,7 @@ fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
         changes: None,
         wins: None,
         named: false,
+        clubs: false,
     };
     let lines = rows.by_number(&list, 0..list.len());
     let title = t.with("wall-after", [("round", through)]);
