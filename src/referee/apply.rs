@@ -114,7 +114,7 @@ fn hand_over(effect: &Effect, before: &RefereedGame, after: &mut RefereedGame) {
                 let rules = before.history.rules().passes.stones;
                 u32::from(rules && by.other() == color)
             }
-            _ => 0,
+            _ => u32::from(counts_pass(&before.history, color.other())),
         };
         let missing = i64::from(wanted) - i64::from(by_rules.min(wanted));
         *after.added.of_mut(color) += missing + i64::from(effect.prisoners.of(color));
@@ -122,6 +122,16 @@ fn hand_over(effect: &Effect, before: &RefereedGame, after: &mut RefereedGame) {
     if effect.verdict != Verdict::Replay {
         after.points += effect.points;
     }
+}
+
+/// Whether the record has a pass of that side, with the stone that it costs.
+fn counts_pass(history: &History, by: Color) -> bool {
+    history.rules().passes.stones && passed(history, by)
+}
+
+/// Whether the record has a pass of that side.
+pub(super) fn passed(history: &History, by: Color) -> bool {
+    history.moves().iter().any(|made| made.color == by && made.mv == Move::Pass)
 }
 
 fn change_position(change: &PositionChange, game: &mut RefereedGame) -> Result<(), ApplyError> {

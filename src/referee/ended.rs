@@ -2,10 +2,10 @@
 //! the game to who violated first.
 
 use super::{
-    Case, Clause, Effect, FindingError, Firmness, Incident, IncidentKind, PositionChange, Remedy,
-    SetupChange, Verdict,
+    Case, Clause, Effect, FindingError, Firmness, Incident, IncidentKind, Party, PositionChange,
+    Remedy, SetupChange, Verdict,
 };
-use go::HalfPoints;
+use go::{Color, HalfPoints};
 use tournament::{Ending, Manner};
 
 go::named! {
@@ -157,7 +157,9 @@ pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
         IncidentKind::CountDisputed if !is_counted(ended) && !ended.is_pending() => {
             Err(FindingError::NotCounted { ended })
         }
-        IncidentKind::ResignationDisputed if !is_resigned(ended) && !ended.is_pending() => {
+        IncidentKind::ResignationDisputed
+            if !is_resigned(ended, report.by) && !ended.is_pending() =>
+        {
             Err(FindingError::NotResigned { ended })
         }
         IncidentKind::ResultWrong if ended.is_pending() => Err(FindingError::NoResultYet),
@@ -185,10 +187,11 @@ const fn is_played(ended: Ending) -> bool {
     }
 }
 
-/// Whether the game may have ended by a resignation.
-const fn is_resigned(ended: Ending) -> bool {
+/// Whether the game may have ended by the resignation of who is named; of either, where nobody is.
+fn is_resigned(ended: Ending, by: Party) -> bool {
     use Manner::{Resignation, Unstated};
-    matches!(ended, Ending::Won { manner: Unstated | Resignation, .. })
+    let lost = |winner: Color| by.one().is_none_or(|by| by != winner);
+    matches!(ended, Ending::Won { winner, manner: Unstated | Resignation } if lost(winner))
 }
 
 /// Whether the game may have ended by a count.

@@ -1,5 +1,7 @@
+use super::apply::passed;
 use super::{
     Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner, Party,
+    PassFault,
 };
 use go::{Color, Goban, History, Move, PointError, ViolationKind};
 use tournament::Ending;
@@ -134,8 +136,10 @@ pub enum FindingError {
         /// How it ended.
         ended: Ending,
     },
-    /// A resignation is disputed where the game ended otherwise.
-    #[error("incident: the game ended by {ended}, not by a resignation: dispute that end")]
+    /// A resignation is disputed where the game ended otherwise, or by the other player's.
+    #[error(
+        "incident: the game ended by {ended}, not by that player's resignation: dispute that end"
+    )]
     NotResigned {
         /// How it ended.
         ended: Ending,
@@ -342,6 +346,7 @@ fn record_says(incident: &Incident, game: &History) -> RecordSays {
         IncidentKind::Suicide => &[ViolationKind::Suicide],
         IncidentKind::Occupied => &[ViolationKind::Occupied],
         IncidentKind::OutOfTurn | IncidentKind::TwoInARow => &[ViolationKind::Turn],
+        IncidentKind::PassDisputed => return pass_says(incident, game),
         _ => return RecordSays::Nothing,
     };
     let Some(at) = incident.at.map(|at| at.0 as usize) else { return RecordSays::Nothing };
@@ -352,6 +357,17 @@ fn record_says(incident: &Incident, game: &History) -> RecordSays {
     } else {
         RecordSays::NoSuchViolation
     }
+}
+
+/// No stone is missing for a pass that the record does not have.
+fn pass_says(incident: &Incident, game: &History) -> RecordSays {
+    let by = incident.by.one().filter(|_| incident.circumstances.pass == PassFault::NoStone);
+    let Some(by) = by else { return RecordSays::Nothing };
+    let made = match incident.at.map(|at| game.moves().get(at.0 as usize - 1)) {
+        Some(named) => named.is_some_and(|made| made.color == by && made.mv == Move::Pass),
+        None => passed(game, by),
+    };
+    if made { RecordSays::Nothing } else { RecordSays::NoSuchViolation }
 }
 
 /// Japanese rules 1989, Art. 13.2: a stone cannot go back if its point is taken, or if it, or any

@@ -151,7 +151,7 @@ impl<'a> Ground<'a> {
         let stones = || self.finding.circumstances.stones.clone();
         match remedy {
             Remedy::Stands | Remedy::NoOffence | Remedy::AskBoth => Some(Effect::nothing()),
-            Remedy::PlayOn => Some(Effect { turn: self.first_again(), ..Effect::nothing() }),
+            Remedy::PlayOn => Some(Effect { turn: self.first_again(), ..self.resumed() }),
             Remedy::TakeBack => Some(Effect {
                 position: PositionChange::Before { at },
                 turn: self.finding.to_move_before,
@@ -171,10 +171,7 @@ impl<'a> Ground<'a> {
                 Some(Effect { clock: self.clock_right(), ..Effect::nothing() })
             }
             Remedy::CountAgain => Some(verdict(Verdict::CountAgain)),
-            Remedy::Resume => Some(match self.shown.is_pending() {
-                true => Effect::nothing(),
-                false => verdict(Verdict::Resumes),
-            }),
+            Remedy::Resume => Some(self.resumed()),
             Remedy::Adjourn => self
                 .shown
                 .is_pending()
@@ -195,6 +192,11 @@ impl<'a> Ground<'a> {
                 ..verdict(Verdict::Replay)
             }),
         }
+    }
+
+    /// The game goes on; a result that the board shows comes off.
+    fn resumed(&self) -> Effect {
+        verdict(if self.shown.is_pending() { Verdict::GoesOn } else { Verdict::Resumes })
     }
 
     /// The clock set right, by so much as was found to be lost on it.

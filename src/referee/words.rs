@@ -35,7 +35,9 @@ impl Ruling {
             }
             _ if self.remedy == Remedy::PlayOn => {
                 let first = self.effect.turn.map(|color| format!(" {} plays first.", name(color)));
-                format!("The game goes on.{}", first.unwrap_or_default())
+                let on = verdict(self.effect.verdict);
+                let on = on.unwrap_or_else(|| "The game goes on.".to_owned());
+                on + &first.unwrap_or_default()
             }
             _ if self.remedy == Remedy::NoOffence => format!("No offence. {words}"),
             _ => words,

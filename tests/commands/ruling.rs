@@ -98,6 +98,17 @@ fn an_end_and_an_earlier_ruling_reach_the_ruling() {
     let after = RulingArgs { ruled, at: Some(55), ..base.clone() };
     assert_eq!(json(&after)["ruling"], "The result stands.");
     assert_eq!(json(&RulingArgs { at: Some(44), ..after.clone() })["effect"]["outcome"], "B+I");
+    let counted = "B+3.5".parse().expect("a result");
+    let disputed = RulingArgs { ended: counted, ..args("nz", "count-disputed", Party::Nobody) };
+    let ruling = json(&disputed);
+    assert_eq!(ruling["ruling"], "The result no longer counts, and the game goes on.");
+    assert_eq!(ruling["effect"]["outcome"], "?");
+    let other = RulingArgs {
+        ended: "B+R".parse().expect("a result"),
+        ..args("nz", "resignation-disputed", Party::Black)
+    };
+    let why = render(&other, ReportFormat::Json).expect_err("White resigned").to_string();
+    assert!(why.contains("not by that player's resignation"), "{why}");
     let wrong = RulingArgs { ruled: vec!["ko:black".to_owned()], ..base };
     let why = render(&wrong, ReportFormat::Json).expect_err("no such kind").to_string();
     assert!(why.starts_with("--ruled \"ko:black\": write what was ruled on"), "{why}");

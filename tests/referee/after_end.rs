@@ -4,8 +4,8 @@
 use go::Color::{self, Black, White};
 use referee::{
     Before, CallAfterEnd, Case, Effect, EndQuestion, FindingError, InForce, Incident,
-    IncidentKind as Kind, Party, Procedure, ProcedureName, Remedy, Ruling, RulingNote, Verdict,
-    end_question, rule,
+    IncidentKind as Kind, Party, Procedure, ProcedureName, RefereedGame, Remedy, Ruling,
+    RulingNote, Verdict, apply, end_question, rule,
 };
 use tournament::Ending;
 
@@ -219,6 +219,55 @@ fn a_pass_stone_that_is_missing_is_handed_over_where_a_pass_costs_one() {
 }
 
 #[test]
+fn a_pass_stone_that_the_record_counts_is_not_counted_twice() {
+    let aga = ProcedureName::Aga.preset();
+    let mut call = by(Kind::PassDisputed, Black);
+    assert!(call.circumstances.set_fault("no-stone"));
+    let ruling = |call: &Incident, rules, moves| {
+        let record = game(rules, moves);
+        let ruling = rule(&Case { game: Some(&record), ..Case::new(&aga, call) });
+        (ruling.expect("a ruling"), RefereedGame::new(record))
+    };
+    let held = |rules| {
+        let (ruling, record) = ruling(&call, rules, "D4 E4 - F6");
+        assert_eq!((ruling.waits(), ruling.effect.pass_stones.of(White)), (false, 1));
+        apply(&ruling.effect, &record).expect("it applies").game().prisoners(White)
+    };
+    assert_eq!(held(go::RulesetName::Aga), 1, "the record has counted it already");
+    assert_eq!(held(go::RulesetName::Japanese), 1, "the record counts none");
+    // A pass that the record does not have: the arbiter looks, and may have a stone handed over all the same.
+    let (doubted, record) = ruling(&call, go::RulesetName::Aga, "D4 E4 C3 -");
+    assert!(doubted.waits() && doubted.notes.contains(&RulingNote::RecordDisagrees));
+    let hands = |option: &&referee::RulingOption| option.remedy == Some(Remedy::PassStone);
+    let option = doubted.options.iter().find(hands).expect("it is offered");
+    assert_eq!(apply(&option.effect, &record).expect("it applies").game().prisoners(White), 1);
+    // The move that is named is no pass of Black's.
+    for (number, waits) in [(1, true), (3, false), (4, true)] {
+        let (named, _) = ruling(&call.clone().at(number), go::RulesetName::Aga, "D4 E4 - F6");
+        assert_eq!(named.waits(), waits, "move {number}");
+    }
+}
+
+#[test]
+fn where_the_text_says_play_on_a_counted_result_comes_off() {
+    let call = by(Kind::CountDisputed, Black);
+    for name in [ProcedureName::Aga, ProcedureName::Bga, ProcedureName::Nz] {
+        let ruling = |shown| at_board(&name.preset(), &call, &[], shown).expect("a ruling");
+        let counted = ruling(ending("B+3.5"));
+        assert_eq!((counted.remedy, counted.effect.verdict), (Remedy::PlayOn, Verdict::Resumes));
+        assert_eq!(counted.outcome(), Some(Ending::Pending), "{name}");
+        assert!(counted.headline().starts_with("The result no longer counts"), "{name}");
+        assert!(!verdicts(&counted).contains(&Verdict::Resumes), "{name}: not offered twice");
+        assert_eq!(ruling(Ending::Pending).effect.verdict, Verdict::GoesOn, "{name}");
+    }
+    // A pass in dispute: what was counted over it may come off too.
+    let pass = said(&by(Kind::PassDisputed, Black), CallAfterEnd::Open);
+    let aga = ProcedureName::Aga.preset();
+    let offered = verdicts(&at_board(&aga, &pass, &[], ending("B+3.5")).expect("a ruling"));
+    assert!(offered.contains(&Verdict::EndStands) && offered.contains(&Verdict::Resumes));
+}
+
+#[test]
 fn an_end_that_is_not_accepted_is_open_to_a_call() {
     let japanese = ProcedureName::NihonKiin.preset();
     let call = said(&by(Kind::Suicide, White).at(55), CallAfterEnd::Open);
@@ -297,8 +346,11 @@ fn a_report_that_cannot_be_true_of_the_board_is_refused() {
     assert_eq!(refused(&disputed, &[], ending("B+T")), counted);
     assert!(at_board(&procedure, &disputed, &[], ending("B+3.5")).is_ok());
     let resigned = by(Kind::ResignationDisputed, Black);
-    let ended = "incident: the game ended by W+T, not by a resignation: dispute that end";
+    let ended =
+        "incident: the game ended by W+T, not by that player's resignation: dispute that end";
     assert_eq!(refused(&resigned, &[], ending("W+T")), ended);
+    // White resigned: that Black did is another end, which no dispute may bring about.
+    assert!(refused(&resigned, &[], ending("B+R")).contains("ended by B+R"));
     let wrong = by(Kind::ResultWrong, Black);
     assert!(refused(&wrong, &[], Ending::Pending).contains("no result yet"));
     let colors = by(Kind::WrongColors, Black);

@@ -123,6 +123,18 @@ fn a_disputed_resignation_goes_on_by_the_arbiter_with_a_reason_and_comes_back_wi
     assert!(told.contains("A resignation is disputed") && told.contains(why.1), "{told}");
 }
 
+#[test]
+fn a_count_in_dispute_takes_the_result_off_where_the_text_says_play_on() {
+    let hall = shows(ProcedureName::Nz, "B+3.5");
+    let call = [("what", "count-disputed:nobody"), ("noticed", "at-once")];
+    let page = hall.ruling(&call);
+    assert!(page.contains("The result no longer counts, and the game goes on."), "{page}");
+    assert_eq!(hall.confirm(&call, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "?");
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "they agree")]).status(), 303);
+    assert_eq!(hall.ending(), "B+3.5");
+}
+
 fn refused(hall: &Hall, kind: &str) -> String {
     let path = format!("/t/{}{INCIDENT}?what={kind}", hall.slug);
     let answer = hall.app.page_as(&path, &hall.session);
@@ -135,6 +147,9 @@ fn a_resignation_is_disputed_only_where_somebody_may_have_resigned() {
     let counted = shows(ProcedureName::Aga, "B+3.5");
     let page = refused(&counted, "resignation-disputed");
     assert!(page.contains("This game did not end by a resignation"), "{page}");
+    let resigned = shows(ProcedureName::Aga, "B+R");
+    let page = refused(&resigned, "resignation-disputed:black&noticed=at-once");
+    assert!(page.contains("did not end by a resignation of that player"), "{page}");
     let open = Hall::of(ProcedureName::Aga);
     let page = refused(&open, "result-wrong:nobody&noticed=at-once");
     assert!(page.contains("The board shows no result yet"), "{page}");

@@ -188,7 +188,7 @@ refusal-report-earlier = Træk { $first } af { $color ->
 } kom først og er afgørende: afsig kendelse om det, ikke om træk { $n } alene.
 refusal-report-played = Dette parti blev spillet: ingen blev væk. Anmeld, at nogen kom for sent eller gik.
 refusal-report-not-counted = Dette parti sluttede ikke med en optælling: der er ingen at bestride. Anmeld, hvad der er galt med selve afslutningen.
-refusal-report-not-resigned = Dette parti sluttede ikke med en opgivelse: der er ingen at bestride. Anmeld, hvad der er galt med selve afslutningen.
+refusal-report-not-resigned = Dette parti sluttede ikke med, at den spiller gav op: der er ingen at bestride. Anmeld, hvad der er galt med selve afslutningen.
 refusal-report-no-result = Brættet har endnu intet resultat: indtast, hvordan partiet endte.
 refusal-report-nothing-ended = Brættet viser intet resultat: ingen kan have accepteret et. Svar igen.
 refusal-report-exchanged = En kendelse har allerede byttet farverne i dette parti: ændr den eller træk den tilbage.

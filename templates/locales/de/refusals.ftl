@@ -188,7 +188,7 @@ refusal-report-earlier = Zug { $first } von { $color ->
 } war zuerst und geht vor: Entscheiden Sie darüber, nicht über Zug { $n } allein.
 refusal-report-played = Diese Partie wurde gespielt: Niemand blieb weg. Melden Sie, dass jemand zu spät kam oder gegangen ist.
 refusal-report-not-counted = Diese Partie endete nicht durch eine Auszählung: Es gibt keine zu bestreiten. Melden Sie, was am Ende selbst nicht stimmt.
-refusal-report-not-resigned = Diese Partie endete nicht durch Aufgabe: Es gibt keine zu bestreiten. Melden Sie, was am Ende selbst nicht stimmt.
+refusal-report-not-resigned = Diese Partie endete nicht durch Aufgabe dieser Seite: Es gibt keine zu bestreiten. Melden Sie, was am Ende selbst nicht stimmt.
 refusal-report-no-result = Das Brett zeigt noch kein Ergebnis: Tragen Sie ein, wie die Partie ausging.
 refusal-report-nothing-ended = Das Brett zeigt kein Ergebnis: Niemand kann eines angenommen haben. Antworten Sie neu.
 refusal-report-exchanged = Eine Entscheidung hat die Farben dieser Partie schon getauscht: Ändern Sie jene oder nehmen Sie sie zurück.

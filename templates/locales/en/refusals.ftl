@@ -188,7 +188,7 @@ refusal-report-earlier = Move { $first } by { $color ->
 } came first and governs: rule on that one, not on move { $n } alone.
 refusal-report-played = This game was played: nobody stayed away. Report a late arrival, or that somebody left.
 refusal-report-not-counted = This game did not end by a count: there is none to dispute. Report what is wrong with the end itself.
-refusal-report-not-resigned = This game did not end by a resignation: there is none to dispute. Report what is wrong with the end itself.
+refusal-report-not-resigned = This game did not end by a resignation of that player: there is none to dispute. Report what is wrong with the end itself.
 refusal-report-no-result = The board shows no result yet: enter the one that the game had.
 refusal-report-nothing-ended = The board shows no result: nobody can have accepted one. Answer again.
 refusal-report-exchanged = A ruling has exchanged the colours of this game already: amend or withdraw that one.

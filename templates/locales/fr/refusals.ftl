@@ -184,7 +184,7 @@ refusal-report-earlier = Le coup { $first } de { $color ->
   } est venu d’abord et l’emporte : statuez sur celui-là, pas sur le coup { $n } seul.
 refusal-report-played = Cette partie a été jouée : personne n’était absent. Signalez un retard ou un départ.
 refusal-report-not-counted = Cette partie ne s’est pas terminée par un décompte : il n’y en a pas à contester. Signalez ce qui ne va pas dans la fin elle-même.
-refusal-report-not-resigned = Cette partie ne s’est pas terminée par un abandon : il n’y en a pas à contester. Signalez ce qui ne va pas dans la fin elle-même.
+refusal-report-not-resigned = Cette partie ne s’est pas terminée par un abandon de ce joueur : il n’y en a pas à contester. Signalez ce qui ne va pas dans la fin elle-même.
 refusal-report-no-result = La table n’a pas encore de résultat : saisissez celui de la partie.
 refusal-report-nothing-ended = La table n’affiche aucun résultat : personne n’a pu en accepter un. Répondez à nouveau.
 refusal-report-exchanged = Une décision a déjà échangé les couleurs de cette partie : modifiez-la ou retirez-la.

@@ -182,7 +182,7 @@ refusal-report-earlier = { $color ->
 }の{ $first }手目が先に起き、優先します。{ $n }手目だけでなく、そちらを裁定してください。
 refusal-report-played = この対局は行われました。不参加ではありません。遅刻か途中退出として報告してください。
 refusal-report-not-counted = この対局は整地で終わっていません。争う計算がありません。終局そのものの問題を報告してください。
-refusal-report-not-resigned = この対局は投了で終わっていません。争う投了がありません。終局そのものの問題を報告してください。
+refusal-report-not-resigned = この対局はその対局者の投了で終わっていません。争う投了がありません。終局そのものの問題を報告してください。
 refusal-report-no-result = この盤にはまだ結果がありません。対局の結果を入力してください。
 refusal-report-nothing-ended = この盤には結果がありません。受け入れられた結果もありえません。もう一度答えてください。
 refusal-report-exchanged = この対局の黒白は裁定で交換済みです。その裁定を変更するか取り下げてください。

@@ -180,7 +180,7 @@ refusal-report-earlier = { $color ->
 }의 제{ $first }수가 먼저이며 우선합니다. 제{ $n }수만이 아니라 그 수를 판정하세요.
 refusal-report-played = 이 대국은 두어졌습니다. 불참이 아닙니다. 지각이나 도중 이탈로 보고하세요.
 refusal-report-not-counted = 이 대국은 계가로 끝나지 않았습니다. 다툴 계가가 없습니다. 종국 자체의 문제를 보고하세요.
-refusal-report-not-resigned = 이 대국은 기권으로 끝나지 않았습니다. 다툴 기권이 없습니다. 종국 자체의 문제를 보고하세요.
+refusal-report-not-resigned = 이 대국은 그 대국자의 기권으로 끝나지 않았습니다. 다툴 기권이 없습니다. 종국 자체의 문제를 보고하세요.
 refusal-report-no-result = 이 테이블에는 아직 결과가 없습니다. 대국의 결과를 입력하세요.
 refusal-report-nothing-ended = 이 판에는 결과가 없습니다. 받아들인 결과도 있을 수 없습니다. 다시 답하세요.
 refusal-report-exchanged = 이 대국의 흑백은 이미 판정으로 바꾸었습니다. 그 판정을 고치거나 철회하세요.

@@ -184,7 +184,7 @@ refusal-report-earlier = Zet { $first } van { $color ->
   } kwam eerder en gaat voor: beslis daarover, niet over zet { $n } alleen.
 refusal-report-played = Deze partij is gespeeld: niemand bleef weg. Meld dat iemand te laat kwam of is weggegaan.
 refusal-report-not-counted = Deze partij eindigde niet door een telling: er is er geen om te betwisten. Meld wat er aan het einde zelf niet klopt.
-refusal-report-not-resigned = Deze partij eindigde niet door opgave: er is er geen om te betwisten. Meld wat er aan het einde zelf niet klopt.
+refusal-report-not-resigned = Deze partij eindigde niet door opgave van deze speler: er is er geen om te betwisten. Meld wat er aan het einde zelf niet klopt.
 refusal-report-no-result = Het bord heeft nog geen uitslag: voer in hoe de partij afliep.
 refusal-report-nothing-ended = Het bord toont geen uitslag: niemand kan er een hebben aanvaard. Antwoord opnieuw.
 refusal-report-exchanged = Een beslissing heeft de kleuren van deze partij al verwisseld: wijzig die of trek haar in.

@@ -180,7 +180,7 @@ refusal-report-earlier = { $color ->
 }的第{ $first }手在先，以其为准：请裁决那一手，而不是单独裁决第{ $n }手。
 refusal-report-played = 这局棋已经下过：没有人缺席。请报告迟到或中途离开。
 refusal-report-not-counted = 本局不是数棋结束：没有可争议的数棋。请报告终局本身的问题。
-refusal-report-not-resigned = 本局不是因认输结束：没有可争议的认输。请报告终局本身的问题。
+refusal-report-not-resigned = 本局不是因该棋手认输结束：没有可争议的认输。请报告终局本身的问题。
 refusal-report-no-result = 该台尚无结果：请录入对局的结果。
 refusal-report-nothing-ended = 此桌没有结果：不可能有人接受过。请重新回答。
 refusal-report-exchanged = 本局的黑白已由裁决交换：请修改或撤回该裁决。

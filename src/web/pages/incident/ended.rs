@@ -53,8 +53,10 @@ pub(super) async fn asked(
     }
     let moves = history.map(|history| u32::try_from(history.moves().len()).unwrap_or(u32::MAX));
     let noticed = moves.map_or(Noticed::AtOnce, |moves| Noticed::AfterMove(MoveNo(moves)));
-    // Who did it is asked later, and is nothing to this question.
-    let by = by.or_else(|| kind.doers().first().copied()).unwrap_or_default();
+    // Who did it is asked later, and is nothing to this question: who lost can have resigned.
+    let lost = board.ending.winner().map(|winner| Party::from(winner.other()));
+    let lost = lost.filter(|lost| kind.doers().contains(lost));
+    let by = by.or(lost).or_else(|| kind.doers().first().copied()).unwrap_or_default();
     let at = form.value("move").parse().ok().map(MoveNo);
     let incident = Incident { at, noticed, ..Incident::new(kind, by) };
     let report = Report { round: round.no, table: board.table, incident, confirmed: false };

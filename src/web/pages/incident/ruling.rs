@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::referee::{
     AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNote,
-    RulingRecord,
+    RulingRecord, Verdict,
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
@@ -187,7 +187,9 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
     if ruling.remedy == Remedy::PlayOn {
         let first =
             ruling.effect.turn.map(|color| t.with("ruling-first", [("color", t.color(color))]));
-        return format!("{} {}", t.text("ruling-play-on"), first.unwrap_or_default());
+        let resumes = ruling.effect.verdict == Verdict::Resumes;
+        let on = t.text(if resumes { "verdict-resumes" } else { "ruling-play-on" });
+        return format!("{on} {}", first.unwrap_or_default());
     }
     if ruling.remedy == Remedy::SetClockRight && ruling.effect.clock != ClockNote::LeaveAsIs {
         return format!("{words} {}", clock_words(t, ruling.effect.clock));
