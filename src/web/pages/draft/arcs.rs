@@ -16,8 +16,9 @@ struct Size {
     first: f64,
     apart: f64,
     radius: f64,
-    /// From row to row.
+    /// From one row to the next where nothing rises between them, and where lines come down to stones.
     row: f64,
+    down: f64,
     /// How much an arc rises for each stone that it passes, and at the most.
     rise: (f64, f64),
     letters: u8,
@@ -30,8 +31,9 @@ const DESK: Size = Size {
     first: 110.0,
     apart: 122.0,
     radius: 19.0,
-    row: 150.0,
-    rise: (54.0, 109.0),
+    row: 46.0,
+    down: 84.0,
+    rise: (36.0, 100.0),
     letters: 17,
 };
 
@@ -42,8 +44,9 @@ const PHONE: Size = Size {
     first: 52.0,
     apart: 34.0,
     radius: 12.5,
-    row: 112.0,
-    rise: (18.0, 75.0),
+    row: 32.0,
+    down: 58.0,
+    rise: (18.0, 66.0),
     letters: 12,
 };
 
@@ -94,22 +97,24 @@ impl Size {
         let last = self.width - self.first - self.radius - 2.0;
         let steps = longest.min(self.most).saturating_sub(1).max(1);
         let apart = self.apart.min(last / steps as f64);
-        let top = self.radius + 0.75 * self.rise.1 + 2.0;
         let (mut spots, mut rows) = (BTreeMap::new(), Vec::new());
         for (group, score) in groups.iter().enumerate() {
             for (part, players) in score.players.chunks(self.most).enumerate() {
                 let row = rows.len();
-                let y = top + self.row * row as f64;
                 for (place, player) in players.iter().enumerate() {
                     let x = self.first + apart * place as f64;
-                    spots.insert(player.number, Spot { group, row, x, y });
+                    spots.insert(player.number, Spot { group, row, x, y: 0.0 });
                 }
                 let score = t.decimals(&score.score.to_string());
                 let said = if part == 0 { score } else { String::new() };
-                rows.push((said, number(y), number(y + 0.35 * f64::from(self.letters))));
+                rows.push(said);
             }
         }
         let players = || groups.iter().flat_map(|group| &group.players);
+        let heights = self.heights(rows.len(), &spots, players());
+        spots.values_mut().for_each(|spot| spot.y = heights[spot.row]);
+        let low = |y: f64| number(y + 0.35 * f64::from(self.letters));
+        let rows = rows.into_iter().zip(&heights).map(|(said, &y)| (said, number(y), low(y)));
         let stone = |player: &GroupPlayer| {
             let spot = spots[&player.number];
             Stone {
@@ -120,7 +125,7 @@ impl Size {
                 y: number(spot.y),
                 r: self.radius,
                 number: player.number,
-                base: number(spot.y + 0.35 * f64::from(self.letters)),
+                base: low(spot.y),
             }
         };
         let pair = |player: &GroupPlayer| {
@@ -130,15 +135,49 @@ impl Size {
         Arcs {
             class: self.class,
             width: number(self.width),
-            height: number(
-                top + self.row * rows.len().saturating_sub(1) as f64 + self.radius + 2.0,
-            ),
+            height: number(heights.last().copied().unwrap_or_default() + self.radius + 2.0),
             begin: number(self.first - self.radius - 4.0),
             letters: self.letters,
             pairs: players().filter_map(pair).collect(),
             stones: players().map(stone).collect(),
-            rows,
+            rows: rows.collect(),
         }
+    }
+
+    /// The height of each row: below the one before by what rises from it, or comes down to it.
+    fn heights<'a>(
+        &self,
+        rows: usize,
+        spots: &BTreeMap<usize, Spot>,
+        players: impl Iterator<Item = &'a GroupPlayer>,
+    ) -> Vec<f64> {
+        let mut above = vec![self.row; rows];
+        if let Some(first) = above.first_mut() {
+            *first = self.radius + 2.0;
+        }
+        for player in players {
+            let Some(opponent) = player.seat.and_then(|seat| seat.opponent) else { continue };
+            let (one, other) = (spots[&player.number], spots[&opponent]);
+            let needed = match one.row == other.row {
+                // A curve reaches three quarters of the way to the points that pull it.
+                true => 2.0 * self.radius + 0.75 * self.rises((other.x - one.x).abs()) + 4.0,
+                false => self.down,
+            };
+            let row = one.row.max(other.row);
+            let own = if row == 0 { needed - self.radius } else { needed };
+            above[row] = above[row].max(own);
+        }
+        let mut y = 0.0;
+        let below = |gap: f64| {
+            y += gap;
+            y
+        };
+        above.into_iter().map(below).collect()
+    }
+
+    /// How far an arc is pulled up over so much of a row.
+    fn rises(&self, width: f64) -> f64 {
+        (self.rise.0 * (width / self.apart).max(1.0)).min(self.rise.1)
     }
 
     /// The curve that joins two, the upper or left one first.
@@ -147,13 +186,12 @@ impl Size {
         let (x, other) = (number(from.x), number(to.x));
         if from.row == to.row {
             let begin = from.y - self.radius;
-            let passed = (to.x - from.x) / self.apart;
-            let peak = number(begin - (self.rise.0 * passed.max(1.0)).min(self.rise.1));
+            let peak = number(begin - self.rises(to.x - from.x));
             let begin = number(begin);
             return (class, format!("M{x} {begin}C{x} {peak} {other} {peak} {other} {begin}"));
         }
         let (begin, end) = (from.y + self.radius, to.y - self.radius);
-        let bend = 0.45 * (end - begin).min(self.row);
+        let bend = 0.45 * (end - begin).min(self.down);
         let (out, into) = (number(begin + bend), number(end - bend));
         let (begin, end) = (number(begin), number(end));
         (class, format!("M{x} {begin}C{x} {out} {other} {into} {other} {end}"))

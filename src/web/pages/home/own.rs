@@ -110,8 +110,9 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
         late: seen.row.late,
         admitted: seen.row.state == HomeState::Admitted,
         cancelled: seen.row.state == HomeState::Cancelled || entry.is_none(),
-        paired: entered
-            .is_some_and(|entry| tournament.rounds.iter().any(|r| r.has_place(entry.id))),
+        paired: entered.is_some_and(|entry| {
+            tournament.as_public().rounds.iter().any(|r| r.has_place(entry.id))
+        }),
         fee: payer.and_then(|one| Fee::of(t, tournament, &one, seen.waiting.is_some())),
         link: None,
         ranks: ranks(t, form.value("rank")),
