@@ -6,6 +6,7 @@ mod applying;
 mod case;
 mod detecting;
 mod discretion;
+mod disputes;
 mod late;
 mod log;
 mod procedures;

@@ -74,8 +74,13 @@ const COMMITTEE: &str = "within 30 minutes of being told of the ruling, to a com
 const FIELDS: [Field; 26] = [
     field(("article_14", "no"), NihonKiin, KO, ("<h1 class=\"ruling\">White wins", BACK)),
     field(("at_once", "3"), Aga, KO, (GOES_ON, "counts as a pass of Black")),
-    field(("window", "2"), ProcedureName::Ngb, KO, (BACK, WAITS)),
-    field(("inclusive", "no"), ProcedureName::Ngb, KO, (BACK, WAITS)),
+    field(("window", "2"), ProcedureName::Ngb, KO, ("to three moves later", "to 2 moves later")),
+    field(
+        ("inclusive", "no"),
+        ProcedureName::Ngb,
+        KO,
+        ("to three moves later", "to 2 moves later"),
+    ),
     field(("arbiter_claims", "yes"), Aga, SEEN, (WAITS, "")),
     field(("captain_claims", "yes"), Aga, CAPTAIN, (WAITS, "")),
     field(

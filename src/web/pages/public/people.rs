@@ -1,6 +1,7 @@
 //! People as lists show them, and finding them by what somebody types.
 
-use crate::tournament::{Entry, Tournament};
+use crate::standings::Standings;
+use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::views::board_row::has_long_word;
 use crate::web::views::namesakes::apart;
 use crate::web::views::plain::{plain, spelled_out};
@@ -109,6 +110,23 @@ impl Search {
             begins(wish) || (!typed.is_ascii() && lower.contains(typed.as_str()))
         })
     }
+}
+
+/// Who is meant by what was typed: a place, else name and club.
+pub(super) fn hits(tournament: &Tournament, standings: &Standings, typed: &str) -> Vec<EntryId> {
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    if let Ok(place) = typed.parse::<u32>() {
+        let there = standings.rows.iter().filter(|row| row.place == place);
+        return there.map(|row| row.entry).collect();
+    }
+    let search = Search::new(typed);
+    let found = standings.rows.iter().filter(|row| {
+        let entry = &tournament.entries[row.index];
+        search.finds(&format!("{} {}", words_of(entry), entry.club))
+    });
+    found.map(|row| row.entry).collect()
 }
 
 #[cfg(test)]

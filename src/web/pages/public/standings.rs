@@ -9,7 +9,7 @@ use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
 use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
-use super::people::{Search, words_of};
+use super::people::hits;
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
@@ -369,23 +369,6 @@ fn wins(
     let sheet = ScoreSheet::new(tournament, through);
     let after = usize::try_from(through.0).unwrap_or_default();
     Some((0..tournament.entries.len()).map(|i| t.points(sheet.wins(i, after))).collect())
-}
-
-/// Who is meant by what was typed: a place, else name and club.
-fn hits(tournament: &Tournament, standings: &Standings, typed: &str) -> Vec<EntryId> {
-    if typed.is_empty() {
-        return Vec::new();
-    }
-    if let Ok(place) = typed.parse::<u32>() {
-        let there = standings.rows.iter().filter(|row| row.place == place);
-        return there.map(|row| row.entry).collect();
-    }
-    let search = Search::new(typed);
-    let found = standings.rows.iter().filter(|row| {
-        let entry = &tournament.entries[row.index];
-        search.finds(&format!("{} {}", words_of(entry), entry.club))
-    });
-    found.map(|row| row.entry).collect()
 }
 
 fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<CriterionColumn> {
