@@ -5,7 +5,7 @@ use chrono::Utc;
 use crate::publishing::Letter;
 use crate::service::{Notification, RegistrationStanding, SeatTold};
 use crate::store::Snapshot;
-use crate::tournament::{EntryId, RequestKind};
+use crate::tournament::{EntryId, RequestKind, RoundNo};
 use crate::web::{Customs, Lang};
 
 use super::calendar::{calendar_of_event, starts};
@@ -19,7 +19,9 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let (title, text) = match tidings {
         Notification::Board { round, seat: Some(seat) } => {
             let title = (("round", *round), ("table", seat.table), ("color", t.color(seat.color)));
-            (t.with("letter-board", title), against(t, event, seat))
+            let begins = round_begins(t, event, *round);
+            let text = [Some(against(t, event, seat)), begins, place(event)].into_iter().flatten();
+            (t.with("letter-board", title), text.collect::<Vec<_>>().join("\n"))
         }
         Notification::Board { round, seat: None } => {
             (t.with("next-free", [("round", *round)]), t.text("letter-free"))
@@ -53,7 +55,8 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
         }
         Notification::Message { words } => (t.text("announced"), words.clone()),
         Notification::Link { lost: None, .. } => {
-            (t.text("letter-own-link"), t.text("letter-own-link-what"))
+            let text = [t.text("letter-own-link-what"), facts(t, event)];
+            (t.text("letter-own-link"), text.join("\n\n"))
         }
         Notification::Link { lost: Some(entry), .. } => {
             let name = event
@@ -61,7 +64,7 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
                 .entry(*entry)
                 .map(|entry| t.person(&event.tournament.shown(entry)));
             let what = t.with("letter-lost-link-what", [("name", name.unwrap_or_default())]);
-            (t.text("letter-own-link"), what)
+            (t.text("letter-own-link"), [what, facts(t, event)].join("\n\n"))
         }
         Notification::Registered { stands, secret, .. } => {
             registered(t, event, *stands, secret.is_some())
@@ -79,7 +82,8 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     };
     let name = event.tournament.settings.name.clone();
     let calendar = match tidings {
-        Notification::Registered { stands, .. } if !stands.is_over() => {
+        Notification::Registered { stands, .. } if stands.is_over() => None,
+        Notification::Registered { .. } | Notification::Link { .. } => {
             Some(calendar_of_event(t, event, server, Utc::now().naive_utc()))
         }
         _ => None,
@@ -106,14 +110,28 @@ fn registered(
     if stands.is_over() {
         return (title, said);
     }
+    let way = t.text(if with_link { "letter-link" } else { "letter-way" });
+    (title, [said, facts(t, event), way].join("\n\n"))
+}
+
+/// Days and place of an event, when its rounds begin, and in which zone that is.
+fn facts(t: Lang, event: &Snapshot) -> String {
     let settings = &event.tournament.settings;
     let when = t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]);
-    let rounds = starts(&event.tournament).map(|(round, at)| {
-        t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at)))
-    });
-    let facts: Vec<String> = [when].into_iter().chain(rounds).collect();
-    let way = t.text(if with_link { "letter-link" } else { "letter-way" });
-    (title, [said, facts.join("\n"), way].join("\n\n"))
+    let rounds = starts(&event.tournament).map(|(round, _)| round);
+    let rounds: Vec<String> = rounds.filter_map(|round| round_begins(t, event, round)).collect();
+    let zone = (!rounds.is_empty()).then(|| t.with("me-zone", [("zone", t.zone())]));
+    [when].into_iter().chain(rounds).chain(zone).collect::<Vec<_>>().join("\n")
+}
+
+/// `Round 3: Saturday, 14 May, 10:00`, if that is known.
+fn round_begins(t: Lang, event: &Snapshot, round: RoundNo) -> Option<String> {
+    let at = event.tournament.clock(round).start()?;
+    Some(t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at))))
+}
+
+fn place(event: &Snapshot) -> Option<String> {
+    Some(event.tournament.settings.place.clone()).filter(|place| !place.is_empty())
 }
 
 /// Against whom, and with which handicap.
@@ -135,7 +153,7 @@ mod tests {
     use super::*;
     use crate::tournament::Entry;
     use crate::tournament::{
-        Ending, Federation, RoundNo, System, TableNo, Tournament, TournamentId, preset,
+        Ending, Federation, RoundClock, System, TableNo, Tournament, TournamentId, preset,
     };
 
     #[test]
@@ -144,6 +162,9 @@ mod tests {
         let mut tournament = Tournament::new(settings);
         let anna = Entry::new(EntryId(0), "Aalders", "Anna", "3k".parse().unwrap());
         let anna = tournament.enter(anna);
+        tournament.settings.place = "Town hall".into();
+        let noon = tournament.settings.begins.and_hms_opt(12, 30, 0);
+        tournament.clocks.insert(RoundNo(3), RoundClock { starts: noon, started: None });
         let event = Snapshot {
             id: TournamentId(1),
             slug: "open".into(),
@@ -199,8 +220,15 @@ mod tests {
                 assert!(said.iter().all(|text| !text.is_empty() && !text.starts_with("letter-")));
             }
         }
+        for link in &all[8..10] {
+            let told = letter(link, &event, "en", "https://go.example");
+            assert!(told.calendar.is_some() && told.text.contains("1970"), "{told:?}");
+            assert!(told.text.contains("Town hall") && told.text.contains("12:30"), "{told:?}");
+            assert!(told.text.contains("All times: UTC"), "{told:?}");
+        }
         let told = letter(&all[0], &event, "en", "");
         assert!(told.title.contains('7') && told.text.contains("Aalders"), "{told:?}");
+        assert!(told.text.contains("12:30") && told.text.ends_with("Town hall"), "{told:?}");
         let gone =
             letter(&Notification::Board { round, seat: Some(seat(EntryId(9))) }, &event, "xx", "");
         assert!(!gone.text.contains('#'), "{gone:?}");
