@@ -50,7 +50,8 @@ impl FromRequest for Visit {
                 packing: taken(request),
                 part,
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
-                event: event.as_shown(),
+                // Of who does not work here it is so already.
+                event: if event.role.is_some() { event.as_shown() } else { event },
             })
         }))
     }

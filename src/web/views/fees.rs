@@ -32,13 +32,18 @@ pub struct Fee {
 }
 
 impl Fee {
-    /// The fee of an entry, if there is one; who only `waits` for a place owes nothing yet.
-    pub fn of(t: Lang, tournament: &Tournament, entry: &Entry, waits: bool) -> Option<Self> {
+    /// The fee of an entry, if there is one, `paid` or not; who only `waits` for a place owes nothing yet.
+    pub fn of(
+        t: Lang,
+        tournament: &Tournament,
+        entry: &Entry,
+        (paid, waits): (bool, bool),
+    ) -> Option<Self> {
         let sum = sum(tournament, entry);
-        if sum.is_empty() && !entry.private.paid {
+        if sum.is_empty() && !paid {
             return None;
         }
-        let (label, answer, note) = match (entry.private.paid, waits) {
+        let (label, answer, note) = match (paid, waits) {
             (true, _) => ("private-fee", t.text("private-paid"), sum),
             (false, true) => ("home-fee", t.text("home-nothing-yet"), sum),
             (false, false) => ("home-fee", sum.to_owned(), tournament.settings.home.pay.as_str()),

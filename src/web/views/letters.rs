@@ -1,11 +1,13 @@
 //! What players are told, written out in their language.
 
-use chrono::Utc;
+use std::borrow::Cow;
+
+use chrono::{NaiveDateTime, Utc};
 
 use crate::publishing::Letter;
 use crate::service::{Notification, RegistrationStanding, SeatTold};
 use crate::store::Snapshot;
-use crate::tournament::{EntryId, RequestKind, RoundNo};
+use crate::tournament::{Entry, EntryId, RequestKind, RoundNo};
 use crate::web::{Customs, Lang};
 
 use super::calendar::{calendar_of_event, starts};
@@ -19,9 +21,12 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let (title, text) = match tidings {
         Notification::Board { round, seat: Some(seat) } => {
             let title = (("round", *round), ("table", seat.table), ("color", t.color(seat.color)));
-            let begins = round_begins(t, event, *round);
-            let text = [Some(against(t, event, seat)), begins, place(event)].into_iter().flatten();
-            (t.with("letter-board", title), text.collect::<Vec<_>>().join("\n"))
+            let begins = event.tournament.clock(*round).start();
+            let begins = begins.map(|at| round_begins(t, (*round, at))).unwrap_or_default();
+            let place = event.tournament.settings.place.clone();
+            let mut text = vec![against(t, event, seat), begins, place];
+            text.retain(|line| !line.is_empty());
+            (t.with("letter-board", title), text.join("\n"))
         }
         Notification::Board { round, seat: None } => {
             (t.with("next-free", [("round", *round)]), t.text("letter-free"))
@@ -49,8 +54,7 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
         }
         Notification::Called { round, table, by } => {
             let place = t.with("incident-place", (("round", *round), ("table", *table)));
-            let name =
-                event.tournament.entry(*by).map(|entry| t.person(&event.tournament.shown(entry)));
+            let name = shown(event, *by).map(|entry| t.person(&entry));
             (t.with("call-at", [("table", *table)]), t.labelled(&place, &name.unwrap_or_default()))
         }
         Notification::Message { words } => (t.text("announced"), words.clone()),
@@ -59,10 +63,7 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             (t.text("letter-own-link"), text.join("\n\n"))
         }
         Notification::Link { lost: Some(entry), .. } => {
-            let name = event
-                .tournament
-                .entry(*entry)
-                .map(|entry| t.person(&event.tournament.shown(entry)));
+            let name = shown(event, *entry).map(|entry| t.person(&entry));
             let what = t.with("letter-lost-link-what", [("name", name.unwrap_or_default())]);
             (t.text("letter-own-link"), [what, facts(t, event)].join("\n\n"))
         }
@@ -118,27 +119,26 @@ fn registered(
 fn facts(t: Lang, event: &Snapshot) -> String {
     let settings = &event.tournament.settings;
     let when = t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]);
-    let rounds = starts(&event.tournament).map(|(round, _)| round);
-    let rounds: Vec<String> = rounds.filter_map(|round| round_begins(t, event, round)).collect();
+    let rounds: Vec<String> =
+        starts(&event.tournament).map(|start| round_begins(t, start)).collect();
     let zone = (!rounds.is_empty()).then(|| t.with("me-zone", [("zone", t.zone())]));
     [when].into_iter().chain(rounds).chain(zone).collect::<Vec<_>>().join("\n")
 }
 
-/// `Round 3: Saturday, 14 May, 10:00`, if that is known.
-fn round_begins(t: Lang, event: &Snapshot, round: RoundNo) -> Option<String> {
-    let at = event.tournament.clock(round).start()?;
-    Some(t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at))))
+/// `Round 3: Saturday, 14 May, 10:00`, of a start in UTC.
+fn round_begins(t: Lang, (round, at): (RoundNo, NaiveDateTime)) -> String {
+    t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at)))
 }
 
-fn place(event: &Snapshot) -> Option<String> {
-    Some(event.tournament.settings.place.clone()).filter(|place| !place.is_empty())
+/// Somebody as the public pages name them; none if they are gone.
+fn shown(event: &Snapshot, id: EntryId) -> Option<Cow<'_, Entry>> {
+    event.tournament.entry(id).map(|entry| event.tournament.shown(entry))
 }
 
 /// Against whom, and with which handicap.
 fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
     let name = |id: EntryId| {
-        let entry = event.tournament.entry(id).map(|entry| event.tournament.shown(entry));
-        entry
+        shown(event, id)
             .map(|entry| format!("{} {}", t.person(&entry), t.rank(entry.rank)))
             .unwrap_or_default()
     };
@@ -151,7 +151,6 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::Entry;
     use crate::tournament::{
         Ending, Federation, RoundClock, System, TableNo, Tournament, TournamentId, preset,
     };

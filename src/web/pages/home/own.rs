@@ -93,10 +93,11 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
     let entry = entered.or(said);
     let tournament = &event.snapshot.tournament;
     let settings = &tournament.settings;
-    let paid = seen.row.applicant.as_ref().is_some_and(|said| said.paid);
-    let payer = entry.cloned().map(|mut entry| {
-        entry.private.paid |= paid;
-        entry
+    // The organiser ticks off the registration while it waits, and the entry from then on.
+    let ticked = seen.row.applicant.as_ref().is_some_and(|said| said.paid);
+    let fee = entry.and_then(|one| {
+        let paid = ticked || one.private.paid;
+        Fee::of(t, tournament, one, (paid, seen.waiting.is_some()))
     });
     Own {
         t,
@@ -111,9 +112,9 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
         admitted: seen.row.state == HomeState::Admitted,
         cancelled: seen.row.state == HomeState::Cancelled || entry.is_none(),
         paired: entered.is_some_and(|entry| {
-            tournament.as_public().rounds.iter().any(|r| r.has_place(entry.id))
+            tournament.rounds.iter().any(|round| round.is_public() && round.has_place(entry.id))
         }),
-        fee: payer.and_then(|one| Fee::of(t, tournament, &one, seen.waiting.is_some())),
+        fee,
         link: None,
         ranks: ranks(t, form.value("rank")),
         form,

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::rating::Rating;
 use crate::service::Service;
-use crate::standings::{Explainer, RatingChange, Stand, Standings, listed_standings, paths};
+use crate::standings::{Explainer, RatingChange, Stand, Standings, paths};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::mended::{MendedLine, mended_for};
@@ -18,8 +18,7 @@ use super::next::{Next, next};
 use super::path::{Height, PathLine, places};
 use super::people::Person;
 use super::reasons::sum;
-use super::score::Score;
-use super::standings::through;
+use super::score::{Score, Scores, scores};
 use super::starts::Starts;
 use crate::web::Visit;
 use crate::web::views::criteria::{CriterionColumn, shown};
@@ -65,25 +64,8 @@ struct PlayerPage {
     standing: Option<Standing>,
 }
 
-/// Where everybody stands, and stood after each round: worked out once for the pages of all.
-struct Known {
-    standings: Standings,
-    scores: HashMap<EntryId, Score>,
-    paths: HashMap<EntryId, Vec<Stand>>,
-}
-
-impl Known {
-    fn of(t: Lang, tournament: &Tournament) -> Self {
-        let through = through(tournament, None);
-        let standings = listed_standings(tournament, through);
-        let scores = Score::of_all(t, tournament, &standings);
-        Self { standings, scores, paths: paths(tournament, through) }
-    }
-
-    fn path(&self, entry: EntryId) -> &[Stand] {
-        self.paths.get(&entry).map_or(&[], Vec::as_slice)
-    }
-}
+/// Where everybody stood after each round.
+type Paths = HashMap<EntryId, Vec<Stand>>;
 
 /// A player: the next board, what was played, the rulings that everybody may read, and why that place.
 pub async fn show(visit: Visit, state: Data<State>, place: Path<(String, i32)>) -> Answer {
@@ -98,9 +80,11 @@ pub async fn show(visit: Visit, state: Data<State>, place: Path<(String, i32)>) 
             None => Vec::new(),
         };
         let mended = mended_for(page.t, event, &mended, entry.id);
-        let (t, read) = (page.t, || Ok::<_, Infallible>(Known::of(page.t, &tournament)));
-        let Ok(known) = state.once_a_revision(event, t, read);
-        Ok(view(page, event, (&tournament, &known), entry, (rulings, mended)))
+        let scores = scores(&state, event, page.t);
+        let read = || Ok::<_, Infallible>(paths(&tournament, scores.standings.through));
+        let Ok(paths) = state.once_a_revision::<Paths, _>(event, page.t, read);
+        let stands = paths.get(&id).map_or(&[][..], Vec::as_slice);
+        Ok(view(page, event, (&tournament, entry), (&scores, stands), (rulings, mended)))
     };
     visit.answer(&format!("/players/{id}"), view).await
 }
@@ -108,8 +92,8 @@ pub async fn show(visit: Visit, state: Data<State>, place: Path<(String, i32)>) 
 fn view(
     page: Page,
     event: &Event,
-    (tournament, known): (&Tournament, &Known),
-    entry: &Entry,
+    (tournament, entry): (&Tournament, &Entry),
+    (scores, stands): (&Scores, &[Stand]),
     (rulings, mended): (Vec<ShownRuling>, Vec<MendedLine>),
 ) -> PlayerPage {
     let t = page.t;
@@ -117,7 +101,6 @@ fn view(
     let person = Person::new(t, entry, &base);
     let last = newest_round(tournament).map_or(RoundNo(0), |round| round.no);
     let next = next(t, tournament, entry, &base);
-    let stands = known.path(entry.id);
     let mut games = games(t, tournament, entry, last, &base);
     for game in &mut games {
         let board = tournament.round(game.round).and_then(|round| round.board_of(entry.id));
@@ -138,7 +121,7 @@ fn view(
         door: (event.is_staff() && !entry.is_final()).then(|| event.path("/check-in")),
         games,
         rulings,
-        standing: standing(t, event, (tournament, known), entry),
+        standing: standing(t, event, (tournament, entry), (scores, stands)),
         id: entry.id,
         me: event.path("/me"),
         page: page.titled(person.name.as_str()),
@@ -177,16 +160,12 @@ fn lines(t: Lang, score: &Score, stands: &[Stand]) -> Vec<PathLine> {
 fn standing(
     t: Lang,
     event: &Event,
-    (tournament, known): (&Tournament, &Known),
-    entry: &Entry,
+    (tournament, entry): (&Tournament, &Entry),
+    (scores, stands): (&Scores, &[Stand]),
 ) -> Option<Standing> {
-    let standings = &known.standings;
-    if standings.through.0 < 1 {
-        return None;
-    }
+    let (standings, score) = (&scores.standings, scores.of(entry.id)?.clone());
     let i = standings.rows.iter().position(|row| row.entry == entry.id)?;
     let explainer = Explainer::new(tournament, standings);
-    let score = known.scores.get(&entry.id)?.clone();
     let why = |column: CriterionColumn| {
         let found = explainer.explain(entry.id, column.criterion)?;
         Some(Why {
@@ -198,7 +177,7 @@ fn standing(
     };
     Some(Standing {
         rating: score.rating.map(|rating| rating_said(t, rating)).unwrap_or_default(),
-        lines: lines(t, &score, known.path(entry.id)),
+        lines: lines(t, &score, stands),
         score,
         neighbours: neighbours(t, tournament, standings, i),
         whys: CriterionColumn::all(t, &standings.criteria).into_iter().filter_map(why).collect(),

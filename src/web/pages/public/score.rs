@@ -1,14 +1,18 @@
 //! Where a player stands: score, wins, place, and what the games do to the rating.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::Arc;
 
 use crate::rating::Rating;
-use crate::standings::{RatingChange, Row, ScoreSheet, Standings, rating_changes};
+use crate::standings::{
+    RatingChange, Row, ScoreSheet, Standings, listed_standings, rating_changes,
+};
 use crate::tournament::{Criterion, EntryId, RoundNo, Tournament};
-use crate::web::Lang;
 use crate::web::views::criteria::{CriterionColumn, shown};
+use crate::web::{Event, Lang, State};
 
-use super::standings::place;
+use super::standings::{place, through};
 
 /// Where one player stands.
 #[derive(Clone)]
@@ -32,6 +36,36 @@ pub(super) struct Score {
     pub rating: Option<(Rating, RatingChange)>,
 }
 
+/// Where everybody stands after the last round that counts.
+pub(super) struct Scores {
+    pub standings: Standings,
+    scores: HashMap<EntryId, Score>,
+}
+
+/// Those of an event as it stands, worked out once for the pages of all.
+pub(super) fn scores(state: &State, event: &Event, t: Lang) -> Arc<Scores> {
+    let read = || {
+        let tournament = event.snapshot.tournament.public();
+        let standings = listed_standings(&tournament, through(&tournament, None));
+        let scores = Score::of_all(t, &tournament, &standings);
+        Ok::<_, Infallible>(Scores { standings, scores })
+    };
+    let Ok(scores) = state.once_a_revision(event, t, read);
+    scores
+}
+
+impl Scores {
+    /// Whether a round counts.
+    pub fn has_begun(&self) -> bool {
+        self.standings.through.0 > 0
+    }
+
+    /// Where a player stands, once a round counts.
+    pub fn of(&self, who: EntryId) -> Option<&Score> {
+        self.scores.get(&who).filter(|_| self.has_begun())
+    }
+}
+
 impl Score {
     /// Whether it is one win, as the catalogues ask.
     pub fn one_win(&self) -> &'static str {
@@ -47,11 +81,7 @@ impl Score {
     }
 
     /// Those of everybody in the standings.
-    pub fn of_all(
-        t: Lang,
-        tournament: &Tournament,
-        standings: &Standings,
-    ) -> HashMap<EntryId, Self> {
+    fn of_all(t: Lang, tournament: &Tournament, standings: &Standings) -> HashMap<EntryId, Self> {
         let through = standings.through;
         let sheet = ScoreSheet::new(tournament, through);
         let rounds = usize::try_from(through.0).unwrap_or_default();

@@ -1,9 +1,9 @@
 //! What the pages of all players need, read once a revision.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::service::{Mended, Service, ServiceError, next_round};
-use crate::standings::{Award, listed_standings, prizes};
+use crate::standings::{Award, prizes};
 use crate::tournament::{
     Announcement, Board, EntryId, Reported, Request, Round, RoundNo, Seat, Tournament,
 };
@@ -13,8 +13,7 @@ use crate::web::views::rounds::newest_round;
 use crate::web::{Event, Lang};
 
 use super::super::games::{Game, games_of};
-use super::super::score::Score;
-use super::super::standings::through;
+use super::super::score::{Score, Scores};
 
 /// What the pages of all players need, read once a revision.
 pub(super) struct Common {
@@ -29,7 +28,7 @@ pub(super) struct Common {
     said: Vec<(RoundNo, [EntryId; 2], Reported)>,
     /// Where everybody was in each public round, by position among the entries.
     seats: Vec<Vec<Seat>>,
-    scores: HashMap<EntryId, Score>,
+    scores: Arc<Scores>,
     /// Whether every round is played.
     over: bool,
     /// Who gets which prize, once every round is played.
@@ -37,7 +36,16 @@ pub(super) struct Common {
 }
 
 impl Common {
-    pub fn read(t: Lang, event: &Event, service: &Service) -> Result<Self, ServiceError> {
+    /// Reads them; where everybody stands is known.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub fn read(
+        t: Lang,
+        event: &Event,
+        service: &Service,
+        scores: Arc<Scores>,
+    ) -> Result<Self, ServiceError> {
         let (id, tournament) = (event.snapshot.id, &event.snapshot.tournament);
         let newest = newest_round(tournament).map(|round| round.no);
         let played = tournament.rounds.iter().filter(|round| round.is_public());
@@ -45,9 +53,7 @@ impl Common {
         let rounds: Vec<RoundNo> = played.clone().chain(newest).collect();
         let over = newest.is_some() && played.count() == 0 && next_round(tournament).is_none();
         let public = tournament.public();
-        let through = through(&public, None);
-        let standings = (through.0 > 0).then(|| listed_standings(&public, through));
-        let awards = standings.as_ref().filter(|_| over);
+        let awards = (over && scores.has_begun()).then(|| prizes(&public, &scores.standings));
         Ok(Self {
             rulings: shown_rulings(t, service, event)?,
             requests: service.requests(id)?,
@@ -58,10 +64,8 @@ impl Common {
                 .unwrap_or_default(),
             said: service.reports_in(id, &rounds)?,
             seats: public.seats(newest.unwrap_or(RoundNo(0))),
-            awards: awards.map(|standings| prizes(&public, standings)).unwrap_or_default(),
-            scores: standings
-                .map(|standings| Score::of_all(t, &public, &standings))
-                .unwrap_or_default(),
+            awards: awards.unwrap_or_default(),
+            scores,
             over,
             public,
         })
@@ -76,7 +80,7 @@ impl Common {
 
     /// Where a player stands, once a round counts.
     pub fn score(&self, who: EntryId) -> Option<&Score> {
-        self.scores.get(&who)
+        self.scores.of(who)
     }
 
     /// The same once every round is played.

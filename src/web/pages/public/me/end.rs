@@ -67,10 +67,6 @@ enum Question {
 struct Own {
     table: TableNo,
     round: RoundNo,
-    /// Where an arbiter is called.
-    ask: String,
-    /// That an arbiter is called already, or on the way; empty else.
-    called: String,
     me: Color,
     seen: usize,
     goban: GobanView,
@@ -84,6 +80,10 @@ struct EndPage {
     t: Lang,
     page: Page,
     own: Option<Own>,
+    /// Where an arbiter is called.
+    ask: String,
+    /// That an arbiter is called already, or on the way; empty else.
+    called: String,
     back: String,
 }
 
@@ -134,17 +134,19 @@ fn view(
         None => page,
     };
     let agreed = event.snapshot.tournament.settings.players.reports == ReportPolicy::Agreed;
-    let own = match found {
-        Some((file, me)) => {
-            let at = pending_board(&event.snapshot.tournament, who);
-            let requests = service.requests(event.snapshot.id)?;
-            let called = at.map(|at| arbiter(t, &requests, at)).unwrap_or_default();
-            let ask = event.path(&format!("/me/{who}/ask"));
-            Some(Own { called, ask, ..own(t, (&file, me), form, agreed) })
-        }
-        None => None,
+    let at = pending_board(&event.snapshot.tournament, who).filter(|_| found.is_some());
+    let called = match at {
+        Some(at) => arbiter(t, &service.requests(event.snapshot.id)?, at),
+        None => String::new(),
     };
-    Ok(EndPage { t, page, own, back: event.path("/me") })
+    Ok(EndPage {
+        t,
+        page,
+        own: found.map(|(file, me)| own(t, (&file, me), form, agreed)),
+        ask: event.path(&format!("/me/{who}/ask")),
+        called,
+        back: event.path("/me"),
+    })
 }
 
 fn own(t: Lang, (file, me): (&GameFile, Color), form: &Form, confirms: bool) -> Own {
@@ -170,8 +172,6 @@ fn own(t: Lang, (file, me): (&GameFile, Color), form: &Form, confirms: bool) -> 
     Own {
         table: file.seats.table,
         round: file.seats.round,
-        ask: String::new(),
-        called: String::new(),
         me,
         seen: game.entered(),
         goban: picture,

@@ -18,7 +18,7 @@ use crate::web::{Answer, Event, Lang, Page, Result, State, Visit};
 use super::super::games::Game;
 use super::super::next::{Next, next};
 use super::super::people::Person;
-use super::super::score::Score;
+use super::super::score::{Score, scores};
 use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
 use super::common::Common;
@@ -124,7 +124,8 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     }
     let view = move |page: Page, event: &Event, service: &Service| {
         let t = page.t;
-        let common = state.once_a_revision(event, t, || Common::read(t, event, service))?;
+        let read = || Common::read(t, event, service, scores(&state, event, t));
+        let common = state.once_a_revision(event, t, read)?;
         view(page, event, service, (&common, &known, &followed), push.as_deref())
     };
     visit.fresh(view).await.map(keep_private)
@@ -231,7 +232,8 @@ fn registration(
 fn fee(t: Lang, event: &Event, public: &Entry, from_home: bool) -> Option<Fee> {
     let tournament = &event.snapshot.tournament;
     let ahead = from_home && newest_round(tournament).is_none();
-    let fee = || Fee::of(t, tournament, event_entry(event, public), false);
+    let entry = event_entry(event, public);
+    let fee = || Fee::of(t, tournament, entry, (entry.private.paid, false));
     (ahead || has_fees(tournament)).then(fee).flatten()
 }
 
