@@ -270,23 +270,27 @@ impl Effect {
     /// Prisoners that a side gets beside those that the other pays by a penalty, which is said with it.
     #[must_use]
     pub fn other_prisoners(&self, color: Color) -> u32 {
-        let paid = self.penalties.iter().filter(|penalty| penalty.color == color.other());
-        let paid = paid.map(|penalty| match penalty.kind {
+        let paid = self.paid_by(color.other(), |kind| match kind {
             PenaltyKind::Stones { stones } => stones,
             _ => 0,
         });
-        self.prisoners.of(color).saturating_sub(paid.sum())
+        self.prisoners.of(color).saturating_sub(paid)
     }
 
     /// Points that a side gets beside those that the other pays by a penalty, which is said with it.
     #[must_use]
     pub fn other_points(&self, color: Color) -> HalfPoints {
-        let paid = self.penalties.iter().filter(|penalty| penalty.color == color.other());
-        let paid = paid.map(|penalty| match penalty.kind {
-            PenaltyKind::Points { points } => i32::try_from(points).unwrap_or_default(),
+        let paid = self.paid_by(color.other(), |kind| match kind {
+            PenaltyKind::Points { points } => points,
             _ => 0,
         });
-        self.points.of(color) - HalfPoints::whole(paid.sum())
+        self.points.of(color) - HalfPoints::whole(i32::try_from(paid).unwrap_or_default())
+    }
+
+    /// What a side pays by penalties of a kind.
+    fn paid_by(&self, color: Color, number: impl Fn(PenaltyKind) -> u32) -> u32 {
+        let theirs = self.penalties.iter().filter(|penalty| penalty.color == color);
+        theirs.map(|penalty| number(penalty.kind)).sum()
     }
 
     /// Whether the board's result, the position, the turn or the count would change.

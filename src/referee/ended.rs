@@ -142,8 +142,9 @@ pub(super) const fn ends_for_who_did_it(clause: &Clause) -> bool {
 /// # Errors
 /// [`FindingError::GamePlayed`] for a player who did not come to a game that was played; [`FindingError::NotCounted`]
 /// for a disputed count where nothing was counted; [`FindingError::NotResigned`] for a disputed resignation where the
-/// game ended otherwise; [`FindingError::NoResultYet`] for a wrong result where there is none; [`FindingError::NothingEnded`] for an end that is said to be
-/// accepted where there is none; [`FindingError::Exchanged`] for colours that a ruling exchanged already.
+/// game ended otherwise; [`FindingError::NoResultYet`] for a wrong result where there is none;
+/// [`FindingError::NothingEnded`] for an end that is said to be accepted where there is none;
+/// [`FindingError::Exchanged`] for colours that a ruling exchanged already.
 pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
     let (report, before) = (case.incident, case.before);
     if report.circumstances.record_wrong || case.confirmed {

@@ -36,11 +36,17 @@ impl<'a> Case<'a> {
     /// A report without a record, before any result was confirmed.
     #[must_use]
     pub fn new(procedure: &'a Procedure, incident: &'a Incident) -> Self {
-        let before = Before::default();
-        let (game, given, rules) = (None, &[][..], None);
-        let (minutes, amount) = (None, None);
-        let confirmed = false;
-        Self { procedure, incident, game, confirmed, given, rules, before, minutes, amount }
+        Self {
+            procedure,
+            incident,
+            game: None,
+            confirmed: false,
+            given: &[],
+            rules: None,
+            before: Before::default(),
+            minutes: None,
+            amount: None,
+        }
     }
 
     /// The report as the record has it.

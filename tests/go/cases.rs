@@ -11,6 +11,7 @@ use go::{Color, HalfPoints, History, Move, NoResult, Outcome, Violation};
 use interchange::sgf::{Dead, GameInfo, SgfWarning, read, score_report};
 use scoring::{Status, propose, unnamed_sekis};
 
+use crate::drawn_seki::DOUBLE_KO;
 use crate::support::{Counting, board, half, play, pt, pts, rules};
 
 /// On the left a double-ko seki: Black and White have an eye each, A5 and D5, and one of two kos, at B9 and C1. In the
@@ -80,14 +81,6 @@ fn moonshine_life_is_dead_in_the_japanese_confirmation() {
     copy.play(Color::Black, pt("J8")).expect("captures the corner");
     assert_eq!(copy.history().board().stone(pt("H8")), None);
 }
-
-/// Each side has an eye and one of two kos; whoever takes the second loses the first.
-const DOUBLE_KO: &str = "
-    X.XOO
-    XXOOO
-    .XOO.
-    XXOOO
-    XO.OO";
 
 /// Neither is dead under any rules, and a count has to be told that it is a seki, as no point is dame by the letter of
 /// Art. 8 (Japanese rules 1989): said so, its eyes are nobody's where those of a seki do not count.

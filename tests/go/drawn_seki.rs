@@ -57,7 +57,7 @@ fn nested_seki_takes_the_eyes_of_the_inner_groups_only() {
 }
 
 /// Each side has an eye and one of two kos; whoever takes the second loses the first.
-const DOUBLE_KO: &str = "
+pub const DOUBLE_KO: &str = "
     X.XOO
     XXOOO
     .XOO.

@@ -185,10 +185,10 @@ impl ProposedRuling {
     ///
     /// # Errors
     /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
-    /// for what the ruling does not offer; [`Refusal::PenaltyAmount`] for a number beyond what the procedure allows; [`Refusal::AskFirst`] if both would lose unasked;
-    /// [`Refusal::EndUnasked`] if the game had ended and nobody said how the call stands to that; [`Refusal::WordsNeeded`] for
-    /// a penalty that only words can say; [`Refusal::ReasonNeeded`] for another result than the one that was resigned or
-    /// reported, without a reason.
+    /// for what the ruling does not offer; [`Refusal::PenaltyAmount`] for a number beyond what the procedure allows;
+    /// [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::EndUnasked`] if the game had ended and nobody said
+    /// how the call stands to that; [`Refusal::WordsNeeded`] for a penalty that only words can say;
+    /// [`Refusal::ReasonNeeded`] for another result than the one that was resigned or reported, without a reason.
     pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
         if self.ruling.asks_of_end() {
             return Err(Refusal::EndUnasked);
@@ -203,9 +203,9 @@ impl ProposedRuling {
             return Err(Refusal::WordsNeeded);
         }
         // What a player resigned or both reported is put aside with a reason alone.
-        let disputed = self.incident.kind.disputes_end();
-        let counted = self.incident.kind == IncidentKind::CountDisputed;
-        if unsaid && disputed && !counted && decision.effect.touches_game() {
+        let explained = [IncidentKind::ResignationDisputed, IncidentKind::ResultWrong];
+        let disputed = explained.contains(&self.incident.kind);
+        if unsaid && disputed && decision.effect.touches_game() {
             return Err(Refusal::ReasonNeeded);
         }
         Ok(decision)
