@@ -67,7 +67,7 @@ impl AppealDecision {
     pub fn check(&self, rule: &AppealRule, ruled: &Official) -> Result<(), AppealError> {
         let members: Vec<&Official> = self.votes.iter().map(|(member, _)| member).collect();
         rule.check_members(&members)?;
-        match members.into_iter().find(|member| *member == ruled) {
+        match members.into_iter().find(|member| member.is_same(ruled)) {
             Some(member) => Err(AppealError::OwnCase(member.clone())),
             None => Ok(()),
         }
@@ -138,7 +138,7 @@ impl AppealRule {
             return Err(AppealError::Committee { expected, found: members.len() });
         }
         let mut seen = members.iter().enumerate();
-        match seen.find(|(at, member)| members[..*at].contains(member)) {
+        match seen.find(|(at, member)| members[..*at].iter().any(|one| one.is_same(member))) {
             Some((_, member)) => Err(AppealError::Twice((*member).clone())),
             None => Ok(()),
         }

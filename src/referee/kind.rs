@@ -199,7 +199,7 @@ impl IncidentKind {
             Self::Collusion => row("Result agreed beforehand", Else, SOME, Never, &[Words]),
             Self::CountDisputed => row("Count disputed", Else, NONE, Never, DISPUTED),
             Self::PassDisputed => {
-                let asks = &[Fault(&PassFault::NAMES), TimeMaybe];
+                let asks = &[Fault(&PassFault::NAMES), Words, TimeMaybe];
                 row("Pass disputed or not heard", Else, ONE, Named, asks)
             }
             Self::ResignationDisputed => row("Resignation disputed", Else, ONE, Never, &[Words]),

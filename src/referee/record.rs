@@ -27,6 +27,15 @@ impl Official {
         let name = typed.trim();
         (!name.is_empty()).then(|| Self(name.chars().take(200).collect()))
     }
+
+    /// Whether that is the name of the same person, however it is spaced and capitalised.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        let words = |name: &Self| -> Vec<String> {
+            name.0.split_whitespace().map(str::to_lowercase).collect()
+        };
+        words(self) == words(other)
+    }
 }
 
 impl fmt::Display for Official {
@@ -180,5 +189,20 @@ impl RulingRecord {
             Some(Given { penalty: Penalty { color, ..penalty }, this_game })
         };
         self.penalties().filter_map(carried).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_the_same_however_it_is_spaced_and_capitalised() {
+        let name = |typed: &str| Official::named(typed).expect("a name");
+        for same in ["Haruka  Shimizu", " haruka SHIMIZU "] {
+            assert!(name("Haruka Shimizu").is_same(&name(same)), "{same}");
+        }
+        assert!(!name("Haruka Shimizu").is_same(&name("Haruka Shimazu")));
+        assert_eq!(Official::named("  "), None);
     }
 }

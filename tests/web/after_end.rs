@@ -109,10 +109,17 @@ fn a_disputed_resignation_goes_on_by_the_arbiter_with_a_reason_and_comes_back_wi
     assert!(!asks.contains("Had both accepted that?"), "it says itself that one has not: {asks}");
     let page = hall.ruling(&call);
     assert!(page.contains("In doubt the game goes on."), "{page}");
+    assert!(page.contains(">The result stands</button>") && !page.contains(">Play on</button>"));
     let on = option_of(&page, "The ended game goes on");
-    let silent = hall.confirm(&call, &[("option", &on)]);
+    let silent = hall.confirm(&call, &[("option", &on), ("words", "")]);
     assert_eq!(silent.status(), 422);
-    assert!(silent.text().expect("UTF-8").contains("Say why the result is corrected"));
+    let silent = silent.text().expect("UTF-8");
+    assert!(silent.contains("Say why the result is corrected"));
+    let field = silent.split("name=\"words\"").nth(1).and_then(|rest| rest.split('>').next());
+    assert!(
+        field.is_some_and(|field| field.contains("autofocus")),
+        "the field is shown: {field:?}"
+    );
     assert_eq!(hall.ending(), "B+R", "nothing changed");
     let why = ("words", "White put the lid on the bowl to stand up");
     assert_eq!(hall.confirm(&call, &[("option", &on), why]).status(), 303);
@@ -153,4 +160,23 @@ fn a_resignation_is_disputed_only_where_somebody_may_have_resigned() {
     let open = Hall::of(ProcedureName::Aga);
     let page = refused(&open, "result-wrong:nobody&noticed=at-once");
     assert!(page.contains("The board shows no result yet"), "{page}");
+}
+
+#[test]
+fn what_a_withdrawn_ruling_gave_does_not_come_back_with_a_later_one() {
+    let left = [("what", "left-game:white"), ("noticed", "before-result")];
+    let flag = [("what", "time-loss:black"), ("noticed", "before-result"), ("end", "earlier")];
+    for order in [["1", "2"], ["2", "1"]] {
+        let hall = Hall::of(ProcedureName::NihonKiin);
+        let loss = option_of(&hall.ruling(&left), "Loss");
+        assert_eq!(hall.confirm(&left, &[("option", &loss)]).status(), 303);
+        assert_eq!(hall.ending(), "B+D");
+        assert_eq!(hall.confirm(&flag, &[("option", "main")]).status(), 303);
+        assert_eq!(hall.ending(), "W+T");
+        for no in order {
+            let off = hall.post(&format!("/incidents/{no}/withdraw"), &[("reason", "neither")]);
+            assert_eq!(off.status(), 303, "{no}");
+        }
+        assert_eq!(hall.ending(), "?", "no ruling is in force: {order:?}");
+    }
 }

@@ -191,12 +191,13 @@ fn party<'a>(
     mut members: impl Iterator<Item = &'a Official>,
 ) -> Option<Official> {
     let players = [seats.black, seats.white].map(|id| before.tournament.entry(id));
-    let called = |entry: &Entry, name: &str| {
+    let called = |entry: &Entry, name: &Official| {
         let (first, last) = (&entry.first_name, &entry.surname);
-        [format!("{first} {last}"), format!("{last} {first}")].iter().any(|n| n.trim() == name)
+        let both = [format!("{first} {last}"), format!("{last} {first}")];
+        both.into_iter().any(|own| Official(own).is_same(name))
     };
-    let plays = |name: &str| players.iter().flatten().any(|entry| called(entry, name));
-    members.find(|member| plays(&member.0)).cloned()
+    let plays = |name: &Official| players.iter().flatten().any(|entry| called(entry, name));
+    members.find(|member| plays(member)).cloned()
 }
 
 /// Where the board of a ruling stands for whoever appeals.

@@ -5,7 +5,7 @@ use go::Ruleset;
 use referee::{
     Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
     IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingOption,
-    Sanction, Seats, apply, check_confirmed, check_time_back, combine, end_question,
+    RulingRecord, Sanction, Seats, apply, check_confirmed, check_time_back, combine, end_question,
     event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
@@ -324,6 +324,25 @@ impl Without {
     }
 }
 
+/// What the board showed before a ruling. Where that was the work of an earlier ruling that is no longer in force, what
+/// it showed before that one.
+fn shown_before(file: &RefereeFile, ruling: &RulingRecord) -> Option<Ending> {
+    let fact = |no: RulingNo| file.facts.get(&no).map(|facts| facts.before);
+    let mut shown = fact(ruling.no)?;
+    let earlier: Vec<&RulingRecord> = file
+        .log
+        .rulings()
+        .filter(|one| one.no < ruling.no && one.seats.same_game(&ruling.seats))
+        .collect();
+    for one in earlier.into_iter().rev() {
+        let gave = one.decision.effect.verdict.ending() == Some(shown);
+        if gave && file.log.is_replaced(one.no) {
+            shown = fact(one.no).unwrap_or(shown);
+        }
+    }
+    Some(shown)
+}
+
 /// What becomes of a board if a ruling is taken away.
 ///
 /// # Errors
@@ -334,7 +353,7 @@ pub(crate) fn without(file: &RefereeFile, no: RulingNo, board: &Board) -> Result
         return Err(Refusal::Log(referee::LogError::NotInForce(no)).into());
     }
     let outcome = ruling.decision.effect.verdict.ending();
-    let before = file.facts.get(&no).map(|facts| facts.before);
+    let before = shown_before(file, ruling);
     let last = board.earlier_games().last();
     let anew = board.ending.is_pending() && last.and_then(|game| game.ruling) == Some(no.0);
     let ending = before.filter(|_| anew || outcome == Some(board.ending));

@@ -5,7 +5,7 @@ use anyhow::anyhow;
 use crate::go::Color;
 use crate::pairing::{DraftError, ForbiddenPair, Objection};
 use crate::recording::RecordError;
-use crate::referee::FindingError;
+use crate::referee::{AppealError, FindingError, LogError};
 use crate::service::{Refusal, ServiceError, Thing};
 use crate::store::Lack;
 use crate::tournament::{EntryId, Tournament};
@@ -86,9 +86,20 @@ impl Form {
     fn field_of(&self, refusal: &Refusal) -> &'static str {
         match refusal {
             Refusal::WrongPassword if !self.has(OLD_PASSWORD) => "",
+            // A ruling has its reason in the arbiter's words.
+            Refusal::ReasonNeeded if !self.has("reason") && self.has("words") => "words",
+            Refusal::Log(LogError::Appeal(why)) if self.has("member_1") && is_of_members(why) => {
+                "member_1"
+            }
             refusal => field_of(refusal),
         }
     }
+}
+
+/// Whether a committee is refused for who sits on it.
+const fn is_of_members(why: &AppealError) -> bool {
+    use AppealError::{Committee, OwnCase, Party, Twice};
+    matches!(why, Committee { .. } | OwnCase(_) | Party(_) | Twice(_))
 }
 
 /// Where an account's own page asks for the password that holds now.

@@ -677,6 +677,7 @@ column-about-dc = Blandt de lige, hvem slog hvem: antallet af pladser over den l
 remedy-ask-both = Begge spørges først
 remedy-play-on = Det standsede parti går videre
 remedy-resume = Det afsluttede parti går videre
+remedy-end-stands = Resultatet står fast
 remedy-adjourn = Afbrudt, spilles færdigt senere
 remedy-pass-stone = Passestenen afleveres
 

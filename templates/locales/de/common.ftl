@@ -681,6 +681,7 @@ column-about-dc = Wer von den Gleichen wen besiegt hat: die Zahl der Plätze üb
 remedy-ask-both = Erst beide fragen
 remedy-play-on = Die angehaltene Partie geht weiter
 remedy-resume = Die beendete Partie geht weiter
+remedy-end-stands = Das Ergebnis bleibt
 remedy-adjourn = Unterbrochen, später beendet
 remedy-pass-stone = Der Pass-Stein wird übergeben
 

@@ -680,6 +680,7 @@ column-about-dc = Among the tied, who beat whom: the number of places above the 
 remedy-ask-both = Both are asked first
 remedy-play-on = The stopped game goes on
 remedy-resume = The ended game goes on
+remedy-end-stands = The result stands
 remedy-adjourn = Broken off, finished later
 remedy-pass-stone = The pass stone is handed over
 

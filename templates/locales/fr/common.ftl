@@ -692,6 +692,7 @@ column-about-dc = Entre ex æquo, qui a battu qui : le nombre de places au-des
 remedy-ask-both = Consulter d’abord les deux
 remedy-play-on = La partie arrêtée continue
 remedy-resume = La partie terminée reprend
+remedy-end-stands = Le résultat reste
 remedy-adjourn = Ajournée, finie plus tard
 remedy-pass-stone = La pierre de passe est remise
 

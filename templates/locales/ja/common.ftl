@@ -652,6 +652,7 @@ column-about-dc = 同じ人どうしの勝敗。最下位からの順位差。
 remedy-ask-both = まず両者に聞く
 remedy-play-on = 停止した対局を再開する
 remedy-resume = 終わった対局を続ける
+remedy-end-stands = 結果はそのまま
 remedy-adjourn = 打ち掛け、後で続ける
 remedy-pass-stone = パス石を渡す
 

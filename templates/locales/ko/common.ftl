@@ -652,6 +652,7 @@ column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 
 remedy-ask-both = 먼저 양쪽에 물음
 remedy-play-on = 멈춘 대국을 계속하기
 remedy-resume = 끝난 대국을 계속하기
+remedy-end-stands = 결과가 유지됨
 remedy-adjourn = 중단하고 나중에 마침
 remedy-pass-stone = 패스 돌을 건넴
 

@@ -676,6 +676,7 @@ column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal plaatse
 remedy-ask-both = Eerst wordt het beiden gevraagd
 remedy-play-on = De stilgelegde partij gaat verder
 remedy-resume = De beëindigde partij gaat verder
+remedy-end-stands = De uitslag blijft staan
 remedy-adjourn = Afgebroken, later uitgespeeld
 remedy-pass-stone = De passteen wordt overhandigd
 

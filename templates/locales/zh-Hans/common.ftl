@@ -652,6 +652,7 @@ column-about-dc = 同分者中谁胜了谁：高出其中最后一名的名次�
 remedy-ask-both = 先问双方
 remedy-play-on = 停止的对局继续
 remedy-resume = 已结束的对局继续
+remedy-end-stands = 结果有效
 remedy-adjourn = 封棋，以后续完
 remedy-pass-stone = 交出停一手的子
 

@@ -1,6 +1,6 @@
 //! What may be chosen at a ruling, each with what it does and means.
 
-use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction};
+use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction, Verdict};
 use crate::service::{ProposedRuling, excludes};
 use crate::tournament::{Board, RoundNo};
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
@@ -96,7 +96,11 @@ fn button(
     option: &RulingOption,
     remedy: Remedy,
 ) -> (String, String) {
-    let plain = remedy_words(t, remedy);
+    // Once the game is over, nothing done is not to play on.
+    let plain = match option.effect.verdict {
+        Verdict::EndStands if remedy == Remedy::Stands => t.text("remedy-end-stands"),
+        _ => remedy_words(t, remedy),
+    };
     let words = match option.consent {
         Consent::Arbiter if option.practice => t.with("ruling-in-practice", [("remedy", plain)]),
         Consent::Arbiter => plain,
