@@ -6,7 +6,8 @@
 //!
 //! # Writing a page
 //!
-//! 1. A template `templates/<area>/<page>.html` that begins with `{% extends "layout.html" %}` and
+//! 1. A template `templates/<area>/<page>.html` that begins with `{% extends "list.html" %}`, or
+//!    `"form.html"`, `"reading.html"`, `"paper.html"`, the kinds of page there are, and
 //!    `{% import "parts.html" as parts %}` and fills `{% block main %}`. Words come from
 //!    `{{ t.text("key") }}` and `{{ t.with("key", [("n", n)]) }}` only, parts from
 //!    `{{ parts::stone(t, color) }}`; no inline style or script, which the browser would refuse.
@@ -21,7 +22,7 @@
 //! 5. The route, in the function that its area hands to [`run`]; the texts in every
 //!    `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without leftovers.
 //!
-//! Askama looks beside a template first: no page of an area is named `layout.html` or `parts.html`. What
+//! Askama looks beside a template first: no page of an area is named as one of those above the areas. What
 //! is small and `Copy` may be given to `t` by value or by reference: `t.rank(row.rank)`.
 //! A language is a folder of `templates/locales`, nothing else; `touch src/web/frame/language.rs` after a new one.
 //!

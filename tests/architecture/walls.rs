@@ -52,6 +52,27 @@ fn no_template_takes_parts_of_another_area() {
     assert_eq!(faults, [""; 0]);
 }
 
+/// A page is a list, a form, a text or a sheet of paper; the hall's screen alone has no frame.
+#[test]
+fn every_page_is_of_a_kind() {
+    const KINDS: [&str; 4] = ["list.html", "form.html", "reading.html", "paper.html"];
+    let mut faults = Vec::new();
+    let mut pages = 0;
+    for file in templates(&root().join("templates")) {
+        let text = std::fs::read_to_string(&file).expect("a template");
+        let Some((_, from)) = text.split_once("{% extends \"") else { continue };
+        pages += 1;
+        let base = from.split('"').next().expect("a name");
+        let is_kind = file.parent().is_some_and(|folder| folder == root().join("templates"));
+        let alone = is_kind || file.ends_with("public/hall.html");
+        if !(KINDS.contains(&base) || (alone && base == "layout.html")) {
+            faults.push(format!("{} extends {base}", show(&file)));
+        }
+    }
+    assert!(pages > 80, "only {pages} pages were found: the search is broken");
+    assert_eq!(faults, [""; 0]);
+}
+
 fn templates(folder: &Path) -> Vec<std::path::PathBuf> {
     let entries = std::fs::read_dir(folder).expect("a folder of templates");
     let mut found = Vec::new();
