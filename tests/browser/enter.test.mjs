@@ -41,7 +41,7 @@ const words = (name) => name.split(" ").sort().join(" ");
 test(`${MANY} people by keyboard alone`, { timeout: 120_000 }, async (t) => {
   const page = await newPage(browser, tengen.url, { size: DESK });
   await signIn(page, "owner");
-  await page.goto("/t/lindenhof/ratings");
+  await page.goto("/ratings");
   await page.setInputFiles("input[type=file]", LIST.pathname);
   await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").first().click()]);
   await page.goto("/t/lindenhof/entries/enter");

@@ -19,7 +19,7 @@ const STAFF = [
   "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",
   "/t/lindenhof/boards/3/1/incident", "/t/lindenhof/boards/3/1/record", "/t/lindenhof/games/3/1", "/t/lindenhof/incidents", "/t/lindenhof/procedure",
   "/t/lindenhof/procedure/rules/ko-retake",
-  "/t/lindenhof/webhooks", "/t/lindenhof/ratings", "/t/lindenhof/prizes", "/t/lindenhof/event", "/t/lindenhof/entries/enter",
+  "/t/lindenhof/webhooks", "/ratings", "/t/lindenhof/prizes", "/t/lindenhof/event", "/t/lindenhof/entries/enter",
   "/t/lindenhof/entries/ratings", "/t/lindenhof/entries?show=no-pin&sort=paid", "/t/lindenhof/registration", "/t/lindenhof/registrations",
   "/t/lindenhof/draft/3/mend", "/t/lindenhof/draft/3/mend?table=1",
 ];

@@ -56,7 +56,7 @@ test("a place, the waiting list, changed, cancelled, moved up, confirmed", async
   assert.equal(await first.locator("#surname").count(), 1);
   const owner = await newPage(browser, tengen.url, { size: DESK });
   await signIn(owner, "owner");
-  await owner.goto("/t/lindenhof/ratings");
+  await owner.goto("/ratings");
   await owner.setInputFiles("#file", fileURLToPath(LIST));
   await press(owner, "main .btn-main");
   await first.goto("/t/lindenhof/register");

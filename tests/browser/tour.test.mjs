@@ -41,7 +41,7 @@ const PUBLIC = {
   "error": ["/nowhere"],
 };
 const STAFF = {
-  "/account": ["/account"], "/account/second-factor": ["/account/second-factor"], "/accounts": ["/accounts"], "/server": ["/server"], "/new": ["/new"], "/import": ["/import"],
+  "/account": ["/account"], "/account/second-factor": ["/account/second-factor"], "/accounts": ["/accounts"], "/server": ["/server"], "/ratings": ["/ratings"], "/new": ["/new"], "/import": ["/import"],
   "{event}/boards": ["/boards", "/boards?show=all&q=1"],
   "{event}/boards/{round}/{table}": ["/boards/10/1", "/boards/10/400", "/boards/10/409"],
   "{event}/boards/{round}/{table}/outcome": ["/boards/10/400/outcome?who=void&seen=0"],
@@ -58,7 +58,7 @@ const STAFF = {
   "{event}/procedure/rules/{kind}": ["/procedure/rules/ko-retake"],
   "{event}/entries": ["/entries?q=wolf"], "{event}/entries/import": ["/entries/import"], "{event}/entries/enter": ["/entries/enter"],
   "{event}/entries/ratings": ["/entries/ratings"], "{event}/entries/new": ["/entries/new"], "{event}/entries/{entry}": ["/entries/761"],
-  "{event}/webhooks": ["/webhooks"], "{event}/ratings": ["/ratings"], "{event}/groups": ["/groups"], "{event}/timetable": ["/timetable"],
+  "{event}/webhooks": ["/webhooks"], "{event}/groups": ["/groups"], "{event}/timetable": ["/timetable"],
   "{event}/downloads": ["/downloads"], "{event}/rules-of-the-draw": ["/rules-of-the-draw"],
   "{event}/draft": ["/draft"], "{event}/draft/{round}": ["/draft/10"], "{event}/draft/{round}/mend": ["/draft/10/mend"],
   "{event}/draft/{round}/why": ["/draft/10/why"], "{event}/draft/{round}/why/{table}": ["/draft/10/why/416"],

@@ -41,7 +41,7 @@ const AREAS: [(&str, &[Way]); 4] = [
             ("/check-in", "way-check-in", &[]),
             ("/links", "way-links", &[]),
             ("/groups", "way-groups", &[]),
-            ("/ratings", "way-ratings", &[]),
+            ("/entries/ratings", "way-ratings", &[]),
             ("/messages", "way-messages", &[]),
         ],
     ),
@@ -124,7 +124,10 @@ fn areas(page: &Page, event: &Event) -> Vec<Area> {
             access.is_some_and(|access| lets(access, Some(event)))
         };
         let page = |(rest, key, others): &Way| {
-            let current = lies_at(here, rest) || others.iter().any(|other| lies_at(here, other));
+            let deeper = |(other, ..): &&Way| other.starts_with(rest) && other != rest;
+            let elsewhere = ways.iter().filter(deeper).any(|(other, ..)| lies_at(here, other));
+            let within = lies_at(here, rest) && !elsewhere;
+            let current = within || others.iter().any(|other| lies_at(here, other));
             let link = Link { href: event.path(rest), label: t.text(key), current };
             (link, state(t, event, rest))
         };

@@ -13,7 +13,6 @@ pub const HELP: &[(&str, &str)] = &[
     ("entries/ratings", "/help/registration#bring-ratings-up-to-date"),
     ("entries/import", "/help/registration#from-a-spreadsheet"),
     ("entries", "/help/registration#the-list-of-players"),
-    ("ratings", "/help/registration#from-a-rating-list"),
     ("registration", "/help/registration#people-register-themselves"),
     ("registrations", "/help/registration#people-register-themselves"),
     ("register", "/help/player#register-from-home"),
@@ -48,6 +47,7 @@ pub(super) fn help_for(path: &str) -> &'static str {
             "/account" | "/account/second-factor" => "/help/first-tournament#sign-in-safely",
             "/import" => "/help/coming-from",
             "/new" => "/help/first-tournament#make-it",
+            "/ratings" => "/help/registration#from-a-rating-list",
             "/server" => "/help/trouble#keep-a-copy",
             _ => "/help",
         };

@@ -19,6 +19,7 @@ pub mod outcome;
 pub mod plain;
 pub mod points;
 pub mod prizes;
+pub mod read_faults;
 pub mod referee;
 pub mod requests;
 mod results;

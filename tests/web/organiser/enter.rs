@@ -21,7 +21,7 @@ fn with_lists() -> (Server, String) {
     let server = Server::start();
     let open = server.open("Open");
     for name in ["egf.html", "ffg.txt"] {
-        let done = server.upload("/t/open/ratings", name, list(name), &[]);
+        let done = server.upload("/ratings", name, list(name), &[]);
         assert_eq!(done.status, 303, "{}", done.text);
         assert!(done.notice.contains("lists-done"), "{}", done.notice);
     }
@@ -110,7 +110,7 @@ fn a_list_that_is_older_by_now_enters_nobody() {
 #[test]
 fn a_bad_list_is_refused_with_its_line_and_the_old_one_stays() {
     let (server, slug) = with_lists();
-    let path = format!("/t/{slug}/ratings");
+    let path = "/ratings";
     let refused = server.upload(&path, "egf.html", list("bad/egf-bad-number.html"), &[]);
     assert_eq!(refused.status, 422);
     assert!(refused.text.contains("31") && refused.text.contains("15O2"), "{}", refused.text);
@@ -121,7 +121,7 @@ fn a_bad_list_is_refused_with_its_line_and_the_old_one_stays() {
 #[test]
 fn a_list_of_the_future_is_refused_and_one_that_came_in_can_go() {
     let (server, slug) = with_lists();
-    let path = format!("/t/{slug}/ratings");
+    let path = "/ratings";
     let mut future = list("egf.html");
     let year = future.windows(5).position(|bytes| bytes == b"2018)").expect("its year");
     future[year..year + 4].copy_from_slice(b"2099");

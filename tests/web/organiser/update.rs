@@ -9,8 +9,7 @@ use crate::organiser::support::{Server, golden, slug};
 
 pub fn bring_in(server: &Server, event: &str, name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/ratings").join(name);
-    let done =
-        server.upload(&format!("/t/{event}/ratings"), name, std::fs::read(path).unwrap(), &[]);
+    let done = server.upload("/ratings", name, std::fs::read(path).unwrap(), &[]);
     assert_eq!(done.status, 303, "{}", done.text);
 }
 

@@ -59,7 +59,7 @@ fn a_walk_in_comes_out_the_same_whichever_way_they_are_entered() {
     assert_eq!(server.post(&at("/entries/new"), &borrowed(&sent)).status, 303);
     let egf =
         std::fs::read(crate::organiser::support::golden().join("../ratings/egf.html")).unwrap();
-    server.upload(&at("/ratings"), "egf.html", egf, &[]);
+    server.upload("/ratings", "egf.html", egf, &[]);
     let found = server.get(&at("/entries/enter?q=bondarchenko+mstislav")).text;
     let who = found.split("name=\"who\" value=\"").nth(1).expect("a hit");
     let done = server.post(

@@ -2,14 +2,13 @@ use tengen::tournament::EntryId;
 
 use crate::organiser::support::Server;
 
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 9] = [
     "settings",
     "entries",
     "entries/new",
     "entries/import",
     "entries/enter",
     "entries/ratings",
-    "ratings",
     "entries/1",
     "groups",
     "downloads",
@@ -44,11 +43,11 @@ fn the_lists_that_every_event_uses_are_the_owners() {
     let server = Server::start();
     let own = server.open("Own");
     let otto = server.organiser_of(own.id, "Otto");
-    let page = server.get_as(&otto, "/t/own/ratings");
+    let page = server.get_as(&otto, "/ratings");
     assert!(page.status == 200 && page.text.contains("an owner of the server brings them in"));
     assert!(!page.text.contains("type=\"file\""), "{}", page.text);
     for act in ["ratings", "ratings/remove", "ratings/source"] {
-        assert_eq!(server.post_as(&otto, &format!("/t/own/{act}"), &[]).status, 403, "{act}");
+        assert_eq!(server.post_as(&otto, &format!("/{act}"), &[]).status, 403, "{act}");
     }
 }
 

@@ -13,7 +13,7 @@ use crate::web::{
 };
 
 use super::create::made_before;
-use super::read_faults::FileFaults;
+use crate::web::views::read_faults::FileFaults;
 
 /// How many notes of one file are kept.
 const MOST_NOTES: usize = 200;

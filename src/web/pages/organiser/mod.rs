@@ -10,8 +10,6 @@ mod event;
 mod groups;
 mod import;
 mod prizes;
-mod ratings;
-mod read_faults;
 mod settings;
 mod timetable;
 mod to_do;
@@ -56,11 +54,6 @@ pub fn event_routes(config: &mut ServiceConfig) {
                 .route(post().to(downloads::change)),
         )
         .service(resource("/downloads/{format}").route(get().to(downloads::send)))
-        .service(
-            resource("/ratings").route(get().to(ratings::show)).route(post().to(ratings::keep)),
-        )
-        .service(resource("/ratings/remove").route(post().to(ratings::remove)))
-        .service(resource("/ratings/source").route(post().to(ratings::set_source)))
         .service(
             resource("/webhooks").route(get().to(webhooks::show)).route(post().to(webhooks::add)),
         )

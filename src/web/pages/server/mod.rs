@@ -2,8 +2,9 @@
 
 mod metrics;
 mod overview;
+mod ratings;
 
-use actix_web::web::{ServiceConfig, get, resource};
+use actix_web::web::{ServiceConfig, get, post, resource};
 
 use crate::store::Store;
 
@@ -11,6 +12,11 @@ use crate::store::Store;
 pub fn routes(config: &mut ServiceConfig) {
     config
         .service(resource("/server").route(get().to(overview::show)))
+        .service(
+            resource("/ratings").route(get().to(ratings::show)).route(post().to(ratings::keep)),
+        )
+        .service(resource("/ratings/remove").route(post().to(ratings::remove)))
+        .service(resource("/ratings/source").route(post().to(ratings::set_source)))
         .service(resource("/metrics").route(get().to(metrics::show)));
 }
 

@@ -18,7 +18,7 @@ use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, attachment, frame,
 };
 
-use super::read_faults::note_words;
+use crate::web::views::read_faults::note_words;
 use reporting::ReportingForm;
 
 pub use reporting::change;

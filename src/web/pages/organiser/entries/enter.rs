@@ -101,7 +101,7 @@ fn view(
         t,
         base: event.path("/entries"),
         lists: lists.iter().map(|list| about_list(t, list)).collect(),
-        ratings: event.path("/ratings"),
+        ratings: "/ratings".to_owned(),
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
         more: found.len() == HITS,
         by_hand: event.path(&format!("/entries/new?{}", name_typed(&typed, registration))),

@@ -6,7 +6,7 @@ use crate::interchange::{Column, Columns, Person, Problem, Table, TableProblem};
 use crate::tournament::{KnownPeople, Tournament};
 use crate::web::{Form, Lang, Message};
 
-use super::super::read_faults::said;
+use crate::web::views::read_faults::said;
 
 /// How many people are shown; all of them are entered.
 const SHOWN: usize = 1000;

@@ -71,7 +71,7 @@ fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update
         t,
         here: event.path("/entries/ratings"),
         gap,
-        lists_href: event.path("/ratings"),
+        lists_href: "/ratings".to_owned(),
         lists: !service.rating_lists()?.is_empty(),
         numbers: numbers::rows(t, event, service)?,
         differing: rows.iter().filter(|row| !row.changes.is_empty()).count(),

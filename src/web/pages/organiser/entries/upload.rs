@@ -10,8 +10,8 @@ use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render, render_wrong,
 };
 
-use super::super::read_faults::FileFaults;
 use super::preview::{Preview, columns_of, people_of};
+use crate::web::views::read_faults::FileFaults;
 
 #[derive(Template)]
 #[template(path = "organiser/participants.html")]

@@ -1,6 +1,12 @@
+//! The rating lists that every event of the server uses.
+
+use actix_web::dev::Payload;
 use actix_web::web::Data;
+use actix_web::{FromRequest, HttpRequest};
+use anyhow::anyhow;
 use askama::Template;
 use chrono::{Local, NaiveDate, Utc};
+use futures_util::future::LocalBoxFuture;
 
 use crate::interchange::ratings;
 use crate::publishing::outside::check_address;
@@ -8,12 +14,11 @@ use crate::rating::ListKind;
 use crate::service::{By, Done, LISTS_KEPT, Service, ServiceError};
 use crate::store::{ListSource, RatingListRow};
 use crate::web::views::noted::{Noted, noted};
+use crate::web::views::read_faults::FileFaults;
 use crate::web::{
-    Account, Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame,
-    redirect,
+    Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, Upload,
+    UploadedFile, WebError, redirect, redirect_saying,
 };
-
-use super::read_faults::FileFaults;
 
 /// A list that is kept.
 struct Row {
@@ -34,7 +39,7 @@ struct Source {
 }
 
 #[derive(Template)]
-#[template(path = "organiser/ratings.html")]
+#[template(path = "server/ratings.html")]
 struct Lists {
     t: Lang,
     page: Page,
@@ -48,16 +53,57 @@ struct Lists {
     owner: bool,
     /// Whom to ask for that.
     owners: String,
-    here: String,
-    back: String,
     kept: usize,
 }
 
+/// What an owner sent: by whom, and the page to show again.
+pub struct Sent {
+    sender: Sender,
+    form: Form,
+    files: Vec<UploadedFile>,
+    page: Page,
+    state: Data<State>,
+}
+
+impl FromRequest for Sent {
+    type Error = WebError;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let account = Account::from_request(request, payload).into_inner();
+        let state = request.app_data::<Data<State>>().cloned();
+        let page = Page::of(request);
+        let upload = Upload::from_request(request, payload);
+        Box::pin(async move {
+            let (account, Upload { form, files }) = (account?, upload.await?);
+            let state = state.ok_or_else(|| anyhow!("no state"))?;
+            Ok(Self { sender: Sender::of(account.0.id, &form), form, files, page, state })
+        })
+    }
+}
+
+impl Sent {
+    async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Service, By<'_>) -> Result<T, ServiceError> + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        let sender = self.sender.clone();
+        self.state.blocking(move |service| work(service, sender.by())).await
+    }
+}
+
+/// The page of the lists, which leads to nobody's event.
+const HERE: &str = "/ratings";
+
+fn done(said: Sentence) -> Answer {
+    Ok(redirect_saying(HERE, Notice::done(said)))
+}
+
 /// The rating lists of this server, and the form for a new one.
-pub async fn show(page: Page, state: Data<State>, event: Event, account: Account) -> Answer {
+pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     let owner = account.0.is_owner;
     let shown = move |service: &Service| {
-        let view = view(service, page, &event, String::new(), FileFaults::default())?;
+        let view = view(service, page, String::new(), FileFaults::default())?;
         let owners = if owner { String::new() } else { owners(service)? };
         Ok(Lists { owner, owners, ..view })
     };
@@ -75,7 +121,7 @@ fn owners(service: &Service) -> Result<String, ServiceError> {
 const SHOWN: usize = 5;
 
 /// Sets where a list is fetched from.
-pub async fn set_source(act: Act) -> Answer {
+pub async fn set_source(act: Sent) -> Answer {
     let url = act.form.value("url").trim().to_owned();
     let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
     let every = act.form.value("every").trim().parse().ok().filter(|h| (0..=8760).contains(h));
@@ -88,19 +134,19 @@ pub async fn set_source(act: Act) -> Answer {
     };
     if let Some((field, why)) = wrong {
         let form = act.form.refused(field, why);
-        let Act { state, page, event, .. } = act;
+        let Sent { state, page, .. } = act;
         let shown = move |service: &Service| {
-            let view = view(service, page, &event, String::new(), FileFaults::default())?;
+            let view = view(service, page, String::new(), FileFaults::default())?;
             Ok(Lists { form, ..view })
         };
         return state.render_wrong(shown).await;
     }
     let every = every.unwrap_or(0);
-    let set = move |service: &Service, _, _: By<'_>| {
+    let set = move |service: &Service, _: By<'_>| {
         service.set_list_source(kind, (!url.is_empty()).then_some((url.as_str(), every)))
     };
     act.blocking(set).await?;
-    act.done("/ratings", Sentence::new("saved"))
+    done(Sentence::new("saved"))
 }
 
 fn source(t: Lang, source: &ListSource) -> Source {
@@ -116,13 +162,7 @@ fn source(t: Lang, source: &ListSource) -> Source {
     }
 }
 
-fn view(
-    service: &Service,
-    page: Page,
-    event: &Event,
-    file: String,
-    faults: FileFaults,
-) -> Result<Lists> {
+fn view(service: &Service, page: Page, file: String, faults: FileFaults) -> Result<Lists> {
     let t = page.t;
     let lists = service.rating_lists()?;
     let row = |(place, list): (usize, &RatingListRow)| Row {
@@ -140,18 +180,16 @@ fn view(
         kinds: ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase())).into(),
         owner: true,
         owners: String::new(),
-        here: event.path("/ratings"),
-        page: frame(page, event).titled(t.text("lists-title")),
+        page: page.titled(t.text("lists-title")),
         form: Form::empty(),
         file,
         faults,
-        back: event.path("/entries/enter"),
         kept: LISTS_KEPT,
     })
 }
 
 /// Keeps a list that was sent, or nothing of it.
-pub async fn keep(mut act: Act) -> Answer {
+pub async fn keep(mut act: Sent) -> Answer {
     let t = act.page.t;
     let Some(at) = act.files.iter().position(|file| file.field == "file") else {
         let missing = FileFaults::whole(t, &Sentence::new("import-no-file"));
@@ -177,25 +215,25 @@ pub async fn keep(mut act: Act) -> Answer {
             faults.into_iter().take(SHOWN).map(|one| format!("{}: {}", one.place, one.said));
         said = said.with("lines", lines).with("which", shown.collect::<Vec<_>>().join(" · "));
     }
-    match act.blocking(move |service, _, by| service.keep_rating_list(by, &list)).await {
-        Ok(Done::Now(_)) => act.done("/ratings", said),
-        Ok(Done::Before) => Ok(redirect(&act.event.path("/ratings"))),
+    match act.blocking(move |service, by| service.keep_rating_list(by, &list)).await {
+        Ok(Done::Now(_)) => done(said),
+        Ok(Done::Before) => Ok(redirect(HERE)),
         Err(error) => again(act, name, FileFaults::refused(t, error)?).await,
     }
 }
 
 /// Lets a list go that should not have come in.
-pub async fn remove(act: Act) -> Answer {
+pub async fn remove(act: Sent) -> Answer {
     let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
     let day: NaiveDate = act.form.value("day").parse().map_err(|_| WebError::not_understood())?;
     let said = Sentence::new("lists-removed")
         .with("name", kind.name().to_uppercase())
         .with("date", act.page.t.day(day));
-    act.blocking(move |service, _, by| service.remove_rating_list(by, kind, day)).await?;
-    act.done("/ratings", said)
+    act.blocking(move |service, by| service.remove_rating_list(by, kind, day)).await?;
+    done(said)
 }
 
-async fn again(act: Act, file: String, faults: FileFaults) -> Answer {
-    let Act { state, page, event, .. } = act;
-    state.render_wrong(move |service| view(service, page, &event, file, faults)).await
+async fn again(act: Sent, file: String, faults: FileFaults) -> Answer {
+    let Sent { state, page, .. } = act;
+    state.render_wrong(move |service| view(service, page, file, faults)).await
 }
