@@ -1,6 +1,6 @@
 use tournament::RoundNo;
 
-use super::{ResultCell, Standings};
+use super::{Mark, ResultCell, Standings, Value};
 
 /// One meeting in a cross table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,4 +34,77 @@ pub fn cross_table(standings: &Standings) -> Vec<Vec<CrossCell>> {
         row
     };
     standings.rows.iter().map(|row| meetings(&row.cells)).collect()
+}
+
+/// Players of neighbouring scores, of a field that is too large for a row each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreBand {
+    /// The highest score among them.
+    pub high: Value,
+    /// The lowest.
+    pub low: Value,
+    /// How many they are.
+    pub players: usize,
+    /// Their games against each band, in the order of the bands.
+    pub against: Vec<BandGames>,
+}
+
+/// The games of one band against another, as the first sees them; within a band each game is seen from both sides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BandGames {
+    /// Won.
+    pub won: usize,
+    /// Lost.
+    pub lost: usize,
+    /// Neither: jigo, without a result, not played yet.
+    pub other: usize,
+}
+
+impl BandGames {
+    /// All of them.
+    #[must_use]
+    pub const fn games(&self) -> usize {
+        self.won + self.lost + self.other
+    }
+}
+
+/// The cross table by score, the highest first, in at most `most` bands of about as many players: neighbouring scores
+/// are joined where few have them. The score is [`Standings::score_index`]'s.
+#[must_use]
+pub fn cross_by_score(standings: &Standings, most: usize) -> Vec<ScoreBand> {
+    let at = standings.score_index();
+    let score = |row: usize| standings.rows[row].values.get(at).copied().unwrap_or(Value::whole(0));
+    let mut order: Vec<usize> = (0..standings.rows.len()).collect();
+    order.sort_by_key(|row| std::cmp::Reverse(score(*row)));
+    let enough = order.len().div_ceil(most.max(1));
+    let mut bands: Vec<ScoreBand> = Vec::new();
+    let mut band_of = vec![0; order.len()];
+    for row in order {
+        let score = score(row);
+        match bands.last_mut() {
+            Some(band) if band.low == score || band.players < enough => {
+                band.low = score;
+                band.players += 1;
+            }
+            _ => bands.push(ScoreBand { high: score, low: score, players: 1, against: vec![] }),
+        }
+        band_of[row] = bands.len() - 1;
+    }
+    let count = bands.len();
+    bands.iter_mut().for_each(|band| band.against = vec![BandGames::default(); count]);
+    for (row, band) in standings.rows.iter().zip(&band_of) {
+        for cell in &row.cells {
+            let ResultCell::Game { number, mark, .. } = *cell else { continue };
+            let Some(other) = number.checked_sub(1).and_then(|at| band_of.get(at)) else {
+                continue;
+            };
+            let games = &mut bands[*band].against[*other];
+            match mark {
+                Mark::Win => games.won += 1,
+                Mark::Loss => games.lost += 1,
+                Mark::Half | Mark::Unknown => games.other += 1,
+            }
+        }
+    }
+    bands
 }

@@ -26,7 +26,7 @@ mod value;
 mod wall;
 
 pub use cell::{Mark, ResultCell};
-pub use cross::{CrossCell, cross_table};
+pub use cross::{BandGames, CrossCell, ScoreBand, cross_by_score, cross_table};
 pub use explanation::{Explainer, Explanation, Part, Term, explain};
 pub use money::Money;
 pub use path::{Stand, paths};

@@ -9,7 +9,7 @@ import { withCongress } from "./impolite.mjs";
 
 const NODES = 5000, FIRST_PAINT = 1000, A_RESULT_BYTES = 20_480, A_RESULT_MS = 50;
 
-const PAGES = ["/standings", "/standings?from=401", "/standings?me=5", "/wall", "/cross", "/cross?from=401", "/players"];
+const PAGES = ["/standings", "/standings?from=401", "/standings?me=5", "/wall", "/cross", "/players"];
 
 const here = withCongress({ open: 60 });
 

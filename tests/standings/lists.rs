@@ -1,6 +1,6 @@
 //! Shared places, the wall list and the cross table.
 
-use standings::{cross_table, standings, wall_list};
+use standings::{cross_by_score, cross_table, standings, wall_list};
 use tournament::{RoundNo, System};
 
 use crate::event::Event;
@@ -65,6 +65,27 @@ fn the_cross_table_has_every_game_twice_at_mirrored_squares() {
         assert!(squares.contains(&(*column, *row, *round)));
     }
     assert_eq!(cross[0][0].cell.to_string(), "2+/w0");
+}
+
+#[test]
+fn by_score_every_game_is_counted_from_both_sides_and_small_groups_are_joined() {
+    let event = event();
+    let table = cross_by_score(&event.standings(), 10);
+    let scores: Vec<_> = table.iter().map(|band| band.high.to_string()).collect();
+    assert_eq!(scores, ["33", "32", "30", "27"]);
+    for (row, band) in table.iter().enumerate() {
+        for (column, games) in band.against.iter().enumerate() {
+            let mirrored = table[column].against[row];
+            assert_eq!((games.won, games.lost), (mirrored.lost, mirrored.won));
+        }
+    }
+    let joined = cross_by_score(&event.standings(), 2);
+    let said =
+        |n: usize| (joined[n].high.to_string(), joined[n].low.to_string(), joined[n].players);
+    assert_eq!(said(0), ("33".into(), "32".into(), 2));
+    assert_eq!(said(1), ("30".into(), "27".into(), 2));
+    let own = joined[0].against[0];
+    assert_eq!((own.games(), own.won, own.lost), (2, 1, 1), "one game, from both sides");
 }
 
 #[test]

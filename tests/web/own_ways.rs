@@ -28,7 +28,7 @@ fn own_rows_stand_out_in_every_list() {
     }
     assert!(css.contains("content:\"You\"") && !css.contains("77"), "{css}");
     let own = format!("players/{}\"", hall.black);
-    for list in ["rounds/2", "rounds/2?sort=name", "standings", "wall", "players", "cross"] {
+    for list in ["rounds/2", "rounds/2?sort=name", "standings", "wall", "players"] {
         let page = hall.app.page(&format!("/t/open/{list}"));
         assert!(page.contains(&format!("href=\"{style}\"")), "{list}");
         assert!(page.contains(&own), "{list} names everybody by their page");

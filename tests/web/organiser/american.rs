@@ -21,7 +21,7 @@ fn members_that_are_expired_unknown_or_twice_are_said_beside_their_names() {
         open.enter(Entry { aga_id: member.to_owned(), ..entry });
     }
     let slug = server.keep(&open).slug;
-    bring_in(&server, &slug, "aga.txt");
+    bring_in(&server, "aga.txt");
     let page = unescape(&server.get(&format!("/t/{slug}/entries/ratings")).text);
     for said in [
         "The membership ended on",

@@ -109,7 +109,7 @@ fn a_list_that_is_older_by_now_enters_nobody() {
 
 #[test]
 fn a_bad_list_is_refused_with_its_line_and_the_old_one_stays() {
-    let (server, slug) = with_lists();
+    let (server, _) = with_lists();
     let path = "/ratings";
     let refused = server.upload(&path, "egf.html", list("bad/egf-bad-number.html"), &[]);
     assert_eq!(refused.status, 422);
@@ -120,7 +120,7 @@ fn a_bad_list_is_refused_with_its_line_and_the_old_one_stays() {
 
 #[test]
 fn a_list_of_the_future_is_refused_and_one_that_came_in_can_go() {
-    let (server, slug) = with_lists();
+    let (server, _) = with_lists();
     let path = "/ratings";
     let mut future = list("egf.html");
     let year = future.windows(5).position(|bytes| bytes == b"2018)").expect("its year");

@@ -7,7 +7,7 @@ use tengen::tournament::{Categories, Entry, EntryId, RoundNo, Tournament};
 use crate::html::unescape;
 use crate::organiser::support::{Server, golden, slug};
 
-pub fn bring_in(server: &Server, event: &str, name: &str) {
+pub fn bring_in(server: &Server, name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/ratings").join(name);
     let done = server.upload("/ratings", name, std::fs::read(path).unwrap(), &[]);
     assert_eq!(done.status, 303, "{}", done.text);
@@ -32,7 +32,7 @@ fn event(server: &Server) -> String {
         open.enter(one);
     }
     let slug = server.keep(&open).slug;
-    bring_in(server, &slug, "egf.html");
+    bring_in(server, "egf.html");
     slug
 }
 
@@ -186,7 +186,7 @@ fn pages_of_760_players() {
     let made = server.upload("/import", "congress.xml", file, &[]);
     println!("import of the file: {} ms", begun.elapsed().as_millis());
     let event = slug(&made.location).to_owned();
-    bring_in(&server, &event, "egf.html");
+    bring_in(&server, "egf.html");
     let base = format!("/t/{event}/entries");
     for page in [
         "",
@@ -230,7 +230,7 @@ fn every_number_that_the_lists_know_is_taken_in_one_act() {
     round.boards.push(tengen::tournament::Board::new(table, EntryId(1), EntryId(4), 0));
     open.rounds.push(round);
     let slug = server.keep(&open).slug;
-    bring_in(&server, &slug, "egf.html");
+    bring_in(&server, "egf.html");
     let path = format!("/t/{slug}/entries/ratings");
     let page = unescape(&server.get(&path).text);
     let offered: Vec<&str> = page

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{between, first, half_played, kept, words};
 use crate::support::golden;
+use tengen::tournament::Tournament;
 
 #[test]
 fn the_hall_shows_everybody_once_over_its_pages() {
@@ -55,11 +56,18 @@ fn slips_are_for_arbiters_one_a_board_with_a_code() {
 
 #[test]
 fn wall_and_cross_table_hold_every_game() {
+    let games = |tournament: &Tournament| -> usize {
+        tournament.rounds.iter().map(|round| round.boards.len()).sum()
+    };
+    let small = golden("open-half-points");
+    let (app, base) = kept(&small);
+    for path in ["/cross", "/paper/cross"] {
+        let cross = app.page(&format!("{base}{path}"));
+        assert_eq!(cross.matches("<sub>").count(), games(&small) * 2, "{path}");
+    }
     let tournament = golden("harbour-open");
     let (app, base) = kept(&tournament);
-    let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
-    let cross = app.page(&format!("{base}/paper/cross"));
-    assert_eq!(cross.matches("<sub>").count(), games * 2);
+    let games = games(&tournament);
     for path in ["/standings", "/wall"] {
         let page = app.page(&format!("{base}{path}"));
         assert_eq!(page.matches("data-s=").count(), games * 2, "{path}");
@@ -74,12 +82,19 @@ fn wall_and_cross_table_hold_every_game() {
 }
 
 #[test]
-fn a_large_cross_table_comes_in_parts() {
+fn a_large_cross_table_is_by_score_on_the_screen_and_on_paper() {
     let tournament = golden("congress-2011");
     let (app, base) = kept(&tournament);
-    let page = app.page(&format!("{base}/cross?from=51"));
-    assert_eq!(page.matches("class=\"self\"").count(), 50);
-    assert!(words(&page).contains("51–100"));
+    let bands = |path: &str| {
+        let page = app.page(&format!("{base}{path}"));
+        let table = first(&page, "by-score", "</table>");
+        let rows = table.matches("<th scope=\"row\">").count();
+        assert_eq!(table.matches(" own\"").count(), rows, "{path}");
+        words(&first(&table, "<tbody>", "</tbody>"))
+    };
+    let screen = bands("/cross");
+    assert_eq!(screen, bands("/paper/cross"));
+    assert!(screen.contains('–'), "{screen}");
 }
 
 #[test]

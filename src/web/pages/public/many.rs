@@ -166,8 +166,6 @@ impl Rows<'_> {
 pub(super) struct Part {
     /// Its first row, counted from 1.
     pub from: usize,
-    /// Its last.
-    pub to: usize,
     /// Where it is.
     pub href: String,
     /// Whether it is the one shown.
@@ -185,12 +183,8 @@ pub(super) fn parts(
     if count <= most {
         return Vec::new();
     }
-    let part = |start: usize| Part {
-        from: start + 1,
-        to: (start + most).min(count),
-        href: href(start),
-        current: from == Some(start),
-    };
+    let part =
+        |start: usize| Part { from: start + 1, href: href(start), current: from == Some(start) };
     (0..count).step_by(most).map(part).collect()
 }
 
