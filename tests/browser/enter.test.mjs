@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { DESK, newPage, signIn, startBrowser, startTengen } from "./harness.mjs";
+import { DESK, newPage, signIn, startBrowser, startTengen, withoutLists } from "./harness.mjs";
 
 const LIST = new URL("../golden/ratings/egf.html", import.meta.url);
 const MANY = 24;
@@ -41,7 +41,7 @@ const words = (name) => name.split(" ").sort().join(" ");
 test(`${MANY} people by keyboard alone`, { timeout: 120_000 }, async (t) => {
   const page = await newPage(browser, tengen.url, { size: DESK });
   await signIn(page, "owner");
-  await page.goto("/ratings");
+  await withoutLists(page);
   await page.setInputFiles("input[type=file]", LIST.pathname);
   await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").first().click()]);
   await page.goto("/t/lindenhof/entries/enter");

@@ -184,3 +184,12 @@ export async function inspect(browser, url, route, name, options = {}) {
     }
   }
 }
+
+/** Takes the server's rating lists away, as its owner. */
+export async function withoutLists(owner) {
+  await owner.goto("/ratings");
+  const remove = owner.locator("form[action='/ratings/remove'] button");
+  for (let left = await remove.count(); left > 0; left -= 1) {
+    await Promise.all([owner.waitForEvent("load"), remove.first().click()]);
+  }
+}

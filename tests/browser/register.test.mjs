@@ -3,7 +3,7 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable, withoutLists } from "./harness.mjs";
 
 const LIST = new URL("../golden/ratings/egf.html", import.meta.url);
 
@@ -49,14 +49,14 @@ test("a place, the waiting list, changed, cancelled, moved up, confirmed", async
   await organiser.fill("#pay", "At the door");
   await press(organiser, ".form .btn-main");
 
+  const owner = await newPage(browser, tengen.url, { size: DESK });
+  await signIn(owner, "owner");
+  await withoutLists(owner);
   const first = await newPage(browser, tengen.url, { size: PHONE });
   await first.goto("/t/lindenhof/register");
   // Without a rating list there is nothing to be looked for on one.
   assert.equal(await first.locator("#find-q").count(), 0);
   assert.equal(await first.locator("#surname").count(), 1);
-  const owner = await newPage(browser, tengen.url, { size: DESK });
-  await signIn(owner, "owner");
-  await owner.goto("/ratings");
   await owner.setInputFiles("#file", fileURLToPath(LIST));
   await press(owner, "main .btn-main");
   await first.goto("/t/lindenhof/register");

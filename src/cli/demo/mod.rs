@@ -59,6 +59,7 @@ fn furnish(service: &Service) -> anyhow::Result<()> {
     let now = Utc::now();
     let owner = service.create_account("owner", PASSWORD, true, now)?;
     let by = By { account: Some(owner), now, form: None };
+    service.keep_rating_list(by, &players::rating_list(now.date_naive()))?;
     let tournament = event::half_way(now.date_naive());
     let Some(kept) = service.create_tournament(by, &tournament)?.now() else { return Ok(()) };
     lived::record_games(service, &kept, by)?;

@@ -1,5 +1,8 @@
 //! The people of the demonstration. All names are invented.
 
+use chrono::NaiveDate;
+
+use crate::rating::{ListKind, Listed, Rating, RatingList};
 use crate::tournament::{Entry, EntryId};
 
 /// A line each, a tab between: surname, first name, rank, club, country, and the name in their own script.
@@ -17,4 +20,27 @@ pub(super) fn players() -> impl Iterator<Item = Entry> {
         entry.native_name = Some(cell().to_owned()).filter(|name| !name.is_empty());
         Some(entry)
     })
+}
+
+/// A rating list of that day with everybody who plays, a little away from their ranks, and as many who do not.
+pub(super) fn rating_list(day: NaiveDate) -> RatingList {
+    let mut list = RatingList::new(ListKind::Egf, day);
+    let people: Vec<Entry> = players().collect();
+    let others = people.iter().cycle().skip(13);
+    for (number, (entry, other)) in (1_i32..).zip(people.iter().zip(others)) {
+        let rating = Rating(Rating::of(entry.rank).0 + number * 37 % 60 - 30);
+        for (person, surname) in [(number, &entry.surname), (number + 500, &other.surname)] {
+            list.push(&Listed {
+                id: &format!("9{person:07}"),
+                surname,
+                first_name: &entry.first_name,
+                country: &entry.country,
+                club: &entry.club,
+                grade: &entry.rank.to_string(),
+                rating: Some(rating),
+                ..Listed::default()
+            });
+        }
+    }
+    list
 }

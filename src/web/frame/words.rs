@@ -133,8 +133,9 @@ impl Lang {
         self.text(&format!("month-{}", day.month()))
     }
 
-    /// A player's name in the order of the language, `Aiko Morishita`; of a name in Chinese, Japanese or Korean
-    /// letters, and where the event has it so, the surname first: `森下 藍子`, `Szabó János`.
+    /// A player's name, `Hilde Aronsen`. The surname is first where the event has it so, `Szabó János`, in a name of Chinese,
+    /// Japanese or Korean letters, `森下 藍子`, and for a player of a country that has it so, where the language has it too:
+    /// `Morishita Aiko` in Japanese, `Aiko Morishita` in English.
     #[must_use]
     pub fn person(self, entry: &Entry) -> String {
         if entry.first_name.is_empty() {
@@ -143,12 +144,18 @@ impl Lang {
         if self.customs.surname_first || is_east_asian(&entry.surname) {
             return format!("{} {}", entry.surname, entry.first_name);
         }
+        if !SURNAME_FIRST.iter().any(|code| entry.country.eq_ignore_ascii_case(code)) {
+            return format!("{} {}", entry.first_name, entry.surname);
+        }
         self.with(
             "person",
             [("first", entry.first_name.as_str()), ("surname", entry.surname.as_str())],
         )
     }
 }
+
+/// Countries where the surname comes first, by their codes of ISO 3166.
+const SURNAME_FIRST: [&str; 10] = ["CN", "HK", "HU", "JP", "KP", "KR", "MO", "SG", "TW", "VN"];
 
 // As text, so that no language puts a separator between its thousands.
 fn year(day: NaiveDate) -> String {
@@ -287,6 +294,11 @@ mod tests {
         assert_eq!(Lang::english().person(&entry), "Aiko Morishita");
         let customs = Customs { surname_first: true, ..Customs::default() };
         assert_eq!(Lang::english().with_customs(customs).person(&entry), "Morishita Aiko");
+        let japanese = Lang::find("ja").expect("there is a Japanese catalogue");
+        assert_eq!(japanese.person(&entry), "Aiko Morishita", "nobody says where from");
+        entry.country = "jp".to_owned();
+        assert_eq!(japanese.person(&entry), "Morishita Aiko");
+        assert_eq!(german().person(&entry), "Aiko Morishita");
         let native = Entry::new(EntryId(2), "森下", "藍子", Rank::SHODAN);
         assert_eq!(Lang::english().person(&native), "森下 藍子");
         entry.first_name.clear();

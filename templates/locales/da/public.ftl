@@ -126,6 +126,7 @@ standings-players = { $count ->
     [one] Én spiller.
    *[other] { $count } spillere.
   }
+standings-won = vundet
 standings-find = Navn, klub eller plads
 standings-compact = Kompakt
 standings-found = Hvem der mentes
@@ -135,7 +136,7 @@ found-here = her
 standings-who = Plads og navn
 standings-about = Hvad kolonnerne betyder
 standings-views = Visninger af stillingen
-standings-by = Ordn efter andre kriterier
+standings-by = Én gruppe, andre kriterier
 standings-by-label = Kriterier, det første afgør
 standings-by-hint = Med komma imellem: MMS, SOSM, RATING. Intet gemmes.
 standings-by-alone = Kun du ser denne rækkefølge. Placeringer og præmier er stadig turneringens egne.

@@ -126,6 +126,7 @@ standings-players = { $count ->
     [one] Eine Person.
    *[other] { $count } Personen.
   }
+standings-won = gewonnen
 standings-find = Name, Verein oder Platz
 standings-compact = Kompakt
 standings-found = Wer gemeint war
@@ -135,7 +136,7 @@ found-here = hier
 standings-who = Platz und Name
 standings-about = Was die Spalten bedeuten
 standings-views = Ansichten der Tabelle
-standings-by = Nach anderen Kriterien ordnen
+standings-by = Eine Gruppe, andere Kriterien
 standings-by-label = Kriterien, das erste entscheidet
 standings-by-hint = Mit Kommas dazwischen: MMS, SOSM, RATING. Nichts wird gespeichert.
 standings-by-alone = Diese Reihenfolge sehen nur Sie. Plätze und Preise bleiben, wie das Turnier sie hat.

@@ -126,6 +126,7 @@ standings-players = { $count ->
     [one] One player.
    *[other] { $count } players.
   }
+standings-won = won
 standings-find = Name, club or place
 standings-compact = Compact
 standings-found = Who was meant
@@ -135,7 +136,7 @@ found-here = here
 standings-who = Place and name
 standings-about = What the columns mean
 standings-views = Views of the standings
-standings-by = Order by other criteria
+standings-by = One group, other criteria
 standings-by-label = Criteria, the first decides
 standings-by-hint = With commas between them: MMS, SOSM, RATING. Nothing is saved.
 standings-by-alone = Only you see this order. Places and prizes stay as the event has them.

@@ -129,6 +129,7 @@ standings-players = { $count ->
     [1] Un joueur.
    *[other] { $count } joueurs.
   }
+standings-won = vict.
 standings-find = Nom, club ou place
 standings-compact = Compact
 standings-found = Qui était visé
@@ -138,7 +139,7 @@ found-here = ici
 standings-who = Place et nom
 standings-about = Ce que disent les colonnes
 standings-views = Vues du classement
-standings-by = Classer selon d’autres critères
+standings-by = Un groupe, d’autres critères
 standings-by-label = Critères, le premier décide
 standings-by-hint = Séparés par des virgules : MMS, SOSM, RATING. Rien n’est enregistré.
 standings-by-alone = Vous seul voyez cet ordre. Les places et les prix restent ceux du tournoi.

@@ -99,6 +99,7 @@ standings-country = 国
 standings-order = { $criteria }の順。=は同順位。
 standings-how = 回戦の欄の見方：黒白、相手の順位、+ 勝ち、− 負け、0+ 抜け番、– 対局なし。
 standings-players = { $count }人。
+standings-won = 勝
 standings-find = 名前、所属、順位
 standings-compact = コンパクト
 standings-found = 該当する人
@@ -108,7 +109,7 @@ found-here = ここ
 standings-who = 順位と名前
 standings-about = 列の意味
 standings-views = 順位表の表示
-standings-by = 別の基準で並べる
+standings-by = グループ・他の基準
 standings-by-label = 基準（先のものを優先）
 standings-by-hint = コンマで区切ります：MMS, SOSM, RATING。何も保存されません。
 standings-by-alone = この順はあなたにだけ表示されます。順位と賞は大会の設定のままです。

@@ -116,6 +116,7 @@ standings-how = 라운드 읽는 법: 둔 색, 상대의 순위, + 승, − 패,
 standings-players = { $count ->
    *[other] 선수 { $count }명.
   }
+standings-won = 승
 standings-find = 이름, 소속, 순위
 standings-compact = 간략히
 standings-found = 찾는 선수
@@ -125,7 +126,7 @@ found-here = 여기
 standings-who = 순위와 이름
 standings-about = 각 열의 뜻
 standings-views = 순위 보기
-standings-by = 다른 기준으로 정렬
+standings-by = 한 그룹, 다른 기준
 standings-by-label = 기준, 앞의 것이 우선
 standings-by-hint = 쉼표로 나눕니다: MMS, SOSM, RATING. 아무것도 저장되지 않습니다.
 standings-by-alone = 이 순서는 본인에게만 보입니다. 순위와 상은 대회 설정 그대로입니다.

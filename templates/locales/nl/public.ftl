@@ -126,6 +126,7 @@ standings-players = { $count ->
     [one] Eén speler.
    *[other] { $count } spelers.
   }
+standings-won = gewonnen
 standings-find = Naam, club of plaats
 standings-compact = Compact
 standings-found = Wie werd bedoeld
@@ -135,7 +136,7 @@ found-here = hier
 standings-who = Plaats en naam
 standings-about = Wat de kolommen betekenen
 standings-views = Weergaven van de stand
-standings-by = Op andere criteria ordenen
+standings-by = Eén groep, andere criteria
 standings-by-label = Criteria, het eerste beslist
 standings-by-hint = Met komma’s ertussen: MMS, SOSM, RATING. Er wordt niets opgeslagen.
 standings-by-alone = Alleen u ziet deze volgorde. Plaatsen en prijzen blijven zoals het toernooi ze heeft.

@@ -116,6 +116,7 @@ standings-how = 每轮依次为：所执颜色、对手名次、+ 胜、− 负�
 standings-players = { $count ->
    *[other] 共{ $count }名棋手。
   }
+standings-won = 胜
 standings-find = 姓名、俱乐部或名次
 standings-compact = 紧凑
 standings-found = 您要找的人
@@ -125,7 +126,7 @@ found-here = 此处
 standings-who = 名次和姓名
 standings-about = 各栏的含义
 standings-views = 名次的显示方式
-standings-by = 按其他标准排列
+standings-by = 某一组、其他标准
 standings-by-label = 标准，以前者为先
 standings-by-hint = 用逗号分开：MMS, SOSM, RATING。不会保存任何内容。
 standings-by-alone = 只有您看到这个顺序。名次和奖项仍按赛事的设定。

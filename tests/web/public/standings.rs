@@ -43,7 +43,7 @@ fn a_row_of_the_standings_says_country_and_wins_and_in_the_first_rounds_the_oppo
         let line = first(&page, &format!("<tr role=\"row\" id=\"entry-{}\"", row.entry), "</tr>");
         let country = words(&first(&line, "class=\"c\">", "</td>"));
         assert_eq!(country, entry.country.to_uppercase());
-        let won = first(&line, "data-h=\"Wins\">", "</td>");
+        let won = first(&line, "data-h=\"won\">", "</td>");
         assert_eq!(words(&won), sheet.wins(row.index, 2).to_string(), "{}", entry.surname);
         for cell in &row.cells {
             if let tengen::standings::ResultCell::Game { opponent, .. } = cell {

@@ -119,6 +119,8 @@ struct Mend {
     others: Answers,
     byes: Answers,
     tables: Vec<(TableNo, String, String)>,
+    /// Reasons to take with one tap.
+    usual: [String; 3],
     lost: Vec<String>,
     count: String,
     back: String,
@@ -157,7 +159,9 @@ fn view(
         seats,
         action: here.clone(),
         seen: fingerprint_of(round),
-        whats: whats(t, board.is_some()),
+        whats: whats(t, board.is_some(), free.len(), round.byes.len()),
+        usual: ["clubmates", "wrong-player", "late"]
+            .map(|why| t.text(&format!("mend-usual-{why}"))),
         handicaps: (0..=9)
             .map(|stones| (stones.to_string(), t.with("mend-stones", [("n", stones)])))
             .collect(),
@@ -183,16 +187,23 @@ fn view(
     })
 }
 
-fn whats(t: Lang, of_table: bool) -> Vec<(&'static str, String, String)> {
-    let names: &[&'static str] = if of_table {
-        &["swap", "terms", "move", "exchange", "cancel"]
+/// What can be changed at a table; or in the round, where so many have no board and so many of them a free round.
+fn whats(t: Lang, of_table: bool, free: usize, byes: usize) -> Vec<(&'static str, String, String)> {
+    let names: &[(&'static str, bool)] = if of_table {
+        &[("swap", true), ("terms", true), ("move", true), ("exchange", true), ("cancel", true)]
     } else {
-        &["pair", "give-bye", "take-bye", "take-back", "drop"]
+        &[
+            ("pair", free > 1),
+            ("give-bye", free > 0),
+            ("take-bye", byes > 0),
+            ("take-back", true),
+            ("drop", true),
+        ]
     };
-    let words = |name: &&'static str| {
+    let words = |(name, _): &(&'static str, bool)| {
         (*name, t.text(&format!("mend-{name}")), t.text(&format!("mend-{name}-note")))
     };
-    names.iter().map(words).collect()
+    names.iter().filter(|(_, can)| *can).map(words).collect()
 }
 
 fn tables(
@@ -216,7 +227,7 @@ pub async fn show(
     place: Path<(String, i32)>,
     request: HttpRequest,
 ) -> Answer {
-    let form = Form::of_query(&request);
+    let form = with_usual(Form::of_query(&request));
     let page = frame(page, &event);
     let no = RoundNo(place.1);
     if form.value("look").is_empty() {
@@ -230,6 +241,14 @@ pub async fn show(
             render(&view(page, &event, no, form, Vec::new(), Vec::new())?)
         }
         Err(wrong) => render_wrong(&view(page, &event, no, wrong, Vec::new(), Vec::new())?),
+    }
+}
+
+/// The form with the usual reason that was tapped in place of what was typed.
+fn with_usual(form: Form) -> Form {
+    match form.value("usual") {
+        "" => form,
+        usual => Form::filled(std::iter::once(("reason", usual)).chain(form.all())),
     }
 }
 
