@@ -66,7 +66,7 @@ const STAFF = {
 };
 
 /** Routes without a page of their own: files, data, events; and pages that only a link of one person opens. */
-const NO_PAGE = /\/api\/v1|\.(ics|css|json|csv|sgf|js|txt|png|atom|webmanifest)$|(events|\/work)$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
+const NO_PAGE = /\/api\/v1|\.(ics|css|svg|json|csv|sgf|js|txt|png|atom|webmanifest)$|(events|\/work)$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
 const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"] };
 /** The page between two of a sign-in, one of a draw that is not published, and what only leads to others. */

@@ -1,6 +1,6 @@
 //! Pictures: measures, classes, and what they say to those who do not see them.
 
-use go::diagram::{Diagram, Window, gradients};
+use go::diagram::{Diagram, Window, gradients, thumbnail};
 use go::{BoardSize, Color, Goban};
 
 use crate::support::{board, pt, pts};
@@ -19,6 +19,14 @@ fn a_full_board_has_the_measures_of_the_goban() {
     assert!(svg.contains(r#"<text class="co" x="372.0" y="784.0" font-size="19">J</text>"#));
     assert!(!svg.contains(">I<"), "there is no column I");
     assert!(svg.contains("M52.0 24.8H772.0") && svg.contains("M772.0 24.8V744.8"));
+}
+
+#[test]
+fn a_thumbnail_has_a_dot_a_stone_from_the_upper_left() {
+    let svg = thumbnail(&board("X . .\n. O .\n. . ."));
+    assert!(svg.contains(r#"stroke-width=".94" d="M0 0h0""#), "{svg}");
+    assert_eq!(svg.matches(r#"d="M1 1h0""#).count(), 2, "white with its rim: {svg}");
+    assert!(svg.contains(r#"viewBox="-1 -1 4 4""#) && svg.contains("M0 2h2M2 0v2"), "{svg}");
 }
 
 #[test]

@@ -152,7 +152,13 @@ fn a_ruling_is_carried_out_on_the_record_and_taken_off_with_it() {
 #[test]
 fn there_is_no_record_of_a_board_that_nobody_may_see() {
     let hall = Hall::of(ProcedureName::Egf);
-    for path in ["/games/1/9", "/games/2/1", "/games/1/9/record.sgf", "/games/2/1/events"] {
+    for path in [
+        "/games/1/9",
+        "/games/2/1",
+        "/games/1/9/record.sgf",
+        "/games/2/1/events",
+        "/games/2/1/board.svg",
+    ] {
         assert_eq!(hall.app.get(&format!("/t/{}{path}", hall.slug)).status(), 404, "{path}");
     }
     let watched = hall.app.page(&format!("/t/{}/games/1/1", hall.slug));
@@ -163,6 +169,15 @@ fn there_is_no_record_of_a_board_that_nobody_may_see() {
     let round = hall.app.page(&format!("/t/{}/rounds/1", hall.slug));
     assert!(round.contains(&format!("/t/{}/games/1/1", hall.slug)), "the round leads to the game");
     assert!(!round.contains(&format!("/t/{}/games/1/2", hall.slug)));
+    let picture = format!("/t/{}/games/1/1/board.svg?moves=1", hall.slug);
+    assert!(round.contains(&picture), "with a picture while it goes on");
+    let drawn = hall.app.get(&picture);
+    assert_eq!(drawn.headers()["content-type"], "image/svg+xml");
+    assert!(drawn.text().expect("UTF-8").contains("M15 3h0"), "Black at Q16");
+    let ended = hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
+    assert_eq!(ended.status(), 303);
+    let round = hall.app.page(&format!("/t/{}/rounds/1", hall.slug));
+    assert!(!round.contains("board.svg"), "and none once it is over: {round}");
 }
 
 #[test]

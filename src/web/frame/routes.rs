@@ -114,6 +114,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/rules", Public),
     ("GET", "/t/{slug}/games/{round}/{table}", Public),
     ("GET", "/t/{slug}/games/{round}/{table}/record.sgf", Public),
+    ("GET", "/t/{slug}/games/{round}/{table}/board.svg", Public),
     ("GET", "/t/{slug}/games/{round}/{table}/events", Public),
     // Arbiters.
     ("GET", "/t/{slug}/boards", Arbiter),

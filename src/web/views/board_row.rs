@@ -88,6 +88,8 @@ pub struct BoardRow {
     pub provisional: Option<Ending>,
     /// Where its recorded game is to be seen; empty if there is none.
     pub game: String,
+    /// A picture of that game while it goes on; empty if it is over.
+    pub picture: String,
     /// Where a recorder records it; empty for everybody else.
     pub record: String,
     /// Since when the table is not as it was published; empty if it is.
@@ -120,6 +122,7 @@ impl BoardRow {
             ending: board.ending,
             provisional: None,
             game: String::new(),
+            picture: String::new(),
             record: String::new(),
             changed: String::new(),
             rulings: Vec::new(),

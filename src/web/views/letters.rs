@@ -7,7 +7,7 @@ use chrono::{NaiveDateTime, Utc};
 use crate::publishing::Letter;
 use crate::service::{Notification, RegistrationStanding, SeatTold};
 use crate::store::Snapshot;
-use crate::tournament::{Entry, EntryId, RequestKind, RoundNo};
+use crate::tournament::{Entry, EntryId, RequestKind, RoundNo, TableNo};
 use crate::web::{Customs, Lang};
 
 use super::calendar::{calendar_of_event, starts};
@@ -21,33 +21,28 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let (title, text) = match tidings {
         Notification::Board { round, seat: Some(seat) } => {
             let title = (("round", *round), ("table", seat.table), ("color", t.color(seat.color)));
-            let begins = event.tournament.clock(*round).start();
-            let begins = begins.map(|at| round_begins(t, (*round, at))).unwrap_or_default();
-            let place = event.tournament.settings.place.clone();
-            let mut text = vec![against(t, event, seat), begins, place];
-            text.retain(|line| !line.is_empty());
-            (t.with("letter-board", title), text.join("\n"))
+            let text = with_when(t, event, *round, against(t, event, seat));
+            (t.with("letter-board", title), text)
         }
         Notification::Board { round, seat: None } => {
-            (t.with("next-free", [("round", *round)]), t.text("letter-free"))
+            let text = with_when(t, event, *round, t.text("letter-free"));
+            (t.with("next-free", [("round", *round)]), text)
         }
         Notification::Reported { round, table, ending } => {
-            let place = t.with("incident-place", (("round", *round), ("table", *table)));
             let said = t.with("me-other-said", [("result", t.ending(*ending))]);
-            (t.text("letter-reported"), t.labelled(&place, &said))
+            let said = t.labelled(&board(t, event, *round, *table), &said);
+            (t.text("letter-reported"), with_when(t, event, *round, said))
         }
         Notification::Against { round, table, ending, said } => {
-            let place = t.with("incident-place", (("round", *round), ("table", *table)));
-            let entered = t.labelled(&place, &t.ending(*ending));
+            let entered = t.labelled(&board(t, event, *round, *table), &t.ending(*ending));
             let own = t.with("me-said-otherwise", [("result", t.ending(*said))]);
-            (
-                t.text("letter-against"),
-                format!("{entered}\n{own}\n{}", t.text("letter-against-what")),
-            )
+            let said = format!("{entered}\n{own}\n{}", t.text("letter-against-what"));
+            (t.text("letter-against"), with_when(t, event, *round, said))
         }
         Notification::Answered { request, round, granted, words } => {
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
-            (title, format!("{}\n{words}", request_said(t, *request, *round)).trim().to_owned())
+            let said = format!("{}\n{words}", request_said(t, *request, *round));
+            (title, with_when(t, event, *round, said.trim().to_owned()))
         }
         Notification::Coming { round } => {
             (t.text("letter-coming"), request_said(t, RequestKind::Arbiter, *round))
@@ -84,10 +79,9 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let name = event.tournament.settings.name.clone();
     let calendar = match tidings {
         Notification::Registered { stands, .. } if stands.is_over() => None,
-        Notification::Registered { .. } | Notification::Link { .. } => {
-            Some(calendar_of_event(t, event, server, Utc::now().naive_utc()))
-        }
-        _ => None,
+        // An arbiter is called to a table, and a message is about anything.
+        Notification::Called { .. } | Notification::Message { .. } => None,
+        _ => Some(calendar_of_event(t, event, server, Utc::now().naive_utc())),
     };
     Letter { event: name, title, text, path, stop: t.text("letter-stop"), calendar }
 }
@@ -125,6 +119,24 @@ fn facts(t: Lang, event: &Snapshot) -> String {
     [when].into_iter().chain(rounds).chain(zone).collect::<Vec<_>>().join("\n")
 }
 
+/// What is said of a round, and below it when that round begins and where.
+fn with_when(t: Lang, event: &Snapshot, round: RoundNo, said: String) -> String {
+    let begins = event.tournament.clock(round).start();
+    let begins = begins.map(|at| round_begins(t, (round, at))).unwrap_or_default();
+    let mut lines = vec![said, begins, event.tournament.settings.place.clone()];
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+/// `Round 3, table 7, Anna Aalders – Noor Achterberg`.
+fn board(t: Lang, event: &Snapshot, round: RoundNo, table: TableNo) -> String {
+    let place = t.with("incident-place", (("round", round), ("table", table)));
+    let board = event.tournament.round(round).and_then(|round| round.board_at(table));
+    let Some(board) = board else { return place };
+    let name = |id| shown(event, id).map(|entry| t.person(&entry)).unwrap_or_default();
+    t.listed([place, format!("{} – {}", name(board.black), name(board.white))])
+}
+
 /// `Round 3: Saturday, 14 May, 10:00`, of a start in UTC.
 fn round_begins(t: Lang, (round, at): (RoundNo, NaiveDateTime)) -> String {
     t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at)))
@@ -152,7 +164,8 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 mod tests {
     use super::*;
     use crate::tournament::{
-        Ending, Federation, RoundClock, System, TableNo, Tournament, TournamentId, preset,
+        Board, Ending, Federation, Round, RoundClock, RoundState, System, Tournament, TournamentId,
+        preset,
     };
 
     #[test]
@@ -162,6 +175,12 @@ mod tests {
         let anna = Entry::new(EntryId(0), "Aalders", "Anna", "3k".parse().unwrap());
         let anna = tournament.enter(anna);
         tournament.settings.place = "Town hall".into();
+        for no in 1..=3 {
+            tournament.rounds.push(Round::empty(RoundNo(no), RoundState::Published));
+        }
+        let noor = Entry::new(EntryId(0), "Achterberg", "Noor", "2k".parse().unwrap());
+        let noor = tournament.enter(noor);
+        tournament.rounds[2].boards.push(Board::new(TableNo(7), anna, noor, 0));
         let noon = tournament.settings.begins.and_hms_opt(12, 30, 0);
         tournament.clocks.insert(RoundNo(3), RoundClock { starts: noon, started: None });
         let event = Snapshot {
@@ -225,6 +244,12 @@ mod tests {
             assert!(told.text.contains("Town hall") && told.text.contains("12:30"), "{told:?}");
             assert!(told.text.contains("All times: UTC"), "{told:?}");
         }
+        for told in [&all[2], &all[3], &all[4]].map(|one| letter(one, &event, "en", "")) {
+            assert!(told.text.contains("12:30") && told.text.ends_with("Town hall"), "{told:?}");
+            assert!(told.calendar.is_some());
+        }
+        let told = letter(&all[3], &event, "en", "");
+        assert!(told.text.contains("table 7, Anna Aalders – Noor Achterberg"), "{told:?}");
         let told = letter(&all[0], &event, "en", "");
         assert!(told.title.contains('7') && told.text.contains("Aalders"), "{told:?}");
         assert!(told.text.contains("12:30") && told.text.ends_with("Town hall"), "{told:?}");

@@ -1,7 +1,9 @@
 //! The record as a file: out at any time, in before the first move.
 
+use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
 
+use crate::go::diagram::thumbnail;
 use crate::interchange::sgf::{self, Header, TakenOver, acts_of, record_of};
 use crate::recording::outcome_of;
 use crate::service::{ActForm, ServiceError};
@@ -21,6 +23,14 @@ pub async fn sgf(page: Page, state: Data<State>, event: Event, place: Path<Board
     let text = record_of(&file.game, &header_of(page.t, &event, at));
     let name = format!("{}-{}-{}.sgf", event.snapshot.slug, at.0.no, at.1.table);
     Ok(attachment(&name, "application/x-go-sgf; charset=utf-8", text))
+}
+
+/// The position so far, the size of a thumb. Its address says how many moves it has.
+pub async fn board(state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
+    let file = record::load(&state, &event, board_at(&event, &place)?).await?;
+    let kept = ("cache-control", "private, max-age=60");
+    let drawn = thumbnail(&file.game.board());
+    Ok(HttpResponse::Ok().content_type("image/svg+xml").insert_header(kept).body(drawn))
 }
 
 fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header {

@@ -23,5 +23,6 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/boards/{round}/{table}/record/file").route(post().to(files::take_over)))
         .service(resource("/games/{round}/{table}").route(get().to(watch::show)))
         .service(resource("/games/{round}/{table}/record.sgf").route(get().to(files::sgf)))
+        .service(resource("/games/{round}/{table}/board.svg").route(get().to(files::board)))
         .service(resource("/games/{round}/{table}/events").route(get().to(watch::events)));
 }

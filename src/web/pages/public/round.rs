@@ -243,8 +243,12 @@ impl Lists {
             if recorder {
                 row.record = event.path(&format!("/boards/{}/{}/record", round.no, row.table));
             }
-            if counts.iter().any(|c| c.round == round.no && c.table == row.table) {
+            let mut counts = counts.iter();
+            if let Some(count) = counts.find(|c| c.round == round.no && c.table == row.table) {
                 row.game = event.path(&format!("/games/{}/{}", round.no, row.table));
+                if row.ending.is_pending() && count.entered > 0 {
+                    row.picture = format!("{}/board.svg?moves={}", row.game, count.entered);
+                }
             }
         }
         self
