@@ -65,7 +65,7 @@ impl Club {
         }
     }
 
-    fn register(&self, name: &str) -> Result<Token, ServiceError> {
+    pub fn register(&self, name: &str) -> Result<Token, ServiceError> {
         let form = self.form(name, "3k", "10.0.0.1");
         Ok(self.service.register(self.id, at(NOON + 1), &form)?.now().expect("it has no key"))
     }

@@ -15,6 +15,7 @@ mod accounts;
 mod anew;
 mod announced;
 mod badly_said;
+mod cancelling;
 mod clocks;
 mod columns;
 mod computing;
