@@ -91,24 +91,31 @@ fn with_port(origin: &str) -> Option<String> {
 }
 
 pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
+    let is = |name, of: fn(&[u8]) -> bool| {
+        headers.get(name).is_some_and(|said: &HeaderValue| of(said.as_bytes()))
+    };
+    let may_be_kept = is(header::CACHE_CONTROL, |caching| caching.ends_with(b"immutable"));
+    let is_part = is(header::CONTENT_TYPE, |kind| {
+        kind.starts_with(b"text/css") || kind.starts_with(b"text/javascript")
+    });
     let mut put = |name: &'static str, value: &'static str| {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     };
-    put("content-security-policy", POLICY);
     put("x-content-type-options", "nosniff");
-    put("referrer-policy", "same-origin");
-    put("x-frame-options", "DENY");
-    put("cross-origin-opener-policy", "same-origin");
     put("cross-origin-resource-policy", "same-origin");
-    // The page that scans codes says otherwise.
-    let permissions = HeaderName::from_static("permissions-policy");
-    if !headers.contains_key(&permissions) {
-        let nothing = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
-        headers.insert(permissions, HeaderValue::from_static(nothing));
+    // What a page may do is the page's to say: its style sheets and scripts are no pages.
+    if !(is_part && may_be_kept) {
+        put("content-security-policy", POLICY);
+        put("referrer-policy", "same-origin");
+        put("x-frame-options", "DENY");
+        put("cross-origin-opener-policy", "same-origin");
+        // The page that scans codes says otherwise.
+        let permissions = HeaderName::from_static("permissions-policy");
+        if !headers.contains_key(&permissions) {
+            let nothing = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+            headers.insert(permissions, HeaderValue::from_static(nothing));
+        }
     }
-    let may_be_kept = headers
-        .get(header::CACHE_CONTROL)
-        .is_some_and(|caching| caching.as_bytes().ends_with(b"immutable"));
     if signed_in && !may_be_kept {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     } else if !headers.contains_key(header::CACHE_CONTROL) {
@@ -129,6 +136,23 @@ mod tests {
     use crate::store::Store;
     use crate::web::Hub;
     use actix_web::test::TestRequest;
+
+    #[test]
+    fn a_picture_may_be_opened_as_a_page_and_a_style_sheet_may_not() {
+        let policy = |kind: &'static str, caching: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+            headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+            add_headers(&mut headers, false);
+            assert!(headers.contains_key("x-content-type-options"), "{kind}");
+            headers.contains_key("content-security-policy")
+        };
+        let kept = "public, max-age=31536000, immutable";
+        assert!(!policy("text/css; charset=utf-8", kept));
+        assert!(!policy("text/javascript; charset=utf-8", kept));
+        assert!(policy("image/svg+xml", kept) && policy("text/html", kept));
+        assert!(policy("text/javascript; charset=utf-8", "no-cache"), "the worker's own script");
+    }
 
     fn may_post(headers: &[(&'static str, &'static str)]) -> bool {
         may_post_to(None, "192.168.0.9:999", headers)
