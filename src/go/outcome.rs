@@ -41,8 +41,10 @@ pub enum Outcome {
         /// How.
         how: How,
     },
-    /// Equal (Japanese rules 1989, Art. 10.2), or a draw by repetition.
+    /// Equal by the count (Japanese rules 1989, Art. 10.2).
     Jigo,
+    /// Equal because the position repeats, where the rules have a draw for that (Korean rules).
+    Drawn,
     /// The game has no result.
     NoResult(NoResult),
     /// Both players lose (Japanese rules 1989, Art. 13).
@@ -63,7 +65,7 @@ impl Outcome {
     pub const fn winner(&self) -> Option<Color> {
         match self {
             Self::Win { winner, .. } => Some(*winner),
-            Self::Jigo | Self::NoResult(_) | Self::BothLose | Self::BothWin => None,
+            Self::Jigo | Self::Drawn | Self::NoResult(_) | Self::BothLose | Self::BothWin => None,
         }
     }
 
@@ -82,7 +84,7 @@ impl Outcome {
                     How::Referee => format!("{letter}+"),
                 }
             }
-            Self::Jigo => "0".to_owned(),
+            Self::Jigo | Self::Drawn => "0".to_owned(),
             Self::NoResult(_) | Self::BothLose | Self::BothWin => "Void".to_owned(),
         }
     }
@@ -116,6 +118,7 @@ impl Outcome {
                 }
             }
             Self::Jigo => "Jigo.".to_owned(),
+            Self::Drawn => "Drawn by repetition.".to_owned(),
             Self::NoResult(_) => "No result.".to_owned(),
             Self::BothLose => "Both players lose.".to_owned(),
             Self::BothWin => "Both players win.".to_owned(),

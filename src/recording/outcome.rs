@@ -26,6 +26,7 @@ pub const fn ending_of(outcome: &Outcome) -> Ending {
             Ending::Won { winner, manner }
         }
         Outcome::Jigo => Ending::Jigo { by_default: false },
+        Outcome::Drawn => Ending::Drawn,
         Outcome::NoResult(_) => Ending::NoResult,
         Outcome::BothLose => Ending::BothLose { by_default: false },
         Outcome::BothWin => Ending::BothWin { by_default: false },
@@ -40,6 +41,7 @@ pub const fn outcome_of(ending: Ending) -> Option<Outcome> {
         Ending::Pending => None,
         Ending::BothWin { .. } => Some(Outcome::BothWin),
         Ending::Jigo { .. } => Some(Outcome::Jigo),
+        Ending::Drawn => Some(Outcome::Drawn),
         Ending::BothLose { .. } => Some(Outcome::BothLose),
         Ending::NoResult => Some(Outcome::NoResult(NoResult::Referee)),
         Ending::Won { winner, manner } => {

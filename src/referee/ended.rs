@@ -184,6 +184,7 @@ const fn is_played(ended: Ending) -> bool {
             matches!(manner, Unstated | Score(_) | Resignation | Time | IllegalMove)
         }
         Ending::Jigo { by_default } => !by_default,
+        Ending::Drawn => true,
         _ => false,
     }
 }

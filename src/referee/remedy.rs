@@ -184,7 +184,7 @@ impl<'a> Ground<'a> {
                 Some(Effect::ends(Ending::Won { winner, manner: Manner::Decision }))
             }
             Remedy::BothLose => Some(Effect::ends(Ending::BothLose { by_default: false })),
-            Remedy::Draw => Some(Effect::ends(Ending::Jigo { by_default: false })),
+            Remedy::Draw => Some(Effect::ends(Ending::Drawn)),
             Remedy::NoResult => Some(Effect::ends(Ending::NoResult)),
             Remedy::Replay => Some(Effect {
                 position: PositionChange::Cleared,

@@ -252,7 +252,7 @@ fn ended(ending: Ending) -> String {
             };
             format!("{} {how}.", name(winner))
         }
-        Ending::Jigo { .. } => "The game is drawn.".to_owned(),
+        Ending::Jigo { .. } | Ending::Drawn => "The game is drawn.".to_owned(),
         Ending::BothLose { .. } => "Both players lose.".to_owned(),
         Ending::BothWin { .. } => "Both players win.".to_owned(),
         Ending::NoResult => "The game has no result.".to_owned(),

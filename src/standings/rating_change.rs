@@ -39,7 +39,7 @@ fn rated_score(meeting: &Meeting) -> Option<f64> {
     match meeting.ending {
         ending if !ending.is_rated() => None,
         Ending::Won { winner, .. } => Some(if winner == meeting.color { 1.0 } else { 0.0 }),
-        Ending::Jigo { .. } => Some(0.5),
+        Ending::Jigo { .. } | Ending::Drawn => Some(0.5),
         _ => None,
     }
 }

@@ -149,7 +149,7 @@ impl Winners {
 
     fn add(&mut self, board: &Board) {
         let counted = match board.ending {
-            Ending::Jigo { .. } => &mut self.jigo,
+            Ending::Jigo { .. } | Ending::Drawn => &mut self.jigo,
             Ending::Won { winner: Color::Black, .. } if board.colors_known => &mut self.black,
             Ending::Won { winner: Color::White, .. } if board.colors_known => &mut self.white,
             _ => &mut self.other,
@@ -172,7 +172,7 @@ impl HowEnded {
                 Manner::Decision => Self::Decision,
                 Manner::Unstated | Manner::Default => Self::Unstated,
             },
-            Ending::Jigo { .. } => Self::Jigo,
+            Ending::Jigo { .. } | Ending::Drawn => Self::Jigo,
             _ => Self::Other,
         }
     }

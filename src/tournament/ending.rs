@@ -31,7 +31,7 @@ pub enum Manner {
 ///
 /// The text form is what the database and Tengen's own files keep: `?`, `B+`, `W+3.5`, `B+R`,
 /// `B+T`, `W+I` (illegal move), `W+F` (default), `B+D` (decision), `0` (jigo), `both-lose`,
-/// `both-win`, each of the last three with `!` when by default, and `void` (no result).
+/// `both-win`, each of the last three with `!` when by default, `draw` (by repetition) and `void` (no result).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Ending {
@@ -50,6 +50,8 @@ pub enum Ending {
         /// Given without a game.
         by_default: bool,
     },
+    /// A draw that no count gave: the position repeats, where the rules draw that. It is worth what a jigo is.
+    Drawn,
     /// Both sides get the full point.
     BothWin {
         /// Given without a game.
@@ -66,7 +68,7 @@ pub enum Ending {
 
 impl Ending {
     /// One of every kind, as texts have it.
-    pub const TEXTS: [&str; 17] = [
+    pub const TEXTS: [&str; 18] = [
         "?",
         "B+",
         "W+",
@@ -79,6 +81,7 @@ impl Ending {
         "B+D",
         "0",
         "0!",
+        "draw",
         "both-win",
         "both-win!",
         "both-lose",
@@ -113,7 +116,7 @@ impl Ending {
     /// Whether it goes to the ratings: over the board, and one side won or neither did.
     #[must_use]
     pub const fn is_rated(self) -> bool {
-        matches!(self, Self::Won { .. } | Self::Jigo { .. }) && !self.is_by_default()
+        matches!(self, Self::Won { .. } | Self::Jigo { .. } | Self::Drawn) && !self.is_by_default()
     }
 
     /// The side that won, if just one did.
@@ -131,6 +134,7 @@ impl fmt::Display for Ending {
         let mark = |by_default| if by_default { "!" } else { "" };
         match *self {
             Self::Pending => f.write_str("?"),
+            Self::Drawn => f.write_str("draw"),
             Self::Jigo { by_default } => write!(f, "0{}", mark(by_default)),
             Self::BothWin { by_default } => write!(f, "both-win{}", mark(by_default)),
             Self::BothLose { by_default } => write!(f, "both-lose{}", mark(by_default)),
@@ -189,7 +193,7 @@ impl Ending {
 /// A text that names no ending.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is not a result; write B+, W+3.5, B+R, B+T, W+I, W+F, W+D, 0, both-lose, both-win, void or ?"
+    "{0:?} is not a result; write B+, W+3.5, B+R, B+T, W+I, W+F, W+D, 0, draw, both-lose, both-win, void or ?"
 )]
 pub struct ParseEndingError(pub String);
 
@@ -204,6 +208,7 @@ impl FromStr for Ending {
         };
         match (name, by_default) {
             ("?", false) => return Ok(Self::Pending),
+            ("draw", false) => return Ok(Self::Drawn),
             ("void", false) => return Ok(Self::NoResult),
             ("0", _) => return Ok(Self::Jigo { by_default }),
             ("both-win", _) => return Ok(Self::BothWin { by_default }),

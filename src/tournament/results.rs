@@ -81,7 +81,7 @@ impl Ending {
             Self::Pending | Self::BothLose { .. } => HalfPoints::ZERO,
             Self::Won { winner, .. } if winner == side => HalfPoints::ONE,
             Self::Won { .. } => HalfPoints::ZERO,
-            Self::Jigo { .. } => HalfPoints::HALF,
+            Self::Jigo { .. } | Self::Drawn => HalfPoints::HALF,
             Self::BothWin { .. } => HalfPoints::ONE,
             Self::NoResult => match no_result {
                 NoResultPolicy::Half => HalfPoints::HALF,

@@ -48,7 +48,7 @@ fn moonshine_life_in_play() {
         assert!(again.to_string().contains("repeat"), "{name}: {again}");
     }
     for (name, outcome) in
-        [(Japanese, Outcome::NoResult(NoResult::Repetition)), (Korean, Outcome::Jigo)]
+        [(Japanese, Outcome::NoResult(NoResult::Repetition)), (Korean, Outcome::Drawn)]
     {
         let mut history = moonshine(name);
         play(&mut history, "W B1");

@@ -199,7 +199,7 @@ fn no_result_by_repetition_and_agreement() {
     let ended = repeated(Japanese).agree_on_repetition().expect("Art. 12");
     assert_eq!(ended.outcome(HalfPoints::ZERO), Outcome::NoResult(NoResult::Repetition));
     let drawn = repeated(Korean).agree_on_repetition().expect("a draw");
-    assert_eq!(drawn.outcome(half("1")), Outcome::Jigo);
+    assert_eq!(drawn.outcome(half("1")), Outcome::Drawn);
     let early = playing(Japanese, "B E5").agree_on_repetition().expect_err("nothing repeated");
     assert_eq!(early.error, CourseError::NoRepetition);
     assert_eq!(early.game.history().moves().len(), 1);

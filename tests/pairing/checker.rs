@@ -223,7 +223,7 @@ fn twice_points(ending: Ending, white: bool, no_result: NoResultPolicy) -> i32 {
     let color = if white { Color::White } else { Color::Black };
     match ending {
         Ending::Won { winner, .. } => 2 * i32::from(winner == color),
-        Ending::Jigo { .. } => 1,
+        Ending::Jigo { .. } | Ending::Drawn => 1,
         Ending::BothWin { .. } => 2,
         Ending::NoResult if no_result == NoResultPolicy::Half => 1,
         Ending::NoResult | Ending::Pending | Ending::BothLose { .. } => 0,

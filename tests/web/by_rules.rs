@@ -32,9 +32,20 @@ fn a_repetition_is_a_draw_by_korean_rules_and_no_result_by_japanese() {
     let seen = value_of(&page, "seen");
     let agreed = [("act", "repetition"), ("seen", seen.as_str())];
     assert_eq!(korean.post(RECORD, &agreed).status(), 303);
-    assert!(korean.get(RECORD).contains("Jigo"), "{}", korean.get(RECORD));
+    let ended = korean.get(RECORD);
+    assert!(ended.contains("Draw by repetition") && !ended.contains("Jigo"), "{ended}");
+    assert_eq!(korean.post("/boards/1/1", &[("ending", "draw"), ("seen", "0")]).status(), 303);
+    assert_eq!(korean.ending(), "draw");
+    for page in [RECORD, "/boards?show=all", "/rounds/1", "/players/1", "/games/1/1"] {
+        let page = korean.get(page);
+        assert!(page.contains("Draw by repetition") && !page.contains("Jigo"), "{page}");
+    }
+    let board = korean.get("/boards/1/1");
+    assert!(board.contains("value=\"draw\" checked"), "{board}");
     let japanese = hall(RulesetName::Japanese, CYCLE).get(RECORD);
     assert!(japanese.contains("Both agree: no result by repetition"), "{japanese}");
+    let other = hall(RulesetName::Japanese, CYCLE).get("/boards/1/1");
+    assert!(!other.contains("value=\"draw\""), "these rules draw nothing: {other}");
     let chinese = hall(RulesetName::Chinese, CYCLE).get(RECORD);
     assert!(!chinese.contains("by repetition"), "the referee decides");
 }

@@ -114,7 +114,7 @@ impl Playing {
         }
         let outcome = match self.history.rules().repetition {
             Repetition::NoResultIfAgreed => Outcome::NoResult(NoResult::Repetition),
-            Repetition::Draw => Outcome::Jigo,
+            Repetition::Draw => Outcome::Drawn,
             Repetition::Forbidden | Repetition::Referee => {
                 return Err(Refused::new(CourseError::NoAgreementOnRepetition, self));
             }

@@ -60,6 +60,7 @@ fn result(
             Ending::Won { winner, manner: Manner::Default }
         }
         Ending::Won { winner, .. } => Ending::won(winner),
+        Ending::Drawn => Ending::Jigo { by_default: false },
         Ending::NoResult => match policy {
             NoResultPolicy::Replay => Ending::Pending,
             NoResultPolicy::Half => Ending::Jigo { by_default: true },

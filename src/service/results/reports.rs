@@ -173,8 +173,8 @@ fn counts_at_once(tournament: &Tournament, ending: Ending) -> bool {
 
 /// Whether the two can decide it between them.
 pub(crate) fn can_be_agreed(ending: Ending) -> bool {
-    let decided = matches!(ending, Ending::Won { .. } | Ending::Jigo { by_default: false });
-    decided && !ending.is_by_default()
+    matches!(ending, Ending::Won { .. } | Ending::Jigo { .. } | Ending::Drawn)
+        && !ending.is_by_default()
 }
 
 fn put(tournament: &mut Tournament, no: RoundNo, written: Board) {

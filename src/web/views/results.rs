@@ -62,6 +62,7 @@ impl Lang {
             Ending::Won { winner: Color::Black, .. } => "black-won",
             Ending::Won { winner: Color::White, .. } => "white-won",
             Ending::Jigo { .. } => "jigo",
+            Ending::Drawn => "drawn",
             Ending::BothWin { .. } => "both-win",
             Ending::BothLose { .. } => "both-lose",
             Ending::NoResult => "no-result",

@@ -29,6 +29,7 @@ white-won = Hvid vandt
 won = Vundet
 lost = Tabt
 jigo = Jigo
+drawn = Uafgjort ved gentagelse
 both-win = Begge vinder
 both-lose = Begge taber
 no-result = Intet resultat

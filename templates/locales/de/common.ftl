@@ -29,6 +29,7 @@ white-won = Weiß gewann
 won = Gewonnen
 lost = Verloren
 jigo = Jigo
+drawn = Unentschieden durch Wiederholung
 both-win = Beide gewinnen
 both-lose = Beide verlieren
 no-result = Ohne Ergebnis

@@ -29,6 +29,7 @@ white-won = White won
 won = Won
 lost = Lost
 jigo = Jigo
+drawn = Draw by repetition
 both-win = Both win
 both-lose = Both lose
 no-result = No result

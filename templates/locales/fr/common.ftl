@@ -35,6 +35,7 @@ white-won = Blanc gagne
 won = Gagné
 lost = Perdu
 jigo = Jigo
+drawn = Nulle par répétition
 both-win = Double victoire
 both-lose = Double défaite
 no-result = Sans résultat

@@ -38,6 +38,7 @@ white-won = 白勝ち
 won = 勝ち
 lost = 負け
 jigo = 持碁
+drawn = 同形反復による引き分け
 both-win = 両者勝ち
 both-lose = 両者負け
 no-result = 無勝負

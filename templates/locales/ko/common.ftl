@@ -32,6 +32,7 @@ white-won = 백 승
 won = 승
 lost = 패
 jigo = 무승부
+drawn = 동형반복 무승부
 both-win = 양쪽 승
 both-lose = 양쪽 패
 no-result = 승부 없음

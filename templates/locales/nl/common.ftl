@@ -29,6 +29,7 @@ white-won = Wit won
 won = Gewonnen
 lost = Verloren
 jigo = Jigo
+drawn = Remise door herhaling
 both-win = Beiden winnen
 both-lose = Beiden verliezen
 no-result = Geen uitslag

@@ -32,6 +32,7 @@ white-won = 白胜
 won = 胜
 lost = 负
 jigo = 和棋
+drawn = 同形循环和棋
 both-win = 双方判胜
 both-lose = 双方判负
 no-result = 无胜负

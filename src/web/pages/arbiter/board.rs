@@ -2,7 +2,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::go::Color;
+use crate::go::{Color, Repetition};
 use crate::referee::{Basis, Standing, event_procedure, text_key};
 use crate::service::{Correction, ServiceError};
 use crate::tournament::{Board, Ending, Round, RoundNo};
@@ -11,7 +11,7 @@ use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, redirect, render};
 
 use super::boards::{BoardLine, line, list_of, query_of};
-use super::input::{HOW, WHO, fields_of};
+use super::input::{DRAWN, HOW, WHO, fields_of};
 use super::record::settled;
 use super::replay::{self, ReplayForm};
 
@@ -172,7 +172,10 @@ fn who(t: Lang, event: &Event, board: &Board) -> Vec<(String, String, String)> {
         (side.letter().to_string(), said, worth(t, event, Ending::won(side)))
     };
     let mut answers = vec![won(Color::Black, "who-black"), won(Color::White, "who-white")];
-    answers.extend(WHO.iter().map(|(code, key)| {
+    let draws = tournament.settings.ruleset().repetition == Repetition::Draw
+        || board.ending == Ending::Drawn;
+    let here = WHO.iter().filter(|(code, _)| draws || *code != DRAWN);
+    answers.extend(here.map(|(code, key)| {
         let ending = Ending::of_two_answers(code, "").unwrap_or_default();
         let note = match ending {
             Ending::Pending => String::new(),

@@ -18,9 +18,13 @@ const MOST_REASON: usize = 1000;
 /// The answer to "how" with points of its own.
 const SCORE: &str = "score";
 
+/// The answer that is given only where the rules draw a repeated position.
+pub(super) const DRAWN: &str = "draw";
+
 /// The answers to "who won" beside the two players, as [`Ending::two_answers`] has them, with their words.
-pub(super) const WHO: [(&str, &str); 5] = [
+pub(super) const WHO: [(&str, &str); 6] = [
     ("0", "jigo"),
+    (DRAWN, "drawn"),
     ("both-lose", "both-lose"),
     ("both-win", "both-win"),
     ("void", "no-result"),

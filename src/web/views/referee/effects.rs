@@ -141,7 +141,7 @@ fn ended(t: Lang, ending: Ending) -> String {
             };
             t.with(key, [("color", t.color(winner))])
         }
-        Ending::Jigo { .. } => t.text("verdict-drawn"),
+        Ending::Jigo { .. } | Ending::Drawn => t.text("verdict-drawn"),
         other => t.with("verdict-ends", [("result", t.ending(other))]),
     }
 }

@@ -289,13 +289,6 @@ impl ProcedurePage {
         let n: usize = fold.rows.iter().map(|row| row.said.len()).sum();
         self.t.with("procedure-sentences", [("n", n)])
     }
-
-    /// What a fold is about: its first incidents.
-    fn gist(&self, fold: &Fold) -> String {
-        let kinds = fold.rows.iter().flat_map(|row| &row.kinds).take(2);
-        let kinds: Vec<_> = kinds.map(|kind| kind.words.as_str()).collect();
-        format!("{} …", kinds.join(&self.t.text("comma")))
-    }
 }
 
 /// Changes the part whose form was sent.
