@@ -1,3 +1,5 @@
+use go::Color;
+
 use super::{Board, Ending, HalfPoints, Manner, Tournament};
 
 /// What does not fit between a result and the board that it is said of.
@@ -7,6 +9,8 @@ pub enum Oddity {
     TooManyPoints(HalfPoints),
     /// A half too many or too few for that komi, or a tie in spite of its half. Another komi may have been agreed.
     Komi(HalfPoints),
+    /// A tie, where the event's rules have that side win an equal count.
+    Tie(Color),
 }
 
 impl Tournament {
@@ -17,7 +21,10 @@ impl Tournament {
         let komi = self.komi_of(board);
         let margin = match ending {
             Ending::Won { manner: Manner::Score(margin), .. } => margin,
-            Ending::Jigo { by_default: false } => HalfPoints::ZERO,
+            Ending::Jigo { by_default: false } => match self.settings.ruleset().tie.winner() {
+                Some(winner) => return Some(Oddity::Tie(winner)),
+                None => HalfPoints::ZERO,
+            },
             _ => return None,
         };
         // A board full of one colour; Japanese rules may give a prisoner more.

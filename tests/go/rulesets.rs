@@ -2,8 +2,8 @@
 
 use go::RulesetName::{self, *};
 use go::{
-    BentFour, Compensation, DeadStones, Detection, EgfChoice, HalfPoints, HandicapPlacement,
-    KoRule, OpenDame, Repetition, Resumption, Ruleset, Scoring, SekiEyes, Suicide, Tie,
+    BentFour, Color, Compensation, DeadStones, Detection, EgfChoice, HalfPoints, HandicapPlacement,
+    KoRule, OpenDame, Outcome, Repetition, Resumption, Ruleset, Scoring, SekiEyes, Suicide, Tie,
 };
 
 use crate::support::{half, rules};
@@ -230,4 +230,18 @@ fn names_are_those_of_the_command_line() {
     }
     let error = "japan".parse::<RulesetName>().expect_err("no such name");
     assert!(error.to_string().contains("japanese korean"), "{error}");
+}
+
+#[test]
+fn an_equal_count_is_a_jigo_or_won_as_the_rules_say() {
+    let equal = |tie| {
+        Ruleset { tie, ..Ruleset::preset(RulesetName::Japanese) }.outcome_of(HalfPoints::ZERO)
+    };
+    assert_eq!(equal(Tie::Jigo), Outcome::Jigo);
+    for (tie, winner) in [(Tie::BlackWins, Color::Black), (Tie::WhiteWins, Color::White)] {
+        assert_eq!(equal(tie), Outcome::by_score(winner, HalfPoints::ZERO));
+        let rules = Ruleset { tie, ..Ruleset::preset(RulesetName::Japanese) };
+        assert_eq!(rules.outcome_of(HalfPoints(1)).winner(), Some(Color::Black));
+        assert_eq!(rules.outcome_of(HalfPoints(-1)).winner(), Some(Color::White));
+    }
 }

@@ -4,7 +4,7 @@ use chrono::Utc;
 use tengen::referee::ProcedureName;
 use tengen::service::By;
 use tengen::store::{Role, Scope, StoreError};
-use tengen::tournament::{NoResultPolicy, RoundNo};
+use tengen::tournament::{HalfPoints, NoResultPolicy, RoundNo};
 
 use crate::hall::{Hall, event, location, value_of};
 use crate::html;
@@ -40,6 +40,30 @@ fn an_ordinary_win_stays_one_tap() {
 }
 
 #[test]
+fn where_white_wins_an_equal_count_a_jigo_is_offered_nowhere_and_asked_about() {
+    let mut whole = event(ProcedureName::Egf);
+    whole.settings.komi = HalfPoints::whole(6);
+    let ties = |tie: &str| {
+        let mut event = whole.clone();
+        event.settings.refereeing.rules.insert("tie".into(), tie.into());
+        Hall::with(&event)
+    };
+    let offers = |hall: &Hall| hall.get("/boards").contains("name=\"ending\" value=\"0\"");
+    assert!(offers(&ties("jigo")));
+    for (tie, words) in
+        [("white-wins", "White wins an equal"), ("black-wins", "Black wins an equal")]
+    {
+        let hall = ties(tie);
+        assert!(!offers(&hall), "{tie}");
+        let page = look(&hall, &[("who", "0")]);
+        assert!(page.contains(words), "{page}");
+        assert_eq!(hall.ending(), "?", "asked first");
+        enter(&hall, &[("who", "W"), ("how", "score"), ("points", "3")]);
+        assert_eq!(hall.ending(), "W+3");
+    }
+}
+
+#[test]
 fn every_unusual_outcome_is_shown_with_its_points_tie_breaks_rating_and_files() {
     let mut half = event(ProcedureName::Egf);
     half.settings.points.no_result = NoResultPolicy::Half;
@@ -49,6 +73,7 @@ fn every_unusual_outcome_is_shown_with_its_points_tie_breaks_rating_and_files() 
     let hall = Hall::with(&half);
     let cases = [
         ("0", "", "½ to Black", "Yes", "RESULT_EQUAL", "0"),
+        ("draw", "", "½ to Black", "Yes", "RESULT_EQUAL", "draw"),
         ("void", "", "½ to Black", "Not rated", "RESULT_EQUAL_BYDEF", "void"),
         ("both-lose", "", "0 to Black, 0 to White", "Not rated", "RESULT_BOTHLOSE", "both-lose"),
         ("both-lose", "F", "0 to Black, 0 to White", "Not rated", "BOTHLOSE_BYDEF", "both-lose!"),

@@ -179,6 +179,7 @@ pub const RULE_FIELDS: [RuleField; 23] = [
         "jigo" = Tie::Jigo,
         "avoided-by-komi" = Tie::AvoidedByKomi,
         "black-wins" = Tie::BlackWins,
+        "white-wins" = Tie::WhiteWins,
     ),
     word!(
         "repetition",

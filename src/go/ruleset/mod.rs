@@ -91,10 +91,10 @@ impl Ruleset {
         match black_less_white.cmp(&HalfPoints::ZERO) {
             Ordering::Greater => Outcome::by_score(Color::Black, black_less_white),
             Ordering::Less => Outcome::by_score(Color::White, black_less_white.abs()),
-            Ordering::Equal if self.tie == Tie::BlackWins => {
-                Outcome::by_score(Color::Black, HalfPoints::ZERO)
-            }
-            Ordering::Equal => Outcome::Jigo,
+            Ordering::Equal => match self.tie.winner() {
+                Some(winner) => Outcome::by_score(winner, HalfPoints::ZERO),
+                None => Outcome::Jigo,
+            },
         }
     }
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{HalfPoints, HandicapPlacement};
+use crate::{Color, HalfPoints, HandicapPlacement};
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -168,6 +168,21 @@ pub enum Tie {
     AvoidedByKomi,
     /// Black wins (Ing, with komi 8).
     BlackWins,
+    /// White wins, which a whole komi then says in other words: komi 0 is as komi 0.5. An event's own setting, as for
+    /// handicap games under verbal Japanese rules.
+    WhiteWins,
+}
+
+impl Tie {
+    /// Who wins an equal count, if one of them does.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Jigo | Self::AvoidedByKomi => None,
+            Self::BlackWins => Some(Color::Black),
+            Self::WhiteWins => Some(Color::White),
+        }
+    }
 }
 
 /// What a whole-board repetition leads to, if it was not an illegal move.

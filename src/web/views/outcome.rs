@@ -40,7 +40,8 @@ pub fn odd_words(t: Lang, tournament: &Tournament, board: &Board, ending: Ending
         Some(Oddity::Komi(komi)) => {
             t.with("odd-komi", (("result", t.ending(ending)), ("komi", t.points(komi))))
         }
-        _ => String::new(),
+        Some(Oddity::Tie(winner)) => t.with("odd-tie", [("color", t.color(winner))]),
+        Some(Oddity::TooManyPoints(_)) | None => String::new(),
     }
 }
 

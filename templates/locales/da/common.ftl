@@ -449,6 +449,7 @@ initials-file = Denne fil nævner alle, og nogle spillere vises kun med initiale
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }: det passer ikke til komi { $komi }. Se efter igen; var en anden komi aftalt, så bekræft det.
+odd-tie = Jigo: efter turneringens regler vinder { $color } ved lige stilling. Se efter en gang til; er det alligevel jigo, så bekræft det.
 odd-points = Point hører til »På point«. Vælg det, eller fjern pointene.
 
 # The organiser's screens: settings, registration, drafts, journal, people.

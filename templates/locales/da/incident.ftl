@@ -422,6 +422,7 @@ play-tie = Lige optælling
 play-tie-jigo = Jigo
 play-tie-avoided-by-komi = Uafgjort, men sædvanlig komi undgår det
 play-tie-black-wins = Sort vinder
+play-tie-white-wins = Hvid vinder
 play-repetition = Gentagelse af hele brættet
 play-repetition-forbidden = Forbudt
 play-repetition-no-result-if-agreed = Intet resultat, hvis begge er enige

@@ -330,7 +330,7 @@ me-data = Hvad der gemmes om mig, som fil
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = Det er rigtigt: en anden komi var aftalt
+odd-sure = Det er alligevel rigtigt
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

@@ -453,6 +453,7 @@ initials-file = Diese Datei nennt alle Namen, und manche Spieler werden nur mit 
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }: Das passt nicht zu Komi { $komi }. Sehen Sie noch einmal nach; war ein anderes Komi vereinbart, bestätigen Sie es.
+odd-tie = Jigo: Nach den Regeln dieses Turniers gewinnt bei Gleichstand { $color }. Sehen Sie noch einmal nach; ist es trotzdem Jigo, bestätigen Sie es.
 odd-points = Punkte gehören zu „Nach Punkten“. Wählen Sie das oder nehmen Sie die Punkte weg.
 
 # Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.

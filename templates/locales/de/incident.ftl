@@ -422,6 +422,7 @@ play-tie = Gleichstand
 play-tie-jigo = Jigo
 play-tie-avoided-by-komi = Remis, das übliche Komi vermeidet es
 play-tie-black-wins = Schwarz gewinnt
+play-tie-white-wins = Weiß gewinnt
 play-repetition = Wiederholung der Stellung
 play-repetition-forbidden = Verboten
 play-repetition-no-result-if-agreed = Kein Ergebnis, wenn beide einig sind

@@ -330,7 +330,7 @@ me-data = Was über mich gespeichert ist, als Datei
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = Es ist so: Ein anderes Komi war vereinbart
+odd-sure = Es ist trotzdem so
 
 # Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
 

@@ -452,6 +452,7 @@ initials-file = This file names everybody, and some players are shown by initial
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }: that does not fit komi { $komi }. Look once more; if another komi was agreed, say that it is so.
+odd-tie = Jigo: by the rules of this event { $color } wins an equal count. Look once more; if it is a jigo all the same, say that it is so.
 odd-points = Points belong to “By points”. Choose that, or take the points away.
 
 # The organiser's screens: settings, registration, drafts, journal, people.

@@ -422,6 +422,7 @@ play-tie = An equal count
 play-tie-jigo = Jigo
 play-tie-avoided-by-komi = Drawn, but the usual komi avoids it
 play-tie-black-wins = Black wins
+play-tie-white-wins = White wins
 play-repetition = A whole-board repetition
 play-repetition-forbidden = Forbidden
 play-repetition-no-result-if-agreed = No result, if both agree

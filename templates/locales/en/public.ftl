@@ -330,7 +330,7 @@ me-data = What is kept of me, as a file
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = It is so: another komi was agreed
+odd-sure = It is so all the same
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

@@ -466,6 +466,7 @@ initials-file = Ce fichier nomme tout le monde, et certains joueurs ne sont mont
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result } : cela ne va pas avec un komi de { $komi }. Vérifiez ; si un autre komi était convenu, confirmez-le.
+odd-tie = Jigo : selon les règles de ce tournoi, { $color } gagne à égalité. Vérifiez encore ; si c’est tout de même jigo, confirmez-le.
 odd-points = Les points vont avec « Aux points ». Choisissez cette réponse, ou effacez les points.
 
 # The organiser's screens: settings, registration, drafts, journal, people.

@@ -420,6 +420,7 @@ play-tie = Décompte égal
 play-tie-jigo = Jigo
 play-tie-avoided-by-komi = Nulle, mais le komi usuel l’évite
 play-tie-black-wins = Noir gagne
+play-tie-white-wins = Blanc gagne
 play-repetition = Répétition du goban entier
 play-repetition-forbidden = Interdite
 play-repetition-no-result-if-agreed = Sans résultat, si les deux sont d’accord

@@ -333,7 +333,7 @@ me-data = Ce qui est conservé de moi, en fichier
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = C’est bien cela : un autre komi était convenu
+odd-sure = C’est pourtant bien cela
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

@@ -436,6 +436,7 @@ initials-file = このファイルには全員の名前が含まれます。頭�
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }：コミ{ $komi }とは合いません。もう一度確かめ、別のコミで打った場合はそのことを示してください。
+odd-tie = 持碁：この大会の規則では同点は{ $color }の勝ちです。もう一度確認し、それでも持碁なら、そのとおりと答えてください。
 odd-points = 目数は「目数で」のときだけ書きます。それを選ぶか、目数を消してください。
 
 # The organiser's screens: settings, registration, drafts, journal, people.

@@ -409,6 +409,7 @@ play-tie = 同点の場合
 play-tie-jigo = 持碁
 play-tie-avoided-by-komi = 引き分け。通常のコミでは起きない
 play-tie-black-wins = 黒勝ち
+play-tie-white-wins = 白勝ち
 play-repetition = 同一局面の反復
 play-repetition-forbidden = 禁止
 play-repetition-no-result-if-agreed = 双方同意なら無勝負

@@ -273,7 +273,7 @@ me-data = 自分について保存されていること（ファイル）
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = 間違いありません：別のコミで打ちました
+odd-sure = それで間違いありません
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

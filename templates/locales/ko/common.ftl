@@ -432,6 +432,7 @@ initials-file = 이 파일에는 모든 이름이 들어 있습니다. 머리글
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }: 덤 { $komi }과 맞지 않습니다. 다시 확인하고, 다른 덤으로 두었다면 그렇다고 표시하세요.
+odd-tie = 무승부: 이 대회의 규칙에서는 동점이면 { $color }의 승리입니다. 다시 확인하고, 그래도 무승부라면 그렇다고 답하십시오.
 odd-points = 집수는 “계가”일 때만 씁니다. 그것을 고르거나 집수를 지우세요.
 
 # 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.

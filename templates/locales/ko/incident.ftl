@@ -407,6 +407,7 @@ play-tie = 집수가 같을 때
 play-tie-jigo = 빅
 play-tie-avoided-by-komi = 무승부이나 보통의 덤으로는 생기지 않음
 play-tie-black-wins = 흑 승
+play-tie-white-wins = 백 승
 play-repetition = 판 전체의 동형반복
 play-repetition-forbidden = 금지
 play-repetition-no-result-if-agreed = 양쪽이 합의하면 승부 없음

@@ -297,7 +297,7 @@ me-data = 나에 대해 보관하는 것(파일)
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = 맞습니다: 다른 덤으로 두었습니다
+odd-sure = 그래도 맞습니다
 
 # 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
 

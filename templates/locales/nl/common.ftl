@@ -450,6 +450,7 @@ initials-file = Dit bestand noemt iedereen, en sommige spelers worden alleen met
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }: dat past niet bij komi { $komi }. Kijk nog eens; was een andere komi afgesproken, bevestig het dan.
+odd-tie = Jigo: volgens de regels van dit toernooi wint { $color } bij gelijke stand. Kijk nog eens; is het toch jigo, bevestig het dan.
 odd-points = Punten horen bij “Op punten”. Kies dat, of haal de punten weg.
 
 # De schermen van de organisator: instellingen, inschrijving, concepten, logboek, medewerkers.

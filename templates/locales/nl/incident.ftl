@@ -420,6 +420,7 @@ play-tie = Een gelijke telling
 play-tie-jigo = Jigo
 play-tie-avoided-by-komi = Remise, maar de gewone komi voorkomt het
 play-tie-black-wins = Zwart wint
+play-tie-white-wins = Wit wint
 play-repetition = Herhaling van de hele stelling
 play-repetition-forbidden = Verboden
 play-repetition-no-result-if-agreed = Geen uitslag, als beiden akkoord zijn

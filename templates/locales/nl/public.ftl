@@ -330,7 +330,7 @@ me-data = Wat van mij wordt bewaard, als bestand
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = Het is zo: een andere komi was afgesproken
+odd-sure = Het is toch zo
 
 # Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
 

@@ -432,6 +432,7 @@ initials-file = 此文件包含所有人的姓名，而部分棋手仅以首字�
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }：与贴目 { $komi } 不符。请再核对一次；若另有约定的贴目，请确认。
+odd-tie = 和棋：按本赛事规则，同分由{ $color }方胜。请再确认；若确为和棋，请予确认。
 odd-points = 只有“数棋”才写目数。请选它，或去掉目数。
 
 # 组织者的页面：设置、报名、草案、日志、人员。

@@ -407,6 +407,7 @@ play-tie = 双方相等时
 play-tie-jigo = 和棋
 play-tie-avoided-by-komi = 和棋，但通常的贴目可避免
 play-tie-black-wins = 黑胜
+play-tie-white-wins = 白胜
 play-repetition = 全局同形重复
 play-repetition-forbidden = 禁止
 play-repetition-no-result-if-agreed = 双方同意则无胜负

@@ -297,7 +297,7 @@ me-data = 关于我的留存信息（文件）
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = 确实如此：约定了别的贴目
+odd-sure = 确实如此
 
 # 结果的含义、双方确认的结果、重下的对局、裁判长、本轮的棋钟。
 

@@ -81,7 +81,7 @@ async fn agreed_otherwise(
 /// where it is entered.
 fn is_odd(event: &Event, board: &Board, input: &ResultInput) -> bool {
     let odd = || event.snapshot.tournament.oddity(board, input.ending);
-    input.to_be_sure_of && matches!(odd(), Some(Oddity::Komi(_)))
+    input.to_be_sure_of && matches!(odd(), Some(Oddity::Komi(_) | Oddity::Tie(_)))
 }
 
 /// Whether the result is corrected after the round, or after both confirmed it.

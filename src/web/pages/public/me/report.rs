@@ -52,6 +52,8 @@ struct ReportPage {
     how: Vec<(&'static str, String)>,
     /// That what was said does not fit the board's komi: it is asked once more.
     odd: String,
+    /// Whether an equal count is a jigo, and not won by one of the two.
+    ties: bool,
     back: String,
     /// Where the phone keeps this page for when there is no network, and below which address.
     here: String,
@@ -189,6 +191,7 @@ fn view(
         theirs: word(other),
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
         odd: String::new(),
+        ties: tournament.settings.ruleset().tie.winner().is_none(),
         back: event.path("/me"),
         here: event.path(&format!("/me/{who}/result")),
         scope: event.path(""),
