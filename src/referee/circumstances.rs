@@ -76,6 +76,22 @@ pub enum PassFault {
 }
 
 go::named! {
+/// Why a player stopped the clock.
+#[derive(Default)]
+pub enum ClockStop {
+    /// To take captured stones off.
+    Captures = "captures",
+    /// Only dame are left.
+    OnlyDame = "only-dame",
+    /// Both passed though there was still something to play for.
+    PassedEarly = "passed-early",
+    /// Anything else.
+    #[default]
+    Other = "other",
+}
+}
+
+go::named! {
 /// What a player answers who is asked whether the game goes on: once an effective move was found after the
 /// stop (Japanese rules 1989, Art. 9.3 and 13.1), or once a stone was displaced (Art. 13.2), where it is put back
 /// and play goes on, or not.
@@ -125,6 +141,9 @@ pub struct Circumstances {
     /// What is wrong with a pass.
     #[serde(skip_serializing_if = "PassFault::is_default")]
     pub pass: PassFault,
+    /// Why the clock was stopped.
+    #[serde(skip_serializing_if = "ClockStop::is_default")]
+    pub stop: ClockStop,
     /// Which of the two partners played, in Pair Go.
     pub partner: Option<Partner>,
     /// Seconds that each player gets back on the clock.
@@ -142,6 +161,12 @@ impl PassFault {
     }
 }
 
+impl ClockStop {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 impl Circumstances {
     /// Takes a fault over by its name; the kind of incident says which one counts.
     ///
@@ -153,7 +178,9 @@ impl Circumstances {
         self.handling = handling.unwrap_or_default();
         self.flag = flag.unwrap_or_default();
         self.pass = pass.unwrap_or_default();
-        clock.is_some() || handling.is_some() || flag.is_some() || pass.is_some()
+        let stop = ClockStop::named(name);
+        self.stop = stop.unwrap_or_default();
+        clock.is_some() || handling.is_some() || flag.is_some() || pass.is_some() || stop.is_some()
     }
 
     /// The fault that counts for a kind of incident; empty where none does.
@@ -164,6 +191,7 @@ impl Circumstances {
             IncidentKind::CapturesMishandled => self.handling.name(),
             IncidentKind::FlagLate => self.flag.name(),
             IncidentKind::PassDisputed => self.pass.name(),
+            IncidentKind::ClockStopped => self.stop.name(),
             _ => "",
         }
     }

@@ -3,8 +3,8 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ClockFault, Finding, FlagClaim, HandlingFault, IncidentKind, NoticeWindow, NoticedBy,
-    PassFault, Procedure, RecordSays, Remedy, Sanction,
+    ClockFault, ClockStop, Finding, FlagClaim, HandlingFault, IncidentKind, NoticeWindow,
+    NoticedBy, PassFault, Procedure, RecordSays, Remedy, Sanction,
 };
 
 /// What a rule rests on: the text *says* so, it *follows from* the text, or it is *practice*. Pages, command line and
@@ -103,6 +103,12 @@ pub enum Condition {
     Bystander = "bystander",
     /// The stone that a pass costs was not handed over.
     NoPassStone = "no-pass-stone",
+    /// The clock was stopped to take captured stones off.
+    ForCaptures = "for-captures",
+    /// The clock was stopped once only dame were left.
+    OnlyDame = "only-dame",
+    /// Both passed though there was still something to play for.
+    PassedEarly = "passed-early",
     /// Article 14 of the Japanese rules is in force.
     IllegalMoveLoses = "illegal-move-loses",
     /// The record shows that the move is legal under the game's ruleset.
@@ -142,6 +148,9 @@ impl Condition {
             Self::AfterStop => so.flag == FlagClaim::AfterStop,
             Self::Bystander => so.flag == FlagClaim::Bystander,
             Self::NoPassStone => so.pass == PassFault::NoStone,
+            Self::ForCaptures => so.stop == ClockStop::Captures,
+            Self::OnlyDame => so.stop == ClockStop::OnlyDame,
+            Self::PassedEarly => so.stop == ClockStop::PassedEarly,
             Self::IllegalMoveLoses => procedure.illegal_move_loses,
             Self::LegalInRecord => finding.record == RecordSays::NoSuchViolation,
         }

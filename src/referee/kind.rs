@@ -4,7 +4,9 @@ use std::str::FromStr;
 
 use go::{UnknownName, named};
 
-use super::{ClockFault, FlagClaim, HandlingFault, Particular, Party, PassFault, Question};
+use super::{
+    ClockFault, ClockStop, FlagClaim, HandlingFault, Particular, Party, PassFault, Question,
+};
 
 named! {
 /// What can happen at a board, in the order of the tables.
@@ -57,6 +59,8 @@ pub enum IncidentKind {
     NoShow = "no-show",
     /// A player left during the game, or fell ill.
     LeftGame = "left-game",
+    /// The clock was stopped by a player.
+    ClockStopped = "clock-stopped",
     /// A game is to be broken off and finished later.
     Adjournment = "adjournment",
     /// Help from outside, by people.
@@ -187,6 +191,10 @@ impl IncidentKind {
             Self::BothFlags => row("Both flags are down", Clock, NONE, Never, &[TimeMaybe]),
             Self::WrongTime => row("Wrong time or byo-yomi set", Clock, NONE, Never, &[TimeLost]),
             Self::ClockFaulty => row("Faulty clock", Clock, NONE, Never, &[TimeLost]),
+            Self::ClockStopped => {
+                let asks = &[Fault(&ClockStop::NAMES), TimeMaybe];
+                row("Clock stopped by a player", Clock, SOME, Never, asks)
+            }
             Self::LateArrival => row("Late arrival", Else, SOME, Never, &[Minutes]),
             Self::NoShow => row("No-show", Else, SOME, Never, &[]),
             Self::LeftGame => row("Left during the game, or ill", Else, ONE, Never, &[TimeMaybe]),
@@ -311,6 +319,7 @@ pub const KIND_GROUPS: [(&str, &[IncidentKind]); 5] = {
                 K::WrongTime,
                 K::ClockMisuse,
                 K::ClockFaulty,
+                K::ClockStopped,
                 K::LateArrival,
                 K::NoShow,
                 K::LeftGame,

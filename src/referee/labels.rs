@@ -97,6 +97,9 @@ impl Condition {
             Self::AfterStop => "after the stop",
             Self::Bystander => "by a bystander",
             Self::NoPassStone => "without its stone",
+            Self::ForCaptures => "to take captures off",
+            Self::OnlyDame => "only dame left",
+            Self::PassedEarly => "both passed early",
             Self::IllegalMoveLoses => "Art. 14 in force",
             Self::LegalInRecord => "legal by the record",
         }

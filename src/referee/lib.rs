@@ -50,8 +50,8 @@ pub use appeal::{Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, Ju
 pub use apply::{Applied, ApplyError, apply};
 pub use as_given::ProcedureAsGiven;
 pub use circumstances::{
-    Circumstances, ClockFault, FlagClaim, HandlingFault, MovedStone, PassFault, ResumptionAnswer,
-    seconds,
+    Circumstances, ClockFault, ClockStop, FlagClaim, HandlingFault, MovedStone, PassFault,
+    ResumptionAnswer, seconds,
 };
 pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
 pub use detect::{detect, earliest};

@@ -313,6 +313,9 @@ fn told(kind: IncidentKind, so: &[Condition], later: u32, by_opponent: bool) -> 
             Condition::AfterStop => drop(told.set_fault("after-stop")),
             Condition::Bystander => drop(told.set_fault("bystander")),
             Condition::NoPassStone => drop(told.set_fault("no-stone")),
+            Condition::ForCaptures => drop(told.set_fault("captures")),
+            Condition::OnlyDame => drop(told.set_fault("only-dame")),
+            Condition::PassedEarly => drop(told.set_fault("passed-early")),
             _ => {}
         }
     }

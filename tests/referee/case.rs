@@ -59,7 +59,8 @@ fn read_word<'a>(told: &mut Told, word: &str, rest: &mut impl Iterator<Item = &'
         "record-wrong" => so.record_wrong = true,
         "other-fault" => (so.clock, so.handling) = (ClockFault::Other, HandlingFault::Other),
         "before-captures" | "not-pressed" | "after-move" | "after-stop" | "bystander"
-        | "touched" | "unheard" | "disputed" | "no-stone" => {
+        | "touched" | "unheard" | "disputed" | "no-stone" | "captures" | "only-dame"
+        | "passed-early" => {
             assert!(so.set_fault(word));
         }
         "confirmed" => told.confirmed = true,

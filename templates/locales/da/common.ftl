@@ -275,6 +275,7 @@ kind-flag-late = Vingefald meldt sent eller af en anden
 kind-both-flags = Begge vinger er faldet
 kind-wrong-time = Forkert tid eller byoyomi indstillet
 kind-clock-faulty = Uret er defekt
+kind-clock-stopped = En spiller har standset uret
 kind-late-arrival = Kom for sent
 kind-no-show = Kom ikke
 kind-left-game = Gik under partiet eller blev syg

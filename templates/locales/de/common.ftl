@@ -276,6 +276,7 @@ kind-flag-late = Fallblättchen spät oder von anderen reklamiert
 kind-both-flags = Beide Fallblättchen sind unten
 kind-wrong-time = Falsche Zeit oder falsches Byoyomi eingestellt
 kind-clock-faulty = Die Uhr ist defekt
+kind-clock-stopped = Ein Spieler hat die Uhr angehalten
 kind-late-arrival = Kam zu spät
 kind-no-show = Kam nicht
 kind-left-game = Ging während der Partie oder wurde krank

@@ -275,6 +275,7 @@ kind-flag-late = Flag claimed late, or by someone else
 kind-both-flags = Both flags are down
 kind-wrong-time = Wrong time or byo-yomi was set
 kind-clock-faulty = The clock is faulty
+kind-clock-stopped = A player stopped the clock
 kind-late-arrival = Came late
 kind-no-show = Did not come
 kind-left-game = Left during the game, or fell ill

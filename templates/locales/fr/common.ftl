@@ -286,6 +286,7 @@ kind-flag-late = Drapeau réclamé tard, ou par un tiers
 kind-both-flags = Les deux drapeaux sont tombés
 kind-wrong-time = Temps ou byo-yomi mal réglé
 kind-clock-faulty = Pendule défectueuse
+kind-clock-stopped = Un joueur a arrêté la pendule
 kind-late-arrival = Arrivée en retard
 kind-no-show = N’est pas venu
 kind-left-game = Parti pendant la partie, ou malade

@@ -274,6 +274,7 @@ kind-flag-late = 時間切れの指摘が遅い、または本人以外から
 kind-both-flags = 両者とも時間が切れている
 kind-wrong-time = 時間か秒読みの設定の誤り
 kind-clock-faulty = 時計の故障
+kind-clock-stopped = 対局者が時計を止めた
 kind-late-arrival = 遅刻
 kind-no-show = 欠席
 kind-left-game = 対局中の退席または急病

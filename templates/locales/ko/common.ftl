@@ -264,6 +264,7 @@ kind-flag-late = 시간 초과를 늦게 또는 남이 지적
 kind-both-flags = 양쪽 모두 시간 초과
 kind-wrong-time = 시간이나 초읽기를 잘못 설정
 kind-clock-faulty = 시계 고장
+kind-clock-stopped = 선수가 시계를 멈춤
 kind-late-arrival = 지각
 kind-no-show = 오지 않음
 kind-left-game = 대국 중 자리를 뜨거나 병이 남

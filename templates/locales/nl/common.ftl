@@ -273,6 +273,7 @@ kind-flag-late = Vlag laat geclaimd, of door iemand anders
 kind-both-flags = Beide vlaggen zijn gevallen
 kind-wrong-time = Verkeerde tijd of byo-yomi ingesteld
 kind-clock-faulty = De klok is defect
+kind-clock-stopped = Een speler heeft de klok stilgezet
 kind-late-arrival = Kwam te laat
 kind-no-show = Kwam niet
 kind-left-game = Vertrok tijdens de partij, of werd ziek

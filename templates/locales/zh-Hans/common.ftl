@@ -264,6 +264,7 @@ kind-flag-late = 超时指出过晚，或由他人指出
 kind-both-flags = 双方都已超时
 kind-wrong-time = 用时或读秒设置错误
 kind-clock-faulty = 棋钟故障
+kind-clock-stopped = 棋手停钟
 kind-late-arrival = 迟到
 kind-no-show = 未到
 kind-left-game = 对局中离场或生病

@@ -111,10 +111,10 @@ fn a_list_that_is_older_by_now_enters_nobody() {
 fn a_bad_list_is_refused_with_its_line_and_the_old_one_stays() {
     let (server, _) = with_lists();
     let path = "/ratings";
-    let refused = server.upload(&path, "egf.html", list("bad/egf-bad-number.html"), &[]);
+    let refused = server.upload(path, "egf.html", list("bad/egf-bad-number.html"), &[]);
     assert_eq!(refused.status, 422);
     assert!(refused.text.contains("31") && refused.text.contains("15O2"), "{}", refused.text);
-    assert_eq!(server.upload(&path, "x", Vec::new(), &[]).status, 422);
+    assert_eq!(server.upload(path, "x", Vec::new(), &[]).status, 422);
     assert_eq!(server.service.rating_lists().unwrap().len(), 2);
 }
 
@@ -125,7 +125,7 @@ fn a_list_of_the_future_is_refused_and_one_that_came_in_can_go() {
     let mut future = list("egf.html");
     let year = future.windows(5).position(|bytes| bytes == b"2018)").expect("its year");
     future[year..year + 4].copy_from_slice(b"2099");
-    let refused = server.upload(&path, "egf.html", future, &[]);
+    let refused = server.upload(path, "egf.html", future, &[]);
     assert_eq!(refused.status, 422);
     assert!(refused.text.contains("still to come"), "{}", refused.text);
     let gone = [("kind", "egf"), ("day", "2018-02-22")];
