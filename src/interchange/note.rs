@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use tournament::{Message, Sentence, Tournament};
+use tournament::{Message, Sentence, Settings, Tournament};
 
 use super::Place;
 use super::error::shorten;
@@ -143,6 +143,15 @@ pub enum Note {
     #[error(transparent)]
     #[serde(skip)]
     Table(TableNote),
+}
+
+impl Note {
+    /// Ing overtime, of which federations' formats have no word: their file says sudden death.
+    pub(super) fn bought_time(settings: &Settings) -> Option<Self> {
+        let said =
+            || Self::SettingNotSaid { setting: "overtime".to_owned(), value: "ing".to_owned() };
+        settings.time.is_bought().then(said)
+    }
 }
 
 /// Each note once, in the order of their first appearance.

@@ -90,6 +90,6 @@ pub use settings::{
     DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,
     PointValues, SeedMethod, Settings, System,
 };
-pub use time_control::{Overtime, TimeControl};
+pub use time_control::{ING_PERIODS, Overtime, TimeControl, ing_cost};
 pub use web_address::holds_web_address;
 pub use zone::EventZone;

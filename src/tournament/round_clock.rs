@@ -1,7 +1,7 @@
 use chrono::{NaiveDateTime, TimeDelta};
 use serde::{Deserialize, Serialize};
 
-use super::TimeControl;
+use super::{ING_PERIODS, TimeControl};
 
 /// When a round begins: planned by the organiser, and as the clocks were started. Both in UTC.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,11 +42,12 @@ impl RoundClock {
     }
 
     /// When the last games should be over: both players' time as the European Go Database reckons it,
-    /// [`TimeControl::adjusted_seconds`], after the start. Japanese and Canadian overtime and increments
-    /// have no end of their own, so a long game may still last longer.
+    /// [`TimeControl::adjusted_seconds`], after the start, and all that they may buy. Japanese and Canadian overtime
+    /// and increments have no end of their own, so a long game may still last longer.
     #[must_use]
     pub fn expected_end(&self, time: TimeControl) -> Option<NaiveDateTime> {
-        let seconds = 2 * i64::from(time.adjusted_seconds());
+        let bought = if time.is_bought() { u32::from(ING_PERIODS) * time.ing_seconds() } else { 0 };
+        let seconds = 2 * i64::from(time.adjusted_seconds() + bought);
         self.start()?.checked_add_signed(TimeDelta::try_seconds(seconds)?)
     }
 }
@@ -81,5 +82,6 @@ mod tests {
         assert_eq!(clock.expected_end(byoyomi), Some(at(120 + 45)));
         let fischer = time(Overtime::Fischer { increment: 10 });
         assert_eq!(clock.expected_end(fischer), Some(at(120 + 40)));
+        assert_eq!(clock.expected_end(time(Overtime::Ing)), Some(at(120 + 60)), "six periods");
     }
 }

@@ -1,3 +1,4 @@
+use go::HalfPoints;
 use serde::{Deserialize, Serialize};
 
 /// What happens when the basic time is used up.
@@ -23,6 +24,19 @@ pub enum Overtime {
         /// Seconds added a move.
         increment: u32,
     },
+    /// Ing: a player may buy up to [`ING_PERIODS`] periods, each of a sixth of the basic time, for what
+    /// [`ing_cost`] says. Who runs out of the last has lost (European Go Federation, General Tournament Rules, on
+    /// Ing overtime).
+    Ing,
+}
+
+/// The most periods of Ing overtime that a player may buy.
+pub const ING_PERIODS: u8 = 3;
+
+/// What periods of Ing overtime take from the score of who buys them: 2 points each.
+#[must_use]
+pub fn ing_cost(periods: u8) -> HalfPoints {
+    HalfPoints::whole(2 * i32::from(periods))
 }
 
 /// Thinking time of a game.
@@ -38,12 +52,25 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
+    /// Whether time is bought with points.
+    #[must_use]
+    pub const fn is_bought(self) -> bool {
+        matches!(self.overtime, Overtime::Ing)
+    }
+
+    /// Seconds of a period of Ing overtime: a sixth of the basic time.
+    #[must_use]
+    pub const fn ing_seconds(self) -> u32 {
+        self.basic_minutes * 10
+    }
+
     /// Adjusted time in seconds as the European Go Database reckons it: the basic time plus 45 byoyomi
-    /// periods, or 60 stones of Canadian overtime, or 120 Fischer increments.
+    /// periods, or 60 stones of Canadian overtime, or 120 Fischer increments. It says nothing of Ing overtime: time
+    /// that has to be bought is not counted.
     #[must_use]
     pub fn adjusted_seconds(self) -> u32 {
         let extra = match self.overtime {
-            Overtime::SuddenDeath => 0,
+            Overtime::SuddenDeath | Overtime::Ing => 0,
             Overtime::Byoyomi { seconds } => 45 * seconds,
             Overtime::Canadian { stones, seconds } => 60 * seconds / stones.max(1),
             Overtime::Fischer { increment } => 120 * increment,

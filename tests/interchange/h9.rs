@@ -160,3 +160,13 @@ fn a_head_of_a_column_with_a_control_character_is_read_again() {
     let again = json::read(&json::write(&read).bytes).expect("what we write can be read");
     assert_eq!(again.tournament.settings.carried, read.settings.carried);
 }
+
+/// The format has no word for it, but a comment for any.
+#[test]
+fn time_that_is_bought_reads_back() {
+    let mut tournament = event("open-half-points");
+    tournament.settings.time.overtime = tournament::Overtime::Ing;
+    let table = table("open-half-points", &tournament);
+    let file = h9::write(&tournament, &table, h9::Options::default());
+    assert_eq!(h9::read(&file.bytes).unwrap().tournament.settings.time, tournament.settings.time);
+}

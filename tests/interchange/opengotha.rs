@@ -262,6 +262,7 @@ fn what_a_file_of_opengotha_cannot_say_is_told() {
     tournament.entries[3].surname = tournament.entries[2].surname.clone();
     tournament.settings.rules = tournament::RulesetName::Ing;
     tournament.settings.country = "IE".to_owned();
+    tournament.settings.time.overtime = Overtime::Ing;
     tournament.settings.points.no_result = tournament::NoResultPolicy::Half;
     let round = &mut tournament.rounds[0];
     round.state = RoundState::Draft;
@@ -282,6 +283,7 @@ fn what_a_file_of_opengotha_cannot_say_is_told() {
             "note-draft-not-said",
             "note-manner-not-said",
             "note-versions-not-said",
+            "note-setting-not-said",
             "note-setting-not-said",
             "note-setting-not-said",
             "note-setting-not-said"

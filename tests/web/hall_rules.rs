@@ -1,7 +1,7 @@
 //! The sheet for the hall: from the event's own data, in each language, for everybody.
 
 use tengen::referee::ProcedureName;
-use tengen::tournament::RulesetName;
+use tengen::tournament::{Overtime, RulesetName};
 
 use crate::hall::{Hall, event};
 use crate::html;
@@ -186,4 +186,23 @@ fn every_line_names_its_article_or_is_practice_or_the_events() {
         "The arbiter may add a penalty. <cite>Nederlandse Go-bond, tournament rules, Illegal moves";
     assert!(dutch.contains(penalty), "{dutch}");
     assert!(dutch.contains("the arbiter asks you both. <cite>Art. 13.2</cite>"), "{dutch}");
+}
+
+/// The European text has a pass cost one of the stones counted out; elsewhere that is practice, and without such stones
+/// nothing is said.
+#[test]
+fn a_pass_in_canadian_overtime_is_said_where_it_is_played() {
+    const WORDS: &str = "In overtime a pass counts as a stone";
+    let page = |procedure, overtime| {
+        let mut open = event(procedure);
+        open.settings.time.overtime = overtime;
+        let page = Hall::with(&open).app.page("/t/open/rules");
+        page.split(WORDS).nth(1).map(|rest| rest[..400].to_owned())
+    };
+    let canadian = Overtime::Canadian { stones: 15, seconds: 300 };
+    let european = page(ProcedureName::EuropeanCongress, canadian).expect("said");
+    assert!(european.contains("<cite>European Go Federation"), "{european}");
+    let club = page(ProcedureName::Club, canadian).expect("said");
+    assert!(!club.contains("<cite>European Go Federation"), "{club}");
+    assert_eq!(page(ProcedureName::Egf, Overtime::Ing), None);
 }

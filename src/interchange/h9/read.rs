@@ -150,12 +150,13 @@ type KindOfOvertime = fn(u32) -> Overtime;
 
 /// The overtime that a comment names, for which a number stands of seconds, or of ten of them.
 fn kind_of_overtime(comment: &str) -> Option<KindOfOvertime> {
-    let kinds: [(&str, KindOfOvertime); 5] = [
+    let kinds: [(&str, KindOfOvertime); 6] = [
         ("Standard", |seconds| Overtime::Byoyomi { seconds }),
         ("Japanese", |seconds| Overtime::Byoyomi { seconds }),
         ("Canadian", |seconds| Overtime::Canadian { stones: 15, seconds: seconds * 10 }),
         ("Fischer", |increment| Overtime::Fischer { increment }),
         ("Sudden", |_| Overtime::SuddenDeath),
+        ("Ing", |_| Overtime::Ing),
     ];
     let named = |(name, _): &&(&str, KindOfOvertime)| comment.trim().starts_with(name);
     kinds.iter().find(named).map(|(_, kind)| *kind)

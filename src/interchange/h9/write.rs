@@ -99,6 +99,7 @@ const fn overtime(settings: &Settings) -> &'static str {
         Overtime::Byoyomi { .. } => "Standard byo-yomi",
         Overtime::Canadian { .. } => "Canadian byo-yomi",
         Overtime::Fischer { .. } => "Fischer timing",
+        Overtime::Ing => "Ing overtime",
     }
 }
 

@@ -80,7 +80,7 @@ impl Check<'_> {
             }
         }
         let (stones, seconds) = match settings.time.overtime {
-            Overtime::SuddenDeath => (0, 0),
+            Overtime::SuddenDeath | Overtime::Ing => (0, 0),
             Overtime::Byoyomi { seconds } => (0, seconds),
             Overtime::Canadian { stones, seconds } => (stones, seconds),
             Overtime::Fischer { increment } => (0, increment),

@@ -97,7 +97,7 @@ fn known(set: &str, settings: &Settings) -> Attributes {
 fn time(settings: &Settings) -> Attributes {
     let mut attributes = vec![attribute("basicTime", settings.time.basic_minutes)];
     let name = match settings.time.overtime {
-        Overtime::SuddenDeath => "SUDDENDEATH",
+        Overtime::SuddenDeath | Overtime::Ing => "SUDDENDEATH",
         Overtime::Byoyomi { seconds } => {
             attributes.push(attribute("stdByoYomiTime", seconds));
             "STDBYOYOMI"
@@ -144,6 +144,7 @@ fn teams(xml: &mut Markup, settings: &Settings, keys: &Keys) {
 
 /// Settings that a file of OpenGotha has no place for.
 fn note_unsaid(settings: &Settings, notes: &mut Vec<Note>) {
+    notes.extend(Note::bought_time(settings));
     let mut unsaid = |setting: &str, value: &str| {
         let (setting, value) = (setting.to_owned(), value.to_owned());
         notes.push(Note::SettingNotSaid { setting, value });

@@ -49,10 +49,11 @@ pub fn cells<const N: usize>(
 
 fn header(settings: &Settings, notes: &mut Vec<Note>) -> String {
     let overtime = match settings.time.overtime {
-        Overtime::SuddenDeath => "",
+        Overtime::SuddenDeath | Overtime::Ing => "",
         Overtime::Byoyomi { .. } | Overtime::Canadian { .. } => "+b",
         Overtime::Fischer { .. } => "+f",
     };
+    notes.extend(Note::bought_time(settings));
     let name = if settings.short_name.is_empty() { &settings.name } else { &settings.short_name };
     format!(
         ";name={}\n;date={}\n;vill={}\n;comm={}\n;prog=Tengen\n;size={}\n;time={}{overtime}\n\

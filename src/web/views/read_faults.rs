@@ -65,6 +65,11 @@ pub fn note_words(t: Lang, one: &Note) -> String {
     let Note::SettingNotSaid { setting: key, value } = one else {
         return t.sentence(&one.sentence());
     };
+    if key == "overtime" {
+        let value = t.text(&format!("overtime-{value}"));
+        let said = (("setting", t.text("settings-overtime")), ("value", value));
+        return t.with("note-setting-not-said", said);
+    }
     let Some(setting) = Setting::all().find(|setting| setting.key == key) else {
         return t.sentence(&one.sentence());
     };

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::standings::rating_changes;
 use crate::tournament::{
-    Entry, Group, HallRoom, Overtime, Rooms, RoundNo, TimeControl, Tournament,
+    Entry, Group, HallRoom, ING_PERIODS, Overtime, Rooms, RoundNo, TimeControl, Tournament,
+    ing_cost,
 };
 use crate::web::Lang;
 
@@ -59,6 +60,15 @@ pub fn thinking_time(t: Lang, time: TimeControl) -> String {
         Overtime::Fischer { increment } => {
             t.with("clock-fischer", (("basic", basic), ("period", span(t, increment))))
         }
+        Overtime::Ing => t.with(
+            "clock-ing",
+            (
+                ("basic", basic),
+                ("n", u32::from(ING_PERIODS)),
+                ("period", span(t, time.ing_seconds())),
+                ("points", t.points(ing_cost(1))),
+            ),
+        ),
     }
 }
 

@@ -481,6 +481,7 @@ settings-save = Gem indstillingerne
 overtime-byoyomi = Byoyomi
 overtime-canadian = Canadisk byoyomi
 overtime-fischer = Fischer: sekunder pr. træk
+overtime-ing = Ing: tid, der købes for point
 overtime-sudden-death = Sudden death
 criterion-none = intet
 criterion-about-nbw = sejre
@@ -613,6 +614,7 @@ clock-canadian = { $basic }, så { $stones ->
    *[other] { $stones } sten
   } på { $period }
 clock-fischer = { $basic }, og { $period } mere pr. træk
+clock-ing = { $basic }, så op til { $n } perioder på { $period } for { $points } point hver
 ## Pairings
 rounds = Runder
 round = Runde

@@ -508,6 +508,7 @@ poster-confirm = Hver bekræfter selv resultatet. Derefter står det fast.
 poster-time = Tid
 poster-clock = { $time }
 poster-press = Tryk med den hånd, der spillede.
+poster-canadian-pass = I byoyomi tæller et pas som en sten: læg en af de optalte tilbage i skålen, og tryk.
 poster-late-loses = Mere end { $n } minutter for sent: partiet er tabt.
 poster-late-loses-at = { $n } minutter for sent eller mere: partiet er tabt.
 poster-late-clock = Uret går, mens du er forsinket; respitten er { $n } minutter.

@@ -485,6 +485,7 @@ settings-save = Einstellungen speichern
 overtime-byoyomi = Byoyomi
 overtime-canadian = Kanadisches Byoyomi
 overtime-fischer = Fischer: Sekunden je Zug dazu
+overtime-ing = Ing: Zeit, die Punkte kostet
 overtime-sudden-death = Ende der Zeit verliert
 criterion-none = keins
 criterion-about-nbw = Siege
@@ -617,6 +618,7 @@ clock-canadian = { $basic }, danach { $stones ->
    *[other] { $stones } Steine
   } in { $period }
 clock-fischer = { $basic }, dazu { $period } mit jedem Zug
+clock-ing = { $basic }, danach bis zu { $n } Perioden von { $period } für je { $points } Punkte
 ## Paarungen
 rounds = Runden
 round = Runde

@@ -508,6 +508,7 @@ poster-confirm = Jeder bestätigt das Ergebnis für sich. Danach bleibt es dabei
 poster-time = Zeit
 poster-clock = { $time }
 poster-press = Drücken Sie mit der Hand, die gezogen hat.
+poster-canadian-pass = In der Nachspielzeit zählt ein Passen als Stein: Legen Sie einen der abgezählten in die Dose zurück und drücken Sie.
 poster-late-loses = Mehr als { $n } Minuten zu spät: Die Partie ist verloren.
 poster-late-loses-at = { $n } Minuten zu spät oder mehr: Die Partie ist verloren.
 poster-late-clock = Die Uhr läuft, solange Sie fehlen; { $n } Minuten sind die Karenz.

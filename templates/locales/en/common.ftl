@@ -484,6 +484,7 @@ settings-save = Save the settings
 overtime-byoyomi = Byoyomi
 overtime-canadian = Canadian byoyomi
 overtime-fischer = Fischer: seconds added a move
+overtime-ing = Ing: time that is bought with points
 overtime-sudden-death = Sudden death
 criterion-none = none
 criterion-about-nbw = wins
@@ -616,6 +617,7 @@ clock-canadian = { $basic }, then { $stones ->
    *[other] { $stones } stones
   } in { $period }
 clock-fischer = { $basic }, and { $period } more with each move
+clock-ing = { $basic }, then up to { $n } periods of { $period } for { $points } points each
 ## Pairings
 rounds = Rounds
 round = Round

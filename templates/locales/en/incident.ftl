@@ -508,6 +508,7 @@ poster-confirm = Each confirms the result for himself or herself. After that it 
 poster-time = Time
 poster-clock = { $time }
 poster-press = Press with the hand that played.
+poster-canadian-pass = In overtime a pass counts as a stone: put one of those counted out back into the bowl, then press.
 poster-late-loses = More than { $n } minutes late: the game is lost.
 poster-late-loses-at = { $n } minutes late or more: the game is lost.
 poster-late-clock = The clock runs while you are late; { $n } minutes are the grace.

@@ -498,6 +498,7 @@ settings-save = Enregistrer les réglages
 overtime-byoyomi = Byo-yomi
 overtime-canadian = Byo-yomi canadien
 overtime-fischer = Fischer : secondes ajoutées par coup
+overtime-ing = Ing : temps acheté avec des points
 overtime-sudden-death = Mort subite
 criterion-none = aucun
 criterion-about-nbw = victoires
@@ -628,6 +629,7 @@ clock-canadian = { $basic }, puis { $stones ->
    *[other] { $stones } pierres
   } en { $period }
 clock-fischer = { $basic }, et { $period } de plus à chaque coup
+clock-ing = { $basic }, puis jusqu’à { $n } périodes de { $period } pour { $points } points chacune
 ## Pairings
 rounds = Rondes
 round = Ronde

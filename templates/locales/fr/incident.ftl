@@ -506,6 +506,7 @@ poster-confirm = Chacun confirme le résultat pour soi. Ensuite, il ne change pl
 poster-time = Temps
 poster-clock = { $time }
 poster-press = Appuyez de la main qui a joué.
+poster-canadian-pass = En byo-yomi, passer compte comme une pierre : remettez une des pierres comptées dans le bol, puis appuyez.
 poster-late-loses = Plus de { $n } minutes de retard : la partie est perdue.
 poster-late-loses-at = { $n } minutes de retard ou plus : la partie est perdue.
 poster-late-clock = La pendule tourne pendant votre retard ; la tolérance est de { $n } minutes.

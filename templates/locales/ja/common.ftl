@@ -468,6 +468,7 @@ settings-save = 設定を保存
 overtime-byoyomi = 秒読み
 overtime-canadian = カナダ式秒読み
 overtime-fischer = フィッシャー：1手ごとの加算秒
+overtime-ing = 応氏：目数で買う時間
 overtime-sudden-death = 切れ負け
 criterion-none = なし
 criterion-about-nbw = 勝数
@@ -588,6 +589,7 @@ clock-sudden = { $basic }切れ負け
 clock-byoyomi = { $basic }、その後1手{ $period }
 clock-canadian = { $basic }、その後{ $period }に{ $stones }手
 clock-fischer = { $basic }、1手ごとに{ $period }加算
+clock-ing = { $basic }、その後1回{ $points }目で{ $period }を{ $n }回まで
 ## Pairings
 rounds = 回戦
 round = 回戦

@@ -487,6 +487,7 @@ poster-confirm = 結果はそれぞれが自分で確認します。その後は
 poster-time = 時間
 poster-clock = { $time }
 poster-press = 時計は打った手で押します。
+poster-canadian-pass = 秒読みではパスも1手です。数え出した石を1つ碁笥に戻してから時計を押します。
 poster-late-loses = { $n }分を超える遅刻：その対局は負け。
 poster-late-loses-at = { $n }分以上の遅刻：その対局は負け。
 poster-late-clock = 遅刻の間は時計が進みます。猶予は{ $n }分です。

@@ -464,6 +464,7 @@ settings-save = 설정 저장
 overtime-byoyomi = 초읽기
 overtime-canadian = 캐나다식 초읽기
 overtime-fischer = 피셔: 한 수마다 초를 더함
+overtime-ing = 응씨: 집으로 사는 시간
 overtime-sudden-death = 초읽기 없음
 criterion-none = 없음
 criterion-about-nbw = 승수
@@ -588,6 +589,7 @@ clock-canadian = { $basic }, 이후 { $period }에 { $stones ->
    *[other] { $stones }수
   }
 clock-fischer = { $basic }, 한 수마다 { $period } 추가
+clock-ing = { $basic }, 이후 한 번에 { $points }집씩 { $period }을 최대 { $n }번
 ## 대진
 rounds = 라운드
 round = 라운드

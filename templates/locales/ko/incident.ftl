@@ -487,6 +487,7 @@ poster-confirm = 각자 결과를 직접 확인합니다. 그 뒤에는 바뀌�
 poster-time = 시간
 poster-clock = { $time }
 poster-press = 돌을 둔 손으로 누릅니다.
+poster-canadian-pass = 초읽기에서는 패스도 한 수입니다. 세어 둔 돌 하나를 통에 되돌리고 시계를 누릅니다.
 poster-late-loses = { $n }분 넘게 늦으면 그 대국에 집니다.
 poster-late-loses-at = { $n }분 이상 늦으면 그 대국에 집니다.
 poster-late-clock = 늦는 동안 시계가 갑니다. 허용 시간은 { $n }분입니다.

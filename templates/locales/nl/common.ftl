@@ -482,6 +482,7 @@ settings-save = Instellingen opslaan
 overtime-byoyomi = Byo-yomi
 overtime-canadian = Canadese byo-yomi
 overtime-fischer = Fischer: seconden erbij per zet
+overtime-ing = Ing: tijd die met punten wordt gekocht
 overtime-sudden-death = Sudden death
 criterion-none = geen
 criterion-about-nbw = winst
@@ -612,6 +613,7 @@ clock-canadian = { $basic }, daarna { $stones ->
    *[other] { $stones } stenen
   } in { $period }
 clock-fischer = { $basic }, en { $period } erbij voor elke zet
+clock-ing = { $basic }, daarna tot { $n } perioden van { $period } voor elk { $points } punten
 ## Indeling
 rounds = Rondes
 round = Ronde

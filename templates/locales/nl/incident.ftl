@@ -506,6 +506,7 @@ poster-confirm = Ieder bevestigt de uitslag voor zichzelf. Daarna blijft hij sta
 poster-time = Tijd
 poster-clock = { $time }
 poster-press = Druk met de hand die speelde.
+poster-canadian-pass = In byo-yomi telt een pas als een steen: leg een van de afgetelde terug in de pot en druk.
 poster-late-loses = Meer dan { $n } minuten te laat: de partij is verloren.
 poster-late-loses-at = { $n } minuten te laat of meer: de partij is verloren.
 poster-late-clock = De klok loopt zolang u te laat bent; { $n } minuten zijn respijt.

@@ -464,6 +464,7 @@ settings-save = 保存设置
 overtime-byoyomi = 读秒
 overtime-canadian = 加拿大读秒
 overtime-fischer = 费舍尔制：每手加秒
+overtime-ing = 应氏：以目数换时间
 overtime-sudden-death = 包干制
 criterion-none = 无
 criterion-about-nbw = 胜局
@@ -588,6 +589,7 @@ clock-canadian = { $basic }，之后{ $period }内下{ $stones ->
    *[other] { $stones }手
   }
 clock-fischer = { $basic }，每手加{ $period }
+clock-ing = { $basic }，之后每次罚{ $points }目延时{ $period }，最多{ $n }次
 ## 对阵
 rounds = 轮次
 round = 轮次

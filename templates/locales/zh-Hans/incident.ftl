@@ -487,6 +487,7 @@ poster-confirm = 双方各自确认结果，此后不再改变。
 poster-time = 时间
 poster-clock = { $time }
 poster-press = 用落子的手按钟。
+poster-canadian-pass = 读秒中停一手算一手：将数出的棋子放回棋罐一枚，再按钟。
 poster-late-loses = 迟到超过{ $n }分钟：该局判负。
 poster-late-loses-at = 迟到{ $n }分钟或以上：该局判负。
 poster-late-clock = 迟到期间棋钟走时；宽限时间为{ $n }分钟。

@@ -163,6 +163,7 @@ fn every_setting_goes_to_the_page_and_back() {
         Overtime::SuddenDeath,
         Overtime::Byoyomi { seconds: 20 },
         Overtime::Fischer { increment: 9 },
+        Overtime::Ing,
     ];
     for overtime in kinds {
         let mut settings = unusual();

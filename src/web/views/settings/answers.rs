@@ -5,7 +5,7 @@ use crate::web::Lang;
 pub type Words = Vec<(&'static str, String)>;
 
 /// Kinds of overtime, as forms name them.
-const OVERTIME: [&str; 4] = ["byoyomi", "canadian", "fischer", "sudden-death"];
+const OVERTIME: [&str; 5] = ["byoyomi", "canadian", "fischer", "ing", "sudden-death"];
 
 /// The kind of an overtime in forms.
 pub const fn overtime_name(overtime: Overtime) -> &'static str {
@@ -13,6 +13,7 @@ pub const fn overtime_name(overtime: Overtime) -> &'static str {
         Overtime::Byoyomi { .. } => "byoyomi",
         Overtime::Canadian { .. } => "canadian",
         Overtime::Fischer { .. } => "fischer",
+        Overtime::Ing => "ing",
         Overtime::SuddenDeath => "sudden-death",
     }
 }

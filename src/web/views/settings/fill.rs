@@ -46,7 +46,7 @@ pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<
 /// The settings as the fields of their form.
 fn fields_of(settings: &Settings) -> Vec<Field> {
     let (seconds, stones) = match settings.time.overtime {
-        Overtime::SuddenDeath => (None, None),
+        Overtime::SuddenDeath | Overtime::Ing => (None, None),
         Overtime::Byoyomi { seconds } | Overtime::Fischer { increment: seconds } => {
             (Some(seconds), None)
         }

@@ -201,6 +201,7 @@ pub fn birth_year(reader: &mut Reader<'_>) -> Option<Option<i32>> {
 fn overtime(reader: &mut Reader<'_>) -> Option<Overtime> {
     match reader.typed("overtime") {
         "sudden-death" => Some(Overtime::SuddenDeath),
+        "ing" => Some(Overtime::Ing),
         "byoyomi" => seconds(reader).map(|seconds| Overtime::Byoyomi { seconds }),
         "fischer" => seconds(reader).map(|increment| Overtime::Fischer { increment }),
         "canadian" => {

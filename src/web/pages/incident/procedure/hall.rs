@@ -14,7 +14,7 @@ use crate::referee::{
     SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for,
     sheet_groups,
 };
-use crate::tournament::{HalfPoints, Settings};
+use crate::tournament::{HalfPoints, Overtime, Settings};
 use crate::web::views::code::Code;
 use crate::web::views::words::thinking_time;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
@@ -243,9 +243,21 @@ impl Sheet<'_> {
         let flag = flag.flat_map(CaseGroup::labelled(t));
         [own(clock), practice(t.text("poster-press"))]
             .into_iter()
+            .chain(self.pass_in_overtime())
             .chain(flag)
             .chain([self.late(), practice(t.text("poster-phones"))])
             .collect()
+    }
+
+    /// What a pass costs where stones of overtime are counted out: by the European text one of them goes back into
+    /// the bowl.
+    fn pass_in_overtime(&self) -> Option<Line> {
+        let counted = matches!(self.settings.time.overtime, Overtime::Canadian { .. });
+        let words = counted.then(|| self.t.text("poster-canadian-pass"))?;
+        Some(match self.procedure.elsewhere_basis.source == GENERAL_RULES {
+            true => Line { words, mark: Mark::Article(said(self.t, GENERAL_RULES)) },
+            false => practice(words),
+        })
     }
 
     /// What comes of coming late: the text's, where the event has left its lateness as it is.
