@@ -11,6 +11,7 @@ use crate::interchange::sgf::{
     score_report,
 };
 use crate::scoring::Status;
+use crate::tournament::ING_PERIODS;
 
 use super::file::load_bytes;
 use super::{CliError, ReportFormat};
@@ -51,6 +52,17 @@ pub struct NamedStones {
     /// Propose the dead stones
     #[arg(long, conflicts_with = "dead")]
     detect: bool,
+    /// Periods of Ing overtime that Black and White have bought, 1,0: 2 points each are taken off, 3 at most
+    #[arg(long, value_name = "BLACK,WHITE", value_parser = periods)]
+    overtime: Option<[u8; 2]>,
+}
+
+/// How many periods each has bought.
+fn periods(text: &str) -> Result<[u8; 2], String> {
+    let bought = |one: &str| one.trim().parse().ok().filter(|many| *many <= ING_PERIODS);
+    let both =
+        text.split_once(',').and_then(|(black, white)| Some([bought(black)?, bought(white)?]));
+    both.ok_or_else(|| format!("give two numbers from 0 to {ING_PERIODS}, such as 1,0"))
 }
 
 /// The text of `score FILE --rules NAME`, with dead stones named or proposed. Where the rules detect them, that is
@@ -65,7 +77,7 @@ pub fn score(
     format: ReportFormat,
 ) -> Result<Scored, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let NamedStones { dead, seki, detect } = named;
+    let NamedStones { dead, seki, detect, overtime } = named;
     let by_default = dead.is_none() && !detect && rules.detection == Detection::ByDefault;
     let dead = if *detect || by_default {
         Dead::Detect
@@ -75,7 +87,8 @@ pub fn score(
     let seki = seki.as_deref().map(|seki| points("--seki", seki)).transpose()?;
     let game = first_game(path, rules)?;
     let report = score_report(&game, rules, &dead, seki.as_deref())
-        .map_err(|error| refused(error.to_string()))?;
+        .map_err(|error| refused(error.to_string()))?
+        .paying(rules, overtime.unwrap_or_default());
     let mut notes = Vec::new();
     if by_default {
         notes.push(format!(

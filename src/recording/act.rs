@@ -88,6 +88,13 @@ pub enum GameAct {
         /// Held by White.
         white: u32,
     },
+    /// How many periods of Ing overtime each player has bought so far.
+    Overtime {
+        /// By Black.
+        black: u8,
+        /// By White.
+        white: u8,
+    },
     /// A comment on the last move.
     Note {
         /// The words.

@@ -110,6 +110,9 @@ pub enum RecordError {
     /// There cannot be so many.
     #[error("{0} prisoners are more than the board holds")]
     Prisoners(u32),
+    /// So many periods of overtime cannot be bought.
+    #[error("{0} periods of overtime are more than a player may buy in this game")]
+    Overtime(u8),
 }
 
 impl From<CourseError> for RecordError {

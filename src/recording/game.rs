@@ -5,7 +5,7 @@ use go::{
 };
 use referee::{Each, RefereedGame, RulingNo};
 use scoring::{Count, Position, count};
-use tournament::Ending;
+use tournament::{Ending, ing_cost};
 
 use super::end::End;
 use super::standing::{Standing, last_to_go};
@@ -34,6 +34,8 @@ pub struct Game {
     /// Prisoners and points that rulings or the lids added.
     pub(super) added: Each<i64>,
     pub(super) points: Each<HalfPoints>,
+    /// Periods of Ing overtime that were bought.
+    pub(super) bought: Each<u8>,
     pub(super) exchanged: bool,
     /// What is marked while the game is stopped.
     pub(super) marking: LifeAndDeath,
@@ -65,6 +67,7 @@ impl Game {
             phase,
             added: Each::default(),
             points: Each::default(),
+            bought: Each::default(),
             exchanged: false,
             marking: LifeAndDeath::default(),
             marked: false,
@@ -235,6 +238,12 @@ impl Game {
         (self.points.black, self.points.white)
     }
 
+    /// Periods of overtime that a player has bought, where they may be.
+    #[must_use]
+    pub fn periods_bought(&self, color: Color) -> Option<u8> {
+        self.terms.ing_overtime.then(|| self.bought.of(color))
+    }
+
     /// What is marked as dead and as seki.
     #[must_use]
     pub const fn marking(&self) -> &LifeAndDeath {
@@ -340,7 +349,8 @@ impl Game {
 
     /// Black less White with all that counts; nothing to count is an equal count.
     fn difference(&self) -> Option<HalfPoints> {
-        let given = self.points.black - self.points.white;
+        let paid = ing_cost(self.bought.white) - ing_cost(self.bought.black);
+        let given = self.points.black - self.points.white + paid;
         Some(self.count().map_or(HalfPoints::ZERO, |count| count.difference()) + given)
     }
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use go::course::{AfterMove, Course, CourseEnding, CourseError, LifeAndDeath, Playing, Refused};
 use go::{Color, Move, Point};
-use referee::{Effect, RulingNo, apply};
+use referee::{Each, Effect, RulingNo, apply};
+use tournament::ING_PERIODS;
 
 use super::end::End;
 use super::{
@@ -24,6 +25,9 @@ impl Game {
             GameAct::Put { point, stone } => self.put(*point, *stone),
             GameAct::Position { black, white } => self.set_position(black, white),
             GameAct::Prisoners { black, white } => self.count_lids(*black, *white),
+            GameAct::Overtime { black, white } => {
+                self.buy_time(Each { black: *black, white: *white })
+            }
             GameAct::Note { text } => self.remark_words(text),
             GameAct::Clock { color, seconds, overtime } => {
                 let (color, seconds, overtime) = (*color, *seconds, *overtime);
@@ -202,6 +206,19 @@ impl Game {
             let missing = i64::from(lid) - self.prisoners(color);
             *self.added.of_mut(color) += missing;
         }
+        self.forget_agreement();
+        Ok(())
+    }
+
+    fn buy_time(&mut self, bought: Each<u8>) -> Result<()> {
+        let most = if self.terms.ing_overtime { ING_PERIODS } else { 0 };
+        if let Some(&many) = [bought.black, bought.white].iter().find(|&&many| many > most) {
+            return Err(RecordError::Overtime(many));
+        }
+        if let Phase::Game(Course::Confirmed(_)) = &self.phase {
+            return Err(self.not_now());
+        }
+        self.bought = bought;
         self.forget_agreement();
         Ok(())
     }

@@ -19,6 +19,9 @@ pub struct Terms {
     /// What the event had otherwise than the rules' text when the record was begun.
     #[serde(default, skip_serializing_if = "OwnRules::is_empty")]
     pub own: OwnRules,
+    /// Whether the players may buy Ing overtime with points.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ing_overtime: bool,
 }
 
 impl Terms {
@@ -34,13 +37,14 @@ impl Terms {
             handicap: u32::from(board.handicap),
             komi: tournament.komi_of(board),
             own: settings.refereeing.rules.clone(),
+            ing_overtime: settings.time.is_bought(),
         })
     }
 
     /// Terms without anything of the event's own.
     #[must_use]
     pub fn new(rules: RulesetName, size: BoardSize, handicap: u32, komi: HalfPoints) -> Self {
-        Self { rules, size, handicap, komi, own: OwnRules::new() }
+        Self { rules, size, handicap, komi, own: OwnRules::new(), ing_overtime: false }
     }
 
     /// The rules with this game's komi.

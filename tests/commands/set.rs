@@ -49,6 +49,18 @@ fn open_points_and_their_groups_are_named() {
     assert!(on(OPEN, &set).1.contains("\"black\":0,\"white\":0"));
 }
 
+/// A draw on the board; each period of Ing overtime takes 2 points off.
+#[test]
+fn bought_time_is_taken_off_the_score() {
+    let score = |periods| on(OPEN, &["score", "--rules", "club-beginners", "--overtime", periods]);
+    let (_, paid, _) = score("1,3");
+    assert!(paid.contains("\"black\":3,\"white\":-1,\"margin\":4"), "{paid}");
+    assert!(paid.contains("\"winner\":\"black\",\"result\":\"B+4\""), "{paid}");
+    let (code, _, why) = score("4,0");
+    assert_eq!(code, Some(2));
+    assert!(why.contains("two numbers from 0 to 3"), "{why}");
+}
+
 #[test]
 fn the_german_rules_detect_dead_stones_and_say_so() {
     let (code, report, why) = on(OPEN, &["score", "--rules", "club-9x9"]);

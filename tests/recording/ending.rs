@@ -4,10 +4,10 @@ use go::Color::{self, Black, White};
 use go::RulesetName::{Aga, Chinese, Ing, Japanese, Korean};
 use go::course::{Course, CourseError};
 use go::{HalfPoints, How, NoResult, Outcome};
-use recording::{GameAct, RecordError, ending_of, outcome_of};
+use recording::{GameAct, RecordError, Terms, ending_of, outcome_of};
 use tournament::{Ending, Manner};
 
-use crate::sheet::{Sheet, agree, confirm, mark, note, play};
+use crate::sheet::{Sheet, agree, confirm, mark, note, play, terms};
 
 /// Nine points each, all dame filled; Black to pass.
 const WALL: &str = "D1 E1 D2 E2 D3 E3 D4 E4 D5 E5 D6 E6 D7 E7 D8 E8 D9 E9";
@@ -230,4 +230,25 @@ fn endings_and_outcomes_are_the_same_thing() {
         assert_eq!(ending.to_string().parse(), Ok(ending), "{points} half points");
         assert_eq!(ending, Ending::Won { winner: White, manner: Manner::Unstated });
     }
+}
+
+/// Who buys time pays 2 points a period (European Go Federation, General Tournament Rules): Black's 3 cost 6, White's 1
+/// costs 2. Who confirmed did so with another score.
+#[test]
+fn bought_time_is_paid_with_points() {
+    let bought = |black, white| GameAct::Overtime { black, white };
+    let ing = Terms { ing_overtime: true, ..terms(Japanese, 9) };
+    let mut sheet = Sheet::of(ing.clone()).moves("C3 G7 - -");
+    sheet.enter([agree(Black), agree(White)]);
+    assert_eq!(sheet.result(), "W+6.5");
+    sheet.enter([confirm(Black), bought(3, 1)]);
+    assert_eq!((sheet.phase(), sheet.result().as_str()), ("ended", "W+10.5"));
+    assert_eq!(sheet.refused(bought(0, 4)), RecordError::Overtime(4));
+    sheet.enter([confirm(White)]);
+    assert_eq!(sheet.phase(), "ended", "Black had confirmed another score");
+    sheet.enter([GameAct::Undo, GameAct::Undo]);
+    assert_eq!(sheet.result(), "W+6.5", "it was a slip");
+    assert_eq!(Sheet::nine(Japanese).refused(bought(1, 0)), RecordError::Overtime(1));
+    let kept: Terms = serde_json::from_str(&serde_json::to_string(&ing).unwrap()).unwrap();
+    assert_eq!(kept, ing);
 }

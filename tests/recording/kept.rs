@@ -66,6 +66,7 @@ fn acts() -> Vec<GameAct> {
         GameAct::Put { point: pt("D4"), stone: None },
         GameAct::Position { black: pts("A1 B2"), white: vec![] },
         GameAct::Prisoners { black: 3, white: 361 },
+        GameAct::Overtime { black: 3, white: 0 },
         note("«白»\n\"'\\\u{0}"),
         GameAct::Clock { color: Black, seconds: u32::MAX, overtime: Some(0) },
         GameAct::Clock { color: White, seconds: 0, overtime: None },

@@ -217,3 +217,34 @@ fn the_record_as_a_file_has_the_result_of_the_board() {
     let sgf = hall.app.page(&format!("/t/{}/games/1/1/record.sgf", hall.slug));
     assert!(sgf.contains("RE[W+3.5]"), "{sgf}");
 }
+
+/// The field stands only where the event's time has Ing overtime.
+#[test]
+fn periods_of_overtime_are_entered_on_the_count() {
+    let mut open = crate::hall::event(ProcedureName::Ing);
+    let counted = |open: &tengen::tournament::Tournament| {
+        let hall = Hall::with(open);
+        play(&hall, &[("B", "D4"), ("W", "Q16")]);
+        for color in ["B", "W"] {
+            assert_eq!(enter(&hall, &[("act", "pass"), ("color", color)]).status(), 303);
+        }
+        for act in ["nothing-left", "none-dead", "agree:both"] {
+            let marked = [("act", act), ("marking", "yes"), ("dead", ""), ("seki", "")];
+            assert_eq!(enter(&hall, &marked).status(), 303, "{act}");
+        }
+        hall
+    };
+    assert!(!counted(&open).get(RECORD).contains("Overtime periods used"));
+    open.settings.time.overtime = tengen::tournament::Overtime::Ing;
+    let hall = counted(&open);
+    assert!(hall.get(RECORD).contains("Overtime periods used"));
+    let wrong = enter(&hall, &[("act", "bought"), ("bought-B", "4"), ("bought-W", "0")]);
+    assert_eq!(wrong.status(), 422);
+    let bought = [("act", "bought"), ("bought-B", "2"), ("bought-W", "0")];
+    assert_eq!(enter(&hall, &bought).status(), 303);
+    assert!(hall.get(RECORD).contains("For overtime"));
+    for color in ["confirm:B", "confirm:W"] {
+        assert_eq!(enter(&hall, &[("act", color)]).status(), 303);
+    }
+    assert_eq!(hall.ending(), "W+10.5", "komi 6.5 and four points");
+}

@@ -5,6 +5,7 @@ use super::{FoundViolation, PlayedLine, ReplayError, replay};
 use go::course::{LifeAndDeath, LifeError};
 use go::{Color, Goban, HalfPoints, Move, Point, Ruleset, RulesetName, ViolationKind};
 use scoring::{ChainStatus, CountWarning, Position, Status, count, propose, unnamed_sekis};
+use tournament::ing_cost;
 
 /// A violation as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -86,6 +87,20 @@ pub struct ScoreReport {
     /// What to look at before accepting the count; not part of the JSON.
     #[serde(skip)]
     pub warnings: Vec<CountWarning>,
+}
+
+impl ScoreReport {
+    /// What it comes to once Black and White have paid for so many periods of Ing overtime.
+    #[must_use]
+    pub fn paying(mut self, rules: &Ruleset, [black, white]: [u8; 2]) -> Self {
+        self.black = self.black - ing_cost(black);
+        self.white = self.white - ing_cost(white);
+        let difference = self.black - self.white;
+        let outcome = rules.outcome_of(difference);
+        self.margin = difference.abs();
+        (self.winner, self.result) = (outcome.winner(), outcome.sgf_result());
+        self
+    }
 }
 
 /// Why a record cannot be counted.

@@ -30,6 +30,7 @@ pub(crate) fn record(why: &RecordError) -> Sentence {
         RecordError::Point(error) => said.with("color", "").with("point", error.to_string()),
         RecordError::Apply(error) => said.with("why", error.to_string()),
         RecordError::Prisoners(many) => said.with("n", *many),
+        RecordError::Overtime(many) => said.with("n", u32::from(*many)),
         RecordError::AskFirst(color) => said.with("color", color.letter().to_string()),
         _ => said,
     }
@@ -69,6 +70,7 @@ const fn key(why: &RecordError) -> &'static str {
         RecordError::Full => "refusal-record-full",
         RecordError::Note => "refusal-record-note",
         RecordError::Prisoners(_) => "refusal-record-prisoners",
+        RecordError::Overtime(_) => "refusal-record-overtime",
         RecordError::NothingFound => "refusal-record-nothing-found",
         RecordError::AskFirst(_) => "refusal-record-ask-first",
         RecordError::Agreed => "refusal-record-agreed",

@@ -73,6 +73,7 @@ refusal-record-apply = Kendelsen kan ikke udføres på noteringen: { $why }
 refusal-record-full = Noteringen er fuld
 refusal-record-note = En kommentar har 1 til 1000 tegn
 refusal-record-prisoners = { $n } fanger er flere, end brættet rummer
+refusal-record-overtime = { $n } perioder er flere, end en spiller kan købe i dette parti
 refusal-record-terms = Intet parti kan noteres her: { $why }
 refusal-record-other-result = Brættet viser allerede { $result }. Ret et af de to, før begge bekræfter.
 

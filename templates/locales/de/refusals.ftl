@@ -73,6 +73,7 @@ refusal-record-apply = Die Entscheidung lässt sich an der Aufzeichnung nicht au
 refusal-record-full = Die Aufzeichnung ist voll
 refusal-record-note = Eine Notiz hat 1 bis 1000 Zeichen
 refusal-record-prisoners = { $n } Gefangene sind mehr, als das Brett fasst
+refusal-record-overtime = { $n } Perioden sind mehr, als man in dieser Partie kaufen kann
 refusal-record-terms = Hier lässt sich keine Partie aufzeichnen: { $why }
 refusal-record-other-result = Das Brett zeigt schon { $result }. Eines von beiden berichtigen, bevor beide bestätigen.
 

@@ -73,6 +73,7 @@ refusal-record-apply = The ruling cannot be carried out on the record: { $why }
 refusal-record-full = The record is full
 refusal-record-note = A note has 1 to 1000 letters
 refusal-record-prisoners = { $n } prisoners are more than the board holds
+refusal-record-overtime = { $n } periods of overtime are more than a player may buy in this game
 refusal-record-terms = No game can be recorded here: { $why }
 refusal-record-other-result = The board shows { $result } already. Correct one of the two before both confirm.
 

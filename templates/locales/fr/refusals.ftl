@@ -71,6 +71,7 @@ refusal-record-apply = La décision ne peut pas être appliquée au relevé : 
 refusal-record-full = Le relevé est plein
 refusal-record-note = Une note compte de 1 à 1000 caractères
 refusal-record-prisoners = { $n } prisonniers, c’est plus que le goban ne contient
+refusal-record-overtime = { $n } périodes, c’est plus qu’on ne peut en acheter dans cette partie
 refusal-record-terms = Aucune partie ne peut être relevée ici : { $why }
 refusal-record-other-result = La table indique déjà { $result }. Corrigez l’un des deux avant que les joueurs confirment.
 

@@ -70,6 +70,7 @@ refusal-record-apply = この裁定は棋譜の上で実行できません：{ $
 refusal-record-full = 棋譜がいっぱいです
 refusal-record-note = コメントは1～1000文字です
 refusal-record-prisoners = アゲハマ{ $n }個は盤に入る数を超えています
+refusal-record-overtime = この対局で{ $n }回の時間延長は買えません
 refusal-record-terms = ここでは棋譜を入力できません：{ $why }
 refusal-record-other-result = この対局の結果はすでに{ $result }です。両者が確認する前に、どちらかを訂正してください。
 

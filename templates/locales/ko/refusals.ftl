@@ -68,6 +68,7 @@ refusal-record-apply = 이 판정은 기보에 적용할 수 없습니다: { $wh
 refusal-record-full = 기보가 가득 찼습니다
 refusal-record-note = 메모는 1~1000자입니다
 refusal-record-prisoners = 사석 { $n }개는 판에 놓일 수 있는 수보다 많습니다
+refusal-record-overtime = 이 대국에서 시간 연장 { $n }번은 살 수 없습니다
 refusal-record-terms = 여기서는 대국을 기록할 수 없습니다: { $why }
 refusal-record-other-result = 이 대국에는 이미 { $result }(으)로 적혀 있습니다. 두 대국자가 확인하기 전에 한쪽을 고치세요.
 

@@ -71,6 +71,7 @@ refusal-record-apply = De beslissing kan niet in de notatie worden uitgevoerd: {
 refusal-record-full = De notatie is vol
 refusal-record-note = Een opmerking heeft 1 tot 1000 letters
 refusal-record-prisoners = { $n } gevangenen zijn er meer dan op het bord passen
+refusal-record-overtime = { $n } perioden zijn er meer dan een speler in deze partij kan kopen
 refusal-record-terms = Hier kan geen partij worden genoteerd: { $why }
 refusal-record-other-result = Het bord toont al { $result }. Verbeter een van de twee voordat beiden bevestigen.
 

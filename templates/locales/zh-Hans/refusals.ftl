@@ -68,6 +68,7 @@ refusal-record-apply = 裁决无法在棋谱上执行：{ $why }
 refusal-record-full = 棋谱已满
 refusal-record-note = 备注为1到1000字
 refusal-record-prisoners = { $n }枚提子超过棋盘所能容纳
+refusal-record-overtime = 本局不能延时{ $n }次
 refusal-record-terms = 此处无法记录对局：{ $why }
 refusal-record-other-result = 该台已显示 { $result }。请在双方确认之前更正其中之一。
 

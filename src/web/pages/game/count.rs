@@ -1,8 +1,9 @@
 //! The count as people write it, a line for each kind of point.
 
-use crate::go::{HalfPoints, Point, Scoring};
+use crate::go::{Color, HalfPoints, Point, Scoring};
 use crate::recording::Game;
 use crate::scoring::{Count, CountWarning, Side};
+use crate::tournament::ing_cost;
 use crate::web::Lang;
 
 use super::view::names;
@@ -33,6 +34,13 @@ pub(super) fn lines(t: Lang, game: &Game, count: &Count) -> (Vec<CountLine>, (St
         lines.push(line("count-compensation", &|side| side.compensation));
     }
     let (mut black, mut white) = (count.black.total(), count.white.total());
+    let paid = [Color::Black, Color::White]
+        .map(|color| -ing_cost(game.periods_bought(color).unwrap_or_default()));
+    if paid != [HalfPoints::ZERO; 2] {
+        lines.push((t.text("count-overtime"), said(paid[0]), said(paid[1])));
+        black += paid[0];
+        white += paid[1];
+    }
     let (given_black, given_white) = game.points_of_rulings();
     if given_black != HalfPoints::ZERO || given_white != HalfPoints::ZERO {
         lines.push((t.text("count-rulings"), said(given_black), said(given_white)));

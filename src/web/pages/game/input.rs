@@ -3,6 +3,7 @@
 use crate::go::course::{Fate, LifeAndDeath};
 use crate::go::{Color, Point};
 use crate::recording::{Game, GameAct, Played};
+use crate::tournament::ING_PERIODS;
 use crate::web::{FromForm, Reader, Sentence};
 
 use super::end::input::{self as end, Said, own};
@@ -166,6 +167,10 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
         "prisoners" => one(GameAct::Prisoners {
             black: reader.number("lid-black", 0..=1000)?,
             white: reader.number("lid-white", 0..=1000)?,
+        }),
+        "bought" => one(GameAct::Overtime {
+            black: reader.number("bought-B", 0..=ING_PERIODS)?,
+            white: reader.number("bought-W", 0..=ING_PERIODS)?,
         }),
         "stop" => one(GameAct::Stop),
         "toggle" | "seki" => Some(What::Toggle {

@@ -18,6 +18,7 @@ pub(super) fn act(t: Lang, act: &GameAct) -> String {
         GameAct::Put { point, .. } => point.to_string(),
         GameAct::Position { .. } => t.text("did-position"),
         GameAct::Prisoners { .. } => t.text("did-prisoners"),
+        GameAct::Overtime { .. } => t.text("did-overtime"),
         GameAct::Note { .. } => t.text("did-note"),
         GameAct::Clock { .. } => t.text("did-clock"),
         GameAct::Stop => t.text("did-stop"),

@@ -22,6 +22,8 @@ pub(super) struct Counted {
     /// How people do it at the table under these rules, where that is a way of its own.
     pub way: String,
     pub cite: String,
+    /// Periods of overtime that each has bought, where the event's time has them.
+    pub bought: Vec<(Color, u8)>,
     pub confirmed: Vec<Confirmed>,
     /// Who confirms next, alone.
     pub next: Option<Color>,
@@ -73,6 +75,11 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
         sums,
         way: at_the_table(&rules).map(|key| t.text(key)).unwrap_or_default(),
         cite: cite(t, &rules, Duty::Counting),
+        bought: [Color::Black, Color::White]
+            .into_iter()
+            .filter_map(|color| Some((color, game.periods_bought(color)?)))
+            .filter(|_| count.is_some() && !done)
+            .collect(),
         next: confirmed.iter().find(|one| one.waits).map(|one| one.color),
         confirmed: confirmed.into(),
         done,
