@@ -163,6 +163,29 @@ fn a_resignation_is_disputed_only_where_somebody_may_have_resigned() {
 }
 
 #[test]
+fn a_result_that_a_ruling_gave_is_overruled_by_nobody_unasked() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let lost = [("what", "time-loss:black"), ("noticed", "at-once")];
+    assert_eq!(hall.confirm(&lost, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "W+T");
+    let seen = value_of(&hall.get("/boards/1/1"), "seen");
+    let tap = [("winner", "B"), ("seen", seen.as_str())];
+    let asked = hall.post("/boards/1/1", &tap);
+    assert_eq!(asked.status(), 409);
+    let asked = asked.text().expect("UTF-8");
+    assert!(asked.contains("ruling 1 gave the result that stands"), "{asked}");
+    assert_eq!(hall.ending(), "W+T", "nothing is entered yet");
+    let undo = hall.post("/boards/1/1", &[("ending", "?"), ("seen", &seen)]);
+    assert_eq!(undo.status(), 409, "nor is it taken back");
+    let sure = [("ending", "B+"), ("seen", &seen), ("overrules", "yes")];
+    assert_eq!(hall.post("/boards/1/1", &sure).status(), 303);
+    assert_eq!(hall.ending(), "B+");
+    let seen = value_of(&hall.get("/boards/1/1"), "seen");
+    assert_eq!(hall.post("/boards/1/1", &[("winner", "W"), ("seen", &seen)]).status(), 303);
+    assert_eq!(hall.ending(), "W+", "the ruling's result stands no more");
+}
+
+#[test]
 fn what_a_withdrawn_ruling_gave_does_not_come_back_with_a_later_one() {
     let left = [("what", "left-game:white"), ("noticed", "before-result")];
     let flag = [("what", "time-loss:black"), ("noticed", "before-result"), ("end", "earlier")];

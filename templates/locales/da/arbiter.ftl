@@ -48,6 +48,7 @@ conflict-title = To resultater, bord { $table }
 conflict-head = To dommere, to resultater
 conflict-lead = Mens du indtastede bord { $table }, indtastede en anden et andet resultat. Intet er gået tabt. Hvilket er rigtigt?
 conflict-players-lead = Bord { $table }: begge spillere har meldt et andet resultat end det, du trykkede på. Intet er indført endnu.
+conflict-ruling-lead = Bord { $table }: afgørelse { $number } gav det resultat, der står. Intet er indtastet endnu. Var den forkert, ændres eller trækkes den bedre tilbage på sin egen side.
 conflict-just-now = lige nu, ikke gemt
 conflict-tapped-at = { $time } på denne telefon, ikke gemt
 conflict-saved = gemt

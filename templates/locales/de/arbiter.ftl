@@ -48,6 +48,7 @@ conflict-title = Zwei Ergebnisse, Tisch { $table }
 conflict-head = Zwei Schiedsrichter, zwei Ergebnisse
 conflict-lead = Während Sie Tisch { $table } eingetragen haben, hat jemand anders ein anderes Ergebnis eingetragen. Nichts ist verloren. Welches stimmt?
 conflict-players-lead = Tisch { $table }: Beide haben ein anderes Ergebnis gemeldet als das, das Sie angetippt haben. Noch ist nichts eingetragen.
+conflict-ruling-lead = Tisch { $table }: Das Ergebnis gab Entscheidung { $number }. Noch ist nichts eingetragen. War sie falsch, wird sie besser auf ihrer eigenen Seite geändert oder zurückgenommen.
 conflict-just-now = gerade eben, nicht gespeichert
 conflict-tapped-at = { $time } auf diesem Telefon, nicht gespeichert
 conflict-saved = gespeichert

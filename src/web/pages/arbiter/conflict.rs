@@ -3,6 +3,7 @@ use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::go::Color;
+use crate::referee::RulingNo;
 use crate::service::{Conflict, ServiceError};
 use crate::tournament::{Board, Ending, RoundNo};
 use crate::web::{Act, Answer, Form, Lang, Page, frame, render_as};
@@ -31,7 +32,7 @@ struct ConflictPage {
     page: Page,
     /// What this is about.
     lead: String,
-    /// Whether both players reported the other result, so that the choice overrules them or does not.
+    /// Whether both players reported the other result, or a ruling gave it, so that the choice overrules that or does not.
     overrules: bool,
     /// Who says what, and when: the earlier one first.
     said: Vec<(String, String, String)>,
@@ -86,6 +87,22 @@ pub(super) fn with_players(
     let mine_said = (t.text("you"), t.ending(mine), tapped(t, waited(&act.form), Utc::now()));
     let lead = t.with("conflict-players-lead", [("table", board.table)]);
     choose(act, (round, board), [mine, agreed], (lead, vec![theirs, mine_said], true))
+}
+
+/// A ruling gave the board what it shows, and the arbiter enters another result: which, before anything is entered.
+pub(super) fn with_ruling(
+    act: &Act,
+    (round, board): (RoundNo, &Board),
+    mine: Ending,
+    ruling: RulingNo,
+) -> Answer {
+    let t = act.page.t;
+    let said = t.with("ruling-number", [("no", ruling.0)]);
+    let theirs = (said, t.ending(board.ending), String::new());
+    let mine_said = (t.text("you"), t.ending(mine), tapped(t, waited(&act.form), Utc::now()));
+    let lead = (("table", board.table), ("number", ruling.0));
+    let lead = t.with("conflict-ruling-lead", lead);
+    choose(act, (round, board), [mine, board.ending], (lead, vec![theirs, mine_said], true))
 }
 
 /// The page on which one of two results is chosen.

@@ -1,5 +1,6 @@
 use actix_web::web::Path;
 
+use crate::referee::{RulingNo, RulingRecord, Seats};
 use crate::service::{Correction, Done, Recorded, Refusal, ResultForm, ServiceError};
 use crate::tournament::{Board, Ending, Oddity, Reports, Round, in_common};
 use crate::web::views::rounds::{BoardPlace, board_at};
@@ -43,6 +44,9 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
             if let Some(agreed) = agreed_otherwise(&act, at, &input).await? {
                 return conflict::with_players(&act, (at.0.no, at.1), input.ending, agreed);
             }
+            if let Some(ruling) = ruled_otherwise(&act, at, &input).await? {
+                return conflict::with_ruling(&act, (at.0.no, at.1), input.ending, ruling);
+            }
             let result = asked(at, input);
             match act.blocking(move |service, id, by| service.record_result(id, by, &result)).await
             {
@@ -75,6 +79,24 @@ async fn agreed_otherwise(
         Reports::Same(agreed) if in_common(input.ending, agreed).is_none() => Some(agreed),
         _ => None,
     })
+}
+
+/// The ruling in force that gave the board what it shows, where the arbiter enters something else and was not asked yet.
+async fn ruled_otherwise(
+    act: &Act,
+    (round, board): (&Round, &Board),
+    input: &ResultInput,
+) -> Result<Option<RulingNo>> {
+    let shown = board.ending;
+    if shown.is_pending() || input.ending == shown || act.form.value("overrules") == "yes" {
+        return Ok(None);
+    }
+    let (id, here) = (act.event.snapshot.id, Seats::of(round.no, board));
+    let file = act.state.blocking(move |service| service.referee_file(id)).await?;
+    let gave = |ruling: &&RulingRecord| {
+        ruling.seats.same_game(&here) && ruling.decision.effect.verdict.ending() == Some(shown)
+    };
+    Ok(file.log.rulings_in_force().filter(gave).last().map(|ruling| ruling.no))
 }
 
 /// Whether what was typed does not fit the komi of the board: it is asked once more. What cannot be at all is refused
