@@ -199,6 +199,8 @@ fn what_a_withdrawn_ruling_gave_does_not_come_back_with_a_later_one() {
         for no in order {
             let off = hall.post(&format!("/incidents/{no}/withdraw"), &[("reason", "neither")]);
             assert_eq!(off.status(), 303, "{no}");
+            let said = off.headers()["set-cookie"].to_str().expect("ASCII");
+            assert!(said.contains("ruling-withdrawn-shows"), "{said}");
         }
         assert_eq!(hall.ending(), "?", "no ruling is in force: {order:?}");
     }

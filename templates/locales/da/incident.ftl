@@ -171,6 +171,7 @@ ruling-withdraw = Træk kendelsen tilbage
 ruling-withdraw-note = Dens straffe tæller ikke længere. Står dens resultat endnu, viser brættet igen, hvad det viste før. Indførslen bliver stående.
 ruling-withdraw-reason = Hvorfor trækkes den tilbage?
 ruling-withdrawn-now = Kendelse { $no } er trukket tilbage.
+ruling-withdrawn-shows = Afgørelse { $no } er trukket tilbage. Brættet viser: { $result }.
 ruling-amended-by = Ændret ved kendelse { $no }
 ruling-withdrawn-by = Trukket tilbage af { $name }, { $at }: { $reason }
 ruling-recorded = Kendelse { $no } er indført. Brættets resultat bliver, som det er.

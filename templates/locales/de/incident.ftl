@@ -171,6 +171,7 @@ ruling-withdraw = Entscheidung zurücknehmen
 ruling-withdraw-note = Ihre Strafen zählen nicht mehr. Steht ihr Ergebnis noch, so zeigt das Brett wieder, was es davor zeigte. Der Eintrag bleibt.
 ruling-withdraw-reason = Warum wird sie zurückgenommen?
 ruling-withdrawn-now = Entscheidung { $no } ist zurückgenommen.
+ruling-withdrawn-shows = Entscheidung { $no } ist zurückgenommen. Das Brett zeigt: { $result }.
 ruling-amended-by = Geändert durch Entscheidung { $no }
 ruling-withdrawn-by = Zurückgenommen von { $name }, { $at }: { $reason }
 ruling-recorded = Entscheidung { $no } ist eingetragen. Das Ergebnis am Brett bleibt, wie es ist.

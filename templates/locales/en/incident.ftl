@@ -171,6 +171,7 @@ ruling-withdraw = Withdraw the ruling
 ruling-withdraw-note = Its penalties no longer count. If its result still stands, the board shows again what it showed before. The record stays.
 ruling-withdraw-reason = Why is it withdrawn?
 ruling-withdrawn-now = Ruling { $no } is withdrawn.
+ruling-withdrawn-shows = Ruling { $no } is withdrawn. The board shows: { $result }.
 ruling-amended-by = Amended by ruling { $no }
 ruling-withdrawn-by = Withdrawn by { $name }, { $at }: { $reason }
 ruling-recorded = Ruling { $no } is recorded. The result of the board stays as it is.

@@ -171,6 +171,7 @@ ruling-withdraw = Annuler la décision
 ruling-withdraw-note = Ses sanctions ne comptent plus. Si son résultat tient encore, la table indique de nouveau ce qu’elle indiquait avant. La trace reste.
 ruling-withdraw-reason = Pourquoi est-elle annulée ?
 ruling-withdrawn-now = La décision { $no } est annulée.
+ruling-withdrawn-shows = La décision { $no } est retirée. La partie affiche : { $result }.
 ruling-amended-by = Modifiée par la décision { $no }
 ruling-withdrawn-by = Annulée par { $name }, { $at } : { $reason }
 ruling-recorded = La décision { $no } est inscrite. Le résultat de la table reste tel quel.

@@ -171,6 +171,7 @@ ruling-withdraw = 裁定を取り消す
 ruling-withdraw-note = その罰則は数えなくなります。その結果がまだ有効なら、対局は以前の表示に戻ります。記録は残ります。
 ruling-withdraw-reason = 取り消す理由は？
 ruling-withdrawn-now = 裁定{ $no }を取り消しました。
+ruling-withdrawn-shows = 裁定{ $no }を取り消しました。盤の表示：{ $result }。
 ruling-amended-by = 裁定{ $no }により変更
 ruling-withdrawn-by = { $at }に{ $name }さんが取り消し：{ $reason }
 ruling-recorded = 裁定{ $no }を記録しました。対局の結果はそのままです。

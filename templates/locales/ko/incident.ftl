@@ -171,6 +171,7 @@ ruling-withdraw = 판정 철회
 ruling-withdraw-note = 그 벌칙은 더는 세지 않습니다. 판정의 결과가 아직 남아 있으면 대국의 결과는 그 이전으로 돌아갑니다. 기록은 남습니다.
 ruling-withdraw-reason = 왜 철회합니까?
 ruling-withdrawn-now = 판정 { $no }: 철회했습니다.
+ruling-withdrawn-shows = 판정 { $no }을(를) 철회했습니다. 판의 표시: { $result }.
 ruling-amended-by = 판정 { $no }에서 수정됨
 ruling-withdrawn-by = { $name } 님이 철회, { $at }: { $reason }
 ruling-recorded = 판정 { $no }: 기록했습니다. 대국의 결과는 그대로입니다.

@@ -171,6 +171,7 @@ ruling-withdraw = Beslissing intrekken
 ruling-withdraw-note = De straffen ervan tellen niet meer. Staat de uitslag ervan nog, dan toont het bord weer wat het eerst toonde. Het verslag blijft.
 ruling-withdraw-reason = Waarom wordt ze ingetrokken?
 ruling-withdrawn-now = Beslissing { $no } is ingetrokken.
+ruling-withdrawn-shows = Beslissing { $no } is herroepen. Het bord toont: { $result }.
 ruling-amended-by = Gewijzigd door beslissing { $no }
 ruling-withdrawn-by = Ingetrokken door { $name }, { $at }: { $reason }
 ruling-recorded = Beslissing { $no } is vastgelegd. De uitslag van het bord blijft zoals hij is.

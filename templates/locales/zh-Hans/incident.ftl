@@ -171,6 +171,7 @@ ruling-withdraw = 撤回裁决
 ruling-withdraw-note = 其处罚不再计算。若其结果仍有效，该台恢复显示之前的内容。记录保留。
 ruling-withdraw-reason = 为何撤回？
 ruling-withdrawn-now = 裁决{ $no }已撤回。
+ruling-withdrawn-shows = 判罚{ $no }已撤回。该台显示：{ $result }。
 ruling-amended-by = 由裁决{ $no }修改
 ruling-withdrawn-by = 由 { $name } 撤回，{ $at }：{ $reason }
 ruling-recorded = 裁决{ $no }已记录，该台结果不变。

@@ -203,7 +203,19 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
     };
     let done =
         act.blocking(move |service, id, by| service.withdraw_ruling(id, by, no, &reason)).await;
-    answer(act, no, done, "ruling-withdrawn-now").await
+    let shows = match &done {
+        Ok(Done::Now(ruled)) => ruled.result.as_ref().map(|result| result.after),
+        _ => None,
+    };
+    match shows {
+        Some(ending) => {
+            let said = Sentence::new("ruling-withdrawn-shows")
+                .with("no", no.0)
+                .with("result", act.page.t.ending(ending));
+            act.done(&format!("/incidents/{no}"), said)
+        }
+        _ => answer(act, no, done, "ruling-withdrawn-now").await,
+    }
 }
 
 /// Who appeals, and why.
