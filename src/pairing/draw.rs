@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use tournament::{Board, EntryId, Round, RoundNo, RoundState, Tournament};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, TeamRound, Tournament};
 
 use super::options::forbidden_positions;
 use super::roster::Roster;
@@ -62,6 +62,7 @@ impl Draw {
             state: RoundState::Draft,
             boards: self.boards.clone(),
             byes: self.bye.into_iter().chain(self.resting.iter().copied()).collect(),
+            teams: TeamRound::NONE,
         }
     }
 }

@@ -128,7 +128,11 @@ pub const TABLES: [TableColumns; 37] = [
     other(
         "tournament",
         &[
-            apart("id slug name begins ends settings club_groups revision", Impersonal, APART),
+            apart(
+                "id slug name begins ends settings club_groups teams revision",
+                Impersonal,
+                APART,
+            ),
             apart("created_at never_given hidden archived_at", Impersonal, SERVER),
         ],
     ),
@@ -177,7 +181,7 @@ pub const TABLES: [TableColumns; 37] = [
             file("private", Shortened),
         ],
     ),
-    event("round", "no", &[file("tournament_id no state", Impersonal)]),
+    event("round", "no", &[file("tournament_id no state teams", Impersonal)]),
     event("bye", "round_no, entry_id", &[file("tournament_id round_no entry_id", PLAYED)]),
     event(
         "board",

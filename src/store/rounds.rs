@@ -103,14 +103,15 @@ fn state_named(name: &str) -> Result<RoundState> {
 }
 
 pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>> {
-    let states: Vec<(i32, String)> = round::table
+    let states: Vec<(i32, String, String)> = round::table
         .filter(round::tournament_id.eq(id.0))
-        .select((round::no, round::state))
+        .select((round::no, round::state, round::teams))
         .order(round::no)
         .load(c)?;
     let mut rounds = BTreeMap::new();
-    for (no, state) in states {
-        rounds.insert(no, Round::empty(RoundNo(no), state_named(&state)?));
+    for (no, state, teams) in states {
+        let teams = parse("matches of teams", &teams)?;
+        rounds.insert(no, Round { teams, ..Round::empty(RoundNo(no), state_named(&state)?) });
     }
     let boards: Vec<BoardRow> = board::table
         .filter(board::tournament_id.eq(id.0))
@@ -140,6 +141,7 @@ pub(super) fn insert_round(c: &mut AnyConnection, id: TournamentId, new: &Round)
             round::tournament_id.eq(id.0),
             round::no.eq(new.no.0),
             round::state.eq(state_name(new.state)),
+            round::teams.eq(json("matches of teams", &new.teams)?),
         ))
         .execute(c)?;
     insert_boards(c, id, new.no, &new.boards)?;
@@ -243,6 +245,11 @@ fn save_round(
     if was.state != now.state {
         diesel::update(round::table.find((id.0, now.no.0)))
             .set(round::state.eq(state_name(now.state)))
+            .execute(c)?;
+    }
+    if was.teams != now.teams {
+        diesel::update(round::table.find((id.0, now.no.0)))
+            .set(round::teams.eq(json("matches of teams", &now.teams)?))
             .execute(c)?;
     }
     if was.byes != now.byes {

@@ -92,6 +92,7 @@ diesel::table! {
         never_given -> Integer,
         hidden -> Bool,
         archived_at -> Nullable<Timestamp>,
+        teams -> Text,
     }
 }
 
@@ -169,6 +170,7 @@ diesel::table! {
         tournament_id -> BigInt,
         no -> Integer,
         state -> Text,
+        teams -> Text,
     }
 }
 

@@ -44,6 +44,7 @@ struct TournamentRow {
     never_given: i32,
     hidden: bool,
     archived_at: Option<chrono::NaiveDateTime>,
+    teams: String,
 }
 
 /// Times go to the database in UTC, cut to the microseconds that both databases keep.
@@ -121,6 +122,7 @@ impl AnyConnection {
             never_given: new.never_given.0,
             hidden: new.settings.hidden,
             archived_at: None,
+            teams: json("teams", &new.teams)?,
         };
         diesel::insert_into(tournament::table).values(&row).execute(self)?;
         entries::insert(self, id, &new.entries)?;
@@ -151,6 +153,11 @@ impl AnyConnection {
         rounds::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
             save_settings(self, id, &after.settings, &json("club group", &after.club_groups)?)?;
+        }
+        if was.teams != after.teams {
+            diesel::update(tournament::table.find(id.0))
+                .set(tournament::teams.eq(json("teams", &after.teams)?))
+                .execute(self)?;
         }
         if was.never_given != after.never_given {
             diesel::update(tournament::table.find(id.0))
@@ -213,6 +220,7 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot> {
             entries,
             rounds: rounds::load(c, id)?,
             club_groups: parse("club group", &row.club_groups)?,
+            teams: parse("teams", &row.teams)?,
             clocks: rounds::load_clocks(c, id)?,
             never_given: EntryId(row.never_given),
         },

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Board, ClubGroup, Entry, EntryId, HalfPoints, Participation, Round, RoundClock, RoundNo,
-    RoundState, Settings,
+    RoundState, Settings, Teams,
 };
 
 /// A whole tournament as it stands at one moment.
@@ -23,6 +23,9 @@ pub struct Tournament {
     /// Clubs that count as near to one another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub club_groups: Vec<ClubGroup>,
+    /// The teams, where teams meet, and how their matches count.
+    #[serde(default, skip_serializing_if = "Teams::is_usual")]
+    pub teams: Teams,
     /// When rounds begin, also of rounds that are not drawn yet.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub clocks: BTreeMap<RoundNo, RoundClock>,
@@ -39,12 +42,13 @@ fn is_unknown(id: &EntryId) -> bool {
 impl Tournament {
     /// A tournament with nobody in it yet.
     #[must_use]
-    pub const fn new(settings: Settings) -> Self {
+    pub fn new(settings: Settings) -> Self {
         Self {
             settings,
             entries: Vec::new(),
             rounds: Vec::new(),
             club_groups: Vec::new(),
+            teams: Teams::default(),
             clocks: BTreeMap::new(),
             never_given: EntryId(0),
         }
@@ -58,11 +62,11 @@ impl Tournament {
         guess.filter(|e| e.id == id).or_else(|| self.entries.iter().find(|entry| entry.id == id))
     }
 
-    /// The number of the next entry: one that nobody here has or had, and that no rule of the draw names.
+    /// The number of the next entry: one that nobody here has or had, and that no rule of the draw and no team names.
     #[must_use]
     pub fn next_entry(&self) -> EntryId {
-        let given = self.entries.iter().map(|entry| entry.id).chain(self.settings.draw.named());
-        let last = given.max().unwrap_or_default();
+        let named = self.settings.draw.named().chain(self.teams.named());
+        let last = self.entries.iter().map(|entry| entry.id).chain(named).max().unwrap_or_default();
         EntryId(last.0.saturating_add(1).max(self.never_given.0))
     }
 

@@ -20,6 +20,11 @@ go::number! {
     pub struct TableNo(i32);
 }
 
+go::number! {
+    /// A team of one tournament, counted from 1.
+    pub struct TeamNo(i32);
+}
+
 impl RoundNo {
     /// The place of the round in a list, counted from 0.
     #[must_use]

@@ -43,6 +43,11 @@ mod round_clock;
 mod setting;
 mod setting_value;
 mod settings;
+mod team;
+mod team_criterion;
+mod team_fault;
+mod team_match;
+mod team_rules;
 mod time_control;
 mod web_address;
 mod zone;
@@ -65,7 +70,7 @@ pub use go::{HalfPoints, RulesetName};
 pub use group::{Group, NoGroup};
 pub use home::{Applicant, HomeRules, HomeState, Queued};
 pub use home_door::HomeDoor;
-pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
+pub use ids::{EntryId, RoundNo, TableNo, TeamNo, TournamentId};
 pub use known::KnownPeople;
 pub use merge::{Fields, Overlap, merge};
 pub use message::{Filling, Message, Sentence, as_displayed, read_points};
@@ -90,6 +95,11 @@ pub use settings::{
     DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,
     PointValues, SeedMethod, Settings, System,
 };
+pub use team::{LineUp, MOST_IN_SQUAD, Team};
+pub use team_criterion::TeamCriterion;
+pub use team_fault::TeamFault;
+pub use team_match::{Absentee, MatchBoard, MatchResult, TeamMatch, TeamRound};
+pub use team_rules::{Adjustment, MatchDecision, MatchWorth, TEAM_SIZES, Teams};
 pub use time_control::{ING_PERIODS, Overtime, TimeControl, ing_cost};
 pub use web_address::holds_web_address;
 pub use zone::EventZone;

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Board, EntryId, RoundNo, TableNo};
+use super::{Board, EntryId, RoundNo, TableNo, TeamRound};
 
 /// How far a round has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -26,13 +26,16 @@ pub struct Round {
     /// Who has a bye: a free win for want of an opponent.
     #[serde(default)]
     pub byes: Vec<EntryId>,
+    /// Which teams meet.
+    #[serde(default, skip_serializing_if = "TeamRound::is_empty")]
+    pub teams: TeamRound,
 }
 
 impl Round {
     /// A round without boards.
     #[must_use]
     pub const fn empty(no: RoundNo, state: RoundState) -> Self {
-        Self { no, state, boards: Vec::new(), byes: Vec::new() }
+        Self { no, state, boards: Vec::new(), byes: Vec::new(), teams: TeamRound::NONE }
     }
 
     /// Whether everybody may see it.

@@ -32,7 +32,7 @@ fn with(players: usize, rules: DrawRules) -> Tournament {
 fn published(mut tournament: Tournament, boards: &[&str], byes: &[i32]) -> Tournament {
     let boards = boards.iter().zip(1..).map(|(game, table)| board(table, game)).collect();
     let state = RoundState::Published;
-    tournament.rounds.push(Round { no: ROUND, state, boards, byes: ids(byes) });
+    tournament.rounds.push(Round { boards, byes: ids(byes), ..Round::empty(ROUND, state) });
     tournament
 }
 

@@ -12,7 +12,7 @@ mod seating;
 mod tests;
 
 use crate::{Draw, RoundContext, UnknownRound, Warning, warnings};
-use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, TeamRound, Tournament};
 
 pub use error::{DraftError, MAX_TABLE};
 pub use latecomer::Arrival;
@@ -52,6 +52,7 @@ pub struct RoundDraft {
     no: RoundNo,
     boards: Vec<Board>,
     byes: Vec<EntryId>,
+    teams: TeamRound,
     roster: Roster,
 }
 
@@ -69,7 +70,10 @@ impl RoundDraft {
             Some(round) if round.is_public() && !round.boards.is_empty() => {
                 Err(DraftError::AlreadyPublished(no))
             }
-            Some(round) => Self::new(tournament, no, round.boards.clone(), round.byes.clone()),
+            Some(round) => {
+                let draft = Self::new(tournament, no, round.boards.clone(), round.byes.clone())?;
+                Ok(Self { teams: round.teams.clone(), ..draft })
+            }
             None => Self::new(tournament, no, Vec::new(), Vec::new()),
         }
     }
@@ -93,7 +97,7 @@ impl RoundDraft {
         let roster = Roster::of(tournament, no);
         roster.check_places(&boards, &byes)?;
         boards.sort_by_key(|board| board.table);
-        Ok(Self { no, boards, byes, roster })
+        Ok(Self { no, boards, byes, teams: TeamRound::NONE, roster })
     }
 
     /// Which round it is.
@@ -128,6 +132,7 @@ impl RoundDraft {
             state: RoundState::Draft,
             boards: self.boards.clone(),
             byes: self.byes.clone(),
+            teams: self.teams.clone(),
         }
     }
 

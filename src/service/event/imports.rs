@@ -29,6 +29,7 @@ pub(crate) fn validate_import(new: &Tournament) -> Result<Tournament> {
         }
         check_round(round, &ids, &mut faults);
     }
+    faults.extend(new.team_faults().iter().map(ToString::to_string));
     if faults.is_empty() { Ok(tidied) } else { Err(Refusal::File { faults }.into()) }
 }
 

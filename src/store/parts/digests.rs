@@ -27,7 +27,7 @@ fn cut(at: NaiveDateTime) -> NaiveDateTime {
     timestamp(at.and_utc())
 }
 
-/// The digest of settings, club groups and clocks.
+/// The digest of settings, club groups and clocks, and of the teams where there are any.
 ///
 /// # Errors
 /// If they do not become JSON.
@@ -36,7 +36,11 @@ pub fn settings_digest(event: &Tournament) -> Result<String> {
     for clock in clocks.values_mut() {
         (clock.starts, clock.started) = (clock.starts.map(cut), clock.started.map(cut));
     }
-    digest_of(&(&event.settings, &event.club_groups, clocks))
+    let others = (&event.settings, &event.club_groups, clocks);
+    if event.teams.is_usual() {
+        return digest_of(&others);
+    }
+    digest_of(&(others.0, others.1, others.2, &event.teams))
 }
 
 /// The digest of the entries.
@@ -47,14 +51,17 @@ pub fn entries_digest(event: &Tournament) -> Result<String> {
     digest_of(&(&event.entries, event.never_given))
 }
 
-/// The digest of a round.
+/// The digest of a round, with its matches of teams where there are any.
 ///
 /// # Errors
 /// If it does not become JSON.
 pub fn round_digest(round: &Round) -> Result<String> {
     let board = |board: &Board| Board { confirmed: board.confirmed.map(cut), ..board.clone() };
     let boards: Vec<Board> = round.boards.iter().map(board).collect();
-    digest_of(&(round.no, round.state, boards, &round.byes))
+    if round.teams.is_empty() {
+        return digest_of(&(round.no, round.state, boards, &round.byes));
+    }
+    digest_of(&(round.no, round.state, boards, &round.byes, &round.teams))
 }
 
 /// The digest of the referee's log.

@@ -33,7 +33,7 @@ pub const FORM: &str = "1";
 /// A part of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EventPart {
-    /// Settings, club groups and the clocks of rounds.
+    /// Settings, club groups, the clocks of rounds, and teams.
     Settings,
     /// Who takes part, without what the organiser alone knows.
     Entries,
@@ -101,7 +101,7 @@ pub(super) fn mark_changes(
     now: &Tournament,
 ) -> Result<()> {
     let settings = |t: &Tournament| (t.settings.clone(), t.club_groups.clone(), t.clocks.clone());
-    if was.is_none_or(|was| settings(was) != settings(now)) {
+    if was.is_none_or(|was| settings(was) != settings(now) || was.teams != now.teams) {
         mark_as(id, EventPart::Settings, settings_digest(now)?);
     }
     if was.is_none_or(|was| was.entries != now.entries || was.never_given != now.never_given) {

@@ -1,0 +1,2 @@
+ALTER TABLE round DROP COLUMN teams;
+ALTER TABLE tournament DROP COLUMN teams;

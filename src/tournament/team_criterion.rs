@@ -1,0 +1,67 @@
+use std::str::FromStr;
+
+use go::{UnknownName, named};
+
+named! {
+    /// A criterion that orders teams: OpenGotha's under the names of its files, then four of other leagues.
+    #[allow(missing_docs)] // `standings::team_criteria` says what each is
+    pub enum TeamCriterion {
+        Null = "NULL",
+        Teamp = "TEAMP",
+        Sost = "SOST",
+        Bdw = "BDW",
+        Bdw9U = "BDW9U",
+        Bdw8U = "BDW8U",
+        Bdw7U = "BDW7U",
+        Bdw6U = "BDW6U",
+        Bdw5U = "BDW5U",
+        Bdw4U = "BDW4U",
+        Bdw3U = "BDW3U",
+        Bdw2U = "BDW2U",
+        Bdw1U = "BDW1U",
+        Mnr = "MNR",
+        Direct = "TDC",
+        Weighted = "WBDW",
+        SosBoards = "SOSBDW",
+        Sonneborn = "SODOST",
+    }
+}
+
+impl TeamCriterion {
+    /// What OpenGotha orders by where nobody chose.
+    pub const USUAL: [Self; 6] =
+        [Self::Teamp, Self::Bdw, Self::Bdw3U, Self::Bdw2U, Self::Bdw1U, Self::Mnr];
+
+    /// Whether files of OpenGotha know it.
+    #[must_use]
+    pub const fn is_of_opengotha(self) -> bool {
+        !matches!(self, Self::Direct | Self::Weighted | Self::SosBoards | Self::Sonneborn)
+    }
+
+    /// How many boards it counts from the first, if it counts wins of boards.
+    #[must_use]
+    pub const fn boards(self) -> Option<usize> {
+        Some(match self {
+            Self::Bdw => usize::MAX,
+            Self::Bdw9U => 9,
+            Self::Bdw8U => 8,
+            Self::Bdw7U => 7,
+            Self::Bdw6U => 6,
+            Self::Bdw5U => 5,
+            Self::Bdw4U => 4,
+            Self::Bdw3U => 3,
+            Self::Bdw2U => 2,
+            Self::Bdw1U => 1,
+            _ => return None,
+        })
+    }
+}
+
+impl FromStr for TeamCriterion {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        Self::named(&text.trim().to_ascii_uppercase())
+            .ok_or_else(|| UnknownName::new("criterion of teams", text, &Self::NAMES))
+    }
+}

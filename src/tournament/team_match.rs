@@ -1,0 +1,144 @@
+use serde::{Deserialize, Serialize};
+
+use go::Color;
+
+use super::{EntryId, HalfPoints, LineUp, Round, RoundNo, Team, TeamNo, Tournament};
+
+/// Two teams that meet in a round. Who sits at its boards follows from their line-ups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamMatch {
+    /// The team that is named first; in files of OpenGotha the one that is White at board 1.
+    pub first: TeamNo,
+    /// The other one.
+    pub second: TeamNo,
+    /// Who did not come, if the match was not played for that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absent: Option<Absentee>,
+}
+
+/// Which team of a match did not come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Absentee {
+    /// The one that is named first.
+    First,
+    /// The other one.
+    Second,
+    /// Neither came.
+    Both,
+}
+
+/// What the teams do in a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamRound {
+    /// The teams that meet.
+    pub matches: Vec<TeamMatch>,
+    /// The teams for which no opponent was left.
+    pub byes: Vec<TeamNo>,
+}
+
+impl TeamRound {
+    /// No team does anything.
+    pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new() };
+
+    /// Whether no team does anything.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.matches.is_empty() && self.byes.is_empty()
+    }
+
+    /// Every team that meets another or has a bye, as often as it does.
+    pub fn teams(&self) -> impl Iterator<Item = TeamNo> {
+        let meeting = self.matches.iter().flat_map(|one| [one.first, one.second]);
+        meeting.chain(self.byes.iter().copied())
+    }
+}
+
+/// How a match ended for one of its teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchResult {
+    /// It won.
+    Win,
+    /// Neither won.
+    Draw,
+    /// It has nothing of the match: it lost, or the match is not decided.
+    Nothing,
+}
+
+/// A board of a match; the team that is named first comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchBoard {
+    /// Who sits there for each team.
+    pub players: [Option<EntryId>; 2],
+    /// What each team got there.
+    pub points: [HalfPoints; 2],
+}
+
+impl Tournament {
+    /// The boards of a match, from board 1, as many as the longer line-up has.
+    ///
+    /// A board counts by the game that the player of the team named first has in the round, whoever the opponent is,
+    /// and only where both teams have a player (OpenGotha 3.51, `Match.buildMatch`). A team that came alone wins every board.
+    #[must_use]
+    pub fn match_boards(&self, round: &Round, one: &TeamMatch) -> Vec<MatchBoard> {
+        let line_up = |no| self.teams.team(no).map(|team| self.line_up(team, round.no));
+        let line_ups = [one.first, one.second].map(|no| line_up(no).unwrap_or_default());
+        let size = usize::from(self.teams.size);
+        let longer = line_ups.iter().map(|line_up| line_up.0.len()).max().unwrap_or(0);
+        let count = if one.absent.is_some() { size } else { longer };
+        (1..=count)
+            .map(|board| {
+                let players = line_ups.each_ref().map(|line_up| line_up.at(board));
+                let points = match one.absent {
+                    None => self.board_points(round, players),
+                    Some(Absentee::First) => [HalfPoints::ZERO, HalfPoints::ONE],
+                    Some(Absentee::Second) => [HalfPoints::ONE, HalfPoints::ZERO],
+                    Some(Absentee::Both) => [HalfPoints::ZERO; 2],
+                };
+                MatchBoard { players, points }
+            })
+            .collect()
+    }
+
+    fn board_points(&self, round: &Round, players: [Option<EntryId>; 2]) -> [HalfPoints; 2] {
+        let [Some(first), Some(_)] = players else { return [HalfPoints::ZERO; 2] };
+        let Some(game) = round.board_of(first) else { return [HalfPoints::ZERO; 2] };
+        let policy = self.settings.points.no_result;
+        let points = |color: Color| game.ending.points(color, policy);
+        players.map(|player| {
+            player.and_then(|player| game.color_of(player)).map_or(HalfPoints::ZERO, points)
+        })
+    }
+
+    /// The matches of a round that was drawn without them: of each two teams, taken by the order of their names, those
+    /// whose player at board 1 of the former meets somebody of the latter (OpenGotha 3.51, `Tournament.matchesList`). A
+    /// team that would have a second match has none more. First is who is White at that board.
+    #[must_use]
+    pub fn matches_by_first_board(&self, round: RoundNo) -> Vec<TeamMatch> {
+        let Some(drawn) = self.round(round) else { return Vec::new() };
+        let line_ups: Vec<(&Team, LineUp)> = {
+            let mut teams: Vec<&Team> = self.teams.list.iter().collect();
+            teams.sort_by(|a, b| a.name.cmp(&b.name));
+            teams.into_iter().map(|team| (team, self.line_up(team, round))).collect()
+        };
+        let team_of = |player: EntryId| {
+            let has =
+                |(_, line_up): &&(&Team, LineUp)| line_up.players().any(|(_, one)| one == player);
+            line_ups.iter().find(has).map(|(team, _)| *team)
+        };
+        let mut found = TeamRound::default();
+        for (team, line_up) in &line_ups {
+            let Some(player) = line_up.at(1) else { continue };
+            let Some(game) = drawn.board_of(player) else { continue };
+            let Some(other) = game.opponent_of(player).and_then(team_of) else { continue };
+            let taken = found.teams().any(|no| no == team.no || no == other.no);
+            if team.name < other.name && !taken {
+                let white = game.white == player;
+                let (first, second) = if white { (team.no, other.no) } else { (other.no, team.no) };
+                found.matches.push(TeamMatch { first, second, absent: None });
+            }
+        }
+        found.matches
+    }
+}

@@ -1,0 +1,183 @@
+use std::cmp::Ordering;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use go::named;
+
+use super::{EntryId, HalfPoints, MatchResult, RoundNo, Team, TeamCriterion, TeamNo};
+
+/// How many boards a match may have.
+pub const TEAM_SIZES: RangeInclusive<u8> = 2..=10;
+
+named! {
+    /// What decides a match.
+    #[derive(Default)]
+    pub enum MatchDecision {
+        /// More than half of all its boards, played or not, and more than the opponent has; exactly as many is a
+        /// draw. OpenGotha's way (3.51, `Match.getTeamScore`): a match that leads 1–0 of three is not decided.
+        #[default]
+        AllBoards = "all-boards",
+        /// More boards than the opponent has; as many is a draw, unless nobody has any.
+        PlayedBoards = "played-boards",
+        /// Nothing: what is won at the boards is what the match is worth.
+        BoardsAlone = "boards-alone",
+    }
+}
+
+named! {
+    /// What a match is worth that was won, drawn and lost.
+    #[derive(Default)]
+    pub enum MatchWorth {
+        /// 2, 1 and 0.
+        #[default]
+        TwoOne = "2-1-0",
+        /// 3, 1 and 0.
+        ThreeOne = "3-1-0",
+        /// 1, ½ and 0.
+        OneHalf = "1-0.5-0",
+    }
+}
+
+/// The teams of a tournament and how their matches count. Where nobody decided, it is as in OpenGotha.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Teams {
+    /// How many boards a match has, 2 to 10.
+    pub size: u8,
+    /// What decides a match.
+    pub decision: MatchDecision,
+    /// What a match is worth.
+    pub worth: MatchWorth,
+    /// What a bye is worth.
+    pub bye: HalfPoints,
+    /// What decides the order of teams.
+    pub placement: Vec<TeamCriterion>,
+    /// Points given or taken by the organiser.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub adjustments: Vec<Adjustment>,
+    /// The teams, in the order of entering.
+    pub list: Vec<Team>,
+}
+
+/// Points that a team gets or loses outside of its matches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjustment {
+    /// Which team.
+    pub team: TeamNo,
+    /// The round from which on they count.
+    pub round: RoundNo,
+    /// How many; fewer than none are taken.
+    pub points: HalfPoints,
+    /// Why.
+    pub reason: String,
+}
+
+impl Default for Teams {
+    fn default() -> Self {
+        Self {
+            size: 4,
+            decision: MatchDecision::default(),
+            worth: MatchWorth::default(),
+            bye: HalfPoints::ZERO,
+            placement: TeamCriterion::USUAL.to_vec(),
+            adjustments: Vec::new(),
+            list: Vec::new(),
+        }
+    }
+}
+
+impl Teams {
+    /// Whether there is no team and nobody decided anything.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// That team.
+    #[must_use]
+    pub fn team(&self, no: TeamNo) -> Option<&Team> {
+        self.list.iter().find(|team| team.no == no)
+    }
+
+    /// Everybody whom a team names, some more than once.
+    pub fn named(&self) -> impl Iterator<Item = EntryId> {
+        let declared = |team: &Team| {
+            let line_ups = team.line_ups.values();
+            line_ups.flat_map(|line_up| line_up.0.iter().flatten().copied()).collect::<Vec<_>>()
+        };
+        self.list.iter().flat_map(move |team| {
+            team.squad.iter().copied().chain(team.captain).chain(declared(team))
+        })
+    }
+
+    /// How a match ends for a team that has so many points of its boards, against those of the opponent.
+    #[must_use]
+    pub fn result(&self, own: HalfPoints, other: HalfPoints) -> MatchResult {
+        let to_beat = match self.decision {
+            MatchDecision::AllBoards => other.max(HalfPoints(self.size.into())),
+            MatchDecision::PlayedBoards | MatchDecision::BoardsAlone => other,
+        };
+        match own.cmp(&to_beat) {
+            Ordering::Greater => MatchResult::Win,
+            Ordering::Equal if own > HalfPoints::ZERO => MatchResult::Draw,
+            _ => MatchResult::Nothing,
+        }
+    }
+
+    /// What a match that ends so is worth for a team with so many points of its boards.
+    #[must_use]
+    pub fn worth_of(&self, result: MatchResult, boards: HalfPoints) -> HalfPoints {
+        if self.decision == MatchDecision::BoardsAlone {
+            return boards;
+        }
+        let (win, draw) = match self.worth {
+            MatchWorth::TwoOne => (HalfPoints::whole(2), HalfPoints::ONE),
+            MatchWorth::ThreeOne => (HalfPoints::whole(3), HalfPoints::ONE),
+            MatchWorth::OneHalf => (HalfPoints::ONE, HalfPoints::HALF),
+        };
+        match result {
+            MatchResult::Win => win,
+            MatchResult::Draw => draw,
+            MatchResult::Nothing => HalfPoints::ZERO,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use MatchDecision::{AllBoards, BoardsAlone, PlayedBoards};
+    use MatchResult::{Draw, Nothing, Win};
+
+    #[test]
+    fn what_a_match_is_worth_by_what_decides_it() {
+        // Half points of both, of four boards, and how it ends for both.
+        let cases = [
+            (AllBoards, 5, 3, Win, Nothing),
+            (AllBoards, 4, 4, Draw, Draw),
+            (AllBoards, 4, 2, Draw, Nothing),
+            (AllBoards, 3, 2, Nothing, Nothing),
+            (AllBoards, 6, 6, Draw, Draw),
+            (PlayedBoards, 3, 2, Win, Nothing),
+            (PlayedBoards, 1, 0, Win, Nothing),
+            (PlayedBoards, 2, 2, Draw, Draw),
+            (PlayedBoards, 0, 0, Nothing, Nothing),
+            (BoardsAlone, 3, 2, Win, Nothing),
+        ];
+        for (decision, one, other, first, second) in cases {
+            let teams = Teams { decision, ..Teams::default() };
+            let (one, other) = (HalfPoints(one), HalfPoints(other));
+            let found = (teams.result(one, other), teams.result(other, one));
+            assert_eq!(found, (first, second), "{decision} {one}:{other}");
+        }
+        let worth = |decision, worth| {
+            let teams = Teams { decision, worth, ..Teams::default() };
+            [Win, Draw, Nothing].map(|result| teams.worth_of(result, HalfPoints(5)).to_string())
+        };
+        assert_eq!(worth(AllBoards, MatchWorth::TwoOne), ["2", "1", "0"]);
+        assert_eq!(worth(PlayedBoards, MatchWorth::ThreeOne), ["3", "1", "0"]);
+        assert_eq!(worth(PlayedBoards, MatchWorth::OneHalf), ["1", "0.5", "0"]);
+        assert_eq!(worth(BoardsAlone, MatchWorth::TwoOne), ["2.5", "2.5", "2.5"]);
+    }
+}
