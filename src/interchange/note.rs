@@ -25,9 +25,36 @@ pub struct Imported {
 #[allow(missing_docs)] // the sentences say what each is
 pub enum Note {
     #[error(
-        "Tengen makes no use of the {teams} teams of the file; they are kept, and written back to OpenGotha"
+        "the pages make no use yet of the {teams} teams of the file; they are kept, count in `tengen standings --teams`, and are written back to OpenGotha"
     )]
     TeamsKept { teams: usize },
+    #[error(
+        "Team (line {line}): {team} has {players} players; a team has at least two; it was set aside"
+    )]
+    TeamSetAside { line: usize, team: String, players: usize },
+    #[error(
+        "Board (line {line}): {player} is in the team {other}, not in {team}; it was set aside"
+    )]
+    OfAnotherTeam { line: usize, player: String, team: String, other: String },
+    #[error(
+        "Board (line {line}): board {board} of {team} in round {round} is {first}'s; {player} was set aside"
+    )]
+    BoardTaken {
+        line: usize,
+        player: String,
+        team: String,
+        round: i32,
+        board: usize,
+        first: String,
+    },
+    #[error(
+        "Board (line {line}): {player} sits at another board of {team} in round {round}; it was set aside"
+    )]
+    AtTwoBoards { line: usize, player: String, team: String, round: i32 },
+    #[error(
+        "which teams meet in round {round} is not written: OpenGotha tells it from the games at board 1"
+    )]
+    MatchesNotSaid { round: i32 },
     #[error(
         "Tengen makes no use of {element} (line {line}); it is kept, and written back to OpenGotha"
     )]

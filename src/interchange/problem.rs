@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use tournament::{Fault, Message, Sentence};
+use tournament::{Fault, Message, Sentence, TeamFault};
 
 use super::ratings::ListProblem;
 use super::table::TableProblem;
@@ -35,6 +35,9 @@ pub enum Problem {
     #[error("{0}")]
     #[serde(skip)]
     Text(Fault),
+    #[error("{0}")]
+    #[serde(skip)]
+    Team(TeamFault),
     #[error(transparent)]
     #[serde(skip)]
     List(ListProblem),
@@ -93,6 +96,7 @@ impl Message for Problem {
     fn sentence(&self) -> Sentence {
         match self {
             Self::Text(fault) => fault.sentence(),
+            Self::Team(fault) => fault.sentence(),
             Self::List(problem) => problem.sentence(),
             Self::Table(problem) => problem.sentence(),
             _ => Sentence::of(Self::KEYS, self),

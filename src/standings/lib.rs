@@ -22,6 +22,7 @@ mod rating_change;
 mod sheet;
 mod statistics;
 mod table;
+mod teams;
 mod value;
 mod wall;
 
@@ -36,5 +37,9 @@ pub use rating_change::{RatingChange, rating_changes};
 pub use sheet::{Opposition, ScoreSheet};
 pub use statistics::{Few, HowEnded, Statistics, Winners};
 pub use table::{Row, Standings, filed_standings, listed_standings, standings};
+pub use teams::{
+    Encounter, TeamCell, TeamExplanation, TeamPart, TeamRow, TeamSeat, TeamSheet, TeamStandings,
+    TeamTerm, explain_team, team_standings,
+};
 pub use value::{Unit, Value};
 pub use wall::{WallRow, wall_list};

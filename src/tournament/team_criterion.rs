@@ -4,7 +4,7 @@ use go::{UnknownName, named};
 
 named! {
     /// A criterion that orders teams: OpenGotha's under the names of its files, then four of other leagues.
-    #[allow(missing_docs)] // `standings::team_criteria` says what each is
+    #[allow(missing_docs)] // `standings` has a table of what each is
     pub enum TeamCriterion {
         Null = "NULL",
         Teamp = "TEAMP",

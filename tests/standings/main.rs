@@ -9,6 +9,7 @@ mod path;
 mod prizes;
 mod properties;
 mod statistics;
+mod teams;
 mod unusual;
 
 #[path = "../support/root.rs"]

@@ -2,8 +2,8 @@ use std::collections::HashSet;
 
 use rating::Rating;
 use tournament::{
-    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, NAME_LENGTH, Overtime, Participation,
-    Round, Settings, Tournament, check_name, check_usable,
+    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, MOST_CRITERIA, NAME_LENGTH, Overtime,
+    Participation, Round, Settings, TEAM_SIZES, Tournament, check_name, check_usable,
 };
 
 use super::super::error::Faults;
@@ -25,6 +25,26 @@ pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
         check.place.element = format!("round {}", round.no);
         check.range("no", round.no.0.into(), no, no);
         check.round(round, &ids);
+    }
+    check.place.element = "teams".to_owned();
+    for team in &tournament.teams.list {
+        check.range("no", team.no.0.into(), 1, 9999);
+        if let Err(fault) = check_name(&team.name) {
+            check.fault("name", Problem::Text(fault));
+        }
+        for (round, line_up) in &team.line_ups {
+            check.range("line_ups", round.0.into(), 1, Participation::ROUNDS.into());
+            check.range("line_ups", line_up.0.len() as i64, 0, (*TEAM_SIZES.end()).into());
+        }
+    }
+    for one in &tournament.teams.adjustments {
+        check.text("reason", &one.reason);
+        check.range("points", one.points.0.into(), -2000, 2000);
+    }
+    check.range("bye", tournament.teams.bye.0.into(), 0, 40);
+    check.range("placement", tournament.teams.placement.len() as i64, 0, MOST_CRITERIA as i64);
+    for fault in tournament.team_faults() {
+        check.faults.add(check.place.clone(), Problem::Team(fault));
     }
     check.place.element = "clocks".to_owned();
     for no in tournament.clocks.keys() {

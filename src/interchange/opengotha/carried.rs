@@ -94,16 +94,10 @@ pub(super) const SETS: [Set; 7] = [
     Set {
         name: "TeamGeneralParameterSet",
         path: &["TeamTournamentParameterSet", "TeamGeneralParameterSet"],
-        known: &[],
-        carried: &[("teamSize", "4")],
+        known: &["teamSize"],
+        carried: &[],
     },
 ];
-
-/// The element under which team criteria are carried, by number.
-pub(super) const TEAM_PLACEMENT: &str = "TeamPlacementParameterSet";
-
-/// OpenGotha's team criteria, in order.
-pub(super) const TEAM_CRITERIA: [&str; 6] = ["TEAMP", "BDW", "BDW3U", "BDW2U", "BDW1U", "MNR"];
 
 /// What of the settings Tengen has no use for and which is not OpenGotha's default:
 /// `Element.attribute` → value.
@@ -121,7 +115,6 @@ pub(super) fn read(root: &Element) -> BTreeMap<String, String> {
             }
         }
     }
-    carried.extend(team_criteria(root));
     carried
 }
 
@@ -164,17 +157,4 @@ pub(super) fn is_another_criterion(place: SettingPlace, value: &str) -> bool {
 pub(super) fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'))
-}
-
-fn team_criteria(root: &Element) -> impl Iterator<Item = (String, String)> {
-    let path = ["TeamTournamentParameterSet", TEAM_PLACEMENT, "PlacementCriteria"];
-    let list = path.iter().try_fold(root, |element, name| element.child(name));
-    list.into_iter().flat_map(|list| list.children_named("PlacementCriterion")).filter_map(
-        |criterion| {
-            let number: usize = criterion.attribute("number")?.trim().parse().ok()?;
-            let name = criterion.attribute("name")?.trim();
-            let usual = *TEAM_CRITERIA.get(number.checked_sub(1)?)?;
-            (name != usual).then(|| (format!("{TEAM_PLACEMENT}.{number}"), name.to_owned()))
-        },
-    )
 }

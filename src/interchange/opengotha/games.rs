@@ -16,7 +16,7 @@ use super::players::Roster;
 const MOST_TABLES: i32 = 9999;
 
 /// The most rounds that OpenGotha knows.
-const MOST_ROUNDS: i32 = 20;
+pub(super) const MOST_ROUNDS: i32 = 20;
 
 /// Every attribute of a `Game`.
 const GAME: [&str; 7] = [
@@ -162,18 +162,7 @@ impl Hall<'_> {
     }
 
     fn player(&mut self, element: &Element, name: &str) -> Option<EntryId> {
-        let given = element.attribute(name).map(str::trim).unwrap_or_default();
-        let found = self.roster.find(given);
-        if found.is_some() {
-            return found;
-        }
-        let folded = self.roster.find_folded(given);
-        let (line, text) = (element.line, shorten(given));
-        self.faults.note(match folded.and_then(|id| self.roster.name(id)) {
-            Some(called) => Note::taken(&element.place().field(name), &text, called),
-            None => Note::NobodyCalled { element: element.name.clone(), line, name: text },
-        });
-        folded
+        player_of(element, name, self.roster, self.faults)
     }
 
     /// Seats players for a round, unless one of them sits there already, or both are the same.
@@ -192,4 +181,25 @@ impl Hall<'_> {
         self.seats.extend(players.iter().map(|(entry, _)| ((round, *entry), element.line)));
         true
     }
+}
+
+/// Whom an attribute means; where nobody is called exactly so, who is without accents, and that is said.
+pub(super) fn player_of(
+    element: &Element,
+    name: &str,
+    roster: &Roster,
+    faults: &mut Faults,
+) -> Option<EntryId> {
+    let given = element.attribute(name).map(str::trim).unwrap_or_default();
+    let found = roster.find(given);
+    if found.is_some() {
+        return found;
+    }
+    let folded = roster.find_folded(given);
+    let (line, text) = (element.line, shorten(given));
+    faults.note(match folded.and_then(|id| roster.name(id)) {
+        Some(called) => Note::taken(&element.place().field(name), &text, called),
+        None => Note::NobodyCalled { element: element.name.clone(), line, name: text },
+    });
+    folded
 }

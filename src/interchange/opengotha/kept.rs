@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use tournament::{EntryId, Settings};
+use tournament::{EntryId, Settings, TeamNo};
 
 use super::super::Note;
 use super::super::error::{Faults, shorten};
@@ -24,6 +24,7 @@ const HOLDERS: [(&[&str], &[&str]); 11] = [
             "Games",
             "ByePlayers",
             "ByePlayer",
+            "Teams",
             "TournamentParameterSet",
             "TeamTournamentParameterSet",
             "ClubsGroups",
@@ -77,6 +78,18 @@ pub(super) fn of_element(
     roster: &Roster,
     faults: &mut Faults,
 ) {
+    attributes_of(element, known, owner, kept, faults);
+    keep_children(kept, owner, element.children.iter(), roster, faults);
+}
+
+/// The attributes of an element that are not read, under what tells it apart.
+pub(super) fn attributes_of(
+    element: &Element,
+    known: &[&str],
+    owner: &str,
+    kept: &mut BTreeMap<String, String>,
+    faults: &mut Faults,
+) {
     for (name, value) in
         element.attributes.iter().filter(|(name, _)| !known.contains(&name.as_str()))
     {
@@ -88,34 +101,42 @@ pub(super) fn of_element(
             );
         }
     }
-    keep_children(kept, owner, element.children.iter(), roster, faults);
 }
 
 fn keep_children<'a>(
     kept: &mut BTreeMap<String, String>,
     owner: &str,
-    children: impl Iterator<Item = &'a Element>,
+    children: impl Iterator<Item = &'a Element> + Clone,
     roster: &Roster,
     faults: &mut Faults,
+) {
+    for child in children.clone() {
+        faults.once(&format!("{owner}/{}", child.name), note(child));
+    }
+    keep_raw(kept, owner, children, roster);
+}
+
+/// Keeps elements below one as they came, after those that are kept below it already; nothing is said of them.
+pub(super) fn keep_raw<'a>(
+    kept: &mut BTreeMap<String, String>,
+    owner: &str,
+    children: impl Iterator<Item = &'a Element>,
+    roster: &Roster,
 ) {
     let mut markup = Markup::fragment();
     for child in children {
         write(&mut markup, child, &|value| {
             roster.find(value).map_or_else(|| value.to_owned(), |id| format!("{NUMBER}{id}"))
         });
-        faults.once(&format!("{owner}/{}", child.name), note(child));
     }
     let text = markup.finish().replace('\n', "");
     if !text.is_empty() {
-        kept.insert(format!("<{owner}>"), text);
+        kept.entry(format!("<{owner}>")).or_default().push_str(&text);
     }
 }
 
 fn note(child: &Element) -> Note {
-    match child.children_named("Team").count() {
-        0 => Note::ElementKept { element: shorten(&child.name), line: child.line },
-        teams => Note::TeamsKept { teams },
-    }
+    Note::ElementKept { element: shorten(&child.name), line: child.line }
 }
 
 /// Writes an element and all that is in it; a reference to a player is an attribute named so.
@@ -146,12 +167,26 @@ pub(super) fn write_elements(
     owner: &str,
     keys: &HashMap<EntryId, String>,
 ) {
-    let Some(text) = settings.carried.get(&format!("<{owner}>")) else { return };
-    // What a file of Tengen brought need not be markup.
-    let Ok(holder) = parse(&format!("<kept>{text}</kept>")) else { return };
-    for child in holder.children.iter().filter_map(|child| of_those_here(child, keys)) {
-        write(xml, &child, &str::to_owned);
+    for child in elements_of(settings, owner, keys) {
+        write_element(xml, &child);
     }
+}
+
+/// The elements kept of one, without what refers to a player who is gone.
+pub(super) fn elements_of(
+    settings: &Settings,
+    owner: &str,
+    keys: &HashMap<EntryId, String>,
+) -> Vec<Element> {
+    let Some(text) = settings.carried.get(&format!("<{owner}>")) else { return Vec::new() };
+    // What a file of Tengen brought need not be markup.
+    let Ok(holder) = parse(&format!("<kept>{text}</kept>")) else { return Vec::new() };
+    holder.children.iter().filter_map(|child| of_those_here(child, keys)).collect()
+}
+
+/// Writes an element that was kept.
+pub(super) fn write_element(xml: &mut Markup, element: &Element) {
+    write(xml, element, &str::to_owned);
 }
 
 /// Whether elements are kept of that one.
@@ -217,6 +252,16 @@ pub(super) fn player(id: EntryId) -> String {
 /// What a game is kept under: its round and its two players, who do not sit down twice in a round.
 pub(super) fn game(round: i32, black: EntryId, white: EntryId) -> String {
     format!("Game {round} {black} {white}")
+}
+
+/// What a team is kept under.
+pub(super) fn team(no: TeamNo) -> String {
+    format!("Team {no}")
+}
+
+/// What a board of a team is kept under.
+pub(super) fn team_board(no: TeamNo, round: i32, board: usize) -> String {
+    format!("Board {no} {round} {board}")
 }
 
 /// What a free round is kept under.

@@ -56,7 +56,9 @@ impl Markup {
         self.0.push_str(&format!("<{name}"));
         for (name, value) in attributes {
             let value: String = value.chars().map(|c| if allowed(c) { c } else { ' ' }).collect();
-            self.0.push_str(&format!(" {name}=\"{}\"", escape(value.as_str())));
+            // As OpenGotha writes them, apostrophes stand for themselves.
+            let value = escape(value.as_str()).replace("&apos;", "'");
+            self.0.push_str(&format!(" {name}=\"{value}\""));
         }
         self.0.push_str(end);
     }

@@ -16,11 +16,13 @@ mod markup;
 mod players;
 mod read;
 mod settings;
+mod teams;
 mod values;
 mod write;
 mod write_games;
 mod write_players;
 mod write_settings;
+mod write_teams;
 
 pub use read::{read, read_on};
 pub use write::write;

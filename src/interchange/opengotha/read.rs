@@ -8,7 +8,7 @@ use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
 use super::super::xml::{Element, parse};
 use super::super::{Imported, Note, Problem, ReadError};
-use super::{carried, games, kept, players, settings};
+use super::{carried, games, kept, players, settings, teams};
 
 /// The name of the outermost element.
 pub(super) const ROOT: &str = "Tournament";
@@ -64,6 +64,7 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
         faults.note(Note::taken(&place, &rounds, &last.to_string()));
         tournament.settings.rounds = last;
     }
+    teams::read(&root, &roster, &mut tournament, &mut kept, &mut faults);
     kept.append(&mut kept::elements(&root, &roster, &mut faults));
     // No control character stands in XML 1.0 (section 2.2), and none is kept: what we write has to be read again.
     let plain = |text: String| text.replace(char::is_control, " ");

@@ -5,7 +5,7 @@ use tournament::{EntryId, Tournament};
 use super::super::Export;
 use super::super::export::file_name;
 use super::markup::Markup;
-use super::{kept, write_games, write_players, write_settings};
+use super::{kept, write_games, write_players, write_settings, write_teams};
 
 /// Writes the tournament as a file of OpenGotha 3.51, data version 201, with everything it carries.
 ///
@@ -21,7 +21,9 @@ pub fn write(tournament: &Tournament) -> Export {
     xml.open("Tournament", write_settings::root(&tournament.settings));
     write_players::players(&mut xml, tournament, &names, &keys, &mut notes);
     write_games::games(&mut xml, tournament, &keys, &mut notes);
+    write_teams::teams(&mut xml, tournament, &keys, &mut notes);
     write_settings::settings(&mut xml, &tournament.settings, &keys, &mut notes);
+    write_teams::settings(&mut xml, tournament, &keys);
     write_players::club_groups(&mut xml, tournament);
     kept::write_elements(&mut xml, &tournament.settings, "Tournament", &keys);
     xml.close("Tournament");

@@ -4,7 +4,7 @@ use rating::Rank;
 use tournament::{EntryId, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings};
 
 use super::super::Note;
-use super::carried::{self, TEAM_CRITERIA, TEAM_PLACEMENT};
+use super::carried;
 use super::markup::{Attributes, Markup, attribute};
 use super::{kept, values};
 
@@ -37,12 +37,11 @@ pub(super) fn settings(xml: &mut Markup, settings: &Settings, keys: &Keys, notes
     set(xml, settings, keys, "PublishParameterSet", Vec::new());
     kept::write_elements(xml, settings, "TournamentParameterSet", keys);
     xml.close("TournamentParameterSet");
-    teams(xml, settings, keys);
     note_unsaid(settings, notes);
 }
 
 /// Writes a set: what Tengen knows and what it carries.
-fn set(
+pub(super) fn set(
     xml: &mut Markup,
     settings: &Settings,
     keys: &Keys,
@@ -117,7 +116,7 @@ fn time(settings: &Settings) -> Attributes {
 }
 
 /// Writes six criteria; `NULL` fills the places of none.
-fn criteria(xml: &mut Markup, names: &[&str]) {
+pub(super) fn criteria(xml: &mut Markup, names: &[&str]) {
     xml.open("PlacementCriteria", Vec::new());
     let names = names.iter().copied().chain(std::iter::repeat("NULL")).take(MOST_CRITERIA);
     for (name, number) in names.zip(1..) {
@@ -125,21 +124,6 @@ fn criteria(xml: &mut Markup, names: &[&str]) {
         xml.empty("PlacementCriterion", vec![name, attribute("number", number)]);
     }
     xml.close("PlacementCriteria");
-}
-
-fn teams(xml: &mut Markup, settings: &Settings, keys: &Keys) {
-    let names = TEAM_CRITERIA.iter().zip(1..).map(|(usual, number)| {
-        let carried = settings.carried.get(&format!("{TEAM_PLACEMENT}.{number}"));
-        carried.map_or(*usual, String::as_str)
-    });
-    let names: Vec<&str> = names.collect();
-    xml.open("TeamTournamentParameterSet", Vec::new());
-    set(xml, settings, keys, "TeamGeneralParameterSet", Vec::new());
-    xml.open(TEAM_PLACEMENT, Vec::new());
-    criteria(xml, &names);
-    xml.close(TEAM_PLACEMENT);
-    kept::write_elements(xml, settings, "TeamTournamentParameterSet", keys);
-    xml.close("TeamTournamentParameterSet");
 }
 
 /// Settings that a file of OpenGotha has no place for.

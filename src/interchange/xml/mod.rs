@@ -18,6 +18,12 @@ pub(super) struct Element {
 }
 
 impl Element {
+    /// One without children or text, that stands nowhere yet.
+    pub(super) fn leaf(name: &str, attributes: Vec<(String, String)>) -> Self {
+        let (name, text) = (name.to_owned(), String::new());
+        Self { name, line: 0, attributes, children: Vec::new(), text }
+    }
+
     /// The first child of that name.
     pub(super) fn child(&self, name: &str) -> Option<&Self> {
         self.children.iter().find(|child| child.name == name)

@@ -1,0 +1,94 @@
+use tournament::{EntryId, MatchResult, RoundNo, TeamCriterion, TeamNo, Tournament};
+
+use super::{TeamSheet, TeamStandings, criteria};
+use crate::Value;
+
+/// Why a team's value is what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamExplanation {
+    /// Whose value.
+    pub team: TeamNo,
+    /// Which criterion.
+    pub criterion: TeamCriterion,
+    /// The value: the sum of all terms.
+    pub value: Value,
+    /// What was added up.
+    pub terms: Vec<TeamTerm>,
+}
+
+/// One thing that was added up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamTerm {
+    /// The round it comes from.
+    pub round: RoundNo,
+    /// The opponent of that round, if the term comes from a match.
+    pub opponent: Option<TeamNo>,
+    /// How the amount came about.
+    pub part: TeamPart,
+    /// What it adds.
+    pub amount: Value,
+}
+
+/// How the amount of a term came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TeamPart {
+    /// What a match that ended so is worth.
+    Match(MatchResult),
+    /// What a bye is worth.
+    Bye,
+    /// Points given or taken: the place in the tournament's list of adjustments, which says why.
+    Adjustment(usize),
+    /// What the team has of its first so many boards.
+    Boards(usize),
+    /// What it has of its boards, each as often as its weight.
+    WeightedBoards,
+    /// What the opponent has.
+    Opponent,
+    /// The rating of who sat at a board.
+    Rating {
+        /// The board, from 1.
+        board: usize,
+        /// Who.
+        entry: EntryId,
+    },
+    /// From the sum of ratings to their mean.
+    Divided,
+}
+
+impl TeamTerm {
+    pub(super) const fn of(round: RoundNo, part: TeamPart, amount: Value) -> Self {
+        Self { round, opponent: None, part, amount }
+    }
+
+    pub(super) fn against(
+        sheet: &TeamSheet<'_>,
+        round: RoundNo,
+        opponent: usize,
+        part: TeamPart,
+        amount: Value,
+    ) -> Self {
+        Self { round, opponent: Some(sheet.team(opponent).no), part, amount }
+    }
+}
+
+/// Why a team has its value of one of the criteria of those standings; `None` if they have no such team or criterion.
+#[must_use]
+pub fn explain_team(
+    tournament: &Tournament,
+    standings: &TeamStandings,
+    team: TeamNo,
+    criterion: TeamCriterion,
+) -> Option<TeamExplanation> {
+    let at = standings.criteria.iter().position(|one| *one == criterion)?;
+    let row = standings.rows.iter().find(|row| row.team == team)?;
+    let sheet = TeamSheet::new(tournament, standings.through);
+    let terms = if criterion == TeamCriterion::Direct {
+        let same = standings.rows.iter().filter(|other| other.values[..at] == row.values[..at]);
+        let tied: Vec<usize> = same.map(|row| row.index).collect();
+        criteria::direct(&sheet, row.index, &tied)
+    } else {
+        criteria::terms(&sheet, row.index, criterion)
+    };
+    let value = criteria::total(criterion, &terms);
+    Some(TeamExplanation { team, criterion, value, terms })
+}

@@ -1,0 +1,133 @@
+use std::collections::HashMap;
+
+use tournament::{
+    HalfPoints, MatchResult, Participation, Round, RoundNo, Team, TeamMatch, TeamNo, Tournament,
+};
+
+/// Where every team was in every round, and what it has of it.
+///
+/// Teams are named by their position in the tournament's list.
+#[derive(Clone, Debug)]
+pub struct TeamSheet<'t> {
+    tournament: &'t Tournament,
+    seats: Vec<Vec<TeamSeat>>,
+}
+
+/// Where a team was in a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TeamSeat {
+    /// In a match.
+    Match(Encounter),
+    /// No opponent was left.
+    Bye,
+    /// Without a match.
+    Free,
+}
+
+/// A match as one of its teams sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Encounter {
+    /// The position of the opponent.
+    pub opponent: usize,
+    /// What it has of each board, from board 1.
+    pub boards: Vec<HalfPoints>,
+    /// How the match ended for it.
+    pub result: MatchResult,
+    /// What the match is worth for it.
+    pub points: HalfPoints,
+}
+
+impl Encounter {
+    /// What it has of its first so many boards.
+    #[must_use]
+    pub fn first_boards(&self, count: usize) -> HalfPoints {
+        self.boards.iter().take(count).copied().sum()
+    }
+}
+
+impl<'t> TeamSheet<'t> {
+    /// The rounds 1 to `through`, as far as a tournament can have rounds (32). A match that names a team which is not
+    /// there counts for nobody; of two matches of a team in a round the first counts.
+    #[must_use]
+    pub fn new(tournament: &'t Tournament, through: RoundNo) -> Self {
+        let through = RoundNo(through.0.clamp(0, Participation::ROUNDS));
+        let teams = &tournament.teams.list;
+        let positions = teams.iter().enumerate().map(|(index, team)| (team.no, index)).collect();
+        let mut sheet =
+            Self { tournament, seats: vec![vec![TeamSeat::Free; through.0 as usize]; teams.len()] };
+        for round in tournament.rounds.iter().filter(|r| r.no.0 >= 1 && r.no <= through) {
+            sheet.fill(round, &positions);
+        }
+        sheet
+    }
+
+    fn fill(&mut self, round: &Round, positions: &HashMap<TeamNo, usize>) {
+        let r = round.no.index();
+        for bye in round.teams.byes.iter().filter_map(|no| positions.get(no)) {
+            self.seats[*bye][r] = TeamSeat::Bye;
+        }
+        for one in &round.teams.matches {
+            let both = [positions.get(&one.first), positions.get(&one.second)];
+            let [Some(&first), Some(&second)] = both else { continue };
+            let free = |team: usize| self.seats[team][r] == TeamSeat::Free;
+            if first != second && free(first) && free(second) {
+                let [of_first, of_second] = self.encounters(round, one, [first, second]);
+                self.seats[first][r] = TeamSeat::Match(of_first);
+                self.seats[second][r] = TeamSeat::Match(of_second);
+            }
+        }
+    }
+
+    fn encounters(&self, round: &Round, one: &TeamMatch, both: [usize; 2]) -> [Encounter; 2] {
+        let teams = &self.tournament.teams;
+        let boards = self.tournament.match_boards(round, one);
+        let sums = [0, 1].map(|side| boards.iter().map(|board| board.points[side]).sum());
+        [0, 1].map(|side| {
+            let result = teams.result(sums[side], sums[1 - side]);
+            Encounter {
+                opponent: both[1 - side],
+                boards: boards.iter().map(|board| board.points[side]).collect(),
+                result,
+                points: teams.worth_of(result, sums[side]),
+            }
+        })
+    }
+
+    /// The tournament it was made from.
+    #[must_use]
+    pub const fn tournament(&self) -> &'t Tournament {
+        self.tournament
+    }
+
+    /// How many teams it has.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// Whether there is no team.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.seats.is_empty()
+    }
+
+    /// The team at that position.
+    #[must_use]
+    pub fn team(&self, index: usize) -> &'t Team {
+        &self.tournament.teams.list[index]
+    }
+
+    /// Where that team was in each round.
+    #[must_use]
+    pub fn seats(&self, index: usize) -> &[TeamSeat] {
+        &self.seats[index]
+    }
+
+    /// The rounds in which that team had a match, with the match.
+    pub fn encounters_of(&self, index: usize) -> impl Iterator<Item = (RoundNo, &Encounter)> {
+        self.seats[index].iter().enumerate().filter_map(|(r, seat)| match seat {
+            TeamSeat::Match(one) => Some((RoundNo::from_index(r), one)),
+            TeamSeat::Bye | TeamSeat::Free => None,
+        })
+    }
+}

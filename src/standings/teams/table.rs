@@ -1,0 +1,76 @@
+use tournament::{RoundNo, TeamCriterion, TeamNo, Tournament};
+
+use super::{TeamCell, TeamSheet, criteria};
+use crate::Value;
+
+/// The standings of teams after a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamStandings {
+    /// The last round that counts; 0 before any.
+    pub through: RoundNo,
+    /// What decides the order.
+    pub criteria: Vec<TeamCriterion>,
+    /// The teams, best first.
+    pub rows: Vec<TeamRow>,
+}
+
+/// One line of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamRow {
+    /// Which team.
+    pub team: TeamNo,
+    /// Its position in the tournament's list of teams.
+    pub index: usize,
+    /// The place, counted from 1; equals share the first of theirs.
+    pub place: u32,
+    /// The values, in the order of the criteria.
+    pub values: Vec<Value>,
+    /// The rounds, from the first.
+    pub cells: Vec<TeamCell>,
+}
+
+/// The standings of all teams after a round, by the tournament's criteria of teams, each from the highest value down;
+/// equals by their numbers. A place of the order that has no criterion is no column.
+#[must_use]
+pub fn team_standings(tournament: &Tournament, through: RoundNo) -> TeamStandings {
+    let sheet = TeamSheet::new(tournament, through);
+    let named = tournament.teams.placement.iter().copied();
+    let criteria: Vec<TeamCriterion> = named.filter(|one| *one != TeamCriterion::Null).collect();
+    let mut ranked: Vec<(usize, Vec<Value>)> =
+        (0..sheet.len()).map(|at| (at, Vec::new())).collect();
+    ranked.sort_by_key(|(index, _)| sheet.team(*index).no);
+    for criterion in &criteria {
+        for run in ranked.chunk_by_mut(|a, b| a.1 == b.1) {
+            let tied: Vec<usize> = run.iter().map(|(index, _)| *index).collect();
+            for (index, values) in &mut *run {
+                values.push(match criterion {
+                    TeamCriterion::Direct => {
+                        criteria::total(*criterion, &criteria::direct(&sheet, *index, &tied))
+                    }
+                    _ => criteria::value(&sheet, *index, *criterion),
+                });
+            }
+            run.sort_by(|a, b| b.1.cmp(&a.1));
+        }
+    }
+    let rows = rows(&sheet, ranked);
+    TeamStandings {
+        through: RoundNo(through.0.clamp(0, tournament::Participation::ROUNDS)),
+        criteria,
+        rows,
+    }
+}
+
+fn rows(sheet: &TeamSheet<'_>, ranked: Vec<(usize, Vec<Value>)>) -> Vec<TeamRow> {
+    let order: Vec<usize> = ranked.iter().map(|(index, _)| *index).collect();
+    let numbers = crate::table::numbers(&order, sheet.len());
+    let mut rows: Vec<TeamRow> = Vec::with_capacity(ranked.len());
+    for ((index, values), number) in ranked.into_iter().zip(1..) {
+        let above = rows.last().filter(|above| above.values == values);
+        let place = above.map_or(number, |above| above.place);
+        let cells = sheet.seats(index).iter().map(|seat| TeamCell::of(sheet, seat, &numbers));
+        let cells = cells.collect();
+        rows.push(TeamRow { team: sheet.team(index).no, index, place, values, cells });
+    }
+    rows
+}

@@ -1,0 +1,235 @@
+//! Teams of OpenGotha's files and of our own: read, written as they came, and what cannot be.
+
+use interchange::{json, opengotha};
+use tournament::{
+    Absentee, Adjustment, EntryId, HalfPoints, LineUp, MatchDecision, MatchWorth, RoundNo,
+    TeamCriterion, TeamMatch, TeamNo, Tournament,
+};
+
+use crate::golden::text;
+
+const FILES: [&str; 3] =
+    ["teams/four-by-four.xml", "teams/substitutes.xml", "tournaments/teams.xml"];
+
+fn read(file: &str) -> Tournament {
+    opengotha::read(file.as_bytes()).expect("a tournament").tournament
+}
+
+fn written(event: &Tournament) -> String {
+    String::from_utf8(opengotha::write(event).bytes).expect("UTF-8")
+}
+
+/// From the beginning of an element to its end.
+fn part<'a>(file: &'a str, element: &str) -> &'a str {
+    let (begins, ends) = (format!("<{element}>"), format!("</{element}>"));
+    let begin = file.find(&begins).unwrap_or_else(|| panic!("no {element}"));
+    &file[begin..file.find(&ends).expect("it ends") + ends.len()]
+}
+
+#[test]
+fn teams_are_written_byte_for_byte_as_they_came() {
+    for name in FILES {
+        let file = text(name).replace("\r\n", "\n");
+        let event = read(&file);
+        let (again, export) = (written(&event), opengotha::write(&event));
+        for element in ["Teams", "TeamTournamentParameterSet"] {
+            let (ours, theirs) = (part(&again, element), part(&file, element));
+            for (ours, theirs) in ours.lines().zip(theirs.lines()) {
+                assert_eq!(ours, theirs, "{name}");
+            }
+            assert_eq!(ours.len(), theirs.len(), "{name}");
+        }
+        assert_eq!((export.notes, read(&again)), (vec![], event), "{name}");
+    }
+}
+
+#[test]
+fn squads_line_ups_and_matches_are_read() {
+    let event = read(&text("teams/substitutes.xml"));
+    let names = |ids: &[EntryId]| -> Vec<String> {
+        ids.iter().map(|id| event.entry(*id).expect("entered").surname.clone()).collect()
+    };
+    let alba = event.teams.team(TeamNo(1)).expect("Alba");
+    assert_eq!((event.teams.size, alba.name.as_str()), (3, "Alba"));
+    assert_eq!(names(&alba.squad), ["A1", "A2", "A3", "A4"]);
+    let second: Vec<EntryId> =
+        event.line_up(alba, RoundNo(2)).players().map(|(_, player)| player).collect();
+    assert_eq!(names(&second), ["A1", "A3", "A4"]);
+    let pairs = |no| -> Vec<(i32, i32)> {
+        let matches = &event.round(RoundNo(no)).expect("drawn").teams.matches;
+        let mut pairs: Vec<_> = matches.iter().map(|one| (one.first.0, one.second.0)).collect();
+        pairs.iter_mut().for_each(|pair| *pair = (pair.0.min(pair.1), pair.0.max(pair.1)));
+        pairs.sort_unstable();
+        pairs
+    };
+    assert_eq!((pairs(1), pairs(2)), (vec![(1, 4), (2, 3)], vec![(1, 2), (3, 4)]));
+}
+
+/// Four teams of four with everything that is decided of teams.
+fn decided() -> Tournament {
+    let mut event = read(&text("teams/four-by-four.xml"));
+    let teams = &mut event.teams;
+    (teams.decision, teams.worth) = (MatchDecision::PlayedBoards, MatchWorth::OneHalf);
+    teams.bye = HalfPoints::HALF;
+    teams.placement = vec![TeamCriterion::Teamp, TeamCriterion::Direct, TeamCriterion::Weighted];
+    teams.adjustments.push(Adjustment {
+        team: TeamNo(2),
+        round: RoundNo(2),
+        points: HalfPoints(-1),
+        reason: "late".to_owned(),
+    });
+    teams.list[0].captain = Some(teams.list[0].squad[1]);
+    teams.list[1].line_ups.remove(&RoundNo(3));
+    event.rounds[2].teams.matches[0].absent = Some(Absentee::Both);
+    event
+}
+
+#[test]
+fn our_own_file_holds_all_of_it_and_opengotha_is_told_of_what_it_cannot_hold() {
+    let event = decided();
+    assert_eq!(json::read(&json::write(&event).bytes).expect("ours").tournament, event);
+    let plain = read(&text("teams/four-by-four.xml"));
+    assert_eq!(json::read(&json::write(&plain).bytes).expect("ours").tournament, plain);
+    let told: Vec<String> =
+        opengotha::write(&event).notes.iter().map(ToString::to_string).collect();
+    let expected = [
+        "the setting teams.decision (played-boards) is not written: the format has no place for it",
+        "the setting teams.worth (1-0.5-0) is not written: the format has no place for it",
+        "the setting teams.bye (0.5) is not written: the format has no place for it",
+        "the setting teams.placement (TDC) is not written: the format has no place for it",
+        "the setting teams.placement (WBDW) is not written: the format has no place for it",
+        "the setting teams.adjustments (2: -0.5 late) is not written: the format has no place for it",
+        "the setting teams.captain (Alba) is not written: the format has no place for it",
+        "which teams meet in round 3 is not written: OpenGotha tells it from the games at board 1",
+    ];
+    assert_eq!(told, expected);
+    assert!(read(&written(&event)).team_faults().is_empty());
+}
+
+#[test]
+fn events_without_teams_say_nothing_of_them() {
+    let event = read(&text("tournaments/both-lose.xml"));
+    let own = String::from_utf8(json::write(&event).bytes).expect("UTF-8");
+    assert!(event.teams.is_usual() && !own.contains("\"teams\"") && !own.contains("\"matches\""));
+    assert!(!written(&event).contains("<Teams>"));
+}
+
+#[test]
+fn what_cannot_be_in_a_file_of_opengotha_is_set_aside_and_said_with_its_line() {
+    let file = text("teams/four-by-four.xml");
+    let line_of =
+        |file: &str, what: &str| file.lines().position(|l| l.contains(what)).expect("there") + 1;
+    let alba = "<Board boardNumber=\"4\" player=\"A4P\" roundNumber=\"3\"/>\n";
+    let more = |board: &str| file.replacen(alba, &format!("{alba}{board}\n"), 1);
+    let bora = "<Team teamName=\"Bora\" teamNumber=\"2\">\n";
+    let cases = [
+        (more("<Board boardNumber=\"5\" player=\"NOBODY\" roundNumber=\"1\"/>"), "NOBODY",
+            "Board (line L): no player is called \"NOBODY\"; it was left out"),
+        (more("<Board boardNumber=\"1\" player=\"A3P\" roundNumber=\"3\" x=\"\"/>"), "x=\"\"",
+            "Board (line L): board 1 of Alba in round 3 is A1 P's; A3 P was set aside"),
+        (more("<Board boardNumber=\"5\" player=\"A3P\" roundNumber=\"3\"/>"), "boardNumber=\"5\"",
+            "Board (line L): A3 P sits at another board of Alba in round 3; it was set aside"),
+        (file.replacen(bora, &format!("{bora}<Board boardNumber=\"5\" player=\"A1P\" roundNumber=\"2\"/>\n"), 1), "boardNumber=\"5\"",
+            "Board (line L): A1 P is in the team Alba, not in Bora; it was set aside"),
+        (more("<Board boardNumber=\"11\" player=\"A3P\" roundNumber=\"3\"/>"), "boardNumber=\"11\"",
+            "Board (line L), boardNumber: \"11\" cannot be used; it was left out"),
+        (more("<Board boardNumber=\"5\" player=\"A3P\" roundNumber=\"0\"/>"), "roundNumber=\"0\"",
+            "Board (line L), roundNumber: \"0\" cannot be used; it was left out"),
+        (file.replacen("</Teams>", "<Team teamName=\"Solo\" teamNumber=\"5\">\n<Board boardNumber=\"1\" player=\"NOBODY\" roundNumber=\"1\"/>\n</Team>\n</Teams>", 1), "Solo",
+            "Team (line L): Solo has 0 players; a team has at least two; it was set aside"),
+    ];
+    let whole = read(&file);
+    for (spoilt, at, sentence) in cases {
+        let imported = opengotha::read(spoilt.as_bytes()).expect("it opens all the same");
+        let sentence = sentence.replace("line L", &format!("line {}", line_of(&spoilt, at)));
+        let told: Vec<String> = imported.notes.iter().map(ToString::to_string).collect();
+        assert!(told.contains(&sentence), "{sentence}: {told:?}");
+        // Nothing half done: the teams are what they are without it, and it is written back.
+        assert_eq!(imported.tournament.teams, whole.teams, "{sentence}");
+        assert_eq!(imported.tournament.rounds, whole.rounds, "{sentence}");
+        let again = written(&imported.tournament);
+        assert!(again.contains(at), "{at} is written back");
+        assert_eq!(read(&again), imported.tournament);
+    }
+    let named = file.replacen("teamName=\"Bora\"", "teamName=\"Alba\"", 1);
+    let taken =
+        opengotha::read(named.replacen("teamNumber=\"3\"", "teamNumber=\"1\"", 1).as_bytes());
+    let taken = taken.expect("it opens");
+    let told: Vec<String> = taken.notes.iter().map(ToString::to_string).collect();
+    let teams = &taken.tournament.teams.list;
+    assert_eq!((teams[1].name.as_str(), teams[2].no), ("Alba #2", TeamNo(3)), "{told:?}");
+    assert!(
+        told.iter().any(|n| n.contains("teamName: \"Alba\" cannot be used; Alba #2 was taken")),
+        "{told:?}"
+    );
+    assert!(
+        told.iter().any(|n| n.contains("teamNumber: \"1\" cannot be used; 3 was taken")),
+        "{told:?}"
+    );
+    assert_eq!(taken.tournament.team_faults(), []);
+}
+
+#[test]
+fn a_file_of_one_line_up_has_it_in_every_round() {
+    let file = text("teams/substitutes.xml");
+    let lines =
+        file.lines().filter(|l| !l.starts_with("<Board") || l.contains("roundNumber=\"1\""));
+    let old =
+        lines.map(|l| l.replace("\" roundNumber=\"1\"/>", "\"/>")).collect::<Vec<_>>().join("\n");
+    let event = read(&old);
+    let alba = event.teams.list.iter().find(|team| team.name == "Alba").expect("Alba");
+    assert_eq!(alba.line_ups.len(), 20);
+    assert_eq!(event.line_up(alba, RoundNo(20)), event.line_up(alba, RoundNo(1)));
+}
+
+#[test]
+fn criteria_of_teams_that_nobody_knows_order_nothing() {
+    let file = text("teams/four-by-four.xml")
+        .replacen("\"BDW\" number=\"2\"", "\"MEDIAN_RATING\" number=\"2\"", 1)
+        .replacen("\"BDW1U\" number=\"5\"", "\"TEAMP\" number=\"5\"", 1)
+        .replacen("\"MNR\" number=\"6\"", "\"NULL\" number=\"6\"", 1)
+        .replacen("teamSize=\"4\"", "teamSize=\"11\"", 1);
+    let imported = opengotha::read(file.as_bytes()).expect("it opens");
+    let teams = &imported.tournament.teams;
+    let names: Vec<&str> = teams.placement.iter().map(|one| one.name()).collect();
+    assert_eq!((names, teams.size), (vec!["TEAMP", "NULL", "BDW3U", "BDW2U"], 10));
+    let told: Vec<String> = imported.notes.iter().map(ToString::to_string).collect();
+    for said in [
+        "\"MEDIAN_RATING\" cannot be used; NULL was taken",
+        "TEAMP stood twice",
+        "\"11\" cannot be used; 10",
+    ] {
+        assert!(told.iter().any(|note| note.contains(said)), "{said}: {told:?}");
+    }
+}
+
+#[test]
+fn a_file_of_ours_whose_teams_cannot_be_is_refused_by_name() {
+    type Spoil = fn(&mut Tournament);
+    let spoils: [(&str, Spoil); 7] = [
+        ("teams: A1 P is in the squads of Alba and Bora; take", |e| {
+            let somebody = e.teams.list[0].squad[0];
+            e.teams.list[1].squad.push(somebody);
+        }),
+        ("teams: Bora has fewer than two players; add", |e| e.teams.list[1].squad.truncate(1)),
+        ("teams: round 2: B1 P is not in the squad of Alba", |e| {
+            let somebody = e.teams.list[1].squad[0];
+            e.teams.list[0].line_ups.insert(RoundNo(2), LineUp(vec![Some(somebody)]));
+        }),
+        ("teams: round 1: Alba has two opponents", |e| {
+            let again = TeamMatch { first: TeamNo(1), second: TeamNo(3), absent: None };
+            e.rounds[0].teams.matches.insert(0, again);
+        }),
+        ("teams: a match has 1 boards", |e| e.teams.size = 1),
+        ("teams, name: has 201 characters", |e| e.teams.list[0].name = "x".repeat(201)),
+        ("teams, line_ups: is 11", |e| {
+            e.teams.list[0].line_ups.insert(RoundNo(1), LineUp(vec![None; 11]));
+        }),
+    ];
+    for (message, spoil) in spoils {
+        let mut event = read(&text("teams/four-by-four.xml"));
+        spoil(&mut event);
+        let why = json::read(&json::write(&event).bytes).expect_err("refused").to_string();
+        assert!(why.lines().any(|line| line.starts_with(message)), "{message}: {why}");
+    }
+}
