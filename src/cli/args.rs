@@ -53,13 +53,20 @@ pub(super) enum Command {
         listen: String,
     },
     /// Print the standings of a tournament file
-    #[command(after_help = "Example: tengen standings open.xml --round 3 --format table")]
+    #[command(after_help = "Example: tengen standings open.xml --round 3 --format table\n\
+        Teams: tengen standings league.xml --teams --criteria TEAMP,SOST,BDW")]
     Standings {
         /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// Through which round; the last with a game if not given
         #[arg(long, allow_negative_numbers = true, value_parser = round())]
         round: Option<i32>,
+        /// A row a team
+        #[arg(long)]
+        teams: bool,
+        /// What orders them, in place of the file's own: MMS,SOSM of players, TEAMP,SOST,BDW of teams
+        #[arg(long, value_name = "LIST", value_delimiter = ',')]
+        criteria: Vec<String>,
         /// How to print it
         #[arg(long, value_enum, default_value_t = TableFormat::Tsv)]
         format: TableFormat,

@@ -11,7 +11,8 @@ use super::args::Command;
 use super::backup::STANDARD;
 use super::{
     Cli, CliError, RowFormat, backup, bench, check, convert, demo, game, load_telling, load_text,
-    moving, pair, ratings, ruling, serve, standings, user, verify, weights, written,
+    moving, pair, ratings, ruling, serve, standings, team_standings, user, verify, weights,
+    written,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -91,9 +92,12 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         None => serve::serve(&cli.serve),
         Some(Command::Serve(args)) => serve::serve(&args),
         Some(Command::Demo { listen }) => demo::demo(&listen),
-        Some(Command::Standings { file, round, format }) => {
+        Some(Command::Standings { file, round, teams, criteria, format }) => {
             let tournament = load_telling(&file)?;
-            let text = standings::render(&tournament, round.map(RoundNo), format);
+            let tournament = standings::ordered_by(tournament, &criteria, teams);
+            let tournament = tournament.map_err(Failure::input)?;
+            let render = if teams { team_standings::render } else { standings::render };
+            let text = render(&tournament, round.map(RoundNo), format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Weights { file, round, format }) => {

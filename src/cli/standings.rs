@@ -1,8 +1,12 @@
 //! `tengen standings`: who stands where, as a table for people or for programs.
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 use serde::{Serialize, Serializer};
 use unicode_width::UnicodeWidthStr;
 
+use crate::go::UnknownName;
 use crate::standings::{Row, Standings, Value, standings};
 use crate::tournament::{Criterion, EntryId, Participation, RoundNo, Tournament};
 
@@ -19,6 +23,54 @@ pub enum StandingsError {
         /// The last round the event has.
         last: RoundNo,
     },
+    /// No criterion has that name.
+    #[error("--criteria: {0}")]
+    Criterion(#[from] UnknownName),
+    /// A criterion is named twice.
+    #[error("--criteria: {criterion} stands there twice; write it once")]
+    Twice {
+        /// Which one.
+        criterion: String,
+    },
+    /// There are no teams.
+    #[error("--teams: the file has no teams; leave it out for the standings of the players")]
+    NoTeams,
+}
+
+/// The same tournament ordered by other criteria of players, or of teams; without any, by its own.
+///
+/// # Errors
+/// [`StandingsError`] if there is no criterion of a name, or one is named twice.
+pub fn ordered_by(
+    mut tournament: Tournament,
+    criteria: &[String],
+    teams: bool,
+) -> Result<Tournament, StandingsError> {
+    if criteria.is_empty() {
+        return Ok(tournament);
+    }
+    if teams {
+        tournament.teams.placement = named(criteria)?;
+    } else {
+        tournament.settings.placement = named(criteria)?;
+    }
+    Ok(tournament)
+}
+
+/// The criteria of those names, each once.
+fn named<C>(names: &[String]) -> Result<Vec<C>, StandingsError>
+where
+    C: FromStr<Err = UnknownName> + PartialEq + Display,
+{
+    let mut criteria = Vec::new();
+    for name in names {
+        let criterion: C = name.parse()?;
+        if criteria.contains(&criterion) {
+            return Err(StandingsError::Twice { criterion: criterion.to_string() });
+        }
+        criteria.push(criterion);
+    }
+    Ok(criteria)
 }
 
 /// The standings through a round, without one through the last that has a game, as text that ends with
@@ -31,19 +83,22 @@ pub fn render(
     round: Option<RoundNo>,
     format: TableFormat,
 ) -> Result<String, StandingsError> {
-    let through = match round {
-        None => tournament.last_round_with_games().unwrap_or(RoundNo(0)),
-        Some(asked) => existing(tournament, asked)?,
-    };
-    let standings = standings(tournament, through);
+    let standings = standings(tournament, through(tournament, round)?);
     Ok(match format {
-        TableFormat::Tsv => tsv(tournament, &standings),
+        TableFormat::Tsv => tsv(&lines(tournament, &standings)),
         TableFormat::Json => json(tournament, &standings),
-        TableFormat::Table => table(tournament, &standings),
+        TableFormat::Table => table(&lines(tournament, &standings), &[1, 2]),
     })
 }
 
-fn existing(tournament: &Tournament, asked: RoundNo) -> Result<RoundNo, StandingsError> {
+/// The last round that counts: the one asked for, else the last that has a game.
+pub(super) fn through(
+    tournament: &Tournament,
+    round: Option<RoundNo>,
+) -> Result<RoundNo, StandingsError> {
+    let Some(asked) = round else {
+        return Ok(tournament.last_round_with_games().unwrap_or(RoundNo(0)));
+    };
     let drawn = tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
     let last = RoundNo(tournament.settings.rounds.max(drawn).min(Participation::ROUNDS));
     let exists = asked.0 >= 1 && asked <= last;
@@ -73,35 +128,31 @@ fn fields(tournament: &Tournament, row: &Row) -> Vec<String> {
 }
 
 /// A name without the characters that would break a line of fields.
-fn one_line(name: &str) -> String {
+pub(super) fn one_line(name: &str) -> String {
     name.replace(|c: char| c.is_control(), " ")
 }
 
-fn tsv(tournament: &Tournament, standings: &Standings) -> String {
-    let mut text = header(standings).join("\t") + "\n";
-    for row in &standings.rows {
-        text.push_str(&fields(tournament, row).join("\t"));
-        text.push('\n');
-    }
-    text
+fn lines(tournament: &Tournament, standings: &Standings) -> Vec<Vec<String>> {
+    let rows = standings.rows.iter().map(|row| fields(tournament, row));
+    std::iter::once(header(standings)).chain(rows).collect()
 }
 
-/// Columns two blanks apart, as wide as their widest field.
-fn table(tournament: &Tournament, standings: &Standings) -> String {
-    let mut lines = vec![header(standings)];
-    lines.extend(standings.rows.iter().map(|row| fields(tournament, row)));
+pub(super) fn tsv(lines: &[Vec<String>]) -> String {
+    lines.iter().map(|line| line.join("\t") + "\n").collect()
+}
+
+/// Columns two blanks apart, as wide as their widest field; those of names to the left, all others to the right.
+pub(super) fn table(lines: &[Vec<String>], names: &[usize]) -> String {
     let widths: Vec<usize> = (0..lines[0].len())
         .map(|k| lines.iter().map(|line| line[k].width()).max().unwrap_or(0))
         .collect();
-    lines.iter().map(|line| aligned(line, &widths) + "\n").collect()
+    lines.iter().map(|line| aligned(line, &widths, names) + "\n").collect()
 }
 
-/// Fields in columns of those widths; names to the left, all else to the right.
-fn aligned(line: &[String], widths: &[usize]) -> String {
+fn aligned(line: &[String], widths: &[usize], names: &[usize]) -> String {
     let columns = line.iter().zip(widths).enumerate().map(|(k, (field, width))| {
         let blanks = " ".repeat(width - field.width());
-        let to_the_left = k == 1 || k == 2;
-        if to_the_left { format!("{field}{blanks}") } else { format!("{blanks}{field}") }
+        if names.contains(&k) { format!("{field}{blanks}") } else { format!("{blanks}{field}") }
     });
     columns.collect::<Vec<_>>().join("  ").trim_end().to_owned()
 }

@@ -17,6 +17,7 @@ mod same_bytes;
 mod serving;
 mod set;
 mod standings;
+mod teams;
 mod wrong_input;
 
 #[path = "../referee/case.rs"]

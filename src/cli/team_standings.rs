@@ -1,0 +1,102 @@
+//! `tengen standings --teams`: a row a team.
+
+use serde::{Serialize, Serializer};
+
+use crate::standings::{TeamRow, TeamStandings, Value, team_standings};
+use crate::tournament::{RoundNo, TeamCriterion, TeamNo, Tournament};
+
+use super::TableFormat;
+use super::standings::{StandingsError, one_line, table, through, tsv};
+
+/// The standings of teams through a round, without one through the last that has a game, as text that ends with a line
+/// break. Halves are `½` in rows for people and for spreadsheets, as OpenGotha has them, and plain numbers in JSON.
+///
+/// # Errors
+/// [`StandingsError`] if the event has no such round, or no teams.
+pub fn render(
+    tournament: &Tournament,
+    round: Option<RoundNo>,
+    format: TableFormat,
+) -> Result<String, StandingsError> {
+    if tournament.teams.list.is_empty() {
+        return Err(StandingsError::NoTeams);
+    }
+    let standings = team_standings(tournament, through(tournament, round)?);
+    Ok(match format {
+        TableFormat::Tsv => tsv(&lines(tournament, &standings)),
+        TableFormat::Json => json(tournament, &standings),
+        TableFormat::Table => table(&lines(tournament, &standings), &[2]),
+    })
+}
+
+fn lines(tournament: &Tournament, standings: &TeamStandings) -> Vec<Vec<String>> {
+    let fixed = ["place", "number", "team"].map(str::to_owned).into_iter();
+    let rounds = (1..=standings.through.0).map(|round| format!("r{round}"));
+    let criteria = standings.criteria.iter().map(ToString::to_string);
+    let head = fixed.chain(rounds).chain(criteria).collect();
+    let rows = standings.rows.iter().map(|row| fields(tournament, row));
+    std::iter::once(head).chain(rows).collect()
+}
+
+fn fields(tournament: &Tournament, row: &TeamRow) -> Vec<String> {
+    let name = one_line(&tournament.teams.list[row.index].name);
+    let fixed = [row.place.to_string(), row.team.to_string(), name];
+    let cells = row.cells.iter().map(ToString::to_string);
+    fixed.into_iter().chain(cells).chain(row.values.iter().map(with_fraction)).collect()
+}
+
+/// `7½`, and `0½` where nothing is whole.
+fn with_fraction(value: &Value) -> String {
+    let plain = value.to_string();
+    let written = [(".25", "¼"), (".5", "½"), (".75", "¾")];
+    written.iter().fold(plain, |text, (from, to)| text.replace(from, to))
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    tournament: &'a str,
+    round: RoundNo,
+    criteria: &'a [TeamCriterion],
+    rows: Vec<Line<'a>>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    place: u32,
+    number: TeamNo,
+    team: &'a str,
+    criteria: Named<'a>,
+    rounds: Vec<String>,
+}
+
+/// Values under the names of their criteria.
+struct Named<'a>(&'a [TeamCriterion], &'a [Value]);
+
+impl Serialize for Named<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().zip(self.1))
+    }
+}
+
+fn json(tournament: &Tournament, standings: &TeamStandings) -> String {
+    let document = Document {
+        tournament: &tournament.settings.name,
+        round: standings.through,
+        criteria: &standings.criteria,
+        rows: standings.rows.iter().map(|row| Line::of(tournament, standings, row)).collect(),
+    };
+    let text = serde_json::to_string_pretty(&document);
+    text.expect("strings, numbers and lists always serialise") + "\n"
+}
+
+impl<'a> Line<'a> {
+    fn of(tournament: &'a Tournament, standings: &'a TeamStandings, row: &'a TeamRow) -> Self {
+        Self {
+            place: row.place,
+            number: row.team,
+            team: &tournament.teams.list[row.index].name,
+            criteria: Named(&standings.criteria, &row.values),
+            rounds: row.cells.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
