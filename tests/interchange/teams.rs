@@ -2,7 +2,7 @@
 
 use interchange::{json, opengotha};
 use tournament::{
-    Absentee, Adjustment, EntryId, HalfPoints, LineUp, MatchDecision, MatchWorth, RoundNo,
+    Absentee, Adjustment, Entry, EntryId, HalfPoints, LineUp, MatchDecision, MatchWorth, RoundNo,
     TeamCriterion, TeamMatch, TeamNo, Tournament,
 };
 
@@ -80,6 +80,8 @@ fn decided() -> Tournament {
     });
     teams.list[0].captain = Some(teams.list[0].squad[1]);
     teams.list[1].line_ups.remove(&RoundNo(3));
+    let reserve = event.enter(Entry::new(EntryId(0), "Reserve", "", rating::Rank::SHODAN));
+    event.teams.list[3].squad.push(reserve);
     event.rounds[2].teams.matches[0].absent = Some(Absentee::Both);
     event
 }
@@ -100,6 +102,7 @@ fn our_own_file_holds_all_of_it_and_opengotha_is_told_of_what_it_cannot_hold() {
         "the setting teams.placement (WBDW) is not written: the format has no place for it",
         "the setting teams.adjustments (2: -0.5 late) is not written: the format has no place for it",
         "the setting teams.captain (Alba) is not written: the format has no place for it",
+        "the setting teams.squad (Dena: Reserve) is not written: the format has no place for it",
         "which teams meet in round 3 is not written: OpenGotha tells it from the games at board 1",
     ];
     assert_eq!(told, expected);

@@ -9,6 +9,7 @@ mod path;
 mod prizes;
 mod properties;
 mod statistics;
+mod team_properties;
 mod teams;
 mod unusual;
 

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use tournament::{EntryId, RoundNo, Team, TeamCriterion, Teams, Tournament};
+use tournament::{EntryId, LineUp, RoundNo, Team, TeamCriterion, Teams, Tournament};
 
 use super::super::Note;
 use super::super::xml::Element;
@@ -115,9 +115,23 @@ fn note_unsaid(tournament: &Tournament, notes: &mut Vec<Note>) {
     for team in teams.list.iter().filter(|team| team.captain.is_some()) {
         unsaid("teams.captain", team.name.clone());
     }
+    for team in &teams.list {
+        let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+        let rounds = rounds.chain(team.line_ups.keys().copied());
+        let line_ups: Vec<LineUp> = rounds.map(|no| tournament.line_up(team, no)).collect();
+        let sits = |id: EntryId| line_ups.iter().any(|line_up| line_up.0.contains(&Some(id)));
+        let unseated = team.squad.iter().filter(|id| !sits(**id));
+        let names: Vec<String> =
+            unseated.filter_map(|id| Some(tournament.entry(*id)?.full_name())).collect();
+        if !names.is_empty() {
+            unsaid("teams.squad", format!("{}: {}", team.name, names.join(", ")));
+        }
+    }
     for round in &tournament.rounds {
         let told = tournament.matches_by_first_board(round.no);
-        if !round.teams.byes.is_empty() || round.teams.matches != told {
+        let matches = &round.teams.matches;
+        let same = matches.len() == told.len() && matches.iter().all(|one| told.contains(one));
+        if !round.teams.byes.is_empty() || !same {
             notes.push(Note::MatchesNotSaid { round: round.no.0 });
         }
     }
