@@ -7,6 +7,7 @@
 //!   everybody sees, to which only latecomers are added.
 //! - [`warnings`] says what to look at in a draft, [`judge`] what a pair was given and what it gave up.
 //! - [`DrawCertificate`] proves a draw to be the best, and is checked without the solver.
+//! - [`draw_teams`] draws teams against one another, with a proof of its own.
 //! - [`preview`] shows the starting groups before round 1.
 
 mod bye;
@@ -39,6 +40,7 @@ mod score_groups;
 mod solve;
 pub mod systems;
 mod tables;
+mod teams;
 mod warnings;
 mod watch;
 mod weights;
@@ -63,6 +65,7 @@ pub use origins::Nearness;
 pub use participant::Participant;
 pub use picture::{Floater, RoundPicture};
 pub use score_groups::{GroupPlayer, GroupSeat, ScoreGroup, score_groups};
+pub use teams::{TeamCertificate, TeamCertificateError, TeamDraw, TeamDrawError, draw_teams};
 pub use warnings::{Gravity, Warning, warnings};
 pub use watch::Watch;
 pub use weights::CriterionWeights;

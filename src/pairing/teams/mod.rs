@@ -1,0 +1,13 @@
+//! The draw over teams: a Swiss by match points, drawn and proved by the engine that draws players.
+//!
+//! No two teams meet twice. Among all draws without a second meeting it is the one of which, in this order, the squares
+//! of the differences of match points add up to least, fewest teams get a colour at board 1 that they had too often, and
+//! the seeding within score groups is kept best: the upper half meets the lower half; who leaves a group is its last, who
+//! is met in the next its first. All games are even.
+
+mod certificate;
+mod draw;
+mod field;
+
+pub use certificate::{TeamCertificate, TeamCertificateError};
+pub use draw::{TeamDraw, TeamDrawError, draw_teams};

@@ -1,0 +1,301 @@
+//! Draws of teams, against every draw there could be.
+
+use std::collections::{HashMap, HashSet};
+
+use go::Color;
+use pairing::{Proof, TeamDraw, TeamDrawError, draw_teams};
+use proptest::prelude::*;
+use standings::team_standings;
+use tournament::{
+    Absentee, Ending, Entry, EntryId, Federation, RoundNo, RoundState, System, TableNo, Team,
+    TeamCriterion, TeamNo, Tournament, preset,
+};
+
+/// So many teams of two, rated by their numbers, the first best.
+fn teams(count: i32) -> Tournament {
+    let settings = preset(System::Swiss, Federation::Egf, "League", Default::default());
+    let mut event = Tournament::new(settings);
+    event.teams.size = 2;
+    for no in 1..=count {
+        let squad = [1, 2].map(|board| {
+            let id = EntryId(2 * no - 2 + board);
+            let mut entry =
+                Entry::new(id, &format!("P{no}"), &board.to_string(), rating::Rank::SHODAN);
+            entry.rating.0 = 2900 - 50 * no;
+            event.entries.push(entry);
+            id
+        });
+        event.teams.list.push(Team::new(TeamNo(no), &format!("Team {no}"), squad.to_vec()));
+    }
+    event
+}
+
+fn drawn(event: &Tournament) -> TeamDraw {
+    let no = RoundNo::from_index(event.rounds.len());
+    draw_teams(event, no).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The pairs of a draw, the lower number first, in order.
+fn pairs(draw: &TeamDraw) -> Vec<(i32, i32)> {
+    let matches = draw.round.teams.matches.iter();
+    let mut pairs: Vec<(i32, i32)> =
+        matches.map(|one| (one.first.0.min(one.second.0), one.first.0.max(one.second.0))).collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+/// Draws the next round and plays it, every board by that.
+fn play(event: &mut Tournament, ending: impl Fn(&Tournament, EntryId, EntryId) -> Ending) {
+    let mut after = drawn(event).applied_to(event);
+    let last = after.rounds.last_mut().expect("drawn");
+    last.state = RoundState::Finished;
+    for board in &mut last.boards {
+        board.ending = ending(event, board.black, board.white);
+    }
+    *event = after;
+}
+
+/// The board of the lower entry, and so the lower team, wins.
+fn favourite(_: &Tournament, black: EntryId, white: EntryId) -> Ending {
+    Ending::won(if black < white { Color::Black } else { Color::White })
+}
+
+#[test]
+fn the_halves_meet_and_winners_meet_winners() {
+    let mut event = teams(8);
+    assert_eq!(pairs(&drawn(&event)), [(1, 5), (2, 6), (3, 7), (4, 8)]);
+    play(&mut event, favourite);
+    assert_eq!(pairs(&drawn(&event)), [(1, 3), (2, 4), (5, 7), (6, 8)]);
+    play(&mut event, favourite);
+    assert_eq!(pairs(&drawn(&event))[0], (1, 2));
+}
+
+#[test]
+fn boards_follow_one_another_and_colours_alternate_down() {
+    let mut event = teams(4);
+    event.settings.draw.unused_tables = vec![TableNo(2)];
+    let draw = drawn(&event);
+    assert_eq!(draw.certificate.check(&event), Ok(()));
+    let tables: Vec<i32> = draw.round.boards.iter().map(|board| board.table.0).collect();
+    assert_eq!(tables, [1, 3, 4, 5]);
+    let after = draw.applied_to(&event);
+    assert_eq!(after.team_faults(), []);
+    for one in &draw.round.teams.matches {
+        for (board, seats) in (1..).zip(after.match_boards(&draw.round, one)) {
+            let [Some(first), Some(second)] = seats.players else { panic!("{seats:?}") };
+            let game = draw.round.board_of(first).expect("seated");
+            let white = if board % 2 == 1 { first } else { second };
+            assert_eq!((game.white, game.opponent_of(first)), (white, Some(second)));
+        }
+    }
+    // Where somebody is missing, the next of the squad moves up, and the last board stays empty.
+    let gone = event.teams.list[0].squad[0];
+    event.entries[0].participation = event.entries[0].participation.with(RoundNo(1), false);
+    let draw = drawn(&event);
+    assert!(draw.round.board_of(gone).is_none() && draw.round.boards.len() == 3);
+    let moved = event.teams.list[0].squad[1];
+    let seated = draw.applied_to(&event).teams.list[0].line_ups[&RoundNo(1)].clone();
+    assert_eq!(seated.0, [Some(moved)]);
+}
+
+#[test]
+fn an_odd_team_has_a_bye_each_in_turn() {
+    let mut event = teams(5);
+    let mut byes = Vec::new();
+    for _ in 0..5 {
+        play(&mut event, favourite);
+        byes.extend(event.rounds.last().expect("drawn").teams.byes.iter().map(|no| no.0));
+    }
+    assert_eq!(byes[0], 5, "the last of all");
+    byes.sort_unstable();
+    assert_eq!(byes, [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn what_cannot_be_drawn_is_said() {
+    let mut event = teams(2);
+    play(&mut event, favourite);
+    let why = draw_teams(&event, RoundNo(2)).expect_err("they have met");
+    assert!(matches!(why, TeamDrawError::NoValidPairing { .. }), "{why}");
+    assert!(why.to_string().contains("Team "), "{why}");
+    // To a match that nobody came to they may be sent again.
+    event.rounds[0].teams.matches[0].absent = Some(Absentee::Both);
+    assert_eq!(pairs(&drawn(&event)), [(1, 2)]);
+    for round in [0, 6] {
+        let why = draw_teams(&event, RoundNo(round)).expect_err("no such round");
+        assert!(matches!(why, TeamDrawError::UnknownRound(_)), "{why}");
+    }
+    let alone = draw_teams(&teams(1), RoundNo(1)).expect_err("one alone");
+    assert_eq!(alone.to_string(), "round 1 has 1 teams that play: a match needs two");
+}
+
+#[test]
+fn a_proof_of_another_state_is_refused() {
+    let mut event = teams(6);
+    play(&mut event, favourite);
+    let draw = drawn(&event);
+    assert_eq!((draw.proof, draw.certificate.check(&event)), (Proof::Optimal, Ok(())));
+    // The two pairs of the first four change partners.
+    let mut forged = draw.certificate.clone();
+    let [(a, b), (c, d), ..] = forged.matching.pairs()[..] else { panic!("three pairs") };
+    for (one, other) in [(a, c), (b, d)] {
+        (forged.matching.partners[one], forged.matching.partners[other]) = (other, one);
+    }
+    assert!(forged.check(&event).is_err(), "another matching is not the best");
+    event.rounds[0].boards.iter_mut().for_each(|board| board.ending = Ending::Pending);
+    assert!(draw.certificate.check(&event).is_err(), "other results");
+    event.teams.list.pop();
+    assert!(draw.certificate.check(&event).is_err(), "other teams");
+}
+
+/// Up to 8 teams with up to 4 rounds behind them, drawn and played by chance.
+fn leagues() -> impl Strategy<Value = Tournament> {
+    let results = prop::collection::vec(prop::sample::select(vec!["B+", "W+", "0", "?"]), 16);
+    (2..=8, prop::collection::vec(results, 0..=4), any::<u8>()).prop_map(|(count, rounds, away)| {
+        let mut event = teams(count);
+        for results in rounds {
+            let no = RoundNo::from_index(event.rounds.len());
+            let Ok(draw) = draw_teams(&event, no) else { break };
+            let mut after = draw.applied_to(&event);
+            let last = after.rounds.last_mut().expect("drawn");
+            for (board, result) in last.boards.iter_mut().zip(results) {
+                board.ending = result.parse().expect("an ending");
+            }
+            event = after;
+        }
+        // One of the next round's players stays away.
+        let next = RoundNo::from_index(event.rounds.len());
+        let entry = usize::from(away) % event.entries.len();
+        event.entries[entry].participation = event.entries[entry].participation.with(next, false);
+        event
+    })
+}
+
+/// What the definition looks at, of a team before the round, reckoned without the draw's code.
+struct Before {
+    points: i64,
+    place: i64,
+    group: i64,
+    balance: i64,
+    byes: usize,
+}
+
+fn before(event: &Tournament) -> (Vec<TeamNo>, HashMap<TeamNo, Before>, HashSet<Pair>) {
+    let mut by_points = event.clone();
+    by_points.teams.placement = std::iter::once(TeamCriterion::Teamp)
+        .chain(event.teams.placement.iter().copied().filter(|one| *one != TeamCriterion::Teamp))
+        .collect();
+    let rows = team_standings(&by_points, RoundNo(event.rounds.len() as i32)).rows;
+    let order: Vec<TeamNo> = rows.iter().map(|row| row.team).collect();
+    let points: Vec<i64> = rows.iter().map(|row| row.values[0].as_quarters()).collect();
+    let mut teams = HashMap::new();
+    for (at, no) in order.iter().enumerate() {
+        let first = points.iter().position(|p| *p == points[at]).expect("itself");
+        let group = points.iter().filter(|p| **p == points[at]).count() as i64;
+        let place = (at - first) as i64;
+        let byes = event.rounds.iter().filter(|round| round.teams.byes.contains(no)).count();
+        teams.insert(*no, Before { points: points[at], place, group, balance: 0, byes });
+    }
+    let mut met = HashSet::new();
+    for round in &event.rounds {
+        for one in &round.teams.matches {
+            met.extend([(one.first, one.second), (one.second, one.first)]);
+            // Who is named first was White at board 1.
+            teams.get_mut(&one.first).expect("a team").balance += 1;
+            teams.get_mut(&one.second).expect("a team").balance -= 1;
+        }
+    }
+    (order, teams, met)
+}
+
+/// Two teams that meet.
+type Pair = (TeamNo, TeamNo);
+
+/// How bad a set of pairs is: differences, colours, seeding.
+type Cost = [i64; 3];
+
+/// How bad a set of pairs is.
+fn cost(teams: &HashMap<TeamNo, Before>, order: &[TeamNo], pairs: &[Pair]) -> Cost {
+    let rank = |no: &TeamNo| order.iter().position(|one| one == no).expect("there");
+    let mut sum = [0; 3];
+    for (a, b) in pairs {
+        let (upper, lower) = if rank(a) < rank(b) { (a, b) } else { (b, a) };
+        let (upper, lower) = (&teams[upper], &teams[lower]);
+        sum[0] += (upper.points - lower.points).pow(2);
+        sum[2] += if upper.points == lower.points {
+            (lower.place - upper.place - upper.group / 2).pow(2)
+        } else {
+            (upper.group - 1 - upper.place).pow(2) + lower.place.pow(2)
+        };
+        if upper.balance * lower.balance > 0 {
+            sum[1] += upper.balance.abs().min(lower.balance.abs());
+        }
+    }
+    sum
+}
+
+/// The least cost of all ways to pair these teams without a second meeting.
+fn least(
+    left: &[TeamNo],
+    met: &HashSet<Pair>,
+    cost: &dyn Fn(&[Pair]) -> Cost,
+    chosen: &mut Vec<Pair>,
+) -> Option<Cost> {
+    let Some((first, rest)) = left.split_first() else { return Some(cost(chosen)) };
+    let mut best: Option<Cost> = None;
+    for at in 0..rest.len() {
+        if met.contains(&(*first, rest[at])) {
+            continue;
+        }
+        let mut others = rest.to_vec();
+        chosen.push((*first, others.remove(at)));
+        let found = least(&others, met, cost, chosen);
+        chosen.pop();
+        best = [best, found].into_iter().flatten().min();
+    }
+    best
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_draw_there_could_be_is_better(event in leagues()) {
+        let no = RoundNo::from_index(event.rounds.len());
+        let (order, teams, met) = before(&event);
+        let of = |pairs: &[Pair]| cost(&teams, &order, pairs);
+        let mut candidates: Vec<Option<TeamNo>> = vec![None];
+        if order.len() % 2 == 1 {
+            let mut last_first: Vec<TeamNo> = order.iter().rev().copied().collect();
+            last_first.sort_by_key(|team| teams[team].byes);
+            candidates = last_first.into_iter().map(Some).collect();
+        }
+        let best = candidates.into_iter().find_map(|bye| {
+            let left: Vec<TeamNo> = order.iter().copied().filter(|no| Some(*no) != bye).collect();
+            Some((bye, least(&left, &met, &of, &mut Vec::new())?))
+        });
+        match draw_teams(&event, no) {
+            Ok(draw) => {
+                let matches = draw.round.teams.matches.iter();
+                let pairs: Vec<Pair> = matches.map(|one| (one.first, one.second)).collect();
+                prop_assert_eq!(best, Some((draw.certificate.bye, of(&pairs))));
+                prop_assert_eq!(draw.proof, Proof::Optimal);
+                prop_assert_eq!(draw.certificate.check(&event), Ok(()));
+                for (first, second) in &pairs {
+                    prop_assert!(!met.contains(&(*first, *second)), "{} and {} again", first, second);
+                    prop_assert!(teams[first].balance <= teams[second].balance, "colours");
+                }
+                let mut all: Vec<TeamNo> = draw.round.teams.teams().collect();
+                all.sort_unstable();
+                let everybody: Vec<TeamNo> = event.teams.list.iter().map(|team| team.no).collect();
+                prop_assert_eq!(all, everybody);
+                prop_assert_eq!(draw.applied_to(&event).team_faults(), vec![]);
+                prop_assert_eq!(draw_teams(&draw.applied_to(&event), no), Ok(draw));
+            }
+            Err(why) => {
+                prop_assert!(matches!(why, TeamDrawError::NoValidPairing { .. }), "{}", why);
+                prop_assert_eq!(best, None);
+            }
+        }
+    }
+}
