@@ -94,6 +94,9 @@ pub(super) enum Command {
         /// Where to write the proof that no draw is better, for `tengen check`; replaces what is there
         #[arg(long, value_name = "FILE")]
         certificate: Option<PathBuf>,
+        /// Draw the teams: a row a board, match by match
+        #[arg(long, conflicts_with = "certificate")]
+        teams: bool,
         /// How to print it
         #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]
         format: RowFormat,

@@ -27,6 +27,7 @@ mod run;
 mod secrets;
 mod serve;
 pub mod standings;
+pub mod team_pair;
 pub mod team_standings;
 mod user;
 mod verify;

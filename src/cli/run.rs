@@ -11,8 +11,8 @@ use super::args::Command;
 use super::backup::STANDARD;
 use super::{
     Cli, CliError, RowFormat, backup, bench, check, convert, demo, game, load_telling, load_text,
-    moving, pair, ratings, ruling, serve, standings, team_standings, user, verify, weights,
-    written,
+    moving, pair, ratings, ruling, serve, standings, team_pair, team_standings, user, verify,
+    weights, written,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -104,7 +104,12 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let text = weights::render(&load_telling(&file)?, RoundNo(round), format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
-        Some(Command::Pair { file, round, certificate, format }) => {
+        Some(Command::Pair { file, round, teams: true, format, .. }) => {
+            let tournament = load_telling(&file)?;
+            let drawn = team_pair::render(&tournament, RoundNo(round), format);
+            print(drawn.map_err(Failure::input)?.as_bytes())
+        }
+        Some(Command::Pair { file, round, certificate, format, .. }) => {
             pair_round(&file, RoundNo(round), certificate.as_deref(), format)
         }
         Some(Command::Check { file, round, certificate, format }) => {

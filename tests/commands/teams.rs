@@ -28,6 +28,31 @@ fn refused(args: &[&str]) -> String {
 }
 
 #[test]
+fn a_round_of_teams_is_drawn_match_by_match_with_a_proof() {
+    let file = golden("teams/four-by-four.xml");
+    let text = printed(&["pair", &file, "--round", "3", "--teams"]);
+    let rows: Vec<Vec<&str>> = text
+        .lines()
+        .skip(1)
+        .filter(|l| !l.starts_with('#'))
+        .map(|l| l.split('\t').collect())
+        .collect();
+    assert!(text.ends_with("# optimal=proved\n"), "{text}");
+    assert_eq!(text.lines().next(), Some("match\tfirst\tsecond\ttable\twhite\tblack\thandicap"));
+    let tables: Vec<i32> = rows.iter().map(|row| row[3].parse().expect("a table")).collect();
+    assert!(tables.iter().copied().eq(1..=tables.len() as i32), "in a row: {tables:?}");
+    let mut teams: Vec<&str> = rows.iter().flat_map(|row| [row[1], row[2]]).collect();
+    teams.sort_unstable();
+    teams.dedup();
+    let matches = rows.last().expect("a row")[0].parse::<usize>().expect("a number");
+    assert_eq!(teams.len(), matches * 2, "nobody twice: {text}");
+    let json = printed(&["pair", &file, "--round", "3", "--teams", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["matches"].as_array().map(Vec::len), Some(matches));
+    assert!(refused(&["pair", &file, "--round", "99", "--teams"]).contains("99"));
+}
+
+#[test]
 fn every_table_of_opengotha_is_printed_as_it_is() {
     let mut printed_tables = 0;
     for (file, name) in [
