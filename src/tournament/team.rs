@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{EntryId, RoundNo, TeamNo, Tournament};
 
-/// The most people of one squad.
-pub const MOST_IN_SQUAD: usize = 100;
+/// The most people of one squad: another at each board in every round that OpenGotha has.
+pub const MOST_IN_SQUAD: usize = 200;
 
 /// People who play together, each at a board of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

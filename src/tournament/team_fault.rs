@@ -50,8 +50,9 @@ impl Tournament {
     /// does not hold anybody.
     #[must_use]
     pub fn team_faults(&self) -> Vec<TeamFault> {
-        let mut check = Check { tournament: self, faults: Vec::new() };
         let teams = &self.teams;
+        let by_number = teams.list.iter().map(|team| (team.no, team)).collect();
+        let mut check = Check { tournament: self, by_number, faults: Vec::new() };
         if !TEAM_SIZES.contains(&teams.size) {
             check.faults.push(TeamFault::Size { size: teams.size });
         }
@@ -75,6 +76,7 @@ impl Tournament {
 
 struct Check<'a> {
     tournament: &'a Tournament,
+    by_number: HashMap<TeamNo, &'a Team>,
     faults: Vec<TeamFault>,
 }
 
@@ -127,7 +129,7 @@ impl<'a> Check<'a> {
         let mut meeting = HashSet::new();
         for no in round.teams.teams() {
             self.team(no, round.no);
-            if let Some(team) = self.tournament.teams.team(no).filter(|_| !meeting.insert(no)) {
+            if let Some(team) = self.by_number.get(&no).filter(|_| !meeting.insert(no)) {
                 let (team, round) = (team.name.clone(), round.no.0);
                 self.faults.push(TeamFault::TwoMatches { team, round });
             }
@@ -135,7 +137,7 @@ impl<'a> Check<'a> {
     }
 
     fn team(&mut self, no: TeamNo, round: RoundNo) {
-        if self.tournament.teams.team(no).is_none() {
+        if !self.by_number.contains_key(&no) {
             self.faults.push(TeamFault::NoTeam { number: no.0, round: round.0 });
         }
     }
@@ -171,8 +173,8 @@ mod tests {
             ("two teams have the number 1;", |e| e.teams.list.push(e.teams.list[0].clone())),
             ("two teams are called \"Alba\"", |e| e.teams.list[1].name = "Alba".to_owned()),
             ("Bora has fewer than two players", |e| e.teams.list[1].squad.truncate(1)),
-            ("Bora has 102 players; 100 is the most", |e| {
-                e.teams.list[1].squad.extend((5..105).map(EntryId));
+            ("Bora has 202 players; 200 is the most", |e| {
+                e.teams.list[1].squad.extend((5..205).map(EntryId));
             }),
             ("Anna stands twice in the squad of Alba", |e| {
                 e.teams.list[0].squad.push(EntryId(1));

@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 
 use go::Color;
@@ -117,21 +119,22 @@ impl Tournament {
     #[must_use]
     pub fn matches_by_first_board(&self, round: RoundNo) -> Vec<TeamMatch> {
         let Some(drawn) = self.round(round) else { return Vec::new() };
-        let line_ups: Vec<(&Team, LineUp)> = {
-            let mut teams: Vec<&Team> = self.teams.list.iter().collect();
-            teams.sort_by(|a, b| a.name.cmp(&b.name));
-            teams.into_iter().map(|team| (team, self.line_up(team, round))).collect()
-        };
-        let team_of = |player: EntryId| {
-            let has =
-                |(_, line_up): &&(&Team, LineUp)| line_up.players().any(|(_, one)| one == player);
-            line_ups.iter().find(has).map(|(team, _)| *team)
-        };
+        let mut teams: Vec<&Team> = self.teams.list.iter().collect();
+        teams.sort_by(|a, b| a.name.cmp(&b.name));
+        let line_ups: Vec<(&Team, LineUp)> =
+            teams.into_iter().map(|team| (team, self.line_up(team, round))).collect();
+        let mut team_of: HashMap<EntryId, &Team> = HashMap::new();
+        for (team, line_up) in &line_ups {
+            for (_, player) in line_up.players() {
+                team_of.entry(player).or_insert(team);
+            }
+        }
         let mut found = TeamRound::default();
         for (team, line_up) in &line_ups {
             let Some(player) = line_up.at(1) else { continue };
             let Some(game) = drawn.board_of(player) else { continue };
-            let Some(other) = game.opponent_of(player).and_then(team_of) else { continue };
+            let opponent = game.opponent_of(player).and_then(|player| team_of.get(&player));
+            let Some(other) = opponent else { continue };
             let taken = found.teams().any(|no| no == team.no || no == other.no);
             if team.name < other.name && !taken {
                 let white = game.white == player;

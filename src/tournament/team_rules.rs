@@ -10,6 +10,9 @@ use super::{EntryId, HalfPoints, MatchResult, RoundNo, Team, TeamCriterion, Team
 /// How many boards a match may have.
 pub const TEAM_SIZES: RangeInclusive<u8> = 2..=10;
 
+/// The most teams of a tournament.
+pub const MOST_TEAMS: usize = 1000;
+
 named! {
     /// What decides a match.
     #[derive(Default)]

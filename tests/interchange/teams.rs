@@ -209,7 +209,14 @@ fn criteria_of_teams_that_nobody_knows_order_nothing() {
 #[test]
 fn a_file_of_ours_whose_teams_cannot_be_is_refused_by_name() {
     type Spoil = fn(&mut Tournament);
-    let spoils: [(&str, Spoil); 7] = [
+    let spoils: [(&str, Spoil); 8] = [
+        ("teams, list: is 1004; write a number from 0 to 1000", |e| {
+            for no in 5..=1004 {
+                let mut team = e.teams.list[0].clone();
+                (team.no, team.name) = (TeamNo(no), format!("Team {no}"));
+                e.teams.list.push(team);
+            }
+        }),
         ("teams: A1 P is in the squads of Alba and Bora; take", |e| {
             let somebody = e.teams.list[0].squad[0];
             e.teams.list[1].squad.push(somebody);
@@ -235,4 +242,26 @@ fn a_file_of_ours_whose_teams_cannot_be_is_refused_by_name() {
         let why = json::read(&json::write(&event).bytes).expect_err("refused").to_string();
         assert!(why.lines().any(|line| line.starts_with(message)), "{message}: {why}");
     }
+}
+
+#[test]
+fn more_teams_than_there_can_be_are_set_aside_and_written_back() {
+    let players: String =
+        (0..2002).map(|no| format!("<Player name=\"P{no}\" rank=\"1D\"/>")).collect();
+    let board =
+        |board, no| format!("<Board boardNumber=\"{board}\" player=\"P{no}\" roundNumber=\"1\"/>");
+    let team = |no| {
+        let (first, second) = (board(1, 2 * no - 2), board(2, 2 * no - 1));
+        format!("<Team teamName=\"T{no}\" teamNumber=\"{no}\">{first}{second}</Team>")
+    };
+    let teams: String = (1..=1001).map(team).collect();
+    let file = format!(
+        "<Tournament dataVersion=\"201\"><Players>{players}</Players><Teams>{teams}</Teams></Tournament>"
+    );
+    let imported = opengotha::read(file.as_bytes()).expect("it opens");
+    assert_eq!(imported.tournament.teams.list.len(), 1000);
+    let told: Vec<String> = imported.notes.iter().map(ToString::to_string).collect();
+    let left_out = "teamNumber: \"1001\" cannot be used; it was left out";
+    assert!(told.iter().any(|note| note.ends_with(left_out)), "{told:?}");
+    assert!(written(&imported.tournament).contains("teamName=\"T1001\""));
 }

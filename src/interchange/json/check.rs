@@ -2,8 +2,8 @@ use std::collections::HashSet;
 
 use rating::Rating;
 use tournament::{
-    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, MOST_CRITERIA, NAME_LENGTH, Overtime,
-    Participation, Round, Settings, TEAM_SIZES, Tournament, check_name, check_usable,
+    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, MOST_CRITERIA, MOST_TEAMS, NAME_LENGTH,
+    Overtime, Participation, Round, Settings, TEAM_SIZES, Tournament, check_name, check_usable,
 };
 
 use super::super::error::Faults;
@@ -43,6 +43,7 @@ pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
     }
     check.range("bye", tournament.teams.bye.0.into(), 0, 40);
     check.range("placement", tournament.teams.placement.len() as i64, 0, MOST_CRITERIA as i64);
+    check.range("list", tournament.teams.list.len() as i64, 0, MOST_TEAMS as i64);
     for fault in tournament.team_faults() {
         check.faults.add(check.place.clone(), Problem::Team(fault));
     }

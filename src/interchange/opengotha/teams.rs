@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use tournament::{
-    EntryId, LineUp, MOST_CRITERIA, RoundNo, TEAM_SIZES, Team, TeamCriterion, TeamNo, TeamRound,
-    Teams, Tournament,
+    EntryId, LineUp, MOST_CRITERIA, MOST_TEAMS, RoundNo, TEAM_SIZES, Team, TeamCriterion, TeamNo,
+    TeamRound, Teams, Tournament,
 };
 
 use super::super::Note;
@@ -93,6 +93,13 @@ struct Reading<'a> {
 
 impl Reading<'_> {
     fn team(&mut self, element: &Element, rounds: i32) {
+        if self.list.len() == MOST_TEAMS {
+            let (line, field) = (element.line, "teamNumber".to_owned());
+            let found = element.attribute("teamNumber").map(shorten).unwrap_or_default();
+            self.faults.note(Note::LeftOut { element: element.name.clone(), line, field, found });
+            kept::keep_raw(self.kept, "Teams", [element].into_iter(), self.roster);
+            return;
+        }
         let no = self.number(element);
         let name = self.name(element, no);
         let owner = kept::team(no);
