@@ -139,10 +139,10 @@ pub struct Circumstances {
     /// How a fallen flag was claimed.
     pub flag: FlagClaim,
     /// What is wrong with a pass.
-    #[serde(skip_serializing_if = "PassFault::is_default")]
+    #[serde(skip_serializing_if = "is_default")]
     pub pass: PassFault,
     /// Why the clock was stopped.
-    #[serde(skip_serializing_if = "ClockStop::is_default")]
+    #[serde(skip_serializing_if = "is_default")]
     pub stop: ClockStop,
     /// Which of the two partners played, in Pair Go.
     pub partner: Option<Partner>,
@@ -155,16 +155,8 @@ pub struct Circumstances {
     pub after_end: Option<CallAfterEnd>,
 }
 
-impl PassFault {
-    fn is_default(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
-impl ClockStop {
-    fn is_default(&self) -> bool {
-        *self == Self::default()
-    }
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Circumstances {

@@ -184,7 +184,10 @@ impl<'a> Ground<'a> {
                 Some(Effect::ends(Ending::Won { winner, manner: Manner::Decision }))
             }
             Remedy::BothLose => Some(Effect::ends(Ending::BothLose { by_default: false })),
-            Remedy::Draw => Some(Effect::ends(Ending::Drawn)),
+            Remedy::Draw => Some(Effect::ends(match self.finding.kind {
+                IncidentKind::Repetition => Ending::Drawn,
+                _ => Ending::Jigo { by_default: false },
+            })),
             Remedy::NoResult => Some(Effect::ends(Ending::NoResult)),
             Remedy::Replay => Some(Effect {
                 position: PositionChange::Cleared,

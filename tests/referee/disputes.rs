@@ -2,8 +2,8 @@
 
 use go::Color::{Black, White};
 use referee::{
-    CallAfterEnd, Case, Incident, IncidentKind as Kind, ProcedureName, RefereedGame, Remedy,
-    Ruling, RulingNote, Verdict, apply, rule,
+    CallAfterEnd, Case, Circumstances, Incident, IncidentKind as Kind, Party, ProcedureName,
+    RefereedGame, Remedy, Ruling, RulingNote, Verdict, apply, rule,
 };
 use tournament::Ending;
 
@@ -122,4 +122,25 @@ fn where_the_text_says_play_on_a_counted_result_comes_off() {
     let aga = ProcedureName::Aga.preset();
     let offered = verdicts(&at_board(&aga, &pass, &[], ending("B+3.5")).expect("a ruling"));
     assert!(offered.contains(&Verdict::EndStands) && offered.contains(&Verdict::Resumes));
+}
+
+#[test]
+fn only_a_repetition_is_drawn_by_repetition() {
+    let procedure = ProcedureName::Korean2024.preset();
+    let drawn = |kind| {
+        let incident = Incident::new(kind, Party::Nobody);
+        let ruling = rule(&Case::new(&procedure, &incident)).expect("a ruling");
+        let draws = ruling.options.iter().filter(|option| option.remedy == Some(Remedy::Draw));
+        draws.map(|option| option.effect.verdict).collect::<Vec<_>>()
+    };
+    assert_eq!(drawn(Kind::BothFlags), [Verdict::Ends(ending("0"))]);
+    assert!(
+        drawn(Kind::Repetition).iter().all(|verdict| *verdict == Verdict::Ends(ending("draw")))
+    );
+    let agreed = Incident {
+        circumstances: Circumstances { agreed: true, ..Circumstances::default() },
+        ..Incident::new(Kind::Repetition, Party::Nobody)
+    };
+    let ruling = rule(&Case::new(&procedure, &agreed)).expect("a ruling");
+    assert_eq!(ruling.effect.verdict, Verdict::Ends(ending("draw")));
 }
