@@ -82,11 +82,9 @@ pub(super) fn with_players(
     agreed: Ending,
 ) -> Answer {
     let t = act.page.t;
-    let players = [board.black, board.white].map(|who| act.event.name(t, who));
-    let theirs = (players.join(" · "), t.ending(agreed), String::new());
-    let mine_said = (t.text("you"), t.ending(mine), tapped(t, waited(&act.form), Utc::now()));
+    let players = [board.black, board.white].map(|who| act.event.name(t, who)).join(" · ");
     let lead = t.with("conflict-players-lead", [("table", board.table)]);
-    choose(act, (round, board), [mine, agreed], (lead, vec![theirs, mine_said], true))
+    before_entering(act, (round, board), [mine, agreed], (lead, players))
 }
 
 /// A ruling gave the board what it shows, and the arbiter enters another result: which, before anything is entered.
@@ -98,11 +96,22 @@ pub(super) fn with_ruling(
 ) -> Answer {
     let t = act.page.t;
     let said = t.with("ruling-number", [("no", ruling.0)]);
-    let theirs = (said, t.ending(board.ending), String::new());
-    let mine_said = (t.text("you"), t.ending(mine), tapped(t, waited(&act.form), Utc::now()));
     let lead = (("table", board.table), ("number", ruling.0));
     let lead = t.with("conflict-ruling-lead", lead);
-    choose(act, (round, board), [mine, board.ending], (lead, vec![theirs, mine_said], true))
+    before_entering(act, (round, board), [mine, board.ending], (lead, said))
+}
+
+/// The arbiter's result beside the other one, and whose that is: the choice overrules it or does not.
+fn before_entering(
+    act: &Act,
+    at: (RoundNo, &Board),
+    [mine, other]: [Ending; 2],
+    (lead, theirs): (String, String),
+) -> Answer {
+    let t = act.page.t;
+    let theirs = (theirs, t.ending(other), String::new());
+    let own = (t.text("you"), t.ending(mine), tapped(t, waited(&act.form), Utc::now()));
+    choose(act, at, [mine, other], (lead, vec![theirs, own], true))
 }
 
 /// The page on which one of two results is chosen.
