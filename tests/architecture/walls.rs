@@ -73,6 +73,38 @@ fn every_page_is_of_a_kind() {
     assert_eq!(faults, [""; 0]);
 }
 
+/// Space between things is taken from the scale of the sheet: nothing from 1 to 4.5 rem is a number of its own.
+#[test]
+fn large_spaces_are_those_of_the_scale() {
+    let mut declarations = 0;
+    let mut faults = Vec::new();
+    for file in std::fs::read_dir(root().join("static")).expect("a folder of sheets") {
+        let file = file.expect("an entry").path();
+        if file.extension().is_none_or(|kind| kind != "css") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&file).expect("a sheet");
+        for declaration in text.split(['{', ';', '}']) {
+            let Some((name, value)) = declaration.trim().split_once(':') else { continue };
+            if !["margin", "padding", "gap", "row-gap", "column-gap"]
+                .iter()
+                .any(|one| name == *one || name.starts_with(&format!("{one}-")))
+            {
+                continue;
+            }
+            declarations += 1;
+            let lengths = value.split(|c: char| !(c.is_ascii_alphanumeric() || c == '.'));
+            let own = lengths.filter_map(|length| length.strip_suffix("rem")?.parse::<f32>().ok());
+            faults.extend(
+                own.filter(|rem| (1.0..=4.5).contains(rem))
+                    .map(|rem| format!("{}: {} is {rem} rem", show(&file), name.trim())),
+            );
+        }
+    }
+    assert!(declarations > 300, "only {declarations} were found: the search is broken");
+    assert_eq!(faults, [""; 0]);
+}
+
 fn templates(folder: &Path) -> Vec<std::path::PathBuf> {
     let entries = std::fs::read_dir(folder).expect("a folder of templates");
     let mut found = Vec::new();
