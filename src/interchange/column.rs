@@ -53,11 +53,17 @@ pub enum Column {
     Email,
     /// Whether name and results may be published.
     Consent,
+    /// Teams.
+    Team,
+    /// Places in the squads of the teams.
+    Board,
+    /// Whether somebody speaks for the team.
+    Captain,
 }
 
 impl Column {
     /// Every one, in the order of lists to choose from.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 26] = [
         Self::Surname,
         Self::FirstName,
         Self::Name,
@@ -81,6 +87,9 @@ impl Column {
         Self::Note,
         Self::Email,
         Self::Consent,
+        Self::Team,
+        Self::Board,
+        Self::Captain,
     ];
 
     /// Its name in forms and places.
@@ -110,6 +119,9 @@ impl Column {
             Self::Note => "note",
             Self::Email => "email",
             Self::Consent => "consent",
+            Self::Team => "team",
+            Self::Board => "board",
+            Self::Captain => "captain",
         }
     }
 

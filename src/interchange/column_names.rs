@@ -2,7 +2,7 @@ use super::column::Column;
 
 /// What stands above a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech,
 /// folded to plain letters without blanks.
-pub(super) const HEADERS: [(Column, &[&str]); 23] = [
+pub(super) const HEADERS: [(Column, &[&str]); 26] = [
     (
         Column::Surname,
         &[
@@ -413,6 +413,61 @@ pub(super) const HEADERS: [(Column, &[&str]); 23] = [
             "zgoda",
             "rodo",
             "souhlas",
+        ],
+    ),
+    (
+        Column::Team,
+        &[
+            "team",
+            "teamname",
+            "mannschaft",
+            "equipe",
+            "nomdelequipe",
+            "ploeg",
+            "hold",
+            "equipo",
+            "squadra",
+            "druzyna",
+            "druzstvo",
+            "tym",
+        ],
+    ),
+    (
+        Column::Board,
+        &[
+            "board",
+            "boardnumber",
+            "boardno",
+            "boardnr",
+            "brett",
+            "brettnr",
+            "brettnummer",
+            "tablier",
+            "bord",
+            "bordnummer",
+            "braet",
+            "braetnummer",
+            "tablero",
+            "scacchiera",
+            "plansza",
+            "deska",
+        ],
+    ),
+    (
+        Column::Captain,
+        &[
+            "captain",
+            "teamcaptain",
+            "kapitan",
+            "kapitaen",
+            "mannschaftsfuhrer",
+            "mannschaftsfuehrer",
+            "capitaine",
+            "aanvoerder",
+            "kaptajn",
+            "holdkaptajn",
+            "capitan",
+            "capitano",
         ],
     ),
 ];

@@ -6,6 +6,7 @@ use go::Color;
 use tournament::{Board, Entry, EntryId, Registration, RoundNo, Tournament};
 
 use super::export::file_name;
+use super::team_columns::TeamCellsOf;
 use super::wall::{Cell, Wall, Who};
 use super::{Export, ResultTable};
 
@@ -41,9 +42,15 @@ pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
         "correction",
         "category",
     ];
+    let teams = TeamCellsOf::of(tournament);
     let rounds = usize::try_from(tournament.settings.rounds).unwrap_or(0);
-    let players = tournament.entries.iter().map(|entry| player(entry, rounds));
-    std::iter::once(header.map(str::to_owned).into()).chain(players).collect()
+    let players = tournament.entries.iter().map(|entry| {
+        let mut cells = player(entry, rounds);
+        cells.extend(teams.cells(entry.id));
+        cells
+    });
+    let header = header.map(str::to_owned).into_iter().chain(teams.header()).collect();
+    std::iter::once(header).chain(players).collect()
 }
 
 fn player(entry: &Entry, rounds: usize) -> Vec<String> {
@@ -70,7 +77,8 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
     ]
 }
 
-/// A row a board of that round by table, then a row a bye; nothing but the header if it was not drawn.
+/// A row a board of that round by table, then a row a bye; nothing but the header if it was not drawn. Where teams
+/// meet, with their names, the number of the match and that of its board.
 #[must_use]
 pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Export {
     let rows = pairings_rows(tournament, round);
@@ -80,16 +88,24 @@ pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Ex
 /// The same as rows, the header first.
 pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<String>> {
     let header = ["table", "black", "black rank", "white", "white rank", "handicap", "result"];
-    let mut rows: Vec<Vec<String>> = vec![header.map(str::to_owned).into()];
+    let teams = TeamCellsOf::of(tournament);
+    let header = header.map(str::to_owned).into_iter().chain(teams.match_header());
+    let mut rows: Vec<Vec<String>> = vec![header.collect()];
     if let Some(round) = tournament.round(round) {
+        let seats = tournament.match_seats(round);
         for board in &round.boards {
-            rows.push(pairing(tournament, board));
+            let mut row = pairing(tournament, board);
+            row.extend(teams.match_cells(board, &seats));
+            rows.push(row);
         }
         for entry in round.byes.iter().filter_map(|bye| tournament.entry(*bye)) {
-            let mut row = vec![String::new(); 7];
+            let mut row = vec![String::new(); rows[0].len()];
             row[1] = entry.full_name();
             row[2] = entry.rank.to_string();
             row[6] = "bye".to_owned();
+            if let Some(team) = teams.team(entry.id) {
+                row[7] = team.name.clone();
+            }
             rows.push(row);
         }
     }
@@ -111,7 +127,7 @@ fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
 }
 
 /// A row a player in the order of standing: place, name, rank, country, club, criteria, a cell a round
-/// (`8+/b0`, `41+!w0`, `0=`); opponents by the number of their row.
+/// (`8+/b0`, `41+!w0`, `0=`); opponents by the number of their row. Where there are teams, the player's is the last cell.
 #[must_use]
 pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
     let rows = standings_rows(tournament, table);
@@ -126,6 +142,8 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
         ["place", "name", "rank", "country", "club"].map(str::to_owned).into();
     header.extend(table.criteria.iter().cloned());
     header.extend((1..=rounds).map(|round| format!("r{round}")));
+    let teams = TeamCellsOf::of(tournament);
+    header.extend(teams.header().into_iter().take(1));
     let mut rows = vec![header];
     for row in &wall.rows {
         let entry = row.entry;
@@ -139,6 +157,7 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
         let values = row.criteria.iter().map(String::as_str).chain(std::iter::repeat(""));
         cells.extend(values.take(table.criteria.len()).map(str::to_owned));
         cells.extend(row.cells.iter().map(|cell| cell_text(*cell)));
+        cells.extend(teams.cells(entry.id).into_iter().take(1));
         rows.push(cells);
     }
     rows

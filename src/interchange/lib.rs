@@ -29,6 +29,7 @@ mod reading;
 mod result_table;
 mod sheet;
 mod table;
+mod team_columns;
 mod wall;
 mod xml;
 
@@ -59,6 +60,7 @@ pub use people::{Columns, Person};
 pub use problem::Problem;
 pub use result_table::{ResultRow, ResultTable};
 pub use table::{Odd, Table, TableNote, TableProblem, TableRow};
+pub use team_columns::{SquadRow, TeamCells, teams_of, teams_with, tell_of_teams};
 
 /// The largest file a reader takes, in bytes.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;

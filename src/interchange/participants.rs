@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use ::csv::WriterBuilder;
 
-use tournament::{Entry, EntryId, Tournament, check_name, same_person_key};
+use tournament::{Entry, EntryId, Team, Teams, Tournament, check_name, same_person_key};
 
 use super::column::Column;
 use super::countries::country;
@@ -13,6 +13,7 @@ use super::csv::harmless;
 use super::error::{Faults, shorten};
 use super::export::file_name;
 use super::table::{self, TableNote, TableRow};
+use super::team_columns::{TeamCellsOf, teams_of, tell_of_teams};
 use super::{Columns, Export, Note, Place, Problem, ReadError, Table};
 
 /// The most participants a list may have.
@@ -23,6 +24,8 @@ const MOST: usize = 20_000;
 pub struct Participants {
     /// Who is on it, in its order.
     pub entries: Vec<Entry>,
+    /// The teams that it names, of these entries.
+    pub teams: Vec<Team>,
     /// What was assumed or not kept.
     pub notes: Vec<Note>,
 }
@@ -34,14 +37,17 @@ pub fn write(tournament: &Tournament) -> Export {
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
     entries.sort_by_key(|entry| (Reverse(entry.rank), &entry.surname, &entry.first_name));
     let mut writer = WriterBuilder::new().delimiter(b';').from_writer(b"\n".to_vec());
-    let mut row = |cells: [&str; 5]| {
-        let cells = cells.iter().map(|cell| harmless(cell)).chain([String::new()]);
-        writer.write_record(cells).expect("a vector takes every row of six cells");
+    let teams = TeamCellsOf::of(tournament);
+    let mut row = |cells: [&str; 5], of_team: Vec<String>| {
+        let cells = cells.map(str::to_owned).into_iter().chain(of_team);
+        let cells = cells.map(|cell| harmless(&cell)).chain([String::new()]);
+        writer.write_record(cells).expect("a vector takes every row, all of one length");
     };
-    row(["Name", "FirstName", "Rank", "Country", "Club"]);
+    row(["Name", "FirstName", "Rank", "Country", "Club"], teams.header());
     for entry in entries {
         let rank = entry.rank.to_string().to_uppercase();
-        row([&entry.surname, &entry.first_name, &rank, &entry.country, &entry.club]);
+        let cells = [&entry.surname, &entry.first_name, &rank, &entry.country, &entry.club];
+        row(cells.map(String::as_str), teams.cells(entry.id));
     }
     Export {
         bytes: writer.into_inner().expect("flushing into a vector cannot fail"),
@@ -68,12 +74,15 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
         faults.add(Place::file(), Problem::NothingOf { format });
     }
     people.truncate(MOST);
+    tell_of_teams(&mut people, &[], &Teams::default());
+    let rows: Vec<_> = people.iter().map(|person| person.of_team(person.entry.id)).collect();
+    let teams = teams_of(&rows).unwrap_or_default();
     let mut entries = Vec::new();
     for person in people {
         person.faults.into_iter().for_each(|fault| faults.add(fault.place, fault.problem));
         entries.push(person.entry);
     }
-    faults.unless_any(Participants { entries, notes: columns.notes(&table) })
+    faults.unless_any(Participants { entries, teams, notes: columns.notes(&table) })
 }
 
 /// Reads the table that such a list is, for [`Columns`] to be chosen.
@@ -100,10 +109,11 @@ pub fn table_of(tournament: &Tournament) -> Table {
         Column::Licence,
         Column::AgaId,
     ];
+    let teams = TeamCellsOf::of(tournament);
     let cells = |entry: &Entry| {
         // What no list of players may say is left out, not held against the person.
         let is_pin = entry.egf_pin.len() == 8 && entry.egf_pin.bytes().all(|b| b.is_ascii_digit());
-        vec![
+        let mut cells = vec![
             entry.surname.clone(),
             entry.first_name.clone(),
             entry.native_name.clone().unwrap_or_default(),
@@ -114,9 +124,12 @@ pub fn table_of(tournament: &Tournament) -> Table {
             if is_pin { entry.egf_pin.clone() } else { String::new() },
             entry.ffg_licence.clone(),
             entry.aga_id.clone(),
-        ]
+        ];
+        cells.extend(teams.cells(entry.id));
+        cells
     };
-    let header = SAID.map(|column| column.name().to_owned()).to_vec();
+    let header = SAID.map(|column| column.name().to_owned()).into_iter().chain(teams.header());
+    let header = header.collect();
     let rows = std::iter::once(header).chain(tournament.entries.iter().map(cells)).zip(1..);
     let rows = rows.map(|(cells, line)| TableRow { line, cells, odd: Vec::new() }).collect();
     let players = tournament.entries.len();
@@ -191,6 +204,6 @@ impl List {
             let format = "a list of participants".to_owned();
             self.faults.add(Place::file(), Problem::NothingOf { format });
         }
-        self.faults.unless_any(Participants { entries: self.entries, notes })
+        self.faults.unless_any(Participants { entries: self.entries, teams: Vec::new(), notes })
     }
 }

@@ -9,6 +9,7 @@ use tournament::{Entry, EntryId, same_person_key};
 use super::column::{self, Column};
 use super::reading::{Reading, has_invisible};
 use super::table::{Table, TableNote, TableProblem, TableRow};
+use super::team_columns::TeamCells;
 use super::{Note, Place, ReadFault};
 
 /// In which of the first rows a header is looked for.
@@ -42,6 +43,8 @@ pub struct Person {
     pub line: usize,
     /// The person as the list has them; a rank that is missing is 30k.
     pub entry: Entry,
+    /// What the list says of the team.
+    pub team: TeamCells,
     /// What the list says of them: columns whose cell is not empty, and right.
     pub given: Vec<Column>,
     /// What is wrong with the line.
@@ -147,8 +150,8 @@ impl Columns {
     fn person(&self, row: &TableRow, number: i32) -> Person {
         let nobody = Entry::new(EntryId(number), "", "", Rank::MIN);
         let mut reading = Reading { columns: self, row, given: Vec::new(), faults: Vec::new() };
-        let entry = reading.entry(nobody);
-        Person { line: row.line, entry, given: reading.given, faults: reading.faults }
+        let (entry, team) = (reading.entry(nobody), reading.team());
+        Person { line: row.line, entry, team, given: reading.given, faults: reading.faults }
     }
 }
 
@@ -190,8 +193,12 @@ impl Person {
                 Column::Pin => now.egf_pin.clone_from(&new.egf_pin),
                 Column::Licence => now.ffg_licence.clone_from(&new.ffg_licence),
                 Column::AgaId => now.aga_id.clone_from(&new.aga_id),
-                // Who is here, and in which rounds, is known better at the service.
-                Column::Registration | Column::Rounds => {}
+                // Who is here, and in which rounds, is known better at the service; so are the teams.
+                Column::Registration
+                | Column::Rounds
+                | Column::Team
+                | Column::Board
+                | Column::Captain => {}
                 Column::Correction => now.correction = new.correction,
                 Column::Category => now.category = new.category,
                 Column::Sex => now.private.sex = new.private.sex,

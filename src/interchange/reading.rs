@@ -2,8 +2,8 @@
 
 use rating::{Rank, Rating};
 use tournament::{
-    BIRTH_YEARS, Categories, Entry, Fault, Private, Registration, Sex, check_email, check_name,
-    is_unseen,
+    BIRTH_YEARS, Categories, Entry, Fault, MOST_IN_SQUAD, Private, Registration, Sex, check_email,
+    check_name, is_unseen,
 };
 
 use super::column::Column;
@@ -12,6 +12,7 @@ use super::error::shorten;
 use super::macmahon::rounds;
 use super::people::Columns;
 use super::table::{Odd, TableProblem, TableRow};
+use super::team_columns::TeamCells;
 use super::{Place, Problem, ReadFault};
 
 /// One row while it is read.
@@ -91,6 +92,22 @@ impl Reading<'_> {
         self.taking_part(&mut entry);
         self.private(&mut entry.private);
         entry
+    }
+
+    /// What is said of the team, as far as nothing is wrong.
+    pub(super) fn team(&mut self) -> TeamCells {
+        let team = self.text(Column::Team);
+        let captain = self.cell(Column::Captain).is_some_and(|cell| is_yes(&cell));
+        let board = self.cell(Column::Board).filter(|board| !is_nothing(board));
+        let board = board.and_then(|cell| match cell.parse() {
+            Ok(board @ 1..=MOST_IN_SQUAD) => Some(board),
+            _ => {
+                let (value, most) = (shorten(&cell), MOST_IN_SQUAD as i64);
+                self.fault(Column::Board, Problem::NotANumber { value, least: 1, most });
+                None
+            }
+        });
+        TeamCells { team, board, captain }
     }
 
     fn names(&mut self, entry: &mut Entry) {

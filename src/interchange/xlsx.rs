@@ -10,7 +10,8 @@ use super::export::file_name;
 use super::{Export, ResultTable};
 
 /// Columns of numbers; every other cell is text, so that no spreadsheet runs one or makes a date of it.
-const NUMBERS: [&str; 6] = ["no", "rating", "place", "correction", "table", "handicap"];
+const NUMBERS: [&str; 8] =
+    ["no", "rating", "place", "correction", "table", "handicap", "match", "board"];
 
 /// Writes the workbook; the players' sheet is the first, and reads back as a list of participants. The same
 /// tournament gives the same bytes, whenever it is written.

@@ -1,6 +1,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Serialize, Serializer};
 
+use interchange::Problem;
 use pairing::{DraftError, DrawError};
 use recording::{GameAct, RecordError};
 use referee::{FindingError, LogError};
@@ -153,6 +154,9 @@ pub enum Refusal {
         #[serde(serialize_with = "listed")]
         faults: Vec<String>,
     },
+    #[error(transparent)]
+    #[serde(skip)]
+    List(Problem),
     #[error("the event's procedure cannot be used: {why}")]
     Procedure { why: String },
     #[error(transparent)]
@@ -193,6 +197,7 @@ impl Message for Refusal {
         match self {
             Self::Draw(why) => why.sentence(),
             Self::Edit(why) => why.sentence(),
+            Self::List(why) => why.sentence(),
             Self::Report(why) => finding(why),
             Self::Log(why) => log(why),
             Self::Record(why) => record(why),

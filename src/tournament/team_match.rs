@@ -113,6 +113,20 @@ impl Tournament {
         })
     }
 
+    /// In which match of a round everybody of a line-up sits, and at which of its boards; both from 1.
+    #[must_use]
+    pub fn match_seats(&self, round: &Round) -> HashMap<EntryId, (usize, usize)> {
+        let mut seats = HashMap::new();
+        for (number, one) in (1..).zip(&round.teams.matches) {
+            let teams = [one.first, one.second].into_iter().filter_map(|no| self.teams.team(no));
+            for team in teams {
+                let line_up = self.line_up(team, round.no);
+                seats.extend(line_up.players().map(|(board, player)| (player, (number, board))));
+            }
+        }
+        seats
+    }
+
     /// The matches of a round that was drawn without them: of each two teams, taken by the order of their names, those
     /// whose player at board 1 of the former meets somebody of the latter (OpenGotha 3.51, `Tournament.matchesList`). A
     /// team that would have a second match has none more. First is who is White at that board.

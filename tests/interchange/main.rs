@@ -20,6 +20,7 @@ mod private;
 mod ratings;
 mod search;
 mod tables;
+mod team_lists;
 mod teams;
 mod tou;
 mod traits;

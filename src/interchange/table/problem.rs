@@ -39,6 +39,14 @@ pub enum TableProblem {
     NoStrength,
     #[error("{name} stands on line {first} too; leave one of them out")]
     SamePerson { name: String, first: usize },
+    #[error(
+        "board and captain are of a team, and none is named; name it or leave both cells empty"
+    )]
+    NoTeam,
+    #[error("board {board} of {team} is that of line {first} already; give one of them another")]
+    BoardTwice { board: usize, team: String, first: usize },
+    #[error("line {first} has the captain of {team} already; mark one of them")]
+    CaptainTwice { team: String, first: usize },
 }
 
 impl Message for TableProblem {

@@ -1,11 +1,11 @@
 use serde_json::json;
 
-use interchange::Person;
+use interchange::{Person, Problem, ReadFault, teams_with};
 use store::Deed;
 use tournament::{Entry, KnownPeople, Registration, TournamentId};
 
 use crate::registration::tidy::tidy;
-use crate::{By, Change, Done, Result, Service};
+use crate::{By, Change, Done, Refusal, Result, Service};
 
 /// What became of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,6 +16,11 @@ pub struct Merged {
     pub changed: usize,
     /// Who was there as the list says.
     pub same: usize,
+}
+
+/// Why teams cannot be as a list has them: the first of the reasons.
+fn first(faults: Vec<ReadFault>) -> Refusal {
+    Refusal::List(faults.into_iter().next().map_or(Problem::Missing, |fault| fault.problem))
 }
 
 impl Service {
@@ -36,6 +41,7 @@ impl Service {
             let to_come = after.rounds_to_come();
             let mut known = KnownPeople::of(&after.entries);
             let (mut out, mut changed) = (Merged::default(), Vec::new());
+            let mut of_teams = Vec::new();
             for person in people {
                 if let Some(at) = known.find(&after.entries, &person.entry) {
                     let now = tidy(person.onto(&after.entries[at]))?;
@@ -46,6 +52,7 @@ impl Service {
                         after.entries[at] = now;
                         known.add(at, &after.entries[at]);
                     }
+                    of_teams.push(person.of_team(after.entries[at].id));
                     continue;
                 }
                 let registration = if person.says_registration() {
@@ -55,13 +62,18 @@ impl Service {
                 };
                 let participation = person.entry.participation.and(to_come);
                 let entry = tidy(Entry { registration, participation, ..person.entry.clone() })?;
-                after.enter(entry);
+                of_teams.push(person.of_team(after.enter(entry)));
                 let last = after.entries.len() - 1;
                 known.add(last, &after.entries[last]);
                 out.entered += 1;
             }
             out.changed = changed.len();
-            let detail = json!({ "entries": out.entered, "changed": changed });
+            after.teams = teams_with(&after.teams, &of_teams).map_err(first)?;
+            let teams = after.teams.list.len() - before.tournament.teams.list.len();
+            let mut detail = json!({ "entries": out.entered, "changed": changed });
+            if teams > 0 {
+                detail["teams"] = teams.into();
+            }
             Ok(Change { after, act: Deed::EnterMany, detail, out })
         })
     }

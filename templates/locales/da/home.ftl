@@ -194,6 +194,9 @@ table-no-names = Ingen kolonne indeholder navne. Angiv nedenfor, hvilken der gø
 table-no-ranks = Ingen kolonne indeholder grader eller ratinger. Angiv nedenfor, hvilken der gør.
 table-no-strength = Både grad og rating mangler. Angiv en af dem.
 table-same-person = { $name } står også på linje { $first }. Udelad en af dem.
+table-no-team = Bræt og holdkaptajn hører til et hold, og intet er nævnt. Nævn det, eller lad begge felter være tomme.
+table-board-twice = Bræt { $board } for { $team } har linje { $first } allerede. Giv en af dem et andet.
+table-captain-twice = Linje { $first } har allerede holdkaptajnen for { $team }. Markér kun en af dem.
 note-of-tournament = Af hele denne turnering tages kun de { $players } spillere: ingen runde, intet resultat, ingen indstilling.
 note-other-sheets = { $sheets ->
     [one] Ét ark mere blev ikke læst.

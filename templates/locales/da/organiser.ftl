@@ -763,6 +763,9 @@ list-column-meal = Måltid
 list-column-note = Bemærkning
 list-column-email = E-mail
 list-column-consent = Må offentliggøres
+list-column-team = Hold
+list-column-board = Bræt på holdet
+list-column-captain = Holdkaptajn
 prizes-open = { $open ->
     [one] Ét resultat mangler
    *[other] { $open } resultater mangler

@@ -194,6 +194,9 @@ table-no-names = In keiner Spalte stehen Namen. Sagen Sie unten, in welcher.
 table-no-ranks = In keiner Spalte stehen Ränge oder Ratings. Sagen Sie unten, in welcher.
 table-no-strength = Rang und Rating fehlen beide. Geben Sie eins davon an.
 table-same-person = { $name } steht auch in Zeile { $first }. Lassen Sie eine davon weg.
+table-no-team = Brett und Mannschaftsführer gehören zu einer Mannschaft, und keine ist genannt. Nennen Sie sie oder lassen Sie beide Felder leer.
+table-board-twice = Brett { $board } von { $team } hat schon Zeile { $first }. Geben Sie einer davon ein anderes.
+table-captain-twice = In Zeile { $first } steht schon jemand als Mannschaftsführer von { $team }. Markieren Sie nur eine davon.
 note-of-tournament = Von diesem ganzen Turnier werden nur die { $players } Spieler genommen: keine Runde, kein Ergebnis, keine Einstellung.
 note-other-sheets = { $sheets ->
     [one] Ein weiteres Blatt wurde nicht gelesen.

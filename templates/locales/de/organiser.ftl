@@ -757,6 +757,9 @@ list-column-meal = Essen
 list-column-note = Bemerkung
 list-column-email = E-Mail
 list-column-consent = Darf veröffentlicht werden
+list-column-team = Mannschaft
+list-column-board = Brett in der Mannschaft
+list-column-captain = Mannschaftsführer
 prizes-open = { $open ->
     [one] Ein Ergebnis fehlt
    *[other] { $open } Ergebnisse fehlen

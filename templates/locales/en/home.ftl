@@ -194,6 +194,9 @@ table-no-names = No column holds names. Say below which one does.
 table-no-ranks = No column holds ranks or ratings. Say below which one does.
 table-no-strength = Rank and rating are both missing. Give one of them.
 table-same-person = { $name } stands on line { $first } too. Leave one of them out.
+table-no-team = Board and captain are of a team, and none is named. Name it or leave both cells empty.
+table-board-twice = Board { $board } of { $team } is that of line { $first } already. Give one of them another.
+table-captain-twice = Line { $first } has the captain of { $team } already. Mark one of them.
 note-of-tournament = Of this whole tournament only the { $players } players are taken: no round, no result, no setting.
 note-other-sheets = { $sheets ->
     [one] One more sheet was not read.

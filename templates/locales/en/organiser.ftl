@@ -766,6 +766,9 @@ list-column-meal = Meal
 list-column-note = Note
 list-column-email = E-mail
 list-column-consent = May be published
+list-column-team = Team
+list-column-board = Board in the team
+list-column-captain = Captain
 prizes-open = { $open ->
     [one] One result is missing
    *[other] { $open } results are missing

@@ -189,6 +189,9 @@ table-no-names = Aucune colonne ne contient de noms. Dites ci-dessous laquelle.
 table-no-ranks = Aucune colonne ne contient de niveaux ou de cotes. Dites ci-dessous laquelle.
 table-no-strength = Le niveau et la cote manquent tous deux. Donnez l’un des deux.
 table-same-person = { $name } figure aussi à la ligne { $first }. Omettez l’une des deux.
+table-no-team = Goban et capitaine se rapportent à une équipe, et aucune n’est nommée. Nommez-la ou laissez les deux cases vides.
+table-board-twice = Le goban { $board } de { $team } est déjà celui de la ligne { $first }. Donnez-en un autre à l’une des deux.
+table-captain-twice = La ligne { $first } a déjà le capitaine de { $team }. Ne marquez que l’une des deux.
 note-of-tournament = De ce tournoi entier, seuls les { $players } joueurs sont pris : ni ronde, ni résultat, ni réglage.
 note-other-sheets = { $sheets ->
     [1] Une autre feuille n’a pas été lue.

@@ -761,6 +761,9 @@ list-column-meal = Repas
 list-column-note = Note
 list-column-email = E-mail
 list-column-consent = Publication permise
+list-column-team = Équipe
+list-column-board = Goban dans l’équipe
+list-column-captain = Capitaine
 prizes-open = { $open ->
     [1] Il manque un résultat
    *[other] Il manque { $open } résultats

@@ -183,6 +183,9 @@ table-no-names = 이름이 있는 열이 없습니다. 어느 열인지 아래�
 table-no-ranks = 단급이나 레이팅이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
 table-no-strength = 단급과 레이팅이 모두 없습니다. 하나를 넣으세요.
 table-same-person = { $name } 님은 { $first }행에도 있습니다. 하나를 빼세요.
+table-no-team = 순번과 주장은 팀에 관한 칸인데 팀 이름이 없습니다. 팀 이름을 쓰거나 두 칸을 비우세요.
+table-board-twice = { $team } 팀의 순번 { $board }은(는) 이미 { $first }행에 있습니다. 하나를 바꾸세요.
+table-captain-twice = { $team } 팀의 주장은 이미 { $first }행에 있습니다. 한 사람만 표시하세요.
 note-of-tournament = 이 대회 파일에서 선수 { $players }명만 가져옵니다. 라운드, 결과, 설정은 가져오지 않습니다.
 note-other-sheets = { $sheets ->
    *[other] 다른 시트 { $sheets }개는 읽지 않았습니다.

@@ -713,6 +713,9 @@ list-column-meal = 식사
 list-column-note = 메모
 list-column-email = 이메일
 list-column-consent = 공개 동의
+list-column-team = 팀
+list-column-board = 팀 내 순번
+list-column-captain = 주장
 prizes-open = { $open ->
    *[other] 결과 { $open }개가 없습니다
   }. 명단이 아직 바뀔 수 있습니다.

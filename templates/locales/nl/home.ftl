@@ -192,6 +192,9 @@ table-no-names = Geen kolom bevat namen. Zeg hieronder welke dat is.
 table-no-ranks = Geen kolom bevat graden of ratings. Zeg hieronder welke dat is.
 table-no-strength = Graad en rating ontbreken allebei. Geef een van beide.
 table-same-person = { $name } staat ook op regel { $first }. Laat een van de twee weg.
+table-no-team = Bord en captain horen bij een team, en er is geen team genoemd. Noem het of laat beide cellen leeg.
+table-board-twice = Bord { $board } van { $team } is al dat van regel { $first }. Geef een van beide een ander.
+table-captain-twice = Regel { $first } heeft al de captain van { $team }. Markeer er één.
 note-of-tournament = Van dit hele toernooi worden alleen de { $players } spelers genomen: geen ronde, geen uitslag, geen instelling.
 note-other-sheets = { $sheets ->
     [one] Eén ander blad is niet gelezen.

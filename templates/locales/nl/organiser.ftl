@@ -762,6 +762,9 @@ list-column-meal = Maaltijd
 list-column-note = Opmerking
 list-column-email = E-mail
 list-column-consent = Mag worden gepubliceerd
+list-column-team = Team
+list-column-board = Bord in het team
+list-column-captain = Captain
 prizes-open = { $open ->
     [one] Eén uitslag ontbreekt
    *[other] { $open } uitslagen ontbreken

@@ -713,6 +713,9 @@ list-column-meal = 用餐
 list-column-note = 备注
 list-column-email = 邮箱
 list-column-consent = 可公布
+list-column-team = 队
+list-column-board = 队内台次
+list-column-captain = 队长
 prizes-open = { $open ->
    *[other] 还缺{ $open }个结果
   }：名单仍可能变动。

@@ -59,7 +59,13 @@ impl Walk {
                 let entry =
                     Entry::new(EntryId(0), &format!("Many{turn}"), "", "4k".parse().expect("rank"));
                 let given = vec![Column::Name];
-                let people = [Person { line: 1, entry, given, faults: Vec::new() }];
+                let people = [Person {
+                    line: 1,
+                    entry,
+                    team: Default::default(),
+                    given,
+                    faults: Vec::new(),
+                }];
                 self.service.merge_entries(id, by, &people, Registration::Final).map(drop)
             }
             Deed::EditEntry => {

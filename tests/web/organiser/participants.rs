@@ -43,6 +43,23 @@ fn a_list_is_shown_before_anybody_is_entered() {
     }
 }
 
+#[test]
+fn a_list_with_teams_tells_what_cannot_be_at_its_row_and_makes_them() {
+    let server = Server::start();
+    let open = server.open("Cup");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let list = "Name;Rank;Team;Board\nGrün;1d;Alba;1\nOsei;4k;Alba;1\nRoth;3k;Alba;2\n";
+    let seen = server.post(&path, &[("pasted", list)]);
+    assert!(seen.text.contains("Board 1 of Alba is that of line 2 already"), "{}", seen.text);
+    let refused = confirm(&server, &path, &seen, &[("registration", "final")]);
+    assert_eq!((refused.status, server.now(open.id).tournament.entries.len()), (422, 0));
+    let left_out = confirm(&server, &path, &seen, &[("registration", "final"), ("skip", "3")]);
+    assert_eq!(left_out.status, 303, "{}", left_out.text);
+    let teams = server.now(open.id).tournament.teams.list.clone();
+    assert_eq!((teams.len(), &*teams[0].name), (1, "Alba"));
+    assert_eq!(teams[0].squad, [EntryId(1), EntryId(2)]);
+}
+
 /// A browser sends what was pasted with both signs at the end of each line.
 #[test]
 fn a_list_without_a_heading_is_the_same_pasted_and_as_a_file() {

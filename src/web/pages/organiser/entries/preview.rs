@@ -1,8 +1,8 @@
 //! A list before it is entered: what each column was taken for, and what becomes of everybody on it.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use crate::interchange::{Column, Columns, Person, Problem, Table, TableProblem};
+use crate::interchange::{Column, Columns, Person, Problem, Table, TableProblem, tell_of_teams};
 use crate::tournament::{KnownPeople, Tournament};
 use crate::web::{Form, Lang, Message};
 
@@ -63,7 +63,12 @@ pub(super) fn columns_of(table: &Table, form: &Form) -> Columns {
 }
 
 /// Everybody on the list who is not left out, those without a rank with the one that was typed.
-pub(super) fn people_of(table: &Table, columns: &Columns, form: &Form) -> Vec<Person> {
+pub(super) fn people_of(
+    event: &Tournament,
+    table: &Table,
+    columns: &Columns,
+    form: &Form,
+) -> Vec<Person> {
     let left_out: HashSet<usize> = form.values("skip").filter_map(|no| no.parse().ok()).collect();
     let mut people = columns.people(table);
     people.retain(|person| !left_out.contains(&person.line));
@@ -73,6 +78,7 @@ pub(super) fn people_of(table: &Table, columns: &Columns, form: &Form) -> Vec<Pe
             person.take_rank(rank);
         }
     }
+    tell_of_teams(&mut people, &event.entries, &event.teams);
     people
 }
 
@@ -96,17 +102,20 @@ impl Preview {
         columns: &Columns,
         form: &Form,
     ) -> Self {
-        let staying = people_of(table, columns, form);
+        let staying = people_of(tournament, table, columns, form);
         let stays: HashSet<usize> = staying.iter().map(|person| person.line).collect();
         let known = KnownPeople::of(&tournament.entries);
         let is_known = |person: &&Person| known.find(&tournament.entries, &person.entry).is_some();
         let all = columns.people(table);
         let mut asked = 0;
+        let now: HashMap<usize, &Person> = staying.iter().map(|one| (one.line, one)).collect();
+        let now = |person: &Person| now.get(&person.line).copied();
         // What wants a look comes first, also of a list longer than the page.
         let mut order: Vec<&Person> = all.iter().collect();
-        order.sort_by_key(|person| person.faults.is_empty());
+        let is_right = |person: &Person| person.faults.is_empty();
+        order.sort_by_key(|person| is_right(person) && now(person).is_none_or(is_right));
         let rows = order.into_iter().take(SHOWN).map(|person| {
-            let now = staying.iter().find(|one| one.line == person.line).unwrap_or(person);
+            let now = now(person).unwrap_or(person);
             let mut row = row(t, tournament, &known, now);
             row.left_out = !stays.contains(&person.line);
             if lacks_strength(person) && asked < ASKED {
@@ -177,7 +186,7 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
         name: entry.full_name(),
         rank: if lacks_strength(person) { String::new() } else { rank },
         rating: if lacks_strength(person) { String::new() } else { entry.rating.to_string() },
-        from: t.listed([&entry.club, &entry.country]),
+        from: t.listed([&entry.club, &entry.country, &person.team.team]),
         numbers: t.listed([&entry.egf_pin, &entry.ffg_licence, &entry.aga_id]),
         state,
         faults: person

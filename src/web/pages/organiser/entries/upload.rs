@@ -99,7 +99,7 @@ fn looked_through(
     }
     let columns = columns_of(&table, form);
     let list = Preview::of(t, &event.snapshot.tournament, &table, &columns, form);
-    Ok((list, people_of(&table, &columns, form)))
+    Ok((list, people_of(&event.snapshot.tournament, &table, &columns, form)))
 }
 
 /// Reads a list of participants and shows who would be entered; enters them when that was seen.
