@@ -37,7 +37,7 @@ struct Row {
 /// A round of teams, drawn from the matches before it, as text that ends with a line break.
 ///
 /// TSV: `match first second table white black handicap`, a row a board; a bye is match 0 with its team first. Then the
-/// comment line `# optimal=proved`, or the reason why not. JSON: `round`, `matches` with their `boards`, `byes`, `optimal`.
+/// comment line `# optimal=proved`, or the reason why not; of a round robin `by the plan`. JSON: `round`, `matches` with their `boards`, `byes`, `optimal`.
 ///
 /// # Errors
 /// [`TeamDrawError`] if there is no such round, or no draw of it.
@@ -81,7 +81,7 @@ fn document(tournament: &Tournament, drawn: &TeamDraw) -> Document {
         round: round.no,
         matches: matches.collect(),
         byes: round.teams.byes.iter().map(|no| team(*no)).collect(),
-        optimal: drawn.proof.to_string(),
+        optimal: drawn.proof.map_or_else(|| "by the plan".to_owned(), |proof| proof.to_string()),
     }
 }
 

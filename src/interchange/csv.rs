@@ -127,7 +127,7 @@ fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
 }
 
 /// A row a player in the order of standing: place, name, rank, country, club, criteria, a cell a round
-/// (`8+/b0`, `41+!w0`, `0=`); opponents by the number of their row. Where there are teams, the player's is the last cell.
+/// (`8+/b0`, `41+!w0`, `0=`); opponents by the number of their row.
 #[must_use]
 pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
     let rows = standings_rows(tournament, table);
@@ -142,8 +142,6 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
         ["place", "name", "rank", "country", "club"].map(str::to_owned).into();
     header.extend(table.criteria.iter().cloned());
     header.extend((1..=rounds).map(|round| format!("r{round}")));
-    let teams = TeamCellsOf::of(tournament);
-    header.extend(teams.header().into_iter().take(1));
     let mut rows = vec![header];
     for row in &wall.rows {
         let entry = row.entry;
@@ -157,7 +155,6 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
         let values = row.criteria.iter().map(String::as_str).chain(std::iter::repeat(""));
         cells.extend(values.take(table.criteria.len()).map(str::to_owned));
         cells.extend(row.cells.iter().map(|cell| cell_text(*cell)));
-        cells.extend(teams.cells(entry.id).into_iter().take(1));
         rows.push(cells);
     }
     rows

@@ -1,7 +1,5 @@
 //! Our own table of standings, read back.
 
-use std::ops::Range;
-
 use ::csv::{ReaderBuilder, StringRecord};
 use chrono::NaiveDate;
 
@@ -32,18 +30,14 @@ pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError
     let is_round =
         |name: &&String| name.strip_prefix('r').is_some_and(|no| no.parse::<u8>().is_ok());
     let rounds = header.iter().position(|name| is_round(&name)).unwrap_or(header.len());
-    let last = rounds + header.iter().skip(rounds).take_while(is_round).count();
     let criteria: Vec<String> = header.iter().take(rounds).skip(5).cloned().collect();
     let mut lines = Lines::of(text.as_bytes());
     let records = reader.records().filter_map(Result::ok).take(MOST_ROWS + 1);
-    let rows =
-        records.filter_map(|record| row(&record, rounds..last, &mut lines, &mut faults)).collect();
+    let rows = records.filter_map(|record| row(&record, rounds, &mut lines, &mut faults)).collect();
     let mut settings = preset(System::McMahon, Federation::Egf, "Tournament", today);
     settings.ends = today;
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
-    notes.extend([Note::DaysAssumed, Note::SettingsAssumed]);
-    let left_out = header.get(last).map(|what| Note::LineLeftOut { what: what.clone(), line: 1 });
-    notes.extend(left_out);
+    let notes = vec![Note::DaysAssumed, Note::SettingsAssumed];
     faults.unless_any(Imported { tournament, notes })
 }
 
@@ -53,7 +47,7 @@ fn own(record: &StringRecord) -> Vec<String> {
 
 fn row(
     record: &StringRecord,
-    rounds: Range<usize>,
+    rounds: usize,
     lines: &mut Lines<'_>,
     faults: &mut Faults,
 ) -> Option<Row> {
@@ -69,8 +63,7 @@ fn row(
         return None;
     };
     let (surname, first_name) = name.rsplit_once(' ').unwrap_or((name, ""));
-    let results: Vec<&str> =
-        cells.iter().take(rounds.end).skip(rounds.start).map(String::as_str).collect();
+    let results: Vec<&str> = cells.iter().skip(rounds).map(String::as_str).collect();
     Some(Row {
         line,
         number: None,
@@ -82,7 +75,7 @@ fn row(
         club: club.clone(),
         pin: String::new(),
         licence: String::new(),
-        values: cells[..rounds.start.min(cells.len())].iter().skip(5).cloned().collect(),
+        values: cells[..rounds.min(cells.len())].iter().skip(5).cloned().collect(),
         cells: cells_of(&results, line, faults),
     })
 }

@@ -65,7 +65,10 @@ pub use origins::Nearness;
 pub use participant::Participant;
 pub use picture::{Floater, RoundPicture};
 pub use score_groups::{GroupPlayer, GroupSeat, ScoreGroup, score_groups};
-pub use teams::{TeamCertificate, TeamCertificateError, TeamDraw, TeamDrawError, draw_teams};
+pub use teams::{
+    BoardPlayed, TeamCertificate, TeamCertificateError, TeamDraw, TeamDrawError, draw_teams,
+    line_ups_following, reseat_match, seat_teams, seated_in, with_team_round,
+};
 pub use warnings::{Gravity, Warning, warnings};
 pub use watch::Watch;
 pub use weights::CriterionWeights;

@@ -2,12 +2,13 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Serialize, Serializer};
 
 use interchange::Problem;
-use pairing::{DraftError, DrawError};
+use pairing::{DraftError, DrawError, TeamDrawError};
 use recording::{GameAct, RecordError};
 use referee::{FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{
-    Board, Ending, Fault, Fields, HalfPoints, Message, Overlap, RoundNo, Sentence, as_displayed,
+    Board, Ending, Fault, Fields, HalfPoints, Message, Overlap, RoundNo, Sentence, TableNo,
+    TeamFault, as_displayed,
 };
 
 use crate::games::record_sentence::record;
@@ -141,6 +142,30 @@ pub enum Refusal {
     HomeUnread,
     #[error("the list is dated {date}, which is still to come: nothing of it is taken")]
     ListToCome { date: NaiveDate },
+    #[error(transparent)]
+    #[serde(skip)]
+    Team(Box<TeamFault>),
+    #[error(transparent)]
+    #[serde(skip)]
+    TeamDraw(TeamDrawError),
+    #[error("{team} plays in round {round}: drop that round first")]
+    TeamPlays { team: String, round: RoundNo },
+    #[error("round {round} is drawn with matches of another size: drop it first")]
+    TeamSizeDrawn { round: RoundNo },
+    #[error("in a round of teams people change places by their line-ups")]
+    RoundOfTeams,
+    #[error("{team} has an opponent or a bye already")]
+    TeamBusy { team: String },
+    #[error("there is no such team or match any more")]
+    NoSuchMatch,
+    #[error("table {table} has a result: take that back first")]
+    MatchPlayed { table: TableNo },
+    #[error("line-ups changed since the boards were seated: look at them again")]
+    LineUpsChanged,
+    #[error("the line-up of round {round} can no longer be changed: ask an arbiter")]
+    LineUpLocked { round: RoundNo },
+    #[error("only the captain of the team declares its line-up")]
+    NotCaptain,
     #[error("round {round} is not drawn yet")]
     NothingDrawn { round: RoundNo },
     #[error(transparent)]
@@ -197,6 +222,8 @@ impl Message for Refusal {
         match self {
             Self::Draw(why) => why.sentence(),
             Self::Edit(why) => why.sentence(),
+            Self::Team(why) => why.sentence(),
+            Self::TeamDraw(why) => why.sentence(),
             Self::List(why) => why.sentence(),
             Self::Report(why) => finding(why),
             Self::Log(why) => log(why),

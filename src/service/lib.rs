@@ -102,6 +102,13 @@ mod rulings {
     pub(crate) mod referee_sentence;
 }
 
+/// Teams: made and changed, their line-ups and their matches.
+mod teams {
+    pub(crate) mod edited;
+    pub(crate) mod line_ups;
+    pub(crate) mod matches;
+}
+
 /// How an act is done: check, change, journal and tell in one transaction; what takes long is worked out before it.
 mod transaction {
     pub(crate) mod change;
@@ -159,6 +166,8 @@ pub use rulings::appeals::{JudgementForm, may_appeal};
 pub use rulings::exclusion::excludes;
 pub use rulings::given::{Ruled, RulingForm, procedure_digest};
 pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
+pub use teams::line_ups::{Declarer, may_declare};
+pub use teams::matches::{MatchEdit, is_seated};
 pub use transaction::change::{By, Change, Done};
 pub use transaction::edit_conflict::Edited;
 pub use transaction::listeners::NewRevision;

@@ -37,6 +37,12 @@ go::named! {
         StartClocks = "start-clocks",
         /// Start of the clocks taken back.
         UnstartClocks = "unstart-clocks",
+        /// Teams changed.
+        EditTeams = "edit-teams",
+        /// Line-up declared.
+        LineUp = "line-up",
+        /// A team did not come, or did.
+        TeamAbsent = "team-absent",
         /// Round drawn.
         Draw = "draw",
         /// Draft begun by hand.

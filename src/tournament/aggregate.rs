@@ -78,6 +78,12 @@ impl Tournament {
         id
     }
 
+    /// Takes people out of the entries, and out of their teams.
+    pub fn remove(&mut self, gone: &[EntryId]) {
+        self.entries.retain(|entry| !gone.contains(&entry.id));
+        gone.iter().for_each(|entry| self.teams.forget(*entry));
+    }
+
     /// The same with other settings. In rounds that are new, nobody takes part who has left before.
     #[must_use]
     pub fn with_settings(&self, settings: Settings) -> Self {

@@ -99,7 +99,9 @@ pub use team::{LineUp, MOST_IN_SQUAD, Team};
 pub use team_criterion::TeamCriterion;
 pub use team_fault::TeamFault;
 pub use team_match::{Absentee, MatchBoard, MatchResult, TeamMatch, TeamRound};
-pub use team_rules::{Adjustment, MOST_TEAMS, MatchDecision, MatchWorth, TEAM_SIZES, Teams};
+pub use team_rules::{
+    Adjustment, LineUpLock, MOST_TEAMS, MatchDecision, MatchWorth, TEAM_SIZES, TeamSystem, Teams,
+};
 pub use time_control::{ING_PERIODS, Overtime, TimeControl, ing_cost};
 pub use web_address::holds_web_address;
 pub use zone::EventZone;

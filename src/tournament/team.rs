@@ -63,3 +63,88 @@ impl Tournament {
         LineUp(players.take(self.teams.size.into()).map(|player| Some(*player)).collect())
     }
 }
+
+impl Tournament {
+    /// Whose squad somebody is in.
+    #[must_use]
+    pub fn team_of(&self, player: EntryId) -> Option<&Team> {
+        self.teams.list.iter().find(|team| team.squad.contains(&player))
+    }
+
+    /// How strong somebody is taken to be in the order of a team: the rating, and of equals the rank.
+    fn strength(&self, player: EntryId) -> Option<(i32, i32)> {
+        self.entry(player).map(|entry| (entry.rating.0, entry.rank.value()))
+    }
+
+    /// The boards of a line-up, from 1, at which somebody sits above a stronger player of the team, each with that
+    /// player.
+    #[must_use]
+    pub fn out_of_order(&self, line_up: &LineUp) -> Vec<(usize, EntryId, EntryId)> {
+        let players: Vec<(usize, EntryId)> = line_up.players().collect();
+        let above = players.iter().enumerate().filter_map(|(at, (board, player))| {
+            let own = self.strength(*player)?;
+            let below = players[at + 1..].iter().map(|(_, other)| *other);
+            let stronger = below.filter(|other| self.strength(*other).is_some_and(|one| one > own));
+            Some((*board, *player, stronger.max_by_key(|other| self.strength(*other))?))
+        });
+        above.collect()
+    }
+
+    /// Those people, the strongest first; equals stay in their order.
+    #[must_use]
+    pub fn by_strength(&self, mut players: Vec<EntryId>) -> Vec<EntryId> {
+        players.sort_by_key(|player| std::cmp::Reverse(self.strength(*player)));
+        players
+    }
+
+    /// A team for every club that has at least two players who are in no team, the strongest first; numbered after
+    /// those there are. A club whose name a team has already makes none.
+    #[must_use]
+    pub fn teams_of_clubs(&self) -> Vec<Team> {
+        let taken: HashSet<EntryId> =
+            self.teams.list.iter().flat_map(|team| team.squad.iter().copied()).collect();
+        let mut clubs: BTreeMap<&str, Vec<EntryId>> = BTreeMap::new();
+        for entry in &self.entries {
+            let club = entry.club.trim();
+            if !club.is_empty() && !taken.contains(&entry.id) {
+                clubs.entry(club).or_default().push(entry.id);
+            }
+        }
+        let known = |name: &str| self.teams.list.iter().any(|team| team.name == name);
+        clubs.retain(|club, players| players.len() > 1 && !known(club));
+        let clubs = clubs.into_iter().zip(self.teams.next_no().0..);
+        clubs
+            .map(|((club, players), no)| Team::new(TeamNo(no), club, self.by_strength(players)))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Entry, Federation, System, preset};
+
+    #[test]
+    fn clubs_become_teams_by_strength_and_a_wrong_order_is_seen() {
+        let settings = preset(System::Swiss, Federation::Egf, "Cup", Default::default());
+        let mut event = Tournament::new(settings);
+        let people =
+            [("A", 2000), ("B", 2100), ("A", 2300), (" B ", 1900), ("C", 2000), ("", 1), ("", 2)];
+        for (id, (club, rating)) in (1..).zip(people) {
+            let mut entry = Entry::new(EntryId(id), &format!("P{id}"), "", rating::Rank::SHODAN);
+            (entry.club, entry.rating.0) = (club.to_owned(), rating);
+            event.entries.push(entry);
+        }
+        let made = event.teams_of_clubs();
+        let of = |team: &Team| (team.no.0, team.name.clone(), team.squad.clone());
+        let ids = |ids: [i32; 2]| ids.map(EntryId).to_vec();
+        let expected = [(1, "A".to_owned(), ids([3, 1])), (2, "B".to_owned(), ids([2, 4]))];
+        assert_eq!(made.iter().map(of).collect::<Vec<_>>(), expected);
+        event.teams.list = made;
+        assert_eq!(event.teams_of_clubs(), [], "made once");
+        let line_up = |ids: &[i32]| LineUp(ids.iter().map(|id| Some(EntryId(*id))).collect());
+        assert_eq!(event.out_of_order(&line_up(&[3, 2, 1])), []);
+        let wrong = event.out_of_order(&line_up(&[1, 2, 3]));
+        assert_eq!(wrong, [(1, EntryId(1), EntryId(3)), (2, EntryId(2), EntryId(3))]);
+    }
+}

@@ -18,6 +18,20 @@ pub struct TeamMatch {
     pub absent: Option<Absentee>,
 }
 
+impl TeamMatch {
+    /// A match that is to be played; the first is White at board 1.
+    #[must_use]
+    pub const fn new(first: TeamNo, second: TeamNo) -> Self {
+        Self { first, second, absent: None }
+    }
+
+    /// Whether that team plays it.
+    #[must_use]
+    pub fn has(&self, team: TeamNo) -> bool {
+        self.first == team || self.second == team
+    }
+}
+
 /// Which team of a match did not come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -153,7 +167,7 @@ impl Tournament {
             if team.name < other.name && !taken {
                 let white = game.white == player;
                 let (first, second) = if white { (team.no, other.no) } else { (other.no, team.no) };
-                found.matches.push(TeamMatch { first, second, absent: None });
+                found.matches.push(TeamMatch::new(first, second));
             }
         }
         found.matches

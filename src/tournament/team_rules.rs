@@ -42,12 +42,47 @@ named! {
     }
 }
 
+named! {
+    /// Who meets whom.
+    #[derive(Default)]
+    pub enum TeamSystem {
+        /// Teams of equal match points, nobody twice.
+        #[default]
+        Swiss = "swiss",
+        /// Everybody meets everybody.
+        RoundRobin = "round-robin",
+        /// Everybody meets everybody twice, the second time with colours exchanged.
+        DoubleRoundRobin = "double-round-robin",
+    }
+}
+
+named! {
+    /// Until when a captain may change a line-up. An arbiter may until the board has a result.
+    #[derive(Default)]
+    pub enum LineUpLock {
+        /// Until the round is published.
+        #[default]
+        Publication = "publication",
+        /// Until the first board of the match has a result, as in leagues whose rounds are published long before.
+        FirstResult = "first-result",
+    }
+}
+
 /// The teams of a tournament and how their matches count. Where nobody decided, it is as in OpenGotha.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Teams {
     /// How many boards a match has, 2 to 10.
     pub size: u8,
+    /// Who meets whom.
+    #[serde(skip_serializing_if = "is_default")]
+    pub system: TeamSystem,
+    /// Whether boards have handicaps by the event's rule, of the two ranks.
+    #[serde(skip_serializing_if = "is_default")]
+    pub handicaps: bool,
+    /// Until when captains may change a line-up.
+    #[serde(skip_serializing_if = "is_default")]
+    pub lock: LineUpLock,
     /// What decides a match.
     pub decision: MatchDecision,
     /// What a match is worth.
@@ -61,6 +96,10 @@ pub struct Teams {
     pub adjustments: Vec<Adjustment>,
     /// The teams, in the order of entering.
     pub list: Vec<Team>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// Points that a team gets or loses outside of its matches.
@@ -80,6 +119,9 @@ impl Default for Teams {
     fn default() -> Self {
         Self {
             size: 4,
+            system: TeamSystem::default(),
+            handicaps: false,
+            lock: LineUpLock::default(),
             decision: MatchDecision::default(),
             worth: MatchWorth::default(),
             bye: HalfPoints::ZERO,
@@ -103,6 +145,12 @@ impl Teams {
         self.list.iter().find(|team| team.no == no)
     }
 
+    /// The number of the next team: one more than any has.
+    #[must_use]
+    pub fn next_no(&self) -> TeamNo {
+        TeamNo(self.list.iter().map(|team| team.no.0).max().unwrap_or(0) + 1)
+    }
+
     /// Everybody whom a team names, some more than once.
     pub fn named(&self) -> impl Iterator<Item = EntryId> {
         let declared = |team: &Team| {
@@ -112,6 +160,21 @@ impl Teams {
         self.list.iter().flat_map(move |team| {
             team.squad.iter().copied().chain(team.captain).chain(declared(team))
         })
+    }
+
+    /// Takes somebody out of squads and line-ups, and from being captain.
+    pub fn forget(&mut self, player: EntryId) {
+        for team in &mut self.list {
+            team.squad.retain(|one| *one != player);
+            team.captain = team.captain.filter(|captain| *captain != player);
+            for line_up in team.line_ups.values_mut() {
+                line_up
+                    .0
+                    .iter_mut()
+                    .filter(|seat| **seat == Some(player))
+                    .for_each(|seat| *seat = None);
+            }
+        }
     }
 
     /// How a match ends for a team that has so many points of its boards, against those of the opponent.

@@ -1,9 +1,9 @@
 //! Teams in lists of players: a column of their names, boards, captains; written and read back.
 
-use interchange::{Columns, ResultTable, csv, detect, participants, tell_of_teams, xlsx};
+use interchange::{Columns, ResultTable, csv, participants, tell_of_teams, xlsx};
 use tournament::{EntryId, RoundNo, Team, Teams, Tournament};
 
-use crate::golden::{EVENTS, event, table, text};
+use crate::golden::{EVENTS, event, text};
 
 fn four_by_four() -> Tournament {
     let mut event = interchange::opengotha::read(text("teams/four-by-four.xml").as_bytes())
@@ -79,26 +79,6 @@ fn an_event_without_teams_has_no_word_of_them() {
     for bytes in [players, pairings, participants::write(&event).bytes] {
         assert!(!rows(&bytes).iter().any(|row| row.contains("team")), "{bytes:?}");
     }
-}
-
-#[test]
-fn standings_name_the_team_and_are_read_as_before() {
-    let mut event = event(EVENTS[0]);
-    let squad = event.entries[..2].iter().map(|entry| entry.id).collect();
-    event.teams.list.push(Team::new(tournament::TeamNo(1), "Alba", squad));
-    let table = table(EVENTS[0], &event);
-    let bytes = csv::standings(&event, &table, csv::Options::default()).bytes;
-    let list = rows(&bytes);
-    assert!(list[0].ends_with(",team"));
-    assert_eq!(list.iter().filter(|row| row.ends_with(",Alba")).count(), 2);
-    let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
-    let interchange::Contents::Tournament(read) = detect(&bytes, "x.csv", day).unwrap().contents
-    else {
-        panic!("standings are a tournament")
-    };
-    assert_eq!(read.tournament.rounds.len(), event.rounds.len());
-    let notes: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
-    assert!(notes.iter().any(|note| note.starts_with("team (line 1)")), "{notes:?}");
 }
 
 fn teams_of_list(list: &str) -> Result<Vec<String>, Vec<String>> {

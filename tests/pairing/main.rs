@@ -9,6 +9,7 @@ mod judged;
 mod rules;
 mod seated;
 mod speed;
+mod team_seats;
 mod teams;
 mod warned;
 mod weights;

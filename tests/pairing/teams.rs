@@ -3,16 +3,16 @@
 use std::collections::{HashMap, HashSet};
 
 use go::Color;
-use pairing::{Proof, TeamDraw, TeamDrawError, draw_teams};
+use pairing::{Proof, TeamDraw, TeamDrawError, draw_teams, with_team_round};
 use proptest::prelude::*;
 use standings::team_standings;
 use tournament::{
     Absentee, Ending, Entry, EntryId, Federation, RoundNo, RoundState, System, TableNo, Team,
-    TeamCriterion, TeamNo, Tournament, preset,
+    TeamCriterion, TeamNo, TeamSystem, Tournament, preset,
 };
 
 /// So many teams of two, rated by their numbers, the first best.
-fn teams(count: i32) -> Tournament {
+pub fn teams(count: i32) -> Tournament {
     let settings = preset(System::Swiss, Federation::Egf, "League", Default::default());
     let mut event = Tournament::new(settings);
     event.teams.size = 2;
@@ -30,7 +30,7 @@ fn teams(count: i32) -> Tournament {
     event
 }
 
-fn drawn(event: &Tournament) -> TeamDraw {
+pub fn drawn(event: &Tournament) -> TeamDraw {
     let no = RoundNo::from_index(event.rounds.len());
     draw_teams(event, no).unwrap_or_else(|error| panic!("{error}"))
 }
@@ -46,7 +46,7 @@ fn pairs(draw: &TeamDraw) -> Vec<(i32, i32)> {
 
 /// Draws the next round and plays it, every board by that.
 fn play(event: &mut Tournament, ending: impl Fn(&Tournament, EntryId, EntryId) -> Ending) {
-    let mut after = drawn(event).applied_to(event);
+    let mut after = with_team_round(event, drawn(event).round);
     let last = after.rounds.last_mut().expect("drawn");
     last.state = RoundState::Finished;
     for board in &mut last.boards {
@@ -75,10 +75,10 @@ fn boards_follow_one_another_and_colours_alternate_down() {
     let mut event = teams(4);
     event.settings.draw.unused_tables = vec![TableNo(2)];
     let draw = drawn(&event);
-    assert_eq!(draw.certificate.check(&event), Ok(()));
+    assert_eq!(draw.certificate.as_ref().expect("proved").check(&event), Ok(()));
     let tables: Vec<i32> = draw.round.boards.iter().map(|board| board.table.0).collect();
     assert_eq!(tables, [1, 3, 4, 5]);
-    let after = draw.applied_to(&event);
+    let after = with_team_round(&event, draw.round.clone());
     assert_eq!(after.team_faults(), []);
     for one in &draw.round.teams.matches {
         for (board, seats) in (1..).zip(after.match_boards(&draw.round, one)) {
@@ -94,7 +94,8 @@ fn boards_follow_one_another_and_colours_alternate_down() {
     let draw = drawn(&event);
     assert!(draw.round.board_of(gone).is_none() && draw.round.boards.len() == 3);
     let moved = event.teams.list[0].squad[1];
-    let seated = draw.applied_to(&event).teams.list[0].line_ups[&RoundNo(1)].clone();
+    let seated =
+        with_team_round(&event, draw.round.clone()).teams.list[0].line_ups[&RoundNo(1)].clone();
     assert_eq!(seated.0, [Some(moved)]);
 }
 
@@ -130,22 +131,43 @@ fn what_cannot_be_drawn_is_said() {
 }
 
 #[test]
+fn a_round_robin_is_planned_once_or_twice_and_ends() {
+    let mut event = teams(5);
+    event.settings.rounds = 11;
+    event.teams.system = TeamSystem::DoubleRoundRobin;
+    let mut met = Vec::new();
+    for _ in 0..10 {
+        play(&mut event, favourite);
+        let round = &event.rounds.last().expect("drawn").teams;
+        assert_eq!((round.matches.len(), round.byes.len()), (2, 1));
+        met.extend(round.matches.iter().map(|one| (one.first, one.second)));
+    }
+    let colours = met.len();
+    met.sort_unstable();
+    met.dedup();
+    assert_eq!((colours, met.len()), (20, 20), "each two twice, each once first");
+    let why = draw_teams(&event, RoundNo(11)).expect_err("all have met");
+    assert_eq!(why.to_string(), "the round robin of these teams is over after round 10");
+}
+
+#[test]
 fn a_proof_of_another_state_is_refused() {
     let mut event = teams(6);
     play(&mut event, favourite);
     let draw = drawn(&event);
-    assert_eq!((draw.proof, draw.certificate.check(&event)), (Proof::Optimal, Ok(())));
+    let proof = draw.certificate.expect("a certificate");
+    assert_eq!((draw.proof, proof.check(&event)), (Some(Proof::Optimal), Ok(())));
     // The two pairs of the first four change partners.
-    let mut forged = draw.certificate.clone();
+    let mut forged = proof.clone();
     let [(a, b), (c, d), ..] = forged.matching.pairs()[..] else { panic!("three pairs") };
     for (one, other) in [(a, c), (b, d)] {
         (forged.matching.partners[one], forged.matching.partners[other]) = (other, one);
     }
     assert!(forged.check(&event).is_err(), "another matching is not the best");
     event.rounds[0].boards.iter_mut().for_each(|board| board.ending = Ending::Pending);
-    assert!(draw.certificate.check(&event).is_err(), "other results");
+    assert!(proof.check(&event).is_err(), "other results");
     event.teams.list.pop();
-    assert!(draw.certificate.check(&event).is_err(), "other teams");
+    assert!(proof.check(&event).is_err(), "other teams");
 }
 
 /// Up to 8 teams with up to 4 rounds behind them, drawn and played by chance.
@@ -156,7 +178,7 @@ fn leagues() -> impl Strategy<Value = Tournament> {
         for results in rounds {
             let no = RoundNo::from_index(event.rounds.len());
             let Ok(draw) = draw_teams(&event, no) else { break };
-            let mut after = draw.applied_to(&event);
+            let mut after = with_team_round(&event, draw.round.clone());
             let last = after.rounds.last_mut().expect("drawn");
             for (board, result) in last.boards.iter_mut().zip(results) {
                 board.ending = result.parse().expect("an ending");
@@ -278,9 +300,9 @@ proptest! {
             Ok(draw) => {
                 let matches = draw.round.teams.matches.iter();
                 let pairs: Vec<Pair> = matches.map(|one| (one.first, one.second)).collect();
-                prop_assert_eq!(best, Some((draw.certificate.bye, of(&pairs))));
-                prop_assert_eq!(draw.proof, Proof::Optimal);
-                prop_assert_eq!(draw.certificate.check(&event), Ok(()));
+                let proof = draw.certificate.clone().expect("a certificate");
+                prop_assert_eq!(best, Some((proof.bye, of(&pairs))));
+                prop_assert_eq!((draw.proof, proof.check(&event)), (Some(Proof::Optimal), Ok(())));
                 for (first, second) in &pairs {
                     prop_assert!(!met.contains(&(*first, *second)), "{} and {} again", first, second);
                     prop_assert!(teams[first].balance <= teams[second].balance, "colours");
@@ -289,8 +311,8 @@ proptest! {
                 all.sort_unstable();
                 let everybody: Vec<TeamNo> = event.teams.list.iter().map(|team| team.no).collect();
                 prop_assert_eq!(all, everybody);
-                prop_assert_eq!(draw.applied_to(&event).team_faults(), vec![]);
-                prop_assert_eq!(draw_teams(&draw.applied_to(&event), no), Ok(draw));
+                prop_assert_eq!(with_team_round(&event, draw.round.clone()).team_faults(), vec![]);
+                prop_assert_eq!(draw_teams(&with_team_round(&event, draw.round.clone()), no), Ok(draw));
             }
             Err(why) => {
                 prop_assert!(matches!(why, TeamDrawError::NoValidPairing { .. }), "{}", why);

@@ -7,14 +7,14 @@ use tengen::pairing::Mending;
 use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
-    ActForm, Amends, By, Change, Choice, Done, DraftEdit, DrawRequest, HomeForm, JudgementForm,
-    LostLinks, ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm,
-    RulingForm, Service, ServiceError,
+    ActForm, Amends, By, Change, Choice, Declarer, Done, DraftEdit, DrawRequest, HomeForm,
+    JudgementForm, LostLinks, MatchEdit, ReachForm, Refusal, Report, ReportForm, RequestAnswer,
+    RequestForm, ResultForm, RulingForm, Service, ServiceError,
 };
 use tengen::store::{AccountId, Channel, Role};
 use tengen::tournament::{
     Applicant, Audience, Ending, Entry, EntryId, Group, Registration, RequestKind, RoundNo,
-    TableNo, TournamentId,
+    TableNo, TeamNo, TournamentId,
 };
 
 use crate::databases::{Place, count, on_both};
@@ -115,6 +115,13 @@ const ACTS: &[Act] = &[
     }),
     ("take_back_publication", |d, id, by| before(d.take_back_publication(id, by, ONE, &amends()))),
     ("drop_round", |d, id, by| before(d.drop_round(id, by, ONE, &amends()))),
+    ("edit_teams", |d, id, by| before(d.edit_teams(id, by, |was| Ok(was.teams.clone())))),
+    ("draw_matches", |d, id, by| before(d.draw_matches(id, by, NEXT, "none"))),
+    ("edit_matches", |d, id, by| before(d.edit_matches(id, by, NEXT, "none", MatchEdit::Seat))),
+    ("set_absent", |d, id, by| before(d.set_absent(id, by, (ONE, TeamNo(1)), None))),
+    ("declare_line_up", |d, id, by| {
+        before(d.declare_line_up(id, by, (TeamNo(1), ONE), None, Declarer::Arbiter))
+    }),
     ("record_result", |d, id, by| before(d.record_result(id, by, &result()))),
     ("set_replay", |d, id, by| before(d.set_replay(id, by, &result()))),
     ("take_replay_back", |d, id, by| before(d.take_replay_back(id, by, &result()))),

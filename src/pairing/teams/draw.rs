@@ -1,11 +1,11 @@
-use tournament::{
-    Board, Round, RoundNo, RoundState, TableNo, TeamMatch, TeamNo, TeamRound, Tournament,
-};
+use tournament::{Round, RoundNo, Sentence, TeamMatch, TeamNo, TeamRound, TeamSystem, Tournament};
 
 use super::TeamCertificate;
 use super::field::{TeamField, TeamRoster};
+use super::seating::seat_teams;
 use crate::solve::{Unsolved, best_matching};
-use crate::{MAX_TABLE, Proof, UnknownRound};
+use crate::systems::{berger, berger_rounds};
+use crate::{Proof, UnknownRound};
 
 /// A round of teams as it was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,10 +13,10 @@ pub struct TeamDraw {
     /// The draft of the round: matches, the bye, and a board wherever both teams have a player, match by match at tables
     /// that follow one another.
     pub round: Round,
-    /// Whether it is proved that no draw of these teams is better.
-    pub proof: Proof,
-    /// That proof, to be kept with the round.
-    pub certificate: TeamCertificate,
+    /// Whether it is proved that no draw of these teams is better; nothing of a round robin, which is planned.
+    pub proof: Option<Proof>,
+    /// That proof.
+    pub certificate: Option<TeamCertificate>,
 }
 
 /// Why a round of teams was not drawn. Nothing is changed then.
@@ -41,9 +41,33 @@ pub enum TeamDrawError {
         /// Names of teams that too few others are left for.
         left: String,
     },
+    /// By then everybody has met everybody as often as the round robin has it.
+    #[error("the round robin of these teams is over after round {rounds}")]
+    Over {
+        /// How many rounds it has.
+        rounds: usize,
+    },
     /// There are more teams than the solver counts.
     #[error("{0} teams are more than can be drawn")]
     TooLarge(usize),
+}
+
+impl TeamDrawError {
+    /// The sentence of the catalogues.
+    #[must_use]
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            Self::UnknownRound(unknown) => unknown.sentence(),
+            Self::TooFew { round, teams } => {
+                Sentence::new("team-draw-too-few").with("round", *round).with("teams", *teams)
+            }
+            Self::NoValidPairing { left, .. } => {
+                Sentence::new("team-draw-no-valid-pairing").with("teams", left)
+            }
+            Self::Over { rounds } => Sentence::new("team-draw-over").with("rounds", *rounds),
+            Self::TooLarge(teams) => Sentence::new("team-draw-too-large").with("teams", *teams),
+        }
+    }
 }
 
 /// Draws a round of teams. The same tournament always gives the same draw; matches of this round and of later ones do
@@ -56,6 +80,9 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
     let rounds = tournament.settings.rounds;
     if !(1..=rounds).contains(&round.0) {
         return Err(UnknownRound { round, rounds }.into());
+    }
+    if tournament.teams.system != TeamSystem::Swiss {
+        return planned(tournament, round);
     }
     let field = TeamField::new(tournament, round);
     let teams = field.teams.len();
@@ -88,58 +115,37 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
             matching: solution.certificate,
         };
         let pairs = solution.pairs.into_iter().map(|(a, b)| (places[a], places[b]));
-        let round = seated(tournament, &field, pairs, &certificate);
-        return Ok(TeamDraw { round, proof: solution.proof, certificate });
+        let named = pairs.map(|(a, b)| if field.first_is_white(a, b) { (a, b) } else { (b, a) });
+        let no = |place: usize| field.teams[place].no;
+        let matches = named.map(|(first, second)| TeamMatch::new(no(first), no(second))).collect();
+        let byes = certificate.bye.into_iter().collect();
+        let round = seat_teams(tournament, round, TeamRound { matches, byes });
+        let (proof, certificate) = (Some(solution.proof), Some(certificate));
+        return Ok(TeamDraw { round, proof, certificate });
     }
     Err(refused)
+}
+
+/// A round of the round robin by Berger's tables: teams by their place in the list, first named is White at board 1.
+fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDrawError> {
+    let list = &tournament.teams.list;
+    let teams = list.len();
+    if teams < 2 {
+        return Err(TeamDrawError::TooFew { round, teams });
+    }
+    let rounds = berger_rounds(teams, tournament.teams.system == TeamSystem::DoubleRoundRobin);
+    if round.index() >= rounds {
+        return Err(TeamDrawError::Over { rounds });
+    }
+    let pairs = berger(teams, round.index());
+    let plays = |at: usize| pairs.iter().any(|(a, b)| *a == at || *b == at);
+    let byes = (0..teams).filter(|at| !plays(*at)).map(|at| list[at].no).collect();
+    let matches = pairs.iter().map(|(a, b)| TeamMatch::new(list[*a].no, list[*b].no)).collect();
+    let round = seat_teams(tournament, round, TeamRound { matches, byes });
+    Ok(TeamDraw { round, proof: None, certificate: None })
 }
 
 fn names(tournament: &Tournament, teams: impl Iterator<Item = TeamNo>) -> String {
     let names = teams.filter_map(|no| Some(tournament.teams.team(no)?.name.as_str()));
     names.collect::<Vec<_>>().join(", ")
-}
-
-/// The round with those pairs of places, the best team's match first: colours alternate from board to board.
-fn seated(
-    tournament: &Tournament,
-    field: &TeamField,
-    pairs: impl Iterator<Item = (usize, usize)>,
-    certificate: &TeamCertificate,
-) -> Round {
-    let unused = &tournament.settings.draw.unused_tables;
-    let mut tables = (1..=MAX_TABLE).map(TableNo).filter(|table| !unused.contains(table));
-    let mut round = Round::empty(certificate.round, RoundState::Draft);
-    round.teams = TeamRound { matches: Vec::new(), byes: certificate.bye.into_iter().collect() };
-    for (a, b) in pairs {
-        let (first, second) = if field.first_is_white(a, b) { (a, b) } else { (b, a) };
-        let (first, second) = (&field.teams[first], &field.teams[second]);
-        round.teams.matches.push(TeamMatch { first: first.no, second: second.no, absent: None });
-        for (board, one) in first.line_up.players() {
-            let Some(other) = second.line_up.at(board) else { continue };
-            let table = tables.next().unwrap_or(TableNo(MAX_TABLE));
-            let (white, black) = if board % 2 == 1 { (one, other) } else { (other, one) };
-            round.boards.push(Board::new(table, black, white, 0));
-        }
-    }
-    round
-}
-
-impl TeamDraw {
-    /// The tournament with this draft in it, and with the line-ups that it was drawn from declared.
-    #[must_use]
-    pub fn applied_to(&self, tournament: &Tournament) -> Tournament {
-        let mut after = tournament.clone();
-        let no = self.round.no;
-        let playing: Vec<TeamNo> = self.round.teams.teams().collect();
-        for team in &mut after.teams.list {
-            if playing.contains(&team.no) {
-                let line_up = tournament.line_up(team, no);
-                team.line_ups.insert(no, line_up);
-            }
-        }
-        after.rounds.retain(|round| round.no != no);
-        after.rounds.push(self.round.clone());
-        after.rounds.sort_by_key(|round| round.no);
-        after
-    }
 }

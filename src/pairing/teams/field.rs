@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use go::Color;
 use matching::Weights;
 use standings::team_standings;
-use tournament::{LineUp, Round, RoundNo, TeamCriterion, TeamMatch, TeamNo, Tournament};
+use tournament::{Round, RoundNo, TeamCriterion, TeamMatch, TeamNo, Tournament};
 
 use crate::criteria::{NameKey, scramble};
 
@@ -21,7 +21,6 @@ pub(super) struct TeamField {
 #[derive(Clone, Debug)]
 pub(super) struct FieldTeam {
     pub(super) no: TeamNo,
-    pub(super) line_up: LineUp,
     /// Match points, in quarters.
     score: i64,
     /// Where it stands among those with as many, from 0, and how many those are.
@@ -49,7 +48,7 @@ impl TeamField {
             if line_up.players().any(|(_, player)| here.contains(&player)) {
                 let mut one = FieldTeam {
                     no: team.no,
-                    line_up,
+
                     score: row.values[0].as_quarters(),
                     place: 0,
                     group: 0,

@@ -3,11 +3,16 @@
 //! No two teams meet twice. Among all draws without a second meeting it is the one of which, in this order, the squares
 //! of the differences of match points add up to least, fewest teams get a colour at board 1 that they had too often, and
 //! the seeding within score groups is kept best: the upper half meets the lower half; who leaves a group is its last, who
-//! is met in the next its first. All games are even.
+//! is met in the next its first. In a round robin the table of Berger says who meets whom.
+//! Games are even, unless the event gives stones at the boards of matches.
 
 mod certificate;
 mod draw;
 mod field;
+mod seating;
 
 pub use certificate::{TeamCertificate, TeamCertificateError};
 pub use draw::{TeamDraw, TeamDrawError, draw_teams};
+pub use seating::{
+    BoardPlayed, line_ups_following, reseat_match, seat_teams, seated_in, with_team_round,
+};

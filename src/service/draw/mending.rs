@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use pairing::{Left, Mending, PublishedRound, RoundContext, lost_results};
+use pairing::{Left, Mending, PublishedRound, RoundContext, line_ups_following, lost_results};
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{
     Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
@@ -10,6 +10,7 @@ use tournament::{
 };
 
 use crate::draw::rounds::{context, told, with_round};
+use crate::teams::edited::refuse_faults;
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, fingerprint_of};
 
@@ -118,7 +119,10 @@ impl Service {
                 "round": no, "reason": reason, "tables": changes(was, &round), "byes": gained,
                 "lost": lost, "overruled": told(overruled),
             });
+            let list = line_ups_following(tournament, was, &round);
             let mut after = with_round(tournament, round);
+            after.teams.list = list;
+            refuse_faults(tournament, &after)?;
             absent(&mut after, was, no, mending);
             Ok(Change { after, act: Deed::Mend, detail, out: () })
         };

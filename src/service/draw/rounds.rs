@@ -3,11 +3,14 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use pairing::{Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound};
+use pairing::{
+    Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound, with_team_round,
+};
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use crate::draw::draft_steps::DraftStep;
+use crate::teams::matches::{is_seated, told as matches_told};
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
 
@@ -139,6 +142,9 @@ impl Service {
             seen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
+            if !was.teams.is_empty() {
+                return Err(Refusal::RoundOfTeams.into());
+            }
             let overruled = match &step {
                 Some((_, step)) if step.carry_out(&mut draft).map_err(Refusal::Edit)? => Vec::new(),
                 Some(_) => return Err(Refusal::DraftChanged.into()),
@@ -206,7 +212,7 @@ impl Service {
     ///
     /// # Errors
     /// [`Refusal::Edit`] if somebody at a board has withdrawn, or a rule speaks against a board and is not
-    /// overruled; [`Refusal::DraftChanged`].
+    /// overruled; [`Refusal::LineUpsChanged`] of a round of teams; [`Refusal::DraftChanged`].
     pub fn publish_round(
         &self,
         id: TournamentId,
@@ -225,12 +231,24 @@ impl Service {
             if draft.boards().is_empty() {
                 return Err(Refusal::NothingDrawn { round: no }.into());
             }
-            let forbidden = context.forbidden_boards(draft.boards());
-            let published = draft.publish(tournament, context, overrule);
+            // Whom a match brings together, the draw of teams decided.
+            let drafted = draft.to_round();
+            let of_teams = !drafted.teams.is_empty();
+            if of_teams && !is_seated(tournament, &drafted) {
+                return Err(Refusal::LineUpsChanged.into());
+            }
+            let forbidden =
+                if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };
+            let published = draft.publish(tournament, context, overrule || of_teams);
             let round = published.map_err(Refusal::Edit)?.into_round();
             let mut detail = shown(&round);
             detail["overruled"] = told(forbidden);
-            let mut after = with_round(tournament, round);
+            let mut after = if of_teams {
+                detail["teams"] = matches_told(&round.teams);
+                with_team_round(tournament, round)
+            } else {
+                with_round(tournament, round)
+            };
             for earlier in after.rounds.iter_mut().filter(|round| round.no < no) {
                 if earlier.is_public() && earlier.pending().next().is_none() {
                     earlier.state = RoundState::Finished;

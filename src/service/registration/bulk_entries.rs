@@ -65,7 +65,7 @@ impl Service {
                 }
             }
             let mut after = tournament.clone();
-            after.entries.retain(|entry| !entries.contains(&entry.id));
+            after.remove(entries);
             let out = tournament.entries.len() - after.entries.len();
             let detail = json!({ "entries": entries });
             Ok(Change { after, act: Deed::RemoveEntry, detail, out })

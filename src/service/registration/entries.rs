@@ -217,12 +217,12 @@ impl Service {
     /// [`Refusal::HasGames`] otherwise: withdraw it instead.
     pub fn remove_entry(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Result<Done<()>> {
         self.change(id, by, |before| {
-            let at = position(before, entry)?;
+            position(before, entry)?;
             if paired_rounds(&before.tournament, entry).next().is_some() {
                 return Err(Refusal::HasGames.into());
             }
             let mut after = before.tournament.clone();
-            after.entries.remove(at);
+            after.remove(&[entry]);
             Ok(Change { after, act: Deed::RemoveEntry, detail: json!({ "entry": entry }), out: () })
         })
     }

@@ -177,7 +177,7 @@ impl Service {
                 if paired_rounds(&before.tournament, entry).next().is_some() {
                     return Err(Refusal::HasGames.into());
                 }
-                after.entries.retain(|one| one.id != entry);
+                after.remove(&[entry]);
                 let holder = LinkHolder { tournament: id, entry };
                 c.revoke_personal_link(holder, by.now)?;
             }

@@ -19,6 +19,8 @@ pub enum Edited {
     DrawRules,
     /// When rounds begin.
     Timetable,
+    /// Teams, and how their matches count.
+    Teams,
 }
 
 impl Edited {
@@ -31,6 +33,7 @@ impl Edited {
             }
             Self::Settings => row.act == "settings",
             Self::DrawRules => ["draw-rules", "settings"].contains(&row.act.as_str()),
+            Self::Teams => row.act == "edit-teams",
             Self::Timetable => ["timetable", "settings"].contains(&row.act.as_str()),
         }
     }

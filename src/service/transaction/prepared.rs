@@ -95,8 +95,8 @@ impl From<WorkError> for ServiceError {
     }
 }
 
-/// Whether two states of a tournament are the same for drawing a round: settings, entries, club groups, and
-/// who met whom in earlier rounds with which result. Clocks, confirmations, games that were given up, and how
+/// Whether two states of a tournament are the same for drawing a round: settings, entries, club groups, teams,
+/// and who met whom in earlier rounds with which result. Clocks, confirmations, games that were given up, and how
 /// often a board was written are not asked for, nor is that round or a later one.
 fn same_for(no: RoundNo, one: &Tournament, other: &Tournament) -> bool {
     let earlier = |tournament: &Tournament| -> Vec<Round> {
@@ -106,6 +106,7 @@ fn same_for(no: RoundNo, one: &Tournament, other: &Tournament) -> bool {
     one.settings == other.settings
         && one.club_groups == other.club_groups
         && one.entries == other.entries
+        && one.teams == other.teams
         && earlier(one) == earlier(other)
 }
 
@@ -115,5 +116,6 @@ fn settled(round: &Round) -> Round {
     let mut settled = Round::empty(round.no, round.state);
     settled.boards = round.boards.iter().map(board).collect();
     settled.byes.clone_from(&round.byes);
+    settled.teams.clone_from(&round.teams);
     settled
 }

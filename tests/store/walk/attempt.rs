@@ -7,8 +7,8 @@ use tengen::pairing::Mending;
 use tengen::recording::GameAct;
 use tengen::referee::{Each, Official};
 use tengen::service::{
-    Amends, Choice, DraftEdit, DrawRequest, HomeForm, JudgementForm, ProposedRuling, ReportForm,
-    RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
+    Amends, Choice, DraftEdit, DrawRequest, HomeForm, JudgementForm, MatchEdit, ProposedRuling,
+    ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
 };
 use tengen::store::{Deed, Role};
 use tengen::tournament::{
@@ -114,8 +114,12 @@ impl Walk {
                     _ => self.service.unstart_clocks(id, by, round.no).map(drop),
                 }
             }
+            Deed::EditTeams | Deed::LineUp | Deed::TeamAbsent => self.attempt_teams(deed, turn),
             Deed::Draw => {
                 let (no, seen, _) = self.next();
+                if self.now().teams.list.len() > 1 && turn.is_multiple_of(2) {
+                    return self.service.draw_matches(id, by, no, &seen).map(drop);
+                }
                 let seed = Some(turn as u64);
                 let request = DrawRequest { seen, seed, ..DrawRequest::default() };
                 self.service.draw_round(id, by, no, &request).map(drop)
@@ -126,6 +130,10 @@ impl Walk {
             }
             Deed::EditDraft => {
                 let (no, seen, draft) = self.next();
+                if let Some(one) = draft.as_ref().and_then(|draft| draft.teams.matches.first()) {
+                    let edit = MatchEdit::Exchange(one.first);
+                    return self.service.edit_matches(id, by, no, &seen, edit).map(drop);
+                }
                 let table = draft.and_then(|draft| Some(draft.boards.first()?.table));
                 let edit = match (table, turn % 3) {
                     (Some(table), 0) => DraftEdit::SwapColors(table),

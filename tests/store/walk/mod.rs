@@ -21,6 +21,7 @@ use crate::{at, seen};
 
 mod attempt;
 mod tampers;
+mod teams;
 
 type Tried = Result<(), ServiceError>;
 

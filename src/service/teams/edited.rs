@@ -1,0 +1,80 @@
+//! Teams, their squads and how their matches count, as the organiser edits them.
+
+use serde_json::{Value, json};
+
+use store::{Deed, Snapshot};
+use tournament::{RoundNo, Team, TeamFault, TeamNo, Teams, Tournament, TournamentId, check_name};
+
+use crate::{By, Change, Done, Edited, Refusal, Result, Service, ServiceError};
+
+/// A team as the journal keeps it: its number and those of its players; a name may be somebody's.
+fn shown(team: &Team) -> Value {
+    json!({ "team": team.no, "squad": team.squad, "captain": team.captain })
+}
+
+/// How matches count, as the journal keeps it.
+fn rules(teams: &Teams) -> Value {
+    json!({
+        "size": teams.size, "system": teams.system, "decision": teams.decision, "worth": teams.worth,
+        "bye": teams.bye.to_string(), "placement": teams.placement, "handicaps": teams.handicaps,
+        "lock": teams.lock, "adjustments": teams.adjustments.len(),
+    })
+}
+
+/// The first round in which that team has a match or a bye.
+fn plays(tournament: &Tournament, team: TeamNo) -> Option<RoundNo> {
+    let mut rounds = tournament.rounds.iter();
+    rounds.find(|round| round.teams.teams().any(|no| no == team)).map(|round| round.no)
+}
+
+/// What cannot be of teams, unless it was so before: an imported file may have its faults.
+pub(crate) fn refuse_faults(before: &Tournament, after: &Tournament) -> Result<()> {
+    let known: Vec<TeamFault> = before.team_faults();
+    match after.team_faults().into_iter().find(|fault| !known.contains(fault)) {
+        Some(fault) => Err(Refusal::Team(Box::new(fault)).into()),
+        None => Ok(()),
+    }
+}
+
+impl Service {
+    /// Changes the teams and how their matches count, as they stand by then.
+    ///
+    /// # Errors
+    /// [`ServiceError::Fields`] for a name; [`Refusal::Team`] with what cannot be; [`Refusal::TeamPlays`] if a team goes
+    /// that has a match; [`Refusal::TeamSizeDrawn`] if matches have boards already; whatever `edit` fails with.
+    pub fn edit_teams(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        edit: impl FnOnce(&Tournament) -> Result<Teams>,
+    ) -> Result<Done<()>> {
+        self.change_edited(id, by, Edited::Teams, |before: &Snapshot| {
+            let was = &before.tournament;
+            let mut after = was.clone();
+            after.teams = edit(was)?;
+            for team in &mut after.teams.list {
+                team.name = check_name(&team.name)
+                    .map_err(|fault| ServiceError::Fields(vec![("name", fault)]))?;
+            }
+            if let Some((team, round)) = was.teams.list.iter().find_map(|team| {
+                after.teams.team(team.no).is_none().then(|| Some((team, plays(was, team.no)?)))?
+            }) {
+                return Err(Refusal::TeamPlays { team: team.name.clone(), round }.into());
+            }
+            let drawn = was.rounds.iter().find(|round| !round.teams.is_empty());
+            if let Some(round) = drawn.filter(|_| was.teams.size != after.teams.size) {
+                return Err(Refusal::TeamSizeDrawn { round: round.no }.into());
+            }
+            refuse_faults(was, &after)?;
+            let differ = |one: &Teams, other: &Teams| -> Vec<Value> {
+                let new = one.list.iter().filter(|team| other.team(team.no) != Some(*team));
+                new.map(shown).collect()
+            };
+            let detail = json!({
+                "before": differ(&was.teams, &after.teams), "after": differ(&after.teams, &was.teams),
+                "rules": [rules(&was.teams), rules(&after.teams)],
+            });
+            Ok(Change { after, act: Deed::EditTeams, detail, out: () })
+        })
+    }
+}

@@ -1,0 +1,113 @@
+//! Who sits where for a team in a round, as its captain or an arbiter says.
+
+use serde_json::json;
+
+use pairing::{BoardPlayed, reseat_match, seat_teams, seated_in};
+use store::{AnyConnection, Deed, Snapshot};
+use tournament::{LineUp, LineUpLock, Round, RoundNo, TeamNo, Tournament, TournamentId};
+
+use crate::draw::rounds::with_round;
+use crate::teams::edited::refuse_faults;
+use crate::{By, Change, Done, Refusal, Result, Service};
+
+/// Who declares a line-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Declarer<'a> {
+    /// Somebody who works here.
+    Arbiter,
+    /// The captain, by the secret of the own link.
+    Captain(&'a str),
+}
+
+impl Service {
+    /// Declares who sits where for a team in a round, or with none that it follows from the squad. The boards of a draft
+    /// are seated by it; of a round that everybody sees, those of the match that change, as long as they have no
+    /// result.
+    ///
+    /// # Errors
+    /// [`Refusal::NotCaptain`]; [`Refusal::LineUpLocked`] for a captain, once it holds; [`Refusal::MatchPlayed`];
+    /// [`Refusal::Team`] with what cannot be; [`Refusal::NoSuchMatch`] for a team that is not there.
+    pub fn declare_line_up(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        (team, no): (TeamNo, RoundNo),
+        line_up: Option<&LineUp>,
+        declarer: Declarer<'_>,
+    ) -> Result<Done<()>> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let tournament = &before.tournament;
+            let own = tournament.teams.team(team).ok_or(Refusal::NoSuchMatch)?;
+            let mut entry = None;
+            if let Declarer::Captain(secret) = declarer {
+                let who = self.proven(c, id, secret)?;
+                if own.captain != Some(who) {
+                    return Err(Refusal::NotCaptain.into());
+                }
+                if !may_declare(tournament, team, no) {
+                    return Err(Refusal::LineUpLocked { round: no }.into());
+                }
+                entry = Some(who);
+            }
+            let after = declared(tournament, (team, no), line_up)?;
+            refuse_faults(tournament, &after)?;
+            let shown = |event: &Tournament| {
+                let team = event.teams.team(team)?;
+                team.line_ups.get(&no).cloned()
+            };
+            let detail = json!({
+                "round": no, "team": team, "before": shown(tournament), "after": shown(&after),
+                "entry": entry,
+            });
+            self.carry_out(c, by, before, Change { after, act: Deed::LineUp, detail, out: () })
+        };
+        self.act(id, by, work)
+    }
+}
+
+/// Whether the captain of a team may still say who plays in a round.
+#[must_use]
+pub fn may_declare(tournament: &Tournament, team: TeamNo, no: RoundNo) -> bool {
+    let Some(round) = tournament.round(no).filter(|round| round.is_public()) else { return true };
+    let one = round.teams.matches.iter().find(|one| one.has(team));
+    let begun = one.is_some_and(|one| {
+        one.absent.is_some()
+            || seated_in(tournament, no, one).iter().any(|(_, players)| {
+                let board = round.board_of(players[0]);
+                board.is_some_and(|board| !board.ending.is_pending())
+            })
+    });
+    tournament.teams.lock == LineUpLock::FirstResult && one.is_some() && !begun
+}
+
+fn declared(
+    before: &Tournament,
+    (team, no): (TeamNo, RoundNo),
+    line_up: Option<&LineUp>,
+) -> Result<Tournament> {
+    let mut after = before.clone();
+    for own in after.teams.list.iter_mut().filter(|own| own.no == team) {
+        match line_up {
+            Some(line_up) => drop(own.line_ups.insert(no, line_up.clone())),
+            None => drop(own.line_ups.remove(&no)),
+        }
+    }
+    let Some(round) = before.round(no).filter(|round| !round.teams.is_empty()) else {
+        return Ok(after);
+    };
+    let seated = if round.is_public() {
+        reseated(before, &after, round, team)?
+    } else {
+        seat_teams(&after, no, round.teams.clone())
+    };
+    Ok(with_round(&after, seated))
+}
+
+fn reseated(before: &Tournament, after: &Tournament, round: &Round, team: TeamNo) -> Result<Round> {
+    let Some(one) = round.teams.matches.iter().find(|one| one.has(team)) else {
+        return Ok(round.clone());
+    };
+    let was = seated_in(before, round.no, one);
+    let seated = reseat_match(after, round, &was, one);
+    Ok(seated.map_err(|BoardPlayed(table)| Refusal::MatchPlayed { table })?)
+}

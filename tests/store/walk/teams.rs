@@ -1,0 +1,56 @@
+//! Acts on teams.
+
+use tengen::service::Declarer;
+use tengen::store::Deed;
+use tengen::tournament::{Absentee, EntryId, LineUp, Team, Tournament};
+
+use super::{Tried, Walk};
+use crate::at;
+
+impl Walk {
+    /// Tries an act on the event's teams: one more of two who are free, a line-up turned round, a team that does not come.
+    pub fn attempt_teams(&mut self, deed: Deed, turn: usize) -> Tried {
+        let (id, by, now) = (self.id, at(self.minute), self.now());
+        match deed {
+            Deed::LineUp => {
+                let (no, ..) = self.next();
+                let Some(team) = now.teams.list.get(turn % now.teams.list.len().max(1)) else {
+                    return Ok(());
+                };
+                let seats = team.squad.iter().rev().map(|player| Some(*player)).collect();
+                let (place, line_up) = ((team.no, no), LineUp(seats));
+                let declared =
+                    self.service.declare_line_up(id, by, place, Some(&line_up), Declarer::Arbiter);
+                declared.map(drop)
+            }
+            Deed::TeamAbsent => {
+                let public = now.rounds.iter().filter(|round| round.is_public());
+                let found = public.flat_map(|round| {
+                    round.teams.matches.iter().map(|one| (round.no, one.first, one.absent))
+                });
+                let Some((no, team, was)) = found.last() else { return Ok(()) };
+                let absent = was.is_none().then_some(Absentee::Second);
+                self.service.set_absent(id, by, (no, team), absent).map(drop)
+            }
+            _ => {
+                let edit = |now: &Tournament| {
+                    let mut teams = now.teams.clone();
+                    let free = now.entries.iter().map(|entry| entry.id);
+                    let free = free.filter(|id| now.team_of(*id).is_none()).take(2);
+                    let squad: Vec<EntryId> = free.collect();
+                    let no = teams.next_no();
+                    if squad.len() == 2 {
+                        teams.list.push(Team::new(no, &format!("Team {no}"), squad));
+                    }
+                    teams.size = if now.rounds.iter().all(|round| round.teams.is_empty()) {
+                        2
+                    } else {
+                        teams.size
+                    };
+                    Ok(teams)
+                };
+                self.service.edit_teams(id, by, edit).map(drop)
+            }
+        }
+    }
+}
