@@ -7,6 +7,7 @@ pub fn path_of(pattern: &str) -> String {
         ("{round}", "1"),
         ("{table}", "1"),
         ("{entry}", "1"),
+        ("{team}", "1"),
         ("{ruling}", "1"),
         ("{reach}", "1"),
         ("{sign}", "spent"),

@@ -13,7 +13,8 @@ use tengen::pairing::{DrawOptions, draw};
 use tengen::service::{By, Service, Token};
 use tengen::store::{AccountId, Role, Scope, Store, StoreError};
 use tengen::tournament::{
-    Entry, EntryId, Federation, RoundNo, RoundState, System, Tournament, TournamentId, preset,
+    Entry, EntryId, Federation, RoundNo, RoundState, System, Team, TeamNo, Tournament,
+    TournamentId, preset,
 };
 use tengen::web::{Access, Hub, ROUTES, SESSION_COOKIE, State, all_routes, app};
 
@@ -76,6 +77,7 @@ fn event(name: &str) -> Tournament {
     let mut round = drawn.to_round();
     round.state = RoundState::Published;
     event.rounds.push(round);
+    event.teams.list.push(Team::new(TeamNo(1), "Team", [1, 2].map(EntryId).to_vec()));
     event
 }
 

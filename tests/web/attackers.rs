@@ -14,7 +14,7 @@ use crate::raced::{hall_for, own_fields};
 use crate::support::{by, golden, now};
 
 /// Forms of players, by their route: what they send, for the player of an entry at a board.
-pub const ROUTES_OF_PLAYERS: [&str; 7] = [
+pub const ROUTES_OF_PLAYERS: [&str; 8] = [
     "/t/{slug}/me/{entry}/result",
     "/t/{slug}/me/{entry}/ask",
     "/t/{slug}/me/{entry}/take-back",
@@ -22,6 +22,7 @@ pub const ROUTES_OF_PLAYERS: [&str; 7] = [
     "/t/{slug}/me/{entry}/end",
     "/t/{slug}/me/{entry}/appeal",
     "/t/{slug}/me/{entry}/check-in",
+    "/t/{slug}/me/{entry}/line-up/{round}",
 ];
 
 /// Forms by another secret in the address.
@@ -136,6 +137,7 @@ fn attackers(hall: &Hall) -> Vec<(&'static str, String)> {
 pub fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
     let text = |text: &str| text.to_owned();
     match route.rsplit('/').next().unwrap() {
+        "{round}" => vec![("board_1", hall.white.to_string()), ("board_2", hall.black.to_string())],
         "result" => vec![
             ("round", hall.round.to_string()),
             ("table", hall.table().to_string()),
@@ -161,6 +163,7 @@ pub fn done(service: &Service, event: &Snapshot) -> (i64, usize, usize) {
         Deed::TakeRequestBack,
         Deed::Appeal,
         Deed::CheckIn,
+        Deed::LineUp,
         Deed::EditRegistration,
         Deed::CancelRegistration,
     ];
@@ -178,7 +181,10 @@ fn nobody_acts_for_a_player_but_the_player() {
         let hall = hall_for(route);
         let service = &hall.app.service;
         let attackers = attackers(&hall);
-        let path = route.replace("{slug}", "open").replace("{entry}", &hall.black.to_string());
+        let path = route
+            .replace("{slug}", "open")
+            .replace("{entry}", &hall.black.to_string())
+            .replace("{round}", "3");
         let fields = own_fields(&hall, route);
         let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
         for (who, cookie) in &attackers {

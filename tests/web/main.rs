@@ -55,6 +55,7 @@ mod rulings;
 mod server;
 mod settling;
 mod support;
+mod teams;
 mod templates;
 mod texts;
 mod told_against;

@@ -7,7 +7,8 @@ use tengen::referee::{Each, Incident, IncidentKind, ProcedureName};
 use tengen::service::{Choice, ProposedRuling, ReachForm, Report, RequestForm, RulingForm};
 use tengen::store::{Channel, Deed, NotificationKind};
 use tengen::tournament::{
-    Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, Settings, Tournament,
+    Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, Settings, Team, TeamNo, Teams,
+    Tournament,
 };
 
 use crate::attackers::{
@@ -39,6 +40,14 @@ pub fn hall_for(route: &str) -> Hall {
     let id = hall.event().id;
     if route.ends_with("end") {
         play_until_it_stops(&hall);
+    }
+    if route.ends_with("line-up/{round}") {
+        let team = Team::new(TeamNo(1), "Own", vec![hall.black, hall.white]);
+        let led = |now: &Tournament| {
+            let list = vec![Team { captain: Some(hall.black), ..team }];
+            Ok(Teams { size: 2, list, ..now.teams.clone() })
+        };
+        hall.app.service.edit_teams(id, by(), led).unwrap();
     }
     if route.ends_with("appeal") {
         rule(&hall);
@@ -103,7 +112,10 @@ fn what_its_player_sends_again_and_again_at_once_counts_once() {
     let mut tried = Tried::new(&ROUTES_OF_PLAYERS);
     for route in ROUTES_OF_PLAYERS {
         let hall = hall_for(route);
-        let path = route.replace("{slug}", "open").replace("{entry}", &hall.black.to_string());
+        let path = route
+            .replace("{slug}", "open")
+            .replace("{entry}", &hall.black.to_string())
+            .replace("{round}", "3");
         let fields = own_fields(&hall, route);
         let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
         let before = done(&hall.app.service, &hall.event());

@@ -41,6 +41,7 @@ const AREAS: [(&str, &[Way]); 4] = [
             ("/check-in", "way-check-in", &[]),
             ("/links", "way-links", &[]),
             ("/groups", "way-groups", &[]),
+            ("/teams", "way-teams", &["/new-team"]),
             ("/entries/ratings", "way-ratings", &[]),
             ("/messages", "way-messages", &[]),
         ],
@@ -91,7 +92,9 @@ fn public(page: Page, event: &Event) -> Page {
         ways.push(("/register", "way-register"));
     }
     if tournament.rounds.iter().any(|round| round.is_public()) {
-        ways.extend([("/rounds", "way-pairings"), ("/standings", "way-standings")]);
+        let of_teams = !tournament.teams.list.is_empty();
+        let rounds = if of_teams { "way-matches" } else { "way-pairings" };
+        ways.extend([("/rounds", rounds), ("/standings", "way-standings")]);
     }
     ways.push(("/players", "way-players"));
     if tournament.settings.refereeing.public {
@@ -117,6 +120,12 @@ fn areas(page: &Page, event: &Event) -> Vec<Area> {
         let may = |(rest, ..): &&Way| {
             // Who has the registration needs no second list of the same people.
             if *rest == "/players" && event.is_organiser() {
+                return false;
+            }
+            // Teams play in their own groups; an event without teams finds its way to some from there.
+            let of_teams = !event.snapshot.tournament.teams.list.is_empty();
+            let left = if of_teams { "/groups" } else { "/teams" };
+            if *rest == left && !lies_at(here, rest) {
                 return false;
             }
             let pattern = format!("/t/{{slug}}{rest}");
@@ -184,6 +193,7 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
             let said = |at| (("round", next), ("time", t.time(t.local(at).time())));
             starts.map(|at| t.with("state-starts", said(at))).unwrap_or_default()
         }
+        "/teams" => number(tournament.teams.list.len()),
         "/entries" | "/players" => {
             number(tournament.entries.iter().filter(|entry| entry.is_final()).count())
         }

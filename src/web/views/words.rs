@@ -7,7 +7,7 @@ use crate::tournament::{
     Entry, Group, HallRoom, ING_PERIODS, Overtime, Rooms, RoundNo, TimeControl, Tournament,
     ing_cost,
 };
-use crate::web::Lang;
+use crate::web::{Lang, Result, WebError};
 
 /// The groups of which everybody can tell who is in them: categories, ranks, countries and clubs that are there.
 #[must_use]
@@ -30,6 +30,27 @@ pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
 pub fn which(t: Lang, group: &Group) -> String {
     let (kind, of) = group.parts();
     t.with(&format!("group-which-{kind}"), [("of", of)])
+}
+
+/// The group that the address names: one that is there, and that everybody can tell by what they see of players,
+/// so that no two addresses mean the same.
+///
+/// # Errors
+/// 404 for another.
+pub fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group> {
+    if typed.is_empty() {
+        return Ok(Group::All);
+    }
+    let group: Group = typed.parse().map_err(|_| WebError::no_page())?;
+    let there = public_groups(tournament).contains(&group);
+    there.then_some(group).ok_or_else(WebError::no_page)
+}
+
+/// Everybody, and every group that can be asked for, in words.
+pub fn groups_of(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
+    let all = std::iter::once((String::new(), t.text("group-which-all")));
+    let groups = public_groups(tournament).into_iter();
+    all.chain(groups.map(|group| (group.to_string(), which(t, &group)))).collect()
 }
 
 /// `Tables 1–40: Main hall; tables 41–80: Library.`; empty if all stand in the hall.

@@ -9,6 +9,7 @@ use crate::referee::RulingNo;
 use crate::service::ServiceError;
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::matches::{MatchBlock, match_block};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::requests::{Call, calls};
 use crate::web::views::rounds::draft_of;
@@ -51,6 +52,8 @@ pub(super) struct BoardLine {
     pub differ: bool,
     /// Whether an incident at it waits for a ruling.
     pub disputed: bool,
+    /// The match that begins with it in the list.
+    pub head: Option<MatchBlock>,
     /// Who entered its result, and when: `Ada, 14:32`; empty where nobody knows.
     pub entered: String,
 }
@@ -75,6 +78,8 @@ struct Boards {
     base: String,
     /// Where an organiser changes the round.
     draft: Option<String>,
+    /// Whether its boards belong to matches of teams.
+    of_teams: bool,
     missing: usize,
     total: usize,
     done: usize,
@@ -151,11 +156,13 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
             ..line(t, &event.snapshot, round, board)
         })
         .filter(|line| found(line, &typed));
+    let lines = headed(t, &event, round, lines.collect());
     render(&Boards {
         t,
         round: Some(round.no),
         rounds: public_rounds(tournament, round.no),
         draft: event.may_change().then(|| draft_of(&event, round.no)),
+        of_teams: !round.teams.is_empty(),
         missing: round.pending().count(),
         done: round.boards.len() - round.pending().count(),
         total: round.boards.len(),
@@ -170,7 +177,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         players: event.path("/from-players"),
         incidents: event.path("/incidents"),
         calls,
-        lines: lines.collect(),
+        lines,
         typed,
         base,
         page,
@@ -186,6 +193,7 @@ impl Boards {
             rounds: Vec::new(),
             base,
             draft: None,
+            of_teams: false,
             missing: 0,
             total: 0,
             done: 0,
@@ -299,6 +307,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         against: String::new(),
         differ: false,
         disputed: false,
+        head: None,
         entered: String::new(),
         anew: board.replay.as_ref().map(|replay| replay.time.clone()),
         black,
@@ -316,6 +325,22 @@ fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
     let there =
         next.0 <= tournament.settings.rounds && newest && complete && !drawn && event.may_change();
     there.then(|| (next, event.path(&format!("/draft/{next}"))))
+}
+
+/// The lines of a round of teams with the match above the first board of each.
+fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> Vec<BoardLine> {
+    let tournament = &event.snapshot.tournament;
+    for one in &round.teams.matches {
+        let mut block = match_block(t, tournament, round, one, &event.path(""));
+        let tables: Vec<TableNo> = block.rows.iter().filter_map(|row| row.table).collect();
+        for team in &mut block.teams {
+            team.href = format!("{}/line-up/{}", team.href, round.no);
+        }
+        if let Some(line) = lines.iter_mut().find(|line| tables.contains(&line.table)) {
+            line.head = Some(block);
+        }
+    }
+    lines
 }
 
 /// The strip for the result entered last: `?last=12&was=%3F`, as long as it still stands.

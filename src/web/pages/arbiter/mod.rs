@@ -7,6 +7,7 @@ mod clock;
 mod conflict;
 mod consequences;
 mod input;
+mod line_up;
 mod record;
 mod replay;
 mod which;
@@ -29,5 +30,11 @@ pub fn event_routes(config: &mut ServiceConfig) {
                 .route(post().to(record::correct)),
         )
         .service(resource("/boards/{round}/{table}/replay").route(post().to(replay::change)))
+        .service(
+            resource("/teams/{team}/line-up/{round}")
+                .route(get().to(line_up::show))
+                .route(post().to(line_up::declare)),
+        )
+        .service(resource("/teams/{team}/absent/{round}").route(post().to(line_up::absent)))
         .service(resource("/rounds/{round}/clock").route(post().to(clock::change)));
 }

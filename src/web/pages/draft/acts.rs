@@ -4,6 +4,7 @@ use crate::tournament::{EntryId, TableNo};
 use crate::web::{Answer, FromForm, Reader, Sentence};
 
 use super::looking::tables;
+use super::matches;
 use super::round_act::{RoundAct, RoundSeen};
 
 impl FromForm for DrawRequest {
@@ -63,8 +64,11 @@ pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
     Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()))
 }
 
-/// Draws the round, around the boards to keep.
+/// Draws the round, around the boards to keep; of teams, their matches.
 pub async fn draw(round: RoundAct) -> Answer {
+    if !round.act.event.snapshot.tournament.teams.list.is_empty() {
+        return matches::draw(round).await;
+    }
     match round.act.form.parse::<DrawRequest>() {
         Ok(request) => {
             let draw = move |service: &Service, told: RoundSeen<'_>| {

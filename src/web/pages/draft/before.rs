@@ -77,7 +77,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
 }
 
 /// Earlier rounds with the tables whose result is missing.
-fn missing(tournament: &Tournament, no: RoundNo) -> Vec<(RoundNo, Vec<TableNo>)> {
+pub(super) fn missing(tournament: &Tournament, no: RoundNo) -> Vec<(RoundNo, Vec<TableNo>)> {
     tournament
         .rounds
         .iter()

@@ -6,6 +6,7 @@ mod before;
 mod drawn;
 mod kept;
 mod looking;
+mod matches;
 mod mend;
 mod panel;
 mod picture;
@@ -38,6 +39,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/draft/{round}/stop").route(post().to(work::stop)))
         .service(resource("/draft/{round}/by-hand").route(post().to(acts::by_hand)))
         .service(resource("/draft/{round}/edit").route(post().to(acts::edit)))
+        .service(resource("/draft/{round}/matches").route(post().to(matches::edit)))
         .service(resource("/draft/{round}/publish").route(post().to(acts::publish)))
         .service(resource("/draft/{round}/discard").route(post().to(acts::discard)))
         .service(resource("/draft/{round}/latecomer").route(post().to(acts::latecomer)))

@@ -7,7 +7,7 @@ use crate::tournament::{EntryId, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, WebError, frame, redirect};
 
 use super::sentences::name;
-use super::{before, drawn, published};
+use super::{before, drawn, matches, published};
 
 /// The header by which a page that is open asks for what its choice changes, and no more.
 pub(super) const PART: &str = "tengen-part";
@@ -34,6 +34,9 @@ pub async fn show(
     let round = tournament.round(no);
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
         return published::show(page, &event, no, form);
+    }
+    if !tournament.teams.list.is_empty() {
+        return state.render_by_search(move |_| matches::view(page, &event, no)).await;
     }
     match RoundDraft::open(tournament, no) {
         Ok(draft) if round.is_some() && request.headers().contains_key(PART) => {

@@ -27,6 +27,7 @@ struct Groups {
     drawn: bool,
     tried: bool,
     largest: usize,
+    teams: String,
     groups: Vec<Group>,
 }
 
@@ -89,6 +90,7 @@ fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
         by_score: tournament.settings.system == System::McMahon,
         drawn: tournament.round(RoundNo(1)).is_some_and(|round| !round.boards.is_empty()),
         tried: differs(plan.floor, limits.floor) || differs(plan.bar, limits.bar),
+        teams: event.path("/teams"),
         largest: groups.iter().map(|group| group.size).max().unwrap_or(1),
         groups,
     }

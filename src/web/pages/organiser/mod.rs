@@ -11,6 +11,7 @@ mod groups;
 mod import;
 mod prizes;
 mod settings;
+mod teams;
 mod timetable;
 mod to_do;
 mod today;
@@ -58,5 +59,6 @@ pub fn event_routes(config: &mut ServiceConfig) {
             resource("/webhooks").route(get().to(webhooks::show)).route(post().to(webhooks::add)),
         )
         .service(resource("/webhooks/remove").route(post().to(webhooks::remove)))
+        .configure(teams::event_routes)
         .configure(entries::event_routes);
 }

@@ -8,6 +8,7 @@ use crate::tournament::{
     EventZone, Federation, MOST_CRITERIA, RoundNo, Setting, SettingGroup, Settings, System,
     Tournament, preset,
 };
+use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::views::settings::{
     Controls, PART, SettingsForm, Words, criterion_answers, federation_answers, fields_of_group,
     group_of, overtime_answers, said, system_answers,
@@ -161,48 +162,22 @@ impl SettingsPage {
     }
 
     /// The chosen criteria in order: the name of the field, what stands in it, and its words.
-    fn placement(&self) -> Vec<(String, String, String)> {
+    fn placement(&self) -> Vec<OrderedRow> {
         let words = |chosen: &str| {
             let known = self.criteria.iter().find(|(name, _)| *name == chosen);
             known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
         };
-        let chosen = chosen(&self.form).into_iter().enumerate();
-        chosen.map(|(n, name)| (field_of(n), name.to_owned(), words(name))).collect()
+        PLACEMENT.rows(&self.form, words)
     }
 
     /// The field for one criterion more, if there is room for one.
     fn one_more(&self) -> Option<String> {
-        let n = chosen(&self.form).len();
-        (n < MOST_CRITERIA).then(|| field_of(n))
+        PLACEMENT.one_more(&self.form)
     }
 }
 
-/// The field for the criterion at that place, counted from 0.
-fn field_of(place: usize) -> String {
-    format!("placement_{}", place + 1)
-}
-
-/// The criteria that a form names, in order.
-fn chosen(form: &Form) -> Vec<&str> {
-    let typed = (0..MOST_CRITERIA).map(|n| form.value(&field_of(n)));
-    typed.filter(|name| !name.is_empty()).collect()
-}
-
-/// The form with a criterion moved up, taken out or added, as one of its buttons asked; not saved yet.
-fn rearranged(form: &Form) -> Option<Form> {
-    let mut order: Vec<String> = chosen(form).into_iter().map(str::to_owned).collect();
-    let place = |button: &str| form.value(button).parse().ok().filter(|n| *n < order.len());
-    match (place("up"), place("out")) {
-        (Some(up), _) if up > 0 => order.swap(up, up - 1),
-        (_, Some(out)) => drop(order.remove(out)),
-        _ if form.has("add") => {}
-        _ => return None,
-    }
-    let others = form.all().filter(|(name, _)| !name.starts_with("placement_"));
-    let others = others.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let order = order.into_iter().enumerate().map(|(n, name)| (field_of(n), name));
-    Some(Form::filled(others.chain(order)))
-}
+/// The criteria, the first first.
+const PLACEMENT: Ordered = Ordered { name: "placement", most: MOST_CRITERIA };
 
 fn shown_of(settings: &Settings, group: Option<Group>) -> Form {
     Form::filled(fields_of_group(settings, group))
@@ -255,7 +230,7 @@ pub async fn change(act: Act) -> Answer {
     let open = group_of(act.form.value(PART));
     let stands = &act.event.snapshot.tournament;
     let choice = Form::filled([("system", stands.settings.system.name())]);
-    if let Some(rearranged) = rearranged(&act.form) {
+    if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
         return render(&view(act.page, &act.event, open, rearranged, choice));
     }
     let saved = match act.form.parse::<SettingsForm>() {

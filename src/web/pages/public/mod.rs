@@ -17,6 +17,7 @@ mod hall_live;
 mod hall_names;
 mod index;
 mod many;
+mod matches;
 mod me;
 mod next;
 mod ordered_by;
@@ -34,6 +35,8 @@ mod slips;
 mod standings;
 mod starts;
 mod statistics;
+mod team;
+mod team_standings;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
@@ -55,6 +58,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/rounds").route(get().to(front::pairings)))
         .service(resource("/rounds/{round}").route(get().to(round::show)))
         .service(resource("/rounds/{round}/slips").route(get().to(slips::show)))
+        .service(resource("/teams/{team}").route(get().to(team::show)))
         .service(resource("/players").route(get().to(players::show)))
         .service(resource("/players/{entry}").route(get().to(player::show)))
         .service(resource("/standings").route(get().to(standings::show)))

@@ -19,6 +19,7 @@ use crate::web::views::words::rooms_line;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::many::{A_PAGE, Part, page_start, parts};
+use super::matches;
 use super::paper::day_of;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
@@ -115,6 +116,10 @@ pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
 }
 
 async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
+    let of_teams = !public_round(&visit.event.snapshot.tournament, asked.no)?.teams.is_empty();
+    if of_teams && !asked.sorted_by_name {
+        return matches::answer(visit, asked.no, asked.typed, &asked.from).await;
+    }
     if !asked.typed.is_empty() {
         return visit.fresh(move |page, event, service| view(page, event, &asked, service)).await;
     }

@@ -10,10 +10,11 @@ use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
 use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
 use super::people::hits;
+use super::team_standings::{self, is_of_teams};
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
-use crate::web::views::words::{public_groups, rating_preview, which};
+use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
 
 /// How many criteria have a column.
 const CRITERIA: usize = 6;
@@ -67,6 +68,8 @@ struct StandingsPage {
     /// The same list in the event's own order.
     own: String,
     base: String,
+    /// The standings of teams, where there are any.
+    teams: Option<String>,
     /// Groups that can be asked for, and whether one is.
     groups: Vec<(String, String)>,
     group: Option<String>,
@@ -77,6 +80,8 @@ struct StandingsPage {
 pub(super) struct StandingsQuery {
     /// Which list.
     pub list: List,
+    /// Whether the standings by themselves are those of teams, so that the address says that players are meant.
+    beside_teams: bool,
     pub round: Option<RoundNo>,
     from: Option<usize>,
     me: Option<EntryId>,
@@ -114,6 +119,7 @@ impl StandingsQuery {
         let me = query.value("me").parse().ok().map(EntryId);
         Ok(Self {
             list: List::default(),
+            beside_teams: is_of_teams(tournament),
             round: round_asked(request, tournament)?,
             from: Some(page_start(query.value("from"), count, A_PAGE))
                 .filter(|_| !query.value("from").is_empty()),
@@ -144,7 +150,10 @@ impl StandingsQuery {
 
     /// The address of this page but for what was typed, as `?round=3&from=101`.
     pub fn query(&self) -> String {
-        let list = (self.list == List::Strength).then(|| "sort=start".to_owned());
+        let list = match self.list {
+            List::Strength => Some("sort=start".to_owned()),
+            List::Standings => self.beside_teams.then(|| "list=players".to_owned()),
+        };
         let round = self.round.map(|no| format!("round={no}"));
         let from = self.from.filter(|from| *from > 0).map(|from| format!("from={}", from + 1));
         let me = self.me.map(|me| format!("me={me}"));
@@ -187,6 +196,12 @@ impl StandingsQuery {
 /// The standings after the newest round, or after `?round=N`; a hundred from `?from=101`, with `?me=ENTRY` kept in
 /// view, or with whoever `?q=` finds.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let query = Form::of_query(&request);
+    let of_players =
+        ["list", "me", "of", "by", "q"].iter().any(|name| !query.value(name).is_empty());
+    if is_of_teams(&visit.event.snapshot.tournament) && !of_players {
+        return team_standings::answer(visit, &request).await;
+    }
     let mut asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
     asked.by = OrderedBy::asked(&request, &visit.event);
     answer(visit, asked).await
@@ -205,23 +220,6 @@ async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
     }
     let address = asked.address();
     visit.answer(&address, move |page, event, _| Ok(view(page, event, asked))).await
-}
-
-/// The group that the address names: one that is there, and that everybody can tell by what they see of players,
-/// so that no two addresses mean the same.
-fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group> {
-    if typed.is_empty() {
-        return Ok(Group::All);
-    }
-    let group: Group = typed.parse().map_err(|_| WebError::no_page())?;
-    let there = public_groups(tournament).contains(&group);
-    there.then_some(group).ok_or_else(WebError::no_page)
-}
-
-fn groups_of(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
-    let all = std::iter::once((String::new(), t.text("group-which-all")));
-    let groups = public_groups(tournament).into_iter();
-    all.chain(groups.map(|group| (group.to_string(), which(t, &group)))).collect()
 }
 
 /// The round that the address names, if it names one.
@@ -308,6 +306,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         |from: usize| event.path(&StandingsQuery { from: Some(from), ..asked.clone() }.address());
     let me = |id: EntryId| StandingsQuery { me: Some(id), from: None, ..asked.clone() }.address();
     let name = |id: &EntryId| (event.name(t, *id), event.path(&me(*id)));
+    let beside = asked.beside_teams;
     let title = t.text(if strength.is_some() { "wall-title" } else { "way-standings" });
     StandingsPage {
         t,
@@ -320,6 +319,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         rounds: round_links(tournament, Some(through), |no| {
             event.path(
                 &StandingsQuery {
+                    beside_teams: asked.beside_teams,
                     round: Some(no),
                     me: asked.me,
                     by: asked.by.clone(),
@@ -351,6 +351,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         group: Some(&asked.group).filter(|group| **group != Group::All).map(|g| which(t, g)),
         asked,
         base: event.path(""),
+        teams: beside.then(|| event.path("/standings")),
         page: page.titled(&title),
         title,
     }

@@ -10,6 +10,7 @@ mod common;
 mod device;
 mod end;
 mod follow;
+mod line_up;
 mod link;
 mod lost;
 mod mine;
@@ -47,6 +48,11 @@ pub fn event_routes(config: &mut ServiceConfig) {
                 .route(post().to(report::send)),
         )
         .service(resource("/me/{entry}/end").route(get().to(end::show)).route(post().to(end::say)))
+        .service(
+            resource("/me/{entry}/line-up/{round}")
+                .route(get().to(line_up::show))
+                .route(post().to(line_up::declare)),
+        )
         .service(resource("/me/{entry}/ask").route(post().to(ask::ask)))
         .service(resource("/me/{entry}/take-back").route(post().to(ask::take_back)))
         .service(resource("/me/{entry}/check-in").route(post().to(ask::check_in)))

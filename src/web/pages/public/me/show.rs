@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{Service, ServiceError};
+use crate::service::{Service, ServiceError, may_declare};
 use crate::store::Snapshot;
 use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
@@ -24,6 +24,7 @@ use super::acts::{Acts, acts, pending_board};
 use super::common::Common;
 use super::device::{self, KnownPlayer};
 use super::follow::{self, FollowLine, Followed, lines};
+use super::line_up::led_by;
 use super::overruled::Overruled;
 use super::proves;
 use super::report::Differ;
@@ -71,6 +72,10 @@ struct Mine {
     objects: Option<(RoundNo, String)>,
     /// Where the end of the own game is spoken for, once play has stopped.
     end: Option<String>,
+    /// Their team and its match of the newest round: words, and where each leads.
+    team: Option<(String, String)>,
+    /// Where they say who plays, of whoever has proven to be the captain, and for which round.
+    line_up: Option<(RoundNo, String)>,
     /// Whether a link was opened here that no longer holds.
     withdrawn: bool,
 }
@@ -184,6 +189,7 @@ fn view(
             registration,
             end: if proven { end_of(service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
+            line_up: if proven { line_up(event, entry.id) } else { None },
             differ,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
             ..about(t, event, (tournament, common), entry, (shown, decided))
@@ -331,8 +337,40 @@ fn about(
         tell: None,
         objects: None,
         end: None,
+        team: own_team(t, event, tournament, entry.id),
+        line_up: None,
         withdrawn: false,
     }
+}
+
+/// The team of somebody, and whom it meets in the newest round.
+fn own_team(
+    t: Lang,
+    event: &Event,
+    tournament: &Tournament,
+    who: EntryId,
+) -> Option<(String, String)> {
+    let team = tournament.team_of(who)?;
+    let one = newest_round(tournament).and_then(|round| {
+        Some((round.no, round.teams.matches.iter().find(|one| one.has(team.no))?))
+    });
+    let Some((no, one)) = one else {
+        return Some((team.name.clone(), event.path(&format!("/teams/{}", team.no))));
+    };
+    let other = if one.first == team.no { one.second } else { one.first };
+    let other = tournament.teams.team(other).map(|team| team.name.as_str()).unwrap_or_default();
+    let against = t.with("against", [("name", other)]);
+    let href = event.path(&format!("/rounds/{no}#match-{}", one.first));
+    Some((format!("{} {against}", team.name), href))
+}
+
+/// Where a captain says who plays: of the first round in which that can still be said.
+fn line_up(event: &Event, who: EntryId) -> Option<(RoundNo, String)> {
+    let team = led_by(event, who)?;
+    let tournament = &event.snapshot.tournament;
+    let mut rounds = (1..=tournament.settings.rounds).map(RoundNo);
+    let open = rounds.find(|no| may_declare(tournament, team.no, *no))?;
+    Some((open, event.path(&format!("/me/{who}/line-up/{open}"))))
 }
 
 /// What the two have said so far, as one of them reads it.

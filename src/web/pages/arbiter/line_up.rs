@@ -1,0 +1,121 @@
+//! Who plays for a team in a round, as an arbiter fills it in; and that a team did not come.
+
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::service::{Declarer, ServiceError};
+use crate::tournament::{Absentee, RoundNo, Team, TeamNo, Tournament};
+use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
+use crate::web::views::matches::{MatchBlock, match_block};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, render, render_wrong,
+};
+
+#[derive(Template)]
+#[template(path = "arbiter/team_line_up.html")]
+struct LineUpPage {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    team: String,
+    view: LineUpView,
+    /// Whether everybody sees the round.
+    public: bool,
+    /// Its match of the round, once there is one.
+    block: Option<MatchBlock>,
+    /// Whether a team is said not to have come.
+    absent: bool,
+    action: String,
+    absent_action: String,
+    team_href: String,
+}
+
+type Place = Path<(String, i32, i32)>;
+
+fn team_of<'a>(event: &'a Event, place: &Place) -> Result<(&'a Team, RoundNo), WebError> {
+    let tournament = &event.snapshot.tournament;
+    let team = tournament.teams.team(TeamNo(place.1)).ok_or_else(WebError::no_page)?;
+    let within = (1..=tournament.settings.rounds).contains(&place.2);
+    within.then_some((team, RoundNo(place.2))).ok_or_else(WebError::no_page)
+}
+
+/// The line-up as it stands.
+pub async fn show(page: Page, event: Event, place: Place) -> Answer {
+    let (team, no) = team_of(&event, &place)?;
+    let form = as_it_stands(&event.snapshot.tournament, team, no);
+    render(&view(page, &event, (team, no), form))
+}
+
+fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> LineUpPage {
+    let t = page.t;
+    let tournament: &Tournament = &event.snapshot.tournament;
+    let round = tournament.round(no);
+    let one = round.and_then(|round| round.teams.matches.iter().find(|one| one.has(team.no)));
+    let at = event.path(&format!("/teams/{}", team.no));
+    LineUpPage {
+        t,
+        no,
+        team: team.name.clone(),
+        view: LineUpView::new(t, tournament, team, no, form),
+        public: round.is_some_and(|round| round.is_public()),
+        block: round
+            .zip(one)
+            .map(|(round, one)| match_block(t, tournament, round, one, &event.path(""))),
+        absent: one.is_some_and(|one| one.absent.is_some()),
+        action: format!("{at}/line-up/{no}"),
+        absent_action: format!("{at}/absent/{no}"),
+        page: frame(page, event).titled(t.with("line-up-of", [("round", no)])),
+        team_href: at,
+    }
+}
+
+/// Keeps the line-up, or lets it follow from the squad again.
+pub async fn declare(act: Act, place: Place) -> Answer {
+    let (team, no) = team_of(&act.event, &place)?;
+    if let Some(form) = sorted(&act.event.snapshot.tournament, &act.form) {
+        return render(&view(act.page, &act.event, (team, no), form));
+    }
+    let number = team.no;
+    let line_up = match act.form.parse::<LineUpForm>() {
+        _ if act.form.has("squad") => None,
+        Ok(LineUpForm(line_up)) => Some(line_up),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, (team, no), wrong)),
+    };
+    let done = act
+        .blocking(move |service, id, by| {
+            service.declare_line_up(id, by, (number, no), line_up.as_ref(), Declarer::Arbiter)
+        })
+        .await;
+    match done {
+        Ok(_) => act.done(&format!("/teams/{number}/line-up/{no}"), Sentence::new("line-up-kept")),
+        Err(error) => {
+            let form = act.form.after_in(act.page.t, &act.event.snapshot.tournament, error)?;
+            render_wrong(&view(act.page, &act.event, (team, no), form))
+        }
+    }
+}
+
+/// Says which team of a match did not come, or that it is played after all.
+pub async fn absent(act: Act, place: Place) -> Answer {
+    let (team, no) = team_of(&act.event, &place)?;
+    let number = team.no;
+    let round = act.event.snapshot.tournament.round(no);
+    let one = round.and_then(|round| round.teams.matches.iter().find(|one| one.has(number)));
+    let first = one.is_some_and(|one| one.first == number);
+    let absent = match act.form.value("absent") {
+        "own" if first => Some(Absentee::First),
+        "own" => Some(Absentee::Second),
+        "both" => Some(Absentee::Both),
+        "nobody" => None,
+        _ => return Err(WebError::not_understood()),
+    };
+    let to = format!("/teams/{number}/line-up/{no}");
+    let work = move |service: &crate::service::Service, id, by: crate::service::By<'_>| {
+        service.set_absent(id, by, (no, number), absent)
+    };
+    let done: Result<_, ServiceError> = act.blocking(work).await;
+    match done {
+        Ok(_) => act.done(&to, Sentence::new("match-absent-kept")),
+        Err(error) => act.refused(&to, error),
+    }
+}

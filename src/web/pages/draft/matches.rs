@@ -1,0 +1,170 @@
+//! A round of teams before everybody sees it: its matches, what is to be looked at, and every change of them.
+
+use askama::Template;
+
+use crate::pairing::draw_teams;
+use crate::service::{MatchEdit, Service, fingerprint, is_seated, next_round};
+use crate::tournament::{RoundNo, TeamMatch, TeamNo, Tournament};
+use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
+use crate::web::views::rounds::{RoundLink, draft_links};
+use crate::web::views::seal::table_list;
+use crate::web::{Answer, Event, FromForm, Lang, Page, Reader, Result, Sentence};
+
+use super::before::missing;
+use super::round_act::{RoundAct, RoundSeen};
+
+/// A match of a draft with what is to be looked at.
+struct Drafted {
+    block: MatchBlock,
+    looks: Vec<String>,
+    /// Where each team's line-up is filled in.
+    line_ups: [String; 2],
+}
+
+#[derive(Template)]
+#[template(path = "draft/team_draft.html")]
+pub(super) struct MatchesDraft {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    rounds: Vec<RoundLink>,
+    base: String,
+    seen: String,
+    drawn: bool,
+    /// The round that has to be published before.
+    first: Option<RoundNo>,
+    missing: Vec<(RoundNo, String)>,
+    teams: usize,
+    boards: usize,
+    blocks: Vec<Drafted>,
+    byes: Vec<(TeamNo, TeamLink)>,
+    /// Teams without a match.
+    free: Vec<(String, String)>,
+    /// That it is proved to be the best draw, or planned, or changed by hand.
+    proof: String,
+    /// Whether line-ups changed since the boards were seated.
+    stale: bool,
+    teams_href: String,
+}
+
+/// The round, drawn or not.
+pub(super) fn view(page: Page, event: &Event, no: RoundNo) -> Result<MatchesDraft> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = tournament.round(no);
+    let base = event.path("");
+    let matches = round.map(|round| round.teams.matches.as_slice()).unwrap_or_default();
+    let drafted = |one: &TeamMatch| {
+        let round = round?;
+        let line_up = |team: TeamNo| event.path(&format!("/teams/{team}/line-up/{no}"));
+        Some(Drafted {
+            block: match_block(t, tournament, round, one, &base),
+            looks: looks(t, tournament, no, one),
+            line_ups: [line_up(one.first), line_up(one.second)],
+        })
+    };
+    let busy = |team: TeamNo| round.is_some_and(|round| round.teams.teams().any(|no| no == team));
+    let free = tournament.teams.list.iter().filter(|team| !busy(team.no));
+    let byes = round.map(|round| round.teams.byes.as_slice()).unwrap_or_default();
+    let earlier = missing(tournament, no).into_iter();
+    Ok(MatchesDraft {
+        t,
+        no,
+        rounds: draft_links(event, no),
+        base: event.path(&format!("/draft/{no}")),
+        seen: fingerprint(round),
+        drawn: round.is_some_and(|round| !round.teams.is_empty()),
+        first: next_round(tournament).filter(|next| *next < no),
+        missing: earlier.map(|(no, tables)| (no, table_list(&tables))).collect(),
+        teams: tournament.teams.list.len(),
+        boards: round.map_or(0, |round| round.boards.len()),
+        blocks: matches.iter().filter_map(drafted).collect(),
+        byes: byes.iter().map(|no| (*no, team_link(tournament, *no, &base))).collect(),
+        free: free.map(|team| (team.no.to_string(), team.name.clone())).collect(),
+        proof: proof(t, tournament, no),
+        stale: round.is_some_and(|round| !is_seated(tournament, round)),
+        teams_href: event.path("/teams"),
+        page: page.titled(t.with("draft-title", [("round", no)])),
+    })
+}
+
+/// How the draft came about: drawn anew and compared, since the same tournament always gives the same draw.
+fn proof(t: Lang, tournament: &Tournament, no: RoundNo) -> String {
+    let Some(round) = tournament.round(no).filter(|round| !round.teams.is_empty()) else {
+        return String::new();
+    };
+    match draw_teams(tournament, no) {
+        Ok(drawn) if drawn.round.teams == round.teams => match drawn.proof {
+            Some(crate::pairing::Proof::Optimal) => t.text("team-draft-proved"),
+            Some(crate::pairing::Proof::Refused) => t.text("team-draft-unproved"),
+            None => t.text("team-draft-planned"),
+        },
+        _ => t.text("team-draft-by-hand"),
+    }
+}
+
+/// What an organiser should look at before publishing a match.
+fn looks(t: Lang, tournament: &Tournament, no: RoundNo, one: &TeamMatch) -> Vec<String> {
+    let mut said = Vec::new();
+    let met = |round: &&crate::tournament::Round| {
+        let again = |other: &TeamMatch| other.has(one.first) && other.has(one.second);
+        round.no < no && round.teams.matches.iter().any(again)
+    };
+    if let Some(round) = tournament.rounds.iter().rfind(met) {
+        said.push(t.with("match-met", [("round", round.no)]));
+    }
+    for team in [one.first, one.second].into_iter().filter_map(|no| tournament.teams.team(no)) {
+        let line_up = tournament.line_up(team, no);
+        let (here, size) = (line_up.players().count(), usize::from(tournament.teams.size));
+        if here < size {
+            let args = (("team", team.name.as_str()), ("n", here), ("of", size));
+            said.push(t.with("match-short", args));
+        }
+        if !tournament.out_of_order(&line_up).is_empty() {
+            said.push(t.with("match-order", [("team", team.name.as_str())]));
+        }
+    }
+    said
+}
+
+impl FromForm for MatchEdit {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let team =
+            |reader: &mut Reader<'_>, name: &str| reader.number(name, 1..=i32::MAX).map(TeamNo);
+        match reader.typed("act") {
+            "meet" => {
+                let (one, other) = (team(reader, "one"), team(reader, "other"));
+                Some(Self::Meet(one?, other?))
+            }
+            "part" => team(reader, "team").map(Self::Part),
+            "exchange" => team(reader, "team").map(Self::Exchange),
+            "give-bye" => team(reader, "one").map(Self::GiveBye),
+            "take-bye" => team(reader, "team").map(Self::TakeBye),
+            "seat" => Some(Self::Seat),
+            _ => None,
+        }
+    }
+}
+
+/// Draws the matches.
+pub(super) async fn draw(round: RoundAct) -> Answer {
+    let draw = |service: &Service, told: RoundSeen<'_>| {
+        service.draw_matches(told.id, told.by, told.no, told.seen)
+    };
+    round
+        .carry_out(draw, |matches| Some(Sentence::new("team-draft-drawn").with("n", matches)))
+        .await
+}
+
+/// Changes the matches by hand.
+pub async fn edit(round: RoundAct) -> Answer {
+    match round.act.form.parse::<MatchEdit>() {
+        Ok(edit) => {
+            let change = move |service: &Service, told: RoundSeen<'_>| {
+                service.edit_matches(told.id, told.by, told.no, told.seen, edit)
+            };
+            round.carry_out(change, |()| None).await
+        }
+        Err(form) => round.misread(&form),
+    }
+}

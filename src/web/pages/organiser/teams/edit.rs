@@ -1,0 +1,283 @@
+//! One team: its name, squad and captain, and points given or taken outside of its matches.
+
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::service::ServiceError;
+use crate::tournament::{
+    Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, RoundNo, Team, TeamNo, Teams,
+    Tournament, check_name,
+};
+use crate::web::views::ordered::{Ordered, OrderedRow};
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, WebError, frame, render,
+    render_wrong,
+};
+
+/// The squad, the first board's player first.
+const SQUAD: Ordered = Ordered { name: "player", most: MOST_IN_SQUAD };
+
+#[derive(Template)]
+#[template(path = "organiser/team.html")]
+struct TeamForm {
+    t: Lang,
+    page: Page,
+    title: String,
+    form: Form,
+    squad: Vec<OrderedRow>,
+    one_more: Option<String>,
+    /// Who can be taken into the squad.
+    others: Vec<(String, String)>,
+    captains: Vec<(String, String)>,
+    /// Where the form goes; of a team that is there, also what can be done with it.
+    action: String,
+    known: Option<Known>,
+    teams: String,
+}
+
+/// A team that is there.
+struct Known {
+    /// Its own address.
+    base: String,
+    /// Points given and taken: the place in the list, and words.
+    adjusted: Vec<(usize, String)>,
+    /// The form that gives or takes some.
+    points: Form,
+}
+
+/// A team as typed.
+struct Typed {
+    name: String,
+    squad: Vec<EntryId>,
+    captain: Option<EntryId>,
+}
+
+impl FromForm for Typed {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let name = reader.read("name", check_name);
+        let number = |typed: &str| typed.trim().parse().ok().map(EntryId);
+        let squad = (0..SQUAD.most).map(|n| reader.typed(&SQUAD.field(n)));
+        let squad = squad.filter(|typed| !typed.is_empty()).filter_map(number).collect();
+        let captain = number(reader.typed("captain"));
+        Some(Self { name: name?, squad, captain })
+    }
+}
+
+fn fields_of(team: &Team) -> Fields {
+    let mut fields = vec![("name".to_owned(), team.name.clone())];
+    fields.extend(SQUAD.fields(team.squad.iter().map(ToString::to_string)));
+    fields.push(("captain".to_owned(), team.captain.map(|id| id.to_string()).unwrap_or_default()));
+    fields
+}
+
+/// A team to be typed.
+pub async fn new(page: Page, event: Event) -> Answer {
+    let form = Form::filled([("name", "")]);
+    render(&view(page, &event, None, form))
+}
+
+/// A team as it stands.
+pub async fn show(page: Page, event: Event, place: Path<(String, i32)>) -> Answer {
+    let team = team_of(&event, &place)?;
+    let form = Form::filled(fields_of(team));
+    render(&view(page, &event, Some(team.no), form))
+}
+
+fn team_of<'a>(event: &'a Event, place: &(String, i32)) -> Result<&'a Team, WebError> {
+    event.snapshot.tournament.teams.team(TeamNo(place.1)).ok_or_else(WebError::no_page)
+}
+
+fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let named = |typed: &str| {
+        let entry = typed.parse().ok().and_then(|id| tournament.entry(EntryId(id)));
+        entry.map_or_else(
+            || typed.to_owned(),
+            |entry| format!("{} {}", t.person(entry), t.rank(entry.rank)),
+        )
+    };
+    let squad = SQUAD.rows(&form, named);
+    let chosen = SQUAD.chosen(&form);
+    let free = |id: EntryId| {
+        let elsewhere = tournament.team_of(id).is_some_and(|team| Some(team.no) != no);
+        !elsewhere && !chosen.contains(&id.to_string().as_str())
+    };
+    let mut people: Vec<_> = tournament.entries.iter().filter(|entry| free(entry.id)).collect();
+    people.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
+    let person =
+        |entry: &crate::tournament::Entry| (entry.id.to_string(), named(&entry.id.to_string()));
+    let nobody = (String::new(), t.text("match-nobody"));
+    let others = std::iter::once(nobody.clone()).chain(people.into_iter().map(person));
+    let members = squad.iter().map(|(_, id, name)| (id.clone(), name.clone()));
+    let known = no.map(|no| Known {
+        base: event.path(&format!("/teams/{no}")),
+        adjusted: adjusted(t, &tournament.teams, no),
+        points: Form::filled([
+            ("round", String::new()),
+            ("points", String::new()),
+            ("reason", String::new()),
+        ]),
+    });
+    let team = no.and_then(|no| tournament.teams.team(no));
+    let title = team.map_or_else(|| t.text("team-new"), |team| team.name.clone());
+    TeamForm {
+        t,
+        one_more: SQUAD.one_more(&form),
+        others: others.collect(),
+        captains: std::iter::once(nobody).chain(members).collect(),
+        squad,
+        action: match no {
+            Some(no) => event.path(&format!("/teams/{no}/edit")),
+            None => event.path("/new-team"),
+        },
+        known,
+        teams: event.path("/teams"),
+        page: frame(page, event).titled(&title),
+        title,
+        form,
+    }
+}
+
+fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(usize, String)> {
+    let own = teams.adjustments.iter().enumerate().filter(|(_, one)| one.team == no);
+    own.map(|(at, one)| {
+        let points = t.decimals(&format!("{:+}", f64::from(one.points.0) / 2.0));
+        let round = t.with("round-number", [("round", one.round)]);
+        (at, t.listed([round, points, one.reason.clone()]))
+    })
+    .collect()
+}
+
+/// Makes a team.
+pub async fn add(act: Act) -> Answer {
+    if let Some(rearranged) = SQUAD.rearranged(&act.form) {
+        return render(&view(act.page, &act.event, None, rearranged));
+    }
+    let typed = match act.form.parse::<Typed>() {
+        Ok(typed) => typed,
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, None, wrong)),
+    };
+    let edit = move |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        let Typed { name, squad, captain } = typed;
+        teams.list.push(Team { captain, ..Team::new(teams.next_no(), &name, squad) });
+        Ok(teams)
+    };
+    match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
+        Ok(_) => act.done("/teams", Sentence::new("teams-saved")),
+        Err(error) => again(act, None, error),
+    }
+}
+
+/// Changes a team.
+pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
+    let no = team_of(&act.event, &place)?.no;
+    if let Some(rearranged) = SQUAD.rearranged(&act.form) {
+        return render(&view(act.page, &act.event, Some(no), rearranged));
+    }
+    if let Err(wrong) = act.form.parse::<Typed>() {
+        return render_wrong(&view(act.page, &act.event, Some(no), wrong));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        if let Some(team) = teams.list.iter_mut().find(|team| team.no == no) {
+            let Typed { name, squad, captain } = sent.merged(fields_of(team))?;
+            (team.name, team.squad, team.captain) = (name, squad, captain);
+        }
+        Ok(teams)
+    };
+    match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
+        Ok(_) => act.done("/teams", Sentence::new("teams-saved")),
+        Err(error) => again(act, Some(no), error),
+    }
+}
+
+fn again(act: Act, no: Option<TeamNo>, error: ServiceError) -> Answer {
+    let form = act.form.after(error)?;
+    render_wrong(&view(act.page, &act.event, no, form))
+}
+
+/// Removes a team that has no match.
+pub async fn remove(act: Act, place: Path<(String, i32)>) -> Answer {
+    let (no, name) = team_of(&act.event, &place).map(|team| (team.no, team.name.clone()))?;
+    let edit = move |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        teams.list.retain(|team| team.no != no);
+        teams.adjustments.retain(|one| one.team != no);
+        Ok(teams)
+    };
+    match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
+        Ok(_) => act.done("/teams", Sentence::new("team-removed").with("team", name)),
+        Err(error) => act.refused(&format!("/teams/{no}/edit"), error),
+    }
+}
+
+/// Points to be given or taken.
+struct Points {
+    round: i32,
+    points: HalfPoints,
+    reason: String,
+}
+
+/// The most points that are given or taken at once.
+const MOST_POINTS: i32 = 100;
+
+impl FromForm for Points {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let round = reader.number("round", 1..=32);
+        let points = reader.read("points", signed_points);
+        let reason = reader.read("reason", check_name);
+        Some(Self { round: round?, points: points?, reason: reason? })
+    }
+}
+
+/// Points with a sign before them; fewer than none are taken.
+fn signed_points(typed: &str) -> Result<HalfPoints, Sentence> {
+    let typed = typed.trim().replace('−', "-");
+    let taken = typed.strip_prefix('-');
+    let points = crate::web::read_points(taken.unwrap_or(typed.trim_start_matches('+')))?;
+    let within = points.0 > 0 && points.0 <= 2 * MOST_POINTS;
+    let wrong = || Sentence::new("fault-points").with("typed", typed.as_str());
+    let signed = if taken.is_some() { HalfPoints(-points.0) } else { points };
+    within.then_some(signed).ok_or_else(wrong)
+}
+
+/// Gives or takes points, or takes that back.
+pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
+    let no = team_of(&act.event, &place)?.no;
+    let back = act.form.value("back").parse::<usize>().ok();
+    let typed = match (back, act.form.parse::<Points>()) {
+        (Some(_), _) => None,
+        (None, Ok(typed)) => Some(typed),
+        (None, Err(wrong)) => {
+            let form = Form::filled(fields_of(team_of(&act.event, &place)?));
+            let mut page = view(act.page, &act.event, Some(no), form);
+            if let Some(known) = &mut page.known {
+                known.points = wrong;
+            }
+            return render_wrong(&page);
+        }
+    };
+    let edit = move |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        match typed {
+            Some(Points { round, points, reason }) => {
+                let round = RoundNo(round);
+                teams.adjustments.push(Adjustment { team: no, round, points, reason });
+            }
+            None => {
+                let at =
+                    back.filter(|at| teams.adjustments.get(*at).is_some_and(|one| one.team == no));
+                at.map(|at| teams.adjustments.remove(at));
+            }
+        }
+        Ok(teams)
+    };
+    let to = format!("/teams/{no}/edit");
+    match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
+        Ok(_) => act.done(&to, Sentence::new("teams-saved")),
+        Err(error) => act.refused(&to, error),
+    }
+}

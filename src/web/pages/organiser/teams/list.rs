@@ -1,0 +1,186 @@
+//! The teams of an event, ways to make some, and how their matches count.
+
+use askama::Template;
+
+use crate::tournament::{
+    Fields, LineUpLock, MatchDecision, MatchWorth, Message, TEAM_SIZES, Team, TeamCriterion,
+    TeamSystem, Teams, Tournament,
+};
+use crate::web::views::team_words::TeamColumn;
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, read_points, render,
+    render_wrong,
+};
+
+/// Orders of criteria that events have, to be taken over.
+const ORDERS: [&str; 5] = [
+    "TEAMP, BDW, BDW3U, BDW2U, BDW1U, MNR",
+    "TEAMP, SOST, BDW",
+    "TEAMP, TDC, BDW, WBDW",
+    "TEAMP, BDW, TDC, SODOST",
+    "BDW, TEAMP, TDC",
+];
+
+/// The most criteria that an order has.
+const MOST_CRITERIA: usize = 8;
+
+/// A team of the list.
+struct Line {
+    no: String,
+    name: String,
+    squad: String,
+    href: String,
+    edit: String,
+}
+
+/// Answers to choose from: the name in files, and words.
+type Answers = Vec<(String, String)>;
+
+#[derive(Template)]
+#[template(path = "organiser/teams.html")]
+struct TeamsPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    lines: Vec<Line>,
+    /// What cannot be of the teams as they are.
+    faults: Vec<String>,
+    /// Who is in no team.
+    without: Vec<String>,
+    clubs: usize,
+    systems: Answers,
+    decisions: Answers,
+    worths: Answers,
+    locks: Answers,
+    orders: Vec<String>,
+    criteria: Vec<TeamColumn>,
+    base: String,
+}
+
+/// How matches count, as typed.
+struct Rules(Teams);
+
+impl FromForm for Rules {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let size = reader.number("size", TEAM_SIZES);
+        let system = reader.choose("system", TeamSystem::named);
+        let decision = reader.choose("decision", MatchDecision::named);
+        let worth = reader.choose("worth", MatchWorth::named);
+        let bye = reader.read("bye", read_points);
+        let lock = reader.choose("lock", LineUpLock::named);
+        let placement = reader.read("placement", criteria);
+        Some(Self(Teams {
+            size: size?,
+            system: system?,
+            decision: decision?,
+            worth: worth?,
+            bye: bye?,
+            lock: lock?,
+            placement: placement?,
+            handicaps: reader.ticked("handicaps"),
+            ..Teams::default()
+        }))
+    }
+}
+
+fn criteria(typed: &str) -> Result<Vec<TeamCriterion>, Sentence> {
+    let words = typed.split([',', ' ', ';']).map(str::trim).filter(|word| !word.is_empty());
+    let wrong = |typed: &str| Sentence::new("fault-team-criterion").with("typed", typed);
+    let read = |word: &str| word.parse::<TeamCriterion>().map_err(|_| wrong(word));
+    let order: Vec<TeamCriterion> =
+        words.take(MOST_CRITERIA).map(read).collect::<Result<_, _>>()?;
+    if order.is_empty() { Err(wrong(typed)) } else { Ok(order) }
+}
+
+fn fields_of(teams: &Teams) -> Fields {
+    let placement: Vec<&str> = teams.placement.iter().map(|one| one.name()).collect();
+    let mut fields: Fields = [
+        ("size", teams.size.to_string()),
+        ("system", teams.system.to_string()),
+        ("decision", teams.decision.to_string()),
+        ("worth", teams.worth.to_string()),
+        ("bye", teams.bye.to_string()),
+        ("lock", teams.lock.to_string()),
+        ("placement", placement.join(", ")),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into();
+    if teams.handicaps {
+        fields.push(("handicaps".to_owned(), "yes".to_owned()));
+    }
+    fields
+}
+
+/// The list.
+pub async fn show(page: Page, event: Event) -> Answer {
+    let form = Form::filled(fields_of(&event.snapshot.tournament.teams));
+    render(&view(page, &event, form))
+}
+
+fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let name = |id| event.name(t, id);
+    let line = |team: &Team| Line {
+        no: team.no.to_string(),
+        name: team.name.clone(),
+        squad: t.listed(team.squad.iter().map(|id| name(*id))),
+        href: event.path(&format!("/teams/{}", team.no)),
+        edit: event.path(&format!("/teams/{}/edit", team.no)),
+    };
+    let without = tournament.entries.iter().filter(|entry| tournament.team_of(entry.id).is_none());
+    let answers = |kind: &str, names: &[&str]| -> Answers {
+        // The names of the catalogues have no points.
+        let key = |name: &str| format!("team-{kind}-{}", name.replace('.', "-"));
+        let words = |name: &&str| ((*name).to_owned(), t.text(&key(name)));
+        names.iter().map(words).collect()
+    };
+    let faults = tournament.team_faults();
+    TeamsPage {
+        t,
+        form,
+        lines: tournament.teams.list.iter().map(line).collect(),
+        faults: faults.iter().map(|fault| t.sentence(&fault.sentence())).collect(),
+        without: without.map(|entry| t.person(entry)).collect(),
+        clubs: tournament.teams_of_clubs().len(),
+        systems: answers("system", &TeamSystem::NAMES),
+        decisions: answers("decision", &MatchDecision::NAMES),
+        worths: answers("worth", &MatchWorth::NAMES),
+        locks: answers("lock", &LineUpLock::NAMES),
+        orders: ORDERS.map(str::to_owned).into(),
+        criteria: TeamCriterion::ALL.iter().map(|one| TeamColumn::new(t, *one)).collect(),
+        base: event.path(""),
+        page: frame(page, event).titled(t.text("way-teams")),
+    }
+}
+
+/// Keeps how matches count.
+pub async fn change(act: Act) -> Answer {
+    if let Err(wrong) = act.form.parse::<Rules>() {
+        return render_wrong(&view(act.page, &act.event, wrong));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let Rules(rules) = sent.merged(fields_of(&now.teams))?;
+        let (list, adjustments) = (now.teams.list.clone(), now.teams.adjustments.clone());
+        Ok(Teams { list, adjustments, ..rules })
+    };
+    match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
+        Ok(_) => act.done("/teams", Sentence::new("teams-saved")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+    }
+}
+
+/// Makes a team of every club that has players for one.
+pub async fn of_clubs(act: Act) -> Answer {
+    let made = act.event.snapshot.tournament.teams_of_clubs().len();
+    let edit = |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        teams.list.extend(now.teams_of_clubs());
+        Ok(teams)
+    };
+    match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
+        Ok(_) => act.done("/teams", Sentence::new("teams-made").with("n", made)),
+        Err(error) => act.refused("/teams", error),
+    }
+}

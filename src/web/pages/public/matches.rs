@@ -1,0 +1,173 @@
+//! A round of teams: its matches with the boards below.
+
+use std::collections::HashSet;
+
+use askama::Template;
+
+use crate::pairing::seated_in;
+use crate::service::Service;
+use crate::store::GameCount;
+use crate::tournament::{
+    EntryId, MatchDecision, Round, RoundNo, TableNo, TeamMatch, Teams, Tournament,
+};
+use crate::web::views::announcements::{AnnouncementLine, public_announcements};
+use crate::web::views::board_row::BoardRow;
+use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
+use crate::web::views::mended::{MendedLine, mended_lines};
+use crate::web::views::rounds::{RoundLink, draft_of, public_round, round_links};
+use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+
+use super::many::{A_PAGE, Part, page_start, parts};
+use super::paper::day_of;
+use super::people::Search;
+use super::round::{board_row, state_of, terms};
+use super::starts::Starts;
+
+#[derive(Template)]
+#[template(path = "public/team_round.html")]
+struct MatchesPage {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    /// What only paper says: the event, and when the round is played.
+    on_paper: (String, String),
+    rounds: Vec<RoundLink>,
+    state: String,
+    terms: String,
+    typed: String,
+    blocks: Vec<MatchBlock>,
+    /// Boards of no match.
+    others: Vec<BoardRow>,
+    byes: Vec<TeamLink>,
+    /// The pages of a round that is too long for one.
+    parts: Vec<Part>,
+    here: String,
+    /// Where an organiser changes it.
+    draft: Option<String>,
+    hall: String,
+    paper: String,
+    rules: String,
+    mended: Vec<MendedLine>,
+    said: Vec<AnnouncementLine>,
+    starts: Starts,
+}
+
+/// The matches of a round, from the one asked for on, or those in which what was typed is found.
+pub(super) async fn answer(visit: Visit, no: RoundNo, typed: String, from: &str) -> Answer {
+    let tournament = &visit.event.snapshot.tournament;
+    let matches = public_round(tournament, no)?.teams.matches.len();
+    let start = page_start(from, matches, on_a_page(&tournament.teams));
+    if !typed.is_empty() {
+        return visit
+            .fresh(move |page, event, service| view(page, event, service, no, &typed, 0))
+            .await;
+    }
+    let address = format!("/rounds/{no}{}", query_of(start));
+    visit
+        .answer(&address, move |page, event, service| view(page, event, service, no, "", start))
+        .await
+}
+
+/// How many matches make a page: as many as have the boards of one.
+fn on_a_page(teams: &Teams) -> usize {
+    (A_PAGE / usize::from(teams.size.max(1))).max(1)
+}
+
+fn query_of(start: usize) -> String {
+    if start == 0 { String::new() } else { format!("?from={}", start + 1) }
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    service: &Service,
+    no: RoundNo,
+    typed: &str,
+    start: usize,
+) -> Result<MatchesPage> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = public_round(tournament, no)?;
+    let (here, base) = (event.path(&format!("/rounds/{no}")), event.path(""));
+    let mended = service.mendings(event.snapshot.id, no)?;
+    let counts = service.game_counts(event.snapshot.id)?;
+    let on_a_page = on_a_page(&tournament.teams);
+    let shown = if typed.is_empty() { on_a_page } else { usize::MAX };
+    let search = Search::new(typed);
+    let blocks = by_table(tournament, round).into_iter().skip(start).take(shown);
+    let blocks = blocks.map(|one| match_block(t, tournament, round, one, &base));
+    let mut blocks: Vec<MatchBlock> = blocks.filter(|block| search.finds(&block.words)).collect();
+    for row in blocks.iter_mut().flat_map(|block| &mut block.rows) {
+        let recorded = |count: &GameCount| count.round == no && Some(count.table) == row.table;
+        if let Some(count) = counts.iter().find(|count| recorded(count)) {
+            row.game = event.path(&format!("/games/{no}/{}", count.table));
+        }
+    }
+    let over = round.pending().next().is_none();
+    let matches = round.teams.matches.len();
+    let parts =
+        parts(matches, on_a_page, Some(start), |start| format!("{here}{}", query_of(start)));
+    Ok(MatchesPage {
+        t,
+        no,
+        on_paper: (tournament.settings.name.clone(), day_of(t, tournament, no)),
+        rounds: round_links(tournament, Some(no), |no| event.path(&format!("/rounds/{no}"))),
+        state: state_of(t, round),
+        terms: format!("{} {}", terms(t, tournament, round), decided(t, &tournament.teams)),
+        typed: typed.to_owned(),
+        byes: round.teams.byes.iter().map(|no| team_link(tournament, *no, &base)).collect(),
+        others: match (start, typed.is_empty()) {
+            (0, true) => beside(t, tournament, round, &event.path("/players/")),
+            _ => Vec::new(),
+        },
+        blocks,
+        parts: if typed.is_empty() { parts } else { Vec::new() },
+        draft: event.may_change().then(|| draft_of(event, no)),
+        hall: event.path("/hall"),
+        paper: event.path("/paper"),
+        rules: event.path("/rules"),
+        mended: mended_lines(t, event, &mended),
+        said: public_announcements(t, service, event)?,
+        starts: if over { Starts::unknown() } else { Starts::of(t, tournament, no) },
+        here,
+        page: page.titled(t.with("round-number", [("round", no)])),
+    })
+}
+
+/// The matches of a round by their first tables.
+fn by_table<'a>(tournament: &Tournament, round: &'a Round) -> Vec<&'a TeamMatch> {
+    let mut matches: Vec<&TeamMatch> = round.teams.matches.iter().collect();
+    matches.sort_by_cached_key(|one| {
+        let seated = seated_in(tournament, round.no, one).into_iter();
+        let tables = seated.filter_map(|(_, players)| Some(round.board_of(players[0])?.table));
+        tables.min().unwrap_or(TableNo(i32::MAX))
+    });
+    matches
+}
+
+/// The boards of a round of teams that are of no match: a file may have such.
+fn beside(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<BoardRow> {
+    let matches = round.teams.matches.iter();
+    let seated: HashSet<EntryId> = matches
+        .flat_map(|one| seated_in(tournament, round.no, one))
+        .flat_map(|(_, players)| players)
+        .collect();
+    let others = round.boards.iter().filter(|board| !seated.contains(&board.black));
+    others.filter_map(|board| board_row(t, tournament, board, base)).collect()
+}
+
+/// What wins a match.
+fn decided(t: Lang, teams: &Teams) -> String {
+    match teams.decision {
+        MatchDecision::AllBoards => {
+            t.with("match-decided-all", [("boards", t.decimals(&half_of(teams.size)))])
+        }
+        MatchDecision::PlayedBoards => t.text("match-decided-played"),
+        MatchDecision::BoardsAlone => t.text("match-decided-boards"),
+    }
+}
+
+/// Half of the boards, as more than which win: `2`, `1.5`.
+fn half_of(size: u8) -> String {
+    crate::tournament::HalfPoints(size.into()).to_string()
+}

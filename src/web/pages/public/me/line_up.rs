@@ -1,0 +1,121 @@
+//! Who plays for one's team in a round, as its captain fills it in.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::service::{Declarer, ServiceError, may_declare};
+use crate::tournament::{EntryId, RoundNo, Team};
+use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
+use crate::web::{
+    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, frame,
+    redirect_saying, refusal_in, render, render_wrong,
+};
+
+use super::own_act::OwnAct;
+use super::show::keep_private;
+use super::{link_needed, proves, secret_of};
+
+#[derive(Template)]
+#[template(path = "public/me/own_line_up.html")]
+struct OwnLineUp {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    team: String,
+    captain: String,
+    /// Against whom, once everybody may know.
+    against: String,
+    view: LineUpView,
+    /// Whether it can still be changed.
+    open: bool,
+    action: String,
+    me: String,
+}
+
+type Place = Path<(String, i32, i32)>;
+
+/// The team of which that player is the captain.
+pub(super) fn led_by(event: &Event, who: EntryId) -> Option<&Team> {
+    let mut teams = event.snapshot.tournament.teams.list.iter();
+    teams.find(|team| team.captain == Some(who))
+}
+
+fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
+    let within = (1..=event.snapshot.tournament.settings.rounds).contains(&no);
+    within.then_some(RoundNo(no)).ok_or_else(WebError::no_page)
+}
+
+/// The line-up as it stands, to whoever proves to be the captain.
+pub async fn show(
+    page: Page,
+    request: HttpRequest,
+    event: Event,
+    state: Data<State>,
+    place: Place,
+) -> Answer {
+    let (who, no) = (EntryId(place.1), round_of(&event, place.2)?);
+    let secret = secret_of(&request, &event, who);
+    let asked = event.clone();
+    let proven =
+        state.blocking(move |service| proves(service, &asked, who, secret.as_deref())).await?;
+    if !proven {
+        return Ok(link_needed(&event));
+    }
+    let team = led_by(&event, who).ok_or_else(WebError::no_page)?;
+    let form = as_it_stands(&event.snapshot.tournament, team, no);
+    render(&view(page, &event, (team, no), form)).map(keep_private)
+}
+
+fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> OwnLineUp {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = tournament.round(no).filter(|round| round.is_public());
+    let one = round.and_then(|round| round.teams.matches.iter().find(|one| one.has(team.no)));
+    let other = one.map(|one| if one.first == team.no { one.second } else { one.first });
+    let other = other.and_then(|no| tournament.teams.team(no)).map(|team| team.name.as_str());
+    let captain = team.captain.unwrap_or_default();
+    OwnLineUp {
+        t,
+        no,
+        team: team.name.clone(),
+        captain: event.name(t, captain),
+        against: other.map(|name| t.with("against", [("name", name)])).unwrap_or_default(),
+        view: LineUpView::new(t, tournament, team, no, form),
+        open: may_declare(tournament, team.no, no),
+        action: event.path(&format!("/me/{captain}/line-up/{no}")),
+        me: event.path("/me"),
+        page: frame(page, event).titled(t.with("line-up-of", [("round", no)])),
+    }
+}
+
+/// Hands the line-up in.
+pub async fn declare(act: OwnAct, place: Place) -> Answer {
+    let no = round_of(&act.event, place.2)?;
+    let team = led_by(&act.event, act.who).ok_or_else(WebError::no_page)?;
+    if let Some(form) = sorted(&act.event.snapshot.tournament, &act.form) {
+        return render(&view(act.page, &act.event, (team, no), form)).map(keep_private);
+    }
+    let LineUpForm(line_up) = match act.form.parse() {
+        Ok(typed) => typed,
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, (team, no), wrong)),
+    };
+    let (id, number, secret) = (act.event.snapshot.id, team.no, act.secret.clone());
+    let sender = Sender::of(None, &act.form);
+    let work = move |service: &crate::service::Service| {
+        let captain = Declarer::Captain(&secret);
+        service.declare_line_up(id, sender.by(), (number, no), Some(&line_up), captain)
+    };
+    match act.state.blocking(work).await {
+        Ok(_) => {
+            let said = Sentence::new("line-up-handed").with("round", no);
+            Ok(redirect_saying(&act.event.path("/me"), Notice::done(said)))
+        }
+        Err(ServiceError::Refused(why)) => {
+            let why = refusal_in(act.page.t, &act.event.snapshot.tournament, &why);
+            let form = act.form.refused("", why);
+            render_wrong(&view(act.page, &act.event, (team, no), form)).map(keep_private)
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,209 @@
+//! A team: where it stands and why, its matches, who sat where.
+
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::go::Color;
+use crate::standings::{TeamSeat, TeamSheet, explain_team, team_standings};
+use crate::tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
+use crate::web::views::matches::{TeamLink, match_block, team_link};
+use crate::web::views::team_words::{TeamColumn, match_result, team_value, term_said};
+use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
+
+use super::people::Person;
+use super::standings::through;
+
+/// Where it stands: numbers with what each is of.
+struct Standing {
+    place: String,
+    of: usize,
+    points: String,
+    boards: String,
+}
+
+/// A match of it.
+struct Played {
+    round: RoundNo,
+    href: String,
+    opponent: Option<TeamLink>,
+    said: String,
+    won: bool,
+}
+
+/// Somebody of the squad, round by round.
+struct Member {
+    person: Person,
+    captain: bool,
+    cells: Vec<Option<Sat>>,
+}
+
+/// Where somebody sat in a round.
+struct Sat {
+    board: usize,
+    color: Option<Color>,
+    said: String,
+    won: bool,
+}
+
+/// A value of it, and what adds up to it.
+struct Why {
+    column: TeamColumn,
+    value: String,
+    terms: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "public/team.html")]
+struct TeamPage {
+    t: Lang,
+    page: Page,
+    name: String,
+    captain: Option<String>,
+    standing: Option<Standing>,
+    played: Vec<Played>,
+    rounds: Vec<RoundNo>,
+    squad: Vec<Member>,
+    whys: Vec<Why>,
+    /// Where an organiser changes it.
+    edit: Option<String>,
+    /// Where an arbiter says who plays, of the next round.
+    line_up: Option<(RoundNo, String)>,
+}
+
+/// The page of a team.
+pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+    let no = TeamNo(place.1);
+    if visit.event.snapshot.tournament.teams.team(no).is_none() {
+        return Err(WebError::no_page());
+    }
+    visit.answer(&format!("/teams/{no}"), move |page, event, _| view(page, event, no)).await
+}
+
+fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let team = tournament.teams.team(no).ok_or_else(WebError::no_page)?;
+    let newest = tournament.last_public_round().unwrap_or(RoundNo(0));
+    let base = event.path("");
+    let rounds: Vec<RoundNo> = (1..=newest.0).map(RoundNo).collect();
+    let next = crate::service::next_round(&event.snapshot.tournament);
+    let sheet = TeamSheet::new(tournament, newest);
+    let captain = team.captain.and_then(|captain| tournament.entry(captain));
+    Ok(TeamPage {
+        t,
+        name: team.name.clone(),
+        captain: captain.map(|captain| t.person(captain)),
+        standing: standing(t, tournament, team),
+        played: rounds.iter().filter_map(|no| played(t, &sheet, team, *no, &base)).collect(),
+        squad: team.squad.iter().filter_map(|id| member(t, tournament, team, *id, &base)).collect(),
+        whys: whys(t, tournament, team),
+        edit: event.may_change().then(|| event.path(&format!("/teams/{no}/edit"))),
+        line_up: next
+            .filter(|_| event.is_staff() && !event.snapshot.archived)
+            .map(|round| (round, event.path(&format!("/teams/{no}/line-up/{round}")))),
+        rounds,
+        page: page.titled(&team.name),
+    })
+}
+
+fn standing(t: Lang, tournament: &Tournament, team: &Team) -> Option<Standing> {
+    let through = through(tournament, None);
+    if through.0 == 0 {
+        return None;
+    }
+    let standings = team_standings(tournament, through);
+    let row = standings.rows.iter().find(|row| row.team == team.no)?;
+    // Points and boards, whether or not the event places by them.
+    let mut plain = tournament.clone();
+    plain.teams.placement = vec![TeamCriterion::Teamp, TeamCriterion::Bdw];
+    let plain = team_standings(&plain, through);
+    let own = plain.rows.iter().find(|row| row.team == team.no)?;
+    Some(Standing {
+        place: row.place.to_string(),
+        of: standings.rows.len(),
+        points: team_value(t, own.values[0]),
+        boards: team_value(t, own.values[1]),
+    })
+}
+
+fn played(t: Lang, sheet: &TeamSheet<'_>, team: &Team, no: RoundNo, base: &str) -> Option<Played> {
+    let tournament = sheet.tournament();
+    let round = tournament.round(no)?;
+    let href = format!("{base}/rounds/{no}");
+    if round.teams.byes.contains(&team.no) {
+        let said = t.text("free-bye");
+        return Some(Played { round: no, href, opponent: None, said, won: false });
+    }
+    let one: &TeamMatch = round.teams.matches.iter().find(|one| one.has(team.no))?;
+    let first = one.first == team.no;
+    let block = match_block(t, tournament, round, one, base);
+    let [own, other] = if first {
+        block.score
+    } else {
+        let [a, b] = block.score;
+        [b, a]
+    };
+    let score = format!("{own} – {other}");
+    let at = tournament.teams.list.iter().position(|other| other.no == team.no)?;
+    let TeamSeat::Match(met) = &sheet.seats(at)[no.index()] else { return None };
+    let open = block.rows.iter().any(|row| row.table.is_some() && row.points.is_none());
+    let how = if open { t.text("match-playing") } else { match_result(t, met.result) };
+    Some(Played {
+        round: no,
+        href: format!("{href}#match-{}", one.first),
+        opponent: Some(team_link(tournament, if first { one.second } else { one.first }, base)),
+        said: format!("{how} {score}"),
+        won: met.result == crate::tournament::MatchResult::Win,
+    })
+}
+
+fn member(
+    t: Lang,
+    tournament: &Tournament,
+    team: &Team,
+    id: EntryId,
+    base: &str,
+) -> Option<Member> {
+    let entry = tournament.entry(id)?;
+    let newest = tournament.last_public_round().unwrap_or(RoundNo(0));
+    let cell = |no: RoundNo| {
+        let round = tournament.round(no)?;
+        let one = round.teams.matches.iter().find(|one| one.has(team.no))?;
+        let side = usize::from(one.first != team.no);
+        let boards = tournament.match_boards(round, one);
+        let at = boards.iter().position(|board| board.players[side] == Some(id))?;
+        let game = round.board_of(id);
+        let color = game.filter(|game| game.colors_known).and_then(|game| game.color_of(id));
+        let ending = game.map(|game| game.ending);
+        Some(Sat {
+            board: at + 1,
+            color,
+            said: match (ending, color) {
+                (Some(ending), _) if ending.is_pending() => t.ending_head(ending),
+                (Some(ending), Some(color)) => t.ending_for(ending, color),
+                _ => t.points(boards[at].points[side]),
+            },
+            won: boards[at].points[side] == crate::tournament::HalfPoints::ONE,
+        })
+    };
+    Some(Member {
+        person: Person::among(t, tournament, entry, &format!("{base}/players/")),
+        captain: team.captain == Some(id),
+        cells: (1..=newest.0).map(|no| cell(RoundNo(no))).collect(),
+    })
+}
+
+fn whys(t: Lang, tournament: &Tournament, team: &Team) -> Vec<Why> {
+    let through = through(tournament, None);
+    let standings = team_standings(tournament, through);
+    let why = |criterion: &TeamCriterion| {
+        let found = explain_team(tournament, &standings, team.no, *criterion)?;
+        let term = |term| (term_said(t, tournament, term), team_value(t, term.amount));
+        Some(Why {
+            column: TeamColumn::new(t, *criterion),
+            value: team_value(t, found.value),
+            terms: found.terms.iter().map(term).collect(),
+        })
+    };
+    standings.criteria.iter().filter_map(why).collect()
+}

@@ -1,0 +1,116 @@
+//! The standings of teams.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use crate::standings::{Mark, TeamCell, TeamRow, TeamStandings, team_standings};
+use crate::tournament::{RoundNo, Tournament};
+use crate::web::views::matches::{TeamLink, team_link};
+use crate::web::views::rounds::{RoundLink, round_links};
+use crate::web::views::team_words::{TeamColumn, team_value};
+use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+
+use super::paper::day_of;
+use super::standings::{round_asked, through};
+
+/// A round of a team.
+struct Cell {
+    /// The opponent's place; what a free round was worth.
+    text: String,
+    mark: &'static str,
+    /// The same in a word.
+    said: String,
+    won: bool,
+    /// What the team has of the boards.
+    boards: String,
+}
+
+struct Line {
+    place: String,
+    team: TeamLink,
+    values: Vec<String>,
+    cells: Vec<Cell>,
+}
+
+#[derive(Template)]
+#[template(path = "public/team_standings.html")]
+struct TeamStandingsPage {
+    t: Lang,
+    page: Page,
+    on_paper: (String, String),
+    through: RoundNo,
+    of: i32,
+    open: usize,
+    columns: Vec<TeamColumn>,
+    order: String,
+    lines: Vec<Line>,
+    rounds: Vec<RoundLink>,
+    players: String,
+    base: String,
+}
+
+/// The teams after the newest round with a result, or after `?round=N`.
+pub(super) async fn answer(visit: Visit, request: &HttpRequest) -> Answer {
+    let asked = round_asked(request, &visit.event.snapshot.tournament)?;
+    let round = asked.map(|no| format!("?round={no}")).unwrap_or_default();
+    visit
+        .answer(&format!("/standings{round}"), move |page, event, _| view(page, event, asked))
+        .await
+}
+
+fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandingsPage> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let through = through(tournament, asked);
+    let standings = team_standings(tournament, through);
+    let columns: Vec<TeamColumn> =
+        standings.criteria.iter().map(|criterion| TeamColumn::new(t, *criterion)).collect();
+    let heads = t.listed(columns.iter().map(|column| &column.head));
+    let base = event.path("");
+    let line = |row: &TeamRow| Line {
+        place: row.place.to_string(),
+        team: team_link(tournament, row.team, &base),
+        values: row.values.iter().map(|value| team_value(t, *value)).collect(),
+        cells: row.cells.iter().map(|one| cell(t, &standings, one)).collect(),
+    };
+    Ok(TeamStandingsPage {
+        t,
+        on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
+        through,
+        of: tournament.settings.rounds,
+        open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        order: t.with("standings-order", [("criteria", heads)]),
+        columns,
+        lines: standings.rows.iter().map(line).collect(),
+        rounds: round_links(tournament, Some(through), |no| {
+            event.path(&format!("/standings?round={no}"))
+        }),
+        players: event.path("/standings?list=players"),
+        base,
+        page: page.titled(t.text("way-standings")),
+    })
+}
+
+fn cell(t: Lang, standings: &TeamStandings, cell: &TeamCell) -> Cell {
+    let (text, mark, boards) = match cell {
+        TeamCell::Match { number, mark, boards } => {
+            let place = standings.rows.get(number - 1).map_or(0, |row| row.place);
+            (place.to_string(), *mark, t.points(*boards))
+        }
+        TeamCell::Free { mark: Mark::Loss } => ("–".to_owned(), Mark::Loss, String::new()),
+        TeamCell::Free { mark } => ("0".to_owned(), *mark, String::new()),
+    };
+    let free = matches!(cell, TeamCell::Free { .. });
+    let (sign, said) = match mark {
+        Mark::Win => ("+", "match-won"),
+        Mark::Half => ("=", "match-drawn"),
+        _ if free => ("", "match-free"),
+        _ => ("−", "match-lost"),
+    };
+    Cell { text, mark: sign, said: t.text(said), won: mark == Mark::Win, boards }
+}
+
+/// Whether the standings of an event are those of its teams, unless its players are asked for.
+pub(super) fn is_of_teams(tournament: &Tournament) -> bool {
+    !tournament.teams.list.is_empty()
+}

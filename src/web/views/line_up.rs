@@ -1,0 +1,111 @@
+//! Who plays at each board of a team, as its captain or an arbiter fills it in.
+
+use crate::tournament::{EntryId, Fields, LineUp, RoundNo, Team, Tournament};
+use crate::web::{Form, FromForm, Lang, Reader};
+
+/// The most boards that a match has.
+const MOST: usize = 10;
+
+/// A board of the form: its number, the name of its field, and what is to be looked at.
+pub struct LineUpBoard {
+    /// Its number.
+    pub no: usize,
+    /// Its field.
+    pub field: String,
+    /// That somebody sits above a stronger player; empty if nothing is to be said.
+    pub warn: String,
+}
+
+/// A line-up as the part `line_up::fields` shows it.
+pub struct LineUpView {
+    /// The form.
+    pub form: Form,
+    /// The boards.
+    pub boards: Vec<LineUpBoard>,
+    /// Who can be chosen, and nobody.
+    pub players: Vec<(String, String)>,
+    /// Who is left, in words; empty if nobody is.
+    pub substitutes: String,
+    /// Whether it was declared, and does not only follow from the squad.
+    pub declared: bool,
+}
+
+/// A line-up as typed.
+pub struct LineUpForm(pub LineUp);
+
+impl FromForm for LineUpForm {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let typed = (1..=MOST).map(|no| reader.typed(&field(no)).to_owned());
+        let boards: Vec<Option<EntryId>> =
+            typed.map(|typed| typed.parse().ok().map(EntryId)).collect();
+        let last = boards.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
+        Some(Self(LineUp(boards.into_iter().take(last).collect())))
+    }
+}
+
+fn field(no: usize) -> String {
+    format!("board_{no}")
+}
+
+fn fields_of(line_up: &LineUp) -> Fields {
+    line_up.players().map(|(no, player)| (field(no), player.to_string())).collect()
+}
+
+/// The line-up of a team in a round as it stands.
+#[must_use]
+pub fn as_it_stands(tournament: &Tournament, team: &Team, no: RoundNo) -> Form {
+    Form::filled(fields_of(&tournament.line_up(team, no)))
+}
+
+/// The form with its players in the order of strength, if that was asked for; not saved yet.
+#[must_use]
+pub fn sorted(tournament: &Tournament, form: &Form) -> Option<Form> {
+    form.has("sort").then(|| {
+        let players = form.parse::<LineUpForm>().map_or_else(
+            |_| Vec::new(),
+            |typed| typed.0.players().map(|(_, player)| player).collect(),
+        );
+        let order = tournament.by_strength(players).into_iter().map(Some).collect();
+        Form::filled(fields_of(&LineUp(order)))
+    })
+}
+
+impl LineUpView {
+    /// The boards of a team with what stands in that form.
+    #[must_use]
+    pub fn new(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo, form: Form) -> Self {
+        let named = |id: EntryId| {
+            let entry = tournament.entry(id);
+            entry
+                .map(|entry| format!("{} {}", t.person(entry), t.rank(entry.rank)))
+                .unwrap_or_default()
+        };
+        let typed = form.parse::<LineUpForm>().map(|typed| typed.0).unwrap_or_default();
+        let wrong = tournament.out_of_order(&typed);
+        let said = |board: usize| {
+            let found = wrong.iter().find(|(at, ..)| *at == board);
+            let (_, upper, lower) = found?;
+            Some(t.with("line-up-order", (("upper", named(*upper)), ("lower", named(*lower)))))
+        };
+        let boards = (1..=usize::from(tournament.teams.size)).map(|board| LineUpBoard {
+            no: board,
+            field: field(board),
+            warn: said(board).unwrap_or_default(),
+        });
+        let here = |id: &EntryId| tournament.entry(*id).is_some_and(|entry| entry.takes_part(no));
+        let present: Vec<EntryId> = team.squad.iter().copied().filter(here).collect();
+        let seated: Vec<EntryId> = typed.players().map(|(_, player)| player).collect();
+        let left = present.iter().filter(|id| !seated.contains(id)).map(|id| named(*id));
+        let nobody = (String::new(), t.text("match-nobody"));
+        // Who is away and was declared stays to be seen.
+        let away = seated.iter().filter(|id| !present.contains(id));
+        let people = present.iter().chain(away).map(|id| (id.to_string(), named(*id)));
+        Self {
+            boards: boards.collect(),
+            players: std::iter::once(nobody).chain(people).collect(),
+            substitutes: t.listed(left),
+            declared: team.line_ups.contains_key(&no),
+            form,
+        }
+    }
+}

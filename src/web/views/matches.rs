@@ -1,0 +1,158 @@
+//! Matches of teams as pages show them: the two teams with the score, and the boards below.
+
+use crate::go::Color;
+use crate::tournament::{
+    Absentee, Board, EntryId, HalfPoints, Round, TableNo, TeamMatch, TeamNo, Tournament,
+};
+use crate::web::Lang;
+use crate::web::views::board_row::SeatRow;
+use crate::web::views::namesakes::told_apart;
+use crate::web::views::seal::table_list;
+
+/// A team in words, and where it leads.
+#[derive(Clone, Debug)]
+pub struct TeamLink {
+    /// Its name.
+    pub name: String,
+    /// Its page.
+    pub href: String,
+}
+
+/// A board of a match; the team named first comes first.
+pub struct MatchRow {
+    /// Its table; nothing where nobody plays.
+    pub table: Option<TableNo>,
+    /// Who sits there for each team.
+    pub sides: [Option<SeatRow>; 2],
+    /// What each has of it; nothing while it is played.
+    pub points: Option<[String; 2]>,
+    /// Handicap and komi, where they are not the usual ones.
+    pub terms: String,
+    /// Where its game is to be seen; empty if it is not recorded.
+    pub game: String,
+}
+
+impl MatchRow {
+    /// What the search looks through.
+    fn words(&self) -> String {
+        let sides = self.sides.iter().flatten().map(|side| side.words.as_str());
+        let table = self.table.map(|table| table.to_string());
+        table.iter().map(String::as_str).chain(sides).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// A match.
+pub struct MatchBlock {
+    /// The number of the first team, which names the match.
+    pub no: TeamNo,
+    /// The two teams.
+    pub teams: [TeamLink; 2],
+    /// What each has of the boards that are over.
+    pub score: [String; 2],
+    /// Its tables and how many boards are played, in words; or who did not come.
+    pub about: String,
+    /// Its boards, from the first.
+    pub rows: Vec<MatchRow>,
+    /// What the search looks through.
+    pub words: String,
+}
+
+/// A team by its name; its page lies below the event's own address `base`.
+#[must_use]
+pub fn team_link(tournament: &Tournament, no: TeamNo, base: &str) -> TeamLink {
+    let name = tournament.teams.team(no).map(|team| team.name.clone());
+    TeamLink { name: name.unwrap_or_else(|| no.to_string()), href: format!("{base}/teams/{no}") }
+}
+
+/// A match of a round; players and teams lie below the event's own address `base`.
+#[must_use]
+pub fn match_block(
+    t: Lang,
+    tournament: &Tournament,
+    round: &Round,
+    one: &TeamMatch,
+    base: &str,
+) -> MatchBlock {
+    let boards = tournament.match_boards(round, one);
+    let sum = |side: usize| boards.iter().map(|board| board.points[side]).sum::<HalfPoints>();
+    let teams = [one.first, one.second].map(|no| team_link(tournament, no, base));
+    let rows: Vec<MatchRow> = boards
+        .iter()
+        .map(|board| {
+            let game = both(board.players).and_then(|[first, _]| round.board_of(first));
+            let side = |at: usize| side(t, tournament, board.players[at], game, base);
+            let over = one.absent.is_some() || game.is_some_and(|game| !game.ending.is_pending());
+            MatchRow {
+                table: game.map(|game| game.table),
+                sides: [side(0), side(1)],
+                points: over.then(|| board.points.map(|points| t.points(points))),
+                terms: game.map(|game| unusual(t, tournament, game)).unwrap_or_default(),
+                game: String::new(),
+            }
+        })
+        .collect();
+    let words = teams.iter().map(|team| team.name.clone()).chain(rows.iter().map(MatchRow::words));
+    MatchBlock {
+        no: one.first,
+        score: [t.points(sum(0)), t.points(sum(1))],
+        about: about(t, one, &rows, &teams),
+        words: words.collect::<Vec<_>>().join(" "),
+        teams,
+        rows,
+    }
+}
+
+/// The two, if both are there.
+pub(crate) fn both(players: [Option<EntryId>; 2]) -> Option<[EntryId; 2]> {
+    let [first, second] = players;
+    Some([first?, second?])
+}
+
+fn side(
+    t: Lang,
+    tournament: &Tournament,
+    player: Option<EntryId>,
+    game: Option<&Board>,
+    base: &str,
+) -> Option<SeatRow> {
+    let entry = tournament.entry(player?)?;
+    let row = SeatRow::new(t, entry, &format!("{base}/players/{}", entry.id), false);
+    let color = game.and_then(|game| game.color_of(entry.id));
+    let won = color.is_some() && game.and_then(|game| game.ending.winner()) == color;
+    let name = told_apart(t, tournament, entry);
+    Some(SeatRow { color: color.unwrap_or(Color::Black), won, name, ..row })
+}
+
+fn unusual(t: Lang, tournament: &Tournament, game: &Board) -> String {
+    let komi = tournament.komi_of(game);
+    let usual = game.handicap == 0 && komi == tournament.settings.komi;
+    if usual { String::new() } else { t.terms(game.handicap, komi) }
+}
+
+/// Tables in words: `5–8` where they follow one another.
+fn table_range(tables: &[TableNo]) -> String {
+    match tables {
+        [first, .., last]
+            if tables.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1) && tables.len() > 2 =>
+        {
+            format!("{first}–{last}")
+        }
+        _ => table_list(tables),
+    }
+}
+
+fn about(t: Lang, one: &TeamMatch, rows: &[MatchRow], teams: &[TeamLink; 2]) -> String {
+    let away = |at: usize| t.with("match-absent", [("team", teams[at].name.as_str())]);
+    match one.absent {
+        Some(Absentee::First) => return away(0),
+        Some(Absentee::Second) => return away(1),
+        Some(Absentee::Both) => return t.text("match-absent-both"),
+        None => {}
+    }
+    let tables: Vec<TableNo> = rows.iter().filter_map(|row| row.table).collect();
+    let open = rows.iter().filter(|row| row.table.is_some() && row.points.is_none()).count();
+    let said = (("count", tables.len()), ("tables", table_range(&tables)));
+    let tables = if tables.is_empty() { String::new() } else { t.with("match-tables", said) };
+    let open = if open == 0 { String::new() } else { t.with("match-open", [("n", open)]) };
+    t.listed([&tables, &open])
+}

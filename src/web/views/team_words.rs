@@ -1,0 +1,72 @@
+//! Criteria and terms of teams in words.
+
+use crate::standings::{TeamPart, TeamTerm, Value};
+use crate::tournament::{MatchResult, TeamCriterion, Tournament};
+use crate::web::Lang;
+
+/// A criterion of teams in words.
+pub struct TeamColumn {
+    /// The name in files.
+    pub code: &'static str,
+    /// The head of its column.
+    pub head: String,
+    /// What it is, in a sentence.
+    pub about: String,
+}
+
+impl TeamColumn {
+    /// The words of a criterion.
+    #[must_use]
+    pub fn new(t: Lang, criterion: TeamCriterion) -> Self {
+        let code = criterion.name();
+        let key = match criterion.boards() {
+            Some(boards) if boards < 10 => {
+                let n = [("n", boards)];
+                let (head, about) = (t.with("team-column-bdwu", n), t.with("team-about-bdwu", n));
+                return Self { code, head, about };
+            }
+            _ => code.to_lowercase(),
+        };
+        let text = |kind: &str| t.text(&format!("team-{kind}-{key}"));
+        Self { code, head: text("column"), about: text("about") }
+    }
+}
+
+/// A value of a team as people read it: `7½`.
+#[must_use]
+pub fn team_value(t: Lang, value: Value) -> String {
+    t.decimals(&value.to_string())
+}
+
+/// How a match ended for a team, in a word.
+#[must_use]
+pub fn match_result(t: Lang, result: MatchResult) -> String {
+    t.text(match result {
+        MatchResult::Win => "match-won",
+        MatchResult::Draw => "match-drawn",
+        MatchResult::Nothing => "match-lost",
+    })
+}
+
+/// Where a term of a team's value comes from: `Round 2, Bora, won`.
+#[must_use]
+pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
+    let round = t.with("round-number", [("round", term.round)]);
+    let opponent = term.opponent.and_then(|no| tournament.teams.team(no));
+    let opponent = opponent.map(|team| team.name.clone()).unwrap_or_default();
+    let how = match term.part {
+        TeamPart::Match(result) => match_result(t, result),
+        TeamPart::Bye => t.text("free-bye"),
+        TeamPart::Adjustment(at) => {
+            tournament.teams.adjustments.get(at).map(|one| one.reason.clone()).unwrap_or_default()
+        }
+        TeamPart::Boards(_) | TeamPart::Opponent => String::new(),
+        TeamPart::WeightedBoards => t.text("team-weighted"),
+        TeamPart::Rating { board, entry } => {
+            let name = tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default();
+            t.listed([t.with("team-board", [("n", board)]), name])
+        }
+        TeamPart::Divided => t.with("team-divided", [("n", tournament.teams.size)]),
+    };
+    t.listed([round, opponent, how])
+}

@@ -1,0 +1,214 @@
+# Teams: their matches, line-ups and standings.
+
+team = Hold
+board = Bræt
+way-teams = Hold
+way-matches = Holdkampe
+
+# A round of teams.
+matches-find = Hold, spiller eller bord
+match-tables = { $count ->
+    [one] Bord { $tables }
+   *[other] Bord { $tables }
+}
+match-open = { $n ->
+    [one] 1 bræt i gang
+   *[other] { $n } brætter i gang
+}
+match-absent = { $team } kom ikke
+match-absent-both = Ingen af holdene kom
+match-nobody = Ingen
+match-won = Vundet
+match-drawn = Uafgjort
+match-lost = Tabt
+match-playing = I gang
+match-free = ingen holdkamp
+match-decided-all = En holdkamp vindes med mere end { $boards } brætter.
+match-decided-played = En holdkamp vindes med flere brætter end modstanderen.
+match-decided-boards = Det er de vundne brætter, der tæller.
+
+# Standings of teams.
+standings-of = Stilling
+team-standings-how = Sådan læses en runde: modstanderens placering, + vundet, = uafgjort, − tabt, og nedenunder de vundne brætter.
+team-column-null = –
+team-column-teamp = Point
+team-column-sost = Modstandere
+team-column-bdw = Brætter
+team-column-bdwu = { $n ->
+    [one] Bræt 1
+   *[other] Bræt 1–{ $n }
+}
+team-column-mnr = Gennemsnitlig rating
+team-column-tdc = Indbyrdes
+team-column-wbdw = Vægtede brætter
+team-column-sosbdw = Modstandernes brætter
+team-column-sodost = Sonneborn
+team-about-null = Intet.
+team-about-teamp = Hvad holdkampe og oversidderrunder er værd, og point, der er givet eller trukket fra.
+team-about-sost = Summen af alle modstanderes point.
+team-about-bdw = De vundne brætter i alle holdkampe; jigo tæller halvt.
+team-about-bdwu = { $n ->
+    [one] Sejrene ved bræt 1.
+   *[other] De vundne brætter 1 til { $n }.
+}
+team-about-mnr = Den gennemsnitlige rating for opstillingen i runde 1.
+team-about-tdc = Pointene i holdkampene mellem dem, der står lige, hvis alle har mødt hinanden.
+team-about-wbdw = De vundne brætter; bræt 1 tæller mest, det sidste én gang.
+team-about-sosbdw = Summen af alle modstanderes vundne brætter.
+team-about-sodost = De slåede modstanderes point, og halvdelen af pointene for dem, der blev spillet uafgjort med.
+
+# A team.
+team-captain = Holdkaptajn: { $name }
+team-is-captain = Holdkaptajn
+team-of = af { $n ->
+    [one] 1 hold
+   *[other] { $n } hold
+}
+team-no-match = Ingen holdkamp endnu.
+team-squad = Trup, i brætternes rækkefølge
+team-squad-how = Kolonnerne er runder: farve, bræt, hvad der skete. Tom: spillede ikke.
+team-not-seated = spillede ikke
+team-why = Hvorfor
+team-board = Bræt { $n }
+team-weighted = hvert bræt efter sin vægt
+team-divided = divideret med { $n }
+team-page = Holdets side
+
+# A line-up.
+line-up-of = Opstilling til runde { $round }
+line-up-by = Opstilling: { $team }
+line-up-order = { $upper } sidder over { $lower }, der er stærkere.
+line-up-left = Reserver: { $names }
+line-up-sort = Ordn efter styrke
+line-up-save = Gem opstillingen
+line-up-kept = Opstillingen er gemt.
+line-up-declared = Denne opstilling blev afleveret.
+line-up-by-squad = Intet blev afleveret: de, der deltager, spiller i truppens rækkefølge.
+line-up-as-squad = Følg truppen igen
+line-up-public = Runden er offentliggjort: brætter uden resultat ændres med.
+line-up-you = Du er { $name }, holdkaptajnen.
+line-up-hand-in = Aflever opstillingen
+line-up-handed = Opstillingen til runde { $round } er afleveret.
+line-up-until = Du kan ændre den, indtil runden offentliggøres. Først da ser den anden holdkaptajn den.
+line-up-locked = Opstillingen kan ikke længere ændres. Spørg en dommer, hvis nogen mangler.
+match-absent-set = { $team } kom ikke
+match-absent-set-both = Ingen af holdene kom
+match-played-after-all = Holdkampen spilles alligevel
+match-absent-kept = Gemt.
+
+# Drawing a round of teams.
+team-draft-has = { $matches ->
+    [one] 1 holdkamp
+   *[other] { $matches } holdkampe
+}, { $boards ->
+    [one] 1 bræt
+   *[other] { $boards } brætter
+}
+team-draft-drawn = { $n ->
+    [one] 1 holdkamp er lodtrukket.
+   *[other] { $n } holdkampe er lodtrukket.
+}
+team-draft-proved = Bevist: ingen anden lodtrækning af disse hold er bedre.
+team-draft-unproved = Lodtrækningen er gyldig. Kontrollen kunne ikke bekræfte, at den er den bedste.
+team-draft-planned = Efter planen for alle mod alle.
+team-draft-by-hand = Ikke som lodtrækningen ville være: ændret i hånden, eller noget er ændret siden.
+team-draft-missing = Runde { $round } mangler resultater: bord { $tables }.
+team-draft-seat = Besæt brætterne igen
+team-draft-locks = Så ligger opstillingerne fast.
+match-met = De mødtes i runde { $round }.
+match-short = { $team } har { $n } af { $of } spillere.
+match-order = { $team } sidder ikke efter styrke.
+match-exchange = Byt farver
+match-part = Fjern holdkampen
+match-no-bye = Ophæv oversidder
+match-free-teams = { $n ->
+    [one] 1 hold uden holdkamp
+   *[other] { $n } hold uden holdkamp
+}
+match-first = Hvid ved bræt 1
+match-second = Modstander
+match-meet = De mødes
+match-give-bye = Det første sidder over
+
+# Teams as the organiser has them.
+teams-none = Ingen hold endnu.
+teams-count = { $n ->
+    [one] 1 hold
+   *[other] { $n } hold
+}
+teams-without = { $n ->
+    [one] 1 spiller uden hold
+   *[other] { $n } spillere uden hold
+}
+teams-make = Lav hold
+teams-from-list = Fra en liste
+teams-from-list-hint = En spillerliste med en kolonne »hold«, og måske »bræt« og »holdkaptajn«, tilmelder spillerne og laver holdene.
+teams-from-clubs = { $n ->
+    [one] 1 hold fra en klub
+   *[other] { $n } hold fra klubber
+}
+teams-made = { $n ->
+    [one] 1 hold er lavet.
+   *[other] { $n } hold er lavet.
+}
+teams-rules = Hvordan holdkampe tæller
+teams-save = Gem
+teams-saved = Holdene er gemt.
+team-new = Nyt hold
+team-name = Holdets navn
+team-add = En spiller til
+team-squad-hint = Den første sidder ved bræt 1. De, der kommer efter det sidste bræt, er reserver.
+team-captain-pick = Holdkaptajn
+team-captain-hint = Melder, hvem der spiller, via det personlige link.
+team-save = Gem holdet
+team-remove = Fjern holdet
+team-remove-ask = Dets spillere forbliver tilmeldt.
+team-removed = { $team } er fjernet.
+team-points = Point givet eller trukket fra
+team-points-give = Giv eller træk point fra
+team-points-round = Fra den runde tæller de.
+team-points-how-many = Point
+team-points-hint = 1, eller −1 for at trække et fra.
+team-points-why = Grund
+team-points-save = Gem
+team-size = Brætter i en holdkamp
+team-system = Hvem møder hvem
+team-system-swiss = Schweizersystem: hold med lige mange point, aldrig to gange
+team-system-round-robin = Alle mod alle: én gang
+team-system-double-round-robin = Alle mod alle: to gange
+team-decision = En holdkamp vindes med
+team-decision-all-boards = mere end halvdelen af alle brætter
+team-decision-played-boards = flere brætter end modstanderen
+team-decision-boards-alone = intet: kun brætter tæller
+team-worth = Vundet, uafgjort, tabt
+team-worth-2-1-0 = 2, 1, 0
+team-worth-3-1-0 = 3, 1, 0
+team-worth-1-0-5-0 = 1, ½, 0
+team-bye = Point for at sidde over
+team-lock = Holdkaptajner ændrer opstillinger
+team-lock-publication = indtil runden offentliggøres
+team-lock-first-result = indtil holdkampens første resultat
+team-placement = Holdenes rækkefølge
+team-placement-hint = Navne på kriterier, adskilt af kommaer. Hvad de betyder, står nedenfor.
+team-handicaps = Handicap ved brætterne, efter turneringens regel og de to grader
+fault-team-criterion = »{ $typed }« er ikke et kriterium for hold. Tag navne fra listen nedenfor, adskilt af kommaer.
+team-draw-too-few = I runde { $round } spiller { $teams } hold. En holdkamp kræver to.
+team-draw-no-valid-pairing = Den kan ikke lodtrækkes, uden at nogen mødes igen: der er for få modstandere tilbage til { $teams }. Par i hånden, eller spil færre runder.
+team-draw-over = Alle hold har mødt hinanden: alle mod alle er slut efter runde { $rounds }.
+team-draw-too-large = { $teams } hold er for mange til én lodtrækning.
+
+# Why something about teams is not done.
+refusal-team-plays = { $team } spiller i runde { $round }. Slet først den runde.
+refusal-team-size-drawn = Runde { $round } er lodtrukket med holdkampe af en anden størrelse. Slet den først.
+refusal-round-of-teams = I en holdrunde skifter man plads via opstillingerne.
+refusal-team-busy = { $team } har allerede en modstander eller sidder over. Ophæv det først.
+refusal-no-such-match = Det hold eller den holdkamp findes ikke længere.
+refusal-match-played = Bord { $table } har et resultat. Tag det først tilbage.
+refusal-line-ups-changed = Opstillinger er ændret, siden brætterne blev besat. Besæt dem igen, og se efter en gang til.
+refusal-line-up-locked = Opstillingen til runde { $round } kan ikke længere ændres. Spørg en dommer.
+refusal-not-captain = Kun holdkaptajnen afleverer holdets opstilling.
+
+# The journal.
+act-edit-teams = Hold ændret
+act-line-up = Opstilling afleveret
+act-team-absent = Et hold kom ikke, eller kom alligevel

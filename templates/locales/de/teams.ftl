@@ -1,0 +1,214 @@
+# Mannschaften: Begegnungen, Aufstellungen und Tabelle.
+
+team = Mannschaft
+board = Brett
+way-teams = Mannschaften
+way-matches = Begegnungen
+
+# A round of teams.
+matches-find = Mannschaft, Spieler oder Tisch
+match-tables = { $count ->
+    [one] Tisch { $tables }
+   *[other] Tische { $tables }
+}
+match-open = { $n ->
+    [one] 1 Brett läuft
+   *[other] { $n } Bretter laufen
+}
+match-absent = { $team } ist nicht angetreten
+match-absent-both = Keine Mannschaft ist angetreten
+match-nobody = Niemand
+match-won = Gewonnen
+match-drawn = Unentschieden
+match-lost = Verloren
+match-playing = Läuft
+match-free = keine Begegnung
+match-decided-all = Eine Begegnung ist mit mehr als { $boards } Brettern gewonnen.
+match-decided-played = Eine Begegnung gewinnt, wer mehr Bretter gewinnt.
+match-decided-boards = Es zählen die gewonnenen Bretter.
+
+# Standings of teams.
+standings-of = Tabelle
+team-standings-how = So liest sich eine Runde: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter.
+team-column-null = –
+team-column-teamp = Punkte
+team-column-sost = Gegner
+team-column-bdw = Bretter
+team-column-bdwu = { $n ->
+    [one] Brett 1
+   *[other] Bretter 1–{ $n }
+}
+team-column-mnr = Mittlere Wertung
+team-column-tdc = Direkt
+team-column-wbdw = Gewichtete Bretter
+team-column-sosbdw = Bretter der Gegner
+team-column-sodost = Sonneborn
+team-about-null = Nichts.
+team-about-teamp = Was Begegnungen und Freilose wert sind, und gegebene oder abgezogene Punkte.
+team-about-sost = Die Summe der Punkte aller Gegner.
+team-about-bdw = Die gewonnenen Bretter aller Begegnungen; ein Jigo zählt halb.
+team-about-bdwu = { $n ->
+    [one] Die Siege an Brett 1.
+   *[other] Die gewonnenen Bretter 1 bis { $n }.
+}
+team-about-mnr = Die mittlere Wertungszahl der Aufstellung in Runde 1.
+team-about-tdc = Die Punkte der Begegnungen unter den Gleichstehenden, wenn alle einander getroffen haben.
+team-about-wbdw = Die gewonnenen Bretter; Brett 1 zählt am meisten, das letzte einmal.
+team-about-sosbdw = Die Summe der gewonnenen Bretter aller Gegner.
+team-about-sodost = Die Punkte der besiegten Gegner und die halben Punkte der Gegner mit Unentschieden.
+
+# A team.
+team-captain = Kapitän: { $name }
+team-is-captain = Kapitän
+team-of = von { $n ->
+    [one] 1 Mannschaft
+   *[other] { $n } Mannschaften
+}
+team-no-match = Noch keine Begegnung.
+team-squad = Kader in der Reihenfolge der Bretter
+team-squad-how = Die Spalten sind Runden: Farbe, Brett, was geschah. Leer: hat nicht gespielt.
+team-not-seated = hat nicht gespielt
+team-why = Warum
+team-board = Brett { $n }
+team-weighted = jedes Brett nach seinem Gewicht
+team-divided = geteilt durch { $n }
+team-page = Zur Seite der Mannschaft
+
+# A line-up.
+line-up-of = Aufstellung für Runde { $round }
+line-up-by = Aufstellung: { $team }
+line-up-order = { $upper } sitzt über { $lower }; das ist die stärkere Person.
+line-up-left = Ersatz: { $names }
+line-up-sort = Nach Stärke ordnen
+line-up-save = Aufstellung speichern
+line-up-kept = Die Aufstellung ist gespeichert.
+line-up-declared = Diese Aufstellung wurde gemeldet.
+line-up-by-squad = Es wurde nichts gemeldet: Es spielt, wer teilnimmt, in der Reihenfolge des Kaders.
+line-up-as-squad = Wieder nach dem Kader
+line-up-public = Die Runde ist veröffentlicht: Bretter ohne Ergebnis ändern sich mit.
+line-up-you = Sie sind { $name }, Kapitän.
+line-up-hand-in = Aufstellung melden
+line-up-handed = Die Aufstellung für Runde { $round } ist gemeldet.
+line-up-until = Sie können sie ändern, bis die Runde veröffentlicht ist. Erst dann sieht sie der andere Kapitän.
+line-up-locked = Die Aufstellung lässt sich nicht mehr ändern. Fragen Sie die Turnierleitung, wenn jemand fehlt.
+match-absent-set = { $team } ist nicht angetreten
+match-absent-set-both = Keine Mannschaft ist angetreten
+match-played-after-all = Die Begegnung wird doch gespielt
+match-absent-kept = Gespeichert.
+
+# Drawing a round of teams.
+team-draft-has = { $matches ->
+    [one] 1 Begegnung
+   *[other] { $matches } Begegnungen
+}, { $boards ->
+    [one] 1 Brett
+   *[other] { $boards } Bretter
+}
+team-draft-drawn = { $n ->
+    [one] 1 Begegnung ist ausgelost.
+   *[other] { $n } Begegnungen sind ausgelost.
+}
+team-draft-proved = Bewiesen: Keine andere Auslosung dieser Mannschaften ist besser.
+team-draft-unproved = Die Auslosung ist gültig. Dass sie die beste ist, hat die Prüfung nicht bestätigt.
+team-draft-planned = Nach dem Plan des Rundenturniers.
+team-draft-by-hand = Nicht wie ausgelost: von Hand geändert, oder seither hat sich etwas geändert.
+team-draft-missing = In Runde { $round } fehlen Ergebnisse: Tische { $tables }.
+team-draft-seat = Bretter neu besetzen
+team-draft-locks = Damit stehen die Aufstellungen fest.
+match-met = Sie haben in Runde { $round } gegeneinander gespielt.
+match-short = { $team } hat { $n } von { $of } Spielern.
+match-order = { $team } sitzt nicht nach Stärke.
+match-exchange = Farben tauschen
+match-part = Begegnung auflösen
+match-no-bye = Freilos zurücknehmen
+match-free-teams = { $n ->
+    [one] 1 Mannschaft ohne Begegnung
+   *[other] { $n } Mannschaften ohne Begegnung
+}
+match-first = Weiß an Brett 1
+match-second = Gegner
+match-meet = Sie spielen gegeneinander
+match-give-bye = Die erste hat ein Freilos
+
+# Teams as the organiser has them.
+teams-none = Noch keine Mannschaften.
+teams-count = { $n ->
+    [one] 1 Mannschaft
+   *[other] { $n } Mannschaften
+}
+teams-without = { $n ->
+    [one] 1 Person ohne Mannschaft
+   *[other] { $n } Personen ohne Mannschaft
+}
+teams-make = Mannschaften bilden
+teams-from-list = Aus einer Liste
+teams-from-list-hint = Eine Teilnehmerliste mit einer Spalte „Mannschaft“, vielleicht auch „Brett“ und „Kapitän“, trägt die Spieler ein und bildet die Mannschaften.
+teams-from-clubs = { $n ->
+    [one] 1 Mannschaft aus einem Verein
+   *[other] { $n } Mannschaften aus Vereinen
+}
+teams-made = { $n ->
+    [one] 1 Mannschaft ist gebildet.
+   *[other] { $n } Mannschaften sind gebildet.
+}
+teams-rules = Wie Begegnungen zählen
+teams-save = Speichern
+teams-saved = Die Mannschaften sind gespeichert.
+team-new = Neue Mannschaft
+team-name = Name der Mannschaft
+team-add = Noch jemand
+team-squad-hint = Wer zuerst steht, sitzt an Brett 1. Wer nach dem letzten Brett kommt, ist Ersatz.
+team-captain-pick = Kapitän
+team-captain-hint = Meldet die Aufstellung über den persönlichen Link.
+team-save = Mannschaft speichern
+team-remove = Mannschaft löschen
+team-remove-ask = Ihre Spieler bleiben eingetragen.
+team-removed = { $team } ist gelöscht.
+team-points = Gegebene oder abgezogene Punkte
+team-points-give = Punkte geben oder abziehen
+team-points-round = Von dieser Runde an zählen sie.
+team-points-how-many = Punkte
+team-points-hint = 1, oder −1 für einen Abzug.
+team-points-why = Grund
+team-points-save = Speichern
+team-size = Bretter einer Begegnung
+team-system = Wer gegen wen spielt
+team-system-swiss = Schweizer System: Mannschaften mit gleich vielen Punkten, niemand zweimal
+team-system-round-robin = Rundenturnier: jeder gegen jeden
+team-system-double-round-robin = Rundenturnier: jeder zweimal gegen jeden
+team-decision = Eine Begegnung gewinnt
+team-decision-all-boards = mehr als die Hälfte aller Bretter
+team-decision-played-boards = wer mehr Bretter gewinnt
+team-decision-boards-alone = niemand: nur Bretter zählen
+team-worth = Sieg, Unentschieden, Niederlage
+team-worth-2-1-0 = 2, 1, 0
+team-worth-3-1-0 = 3, 1, 0
+team-worth-1-0-5-0 = 1, ½, 0
+team-bye = Punkte für ein Freilos
+team-lock = Kapitäne ändern Aufstellungen
+team-lock-publication = bis die Runde veröffentlicht ist
+team-lock-first-result = bis zum ersten Ergebnis der Begegnung
+team-placement = Reihenfolge der Mannschaften
+team-placement-hint = Namen der Kriterien, durch Kommas getrennt. Was sie bedeuten, steht unten.
+team-handicaps = Vorgabe an den Brettern, nach der Regel des Turniers und den beiden Rängen
+fault-team-criterion = „{ $typed }“ ist kein Kriterium für Mannschaften. Nehmen Sie Namen aus der Liste unten, durch Kommas getrennt.
+team-draw-too-few = In Runde { $round } spielen { $teams } Mannschaften. Eine Begegnung braucht zwei.
+team-draw-no-valid-pairing = Ohne zweite Begegnung geht es nicht auf: Für { $teams } bleiben zu wenige Gegner. Setzen Sie von Hand, oder spielen Sie weniger Runden.
+team-draw-over = Alle haben gegeneinander gespielt: Das Rundenturnier endet mit Runde { $rounds }.
+team-draw-too-large = { $teams } Mannschaften sind für eine Auslosung zu viele.
+
+# Why something about teams is not done.
+refusal-team-plays = { $team } spielt in Runde { $round }. Löschen Sie zuerst diese Runde.
+refusal-team-size-drawn = Runde { $round } ist mit einer anderen Zahl von Brettern ausgelost. Löschen Sie sie zuerst.
+refusal-round-of-teams = In einer Mannschaftsrunde wechseln die Plätze über die Aufstellungen.
+refusal-team-busy = { $team } hat schon einen Gegner oder ein Freilos. Nehmen Sie das zuerst zurück.
+refusal-no-such-match = Diese Mannschaft oder Begegnung gibt es nicht mehr.
+refusal-match-played = Tisch { $table } hat ein Ergebnis. Nehmen Sie es zuerst zurück.
+refusal-line-ups-changed = Aufstellungen haben sich geändert, seit die Bretter besetzt wurden. Besetzen Sie sie neu, und sehen Sie noch einmal nach.
+refusal-line-up-locked = Die Aufstellung für Runde { $round } lässt sich nicht mehr ändern. Fragen Sie die Turnierleitung.
+refusal-not-captain = Nur der Kapitän meldet die Aufstellung der Mannschaft.
+
+# The journal.
+act-edit-teams = Mannschaften geändert
+act-line-up = Aufstellung gemeldet
+act-team-absent = Mannschaft nicht angetreten, oder doch

@@ -1,0 +1,214 @@
+# Teams: their matches, line-ups and standings.
+
+team = Team
+board = Board
+way-teams = Teams
+way-matches = Matches
+
+# A round of teams.
+matches-find = Team, player or table
+match-tables = { $count ->
+    [one] Table { $tables }
+   *[other] Tables { $tables }
+}
+match-open = { $n ->
+    [one] 1 board playing
+   *[other] { $n } boards playing
+}
+match-absent = { $team } did not come
+match-absent-both = Neither team came
+match-nobody = Nobody
+match-won = Won
+match-drawn = Drawn
+match-lost = Lost
+match-playing = Playing
+match-free = no match
+match-decided-all = A match is won with more than { $boards } boards.
+match-decided-played = A match is won with more boards than the opponent.
+match-decided-boards = Boards won are what counts.
+
+# Standings of teams.
+standings-of = Standings of
+team-standings-how = A round reads: opponent’s place, + won, = drawn, − lost, and below it the boards won.
+team-column-null = –
+team-column-teamp = Points
+team-column-sost = Opponents
+team-column-bdw = Boards
+team-column-bdwu = { $n ->
+    [one] Board 1
+   *[other] Boards 1–{ $n }
+}
+team-column-mnr = Mean rating
+team-column-tdc = Direct
+team-column-wbdw = Weighted boards
+team-column-sosbdw = Opponents’ boards
+team-column-sodost = Sonneborn
+team-about-null = Nothing.
+team-about-teamp = What matches and byes are worth, and points given or taken.
+team-about-sost = The sum of the points of all opponents.
+team-about-bdw = The boards won, over all matches; a jigo is a half.
+team-about-bdwu = { $n ->
+    [one] The wins at board 1.
+   *[other] The boards won at boards 1 to { $n }.
+}
+team-about-mnr = The mean rating of the line-up of round 1.
+team-about-tdc = The points of the matches among those who are level, if all of them have met.
+team-about-wbdw = The boards won, board 1 counted most often and the last one once.
+team-about-sosbdw = The sum of the boards won by all opponents.
+team-about-sodost = The points of the opponents beaten, and half the points of those drawn with.
+
+# A team.
+team-captain = Captain: { $name }
+team-is-captain = Captain
+team-of = of { $n ->
+    [one] 1 team
+   *[other] { $n } teams
+}
+team-no-match = No match yet.
+team-squad = Squad, in the order of boards
+team-squad-how = The columns are rounds: colour, board, what happened. Empty: did not play.
+team-not-seated = did not play
+team-why = Why
+team-board = Board { $n }
+team-weighted = each board as often as its weight
+team-divided = divided by { $n }
+team-page = The team’s page
+
+# A line-up.
+line-up-of = Line-up of round { $round }
+line-up-by = Line-up of { $team }
+line-up-order = { $upper } sits above { $lower }, who is stronger.
+line-up-left = Substitutes: { $names }
+line-up-sort = Put in order of strength
+line-up-save = Save the line-up
+line-up-kept = The line-up is saved.
+line-up-declared = This line-up was handed in.
+line-up-by-squad = Nothing was handed in: whoever takes part plays, in the order of the squad.
+line-up-as-squad = Follow the squad again
+line-up-public = The round is published: boards without a result change with it.
+line-up-you = You are { $name }, the captain.
+line-up-hand-in = Hand in the line-up
+line-up-handed = The line-up of round { $round } is handed in.
+line-up-until = You can change it until the round is published. The other captain sees it then.
+line-up-locked = The line-up can no longer be changed. Ask an arbiter if somebody is missing.
+match-absent-set = { $team } did not come
+match-absent-set-both = Neither team came
+match-played-after-all = The match is played after all
+match-absent-kept = Saved.
+
+# Drawing a round of teams.
+team-draft-has = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}
+team-draft-drawn = { $n ->
+    [one] 1 match is drawn.
+   *[other] { $n } matches are drawn.
+}
+team-draft-proved = Proved: no other draw of these teams is better.
+team-draft-unproved = The draw is valid. The check could not confirm that it is the best.
+team-draft-planned = By the plan of the round robin.
+team-draft-by-hand = Not as the draw would be: changed by hand, or something changed since.
+team-draft-missing = Round { $round } lacks results: tables { $tables }.
+team-draft-seat = Seat the boards again
+team-draft-locks = Line-ups are fixed then.
+match-met = They met in round { $round }.
+match-short = { $team } has { $n } of { $of } players.
+match-order = { $team } does not sit in order of strength.
+match-exchange = Exchange colours
+match-part = Take the match away
+match-no-bye = Take the bye back
+match-free-teams = { $n ->
+    [one] 1 team without a match
+   *[other] { $n } teams without a match
+}
+match-first = White at board 1
+match-second = Opponent
+match-meet = They meet
+match-give-bye = The first has a bye
+
+# Teams as the organiser has them.
+teams-none = No teams yet.
+teams-count = { $n ->
+    [one] 1 team
+   *[other] { $n } teams
+}
+teams-without = { $n ->
+    [one] 1 player in no team
+   *[other] { $n } players in no team
+}
+teams-make = Make teams
+teams-from-list = From a list
+teams-from-list-hint = A list of players with a column “team”, and perhaps “board” and “captain”, enters the players and makes the teams.
+teams-from-clubs = { $n ->
+    [one] 1 team from a club
+   *[other] { $n } teams from clubs
+}
+teams-made = { $n ->
+    [one] 1 team was made.
+   *[other] { $n } teams were made.
+}
+teams-rules = How matches count
+teams-save = Save
+teams-saved = The teams are saved.
+team-new = New team
+team-name = Name of the team
+team-add = One more player
+team-squad-hint = The first sits at board 1. Whoever comes after the last board is a substitute.
+team-captain-pick = Captain
+team-captain-hint = Says who plays, by the personal link.
+team-save = Save the team
+team-remove = Remove the team
+team-remove-ask = Its players stay entered.
+team-removed = { $team } is removed.
+team-points = Points given or taken
+team-points-give = Give or take points
+team-points-round = From that round on they count.
+team-points-how-many = Points
+team-points-hint = 1, or −1 to take one away.
+team-points-why = Reason
+team-points-save = Save
+team-size = Boards of a match
+team-system = Who meets whom
+team-system-swiss = Swiss: teams with equal points, nobody twice
+team-system-round-robin = Round robin: everybody once
+team-system-double-round-robin = Round robin: everybody twice
+team-decision = A match is won by
+team-decision-all-boards = more than half of all boards
+team-decision-played-boards = more boards than the opponent
+team-decision-boards-alone = nothing: only boards count
+team-worth = Won, drawn, lost
+team-worth-2-1-0 = 2, 1, 0
+team-worth-3-1-0 = 3, 1, 0
+team-worth-1-0-5-0 = 1, ½, 0
+team-bye = Points of a bye
+team-lock = Captains change line-ups
+team-lock-publication = until the round is published
+team-lock-first-result = until the match’s first result
+team-placement = Order of the teams
+team-placement-hint = Names of criteria, separated by commas. What each is stands below.
+team-handicaps = Handicap at the boards, by the event’s rule and the two ranks
+fault-team-criterion = “{ $typed }” is no criterion of teams. Take names from the list below, separated by commas.
+team-draw-too-few = Round { $round } has { $teams } teams that play. A match needs two.
+team-draw-no-valid-pairing = It cannot be drawn without a second meeting: too few opponents are left for { $teams }. Pair by hand, or hold fewer rounds.
+team-draw-over = All teams have met: the round robin is over after round { $rounds }.
+team-draw-too-large = { $teams } teams are too many for one draw.
+
+# Why something about teams is not done.
+refusal-team-plays = { $team } plays in round { $round }. Drop that round first.
+refusal-team-size-drawn = Round { $round } is drawn with matches of another size. Drop it first.
+refusal-round-of-teams = In a round of teams people change places by their line-ups.
+refusal-team-busy = { $team } has an opponent or a bye already. Take that away first.
+refusal-no-such-match = That team or match is not there any more.
+refusal-match-played = Table { $table } has a result. Take it back first.
+refusal-line-ups-changed = Line-ups changed since the boards were seated. Seat them again and look once more.
+refusal-line-up-locked = The line-up of round { $round } can no longer be changed. Ask an arbiter.
+refusal-not-captain = Only the captain hands in the line-up of the team.
+
+# The journal.
+act-edit-teams = Teams changed
+act-line-up = Line-up declared
+act-team-absent = A team did not come, or did

@@ -1,0 +1,214 @@
+# Teams: their matches, line-ups and standings.
+
+team = Équipe
+board = Goban
+way-teams = Équipes
+way-matches = Rencontres
+
+# A round of teams.
+matches-find = Équipe, joueur ou table
+match-tables = { $count ->
+    [one] Table { $tables }
+   *[other] Tables { $tables }
+}
+match-open = { $n ->
+    [one] { $n } partie en cours
+   *[other] { $n } parties en cours
+}
+match-absent = { $team } n’est pas venue
+match-absent-both = Aucune des deux équipes n’est venue
+match-nobody = Personne
+match-won = Gagnée
+match-drawn = Nulle
+match-lost = Perdue
+match-playing = En cours
+match-free = pas de rencontre
+match-decided-all = Une rencontre se gagne avec plus de { $boards } gobans.
+match-decided-played = Une rencontre se gagne avec plus de gobans que l’adversaire.
+match-decided-boards = Ce sont les gobans gagnés qui comptent.
+
+# Standings of teams.
+standings-of = Classement
+team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés.
+team-column-null = –
+team-column-teamp = Points
+team-column-sost = Adversaires
+team-column-bdw = Gobans
+team-column-bdwu = { $n ->
+    [one] Goban 1
+   *[other] Gobans 1–{ $n }
+}
+team-column-mnr = Cote moyenne
+team-column-tdc = Directe
+team-column-wbdw = Gobans pondérés
+team-column-sosbdw = Gobans des adversaires
+team-column-sodost = Sonneborn
+team-about-null = Rien.
+team-about-teamp = Ce que valent les rencontres et les rondes exemptes, et les points donnés ou retirés.
+team-about-sost = La somme des points de tous les adversaires.
+team-about-bdw = Les gobans gagnés, sur toutes les rencontres ; un jigo compte pour un demi.
+team-about-bdwu = { $n ->
+    [one] Les victoires au goban 1.
+   *[other] Les gobans gagnés, de 1 à { $n }.
+}
+team-about-mnr = La cote moyenne de la composition de la ronde 1.
+team-about-tdc = Les points des rencontres entre équipes à égalité, si toutes se sont rencontrées.
+team-about-wbdw = Les gobans gagnés ; le goban 1 compte le plus, le dernier une fois.
+team-about-sosbdw = La somme des gobans gagnés par tous les adversaires.
+team-about-sodost = Les points des adversaires battus, et la moitié des points de ceux avec qui il y a eu nulle.
+
+# A team.
+team-captain = Capitaine : { $name }
+team-is-captain = Capitaine
+team-of = sur { $n ->
+    [one] { $n } équipe
+   *[other] { $n } équipes
+}
+team-no-match = Pas encore de rencontre.
+team-squad = Effectif, dans l’ordre des gobans
+team-squad-how = Les colonnes sont les rondes : couleur, goban, ce qui s’est passé. Vide : n’a pas joué.
+team-not-seated = n’a pas joué
+team-why = Pourquoi
+team-board = Goban { $n }
+team-weighted = chaque goban selon son poids
+team-divided = divisé par { $n }
+team-page = La page de l’équipe
+
+# A line-up.
+line-up-of = Composition pour la ronde { $round }
+line-up-by = Composition : { $team }
+line-up-order = { $upper } joue au-dessus de { $lower }, qui est plus fort.
+line-up-left = Remplaçants : { $names }
+line-up-sort = Ranger par force
+line-up-save = Enregistrer la composition
+line-up-kept = La composition est enregistrée.
+line-up-declared = Cette composition a été remise.
+line-up-by-squad = Rien n’a été remis : ceux qui participent jouent, dans l’ordre de l’effectif.
+line-up-as-squad = Revenir à l’ordre de l’effectif
+line-up-public = La ronde est publiée : les gobans sans résultat changent aussi.
+line-up-you = Vous êtes { $name }, capitaine.
+line-up-hand-in = Remettre la composition
+line-up-handed = La composition pour la ronde { $round } est remise.
+line-up-until = Vous pouvez la changer jusqu’à la publication de la ronde. L’autre capitaine ne la voit qu’alors.
+line-up-locked = La composition ne peut plus être changée. Demandez à un arbitre s’il manque quelqu’un.
+match-absent-set = { $team } n’est pas venue
+match-absent-set-both = Aucune des deux équipes n’est venue
+match-played-after-all = La rencontre se joue finalement
+match-absent-kept = Enregistré.
+
+# Drawing a round of teams.
+team-draft-has = { $matches ->
+    [one] { $matches } rencontre
+   *[other] { $matches } rencontres
+}, { $boards ->
+    [one] { $boards } goban
+   *[other] { $boards } gobans
+}
+team-draft-drawn = { $n ->
+    [one] { $n } rencontre est appariée.
+   *[other] { $n } rencontres sont appariées.
+}
+team-draft-proved = C’est prouvé : aucun autre appariement de ces équipes n’est meilleur.
+team-draft-unproved = L’appariement est valable. La vérification n’a pas pu confirmer que c’est le meilleur.
+team-draft-planned = Selon le plan du toutes rondes.
+team-draft-by-hand = Ce n’est pas l’appariement calculé : il a été changé à la main, ou quelque chose a changé depuis.
+team-draft-missing = Il manque des résultats à la ronde { $round } : tables { $tables }.
+team-draft-seat = Replacer les joueurs aux gobans
+team-draft-locks = Les compositions sont alors fixées.
+match-met = Elles se sont rencontrées à la ronde { $round }.
+match-short = { $team } a { $n } joueurs sur { $of }.
+match-order = { $team } n’est pas rangée par force.
+match-exchange = Échanger les couleurs
+match-part = Supprimer la rencontre
+match-no-bye = Ne plus exempter
+match-free-teams = { $n ->
+    [one] { $n } équipe sans rencontre
+   *[other] { $n } équipes sans rencontre
+}
+match-first = Blanc au goban 1
+match-second = Adversaire
+match-meet = Elles se rencontrent
+match-give-bye = La première est exempte
+
+# Teams as the organiser has them.
+teams-none = Pas encore d’équipe.
+teams-count = { $n ->
+    [one] { $n } équipe
+   *[other] { $n } équipes
+}
+teams-without = { $n ->
+    [one] { $n } joueur sans équipe
+   *[other] { $n } joueurs sans équipe
+}
+teams-make = Former des équipes
+teams-from-list = À partir d’une liste
+teams-from-list-hint = Une liste de joueurs avec une colonne « équipe », et peut-être « board » et « capitaine », inscrit les joueurs et forme les équipes.
+teams-from-clubs = { $n ->
+    [one] { $n } équipe à partir d’un club
+   *[other] { $n } équipes à partir des clubs
+}
+teams-made = { $n ->
+    [one] { $n } équipe est formée.
+   *[other] { $n } équipes sont formées.
+}
+teams-rules = Comment comptent les rencontres
+teams-save = Enregistrer
+teams-saved = Les équipes sont enregistrées.
+team-new = Nouvelle équipe
+team-name = Nom de l’équipe
+team-add = Un joueur de plus
+team-squad-hint = Le premier joue au goban 1. Ceux qui viennent après le dernier goban sont remplaçants.
+team-captain-pick = Capitaine
+team-captain-hint = Dit qui joue, par son lien personnel.
+team-save = Enregistrer l’équipe
+team-remove = Supprimer l’équipe
+team-remove-ask = Ses joueurs restent inscrits.
+team-removed = { $team } est supprimée.
+team-points = Points donnés ou retirés
+team-points-give = Donner ou retirer des points
+team-points-round = Ils comptent à partir de cette ronde.
+team-points-how-many = Points
+team-points-hint = 1, ou −1 pour en retirer un.
+team-points-why = Motif
+team-points-save = Enregistrer
+team-size = Gobans d’une rencontre
+team-system = Qui rencontre qui
+team-system-swiss = Suisse : équipes à égalité de points, jamais deux fois la même
+team-system-round-robin = Toutes rondes : chacune une fois
+team-system-double-round-robin = Toutes rondes : chacune deux fois
+team-decision = Une rencontre se gagne avec
+team-decision-all-boards = plus de la moitié de tous les gobans
+team-decision-played-boards = plus de gobans que l’adversaire
+team-decision-boards-alone = rien : seuls les gobans comptent
+team-worth = Gagnée, nulle, perdue
+team-worth-2-1-0 = 2, 1, 0
+team-worth-3-1-0 = 3, 1, 0
+team-worth-1-0-5-0 = 1, ½, 0
+team-bye = Points d’une équipe exempte
+team-lock = Les capitaines changent les compositions
+team-lock-publication = jusqu’à la publication de la ronde
+team-lock-first-result = jusqu’au premier résultat de la rencontre
+team-placement = Ordre des équipes
+team-placement-hint = Noms de critères, séparés par des virgules. Leur sens est expliqué plus bas.
+team-handicaps = Handicap aux gobans, selon la règle du tournoi et les deux niveaux
+fault-team-criterion = « { $typed } » n’est pas un critère d’équipes. Prenez des noms de la liste ci-dessous, séparés par des virgules.
+team-draw-too-few = À la ronde { $round }, le nombre d’équipes qui jouent est de { $teams }. Une rencontre en demande deux.
+team-draw-no-valid-pairing = Impossible d’apparier sans seconde rencontre : il reste trop peu d’adversaires pour { $teams }. Appariez à la main, ou faites moins de rondes.
+team-draw-over = Toutes les équipes se sont rencontrées : le toutes rondes est fini après la ronde { $rounds }.
+team-draw-too-large = { $teams } équipes, c’est trop pour un appariement.
+
+# Why something about teams is not done.
+refusal-team-plays = { $team } joue à la ronde { $round }. Supprimez d’abord cette ronde.
+refusal-team-size-drawn = La ronde { $round } est appariée avec des rencontres d’une autre taille. Supprimez-la d’abord.
+refusal-round-of-teams = Dans une ronde par équipes, on change de place par les compositions.
+refusal-team-busy = { $team } a déjà un adversaire ou est exempte. Annulez cela d’abord.
+refusal-no-such-match = Cette équipe ou cette rencontre n’existe plus.
+refusal-match-played = La table { $table } a un résultat. Reprenez-le d’abord.
+refusal-line-ups-changed = Des compositions ont changé depuis que les joueurs ont été placés. Replacez-les et regardez encore une fois.
+refusal-line-up-locked = La composition pour la ronde { $round } ne peut plus être changée. Demandez à un arbitre.
+refusal-not-captain = Seul le capitaine remet la composition de l’équipe.
+
+# The journal.
+act-edit-teams = Équipes changées
+act-line-up = Composition remise
+act-team-absent = Équipe absente, ou finalement présente

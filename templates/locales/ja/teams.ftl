@@ -1,0 +1,183 @@
+# Teams: their matches, line-ups and standings.
+
+team = チーム
+board = 席順
+way-teams = チーム
+way-matches = 対戦
+
+# A round of teams.
+matches-find = チーム、選手、卓
+match-tables = { $count ->
+   *[other] { $tables }卓
+}
+match-open = { $n }局が対局中
+match-absent = { $team }は来ませんでした
+match-absent-both = 両チームとも来ませんでした
+match-nobody = なし
+match-won = 勝ち
+match-drawn = 引き分け
+match-lost = 負け
+match-playing = 対局中
+match-free = 対戦なし
+match-decided-all = 個人勝数が{ $boards }を超えると、対戦の勝ちです。
+match-decided-played = 個人勝数が相手より多いと、対戦の勝ちです。
+match-decided-boards = 個人勝数だけを数えます。
+
+# Standings of teams.
+standings-of = 順位表
+team-standings-how = 回戦の見方：相手の順位、+ 勝ち、= 引き分け、− 負け、その下は個人勝数。
+team-column-null = –
+team-column-teamp = 勝ち点
+team-column-sost = 相手
+team-column-bdw = 個人勝数
+team-column-bdwu = { $n ->
+    [1] 1番席
+   *[other] 1～{ $n }番席
+}
+team-column-mnr = 平均レーティング
+team-column-tdc = 直接対決
+team-column-wbdw = 加重個人勝数
+team-column-sosbdw = 相手の個人勝数
+team-column-sodost = 勝った相手
+team-about-null = なし。
+team-about-teamp = 対戦と抜け番の点に、加点と減点を合わせたもの。
+team-about-sost = 全相手の勝ち点の合計。
+team-about-bdw = 全対戦の個人勝数。持碁は半分。
+team-about-bdwu = { $n ->
+    [1] 1番席の勝数。
+   *[other] 1～{ $n }番席の勝数。
+}
+team-about-mnr = 第1回戦のオーダーの平均レーティング。
+team-about-tdc = 同順位のチームがすべて対戦している場合の、その対戦の勝ち点。
+team-about-wbdw = 個人勝数。1番席の重みが最大で、最後の席は1。
+team-about-sosbdw = 全相手の個人勝数の合計。
+team-about-sodost = 勝った相手の勝ち点の合計。引き分けの相手はその半分。
+
+# A team.
+team-captain = 主将：{ $name }
+team-is-captain = 主将
+team-of = { $n }チーム中
+team-no-match = まだ対戦がありません。
+team-squad = 選手名簿（席順）
+team-squad-how = 列は回戦で、色、席、結果の順です。空欄は不出場です。
+team-not-seated = 不出場
+team-why = 理由
+team-board = { $n }番席
+team-weighted = 各席の重みを掛けて
+team-divided = { $n }で割る
+team-page = チームのページ
+
+# A line-up.
+line-up-of = 第{ $round }回戦のオーダー
+line-up-by = オーダー：{ $team }
+line-up-order = { $upper }さんが、より強い{ $lower }さんの上の席にいます。
+line-up-left = 補欠：{ $names }
+line-up-sort = 強い順に並べる
+line-up-save = オーダーを保存
+line-up-kept = オーダーを保存しました。
+line-up-declared = 提出されたオーダーです。
+line-up-by-squad = 提出されていないため、参加する選手が名簿の順に出場します。
+line-up-as-squad = 名簿の順に戻す
+line-up-public = この回戦は公開済みです。結果のない席も合わせて変わります。
+line-up-you = あなたは主将の{ $name }さんです。
+line-up-hand-in = オーダーを提出
+line-up-handed = 第{ $round }回戦のオーダーを提出しました。
+line-up-until = 回戦が公開されるまで変更できます。相手の主将に見えるのは公開後です。
+line-up-locked = オーダーはもう変更できません。選手が来ていない場合は、審判に聞いてください。
+match-absent-set = { $team }は来ませんでした
+match-absent-set-both = 両チームとも来ませんでした
+match-played-after-all = やはり対戦する
+match-absent-kept = 保存しました。
+
+# Drawing a round of teams.
+team-draft-has = { $matches }対戦、{ $boards }局
+team-draft-drawn = { $n }対戦を組みました。
+team-draft-proved = 証明済み：これらのチームで、より良い組み合わせはありません。
+team-draft-unproved = 組み合わせは成り立っています。最善かどうかは確認できませんでした。
+team-draft-planned = 総当たりの予定どおりです。
+team-draft-by-hand = 自動の組み合わせと異なります。手動で変えたか、その後に何かが変わりました。
+team-draft-missing = 第{ $round }回戦の結果がそろっていません：{ $tables }卓。
+team-draft-seat = 席を決め直す
+team-draft-locks = これでオーダーが確定します。
+match-met = 第{ $round }回戦で対戦済みです。
+match-short = { $team }の選手は{ $of }人中{ $n }人です。
+match-order = { $team }の席が強い順になっていません。
+match-exchange = 黒白を入れ替える
+match-part = 対戦を取りやめる
+match-no-bye = 抜け番を取り消す
+match-free-teams = 対戦のないチーム：{ $n }
+match-first = 1番席が白のチーム
+match-second = 相手
+match-meet = 対戦させる
+match-give-bye = 先のチームを抜け番にする
+
+# Teams as the organiser has them.
+teams-none = まだチームがありません。
+teams-count = { $n }チーム
+teams-without = チームに入っていない選手：{ $n }人
+teams-make = チームを作る
+teams-from-list = 名簿から
+teams-from-list-hint = 「team」の列（必要なら「board」と「captain」も）のある参加者名簿から、選手を登録してチームを作ります。
+teams-from-clubs = 所属から{ $n }チーム
+teams-made = { $n }チームを作りました。
+teams-rules = 対戦の数え方
+teams-save = 保存
+teams-saved = チームを保存しました。
+team-new = 新しいチーム
+team-name = チーム名
+team-add = 選手を加える
+team-squad-hint = 先頭の選手が1番席です。最後の席より後の選手は補欠です。
+team-captain-pick = 主将
+team-captain-hint = 個人リンクから、出場する選手を届け出ます。
+team-save = チームを保存
+team-remove = チームを削除
+team-remove-ask = 選手の登録は残ります。
+team-removed = { $team }を削除しました。
+team-points = 加点と減点
+team-points-give = 加点か減点をする
+team-points-round = この回戦から数えます。
+team-points-how-many = 点
+team-points-hint = 1。減点は−1。
+team-points-why = 理由
+team-points-save = 保存
+team-size = 1対戦の席数
+team-system = 対戦の方式
+team-system-swiss = スイス式：勝ち点の同じチームどうし、再戦なし
+team-system-round-robin = 総当たり：1回ずつ
+team-system-double-round-robin = 総当たり：2回ずつ
+team-decision = 対戦の勝ち
+team-decision-all-boards = 全席の過半数で勝つ
+team-decision-played-boards = 個人勝数が相手より多い
+team-decision-boards-alone = 決めない：個人勝数だけを数える
+team-worth = 勝ち、引き分け、負け
+team-worth-2-1-0 = 2、1、0
+team-worth-3-1-0 = 3、1、0
+team-worth-1-0-5-0 = 1、½、0
+team-bye = 抜け番の点
+team-lock = 主将がオーダーを変更できる期間
+team-lock-publication = 回戦の公開まで
+team-lock-first-result = 対戦の最初の結果まで
+team-placement = チームの順位の決め方
+team-placement-hint = 基準の名前をコンマで区切ります。意味は下にあります。
+team-handicaps = 大会の規則と両者の段級位による各席の手合割
+fault-team-criterion = 「{ $typed }」はチームの基準ではありません。下の一覧から名前を選び、コンマで区切ってください。
+team-draw-too-few = 第{ $round }回戦に出るチームは{ $teams }です。対戦には二つ必要です。
+team-draw-no-valid-pairing = 再戦なしでは組めません。相手が足りないチーム：{ $teams }。手動で組むか、回戦数を減らしてください。
+team-draw-over = 全チームが対戦しました。総当たりは第{ $rounds }回戦で終わりです。
+team-draw-too-large = { $teams }チームは一度に組むには多すぎます。
+
+# Why something about teams is not done.
+refusal-team-plays = { $team }は第{ $round }回戦に出ます。先にその回戦を取り消してください。
+refusal-team-size-drawn = 第{ $round }回戦は別の席数で組まれています。先にその回戦を取り消してください。
+refusal-round-of-teams = 団体戦の回戦では、オーダーで席を入れ替えます。
+refusal-team-busy = { $team }にはすでに相手がいるか、抜け番です。先にそれを取り消してください。
+refusal-no-such-match = そのチームか対戦はもうありません。
+refusal-match-played = { $table }卓には結果があります。先に結果を取り消してください。
+refusal-line-ups-changed = 席を決めた後にオーダーが変わりました。席を決め直して、もう一度確かめてください。
+refusal-line-up-locked = 第{ $round }回戦のオーダーはもう変更できません。審判に聞いてください。
+refusal-not-captain = チームのオーダーを提出できるのは主将だけです。
+
+# The journal.
+act-edit-teams = チームを変更
+act-line-up = オーダーを届け出
+act-team-absent = チームの不参加、またはその取り消し

@@ -1,0 +1,183 @@
+# Teams: their matches, line-ups and standings.
+
+team = 팀
+board = 순번
+way-teams = 팀
+way-matches = 경기
+
+# A round of teams.
+matches-find = 팀, 선수 또는 테이블
+match-tables = { $count ->
+   *[other] { $tables }번 테이블
+}
+match-open = { $n }판 진행 중
+match-absent = { $team } 팀 불참
+match-absent-both = 두 팀 모두 불참
+match-nobody = 없음
+match-won = 승
+match-drawn = 무
+match-lost = 패
+match-playing = 진행 중
+match-free = 경기 없음
+match-decided-all = { $boards }판보다 많이 이긴 팀이 경기에서 이깁니다.
+match-decided-played = 상대보다 많은 판을 이긴 팀이 경기에서 이깁니다.
+match-decided-boards = 이긴 판 수로 정합니다.
+
+# Standings of teams.
+standings-of = 순위
+team-standings-how = 라운드 읽는 법: 상대의 순위, + 승, = 무, − 패, 그 아래는 이긴 판 수.
+team-column-null = –
+team-column-teamp = 승점
+team-column-sost = 상대
+team-column-bdw = 이긴 판
+team-column-bdwu = { $n ->
+    [1] 1번 판
+   *[other] 1~{ $n }번 판
+}
+team-column-mnr = 평균 레이팅
+team-column-tdc = 승자승
+team-column-wbdw = 가중 이긴 판
+team-column-sosbdw = 상대의 이긴 판
+team-column-sodost = 이긴 상대
+team-about-null = 없음.
+team-about-teamp = 경기와 부전승의 점수에 더하거나 뺀 점수를 합친 값.
+team-about-sost = 모든 상대의 승점을 더한 값.
+team-about-bdw = 모든 경기에서 이긴 판 수. 무승부는 절반.
+team-about-bdwu = { $n ->
+    [1] 1번 판의 승수.
+   *[other] 1번부터 { $n }번 판까지 이긴 판 수.
+}
+team-about-mnr = 1라운드 오더의 평균 레이팅.
+team-about-tdc = 동률인 팀이 모두 서로 만났을 때, 그 경기들의 승점.
+team-about-wbdw = 이긴 판 수. 1번 판의 가중치가 가장 크고 마지막 판은 1.
+team-about-sosbdw = 모든 상대의 이긴 판 수를 더한 값.
+team-about-sodost = 이긴 상대의 승점을 더한 값. 비긴 상대는 절반.
+
+# A team.
+team-captain = 주장: { $name }
+team-is-captain = 주장
+team-of = { $n }팀 중
+team-no-match = 아직 경기가 없습니다.
+team-squad = 선수 명단(순번순)
+team-squad-how = 열은 라운드이며 색, 판, 결과를 보여 줍니다. 빈칸은 출전하지 않음.
+team-not-seated = 출전하지 않음
+team-why = 이유
+team-board = { $n }번 판
+team-weighted = 판마다 가중치를 곱함
+team-divided = { $n }(으)로 나눔
+team-page = 팀 페이지
+
+# A line-up.
+line-up-of = { $round }라운드 오더
+line-up-by = 오더: { $team }
+line-up-order = { $upper } 님이 더 강한 { $lower } 님보다 앞 순번에 있습니다.
+line-up-left = 후보: { $names }
+line-up-sort = 실력순으로 놓기
+line-up-save = 오더 저장
+line-up-kept = 오더를 저장했습니다.
+line-up-declared = 제출된 오더입니다.
+line-up-by-squad = 제출된 오더가 없습니다. 참가하는 선수가 명단 순서대로 출전합니다.
+line-up-as-squad = 다시 명단대로
+line-up-public = 라운드가 공개되었습니다. 결과가 없는 판도 함께 바뀝니다.
+line-up-you = 주장 { $name } 님입니다.
+line-up-hand-in = 오더 제출
+line-up-handed = { $round }라운드 오더를 제출했습니다.
+line-up-until = 라운드가 공개될 때까지 바꿀 수 있습니다. 상대 주장은 그때 봅니다.
+line-up-locked = 오더를 더는 바꿀 수 없습니다. 빠진 선수가 있으면 심판에게 물어보세요.
+match-absent-set = { $team } 팀 불참
+match-absent-set-both = 두 팀 모두 불참
+match-played-after-all = 경기를 하기로 함
+match-absent-kept = 저장했습니다.
+
+# Drawing a round of teams.
+team-draft-has = 경기 { $matches }개, 대국 { $boards }판
+team-draft-drawn = 경기 { $n }개의 대진을 짰습니다.
+team-draft-proved = 증명됨: 이 팀들로 더 나은 대진은 없습니다.
+team-draft-unproved = 대진은 유효합니다. 최선인지는 확인하지 못했습니다.
+team-draft-planned = 풀리그 일정에 따른 대진입니다.
+team-draft-by-hand = 자동 대진과 다릅니다. 손으로 바꾸었거나 그 뒤에 달라진 것이 있습니다.
+team-draft-missing = { $round }라운드에 결과가 빠졌습니다: { $tables }번 테이블.
+team-draft-seat = 자리 다시 정하기
+team-draft-locks = 그러면 오더가 확정됩니다.
+match-met = { $round }라운드에 만난 팀입니다.
+match-short = { $team } 팀의 선수가 { $of }명 중 { $n }명입니다.
+match-order = { $team } 팀이 실력순으로 앉지 않았습니다.
+match-exchange = 흑백 교환
+match-part = 경기 없애기
+match-no-bye = 부전승 취소
+match-free-teams = 경기가 없는 팀 { $n }개
+match-first = 1번 판의 백
+match-second = 상대
+match-meet = 서로 만남
+match-give-bye = 첫 팀에 부전승 주기
+
+# Teams as the organiser has them.
+teams-none = 아직 팀이 없습니다.
+teams-count = 팀 { $n }개
+teams-without = 팀이 없는 선수 { $n }명
+teams-make = 팀 만들기
+teams-from-list = 명단에서
+teams-from-list-hint = “team” 열이 있는 참가자 명단(“board”와 “captain” 열도 가능)으로 선수를 등록하고 팀을 만듭니다.
+teams-from-clubs = 소속별로 팀 { $n }개
+teams-made = 팀 { $n }개를 만들었습니다.
+teams-rules = 경기 계산 방법
+teams-save = 저장
+teams-saved = 팀을 저장했습니다.
+team-new = 새 팀
+team-name = 팀 이름
+team-add = 선수 한 명 더
+team-squad-hint = 첫 선수가 1번 판에 앉습니다. 마지막 판 다음의 선수는 후보입니다.
+team-captain-pick = 주장
+team-captain-hint = 개인 링크로 출전 선수를 알립니다.
+team-save = 팀 저장
+team-remove = 팀 지우기
+team-remove-ask = 선수 등록은 그대로 남습니다.
+team-removed = { $team } 팀을 지웠습니다.
+team-points = 더하거나 뺀 점수
+team-points-give = 점수 더하거나 빼기
+team-points-round = 이 라운드부터 적용됩니다.
+team-points-how-many = 점수
+team-points-hint = 1, 뺄 때는 −1.
+team-points-why = 이유
+team-points-save = 저장
+team-size = 한 경기의 판 수
+team-system = 경기 방식
+team-system-swiss = 스위스 리그: 승점이 같은 팀끼리, 재대결 없음
+team-system-round-robin = 풀리그: 한 번씩
+team-system-double-round-robin = 풀리그: 두 번씩
+team-decision = 경기의 승리
+team-decision-all-boards = 전체 판의 과반 승리
+team-decision-played-boards = 상대보다 많은 판 승리
+team-decision-boards-alone = 정하지 않음: 이긴 판 수만 계산
+team-worth = 승, 무, 패
+team-worth-2-1-0 = 2, 1, 0
+team-worth-3-1-0 = 3, 1, 0
+team-worth-1-0-5-0 = 1, ½, 0
+team-bye = 부전승 점수
+team-lock = 주장의 오더 변경
+team-lock-publication = 라운드가 공개될 때까지
+team-lock-first-result = 경기의 첫 결과가 나올 때까지
+team-placement = 팀 순위 결정
+team-placement-hint = 기준의 이름을 쉼표로 구분합니다. 뜻은 아래에 있습니다.
+team-handicaps = 각 판의 치수를 대회 규정과 두 선수의 단급에 따라 정함
+fault-team-criterion = “{ $typed }”은(는) 팀 기준이 아닙니다. 아래 목록에서 이름을 골라 쉼표로 구분하세요.
+team-draw-too-few = { $round }라운드에 나오는 팀이 { $teams }개입니다. 경기에는 두 팀이 필요합니다.
+team-draw-no-valid-pairing = 재대결 없이는 대진을 짤 수 없습니다. 남은 상대가 너무 적은 팀: { $teams }. 손으로 짝짓거나 라운드 수를 줄이세요.
+team-draw-over = 모든 팀이 만났습니다. 풀리그는 { $rounds }라운드로 끝났습니다.
+team-draw-too-large = 팀 { $teams }개는 한 번에 짜기에 너무 많습니다.
+
+# Why something about teams is not done.
+refusal-team-plays = { $team } 팀은 { $round }라운드에 나옵니다. 먼저 그 라운드를 없애세요.
+refusal-team-size-drawn = { $round }라운드는 판 수가 다른 경기로 짜였습니다. 먼저 그 라운드를 없애세요.
+refusal-round-of-teams = 단체전 라운드에서는 오더로 자리를 바꿉니다.
+refusal-team-busy = { $team } 팀은 이미 상대가 있거나 부전승입니다. 먼저 그것을 취소하세요.
+refusal-no-such-match = 그 팀이나 경기는 이제 없습니다.
+refusal-match-played = { $table }번 테이블에는 결과가 있습니다. 먼저 결과를 취소하세요.
+refusal-line-ups-changed = 자리를 정한 뒤에 오더가 바뀌었습니다. 자리를 다시 정하고 한 번 더 확인하세요.
+refusal-line-up-locked = { $round }라운드 오더는 더는 바꿀 수 없습니다. 심판에게 물어보세요.
+refusal-not-captain = 팀의 오더는 주장만 제출합니다.
+
+# The journal.
+act-edit-teams = 팀 변경
+act-line-up = 오더 제출
+act-team-absent = 팀 불참 또는 불참 취소

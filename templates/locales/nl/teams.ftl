@@ -1,0 +1,214 @@
+# Teams: their matches, line-ups and standings.
+
+team = Team
+board = Bord
+way-teams = Teams
+way-matches = Wedstrijden
+
+# A round of teams.
+matches-find = Team, speler of tafel
+match-tables = { $count ->
+    [one] Tafel { $tables }
+   *[other] Tafels { $tables }
+}
+match-open = { $n ->
+    [one] 1 bord bezig
+   *[other] { $n } borden bezig
+}
+match-absent = { $team } kwam niet
+match-absent-both = Geen van beide teams kwam
+match-nobody = Niemand
+match-won = Gewonnen
+match-drawn = Gelijk
+match-lost = Verloren
+match-playing = Bezig
+match-free = geen wedstrijd
+match-decided-all = Een wedstrijd is gewonnen met meer dan { $boards } borden.
+match-decided-played = Een wedstrijd is gewonnen met meer borden dan de tegenstander.
+match-decided-boards = De gewonnen borden tellen.
+
+# Standings of teams.
+standings-of = Stand
+team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, en daaronder de gewonnen borden.
+team-column-null = –
+team-column-teamp = Punten
+team-column-sost = Tegenstanders
+team-column-bdw = Borden
+team-column-bdwu = { $n ->
+    [one] Bord 1
+   *[other] Borden 1–{ $n }
+}
+team-column-mnr = Gemiddelde rating
+team-column-tdc = Onderling
+team-column-wbdw = Gewogen borden
+team-column-sosbdw = Borden van tegenstanders
+team-column-sodost = Sonneborn
+team-about-null = Niets.
+team-about-teamp = Wat wedstrijden en vrije rondes waard zijn, en gegeven of afgetrokken punten.
+team-about-sost = De som van de punten van alle tegenstanders.
+team-about-bdw = De gewonnen borden in alle wedstrijden; jigo telt half.
+team-about-bdwu = { $n ->
+    [one] De winst aan bord 1.
+   *[other] De gewonnen borden 1 tot en met { $n }.
+}
+team-about-mnr = De gemiddelde rating van de opstelling in ronde 1.
+team-about-tdc = De punten uit de wedstrijden tussen teams die gelijk staan, als ze elkaar allemaal hebben getroffen.
+team-about-wbdw = De gewonnen borden; bord 1 telt het meest, het laatste één keer.
+team-about-sosbdw = De som van de gewonnen borden van alle tegenstanders.
+team-about-sodost = De punten van verslagen tegenstanders, en de helft van de punten bij gelijkspel.
+
+# A team.
+team-captain = Aanvoerder: { $name }
+team-is-captain = Aanvoerder
+team-of = van { $n ->
+    [one] 1 team
+   *[other] { $n } teams
+}
+team-no-match = Nog geen wedstrijd.
+team-squad = Selectie, in volgorde van de borden
+team-squad-how = De kolommen zijn rondes: kleur, bord, wat er gebeurde. Leeg: speelde niet.
+team-not-seated = speelde niet
+team-why = Waarom
+team-board = Bord { $n }
+team-weighted = elk bord naar zijn gewicht
+team-divided = gedeeld door { $n }
+team-page = De pagina van het team
+
+# A line-up.
+line-up-of = Opstelling voor ronde { $round }
+line-up-by = Opstelling: { $team }
+line-up-order = { $upper } zit boven { $lower }, die sterker is.
+line-up-left = Reserves: { $names }
+line-up-sort = Op sterkte ordenen
+line-up-save = Opstelling opslaan
+line-up-kept = De opstelling is opgeslagen.
+line-up-declared = Deze opstelling is ingediend.
+line-up-by-squad = Er is niets ingediend: wie meedoet speelt, in de volgorde van de selectie.
+line-up-as-squad = Weer de selectie volgen
+line-up-public = De ronde is gepubliceerd: borden zonder uitslag veranderen mee.
+line-up-you = U bent { $name }, de aanvoerder.
+line-up-hand-in = Opstelling indienen
+line-up-handed = De opstelling voor ronde { $round } is ingediend.
+line-up-until = U kunt haar wijzigen tot de ronde wordt gepubliceerd. Pas dan ziet de andere aanvoerder haar.
+line-up-locked = De opstelling kan niet meer worden gewijzigd. Vraag een scheidsrechter als er iemand ontbreekt.
+match-absent-set = { $team } kwam niet
+match-absent-set-both = Geen van beide teams kwam
+match-played-after-all = De wedstrijd wordt toch gespeeld
+match-absent-kept = Opgeslagen.
+
+# Drawing a round of teams.
+team-draft-has = { $matches ->
+    [one] 1 wedstrijd
+   *[other] { $matches } wedstrijden
+}, { $boards ->
+    [one] 1 bord
+   *[other] { $boards } borden
+}
+team-draft-drawn = { $n ->
+    [one] 1 wedstrijd is ingedeeld.
+   *[other] { $n } wedstrijden zijn ingedeeld.
+}
+team-draft-proved = Bewezen: geen andere indeling van deze teams is beter.
+team-draft-unproved = De indeling is geldig. De controle kon niet bevestigen dat ze de beste is.
+team-draft-planned = Volgens het schema van ieder tegen ieder.
+team-draft-by-hand = Niet zoals de indeling zou zijn: met de hand gewijzigd, of er is sindsdien iets veranderd.
+team-draft-missing = In ronde { $round } ontbreken uitslagen: tafels { $tables }.
+team-draft-seat = Borden opnieuw bezetten
+team-draft-locks = Dan liggen de opstellingen vast.
+match-met = Ze troffen elkaar in ronde { $round }.
+match-short = { $team } heeft { $n } van de { $of } spelers.
+match-order = { $team } zit niet op volgorde van sterkte.
+match-exchange = Kleuren wisselen
+match-part = Wedstrijd weghalen
+match-no-bye = Vrije ronde terugnemen
+match-free-teams = { $n ->
+    [one] 1 team zonder wedstrijd
+   *[other] { $n } teams zonder wedstrijd
+}
+match-first = Wit aan bord 1
+match-second = Tegenstander
+match-meet = Ze spelen tegen elkaar
+match-give-bye = Het eerste heeft een vrije ronde
+
+# Teams as the organiser has them.
+teams-none = Nog geen teams.
+teams-count = { $n ->
+    [one] 1 team
+   *[other] { $n } teams
+}
+teams-without = { $n ->
+    [one] 1 speler zonder team
+   *[other] { $n } spelers zonder team
+}
+teams-make = Teams maken
+teams-from-list = Uit een lijst
+teams-from-list-hint = Een spelerslijst met een kolom “team”, en eventueel “bord” en “aanvoerder”, voert de spelers in en maakt de teams.
+teams-from-clubs = { $n ->
+    [one] 1 team uit een club
+   *[other] { $n } teams uit clubs
+}
+teams-made = { $n ->
+    [one] 1 team is gemaakt.
+   *[other] { $n } teams zijn gemaakt.
+}
+teams-rules = Hoe wedstrijden tellen
+teams-save = Opslaan
+teams-saved = De teams zijn opgeslagen.
+team-new = Nieuw team
+team-name = Naam van het team
+team-add = Nog een speler
+team-squad-hint = De eerste zit aan bord 1. Wie na het laatste bord komt, is reserve.
+team-captain-pick = Aanvoerder
+team-captain-hint = Geeft door wie speelt, via de persoonlijke link.
+team-save = Team opslaan
+team-remove = Team verwijderen
+team-remove-ask = De spelers blijven ingeschreven.
+team-removed = { $team } is verwijderd.
+team-points = Gegeven of afgetrokken punten
+team-points-give = Punten geven of aftrekken
+team-points-round = Vanaf die ronde tellen ze.
+team-points-how-many = Punten
+team-points-hint = 1, of −1 om er een af te trekken.
+team-points-why = Reden
+team-points-save = Opslaan
+team-size = Borden van een wedstrijd
+team-system = Wie tegen wie speelt
+team-system-swiss = Zwitsers: teams met evenveel punten, nooit twee keer
+team-system-round-robin = Ieder tegen ieder: één keer
+team-system-double-round-robin = Ieder tegen ieder: twee keer
+team-decision = Een wedstrijd is gewonnen met
+team-decision-all-boards = meer dan de helft van alle borden
+team-decision-played-boards = meer borden dan de tegenstander
+team-decision-boards-alone = niets: alleen borden tellen
+team-worth = Gewonnen, gelijk, verloren
+team-worth-2-1-0 = 2, 1, 0
+team-worth-3-1-0 = 3, 1, 0
+team-worth-1-0-5-0 = 1, ½, 0
+team-bye = Punten voor een vrije ronde
+team-lock = Aanvoerders wijzigen opstellingen
+team-lock-publication = tot de ronde wordt gepubliceerd
+team-lock-first-result = tot de eerste uitslag van de wedstrijd
+team-placement = Volgorde van de teams
+team-placement-hint = Namen van criteria, gescheiden door komma’s. Wat ze betekenen staat hieronder.
+team-handicaps = Handicap aan de borden, volgens de regel van het toernooi en de twee graden
+fault-team-criterion = “{ $typed }” is geen criterium voor teams. Neem namen uit de lijst hieronder, gescheiden door komma’s.
+team-draw-too-few = Het aantal teams dat in ronde { $round } speelt is { $teams }. Een wedstrijd heeft er twee nodig.
+team-draw-no-valid-pairing = Indelen lukt niet zonder een tweede ontmoeting: voor { $teams } blijven te weinig tegenstanders over. Deel met de hand in, of speel minder rondes.
+team-draw-over = Alle teams hebben elkaar getroffen: ieder tegen ieder is klaar na ronde { $rounds }.
+team-draw-too-large = { $teams } teams zijn te veel voor één indeling.
+
+# Why something about teams is not done.
+refusal-team-plays = { $team } speelt in ronde { $round }. Schrap eerst die ronde.
+refusal-team-size-drawn = Ronde { $round } is ingedeeld met wedstrijden van een andere grootte. Schrap die eerst.
+refusal-round-of-teams = In een ronde van teams wisselen spelers van plaats via de opstellingen.
+refusal-team-busy = { $team } heeft al een tegenstander of een vrije ronde. Haal die eerst weg.
+refusal-no-such-match = Dat team of die wedstrijd is er niet meer.
+refusal-match-played = Tafel { $table } heeft een uitslag. Trek die eerst in.
+refusal-line-ups-changed = Er zijn opstellingen veranderd sinds de borden zijn bezet. Bezet ze opnieuw en kijk nog een keer.
+refusal-line-up-locked = De opstelling voor ronde { $round } kan niet meer worden gewijzigd. Vraag een scheidsrechter.
+refusal-not-captain = Alleen de aanvoerder dient de opstelling van het team in.
+
+# The journal.
+act-edit-teams = Teams gewijzigd
+act-line-up = Opstelling ingediend
+act-team-absent = Een team kwam niet, of toch wel

@@ -1,0 +1,183 @@
+# Teams: their matches, line-ups and standings.
+
+team = 队
+board = 队内台次
+way-teams = 队伍
+way-matches = 对阵
+
+# A round of teams.
+matches-find = 队、棋手或台次
+match-tables = { $count ->
+   *[other] 第{ $tables }台
+}
+match-open = { $n }台对局中
+match-absent = { $team } 队未到
+match-absent-both = 双方均未到
+match-nobody = 无
+match-won = 胜
+match-drawn = 平
+match-lost = 负
+match-playing = 进行中
+match-free = 无对阵
+match-decided-all = 局分超过 { $boards } 者赢得对阵。
+match-decided-played = 局分多于对手者赢得对阵。
+match-decided-boards = 以局分为准。
+
+# Standings of teams.
+standings-of = 名次
+team-standings-how = 每轮读法：对手名次，+ 胜，= 平，− 负，下方为局分。
+team-column-null = –
+team-column-teamp = 场分
+team-column-sost = 对手
+team-column-bdw = 局分
+team-column-bdwu = { $n ->
+    [1] 队内第1台
+   *[other] 队内第1–{ $n }台
+}
+team-column-mnr = 平均等级分
+team-column-tdc = 直接胜负
+team-column-wbdw = 加权局分
+team-column-sosbdw = 对手局分
+team-column-sodost = 所胜对手
+team-about-null = 无。
+team-about-teamp = 对阵和轮空的得分，以及加分和扣分。
+team-about-sost = 所有对手的场分相加。
+team-about-bdw = 所有对阵中的胜局，和棋计一半。
+team-about-bdwu = { $n ->
+    [1] 队内第1台的胜局。
+   *[other] 队内第1至{ $n }台的胜局。
+}
+team-about-mnr = 第1轮出场名单的平均等级分。
+team-about-tdc = 同分各队若都已相遇，取其间对阵的场分。
+team-about-wbdw = 局分加权：队内第1台权重最高，最后一台为1。
+team-about-sosbdw = 所有对手的局分相加。
+team-about-sodost = 所胜对手的场分相加，战平的对手计一半。
+
+# A team.
+team-captain = 队长：{ $name }
+team-is-captain = 队长
+team-of = 共{ $n }队
+team-no-match = 尚无对阵。
+team-squad = 队员名单，按队内台次
+team-squad-how = 各列为轮次：颜色、队内台次、结果。空白表示未出场。
+team-not-seated = 未出场
+team-why = 原因
+team-board = 队内第{ $n }台
+team-weighted = 各台按权重计
+team-divided = 除以 { $n }
+team-page = 本队页面
+
+# A line-up.
+line-up-of = 第{ $round }轮出场名单
+line-up-by = 出场名单：{ $team }
+line-up-order = { $upper } 排在更强的 { $lower } 之前。
+line-up-left = 替补：{ $names }
+line-up-sort = 按实力排序
+line-up-save = 保存出场名单
+line-up-kept = 出场名单已保存。
+line-up-declared = 此出场名单已提交。
+line-up-by-squad = 未提交出场名单：参赛者按队员名单顺序出场。
+line-up-as-squad = 恢复按队员名单
+line-up-public = 本轮已公布：尚无结果的各台会随之更改。
+line-up-you = 您是队长 { $name }。
+line-up-hand-in = 提交出场名单
+line-up-handed = 第{ $round }轮出场名单已提交。
+line-up-until = 本轮公布前可以更改。公布后对方队长才能看到。
+line-up-locked = 出场名单已不能更改。如有人缺席，请询问裁判。
+match-absent-set = { $team } 队未到
+match-absent-set-both = 双方均未到
+match-played-after-all = 对阵照常进行
+match-absent-kept = 已保存。
+
+# Drawing a round of teams.
+team-draft-has = { $matches }场对阵，{ $boards }台对局
+team-draft-drawn = 已编排{ $n }场对阵。
+team-draft-proved = 已证明：这些队没有更好的编排。
+team-draft-unproved = 编排有效。未能确认是否最佳。
+team-draft-planned = 按循环赛日程。
+team-draft-by-hand = 与自动编排不同：经手工更改，或此后有变动。
+team-draft-missing = 第{ $round }轮缺少结果：第{ $tables }台。
+team-draft-seat = 重新安排座位
+team-draft-locks = 届时出场名单即固定。
+match-met = 双方在第{ $round }轮相遇过。
+match-short = { $team } 队应有{ $of }名棋手，现有{ $n }名。
+match-order = { $team } 队未按实力排座。
+match-exchange = 交换黑白
+match-part = 取消对阵
+match-no-bye = 撤回轮空
+match-free-teams = { $n }支队伍没有对阵
+match-first = 队内第1台执白
+match-second = 对手
+match-meet = 双方对阵
+match-give-bye = 前一队轮空
+
+# Teams as the organiser has them.
+teams-none = 尚无队伍。
+teams-count = { $n }支队伍
+teams-without = { $n }名棋手未入队
+teams-make = 组队
+teams-from-list = 从名单导入
+teams-from-list-hint = 含“team”列（可另有“board”和“captain”列）的棋手名单，会录入棋手并组成队伍。
+teams-from-clubs = 按俱乐部组成{ $n }支队伍
+teams-made = 已组成{ $n }支队伍。
+teams-rules = 对阵如何计分
+teams-save = 保存
+teams-saved = 队伍已保存。
+team-new = 新队伍
+team-name = 队名
+team-add = 再加一名棋手
+team-squad-hint = 排首位者坐队内第1台。排在最后一台之后的为替补。
+team-captain-pick = 队长
+team-captain-hint = 通过个人链接决定由谁出场。
+team-save = 保存队伍
+team-remove = 删除队伍
+team-remove-ask = 其棋手仍保留报名。
+team-removed = { $team } 队已删除。
+team-points = 加分和扣分
+team-points-give = 加分或扣分
+team-points-round = 从该轮起计入。
+team-points-how-many = 分数
+team-points-hint = 1；扣一分填 −1。
+team-points-why = 原因
+team-points-save = 保存
+team-size = 每场对阵的台数
+team-system = 对阵方式
+team-system-swiss = 瑞士制：场分相同的队相遇，不重复
+team-system-round-robin = 循环赛：单循环
+team-system-double-round-robin = 循环赛：双循环
+team-decision = 赢得对阵的条件
+team-decision-all-boards = 局分超过总台数的一半
+team-decision-played-boards = 局分多于对手
+team-decision-boards-alone = 不设：只计局分
+team-worth = 胜、平、负
+team-worth-2-1-0 = 2、1、0
+team-worth-3-1-0 = 3、1、0
+team-worth-1-0-5-0 = 1、½、0
+team-bye = 轮空得分
+team-lock = 队长可更改出场名单
+team-lock-publication = 直到本轮公布
+team-lock-first-result = 直到该对阵有首个结果
+team-placement = 队伍名次排列
+team-placement-hint = 填写各项名称，以逗号分隔。含义见下。
+team-handicaps = 各台按赛事规则和双方段级让子
+fault-team-criterion = “{ $typed }”不是队伍的排名项目。请从下表选取名称，以逗号分隔。
+team-draw-too-few = 第{ $round }轮有{ $teams }支队伍出场。一场对阵需要两支。
+team-draw-no-valid-pairing = 不重复相遇就无法编排，以下各队剩余对手太少：{ $teams }。请手工配对，或减少轮数。
+team-draw-over = 各队都已相遇：循环赛在第{ $rounds }轮后结束。
+team-draw-too-large = { $teams }支队伍对一次编排来说太多。
+
+# Why something about teams is not done.
+refusal-team-plays = { $team } 队在第{ $round }轮出场。请先删除该轮。
+refusal-team-size-drawn = 第{ $round }轮已按另一台数编排。请先删除该轮。
+refusal-round-of-teams = 团体赛轮次中，换位须通过出场名单。
+refusal-team-busy = { $team } 队已有对手或轮空。请先撤回。
+refusal-no-such-match = 该队或该场对阵已不存在。
+refusal-match-played = 第{ $table }台已有结果。请先撤回。
+refusal-line-ups-changed = 安排座位之后出场名单有变。请重新安排座位，再看一次。
+refusal-line-up-locked = 第{ $round }轮出场名单已不能更改。请询问裁判。
+refusal-not-captain = 只有队长可以提交本队出场名单。
+
+# The journal.
+act-edit-teams = 队伍更改
+act-line-up = 出场名单已提交
+act-team-absent = 队伍未到，或撤销未到

@@ -1,0 +1,230 @@
+//! Teams through the pages: made, drawn, published, played, with a substitute, a short team and one that does not come.
+
+use tengen::service::{Declarer, ResultForm};
+use tengen::tournament::{
+    EntryId, LineUp, RoundNo, Team, TeamNo, TeamSystem, Tournament, TournamentId,
+};
+
+use crate::drawing::{Organiser, event};
+use crate::hall::value_of;
+use crate::html::unescape;
+use crate::support::by;
+
+const ID: TournamentId = TournamentId(1);
+
+/// So many teams of two, and a player who is in none.
+fn teams(count: i32) -> Organiser {
+    let mut event = event(2 * count + 1);
+    event.teams.size = 2;
+    for no in 1..=count {
+        let squad = vec![EntryId(2 * no - 1), EntryId(2 * no)];
+        event.teams.list.push(Team::new(TeamNo(no), &format!("Team {no}"), squad));
+    }
+    Organiser::of(&event)
+}
+
+fn boards(organiser: &Organiser, no: i32) -> usize {
+    organiser.tournament().round(RoundNo(no)).expect("drawn").boards.len()
+}
+
+#[test]
+fn a_round_of_teams_goes_from_the_draw_to_the_table() {
+    let organiser = teams(4);
+    let before = organiser.page("/draft/1");
+    assert!(before.contains("4 teams") && !before.contains("Publish"), "{before}");
+    organiser.act(1, "draw", &[]);
+    let draft = organiser.page("/draft/1");
+    assert!(draft.contains("Proved: no other draw of these teams is better."), "{draft}");
+    assert_eq!(boards(&organiser, 1), 4);
+    assert_eq!(organiser.public("/rounds/1").status(), 404, "a draft is nobody's");
+    organiser.act(1, "publish", &[]);
+    let round = organiser.app.page("/t/lindenhof/rounds/1");
+    for said in
+        ["Team 1", "Tables 1, 2", "2 boards playing", "A match is won with more than 1 boards"]
+    {
+        assert!(round.contains(said), "{said}: {round}");
+    }
+    let by_name = organiser.app.page("/t/lindenhof/rounds/1?sort=name");
+    assert!(by_name.contains("against Kim Player"), "{by_name}");
+    let found = organiser.app.page("/t/lindenhof/rounds/1?q=Player03");
+    assert_eq!(found.matches("class=\"match\"").count(), 1, "{found}");
+    // The arbiter's boards have the match above its first board.
+    let arbiter = organiser.page("/boards");
+    assert_eq!(arbiter.matches("class=\"m-head\"").count(), 2, "{arbiter}");
+    organiser.play(1);
+    let table = organiser.app.page("/t/lindenhof/standings");
+    assert!(
+        table.contains("<h1 class=\"long\">Standings</h1>") && table.contains("Team 4"),
+        "{table}"
+    );
+    let players = organiser.app.page("/t/lindenhof/standings?list=players");
+    assert!(
+        players.contains("Kim Player01") && players.contains("/standings\">Teams"),
+        "{players}"
+    );
+    let team = organiser.app.page("/t/lindenhof/teams/1");
+    // Each board's Black wins: a board each.
+    assert!(team.contains("Drawn 1 – 1") && team.contains("id=\"why-TEAMP\""), "{team}");
+    assert_eq!(organiser.public("/teams/9").status(), 404);
+}
+
+#[test]
+fn line_ups_hold_from_publication_on_and_arbiters_change_what_is_not_played() {
+    let organiser = teams(4);
+    organiser.act(1, "draw", &[]);
+    // The first of team 1 does not come: the second moves up, and the page says that boards are to be seated anew.
+    let path = "/teams/1/line-up/1";
+    assert_eq!(organiser.send(path, &[("board_1", "2")]).status(), 303);
+    assert_eq!(boards(&organiser, 1), 3, "a draft follows at once");
+    let draft = organiser.page("/draft/1");
+    assert!(draft.contains("Team 1 has 1 of 2 players."), "{draft}");
+    let twice = organiser.send(path, &[("board_1", "2"), ("board_2", "2")]);
+    assert_eq!(twice.status(), 422);
+    let said = twice.text().expect("a page");
+    assert!(said.contains("sits at two boards of Team 1"), "{said}");
+    let stranger = organiser.send(path, &[("board_1", "2"), ("board_2", "3")]);
+    assert_eq!(stranger.status(), 422);
+    organiser.act(1, "publish", &[]);
+    // Somebody in no team becomes a substitute, and sits at the board that was empty.
+    let squad = [("name", "Team 1"), ("player_1", "1"), ("player_2", "2"), ("player_3", "9")];
+    assert_eq!(organiser.send("/teams/1/edit", &squad).status(), 303);
+    assert_eq!(organiser.send(path, &[("board_1", "2"), ("board_2", "9")]).status(), 303);
+    assert_eq!(boards(&organiser, 1), 4);
+    let playing = |who: i32| organiser.tournament().rounds[0].board_of(EntryId(who)).is_some();
+    assert!(playing(9) && playing(2) && !playing(1));
+    // A board with a result stays.
+    let board = organiser.tournament().rounds[0].board_of(EntryId(9)).expect("seated").clone();
+    let ending = "B+R".parse().expect("a result");
+    let form = ResultForm::new(RoundNo(1), board.table, board.version, ending);
+    organiser.app.service.record_result(ID, by(), &form).expect("recorded");
+    let before = organiser.tournament();
+    let late = organiser.send(path, &[("board_1", "2"), ("board_2", "1")]);
+    assert_eq!(late.status(), 422);
+    let said = late.text().expect("a page");
+    assert!(said.contains(&format!("Table {} has a result.", board.table)), "{said}");
+    assert_eq!(organiser.tournament(), before);
+}
+
+#[test]
+fn a_team_that_does_not_come_loses_every_board_until_it_does() {
+    let organiser = teams(4);
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    let absent = |who: &str| organiser.send("/teams/1/absent/1", &[("absent", who)]).status();
+    assert_eq!(absent("own"), 303);
+    let round = organiser.app.page("/t/lindenhof/rounds/1");
+    assert!(round.contains("Team 1 did not come"), "{round}");
+    assert_eq!(organiser.tournament().rounds[0].pending().count(), 2);
+    let team = organiser.app.page("/t/lindenhof/teams/1");
+    assert!(team.contains("Lost 0 – 2"), "{team}");
+    assert_eq!(absent("nobody"), 303);
+    assert_eq!(organiser.tournament().rounds[0].pending().count(), 4);
+    // A board that was played is not given to anybody.
+    organiser.play(1);
+    assert_eq!(absent("own"), 303);
+    assert!(organiser.tournament().rounds[0].teams.matches.iter().all(|one| one.absent.is_none()));
+}
+
+#[test]
+fn a_captain_hands_the_line_up_in_by_the_own_link_and_nobody_else_does() {
+    let organiser = teams(4);
+    let service = &organiser.app.service;
+    let edit = |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        teams.list[0].captain = Some(EntryId(1));
+        Ok(teams)
+    };
+    service.edit_teams(ID, by(), edit).expect("a captain");
+    let who = [EntryId(1), EntryId(3)];
+    let made = service.make_personal_links(ID, by(), &who).expect("links").now().expect("made");
+    let secrets: Vec<String> = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
+    let line_up = LineUp(vec![Some(EntryId(2)), Some(EntryId(1))]);
+    let declare = |secret: &str| {
+        let captain = Declarer::Captain(secret);
+        service.declare_line_up(ID, by(), (TeamNo(1), RoundNo(1)), Some(&line_up), captain)
+    };
+    assert!(declare(&secrets[1]).is_err(), "another's link");
+    declare(&secrets[0]).expect("the captain's");
+    assert_eq!(organiser.tournament().teams.list[0].line_ups[&RoundNo(1)], line_up);
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    let late = declare(&secrets[0]).expect_err("published");
+    assert!(late.to_string().contains("ask an arbiter"), "{late}");
+    // In a league it holds from the first result on.
+    let longer = |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        teams.lock = tengen::tournament::LineUpLock::FirstResult;
+        Ok(teams)
+    };
+    service.edit_teams(ID, by(), longer).expect("a setting");
+    declare(&secrets[0]).expect("before the first result");
+    organiser.play(1);
+    declare(&secrets[0]).expect_err("played");
+}
+
+#[test]
+fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
+    let mut bare = event(6);
+    for entry in &mut bare.entries {
+        entry.club = format!("Club {}", 1 + entry.id.0 % 2);
+    }
+    let organiser = Organiser::of(&bare);
+    let page = organiser.page("/teams");
+    assert!(page.contains("No teams yet.") && page.contains("2 teams from clubs"), "{page}");
+    assert_eq!(organiser.send("/teams-of-clubs", &[]).status(), 303);
+    assert_eq!(organiser.tournament().teams.list.len(), 2);
+    // Who is taken cannot be taken twice; a team of one is none.
+    let double = [("name", "New"), ("player_1", "1"), ("player_2", "2")];
+    let answer = organiser.send("/new-team", &double);
+    assert_eq!(answer.status(), 422);
+    let said = answer.text().expect("a page");
+    assert!(said.contains("is in the squads of") && said.contains("value=\"New\""), "{said}");
+    assert_eq!(organiser.send("/new-team", &[("name", "One")]).status(), 422);
+    // A button of the list changes nothing yet.
+    let out = organiser.send(
+        "/teams/1/edit",
+        &[("name", "X"), ("player_1", "2"), ("player_2", "4"), ("out", "0")],
+    );
+    assert_eq!(out.status(), 200);
+    assert_eq!(organiser.tournament().teams.list[0].squad.len(), 3);
+    let shown = unescape(&value_of(&organiser.page("/teams"), "as_shown"));
+    let rules = [
+        ("as_shown", shown.as_str()),
+        ("size", "2"),
+        ("system", "round-robin"),
+        ("decision", "played-boards"),
+        ("worth", "3-1-0"),
+        ("bye", "1.5"),
+        ("lock", "publication"),
+        ("placement", "teamp tdc, bdw"),
+        ("handicaps", "yes"),
+    ];
+    let saved = organiser.send("/teams", &rules);
+    assert_eq!(saved.status(), 303, "{}", saved.text().unwrap_or_default());
+    let teams = organiser.tournament().teams;
+    assert_eq!((teams.system, teams.placement.len()), (TeamSystem::RoundRobin, 3));
+    assert!(teams.handicaps && teams.list.len() == 2);
+    let mut wrong = rules;
+    wrong[7] = ("placement", "TEAMP, SOSM");
+    assert_eq!(organiser.send("/teams", &wrong).status(), 422);
+    // Points are taken with a reason, and that is taken back.
+    let points = [("round", "1"), ("points", "-1"), ("reason", "late")];
+    assert_eq!(organiser.send("/teams/1/points", &points).status(), 303);
+    assert_eq!(organiser.tournament().teams.adjustments[0].points.0, -2);
+    assert_eq!(organiser.send("/teams/1/points", &[("points", "x")]).status(), 422);
+    assert_eq!(organiser.send("/teams/1/points", &[("back", "0")]).status(), 303);
+    assert!(organiser.tournament().teams.adjustments.is_empty());
+    organiser.act(1, "draw", &[]);
+    assert!(organiser.page("/draft/1").contains("By the plan of the round robin."));
+    assert_eq!(organiser.send("/teams/1/remove", &[]).status(), 303);
+    assert_eq!(organiser.tournament().teams.list.len(), 2, "a team with a match stays");
+    organiser.act(1, "matches", &[("act", "part"), ("team", "1")]);
+    organiser.act(1, "matches", &[("act", "meet"), ("one", "2"), ("other", "1")]);
+    let round = organiser.tournament().rounds[0].teams.clone();
+    assert_eq!((round.matches[0].first, round.matches[0].second), (TeamNo(2), TeamNo(1)));
+    organiser.act(1, "matches", &[("act", "exchange"), ("team", "1")]);
+    assert_eq!(organiser.tournament().rounds[0].teams.matches[0].first, TeamNo(1));
+    organiser.act(1, "discard", &[]);
+    assert_eq!(organiser.send("/teams/1/remove", &[]).status(), 303);
+    assert_eq!(organiser.tournament().teams.list.len(), 1);
+}
