@@ -41,10 +41,17 @@ pub fn about_person(
         })
         .collect();
     let file = service.referee_file(event.id)?;
-    let theirs = |ruling: &&RulingRecord| {
-        [Color::Black, Color::White].iter().any(|color| ruling.seats.player(*color) == who)
-    };
-    let rulings: Vec<&RulingRecord> = file.log.rulings().filter(theirs).collect();
+    let rulings: Vec<&RulingRecord> =
+        file.log.rulings().filter(|ruling| ruling.seats.color_of(who).is_some()).collect();
+    let reports = file.incidents.iter().filter(|row| row.seats.color_of(who).is_some());
+    let reports: Vec<Value> = reports
+        .map(|row| {
+            json!({
+                "round": row.seats.round, "table": row.seats.table, "incident": row.incident,
+                "words": row.words, "at": row.at,
+            })
+        })
+        .collect();
     let appeals: Vec<&Appeal> = file.log.appeals().filter(|appeal| appeal.by == who).collect();
     let told: Vec<Value> = service
         .reaches_of(event.id, who)?
@@ -64,7 +71,7 @@ pub fn about_person(
     Ok(Some(json!({
         "event": { "name": tournament.settings.name, "address": event.slug },
         "entry": entry, "private": entry.private, "games": games(tournament, who),
-        "plays_in_rounds": plays, "rulings": rulings, "appeals": appeals,
+        "plays_in_rounds": plays, "incidents": reports, "rulings": rulings, "appeals": appeals,
         "requests": requests, "reported": said, "announcements": announcements, "told": told, "personal_link_since": link,
     })))
 }

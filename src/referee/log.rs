@@ -57,25 +57,32 @@ impl RefereeLog {
     /// Notes a ruling that takes the place of another; the other one stays as it was.
     ///
     /// # Errors
-    /// [`LogError`] if it does not exist, is no longer in force or is about another board.
+    /// [`LogError`] if it does not exist, is no longer in force or is about another board; or if a committee has
+    /// decided it, and the new one is an arbiter's.
     pub fn amend(&mut self, old: RulingNo, new: NewRuling) -> Result<RulingNo, LogError> {
         self.check_replaces(old, &new.seats)?;
+        self.check_committee(old, &new.committee)?;
         Ok(self.write(new, Some(old)))
     }
 
-    /// Withdraws a ruling. Its penalties no longer count.
+    /// Withdraws a ruling. Its penalties no longer count, and one that it replaced does not come back. `committee` are
+    /// the members who decided so; nobody where the arbiter does.
     ///
     /// # Errors
-    /// [`LogError`] if it does not exist or is no longer in force.
+    /// [`LogError`] if it does not exist or is no longer in force; or if a committee has decided it, and an arbiter
+    /// withdraws it.
     pub fn withdraw(
         &mut self,
         no: RulingNo,
         arbiter: Official,
         at: NaiveDateTime,
         reason: &str,
+        committee: Vec<Official>,
     ) -> Result<(), LogError> {
         self.in_force(no)?;
-        self.entries.push(LogEntry::Withdrawn { no, arbiter, at, reason: reason.to_owned() });
+        self.check_committee(no, &committee)?;
+        let reason = reason.to_owned();
+        self.entries.push(LogEntry::Withdrawn { no, arbiter, committee, at, reason });
         Ok(())
     }
 

@@ -3,7 +3,10 @@
 use chrono::NaiveDateTime;
 
 use super::log::NewRuling;
-use super::{Appeal, AppealNo, LogEntry, LogError, RefereeLog, RulingNo, RulingRecord, Seats};
+use super::{
+    Appeal, AppealDecision, AppealNo, Judgement, LogEntry, LogError, Official, RefereeLog,
+    RulingNo, RulingRecord, Seats,
+};
 use go::Color;
 
 impl RefereeLog {
@@ -15,6 +18,23 @@ impl RefereeLog {
             LogEntry::Withdrawn { no: withdrawn, .. } => *withdrawn == no,
             _ => false,
         })
+    }
+
+    /// Whether a committee had the last word on a ruling: it gave it, or let it stand on appeal.
+    #[must_use]
+    pub fn is_committees(&self, no: RulingNo) -> bool {
+        let gave = self.ruling(no).is_ok_and(|ruling| !ruling.committee.is_empty());
+        let stands = |appeal: &Appeal| {
+            self.decision(appeal.no).map(AppealDecision::judgement) == Some(Judgement::Upheld)
+        };
+        gave || self.appeals().any(|appeal| appeal.against == no && stands(appeal))
+    }
+
+    /// The ruling that was given last in place of this one: itself, where none was.
+    #[must_use]
+    pub fn last_in_place_of(&self, no: RulingNo) -> RulingNo {
+        let later = self.rulings().filter(|ruling| ruling.no > no);
+        later.fold(no, |last, ruling| if ruling.replaces == Some(last) { ruling.no } else { last })
     }
 
     /// When a player was told of a ruling.
@@ -35,6 +55,15 @@ impl RefereeLog {
     pub(super) fn in_force(&self, no: RulingNo) -> Result<&RulingRecord, LogError> {
         let ruling = self.ruling(no)?;
         if self.is_replaced(no) { Err(LogError::NotInForce(no)) } else { Ok(ruling) }
+    }
+
+    pub(super) fn check_committee(
+        &self,
+        no: RulingNo,
+        decides: &[Official],
+    ) -> Result<(), LogError> {
+        let alone = decides.is_empty() && self.is_committees(no);
+        if alone { Err(LogError::Committees(no)) } else { Ok(()) }
     }
 
     pub(super) fn check_replaces(&self, old: RulingNo, seats: &Seats) -> Result<(), LogError> {

@@ -14,8 +14,11 @@ pub enum LogEntry {
     Withdrawn {
         /// The ruling.
         no: RulingNo,
-        /// Who withdrew it.
+        /// Who withdrew it, or wrote down that the committee did.
         arbiter: Official,
+        /// The committee, where it decided so.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        committee: Vec<Official>,
         /// When.
         at: NaiveDateTime,
         /// Why.
@@ -47,7 +50,12 @@ impl LogEntry {
                     member.0 = retell(&member.0);
                 }
             }
-            Self::Withdrawn { reason, .. } => *reason = retell(reason),
+            Self::Withdrawn { reason, committee, .. } => {
+                *reason = retell(reason);
+                for member in committee {
+                    member.0 = retell(&member.0);
+                }
+            }
             Self::Told { .. } => {}
             Self::Appealed(appeal) => appeal.grounds = retell(&appeal.grounds),
             Self::Judged(decision) => {
@@ -71,6 +79,9 @@ pub enum LogError {
     /// The ruling was amended or withdrawn before.
     #[error("ruling {0} is no longer in force: it was amended or withdrawn")]
     NotInForce(RulingNo),
+    /// A committee gave the ruling, or let it stand on appeal: no arbiter alone amends or withdraws it.
+    #[error("a committee has decided ruling {0}: it alone amends or withdraws it")]
+    Committees(RulingNo),
     /// A ruling is replaced by one for another board.
     #[error("ruling {0} is about another board")]
     OtherBoard(RulingNo),

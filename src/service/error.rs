@@ -199,6 +199,10 @@ pub enum Refusal {
     NotOffered,
     #[error("write what the penalty is, and why")]
     WordsNeeded,
+    #[error("say why it is ruled so: such a ruling is not recorded without a reason")]
+    RulingReason,
+    #[error("say why the ruling is appealed")]
+    GroundsNeeded,
     #[error("say how much the penalty takes: from 1 to {most}")]
     PenaltyAmount { most: u32 },
     #[error("the board or the players' penalties changed meanwhile: look at the ruling again")]

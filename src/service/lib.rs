@@ -100,6 +100,7 @@ mod rulings {
     pub(crate) mod prepared_ruling;
     pub(crate) mod proposals;
     pub(crate) mod referee_sentence;
+    pub(crate) mod reported;
 }
 
 /// Teams: made and changed, their line-ups and their matches.
@@ -168,6 +169,7 @@ pub use rulings::given::{Ruled, RulingForm, procedure_digest};
 pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
 pub use teams::line_ups::{Declarer, may_declare};
 pub use teams::matches::{MatchEdit, is_seated};
+pub use rulings::reported::IncidentForm;
 pub use transaction::change::{By, Change, Done};
 pub use transaction::edit_conflict::Edited;
 pub use transaction::listeners::NewRevision;

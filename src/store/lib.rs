@@ -15,6 +15,7 @@ mod entries;
 mod error;
 mod files;
 mod games;
+mod incidents;
 mod journal;
 mod latest;
 mod migrate;
@@ -47,6 +48,7 @@ pub use deed::Deed;
 pub use error::{Lack, Result, StoreError};
 pub use files::{close_folder, own as private_file, private_folder};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
+pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use journal::ends::{Lost, RecordSeal, SignedEnd};
 pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
 pub use open::{Scope, Store};
@@ -59,9 +61,7 @@ pub use parts::{
 };
 pub use personal::{ColumnGroup, InFile, Kept, TABLES, TableColumns};
 pub use rating_lists::{ListSource, RatingListRow};
-pub use referee_file::{
-    Excluded, IncidentNo, IncidentRow, NewIncident, NewRefereeEntry, RefereeFile, RulingFacts,
-};
+pub use referee_file::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};
 pub use registration::{HomeRow, LinkHolder};
 pub use roles::{InvitationRow, InvitationUse, NewInvitation, Role, RoleRow};
 pub use rounds::{BoardMark, SavedBoard};

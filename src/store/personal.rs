@@ -219,7 +219,7 @@ pub const TABLES: [TableColumns; 37] = [
         "id",
         &[
             file("tournament_id id round_no table_no confirmed reported_at", Impersonal),
-            file("black_id white_id report reported_by", RECORD),
+            file("black_id white_id report reported_by words", RECORD),
         ],
     ),
     event(

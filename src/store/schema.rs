@@ -255,6 +255,7 @@ diesel::table! {
         confirmed -> Bool,
         reported_by -> Nullable<BigInt>,
         reported_at -> Timestamp,
+        words -> Text,
     }
 }
 

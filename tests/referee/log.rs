@@ -94,10 +94,10 @@ fn a_ruling_is_amended_or_withdrawn_by_a_new_line() {
     let elsewhere = new(seats(1, 5, 1, 2), "korean-2024", "conduct by white", None);
     assert_eq!(log.amend(second, elsewhere), Err(LogError::OtherBoard(second)));
     let chief = || Official("Chief".into());
-    assert_eq!(log.withdraw(second, chief(), minute(9), "a mistake"), Ok(()));
+    assert_eq!(log.withdraw(second, chief(), minute(9), "a mistake", Vec::new()), Ok(()));
     assert!(log.given(&board).is_empty() && log.rulings_in_force().next().is_none());
     assert_eq!(
-        log.withdraw(RulingNo(9), chief(), minute(9), ""),
+        log.withdraw(RulingNo(9), chief(), minute(9), "", Vec::new()),
         Err(LogError::NoSuchRuling(RulingNo(9)))
     );
     assert_eq!(log.entries().len(), 3);
@@ -250,4 +250,45 @@ fn what_the_committee_rules_is_final() {
     let forgotten = log.entries()[before].clone().retold(&|text| text.replace("Cleo", "?"));
     let forgotten = serde_json::to_string(&forgotten).expect("JSON");
     assert!(!forgotten.contains("Cleo") && forgotten.contains("Dora"), "{forgotten}");
+}
+
+/// What a committee ruled, or let stand on appeal, no arbiter alone amends or withdraws; what stood before an
+/// amendment does not come back with its withdrawal.
+#[test]
+fn a_committee_alone_takes_its_word_back() {
+    let board = seats(1, 4, 7, 8);
+    let conduct = || new(board, "egf", "conduct by white", Some(1));
+    let members = || ["A", "B", "C"].map(|name| Official(name.into())).to_vec();
+    let chief = || Official("Chief".into());
+    let mut log = RefereeLog::default();
+    let first = log.record(NewRuling { committee: members(), ..conduct() });
+    let second = log.record(conduct());
+    let appeal = log.appeal(second, EntryId(8), "no", &RULE, moment(5, false)).expect("in time");
+    assert!(log.is_committees(first) && !log.is_committees(second));
+    let decision = AppealDecision {
+        on: appeal,
+        votes: votes([("A", true), ("B", false), ("C", true)]),
+        at: minute(30),
+        reasons: "heard both".into(),
+        interests: String::new(),
+    };
+    log.judge(decision, &RULE).expect("a committee");
+    let before = log.clone();
+    for no in [first, second] {
+        let alone = Err(LogError::Committees(no));
+        assert_eq!(log.amend(no, conduct()).map(|_| ()), alone);
+        assert_eq!(log.withdraw(no, chief(), minute(40), "no", Vec::new()), alone);
+    }
+    assert_eq!(log, before, "nothing was written");
+    let amendment = NewRuling { committee: members(), ..conduct() };
+    let third = log.amend(first, amendment).expect("by the committee");
+    assert_eq!(log.last_in_place_of(first), third);
+    log.withdraw(third, chief(), minute(50), "no", members()).expect("by the committee");
+    log.withdraw(second, chief(), minute(50), "no", members()).expect("by the committee");
+    assert_eq!(log.rulings_in_force().count(), 0, "the first does not come back");
+    let kept = serde_json::to_string(&log).expect("JSON");
+    let read: RefereeLog = serde_json::from_str(&kept).expect("as it was written");
+    assert_eq!(read, log);
+    let told = log.entries().last().expect("a line").clone().retold(&|text| text.replace('A', "#"));
+    assert!(!serde_json::to_string(&told).expect("JSON").contains("\"A\""), "names can go");
 }

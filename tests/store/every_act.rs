@@ -129,7 +129,7 @@ const ACTS: &[Act] = &[
         let form = ActForm { round: ONE, table: TableNo(1), seen: 0, acts: Vec::new() };
         before(d.record_act(id, by, &form))
     }),
-    ("report_incident", |d, id, by| before(d.report_incident(id, by, &report()))),
+    ("report_incident", |d, id, by| before(d.report_incident(id, by, &report().into()))),
     ("rule_incident", |d, id, by| {
         let form = RulingForm {
             report: report(),
@@ -143,7 +143,7 @@ const ACTS: &[Act] = &[
         };
         before(d.rule_incident(id, by, &form))
     }),
-    ("withdraw_ruling", |d, id, by| before(d.withdraw_ruling(id, by, RulingNo(1), "why"))),
+    ("withdraw_ruling", |d, id, by| before(d.withdraw_ruling(id, by, RulingNo(1), "why", &[]))),
     ("tell_ruling", |d, id, by| before(d.tell_ruling(id, by, RulingNo(1), Color::Black))),
     ("appeal_ruling", |d, id, by| before(d.appeal_ruling(id, by, RulingNo(1), ANNA, "why"))),
     ("judge_appeal", |d, id, by| {

@@ -8,7 +8,8 @@ use tengen::go::Color;
 use tengen::publishing::record::{Reach, make, verify_text};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
-    Choice, ProposedRuling, ReachForm, Report, RequestForm, ResultForm, RulingForm, Service,
+    Choice, IncidentForm, ProposedRuling, ReachForm, Report, RequestForm, ResultForm, RulingForm,
+    Service,
 };
 use tengen::store::{AnyConnection, Channel, NotificationKind, StoreError};
 use tengen::tournament::{
@@ -126,8 +127,13 @@ fn eventful(service: &Service) -> TournamentId {
     service.appeal_ruling(id, at(312), RulingNo(1), WHO, "Zauberlehrling did not").unwrap();
     rule(service, id, 313, "once more");
     service
-        .withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin")
+        .withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin", &[])
         .unwrap();
+    let incident = Incident::new(IncidentKind::Noise, Color::Black);
+    let table = board_of(service, id, WHO).table;
+    let report = Report { round: ONE, table, incident, confirmed: false };
+    let words = "Somebody says that Wendelin Zauberlehrling hummed".to_owned();
+    service.report_incident(id, at(314), &IncidentForm { words, ..report.into() }).unwrap();
     let other = board.black.max(board.white).max(EntryId(2));
     let links = service.make_personal_links(id, at(315), &[WHO, other]).unwrap().now().unwrap();
     let ask = |secret: &str, minute| {
@@ -158,9 +164,15 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
         tables.dedup();
         tables
     };
-    for table in
-        ["entry", "certificate", "journal_words", "referee_entry", "player_request", "announcement"]
-    {
+    for table in [
+        "entry",
+        "certificate",
+        "journal_words",
+        "incident",
+        "referee_entry",
+        "player_request",
+        "announcement",
+    ] {
         assert!(tables(&before).contains(&table.to_owned()), "{table} names the person at first");
     }
     let proof =

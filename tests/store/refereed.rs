@@ -82,13 +82,15 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     enter(&service, id, moves);
     let form = ruling(&service, id);
     service.rule_incident(id, at(3), &form).expect("it is ruled");
-    service.withdraw_ruling(id, at(4), RulingNo(1), "the wrong table").expect("it is withdrawn");
+    service
+        .withdraw_ruling(id, at(4), RulingNo(1), "the wrong table", &[])
+        .expect("it is withdrawn");
     let before = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
     let amended = RulingForm { replaces: Some(RulingNo(1)), words: "again".into(), ..form };
     let by: By<'_> = at(5);
     for refused in [
         service.rule_incident(id, by, &amended).map(|_: Done<_>| ()),
-        service.withdraw_ruling(id, by, RulingNo(1), "twice").map(|_: Done<_>| ()),
+        service.withdraw_ruling(id, by, RulingNo(1), "twice", &[]).map(|_: Done<_>| ()),
     ] {
         let why: Refusal = refusal(refused);
         assert_eq!(why.code(), "refusal-not-in-force");
@@ -104,11 +106,11 @@ fn what_is_kept_for_later_is_held_against_the_record_too(place: &Place) {
     enter(&service, id, moves.into_iter().chain([played(Color::Black, "D16")]));
     let incident = Incident::new(IncidentKind::TwoInARow, Color::White);
     let mut report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
-    let refused = service.report_incident(id, at(3), &report).map(|_: Done<_>| ());
+    let refused = service.report_incident(id, at(3), &report.clone().into()).map(|_: Done<_>| ());
     assert!(matches!(refusal(refused), Refusal::Report(_)), "it was not noticed at once");
     assert!(service.referee_file(id).expect("the file").incidents.is_empty());
     report.incident = report.incident.noticed_after(4);
-    service.report_incident(id, at(3), &report).expect("as the record has it");
+    service.report_incident(id, at(3), &report.into()).expect("as the record has it");
     let kept = service.referee_file(id).expect("the file").incidents;
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].incident.at.map(|at| at.0), Some(3), "the record names the move");

@@ -3,8 +3,8 @@ use tengen::pairing::Mending;
 use tengen::recording::{GameAct, Played};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, Official, RulingNo};
 use tengen::service::{
-    ActForm, Amends, By, Choice, Done, DraftEdit, JudgementForm, ProposedRuling, Refusal, Report,
-    Ruled, RulingForm, Service, fingerprint, fingerprint_of,
+    ActForm, Amends, By, Choice, Done, DraftEdit, IncidentForm, JudgementForm, ProposedRuling,
+    Refusal, Report, Ruled, RulingForm, Service, fingerprint, fingerprint_of,
 };
 use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
@@ -14,6 +14,7 @@ use crate::{at, ending, refusal, seen, with};
 
 on_both!(
     a_ruling_is_kept_with_its_result_and_its_journal,
+    a_report_keeps_its_words,
     a_ruling_withdrawn_gives_the_board_back,
     a_confirmed_result_is_never_changed,
     the_same_ruling_twice_counts_once,
@@ -56,7 +57,7 @@ fn japanese() -> tengen::tournament::Tournament {
 
 fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
     let (service, id) = with(place, &japanese());
-    let reported = service.report_incident(id, at(1), &ko(false)).unwrap().now().unwrap();
+    let reported = service.report_incident(id, at(1), &ko(false).into()).unwrap().now().unwrap();
     assert_eq!(service.referee_file(id).unwrap().waiting().count(), 1);
     let ruled = RulingForm { reported: Some(reported), ..form(&service, id, ko(false)) };
     let ruled = give(&service, id, at(2), &ruled);
@@ -76,12 +77,34 @@ fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
+/// In the order they come: kept, told anew, ruled on. The digest holds them, and nothing else says them.
+fn a_report_keeps_its_words(place: &Place) {
+    let (service, id) = with(place, &japanese());
+    let kept = |words: &str, reported| {
+        let form = IncidentForm { words: words.to_owned(), reported, ..ko(false).into() };
+        service.report_incident(id, at(1), &form).map(|done| done.now().expect("now"))
+    };
+    let reports = || place.service().referee_file(id).unwrap().incidents;
+    let no = kept(" seen by the neighbour\u{200b} ", None).unwrap();
+    assert_eq!(reports()[0].words, "seen by the neighbour");
+    assert_eq!(kept("both agree", Some(no)).unwrap(), no, "the same report, told anew");
+    assert_eq!((reports().len(), reports()[0].words.as_str()), (1, "both agree"));
+    let parts = service.compare_parts(id).unwrap();
+    assert!(parts.faults.is_empty(), "{parts:?}");
+    let rows = crate::read(&service, |c| c.journal(id, None, 10));
+    assert!(rows.iter().all(|row| !row.told().to_string().contains("agree")), "not in the journal");
+    let ruled = RulingForm { reported: Some(no), ..form(&service, id, ko(false)) };
+    give(&service, id, at(2), &ruled);
+    assert_eq!(refusal(kept("too late", Some(no))), Refusal::RulingChanged);
+    assert_eq!(reports()[0].words, "both agree");
+}
+
 fn a_ruling_withdrawn_gives_the_board_back(place: &Place) {
     let (service, id) = with(place, &japanese());
     give(&service, id, at(1), &form(&service, id, ko(false)));
-    let why = service.withdraw_ruling(id, at(2), RulingNo(1), " ");
-    assert_eq!(refusal(why), Refusal::ReasonNeeded);
-    service.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko").unwrap();
+    let why = service.withdraw_ruling(id, at(2), RulingNo(1), " ", &[]);
+    assert_eq!(refusal(why), Refusal::RulingReason);
+    service.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko", &[]).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "?");
     let file = service.referee_file(id).unwrap();
     assert_eq!((file.log.rulings().count(), file.log.rulings_in_force().count()), (1, 0));
@@ -114,7 +137,7 @@ fn the_same_ruling_twice_counts_once(place: &Place) {
 
 fn what_the_log_refuses_changes_nothing(place: &Place) {
     let (service, id) = with(place, &japanese());
-    let nobody = service.withdraw_ruling(id, at(1), RulingNo(1), "no such");
+    let nobody = service.withdraw_ruling(id, at(1), RulingNo(1), "no such", &[]);
     assert_eq!(refusal(nobody).code(), "refusal-no-such-ruling");
     give(&service, id, at(1), &form(&service, id, ko(false)));
     let stranger = service.appeal_ruling(id, at(2), RulingNo(1), EntryId(9), "I disagree");
@@ -182,7 +205,7 @@ fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
     assert_eq!(ending(&service, id, 1, 2), "W+I");
-    service.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko").unwrap();
+    service.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko", &[]).unwrap();
     assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
 }
 
@@ -213,7 +236,7 @@ fn what_happened_is_found_again_where_a_round_is_drawn_anew(place: &Place) {
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
     assert_eq!(ending(&service, id, 1, 2), "?", "the result was agreed to be lost");
-    service.withdraw_ruling(id, at(6), RulingNo(1), "it was no ko").unwrap();
+    service.withdraw_ruling(id, at(6), RulingNo(1), "it was no ko", &[]).unwrap();
     assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }

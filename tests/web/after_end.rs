@@ -116,7 +116,7 @@ fn a_disputed_resignation_goes_on_by_the_arbiter_with_a_reason_and_comes_back_wi
     let silent = hall.confirm(&call, &[("option", &on), ("words", "")]);
     assert_eq!(silent.status(), 422);
     let silent = silent.text().expect("UTF-8");
-    assert!(silent.contains("Say why the result is corrected"));
+    assert!(silent.contains("Say why it is ruled so"));
     let field = silent.split("name=\"words\"").nth(1).and_then(|rest| rest.split('>').next());
     assert!(
         field.is_some_and(|field| field.contains("autofocus")),
@@ -193,7 +193,7 @@ fn what_a_withdrawn_ruling_gave_does_not_come_back_with_a_later_one() {
     let flag = [("what", "time-loss:black"), ("noticed", "before-result"), ("end", "earlier")];
     for order in [["1", "2"], ["2", "1"]] {
         let hall = Hall::of(ProcedureName::NihonKiin);
-        let loss = option_of(&hall.ruling(&left), "Loss");
+        let loss = option_of(&hall.ruling(&left), "White loses: Black won by decision");
         assert_eq!(hall.confirm(&left, &[("option", &loss)]).status(), 303);
         assert_eq!(hall.ending(), "B+D");
         assert_eq!(hall.confirm(&flag, &[("option", "main")]).status(), 303);

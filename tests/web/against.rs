@@ -113,7 +113,7 @@ fn both_lose_only_after_both_were_asked_on_the_stopped_board() {
     let mut event = crate::hall::event(ProcedureName::NihonKiin);
     event.settings.rules = tengen::go::RulesetName::Japanese;
     let hall = Hall::with(&event);
-    let led = "href=\"/t/open/boards/1/1/record\">Lead the end";
+    let led = "href=\"/t/open/boards/1/1/record\">Settle the end on the board";
     record(&hall, "B:D4 W:Q16");
     assert!(!hall.get("/boards/1/1/incident").contains(led), "it is being played");
     record(&hall, "B:- W:-");

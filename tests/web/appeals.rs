@@ -151,8 +151,61 @@ fn the_committee_rules_in_the_arbiters_place() {
     // Amending it begins with the same members; withdrawing it gives the board back.
     let amend = record.split("href=\"").find(|href| href.contains("amends=1")).expect("a way");
     assert!(amend.contains("committee=yes") && amend.contains("member_3=Dora"), "{amend:.200}");
-    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "no ko")]).status(), 303);
+    // Each member signs.
+    let sheet = hall.get("/incidents/1/sheet");
+    assert_eq!(sheet.matches("<span>Committee: <bdi>").count(), 3, "{sheet}");
+    // Nobody alone amends or withdraws it.
+    let alone = "A committee has decided this: it alone amends or withdraws it.";
+    let amends = [KO[0], KO[1], ("amends", "1")];
+    let silent = hall.confirm(&amends, &[("option", "main"), ("words", "it was no ko")]);
+    let refused = hall.post("/incidents/1/withdraw", &[("reason", "no ko")]);
+    for refused in [silent, refused] {
+        assert_eq!(refused.status(), 422);
+        let page = html::on_one_line(&refused.text().expect("UTF-8"));
+        assert!(page.contains(alone), "{page}");
+    }
+    assert_eq!(hall.ending(), "W+I");
+    let members = |third: &'static str| {
+        let [one, two] = [("member_1", "Bert"), ("member_2", "Cleo")];
+        [("reason", "no ko"), ("committee", "yes"), one, two, ("member_3", third)]
+    };
+    let section = record.split("id=\"withdraw\"").nth(1).expect("the act");
+    assert!(section.contains("The committee withdraws it") && section.contains("value=\"Dora\""));
+    for (third, said) in [("Szarvas", "A player of this board"), ("", "Name every member")] {
+        let refused = hall.post("/incidents/1/withdraw", &members(third));
+        assert_eq!(refused.status(), 422, "{third}");
+        let page = html::on_one_line(&refused.text().expect("UTF-8"));
+        assert!(page.contains(said) && page.contains("id=\"withdraw\" open"), "{page}");
+    }
+    assert_eq!(hall.post("/incidents/1/withdraw", &members("Dora")).status(), 303);
     assert_eq!(hall.ending(), "?");
+    assert!(hall.get("/incidents/1").contains("Withdrawn by Bert, Cleo, Dora"));
+}
+
+/// What the committee let stand on appeal is no arbiter's any more; and the page of a ruling says that a committee's
+/// own is final, ticked or not.
+#[test]
+fn what_a_committee_let_stand_no_arbiter_alone_withdraws() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let page = hall.ruling(&KO);
+    let last = "What the committee rules is final: there is no appeal against it.";
+    assert!(page.contains(last) && page.contains("The players may appeal "), "{page}");
+    let ticked = hall.ruling(&[KO[0], KO[1], ("committee", "yes")]);
+    assert!(ticked.contains(last) && !ticked.contains("The players may appeal "), "{ticked}");
+    assert_eq!(hall.confirm(&KO, &[("option", "main"), ("told", "black")]).status(), 303);
+    let sheet = hall.get("/incidents/1/sheet");
+    assert_eq!(sheet.matches("<span>Arbiter").count(), 1, "{sheet}");
+    let appeal = [("player", "1"), ("grounds", "It was no ko")];
+    assert_eq!(hall.post("/incidents/1/appeal", &appeal).status(), 303);
+    let mut votes = vec![("appeal", "1"), ("reasons", "seen on film")];
+    for (member, vote) in [("member_1", "vote_1"), ("member_2", "vote_2"), ("member_3", "vote_3")] {
+        votes.extend([(member, member), (vote, "upheld")]);
+    }
+    assert_eq!(hall.post("/incidents/1/judge", &votes).status(), 303);
+    let refused = hall.post("/incidents/1/withdraw", &[("reason", "no ko")]);
+    assert_eq!(refused.status(), 422);
+    assert!(refused.text().expect("UTF-8").contains("A committee has decided this"));
+    assert_eq!(hall.ending(), "W+I");
 }
 
 /// Where there is no committee, none rules.

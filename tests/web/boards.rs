@@ -72,7 +72,7 @@ fn a_board_whose_incident_waits_is_marked() {
     let store = hall.app.service.store();
     let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(c.find_slug("open")?));
     let id = id.expect("it can be read").expect("the event");
-    hall.app.service.report_incident(id, by(), &report).expect("it is noted");
+    hall.app.service.report_incident(id, by(), &report.into()).expect("it is noted");
     let boards = hall.get("/boards");
     let second = boards.split("id=\"board-1-2\"").nth(1).expect("the second board");
     assert!(second.contains("Incident open"), "{boards}");

@@ -3,6 +3,7 @@
 mod access;
 mod after_end;
 mod against;
+mod amending;
 mod api;
 mod appeals;
 mod arbiters_differ;
@@ -31,6 +32,7 @@ mod home;
 #[path = "../support/html.rs"]
 mod html;
 mod incidents;
+mod kept_reports;
 #[path = "../support/keyed.rs"]
 mod keyed;
 mod lost_links;

@@ -166,7 +166,7 @@ type Said = (ProcedureName, &'static [(&'static str, &'static str)], &'static st
 #[test]
 fn a_ruling_says_or_follows_from_or_is_practice() {
     let cases: [Said; 4] = [
-        (NihonKiin, &KO, "Says: Japanese rules of Go 1989, Art. 14"),
+        (NihonKiin, &KO, "By the text: Japanese rules of Go 1989, Art. 14"),
         (
             NihonKiin,
             &[("what", "stone-removed:black"), ("noticed", "at-once"), ("so", "point-taken")],
@@ -182,7 +182,7 @@ fn a_ruling_says_or_follows_from_or_is_practice() {
     for (procedure, answers, word) in cases {
         let page = Hall::of(procedure).ruling(answers);
         assert!(page.contains(word), "{procedure}: {word}: {page}");
-        let said = ["Says: ", "Follows from: ", "Practice: "];
+        let said = ["By the text: ", "Follows from: ", "Practice: "];
         assert_eq!(
             said.iter().filter(|word| page.contains(**word)).count(),
             1,
@@ -217,7 +217,7 @@ fn the_wording_of_the_text_is_one_tap_away() {
 #[test]
 fn a_stone_taken_back_by_hand_may_lose_in_practice() {
     let page = Hall::of(NihonKiin).ruling(&[("what", "take-back:black"), ("noticed", "at-once")]);
-    assert!(page.contains("In practice: Loss by illegal move"), "{page}");
+    assert!(page.contains("In practice: Black loses: White won by an illegal move"), "{page}");
 }
 
 /// A slip of the keyboard gives nobody more time than a game has.

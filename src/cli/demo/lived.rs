@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use crate::go::Color;
 use crate::interchange::sgf::{acts_of, read};
 use crate::referee::{Incident, IncidentKind};
-use crate::service::{ActForm, By, Report, RequestAnswer, RequestForm, Service};
+use crate::service::{ActForm, By, IncidentForm, Report, RequestAnswer, RequestForm, Service};
 use crate::store::Snapshot;
 use crate::tournament::{EntryId, RequestKind, RoundNo, TableNo};
 
@@ -32,7 +32,9 @@ pub(super) fn record_games(service: &Service, event: &Snapshot, by: By<'_>) -> R
 pub(super) fn report_and_ask(service: &Service, event: &Snapshot, by: By<'_>) -> Result<()> {
     let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
     let (round, table) = (RoundNo(3), TableNo(6));
-    service.report_incident(event.id, by, &Report { round, table, incident, confirmed: false })?;
+    let report = Report { round, table, incident, confirmed: false };
+    let words = "White held the hand up at once; both still remember the position.".to_owned();
+    service.report_incident(event.id, by, &IncidentForm { words, ..report.into() })?;
     let links = service.make_personal_links(event.id, by, &[EntryId(40)])?.now();
     for (_, link) in links.unwrap_or_default() {
         let words = "My train leaves at six.".to_owned();

@@ -139,6 +139,7 @@ fn follows(
             shows: Ending::Pending,
             before: shown,
             confirmed,
+            by_round: false,
             procedure: procedure.clone(),
             incident: ruling.incident.clone(),
             given: given.clone(),

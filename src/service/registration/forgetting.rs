@@ -50,6 +50,7 @@ impl Service {
         let retell = |text: &str| known.taken_out_of(text);
         c.retell_journal(id, &retell)?;
         c.retell_referee_log(id, &retell)?;
+        c.retell_incidents(id, &retell)?;
         c.retell_announcements(id, &retell)?;
         Ok(c.retell_requests(id, &retell)?)
     }

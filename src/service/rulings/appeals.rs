@@ -3,8 +3,8 @@ use serde_json::json;
 
 use go::Color;
 use referee::{
-    AppealDecision, AppealError, AppealMoment, AppealNo, Judgement, LogError, Official, Procedure,
-    RefereeLog, RulingNo, RulingRecord, Seats, event_procedure,
+    AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Judgement, LogError, Official,
+    Procedure, RefereeLog, RulingNo, RulingRecord, Seats, event_procedure,
 };
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Ending, Entry, EntryId, TournamentId};
@@ -51,7 +51,7 @@ impl Service {
     /// Takes a player's appeal against a ruling.
     ///
     /// # Errors
-    /// [`Refusal::ReasonNeeded`] without grounds; [`Refusal::Log`] if the ruling is not in force, or the
+    /// [`Refusal::GroundsNeeded`] without grounds; [`Refusal::Log`] if the ruling is not in force, or the
     /// event's procedure has no appeal, or none any more.
     pub fn appeal_ruling(
         &self,
@@ -91,7 +91,7 @@ impl Service {
         self.referee(id, by, |c, before, file| {
             let player = who(c)?;
             if grounds.is_empty() {
-                return Err(Refusal::ReasonNeeded.into());
+                return Err(Refusal::GroundsNeeded.into());
             }
             let rule = procedure(before)?.appeal;
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
@@ -152,7 +152,9 @@ impl Service {
             let Some(no) = against.filter(in_force) else {
                 return Ok((None, before.tournament.clone()));
             };
-            let (ruled, after) = self.take_off(c, by, before, (file, &played), (no, &reason))?;
+            let members = members().cloned().collect();
+            let why = (no, reason.as_str(), members);
+            let (ruled, after) = self.take_off(c, by, before, (file, &played), why)?;
             Ok((Some(ruled), after))
         })?;
         if let Done::Now(Some(ruled)) = &done {
@@ -168,14 +170,13 @@ fn fallen(decision: &AppealDecision) -> String {
     if decision.reasons.is_empty() { number } else { format!("{number}: {}", decision.reasons) }
 }
 
-/// A ruling of the committee is given by as many members as the procedure has, none of whom plays at the board.
+/// What the committee decides is decided by as many members as the rule has, none of whom plays at the board.
 pub(crate) fn check_committee(
     before: &Snapshot,
-    procedure: &Procedure,
+    rule: AppealRule,
     seats: &Seats,
     members: &[Official],
 ) -> Result<()> {
-    let rule = procedure.appeal;
     let checked = match party(before, seats, members.iter()) {
         _ if rule.committee == 0 => Err(AppealError::None),
         Some(party) => Err(AppealError::Party(party)),
@@ -229,7 +230,7 @@ pub fn may_appeal(
     !log.has_appealed(player, ruling.no) && rule.check_time(told, moment).is_ok()
 }
 
-fn procedure(before: &Snapshot) -> Result<Procedure> {
+pub(crate) fn procedure(before: &Snapshot) -> Result<Procedure> {
     let procedure = event_procedure(&before.tournament.settings);
     Ok(procedure.map_err(|why| Refusal::Procedure { why: why.to_string() })?)
 }

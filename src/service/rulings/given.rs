@@ -8,17 +8,18 @@ use referee::{
     Visibility,
 };
 use store::{
-    AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
-    RefereeFile, RulingFacts, Snapshot,
+    AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewRefereeEntry, RefereeFile,
+    RulingFacts, Snapshot,
 };
 use tournament::{BoardOutcome, RoundNo, TableNo, Tournament, TournamentId, visible};
 
 use crate::games::played::PlayedGame;
 use crate::results::entered::{Recorded, board_of, seated};
 use crate::results::outcomes::{BoardSeen, decide};
-use crate::rulings::appeals::check_committee;
+use crate::rulings::appeals::{check_committee, procedure};
 use crate::rulings::exclusion::{excludes, let_go_by, restored};
 use crate::rulings::proposals::{Without, without};
+use crate::rulings::reported::{reported_now, waits};
 use crate::{
     By, Choice, Done, ProposedRuling, Refusal, Report, Result, Service, ServiceError, Thing,
 };
@@ -63,37 +64,13 @@ impl Service {
         self.store.read(|c| Ok(c.referee_file(id)?))
     }
 
-    /// Keeps a report; a ruling may follow.
-    ///
-    /// # Errors
-    /// As [`ProposedRuling::of`].
-    pub fn report_incident(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        report: &Report,
-    ) -> Result<Done<IncidentNo>> {
-        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let read = self.heard_so_far(&known, report, None)?;
-        self.referee(id, by, |c, before, file| {
-            let (proposal, _) = self.as_heard(c, (before, file), &known, read)?;
-            let no = self.keep_report(c, id, by, &proposal, report.confirmed)?;
-            let detail = json!({
-                "round": report.round, "table": report.table, "incident": no.0,
-                "kind": report.incident.kind,
-            });
-            self.note(c, id, by, Deed::Incident, &detail)?;
-            Ok((no, before.tournament.clone()))
-        })
-    }
-
     /// Gives a ruling: the record, the penalties, the board's result, and the later rounds of those who are
     /// out of the event, in one transaction. A game that is to be played anew is pending again. With
     /// [`RulingForm::replaces`] the other ruling stays as it was written and no longer counts.
     ///
     /// # Errors
     /// As [`ProposedRuling::of`] and [`ProposedRuling::decide`]; [`Refusal::RulingChanged`] if the board, the round or
-    /// the players' penalties changed since it was shown; [`Refusal::ReasonNeeded`] for an amendment, or for
+    /// the players' penalties changed since it was shown; [`Refusal::RulingReason`] for an amendment, or for
     /// overruling the record, or a ruling of the committee, without words; [`Refusal::RecordStands`] for overruling
     /// it as anybody but the chief arbiter; [`Refusal::Log`] for a committee that the procedure does not allow.
     pub fn rule_incident(
@@ -115,17 +92,17 @@ impl Service {
                 return Err(Refusal::RecordStands.into());
             }
             if let Some(members) = &form.committee {
-                check_committee(before, &proposal.procedure, &proposal.seats, members)?;
+                check_committee(before, proposal.procedure.appeal, &proposal.seats, members)?;
             }
             let explains = overrules || form.replaces.is_some() || form.committee.is_some();
             if explains && form.words.trim().is_empty() {
-                return Err(Refusal::ReasonNeeded.into());
+                return Err(Refusal::RulingReason.into());
             }
             let decision = proposal.decide(form.choice, visible(&form.words).trim())?;
             let incident = match form.reported {
                 Some(no) if waits(file, no, &proposal) => no,
                 Some(_) => return Err(Refusal::RulingChanged.into()),
-                None => self.keep_report(c, id, by, &proposal, form.report.confirmed)?,
+                None => c.append_incident(id, &reported_now(by, &proposal, &form.report))?,
             };
             let new = self.new_ruling(c, by, before, (&proposal, form), decision)?;
             let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
@@ -160,26 +137,34 @@ impl Service {
 
     /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
     /// again what it showed before. Who was out of later rounds by it is back in those that nobody sees yet.
+    /// `committee` are the members who decided so; nobody where the arbiter does.
     ///
     /// # Errors
-    /// [`Refusal::ReasonNeeded`]; [`Refusal::Log`] if it is not in force.
+    /// [`Refusal::RulingReason`]; [`Refusal::Log`] if it is not in force, if a committee has decided it and an arbiter
+    /// withdraws it, or for a committee that its procedure does not allow.
     pub fn withdraw_ruling(
         &self,
         id: TournamentId,
         by: By<'_>,
         no: RulingNo,
         reason: &str,
+        committee: &[Official],
     ) -> Result<Done<Ruled>> {
         let reason = reason.trim();
         if reason.is_empty() {
-            return Err(Refusal::ReasonNeeded.into());
+            return Err(Refusal::RulingReason.into());
         }
         let played = self.played_of(id, |c| {
             let file = c.referee_file(id)?;
             Ok(file.log.ruling(no).ok().map(|ruling| ruling.seats))
         })?;
         let work = |c: &mut AnyConnection, before: &Snapshot, file: &mut RefereeFile| {
-            self.take_off(c, by, before, (file, &played), (no, reason))
+            if !committee.is_empty() {
+                let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+                let now = procedure(before)?.appeal;
+                check_committee(before, ruling.appeal.unwrap_or(now), &ruling.seats, committee)?;
+            }
+            self.take_off(c, by, before, (file, &played), (no, reason, committee.to_vec()))
         };
         let done = self.referee(id, by, work)?;
         if let Done::Now(ruled) = &done {
@@ -196,14 +181,15 @@ impl Service {
         by: By<'_>,
         before: &Snapshot,
         (file, played): (&mut RefereeFile, &PlayedGame),
-        (no, reason): (RulingNo, &str),
+        (no, reason, committee): (RulingNo, &str, Vec<Official>),
     ) -> Result<(Ruled, Tournament)> {
         let id = before.id;
         let seats = file.log.ruling(no).map_err(Refusal::Log)?.seats;
         let board = seated(before, &seats);
         let outcome = board.map(|board| without(file, no, board)).transpose()?;
         let (who, at) = (self.official(c, by)?, by.now.naive_utc());
-        file.log.withdraw(no, who, at, reason).map_err(Refusal::Log)?;
+        let members = Some(committee.len()).filter(|members| *members > 0);
+        file.log.withdraw(no, who, at, reason, committee).map_err(Refusal::Log)?;
         self.append_last(c, id, by, &file.log, None, &[])?;
         let (result, mut after) = match board.zip(outcome.map(Without::back)) {
             Some((board, outcome)) => {
@@ -219,7 +205,7 @@ impl Service {
         let excluded = restored(&before.tournament, &after, gone);
         let detail = json!({
             "ruling": no, "round": seats.round, "table": board.map_or(seats.table, |b| b.table),
-            "reason": reason, "restored": excluded,
+            "reason": reason, "restored": excluded, "committee": members,
         });
         self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
         let off = [GameAct::Unruled { ruling: no }];
@@ -256,19 +242,6 @@ impl Service {
             Ok((out, Some(saved)))
         };
         self.act(id, by, work)
-    }
-
-    fn keep_report(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        proposal: &ProposedRuling,
-        confirmed: bool,
-    ) -> Result<IncidentNo> {
-        let (seats, incident) = (proposal.seats, &proposal.incident);
-        let new = NewIncident { seats, incident, confirmed, account: by.account, at: by.now };
-        Ok(c.append_incident(id, &new)?)
     }
 
     fn new_ruling(
@@ -364,11 +337,6 @@ fn outcome(
         Some(Without { ending, anew: true }) => BoardOutcome::Instead(*ending, Box::new(outcome)),
         _ => outcome,
     }
-}
-
-/// Whether a report of that board has no ruling yet.
-fn waits(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
-    file.waiting().any(|row| row.no == no && row.seats.same_game(&proposal.seats))
 }
 
 /// What the journal says of a ruling; the words stay in the referee's log.

@@ -49,8 +49,11 @@ pub struct ProposedRuling {
     pub shows: Ending,
     /// What it shows without the ruling that is amended; otherwise the same.
     pub before: Ending,
-    /// Whether the result counts as confirmed: the arbiter says so, or the round is over.
+    /// Whether the result counts as confirmed: the arbiter says so, the record has it, or the round is over and nobody
+    /// says that it was entered wrongly.
     pub confirmed: bool,
+    /// Whether nobody confirmed it, and the round is over: a later one is drawn.
+    pub by_round: bool,
     /// The event's procedure.
     pub procedure: Procedure,
     /// What was reported.
@@ -98,7 +101,10 @@ impl ProposedRuling {
         let over = Correction::of(snapshot, round) == Correction::NeedsReason;
         let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
         let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
-        let confirmed = said || by_record || (over && !before.is_pending());
+        let by_round = over && !before.is_pending() && !said && !by_record;
+        // Who says that it was entered wrongly is heard as long as nobody has confirmed it.
+        let heard_still = report.incident.kind == IncidentKind::ResultWrong;
+        let confirmed = said || by_record || (by_round && !heard_still);
         let time = settings.time.basic_minutes;
         check_time_back(&report.incident, time).map_err(Refusal::Report)?;
         let minutes = Some(time).filter(|minutes| *minutes > 0);
@@ -128,6 +134,7 @@ impl ProposedRuling {
             shows,
             before,
             confirmed,
+            by_round,
             procedure,
             incident,
             given,
@@ -188,7 +195,7 @@ impl ProposedRuling {
     /// for what the ruling does not offer; [`Refusal::PenaltyAmount`] for a number beyond what the procedure allows;
     /// [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::EndUnasked`] if the game had ended and nobody said
     /// how the call stands to that; [`Refusal::WordsNeeded`] for a penalty that only words can say;
-    /// [`Refusal::ReasonNeeded`] for another result than the one that was resigned or reported, without a reason.
+    /// [`Refusal::RulingReason`] for another result than the one that was resigned or reported, without a reason.
     pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
         if self.ruling.asks_of_end() {
             return Err(Refusal::EndUnasked);
@@ -206,7 +213,7 @@ impl ProposedRuling {
         let explained = [IncidentKind::ResignationDisputed, IncidentKind::ResultWrong];
         let disputed = explained.contains(&self.incident.kind);
         if unsaid && disputed && decision.effect.touches_game() {
-            return Err(Refusal::ReasonNeeded);
+            return Err(Refusal::RulingReason);
         }
         Ok(decision)
     }

@@ -53,6 +53,7 @@ pub(crate) fn finding(why: &FindingError) -> Sentence {
 pub(crate) fn log(why: &LogError) -> Sentence {
     Sentence::new(match why {
         LogError::NotInForce(_) => "refusal-not-in-force",
+        LogError::Committees(_) => "refusal-committees",
         LogError::Appealed(_) => "refusal-appeal-made",
         LogError::Decided(_) => "refusal-appeal-decided",
         LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",

@@ -127,6 +127,12 @@ pub(super) fn reports_digest(c: &mut AnyConnection, id: TournamentId) -> Result<
             incident::confirmed,
         ))
         .load(c)?;
+    let written: Vec<(i32, String)> = incident::table
+        .filter(incident::tournament_id.eq(id.0))
+        .filter(incident::words.ne(""))
+        .order(incident::id)
+        .select((incident::id, incident::words))
+        .load(c)?;
     let beside: Vec<BesideRuling> = referee_entry::table
         .filter(referee_entry::tournament_id.eq(id.0))
         .order(referee_entry::seq)
@@ -140,5 +146,11 @@ pub(super) fn reports_digest(c: &mut AnyConnection, id: TournamentId) -> Result<
     if reports.is_empty() && beside.is_empty() {
         return Ok(None);
     }
-    digest_of(&(reports, beside)).map(Some)
+    // Without words as earlier versions had it.
+    let digest = if written.is_empty() {
+        digest_of(&(reports, beside))
+    } else {
+        digest_of(&(reports, beside, written))
+    };
+    digest.map(Some)
 }

@@ -86,8 +86,8 @@ impl Form {
     fn field_of(&self, refusal: &Refusal) -> &'static str {
         match refusal {
             Refusal::WrongPassword if !self.has(OLD_PASSWORD) => "",
-            // A ruling has its reason in the arbiter's words.
-            Refusal::ReasonNeeded if !self.has("reason") && self.has("words") => "words",
+            // A ruling has its reason in the arbiter's words, withdrawing one has a field for it.
+            Refusal::RulingReason if !self.has("reason") => "words",
             Refusal::Log(LogError::Appeal(why)) if self.has("member_1") && is_of_members(why) => {
                 "member_1"
             }
@@ -117,7 +117,8 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::RoundsDrawn { .. } => "rounds",
         Refusal::ResultsLost { .. } => "lost",
         Refusal::TooManyPoints { .. } => "points",
-        Refusal::ReasonNeeded => "reason",
+        Refusal::ReasonNeeded | Refusal::RulingReason => "reason",
+        Refusal::GroundsNeeded => "grounds",
         Refusal::WordsNeeded => "words",
         Refusal::PenaltyAmount { .. } => "amount",
         Refusal::Procedure { .. } => "procedure",

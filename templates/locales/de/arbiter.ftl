@@ -74,7 +74,7 @@ fault-margin-of-other = Mit { $typed } hatte die andere Seite gewonnen. Schreibe
 
 boards-record-at = Partie aufzeichnen, Tisch { $table }
 
-# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, das Buch des Schiedsrichters.
+# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, und was danach geschieht.
 
 boards-incident-at = Vorfall an Tisch { $table }
 

@@ -241,7 +241,7 @@ way-registration = Von zu Hause
 way-register = Zum Turnier anmelden
 home-remove = Entfernen
 
-# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, das Buch des Schiedsrichters.
+# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, und was danach geschieht.
 
 way-incidents = Vorfälle
 way-rulings = Entscheidungen
@@ -392,7 +392,8 @@ remedy-loses-illegal-move = Verlust durch regelwidrigen Zug
 remedy-loses-time = Verlust durch Zeit
 remedy-loses-default = Kampfloser Verlust
 remedy-loses-resignation = Verlust durch Aufgabe
-remedy-loses = Verlust
+remedy-loses = Wer es war, verliert
+remedy-loses-so = { $color } verliert: { $result }
 remedy-black-wins = Schwarz gewinnt
 remedy-white-wins = Weiß gewinnt
 remedy-both-lose = Beide verlieren
@@ -400,6 +401,7 @@ remedy-draw = Unentschieden
 remedy-no-result = Kein Ergebnis
 remedy-replay = Neu spielen
 sanction-none = Keine Strafe
+sanction-whose = Gegen { $color }
 sanction-caution = Ermahnung
 sanction-warning = Verwarnung
 sanction-exclusion = Ausschluss vom Turnier
@@ -457,12 +459,12 @@ odd-komi = { $result }: Das passt nicht zu Komi { $komi }. Sehen Sie noch einmal
 odd-tie = Jigo: Nach den Regeln dieses Turniers gewinnt bei Gleichstand { $color }. Sehen Sie noch einmal nach; ist es trotzdem Jigo, bestätigen Sie es.
 odd-points = Punkte gehören zu „Nach Punkten“. Wählen Sie das oder nehmen Sie die Punkte weg.
 
-# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
+# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Protokoll, Rollen.
 
 way-groups = Gruppen
 way-downloads = Dateien
 way-people = Personen
-way-journal = Tagebuch
+way-journal = Protokoll
 about-system-mcmahon = Alle beginnen mit Punkten nach ihrem Rang und treffen auf Punktgleiche.
 about-system-swiss = Alle beginnen gleich und treffen auf Leute mit ebenso vielen Siegen.
 about-system-swiss-categories = Wie das Schweizer System, innerhalb von Klassen nach Rang.

@@ -383,7 +383,7 @@ warning-stones-to-stronger = Wer stärker ist, hat die Steine; nach der Regel ha
    *[other] { $due } Steine
   }
 
-# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
+# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Protokoll, Rollen.
 
 draft-forbidden = Gegen die Regeln der Auslosung: { $pairs }. Es wurde nichts geändert. Wenn Sie es dennoch wollen, kreuzen Sie das Feld an, das darüber hinweggeht; im Protokoll wird es stehen.
 work-progress = Fortschritt

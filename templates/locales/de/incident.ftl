@@ -1,16 +1,17 @@
-# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, das Buch des Schiedsrichters.
+# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, und was danach geschieht.
 
 ## Was geschah
 incident-step = Vorfall, Schritt { $n } von 4.
+incident-amends = Entscheidung { $no } wird geändert.
 incident-at = Tisch { $table }, { $black } und { $white }
 incident-board = Brett
 incident-what = Was geschah
 incident-when = Wann
 incident-what-question = Was ist geschehen?
 incident-stopped = Die Partie ruht. Was tot ist, was offen ist und wie gezählt wird, klärt sich auf dem Brett, Schritt für Schritt; niemand verliert dadurch etwas.
-incident-lead-end = Das Ende führen
-incident-usual = Die üblichen sechs
-incident-usual-besides = Nicht in der Aufzeichnung: die üblichen sechs
+incident-lead-end = Das Ende auf dem Brett klären
+incident-usual = Was am häufigsten geschieht
+incident-usual-besides = Nicht in der Aufzeichnung: was am häufigsten geschieht
 incident-gap = Oder ein Zug fehlt in der Aufzeichnung, was kein Verstoß ist: Fragen Sie beide
 incident-first = War zuerst: damit ist die Partie verloren, kein späterer zählt mehr. Bemerkt nach Zug { $n }
 incident-noticed = Bemerkt nach Zug { $n }
@@ -36,6 +37,7 @@ after-end-said-open = bevor beide das Ende annahmen
 after-end-said-earlier = vor dem, worüber entschieden wurde
 after-end-said-later = nach dem, worüber entschieden wurde, oder zu unbekannter Zeit
 incident-when-question = Wann wurde es bemerkt?
+incident-more-question = Was ist noch bekannt?
 when-at-once = Sofort, vor dem nächsten Zug
 when-up-to-three = Ein bis drei Züge später
 when-more = Mehr als drei Züge später
@@ -78,8 +80,8 @@ incident-fault-passed-early = Beide haben zu früh gepasst
 incident-fault-off-lid = Nicht im Deckel aufbewahrt
 incident-fault-touched = Berührt oder zurückgegeben
 incident-fault-other = Etwas anderes
-incident-so = Ist es so?
-incident-said-hint = Steht bei der Entscheidung im Protokoll der Schiedsrichter
+incident-so = Trifft etwas davon zu?
+incident-said-hint = Steht bei der Entscheidung: Wer sie lesen darf, liest auch dies
 case-point-taken = Sein Punkt ist inzwischen besetzt
 case-deliberate = Es geschah mit Absicht
 case-agreed = Beide Spieler sind einig
@@ -115,13 +117,15 @@ asked-player-whether = { $color }, { $name }: gefragt, ob die Partie weitergeht
 asked-goes-back = Einverstanden, es geht weiter
 asked-not-agreed = Nicht einverstanden
 incident-back = Zurück zu dem, was geschah
-incident-kept = Die Meldung ist aufgehoben. Von dieser Seite aus kann die Entscheidung folgen.
+incident-kept = Die Meldung ist gespeichert, mit dem, was Sie geschrieben haben. Von dieser Seite aus kann über sie entschieden werden; bis dahin ändert sie nichts.
 ## Die Entscheidung
 ruling-title = Entscheidung, Tisch { $table }
+ruling-amend-title = Entscheidung { $no } ändern, Tisch { $table }
+ruling-amend-said = Dies tritt an die Stelle von Entscheidung { $no }. Sie lautete: „{ $said }“ Schreiben Sie, warum sie geändert wird.
 ruling-waits = Der Schiedsrichter entscheidet; bis dahin geschieht nichts.
 ruling-no-offence = Kein Verstoß.
 ruling-why = Warum
-standing-text = Sagt
+standing-text = Nach dem Text
 standing-derived = Folgt aus
 standing-setting = Praxis
 quote-wording = Der Wortlaut
@@ -148,11 +152,12 @@ firm-default = darf anders entscheiden
 firm-open = entscheidet
 ruling-earlier = Strafen bisher
 ruling-amount = Punkte oder Minuten der Strafe
-ruling-penalty = Strafe daneben
+ruling-penalty = Zusätzliche Strafe
 ruling-words = In den Worten des Schiedsrichters
-ruling-words-hint = Ihre Begründung; bei einer anderen Strafe, worin sie besteht
+ruling-words-hint = Ihre Begründung; bei einer anderen Strafe, worin sie besteht. Wer die Entscheidung lesen darf, liest sie
 ruling-told = Spieler unterrichtet
 ruling-confirm = Entscheidung bestätigen
+ruling-amend-confirm = Entscheidung { $no } ändern
 ruling-count-on = Die Partie zählen, Tisch { $table }
 ruling-choose = Was Sie wählen können
 ruling-instead = Was Sie stattdessen wählen können
@@ -169,23 +174,27 @@ ruling-sheet = Blatt zum Drucken
 ruling-amend = Ändern
 ruling-withdraw = Entscheidung zurücknehmen
 ruling-withdraw-note = Ihre Strafen zählen nicht mehr. Steht ihr Ergebnis noch, so zeigt das Brett wieder, was es davor zeigte. Der Eintrag bleibt.
+ruling-not-back = Entscheidung { $no }, an deren Stelle sie trat, gilt nicht wieder.
 ruling-withdraw-reason = Warum wird sie zurückgenommen?
 ruling-withdrawn-now = Entscheidung { $no } ist zurückgenommen.
 ruling-withdrawn-shows = Entscheidung { $no } ist zurückgenommen. Das Brett zeigt: { $result }.
 ruling-amended-by = Geändert durch Entscheidung { $no }
+ruling-amended-gone = Geändert durch Entscheidung { $by }. Entscheidung { $no } wurde seither zurückgenommen, und diese gilt nicht wieder: Keine davon ist in Kraft
 ruling-withdrawn-by = Zurückgenommen von { $name }, { $at }: { $reason }
 ruling-recorded = Entscheidung { $no } ist eingetragen. Das Ergebnis am Brett bleibt, wie es ist.
 ruling-recorded-result = Entscheidung { $no } ist eingetragen, und das Brett zeigt ihr Ergebnis.
 ruling-recorded-before = Diese Entscheidung war schon eingetragen.
 note-confirmed-alone = Das Ergebnis ist bestätigt: nichts ändert es.
+note-round-over = Die Runde ist vorbei, denn eine spätere ist ausgelost: Keine Entscheidung ändert dieses Ergebnis, nur eine Strafe kann vermerkt werden. Was falsch eingetragen war, wird als solches gemeldet oder am Brett berichtigt.
 note-nothing-entered = An diesem Brett ist noch kein Ergebnis eingetragen: Tragen Sie das ein, das beide bestätigt haben.
-## Das Buch
-incidents-title = Buch des Schiedsrichters
+## Alle Vorfälle und Entscheidungen
+incidents-title = Vorfälle und Entscheidungen
 incidents-lead = Ein Vorfall beginnt an seinem Brett.
 incidents-waiting = Noch ohne Entscheidung
+incidents-waiting-note = Eine Meldung ändert nichts, bis jemand über sie entscheidet.
 incidents-rule = Entscheiden
 incidents-open = Öffnen
-incidents-csv = Das Buch als Tabelle (CSV)
+incidents-csv = Alle Entscheidungen als Tabelle (CSV)
 rulings-lead = Was die Schiedsrichter entschieden haben, und warum.
 rulings-none = Noch keine Entscheidung.
 sheet-how = Diese Seite drucken und unterschreiben lassen.
@@ -194,7 +203,6 @@ appeal-none = In diesem Turnier gibt es keinen Einspruch.
 appeal-take = Einspruch annehmen
 ruling-withdraw-why = Schreiben Sie, warum die Entscheidung zurückgezogen wird
 appeal-who = Wer legt Einspruch ein
-appeal-grounds-needed = Schreiben Sie, warum der Spieler Einspruch einlegt
 appeal-act = Einspruch annehmen
 appeal-taken = Entscheidung { $no }: der Einspruch ist angenommen.
 appeal-deadline-untold = Noch nicht unterrichtet: Die Frist für einen Einspruch beginnt erst dann.
@@ -214,6 +222,8 @@ appeal-by = { $name }, { $at }
 ruling-committee = Der Ausschuss entscheidet
 ruling-committee-tick = Der Ausschuss entscheidet anstelle des Schiedsrichters
 ruling-committee-final = Seine Entscheidung ist endgültig: Einspruch bei ihm gibt es nicht.
+ruling-committee-no-appeal = Was der Ausschuss entscheidet, ist endgültig: Dagegen gibt es keinen Einspruch.
+ruling-committee-withdraws = Der Ausschuss nimmt sie zurück
 ruling-committee-words = Schreiben Sie die Gründe des Ausschusses
 ruling-by-committee = Ausschuss
 ruling-by-members = { $members }. Die Entscheidung ist endgültig. Festgehalten von { $name }
@@ -305,7 +315,7 @@ ruling-same = { $name } hat hier über dasselbe entschieden, { $at }. Entscheide
 
 # Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
 
-incident-disputed-question = Was sagen beide?
+incident-disputed-question = Was sagt jeder der beiden Spieler?
 
 complaint-nothing-played = Es wurde keine Partie gespielt.
 complaint-result-missing = Runde { $round }, Tisch { $table }: Das Ergebnis fehlt. Tragen Sie es ein.
@@ -360,7 +370,7 @@ procedure-finished-note = Dann berichtigt sie nur der Hauptschiedsrichter
 ruling-out = Spätere Runden
 ruling-out-of = { $name } spielt die Runden { $rounds } nicht mehr.
 ruling-out-already = { $name } spielt ohnehin keine spätere Runde.
-## Das Tagebuch
+## Das Protokoll
 act-confirm = Ergebnis bestätigt
 act-unconfirm = Bestätigung zurückgenommen
 act-replay = Partie wird wiederholt

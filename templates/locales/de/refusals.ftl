@@ -84,7 +84,7 @@ refusal-home-crowded = Von dieser Adresse kamen viele Anmeldungen. Ihre Angaben 
 refusal-home-overrun = Bei diesem Turnier warten sehr viele Anmeldungen. Sagen Sie es den Veranstaltern.
 refusal-home-unread = Sehen Sie das Formular noch einmal an und senden Sie es dann erneut.
 
-# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, das Buch des Schiedsrichters.
+# Vorfälle und Entscheidungen: was geschah, wann, die Entscheidung, und was danach geschieht.
 
 refusal-appeal-party = Ein Spieler dieses Brettes kann nicht über den Einspruch entscheiden: Nennen Sie jemand anderen
 ## Was abgelehnt wird
@@ -99,8 +99,11 @@ refusal-ask-first = Fragen Sie zuerst beide, ob sie sich einig sind: Niemand ver
 refusal-not-offered = Das lässt sich nicht zusammen wählen. Wählen Sie noch einmal.
 refusal-penalty-amount = Schreiben Sie, wie viel die Strafe nimmt: von 1 bis { $most }
 refusal-words-needed = Schreiben Sie, worin die Strafe besteht, und warum
+refusal-ruling-reason = Schreiben Sie, warum so entschieden wird: Ohne Begründung wird dies nicht eingetragen.
+refusal-grounds-needed = Schreiben Sie, warum Einspruch eingelegt wird
 refusal-ruling-changed = Inzwischen haben sich das Brett oder die Strafen der Spieler geändert. Nichts wurde eingetragen: sehen Sie sich die Entscheidung noch einmal an.
 refusal-not-in-force = Diese Entscheidung wurde schon geändert oder zurückgenommen
+refusal-committees = Darüber hat ein Ausschuss entschieden: Nur er ändert die Entscheidung oder nimmt sie zurück. Kreuzen Sie an, dass er es tut, und nennen Sie seine Mitglieder.
 refusal-no-such-ruling = Diese Entscheidung oder diesen Einspruch gibt es nicht
 refusal-appeal-decided = Über diesen Einspruch ist schon beschlossen; der Beschluss ist endgültig
 refusal-appeal-late = Die Zeit für einen Einspruch ist vorbei
@@ -127,7 +130,7 @@ refusal-too-many-reaches = Es werden schon so viele Telefone benachrichtigt: Neh
 
 refusal-too-many-points = Auf diesem Brett endet keine Partie mit mehr als { $most } Punkten Abstand.
 
-# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
+# Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Protokoll, Rollen.
 
 ## Warum etwas nicht geht
 refusal-entered-already = { $name } ist schon gemeldet, mit diesem Rang und Verein oder dieser Nummer.

@@ -7,7 +7,8 @@ use tengen::pairing::Mending;
 use tengen::recording::GameAct;
 use tengen::referee::{Each, Official};
 use tengen::service::{
-    Amends, Choice, DraftEdit, DrawRequest, HomeForm, JudgementForm, MatchEdit, ProposedRuling,
+    Amends, Choice, DraftEdit, DrawRequest, HomeForm, IncidentForm, JudgementForm, MatchEdit,
+    ProposedRuling,
     ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
 };
 use tengen::store::{Deed, Role};
@@ -225,7 +226,9 @@ impl Walk {
             }
             Deed::Incident => {
                 let Some(report) = self.report() else { return Ok(()) };
-                self.service.report_incident(id, by, &report).map(drop)
+                let words = "Player0001 called".to_owned();
+                let form = IncidentForm { words, ..report.into() };
+                self.service.report_incident(id, by, &form).map(drop)
             }
             Deed::Ruling => {
                 let Some(report) = self.report() else { return Ok(()) };
@@ -248,7 +251,7 @@ impl Walk {
                 let Some(ruling) = file.log.rulings_in_force().last() else { return Ok(()) };
                 match deed {
                     Deed::WithdrawRuling => {
-                        self.service.withdraw_ruling(id, by, ruling.no, "no ko").map(drop)
+                        self.service.withdraw_ruling(id, by, ruling.no, "no ko", &[]).map(drop)
                     }
                     _ => self.service.tell_ruling(id, by, ruling.no, Color::Black).map(drop),
                 }

@@ -10,7 +10,7 @@ use crate::databases::Place;
 
 /// What somebody with the database in hand might change: a table, a column, and what it becomes. Columns that say the same
 /// as another, count, or note who wrote a row are not here: nothing is shown or reckoned by them alone.
-const TAMPERS: [(&str, &str, &str); 37] = [
+const TAMPERS: [(&str, &str, &str); 38] = [
     ("tournament", "settings", "json_set(settings, '$.director', 'Mallory')"),
     ("tournament", "settings", "json_set(settings, '$.rounds', 9)"),
     ("tournament", "club_groups", "'[]'"),
@@ -42,6 +42,7 @@ const TAMPERS: [(&str, &str, &str); 37] = [
     ("certificate", "file", "file || ' '"),
     ("game_act", "act", "CASE seq WHEN 1 THEN '\"note\"' ELSE NULL END"),
     ("incident", "confirmed", "NOT confirmed"),
+    ("incident", "words", "words || '!'"),
     ("incident", "report", "json_set(report, '$.at', 3)"),
     ("referee_entry", "entry", "replace(entry, 'Player', 'Mallory')"),
     ("referee_entry", "excluded", "COALESCE(excluded, '') || '[]'"),

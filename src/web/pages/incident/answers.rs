@@ -8,7 +8,7 @@ use crate::referee::{
 use crate::service::Report;
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Event, Form, FromForm, Reader, Sentence};
+use crate::web::{Event, Form, FromForm, Lang, Reader, Sentence};
 
 use super::procedure::Stands;
 use super::stones;
@@ -225,6 +225,12 @@ pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)>
         .flat_map(|name| form.values(name).map(move |value| (name, value.to_owned())))
         .filter(|(_, value)| !value.is_empty())
         .collect()
+}
+
+/// Which ruling is amended, for the pages before the ruling's own; empty where none is.
+pub(super) fn amending(t: Lang, form: &Form) -> String {
+    let no = form.value("amends").parse::<u32>();
+    no.map(|no| t.with("incident-amends", [("no", no)])).unwrap_or_default()
 }
 
 /// What was written and chosen beside the answers: words, a penalty, and who rules.

@@ -4,7 +4,7 @@ use crate::go::Color;
 use crate::referee::{RulingRecord, Seats};
 use crate::service::{seated, shows_without};
 use crate::store::RefereeFile;
-use crate::tournament::{Entry, RoundState};
+use crate::tournament::{Entry, RoundNo, RoundState};
 use crate::web::{Event, Form, Lang};
 
 use super::answers::MEMBERS;
@@ -75,7 +75,13 @@ pub(super) fn effects(
         return vec![t.text("appeal-effect-none")];
     }
     let ends = (("before", t.ending(board.ending)), ("after", t.ending(before)));
-    let later = tournament.rounds.iter().filter(|other| other.no > round.no);
+    let drawn = later_rounds(t, event, round.no);
+    std::iter::once(t.with("appeal-effect-result", ends)).chain(drawn).collect()
+}
+
+/// What becomes of the rounds that are drawn already, if a result of an earlier one changes.
+pub(super) fn later_rounds(t: Lang, event: &Event, no: RoundNo) -> Vec<String> {
+    let later = event.snapshot.tournament.rounds.iter().filter(|other| other.no > no);
     let drawn = later.map(|other| {
         let key = match other.state {
             RoundState::Draft => "appeal-effect-draft",
@@ -83,5 +89,5 @@ pub(super) fn effects(
         };
         t.with(key, [("n", other.no)])
     });
-    std::iter::once(t.with("appeal-effect-result", ends)).chain(drawn).collect()
+    drawn.collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction, Verdict};
 use crate::service::{ProposedRuling, excludes};
-use crate::tournament::{Board, RoundNo};
+use crate::tournament::{Board, Ending, RoundNo};
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
 
@@ -88,6 +88,17 @@ pub(super) fn options(
         .collect()
 }
 
+/// `White loses: B+`: who loses by a choice that ends the game so.
+fn loses(t: Lang, ending: Ending) -> String {
+    match ending.winner() {
+        Some(winner) => {
+            let loser = t.color(winner.other());
+            t.with("remedy-loses-so", (("color", loser), ("result", t.ending(ending))))
+        }
+        None => remedy_words(t, Remedy::BothLose),
+    }
+}
+
 /// The words of an option's button, and the note below it.
 fn button(
     t: Lang,
@@ -97,8 +108,9 @@ fn button(
     remedy: Remedy,
 ) -> (String, String) {
     // Once the game is over, nothing done is not to play on.
-    let plain = match option.effect.verdict {
-        Verdict::EndStands if remedy == Remedy::Stands => t.text("remedy-end-stands"),
+    let plain = match (remedy, option.effect.verdict) {
+        (Remedy::Stands, Verdict::EndStands) => t.text("remedy-end-stands"),
+        (Remedy::Loses(_), Verdict::Ends(ending)) => loses(t, ending),
         _ => remedy_words(t, remedy),
     };
     let words = match option.consent {
@@ -139,7 +151,9 @@ pub(super) fn sanctions(
         }
         let effect = &offered(sanction)?.effect;
         if sanction.has_number() {
-            return Some((sanction.name(), words, String::new()));
+            let whose = effect.penalties.first().map(|penalty| t.color(penalty.color));
+            let note = whose.map(|color| t.with("sanction-whose", [("color", color)]));
+            return Some((sanction.name(), words, note.unwrap_or_default()));
         }
         let out = out_of(t, event, shown, effect).into_iter();
         let note = std::iter::once(penalties_said(t, effect)).chain(out);

@@ -12,7 +12,7 @@ use crate::web::views::referee::kinds::{incident_words, kind_words};
 use crate::web::views::referee::moment;
 use crate::web::{Event, Form, Lang, Page, Result, State, frame};
 
-use super::answers::{When, address, beside, kept, read_what};
+use super::answers::{When, address, amending, beside, kept, read_what};
 use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
 
@@ -21,6 +21,8 @@ use super::steps::{BoardRecords, Place, action};
 pub(super) struct EndedPage {
     t: Lang,
     page: Page,
+    /// Which ruling is amended; empty where none is.
+    amending: String,
     what: String,
     question: String,
     /// What the board shows, or what was ruled on.
@@ -114,6 +116,7 @@ pub(super) fn page(
     let question = t.text(&format!("{key}-question"));
     EndedPage {
         t,
+        amending: amending(t, form),
         what: by.map_or_else(|| kind_words(t, kind), |by| incident_words(t, kind, by)),
         shows,
         facts: first.into_iter().chain([t.with("incident-at", seats)]).chain(entered).collect(),

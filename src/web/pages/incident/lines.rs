@@ -46,6 +46,8 @@ pub(super) struct RulingLine {
     /// Why it is no longer in force; empty while it is.
     pub ended: String,
     pub replaces: Option<RulingNo>,
+    /// Who signs the sheet: the arbiter, or each member of the committee.
+    pub signs: Vec<String>,
     pub appeals: Vec<AppealLine>,
 }
 
@@ -79,8 +81,9 @@ impl RulingLine {
             by: t.text(by),
             words_are: t.text(words_are),
             told: [Color::Black, Color::White].map(|color| told(color).unwrap_or_default()),
-            ended: ended(t, log, ruling.no),
+            ended: ended(t, log, ruling),
             replaces: ruling.replaces,
+            signs: signs(ruling),
             appeals: appeals(t, event, log, ruling),
         }
     }
@@ -90,23 +93,50 @@ impl RulingLine {
     }
 }
 
-/// Why a ruling is no longer in force.
-fn ended(t: Lang, log: &RefereeLog, no: RulingNo) -> String {
+/// Who signs for a ruling.
+fn signs(ruling: &RulingRecord) -> Vec<String> {
+    let members = ruling.committee.iter().map(ToString::to_string);
+    match ruling.committee.is_empty() {
+        true => vec![ruling.arbiter.to_string()],
+        false => members.collect(),
+    }
+}
+
+/// That a ruling which was amended does not count again once the amendment is gone.
+pub(super) fn not_back(t: Lang, replaced: RulingNo) -> String {
+    t.with("ruling-not-back", [("no", replaced.0)])
+}
+
+/// Why a ruling is no longer in force, and that nothing is where what took its place is gone too.
+fn ended(t: Lang, log: &RefereeLog, ruling: &RulingRecord) -> String {
+    let no = ruling.no;
     let found = log.entries().iter().find_map(|entry| match entry {
         LogEntry::Ruled(other) if other.replaces == Some(no) => {
-            Some(t.with("ruling-amended-by", [("no", other.no.0)]))
+            let last = log.last_in_place_of(no);
+            Some(match log.is_replaced(last) {
+                true => t.with("ruling-amended-gone", (("by", other.no.0), ("no", last.0))),
+                false => t.with("ruling-amended-by", [("no", other.no.0)]),
+            })
         }
-        LogEntry::Withdrawn { no: withdrawn, at, reason, arbiter } if *withdrawn == no => {
+        LogEntry::Withdrawn { no: withdrawn, at, reason, arbiter, committee }
+            if *withdrawn == no =>
+        {
             let (name, at_said) = (arbiter.to_string(), moment(t, *at));
-            Some(match log.overturned(no).find(|decision| decision.at == *at) {
+            let said = match log.overturned(no).find(|decision| decision.at == *at) {
                 Some(decision) => t.with(
                     "ruling-fallen-by",
                     (("appeal", decision.on.0), ("name", name), ("at", at_said)),
                 ),
                 None => {
+                    let members = t.listed(committee.iter().map(ToString::to_string));
+                    let name = if committee.is_empty() { name } else { members };
                     let who = (("name", name), ("at", at_said), ("reason", reason));
                     t.with("ruling-withdrawn-by", who)
                 }
+            };
+            Some(match ruling.replaces {
+                Some(replaced) => format!("{said} ({})", not_back(t, replaced)),
+                None => said,
             })
         }
         _ => None,

@@ -18,6 +18,8 @@ struct Waiting {
     place: String,
     what: String,
     at: String,
+    /// What the arbiter wrote to it.
+    words: String,
 }
 
 #[derive(Template)]
@@ -77,6 +79,7 @@ fn waiting(t: Lang, event: &Event, row: &IncidentRow) -> Waiting {
         place: t.with("incident-place", at),
         what: incident_words(t, row.incident.kind, row.incident.by),
         at: moment(t, row.at.naive_utc()),
+        words: row.words.clone(),
     }
 }
 

@@ -6,21 +6,22 @@ use chrono::NaiveDateTime;
 
 use crate::go::Color;
 use crate::referee::{
-    AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, Seats, Verdict,
+    AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, RulingRecord, Seats, Verdict,
 };
-use crate::service::{Done, JudgementForm, ServiceError};
+use crate::service::{Done, JudgementForm, Refusal, ServiceError};
 use crate::store::RefereeFile;
 use crate::tournament::{EntryId, check_words};
-use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
+use crate::web::views::referee::appeals::{appeal_rule, appeal_words, committee_of, deadline};
 use crate::web::views::referee::{moment, table_now};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, State, WebError,
-    frame, render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Message as _, Page, Reader, Result, Sentence, State,
+    WebError, frame, render, render_wrong,
 };
 
 use super::answers::{MEMBERS, address, fields_of};
 use super::appeal;
-use super::lines::RulingLine;
+use super::lines::{RulingLine, not_back};
+use super::rule::committee;
 
 /// The most characters of grounds and reasons.
 pub(super) const MOST_WORDS: usize = 4000;
@@ -46,6 +47,12 @@ struct RecordPage {
     open_appeal: Option<u32>,
     members: Vec<(&'static str, String)>,
     votes: Vec<(String, String)>,
+    /// A field for each member of the committee, where it alone withdraws the ruling.
+    withdraw_members: Vec<(&'static str, String)>,
+    /// Whether a committee had the last word: no arbiter alone amends or withdraws it.
+    committees: bool,
+    /// That the ruling which this one replaced does not come back.
+    not_back: Option<String>,
     log: String,
     /// Where the game goes on, in words; a count is gone through there.
     on: String,
@@ -90,6 +97,10 @@ async fn view(
     let t = page.t;
     let line = RulingLine::of(t, event, &file.log, ruling);
     let rule = appeal_rule(event, ruling);
+    let open = line.appeals.iter().any(|appeal| appeal.decided.is_none());
+    let committees = file.log.is_committees(no);
+    // While an appeal is open, its committee decides.
+    let seats = if open { 0 } else { committee_of(event, ruling) };
     let table = table_now(event, &ruling.seats);
     let counts = ruling.decision.effect.verdict == Verdict::CountAgain;
     let told = |color: Color, name: &str| ToldLine {
@@ -115,6 +126,9 @@ async fn view(
         votes: [("", "open"), ("upheld", "upheld"), ("overturned", "overturned")]
             .map(|(vote, key)| (vote.to_owned(), t.text(&format!("vote-{key}"))))
             .into(),
+        withdraw_members: appeal::members(t, if committees { seats } else { 0 }),
+        committees,
+        not_back: ruling.replaces.map(|replaced| not_back(t, replaced)),
         log: event.path("/incidents"),
         game: event.path(&format!(
             "/boards/{}/{table}/record{}",
@@ -127,9 +141,18 @@ async fn view(
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
             .live(&event.path("/events"), event.snapshot.revision),
-        form: appeal::with_members(t, event, (&ruling.arbiter.0, &ruling.seats), form),
+        form: appeal::with_members(t, event, (&ruling.arbiter.0, &ruling.seats), own(ruling, form)),
         ruling: line,
     })
+}
+
+/// The form with the members of the committee that gave the ruling.
+fn own(ruling: &RulingRecord, form: Form) -> Form {
+    if MEMBERS.into_iter().any(|field| form.has(field)) {
+        return form;
+    }
+    let names = MEMBERS.into_iter().zip(&ruling.committee);
+    names.fold(form, |form, (field, name)| form.adding(field, &name.0))
 }
 
 /// Whether the game at that board has its result: nobody plays on there.
@@ -201,8 +224,10 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
             return refuse(act, no, wrong).await;
         }
     };
-    let done =
-        act.blocking(move |service, id, by| service.withdraw_ruling(id, by, no, &reason)).await;
+    let members = committee(|field| act.form.value(field)).unwrap_or_default();
+    let done = act
+        .blocking(move |service, id, by| service.withdraw_ruling(id, by, no, &reason, &members))
+        .await;
     let shows = match &done {
         Ok(Done::Now(ruled)) => ruled.result.as_ref().map(|result| result.after),
         _ => None,
@@ -226,7 +251,7 @@ impl FromForm for Appeals {
         let player = reader.choose("player", |typed| typed.parse().ok().map(EntryId));
         let grounds = reader.read("grounds", |typed| check_words(typed, MOST_WORDS));
         if grounds.as_deref() == Some("") {
-            reader.refuse("grounds", Sentence::new("appeal-grounds-needed"));
+            reader.refuse("grounds", Refusal::GroundsNeeded.sentence());
         }
         Some(Self(player?, grounds?))
     }

@@ -4,7 +4,7 @@ use actix_web::web::Path;
 
 use crate::go::Color;
 use crate::referee::{Each, Official, Party, Sanction};
-use crate::service::{Choice, Done, RulingForm, Service, ServiceError, Thing};
+use crate::service::{Choice, Done, IncidentForm, RulingForm, Service, ServiceError, Thing};
 use crate::tournament::check_words;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
@@ -41,10 +41,7 @@ impl FromForm for Chosen {
             *told.of_mut(color) = reader.all("told").contains(&Party::from(color).name());
         }
         let words = reader.read("words", |typed| check_words(typed, MOST_WORDS));
-        let committee = (reader.typed("committee") == "yes").then(|| {
-            let names = MEMBERS.map(|field| Official::named(reader.typed(field)));
-            names.into_iter().flatten().collect()
-        });
+        let committee = committee(|field| reader.typed(field));
         if committee.is_some() && words.as_deref().is_some_and(str::is_empty) {
             reader.refuse("words", Sentence::new("ruling-committee-words"));
         }
@@ -58,6 +55,12 @@ impl FromForm for Chosen {
     }
 }
 
+/// The members of the committee, where it is ticked that it decides.
+pub(super) fn committee<'a>(typed: impl Fn(&str) -> &'a str) -> Option<Vec<Official>> {
+    let names = || MEMBERS.into_iter().filter_map(|field| Official::named(typed(field)));
+    (typed("committee") == "yes").then(|| names().collect())
+}
+
 /// Carries out what was chosen.
 pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let (event, form) = (&act.event, &act.form);
@@ -65,11 +68,21 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
     let answers = answers.asked_in(event);
     let report = answers.report(at.0.no, at.1.table);
-    if form.value("option") == "later" {
-        act.blocking(move |service, id, by| service.report_incident(id, by, &report)).await?;
-        return act.done("/incidents", Sentence::new("incident-kept"));
-    }
+    let later = form.value("option") == "later";
     let wrong = match form.parse::<Chosen>() {
+        _ if later => match check_words(form.value("words"), MOST_WORDS) {
+            Ok(words) => {
+                let reported = answers.reported;
+                let kept = IncidentForm { report: report.clone(), reported, words };
+                let done =
+                    act.blocking(move |service, id, by| service.report_incident(id, by, &kept));
+                match done.await {
+                    Ok(_) => return act.done("/incidents", Sentence::new("incident-kept")),
+                    Err(error) => form.after(error)?,
+                }
+            }
+            Err(fault) => form.refused("words", fault),
+        },
         Ok(chosen) => {
             let typed = RulingForm {
                 report: report.clone(),

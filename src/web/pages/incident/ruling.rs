@@ -3,8 +3,8 @@
 use askama::Template;
 
 use crate::referee::{
-    AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNote,
-    RulingRecord, Verdict,
+    AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNo,
+    RulingNote, RulingRecord, Verdict,
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
@@ -13,7 +13,7 @@ use crate::web::views::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{Answers, When, address, beside, kept};
-use super::appeal::{members, with_members};
+use super::appeal::{later_rounds, members, with_members};
 use super::boards::{self, Figure, figures};
 use super::choices::{OptionButton, amount, board_after, means, options, out_of, sanctions};
 use super::given::{self, PlayerLine};
@@ -54,7 +54,9 @@ pub(super) struct RulingPage {
     /// A field for each member of the committee, which may rule in the arbiter's place.
     members: Vec<(&'static str, String)>,
     hidden: Vec<(&'static str, String)>,
-    amends: bool,
+    /// What is amended: that it is, and what it said; and the words of the act.
+    amends: Option<String>,
+    confirm: String,
     action: String,
     back: String,
     black: String,
@@ -80,7 +82,7 @@ pub(super) fn view(
     let (black, white) = names(t, &event.snapshot, board);
     RulingPage {
         t,
-        page: frame(page, event).titled(t.with("ruling-title", [("table", board.table)])),
+        page: frame(page, event).titled(title(t, board, answers)),
         place: place(t, event, (round, board)),
         answers: said(t, answers),
         headline: headline(t, proposal),
@@ -92,17 +94,21 @@ pub(super) fn view(
         given: given::at_board(t, event, &file.log, proposal, answers.amends),
         figures: figures(t, proposal),
         facts: facts(t, event, board, proposal),
-        notes: notes(t, proposal),
+        notes: notes(t, proposal).into_iter().chain(later(t, event, round, proposal)).collect(),
         same: same(t, event, file, proposal, answers),
         options: options(t, event, board, proposal),
         sanctions: sanctions(t, event, proposal),
         hidden: kept(&form, &[]),
-        amends: answers.amends.is_some(),
+        amends: answers.amends.and_then(|no| amended(t, file, no)),
+        confirm: match answers.amends {
+            Some(no) => t.with("ruling-amend-confirm", [("no", no.0)]),
+            None => t.text("ruling-confirm"),
+        },
         back: event.path(&format!("/boards?round={}", round.no)),
         black,
         white,
         shown: proposal.fingerprint(),
-        appeal: appeal(t, proposal),
+        appeal: appeal(t, proposal, &form),
         ask: ruling.asks_first().then(|| asked_at(&form, &action)),
         amount: amount(t, proposal),
         members: members(t, proposal.procedure.appeal.committee),
@@ -114,6 +120,19 @@ pub(super) fn view(
 pub(super) fn names(t: Lang, snapshot: &Snapshot, board: &Board) -> (String, String) {
     let name = |entry| snapshot.tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
     (name(board.black), name(board.white))
+}
+
+fn title(t: Lang, board: &Board, answers: &Answers) -> String {
+    match answers.amends {
+        Some(no) => t.with("ruling-amend-title", (("no", no.0), ("table", board.table))),
+        None => t.with("ruling-title", [("table", board.table)]),
+    }
+}
+
+/// Which ruling is amended, and what it said.
+fn amended(t: Lang, file: &RefereeFile, no: RulingNo) -> Option<String> {
+    let said = effect_words(t, &file.log.ruling(no).ok()?.decision.effect);
+    Some(t.with("ruling-amend-said", (("no", no.0), ("said", said))))
 }
 
 /// Which board, with the way to all of them.
@@ -205,11 +224,18 @@ fn notes(t: Lang, proposal: &ProposedRuling) -> Vec<String> {
     let ruling = &proposal.ruling;
     let missing = proposal.confirmed && proposal.shows.is_pending();
     let said = |note: &RulingNote| match note {
+        RulingNote::Confirmed if proposal.by_round => t.text("note-round-over"),
         RulingNote::Confirmed if ruling.options.is_empty() => t.text("note-confirmed-alone"),
         note => note_words(t, *note),
     };
     let missing = missing.then(|| t.text("note-nothing-entered"));
     ruling.notes.iter().map(said).chain(missing).collect()
+}
+
+/// What becomes of rounds that are drawn already, where the result can still change.
+fn later(t: Lang, event: &Event, round: &Round, proposal: &ProposedRuling) -> Vec<String> {
+    let changes = proposal.by_round && !proposal.confirmed;
+    if changes { later_rounds(t, event, round.no) } else { Vec::new() }
 }
 
 /// Rulings in force at this board on the same kind of incident by the same side, where no other move was named:
@@ -266,10 +292,18 @@ fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
     stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
 }
 
-fn appeal(t: Lang, proposal: &ProposedRuling) -> String {
+/// Until when the players may appeal; what the committee rules is final.
+fn appeal(t: Lang, proposal: &ProposedRuling, form: &Form) -> String {
     let rule = proposal.procedure.appeal;
+    let committees = t.text("ruling-committee-no-appeal");
+    if form.is_chosen("committee", "yes") {
+        return committees;
+    }
     if proposal.confirmed && rule.until == AppealUntil::ResultConfirmed {
         return t.text("appeal-over");
     }
-    if rule.committee == 0 { t.text("appeal-none") } else { appeal_words(t, rule) }
+    match rule.committee {
+        0 => t.text("appeal-none"),
+        _ => format!("{} {committees}", appeal_words(t, rule)),
+    }
 }

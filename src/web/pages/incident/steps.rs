@@ -9,6 +9,7 @@ use crate::referee::{
     event_procedure,
 };
 use crate::service::{GameFile, LastEntry, Refusal, Service, ServiceError};
+use crate::store::RefereeFile;
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Page, Result, State, render, render_wrong};
@@ -18,7 +19,7 @@ use super::ended;
 use super::ruling;
 use super::stones::with_stone;
 use super::what::what;
-use super::when::when;
+use super::when::{only_answer, when};
 
 /// A board of a round.
 pub(super) type Place<'a> = (&'a Round, &'a Board);
@@ -75,7 +76,10 @@ pub async fn show(
             let wrong = form.after(Refusal::Report(why).into())?;
             return render_wrong(&when(page, &event, at, wrong, &kept));
         }
-        None if unsaid => return render(&when(page, &event, at, form, &kept)),
+        None if unsaid => match only_answer(&event, at, said, &form, &kept) {
+            Some(noticed) => form.adding("noticed", noticed),
+            None => return render(&when(page, &event, at, form, &kept)),
+        },
         None => form,
     };
     let answers: Answers = match form.parse() {
@@ -89,7 +93,8 @@ pub async fn show(
         Ok(hearing) => {
             let view = move |_: &Service| {
                 let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
-                Ok(ruling::view(page, &event, at, &answers, shown, usual(form)))
+                let form = with_words(usual(form), &answers, &hearing.file);
+                Ok(ruling::view(page, &event, at, &answers, shown, form))
             };
             state.render(view).await
         }
@@ -156,6 +161,15 @@ fn with_fields(form: &Form, fields: Vec<(&'static str, String)>) -> Form {
 fn usual(form: Form) -> Form {
     let none = form.value("sanction").is_empty().then(|| ("sanction", "none".to_owned()));
     Form::filled(kept(&form, &[]).into_iter().chain(beside(&form)).chain(none))
+}
+
+/// The form with what was written to the report that is ruled on, unless something is written already.
+fn with_words(form: Form, answers: &Answers, file: &RefereeFile) -> Form {
+    let kept = file.waiting().find(|row| Some(row.no) == answers.reported);
+    match kept.filter(|row| !row.words.is_empty() && form.value("words").is_empty()) {
+        Some(row) => form.adding("words", &row.words),
+        None => form,
+    }
 }
 
 /// The address of the way at a board.

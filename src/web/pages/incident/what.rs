@@ -6,7 +6,7 @@ use crate::referee::{IncidentKind, KIND_GROUPS, Party};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::answers::{beside, kept};
+use super::answers::{amending, beside, kept};
 use super::boards::{self, Found};
 use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
@@ -25,6 +25,8 @@ struct Group {
 pub(super) struct WhatPage {
     t: Lang,
     page: Page,
+    /// Which ruling is amended; empty where none is.
+    amending: String,
     seats: String,
     /// Where the end of the game is led, if it has stopped.
     end: Option<String>,
@@ -64,6 +66,7 @@ pub(super) fn what(
     });
     WhatPage {
         t,
+        amending: amending(t, form),
         seats: t.with("incident-at", seats),
         end: file.as_ref().and_then(|file| boards::led_end(event, at, file)),
         found: found.unwrap_or_default(),

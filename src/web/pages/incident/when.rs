@@ -1,7 +1,7 @@
 //! When it was noticed, with what else is asked about that kind under the event's rules.
 
 use askama::Template;
-use chrono::Utc;
+use chrono::{NaiveDateTime, Utc};
 
 use crate::go::Color;
 use crate::recording::Remark;
@@ -10,12 +10,12 @@ use crate::referee::{
     event_procedure, questions, rules_for,
 };
 use crate::service::GameFile;
-use crate::tournament::Round;
+use crate::tournament::{Board, Round};
 use crate::web::views::referee::kinds::{by_words, incident_words, kind_words};
 use crate::web::views::referee::{absent_loses_at, moment};
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::answers::{ASKED, When, address, beside, kept, moves_asked, read_what};
+use super::answers::{ASKED, When, address, amending, beside, kept, moves_asked, read_what};
 use super::boards::led_end;
 use super::ended;
 use super::ruling::names;
@@ -43,6 +43,8 @@ enum Asked {
 pub(super) struct WhenPage {
     t: Lang,
     page: Page,
+    /// Which ruling is amended; empty where none is.
+    amending: String,
     form: Form,
     what: String,
     asks: Vec<Asked>,
@@ -89,12 +91,16 @@ pub(super) fn when(
     let here = action(event, at);
     let file = file.as_ref().filter(|file| file.begun);
     let counted = kind == IncidentKind::CountDisputed;
+    let settled = stands(at.1, file);
     // An end is disputed once it is there, whatever was noticed: what both say is asked, not when.
     let key =
         if kind.disputes_end() { "incident-disputed-question" } else { "incident-when-question" };
     // The page is headed by what it asks first.
+    let timed = !known.is_empty() || kind.disputes_end() || asks_when(kind, &rules) || settled;
+    let key = if timed { key } else { "incident-more-question" };
     let (question, noticed) = match by {
         Some(_) => (t.text(key), None),
+        None if !timed => (t.text("incident-whose"), None),
         None => (t.text("incident-whose"), Some(t.text(key))),
     };
     let asking = Asking { t, event, at, form: &form, file, here: &here, kind };
@@ -103,13 +109,14 @@ pub(super) fn when(
     let wrong = wrong.iter().any(|name| form.wrong(name).is_some());
     WhenPage {
         t,
+        amending: amending(t, &form),
         noticed,
         what: by.map_or_else(|| kind_words(t, kind), |by| incident_words(t, kind, by)),
         asks: doer.into_iter().chain(asking.shown(&questions)).collect(),
         whens: match () {
             () if ended::stands(&form) => vec![(When::AtOnce.name(), t.text("incident-next"))],
-            () if known.is_empty() => whens(t, event, kind, asks_when(kind, &rules)),
-            () => known_whens(t),
+            () if known.is_empty() => whens(t, event, kind, (asks_when(kind, &rules), settled)),
+            () => known_whens(t, settled),
         },
         numbers: kind.has_move(),
         noticers: asking.noticers(),
@@ -244,16 +251,45 @@ impl Asking<'_> {
     }
 }
 
+/// Whether the game has a result that both may have confirmed: else nobody asks.
+fn stands(board: &Board, file: Option<&GameFile>) -> bool {
+    !board.ending.is_pending() || file.is_some_and(|file| !file.game.ending().is_pending())
+}
+
+/// The answer about when, where there is one alone and the page would ask nothing else.
+pub(super) fn only_answer(
+    event: &Event,
+    at: Place<'_>,
+    (kind, by): (IncidentKind, Option<Party>),
+    form: &Form,
+    (file, _): &BoardRecords,
+) -> Option<&'static str> {
+    let rules = rules(event, kind);
+    let file = file.as_ref().filter(|file| file.begun);
+    let waits = kind == IncidentKind::NoShow && loses_later(event, at.0).is_some();
+    let asks = waits || by.is_none() || form.value("ask") == "when" || stands(at.1, file);
+    let asks = asks || asks_when(kind, &rules) || !questions(kind, &rules).is_empty();
+    let only = if kind.counts_moves() { When::BeforeResult } else { When::AtOnce };
+    (!asks).then_some(only.name())
+}
+
 /// With a record nothing is asked about when, but whether both had confirmed.
-fn known_whens(t: Lang) -> Vec<(&'static str, String)> {
-    let confirmed = (When::Confirmed.name(), t.text("when-confirmed"));
-    vec![(When::ByNumbers.name(), t.text("incident-next")), confirmed]
+fn known_whens(t: Lang, settled: bool) -> Vec<(&'static str, String)> {
+    let confirmed = settled.then(|| (When::Confirmed.name(), t.text("when-confirmed")));
+    let next = (When::ByNumbers.name(), t.text("incident-next"));
+    std::iter::once(next).chain(confirmed).collect()
 }
 
 /// The answers that matter for a kind, as buttons; how many moves later only where a rule counts them.
-fn whens(t: Lang, event: &Event, kind: IncidentKind, counted: bool) -> Vec<(&'static str, String)> {
+fn whens(
+    t: Lang,
+    event: &Event,
+    kind: IncidentKind,
+    (counted, settled): (bool, bool),
+) -> Vec<(&'static str, String)> {
     let idle = kind.counts_moves() && !counted;
     let first = match kind {
+        _ if !counted && !settled => "incident-next",
         _ if idle => "when-before-result",
         IncidentKind::CountDisputed => "incident-next",
         kind if kind.counts_moves() => "when-at-once",
@@ -269,7 +305,7 @@ fn whens(t: Lang, event: &Event, kind: IncidentKind, counted: bool) -> Vec<(&'st
         whens.push((When::UpToThree, later("when-up-to-three", "when-within")));
         whens.push((When::More, later("when-more", "when-beyond")));
     }
-    whens.push((When::Confirmed, t.text("when-confirmed")));
+    whens.extend(settled.then(|| (When::Confirmed, t.text("when-confirmed"))));
     whens.into_iter().map(|(when, said)| (when.name(), said)).collect()
 }
 
@@ -283,10 +319,13 @@ fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
 }
 
 /// When an absent player of that round loses, while that is still to come.
+fn loses_later(event: &Event, round: &Round) -> Option<NaiveDateTime> {
+    absent_loses_at(&event.snapshot.tournament, round.no).filter(|at| *at > Utc::now().naive_utc())
+}
+
 fn still_waits(t: Lang, event: &Event, round: &Round) -> Option<String> {
-    let at = absent_loses_at(&event.snapshot.tournament, round.no)?;
-    let waits = at > Utc::now().naive_utc();
-    waits.then(|| t.with("hall-forfeit", [("time", t.time(t.local(at).time()))]))
+    loses_later(event, round)
+        .map(|at| t.with("hall-forfeit", [("time", t.time(t.local(at).time()))]))
 }
 
 /// What is known of the times of a game, and whether the answer is needed before a ruling.

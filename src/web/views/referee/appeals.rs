@@ -15,6 +15,12 @@ pub fn appeal_rule(event: &Event, ruling: &RulingRecord) -> Option<AppealRule> {
     Some(ruling.appeal_rule(procedure.appeal)).filter(|rule| rule.committee > 0)
 }
 
+/// How many members the committee of a ruling has, as the event had it then.
+pub fn committee_of(event: &Event, ruling: &RulingRecord) -> u8 {
+    let now = || event_procedure(&event.snapshot.tournament.settings).ok().map(|it| it.appeal);
+    ruling.appeal.or_else(now).map_or(0, |rule| rule.committee)
+}
+
 /// Until when players may appeal, and to whom.
 pub fn appeal_words(t: Lang, rule: AppealRule) -> String {
     let until = match rule.until {

@@ -1,0 +1,97 @@
+//! A report that is kept for later: its words, what it changes until then, and what is asked of a game that goes on.
+
+use tengen::publishing::record::{Reach, make};
+use tengen::referee::ProcedureName;
+
+use crate::hall::{Hall, location};
+use crate::html;
+
+const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
+const INCIDENT: &str = "/boards/1/1/incident";
+
+/// Keeps the report with those words.
+fn keep(hall: &Hall, words: &str, more: &[(&str, &str)]) -> u16 {
+    let fields = [&KO[..], &[("option", "later"), ("words", words)], more].concat();
+    let kept = hall.post(INCIDENT, &fields);
+    if kept.status() == 303 {
+        assert_eq!(location(&kept), "/t/open/incidents");
+    }
+    kept.status().as_u16()
+}
+
+#[test]
+fn the_words_are_kept_with_the_report_and_taken_up_by_the_ruling() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert_eq!(keep(&hall, "White saw it, Black denies it", &[]), 303);
+    let list = hall.get("/incidents");
+    assert!(list.contains("White saw it, Black denies it"), "{list}");
+    assert!(list.contains("A report changes nothing until somebody rules on it."), "{list}");
+    let again = [("reported", "1")];
+    let page = hall.ruling(&[&KO[..], &again].concat());
+    assert!(page.contains(">White saw it, Black denies it</textarea>"), "{page}");
+    assert!(!hall.ruling(&KO).contains("White saw it"), "of that report alone");
+    // Kept once more, it is the same report, told anew.
+    assert_eq!(keep(&hall, "Both say so now", &again), 303);
+    let list = hall.get("/incidents");
+    assert!(list.contains("Both say so now") && !list.contains("White saw it"), "{list}");
+    assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().waiting().count(), 1);
+    // Nobody but the arbiters reads it, in no form.
+    assert!(!hall.app.page("/t/open/rulings").contains("Both say so now"));
+    for reach in [Reach::Public, Reach::Whole] {
+        let record = make(&hall.app.service, hall.id(), reach).unwrap().text().unwrap();
+        assert!(!record.contains("Both say so now"), "{reach:?}");
+    }
+    let rule = [("option", "0"), ("words", "Both say so now")];
+    assert_eq!(hall.confirm(&[&KO[..], &again].concat(), &rule).status(), 303);
+    assert!(hall.get("/incidents/1").contains("Both say so now"), "the ruling has them");
+    assert_eq!(keep(&hall, "late", &again), 422, "it has a ruling meanwhile");
+    assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().incidents.len(), 1);
+}
+
+#[test]
+fn too_many_words_are_said_and_kept_on_the_page() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let long = "stone ".repeat(800);
+    assert_eq!(keep(&hall, &long, &[]), 422);
+    assert!(!hall.get("/incidents").contains("reported=1"));
+}
+
+#[test]
+fn whether_both_confirmed_is_asked_only_where_a_result_stands() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let asks = |query: &str| hall.get(&format!("{INCIDENT}?what={query}"));
+    for kind in ["ko-retake:black", "stone-displaced:nobody", "late-arrival:black", "noise:white"] {
+        assert!(!asks(kind).contains("value=\"confirmed\""), "{kind}: the game goes on");
+    }
+    // Where nothing else is asked, that is no page.
+    for kind in ["conduct:white", "wrong-setup:nobody", "no-show:black", "wrong-colors:nobody"] {
+        assert!(asks(kind).contains("class=\"ruling\""), "{kind}: straight to the ruling");
+        let again = asks(&format!("{kind}&ask=when"));
+        assert!(again.contains(">Next</button>"), "{kind}: what the page has can be changed");
+    }
+    let late = asks("late-arrival:black");
+    assert!(late.contains("What else is known?") && late.contains(">Next</button>"), "{late}");
+    hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
+    let asked = hall.get(&format!("{INCIDENT}?what=ko-retake:black&end=open"));
+    assert!(asked.contains("value=\"confirmed\""), "{asked}");
+}
+
+#[test]
+fn who_loses_is_said_on_the_button() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let page = hall.ruling(&KO);
+    let button = "Black loses: White won by an illegal move</button>";
+    assert!(page.contains(button), "{page}");
+    let query = "what=ko-retake:black&noticed=up-to-three";
+    let german = html::on_one_line(&hall.german(&format!("{INCIDENT}?{query}")));
+    assert!(german.contains("Schwarz verliert: "), "{german}");
+    for procedure in ProcedureName::ALL {
+        let hall = Hall::of(procedure);
+        for what in ["ko-retake:white", "conduct:black", "outside-help:white", "no-show:both"] {
+            let page = hall.ruling(&[("what", what), ("noticed", "at-once")]);
+            let buttons = page.split("<button").filter_map(|rest| rest.split("</button>").next());
+            let nobody = |words: &&str| words.contains(">Loss") || words.contains("Who did it");
+            assert_eq!(buttons.filter(nobody).count(), 0, "{procedure} {what}: {page}");
+        }
+    }
+}
