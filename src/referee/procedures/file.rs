@@ -18,6 +18,9 @@ const USUAL: &str = include_str!("usual.toml");
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Rule {
     kinds: Vec<IncidentKind>,
+    /// Whether it stands before those of the file it is like, and does not replace them.
+    #[serde(default)]
+    adds: bool,
     #[serde(default)]
     when: Vec<Condition>,
     remedy: Remedy,
@@ -125,7 +128,10 @@ impl Sheet {
             None => Self { rules: Vec::new(), ..Self::read(USUAL)? },
         };
         for rule in &mut base.rules {
-            rule.kinds.retain(|kind| own.rules.iter().all(|other| !other.kinds.contains(kind)));
+            let when = &rule.when;
+            let replaces = |other: &&Rule| !other.adds || other.when == *when;
+            let own: Vec<&Rule> = own.rules.iter().filter(replaces).collect();
+            rule.kinds.retain(|kind| own.iter().all(|other| !other.kinds.contains(kind)));
         }
         base.rules.retain(|rule| !rule.kinds.is_empty());
         base.fields.extend(own.fields);
@@ -184,6 +190,22 @@ pub(super) fn usual() -> Result<Vec<Clause>, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A rule that adds leaves those of the file that it is like, but for the one that asks for the same.
+    #[test]
+    fn a_rule_may_stand_before_those_of_the_file_it_is_like() {
+        let of = |name: ProcedureName| {
+            let stopped = |clause: &Clause| clause.kinds.contains(&IncidentKind::ClockStopped);
+            let own = name.preset().clauses.into_iter().filter(stopped);
+            own.map(|clause| (clause.when, clause.basis.source)).collect::<Vec<_>>()
+        };
+        let (base, congress) = (of(ProcedureName::Egf), of(ProcedureName::EuropeanCongress));
+        let captures = vec![Condition::ForCaptures];
+        assert!(!super::super::text(ProcedureName::EuropeanCongress).contains("for-captures"));
+        assert!(base.iter().any(|(when, _)| *when == captures));
+        assert!(congress.iter().any(|one| one.0 == captures && base.contains(one)));
+        assert_eq!(congress.len(), 3, "passing early is said once: {congress:?}");
+    }
 
     #[test]
     fn what_a_procedure_cannot_hold_is_named() {

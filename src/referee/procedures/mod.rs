@@ -2,7 +2,7 @@
 //!
 //! `usual.toml` says how a file reads, and holds what is usual where a text says nothing. A file with
 //! `like` starts from another one: its own fields, and its own rules for a kind of incident, take the
-//! place of the other's.
+//! place of the other's, but for rules that add.
 
 mod file;
 mod name;
