@@ -90,8 +90,36 @@ fn who_loses_is_said_on_the_button() {
         for what in ["ko-retake:white", "conduct:black", "outside-help:white", "no-show:both"] {
             let page = hall.ruling(&[("what", what), ("noticed", "at-once")]);
             let buttons = page.split("<button").filter_map(|rest| rest.split("</button>").next());
-            let nobody = |words: &&str| words.contains(">Loss") || words.contains("Who did it");
+            let nobody = |words: &&str| words.contains(">Loss") || words.contains("ffender loses");
             assert_eq!(buttons.filter(nobody).count(), 0, "{procedure} {what}: {page}");
         }
     }
+}
+
+/// What is asked stands above its answers: of a result that is said to be wrong, when the arbiter was called.
+#[test]
+fn each_question_stands_above_its_answers() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let asks = |query: &str| hall.get(&format!("{INCIDENT}?what={query}"));
+    let resigned = asks("resignation-disputed");
+    let first = "<h1 class=\"long\">Who is said to have resigned?</h1>";
+    assert!(resigned.contains(first) && !resigned.contains("id=\"noticed\""), "{resigned}");
+    hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
+    let wrong = asks("result-wrong:nobody");
+    assert!(wrong.contains("<h1 class=\"long\">What does each player say?</h1>"), "{wrong}");
+    assert!(wrong.contains("id=\"noticed\">When was the arbiter called?</h2>"), "{wrong}");
+    // What was recorded is said as it is, also where it takes a result off.
+    let call = [("what", "result-wrong:nobody"), ("noticed", "at-once"), ("words", "the slip")];
+    let page = hall.ruling(&call);
+    let on = page.split("<button").find(|rest| rest.contains(">The ended game goes on<"));
+    let on = on.and_then(|rest| rest.split("value=\"").nth(1)).expect("it may be chosen");
+    let done = hall.confirm(&call, &[("option", on.split('"').next().expect("its place"))]);
+    assert_eq!((done.status().as_u16(), hall.ending().as_str()), (303, "?"));
+    let cookie = done.headers()["set-cookie"].to_str().expect("ASCII").to_owned();
+    let to = location(&done).to_owned();
+    let notice = cookie.split(';').next().expect("one");
+    let cookies = format!("{}={}; {notice}", tengen::web::SESSION_COOKIE, hall.session);
+    let request = hall.app.request_in("en", &to).header("cookie", cookies);
+    let read = html::on_one_line(&request.send().expect("an answer").text().expect("UTF-8"));
+    assert!(read.contains("Ruling 1 is recorded. The board shows: playing."), "{read}");
 }

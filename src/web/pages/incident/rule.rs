@@ -1,14 +1,15 @@
 //! Confirming a ruling, or keeping the report for later.
 
+use actix_web::HttpResponse;
 use actix_web::web::Path;
 
 use crate::go::Color;
 use crate::referee::{Each, Official, Party, Sanction};
-use crate::service::{Choice, Done, IncidentForm, RulingForm, Service, ServiceError, Thing};
+use crate::service::{Choice, Done, IncidentForm, Ruled, RulingForm, Service, ServiceError, Thing};
 use crate::tournament::check_words;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
-    Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying,
+    Act, Answer, Event, FromForm, Lang, Notice, Reader, Sentence, WebError, redirect_saying,
 };
 
 use super::answers::{Answers, MEMBERS};
@@ -95,7 +96,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
                 told: chosen.told,
             };
             match act.blocking(move |service, id, by| service.rule_incident(id, by, &typed)).await {
-                Ok(done) => return Ok(ruled(event, &done)),
+                Ok(done) => return Ok(ruled(act.page.t, event, &done)),
                 Err(error) => form.after(error)?,
             }
         }
@@ -120,12 +121,17 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
 }
 
 /// To the record of the ruling.
-fn ruled(event: &Event, done: &Done<crate::service::Ruled>) -> actix_web::HttpResponse {
+fn ruled(t: Lang, event: &Event, done: &Done<Ruled>) -> HttpResponse {
     match done {
         Done::Now(ruled) => {
-            let changed = ruled.result.as_ref().is_some_and(|r| r.before != r.after);
-            let key = if changed { "ruling-recorded-result" } else { "ruling-recorded" };
-            let said = Sentence::new(key).with("no", ruled.no.0);
+            let changed = ruled.result.as_ref().filter(|result| result.before != result.after);
+            let said = match changed {
+                Some(result) => {
+                    Sentence::new("ruling-recorded-result").with("result", t.ending(result.after))
+                }
+                None => Sentence::new("ruling-recorded"),
+            };
+            let said = said.with("no", ruled.no.0);
             redirect_saying(&event.path(&format!("/incidents/{}", ruled.no)), Notice::done(said))
         }
         Done::Before => {

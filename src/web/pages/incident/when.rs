@@ -27,6 +27,7 @@ type Row = (&'static str, String, String);
 
 /// A question as the page shows it.
 enum Asked {
+    /// Under the page's own heading.
     Doer(Vec<Row>),
     Stones(Stones),
     /// With the event's grace.
@@ -92,16 +93,16 @@ pub(super) fn when(
     let file = file.as_ref().filter(|file| file.begun);
     let counted = kind == IncidentKind::CountDisputed;
     let settled = stands(at.1, file);
-    // An end is disputed once it is there, whatever was noticed: what both say is asked, not when.
-    let key =
-        if kind.disputes_end() { "incident-disputed-question" } else { "incident-when-question" };
-    // The page is headed by what it asks first.
-    let timed = !known.is_empty() || kind.disputes_end() || asks_when(kind, &rules) || settled;
-    let key = if timed { key } else { "incident-more-question" };
+    // The page is headed by what it asks first. An end is disputed once it is there, whatever was noticed: what both
+    // say is asked, and no more than whether that came in time.
+    let disputed = kind.disputes_end();
+    let timed = !known.is_empty() || settled || (!disputed && asks_when(kind, &rules));
+    let key = if disputed { "incident-called-question" } else { "incident-when-question" };
+    let whens_asked = timed.then(|| t.text(key));
     let (question, noticed) = match by {
-        Some(_) => (t.text(key), None),
-        None if !timed => (t.text("incident-whose"), None),
-        None => (t.text("incident-whose"), Some(t.text(key))),
+        None => (t.text(whose(kind)), whens_asked),
+        Some(_) if disputed => (t.text("incident-disputed-question"), whens_asked),
+        Some(_) => (whens_asked.unwrap_or_else(|| t.text("incident-more-question")), None),
     };
     let asking = Asking { t, event, at, form: &form, file, here: &here, kind };
     let doer = by.is_none().then(|| Asked::Doer(asking.doers()));
@@ -137,6 +138,14 @@ pub(super) fn when(
 fn rules(event: &Event, kind: IncidentKind) -> Vec<Clause> {
     let procedure = event_procedure(&event.snapshot.tournament.settings);
     procedure.map(|procedure| rules_for(&procedure, kind)).unwrap_or_default()
+}
+
+/// The question who did it: of a resignation, who is said to have resigned.
+const fn whose(kind: IncidentKind) -> &'static str {
+    match kind {
+        IncidentKind::ResignationDisputed => "incident-whose-resigned",
+        _ => "incident-whose",
+    }
 }
 
 /// The answers that this page does not ask; with a record, its numbers are among them.
@@ -291,7 +300,6 @@ fn whens(
     let first = match kind {
         _ if !counted && !settled => "incident-next",
         _ if idle => "when-before-result",
-        IncidentKind::CountDisputed => "incident-next",
         kind if kind.counts_moves() => "when-at-once",
         _ => "when-before-result",
     };
