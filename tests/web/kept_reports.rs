@@ -1,5 +1,6 @@
 //! A report that is kept for later: its words, what it changes until then, and what is asked of a game that goes on.
 
+use reqwest::blocking::Response;
 use tengen::publishing::record::{Reach, make};
 use tengen::referee::ProcedureName;
 
@@ -115,11 +116,30 @@ fn each_question_stands_above_its_answers() {
     let on = on.and_then(|rest| rest.split("value=\"").nth(1)).expect("it may be chosen");
     let done = hall.confirm(&call, &[("option", on.split('"').next().expect("its place"))]);
     assert_eq!((done.status().as_u16(), hall.ending().as_str()), (303, "?"));
-    let cookie = done.headers()["set-cookie"].to_str().expect("ASCII").to_owned();
-    let to = location(&done).to_owned();
+    let read = said(&hall, &done);
+    assert!(read.contains("Ruling 1 is recorded. The board shows: playing."), "{read}");
+}
+
+/// No result has this event's games played anew: the ruling and what comes of it say so.
+#[test]
+fn a_game_that_is_played_anew_is_said_to_be() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let repeats = [("what", "repetition:nobody"), ("noticed", "at-once"), ("so", "agreed")];
+    let page = hall.ruling(&repeats);
+    let anew = "<dt>Result</dt><dd>The game is played anew.";
+    assert!(page.contains(anew) && !page.contains("Stays as it is"), "{page}");
+    let told = said(&hall, &hall.confirm(&repeats, &[("option", "main")]));
+    assert!(told.contains("Ruling 1 is recorded. The game is played anew."), "{told}");
+    let named = [("what", "conduct:black"), ("noticed", "at-once"), ("move", "80")];
+    let page = hall.ruling(&named);
+    assert!(page.contains("<b>Move 80</b>"), "said once: {page}");
+}
+
+/// The page that an act leads to, with what it says of it.
+fn said(hall: &Hall, done: &Response) -> String {
+    let cookie = done.headers()["set-cookie"].to_str().expect("ASCII");
     let notice = cookie.split(';').next().expect("one");
     let cookies = format!("{}={}; {notice}", tengen::web::SESSION_COOKIE, hall.session);
-    let request = hall.app.request_in("en", &to).header("cookie", cookies);
-    let read = html::on_one_line(&request.send().expect("an answer").text().expect("UTF-8"));
-    assert!(read.contains("Ruling 1 is recorded. The board shows: playing."), "{read}");
+    let request = hall.app.request_in("en", location(done)).header("cookie", cookies);
+    html::on_one_line(&request.send().expect("an answer").text().expect("UTF-8"))
 }

@@ -184,6 +184,7 @@ ruling-amended-gone = Ændret ved kendelse { $by }. Kendelse { $no } er siden tr
 ruling-withdrawn-by = Trukket tilbage af { $name }, { $at }: { $reason }
 ruling-recorded = Kendelse { $no } er indført. Brættets resultat bliver, som det er.
 ruling-recorded-result = Kendelse { $no } er indført. Brættet viser: { $result }.
+ruling-recorded-anew = Kendelse { $no } er indført. Partiet spilles om.
 ruling-recorded-before = Denne kendelse var allerede indført.
 note-confirmed-alone = Resultatet er bekræftet: intet ændrer det.
 note-round-over = Runden er forbi, for en senere er trukket: ingen kendelse ændrer dette resultat, kun en straf kan noteres. Hvad der blev indført forkert, meldes som det, eller rettes ved brættet.

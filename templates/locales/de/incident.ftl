@@ -184,6 +184,7 @@ ruling-amended-gone = Geändert durch Entscheidung { $by }. Entscheidung { $no }
 ruling-withdrawn-by = Zurückgenommen von { $name }, { $at }: { $reason }
 ruling-recorded = Entscheidung { $no } ist eingetragen. Das Ergebnis am Brett bleibt, wie es ist.
 ruling-recorded-result = Entscheidung { $no } ist eingetragen. Das Brett zeigt: { $result }.
+ruling-recorded-anew = Entscheidung { $no } ist eingetragen. Die Partie wird neu gespielt.
 ruling-recorded-before = Diese Entscheidung war schon eingetragen.
 note-confirmed-alone = Das Ergebnis ist bestätigt: nichts ändert es.
 note-round-over = Die Runde ist vorbei, denn eine spätere ist ausgelost: Keine Entscheidung ändert dieses Ergebnis, nur eine Strafe kann vermerkt werden. Was falsch eingetragen war, wird als solches gemeldet oder am Brett berichtigt.

@@ -184,6 +184,7 @@ ruling-amended-gone = Amended by ruling { $by }. Ruling { $no } was withdrawn si
 ruling-withdrawn-by = Withdrawn by { $name }, { $at }: { $reason }
 ruling-recorded = Ruling { $no } is recorded. The result of the board stays as it is.
 ruling-recorded-result = Ruling { $no } is recorded. The board shows: { $result }.
+ruling-recorded-anew = Ruling { $no } is recorded. The game is played anew.
 ruling-recorded-before = This ruling was recorded before.
 note-confirmed-alone = The result is confirmed: nothing changes it.
 note-round-over = The round is over, since a later round is drawn: no ruling changes this result, only a penalty may be noted. What was entered wrongly is reported as that, or corrected at the board.

@@ -184,6 +184,7 @@ ruling-amended-gone = Modifiée par la décision { $by }. La décision { $no } a
 ruling-withdrawn-by = Annulée par { $name }, { $at } : { $reason }
 ruling-recorded = La décision { $no } est inscrite. Le résultat de la table reste tel quel.
 ruling-recorded-result = La décision { $no } est inscrite. La table indique : { $result }.
+ruling-recorded-anew = La décision { $no } est inscrite. La partie est rejouée.
 ruling-recorded-before = Cette décision était déjà inscrite.
 note-confirmed-alone = Le résultat est confirmé : rien ne le change.
 note-round-over = La ronde est finie, car une suivante est tirée : aucune décision ne change ce résultat, seule une sanction peut être notée. Ce qui a été mal inscrit se signale comme tel, ou se corrige à la table.

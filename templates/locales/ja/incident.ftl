@@ -184,6 +184,7 @@ ruling-amended-gone = 裁定{ $by }により変更。裁定{ $no }はその後�
 ruling-withdrawn-by = { $at }に{ $name }さんが取り消し：{ $reason }
 ruling-recorded = 裁定{ $no }を記録しました。対局の結果はそのままです。
 ruling-recorded-result = 裁定{ $no }を記録しました。対局の表示：{ $result }。
+ruling-recorded-anew = 裁定{ $no }を記録しました。対局を打ち直します。
 ruling-recorded-before = この裁定はすでに記録されています。
 note-confirmed-alone = 結果は確認済みです。変わることはありません。
 note-round-over = 次の回戦が組まれたので、この回戦は終わっています。裁定でこの結果は変わらず、罰則を記すことだけができます。誤って入力された結果は、そのように報告するか、盤のページで訂正してください。

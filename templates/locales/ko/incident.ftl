@@ -184,6 +184,7 @@ ruling-amended-gone = 판정 { $by }에서 수정됨. 판정 { $no } 역시 그 
 ruling-withdrawn-by = { $name } 님이 철회, { $at }: { $reason }
 ruling-recorded = 판정 { $no }: 기록했습니다. 대국의 결과는 그대로입니다.
 ruling-recorded-result = 판정 { $no }: 기록했습니다. 대국의 표시: { $result }.
+ruling-recorded-anew = 판정 { $no }: 기록했습니다. 대국을 다시 둡니다.
 ruling-recorded-before = 이 판정은 이미 기록되어 있습니다.
 note-confirmed-alone = 결과가 확인되었습니다. 바뀌지 않습니다.
 note-round-over = 다음 라운드가 편성되어 이 라운드는 끝났습니다. 어떤 판정도 이 결과를 바꾸지 않으며 벌칙만 적을 수 있습니다. 잘못 입력된 결과는 그렇게 보고하거나 판에서 고치세요.

@@ -184,6 +184,7 @@ ruling-amended-gone = Gewijzigd door beslissing { $by }. Beslissing { $no } is s
 ruling-withdrawn-by = Ingetrokken door { $name }, { $at }: { $reason }
 ruling-recorded = Beslissing { $no } is vastgelegd. De uitslag van het bord blijft zoals hij is.
 ruling-recorded-result = Beslissing { $no } is vastgelegd. Het bord toont: { $result }.
+ruling-recorded-anew = Beslissing { $no } is vastgelegd. De partij wordt overgespeeld.
 ruling-recorded-before = Deze beslissing was al vastgelegd.
 note-confirmed-alone = De uitslag is bevestigd: niets verandert die.
 note-round-over = De ronde is voorbij, want een latere is geloot: geen beslissing verandert deze uitslag, alleen een straf kan worden genoteerd. Wat verkeerd is ingevoerd, wordt als zodanig gemeld of aan het bord verbeterd.

@@ -184,6 +184,7 @@ ruling-amended-gone = 由裁决{ $by }修改。裁决{ $no }其后被撤回，�
 ruling-withdrawn-by = 由 { $name } 撤回，{ $at }：{ $reason }
 ruling-recorded = 裁决{ $no }已记录，该台结果不变。
 ruling-recorded-result = 裁决{ $no }已记录。该台显示：{ $result }。
+ruling-recorded-anew = 裁决{ $no }已记录。本局重下。
 ruling-recorded-before = 此裁决先前已记录。
 note-confirmed-alone = 结果已确认：不再改变。
 note-round-over = 后面的轮次已抽签，本轮已结束：裁决不改变此结果，只可记录处罚。录入有误的，请按结果报错处理，或在该台更正。

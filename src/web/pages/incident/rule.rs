@@ -124,12 +124,12 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
 fn ruled(t: Lang, event: &Event, done: &Done<Ruled>) -> HttpResponse {
     match done {
         Done::Now(ruled) => {
-            let changed = ruled.result.as_ref().filter(|result| result.before != result.after);
-            let said = match changed {
-                Some(result) => {
+            let said = match ruled.result.as_ref() {
+                Some(result) if result.played_anew => Sentence::new("ruling-recorded-anew"),
+                Some(result) if result.before != result.after => {
                     Sentence::new("ruling-recorded-result").with("result", t.ending(result.after))
                 }
-                None => Sentence::new("ruling-recorded"),
+                _ => Sentence::new("ruling-recorded"),
             };
             let said = said.with("no", ruled.no.0);
             redirect_saying(&event.path(&format!("/incidents/{}", ruled.no)), Notice::done(said))

@@ -8,7 +8,7 @@ use crate::referee::{
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
-use crate::tournament::{Board, Round};
+use crate::tournament::{Board, BoardOutcome, Round};
 use crate::web::views::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame};
 
@@ -176,7 +176,10 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
     if after_end.is_some_and(CallAfterEnd::is_too_late) {
         return t.listed(parts);
     }
-    parts.push(match (When::of(incident, confirmed), incident.noticed) {
+    // Of what counts no moves, the move alone says when.
+    let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
+    let when = (When::of(incident, confirmed), incident.noticed);
+    parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
         (When::ByNumbers, Noticed::AfterMove(after)) => {
             t.with("incident-noticed-after", [("n", after.0)])
         }
@@ -184,7 +187,7 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
         (_, Noticed::Beyond(moves)) if !confirmed => t.with("when-beyond", [("n", moves)]),
         (When::AtOnce, _) if !incident.kind.counts_moves() => t.text("when-before-result"),
         (when, _) => t.text(&format!("when-{when}")),
-    });
+    }));
     if incident.circumstances.minutes > 0 {
         parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
     }
@@ -275,7 +278,7 @@ fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Ve
     let mut facts = vec![
         (t.text("ruling-binds"), firm, String::new()),
         (t.text("ruling-clocks"), clock, String::new()),
-        result(t, event, proposal.shows, after.ending),
+        result_after(t, event, proposal, &after),
     ];
     facts.extend(boards::facts(t, proposal));
     let out = out_of(t, event, proposal, effect).join(" ");
@@ -284,6 +287,18 @@ fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Ve
     }
     facts.extend(means(t, event, proposal, &after));
     facts
+}
+
+/// What becomes of the result; of a game that is played anew, that it is.
+fn result_after(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board) -> Fact {
+    let points = &event.snapshot.tournament.settings.points;
+    let outcome = proposal.ruling.effect.verdict.outcome(points, proposal.before, None);
+    match outcome {
+        BoardOutcome::PlayedAnew { .. } => {
+            (t.text("result"), t.text("verdict-replay"), String::new())
+        }
+        _ => result(t, event, proposal.shows, after.ending),
+    }
 }
 
 /// What the event has otherwise than the text, as far as this may depend on it.
