@@ -99,7 +99,7 @@ impl RefereeLog {
     /// Takes an appeal. `rule` is the event's now: it counts for a ruling that was given without one.
     ///
     /// # Errors
-    /// [`LogError`]: not in force, not by one of the players, too late, or made already.
+    /// [`LogError`]: not in force, not by one of the players, too late, made already, or a committee let it stand.
     pub fn appeal(
         &mut self,
         against: RulingNo,
@@ -114,6 +114,9 @@ impl RefereeLog {
             return Err(LogError::Appealed(against));
         }
         ruling.appeal_rule(*rule).check_time(self.told_at(against, color), moment)?;
+        if self.is_committees(against) {
+            return Err(LogError::LetStand(against));
+        }
         let no = AppealNo(1 + number(self.appeals().count()));
         let appeal = Appeal { no, against, by, at: moment.now, grounds: grounds.to_owned() };
         self.entries.push(LogEntry::Appealed(appeal));

@@ -99,6 +99,9 @@ pub enum LogError {
     /// That player has appealed against the ruling already.
     #[error("an appeal against ruling {0} was made already")]
     Appealed(RulingNo),
+    /// A committee let the ruling stand, whoever appealed.
+    #[error("a committee has let ruling {0} stand; its decision is final")]
+    LetStand(RulingNo),
     /// The appeal was decided before.
     #[error("appeal {0} was decided before; the committee's decision is final")]
     Decided(AppealNo),

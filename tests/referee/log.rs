@@ -273,6 +273,8 @@ fn a_committee_alone_takes_its_word_back() {
         interests: String::new(),
     };
     log.judge(decision, &RULE).expect("a committee");
+    let again = log.appeal(second, EntryId(7), "too", &RULE, moment(6, false));
+    assert_eq!(again, Err(LogError::LetStand(second)), "it is final for both");
     let before = log.clone();
     for no in [first, second] {
         let alone = Err(LogError::Committees(no));

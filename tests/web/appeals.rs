@@ -206,6 +206,11 @@ fn what_a_committee_let_stand_no_arbiter_alone_withdraws() {
     assert_eq!(refused.status(), 422);
     assert!(refused.text().expect("UTF-8").contains("A committee has decided this"));
     assert_eq!(hall.ending(), "W+I");
+    let record = hall.get("/incidents/1");
+    assert!(!record.contains("/incidents/1/appeal\""), "final for both: {record}");
+    let other = hall.post("/incidents/1/appeal", &[("player", "2"), ("grounds", "it was one")]);
+    assert_eq!(other.status(), 422);
+    assert!(other.text().expect("UTF-8").contains("A committee has let this ruling stand"));
 }
 
 /// Where there is no committee, none rules.

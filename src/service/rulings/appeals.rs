@@ -227,7 +227,8 @@ pub fn may_appeal(
     let Some(color) = ruling.seats.color_of(player) else { return false };
     let told = log.told_at(ruling.no, color);
     let rule = ruling.appeal_rule(procedure.appeal);
-    !log.has_appealed(player, ruling.no) && rule.check_time(told, moment).is_ok()
+    let open = !log.has_appealed(player, ruling.no) && !log.is_committees(ruling.no);
+    open && rule.check_time(told, moment).is_ok()
 }
 
 pub(crate) fn procedure(before: &Snapshot) -> Result<Procedure> {

@@ -55,6 +55,7 @@ pub(crate) fn log(why: &LogError) -> Sentence {
         LogError::NotInForce(_) => "refusal-not-in-force",
         LogError::Committees(_) => "refusal-committees",
         LogError::Appealed(_) => "refusal-appeal-made",
+        LogError::LetStand(_) => "refusal-appeal-stands",
         LogError::Decided(_) => "refusal-appeal-decided",
         LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
         LogError::Appeal(AppealError::None) => "refusal-appeal-none",

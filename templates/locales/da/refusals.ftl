@@ -106,6 +106,7 @@ refusal-not-in-force = Denne kendelse var allerede ændret eller trukket tilbage
 refusal-committees = Et udvalg har afgjort dette: kun det ændrer kendelsen eller trækker den tilbage. Sæt kryds ved, at det gør det, og nævn dets medlemmer.
 refusal-no-such-ruling = Den kendelse eller appel findes ikke
 refusal-appeal-decided = Denne appel var allerede afgjort; afgørelsen er endelig
+refusal-appeal-stands = Et udvalg har ladet denne kendelse stå; dets afgørelse er endelig
 refusal-appeal-late = Fristen for appel er udløbet
 refusal-appeal-none = Der er ingen appel i denne turnering
 refusal-appeal-committee = Nævn hvert medlem af udvalget

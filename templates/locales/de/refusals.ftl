@@ -106,6 +106,7 @@ refusal-not-in-force = Diese Entscheidung wurde schon geändert oder zurückgeno
 refusal-committees = Darüber hat ein Ausschuss entschieden: Nur er ändert die Entscheidung oder nimmt sie zurück. Kreuzen Sie an, dass er es tut, und nennen Sie seine Mitglieder.
 refusal-no-such-ruling = Diese Entscheidung oder diesen Einspruch gibt es nicht
 refusal-appeal-decided = Über diesen Einspruch ist schon beschlossen; der Beschluss ist endgültig
+refusal-appeal-stands = Ein Ausschuss hat diese Entscheidung bestehen lassen; sein Beschluss ist endgültig
 refusal-appeal-late = Die Zeit für einen Einspruch ist vorbei
 refusal-appeal-none = In diesem Turnier gibt es keinen Einspruch
 refusal-appeal-committee = Nennen Sie jedes Mitglied des Ausschusses

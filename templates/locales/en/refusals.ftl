@@ -106,6 +106,7 @@ refusal-not-in-force = This ruling was amended or withdrawn before
 refusal-committees = A committee has decided this: it alone amends or withdraws it. Tick that the committee does, and name its members.
 refusal-no-such-ruling = There is no such ruling or appeal
 refusal-appeal-decided = This appeal was decided before; the decision is final
+refusal-appeal-stands = A committee has let this ruling stand; its decision is final
 refusal-appeal-late = The time to appeal is over
 refusal-appeal-none = There is no appeal in this event
 refusal-appeal-committee = Name every member of the committee

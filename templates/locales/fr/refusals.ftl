@@ -102,6 +102,7 @@ refusal-not-in-force = Cette décision a déjà été modifiée ou annulée
 refusal-committees = Une commission en a décidé : elle seule modifie ou annule la décision. Cochez que c’est elle qui le fait, et nommez ses membres.
 refusal-no-such-ruling = Il n’y a pas de telle décision, ni de tel appel
 refusal-appeal-decided = Cet appel a déjà été jugé ; l’arrêt est définitif
+refusal-appeal-stands = Une commission a maintenu cette décision ; son arrêt est définitif
 refusal-appeal-late = Le délai d’appel est passé
 refusal-appeal-none = Il n’y a pas d’appel dans ce tournoi
 refusal-appeal-committee = Nommez chaque membre de la commission

@@ -103,6 +103,7 @@ refusal-not-in-force = この裁定はすでに変更または取り消されて
 refusal-committees = これは委員会が決めたものです。変更や取り消しができるのは委員会だけです。委員会によることに印を付け、委員の名前を書いてください。
 refusal-no-such-ruling = その裁定または異議申し立てはありません
 refusal-appeal-decided = この異議申し立てはすでに決定済みで、決定は最終です
+refusal-appeal-stands = 委員会がこの裁定を維持しました。その決定は最終です
 refusal-appeal-late = 異議申し立ての期限が過ぎています
 refusal-appeal-none = この大会に異議申し立てはありません
 refusal-appeal-committee = 委員全員の名前を書いてください

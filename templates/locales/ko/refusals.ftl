@@ -99,6 +99,7 @@ refusal-not-in-force = 이 판정은 이미 수정되었거나 철회되었습�
 refusal-committees = 위원회가 결정한 일입니다. 위원회만 수정하거나 철회할 수 있습니다. 위원회가 한다고 표시하고 위원의 이름을 쓰세요.
 refusal-no-such-ruling = 그런 판정이나 재심이 없습니다
 refusal-appeal-decided = 이 재심은 이미 결정되었습니다. 결정은 최종입니다
+refusal-appeal-stands = 위원회가 이 판정을 유지했습니다. 그 결정은 최종입니다
 refusal-appeal-late = 재심 신청 기한이 지났습니다
 refusal-appeal-none = 이 대회에는 재심이 없습니다
 refusal-appeal-committee = 위원 전원의 이름을 쓰세요

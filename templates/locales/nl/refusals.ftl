@@ -102,6 +102,7 @@ refusal-not-in-force = Deze beslissing is al eerder gewijzigd of ingetrokken
 refusal-committees = Hierover heeft een commissie beslist: alleen zij wijzigt de beslissing of trekt haar in. Kruis aan dat zij het doet, en noem haar leden.
 refusal-no-such-ruling = Zo’n beslissing of beroep is er niet
 refusal-appeal-decided = Over dit beroep is al geoordeeld; het oordeel is definitief
+refusal-appeal-stands = Een commissie heeft deze beslissing laten staan; haar oordeel is definitief
 refusal-appeal-late = De tijd voor beroep is voorbij
 refusal-appeal-none = Bij dit toernooi is er geen beroep
 refusal-appeal-committee = Noem elk lid van de commissie

@@ -99,6 +99,7 @@ refusal-not-in-force = 此裁决先前已修改或撤回
 refusal-committees = 此事已由委员会裁定：只有委员会可以修改或撤回。请勾选由委员会进行，并写明其委员。
 refusal-no-such-ruling = 没有这项裁决或申诉
 refusal-appeal-decided = 此申诉先前已决定，决定为最终决定
+refusal-appeal-stands = 委员会已维持此裁决，其决定为最终决定
 refusal-appeal-late = 申诉时限已过
 refusal-appeal-none = 本赛事不设申诉
 refusal-appeal-committee = 请写出委员会每位委员

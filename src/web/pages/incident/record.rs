@@ -108,7 +108,7 @@ async fn view(
         name: name.to_owned(),
         code: Party::from(color).name(),
         at: file.log.told_at(no, color).map(|at| moment(t, at)),
-        appeal: appeal_until(t, rule, file.log.told_at(no, color)),
+        appeal: appeal_until(t, rule.filter(|_| !committees), file.log.told_at(no, color)),
     };
     let seat = |color: Color, name: &str| {
         (ruling.seats.player(color).to_string(), t.color(color), name.to_owned())
@@ -118,7 +118,7 @@ async fn view(
         amend: amend(event, &file, no),
         players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
         told: [told(Color::Black, &line.black), told(Color::White, &line.white)],
-        appeal: rule.map(|rule| appeal_words(t, rule)),
+        appeal: rule.filter(|_| !committees).map(|rule| appeal_words(t, rule)),
         interests: appeal::interests(t, event, ruling),
         effects: appeal::effects(t, event, &file, ruling),
         open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),

@@ -57,6 +57,8 @@ pub(super) struct RulingPage {
     /// What is amended: that it is, and what it said; and the words of the act.
     amends: Option<String>,
     confirm: String,
+    /// Whether a committee had the last word on what is amended: it alone amends it.
+    committees: bool,
     action: String,
     back: String,
     black: String,
@@ -100,6 +102,7 @@ pub(super) fn view(
         sanctions: sanctions(t, event, proposal),
         hidden: kept(&form, &[]),
         amends: answers.amends.and_then(|no| amended(t, file, no)),
+        committees: answers.amends.is_some_and(|no| file.log.is_committees(no)),
         confirm: match answers.amends {
             Some(no) => t.with("ruling-amend-confirm", [("no", no.0)]),
             None => t.text("ruling-confirm"),

@@ -71,7 +71,7 @@ fn own(
     let committee = !ruling.committee.is_empty();
     let final_word = committee.then(|| t.text("ruling-committee-final"));
     let fell = fell(log, ruling.no);
-    let rule = appeal_rule(event, ruling).filter(|_| !fell);
+    let rule = appeal_rule(event, ruling).filter(|_| !fell && !log.is_committees(ruling.no));
     let until = rule.map(|rule| {
         let until = told.and_then(|at| deadline(t, rule, at)).unwrap_or_default();
         format!("{} {until}", appeal_words(t, rule)).trim_end().to_owned()
