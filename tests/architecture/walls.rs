@@ -93,6 +93,10 @@ fn large_spaces_are_those_of_the_scale() {
                 continue;
             }
             declarations += 1;
+            // A browser lets the whole declaration go: a value is negated by `-1 * var(…)`.
+            if value.contains("-var(") {
+                faults.push(format!("{}: {} is no value", show(&file), name.trim()));
+            }
             let lengths = value.split(|c: char| !(c.is_ascii_alphanumeric() || c == '.'));
             let own = lengths.filter_map(|length| length.strip_suffix("rem")?.parse::<f32>().ok());
             faults.extend(
