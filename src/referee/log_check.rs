@@ -8,6 +8,7 @@ use super::{
     RulingNo, RulingRecord, Seats,
 };
 use go::Color;
+use tournament::Ending;
 
 impl RefereeLog {
     /// Whether another record took the ruling's place, or it was withdrawn.
@@ -28,6 +29,15 @@ impl RefereeLog {
             self.decision(appeal.no).map(AppealDecision::judgement) == Some(Judgement::Upheld)
         };
         gave || self.appeals().any(|appeal| appeal.against == no && stands(appeal))
+    }
+
+    /// The last ruling in force by which the game of two players ended as their board shows.
+    #[must_use]
+    pub fn gave(&self, seats: &Seats, shown: Ending) -> Option<&RulingRecord> {
+        let gave = |ruling: &&RulingRecord| {
+            ruling.seats.same_game(seats) && ruling.decision.effect.verdict.ending() == Some(shown)
+        };
+        self.rulings_in_force().filter(gave).last()
     }
 
     /// The ruling that was given last in place of this one: itself, where none was.

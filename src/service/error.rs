@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use interchange::Problem;
 use pairing::{DraftError, DrawError, TeamDrawError};
 use recording::{GameAct, RecordError};
-use referee::{FindingError, LogError};
+use referee::{FindingError, LogError, RulingNo};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{
     Board, Ending, Fault, Fields, HalfPoints, Message, Overlap, RoundNo, Sentence, TableNo,
@@ -199,6 +199,10 @@ pub enum Refusal {
     NotOffered,
     #[error("write what the penalty is, and why")]
     WordsNeeded,
+    #[error(
+        "a committee has decided ruling {no}, which gave this result: it stands until the committee amends or withdraws that ruling"
+    )]
+    CommitteesResult { no: RulingNo },
     #[error("say why it is ruled so: such a ruling is not recorded without a reason")]
     RulingReason,
     #[error("say why the ruling is appealed")]

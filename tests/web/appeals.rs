@@ -3,7 +3,7 @@
 use tengen::referee::ProcedureName;
 use tengen::tournament::{Round, RoundNo, RoundState};
 
-use crate::hall::{Hall, event};
+use crate::hall::{Hall, event, value_of};
 use crate::html;
 
 const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
@@ -165,6 +165,18 @@ fn the_committee_rules_in_the_arbiters_place() {
         assert!(page.contains(alone), "{page}");
     }
     assert_eq!(hall.ending(), "W+I");
+    let seen = value_of(&hall.get("/boards/1/1"), "seen");
+    for overrules in ["", "yes"] {
+        let tap = [("winner", "B"), ("seen", seen.as_str()), ("overrules", overrules)];
+        let refused = hall.post("/boards/1/1", &tap);
+        assert_eq!(refused.status(), 422, "nor by another result");
+        let page = html::on_one_line(&refused.text().expect("UTF-8"));
+        assert!(
+            page.contains("A committee has decided ruling 1, which gave this result"),
+            "{page}"
+        );
+    }
+    assert_eq!(hall.ending(), "W+I");
     let members = |third: &'static str| {
         let [one, two] = [("member_1", "Bert"), ("member_2", "Cleo")];
         [("reason", "no ko"), ("committee", "yes"), one, two, ("member_3", third)]
@@ -180,6 +192,8 @@ fn the_committee_rules_in_the_arbiters_place() {
     assert_eq!(hall.post("/incidents/1/withdraw", &members("Dora")).status(), 303);
     assert_eq!(hall.ending(), "?");
     assert!(hall.get("/incidents/1").contains("Withdrawn by Bert, Cleo, Dora"));
+    let seen = value_of(&hall.get("/boards/1/1"), "seen");
+    assert_eq!(hall.post("/boards/1/1", &[("winner", "B"), ("seen", &seen)]).status(), 303);
 }
 
 /// What the committee let stand on appeal is no arbiter's any more; and the page of a ruling says that a committee's

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use referee::Seats;
+use referee::{RulingNo, Seats};
 use store::{AccountId, AnyConnection, BoardMark, Deed, JournalRow, Snapshot};
 use tournament::{
     Board, BoardOutcome, Ending, Oddity, ReplayTerms, Round, RoundNo, RoundState, TableNo,
@@ -118,7 +118,8 @@ impl Service {
     /// # Errors
     /// [`ServiceError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
     /// confirmed what stands and it is not the chief arbiter who changes it; [`Refusal::ReasonNeeded`] for a
-    /// correction of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`].
+    /// correction of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`];
+    /// [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has decided.
     pub fn record_result(
         &self,
         id: TournamentId,
@@ -179,6 +180,7 @@ impl Service {
             let outcome = outcome(before)?;
             let decided = decide(before, asked, &outcome, &hand)?;
             let Some(board) = decided.board else { return Ok((decided.recorded, None)) };
+            refuse_committees(c, before, asked, &outcome)?;
             let mark = BoardMark { account: by.account, at: by.now };
             let saved = c.save_board(before, asked.round, board, &mark)?;
             self.note(c, id, by, decided.act, &decided.detail)?;
@@ -268,4 +270,29 @@ pub(crate) fn detail(
         detail["earlier"] = json!(board.earlier_games());
     }
     detail
+}
+
+/// Nobody puts another result in the place of one by a ruling that a committee has decided, nor takes it back that the
+/// game is played anew by one.
+fn refuse_committees(
+    c: &mut AnyConnection,
+    before: &Snapshot,
+    asked: &BoardSeen<'_>,
+    outcome: &BoardOutcome,
+) -> Result<()> {
+    let (round, board) = board_of(before, asked.round, asked.table)?;
+    let back = matches!(outcome, BoardOutcome::NotAnew(_));
+    let kept = *outcome == BoardOutcome::Ends(board.ending);
+    if kept || (board.ending.is_pending() && !back) {
+        return Ok(());
+    }
+    let log = c.referee_file(before.id)?.log;
+    let anew = || board.earlier_games().last()?.ruling.map(RulingNo);
+    let gave = log.gave(&Seats::of(round.no, board), board.ending).map(|ruling| ruling.no);
+    match gave.or_else(|| anew().filter(|_| back)) {
+        Some(no) if log.is_committees(no) && !log.is_replaced(no) => {
+            Err(Refusal::CommitteesResult { no }.into())
+        }
+        _ => Ok(()),
+    }
 }

@@ -104,6 +104,7 @@ refusal-grounds-needed = Skriv, hvorfor kendelsen appelleres
 refusal-ruling-changed = I mellemtiden er brættet eller spillernes straffe ændret. Intet blev indført: se på kendelsen igen.
 refusal-not-in-force = Denne kendelse var allerede ændret eller trukket tilbage
 refusal-committees = Et udvalg har afgjort dette: kun det ændrer kendelsen eller trækker den tilbage. Sæt kryds ved, at det gør det, og nævn dets medlemmer.
+refusal-committees-result = Et udvalg har afgjort kendelse { $no }, som gav dette resultat: det står, indtil udvalget ændrer den eller trækker den tilbage.
 refusal-no-such-ruling = Den kendelse eller appel findes ikke
 refusal-appeal-decided = Denne appel var allerede afgjort; afgørelsen er endelig
 refusal-appeal-stands = Et udvalg har ladet denne kendelse stå; dets afgørelse er endelig

@@ -104,6 +104,7 @@ refusal-grounds-needed = Schreiben Sie, warum Einspruch eingelegt wird
 refusal-ruling-changed = Inzwischen haben sich das Brett oder die Strafen der Spieler geändert. Nichts wurde eingetragen: sehen Sie sich die Entscheidung noch einmal an.
 refusal-not-in-force = Diese Entscheidung wurde schon geändert oder zurückgenommen
 refusal-committees = Darüber hat ein Ausschuss entschieden: Nur er ändert die Entscheidung oder nimmt sie zurück. Kreuzen Sie an, dass er es tut, und nennen Sie seine Mitglieder.
+refusal-committees-result = Über Entscheidung { $no }, aus der dieses Ergebnis folgt, hat ein Ausschuss entschieden: Es bleibt, bis der Ausschuss sie ändert oder zurücknimmt.
 refusal-no-such-ruling = Diese Entscheidung oder diesen Einspruch gibt es nicht
 refusal-appeal-decided = Über diesen Einspruch ist schon beschlossen; der Beschluss ist endgültig
 refusal-appeal-stands = Ein Ausschuss hat diese Entscheidung bestehen lassen; sein Beschluss ist endgültig

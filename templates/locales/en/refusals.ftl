@@ -104,6 +104,7 @@ refusal-grounds-needed = Write why the ruling is appealed
 refusal-ruling-changed = Meanwhile the board or the players’ penalties changed. Nothing was recorded: look at the ruling again.
 refusal-not-in-force = This ruling was amended or withdrawn before
 refusal-committees = A committee has decided this: it alone amends or withdraws it. Tick that the committee does, and name its members.
+refusal-committees-result = A committee has decided ruling { $no }, which gave this result: it stands until the committee amends or withdraws that ruling.
 refusal-no-such-ruling = There is no such ruling or appeal
 refusal-appeal-decided = This appeal was decided before; the decision is final
 refusal-appeal-stands = A committee has let this ruling stand; its decision is final

@@ -100,6 +100,7 @@ refusal-grounds-needed = Écrivez pourquoi il est fait appel
 refusal-ruling-changed = La table ou les sanctions des joueurs ont changé entre-temps. Rien n’a été inscrit : regardez de nouveau la décision.
 refusal-not-in-force = Cette décision a déjà été modifiée ou annulée
 refusal-committees = Une commission en a décidé : elle seule modifie ou annule la décision. Cochez que c’est elle qui le fait, et nommez ses membres.
+refusal-committees-result = Une commission a décidé de la décision { $no }, qui a donné ce résultat : il reste jusqu’à ce que la commission la modifie ou l’annule.
 refusal-no-such-ruling = Il n’y a pas de telle décision, ni de tel appel
 refusal-appeal-decided = Cet appel a déjà été jugé ; l’arrêt est définitif
 refusal-appeal-stands = Une commission a maintenu cette décision ; son arrêt est définitif

@@ -101,6 +101,7 @@ refusal-grounds-needed = 異議を申し立てる理由を書いてください
 refusal-ruling-changed = その間に、対局か対局者の罰則が変わりました。何も記録していません。裁定をもう一度確かめてください。
 refusal-not-in-force = この裁定はすでに変更または取り消されています
 refusal-committees = これは委員会が決めたものです。変更や取り消しができるのは委員会だけです。委員会によることに印を付け、委員の名前を書いてください。
+refusal-committees-result = この結果は、委員会が決めた裁定{ $no }によるものです。委員会が変更または取り消すまで、そのままです。
 refusal-no-such-ruling = その裁定または異議申し立てはありません
 refusal-appeal-decided = この異議申し立てはすでに決定済みで、決定は最終です
 refusal-appeal-stands = 委員会がこの裁定を維持しました。その決定は最終です

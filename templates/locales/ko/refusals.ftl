@@ -97,6 +97,7 @@ refusal-grounds-needed = 재심을 신청하는 이유를 쓰세요
 refusal-ruling-changed = 그사이 판이나 대국자의 벌칙이 바뀌었습니다. 아무것도 기록하지 않았으니 판정을 다시 보세요.
 refusal-not-in-force = 이 판정은 이미 수정되었거나 철회되었습니다
 refusal-committees = 위원회가 결정한 일입니다. 위원회만 수정하거나 철회할 수 있습니다. 위원회가 한다고 표시하고 위원의 이름을 쓰세요.
+refusal-committees-result = 이 결과는 위원회가 결정한 판정 { $no }에 따른 것입니다. 위원회가 수정하거나 철회할 때까지 그대로입니다.
 refusal-no-such-ruling = 그런 판정이나 재심이 없습니다
 refusal-appeal-decided = 이 재심은 이미 결정되었습니다. 결정은 최종입니다
 refusal-appeal-stands = 위원회가 이 판정을 유지했습니다. 그 결정은 최종입니다

@@ -100,6 +100,7 @@ refusal-grounds-needed = Schrijf waarom in beroep wordt gegaan
 refusal-ruling-changed = Intussen zijn het bord of de straffen van de spelers veranderd. Er is niets vastgelegd: bekijk de beslissing opnieuw.
 refusal-not-in-force = Deze beslissing is al eerder gewijzigd of ingetrokken
 refusal-committees = Hierover heeft een commissie beslist: alleen zij wijzigt de beslissing of trekt haar in. Kruis aan dat zij het doet, en noem haar leden.
+refusal-committees-result = Over beslissing { $no }, die deze uitslag gaf, heeft een commissie beslist: hij blijft staan totdat de commissie haar wijzigt of intrekt.
 refusal-no-such-ruling = Zo’n beslissing of beroep is er niet
 refusal-appeal-decided = Over dit beroep is al geoordeeld; het oordeel is definitief
 refusal-appeal-stands = Een commissie heeft deze beslissing laten staan; haar oordeel is definitief

@@ -97,6 +97,7 @@ refusal-grounds-needed = 请写明申诉的理由
 refusal-ruling-changed = 其间该台或棋手的处罚有变。没有记录任何内容：请再看裁决。
 refusal-not-in-force = 此裁决先前已修改或撤回
 refusal-committees = 此事已由委员会裁定：只有委员会可以修改或撤回。请勾选由委员会进行，并写明其委员。
+refusal-committees-result = 此结果来自委员会裁定的裁决{ $no }：在委员会修改或撤回之前保持不变。
 refusal-no-such-ruling = 没有这项裁决或申诉
 refusal-appeal-decided = 此申诉先前已决定，决定为最终决定
 refusal-appeal-stands = 委员会已维持此裁决，其决定为最终决定

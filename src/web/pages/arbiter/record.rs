@@ -1,6 +1,6 @@
 use actix_web::web::Path;
 
-use crate::referee::{RulingNo, RulingRecord, Seats};
+use crate::referee::{RulingNo, Seats};
 use crate::service::{Correction, Done, Recorded, Refusal, ResultForm, ServiceError};
 use crate::tournament::{Board, Ending, Oddity, Reports, Round, in_common};
 use crate::web::views::rounds::{BoardPlace, board_at};
@@ -93,10 +93,9 @@ async fn ruled_otherwise(
     }
     let (id, here) = (act.event.snapshot.id, Seats::of(round.no, board));
     let file = act.state.blocking(move |service| service.referee_file(id)).await?;
-    let gave = |ruling: &&RulingRecord| {
-        ruling.seats.same_game(&here) && ruling.decision.effect.verdict.ending() == Some(shown)
-    };
-    Ok(file.log.rulings_in_force().filter(gave).last().map(|ruling| ruling.no))
+    let gave = file.log.gave(&here, shown).map(|ruling| ruling.no);
+    // What a committee decided is not asked about: it is refused.
+    Ok(gave.filter(|no| !file.log.is_committees(*no)))
 }
 
 /// Whether what was typed does not fit the komi of the board: it is asked once more. What cannot be at all is refused
