@@ -30,6 +30,7 @@ mod result_table;
 mod sheet;
 mod table;
 mod team_columns;
+mod team_note;
 mod wall;
 mod xml;
 
@@ -61,6 +62,7 @@ pub use problem::Problem;
 pub use result_table::{ResultRow, ResultTable};
 pub use table::{Odd, Table, TableNote, TableProblem, TableRow};
 pub use team_columns::{SquadRow, TeamCells, teams_of, teams_with, tell_of_teams};
+pub use team_note::TeamNote;
 
 /// The largest file a reader takes, in bytes.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;

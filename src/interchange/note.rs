@@ -7,6 +7,7 @@ use tournament::{Message, Sentence, Settings, Tournament};
 use super::Place;
 use super::error::shorten;
 use super::table::TableNote;
+use super::team_note::TeamNote;
 
 /// A tournament that was read, and what of its file was not kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -170,6 +171,9 @@ pub enum Note {
     #[error(transparent)]
     #[serde(skip)]
     Table(TableNote),
+    #[error(transparent)]
+    #[serde(skip)]
+    Team(TeamNote),
 }
 
 impl Note {
@@ -230,6 +234,7 @@ impl Message for Note {
     fn sentence(&self) -> Sentence {
         match self {
             Self::Table(note) => note.sentence(),
+            Self::Team(note) => note.sentence(),
             _ => Sentence::of(Self::KEYS, self),
         }
     }

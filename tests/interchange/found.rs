@@ -45,7 +45,7 @@ fn numbers_and_clubs_come_without_the_breaks_that_were_pasted_with_them() {
 
 #[test]
 fn members_of_a_pairgoth_team_stand_in_its_note() {
-    let file = r#"{ "type": "TEAM2", "name": "Pairs", "startDate": "2024-05-01", "endDate": "2024-05-01",
+    let file = r#"{ "type": "RENGO2", "name": "Pairs", "startDate": "2024-05-01", "endDate": "2024-05-01",
         "rounds": 1, "pairing": { "type": "SWISS" },
         "players": [
             { "id": 11, "name": "Durand", "firstname": "Ada", "rank": 2, "rating": 2250 },

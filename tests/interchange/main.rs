@@ -16,6 +16,7 @@ mod json;
 mod lists;
 mod macmahon;
 mod opengotha;
+mod pairgoth_teams;
 mod private;
 mod ratings;
 mod search;

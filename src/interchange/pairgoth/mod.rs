@@ -1,6 +1,7 @@
 //! Tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round.
 
 mod settings;
+mod teams;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -20,7 +21,8 @@ use super::{Imported, Note, Place, Problem, ReadError};
 /// The opponent's number in a free round.
 const NOBODY: i64 = 0;
 
-/// Reads a tournament of Pairgoth. Where teams play, each is a participant.
+/// Reads a tournament of Pairgoth. Where teams play board by board, their people take part; where a team plays one
+/// game together, it does.
 ///
 /// # Errors
 /// [`ReadError`] with everything that is wrong: a value that cannot be, a player who is not there, somebody twice
@@ -34,7 +36,8 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     })?;
     let mut faults = Faults::default();
     let mut tournament = Tournament::new(settings::read(&file, &mut faults));
-    let teams = list(&file, "teams");
+    let boards = teams::boards(&file);
+    let teams = if boards.is_some() { &[] } else { list(&file, "teams") };
     let people = if teams.is_empty() { list(&file, "players") } else { teams };
     if !teams.is_empty() {
         notes.push(Note::MembersNoted { teams: teams.len() });
@@ -53,10 +56,17 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
             faults.add(place().field("id"), Problem::Twice { what: "a number".to_owned() });
         }
     }
-    for (games, no) in list(&file, "games").iter().zip(1..) {
-        tournament.rounds.push(round(games, RoundNo(no), &ids, &mut faults));
+    match boards {
+        Some(size) => notes.extend(teams::read(&file, size, &ids, &mut tournament, &mut faults)),
+        None => {
+            let rounds = list(&file, "games").iter().zip(1..);
+            let rounds = rounds.map(|(games, no)| round(games, RoundNo(no), &ids, &mut faults));
+            tournament.rounds.extend(rounds);
+        }
     }
-    let drawn = |round: &Round| !round.boards.is_empty() || !round.byes.is_empty();
+    let drawn = |round: &Round| {
+        !round.boards.is_empty() || !round.byes.is_empty() || !round.teams.is_empty()
+    };
     while tournament.rounds.last().is_some_and(|round| !drawn(round)) {
         tournament.rounds.pop();
     }

@@ -246,6 +246,13 @@ note-settings-assumed = Filen nævner hverken system, grænser, kriterier eller 
 note-days-assumed = Filen nævner hverken turneringens navn eller dage: i dag er skrevet. Se dem efter.
 note-encoding-assumed = Filen er ikke UTF-8 og nævner intet andet tegnsæt: Den er læst som { $used }. Se navnene efter.
 note-members-noted = Tengen bruger endnu ikke, hvem der er på hvert hold: Medlemmerne af { $teams } hold står i noterne til deres tilmeldinger.
+note-team-left-out = { $team } har færre end to spillere (her { $players }); holdet blev udeladt.
+note-in-two-teams = { $player } er allerede på holdet { $other }; navnet blev udeladt fra { $team }.
+note-played-for-others = Runde { $round }: { $player } spillede for { $team } og er på holdet { $other }. Partiet står ved magt og tæller ikke for noget hold.
+note-boards-missing = Runde { $round }: brætterne for { $first } – { $second } er ikke i filen. Tilføj partierne.
+note-match-counted = Runde { $round }: filen har { $said } for { $first } – { $second }. Efter brætterne er det { $counted }, og brætterne tæller.
+note-tables-of-boards = Alle brætter i en holdkamp stod ved ét bord. Hvert har nu sit eget.
+note-teams-without-start = I filen begynder holdene med point efter deres grad. Her begynder hvert hold uden point.
 note-line-left-out = { $what } (linje { $line }) kendes ikke her og blev udeladt.
 ## Settings
 settings-drawn = Runder er allerede lodtrukket: de bliver, som de er. Scorer og stilling følger straks indstillingerne.

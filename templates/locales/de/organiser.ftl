@@ -243,6 +243,13 @@ note-settings-assumed = Die Datei nennt weder System noch Grenzen, Kriterien und
 note-days-assumed = Die Datei nennt weder Namen noch Tage des Turniers: Eingetragen ist heute. Prüfen Sie sie.
 note-encoding-assumed = Die Datei ist nicht in UTF-8 und nennt keinen anderen Zeichensatz: Gelesen wurde sie als { $used }. Prüfen Sie die Namen.
 note-members-noted = Tengen verwendet noch nicht, wer in welchem Team ist: Die Mitglieder von { $teams } Teams stehen in den Notizen ihrer Einträge.
+note-team-left-out = { $team } hat weniger als zwei Spieler (hier { $players }); die Mannschaft wurde weggelassen.
+note-in-two-teams = { $player } ist schon in der Mannschaft { $other }; in { $team } wurde der Name weggelassen.
+note-played-for-others = Runde { $round }: { $player } spielte für { $team } und ist in der Mannschaft { $other }. Die Partie bleibt und zählt für keine Mannschaft.
+note-boards-missing = Runde { $round }: Die Bretter von { $first } – { $second } stehen nicht in der Datei. Tragen Sie die Partien nach.
+note-match-counted = Runde { $round }: In der Datei endet { $first } – { $second } mit { $said }. Nach den Brettern steht es { $counted }, und die Bretter zählen.
+note-tables-of-boards = Alle Bretter eines Mannschaftskampfs standen an einem Tisch. Jedes hat nun einen eigenen.
+note-teams-without-start = In der Datei beginnen die Mannschaften mit Punkten nach ihrem Rang. Hier beginnt jede ohne Punkte.
 note-line-left-out = { $what } (Zeile { $line }) ist hier nicht bekannt und wurde weggelassen.
 ## Einstellungen
 settings-drawn = Runden sind schon ausgelost: Sie bleiben, wie sie sind. Punkte und Tabelle folgen den Einstellungen sofort.

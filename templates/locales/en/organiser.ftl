@@ -246,6 +246,13 @@ note-settings-assumed = The file does not say the system, limits, criteria and w
 note-days-assumed = The file does not say the event’s name and days: today is written. Check them before going on.
 note-encoding-assumed = The file is not UTF-8, and names no other encoding: it was read as { $used }. Check the names.
 note-members-noted = Tengen makes no use of who is in each team yet: the members of { $teams } teams stand in the notes of their entries.
+note-team-left-out = { $team } has fewer than two players (here { $players }); it was left out.
+note-in-two-teams = { $player } is in the team { $other } already; the name was left out of { $team }.
+note-played-for-others = Round { $round }: { $player } played for { $team } and is in the team { $other }. The game stands and counts for neither team.
+note-boards-missing = Round { $round }: the boards of { $first } – { $second } are not in the file. Add their games.
+note-match-counted = Round { $round }: the file has { $first } – { $second } as { $said }. By its boards it is { $counted }, and the boards count.
+note-tables-of-boards = All boards of a match stood at one table. Each has a table of its own now.
+note-teams-without-start = The file gives teams a start by their rank. Here every team starts with nothing.
 note-line-left-out = { $what } (line { $line }) is not known here and was left out.
 ## Settings
 settings-drawn = Rounds are drawn already: they stay as they are. Scores and standings follow the settings at once.

@@ -246,6 +246,13 @@ note-settings-assumed = Le fichier ne dit ni le système, ni les limites, ni les
 note-days-assumed = Le fichier ne dit ni le nom ni les jours du tournoi : aujourd’hui est inscrit. Vérifiez-les.
 note-encoding-assumed = Le fichier n’est pas en UTF-8 et n’indique aucun autre encodage : il a été lu en { $used }. Vérifiez les noms.
 note-members-noted = Tengen ne se sert pas encore de la composition des équipes : les membres de { $teams } équipes figurent dans les notes de leurs inscriptions.
+note-team-left-out = { $team } a moins de deux joueurs (ici { $players }) ; l’équipe a été omise.
+note-in-two-teams = { $player } est déjà dans l’équipe { $other } ; le nom a été omis de { $team }.
+note-played-for-others = Ronde { $round } : { $player } a joué pour { $team } et est dans l’équipe { $other }. La partie reste et ne compte pour aucune équipe.
+note-boards-missing = Ronde { $round } : les parties de { $first } – { $second } ne sont pas dans le fichier. Ajoutez-les.
+note-match-counted = Ronde { $round } : le fichier donne { $said } pour { $first } – { $second }. D’après les parties, c’est { $counted }, et ce sont elles qui comptent.
+note-tables-of-boards = Toutes les parties d’un match étaient à une seule table. Chacune a maintenant la sienne.
+note-teams-without-start = Le fichier donne aux équipes un départ selon leur niveau. Ici, chaque équipe part de zéro.
 note-line-left-out = { $what } (ligne { $line }) n’est pas connu ici et a été omis.
 ## Settings
 settings-drawn = Des rondes sont déjà appariées : elles restent telles quelles. Les scores et le classement suivent aussitôt les réglages.

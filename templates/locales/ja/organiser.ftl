@@ -219,6 +219,13 @@ note-settings-assumed = ファイルに方式、上下限、順位の基準、�
 note-days-assumed = ファイルに大会の名前と日付がありません。今日の日付にしました。確かめてください。
 note-encoding-assumed = ファイルはUTF-8ではなく、ほかの文字コードの指定もありません。{ $used }として読みました。名前を確かめてください。
 note-members-noted = 各チームのメンバーはまだ使われません。{ $teams }チームのメンバーは、それぞれの登録のメモにあります。
+note-team-left-out = { $team }の選手は2人未満（{ $players }人）のため、取り込みませんでした。
+note-in-two-teams = { $player }は既に{ $other }にいるため、{ $team }には入れませんでした。
+note-played-for-others = 第{ $round }回戦：{ $player }は{ $team }で打ちましたが、{ $other }のメンバーです。対局は残り、どちらのチームの成績にもなりません。
+note-boards-missing = 第{ $round }回戦：{ $first }対{ $second }の各対局がファイルにありません。対局を追加してください。
+note-match-counted = 第{ $round }回戦：ファイルでは{ $first }対{ $second }は{ $said }ですが、各対局では{ $counted }です。各対局の結果を取りました。
+note-tables-of-boards = 対抗戦の対局はすべて1つの卓番でした。1局ごとの卓番にしました。
+note-teams-without-start = ファイルではチームの段級位による初期点がありますが、ここではどのチームも0点から始まります。
 note-line-left-out = { $what }（{ $line }行目）は扱えないため省きました。
 ## Settings
 settings-drawn = すでに組まれた回戦は変わりません。得点と順位表はすぐに設定に従います。

@@ -227,6 +227,13 @@ note-settings-assumed = 파일에 방식, 상하한, 순위 기준, 가중치가
 note-days-assumed = 파일에 대회 이름과 날짜가 없습니다. 오늘 날짜를 적었습니다. 확인하세요.
 note-encoding-assumed = 파일이 UTF-8이 아니고 다른 인코딩도 적혀 있지 않습니다. { $used }(으)로 읽었습니다. 이름을 확인하세요.
 note-members-noted = 팀 구성원은 아직 사용되지 않습니다. { $teams }개 팀의 구성원은 각 등록의 메모에 있습니다.
+note-team-left-out = { $team } 팀은 선수가 두 명보다 적어({ $players }명) 뺐습니다.
+note-in-two-teams = { $player } 님은 이미 { $other } 팀에 있어 { $team } 팀에서 뺐습니다.
+note-played-for-others = { $round }라운드: { $player } 님은 { $team } 팀으로 두었지만 { $other } 팀에 있습니다. 대국은 남고 어느 팀에도 세지 않습니다.
+note-boards-missing = { $round }라운드: { $first } – { $second }의 판들이 파일에 없습니다. 대국을 넣으세요.
+note-match-counted = { $round }라운드: 파일에는 { $first } – { $second }이(가) { $said }(으)로 되어 있습니다. 판별로는 { $counted }이며 판의 결과를 셉니다.
+note-tables-of-boards = 한 경기의 모든 판이 한 테이블에 있었습니다. 이제 판마다 테이블이 있습니다.
+note-teams-without-start = 파일에서는 팀이 급수에 따른 시작 점수를 받습니다. 여기서는 모든 팀이 0점에서 시작합니다.
 note-line-left-out = { $what } ({ $line }행): 여기서 모르는 것이라 뺐습니다.
 ## 설정
 settings-drawn = 이미 대진을 짠 라운드는 그대로이고, 점수와 순위는 바로 설정을 따릅니다.

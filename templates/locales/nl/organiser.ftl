@@ -246,6 +246,13 @@ note-settings-assumed = Het bestand noemt systeem, grenzen, criteria en gewichte
 note-days-assumed = Het bestand noemt naam en dagen van het toernooi niet: vandaag is ingevuld. Controleer ze.
 note-encoding-assumed = Het bestand is geen UTF-8 en noemt geen andere tekenset: het is gelezen als { $used }. Controleer de namen.
 note-members-noted = Tengen gebruikt nog niet wie in welk team zit: de leden van { $teams } teams staan in de notities van hun inschrijving.
+note-team-left-out = { $team } heeft minder dan twee spelers (hier { $players }); het team is weggelaten.
+note-in-two-teams = { $player } zit al in het team { $other }; in { $team } is de naam weggelaten.
+note-played-for-others = Ronde { $round }: { $player } speelde voor { $team } en zit in het team { $other }. De partij blijft staan en telt voor geen team.
+note-boards-missing = Ronde { $round }: de borden van { $first } – { $second } staan niet in het bestand. Voeg de partijen toe.
+note-match-counted = Ronde { $round }: het bestand heeft { $said } voor { $first } – { $second }. Volgens de borden is het { $counted }, en de borden tellen.
+note-tables-of-boards = Alle borden van een wedstrijd stonden aan één tafel. Elk heeft nu een eigen tafel.
+note-teams-without-start = In het bestand beginnen teams met punten naar hun graad. Hier begint elk team met niets.
 note-line-left-out = { $what } (regel { $line }) is hier niet bekend en is weggelaten.
 ## Instellingen
 settings-drawn = Er zijn al rondes ingedeeld: die blijven zoals ze zijn. Scores en stand volgen de instellingen direct.

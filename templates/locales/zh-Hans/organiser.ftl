@@ -227,6 +227,13 @@ note-settings-assumed = 文件没有说明赛制、上下限、排名标准和�
 note-days-assumed = 文件没有说明比赛名称和日期，已填写今天。请检查。
 note-encoding-assumed = 文件不是 UTF-8，也没有注明其他编码，已按 { $used } 读取。请检查姓名。
 note-members-noted = 暂不使用各队成员：{ $teams } 支队伍的成员写在其报名的备注中。
+note-team-left-out = { $team } 队不足两名棋手（{ $players } 名），已略去。
+note-in-two-teams = { $player } 已在 { $other } 队，未再列入 { $team } 队。
+note-played-for-others = 第{ $round }轮：{ $player } 代表 { $team } 队出场，但属于 { $other } 队。对局保留，不计入任何一队。
+note-boards-missing = 第{ $round }轮：文件中没有 { $first } – { $second } 的各台对局。请补上。
+note-match-counted = 第{ $round }轮：文件中 { $first } – { $second } 为 { $said }；按各台结果是 { $counted }，以各台为准。
+note-tables-of-boards = 一场对抗赛的各台原在同一桌号，现各有自己的桌号。
+note-teams-without-start = 文件中各队按等级有起始分；这里各队均从零开始。
 note-line-left-out = { $what }（第{ $line }行）在此不认识，已略去。
 ## 设置
 settings-drawn = 已编排的轮次不变，积分和名次立即按设置计算。
