@@ -117,12 +117,12 @@ fn header(standings: &Standings) -> Vec<String> {
 
 fn fields(tournament: &Tournament, row: &Row) -> Vec<String> {
     let entry = &tournament.entries[row.index];
-    let fixed = [
-        row.place.to_string(),
-        one_line(&entry.surname),
-        one_line(&entry.first_name),
-        entry.rank.to_string(),
-    ];
+    let (surname, first_name) = match entry.is_pair() {
+        true => (entry.side_name(), ""),
+        false => (entry.surname.clone(), entry.first_name.as_str()),
+    };
+    let fixed =
+        [row.place.to_string(), one_line(&surname), one_line(first_name), entry.rank.to_string()];
     let values = row.values.iter().map(ToString::to_string);
     fixed.into_iter().chain(values).chain(row.cells.iter().map(ToString::to_string)).collect()
 }

@@ -105,8 +105,12 @@ fn member_ids(
     let entries = &tournament.entries;
     let mut ids: HashMap<EntryId, String> = HashMap::new();
     let mut holders: HashMap<&str, String> = HashMap::new();
+    notes.extend(Note::pairs_left_out(entries.iter().filter(|entry| entry.is_pair()).count()));
     for entry in table.rows.iter().filter_map(|row| entries.get(row.entry_index)) {
         let (number, name) = (entry.aga_id.trim(), entry.full_name());
+        if entry.is_pair() {
+            continue;
+        }
         if tournament.settings.reporting.not_to_aga.contains(&entry.id) {
             notes.push(Note::LeftOutOnPurpose { name });
             continue;

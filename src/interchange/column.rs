@@ -59,11 +59,13 @@ pub enum Column {
     Board,
     /// Whether somebody speaks for the team.
     Captain,
+    /// Who plays in turn with them.
+    Partners,
 }
 
 impl Column {
     /// Every one, in the order of lists to choose from.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Surname,
         Self::FirstName,
         Self::Name,
@@ -90,6 +92,7 @@ impl Column {
         Self::Team,
         Self::Board,
         Self::Captain,
+        Self::Partners,
     ];
 
     /// Its name in forms and places.
@@ -122,6 +125,7 @@ impl Column {
             Self::Team => "team",
             Self::Board => "board",
             Self::Captain => "captain",
+            Self::Partners => "partners",
         }
     }
 

@@ -2,7 +2,7 @@ use super::column::Column;
 
 /// What stands above a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech,
 /// folded to plain letters without blanks.
-pub(super) const HEADERS: [(Column, &[&str]); 26] = [
+pub(super) const HEADERS: [(Column, &[&str]); 27] = [
     (
         Column::Surname,
         &[
@@ -468,6 +468,22 @@ pub(super) const HEADERS: [(Column, &[&str]); 26] = [
             "holdkaptajn",
             "capitan",
             "capitano",
+        ],
+    ),
+    (
+        Column::Partners,
+        &[
+            "partners",
+            "partner",
+            "partnerin",
+            "partenaire",
+            "partenaires",
+            "makker",
+            "companero",
+            "pareja",
+            "compagno",
+            "partnerzy",
+            "partneri",
         ],
     ),
 ];

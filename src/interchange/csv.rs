@@ -17,7 +17,7 @@ pub struct Options {
     pub mark: bool,
 }
 
-/// A row a player, in the order of entering.
+/// A row a player, in the order of entering; of partners the first, with the others in a column of their own.
 #[must_use]
 pub fn players(tournament: &Tournament, options: Options) -> Export {
     Sheet::of(&players_rows(tournament)).export(tournament, "-players.csv", options)
@@ -44,12 +44,15 @@ pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
     ];
     let teams = TeamCellsOf::of(tournament);
     let rounds = usize::try_from(tournament.settings.rounds).unwrap_or(0);
+    let pairs = tournament.entries.iter().any(Entry::is_pair);
     let players = tournament.entries.iter().map(|entry| {
-        let mut cells = player(entry, rounds);
+        let mut cells = player(&entry.of_first(), rounds);
         cells.extend(teams.cells(entry.id));
+        cells.extend(pairs.then(|| entry.partners.to_text(" & ")));
         cells
     });
-    let header = header.map(str::to_owned).into_iter().chain(teams.header()).collect();
+    let header = header.map(str::to_owned).into_iter().chain(teams.header());
+    let header = header.chain(pairs.then(|| "partners".to_owned())).collect();
     std::iter::once(header).chain(players).collect()
 }
 
@@ -100,7 +103,7 @@ pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<
         }
         for entry in round.byes.iter().filter_map(|bye| tournament.entry(*bye)) {
             let mut row = vec![String::new(); rows[0].len()];
-            row[1] = entry.full_name();
+            row[1] = entry.side_name();
             row[2] = entry.rank.to_string();
             row[6] = "bye".to_owned();
             if let Some(team) = teams.team(entry.id) {
@@ -113,7 +116,7 @@ pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<
 }
 
 fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
-    let name = |color| tournament.entry(board.seat(color)).map(Entry::full_name);
+    let name = |color| tournament.entry(board.seat(color)).map(Entry::side_name);
     let rank = |color| tournament.entry(board.seat(color)).map(|entry| entry.rank.to_string());
     vec![
         board.table.to_string(),
@@ -147,7 +150,7 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
         let entry = row.entry;
         let mut cells = vec![
             row.place.to_string(),
-            entry.full_name(),
+            entry.side_name(),
             entry.rank.to_string(),
             entry.country.to_uppercase(),
             entry.club.clone(),

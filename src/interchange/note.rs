@@ -140,6 +140,14 @@ pub enum Note {
     SeveralByes { round: i32, byes: usize },
     #[error("round {round} is a draft; nothing in the file says so")]
     DraftNotSaid { round: i32 },
+    #[error(
+        "{entries} entries of two or three partners are left out with their games: no rating list takes a game of partners"
+    )]
+    PairsLeftOut { entries: usize },
+    #[error(
+        "the partners of {entries} entries are not written: the format has one person an entry"
+    )]
+    PartnersNotSaid { entries: usize },
     #[error("names in their own script of {players} players are not written")]
     NativeNamesNotSaid { players: usize },
     #[error(
@@ -177,6 +185,17 @@ pub enum Note {
 }
 
 impl Note {
+    /// That so many entries of partners are left out, if any is.
+    pub(super) fn pairs_left_out(entries: usize) -> Option<Self> {
+        (entries > 0).then_some(Self::PairsLeftOut { entries })
+    }
+
+    /// That the partners of a tournament are not written, if there are any.
+    pub(super) fn partners_not_said(tournament: &Tournament) -> Option<Self> {
+        let entries = tournament.entries.iter().filter(|entry| entry.is_pair()).count();
+        (entries > 0).then_some(Self::PartnersNotSaid { entries })
+    }
+
     /// Ing overtime, of which federations' formats have no word: their file says sudden death.
     pub(super) fn bought_time(settings: &Settings) -> Option<Self> {
         let said =

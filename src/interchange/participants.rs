@@ -53,7 +53,7 @@ pub fn write(tournament: &Tournament) -> Export {
         bytes: writer.into_inner().expect("flushing into a vector cannot fail"),
         file_name: file_name(&tournament.settings, "-participants.csv"),
         media_type: "text/csv; charset=utf-8",
-        notes: Vec::new(),
+        notes: Note::partners_not_said(tournament).into_iter().collect(),
     }
 }
 

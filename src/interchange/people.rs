@@ -193,6 +193,7 @@ impl Person {
                 Column::Pin => now.egf_pin.clone_from(&new.egf_pin),
                 Column::Licence => now.ffg_licence.clone_from(&new.ffg_licence),
                 Column::AgaId => now.aga_id.clone_from(&new.aga_id),
+                Column::Partners => now.partners.list.clone_from(&new.partners.list),
                 // Who is here, and in which rounds, is known better at the service; so are the teams.
                 Column::Registration
                 | Column::Rounds

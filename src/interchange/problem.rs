@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use tournament::{Fault, Message, Sentence, TeamFault};
+use tournament::{Fault, Message, PartnerFault, Sentence, TeamFault};
 
 use super::ratings::ListProblem;
 use super::table::TableProblem;
@@ -38,6 +38,9 @@ pub enum Problem {
     #[error("{0}")]
     #[serde(skip)]
     Team(TeamFault),
+    #[error("{0}")]
+    #[serde(skip)]
+    Partner(PartnerFault),
     #[error(transparent)]
     #[serde(skip)]
     List(ListProblem),
@@ -97,6 +100,7 @@ impl Message for Problem {
         match self {
             Self::Text(fault) => fault.sentence(),
             Self::Team(fault) => fault.sentence(),
+            Self::Partner(fault) => fault.sentence(),
             Self::List(problem) => problem.sentence(),
             Self::Table(problem) => problem.sentence(),
             _ => Sentence::of(Self::KEYS, self),

@@ -2,8 +2,8 @@
 
 use rating::{Rank, Rating};
 use tournament::{
-    BIRTH_YEARS, Categories, Entry, Fault, MOST_IN_SQUAD, Private, Registration, Sex, check_email,
-    check_name, is_unseen,
+    BIRTH_YEARS, Categories, Entry, Fault, MOST_IN_SQUAD, Partners, Private, Registration, Sex,
+    check_email, check_name, is_unseen,
 };
 
 use super::column::Column;
@@ -89,6 +89,10 @@ impl Reading<'_> {
         }
         entry.ffg_licence = self.text(Column::Licence);
         entry.aga_id = self.text(Column::AgaId);
+        match Partners::parse(&self.cell(Column::Partners).unwrap_or_default()) {
+            Ok(partners) => entry.partners.list = partners,
+            Err(fault) => self.fault(Column::Partners, Problem::Partner(fault)),
+        }
         self.taking_part(&mut entry);
         self.private(&mut entry.private);
         entry

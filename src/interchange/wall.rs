@@ -11,7 +11,7 @@ use super::{Note, ResultRow, ResultTable};
 pub(super) enum Who {
     /// Every row of the table.
     Everybody,
-    /// Those who have at least one game or bye; the others are left out and the places counted anew.
+    /// Those who play alone and have at least one game or bye; the others are left out and the places counted anew.
     WithRounds,
 }
 
@@ -20,6 +20,8 @@ pub(super) struct Wall<'a> {
     pub(super) rows: Vec<WallRow<'a>>,
     /// The names of those left out.
     pub(super) left_out: Vec<String>,
+    /// How many entries of partners are left out.
+    pub(super) pairs: usize,
 }
 
 /// One player's row.
@@ -68,12 +70,16 @@ impl<'a> Wall<'a> {
     /// The wall list of all rounds that have a game or a bye.
     pub(super) fn of(tournament: &'a Tournament, table: &'a ResultTable, who: Who) -> Self {
         let seats = tournament.seats(last_round(tournament));
-        let mut wall = Self { rows: Vec::new(), left_out: Vec::new() };
+        let mut wall = Self { rows: Vec::new(), left_out: Vec::new(), pairs: 0 };
         let mut numbers = vec![0; tournament.entries.len()];
         let (mut group, mut group_above) = (0, None);
         for row in &table.rows {
             group += usize::from(!row.shared_with_above);
             let Some(entry) = tournament.entries.get(row.entry_index) else { continue };
+            if who == Who::WithRounds && entry.is_pair() {
+                wall.pairs += 1;
+                continue;
+            }
             if who == Who::WithRounds && !seats[row.entry_index].iter().any(took_part) {
                 wall.left_out.push(entry.full_name());
                 continue;
@@ -96,8 +102,9 @@ impl<'a> Wall<'a> {
         row.cells.get(round.index()).copied()
     }
 
-    /// A note for each player left out.
+    /// A note for each player left out, and for partners.
     pub(super) fn note_left_out(&self, notes: &mut Vec<Note>) {
+        notes.extend(Note::pairs_left_out(self.pairs));
         let names = self.left_out.iter().cloned();
         notes.extend(names.map(|name| Note::LeftOutWithoutGame { name }));
     }
@@ -114,10 +121,18 @@ fn took_part(seat: &Seat) -> bool {
 }
 
 fn cell(tournament: &Tournament, seat: &Seat, numbers: &[usize]) -> Cell {
+    let number = |meeting: &Meeting| numbers.get(meeting.opponent_index).copied().unwrap_or(0);
     match seat {
         Seat::Free(unplayed) => Cell::Free(free_sign(tournament, *unplayed)),
+        Seat::Board(meeting)
+            if tournament.entries[meeting.opponent_index].is_pair() && number(meeting) == 0 =>
+        {
+            Cell::Free(sign_of(
+                meeting.ending.points(meeting.color, tournament.settings.points.no_result),
+            ))
+        }
         Seat::Board(meeting) => Cell::Game {
-            opponent: numbers.get(meeting.opponent_index).copied().unwrap_or(0),
+            opponent: number(meeting),
             sign: sign(meeting, tournament.settings.points.no_result),
             rated: !meeting.ending.is_by_default() && meeting.ending != Ending::NoResult,
             color: meeting.colors_known.then_some(meeting.color),

@@ -142,6 +142,7 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     before.never_given = EntryId(0);
     before.settings.carried.clear();
     before.settings.rating_preview = false;
+    before.settings.sides = Default::default();
     before.settings.reporting = Reporting::default();
     before.settings.director.clear();
     before.settings.refereeing = Refereeing::default();
@@ -158,6 +159,7 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
         .retain(|entry| entry.registration == Registration::Final || played.contains(&entry.id));
     for entry in &mut before.entries {
         entry.native_name = None;
+        entry.partners = Default::default();
         for text in [
             &mut entry.grade,
             &mut entry.rating_origin,

@@ -34,6 +34,7 @@ struct EntryRow {
     correction: i32,
     private: String,
     category: Option<i32>,
+    partners: String,
 }
 
 impl EntryRow {
@@ -44,7 +45,10 @@ impl EntryRow {
         } else {
             json("entry's private part", &e.private)?
         };
+        let partners =
+            if e.is_pair() { json("entry's partners", &e.partners)? } else { String::new() };
         Ok(Self {
+            partners,
             tournament_id: tournament.0,
             id: e.id.0,
             surname: e.surname,
@@ -101,6 +105,10 @@ impl EntryRow {
                 kept => parse("entry's private part", kept)?,
             },
             category: self.category.and_then(|category| category.try_into().ok()),
+            partners: match self.partners.as_str() {
+                "" => Default::default(),
+                kept => parse("entry's partners", kept)?,
+            },
         })
     }
 }

@@ -171,7 +171,7 @@ pub const TABLES: [TableColumns; 37] = [
         &[
             file("tournament_id id is_final participation correction category", Impersonal),
             file(
-                "surname first_name native_name rank grade rating rating_origin club country",
+                "surname first_name native_name rank grade rating rating_origin club country partners",
                 PLAYED,
             ),
             file(

@@ -162,6 +162,7 @@ diesel::table! {
         correction -> Integer,
         private -> Text,
         category -> Nullable<Integer>,
+        partners -> Text,
     }
 }
 

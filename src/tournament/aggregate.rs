@@ -90,6 +90,9 @@ impl Tournament {
         let mut after = self.clone();
         for entry in &mut after.entries {
             entry.participation = entry.participation.grown(self.settings.rounds, settings.rounds);
+            if self.settings.sides != settings.sides {
+                *entry = entry.of_first().settled(settings.sides);
+            }
         }
         after.settings = settings;
         after

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use rating::{Rank, Rating};
 
-use super::{EntryId, Participation, Private, RoundNo};
+use super::{EntryId, Participation, PartnerPerson, Partners, Private, RoundNo, initial};
 
 /// Whether a registration is final.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,6 +58,9 @@ pub struct Entry {
     /// When that membership ends, as it was written.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub aga_expires: String,
+    /// Who plays with them in turn, in Pair Go and rengo.
+    #[serde(default, skip_serializing_if = "Partners::is_empty")]
+    pub partners: Partners,
     /// Whether the registration is final.
     #[serde(default)]
     pub registration: Registration,
@@ -98,6 +101,7 @@ impl Entry {
             ffg_status: String::new(),
             aga_id: String::new(),
             aga_expires: String::new(),
+            partners: Partners::default(),
             registration: Registration::Final,
             participation: Participation::ALL,
             excluded: Participation::NONE,
@@ -126,19 +130,28 @@ impl Entry {
     /// The same entry of somebody of whom everybody sees initials and no more of a name.
     #[must_use]
     pub(super) fn by_initials(&self) -> Self {
-        let initial = |name: &str| {
-            name.trim().chars().next().map(|first| format!("{first}.")).unwrap_or_default()
-        };
-        Self {
-            surname: initial(&self.surname),
-            first_name: initial(&self.first_name),
-            ..self.unnamed()
+        let initial = |name: &str| initial(name).unwrap_or_default();
+        let mut shown = self.unnamed();
+        for (one, named) in shown.partners.list.iter_mut().zip(&self.partners.list) {
+            one.surname = initial(&named.surname);
+            one.first_name = initial(&named.first_name);
         }
+        Self { surname: initial(&self.surname), first_name: initial(&self.first_name), ..shown }
     }
 
-    /// Without what tells who it is.
+    /// Without what tells who it is, or who plays with them.
     fn unnamed(&self) -> Self {
+        let unnamed = |one: &PartnerPerson| PartnerPerson {
+            surname: String::new(),
+            first_name: String::new(),
+            egf_pin: String::new(),
+            ffg_licence: String::new(),
+            aga_id: String::new(),
+            ..*one
+        };
+        let list = self.partners.list.iter().map(unnamed).collect();
         Self {
+            partners: Partners { list, ..self.partners.clone() },
             surname: String::new(),
             first_name: String::new(),
             native_name: None,

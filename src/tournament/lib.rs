@@ -27,6 +27,7 @@ mod naming;
 mod oddity;
 mod outcome;
 mod participation;
+mod partners;
 mod present;
 mod presets;
 mod private;
@@ -77,6 +78,9 @@ pub use message::{Filling, Message, Sentence, as_displayed, read_points};
 pub use oddity::Oddity;
 pub use outcome::BoardOutcome;
 pub use participation::Participation;
+pub use partners::{
+    MOST_PARTNERS, OwnStrength, PartnerFault, PartnerPerson, Partners, Sides, initial,
+};
 pub use presets::{Federation, preset};
 pub use private::{BIRTH_YEARS, Private, Sex, check_email};
 pub use prize_rules::{PrizeFor, PrizeRule, PrizeRules};

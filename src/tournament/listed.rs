@@ -71,7 +71,7 @@ impl Entry {
     /// that both have or, without one, by their ranks.
     #[must_use]
     pub fn is_same_person(&self, other: &Self) -> bool {
-        let alike = || self.rank == other.rank;
+        let alike = || self.own_rank() == other.own_rank();
         self.bears_the_name_of(other) && self.shares_a_number_with(other).unwrap_or_else(alike)
     }
 

@@ -3,27 +3,36 @@
 use super::Entry;
 
 impl Entry {
-    /// The text with the person's number wherever the name stands in it: surname and given name in either order, the
+    /// The text with the entry's number wherever the name of one of its people stands in it: surname and given name in either order, the
     /// surname alone as a word, the name in the own script; letters large or small.
     #[must_use]
     pub fn taken_out_of(&self, text: &str) -> String {
-        let (surname, first) = (self.surname.trim(), self.first_name.trim());
         let native = self.native_name.as_deref().unwrap_or_default().trim();
-        let whole = [
-            format!("{first} {surname}"),
-            format!("{surname} {first}"),
-            format!("{surname}, {first}"),
-            format!("{surname}{first}"),
-        ];
-        let whole = whole.iter().map(String::as_str).filter(|_| !first.is_empty());
-        let names = whole.chain([native, surname]).filter(|name| !name.is_empty());
         let number = format!("#{}", self.id);
-        names.fold(text.to_owned(), |text, name| replaced(&text, name, &number))
+        let text = replaced(text, native, &number);
+        self.people().fold(text, |text, (surname, first)| without(&text, surname, first, &number))
     }
+}
+
+/// The text with the number in the place of that name.
+fn without(text: &str, surname: &str, first: &str, number: &str) -> String {
+    let (surname, first) = (surname.trim(), first.trim());
+    let whole = [
+        format!("{first} {surname}"),
+        format!("{surname} {first}"),
+        format!("{surname}, {first}"),
+        format!("{surname}{first}"),
+    ];
+    let whole = whole.iter().map(String::as_str).filter(|_| !first.is_empty());
+    let names = whole.chain([surname]);
+    names.fold(text.to_owned(), |text, name| replaced(&text, name, number))
 }
 
 /// The text with that name replaced where it stands alone; a name of ideographs stands alone everywhere.
 fn replaced(text: &str, name: &str, by: &str) -> String {
+    if name.is_empty() {
+        return text.to_owned();
+    }
     let (text, name): (Vec<char>, Vec<char>) = (text.chars().collect(), name.chars().collect());
     let words = name.iter().all(|c| *c < '\u{2e80}');
     let joins = |at: Option<&char>| words && at.is_some_and(|c| c.is_alphanumeric());

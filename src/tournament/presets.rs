@@ -59,6 +59,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         zone: EventZone::OF_SERVER,
         rooms: Rooms::default(),
         surname_first: false,
+        sides: Default::default(),
         director: String::new(),
         begins: day,
         ends: day,

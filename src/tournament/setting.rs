@@ -4,7 +4,7 @@
 use super::setting_value::Held;
 use super::{
     DrawnPlace, Fault, HandicapBasis, NoResultPolicy, ReportPolicy, RulesetName, SeedMethod,
-    SettingValue, Settings, System, check_name,
+    SettingValue, Settings, Sides, System, check_name,
 };
 
 /// The most places that can be given away.
@@ -225,6 +225,7 @@ const ALL: &[Setting] = {
         Reports "confirm_minutes" Whole(0, 120), players.confirm_minutes, "settings-confirm-minutes" "settings-confirm-minutes-hint";
         Reports "provisional" Flag, players.provisional, "settings-provisional" "settings-provisional-note";
         Shown "rating_preview" Flag, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
+        Shown "sides" Word(&Sides::NAMES, "sides-{name}"), sides, "settings-sides" "settings-sides-hint";
         Shown "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
         Skip "skip_freely" Flag, players.skip_freely, "settings-skip-freely";
         Rules "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";

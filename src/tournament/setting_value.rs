@@ -5,7 +5,7 @@ use rating::Rank;
 
 use super::{
     DrawnPlace, EventZone, HalfPoints, HandicapBasis, NoResultPolicy, ReportPolicy, Rooms,
-    RulesetName, SeedMethod, System,
+    RulesetName, SeedMethod, Sides, System,
 };
 
 /// The value of a setting.
@@ -107,4 +107,6 @@ macro_rules! held_words {
     )*};
 }
 
-held_words! { RulesetName System NoResultPolicy HandicapBasis SeedMethod DrawnPlace ReportPolicy }
+held_words! {
+    RulesetName System NoResultPolicy HandicapBasis SeedMethod DrawnPlace ReportPolicy Sides
+}

@@ -8,7 +8,7 @@ use rating::Rank;
 
 use super::{
     Categories, Criterion, DrawRules, EventZone, HalfPoints, HomeRules, PlayerRules, PrizeRules,
-    Refereeing, Reporting, Rooms, TimeControl,
+    Refereeing, Reporting, Rooms, Sides, TimeControl,
 };
 
 named! {
@@ -217,6 +217,9 @@ pub struct Settings {
     /// Whether surnames stand first in every language.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub surname_first: bool,
+    /// Who plays a side of a board.
+    #[serde(default, skip_serializing_if = "is_one")]
+    pub sides: Sides,
     /// Who directs it.
     #[serde(default)]
     pub director: String,
@@ -277,6 +280,11 @@ pub struct Settings {
     /// `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub carried: BTreeMap<String, String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it by reference")]
+fn is_one(sides: &Sides) -> bool {
+    *sides == Sides::One
 }
 
 /// The gap between rank and rating that nothing is said of, unless an event says otherwise.

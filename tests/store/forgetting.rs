@@ -13,7 +13,7 @@ use tengen::service::{
 };
 use tengen::store::{AnyConnection, Channel, NotificationKind, StoreError};
 use tengen::tournament::{
-    Audience, Board, EntryId, Group, Private, RequestKind, RoundNo, TournamentId,
+    Audience, Board, EntryId, Group, Partners, Private, RequestKind, RoundNo, TournamentId,
 };
 
 use crate::databases::{Place, on_both};
@@ -24,7 +24,8 @@ use crate::{read, seen};
 on_both!(a_forgotten_person_is_named_nowhere);
 
 /// What names the person: none of it is part of anything else here.
-const NAMES: [&str; 4] = ["Zauberlehrling", "Wendelin", "雪村友梅", "wendelin@go.example"];
+const NAMES: [&str; 6] =
+    ["Zauberlehrling", "Wendelin", "雪村友梅", "wendelin@go.example", "Rumpelstilz", "87654321"];
 
 const WHO: EntryId = EntryId(1);
 const ONE: RoundNo = RoundNo(1);
@@ -107,6 +108,8 @@ fn eventful(service: &Service) -> TournamentId {
     open.entries[0].surname = NAMES[0].to_owned();
     open.entries[0].first_name = NAMES[1].to_owned();
     open.entries[0].native_name = Some(NAMES[2].to_owned());
+    let partner = Partners::parse("Rumpelstilz, Rosalind, 3k, 87654321").expect("a partner");
+    open.entries[0].partners.list = partner;
     open.entries[0].private = Private {
         email: NAMES[3].to_owned(),
         note: "Wendelin is left-handed".into(),
@@ -124,7 +127,15 @@ fn eventful(service: &Service) -> TournamentId {
     };
     service.record_result(id, at(310), &form).unwrap();
     rule(service, id, 311, "WENDELIN ZAUBERLEHRLING spoke too loudly");
-    service.appeal_ruling(id, at(312), RulingNo(1), WHO, "Zauberlehrling did not").unwrap();
+    service
+        .appeal_ruling(
+            id,
+            at(312),
+            RulingNo(1),
+            WHO,
+            "Zauberlehrling did not, nor did Rosalind Rumpelstilz",
+        )
+        .unwrap();
     rule(service, id, 313, "once more");
     service
         .withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin", &[])

@@ -46,6 +46,7 @@ mod numbers;
 mod opening;
 mod other_server;
 mod owners;
+mod pairs;
 mod people;
 mod players;
 mod private;

@@ -4,7 +4,8 @@ use chrono::TimeDelta;
 use tengen::rating::{Rank, Rating};
 use tengen::tournament::{
     Board, Categories, ClubGroup, Ending, Entry, EntryId, HalfPoints, Overtime, Participation,
-    Registration, ReplayTerms, Round, RoundClock, RoundNo, RoundState, TableNo, Tournament,
+    Partners, Registration, ReplayTerms, Round, RoundClock, RoundNo, RoundState, Sides, TableNo,
+    Tournament,
 };
 
 use crate::events::{event, minute};
@@ -51,6 +52,10 @@ pub fn rich() -> Tournament {
     rich.club_groups =
         vec![ClubGroup { name: "Île-de-France".to_owned(), clubs: vec!["75Al".to_owned()] }];
     name_people(&mut rich.entries);
+    rich.settings.sides = Sides::Mean;
+    let partners = "Šťastná, Žofie, 4d, 2411, 12345678\nO’Brien, , 5k, FFG 97250B2, AGA 77";
+    rich.entries[5].partners.list = Partners::parse(partners).expect("two partners");
+    rich.entries[5] = rich.entries[5].clone().settled(Sides::Mean);
     let mut endings = endings().into_iter();
     for (board, ending) in rich.rounds[0].boards.iter_mut().zip(endings.by_ref()) {
         board.ending = ending;

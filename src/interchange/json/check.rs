@@ -2,8 +2,9 @@ use std::collections::HashSet;
 
 use rating::Rating;
 use tournament::{
-    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, MOST_CRITERIA, MOST_TEAMS, NAME_LENGTH,
-    Overtime, Participation, Round, Settings, TEAM_SIZES, Tournament, check_name, check_usable,
+    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, MOST_CRITERIA, MOST_PARTNERS,
+    MOST_TEAMS, NAME_LENGTH, Overtime, Participation, Round, Settings, TEAM_SIZES, Tournament,
+    check_name, check_usable,
 };
 
 use super::super::error::Faults;
@@ -132,6 +133,18 @@ impl Check<'_> {
             self.text(field, text);
         }
         self.range("rating", entry.rating.0.into(), Rating::MIN.into(), Rating::MAX.into());
+        let partners = &entry.partners;
+        self.range("partners", partners.list.len() as i64, 0, MOST_PARTNERS as i64);
+        for one in &partners.list {
+            for text in [&one.surname, &one.first_name, &one.egf_pin, &one.ffg_licence, &one.aga_id]
+            {
+                self.text("partners", text);
+            }
+        }
+        let ratings = partners.list.iter().map(|one| one.rating);
+        for rating in ratings.chain(partners.own.map(|own| own.rating)) {
+            self.range("partners", rating.0.into(), Rating::MIN.into(), Rating::MAX.into());
+        }
         self.range("correction", entry.correction.into(), -50, 50);
         if let Some(category) = entry.category {
             self.range("category", category.into(), 1, Categories::MOST.into());

@@ -63,6 +63,7 @@ pub(super) fn players(
     }
     kept::write_elements(xml, &tournament.settings, "Players", keys);
     xml.close("Players");
+    notes.extend(Note::partners_not_said(tournament));
     let native = tournament.entries.iter().filter(|entry| entry.native_name.is_some()).count();
     if native > 0 {
         notes.push(Note::NativeNamesNotSaid { players: native });

@@ -22,6 +22,7 @@ impl Service {
     ) -> Result<Done<usize>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
+            let sides = after.settings.sides;
             let mut changed = Vec::new();
             for entry in entries {
                 let at = position(before, *entry)?;
@@ -31,7 +32,7 @@ impl Service {
                     surname: was.surname.clone(),
                     first_name: was.first_name.clone(),
                     excluded: was.excluded,
-                    ..edit(was)
+                    ..edit(&was.of_first()).settled(sides)
                 };
                 let now = tidy(now)?;
                 refuse_to_move(&before.tournament, was, &now)?;

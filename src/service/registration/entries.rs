@@ -76,7 +76,8 @@ impl Service {
     ) -> Result<Done<EntryId>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
-            let entry = tidy(make(after.next_entry()))?;
+            let made = make(after.next_entry()).settled(after.settings.sides);
+            let entry = tidy(made)?;
             if after.entries.iter().any(|other| is_double(other, &entry, another)) {
                 return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
             }
@@ -87,7 +88,7 @@ impl Service {
     }
 
     /// Changes an entry as it stands by then, so that nobody's other change of it is undone; its number
-    /// stays.
+    /// stays. `edit` gets it [as strong as its own person](Entry::of_first).
     ///
     /// # Errors
     /// As [`Service::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
@@ -118,7 +119,8 @@ impl Service {
         self.change_edited(id, by, Edited::Entry(entry), |before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
-            let edited = edit(&before.tournament, was)?;
+            let edited = edit(&before.tournament, &was.of_first())?;
+            let edited = edited.settled(before.tournament.settings.sides);
             let entry = tidy(Entry { id: entry, excluded: was.excluded, ..edited })?;
             let mut others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
             // Who bore the name before was told apart then.

@@ -336,7 +336,8 @@ impl Service {
             }
             let private = applicant.private(applicant.entry.private.clone());
             let participation = applicant.entry.participation.and(after.rounds_to_come());
-            let entry = after.enter(Entry { private, participation, ..applicant.entry });
+            let entry = Entry { private, participation, ..applicant.entry };
+            let entry = after.enter(entry.settled(after.settings.sides));
             c.admit_home_registration(id, *number, entry)?;
             let holder = LinkHolder { tournament: id, entry };
             c.insert_personal_link(holder, &token_hash, by.now)?;

@@ -137,7 +137,10 @@ pub(crate) fn refuse_web_addresses(entry: &Entry) -> Result<()> {
         ("country", &entry.country),
         ("grade", &entry.grade),
     ];
-    let found = texts.into_iter().filter(|(_, text)| holds_web_address(text));
+    let partners = entry.partners.list.iter();
+    let partners = partners.flat_map(|one| [&one.surname, &one.first_name]);
+    let partners = partners.map(|name| ("partners", name.as_str()));
+    let found = texts.into_iter().chain(partners).filter(|(_, text)| holds_web_address(text));
     let faults: Vec<_> = found.map(|(field, _)| (field, Fault::WebAddress)).collect();
     if faults.is_empty() { Ok(()) } else { Err(ServiceError::Fields(faults)) }
 }

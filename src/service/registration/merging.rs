@@ -38,13 +38,13 @@ impl Service {
     ) -> Result<Done<Merged>> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
-            let to_come = after.rounds_to_come();
+            let (to_come, sides) = (after.rounds_to_come(), after.settings.sides);
             let mut known = KnownPeople::of(&after.entries);
             let (mut out, mut changed) = (Merged::default(), Vec::new());
             let mut of_teams = Vec::new();
             for person in people {
                 if let Some(at) = known.find(&after.entries, &person.entry) {
-                    let now = tidy(person.onto(&after.entries[at]))?;
+                    let now = tidy(person.onto(&after.entries[at].of_first()).settled(sides))?;
                     if now == after.entries[at] {
                         out.same += 1;
                     } else {
@@ -61,7 +61,8 @@ impl Service {
                     registration
                 };
                 let participation = person.entry.participation.and(to_come);
-                let entry = tidy(Entry { registration, participation, ..person.entry.clone() })?;
+                let entry = Entry { registration, participation, ..person.entry.clone() };
+                let entry = tidy(entry.settled(sides))?;
                 of_teams.push(person.of_team(after.enter(entry)));
                 let last = after.entries.len() - 1;
                 known.add(last, &after.entries[last]);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use chrono::{Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike};
 
 use crate::rating::Rank;
-use crate::tournament::{Entry, HalfPoints};
+use crate::tournament::{Entry, HalfPoints, initial};
 
 use super::Lang;
 
@@ -136,21 +136,35 @@ impl Lang {
     /// A player's name, `Hilde Aronsen`. The surname is first where the event has it so, `Szabó János`, in a name of Chinese,
     /// Japanese or Korean letters, `森下 藍子`, and for a player of a country that has it so, where the language has it too:
     /// `Morishita Aiko` in Japanese, `Aiko Morishita` in English.
+    /// Of partners who play in turn, all: `A. Amann & B. Beck`.
     #[must_use]
     pub fn person(self, entry: &Entry) -> String {
-        if entry.first_name.is_empty() {
-            return entry.surname.clone();
+        if !entry.is_pair() {
+            return self.name(&entry.surname, &entry.first_name, &entry.country);
         }
-        if self.customs.surname_first || is_east_asian(&entry.surname) {
-            return format!("{} {}", entry.surname, entry.first_name);
+        let people = entry.people().filter(|(surname, _)| !surname.is_empty());
+        let name = |(surname, first): (&str, &str)| match initial(first) {
+            Some(initial) if !is_east_asian(surname) => {
+                self.name(surname, &initial, &entry.country)
+            }
+            _ => self.name(surname, first, &entry.country),
+        };
+        people.map(name).collect::<Vec<_>>().join(" & ")
+    }
+
+    /// A name of two parts, in the order of [`Lang::person`].
+    #[must_use]
+    pub fn name(self, surname: &str, first: &str, country: &str) -> String {
+        if first.is_empty() {
+            return surname.to_owned();
         }
-        if !SURNAME_FIRST.iter().any(|code| entry.country.eq_ignore_ascii_case(code)) {
-            return format!("{} {}", entry.first_name, entry.surname);
+        if self.customs.surname_first || is_east_asian(surname) {
+            return format!("{surname} {first}");
         }
-        self.with(
-            "person",
-            [("first", entry.first_name.as_str()), ("surname", entry.surname.as_str())],
-        )
+        if !SURNAME_FIRST.iter().any(|code| country.eq_ignore_ascii_case(code)) {
+            return format!("{first} {surname}");
+        }
+        self.with("person", [("first", first), ("surname", surname)])
     }
 }
 

@@ -34,10 +34,10 @@ impl SeatRow {
     /// The row's side for an entry; the board adds colour and result.
     #[must_use]
     pub fn new(t: Lang, entry: &Entry, href: &str, you: bool) -> Self {
-        let native = entry.native_name.clone();
-        let words = [&entry.surname, &entry.first_name, native.as_ref().unwrap_or(&String::new())]
-            .map(String::as_str)
-            .join(" ");
+        let native = entry.native_name.clone().filter(|_| !entry.is_pair());
+        let names = entry.people().flat_map(|(surname, first)| [surname, first]);
+        let words = names.chain([native.as_deref().unwrap_or_default()]);
+        let words = words.collect::<Vec<_>>().join(" ");
         Self {
             color: Color::Black,
             won: false,

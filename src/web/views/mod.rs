@@ -31,5 +31,6 @@ pub mod seal;
 pub mod settings;
 pub mod spent_link;
 pub mod team_words;
+pub mod turns;
 pub mod words;
 pub mod working;

@@ -197,6 +197,8 @@ table-same-person = { $name } står også på linje { $first }. Udelad en af dem
 table-no-team = Bræt og holdkaptajn hører til et hold, og intet er nævnt. Nævn det, eller lad begge felter være tomme.
 table-board-twice = Bræt { $board } for { $team } har linje { $first } allerede. Giv en af dem et andet.
 table-captain-twice = Linje { $first } har allerede holdkaptajnen for { $team }. Markér kun en af dem.
+partner-fault-line = »{ $typed }« er ingen makker. Skriv efternavn, fornavn og grad, for eksempel Beck, Bea, 2d.
+partner-fault-too-many = Højst { $most } makkere: en side har højst tre personer.
 note-of-tournament = Af hele denne turnering tages kun de { $players } spillere: ingen runde, intet resultat, ingen indstilling.
 note-other-sheets = { $sheets ->
     [one] Ét ark mere blev ikke læst.

@@ -20,6 +20,7 @@ incident-whose-resigned = Hvem skal have opgivet?
 partner-which = Hvem af de to spillede
 partner-first = den første spiller
 partner-second = den anden spiller
+turns-was = Efter rækkefølgen var det { $name } ({ $color }), der skulle spille træk { $n }.
 incident-who-captain = Modstanderholdets kaptajn
 incident-other-row = Noget andet, fx uenighed om en pas
 ## When

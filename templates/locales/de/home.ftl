@@ -197,6 +197,8 @@ table-same-person = { $name } steht auch in Zeile { $first }. Lassen Sie eine da
 table-no-team = Brett und Mannschaftsführer gehören zu einer Mannschaft, und keine ist genannt. Nennen Sie sie oder lassen Sie beide Felder leer.
 table-board-twice = Brett { $board } von { $team } hat schon Zeile { $first }. Geben Sie einer davon ein anderes.
 table-captain-twice = In Zeile { $first } steht schon jemand als Mannschaftsführer von { $team }. Markieren Sie nur eine davon.
+partner-fault-line = „{ $typed }“ ist kein Partner. Schreiben Sie Nachname, Vorname und Rang, etwa Beck, Bea, 2d.
+partner-fault-too-many = Höchstens { $most } Partner: Eine Seite hat höchstens drei Personen.
 note-of-tournament = Von diesem ganzen Turnier werden nur die { $players } Spieler genommen: keine Runde, kein Ergebnis, keine Einstellung.
 note-other-sheets = { $sheets ->
     [one] Ein weiteres Blatt wurde nicht gelesen.

@@ -20,6 +20,7 @@ incident-whose-resigned = Wer soll aufgegeben haben?
 partner-which = Wer von beiden gezogen hat
 partner-first = der erste Spieler
 partner-second = der zweite Spieler
+turns-was = Nach der Reihenfolge war bei Zug { $n } { $name } an der Reihe ({ $color }).
 incident-who-captain = Der Kapitän der anderen Mannschaft
 incident-other-row = Etwas anderes, etwa Streit darüber, wer gepasst hat
 ## Wann

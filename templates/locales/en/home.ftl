@@ -197,6 +197,8 @@ table-same-person = { $name } stands on line { $first } too. Leave one of them o
 table-no-team = Board and captain are of a team, and none is named. Name it or leave both cells empty.
 table-board-twice = Board { $board } of { $team } is that of line { $first } already. Give one of them another.
 table-captain-twice = Line { $first } has the captain of { $team } already. Mark one of them.
+partner-fault-line = “{ $typed }” is no partner. Write surname, first name and rank, such as Beck, Bea, 2d.
+partner-fault-too-many = At most { $most } partners: a side has three people at the most.
 note-of-tournament = Of this whole tournament only the { $players } players are taken: no round, no result, no setting.
 note-other-sheets = { $sheets ->
     [one] One more sheet was not read.

@@ -20,6 +20,7 @@ incident-whose-resigned = Who is said to have resigned?
 partner-which = Which of the two played
 partner-first = the first player
 partner-second = the second player
+turns-was = By the order of turns, move { $n } was for { $name } ({ $color }).
 incident-who-captain = The captain of the opponent’s team
 incident-other-row = Something else, such as a dispute over a pass
 ## When

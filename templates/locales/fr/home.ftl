@@ -192,6 +192,8 @@ table-same-person = { $name } figure aussi à la ligne { $first }. Omettez l’u
 table-no-team = Goban et capitaine se rapportent à une équipe, et aucune n’est nommée. Nommez-la ou laissez les deux cases vides.
 table-board-twice = Le goban { $board } de { $team } est déjà celui de la ligne { $first }. Donnez-en un autre à l’une des deux.
 table-captain-twice = La ligne { $first } a déjà le capitaine de { $team }. Ne marquez que l’une des deux.
+partner-fault-line = « { $typed } » n’est pas un partenaire. Écrivez nom, prénom et niveau, par exemple Beck, Bea, 2d.
+partner-fault-too-many = Au plus { $most } partenaires : un camp compte trois personnes au maximum.
 note-of-tournament = De ce tournoi entier, seuls les { $players } joueurs sont pris : ni ronde, ni résultat, ni réglage.
 note-other-sheets = { $sheets ->
     [1] Une autre feuille n’a pas été lue.

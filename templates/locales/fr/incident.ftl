@@ -20,6 +20,7 @@ incident-whose-resigned = Qui aurait abandonné ?
 partner-which = Lequel des deux a joué
 partner-first = le premier joueur
 partner-second = le second joueur
+turns-was = Selon l’ordre des tours, le coup { $n } revenait à { $name } ({ $color }).
 incident-who-captain = Le capitaine de l’équipe adverse
 incident-other-row = Autre chose, par exemple un désaccord sur une passe
 ## When

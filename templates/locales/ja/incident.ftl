@@ -20,6 +20,7 @@ incident-whose-resigned = 投了したとされるのは誰ですか？
 partner-which = 二人のどちらが打ったか
 partner-first = 一人目の対局者
 partner-second = 二人目の対局者
+turns-was = 順番では、{ $n }手目は{ $name }（{ $color }）の番でした。
 incident-who-captain = 相手チームのキャプテン
 incident-other-row = その他（パスをしたかの争いなど）
 ## When

@@ -186,6 +186,8 @@ table-same-person = { $name } 님은 { $first }행에도 있습니다. 하나를
 table-no-team = 순번과 주장은 팀에 관한 칸인데 팀 이름이 없습니다. 팀 이름을 쓰거나 두 칸을 비우세요.
 table-board-twice = { $team } 팀의 순번 { $board }은(는) 이미 { $first }행에 있습니다. 하나를 바꾸세요.
 table-captain-twice = { $team } 팀의 주장은 이미 { $first }행에 있습니다. 한 사람만 표시하세요.
+partner-fault-line = ‘{ $typed }’은(는) 파트너로 읽을 수 없습니다. 성, 이름, 급수를 Beck, Bea, 2d처럼 쓰세요.
+partner-fault-too-many = 파트너는 { $most }명까지입니다. 한 편은 셋까지입니다.
 note-of-tournament = 이 대회 파일에서 선수 { $players }명만 가져옵니다. 라운드, 결과, 설정은 가져오지 않습니다.
 note-other-sheets = { $sheets ->
    *[other] 다른 시트 { $sheets }개는 읽지 않았습니다.

@@ -20,6 +20,7 @@ incident-whose-resigned = 누가 기권했다고 합니까?
 partner-which = 둘 가운데 둔 사람
 partner-first = 첫째 선수
 partner-second = 둘째 선수
+turns-was = 순서로는 { $n }수가 { $name } 님({ $color }) 차례였습니다.
 incident-who-captain = 상대 팀의 주장
 incident-other-row = 그 밖의 일 (패스를 했는지 다투는 일 등)
 ## 언제

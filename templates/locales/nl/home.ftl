@@ -195,6 +195,8 @@ table-same-person = { $name } staat ook op regel { $first }. Laat een van de twe
 table-no-team = Bord en captain horen bij een team, en er is geen team genoemd. Noem het of laat beide cellen leeg.
 table-board-twice = Bord { $board } van { $team } is al dat van regel { $first }. Geef een van beide een ander.
 table-captain-twice = Regel { $first } heeft al de captain van { $team }. Markeer er één.
+partner-fault-line = ‘{ $typed }’ is geen partner. Schrijf achternaam, voornaam en graad, zoals Beck, Bea, 2d.
+partner-fault-too-many = Hoogstens { $most } partners: een kant heeft hoogstens drie mensen.
 note-of-tournament = Van dit hele toernooi worden alleen de { $players } spelers genomen: geen ronde, geen uitslag, geen instelling.
 note-other-sheets = { $sheets ->
     [one] Eén ander blad is niet gelezen.

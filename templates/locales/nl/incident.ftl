@@ -20,6 +20,7 @@ incident-whose-resigned = Wie zou hebben opgegeven?
 partner-which = Wie van de twee speelde
 partner-first = de eerste speler
 partner-second = de tweede speler
+turns-was = Volgens de volgorde was zet { $n } aan { $name } ({ $color }).
 incident-who-captain = De aanvoerder van het team van de tegenstander
 incident-other-row = Iets anders, zoals onenigheid over een pas
 ## Wanneer

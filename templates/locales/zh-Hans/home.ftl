@@ -186,6 +186,8 @@ table-same-person = { $name } 也在第{ $first }行。请去掉一个。
 table-no-team = 台次和队长属于某个队，但没有写队名。请写上队名，或把两格都留空。
 table-board-twice = { $team } 队的第{ $board }台已在第{ $first }行。请改动其中一个。
 table-captain-twice = { $team } 队的队长已在第{ $first }行。请只标记一人。
+partner-fault-line = “{ $typed }”不是搭档。请写姓、名和等级，如 Beck, Bea, 2d。
+partner-fault-too-many = 搭档至多 { $most } 人：一方至多三人。
 note-of-tournament = 此赛事文件中只导入 { $players } 名棋手：不导入轮次、结果和设置。
 note-other-sheets = { $sheets ->
    *[other] 另有{ $sheets }张工作表未读。

@@ -20,6 +20,7 @@ incident-whose-resigned = 据说是谁认输？
 partner-which = 两人中谁下的
 partner-first = 第一名棋手
 partner-second = 第二名棋手
+turns-was = 按顺序，第{ $n }手应由 { $name }（{ $color }）下。
 incident-who-captain = 对方队的队长
 incident-other-row = 其他，例如对是否停一手有争议
 ## 何时

@@ -8,8 +8,7 @@ use tengen::recording::GameAct;
 use tengen::referee::{Each, Official};
 use tengen::service::{
     Amends, Choice, DraftEdit, DrawRequest, HomeForm, IncidentForm, JudgementForm, MatchEdit,
-    ProposedRuling,
-    ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
+    ProposedRuling, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
 };
 use tengen::store::{Deed, Role};
 use tengen::tournament::{

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use tengen::tournament::{
     Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
     McMahon, NoResultPolicy, Overtime, PairingSettings, PlayerRules, PointValues, Refereeing,
-    ReportPolicy, Reporting, RoundClock, RoundNo, RulesetName, SeedMethod, Settings, System,
+    ReportPolicy, Reporting, RoundClock, RoundNo, RulesetName, SeedMethod, Settings, Sides, System,
     TimeControl, Tournament, preset,
 };
 
@@ -23,6 +23,7 @@ fn unusual() -> Settings {
         zone: "Europe/Paris".parse().unwrap(),
         rooms: "1-12 Salle A; 13-40 Salle B".parse().unwrap(),
         surname_first: true,
+        sides: Sides::Given,
         hidden: true,
         director: "Noëlle".into(),
         begins: day(),

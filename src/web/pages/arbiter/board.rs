@@ -8,6 +8,7 @@ use crate::service::{Correction, ServiceError};
 use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::views::turns::order_of_turns;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, redirect, render};
 
 use super::boards::{BoardLine, line, list_of, query_of};
@@ -23,6 +24,8 @@ pub(super) struct BoardPage {
     form: Form,
     back: String,
     line: BoardLine,
+    /// Who plays in turn, where partners do.
+    turns: Option<String>,
     /// Where the form goes: nowhere if this viewer must not change what stands.
     action: Option<String>,
     round: RoundNo,
@@ -118,6 +121,7 @@ pub(super) fn view(
         t,
         page: frame(page, event).titled(title),
         back: event.path(&format!("/boards?{}", back(round, &list))),
+        turns: order_of_turns(t, &event.snapshot.tournament, board),
         round: round.no,
         who: who(t, event, board),
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),

@@ -13,6 +13,7 @@ use super::input::read_point;
 use super::record::MarkedFile;
 use super::words;
 use crate::web::views::goban::{self as board, GobanView, played};
+use crate::web::views::turns::to_play;
 
 /// One side of the table.
 pub(super) struct Player {
@@ -82,7 +83,7 @@ pub(super) fn view(
         table: t.with("table-number", [("table", board.table)]),
         identity: identity(&page, board),
         phase: phase(game),
-        headline: words::headline(t, game),
+        headline: to_move(t, event, board, game).unwrap_or_else(|| words::headline(t, game)),
         last: last(t, game),
         passes_left: passes_left(t, game),
         goban,
@@ -111,6 +112,14 @@ pub(super) fn view(
         ),
         form,
     }
+}
+
+/// Who of two or three partners plays the next move.
+fn to_move(t: Lang, event: &Event, board: &Board, game: &Game) -> Option<String> {
+    let playing = phase(game) == "playing";
+    let color = game.to_move().filter(|_| playing)?;
+    let moves = game.history().map_or(0, |history| history.moves().len());
+    to_play(t, &event.snapshot.tournament, board, color, moves)
 }
 
 /// Which game, and who records it: what a browser kept for another one is not sent.

@@ -2,9 +2,10 @@
 
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    Applicant, Entry, EntryId, Fields, HomeRules, check_email, check_name, check_words,
+    Applicant, Entry, EntryId, Fields, HomeRules, PartnerPerson, Partners, check_email, check_name,
+    check_words,
 };
-use crate::web::views::settings::{birth_year, country, optional_text};
+use crate::web::views::settings::{birth_year, country, optional_text, partners};
 use crate::web::{FromForm, Reader, Sentence};
 
 /// The field that people do not see: who fills it is no person.
@@ -21,6 +22,7 @@ pub struct PersonForm {
     club: String,
     country: String,
     rank: Rank,
+    partners: Vec<PartnerPerson>,
     /// Whether they are a different person than who bears the same name.
     another: bool,
     extras: Extras,
@@ -57,6 +59,7 @@ impl FromForm for PersonForm {
         let club = optional_text(reader, "club");
         let country = country(reader);
         let rank = reader.read("rank", str::parse::<Rank>);
+        let partners = partners(reader);
         let extras = Extras::from_form(reader);
         if !reader.ticked("consent") {
             reader.refuse("consent", Sentence::new("home-consent-needed"));
@@ -70,6 +73,7 @@ impl FromForm for PersonForm {
             club: club?,
             country: country?,
             rank: rank?,
+            partners: partners?,
             another: reader.ticked("another"),
             extras: extras?,
         })
@@ -88,6 +92,8 @@ impl PersonForm {
                 ..Entry::new(EntryId(0), &surname.unwrap_or_default(), &self.first_name, self.rank)
             },
         };
+        let partners = Partners { own: None, list: self.partners };
+        let entry = Entry { partners, ..entry };
         Applicant { namesake: self.another, ..self.extras.onto(entry, rules) }
     }
 }
@@ -117,6 +123,7 @@ pub fn fields_of(said: &Applicant) -> Fields {
         ("club", said.entry.club.clone()),
         ("country", said.entry.country.clone()),
         ("rank", said.entry.rank.to_string()),
+        ("partners", said.entry.partners.to_text("\n")),
         ("email", said.email.clone()),
         ("birth_year", said.birth_year.map(|year| year.to_string()).unwrap_or_default()),
         ("meal", said.meal.clone()),

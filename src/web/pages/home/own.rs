@@ -7,11 +7,13 @@ use askama::Template;
 
 use crate::rating::Rank;
 use crate::service::{HomeSeen, Refusal, Service, ServiceError};
-use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
+use crate::tournament::{
+    Applicant, Entry, HomeRules, HomeState, PartnerPerson, Partners, Sides, check_name,
+};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::code::Code;
 use crate::web::views::fees::Fee;
-use crate::web::views::settings::{country, optional_text};
+use crate::web::views::settings::{country, optional_text, partners};
 use crate::web::views::spent_link::spent_link;
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
@@ -28,6 +30,7 @@ struct Own {
     page: Page,
     here: String,
     rules: HomeRules,
+    pairs: bool,
     name: String,
     rank: String,
     /// When and where it is.
@@ -103,6 +106,7 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
         t,
         here: event.path(&format!("/register/{secret}")),
         rules: settings.home.clone(),
+        pairs: settings.sides != Sides::One,
         name: entry.map(|entry| t.person(entry)).unwrap_or_default(),
         rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
         when: t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]),
@@ -126,7 +130,7 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
 
 /// What was typed on one's own page.
 struct OwnForm {
-    entry: Option<(String, String, String, String, Rank)>,
+    entry: Option<(String, String, String, String, Rank, Vec<PartnerPerson>)>,
     extras: Extras,
 }
 
@@ -141,7 +145,8 @@ impl FromForm for OwnForm {
         let first_name = optional_text(reader, "first_name");
         let (club, country) = (optional_text(reader, "club"), country(reader));
         let rank = reader.read("rank", str::parse::<Rank>);
-        let entry = Some((surname?, first_name?, club?, country?, rank?));
+        let partners = partners(reader);
+        let entry = Some((surname?, first_name?, club?, country?, rank?, partners?));
         Some(Self { entry, extras: extras? })
     }
 }
@@ -149,7 +154,7 @@ impl FromForm for OwnForm {
 impl OwnForm {
     fn onto(self, was: &Applicant, rules: &HomeRules) -> Applicant {
         let entry = match self.entry {
-            Some((surname, first_name, club, country, rank)) => {
+            Some((surname, first_name, club, country, rank, partners)) => {
                 let same = surname == was.entry.surname && first_name == was.entry.first_name;
                 // Another name is another person: numbers and ratings are not taken along.
                 let base = if same {
@@ -157,7 +162,8 @@ impl OwnForm {
                 } else {
                     Entry::new(was.entry.id, &surname, &first_name, rank)
                 };
-                Entry { club, country, ..base }
+                let partners = Partners { own: None, list: partners };
+                Entry { club, country, partners, ..base }
             }
             None => was.entry.clone(),
         };

@@ -9,7 +9,7 @@ use chrono::Utc;
 
 use crate::rating::Rank;
 use crate::service::{Done, Found, HomeForm, Refusal, Service, ServiceError, Token};
-use crate::tournament::{Entry, HomeDoor, HomeRules};
+use crate::tournament::{Entry, HomeDoor, HomeRules, Sides};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
     Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, address_of, frame, redirect,
@@ -45,6 +45,8 @@ struct Register {
     here: String,
     when: String,
     rules: HomeRules,
+    /// Whether it asks for partners.
+    pairs: bool,
     standing: Standing,
     typed: String,
     hits: Vec<HitRow>,
@@ -139,6 +141,7 @@ fn view(service: &Service, page: Page, event: &Event, step: Step) -> Result<Regi
         here: event.path("/register"),
         when: t.listed([&days, &settings.place]),
         rules: settings.home.clone(),
+        pairs: settings.sides != Sides::One,
         standing: standing(service, t, event)?,
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
         typed: step.typed,

@@ -3,13 +3,14 @@
 use askama::Template;
 
 use crate::referee::{
-    AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, Noticed, Remedy, RulingNo,
-    RulingNote, RulingRecord, Verdict,
+    AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, IncidentKind, Noticed, Remedy,
+    RulingNo, RulingNote, RulingRecord, Verdict,
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, BoardOutcome, Round};
 use crate::web::views::outcome::{Fact, result};
+use crate::web::views::turns::turn_of;
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{Answers, When, address, beside, kept};
@@ -278,11 +279,13 @@ fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Ve
     });
     let clock = clock_words(t, effect.clock);
     let after = board_after(event, board, proposal, effect);
-    let mut facts = vec![
+    let turn = turn(t, event, board, &proposal.incident);
+    let facts = [
         (t.text("ruling-binds"), firm, String::new()),
         (t.text("ruling-clocks"), clock, String::new()),
         result_after(t, event, proposal, &after),
     ];
+    let mut facts: Vec<Fact> = turn.into_iter().chain(facts).collect();
     facts.extend(boards::facts(t, proposal));
     let out = out_of(t, event, proposal, effect).join(" ");
     if !out.is_empty() {
@@ -302,6 +305,15 @@ fn result_after(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board
         }
         _ => result(t, event, proposal.shows, after.ending),
     }
+}
+
+/// Whose turn a move out of turn was, by the order of those who play in turn.
+fn turn(t: Lang, event: &Event, board: &Board, incident: &Incident) -> Option<Fact> {
+    let color = incident.by.one().filter(|_| incident.kind == IncidentKind::OutOfTurn)?;
+    let at = incident.at?.0;
+    let name = turn_of(t, event.snapshot.tournament.entry(board.seat(color))?, at)?;
+    let said = (("n", at), ("color", t.color(color)), ("name", name));
+    Some((t.text("turns-order"), t.with("turns-was", said), String::new()))
 }
 
 /// What the event has otherwise than the text, as far as this may depend on it.

@@ -104,7 +104,8 @@ pub(super) fn when(
         Some(_) if disputed => (t.text("incident-disputed-question"), whens_asked),
         Some(_) => (whens_asked.unwrap_or_else(|| t.text("incident-more-question")), None),
     };
-    let asking = Asking { t, event, at, form: &form, file, here: &here, kind };
+    let asking =
+        Asking { t, event, at, form: &form, file, here: &here, kind, by: by.and_then(Party::one) };
     let doer = by.is_none().then(|| Asked::Doer(asking.doers()));
     let wrong = ["move", "after", "who", "minutes", "so", "fault"];
     let wrong = wrong.iter().any(|name| form.wrong(name).is_some());
@@ -168,12 +169,22 @@ struct Asking<'a> {
     file: Option<&'a GameFile>,
     here: &'a str,
     kind: IncidentKind,
+    /// Whose doing it was, if that was said.
+    by: Option<Color>,
 }
 
 impl Asking<'_> {
     fn name(&self, color: Color) -> String {
         let (black, white) = names(self.t, &self.event.snapshot, self.at.1);
         if color == Color::Black { black } else { white }
+    }
+
+    /// Who plays that colour, in the order of turns; nothing where one person does.
+    fn partners(&self, color: Color) -> Option<Vec<String>> {
+        let entry = self.event.snapshot.tournament.entry(self.at.1.seat(color))?;
+        let names =
+            entry.people().map(|(surname, first)| self.t.name(surname, first, &entry.country));
+        entry.is_pair().then(|| names.collect())
     }
 
     fn doers(&self) -> Vec<Row> {
@@ -201,7 +212,12 @@ impl Asking<'_> {
             let asked = match *question {
                 Question::Partner => {
                     let unsaid = ("", t.text("incident-who-unsaid"));
-                    let words = |one| t.text(&format!("partner-{one}"));
+                    let names = self.by.and_then(|color| self.partners(color));
+                    let words = |one: Partner| {
+                        let words = t.text(&format!("partner-{one}"));
+                        let name = names.as_ref().and_then(|names| names.get(one as usize));
+                        name.map_or(words.clone(), |name| t.listed([name, &words]))
+                    };
                     let both = Partner::ALL.map(|one| (one.name(), words(one)));
                     let answers = std::iter::once(unsaid).chain(both).collect();
                     Asked::One("partner", t.text("partner-which"), answers)

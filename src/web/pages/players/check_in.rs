@@ -174,7 +174,12 @@ fn closed(t: Lang, tournament: &Tournament) -> Option<String> {
 /// Whether everything typed is in a name or the club.
 fn is_called(entry: &Entry, typed: &str) -> bool {
     let native = entry.native_name.as_deref().unwrap_or_default();
-    let words = plain(&format!("{} {native} {}", entry.full_name(), entry.club));
+    let words = plain(&format!(
+        "{} {native} {} {}",
+        entry.full_name(),
+        entry.partners.to_text(" "),
+        entry.club
+    ));
     plain(typed).split_whitespace().all(|word| words.contains(word))
 }
 

@@ -136,7 +136,10 @@ impl Rows<'_> {
             ResultCell::Game { opponent, .. } if self.named => self
                 .tournament
                 .entry(opponent)
-                .map(|entry| entry.surname.clone())
+                .map(|entry| {
+                    let surnames = entry.people().map(|(surname, _)| surname);
+                    surnames.filter(|one| !one.is_empty()).collect::<Vec<_>>().join(" & ")
+                })
                 .unwrap_or_default(),
             _ => String::new(),
         }

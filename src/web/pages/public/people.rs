@@ -32,10 +32,11 @@ pub(super) struct Person {
 impl Person {
     /// Somebody whose page lies at `base` and the number of the entry.
     pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
-        let native = entry.native_name.clone().filter(|native| !native.is_empty());
+        let native =
+            entry.native_name.clone().filter(|native| !native.is_empty() && !entry.is_pair());
         Self {
             name: t.person(entry),
-            listed: entry.full_name(),
+            listed: entry.side_name(),
             native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),
             rank: t.rank(entry.rank),
             club: entry.club.clone(),
@@ -70,7 +71,9 @@ impl Person {
 /// What a search for this player looks through.
 pub(super) fn words_of(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
-    format!("{} {} {native}", entry.surname, entry.first_name).trim_end().to_owned()
+    let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));
+    let names = names.collect::<Vec<_>>().join(" ");
+    format!("{names} {native}").trim_end().to_owned()
 }
 
 /// Where a name stands in an alphabetical list of that language.

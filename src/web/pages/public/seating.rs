@@ -36,7 +36,10 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
             let against = opponent.map(|id| name_and_rank(t, tournament, id)).unwrap_or_default();
             let seating = Seating {
                 person: Person::among(t, tournament, entry, base),
-                parts: (entry.surname.clone(), entry.first_name.clone()),
+                parts: match entry.is_pair() {
+                    true => (entry.side_name(), String::new()),
+                    false => (entry.surname.clone(), entry.first_name.clone()),
+                },
                 apart: apart(t, tournament, entry),
                 seat,
                 against,

@@ -11,6 +11,7 @@ use crate::web::Visit;
 use crate::web::views::code::Code;
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::rounds::public_round;
+use crate::web::views::turns::order_of_turns;
 
 struct Slip {
     table: TableNo,
@@ -18,6 +19,8 @@ struct Slip {
     black: Person,
     white: Person,
     terms: String,
+    /// Who plays in turn, where partners do.
+    turns: Option<String>,
     code: Code,
 }
 
@@ -78,6 +81,7 @@ fn slip(t: Lang, tournament: &Tournament, board: &Board, boards: &str) -> Result
         black,
         white,
         terms: t.terms(board.handicap, tournament.komi_of(board)),
+        turns: order_of_turns(t, tournament, board),
         code: Code::of(&format!("{boards}/{}", board.table))?,
     }))
 }

@@ -5,8 +5,9 @@ use chrono::{Datelike, NaiveDateTime, Utc};
 use crate::interchange::country as country_code;
 use crate::rating::Rank;
 use crate::tournament::{
-    BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Overtime, Rooms, Setting,
-    SettingGroup, SettingKind, SettingValue, Settings, check_name,
+    BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Message, Overtime,
+    PartnerPerson, Partners, Rooms, Setting, SettingGroup, SettingKind, SettingValue, Settings,
+    check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, from_local_time, read_points};
 
@@ -178,6 +179,11 @@ fn fraction(typed: &str) -> Result<f64, Sentence> {
 /// A text that may be left empty, else of 1 to 200 characters.
 pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
     reader.read_if_any(name, check_name).map(Option::unwrap_or_default)
+}
+
+/// Who plays with the person of a form, a line each.
+pub fn partners(reader: &mut Reader<'_>) -> Option<Vec<PartnerPerson>> {
+    reader.read("partners", |typed| Partners::parse(typed).map_err(|fault| fault.sentence()))
 }
 
 /// A country: two letters, or its name in English, German, French or its own language; or nothing.

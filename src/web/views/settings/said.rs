@@ -1,7 +1,8 @@
 //! The settings of a group as sentences, their values in bold.
 
 use crate::tournament::{
-    Criterion, HandicapBasis, NoResultPolicy, ReportPolicy, Setting, SettingGroup, Settings, System,
+    Criterion, HandicapBasis, NoResultPolicy, ReportPolicy, Setting, SettingGroup, Settings, Sides,
+    System,
 };
 use crate::web::views::words::{rooms_line, thinking_time};
 use crate::web::{Lang, marked};
@@ -216,7 +217,12 @@ impl Said<'_> {
         let (t, settings) = (self.t, self.settings);
         let surname = if settings.surname_first { "first" } else { "last" };
         let preview = if settings.rating_preview { "shown" } else { "not-shown" };
+        let sides = match settings.sides {
+            Sides::One => String::new(),
+            sides => t.text(&format!("settings-said-sides-{sides}")),
+        };
         self.together([
+            sides,
             t.text(&format!("settings-said-names-{surname}")),
             t.text(&format!("settings-said-ratings-{preview}")),
             t.with("settings-said-gap", [("n", settings.rank_gap)]),

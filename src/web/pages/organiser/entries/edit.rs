@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::rating::Rank;
 use crate::service::{By, Service};
-use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
+use crate::tournament::{Entry, EntryId, RoundNo, Sides, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, render, render_wrong,
 };
@@ -27,6 +27,8 @@ struct EntryPage {
     registrations: Vec<(&'static str, String, String)>,
     sexes: Vec<(&'static str, String)>,
     categories: Vec<(String, String)>,
+    /// Whether it asks for partners.
+    pairs: bool,
     back: String,
     name: String,
 }
@@ -71,6 +73,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
         registrations: registrations(t),
         sexes: ["", "f", "m"].map(|sex| (sex, t.text(sex_key(sex)))).into(),
         categories: categories(t, tournament),
+        pairs: tournament.settings.sides != Sides::One || entry.is_some_and(Entry::is_pair),
         back: event.path("/entries"),
         name: title,
     }
@@ -152,7 +155,7 @@ pub async fn add(act: Act) -> Answer {
 /// The form of an entry.
 pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     let entry = find(&event, &place)?;
-    let form = Form::filled(fields_of(&entry, &event.snapshot.tournament));
+    let form = Form::filled(fields_of(&entry.of_first(), &event.snapshot.tournament));
     render(&view(page, &event, Some(&entry), form))
 }
 
@@ -163,7 +166,7 @@ pub async fn change(act: Act, place: Place) -> Answer {
         Ok(person) => person,
         Err(wrong) => return render_wrong(&view(act.page, &act.event, Some(&was), wrong)),
     };
-    let typed = person.onto(&was, &act.event.snapshot.tournament);
+    let typed = person.onto(&was.of_first(), &act.event.snapshot.tournament);
     let said = Sentence::new("entry-changed").with("name", act.page.t.person(&typed));
     let sent = act.form.clone();
     let edit = move |tournament: &Tournament, was: &Entry| {

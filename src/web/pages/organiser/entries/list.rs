@@ -205,7 +205,7 @@ fn row(
     entry: &Entry,
 ) -> Row {
     let parts = seats.parts(entry, tournament.settings.rounds);
-    let native = entry.native_name.clone();
+    let native = entry.native_name.clone().filter(|_| !entry.is_pair());
     let from = [entry.club.clone(), entry.country.to_uppercase()];
     Row {
         id: entry.id,

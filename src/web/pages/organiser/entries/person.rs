@@ -1,12 +1,12 @@
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    Categories, Entry, Fields, Participation, Private, Registration, RoundNo, Sex, Tournament,
-    check_email, check_name,
+    Categories, Entry, Fields, Participation, PartnerPerson, Partners, Private, Registration,
+    RoundNo, Sex, Tournament, check_email, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence};
 
 use super::seats::{SeatedRounds, TakesPart};
-use crate::web::views::settings::{birth_year, country, optional_text};
+use crate::web::views::settings::{birth_year, country, optional_text, partners};
 
 /// A player as typed into the form of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,7 @@ pub(super) struct Person {
     egf_pin: String,
     ffg_licence: String,
     aga_id: String,
+    partners: Vec<PartnerPerson>,
     correction: i32,
     category: Option<u8>,
     registration: Registration,
@@ -40,6 +41,7 @@ impl FromForm for Person {
         let egf_pin = reader.read_if_any("egf_pin", egf_pin).map(Option::unwrap_or_default);
         let ffg_licence = optional_text(reader, "ffg_licence");
         let aga_id = optional_text(reader, "aga_id");
+        let partners = partners(reader);
         let correction = reader.read_if_any("correction", correction);
         let category = category(reader);
         let private = private(reader);
@@ -61,6 +63,7 @@ impl FromForm for Person {
             egf_pin: egf_pin?,
             ffg_licence: ffg_licence?,
             aga_id: aga_id?,
+            partners: partners?,
             correction: correction?.unwrap_or(0),
             category: category?,
             registration: registration?,
@@ -119,7 +122,7 @@ fn correction(typed: &str) -> Result<i32, Sentence> {
 }
 
 impl Person {
-    /// The entry with what was typed; what the form does not show stays. A rating that was made of
+    /// The entry with what was typed, as strong as its own person; what the form does not show stays. A rating that was made of
     /// the rank follows it; one changed by hand comes from nowhere else any more; rounds with a seat, or that a ruling keeps the player out of, stay.
     pub(super) fn onto(self, was: &Entry, tournament: &Tournament) -> Entry {
         let follows = was.rating_follows_rank() && self.rating == Some(was.rating);
@@ -149,6 +152,7 @@ impl Person {
             egf_pin: self.egf_pin,
             ffg_licence: self.ffg_licence,
             aga_id: self.aga_id,
+            partners: Partners { own: None, list: self.partners },
             registration: self.registration,
             participation,
             correction: self.correction,
@@ -159,7 +163,7 @@ impl Person {
     }
 }
 
-/// An entry as the fields of its form, which shows no rounds that have a seat.
+/// An entry, as strong as its own person, as the fields of its form, which shows no rounds that have a seat.
 pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
     let registration = if entry.is_final() { "final" } else { "preliminary" };
     let fields = [
@@ -173,6 +177,7 @@ pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
         ("egf_pin", entry.egf_pin.clone()),
         ("ffg_licence", entry.ffg_licence.clone()),
         ("aga_id", entry.aga_id.clone()),
+        ("partners", entry.partners.to_text("\n")),
         ("correction", entry.correction.to_string()),
         ("category", entry.category.map_or_else(String::new, |category| category.to_string())),
         ("registration", registration.to_owned()),

@@ -265,9 +265,10 @@ pub(super) fn far_rating(t: Lang, tournament: &Tournament, entry: &Entry) -> Opt
 /// What somebody is found by.
 pub(super) fn words(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
+    let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));
+    let names = names.collect::<Vec<_>>().join(" ");
     [
-        &entry.surname,
-        &entry.first_name,
+        &names,
         native,
         &entry.club,
         &entry.country,

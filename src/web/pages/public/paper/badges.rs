@@ -55,7 +55,9 @@ fn view(page: Page, event: &Event, server: &str) -> Result<Badges> {
 }
 
 fn badge(t: Lang, entry: &Entry, base: &str) -> Result<Badge> {
-    let (called, surname) = if entry.first_name.is_empty() {
+    let (called, surname) = if entry.is_pair() {
+        (t.person(entry), String::new())
+    } else if entry.first_name.is_empty() {
         (entry.surname.clone(), String::new())
     } else {
         (entry.first_name.clone(), entry.surname.clone())

@@ -1,0 +1,309 @@
+//! Two or three who play one side of a board in turn: Pair Go and rengo.
+
+use std::fmt;
+
+use go::named;
+use rating::{Rank, Rating};
+use serde::{Deserialize, Serialize};
+
+use super::{Entry, Message, check_name};
+
+/// The most who play beside the person of an entry.
+pub const MOST_PARTNERS: usize = 2;
+
+named! {
+    /// Who plays a side of a board, and what their strength is.
+    #[derive(Default)]
+    pub enum Sides {
+        /// One person.
+        #[default]
+        One = "one",
+        /// Two or three in turn, as strong as the mean of them; a half is rounded down.
+        Mean = "mean",
+        /// Two or three in turn, as strong as the organiser says.
+        Given = "given",
+    }
+}
+
+/// Somebody who plays in turn with the person of an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartnerPerson {
+    /// Family name, up to 200 characters; empty of somebody who was forgotten.
+    pub surname: String,
+    /// Given name; may be empty.
+    #[serde(default)]
+    pub first_name: String,
+    /// Playing strength.
+    pub rank: Rank,
+    /// Rating on the European scale.
+    pub rating: Rating,
+    /// European Go Database number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub egf_pin: String,
+    /// French licence number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub ffg_licence: String,
+    /// American Go Association member number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub aga_id: String,
+}
+
+/// A rank and a rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnStrength {
+    /// The rank.
+    pub rank: Rank,
+    /// The rating.
+    pub rating: Rating,
+}
+
+/// Who plays with the person of an entry; nobody where one person plays a side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Partners {
+    /// The strength of the entry's own person, where the entry's is the mean of all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<OwnStrength>,
+    /// The others, in the order of turns; the entry's own person plays before them.
+    pub list: Vec<PartnerPerson>,
+}
+
+/// What cannot be of partners that were typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // the sentences say what each is
+pub enum PartnerFault {
+    #[error("{typed:?} is no partner; write surname, first name and rank, such as Beck, Bea, 2d")]
+    Line { typed: String },
+    #[error("more than {most} partners; a side has three people at the most")]
+    TooMany { most: usize },
+}
+
+impl Message for PartnerFault {
+    const KEYS: &'static str = "partner-fault-";
+}
+
+impl Partners {
+    /// Whether one person plays.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Reads partners, each on a line or behind `&`: `Beck, Bea, 2d`, after which a rating, the number of the European
+    /// database, `FFG` or `AGA` with a number may follow.
+    ///
+    /// # Errors
+    /// [`PartnerFault`], with the line.
+    pub fn parse(text: &str) -> Result<Vec<PartnerPerson>, PartnerFault> {
+        let lines = text.split(['\n', '&']).map(str::trim).filter(|line| !line.is_empty());
+        let read = |line: &str| {
+            let typed = line.chars().take(60).collect();
+            partner(line).ok_or(PartnerFault::Line { typed })
+        };
+        let partners: Vec<PartnerPerson> = lines.map(read).collect::<Result<_, _>>()?;
+        if partners.len() > MOST_PARTNERS {
+            return Err(PartnerFault::TooMany { most: MOST_PARTNERS });
+        }
+        Ok(partners)
+    }
+
+    /// Them as [`Partners::parse`] reads them, with that between two.
+    #[must_use]
+    pub fn to_text(&self, between: &str) -> String {
+        self.list.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
+    }
+}
+
+fn partner(line: &str) -> Option<PartnerPerson> {
+    let mut words = line.split([',', ';', '\t']).map(str::trim).peekable();
+    let surname = check_name(words.next()?).ok()?;
+    let first_name = match words.next_if(|word| word.parse::<Rank>().is_err()) {
+        Some("") | None => String::new(),
+        Some(word) => check_name(word).ok()?,
+    };
+    let rank: Rank = words.next()?.parse().ok()?;
+    let mut one = PartnerPerson {
+        surname,
+        first_name,
+        rank,
+        rating: Rating::of(rank),
+        egf_pin: String::new(),
+        ffg_licence: String::new(),
+        aga_id: String::new(),
+    };
+    for word in words.filter(|word| !word.is_empty()) {
+        match word.split_once(' ').map(|(of, number)| (of.to_uppercase(), number)) {
+            Some((of, number)) if of == "FFG" => one.ffg_licence = check_name(number).ok()?,
+            Some((of, number)) if of == "AGA" => one.aga_id = check_name(number).ok()?,
+            Some(_) => return None,
+            None if word.len() == 8 && word.bytes().all(|b| b.is_ascii_digit()) => {
+                word.clone_into(&mut one.egf_pin);
+            }
+            None => one.rating = word.parse().ok()?,
+        }
+    }
+    Some(one)
+}
+
+impl fmt::Display for PartnerPerson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}, {}", self.surname, self.first_name, self.rank)?;
+        if self.rating != Rating::of(self.rank) {
+            write!(f, ", {}", self.rating)?;
+        }
+        for (of, number) in
+            [("", &self.egf_pin), ("FFG ", &self.ffg_licence), ("AGA ", &self.aga_id)]
+        {
+            if !number.is_empty() {
+                write!(f, ", {of}{number}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Entry {
+    /// Whether two or three play for it in turn.
+    #[must_use]
+    pub fn is_pair(&self) -> bool {
+        !self.partners.is_empty()
+    }
+
+    /// Surname and given name of everybody who plays for it, in the order of turns.
+    pub fn people(&self) -> impl Iterator<Item = (&str, &str)> {
+        let others = self.partners.list.iter();
+        let others = others.map(|one| (one.surname.as_str(), one.first_name.as_str()));
+        std::iter::once((self.surname.as_str(), self.first_name.as_str())).chain(others)
+    }
+
+    /// Which of its people plays a move of the game, counted from 1, by the order of turns: 0 for the first. Passes count.
+    #[must_use]
+    pub fn turn_at(&self, at: u32) -> usize {
+        at.saturating_sub(1) as usize / 2 % (self.partners.list.len() + 1)
+    }
+
+    /// `Surname First name`, of partners `Amann A. & Beck B.`
+    #[must_use]
+    pub fn side_name(&self) -> String {
+        if !self.is_pair() {
+            return self.full_name();
+        }
+        let people = self.people().filter(|(surname, _)| !surname.is_empty());
+        let name = |(surname, first): (&str, &str)| match initial(first) {
+            Some(initial) => format!("{surname} {initial}"),
+            None => surname.to_owned(),
+        };
+        people.map(name).collect::<Vec<_>>().join(" & ")
+    }
+
+    /// The rank of its own person.
+    #[must_use]
+    pub fn own_rank(&self) -> Rank {
+        self.partners.own.map_or(self.rank, |own| own.rank)
+    }
+
+    /// The same entry as strong as its own person, as forms ask for it.
+    #[must_use]
+    pub fn of_first(&self) -> Self {
+        let mut first = self.clone();
+        if let Some(own) = first.partners.own.take() {
+            (first.rank, first.rating) = (own.rank, own.rating);
+        }
+        first
+    }
+
+    /// The entry, which is as strong as its own person, with the strength that the event gives a side.
+    #[must_use]
+    pub fn settled(mut self, sides: Sides) -> Self {
+        self.partners.own = None;
+        if !self.is_pair() || sides != Sides::Mean {
+            return self;
+        }
+        let mean = |own: i32, other: fn(&PartnerPerson) -> i32| {
+            let others = &self.partners.list;
+            let (sum, count) = (own + others.iter().map(other).sum::<i32>(), others.len() + 1);
+            let count = i32::try_from(count).unwrap_or(1);
+            -((count - 2 * sum).div_euclid(2 * count))
+        };
+        let rank = Rank::clamped(mean(self.rank.value(), |one| one.rank.value()));
+        let rating = Rating(mean(self.rating.0, |one| one.rating.0));
+        let own = OwnStrength { rank: self.rank, rating: self.rating };
+        self.partners.own = Some(own);
+        Self { rank, rating, ..self }
+    }
+}
+
+/// The first letter of a given name: `B.`
+#[must_use]
+pub fn initial(name: &str) -> Option<String> {
+    name.trim().chars().next().map(|first| format!("{first}."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::EntryId;
+
+    fn pair(partners: &str) -> Entry {
+        let mut entry = Entry::new(EntryId(7), "Amann", "Ada", "3d".parse().unwrap());
+        entry.partners.list = Partners::parse(partners).unwrap();
+        entry
+    }
+
+    #[test]
+    fn partners_are_typed_a_line_each_and_come_back() {
+        let text = "Beck, Bea, 2d, 2170, 12345678\nCole, , 5k, FFG 97250B2, AGA 1234";
+        let entry = pair(text);
+        assert_eq!(entry.partners.to_text("\n"), text);
+        assert_eq!(pair("Beck;2k").partners.to_text("\n"), "Beck, , 2k");
+        assert_eq!(pair("\r\n Beck,Bea,2d \n").partners.list.len(), 1);
+        for wrong in ["Beck", "Beck, Bea", ", Bea, 2d", "Beck, Bea, 2d, x", "Beck, Bea, 2d, X 1"] {
+            let typed = wrong.to_owned();
+            assert_eq!(Partners::parse(wrong), Err(PartnerFault::Line { typed }), "{wrong}");
+        }
+        let many = Partners::parse("A,1d\nB,1d\nC,1d");
+        assert_eq!(many, Err(PartnerFault::TooMany { most: 2 }));
+    }
+
+    #[test]
+    fn a_side_is_as_strong_as_the_mean_of_its_people_or_as_was_said() {
+        // 3d and 2d: 2.5 ranks above 1k, rounded down to 2d; 2300 and 2171: 2235.5.
+        let entry = pair("Beck, Bea, 2d, 2171");
+        let mean = entry.clone().settled(Sides::Mean);
+        assert_eq!((mean.rank.to_string().as_str(), mean.rating), ("2d", Rating(2235)));
+        assert_eq!(mean.of_first(), entry);
+        assert_eq!(mean.of_first().settled(Sides::Given), entry);
+        let three = pair("Beck, Bea, 1d\nCole, Cy, 1k").settled(Sides::Mean);
+        assert_eq!((three.rank.to_string().as_str(), three.rating), ("1d", Rating(2133)));
+        let kyu = Entry { rank: "4k".parse().unwrap(), ..pair("B, 5k") }.settled(Sides::Mean);
+        assert_eq!(kyu.rank.to_string(), "5k", "halves go down below 1d too");
+        let alone = Entry::new(EntryId(1), "Amann", "", "3d".parse().unwrap());
+        assert_eq!(alone.clone().settled(Sides::Mean), alone);
+    }
+
+    #[test]
+    fn turns_go_round_on_each_side() {
+        let two = pair("B, 1d");
+        assert_eq!([1, 2, 3, 4, 5, 6].map(|at| two.turn_at(at)), [0, 0, 1, 1, 0, 0]);
+        let three = pair("B, 1d\nC, 1d");
+        assert_eq!([1, 3, 5, 7].map(|at| three.turn_at(at)), [0, 1, 2, 0]);
+        assert_eq!(pair("").turn_at(9), 0);
+    }
+
+    #[test]
+    fn a_side_is_called_by_all_its_names_and_all_of_them_go() {
+        let entry = pair("Beck, Bea, 2d, 2200, 12345678");
+        assert_eq!(entry.side_name(), "Amann A. & Beck B.");
+        assert_eq!(pair("").side_name(), "Amann Ada");
+        let gone = entry.forgotten();
+        assert!(gone.is_pair());
+        let kept = serde_json::to_string(&gone).unwrap();
+        for name in ["Amann", "Ada", "Beck", "Bea", "12345678"] {
+            assert!(!kept.contains(name), "{name}: {kept}");
+        }
+        assert_eq!(gone.side_name(), "#7");
+        assert_eq!(entry.taken_out_of("Bea Beck and Ada Amann"), "#7 and #7");
+        assert_eq!(entry.by_initials().side_name(), "A. A. & B. B.");
+    }
+}

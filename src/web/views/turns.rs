@@ -1,0 +1,43 @@
+//! Whose turn it is where two or three play a side of the board.
+
+use crate::go::Color;
+use crate::tournament::{Board, Entry, Tournament};
+use crate::web::Lang;
+
+/// Who plays that move, counted from 1, of that colour; nothing where one person plays the side.
+pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {
+    let (surname, first) = entry.people().nth(entry.turn_at(at)).filter(|_| entry.is_pair())?;
+    Some(t.name(surname, first, &entry.country)).filter(|name| !name.is_empty())
+}
+
+/// Who begins and who follows, until the first is to play again; nothing where one person plays each side.
+pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
+    let sides = [Color::Black, Color::White].map(|color| tournament.entry(board.seat(color)));
+    let [Some(black), Some(white)] = sides else { return None };
+    if !black.is_pair() && !white.is_pair() {
+        return None;
+    }
+    let (first, second) = if board.handicap > 1 { (white, black) } else { (black, white) };
+    let count = |entry: &Entry| entry.people().count();
+    let rounds = (1..=9).find(|n| n % count(first) == 0 && n % count(second) == 0).unwrap_or(1);
+    let names = (1..).zip([first, second].into_iter().cycle().take(2 * rounds));
+    let names = names.map(|(at, entry)| match turn_of(t, entry, at) {
+        Some(name) => name,
+        None => t.person(entry),
+    });
+    let names = names.collect::<Vec<_>>().join(" – ");
+    Some(t.labelled(&t.text("turns-order"), &names))
+}
+
+/// Who is to play the next move of a recorded game: `Move 36: Bea Beck`; nothing where one person plays the side.
+pub fn to_play(
+    t: Lang,
+    tournament: &Tournament,
+    board: &Board,
+    color: Color,
+    moves: usize,
+) -> Option<String> {
+    let at = u32::try_from(moves + 1).ok()?;
+    let name = turn_of(t, tournament.entry(board.seat(color))?, at)?;
+    Some(t.with("turns-at", (("n", at), ("color", t.color(color)), ("name", name))))
+}
