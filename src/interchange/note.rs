@@ -170,10 +170,6 @@ pub enum Note {
         "the file is not UTF-8, and names no other encoding: it was read as {used}; check the names"
     )]
     EncodingAssumed { used: &'static str },
-    #[error(
-        "Tengen makes no use of who is in each team; the members of {teams} teams stand in their notes"
-    )]
-    MembersNoted { teams: usize },
     #[error("{what} (line {line}) is unknown here and was left out")]
     LineLeftOut { what: String, line: usize },
     #[error(transparent)]

@@ -23,6 +23,16 @@ pub enum TeamNote {
         "round {round}: the file has {first} – {second} as {said}; by its boards it is {counted}, and the boards count"
     )]
     MatchCounted { round: i32, first: String, second: String, said: String, counted: String },
+    #[error("{team} names somebody who is not in the file; the name was left out")]
+    MemberMissing { team: String },
+    #[error("{player} is in {other} and in {team}, and plays for both here")]
+    AlsoInTeam { player: String, team: String, other: String },
+    #[error("{size} people play for {team}; {player} is left out")]
+    Spare { player: String, team: String, size: usize },
+    #[error("{players} players are in no team and were left out")]
+    InNoTeam { players: usize },
+    #[error("an entry is called by its people; the names of {teams} teams stand in its notes")]
+    TeamNamesNoted { teams: usize },
     #[error("all boards of a match stood at one table; each has a table of its own now")]
     TablesOfBoards,
     #[error("the file gives teams a start by their rank; here every team starts with nothing")]

@@ -190,7 +190,10 @@ impl Entry {
             return self.full_name();
         }
         let people = self.people().filter(|(surname, _)| !surname.is_empty());
+        // A given name of ideographs or syllables is as short as an initial.
+        let whole = |first: &str| first.starts_with(|c| c >= '\u{2e80}');
         let name = |(surname, first): (&str, &str)| match initial(first) {
+            Some(_) if whole(first) => format!("{surname} {first}"),
             Some(initial) => format!("{surname} {initial}"),
             None => surname.to_owned(),
         };
@@ -296,6 +299,7 @@ mod tests {
         let entry = pair("Beck, Bea, 2d, 2200, 12345678");
         assert_eq!(entry.side_name(), "Amann A. & Beck B.");
         assert_eq!(pair("").side_name(), "Amann Ada");
+        assert_eq!(pair("森下, 藍子, 2d").side_name(), "Amann A. & 森下 藍子");
         let gone = entry.forgotten();
         assert!(gone.is_pair());
         let kept = serde_json::to_string(&gone).unwrap();

@@ -43,20 +43,65 @@ fn numbers_and_clubs_come_without_the_breaks_that_were_pasted_with_them() {
     assert!(!read.entries[1].participation.in_round(tournament::RoundNo(9)));
 }
 
+/// Three pairs: one with a team's own rank, if the file says one; one names somebody who is gone.
+const PAIRS: &str = r#"{ "type": "PAIRGO", "name": "Pairs", "startDate": "2024-05-01", "endDate": "2024-05-01",
+    "rounds": 2, "pairing": { "type": "SWISS" },
+    "players": [
+        { "id": 11, "name": "Durand", "firstname": "Ada", "rank": 2, "rating": 2250, "club": "Lyon", "country": "fr", "egf": "12345678" },
+        { "id": 12, "name": "Petit", "firstname": "Bob", "rank": -5, "rating": 1601, "club": "Lyon", "country": "fr", "skip": [2] },
+        { "id": 13, "name": "Roux", "firstname": "Cyd", "rank": 0, "rating": 2100, "final": false },
+        { "id": 14, "name": "Blanc", "firstname": "Dan", "rank": 0, "rating": 2100, "country": "de" },
+        { "id": 15, "name": "Noir", "firstname": "Eve", "rank": 0, "rating": 2100 } ],
+    "teams": [
+        { "id": 1, "name": "Lyon", "players": [12, 11] },
+        { "id": 2, "name": "Nantes", "players": [13, 99, 14] } ],
+    "games": [ [ { "id": 1, "t": 1, "w": 1, "b": 2, "h": 2, "r": "b" } ] ] }"#;
+
 #[test]
-fn members_of_a_pairgoth_team_stand_in_its_note() {
-    let file = r#"{ "type": "RENGO2", "name": "Pairs", "startDate": "2024-05-01", "endDate": "2024-05-01",
-        "rounds": 1, "pairing": { "type": "SWISS" },
-        "players": [
-            { "id": 11, "name": "Durand", "firstname": "Ada", "rank": 2, "rating": 2250 },
-            { "id": 12, "name": "Petit", "firstname": "Bob", "rank": -5, "rating": 1600 },
-            { "id": 13, "name": "Roux", "firstname": "Cyd", "rank": 0, "rating": 2100 } ],
-        "teams": [
-            { "id": 1, "name": "Lyon", "players": [12, 11] },
-            { "id": 2, "name": "Nantes", "players": [13, 99] } ],
-        "games": [] }"#;
-    let read = interchange::pairgoth::read(file.as_bytes()).expect("a file of teams");
-    let notes: Vec<_> = read.tournament.entries.iter().map(|e| e.private.note.as_str()).collect();
-    assert_eq!(notes, ["Petit Bob 5k, Durand Ada 3d", "Roux Cyd 1d"]);
-    assert_eq!(read.notes, [interchange::Note::MembersNoted { teams: 2 }]);
+fn a_pair_of_pairgoth_is_an_entry_with_a_partner() {
+    let read = interchange::pairgoth::read(PAIRS.as_bytes()).expect("a file of pairs");
+    let event = read.tournament;
+    let names: Vec<_> = event.entries.iter().map(tournament::Entry::side_name).collect();
+    assert_eq!(names, ["Petit B. & Durand A.", "Roux C. & Blanc D."]);
+    let lyon = &event.entries[0];
+    // Ranks -5 and 2 have the mean -1.5, which goes down to -2; ratings 1601 and 2250 that of 1925.5.
+    assert_eq!((lyon.rank.value(), lyon.rating.0), (-2, 1925));
+    assert_eq!((lyon.club.as_str(), lyon.country.as_str()), ("Lyon", "FR"));
+    assert_eq!(lyon.partners.list[0].egf_pin, "12345678");
+    assert!(!lyon.participation.in_round(tournament::RoundNo(2)), "as one of them");
+    assert_eq!(lyon.private.note, "Lyon");
+    let nantes = &event.entries[1];
+    assert_eq!((nantes.is_final(), nantes.country.as_str()), (false, ""));
+    let board = &event.rounds[0].boards[0];
+    assert_eq!((board.white.0, board.black.0, board.ending.to_string().as_str()), (1, 2, "B+"));
+    let notes: Vec<_> = read.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        notes,
+        [
+            "Nantes names somebody who is not in the file; the name was left out",
+            "1 players are in no team and were left out",
+            "an entry is called by its people; the names of 2 teams stand in its notes",
+        ]
+    );
+    let said = PAIRS.replace("\"name\": \"Lyon\",", "\"name\": \"Lyon\", \"rank\": 1,");
+    let given = interchange::pairgoth::read(said.as_bytes()).expect("a file of pairs").tournament;
+    assert_eq!(given.settings.sides, tournament::Sides::Given);
+    assert_eq!((given.entries[0].rank.value(), given.entries[0].rating.0), (1, 1925));
+    assert_eq!(given.entries[0].of_first(), given.entries[0]);
+}
+
+#[test]
+fn three_play_a_side_of_rengo_and_a_fourth_is_told() {
+    let file = PAIRS.replace("PAIRGO", "RENGO3").replace("[12, 11]", "[12, 11, 15, 13]");
+    let read = interchange::pairgoth::read(file.as_bytes()).expect("a file of rengo");
+    assert_eq!(read.tournament.entries[0].side_name(), "Petit B. & Durand A. & Noir E.");
+    let notes: Vec<_> = read.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(notes[0], "3 people play for Lyon; Roux Cyd is left out");
+    let twice = PAIRS.replace("[12, 11]", "[13, 11]");
+    let read = interchange::pairgoth::read(twice.as_bytes()).expect("a file of pairs");
+    let notes: Vec<_> = read.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(notes[0], "Roux Cyd is in Lyon and in Nantes, and plays for both here");
+    let nobody = PAIRS.replace("[12, 11]", "[]");
+    let read = interchange::pairgoth::read(nobody.as_bytes()).expect("a file of pairs");
+    assert_eq!(read.tournament.entries[0].side_name(), "Lyon");
 }

@@ -71,6 +71,11 @@ fn what_cannot_be_of_its_teams_is_said_and_the_rest_is_taken() {
     );
     assert!(notes.iter().any(|n| n.starts_with("West has 1 players")), "{notes:?}");
     assert_eq!(event.teams.list.len(), 2);
+    let (_, notes) = read(&file.replace("[8, 9, 10]", "[8, 9, 99]"));
+    assert!(
+        notes.iter().any(|n| n.starts_with("West names somebody who is not in the file")),
+        "{notes:?}"
+    );
     // Two teams of one name, and somebody who went over after the round.
     let (event, notes) = read(&file.replace("\"Süd\"", "\"Nord\""));
     assert_eq!(event.teams.list[1].name, "Nord 2", "{notes:?}");
@@ -99,7 +104,6 @@ fn what_cannot_be_of_its_teams_is_said_and_the_rest_is_taken() {
         ("\"w\": 6, \"b\": 2", "\"w\": 6, \"b\": 77", "no player is called \"77\""),
         ("\"w\": 6, \"b\": 2", "\"w\": 6, \"b\": 1", "Ahl Ada stands there twice"),
         ("\"TEAM3\"", "\"TEAM2\"", "is one more than 2"),
-        ("[8, 9, 10]", "[8, 9, 99]", "no player is called \"99\""),
     ] {
         let error =
             pairgoth::read(file.replacen(was, is, 1).as_bytes()).expect_err(said).to_string();

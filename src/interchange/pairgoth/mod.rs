@@ -1,5 +1,6 @@
 //! Tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round.
 
+mod pairs;
 mod settings;
 mod teams;
 
@@ -16,7 +17,7 @@ use tournament::{
 
 use super::decode::noted_text_of;
 use super::error::{Faults, shorten};
-use super::{Imported, Note, Place, Problem, ReadError};
+use super::{Imported, Place, Problem, ReadError};
 
 /// The opponent's number in a free round.
 const NOBODY: i64 = 0;
@@ -37,25 +38,13 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let mut faults = Faults::default();
     let mut tournament = Tournament::new(settings::read(&file, &mut faults));
     let boards = teams::boards(&file);
-    let teams = if boards.is_some() { &[] } else { list(&file, "teams") };
-    let people = if teams.is_empty() { list(&file, "players") } else { teams };
-    if !teams.is_empty() {
-        notes.push(Note::MembersNoted { teams: teams.len() });
-    }
-    let members = members(list(&file, "players"));
-    let mut ids = HashMap::new();
-    for (value, id) in people.iter().zip(1..) {
-        let place = || Place { element: format!("player {id}"), ..Place::default() };
-        if let Some(mut entry) = entry(value, EntryId(id), &place, &mut faults) {
-            let ids = list(value, "players").iter().filter_map(Value::as_i64);
-            let names: Vec<&str> = ids.filter_map(|id| Some(members.get(&id)?.as_str())).collect();
-            entry.private.note = names.join(", ");
-            tournament.entries.push(entry);
-        }
-        if ids.insert(whole(value, "id").unwrap_or(id.into()), EntryId(id)).is_some() {
-            faults.add(place().field("id"), Problem::Twice { what: "a number".to_owned() });
-        }
-    }
+    let ids = if pairs::plays_as_one(&file) {
+        let (ids, said) = pairs::read(&file, &mut tournament, &mut faults);
+        notes.extend(said);
+        ids
+    } else {
+        players(&file, &mut tournament, &mut faults)
+    };
     match boards {
         Some(size) => notes.extend(teams::read(&file, size, &ids, &mut tournament, &mut faults)),
         None => {
@@ -88,16 +77,26 @@ fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
     value.get(name).and_then(Value::as_array).map_or(&[], Vec::as_slice)
 }
 
-/// Everybody by number, as a line of a team's note has them: `Li Wei 3d`.
-fn members(people: &[Value]) -> HashMap<i64, String> {
-    let line = |person: &Value| {
-        let rank = whole(person, "rank").map(|rank| Rank::clamped(rank.clamp(-30, 8) as i32));
-        let rank = rank.map(|rank| rank.to_string()).unwrap_or_default();
-        let words = [text(person, "name"), text(person, "firstname"), &rank];
-        let words: Vec<&str> = words.into_iter().flat_map(str::split_whitespace).collect();
-        Some((whole(person, "id")?, words.join(" ").replace(char::is_control, "")))
-    };
-    people.iter().filter_map(line).collect()
+/// Reads those who play for themselves; each under the number in the file.
+fn players(
+    file: &Value,
+    tournament: &mut Tournament,
+    faults: &mut Faults,
+) -> HashMap<i64, EntryId> {
+    let mut ids = HashMap::new();
+    for (value, id) in list(file, "players").iter().zip(1..) {
+        let place = || Place { element: format!("player {id}"), ..Place::default() };
+        tournament.entries.extend(person(value, EntryId(id), &place, faults));
+        if ids.insert(number_of(value, id), EntryId(id)).is_some() {
+            faults.add(place().field("id"), Problem::Twice { what: "a number".to_owned() });
+        }
+    }
+    ids
+}
+
+/// The number of somebody or a team in the file, else the place.
+fn number_of(value: &Value, at: i32) -> i64 {
+    whole(value, "id").unwrap_or(at.into())
 }
 
 fn whole(value: &Value, name: &str) -> Option<i64> {
@@ -114,7 +113,7 @@ fn number(text: String) -> String {
     if text == "0" { String::new() } else { text }
 }
 
-fn entry(
+fn person(
     value: &Value,
     id: EntryId,
     place: &impl Fn() -> Place,

@@ -130,8 +130,8 @@ impl Reading<'_> {
                 break;
             }
             let Some(player) = self.ids.get(&member) else {
-                let name = shorten(&member.to_string());
-                self.faults.add(place.clone().field("players"), Problem::UnknownPlayer { name });
+                let team = name.clone();
+                self.notes.push(TeamNote::MemberMissing { team }.into());
                 continue;
             };
             match self.squads.get(player) {

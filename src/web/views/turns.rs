@@ -17,16 +17,19 @@ pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option
     if !black.is_pair() && !white.is_pair() {
         return None;
     }
+    let names = |entry: &Entry| -> Vec<String> {
+        let people = entry.people().filter(|(surname, _)| !surname.is_empty());
+        people.map(|(surname, first)| t.name(surname, first, &entry.country)).collect()
+    };
+    let (black, white) = (names(black), names(white));
+    if black.len() != white.len() {
+        let side = |color, names: &[String]| t.labelled(&t.color(color), &names.join(" – "));
+        let sides = [side(Color::Black, &black), side(Color::White, &white)];
+        return Some(t.labelled(&t.text("turns-order"), &sides.join("; ")));
+    }
     let (first, second) = if board.handicap > 1 { (white, black) } else { (black, white) };
-    let count = |entry: &Entry| entry.people().count();
-    let rounds = (1..=9).find(|n| n % count(first) == 0 && n % count(second) == 0).unwrap_or(1);
-    let names = (1..).zip([first, second].into_iter().cycle().take(2 * rounds));
-    let names = names.map(|(at, entry)| match turn_of(t, entry, at) {
-        Some(name) => name,
-        None => t.person(entry),
-    });
-    let names = names.collect::<Vec<_>>().join(" – ");
-    Some(t.labelled(&t.text("turns-order"), &names))
+    let names: Vec<String> = first.into_iter().zip(second).flat_map(|(a, b)| [a, b]).collect();
+    Some(t.labelled(&t.text("turns-order"), &names.join(" – ")))
 }
 
 /// Who is to play the next move of a recorded game: `Move 36: Bea Beck`; nothing where one person plays the side.
