@@ -233,6 +233,7 @@ pub(super) fn serve_over(
             service.run_retention_daily();
             service.compare_hourly();
             service.keep_confirming();
+            service.keep_reminding();
             if service.store().backend() == Backend::Postgres {
                 follow_revisions(Arc::downgrade(service.shared_store()), hub);
             }

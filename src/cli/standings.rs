@@ -121,8 +121,12 @@ fn fields(tournament: &Tournament, row: &Row) -> Vec<String> {
         true => (entry.side_name(), ""),
         false => (entry.surname.clone(), entry.first_name.as_str()),
     };
-    let fixed =
-        [row.place.to_string(), one_line(&surname), one_line(first_name), entry.rank.to_string()];
+    let fixed = [
+        if row.placed { row.place.to_string() } else { "-".to_owned() },
+        one_line(&surname),
+        one_line(first_name),
+        entry.rank.to_string(),
+    ];
     let values = row.values.iter().map(ToString::to_string);
     fixed.into_iter().chain(values).chain(row.cells.iter().map(ToString::to_string)).collect()
 }

@@ -53,8 +53,8 @@ impl RoundContext {
         }
         let handicaps =
             HandicapRule { settings: settings.handicap, zero: settings.mcmahon.zero.value() };
-        let (mut participants, scale) =
-            Preparation::new(tournament, round, handicaps).participants();
+        let seen = tournament.as_drawn_from(round);
+        let (mut participants, scale) = Preparation::new(&seen, round, handicaps).participants();
         let seed = seed.filter(|_| !settings.pairing.deterministic);
         let criteria = Criteria::new(settings, round, scale.groups(), seed);
         for participant in &mut participants {

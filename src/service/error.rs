@@ -112,6 +112,20 @@ pub enum Refusal {
     ChiefWithoutRole,
     #[error("publish round {round} before its clocks start")]
     ClockOfDraft { round: RoundNo },
+    #[error("the window of round {round} would end before it begins")]
+    WindowEndsFirst { round: RoundNo },
+    #[error("round {round} has no window: its games are played when it begins")]
+    NoWindow { round: RoundNo },
+    #[error("a round robin takes {least} to {most} players, and {count} take part")]
+    LeagueSize { count: usize, least: usize, most: usize },
+    #[error("that would be {rounds} rounds; an event has at most {most}")]
+    TooManyRounds { rounds: usize, most: usize },
+    #[error("round {round} is not over yet, or its days of grace are not")]
+    GraceRuns { round: RoundNo },
+    #[error("the date of this game, or who plays it, is another by now")]
+    DateChanged,
+    #[error("the game has a result")]
+    GameOver,
     #[error("at this event results are entered by arbiters alone")]
     ReportsOff,
     #[error("the board was paired anew meanwhile")]

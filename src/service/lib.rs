@@ -30,6 +30,7 @@ mod accounts {
 
 /// Rounds: drawn, edited as drafts, published and mended.
 mod draw {
+    pub(crate) mod all_rounds;
     pub(crate) mod draft_steps;
     pub(crate) mod drawing;
     pub(crate) mod mending;
@@ -38,6 +39,7 @@ mod draw {
 }
 /// An event as a whole: created, imported, timed, archived, deleted.
 mod event {
+    pub(crate) mod appointments;
     pub(crate) mod ended;
     pub(crate) mod imports;
     pub(crate) mod retention;
@@ -57,9 +59,12 @@ mod games {
 mod notify {
     pub(crate) mod announcements;
     pub(crate) mod asked_letters;
+    pub(crate) mod dates_told;
+    pub(crate) mod notification;
     pub(crate) mod notifications;
     pub(crate) mod outbox;
     pub(crate) mod registration_letters;
+    pub(crate) mod reminders;
     pub(crate) mod results_told;
     pub(crate) mod subscriptions;
     pub(crate) mod webhooks;
@@ -90,6 +95,7 @@ mod results {
     pub(crate) mod entered;
     pub(crate) mod outcomes;
     pub(crate) mod reports;
+    pub(crate) mod unplayed;
 }
 
 /// Incidents, rulings and appeals.
@@ -134,20 +140,22 @@ pub use accounts::second_factor::{FactorKey, SignInStep};
 pub use accounts::sessions::{LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
 pub use accounts::throttle::{SignInFrom, network_of};
 pub use accounts::tokens::Token;
+pub use draw::all_rounds::{AllRounds, LEAGUE_SIZE, lots, planned};
 pub use draw::draft_steps::{DraftStep, DraftSteps};
 pub use draw::drawing::DrawRequest;
 pub use draw::mending::{Amends, BoardThen, Mended, TableChange};
 pub use draw::proofs::DrawProof;
 pub use draw::rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use error::{Behind, Conflict, EditConflict, Refusal, Result, ServiceError, Thing};
+pub use event::appointments::{DateAnswer, DateForm, appointment_seen};
 pub use event::retention::RECEIPT_DAYS;
-pub use event::round_clock::Starts;
+pub use event::round_clock::Timetable;
 pub use event::tournaments::slug_of;
 pub use games::recorded::{ActForm, Entered, GameFile};
 pub use notify::asked_letters::{
     MOST_LETTERS_OF_A_NETWORK, MOST_LETTERS_OF_AN_EVENT, MOST_LETTERS_TO_ONE,
 };
-pub use notify::notifications::{Notification, SeatTold};
+pub use notify::notification::{DateNews, Notification, SeatTold};
 pub use notify::outbox::Tried;
 pub use notify::registration_letters::RegistrationStanding;
 pub use notify::subscriptions::{MOST_REACHES, ReachForm};
@@ -163,6 +171,7 @@ pub use registration::ratings::{Found, LISTS_KEPT};
 pub use registration::requests::{RequestAnswer, RequestForm, played_after_all};
 pub use results::entered::{Correction, LastEntry, Recorded, ResultForm, seated};
 pub use results::reports::{Heard, ReportForm};
+pub use results::unplayed::{SettledGame, UnplayedGames};
 pub use rulings::appeals::{JudgementForm, may_appeal};
 pub use rulings::exclusion::excludes;
 pub use rulings::given::{Ruled, RulingForm, procedure_digest};

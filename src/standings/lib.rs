@@ -10,6 +10,7 @@
 //! the two scores, as the definition has it; DC there knows a victory of two who met several times only if one won
 //! exactly one game more; SOSTS there sums the stones alone where unplayed rounds count as half points.
 
+mod attended;
 mod cell;
 mod criteria;
 mod cross;
@@ -26,6 +27,7 @@ mod teams;
 mod value;
 mod wall;
 
+pub use attended::Attended;
 pub use cell::{Mark, ResultCell};
 pub use cross::{BandGames, CrossCell, ScoreBand, cross_by_score, cross_table};
 pub use explanation::{Explainer, Explanation, Part, Term, explain};

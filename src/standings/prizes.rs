@@ -38,7 +38,7 @@ pub fn places_within(
 
 /// What the event's prizes come to by these standings: by kind, then part, then place.
 ///
-/// Whoever has not played a game gets none. Equals share the prizes of the places that they take together; at the
+/// Whoever has no place, or has not played a game, gets none. Equals share the prizes of the places that they take together; at the
 /// last place that has a prize they share that one. An earlier kind goes before a later one: unless somebody may
 /// get several, who has a prize is left out from then on, and the next moves up.
 #[must_use]
@@ -47,7 +47,8 @@ pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
     let mut given = Giving { tournament, standings, had: HashSet::new(), awards: Vec::new() };
     for (kind, rule) in rules.kinds.iter().enumerate() {
         let may_have = |row: &&Row| {
-            row.has_played()
+            row.placed
+                && row.has_played()
                 && rule.group.has(tournament, entry_of(tournament, row))
                 && (rules.several || !given.had.contains(&row.entry))
         };

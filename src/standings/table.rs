@@ -1,6 +1,6 @@
 use tournament::{Criterion, EntryId, RoundNo, Tournament};
 
-use super::{Ranking, ResultCell, ScoreSheet, Value};
+use super::{Attended, Ranking, ResultCell, ScoreSheet, Value};
 
 /// The standings of a tournament after a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,10 @@ pub struct Row {
     pub place: u32,
     /// Whether the place is that of the row above.
     pub shared: bool,
+    /// Whether there is a place at all: who has played too few rounds for one stands below all others.
+    pub placed: bool,
+    /// How many rounds there may be in the end of those that [count for a place](Attended).
+    pub reach: u32,
     /// The values, in the order of the criteria.
     pub values: Vec<Value>,
     /// The rounds, from the first.
@@ -34,13 +38,18 @@ impl Standings {
     /// Keeps those entries only, by their position in the tournament, placed among themselves.
     pub fn keep(&mut self, is_in: impl Fn(usize) -> bool) {
         self.rows.retain(|row| is_in(row.index));
-        let mut above: Option<(u32, u32)> = None;
+        self.number();
+    }
+
+    /// Numbers the places anew; equals stay equal, but for who has a place and who has none.
+    fn number(&mut self) {
+        let mut above: Option<(u32, bool, u32)> = None;
         for (number, row) in (1..).zip(&mut self.rows) {
-            let overall = row.place;
-            let same = above.filter(|(theirs, _)| *theirs == overall).map(|(_, place)| place);
+            let (overall, placed) = (row.place, row.placed);
+            let same = above.filter(|(place, has, _)| (*place, *has) == (overall, placed));
             row.shared = same.is_some();
-            row.place = same.unwrap_or(number);
-            above = Some((overall, row.place));
+            row.place = same.map_or(number, |(.., place)| place);
+            above = Some((overall, placed, row.place));
         }
     }
 
@@ -101,19 +110,30 @@ fn of(tournament: &Tournament, through: RoundNo, listed: &[bool], by_alphabet: b
     if by_alphabet {
         ranking.order_equals(|index| sheet.entry(index).name_key());
     }
-    let numbers = numbers(ranking.order(), sheet.len());
-    let rows = ranking
-        .places()
+    let attended = Attended::new(tournament, &sheet);
+    let mut places: Vec<(usize, u32, bool)> = ranking.places().collect();
+    places.sort_by_key(|(index, ..)| !attended.has_place(*index));
+    let order: Vec<usize> = places.iter().map(|(index, ..)| *index).collect();
+    let numbers = numbers(&order, sheet.len());
+    let rows = places
+        .into_iter()
         .map(|(index, place, shared)| Row {
             entry: sheet.entry(index).id,
             index,
             place,
             shared,
+            placed: attended.has_place(index),
+            reach: attended.reach(index),
             values: ranking.values(index).to_vec(),
             cells: cells(&sheet, index, &numbers),
         })
         .collect();
-    Standings { through: RoundNo(sheet.rounds() as i32), criteria: criteria.clone(), rows }
+    let through = RoundNo(sheet.rounds() as i32);
+    let mut standings = Standings { through, criteria: criteria.clone(), rows };
+    if standings.rows.iter().any(|row| !row.placed) {
+        standings.number();
+    }
+    standings
 }
 
 /// The row number of each entry, by position among so many, counted from 1; 0 for whoever is not in the order.

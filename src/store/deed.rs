@@ -43,6 +43,14 @@ go::named! {
         LineUp = "line-up",
         /// A team did not come, or did.
         TeamAbsent = "team-absent",
+        /// Date of a game set by an arbiter.
+        SetDate = "set-date",
+        /// Date of a game proposed by a player.
+        ProposeDate = "propose-date",
+        /// Proposed date accepted by the other player.
+        AcceptDate = "accept-date",
+        /// Proposed date declined, or taken back.
+        DropDate = "drop-date",
         /// Round drawn.
         Draw = "draw",
         /// Draft begun by hand.
@@ -55,6 +63,10 @@ go::named! {
         Publish = "publish",
         /// Published round changed.
         Mend = "mend",
+        /// All rounds drawn and published.
+        DrawAll = "draw-all",
+        /// All rounds taken back.
+        TakeBackAll = "take-back-all",
         /// Publication taken back.
         TakeBackPublication = "take-back-publication",
         /// Round dropped.
@@ -63,6 +75,10 @@ go::named! {
         Latecomer = "latecomer",
         /// Result entered.
         Result = "result",
+        /// Games that were not played settled.
+        SettleUnplayed = "settle-unplayed",
+        /// Games that were not played opened again.
+        ReopenUnplayed = "reopen-unplayed",
         /// Result confirmed.
         Confirm = "confirm",
         /// Confirmation taken back.

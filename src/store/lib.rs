@@ -31,6 +31,7 @@ mod referee_file;
 mod registration;
 mod requests;
 mod roles;
+mod round_clocks;
 mod rounds;
 mod schema;
 mod server;

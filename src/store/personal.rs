@@ -192,13 +192,13 @@ pub const TABLES: [TableColumns; 37] = [
                 Impersonal,
             ),
             file("black_id white_id ending confirmed_at", PLAYED),
-            file("changed_by changed_at", RECORD),
+            file("changed_by changed_at appointment", RECORD),
         ],
     ),
     event(
         "round_clock",
         "round_no",
-        &[file("tournament_id round_no starts_at started_at", Impersonal)],
+        &[file("tournament_id round_no starts_at started_at window_from window_until", Impersonal)],
     ),
     event(
         "certificate",

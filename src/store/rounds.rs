@@ -1,4 +1,4 @@
-//! Rounds with their boards, byes and clocks.
+//! Rounds with their boards and byes.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
@@ -6,15 +6,13 @@ use std::sync::{Arc, PoisonError};
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use tournament::{
-    Board, EntryId, HalfPoints, Round, RoundClock, RoundNo, RoundState, TableNo, TournamentId,
-};
+use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TournamentId};
 
 use super::columns::insert_all;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
 use super::parts::{self, EventPart};
-use super::schema::{board, bye, round, round_clock};
+use super::schema::{board, bye, round};
 use super::tournaments::{count_revision, json, parse, timestamp};
 use super::{AccountId, Snapshot, Store, games};
 
@@ -45,6 +43,13 @@ struct BoardRow {
     replay: Option<String>,
     confirmed_at: Option<NaiveDateTime>,
     komi2: Option<i32>,
+    appointment: Option<String>,
+}
+
+const APPOINTMENT: &str = "date of a board";
+
+fn appointment_column(board: &Board) -> Result<Option<String>> {
+    board.appointment.as_ref().map(|appointment| json(APPOINTMENT, appointment)).transpose()
 }
 
 impl BoardRow {
@@ -66,6 +71,7 @@ impl BoardRow {
             replay: replay.transpose()?,
             confirmed_at: b.confirmed.map(|at| timestamp(at.and_utc())),
             komi2: b.komi.map(|komi| komi.0),
+            appointment: appointment_column(b)?,
         })
     }
 
@@ -83,6 +89,7 @@ impl BoardRow {
             version: self.version,
             replay: self.replay.map(|text| parse("board's earlier games", &text)).transpose()?,
             confirmed: self.confirmed_at,
+            appointment: self.appointment.map(|text| parse(APPOINTMENT, &text)).transpose()?,
         })
     }
 }
@@ -190,7 +197,7 @@ impl AnyConnection {
 }
 
 /// Puts rounds as loading gives them: rounds by number, boards by table, byes by entry; a board of a public
-/// round counts its version on if and only if it differs.
+/// round counts its version on if and only if it differs in more than when and where it is played.
 pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
     after.sort_by_key(|round| round.no);
     for round in after {
@@ -205,7 +212,8 @@ pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
         for board in &mut round.boards {
             if let Some(old) = was.board_at(board.table) {
                 board.version = old.version;
-                board.version += i32::from(board != old);
+                let differs = board.without_appointment() != old.without_appointment();
+                board.version += i32::from(differs);
             }
         }
     }
@@ -284,8 +292,14 @@ fn update_board(
 ) -> Result<()> {
     let at_version =
         board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
-    let row = BoardRow::of(id, no, new, mark)?;
-    let written = diesel::update(at_version).set(&row).execute(c)?;
+    let written = if old.without_appointment() == new.without_appointment() {
+        // Who entered the result, and when, stays.
+        let appointment = board::appointment.eq(appointment_column(new)?);
+        diesel::update(at_version).set(appointment).execute(c)?
+    } else {
+        let row = BoardRow::of(id, no, new, mark)?;
+        diesel::update(at_version).set(&row).execute(c)?
+    };
     if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
 }
 
@@ -349,51 +363,4 @@ impl AnyConnection {
         let revision = count_revision(self, before)?;
         Ok(SavedBoard { id: before.id, round: no, board, revision })
     }
-}
-
-type Clocks = BTreeMap<RoundNo, RoundClock>;
-
-#[derive(Queryable, Insertable)]
-#[diesel(table_name = round_clock)]
-struct ClockRow {
-    tournament_id: i64,
-    round_no: i32,
-    starts_at: Option<NaiveDateTime>,
-    started_at: Option<NaiveDateTime>,
-}
-
-pub(super) fn load_clocks(c: &mut AnyConnection, id: TournamentId) -> Result<Clocks> {
-    let rows: Vec<ClockRow> =
-        round_clock::table.filter(round_clock::tournament_id.eq(id.0)).load(c)?;
-    let clock = |row: ClockRow| {
-        let clock = RoundClock { starts: row.starts_at, started: row.started_at };
-        (RoundNo(row.round_no), clock)
-    };
-    Ok(rows.into_iter().map(clock).collect())
-}
-
-/// Writes the rounds whose times differ.
-pub(super) fn save_clocks(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    before: &Clocks,
-    after: &Clocks,
-) -> Result<()> {
-    for no in before.keys().chain(after.keys()) {
-        let now = after.get(no);
-        if before.get(no) == now {
-            continue;
-        }
-        diesel::delete(round_clock::table.find((id.0, no.0))).execute(c)?;
-        if let Some(clock) = now {
-            let row = ClockRow {
-                tournament_id: id.0,
-                round_no: no.0,
-                starts_at: clock.starts.map(|at| timestamp(at.and_utc())),
-                started_at: clock.started.map(|at| timestamp(at.and_utc())),
-            };
-            diesel::insert_into(round_clock::table).values(&row).execute(c)?;
-        }
-    }
-    Ok(())
 }

@@ -199,6 +199,7 @@ diesel::table! {
         replay -> Nullable<Text>,
         confirmed_at -> Nullable<Timestamp>,
         komi2 -> Nullable<Integer>,
+        appointment -> Nullable<Text>,
     }
 }
 
@@ -208,6 +209,8 @@ diesel::table! {
         round_no -> Integer,
         starts_at -> Nullable<Timestamp>,
         started_at -> Nullable<Timestamp>,
+        window_from -> Nullable<Timestamp>,
+        window_until -> Nullable<Timestamp>,
     }
 }
 

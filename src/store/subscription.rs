@@ -22,6 +22,8 @@ go::named! {
         Reported = "reported",
         /// That a result was entered, or changed, that is not what they said.
         Against = "against",
+        /// When and where a game is played that has no fixed hour, and that one is still to be played.
+        Date = "date",
         /// What became of something that they asked for.
         Answered = "answered",
         /// What the organisers say.
@@ -33,8 +35,8 @@ go::named! {
 
 impl NotificationKind {
     /// Those that a player chooses from.
-    pub const OF_PLAYERS: [Self; 5] =
-        [Self::Board, Self::Reported, Self::Against, Self::Answered, Self::Message];
+    pub const OF_PLAYERS: [Self; 6] =
+        [Self::Board, Self::Reported, Self::Against, Self::Date, Self::Answered, Self::Message];
 }
 
 /// How a message reaches somebody.

@@ -12,7 +12,7 @@ use super::connection::AnyConnection;
 use super::journal::ends::Committed;
 use super::open::{Result, Store, StoreError};
 use super::schema::{deleted_tournament, receipt, round, tournament};
-use super::{AccountId, entries, parts, referee_file, rounds};
+use super::{AccountId, entries, parts, referee_file, round_clocks, rounds};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -129,7 +129,7 @@ impl AnyConnection {
         for round in &new.rounds {
             rounds::insert_round(self, id, round)?;
         }
-        rounds::save_clocks(self, id, &Default::default(), &new.clocks)?;
+        round_clocks::save_clocks(self, id, &Default::default(), &new.clocks)?;
         parts::mark_changes(id, None, &new)?;
         Ok(Snapshot { id, slug, revision: 1, archived: false, tournament: new })
     }
@@ -166,7 +166,7 @@ impl AnyConnection {
         }
         entries::save(self, id, &was.entries, &after.entries)?;
         rounds::save(self, id, &was.rounds, &after.rounds, mark)?;
-        rounds::save_clocks(self, id, &was.clocks, &after.clocks)?;
+        round_clocks::save_clocks(self, id, &was.clocks, &after.clocks)?;
         entries::remove_gone(self, id, &was.entries, &after.entries)?;
         parts::mark_changes(id, Some(was), &after)?;
         let revision = count_revision(self, before)?;
@@ -221,7 +221,7 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot> {
             rounds: rounds::load(c, id)?,
             club_groups: parse("club group", &row.club_groups)?,
             teams: parse("teams", &row.teams)?,
-            clocks: rounds::load_clocks(c, id)?,
+            clocks: round_clocks::load_clocks(c, id)?,
             never_given: EntryId(row.never_given),
         },
     })

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use go::Color;
 
-use super::{Ending, EntryId, HalfPoints, Replay, TableNo};
+use super::{Appointment, Ending, EntryId, HalfPoints, Replay, TableNo};
 
 /// The most handicap stones a board may have.
 pub const MAX_HANDICAP: u8 = 9;
@@ -37,6 +37,10 @@ pub struct Board {
     /// When both players confirmed the result, in UTC; from then on it does not simply change.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<NaiveDateTime>,
+    /// When and where it is to be played, where its players agree on that. The version does not count it: whoever enters
+    /// a result need not have seen it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appointment: Option<Box<Appointment>>,
 }
 
 const fn yes() -> bool {
@@ -58,6 +62,7 @@ impl Board {
             version: 0,
             replay: None,
             confirmed: None,
+            appointment: None,
         }
     }
 

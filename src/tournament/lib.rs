@@ -6,6 +6,7 @@
 mod aggregate;
 mod alphabet;
 mod announcement;
+mod appointment;
 mod board;
 mod categories;
 mod check;
@@ -41,7 +42,9 @@ mod results;
 mod rooms;
 mod round;
 mod round_clock;
+mod season_rules;
 mod setting;
+mod setting_group;
 mod setting_value;
 mod settings;
 mod team;
@@ -55,6 +58,7 @@ mod zone;
 
 pub use aggregate::Tournament;
 pub use announcement::{ANNOUNCEMENT_LENGTH, Announcement, Audience, MOST_ANNOUNCEMENTS};
+pub use appointment::{Appointment, DateProposal, GameDate};
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
 pub use check::{
@@ -92,8 +96,10 @@ pub use request::{MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, Requ
 pub use results::{Meeting, Seat, Unplayed};
 pub use rooms::{HallRoom, Rooms};
 pub use round::{Round, RoundState};
-pub use round_clock::RoundClock;
-pub use setting::{MOST_PLACES, Setting, SettingGroup, SettingKind, SettingPlace, Spelling};
+pub use round_clock::{RoundClock, RoundWindow};
+pub use season_rules::{OpenGames, SeasonRules, UnplayedPolicy};
+pub use setting::{MOST_PLACES, Setting, SettingKind, SettingPlace, Spelling};
+pub use setting_group::SettingGroup;
 pub use setting_value::SettingValue;
 pub use settings::{
     DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,

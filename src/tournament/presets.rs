@@ -81,6 +81,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         refereeing: super::Refereeing::default(),
         hidden: false,
         players: super::PlayerRules::default(),
+        season: super::SeasonRules::default(),
         home: super::HomeRules::default(),
         rating_preview: false,
         reporting: Reporting::default(),

@@ -3,6 +3,29 @@ use serde::{Deserialize, Serialize};
 
 use super::{ING_PERIODS, TimeControl};
 
+/// From when to when the games of a round are played, each at its own hour. Both in UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundWindow {
+    /// From when on.
+    pub from: NaiveDateTime,
+    /// Until when, this minute included; not before `from`.
+    pub until: NaiveDateTime,
+}
+
+impl RoundWindow {
+    /// Whether that moment lies in it.
+    #[must_use]
+    pub fn holds(&self, at: NaiveDateTime) -> bool {
+        (self.from..=self.until).contains(&at)
+    }
+
+    /// The moment from which games that were not played may be settled: the end, and so many days of grace.
+    #[must_use]
+    pub fn grace_ends(&self, days: u8) -> NaiveDateTime {
+        self.until.checked_add_signed(TimeDelta::days(days.into())).unwrap_or(self.until)
+    }
+}
+
 /// When a round begins: planned by the organiser, and as the clocks were started. Both in UTC.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -13,6 +36,9 @@ pub struct RoundClock {
     /// When an arbiter said that the clocks run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub started: Option<NaiveDateTime>,
+    /// Within which days its games may be played, where that is not at one hour.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<RoundWindow>,
 }
 
 impl RoundClock {
@@ -64,7 +90,7 @@ mod tests {
 
     #[test]
     fn the_real_start_counts_and_else_the_planned_one() {
-        let planned = RoundClock { starts: Some(at(0)), started: None };
+        let planned = RoundClock { starts: Some(at(0)), ..RoundClock::default() };
         assert_eq!(planned.minutes_late(at(-1)), None, "nobody is late before");
         assert_eq!(planned.minutes_late(at(0)), Some(0));
         let started = RoundClock { started: Some(at(7)), ..planned };
@@ -75,7 +101,7 @@ mod tests {
 
     #[test]
     fn the_end_is_reckoned_from_the_time_of_both_players() {
-        let clock = RoundClock { starts: None, started: Some(at(0)) };
+        let clock = RoundClock { started: Some(at(0)), ..RoundClock::default() };
         let time = |overtime| TimeControl { basic_minutes: 60, overtime, internet: false };
         assert_eq!(clock.expected_end(time(Overtime::SuddenDeath)), Some(at(120)));
         let byoyomi = time(Overtime::Byoyomi { seconds: 30 });
@@ -83,5 +109,14 @@ mod tests {
         let fischer = time(Overtime::Fischer { increment: 10 });
         assert_eq!(clock.expected_end(fischer), Some(at(120 + 40)));
         assert_eq!(clock.expected_end(time(Overtime::Ing)), Some(at(120 + 60)), "six periods");
+    }
+
+    #[test]
+    fn a_window_holds_its_ends_and_grace_begins_after_it() {
+        let window = RoundWindow { from: at(0), until: at(60) };
+        assert!([0, 30, 60].iter().all(|minute| window.holds(at(*minute))));
+        assert!(!window.holds(at(-1)) && !window.holds(at(61)));
+        assert_eq!(window.grace_ends(0), at(60));
+        assert_eq!(window.grace_ends(2), at(60 + 2 * 24 * 60));
     }
 }

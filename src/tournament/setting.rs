@@ -3,8 +3,8 @@
 
 use super::setting_value::Held;
 use super::{
-    DrawnPlace, Fault, HandicapBasis, NoResultPolicy, ReportPolicy, RulesetName, SeedMethod,
-    SettingValue, Settings, Sides, System, check_name,
+    DrawnPlace, Fault, HandicapBasis, NoResultPolicy, OpenGames, ReportPolicy, RulesetName,
+    SeedMethod, SettingGroup, SettingValue, Settings, Sides, System, UnplayedPolicy, check_name,
 };
 
 /// The most places that can be given away.
@@ -44,74 +44,6 @@ pub enum SettingKind {
     Rooms,
     /// One of several names, and the catalogue's key of their words, in which `{name}` stands for the name.
     Word(&'static [&'static str], &'static str),
-}
-
-/// What is said, and changed, together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingGroup {
-    /// The event.
-    Event,
-    /// Who sees it, and on which clock.
-    Seen,
-    /// Which tables stand where.
-    Rooms,
-    /// The rules of play.
-    Rules,
-    /// Komi and time.
-    Time,
-    /// Handicaps.
-    Handicap,
-    /// Who plays whom, and where players start.
-    System,
-    /// Who is kept apart.
-    Apart,
-    /// Who may skip a round.
-    Skip,
-    /// What rounds without a game are worth.
-    Worth,
-    /// The order of places, which is a list and no single setting.
-    Placement,
-    /// Results that players report.
-    Reports,
-    /// What is shown of players.
-    Shown,
-    /// What the criteria of the draw weigh.
-    Weights,
-    /// Who meets whom within a score group.
-    Seeding,
-    /// Who goes down and up between score groups.
-    DrawnUp,
-    /// Whether people register themselves.
-    HomeOpen,
-    /// When they do.
-    HomeWhen,
-    /// Who of them has a place.
-    HomePlaces,
-    /// Whether they check in themselves.
-    HomeCheckIn,
-    /// When they do.
-    HomeCheckInWhen,
-    /// What they are asked.
-    HomeAsked,
-    /// What they pay, and how long what they say is kept.
-    HomeKept,
-}
-
-impl SettingGroup {
-    /// What belongs to the event itself, whatever its system and its federation.
-    pub const OF_THE_EVENT: [Self; 6] =
-        [Self::Event, Self::Seen, Self::Rooms, Self::Skip, Self::Reports, Self::Shown];
-
-    /// What is decided about registering from home, which has a form of its own.
-    pub const FROM_HOME: [Self; 7] = [
-        Self::HomeOpen,
-        Self::HomeWhen,
-        Self::HomePlaces,
-        Self::HomeCheckIn,
-        Self::HomeCheckInWhen,
-        Self::HomeAsked,
-        Self::HomeKept,
-    ];
 }
 
 /// How a file of OpenGotha spells a value.
@@ -228,6 +160,10 @@ const ALL: &[Setting] = {
         Shown "sides" Word(&Sides::NAMES, "sides-{name}"), sides, "settings-sides" "settings-sides-hint";
         Shown "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
         Skip "skip_freely" Flag, players.skip_freely, "settings-skip-freely";
+        Season "unplayed" Word(&UnplayedPolicy::NAMES, "unplayed-{name}"), season.unplayed, "settings-unplayed";
+        Season "grace_days" Whole(0, 60), season.grace_days, "settings-grace-days" "settings-grace-days-hint";
+        Season "open_games" Word(&OpenGames::NAMES, "open-games-{name}"), season.open_games, "settings-open-games" "settings-open-games-hint";
+        Season "least_games" Whole(0, 32), season.least_games, "settings-least-games" "settings-least-games-hint";
         Rules "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
         Rules "board_size" Whole(2, 25), board_size, "settings-board-size"
             => GENERAL "size" PLAIN;

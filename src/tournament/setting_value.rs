@@ -4,8 +4,8 @@ use chrono::{NaiveDate, NaiveDateTime};
 use rating::Rank;
 
 use super::{
-    DrawnPlace, EventZone, HalfPoints, HandicapBasis, NoResultPolicy, ReportPolicy, Rooms,
-    RulesetName, SeedMethod, Sides, System,
+    DrawnPlace, EventZone, HalfPoints, HandicapBasis, NoResultPolicy, OpenGames, ReportPolicy,
+    Rooms, RulesetName, SeedMethod, Sides, System, UnplayedPolicy,
 };
 
 /// The value of a setting.
@@ -109,4 +109,5 @@ macro_rules! held_words {
 
 held_words! {
     RulesetName System NoResultPolicy HandicapBasis SeedMethod DrawnPlace ReportPolicy Sides
+    UnplayedPolicy OpenGames
 }

@@ -8,7 +8,7 @@ use rating::Rank;
 
 use super::{
     Categories, Criterion, DrawRules, EventZone, HalfPoints, HomeRules, PlayerRules, PrizeRules,
-    Refereeing, Reporting, Rooms, Sides, TimeControl,
+    Refereeing, Reporting, Rooms, SeasonRules, Sides, TimeControl,
 };
 
 named! {
@@ -267,6 +267,9 @@ pub struct Settings {
     /// What players may do by themselves.
     #[serde(default, skip_serializing_if = "PlayerRules::is_usual")]
     pub players: PlayerRules,
+    /// What is decided where the event goes over weeks.
+    #[serde(default, skip_serializing_if = "SeasonRules::is_usual")]
+    pub season: SeasonRules,
     /// Whether and how people register themselves from home.
     #[serde(default, skip_serializing_if = "HomeRules::is_usual")]
     pub home: HomeRules,

@@ -47,6 +47,8 @@ const STAFF = {
   "{event}/boards/{round}/{table}/outcome": ["/boards/10/400/outcome?who=void&seen=0"],
   "{event}/boards/{round}/{table}/correct": ["/boards/10/409/correct"],
   "{event}/boards/{round}/{table}/record": ["/boards/10/400/record"],
+  "{event}/boards/{round}/{table}/date": ["/boards/10/400/date"], "{event}/rounds/{round}/unplayed": ["/rounds/10/unplayed"],
+  "{event}/draft/all": ["/draft/all"],
   "{event}/boards/{round}/{table}/incident": ["", "?what=ko-retake", "?what=ko-retake:black&noticed=at-once"].map((at) => `/boards/10/416/incident${at}`),
   "{event}/incidents/{ruling}": ["/incidents/1"], "{event}/incidents/{ruling}/sheet": ["/incidents/1/sheet"],
   "{event}/games/{round}/{table}": ["/games/10/400"], "{event}/links": ["/links"], "{event}/paper/badges": ["/paper/badges"],
@@ -68,7 +70,8 @@ const STAFF = {
 /** Routes without a page of their own: files, data, events; and pages that only a link of one person opens. */
 const NO_PAGE = /\/api\/v1|\.(ics|css|svg|json|csv|sgf|js|txt|png|atom|webmanifest)$|(events|\/work)$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
-const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"] };
+const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"],
+  "{event}/me/{entry}/date": ["/me/761/date?round=10"] };
 /** The page between two of a sign-in, one of a draw that is not published, and what only leads to others. */
 const ELSEWHERE = ["/sign-in/code", "{event}/b/{round}/{table}", "{event}/procedure/rules/{kind}/{rule}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 

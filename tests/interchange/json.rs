@@ -29,7 +29,7 @@ fn everything_reads_back_exactly() {
     let noon = tournament.settings.begins.and_hms_opt(12, 0, 0);
     round.boards[0].confirmed = noon;
     round.boards[1] = round.boards[1].played_anew(&ReplayTerms::default(), None);
-    tournament.clocks.insert(RoundNo(2), RoundClock { starts: noon, started: None });
+    tournament.clocks.insert(RoundNo(2), RoundClock { starts: noon, ..RoundClock::default() });
     assert_eq!(again(&tournament), tournament);
     let text = String::from_utf8(json::write(&tournament).bytes).unwrap();
     assert!(text.starts_with("{\n  \"tengen\": 1,\n  \"tournament\": {"));

@@ -1,5 +1,6 @@
 //! Standings: real events against the tables published for them, drawn crosstables, properties.
 
+mod attended;
 mod criteria;
 mod direct;
 mod event;

@@ -19,7 +19,8 @@ on_both!(
 fn a_timetable_is_kept_for_rounds_that_are_not_drawn_yet(place: &Place) {
     let (service, id) = with(place, &event("Times", 4, 1));
     let start = minute(60).naive_utc();
-    let times = BTreeMap::from([(RoundNo(1), Some(start)), (RoundNo(4), Some(start))]);
+    let planned = RoundClock { starts: Some(start), ..RoundClock::default() };
+    let times = BTreeMap::from([(RoundNo(1), planned), (RoundNo(4), planned)]);
     assert_eq!(service.set_timetable(id, at(1), |_| Ok(times.clone())).unwrap().now(), Some(2));
     let clock = loaded(place, id).tournament.clock(RoundNo(4));
     let second = minute(60).timestamp();
@@ -28,10 +29,10 @@ fn a_timetable_is_kept_for_rounds_that_are_not_drawn_yet(place: &Place) {
     let revision = seen(&service, id).revision;
     assert_eq!(service.set_timetable(id, at(2), |_| Ok(times.clone())).unwrap().now(), Some(0));
     assert_eq!(seen(&service, id).revision, revision, "nothing differs");
-    let gone = BTreeMap::from([(RoundNo(4), None)]);
+    let gone = BTreeMap::from([(RoundNo(4), RoundClock::default())]);
     service.set_timetable(id, at(3), |_| Ok(gone.clone())).unwrap();
     assert_eq!(loaded(place, id).tournament.clocks.len(), 1);
-    let ninth = BTreeMap::from([(RoundNo(9), Some(start))]);
+    let ninth = BTreeMap::from([(RoundNo(9), planned)]);
     assert_eq!(
         refusal(service.set_timetable(id, at(4), |_| Ok(ninth.clone()))),
         Refusal::NoSuchRound { rounds: 5 }

@@ -7,14 +7,14 @@ use tengen::pairing::Mending;
 use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
-    ActForm, Amends, By, Change, Choice, Declarer, Done, DraftEdit, DrawRequest, HomeForm,
-    JudgementForm, LostLinks, MatchEdit, ReachForm, Refusal, Report, ReportForm, RequestAnswer,
-    RequestForm, ResultForm, RulingForm, Service, ServiceError,
+    ActForm, AllRounds, Amends, By, Change, Choice, DateAnswer, DateForm, Declarer, Done,
+    DraftEdit, DrawRequest, HomeForm, JudgementForm, LostLinks, MatchEdit, ReachForm, Refusal,
+    Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, Service, ServiceError,
 };
 use tengen::store::{AccountId, Channel, Role};
 use tengen::tournament::{
-    Applicant, Audience, Ending, Entry, EntryId, Group, Registration, RequestKind, RoundNo,
-    TableNo, TeamNo, TournamentId,
+    Applicant, Audience, Ending, Entry, EntryId, Group, Registration, RequestKind, RoundClock,
+    RoundNo, TableNo, TeamNo, TournamentId,
 };
 
 use crate::databases::{Place, count, on_both};
@@ -59,6 +59,10 @@ fn result() -> ResultForm {
     ResultForm::new(ONE, TableNo(1), 0, Ending::won(Color::Black))
 }
 
+fn date() -> DateForm {
+    DateForm { round: ONE, table: TableNo(1), seen: String::new(), date: None }
+}
+
 fn amends() -> Amends {
     Amends { reason: "why".to_owned(), ..Amends::default() }
 }
@@ -100,10 +104,23 @@ const ACTS: &[Act] = &[
             Ok((was.settings.draw.clone(), was.club_groups.clone()))
         }))
     }),
-    ("set_timetable", |d, id, by| before(d.set_timetable(id, by, |_| Ok([(ONE, None)].into())))),
+    ("set_timetable", |d, id, by| {
+        before(d.set_timetable(id, by, |_| Ok([(ONE, RoundClock::default())].into())))
+    }),
+    ("set_date", |d, id, by| before(d.set_date(id, by, &date()))),
+    ("propose_date", |d, id, by| before(d.propose_date(id, by, "a secret", &date()))),
+    ("answer_date", |d, id, by| {
+        let answer =
+            DateAnswer { round: ONE, table: TableNo(1), seen: String::new(), accepted: true };
+        before(d.answer_date(id, by, "a secret", &answer))
+    }),
+    ("settle_unplayed", |d, id, by| before(d.settle_unplayed(id, by, ONE, &[TableNo(1)]))),
+    ("reopen_unplayed", |d, id, by| before(d.reopen_unplayed(id, by, ONE, &[TableNo(1)]))),
     ("start_clocks", |d, id, by| before(d.start_clocks(id, by, ONE, None))),
     ("unstart_clocks", |d, id, by| before(d.unstart_clocks(id, by, ONE))),
     ("draw_round", |d, id, by| before(d.draw_round(id, by, NEXT, &DrawRequest::default()))),
+    ("draw_all_rounds", |d, id, by| before(d.draw_all_rounds(id, by, &AllRounds::default()))),
+    ("take_all_rounds_back", |d, id, by| before(d.take_all_rounds_back(id, by))),
     ("begin_by_hand", |d, id, by| before(d.begin_by_hand(id, by, NEXT, "none"))),
     ("edit_draft", |d, id, by| before(d.edit_draft(id, by, NEXT, "none", &DraftEdit::Renumber))),
     ("discard_draft", |d, id, by| before(d.discard_draft(id, by, NEXT, "none"))),

@@ -315,7 +315,7 @@ fn each_change_of_a_registration_is_a_letter(place: &Place) {
     let settings = &mut open.settings;
     (settings.place, settings.home.places) = ("Odense".to_owned(), Some(3));
     let first = settings.begins.and_hms_opt(8, 30, 0);
-    open.clocks.insert(RoundNo(1), RoundClock { starts: first, started: None });
+    open.clocks.insert(RoundNo(1), RoundClock { starts: first, ..RoundClock::default() });
     let (service, id) = with(place, &open);
     let (service, server) = (service.sending_mail(), MailServer::start());
     let mut sent = 0;

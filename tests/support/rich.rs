@@ -3,9 +3,9 @@
 use chrono::TimeDelta;
 use tengen::rating::{Rank, Rating};
 use tengen::tournament::{
-    Board, Categories, ClubGroup, Ending, Entry, EntryId, HalfPoints, Overtime, Participation,
-    Partners, Registration, ReplayTerms, Round, RoundClock, RoundNo, RoundState, Sides, TableNo,
-    Tournament,
+    Appointment, Board, Categories, ClubGroup, DateProposal, Ending, Entry, EntryId, GameDate,
+    HalfPoints, Overtime, Participation, Partners, Registration, ReplayTerms, Round, RoundClock,
+    RoundNo, RoundState, RoundWindow, Sides, TableNo, Tournament,
 };
 
 use crate::events::{event, minute};
@@ -68,11 +68,18 @@ pub fn rich() -> Tournament {
     let terms =
         ReplayTerms { handicap: Some(1), time: "je 30 min · 各30分".to_owned(), black: None };
     rich.rounds[1].boards[6] = rich.rounds[1].boards[6].played_anew(&terms, Some(4));
+    let date = |place: &str| GameDate { at: minute(90).naive_utc(), place: place.to_owned() };
+    rich.rounds[1].boards[8].set_date(Appointment {
+        agreed: Some(date("")),
+        proposed: Some(DateProposal { by: EntryId(3), date: date("碁会所 „Zum Stein“") }),
+    });
     let second = TimeDelta::microseconds(123_456);
-    let clock = RoundClock { starts: Some(minute(0).naive_utc() - second), started: None };
+    let clock =
+        RoundClock { starts: Some(minute(0).naive_utc() - second), ..RoundClock::default() };
     rich.clocks.insert(RoundNo(3), clock);
     let started = Some(minute(2).naive_utc() - second);
-    rich.clocks.insert(RoundNo(1), RoundClock { started, ..clock });
+    let window = RoundWindow { from: minute(0).naive_utc(), until: minute(30_000).naive_utc() };
+    rich.clocks.insert(RoundNo(1), RoundClock { started, window: Some(window), ..clock });
     let last = rich.rounds[1].boards.pop().expect("17 boards");
     rich.rounds[1].byes = vec![last.black.min(last.white), last.black.max(last.white)];
     let mut draft = Round::empty(RoundNo(3), RoundState::Draft);

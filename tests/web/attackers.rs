@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use reqwest::blocking::Response;
-use tengen::service::{HomeForm, ReachForm, Service};
+use tengen::service::{HomeForm, ReachForm, Service, appointment_seen};
 use tengen::store::{Channel, Deed, NotificationKind, Snapshot};
 use tengen::tournament::{Applicant, Entry, EntryId, HomeRules};
 use tengen::web::{Access, ROUTES};
@@ -14,8 +14,9 @@ use crate::raced::{hall_for, own_fields};
 use crate::support::{by, golden, now};
 
 /// Forms of players, by their route: what they send, for the player of an entry at a board.
-pub const ROUTES_OF_PLAYERS: [&str; 8] = [
+pub const ROUTES_OF_PLAYERS: [&str; 9] = [
     "/t/{slug}/me/{entry}/result",
+    "/t/{slug}/me/{entry}/date",
     "/t/{slug}/me/{entry}/ask",
     "/t/{slug}/me/{entry}/take-back",
     "/t/{slug}/me/{entry}/tell",
@@ -145,6 +146,19 @@ pub fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
             ("white", hall.white.to_string()),
             ("who", text("B")),
         ],
+        "date" => {
+            let event = hall.event();
+            let board = event.tournament.round(hall.round).unwrap().board_of(hall.black).unwrap();
+            vec![
+                ("round", hall.round.to_string()),
+                ("table", board.table.to_string()),
+                ("seen", appointment_seen(board)),
+                ("day", text("2026-03-19")),
+                ("time", text("20:00")),
+                ("place", text("Café")),
+                ("act", text("propose")),
+            ]
+        }
         "ask" => vec![("kind", text("late")), ("round", hall.round.to_string())],
         "end" => vec![("act", text("confirm")), ("seen", text("0"))],
         "appeal" => vec![("ruling", text("1")), ("grounds", text("why not"))],
@@ -159,6 +173,7 @@ pub fn done(service: &Service, event: &Snapshot) -> (i64, usize, usize) {
     let store = service.store();
     let acts = [
         Deed::ReportResult,
+        Deed::ProposeDate,
         Deed::Ask,
         Deed::TakeRequestBack,
         Deed::Appeal,

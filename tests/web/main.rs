@@ -35,6 +35,7 @@ mod incidents;
 mod kept_reports;
 #[path = "../support/keyed.rs"]
 mod keyed;
+mod league;
 mod lost_links;
 mod me_living;
 mod mending;

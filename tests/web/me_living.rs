@@ -2,7 +2,7 @@
 //! event when and where it is, after the last round the place.
 
 use chrono::{DateTime, Duration, Utc};
-use tengen::tournament::{Ending, PrizeRule, RoundNo, RoundState};
+use tengen::tournament::{Ending, PrizeRule, RoundClock, RoundNo, RoundState};
 
 use crate::overruled::enter;
 use crate::players::{Hall, Phone};
@@ -11,7 +11,8 @@ use crate::support::{TestApp, by, golden, now};
 /// When the next round of the hall begins.
 fn plan(hall: &Hall, at: DateTime<Utc>) {
     let next = RoundNo(hall.round.0 + 1);
-    let times = move |_: &_| Ok([(next, Some(at.naive_utc()))].into());
+    let clock = RoundClock { starts: Some(at.naive_utc()), ..RoundClock::default() };
+    let times = move |_: &_| Ok([(next, clock)].into());
     hall.app.service.set_timetable(hall.event().id, by(), times).unwrap();
 }
 

@@ -15,7 +15,7 @@ fn in_tokyo() -> Tournament {
     let day = NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
     for (no, hour, minute) in [(1, 1, 30), (2, 5, 0)] {
         let starts = day.and_hms_opt(hour, minute, 0);
-        open.clocks.insert(RoundNo(no), RoundClock { starts, started: None });
+        open.clocks.insert(RoundNo(no), RoundClock { starts, ..RoundClock::default() });
     }
     open
 }

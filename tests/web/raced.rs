@@ -7,8 +7,8 @@ use tengen::referee::{Each, Incident, IncidentKind, ProcedureName};
 use tengen::service::{Choice, ProposedRuling, ReachForm, Report, RequestForm, RulingForm};
 use tengen::store::{Channel, Deed, NotificationKind};
 use tengen::tournament::{
-    Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, Settings, Team, TeamNo, Teams,
-    Tournament,
+    Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, RoundClock, RoundWindow, Settings,
+    Team, TeamNo, Teams, Tournament,
 };
 
 use crate::attackers::{
@@ -19,7 +19,7 @@ use crate::hall::value_of;
 use crate::html::unescape;
 use crate::own_end::play_until_it_stops;
 use crate::players::{Hall, location};
-use crate::support::{TestApp, by};
+use crate::support::{TestApp, by, now};
 
 /// Sends one showing of a form again and again, by four at once; each time it is answered as the first.
 fn replayed(app: &TestApp, path: &str, fields: &[(&str, &str)], cookie: &str) {
@@ -48,6 +48,13 @@ pub fn hall_for(route: &str) -> Hall {
             Ok(Teams { size: 2, list, ..now.teams.clone() })
         };
         hall.app.service.edit_teams(id, by(), led).unwrap();
+    }
+    if route.ends_with("date") {
+        let from = now().naive_utc();
+        let window = Some(RoundWindow { from, until: from + chrono::Days::new(7) });
+        let clock = RoundClock { window, ..RoundClock::default() };
+        let times = |_: &Tournament| Ok([(hall.round, clock)].into());
+        hall.app.service.set_timetable(id, by(), times).unwrap();
     }
     if route.ends_with("appeal") {
         rule(&hall);

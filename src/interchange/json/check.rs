@@ -49,14 +49,21 @@ pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
         check.faults.add(check.place.clone(), Problem::Team(fault));
     }
     check.place.element = "clocks".to_owned();
-    for no in tournament.clocks.keys() {
+    for (no, clock) in &tournament.clocks {
         check.range("round", no.0.into(), 1, Participation::ROUNDS.into());
+        if let Some(window) = clock.window {
+            let minutes = (window.until - window.from).num_minutes();
+            check.range("window", minutes, 0, LONGEST_WINDOW);
+        }
     }
     check.place.element = "club group".to_owned();
     for text in tournament.club_groups.iter().flat_map(|g| g.clubs.iter().chain([&g.name])) {
         check.text("name", text);
     }
 }
+
+/// The longest window of a round, in minutes: ten years.
+const LONGEST_WINDOW: i64 = 10 * 366 * 24 * 60;
 
 struct Check<'a> {
     faults: &'a mut Faults,
@@ -174,6 +181,10 @@ impl Check<'_> {
         self.range("table", board.table.0.into(), 1, 9999);
         self.range("handicap", board.handicap.into(), 0, MAX_HANDICAP.into());
         self.range("version", board.version.into(), 0, i32::MAX.into());
+        let (agreed, proposed) = (&board.date().agreed, &board.date().proposed);
+        for date in agreed.iter().chain(proposed.iter().map(|one| &one.date)) {
+            self.text("place", &date.place);
+        }
         for game in board.earlier_games() {
             self.range("handicap", game.handicap.into(), 0, MAX_HANDICAP.into());
             for id in [game.black, game.white] {

@@ -49,7 +49,7 @@ fn before(tournament: &Tournament, no: RoundNo) -> Tournament {
     let mut before = before_draw(tournament, no);
     before.clocks.clear();
     for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
-        (board.replay, board.confirmed) = (None, None);
+        (board.replay, board.confirmed, board.appointment) = (None, None, None);
     }
     before
 }

@@ -7,7 +7,7 @@ use pairing::{
     Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound, with_team_round,
 };
 use store::{AnyConnection, Deed, Snapshot};
-use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use crate::draw::draft_steps::DraftStep;
 use crate::teams::matches::{is_seated, told as matches_told};
@@ -62,11 +62,13 @@ pub fn fingerprint(round: Option<&Round>) -> String {
     fingerprint_of(round)
 }
 
-/// Names a round as it is, results and all.
+/// Names a round as it is, results and all, but for when and where its boards are played.
 #[must_use]
 pub fn fingerprint_of(round: &Round) -> String {
+    let boards = round.boards.iter().map(Board::without_appointment).collect();
+    let round = Round { boards, byes: round.byes.clone(), teams: round.teams.clone(), ..*round };
     // A round always becomes JSON: it has string keys only.
-    let json = serde_json::to_vec(round).unwrap_or_default();
+    let json = serde_json::to_vec(&round).unwrap_or_default();
     hex(&Sha256::digest(json)[..8])
 }
 

@@ -1,27 +1,29 @@
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
+use chrono::{DateTime, SubsecRound, Utc};
 use serde_json::json;
 
 use store::{Deed, Snapshot};
-use tournament::{RoundClock, RoundNo, Tournament, TournamentId};
+use tournament::{RoundClock, RoundNo, RoundWindow, Tournament, TournamentId};
 
 use crate::{By, Change, Done, Edited, Refusal, Result, Service};
 
-/// When rounds begin, in UTC; none if that is not known.
-pub type Starts = BTreeMap<RoundNo, Option<NaiveDateTime>>;
+/// When rounds are planned to begin, and within which days they are played, in UTC. What it says of clocks that run is
+/// passed over.
+pub type Timetable = BTreeMap<RoundNo, RoundClock>;
 
 impl Service {
-    /// Sets when rounds are to begin, in UTC; rounds that are not named keep their times. Returns how many
-    /// differ by it.
+    /// Sets when rounds are to begin, and within which days they are played, in UTC; rounds that are not named keep
+    /// their times. Returns how many differ by it.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchRound`] for a round that the event does not have; whatever `edit` fails with.
+    /// [`Refusal::NoSuchRound`] for a round that the event does not have; [`Refusal::WindowEndsFirst`]; whatever `edit`
+    /// fails with.
     pub fn set_timetable(
         &self,
         id: TournamentId,
         by: By<'_>,
-        edit: impl FnOnce(&Tournament) -> Result<Starts>,
+        edit: impl FnOnce(&Tournament) -> Result<Timetable>,
     ) -> Result<Done<usize>> {
         self.change_edited(id, by, Edited::Timetable, |before| {
             let times = edit(&before.tournament)?;
@@ -30,9 +32,17 @@ impl Service {
                 return Err(Refusal::NoSuchRound { rounds }.into());
             }
             let mut after = before.tournament.clone();
-            for (no, starts) in &times {
-                let starts = starts.map(|at| at.trunc_subsecs(0));
-                put(&mut after, *no, RoundClock { starts, ..before.tournament.clock(*no) });
+            for (no, planned) in &times {
+                let starts = planned.starts.map(|at| at.trunc_subsecs(0));
+                let window = planned.window.map(|window| RoundWindow {
+                    from: window.from.trunc_subsecs(0),
+                    until: window.until.trunc_subsecs(0),
+                });
+                if window.is_some_and(|window| window.until < window.from) {
+                    return Err(Refusal::WindowEndsFirst { round: *no }.into());
+                }
+                let started = before.tournament.clock(*no).started;
+                put(&mut after, *no, RoundClock { starts, started, window });
             }
             let changed = changed(&before.tournament, &after);
             let out = changed.len();
@@ -106,11 +116,11 @@ fn put(tournament: &mut Tournament, no: RoundNo, clock: RoundClock) {
     }
 }
 
-/// Round, start before and after, where they differ.
+/// Round, what is planned before and after, where they differ.
 fn changed(before: &Tournament, after: &Tournament) -> Vec<serde_json::Value> {
     let rounds = (1..=after.settings.rounds).map(RoundNo);
     rounds
         .filter(|no| before.clock(*no) != after.clock(*no))
-        .map(|no| json!([no, before.clock(no).starts, after.clock(no).starts]))
+        .map(|no| json!([no, before.clock(no), after.clock(no)]))
         .collect()
 }

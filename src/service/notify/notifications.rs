@@ -3,155 +3,16 @@
 
 use std::collections::HashMap;
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use go::Color;
-use store::{
-    AnyConnection, Channel, Contact, Deed, NewOutgoing, NotificationKind, Receiver, Role, Snapshot,
-};
-use tournament::{
-    Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
-};
+use store::{AnyConnection, Channel, Contact, Deed, NotificationKind, Receiver, Role, Snapshot};
+use tournament::{EntryId, RequestKind, RequestState, Round, RoundNo, TournamentId};
 
+use super::dates_told::dates;
+use super::notification::{Notification, SeatTold};
 use super::results_told::{against, reported};
-use crate::{By, RegistrationStanding, Result, Service, ServiceError, Token};
-
-/// Where somebody sits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatTold {
-    /// The table.
-    pub table: TableNo,
-    /// The colour.
-    pub color: Color,
-    /// Against whom.
-    pub opponent: EntryId,
-    /// Handicap stones.
-    pub handicap: u8,
-}
-
-/// Something to tell one person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Notification {
-    /// Where they sit in a round; nowhere if they have a bye.
-    Board {
-        /// The round.
-        round: RoundNo,
-        /// The seat.
-        seat: Option<SeatTold>,
-    },
-    /// What the opponent says how the game ended.
-    Reported {
-        /// The round.
-        round: RoundNo,
-        /// The table.
-        table: TableNo,
-        /// How it ended.
-        ending: Ending,
-    },
-    /// That a result was entered which is not what they said.
-    Against {
-        /// The round.
-        round: RoundNo,
-        /// The table.
-        table: TableNo,
-        /// How it ended, as it was entered.
-        ending: Ending,
-        /// How they said it ended.
-        said: Ending,
-    },
-    /// What became of a request.
-    Answered {
-        /// What was asked.
-        request: RequestKind,
-        /// For which round.
-        round: RoundNo,
-        /// Whether it was granted.
-        granted: bool,
-        /// What was said to it.
-        words: String,
-    },
-    /// That an arbiter is on the way to them.
-    Coming {
-        /// In which round.
-        round: RoundNo,
-    },
-    /// To arbiters: that a player calls one.
-    Called {
-        /// In which round.
-        round: RoundNo,
-        /// To which table.
-        table: TableNo,
-        /// Who.
-        by: EntryId,
-    },
-    /// What the organisers say.
-    Message {
-        /// In their words.
-        words: String,
-    },
-    /// The personal link that organisers made for somebody.
-    Link {
-        /// The link's secret.
-        secret: String,
-        /// In which language it was made.
-        language: String,
-        /// Whose it is, where somebody said that it was lost: one address may be a family's.
-        #[serde(default)]
-        lost: Option<EntryId>,
-    },
-    /// How somebody's registration stands. Whoever typed the address has not proven that it is theirs: nothing else that
-    /// they typed goes there.
-    Registered {
-        /// What became of it.
-        stands: RegistrationStanding,
-        /// The secret of the personal link, in the first letter.
-        secret: Option<String>,
-        /// In which language they registered.
-        language: String,
-    },
-}
-
-impl Notification {
-    /// What kind it is, where that can be chosen.
-    const fn kind(&self) -> Option<NotificationKind> {
-        match self {
-            Self::Board { .. } => Some(NotificationKind::Board),
-            Self::Reported { .. } => Some(NotificationKind::Reported),
-            Self::Against { .. } => Some(NotificationKind::Against),
-            Self::Answered { .. } | Self::Coming { .. } => Some(NotificationKind::Answered),
-            Self::Called { .. } => Some(NotificationKind::Call),
-            Self::Message { .. } => Some(NotificationKind::Message),
-            Self::Link { .. } | Self::Registered { .. } => None,
-        }
-    }
-
-    /// Its name in the outbox.
-    fn event(&self) -> &'static str {
-        match self {
-            Self::Link { .. } => "link",
-            _ => self.kind().map_or("registered", NotificationKind::name),
-        }
-    }
-
-    /// One of them as it is put down: under that number, for whom, and what names it so that it is told once.
-    pub(crate) fn outgoing(
-        &self,
-        id: i32,
-        to: Receiver,
-        once: Option<String>,
-    ) -> Result<NewOutgoing> {
-        let (event, body) = (self.event().to_owned(), self.body()?);
-        Ok(NewOutgoing { id, to, event, body, once, asked: None })
-    }
-
-    /// As the outbox keeps it.
-    fn body(&self) -> Result<String> {
-        let text = serde_json::to_string(self);
-        text.map_err(|error| ServiceError::Panicked(format!("tidings without JSON: {error}")))
-    }
-}
+use crate::{By, Result, Service, Token};
 
 /// For how many players an act sends letters to one address: a family shares it, and a stranger who enters a crowd with
 /// somebody else's address sends no crowd of letters there.
@@ -171,9 +32,12 @@ impl Service {
         detail: &Value,
     ) -> Result<()> {
         let kind = match act {
-            Deed::Publish | Deed::Mend | Deed::Latecomer => NotificationKind::Board,
+            Deed::Publish | Deed::DrawAll | Deed::Mend | Deed::Latecomer => NotificationKind::Board,
             Deed::ReportResult => NotificationKind::Reported,
             Deed::Result => NotificationKind::Against,
+            Deed::SetDate | Deed::ProposeDate | Deed::AcceptDate | Deed::DropDate => {
+                NotificationKind::Date
+            }
             Deed::AnswerRequest => NotificationKind::Answered,
             Deed::Announce => NotificationKind::Message,
             _ => return Ok(()),
@@ -197,6 +61,7 @@ impl Service {
             }
             NotificationKind::Reported => reported(&now, detail).into_iter().collect(),
             NotificationKind::Against => against(c, &now, detail)?,
+            NotificationKind::Date => dates(&now, act, detail),
             NotificationKind::Answered => {
                 self.answered_request(c, id, detail)?.into_iter().collect()
             }
@@ -248,7 +113,7 @@ impl Service {
         Ok(c.put_out(id, &new, by.now)?)
     }
 
-    fn put_tellings(
+    pub(super) fn put_tellings(
         &self,
         c: &mut AnyConnection,
         id: TournamentId,

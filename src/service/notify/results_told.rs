@@ -6,11 +6,12 @@ use serde_json::{Value, json};
 use store::{AnyConnection, Snapshot};
 use tournament::{Board, Ending, EntryId, Round, RoundNo, TableNo, in_common};
 
-use super::notifications::{Notification, Telling};
+use super::notification::Notification;
+use super::notifications::Telling;
 use crate::Result;
 
 /// The board that an act was about.
-fn board_of<'a>(now: &'a Snapshot, detail: &Value) -> Option<(&'a Round, &'a Board)> {
+pub(super) fn board_of<'a>(now: &'a Snapshot, detail: &Value) -> Option<(&'a Round, &'a Board)> {
     let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
     let round = now.tournament.round(RoundNo(number("round")?))?;
     Some((round, round.board_at(TableNo(number("table")?))?))

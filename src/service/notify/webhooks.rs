@@ -68,7 +68,7 @@ impl Service {
         let entered =
             [Deed::Result, Deed::Confirm, Deed::Unconfirm, Deed::Replay, Deed::ReplayBack];
         let event = match act {
-            Deed::Publish => PUBLISHED,
+            Deed::Publish | Deed::DrawAll => PUBLISHED,
             act if entered.contains(&act) => ENTERED,
             _ => return Ok(()),
         };

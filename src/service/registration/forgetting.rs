@@ -14,7 +14,7 @@ use crate::{By, Done, Result, Service, ServiceError};
 impl Service {
     /// Forgets a person, also of an archived event: name, numbers, everything that only the organiser knew, their
     /// link, how they wanted to be told, and their own words in requests; and the name wherever somebody typed it, in
-    /// rulings, reasons, requests and announcements. Number, rank, club and country stay, so that draws and standings
+    /// rulings, reasons, requests, announcements and places of games. Number, rank, club and country stay, so that draws and standings
     /// are what they were; the journal names people by their number and keeps what was typed beside its chain, which
     /// holds. The files of draws name them no more, and the entry says what each adds up to since; where the event pairs
     /// by names, so that the proof cannot be checked without, it goes.
@@ -32,6 +32,10 @@ impl Service {
             let known = before.tournament.entries[at].clone();
             let mut after = before.tournament.clone();
             after.entries[at] = known.forgotten();
+            for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+                let retell = |text: &str| known.taken_out_of(text);
+                board.set_date(board.date().retold(&retell));
+            }
             c.forget_mail(id, &known.private.email)?;
             c.forget_person(id, who)?;
             self.take_out(c, id, &known)?;

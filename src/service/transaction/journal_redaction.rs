@@ -7,17 +7,21 @@ use store::Deed;
 
 use crate::{Result, Token};
 
-/// The member of a detail that people type.
-const REASON: &str = "reason";
+/// The members of details that people type; an act has one of them at the most.
+const TYPED: [&str; 2] = ["reason", "place"];
 
 /// The member of the journal's entry that holds what a file said that the tournament does not.
 pub(crate) const NOTES: &str = "notes";
 
 /// The detail as the chain holds it, and the members that stand beside it, as JSON; empty if there are none.
 pub(crate) fn redacted(act: Deed, detail: &Value) -> Result<(Value, String)> {
-    let (member, typed) = match (act, detail.get(REASON)) {
+    let typed = TYPED.iter().find_map(|member| match detail.get(member) {
+        Some(Value::String(words)) if !words.is_empty() => Some((*member, json!(words))),
+        _ => None,
+    });
+    let (member, typed) = match (act, typed) {
         (Deed::ImportNotes, _) => (NOTES, detail.clone()),
-        (_, Some(Value::String(reason))) if !reason.is_empty() => (REASON, json!(reason)),
+        (_, Some(typed)) => typed,
         _ => return Ok((detail.clone(), String::new())),
     };
     let mut chained = if act == Deed::ImportNotes { json!({}) } else { detail.clone() };

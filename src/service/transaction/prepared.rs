@@ -112,7 +112,13 @@ fn same_for(no: RoundNo, one: &Tournament, other: &Tournament) -> bool {
 
 /// A round as later draws see it.
 fn settled(round: &Round) -> Round {
-    let board = |board: &Board| Board { version: 0, replay: None, confirmed: None, ..*board };
+    let board = |board: &Board| Board {
+        version: 0,
+        replay: None,
+        confirmed: None,
+        appointment: None,
+        ..*board
+    };
     let mut settled = Round::empty(round.no, round.state);
     settled.boards = round.boards.iter().map(board).collect();
     settled.byes.clone_from(&round.byes);

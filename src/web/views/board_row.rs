@@ -86,6 +86,10 @@ pub struct BoardRow {
     pub ending: Ending,
     /// What both players say how it ended, where that is shown before it is confirmed.
     pub provisional: Option<Ending>,
+    /// Whether its players may still choose when they play: nobody says that they are playing.
+    pub to_play: bool,
+    /// When it is, or was, played where its players agreed on that; empty if not.
+    pub date: String,
     /// Where its recorded game is to be seen; empty if there is none.
     pub game: String,
     /// A picture of that game while it goes on; empty if it is over.
@@ -121,6 +125,8 @@ impl BoardRow {
             unusual: board.handicap > 0 || komi != usual_komi,
             ending: board.ending,
             provisional: None,
+            to_play: false,
+            date: String::new(),
             game: String::new(),
             picture: String::new(),
             record: String::new(),

@@ -4,13 +4,20 @@ use chrono::{Days, NaiveDateTime, NaiveTime};
 
 use crate::interchange::calendar::{Calendar, CalendarDate};
 use crate::store::Snapshot;
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{EntryId, RoundClock, RoundNo, RoundWindow, Tournament};
 use crate::web::{Event, Lang, from_local_time};
 
 /// Where the calendar is, if there is anything in it.
 pub fn calendar_address(event: &Event) -> Option<String> {
-    let starts = starts(&event.snapshot.tournament).next();
-    starts.map(|_| event.path("/rounds.ics"))
+    let tournament = &event.snapshot.tournament;
+    let known = starts(tournament).next().is_some() || windows(tournament).next().is_some();
+    known.then(|| event.path("/rounds.ics"))
+}
+
+/// The rounds that are played within some days.
+fn windows(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, RoundWindow)> {
+    let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+    rounds.filter_map(|no| Some((no, tournament.clock(no).window?)))
 }
 
 /// The rounds whose start is known, and when that is in UTC.
@@ -43,7 +50,63 @@ pub fn calendar_of_rounds(
             url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
         }
     };
-    Calendar { name: settings.name.clone(), made, dates: starts(tournament).map(date).collect() }
+    let window = |(no, window): (RoundNo, RoundWindow)| CalendarDate {
+        uid: format!("{}-window-{no}@{}", snapshot.id, host(server)),
+        version: snapshot.revision,
+        begins: window.from,
+        ends: Some(window.until),
+        title: format!("{}, {}", t.with("round-number", [("round", no)]), settings.name),
+        place: settings.place.clone(),
+        url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
+    };
+    let dates = starts(tournament).map(date).chain(windows(tournament).map(window)).collect();
+    Calendar { name: settings.name.clone(), made, dates }
+}
+
+/// The games of a player: each when its players agreed to play it, else within its round's window, else when the round
+/// begins; a free round is not there.
+pub fn calendar_of_player(
+    t: Lang,
+    snapshot: &Snapshot,
+    who: EntryId,
+    (server, made): (&str, NaiveDateTime),
+) -> Calendar {
+    let (tournament, settings) = (&snapshot.tournament, &snapshot.tournament.settings);
+    let date = |no: RoundNo| {
+        let board = tournament.round(no).filter(|round| round.is_public())?.board_of(who);
+        let (clock, agreed) = (tournament.clock(no), board.and_then(|b| b.date().agreed.as_ref()));
+        let (begins, ends, place) = match (agreed, clock.window, clock.start()) {
+            (Some(date), ..) => {
+                let over = RoundClock { starts: Some(date.at), ..RoundClock::default() };
+                (date.at, over.expected_end(settings.time), date.place.as_str())
+            }
+            (None, Some(window), _) => (window.from, Some(window.until), ""),
+            (None, None, Some(at)) => (at, clock.expected_end(settings.time), ""),
+            _ => return None,
+        };
+        let opponent = board.and_then(|board| tournament.entry(board.opponent_of(who)?));
+        let opponent = opponent.map(|entry| t.person(&tournament.shown(entry)));
+        let against = opponent.map(|name| t.with("against", [("name", name)]));
+        let round = t.with("round-number", [("round", no)]);
+        let still = agreed.is_none() && clock.window.is_some();
+        let still = if still { t.text("window-not-played") } else { String::new() };
+        Some(CalendarDate {
+            uid: format!("{}-round-{no}-{who}@{}", snapshot.id, host(server)),
+            version: snapshot.revision,
+            begins,
+            ends,
+            title: t.listed([round, against.unwrap_or_default(), still, settings.name.clone()]),
+            place: if place.is_empty() { settings.place.clone() } else { place.to_owned() },
+            url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
+        })
+    };
+    let open = |no: &RoundNo| {
+        let board = tournament.round(*no).and_then(|round| round.board_of(who));
+        // What was played without a date is nothing to come.
+        board.is_some_and(|b| b.ending.is_pending() || b.date().agreed.is_some())
+    };
+    let rounds = (1..=settings.rounds).map(RoundNo).filter(open);
+    Calendar { name: settings.name.clone(), made, dates: rounds.filter_map(date).collect() }
 }
 
 /// The rounds; while no start of one is known, the days of the event.

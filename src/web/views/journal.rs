@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::pairing::ForbiddenPair;
 use crate::store::{Deed, JournalRow};
-use crate::tournament::{Ending, EntryId, Tournament};
+use crate::tournament::{Ending, EntryId, GameDate, Tournament};
+use crate::web::views::windows::date_words;
 use crate::web::{Lang, forbidden};
 
 /// What was done, by the entry's act.
@@ -31,6 +32,9 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     if let Some(entry) = number("entry").and_then(|n| i32::try_from(n).ok()) {
         let name = tournament.entry(EntryId(entry)).map(|entry| t.person(entry));
         parts.push(name.unwrap_or_else(|| format!("#{entry}")));
+    }
+    if let Ok(date) = serde_json::from_value::<GameDate>(detail.clone()) {
+        parts.push(date_words(t, &date));
     }
     if detail.get("before").is_some_and(Value::is_string) {
         let ending = |key: &str| {

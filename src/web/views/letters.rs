@@ -5,13 +5,14 @@ use std::borrow::Cow;
 use chrono::{NaiveDateTime, Utc};
 
 use crate::publishing::Letter;
-use crate::service::{Notification, RegistrationStanding, SeatTold};
+use crate::service::{DateNews, Notification, RegistrationStanding, SeatTold};
 use crate::store::Snapshot;
 use crate::tournament::{Entry, EntryId, RequestKind, RoundNo, TableNo};
 use crate::web::{Customs, Lang};
 
 use super::calendar::{calendar_of_event, starts};
 use super::requests::request_said;
+use super::windows::{date_words, window_words};
 
 /// Notification of an event in that language, in English if there is no such; for the server at that address.
 #[must_use]
@@ -38,6 +39,22 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             let own = t.with("me-said-otherwise", [("result", t.ending(*said))]);
             let said = format!("{entered}\n{own}\n{}", t.text("letter-against-what"));
             (t.text("letter-against"), with_when(t, event, *round, said))
+        }
+        Notification::Date { round, table, news, date } => {
+            let title = t.text(match (news, date) {
+                (DateNews::Proposed, _) => "letter-date-proposed",
+                (DateNews::Accepted | DateNews::Set, Some(_)) => "letter-date-agreed",
+                (DateNews::Dropped, _) => "letter-date-dropped",
+                _ => "date-cleared",
+            });
+            let date = date.as_ref().map(|date| date_words(t, date)).unwrap_or_default();
+            (title, format!("{}\n{date}", board(t, event, *round, *table)).trim_end().to_owned())
+        }
+        Notification::Unplayed { round, table, until } => {
+            let until = [("until", t.moment(t.local(*until)))];
+            let said = t.with("letter-unplayed-what", until);
+            let said = format!("{}\n{said}", board(t, event, *round, *table));
+            (t.text("letter-unplayed"), said)
         }
         Notification::Answered { request, round, granted, words } => {
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
@@ -123,7 +140,10 @@ fn facts(t: Lang, event: &Snapshot) -> String {
 fn with_when(t: Lang, event: &Snapshot, round: RoundNo, said: String) -> String {
     let begins = event.tournament.clock(round).start();
     let begins = begins.map(|at| round_begins(t, (round, at))).unwrap_or_default();
-    let mut lines = vec![said, begins, event.tournament.settings.place.clone()];
+    let window = event.tournament.clock(round).window;
+    let window = window.map(|window| t.with("window-said", [("window", window_words(t, window))]));
+    let mut lines =
+        vec![said, begins, window.unwrap_or_default(), event.tournament.settings.place.clone()];
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }
@@ -164,8 +184,8 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 mod tests {
     use super::*;
     use crate::tournament::{
-        Board, Ending, Federation, Round, RoundClock, RoundState, System, Tournament, TournamentId,
-        preset,
+        Board, Ending, Federation, GameDate, Round, RoundClock, RoundState, System, Tournament,
+        TournamentId, preset,
     };
 
     #[test]
@@ -182,7 +202,7 @@ mod tests {
         let noor = tournament.enter(noor);
         tournament.rounds[2].boards.push(Board::new(TableNo(7), anna, noor, 0));
         let noon = tournament.settings.begins.and_hms_opt(12, 30, 0);
-        tournament.clocks.insert(RoundNo(3), RoundClock { starts: noon, started: None });
+        tournament.clocks.insert(RoundNo(3), RoundClock { starts: noon, ..RoundClock::default() });
         let event = Snapshot {
             id: TournamentId(1),
             slug: "open".into(),
@@ -219,6 +239,14 @@ mod tests {
                 words: String::new(),
             },
             Notification::Coming { round },
+            Notification::Date {
+                round,
+                table: TableNo(7),
+                news: DateNews::Proposed,
+                date: Some(GameDate { at: noon.unwrap(), place: "Kiel".to_owned() }),
+            },
+            Notification::Date { round, table: TableNo(7), news: DateNews::Set, date: None },
+            Notification::Unplayed { round, table: TableNo(7), until: noon.unwrap() },
             Notification::Called { round, table: TableNo(7), by: EntryId(9) },
             Notification::Message { words: "Lunch".to_owned() },
             Notification::Link { secret: "s".to_owned(), language: "de".to_owned(), lost: None },
@@ -238,7 +266,9 @@ mod tests {
                 assert!(said.iter().all(|text| !text.is_empty() && !text.starts_with("letter-")));
             }
         }
-        for link in &all[8..10] {
+        let proposed = letter(&all[6], &event, "en", "");
+        assert!(proposed.text.contains("12:30") && proposed.text.ends_with("Kiel"), "{proposed:?}");
+        for link in &all[11..13] {
             let told = letter(link, &event, "en", "https://go.example");
             assert!(told.calendar.is_some() && told.text.contains("1970"), "{told:?}");
             assert!(told.text.contains("Town hall") && told.text.contains("12:30"), "{told:?}");

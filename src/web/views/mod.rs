@@ -32,5 +32,6 @@ pub mod settings;
 pub mod spent_link;
 pub mod team_words;
 pub mod turns;
+pub mod windows;
 pub mod words;
 pub mod working;

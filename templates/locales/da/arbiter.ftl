@@ -65,6 +65,12 @@ conflict-leave = Lad det gemte stå
 result-corrected = Bord { $table } er rettet. Senere runders parringer bliver, som de er; stillingen er ny.
 fault-margin = Skriv med hvor mange point, mere end 0: 3,5
 boards-none-open = Intet bræt er åbent.
+date-set-title = Partiets dato
+date-set-about = Den gælder for begge spillere; et forslag fra dem bortfalder.
+date-set-act = Sæt datoen
+date-clear = Ingen dato
+date-set = Datoen er sat.
+date-set-outside = Datoen er sat. Den ligger uden for rundens periode.
 
 # What is wrong with a field or a request, and what to do.
 

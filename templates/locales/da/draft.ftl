@@ -13,6 +13,34 @@ before-missing = { $count ->
   }
 before-missing-tables = Borde
 before-missing-why = Du kan lodtrække nu; et manglende resultat tæller ikke, før det er inde.
+before-missing-why-half = Du kan trække nu; ved denne lodtrækning tæller et manglende resultat et halvt point til hver, som en jigo.
+all-rounds-way = Alle mod alle: træk alle runder på én gang
+all-rounds-title = Alle mod alle
+all-rounds-about = Alle runder trækkes efter lod og Bergers tabeller og offentliggøres på én gang, så alle fra første dag ved, hvem de møder.
+all-rounds-there = { $n ->
+    [one] Der er allerede 1 runde.
+   *[other] Der er allerede { $n } runder.
+  }
+all-rounds-played = { $n ->
+    [one] 1 parti har et resultat: runder tages tilbage én ad gangen, den sidste først.
+   *[other] { $n } partier har et resultat: runder tages tilbage én ad gangen, den sidste først.
+  }
+all-rounds-take-back = Tag alle runder tilbage
+all-rounds-take-back-about = Intet parti har et resultat. Perioderne i tidsplanen bliver.
+all-rounds-taken-back = Alle runder er taget tilbage.
+all-rounds-double = Hver to mødes to gange
+all-rounds-double-note = Anden gang med byttede farver.
+all-rounds-first = Første dag i runde 1
+all-rounds-first-hint = Til perioder efter hinanden; kan være tom.
+all-rounds-days = Dage pr. runde
+all-rounds-days-hint = For eksempel 14
+all-rounds-show = Vis runderne
+all-rounds-publish-about = Det, der vises, er det, der trækkes. Alle ser det straks; så længe intet parti har et resultat, kan det tages tilbage.
+all-rounds-publish = { $n ->
+    [one] Træk og offentliggør 1 runde
+   *[other] Træk og offentliggør alle { $n } runder
+  }
+all-rounds-drawn = Alle runder er trukket og offentliggjort.
 before-bye-hint = Antallet af spillere er ulige, så én sidder over.
 before-busy = Runden lodtrækkes …
 before-entries = Hvem der deltager

@@ -348,6 +348,27 @@ settings-said-apart = Holdes adskilt, så mange pointgrupper værd: { $kept }.
 settings-said-not-apart = *Ingen* holdes adskilt.
 settings-said-skip = Spillere *må springe over* en runde, der ikke er lodtrukket endnu.
 settings-said-skip-ask = Spillere *spørger*, om de må springe en runde over.
+settings-unplayed = Partier, der ikke spilles i perioden
+settings-grace-days = Dages frist efter perioden
+settings-grace-days-hint = Før de er gået, kan ingen afgøre partier, der ikke blev spillet. Det sker aldrig af sig selv.
+settings-open-games = Åbne partier ved lodtrækning af en senere runde
+settings-open-games-hint = Kun lodtrækningen regner sådan; i stillingen tæller de først, når de er spillet.
+open-games-nothing = Intet til nogen
+open-games-half = Et halvt point til hver
+settings-least-games = Runder, der skal spilles for en plads
+settings-least-games-hint = 0 kræver ingen. Spillede partier tæller, og en oversidder eller en sejr ved udeblivelse: den, der kom. Hvem der ikke længere kan nå det, står nedenunder uden plads og præmie.
+settings-said-unplayed = Partier, der ikke spilles i en rundes periode, når en arrangør afslutter den: *{ $policy }*.
+settings-said-grace = { $n ->
+    [one] *1* dags frist.
+   *[other] *{ $n }* dages frist.
+  }
+settings-said-open-nothing = Ved lodtrækningen tæller et åbent parti *intet*.
+settings-said-open-half = Ved lodtrækningen tæller et åbent parti *et halvt point til hver*.
+settings-said-least = { $n ->
+    [one] En plads kræver *1* spillet runde.
+   *[other] En plads kræver *{ $n }* spillede runder.
+  }
+settings-said-least-none = Alle har en plads, hvor lidt de end spiller.
 settings-said-worth = En oversidder tæller *{ $bye }*, fravær *{ $absent }*.
 settings-said-placement = Placeringer efter { $criteria }.
 settings-said-criterion = *{ $name }* ({ $about })
@@ -702,6 +723,34 @@ entries-excluded = Ude af turneringen ved kendelse { $no }
 timetable-lead = Hvornår hver runde skal begynde. Skærmen i salen tæller ned til det; en dommer starter urene fra listen over brætter.
 timetable-day = Dag
 timetable-time = Kl.
+timetable-window = Periode i stedet for et klokkeslæt
+timetable-window-about = Til ligaer og klubaftener: rundens partier spilles på en hvilken som helst dag fra den første til den sidste, hvert når spillerne aftaler det. Perioder må overlappe. Uden klokkeslæt gælder hele dage.
+timetable-from = Første dag
+timetable-from-time = Fra kl.
+timetable-until = Sidste dag
+timetable-until-time = Til kl.
+fault-window-ends-first = Perioden ville slutte, før den begynder. Skriv en sidste dag, der ikke ligger før den første.
+unplayed-way = Partier i runde { $round }, der ikke blev spillet
+unplayed-title = Afslut runde { $round }
+unplayed-none = Intet parti i denne runde mangler at blive afgjort.
+unplayed-count = { $n ->
+    [one] 1 parti blev ikke spillet
+   *[other] { $n } partier blev ikke spillet
+  }
+unplayed-what = Hvad de får: { $policy }. { $worth }.
+unplayed-change = Ret det
+unplayed-late = Det kan tages tilbage, så længe intet andet er indtastet der. Et parti, der spilles sent, indtastes ved sit bræt og tæller i denne runde.
+unplayed-not-before = Perioden og fristen slutter { $at }. Indtil da afgøres intet.
+unplayed-settle = { $n ->
+    [one] Afslut runde { $round }: 1 parti
+   *[other] Afslut runde { $round }: { $n } partier
+  }
+unplayed-settled = Runde { $round } er afsluttet. Det kan tages tilbage nedenfor.
+unplayed-reopened = Partierne i runde { $round } er åbne igen.
+unplayed-reported = Meldt af spillere: { $n }
+unplayed-reported-about = En spiller har sagt, hvordan disse endte. Indtast resultaterne; ellers forbliver de åbne.
+unplayed-done = Afgjort uden parti: { $n }
+unplayed-reopen = Tag det tilbage: de er åbne igen
 timetable-save = Gem tidsplanen
 timetable-saved = Tidsplanen er gemt.
 timetable-hall = Skærmen i salen

@@ -308,6 +308,7 @@ tell-title = Få besked
 tell-board = hvor jeg sidder
 tell-reported = hvad min modstander melder
 tell-against = et resultat, som jeg havde meldt anderledes
+tell-date = datoen for mit parti
 tell-answered = svar på mine ønsker
 tell-message = beskeder fra arrangørerne
 tell-mail = Med e-mail til { $address }
@@ -412,6 +413,12 @@ sheet-cells-number = En celle viser: spillet farve, modstanderens nummer, + vund
 
 rooms-room = Lokale
 calendar-link = Runderne til din kalender
+calendar-games = Partier til din kalender
+standings-least = { $n ->
+    [one] En plads kræver 1 spillet runde; den, der ikke længere kan nå det, står sidst uden plads.
+   *[other] En plads kræver { $n } spillede runder; den, der ikke længere kan nå det, står sidst uden plads.
+  }
+explanation-no-place = Ingen plads: dertil kræves { $n } spillede runder, og her kan det til sidst blive { $reach }. Spillede partier tæller, og en oversidder eller en sejr ved udeblivelse.
 hall-standings = Efter runde { $round }
 hall-code = Alle parringer og stillingen på din telefon
 hall-scan = dit bord på din telefon
@@ -442,6 +449,25 @@ me-object-note = Dommerne bedes se på det.
 me-object-words = Resultatet ved bord { $table } er forkert. Jeg meldte: { $result }.
 me-report = Meld resultatet
 me-report-note = Når partiet er slut. Din modstander bliver bedt om at sige det samme.
+window-over = udløbet
+window-days-left = { $n ->
+    [one] 1 dag tilbage
+   *[other] { $n } dage tilbage
+  }
+date-title = Hvornår spiller I?
+date-zone = Tiderne er stævnets: { $zone }.
+date-propose = Foreslå en dato
+date-propose-another = Foreslå en anden dato
+date-leave = Lad det være
+date-you-propose = Du foreslår
+date-they-propose = Din modstander foreslår
+date-accept = Accepter
+date-decline = Afvis
+date-agreed = Datoen er aftalt. Alle ser den.
+date-agreed-outside = Datoen er aftalt. Den ligger uden for rundens periode: arrangørerne afgør, om det er i tide.
+date-dropped = Den dato er ikke længere foreslået.
+date-proposed = Din modstander bliver spurgt. En dato, der var aftalt før, gælder indtil da.
+date-proposed-outside = Din modstander bliver spurgt. Datoen ligger uden for rundens periode: arrangørerne afgør, om det er i tide.
 me-skip = Jeg kan ikke spille runde { $round }
 me-leave = Jeg går: ingen runde fra { $round }
 me-call = Kald en dommer til bord { $table }

@@ -157,6 +157,13 @@ refusal-confirmed = Begge spillere har bekræftet resultatet. Kun hoveddommeren 
 refusal-not-played-anew = Intet parti spilles om ved dette bræt
 refusal-chief-without-role = Giv først denne person en rolle her
 refusal-clock-of-draft = Offentliggør runde { $round }, før dens ure starter
+refusal-window-ends-first = Periode for runde { $round } ville slutte, før den begynder. Skriv en sidste dag, der ikke ligger før den første.
+refusal-no-window = Runde { $round } har ingen periode: partierne spilles, når den begynder.
+refusal-grace-runs = Runde { $round } eller dens frist er ikke forbi. Indtil da afgøres intet.
+refusal-date-changed = Partiets dato, eller hvem der spiller det, er en anden nu. Se på det igen.
+refusal-game-over = Partiet har allerede et resultat.
+refusal-league-size = Alle mod alle kræver { $least } til { $most } spillere; { $count } deltager i runde 1.
+refusal-too-many-rounds = Det ville være { $rounds } runder; et stævne har højst { $most }. Lad hver to mødes én gang, eller lav to stævner.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 

@@ -65,6 +65,12 @@ conflict-leave = Lassen, wie gespeichert
 result-corrected = Tisch { $table } ist berichtigt. Die Paarungen späterer Runden bleiben; die Tabelle ist neu.
 fault-margin = Schreiben Sie, mit wie vielen Punkten, mehr als 0: 3,5
 boards-none-open = Kein Brett ist offen.
+date-set-title = Termin der Partie
+date-set-about = Er gilt für beide Spieler; ein Vorschlag von ihnen fällt damit weg.
+date-set-act = Termin setzen
+date-clear = Kein Termin
+date-set = Der Termin ist gesetzt.
+date-set-outside = Der Termin ist gesetzt. Er liegt außerhalb des Zeitraums der Runde.
 
 # Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
 

@@ -13,6 +13,34 @@ before-missing = { $count ->
   }
 before-missing-tables = Tische
 before-missing-why = Sie können jetzt auslosen; ein fehlendes Ergebnis zählt nichts, bis es da ist.
+before-missing-why-half = Sie können jetzt losen; bei dieser Auslosung zählt ein fehlendes Ergebnis für jeden einen halben Punkt, wie ein Jigo.
+all-rounds-way = Jeder gegen jeden: alle Runden auf einmal losen
+all-rounds-title = Jeder gegen jeden
+all-rounds-about = Alle Runden werden nach Los und Berger-Tabellen ausgelost und auf einmal veröffentlicht. So weiß jeder vom ersten Tag an, wen er trifft.
+all-rounds-there = { $n ->
+    [one] 1 Runde gibt es schon.
+   *[other] { $n } Runden gibt es schon.
+  }
+all-rounds-played = { $n ->
+    [one] 1 Partie hat ein Ergebnis: Runden werden einzeln zurückgenommen, die letzte zuerst.
+   *[other] { $n } Partien haben ein Ergebnis: Runden werden einzeln zurückgenommen, die letzte zuerst.
+  }
+all-rounds-take-back = Alle Runden zurücknehmen
+all-rounds-take-back-about = Keine Partie hat ein Ergebnis. Die Zeiträume im Zeitplan bleiben.
+all-rounds-taken-back = Alle Runden sind zurückgenommen.
+all-rounds-double = Je zwei treffen sich zweimal
+all-rounds-double-note = Beim zweiten Mal mit vertauschten Farben.
+all-rounds-first = Erster Tag der Runde 1
+all-rounds-first-hint = Für Zeiträume nacheinander; kann leer bleiben.
+all-rounds-days = Tage je Runde
+all-rounds-days-hint = Zum Beispiel 14
+all-rounds-show = Runden zeigen
+all-rounds-publish-about = Gelost wird, was hier steht. Alle sehen es sofort; solange keine Partie ein Ergebnis hat, lässt es sich zurücknehmen.
+all-rounds-publish = { $n ->
+    [one] 1 Runde losen und veröffentlichen
+   *[other] Alle { $n } Runden losen und veröffentlichen
+  }
+all-rounds-drawn = Alle Runden sind ausgelost und veröffentlicht.
 before-bye-hint = Die Zahl der Spieler ist ungerade, also setzt jemand aus.
 before-busy = Die Runde wird ausgelost …
 before-entries = Wer mitspielt

@@ -345,6 +345,27 @@ settings-said-apart = Auseinandergehalten, so viele Punktgruppen wert: { $kept }
 settings-said-not-apart = *Niemand* wird auseinandergehalten.
 settings-said-skip = Spieler *dürfen* eine Runde *auslassen*, die noch nicht ausgelost ist.
 settings-said-skip-ask = Wer eine Runde auslassen will, *fragt*.
+settings-unplayed = Partien, die nicht im Zeitraum gespielt wurden
+settings-grace-days = Tage Nachfrist nach dem Zeitraum
+settings-grace-days-hint = Bis dahin kann niemand ungespielte Partien regeln. Von selbst geschieht es nie.
+settings-open-games = Offene Partien bei der Auslosung einer späteren Runde
+settings-open-games-hint = Nur die Auslosung zählt so; in der Tabelle zählen sie erst, wenn sie gespielt sind.
+open-games-nothing = Nichts für beide
+open-games-half = Für jeden ein halber Punkt
+settings-least-games = Runden, die man für einen Platz spielen muss
+settings-least-games-hint = 0 verlangt keine. Es zählen gespielte Partien und ein Freilos oder Sieg durch Nichtantreten: wer da war. Wer es nicht mehr erreichen kann, steht darunter, ohne Platz und ohne Preis.
+settings-said-unplayed = Partien, die nicht im Zeitraum einer Runde gespielt wurden, wenn ein Veranstalter sie beendet: *{ $policy }*.
+settings-said-grace = { $n ->
+    [one] *1* Tag Nachfrist.
+   *[other] *{ $n }* Tage Nachfrist.
+  }
+settings-said-open-nothing = Bei der Auslosung zählt eine offene Partie *nichts*.
+settings-said-open-half = Bei der Auslosung zählt eine offene Partie für jeden *einen halben Punkt*.
+settings-said-least = { $n ->
+    [one] Für einen Platz ist *1* gespielte Runde nötig.
+   *[other] Für einen Platz sind *{ $n }* gespielte Runden nötig.
+  }
+settings-said-least-none = Jeder hat einen Platz, wie wenig er auch spielt.
 settings-said-worth = Ein Freilos zählt *{ $bye }*, eine Abwesenheit *{ $absent }*.
 settings-said-placement = Plätze nach { $criteria }.
 settings-said-criterion = *{ $name }* ({ $about })
@@ -696,6 +717,34 @@ entries-excluded = Ausgeschlossen durch Entscheidung { $no }
 timetable-lead = Wann jede Runde beginnen soll. Die Leinwand im Saal zählt herunter; ein Schiedsrichter startet die Uhren in der Liste der Bretter.
 timetable-day = Tag
 timetable-time = Uhrzeit
+timetable-window = Zeitraum statt Uhrzeit
+timetable-window-about = Für Ligen und Clubabende: Die Partien der Runde werden an einem beliebigen Tag vom ersten bis zum letzten gespielt, jede, wann ihre Spieler es vereinbaren. Zeiträume dürfen sich überschneiden. Ohne Uhrzeit zählen ganze Tage.
+timetable-from = Erster Tag
+timetable-from-time = Ab
+timetable-until = Letzter Tag
+timetable-until-time = Bis
+fault-window-ends-first = Der Zeitraum würde enden, bevor er beginnt. Schreiben Sie einen letzten Tag, der nicht vor dem ersten liegt.
+unplayed-way = Partien der Runde { $round }, die nicht gespielt wurden
+unplayed-title = Runde { $round } beenden
+unplayed-none = Keine Partie dieser Runde ist noch zu regeln.
+unplayed-count = { $n ->
+    [one] 1 Partie wurde nicht gespielt
+   *[other] { $n } Partien wurden nicht gespielt
+  }
+unplayed-what = Was sie bekommen: { $policy }. { $worth }.
+unplayed-change = Das ändern
+unplayed-late = Es lässt sich zurücknehmen, solange dort nichts anderes eingetragen ist. Eine später gespielte Partie wird an ihrem Brett eingetragen und zählt in dieser Runde.
+unplayed-not-before = Zeitraum und Nachfrist enden am { $at }. Bis dahin wird nichts geregelt.
+unplayed-settle = { $n ->
+    [one] Runde { $round } beenden: 1 Partie
+   *[other] Runde { $round } beenden: { $n } Partien
+  }
+unplayed-settled = Runde { $round } ist beendet. Unten lässt es sich zurücknehmen.
+unplayed-reopened = Die Partien der Runde { $round } sind wieder offen.
+unplayed-reported = Von Spielern gemeldet: { $n }
+unplayed-reported-about = Ein Spieler hat gesagt, wie sie endeten. Tragen Sie die Ergebnisse ein, sonst bleiben sie offen.
+unplayed-done = Ohne Partie geregelt: { $n }
+unplayed-reopen = Zurücknehmen: Sie sind wieder offen
 timetable-save = Zeitplan speichern
 timetable-saved = Der Zeitplan ist gespeichert.
 timetable-hall = Die Leinwand im Saal

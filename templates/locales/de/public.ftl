@@ -308,6 +308,7 @@ tell-title = Benachrichtigt werden
 tell-board = wo ich sitze
 tell-reported = was mein Gegner meldet
 tell-against = ein Ergebnis, das ich anders gemeldet hatte
+tell-date = den Termin meiner Partie
 tell-answered = Antworten auf meine Bitten
 tell-message = Mitteilungen der Turnierleitung
 tell-mail = Per E-Mail an { $address }
@@ -412,6 +413,12 @@ sheet-cells-number = In einer Zelle steht: gespielte Farbe, Nummer des Gegners, 
 
 rooms-room = Raum
 calendar-link = Runden für Ihren Kalender
+calendar-games = Partien für Ihren Kalender
+standings-least = { $n ->
+    [one] Für einen Platz ist 1 gespielte Runde nötig; wer das nicht mehr erreicht, steht zuletzt und ohne Platz.
+   *[other] Für einen Platz sind { $n } gespielte Runden nötig; wer das nicht mehr erreicht, steht zuletzt und ohne Platz.
+  }
+explanation-no-place = Kein Platz: Dafür müssen { $n } Runden gespielt sein, hier können es am Ende { $reach } sein. Es zählen gespielte Partien und ein Freilos oder Sieg durch Nichtantreten.
 hall-standings = Nach Runde { $round }
 hall-code = Alle Paarungen und Stände auf Ihrem Telefon
 hall-scan = Ihr Tisch auf dem Telefon
@@ -442,6 +449,25 @@ me-object-note = Die Schiedsrichter werden gebeten, es anzusehen.
 me-object-words = Das Ergebnis von Tisch { $table } ist falsch. Ich habe gemeldet: { $result }.
 me-report = Ergebnis melden
 me-report-note = Wenn die Partie zu Ende ist. Ihr Gegner wird gebeten, dasselbe zu melden.
+window-over = abgelaufen
+window-days-left = { $n ->
+    [one] noch 1 Tag
+   *[other] noch { $n } Tage
+  }
+date-title = Wann spielen Sie?
+date-zone = Es gilt die Uhr der Veranstaltung: { $zone }.
+date-propose = Termin vorschlagen
+date-propose-another = Anderen Termin vorschlagen
+date-leave = So lassen, wie es ist
+date-you-propose = Sie schlagen vor:
+date-they-propose = Ihr Gegner schlägt vor:
+date-accept = Annehmen
+date-decline = Ablehnen
+date-agreed = Der Termin ist vereinbart. Alle sehen ihn.
+date-agreed-outside = Der Termin ist vereinbart. Er liegt außerhalb des Zeitraums der Runde: Die Veranstalter entscheiden, ob das rechtzeitig ist.
+date-dropped = Dieser Termin ist nicht mehr vorgeschlagen.
+date-proposed = Ihr Gegner wird gefragt. Ein früher vereinbarter Termin gilt bis dahin.
+date-proposed-outside = Ihr Gegner wird gefragt. Der Termin liegt außerhalb des Zeitraums der Runde: Die Veranstalter entscheiden, ob das rechtzeitig ist.
 me-skip = Runde { $round } kann ich nicht spielen
 me-leave = Ich gehe: keine Runde ab { $round }
 me-call = Schiedsrichter an Tisch { $table } rufen

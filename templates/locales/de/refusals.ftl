@@ -157,6 +157,13 @@ refusal-confirmed = Beide haben das Ergebnis bestätigt. Nur der Hauptschiedsric
 refusal-not-played-anew = An diesem Brett wird keine Partie wiederholt
 refusal-chief-without-role = Geben Sie dieser Person hier erst eine Aufgabe
 refusal-clock-of-draft = Veröffentlichen Sie Runde { $round }, bevor die Uhren starten
+refusal-window-ends-first = Der Zeitraum der Runde { $round } würde enden, bevor er beginnt. Schreiben Sie einen letzten Tag, der nicht vor dem ersten liegt.
+refusal-no-window = Runde { $round } hat keinen Zeitraum: Ihre Partien werden zu ihrem Beginn gespielt.
+refusal-grace-runs = Runde { $round } oder ihre Nachfrist ist noch nicht vorbei. Bis dahin wird nichts geregelt.
+refusal-date-changed = Der Termin dieser Partie, oder wer sie spielt, ist inzwischen ein anderer. Sehen Sie ihn noch einmal an.
+refusal-game-over = Die Partie hat schon ein Ergebnis.
+refusal-league-size = Jeder gegen jeden braucht { $least } bis { $most } Spieler; an Runde 1 nehmen { $count } teil.
+refusal-too-many-rounds = Das wären { $rounds } Runden; ein Turnier hat höchstens { $most }. Lassen Sie je zwei nur einmal spielen, oder machen Sie zwei Turniere daraus.
 
 # Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
 

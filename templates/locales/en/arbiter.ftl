@@ -65,6 +65,12 @@ conflict-leave = Leave it as saved
 result-corrected = Table { $table } is corrected. Pairings of later rounds stay as they are; standings are new.
 fault-margin = Write by how many points, more than 0: 3.5
 boards-none-open = No board is open.
+date-set-title = Date of the game
+date-set-about = It counts for both players, and a proposal of theirs is gone by it.
+date-set-act = Set the date
+date-clear = No date
+date-set = The date is set.
+date-set-outside = The date is set. It lies outside of the round’s window.
 
 # What is wrong with a field or a request, and what to do.
 

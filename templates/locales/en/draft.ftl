@@ -13,6 +13,34 @@ before-missing = { $count ->
   }
 before-missing-tables = Tables
 before-missing-why = You can draw now; a missing result counts nothing until it is in.
+before-missing-why-half = You can draw now; in this draw a missing result counts half a point for each, as a jigo.
+all-rounds-way = Everybody against everybody: draw all rounds at once
+all-rounds-title = Everybody against everybody
+all-rounds-about = All rounds are drawn by lot and Berger’s tables and published at once, so that everybody knows from the first day whom they meet.
+all-rounds-there = { $n ->
+    [one] 1 round is there already.
+   *[other] { $n } rounds are there already.
+  }
+all-rounds-played = { $n ->
+    [one] 1 game has a result: rounds are taken back one by one, the last first.
+   *[other] { $n } games have a result: rounds are taken back one by one, the last first.
+  }
+all-rounds-take-back = Take all rounds back
+all-rounds-take-back-about = No game has a result. The windows on the timetable stay.
+all-rounds-taken-back = All rounds are taken back.
+all-rounds-double = Each two meet twice
+all-rounds-double-note = The second time with colours exchanged.
+all-rounds-first = First day of round 1
+all-rounds-first-hint = For windows one after the other; may be empty.
+all-rounds-days = Days of each round
+all-rounds-days-hint = For instance 14
+all-rounds-show = Show the rounds
+all-rounds-publish-about = What is shown is what is drawn. Everybody sees it at once; while no game has a result it can be taken back.
+all-rounds-publish = { $n ->
+    [one] Draw and publish 1 round
+   *[other] Draw and publish all { $n } rounds
+  }
+all-rounds-drawn = All rounds are drawn and published.
 before-bye-hint = The number of players is odd, so one sits out.
 before-busy = Drawing the round…
 before-entries = Who takes part

@@ -348,6 +348,27 @@ settings-said-apart = Kept apart, worth so many score groups: { $kept }.
 settings-said-not-apart = *Nobody* is kept apart.
 settings-said-skip = Players *may skip* a round that is not drawn yet.
 settings-said-skip-ask = Players *ask* to skip a round.
+settings-unplayed = Games not played within the window
+settings-grace-days = Days of grace after the window
+settings-grace-days-hint = Until they are over nobody can settle games that were not played. It is never done by itself.
+settings-open-games = Open games in the draw of a later round
+settings-open-games-hint = Only the draw counts them so; the standings count nothing until they are played.
+open-games-nothing = Nothing for either
+open-games-half = Half a point each
+settings-least-games = Rounds to be played for a place
+settings-least-games-hint = 0 asks for none. Games that were played count, and a free round or a win by default: who came. Who can no longer reach it stands below, without a place or a prize.
+settings-said-unplayed = Games not played within a round’s window, when an organiser ends it: *{ $policy }*.
+settings-said-grace = { $n ->
+    [one] *1* day of grace.
+   *[other] *{ $n }* days of grace.
+  }
+settings-said-open-nothing = In a draw an open game counts as *nothing*.
+settings-said-open-half = In a draw an open game counts as *half a point each*.
+settings-said-least = { $n ->
+    [one] A place takes *1* round played.
+   *[other] A place takes *{ $n }* rounds played.
+  }
+settings-said-least-none = Everybody has a place, however few games they play.
 settings-said-worth = A free round is worth *{ $bye }*, an absence *{ $absent }*.
 settings-said-placement = Places by { $criteria }.
 settings-said-criterion = *{ $name }* ({ $about })
@@ -705,6 +726,34 @@ entries-excluded = Out of the event by ruling { $no }
 timetable-lead = When each round is to begin. The hall’s screen counts down to it; an arbiter starts the clocks from the list of boards.
 timetable-day = Day
 timetable-time = Time
+timetable-window = Window instead of an hour
+timetable-window-about = For leagues and club evenings: the games of the round are played on any day from the first to the last, each when its players agree. Windows may overlap. Without a time, days are whole.
+timetable-from = First day
+timetable-from-time = From
+timetable-until = Last day
+timetable-until-time = Until
+fault-window-ends-first = The window would end before it begins. Write a last day that is not before the first.
+unplayed-way = Games of round { $round } that were not played
+unplayed-title = End round { $round }
+unplayed-none = No game of this round waits to be settled.
+unplayed-count = { $n ->
+    [one] 1 game was not played
+   *[other] { $n } games were not played
+  }
+unplayed-what = What they get: { $policy }. { $worth }.
+unplayed-change = Change that
+unplayed-late = It can be taken back as long as nothing else is entered there. A game that is played late is entered at its board and counts in this round.
+unplayed-not-before = The window and the days of grace are over on { $at }. Until then nothing is settled.
+unplayed-settle = { $n ->
+    [one] End round { $round }: 1 game
+   *[other] End round { $round }: { $n } games
+  }
+unplayed-settled = Round { $round } is ended. It can be taken back below.
+unplayed-reopened = The games of round { $round } are open again.
+unplayed-reported = Reported by players: { $n }
+unplayed-reported-about = A player has said how these ended. Enter their results: they stay open otherwise.
+unplayed-done = Settled without a game: { $n }
+unplayed-reopen = Take that back: they are open again
 timetable-save = Save the timetable
 timetable-saved = The timetable is saved.
 timetable-hall = The hall’s screen

@@ -308,6 +308,7 @@ tell-title = Be told
 tell-board = where I sit
 tell-reported = what my opponent reports
 tell-against = a result that is not what I reported
+tell-date = the date of my game
 tell-answered = answers to my requests
 tell-message = messages from the organisers
 tell-mail = By e-mail to { $address }
@@ -413,6 +414,12 @@ sheet-cells-number = A cell is: colour played, opponent’s number, + won, − l
 
 rooms-room = Room
 calendar-link = Rounds for your calendar
+calendar-games = Games for your calendar
+standings-least = { $n ->
+    [one] A place takes 1 round played; who can no longer reach that stands last, without one.
+   *[other] A place takes { $n } rounds played; who can no longer reach that stands last, without one.
+  }
+explanation-no-place = No place: for one { $n } rounds have to be played, and here it can be { $reach } in the end. Games that were played count, and a free round or a win by default.
 hall-standings = After round { $round }
 hall-code = All pairings and standings on your phone
 hall-scan = your table on your phone
@@ -443,6 +450,25 @@ me-object-note = The arbiters are asked to look at it.
 me-object-words = The result of table { $table } is wrong. I reported: { $result }.
 me-report = Report the result
 me-report-note = When the game has ended. Your opponent is asked to say the same.
+window-over = over
+window-days-left = { $n ->
+    [one] 1 day left
+   *[other] { $n } days left
+  }
+date-title = When do you play?
+date-zone = Times are those of the event: { $zone }.
+date-propose = Propose a date
+date-propose-another = Propose another date
+date-leave = Leave it as it is
+date-you-propose = You propose
+date-they-propose = Your opponent proposes
+date-accept = Accept
+date-decline = Decline
+date-agreed = The date is agreed. Everybody sees it.
+date-agreed-outside = The date is agreed. It lies outside of the round’s window: the organisers decide whether that is in time.
+date-dropped = That date is proposed no more.
+date-proposed = Your opponent is asked. A date that was agreed before stands until then.
+date-proposed-outside = Your opponent is asked. The date lies outside of the round’s window: the organisers decide whether that is in time.
 me-skip = I cannot play round { $round }
 me-leave = I leave: no round from { $round } on
 me-call = Call an arbiter to table { $table }

@@ -157,6 +157,13 @@ refusal-confirmed = Both players confirmed the result. Only the chief arbiter ch
 refusal-not-played-anew = No game is played anew at this board
 refusal-chief-without-role = Give this person a role here first
 refusal-clock-of-draft = Publish round { $round } before its clocks start
+refusal-window-ends-first = The window of round { $round } would end before it begins. Write a last day that is not before the first.
+refusal-no-window = Round { $round } has no window: its games are played when it begins.
+refusal-grace-runs = Round { $round } is not over yet, or its days of grace are not. Until then nothing is settled.
+refusal-date-changed = The date of this game, or who plays it, is another by now. Look at it again.
+refusal-game-over = The game has a result already.
+refusal-league-size = Everybody against everybody takes { $least } to { $most } players; { $count } take part in round 1.
+refusal-too-many-rounds = That would be { $rounds } rounds; an event has at most { $most }. Let each two meet once, or make two events.
 
 # What players read of rulings at their boards, how they appeal, and what was done by their links.
 

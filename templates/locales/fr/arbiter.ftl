@@ -65,6 +65,12 @@ conflict-leave = Laisser ce qui est enregistré
 result-corrected = La table { $table } est corrigée. Les appariements des rondes suivantes restent tels quels ; le classement est à jour.
 fault-margin = Écrivez de combien de points, plus de 0 : 3,5
 boards-none-open = Aucune table n’est ouverte.
+date-set-title = Date de la partie
+date-set-about = Elle vaut pour les deux joueurs ; leur proposition éventuelle est effacée.
+date-set-act = Fixer la date
+date-clear = Pas de date
+date-set = La date est fixée.
+date-set-outside = La date est fixée. Elle est hors de la période de la ronde.
 
 # What is wrong with a field or a request, and what to do.
 

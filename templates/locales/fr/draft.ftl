@@ -13,6 +13,34 @@ before-missing = { $count ->
   }
 before-missing-tables = Tables
 before-missing-why = Vous pouvez apparier dès maintenant ; un résultat manquant ne compte pas tant qu’il n’est pas là.
+before-missing-why-half = Vous pouvez tirer maintenant ; dans ce tirage, un résultat manquant compte un demi-point chacun, comme un jigo.
+all-rounds-way = Tous contre tous : tirer toutes les rondes d’un coup
+all-rounds-title = Tous contre tous
+all-rounds-about = Toutes les rondes sont tirées au sort selon les tables de Berger et publiées d’un coup : chacun sait dès le premier jour qui il rencontre.
+all-rounds-there = { $n ->
+    [one] 1 ronde existe déjà.
+   *[other] { $n } rondes existent déjà.
+  }
+all-rounds-played = { $n ->
+    [one] 1 partie a un résultat : les rondes se retirent une à une, la dernière d’abord.
+   *[other] { $n } parties ont un résultat : les rondes se retirent une à une, la dernière d’abord.
+  }
+all-rounds-take-back = Retirer toutes les rondes
+all-rounds-take-back-about = Aucune partie n’a de résultat. Les périodes des horaires restent.
+all-rounds-taken-back = Toutes les rondes sont retirées.
+all-rounds-double = Chaque paire se rencontre deux fois
+all-rounds-double-note = La seconde fois avec couleurs échangées.
+all-rounds-first = Premier jour de la ronde 1
+all-rounds-first-hint = Pour des périodes successives ; facultatif.
+all-rounds-days = Jours par ronde
+all-rounds-days-hint = Par exemple 14
+all-rounds-show = Montrer les rondes
+all-rounds-publish-about = Ce qui est montré est ce qui est tiré. Tout le monde le voit aussitôt ; tant qu’aucune partie n’a de résultat, cela se retire.
+all-rounds-publish = { $n ->
+    [one] Tirer et publier 1 ronde
+   *[other] Tirer et publier les { $n } rondes
+  }
+all-rounds-drawn = Toutes les rondes sont tirées et publiées.
 before-bye-hint = Le nombre de joueurs est impair, l’un d’eux ne joue donc pas.
 before-busy = Appariement de la ronde…
 before-entries = Qui participe

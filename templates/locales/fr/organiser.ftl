@@ -348,6 +348,27 @@ settings-said-apart = Séparés, pour tant de groupes de score : { $kept }.
 settings-said-not-apart = *Personne* n’est séparé.
 settings-said-skip = Les joueurs *peuvent sauter* une ronde qui n’est pas encore tirée.
 settings-said-skip-ask = Les joueurs *demandent* à sauter une ronde.
+settings-unplayed = Parties non jouées dans la période
+settings-grace-days = Jours de délai après la période
+settings-grace-days-hint = Avant leur fin, personne ne peut régler les parties non jouées. Cela ne se fait jamais tout seul.
+settings-open-games = Parties ouvertes au tirage d’une ronde suivante
+settings-open-games-hint = Seul le tirage compte ainsi ; au classement elles ne comptent qu’une fois jouées.
+open-games-nothing = Rien pour les deux
+open-games-half = Un demi-point chacun
+settings-least-games = Rondes à jouer pour une place
+settings-least-games-hint = 0 n’en demande pas. Comptent les parties jouées, et une exemption ou une victoire par forfait : qui était là. Qui ne peut plus l’atteindre figure en dessous, sans place ni prix.
+settings-said-unplayed = Parties non jouées dans la période d’une ronde, quand un organisateur la clôt : *{ $policy }*.
+settings-said-grace = { $n ->
+    [one] *1* jour de délai.
+   *[other] *{ $n }* jours de délai.
+  }
+settings-said-open-nothing = Au tirage, une partie ouverte ne compte *rien*.
+settings-said-open-half = Au tirage, une partie ouverte compte *un demi-point chacun*.
+settings-said-least = { $n ->
+    [one] Une place demande *1* ronde jouée.
+   *[other] Une place demande *{ $n }* rondes jouées.
+  }
+settings-said-least-none = Chacun a une place, si peu qu’il joue.
 settings-said-worth = Une ronde exempte vaut *{ $bye }*, une absence *{ $absent }*.
 settings-said-placement = Places selon { $criteria }.
 settings-said-criterion = *{ $name }* ({ $about })
@@ -702,6 +723,34 @@ entries-excluded = Exclu du tournoi par la décision { $no }
 timetable-lead = Quand chaque ronde doit commencer. L’écran de la salle fait le compte à rebours ; un arbitre lance les pendules depuis la liste des tables.
 timetable-day = Jour
 timetable-time = Heure
+timetable-window = Période au lieu d’une heure
+timetable-window-about = Pour les ligues et les soirées de club : les parties de la ronde se jouent un jour quelconque du premier au dernier, chacune quand ses joueurs en conviennent. Les périodes peuvent se chevaucher. Sans heure, les jours sont entiers.
+timetable-from = Premier jour
+timetable-from-time = À partir de
+timetable-until = Dernier jour
+timetable-until-time = Jusqu’à
+fault-window-ends-first = La période finirait avant de commencer. Indiquez un dernier jour qui ne précède pas le premier.
+unplayed-way = Parties de la ronde { $round } non jouées
+unplayed-title = Clore la ronde { $round }
+unplayed-none = Aucune partie de cette ronde n’est à régler.
+unplayed-count = { $n ->
+    [one] 1 partie n’a pas été jouée
+   *[other] { $n } parties n’ont pas été jouées
+  }
+unplayed-what = Ce qu’elles valent : { $policy }. { $worth }.
+unplayed-change = Changer cela
+unplayed-late = Cela s’annule tant que rien d’autre n’y est saisi. Une partie jouée en retard se saisit à sa table et compte dans cette ronde.
+unplayed-not-before = La période et le délai se terminent le { $at }. Rien n’est réglé avant.
+unplayed-settle = { $n ->
+    [one] Clore la ronde { $round } : 1 partie
+   *[other] Clore la ronde { $round } : { $n } parties
+  }
+unplayed-settled = La ronde { $round } est close. Cela s’annule ci-dessous.
+unplayed-reopened = Les parties de la ronde { $round } sont rouvertes.
+unplayed-reported = Annoncées par des joueurs : { $n }
+unplayed-reported-about = Un joueur a dit comment elles ont fini. Saisissez leurs résultats ; sinon elles restent ouvertes.
+unplayed-done = Réglées sans partie : { $n }
+unplayed-reopen = Annuler : elles sont rouvertes
 timetable-save = Enregistrer
 timetable-saved = Les horaires sont enregistrés.
 timetable-hall = L’écran de la salle

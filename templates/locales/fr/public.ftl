@@ -311,6 +311,7 @@ tell-title = Être averti
 tell-board = où je joue
 tell-reported = ce que mon adversaire annonce
 tell-against = un résultat différent de celui que j’ai annoncé
+tell-date = la date de ma partie
 tell-answered = les réponses à mes demandes
 tell-message = les messages de l’organisation
 tell-mail = Par e-mail à { $address }
@@ -415,6 +416,12 @@ sheet-cells-number = Dans une case : couleur jouée, numéro de l’adversaire
 
 rooms-room = Salle
 calendar-link = Les rondes dans votre agenda
+calendar-games = Parties pour votre agenda
+standings-least = { $n ->
+    [one] Une place demande 1 ronde jouée ; qui ne peut plus l’atteindre figure en dernier, sans place.
+   *[other] Une place demande { $n } rondes jouées ; qui ne peut plus l’atteindre figure en dernier, sans place.
+  }
+explanation-no-place = Pas de place : il faut { $n } rondes jouées, et ici il peut y en avoir { $reach } à la fin. Comptent les parties jouées, et une exemption ou une victoire par forfait.
 hall-standings = Après la ronde { $round }
 hall-code = Tous les appariements et le classement sur votre téléphone
 hall-scan = votre table sur votre téléphone
@@ -445,6 +452,25 @@ me-object-note = Il est demandé aux arbitres de le vérifier.
 me-object-words = Le résultat de la table { $table } est faux. J’avais annoncé : { $result }.
 me-report = Donner le résultat
 me-report-note = Quand la partie est finie. Votre adversaire est prié de dire la même chose.
+window-over = terminée
+window-days-left = { $n ->
+    [one] encore 1 jour
+   *[other] encore { $n } jours
+  }
+date-title = Quand jouez-vous ?
+date-zone = Heures du tournoi : { $zone }.
+date-propose = Proposer une date
+date-propose-another = Proposer une autre date
+date-leave = Laisser tel quel
+date-you-propose = Vous proposez
+date-they-propose = Votre adversaire propose
+date-accept = Accepter
+date-decline = Refuser
+date-agreed = La date est convenue. Tout le monde la voit.
+date-agreed-outside = La date est convenue. Elle est hors de la période de la ronde : les organisateurs décident si c’est à temps.
+date-dropped = Cette date n’est plus proposée.
+date-proposed = Votre adversaire est consulté. Une date déjà convenue tient jusque-là.
+date-proposed-outside = Votre adversaire est consulté. La date est hors de la période de la ronde : les organisateurs décident si c’est à temps.
 me-skip = Je ne peux pas jouer la ronde { $round }
 me-leave = Je pars : plus de ronde dès la { $round }
 me-call = Appeler un arbitre à la table { $table }

@@ -153,6 +153,13 @@ refusal-confirmed = Les deux joueurs ont confirmé le résultat. Seul l’arbitr
 refusal-not-played-anew = Aucune partie n’est rejouée à cette table
 refusal-chief-without-role = Donnez d’abord un rôle ici à cette personne
 refusal-clock-of-draft = Publiez la ronde { $round } avant de lancer ses pendules
+refusal-window-ends-first = La période de la ronde { $round } finirait avant de commencer. Indiquez un dernier jour qui ne précède pas le premier.
+refusal-no-window = La ronde { $round } n’a pas de période : ses parties se jouent à son début.
+refusal-grace-runs = La ronde { $round } ou son délai n’est pas terminé. Rien n’est réglé avant.
+refusal-date-changed = La date de cette partie, ou ses joueurs, ont changé entre-temps. Regardez de nouveau.
+refusal-game-over = La partie a déjà un résultat.
+refusal-league-size = Tous contre tous demande de { $least } à { $most } joueurs ; { $count } participent à la ronde 1.
+refusal-too-many-rounds = Cela ferait { $rounds } rondes ; un tournoi en a au plus { $most }. Faites se rencontrer chaque paire une fois, ou faites deux tournois.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 

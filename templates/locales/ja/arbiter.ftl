@@ -59,6 +59,12 @@ conflict-leave = 保存されたままにする
 result-corrected = { $table }卓を訂正しました。以後の回戦の組み合わせはそのままで、順位表が新しくなりました。
 fault-margin = 何目差かを0より大きい数で書いてください：3.5
 boards-none-open = 未入力の盤はありません。
+date-set-title = 対局の日時
+date-set-about = 両者に対して有効で、提案は取り消されます。
+date-set-act = 日時を決める
+date-clear = 日時なし
+date-set = 日時を決めました。
+date-set-outside = 日時を決めました。この回戦の期間外です。
 
 # What is wrong with a field or a request, and what to do.
 

@@ -151,6 +151,13 @@ refusal-confirmed = 両者が結果を確認しました。変更できるのは
 refusal-not-played-anew = この対局は打ち直しになっていません
 refusal-chief-without-role = 先にこの人に役割を与えてください
 refusal-clock-of-draft = 時計を開始する前に、第{ $round }回戦を公開してください
+refusal-window-ends-first = 第{ $round }回戦の期間が始まる前に終わります。初日より前でない最終日を書いてください。
+refusal-no-window = 第{ $round }回戦に期間はありません。開始時刻に打ちます。
+refusal-grace-runs = 第{ $round }回戦の期間か猶予が終わっていません。それまで処理しません。
+refusal-date-changed = この対局の日時か対局者が変わりました。もう一度確かめてください。
+refusal-game-over = この対局にはもう結果があります。
+refusal-league-size = 総当たりは{ $least }〜{ $most }人です。第1回戦の参加者は{ $count }人です。
+refusal-too-many-rounds = { $rounds }回戦になります。大会は最大{ $most }回戦です。一回総当たりにするか、大会を二つに分けてください。
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 

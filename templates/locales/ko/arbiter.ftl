@@ -59,6 +59,12 @@ conflict-leave = 저장된 대로 두기
 result-corrected = { $table }번 테이블을 고쳤습니다. 이후 라운드의 대진은 그대로이고, 순위는 새로 계산되었습니다.
 fault-margin = 몇 집 차이인지 0보다 큰 수로 쓰세요: 3.5
 boards-none-open = 열린 판이 없습니다.
+date-set-title = 대국 날짜
+date-set-about = 두 선수 모두에게 적용되며, 제안은 사라집니다.
+date-set-act = 날짜 정하기
+date-clear = 날짜 없음
+date-set = 날짜를 정했습니다.
+date-set-outside = 날짜를 정했습니다. 라운드의 기간을 벗어납니다.
 
 # 입력란이나 요청에서 무엇이 잘못되었고, 어떻게 하면 되는가.
 

@@ -149,6 +149,13 @@ refusal-confirmed = 두 대국자가 결과를 확인했습니다. 심판장만 
 refusal-not-played-anew = 이 테이블에는 다시 두는 대국이 없습니다
 refusal-chief-without-role = 먼저 이 사람에게 여기서의 역할을 주세요
 refusal-clock-of-draft = 시계를 시작하기 전에 { $round }라운드를 공개하세요
+refusal-window-ends-first = { $round }라운드의 기간이 시작하기 전에 끝납니다. 첫날보다 앞서지 않는 마지막 날을 쓰세요.
+refusal-no-window = { $round }라운드에는 기간이 없습니다. 시작할 때 둡니다.
+refusal-grace-runs = { $round }라운드의 기간이나 유예가 끝나지 않았습니다. 그때까지는 처리하지 않습니다.
+refusal-date-changed = 이 대국의 날짜나 선수가 그사이 바뀌었습니다. 다시 확인하세요.
+refusal-game-over = 이 대국에는 이미 결과가 있습니다.
+refusal-league-size = 풀리그는 { $least }~{ $most }명입니다. 1라운드 참가자는 { $count }명입니다.
+refusal-too-many-rounds = { $rounds }라운드가 됩니다. 대회는 최대 { $most }라운드입니다. 한 번씩만 만나게 하거나 두 대회로 나누세요.
 
 # 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
 

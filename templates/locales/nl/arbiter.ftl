@@ -65,6 +65,12 @@ conflict-leave = Laten zoals opgeslagen
 result-corrected = Tafel { $table } is verbeterd. De indeling van latere rondes blijft zoals ze is; de stand is nieuw.
 fault-margin = Schrijf met hoeveel punten, meer dan 0: 3,5
 boards-none-open = Er is geen bord open.
+date-set-title = Datum van de partij
+date-set-about = Het geldt voor beide spelers; een voorstel van hen vervalt daarmee.
+date-set-act = Datum vastleggen
+date-clear = Geen datum
+date-set = De datum is vastgelegd.
+date-set-outside = De datum is vastgelegd. Hij ligt buiten de periode van de ronde.
 
 # Wat er mis is met een veld of een verzoek, en wat te doen.
 

@@ -13,6 +13,34 @@ before-missing = { $count ->
   }
 before-missing-tables = Tafels
 before-missing-why = U kunt nu indelen; een ontbrekende uitslag telt niet tot hij binnen is.
+before-missing-why-half = U kunt nu loten; bij deze loting telt een ontbrekende uitslag voor elk een half punt, als een jigo.
+all-rounds-way = Iedereen tegen iedereen: alle ronden in één keer loten
+all-rounds-title = Iedereen tegen iedereen
+all-rounds-about = Alle ronden worden door loting en volgens de tabellen van Berger ingedeeld en in één keer gepubliceerd, zodat iedereen vanaf de eerste dag weet wie hij ontmoet.
+all-rounds-there = { $n ->
+    [one] Er is al 1 ronde.
+   *[other] Er zijn al { $n } ronden.
+  }
+all-rounds-played = { $n ->
+    [one] 1 partij heeft een uitslag: ronden worden één voor één teruggenomen, de laatste eerst.
+   *[other] { $n } partijen hebben een uitslag: ronden worden één voor één teruggenomen, de laatste eerst.
+  }
+all-rounds-take-back = Alle ronden terugnemen
+all-rounds-take-back-about = Geen partij heeft een uitslag. De perioden in het tijdschema blijven.
+all-rounds-taken-back = Alle ronden zijn teruggenomen.
+all-rounds-double = Elk tweetal ontmoet elkaar tweemaal
+all-rounds-double-note = De tweede keer met verwisselde kleuren.
+all-rounds-first = Eerste dag van ronde 1
+all-rounds-first-hint = Voor opeenvolgende perioden; mag leeg blijven.
+all-rounds-days = Dagen per ronde
+all-rounds-days-hint = Bijvoorbeeld 14
+all-rounds-show = Ronden tonen
+all-rounds-publish-about = Wat hier staat wordt geloot. Iedereen ziet het meteen; zolang geen partij een uitslag heeft kan het worden teruggenomen.
+all-rounds-publish = { $n ->
+    [one] 1 ronde loten en publiceren
+   *[other] Alle { $n } ronden loten en publiceren
+  }
+all-rounds-drawn = Alle ronden zijn geloot en gepubliceerd.
 before-bye-hint = Het aantal spelers is oneven, dus één speelt niet.
 before-busy = De ronde wordt ingedeeld…
 before-entries = Wie meedoet

@@ -348,6 +348,27 @@ settings-said-apart = Uit elkaar gehouden, zoveel scoregroepen waard: { $kept }.
 settings-said-not-apart = *Niemand* wordt uit elkaar gehouden.
 settings-said-skip = Spelers *mogen* een ronde *overslaan* die nog niet is ingedeeld.
 settings-said-skip-ask = Spelers *vragen* of ze een ronde mogen overslaan.
+settings-unplayed = Partijen die niet in de periode zijn gespeeld
+settings-grace-days = Dagen uitstel na de periode
+settings-grace-days-hint = Tot ze voorbij zijn kan niemand niet-gespeelde partijen regelen. Het gebeurt nooit vanzelf.
+settings-open-games = Open partijen bij het loten van een latere ronde
+settings-open-games-hint = Alleen de loting telt zo; in de stand tellen ze pas als ze gespeeld zijn.
+open-games-nothing = Niets voor beiden
+open-games-half = Elk een half punt
+settings-least-games = Te spelen ronden voor een plaats
+settings-least-games-hint = 0 vraagt er geen. Gespeelde partijen tellen, en een vrije ronde of winst door afwezigheid: wie er was. Wie het niet meer kan halen staat eronder, zonder plaats of prijs.
+settings-said-unplayed = Partijen die niet in de periode van een ronde zijn gespeeld, wanneer een organisator die afsluit: *{ $policy }*.
+settings-said-grace = { $n ->
+    [one] *1* dag uitstel.
+   *[other] *{ $n }* dagen uitstel.
+  }
+settings-said-open-nothing = Bij het loten telt een open partij *niets*.
+settings-said-open-half = Bij het loten telt een open partij voor elk *een half punt*.
+settings-said-least = { $n ->
+    [one] Voor een plaats is *1* gespeelde ronde nodig.
+   *[other] Voor een plaats zijn *{ $n }* gespeelde ronden nodig.
+  }
+settings-said-least-none = Iedereen heeft een plaats, hoe weinig hij ook speelt.
 settings-said-worth = Een vrije ronde telt *{ $bye }*, een afwezigheid *{ $absent }*.
 settings-said-placement = Plaatsen naar { $criteria }.
 settings-said-criterion = *{ $name }* ({ $about })
@@ -703,6 +724,34 @@ entries-excluded = Uit het toernooi door beslissing { $no }
 timetable-lead = Wanneer elke ronde moet beginnen. Het scherm in de zaal telt ernaar af; een scheidsrechter start de klokken vanuit de lijst van borden.
 timetable-day = Dag
 timetable-time = Tijd
+timetable-window = Periode in plaats van een uur
+timetable-window-about = Voor competities en clubavonden: de partijen van de ronde worden op een dag naar keuze van de eerste tot de laatste gespeeld, elk wanneer de spelers het afspreken. Perioden mogen overlappen. Zonder tijd gelden hele dagen.
+timetable-from = Eerste dag
+timetable-from-time = Vanaf
+timetable-until = Laatste dag
+timetable-until-time = Tot
+fault-window-ends-first = De periode zou eindigen voor zij begint. Vul een laatste dag in die niet voor de eerste ligt.
+unplayed-way = Partijen van ronde { $round } die niet zijn gespeeld
+unplayed-title = Ronde { $round } afsluiten
+unplayed-none = Geen partij van deze ronde hoeft nog te worden geregeld.
+unplayed-count = { $n ->
+    [one] 1 partij is niet gespeeld
+   *[other] { $n } partijen zijn niet gespeeld
+  }
+unplayed-what = Wat ze krijgen: { $policy }. { $worth }.
+unplayed-change = Dit wijzigen
+unplayed-late = Het kan worden teruggenomen zolang daar niets anders is ingevoerd. Een partij die later wordt gespeeld wordt aan haar bord ingevoerd en telt in deze ronde.
+unplayed-not-before = De periode en de dagen uitstel eindigen op { $at }. Tot dan wordt niets geregeld.
+unplayed-settle = { $n ->
+    [one] Ronde { $round } afsluiten: 1 partij
+   *[other] Ronde { $round } afsluiten: { $n } partijen
+  }
+unplayed-settled = Ronde { $round } is afgesloten. Hieronder kan dat worden teruggenomen.
+unplayed-reopened = De partijen van ronde { $round } zijn weer open.
+unplayed-reported = Gemeld door spelers: { $n }
+unplayed-reported-about = Een speler heeft gezegd hoe deze eindigden. Voer de uitslagen in; anders blijven ze open.
+unplayed-done = Zonder partij geregeld: { $n }
+unplayed-reopen = Terugnemen: ze zijn weer open
 timetable-save = Schema opslaan
 timetable-saved = Het tijdschema is opgeslagen.
 timetable-hall = Scherm in de zaal

@@ -308,6 +308,7 @@ tell-title = Bericht krijgen
 tell-board = waar ik zit
 tell-reported = wat mijn tegenstander meldt
 tell-against = een uitslag die ik anders had gemeld
+tell-date = de datum van mijn partij
 tell-answered = antwoorden op mijn verzoeken
 tell-message = berichten van de organisatie
 tell-mail = Per e-mail aan { $address }
@@ -412,6 +413,12 @@ sheet-cells-number = Een vakje is: gespeelde kleur, nummer van de tegenstander, 
 
 rooms-room = Zaal
 calendar-link = Ronden voor uw agenda
+calendar-games = Partijen voor uw agenda
+standings-least = { $n ->
+    [one] Voor een plaats is 1 gespeelde ronde nodig; wie dat niet meer haalt staat onderaan, zonder plaats.
+   *[other] Voor een plaats zijn { $n } gespeelde ronden nodig; wie dat niet meer haalt staat onderaan, zonder plaats.
+  }
+explanation-no-place = Geen plaats: daarvoor moeten { $n } ronden zijn gespeeld, en hier kunnen het er uiteindelijk { $reach } zijn. Gespeelde partijen tellen, en een vrije ronde of winst door afwezigheid.
 hall-standings = Na ronde { $round }
 hall-code = Alle indelingen en standen op uw telefoon
 hall-scan = uw tafel op uw telefoon
@@ -442,6 +449,25 @@ me-object-note = De scheidsrechters wordt gevraagd ernaar te kijken.
 me-object-words = De uitslag van tafel { $table } klopt niet. Ik meldde: { $result }.
 me-report = Uitslag melden
 me-report-note = Als de partij is afgelopen. Uw tegenstander wordt gevraagd hetzelfde te melden.
+window-over = afgelopen
+window-days-left = { $n ->
+    [one] nog 1 dag
+   *[other] nog { $n } dagen
+  }
+date-title = Wanneer speelt u?
+date-zone = Tijden zijn die van het toernooi: { $zone }.
+date-propose = Datum voorstellen
+date-propose-another = Andere datum voorstellen
+date-leave = Laten zoals het is
+date-you-propose = U stelt voor:
+date-they-propose = Uw tegenstander stelt voor:
+date-accept = Akkoord
+date-decline = Weigeren
+date-agreed = De datum is afgesproken. Iedereen ziet hem.
+date-agreed-outside = De datum is afgesproken. Hij ligt buiten de periode van de ronde: de organisatie beslist of dat op tijd is.
+date-dropped = Die datum is niet meer voorgesteld.
+date-proposed = Uw tegenstander wordt gevraagd. Een eerder afgesproken datum blijft tot dan staan.
+date-proposed-outside = Uw tegenstander wordt gevraagd. De datum ligt buiten de periode van de ronde: de organisatie beslist of dat op tijd is.
 me-skip = Ik kan ronde { $round } niet spelen
 me-leave = Ik stop vanaf ronde { $round }
 me-call = Scheidsrechter naar tafel { $table }

@@ -153,6 +153,13 @@ refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdsc
 refusal-not-played-anew = Aan dit bord wordt geen partij overgespeeld
 refusal-chief-without-role = Geef deze persoon hier eerst een rol
 refusal-clock-of-draft = Publiceer ronde { $round } voordat de klokken starten
+refusal-window-ends-first = De periode van ronde { $round } zou eindigen voor zij begint. Vul een laatste dag in die niet voor de eerste ligt.
+refusal-no-window = Ronde { $round } heeft geen periode: de partijen worden bij het begin gespeeld.
+refusal-grace-runs = Ronde { $round } of het uitstel is nog niet voorbij. Tot dan wordt niets geregeld.
+refusal-date-changed = De datum van deze partij, of wie haar speelt, is inmiddels anders. Kijk er nog eens naar.
+refusal-game-over = De partij heeft al een uitslag.
+refusal-league-size = Iedereen tegen iedereen vraagt { $least } tot { $most } spelers; { $count } doen mee aan ronde 1.
+refusal-too-many-rounds = Dat zouden { $rounds } ronden zijn; een toernooi heeft er hoogstens { $most }. Laat elk tweetal één keer spelen, of maak er twee toernooien van.
 
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 

@@ -59,6 +59,12 @@ conflict-leave = 保持已保存的结果
 result-corrected = 第{ $table }台已更正。后面轮次的对阵不变，名次已重新计算。
 fault-margin = 请写胜几目，须大于0：3.5
 boards-none-open = 没有未录入的台次。
+date-set-title = 对局日期
+date-set-about = 对双方有效，他们的提议随之取消。
+date-set-act = 设定日期
+date-clear = 不设日期
+date-set = 日期已设定。
+date-set-outside = 日期已设定，但不在本轮期限内。
 
 # 某一栏或某个请求错在哪里，该怎么办。
 

@@ -149,6 +149,13 @@ refusal-confirmed = 双方棋手已确认结果。只有裁判长可更改。
 refusal-not-played-anew = 此台没有重下的对局
 refusal-chief-without-role = 请先给此人一个角色
 refusal-clock-of-draft = 请先公布第{ $round }轮再开始计时
+refusal-window-ends-first = 第 { $round } 轮的期限在开始之前就结束了。末日不能早于首日。
+refusal-no-window = 第 { $round } 轮没有期限：对局在开始时进行。
+refusal-grace-runs = 第 { $round } 轮或其宽限尚未结束，在此之前不作处理。
+refusal-date-changed = 此局的日期或棋手已有变动。请重新查看。
+refusal-game-over = 此局已有结果。
+refusal-league-size = 循环赛须 { $least } 至 { $most } 人；第 1 轮有 { $count } 人参加。
+refusal-too-many-rounds = 那将有 { $rounds } 轮；比赛最多 { $most } 轮。请改为单循环，或分成两个比赛。
 
 # 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
 

@@ -7,13 +7,14 @@ use tengen::pairing::Mending;
 use tengen::recording::GameAct;
 use tengen::referee::{Each, Official};
 use tengen::service::{
-    Amends, Choice, DraftEdit, DrawRequest, HomeForm, IncidentForm, JudgementForm, MatchEdit,
-    ProposedRuling, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, fingerprint_of,
+    AllRounds, Amends, Choice, DraftEdit, DrawRequest, HomeForm, IncidentForm, JudgementForm,
+    MatchEdit, ProposedRuling, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
+    fingerprint_of,
 };
 use tengen::store::{Deed, Role};
 use tengen::tournament::{
     Applicant, Audience, ClubGroup, Ending, Entry, EntryId, Group, Registration, RequestKind,
-    TableNo, Tournament,
+    RoundClock, RoundWindow, TableNo, Tournament,
 };
 
 use super::{Tried, Walk};
@@ -102,9 +103,15 @@ impl Walk {
             }
             Deed::Timetable => {
                 let (no, ..) = self.next();
-                let starts = by.now.naive_utc() + Duration::days(i64::from(no.0));
-                self.service.set_timetable(id, by, |_| Ok([(no, Some(starts))].into())).map(drop)
+                let now = by.now.naive_utc();
+                let window = RoundWindow { from: now - Duration::days(7), until: now };
+                let clock = RoundClock { window: Some(window), ..RoundClock::default() };
+                self.service.set_timetable(id, by, |_| Ok([(no, clock)].into())).map(drop)
             }
+            Deed::SetDate | Deed::ProposeDate | Deed::AcceptDate | Deed::DropDate => {
+                self.date(deed, turn)
+            }
+            Deed::SettleUnplayed | Deed::ReopenUnplayed => self.settle(deed),
             Deed::StartClocks | Deed::UnstartClocks => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 match deed {
@@ -124,6 +131,11 @@ impl Walk {
                 let request = DrawRequest { seen, seed, ..DrawRequest::default() };
                 self.service.draw_round(id, by, no, &request).map(drop)
             }
+            Deed::DrawAll => {
+                let asked = AllRounds { seed: turn as u64, ..AllRounds::default() };
+                self.service.draw_all_rounds(id, by, &asked).map(drop)
+            }
+            Deed::TakeBackAll => self.service.take_all_rounds_back(id, by).map(drop),
             Deed::BeginByHand => {
                 let (no, seen, _) = self.next();
                 self.service.begin_by_hand(id, by, no, &seen).map(drop)

@@ -20,6 +20,7 @@ use crate::events::event;
 use crate::{at, seen};
 
 mod attempt;
+mod dates;
 mod tampers;
 mod teams;
 
@@ -187,7 +188,7 @@ fn events_walked_through_every_act_accuse_nobody() {
     let mut entries = 0;
     for seed in 0..walks() {
         let mut walk = Walk::new(place.service(), seed);
-        walk.walk(120);
+        walk.walk(160);
         for reach in [Reach::Public, Reach::Whole] {
             let record = make(&walk.service, walk.id, reach).expect("a record");
             if let Err(why) = verify(&record) {

@@ -2,9 +2,9 @@ use std::collections::BTreeMap;
 
 use tengen::tournament::{
     Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, Overtime, PairingSettings, PlayerRules, PointValues, Refereeing,
-    ReportPolicy, Reporting, RoundClock, RoundNo, RulesetName, SeedMethod, Settings, Sides, System,
-    TimeControl, Tournament, preset,
+    McMahon, NoResultPolicy, OpenGames, Overtime, PairingSettings, PlayerRules, PointValues,
+    Refereeing, ReportPolicy, Reporting, RoundClock, RoundNo, RulesetName, SeasonRules, SeedMethod,
+    Settings, Sides, System, TimeControl, Tournament, UnplayedPolicy, preset,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -74,6 +74,12 @@ fn unusual() -> Settings {
             confirm_minutes: 17,
             provisional: true,
         },
+        season: SeasonRules {
+            unplayed: UnplayedPolicy::Half,
+            grace_days: 5,
+            open_games: OpenGames::Half,
+            least_games: 3,
+        },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
         rating_preview: true,
         reporting: Reporting::default(),
@@ -113,7 +119,7 @@ fn pairing() -> PairingSettings {
 }
 
 /// A field of each sentence, which opens its form.
-const PARTS: [&str; 16] = [
+const PARTS: [&str; 17] = [
     "name",
     "zone",
     "rooms",
@@ -123,6 +129,7 @@ const PARTS: [&str; 16] = [
     "system",
     "country_groups",
     "skip_freely",
+    "unplayed",
     "bye_mms",
     "placement_1",
     "reports",
@@ -314,7 +321,7 @@ fn another_clock_moves_the_times_that_are_shown_and_says_so() {
     let mut open = server.open("Open").tournament.clone();
     open.settings.zone = "Asia/Tokyo".parse().unwrap();
     let starts = day().and_hms_opt(1, 30, 0);
-    open.clocks.insert(RoundNo(2), RoundClock { starts, started: None });
+    open.clocks.insert(RoundNo(2), RoundClock { starts, ..RoundClock::default() });
     let path = format!("/t/{}/settings", server.keep(&open).slug);
     assert!(server.get(&format!("{path}?change=zone")).text.contains("keep their moment"));
     let name = shown(&server, &path, "name");

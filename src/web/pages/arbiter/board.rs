@@ -9,6 +9,7 @@ use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::views::turns::order_of_turns;
+use crate::web::views::windows::board_date;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, redirect, render};
 
 use super::boards::{BoardLine, line, list_of, query_of};
@@ -40,6 +41,8 @@ pub(super) struct BoardPage {
     correct: Option<String>,
     earlier: Vec<String>,
     replay: Option<ReplayForm>,
+    /// When and where it is played, and where that is set; nothing once it has a result.
+    date: Option<(String, String)>,
     /// The list that one came from: its tab and what was looked for.
     list: Vec<(&'static str, String)>,
 }
@@ -135,6 +138,10 @@ pub(super) fn view(
         confirmed: confirmed.then(|| (confirmed_words(t, board), chiefs.to_owned())),
         correct: (confirmed && event.chief && !correcting)
             .then(|| format!("{}/correct{}", line.href, query_of(&list))),
+        date: board
+            .ending
+            .is_pending()
+            .then(|| (board_date(t, board), format!("{}/date", line.href))),
         earlier: replay::earlier(t, event, board),
         replay: (board.is_played_anew() && board.ending.is_pending())
             .then(|| ReplayForm::of(t, event, board, &line.href)),

@@ -17,7 +17,9 @@ pub(super) struct ClockStrip {
 pub(super) fn strip(t: Lang, event: &Event, round: &Round) -> Option<ClockStrip> {
     let tournament: &Tournament = &event.snapshot.tournament;
     let clock = tournament.clock(round.no);
-    if clock.started.is_none() && round.pending().next().is_none() {
+    // Where each game has its own hour, no clock is everybody's.
+    let together = clock.window.is_none() && round.pending().next().is_some();
+    if clock.started.is_none() && !together {
         return None;
     }
     let time = |at| t.time(t.local(at).time());

@@ -6,6 +6,7 @@ mod boards;
 mod clock;
 mod conflict;
 mod consequences;
+mod date;
 mod input;
 mod line_up;
 mod record;
@@ -28,6 +29,11 @@ pub fn event_routes(config: &mut ServiceConfig) {
             resource("/boards/{round}/{table}/correct")
                 .route(get().to(board::correct))
                 .route(post().to(record::correct)),
+        )
+        .service(
+            resource("/boards/{round}/{table}/date")
+                .route(get().to(date::show))
+                .route(post().to(date::change)),
         )
         .service(resource("/boards/{round}/{table}/replay").route(post().to(replay::change)))
         .service(

@@ -84,7 +84,7 @@ impl RoundNews {
         let here = said.into_iter().filter(|(no, ..)| *no == round.no);
         let ends = |clock: RoundClock| clock.expected_end(tournament.settings.time);
         let end = ends(tournament.clock(round.no));
-        let since = |began| RoundClock { starts: None, started: Some(began) };
+        let since = |began| RoundClock { started: Some(began), ..RoundClock::default() };
         let anew = anew.iter().filter_map(|(table, began)| Some((*table, ends(since(*began))?)));
         let open = round.pending().count();
         let most_done = open * 4 <= round.boards.len();
@@ -186,7 +186,7 @@ mod tests {
     fn late_anew(done: usize, anew: Option<i64>, now: i64) -> bool {
         let settings = preset(System::McMahon, Federation::Egf, "Open", at(0).date());
         let mut open = Tournament::new(settings);
-        open.clocks.insert(RoundNo(1), RoundClock { starts: Some(at(0)), started: None });
+        open.clocks.insert(RoundNo(1), RoundClock { starts: Some(at(0)), ..RoundClock::default() });
         let mut round = Round::empty(RoundNo(1), RoundState::Published);
         for no in 1..=4 {
             let (black, white) = (EntryId(no * 2), EntryId(no * 2 + 1));

@@ -1,7 +1,7 @@
 use askama::Template;
 
 use crate::service::{Service, TaskOf, next_round};
-use crate::tournament::{RequestState, RoundNo, TableNo, Tournament};
+use crate::tournament::{OpenGames, RequestState, RoundNo, TableNo, Tournament};
 use crate::web::views::requests::request_said;
 use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::{Answer, Event, Form, Lang, Page, State, render};
@@ -25,6 +25,10 @@ struct Before {
     asked: Vec<String>,
     players_href: String,
     missing: Vec<(RoundNo, Vec<TableNo>)>,
+    /// What they count for in this draw.
+    missing_why: String,
+    /// Where all rounds are drawn at once, before the first.
+    all_href: Option<String>,
     first: Option<RoundNo>,
     odd: bool,
     byes: Vec<(String, String)>,
@@ -64,6 +68,8 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
             .collect(),
         players_href: event.path("/from-players"),
         missing: missing(tournament, no),
+        missing_why: open_games(t, tournament),
+        all_href: tournament.rounds.is_empty().then(|| event.path("/draft/all")),
         first: next_round(tournament).filter(|next| *next < no),
         odd: !participants.len().is_multiple_of(2),
         participants: participants.len(),
@@ -73,6 +79,14 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         drawing,
         groups_href: (no == RoundNo(1)).then(|| event.path("/groups")),
         form: Form::empty(),
+    })
+}
+
+/// What games that are open count for in a draw.
+pub(super) fn open_games(t: Lang, tournament: &Tournament) -> String {
+    t.text(match tournament.settings.season.open_games {
+        OpenGames::Nothing => "before-missing-why",
+        OpenGames::Half => "before-missing-why-half",
     })
 }
 

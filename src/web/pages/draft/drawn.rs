@@ -9,6 +9,7 @@ use crate::service::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint}
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Event, Form, Lang, Page, Result};
 
+use super::before::open_games;
 use super::kept::decided;
 use super::looking::{Looking, Show};
 use super::panel::{DraftView, Panel, mark};
@@ -214,6 +215,9 @@ fn looks(of: &DraftView<'_>) -> (BTreeMap<TableNo, Vec<String>>, Vec<String>) {
             Some(table) => tables.entry(table).or_default().push(said),
             // Who has no opponent is listed by name with what can be done about it.
             None if matches!(found, Warning::Unpaired { .. }) => {}
+            None if matches!(found, Warning::ResultsMissing { .. }) => {
+                round.extend([said, open_games(of.t, of.tournament)]);
+            }
             None => round.push(said),
         }
     }

@@ -1,6 +1,7 @@
 //! Drawing a round: before the draw, the draft while it is changed, why a pair, and latecomers after.
 
 mod acts;
+mod all;
 mod arcs;
 mod before;
 mod drawn;
@@ -33,6 +34,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
                 .route(post().to(rules::change)),
         )
         .service(resource("/draft").route(get().to(show::newest)))
+        .service(resource("/draft/all").route(get().to(all::show)).route(post().to(all::change)))
         .service(resource("/draft/{round}").route(get().to(show::show)))
         .service(resource("/draft/{round}/draw").route(post().to(acts::draw)))
         .service(resource("/draft/{round}/work").route(get().to(work::show)))

@@ -15,6 +15,7 @@ mod teams;
 mod timetable;
 mod to_do;
 mod today;
+mod unplayed;
 mod webhooks;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
@@ -48,6 +49,11 @@ pub fn event_routes(config: &mut ServiceConfig) {
             resource("/timetable")
                 .route(get().to(timetable::show))
                 .route(post().to(timetable::change)),
+        )
+        .service(
+            resource("/rounds/{round}/unplayed")
+                .route(get().to(unplayed::show))
+                .route(post().to(unplayed::change)),
         )
         .service(
             resource("/downloads")

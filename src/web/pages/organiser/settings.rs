@@ -23,7 +23,7 @@ use SettingGroup as Group;
 const SECTIONS: [(&str, &[Group]); 6] = [
     ("settings-event", &[Group::Event, Group::Seen, Group::Rooms]),
     ("settings-play", &[Group::Rules, Group::Time, Group::Handicap]),
-    ("settings-system", &[Group::System, Group::Apart, Group::Skip]),
+    ("settings-system", &[Group::System, Group::Apart, Group::Skip, Group::Season]),
     ("settings-places", &[Group::Worth, Group::Placement]),
     ("front-results", &[Group::Reports, Group::Shown]),
     ("settings-expert", &EXPERT),
@@ -134,7 +134,7 @@ fn follows(t: Lang, now: &Tournament, group: Group) -> Vec<String> {
         Group::Event => "settings-follow-names",
         Group::Seen if first_start(now).is_some() => "settings-zone-timetable",
         Group::Rules | Group::Time => "settings-follow-print",
-        Group::Worth | Group::Placement => "settings-follow-places",
+        Group::Worth | Group::Placement | Group::Season => "settings-follow-places",
         group if of_the_draw(group) && now.rounds.is_empty() => "settings-follow-first",
         group if of_the_draw(group) => "settings-follow-drawn",
         _ => return Vec::new(),

@@ -1,11 +1,12 @@
-//! When rounds begin, all on one page, on the event's clock.
+//! When rounds begin, or within which days they are played, all on one page, on the event's clock.
 
 use std::collections::BTreeMap;
 
 use askama::Template;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{RoundClock, RoundNo, RoundWindow, Tournament};
+use crate::web::views::windows::{last_minute, window_words};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, from_local_time,
     local_time, render, render_wrong,
@@ -17,6 +18,15 @@ struct Line {
     day: String,
     time: String,
     started: String,
+    /// The window that stands, in words; empty if there is none.
+    window: String,
+    /// Whether the fields of the window are to be seen at once.
+    unfolded: bool,
+    /// Its days and hours.
+    from: (String, String),
+    until: (String, String),
+    /// Where the round's games that were not played are settled, if it has a window and is public.
+    unplayed: Option<String>,
 }
 
 #[derive(Template)]
@@ -31,7 +41,7 @@ struct Timetable {
     hall: String,
 }
 
-/// The start of every round.
+/// The times of every round.
 pub async fn show(page: Page, event: Event) -> Answer {
     let form = Form::filled(fields_of(&event.snapshot.tournament));
     render(&view(page, &event, form))
@@ -40,7 +50,16 @@ pub async fn show(page: Page, event: Event) -> Answer {
 fn view(page: Page, event: &Event, form: Form) -> Timetable {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
+    let wrong = |name: &str| form.wrong(name).is_some();
     let line = |no: RoundNo| Line {
+        window: tournament.clock(no).window.map(|w| window_words(t, w)).unwrap_or_default(),
+        unfolded: FIELDS_OF_WINDOW.iter().any(|field| wrong(&format!("{field}_{no}"))),
+        from: (format!("from_{no}"), format!("from_time_{no}")),
+        until: (format!("until_{no}"), format!("until_time_{no}")),
+        unplayed: tournament
+            .round(no)
+            .filter(|round| round.is_public() && tournament.clock(no).window.is_some())
+            .map(|_| event.path(&format!("/rounds/{no}/unplayed"))),
         no,
         day: format!("day_{no}"),
         time: format!("time_{no}"),
@@ -65,33 +84,59 @@ fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {
     (1..=tournament.settings.rounds).map(RoundNo)
 }
 
-/// Day and time of each round; a round without a time has the first day of the event to begin with.
+const FIELDS_OF_WINDOW: [&str; 4] = ["from", "from_time", "until", "until_time"];
+
+/// Day and time of each round, and those of its window; a round without a time has the first day of the event to begin
+/// with.
 fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     let of = |no: RoundNo| {
-        let starts = tournament.clock(no).starts.map(|at| local_time(tournament.settings.zone, at));
+        let clock = tournament.clock(no);
+        let local = |at| local_time(tournament.settings.zone, at);
+        let starts = clock.starts.map(local);
         let day = starts.map_or(tournament.settings.begins, |at| at.date());
         let time = starts.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
-        [(format!("day_{no}"), day.to_string()), (format!("time_{no}"), time)]
+        let shown = |at: Option<NaiveDateTime>, whole: NaiveTime| {
+            let hour = at.filter(|at| at.time() != whole).map(|at| at.format("%H:%M").to_string());
+            (at.map(|at| at.date().to_string()).unwrap_or_default(), hour.unwrap_or_default())
+        };
+        let (from, from_time) = shown(clock.window.map(|w| local(w.from)), NaiveTime::MIN);
+        let (until, until_time) = shown(clock.window.map(|w| local(w.until)), last_minute());
+        [
+            (format!("day_{no}"), day.to_string()),
+            (format!("time_{no}"), time),
+            (format!("from_{no}"), from),
+            (format!("from_time_{no}"), from_time),
+            (format!("until_{no}"), until),
+            (format!("until_time_{no}"), until_time),
+        ]
     };
     rounds(tournament).flat_map(of).collect()
 }
 
-/// The starts that were typed, on the event's clock. A round without a time has none.
-struct Starts(BTreeMap<RoundNo, Option<NaiveDateTime>>);
+/// What was typed of one round, on the event's clock: its start, and its window.
+type Planned = (Option<NaiveDateTime>, Option<(NaiveDateTime, NaiveDateTime)>);
 
-impl FromForm for Starts {
+/// The times that were typed. A round without a time has no start, one without days no window.
+struct Times(BTreeMap<RoundNo, Planned>);
+
+impl FromForm for Times {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let mut times = BTreeMap::new();
         let mut whole = true;
         for no in reader.all("round").into_iter().take(32) {
             let Ok(no) = no.parse().map(RoundNo) else { return None };
-            match start(reader, no) {
-                Some(starts) => drop(times.insert(no, starts)),
-                None => whole = false,
+            match (start(reader, no), window(reader, no)) {
+                (Some(starts), Some(window)) => drop(times.insert(no, (starts, window))),
+                _ => whole = false,
             }
         }
+        // Where a round may be played over days, another may begin meanwhile.
         let mut last: Option<(RoundNo, NaiveDateTime)> = None;
-        for (no, starts) in times.iter().filter_map(|(no, starts)| Some((*no, (*starts)?))) {
+        for (no, starts) in times
+            .iter()
+            .filter(|(_, (_, window))| window.is_none())
+            .filter_map(|(no, (starts, _))| Some((*no, (*starts)?)))
+        {
             if let Some((before, _)) = last.filter(|(_, before)| starts <= *before) {
                 let why = Sentence::new("fault-round-order").with("round", before);
                 reader.refuse(&format!("time_{no}"), why);
@@ -113,16 +158,43 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
     Some(Some(day?.and_time(time?)))
 }
 
-/// Keeps the starts.
+/// Days alone last from midnight to midnight.
+fn window(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<(NaiveDateTime, NaiveDateTime)>> {
+    let fields = FIELDS_OF_WINDOW.map(|field| format!("{field}_{no}"));
+    if fields.iter().all(|field| reader.typed(field).trim().is_empty()) {
+        return Some(None);
+    }
+    let [from, from_time, until, until_time] = &fields;
+    let mut hour = |field: &str, whole| match reader.typed(field).trim() {
+        "" => Some(whole),
+        _ => reader.time(field),
+    };
+    let hours = (hour(from_time, NaiveTime::MIN), hour(until_time, last_minute()));
+    let days = (reader.date(from), reader.date(until));
+    let (from, end) = (days.0?.and_time(hours.0?), days.1?.and_time(hours.1?));
+    if end < from {
+        reader.refuse(until, Sentence::new("fault-window-ends-first"));
+        return None;
+    }
+    Some(Some((from, end)))
+}
+
+/// Keeps the times.
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<Starts>() {
+    if let Err(wrong) = act.form.parse::<Times>() {
         return render_wrong(&view(act.page, &act.event, wrong));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let Starts(times) = sent.merged(fields_of(now))?;
+        let Times(times) = sent.merged(fields_of(now))?;
         let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
-        Ok(times.into_iter().map(|(no, at)| (no, at.map(in_utc))).collect())
+        let window = |(from, until)| RoundWindow { from: in_utc(from), until: in_utc(until) };
+        let clock = |(starts, days): Planned| RoundClock {
+            starts: starts.map(in_utc),
+            started: None,
+            window: days.map(window),
+        };
+        Ok(times.into_iter().map(|(no, planned)| (no, clock(planned))).collect())
     };
     match act.blocking(move |service, id, by| service.set_timetable(id, by, edit)).await {
         Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),

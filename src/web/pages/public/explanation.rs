@@ -24,6 +24,8 @@ struct ExplanationPage {
     reasons: Vec<Reason>,
     sum: String,
     tied: Vec<Person>,
+    /// Why there is no place; empty if there is one.
+    no_place: String,
     back: String,
 }
 
@@ -65,6 +67,14 @@ fn view(
         value: shown(t, criterion, found.value, entry),
         reasons: reasons(t, tournament, &found, &base),
         sum: sum(t, &found),
+        no_place: standings
+            .row_of(id)
+            .filter(|row| !row.placed)
+            .map(|row| {
+                let least = u32::from(tournament.settings.season.least_games);
+                t.with("explanation-no-place", (("n", least), ("reach", row.reach)))
+            })
+            .unwrap_or_default(),
         tied: tied.map(|entry| Person::new(t, entry, &base)).collect(),
         back: format!("{}#entry-{id}", event.path(&asked.address())),
         page: page.titled(t.with(

@@ -227,7 +227,8 @@ impl<'a> Stage<'a> {
             },
             Self::Over => {
                 let first = standings.and_then(|standings| {
-                    let firsts = standings.rows.iter().take_while(|row| row.place == 1);
+                    let firsts =
+                        standings.rows.iter().take_while(|row| row.place == 1 && row.placed);
                     let names: Vec<String> = firsts
                         .filter_map(|row| tournament.entry(row.entry))
                         .map(|entry| t.person(entry))

@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn the_clock_counts_down_to_the_start_and_up_from_it() {
-        let planned = RoundClock { starts: Some(at(0)), started: None };
+        let planned = RoundClock { starts: Some(at(0)), ..RoundClock::default() };
         let (label, shown, notes) = says(planned, -522);
         assert_eq!((label.as_str(), shown.as_str(), notes.len()), ("starts in", "08:42", 3));
         let due = says(planned, 65);
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn the_moments_that_depend_on_it_are_on_the_clock_of_the_hall() {
-        let running = RoundClock { starts: None, started: Some(at(0)) };
+        let running = RoundClock { started: Some(at(0)), ..RoundClock::default() };
         let t = Lang::english();
         let time = |seconds| t.time(t.local(at(seconds)).time());
         let (_, _, notes) = says(running, 5);

@@ -55,6 +55,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(front::show)))
         .service(resource("/rounds.ics").route(get().to(calendar::show)))
+        .service(resource("/players/{entry}/games.ics").route(get().to(calendar::of_player)))
         .service(resource("/rounds").route(get().to(front::pairings)))
         .service(resource("/rounds/{round}").route(get().to(round::show)))
         .service(resource("/rounds/{round}/slips").route(get().to(slips::show)))

@@ -114,7 +114,8 @@ fn view(
             Next::Board(board) => Starts::of(t, tournament, board.round),
             _ => Starts::unknown(),
         },
-        calendar: calendar_address(event),
+        calendar: calendar_address(event)
+            .map(|_| event.path(&format!("/players/{}/games.ics", entry.id))),
         next,
         mended,
         announced: !entry.is_final(),

@@ -15,6 +15,7 @@ use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::namesakes::apart;
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::seal::{Seal, seal};
+use crate::web::views::windows::{ToPlay, still_to_play, window_words};
 use crate::web::views::words::rooms_line;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
@@ -56,6 +57,10 @@ struct RoundPage {
     mended: Vec<MendedLine>,
     said: Vec<AnnouncementLine>,
     starts: Starts,
+    /// Within which days it is played; empty if it has an hour.
+    window: String,
+    /// The games that are not played yet, where there is a window.
+    to_play: Vec<ToPlay>,
 }
 
 /// Who is in the round, as far as they were searched for.
@@ -164,12 +169,15 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
             .ruled(&rulings, round)
             .mended(&mended_tables(t, &mended))
             .recorded(&service.game_counts(event.snapshot.id)?, event, round)
-            .said(&provisional(service, event, round)?),
+            .said(&provisional(service, event, round)?)
+            .within(tournament.clock(round.no).window.is_some()),
         seal: seal(t, service, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         said: public_announcements(t, service, event)?,
         mended: mended_lines(t, event, &mended),
         starts: if over { Starts::unknown() } else { Starts::of(t, tournament, round.no) },
+        window: tournament.clock(round.no).window.map(|w| window_words(t, w)).unwrap_or_default(),
+        to_play: still_to_play(t, tournament, round.no),
         draft: event.may_change().then(|| draft_of(event, round.no)),
         hall: event.path("/hall"),
         paper: event.path("/paper"),
@@ -267,6 +275,14 @@ impl Lists {
         self
     }
 
+    /// The same; where the round has a window, who has no result has not played yet.
+    fn within(mut self, window: bool) -> Self {
+        for row in &mut self.rows {
+            row.to_play = window && row.ending.is_pending() && row.picture.is_empty();
+        }
+        self
+    }
+
     /// Whether nobody was found.
     fn is_empty(&self) -> bool {
         self.rows.is_empty()
@@ -314,7 +330,12 @@ pub(super) fn board_row(
     };
     let (black, white) = (seat(board.black)?, seat(board.white)?);
     let (komi, usual) = (tournament.komi_of(board), tournament.settings.komi);
-    Some(BoardRow::new(board, black, white, komi, usual))
+    let date = board.date().agreed.as_ref().map(|date| match board.ending.is_pending() {
+        true => t.moment(t.local(date.at)),
+        false => t.day(t.local(date.at).date()),
+    });
+    let row = BoardRow::new(board, black, white, komi, usual);
+    Some(BoardRow { date: date.unwrap_or_default(), ..row })
 }
 
 /// A table number finds that table as well.

@@ -328,7 +328,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
                 .address(),
             )
         }),
-        order: order_of(t, &columns),
+        order: order_of(t, tournament, &columns),
         columns,
         wins: wins.map(|_| CriterionColumn::new(t, Criterion::Nbw).head),
         before_wins,
@@ -379,15 +379,22 @@ fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<CriterionColumn> {
     vec![start, score]
 }
 
-/// `By score, SOS, SOSOS.`
-fn order_of(t: Lang, columns: &[CriterionColumn]) -> String {
+/// `By score, SOS, SOSOS.`, and how many rounds a place takes, if it does.
+fn order_of(t: Lang, tournament: &Tournament, columns: &[CriterionColumn]) -> String {
     let heads = columns.iter().map(|column| &column.head);
-    t.with("standings-order", [("criteria", t.listed(heads))])
+    let order = t.with("standings-order", [("criteria", t.listed(heads))]);
+    match tournament.settings.season.least_games {
+        0 => order,
+        n => format!("{order} {}", t.with("standings-least", [("n", u32::from(n))])),
+    }
 }
 
-/// `3`, or `=3` where the place is shared.
+/// `3`, or `=3` where the place is shared; a dash for who has none.
 pub(super) fn place(standings: &Standings, i: usize) -> String {
     let rows = &standings.rows;
+    if !rows[i].placed {
+        return "–".to_owned();
+    }
     let shared = rows[i].shared || rows.get(i + 1).is_some_and(|next| next.shared);
     format!("{}{}", if shared { "=" } else { "" }, rows[i].place)
 }

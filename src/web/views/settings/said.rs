@@ -1,8 +1,8 @@
 //! The settings of a group as sentences, their values in bold.
 
 use crate::tournament::{
-    Criterion, HandicapBasis, NoResultPolicy, ReportPolicy, Setting, SettingGroup, Settings, Sides,
-    System,
+    Criterion, HandicapBasis, NoResultPolicy, OpenGames, ReportPolicy, Setting, SettingGroup,
+    Settings, Sides, System, UnplayedPolicy,
 };
 use crate::web::views::words::{rooms_line, thinking_time};
 use crate::web::{Lang, marked};
@@ -24,6 +24,7 @@ pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup)
             true => "settings-said-skip",
             false => "settings-said-skip-ask",
         }),
+        SettingGroup::Season => words.season(),
         SettingGroup::Worth => words.worth(),
         SettingGroup::Placement => words.placement(),
         SettingGroup::Reports => words.reports(),
@@ -167,6 +168,32 @@ impl Said<'_> {
             true => t.text("settings-said-not-apart"),
             false => t.with("settings-said-apart", [("kept", t.listed(kept))]),
         }
+    }
+
+    fn season(&self) -> String {
+        let (t, season) = (self.t, self.settings.season);
+        let unplayed = match season.unplayed {
+            UnplayedPolicy::BothLose => "unplayed-both-lose",
+            UnplayedPolicy::Half => "unplayed-half",
+            UnplayedPolicy::NoResult => "unplayed-no-result",
+        };
+        let grace = [("n", u32::from(season.grace_days))];
+        self.together([
+            t.with("settings-said-unplayed", [("policy", t.text(unplayed))]),
+            if season.grace_days == 0 {
+                String::new()
+            } else {
+                t.with("settings-said-grace", grace)
+            },
+            match season.open_games {
+                OpenGames::Nothing => t.text("settings-said-open-nothing"),
+                OpenGames::Half => t.text("settings-said-open-half"),
+            },
+            match season.least_games {
+                0 => t.text("settings-said-least-none"),
+                n => t.with("settings-said-least", [("n", u32::from(n))]),
+            },
+        ])
     }
 
     fn worth(&self) -> String {

@@ -58,6 +58,17 @@ pub(super) fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&R
         .find(|(_, board)| board.ending.is_pending())
 }
 
+/// The same of a round that is asked for, where somebody has games of several rounds to play.
+pub(super) fn open_board(
+    tournament: &Tournament,
+    who: EntryId,
+    asked: Option<RoundNo>,
+) -> Option<(&Round, &Board)> {
+    let Some(no) = asked else { return pending_board(tournament, who) };
+    let round = tournament.round(no).filter(|round| round.is_public())?;
+    Some((round, round.board_of(who).filter(|board| board.ending.is_pending())?))
+}
+
 /// What a player may do who has proven who they are.
 pub(super) fn acts(
     t: Lang,

@@ -7,6 +7,7 @@ mod acts;
 mod ask;
 mod choose;
 mod common;
+mod date;
 mod device;
 mod end;
 mod follow;
@@ -46,6 +47,9 @@ pub fn event_routes(config: &mut ServiceConfig) {
             resource("/me/{entry}/result")
                 .route(get().to(report::show))
                 .route(post().to(report::send)),
+        )
+        .service(
+            resource("/me/{entry}/date").route(get().to(date::show)).route(post().to(date::send)),
         )
         .service(resource("/me/{entry}/end").route(get().to(end::show)).route(post().to(end::say)))
         .service(

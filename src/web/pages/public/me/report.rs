@@ -17,9 +17,9 @@ use crate::web::{
 use crate::web::views::outcome::odd_words;
 
 use super::super::people::Person;
-use super::acts::pending_board;
+use super::acts::open_board;
 use super::own_act::OwnAct;
-use super::show::{keep_private, reports};
+use super::show::keep_private;
 use super::{entry_of, link_needed, proves, secret_of};
 
 /// How a win can be said to have come about, with the key of its words.
@@ -141,7 +141,8 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
     let Some(secret) = secret_of(&request, &visit.event, who) else {
         return Ok(link_needed(&visit.event));
     };
-    if pending_board(&visit.event.snapshot.tournament, who).is_none() {
+    let asked = round_of(&Form::of_query(&request));
+    if open_board(&visit.event.snapshot.tournament, who, asked).is_none() {
         // Entered meanwhile, or drawn anew: one's own page says which.
         return Ok(redirect(&visit.event.path("/me")));
     }
@@ -149,16 +150,21 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
         if !proves(service, event, who, Some(&secret))? {
             return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
         }
-        view(page, event, service, who, Form::empty())
+        view(page, event, service, (who, asked), Form::empty())
     };
     visit.fresh(view).await.map(keep_private)
+}
+
+/// The round that a query or a form names.
+fn round_of(form: &Form) -> Option<RoundNo> {
+    form.value("round").parse().ok().map(RoundNo)
 }
 
 fn view(
     page: Page,
     event: &Event,
     service: &Service,
-    who: EntryId,
+    (who, asked): (EntryId, Option<RoundNo>),
     form: Form,
 ) -> Result<ReportPage> {
     let t = page.t;
@@ -166,14 +172,14 @@ fn view(
     if tournament.settings.players.reports == ReportPolicy::Off {
         return Err(WebError::no_page());
     }
-    let (round, board) = pending_board(tournament, who).ok_or_else(WebError::no_page)?;
+    let (round, board) = open_board(tournament, who, asked).ok_or_else(WebError::no_page)?;
     let me = board.color_of(who).ok_or_else(WebError::no_page)?;
     let other = board.seat(me.other());
     let person = |entry| {
         let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
         Ok::<_, WebError>(Person::new(t, entry, &event.path("/players/")))
     };
-    let said = reports(service, &event.snapshot, who)?;
+    let said = service.reports_of(event.snapshot.id, (round.no, board))?;
     let word = |of| said.iter().find(|word| word.by == of).map(|word| Said::new(t, word));
     let mine = word(who);
     Ok(ReportPage {
@@ -260,8 +266,10 @@ pub async fn send(act: OwnAct) -> Answer {
         Ok(Word(word)) => word,
         Err(wrong) => {
             let OwnAct { page, event, who, state, .. } = act;
-            let work =
-                move |service: &Service| view(frame(page, &event), &event, service, who, wrong);
+            let asked = round_of(&wrong);
+            let work = move |service: &Service| {
+                view(frame(page, &event), &event, service, (who, asked), wrong)
+            };
             return state.render_wrong(work).await;
         }
     };
@@ -270,7 +278,8 @@ pub async fn send(act: OwnAct) -> Answer {
     if !odd.is_empty() && !act.form.is_ticked("sure") {
         let OwnAct { page, event, who, state, form, .. } = act;
         let again = move |service: &Service| {
-            let page = view(frame(page, &event), &event, service, who, form)?;
+            let asked = round_of(&form);
+            let page = view(frame(page, &event), &event, service, (who, asked), form)?;
             Ok(ReportPage { odd, ..page })
         };
         return state.render_wrong(again).await;

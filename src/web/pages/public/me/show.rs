@@ -5,7 +5,6 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::service::{Service, ServiceError, may_declare};
-use crate::store::Snapshot;
 use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::calendar::calendar_address;
@@ -22,6 +21,7 @@ use super::super::score::{Score, scores};
 use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
 use super::common::Common;
+use super::date::{self, DateLine};
 use super::device::{self, KnownPlayer};
 use super::follow::{self, FollowLine, Followed, lines};
 use super::line_up::led_by;
@@ -62,6 +62,8 @@ struct Mine {
     /// All of them, once they have proven who they are.
     own_rulings: Vec<OwnRuling>,
     acts: Option<Acts>,
+    /// The games that they are still to play within a window.
+    dates: Vec<DateLine>,
     /// When and where it is, of whoever registered from home and has proven who they are; nothing once it has begun.
     registration: Option<String>,
     /// What they owe or have paid, once they have proven who they are.
@@ -105,7 +107,8 @@ struct MePage {
     mails: bool,
     all: String,
     players: String,
-    calendar: Option<String>,
+    /// Of each of them a calendar: where, and whose.
+    calendars: Vec<(String, String)>,
     /// The pages that the phone keeps for when there is no network, and below which address.
     keep: String,
     scope: String,
@@ -208,7 +211,16 @@ fn view(
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
         mails: service.sends_mail(),
         players: event.path("/players"),
-        calendar: calendar_address(event),
+        calendars: match calendar_address(event) {
+            Some(_) => mine
+                .iter()
+                .map(|one: &Mine| {
+                    let games = event.path(&format!("/players/{}/games.ics", one.id));
+                    (games, one.person.name.clone())
+                })
+                .collect(),
+            None => Vec::new(),
+        },
         follow: lines(t, event, common, followed),
         mine,
         page: page.titled(t.text("me-title")),
@@ -284,18 +296,6 @@ fn agree(said: &[Reported]) -> bool {
     matches!(said, [one, other] if one.by != other.by && one.ending == other.ending)
 }
 
-/// What was said of the board that somebody sits at now.
-pub(super) fn reports(
-    service: &Service,
-    snapshot: &Snapshot,
-    who: EntryId,
-) -> Result<Vec<Reported>, ServiceError> {
-    match pending_board(&snapshot.tournament, who) {
-        Some((round, board)) => service.reports_of(snapshot.id, (round.no, board)),
-        None => Ok(Vec::new()),
-    }
-}
-
 fn about(
     t: Lang,
     event: &Event,
@@ -326,6 +326,7 @@ fn about(
             .map_or_else(Starts::unknown, |(round, _)| Starts::of(t, tournament, round.no)),
         mended: Vec::new(),
         last: last.unwrap_or_default(),
+        dates: date::lines(t, event, tournament, entry),
         decided,
         said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
         announced: Vec::new(),

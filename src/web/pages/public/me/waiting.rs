@@ -7,6 +7,7 @@ use crate::tournament::{Entry, RoundNo, Tournament};
 use crate::web::Lang;
 use crate::web::views::prizes::GivenPrize;
 use crate::web::views::rounds::newest_round;
+use crate::web::views::windows::window_words;
 
 use super::super::about::days;
 use super::super::next::Next;
@@ -92,8 +93,13 @@ impl Waiting {
                 note,
                 ..nothing
             },
-            None if first => Self { label: days(t, tournament), place, note, ..nothing },
-            None => Self { label: note, ..nothing },
+            None if first && tournament.clock(round).window.is_none() => {
+                Self { label: days(t, tournament), place, note, ..nothing }
+            }
+            None => match tournament.clock(round).window {
+                Some(window) => Self { label: window_words(t, window), place, note, ..nothing },
+                None => Self { label: note, ..nothing },
+            },
         })
     }
 

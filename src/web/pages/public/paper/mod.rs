@@ -19,6 +19,7 @@ use crate::service::Service;
 use crate::store::JournalEnd;
 use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::views::rounds::{newest_round, public_round};
+use crate::web::views::windows::window_words;
 use crate::web::{Event, Form, Lang, Result, WebError};
 
 /// How much of the journal's head stands on a sheet: nobody finds another journal with the same.
@@ -93,7 +94,10 @@ pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String
             let day = t.day_of_week(start.date());
             t.with("moment", (("day", day), ("time", t.time(start.time()))))
         }
-        None => t.days(settings.begins, settings.ends),
+        None => match tournament.clock(round).window {
+            Some(window) => window_words(t, window),
+            None => t.days(settings.begins, settings.ends),
+        },
     }
 }
 

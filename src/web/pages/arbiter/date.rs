@@ -1,0 +1,89 @@
+//! When and where a board is played, set by an arbiter for both players.
+
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::service::{DateForm, appointment_seen};
+use crate::tournament::{Board, Round, RoundNo, TableNo};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::views::windows::{TypedDate, board_date, date_fields, window_words};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, render, render_wrong,
+};
+
+#[derive(Template)]
+#[template(path = "arbiter/date.html")]
+struct DatePage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    round: RoundNo,
+    table: TableNo,
+    names: [String; 2],
+    /// Within which days the round is played; empty if it has an hour.
+    window: String,
+    said: String,
+    seen: String,
+    /// Whether there is a date that can be taken away.
+    known: bool,
+    board: String,
+}
+
+fn view(page: Page, event: &Event, (round, board): (&Round, &Board), form: Form) -> DatePage {
+    let t = page.t;
+    let window = event.snapshot.tournament.clock(round.no).window;
+    DatePage {
+        t,
+        round: round.no,
+        table: board.table,
+        names: [board.black, board.white].map(|id| event.name(t, id)),
+        window: window.map(|window| window_words(t, window)).unwrap_or_default(),
+        said: board_date(t, board),
+        seen: match form.value("seen") {
+            "" => appointment_seen(board),
+            seen => seen.to_owned(),
+        },
+        known: !board.date().is_none(),
+        board: event.path(&format!("/boards/{}/{}", round.no, board.table)),
+        page: frame(page, event).titled(t.text("date-set-title")),
+        form,
+    }
+}
+
+/// The date as it stands.
+pub async fn show(page: Page, event: Event, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&event, &place)?;
+    if !board.ending.is_pending() {
+        return Err(WebError::no_page());
+    }
+    let form = Form::filled(date_fields(&event, board.date().agreed.as_ref()));
+    render(&view(page, &event, (round, board), form))
+}
+
+/// Sets it, or takes it away.
+pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
+    let clears = act.form.value("act") == "clear";
+    let typed = (!clears).then(|| act.form.parse::<TypedDate>()).transpose();
+    let date = match typed {
+        Ok(typed) => typed.map(|typed| typed.of_event(&act.event)),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, at, wrong)),
+    };
+    let seen = act.form.value("seen").to_owned();
+    let form = DateForm { round: at.0.no, table: at.1.table, seen, date };
+    let to = format!("/boards/{}/{}", form.round, form.table);
+    match act.blocking(move |service, id, by| service.set_date(id, by, &form)).await {
+        Ok(done) => act.done(
+            &to,
+            Sentence::new(match (clears, done.now()) {
+                (true, _) => "date-cleared",
+                (false, Some(true)) => "date-set-outside",
+                (false, _) => "date-set",
+            }),
+        ),
+        Err(error) => {
+            let form = act.form.after(error)?;
+            render_wrong(&view(act.page, &act.event, at, form))
+        }
+    }
+}

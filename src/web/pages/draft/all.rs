@@ -1,0 +1,168 @@
+//! Everybody against everybody: all rounds of a round robin, shown before they are drawn and published at once.
+
+use actix_web::HttpRequest;
+use askama::Template;
+use chrono::{Days, NaiveDate, NaiveTime, TimeDelta, Utc};
+
+use crate::pairing::systems::{berger, berger_rounds};
+use crate::service::{AllRounds, ServiceError, planned};
+use crate::tournament::{RoundNo, RoundWindow, Tournament};
+use crate::web::views::namesakes::told_apart;
+use crate::web::views::windows::window_words;
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, from_local_time,
+    refusal_in, render, render_wrong,
+};
+
+/// The longest window of a round, in days.
+const MOST_DAYS: u32 = 366;
+
+/// A round as it would be drawn.
+struct Planned {
+    no: RoundNo,
+    window: String,
+    pairs: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "draft/all.html")]
+struct AllPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    /// What is sent on, so that what was shown is what is drawn.
+    kept: Vec<(&'static str, String)>,
+    rounds: Vec<Planned>,
+    /// Why it cannot be; empty if it can.
+    refused: String,
+    /// How many rounds there are already, and how many of their games have a result.
+    drawn: Option<(usize, usize)>,
+    here: String,
+    draft: String,
+}
+
+/// What was typed.
+struct Typed {
+    double: bool,
+    seed: u64,
+    first: Option<NaiveDate>,
+    days: u32,
+}
+
+impl FromForm for Typed {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let first = match reader.typed("first").trim() {
+            "" => Some(None),
+            _ => reader.date("first").map(Some),
+        };
+        let days = match (first, reader.typed("days").trim()) {
+            (Some(None), "") => Some(1),
+            _ => reader.number("days", 1..=MOST_DAYS),
+        };
+        let seed = reader.typed("seed").parse().ok();
+        let now = || Utc::now().timestamp_micros().unsigned_abs();
+        let (double, seed) = (reader.ticked("double"), seed.unwrap_or_else(now));
+        Some(Self { double, seed, first: first?, days: days? })
+    }
+}
+
+impl Typed {
+    /// As the service takes it: windows one after the other, on the event's clock.
+    fn asked(&self, tournament: &Tournament) -> AllRounds {
+        let players = tournament.participants(RoundNo(1)).count();
+        let day = |n: usize| {
+            let days = n as u64 * u64::from(self.days);
+            let day = self.first?.checked_add_days(Days::new(days))?.and_time(NaiveTime::MIN);
+            Some(from_local_time(tournament.settings.zone, day))
+        };
+        let window = |n: usize| {
+            let (from, next) = (day(n)?, day(n + 1)?);
+            Some(RoundWindow { from, until: next - TimeDelta::minutes(1) })
+        };
+        let windows = (0..berger_rounds(players, self.double)).map_while(window).collect();
+        AllRounds { double: self.double, seed: self.seed, windows }
+    }
+}
+
+/// What would be drawn.
+pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
+    let query = Form::of_query(&request);
+    match query.parse::<Typed>() {
+        Ok(typed) => render(&view(page, &event, query, Some(&typed))),
+        Err(wrong) => render_wrong(&view(page, &event, wrong, None)),
+    }
+}
+
+fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let boards = || tournament.rounds.iter().flat_map(|round| &round.boards);
+    let played = boards().filter(|board| !board.ending.is_pending()).count();
+    let mut view = AllPage {
+        t,
+        page: frame(page, event).titled(t.text("all-rounds-title")),
+        form,
+        kept: Vec::new(),
+        rounds: Vec::new(),
+        refused: String::new(),
+        drawn: (!tournament.rounds.is_empty()).then_some((tournament.rounds.len(), played)),
+        here: event.path("/draft/all"),
+        draft: event.path("/draft"),
+    };
+    let Some(typed) = typed.filter(|_| view.drawn.is_none()) else { return view };
+    match planned(tournament, &typed.asked(tournament)) {
+        Ok(after) => view.rounds = rounds(t, &after),
+        Err(ServiceError::Refused(why)) => {
+            view.refused = t.sentence(&refusal_in(t, tournament, &why));
+        }
+        Err(error) => view.refused = error.to_string(),
+    }
+    view.kept = vec![
+        ("double", if typed.double { "yes".to_owned() } else { String::new() }),
+        ("seed", typed.seed.to_string()),
+        ("first", typed.first.map(|day| day.to_string()).unwrap_or_default()),
+        ("days", typed.days.to_string()),
+    ];
+    view
+}
+
+/// The rounds by Berger's tables, before colours and handicaps.
+fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
+    let Some(league) = after.settings.draw.leagues.first() else { return Vec::new() };
+    let name = |lot: usize| {
+        let entry = after.entry(league.entries[lot]);
+        entry.map(|entry| told_apart(t, after, entry)).unwrap_or_default()
+    };
+    let count = league.entries.len();
+    (1..=after.settings.rounds)
+        .map(RoundNo)
+        .map(|no| Planned {
+            no,
+            window: after.clock(no).window.map(|w| window_words(t, w)).unwrap_or_default(),
+            pairs: berger(count, no.index())
+                .into_iter()
+                .map(|(one, other)| format!("{} – {}", name(one), name(other)))
+                .collect(),
+        })
+        .collect()
+}
+
+/// Draws and publishes them, or takes them back.
+pub async fn change(act: Act) -> Answer {
+    if act.form.value("act") == "take-back" {
+        let done = act.blocking(|service, id, by| service.take_all_rounds_back(id, by)).await;
+        return match done {
+            Ok(_) => act.done("/draft/all", Sentence::new("all-rounds-taken-back")),
+            Err(error) => act.refused("/draft/all", error),
+        };
+    }
+    let typed = match act.form.parse::<Typed>() {
+        Ok(typed) => typed,
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, None)),
+    };
+    let asked = typed.asked(&act.event.snapshot.tournament);
+    match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {
+        Ok(_) => act.done("/rounds/1", Sentence::new("all-rounds-drawn")),
+        Err(error) => act.refused("/draft/all", error),
+    }
+}

@@ -1,0 +1,148 @@
+//! The end of a round's window: what becomes of the games that were not played, shown before it is done.
+
+use actix_web::web::{Data, Path};
+use askama::Template;
+use chrono::Utc;
+
+use crate::service::{Service, ServiceError, UnplayedGames};
+use crate::tournament::{Board, Round, RoundNo, TableNo, UnplayedPolicy};
+use crate::web::views::outcome::worth;
+use crate::web::views::windows::{board_date, window_words};
+use crate::web::{
+    Act, Answer, Event, Lang, Page, Result, Sentence, State, WebError, frame, redirect, render,
+};
+
+/// A game of the list.
+struct Game {
+    table: TableNo,
+    names: String,
+    said: String,
+    /// Where its result is entered.
+    href: String,
+}
+
+#[derive(Template)]
+#[template(path = "organiser/unplayed.html")]
+struct Unplayed {
+    t: Lang,
+    page: Page,
+    round: RoundNo,
+    window: String,
+    /// What they get: `Both lose`, and what that is worth.
+    policy: String,
+    worth: String,
+    /// From when on it may be done; empty once it may.
+    not_before: String,
+    games: Vec<Game>,
+    /// Those of which a player said how they ended.
+    reported: Vec<Game>,
+    /// Those that were settled so and stand.
+    settled: Vec<Game>,
+    /// The tables that the two buttons act on.
+    seen: String,
+    seen_settled: String,
+    settings: String,
+}
+
+type Read = (UnplayedGames, Vec<TableNo>);
+
+fn read(event: &Event, no: RoundNo) -> impl FnOnce(&Service) -> Result<Read, ServiceError> + use<> {
+    let snapshot = event.snapshot.clone();
+    move |service| {
+        let settled = service.settled_games(&snapshot, no)?;
+        Ok((
+            service.unplayed_games(&snapshot, no)?,
+            settled.into_iter().map(|game| game.table).collect(),
+        ))
+    }
+}
+
+/// A public round with a window.
+fn round_of(event: &Event, no: RoundNo) -> Result<&Round> {
+    let tournament = &event.snapshot.tournament;
+    let round = tournament.round(no).filter(|round| round.is_public());
+    round.filter(|_| tournament.clock(no).window.is_some()).ok_or_else(WebError::no_page)
+}
+
+/// What would be done, and what was.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+) -> Answer {
+    let no = RoundNo(place.1);
+    if round_of(&event, no).is_err() {
+        // A round has a window by the timetable.
+        return Ok(redirect(&event.path("/timetable")));
+    }
+    let read = state.blocking(read(&event, no)).await?;
+    render(&view(page, &event, no, &read)?)
+}
+
+fn view(page: Page, event: &Event, no: RoundNo, (games, settled): &Read) -> Result<Unplayed> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = round_of(event, no)?;
+    let season = tournament.settings.season;
+    let policy = match season.unplayed {
+        UnplayedPolicy::BothLose => "unplayed-both-lose",
+        UnplayedPolicy::Half => "unplayed-half",
+        UnplayedPolicy::NoResult => "unplayed-no-result",
+    };
+    let from = tournament.unplayed_from(no).filter(|from| Utc::now().naive_utc() < *from);
+    let game = |board: &Board| Game {
+        table: board.table,
+        names: format!("{} – {}", event.name(t, board.black), event.name(t, board.white)),
+        said: board_date(t, board),
+        href: event.path(&format!("/boards/{no}/{}", board.table)),
+    };
+    let of = |tables: &[TableNo]| -> Vec<Game> {
+        tables.iter().filter_map(|table| round.board_at(*table)).map(game).collect()
+    };
+    let window = tournament.clock(no).window;
+    Ok(Unplayed {
+        t,
+        round: no,
+        window: window.map(|window| window_words(t, window)).unwrap_or_default(),
+        policy: t.text(policy),
+        worth: worth(t, event, season.unplayed.ending()),
+        not_before: from.map(|from| t.moment(t.local(from))).unwrap_or_default(),
+        games: of(&games.tables),
+        reported: of(&games.reported),
+        settled: of(settled),
+        seen: joined(&games.tables),
+        seen_settled: joined(settled),
+        settings: event.path("/settings?change=unplayed"),
+        page: frame(page, event).titled(t.with("unplayed-title", [("round", no)])),
+    })
+}
+
+fn joined(tables: &[TableNo]) -> String {
+    tables.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Settles them, or opens them again.
+pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let tables: Option<Vec<TableNo>> =
+        act.form.value("seen").split(' ').map(|no| no.parse().ok().map(TableNo)).collect();
+    let tables = tables.ok_or_else(WebError::not_understood)?;
+    let settles = match act.form.value("act") {
+        "settle" => true,
+        "reopen" => false,
+        _ => return Err(WebError::not_understood()),
+    };
+    let done = act.blocking(move |service, id, by| match settles {
+        true => service.settle_unplayed(id, by, no, &tables),
+        false => service.reopen_unplayed(id, by, no, &tables),
+    });
+    let to = format!("/rounds/{no}/unplayed");
+    match done.await {
+        Ok(_) => {
+            let said = if settles { "unplayed-settled" } else { "unplayed-reopened" };
+            act.done(&to, Sentence::new(said).with("round", no))
+        }
+        Err(error) => act.refused(&to, error),
+    }
+}

@@ -1,0 +1,212 @@
+//! When do we play? One proposes a date for a game whose round has a window, the other answers.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+use chrono::{NaiveDateTime, Utc};
+
+use crate::service::{DateAnswer, DateForm, Done, appointment_seen};
+use crate::tournament::{
+    Board, Entry, EntryId, ReportPolicy, Round, RoundNo, RoundWindow, TableNo, Tournament,
+};
+use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
+use crate::web::{
+    Answer, Event, Form, Lang, Page, Result, Sentence, Visit, WebError, frame, redirect,
+    render_wrong,
+};
+
+use super::super::people::Person;
+use super::acts::pending_board;
+use super::own_act::OwnAct;
+use super::show::keep_private;
+use super::{entry_of, link_needed, proves, secret_of};
+
+/// A game that is still to be played, as one of its players reads it.
+pub(super) struct DateLine {
+    pub round: RoundNo,
+    pub table: TableNo,
+    pub opponent: Person,
+    /// Within which days, and how many of them are left.
+    pub window: String,
+    /// What is agreed; empty if nothing is.
+    pub agreed: String,
+    /// What is proposed; empty if nothing is.
+    pub proposed: String,
+    /// Whether the proposal is one's own.
+    pub mine: bool,
+    /// What stands, for the answer.
+    pub seen: String,
+    /// Where the result is reported, if that is not the board that stands first.
+    pub report: Option<String>,
+}
+
+/// The games that somebody is still to play in rounds with a window, by round.
+pub(super) fn lines(t: Lang, event: &Event, all: &Tournament, entry: &Entry) -> Vec<DateLine> {
+    let now = Utc::now().naive_utc();
+    let first = pending_board(all, entry.id).map(|(round, _)| round.no);
+    let reports = all.settings.players.reports != ReportPolicy::Off;
+    let line = |(round, board, window): (&Round, &Board, RoundWindow)| {
+        let opponent = all.entry(board.opponent_of(entry.id)?)?;
+        let date = board.date();
+        let words = |key: &str, date: &_| t.with(key, [("date", date_words(t, date))]);
+        let result = event.path(&format!("/me/{}/result?round={}", entry.id, round.no));
+        Some(DateLine {
+            round: round.no,
+            table: board.table,
+            opponent: Person::among(t, all, opponent, &event.path("/players/")),
+            window: t.listed([window_words(t, window), left(t, window, now)]),
+            agreed: date.agreed.as_ref().map(|at| words("window-agreed", at)).unwrap_or_default(),
+            proposed: date
+                .proposed
+                .as_ref()
+                .map(|one| date_words(t, &one.date))
+                .unwrap_or_default(),
+            mine: date.proposed.as_ref().is_some_and(|one| one.by == entry.id),
+            seen: appointment_seen(board),
+            report: (reports && first != Some(round.no)).then_some(result),
+        })
+    };
+    let rounds = all.rounds.iter().filter(|round| round.is_public());
+    rounds.filter_map(|round| open(all, round, entry.id)).filter_map(line).collect()
+}
+
+/// The board of somebody in a round with a window, while it has no result.
+fn open<'a>(
+    all: &Tournament,
+    round: &'a Round,
+    who: EntryId,
+) -> Option<(&'a Round, &'a Board, RoundWindow)> {
+    let board = round.board_of(who).filter(|board| board.ending.is_pending())?;
+    Some((round, board, all.clock(round.no).window?))
+}
+
+/// How many days are left; that it is over.
+fn left(t: Lang, window: RoundWindow, now: NaiveDateTime) -> String {
+    if now < window.from {
+        return String::new();
+    }
+    let day = |at: NaiveDateTime| t.local(at).date();
+    match (day(window.until) - day(now)).num_days() {
+        _ if window.until < now => t.text("window-over"),
+        days => t.with("window-days-left", [("n", days)]),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "public/date.html")]
+struct DatePage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    round: RoundNo,
+    table: TableNo,
+    opponent: Person,
+    window: String,
+    said: String,
+    seen: String,
+    back: String,
+}
+
+/// The form of a proposal.
+pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>) -> Answer {
+    let who = entry_of(&place);
+    let Some(secret) = secret_of(&request, &visit.event, who) else {
+        return Ok(link_needed(&visit.event));
+    };
+    let round = Form::of_query(&request).value("round").parse().map_or(RoundNo(0), RoundNo);
+    if find(&visit.event, who, round).is_err() {
+        // Played meanwhile, or paired anew: one's own page says which.
+        return Ok(redirect(&visit.event.path("/me")));
+    }
+    let view = move |page: Page, event: &Event, service: &crate::service::Service| {
+        if !proves(service, event, who, Some(&secret))? {
+            return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
+        }
+        let board = find(event, who, round)?.1;
+        let stands = board.date().proposed.as_ref().map(|one| &one.date);
+        let fields = date_fields(event, stands.or(board.date().agreed.as_ref()));
+        view(page, event, who, round, Form::filled(fields))
+    };
+    visit.fresh(view).await.map(keep_private)
+}
+
+fn find(event: &Event, who: EntryId, no: RoundNo) -> Result<(&Round, &Board, RoundWindow)> {
+    let all = &event.snapshot.tournament;
+    let round = all.round(no).filter(|round| round.is_public());
+    round.and_then(|round| open(all, round, who)).ok_or_else(WebError::no_page)
+}
+
+fn view(page: Page, event: &Event, who: EntryId, no: RoundNo, form: Form) -> Result<DatePage> {
+    let t = page.t;
+    let (round, board, window) = find(event, who, no)?;
+    let shown = event.clone().as_shown();
+    let all = &shown.snapshot.tournament;
+    let opponent = board.opponent_of(who).and_then(|id| all.entry(id));
+    let opponent = opponent.ok_or_else(WebError::no_page)?;
+    Ok(DatePage {
+        t,
+        round: round.no,
+        table: board.table,
+        opponent: Person::among(t, all, opponent, &event.path("/players/")),
+        window: window_words(t, window),
+        said: board_date(t, board),
+        seen: match form.value("seen") {
+            "" => appointment_seen(board),
+            seen => seen.to_owned(),
+        },
+        back: event.path("/me"),
+        page: page.titled(t.text("date-title")),
+        form,
+    })
+}
+
+/// Takes a proposal, or the answer to one.
+pub async fn send(act: OwnAct) -> Answer {
+    let number = |name| act.form.value(name).parse().map_err(|_| WebError::not_understood());
+    let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));
+    let seen = act.form.value("seen").to_owned();
+    let accepted = match act.form.value("act") {
+        "accept" => true,
+        "drop" => false,
+        _ => return propose(act, (round, table), seen).await,
+    };
+    let answer = DateAnswer { round, table, seen, accepted };
+    let said = move |done: Done<bool>| match (accepted, done.now()) {
+        (true, Some(true)) => Sentence::new("date-agreed-outside"),
+        (true, _) => Sentence::new("date-agreed"),
+        (false, _) => Sentence::new("date-dropped"),
+    };
+    act.done(move |service, id, by, secret| service.answer_date(id, by, secret, &answer), said)
+        .await
+}
+
+async fn propose(act: OwnAct, (round, table): (RoundNo, TableNo), seen: String) -> Answer {
+    let date = match act.form.parse::<TypedDate>() {
+        Ok(typed) => Some(typed.of_event(&act.event)),
+        Err(wrong) => return again(act, round, wrong),
+    };
+    let asked = DateForm { round, table, seen, date };
+    let (id, sender) = (act.event.snapshot.id, crate::web::Sender::of(None, &act.form));
+    let secret = act.secret.clone();
+    let work = move |service: &crate::service::Service| {
+        service.propose_date(id, sender.by(), &secret, &asked)
+    };
+    let outside = match act.state.blocking(work).await {
+        Ok(done) => done.now() == Some(true),
+        Err(error) => {
+            let form = act.form.after(error)?;
+            return again(act, round, form);
+        }
+    };
+    let said = if outside { "date-proposed-outside" } else { "date-proposed" };
+    let notice = crate::web::Notice::done(Sentence::new(said));
+    Ok(crate::web::redirect_saying(&act.event.path("/me"), notice))
+}
+
+/// The form with what is wrong; one's own page where the game is no more to be played.
+fn again(act: OwnAct, round: RoundNo, form: Form) -> Answer {
+    match view(frame(act.page, &act.event), &act.event, act.who, round, form) {
+        Ok(page) => render_wrong(&page),
+        Err(_) => Ok(redirect(&act.event.path("/me"))),
+    }
+}

@@ -1,0 +1,104 @@
+//! The window of a round and the date of a game, in words.
+
+use chrono::{NaiveDateTime, NaiveTime};
+
+use crate::tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, Tournament};
+use crate::web::views::namesakes::told_apart;
+use crate::web::{Event, FromForm, Lang, Reader, from_local_time, local_time};
+
+/// The last minute of a day: a window that names days alone lasts until then.
+pub fn last_minute() -> NaiveTime {
+    NaiveTime::from_hms_opt(23, 59, 0).unwrap_or_default()
+}
+
+/// `8–21 March 2026`; with hours if it does not last from midnight to midnight.
+pub fn window_words(t: Lang, window: RoundWindow) -> String {
+    let (from, until) = (t.local(window.from), t.local(window.until));
+    if from.time() == NaiveTime::MIN && until.time() == last_minute() {
+        return t.days(from.date(), until.date());
+    }
+    t.with("window-hours", (("from", t.moment(from)), ("until", t.moment(until))))
+}
+
+/// `Thursday, 19 March 2026, 20:00, Café Anna`.
+pub fn date_words(t: Lang, date: &GameDate) -> String {
+    let at = t.local(date.at);
+    let moment = t.with("moment", (("day", t.day_of_week(at.date())), ("time", t.time(at.time()))));
+    t.listed([moment, date.place.clone()])
+}
+
+/// A board of a round with a window that has no result, as everybody reads it.
+pub struct ToPlay {
+    /// The table.
+    pub table: TableNo,
+    /// Who plays.
+    pub names: String,
+    /// When and where, or that nobody knows yet.
+    pub said: String,
+    /// Whether that is agreed.
+    pub agreed: bool,
+}
+
+/// The boards of a round that are still to be played; none of a round without a window.
+pub fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
+    let round = tournament.round(no).filter(|_| tournament.clock(no).window.is_some());
+    let name = |id| {
+        let entry = tournament.entry(id);
+        entry.map(|entry| told_apart(t, tournament, entry)).unwrap_or_default()
+    };
+    let line = |board: &Board| ToPlay {
+        table: board.table,
+        names: format!("{} – {}", name(board.black), name(board.white)),
+        said: board_date(t, board),
+        agreed: board.date().agreed.is_some(),
+    };
+    round.into_iter().flat_map(|round| round.pending().map(line).collect::<Vec<_>>()).collect()
+}
+
+/// What is known of when and where a board is played.
+pub fn board_date(t: Lang, board: &Board) -> String {
+    let date = board.date();
+    let agreed =
+        date.agreed.as_ref().map(|at| t.with("window-agreed", [("date", date_words(t, at))]));
+    let proposed = date
+        .proposed
+        .as_ref()
+        .map(|one| t.with("window-proposed", [("date", date_words(t, &one.date))]));
+    let said: Vec<String> = agreed.into_iter().chain(proposed).collect();
+    if said.is_empty() { t.text("window-no-date") } else { said.join(&t.text("sentence-gap")) }
+}
+
+/// The fields of a date as they stand.
+pub fn date_fields(event: &Event, date: Option<&GameDate>) -> Vec<(&'static str, String)> {
+    let Some(date) = date else { return Vec::new() };
+    let at = local_time(event.snapshot.tournament.settings.zone, date.at);
+    vec![
+        ("day", at.date().to_string()),
+        ("time", at.format("%H:%M").to_string()),
+        ("place", date.place.clone()),
+    ]
+}
+
+/// A date as it was typed, on the event's clock.
+pub struct TypedDate {
+    /// The day and the hour.
+    pub at: NaiveDateTime,
+    /// The place.
+    pub place: String,
+}
+
+impl TypedDate {
+    /// The same in UTC.
+    pub fn of_event(self, event: &Event) -> GameDate {
+        let zone = event.snapshot.tournament.settings.zone;
+        GameDate { at: from_local_time(zone, self.at), place: self.place }
+    }
+}
+
+impl FromForm for TypedDate {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let (day, time) = (reader.date("day"), reader.time("time"));
+        let place = reader.typed("place").to_owned();
+        Some(Self { at: day?.and_time(time?), place })
+    }
+}

@@ -1,0 +1,70 @@
+//! How many rounds a place takes.
+
+use proptest::prelude::*;
+use standings::{listed_standings, prizes};
+use tournament::{EntryId, PrizeFor, PrizeRule, RoundNo};
+
+use crate::event::Event;
+use crate::properties::events;
+
+/// Four evenings, three of them asked for: ada was there each time, bob once and had no opponent once, cyd came three
+/// times and once nobody sat down against him, dan came twice and lost two by default.
+fn evenings() -> Event {
+    let mut event = Event::swiss("ada bob cyd dan");
+    event.0.settings.rounds = 4;
+    event.0.settings.season.least_games = 3;
+    event.beats("ada", "bob", 1).beats("cyd", "dan", 1);
+    event.bye("bob", 2).beats("ada", "cyd", 2);
+    event.beats("dan", "ada", 3);
+    event.beats_by_default("cyd", "dan", 4);
+    event
+}
+
+fn said(event: &Event, through: i32) -> Vec<String> {
+    let rows = listed_standings(&event.0, RoundNo(through)).rows;
+    let name = |id: EntryId| event.0.entry(id).unwrap().surname.clone();
+    let place = |placed: bool, place: u32| if placed { place.to_string() } else { "-".to_owned() };
+    let line = |row: &standings::Row| {
+        format!("{} {} {}", place(row.placed, row.place), name(row.entry), row.reach)
+    };
+    rows.iter().map(line).collect()
+}
+
+#[test]
+fn who_can_no_longer_reach_them_stands_below_without_a_place_or_a_prize() {
+    let mut event = evenings();
+    assert_eq!(said(&event, 4), ["1 cyd 3", "2 ada 3", "- dan 2", "- bob 2"]);
+    assert_eq!(said(&event, 2)[3], "4 dan 3", "two more evenings are to come");
+    event.0.settings.prizes.kinds = vec![PrizeRule {
+        name: String::new(),
+        group: "all".parse().unwrap(),
+        of: PrizeFor::Places,
+        prizes: ["30", "20", "10"].map(str::to_owned).into(),
+    }];
+    let given = prizes(&event.0, &event.standings());
+    assert_eq!(given.len(), 2, "{given:?}");
+}
+
+proptest! {
+    #[test]
+    fn the_rule_only_moves_whoever_has_no_place_to_the_end(event in events(), least in 1_u8..6) {
+        let through = RoundNo(event.rounds.len() as i32);
+        let plain = listed_standings(&event, through);
+        prop_assert!(plain.rows.iter().all(|row| row.placed));
+        let mut asks = event.clone();
+        asks.settings.season.least_games = least;
+        let ruled = listed_standings(&asks, through);
+        let placed = ruled.rows.iter().take_while(|row| row.placed).count();
+        prop_assert!(ruled.rows[placed..].iter().all(|row| !row.placed && row.reach < u32::from(least)));
+        prop_assert!(ruled.rows[..placed].iter().all(|row| row.reach >= u32::from(least)));
+        let keep = |has: bool| -> Vec<EntryId> {
+            let is = |id: &EntryId| ruled.row_of(*id).is_some_and(|row| row.placed == has);
+            plain.rows.iter().map(|row| row.entry).filter(is).collect()
+        };
+        let order: Vec<EntryId> = ruled.rows.iter().map(|row| row.entry).collect();
+        prop_assert_eq!([keep(true), keep(false)].concat(), order, "each half in its order");
+        for (number, row) in (1_u32..).zip(&ruled.rows) {
+            prop_assert!(row.place <= number && (row.shared || row.place == number));
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! A whole league: all rounds drawn at once, how many a place takes, calendars, and draws while games are open.
+
+use chrono::Days;
+use tengen::service::appointment_seen;
+use tengen::tournament::{EntryId, OpenGames, RoundNo, Tournament};
+
+use super::{League, NAMES, day, league};
+use crate::players::location;
+use crate::support::{by, now};
+
+/// All rounds of a double round robin, as the organiser's page has them drawn.
+fn whole_league(change: impl FnOnce(&mut Tournament)) -> League {
+    let mut event = league();
+    event.settings.rounds = 5;
+    change(&mut event);
+    let league = League::of(&event);
+    let first = (now().date_naive() - Days::new(20)).to_string();
+    let path = format!("/draft/all?double=yes&seed=7&first={first}&days=7");
+    let shown = league.work(&path);
+    assert!(shown.contains("Draw and publish all 10 rounds"), "{shown}");
+    let fields =
+        [("double", "yes"), ("seed", "7"), ("first", &*first), ("days", "7"), ("act", "draw")];
+    assert_eq!(location(&league.act("/draft/all", &fields)), "/t/club-league/rounds/1");
+    let drawn = &league.event().tournament.rounds[4].boards[0];
+    let name = |id: EntryId| NAMES[id.0 as usize - 1];
+    let (black, white) = (name(drawn.black), name(drawn.white));
+    let either = [format!("{black} – {white}"), format!("{white} – {black}")];
+    assert!(either.iter().any(|pair| shown.contains(pair)), "what was shown is what is drawn");
+    league
+}
+
+#[test]
+fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
+    let league = whole_league(|event| event.settings.season.least_games = 10);
+    let tournament = || league.event().tournament.clone();
+    assert_eq!((tournament().settings.rounds, tournament().rounds.len()), (10, 10));
+    for one in 1..=6 {
+        for other in (1..=6).filter(|other| *other != one) {
+            let rounds = &tournament().rounds;
+            let met = rounds.iter().flat_map(|round| &round.boards);
+            let met = met.filter(|b| (b.black, b.white) == (EntryId(one), EntryId(other))).count();
+            assert_eq!(met, 1, "{one} has Black against {other} once");
+        }
+    }
+    league.holds();
+    // Everybody has ten games to arrange, and each has its window.
+    let own = league.own(EntryId(1), "");
+    assert!(own.contains("Still to be played: 10"), "{own}");
+    assert!(own.contains("/me/1/result?round=2\""), "a later game can be reported first");
+    // Two games are moved: by the players, and by an arbiter beyond the window.
+    let moved = league.board(1, 1);
+    let typed = day(-14).date().to_string();
+    let date = [("day", typed.as_str()), ("time", "19:00"), ("place", "Café")];
+    league.says(moved.black, &moved, &date);
+    league.says(moved.white, &league.board(1, 1), &[("act", "accept")]);
+    let (seen, late) = (appointment_seen(&league.board(1, 2)), day(-2).date().to_string());
+    let set = [("seen", seen.as_str()), ("day", late.as_str()), ("time", "19:30"), ("act", "set")];
+    league.act("/boards/1/2/date", &set);
+    // All games of the first two weeks are played but one.
+    let enter = |round: i32, table: i32| {
+        let board = league.board(round, table);
+        let who = if board.black < board.white { "B" } else { "W" };
+        let seen = board.version.to_string();
+        let path = format!("/boards/{round}/{table}");
+        assert_eq!(league.act(&path, &[("seen", &seen), ("who", who)]).status(), 303, "{path}");
+    };
+    for (round, table) in [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3)] {
+        enter(round, table);
+    }
+    let never = league.board(1, 3);
+    assert!(league.page("/rounds/1").contains("Still to be played: 1"));
+    let settled = [("act", "settle"), ("seen", "3")];
+    league.act("/rounds/1/unplayed", &settled);
+    assert_eq!(league.board(1, 3).ending.to_string(), "both-lose!");
+    league.holds();
+    // Ten of ten rounds are asked for a place: the two who did not play cannot reach them any more.
+    let standings = league.page("/standings");
+    assert!(standings.contains("A place takes 10 rounds played"), "{standings}");
+    let why = |who: EntryId| league.page(&format!("/standings/{who}/NBW"));
+    assert!(why(never.black).contains("No place: for one 10 rounds have to be played"));
+    assert!(!why(moved.black).contains("No place"));
+    let stands = tengen::standings::listed_standings(&tournament(), RoundNo(10));
+    let last: Vec<EntryId> = stands.rows[4..].iter().map(|row| row.entry).collect();
+    assert!(last.contains(&never.black) && last.contains(&never.white), "{last:?}");
+    assert!(stands.rows.iter().all(|row| row.placed != last.contains(&row.entry)));
+    assert_eq!((stands.rows[0].place, stands.rows[4].reach), (1, 9));
+    // A late game counts after all, in its own round.
+    league.act("/rounds/1/unplayed", &[("act", "reopen"), ("seen", "3")]);
+    enter(1, 3);
+    assert!(!why(never.black).contains("No place"));
+    league.holds();
+    let refused = league.act("/draft/all", &[("act", "take-back")]);
+    assert_eq!(location(&refused), "/t/club-league/draft/all");
+    assert_eq!(tournament().rounds.len(), 10, "there are results");
+}
+
+#[test]
+fn all_rounds_are_taken_back_while_nothing_is_played_and_faults_are_said() {
+    let league = whole_league(|_| {});
+    assert!(league.work("/draft/all").contains("Take all rounds back"));
+    let again = league.act("/draft/all", &[("act", "draw"), ("seed", "8")]);
+    assert_eq!(location(&again), "/t/club-league/draft/all", "there are rounds");
+    league.act("/draft/all", &[("act", "take-back")]);
+    let now = league.event();
+    assert!(now.tournament.rounds.is_empty() && now.tournament.settings.draw.leagues.is_empty());
+    league.holds();
+    for (query, said) in [
+        ("first=soon&days=7", "soon"),
+        ("first=2026-03-01&days=0", "0"),
+        ("first=2026-03-01&days=", ""),
+    ] {
+        let path = format!("/t/club-league/draft/all?{query}");
+        let answer = league.app.page_as(&path, &league.organiser);
+        assert_eq!(answer.status(), 422, "{query}");
+        assert!(answer.text().unwrap().contains(&format!("value=\"{said}\"")), "{query}");
+    }
+    let small = League::of(&{
+        let mut event = crate::league::league();
+        event.entries.truncate(2);
+        event
+    });
+    assert!(small.work("/draft/all").contains("takes 3 to 24 players; 2 take part"));
+}
+
+#[test]
+fn a_phone_subscribes_to_its_players_games() {
+    let league = League::with_window(-1, 20);
+    let feed = |who: i32| {
+        let answer = league.app.get(&format!("/t/club-league/players/{who}/games.ics"));
+        assert_eq!(answer.status(), 200);
+        answer.text().unwrap().replace("\r\n ", "")
+    };
+    let window = feed(1);
+    assert_eq!(window.matches("BEGIN:VEVENT").count(), 1, "{window}");
+    assert!(window.contains(&format!("DTSTART:{}", day(-1).format("%Y%m%dT%H%M%SZ"))));
+    assert!(window.contains("against Fabre") && window.contains("not played yet"), "{window}");
+    let board = league.board(1, 1);
+    let date = [("day", "2026-03-19"), ("time", "20:00"), ("place", "Café"), ("act", "set")];
+    let seen = appointment_seen(&board);
+    league.act("/boards/1/1/date", &[&date[..], &[("seen", seen.as_str())]].concat());
+    let agreed = feed(6);
+    assert!(agreed.contains("DTSTART:20260319T190000Z"), "20:00 in Denmark: {agreed}");
+    assert!(agreed.contains("LOCATION:Café") && agreed.contains("against Aalders"), "{agreed}");
+    assert!(!agreed.contains("not played yet"));
+    assert_eq!(league.app.get("/t/club-league/players/99/games.ics").status(), 404);
+    assert!(league.own(EntryId(1), "").contains("/players/1/games.ics"));
+}
+
+#[test]
+fn a_later_round_is_drawn_while_games_are_open_and_the_draft_says_what_they_count() {
+    let league = League::with_window(-1, 20);
+    let before = league.work("/draft/2");
+    assert!(before.contains("a missing result counts nothing until it is in"), "{before}");
+    let id = league.event().id;
+    let half = |now: &Tournament| {
+        let mut settings = now.settings.clone();
+        settings.season.open_games = OpenGames::Half;
+        Ok(settings)
+    };
+    league.app.service.change_settings(id, by(), half).unwrap();
+    let said = "in this draw a missing result counts half a point for each";
+    assert!(league.work("/draft/2").contains(said));
+    let drawn = league.act("/draft/2/draw", &[("seen", "none")]);
+    assert_eq!(drawn.status(), 303);
+    assert!(league.work("/draft/2").contains(said), "on the draft too");
+    assert_eq!(league.board(1, 1).ending.to_string(), "?", "the game itself stays open");
+    league.holds();
+}
