@@ -7,7 +7,7 @@ use chrono::NaiveDateTime;
 use go::named;
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, Round, RoundNo, Tournament};
+use super::{Board, Ending, EntryId, Round, RoundNo, Tournament};
 
 named! {
     /// What becomes of a game that was not played within its round's window.
@@ -78,6 +78,38 @@ impl Tournament {
         Some(window.grace_ends(self.settings.season.grace_days))
     }
 
+    /// The public rounds that somebody plays in.
+    fn played_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
+        let places = |round: &&Round| !round.boards.is_empty() || !round.byes.is_empty();
+        self.rounds.iter().filter(|round| round.is_public()).filter(places)
+    }
+
+    /// The round that is played at that moment: the newest that everybody may see; where rounds are published before
+    /// their windows begin, the last that has begun while a game of it is open, else the first with an open game.
+    #[must_use]
+    pub fn current_round(&self, now: NaiveDateTime) -> Option<&Round> {
+        let newest = self.played_rounds().next_back()?;
+        let window = |round: &Round| self.clock(round.no).window;
+        if self.played_rounds().all(|round| window(round).is_none()) {
+            return Some(newest);
+        }
+        let open = |round: &&Round| round.pending().next().is_some();
+        let begun = |round: &&Round| window(round).is_none_or(|window| window.from <= now);
+        let current = self.played_rounds().rfind(begun).filter(open);
+        Some(current.or_else(|| self.played_rounds().find(open)).unwrap_or(newest))
+    }
+
+    /// Where rounds have windows, the board that somebody may play at next: of the current round, else of the first in
+    /// which their game has no result.
+    #[must_use]
+    pub fn open_within_window(&self, who: EntryId, now: NaiveDateTime) -> Option<(&Round, &Board)> {
+        let windows = |round: &Round| self.clock(round.no).window.is_some();
+        let current = self.current_round(now).filter(|_| self.played_rounds().any(windows))?;
+        let rounds = std::iter::once(current).chain(self.played_rounds());
+        let open = |round| Some((round, Round::board_of(round, who)?));
+        rounds.filter_map(open).find(|(_, board)| board.ending.is_pending())
+    }
+
     /// The tournament as the draw of a round looks at it: games of earlier rounds that are open count for what the
     /// event says.
     #[must_use]
@@ -102,7 +134,8 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Board, EntryId, Federation, RoundState, System, TableNo, preset};
+    use crate::{Federation, RoundClock, RoundState, RoundWindow, System, TableNo, preset};
+    use chrono::TimeDelta;
 
     #[test]
     fn nothing_that_was_not_played_is_rated() {
@@ -125,5 +158,35 @@ mod tests {
         event.settings.season.open_games = OpenGames::Half;
         assert_eq!(ending(&event, 2), Ending::Jigo { by_default: false });
         assert_eq!(ending(&event, 1), Ending::Pending, "a round is not earlier than itself");
+    }
+
+    #[test]
+    fn the_round_whose_window_has_begun_is_played_and_a_late_game_stays_to_be_played() {
+        let at = |day: i64| NaiveDateTime::default() + TimeDelta::days(day);
+        let settings = preset(System::Swiss, Federation::Egf, "Weeks", Default::default());
+        let mut event = Tournament::new(settings);
+        for no in 1..=3 {
+            let mut round = Round::empty(RoundNo(no), RoundState::Published);
+            round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
+            event.rounds.push(round);
+        }
+        let current = |event: &Tournament, day| event.current_round(at(day)).map(|r| r.no.0);
+        assert_eq!(current(&event, 0), Some(3), "without windows the newest");
+        for no in 1..=3_i32 {
+            let from = at(i64::from(no) * 10);
+            let window = Some(RoundWindow { from, until: from + TimeDelta::days(9) });
+            event.clocks.insert(RoundNo(no), RoundClock { window, ..RoundClock::default() });
+        }
+        assert_eq!([0, 10, 19, 20, 99].map(|day| current(&event, day)), [1, 1, 1, 2, 3].map(Some));
+        let plays = |event: &Tournament, day| {
+            event.open_within_window(EntryId(2), at(day)).map(|(round, _)| round.no.0)
+        };
+        assert_eq!(plays(&event, 25), Some(2));
+        event.rounds[1].boards[0].ending = Ending::NoResult;
+        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(1), Some(1)), "it is late");
+        event.rounds[0].boards[0].ending = Ending::NoResult;
+        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(3), Some(3)), "it is early");
+        event.rounds[2].boards[0].ending = Ending::NoResult;
+        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(3), None));
     }
 }

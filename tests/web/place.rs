@@ -65,9 +65,14 @@ fn everybody_learns_the_room() {
 #[test]
 fn the_rounds_are_a_calendar() {
     let hall = Hall::with(&in_tokyo());
-    for page in ["", "/players/1"] {
-        assert!(hall.get(page).contains("href=\"/t/open/rounds.ics\""), "{page}");
-    }
+    assert!(hall.get("").contains("href=\"/t/open/rounds.ics\""));
+    assert!(hall.get("/players/1").contains("href=\"/t/open/players/1/games.ics\""));
+    let own = hall.app.get("/t/open/players/1/games.ics").text().expect("UTF-8");
+    assert_eq!(
+        own.matches("BEGIN:VEVENT\r\n").count(),
+        2,
+        "the next round is not drawn yet: {own}"
+    );
     let answer = hall.app.get("/t/open/rounds.ics");
     assert_eq!(answer.headers()["content-type"], "text/calendar; charset=utf-8");
     let text = answer.text().expect("UTF-8");

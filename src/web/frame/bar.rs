@@ -2,6 +2,7 @@
 //! work at it.
 
 use actix_web::http::Method;
+use chrono::Utc;
 
 use super::access::{access_of, lets};
 use super::{Event, Lang, Link, Notice, Page, ROUTES, Sentence};
@@ -164,6 +165,7 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
     let tournament = &event.snapshot.tournament;
     let settings = &tournament.settings;
     let newest = tournament.rounds.iter().rfind(|round| round.is_public());
+    let current = tournament.current_round(Utc::now().naive_utc());
     let round = |key: &str, no: RoundNo| t.with(key, [("round", no)]);
     let counted = |key: &str, n: usize| match n {
         0 => String::new(),
@@ -171,7 +173,7 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
     };
     let number = |n: usize| if n == 0 { String::new() } else { n.to_string() };
     match rest {
-        "/boards" => counted("state-missing", newest.map_or(0, |round| round.pending().count())),
+        "/boards" => counted("state-missing", current.map_or(0, |round| round.pending().count())),
         "/incidents" => counted("state-calling", event.calls),
         "/from-players" => counted("state-waiting", event.waiting),
         "/draft" => match next_round(tournament) {
@@ -181,7 +183,7 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
             Some(no) => round("state-not-drawn", no),
             None => String::new(),
         },
-        "/rounds" => newest.map(|newest| round("state-round", newest.no)).unwrap_or_default(),
+        "/rounds" => current.map(|current| round("state-round", current.no)).unwrap_or_default(),
         "/standings" => {
             let over = |round: &&Round| round.is_public() && round.pending().next().is_none();
             let last = tournament.rounds.iter().rfind(over);

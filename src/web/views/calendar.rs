@@ -64,7 +64,7 @@ pub fn calendar_of_rounds(
 }
 
 /// The games of a player: each when its players agreed to play it, else within its round's window, else when the round
-/// begins; a free round is not there.
+/// begins; a round that is not drawn yet when it begins, and a free round not.
 pub fn calendar_of_player(
     t: Lang,
     snapshot: &Snapshot,
@@ -72,8 +72,9 @@ pub fn calendar_of_player(
     (server, made): (&str, NaiveDateTime),
 ) -> Calendar {
     let (tournament, settings) = (&snapshot.tournament, &snapshot.tournament.settings);
+    let public = |no| tournament.round(no).filter(|round| round.is_public());
     let date = |no: RoundNo| {
-        let board = tournament.round(no).filter(|round| round.is_public())?.board_of(who);
+        let board = public(no).and_then(|round| round.board_of(who));
         let (clock, agreed) = (tournament.clock(no), board.and_then(|b| b.date().agreed.as_ref()));
         let (begins, ends, place) = match (agreed, clock.window, clock.start()) {
             (Some(date), ..) => {
@@ -100,12 +101,16 @@ pub fn calendar_of_player(
             url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
         })
     };
-    let open = |no: &RoundNo| {
-        let board = tournament.round(*no).and_then(|round| round.board_of(who));
-        // What was played without a date is nothing to come.
-        board.is_some_and(|b| b.ending.is_pending() || b.date().agreed.is_some())
+    let comes = |no: &RoundNo| match public(*no).map(|round| round.board_of(who)) {
+        None => tournament.entry(who).is_some_and(|entry| entry.playing().in_round(*no)),
+        Some(None) => false,
+        // What was played some day within a window is no date.
+        Some(Some(board)) => {
+            let some_day = tournament.clock(*no).window.is_some() && board.date().agreed.is_none();
+            board.ending.is_pending() || !some_day
+        }
     };
-    let rounds = (1..=settings.rounds).map(RoundNo).filter(open);
+    let rounds = (1..=settings.rounds).map(RoundNo).filter(comes);
     Calendar { name: settings.name.clone(), made, dates: rounds.filter_map(date).collect() }
 }
 

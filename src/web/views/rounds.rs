@@ -1,6 +1,8 @@
 //! The rounds that everybody may see, and the row of links to them.
 
-use crate::tournament::{Board, Round, RoundNo, TableNo, Tournament};
+use chrono::Utc;
+
+use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::{Event, Result, Sentence, WebError};
 
 /// That round, if everybody may see it.
@@ -25,6 +27,30 @@ fn has_places(round: &Round) -> bool {
 /// The newest round that everybody may see.
 pub fn newest_round(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().rfind(|round| round.is_public() && has_places(round))
+}
+
+/// The round that is played now, see [`Tournament::current_round`].
+pub fn current_round(tournament: &Tournament) -> Option<&Round> {
+    tournament.current_round(Utc::now().naive_utc())
+}
+
+/// The board that somebody may play at next where rounds have windows, see [`Tournament::open_within_window`].
+pub fn open_within_window(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
+    tournament.open_within_window(who, Utc::now().naive_utc())
+}
+
+/// The last round that counts: the newest with a result, or the one before the first result is in; where games of
+/// several rounds are played at once, the last with a result.
+pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
+    let newest = || {
+        let newest = newest_round(tournament)?;
+        let played = |round: &&Round| round.boards.iter().any(|b| !b.ending.is_pending());
+        if tournament.clock(newest.no).window.is_some() {
+            return tournament.rounds.iter().rfind(played).map(|round| round.no);
+        }
+        Some(RoundNo(if played(&newest) { newest.no.0 } else { newest.no.0 - 1 }))
+    };
+    asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
 /// A round in the row of rounds.

@@ -67,6 +67,10 @@ today-when-in-and = { $n ->
    *[other] Når de { $n } er inde.
   } Først ønskerne: { $waiting }.
 today-draw-without = Træk uden dem
+today-window-over = { $n ->
+    [one] Perioden for runde { $round } er forbi: 1 parti blev ikke spillet
+   *[other] Perioden for runde { $round } er forbi: { $n } partier blev ikke spillet
+  }
 today-starts = Den begynder kl. { $time }.
 today-starts-in = Den begynder kl. { $time }, om { $minutes } min.
 today-then = Derefter

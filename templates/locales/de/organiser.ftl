@@ -67,6 +67,10 @@ today-when-in-and = { $n ->
    *[other] Wenn die { $n } da sind.
   } Zuerst die Anfragen: { $waiting }.
 today-draw-without = Ohne sie losen
+today-window-over = { $n ->
+    [one] Der Zeitraum der Runde { $round } ist vorbei: 1 Partie wurde nicht gespielt
+   *[other] Der Zeitraum der Runde { $round } ist vorbei: { $n } Partien wurden nicht gespielt
+  }
 today-starts = Sie beginnt um { $time }.
 today-starts-in = Sie beginnt um { $time }, in { $minutes } Min.
 today-then = Danach

@@ -67,6 +67,10 @@ today-when-in-and = { $n ->
    *[other] When the { $n } are in.
   } Requests first: { $waiting }.
 today-draw-without = Draw without them
+today-window-over = { $n ->
+    [one] The window of round { $round } is over: 1 game was not played
+   *[other] The window of round { $round } is over: { $n } games were not played
+  }
 today-starts = It starts at { $time }.
 today-starts-in = It starts at { $time }, in { $minutes } min.
 today-then = After that

@@ -67,6 +67,10 @@ today-when-in-and = { $n ->
    *[other] Quand les { $n } sont là.
   } D’abord les demandes : { $waiting }.
 today-draw-without = Tirer sans eux
+today-window-over = { $n ->
+    [one] La période de la ronde { $round } est terminée : 1 partie n’a pas été jouée
+   *[other] La période de la ronde { $round } est terminée : { $n } parties n’ont pas été jouées
+  }
 today-starts = Elle commence à { $time }.
 today-starts-in = Elle commence à { $time }, dans { $minutes } min.
 today-then = Ensuite

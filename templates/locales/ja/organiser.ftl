@@ -59,6 +59,7 @@ today-more = ほかに { $n }
 today-when-in = 残り { $n } 局の結果が入ったら。
 today-when-in-and = 残り { $n } 局の結果が入ったら。先に申し出 { $waiting } 件。
 today-draw-without = 待たずに抽選
+today-window-over = 第{ $round }回戦の期間が終わりました：{ $n }局が打たれていません
 today-starts = { $time } 開始。
 today-starts-in = { $time } 開始、あと { $minutes } 分。
 today-then = そのあと

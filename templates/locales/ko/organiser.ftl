@@ -59,6 +59,7 @@ today-more = { $n }개 더
 today-when-in = 남은 { $n }개가 들어오면.
 today-when-in-and = 남은 { $n }개가 들어오면. 먼저 요청 { $waiting }건.
 today-draw-without = 기다리지 않고 추첨
+today-window-over = { $round }라운드의 기간이 끝났습니다: { $n }국을 두지 않았습니다
 today-starts = { $time }에 시작합니다.
 today-starts-in = { $time }에 시작, { $minutes }분 남음.
 today-then = 그다음

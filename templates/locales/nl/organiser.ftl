@@ -67,6 +67,10 @@ today-when-in-and = { $n ->
    *[other] Als de { $n } binnen zijn.
   } Eerst de verzoeken: { $waiting }.
 today-draw-without = Zonder loten
+today-window-over = { $n ->
+    [one] De periode van ronde { $round } is voorbij: 1 partij is niet gespeeld
+   *[other] De periode van ronde { $round } is voorbij: { $n } partijen zijn niet gespeeld
+  }
 today-starts = Hij begint om { $time }.
 today-starts-in = Hij begint om { $time }, over { $minutes } min.
 today-then = Daarna

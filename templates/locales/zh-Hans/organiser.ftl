@@ -59,6 +59,7 @@ today-more = 还有 { $n } 个
 today-when-in = 等剩下的 { $n } 个结果录入后。
 today-when-in-and = 等剩下的 { $n } 个结果录入后。先处理请求：{ $waiting }。
 today-draw-without = 不等结果直接编排
+today-window-over = 第 { $round } 轮期限已过：{ $n } 局未进行
 today-starts = { $time } 开始。
 today-starts-in = { $time } 开始，还有 { $minutes } 分钟。
 today-then = 然后

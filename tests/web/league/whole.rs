@@ -47,6 +47,15 @@ fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
     let own = league.own(EntryId(1), "");
     assert!(own.contains("Still to be played: 10"), "{own}");
     assert!(own.contains("/me/1/result?round=2\""), "a later game can be reported first");
+    // The third week has begun: its round is the one that is played, wherever none is named.
+    assert!(
+        own.contains("Round 3, table")
+            && league.page("/rounds").contains("<h1 id=\"round-title\" data-live>Round 3")
+    );
+    assert!(league.work("/boards").contains("in round 3"));
+    let today = league.work("/today");
+    assert!(today.contains("The window of round 1 is over: 3 games were not played"), "{today}");
+    assert!(!today.contains("window of round 3"), "it lasts");
     // Two games are moved: by the players, and by an arbiter beyond the window.
     let moved = league.board(1, 1);
     let typed = day(-14).date().to_string();

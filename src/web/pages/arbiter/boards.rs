@@ -12,7 +12,7 @@ use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournam
 use crate::web::views::matches::{MatchBlock, match_block};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::requests::{Call, calls};
-use crate::web::views::rounds::draft_of;
+use crate::web::views::rounds::{current_round, draft_of};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, render};
 
 use super::clock::{self, ClockStrip};
@@ -269,7 +269,8 @@ fn is_usual(tournament: &Tournament, board: &Board) -> bool {
 /// The round asked for if everybody may see it, else the last that they may.
 fn chosen_round(tournament: &Tournament, asked: Option<RoundNo>) -> Option<&Round> {
     let public = || tournament.rounds.iter().filter(|round| round.is_public());
-    asked.and_then(|no| public().find(|round| round.no == no)).or_else(|| public().next_back())
+    let asked = asked.and_then(|no| public().find(|round| round.no == no));
+    asked.or_else(|| current_round(tournament)).or_else(|| public().next_back())
 }
 
 fn public_rounds(tournament: &Tournament, shown: RoundNo) -> Vec<(RoundNo, bool)> {

@@ -9,7 +9,7 @@ use crate::store::{JournalRow, RoleRow};
 use crate::tournament::{Board, Reported, Reports, Request, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::journal::{act_of, told};
 use crate::web::views::requests::{Call, calls, clock, request_said};
-use crate::web::views::rounds::{draft_of, newest_round};
+use crate::web::views::rounds::{current_round, draft_of};
 use crate::web::{Answer, Event, Lang, Page, State, frame, render};
 
 use super::to_do::ToDo;
@@ -66,6 +66,8 @@ struct Today {
     boards: String,
     /// What is odd about the tables, and what the act does.
     notes: Vec<String>,
+    /// Rounds whose window is over while games of them are open: how many, and where they are settled.
+    ended: Vec<(String, String)>,
     /// The one act: where, and what it is called.
     act: (String, String),
     steps: Vec<Step>,
@@ -132,6 +134,7 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
         more: pending.len().saturating_sub(TABLES),
         boards: event.path("/boards"),
         notes: stage.notes(t, &read.reports),
+        ended: ended(t, event, now.naive_utc()),
         act: stage.act(t, event),
         steps: stage.steps(t, event, pending.len(), now.naive_utc()),
         to_do: matches!(stage, Stage::Before).then(|| ToDo::of(t, event, read.roles.len())),
@@ -159,6 +162,21 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
     }
 }
 
+/// Rounds whose window and days of grace are over while games of them are open.
+fn ended(t: Lang, event: &Event, now: NaiveDateTime) -> Vec<(String, String)> {
+    let tournament = &event.snapshot.tournament;
+    let over = |round: &&Round| {
+        let from = tournament.unplayed_from(round.no);
+        round.is_public() && from.is_some_and(|from| from <= now)
+    };
+    let line = |round: &Round| {
+        let n = round.pending().count();
+        let said = t.with("today-window-over", (("round", round.no), ("n", n)));
+        (n > 0).then(|| (said, event.path(&format!("/rounds/{}/unplayed", round.no))))
+    };
+    tournament.rounds.iter().filter(over).filter_map(line).collect()
+}
+
 fn board_of(event: &Event, stage: &Stage<'_>, table: TableNo) -> String {
     match stage {
         Stage::Runs(round) => event.path(&format!("/boards/{}/{table}", round.no)),
@@ -170,7 +188,7 @@ impl<'a> Stage<'a> {
     fn of(tournament: &'a Tournament, now: NaiveDateTime) -> Self {
         let next = next_round(tournament);
         let drafted = next.filter(|no| tournament.round(*no).is_some_and(|r| !r.boards.is_empty()));
-        let Some(newest) = newest_round(tournament) else {
+        let Some(newest) = current_round(tournament) else {
             return drafted.map_or(Self::Before, Self::Drafted);
         };
         let missing = newest.pending().count();

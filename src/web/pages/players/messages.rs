@@ -8,7 +8,7 @@ use crate::store::{Outgoing, Receiver};
 use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
 use crate::web::views::noted::{Noted, noted};
-use crate::web::views::rounds::newest_round;
+use crate::web::views::rounds::current_round;
 use crate::web::views::words::{public_groups, which};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
@@ -50,7 +50,7 @@ fn view(service: &Service, page: Page, event: &Event, form: Form) -> Result<Mess
         here: event.path("/messages"),
         form,
         groups: groups.map(|group| (group.to_string(), which(t, &group))).collect(),
-        tables: newest_round(tournament).is_some(),
+        tables: current_round(tournament).is_some(),
         stand: all.iter().map(|one| AnnouncementLine::new(t, one)).collect(),
         page: frame(page, event).titled(t.text("messages-title")),
     })
@@ -85,7 +85,7 @@ fn audience(form: &Form, tournament: &Tournament) -> Result<Audience, Form> {
         return group.map(Audience::Group).ok_or_else(wrong);
     }
     let table = typed.parse().ok().map(TableNo);
-    let found = newest_round(tournament).zip(table);
+    let found = current_round(tournament).zip(table);
     let found = found.filter(|(round, table)| round.board_at(*table).is_some());
     let wrong = || form.refused("table", Sentence::new("messages-no-table").with("typed", typed));
     found.map(|(round, table)| Audience::Board(round.no, table)).ok_or_else(wrong)

@@ -13,7 +13,7 @@ use crate::web::views::calendar::calendar_address;
 use crate::web::views::goban::goban;
 use crate::web::views::points::{Points, points};
 use crate::web::views::prizes::{GivenPrize, given};
-use crate::web::views::rounds::newest_round;
+use crate::web::views::rounds::{current_round, newest_round};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, redirect};
 
 use super::about::{Fact, days, facts};
@@ -130,7 +130,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
     let settings = &tournament.settings;
     let stage = Stage::of(tournament);
     // A place that half a round has changed is nobody's yet.
-    let after = match newest_round(tournament) {
+    let after = match current_round(tournament) {
         Some(round) if round.pending().next().is_some() => RoundNo(round.no.0 - 1),
         newest => newest.map_or(RoundNo(0), |round| round.no),
     };
@@ -156,7 +156,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
             Stage::Round(round) => points(t, round),
             _ => None,
         },
-        newest: newest_round(tournament).map(|round| round.no),
+        newest: current_round(tournament).map(|round| round.no),
         searched: matches!(stage, Stage::Round(_) | Stage::Between(..)),
         places: match stage {
             Stage::Before => Some(places(t, event, tournament, service)?),
@@ -193,7 +193,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
 
 impl<'a> Stage<'a> {
     fn of(tournament: &'a Tournament) -> Self {
-        let Some(newest) = newest_round(tournament) else { return Self::Before };
+        let Some(newest) = current_round(tournament) else { return Self::Before };
         match next_round(tournament) {
             _ if newest.pending().next().is_some() => Self::Round(newest),
             Some(next) => Self::Between(newest, next),

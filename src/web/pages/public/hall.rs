@@ -18,7 +18,7 @@ use crate::web::views::announcements::public_announcements;
 use crate::web::views::code::Code;
 use crate::web::views::mended::mended_tables;
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::rounds::newest_round;
+use crate::web::views::rounds::current_round;
 
 /// How a screen is parted.
 #[derive(Clone, Copy)]
@@ -144,7 +144,7 @@ fn view(
     let t = page.t;
     let now = Utc::now().naive_utc();
     let tournament = &event.snapshot.tournament;
-    let round = newest_round(tournament);
+    let round = current_round(tournament);
     let over = round.filter(|round| is_over(round));
     let mut all = round
         .filter(|_| over.is_none())

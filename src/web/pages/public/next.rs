@@ -6,7 +6,7 @@ use crate::web::Lang;
 
 use super::about::Fact;
 use super::people::Person;
-use crate::web::views::rounds::newest_round;
+use crate::web::views::rounds::{newest_round, open_within_window};
 use crate::web::views::words::thinking_time;
 
 /// Where a player goes next.
@@ -47,7 +47,8 @@ pub(super) struct NextBoard {
 /// Where that player goes next; players' pages lie at `base`.
 pub(super) fn next(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Next {
     let newest = newest_round(tournament);
-    if let Some(round) = newest {
+    let open = open_within_window(tournament, entry.id);
+    if let Some(round) = open.map(|(round, _)| round).or(newest) {
         let board = round.board_of(entry.id).filter(|board| board.ending.is_pending());
         if let Some(next) = board.and_then(|b| next_board(t, tournament, entry, round.no, b, base))
         {

@@ -26,7 +26,7 @@ use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
 use super::starts::Starts;
 use crate::web::Visit;
-use crate::web::views::rounds::{RoundLink, draft_of, newest_round, public_round, round_links};
+use crate::web::views::rounds::{RoundLink, current_round, draft_of, public_round, round_links};
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
@@ -115,7 +115,7 @@ fn query_of(by_name: bool, start: usize) -> String {
 
 /// The pairings of the newest round.
 pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
-    let newest = newest_round(&visit.event.snapshot.tournament).map(|round| round.no);
+    let newest = current_round(&visit.event.snapshot.tournament).map(|round| round.no);
     let no = newest.ok_or_else(WebError::no_page)?;
     answer(visit, RoundQuery::new(request, no)).await
 }

@@ -13,7 +13,8 @@ use super::people::hits;
 use super::team_standings::{self, is_of_teams};
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
-use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
+pub(super) use crate::web::views::rounds::through;
+use crate::web::views::rounds::{RoundLink, public_round, round_links};
 use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
 
 /// How many criteria have a column.
@@ -236,16 +237,6 @@ pub(super) fn round_asked(
     }
     let no = query.value("round").parse().map_err(|_| WebError::no_page())?;
     Ok(Some(public_round(tournament, RoundNo(no))?.no))
-}
-
-/// The last round that counts: the newest with a result, or the one before the first result is in.
-pub(super) fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
-    let newest = || {
-        let newest = newest_round(tournament)?;
-        let begun = newest.boards.iter().any(|board| !board.ending.is_pending());
-        Some(RoundNo(if begun { newest.no.0 } else { newest.no.0 - 1 }))
-    };
-    asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
 fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {

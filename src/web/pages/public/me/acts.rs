@@ -8,7 +8,7 @@ use crate::tournament::{
     RoundNo, TableNo, Tournament,
 };
 use crate::web::views::requests::{request_said, request_state};
-use crate::web::views::rounds::newest_round;
+use crate::web::views::rounds::{newest_round, open_within_window};
 use crate::web::{Event, Lang};
 
 /// A request as the player reads it.
@@ -52,6 +52,9 @@ pub(super) struct Acts {
 /// The board that somebody plays at: of the first public round whose game has no result. The next round may be
 /// published while it still goes on.
 pub(super) fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
+    if let Some(open) = open_within_window(tournament, who) {
+        return Some(open);
+    }
     let public = tournament.rounds.iter().filter(|round| round.is_public());
     public
         .filter_map(|round| Some((round, round.board_of(who)?)))

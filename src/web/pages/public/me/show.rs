@@ -11,7 +11,7 @@ use crate::web::views::calendar::calendar_address;
 use crate::web::views::fees::{Fee, has_fees};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
-use crate::web::views::rounds::newest_round;
+use crate::web::views::rounds::{current_round, newest_round};
 use crate::web::{Answer, Event, Lang, Page, Result, State, Visit};
 
 use super::super::games::Game;
@@ -198,7 +198,7 @@ fn view(
             ..about(t, event, (tournament, common), entry, (shown, decided))
         });
     }
-    let newest = newest_round(tournament).map(|round| format!("/rounds/{}", round.no));
+    let newest = current_round(tournament).map(|round| format!("/rounds/{}", round.no));
     Ok(MePage {
         t,
         base: event.path("/me"),

@@ -18,7 +18,7 @@ use actix_web::web::{ServiceConfig, get, resource};
 use crate::service::Service;
 use crate::store::JournalEnd;
 use crate::tournament::{Round, RoundNo, Tournament};
-use crate::web::views::rounds::{newest_round, public_round};
+use crate::web::views::rounds::{current_round, public_round};
 use crate::web::views::windows::window_words;
 use crate::web::{Event, Form, Lang, Result, WebError};
 
@@ -104,7 +104,7 @@ pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String
 /// The round that the address names, else the newest.
 fn round_of<'a>(tournament: &'a Tournament, request: &HttpRequest) -> Result<&'a Round> {
     match Form::of_query(request).value("round") {
-        "" => newest_round(tournament).ok_or_else(WebError::no_page),
+        "" => current_round(tournament).ok_or_else(WebError::no_page),
         no => public_round(tournament, RoundNo(no.parse().map_err(|_| WebError::no_page())?)),
     }
 }

@@ -1,6 +1,6 @@
 use askama::Template;
 
-use crate::web::views::rounds::newest_round;
+use crate::web::views::rounds::current_round;
 use crate::web::{Answer, Event, Lang, Page, Visit};
 
 /// A sheet: where it is, what it is, what it is for.
@@ -26,7 +26,7 @@ pub(in crate::web::pages::public) async fn show(visit: Visit) -> Answer {
 
 fn view(page: Page, event: &Event) -> Ways {
     let t = page.t;
-    let newest = newest_round(&event.snapshot.tournament).map(|round| round.no);
+    let newest = current_round(&event.snapshot.tournament).map(|round| round.no);
     let way = |href: String, sheet: &str| SheetLink {
         href,
         name: t.text(&format!("paper-{sheet}")),
