@@ -100,6 +100,7 @@ const BOARD: Shape = Shape {
         ("colors_known", Flag, true),
         ("ending", Text, true),
         ("version", Whole, true),
+        ("appointment", AsInTheFile, false),
     ],
 };
 
