@@ -4,8 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::Days;
+use tengen::go::Color;
 use tengen::publishing::{about_person, everything};
-use tengen::service::{HomeForm, ReachForm, RequestAnswer, RequestForm, Service};
+use tengen::referee::{Incident, IncidentKind};
+use tengen::service::{
+    HomeForm, IncidentForm, ReachForm, Report, RequestAnswer, RequestForm, Service,
+};
 use tengen::store::{Channel, InFile, Kept, NotificationKind, TABLES};
 use tengen::tournament::{
     Applicant, Audience, Entry, EntryId, Group, Private, RequestKind, RoundNo, TournamentId,
@@ -112,6 +116,11 @@ fn eventful(service: &Service) -> TournamentId {
     let answer = RequestAnswer { number: asked.0, granted: false, words: "get well".to_owned() };
     service.answer_request(id, at(318), &answer).unwrap();
     service.announce(id, at(319), &Audience::Group(Group::All), "Lunch is served").unwrap();
+    let board = seen(service, id).tournament.rounds[0].board_of(who).cloned().expect("a board");
+    let (incident, table) = (Incident::new(IncidentKind::Noise, Color::Black), board.table);
+    let report = Report { round: RoundNo(1), table, incident, confirmed: false };
+    let words = "somebody hums".to_owned();
+    service.report_incident(id, at(320), &IncidentForm { words, ..report.into() }).unwrap();
     id
 }
 
@@ -159,6 +168,7 @@ fn what_is_personal_goes_and_everything_is_downloaded(place: &Place) {
         ("player_request", "words", "I have to see a doctor"),
         ("player_request", "answer", "get well"),
         ("announcement", "words", "Lunch is served"),
+        ("incident", "words", "somebody hums"),
     ] {
         assert_eq!(kept[table][0][column], said, "{table}");
     }
@@ -167,6 +177,7 @@ fn what_is_personal_goes_and_everything_is_downloaded(place: &Place) {
         about_person(&service, &seen(&service, id), EntryId(1)).unwrap().expect("it is entered");
     assert_eq!(own["requests"][0]["words"], "I have to see a doctor");
     assert_eq!(own["announcements"][0]["words"], "Lunch is served");
+    assert_eq!(own["incidents"][0]["words"], "somebody hums");
 
     let settings = seen(&service, id).tournament.settings.clone();
     let days = Days::new(u64::from(settings.home.keep_days) + 1);
