@@ -174,11 +174,9 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
     let mut parts = Vec::new();
     parts.extend(incident.at.map(|at| t.with("incident-move", [("n", at.0)])));
     let after_end = incident.circumstances.after_end;
-    if let Some(said) = after_end {
-        parts.push(t.text(&format!("after-end-said-{said}")));
-    }
+    let end_said = after_end.map(|said| t.text(&format!("after-end-said-{said}")));
     if after_end.is_some_and(CallAfterEnd::is_too_late) {
-        return t.listed(parts);
+        return t.listed(parts.into_iter().chain(end_said));
     }
     // Of what counts no moves, the move alone says when.
     let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
@@ -195,7 +193,8 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
     if incident.circumstances.minutes > 0 {
         parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
     }
-    t.listed(parts)
+    // Last: it goes on where the others begin.
+    t.listed(parts.into_iter().chain(end_said))
 }
 
 fn headline(t: Lang, proposal: &ProposedRuling) -> String {
