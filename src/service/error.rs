@@ -116,6 +116,8 @@ pub enum Refusal {
     WindowEndsFirst { round: RoundNo },
     #[error("round {round} has no window: its games are played when it begins")]
     NoWindow { round: RoundNo },
+    #[error("teams meet at this event: their rounds are drawn one by one")]
+    TeamsMeet,
     #[error("a round robin takes {least} to {most} players, and {count} take part")]
     LeagueSize { count: usize, least: usize, most: usize },
     #[error("that would be {rounds} rounds; an event has at most {most}")]

@@ -59,6 +59,10 @@ pub struct SeasonRules {
     pub open_games: OpenGames,
     /// How many rounds somebody has to have played for a place; 0 asks for none.
     pub least_games: u8,
+    /// How many of the first go up a division after the event.
+    pub up: u8,
+    /// How many of the last go down a division.
+    pub down: u8,
 }
 
 impl SeasonRules {

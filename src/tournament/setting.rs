@@ -164,6 +164,8 @@ const ALL: &[Setting] = {
         Season "grace_days" Whole(0, 60), season.grace_days, "settings-grace-days" "settings-grace-days-hint";
         Season "open_games" Word(&OpenGames::NAMES, "open-games-{name}"), season.open_games, "settings-open-games" "settings-open-games-hint";
         Season "least_games" Whole(0, 32), season.least_games, "settings-least-games" "settings-least-games-hint";
+        Season "up" Whole(0, 50), season.up, "settings-up" "settings-up-hint";
+        Season "down" Whole(0, 50), season.down, "settings-down" "settings-up-hint";
         Rules "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
         Rules "board_size" Whole(2, 25), board_size, "settings-board-size"
             => GENERAL "size" PLAIN;

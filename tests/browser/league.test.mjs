@@ -60,6 +60,7 @@ test("a league is drawn at once, played when its players agree, and ended by its
   assert.equal(await anna.locator("#dates-1 li").count(), 10);
   await looks(anna, "league-me-390");
   // The round whose window has begun, and its opponent.
+  assert.equal(await anna.locator("#later-1 li").count(), 8);
   const game = anna.locator("#dates-1 li", { hasText: "Round 2" });
   const opponent = (await game.locator("a.name").getAttribute("href")).match(/\d+$/)[0];
   await Promise.all([anna.waitForEvent("load"), game.locator('a[href*="/date?"]').click()]);

@@ -45,10 +45,13 @@ pub fn lots(tournament: &Tournament, seed: u64) -> Vec<EntryId> {
 /// The event with the rounds of that round robin still to be drawn.
 ///
 /// # Errors
-/// [`Refusal::AlreadyDrawn`] if there is a round; [`Refusal::LeagueSize`]; [`Refusal::TooManyRounds`].
+/// [`Refusal::AlreadyDrawn`] if there is a round; [`Refusal::TeamsMeet`]; [`Refusal::LeagueSize`]; [`Refusal::TooManyRounds`].
 pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     if let Some(round) = before.rounds.first() {
         return Err(Refusal::AlreadyDrawn { round: round.no }.into());
+    }
+    if !before.teams.list.is_empty() {
+        return Err(Refusal::TeamsMeet.into());
     }
     let entries = lots(before, asked.seed);
     if !LEAGUE_SIZE.contains(&entries.len()) {

@@ -361,6 +361,10 @@ open-games-nothing = Intet til nogen
 open-games-half = Et halvt point til hver
 settings-least-games = Runder, der skal spilles for en plads
 settings-least-games-hint = 0 kræver ingen. Spillede partier tæller, og en oversidder eller en sejr ved udeblivelse: den, der kom. Hvem der ikke længere kan nå det, står nedenunder uden plads og præmie.
+settings-up = Hvor mange af de første rykker op
+settings-up-hint = Til divisioner: stillingen har en streg der. 0 for ingen.
+settings-down = Hvor mange af de sidste rykker ned
+settings-said-moves = *{ $up }* rykker op, *{ $down }* rykker ned.
 settings-said-unplayed = Partier, der ikke spilles i en rundes periode, når en arrangør afslutter den: *{ $policy }*.
 settings-said-grace = { $n ->
     [one] *1* dags frist.

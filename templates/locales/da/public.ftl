@@ -418,6 +418,22 @@ standings-least = { $n ->
     [one] En plads kræver 1 spillet runde; den, der ikke længere kan nå det, står sidst uden plads.
    *[other] En plads kræver { $n } spillede runder; den, der ikke længere kan nå det, står sidst uden plads.
   }
+standings-up = { $n ->
+    [one] Én rykker op
+   *[other] { $n } rykker op
+  }
+standings-up-open = { $n ->
+    [one] Én rykker op: ikke afgjort mellem lige
+   *[other] { $n } rykker op: ikke afgjort mellem lige
+  }
+standings-down = { $n ->
+    [one] Én rykker ned
+   *[other] { $n } rykker ned
+  }
+standings-down-open = { $n ->
+    [one] Én rykker ned: ikke afgjort mellem lige
+   *[other] { $n } rykker ned: ikke afgjort mellem lige
+  }
 explanation-no-place = Ingen plads: dertil kræves { $n } spillede runder, og her kan det til sidst blive { $reach }. Spillede partier tæller, og en oversidder eller en sejr ved udeblivelse.
 hall-standings = Efter runde { $round }
 hall-code = Alle parringer og stillingen på din telefon
@@ -455,6 +471,7 @@ window-days-left = { $n ->
    *[other] { $n } dage tilbage
   }
 date-title = Hvornår spiller I?
+date-later = Senere: { $n }
 date-zone = Tiderne er stævnets: { $zone }.
 date-propose = Foreslå en dato
 date-propose-another = Foreslå en anden dato

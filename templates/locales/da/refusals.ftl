@@ -162,6 +162,7 @@ refusal-no-window = Runde { $round } har ingen periode: partierne spilles, når 
 refusal-grace-runs = Runde { $round } eller dens frist er ikke forbi. Indtil da afgøres intet.
 refusal-date-changed = Partiets dato, eller hvem der spiller det, er en anden nu. Se på det igen.
 refusal-game-over = Partiet har allerede et resultat.
+refusal-teams-meet = Ved dette stævne mødes hold: deres runder trækkes én ad gangen.
 refusal-league-size = Alle mod alle kræver { $least } til { $most } spillere; { $count } deltager i runde 1.
 refusal-too-many-rounds = Det ville være { $rounds } runder; et stævne har højst { $most }. Lad hver to mødes én gang, eller lav to stævner.
 

@@ -358,6 +358,10 @@ open-games-nothing = Nichts für beide
 open-games-half = Für jeden ein halber Punkt
 settings-least-games = Runden, die man für einen Platz spielen muss
 settings-least-games-hint = 0 verlangt keine. Es zählen gespielte Partien und ein Freilos oder Sieg durch Nichtantreten: wer da war. Wer es nicht mehr erreichen kann, steht darunter, ohne Platz und ohne Preis.
+settings-up = Wie viele der Ersten aufsteigen
+settings-up-hint = Für Divisionen: In der Tabelle steht dort eine Linie. 0 für keine.
+settings-down = Wie viele der Letzten absteigen
+settings-said-moves = *{ $up }* steigen auf, *{ $down }* steigen ab.
 settings-said-unplayed = Partien, die nicht im Zeitraum einer Runde gespielt wurden, wenn ein Veranstalter sie beendet: *{ $policy }*.
 settings-said-grace = { $n ->
     [one] *1* Tag Nachfrist.

@@ -418,6 +418,22 @@ standings-least = { $n ->
     [one] Für einen Platz ist 1 gespielte Runde nötig; wer das nicht mehr erreicht, steht zuletzt und ohne Platz.
    *[other] Für einen Platz sind { $n } gespielte Runden nötig; wer das nicht mehr erreicht, steht zuletzt und ohne Platz.
   }
+standings-up = { $n ->
+    [one] Einer steigt auf
+   *[other] { $n } steigen auf
+  }
+standings-up-open = { $n ->
+    [one] Einer steigt auf: unter Gleichen nicht entschieden
+   *[other] { $n } steigen auf: unter Gleichen nicht entschieden
+  }
+standings-down = { $n ->
+    [one] Einer steigt ab
+   *[other] { $n } steigen ab
+  }
+standings-down-open = { $n ->
+    [one] Einer steigt ab: unter Gleichen nicht entschieden
+   *[other] { $n } steigen ab: unter Gleichen nicht entschieden
+  }
 explanation-no-place = Kein Platz: Dafür müssen { $n } Runden gespielt sein, hier können es am Ende { $reach } sein. Es zählen gespielte Partien und ein Freilos oder Sieg durch Nichtantreten.
 hall-standings = Nach Runde { $round }
 hall-code = Alle Paarungen und Stände auf Ihrem Telefon
@@ -455,6 +471,7 @@ window-days-left = { $n ->
    *[other] noch { $n } Tage
   }
 date-title = Wann spielen Sie?
+date-later = Später: { $n }
 date-zone = Es gilt die Uhr der Veranstaltung: { $zone }.
 date-propose = Termin vorschlagen
 date-propose-another = Anderen Termin vorschlagen

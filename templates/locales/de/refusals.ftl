@@ -162,6 +162,7 @@ refusal-no-window = Runde { $round } hat keinen Zeitraum: Ihre Partien werden zu
 refusal-grace-runs = Runde { $round } oder ihre Nachfrist ist noch nicht vorbei. Bis dahin wird nichts geregelt.
 refusal-date-changed = Der Termin dieser Partie, oder wer sie spielt, ist inzwischen ein anderer. Sehen Sie ihn noch einmal an.
 refusal-game-over = Die Partie hat schon ein Ergebnis.
+refusal-teams-meet = An diesem Turnier treffen sich Teams: Ihre Runden werden einzeln ausgelost.
 refusal-league-size = Jeder gegen jeden braucht { $least } bis { $most } Spieler; an Runde 1 nehmen { $count } teil.
 refusal-too-many-rounds = Das wären { $rounds } Runden; ein Turnier hat höchstens { $most }. Lassen Sie je zwei nur einmal spielen, oder machen Sie zwei Turniere daraus.
 

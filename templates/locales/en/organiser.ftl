@@ -361,6 +361,10 @@ open-games-nothing = Nothing for either
 open-games-half = Half a point each
 settings-least-games = Rounds to be played for a place
 settings-least-games-hint = 0 asks for none. Games that were played count, and a free round or a win by default: who came. Who can no longer reach it stands below, without a place or a prize.
+settings-up = How many of the first go up
+settings-up-hint = For divisions: the standings have a line there. 0 for none.
+settings-down = How many of the last go down
+settings-said-moves = *{ $up }* go up, *{ $down }* go down.
 settings-said-unplayed = Games not played within a round’s window, when an organiser ends it: *{ $policy }*.
 settings-said-grace = { $n ->
     [one] *1* day of grace.

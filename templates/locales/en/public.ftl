@@ -419,6 +419,22 @@ standings-least = { $n ->
     [one] A place takes 1 round played; who can no longer reach that stands last, without one.
    *[other] A place takes { $n } rounds played; who can no longer reach that stands last, without one.
   }
+standings-up = { $n ->
+    [one] One goes up
+   *[other] { $n } go up
+  }
+standings-up-open = { $n ->
+    [one] One goes up: not decided among equals
+   *[other] { $n } go up: not decided among equals
+  }
+standings-down = { $n ->
+    [one] One goes down
+   *[other] { $n } go down
+  }
+standings-down-open = { $n ->
+    [one] One goes down: not decided among equals
+   *[other] { $n } go down: not decided among equals
+  }
 explanation-no-place = No place: for one { $n } rounds have to be played, and here it can be { $reach } in the end. Games that were played count, and a free round or a win by default.
 hall-standings = After round { $round }
 hall-code = All pairings and standings on your phone
@@ -456,6 +472,7 @@ window-days-left = { $n ->
    *[other] { $n } days left
   }
 date-title = When do you play?
+date-later = Later: { $n }
 date-zone = Times are those of the event: { $zone }.
 date-propose = Propose a date
 date-propose-another = Propose another date

@@ -162,6 +162,7 @@ refusal-no-window = Round { $round } has no window: its games are played when it
 refusal-grace-runs = Round { $round } is not over yet, or its days of grace are not. Until then nothing is settled.
 refusal-date-changed = The date of this game, or who plays it, is another by now. Look at it again.
 refusal-game-over = The game has a result already.
+refusal-teams-meet = Teams meet at this event: their rounds are drawn one by one.
 refusal-league-size = Everybody against everybody takes { $least } to { $most } players; { $count } take part in round 1.
 refusal-too-many-rounds = That would be { $rounds } rounds; an event has at most { $most }. Let each two meet once, or make two events.
 

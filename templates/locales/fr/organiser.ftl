@@ -361,6 +361,10 @@ open-games-nothing = Rien pour les deux
 open-games-half = Un demi-point chacun
 settings-least-games = Rondes à jouer pour une place
 settings-least-games-hint = 0 n’en demande pas. Comptent les parties jouées, et une exemption ou une victoire par forfait : qui était là. Qui ne peut plus l’atteindre figure en dessous, sans place ni prix.
+settings-up = Combien des premiers montent
+settings-up-hint = Pour des divisions : le classement y a une ligne. 0 pour aucun.
+settings-down = Combien des derniers descendent
+settings-said-moves = *{ $up }* montent, *{ $down }* descendent.
 settings-said-unplayed = Parties non jouées dans la période d’une ronde, quand un organisateur la clôt : *{ $policy }*.
 settings-said-grace = { $n ->
     [one] *1* jour de délai.

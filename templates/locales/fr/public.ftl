@@ -421,6 +421,22 @@ standings-least = { $n ->
     [one] Une place demande 1 ronde jouée ; qui ne peut plus l’atteindre figure en dernier, sans place.
    *[other] Une place demande { $n } rondes jouées ; qui ne peut plus l’atteindre figure en dernier, sans place.
   }
+standings-up = { $n ->
+    [one] Un monte
+   *[other] { $n } montent
+  }
+standings-up-open = { $n ->
+    [one] Un monte : pas décidé entre ex æquo
+   *[other] { $n } montent : pas décidé entre ex æquo
+  }
+standings-down = { $n ->
+    [one] Un descend
+   *[other] { $n } descendent
+  }
+standings-down-open = { $n ->
+    [one] Un descend : pas décidé entre ex æquo
+   *[other] { $n } descendent : pas décidé entre ex æquo
+  }
 explanation-no-place = Pas de place : il faut { $n } rondes jouées, et ici il peut y en avoir { $reach } à la fin. Comptent les parties jouées, et une exemption ou une victoire par forfait.
 hall-standings = Après la ronde { $round }
 hall-code = Tous les appariements et le classement sur votre téléphone
@@ -458,6 +474,7 @@ window-days-left = { $n ->
    *[other] encore { $n } jours
   }
 date-title = Quand jouez-vous ?
+date-later = Plus tard : { $n }
 date-zone = Heures du tournoi : { $zone }.
 date-propose = Proposer une date
 date-propose-another = Proposer une autre date

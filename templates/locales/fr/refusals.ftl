@@ -158,6 +158,7 @@ refusal-no-window = La ronde { $round } n’a pas de période : ses parties se j
 refusal-grace-runs = La ronde { $round } ou son délai n’est pas terminé. Rien n’est réglé avant.
 refusal-date-changed = La date de cette partie, ou ses joueurs, ont changé entre-temps. Regardez de nouveau.
 refusal-game-over = La partie a déjà un résultat.
+refusal-teams-meet = À ce tournoi, ce sont des équipes qui se rencontrent : leurs rondes se tirent une à une.
 refusal-league-size = Tous contre tous demande de { $least } à { $most } joueurs ; { $count } participent à la ronde 1.
 refusal-too-many-rounds = Cela ferait { $rounds } rondes ; un tournoi en a au plus { $most }. Faites se rencontrer chaque paire une fois, ou faites deux tournois.
 

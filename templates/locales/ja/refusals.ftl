@@ -156,6 +156,7 @@ refusal-no-window = 第{ $round }回戦に期間はありません。開始時�
 refusal-grace-runs = 第{ $round }回戦の期間か猶予が終わっていません。それまで処理しません。
 refusal-date-changed = この対局の日時か対局者が変わりました。もう一度確かめてください。
 refusal-game-over = この対局にはもう結果があります。
+refusal-teams-meet = この大会はチーム戦です。回戦は一つずつ組み合わせます。
 refusal-league-size = 総当たりは{ $least }〜{ $most }人です。第1回戦の参加者は{ $count }人です。
 refusal-too-many-rounds = { $rounds }回戦になります。大会は最大{ $most }回戦です。一回総当たりにするか、大会を二つに分けてください。
 

@@ -154,6 +154,7 @@ refusal-no-window = { $round }라운드에는 기간이 없습니다. 시작할 
 refusal-grace-runs = { $round }라운드의 기간이나 유예가 끝나지 않았습니다. 그때까지는 처리하지 않습니다.
 refusal-date-changed = 이 대국의 날짜나 선수가 그사이 바뀌었습니다. 다시 확인하세요.
 refusal-game-over = 이 대국에는 이미 결과가 있습니다.
+refusal-teams-meet = 이 대회는 팀이 만납니다. 라운드는 하나씩 추첨합니다.
 refusal-league-size = 풀리그는 { $least }~{ $most }명입니다. 1라운드 참가자는 { $count }명입니다.
 refusal-too-many-rounds = { $rounds }라운드가 됩니다. 대회는 최대 { $most }라운드입니다. 한 번씩만 만나게 하거나 두 대회로 나누세요.
 

@@ -361,6 +361,10 @@ open-games-nothing = Niets voor beiden
 open-games-half = Elk een half punt
 settings-least-games = Te spelen ronden voor een plaats
 settings-least-games-hint = 0 vraagt er geen. Gespeelde partijen tellen, en een vrije ronde of winst door afwezigheid: wie er was. Wie het niet meer kan halen staat eronder, zonder plaats of prijs.
+settings-up = Hoeveel van de eersten promoveren
+settings-up-hint = Voor divisies: in de stand staat daar een lijn. 0 voor geen.
+settings-down = Hoeveel van de laatsten degraderen
+settings-said-moves = *{ $up }* promoveren, *{ $down }* degraderen.
 settings-said-unplayed = Partijen die niet in de periode van een ronde zijn gespeeld, wanneer een organisator die afsluit: *{ $policy }*.
 settings-said-grace = { $n ->
     [one] *1* dag uitstel.

@@ -418,6 +418,22 @@ standings-least = { $n ->
     [one] Voor een plaats is 1 gespeelde ronde nodig; wie dat niet meer haalt staat onderaan, zonder plaats.
    *[other] Voor een plaats zijn { $n } gespeelde ronden nodig; wie dat niet meer haalt staat onderaan, zonder plaats.
   }
+standings-up = { $n ->
+    [one] Eén promoveert
+   *[other] { $n } promoveren
+  }
+standings-up-open = { $n ->
+    [one] Eén promoveert: niet beslist tussen gelijken
+   *[other] { $n } promoveren: niet beslist tussen gelijken
+  }
+standings-down = { $n ->
+    [one] Eén degradeert
+   *[other] { $n } degraderen
+  }
+standings-down-open = { $n ->
+    [one] Eén degradeert: niet beslist tussen gelijken
+   *[other] { $n } degraderen: niet beslist tussen gelijken
+  }
 explanation-no-place = Geen plaats: daarvoor moeten { $n } ronden zijn gespeeld, en hier kunnen het er uiteindelijk { $reach } zijn. Gespeelde partijen tellen, en een vrije ronde of winst door afwezigheid.
 hall-standings = Na ronde { $round }
 hall-code = Alle indelingen en standen op uw telefoon
@@ -455,6 +471,7 @@ window-days-left = { $n ->
    *[other] nog { $n } dagen
   }
 date-title = Wanneer speelt u?
+date-later = Later: { $n }
 date-zone = Tijden zijn die van het toernooi: { $zone }.
 date-propose = Datum voorstellen
 date-propose-another = Andere datum voorstellen

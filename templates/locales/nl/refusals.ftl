@@ -158,6 +158,7 @@ refusal-no-window = Ronde { $round } heeft geen periode: de partijen worden bij 
 refusal-grace-runs = Ronde { $round } of het uitstel is nog niet voorbij. Tot dan wordt niets geregeld.
 refusal-date-changed = De datum van deze partij, of wie haar speelt, is inmiddels anders. Kijk er nog eens naar.
 refusal-game-over = De partij heeft al een uitslag.
+refusal-teams-meet = Op dit toernooi ontmoeten teams elkaar: hun ronden worden één voor één geloot.
 refusal-league-size = Iedereen tegen iedereen vraagt { $least } tot { $most } spelers; { $count } doen mee aan ronde 1.
 refusal-too-many-rounds = Dat zouden { $rounds } ronden zijn; een toernooi heeft er hoogstens { $most }. Laat elk tweetal één keer spelen, of maak er twee toernooien van.
 

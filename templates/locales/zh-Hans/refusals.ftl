@@ -154,6 +154,7 @@ refusal-no-window = 第 { $round } 轮没有期限：对局在开始时进行。
 refusal-grace-runs = 第 { $round } 轮或其宽限尚未结束，在此之前不作处理。
 refusal-date-changed = 此局的日期或棋手已有变动。请重新查看。
 refusal-game-over = 此局已有结果。
+refusal-teams-meet = 本比赛为团体赛：轮次须逐轮编排。
 refusal-league-size = 循环赛须 { $least } 至 { $most } 人；第 1 轮有 { $count } 人参加。
 refusal-too-many-rounds = 那将有 { $rounds } 轮；比赛最多 { $most } 轮。请改为单循环，或分成两个比赛。
 

@@ -31,7 +31,10 @@ fn whole_league(change: impl FnOnce(&mut Tournament)) -> League {
 
 #[test]
 fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
-    let league = whole_league(|event| event.settings.season.least_games = 10);
+    let league = whole_league(|event| {
+        let season = &mut event.settings.season;
+        (season.least_games, season.up, season.down) = (10, 1, 2);
+    });
     let tournament = || league.event().tournament.clone();
     assert_eq!((tournament().settings.rounds, tournament().rounds.len()), (10, 10));
     for one in 1..=6 {
@@ -85,6 +88,8 @@ fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
     // Ten of ten rounds are asked for a place: the two who did not play cannot reach them any more.
     let standings = league.page("/standings");
     assert!(standings.contains("A place takes 10 rounds played"), "{standings}");
+    let goes = |words: &str| standings.find(words).expect("a line");
+    assert!(goes("One goes up") < goes("2 go down"), "{standings}");
     let why = |who: EntryId| league.page(&format!("/standings/{who}/NBW"));
     assert!(why(never.black).contains("No place: for one 10 rounds have to be played"));
     assert!(!why(moved.black).contains("No place"));

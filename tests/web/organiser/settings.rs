@@ -79,6 +79,8 @@ fn unusual() -> Settings {
             grace_days: 5,
             open_games: OpenGames::Half,
             least_games: 3,
+            up: 2,
+            down: 4,
         },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
         rating_preview: true,

@@ -1,6 +1,6 @@
 use askama::Template;
 
-use crate::service::{Service, TaskOf, next_round};
+use crate::service::{LEAGUE_SIZE, Service, TaskOf, next_round};
 use crate::tournament::{OpenGames, RequestState, RoundNo, TableNo, Tournament};
 use crate::web::views::requests::request_said;
 use crate::web::views::rounds::{RoundLink, draft_links};
@@ -69,7 +69,10 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         players_href: event.path("/from-players"),
         missing: missing(tournament, no),
         missing_why: open_games(t, tournament),
-        all_href: tournament.rounds.is_empty().then(|| event.path("/draft/all")),
+        all_href: (tournament.rounds.is_empty()
+            && tournament.teams.list.is_empty()
+            && LEAGUE_SIZE.contains(&participants.len()))
+        .then(|| event.path("/draft/all")),
         first: next_round(tournament).filter(|next| *next < no),
         odd: !participants.len().is_multiple_of(2),
         participants: participants.len(),

@@ -51,6 +51,30 @@ pub(super) struct Line {
     pub change: Option<String>,
     /// The rounds.
     pub cells: Vec<RoundCell>,
+    /// The lines below the row, of who goes up or down: whether up, and in words.
+    pub moves: Vec<(bool, String)>,
+}
+
+/// Puts the lines between who goes up, stays and goes down below the rows of a whole table that are shown.
+pub(super) fn with_moves(
+    t: Lang,
+    tournament: &Tournament,
+    standings: &Standings,
+    (shown, lines): (Range<usize>, &mut [Line]),
+) {
+    let season = tournament.settings.season;
+    for found in standings.move_lines(season.up.into(), season.down.into()) {
+        let key = match (found.up, found.decided) {
+            (true, true) => "standings-up",
+            (true, false) => "standings-up-open",
+            (false, true) => "standings-down",
+            (false, false) => "standings-down-open",
+        };
+        let at = (found.above - 1).checked_sub(shown.start);
+        if let Some(line) = at.and_then(|at| lines.get_mut(at)) {
+            line.moves.push((found.up, t.with(key, [("n", found.count)])));
+        }
+    }
 }
 
 /// What rows are made of: the words of a language, where players lie, how many criteria there is room for.
@@ -92,6 +116,7 @@ impl Rows<'_> {
             wins: self.wins.map(|wins| wins[row.index].clone()),
             change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, false)).collect(),
+            moves: Vec::new(),
         }
     }
 
@@ -114,6 +139,7 @@ impl Rows<'_> {
             wins: self.wins.map(|wins| wins[row.index].clone()),
             change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, true)).collect(),
+            moves: Vec::new(),
         }
     }
 

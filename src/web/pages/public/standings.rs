@@ -6,7 +6,7 @@ use crate::tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
 use super::cells::CellWords;
-use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
+use super::many::{A_PAGE, Line, Part, Rows, page_start, parts, with_moves};
 use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
 use super::people::hits;
@@ -49,6 +49,8 @@ struct StandingsPage {
     /// The head over the wins, where no criterion says them, and behind how many criteria they stand.
     wins: Option<String>,
     before_wins: usize,
+    /// How many columns there are at least.
+    width: usize,
     /// Whether rows have room, and whether their cells name the opponent.
     few: bool,
     named: bool,
@@ -286,10 +288,13 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let at = meant.and_then(|me| order.iter().position(|id| *id == me));
     let start = asked.from.unwrap_or(at.unwrap_or(0) / A_PAGE * A_PAGE);
     let shown = start..(start + A_PAGE).min(order.len());
-    let (lines, pinned) = match &strength {
-        Some(list) => (rows.by_number(list, shown), at.map(|i| rows.number(list, i))),
-        None => (rows.by_place(&standings, shown), at.map(|i| rows.place(&standings, i))),
+    let (mut lines, pinned) = match &strength {
+        Some(list) => (rows.by_number(list, shown.clone()), at.map(|i| rows.number(list, i))),
+        None => (rows.by_place(&standings, shown.clone()), at.map(|i| rows.place(&standings, i))),
     };
+    if strength.is_none() && asked.group == Group::All && !asked.is_other() {
+        with_moves(t, tournament, &standings, (shown, &mut lines));
+    }
     // In the list itself the row waits at the edge of the screen, and need not be there twice.
     let pinned = pinned.filter(|one| !airy || lines.iter().all(|line| line.entry != one.entry));
     (asked.me, asked.from) = (meant, Some(start));
@@ -320,6 +325,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
             )
         }),
         order: order_of(t, tournament, &columns),
+        width: 3 + columns.len() + through.index() + 1,
         columns,
         wins: wins.map(|_| CriterionColumn::new(t, Criterion::Nbw).head),
         before_wins,

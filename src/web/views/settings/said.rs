@@ -193,6 +193,13 @@ impl Said<'_> {
                 0 => t.text("settings-said-least-none"),
                 n => t.with("settings-said-least", [("n", u32::from(n))]),
             },
+            match (season.up, season.down) {
+                (0, 0) => String::new(),
+                (up, down) => {
+                    let both = (("up", u32::from(up)), ("down", u32::from(down)));
+                    t.with("settings-said-moves", both)
+                }
+            },
         ])
     }
 

@@ -36,6 +36,8 @@ pub(super) struct DateLine {
     pub mine: bool,
     /// What stands, for the answer.
     pub seen: String,
+    /// Whether its window is still to come and nothing is said of it.
+    pub later: bool,
     /// Where the result is reported, if that is not the board that stands first.
     pub report: Option<String>,
 }
@@ -63,6 +65,7 @@ pub(super) fn lines(t: Lang, event: &Event, all: &Tournament, entry: &Entry) -> 
                 .unwrap_or_default(),
             mine: date.proposed.as_ref().is_some_and(|one| one.by == entry.id),
             seen: appointment_seen(board),
+            later: window.from > now && date.is_none() && first != Some(round.no),
             report: (reports && first != Some(round.no)).then_some(result),
         })
     };

@@ -88,6 +88,11 @@ impl Mine {
         self.acts.as_ref().is_some_and(|acts| acts.check_in)
     }
 
+    /// How many of the games to play are for later.
+    fn later(&self) -> usize {
+        self.dates.iter().filter(|game| game.later).count()
+    }
+
     /// Whether the place at the end stands first.
     fn is_final(&self) -> bool {
         self.waiting.as_ref().is_some_and(|waiting| !waiting.of.is_empty())
