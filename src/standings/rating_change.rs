@@ -13,7 +13,8 @@ pub struct RatingChange {
 }
 
 /// For each entry, in the order of entering, what its games through a round do to its rating: all are reckoned
-/// from the ratings before the event, and weighed by the class of its thinking time. Games by default, without a result or that both won or lost are not rated.
+/// from the ratings before the event, and weighed by the class of its thinking time. Games by default, without a result or that both won or lost are not
+/// rated, nor those of partners.
 #[must_use]
 pub fn rating_changes(tournament: &Tournament, through: RoundNo) -> Vec<RatingChange> {
     let weight = tournament.settings.time.egf_weight();
@@ -21,7 +22,9 @@ pub fn rating_changes(tournament: &Tournament, through: RoundNo) -> Vec<RatingCh
     let of = |(index, seats): (usize, &Vec<Seat>)| {
         let mut sum = RatingChange::default();
         for meeting in seats.iter().filter_map(Seat::meeting) {
-            if let Some(score) = rated_score(meeting).filter(|_| weight > 0.0) {
+            let alone = [index, meeting.opponent_index];
+            let alone = alone.iter().all(|index| !tournament.entries[*index].is_pair());
+            if let Some(score) = rated_score(meeting).filter(|_| alone && weight > 0.0) {
                 let worth = worth_of_handicap(meeting.handicap);
                 let advantage = if meeting.handicap_given() > 0 { -worth } else { worth };
                 sum.games += 1;

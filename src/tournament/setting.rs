@@ -157,7 +157,7 @@ const ALL: &[Setting] = {
         Reports "confirm_minutes" Whole(0, 120), players.confirm_minutes, "settings-confirm-minutes" "settings-confirm-minutes-hint";
         Reports "provisional" Flag, players.provisional, "settings-provisional" "settings-provisional-note";
         Shown "rating_preview" Flag, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
-        Shown "sides" Word(&Sides::NAMES, "sides-{name}"), sides, "settings-sides" "settings-sides-hint";
+        Event "sides" Word(&Sides::NAMES, "sides-{name}"), sides, "settings-sides" "settings-sides-hint";
         Shown "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
         Skip "skip_freely" Flag, players.skip_freely, "settings-skip-freely";
         Season "unplayed" Word(&UnplayedPolicy::NAMES, "unplayed-{name}"), season.unplayed, "settings-unplayed";

@@ -4,7 +4,8 @@ use chrono::Duration;
 use reqwest::blocking::Response;
 use tengen::rating::{ListKind, Listed, RatingList};
 use tengen::tournament::{
-    Entry, Federation, HomeRules, Private, System, Tournament, TournamentId, preset,
+    Entry, Federation, HomeRules, Private, Settings, Sides, System, Tournament, TournamentId,
+    preset,
 };
 use tengen::web::SESSION_COOKIE;
 
@@ -20,12 +21,16 @@ struct Club {
 
 impl Club {
     fn new(rules: impl FnOnce(&mut HomeRules)) -> Self {
+        Self::with(|settings| rules(&mut settings.home))
+    }
+
+    fn with(change: impl FnOnce(&mut Settings)) -> Self {
         let app = TestApp::start();
         let day = now().date_naive() + chrono::Days::new(30);
         let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
         (event.settings.home.open, event.settings.home.places) = (true, Some(2));
         event.settings.home.fee = "35 EUR".into();
-        rules(&mut event.settings.home);
+        change(&mut event.settings);
         assert_eq!(app.keep(&event), "open");
         let cookie = format!("{SESSION_COOKIE}={}", app.owner());
         let store = app.service.store();
@@ -115,6 +120,36 @@ fn from_the_form_to_the_waiting_list_and_up() {
     assert!(!club.app.page("/t/open/players").contains("Ahrenfeld"));
     let link = third.trim_end_matches("?new=1").replace("/t/open/register/", "/p/");
     assert_eq!(location(&club.app.get(&link)), third.trim_end_matches("?new=1"));
+}
+
+#[test]
+fn a_pair_registers_on_one_form_a_line_for_the_partner() {
+    let club = Club::new(|_| {});
+    assert!(!club.app.page("/t/open/register?new=1").contains("name=\"partners\""));
+    let club = Club::with(|settings| settings.sides = Sides::Mean);
+    assert!(club.app.page("/t/open/register?new=1").contains("name=\"partners\""));
+    let wrong = club.send("Amann", &[("first_name", "Ada"), ("partners", "Bea")]);
+    assert_eq!(wrong.status(), 422);
+    let page = wrong.text().unwrap();
+    assert!(page.contains("“Bea” is no partner") && page.contains(">Bea</textarea>"), "{page}");
+    let right = club.send("Amann", &[("first_name", "Ada"), ("partners", "Beck, Bea, 2d")]);
+    assert_eq!(right.status(), 303);
+    let own = location(&right).trim_end_matches("?new=1").to_owned();
+    let shown = club.app.page(&own);
+    assert!(shown.contains(">Beck, Bea, 2d</textarea>"), "{shown}");
+    let as_shown = unescape(&value_of(&shown, "as_shown"));
+    let fields = [
+        ("act", "save"),
+        ("as_shown", as_shown.as_str()),
+        ("surname", "Amann"),
+        ("first_name", "Ada"),
+        ("rank", "3k"),
+        ("partners", "Beck, Bea, 1d\r\nCole, Cy, 5k"),
+    ];
+    assert_eq!(club.app.post(&own, &fields, "").status(), 303);
+    let rows = club.app.service.home_registrations(club.id).unwrap();
+    let entry = rows.into_iter().find_map(|row| row.applicant).unwrap().entry;
+    assert_eq!(entry.side_name(), "Amann A. & Beck B. & Cole C.");
 }
 
 #[test]

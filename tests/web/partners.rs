@@ -99,6 +99,8 @@ fn the_record_says_who_plays_and_whose_turn_it_was() {
         assert_eq!(hall.post(record, &fields).status(), 303);
     }
     assert!(hall.get(record).contains("Move 4: Cy Cole plays (White)."));
+    let watched = hall.get("/games/1/1");
+    assert!(watched.contains("Order of turns") && watched.contains("Cy Cole</span>"), "{watched}");
     let ruled = hall.get("/boards/1/1/incident?what=out-of-turn%3Ablack");
     assert!(ruled.contains("By the order of turns, move 3 was for Bea Beck (Black)."), "{ruled}");
     let asked = Hall::with(&pairs()).get("/boards/1/1/incident?what=out-of-turn%3Ablack");

@@ -10,8 +10,15 @@ pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {
     Some(t.name(surname, first, &entry.country)).filter(|name| !name.is_empty())
 }
 
-/// Who begins and who follows, until the first is to play again; nothing where one person plays each side.
+/// [`order`], with what it is.
 pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
+    let names = order(t, tournament, board)?;
+    Some(t.labelled(&t.text("turns-order"), &names))
+}
+
+/// Who begins and who follows, until the first is to play again; side by side where one has more people. Nothing where
+/// one person plays each side.
+pub fn order(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
     let sides = [Color::Black, Color::White].map(|color| tournament.entry(board.seat(color)));
     let [Some(black), Some(white)] = sides else { return None };
     if !black.is_pair() && !white.is_pair() {
@@ -25,11 +32,11 @@ pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option
     if black.len() != white.len() {
         let side = |color, names: &[String]| t.labelled(&t.color(color), &names.join(" – "));
         let sides = [side(Color::Black, &black), side(Color::White, &white)];
-        return Some(t.labelled(&t.text("turns-order"), &sides.join("; ")));
+        return Some(sides.join("; "));
     }
     let (first, second) = if board.handicap > 1 { (white, black) } else { (black, white) };
     let names: Vec<String> = first.into_iter().zip(second).flat_map(|(a, b)| [a, b]).collect();
-    Some(t.labelled(&t.text("turns-order"), &names.join(" – ")))
+    Some(names.join(" – "))
 }
 
 /// Who is to play the next move of a recorded game: `Move 36: Bea Beck`; nothing where one person plays the side.

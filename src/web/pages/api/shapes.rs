@@ -168,6 +168,7 @@ pub const PLAYER: Shape = Shape {
         ("egf_pin", Text, false),
         ("ffg_licence", Text, false),
         ("aga_id", Text, false),
+        ("partners", AsInTheFile, false),
         ("registration", Text, true),
         ("participation", AsInTheFile, true),
         ("correction", Whole, true),

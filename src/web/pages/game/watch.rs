@@ -7,6 +7,7 @@ use askama::Template;
 use crate::go::course::Course;
 use crate::go::{Color, Goban as Position, Point};
 use crate::recording::{Game, Remark, Step};
+use crate::tournament::Board;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Listener, Page, State, frame, render};
 
@@ -14,6 +15,7 @@ use super::view::{Player, players};
 use super::{record, words};
 use crate::web::views::goban as board;
 use crate::web::views::marking::marking;
+use crate::web::views::turns::{order, turn_of};
 
 /// A player beside the board.
 struct WatchedPlayer {
@@ -45,6 +47,8 @@ struct WatchPage {
     /// White above the board, Black below it.
     players: [WatchedPlayer; 2],
     terms: String,
+    /// Who plays in turn, where partners do.
+    turns: Option<String>,
     rules: String,
     remarks: Vec<String>,
     here: String,
@@ -89,7 +93,9 @@ pub async fn show(
         over: shown == last && settled && ended,
         now: step_words(t, game, shown, event.is_staff()),
         svg: picture(t, game, shown),
-        players: beside(t, players(t, &event, table, game), game, shown),
+        players: beside(t, players(t, &event, table, game), game, shown)
+            .map(|player| with_turn(t, &event, table, (game, shown), player)),
+        turns: order(t, &event.snapshot.tournament, table),
         rules: t.rules(game.terms().rules),
         ways: ways(t, shown, last),
         terms: t.terms(table.handicap, game.terms().komi),
@@ -132,6 +138,21 @@ fn beside(t: Lang, players: [Player; 2], game: &Game, shown: usize) -> [WatchedP
     };
     let [black, white] = players.map(of);
     [white, black]
+}
+
+/// Of partners, who of them is to move after so many steps.
+fn with_turn(
+    t: Lang,
+    event: &Event,
+    board: &Board,
+    (game, shown): (&Game, usize),
+    player: WatchedPlayer,
+) -> WatchedPlayer {
+    let entry = event.snapshot.tournament.entry(board.seat(player.seat.color));
+    let moves = game.steps().iter().take(shown).filter(|step| matches!(step, Step::Move(_)));
+    let at = u32::try_from(moves.count() + 1).unwrap_or(u32::MAX);
+    let turn = entry.filter(|_| player.to_move).and_then(|entry| turn_of(t, entry, at));
+    WatchedPlayer { said: t.listed([player.said, turn.unwrap_or_default()]), ..player }
 }
 
 /// A player's clock as it was last noted by then: `38:51`; empty where nobody noted it.

@@ -7,6 +7,7 @@ use crate::web::Lang;
 use super::about::Fact;
 use super::people::Person;
 use crate::web::views::rounds::{newest_round, open_within_window};
+use crate::web::views::turns::order;
 use crate::web::views::words::thinking_time;
 
 /// Where a player goes next.
@@ -40,7 +41,7 @@ pub(super) struct NextBoard {
     pub color: Color,
     /// The opponent.
     pub opponent: Person,
-    /// Handicap, komi and clock; before them the room, where there are several.
+    /// Handicap, komi and clock; before them the room, where there are several; the order of turns, where partners play.
     pub facts: Vec<Fact>,
 }
 
@@ -102,5 +103,7 @@ fn facts(t: Lang, tournament: &Tournament, board: &Board) -> Vec<Fact> {
         (t.text("komi"), t.points(komi), komi_why),
         (t.text("about-clock"), thinking_time(t, tournament.settings.time), String::new()),
     ];
-    room.into_iter().chain(terms).collect()
+    let turns = order(t, tournament, board);
+    let turns = turns.map(|names| (t.text("turns-order"), names, String::new()));
+    room.into_iter().chain(terms).chain(turns).collect()
 }

@@ -66,14 +66,19 @@ impl Said<'_> {
             "" => String::new(),
             name => t.labelled(&t.text("settings-director"), &own(name)),
         };
-        self.ended(t.listed([
+        let sides = match settings.sides {
+            Sides::One => String::new(),
+            sides => t.text(&format!("settings-said-sides-{sides}")),
+        };
+        let event = self.ended(t.listed([
             bold(&settings.name),
             t.days(settings.begins, settings.ends),
             t.with("rounds-count", [("n", settings.rounds)]),
             own(&settings.place),
             settings.country.clone(),
             director,
-        ]))
+        ]));
+        self.together([event, sides])
     }
 
     fn seen(&self) -> String {
@@ -251,12 +256,7 @@ impl Said<'_> {
         let (t, settings) = (self.t, self.settings);
         let surname = if settings.surname_first { "first" } else { "last" };
         let preview = if settings.rating_preview { "shown" } else { "not-shown" };
-        let sides = match settings.sides {
-            Sides::One => String::new(),
-            sides => t.text(&format!("settings-said-sides-{sides}")),
-        };
         self.together([
-            sides,
             t.text(&format!("settings-said-names-{surname}")),
             t.text(&format!("settings-said-ratings-{preview}")),
             t.with("settings-said-gap", [("n", settings.rank_gap)]),
