@@ -256,6 +256,11 @@ mod tests {
         assert_eq!(columns("Name;Name;Vorname"), [Some(Surname), Some(Name), Some(FirstName)]);
         assert_eq!(columns("City;Club;Club"), [None, Some(Club), None]);
         assert_eq!(columns("T-shirt;e-mail"), [None, Some(Email)]);
+        for headers in
+            ["Team;Board;Captain", "Mannschaft;Brett;Kapitän", "Équipe;Tablier;Capitaine"]
+        {
+            assert_eq!(columns(headers), [Team, Board, Captain].map(Some), "{headers}");
+        }
         assert_eq!(columns("Kim Club;Bo First;3k;Land of Go"), [None; 4]);
         assert_eq!(
             columns("Geschlecht;Année de naissance;Startgeld;Zaplaceno"),

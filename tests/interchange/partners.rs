@@ -29,6 +29,10 @@ fn our_own_file_reads_back_exactly_and_refuses_what_cannot_be() {
     let many = text.replace("\"surname\": \"Cole\"", "\"surname\": \"C\\u0007\"");
     let refused = json::read(many.as_bytes()).unwrap_err().to_string();
     assert!(refused.contains("entry 2, partners"), "{refused}");
+    // Who was forgotten has no name left, and still reads back.
+    let mut forgotten = event.clone();
+    forgotten.entries[1] = forgotten.entries[1].forgotten();
+    assert_eq!(json::read(&json::write(&forgotten).bytes).unwrap().tournament, forgotten);
 }
 
 #[test]

@@ -142,6 +142,9 @@ impl Check<'_> {
         self.range("rating", entry.rating.0.into(), Rating::MIN.into(), Rating::MAX.into());
         let partners = &entry.partners;
         self.range("partners", partners.list.len() as i64, 0, MOST_PARTNERS as i64);
+        if partners.is_empty() && partners.own.is_some() {
+            self.fault("partners", Problem::Missing);
+        }
         for one in &partners.list {
             for text in [&one.surname, &one.first_name, &one.egf_pin, &one.ffg_licence, &one.aga_id]
             {

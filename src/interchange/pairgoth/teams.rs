@@ -60,6 +60,9 @@ pub(super) fn read(
     reading.compare();
     let mut notes = reading.notes;
     let teams = tournament.teams.list.len();
+    if teams == 0 {
+        return notes;
+    }
     notes.push(Note::TeamsKept { teams });
     if tournament.rounds.iter().any(|round| !round.boards.is_empty()) {
         notes.push(TeamNote::TablesOfBoards.into());
