@@ -177,6 +177,20 @@ impl Entry {
         std::iter::once((self.surname.as_str(), self.first_name.as_str())).chain(others)
     }
 
+    /// Each of its people as an entry of their own, of whom no more is known than that.
+    #[must_use]
+    pub fn persons(&self) -> Vec<Self> {
+        let first = Self { partners: Partners::default(), ..self.of_first() };
+        let other = |one: &PartnerPerson| Self {
+            rating: one.rating,
+            egf_pin: one.egf_pin.clone(),
+            ffg_licence: one.ffg_licence.clone(),
+            aga_id: one.aga_id.clone(),
+            ..Self::new(self.id, &one.surname, &one.first_name, one.rank)
+        };
+        std::iter::once(first).chain(self.partners.list.iter().map(other)).collect()
+    }
+
     /// Which of its people plays a move of the game, counted from 1, by the order of turns: 0 for the first. Passes count.
     #[must_use]
     pub fn turn_at(&self, at: u32) -> usize {

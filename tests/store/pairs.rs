@@ -34,6 +34,21 @@ fn a_side_is_as_strong_as_the_event_says(place: &Place) {
     let who = service.add_entry(id, at(1), make).unwrap().now().unwrap();
     // Ranks 2 and -2 of 1d as 0: 1d. Ratings 2300 and 1900.
     assert_eq!(strength(&service, id, who), ("1d".to_owned(), 2100));
+    // Nobody plays for two sides, nor twice for one.
+    for (first, partner, name) in [
+        ("Neu", "Beck, Bea, 2k", "Beck Bea"),
+        ("Amann", "Neu, , 2k", "Amann"),
+        ("Neu", "Neu, , 3d", "Neu"),
+    ] {
+        let make = |number| {
+            let given = if first == "Amann" { "Ada" } else { "" };
+            let mut entry = Entry::new(number, first, given, rank("3d"));
+            entry.partners.list = partners(partner);
+            entry
+        };
+        let refused = service.add_entry(id, at(1), make).unwrap_err().to_string();
+        assert!(refused.starts_with(name) && refused.ends_with("is entered already"), "{refused}");
+    }
     let edit = |_: &_, was: &Entry| {
         assert_eq!(
             (was.rank, was.rating),

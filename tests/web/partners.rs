@@ -106,6 +106,11 @@ fn the_record_says_who_plays_and_whose_turn_it_was() {
     let asked = Hall::with(&pairs()).get("/boards/1/1/incident?what=out-of-turn%3Ablack");
     assert!(asked.contains("Ada Achterberg, the first player"), "{asked}");
     assert!(asked.contains("Bea Beck, the second player"), "{asked}");
+    let mut rengo = pairs();
+    let three = Partners::parse("Cole, Cy, 5k\nDorn, Di, 5k").expect("two");
+    rengo.entries[1].partners.list = three;
+    let asked = Hall::with(&rengo).get("/boards/1/1/incident?what=out-of-turn%3Ablack");
+    assert!(!asked.contains("Which of the two played"), "three play a side: {asked}");
 }
 
 #[test]

@@ -38,9 +38,29 @@ pub(crate) fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) 
 
 /// Whether somebody typed by hand is refused as entered already. Rank or club tells people of one name apart, or the
 /// tick `another`; a number of a federation that both have never does.
-pub(crate) fn is_double(one: &Entry, other: &Entry, another: bool) -> bool {
+fn is_double(one: &Entry, other: &Entry, another: bool) -> bool {
     let told_apart = another || one.is_of_another_club(other);
     one.is_same_person(other) && (!told_apart || one.has_number_of(other))
+}
+
+/// Who of an entry is entered already: in one of the others, or twice in it.
+pub(crate) fn entered_already<'a>(
+    new: &Entry,
+    mut others: impl Iterator<Item = &'a Entry>,
+    another: bool,
+) -> Option<String> {
+    let people = new.persons();
+    let double = |one: &Entry, other: &Entry| match other.is_pair() {
+        true => other.persons().iter().any(|other| is_double(one, other, another)),
+        false => is_double(one, other, another),
+    };
+    let within = (1..people.len()).find(|at| {
+        let (one, before) = (&people[*at], &people[..*at]);
+        before.iter().any(|other| is_double(one, other, false))
+    });
+    let found = within.map(|at| people[at].full_name());
+    let known = |other| people.iter().find(|one| double(one, other)).map(Entry::full_name);
+    found.or_else(|| others.find_map(known))
 }
 
 pub(crate) fn position(before: &Snapshot, id: EntryId) -> Result<usize> {
@@ -78,8 +98,8 @@ impl Service {
             let mut after = before.tournament.clone();
             let made = make(after.next_entry()).settled(after.settings.sides);
             let entry = tidy(made)?;
-            if after.entries.iter().any(|other| is_double(other, &entry, another)) {
-                return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
+            if let Some(name) = entered_already(&entry, after.entries.iter(), another) {
+                return Err(Refusal::EnteredAlready { name }.into());
             }
             let detail = shown(&entry);
             let out = after.enter(entry);
@@ -122,11 +142,13 @@ impl Service {
             let edited = edit(&before.tournament, &was.of_first())?;
             let edited = edited.settled(before.tournament.settings.sides);
             let entry = tidy(Entry { id: entry, excluded: was.excluded, ..edited })?;
-            let mut others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
+            let others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
             // Who bore the name before was told apart then.
             let another = another || entry.bears_the_name_of(was);
-            if others.any(|other| is_double(other, &entry, another)) {
-                return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
+            // A file may have brought in people who play for two sides: they stay editable.
+            let same = entry.people().eq(was.people()) && entry.is_pair();
+            if let Some(name) = entered_already(&entry, others, another).filter(|_| !same) {
+                return Err(Refusal::EnteredAlready { name }.into());
             }
             refuse_to_move(&before.tournament, was, &entry)?;
             let detail = json!({ "before": shown(was), "after": shown(&entry) });

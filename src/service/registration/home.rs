@@ -9,7 +9,7 @@ use tournament::{
     Applicant, Entry, EntryId, HomeState, Participation, Registration, Tournament, TournamentId,
 };
 
-use crate::registration::entries::{is_double, paired_rounds};
+use crate::registration::entries::{entered_already, paired_rounds};
 use crate::registration::home_checks::{is_late, refuse_web_addresses};
 use crate::registration::tidy::tidy;
 use crate::{By, Done, Refusal, RegistrationStanding, Result, Service, Token};
@@ -329,9 +329,9 @@ impl Service {
             let Some(applicant) = row.applicant.filter(|_| row.state == HomeState::Asked) else {
                 continue;
             };
-            let double = |other: &Entry| is_double(other, &applicant.entry, applicant.namesake);
-            if after.entries.iter().any(double) {
-                known = Some(applicant.entry.full_name());
+            let (entry, namesake) = (&applicant.entry, applicant.namesake);
+            if let Some(name) = entered_already(entry, after.entries.iter(), namesake) {
+                known = Some(name);
                 continue;
             }
             let private = applicant.private(applicant.entry.private.clone());

@@ -8,7 +8,7 @@ use tournament::{
     TournamentId, holds_web_address,
 };
 
-use crate::registration::entries::is_double;
+use crate::registration::entries::entered_already;
 use crate::{Refusal, Result, Service, ServiceError, Token};
 
 /// How many registrations one address may send within ten minutes: a whole club shares one.
@@ -66,11 +66,11 @@ impl Service {
         let others = namesakes.iter().filter(|row| Some(row.id) != own);
         let known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
         let entry = &applicant.entry;
-        let mut all = before.tournament.entries.iter().chain(known);
-        if all.any(|other| is_double(other, entry, applicant.namesake)) {
-            return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
+        let all = before.tournament.entries.iter().chain(known);
+        match entered_already(entry, all, applicant.namesake) {
+            Some(name) => Err(Refusal::EnteredAlready { name }.into()),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Those who wait and bear the name of somebody who says to be a different person: so are they, whoever of them

@@ -5,21 +5,19 @@ use tengen::go::Color;
 use tengen::interchange::{Column, Person};
 use tengen::pairing::Mending;
 use tengen::recording::GameAct;
-use tengen::referee::{Each, Official};
 use tengen::service::{
-    AllRounds, Amends, Choice, DraftEdit, DrawRequest, HomeForm, IncidentForm, JudgementForm,
-    MatchEdit, ProposedRuling, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
-    fingerprint_of,
+    AllRounds, Amends, DraftEdit, DrawRequest, HomeForm, MatchEdit, ReportForm, RequestAnswer,
+    RequestForm, ResultForm, fingerprint_of,
 };
 use tengen::store::{Deed, Role};
 use tengen::tournament::{
-    Applicant, Audience, ClubGroup, Ending, Entry, EntryId, Group, Registration, RequestKind,
-    RoundClock, RoundWindow, TableNo, Tournament,
+    Applicant, Audience, ClubGroup, Ending, Entry, EntryId, Group, Partners, Registration,
+    RequestKind, RoundClock, RoundWindow, TableNo, Tournament,
 };
 
 use super::{Tried, Walk};
+use crate::at;
 use crate::events::event;
-use crate::{at, seen};
 
 impl Walk {
     /// Tries an act that the event may refuse. A new act does not compile without its line here.
@@ -52,8 +50,15 @@ impl Walk {
                 self.service.note_import(id, by, &serde_json::json!({ "notes": ["x"] })).map(drop)
             }
             Deed::Enter => {
-                let new =
-                    |id| Entry::new(id, &format!("New{turn}"), "", "2k".parse().expect("rank"));
+                let partners = format!("With{turn}, , 4k");
+                let new = |id| {
+                    let rank = "2k".parse().expect("rank");
+                    let mut new = Entry::new(id, &format!("New{turn}"), "", rank);
+                    if turn.is_multiple_of(2) {
+                        new.partners.list = Partners::parse(&partners).expect("a partner");
+                    }
+                    new
+                };
                 self.service.add_entry(id, by, new).map(drop)
             }
             Deed::EnterMany => {
@@ -235,55 +240,12 @@ impl Walk {
                 let color = if turn.is_multiple_of(2) { Color::Black } else { Color::White };
                 self.record(vec![GameAct::ConfirmFor { color, reason: "went home".to_owned() }])
             }
-            Deed::Incident => {
-                let Some(report) = self.report() else { return Ok(()) };
-                let words = "Player0001 called".to_owned();
-                let form = IncidentForm { words, ..report.into() };
-                self.service.report_incident(id, by, &form).map(drop)
-            }
-            Deed::Ruling => {
-                let Some(report) = self.report() else { return Ok(()) };
-                let (event, file) = (seen(&self.service, id), self.service.referee_file(id)?);
-                let proposal = ProposedRuling::of(&event, &file, &report, None, None)?;
-                let form = RulingForm {
-                    shown: proposal.fingerprint(),
-                    report,
-                    reported: None,
-                    replaces: None,
-                    choice: Choice::default(),
-                    committee: None,
-                    words: "Player0001 retook".to_owned(),
-                    told: Each { black: turn.is_multiple_of(2), white: true },
-                };
-                self.service.rule_incident(id, by, &form).map(drop)
-            }
-            Deed::WithdrawRuling | Deed::TellRuling => {
-                let file = self.service.referee_file(id)?;
-                let Some(ruling) = file.log.rulings_in_force().last() else { return Ok(()) };
-                match deed {
-                    Deed::WithdrawRuling => {
-                        self.service.withdraw_ruling(id, by, ruling.no, "no ko", &[]).map(drop)
-                    }
-                    _ => self.service.tell_ruling(id, by, ruling.no, Color::Black).map(drop),
-                }
-            }
-            Deed::Appeal => {
-                let file = self.service.referee_file(id)?;
-                let Some(ruling) = file.log.rulings().last() else { return Ok(()) };
-                let player = ruling.seats.black;
-                self.service.appeal_ruling(id, by, ruling.no, player, "no ko").map(drop)
-            }
-            Deed::JudgeAppeal => {
-                let votes = ["Ada", "Bo", "Cy"]
-                    .map(|name| (Official(name.to_owned()), turn.is_multiple_of(2)));
-                let (reasons, interests) = ("it was a ko".to_owned(), String::new());
-                let file = self.service.referee_file(id)?;
-                let Some(on) = file.log.appeals().last().map(|appeal| appeal.no) else {
-                    return Ok(());
-                };
-                let form = JudgementForm { on, votes: votes.into(), reasons, interests };
-                self.service.judge_appeal(id, by, &form).map(drop)
-            }
+            Deed::Incident
+            | Deed::Ruling
+            | Deed::WithdrawRuling
+            | Deed::TellRuling
+            | Deed::Appeal
+            | Deed::JudgeAppeal => self.attempt_ruling(deed, turn),
             Deed::MakeLinks => {
                 let who = self.somebody();
                 self.attempt_links(who)

@@ -21,6 +21,7 @@ use crate::{at, seen};
 
 mod attempt;
 mod dates;
+mod rulings;
 mod tampers;
 mod teams;
 

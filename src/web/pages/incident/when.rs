@@ -187,6 +187,12 @@ impl Asking<'_> {
         entry.is_pair().then(|| names.collect())
     }
 
+    /// Whether three play a side: the texts that were read know of four at a board.
+    fn has_three(&self) -> bool {
+        let sides = [Color::Black, Color::White].map(|color| self.partners(color));
+        sides.iter().flatten().any(|names| names.len() > 2)
+    }
+
     fn doers(&self) -> Vec<Row> {
         let name = |by: Party| by.one().map(|color| self.name(color)).unwrap_or_default();
         let doers = self.kind.doers().iter();
@@ -210,6 +216,7 @@ impl Asking<'_> {
         let mut shown: Vec<Asked> = Vec::new();
         for question in questions {
             let asked = match *question {
+                Question::Partner if self.has_three() => continue,
                 Question::Partner => {
                     let unsaid = ("", t.text("incident-who-unsaid"));
                     let names = self.by.and_then(|color| self.partners(color));

@@ -1,0 +1,68 @@
+//! Acts of the referee.
+
+use tengen::go::Color;
+use tengen::referee::{Each, Official};
+use tengen::service::{Choice, IncidentForm, JudgementForm, ProposedRuling, RulingForm};
+use tengen::store::Deed;
+
+use super::{Tried, Walk};
+use crate::{at, seen};
+
+impl Walk {
+    /// Tries an act on incidents, rulings and appeals.
+    pub fn attempt_ruling(&mut self, deed: Deed, turn: usize) -> Tried {
+        let (id, by) = (self.id, at(self.minute));
+        match deed {
+            Deed::Incident => {
+                let Some(report) = self.report() else { return Ok(()) };
+                let words = "Player0001 called".to_owned();
+                let form = IncidentForm { words, ..report.into() };
+                self.service.report_incident(id, by, &form).map(drop)
+            }
+            Deed::Ruling => {
+                let Some(report) = self.report() else { return Ok(()) };
+                let (event, file) = (seen(&self.service, id), self.service.referee_file(id)?);
+                let proposal = ProposedRuling::of(&event, &file, &report, None, None)?;
+                let form = RulingForm {
+                    shown: proposal.fingerprint(),
+                    report,
+                    reported: None,
+                    replaces: None,
+                    choice: Choice::default(),
+                    committee: None,
+                    words: "Player0001 retook".to_owned(),
+                    told: Each { black: turn.is_multiple_of(2), white: true },
+                };
+                self.service.rule_incident(id, by, &form).map(drop)
+            }
+            Deed::WithdrawRuling | Deed::TellRuling => {
+                let file = self.service.referee_file(id)?;
+                let Some(ruling) = file.log.rulings_in_force().last() else { return Ok(()) };
+                match deed {
+                    Deed::WithdrawRuling => {
+                        self.service.withdraw_ruling(id, by, ruling.no, "no ko", &[]).map(drop)
+                    }
+                    _ => self.service.tell_ruling(id, by, ruling.no, Color::Black).map(drop),
+                }
+            }
+            Deed::Appeal => {
+                let file = self.service.referee_file(id)?;
+                let Some(ruling) = file.log.rulings().last() else { return Ok(()) };
+                let player = ruling.seats.black;
+                self.service.appeal_ruling(id, by, ruling.no, player, "no ko").map(drop)
+            }
+            Deed::JudgeAppeal => {
+                let votes = ["Ada", "Bo", "Cy"]
+                    .map(|name| (Official(name.to_owned()), turn.is_multiple_of(2)));
+                let (reasons, interests) = ("it was a ko".to_owned(), String::new());
+                let file = self.service.referee_file(id)?;
+                let Some(on) = file.log.appeals().last().map(|appeal| appeal.no) else {
+                    return Ok(());
+                };
+                let form = JudgementForm { on, votes: votes.into(), reasons, interests };
+                self.service.judge_appeal(id, by, &form).map(drop)
+            }
+            _ => Ok(()),
+        }
+    }
+}
