@@ -10,7 +10,7 @@ use super::columns::next_number;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
 use super::parts::{self, EventPart};
-use super::schema::{game, game_act};
+use super::schema::{game, game_act, incident};
 use super::tournaments::{json, parse, timestamp};
 
 go::number! {
@@ -175,6 +175,22 @@ impl AnyConnection {
         let rows: Vec<Row> =
             game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(self)?;
         rows.into_iter().map(|row| whole(self, row)).collect()
+    }
+
+    /// Whether a recorded game or a reported incident names one of those entries, whatever became of its round.
+    pub fn is_recorded(&mut self, id: TournamentId, entries: &[EntryId]) -> Result<bool> {
+        let named: Vec<i32> = entries.iter().map(|entry| entry.0).collect();
+        let games: i64 = game::table
+            .filter(game::tournament_id.eq(id.0))
+            .filter(game::black_id.eq_any(&named).or(game::white_id.eq_any(&named)))
+            .count()
+            .get_result(self)?;
+        let incidents: i64 = incident::table
+            .filter(incident::tournament_id.eq(id.0))
+            .filter(incident::black_id.eq_any(&named).or(incident::white_id.eq_any(&named)))
+            .count()
+            .get_result(self)?;
+        Ok(games + incidents > 0)
     }
 
     /// Number and length of the record that [`game`](Self::game) gives, without its acts.

@@ -6,11 +6,11 @@ use interchange::json;
 use pairing::{DrawError, DrawOptions, Proof, RoundContext, before_draw, draw};
 use standings::standings;
 use tournament::{
-    Bracket, Criterion, DrawRules, EntryId, FixedTable, KeptApart, League, RoundNo, RoundState,
-    TableNo, Tournament,
+    Bracket, Criterion, DrawRules, EntryId, FixedTable, KeptApart, League, OpenGames, RoundNo,
+    RoundState, TableNo, Tournament,
 };
 
-use crate::field::field;
+use crate::field::{field, played};
 
 fn eight() -> Tournament {
     field(&["3k Elb"; 8])
@@ -257,6 +257,25 @@ fn nobody_meets_twice_where_the_event_forbids_it() {
     assert!(matches!(refused, Err(DrawError::NoValidPairing { .. })), "{refused:?}");
     tournament.settings.draw.no_rematch = false;
     assert_eq!(pairs(&tournament, 4).len(), 2);
+}
+
+#[test]
+fn games_that_are_open_count_half_a_point_in_the_draw_where_the_event_says_so() {
+    let mut open = field(&["3k"; 6]);
+    played(&mut open, &["1-2+0>B+", "3-4+0>B+", "5-6+0>?"]);
+    let mut tied = open.clone();
+    tied.rounds[0].boards[2].ending = "0".parse().unwrap();
+    let draws = |event: &Tournament| draw(event, RoundNo(2), &DrawOptions::default()).unwrap();
+    let scores = |event: &Tournament| -> Vec<(i32, i32)> {
+        let context = RoundContext::new(event, RoundNo(2), None).unwrap();
+        let each = context.participants().iter();
+        each.map(|player| (player.entry.0, player.wins.0)).collect()
+    };
+    assert_eq!(scores(&open)[4..], [(5, 0), (6, 0)]);
+    open.settings.season.open_games = OpenGames::Half;
+    assert_eq!(scores(&open), scores(&tied));
+    assert_eq!(draws(&open).boards, draws(&tied).boards);
+    assert_eq!(pairs(&open, 2).len(), 3, "and it is proved, for whoever checks it");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! A published round is mended: with a reason, never silently, and what would be lost is agreed to.
 
+use tengen::go::Color;
 use tengen::pairing::{DraftError, Left, Mending};
-use tengen::service::{Amends, Refusal, Service, ServiceError, fingerprint_of};
+use tengen::referee::{Incident, IncidentKind};
+use tengen::service::{Amends, Refusal, Report, Service, ServiceError, fingerprint_of};
 use tengen::standings::standings;
 use tengen::tournament::{
     Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TournamentId,
@@ -17,6 +19,7 @@ on_both!(
     a_latecomer_gets_a_board_or_a_free_round,
     results_that_would_be_lost_are_agreed_to_by_count,
     a_publication_is_taken_back_and_a_round_dropped,
+    whom_an_incident_names_stays_when_the_round_is_dropped,
     what_was_changed_is_told_with_its_reason,
     a_latecomers_free_round_and_an_absence_count_as_the_event_says,
 );
@@ -169,6 +172,27 @@ fn a_publication_is_taken_back_and_a_round_dropped(place: &Place) {
     let last = Amends { reason: "wrong draw".to_owned(), seen: fingerprint_of(&two), lost: 0 };
     service.drop_round(id, at(9), RoundNo(2), &last).unwrap();
     assert_eq!(loaded(place, id).tournament.rounds.len(), 1);
+}
+
+/// An incident names its players for ever: they are withdrawn, not removed, though the round is gone.
+fn whom_an_incident_names_stays_when_the_round_is_dropped(place: &Place) {
+    let (service, id) = with(place, &event("Dropping", 4, 1));
+    let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
+    let incident = Incident::new(IncidentKind::Conduct, Color::Black);
+    let report = Report { round: ONE, table: board.table, incident, confirmed: false };
+    service.report_incident(id, at(1), &report).unwrap();
+    let boards = seen(&service, id).tournament.rounds[0].boards.clone();
+    let lost = boards.iter().filter(|board| !board.ending.is_pending()).count();
+    service.drop_round(id, at(2), ONE, &amends(&service, id, lost)).unwrap();
+    for removed in [
+        service.remove_entry(id, at(3), board.black).map(drop),
+        service.remove_entries(id, at(3), &[board.white]).map(drop),
+    ] {
+        assert_eq!(refusal(removed), Refusal::HasGames);
+    }
+    let others = seen(&service, id).tournament.entries.clone();
+    let free = others.iter().find(|entry| board.color_of(entry.id).is_none()).unwrap();
+    service.remove_entry(id, at(4), free.id).unwrap();
 }
 
 fn what_was_changed_is_told_with_its_reason(place: &Place) {

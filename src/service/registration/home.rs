@@ -12,6 +12,7 @@ use tournament::{
 use crate::registration::entries::{entered_already, paired_rounds};
 use crate::registration::home_checks::{is_late, refuse_web_addresses};
 use crate::registration::tidy::tidy;
+use crate::transaction::change::refuse_recorded;
 use crate::{By, Done, Refusal, RegistrationStanding, Result, Service, Token};
 
 /// Somebody registers.
@@ -178,6 +179,7 @@ impl Service {
                     return Err(Refusal::HasGames.into());
                 }
                 after.remove(&[entry]);
+                refuse_recorded(c, before, after)?;
                 let holder = LinkHolder { tournament: id, entry };
                 c.revoke_personal_link(holder, by.now)?;
             }

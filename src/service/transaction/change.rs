@@ -6,7 +6,7 @@ use serde_json::Value;
 use store::{
     AccountId, AnyConnection, BoardMark, Deed, NewJournal, SavedBoard, Scope, Snapshot, Store,
 };
-use tournament::{Tournament, TournamentId};
+use tournament::{EntryId, Tournament, TournamentId};
 
 use crate::transaction::journal_redaction::redacted;
 use crate::{NewRevision, Refusal, Result, Service, ServiceError, Thing, Token};
@@ -137,6 +137,7 @@ impl Service {
             self.move_up(c, (before, by), &mut change.after)?;
         }
         self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
+        refuse_recorded(c, before, &change.after)?;
         let mark = BoardMark { account: by.account, at: by.now };
         let saved = c.save(before, change.after, &mark)?;
         self.note(c, before.id, by, change.act, &change.detail)?;
@@ -272,6 +273,20 @@ impl Service {
         Store::append_journal(id, new);
         Ok(())
     }
+}
+
+/// Nobody goes whom a recorded game or an incident names, though their round was dropped.
+pub(crate) fn refuse_recorded(
+    c: &mut AnyConnection,
+    before: &Snapshot,
+    after: &Tournament,
+) -> Result<()> {
+    let was = before.tournament.entries.iter().map(|entry| entry.id);
+    let gone: Vec<EntryId> = was.filter(|id| after.entry(*id).is_none()).collect();
+    if !gone.is_empty() && c.is_recorded(before.id, &gone)? {
+        return Err(Refusal::HasGames.into());
+    }
+    Ok(())
 }
 
 /// Whether somebody who waits at home may get a place by it.
