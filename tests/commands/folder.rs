@@ -16,7 +16,7 @@ fn every_file_that_people_publish_is_read_and_what_is_none_is_counted() {
         String::from_utf8(out.stdout).expect("UTF-8")
     };
     let found = counted("tests/golden/formats/found");
-    assert!(found.contains("# files=7 refused=0"), "{found}");
+    assert!(found.contains("# files=8 refused=0"), "{found}");
     assert!(found.contains("congress.tour\ttournament\t4\t1\t"), "{found}");
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("photo.xml"), b"<html><body>not found</body></html>")

@@ -180,7 +180,7 @@ fn whom_an_incident_names_stays_when_the_round_is_dropped(place: &Place) {
     let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
     let incident = Incident::new(IncidentKind::Conduct, Color::Black);
     let report = Report { round: ONE, table: board.table, incident, confirmed: false };
-    service.report_incident(id, at(1), &report).unwrap();
+    service.report_incident(id, at(1), &report.into()).unwrap();
     let boards = seen(&service, id).tournament.rounds[0].boards.clone();
     let lost = boards.iter().filter(|board| !board.ending.is_pending()).count();
     service.drop_round(id, at(2), ONE, &amends(&service, id, lost)).unwrap();

@@ -179,7 +179,7 @@ impl Walk {
 }
 
 fn walks() -> u64 {
-    std::env::var("TENGEN_WALKS").ok().and_then(|count| count.parse().ok()).unwrap_or(12)
+    std::env::var("TENGEN_WALKS").ok().and_then(|count| count.parse().ok()).unwrap_or(20)
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod answers;
 mod appeal;
 mod boards;
 mod choices;
+mod clock_back;
 mod ended;
 mod files;
 mod given;

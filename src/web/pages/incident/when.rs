@@ -4,19 +4,19 @@ use askama::Template;
 use chrono::{NaiveDateTime, Utc};
 
 use crate::go::Color;
-use crate::recording::Remark;
 use crate::referee::{
     Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, asks_when,
     event_procedure, questions, rules_for,
 };
 use crate::service::GameFile;
 use crate::tournament::{Board, Round};
+use crate::web::views::referee::absent_loses_at;
 use crate::web::views::referee::kinds::{by_words, incident_words, kind_words};
-use crate::web::views::referee::{absent_loses_at, moment};
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{ASKED, When, address, amending, beside, kept, moves_asked, read_what};
 use super::boards::led_end;
+use super::clock_back::{ClockBack, clock_back};
 use super::ended;
 use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
@@ -357,49 +357,4 @@ fn loses_later(event: &Event, round: &Round) -> Option<NaiveDateTime> {
 fn still_waits(t: Lang, event: &Event, round: &Round) -> Option<String> {
     loses_later(event, round)
         .map(|at| t.with("hall-forfeit", [("time", t.time(t.local(at).time()))]))
-}
-
-/// What is known of the times of a game, and whether the answer is needed before a ruling.
-struct ClockBack {
-    /// What the record has of the times, in words.
-    known: Vec<String>,
-    /// Whether it is what the incident is about; else it is one choice among others, folded away.
-    asked: bool,
-    /// Whether something was answered.
-    open: bool,
-}
-
-/// What a clock may have lost, with what the record has of the times.
-fn clock_back(t: Lang, asked: bool, form: &Form, file: Option<&GameFile>) -> ClockBack {
-    let said = |name: &&str| !form.value(name).is_empty();
-    let open = ["back-black", "back-white"].iter().any(said);
-    ClockBack { known: file.map(|file| known(t, file)).unwrap_or_default(), asked, open }
-}
-
-/// What each clock showed last, and how long ago the last acts were entered.
-fn known(t: Lang, file: &GameFile) -> Vec<String> {
-    let shown = [Color::Black, Color::White].into_iter().filter_map(|color| shown(t, file, color));
-    shown.chain(entered(t, file)).collect()
-}
-
-/// `Black’s clock showed 12:30 after move 84`.
-fn shown(t: Lang, file: &GameFile, color: Color) -> Option<String> {
-    let of = |remark: &Remark| match remark {
-        Remark::Clock { color: whose, seconds, .. } if *whose == color => Some(*seconds),
-        _ => None,
-    };
-    let seconds =
-        file.game.remarks().iter().rev().find_map(|(at, remark)| Some((*at, of(remark)?)));
-    let (at, seconds) = seconds?;
-    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-    Some(t.with("clock-shown", (("color", t.color(color)), ("time", time), ("n", at))))
-}
-
-/// When the last two acts were entered.
-fn entered(t: Lang, file: &GameFile) -> Option<String> {
-    let [.., one, last] = &file.acts[..] else { return None };
-    let between = (last.at - one.at).num_seconds().max(0);
-    let at = moment(t, last.at.naive_utc());
-    let time = format!("{}:{:02}", between / 60, between % 60);
-    Some(t.with("clock-entered", (("at", at), ("time", time))))
 }
