@@ -25,9 +25,7 @@ pub struct Imported {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum Note {
-    #[error(
-        "the pages make no use yet of the {teams} teams of the file; they are kept, count in `tengen standings --teams`, and are written back to OpenGotha"
-    )]
+    #[error("the {teams} teams of the file came along, with their line-ups and matches")]
     TeamsKept { teams: usize },
     #[error(
         "Team (line {line}): {team} has {players} players; a team has at least two; it was set aside"

@@ -1,6 +1,6 @@
 use chrono::NaiveDate;
 
-use super::{DrawRules, Entry, Participation, Registration, Settings, Tournament};
+use super::{DrawRules, Entry, Participation, Registration, Settings, Team, Teams, Tournament};
 
 /// What makes a copy of an event another event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub struct CopyTerms {
 
 impl Tournament {
     /// Another event like this one, hidden until it is announced: the same settings, no rounds and no times;
-    /// with the people, announced but not checked in, under the numbers they had; without them, no rule of the
-    /// draw names anybody. What an imported file carried along stays with the old event.
+    /// with the people, announced but not checked in, under the numbers they had, and with their teams; without
+    /// them, no rule of the draw names anybody. What an imported file carried along stays with the old event.
     #[must_use]
     pub fn copied(&self, terms: &CopyTerms) -> Self {
         let CopyTerms { name, begins, ends, people } = terms.clone();
@@ -34,7 +34,8 @@ impl Tournament {
             ..self.settings.clone()
         };
         let entries = self.entries.iter().filter(|_| people).map(Entry::returning).collect();
-        Self { entries, club_groups: self.club_groups.clone(), ..Self::new(settings) }
+        let teams = self.teams.of_another_event(people);
+        Self { entries, teams, club_groups: self.club_groups.clone(), ..Self::new(settings) }
     }
 }
 
@@ -52,6 +53,16 @@ impl Entry {
             private: self.private.returning(),
             ..self.clone()
         }
+    }
+}
+
+impl Teams {
+    /// How matches count; with the people also the teams with their squads, without line-ups and points given or taken.
+    #[must_use]
+    pub fn of_another_event(&self, people: bool) -> Self {
+        let known = self.list.iter().filter(|_| people);
+        let returning = |team: &Team| Team { line_ups: Default::default(), ..team.clone() };
+        Self { list: known.map(returning).collect(), adjustments: Vec::new(), ..self.clone() }
     }
 }
 
@@ -97,6 +108,9 @@ mod tests {
         let mut round = Round::empty(RoundNo(1), RoundState::Published);
         round.boards.push(Board::new(TableNo(1), EntryId(2), EntryId(5), 0));
         event.rounds.push(round);
+        let mut team = Team::new(crate::TeamNo(1), "Alba", vec![EntryId(2), EntryId(5)]);
+        team.line_ups.insert(RoundNo(1), crate::LineUp(vec![Some(EntryId(5))]));
+        event.teams = Teams { size: 2, list: vec![team], ..Teams::default() };
         event
     }
 
@@ -113,6 +127,7 @@ mod tests {
         assert!(copy.entries.is_empty() && copy.rounds.is_empty() && copy.clocks.is_empty());
         assert!(s.draw.no_rematch && s.draw.apart.is_empty(), "no rule names who is not there");
         assert_eq!(copy.next_entry(), EntryId(1));
+        assert_eq!((copy.teams.size, copy.teams.list.len()), (2, 0));
     }
 
     #[test]
@@ -126,5 +141,7 @@ mod tests {
         }
         assert_eq!(copy.settings.draw.apart.len(), 1);
         assert_eq!(copy.next_entry(), EntryId(6));
+        let team = &copy.teams.list[0];
+        assert_eq!((team.squad.len(), team.line_ups.len()), (2, 0));
     }
 }

@@ -64,6 +64,7 @@ const STAFF = {
   "{event}/downloads": ["/downloads"], "{event}/rules-of-the-draw": ["/rules-of-the-draw"],
   "{event}/draft": ["/draft"], "{event}/draft/{round}": ["/draft/10"], "{event}/draft/{round}/mend": ["/draft/10/mend"],
   "{event}/draft/{round}/why": ["/draft/10/why"], "{event}/draft/{round}/why/{table}": ["/draft/10/why/416"],
+  "{event}/teams": ["/teams"], "{event}/new-team": ["/new-team"],
   "{event}/journal": ["/journal"], "{event}/people": ["/people"], "{event}/messages": ["/messages"],
 };
 
@@ -72,8 +73,10 @@ const NO_PAGE = /\/api\/v1|\.(ics|css|svg|json|csv|sgf|js|txt|png|atom|webmanife
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
 const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"],
   "{event}/me/{entry}/date": ["/me/761/date?round=10"] };
-/** The page between two of a sign-in, one of a draw that is not published, and what only leads to others. */
-const ELSEWHERE = ["/sign-in/code", "{event}/b/{round}/{table}", "{event}/procedure/rules/{kind}/{rule}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
+/** The page between two of a sign-in, one of a draw that is not published, what only leads to others, and those of teams, which
+have a test of their own. */
+const ELSEWHERE = ["{event}/teams/{team}", "{event}/teams/{team}/edit", "{event}/teams/{team}/line-up/{round}", "{event}/me/{entry}/line-up/{round}",
+  "/sign-in/code", "{event}/b/{round}/{table}", "{event}/procedure/rules/{kind}/{rule}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 
 const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);
 

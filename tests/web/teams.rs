@@ -57,6 +57,12 @@ fn a_round_of_teams_goes_from_the_draw_to_the_table() {
         table.contains("<h1 class=\"long\">Standings</h1>") && table.contains("Team 4"),
         "{table}"
     );
+    let front = organiser.app.page("/t/lindenhof");
+    assert!(front.contains("/teams/1\">"), "teams are in front: {front}");
+    let hall = organiser.app.page("/t/lindenhof/hall");
+    assert!(hall.contains("Team 3") && !hall.contains("Player05"), "{hall}");
+    let slips = organiser.page("/rounds/1/slips");
+    assert!(slips.contains("<bdi class=\"note\">Team 2</bdi>"), "{slips}");
     let players = organiser.app.page("/t/lindenhof/standings?list=players");
     assert!(
         players.contains("Kim Player01") && players.contains("/standings\">Teams"),
@@ -207,6 +213,8 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     let mut wrong = rules;
     wrong[7] = ("placement", "TEAMP, SOSM");
     assert_eq!(organiser.send("/teams", &wrong).status(), 422);
+    wrong[7] = ("placement", "TEAMP, SOST, BDW, BDW3U, BDW2U, BDW1U, MNR");
+    assert_eq!(organiser.send("/teams", &wrong).status(), 422, "seven are too many");
     // Points are taken with a reason, and that is taken back.
     let points = [("round", "1"), ("points", "-1"), ("reason", "late")];
     assert_eq!(organiser.send("/teams/1/points", &points).status(), 303);

@@ -193,7 +193,7 @@ team-fault-two-boards = Runde { $round }: { $player } sidder ved to brætter for
 team-fault-no-team = Runde { $round }: der er intet hold med nummer { $number }. Vælg et andet.
 team-fault-two-matches = Runde { $round }: { $team } har to modstandere eller sig selv. Fjern en af holdkampene.
 ## What is not kept of a file, or a file cannot say
-note-teams-kept = Siderne bruger endnu ikke filens { $teams } hold. De bevares, tæller i »tengen standings --teams« og skrives tilbage til OpenGotha.
+note-teams-kept = Filens { $teams } hold er kommet med, med opstillinger og holdkampe. De står under »Hold«.
 note-team-set-aside = Team (linje { $line }): { $team } har færre end to spillere (her { $players }); holdet blev lagt til side.
 note-of-another-team = Board (linje { $line }): { $player } er på holdet { $other }, ikke på { $team }; det blev lagt til side.
 note-board-taken = Board (linje { $line }): ved bræt { $board } for { $team } i runde { $round } sidder { $first }; { $player } blev lagt til side.

@@ -192,6 +192,7 @@ team-placement = Holdenes rækkefølge
 team-placement-hint = Navne på kriterier, adskilt af kommaer. Hvad de betyder, står nedenfor.
 team-handicaps = Handicap ved brætterne, efter turneringens regel og de to grader
 fault-team-criterion = »{ $typed }« er ikke et kriterium for hold. Tag navne fra listen nedenfor, adskilt af kommaer.
+fault-team-criteria = { $n } kriterier er for mange. Højst { $most }.
 team-draw-too-few = I runde { $round } spiller { $teams } hold. En holdkamp kræver to.
 team-draw-no-valid-pairing = Den kan ikke lodtrækkes, uden at nogen mødes igen: der er for få modstandere tilbage til { $teams }. Par i hånden, eller spil færre runder.
 team-draw-over = Alle hold har mødt hinanden: alle mod alle er slut efter runde { $rounds }.

@@ -192,6 +192,7 @@ team-placement = Reihenfolge der Mannschaften
 team-placement-hint = Namen der Kriterien, durch Kommas getrennt. Was sie bedeuten, steht unten.
 team-handicaps = Vorgabe an den Brettern, nach der Regel des Turniers und den beiden Rängen
 fault-team-criterion = „{ $typed }“ ist kein Kriterium für Mannschaften. Nehmen Sie Namen aus der Liste unten, durch Kommas getrennt.
+fault-team-criteria = { $n } Kriterien sind zu viele. Es gehen höchstens { $most }.
 team-draw-too-few = In Runde { $round } spielen { $teams } Mannschaften. Eine Begegnung braucht zwei.
 team-draw-no-valid-pairing = Ohne zweite Begegnung geht es nicht auf: Für { $teams } bleiben zu wenige Gegner. Setzen Sie von Hand, oder spielen Sie weniger Runden.
 team-draw-over = Alle haben gegeneinander gespielt: Das Rundenturnier endet mit Runde { $rounds }.

@@ -192,6 +192,7 @@ team-placement = Order of the teams
 team-placement-hint = Names of criteria, separated by commas. What each is stands below.
 team-handicaps = Handicap at the boards, by the event’s rule and the two ranks
 fault-team-criterion = “{ $typed }” is no criterion of teams. Take names from the list below, separated by commas.
+fault-team-criteria = { $n } criteria are too many. { $most } are the most.
 team-draw-too-few = Round { $round } has { $teams } teams that play. A match needs two.
 team-draw-no-valid-pairing = It cannot be drawn without a second meeting: too few opponents are left for { $teams }. Pair by hand, or hold fewer rounds.
 team-draw-over = All teams have met: the round robin is over after round { $rounds }.

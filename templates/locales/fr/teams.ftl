@@ -192,6 +192,7 @@ team-placement = Ordre des équipes
 team-placement-hint = Noms de critères, séparés par des virgules. Leur sens est expliqué plus bas.
 team-handicaps = Handicap aux gobans, selon la règle du tournoi et les deux niveaux
 fault-team-criterion = « { $typed } » n’est pas un critère d’équipes. Prenez des noms de la liste ci-dessous, séparés par des virgules.
+fault-team-criteria = { $n } critères, c’est trop : { $most } au plus.
 team-draw-too-few = À la ronde { $round }, le nombre d’équipes qui jouent est de { $teams }. Une rencontre en demande deux.
 team-draw-no-valid-pairing = Impossible d’apparier sans seconde rencontre : il reste trop peu d’adversaires pour { $teams }. Appariez à la main, ou faites moins de rondes.
 team-draw-over = Toutes les équipes se sont rencontrées : le toutes rondes est fini après la ronde { $rounds }.

@@ -161,6 +161,7 @@ team-placement = チームの順位の決め方
 team-placement-hint = 基準の名前をコンマで区切ります。意味は下にあります。
 team-handicaps = 大会の規則と両者の段級位による各席の手合割
 fault-team-criterion = 「{ $typed }」はチームの基準ではありません。下の一覧から名前を選び、コンマで区切ってください。
+fault-team-criteria = 順位決定法が{ $n }個あり、多すぎます。最大{ $most }個です。
 team-draw-too-few = 第{ $round }回戦に出るチームは{ $teams }です。対戦には二つ必要です。
 team-draw-no-valid-pairing = 再戦なしでは組めません。相手が足りないチーム：{ $teams }。手動で組むか、回戦数を減らしてください。
 team-draw-over = 全チームが対戦しました。総当たりは第{ $rounds }回戦で終わりです。

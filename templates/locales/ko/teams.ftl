@@ -161,6 +161,7 @@ team-placement = 팀 순위 결정
 team-placement-hint = 기준의 이름을 쉼표로 구분합니다. 뜻은 아래에 있습니다.
 team-handicaps = 각 판의 치수를 대회 규정과 두 선수의 단급에 따라 정함
 fault-team-criterion = “{ $typed }”은(는) 팀 기준이 아닙니다. 아래 목록에서 이름을 골라 쉼표로 구분하세요.
+fault-team-criteria = 기준 { $n }개는 너무 많습니다. 최대 { $most }개입니다.
 team-draw-too-few = { $round }라운드에 나오는 팀이 { $teams }개입니다. 경기에는 두 팀이 필요합니다.
 team-draw-no-valid-pairing = 재대결 없이는 대진을 짤 수 없습니다. 남은 상대가 너무 적은 팀: { $teams }. 손으로 짝짓거나 라운드 수를 줄이세요.
 team-draw-over = 모든 팀이 만났습니다. 풀리그는 { $rounds }라운드로 끝났습니다.

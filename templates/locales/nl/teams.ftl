@@ -192,6 +192,7 @@ team-placement = Volgorde van de teams
 team-placement-hint = Namen van criteria, gescheiden door komma’s. Wat ze betekenen staat hieronder.
 team-handicaps = Handicap aan de borden, volgens de regel van het toernooi en de twee graden
 fault-team-criterion = “{ $typed }” is geen criterium voor teams. Neem namen uit de lijst hieronder, gescheiden door komma’s.
+fault-team-criteria = { $n } criteria zijn te veel. Hoogstens { $most }.
 team-draw-too-few = Het aantal teams dat in ronde { $round } speelt is { $teams }. Een wedstrijd heeft er twee nodig.
 team-draw-no-valid-pairing = Indelen lukt niet zonder een tweede ontmoeting: voor { $teams } blijven te weinig tegenstanders over. Deel met de hand in, of speel minder rondes.
 team-draw-over = Alle teams hebben elkaar getroffen: ieder tegen ieder is klaar na ronde { $rounds }.

@@ -161,6 +161,7 @@ team-placement = 队伍名次排列
 team-placement-hint = 填写各项名称，以逗号分隔。含义见下。
 team-handicaps = 各台按赛事规则和双方段级让子
 fault-team-criterion = “{ $typed }”不是队伍的排名项目。请从下表选取名称，以逗号分隔。
+fault-team-criteria = { $n }项规则太多，最多{ $most }项。
 team-draw-too-few = 第{ $round }轮有{ $teams }支队伍出场。一场对阵需要两支。
 team-draw-no-valid-pairing = 不重复相遇就无法编排，以下各队剩余对手太少：{ $teams }。请手工配对，或减少轮数。
 team-draw-over = 各队都已相遇：循环赛在第{ $rounds }轮后结束。

@@ -17,8 +17,7 @@ use crate::web::views::rounds::{current_round, newest_round};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, redirect};
 
 use super::about::{Fact, days, facts};
-use super::cells::CellWords;
-use super::many::Rows;
+use super::leaders::{Leader, Leading, leaders, winners};
 use super::people::Person;
 use super::starts::Starts;
 use super::{me, round};
@@ -45,14 +44,6 @@ enum Stage<'a> {
     Between(&'a Round, RoundNo),
     /// Every round is played.
     Over,
-}
-
-/// Somebody in front.
-struct Leader {
-    place: String,
-    person: Person,
-    score: String,
-    won: usize,
 }
 
 /// The times of one day.
@@ -226,51 +217,13 @@ impl<'a> Stage<'a> {
                 None => t.with("front-done", [("round", round.no)]),
             },
             Self::Over => {
-                let first = standings.and_then(|standings| {
-                    let firsts =
-                        standings.rows.iter().take_while(|row| row.place == 1 && row.placed);
-                    let names: Vec<String> = firsts
-                        .filter_map(|row| tournament.entry(row.entry))
-                        .map(|entry| t.person(entry))
-                        .collect();
-                    (!names.is_empty()).then(|| t.with("front-won", [("names", t.listed(&names))]))
-                });
+                let names = standings.map(|standings| winners(t, tournament, standings));
+                let names = names.filter(|names| !names.is_empty());
+                let first = names.map(|names| t.with("front-won", [("names", t.listed(&names))]));
                 first.unwrap_or_default()
             }
         }
     }
-}
-
-fn leaders(
-    t: Lang,
-    event: &Event,
-    tournament: &Tournament,
-    standings: &Standings,
-    most: usize,
-) -> Vec<Leader> {
-    let words = CellWords::new(standings);
-    let base = event.path("/players/");
-    let rows = Rows {
-        t,
-        tournament,
-        words: &words,
-        base: &base,
-        criteria: 1,
-        changes: None,
-        wins: None,
-        named: false,
-        clubs: false,
-    };
-    let lines = rows.by_place(standings, 0..most.min(standings.rows.len()));
-    lines
-        .into_iter()
-        .map(|line| Leader {
-            place: line.lead,
-            won: line.cells.iter().filter(|cell| cell.won).count(),
-            score: line.values.into_iter().next().unwrap_or_default(),
-            person: line.person,
-        })
-        .collect()
 }
 
 /// When the rounds after the given one begin, by day.

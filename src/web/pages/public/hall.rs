@@ -12,7 +12,7 @@ use super::hall_clock::HallClock;
 use super::hall_live::{Leader, is_over, leaders};
 use super::hall_names::{called, size};
 use super::round::{state_of, terms};
-use super::seating::{Seating, by_name};
+use super::seating::{Seating, by_name, teams_by_name};
 use crate::web::Visit;
 use crate::web::views::announcements::public_announcements;
 use crate::web::views::code::Code;
@@ -148,7 +148,10 @@ fn view(
     let over = round.filter(|round| is_over(round));
     let mut all = round
         .filter(|_| over.is_none())
-        .map(|round| by_name(Lang::english(), tournament, round, ""))
+        .map(|round| match round.teams.is_empty() {
+            true => by_name(Lang::english(), tournament, round, ""),
+            false => teams_by_name(tournament, round),
+        })
         .unwrap_or_default();
     // A name in any script stands under a letter of a screen.
     all.sort_by_cached_key(letter);

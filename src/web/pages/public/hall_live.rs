@@ -1,12 +1,14 @@
 //! What is live on the hall's screen: how far the round is, and between rounds who leads.
 
-use crate::standings::{Standings, listed_standings};
+use crate::standings::{Standings, listed_standings, team_standings};
 use crate::tournament::{Round, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
+use crate::web::views::team_words::team_value;
 
 use super::hall_names::size;
 use super::standings::{place, through};
+use super::team_standings::is_of_teams;
 
 /// Somebody who leads.
 pub(super) struct Leader {
@@ -27,9 +29,22 @@ pub(super) fn is_over(round: &Round) -> bool {
 
 /// The best so many, a name on a line of that room.
 pub(super) fn leaders(t: Lang, tournament: &Tournament, most: usize, room: usize) -> Vec<Leader> {
+    if is_of_teams(tournament) {
+        return leading_teams(t, tournament, most, room);
+    }
     let standings = listed_standings(tournament, through(tournament, None));
     let leader = |i: usize| leader(t, tournament, &standings, i, room);
     (0..standings.rows.len()).filter_map(leader).take(most).collect()
+}
+
+fn leading_teams(t: Lang, tournament: &Tournament, most: usize, room: usize) -> Vec<Leader> {
+    let rows = team_standings(tournament, through(tournament, None)).rows.into_iter().take(most);
+    rows.map(|row| {
+        let name = tournament.teams.list[row.index].name.clone();
+        let score = row.values.first().map(|value| team_value(t, *value)).unwrap_or_default();
+        Leader { place: row.place.to_string(), size: size(&name, room), name, score }
+    })
+    .collect()
 }
 
 fn leader(

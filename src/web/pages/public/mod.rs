@@ -16,6 +16,7 @@ mod hall_clock;
 mod hall_live;
 mod hall_names;
 mod index;
+mod leaders;
 mod many;
 mod matches;
 mod me;

@@ -47,6 +47,21 @@ impl Person {
         }
     }
 
+    /// What has nothing but a name: a team.
+    pub fn named(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            listed: name.to_owned(),
+            native: None,
+            native_lang: None,
+            rank: String::new(),
+            club: String::new(),
+            country: String::new(),
+            href: String::new(),
+            words: name.to_owned(),
+        }
+    }
+
     /// The same, told apart from others of the name.
     pub fn among(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Self {
         let person = Self::new(t, entry, base);

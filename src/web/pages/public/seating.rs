@@ -1,7 +1,8 @@
 //! A round by name: where everybody sits.
 
 use crate::go::Color;
-use crate::tournament::{Board, EntryId, Round, TableNo, Tournament};
+use crate::pairing::seated_in;
+use crate::tournament::{Board, EntryId, Round, TableNo, TeamMatch, Tournament};
 use crate::web::Lang;
 use crate::web::views::namesakes::apart;
 
@@ -49,6 +50,33 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
         .collect();
     rows.sort_by(|a, b| a.0.cmp(&b.0));
     rows.into_iter().map(|(_, row)| row).collect()
+}
+
+/// The teams of a round by name: each at the table of its first board, with its colour there.
+pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seating> {
+    let of_match = |one: &TeamMatch| {
+        let boards = seated_in(tournament, round.no, one);
+        let seat = |side: usize| {
+            let (_, players) = boards.first()?;
+            let board = round.board_of(players[side])?;
+            Some((board.color_of(players[side])?, board.table))
+        };
+        [(one.first, seat(0)), (one.second, seat(1))]
+    };
+    let matches = round.teams.matches.iter().flat_map(of_match);
+    let all = matches.chain(round.teams.byes.iter().map(|bye| (*bye, None)));
+    let mut rows: Vec<Seating> = all
+        .filter_map(|(no, seat)| Some((tournament.teams.team(no)?.name.clone(), seat)))
+        .map(|(name, seat)| Seating {
+            person: Person::named(&name),
+            parts: (name, String::new()),
+            apart: String::new(),
+            seat,
+            against: String::new(),
+        })
+        .collect();
+    rows.sort_by(|a, b| a.parts.cmp(&b.parts));
+    rows
 }
 
 fn name_and_rank(t: Lang, tournament: &Tournament, id: EntryId) -> String {

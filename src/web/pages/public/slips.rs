@@ -19,6 +19,8 @@ struct Slip {
     black: Person,
     white: Person,
     terms: String,
+    /// The teams of Black and White, where the board is of a match.
+    teams: Option<[String; 2]>,
     /// Who plays in turn, where partners do.
     turns: Option<String>,
     code: Code,
@@ -81,7 +83,14 @@ fn slip(t: Lang, tournament: &Tournament, board: &Board, boards: &str) -> Result
         black,
         white,
         terms: t.terms(board.handicap, tournament.komi_of(board)),
+        teams: of_teams(tournament, board),
         turns: order_of_turns(t, tournament, board),
         code: Code::of(&format!("{boards}/{}", board.table))?,
     }))
+}
+
+/// The teams of the two, if both are in one.
+fn of_teams(tournament: &Tournament, board: &Board) -> Option<[String; 2]> {
+    let name = |id| tournament.team_of(id).map(|team| team.name.clone());
+    Some([name(board.black)?, name(board.white)?])
 }

@@ -87,9 +87,14 @@ fn criteria(typed: &str) -> Result<Vec<TeamCriterion>, Sentence> {
     let words = typed.split([',', ' ', ';']).map(str::trim).filter(|word| !word.is_empty());
     let wrong = |typed: &str| Sentence::new("fault-team-criterion").with("typed", typed);
     let read = |word: &str| word.parse::<TeamCriterion>().map_err(|_| wrong(word));
-    let order: Vec<TeamCriterion> =
-        words.take(MOST_CRITERIA).map(read).collect::<Result<_, _>>()?;
-    if order.is_empty() { Err(wrong(typed)) } else { Ok(order) }
+    let order: Vec<TeamCriterion> = words.map(read).collect::<Result<_, _>>()?;
+    match order.len() {
+        0 => Err(wrong(typed)),
+        n if n > MOST_CRITERIA => {
+            Err(Sentence::new("fault-team-criteria").with("n", n).with("most", MOST_CRITERIA))
+        }
+        _ => Ok(order),
+    }
 }
 
 fn fields_of(teams: &Teams) -> Fields {

@@ -1,0 +1,84 @@
+//! Who is in front: players, or teams where teams meet.
+
+use crate::standings::{Standings, team_standings};
+use crate::tournament::Tournament;
+use crate::web::views::matches::{TeamLink, team_link};
+use crate::web::views::team_words::team_value;
+use crate::web::{Event, Lang};
+
+use super::cells::CellWords;
+use super::many::Rows;
+use super::people::Person;
+use super::team_standings::is_of_teams;
+
+/// A player or a team.
+pub(super) enum Leading {
+    /// A player, with how many games were won.
+    Player(Person, usize),
+    /// A team.
+    Team(TeamLink),
+}
+
+/// Somebody in front.
+pub(super) struct Leader {
+    /// The place.
+    pub place: String,
+    /// Who.
+    pub who: Leading,
+    /// What decides first.
+    pub score: String,
+}
+
+/// The first so many of the standings; of teams, after the same round.
+pub(super) fn leaders(
+    t: Lang,
+    event: &Event,
+    tournament: &Tournament,
+    standings: &Standings,
+    most: usize,
+) -> Vec<Leader> {
+    if is_of_teams(tournament) {
+        let base = event.path("");
+        let rows = team_standings(tournament, standings.through).rows.into_iter().take(most);
+        let leader = |row: crate::standings::TeamRow| Leader {
+            place: row.place.to_string(),
+            who: Leading::Team(team_link(tournament, row.team, &base)),
+            score: row.values.first().map(|value| team_value(t, *value)).unwrap_or_default(),
+        };
+        return rows.map(leader).collect();
+    }
+    let words = CellWords::new(standings);
+    let base = event.path("/players/");
+    let rows = Rows {
+        t,
+        tournament,
+        words: &words,
+        base: &base,
+        criteria: 1,
+        changes: None,
+        wins: None,
+        named: false,
+        clubs: false,
+    };
+    let lines = rows.by_place(standings, 0..most.min(standings.rows.len()));
+    lines
+        .into_iter()
+        .map(|line| Leader {
+            place: line.lead,
+            score: line.values.into_iter().next().unwrap_or_default(),
+            who: Leading::Player(line.person, line.cells.iter().filter(|cell| cell.won).count()),
+        })
+        .collect()
+}
+
+/// The names of those who won the event.
+pub(super) fn winners(t: Lang, tournament: &Tournament, standings: &Standings) -> Vec<String> {
+    if is_of_teams(tournament) {
+        let rows = team_standings(tournament, standings.through).rows.into_iter();
+        let firsts = rows.take_while(|row| row.place == 1);
+        return firsts.map(|row| tournament.teams.list[row.index].name.clone()).collect();
+    }
+    let firsts = standings.rows.iter().take_while(|row| row.place == 1);
+    let entries = firsts.filter_map(|row| tournament.entry(row.entry));
+    entries.map(|entry| t.person(entry)).collect()
+}
