@@ -152,6 +152,11 @@ fn a_captain_hands_the_line_up_in_by_the_own_link_and_nobody_else_does() {
     assert!(declare(&secrets[1]).is_err(), "another's link");
     declare(&secrets[0]).expect("the captain's");
     assert_eq!(organiser.tournament().teams.list[0].line_ups[&RoundNo(1)], line_up);
+    let links = organiser.page("/links");
+    assert!(
+        links.contains("Line-up declared"),
+        "the organiser sees what was done by links: {links}"
+    );
     organiser.act(1, "draw", &[]);
     organiser.act(1, "publish", &[]);
     let late = declare(&secrets[0]).expect_err("published");

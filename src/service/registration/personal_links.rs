@@ -35,8 +35,17 @@ pub struct LinkActDetail {
 
 impl LinkAct {
     /// What players do by their links.
-    const DEEDS: [Deed; 5] =
-        [Deed::ReportResult, Deed::Ask, Deed::TakeRequestBack, Deed::Appeal, Deed::CheckIn];
+    const DEEDS: [Deed; 9] = [
+        Deed::ReportResult,
+        Deed::Ask,
+        Deed::TakeRequestBack,
+        Deed::Appeal,
+        Deed::CheckIn,
+        Deed::LineUp,
+        Deed::ProposeDate,
+        Deed::AcceptDate,
+        Deed::DropDate,
+    ];
 
     fn of(row: &JournalRow) -> Option<Self> {
         // What has an account was done for a player, by somebody who works here.
