@@ -52,8 +52,8 @@ pub(super) struct BoardLine {
     pub differ: bool,
     /// Whether an incident at it waits for a ruling.
     pub disputed: bool,
-    /// The match that begins with it in the list.
-    pub head: Option<MatchBlock>,
+    /// The match that it is of, with the score, and where that is shown.
+    pub of_match: Option<(String, String)>,
     /// Who entered its result, and when: `Ada, 14:32`; empty where nobody knows.
     pub entered: String,
 }
@@ -308,7 +308,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         against: String::new(),
         differ: false,
         disputed: false,
-        head: None,
+        of_match: None,
         entered: String::new(),
         anew: board.replay.as_ref().map(|replay| replay.time.clone()),
         black,
@@ -328,17 +328,17 @@ fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
     there.then(|| (next, event.path(&format!("/draft/{next}"))))
 }
 
-/// The lines of a round of teams with the match above the first board of each.
+/// The lines of a round of teams, each with its match: `Alba 1 – 0 Bora`.
 fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> Vec<BoardLine> {
     let tournament = &event.snapshot.tournament;
     for one in &round.teams.matches {
-        let mut block = match_block(t, tournament, round, one, &event.path(""));
-        let tables: Vec<TableNo> = block.rows.iter().filter_map(|row| row.table).collect();
-        for team in &mut block.teams {
-            team.href = format!("{}/line-up/{}", team.href, round.no);
-        }
-        if let Some(line) = lines.iter_mut().find(|line| tables.contains(&line.table)) {
-            line.head = Some(block);
+        let MatchBlock { no, teams: [first, second], score: [own, other], rows, .. } =
+            match_block(t, tournament, round, one, "");
+        let said = format!("{} {own} – {other} {}", first.name, second.name);
+        let href = event.path(&format!("/rounds/{}#match-{no}", round.no));
+        let is_of = |table| rows.iter().any(|row| row.table == Some(table));
+        for line in lines.iter_mut().filter(|line| is_of(line.table)) {
+            line.of_match = Some((said.clone(), href.clone()));
         }
     }
     lines
