@@ -95,7 +95,8 @@ impl Tournament {
     /// The boards of a match, from board 1, as many as the longer line-up has.
     ///
     /// A board counts by the game that the player of the team named first has in the round, whoever the opponent is,
-    /// and only where both teams have a player (OpenGotha 3.51, `Match.buildMatch`). A team that came alone wins every board.
+    /// and only where both teams have a player (OpenGotha 3.51, `Match.buildMatch`), unless the event gives a board
+    /// without an opponent to who is there. A team that came alone wins every board.
     #[must_use]
     pub fn match_boards(&self, round: &Round, one: &TeamMatch) -> Vec<MatchBoard> {
         let line_up = |no| self.teams.team(no).map(|team| self.line_up(team, round.no));
@@ -118,7 +119,12 @@ impl Tournament {
     }
 
     fn board_points(&self, round: &Round, players: [Option<EntryId>; 2]) -> [HalfPoints; 2] {
-        let [Some(first), Some(_)] = players else { return [HalfPoints::ZERO; 2] };
+        let first = match players {
+            [Some(first), Some(_)] => first,
+            [Some(_), None] if self.teams.unopposed => return [HalfPoints::ONE, HalfPoints::ZERO],
+            [None, Some(_)] if self.teams.unopposed => return [HalfPoints::ZERO, HalfPoints::ONE],
+            _ => return [HalfPoints::ZERO; 2],
+        };
         let Some(game) = round.board_of(first) else { return [HalfPoints::ZERO; 2] };
         let policy = self.settings.points.no_result;
         let points = |color: Color| game.ending.points(color, policy);

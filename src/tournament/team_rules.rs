@@ -83,6 +83,9 @@ pub struct Teams {
     /// Until when captains may change a line-up.
     #[serde(skip_serializing_if = "is_default")]
     pub lock: LineUpLock,
+    /// Whether a board at which one team alone has somebody is won by it. In OpenGotha it counts for nobody.
+    #[serde(skip_serializing_if = "is_default")]
+    pub unopposed: bool,
     /// What decides a match.
     pub decision: MatchDecision,
     /// What a match is worth.
@@ -122,6 +125,7 @@ impl Default for Teams {
             system: TeamSystem::default(),
             handicaps: false,
             lock: LineUpLock::default(),
+            unopposed: false,
             decision: MatchDecision::default(),
             worth: MatchWorth::default(),
             bye: HalfPoints::ZERO,
@@ -143,6 +147,17 @@ impl Teams {
     #[must_use]
     pub fn team(&self, no: TeamNo) -> Option<&Team> {
         self.list.iter().find(|team| team.no == no)
+    }
+
+    /// How matches count where teams are made here and nobody decided anything: as usual, but a board without an
+    /// opponent is won, and a bye is worth what a match is that is won.
+    #[must_use]
+    pub fn made_here(self) -> Self {
+        if !self.is_usual() {
+            return self;
+        }
+        let bye = self.worth_of(MatchResult::Win, HalfPoints::ZERO);
+        Self { unopposed: true, bye, ..self }
     }
 
     /// The number of the next team: one more than any has.

@@ -39,9 +39,12 @@ fn a_round_of_teams_goes_from_the_draw_to_the_table() {
     assert_eq!(organiser.public("/rounds/1").status(), 404, "a draft is nobody's");
     organiser.act(1, "publish", &[]);
     let round = organiser.app.page("/t/lindenhof/rounds/1");
-    for said in
-        ["Team 1", "Tables 1, 2", "2 boards playing", "A match is won with more than 1 boards"]
-    {
+    for said in [
+        "Team 1",
+        "Tables 1, 2",
+        "2 boards playing",
+        "A match is won with more than half of its boards",
+    ] {
         assert!(round.contains(said), "{said}: {round}");
     }
     let by_name = organiser.app.page("/t/lindenhof/rounds/1?sort=name");
@@ -129,6 +132,51 @@ fn a_team_that_does_not_come_loses_every_board_until_it_does() {
     organiser.play(1);
     assert_eq!(absent("own"), 303);
     assert!(organiser.tournament().rounds[0].teams.matches.iter().all(|one| one.absent.is_none()));
+}
+
+#[test]
+fn nobody_is_seated_beside_the_matches_of_a_round() {
+    let organiser = teams(5);
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "matches", &[("act", "part"), ("team", "1")]);
+    let draft = organiser.page("/draft/1");
+    assert!(draft.contains("Team 1 has neither a match nor a bye."), "{draft}");
+    organiser.act(1, "publish", &[]);
+    let before = organiser.tournament();
+    let page = organiser.page("/draft/1");
+    assert!(!page.contains("name=\"latecomer\""), "a team's players come by its line-up: {page}");
+    let late = [("latecomer", "1"), ("opponent", "2")];
+    assert_eq!(organiser.send("/draft/1/latecomer", &late).status(), 303);
+    assert_eq!(organiser.tournament(), before);
+    // A search finds a team with a bye, and says nothing of others.
+    let bye = before.rounds[0].teams.byes[0];
+    let found = organiser.app.page(&format!("/t/lindenhof/rounds/1?q=Team+{bye}"));
+    assert!(found.contains("Free round") && !found.contains("Nobody here"), "{found}");
+    let other = organiser.app.page("/t/lindenhof/rounds/1?q=Zzz");
+    assert!(!other.contains("Free round"), "{other}");
+}
+
+#[test]
+fn a_board_without_an_opponent_is_won_where_the_event_says_so() {
+    let organiser = teams(2);
+    let service = &organiser.app.service;
+    let path = "/teams/1/line-up/1";
+    assert_eq!(organiser.send(path, &[("board_1", "1")]).status(), 303);
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    organiser.play(1);
+    let score = |page: String| page.split("class=\"sc\"").nth(1).expect("a score")[..60].to_owned();
+    let round = || score(organiser.app.page("/t/lindenhof/rounds/1"));
+    assert!(round().contains("0") && round().contains("1"), "{}", round());
+    let given = |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        teams.unopposed = true;
+        Ok(teams)
+    };
+    let before = organiser.app.page("/t/lindenhof/standings");
+    service.edit_teams(ID, by(), given).expect("a setting");
+    let after = organiser.app.page("/t/lindenhof/standings");
+    assert_ne!(before, after, "Team 2 has a board more");
 }
 
 #[test]

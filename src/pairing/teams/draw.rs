@@ -141,8 +141,11 @@ fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDraw
     let plays = |at: usize| pairs.iter().any(|(a, b)| *a == at || *b == at);
     let byes = (0..teams).filter(|at| !plays(*at)).map(|at| list[at].no).collect();
     let matches = pairs.iter().map(|(a, b)| TeamMatch::new(list[*a].no, list[*b].no)).collect();
-    let round = seat_teams(tournament, round, TeamRound { matches, byes });
-    Ok(TeamDraw { round, proof: None, certificate: None })
+    let drawn = seat_teams(tournament, round, TeamRound { matches, byes });
+    if drawn.boards.is_empty() {
+        return Err(TeamDrawError::TooFew { round, teams: 0 });
+    }
+    Ok(TeamDraw { round: drawn, proof: None, certificate: None })
 }
 
 fn names(tournament: &Tournament, teams: impl Iterator<Item = TeamNo>) -> String {

@@ -110,6 +110,7 @@ impl Service {
         let decide = |before: &Snapshot, context: &RoundContext| {
             let tournament = &before.tournament;
             let was = as_seen(tournament, no, amends)?;
+            refuse_beside_teams(was, mending)?;
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
             let overruled = round.mend(context, mending).map_err(Refusal::Edit)?;
             let round = settled(round.into_round());
@@ -225,6 +226,17 @@ impl Service {
             mended.push(Mended { at: row.at.naive_utc(), reason, tables, byes, withdrawn });
         }
         Ok(mended)
+    }
+}
+
+/// Whom a match brings together, and who is free, is not said board by board.
+fn refuse_beside_teams(was: &Round, mending: &Mending) -> Result<()> {
+    use Mending::{Cancel, GiveBye, Pair, TakeBye};
+    match mending {
+        Pair { .. } | GiveBye(_) | TakeBye(_) | Cancel { .. } if !was.teams.is_empty() => {
+            Err(Refusal::RoundOfTeams.into())
+        }
+        _ => Ok(()),
     }
 }
 

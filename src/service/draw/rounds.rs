@@ -287,6 +287,9 @@ impl Service {
         let decide = |before: &Snapshot, context: &RoundContext| {
             let tournament = &with(before);
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
+            if !round.round().teams.is_empty() {
+                return Err(Refusal::RoundOfTeams.into());
+            }
             let arrival = round.receive(context, latecomer, opponent, overrule);
             let arrival = arrival.map_err(Refusal::Edit)?;
             let detail = match &arrival {

@@ -1,5 +1,6 @@
 //! The end of a round's window: games that were not played are settled by one act, and opened again by one.
 
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -13,7 +14,8 @@ use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
 pub struct UnplayedGames {
     /// Tables of which nobody has said anything.
     pub tables: Vec<TableNo>,
-    /// Tables of which a player has said how the game ended: an arbiter enters those.
+    /// Tables of which a player has said how the game ended, which an arbiter enters, or that agreed on a date which is
+    /// still to come.
     pub reported: Vec<TableNo>,
 }
 
@@ -36,9 +38,14 @@ struct SettledDetail {
 
 impl Service {
     /// The games of a public round that were not played.
-    pub fn unplayed_games(&self, before: &Snapshot, no: RoundNo) -> Result<UnplayedGames> {
+    pub fn unplayed_games(
+        &self,
+        before: &Snapshot,
+        no: RoundNo,
+        now: DateTime<Utc>,
+    ) -> Result<UnplayedGames> {
         let round = public(before, no)?;
-        self.store.read(|c| unplayed(c, before.id, round))
+        self.store.read(|c| unplayed(c, before.id, round, now))
     }
 
     /// Settles every game of a round that was not played, as the event has it; games of which a player has said
@@ -61,7 +68,7 @@ impl Service {
             if by.now.naive_utc() < from {
                 return Err(Refusal::GraceRuns { round: no }.into());
             }
-            let tables = unplayed(c, id, round)?.tables;
+            let tables = unplayed(c, id, round, by.now)?.tables;
             if tables.is_empty() || tables != seen {
                 return Err(Refusal::RoundChanged.into());
             }
@@ -111,12 +118,19 @@ fn public(before: &Snapshot, no: RoundNo) -> Result<&Round> {
     if round.is_public() { Ok(round) } else { Err(Refusal::NotPublished { round: no }.into()) }
 }
 
-fn unplayed(c: &mut AnyConnection, id: TournamentId, round: &Round) -> Result<UnplayedGames> {
+fn unplayed(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    round: &Round,
+    now: DateTime<Utc>,
+) -> Result<UnplayedGames> {
     let words = c.reports_in(id, &[round.no])?;
     let mut games = UnplayedGames::default();
     for board in round.pending() {
         let seats = [board.black, board.white];
         let said = words.iter().any(|(no, players, _)| (*no, *players) == (round.no, seats));
+        let agreed = board.date().agreed.as_ref();
+        let said = said || agreed.is_some_and(|date| date.at > now.naive_utc());
         if said { &mut games.reported } else { &mut games.tables }.push(board.table);
     }
     Ok(games)

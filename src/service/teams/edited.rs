@@ -56,6 +56,13 @@ impl Service {
                 team.name = check_name(&team.name)
                     .map_err(|fault| ServiceError::Fields(vec![("name", fault)]))?;
             }
+            let mut names = std::collections::HashSet::new();
+            let double = |team: &&Team| !names.insert(team.name.to_lowercase());
+            if let Some(team) = after.teams.list.iter().find(double).map(|team| team.name.clone())
+                && !was.team_faults().contains(&TeamFault::NameTwice { team: team.clone() })
+            {
+                return Err(Refusal::Team(Box::new(TeamFault::NameTwice { team })).into());
+            }
             if let Some((team, round)) = was.teams.list.iter().find_map(|team| {
                 after.teams.team(team.no).is_none().then(|| Some((team, plays(was, team.no)?)))?
             }) {

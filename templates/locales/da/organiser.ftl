@@ -755,8 +755,8 @@ unplayed-settle = { $n ->
   }
 unplayed-settled = Runde { $round } er afsluttet. Det kan tages tilbage nedenfor.
 unplayed-reopened = Partierne i runde { $round } er åbne igen.
-unplayed-reported = Meldt af spillere: { $n }
-unplayed-reported-about = En spiller har sagt, hvordan disse endte. Indtast resultaterne; ellers forbliver de åbne.
+unplayed-reported = Forbliver åbne: { $n }
+unplayed-reported-about = En spiller har sagt, hvordan de endte, eller begge har aftalt en dato, der endnu ikke er nået. Indtast resultaterne; ellers forbliver de åbne.
 unplayed-done = Afgjort uden parti: { $n }
 unplayed-reopen = Tag det tilbage: de er åbne igen
 timetable-save = Gem tidsplanen

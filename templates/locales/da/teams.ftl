@@ -23,13 +23,14 @@ match-drawn = Uafgjort
 match-lost = Tabt
 match-playing = I gang
 match-free = ingen holdkamp
-match-decided-all = En holdkamp vindes med mere end { $boards } brætter.
+match-decided-all = En holdkamp vindes med mere end halvdelen af brætterne.
 match-decided-played = En holdkamp vindes med flere brætter end modstanderen.
 match-decided-boards = Det er de vundne brætter, der tæller.
 
 # Standings of teams.
 standings-of = Stilling
 team-standings-how = Sådan læses en runde: modstanderens placering, + vundet, = uafgjort, − tabt, og nedenunder de vundne brætter.
+team-order = Efter { $criteria }.
 team-column-null = –
 team-column-teamp = Point
 team-column-sost = Modstandere
@@ -82,7 +83,7 @@ line-up-left = Reserver: { $names }
 line-up-sort = Ordn efter styrke
 line-up-save = Gem opstillingen
 line-up-kept = Opstillingen er gemt.
-line-up-declared = Denne opstilling blev afleveret.
+line-up-declared = Denne opstilling står fast: ændringer i truppen flytter den ikke.
 line-up-by-squad = Intet blev afleveret: de, der deltager, spiller i truppens rækkefølge.
 line-up-as-squad = Følg truppen igen
 line-up-public = Runden er offentliggjort: brætter uden resultat ændres med.
@@ -90,6 +91,7 @@ line-up-you = Du er { $name }, holdkaptajnen.
 line-up-hand-in = Aflever opstillingen
 line-up-handed = Opstillingen til runde { $round } er afleveret.
 line-up-until = Du kan ændre den, indtil runden offentliggøres. Først da ser den anden holdkaptajn den.
+line-up-until-result = De kan ændre den indtil holdkampens første resultat.
 line-up-locked = Opstillingen kan ikke længere ændres. Spørg en dommer, hvis nogen mangler.
 match-absent-set = { $team } kom ikke
 match-absent-set-both = Ingen af holdene kom
@@ -117,6 +119,7 @@ team-draft-seat = Besæt brætterne igen
 team-draft-locks = Så ligger opstillingerne fast.
 match-met = De mødtes i runde { $round }.
 match-short = { $team } har { $n } af { $of } spillere.
+match-without = { $team } har hverken holdkamp eller oversidder.
 match-order = { $team } sidder ikke efter styrke.
 match-exchange = Byt farver
 match-part = Fjern holdkampen
@@ -140,6 +143,7 @@ teams-without = { $n ->
     [one] 1 spiller uden hold
    *[other] { $n } spillere uden hold
 }
+teams-round-robin = Alle mod alle med { $n } hold kræver { $takes } runder; denne turnering har { $has }.
 teams-make = Lav hold
 teams-from-list = Fra en liste
 teams-from-list-hint = En spillerliste med en kolonne »hold«, og måske »bræt« og »holdkaptajn«, tilmelder spillerne og laver holdene.
@@ -185,6 +189,7 @@ team-worth-2-1-0 = 2, 1, 0
 team-worth-3-1-0 = 3, 1, 0
 team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Point for at sidde over
+team-unopposed = Et bræt uden modstander er vundet
 team-lock = Holdkaptajner ændrer opstillinger
 team-lock-publication = indtil runden offentliggøres
 team-lock-first-result = indtil holdkampens første resultat

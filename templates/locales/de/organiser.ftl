@@ -749,8 +749,8 @@ unplayed-settle = { $n ->
   }
 unplayed-settled = Runde { $round } ist beendet. Unten lässt es sich zurücknehmen.
 unplayed-reopened = Die Partien der Runde { $round } sind wieder offen.
-unplayed-reported = Von Spielern gemeldet: { $n }
-unplayed-reported-about = Ein Spieler hat gesagt, wie sie endeten. Tragen Sie die Ergebnisse ein, sonst bleiben sie offen.
+unplayed-reported = Bleiben offen: { $n }
+unplayed-reported-about = Jemand hat gesagt, wie sie endeten, oder beide haben einen Termin vereinbart, der noch kommt. Tragen Sie die Ergebnisse ein, sonst bleiben sie offen.
 unplayed-done = Ohne Partie geregelt: { $n }
 unplayed-reopen = Zurücknehmen: Sie sind wieder offen
 timetable-save = Zeitplan speichern

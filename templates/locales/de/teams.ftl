@@ -23,13 +23,14 @@ match-drawn = Unentschieden
 match-lost = Verloren
 match-playing = Läuft
 match-free = keine Begegnung
-match-decided-all = Eine Begegnung ist mit mehr als { $boards } Brettern gewonnen.
+match-decided-all = Eine Begegnung ist mit mehr als der Hälfte ihrer Bretter gewonnen.
 match-decided-played = Eine Begegnung gewinnt, wer mehr Bretter gewinnt.
 match-decided-boards = Es zählen die gewonnenen Bretter.
 
 # Standings of teams.
 standings-of = Tabelle
 team-standings-how = So liest sich eine Runde: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter.
+team-order = Nach { $criteria }.
 team-column-null = –
 team-column-teamp = Punkte
 team-column-sost = Gegner
@@ -82,7 +83,7 @@ line-up-left = Ersatz: { $names }
 line-up-sort = Nach Stärke ordnen
 line-up-save = Aufstellung speichern
 line-up-kept = Die Aufstellung ist gespeichert.
-line-up-declared = Diese Aufstellung wurde gemeldet.
+line-up-declared = Diese Aufstellung steht fest: Änderungen am Kader verschieben sie nicht.
 line-up-by-squad = Es wurde nichts gemeldet: Es spielt, wer teilnimmt, in der Reihenfolge des Kaders.
 line-up-as-squad = Wieder nach dem Kader
 line-up-public = Die Runde ist veröffentlicht: Bretter ohne Ergebnis ändern sich mit.
@@ -90,6 +91,7 @@ line-up-you = Sie sind { $name }, Kapitän.
 line-up-hand-in = Aufstellung melden
 line-up-handed = Die Aufstellung für Runde { $round } ist gemeldet.
 line-up-until = Sie können sie ändern, bis die Runde veröffentlicht ist. Erst dann sieht sie der andere Kapitän.
+line-up-until-result = Sie können sie ändern, bis das erste Ergebnis der Begegnung da ist.
 line-up-locked = Die Aufstellung lässt sich nicht mehr ändern. Fragen Sie die Turnierleitung, wenn jemand fehlt.
 match-absent-set = { $team } ist nicht angetreten
 match-absent-set-both = Keine Mannschaft ist angetreten
@@ -117,6 +119,7 @@ team-draft-seat = Bretter neu besetzen
 team-draft-locks = Damit stehen die Aufstellungen fest.
 match-met = Sie haben in Runde { $round } gegeneinander gespielt.
 match-short = { $team } hat { $n } von { $of } Spielern.
+match-without = { $team } hat weder Begegnung noch Freilos.
 match-order = { $team } sitzt nicht nach Stärke.
 match-exchange = Farben tauschen
 match-part = Begegnung auflösen
@@ -140,6 +143,7 @@ teams-without = { $n ->
     [one] 1 Person ohne Mannschaft
    *[other] { $n } Personen ohne Mannschaft
 }
+teams-round-robin = Ein Rundenturnier mit { $n } Mannschaften braucht { $takes } Runden; dieses Turnier hat { $has }.
 teams-make = Mannschaften bilden
 teams-from-list = Aus einer Liste
 teams-from-list-hint = Eine Teilnehmerliste mit einer Spalte „Mannschaft“, vielleicht auch „Brett“ und „Kapitän“, trägt die Spieler ein und bildet die Mannschaften.
@@ -185,6 +189,7 @@ team-worth-2-1-0 = 2, 1, 0
 team-worth-3-1-0 = 3, 1, 0
 team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Punkte für ein Freilos
+team-unopposed = Ein Brett ohne Gegner ist gewonnen
 team-lock = Kapitäne ändern Aufstellungen
 team-lock-publication = bis die Runde veröffentlicht ist
 team-lock-first-result = bis zum ersten Ergebnis der Begegnung

@@ -758,8 +758,8 @@ unplayed-settle = { $n ->
   }
 unplayed-settled = Round { $round } is ended. It can be taken back below.
 unplayed-reopened = The games of round { $round } are open again.
-unplayed-reported = Reported by players: { $n }
-unplayed-reported-about = A player has said how these ended. Enter their results: they stay open otherwise.
+unplayed-reported = Left open: { $n }
+unplayed-reported-about = A player has said how these ended, or both agreed on a date that is still to come. Enter the results: they stay open otherwise.
 unplayed-done = Settled without a game: { $n }
 unplayed-reopen = Take that back: they are open again
 timetable-save = Save the timetable

@@ -23,13 +23,14 @@ match-drawn = Drawn
 match-lost = Lost
 match-playing = Playing
 match-free = no match
-match-decided-all = A match is won with more than { $boards } boards.
+match-decided-all = A match is won with more than half of its boards.
 match-decided-played = A match is won with more boards than the opponent.
 match-decided-boards = Boards won are what counts.
 
 # Standings of teams.
 standings-of = Standings of
 team-standings-how = A round reads: opponent’s place, + won, = drawn, − lost, and below it the boards won.
+team-order = By { $criteria }.
 team-column-null = –
 team-column-teamp = Points
 team-column-sost = Opponents
@@ -82,7 +83,7 @@ line-up-left = Substitutes: { $names }
 line-up-sort = Put in order of strength
 line-up-save = Save the line-up
 line-up-kept = The line-up is saved.
-line-up-declared = This line-up was handed in.
+line-up-declared = This line-up stands: changes of the squad do not move it.
 line-up-by-squad = Nothing was handed in: whoever takes part plays, in the order of the squad.
 line-up-as-squad = Follow the squad again
 line-up-public = The round is published: boards without a result change with it.
@@ -90,6 +91,7 @@ line-up-you = You are { $name }, the captain.
 line-up-hand-in = Hand in the line-up
 line-up-handed = The line-up of round { $round } is handed in.
 line-up-until = You can change it until the round is published. The other captain sees it then.
+line-up-until-result = You can change it until the first result of the match.
 line-up-locked = The line-up can no longer be changed. Ask an arbiter if somebody is missing.
 match-absent-set = { $team } did not come
 match-absent-set-both = Neither team came
@@ -117,6 +119,7 @@ team-draft-seat = Seat the boards again
 team-draft-locks = Line-ups are fixed then.
 match-met = They met in round { $round }.
 match-short = { $team } has { $n } of { $of } players.
+match-without = { $team } has neither a match nor a bye.
 match-order = { $team } does not sit in order of strength.
 match-exchange = Exchange colours
 match-part = Take the match away
@@ -140,6 +143,7 @@ teams-without = { $n ->
     [one] 1 player in no team
    *[other] { $n } players in no team
 }
+teams-round-robin = A round robin of { $n } teams takes { $takes } rounds; this event has { $has }.
 teams-make = Make teams
 teams-from-list = From a list
 teams-from-list-hint = A list of players with a column “team”, and perhaps “board” and “captain”, enters the players and makes the teams.
@@ -185,6 +189,7 @@ team-worth-2-1-0 = 2, 1, 0
 team-worth-3-1-0 = 3, 1, 0
 team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Points of a bye
+team-unopposed = A board without an opponent is won
 team-lock = Captains change line-ups
 team-lock-publication = until the round is published
 team-lock-first-result = until the match’s first result

@@ -755,8 +755,8 @@ unplayed-settle = { $n ->
   }
 unplayed-settled = La ronde { $round } est close. Cela s’annule ci-dessous.
 unplayed-reopened = Les parties de la ronde { $round } sont rouvertes.
-unplayed-reported = Annoncées par des joueurs : { $n }
-unplayed-reported-about = Un joueur a dit comment elles ont fini. Saisissez leurs résultats ; sinon elles restent ouvertes.
+unplayed-reported = Restent ouvertes : { $n }
+unplayed-reported-about = Un joueur a dit comment elles ont fini, ou les deux ont convenu d’une date à venir. Saisissez les résultats ; sinon elles restent ouvertes.
 unplayed-done = Réglées sans partie : { $n }
 unplayed-reopen = Annuler : elles sont rouvertes
 timetable-save = Enregistrer

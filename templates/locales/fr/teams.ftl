@@ -23,13 +23,14 @@ match-drawn = Nulle
 match-lost = Perdue
 match-playing = En cours
 match-free = pas de rencontre
-match-decided-all = Une rencontre se gagne avec plus de { $boards } gobans.
+match-decided-all = Une rencontre se gagne avec plus de la moitié de ses gobans.
 match-decided-played = Une rencontre se gagne avec plus de gobans que l’adversaire.
 match-decided-boards = Ce sont les gobans gagnés qui comptent.
 
 # Standings of teams.
 standings-of = Classement
 team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés.
+team-order = Par { $criteria }.
 team-column-null = –
 team-column-teamp = Points
 team-column-sost = Adversaires
@@ -82,7 +83,7 @@ line-up-left = Remplaçants : { $names }
 line-up-sort = Ranger par force
 line-up-save = Enregistrer la composition
 line-up-kept = La composition est enregistrée.
-line-up-declared = Cette composition a été remise.
+line-up-declared = Cette composition est fixée : l’effectif peut changer sans elle.
 line-up-by-squad = Rien n’a été remis : ceux qui participent jouent, dans l’ordre de l’effectif.
 line-up-as-squad = Revenir à l’ordre de l’effectif
 line-up-public = La ronde est publiée : les gobans sans résultat changent aussi.
@@ -90,6 +91,7 @@ line-up-you = Vous êtes { $name }, capitaine.
 line-up-hand-in = Remettre la composition
 line-up-handed = La composition pour la ronde { $round } est remise.
 line-up-until = Vous pouvez la changer jusqu’à la publication de la ronde. L’autre capitaine ne la voit qu’alors.
+line-up-until-result = Vous pouvez la changer jusqu’au premier résultat de la rencontre.
 line-up-locked = La composition ne peut plus être changée. Demandez à un arbitre s’il manque quelqu’un.
 match-absent-set = { $team } n’est pas venue
 match-absent-set-both = Aucune des deux équipes n’est venue
@@ -117,6 +119,7 @@ team-draft-seat = Replacer les joueurs aux gobans
 team-draft-locks = Les compositions sont alors fixées.
 match-met = Elles se sont rencontrées à la ronde { $round }.
 match-short = { $team } a { $n } joueurs sur { $of }.
+match-without = { $team } n’a ni rencontre ni exemption.
 match-order = { $team } n’est pas rangée par force.
 match-exchange = Échanger les couleurs
 match-part = Supprimer la rencontre
@@ -140,6 +143,7 @@ teams-without = { $n ->
     [one] { $n } joueur sans équipe
    *[other] { $n } joueurs sans équipe
 }
+teams-round-robin = Un toutes rondes de { $n } équipes demande { $takes } rondes ; ce tournoi en a { $has }.
 teams-make = Former des équipes
 teams-from-list = À partir d’une liste
 teams-from-list-hint = Une liste de joueurs avec une colonne « équipe », et peut-être « board » et « capitaine », inscrit les joueurs et forme les équipes.
@@ -185,6 +189,7 @@ team-worth-2-1-0 = 2, 1, 0
 team-worth-3-1-0 = 3, 1, 0
 team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Points d’une équipe exempte
+team-unopposed = Un goban sans adversaire est gagné
 team-lock = Les capitaines changent les compositions
 team-lock-publication = jusqu’à la publication de la ronde
 team-lock-first-result = jusqu’au premier résultat de la rencontre

@@ -756,8 +756,8 @@ unplayed-settle = { $n ->
   }
 unplayed-settled = Ronde { $round } is afgesloten. Hieronder kan dat worden teruggenomen.
 unplayed-reopened = De partijen van ronde { $round } zijn weer open.
-unplayed-reported = Gemeld door spelers: { $n }
-unplayed-reported-about = Een speler heeft gezegd hoe deze eindigden. Voer de uitslagen in; anders blijven ze open.
+unplayed-reported = Blijven open: { $n }
+unplayed-reported-about = Een speler heeft gezegd hoe ze eindigden, of beiden spraken een datum af die nog komt. Voer de uitslagen in; anders blijven ze open.
 unplayed-done = Zonder partij geregeld: { $n }
 unplayed-reopen = Terugnemen: ze zijn weer open
 timetable-save = Schema opslaan

@@ -23,13 +23,14 @@ match-drawn = Gelijk
 match-lost = Verloren
 match-playing = Bezig
 match-free = geen wedstrijd
-match-decided-all = Een wedstrijd is gewonnen met meer dan { $boards } borden.
+match-decided-all = Een wedstrijd is gewonnen met meer dan de helft van de borden.
 match-decided-played = Een wedstrijd is gewonnen met meer borden dan de tegenstander.
 match-decided-boards = De gewonnen borden tellen.
 
 # Standings of teams.
 standings-of = Stand
 team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, en daaronder de gewonnen borden.
+team-order = Op { $criteria }.
 team-column-null = –
 team-column-teamp = Punten
 team-column-sost = Tegenstanders
@@ -82,7 +83,7 @@ line-up-left = Reserves: { $names }
 line-up-sort = Op sterkte ordenen
 line-up-save = Opstelling opslaan
 line-up-kept = De opstelling is opgeslagen.
-line-up-declared = Deze opstelling is ingediend.
+line-up-declared = Deze opstelling staat vast: wijzigingen in de selectie veranderen haar niet.
 line-up-by-squad = Er is niets ingediend: wie meedoet speelt, in de volgorde van de selectie.
 line-up-as-squad = Weer de selectie volgen
 line-up-public = De ronde is gepubliceerd: borden zonder uitslag veranderen mee.
@@ -90,6 +91,7 @@ line-up-you = U bent { $name }, de aanvoerder.
 line-up-hand-in = Opstelling indienen
 line-up-handed = De opstelling voor ronde { $round } is ingediend.
 line-up-until = U kunt haar wijzigen tot de ronde wordt gepubliceerd. Pas dan ziet de andere aanvoerder haar.
+line-up-until-result = U kunt haar wijzigen tot de eerste uitslag van de wedstrijd.
 line-up-locked = De opstelling kan niet meer worden gewijzigd. Vraag een scheidsrechter als er iemand ontbreekt.
 match-absent-set = { $team } kwam niet
 match-absent-set-both = Geen van beide teams kwam
@@ -117,6 +119,7 @@ team-draft-seat = Borden opnieuw bezetten
 team-draft-locks = Dan liggen de opstellingen vast.
 match-met = Ze troffen elkaar in ronde { $round }.
 match-short = { $team } heeft { $n } van de { $of } spelers.
+match-without = { $team } heeft geen wedstrijd en geen vrije ronde.
 match-order = { $team } zit niet op volgorde van sterkte.
 match-exchange = Kleuren wisselen
 match-part = Wedstrijd weghalen
@@ -140,6 +143,7 @@ teams-without = { $n ->
     [one] 1 speler zonder team
    *[other] { $n } spelers zonder team
 }
+teams-round-robin = Een rond toernooi van { $n } teams vraagt { $takes } ronden; dit toernooi heeft er { $has }.
 teams-make = Teams maken
 teams-from-list = Uit een lijst
 teams-from-list-hint = Een spelerslijst met een kolom “team”, en eventueel “bord” en “aanvoerder”, voert de spelers in en maakt de teams.
@@ -185,6 +189,7 @@ team-worth-2-1-0 = 2, 1, 0
 team-worth-3-1-0 = 3, 1, 0
 team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Punten voor een vrije ronde
+team-unopposed = Een bord zonder tegenstander is gewonnen
 team-lock = Aanvoerders wijzigen opstellingen
 team-lock-publication = tot de ronde wordt gepubliceerd
 team-lock-first-result = tot de eerste uitslag van de wedstrijd

@@ -62,7 +62,7 @@ impl Walk {
             let tables: Vec<TableNo> = games.iter().map(|game| game.table).collect();
             return self.service.reopen_unplayed(id, by, round.no, &tables).map(drop);
         }
-        let tables = self.service.unplayed_games(&now, round.no)?.tables;
+        let tables = self.service.unplayed_games(&now, round.no, at(self.minute).now)?.tables;
         self.service.settle_unplayed(id, by, round.no, &tables).map(drop)
     }
 }

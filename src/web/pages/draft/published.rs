@@ -37,6 +37,10 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
     let late = tournament.entries.iter().filter(|entry| tournament.may_come_late(entry, no));
     unpaired.extend(late.map(|entry| entry.id));
     let round = published.round();
+    // Who comes late to a team is put into its line-up.
+    if !round.teams.is_empty() {
+        unpaired.clear();
+    }
     let mut opponents = vec![(String::new(), t.text("latecomer-best"))];
     // Whoever comes alone does not play against oneself.
     let waiting = if unpaired.len() > 1 { &unpaired[..] } else { &[] };

@@ -51,7 +51,7 @@ fn read(event: &Event, no: RoundNo) -> impl FnOnce(&Service) -> Result<Read, Ser
     move |service| {
         let settled = service.settled_games(&snapshot, no)?;
         Ok((
-            service.unplayed_games(&snapshot, no)?,
+            service.unplayed_games(&snapshot, no, Utc::now())?,
             settled.into_iter().map(|game| game.table).collect(),
         ))
     }

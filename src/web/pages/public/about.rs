@@ -18,7 +18,10 @@ pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
     };
     let play = [
         t.with("rounds-count", [("n", settings.rounds)]),
-        t.text(system(settings.system)),
+        match of_teams(tournament) {
+            true => t.text(&format!("team-system-{}", tournament.teams.system)),
+            false => t.text(system(settings.system)),
+        },
         t.rules(settings.rules),
         komi(t, settings.komi),
         thinking_time(t, settings.time),
@@ -45,9 +48,14 @@ fn komi(t: Lang, komi: HalfPoints) -> String {
 
 fn handicaps(t: Lang, tournament: &Tournament) -> String {
     match tournament.settings.handicap.ceiling {
+        _ if of_teams(tournament) && !tournament.teams.handicaps => t.text("about-no-handicap"),
         0 => t.text("about-no-handicap"),
         ceiling => t.with("about-handicap", [("most", ceiling)]),
     }
+}
+
+fn of_teams(tournament: &Tournament) -> bool {
+    !tournament.teams.list.is_empty()
 }
 
 const fn system(system: System) -> &'static str {

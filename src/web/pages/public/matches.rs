@@ -8,7 +8,7 @@ use crate::pairing::seated_in;
 use crate::service::Service;
 use crate::store::GameCount;
 use crate::tournament::{
-    EntryId, MatchDecision, Round, RoundNo, TableNo, TeamMatch, Teams, Tournament,
+    EntryId, MatchDecision, Round, RoundNo, TableNo, TeamMatch, TeamNo, Teams, Tournament,
 };
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::BoardRow;
@@ -19,7 +19,7 @@ use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::many::{A_PAGE, Part, page_start, parts};
 use super::paper::day_of;
-use super::people::Search;
+use super::people::{Search, words_of};
 use super::round::{board_row, state_of, terms};
 use super::starts::Starts;
 
@@ -115,7 +115,7 @@ fn view(
         state: state_of(t, round),
         terms: format!("{} {}", terms(t, tournament, round), decided(t, &tournament.teams)),
         typed: typed.to_owned(),
-        byes: round.teams.byes.iter().map(|no| team_link(tournament, *no, &base)).collect(),
+        byes: byes(tournament, round, &search, &base),
         others: match (start, typed.is_empty()) {
             (0, true) => beside(t, tournament, round, &event.path("/players/")),
             _ => Vec::new(),
@@ -156,18 +156,24 @@ fn beside(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<Bo
     others.filter_map(|board| board_row(t, tournament, board, base)).collect()
 }
 
+/// The teams with a bye in which what was typed is found.
+fn byes(tournament: &Tournament, round: &Round, search: &Search, base: &str) -> Vec<TeamLink> {
+    let found = |no: &&TeamNo| {
+        let team = tournament.teams.team(**no);
+        let people = team.iter().flat_map(|team| &team.squad);
+        let people = people.filter_map(|id| tournament.entry(*id)).map(words_of);
+        let name = team.map(|team| team.name.clone());
+        search.finds(&name.into_iter().chain(people).collect::<Vec<_>>().join(" "))
+    };
+    let byes = round.teams.byes.iter().filter(found);
+    byes.map(|no| team_link(tournament, *no, base)).collect()
+}
+
 /// What wins a match.
 fn decided(t: Lang, teams: &Teams) -> String {
     match teams.decision {
-        MatchDecision::AllBoards => {
-            t.with("match-decided-all", [("boards", t.decimals(&half_of(teams.size)))])
-        }
+        MatchDecision::AllBoards => t.text("match-decided-all"),
         MatchDecision::PlayedBoards => t.text("match-decided-played"),
         MatchDecision::BoardsAlone => t.text("match-decided-boards"),
     }
-}
-
-/// Half of the boards, as more than which win: `2`, `1.5`.
-fn half_of(size: u8) -> String {
-    crate::tournament::HalfPoints(size.into()).to_string()
 }

@@ -79,7 +79,7 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         through,
         of: tournament.settings.rounds,
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
-        order: t.with("standings-order", [("criteria", heads)]),
+        order: t.with("team-order", [("criteria", heads)]),
         columns,
         lines: standings.rows.iter().map(line).collect(),
         rounds: round_links(tournament, Some(through), |no| {

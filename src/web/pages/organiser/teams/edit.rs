@@ -3,7 +3,7 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::service::ServiceError;
+use crate::service::{Refusal, ServiceError};
 use crate::tournament::{
     Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, RoundNo, Team, TeamNo, Teams,
     Tournament, check_name,
@@ -159,7 +159,7 @@ pub async fn add(act: Act) -> Answer {
         Err(wrong) => return render_wrong(&view(act.page, &act.event, None, wrong)),
     };
     let edit = move |now: &Tournament| {
-        let mut teams = now.teams.clone();
+        let mut teams = now.teams.clone().made_here();
         let Typed { name, squad, captain } = typed;
         teams.list.push(Team { captain, ..Team::new(teams.next_no(), &name, squad) });
         Ok(teams)
@@ -263,6 +263,9 @@ pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone();
         match typed {
+            Some(Points { round, .. }) if round > now.settings.rounds => {
+                return Err(Refusal::NoSuchRound { rounds: now.settings.rounds }.into());
+            }
             Some(Points { round, points, reason }) => {
                 let round = RoundNo(round);
                 teams.adjustments.push(Adjustment { team: no, round, points, reason });

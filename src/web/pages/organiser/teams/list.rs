@@ -2,9 +2,10 @@
 
 use askama::Template;
 
+use crate::pairing::systems::berger_rounds;
 use crate::tournament::{
-    Fields, LineUpLock, MatchDecision, MatchWorth, Message, TEAM_SIZES, Team, TeamCriterion,
-    TeamSystem, Teams, Tournament,
+    Fields, HalfPoints, LineUpLock, MatchDecision, MatchWorth, Message, TEAM_SIZES, Team,
+    TeamCriterion, TeamSystem, Teams, Tournament,
 };
 use crate::web::views::team_words::TeamColumn;
 use crate::web::{
@@ -45,6 +46,8 @@ struct TeamsPage {
     lines: Vec<Line>,
     /// What cannot be of the teams as they are.
     faults: Vec<String>,
+    /// That the event has fewer rounds than its round robin takes.
+    rounds: String,
     /// Who is in no team.
     without: Vec<String>,
     clubs: usize,
@@ -66,7 +69,7 @@ impl FromForm for Rules {
         let system = reader.choose("system", TeamSystem::named);
         let decision = reader.choose("decision", MatchDecision::named);
         let worth = reader.choose("worth", MatchWorth::named);
-        let bye = reader.read("bye", read_points);
+        let bye = reader.read("bye", points_of_a_bye);
         let lock = reader.choose("lock", LineUpLock::named);
         let placement = reader.read("placement", criteria);
         Some(Self(Teams {
@@ -78,9 +81,20 @@ impl FromForm for Rules {
             lock: lock?,
             placement: placement?,
             handicaps: reader.ticked("handicaps"),
+            unopposed: reader.ticked("unopposed"),
             ..Teams::default()
         }))
     }
+}
+
+/// The most half points of a bye, as files have it.
+const MOST_OF_A_BYE: i32 = 40;
+
+fn points_of_a_bye(typed: &str) -> Result<HalfPoints, Sentence> {
+    let wrong = || Sentence::new("fault-points").with("typed", typed);
+    read_points(typed).and_then(|points| {
+        (0..=MOST_OF_A_BYE).contains(&points.0).then_some(points).ok_or_else(wrong)
+    })
 }
 
 fn criteria(typed: &str) -> Result<Vec<TeamCriterion>, Sentence> {
@@ -110,8 +124,10 @@ fn fields_of(teams: &Teams) -> Fields {
     ]
     .map(|(name, value)| (name.to_owned(), value))
     .into();
-    if teams.handicaps {
-        fields.push(("handicaps".to_owned(), "yes".to_owned()));
+    for (name, is) in [("handicaps", teams.handicaps), ("unopposed", teams.unopposed)] {
+        if is {
+            fields.push((name.to_owned(), "yes".to_owned()));
+        }
     }
     fields
 }
@@ -146,6 +162,7 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         form,
         lines: tournament.teams.list.iter().map(line).collect(),
         faults: faults.iter().map(|fault| t.sentence(&fault.sentence())).collect(),
+        rounds: round_robin(t, tournament),
         without: without.map(|entry| t.person(entry)).collect(),
         clubs: tournament.teams_of_clubs().len(),
         systems: answers("system", &TeamSystem::NAMES),
@@ -157,6 +174,18 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         base: event.path(""),
         page: frame(page, event).titled(t.text("way-teams")),
     }
+}
+
+/// That the event has fewer or more rounds than its round robin takes; empty if it has as many, or none is played.
+fn round_robin(t: Lang, tournament: &Tournament) -> String {
+    let teams = &tournament.teams;
+    let double = teams.system == TeamSystem::DoubleRoundRobin;
+    let takes = berger_rounds(teams.list.len(), double);
+    let has = usize::try_from(tournament.settings.rounds).unwrap_or(0);
+    if teams.system == TeamSystem::Swiss || teams.list.len() < 2 || takes == has {
+        return String::new();
+    }
+    t.with("teams-round-robin", (("n", teams.list.len()), ("takes", takes), ("has", has)))
 }
 
 /// Keeps how matches count.
@@ -180,7 +209,7 @@ pub async fn change(act: Act) -> Answer {
 pub async fn of_clubs(act: Act) -> Answer {
     let made = act.event.snapshot.tournament.teams_of_clubs().len();
     let edit = |now: &Tournament| {
-        let mut teams = now.teams.clone();
+        let mut teams = now.teams.clone().made_here();
         teams.list.extend(now.teams_of_clubs());
         Ok(teams)
     };

@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::service::{Declarer, ServiceError, may_declare};
-use crate::tournament::{EntryId, RoundNo, Team};
+use crate::tournament::{EntryId, LineUpLock, RoundNo, Team};
 use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, frame,
@@ -29,6 +29,8 @@ struct OwnLineUp {
     view: LineUpView,
     /// Whether it can still be changed.
     open: bool,
+    /// Whether that is so until the first result of the match.
+    until_result: bool,
     action: String,
     me: String,
 }
@@ -82,6 +84,7 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
         captain: event.name(t, captain),
         against: other.map(|name| t.with("against", [("name", name)])).unwrap_or_default(),
         view: LineUpView::new(t, tournament, team, no, form),
+        until_result: tournament.teams.lock == LineUpLock::FirstResult,
         open: may_declare(tournament, team.no, no),
         action: event.path(&format!("/me/{captain}/line-up/{no}")),
         me: event.path("/me"),
