@@ -79,7 +79,8 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
         let place = Place::line(row.line).field(Column::Team.name());
         faults.push(ReadFault { place, problem: Problem::TooMany { most: MOST_TEAMS } });
     }
-    let mut teams = before.clone().made_here();
+    // A list without teams changes nothing.
+    let mut teams = if named.is_empty() { before.clone() } else { before.clone().made_here() };
     teams.list = named.into_iter().map(|team| team.finished(&mut faults)).collect();
     let smallest = teams.list.iter().map(|team| team.squad.len()).min();
     if let Some(smallest) = smallest.filter(|_| before.is_usual()) {

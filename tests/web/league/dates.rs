@@ -131,7 +131,7 @@ fn games_that_nobody_played_are_settled_by_one_act_and_opened_again_by_one() {
     league.app.post("/t/club-league/me/2/result", &fields, &cookie);
     let page = league.work("/rounds/1/unplayed");
     assert!(page.contains("1 game was not played") && page.contains("Both lose"), "{page}");
-    assert!(page.contains("Reported by players: 1"), "{page}");
+    assert!(page.contains("Left open: 1"), "{page}");
     // What is done is what was shown.
     league.act("/rounds/1/unplayed", &[("act", "settle"), ("seen", "2 3")]);
     assert!(league.board(1, 3).ending.is_pending());
