@@ -99,6 +99,8 @@ fn line_ups_hold_from_publication_on_and_arbiters_change_what_is_not_played() {
     assert_eq!(organiser.send("/teams/1/edit", &squad).status(), 303);
     assert_eq!(organiser.send(path, &[("board_1", "2"), ("board_2", "9")]).status(), 303);
     assert_eq!(boards(&organiser, 1), 4);
+    let page = organiser.page("/teams/1");
+    assert!(page.contains("/line-up/1\"") && page.contains("/line-up/2\""), "{page}");
     let playing = |who: i32| organiser.tournament().rounds[0].board_of(EntryId(who)).is_some();
     assert!(playing(9) && playing(2) && !playing(1));
     // A board with a result stays.

@@ -66,8 +66,8 @@ struct TeamPage {
     whys: Vec<Why>,
     /// Where an organiser changes it.
     edit: Option<String>,
-    /// Where an arbiter says who plays, of the next round.
-    line_up: Option<(RoundNo, String)>,
+    /// Where an arbiter says who plays: of the round that is played, and of the next.
+    line_ups: Vec<(RoundNo, String)>,
 }
 
 /// The page of a team.
@@ -87,6 +87,8 @@ fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
     let base = event.path("");
     let rounds: Vec<RoundNo> = (1..=newest.0).map(RoundNo).collect();
     let next = crate::service::next_round(&event.snapshot.tournament);
+    let playing = tournament.round(newest).filter(|round| round.pending().next().is_some());
+    let playing = playing.map(|round| round.no);
     let sheet = TeamSheet::new(tournament, newest);
     let captain = team.captain.and_then(|captain| tournament.entry(captain));
     Ok(TeamPage {
@@ -98,9 +100,12 @@ fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
         squad: team.squad.iter().filter_map(|id| member(t, tournament, team, *id, &base)).collect(),
         whys: whys(t, tournament, team),
         edit: event.may_change().then(|| event.path(&format!("/teams/{no}/edit"))),
-        line_up: next
+        line_ups: playing
+            .into_iter()
+            .chain(next)
             .filter(|_| event.is_staff() && !event.snapshot.archived)
-            .map(|round| (round, event.path(&format!("/teams/{no}/line-up/{round}")))),
+            .map(|round| (round, event.path(&format!("/teams/{no}/line-up/{round}"))))
+            .collect(),
         rounds,
         page: page.titled(&team.name),
     })
