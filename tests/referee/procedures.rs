@@ -112,7 +112,7 @@ const ASIAN: [Row; 40] = [
 ];
 
 #[rustfmt::skip]
-const OTHERS: [Row; 22] = [
+const OTHERS: [Row; 29] = [
     ("EGF", "egf", "ko-retake by black at 20", OPEN, "Back to the position before move 20. Black to move."),
     ("EGF", "egf", "count-disputed", OPEN, "Life and death and the count are gone through again."),
     ("EGF", "european-congress", "stone-displaced", OPEN, "The game is drawn."),
@@ -125,6 +125,13 @@ const OTHERS: [Row; 22] = [
     ("Pair Go", "pair-go", "out-of-turn by white at 8 seen-by black", "The game goes on as it stands. Black gets 3 points.", ""),
     ("derived", "pair-go", "out-of-turn by white at 8 seen-by arbiter", GOES_ON, ""),
     ("setting", "pair-go", "ko-retake by white at 8", "Back to the position before move 8. White to move.", GOES_ON),
+    ("WAGC conditions", "wagc", "ko-retake by black at 20", OPEN, "White wins by an illegal move of the opponent."),
+    ("WAGC conditions", "wagc", "count-disputed", OPEN, "Life and death and the count are gone through again."),
+    ("WAGC 2009", "wagc", "time-loss by black", "White wins on time.", "The clock is set right."),
+    ("Japanese rules", "dgob", "ko-retake by black at 20", "White wins by an illegal move of the opponent.", ""),
+    ("DGoB, § 3 (7)", "dgob", "time-loss by white", "Black wins on time.", "The clock is set right."),
+    ("DGoB, § 3 (6)", "dgob", "clock-stopped by black captures", "The game goes on as it stands.", ""),
+    ("DGoB, § 3 (6)", "dgob", "clock-stopped by black", "The game goes on as it stands. The clock is set right.", "Caution to Black."),
     ("no procedure", "nz", "superko by white at 8", "Back to the position before move 8. White to move.", "counts as a pass of White"),
     ("ruleset", "nz", "suicide by white at 8", "No offence. The game goes on as it stands.", ""),
     ("ruleset", "tromp-taylor", "suicide by white at 8", "No offence. The game goes on as it stands.", ""),
@@ -317,8 +324,17 @@ fn a_disputed_count_can_be_settled_by_hand() {
         options.filter(|remedy| matches!(remedy, Remedy::Wins(_))).count()
     };
     use ProcedureName as P;
-    let settled =
-        [P::NihonKiin, P::KansaiKiin, P::Ngb, P::Aga, P::Bga, P::Ffg, P::Nz, P::TrompTaylor];
+    let settled = [
+        P::NihonKiin,
+        P::KansaiKiin,
+        P::Ngb,
+        P::Aga,
+        P::Bga,
+        P::Ffg,
+        P::Dgob,
+        P::Nz,
+        P::TrompTaylor,
+    ];
     for name in ProcedureName::ALL {
         let expected = if settled.contains(&name) { 0 } else { 2 };
         assert_eq!(wins(name), expected, "{name}");

@@ -176,7 +176,7 @@ fn every_change_of_position_and_verdict_occurs() {
     use proptest::strategy::ValueTree;
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let mut seen = std::collections::BTreeSet::new();
-    for _ in 0..2000 {
+    for _ in 0..3000 {
         let tree = (any_game(), any_wish()).new_tree(&mut runner).expect("a case");
         let (game, wish) = tree.current();
         let before = RefereedGame::new(game);

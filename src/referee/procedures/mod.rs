@@ -82,6 +82,8 @@ const fn text(name: ProcedureName) -> &'static str {
         EuropeanCongress "european-congress.toml"
         PairGo "pair-go.toml"
         AustralianCongress "australian-congress.toml"
+        Wagc "wagc.toml"
+        Dgob "dgob.toml"
         Nz "nz.toml"
         TrompTaylor "tromp-taylor.toml"
         Club "club.toml"

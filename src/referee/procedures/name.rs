@@ -36,6 +36,10 @@ go::named! {
         PairGo = "pair-go",
         /// Australian congress.
         AustralianCongress = "australian-congress",
+        /// World Amateur Go Championship.
+        Wagc = "wagc",
+        /// Deutscher Go-Bund.
+        Dgob = "dgob",
         /// New Zealand.
         Nz = "nz",
         /// Tromp-Taylor.
