@@ -77,4 +77,5 @@ fn a_result_reported_wrongly_is_heard_when_the_next_round_is_drawn() {
     assert!(confirmed.contains("The result is confirmed: nothing changes it."), "{confirmed}");
     let ko = hall.ruling(&[KO[0], KO[1], ("end", "open")]);
     assert!(ko.contains("a later round is drawn"), "{ko}");
+    assert!(ko.contains("The result stands.") && !ko.contains("The confirmed result"), "{ko}");
 }
