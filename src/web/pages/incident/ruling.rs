@@ -222,10 +222,6 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
     if ruling.remedy == Remedy::NoOffence {
         return format!("{} {words}", t.text("ruling-no-offence"));
     }
-    // Nobody confirmed it: the round is over, and the notes say so.
-    if proposal.by_round && ruling.effect.verdict == Verdict::ResultStands {
-        return t.text("verdict-end-stands");
-    }
     words
 }
 
