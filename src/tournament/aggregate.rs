@@ -143,12 +143,15 @@ impl Tournament {
     /// clamp(rank, floor, bar) − zero + the player's correction.
     #[must_use]
     pub fn starting_score(&self, entry: &Entry) -> i32 {
+        self.starting_score_of(entry.rank) + entry.correction
+    }
+
+    /// The starting McMahon score of a rank, in whole points: clamp(rank, floor, bar) − zero.
+    #[must_use]
+    pub fn starting_score_of(&self, rank: rating::Rank) -> i32 {
         let limits = self.settings.mcmahon;
-        let rank = entry
-            .rank
-            .value()
-            .clamp(limits.floor.value(), limits.bar.value().max(limits.floor.value()));
-        rank - limits.zero.value() + entry.correction
+        let (floor, bar) = (limits.floor.value(), limits.bar.value());
+        rank.value().clamp(floor, bar.max(floor)) - limits.zero.value()
     }
 
     /// The komi of a board: its own, else the event's in an even game, with a handicap what the rules of play say.

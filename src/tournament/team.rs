@@ -2,7 +2,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{EntryId, RoundNo, TeamNo, Tournament};
+use rating::Rating;
+
+use super::{EntryId, RoundNo, TeamNo, TeamStrength, Tournament};
 
 /// The most people of one squad: another at each board in every round that OpenGotha has.
 pub const MOST_IN_SQUAD: usize = 200;
@@ -88,6 +90,33 @@ impl Tournament {
             Some((*board, *player, stronger.max_by_key(|other| self.strength(*other))?))
         });
         above.collect()
+    }
+
+    /// How strong a team is: the mean or the median, as the event has it, of the ratings of the first of its squad, as
+    /// many as a match has boards; cut. Nothing of a team without players.
+    #[must_use]
+    pub fn team_rating(&self, team: &Team) -> Option<Rating> {
+        let first = team.squad.iter().take(self.teams.size.into());
+        let mut ratings: Vec<i32> =
+            first.filter_map(|id| Some(self.entry(*id)?.rating.0)).collect();
+        ratings.sort_unstable();
+        let middle = match self.teams.strength {
+            TeamStrength::Mean => &ratings[..],
+            TeamStrength::Median => {
+                ratings.get((ratings.len().max(1) - 1) / 2..=ratings.len() / 2)?
+            }
+        };
+        let count = i32::try_from(middle.len()).ok().filter(|count| *count > 0)?;
+        Some(Rating(middle.iter().sum::<i32>().div_euclid(count)))
+    }
+
+    /// The club of a team: what all of its squad say who name one; nothing if they differ.
+    #[must_use]
+    pub fn team_club(&self, team: &Team) -> Option<&str> {
+        let entries = team.squad.iter().filter_map(|id| self.entry(*id));
+        let mut clubs = entries.map(|entry| entry.club.trim()).filter(|club| !club.is_empty());
+        let club = clubs.next()?;
+        clubs.all(|other| other == club).then_some(club)
     }
 
     /// Those people, the strongest first; equals stay in their order.

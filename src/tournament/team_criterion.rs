@@ -3,7 +3,7 @@ use std::str::FromStr;
 use go::{UnknownName, named};
 
 named! {
-    /// A criterion that orders teams: OpenGotha's under the names of its files, then four of other leagues.
+    /// A criterion that orders teams: OpenGotha's under the names of its files, then five of other leagues.
     #[allow(missing_docs)] // `standings` has a table of what each is
     pub enum TeamCriterion {
         Null = "NULL",
@@ -24,6 +24,7 @@ named! {
         Weighted = "WBDW",
         SosBoards = "SOSBDW",
         Sonneborn = "SODOST",
+        Mcmahon = "TMMS",
     }
 }
 
@@ -35,7 +36,10 @@ impl TeamCriterion {
     /// Whether files of OpenGotha know it.
     #[must_use]
     pub const fn is_of_opengotha(self) -> bool {
-        !matches!(self, Self::Direct | Self::Weighted | Self::SosBoards | Self::Sonneborn)
+        !matches!(
+            self,
+            Self::Direct | Self::Weighted | Self::SosBoards | Self::Sonneborn | Self::Mcmahon
+        )
     }
 
     /// How many boards it counts from the first, if it counts wins of boards.

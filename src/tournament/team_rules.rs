@@ -49,10 +49,32 @@ named! {
         /// Teams of equal match points, nobody twice.
         #[default]
         Swiss = "swiss",
+        /// The same by match points and what the strength of a team begins with.
+        McMahon = "mcmahon",
         /// Everybody meets everybody.
         RoundRobin = "round-robin",
         /// Everybody meets everybody twice, the second time with colours exchanged.
         DoubleRoundRobin = "double-round-robin",
+    }
+}
+
+impl TeamSystem {
+    /// Whether every round is planned before the first.
+    #[must_use]
+    pub const fn is_planned(self) -> bool {
+        matches!(self, Self::RoundRobin | Self::DoubleRoundRobin)
+    }
+}
+
+named! {
+    /// What a team's strength is taken from, of the ratings of as many of its squad as a match has boards.
+    #[derive(Default)]
+    pub enum TeamStrength {
+        /// Their mean.
+        #[default]
+        Mean = "mean",
+        /// The one in the middle, or the mean of the two there.
+        Median = "median",
     }
 }
 
@@ -77,6 +99,15 @@ pub struct Teams {
     /// Who meets whom.
     #[serde(skip_serializing_if = "is_default")]
     pub system: TeamSystem,
+    /// What a team's strength is taken from, where the draw goes by it.
+    #[serde(skip_serializing_if = "is_default")]
+    pub strength: TeamStrength,
+    /// Whether the team that is named first is Black at board 1, not White.
+    #[serde(skip_serializing_if = "is_default")]
+    pub first_black: bool,
+    /// Whether two teams of one club meet only where scores leave no other way.
+    #[serde(skip_serializing_if = "is_default")]
+    pub clubs_apart: bool,
     /// Whether boards have handicaps by the event's rule, of the two ranks.
     #[serde(skip_serializing_if = "is_default")]
     pub handicaps: bool,
@@ -123,6 +154,9 @@ impl Default for Teams {
         Self {
             size: 4,
             system: TeamSystem::default(),
+            strength: TeamStrength::default(),
+            first_black: false,
+            clubs_apart: false,
             handicaps: false,
             lock: LineUpLock::default(),
             unopposed: false,

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use standings::team_standings;
 use tournament::{
     Absentee, Ending, Entry, EntryId, Federation, RoundNo, RoundState, System, TableNo, Team,
-    TeamCriterion, TeamNo, TeamSystem, Tournament, preset,
+    TeamCriterion, TeamNo, TeamStrength, TeamSystem, Tournament, preset,
 };
 
 /// So many teams of two, rated by their numbers, the first best.
@@ -150,6 +150,60 @@ fn a_round_robin_is_planned_once_or_twice_and_ends() {
     assert_eq!(why.to_string(), "the round robin of these teams is over after round 10");
 }
 
+/// Ratings from 2850 down by 50 are ranks 8 7 7 6 6 5 5 4, counted from shodan as 0.
+#[test]
+fn strong_teams_begin_with_more_and_meet_one_another() {
+    let mut event = teams(8);
+    event.teams.system = TeamSystem::McMahon;
+    event.settings.mcmahon.bar = rating::Rank::clamped(8);
+    assert_eq!(pairs(&drawn(&event)), [(1, 2), (3, 4), (5, 6), (7, 8)]);
+    // A rank is worth a match: the lower of each two has won, and now has 8 8 7 7 6 6 5 5 in the order of numbers.
+    play(&mut event, |_, black, white| {
+        Ending::won(if black > white { Color::Black } else { Color::White })
+    });
+    assert_eq!(pairs(&drawn(&event)), [(1, 4), (2, 3), (5, 8), (6, 7)]);
+    // Under the bar they are all one group.
+    let mut barred = teams(8);
+    barred.teams.system = TeamSystem::McMahon;
+    barred.settings.mcmahon.bar = rating::Rank::clamped(0);
+    assert_eq!(pairs(&drawn(&barred)), [(1, 5), (2, 6), (3, 7), (4, 8)]);
+}
+
+#[test]
+fn teams_of_a_club_meet_where_points_leave_no_other_way() {
+    let mut event = teams(4);
+    event.teams.clubs_apart = true;
+    for entry in &mut event.entries {
+        let club = if ["P1", "P3"].contains(&entry.surname.as_str()) { " Go Klub " } else { "" };
+        entry.club = club.to_owned();
+    }
+    assert_eq!(pairs(&drawn(&event)), [(1, 2), (3, 4)], "1 and 3 would meet");
+    event.entries[0].club = "Other".to_owned();
+    assert_eq!(event.team_club(&event.teams.list[0]), None, "its two say different clubs");
+    assert_eq!(pairs(&drawn(&event)), [(1, 3), (2, 4)]);
+}
+
+#[test]
+fn the_first_team_may_be_black_at_board_1() {
+    let mut event = teams(4);
+    event.teams.first_black = true;
+    let draw = drawn(&event);
+    let plain = drawn(&teams(4));
+    for (one, other) in draw.round.teams.matches.iter().zip(&plain.round.teams.matches) {
+        assert_eq!((one.first, one.second), (other.second, other.first), "colours are the same");
+    }
+    let colors = |draw: &TeamDraw| -> Vec<_> {
+        draw.round.boards.iter().map(|board| (board.black, board.white)).collect()
+    };
+    assert_eq!(colors(&draw), colors(&plain));
+    event.teams.system = TeamSystem::RoundRobin;
+    let planned = drawn(&event);
+    let first = planned.round.teams.matches[0].first;
+    let board = &planned.round.boards[0];
+    let team = event.teams.team(first).expect("a team");
+    assert_eq!(team.squad[0], board.black);
+}
+
 #[test]
 fn a_proof_of_another_state_is_refused() {
     let mut event = teams(6);
@@ -170,11 +224,22 @@ fn a_proof_of_another_state_is_refused() {
     assert!(proof.check(&event).is_err(), "other teams");
 }
 
-/// Up to 8 teams with up to 4 rounds behind them, drawn and played by chance.
+/// Up to 8 teams of three clubs with up to 4 rounds behind them, drawn and played by chance, under rules by chance.
 fn leagues() -> impl Strategy<Value = Tournament> {
     let results = prop::collection::vec(prop::sample::select(vec!["B+", "W+", "0", "?"]), 16);
-    (2..=8, prop::collection::vec(results, 0..=4), any::<u8>()).prop_map(|(count, rounds, away)| {
+    let rules = any::<[bool; 4]>();
+    let parts = (2..=8, prop::collection::vec(results, 0..=4), any::<u8>(), rules);
+    parts.prop_map(|(count, rounds, away, [mcmahon, median, black, apart])| {
         let mut event = teams(count);
+        for entry in &mut event.entries {
+            entry.club = ["A", "B", "C"]
+                [entry.surname[1..].parse::<usize>().expect("its team") % 3]
+                .to_owned();
+        }
+        event.settings.mcmahon.bar = rating::Rank::clamped(6);
+        (event.teams.first_black, event.teams.clubs_apart) = (black, apart);
+        event.teams.system = if mcmahon { TeamSystem::McMahon } else { TeamSystem::Swiss };
+        event.teams.strength = if median { TeamStrength::Median } else { TeamStrength::Mean };
         for results in rounds {
             let no = RoundNo::from_index(event.rounds.len());
             let Ok(draw) = draw_teams(&event, no) else { break };
@@ -203,9 +268,11 @@ struct Before {
 }
 
 fn before(event: &Tournament) -> (Vec<TeamNo>, HashMap<TeamNo, Before>, HashSet<Pair>) {
+    let mcmahon = event.teams.system == TeamSystem::McMahon;
+    let score = if mcmahon { TeamCriterion::Mcmahon } else { TeamCriterion::Teamp };
     let mut by_points = event.clone();
-    by_points.teams.placement = std::iter::once(TeamCriterion::Teamp)
-        .chain(event.teams.placement.iter().copied().filter(|one| *one != TeamCriterion::Teamp))
+    by_points.teams.placement = std::iter::once(score)
+        .chain(event.teams.placement.iter().copied().filter(|one| *one != score))
         .collect();
     let rows = team_standings(&by_points, RoundNo(event.rounds.len() as i32)).rows;
     let order: Vec<TeamNo> = rows.iter().map(|row| row.team).collect();
@@ -222,9 +289,10 @@ fn before(event: &Tournament) -> (Vec<TeamNo>, HashMap<TeamNo, Before>, HashSet<
     for round in &event.rounds {
         for one in &round.teams.matches {
             met.extend([(one.first, one.second), (one.second, one.first)]);
-            // Who is named first was White at board 1.
-            teams.get_mut(&one.first).expect("a team").balance += 1;
-            teams.get_mut(&one.second).expect("a team").balance -= 1;
+            // Who is named first was White at board 1, or Black where the rules have it so.
+            let white = if event.teams.first_black { -1 } else { 1 };
+            teams.get_mut(&one.first).expect("a team").balance += white;
+            teams.get_mut(&one.second).expect("a team").balance -= white;
         }
     }
     (order, teams, met)
@@ -233,24 +301,25 @@ fn before(event: &Tournament) -> (Vec<TeamNo>, HashMap<TeamNo, Before>, HashSet<
 /// Two teams that meet.
 type Pair = (TeamNo, TeamNo);
 
-/// How bad a set of pairs is: differences, colours, seeding.
-type Cost = [i64; 3];
+/// How bad a set of pairs is: differences, clubs, colours, seeding.
+type Cost = [i64; 4];
 
-/// How bad a set of pairs is.
-fn cost(teams: &HashMap<TeamNo, Before>, order: &[TeamNo], pairs: &[Pair]) -> Cost {
+/// How bad a set of pairs is; teams of one club have numbers three apart.
+fn cost(teams: &HashMap<TeamNo, Before>, order: &[TeamNo], pairs: &[Pair], apart: bool) -> Cost {
     let rank = |no: &TeamNo| order.iter().position(|one| one == no).expect("there");
-    let mut sum = [0; 3];
+    let mut sum = [0; 4];
     for (a, b) in pairs {
         let (upper, lower) = if rank(a) < rank(b) { (a, b) } else { (b, a) };
         let (upper, lower) = (&teams[upper], &teams[lower]);
         sum[0] += (upper.points - lower.points).pow(2);
-        sum[2] += if upper.points == lower.points {
+        sum[1] += i64::from(apart && (a.0 - b.0) % 3 == 0);
+        sum[3] += if upper.points == lower.points {
             (lower.place - upper.place - upper.group / 2).pow(2)
         } else {
             (upper.group - 1 - upper.place).pow(2) + lower.place.pow(2)
         };
         if upper.balance * lower.balance > 0 {
-            sum[1] += upper.balance.abs().min(lower.balance.abs());
+            sum[2] += upper.balance.abs().min(lower.balance.abs());
         }
     }
     sum
@@ -285,7 +354,7 @@ proptest! {
     fn no_draw_there_could_be_is_better(event in leagues()) {
         let no = RoundNo::from_index(event.rounds.len());
         let (order, teams, met) = before(&event);
-        let of = |pairs: &[Pair]| cost(&teams, &order, pairs);
+        let of = |pairs: &[Pair]| cost(&teams, &order, pairs, event.teams.clubs_apart);
         let mut candidates: Vec<Option<TeamNo>> = vec![None];
         if order.len() % 2 == 1 {
             let mut last_first: Vec<TeamNo> = order.iter().rev().copied().collect();
@@ -305,7 +374,9 @@ proptest! {
                 prop_assert_eq!((draw.proof, proof.check(&event)), (Some(Proof::Optimal), Ok(())));
                 for (first, second) in &pairs {
                     prop_assert!(!met.contains(&(*first, *second)), "{} and {} again", first, second);
-                    prop_assert!(teams[first].balance <= teams[second].balance, "colours");
+                    let (white, black) =
+                        if event.teams.first_black { (second, first) } else { (first, second) };
+                    prop_assert!(teams[white].balance <= teams[black].balance, "colours");
                 }
                 let mut all: Vec<TeamNo> = draw.round.teams.teams().collect();
                 all.sort_unstable();

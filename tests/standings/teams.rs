@@ -125,6 +125,17 @@ fn what_other_leagues_order_by() {
     assert_eq!(four("SOSBDW", |_| ()), ["Dena: 20", "Ceta: 18", "Bora: 17.5", "Alba: 16.5"]);
     // TEAMP 5 4 2 1. Alba: ½·4 + 2 + 1; Bora: ½·5 + ½·1 + 2; Ceta: 1; Dena: ½·4.
     assert_eq!(four("SODOST", |_| ()), ["Alba: 5", "Bora: 5", "Dena: 2", "Ceta: 1"]);
+    // Means 2100 2137 2062 1925 are ranks 0 0 0 −2 from shodan, so that three begin two ranks, or matches, ahead.
+    let ranks = |event: &mut Tournament| {
+        let limits = &mut event.settings.mcmahon;
+        [limits.floor, limits.bar, limits.zero] = [-20, 5, -2].map(rating::Rank::clamped);
+    };
+    assert_eq!(four("TMMS", ranks), ["Alba: 9", "Bora: 8", "Ceta: 6", "Dena: 1"]);
+    let barred = |event: &mut Tournament| {
+        ranks(event);
+        event.settings.mcmahon.bar = rating::Rank::clamped(-1);
+    };
+    assert_eq!(four("TMMS", barred), ["Alba: 7", "Bora: 6", "Ceta: 4", "Dena: 1"]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use tengen::service::{Declarer, ResultForm};
 use tengen::tournament::{
-    EntryId, LineUp, RoundNo, Team, TeamNo, TeamSystem, Tournament, TournamentId,
+    EntryId, LineUp, RoundNo, Team, TeamNo, TeamStrength, TeamSystem, Tournament, TournamentId,
 };
 
 use crate::drawing::{Organiser, event};
@@ -259,17 +259,39 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
         ("lock", "publication"),
         ("placement", "teamp tdc, bdw"),
         ("handicaps", "yes"),
+        ("strength", "median"),
+        ("first_black", "yes"),
+        ("clubs_apart", "yes"),
     ];
     let saved = organiser.send("/teams", &rules);
     assert_eq!(saved.status(), 303, "{}", saved.text().unwrap_or_default());
     let teams = organiser.tournament().teams;
     assert_eq!((teams.system, teams.placement.len()), (TeamSystem::RoundRobin, 3));
     assert!(teams.handicaps && teams.list.len() == 2);
+    assert!(teams.first_black && teams.clubs_apart && teams.strength == TeamStrength::Median);
     let mut wrong = rules;
     wrong[7] = ("placement", "TEAMP, SOSM");
     assert_eq!(organiser.send("/teams", &wrong).status(), 422);
-    wrong[7] = ("placement", "TEAMP, SOST, BDW, BDW3U, BDW2U, BDW1U, MNR");
-    assert_eq!(organiser.send("/teams", &wrong).status(), 422, "seven are too many");
+    wrong[7] = ("placement", "TEAMP, SOST, BDW, BDW4U, BDW3U, BDW2U, BDW1U, MNR, TMMS");
+    let many = organiser.send("/teams", &wrong);
+    assert_eq!(many.status(), 422);
+    let said = many.text().expect("a page");
+    assert!(said.contains("9 criteria"), "{said}");
+    // The score that the draw goes by comes with its system, where the order was left as it was.
+    let shown = unescape(&value_of(&organiser.page("/teams"), "as_shown"));
+    let mut other = rules;
+    other[0] = ("as_shown", shown.as_str());
+    (other[2], other[7]) = (("system", "mcmahon"), ("placement", "TEAMP, TDC, BDW"));
+    assert_eq!(organiser.send("/teams", &other).status(), 303);
+    let teams = organiser.tournament().teams;
+    let names: Vec<&str> = teams.placement.iter().map(|one| one.name()).collect();
+    assert_eq!((teams.system, names), (TeamSystem::McMahon, vec!["TMMS", "TDC", "BDW"]));
+    assert!(organiser.page("/standings").contains("TMMS"));
+    let shown = unescape(&value_of(&organiser.page("/teams"), "as_shown"));
+    other[0] = ("as_shown", shown.as_str());
+    (other[2], other[7]) = (("system", "round-robin"), ("placement", "TMMS, TDC, BDW"));
+    assert_eq!(organiser.send("/teams", &other).status(), 303);
+    assert_eq!(organiser.tournament().teams.placement[0].name(), "TEAMP");
     // Points are taken with a reason, and that is taken back.
     let points = [("round", "1"), ("points", "-1"), ("reason", "late")];
     assert_eq!(organiser.send("/teams/1/points", &points).status(), 303);

@@ -81,7 +81,7 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
     if !(1..=rounds).contains(&round.0) {
         return Err(UnknownRound { round, rounds }.into());
     }
-    if tournament.teams.system != TeamSystem::Swiss {
+    if tournament.teams.system.is_planned() {
         return planned(tournament, round);
     }
     let field = TeamField::new(tournament, round);
@@ -115,7 +115,9 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
             matching: solution.certificate,
         };
         let pairs = solution.pairs.into_iter().map(|(a, b)| (places[a], places[b]));
-        let named = pairs.map(|(a, b)| if field.first_is_white(a, b) { (a, b) } else { (b, a) });
+        let first_black = tournament.teams.first_black;
+        let named = pairs
+            .map(|(a, b)| if field.first_is_white(a, b) != first_black { (a, b) } else { (b, a) });
         let no = |place: usize| field.teams[place].no;
         let matches = named.map(|(first, second)| TeamMatch::new(no(first), no(second))).collect();
         let byes = certificate.bye.into_iter().collect();
@@ -126,14 +128,22 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
     Err(refused)
 }
 
-/// A round of the round robin by Berger's tables: teams by their place in the list, first named is White at board 1.
+/// How many rounds the teams of a tournament take, where all are planned before the first; nothing else, and of fewer
+/// than two teams.
+#[must_use]
+pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
+    let (system, teams) = (tournament.teams.system, tournament.teams.list.len());
+    let double = system == TeamSystem::DoubleRoundRobin;
+    (system.is_planned() && teams > 1).then(|| berger_rounds(teams, double))
+}
+
+/// A round of the round robin by Berger's tables: teams by their place in the list, first named as the tables have it.
 fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDrawError> {
     let list = &tournament.teams.list;
     let teams = list.len();
-    if teams < 2 {
+    let Some(rounds) = team_rounds(tournament) else {
         return Err(TeamDrawError::TooFew { round, teams });
-    }
-    let rounds = berger_rounds(teams, tournament.teams.system == TeamSystem::DoubleRoundRobin);
+    };
     if round.index() >= rounds {
         return Err(TeamDrawError::Over { rounds });
     }

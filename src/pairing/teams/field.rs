@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use go::Color;
 use matching::Weights;
 use standings::team_standings;
-use tournament::{Round, RoundNo, TeamCriterion, TeamMatch, TeamNo, Tournament};
+use tournament::{Round, RoundNo, TeamCriterion, TeamMatch, TeamNo, TeamSystem, Tournament};
 
 use crate::criteria::{NameKey, scramble};
 
@@ -21,8 +21,10 @@ pub(super) struct TeamField {
 #[derive(Clone, Debug)]
 pub(super) struct FieldTeam {
     pub(super) no: TeamNo,
-    /// Match points, in quarters.
+    /// Match points, and under McMahon what it began with; in quarters.
     score: i64,
+    /// Whose teams it is kept apart from, if the event keeps clubs apart.
+    club: Option<String>,
     /// Where it stands among those with as many, from 0, and how many those are.
     place: usize,
     group: usize,
@@ -38,8 +40,12 @@ impl TeamField {
     /// Who has somebody to play: a player of the line-up takes part in the round. Rounds from this one on do not count.
     pub(super) fn new(tournament: &Tournament, round: RoundNo) -> Self {
         let mut before = tournament.before(round);
-        before.teams.placement.retain(|one| *one != TeamCriterion::Teamp);
-        before.teams.placement.insert(0, TeamCriterion::Teamp);
+        let score = match before.teams.system {
+            TeamSystem::McMahon => TeamCriterion::Mcmahon,
+            _ => TeamCriterion::Teamp,
+        };
+        before.teams.placement.retain(|one| *one != score);
+        before.teams.placement.insert(0, score);
         let here: HashSet<_> = tournament.participants(round).map(|entry| entry.id).collect();
         let mut teams = Vec::new();
         for row in team_standings(&before, RoundNo(round.0 - 1)).rows {
@@ -48,8 +54,11 @@ impl TeamField {
             if line_up.players().any(|(_, player)| here.contains(&player)) {
                 let mut one = FieldTeam {
                     no: team.no,
-
                     score: row.values[0].as_quarters(),
+                    club: before
+                        .team_club(team)
+                        .filter(|_| before.teams.clubs_apart)
+                        .map(str::to_owned),
                     place: 0,
                     group: 0,
                     balance: 0,
@@ -136,12 +145,14 @@ impl Weights for TeamRoster<'_> {
         }
         let (count, pairs) = (self.field.teams.len() as i128, self.places.len() as i128 / 2);
         let color_step = pairs * 2 * count * count + 1;
-        let score_step = color_step * (pairs * MOST_BALANCE + 1);
+        let club_step = color_step * (pairs * MOST_BALANCE + 1);
+        let score_step = club_step * (pairs + 1);
         let difference = i128::from(upper.score - lower.score);
         let same = (upper.balance > 0) == (lower.balance > 0);
         let color = if same { upper.balance.abs().min(lower.balance.abs()) } else { 0 };
         Some(
             -(difference * difference * score_step
+                + i128::from(upper.club.is_some() && upper.club == lower.club) * club_step
                 + i128::from(color) * color_step
                 + misplaced(upper, lower)),
         )

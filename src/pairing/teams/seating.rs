@@ -9,7 +9,8 @@ use crate::MAX_TABLE;
 use crate::handicaps::HandicapRule;
 
 /// The draft of a round of teams: a board wherever both teams of a match have a player, match by match at tables that
-/// follow one another. The team named first is White at board 1, then colours alternate; where the event gives stones
+/// follow one another. The team named first is White at board 1, or Black where the event has it so, then colours
+/// alternate; where the event gives stones
 /// at the boards of matches, the weaker by rank takes Black.
 #[must_use]
 pub fn seat_teams(tournament: &Tournament, no: RoundNo, teams: TeamRound) -> Round {
@@ -43,10 +44,11 @@ pub fn seated_in(
     both.collect()
 }
 
-/// A board of a match: White of the team named first at odd boards.
+/// A board of a match: White of the team named first at odd boards, at even ones where the event has it Black at board 1.
 fn seated(tournament: &Tournament, table: TableNo, board: usize, players: [EntryId; 2]) -> Board {
     let [first, second] = players;
-    let (white, black) = if board % 2 == 1 { (first, second) } else { (second, first) };
+    let white_first = (board % 2 == 1) != tournament.teams.first_black;
+    let (white, black) = if white_first { (first, second) } else { (second, first) };
     match stones(tournament, black, white) {
         0 => Board::new(table, black, white, 0),
         n if n > 0 => Board::new(table, black, white, n.unsigned_abs()),

@@ -4,7 +4,8 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::{
-    Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound, with_team_round,
+    Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound, team_rounds,
+    with_team_round,
 };
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
@@ -72,13 +73,16 @@ pub fn fingerprint_of(round: &Round) -> String {
     hex(&Sha256::digest(json)[..8])
 }
 
-/// The round that can be drawn next, or is a draft: the first that is not public, within the event.
+/// The round that can be drawn next, or is a draft: the first that is not public, within the event and within what its
+/// teams have planned.
 #[must_use]
 pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     let is_public = |no: RoundNo| {
         tournament.round(no).is_some_and(|round| round.is_public() && !round.boards.is_empty())
     };
-    (1..=tournament.settings.rounds).map(RoundNo).find(|no| !is_public(*no))
+    let planned = team_rounds(tournament).unwrap_or(usize::MAX);
+    let rounds = (1..=tournament.settings.rounds).map(RoundNo).take(planned);
+    rounds.into_iter().find(|no| !is_public(*no))
 }
 
 pub(crate) fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<()> {

@@ -12,6 +12,7 @@
 //! | `WBDW` | what the team has of its boards, board 1 as often as a match has boards, the last once |
 //! | `SOSBDW` | the BDW of each opponent |
 //! | `SODOST` | the TEAMP of each opponent that was beaten, half of it for a draw (Sonneborn-Berger) |
+//! | `TMMS` | TEAMP, and the McMahon score that the rank of the team's rating begins with, a rank being worth a match won |
 //!
 //! The first fourteen are those of OpenGotha 3.51 (`ScoredTeamsSet`, `Team.meanRating`).
 
@@ -37,6 +38,7 @@ pub(super) fn terms(
         TeamCriterion::Sonneborn => defeated(sheet, index),
         TeamCriterion::Mnr => mean_rating(sheet, index),
         TeamCriterion::Weighted => weighted(sheet, index),
+        TeamCriterion::Mcmahon => mcmahon(sheet, index),
         boards => {
             let size = usize::from(sheet.tournament().teams.size);
             board_wins(sheet, index, boards.boards().unwrap_or(0).min(size))
@@ -79,6 +81,18 @@ fn points(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
     terms.extend(
         own.map(|(at, one)| TeamTerm::of(one.round, TeamPart::Adjustment(at), one.points.into())),
     );
+    terms
+}
+
+fn mcmahon(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
+    let (tournament, team) = (sheet.tournament(), sheet.team(index));
+    let (teams, rating) = (&tournament.teams, tournament.team_rating(team));
+    let ranks = rating.map_or(0, |rating| tournament.starting_score_of(rating.rank()));
+    let won = teams.worth_of(MatchResult::Win, HalfPoints::whole(teams.size.into()));
+    let start = Value::halves(i64::from(ranks) * i64::from(won.0));
+    let part = TeamPart::Start(rating);
+    let mut terms = vec![TeamTerm::of(RoundNo(0), part, start)];
+    terms.extend(points(sheet, index));
     terms
 }
 

@@ -1,3 +1,4 @@
+use rating::Rating;
 use tournament::{EntryId, MatchResult, RoundNo, TeamCriterion, TeamNo, Tournament};
 
 use super::{TeamSheet, TeamStandings, criteria};
@@ -53,6 +54,8 @@ pub enum TeamPart {
     },
     /// From the sum of ratings to their mean.
     Divided,
+    /// What a team of that rating begins with, before round 1.
+    Start(Option<Rating>),
 }
 
 impl TeamTerm {

@@ -51,6 +51,10 @@ pub fn match_result(t: Lang, result: MatchResult) -> String {
 /// Where a term of a team's value comes from: `Round 2, Bora, won`.
 #[must_use]
 pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
+    if let TeamPart::Start(rating) = term.part {
+        let rating = rating.map_or(String::new(), |rating| rating.to_string());
+        return t.with("team-start", [("rating", rating)]);
+    }
     let round = t.with("round-number", [("round", term.round)]);
     let opponent = term.opponent.and_then(|no| tournament.teams.team(no));
     let opponent = opponent.map(|team| team.name.clone()).unwrap_or_default();
@@ -60,7 +64,7 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
         TeamPart::Adjustment(at) => {
             tournament.teams.adjustments.get(at).map(|one| one.reason.clone()).unwrap_or_default()
         }
-        TeamPart::Boards(_) | TeamPart::Opponent => String::new(),
+        TeamPart::Boards(_) | TeamPart::Opponent | TeamPart::Start(_) => String::new(),
         TeamPart::WeightedBoards => t.text("team-weighted"),
         TeamPart::Rating { board, entry } => {
             let name = tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default();

@@ -44,6 +44,7 @@ team-column-tdc = Indbyrdes
 team-column-wbdw = Vægtede brætter
 team-column-sosbdw = Modstandernes brætter
 team-column-sodost = Sonneborn
+team-column-tmms = McMahon
 team-about-null = Intet.
 team-about-teamp = Hvad holdkampe og oversidderrunder er værd, og point, der er givet eller trukket fra.
 team-about-sost = Summen af alle modstanderes point.
@@ -57,6 +58,7 @@ team-about-tdc = Pointene i holdkampene mellem dem, der står lige, hvis alle ha
 team-about-wbdw = De vundne brætter; bræt 1 tæller mest, det sidste én gang.
 team-about-sosbdw = Summen af alle modstanderes vundne brætter.
 team-about-sodost = De slåede modstanderes point, og halvdelen af pointene for dem, der blev spillet uafgjort med.
+team-about-tmms = Point, og hvad holdets styrke begynder med: én grad tæller som en vundet match.
 
 # A team.
 team-captain = Holdkaptajn: { $name }
@@ -72,6 +74,7 @@ team-not-seated = spillede ikke
 team-why = Hvorfor
 team-board = Bræt { $n }
 team-weighted = hvert bræt efter sin vægt
+team-start = fra start, med en rating på { $rating }
 team-divided = divideret med { $n }
 team-page = Holdets side
 
@@ -118,6 +121,7 @@ team-draft-missing = Runde { $round } mangler resultater: bord { $tables }.
 team-draft-seat = Besæt brætterne igen
 team-draft-locks = Så ligger opstillingerne fast.
 match-met = De mødtes i runde { $round }.
+match-club = Begge er fra { $club }.
 match-short = { $team } har { $n } af { $of } spillere.
 match-without = { $team } har hverken holdkamp eller oversidder.
 match-order = { $team } sidder ikke efter styrke.
@@ -128,7 +132,8 @@ match-free-teams = { $n ->
     [one] 1 hold uden holdkamp
    *[other] { $n } hold uden holdkamp
 }
-match-first = Hvid ved bræt 1
+match-white = Hvid ved bræt 1
+match-black = Sort ved bræt 1
 match-second = Modstander
 match-meet = De mødes
 match-give-bye = Det første sidder over
@@ -178,6 +183,7 @@ team-points-save = Gem
 team-size = Brætter i en holdkamp
 team-system = Hvem møder hvem
 team-system-swiss = Schweizersystem: hold med lige mange point, aldrig to gange
+team-system-mcmahon = McMahon: hold med lige mange point, hvoraf stærke har flere fra start
 team-system-round-robin = Alle mod alle: én gang
 team-system-double-round-robin = Alle mod alle: to gange
 team-decision = En holdkamp vindes med
@@ -191,11 +197,16 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Point for at sidde over
 team-unopposed = Et bræt uden modstander er vundet
 team-lock = Holdkaptajner ændrer opstillinger
+team-strength = Et holds styrke
+team-strength-mean = gennemsnittet af ratingene ved dets brætter
+team-strength-median = medianen af ratingene ved dets brætter
 team-lock-publication = indtil runden offentliggøres
 team-lock-first-result = indtil holdkampens første resultat
 team-placement = Holdenes rækkefølge
 team-placement-hint = Navne på kriterier, adskilt af kommaer. Hvad de betyder, står nedenfor.
 team-handicaps = Handicap ved brætterne, efter turneringens regel og de to grader
+team-clubs-apart = To hold fra samme klub mødes kun, når pointene ikke giver andre muligheder
+team-first-black = Det førstnævnte hold har sort ved bræt 1
 fault-team-criterion = »{ $typed }« er ikke et kriterium for hold. Tag navne fra listen nedenfor, adskilt af kommaer.
 fault-team-criteria = { $n } kriterier er for mange. Højst { $most }.
 team-draw-too-few = I runde { $round } spiller { $teams } hold. En holdkamp kræver to.

@@ -44,6 +44,7 @@ team-column-tdc = Direkt
 team-column-wbdw = Gewichtete Bretter
 team-column-sosbdw = Bretter der Gegner
 team-column-sodost = Sonneborn
+team-column-tmms = McMahon
 team-about-null = Nichts.
 team-about-teamp = Was Begegnungen und Freilose wert sind, und gegebene oder abgezogene Punkte.
 team-about-sost = Die Summe der Punkte aller Gegner.
@@ -57,6 +58,7 @@ team-about-tdc = Die Punkte der Begegnungen unter den Gleichstehenden, wenn alle
 team-about-wbdw = Die gewonnenen Bretter; Brett 1 zählt am meisten, das letzte einmal.
 team-about-sosbdw = Die Summe der gewonnenen Bretter aller Gegner.
 team-about-sodost = Die Punkte der besiegten Gegner und die halben Punkte der Gegner mit Unentschieden.
+team-about-tmms = Punkte und womit die Stärke der Mannschaft beginnt: Ein Rang zählt wie eine gewonnene Begegnung.
 
 # A team.
 team-captain = Kapitän: { $name }
@@ -72,6 +74,7 @@ team-not-seated = hat nicht gespielt
 team-why = Warum
 team-board = Brett { $n }
 team-weighted = jedes Brett nach seinem Gewicht
+team-start = zu Beginn, bei einem Rating von { $rating }
 team-divided = geteilt durch { $n }
 team-page = Zur Seite der Mannschaft
 
@@ -118,6 +121,7 @@ team-draft-missing = In Runde { $round } fehlen Ergebnisse: Tische { $tables }.
 team-draft-seat = Bretter neu besetzen
 team-draft-locks = Damit stehen die Aufstellungen fest.
 match-met = Sie haben in Runde { $round } gegeneinander gespielt.
+match-club = Beide sind vom selben Verein: { $club }.
 match-short = { $team } hat { $n } von { $of } Spielern.
 match-without = { $team } hat weder Begegnung noch Freilos.
 match-order = { $team } sitzt nicht nach Stärke.
@@ -128,7 +132,8 @@ match-free-teams = { $n ->
     [one] 1 Mannschaft ohne Begegnung
    *[other] { $n } Mannschaften ohne Begegnung
 }
-match-first = Weiß an Brett 1
+match-white = Weiß an Brett 1
+match-black = Schwarz an Brett 1
 match-second = Gegner
 match-meet = Sie spielen gegeneinander
 match-give-bye = Die erste hat ein Freilos
@@ -178,6 +183,7 @@ team-points-save = Speichern
 team-size = Bretter einer Begegnung
 team-system = Wer gegen wen spielt
 team-system-swiss = Schweizer System: Mannschaften mit gleich vielen Punkten, niemand zweimal
+team-system-mcmahon = McMahon: Mannschaften mit gleich vielen Punkten, von denen starke zu Beginn mehr haben
 team-system-round-robin = Rundenturnier: jeder gegen jeden
 team-system-double-round-robin = Rundenturnier: jeder zweimal gegen jeden
 team-decision = Eine Begegnung gewinnt
@@ -191,11 +197,16 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Punkte für ein Freilos
 team-unopposed = Ein Brett ohne Gegner ist gewonnen
 team-lock = Kapitäne ändern Aufstellungen
+team-strength = Stärke einer Mannschaft
+team-strength-mean = das Mittel der Ratings an ihren Brettern
+team-strength-median = der Median der Ratings an ihren Brettern
 team-lock-publication = bis die Runde veröffentlicht ist
 team-lock-first-result = bis zum ersten Ergebnis der Begegnung
 team-placement = Reihenfolge der Mannschaften
 team-placement-hint = Namen der Kriterien, durch Kommas getrennt. Was sie bedeuten, steht unten.
 team-handicaps = Vorgabe an den Brettern, nach der Regel des Turniers und den beiden Rängen
+team-clubs-apart = Zwei Mannschaften eines Vereins treffen nur aufeinander, wenn die Punkte nichts anderes zulassen
+team-first-black = Die erstgenannte Mannschaft hat an Brett 1 Schwarz
 fault-team-criterion = „{ $typed }“ ist kein Kriterium für Mannschaften. Nehmen Sie Namen aus der Liste unten, durch Kommas getrennt.
 fault-team-criteria = { $n } Kriterien sind zu viele. Es gehen höchstens { $most }.
 team-draw-too-few = In Runde { $round } spielen { $teams } Mannschaften. Eine Begegnung braucht zwei.

@@ -44,6 +44,7 @@ team-column-tdc = Direct
 team-column-wbdw = Weighted boards
 team-column-sosbdw = Opponents’ boards
 team-column-sodost = Sonneborn
+team-column-tmms = McMahon
 team-about-null = Nothing.
 team-about-teamp = What matches and byes are worth, and points given or taken.
 team-about-sost = The sum of the points of all opponents.
@@ -57,6 +58,7 @@ team-about-tdc = The points of the matches among those who are level, if all of 
 team-about-wbdw = The boards won, board 1 counted most often and the last one once.
 team-about-sosbdw = The sum of the boards won by all opponents.
 team-about-sodost = The points of the opponents beaten, and half the points of those drawn with.
+team-about-tmms = Points, and what the team’s strength begins with: a rank is worth a match won.
 
 # A team.
 team-captain = Captain: { $name }
@@ -72,6 +74,7 @@ team-not-seated = did not play
 team-why = Why
 team-board = Board { $n }
 team-weighted = each board as often as its weight
+team-start = beginning with a rating of { $rating }
 team-divided = divided by { $n }
 team-page = The team’s page
 
@@ -118,6 +121,7 @@ team-draft-missing = Round { $round } lacks results: tables { $tables }.
 team-draft-seat = Seat the boards again
 team-draft-locks = Line-ups are fixed then.
 match-met = They met in round { $round }.
+match-club = Both are of { $club }.
 match-short = { $team } has { $n } of { $of } players.
 match-without = { $team } has neither a match nor a bye.
 match-order = { $team } does not sit in order of strength.
@@ -128,7 +132,8 @@ match-free-teams = { $n ->
     [one] 1 team without a match
    *[other] { $n } teams without a match
 }
-match-first = White at board 1
+match-white = White at board 1
+match-black = Black at board 1
 match-second = Opponent
 match-meet = They meet
 match-give-bye = The first has a bye
@@ -178,6 +183,7 @@ team-points-save = Save
 team-size = Boards of a match
 team-system = Who meets whom
 team-system-swiss = Swiss: teams with equal points, nobody twice
+team-system-mcmahon = McMahon: teams with equal points, of which strong teams begin with more
 team-system-round-robin = Round robin: everybody once
 team-system-double-round-robin = Round robin: everybody twice
 team-decision = A match is won by
@@ -191,11 +197,16 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Points of a bye
 team-unopposed = A board without an opponent is won
 team-lock = Captains change line-ups
+team-strength = Strength of a team
+team-strength-mean = the mean rating at its boards
+team-strength-median = the median rating at its boards
 team-lock-publication = until the round is published
 team-lock-first-result = until the match’s first result
 team-placement = Order of the teams
 team-placement-hint = Names of criteria, separated by commas. What each is stands below.
 team-handicaps = Handicap at the boards, by the event’s rule and the two ranks
+team-clubs-apart = Two teams of one club meet only where the points leave no other way
+team-first-black = The team named first is Black at board 1
 fault-team-criterion = “{ $typed }” is no criterion of teams. Take names from the list below, separated by commas.
 fault-team-criteria = { $n } criteria are too many. { $most } are the most.
 team-draw-too-few = Round { $round } has { $teams } teams that play. A match needs two.

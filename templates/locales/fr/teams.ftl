@@ -44,6 +44,7 @@ team-column-tdc = Directe
 team-column-wbdw = Gobans pondérés
 team-column-sosbdw = Gobans des adversaires
 team-column-sodost = Sonneborn
+team-column-tmms = McMahon
 team-about-null = Rien.
 team-about-teamp = Ce que valent les rencontres et les rondes exemptes, et les points donnés ou retirés.
 team-about-sost = La somme des points de tous les adversaires.
@@ -57,6 +58,7 @@ team-about-tdc = Les points des rencontres entre équipes à égalité, si toute
 team-about-wbdw = Les gobans gagnés ; le goban 1 compte le plus, le dernier une fois.
 team-about-sosbdw = La somme des gobans gagnés par tous les adversaires.
 team-about-sodost = Les points des adversaires battus, et la moitié des points de ceux avec qui il y a eu nulle.
+team-about-tmms = Les points, plus ce que vaut au départ la force de l’équipe : un rang compte comme une rencontre gagnée.
 
 # A team.
 team-captain = Capitaine : { $name }
@@ -72,6 +74,7 @@ team-not-seated = n’a pas joué
 team-why = Pourquoi
 team-board = Goban { $n }
 team-weighted = chaque goban selon son poids
+team-start = au départ, avec un classement de { $rating }
 team-divided = divisé par { $n }
 team-page = La page de l’équipe
 
@@ -118,6 +121,7 @@ team-draft-missing = Il manque des résultats à la ronde { $round } : tables 
 team-draft-seat = Replacer les joueurs aux gobans
 team-draft-locks = Les compositions sont alors fixées.
 match-met = Elles se sont rencontrées à la ronde { $round }.
+match-club = Les deux sont du même club : { $club }.
 match-short = { $team } a { $n } joueurs sur { $of }.
 match-without = { $team } n’a ni rencontre ni exemption.
 match-order = { $team } n’est pas rangée par force.
@@ -128,7 +132,8 @@ match-free-teams = { $n ->
     [one] { $n } équipe sans rencontre
    *[other] { $n } équipes sans rencontre
 }
-match-first = Blanc au goban 1
+match-white = Blanc au goban 1
+match-black = Noir au goban 1
 match-second = Adversaire
 match-meet = Elles se rencontrent
 match-give-bye = La première est exempte
@@ -178,6 +183,7 @@ team-points-save = Enregistrer
 team-size = Gobans d’une rencontre
 team-system = Qui rencontre qui
 team-system-swiss = Suisse : équipes à égalité de points, jamais deux fois la même
+team-system-mcmahon = McMahon : équipes à égalité de points, les fortes en ayant plus au départ
 team-system-round-robin = Toutes rondes : chacune une fois
 team-system-double-round-robin = Toutes rondes : chacune deux fois
 team-decision = Une rencontre se gagne avec
@@ -191,11 +197,16 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Points d’une équipe exempte
 team-unopposed = Un goban sans adversaire est gagné
 team-lock = Les capitaines changent les compositions
+team-strength = Force d’une équipe
+team-strength-mean = la moyenne des classements à ses tables
+team-strength-median = la médiane des classements à ses tables
 team-lock-publication = jusqu’à la publication de la ronde
 team-lock-first-result = jusqu’au premier résultat de la rencontre
 team-placement = Ordre des équipes
 team-placement-hint = Noms de critères, séparés par des virgules. Leur sens est expliqué plus bas.
 team-handicaps = Handicap aux gobans, selon la règle du tournoi et les deux niveaux
+team-clubs-apart = Deux équipes d’un même club ne se rencontrent que si les points n’offrent pas d’autre choix
+team-first-black = L’équipe nommée en premier a Noir au goban 1
 fault-team-criterion = « { $typed } » n’est pas un critère d’équipes. Prenez des noms de la liste ci-dessous, séparés par des virgules.
 fault-team-criteria = { $n } critères, c’est trop : { $most } au plus.
 team-draw-too-few = À la ronde { $round }, le nombre d’équipes qui jouent est de { $teams }. Une rencontre en demande deux.

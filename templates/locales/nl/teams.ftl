@@ -44,6 +44,7 @@ team-column-tdc = Onderling
 team-column-wbdw = Gewogen borden
 team-column-sosbdw = Borden van tegenstanders
 team-column-sodost = Sonneborn
+team-column-tmms = McMahon
 team-about-null = Niets.
 team-about-teamp = Wat wedstrijden en vrije rondes waard zijn, en gegeven of afgetrokken punten.
 team-about-sost = De som van de punten van alle tegenstanders.
@@ -57,6 +58,7 @@ team-about-tdc = De punten uit de wedstrijden tussen teams die gelijk staan, als
 team-about-wbdw = De gewonnen borden; bord 1 telt het meest, het laatste één keer.
 team-about-sosbdw = De som van de gewonnen borden van alle tegenstanders.
 team-about-sodost = De punten van verslagen tegenstanders, en de helft van de punten bij gelijkspel.
+team-about-tmms = Punten, en waarmee de sterkte van het team begint: één rang telt als een gewonnen wedstrijd.
 
 # A team.
 team-captain = Aanvoerder: { $name }
@@ -72,6 +74,7 @@ team-not-seated = speelde niet
 team-why = Waarom
 team-board = Bord { $n }
 team-weighted = elk bord naar zijn gewicht
+team-start = bij het begin, met een rating van { $rating }
 team-divided = gedeeld door { $n }
 team-page = De pagina van het team
 
@@ -118,6 +121,7 @@ team-draft-missing = In ronde { $round } ontbreken uitslagen: tafels { $tables }
 team-draft-seat = Borden opnieuw bezetten
 team-draft-locks = Dan liggen de opstellingen vast.
 match-met = Ze troffen elkaar in ronde { $round }.
+match-club = Beide zijn van { $club }.
 match-short = { $team } heeft { $n } van de { $of } spelers.
 match-without = { $team } heeft geen wedstrijd en geen vrije ronde.
 match-order = { $team } zit niet op volgorde van sterkte.
@@ -128,7 +132,8 @@ match-free-teams = { $n ->
     [one] 1 team zonder wedstrijd
    *[other] { $n } teams zonder wedstrijd
 }
-match-first = Wit aan bord 1
+match-white = Wit aan bord 1
+match-black = Zwart aan bord 1
 match-second = Tegenstander
 match-meet = Ze spelen tegen elkaar
 match-give-bye = Het eerste heeft een vrije ronde
@@ -178,6 +183,7 @@ team-points-save = Opslaan
 team-size = Borden van een wedstrijd
 team-system = Wie tegen wie speelt
 team-system-swiss = Zwitsers: teams met evenveel punten, nooit twee keer
+team-system-mcmahon = McMahon: teams met evenveel punten, waarvan sterke er meer hebben bij het begin
 team-system-round-robin = Ieder tegen ieder: één keer
 team-system-double-round-robin = Ieder tegen ieder: twee keer
 team-decision = Een wedstrijd is gewonnen met
@@ -191,11 +197,16 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Punten voor een vrije ronde
 team-unopposed = Een bord zonder tegenstander is gewonnen
 team-lock = Aanvoerders wijzigen opstellingen
+team-strength = Sterkte van een team
+team-strength-mean = het gemiddelde van de ratings aan zijn borden
+team-strength-median = de mediaan van de ratings aan zijn borden
 team-lock-publication = tot de ronde wordt gepubliceerd
 team-lock-first-result = tot de eerste uitslag van de wedstrijd
 team-placement = Volgorde van de teams
 team-placement-hint = Namen van criteria, gescheiden door komma’s. Wat ze betekenen staat hieronder.
 team-handicaps = Handicap aan de borden, volgens de regel van het toernooi en de twee graden
+team-clubs-apart = Twee teams van één club treffen elkaar alleen als de punten niets anders toelaten
+team-first-black = Het eerstgenoemde team heeft zwart aan bord 1
 fault-team-criterion = “{ $typed }” is geen criterium voor teams. Neem namen uit de lijst hieronder, gescheiden door komma’s.
 fault-team-criteria = { $n } criteria zijn te veel. Hoogstens { $most }.
 team-draw-too-few = Het aantal teams dat in ronde { $round } speelt is { $teams }. Een wedstrijd heeft er twee nodig.

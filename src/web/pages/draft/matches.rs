@@ -45,6 +45,8 @@ pub(super) struct MatchesDraft {
     /// Whether line-ups changed since the boards were seated.
     stale: bool,
     teams_href: String,
+    /// What the team that is named first has at board 1.
+    first_color: &'static str,
 }
 
 /// The round, drawn or not.
@@ -84,6 +86,7 @@ pub(super) fn view(page: Page, event: &Event, no: RoundNo) -> Result<MatchesDraf
         proof: proof(t, tournament, no),
         stale: round.is_some_and(|round| !is_seated(tournament, round)),
         teams_href: event.path("/teams"),
+        first_color: if tournament.teams.first_black { "match-black" } else { "match-white" },
         page: page.titled(t.with("draft-title", [("round", no)])),
     })
 }
@@ -112,6 +115,13 @@ fn looks(t: Lang, tournament: &Tournament, no: RoundNo, one: &TeamMatch) -> Vec<
     };
     if let Some(round) = tournament.rounds.iter().rfind(met) {
         said.push(t.with("match-met", [("round", round.no)]));
+    }
+    let club = |no| tournament.team_club(tournament.teams.team(no)?);
+    if let Some(shared) = club(one.first)
+        && tournament.teams.clubs_apart
+        && Some(shared) == club(one.second)
+    {
+        said.push(t.with("match-club", [("club", shared)]));
     }
     for team in [one.first, one.second].into_iter().filter_map(|no| tournament.teams.team(no)) {
         let line_up = tournament.line_up(team, no);

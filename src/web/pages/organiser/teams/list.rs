@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use crate::pairing::systems::berger_rounds;
+use crate::pairing::team_rounds;
 use crate::tournament::{
     Fields, HalfPoints, LineUpLock, MatchDecision, MatchWorth, Message, TEAM_SIZES, Team,
-    TeamCriterion, TeamSystem, Teams, Tournament,
+    TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
 };
 use crate::web::views::team_words::TeamColumn;
 use crate::web::{
@@ -14,12 +14,13 @@ use crate::web::{
 };
 
 /// Orders of criteria that events have, to be taken over.
-const ORDERS: [&str; 5] = [
+const ORDERS: [&str; 6] = [
     "TEAMP, BDW, BDW3U, BDW2U, BDW1U, MNR",
     "TEAMP, SOST, BDW",
     "TEAMP, TDC, BDW, WBDW",
     "TEAMP, BDW, TDC, SODOST",
     "BDW, TEAMP, TDC",
+    "TMMS, SOST, BDW",
 ];
 
 /// The most criteria that an order has.
@@ -55,6 +56,7 @@ struct TeamsPage {
     decisions: Answers,
     worths: Answers,
     locks: Answers,
+    strengths: Answers,
     orders: Vec<String>,
     criteria: Vec<TeamColumn>,
     base: String,
@@ -71,6 +73,7 @@ impl FromForm for Rules {
         let worth = reader.choose("worth", MatchWorth::named);
         let bye = reader.read("bye", points_of_a_bye);
         let lock = reader.choose("lock", LineUpLock::named);
+        let strength = reader.choose("strength", TeamStrength::named);
         let placement = reader.read("placement", criteria);
         Some(Self(Teams {
             size: size?,
@@ -79,7 +82,10 @@ impl FromForm for Rules {
             worth: worth?,
             bye: bye?,
             lock: lock?,
+            strength: strength?,
             placement: placement?,
+            first_black: reader.ticked("first_black"),
+            clubs_apart: reader.ticked("clubs_apart"),
             handicaps: reader.ticked("handicaps"),
             unopposed: reader.ticked("unopposed"),
             ..Teams::default()
@@ -120,15 +126,19 @@ fn fields_of(teams: &Teams) -> Fields {
         ("worth", teams.worth.to_string()),
         ("bye", teams.bye.to_string()),
         ("lock", teams.lock.to_string()),
+        ("strength", teams.strength.to_string()),
         ("placement", placement.join(", ")),
     ]
     .map(|(name, value)| (name.to_owned(), value))
     .into();
-    for (name, is) in [("handicaps", teams.handicaps), ("unopposed", teams.unopposed)] {
-        if is {
-            fields.push((name.to_owned(), "yes".to_owned()));
-        }
-    }
+    let ticks = [
+        ("handicaps", teams.handicaps),
+        ("unopposed", teams.unopposed),
+        ("first_black", teams.first_black),
+        ("clubs_apart", teams.clubs_apart),
+    ];
+    let ticked = ticks.into_iter().filter(|(_, is)| *is);
+    fields.extend(ticked.map(|(name, _)| (name.to_owned(), "yes".to_owned())));
     fields
 }
 
@@ -169,6 +179,7 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         decisions: answers("decision", &MatchDecision::NAMES),
         worths: answers("worth", &MatchWorth::NAMES),
         locks: answers("lock", &LineUpLock::NAMES),
+        strengths: answers("strength", &TeamStrength::NAMES),
         orders: ORDERS.map(str::to_owned).into(),
         criteria: TeamCriterion::ALL.iter().map(|one| TeamColumn::new(t, *one)).collect(),
         base: event.path(""),
@@ -178,14 +189,24 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
 
 /// That the event has fewer or more rounds than its round robin takes; empty if it has as many, or none is played.
 fn round_robin(t: Lang, tournament: &Tournament) -> String {
-    let teams = &tournament.teams;
-    let double = teams.system == TeamSystem::DoubleRoundRobin;
-    let takes = berger_rounds(teams.list.len(), double);
     let has = usize::try_from(tournament.settings.rounds).unwrap_or(0);
-    if teams.system == TeamSystem::Swiss || teams.list.len() < 2 || takes == has {
+    let Some(takes) = team_rounds(tournament).filter(|takes| *takes != has) else {
         return String::new();
+    };
+    let n = tournament.teams.list.len();
+    t.with("teams-round-robin", (("n", n), ("takes", takes), ("has", has)))
+}
+
+/// The rules with the score that the system goes by in the place of the other one's, where the order of the table was
+/// left as it was.
+fn ordered_by_system(now: &Teams, mut rules: Teams) -> Teams {
+    use TeamCriterion::{Mcmahon, Teamp};
+    let mcmahon = |teams: &Teams| teams.system == TeamSystem::McMahon;
+    if mcmahon(now) != mcmahon(&rules) && now.placement == rules.placement {
+        let (out, new) = if mcmahon(&rules) { (Teamp, Mcmahon) } else { (Mcmahon, Teamp) };
+        rules.placement.iter_mut().filter(|one| **one == out).for_each(|one| *one = new);
     }
-    t.with("teams-round-robin", (("n", teams.list.len()), ("takes", takes), ("has", has)))
+    rules
 }
 
 /// Keeps how matches count.
@@ -196,6 +217,7 @@ pub async fn change(act: Act) -> Answer {
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let Rules(rules) = sent.merged(fields_of(&now.teams))?;
+        let rules = ordered_by_system(&now.teams, rules);
         let (list, adjustments) = (now.teams.list.clone(), now.teams.adjustments.clone());
         Ok(Teams { list, adjustments, ..rules })
     };
