@@ -159,6 +159,7 @@ struct ReportedRow {
     white_id: i32,
     ending: String,
     at: NaiveDateTime,
+    captain_id: Option<i32>,
 }
 
 impl ReportedRow {
@@ -171,7 +172,8 @@ impl ReportedRow {
     fn into_reported(self) -> Result<Reported> {
         let why = |_| StoreError::Corrupt { what: "reported result", why: self.ending.clone() };
         let ending = self.ending.parse().map_err(why)?;
-        Ok(Reported { by: EntryId(self.entry_id), ending, at: self.at.and_utc() })
+        let captain = self.captain_id.map(EntryId);
+        Ok(Reported { by: EntryId(self.entry_id), captain, ending, at: self.at.and_utc() })
     }
 }
 
@@ -191,6 +193,7 @@ impl AnyConnection {
             white_id: board.white.0,
             ending: word.ending.to_string(),
             at: timestamp(word.at),
+            captain_id: word.captain.map(|captain| captain.0),
         };
         diesel::delete(reported_result::table.find((id.0, round.0, word.by.0))).execute(self)?;
         diesel::insert_into(reported_result::table).values(&row).execute(self)?;

@@ -329,6 +329,7 @@ diesel::table! {
         white_id -> Integer,
         ending -> Text,
         at -> Timestamp,
+        captain_id -> Nullable<Integer>,
     }
 }
 

@@ -28,6 +28,8 @@ pub enum Fault {
     OutOfRange { value: i64, least: i64, most: i64 },
     #[error("ends before it begins")]
     EndsBeforeItBegins,
+    #[error("is over already; choose a time to come")]
+    Past,
     #[error("has its floor above its bar")]
     FloorAboveBar,
     #[error("names {what} twice")]

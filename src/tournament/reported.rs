@@ -46,8 +46,10 @@ impl PlayerRules {
 /// What one player says how a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reported {
-    /// Who says it.
+    /// Whose word it is: one of the two who sit there.
     pub by: EntryId,
+    /// The captain of their team, who said it for them.
+    pub captain: Option<EntryId>,
     /// How it ended.
     pub ending: Ending,
     /// When it was said.
@@ -114,7 +116,8 @@ mod tests {
 
     fn said(by: i32, ending: &str) -> Reported {
         let at = DateTime::UNIX_EPOCH;
-        Reported { by: EntryId(by), ending: ending.parse().expect("an ending"), at }
+        let ending = ending.parse().expect("an ending");
+        Reported { by: EntryId(by), captain: None, ending, at }
     }
 
     #[test]

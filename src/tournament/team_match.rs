@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use go::Color;
 
-use super::{EntryId, HalfPoints, LineUp, Round, RoundNo, Team, TeamNo, Tournament};
+use super::{Board, EntryId, HalfPoints, LineUp, Round, RoundNo, Team, TeamNo, Tournament};
 
 /// Two teams that meet in a round. Who sits at its boards follows from their line-ups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamMatch {
-    /// The team that is named first; in files of OpenGotha the one that is White at board 1.
+    /// The team that is named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
     pub first: TeamNo,
     /// The other one.
     pub second: TeamNo,
@@ -19,7 +19,7 @@ pub struct TeamMatch {
 }
 
 impl TeamMatch {
-    /// A match that is to be played; the first is White at board 1.
+    /// A match that is to be played.
     #[must_use]
     pub const fn new(first: TeamNo, second: TeamNo) -> Self {
         Self { first, second, absent: None }
@@ -131,6 +131,31 @@ impl Tournament {
         players.map(|player| {
             player.and_then(|player| game.color_of(player)).map_or(HalfPoints::ZERO, points)
         })
+    }
+
+    /// The boards of a team's match in a round that were seated, from board 1, each with who sits there for the team.
+    #[must_use]
+    pub fn boards_of<'r>(&self, round: &'r Round, team: TeamNo) -> Vec<(&'r Board, EntryId)> {
+        let Some(one) = round.teams.matches.iter().find(|one| one.has(team)) else {
+            return Vec::new();
+        };
+        let side = usize::from(one.first != team);
+        let seated = |board: MatchBoard| {
+            let player = board.players[side]?;
+            Some((round.board_of(player)?, player))
+        };
+        self.match_boards(round, one).into_iter().filter_map(seated).collect()
+    }
+
+    /// For whom of the two at a board somebody may speak: for themselves, and as captain for the player of the team.
+    #[must_use]
+    pub fn speaks_for(&self, round: &Round, board: &Board, who: EntryId) -> Option<EntryId> {
+        if board.color_of(who).is_some() {
+            return Some(who);
+        }
+        let team = self.teams.list.iter().find(|team| team.captain == Some(who))?;
+        let boards = self.boards_of(round, team.no).into_iter();
+        boards.filter(|(own, _)| own.table == board.table).map(|(_, player)| player).next()
     }
 
     /// In which match of a round everybody of a line-up sits, and at which of its boards; both from 1.

@@ -60,7 +60,7 @@ fn result() -> ResultForm {
 }
 
 fn date() -> DateForm {
-    DateForm { round: ONE, table: TableNo(1), seen: String::new(), date: None }
+    DateForm { round: ONE, boards: vec![(TableNo(1), String::new())], date: None }
 }
 
 fn amends() -> Amends {
@@ -111,7 +111,7 @@ const ACTS: &[Act] = &[
     ("propose_date", |d, id, by| before(d.propose_date(id, by, "a secret", &date()))),
     ("answer_date", |d, id, by| {
         let answer =
-            DateAnswer { round: ONE, table: TableNo(1), seen: String::new(), accepted: true };
+            DateAnswer { round: ONE, boards: vec![(TableNo(1), String::new())], accepted: true };
         before(d.answer_date(id, by, "a secret", &answer))
     }),
     ("settle_unplayed", |d, id, by| before(d.settle_unplayed(id, by, ONE, &[TableNo(1)]))),

@@ -14,7 +14,7 @@ use crate::raced::{hall_for, own_fields};
 use crate::support::{by, golden, now};
 
 /// Forms of players, by their route: what they send, for the player of an entry at a board.
-pub const ROUTES_OF_PLAYERS: [&str; 9] = [
+pub const ROUTES_OF_PLAYERS: [&str; 10] = [
     "/t/{slug}/me/{entry}/result",
     "/t/{slug}/me/{entry}/date",
     "/t/{slug}/me/{entry}/ask",
@@ -24,6 +24,7 @@ pub const ROUTES_OF_PLAYERS: [&str; 9] = [
     "/t/{slug}/me/{entry}/appeal",
     "/t/{slug}/me/{entry}/check-in",
     "/t/{slug}/me/{entry}/line-up/{round}",
+    "/t/{slug}/me/{entry}/match/{round}",
 ];
 
 /// Forms by another secret in the address.
@@ -137,7 +138,17 @@ fn attackers(hall: &Hall) -> Vec<(&'static str, String)> {
 /// What somebody would send by that route for the player with Black.
 pub fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
     let text = |text: &str| text.to_owned();
+    let board = || {
+        let event = hall.event();
+        event.tournament.round(hall.round).unwrap().board_of(hall.black).unwrap().clone()
+    };
     match route.rsplit('/').next().unwrap() {
+        "{round}" if route.contains("/match/") => vec![
+            ("seen", format!("{}:{}", hall.table(), appointment_seen(&board()))),
+            ("day", text("2126-03-19")),
+            ("time", text("20:00")),
+            ("act", text("propose")),
+        ],
         "{round}" => vec![("board_1", hall.white.to_string()), ("board_2", hall.black.to_string())],
         "result" => vec![
             ("round", hall.round.to_string()),
@@ -146,19 +157,15 @@ pub fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
             ("white", hall.white.to_string()),
             ("who", text("B")),
         ],
-        "date" => {
-            let event = hall.event();
-            let board = event.tournament.round(hall.round).unwrap().board_of(hall.black).unwrap();
-            vec![
-                ("round", hall.round.to_string()),
-                ("table", board.table.to_string()),
-                ("seen", appointment_seen(board)),
-                ("day", text("2026-03-19")),
-                ("time", text("20:00")),
-                ("place", text("Café")),
-                ("act", text("propose")),
-            ]
-        }
+        "date" => vec![
+            ("round", hall.round.to_string()),
+            ("table", hall.table().to_string()),
+            ("seen", appointment_seen(&board())),
+            ("day", text("2126-03-19")),
+            ("time", text("20:00")),
+            ("place", text("Café")),
+            ("act", text("propose")),
+        ],
         "ask" => vec![("kind", text("late")), ("round", hall.round.to_string())],
         "end" => vec![("act", text("confirm")), ("seen", text("0"))],
         "appeal" => vec![("ruling", text("1")), ("grounds", text("why not"))],
@@ -199,6 +206,7 @@ fn nobody_acts_for_a_player_but_the_player() {
         let path = route
             .replace("{slug}", "open")
             .replace("{entry}", &hall.black.to_string())
+            .replace("match/{round}", &format!("match/{}", hall.round))
             .replace("{round}", "3");
         let fields = own_fields(&hall, route);
         let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();

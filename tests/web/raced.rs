@@ -49,7 +49,7 @@ pub fn hall_for(route: &str) -> Hall {
         };
         hall.app.service.edit_teams(id, by(), led).unwrap();
     }
-    if route.ends_with("date") {
+    if route.ends_with("date") || route.ends_with("match/{round}") {
         let from = now().naive_utc();
         let window = Some(RoundWindow { from, until: from + chrono::Days::new(7) });
         let clock = RoundClock { window, ..RoundClock::default() };
@@ -122,6 +122,7 @@ fn what_its_player_sends_again_and_again_at_once_counts_once() {
         let path = route
             .replace("{slug}", "open")
             .replace("{entry}", &hall.black.to_string())
+            .replace("match/{round}", &format!("match/{}", hall.round))
             .replace("{round}", "3");
         let fields = own_fields(&hall, route);
         let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();

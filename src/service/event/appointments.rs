@@ -15,15 +15,13 @@ use tournament::{
 use crate::results::entered::board_of;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError};
 
-/// A date for a board, as a form says it.
+/// A date for a board, or for several of one match, as a form says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DateForm {
     /// The round.
     pub round: RoundNo,
-    /// The table.
-    pub table: TableNo,
-    /// The [`appointment_seen`] on the screen.
-    pub seen: String,
+    /// The tables, each with its [`appointment_seen`] on the screen.
+    pub boards: Vec<(TableNo, String)>,
     /// The date; none takes it away.
     pub date: Option<GameDate>,
 }
@@ -33,10 +31,8 @@ pub struct DateForm {
 pub struct DateAnswer {
     /// The round.
     pub round: RoundNo,
-    /// The table.
-    pub table: TableNo,
-    /// The [`appointment_seen`] on the screen.
-    pub seen: String,
+    /// The tables, each with its [`appointment_seen`] on the screen.
+    pub boards: Vec<(TableNo, String)>,
     /// Whether it is accepted; else it is declined, or taken back by whoever made it.
     pub accepted: bool,
 }
@@ -50,39 +46,43 @@ pub fn appointment_seen(board: &Board) -> String {
     hex(&Sha256::digest(json)[..8])
 }
 
-/// What is decided about a date.
+/// What is decided about the dates of boards.
 struct Decided {
-    appointment: Appointment,
+    round: RoundNo,
+    boards: Vec<(TableNo, Appointment)>,
     act: Deed,
-    /// Who did it, if a player.
+    /// Who did it, if by a personal link.
     by: Option<EntryId>,
     /// The date that it is about.
     date: Option<GameDate>,
 }
 
 impl Service {
-    /// Sets when and where a board is played, or that nothing is set, whatever its players proposed. Returns whether the
+    /// Sets when and where boards are played, or that nothing is set, whatever their players proposed. Returns whether the
     /// date lies outside of the round's window, which it may.
     ///
     /// # Errors
-    /// [`Refusal::NotPublished`]; [`Refusal::GameOver`]; [`Refusal::DateChanged`] if it is not as it was on the screen;
+    /// [`Refusal::NotPublished`]; [`Refusal::GameOver`]; [`Refusal::DateChanged`] if one is not as it was on the screen;
     /// [`ServiceError::Fields`] for a place that is too long.
     pub fn set_date(&self, id: TournamentId, by: By<'_>, form: &DateForm) -> Result<Done<bool>> {
         self.change(id, by, |before| {
-            let board = open_board(before, (form.round, form.table), &form.seen)?;
             let date = form.date.as_ref().map(tidied).transpose()?;
-            let appointment = Appointment { agreed: date.clone(), proposed: None };
-            let decided = Decided { appointment, act: Deed::SetDate, by: None, date };
-            Ok(changed(&before.tournament, (form.round, board), decided))
+            let set =
+                |board: &Board| (board.table, Appointment { agreed: date.clone(), proposed: None });
+            let boards = open_boards(before, form.round, &form.boards)?.into_iter().map(set);
+            let (round, boards) = (form.round, boards.collect());
+            let decided = Decided { round, boards, act: Deed::SetDate, by: None, date };
+            Ok(changed(&before.tournament, decided))
         })
     }
 
-    /// Takes a proposal of the player whom the secret proves, in place of any other that waits for an answer; the same
-    /// that the other proposes is accepted by it. Returns whether the date lies outside of the round's window.
+    /// Takes a proposal of the player whom the secret proves, for the own board or as captain for boards of the team, in
+    /// place of any other that waits for an answer; the same that the other side proposes is accepted by it. Returns
+    /// whether the date lies outside of the round's window.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`]; [`Refusal::NoWindow`]; as [`set_date`](Self::set_date), and [`Refusal::DateChanged`] if
-    /// the board is not theirs.
+    /// [`Refusal::LinkSpent`]; [`Refusal::NoWindow`]; as [`set_date`](Self::set_date), [`ServiceError::Fields`] also for
+    /// a time that is over, and [`Refusal::DateChanged`] if a board is not theirs.
     pub fn propose_date(
         &self,
         id: TournamentId,
@@ -91,31 +91,38 @@ impl Service {
         form: &DateForm,
     ) -> Result<Done<bool>> {
         self.change_own(id, by, secret, |before, who| {
-            let board = own_board(before, who, (form.round, form.table), &form.seen)?;
-            let missing = || ServiceError::Fields(vec![("day", tournament::Fault::Missing)]);
+            let wrong = |fault| ServiceError::Fields(vec![("day", fault)]);
+            let missing = || wrong(tournament::Fault::Missing);
             let date = tidied(form.date.as_ref().ok_or_else(missing)?)?;
-            let same = board.date().waits_for(who).is_some_and(|other| other.date == date);
-            let decided = match same {
-                true => agreed(who, date),
-                false => Decided {
-                    appointment: Appointment {
-                        agreed: board.date().agreed.clone(),
-                        proposed: Some(DateProposal { by: who, date: date.clone() }),
-                    },
-                    act: Deed::ProposeDate,
-                    by: Some(who),
-                    date: Some(date),
+            if date.at < by.now.naive_utc() {
+                return Err(wrong(tournament::Fault::Past));
+            }
+            let own = own_boards(before, who, form.round, &form.boards)?;
+            let same = |(board, player): &(&Board, EntryId)| {
+                board.date().waits_for(*player).is_some_and(|other| other.date == date)
+            };
+            let agreed = own.iter().all(same);
+            let proposed = |at: &(&Board, EntryId)| match same(at) {
+                true => Appointment { agreed: Some(date.clone()), proposed: None },
+                false => Appointment {
+                    agreed: at.0.date().agreed.clone(),
+                    proposed: Some(DateProposal { by: at.1, date: date.clone() }),
                 },
             };
-            Ok(changed(&before.tournament, (form.round, board), decided))
+            let boards = own.iter().map(|at| (at.0.table, proposed(at))).collect();
+            let act = if agreed { Deed::AcceptDate } else { Deed::ProposeDate };
+            let (round, date) = (form.round, Some(date.clone()));
+            let decided = Decided { round, boards, act, by: Some(who), date };
+            Ok(changed(&before.tournament, decided))
         })
     }
 
-    /// Takes the answer to a proposal: the other player accepts or declines it, whoever made it takes it back. A date
-    /// that was agreed before stands unless another is accepted.
+    /// Takes the answer to a proposal, of a player or of the captain: the other side accepts or declines it, whoever made
+    /// it takes it back. A date that was agreed before stands unless another is accepted.
     ///
     /// # Errors
-    /// As [`propose_date`](Self::propose_date); [`Refusal::DateChanged`] also if nothing waits for an answer.
+    /// As [`propose_date`](Self::propose_date); [`Refusal::DateChanged`] also if nothing waits for an answer at one of
+    /// the boards.
     pub fn answer_date(
         &self,
         id: TournamentId,
@@ -124,23 +131,22 @@ impl Service {
         answer: &DateAnswer,
     ) -> Result<Done<bool>> {
         self.change_own(id, by, secret, |before, who| {
-            let place = (answer.round, answer.table);
-            let board = own_board(before, who, place, &answer.seen)?;
-            let proposal = board.date().proposed.clone().ok_or(Refusal::DateChanged)?;
-            let decided = match answer.accepted {
-                true if proposal.by == who => return Err(Refusal::DateChanged.into()),
-                true => agreed(who, proposal.date),
-                false => Decided {
-                    appointment: Appointment {
-                        agreed: board.date().agreed.clone(),
-                        proposed: None,
-                    },
-                    act: Deed::DropDate,
-                    by: Some(who),
-                    date: Some(proposal.date),
-                },
-            };
-            Ok(changed(&before.tournament, (answer.round, board), decided))
+            let own = own_boards(before, who, answer.round, &answer.boards)?;
+            let mut date = None;
+            let mut boards = Vec::with_capacity(own.len());
+            for (board, player) in own {
+                let proposal = board.date().proposed.clone().ok_or(Refusal::DateChanged)?;
+                if answer.accepted && proposal.by == player {
+                    return Err(Refusal::DateChanged.into());
+                }
+                let earlier = board.date().agreed.clone();
+                date = Some(proposal.date.clone());
+                let agreed = if answer.accepted { Some(proposal.date) } else { earlier };
+                boards.push((board.table, Appointment { agreed, proposed: None }));
+            }
+            let act = if answer.accepted { Deed::AcceptDate } else { Deed::DropDate };
+            let decided = Decided { round: answer.round, boards, act, by: Some(who), date };
+            Ok(changed(&before.tournament, decided))
         })
     }
 
@@ -160,42 +166,44 @@ impl Service {
     }
 }
 
-fn agreed(who: EntryId, date: GameDate) -> Decided {
-    let appointment = Appointment { agreed: Some(date.clone()), proposed: None };
-    Decided { appointment, act: Deed::AcceptDate, by: Some(who), date: Some(date) }
-}
-
-/// The board, if it waits for its game and is as it was on the screen.
-fn open_board<'a>(
+/// The boards, if all wait for their games and are as they were on the screen.
+fn open_boards<'a>(
     before: &'a Snapshot,
-    (round, table): (RoundNo, TableNo),
-    seen: &str,
-) -> Result<&'a Board> {
-    let (_, board) = board_of(before, round, table)?;
-    if !board.ending.is_pending() {
-        return Err(Refusal::GameOver.into());
+    round: RoundNo,
+    boards: &[(TableNo, String)],
+) -> Result<Vec<&'a Board>> {
+    let open = |(table, seen): &(TableNo, String)| {
+        let (_, board) = board_of(before, round, *table)?;
+        if !board.ending.is_pending() {
+            return Err(Refusal::GameOver.into());
+        }
+        if appointment_seen(board) != *seen {
+            return Err(Refusal::DateChanged.into());
+        }
+        Ok(board)
+    };
+    match boards {
+        [] => Err(Refusal::DateChanged.into()),
+        boards => boards.iter().map(open).collect(),
     }
-    if appointment_seen(board) != seen {
-        return Err(Refusal::DateChanged.into());
-    }
-    Ok(board)
 }
 
-/// The same of a player's own board in a round with a window.
-fn own_board<'a>(
+/// The same of boards that somebody speaks for in a round with a window, each with whom they speak for.
+fn own_boards<'a>(
     before: &'a Snapshot,
     who: EntryId,
-    (round, table): (RoundNo, TableNo),
-    seen: &str,
-) -> Result<&'a Board> {
-    let board = open_board(before, (round, table), seen)?;
-    if board.color_of(who).is_none() {
-        return Err(Refusal::DateChanged.into());
+    no: RoundNo,
+    boards: &[(TableNo, String)],
+) -> Result<Vec<(&'a Board, EntryId)>> {
+    let open = open_boards(before, no, boards)?;
+    let event = &before.tournament;
+    let round = event.round(no).ok_or(Refusal::DateChanged)?;
+    let own = open.into_iter().map(|board| Some((board, event.speaks_for(round, board, who)?)));
+    let own = own.collect::<Option<Vec<_>>>().ok_or(Refusal::DateChanged)?;
+    if event.clock(no).window.is_none() {
+        return Err(Refusal::NoWindow { round: no }.into());
     }
-    if before.tournament.clock(round).window.is_none() {
-        return Err(Refusal::NoWindow { round }.into());
-    }
-    Ok(board)
+    Ok(own)
 }
 
 fn tidied(date: &GameDate) -> Result<GameDate> {
@@ -204,19 +212,19 @@ fn tidied(date: &GameDate) -> Result<GameDate> {
     Ok(GameDate { at: date.at.trunc_subsecs(0), place: place.replace('\n', " ") })
 }
 
-fn changed(
-    before: &Tournament,
-    (round, board): (RoundNo, &Board),
-    decided: Decided,
-) -> Change<bool> {
+fn changed(before: &Tournament, decided: Decided) -> Change<bool> {
     let mut after = before.clone();
-    let rounds = after.rounds.iter_mut().filter(|drawn| drawn.no == round);
+    let mut detail = json!({ "round": decided.round });
+    match &decided.boards[..] {
+        [(table, _)] => detail["table"] = json!(table),
+        boards => detail["tables"] = boards.iter().map(|(table, _)| json!(table)).collect(),
+    }
+    let rounds = after.rounds.iter_mut().filter(|drawn| drawn.no == decided.round);
     for found in rounds.flat_map(|drawn| &mut drawn.boards) {
-        if found.table == board.table {
-            found.set_date(decided.appointment.clone());
+        if let Some((_, date)) = decided.boards.iter().find(|(table, _)| *table == found.table) {
+            found.set_date(date.clone());
         }
     }
-    let mut detail = json!({ "round": round, "table": board.table });
     if let Some(by) = decided.by {
         detail["entry"] = json!(by);
     }
@@ -224,7 +232,7 @@ fn changed(
         detail["at"] = json!(date.at);
         detail["place"] = Value::String(date.place.clone());
     }
-    let window = before.clock(round).window;
+    let window = before.clock(decided.round).window;
     let outside = |date: &GameDate| window.is_some_and(|window| !window.holds(date.at));
     let out = decided.date.as_ref().is_some_and(outside);
     Change { after, act: decided.act, detail, out }

@@ -290,7 +290,8 @@ impl Service {
             return Ok(false);
         }
         for who in [board.black, board.white] {
-            c.keep_report(id, (round.no, board), &Reported { by: who, ending, at: by.now })?;
+            let word = Reported { by: who, captain: None, ending, at: by.now };
+            c.keep_report(id, (round.no, board), &word)?;
             let detail = json!({
                 "round": round.no, "table": board.table, "entry": who, "ending": ending,
             });

@@ -65,6 +65,13 @@ pub enum Notification {
         /// The date that it is about, if there is one.
         date: Option<GameDate>,
     },
+    /// That a team's line-up is still to be handed in, before its round begins.
+    LineUp {
+        /// The round.
+        round: RoundNo,
+        /// When the round begins, in UTC.
+        until: NaiveDateTime,
+    },
     /// That a game is still to be played, before its round's window ends.
     Unplayed {
         /// The round.
@@ -147,7 +154,9 @@ impl Notification {
             Self::Board { .. } => Some(NotificationKind::Board),
             Self::Reported { .. } => Some(NotificationKind::Reported),
             Self::Against { .. } => Some(NotificationKind::Against),
-            Self::Date { .. } | Self::Unplayed { .. } => Some(NotificationKind::Date),
+            Self::Date { .. } | Self::LineUp { .. } | Self::Unplayed { .. } => {
+                Some(NotificationKind::Date)
+            }
             Self::Answered { .. } | Self::Coming { .. } => Some(NotificationKind::Answered),
             Self::Called { .. } => Some(NotificationKind::Call),
             Self::Message { .. } => Some(NotificationKind::Message),

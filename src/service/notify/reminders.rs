@@ -1,9 +1,10 @@
-//! A word to those whose game is still to be played, before their round's window ends.
+//! A word to those whose game is still to be played, before their round's window ends, and to captains whose line-up is
+//! still to be handed in, before their round begins.
 
 use chrono::{DateTime, Days, NaiveDateTime, TimeDelta, Utc};
 
 use store::{NotificationKind, Scope};
-use tournament::{Board, RoundNo, Tournament};
+use tournament::{Board, EntryId, Round, RoundNo, Tournament};
 
 use super::notification::Notification;
 use super::notifications::Telling;
@@ -12,12 +13,15 @@ use crate::{By, Result, Service, ServiceError};
 /// How long before its end the word is given.
 const BEFORE: TimeDelta = TimeDelta::days(3);
 
+/// How long before its round a line-up is asked for.
+const BEFORE_A_ROUND: TimeDelta = TimeDelta::days(1);
+
 /// How often it is looked.
 const EVERY: std::time::Duration = std::time::Duration::from_secs(60 * 60);
 
 impl Service {
     /// Puts down what players are told, who asked for it, of games that are still to be played: once for each window,
-    /// three days before it ends. Returns how many games these are.
+    /// three days before it ends; and of line-ups a day before their round begins. Returns how many games these are.
     pub fn remind_of_windows(&self, now: DateTime<Utc>) -> Result<usize> {
         let today = now.date_naive();
         let mut all = self.store.read(|c| c.tournaments())?;
@@ -30,10 +34,13 @@ impl Service {
             let found =
                 self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, one.id)?))?;
             let Some(event) = found else { continue };
+            let mut tellings = line_ups_due(&event.tournament, now.naive_utc());
             for (round, until, boards) in due(&event.tournament, now.naive_utc()) {
                 games += boards.len();
-                let tellings = boards.iter().flat_map(|board| of_board(round, until, board));
-                let tellings: Vec<Telling> = tellings.collect();
+                let told = boards.iter().flat_map(|b| of_board(&event.tournament, round, until, b));
+                tellings.extend(told);
+            }
+            if !tellings.is_empty() {
                 self.store.write(Scope::Tournament(one.id), |c| {
                     let mut reaches = c.reaches(one.id)?;
                     let wants =
@@ -67,19 +74,48 @@ impl Service {
 fn due(
     tournament: &Tournament,
     now: NaiveDateTime,
-) -> impl Iterator<Item = (RoundNo, NaiveDateTime, Vec<&Board>)> {
+) -> impl Iterator<Item = (&Round, NaiveDateTime, Vec<&Board>)> {
     let public = tournament.rounds.iter().filter(|round| round.is_public());
     public.filter_map(move |round| {
         let window = tournament.clock(round.no).window?;
         let boards: Vec<&Board> = round.pending().collect();
         let soon = window.holds(now) && window.until - now <= BEFORE;
-        (soon && !boards.is_empty()).then_some((round.no, window.until, boards))
+        (soon && !boards.is_empty()).then_some((round, window.until, boards))
     })
 }
 
-fn of_board(round: RoundNo, until: NaiveDateTime, board: &Board) -> [Telling; 2] {
-    let table = board.table;
-    let tidings = Notification::Unplayed { round, table, until };
-    [board.black, board.white]
-        .map(|player| (player, tidings.clone(), format!("unplayed {round} {until}")))
+/// The two of a board, and the captains of the teams that it is played for.
+fn of_board(
+    tournament: &Tournament,
+    round: &Round,
+    until: NaiveDateTime,
+    board: &Board,
+) -> Vec<Telling> {
+    let (no, table) = (round.no, board.table);
+    let tidings = Notification::Unplayed { round: no, table, until };
+    let captains = tournament.teams.list.iter().filter_map(|team| team.captain);
+    let captains =
+        captains.filter(|captain| tournament.speaks_for(round, board, *captain).is_some());
+    let mut all: Vec<EntryId> = [board.black, board.white].into_iter().chain(captains).collect();
+    all.sort_unstable();
+    all.dedup();
+    all.into_iter().map(|who| (who, tidings.clone(), format!("unplayed {no} {until}"))).collect()
+}
+
+/// What captains are told whose team has handed no line-up in for a round that begins soon and is not public.
+fn line_ups_due(tournament: &Tournament, now: NaiveDateTime) -> Vec<Telling> {
+    let next = (1..=tournament.settings.rounds)
+        .map(RoundNo)
+        .find(|no| tournament.round(*no).is_none_or(|round| !round.is_public()));
+    let Some(no) = next else { return Vec::new() };
+    let clock = tournament.clock(no);
+    let begins = clock.window.map(|window| window.from).or(clock.starts);
+    let Some(until) = begins.filter(|at| now < *at && *at - now <= BEFORE_A_ROUND) else {
+        return Vec::new();
+    };
+    let without = tournament.teams.list.iter().filter(|team| !team.line_ups.contains_key(&no));
+    let told = |captain| {
+        (captain, Notification::LineUp { round: no, until }, format!("line-up {no} {until}"))
+    };
+    without.filter_map(|team| team.captain).map(told).collect()
 }

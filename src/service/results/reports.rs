@@ -39,7 +39,7 @@ pub enum Heard {
 }
 
 impl Service {
-    /// Takes a player's word on how their game ended; the last one counts. With
+    /// Takes a player's word on how their game ended, or their captain's for them; the last one counts. With
     /// [`ReportPolicy::Agreed`] it becomes the result when both have said the same.
     ///
     /// # Errors
@@ -55,17 +55,19 @@ impl Service {
     ) -> Result<Done<Heard>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let who = self.proven(c, id, secret)?;
-            let board = reported_board(before, who, form)?;
+            let (board, player) = reported_board(before, who, form)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
             if !board.ending.is_pending() {
                 let same = tournament::in_common(board.ending, form.ending).is_some();
                 let stands = ServiceError::from(Refusal::ResultStands { result: board.ending });
                 return if same { Ok((Heard::Counts, None)) } else { Err(stands) };
             }
-            let word = Reported { by: who, ending: form.ending, at: by.now };
+            let captain = Some(who).filter(|who| *who != player);
+            let word = Reported { by: player, captain, ending: form.ending, at: by.now };
             c.keep_report(id, (form.round, board), &word)?;
             let detail = json!({
-                "round": form.round, "table": form.table, "entry": who, "ending": form.ending,
+                "round": form.round, "table": form.table, "entry": player, "ending": form.ending,
+                "captain": captain,
             });
             self.note(c, id, by, Deed::ReportResult, &detail)?;
             let said = c.reports_of(id, (form.round, board))?;
@@ -155,15 +157,20 @@ impl Service {
     }
 }
 
-/// The board that the word is about, if the player sits there against whom they saw.
-fn reported_board<'a>(before: &'a Snapshot, who: EntryId, form: &ReportForm) -> Result<&'a Board> {
+/// The board that the word is about, and whose word it is, if they sit there against whom was seen.
+fn reported_board<'a>(
+    before: &'a Snapshot,
+    who: EntryId,
+    form: &ReportForm,
+) -> Result<(&'a Board, EntryId)> {
     if before.tournament.settings.players.reports == ReportPolicy::Off {
         return Err(Refusal::ReportsOff.into());
     }
     let found = board_of(before, form.round, form.table);
-    let (_, board) = found.map_err(|_| ServiceError::from(Refusal::SeatsChanged))?;
-    let as_seen = [board.black, board.white] == form.players && form.players.contains(&who);
-    if as_seen { Ok(board) } else { Err(Refusal::SeatsChanged.into()) }
+    let (round, board) = found.map_err(|_| ServiceError::from(Refusal::SeatsChanged))?;
+    let player = before.tournament.speaks_for(round, board, who);
+    let player = player.filter(|_| [board.black, board.white] == form.players);
+    Ok((board, player.ok_or(Refusal::SeatsChanged)?))
 }
 
 /// Whether two players' word is enough: by the event's choice, and for what they can decide between them.

@@ -98,6 +98,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/me/{entry}/end", Public),
     ("GET", "/t/{slug}/me/{entry}/line-up/{round}", Public),
     ("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public),
+    ("GET", "/t/{slug}/me/{entry}/match/{round}", Public),
+    ("POST", "/t/{slug}/me/{entry}/match/{round}", Public),
     ("POST", "/t/{slug}/me/{entry}/ask", Public),
     ("POST", "/t/{slug}/me/{entry}/take-back", Public),
     ("POST", "/t/{slug}/me/{entry}/tell", Public),

@@ -50,6 +50,11 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             let date = date.as_ref().map(|date| date_words(t, date)).unwrap_or_default();
             (title, format!("{}\n{date}", board(t, event, *round, *table)).trim_end().to_owned())
         }
+        Notification::LineUp { round, until } => {
+            let until = t.moment(t.local(*until));
+            let what = t.with("letter-line-up-what", (("round", *round), ("until", until)));
+            (t.text("letter-line-up"), what)
+        }
         Notification::Unplayed { round, table, until } => {
             let until = [("until", t.moment(t.local(*until)))];
             let said = t.with("letter-unplayed-what", until);
@@ -246,6 +251,7 @@ mod tests {
                 date: Some(GameDate { at: noon.unwrap(), place: "Kiel".to_owned() }),
             },
             Notification::Date { round, table: TableNo(7), news: DateNews::Set, date: None },
+            Notification::LineUp { round, until: noon.unwrap() },
             Notification::Unplayed { round, table: TableNo(7), until: noon.unwrap() },
             Notification::Called { round, table: TableNo(7), by: EntryId(9) },
             Notification::Message { words: "Lunch".to_owned() },

@@ -28,11 +28,11 @@ impl Walk {
     pub(super) fn date(&mut self, deed: Deed, turn: usize) -> Tried {
         let Some((round, board)) = self.open_board() else { return Ok(()) };
         let (id, by) = (self.id, at(self.minute));
-        let (round, table, seen) = (round.no, board.table, appointment_seen(&board));
+        let (round, boards) = (round.no, vec![(board.table, appointment_seen(&board))]);
         let date =
             GameDate { at: by.now.naive_utc(), place: format!("Player0001 at home, {turn}") };
-        let form = DateForm { round, table, seen: seen.clone(), date: Some(date) };
-        let answer = DateAnswer { round, table, seen, accepted: deed == Deed::AcceptDate };
+        let form = DateForm { round, boards: boards.clone(), date: Some(date) };
+        let answer = DateAnswer { round, boards, accepted: deed == Deed::AcceptDate };
         match (deed, &board.date().proposed) {
             (Deed::SetDate, _) => {
                 let date = form.date.filter(|_| turn.is_multiple_of(3));

@@ -37,6 +37,22 @@ fn a_window_is_typed_on_the_timetable_and_read_by_everybody() {
     assert!(wrong.contains("would end before it begins"), "{wrong}");
     assert!(wrong.contains("value=\"2026-03-01\""), "what was typed is kept");
     assert_eq!(typed("2026-03-21").status(), 303);
+    // Rounds overlap as they like, but one is not over before an earlier one begins.
+    let shown = league.work("/timetable");
+    let shown = html::unescape(&crate::hall::value_of(&shown, "as_shown"));
+    let fields = [
+        ("as_shown", shown.as_str()),
+        ("round", "1"),
+        ("from_1", "2026-03-08"),
+        ("until_1", "2026-03-21"),
+        ("round", "2"),
+        ("from_2", "2026-03-01"),
+        ("until_2", "2026-03-05"),
+    ];
+    let wrong = league.act("/timetable", &fields);
+    assert_eq!(wrong.status(), 422);
+    let wrong = html::on_one_line(&wrong.text().unwrap());
+    assert!(wrong.contains("ends before that of round 1 begins"), "{wrong}");
     let window = league.event().tournament.clock(RoundNo(1)).window.unwrap();
     assert_eq!(window.from.to_string(), "2026-03-07 23:00:00", "midnight in Denmark, in UTC");
     assert_eq!(window.until.to_string(), "2026-03-21 22:59:00");

@@ -11,6 +11,7 @@ use tengen::tournament::{
 use crate::html;
 use crate::support::{TestApp, by, now};
 
+mod captains;
 mod dates;
 mod whole;
 

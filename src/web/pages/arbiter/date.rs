@@ -70,8 +70,8 @@ pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
         Err(wrong) => return render_wrong(&view(act.page, &act.event, at, wrong)),
     };
     let seen = act.form.value("seen").to_owned();
-    let form = DateForm { round: at.0.no, table: at.1.table, seen, date };
-    let to = format!("/boards/{}/{}", form.round, form.table);
+    let to = format!("/boards/{}/{}", at.0.no, at.1.table);
+    let form = DateForm { round: at.0.no, boards: vec![(at.1.table, seen)], date };
     match act.blocking(move |service, id, by| service.set_date(id, by, &form)).await {
         Ok(done) => act.done(
             &to,

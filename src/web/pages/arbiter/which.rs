@@ -3,8 +3,7 @@
 use chrono::NaiveDateTime;
 
 use crate::tournament::{
-    Board, Ending, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament,
-    in_common,
+    Board, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament, in_common,
 };
 use crate::web::{Event, Lang};
 
@@ -113,10 +112,7 @@ impl RoundNews {
             return String::new();
         }
         let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
-        let words = others.map(|word| {
-            let who = (("name", event.name(t, word.by)), ("result", t.ending(word.ending)));
-            t.with("boards-said-otherwise", who)
-        });
+        let words = others.map(|word| event.said_by(t, "boards-said-otherwise", word));
         words.collect::<Vec<_>>().join(". ")
     }
 
@@ -159,12 +155,9 @@ impl RoundNews {
     /// What its players said of a table, in words; empty if nothing, or different things.
     pub fn said(&self, t: Lang, event: &Event, table: TableNo) -> String {
         let Some((board, words)) = self.words(table) else { return String::new() };
-        let with = |key, name: String, ending: Ending| {
-            t.with(key, (("name", name), ("result", t.ending(ending))))
-        };
         match Reports::at(board, words) {
-            Reports::Same(ending) => with("boards-said-both", String::new(), ending),
-            Reports::One(word) => with("boards-said", event.name(t, word.by), word.ending),
+            Reports::Same(ending) => t.with("boards-said-both", [("result", t.ending(ending))]),
+            Reports::One(word) => event.said_by(t, "boards-said", word),
             Reports::Differ(..) | Reports::Nothing => String::new(),
         }
     }

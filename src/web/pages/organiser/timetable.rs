@@ -144,6 +144,16 @@ impl FromForm for Times {
             }
             last = Some((no, starts));
         }
+        let mut first: Option<(RoundNo, NaiveDateTime)> = None;
+        for (no, (from, until)) in times.iter().filter_map(|(no, (_, days))| Some((*no, (*days)?)))
+        {
+            if let Some((before, _)) = first.filter(|(_, from)| until < *from) {
+                let why = Sentence::new("fault-window-order").with("round", before);
+                reader.refuse(&format!("until_{no}"), why);
+                whole = false;
+            }
+            first = first.filter(|(_, latest)| *latest >= from).or(Some((no, from)));
+        }
         whole.then_some(Self(times))
     }
 }

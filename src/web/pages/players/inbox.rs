@@ -174,7 +174,7 @@ fn reported(
     });
     endings.dedup();
     let said = |word: &Reported| {
-        let (who, at) = (name(word.by), clock(t, word.at));
+        let (who, at) = (event.teller(t, word), clock(t, word.at));
         t.with("inbox-said", (("name", who), ("result", t.ending(word.ending)), ("time", at)))
     };
     ReportedBoard {

@@ -167,13 +167,13 @@ fn view(page: Page, event: &Event, who: EntryId, no: RoundNo, form: Form) -> Res
 pub async fn send(act: OwnAct) -> Answer {
     let number = |name| act.form.value(name).parse().map_err(|_| WebError::not_understood());
     let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));
-    let seen = act.form.value("seen").to_owned();
+    let boards = vec![(table, act.form.value("seen").to_owned())];
     let accepted = match act.form.value("act") {
         "accept" => true,
         "drop" => false,
-        _ => return propose(act, (round, table), seen).await,
+        _ => return propose(act, round, boards).await,
     };
-    let answer = DateAnswer { round, table, seen, accepted };
+    let answer = DateAnswer { round, boards, accepted };
     let said = move |done: Done<bool>| match (accepted, done.now()) {
         (true, Some(true)) => Sentence::new("date-agreed-outside"),
         (true, _) => Sentence::new("date-agreed"),
@@ -183,12 +183,12 @@ pub async fn send(act: OwnAct) -> Answer {
         .await
 }
 
-async fn propose(act: OwnAct, (round, table): (RoundNo, TableNo), seen: String) -> Answer {
+async fn propose(act: OwnAct, round: RoundNo, boards: Vec<(TableNo, String)>) -> Answer {
     let date = match act.form.parse::<TypedDate>() {
         Ok(typed) => Some(typed.of_event(&act.event)),
         Err(wrong) => return again(act, round, wrong),
     };
-    let asked = DateForm { round, table, seen, date };
+    let asked = DateForm { round, boards, date };
     let (id, sender) = (act.event.snapshot.id, crate::web::Sender::of(None, &act.form));
     let secret = act.secret.clone();
     let work = move |service: &crate::service::Service| {

@@ -43,7 +43,7 @@ pub(super) fn led_by(event: &Event, who: EntryId) -> Option<&Team> {
     teams.find(|team| team.captain == Some(who))
 }
 
-fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
+pub(super) fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
     let within = (1..=event.snapshot.tournament.settings.rounds).contains(&no);
     within.then_some(RoundNo(no)).ok_or_else(WebError::no_page)
 }

@@ -18,6 +18,7 @@ mod mine;
 mod overruled;
 mod own;
 mod own_act;
+mod own_match;
 mod report;
 mod show;
 mod tell;
@@ -56,6 +57,11 @@ pub fn event_routes(config: &mut ServiceConfig) {
             resource("/me/{entry}/line-up/{round}")
                 .route(get().to(line_up::show))
                 .route(post().to(line_up::declare)),
+        )
+        .service(
+            resource("/me/{entry}/match/{round}")
+                .route(get().to(own_match::show))
+                .route(post().to(own_match::send)),
         )
         .service(resource("/me/{entry}/ask").route(post().to(ask::ask)))
         .service(resource("/me/{entry}/take-back").route(post().to(ask::take_back)))

@@ -48,6 +48,22 @@ impl OwnAct {
         + 'static,
         said: impl FnOnce(T) -> Sentence,
     ) -> Answer {
+        let me = self.event.path("/me");
+        self.done_at(&me, work, said).await
+    }
+
+    /// The same, leading to another page of theirs.
+    ///
+    /// # Errors
+    /// What is not the service's refusal.
+    pub async fn done_at<T: Send + 'static>(
+        self,
+        to: &str,
+        work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
+        + Send
+        + 'static,
+        said: impl FnOnce(T) -> Sentence,
+    ) -> Answer {
         let (id, sender, secret) =
             (self.event.snapshot.id, Sender::of(None, &self.form), self.secret);
         let done =
@@ -59,7 +75,7 @@ impl OwnAct {
             }
             Err(error) => return Err(error.into()),
         };
-        Ok(redirect_saying(&self.event.path("/me"), notice))
+        Ok(redirect_saying(to, notice))
     }
 }
 

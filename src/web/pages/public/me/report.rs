@@ -5,9 +5,9 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::go::Color;
-use crate::service::{Done, Heard, ReportForm, Service};
+use crate::service::{By, Done, Heard, ReportForm, Service};
 use crate::tournament::{
-    Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo,
+    Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo, Tournament,
 };
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, Visit, WebError, frame,
@@ -42,6 +42,8 @@ struct ReportPage {
     /// Me and the other.
     person: Person,
     opponent: Person,
+    /// The captain who says it for me; empty where I do.
+    captain: String,
     /// What the game is played at: `even, komi 6.5`.
     terms: String,
     /// What I said before, if anything; and what the other did.
@@ -141,8 +143,8 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
     let Some(secret) = secret_of(&request, &visit.event, who) else {
         return Ok(link_needed(&visit.event));
     };
-    let asked = round_of(&Form::of_query(&request));
-    if open_board(&visit.event.snapshot.tournament, who, asked).is_none() {
+    let asked = Asked::of(&Form::of_query(&request));
+    if reported_board(&visit.event.snapshot.tournament, who, asked).is_none() {
         // Entered meanwhile, or drawn anew: one's own page says which.
         return Ok(redirect(&visit.event.path("/me")));
     }
@@ -155,16 +157,37 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
     visit.fresh(view).await.map(keep_private)
 }
 
-/// The round that a query or a form names.
-fn round_of(form: &Form) -> Option<RoundNo> {
-    form.value("round").parse().ok().map(RoundNo)
+/// The round and the table that a query or a form names; the own board of the round where it names no table.
+#[derive(Clone, Copy)]
+struct Asked(Option<RoundNo>, Option<TableNo>);
+
+impl Asked {
+    fn of(form: &Form) -> Self {
+        let number = |name| form.value(name).parse().ok();
+        Self(number("round").map(RoundNo), number("table").map(TableNo))
+    }
+}
+
+/// The open board that is asked for, if it is somebody's own or one that they speak for as captain; with the player whose
+/// word it is.
+fn reported_board(
+    all: &Tournament,
+    who: EntryId,
+    Asked(no, table): Asked,
+) -> Option<(&Round, &Board, EntryId)> {
+    let public = |no| all.round(no).filter(|round| round.is_public());
+    let named = no.and_then(public).zip(table).and_then(|(round, table)| {
+        let board = round.board_at(table).filter(|board| board.ending.is_pending())?;
+        Some((round, board, all.speaks_for(round, board, who)?))
+    });
+    named.or_else(|| open_board(all, who, no).map(|(round, board)| (round, board, who)))
 }
 
 fn view(
     page: Page,
     event: &Event,
     service: &Service,
-    (who, asked): (EntryId, Option<RoundNo>),
+    (who, asked): (EntryId, Asked),
     form: Form,
 ) -> Result<ReportPage> {
     let t = page.t;
@@ -172,8 +195,9 @@ fn view(
     if tournament.settings.players.reports == ReportPolicy::Off {
         return Err(WebError::no_page());
     }
-    let (round, board) = open_board(tournament, who, asked).ok_or_else(WebError::no_page)?;
-    let me = board.color_of(who).ok_or_else(WebError::no_page)?;
+    let at = reported_board(tournament, who, asked).ok_or_else(WebError::no_page)?;
+    let (round, board, player) = at;
+    let me = board.color_of(player).ok_or_else(WebError::no_page)?;
     let other = board.seat(me.other());
     let person = |entry| {
         let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
@@ -181,7 +205,7 @@ fn view(
     };
     let said = service.reports_of(event.snapshot.id, (round.no, board))?;
     let word = |of| said.iter().find(|word| word.by == of).map(|word| Said::new(t, word));
-    let mine = word(who);
+    let mine = word(player);
     Ok(ReportPage {
         t,
         form,
@@ -189,7 +213,8 @@ fn view(
         table: board.table,
         players: [board.black, board.white],
         me,
-        person: person(who)?,
+        person: person(player)?,
+        captain: if player == who { String::new() } else { event.name(t, who) },
         opponent: person(other)?,
         terms: t.terms(board.handicap, tournament.komi_of(board)),
         standing: Standing::of(mine.as_ref(), Reports::at(board, &said)),
@@ -198,7 +223,7 @@ fn view(
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
         odd: String::new(),
         ties: tournament.settings.ruleset().tie.winner().is_none(),
-        back: event.path("/me"),
+        back: event.path(&back_of(who, player, round.no)),
         here: event.path(&format!("/me/{who}/result")),
         scope: event.path(""),
         page: page.titled(t.with("report-title", [("table", board.table)])),
@@ -266,7 +291,7 @@ pub async fn send(act: OwnAct) -> Answer {
         Ok(Word(word)) => word,
         Err(wrong) => {
             let OwnAct { page, event, who, state, .. } = act;
-            let asked = round_of(&wrong);
+            let asked = Asked::of(&wrong);
             let work = move |service: &Service| {
                 view(frame(page, &event), &event, service, (who, asked), wrong)
             };
@@ -278,7 +303,7 @@ pub async fn send(act: OwnAct) -> Answer {
     if !odd.is_empty() && !act.form.is_ticked("sure") {
         let OwnAct { page, event, who, state, form, .. } = act;
         let again = move |service: &Service| {
-            let asked = round_of(&form);
+            let asked = Asked::of(&form);
             let page = view(frame(page, &event), &event, service, (who, asked), form)?;
             Ok(ReportPage { odd, ..page })
         };
@@ -288,8 +313,18 @@ pub async fn send(act: OwnAct) -> Answer {
         Done::Now(heard) => Sentence::new(heard_key(heard)),
         Done::Before => Sentence::new("report-before"),
     };
-    act.done(move |service, id, by, secret| service.report_result(id, by, secret, &word), said)
-        .await
+    let asked = Asked(Some(word.round), Some(word.table));
+    let player = reported_board(&act.event.snapshot.tournament, act.who, asked).map(|at| at.2);
+    let to = act.event.path(&back_of(act.who, player.unwrap_or(act.who), word.round));
+    let work = move |service: &Service, id, by: By<'_>, secret: &str| {
+        service.report_result(id, by, secret, &word)
+    };
+    act.done_at(&to, work, said).await
+}
+
+/// Where a word leads back to: one's own page, and a captain's the page of the match.
+fn back_of(who: EntryId, player: EntryId, round: RoundNo) -> String {
+    if who == player { "/me".to_owned() } else { format!("/me/{who}/match/{round}") }
 }
 
 /// That what is said does not fit the komi of the board it is said of.

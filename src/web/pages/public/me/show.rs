@@ -26,6 +26,7 @@ use super::device::{self, KnownPlayer};
 use super::follow::{self, FollowLine, Followed, lines};
 use super::line_up::led_by;
 use super::overruled::Overruled;
+use super::own_match::open_match;
 use super::proves;
 use super::report::Differ;
 use super::tell::Tell;
@@ -78,6 +79,8 @@ struct Mine {
     team: Option<(String, String)>,
     /// Where they say who plays, of whoever has proven to be the captain, and for which round.
     line_up: Option<(RoundNo, String)>,
+    /// The round of the match that is still to be settled by its captain, and where.
+    team_match: Option<(RoundNo, String)>,
     /// Whether a link was opened here that no longer holds.
     withdrawn: bool,
 }
@@ -198,6 +201,9 @@ fn view(
             end: if proven { end_of(service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             line_up: if proven { line_up(event, entry.id) } else { None },
+            team_match: open_match(event, entry.id)
+                .filter(|_| proven)
+                .map(|round| (round, event.path(&format!("/me/{}/match/{round}", entry.id)))),
             differ,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
             ..about(t, event, (tournament, common), entry, (shown, decided))
@@ -345,6 +351,7 @@ fn about(
         end: None,
         team: own_team(t, event, tournament, entry.id),
         line_up: None,
+        team_match: None,
         withdrawn: false,
     }
 }

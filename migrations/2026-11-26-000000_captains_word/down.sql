@@ -1,0 +1,1 @@
+ALTER TABLE reported_result DROP COLUMN captain_id;

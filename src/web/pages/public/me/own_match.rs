@@ -1,0 +1,235 @@
+//! A match as its captain settles it: when it is played, and how its boards ended.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::service::{DateAnswer, DateForm, Done, Service, appointment_seen};
+use crate::tournament::{
+    Board, EntryId, ReportPolicy, Reports, Round, RoundNo, TableNo, Team, Tournament,
+};
+use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
+use crate::web::{
+    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, State, WebError, frame,
+    redirect, redirect_saying,
+};
+
+use super::super::people::Person;
+use super::line_up::{led_by, round_of};
+use super::own_act::OwnAct;
+use super::show::keep_private;
+use super::{link_needed, proves, secret_of};
+
+/// A board of the match, as the captain reads it.
+struct Line {
+    table: TableNo,
+    /// Who sits there for the team, and for the other.
+    players: [Person; 2],
+    /// The result, or what was said of it; empty while nothing is.
+    said: String,
+    /// Where it is reported, while it is open.
+    report: Option<String>,
+    /// When it is played, where the boards have no date in common.
+    date: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/me/own_match.html")]
+struct OwnMatch {
+    t: Lang,
+    page: Page,
+    form: Form,
+    no: RoundNo,
+    teams: [String; 2],
+    captain: String,
+    /// Within which days it is played; empty without a window, or once nothing is open.
+    window: String,
+    /// What is known of the date, if all open boards have the same.
+    said: String,
+    /// The date that waits for this captain's answer, or for the other's.
+    waits: String,
+    mine: bool,
+    /// The open boards as they stand on the page: `3:seen,4:seen`.
+    seen: String,
+    lines: Vec<Line>,
+    me: String,
+}
+
+type Place = Path<(String, i32, i32)>;
+
+/// The match as it stands, to whoever proves to be the captain.
+pub async fn show(
+    page: Page,
+    request: HttpRequest,
+    event: Event,
+    state: Data<State>,
+    place: Place,
+) -> Answer {
+    let (who, no) = (EntryId(place.1), round_of(&event, place.2)?);
+    let secret = secret_of(&request, &event, who);
+    let asked = event.clone();
+    let proven =
+        state.blocking(move |service| proves(service, &asked, who, secret.as_deref())).await?;
+    if !proven {
+        return Ok(link_needed(&event));
+    }
+    let view = move |service: &Service| view(page, &event, service, (who, no), None);
+    state.render(view).await.map(keep_private)
+}
+
+/// The first round, of those that everybody sees, of which a captain's match has an open board.
+pub(super) fn open_match(event: &Event, who: EntryId) -> Option<RoundNo> {
+    let (all, team) = (&event.snapshot.tournament, led_by(event, who)?);
+    let mut rounds = all.rounds.iter().filter(|round| round.is_public());
+    rounds.find(|round| !open_boards(all, round, team).is_empty()).map(|round| round.no)
+}
+
+fn open_boards<'a>(all: &Tournament, round: &'a Round, team: &Team) -> Vec<(&'a Board, EntryId)> {
+    let boards = all.boards_of(round, team.no).into_iter();
+    boards.filter(|(board, _)| board.ending.is_pending()).collect()
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    service: &Service,
+    (who, no): (EntryId, RoundNo),
+    form: Option<Form>,
+) -> Result<OwnMatch> {
+    let t = page.t;
+    let all = &event.snapshot.tournament;
+    let team = led_by(event, who).ok_or_else(WebError::no_page)?;
+    let round = all.round(no).filter(|round| round.is_public()).ok_or_else(WebError::no_page)?;
+    let one = round.teams.matches.iter().find(|one| one.has(team.no));
+    let one = one.ok_or_else(WebError::no_page)?;
+    let other = if one.first == team.no { one.second } else { one.first };
+    let open = open_boards(all, round, team);
+    let first = open.first().map(|(board, player)| (board.date(), *player));
+    let alike = open.iter().all(|(board, _)| first.is_some_and(|(date, _)| same(board, date)));
+    let proposed = first.filter(|_| alike).and_then(|(date, _)| date.proposed.as_ref());
+    let side = |by| open.iter().any(|(_, player)| *player == by);
+    let lines = all.boards_of(round, team.no).into_iter();
+    let lines = lines.map(|at| line(t, event, service, (round, at), (who, alike)));
+    let window = all.clock(no).window.filter(|_| !open.is_empty());
+    let known = first
+        .and_then(|(date, _)| date.proposed.as_ref().map(|one| &one.date).or(date.agreed.as_ref()));
+    let seen = open.iter().map(|(board, _)| format!("{}:{}", board.table, appointment_seen(board)));
+    Ok(OwnMatch {
+        t,
+        no,
+        teams: [team.no, other]
+            .map(|no| all.teams.team(no).map(|team| team.name.clone()).unwrap_or_default()),
+        captain: event.name(t, who),
+        said: match open.first() {
+            Some((board, _)) if alike => board_date(t, board),
+            _ => String::new(),
+        },
+        waits: proposed.map(|one| date_words(t, &one.date)).unwrap_or_default(),
+        mine: proposed.is_some_and(|one| side(one.by)),
+        window: window.map(|window| window_words(t, window)).unwrap_or_default(),
+        lines: lines.collect::<Result<_>>()?,
+        seen: seen.collect::<Vec<_>>().join(","),
+        form: form.unwrap_or_else(|| Form::filled(date_fields(event, known.filter(|_| alike)))),
+        me: event.path("/me"),
+        page: frame(page, event).titled(t.with("match-of", [("round", no)])),
+    })
+}
+
+/// Whether a board has that date, whichever of a side's players proposed it.
+fn same(board: &Board, other: &crate::tournament::Appointment) -> bool {
+    let date = board.date();
+    let proposed = |one: &crate::tournament::Appointment| one.proposed.clone().map(|p| p.date);
+    date.agreed == other.agreed && proposed(date) == proposed(other)
+}
+
+fn line(
+    t: Lang,
+    event: &Event,
+    service: &Service,
+    (round, (board, player)): (&Round, (&Board, EntryId)),
+    (who, alike): (EntryId, bool),
+) -> Result<Line> {
+    let all = &event.snapshot.tournament;
+    let person = |id: EntryId| {
+        let entry = all.entry(id).ok_or_else(WebError::no_page)?;
+        Ok::<_, WebError>(Person::among(t, all, entry, &event.path("/players/")))
+    };
+    let opponent = board.opponent_of(player).ok_or_else(WebError::no_page)?;
+    let open = board.ending.is_pending();
+    let words = service.reports_of(event.snapshot.id, (round.no, board))?;
+    let said = match Reports::at(board, &words) {
+        _ if !open => t.ending(board.ending),
+        Reports::Nothing => String::new(),
+        Reports::One(word) => event.said_by(t, "boards-said", word),
+        Reports::Same(ending) => t.with("boards-said-both", [("result", t.ending(ending))]),
+        Reports::Differ(..) => t.text("report-differ"),
+    };
+    let reports = open && all.settings.players.reports != ReportPolicy::Off;
+    let at = format!("/me/{who}/result?round={}&table={}", round.no, board.table);
+    Ok(Line {
+        table: board.table,
+        players: [person(player)?, person(opponent)?],
+        said,
+        report: reports.then(|| event.path(&at)),
+        date: if open && !alike { board_date(t, board) } else { String::new() },
+    })
+}
+
+/// The boards that a form names, each with what was seen of it.
+fn seen_boards(form: &Form) -> Result<Vec<(TableNo, String)>> {
+    let one = |part: &str| {
+        let (table, seen) = part.split_once(':')?;
+        Some((TableNo(table.parse().ok()?), seen.to_owned()))
+    };
+    let parts = form.value("seen").split(',').filter(|part| !part.is_empty());
+    parts.map(one).collect::<Option<Vec<_>>>().ok_or_else(WebError::not_understood)
+}
+
+/// Takes a proposal for the whole match, or the answer to one.
+pub async fn send(act: OwnAct, place: Place) -> Answer {
+    let no = round_of(&act.event, place.2)?;
+    let boards = seen_boards(&act.form)?;
+    let here = act.event.path(&format!("/me/{}/match/{no}", act.who));
+    let accepted = match act.form.value("act") {
+        "accept" => true,
+        "drop" => false,
+        _ => return propose(act, no, boards, &here).await,
+    };
+    let answer = DateAnswer { round: no, boards, accepted };
+    let said = move |done: Done<bool>| match (accepted, done.now()) {
+        (true, Some(true)) => Sentence::new("date-agreed-outside"),
+        (true, _) => Sentence::new("date-agreed"),
+        (false, _) => Sentence::new("date-dropped"),
+    };
+    act.done_at(&here, move |s, id, by, secret| s.answer_date(id, by, secret, &answer), said).await
+}
+
+async fn propose(act: OwnAct, no: RoundNo, boards: Vec<(TableNo, String)>, here: &str) -> Answer {
+    let date = match act.form.parse::<TypedDate>() {
+        Ok(typed) => Some(typed.of_event(&act.event)),
+        Err(wrong) => return again(act, no, wrong).await,
+    };
+    let asked = DateForm { round: no, boards, date };
+    let (id, sender) = (act.event.snapshot.id, Sender::of(None, &act.form));
+    let secret = act.secret.clone();
+    let work = move |service: &Service| service.propose_date(id, sender.by(), &secret, &asked);
+    let outside = match act.state.blocking(work).await {
+        Ok(done) => done.now() == Some(true),
+        Err(error) => {
+            let form = act.form.after(error)?;
+            return again(act, no, form).await;
+        }
+    };
+    let said = if outside { "date-proposed-outside" } else { "date-proposed" };
+    Ok(redirect_saying(here, Notice::done(Sentence::new(said))))
+}
+
+/// The form with what is wrong; one's own page where the match is no more to be played.
+async fn again(act: OwnAct, no: RoundNo, form: Form) -> Answer {
+    let OwnAct { page, event, who, state, .. } = act;
+    if open_match(&event, who).is_none() {
+        return Ok(redirect(&event.path("/me")));
+    }
+    let view = move |service: &Service| view(page, &event, service, (who, no), Some(form));
+    state.render_wrong(view).await
+}
