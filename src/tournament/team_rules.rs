@@ -226,6 +226,15 @@ impl Teams {
         }
     }
 
+    /// Lets somebody go who may have played: they are captain no more, and in a squad only for line-ups that name them.
+    pub fn let_go(&mut self, player: EntryId) {
+        for team in &mut self.list {
+            team.captain = team.captain.filter(|captain| *captain != player);
+            let named = team.line_ups.values().any(|line_up| line_up.0.contains(&Some(player)));
+            team.squad.retain(|one| *one != player || named);
+        }
+    }
+
     /// How a match ends for a team that has so many points of its boards, against those of the opponent.
     #[must_use]
     pub fn result(&self, own: HalfPoints, other: HalfPoints) -> MatchResult {

@@ -313,3 +313,27 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     assert_eq!(organiser.send("/teams/1/remove", &[]).status(), 303);
     assert_eq!(organiser.tournament().teams.list.len(), 1);
 }
+
+#[test]
+fn who_is_forgotten_leads_no_team_and_stays_in_a_squad_only_where_they_played() {
+    let organiser = teams(2);
+    let captains = |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        teams.list[0].captain = Some(EntryId(1));
+        teams.list[1].captain = Some(EntryId(5));
+        teams.list[1].squad.push(EntryId(5));
+        Ok(teams)
+    };
+    organiser.app.service.edit_teams(ID, by(), captains).expect("captains");
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    for who in [1, 5] {
+        organiser.app.service.forget_person(ID, by(), EntryId(who)).expect("forgotten");
+    }
+    let teams = organiser.tournament().teams;
+    assert_eq!(teams.list[0].squad, [EntryId(1), EntryId(2)], "who sat at a board");
+    assert_eq!(teams.list[1].squad, [EntryId(3), EntryId(4)], "a substitute");
+    assert!(teams.list.iter().all(|team| team.captain.is_none()));
+    let found = organiser.app.service.compare_parts(ID).expect("compared");
+    assert_eq!(found.faults, []);
+}

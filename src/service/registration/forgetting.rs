@@ -32,6 +32,7 @@ impl Service {
             let known = before.tournament.entries[at].clone();
             let mut after = before.tournament.clone();
             after.entries[at] = known.forgotten();
+            after.teams.let_go(who);
             for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
                 let retell = |text: &str| known.taken_out_of(text);
                 board.set_date(board.date().retold(&retell));
