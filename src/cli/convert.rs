@@ -1,7 +1,7 @@
 use clap::ValueEnum;
 
 use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou, xlsx};
-use crate::publishing::FileKind;
+use crate::publishing::{FileKind, team_table};
 use crate::tournament::Tournament;
 
 /// What `convert` can write.
@@ -63,7 +63,7 @@ pub fn convert(
         Target::Csv => csv::standings(tournament, &standings(tournament), csv::Options::default()),
         Target::Json => json::write(tournament),
         Target::OpenGotha => opengotha::write(tournament),
-        Target::Xlsx => xlsx::write(tournament, &standings(tournament)),
+        Target::Xlsx => xlsx::write(tournament, &standings(tournament), &team_table(tournament)),
     };
     let notes = export.notes.iter().map(|note| note.to_string().replace('\n', " ")).collect();
     Converted { output: export.bytes, notes }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::standings::{TeamRow, TeamStandings, Value, team_standings};
+use crate::standings::{TeamRow, TeamStandings, Value, team_lines, team_standings};
 use crate::tournament::{RoundNo, TeamCriterion, TeamNo, Tournament};
 
 use super::TableFormat;
@@ -30,26 +30,9 @@ pub fn render(
 }
 
 fn lines(tournament: &Tournament, standings: &TeamStandings) -> Vec<Vec<String>> {
-    let fixed = ["place", "number", "team"].map(str::to_owned).into_iter();
-    let rounds = (1..=standings.through.0).map(|round| format!("r{round}"));
-    let criteria = standings.criteria.iter().map(ToString::to_string);
-    let head = fixed.chain(rounds).chain(criteria).collect();
-    let rows = standings.rows.iter().map(|row| fields(tournament, row));
-    std::iter::once(head).chain(rows).collect()
-}
-
-fn fields(tournament: &Tournament, row: &TeamRow) -> Vec<String> {
-    let name = one_line(&tournament.teams.list[row.index].name);
-    let fixed = [row.place.to_string(), row.team.to_string(), name];
-    let cells = row.cells.iter().map(ToString::to_string);
-    fixed.into_iter().chain(cells).chain(row.values.iter().map(with_fraction)).collect()
-}
-
-/// `7½`, and `0½` where nothing is whole.
-fn with_fraction(value: &Value) -> String {
-    let plain = value.to_string();
-    let written = [(".25", "¼"), (".5", "½"), (".75", "¾")];
-    written.iter().fold(plain, |text, (from, to)| text.replace(from, to))
+    let mut lines = team_lines(tournament, standings);
+    lines.iter_mut().for_each(|line| line[2] = one_line(&line[2]));
+    lines
 }
 
 #[derive(Serialize)]

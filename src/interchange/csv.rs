@@ -137,6 +137,12 @@ pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options)
     Sheet::of(&rows).export(tournament, "-standings.csv", options)
 }
 
+/// The standings of teams, from lines of text with the header first.
+#[must_use]
+pub fn teams(tournament: &Tournament, lines: &[Vec<String>], options: Options) -> Export {
+    Sheet::of(lines).export(tournament, "-teams.csv", options)
+}
+
 /// The same as rows, the header first.
 pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Vec<Vec<String>> {
     let wall = Wall::of(tournament, table, Who::Everybody);

@@ -1,4 +1,4 @@
-//! One workbook of players, standings and the pairings of every round.
+//! One workbook of players, standings, those of teams, and the pairings of every round.
 
 use chrono::Datelike;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet, XlsxError};
@@ -10,22 +10,28 @@ use super::export::file_name;
 use super::{Export, ResultTable};
 
 /// Columns of numbers; every other cell is text, so that no spreadsheet runs one or makes a date of it.
-const NUMBERS: [&str; 8] =
-    ["no", "rating", "place", "correction", "table", "handicap", "match", "board"];
+const NUMBERS: [&str; 9] =
+    ["no", "rating", "place", "number", "correction", "table", "handicap", "match", "board"];
 
 /// Writes the workbook; the players' sheet is the first, and reads back as a list of participants. The same
-/// tournament gives the same bytes, whenever it is written.
+/// tournament gives the same bytes, whenever it is written. `teams` are lines of their standings, the header first;
+/// none where there are no teams.
 #[must_use]
-pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
+pub fn write(tournament: &Tournament, table: &ResultTable, teams: &[Vec<String>]) -> Export {
     Export {
-        bytes: workbook(tournament, table).expect("names are short enough and rows few enough"),
+        bytes: workbook(tournament, table, teams)
+            .expect("names are short enough and rows few enough"),
         file_name: file_name(&tournament.settings, ".xlsx"),
         media_type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
         notes: Vec::new(),
     }
 }
 
-fn workbook(tournament: &Tournament, table: &ResultTable) -> Result<Vec<u8>, XlsxError> {
+fn workbook(
+    tournament: &Tournament,
+    table: &ResultTable,
+    teams: &[Vec<String>],
+) -> Result<Vec<u8>, XlsxError> {
     let day = tournament.settings.begins;
     let year = u16::try_from(day.year()).unwrap_or(1900).clamp(1900, 9999);
     let made = ExcelDateTime::from_ymd(year, day.month() as u8, day.day() as u8)?;
@@ -33,6 +39,9 @@ fn workbook(tournament: &Tournament, table: &ResultTable) -> Result<Vec<u8>, Xls
     book.set_properties(&DocProperties::new().set_creation_datetime(&made));
     fill(book.add_worksheet().set_name("players")?, &players_rows(tournament))?;
     fill(book.add_worksheet().set_name("standings")?, &standings_rows(tournament, table))?;
+    if !teams.is_empty() {
+        fill(book.add_worksheet().set_name("teams")?, teams)?;
+    }
     for round in &tournament.rounds {
         let rows = pairings_rows(tournament, round.no);
         fill(book.add_worksheet().set_name(format!("round {}", round.no))?, &rows)?;

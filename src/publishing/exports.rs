@@ -4,7 +4,7 @@ use interchange::complaints::{self, Complaint, Listings};
 use interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, participants, tou, xlsx};
 use tournament::{RoundNo, Tournament};
 
-use super::result_table;
+use super::{result_table, team_table};
 
 go::named! {
     /// A file that can be handed out of a tournament, those for federations first.
@@ -17,6 +17,8 @@ go::named! {
         Aga = "aga",
         /// Standings for a spreadsheet.
         Standings = "standings",
+        /// Standings of teams for a spreadsheet.
+        Teams = "teams",
         /// Pairings of one round for a spreadsheet.
         Pairings = "pairings",
         /// Players for a spreadsheet.
@@ -65,7 +67,8 @@ impl<'a> Exporter<'a> {
             FileKind::Tou => tou::write(public, self.table()),
             FileKind::Aga => aga::write(public, self.table()),
             FileKind::Standings => csv::standings(public, self.table(), spreadsheet()),
-            FileKind::Workbook => xlsx::write(public, self.table()),
+            FileKind::Teams => csv::teams(public, &team_table(public), spreadsheet()),
+            FileKind::Workbook => xlsx::write(public, self.table(), &team_table(public)),
             FileKind::Pairings => {
                 let round = round.or(public.last_public_round()).unwrap_or(RoundNo(1));
                 csv::pairings(public, round, spreadsheet())

@@ -23,6 +23,6 @@ pub use mailing::{MailServer, MailServerError, NotTaken};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use outlets::{Letter, Outlets, PushKeyError, Writer, push_key};
 pub use pushing::{MOST_BYTES, PushError, PushKey, are_keys, seal};
-pub use result_table::result_table;
+pub use result_table::{result_table, team_table};
 pub use sending::{keep_sending, send_due, signature};
 pub use written::{Written, written};

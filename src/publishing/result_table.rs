@@ -1,5 +1,5 @@
 use interchange::{ResultRow, ResultTable, table_as_read};
-use standings::filed_standings;
+use standings::{filed_standings, team_lines, team_standings};
 use tournament::{RoundNo, Tournament};
 
 /// The standings after the last round that has a game, as exporters need them; those that a list of results
@@ -24,4 +24,14 @@ pub fn result_table(tournament: &Tournament) -> ResultTable {
             })
             .collect(),
     }
+}
+
+/// The standings of teams after the last round that has a game, as lines with the header first; nothing without teams.
+#[must_use]
+pub fn team_table(tournament: &Tournament) -> Vec<Vec<String>> {
+    if tournament.teams.list.is_empty() {
+        return Vec::new();
+    }
+    let through = tournament.last_round_with_games().unwrap_or(RoundNo(0));
+    team_lines(tournament, &team_standings(tournament, through))
 }

@@ -43,7 +43,7 @@ pub use statistics::{Few, HowEnded, Statistics, Winners};
 pub use table::{Row, Standings, filed_standings, listed_standings, standings};
 pub use teams::{
     Encounter, TeamCell, TeamExplanation, TeamPart, TeamRow, TeamSeat, TeamSheet, TeamStandings,
-    TeamTerm, explain_team, team_standings,
+    TeamTerm, explain_team, team_lines, team_standings,
 };
 pub use value::{Unit, Value};
 pub use wall::{WallRow, wall_list};

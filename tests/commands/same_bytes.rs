@@ -34,7 +34,7 @@ const FORMATS: [(&str, Write, Read); 6] = [
         |bytes, _| tou::read(bytes).expect("our own tou is read").tournament,
     ),
     ("csv", |event| csv::players(event, csv::Options { mark: true }), with_players),
-    ("xlsx", |event| xlsx::write(event, &result_table(event)), with_players),
+    ("xlsx", |event| xlsx::write(event, &result_table(event), &[]), with_players),
     ("json", json::write, |bytes, _| json::read(bytes).expect("our own JSON is read").tournament),
     ("opengotha", opengotha::write, |bytes, _| {
         opengotha::read(bytes).expect("our own XML is read").tournament

@@ -337,3 +337,35 @@ fn who_is_forgotten_leads_no_team_and_stays_in_a_squad_only_where_they_played() 
     let found = organiser.app.service.compare_parts(ID).expect("compared");
     assert_eq!(found.faults, []);
 }
+
+#[test]
+fn teams_are_on_paper_and_in_files() {
+    let organiser = teams(5);
+    let ways = organiser.page("/paper");
+    assert!(ways.contains("/paper/teams\"") && !ways.contains("/paper/matches\""), "{ways}");
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    assert!(organiser.page("/paper").contains("/rounds/1/slips?matches\""));
+    let slips = organiser.page("/rounds/1/slips?matches");
+    assert_eq!(slips.matches("match-slip\"").count(), 2, "{slips}");
+    assert_eq!(slips.matches("score-box sum").count(), 4, "{slips}");
+    assert!(organiser.page("/rounds/1/slips").contains("/slips?matches\""));
+    organiser.play(1);
+    let sheet = organiser.app.page("/t/lindenhof/paper/matches");
+    assert!(sheet.contains("1 – 1") && sheet.contains("Free round"), "{sheet}");
+    let sheet = organiser.app.page("/t/lindenhof/paper/teams");
+    assert!(sheet.contains("Standings after round 1") && sheet.contains("Team 5"), "{sheet}");
+    let sheet = organiser.app.page("/t/lindenhof/paper/squads");
+    assert!(sheet.contains("1. <bdi>Kim Player01</bdi>"), "{sheet}");
+    let files = organiser.page("/downloads");
+    assert!(files.contains("Standings of teams (CSV)"), "{files}");
+    let file = organiser.page("/downloads/teams");
+    assert!(file.lines().count() == 6 && file.contains("place,number,team,r1,TEAMP"), "{file}");
+}
+
+#[test]
+fn an_event_without_teams_has_no_sheets_of_teams() {
+    let organiser = Organiser::of(&event(4));
+    assert!(!organiser.page("/paper").contains("/paper/teams"));
+    assert!(!organiser.page("/downloads").contains("Standings of teams"));
+}

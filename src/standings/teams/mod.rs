@@ -11,4 +11,4 @@ mod table;
 pub use cell::TeamCell;
 pub use explanation::{TeamExplanation, TeamPart, TeamTerm, explain_team};
 pub use sheet::{Encounter, TeamSeat, TeamSheet};
-pub use table::{TeamRow, TeamStandings, team_standings};
+pub use table::{TeamRow, TeamStandings, team_lines, team_standings};

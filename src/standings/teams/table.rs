@@ -74,3 +74,27 @@ fn rows(sheet: &TeamSheet<'_>, ranked: Vec<(usize, Vec<Value>)>) -> Vec<TeamRow>
     }
     rows
 }
+
+/// The standings as lines of text, the header first: place, number, name, a cell a round, and the values with halves as
+/// `½`, as OpenGotha has them.
+#[must_use]
+pub fn team_lines(tournament: &Tournament, standings: &TeamStandings) -> Vec<Vec<String>> {
+    let fixed = ["place", "number", "team"].map(str::to_owned).into_iter();
+    let rounds = (1..=standings.through.0).map(|round| format!("r{round}"));
+    let criteria = standings.criteria.iter().map(ToString::to_string);
+    let head = fixed.chain(rounds).chain(criteria).collect();
+    let line = |row: &TeamRow| {
+        let name = tournament.teams.list[row.index].name.clone();
+        let fixed = [row.place.to_string(), row.team.to_string(), name];
+        let cells = row.cells.iter().map(ToString::to_string);
+        fixed.into_iter().chain(cells).chain(row.values.iter().map(with_fraction)).collect()
+    };
+    std::iter::once(head).chain(standings.rows.iter().map(line)).collect()
+}
+
+/// `7½`, and `0½` where nothing is whole.
+fn with_fraction(value: &Value) -> String {
+    let plain = value.to_string();
+    let written = [(".25", "¼"), (".5", "½"), (".75", "¾")];
+    written.iter().fold(plain, |text, (from, to)| text.replace(from, to))
+}

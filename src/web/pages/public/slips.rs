@@ -2,10 +2,11 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use crate::service::Service;
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Lang, Page, Result};
 
-use super::paper::{Sheet, in_sheets};
+use super::paper::{Sheet, in_sheets, match_slips};
 use super::people::Person;
 use crate::web::Visit;
 use crate::web::views::code::Code;
@@ -35,17 +36,30 @@ struct Slips {
     sheet: Sheet,
     /// Whether six are on a sheet, not four.
     six: bool,
+    /// Whether there are matches, which have slips of their own.
+    matches: bool,
     /// The slips of each sheet.
     sheets: Vec<Vec<Slip>>,
     back: String,
 }
 
 /// Result slips of a round, four on a sheet or with `?six` six, each with a code that leads arbiters to its
-/// board and its players to reporting how it ended.
+/// board and its players to reporting how it ended; with `?matches` one for each match of teams.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
     let server = visit.origin(&request);
-    let six = request.query_string().split('&').any(|part| part == "six" || part == "six=");
+    let asked = |name: &str| {
+        request.query_string().split('&').any(|part| part.trim_end_matches('=') == name)
+    };
+    let six = asked("six");
+    if asked("matches") {
+        let view = move |page: Page, event: &Event, _: &Service| {
+            let round = public_round(&event.snapshot.tournament, no)?;
+            let boards = format!("{server}{}", event.path(&format!("/b/{no}")));
+            match_slips(page, event, round, &boards)
+        };
+        return visit.fresh(view).await;
+    }
     visit.fresh(move |page, event, _| view(page, event, no, &server, six)).await
 }
 
@@ -62,6 +76,7 @@ fn view(page: Page, event: &Event, no: RoundNo, server: &str, six: bool) -> Resu
         no,
         sheet: Sheet::new(t, tournament, no, title.clone(), String::new()),
         six,
+        matches: !round.teams.matches.is_empty(),
         sheets: in_sheets(slips?, if six { 6 } else { 4 }),
         back: event.path(&format!("/rounds/{no}")),
         page: page.still().titled(title),

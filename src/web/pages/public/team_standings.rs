@@ -14,22 +14,28 @@ use super::paper::day_of;
 use super::standings::{round_asked, through};
 
 /// A round of a team.
-struct Cell {
+pub(super) struct Cell {
     /// The opponent's place; what a free round was worth.
-    text: String,
-    mark: &'static str,
+    pub text: String,
+    pub mark: &'static str,
     /// The same in a word.
-    said: String,
-    won: bool,
+    pub said: String,
+    pub won: bool,
     /// What the team has of the boards.
-    boards: String,
+    pub boards: String,
 }
 
-struct Line {
-    place: String,
-    team: TeamLink,
-    values: Vec<String>,
-    cells: Vec<Cell>,
+pub(super) struct Line {
+    pub place: String,
+    pub team: TeamLink,
+    pub values: Vec<String>,
+    pub cells: Vec<Cell>,
+}
+
+/// The teams by place, with the columns of their values.
+pub(super) struct Table {
+    pub columns: Vec<TeamColumn>,
+    pub lines: Vec<Line>,
 }
 
 #[derive(Template)]
@@ -41,9 +47,8 @@ struct TeamStandingsPage {
     through: RoundNo,
     of: i32,
     open: usize,
-    columns: Vec<TeamColumn>,
+    table: Table,
     order: String,
-    lines: Vec<Line>,
     rounds: Vec<RoundLink>,
     players: String,
     base: String,
@@ -62,17 +67,9 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, asked);
-    let standings = team_standings(tournament, through);
-    let columns: Vec<TeamColumn> =
-        standings.criteria.iter().map(|criterion| TeamColumn::new(t, *criterion)).collect();
-    let heads = t.listed(columns.iter().map(|column| &column.head));
     let base = event.path("");
-    let line = |row: &TeamRow| Line {
-        place: row.place.to_string(),
-        team: team_link(tournament, row.team, &base),
-        values: row.values.iter().map(|value| team_value(t, *value)).collect(),
-        cells: row.cells.iter().map(|one| cell(t, &standings, one)).collect(),
-    };
+    let table = table(t, tournament, through, &base);
+    let heads = t.listed(table.columns.iter().map(|column| &column.head));
     Ok(TeamStandingsPage {
         t,
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
@@ -80,8 +77,7 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         of: tournament.settings.rounds,
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
         order: t.with("team-order", [("criteria", heads)]),
-        columns,
-        lines: standings.rows.iter().map(line).collect(),
+        table,
         rounds: round_links(tournament, Some(through), |no| {
             event.path(&format!("/standings?round={no}"))
         }),
@@ -89,6 +85,21 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         base,
         page: page.titled(t.text("way-standings")),
     })
+}
+
+/// The table after a round; teams lie below the event's own address `base`.
+pub(super) fn table(t: Lang, tournament: &Tournament, through: RoundNo, base: &str) -> Table {
+    let standings = team_standings(tournament, through);
+    let line = |row: &TeamRow| Line {
+        place: row.place.to_string(),
+        team: team_link(tournament, row.team, base),
+        values: row.values.iter().map(|value| team_value(t, *value)).collect(),
+        cells: row.cells.iter().map(|one| cell(t, &standings, one)).collect(),
+    };
+    Table {
+        columns: standings.criteria.iter().map(|one| TeamColumn::new(t, *one)).collect(),
+        lines: standings.rows.iter().map(line).collect(),
+    }
 }
 
 fn cell(t: Lang, standings: &TeamStandings, cell: &TeamCell) -> Cell {

@@ -94,7 +94,9 @@ fn view(
     let tables: Vec<Missing> = public.filter_map(|round| missing_of(t, event, round)).collect();
     let listings = service.listings(tournament)?;
     let files = Exporter::new(tournament);
-    let offers = FileKind::ALL.map(|kind| {
+    let has_teams = !tournament.teams.list.is_empty();
+    let kinds = FileKind::ALL.into_iter().filter(|kind| has_teams || *kind != FileKind::Teams);
+    let offers = kinds.map(|kind| {
         let complaints = files.complaints(kind, &listings);
         offer(t, event, kind, &files.export(kind, None).notes, &complaints)
     });
@@ -107,7 +109,7 @@ fn view(
         missing: tables.iter().map(|round| round.tables.len()).sum(),
         tables,
         has_draft: tournament.rounds.iter().any(|round| !round.is_public()),
-        offers: offers.into(),
+        offers: offers.collect(),
         reporting: form.unwrap_or_else(|| ReportingForm::of(t, tournament)),
         page: frame(page, event).titled(t.text("way-downloads")),
     })
@@ -163,6 +165,7 @@ const fn title(kind: FileKind) -> &'static str {
         FileKind::Players => "download-players",
         FileKind::Pairings => "download-pairings",
         FileKind::Standings => "download-standings",
+        FileKind::Teams => "download-teams",
         FileKind::Workbook => "download-xlsx",
         FileKind::Participants => "download-participants",
         FileKind::OpenGotha => "download-opengotha",
@@ -178,6 +181,7 @@ const fn about(kind: FileKind) -> &'static str {
         FileKind::Players => "download-about-players",
         FileKind::Pairings => "download-about-pairings",
         FileKind::Standings => "download-about-standings",
+        FileKind::Teams => "download-about-teams",
         FileKind::Workbook => "download-about-xlsx",
         FileKind::Participants => "download-about-participants",
         FileKind::OpenGotha => "download-about-opengotha",

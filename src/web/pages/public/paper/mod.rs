@@ -10,10 +10,13 @@ mod cross;
 mod numbers;
 mod results;
 mod seats;
+mod teams;
 mod ways;
 
 use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get, resource};
+
+pub(super) use teams::match_slips;
 
 use crate::service::Service;
 use crate::store::JournalEnd;
@@ -34,6 +37,9 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/paper/cross").route(get().to(cross::show)))
         .service(resource("/paper/names").route(get().to(seats::by_name_sheet)))
         .service(resource("/paper/boards").route(get().to(seats::by_table_sheet)))
+        .service(resource("/paper/matches").route(get().to(teams::matches_sheet)))
+        .service(resource("/paper/teams").route(get().to(teams::table_sheet)))
+        .service(resource("/paper/squads").route(get().to(teams::squads_sheet)))
         .service(resource("/paper/tables").route(get().to(numbers::show)))
         .service(resource("/paper/badges").route(get().to(badges::show)));
 }

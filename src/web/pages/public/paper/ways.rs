@@ -1,5 +1,6 @@
 use askama::Template;
 
+use crate::web::pages::public::team_standings::is_of_teams;
 use crate::web::views::rounds::current_round;
 use crate::web::{Answer, Event, Lang, Page, Visit};
 
@@ -33,6 +34,14 @@ fn view(page: Page, event: &Event) -> Ways {
         note: t.text(&format!("paper-note-{sheet}")),
     };
     let mut ways = Vec::new();
+    let teams = is_of_teams(&event.snapshot.tournament);
+    if teams {
+        if newest.is_some() {
+            ways.push(way(event.path("/paper/matches"), "matches"));
+        }
+        ways.push(way(event.path("/paper/teams"), "team-table"));
+        ways.push(way(event.path("/paper/squads"), "squads"));
+    }
     if let Some(no) = newest {
         ways.push(way(event.path("/paper/names"), "names"));
         ways.push(way(event.path("/paper/boards"), "boards"));
@@ -40,6 +49,9 @@ fn view(page: Page, event: &Event) -> Ways {
             let slips = event.path(&format!("/rounds/{no}/slips"));
             ways.push(way(slips.clone(), "slips"));
             ways.push(way(format!("{slips}?six"), "slips-six"));
+            if teams {
+                ways.push(way(format!("{slips}?matches"), "slips-matches"));
+            }
         }
     }
     ways.push(way(event.path("/rules"), "rules"));

@@ -1,0 +1,186 @@
+//! Sheets of teams: the round as matches, the table of teams, squads with captains, and a slip for each match.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use crate::tournament::{Round, RoundNo, TeamMatch};
+use crate::web::views::code::Code;
+use crate::web::views::matches::{MatchBlock, match_block, team_link};
+use crate::web::views::namesakes::told_apart;
+use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
+
+use super::super::standings::{round_asked, through};
+use super::super::team_standings::{Table, table};
+use super::{Sheet, in_sheets, round_of};
+
+/// Up to how many boards leave room for two slips of matches on a sheet.
+const HALF_A_SHEET: usize = 5;
+
+#[derive(Template)]
+#[template(path = "public/paper/matches.html")]
+struct Matches {
+    t: Lang,
+    page: Page,
+    sheet: Sheet,
+    blocks: Vec<MatchBlock>,
+    byes: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/team_table.html")]
+struct TeamTable {
+    t: Lang,
+    page: Page,
+    sheet: Sheet,
+    table: Table,
+    rounds: RoundNo,
+}
+
+/// A team with everybody who may play for it, in the order of its boards.
+struct Squad {
+    name: String,
+    captain: String,
+    /// Name and rank.
+    players: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/squads.html")]
+struct Squads {
+    t: Lang,
+    page: Page,
+    sheet: Sheet,
+    squads: Vec<Squad>,
+}
+
+/// A match on a slip, with the code of its first board.
+struct MatchSlip {
+    block: MatchBlock,
+    code: Option<Code>,
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/match_slips.html")]
+struct MatchSlips {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    sheet: Sheet,
+    sheets: Vec<Vec<MatchSlip>>,
+    back: String,
+}
+
+/// The matches of a round with their boards below.
+pub(in crate::web::pages::public) async fn matches_sheet(
+    visit: Visit,
+    request: HttpRequest,
+) -> Answer {
+    let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
+    visit
+        .fresh(move |page, event, service| {
+            let view = matches(page, event, no)?;
+            Ok(Matches { sheet: view.sheet.ended(view.t, event, service), ..view })
+        })
+        .await
+}
+
+fn matches(page: Page, event: &Event, no: RoundNo) -> Result<Matches> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = tournament.round(no).ok_or_else(WebError::no_page)?;
+    let title = t.with("round-number", [("round", no)]);
+    let byes = round.teams.byes.iter().map(|team| team_link(tournament, *team, "").name);
+    Ok(Matches {
+        t,
+        sheet: Sheet::new(t, tournament, no, title, String::new()),
+        blocks: blocks(t, event, round).collect(),
+        byes: byes.collect(),
+        page: page.still().titled(t.text("paper-matches")),
+    })
+}
+
+fn blocks<'a>(t: Lang, event: &'a Event, round: &'a Round) -> impl Iterator<Item = MatchBlock> {
+    let block = move |one: &TeamMatch| match_block(t, &event.snapshot.tournament, round, one, "");
+    round.teams.matches.iter().map(block)
+}
+
+/// The teams by place.
+pub(in crate::web::pages::public) async fn table_sheet(
+    visit: Visit,
+    request: HttpRequest,
+) -> Answer {
+    let tournament = &visit.event.snapshot.tournament;
+    let through = through(tournament, round_asked(&request, tournament)?);
+    visit
+        .fresh(move |page, event, service| {
+            let t = page.t;
+            let tournament = &event.snapshot.tournament.public();
+            let title = t.with("sheet-standings", [("round", through)]);
+            let sheet = Sheet::new(t, tournament, through, title, t.text("team-standings-how"));
+            Ok(TeamTable {
+                t,
+                sheet: sheet.ended(t, event, service),
+                table: table(t, tournament, through, ""),
+                rounds: through,
+                page: page.still().titled(t.text("paper-team-table")),
+            })
+        })
+        .await
+}
+
+/// The teams with their squads and captains.
+pub(in crate::web::pages::public) async fn squads_sheet(visit: Visit) -> Answer {
+    visit.fresh(|page, event, _| Ok(squads(page, event))).await
+}
+
+fn squads(page: Page, event: &Event) -> Squads {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let entry = |id| tournament.entry(id);
+    let squads = tournament.teams.list.iter().map(|team| Squad {
+        name: team.name.clone(),
+        captain: team
+            .captain
+            .and_then(entry)
+            .map(|captain| told_apart(t, tournament, captain))
+            .unwrap_or_default(),
+        players: team
+            .squad
+            .iter()
+            .filter_map(|id| entry(*id))
+            .map(|player| (told_apart(t, tournament, player), t.rank(player.rank)))
+            .collect(),
+    });
+    Squads {
+        t,
+        squads: squads.collect(),
+        sheet: Sheet::new(t, tournament, RoundNo(0), t.text("paper-squads"), String::new()),
+        page: page.still().titled(t.text("paper-squads")),
+    }
+}
+
+/// A slip for each match of a round, two on a sheet, or one where a match has many boards.
+pub(in crate::web::pages::public) fn match_slips(
+    page: Page,
+    event: &Event,
+    round: &Round,
+    boards: &str,
+) -> Result<impl Template + use<>> {
+    let t = page.t;
+    let slip = |block: MatchBlock| -> Result<MatchSlip> {
+        let first = block.rows.iter().find_map(|row| row.table);
+        let code = first.map(|table| Code::of(&format!("{boards}/{table}"))).transpose()?;
+        Ok(MatchSlip { block, code })
+    };
+    let slips: Result<Vec<MatchSlip>> = blocks(t, event, round).map(slip).collect();
+    let few = usize::from(event.snapshot.tournament.teams.size) <= HALF_A_SHEET;
+    let title = t.with("slips-title", [("round", round.no)]);
+    Ok(MatchSlips {
+        t,
+        no: round.no,
+        sheet: Sheet::new(t, &event.snapshot.tournament, round.no, title.clone(), String::new()),
+        sheets: in_sheets(slips?, if few { 2 } else { 1 }),
+        back: event.path(&format!("/rounds/{}", round.no)),
+        page: page.still().titled(title),
+    })
+}
