@@ -75,6 +75,8 @@ fn a_round_of_teams_goes_from_the_draw_to_the_table() {
     // Each board's Black wins: a board each.
     assert!(team.contains("Drawn 1 – 1") && team.contains("id=\"why-TEAMP\""), "{team}");
     assert_eq!(organiser.public("/teams/9").status(), 404);
+    let player = organiser.app.page("/t/lindenhof/players/3");
+    assert!(player.contains("/teams/2\"><bdi>Team 2"), "{player}");
 }
 
 #[test]

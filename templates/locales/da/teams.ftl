@@ -36,7 +36,7 @@ match-decided-boards = Det er de vundne brætter, der tæller.
 
 # Standings of teams.
 standings-of = Stilling
-team-standings-how = Sådan læses en runde: modstanderens placering, + vundet, = uafgjort, − tabt, og nedenunder de vundne brætter.
+team-standings-how = Sådan læses en runde: modstanderens placering, + vundet, = uafgjort, − tabt, og nedenunder de vundne brætter. 0 er en fri runde, – ingen match.
 team-order = Efter { $criteria }.
 team-column-null = –
 team-column-teamp = Point

@@ -36,7 +36,7 @@ match-decided-boards = Es zählen die gewonnenen Bretter.
 
 # Standings of teams.
 standings-of = Tabelle
-team-standings-how = So liest sich eine Runde: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter.
+team-standings-how = So liest sich eine Runde: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter. 0 ist eine spielfreie Runde, – keine Begegnung.
 team-order = Nach { $criteria }.
 team-column-null = –
 team-column-teamp = Punkte

@@ -36,7 +36,7 @@ match-decided-boards = Boards won are what counts.
 
 # Standings of teams.
 standings-of = Standings of
-team-standings-how = A round reads: opponent’s place, + won, = drawn, − lost, and below it the boards won.
+team-standings-how = A round reads: opponent’s place, + won, = drawn, − lost, and below it the boards won. 0 is a free round, – no match.
 team-order = By { $criteria }.
 team-column-null = –
 team-column-teamp = Points

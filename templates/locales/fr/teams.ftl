@@ -36,7 +36,7 @@ match-decided-boards = Ce sont les gobans gagnés qui comptent.
 
 # Standings of teams.
 standings-of = Classement
-team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés.
+team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés. 0 : ronde libre, – : pas de rencontre.
 team-order = Par { $criteria }.
 team-column-null = –
 team-column-teamp = Points

@@ -32,7 +32,7 @@ match-decided-boards = 個人勝数だけを数えます。
 
 # Standings of teams.
 standings-of = 順位表
-team-standings-how = 回戦の見方：相手の順位、+ 勝ち、= 引き分け、− 負け、その下は個人勝数。
+team-standings-how = 回戦の見方：相手の順位、+ 勝ち、= 引き分け、− 負け、その下は個人勝数。0 は不戦、– は対戦なし。
 team-order = 順位：{ $criteria }。
 team-column-null = –
 team-column-teamp = 勝ち点

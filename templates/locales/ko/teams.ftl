@@ -32,7 +32,7 @@ match-decided-boards = 이긴 판 수로 정합니다.
 
 # Standings of teams.
 standings-of = 순위
-team-standings-how = 라운드 읽는 법: 상대의 순위, + 승, = 무, − 패, 그 아래는 이긴 판 수.
+team-standings-how = 라운드 읽는 법: 상대의 순위, + 승, = 무, − 패, 그 아래는 이긴 판 수. 0은 부전, –는 대전 없음.
 team-order = 순서: { $criteria }.
 team-column-null = –
 team-column-teamp = 승점

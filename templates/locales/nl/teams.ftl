@@ -36,7 +36,7 @@ match-decided-boards = De gewonnen borden tellen.
 
 # Standings of teams.
 standings-of = Stand
-team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, en daaronder de gewonnen borden.
+team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, en daaronder de gewonnen borden. 0 is een vrije ronde, – geen wedstrijd.
 team-order = Op { $criteria }.
 team-column-null = –
 team-column-teamp = Punten

@@ -32,7 +32,7 @@ match-decided-boards = 以局分为准。
 
 # Standings of teams.
 standings-of = 名次
-team-standings-how = 每轮读法：对手名次，+ 胜，= 平，− 负，下方为局分。
+team-standings-how = 每轮读法：对手名次，+ 胜，= 平，− 负，下方为局分。0 为轮空，– 为无对阵。
 team-order = 排序：{ $criteria }。
 team-column-null = –
 team-column-teamp = 场分

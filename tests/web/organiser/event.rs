@@ -2,6 +2,8 @@
 
 use chrono::Utc;
 
+use tengen::tournament::{Team, TeamNo, Teams, Tournament};
+
 use crate::html::{borrowed, fields, form, with};
 use crate::organiser::support::Server;
 
@@ -55,6 +57,44 @@ fn a_new_tournament_takes_the_people_of_another_along() {
     assert_eq!(made.tournament.entries.len(), 3);
     assert_eq!(made.tournament.settings.system, tengen::tournament::System::Swiss);
     assert!(made.tournament.settings.hidden);
+    // Teams come along, as they do with a copy.
+    let teams = |now: &Tournament| {
+        let squad = now.entries.iter().map(|entry| entry.id).collect();
+        let list = vec![Team::new(TeamNo(1), "Own", squad)];
+        Ok(Teams { size: 3, list, ..now.teams.clone() })
+    };
+    let spring = server.at("spring").id;
+    server.service.edit_teams(spring, server.by(), teams).expect("a team");
+    let mut sent = fields(form(&server.get("/new").text, "action=\"/new\""));
+    for (name, value) in [("name", "Winter"), ("people", "spring"), ("system", "swiss")] {
+        sent = with(&sent, name, value);
+    }
+    assert_eq!(server.post("/new", &borrowed(&sent)).status, 303);
+    let made = server.at("winter").tournament.teams.clone();
+    assert_eq!((made.size, made.list.len(), made.list[0].squad.len()), (3, 1, 3));
+}
+
+#[test]
+fn nobody_takes_the_people_of_an_event_along_that_others_organise() {
+    let server = Server::start();
+    server.open_with("Spring", &["1d", "2k", "3k"]);
+    let own = server.open_with("Own", &["1d"]);
+    let maker = server.organiser_of(own.id, "maker");
+    let store = server.service.store();
+    store
+        .write(tengen::store::Scope::Server, |c| {
+            let account = c.account_named("maker")?.expect("it is there");
+            c.set_makes_events(account.id, true)
+        })
+        .expect("it may make events");
+    let page = server.get_as(&maker, "/new").text;
+    assert!(page.contains("value=\"own\"") && !page.contains("spring"), "{page}");
+    let mut sent = fields(form(&page, "action=\"/new\""));
+    for (name, value) in [("name", "Autumn"), ("people", "spring"), ("system", "swiss")] {
+        sent = with(&sent, name, value);
+    }
+    assert_eq!(server.post_as(&maker, "/new", &borrowed(&sent)).status, 303);
+    assert_eq!(server.at("autumn").tournament.entries.len(), 0);
 }
 
 #[test]

@@ -1,8 +1,11 @@
+use std::sync::Arc;
+
 use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveDate};
 
 use crate::service::{By, Done, Service, ServiceError};
+use crate::store::{AccountRow, ListedTournament, Role, Snapshot};
 use crate::tournament::{
     Entry, EventZone, Fault, Federation, Settings, System, Tournament, check_name, preset,
 };
@@ -33,18 +36,11 @@ struct Create {
     people: Vec<(String, String)>,
 }
 
-async fn view(page: Page, state: &State, form: Form) -> Result<Create> {
+async fn view(page: Page, state: &State, account: AccountRow, form: Form) -> Result<Create> {
     let t = page.t;
-    let listed = state.blocking(|service| {
-        let store = service.store();
-        store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))
-    });
-    let earlier: Vec<_> = listed
-        .await?
-        .into_iter()
-        .map(|event| (event.slug, event.name))
-        .take(MOST_EARLIER)
-        .collect();
+    let listed = state.blocking(move |service| organised(service, &account)).await?;
+    let earlier: Vec<_> =
+        listed.into_iter().map(|event| (event.slug, event.name)).take(MOST_EARLIER).collect();
     let nobody = (String::new(), t.text("create-people-none"));
     Ok(Create {
         t,
@@ -101,7 +97,7 @@ pub(super) fn read_day(typed: &str) -> Result<NaiveDate, Sentence> {
 }
 
 /// The form for a new tournament.
-pub async fn show(page: Page, state: Data<State>) -> Answer {
+pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     let today = Local::now().date_naive().to_string();
     let usual = [
         ("begins", today.as_str()),
@@ -110,21 +106,25 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
         ("federation", "egf"),
         ("hidden", "yes"),
     ];
-    render(&view(page, &state, Form::filled(usual)).await?)
+    render(&view(page, &state, account.0, Form::filled(usual)).await?)
 }
 
 /// Makes the tournament; its maker becomes its organiser and sees next what is to be done for it.
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
     let NewEvent(settings, people) = match form.parse() {
         Ok(new) => new,
-        Err(form) => return render_wrong(&view(page, &state, form).await?),
+        Err(form) => return render_wrong(&view(page, &state, account.0, form).await?),
     };
     let sender = Sender::of(account.0.id, &form);
+    let maker = account.0.clone();
     let done = state
         .blocking(move |service| {
             let name = settings.name.clone();
             let mut new = Tournament::new(settings);
-            new.entries = people_of(service, &people)?;
+            if let Some(last) = earlier_event(service, &maker, &people)? {
+                new.entries = last.tournament.entries.iter().map(Entry::returning).collect();
+                new.teams = last.tournament.teams.of_another_event(true);
+            }
             Ok(match service.create_tournament(sender.by(), &new)? {
                 Done::Now(made) => {
                     let said = Sentence::new("create-done").with("event", name);
@@ -136,20 +136,33 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
         .await;
     match done {
         Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
-        Err(error) => render_wrong(&view(page, &state, form.after(error)?).await?),
+        Err(error) => render_wrong(&view(page, &state, account.0, form.after(error)?).await?),
     }
 }
 
-/// The people of the event of that address, announced for another; nobody if there is none.
-fn people_of(service: &Service, slug: &str) -> Result<Vec<Entry>, ServiceError> {
+/// The events that somebody organises, whose people and teams may come along; the server's owner has all of them.
+fn organised(service: &Service, who: &AccountRow) -> Result<Vec<ListedTournament>, ServiceError> {
+    service.store().read(|c| {
+        let mut all = c.tournaments()?;
+        if !who.is_owner {
+            let roles = c.roles_of(who.id)?;
+            all.retain(|event| roles.contains(&(event.id, Role::Organiser)));
+        }
+        Ok(all)
+    })
+}
+
+/// The event of that address; nothing if there is none, or it is not theirs.
+fn earlier_event(
+    service: &Service,
+    who: &AccountRow,
+    slug: &str,
+) -> Result<Option<Arc<Snapshot>>, ServiceError> {
+    let Some(own) = organised(service, who)?.into_iter().find(|event| event.slug == slug) else {
+        return Ok(None);
+    };
     let store = service.store();
-    let last = store.read(|c| {
-        let Some(id) = c.find_slug(slug)? else { return Ok::<_, ServiceError>(None) };
-        Ok(store.snapshot(c, id)?)
-    })?;
-    Ok(last.map_or_else(Vec::new, |last| {
-        last.tournament.entries.iter().map(Entry::returning).collect()
-    }))
+    store.read(|c| Ok(store.snapshot(c, own.id)?))
 }
 
 /// Where the second sending of a form that made a tournament leads: to a page of that very tournament; to

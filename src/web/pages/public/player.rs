@@ -9,6 +9,7 @@ use crate::service::Service;
 use crate::standings::{Explainer, RatingChange, Stand, Standings, paths};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
+use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::{Answer, Event, Lang, Page, State, WebError};
@@ -52,6 +53,8 @@ struct PlayerPage {
     me: String,
     page: Page,
     person: Person,
+    /// The player's team.
+    team: Option<TeamLink>,
     announced: bool,
     /// Where an arbiter checks the player in who is expected.
     door: Option<String>,
@@ -123,6 +126,9 @@ fn view(
         games,
         rulings,
         standing: standing(t, event, (tournament, entry), (scores, stands)),
+        team: tournament
+            .team_of(entry.id)
+            .map(|team| team_link(tournament, team.no, &event.path(""))),
         id: entry.id,
         me: event.path("/me"),
         page: page.titled(person.name.as_str()),

@@ -4,7 +4,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::go::Color;
-use crate::standings::{TeamSeat, TeamSheet, explain_team, team_standings};
+use crate::standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team, team_standings};
 use crate::tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
 use crate::web::views::matches::{TeamLink, match_block, team_link};
 use crate::web::views::team_words::{TeamColumn, match_result, team_value, term_said};
@@ -203,7 +203,14 @@ fn whys(t: Lang, tournament: &Tournament, team: &Team) -> Vec<Why> {
     let standings = team_standings(tournament, through);
     let why = |criterion: &TeamCriterion| {
         let found = explain_team(tournament, &standings, team.no, *criterion)?;
-        let term = |term| (term_said(t, tournament, term), team_value(t, term.amount));
+        let term = |term: &TeamTerm| {
+            // A sum that is divided shows what it comes to below, not what is lost by it.
+            let amount = match term.part {
+                TeamPart::Divided => String::new(),
+                _ => team_value(t, term.amount),
+            };
+            (term_said(t, tournament, term), amount)
+        };
         Some(Why {
             column: TeamColumn::new(t, *criterion),
             value: team_value(t, found.value),
