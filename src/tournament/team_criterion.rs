@@ -3,7 +3,7 @@ use std::str::FromStr;
 use go::{UnknownName, named};
 
 named! {
-    /// A criterion that orders teams: OpenGotha's under the names of its files, then five of other leagues.
+    /// A criterion that orders teams: OpenGotha's under the names of its files, then six of other leagues.
     #[allow(missing_docs)] // `standings` has a table of what each is
     pub enum TeamCriterion {
         Null = "NULL",
@@ -25,6 +25,7 @@ named! {
         SosBoards = "SOSBDW",
         Sonneborn = "SODOST",
         Mcmahon = "TMMS",
+        KnockOut = "TKO",
     }
 }
 
@@ -38,7 +39,12 @@ impl TeamCriterion {
     pub const fn is_of_opengotha(self) -> bool {
         !matches!(
             self,
-            Self::Direct | Self::Weighted | Self::SosBoards | Self::Sonneborn | Self::Mcmahon
+            Self::Direct
+                | Self::Weighted
+                | Self::SosBoards
+                | Self::Sonneborn
+                | Self::Mcmahon
+                | Self::KnockOut
         )
     }
 

@@ -1,3 +1,4 @@
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
@@ -116,6 +117,34 @@ impl Tournament {
                 MatchBoard { players, points }
             })
             .collect()
+    }
+
+    /// Who has won a match that must have a winner: by the match, else by more of its boards, else by boards weighted
+    /// from the first, else by the first board that one of them won. Nobody while a board is played, or where all is
+    /// equal.
+    #[must_use]
+    pub fn winner_of(&self, round: &Round, one: &TeamMatch) -> Option<TeamNo> {
+        let boards = self.match_boards(round, one);
+        let open = |board: &MatchBoard| {
+            let game = board.players[0].and_then(|player| round.board_of(player));
+            one.absent.is_none() && game.is_some_and(|game| game.ending.is_pending())
+        };
+        if boards.iter().any(open) {
+            return None;
+        }
+        let sum = |side: usize| boards.iter().map(|board| board.points[side]).sum::<HalfPoints>();
+        let weighted = |side: usize| -> i32 {
+            let weights = (1..).zip(boards.iter().rev());
+            weights.map(|(weight, board)| weight * board.points[side].0).sum()
+        };
+        let by_boards = sum(0).cmp(&sum(1)).then(weighted(0).cmp(&weighted(1)));
+        let first = |board: &MatchBoard| board.points[0].cmp(&board.points[1]);
+        let by_first = boards.iter().map(first).find(|order| order.is_ne());
+        match by_boards.then(by_first.unwrap_or(Ordering::Equal)) {
+            Ordering::Greater => Some(one.first),
+            Ordering::Less => Some(one.second),
+            Ordering::Equal => None,
+        }
     }
 
     fn board_points(&self, round: &Round, players: [Option<EntryId>; 2]) -> [HalfPoints; 2] {

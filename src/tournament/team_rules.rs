@@ -5,10 +5,16 @@ use serde::{Deserialize, Serialize};
 
 use go::named;
 
-use super::{EntryId, HalfPoints, MatchResult, RoundNo, Team, TeamCriterion, TeamNo};
+use super::{EntryId, HalfPoints, MatchResult, RoundNo, Team, TeamCriterion, TeamNo, Tournament};
 
 /// How many boards a match may have.
 pub const TEAM_SIZES: RangeInclusive<u8> = 2..=10;
+
+/// The most groups before a knock-out.
+pub const MOST_GROUPS: u8 = 64;
+
+/// The most teams that go on from a group.
+pub const MOST_QUALIFIERS: u8 = 8;
 
 /// The most teams of a tournament.
 pub const MOST_TEAMS: usize = 1000;
@@ -51,6 +57,8 @@ named! {
         Swiss = "swiss",
         /// The same by match points and what the strength of a team begins with.
         McMahon = "mcmahon",
+        /// Groups in which everybody meets everybody, then a knock-out of the best of each.
+        Groups = "groups",
         /// Everybody meets everybody.
         RoundRobin = "round-robin",
         /// Everybody meets everybody twice, the second time with colours exchanged.
@@ -62,7 +70,7 @@ impl TeamSystem {
     /// Whether every round is planned before the first.
     #[must_use]
     pub const fn is_planned(self) -> bool {
-        matches!(self, Self::RoundRobin | Self::DoubleRoundRobin)
+        matches!(self, Self::RoundRobin | Self::DoubleRoundRobin | Self::Groups)
     }
 }
 
@@ -102,6 +110,12 @@ pub struct Teams {
     /// What a team's strength is taken from, where the draw goes by it.
     #[serde(skip_serializing_if = "is_default")]
     pub strength: TeamStrength,
+    /// How many groups are played before the knock-out; none where all begin with it.
+    #[serde(skip_serializing_if = "is_default")]
+    pub groups: u8,
+    /// How many of each group play the knock-out; 0 is one.
+    #[serde(skip_serializing_if = "is_default")]
+    pub qualifiers: u8,
     /// Whether the team that is named first is Black at board 1, not White.
     #[serde(skip_serializing_if = "is_default")]
     pub first_black: bool,
@@ -155,6 +169,8 @@ impl Default for Teams {
             size: 4,
             system: TeamSystem::default(),
             strength: TeamStrength::default(),
+            groups: 0,
+            qualifiers: 0,
             first_black: false,
             clubs_apart: false,
             handicaps: false,
@@ -166,6 +182,38 @@ impl Default for Teams {
             placement: TeamCriterion::USUAL.to_vec(),
             adjustments: Vec::new(),
             list: Vec::new(),
+        }
+    }
+}
+
+/// How many rounds so many take until everybody has met everybody.
+#[must_use]
+pub const fn rounds_of_all(teams: usize) -> usize {
+    if teams.is_multiple_of(2) { teams.saturating_sub(1) } else { teams }
+}
+
+impl Tournament {
+    /// How many rounds the groups before a knock-out take; none without such groups.
+    #[must_use]
+    pub fn group_rounds(&self) -> usize {
+        let (groups, teams) = (usize::from(self.teams.groups), self.teams.list.len());
+        match self.teams.system {
+            TeamSystem::Groups if groups > 0 => rounds_of_all(teams.div_ceil(groups)),
+            _ => 0,
+        }
+    }
+
+    /// How many rounds the knock-out takes; none without one.
+    #[must_use]
+    pub fn knock_out_rounds(&self) -> usize {
+        let (groups, teams) = (usize::from(self.teams.groups), self.teams.list.len());
+        let play = match groups {
+            0 => teams,
+            _ => teams.min(groups * usize::from(self.teams.qualifiers.max(1))),
+        };
+        match self.teams.system {
+            TeamSystem::Groups => play.next_power_of_two().trailing_zeros() as usize,
+            _ => 0,
         }
     }
 }

@@ -262,6 +262,8 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
         ("placement", "teamp tdc, bdw"),
         ("handicaps", "yes"),
         ("strength", "median"),
+        ("groups", "0"),
+        ("qualifiers", "1"),
         ("first_black", "yes"),
         ("clubs_apart", "yes"),
     ];
@@ -370,4 +372,45 @@ fn an_event_without_teams_has_no_sheets_of_teams() {
     let organiser = Organiser::of(&event(4));
     assert!(!organiser.page("/paper").contains("/paper/teams"));
     assert!(!organiser.page("/downloads").contains("Standings of teams"));
+}
+
+#[test]
+fn groups_go_over_into_a_knock_out() {
+    let organiser = teams(6);
+    let shown = || unescape(&value_of(&organiser.page("/teams"), "as_shown"));
+    let rules = |shown: &str, groups: &str| {
+        let fields = [
+            ("as_shown", shown),
+            ("size", "2"),
+            ("system", "groups"),
+            ("groups", groups),
+            ("qualifiers", "2"),
+            ("strength", "mean"),
+            ("decision", "played-boards"),
+            ("worth", "2-1-0"),
+            ("bye", "2"),
+            ("lock", "publication"),
+            ("placement", "TEAMP, BDW, BDW3U, BDW2U, BDW1U, MNR"),
+        ];
+        organiser.send("/teams", &fields)
+    };
+    let many = rules(&shown(), "4");
+    assert_eq!(many.status(), 422);
+    let said = many.text().expect("a page");
+    assert!(said.contains("6 teams are too few for so many groups: each needs 2."), "{said}");
+    assert_eq!(rules(&shown(), "2").status(), 303);
+    let event = organiser.tournament();
+    assert_eq!((event.group_rounds(), event.knock_out_rounds()), (3, 2));
+    assert_eq!(event.teams.placement[0].name(), "TKO");
+    let front = organiser.app.page("/t/lindenhof/standings");
+    assert!(front.contains("<h2>Groups</h2>"), "{front}");
+    for no in 1..=3 {
+        organiser.act(no, "draw", &[]);
+        assert!(organiser.page(&format!("/draft/{no}")).contains("By the plan of groups"));
+        organiser.act(no, "publish", &[]);
+        organiser.play(no);
+    }
+    organiser.act(4, "draw", &[]);
+    let drawn = organiser.tournament().round(RoundNo(4)).expect("drawn").teams.clone();
+    assert_eq!((drawn.matches.len(), drawn.byes.len()), (2, 0));
 }

@@ -4,7 +4,7 @@
 /// How many rounds so many take to meet once; twice as many if `double`.
 #[must_use]
 pub const fn berger_rounds(players: usize, double: bool) -> usize {
-    let once = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
+    let once = tournament::rounds_of_all(players);
     if double { 2 * once } else { once }
 }
 

@@ -2,6 +2,7 @@ use tournament::{Round, RoundNo, Sentence, TeamMatch, TeamNo, TeamRound, TeamSys
 
 use super::TeamCertificate;
 use super::field::{TeamField, TeamRoster};
+use super::knockout::staged;
 use super::seating::seat_teams;
 use crate::solve::{Unsolved, best_matching};
 use crate::systems::{berger, berger_rounds};
@@ -47,6 +48,14 @@ pub enum TeamDrawError {
         /// How many rounds it has.
         rounds: usize,
     },
+    /// A match of the knock-out has no winner.
+    #[error("who goes on of {teams} in round {round} is not decided")]
+    Undecided {
+        /// Its round.
+        round: RoundNo,
+        /// The two.
+        teams: String,
+    },
     /// There are more teams than the solver counts.
     #[error("{0} teams are more than can be drawn")]
     TooLarge(usize),
@@ -65,6 +74,9 @@ impl TeamDrawError {
                 Sentence::new("team-draw-no-valid-pairing").with("teams", left)
             }
             Self::Over { rounds } => Sentence::new("team-draw-over").with("rounds", *rounds),
+            Self::Undecided { round, teams } => {
+                Sentence::new("team-draw-undecided").with("round", *round).with("teams", teams)
+            }
             Self::TooLarge(teams) => Sentence::new("team-draw-too-large").with("teams", *teams),
         }
     }
@@ -133,11 +145,15 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
 #[must_use]
 pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
     let (system, teams) = (tournament.teams.system, tournament.teams.list.len());
-    let double = system == TeamSystem::DoubleRoundRobin;
-    (system.is_planned() && teams > 1).then(|| berger_rounds(teams, double))
+    let takes = match system {
+        TeamSystem::Groups => tournament.group_rounds() + tournament.knock_out_rounds(),
+        _ => berger_rounds(teams, system == TeamSystem::DoubleRoundRobin),
+    };
+    (system.is_planned() && teams > 1).then_some(takes)
 }
 
-/// A round of the round robin by Berger's tables: teams by their place in the list, first named as the tables have it.
+/// A round of the plan. In a round robin by Berger's tables: teams by their place in the list, first named as the tables
+/// have it.
 fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDrawError> {
     let list = &tournament.teams.list;
     let teams = list.len();
@@ -146,6 +162,11 @@ fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDraw
     };
     if round.index() >= rounds {
         return Err(TeamDrawError::Over { rounds });
+    }
+    if tournament.teams.system == TeamSystem::Groups {
+        let teams = staged(tournament, round)?;
+        let drawn = seat_teams(tournament, round, teams);
+        return Ok(TeamDraw { round: drawn, proof: None, certificate: None });
     }
     let pairs = berger(teams, round.index());
     let plays = |at: usize| pairs.iter().any(|(a, b)| *a == at || *b == at);
@@ -158,7 +179,7 @@ fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDraw
     Ok(TeamDraw { round: drawn, proof: None, certificate: None })
 }
 
-fn names(tournament: &Tournament, teams: impl Iterator<Item = TeamNo>) -> String {
+pub(super) fn names(tournament: &Tournament, teams: impl Iterator<Item = TeamNo>) -> String {
     let names = teams.filter_map(|no| Some(tournament.teams.team(no)?.name.as_str()));
     names.collect::<Vec<_>>().join(", ")
 }

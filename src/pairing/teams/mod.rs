@@ -10,10 +10,12 @@
 mod certificate;
 mod draw;
 mod field;
+mod knockout;
 mod seating;
 
 pub use certificate::{TeamCertificate, TeamCertificateError};
 pub use draw::{TeamDraw, TeamDrawError, draw_teams, team_rounds};
+pub use knockout::team_groups;
 pub use seating::{
     BoardPlayed, line_ups_following, reseat_match, seat_teams, seated_in, with_team_round,
 };

@@ -17,7 +17,8 @@ fn rules(teams: &Teams) -> Value {
     json!({
         "size": teams.size, "system": teams.system, "decision": teams.decision, "worth": teams.worth,
         "bye": teams.bye.to_string(), "placement": teams.placement, "handicaps": teams.handicaps,
-        "strength": teams.strength, "first_black": teams.first_black, "clubs_apart": teams.clubs_apart,
+        "strength": teams.strength, "groups": teams.groups, "qualifiers": teams.qualifiers,
+        "first_black": teams.first_black, "clubs_apart": teams.clubs_apart,
         "unopposed": teams.unopposed,
         "lock": teams.lock, "adjustments": teams.adjustments.len(),
     })

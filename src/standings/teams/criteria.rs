@@ -12,6 +12,7 @@
 //! | `WBDW` | what the team has of its boards, board 1 as often as a match has boards, the last once |
 //! | `SOSBDW` | the BDW of each opponent |
 //! | `SODOST` | the TEAMP of each opponent that was beaten, half of it for a draw (Sonneborn-Berger) |
+//! | `TKO` | 1 for each round of the knock-out that the team is in, and 1 for winning the last |
 //! | `TMMS` | TEAMP, and the McMahon score that the rank of the team's rating begins with, a rank being worth a match won |
 //!
 //! The first fourteen are those of OpenGotha 3.51 (`ScoredTeamsSet`, `Team.meanRating`).
@@ -39,6 +40,7 @@ pub(super) fn terms(
         TeamCriterion::Mnr => mean_rating(sheet, index),
         TeamCriterion::Weighted => weighted(sheet, index),
         TeamCriterion::Mcmahon => mcmahon(sheet, index),
+        TeamCriterion::KnockOut => knock_out(sheet, index),
         boards => {
             let size = usize::from(sheet.tournament().teams.size);
             board_wins(sheet, index, boards.boards().unwrap_or(0).min(size))
@@ -54,7 +56,7 @@ pub(super) fn value(sheet: &TeamSheet<'_>, index: usize, criterion: TeamCriterio
 /// The sum of terms, in what the criterion counts.
 pub(super) fn total(criterion: TeamCriterion, terms: &[TeamTerm]) -> Value {
     let unit = match criterion {
-        TeamCriterion::Null | TeamCriterion::Mnr => Unit::Whole,
+        TeamCriterion::Null | TeamCriterion::Mnr | TeamCriterion::KnockOut => Unit::Whole,
         TeamCriterion::Sonneborn => Unit::Quarters,
         _ => Unit::Halves,
     };
@@ -81,6 +83,32 @@ fn points(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
     terms.extend(
         own.map(|(at, one)| TeamTerm::of(one.round, TeamPart::Adjustment(at), one.points.into())),
     );
+    terms
+}
+
+fn knock_out(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
+    let tournament = sheet.tournament();
+    let (from, takes) = (tournament.group_rounds(), tournament.knock_out_rounds());
+    let mut terms = Vec::new();
+    for (r, seat) in sheet.seats(index).iter().enumerate().skip(from).take(takes) {
+        let no = RoundNo::from_index(r);
+        let TeamSeat::Match(one) = seat else {
+            if *seat == TeamSeat::Bye {
+                terms.push(TeamTerm::of(no, TeamPart::Bye, Value::whole(1)));
+            }
+            continue;
+        };
+        let term = |part| TeamTerm::against(sheet, no, one.opponent, part, Value::whole(1));
+        terms.push(term(TeamPart::Reached));
+        let own = sheet.team(index).no;
+        let won = tournament.round(no).and_then(|round| {
+            let met = round.teams.matches.iter().find(|met| met.has(own))?;
+            tournament.winner_of(round, met)
+        });
+        if r + 1 == from + takes && won == Some(own) {
+            terms.push(term(TeamPart::Match(MatchResult::Win)));
+        }
+    }
     terms
 }
 

@@ -54,6 +54,8 @@ pub enum TeamPart {
     },
     /// From the sum of ratings to their mean.
     Divided,
+    /// A round of the knock-out that the team came to.
+    Reached,
     /// What a team of that rating begins with, before round 1.
     Start(Option<Rating>),
 }

@@ -64,7 +64,9 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
         TeamPart::Adjustment(at) => {
             tournament.teams.adjustments.get(at).map(|one| one.reason.clone()).unwrap_or_default()
         }
-        TeamPart::Boards(_) | TeamPart::Opponent | TeamPart::Start(_) => String::new(),
+        TeamPart::Boards(_) | TeamPart::Opponent | TeamPart::Reached | TeamPart::Start(_) => {
+            String::new()
+        }
         TeamPart::WeightedBoards => t.text("team-weighted"),
         TeamPart::Rating { board, entry } => {
             let name = tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default();

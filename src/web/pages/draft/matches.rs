@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::pairing::draw_teams;
 use crate::service::{MatchEdit, Service, fingerprint, is_seated, next_round};
-use crate::tournament::{RoundNo, TeamMatch, TeamNo, Tournament};
+use crate::tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
 use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::table_list;
@@ -100,6 +100,7 @@ fn proof(t: Lang, tournament: &Tournament, no: RoundNo) -> String {
         Ok(drawn) if drawn.round.teams == round.teams => match drawn.proof {
             Some(crate::pairing::Proof::Optimal) => t.text("team-draft-proved"),
             Some(crate::pairing::Proof::Refused) => t.text("team-draft-unproved"),
+            None if tournament.teams.system == TeamSystem::Groups => t.text("team-draft-staged"),
             None => t.text("team-draft-planned"),
         },
         _ => t.text("team-draft-by-hand"),

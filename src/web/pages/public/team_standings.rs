@@ -3,8 +3,9 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
+use crate::pairing::team_groups;
 use crate::standings::{Mark, TeamCell, TeamRow, TeamStandings, team_standings};
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{RoundNo, TeamNo, Tournament};
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::rounds::{RoundLink, round_links};
 use crate::web::views::team_words::{TeamColumn, team_value};
@@ -47,6 +48,8 @@ struct TeamStandingsPage {
     through: RoundNo,
     of: i32,
     open: usize,
+    /// The teams of each group, in the order of its own table.
+    groups: Vec<Vec<TeamLink>>,
     table: Table,
     order: String,
     rounds: Vec<RoundLink>,
@@ -76,6 +79,7 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         through,
         of: tournament.settings.rounds,
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        groups: groups(tournament, through, &base),
         order: t.with("team-order", [("criteria", heads)]),
         table,
         rounds: round_links(tournament, Some(through), |no| {
@@ -85,6 +89,22 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         base,
         page: page.titled(t.text("way-standings")),
     })
+}
+
+/// The groups before a knock-out, each in its own order.
+fn groups(tournament: &Tournament, through: RoundNo, base: &str) -> Vec<Vec<TeamLink>> {
+    let rounds = tournament.group_rounds();
+    if rounds == 0 {
+        return Vec::new();
+    }
+    let through = through.min(RoundNo::from_index(rounds - 1));
+    let of_group = |group: &Vec<TeamNo>| {
+        let mut alone = tournament.clone();
+        alone.teams.list.retain(|team| group.contains(&team.no));
+        let rows = team_standings(&alone, through).rows;
+        rows.iter().map(|row| team_link(tournament, row.team, base)).collect()
+    };
+    team_groups(tournament).iter().map(of_group).collect()
 }
 
 /// The table after a round; teams lie below the event's own address `base`.

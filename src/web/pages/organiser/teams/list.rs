@@ -4,8 +4,8 @@ use askama::Template;
 
 use crate::pairing::team_rounds;
 use crate::tournament::{
-    Fields, HalfPoints, LineUpLock, MatchDecision, MatchWorth, Message, TEAM_SIZES, Team,
-    TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
+    Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
+    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
 };
 use crate::web::views::team_words::TeamColumn;
 use crate::web::{
@@ -14,13 +14,14 @@ use crate::web::{
 };
 
 /// Orders of criteria that events have, to be taken over.
-const ORDERS: [&str; 6] = [
+const ORDERS: [&str; 7] = [
     "TEAMP, BDW, BDW3U, BDW2U, BDW1U, MNR",
     "TEAMP, SOST, BDW",
     "TEAMP, TDC, BDW, WBDW",
     "TEAMP, BDW, TDC, SODOST",
     "BDW, TEAMP, TDC",
     "TMMS, SOST, BDW",
+    "TKO, TEAMP, TDC, BDW",
 ];
 
 /// The most criteria that an order has.
@@ -74,6 +75,8 @@ impl FromForm for Rules {
         let bye = reader.read("bye", points_of_a_bye);
         let lock = reader.choose("lock", LineUpLock::named);
         let strength = reader.choose("strength", TeamStrength::named);
+        let groups = reader.number("groups", 0..=MOST_GROUPS);
+        let qualifiers = reader.number("qualifiers", 1..=MOST_QUALIFIERS);
         let placement = reader.read("placement", criteria);
         Some(Self(Teams {
             size: size?,
@@ -83,6 +86,9 @@ impl FromForm for Rules {
             bye: bye?,
             lock: lock?,
             strength: strength?,
+            groups: groups?,
+            // One is what nobody said.
+            qualifiers: qualifiers.map(|count| if count == 1 { 0 } else { count })?,
             placement: placement?,
             first_black: reader.ticked("first_black"),
             clubs_apart: reader.ticked("clubs_apart"),
@@ -127,6 +133,8 @@ fn fields_of(teams: &Teams) -> Fields {
         ("bye", teams.bye.to_string()),
         ("lock", teams.lock.to_string()),
         ("strength", teams.strength.to_string()),
+        ("groups", teams.groups.to_string()),
+        ("qualifiers", teams.qualifiers.max(1).to_string()),
         ("placement", placement.join(", ")),
     ]
     .map(|(name, value)| (name.to_owned(), value))
@@ -200,19 +208,44 @@ fn round_robin(t: Lang, tournament: &Tournament) -> String {
 /// The rules with the score that the system goes by in the place of the other one's, where the order of the table was
 /// left as it was.
 fn ordered_by_system(now: &Teams, mut rules: Teams) -> Teams {
-    use TeamCriterion::{Mcmahon, Teamp};
-    let mcmahon = |teams: &Teams| teams.system == TeamSystem::McMahon;
-    if mcmahon(now) != mcmahon(&rules) && now.placement == rules.placement {
-        let (out, new) = if mcmahon(&rules) { (Teamp, Mcmahon) } else { (Mcmahon, Teamp) };
-        rules.placement.iter_mut().filter(|one| **one == out).for_each(|one| *one = new);
+    use TeamCriterion::{KnockOut, Mcmahon, Teamp};
+    if now.system == rules.system || now.placement != rules.placement {
+        return rules;
+    }
+    let order = &mut rules.placement;
+    order.retain(|one| *one != KnockOut);
+    let (out, new) = match rules.system {
+        TeamSystem::McMahon => (Teamp, Mcmahon),
+        _ => (Mcmahon, Teamp),
+    };
+    order.iter_mut().filter(|one| **one == out).for_each(|one| *one = new);
+    if rules.system == TeamSystem::Groups {
+        order.insert(0, KnockOut);
+        order.truncate(MOST_CRITERIA);
     }
     rules
 }
 
+/// That there are too few teams for the groups before a knock-out.
+fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
+    let (groups, teams) = (usize::from(rules.groups), now.teams.list.len());
+    let least = usize::from(rules.qualifiers.max(2));
+    let few = rules.system == TeamSystem::Groups && groups > 0 && teams > 0;
+    (few && teams / groups < least)
+        .then(|| Sentence::new("fault-team-groups").with("n", teams).with("least", least))
+}
+
 /// Keeps how matches count.
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<Rules>() {
-        return render_wrong(&view(act.page, &act.event, wrong));
+    match act.form.parse::<Rules>() {
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong)),
+        Ok(Rules(rules)) => {
+            let why = groups_too_small(&act.event.snapshot.tournament, &rules);
+            if let Some(why) = why {
+                let wrong = act.form.refused("groups", why);
+                return render_wrong(&view(act.page, &act.event, wrong));
+            }
+        }
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
