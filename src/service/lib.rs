@@ -40,6 +40,7 @@ mod draw {
 /// An event as a whole: created, imported, timed, archived, deleted.
 mod event {
     pub(crate) mod appointments;
+    pub(crate) mod divisions;
     pub(crate) mod ended;
     pub(crate) mod imports;
     pub(crate) mod retention;

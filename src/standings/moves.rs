@@ -1,6 +1,6 @@
 //! Who goes up and down a division: lines in the table.
 
-use super::Standings;
+use super::{Standings, TeamStandings};
 
 /// A line in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,22 +15,36 @@ pub struct MoveLine {
     pub decided: bool,
 }
 
+/// The lines between so many of the first, who go up, the others, and so many of the last, who go down, from the top, in a
+/// table with those places. A table that is too short for both has none.
+fn lines<P: PartialEq>(places: &[P], up: usize, down: usize) -> Vec<MoveLine> {
+    let rows = places.len();
+    if up + down >= rows {
+        return Vec::new();
+    }
+    let line = |above: usize, up, count| {
+        let decided = places[above - 1] != places[above];
+        MoveLine { above, up, count, decided }
+    };
+    let first = (up > 0).then(|| line(up, true, up));
+    let last = (down > 0).then(|| line(rows - down, false, down));
+    first.into_iter().chain(last).collect()
+}
+
 impl Standings {
-    /// The lines between so many of the first, who go up, the others, and so many of the last, who go down, from the top.
-    /// A table that is too short for both has none.
+    /// The lines between who goes up, stays and goes down: of so many of the first and of the last.
     #[must_use]
     pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
-        let rows = self.rows.len();
-        if up + down >= rows {
-            return Vec::new();
-        }
-        let line = |above: usize, up, count| {
-            let (last, next) = (&self.rows[above - 1], &self.rows[above]);
-            let decided = (last.place, last.placed) != (next.place, next.placed);
-            MoveLine { above, up, count, decided }
-        };
-        let first = (up > 0).then(|| line(up, true, up));
-        let last = (down > 0).then(|| line(rows - down, false, down));
-        first.into_iter().chain(last).collect()
+        let places: Vec<_> = self.rows.iter().map(|row| (row.place, row.placed)).collect();
+        lines(&places, up, down)
+    }
+}
+
+impl TeamStandings {
+    /// The same of teams.
+    #[must_use]
+    pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
+        let places: Vec<_> = self.rows.iter().map(|row| row.place).collect();
+        lines(&places, up, down)
     }
 }

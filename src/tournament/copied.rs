@@ -1,6 +1,8 @@
 use chrono::NaiveDate;
 
-use super::{DrawRules, Entry, Participation, Registration, Settings, Team, Teams, Tournament};
+use super::{
+    Division, DrawRules, Entry, Participation, Registration, Settings, Team, Teams, Tournament,
+};
 
 /// What makes a copy of an event another event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +31,8 @@ impl Tournament {
             short_name: String::new(),
             hidden: true,
             carried: Default::default(),
+            // The season is another one.
+            division: Division { season: String::new(), ..self.settings.division.clone() },
             home: self.settings.home.of_another_event(),
             draw: if people { self.settings.draw.clone() } else { self.settings.draw.impersonal() },
             ..self.settings.clone()

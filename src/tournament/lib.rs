@@ -13,6 +13,7 @@ mod check;
 mod copied;
 mod criterion;
 mod crowd;
+mod division;
 mod draw_rules;
 mod ending;
 mod entry;
@@ -68,6 +69,7 @@ pub use check::{
 pub use copied::CopyTerms;
 pub use criterion::Criterion;
 pub use crowd::{Crowd, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, crowd};
+pub use division::{Division, Move, Placed, next_season};
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};

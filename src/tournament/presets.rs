@@ -82,6 +82,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         hidden: false,
         players: super::PlayerRules::default(),
         season: super::SeasonRules::default(),
+        division: super::Division::default(),
         home: super::HomeRules::default(),
         rating_preview: false,
         reporting: Reporting::default(),

@@ -166,6 +166,9 @@ const ALL: &[Setting] = {
         Season "least_games" Whole(0, 32), season.least_games, "settings-least-games" "settings-least-games-hint";
         Season "up" Whole(0, 50), season.up, "settings-up" "settings-up-hint";
         Season "down" Whole(0, 50), season.down, "settings-down" "settings-up-hint";
+        Season "series" Text, division.series, "settings-series" "settings-series-hint";
+        Season "season_name" Text, division.season, "settings-season-name" "settings-season-name-hint";
+        Season "division" Whole(0, 50), division.no, "settings-division" "settings-division-hint";
         Rules "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
         Rules "board_size" Whole(2, 25), board_size, "settings-board-size"
             => GENERAL "size" PLAIN;

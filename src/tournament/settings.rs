@@ -7,8 +7,8 @@ use go::{RulesetName, named};
 use rating::Rank;
 
 use super::{
-    Categories, Criterion, DrawRules, EventZone, HalfPoints, HomeRules, PlayerRules, PrizeRules,
-    Refereeing, Reporting, Rooms, SeasonRules, Sides, TimeControl,
+    Categories, Criterion, Division, DrawRules, EventZone, HalfPoints, HomeRules, PlayerRules,
+    PrizeRules, Refereeing, Reporting, Rooms, SeasonRules, Sides, TimeControl,
 };
 
 named! {
@@ -270,6 +270,9 @@ pub struct Settings {
     /// What is decided where the event goes over weeks.
     #[serde(default, skip_serializing_if = "SeasonRules::is_usual")]
     pub season: SeasonRules,
+    /// Where it stands in a series of leagues.
+    #[serde(default, skip_serializing_if = "Division::is_usual")]
+    pub division: Division,
     /// Whether and how people register themselves from home.
     #[serde(default, skip_serializing_if = "HomeRules::is_usual")]
     pub home: HomeRules,

@@ -4,7 +4,7 @@ use any_ascii::any_ascii;
 use serde_json::json;
 
 use referee::event_procedure;
-use store::{Deed, Role, Scope, Snapshot};
+use store::{AnyConnection, Deed, Role, Scope, Snapshot};
 use tournament::{
     ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings, check_usable,
 };
@@ -61,6 +61,31 @@ impl Service {
             return Err(ServiceError::Fields(faults));
         }
         self.refuse_larger(0, new.entries.len())?;
+        let done = self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            let kept = self.insert(c, by, new, wish)?;
+            self.keep_answer(c, Scope::Server, by, &kept.id.to_string())?;
+            if let Some(account) = by.account {
+                self.refuse_stopped(TaskOf::Import(account))?;
+            }
+            Ok::<_, ServiceError>(Done::Now(kept))
+        })?;
+        if let Done::Now(kept) = &done {
+            self.tell_made(kept);
+        }
+        Ok(done)
+    }
+
+    /// Puts a new tournament in, with whoever makes it as its organiser.
+    pub(crate) fn insert(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        new: &Tournament,
+        wish: Option<&str>,
+    ) -> Result<Snapshot> {
         let new = validate_import(new)?;
         let wish = if let Some(wish) = wish {
             slug_of(wish)
@@ -69,32 +94,24 @@ impl Service {
         } else {
             slug_of(&new.settings.short_name)
         };
-        let done = self.store.write(Scope::Server, |c| {
-            if self.answered(c, Scope::Server, by)?.is_some() {
-                return Ok(Done::Before);
-            }
-            let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
-            let kept = c.insert_tournament(new, &wish, by.now)?;
-            self.keep_answer(c, Scope::Server, by, &kept.id.to_string())?;
-            if let Some(account) = by.account {
-                c.set_role(kept.id, account, Role::Organiser, by.now)?;
-            }
-            self.note(c, kept.id, by, Deed::Create, &detail)?;
-            if let Some(account) = by.account {
-                self.refuse_stopped(TaskOf::Import(account))?;
-            }
-            Ok::<_, ServiceError>(Done::Now(kept))
-        })?;
-        if let Done::Now(kept) = &done {
-            let told = NewRevision {
-                id: kept.id,
-                slug: kept.slug.clone(),
-                revision: kept.revision,
-                at_once: true,
-            };
-            self.listeners.tell(&told);
+        let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
+        let kept = c.insert_tournament(new, &wish, by.now)?;
+        if let Some(account) = by.account {
+            c.set_role(kept.id, account, Role::Organiser, by.now)?;
         }
-        Ok(done)
+        self.note(c, kept.id, by, Deed::Create, &detail)?;
+        Ok(kept)
+    }
+
+    /// Tells whoever listens of a new tournament.
+    pub(crate) fn tell_made(&self, kept: &Snapshot) {
+        let told = NewRevision {
+            id: kept.id,
+            slug: kept.slug.clone(),
+            revision: kept.revision,
+            at_once: true,
+        };
+        self.listeners.tell(&told);
     }
 
     /// The tournament that was made by that form; `None` if there is none, or if it is gone.

@@ -6,6 +6,7 @@ pub mod browser;
 pub mod calendar;
 pub mod code;
 pub mod criteria;
+pub mod divisions;
 pub mod fees;
 pub mod goban;
 pub mod journal;

@@ -200,6 +200,7 @@ wall-start = Start
 slips-title = Resultatsedler, runde { $round }
 slips-how = Udskriv uden printerens egne margener. Koden fører en dommer til brættet.
 slips-six = Seks pr. ark
+season-others = Andre sæsoner
 slips-per-match = Én for hver match
 slips-four = Fire pr. ark
 slips-scan = til dommere

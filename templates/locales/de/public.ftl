@@ -200,6 +200,7 @@ wall-start = Start
 slips-title = Ergebniszettel, Runde { $round }
 slips-how = Drucken Sie ohne eigene Ränder des Druckers. Der Code führt Schiedsrichter zum Brett.
 slips-six = Sechs auf einem Blatt
+season-others = Andere Saisons
 slips-per-match = Einer je Begegnung
 slips-four = Vier auf einem Blatt
 slips-scan = für Schiedsrichter

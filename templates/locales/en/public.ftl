@@ -200,6 +200,7 @@ wall-start = Start
 slips-title = Result slips, round { $round }
 slips-how = Print it without margins of the printer’s own. The code leads an arbiter to the board.
 slips-six = Six to a sheet
+season-others = Other seasons
 slips-per-match = One for each match
 slips-four = Four to a sheet
 slips-scan = arbiters scan here

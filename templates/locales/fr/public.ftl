@@ -203,6 +203,7 @@ wall-start = Départ
 slips-title = Fiches de résultat, ronde { $round }
 slips-how = À imprimer sans les marges propres à l’imprimante. Le code mène un arbitre à la table.
 slips-six = Six par feuille
+season-others = Autres saisons
 slips-per-match = Une par rencontre
 slips-four = Quatre par feuille
 slips-scan = à scanner (arbitres)

@@ -155,6 +155,7 @@ wall-start = 初期点
 slips-title = 結果票、第{ $round }回戦
 slips-how = プリンターの余白なしで印刷してください。コードで審判がその対局を開けます。
 slips-six = 1枚に6局
+season-others = ほかのシーズン
 slips-per-match = 対戦ごとに1枚
 slips-four = 1枚に4局
 slips-scan = 審判が読み取り

@@ -172,6 +172,7 @@ wall-start = 시작
 slips-title = 결과 용지, { $round }라운드
 slips-how = 프린터 여백 없이 인쇄하세요. 코드를 스캔하면 심판이 해당 대국으로 갑니다.
 slips-six = 한 장에 여섯
+season-others = 다른 시즌
 slips-per-match = 대전마다 한 장
 slips-four = 한 장에 넷
 slips-scan = 심판용 스캔

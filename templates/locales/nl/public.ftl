@@ -200,6 +200,7 @@ wall-start = Start
 slips-title = Uitslagbriefjes, ronde { $round }
 slips-how = Druk af zonder eigen marges van de printer. De code brengt een scheidsrechter naar het bord.
 slips-six = Zes per vel
+season-others = Andere seizoenen
 slips-per-match = Eén per wedstrijd
 slips-four = Vier per vel
 slips-scan = voor scheidsrechters

@@ -172,6 +172,7 @@ wall-start = 起始
 slips-title = 结果单，第{ $round }轮
 slips-how = 打印时不要另加打印机边距。裁判扫码即可到该台。
 slips-six = 每页六张
+season-others = 其他赛季
 slips-per-match = 每场对阵一张
 slips-four = 每页四张
 slips-scan = 裁判扫描此处

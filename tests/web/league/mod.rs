@@ -4,8 +4,8 @@ use chrono::{Days, NaiveDateTime};
 use tengen::service::appointment_seen;
 use tengen::store::{Deed, Snapshot};
 use tengen::tournament::{
-    Board, Entry, EntryId, Federation, Round, RoundClock, RoundNo, RoundState, RoundWindow, System,
-    TableNo, Tournament, preset,
+    Board, Entry, EntryId, EventZone, Federation, Round, RoundClock, RoundNo, RoundState,
+    RoundWindow, System, TableNo, Tournament, preset,
 };
 
 use crate::html;
@@ -13,6 +13,7 @@ use crate::support::{TestApp, by, now};
 
 mod captains;
 mod dates;
+mod seasons;
 mod whole;
 
 const NAMES: [&str; 6] = ["Aalders", "Berg", "Costa", "Dahl", "Eder", "Fabre"];
@@ -24,9 +25,13 @@ struct League {
     organiser: String,
 }
 
-/// So many days from now; a window's ends.
+/// The league's clock.
+const ZONE: &str = "Europe/Copenhagen";
+
+/// So many days from now at noon, counted by the league's calendar, whatever the hour; a window's ends.
 fn day(days: i64) -> NaiveDateTime {
-    let day = now().date_naive() + chrono::TimeDelta::days(days);
+    let tz = ZONE.parse::<EventZone>().unwrap().tz().expect("a place");
+    let day = now().with_timezone(&tz).date_naive() + chrono::TimeDelta::days(days);
     day.and_hms_opt(12, 0, 0).unwrap()
 }
 
@@ -35,7 +40,7 @@ fn league() -> Tournament {
     let mut settings = preset(System::Swiss, Federation::Egf, "Club league", begins);
     settings.ends = now().date_naive() + Days::new(60);
     settings.rounds = 10;
-    settings.zone = "Europe/Copenhagen".parse().unwrap();
+    settings.zone = ZONE.parse().unwrap();
     settings.season.grace_days = 2;
     let mut league = Tournament::new(settings);
     for name in NAMES {

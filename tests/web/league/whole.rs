@@ -1,12 +1,11 @@
 //! A whole league: all rounds drawn at once, how many a place takes, calendars, and draws while games are open.
 
-use chrono::Days;
 use tengen::service::appointment_seen;
 use tengen::tournament::{EntryId, OpenGames, RoundNo, Tournament};
 
 use super::{League, NAMES, day, league};
 use crate::players::location;
-use crate::support::{by, now};
+use crate::support::by;
 
 /// All rounds of a double round robin, as the organiser's page has them drawn.
 fn whole_league(change: impl FnOnce(&mut Tournament)) -> League {
@@ -14,7 +13,7 @@ fn whole_league(change: impl FnOnce(&mut Tournament)) -> League {
     event.settings.rounds = 5;
     change(&mut event);
     let league = League::of(&event);
-    let first = (now().date_naive() - Days::new(20)).to_string();
+    let first = day(-20).date().to_string();
     let path = format!("/draft/all?double=yes&seed=7&first={first}&days=7");
     let shown = league.work(&path);
     assert!(shown.contains("Draw and publish all 10 rounds"), "{shown}");

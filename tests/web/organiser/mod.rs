@@ -21,7 +21,7 @@ mod prizes;
 mod rating_preview;
 mod settings;
 mod signing_in;
-mod support;
+pub mod support;
 mod sure;
 mod update;
 mod way_round;

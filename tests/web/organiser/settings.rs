@@ -1,10 +1,11 @@
 use std::collections::BTreeMap;
 
 use tengen::tournament::{
-    Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, OpenGames, Overtime, PairingSettings, PlayerRules, PointValues,
-    Refereeing, ReportPolicy, Reporting, RoundClock, RoundNo, RulesetName, SeasonRules, SeedMethod,
-    Settings, Sides, System, TimeControl, Tournament, UnplayedPolicy, preset,
+    Categories, Criterion, Division, DrawnPlace, Federation, HalfPoints, HandicapBasis,
+    HandicapSettings, McMahon, NoResultPolicy, OpenGames, Overtime, PairingSettings, PlayerRules,
+    PointValues, Refereeing, ReportPolicy, Reporting, RoundClock, RoundNo, RulesetName,
+    SeasonRules, SeedMethod, Settings, Sides, System, TimeControl, Tournament, UnplayedPolicy,
+    preset,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -74,6 +75,7 @@ fn unusual() -> Settings {
             confirm_minutes: 17,
             provisional: true,
         },
+        division: Division { series: "Ligue de l’Île".into(), season: "2026/27".into(), no: 3 },
         season: SeasonRules {
             unplayed: UnplayedPolicy::Half,
             grace_days: 5,

@@ -9,6 +9,7 @@ mod entries;
 mod event;
 mod groups;
 mod import;
+mod next_season;
 mod prizes;
 mod settings;
 mod teams;
@@ -54,6 +55,11 @@ pub fn event_routes(config: &mut ServiceConfig) {
             resource("/rounds/{round}/unplayed")
                 .route(get().to(unplayed::show))
                 .route(post().to(unplayed::change)),
+        )
+        .service(
+            resource("/next-season")
+                .route(get().to(next_season::show))
+                .route(post().to(next_season::make)),
         )
         .service(
             resource("/downloads")

@@ -100,6 +100,8 @@ struct Front {
     games: Vec<(String, String)>,
     facts: Vec<Fact>,
     calendar: Option<String>,
+    /// The series that the event is a division of, and the page of all.
+    series: Option<(String, String)>,
 }
 
 /// The front of an event. A phone that is a player's is led to the player's own page.
@@ -178,6 +180,10 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
         games: if over { games(t, event, service)? } else { Vec::new() },
         facts: facts(t, tournament),
         calendar: calendar_address(event).filter(|_| !over),
+        series: settings.division.is_of_series(&settings.division).then(|| {
+            let words = [&settings.division.series, &settings.division.season];
+            (t.listed(words), event.path("/divisions"))
+        }),
         page: page.titled(&settings.name),
     })
 }

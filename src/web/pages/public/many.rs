@@ -7,6 +7,7 @@ use crate::standings::{ResultCell, Standings, WallRow};
 use crate::tournament::{EntryId, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
+use crate::web::views::divisions::move_words;
 
 use super::cells::CellWords;
 use super::people::Person;
@@ -64,15 +65,9 @@ pub(super) fn with_moves(
 ) {
     let season = tournament.settings.season;
     for found in standings.move_lines(season.up.into(), season.down.into()) {
-        let key = match (found.up, found.decided) {
-            (true, true) => "standings-up",
-            (true, false) => "standings-up-open",
-            (false, true) => "standings-down",
-            (false, false) => "standings-down-open",
-        };
         let at = (found.above - 1).checked_sub(shown.start);
         if let Some(line) = at.and_then(|at| lines.get_mut(at)) {
-            line.moves.push((found.up, t.with(key, [("n", found.count)])));
+            line.moves.push((found.up, move_words(t, found)));
         }
     }
 }

@@ -7,6 +7,7 @@ mod about;
 mod calendar;
 mod cells;
 mod cross;
+mod divisions;
 mod explanation;
 mod feed;
 mod front;
@@ -60,6 +61,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/rounds").route(get().to(front::pairings)))
         .service(resource("/rounds/{round}").route(get().to(round::show)))
         .service(resource("/rounds/{round}/slips").route(get().to(slips::show)))
+        .service(resource("/divisions").route(get().to(divisions::show)))
         .service(resource("/teams/{team}").route(get().to(team::show)))
         .service(resource("/players").route(get().to(players::show)))
         .service(resource("/players/{entry}").route(get().to(player::show)))

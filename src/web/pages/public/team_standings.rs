@@ -6,6 +6,7 @@ use askama::Template;
 use crate::pairing::team_groups;
 use crate::standings::{Mark, TeamCell, TeamRow, TeamStandings, team_standings};
 use crate::tournament::{RoundNo, TeamNo, Tournament};
+use crate::web::views::divisions::move_words;
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::rounds::{RoundLink, round_links};
 use crate::web::views::team_words::{TeamColumn, team_value};
@@ -31,6 +32,8 @@ pub(super) struct Line {
     pub team: TeamLink,
     pub values: Vec<String>,
     pub cells: Vec<Cell>,
+    /// The line below, of who goes up or down a division: whether up, and in words.
+    pub moves: Option<(bool, String)>,
 }
 
 /// The teams by place, with the columns of their values.
@@ -115,11 +118,15 @@ pub(super) fn table(t: Lang, tournament: &Tournament, through: RoundNo, base: &s
         team: team_link(tournament, row.team, base),
         values: row.values.iter().map(|value| team_value(t, *value)).collect(),
         cells: row.cells.iter().map(|one| cell(t, &standings, one)).collect(),
+        moves: None,
     };
-    Table {
-        columns: standings.criteria.iter().map(|one| TeamColumn::new(t, *one)).collect(),
-        lines: standings.rows.iter().map(line).collect(),
+    let mut lines: Vec<Line> = standings.rows.iter().map(line).collect();
+    let season = tournament.settings.season;
+    for found in standings.move_lines(season.up.into(), season.down.into()) {
+        lines[found.above - 1].moves = Some((found.up, move_words(t, found)));
     }
+    let columns = standings.criteria.iter().map(|one| TeamColumn::new(t, *one)).collect();
+    Table { columns, lines }
 }
 
 fn cell(t: Lang, standings: &TeamStandings, cell: &TeamCell) -> Cell {

@@ -205,6 +205,13 @@ impl Said<'_> {
                     t.with("settings-said-moves", both)
                 }
             },
+            match &self.settings.division {
+                alone if !alone.is_of_series(alone) => String::new(),
+                one => {
+                    let of = (("no", one.no.to_string()), ("series", one.series.clone()));
+                    t.with("settings-said-division", of)
+                }
+            },
         ])
     }
 

@@ -1,0 +1,169 @@
+//! Divisions: events that belong together in a season, and who plays where in the next one.
+
+use serde::{Deserialize, Serialize};
+
+use super::{CopyTerms, Entry, EntryId, Team, TeamNo, Tournament};
+
+/// Where an event stands in a series of leagues.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Division {
+    /// The series: `City League`; empty for an event that stands alone.
+    pub series: String,
+    /// The season: `2026/27`.
+    pub season: String,
+    /// Which division it is, 1 being the highest; 0 where there is one.
+    pub no: i32,
+}
+
+impl Division {
+    /// Whether the event stands alone.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether both are of one series, whatever their seasons.
+    #[must_use]
+    pub fn is_of_series(&self, other: &Self) -> bool {
+        let name = |one: &Self| one.series.trim().to_lowercase();
+        !name(self).is_empty() && name(self) == name(other)
+    }
+}
+
+/// Who has a place in a division.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Placed {
+    /// A team.
+    Team(TeamNo),
+    /// A player of a league of individuals.
+    Entry(EntryId),
+}
+
+/// Where somebody plays next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The division that they played in, by its position.
+    pub from: usize,
+    /// Who.
+    pub who: Placed,
+    /// The division that they play in next; none for who leaves.
+    pub to: Option<usize>,
+}
+
+/// The events of the next season, in the order of the divisions: each like last time's, hidden until it is announced,
+/// with the teams and their squads, or the players, that `moves` send there, in that order. Whoever is in two squads that
+/// come to one division stays in the first.
+#[must_use]
+pub fn next_season(
+    divisions: &[(&Tournament, CopyTerms)],
+    season: &str,
+    moves: &[Move],
+) -> Vec<Tournament> {
+    let made = divisions.iter().enumerate().map(|(at, (last, terms))| {
+        let mut new = last.copied(&CopyTerms { people: false, ..terms.clone() });
+        new.settings.division.season = season.to_owned();
+        for one in moves.iter().filter(|one| one.to == Some(at)) {
+            let Some((from, _)) = divisions.get(one.from) else { continue };
+            match one.who {
+                Placed::Entry(id) => {
+                    if let Some(entry) = from.entry(id) {
+                        new.enter(entry.returning());
+                    }
+                }
+                Placed::Team(no) => {
+                    if let Some(team) = from.teams.team(no) {
+                        take_along(&mut new, from, team);
+                    }
+                }
+            }
+        }
+        new
+    });
+    made.collect()
+}
+
+fn take_along(new: &mut Tournament, from: &Tournament, team: &Team) {
+    let mut squad = Vec::new();
+    let mut captain = None;
+    for (id, entry) in team.squad.iter().filter_map(|id| Some((*id, from.entry(*id)?))) {
+        if new.entries.iter().any(|known| is_same(known, entry)) {
+            continue;
+        }
+        let now = new.enter(entry.returning());
+        squad.push(now);
+        if team.captain == Some(id) {
+            captain = Some(now);
+        }
+    }
+    let no = new.teams.next_no();
+    new.teams.list.push(Team { captain, ..Team::new(no, &team.name, squad) });
+}
+
+/// Whether two entries of different events are one person: by the European number, else by name and club.
+fn is_same(one: &Entry, other: &Entry) -> bool {
+    if !one.egf_pin.is_empty() && !other.egf_pin.is_empty() {
+        return one.egf_pin == other.egf_pin;
+    }
+    let name = |entry: &Entry| {
+        (entry.surname.clone(), entry.first_name.clone(), entry.club.trim().to_owned())
+    };
+    name(one) == name(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Federation, System, preset};
+    use chrono::NaiveDate;
+
+    fn league(no: i32) -> Tournament {
+        let begins = NaiveDate::default();
+        let mut event = Tournament::new(preset(System::Swiss, Federation::Egf, "League", begins));
+        event.settings.division = Division { series: "City".into(), season: "1".into(), no };
+        event.teams.size = 2;
+        for team in 1..=2 {
+            let squad: Vec<EntryId> = (1..=2)
+                .map(|board| {
+                    let name = format!("{no}{team}{board}");
+                    event.enter(Entry::new(EntryId(0), &name, "", rating::Rank::SHODAN))
+                })
+                .collect();
+            let mut own = Team::new(TeamNo(team), &format!("Team {no}{team}"), squad.clone());
+            own.captain = Some(squad[1]);
+            event.teams.list.push(own);
+        }
+        event
+    }
+
+    #[test]
+    fn teams_change_divisions_with_their_squads_and_captains() {
+        let (first, mut second) = (league(1), league(2));
+        // A substitute of the second who plays for a team of the first as well.
+        second.entries[0].surname = "111".to_owned();
+        let terms = |name: &str| CopyTerms {
+            name: name.to_owned(),
+            begins: NaiveDate::default(),
+            ends: NaiveDate::default(),
+            people: true,
+        };
+        let team = |from, no, to| Move { from, who: Placed::Team(TeamNo(no)), to };
+        let moves =
+            [team(0, 1, Some(0)), team(1, 1, Some(0)), team(0, 2, Some(1)), team(1, 2, None)];
+        let made = next_season(&[(&first, terms("A")), (&second, terms("B"))], "2", &moves);
+        let names = |at: usize| -> Vec<&str> {
+            made[at].teams.list.iter().map(|team| team.name.as_str()).collect()
+        };
+        assert_eq!((names(0), names(1)), (vec!["Team 11", "Team 21"], vec!["Team 12"]));
+        let squads: Vec<usize> = made[0].teams.list.iter().map(|team| team.squad.len()).collect();
+        assert_eq!((squads, made[0].entries.len()), (vec![2, 1], 3), "one person, one squad");
+        let captain = made[0].teams.list[1].captain.and_then(|id| made[0].entry(id));
+        assert_eq!(captain.map(|entry| entry.surname.as_str()), Some("212"));
+        assert!(made.iter().all(|event| event.settings.hidden && event.rounds.is_empty()));
+        assert_eq!(
+            (made[1].settings.division.season.as_str(), made[1].settings.division.no),
+            ("2", 2)
+        );
+        assert!(made.iter().all(|event| event.team_faults().len() <= 1), "a squad of one is said");
+    }
+}

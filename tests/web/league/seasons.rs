@@ -1,0 +1,177 @@
+//! Divisions of a season beside one another, and the next season made of them.
+
+use tengen::tournament::{
+    Division, Ending, EntryId, Federation, Round, RoundNo, RoundState, System, Team, TeamMatch,
+    TeamNo, TeamRound, Tournament, preset,
+};
+
+use crate::html::{borrowed, fields, form, with};
+use crate::organiser::support::Server;
+
+/// A division of four teams of two of which team 1 wins everything, then 2, 3 and 4; one goes up and one down.
+fn division(no: i32) -> Tournament {
+    let begins = chrono::NaiveDate::from_ymd_opt(2026, 9, 1).unwrap();
+    let name = format!("City League {no} 2026");
+    let mut event = Tournament::new(preset(System::Swiss, Federation::Egf, &name, begins));
+    event.settings.division =
+        Division { series: "City League".into(), season: "2026/27".into(), no };
+    event.settings.rounds = 3;
+    (event.settings.season.up, event.settings.season.down) = (1, 1);
+    event.teams.size = 2;
+    for team in 1..=4 {
+        let squad: Vec<EntryId> = (1..=2)
+            .map(|board| {
+                let name = format!("Player{no}{team}{board}");
+                let entry =
+                    tengen::tournament::Entry::new(EntryId(0), &name, "Kim", "3k".parse().unwrap());
+                event.enter(entry)
+            })
+            .collect();
+        let mut own = Team::new(TeamNo(team), &format!("Team {no}{team}"), squad.clone());
+        own.captain = Some(squad[1]);
+        event.teams.list.push(own);
+    }
+    for (no, pairs) in (1..).zip([[(1, 4), (2, 3)], [(1, 3), (2, 4)], [(1, 2), (3, 4)]]) {
+        let matches = pairs.map(|(a, b)| TeamMatch::new(TeamNo(a), TeamNo(b))).to_vec();
+        let teams = TeamRound { matches, byes: Vec::new() };
+        let mut round = tengen::pairing::seat_teams(&event, RoundNo(no), teams);
+        round.state = RoundState::Published;
+        for board in &mut round.boards {
+            let color = if board.black < board.white {
+                tengen::go::Color::Black
+            } else {
+                tengen::go::Color::White
+            };
+            board.ending = Ending::won(color);
+        }
+        event = tengen::pairing::with_team_round(&event, round);
+    }
+    event
+}
+
+fn league(divisions: i32) -> Server {
+    let server = Server::start();
+    for no in 1..=divisions {
+        server.keep(&division(no));
+    }
+    server
+}
+
+fn typed(server: &Server) -> Vec<(String, String)> {
+    let page = server.get("/t/city-league-1-2026/next-season");
+    assert_eq!(page.status, 200);
+    fields(form(&page.text, "method=\"post\""))
+}
+
+#[test]
+fn three_divisions_move_on_to_the_next_season() {
+    let server = league(3);
+    let front = server.get_as("", "/t/city-league-2-2026").text;
+    assert!(front.contains("/t/city-league-2-2026/divisions\""), "{front}");
+    let page = server.get_as("", "/t/city-league-2-2026/divisions").text;
+    for said in ["City League", "2026/27", "City League 1 2026", "City League 3 2026", "Team 34"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    let table = server.get_as("", "/t/city-league-2-2026/standings").text;
+    assert!(table.contains("id=\"goes-up\"") && table.contains("id=\"goes-down\""), "{table}");
+    let sent = typed(&server);
+    let value =
+        |name: &str| sent.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+    assert_eq!((value("season"), value("name_1")), (Some("2027/28"), Some("City League 2 2027")));
+    assert_eq!(
+        (value("to_0_t4"), value("to_1_t1"), value("to_2_t4")),
+        (Some("1"), Some("0"), Some("2"))
+    );
+    // One leaves, whatever the lines say.
+    let sent = with(&sent, "to_2_t3", "");
+    let made = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
+    assert_eq!((made.status, made.location.as_str()), (303, "/t/city-league-1-2027/divisions"));
+    let names = |slug: &str| -> Vec<String> {
+        server.at(slug).tournament.teams.list.iter().map(|team| team.name.clone()).collect()
+    };
+    assert_eq!(names("city-league-1-2027"), ["Team 11", "Team 12", "Team 13", "Team 21"]);
+    assert_eq!(names("city-league-2-2027"), ["Team 14", "Team 22", "Team 23", "Team 31"]);
+    assert_eq!(names("city-league-3-2027"), ["Team 24", "Team 32", "Team 34"]);
+    let next = server.at("city-league-2-2027");
+    let (event, settings) = (&next.tournament, &next.tournament.settings);
+    assert_eq!((settings.division.season.as_str(), settings.division.no), ("2027/28", 2));
+    assert!(settings.hidden && event.rounds.is_empty() && event.entries.len() == 8);
+    let captain = event.teams.list[0].captain.and_then(|id| event.entry(id)).expect("it has one");
+    assert_eq!(captain.surname, "Player142");
+    // The same form once more makes no other; another says that the season is there.
+    let again = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
+    assert_eq!((again.location, server.count()), (made.location, 6));
+    let twice = server.post("/t/city-league-1-2026/next-season", &borrowed(&typed(&server)));
+    assert_eq!((twice.status, server.count()), (422, 6));
+    assert!(twice.text.contains("2027/28 is there twice"), "{}", twice.text);
+    // What is hidden is nobody's but the organisers'.
+    assert_eq!(server.get_as("", "/t/city-league-1-2027/divisions").status, 404);
+    let old = server.get_as("", "/t/city-league-1-2026/divisions").text;
+    assert!(!old.contains("2027"), "{old}");
+    assert!(server.get("/t/city-league-1-2026/divisions").text.contains("City League 1 2027"));
+}
+
+#[test]
+fn players_of_a_league_change_divisions_as_teams_do() {
+    let server = Server::start();
+    for no in 1..=2 {
+        let mut event = division(no);
+        event.teams = Default::default();
+        event.rounds.clear();
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        for (table, (black, white)) in (1..).zip([(1, 8), (2, 7), (3, 6), (4, 5)]) {
+            let table = tengen::tournament::TableNo(table);
+            let mut board =
+                tengen::tournament::Board::new(table, EntryId(black), EntryId(white), 0);
+            if no == 1 || black != 4 {
+                board.ending = Ending::won(tengen::go::Color::Black);
+            }
+            round.boards.push(board);
+        }
+        event.rounds.push(round);
+        server.keep(&event);
+    }
+    let sent = typed(&server);
+    let open = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
+    assert_eq!((open.status, server.count()), (422, 2));
+    assert!(open.text.contains("1 boards have no result."), "{}", open.text);
+    assert!(open.text.contains("value=\"2027/28\""), "what was typed is kept");
+    let sent = with(&sent, "sure", "yes");
+    assert_eq!(server.post("/t/city-league-1-2026/next-season", &borrowed(&sent)).status, 303);
+    let count = |slug: &str| server.at(slug).tournament.entries.len();
+    assert_eq!((count("city-league-1-2027"), count("city-league-2-2027")), (8, 8));
+    let names: Vec<String> = server
+        .at("city-league-1-2027")
+        .tournament
+        .entries
+        .iter()
+        .map(|entry| entry.surname.clone())
+        .collect();
+    assert_eq!(names.iter().filter(|name| name.starts_with("Player2")).count(), 1, "{names:?}");
+}
+
+#[test]
+fn nobody_puts_an_event_among_the_divisions_of_others() {
+    let server = league(2);
+    let mut mine = division(7);
+    mine.settings.name = "Evil".to_owned();
+    let own = server.open("Own");
+    let stranger = server.organiser_of(own.id, "stranger");
+    let kept = server.keep(&mine);
+    let store = server.service.store();
+    let scope = tengen::store::Scope::Tournament(kept.id);
+    store
+        .write(scope, |c| {
+            let roles = c.roles(kept.id)?;
+            for one in &roles {
+                c.remove_role(kept.id, one.account)?;
+            }
+            let account = c.account_named("stranger")?.expect("it is there");
+            c.set_role(kept.id, account.id, tengen::store::Role::Organiser, chrono::Utc::now())
+        })
+        .expect("another organiser");
+    let page = server.get_as("", "/t/city-league-1-2026/divisions").text;
+    assert!(page.contains("City League 2 2026") && !page.contains("Evil"), "{page}");
+    let next = server.get_as(&stranger, "/t/city-league-1-2026/next-season");
+    assert!([403, 404, 422].contains(&next.status), "{}", next.status);
+}
