@@ -167,7 +167,7 @@ impl RoundNews {
 mod tests {
     use super::*;
     use crate::go::Color;
-    use crate::tournament::{Federation, RoundState, System, preset};
+    use crate::tournament::{Ending, Federation, RoundState, System, preset};
     use chrono::{NaiveDate, TimeDelta};
 
     fn at(minute: i64) -> NaiveDateTime {
