@@ -1,6 +1,6 @@
 use clap::ValueEnum;
 
-use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou, xlsx};
+use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, pairgoth, tou, xlsx};
 use crate::publishing::{FileKind, team_table};
 use crate::tournament::Tournament;
 
@@ -20,6 +20,8 @@ pub enum Target {
     /// A tournament of OpenGotha.
     #[value(name = "opengotha")]
     OpenGotha,
+    /// A tournament of Pairgoth.
+    Pairgoth,
     /// Players, standings and pairings as a workbook.
     Xlsx,
 }
@@ -36,7 +38,7 @@ impl Target {
             Self::H9 => Some(FileKind::H9),
             Self::Tou => Some(FileKind::Tou),
             Self::Aga => Some(FileKind::Aga),
-            Self::Csv | Self::Json | Self::OpenGotha | Self::Xlsx => None,
+            Self::Csv | Self::Json | Self::OpenGotha | Self::Pairgoth | Self::Xlsx => None,
         }
     }
 }
@@ -63,6 +65,7 @@ pub fn convert(
         Target::Csv => csv::standings(tournament, &standings(tournament), csv::Options::default()),
         Target::Json => json::write(tournament),
         Target::OpenGotha => opengotha::write(tournament),
+        Target::Pairgoth => pairgoth::write(tournament),
         Target::Xlsx => xlsx::write(tournament, &standings(tournament), &team_table(tournament)),
     };
     let notes = export.notes.iter().map(|note| note.to_string().replace('\n', " ")).collect();

@@ -1,7 +1,9 @@
 use std::cell::OnceCell;
 
 use interchange::complaints::{self, Complaint, Listings};
-use interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, participants, tou, xlsx};
+use interchange::{
+    Export, ResultTable, aga, csv, h9, json, opengotha, pairgoth, participants, tou, xlsx,
+};
 use tournament::{RoundNo, Tournament};
 
 use super::{result_table, team_table};
@@ -29,6 +31,8 @@ go::named! {
         Participants = "participants",
         /// A tournament of OpenGotha.
         OpenGotha = "opengotha",
+        /// A tournament of Pairgoth.
+        Pairgoth = "pairgoth",
         /// The whole tournament, as Tengen reads it back exactly.
         Tengen = "tengen",
     }
@@ -63,6 +67,7 @@ impl<'a> Exporter<'a> {
             FileKind::Players => csv::players(self.tournament, spreadsheet()),
             FileKind::Participants => participants::write(self.tournament),
             FileKind::OpenGotha => opengotha::write(self.tournament),
+            FileKind::Pairgoth => pairgoth::write(public),
             FileKind::Tengen => json::write(self.tournament),
             FileKind::Tou => tou::write(public, self.table()),
             FileKind::Aga => aga::write(public, self.table()),

@@ -17,6 +17,7 @@ mod lists;
 mod macmahon;
 mod opengotha;
 mod pairgoth_teams;
+mod pairgoth_written;
 mod partners;
 mod private;
 mod ratings;

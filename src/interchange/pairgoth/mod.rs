@@ -1,8 +1,11 @@
-//! Tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round.
+//! Tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round. Read and written.
 
 mod pairs;
 mod settings;
 mod teams;
+mod write;
+
+pub use write::write;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 

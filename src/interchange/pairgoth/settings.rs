@@ -9,6 +9,7 @@ use tournament::{
 use super::super::error::{Faults, shorten};
 use super::super::fields::date;
 use super::super::{Place, Problem};
+use super::write::criterion_name;
 use super::{list, text, whole};
 
 /// Reads what the organiser decided; what is missing is as usual for the system.
@@ -92,9 +93,8 @@ fn time(value: &Value) -> TimeControl {
 /// The criteria under our names: `SOSWM1` is `SOSW-1`.
 fn placement(pairing: &Value) -> Vec<Criterion> {
     let mut placement = Vec::new();
-    let named = |name: &str| {
-        Criterion::ALL.into_iter().find(|known| known.name().replace('-', "M") == name)
-    };
+    let named =
+        |name: &str| Criterion::ALL.into_iter().find(|known| criterion_name(*known) == name);
     for criterion in list(pairing, "placement").iter().filter_map(|name| named(name.as_str()?)) {
         if placement.len() < 6 && !placement.contains(&criterion) {
             placement.push(criterion);

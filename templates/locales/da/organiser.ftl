@@ -618,6 +618,8 @@ download-participants = Deltagerliste (CSV)
 download-about-participants = Navn, grad, land, klub: til andre turneringer og programmer.
 download-opengotha = OpenGotha (XML)
 download-about-opengotha = Turneringen, til at gå videre med i OpenGotha.
+download-pairgoth = Pairgoth
+download-about-pairgoth = Offentliggjorte runder, som Pairgoth åbner dem: spillere, hold, partier og indstillinger.
 download-tengen = Tengen (JSON)
 download-about-tengen = Hele turneringen med kladder; kan indlæses igen nøjagtigt.
 

@@ -612,6 +612,8 @@ download-participants = Teilnehmerliste (CSV)
 download-about-participants = Name, Rang, Land, Verein: für andere Turniere und Programme.
 download-opengotha = OpenGotha (XML)
 download-about-opengotha = Das Turnier, um in OpenGotha weiterzumachen.
+download-pairgoth = Pairgoth
+download-about-pairgoth = Veröffentlichte Runden, wie Pairgoth sie öffnet: Spieler, Mannschaften, Partien und Einstellungen.
 download-tengen = Tengen (JSON)
 download-about-tengen = Das ganze Turnier mit Entwürfen; wird genau so wieder gelesen.
 

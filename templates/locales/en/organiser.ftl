@@ -618,6 +618,8 @@ download-participants = List of participants (CSV)
 download-about-participants = Name, rank, country, club: for other tournaments and programs.
 download-opengotha = OpenGotha (XML)
 download-about-opengotha = The tournament, to go on with in OpenGotha.
+download-pairgoth = Pairgoth
+download-about-pairgoth = Published rounds, as Pairgoth opens them: players, teams, games and settings.
 download-tengen = Tengen (JSON)
 download-about-tengen = The whole tournament, drafts included; reads back exactly.
 

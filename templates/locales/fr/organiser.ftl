@@ -618,6 +618,8 @@ download-participants = Liste de participants (CSV)
 download-about-participants = Nom, niveau, pays, club : pour d’autres tournois et programmes.
 download-opengotha = OpenGotha (XML)
 download-about-opengotha = Le tournoi, pour continuer dans OpenGotha.
+download-pairgoth = Pairgoth
+download-about-pairgoth = Les rondes publiées, telles que Pairgoth les ouvre : joueurs, équipes, parties et réglages.
 download-tengen = Tengen (JSON)
 download-about-tengen = Le tournoi entier, brouillons compris ; se relit à l’identique.
 

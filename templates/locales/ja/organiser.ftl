@@ -555,6 +555,8 @@ download-participants = 参加者名簿（CSV）
 download-about-participants = 名前、段級位、国、所属：ほかの大会やプログラムのため。
 download-opengotha = OpenGotha（XML）
 download-about-opengotha = OpenGothaで続けるための大会。
+download-pairgoth = Pairgoth
+download-about-pairgoth = 公開した回戦。Pairgothで開けます：選手、チーム、対局、設定。
 download-tengen = Tengen（JSON）
 download-about-tengen = 下書きを含む大会全体。そのまま読み戻せます。
 

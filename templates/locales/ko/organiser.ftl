@@ -568,6 +568,8 @@ download-participants = 참가자 명단 (CSV)
 download-about-participants = 이름, 단급, 국가, 소속: 다른 대회와 프로그램용.
 download-opengotha = OpenGotha (XML)
 download-about-opengotha = OpenGotha에서 이어서 쓸 대회.
+download-pairgoth = Pairgoth
+download-about-pairgoth = 공개한 라운드를 Pairgoth에서 열 수 있게: 선수, 팀, 대국, 설정.
 download-tengen = Tengen (JSON)
 download-about-tengen = 초안을 포함한 대회 전체. 그대로 다시 읽힙니다.
 

@@ -619,6 +619,8 @@ download-participants = Deelnemerslijst (CSV)
 download-about-participants = Naam, graad, land, club: voor andere toernooien en programma’s.
 download-opengotha = OpenGotha (XML)
 download-about-opengotha = Het toernooi, om in OpenGotha mee verder te gaan.
+download-pairgoth = Pairgoth
+download-about-pairgoth = Gepubliceerde rondes, zoals Pairgoth ze opent: spelers, teams, partijen en instellingen.
 download-tengen = Tengen (JSON)
 download-about-tengen = Het hele toernooi, concepten inbegrepen; wordt precies zo weer ingelezen.
 

@@ -568,6 +568,8 @@ download-participants = 参赛名单（CSV）
 download-about-participants = 姓名、段级、国家、俱乐部：供其他赛事和程序。
 download-opengotha = OpenGotha（XML）
 download-about-opengotha = 整个赛事，可在 OpenGotha 中继续。
+download-pairgoth = Pairgoth
+download-about-pairgoth = 已公布的轮次，可用 Pairgoth 打开：选手、队伍、对局与设置。
 download-tengen = Tengen（JSON）
 download-about-tengen = 整个赛事，含草案；可原样读回。
 

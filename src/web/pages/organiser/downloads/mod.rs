@@ -169,6 +169,7 @@ const fn title(kind: FileKind) -> &'static str {
         FileKind::Workbook => "download-xlsx",
         FileKind::Participants => "download-participants",
         FileKind::OpenGotha => "download-opengotha",
+        FileKind::Pairgoth => "download-pairgoth",
         FileKind::Tengen => "download-tengen",
     }
 }
@@ -185,6 +186,7 @@ const fn about(kind: FileKind) -> &'static str {
         FileKind::Workbook => "download-about-xlsx",
         FileKind::Participants => "download-about-participants",
         FileKind::OpenGotha => "download-about-opengotha",
+        FileKind::Pairgoth => "download-about-pairgoth",
         FileKind::Tengen => "download-about-tengen",
     }
 }
