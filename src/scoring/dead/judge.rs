@@ -3,26 +3,32 @@ use go::{BentFour, Cell, Color, Goban, Index, Ruleset};
 use super::benson::unconditional;
 use super::bent_four::{BentFourShape, bent_fours};
 use super::double_ko::double_kos;
+use super::life::{lives, takes};
 use super::reader::Reader;
+use super::region::Region;
 use super::rng::Rng;
 use super::seki::mark_sekis;
+use super::surroundings::Surroundings;
 use super::survey::{Survey, survey};
 use super::{ChainStatus, Proposal, Status};
 
 /// The share of the survey from which a chain is not in question,
 const SURE: f32 = 0.9;
 /// if it has so many points of its own beside it.
-const HOME: usize = 3;
+pub(super) const HOME: usize = 3;
 /// A point is one colour's own from this share.
 pub(super) const FENCE: f32 = 0.75;
 /// Shares below which a chain is read, if it can be.
-const DOUBT: f32 = 0.7;
+pub(super) const DOUBT: f32 = 0.7;
 /// Chains of one region with smaller shares have one verdict.
 const REGION: f32 = 0.3;
 /// A chain that depends on who plays first is dead all the same if the games say so this clearly.
 const CLEAR: f32 = 0.25;
 /// Work for reading a board, in cells copied: 12,000 positions of 19×19, and more of a small board.
 const READING: usize = 5_100_000;
+/// Positions read to find that chains live which are dead so far: for a board, and for one region.
+const SECOND_LOOK: u32 = 15_000;
+const REGION_LOOK: u32 = 4_000;
 /// How sure a status is that was read to the end, with the survey and against it.
 const READ: f64 = 0.97;
 const READ_AGAINST: f64 = 0.8;
@@ -47,18 +53,21 @@ pub(super) struct Judge<'a> {
     survey: Survey,
     /// By grid index: stones that are not in question.
     sure: Vec<bool>,
+    /// By grid index: stones that live by proof.
+    proven: Vec<bool>,
     verdicts: Vec<Verdict>,
 }
 
 impl<'a> Judge<'a> {
     pub(super) fn new(board: &'a Goban, seed: u64) -> Self {
         let survey = survey(board, &mut Rng::new(seed));
-        let proven = [Color::Black, Color::White].map(|color| unconditional(board, color));
+        let [black, white] = [Color::Black, Color::White].map(|color| unconditional(board, color));
+        let proven: Vec<bool> = black.into_iter().zip(white).map(|(b, w)| b || w).collect();
         let mut sure = vec![false; board.grid_len()];
         let mut verdicts = Vec::new();
         for (color, points) in board.all_chains() {
             let stones: Vec<Index> = points.iter().map(|&p| board.index(p)).collect();
-            let is_proven = proven[color as usize][usize::from(stones[0])];
+            let is_proven = proven[usize::from(stones[0])];
             let share = if is_proven { 1.0 } else { survey.share(color, &stones) };
             let is_sure =
                 is_proven || share >= SURE && homes(board, &survey, color, &stones) >= HOME;
@@ -70,7 +79,7 @@ impl<'a> Judge<'a> {
             let chain = ChainStatus { color, stones: points, status, confidence };
             verdicts.push(Verdict { chain, stones, share, read: is_proven });
         }
-        let mut judge = Self { board, survey, sure, verdicts };
+        let mut judge = Self { board, survey, sure, proven, verdicts };
         judge.share_regions();
         judge
     }
@@ -117,6 +126,7 @@ impl<'a> Judge<'a> {
 
     pub(super) fn proposal(mut self, rules: &Ruleset) -> Proposal {
         self.read_doubtful();
+        self.look_again();
         let bent = bent_fours(self.board);
         if rules.bent_four == BentFour::Dead {
             for shape in &bent {
@@ -154,6 +164,57 @@ impl<'a> Judge<'a> {
             };
             verdict.settle(reader.status(&mut budget));
         }
+    }
+
+    /// Looks for life where none was found: nobody's stones are called dead that live by reading.
+    fn look_again(&mut self) {
+        let mut dead: Vec<usize> = (0..self.verdicts.len())
+            .filter(|&i| self.verdicts[i].chain.status != Status::Alive)
+            .collect();
+        dead.sort_by(|&a, &b| self.verdicts[b].share.total_cmp(&self.verdicts[a].share));
+        let around = Surroundings::new(self.board, &self.survey.owner, &self.sure, &self.proven);
+        let mut budget = SECOND_LOOK;
+        let homes: Vec<(usize, Option<Region>)> =
+            dead.into_iter().map(|i| (i, self.home(&around, i, &mut budget))).collect();
+        let mut asked = vec![false; self.verdicts.len()];
+        let mut found = Vec::new();
+        let mut budget = SECOND_LOOK;
+        for (i, home) in homes {
+            let Some(region) = home else { continue };
+            found.push((i, Status::Alive));
+            let target = region.bit(self.verdicts[i].stones[0]);
+            for enemy in self.enemies(i, &region, &mut asked) {
+                let prey = region.bit(self.verdicts[enemy].stones[0]);
+                if spend(&mut budget, |most| takes(&region, target, prey, most)) == Some(true) {
+                    found.push((enemy, Status::Dead));
+                } else if self.home(&around, enemy, &mut budget).is_some() {
+                    found.push((enemy, Status::Alive));
+                }
+            }
+        }
+        for (i, status) in found {
+            self.verdicts[i].settle(Some(status));
+        }
+    }
+
+    /// A region in which a chain lives.
+    fn home(&self, around: &Surroundings<'_>, i: usize, budget: &mut u32) -> Option<Region> {
+        let Verdict { stones, share, .. } = &self.verdicts[i];
+        around.regions(stones[0], *share).find(|region| {
+            spend(budget, |most| lives(region, region.bit(stones[0]), most)) == Some(true)
+        })
+    }
+
+    /// The chains in a region that were thought to take the one that was found to live, each once.
+    fn enemies(&self, saved: usize, region: &Region, asked: &mut [bool]) -> Vec<usize> {
+        let color = self.verdicts[saved].chain.color;
+        let is_enemy = |i: usize| {
+            let Verdict { chain, stones, .. } = &self.verdicts[i];
+            let here = chain.color != color && region.bit(stones[0]) != 0;
+            here && chain.status == Status::Alive && chain.confidence < 1.0
+        };
+        let all = 0..self.verdicts.len();
+        all.filter(|&i| is_enemy(i) && !std::mem::replace(&mut asked[i], true)).collect()
     }
 
     /// The chains on these stones are in seki, if any of them would be dead.
@@ -197,6 +258,15 @@ impl Verdict {
         };
         self.read = true;
     }
+}
+
+/// Reads with what is left, or what one region may take of it.
+fn spend(budget: &mut u32, read: impl FnOnce(&mut u32) -> Option<bool>) -> Option<bool> {
+    let given = REGION_LOOK.min(*budget);
+    let mut left = given;
+    let found = read(&mut left);
+    *budget -= given - left;
+    found
 }
 
 /// How sure the sign of a share is: 0.5 if it is as good as none.

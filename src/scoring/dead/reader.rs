@@ -1,11 +1,12 @@
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
 use go::{Cell, Color, Goban, Index};
 
 use super::Status;
 use super::field::Field;
 use super::judge::FENCE;
+use super::mixed::Mixed;
 
 /// Empty points of a zone that is read to the end.
 const ZONE: usize = 10;
@@ -187,7 +188,7 @@ impl Reader {
 
 /// The board with points that are surely one colour's, and touch no stone in question of the other,
 /// filled with its stones where the zone begins; and the stones that are not in question.
-fn fenced(board: &Goban, owner: &[f32], sure: &[bool]) -> (Goban, Vec<bool>) {
+pub(super) fn fenced(board: &Goban, owner: &[f32], sure: &[bool]) -> (Goban, Vec<bool>) {
     let mut wall = sure.to_vec();
     let mut filled = Vec::new();
     let in_question = |n: Index| board.cell(n).color().is_some() && !sure[usize::from(n)];
@@ -230,24 +231,4 @@ fn zone(board: &Goban, wall: &[bool], start: Index) -> Option<Vec<Index>> {
         }
     }
     Some(points)
-}
-
-/// A quick hash for the keys of one reading, which nobody chooses to collide.
-#[derive(Default)]
-struct Mixed(u64);
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for part in bytes.chunks(8) {
-            let mut eight = [0; 8];
-            eight[..part.len()].copy_from_slice(part);
-            let mixed = (self.0.rotate_left(5) ^ u64::from_le_bytes(eight))
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            self.0 = mixed ^ mixed >> 32;
-        }
-    }
 }
