@@ -263,7 +263,7 @@ pub const TABLES: [TableColumns; 37] = [
         "round_no, entry_id",
         &[
             file("tournament_id round_no at", Impersonal),
-            file("entry_id black_id white_id ending", RECORD),
+            file("entry_id captain_id black_id white_id ending", RECORD),
         ],
     ),
     event(

@@ -33,7 +33,7 @@ impl Division {
 
 /// Who has a place in a division.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Placed {
+pub enum DivisionMember {
     /// A team.
     Team(TeamNo),
     /// A player of a league of individuals.
@@ -42,11 +42,11 @@ pub enum Placed {
 
 /// Where somebody plays next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
+pub struct DivisionMove {
     /// The division that they played in, by its position.
     pub from: usize,
     /// Who.
-    pub who: Placed,
+    pub who: DivisionMember,
     /// The division that they play in next; none for who leaves.
     pub to: Option<usize>,
 }
@@ -58,7 +58,7 @@ pub struct Move {
 pub fn next_season(
     divisions: &[(&Tournament, CopyTerms)],
     season: &str,
-    moves: &[Move],
+    moves: &[DivisionMove],
 ) -> Vec<Tournament> {
     let made = divisions.iter().enumerate().map(|(at, (last, terms))| {
         let mut new = last.copied(&CopyTerms { people: false, ..terms.clone() });
@@ -66,12 +66,12 @@ pub fn next_season(
         for one in moves.iter().filter(|one| one.to == Some(at)) {
             let Some((from, _)) = divisions.get(one.from) else { continue };
             match one.who {
-                Placed::Entry(id) => {
+                DivisionMember::Entry(id) => {
                     if let Some(entry) = from.entry(id) {
                         new.enter(entry.returning());
                     }
                 }
-                Placed::Team(no) => {
+                DivisionMember::Team(no) => {
                     if let Some(team) = from.teams.team(no) {
                         take_along(&mut new, from, team);
                     }
@@ -147,7 +147,7 @@ mod tests {
             ends: NaiveDate::default(),
             people: true,
         };
-        let team = |from, no, to| Move { from, who: Placed::Team(TeamNo(no)), to };
+        let team = |from, no, to| DivisionMove { from, who: DivisionMember::Team(TeamNo(no)), to };
         let moves =
             [team(0, 1, Some(0)), team(1, 1, Some(0)), team(0, 2, Some(1)), team(1, 2, None)];
         let made = next_season(&[(&first, terms("A")), (&second, terms("B"))], "2", &moves);

@@ -53,11 +53,14 @@ pub struct TeamRound {
     pub matches: Vec<TeamMatch>,
     /// The teams for which no opponent was left.
     pub byes: Vec<TeamNo>,
+    /// In the first round of a draw by groups, how the teams were dealt, the strongest of each first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Vec<TeamNo>>,
 }
 
 impl TeamRound {
     /// No team does anything.
-    pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new() };
+    pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
 
     /// Whether no team does anything.
     #[must_use]

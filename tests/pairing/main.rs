@@ -10,6 +10,7 @@ mod rules;
 mod seated;
 mod speed;
 mod team_seats;
+mod team_stages;
 mod teams;
 mod warned;
 mod weights;

@@ -266,6 +266,10 @@ const ACTS: &[Act] = &[
     ("create_tournament_at", |d, _, by| {
         before(d.create_tournament_at(by, &event("Once", 2, 0), Some("there")))
     }),
+    ("create_season", |d, id, by| {
+        let from = seen(d, id);
+        before(d.create_season(by, &from, &[event("Next", 2, 0)]))
+    }),
 ];
 
 /// What looks at a form's receipt without doing anything.

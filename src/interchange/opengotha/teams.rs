@@ -50,7 +50,7 @@ pub(super) fn read(
     tournament.teams = Teams { size, placement, list: reading.list, ..usual };
     for index in 0..tournament.rounds.len() {
         let matches = tournament.matches_by_first_board(tournament.rounds[index].no);
-        tournament.rounds[index].teams = TeamRound { matches, byes: Vec::new() };
+        tournament.rounds[index].teams = TeamRound { matches, ..TeamRound::NONE };
     }
 }
 

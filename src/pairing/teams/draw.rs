@@ -133,7 +133,7 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
         let no = |place: usize| field.teams[place].no;
         let matches = named.map(|(first, second)| TeamMatch::new(no(first), no(second))).collect();
         let byes = certificate.bye.into_iter().collect();
-        let round = seat_teams(tournament, round, TeamRound { matches, byes });
+        let round = seat_teams(tournament, round, TeamRound { matches, byes, ..TeamRound::NONE });
         let (proof, certificate) = (Some(solution.proof), Some(certificate));
         return Ok(TeamDraw { round, proof, certificate });
     }
@@ -172,7 +172,7 @@ fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDraw
     let plays = |at: usize| pairs.iter().any(|(a, b)| *a == at || *b == at);
     let byes = (0..teams).filter(|at| !plays(*at)).map(|at| list[at].no).collect();
     let matches = pairs.iter().map(|(a, b)| TeamMatch::new(list[*a].no, list[*b].no)).collect();
-    let drawn = seat_teams(tournament, round, TeamRound { matches, byes });
+    let drawn = seat_teams(tournament, round, TeamRound { matches, byes, ..TeamRound::NONE });
     if drawn.boards.is_empty() {
         return Err(TeamDrawError::TooFew { round, teams: 0 });
     }

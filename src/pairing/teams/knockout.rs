@@ -12,9 +12,18 @@ use tournament::{RoundNo, Team, TeamMatch, TeamNo, TeamRound, Tournament};
 use super::TeamDrawError;
 use crate::systems::berger;
 
-/// The teams of each group, the strongest first; one group of all without the knock-out's groups.
+/// The teams of each group, the strongest first; one group of all without the knock-out's groups. Once the first round is
+/// public they stay as they were dealt, whatever is said of ratings and squads later.
 #[must_use]
 pub fn team_groups(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
+    match tournament.rounds.first().filter(|first| first.is_public()) {
+        Some(first) if !first.teams.groups.is_empty() => first.teams.groups.clone(),
+        _ => dealt(tournament),
+    }
+}
+
+/// The groups that the strengths of now make.
+fn dealt(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
     let mut teams: Vec<&Team> = tournament.teams.list.iter().collect();
     teams.sort_by_key(|team| Reverse(tournament.team_rating(team).map(|rating| rating.0)));
     let count = usize::from(tournament.teams.groups).max(1);
@@ -84,10 +93,19 @@ fn step_of(mut one: usize, mut other: usize, mut size: usize) -> usize {
 
 /// The matches of a round, and who has a bye in it.
 pub(super) fn staged(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, TeamDrawError> {
-    let group_rounds = tournament.group_rounds();
-    if round.index() < group_rounds {
-        return Ok(in_groups(tournament, round));
+    let mut drawn = if round.index() < tournament.group_rounds() {
+        in_groups(tournament, round)
+    } else {
+        knocked_out(tournament, round)?
+    };
+    if round.index() == 0 {
+        drawn.groups = team_groups(tournament);
     }
+    Ok(drawn)
+}
+
+fn knocked_out(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, TeamDrawError> {
+    let group_rounds = tournament.group_rounds();
     let seeds = seeds(tournament);
     let mut slots: Vec<Option<TeamNo>> = seeds.iter().copied().map(Some).collect();
     slots.resize(seeds.len().next_power_of_two().max(2), None);

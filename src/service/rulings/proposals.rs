@@ -5,8 +5,8 @@ use go::Ruleset;
 use referee::{
     Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
     IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingOption,
-    RulingRecord, Sanction, Seats, Verdict, apply, check_confirmed, check_time_back, combine,
-    end_question, event_procedure, rule,
+    RulingRecord, Sanction, Seats, apply, check_confirmed, check_time_back, combine, end_question,
+    event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
@@ -126,15 +126,7 @@ impl ProposedRuling {
             ..Case::new(&procedure, &report.incident)
         };
         let incident = case.settled().map_err(Refusal::Report)?;
-        let mut ruling = rule(&case).map_err(Refusal::Report)?;
-        if by_round {
-            // Nobody confirmed it: the result stands because its round is over.
-            let own = std::iter::once(&mut ruling.effect);
-            let offered = ruling.options.iter_mut().map(|option| &mut option.effect);
-            for effect in own.chain(offered).filter(|e| e.verdict == Verdict::ResultStands) {
-                effect.verdict = Verdict::EndStands;
-            }
-        }
+        let ruling = rule(&case).map_err(Refusal::Report)?;
         let (version, shows) = (board.version, board.ending);
         Ok(Self {
             seats,

@@ -14,7 +14,7 @@ use chrono::{DateTime, Duration, Utc};
 
 use crate::service::{Service, ServiceError};
 use crate::store::{AccountRow, Role, Snapshot, UsedBy};
-use crate::tournament::{EntryId, Reported, TournamentId};
+use crate::tournament::{EntryId, TournamentId};
 
 use super::methods::without_last_slash;
 use super::peer::used_by;
@@ -159,24 +159,6 @@ impl Event {
     #[must_use]
     pub fn name(&self, t: Lang, entry: EntryId) -> String {
         self.snapshot.tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default()
-    }
-
-    /// What a player said of the own game, in a sentence with `name` and `result`; with the captain who said it for them.
-    #[must_use]
-    pub fn said_by(&self, t: Lang, sentence: &str, word: &Reported) -> String {
-        t.with(sentence, (("name", self.teller(t, word)), ("result", t.ending(word.ending))))
-    }
-
-    /// Whose word it is, with the captain who said it for them.
-    #[must_use]
-    pub fn teller(&self, t: Lang, word: &Reported) -> String {
-        let name = self.name(t, word.by);
-        match word.captain {
-            Some(captain) => {
-                t.with("said-by-captain", (("name", name), ("captain", self.name(t, captain))))
-            }
-            None => name,
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table of a division as other pages show it: who stands where, and the lines of who goes up and down.
 
 use crate::standings::{MoveLine, listed_standings, team_standings};
-use crate::tournament::{Placed, RoundNo, Tournament};
+use crate::tournament::{DivisionMember, RoundNo, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
 use crate::web::views::team_words::team_value;
@@ -11,7 +11,7 @@ pub struct DivisionRow {
     /// The place.
     pub place: String,
     /// Who.
-    pub who: Placed,
+    pub who: DivisionMember,
     /// The name, and where the page is below the event's own address.
     pub name: String,
     pub href: String,
@@ -49,7 +49,7 @@ pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<Divisi
             let value = criterion.zip(row.values.first());
             DivisionRow {
                 place: row.place.to_string(),
-                who: Placed::Entry(entry.id),
+                who: DivisionMember::Entry(entry.id),
                 name: t.person(entry),
                 href: format!("{base}/players/{}", entry.id),
                 score: value.map(|(one, value)| shown(t, *one, *value, entry)).unwrap_or_default(),
@@ -63,7 +63,7 @@ pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<Divisi
         let standings = team_standings(tournament, through);
         let row = |row: &crate::standings::TeamRow| DivisionRow {
             place: row.place.to_string(),
-            who: Placed::Team(row.team),
+            who: DivisionMember::Team(row.team),
             name: tournament.teams.list[row.index].name.clone(),
             href: format!("{base}/teams/{}", row.team),
             score: row.values.first().map(|value| team_value(t, *value)).unwrap_or_default(),

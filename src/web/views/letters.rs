@@ -274,7 +274,7 @@ mod tests {
         }
         let proposed = letter(&all[6], &event, "en", "");
         assert!(proposed.text.contains("12:30") && proposed.text.ends_with("Kiel"), "{proposed:?}");
-        for link in &all[11..13] {
+        for link in &all[12..14] {
             let told = letter(link, &event, "en", "https://go.example");
             assert!(told.calendar.is_some() && told.text.contains("1970"), "{told:?}");
             assert!(told.text.contains("Town hall") && told.text.contains("12:30"), "{told:?}");

@@ -1,8 +1,8 @@
-//! Criteria and terms of teams in words.
+//! Criteria and terms of teams in words, and who said a result for them.
 
 use crate::standings::{TeamPart, TeamTerm, Value};
-use crate::tournament::{MatchResult, TeamCriterion, Tournament};
-use crate::web::Lang;
+use crate::tournament::{MatchResult, Reported, TeamCriterion, Tournament};
+use crate::web::{Event, Lang};
 
 /// A criterion of teams in words.
 pub struct TeamColumn {
@@ -75,4 +75,18 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
         TeamPart::Divided => t.with("team-divided", [("n", tournament.teams.size)]),
     };
     t.listed([round, opponent, how])
+}
+
+/// What a player said of the own game, in a sentence with `name` and `result`; with the captain who said it for them.
+#[must_use]
+pub fn said_by(t: Lang, event: &Event, sentence: &str, word: &Reported) -> String {
+    t.with(sentence, (("name", teller(t, event, word)), ("result", t.ending(word.ending))))
+}
+
+/// Whose word it is, with the captain who said it for them.
+#[must_use]
+pub fn teller(t: Lang, event: &Event, word: &Reported) -> String {
+    let name = event.name(t, word.by);
+    let Some(captain) = word.captain else { return name };
+    t.with("said-by-captain", (("name", name), ("captain", event.name(t, captain))))
 }

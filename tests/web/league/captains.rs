@@ -29,7 +29,7 @@ fn match_of_captains(reports: ReportPolicy) -> League {
     };
     event.teams.list = vec![team(1, "Alba", [1, 2, 3]), team(2, "Bora", [6, 5, 4])];
     let matches = vec![tengen::tournament::TeamMatch::new(TeamNo(1), TeamNo(2))];
-    let teams = TeamRound { matches, byes: Vec::new() };
+    let teams = TeamRound { matches, ..TeamRound::NONE };
     let mut round = tengen::pairing::seat_teams(&event, RoundNo(1), teams);
     round.state = tengen::tournament::RoundState::Published;
     event = tengen::pairing::with_team_round(&event, round);

@@ -33,7 +33,7 @@ fn division(no: i32) -> Tournament {
     }
     for (no, pairs) in (1..).zip([[(1, 4), (2, 3)], [(1, 3), (2, 4)], [(1, 2), (3, 4)]]) {
         let matches = pairs.map(|(a, b)| TeamMatch::new(TeamNo(a), TeamNo(b))).to_vec();
-        let teams = TeamRound { matches, byes: Vec::new() };
+        let teams = TeamRound { matches, ..TeamRound::NONE };
         let mut round = tengen::pairing::seat_teams(&event, RoundNo(no), teams);
         round.state = RoundState::Published;
         for board in &mut round.boards {

@@ -5,6 +5,7 @@ use chrono::NaiveDateTime;
 use crate::tournament::{
     Board, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament, in_common,
 };
+use crate::web::views::team_words::said_by;
 use crate::web::{Event, Lang};
 
 /// The tabs of the boards.
@@ -112,7 +113,7 @@ impl RoundNews {
             return String::new();
         }
         let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
-        let words = others.map(|word| event.said_by(t, "boards-said-otherwise", word));
+        let words = others.map(|word| said_by(t, event, "boards-said-otherwise", word));
         words.collect::<Vec<_>>().join(". ")
     }
 
@@ -157,7 +158,7 @@ impl RoundNews {
         let Some((board, words)) = self.words(table) else { return String::new() };
         match Reports::at(board, words) {
             Reports::Same(ending) => t.with("boards-said-both", [("result", t.ending(ending))]),
-            Reports::One(word) => event.said_by(t, "boards-said", word),
+            Reports::One(word) => said_by(t, event, "boards-said", word),
             Reports::Differ(..) | Reports::Nothing => String::new(),
         }
     }

@@ -7,8 +7,10 @@ use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
 
 use crate::web::views::referee::effects::{
-    clock_words, effect_words, penalties_said, remedy_words, sanction_words,
+    clock_words, penalties_said, remedy_words, sanction_words,
 };
+
+use super::ruling::effect_said;
 
 /// Something else that may be chosen.
 pub(super) struct OptionButton {
@@ -110,6 +112,7 @@ fn button(
     // Once the game is over, nothing done is not to play on.
     let plain = match (remedy, option.effect.verdict) {
         (Remedy::Stands, Verdict::EndStands) => t.text("remedy-end-stands"),
+        (Remedy::Stands, Verdict::ResultStands) if shown.by_round => t.text("remedy-end-stands"),
         (Remedy::Loses(_), Verdict::Ends(ending)) => loses(t, ending),
         _ => remedy_words(t, remedy),
     };
@@ -118,7 +121,7 @@ fn button(
         Consent::Arbiter => plain,
         Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
     };
-    let mut note = effect_words(t, &option.effect);
+    let mut note = effect_said(t, shown, &option.effect);
     if remedy == Remedy::SetClockRight {
         note = format!("{note} {}", clock_words(t, option.effect.clock));
     }

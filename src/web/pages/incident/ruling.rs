@@ -3,8 +3,8 @@
 use askama::Template;
 
 use crate::referee::{
-    AppealUntil, CallAfterEnd, ClockNote, Firmness, Incident, IncidentKind, Noticed, Remedy,
-    RulingNo, RulingNote, RulingRecord, Verdict,
+    AppealUntil, CallAfterEnd, ClockNote, Effect, Firmness, Incident, IncidentKind, Noticed,
+    Remedy, RulingNo, RulingNote, RulingRecord, Verdict,
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
@@ -202,7 +202,7 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
     if ruling.waits() {
         return t.text("ruling-waits");
     }
-    let words = effect_words(t, &ruling.effect);
+    let words = effect_said(t, proposal, &ruling.effect);
     if ruling.asks_of_end() {
         return notes(t, proposal).join(" ");
     }
@@ -223,6 +223,16 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
         return format!("{} {words}", t.text("ruling-no-offence"));
     }
     words
+}
+
+/// The words of an effect that the proposal offers. What nobody confirmed stands because its round is over.
+pub(super) fn effect_said(t: Lang, proposal: &ProposedRuling, effect: &Effect) -> String {
+    match effect.verdict {
+        Verdict::ResultStands if proposal.by_round => {
+            effect_words(t, &Effect { verdict: Verdict::EndStands, ..effect.clone() })
+        }
+        _ => effect_words(t, effect),
+    }
 }
 
 /// What to know beside it. Where no penalty can be noted either, a confirmed result is simply final.

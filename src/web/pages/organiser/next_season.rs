@@ -7,7 +7,9 @@ use chrono::{Duration, NaiveDate};
 
 use crate::service::{Done, Service, ServiceError};
 use crate::store::{Role, Snapshot};
-use crate::tournament::{CopyTerms, Move, Placed, Tournament, check_name, next_season};
+use crate::tournament::{
+    CopyTerms, DivisionMember, DivisionMove, Tournament, check_name, next_season,
+};
 use crate::web::views::divisions::division_rows;
 use crate::web::{
     Account, Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError,
@@ -65,10 +67,10 @@ fn divisions(service: &Service, event: &Event, account: &Account) -> Result<Vec<
 }
 
 /// The name of the field of somebody in the division at that position.
-fn field_of(at: usize, who: Placed) -> String {
+fn field_of(at: usize, who: DivisionMember) -> String {
     match who {
-        Placed::Team(no) => format!("to_{at}_t{no}"),
-        Placed::Entry(id) => format!("to_{at}_e{id}"),
+        DivisionMember::Team(no) => format!("to_{at}_t{no}"),
+        DivisionMember::Entry(id) => format!("to_{at}_e{id}"),
     }
 }
 
@@ -190,7 +192,7 @@ fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<Vec<Tournament>, 
     for (from, one) in all.iter().enumerate() {
         for row in division_rows(t, &one.tournament.public(), "") {
             let to = form.value(&field_of(from, row.who)).parse().ok();
-            moves.push(Move { from, who: row.who, to: to.filter(|to| *to < all.len()) });
+            moves.push(DivisionMove { from, who: row.who, to: to.filter(|to| *to < all.len()) });
         }
     }
     let divisions: Vec<_> = all.iter().map(|one| &one.tournament).zip(terms).collect();

@@ -14,6 +14,7 @@ use crate::tournament::{Board, EntryId, Reported, Reports, Request, RoundNo, Tab
 use crate::web::views::browser::browser_of;
 use crate::web::views::referee::moment;
 use crate::web::views::requests::{Call, calls, clock, request_said, request_state};
+use crate::web::views::team_words::teller;
 use crate::web::{
     Account, Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, render,
 };
@@ -174,7 +175,7 @@ fn reported(
     });
     endings.dedup();
     let said = |word: &Reported| {
-        let (who, at) = (event.teller(t, word), clock(t, word.at));
+        let (who, at) = (teller(t, event, word), clock(t, word.at));
         t.with("inbox-said", (("name", who), ("result", t.ending(word.ending)), ("time", at)))
     };
     ReportedBoard {

@@ -8,6 +8,7 @@ use crate::service::{DateAnswer, DateForm, Done, Service, appointment_seen};
 use crate::tournament::{
     Board, EntryId, ReportPolicy, Reports, Round, RoundNo, TableNo, Team, Tournament,
 };
+use crate::web::views::team_words::said_by;
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, State, WebError, frame,
@@ -160,7 +161,7 @@ fn line(
     let said = match Reports::at(board, &words) {
         _ if !open => t.ending(board.ending),
         Reports::Nothing => String::new(),
-        Reports::One(word) => event.said_by(t, "boards-said", word),
+        Reports::One(word) => said_by(t, event, "boards-said", word),
         Reports::Same(ending) => t.with("boards-said-both", [("result", t.ending(ending))]),
         Reports::Differ(..) => t.text("report-differ"),
     };
