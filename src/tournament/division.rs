@@ -52,8 +52,8 @@ pub struct DivisionMove {
 }
 
 /// The events of the next season, in the order of the divisions: each like last time's, hidden until it is announced,
-/// with the teams and their squads, or the players, that `moves` send there, in that order. Whoever is in two squads that
-/// come to one division stays in the first.
+/// with the teams and their squads, or the players, that `moves` send there, in that order. Whoever would
+/// come to one division twice is there once, in the first squad.
 #[must_use]
 pub fn next_season(
     divisions: &[(&Tournament, CopyTerms)],
@@ -67,7 +67,8 @@ pub fn next_season(
             let Some((from, _)) = divisions.get(one.from) else { continue };
             match one.who {
                 DivisionMember::Entry(id) => {
-                    if let Some(entry) = from.entry(id) {
+                    let there = |entry| new.entries.iter().any(|known| is_same(known, entry));
+                    if let Some(entry) = from.entry(id).filter(|entry| !there(entry)) {
                         new.enter(entry.returning());
                     }
                 }

@@ -4,6 +4,7 @@ mod pairs;
 mod settings;
 mod teams;
 mod write;
+mod write_people;
 
 pub use write::write;
 

@@ -77,13 +77,13 @@ fn three_divisions_move_on_to_the_next_season() {
     let sent = typed(&server);
     let value =
         |name: &str| sent.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
-    assert_eq!((value("season"), value("name_1")), (Some("2027/28"), Some("City League 2 2027")));
+    assert_eq!((value("season"), value("name_2")), (Some("2027/28"), Some("City League 2 2027")));
     assert_eq!(
-        (value("to_0_t4"), value("to_1_t1"), value("to_2_t4")),
-        (Some("1"), Some("0"), Some("2"))
+        (value("to_1_t4"), value("to_2_t1"), value("to_3_t4")),
+        (Some("2"), Some("1"), Some("3"))
     );
     // One leaves, whatever the lines say.
-    let sent = with(&sent, "to_2_t3", "");
+    let sent = with(&sent, "to_3_t3", "");
     let made = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
     assert_eq!((made.status, made.location.as_str()), (303, "/t/city-league-1-2027/divisions"));
     let names = |slug: &str| -> Vec<String> {
@@ -174,4 +174,47 @@ fn nobody_puts_an_event_among_the_divisions_of_others() {
     assert!(page.contains("City League 2 2026") && !page.contains("Evil"), "{page}");
     let next = server.get_as(&stranger, "/t/city-league-1-2026/next-season");
     assert!([403, 404, 422].contains(&next.status), "{}", next.status);
+}
+
+#[test]
+fn a_form_of_other_divisions_is_shown_again_and_does_nothing() {
+    let server = league(2);
+    let sent = typed(&server);
+    server.keep(&division(3));
+    // Nobody said a word of the third, and nobody leaves unsaid.
+    let answer = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
+    assert_eq!((answer.status, server.count()), (422, 3));
+    assert!(answer.text.contains("Something was entered meanwhile."), "{}", answer.text);
+    assert!(answer.text.contains("to_3_t4"), "{}", answer.text);
+    let far = with(&typed(&server), "begins", "+262142-12-31");
+    let far = server.post("/t/city-league-1-2026/next-season", &borrowed(&far));
+    assert!(far.status < 500 && far.status != 303, "{}", far.status);
+}
+
+#[test]
+fn initials_and_hidden_divisions_are_kept_beside_others() {
+    let server = Server::start();
+    let mut first = division(1);
+    first.teams = Default::default();
+    first.rounds.clear();
+    first.entries[0].private.initials = true;
+    let mut second = division(2);
+    second.settings.hidden = true;
+    let first = server.keep(&first);
+    server.keep(&second);
+    let page = server.get_as("", "/t/city-league-1-2026/divisions").text;
+    assert!(!page.contains("Player111") && page.contains("Player112"), "{page}");
+    assert!(!page.contains("City League 2"), "{page}");
+    // An arbiter of the one is a stranger at the other.
+    let arbiter = server.organiser_of(first.id, "arbiter");
+    let store = server.service.store();
+    store
+        .write(tengen::store::Scope::Tournament(first.id), |c| {
+            let account = c.account_named("arbiter")?.expect("it is there");
+            c.set_role(first.id, account.id, tengen::store::Role::Arbiter, chrono::Utc::now())
+        })
+        .expect("an arbiter");
+    let page = server.get_as(&arbiter, "/t/city-league-1-2026/divisions").text;
+    assert!(!page.contains("City League 2") && !page.contains("Player111"), "{page}");
+    assert!(server.get("/t/city-league-1-2026/divisions").text.contains("City League 2"));
 }

@@ -66,12 +66,18 @@ fn divisions(service: &Service, event: &Event, account: &Account) -> Result<Vec<
     Ok(all)
 }
 
-/// The name of the field of somebody in the division at that position.
-fn field_of(at: usize, who: DivisionMember) -> String {
+/// The name of the field of somebody in a division. It names the event, not its position: divisions may have changed since
+/// the form was shown.
+fn field_of(of: &Snapshot, who: DivisionMember) -> String {
     match who {
-        DivisionMember::Team(no) => format!("to_{at}_t{no}"),
-        DivisionMember::Entry(id) => format!("to_{at}_e{id}"),
+        DivisionMember::Team(no) => format!("to_{}_t{no}", of.id),
+        DivisionMember::Entry(id) => format!("to_{}_e{id}", of.id),
     }
+}
+
+/// The name of the field of the next event's name.
+fn name_field(of: &Snapshot) -> String {
+    format!("name_{}", of.id)
 }
 
 /// Every number in a text one higher: `2026/27` becomes `2027/28`, and `Liga 1` stays as it is.
@@ -93,14 +99,14 @@ fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     ];
     for (at, one) in all.iter().enumerate() {
         let name = a_year_on(&one.tournament.settings.name, year);
-        fields.push((format!("name_{at}"), name));
+        fields.push((name_field(one), name));
         for row in division_rows(t, &one.tournament.public(), "") {
             let to = match row.moves {
                 Some(true) => at.saturating_sub(1),
                 Some(false) => (at + 1).min(all.len() - 1),
                 None => at,
             };
-            fields.push((field_of(at, row.who), to.to_string()));
+            fields.push((field_of(one, row.who), all[to].id.to_string()));
         }
     }
     Form::filled(fields)
@@ -123,28 +129,28 @@ pub async fn show(page: Page, state: Data<State>, event: Event, account: Account
 
 fn view(page: Page, event: &Event, all: &[Arc<Snapshot>], form: Form) -> NextSeason {
     let t = page.t;
-    let last = |(at, one): (usize, &Arc<Snapshot>)| {
+    let last = |one: &Arc<Snapshot>| {
         let tournament = &one.tournament.public();
         let rows = division_rows(t, tournament, "").into_iter().map(|row| MoveRow {
             place: row.place,
-            field: field_of(at, row.who),
+            field: field_of(one, row.who),
             name: row.name,
             line: row.line.map(|(_, words)| words),
         });
         Last {
             name: tournament.settings.name.clone(),
-            field: format!("name_{at}"),
+            field: name_field(one),
             open: tournament.rounds.iter().map(|round| round.pending().count()).sum(),
             rows: rows.collect(),
         }
     };
-    let lasts: Vec<Last> = all.iter().enumerate().map(last).collect();
-    let name = |(at, one): (usize, &Last)| (at.to_string(), form.value(&one.field).to_owned());
+    let lasts: Vec<Last> = all.iter().map(last).collect();
+    let name = |one: &Arc<Snapshot>| (one.id.to_string(), form.value(&name_field(one)).to_owned());
     let leaves = (String::new(), t.text("season-leaves"));
     NextSeason {
         t,
         series: event.snapshot.tournament.settings.division.series.clone(),
-        answers: lasts.iter().enumerate().map(name).chain([leaves]).collect(),
+        answers: all.iter().map(name).chain([leaves]).collect(),
         open: lasts.iter().map(|one| one.open).sum(),
         lasts,
         form,
@@ -165,12 +171,13 @@ fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<Vec<Tournament>, 
         wrong = wrong.refused("begins", Sentence::new("fault-date").with("typed", typed));
     }
     let mut terms = Vec::new();
-    for (at, one) in all.iter().enumerate() {
-        let field = format!("name_{at}");
+    for one in all {
+        let field = name_field(one);
         let settings = &one.tournament.settings;
         match (check_name(form.value(&field)), begins) {
             (Ok(name), Some(begins)) => {
-                let ends = begins + (settings.ends - settings.begins);
+                let ends = begins.checked_add_signed(settings.ends - settings.begins);
+                let ends = ends.unwrap_or(begins);
                 terms.push(CopyTerms { name, begins, ends, people: true });
             }
             (Err(fault), _) => wrong = wrong.refused(&field, fault),
@@ -185,15 +192,28 @@ fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<Vec<Tournament>, 
     if open > 0 && !form.is_ticked("sure") {
         wrong = wrong.refused("sure", Sentence::new("season-open-sure").with("n", open));
     }
-    if wrong.is_wrong() {
-        return Err(wrong);
-    }
     let mut moves = Vec::new();
+    let mut unsaid = Vec::new();
     for (from, one) in all.iter().enumerate() {
         for row in division_rows(t, &one.tournament.public(), "") {
-            let to = form.value(&field_of(from, row.who)).parse().ok();
-            moves.push(DivisionMove { from, who: row.who, to: to.filter(|to| *to < all.len()) });
+            let field = field_of(one, row.who);
+            let to = form.value(&field);
+            let at = all.iter().position(|one| one.id.to_string() == to);
+            // Who came since the form was shown, or would play in what is no division now, is shown first.
+            if !form.all().any(|(name, _)| name == field) || (at.is_none() && !to.is_empty()) {
+                unsaid.push(field);
+            }
+            moves.push(DivisionMove { from, who: row.who, to: at });
         }
+    }
+    if !unsaid.is_empty() {
+        let usual = usual(t, all);
+        let kept = form.all().filter(|(name, _)| !unsaid.iter().any(|field| field == name));
+        let shown = kept.chain(unsaid.iter().map(|field| (&**field, usual.value(field))));
+        return Err(Form::filled(shown).refused("", Sentence::new("own-end-meanwhile")));
+    }
+    if wrong.is_wrong() {
+        return Err(wrong);
     }
     let divisions: Vec<_> = all.iter().map(|one| &one.tournament).zip(terms).collect();
     Ok(next_season(&divisions, &season, &moves))

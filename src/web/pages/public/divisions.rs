@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use askama::Template;
 
-use crate::service::Service;
-use crate::store::Snapshot;
+use crate::service::{Service, ServiceError};
+use crate::store::{Role, Snapshot};
 use crate::web::views::divisions::{DivisionRow, division_rows};
-use crate::web::{Answer, Event, Lang, Page, Result, Visit, redirect};
+use crate::web::{Account, Answer, Event, Lang, Page, Result, Visit, redirect};
 
 /// A division with its table.
 struct DivisionTable {
@@ -32,21 +32,36 @@ struct Divisions {
     next: Option<String>,
 }
 
-/// Every division of the event's season; who is not shown to everybody is left out.
-pub async fn show(visit: Visit) -> Answer {
+/// Every division of the event's season; what is hidden is there for its own people alone.
+pub async fn show(visit: Visit, account: Option<Account>) -> Answer {
     let own = &visit.event.snapshot.tournament.settings.division;
     if !own.is_of_series(own) {
         return Ok(redirect(&visit.event.path("")));
     }
-    visit.fresh(view).await
+    visit.fresh(move |page, event, service| view(page, event, service, account.as_ref())).await
 }
 
-fn view(page: Page, event: &Event, service: &Service) -> Result<Divisions> {
+fn view(
+    page: Page,
+    event: &Event,
+    service: &Service,
+    account: Option<&Account>,
+) -> Result<Divisions> {
     let t = page.t;
     let own = &event.snapshot.tournament.settings.division;
     let all = service.divisions_of(&event.snapshot)?;
+    let roles = match account {
+        Some(account) => {
+            service.store().read(|c| Ok::<_, ServiceError>(c.roles_of(account.0.id)?))?
+        }
+        None => Vec::new(),
+    };
+    let works_at = |one: &Snapshot| {
+        let staff = |(id, role): &(_, Role)| *id == one.id && *role >= Role::Arbiter;
+        account.is_some_and(|account| account.0.is_owner) || roles.iter().any(staff)
+    };
     let shown = |one: &&Arc<Snapshot>| {
-        event.is_staff() || one.id == event.snapshot.id || !one.tournament.settings.hidden
+        !one.tournament.settings.hidden || one.id == event.snapshot.id || works_at(one)
     };
     let (same, mut other): (Vec<_>, Vec<_>) = all
         .iter()
@@ -70,7 +85,8 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Divisions> {
 }
 
 fn table(t: Lang, one: &Snapshot) -> DivisionTable {
-    let tournament = &one.tournament.public();
+    let public = one.tournament.public();
+    let tournament = &public.with_initials().unwrap_or(public);
     let base = format!("/t/{}", one.slug);
     let rounds = tournament.rounds.iter().filter(|round| round.pending().next().is_some());
     let open = rounds.clone().map(|round| round.pending().count()).sum();
