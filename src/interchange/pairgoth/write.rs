@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use go::Color;
 use tournament::{
-    Board, Criterion, DrawnPlace, Ending, Entry, EntryId, HandicapBasis, Overtime, Round, RoundNo,
+    Board, Criterion, DrawnPlace, Ending, Entry, HandicapBasis, Overtime, Round, RoundNo,
     RulesetName, SeedMethod, Settings, System, TeamMatch, TeamNo, Tournament,
 };
 

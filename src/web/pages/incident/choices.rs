@@ -7,10 +7,10 @@ use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
 
 use crate::web::views::referee::effects::{
-    clock_words, penalties_said, remedy_words, sanction_words,
+    clock_words, effect_words, penalties_said, remedy_words, sanction_words,
 };
 
-use super::ruling::effect_said;
+use super::ruling::as_said;
 
 /// Something else that may be chosen.
 pub(super) struct OptionButton {
@@ -121,7 +121,7 @@ fn button(
         Consent::Arbiter => plain,
         Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
     };
-    let mut note = effect_said(t, shown, &option.effect);
+    let mut note = effect_words(t, &as_said(shown, &option.effect));
     if remedy == Remedy::SetClockRight {
         note = format!("{note} {}", clock_words(t, option.effect.clock));
     }
@@ -159,7 +159,7 @@ pub(super) fn sanctions(
             return Some((sanction.name(), words, note.unwrap_or_default()));
         }
         let out = out_of(t, event, shown, effect).into_iter();
-        let note = std::iter::once(penalties_said(t, effect)).chain(out);
+        let note = std::iter::once(penalties_said(t, &as_said(shown, effect))).chain(out);
         Some((sanction.name(), words, note.collect::<Vec<_>>().join(" ")))
     });
     rows.collect()

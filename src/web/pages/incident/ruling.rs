@@ -202,7 +202,7 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
     if ruling.waits() {
         return t.text("ruling-waits");
     }
-    let words = effect_said(t, proposal, &ruling.effect);
+    let words = effect_words(t, &as_said(proposal, &ruling.effect));
     if ruling.asks_of_end() {
         return notes(t, proposal).join(" ");
     }
@@ -225,14 +225,13 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
     words
 }
 
-/// The words of an effect that the proposal offers. What nobody confirmed stands because its round is over.
-pub(super) fn effect_said(t: Lang, proposal: &ProposedRuling, effect: &Effect) -> String {
-    match effect.verdict {
-        Verdict::ResultStands if proposal.by_round => {
-            effect_words(t, &Effect { verdict: Verdict::EndStands, ..effect.clone() })
-        }
-        _ => effect_words(t, effect),
-    }
+/// An effect of the proposal as its words are made. What nobody confirmed stands because its round is over.
+pub(super) fn as_said(proposal: &ProposedRuling, effect: &Effect) -> Effect {
+    let verdict = match effect.verdict {
+        Verdict::ResultStands if proposal.by_round => Verdict::EndStands,
+        verdict => verdict,
+    };
+    Effect { verdict, ..effect.clone() }
 }
 
 /// What to know beside it. Where no penalty can be noted either, a confirmed result is simply final.
