@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use chrono::{Duration, NaiveDate};
+use chrono::{Datelike, Duration, NaiveDate};
 
 use crate::service::{Done, Service, ServiceError};
 use crate::store::{Role, Snapshot};
@@ -91,7 +91,7 @@ fn a_year_on(text: &str, from: i32) -> String {
 /// The form as it would be without a word: by the lines, a year on.
 fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     let last = &all[0].tournament.settings;
-    let year = chrono::Datelike::year(&last.begins);
+    let year = last.begins.year();
     let begins = last.begins.checked_add_signed(Duration::weeks(52)).unwrap_or(last.begins);
     let mut fields = vec![
         ("season".to_owned(), a_year_on(&last.division.season, year)),
@@ -166,6 +166,7 @@ fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<Vec<Tournament>, 
         wrong = wrong.refused("season", Sentence::new("fault-missing"));
     }
     let begins: Option<NaiveDate> = form.value("begins").trim().parse().ok();
+    let begins = begins.filter(|day| (0..=9999).contains(&day.year()));
     if begins.is_none() {
         let typed = form.value("begins").to_owned();
         wrong = wrong.refused("begins", Sentence::new("fault-date").with("typed", typed));
@@ -176,8 +177,7 @@ fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<Vec<Tournament>, 
         let settings = &one.tournament.settings;
         match (check_name(form.value(&field)), begins) {
             (Ok(name), Some(begins)) => {
-                let ends = begins.checked_add_signed(settings.ends - settings.begins);
-                let ends = ends.unwrap_or(begins);
+                let ends = begins + (settings.ends - settings.begins);
                 terms.push(CopyTerms { name, begins, ends, people: true });
             }
             (Err(fault), _) => wrong = wrong.refused(&field, fault),
