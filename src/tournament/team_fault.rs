@@ -41,6 +41,14 @@ pub enum TeamFault {
     TwoMatches { team: String, round: i32 },
 }
 
+impl TeamFault {
+    /// Whether a file may hold it: a team of which somebody left waits for another player.
+    #[must_use]
+    pub fn may_wait(&self) -> bool {
+        matches!(self, Self::TooFew { .. })
+    }
+}
+
 impl Message for TeamFault {
     const KEYS: &'static str = "team-fault-";
 }

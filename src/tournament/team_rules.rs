@@ -275,13 +275,12 @@ impl Teams {
     }
 
     /// Lets somebody go who may have played: they are captain no more, and in a squad only for line-ups that
-    /// name them, or where fewer than two would be left, which no team may have.
+    /// name them.
     pub fn let_go(&mut self, player: EntryId) {
         for team in &mut self.list {
             team.captain = team.captain.filter(|captain| *captain != player);
             let named = team.line_ups.values().any(|line_up| line_up.0.contains(&Some(player)));
-            let needed = named || team.squad.len() <= 2;
-            team.squad.retain(|one| *one != player || needed);
+            team.squad.retain(|one| *one != player || named);
         }
     }
 

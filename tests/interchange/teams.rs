@@ -3,7 +3,7 @@
 use interchange::{json, opengotha};
 use tournament::{
     Absentee, Adjustment, Entry, EntryId, HalfPoints, LineUp, MatchDecision, MatchWorth, RoundNo,
-    TeamCriterion, TeamMatch, TeamNo, Tournament,
+    TeamCriterion, TeamFault, TeamMatch, TeamNo, Tournament,
 };
 
 use crate::golden::text;
@@ -209,7 +209,7 @@ fn criteria_of_teams_that_nobody_knows_order_nothing() {
 #[test]
 fn a_file_of_ours_whose_teams_cannot_be_is_refused_by_name() {
     type Spoil = fn(&mut Tournament);
-    let spoils: [(&str, Spoil); 8] = [
+    let spoils: [(&str, Spoil); 7] = [
         ("teams, list: is 1004; write a number from 0 to 1000", |e| {
             for no in 5..=1004 {
                 let mut team = e.teams.list[0].clone();
@@ -221,7 +221,6 @@ fn a_file_of_ours_whose_teams_cannot_be_is_refused_by_name() {
             let somebody = e.teams.list[0].squad[0];
             e.teams.list[1].squad.push(somebody);
         }),
-        ("teams: Bora has fewer than two players; add", |e| e.teams.list[1].squad.truncate(1)),
         ("teams: round 2: B1 P is not in the squad of Alba", |e| {
             let somebody = e.teams.list[1].squad[0];
             e.teams.list[0].line_ups.insert(RoundNo(2), LineUp(vec![Some(somebody)]));
@@ -242,6 +241,18 @@ fn a_file_of_ours_whose_teams_cannot_be_is_refused_by_name() {
         let why = json::read(&json::write(&event).bytes).expect_err("refused").to_string();
         assert!(why.lines().any(|line| line.starts_with(message)), "{message}: {why}");
     }
+}
+
+#[test]
+fn a_team_that_people_left_comes_back_as_it_was_kept() {
+    let mut event = read(&text("teams/four-by-four.xml"));
+    let gone = event.teams.list[1].squad[1..].to_vec();
+    event.rounds.clear();
+    event.remove(&gone);
+    assert!(event.team_faults().iter().all(TeamFault::may_wait), "{:?}", event.team_faults());
+    let back = json::read(&json::write(&event).bytes).expect("it is read").tournament;
+    assert_eq!(back.teams.list[1].squad.len(), 1);
+    assert_eq!(back, event);
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
     check.range("bye", tournament.teams.bye.0.into(), 0, 40);
     check.range("placement", tournament.teams.placement.len() as i64, 0, MOST_CRITERIA as i64);
     check.range("list", tournament.teams.list.len() as i64, 0, MOST_TEAMS as i64);
-    for fault in tournament.team_faults() {
+    for fault in tournament.team_faults().into_iter().filter(|fault| !fault.may_wait()) {
         check.faults.add(check.place.clone(), Problem::Team(fault));
     }
     check.place.element = "clocks".to_owned();

@@ -29,7 +29,8 @@ pub(crate) fn validate_import(new: &Tournament) -> Result<Tournament> {
         }
         check_round(round, &ids, &mut faults);
     }
-    faults.extend(new.team_faults().iter().map(ToString::to_string));
+    let teams = new.team_faults();
+    faults.extend(teams.iter().filter(|fault| !fault.may_wait()).map(ToString::to_string));
     if faults.is_empty() { Ok(tidied) } else { Err(Refusal::File { faults }.into()) }
 }
 

@@ -1,5 +1,6 @@
 //! Dates of games, and games that were not played in time, on the walk.
 
+use chrono::Duration;
 use tengen::service::{DateAnswer, DateForm, appointment_seen};
 use tengen::store::Deed;
 use tengen::tournament::{Board, GameDate, Round, TableNo};
@@ -29,8 +30,10 @@ impl Walk {
         let Some((round, board)) = self.open_board() else { return Ok(()) };
         let (id, by) = (self.id, at(self.minute));
         let (round, boards) = (round.no, vec![(board.table, appointment_seen(&board))]);
-        let date =
-            GameDate { at: by.now.naive_utc(), place: format!("Player0001 at home, {turn}") };
+        let date = GameDate {
+            at: (by.now + Duration::hours(2)).naive_utc(),
+            place: format!("Player0001 at home, {turn}"),
+        };
         let form = DateForm { round, boards: boards.clone(), date: Some(date) };
         let answer = DateAnswer { round, boards, accepted: deed == Deed::AcceptDate };
         match (deed, &board.date().proposed) {
