@@ -36,6 +36,8 @@ pub struct CalendarDate {
     pub place: String,
     /// The page about it.
     pub url: String,
+    /// Whether its owner is free meanwhile, as in the weeks within which a game is to be played.
+    pub free: bool,
 }
 
 impl fmt::Display for Calendar {
@@ -67,6 +69,9 @@ impl CalendarDate {
             line(f, &format!("LOCATION:{}", escaped(&self.place)))?;
         }
         line(f, &format!("URL:{}", self.url))?;
+        if self.free {
+            line(f, "TRANSP:TRANSPARENT")?;
+        }
         line(f, "END:VEVENT")
     }
 }
@@ -119,6 +124,7 @@ mod tests {
             title: title.to_owned(),
             place: "Harbour Hall; Odense, Denmark".to_owned(),
             url: "https://go.example/t/open/rounds/1".to_owned(),
+            free: false,
         };
         Calendar { name: "Open".to_owned(), made: at(9, 0), dates: vec![date] }
     }

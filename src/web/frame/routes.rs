@@ -73,6 +73,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/players", Public),
     ("GET", "/t/{slug}/players/{entry}", Public),
     ("GET", "/t/{slug}/players/{entry}/games.ics", Public),
+    ("GET", "/t/{slug}/teams/{team}/games.ics", Public),
     ("GET", "/t/{slug}/standings", Public),
     ("GET", "/t/{slug}/standings/{entry}/{criterion}", Public),
     ("GET", "/t/{slug}/cross", Public),

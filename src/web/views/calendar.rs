@@ -4,7 +4,9 @@ use chrono::{Days, NaiveDateTime, NaiveTime};
 
 use crate::interchange::calendar::{Calendar, CalendarDate};
 use crate::store::Snapshot;
-use crate::tournament::{EntryId, RoundClock, RoundNo, RoundWindow, Tournament};
+use crate::tournament::{
+    Board, EntryId, GameDate, Round, RoundClock, RoundNo, RoundWindow, TeamNo, Tournament,
+};
 use crate::web::{Event, Lang, from_local_time};
 
 /// Where the calendar is, if there is anything in it.
@@ -26,92 +28,211 @@ pub fn starts(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, NaiveDa
     rounds.filter_map(|no| Some((no, tournament.clock(no).start()?)))
 }
 
-/// The rounds whose start is known, from planned or real start to the expected end, for the server at that address.
+/// The rounds whose start is known, from planned or real start to the expected end; the windows of those that have one;
+/// and each date that was agreed on, once for a match whose boards are played together. For the server at that address.
 pub fn calendar_of_rounds(
     t: Lang,
     snapshot: &Snapshot,
     server: &str,
     made: NaiveDateTime,
 ) -> Calendar {
-    let (tournament, settings) = (&snapshot.tournament, &snapshot.tournament.settings);
+    let tournament = &snapshot.tournament;
+    let feed = Feed { t, snapshot, server };
     let date = |(no, begins): (RoundNo, NaiveDateTime)| {
         // An hour that the clock leaves out in spring can make two rounds begin at once.
         let next = starts(tournament).find(|(later, at)| *later > no && *at > begins);
         let next = next.map(|(_, at)| at);
-        let ends = tournament.clock(no).expected_end(settings.time);
+        let ends = tournament.clock(no).expected_end(tournament.settings.time);
         let before = |end: NaiveDateTime| next.map_or(end, |next| end.min(next)).max(begins);
-        CalendarDate {
-            uid: format!("{}-round-{no}@{}", snapshot.id, host(server)),
-            version: snapshot.revision,
-            begins,
-            ends: ends.map(before),
-            title: format!("{}, {}", t.with("round-number", [("round", no)]), settings.name),
-            place: settings.place.clone(),
-            url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
-        }
+        feed.date(no, ("round", String::new()), (begins, ends.map(before)), &[])
     };
     let window = |(no, window): (RoundNo, RoundWindow)| CalendarDate {
-        uid: format!("{}-window-{no}@{}", snapshot.id, host(server)),
-        version: snapshot.revision,
-        begins: window.from,
-        ends: Some(window.until),
-        title: format!("{}, {}", t.with("round-number", [("round", no)]), settings.name),
-        place: settings.place.clone(),
-        url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
+        free: true,
+        ..feed.date(no, ("window", String::new()), (window.from, Some(window.until)), &[])
     };
-    let dates = starts(tournament).map(date).chain(windows(tournament).map(window)).collect();
-    Calendar { name: settings.name.clone(), made, dates }
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    let agreed = public.flat_map(|round| {
+        let all: Vec<&Board> = round.boards.iter().collect();
+        feed.agreed(round, &all).into_iter().map(|(date, board)| {
+            let name = ("game", format!("-{}", board.table));
+            feed.game(round.no, name, date, &feed.players(round, board))
+        })
+    });
+    let dates = starts(tournament).map(date).chain(windows(tournament).map(window)).chain(agreed);
+    Calendar { name: tournament.settings.name.clone(), made, dates: dates.collect() }
 }
 
-/// The games of a player: each when its players agreed to play it, else within its round's window, else when the round
-/// begins; a round that is not drawn yet when it begins, and a free round not.
-pub fn calendar_of_player(
+/// What is the same of all dates of a calendar.
+struct Feed<'a> {
     t: Lang,
-    snapshot: &Snapshot,
-    who: EntryId,
-    (server, made): (&str, NaiveDateTime),
-) -> Calendar {
-    let (tournament, settings) = (&snapshot.tournament, &snapshot.tournament.settings);
-    let public = |no| tournament.round(no).filter(|round| round.is_public());
-    let date = |no: RoundNo| {
-        let board = public(no).and_then(|round| round.board_of(who));
-        let (clock, agreed) = (tournament.clock(no), board.and_then(|b| b.date().agreed.as_ref()));
-        let (begins, ends, place) = match (agreed, clock.window, clock.start()) {
-            (Some(date), ..) => {
-                let over = RoundClock { starts: Some(date.at), ..RoundClock::default() };
-                (date.at, over.expected_end(settings.time), date.place.as_str())
-            }
-            (None, Some(window), _) => (window.from, Some(window.until), ""),
-            (None, None, Some(at)) => (at, clock.expected_end(settings.time), ""),
-            _ => return None,
-        };
-        let opponent = board.and_then(|board| tournament.entry(board.opponent_of(who)?));
-        let opponent = opponent.map(|entry| t.person(&tournament.shown(entry)));
-        let against = opponent.map(|name| t.with("against", [("name", name)]));
+    snapshot: &'a Snapshot,
+    server: &'a str,
+}
+
+impl<'a> Feed<'a> {
+    /// A date of a round, of that kind and with that end of its name, and what else is said of it.
+    fn date(
+        &self,
+        no: RoundNo,
+        (kind, name): (&str, String),
+        (begins, ends): (NaiveDateTime, Option<NaiveDateTime>),
+        said: &[String],
+    ) -> CalendarDate {
+        let (t, snapshot, server) = (self.t, self.snapshot, self.server);
+        let settings = &snapshot.tournament.settings;
         let round = t.with("round-number", [("round", no)]);
-        let still = agreed.is_none() && clock.window.is_some();
-        let still = if still { t.text("window-not-played") } else { String::new() };
-        Some(CalendarDate {
-            uid: format!("{}-round-{no}-{who}@{}", snapshot.id, host(server)),
+        let title = [&[round], said, std::slice::from_ref(&settings.name)].concat();
+        CalendarDate {
+            uid: format!("{}-{kind}-{no}{name}@{}", snapshot.id, host(server)),
             version: snapshot.revision,
             begins,
             ends,
-            title: t.listed([round, against.unwrap_or_default(), still, settings.name.clone()]),
-            place: if place.is_empty() { settings.place.clone() } else { place.to_owned() },
+            title: t.listed(title),
+            place: settings.place.clone(),
             url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
-        })
-    };
-    let comes = |no: &RoundNo| match public(*no).map(|round| round.board_of(who)) {
-        None => tournament.entry(who).is_some_and(|entry| entry.playing().in_round(*no)),
-        Some(None) => false,
-        // What was played some day within a window is no date.
-        Some(Some(board)) => {
-            let some_day = tournament.clock(*no).window.is_some() && board.date().agreed.is_none();
-            board.ending.is_pending() || !some_day
+            free: false,
         }
+    }
+
+    /// A game of which players agreed when and where.
+    fn game(&self, no: RoundNo, name: (&str, String), date: &GameDate, said: &str) -> CalendarDate {
+        let settings = &self.snapshot.tournament.settings;
+        let over = RoundClock { starts: Some(date.at), ..RoundClock::default() };
+        let times = (date.at, over.expected_end(settings.time));
+        let said = [said.to_owned()];
+        let place = if date.place.is_empty() { &settings.place } else { &date.place };
+        CalendarDate { place: place.clone(), ..self.date(no, name, times, &said) }
+    }
+
+    /// The dates that were agreed on for these boards, each with one board: a match is named once where its boards are
+    /// played together.
+    fn agreed(&self, round: &Round, boards: &[&'a Board]) -> Vec<(&'a GameDate, &'a Board)> {
+        let seats = self.snapshot.tournament.match_seats(round);
+        let mut known = Vec::new();
+        let mut dates = Vec::new();
+        for board in boards {
+            let Some(date) = &board.date().agreed else { continue };
+            let of = seats.get(&board.black).map(|(of, _)| *of);
+            if of.is_none() || !known.contains(&(of, date)) {
+                known.push((of, date));
+                dates.push((date, *board));
+            }
+        }
+        dates
+    }
+
+    /// Who plays there: the two teams of the match, or the two people.
+    fn players(&self, round: &Round, board: &Board) -> String {
+        let event = &self.snapshot.tournament;
+        let team = event.team_of(board.black);
+        let of = team.and_then(|team| round.teams.matches.iter().find(|one| one.has(team.no)));
+        let [first, second] = match of {
+            Some(of) => [of.first, of.second]
+                .map(|no| event.teams.team(no).map_or_else(String::new, |team| team.name.clone())),
+            None => [board.black, board.white].map(|who| {
+                event.entry(who).map_or_else(String::new, |one| self.t.person(&event.shown(one)))
+            }),
+        };
+        format!("{first} – {second}")
+    }
+}
+
+/// Whose games a calendar tells of.
+#[derive(Clone, Copy)]
+pub enum Whose {
+    /// A player's.
+    Player(EntryId),
+    /// A team's.
+    Team(TeamNo),
+}
+
+impl Whose {
+    /// Their boards in a round, and whom they play against; nobody where they have none.
+    fn games<'a>(
+        self,
+        t: Lang,
+        event: &'a Tournament,
+        round: &'a Round,
+    ) -> (Vec<&'a Board>, String) {
+        match self {
+            Self::Player(who) => {
+                let board = round.board_of(who);
+                let other = board.and_then(|board| event.entry(board.opponent_of(who)?));
+                let name = other.map(|entry| t.person(&event.shown(entry)));
+                (board.into_iter().collect(), name.unwrap_or_default())
+            }
+            Self::Team(no) => {
+                let Some(one) = round.teams.matches.iter().find(|one| one.has(no)) else {
+                    return (Vec::new(), String::new());
+                };
+                let other = if one.first == no { one.second } else { one.first };
+                let name = event.teams.team(other).map(|team| team.name.clone());
+                let boards = event.boards_of(round, no).into_iter().map(|(board, _)| board);
+                (boards.collect(), name.unwrap_or_default())
+            }
+        }
+    }
+
+    /// Whether they mean to play in a round that is not drawn.
+    fn comes(self, tournament: &Tournament, no: RoundNo) -> bool {
+        match self {
+            Self::Player(who) => {
+                tournament.entry(who).is_some_and(|entry| entry.playing().in_round(no))
+            }
+            Self::Team(_) => true,
+        }
+    }
+}
+
+/// The games of a player or a team: each when it was agreed to play it, else within its round's window, else when the
+/// round begins; a round that is not drawn yet when it begins, and a free round not.
+pub fn calendar_of_games(
+    t: Lang,
+    snapshot: &Snapshot,
+    whose: Whose,
+    (server, made): (&str, NaiveDateTime),
+) -> Calendar {
+    let (tournament, settings) = (&snapshot.tournament, &snapshot.tournament.settings);
+    let feed = Feed { t, snapshot, server };
+    let suffix = match whose {
+        Whose::Player(who) => format!("-{who}"),
+        Whose::Team(no) => format!("-team-{no}"),
     };
-    let rounds = (1..=settings.rounds).map(RoundNo).filter(comes);
-    Calendar { name: settings.name.clone(), made, dates: rounds.filter_map(date).collect() }
+    let dates = |no: RoundNo| {
+        let clock = tournament.clock(no);
+        let whole = match (clock.window, clock.start()) {
+            (Some(window), _) => Some((window.from, Some(window.until))),
+            (None, Some(at)) => Some((at, clock.expected_end(settings.time))),
+            _ => None,
+        };
+        let whole = |said: &[String]| {
+            let date = feed.date(no, ("round", suffix.clone()), whole?, said);
+            Some(CalendarDate { free: clock.window.is_some(), ..date })
+        };
+        let still = clock.window.map(|_| t.text("window-not-played"));
+        let Some(round) = tournament.round(no).filter(|round| round.is_public()) else {
+            let said: Vec<String> = still.into_iter().collect();
+            return whole(&said).filter(|_| whose.comes(tournament, no)).into_iter().collect();
+        };
+        let (boards, other) = whose.games(t, tournament, round);
+        let against = t.with("against", [("name", other.as_str())]);
+        // What was played some day within a window is no date.
+        let undated = boards.iter().filter(|board| board.date().agreed.is_none());
+        let open = undated.filter(|board| clock.window.is_none() || board.ending.is_pending());
+        let said: Vec<String> = [against.clone()].into_iter().chain(still).collect();
+        let rest = if open.count() > 0 { whole(&said) } else { None };
+        let mut dates: Vec<CalendarDate> = rest.into_iter().collect();
+        for (date, board) in feed.agreed(round, &boards) {
+            // A date that is agreed on takes the place of the window in whoever's calendar it is.
+            let further =
+                if dates.is_empty() { String::new() } else { format!("-{}", board.table) };
+            let name = ("round", format!("{suffix}{further}"));
+            dates.push(feed.game(no, name, date, &against));
+        }
+        dates
+    };
+    let rounds = (1..=settings.rounds).map(RoundNo);
+    Calendar { name: settings.name.clone(), made, dates: rounds.flat_map(dates).collect() }
 }
 
 /// The rounds; while no start of one is known, the days of the event.
@@ -134,6 +255,7 @@ pub fn calendar_of_event(
             title: settings.name.clone(),
             place: settings.place.clone(),
             url: format!("{server}/t/{}", snapshot.slug),
+            free: false,
         });
     }
     calendar

@@ -82,6 +82,9 @@ fn captains_agree_on_a_date_for_all_boards_of_the_match() {
     league.says(mine, &board, &[("act", "drop")]);
     let page = league.own(BORA, PATHS[1]);
     assert!(page.contains("The boards have different dates."), "{page}");
+    let window = league.feed("teams/2/games.ics");
+    assert_eq!(window.matches("BEGIN:VEVENT").count(), 1, "{window}");
+    assert!(window.contains("TRANSP:TRANSPARENT") && window.contains("against Alba"), "{window}");
     assert_eq!(location(&league.sends(ALBA, &date(&typed))), "/t/club-league/me/1/match/1");
     let page = league.own(BORA, PATHS[1]);
     assert!(page.contains("value=\"accept\"") && page.contains("20:00, KGS"), "{page}");
@@ -96,6 +99,31 @@ fn captains_agree_on_a_date_for_all_boards_of_the_match() {
         assert_eq!(agreed.place, "KGS");
     }
     assert_eq!(league.deeds(Deed::AcceptDate), 1, "one act for the match");
+    // The match is one date for both teams, for each player, and among the rounds of the division.
+    assert!(league.page("/teams/1").contains("/teams/1/games.ics"));
+    for (feed, count, said) in [
+        ("teams/1/games.ics", 1, "against Bora"),
+        ("teams/2/games.ics", 1, "against Alba"),
+        ("players/5/games.ics", 1, "LOCATION:KGS"),
+        ("rounds.ics", 2, "Alba – Bora"),
+    ] {
+        let text = league.feed(feed);
+        assert_eq!(text.matches("BEGIN:VEVENT").count(), count, "{text}");
+        assert!(text.contains(said) && text.contains("LOCATION:KGS"), "{text}");
+        let free = usize::from(feed == "rounds.ics");
+        assert_eq!(text.matches("TRANSP:TRANSPARENT").count(), free, "{text}");
+    }
+    assert_eq!(league.app.get("/t/club-league/teams/9/games.ics").status(), 404);
+    // One board is played another day: a date of its own.
+    let board = league.board(1, 3);
+    let seen = tengen::service::appointment_seen(&board);
+    let other = day(9).date().to_string();
+    let moved = [("day", other.as_str()), ("time", "19:00"), ("act", "set"), ("seen", &seen)];
+    league.act("/boards/1/3/date", &moved);
+    let text = league.feed("teams/1/games.ics");
+    assert_eq!(text.matches("BEGIN:VEVENT").count(), 2, "{text}");
+    let uids: Vec<&str> = text.lines().filter(|line| line.starts_with("UID:")).collect();
+    assert_ne!(uids[0], uids[1]);
     assert!(league.work("/journal").contains("Date accepted by a player"));
     // Who is captain no more speaks for nobody else.
     let id = league.event().id;

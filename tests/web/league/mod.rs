@@ -63,6 +63,13 @@ impl League {
         league
     }
 
+    /// A calendar, its long lines unfolded.
+    fn feed(&self, path: &str) -> String {
+        let answer = self.app.get(&format!("/t/club-league/{path}"));
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.text().unwrap().replace("\r\n ", "")
+    }
+
     /// With a first round of three boards, within a window of those days from now.
     fn with_window(from: i64, until: i64) -> Self {
         let mut event = league();

@@ -138,11 +138,7 @@ fn all_rounds_are_taken_back_while_nothing_is_played_and_faults_are_said() {
 #[test]
 fn a_phone_subscribes_to_its_players_games() {
     let league = League::with_window(-1, 20);
-    let feed = |who: i32| {
-        let answer = league.app.get(&format!("/t/club-league/players/{who}/games.ics"));
-        assert_eq!(answer.status(), 200);
-        answer.text().unwrap().replace("\r\n ", "")
-    };
+    let feed = |who: i32| league.feed(&format!("players/{who}/games.ics"));
     let window = feed(1);
     assert_eq!(window.matches("BEGIN:VEVENT").count(), 1, "{window}");
     assert!(window.contains(&format!("DTSTART:{}", day(-1).format("%Y%m%dT%H%M%SZ"))));

@@ -4,8 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use chrono::Utc;
 
-use crate::tournament::EntryId;
-use crate::web::views::calendar::{calendar_of_player, calendar_of_rounds};
+use crate::tournament::{EntryId, TeamNo};
+use crate::web::views::calendar::{Whose, calendar_of_games, calendar_of_rounds};
 use crate::web::{Answer, Event, Lang, Visit, WebError};
 
 /// The rounds, from planned or real start to the expected end. Without any it is empty, so that whoever subscribed
@@ -21,14 +21,25 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
 /// The games of one player, with the dates that were agreed.
 pub async fn of_player(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let who = EntryId(place.1);
-    if visit.event.snapshot.tournament.public().entry(who).is_none() {
-        return Err(WebError::no_page());
-    }
+    let known = visit.event.snapshot.tournament.public().entry(who).is_some();
+    let address = format!("/players/{who}/games.ics");
+    of(visit, request, known.then_some((address, Whose::Player(who)))).await
+}
+
+/// The matches of one team, with the dates that were agreed.
+pub async fn of_team(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
+    let no = TeamNo(place.1);
+    let known = visit.event.snapshot.tournament.teams.team(no).is_some();
+    let address = format!("/teams/{no}/games.ics");
+    of(visit, request, known.then_some((address, Whose::Team(no)))).await
+}
+
+async fn of(visit: Visit, request: HttpRequest, whose: Option<(String, Whose)>) -> Answer {
+    let (address, whose) = whose.ok_or_else(WebError::no_page)?;
     let server = visit.origin(&request);
     let calendar = move |t: Lang, event: &Event| {
         let at = (server.as_str(), Utc::now().naive_utc());
-        Ok(calendar_of_player(t, &event.snapshot, who, at).to_string())
+        Ok(calendar_of_games(t, &event.snapshot, whose, at).to_string())
     };
-    let address = format!("/players/{who}/games.ics");
     visit.spoken(&address, "text/calendar; charset=utf-8", calendar).await
 }

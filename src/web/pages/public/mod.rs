@@ -63,6 +63,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/rounds/{round}/slips").route(get().to(slips::show)))
         .service(resource("/divisions").route(get().to(divisions::show)))
         .service(resource("/teams/{team}").route(get().to(team::show)))
+        .service(resource("/teams/{team}/games.ics").route(get().to(calendar::of_team)))
         .service(resource("/players").route(get().to(players::show)))
         .service(resource("/players/{entry}").route(get().to(player::show)))
         .service(resource("/standings").route(get().to(standings::show)))

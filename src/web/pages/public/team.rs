@@ -6,6 +6,7 @@ use askama::Template;
 use crate::go::Color;
 use crate::standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team, team_standings};
 use crate::tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
+use crate::web::views::calendar::calendar_address;
 use crate::web::views::matches::{TeamLink, match_block, team_link};
 use crate::web::views::team_words::{TeamColumn, match_result, team_value, term_said};
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
@@ -64,6 +65,8 @@ struct TeamPage {
     rounds: Vec<RoundNo>,
     squad: Vec<Member>,
     whys: Vec<Why>,
+    /// Its matches for a phone's calendar.
+    calendar: Option<String>,
     /// Where an organiser changes it.
     edit: Option<String>,
     /// Where an arbiter says who plays: of the round that is played, and of the next.
@@ -99,6 +102,7 @@ fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
         played: rounds.iter().filter_map(|no| played(t, &sheet, team, *no, &base)).collect(),
         squad: team.squad.iter().filter_map(|id| member(t, tournament, team, *id, &base)).collect(),
         whys: whys(t, tournament, team),
+        calendar: calendar_address(event).map(|_| event.path(&format!("/teams/{no}/games.ics"))),
         edit: event.may_change().then(|| event.path(&format!("/teams/{no}/edit"))),
         line_ups: playing
             .into_iter()
