@@ -80,7 +80,12 @@ fn groups_go_over_into_a_knock_out() {
             ("worth", "2-1-0"),
             ("bye", "2"),
             ("lock", "publication"),
-            ("placement", "TEAMP, BDW, BDW3U, BDW2U, BDW1U, MNR"),
+            ("placement_1", "TEAMP"),
+            ("placement_2", "BDW"),
+            ("placement_3", "BDW3U"),
+            ("placement_4", "BDW2U"),
+            ("placement_5", "BDW1U"),
+            ("placement_6", "MNR"),
         ];
         organiser.send("/teams", &fields)
     };

@@ -7,25 +7,18 @@ use crate::tournament::{
     Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
     Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
 };
+use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::views::team_words::TeamColumn;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, read_points, render,
     render_wrong,
 };
 
-/// Orders of criteria that events have, to be taken over.
-const ORDERS: [&str; 7] = [
-    "TEAMP, BDW, BDW3U, BDW2U, BDW1U, MNR",
-    "TEAMP, SOST, BDW",
-    "TEAMP, TDC, BDW, WBDW",
-    "TEAMP, BDW, TDC, SODOST",
-    "BDW, TEAMP, TDC",
-    "TMMS, SOST, BDW",
-    "TKO, TEAMP, TDC, BDW",
-];
-
 /// The most criteria that an order has.
 const MOST_CRITERIA: usize = 8;
+
+/// The criteria of the table, the first first.
+const PLACEMENT: Ordered = Ordered { name: "placement", most: MOST_CRITERIA };
 
 /// A team of the list.
 struct Line {
@@ -58,8 +51,10 @@ struct TeamsPage {
     worths: Answers,
     locks: Answers,
     strengths: Answers,
-    orders: Vec<String>,
-    criteria: Vec<TeamColumn>,
+    placement: Vec<OrderedRow>,
+    one_more: Option<String>,
+    criteria: Answers,
+    columns: Vec<TeamColumn>,
     base: String,
 }
 
@@ -77,7 +72,7 @@ impl FromForm for Rules {
         let strength = reader.choose("strength", TeamStrength::named);
         let groups = reader.number("groups", 0..=MOST_GROUPS);
         let qualifiers = reader.number("qualifiers", 1..=MOST_QUALIFIERS);
-        let placement = reader.read("placement", criteria);
+        let placement = placement(reader);
         Some(Self(Teams {
             size: size?,
             system: system?,
@@ -109,22 +104,24 @@ fn points_of_a_bye(typed: &str) -> Result<HalfPoints, Sentence> {
     })
 }
 
-fn criteria(typed: &str) -> Result<Vec<TeamCriterion>, Sentence> {
-    let words = typed.split([',', ' ', ';']).map(str::trim).filter(|word| !word.is_empty());
-    let wrong = |typed: &str| Sentence::new("fault-team-criterion").with("typed", typed);
-    let read = |word: &str| word.parse::<TeamCriterion>().map_err(|_| wrong(word));
-    let order: Vec<TeamCriterion> = words.map(read).collect::<Result<_, _>>()?;
-    match order.len() {
-        0 => Err(wrong(typed)),
-        n if n > MOST_CRITERIA => {
-            Err(Sentence::new("fault-team-criteria").with("n", n).with("most", MOST_CRITERIA))
-        }
-        _ => Ok(order),
+/// The criteria that were chosen; none is a fault.
+fn placement(reader: &mut Reader<'_>) -> Option<Vec<TeamCriterion>> {
+    let choice = || Sentence::new("fault-choice");
+    let mut order = Vec::new();
+    for place in 0..PLACEMENT.most {
+        let read = |typed: &str| typed.parse::<TeamCriterion>().map_err(|_| choice());
+        order.extend(reader.read_if_any(&PLACEMENT.field(place), read)?);
     }
+    if order.is_empty() {
+        reader.refuse("placement", choice());
+        return None;
+    }
+    Some(order)
 }
 
 fn fields_of(teams: &Teams) -> Fields {
-    let placement: Vec<&str> = teams.placement.iter().map(|one| one.name()).collect();
+    let names = teams.placement.iter().map(|one| one.name());
+    let places = names.chain(std::iter::repeat("")).take(PLACEMENT.most);
     let mut fields: Fields = [
         ("size", teams.size.to_string()),
         ("system", teams.system.to_string()),
@@ -135,7 +132,6 @@ fn fields_of(teams: &Teams) -> Fields {
         ("strength", teams.strength.to_string()),
         ("groups", teams.groups.to_string()),
         ("qualifiers", teams.qualifiers.max(1).to_string()),
-        ("placement", placement.join(", ")),
     ]
     .map(|(name, value)| (name.to_owned(), value))
     .into();
@@ -146,6 +142,7 @@ fn fields_of(teams: &Teams) -> Fields {
         ("clubs_apart", teams.clubs_apart),
     ];
     let ticked = ticks.into_iter().filter(|(_, is)| *is);
+    fields.extend(PLACEMENT.fields(places));
     fields.extend(ticked.map(|(name, _)| (name.to_owned(), "yes".to_owned())));
     fields
 }
@@ -175,9 +172,14 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         names.iter().map(words).collect()
     };
     let faults = tournament.team_faults();
+    let columns: Vec<TeamColumn> =
+        TeamCriterion::ALL.iter().map(|one| TeamColumn::new(t, *one)).collect();
+    let named = |columns: &[TeamColumn], name: &str| {
+        let known = columns.iter().find(|one| one.code == name);
+        known.map_or_else(|| name.to_owned(), |one| t.labelled(one.code, &one.head))
+    };
     TeamsPage {
         t,
-        form,
         lines: tournament.teams.list.iter().map(line).collect(),
         faults: faults.iter().map(|fault| t.sentence(&fault.sentence())).collect(),
         rounds: round_robin(t, tournament),
@@ -188,8 +190,13 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         worths: answers("worth", &MatchWorth::NAMES),
         locks: answers("lock", &LineUpLock::NAMES),
         strengths: answers("strength", &TeamStrength::NAMES),
-        orders: ORDERS.map(str::to_owned).into(),
-        criteria: TeamCriterion::ALL.iter().map(|one| TeamColumn::new(t, *one)).collect(),
+        placement: PLACEMENT.rows(&form, |name| named(&columns, name)),
+        one_more: PLACEMENT.one_more(&form),
+        criteria: std::iter::once((String::new(), t.text("criterion-none")))
+            .chain(columns.iter().map(|one| (one.code.to_owned(), named(&columns, one.code))))
+            .collect(),
+        columns,
+        form,
         base: event.path(""),
         page: frame(page, event).titled(t.text("way-teams")),
     }
@@ -237,6 +244,9 @@ fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
 
 /// Keeps how matches count.
 pub async fn change(act: Act) -> Answer {
+    if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
+        return render(&view(act.page, &act.event, rearranged));
+    }
     match act.form.parse::<Rules>() {
         Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong)),
         Ok(Rules(rules)) => {
