@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use tournament::{Entry, EntryId, Group, HalfPoints, PrizeFor, PrizeRule, Tournament};
+use tournament::{Entry, EntryId, Group, HalfPoints, PrizeFor, PrizeRule, TeamNo, Tournament};
 
-use super::{Mark, Money, ResultCell, Row, Standings};
+use super::{Mark, Money, ResultCell, Row, Standings, TeamRow, team_standings};
 
 /// Prizes that are given: one place, or the places that equals share.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +17,10 @@ pub struct Award {
     pub place: u32,
     /// What is given, as it was written: of every place that is shared.
     pub prizes: Vec<String>,
-    /// To whom, in the order of the standings; several share.
+    /// To whom, in the order of the standings; several share. Of a prize for teams, everybody of their squads.
     pub to: Vec<EntryId>,
+    /// The teams that get it, if it is for teams.
+    pub teams: Vec<TeamNo>,
     /// What each gets of the amounts, if these are amounts of one currency.
     pub each: Option<Money>,
 }
@@ -40,12 +42,18 @@ pub fn places_within(
 ///
 /// Whoever has no place, or has not played a game, gets none. Equals share the prizes of the places that they take together; at the
 /// last place that has a prize they share that one. An earlier kind goes before a later one: unless somebody may
-/// get several, who has a prize is left out from then on, and the next moves up.
+/// get several, who has a prize is left out from then on, and the next moves up. A prize of a team takes none from its
+/// players, and is for teams all of whose squad are of the group.
 #[must_use]
 pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
     let rules = &tournament.settings.prizes;
-    let mut given = Giving { tournament, standings, had: HashSet::new(), awards: Vec::new() };
+    let (had, had_teams) = (HashSet::new(), HashSet::new());
+    let mut given = Giving { tournament, standings, had, had_teams, awards: Vec::new() };
     for (kind, rule) in rules.kinds.iter().enumerate() {
+        if rule.of == PrizeFor::Teams {
+            given.to_teams(kind, rule);
+            continue;
+        }
         let may_have = |row: &&Row| {
             row.placed
                 && row.has_played()
@@ -67,6 +75,7 @@ struct Giving<'a> {
     tournament: &'a Tournament,
     standings: &'a Standings,
     had: HashSet<EntryId>,
+    had_teams: HashSet<TeamNo>,
     awards: Vec<Award>,
 }
 
@@ -78,7 +87,7 @@ impl Giving<'_> {
                 PrizeFor::Categories => self.tournament.category(entry) as i32 + 1,
                 // The highest score first.
                 PrizeFor::Starts => -self.tournament.starting_score(entry),
-                PrizeFor::Places | PrizeFor::AllWins => 0,
+                PrizeFor::Places | PrizeFor::AllWins | PrizeFor::Teams => 0,
             }
         };
         let mut parts: BTreeMap<i32, Vec<&Row>> = BTreeMap::new();
@@ -89,7 +98,7 @@ impl Giving<'_> {
             let part = match rule.of {
                 PrizeFor::Categories => Some(part),
                 PrizeFor::Starts => Some(-part),
-                PrizeFor::Places | PrizeFor::AllWins => None,
+                PrizeFor::Places | PrizeFor::AllWins | PrizeFor::Teams => None,
             };
             match rule.of {
                 PrizeFor::AllWins => self.give_each(kind, rule, &rows),
@@ -103,35 +112,83 @@ impl Giving<'_> {
         let Some(prize) = rule.prizes.first() else { return };
         for row in rows.iter().filter(|row| row.won_every_round()) {
             let (to, prizes) = (vec![row.entry], vec![prize.clone()]);
-            self.give(Award { kind, part: None, place: 1, prizes, to, each: None });
+            self.give(Award {
+                kind,
+                part: None,
+                place: 1,
+                prizes,
+                to,
+                teams: Vec::new(),
+                each: None,
+            });
         }
     }
 
     fn by_place(&mut self, kind: usize, part: Option<i32>, rule: &PrizeRule, rows: &[&Row]) {
-        let mut begun = 0;
         let (standings, shared) = (self.standings, self.tournament.settings.prizes.shared);
         // Equal in the main score, within a category; or in all that places them.
         let is_equal = |one: &&Row, next: &&Row| match shared {
             true => standings.has_same_score(one, next),
             false => one.place == next.place,
         };
-        for equals in rows.chunk_by(is_equal) {
-            let Some(left) = rule.prizes.get(begun..).filter(|left| !left.is_empty()) else {
-                return;
-            };
-            let prizes = left.iter().take(equals.len()).cloned().collect();
+        for (place, prizes, equals) in shares(rule, rows.chunk_by(is_equal)) {
             let to = equals.iter().map(|row| row.entry).collect();
-            let place = u32::try_from(begun + 1).unwrap_or(u32::MAX);
-            self.give(Award { kind, part, place, prizes, to, each: None });
-            begun += equals.len();
+            self.give(Award { kind, part, place, prizes, to, teams: Vec::new(), each: None });
+        }
+    }
+
+    fn to_teams(&mut self, kind: usize, rule: &PrizeRule) {
+        let (tournament, rules) = (self.tournament, &self.tournament.settings.prizes);
+        let of_group = |id: &EntryId| {
+            tournament.entry(*id).is_some_and(|entry| rule.group.has(tournament, entry))
+        };
+        let squad = |row: &TeamRow| tournament.teams.list[row.index].squad.clone();
+        let may_have = |row: &&TeamRow| {
+            squad(row).iter().all(of_group)
+                && (rules.several || !self.had_teams.contains(&row.team))
+        };
+        let standings = team_standings(tournament, self.standings.through);
+        let rows: Vec<&TeamRow> = standings.rows.iter().filter(may_have).collect();
+        let is_equal = |one: &&TeamRow, next: &&TeamRow| match rules.shared {
+            true => one.values.first() == next.values.first(),
+            false => one.place == next.place,
+        };
+        for (place, prizes, equals) in shares(rule, rows.chunk_by(is_equal)) {
+            let to = equals.iter().flat_map(|row| squad(row)).collect();
+            let teams = equals.iter().map(|row| row.team).collect();
+            self.give(Award { kind, part: None, place, prizes, to, teams, each: None });
         }
     }
 
     fn give(&mut self, mut award: Award) {
-        self.had.extend(&award.to);
-        award.each = Money::sum(&award.prizes).and_then(|sum| sum.each_of(award.to.len()));
+        let count = match award.teams.len() {
+            0 => {
+                self.had.extend(&award.to);
+                award.to.len()
+            }
+            count => {
+                self.had_teams.extend(&award.teams);
+                count
+            }
+        };
+        award.each = Money::sum(&award.prizes).and_then(|sum| sum.each_of(count));
         self.awards.push(award);
     }
+}
+
+/// The prizes of each group of equals, with the first place that they take, while there are any.
+fn shares<'a, T: 'a>(
+    rule: &'a PrizeRule,
+    groups: impl Iterator<Item = &'a [T]>,
+) -> impl Iterator<Item = (u32, Vec<String>, &'a [T])> {
+    let mut begun = 0;
+    groups.map_while(move |equals| {
+        let left = rule.prizes.get(begun..).filter(|left| !left.is_empty())?;
+        let prizes = left.iter().take(equals.len()).cloned().collect();
+        let place = u32::try_from(begun + 1).unwrap_or(u32::MAX);
+        begun += equals.len();
+        Some((place, prizes, equals))
+    })
 }
 
 impl Row {

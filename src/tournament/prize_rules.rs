@@ -16,6 +16,8 @@ go::named! {
         Categories = "categories",
         /// The first of those who began with the same score.
         Starts = "starts",
+        /// The first teams, by place, of those whose whole squad is of the group.
+        Teams = "teams",
         /// Everybody of the group who won every round; each gets the first prize.
         AllWins = "all-wins",
     }

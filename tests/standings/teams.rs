@@ -1,10 +1,12 @@
 //! Standings of teams: every figure of OpenGotha's tables, explanations, and what other leagues count.
 
 use interchange::opengotha;
-use standings::{TeamExplanation, TeamRow, TeamStandings, Value, explain_team, team_standings};
+use standings::{
+    TeamExplanation, TeamRow, TeamStandings, Value, explain_team, prizes, team_standings,
+};
 use tournament::{
-    Absentee, Adjustment, HalfPoints, MatchDecision, MatchWorth, RoundNo, TeamCriterion, TeamNo,
-    Tournament,
+    Absentee, Adjustment, HalfPoints, MatchDecision, MatchWorth, PrizeFor, PrizeRule, RoundNo, Sex,
+    TeamCriterion, TeamNo, Tournament,
 };
 
 use crate::root::repository;
@@ -229,4 +231,39 @@ fn a_team_that_does_not_come_loses_every_board_and_a_bye_is_worth_what_is_set() 
         let alba = standings.rows.iter().find(|row| row.team == TeamNo(1)).expect("Alba");
         assert_eq!(alba.cells[2].to_string(), "0-", "without a match or a bye");
     }
+}
+
+#[test]
+fn the_first_teams_get_a_prize_and_their_players_may_get_others() {
+    let mut event = event("teams/four-by-four.xml");
+    let kind = |of, prizes: &[&str]| PrizeRule {
+        of,
+        prizes: prizes.iter().map(|prize| (*prize).to_owned()).collect(),
+        ..PrizeRule::default()
+    };
+    event.settings.prizes.kinds = vec![
+        kind(PrizeFor::Teams, &["200 EUR", "100 EUR"]),
+        kind(PrizeFor::Places, &["a book"]),
+        kind(PrizeFor::Teams, &["a cup"]),
+    ];
+    let through = RoundNo(3);
+    let best: Vec<TeamNo> =
+        team_standings(&event, through).rows.iter().map(|row| row.team).collect();
+    let awards = prizes(&event, &standings::standings(&event, through));
+    let teams: Vec<&[TeamNo]> = awards.iter().map(|award| award.teams.as_slice()).collect();
+    assert_eq!(teams, [&best[..1], &best[1..2], &[], &best[2..3]]);
+    assert_eq!(awards[0].each.as_ref().map(|each| each.cents), Some(20_000), "it is the team's");
+    assert_eq!(awards[0].to, event.teams.team(best[0]).expect("it is there").squad);
+    // Among a group are teams of its people alone.
+    event.settings.prizes.kinds = vec![PrizeRule {
+        group: "women".parse().expect("a group"),
+        ..kind(PrizeFor::Teams, &["a cup"])
+    }];
+    assert_eq!(prizes(&event, &standings::standings(&event, through)), []);
+    let squad = event.teams.list[3].squad.clone();
+    for entry in event.entries.iter_mut().filter(|entry| squad.contains(&entry.id)) {
+        entry.private.sex = Some(Sex::Female);
+    }
+    let awards = prizes(&event, &standings::standings(&event, through));
+    assert_eq!(awards[0].teams, [event.teams.list[3].no]);
 }

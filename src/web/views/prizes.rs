@@ -1,7 +1,7 @@
 //! Prizes and who gets them, in words.
 
 use crate::standings::Award;
-use crate::tournament::{EntryId, PrizeFor, PrizeRules, Tournament};
+use crate::tournament::{EntryId, Group, PrizeFor, PrizeRules, Tournament};
 use crate::web::Lang;
 use crate::web::views::words::which;
 
@@ -29,6 +29,8 @@ pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award
     });
     let name = match kind.of {
         _ if !kind.name.is_empty() => kind.name.clone(),
+        PrizeFor::Teams if kind.group == Group::default() => t.text("way-teams"),
+        PrizeFor::Teams => t.listed([which(t, &kind.group), t.text("way-teams")]),
         PrizeFor::AllWins => t.listed([which(t, &kind.group), t.text("prizes-all-wins")]),
         _ => which(t, &kind.group),
     };
@@ -36,12 +38,19 @@ pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award
         let entry = tournament.entry(*id);
         entry.map(|entry| (t.person(entry), entry.rank.to_string())).unwrap_or_default()
     };
-    let each = award.each.as_ref().filter(|_| award.to.len() > 1 || award.prizes.len() > 1);
+    let to: Vec<(String, String)> = match award.teams.as_slice() {
+        [] => award.to.iter().map(person).collect(),
+        teams => {
+            let teams = teams.iter().filter_map(|no| tournament.teams.team(*no));
+            teams.map(|team| (team.name.clone(), String::new())).collect()
+        }
+    };
+    let each = award.each.as_ref().filter(|_| to.len() > 1 || award.prizes.len() > 1);
     GivenPrize {
         what: t.listed([Some(name), part].into_iter().flatten()),
         place: award.place,
         prizes: award.prizes.join(" + "),
         each: each.map(|each| t.with("prizes-each", [("each", each.to_string())])),
-        to: award.to.iter().map(person).collect(),
+        to,
     }
 }

@@ -93,6 +93,8 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
     let shown = (rules.kinds.len() + SPARE).min(MOST);
     let none = (String::new(), t.text("prizes-of-none"));
     let winner = |of: &str| (of.to_owned(), t.text(&format!("prizes-of-{of}")));
+    let teams = !tournament.teams.list.is_empty();
+    let there = |of: &&str| teams || *of != PrizeFor::Teams.name();
     PrizesPage {
         t,
         form,
@@ -104,7 +106,9 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
         given,
         orders: seen.iter().map(order).collect(),
         kinds: (1..=shown).map(Names::of).collect(),
-        winners: std::iter::once(none).chain(PrizeFor::NAMES.map(winner)).collect(),
+        winners: std::iter::once(none)
+            .chain(PrizeFor::NAMES.into_iter().filter(there).map(winner))
+            .collect(),
         groups: GROUPS.map(|kind| (kind.to_owned(), t.text(&format!("group-{kind}")))).into(),
         page: frame(page, event).titled(t.text("way-prizes")),
     }

@@ -52,6 +52,13 @@ struct Section {
     folded: bool,
 }
 
+impl Section {
+    /// Whether it says who meets whom.
+    fn draws(&self) -> bool {
+        self.lines.iter().any(|line| line.group == Group::System)
+    }
+}
+
 #[derive(Template)]
 #[template(path = "organiser/settings.html")]
 struct SettingsPage {
@@ -70,6 +77,8 @@ struct SettingsPage {
     drawn: bool,
     /// What follows from a change of the open group.
     follows: Vec<String>,
+    /// Where it stands how teams meet and are placed, if the event has teams.
+    teams: Option<String>,
     save: String,
     home: String,
 }
@@ -99,6 +108,7 @@ fn view(page: Page, event: &Event, open: Option<Group>, form: Form, preset: Form
             Some(round) if round.0 > 1 => t.with("settings-save-from", [("round", round)]),
             _ => t.text("save"),
         },
+        teams: (!now.teams.list.is_empty()).then(|| event.path("/teams#rules")),
         home: event.path("/settings"),
         page: frame(page, event).titled(t.text("way-settings")),
         open,

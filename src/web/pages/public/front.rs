@@ -20,6 +20,7 @@ use super::about::{Fact, days, facts};
 use super::leaders::{Leader, Leading, leaders, winners};
 use super::people::Person;
 use super::starts::Starts;
+use super::team_standings::is_of_teams;
 use super::{me, round};
 
 /// How many are in front; after the last round twice as many.
@@ -93,6 +94,7 @@ struct Front {
     leaders_title: String,
     leaders: Vec<Leader>,
     players: usize,
+    teams: usize,
     times_title: String,
     times: Vec<Day>,
     live: Option<LiveBoard>,
@@ -164,6 +166,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
             leaders(t, event, tournament, standings, if over { 2 * FIRST } else { FIRST })
         }),
         players: tournament.entries.iter().filter(|entry| entry.is_final()).count(),
+        teams: if is_of_teams(tournament) { tournament.teams.list.len() } else { 0 },
         times_title: t.text(if next == Some(RoundNo(1)) { "way-timetable" } else { "front-next" }),
         times: times(t, tournament, newest_round(tournament).map_or(0, |round| round.no.0)),
         live: match stage {
