@@ -200,8 +200,8 @@ impl Tournament {
         earlier
     }
 
-    /// The same tournament with what everybody may see: drafts left out, and who is announced only where the event
-    /// lists them.
+    /// The same tournament with what everybody may see: drafts and line-ups of rounds that are not public left out, and
+    /// who is announced only where the event lists them.
     #[must_use]
     pub fn public(&self) -> Self {
         self.as_public().into_owned()
@@ -211,11 +211,16 @@ impl Tournament {
     #[must_use]
     pub fn as_public(&self) -> Cow<'_, Self> {
         let drafts = self.rounds.iter().any(|round| round.state == RoundState::Draft);
-        if !drafts && (self.settings.home.listed || self.entries.iter().all(Entry::is_final)) {
+        let waits = |no: &RoundNo| self.round(*no).is_none_or(|r| r.state == RoundState::Draft);
+        let line_ups = self.teams.list.iter().any(|team| team.line_ups.keys().any(waits));
+        if !drafts && !line_ups && (self.settings.home.listed || self.entries.iter().all(Entry::is_final)) {
             return Cow::Borrowed(self);
         }
         let mut public = self.clone();
         public.rounds.retain(|r| r.state != RoundState::Draft);
+        for team in &mut public.teams.list {
+            team.line_ups.retain(|no, _| !waits(no));
+        }
         if !self.settings.home.listed {
             let seated = |entry: &Entry| public.rounds.iter().any(|r| r.has_place(entry.id));
             public.entries.retain(|entry| entry.is_final() || seated(entry));

@@ -3,7 +3,7 @@ use std::str::FromStr;
 use go::{UnknownName, named};
 
 named! {
-    /// A criterion that orders teams: OpenGotha's under the names of its files, then six of other leagues.
+    /// A criterion that orders teams: OpenGotha's under the names of its files, then those of other leagues.
     #[allow(missing_docs)] // `standings` has a table of what each is
     pub enum TeamCriterion {
         Null = "NULL",
@@ -26,6 +26,7 @@ named! {
         Sonneborn = "SODOST",
         Mcmahon = "TMMS",
         KnockOut = "TKO",
+        Bonus = "BONUS",
     }
 }
 
@@ -45,6 +46,7 @@ impl TeamCriterion {
                 | Self::Sonneborn
                 | Self::Mcmahon
                 | Self::KnockOut
+                | Self::Bonus
         )
     }
 

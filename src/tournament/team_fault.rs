@@ -205,6 +205,7 @@ mod tests {
                     round: RoundNo(3),
                     points: crate::HalfPoints::ONE,
                     reason: "late".to_owned(),
+                    bonus: false,
                 });
             }),
         ];

@@ -161,6 +161,9 @@ pub struct Adjustment {
     pub points: HalfPoints,
     /// Why.
     pub reason: String,
+    /// Whether they are a bonus, which breaks ties and is no match point.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bonus: bool,
 }
 
 impl Default for Teams {

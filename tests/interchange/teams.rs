@@ -77,6 +77,7 @@ fn decided() -> Tournament {
         round: RoundNo(2),
         points: HalfPoints(-1),
         reason: "late".to_owned(),
+        bonus: false,
     });
     teams.list[0].captain = Some(teams.list[0].squad[1]);
     teams.list[1].line_ups.remove(&RoundNo(3));

@@ -150,6 +150,7 @@ fn the_tied_are_compared_directly_once_all_have_met() {
                 round: RoundNo(3),
                 points: HalfPoints::whole(points),
                 reason: "ahead of the others".to_owned(),
+                bonus: false,
             });
         }
     };
@@ -163,6 +164,7 @@ fn the_tied_are_compared_directly_once_all_have_met() {
                 round: RoundNo(1),
                 points: HalfPoints::whole(points),
                 reason: "for the round that was not".to_owned(),
+                bonus: false,
             });
         }
     };

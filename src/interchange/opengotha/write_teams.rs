@@ -106,6 +106,23 @@ fn note_unsaid(tournament: &Tournament, notes: &mut Vec<Note>) {
     if teams.bye != usual.bye {
         unsaid("teams.bye", teams.bye.to_string());
     }
+    if teams.system != usual.system && !teams.list.is_empty() {
+        unsaid("teams.system", teams.system.to_string());
+    }
+    let ticks = [
+        ("teams.unopposed", teams.unopposed),
+        ("teams.first_black", teams.first_black),
+        ("teams.handicaps", teams.handicaps),
+        ("teams.clubs_apart", teams.clubs_apart),
+    ];
+    for (setting, _) in ticks.into_iter().filter(|(_, is)| *is) {
+        unsaid(setting, "true".to_owned());
+    }
+    for criterion in teams.placement.iter().skip(TeamCriterion::USUAL.len()) {
+        if criterion.is_of_opengotha() {
+            unsaid("teams.placement", criterion.to_string());
+        }
+    }
     for criterion in teams.placement.iter().filter(|one| !one.is_of_opengotha()) {
         unsaid("teams.placement", criterion.to_string());
     }

@@ -17,6 +17,12 @@ pub(super) fn plays_as_one(file: &Value) -> bool {
     super::teams::boards(file).is_none() && !list(file, "teams").is_empty()
 }
 
+/// Where the settings keep what the file called itself.
+pub(super) const TYPE: &str = "Pairgoth.type";
+
+/// Two who play in turn, and are no pair by the rules of Pair Go.
+const RENGO2: &str = "RENGO2";
+
 /// How many play for a side.
 fn size(file: &Value) -> usize {
     if text(file, "type").eq_ignore_ascii_case("rengo3") { 3 } else { 2 }
@@ -33,6 +39,10 @@ pub(super) fn read(
     let given = teams.iter().any(|team| whole(team, "rank").or(whole(team, "rating")).is_some());
     let sides = if given { Sides::Given } else { Sides::Mean };
     tournament.settings.sides = sides;
+    // Two play for a side in both; only the file knows which it was.
+    if text(file, "type").eq_ignore_ascii_case(RENGO2) {
+        tournament.settings.carried.insert(TYPE.to_owned(), RENGO2.to_owned());
+    }
     let mut people = HashMap::new();
     for (value, at) in list(file, "players").iter().zip(1..) {
         let place = || Place { element: format!("player {at}"), ..Place::default() };

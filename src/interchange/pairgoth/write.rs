@@ -15,6 +15,7 @@ use tournament::{
 use super::super::export::file_name;
 use super::super::{Export, Note};
 use super::NOBODY;
+use super::pairs::TYPE;
 use super::write_people::{player, sides};
 
 /// How many boards a team of Pairgoth may have.
@@ -85,7 +86,10 @@ impl Writing<'_> {
             (true, _) if tournament.entries.iter().any(|one| one.partners.list.len() > 1) => {
                 "RENGO3".to_owned()
             }
-            (true, _) => "PAIRGO".to_owned(),
+            (true, _) => {
+                let kept = tournament.settings.carried.get(TYPE).cloned();
+                kept.unwrap_or_else(|| "PAIRGO".to_owned())
+            }
             (_, true) => format!("TEAM{size}"),
             _ => "INDIVIDUAL".to_owned(),
         };

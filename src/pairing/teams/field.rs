@@ -1,4 +1,4 @@
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::HashSet;
 
 use go::Color;
@@ -91,16 +91,28 @@ impl TeamField {
     /// have it.
     pub(super) fn first_is_white(&self, first: usize, second: usize) -> bool {
         let (one, other) = (&self.teams[first], &self.teams[second]);
-        let turn = |team: &FieldTeam| team.last == Some(Color::White);
-        match (one.balance, turn(one)).cmp(&(other.balance, turn(other))) {
-            std::cmp::Ordering::Less => true,
-            std::cmp::Ordering::Greater => false,
-            std::cmp::Ordering::Equal => scramble(&one.name, &other.name, 1) == 0,
+        match one.whites().cmp(&other.whites()) {
+            Ordering::Less => true,
+            Ordering::Greater => false,
+            Ordering::Equal => scramble(&one.name, &other.name, 1) == 0,
         }
+    }
+
+    /// Two teams with White's at board 1 first, by how often they were; as they come where that is equal.
+    pub(super) fn white_first(&self, pair: [TeamNo; 2]) -> [TeamNo; 2] {
+        let whites = |no: TeamNo| {
+            self.teams.iter().find(|team| team.no == no).map(FieldTeam::whites).unwrap_or_default()
+        };
+        if whites(pair[1]) < whites(pair[0]) { [pair[1], pair[0]] } else { pair }
     }
 }
 
 impl FieldTeam {
+    /// How often it was White at board 1, and whether it was last.
+    fn whites(&self) -> (i32, bool) {
+        (self.balance, self.last == Some(Color::White))
+    }
+
     /// What an earlier round was for it. A match to which somebody did not come was none, and may come again.
     fn remember(&mut self, tournament: &Tournament, round: &Round) {
         self.byes += round.teams.byes.iter().filter(|no| **no == self.no).count();

@@ -10,6 +10,7 @@ use standings::team_standings;
 use tournament::{RoundNo, Team, TeamMatch, TeamNo, TeamRound, Tournament};
 
 use super::TeamDrawError;
+use super::field::TeamField;
 use crate::systems::berger;
 
 /// The teams of each group, the strongest first; one group of all without the knock-out's groups. Once the first round is
@@ -119,9 +120,16 @@ fn knocked_out(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, Tea
             .collect::<Result<_, _>>()?;
     }
     let mut drawn = TeamRound::default();
+    let field = TeamField::new(tournament, round);
     for (upper, lower) in folded(&slots) {
         match (upper, lower) {
-            (Some(upper), Some(lower)) => drawn.matches.push(TeamMatch::new(upper, lower)),
+            (Some(upper), Some(lower)) => {
+                let [white, black] = field.white_first([upper, lower]);
+                drawn.matches.push(match tournament.teams.first_black {
+                    true => TeamMatch::new(black, white),
+                    false => TeamMatch::new(white, black),
+                });
+            }
             (one, other) => drawn.byes.extend(one.or(other)),
         }
     }

@@ -63,7 +63,13 @@ pub fn make(service: &Service, id: TournamentId, reach: Reach) -> Result<OpenFil
 
 fn open(kept: &EventParts, reach: Reach) -> OpenFile {
     let listed = kept.snapshot.tournament.public();
-    let tournament = listed.without_rulings();
+    let mut tournament = listed.without_rulings();
+    if reach == Reach::Whole {
+        tournament.teams = kept.snapshot.tournament.teams.clone();
+    }
+    let line_ups = |event: &Tournament| -> usize {
+        event.teams.list.iter().map(|team| team.line_ups.len()).sum()
+    };
     let public = kept.referee.log.rulings().all(|r| r.visibility == Visibility::Public);
     let ruled = reach == Reach::Whole || public;
     let public_rounds = tournament.rounds.iter().filter(|round| round.is_public());
@@ -83,6 +89,7 @@ fn open(kept: &EventParts, reach: Reach) -> OpenFile {
         },
         kept_out: kept_out(&listed),
         unlisted: kept.snapshot.tournament.entries.len() - listed.entries.len(),
+        line_ups: line_ups(&kept.snapshot.tournament) - line_ups(&tournament),
         seal: None,
         digest: String::new(),
     };
@@ -132,7 +139,7 @@ fn entries(
             || match row.deed() {
                 Some(deed) if of_referee(deed) => ruled,
                 Some(deed) if of_people(deed) => false,
-                Some(deed) if of_draft(deed) => round_of(&row.detail)
+                Some(deed) if of_draft(deed) || deed == Deed::LineUp => round_of(&row.detail)
                     .is_some_and(|no| public.get(&no).copied().unwrap_or_default()),
                 Some(_) => true,
                 None => false,

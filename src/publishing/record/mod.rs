@@ -68,6 +68,10 @@ pub struct OpenRecord {
     /// How many people are registered and not in this file: those entries are not compared with the journal.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub unlisted: usize,
+    /// How many line-ups of rounds that are not public are not in this file: settings and teams are not compared with the
+    /// journal then.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub line_ups: usize,
     /// The server's signature under what everything else in the file adds up to, [`digest_to_seal`]; left out by a
     /// server without a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -39,6 +39,11 @@ pub enum RecordNote {
     /// Entries of the event that are not everybody's.
     #[error("entries are not compared with the journal: {0} people are not in this file")]
     Unlisted(usize),
+    /// Line-ups of rounds that are not public.
+    #[error(
+        "settings and teams are not compared with the journal: {0} line-ups of rounds to come are not in this file"
+    )]
+    LineUps(usize),
     /// The server has no key, or made the record before it had one.
     #[error("nobody vouches for it: journal and record are not signed by a server")]
     Unsigned,

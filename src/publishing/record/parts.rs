@@ -18,6 +18,7 @@ pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
     let withheld = |part: &str| match part.split(' ').next().unwrap_or_default() {
         "draft" | "reports" | "game" => true,
         "entries" => record.unlisted > 0,
+        "settings" => record.line_ups > 0,
         "referee" => record.referee.is_none(),
         // That of a draft; a public round's is looked for with its draw.
         "certificate" => true,
@@ -36,6 +37,9 @@ fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {
     let mut there = tournament_digests(&as_entered(file))?;
     if record.unlisted > 0 {
         there.remove(&EventPart::Entries.to_string());
+    }
+    if record.line_ups > 0 {
+        there.remove(&EventPart::Settings.to_string());
     }
     if let Some(referee) = &record.referee {
         if !referee.log.entries().is_empty() {

@@ -149,6 +149,9 @@ pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
     if record.unlisted > 0 {
         notes.push(RecordNote::Unlisted(record.unlisted));
     }
+    if record.line_ups > 0 {
+        notes.push(RecordNote::LineUps(record.line_ups));
+    }
     let draws = draws(file)?;
     let (tables, otherwise) = tables(file)?;
     notes.extend(otherwise.into_iter().map(RecordNote::EarlierTable));

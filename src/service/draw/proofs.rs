@@ -44,10 +44,14 @@ fn file(tournament: &Tournament, no: RoundNo) -> String {
     text(&before(tournament, no))
 }
 
-/// What a draw depended on: neither when rounds began, nor who confirmed what, nor games that were given up.
+/// What a draw depended on: neither when rounds began, nor line-ups of later ones, nor who confirmed what, nor games that
+/// were given up.
 fn before(tournament: &Tournament, no: RoundNo) -> Tournament {
     let mut before = before_draw(tournament, no);
     before.clocks.clear();
+    for team in &mut before.teams.list {
+        team.line_ups.retain(|of, _| *of <= no);
+    }
     for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         (board.replay, board.confirmed, board.appointment) = (None, None, None);
     }

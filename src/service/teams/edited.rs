@@ -3,7 +3,10 @@
 use serde_json::{Value, json};
 
 use store::{Deed, Snapshot};
-use tournament::{RoundNo, Team, TeamFault, TeamNo, Teams, Tournament, TournamentId, check_name};
+use tournament::{
+    Adjustment, HalfPoints, RoundNo, Team, TeamFault, TeamNo, Teams, Tournament, TournamentId,
+    check_name,
+};
 
 use crate::{By, Change, Done, Edited, Refusal, Result, Service, ServiceError};
 
@@ -22,6 +25,14 @@ fn rules(teams: &Teams) -> Value {
         "unopposed": teams.unopposed,
         "lock": teams.lock, "adjustments": teams.adjustments.len(),
     })
+}
+
+/// The points that were given or taken, with how many; taken back, the other way round.
+fn adjusted<'a>(was: &'a Teams, now: &'a Teams) -> Option<(&'a Adjustment, HalfPoints)> {
+    let new = now.adjustments.iter().find(|one| !was.adjustments.contains(one));
+    let gone = was.adjustments.iter().find(|one| !now.adjustments.contains(one));
+    let back = |one: &'a Adjustment| (one, HalfPoints(-one.points.0));
+    new.map(|one| (one, one.points)).or_else(|| gone.map(back))
 }
 
 /// The first round in which that team has a match or a bye.
@@ -80,10 +91,15 @@ impl Service {
                 let new = one.list.iter().filter(|team| other.team(team.no) != Some(*team));
                 new.map(shown).collect()
             };
-            let detail = json!({
+            let mut detail = json!({
                 "before": differ(&was.teams, &after.teams), "after": differ(&after.teams, &was.teams),
                 "rules": [rules(&was.teams), rules(&after.teams)],
             });
+            if let Some((one, points)) = adjusted(&was.teams, &after.teams) {
+                let (round, team) = (one.round, one.team);
+                detail["adjusted"] = json!({ "team": team, "points": points.0, "bonus": one.bonus });
+                (detail["round"], detail["reason"]) = (json!(round), json!(one.reason));
+            }
             Ok(Change { after, act: Deed::EditTeams, detail, out: () })
         })
     }

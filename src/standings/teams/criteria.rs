@@ -13,6 +13,7 @@
 //! | `SOSBDW` | the BDW of each opponent |
 //! | `SODOST` | the TEAMP of each opponent that was beaten, half of it for a draw (Sonneborn-Berger) |
 //! | `TKO` | 1 for each round of the knock-out that the team is in, and 1 for winning the last |
+//! | `BONUS` | what was given or taken as a bonus, which is no match point |
 //! | `TMMS` | TEAMP, and the McMahon score that the rank of the team's rating begins with, a rank being worth a match won |
 //!
 //! The first fourteen are those of OpenGotha 3.51 (`ScoredTeamsSet`, `Team.meanRating`).
@@ -41,6 +42,7 @@ pub(super) fn terms(
         TeamCriterion::Weighted => weighted(sheet, index),
         TeamCriterion::Mcmahon => mcmahon(sheet, index),
         TeamCriterion::KnockOut => knock_out(sheet, index),
+        TeamCriterion::Bonus => adjusted(sheet, index, true),
         boards => {
             let size = usize::from(sheet.tournament().teams.size);
             board_wins(sheet, index, boards.boards().unwrap_or(0).min(size))
@@ -77,13 +79,19 @@ fn points(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
             TeamSeat::Free => {}
         }
     }
-    let own = teams.adjustments.iter().enumerate().filter(|(_, one)| {
-        one.team == sheet.team(index).no && (1..=seats.len() as i32).contains(&one.round.0)
-    });
-    terms.extend(
-        own.map(|(at, one)| TeamTerm::of(one.round, TeamPart::Adjustment(at), one.points.into())),
-    );
+    terms.extend(adjusted(sheet, index, false));
     terms
+}
+
+/// What was given or taken: as a bonus, or as points.
+fn adjusted(sheet: &TeamSheet<'_>, index: usize, bonus: bool) -> Vec<TeamTerm> {
+    let (team, rounds) = (sheet.team(index).no, sheet.seats(index).len() as i32);
+    let all = sheet.tournament().teams.adjustments.iter().enumerate();
+    let own = all.filter(|(_, one)| {
+        one.team == team && one.bonus == bonus && (1..=rounds).contains(&one.round.0)
+    });
+    own.map(|(at, one)| TeamTerm::of(one.round, TeamPart::Adjustment(at), one.points.into()))
+        .collect()
 }
 
 fn knock_out(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::pairing::ForbiddenPair;
 use crate::store::{Deed, JournalRow};
-use crate::tournament::{Ending, EntryId, GameDate, Tournament};
+use crate::tournament::{Ending, EntryId, GameDate, TeamNo, Tournament};
 use crate::web::views::windows::date_words;
 use crate::web::{Lang, forbidden};
 
@@ -42,6 +42,17 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
             code.parse::<Ending>().map(|ending| t.ending(ending)).unwrap_or_default()
         };
         parts.push(format!("{} → {}", ending("before"), ending("after")));
+    }
+    if let Some(adjusted) = detail.get("adjusted") {
+        let number = |key: &str| adjusted.get(key).and_then(Value::as_i64);
+        let no = number("team").and_then(|no| i32::try_from(no).ok()).map(TeamNo);
+        let team = no.and_then(|no| tournament.teams.team(no)).map(|team| team.name.clone());
+        parts.extend(team);
+        let halves = number("points").and_then(|n| i32::try_from(n).ok()).unwrap_or_default();
+        parts.push(t.decimals(&format!("{:+}", f64::from(halves) / 2.0)));
+        if adjusted.get("bonus") == Some(&Value::Bool(true)) {
+            parts.push(t.text("team-column-bonus"));
+        }
     }
     if number("committee").is_some() {
         parts.push(t.text("ruling-by-committee"));

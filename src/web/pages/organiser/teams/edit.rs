@@ -144,7 +144,8 @@ fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(usize, String)> {
     own.map(|(at, one)| {
         let points = t.decimals(&format!("{:+}", f64::from(one.points.0) / 2.0));
         let round = t.with("round-number", [("round", one.round)]);
-        (at, t.listed([round, points, one.reason.clone()]))
+        let bonus = one.bonus.then(|| t.text("team-column-bonus"));
+        (at, t.listed([Some(round), Some(points), bonus, Some(one.reason.clone())].into_iter().flatten()))
     })
     .collect()
 }
@@ -219,6 +220,7 @@ struct Points {
     round: i32,
     points: HalfPoints,
     reason: String,
+    bonus: bool,
 }
 
 /// The most points that are given or taken at once.
@@ -229,7 +231,8 @@ impl FromForm for Points {
         let round = reader.number("round", 1..=32);
         let points = reader.read("points", signed_points);
         let reason = reader.read("reason", check_name);
-        Some(Self { round: round?, points: points?, reason: reason? })
+        let bonus = reader.ticked("bonus");
+        Some(Self { round: round?, points: points?, reason: reason?, bonus })
     }
 }
 
@@ -266,9 +269,9 @@ pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
             Some(Points { round, .. }) if round > now.settings.rounds => {
                 return Err(Refusal::NoSuchRound { rounds: now.settings.rounds }.into());
             }
-            Some(Points { round, points, reason }) => {
+            Some(Points { round, points, reason, bonus }) => {
                 let round = RoundNo(round);
-                teams.adjustments.push(Adjustment { team: no, round, points, reason });
+                teams.adjustments.push(Adjustment { team: no, round, points, reason, bonus });
             }
             None => {
                 let at =
