@@ -5,7 +5,7 @@ use rating::Rank;
 use super::{
     Categories, Criterion, DrawRules, DrawnPlace, EventZone, HalfPoints, HandicapBasis,
     HandicapSettings, McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Reporting,
-    Rooms, RulesetName, SeedMethod, Settings, System, TimeControl,
+    Rooms, RulesetName, SeedMethod, Settings, System, TimeControl, Tournament,
 };
 
 go::named! {
@@ -128,6 +128,18 @@ fn handicap(system: System) -> HandicapSettings {
         System::Swiss | System::Cup => (Rank::MIN, 0, 0),
     };
     HandicapSettings { basis: HandicapBasis::Score, none_from, correction, ceiling }
+}
+
+impl Tournament {
+    /// The players of a team event stand by their wins, then by rating: said when the first teams are made, before
+    /// anything is drawn, unless somebody has chosen another order than the system's usual.
+    pub fn place_players_of_teams(&mut self, before: &Self) {
+        let first = before.teams.list.is_empty() && !self.teams.list.is_empty();
+        let settings = &mut self.settings;
+        if first && self.rounds.is_empty() && settings.placement == placement(settings.system) {
+            settings.placement = vec![Criterion::Nbw, Criterion::Rating];
+        }
+    }
 }
 
 fn placement(system: System) -> Vec<Criterion> {

@@ -97,6 +97,13 @@ fn three_play_a_side_of_rengo_and_a_fourth_is_told() {
     assert_eq!(read.tournament.entries[0].side_name(), "Petit B. & Durand A. & Noir E.");
     let notes: Vec<_> = read.notes.iter().map(ToString::to_string).collect();
     assert_eq!(notes[0], "3 people play for Lyon; Roux Cyd is left out");
+    for (kind, written) in [("RENGO2", "RENGO2"), ("PAIRGO", "PAIRGO"), ("RENGO9", "PAIRGO")] {
+        let file = PAIRS.replace("PAIRGO", kind);
+        let read = interchange::pairgoth::read(file.as_bytes()).expect("a file of pairs");
+        let back = interchange::pairgoth::write(&read.tournament).bytes;
+        let back: serde_json::Value = serde_json::from_slice(&back).expect("JSON");
+        assert_eq!(back["type"], written);
+    }
     let twice = PAIRS.replace("[12, 11]", "[13, 11]");
     let read = interchange::pairgoth::read(twice.as_bytes()).expect("a file of pairs");
     let notes: Vec<_> = read.notes.iter().map(ToString::to_string).collect();

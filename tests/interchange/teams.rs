@@ -71,6 +71,8 @@ fn decided() -> Tournament {
     let teams = &mut event.teams;
     (teams.decision, teams.worth) = (MatchDecision::PlayedBoards, MatchWorth::OneHalf);
     teams.bye = HalfPoints::HALF;
+    (teams.unopposed, teams.first_black) = (true, true);
+    (teams.handicaps, teams.clubs_apart) = (true, true);
     teams.placement = vec![TeamCriterion::Teamp, TeamCriterion::Direct, TeamCriterion::Weighted];
     teams.adjustments.push(Adjustment {
         team: TeamNo(2),
@@ -99,6 +101,10 @@ fn our_own_file_holds_all_of_it_and_opengotha_is_told_of_what_it_cannot_hold() {
         "the setting teams.decision (played-boards) is not written: the format has no place for it",
         "the setting teams.worth (1-0.5-0) is not written: the format has no place for it",
         "the setting teams.bye (0.5) is not written: the format has no place for it",
+        "the setting teams.unopposed (true) is not written: the format has no place for it",
+        "the setting teams.first_black (true) is not written: the format has no place for it",
+        "the setting teams.handicaps (true) is not written: the format has no place for it",
+        "the setting teams.clubs_apart (true) is not written: the format has no place for it",
         "the setting teams.placement (TDC) is not written: the format has no place for it",
         "the setting teams.placement (WBDW) is not written: the format has no place for it",
         "the setting teams.adjustments (2: -0.5 late) is not written: the format has no place for it",
@@ -107,6 +113,11 @@ fn our_own_file_holds_all_of_it_and_opengotha_is_told_of_what_it_cannot_hold() {
         "which teams meet in round 3 is not written: OpenGotha tells it from the games at board 1",
     ];
     assert_eq!(told, expected);
+    let pairgoth = interchange::pairgoth::write(&event).notes;
+    let pairgoth: Vec<String> = pairgoth.iter().map(ToString::to_string).collect();
+    for said in [&told[0], &told[1], &told[3], &told[9]] {
+        assert!(pairgoth.contains(said), "{said}: {pairgoth:?}");
+    }
     assert!(read(&written(&event)).team_faults().is_empty());
 }
 

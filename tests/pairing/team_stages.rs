@@ -136,6 +136,27 @@ fn a_match_that_is_even_waits_for_the_organiser() {
     assert!(why.to_string().contains("Team "), "{why}");
 }
 
+#[test]
+fn in_a_knock_out_colours_balance_too() {
+    let mut event = staged(8, 0, 0);
+    // Team 1 is White and wins; team 5 is Black and wins against team 4.
+    play(&mut event, |event, black, white| {
+        let team = |who| event.team_of(who).expect("a team").no;
+        match [team(black), team(white)] {
+            [TeamNo(5), _] => Ending::won(Color::Black),
+            [_, TeamNo(5)] => Ending::won(Color::White),
+            _ => favourite(event, black, white),
+        }
+    });
+    let first: Vec<i32> = event.rounds[0].teams.matches.iter().map(|one| one.first.0).collect();
+    assert_eq!(first, [1, 2, 3, 4]);
+    let semifinal = drawn(&event).round.teams.matches[0];
+    assert_eq!((semifinal.first, semifinal.second), (TeamNo(5), TeamNo(1)));
+    event.teams.first_black = true;
+    let semifinal = drawn(&event).round.teams.matches[0];
+    assert_eq!((semifinal.first, semifinal.second), (TeamNo(1), TeamNo(5)));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 

@@ -236,6 +236,28 @@ fn a_team_that_does_not_come_loses_every_board_and_a_bye_is_worth_what_is_set() 
 }
 
 #[test]
+fn a_bonus_breaks_ties_and_is_no_match_point() {
+    let bonus = |event: &mut Tournament| {
+        for (team, bonus) in [(1, false), (4, true)] {
+            event.teams.adjustments.push(Adjustment {
+                team: TeamNo(team),
+                round: RoundNo(2),
+                points: HalfPoints::ONE,
+                reason: "five nations at four boards".to_owned(),
+                bonus,
+            });
+        }
+    };
+    let plain = four("TEAMP BONUS", |_| ());
+    let given = four("TEAMP BONUS", bonus);
+    let of = |lines: &[String], team: &str| {
+        lines.iter().find(|line| line.starts_with(team)).cloned().expect("a line")
+    };
+    assert_eq!((of(&plain, "Alba"), of(&given, "Alba")), ("Alba: 5 0".into(), "Alba: 6 0".into()));
+    assert_eq!((of(&plain, "Dena"), of(&given, "Dena")), ("Dena: 1 0".into(), "Dena: 1 1".into()));
+}
+
+#[test]
 fn the_first_teams_get_a_prize_and_their_players_may_get_others() {
     let mut event = event("teams/four-by-four.xml");
     let kind = |of, prizes: &[&str]| PrizeRule {

@@ -1,5 +1,6 @@
 //! Teams through the pages: made, drawn, published, played, with a substitute, a short team and one that does not come.
 
+use tengen::publishing::record::{Reach, RecordNote, make, verify};
 use tengen::service::{Declarer, ResultForm};
 use tengen::tournament::{
     EntryId, LineUp, RoundNo, Team, TeamNo, TeamStrength, TeamSystem, Tournament, TournamentId,
@@ -209,8 +210,20 @@ fn a_captain_hands_the_line_up_in_by_the_own_link_and_nobody_else_does() {
         links.contains("Line-up declared"),
         "the organiser sees what was done by links: {links}"
     );
+    // Nobody else sees it before the round is public; the record says so, and holds.
+    let record = || {
+        let record = make(service, ID, Reach::Public).expect("a record");
+        let verified = verify(&record).expect("it holds");
+        (record.text().expect("JSON").contains("\"line_ups\":{"), verified.notes)
+    };
+    let (said, notes) = record();
+    assert!(!said && notes.contains(&RecordNote::LineUps(1)), "{notes:?}");
+    assert!(!organiser.app.page("/t/lindenhof/teams/1").contains("Line-up"));
     organiser.act(1, "draw", &[]);
+    assert!(!record().0, "a draft is not public");
     organiser.act(1, "publish", &[]);
+    let (said, notes) = record();
+    assert!(said && !notes.iter().any(|note| matches!(note, RecordNote::LineUps(_))), "{notes:?}");
     let late = declare(&secrets[0]).expect_err("published");
     assert!(late.to_string().contains("ask an arbiter"), "{late}");
     // In a league it holds from the first result on.
@@ -301,10 +314,16 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     (other[2], other[7]) = (("system", "round-robin"), ("placement_1", "TMMS"));
     assert_eq!(organiser.send("/teams", &other).status(), 303);
     assert_eq!(organiser.tournament().teams.placement[0].name(), "TEAMP");
+    let order: Vec<&str> =
+        organiser.tournament().settings.placement.iter().map(|one| one.name()).collect();
+    assert_eq!(order, ["NBW", "RATING"], "of players in teams");
     // Points are taken with a reason, and that is taken back.
     let points = [("round", "1"), ("points", "-1"), ("reason", "late")];
     assert_eq!(organiser.send("/teams/1/points", &points).status(), 303);
     assert_eq!(organiser.tournament().teams.adjustments[0].points.0, -2);
+    let journal = organiser.page("/journal");
+    assert!(journal.contains("Round 1 · Club 1 · −1 · "), "{journal}");
+    assert!(journal.contains("late"), "{journal}");
     assert_eq!(organiser.send("/teams/1/points", &[("points", "x")]).status(), 422);
     assert_eq!(organiser.send("/teams/1/points", &[("back", "0")]).status(), 303);
     assert!(organiser.tournament().teams.adjustments.is_empty());

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use go::Color;
 use tournament::{
     Board, Criterion, DrawnPlace, Ending, Entry, HandicapBasis, Overtime, Round, RoundNo,
-    RulesetName, SeedMethod, Settings, System, TeamMatch, TeamNo, Tournament,
+    RulesetName, SeedMethod, Settings, System, TeamMatch, TeamNo, Teams, Tournament,
 };
 
 use super::super::export::file_name;
@@ -81,6 +81,30 @@ impl Writing<'_> {
         let teams = !tournament.teams.list.is_empty() && BOARDS.contains(&size);
         if !tournament.teams.list.is_empty() && !teams {
             self.not_said("team-size", size);
+        }
+        if teams {
+            let (own, usual) = (&tournament.teams, Teams::default());
+            let ticks = [
+                ("teams.unopposed", own.unopposed),
+                ("teams.first_black", own.first_black),
+                ("teams.handicaps", own.handicaps),
+                ("teams.clubs_apart", own.clubs_apart),
+            ];
+            for (setting, _) in ticks.into_iter().filter(|(_, is)| *is) {
+                self.not_said(setting, true);
+            }
+            if own.decision != usual.decision {
+                self.not_said("teams.decision", own.decision);
+            }
+            if own.worth != usual.worth {
+                self.not_said("teams.worth", own.worth);
+            }
+            for one in &own.adjustments {
+                self.not_said(
+                    "teams.adjustments",
+                    format!("{}: {} {}", one.team, one.points, one.reason),
+                );
+            }
         }
         let kind = match (pairs, teams) {
             (true, _) if tournament.entries.iter().any(|one| one.partners.list.len() > 1) => {

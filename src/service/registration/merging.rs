@@ -70,6 +70,7 @@ impl Service {
             }
             out.changed = changed.len();
             after.teams = teams_with(&after.teams, &of_teams).map_err(first)?;
+            after.place_players_of_teams(&before.tournament);
             let teams = after.teams.list.len() - before.tournament.teams.list.len();
             let mut detail = json!({ "entries": out.entered, "changed": changed });
             if teams > 0 {

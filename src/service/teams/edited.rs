@@ -87,6 +87,7 @@ impl Service {
                 return Err(Refusal::TeamSizeDrawn { round: round.no }.into());
             }
             refuse_faults(was, &after)?;
+            after.place_players_of_teams(was);
             let differ = |one: &Teams, other: &Teams| -> Vec<Value> {
                 let new = one.list.iter().filter(|team| other.team(team.no) != Some(*team));
                 new.map(shown).collect()
