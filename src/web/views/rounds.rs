@@ -67,6 +67,20 @@ pub fn how_far(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> Stri
     format!("{} {missing}", t.with("standings-after", after)).trim_end().to_owned()
 }
 
+/// The title of a sheet about the same: by `after` with its round; by `plain`, where games of several are played at once.
+pub fn sheet_title(
+    t: Lang,
+    tournament: &Tournament,
+    asked: Option<RoundNo>,
+    (after, plain): (&str, &str),
+) -> String {
+    let last = through(tournament, asked);
+    match last.0 > 0 && are_played_at_once(tournament, asked) {
+        true => t.labelled(&t.text(plain), &how_far(t, tournament, asked)),
+        false => t.with(after, [("round", last)]),
+    }
+}
+
 /// What of that is missing; empty if nothing is.
 pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
     let last = through(tournament, asked);
