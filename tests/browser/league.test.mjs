@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
 
 const PLAYERS = [["Aalders", "Anna", "3k"], ["Berg", "Bo", "2k"], ["Costa", "Carla", "5k"], ["Dahl", "Dag", "1d"], ["Eder", "Eva", "4k"], ["Fabre", "Félix", "3k"]];
 
@@ -43,6 +43,21 @@ async function phone(owner, base, entry, options = {}) {
   const page = await newPage(browser, tengen.url, { size: PHONE, ...options });
   await page.goto(link);
   return page;
+}
+
+/** Which of long names and shared places of two digits lie over one another, or leave their cell. */
+function overlaps() {
+  for (const place of document.querySelectorAll(".cross tbody .pl")) place.textContent = "=10";
+  for (const name of document.querySelectorAll(".cross tbody th bdi")) name.textContent = "Maximiliana Konstantinopolitanskaja & Friedrich Wilhelm Hohenstauffen";
+  return [...document.querySelectorAll(".cross tbody th")].flatMap((cell) => {
+    const [place, name] = [".pl", "bdi"].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell.querySelector(part));
+      return range.getBoundingClientRect();
+    });
+    const box = cell.getBoundingClientRect();
+    return place.right > name.left || name.right > box.right || name.bottom > box.bottom || name.top < box.top ? [cell.innerText] : [];
+  });
 }
 
 test("a league is drawn at once, played when its players agree, and ended by its organiser", async () => {
@@ -86,5 +101,23 @@ test("a league is drawn at once, played when its players agree, and ended by its
   assert.equal(await owner.locator("button[value=reopen]").count(), 1);
   await press(owner, "button[value=reopen]");
   assert.equal(await owner.locator("button[value=settle]").count(), 1);
+
+  // A game played ahead is reported: both read it at that game.
+  const ahead = anna.locator("#later-1 li", { hasText: "Round 7" });
+  await anna.goto(`${base}/me`);
+  await anna.locator("#later-1 summary").click();
+  await Promise.all([anna.waitForEvent("load"), ahead.locator('a[href*="/result?round=7"]').click()]);
+  await looks(anna, "league-report-390");
+  await press(anna, ".verdict-own button");
+  await anna.goto(`${base}/me`);
+  assert.match(await anna.locator("#dates-1 li", { hasText: "Round 7" }).innerText(), /You said: .* It waits for your opponent/);
+  await looks(anna, "league-reported-390");
+
+  // Names of several lines keep to their own place in the cross table.
+  await anna.goto(`${base}/cross`);
+  for (const size of [PHONE, SMALL]) {
+    await anna.setViewportSize(size);
+    assert.deepEqual(await anna.evaluate(overlaps), [], `at ${size.width}`);
+  }
   for (const page of [owner, anna, other]) await page.context().close();
 });

@@ -95,7 +95,7 @@ pub fn match_block(
     MatchBlock {
         no: one.first,
         score: [t.points(sum(0)), t.points(sum(1))],
-        about: about(t, one, &rows, &teams),
+        about: about(t, one, (&rows, tournament.clock(round.no).window.is_some()), &teams),
         words: words.collect::<Vec<_>>().join(" "),
         teams,
         rows,
@@ -141,7 +141,12 @@ fn table_range(tables: &[TableNo]) -> String {
     }
 }
 
-fn about(t: Lang, one: &TeamMatch, rows: &[MatchRow], teams: &[TeamLink; 2]) -> String {
+fn about(
+    t: Lang,
+    one: &TeamMatch,
+    (rows, within): (&[MatchRow], bool),
+    teams: &[TeamLink; 2],
+) -> String {
     let away = |at: usize| t.with("match-absent", [("team", teams[at].name.as_str())]);
     match one.absent {
         Some(Absentee::First) => return away(0),
@@ -153,6 +158,10 @@ fn about(t: Lang, one: &TeamMatch, rows: &[MatchRow], teams: &[TeamLink; 2]) -> 
     let open = rows.iter().filter(|row| row.table.is_some() && row.points.is_none()).count();
     let said = (("count", tables.len()), ("tables", table_range(&tables)));
     let tables = if tables.is_empty() { String::new() } else { t.with("match-tables", said) };
-    let open = if open == 0 { String::new() } else { t.with("match-open", [("n", open)]) };
+    let open = match open {
+        0 => String::new(),
+        open if within => t.with("window-to-play", [("n", open)]),
+        open => t.with("match-open", [("n", open)]),
+    };
     t.listed([&tables, &open])
 }

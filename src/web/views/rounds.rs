@@ -3,7 +3,7 @@
 use chrono::Utc;
 
 use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
-use crate::web::{Event, Result, Sentence, WebError};
+use crate::web::{Event, Lang, Result, Sentence, WebError};
 
 /// That round, if everybody may see it.
 ///
@@ -51,6 +51,61 @@ pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
         Some(RoundNo(if played(&newest) { newest.no.0 } else { newest.no.0 - 1 }))
     };
     asked.or_else(newest).unwrap_or(RoundNo(0))
+}
+
+/// How far an event is, as every page says it: `After round 3 of 5.`, and what is missing; where games of several rounds
+/// are played at once, how many of all are.
+pub fn how_far(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
+    let (last, missing) = (through(tournament, asked), missing(t, tournament, asked));
+    if last.0 == 0 {
+        return t.text("standings-none");
+    }
+    if are_played_at_once(tournament, asked) && !missing.is_empty() {
+        return missing;
+    }
+    let after = (("round", last), ("of", tournament.settings.rounds));
+    format!("{} {missing}", t.with("standings-after", after)).trim_end().to_owned()
+}
+
+/// The title of a sheet about the same: by `after` with its round; by `plain`, where games of several are played at once.
+pub fn sheet_title(
+    t: Lang,
+    tournament: &Tournament,
+    asked: Option<RoundNo>,
+    (after, plain): (&str, &str),
+) -> String {
+    let last = through(tournament, asked);
+    match last.0 > 0 && are_played_at_once(tournament, asked) {
+        true => t.labelled(&t.text(plain), &how_far(t, tournament, asked)),
+        false => t.with(after, [("round", last)]),
+    }
+}
+
+/// What of that is missing; empty if nothing is.
+pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
+    let last = through(tournament, asked);
+    let at_once = are_played_at_once(tournament, asked);
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    let counted = public.filter(|round| at_once || round.no <= last);
+    let (mut all, mut open, mut of_last) = (0, 0, 0);
+    for round in counted {
+        let pending = round.pending().count();
+        (all, open) = (all + round.boards.len(), open + pending);
+        of_last = if round.no == last { pending } else { of_last };
+    }
+    match open {
+        0 => String::new(),
+        open if open == of_last => t.with("standings-open", [("open", open)]),
+        open => t.with("standings-games", (("played", all - open), ("total", all))),
+    }
+}
+
+/// Whether games of several rounds are open within windows, so that no one round is the last that is played.
+fn are_played_at_once(tournament: &Tournament, asked: Option<RoundNo>) -> bool {
+    let windows =
+        newest_round(tournament).is_some_and(|one| tournament.clock(one.no).window.is_some());
+    let open = |round: &&Round| round.is_public() && round.pending().next().is_some();
+    asked.is_none() && windows && tournament.rounds.iter().filter(open).count() > 1
 }
 
 /// A round in the row of rounds.

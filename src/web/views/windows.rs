@@ -27,12 +27,31 @@ pub fn date_words(t: Lang, date: &GameDate) -> String {
     t.listed([moment, date.place.clone()])
 }
 
+/// The window of a round, and what is still to be played within it.
+pub struct Weeks {
+    /// Within which days it is played; empty if it has an hour.
+    pub window: String,
+    /// The games that are not played yet, where there is a window.
+    pub to_play: Vec<ToPlay>,
+}
+
+impl Weeks {
+    /// Those of a round.
+    pub fn of(t: Lang, tournament: &Tournament, no: RoundNo) -> Self {
+        let window = tournament.clock(no).window;
+        Self {
+            window: window.map(|window| window_words(t, window)).unwrap_or_default(),
+            to_play: still_to_play(t, tournament, no),
+        }
+    }
+}
+
 /// A board of a round with a window that has no result, as everybody reads it.
 pub struct ToPlay {
     /// The table.
     pub table: TableNo,
     /// Who plays.
-    pub names: String,
+    pub names: [String; 2],
     /// When and where, or that nobody knows yet.
     pub said: String,
     /// Whether that is agreed.
@@ -40,7 +59,7 @@ pub struct ToPlay {
 }
 
 /// The boards of a round that are still to be played; none of a round without a window.
-pub fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
+fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     let round = tournament.round(no).filter(|_| tournament.clock(no).window.is_some());
     let name = |id| {
         let entry = tournament.entry(id);
@@ -48,7 +67,7 @@ pub fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPla
     };
     let line = |board: &Board| ToPlay {
         table: board.table,
-        names: format!("{} – {}", name(board.black), name(board.white)),
+        names: [name(board.black), name(board.white)],
         said: board_date(t, board),
         agreed: board.date().agreed.is_some(),
     };

@@ -11,6 +11,7 @@ index-import = Indlæs fil
 front-no-round = De første parringer vises her, når arrangøren offentliggør dem.
 front-about = Turneringen
 front-leaders = Fører efter runde { $round }
+front-leaders-now = I spidsen
 front-results = Resultat
 front-wins = { $n } vundet
 front-next = Herefter
@@ -119,6 +120,7 @@ standings-open = { $open ->
     [one] Ét resultat af den mangler.
    *[other] { $open } resultater af den mangler.
   }
+standings-games = { $played } af { $total } partier er spillet.
 standings-country = Land
 standings-order = Efter { $criteria }; = deler pladsen.
 standings-how = En runde læses: spillet farve, modstanderens placering, + vundet, − tabt; 0+ oversidder, – intet parti.
@@ -144,7 +146,6 @@ standings-by-back = Tilbage til turneringens rækkefølge
 fault-criterion = “{ $typed }” er ikke et kriterium. Der findes { $known }.
 cell-bye = fri
 cross-title = Krydstabel
-cross-after = Efter runde { $round }.
 cross-how = Læs langs rækken: + vundet, − tabt, og derunder runden.
 cross-how-scores = Efter point: de partier, en række vandt og tabte mod en kolonne; blandt lige, hvor mange der blev spillet.
 cross-score = Point
@@ -464,7 +465,6 @@ me-in-minutes = { $n ->
 me-final-place = Slutplacering
 me-final-of = af { $of }
 me-rating = rating, nu omkring { $after }
-me-after = Efter runde { $round }.
 me-zone = Alle tider: { $zone }.
 me-said = Du sagde: { $result }. Det venter på din modstander eller en dommer.
 me-both-said = I siger begge: { $result }. En dommer bekræfter det.
@@ -498,6 +498,7 @@ date-proposed-outside = Din modstander bliver spurgt. Datoen ligger uden for run
 me-skip = Jeg kan ikke spille runde { $round }
 me-leave = Jeg går: ingen runde fra { $round }
 me-call = Kald en dommer til bord { $table }
+me-call-apart = Spørg en dommer om runde { $round }
 me-else = Noget andet
 me-words = Med dine egne ord
 me-late = Jeg kommer sent til runde { $round }
@@ -534,6 +535,7 @@ report-points = Med hvor mange point
 report-points-hint = Til »På point«: 3,5 eller 12
 report-how-note = Tryk derefter ovenfor på, hvem der vandt.
 report-rare = Alt andet er for en dommer: kald en til dit bord.
+report-rare-apart = Alt andet er for en dommer: spørg en fra din egen side.
 report-note = Det tæller, når din modstander siger det samme og en dommer har bekræftet det, eller som turneringen har det.
 report-nothing-yet = intet endnu
 report-waits = Meldt. Din modstander bliver bedt om at sige det samme.

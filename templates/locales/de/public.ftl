@@ -11,6 +11,7 @@ index-import = Datei einlesen
 front-no-round = Hier stehen die ersten Paarungen, sobald die Turnierleitung sie veröffentlicht.
 front-about = Das Turnier
 front-leaders = Vorn nach Runde { $round }
+front-leaders-now = Vorn liegen
 front-results = Ergebnis
 front-wins = { $n } gewonnen
 front-next = Als Nächstes
@@ -119,6 +120,7 @@ standings-open = { $open ->
     [one] Ein Ergebnis davon fehlt.
    *[other] { $open } Ergebnisse davon fehlen.
   }
+standings-games = { $played } von { $total } Partien sind gespielt.
 standings-country = Land
 standings-order = Nach { $criteria }; = teilt den Platz.
 standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ Freilos, – keine Partie.
@@ -144,7 +146,6 @@ standings-by-back = Zurück zur Reihenfolge des Turniers
 fault-criterion = „{ $typed }“ ist kein Kriterium. Es gibt { $known }.
 cell-bye = Freilos
 cross-title = Kreuztabelle
-cross-after = Nach Runde { $round }.
 cross-how = Zeilenweise zu lesen: + gewonnen, − verloren, darunter die Runde.
 cross-how-scores = Nach Punkten: die Partien, die eine Zeile gegen eine Spalte gewonnen und verloren hat; unter Gleichen, wie viele gespielt wurden.
 cross-score = Punkte
@@ -464,7 +465,6 @@ me-in-minutes = { $n ->
 me-final-place = Endplatz
 me-final-of = von { $of }
 me-rating = Wertung, jetzt etwa { $after }
-me-after = Nach Runde { $round }.
 me-zone = Alle Zeiten: { $zone }.
 me-said = Sie haben gemeldet: { $result }. Nun fehlt noch Ihr Gegner, oder ein Schiedsrichter.
 me-both-said = Sie beide melden: { $result }. Ein Schiedsrichter bestätigt es.
@@ -498,6 +498,7 @@ date-proposed-outside = Ihr Gegner wird gefragt. Der Termin liegt außerhalb des
 me-skip = Runde { $round } kann ich nicht spielen
 me-leave = Ich gehe: keine Runde ab { $round }
 me-call = Schiedsrichter an Tisch { $table } rufen
+me-call-apart = Schiedsrichter zu Runde { $round } fragen
 me-else = Etwas anderes
 me-words = Mit Ihren Worten
 me-late = Ich komme zu Runde { $round } später
@@ -534,6 +535,7 @@ report-points = Mit wie vielen Punkten
 report-points-hint = Zu „Nach Punkten“: 3,5 oder 12
 report-how-note = Drücken Sie dann oben, wer gewonnen hat.
 report-rare = Alles andere entscheidet ein Schiedsrichter: Rufen Sie einen an Ihren Tisch.
+report-rare-apart = Alles andere entscheidet ein Schiedsrichter: Fragen Sie einen auf Ihrer eigenen Seite.
 report-note = Es zählt, wenn Ihr Gegner dasselbe meldet und ein Schiedsrichter es bestätigt hat, oder wie es das Turnier vorsieht.
 report-nothing-yet = noch nichts
 report-waits = Gemeldet. Ihr Gegner wird gebeten, dasselbe zu melden.

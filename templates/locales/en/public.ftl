@@ -11,6 +11,7 @@ index-import = Import a file
 front-no-round = The first pairings appear here when the organiser publishes them.
 front-about = The tournament
 front-leaders = In front after round { $round }
+front-leaders-now = In front
 front-results = Results
 front-wins = { $n } won
 front-next = Next
@@ -119,6 +120,7 @@ standings-open = { $open ->
     [one] One result of it is missing.
    *[other] { $open } results of it are missing.
   }
+standings-games = { $played } of { $total } games are played.
 standings-country = Country
 standings-order = By { $criteria }; = shares the place.
 standings-how = A round reads: colour played, opponent’s place, + won, − lost; 0+ a free round, – no game.
@@ -144,7 +146,6 @@ standings-by-back = Back to the event’s order
 fault-criterion = “{ $typed }” is no criterion. There are { $known }.
 cell-bye = free
 cross-title = Cross table
-cross-after = After round { $round }.
 cross-how = Read along the row: + won, − lost, and the round below it.
 cross-how-scores = By score: the games that a row won and lost against a column; among equals, how many they played.
 cross-score = Score
@@ -465,7 +466,6 @@ me-in-minutes = { $n ->
 me-final-place = Final place
 me-final-of = of { $of }
 me-rating = rating, about { $after } now
-me-after = After round { $round }.
 me-zone = All times: { $zone }.
 me-said = You said: { $result }. It waits for your opponent, or for an arbiter.
 me-both-said = You both say: { $result }. An arbiter confirms it.
@@ -499,6 +499,7 @@ date-proposed-outside = Your opponent is asked. The date lies outside of the rou
 me-skip = I cannot play round { $round }
 me-leave = I leave: no round from { $round } on
 me-call = Call an arbiter to table { $table }
+me-call-apart = Ask an arbiter about round { $round }
 me-else = Something else
 me-words = In your own words
 me-late = I come late to round { $round }
@@ -535,6 +536,7 @@ report-points = By how many points
 report-points-hint = For “By points”: 3.5 or 12
 report-how-note = Then press who won, above.
 report-rare = Anything else is for an arbiter: call one to your table.
+report-rare-apart = Anything else is for an arbiter: ask one from your own page.
 report-note = It counts when your opponent says the same and an arbiter has confirmed it, or as the event has it.
 report-nothing-yet = nothing yet
 report-waits = Reported. Your opponent is asked to say the same.

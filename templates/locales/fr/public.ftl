@@ -11,6 +11,7 @@ index-import = Lire un fichier
 front-no-round = Les premiers appariements apparaîtront ici quand l’organisateur les publiera.
 front-about = Le tournoi
 front-leaders = En tête après la ronde { $round }
+front-leaders-now = En tête
 front-results = Résultats
 front-wins = { $n ->
     [one] { $n } gagnée
@@ -122,6 +123,7 @@ standings-open = { $open ->
     [1] Il en manque un résultat.
    *[other] Il en manque { $open } résultats.
   }
+standings-games = { $played } parties jouées sur { $total }.
 standings-country = Pays
 standings-order = Par { $criteria } ; = partage la place.
 standings-how = Une ronde se lit : couleur jouée, place de l’adversaire, + gagnée, − perdue ; 0+ exempt, – pas de partie.
@@ -147,7 +149,6 @@ standings-by-back = Revenir à l’ordre du tournoi
 fault-criterion = « { $typed } » n’est pas un critère. Il y a { $known }.
 cell-bye = exempt
 cross-title = Tableau croisé
-cross-after = Après la ronde { $round }.
 cross-how = À lire en ligne : + gagnée, − perdue, et la ronde au-dessous.
 cross-how-scores = Par score : les parties qu’une ligne a gagnées et perdues contre une colonne ; entre égaux, combien ont été jouées.
 cross-score = Score
@@ -467,7 +468,6 @@ me-in-minutes = { $n ->
 me-final-place = Place finale
 me-final-of = sur { $of }
 me-rating = cote, environ { $after } maintenant
-me-after = Après la ronde { $round }.
 me-zone = Toutes les heures : { $zone }.
 me-said = Vous avez dit : { $result }. On attend votre adversaire, ou un arbitre.
 me-both-said = Vous dites tous deux : { $result }. Un arbitre le confirme.
@@ -501,6 +501,7 @@ date-proposed-outside = Votre adversaire est consulté. La date est hors de la p
 me-skip = Je ne peux pas jouer la ronde { $round }
 me-leave = Je pars : plus de ronde dès la { $round }
 me-call = Appeler un arbitre à la table { $table }
+me-call-apart = Demander un arbitre pour la ronde { $round }
 me-else = Autre chose
 me-words = Avec vos mots
 me-late = J’arrive en retard à la ronde { $round }
@@ -537,6 +538,7 @@ report-points = De combien de points
 report-points-hint = Pour « Aux points » : 3,5 ou 12
 report-how-note = Touchez ensuite qui a gagné, ci-dessus.
 report-rare = Tout le reste regarde un arbitre : appelez-en un à votre table.
+report-rare-apart = Tout le reste regarde un arbitre : demandez-le depuis votre page.
 report-note = Cela compte quand votre adversaire dit la même chose et qu’un arbitre l’a confirmé, ou comme le tournoi le prévoit.
 report-nothing-yet = rien encore
 report-waits = C’est noté. Votre adversaire est prié de dire la même chose.

@@ -11,6 +11,7 @@ index-import = Bestand inlezen
 front-no-round = De eerste indeling verschijnt hier zodra de organisator haar publiceert.
 front-about = Het toernooi
 front-leaders = Aan kop na ronde { $round }
+front-leaders-now = Aan kop
 front-results = Uitslag
 front-wins = { $n } gewonnen
 front-next = Straks
@@ -119,6 +120,7 @@ standings-open = { $open ->
     [one] Eén uitslag daarvan ontbreekt.
    *[other] { $open } uitslagen daarvan ontbreken.
   }
+standings-games = { $played } van { $total } partijen zijn gespeeld.
 standings-country = Land
 standings-order = Op { $criteria }; = deelt de plaats.
 standings-how = Zo leest u een ronde: gespeelde kleur, plaats van de tegenstander, + gewonnen, − verloren; 0+ vrije ronde, – geen partij.
@@ -144,7 +146,6 @@ standings-by-back = Terug naar de volgorde van het toernooi
 fault-criterion = “{ $typed }” is geen criterium. Er zijn { $known }.
 cell-bye = vrij
 cross-title = Kruistabel
-cross-after = Na ronde { $round }.
 cross-how = Lees langs de rij: + gewonnen, − verloren, en daaronder de ronde.
 cross-how-scores = Naar score: de partijen die een rij tegen een kolom won en verloor; onder gelijken, hoeveel er gespeeld zijn.
 cross-score = Score
@@ -464,7 +465,6 @@ me-in-minutes = { $n ->
 me-final-place = Eindplaats
 me-final-of = van { $of }
 me-rating = rating, nu ongeveer { $after }
-me-after = Na ronde { $round }.
 me-zone = Alle tijden: { $zone }.
 me-said = U zei: { $result }. Dit wacht op uw tegenstander of op een scheidsrechter.
 me-both-said = U zegt allebei: { $result }. Een scheidsrechter bevestigt het.
@@ -498,6 +498,7 @@ date-proposed-outside = Uw tegenstander wordt gevraagd. De datum ligt buiten de 
 me-skip = Ik kan ronde { $round } niet spelen
 me-leave = Ik stop vanaf ronde { $round }
 me-call = Scheidsrechter naar tafel { $table }
+me-call-apart = Scheidsrechter vragen over ronde { $round }
 me-else = Iets anders
 me-words = In uw eigen woorden
 me-late = Ik kom te laat voor ronde { $round }
@@ -534,6 +535,7 @@ report-points = Met hoeveel punten
 report-points-hint = Bij “Op punten”: 3,5 of 12
 report-how-note = Druk daarna hierboven op wie won.
 report-rare = Al het andere is voor een scheidsrechter: roep er een naar uw tafel.
+report-rare-apart = Al het andere is voor een scheidsrechter: vraag er een via uw eigen pagina.
 report-note = Het telt als uw tegenstander hetzelfde zegt en een scheidsrechter het heeft bevestigd, of zoals het toernooi het regelt.
 report-nothing-yet = nog niets
 report-waits = Gemeld. Uw tegenstander wordt gevraagd hetzelfde te melden.

@@ -45,20 +45,6 @@ impl League {
         let fields = [&[("seen", seen.as_str())], fields].concat();
         self.app.post(&format!("/t/club-league/me{path}"), &fields, &self.cookie(who))
     }
-
-    fn reports(&self, who: EntryId, table: i32, winner: &str) -> reqwest::blocking::Response {
-        let board = self.board(1, table);
-        let fields = [
-            ("round", "1".to_owned()),
-            ("table", table.to_string()),
-            ("black", board.black.to_string()),
-            ("white", board.white.to_string()),
-            ("who", winner.to_owned()),
-        ];
-        let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
-        let path = format!("/t/club-league/me/{who}/result");
-        self.app.post(&path, &fields, &self.cookie(who))
-    }
 }
 
 #[test]
@@ -143,27 +129,39 @@ fn captains_agree_on_a_date_for_all_boards_of_the_match() {
 }
 
 #[test]
+fn the_round_of_a_team_league_says_its_window_and_what_is_still_to_be_played() {
+    let league = match_of_captains(ReportPolicy::Agreed);
+    let round = league.page("/rounds/1");
+    assert!(round.contains("Window: ") && round.contains("Still to be played: 3"), "{round}");
+    assert!(!round.contains("boards playing"), "nobody sits at a board: {round}");
+    let (typed, place) = (day(5).date().to_string(), "Café Stein");
+    league.sends(ALBA, &[("day", &typed), ("time", "20:00"), ("place", place), ("act", "propose")]);
+    league.sends(BORA, &[("act", "accept")]);
+    assert_eq!(league.page("/rounds/1").matches("20:00, Café Stein").count(), 3);
+}
+
+#[test]
 fn a_captain_reports_for_players_and_that_is_said() {
     let league = match_of_captains(ReportPolicy::Agreed);
     let page = league.own(ALBA, "/1/result?round=1&table=2");
     assert!(page.contains("You are Aalders and say it for Berg."), "{page}");
-    assert_eq!(location(&league.reports(ALBA, 2, "B")), "/t/club-league/me/1/match/1");
+    assert_eq!(league.reports(ALBA, (1, 2), "B"), "/t/club-league/me/1/match/1");
     assert!(league.board(1, 2).ending.is_pending());
     let boards = league.work("/boards?round=1");
     assert!(boards.contains("Berg (by captain Aalders)"), "{boards}");
     // The player of the other side agrees, as with any report.
-    league.reports(EntryId(5), 2, "B");
+    league.reports(EntryId(5), (1, 2), "B");
     assert_eq!(league.board(1, 2).ending.to_string(), "B+");
     // Both captains, for players who have no phone; a player's own later word takes the captain's place.
-    league.reports(ALBA, 3, "W");
-    league.reports(BORA, 3, "B");
+    league.reports(ALBA, (1, 3), "W");
+    league.reports(BORA, (1, 3), "B");
     assert!(league.own(ALBA, PATHS[0]).contains("You two say different things"));
     assert!(league.board(1, 3).ending.is_pending());
-    league.reports(EntryId(3), 3, "B");
+    league.reports(EntryId(3), (1, 3), "B");
     assert_eq!(league.board(1, 3).ending.to_string(), "B+");
     // For a board of another match, or as nobody's captain, nobody speaks.
     let before = league.deeds(Deed::ReportResult);
-    league.reports(EntryId(2), 1, "B");
+    league.reports(EntryId(2), (1, 1), "B");
     assert_eq!(league.deeds(Deed::ReportResult), before);
     assert!(league.board(1, 1).ending.is_pending());
     assert_eq!(league.event().tournament.round(RoundNo(1)).unwrap().pending().count(), 1);
@@ -230,7 +228,7 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
 fn a_captains_word_counts_as_the_players() {
     let board = |sent: &[EntryId]| {
         let league = match_of_captains(ReportPolicy::Agreed);
-        sent.iter().for_each(|who| drop(league.reports(*who, 2, "W")));
+        sent.iter().for_each(|who| drop(league.reports(*who, (1, 2), "W")));
         league.holds();
         let board = league.board(1, 2);
         (board.ending.to_string(), board.version, board.confirmed.is_some())

@@ -9,6 +9,7 @@ use tengen::tournament::{
 };
 
 use crate::html;
+use crate::players::location;
 use crate::support::{TestApp, by, now};
 
 mod captains;
@@ -123,6 +124,21 @@ impl League {
         let request = self.app.request(&format!("/t/club-league/me{path}"));
         let answer = request.header("cookie", self.cookie(who)).send().unwrap();
         html::on_one_line(&answer.text().unwrap())
+    }
+
+    /// What a player says of how a board ended.
+    fn reports(&self, who: EntryId, (round, table): (i32, i32), winner: &str) -> String {
+        let board = self.board(round, table);
+        let fields = [
+            ("round", round.to_string()),
+            ("table", table.to_string()),
+            ("black", board.black.to_string()),
+            ("white", board.white.to_string()),
+            ("who", winner.to_owned()),
+        ];
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
+        let path = format!("/t/club-league/me/{who}/result");
+        location(&self.app.post(&path, &fields, &self.cookie(who)))
     }
 
     /// What a player sends about the date of a board.

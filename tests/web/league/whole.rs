@@ -1,7 +1,7 @@
 //! A whole league: all rounds drawn at once, how many a place takes, calendars, and draws while games are open.
 
 use tengen::service::appointment_seen;
-use tengen::tournament::{EntryId, OpenGames, RoundNo, Tournament};
+use tengen::tournament::{EntryId, OpenGames, ReportPolicy, RoundNo, Tournament};
 
 use super::{League, NAMES, day, league};
 use crate::players::location;
@@ -23,7 +23,8 @@ fn whole_league(change: impl FnOnce(&mut Tournament)) -> League {
     let drawn = &league.event().tournament.rounds[4].boards[0];
     let name = |id: EntryId| NAMES[id.0 as usize - 1];
     let (black, white) = (name(drawn.black), name(drawn.white));
-    let either = [format!("{black} – {white}"), format!("{white} – {black}")];
+    let pair = |one: &str, other: &str| format!("<bdi>{one}</bdi> – <bdi>{other}</bdi>");
+    let either = [pair(black, white), pair(white, black)];
     assert!(either.iter().any(|pair| shown.contains(pair)), "what was shown is what is drawn");
     league
 }
@@ -51,7 +52,7 @@ fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
     assert!(own.contains("/me/1/result?round=2\""), "a later game can be reported first");
     // The third week has begun: its round is the one that is played, wherever none is named.
     assert!(
-        own.contains("Round 3, table")
+        own.contains("<h1 class=\"long\" id=\"at-1\">Round 3</h1>")
             && league.page("/rounds").contains("<h1 id=\"round-title\" data-live>Round 3")
     );
     assert!(league.work("/boards").contains("in round 3"));
@@ -105,6 +106,106 @@ fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
     let refused = league.act("/draft/all", &[("act", "take-back")]);
     assert_eq!(location(&refused), "/t/club-league/draft/all");
     assert_eq!(tournament().rounds.len(), 10, "there are results");
+}
+
+#[test]
+fn a_late_game_and_one_played_ahead_are_reported_and_confirmed_by_the_players() {
+    let league = whole_league(|event| event.settings.players.reports = ReportPolicy::Agreed);
+    // The third week: the window of round 1 is over, those of rounds 4 and on are to come.
+    for (round, winner) in [(1, "B"), (6, "W")] {
+        let board = league.board(round, 1);
+        let (me, other) = (board.black, board.white);
+        assert_eq!(league.reports(me, (round, 1), winner), "/t/club-league/me");
+        let said = match winner {
+            "B" => "Black won",
+            _ => "White won",
+        };
+        let mine = league.own(me, "");
+        assert!(mine.contains(&format!("You said: {said}. It waits for your opponent")), "{mine}");
+        let link = format!("/me/{me}/result?round={round}\">Say it again, if it was wrong");
+        assert!(mine.contains(&link), "{mine}");
+        let theirs = league.own(other, "");
+        let asked = format!("Your opponent says: {said}. Say how you saw it.");
+        assert_eq!(theirs.matches(&asked).count(), 2, "on the page, and for who listens: {theirs}");
+        let open = theirs.split("<details class=\"more\" id=\"later-").next().unwrap();
+        assert!(open.contains(&asked), "it is not folded among the later games");
+        assert!(!league.page("/me").contains(said), "a stranger reads nothing of it");
+        // Another word, and then the same: nobody comes to a table.
+        league.reports(other, (round, 1), if winner == "B" { "W" } else { "B" });
+        for who in [me, other] {
+            let page = league.own(who, "");
+            assert!(page.contains("You two say different things. An arbiter has been told."));
+            let form = league.own(who, &format!("/{who}/result?round={round}"));
+            assert!(form.contains("I was wrong") && !form.contains("comes to table"), "{form}");
+        }
+        league.reports(other, (round, 1), winner);
+        assert_eq!(league.board(round, 1).ending.to_string(), format!("{winner}+"));
+        assert!(!league.own(other, "").contains("Say how you saw it"));
+    }
+    league.holds();
+}
+
+#[test]
+fn every_page_says_alike_how_far_a_league_is_that_was_drawn_at_once() {
+    let league = whole_league(|event| event.settings.players.reports = ReportPolicy::Agreed);
+    let enter = |round: i32, table: i32| {
+        let seen = league.board(round, table).version.to_string();
+        let path = format!("/boards/{round}/{table}");
+        league.act(&path, &[("seen", &seen), ("who", "B")]);
+    };
+    let front = league.page("");
+    assert!(front.contains("<h2>Round 3</h2>") && front.contains("Round 3: "), "{front}");
+    // Of the first and the third week some are played, and one of the last ahead.
+    for (round, table) in [(1, 1), (1, 2), (3, 1), (10, 2)] {
+        enter(round, table);
+    }
+    let said = "4 of 30 games are played.";
+    for path in [
+        "",
+        "/standings",
+        "/wall",
+        "/cross",
+        "/statistics",
+        "/players/1",
+        "/paper/standings",
+        "/paper/wall",
+        "/paper/cross",
+    ] {
+        let page = league.page(path);
+        assert!(page.contains(said) && !page.to_lowercase().contains("after round"), "{path}");
+    }
+    assert!(league.own(EntryId(1), "").contains(said));
+    assert!(league.page("").contains("<h2>In front</h2>"));
+    let asked = league.page("/standings?round=3");
+    assert!(asked.contains("After round 3 of 10. 3 of 9 games are played."), "{asked}");
+    // No hall: nobody looks for a table, comes late to a round or calls somebody to a table.
+    assert!(!league.page("").contains("Find my table"));
+    let own = league.own(EntryId(2), "");
+    assert!(!own.contains("to table") && !own.contains("come late"), "{own}");
+    assert!(own.contains("Ask an arbiter about round"), "{own}");
+}
+
+#[test]
+fn a_game_that_was_settled_unplayed_and_is_played_late_is_entered_as_any_other() {
+    let league = whole_league(|_| {});
+    league.act("/rounds/1/unplayed", &[("act", "settle"), ("seen", "1 2 3")]);
+    let board = league.board(1, 1);
+    assert_eq!(board.ending.to_string(), "both-lose!");
+    let form = league.work("/boards/1/1");
+    assert!(
+        form.contains("<strong>Both lose</strong> by default") && !form.contains("checked"),
+        "{form}"
+    );
+    assert!(!form.contains("value=\"F\" selected"), "nothing is taken for granted: {form}");
+    let seen = board.version.to_string();
+    let late = [("seen", &*seen), ("who", "B"), ("how", ""), ("reason", "played late")];
+    assert_eq!(league.act("/boards/1/1", &late).status(), 303);
+    assert_eq!(league.board(1, 1).ending.to_string(), "B+");
+    // Who sends it as it was shown has changed nothing.
+    let seen = league.board(1, 2).version.to_string();
+    let none = league.act("/boards/1/2", &[("seen", &*seen), ("how", ""), ("reason", "why")]);
+    assert_eq!(none.status(), 422);
+    assert_eq!(league.board(1, 2).ending.to_string(), "both-lose!");
 }
 
 #[test]

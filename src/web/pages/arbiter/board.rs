@@ -80,7 +80,9 @@ pub async fn correct(
 
 /// The form as it shows what stands, asked for from a list.
 fn filled(board: &Board, asked: &Form) -> Form {
-    let mut fields = fields_of(board.ending);
+    // Where nobody played, it may be played late: the question is open, as at a board without a result.
+    let unplayed = board.ending.is_by_default() && board.ending.winner().is_none();
+    let mut fields = if unplayed { Vec::new() } else { fields_of(board.ending) };
     fields.extend(list_of(asked));
     fields.push(("seen", board.version.to_string()));
     fields.extend(board.confirmed.map(|_| ("confirmed", "yes".to_owned())));

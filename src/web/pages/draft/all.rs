@@ -21,7 +21,7 @@ const MOST_DAYS: u32 = 366;
 struct Planned {
     no: RoundNo,
     window: String,
-    pairs: Vec<String>,
+    pairs: Vec<[String; 2]>,
 }
 
 #[derive(Template)]
@@ -141,7 +141,7 @@ fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
             window: after.clock(no).window.map(|w| window_words(t, w)).unwrap_or_default(),
             pairs: berger(count, no.index())
                 .into_iter()
-                .map(|(one, other)| format!("{} – {}", name(one), name(other)))
+                .map(|(one, other)| [name(one), name(other)])
                 .collect(),
         })
         .collect()

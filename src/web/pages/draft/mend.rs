@@ -118,7 +118,7 @@ struct Mend {
     /// The same, the second first: nobody plays against oneself.
     others: Answers,
     byes: Answers,
-    tables: Vec<(TableNo, String, String)>,
+    tables: Vec<(TableNo, [String; 2], String)>,
     /// Reasons to take with one tap.
     usual: [String; 3],
     lost: Vec<String>,
@@ -211,10 +211,10 @@ fn tables(
     tournament: &Tournament,
     round: &Round,
     here: &str,
-) -> Vec<(TableNo, String, String)> {
+) -> Vec<(TableNo, [String; 2], String)> {
     let line = |board: &Board| {
-        let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
-        (board.table, format!("{black} – {white}"), format!("{here}?table={}", board.table))
+        let names = [board.black, board.white].map(|id| name(t, tournament, id));
+        (board.table, names, format!("{here}?table={}", board.table))
     };
     round.boards.iter().map(line).collect()
 }

@@ -15,7 +15,7 @@ use crate::web::{
 /// A game of the list.
 struct Game {
     table: TableNo,
-    names: String,
+    names: [String; 2],
     said: String,
     /// Where its result is entered.
     href: String,
@@ -93,7 +93,7 @@ fn view(page: Page, event: &Event, no: RoundNo, (games, settled): &Read) -> Resu
     let from = tournament.unplayed_from(no).filter(|from| Utc::now().naive_utc() < *from);
     let game = |board: &Board| Game {
         table: board.table,
-        names: format!("{} – {}", event.name(t, board.black), event.name(t, board.white)),
+        names: [board.black, board.white].map(|id| event.name(t, id)),
         said: board_date(t, board),
         href: event.path(&format!("/boards/{no}/{}", board.table)),
     };

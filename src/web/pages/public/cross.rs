@@ -10,6 +10,7 @@ use super::cells::CellWords;
 use super::people::Person;
 use super::standings::{place, through};
 use crate::web::Visit;
+use crate::web::views::rounds::how_far;
 
 /// As many rows and columns as can be read; of a larger field the table is by score.
 const ROWS: usize = 40;
@@ -38,7 +39,8 @@ pub(super) struct Line {
 struct Cross {
     t: Lang,
     page: Page,
-    through: RoundNo,
+    /// How far the event is.
+    state: String,
     table: CrossTable,
     base: String,
     /// The sheet that is printed in its place.
@@ -56,7 +58,7 @@ fn view(page: Page, event: &Event) -> Cross {
     let through = through(tournament, None);
     Cross {
         t,
-        through,
+        state: how_far(t, tournament, None),
         table: CrossTable::new(t, tournament, through, &event.path("/players/")),
         base: event.path(""),
         sheet: event.path("/paper/cross"),

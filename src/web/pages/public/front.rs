@@ -13,7 +13,8 @@ use crate::web::views::calendar::calendar_address;
 use crate::web::views::goban::goban;
 use crate::web::views::points::{Points, points};
 use crate::web::views::prizes::{GivenPrize, given};
-use crate::web::views::rounds::{current_round, newest_round};
+use crate::web::views::rounds::{current_round, how_far, newest_round, through};
+use crate::web::views::windows::window_words;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, redirect};
 
 use super::about::{Fact, days, facts};
@@ -86,6 +87,8 @@ struct Front {
     base: String,
     said: Vec<AnnouncementLine>,
     headline: String,
+    /// Within which days the round is played that goes on; empty if it has an hour.
+    window: String,
     starts: Starts,
     points: Option<Points>,
     newest: Option<RoundNo>,
@@ -99,7 +102,8 @@ struct Front {
     times: Vec<Day>,
     live: Option<LiveBoard>,
     given: Vec<GivenPrize>,
-    games: Vec<(String, String)>,
+    /// Recorded games: where, of which round, and who played.
+    games: Vec<(String, String, [String; 2])>,
     facts: Vec<Fact>,
     calendar: Option<String>,
     /// The series that the event is a division of, and the page of all.
@@ -125,7 +129,10 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
     let settings = &tournament.settings;
     let stage = Stage::of(tournament);
     // A place that half a round has changed is nobody's yet.
+    let windows = |round: &Round| tournament.clock(round.no).window.is_some();
+    let weeks = current_round(tournament).is_some_and(windows);
     let after = match current_round(tournament) {
+        _ if weeks => through(tournament, None),
         Some(round) if round.pending().next().is_some() => RoundNo(round.no.0 - 1),
         newest => newest.map_or(RoundNo(0), |round| round.no),
     };
@@ -146,6 +153,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
         base: event.path(""),
         said: public_announcements(t, service, event)?,
         headline: stage.headline(t, tournament, standings.as_ref()),
+        window: stage.window(t, tournament),
         starts: next.map_or_else(Starts::unknown, |no| Starts::of(t, tournament, no)),
         points: match stage {
             Stage::Round(round) => points(t, round),
@@ -157,10 +165,10 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
             Stage::Before => Some(places(t, event, tournament, service)?),
             _ => None,
         },
-        leaders_title: if over {
-            t.text("front-results")
-        } else {
-            t.with("front-leaders", [("round", after)])
+        leaders_title: match (over, weeks) {
+            (true, _) => t.text("front-results"),
+            (false, true) => t.text("front-leaders-now"),
+            (false, false) => t.with("front-leaders", [("round", after)]),
         },
         leaders: standings.as_ref().map_or_else(Vec::new, |standings| {
             leaders(t, event, tournament, standings, if over { 2 * FIRST } else { FIRST })
@@ -201,10 +209,24 @@ impl<'a> Stage<'a> {
         }
     }
 
+    /// `Round 2: 8–21 March 2026`, of a round that goes on; empty if it has an hour.
+    fn window(&self, t: Lang, tournament: &Tournament) -> String {
+        let Self::Round(round) = self else { return String::new() };
+        let words = |window| {
+            t.labelled(&t.with("round-number", [("round", round.no)]), &window_words(t, window))
+        };
+        tournament.clock(round.no).window.map(words).unwrap_or_default()
+    }
+
     /// How the event stands, in one sentence; empty where [`Starts`] says it.
     fn headline(&self, t: Lang, tournament: &Tournament, standings: Option<&Standings>) -> String {
         match self {
             Self::Before => String::new(),
+            Self::Round(round)
+                if tournament.clock(round.no).window.is_some() && standings.is_some() =>
+            {
+                how_far(t, tournament, None)
+            }
             Self::Round(round) => {
                 let done = round.boards.len() - round.pending().count();
                 let round_no = t.with("round-number", [("round", round.no)]);
@@ -273,7 +295,7 @@ fn live(t: Lang, event: &Event, service: &Service, round: &Round) -> Result<Opti
 }
 
 /// Recorded games of an event that is over, the last round's first.
-fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, String)>> {
+fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, String, [String; 2])>> {
     let tournament = &event.snapshot.tournament;
     let mut counts = service.game_counts(event.snapshot.id)?;
     counts.retain(|count| count.entered > 0);
@@ -281,10 +303,10 @@ fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, Strin
     let line = |count: &crate::store::GameCount| {
         let board = tournament.round(count.round)?.board_at(count.table)?;
         let name = |color| tournament.entry(board.seat(color)).map(|entry| t.person(entry));
-        let names = format!("{} – {}", name(Color::Black)?, name(Color::White)?);
+        let names = [name(Color::Black)?, name(Color::White)?];
         let round = t.with("round-number", [("round", count.round)]);
         let href = event.path(&format!("/games/{}/{}", count.round, count.table));
-        Some((href, t.labelled(&round, &names)))
+        Some((href, round, names))
     };
     Ok(counts.iter().filter_map(line).take(GAMES).collect())
 }

@@ -8,6 +8,7 @@ use super::about::Fact;
 use super::people::Person;
 use crate::web::views::rounds::{newest_round, open_within_window};
 use crate::web::views::turns::order;
+use crate::web::views::windows::window_words;
 use crate::web::views::words::thinking_time;
 
 /// Where a player goes next.
@@ -35,6 +36,8 @@ impl Next {
 pub(super) struct NextBoard {
     /// The round.
     pub round: RoundNo,
+    /// Within which days; empty if the round has an hour.
+    pub window: String,
     /// The table.
     pub table: TableNo,
     /// The colour.
@@ -81,6 +84,7 @@ fn next_board(
     let opponent = tournament.entry(board.seat(color.other()))?;
     Some(NextBoard {
         round,
+        window: tournament.clock(round).window.map(|w| window_words(t, w)).unwrap_or_default(),
         table: board.table,
         color,
         opponent: Person::new(t, opponent, base),

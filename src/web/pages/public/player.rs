@@ -153,7 +153,7 @@ fn lines(t: Lang, score: &Score, stands: &[Stand]) -> Vec<PathLine> {
     };
     let name = &score.score_name;
     let of = t.with("player-place", [("of", score.of)]);
-    let won = t.with("player-wins", (("rounds", score.through), ("one", score.one_win())));
+    let won = t.with("player-wins", (("rounds", score.rounds), ("one", score.one_win())));
     let wins = CriterionColumn::new(t, Criterion::Nbw).head;
     let by_score = (!score.score.is_empty()).then(|| {
         line(name, name.clone(), &score.score, &heights(&|stand| stand.score.to_string()))

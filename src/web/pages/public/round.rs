@@ -15,7 +15,7 @@ use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::namesakes::apart;
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::seal::{Seal, seal};
-use crate::web::views::windows::{ToPlay, still_to_play, window_words};
+use crate::web::views::windows::Weeks;
 use crate::web::views::words::rooms_line;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
 
@@ -57,10 +57,7 @@ struct RoundPage {
     mended: Vec<MendedLine>,
     said: Vec<AnnouncementLine>,
     starts: Starts,
-    /// Within which days it is played; empty if it has an hour.
-    window: String,
-    /// The games that are not played yet, where there is a window.
-    to_play: Vec<ToPlay>,
+    weeks: Weeks,
 }
 
 /// Who is in the round, as far as they were searched for.
@@ -176,8 +173,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
         said: public_announcements(t, service, event)?,
         mended: mended_lines(t, event, &mended),
         starts: if over { Starts::unknown() } else { Starts::of(t, tournament, round.no) },
-        window: tournament.clock(round.no).window.map(|w| window_words(t, w)).unwrap_or_default(),
-        to_play: still_to_play(t, tournament, round.no),
+        weeks: Weeks::of(t, tournament, round.no),
         draft: event.may_change().then(|| draft_of(event, round.no)),
         hall: event.path("/hall"),
         paper: event.path("/paper"),

@@ -10,6 +10,7 @@ use crate::standings::{
 };
 use crate::tournament::{Criterion, EntryId, RoundNo, Tournament};
 use crate::web::views::criteria::{CriterionColumn, shown};
+use crate::web::views::rounds::{how_far, missing};
 use crate::web::{Event, Lang, State};
 
 use super::standings::{place, through};
@@ -19,8 +20,10 @@ use super::standings::{place, through};
 pub(super) struct Score {
     /// After which round.
     pub through: RoundNo,
-    /// How many results of it are missing.
-    pub open: usize,
+    /// How far the event is; empty if no result is missing.
+    pub state: String,
+    /// In how many of these rounds the player is not playing any more.
+    pub rounds: usize,
     /// The place, with `=` where it is shared.
     pub place: String,
     /// Of how many.
@@ -88,16 +91,24 @@ impl Score {
         let main = tournament.settings.system.main_score();
         let column = standings.criteria.iter().position(|criterion| *criterion == main);
         let column = column.filter(|_| main != Criterion::Nbw);
-        let open = tournament.round(through).map_or(0, |round| round.pending().count());
+        let state = match missing(t, tournament, None).is_empty() {
+            true => String::new(),
+            false => how_far(t, tournament, None),
+        };
         let changes =
             tournament.settings.rating_preview.then(|| rating_changes(tournament, through));
         let score_name = CriterionColumn::new(t, main).name;
         let of = |(i, row): (usize, &Row)| {
             let entry = &tournament.entries[row.index];
             let sum = changes.as_ref().map(|changes| changes[row.index]);
+            let counted = tournament.rounds.iter().filter(|round| round.no <= through);
+            let open = counted.filter(|round| {
+                round.board_of(row.entry).is_some_and(|board| board.ending.is_pending())
+            });
             let score = Self {
                 through,
-                open,
+                state: state.clone(),
+                rounds: rounds - open.count(),
                 place: place(standings, i),
                 of: standings.rows.len(),
                 score: column

@@ -14,7 +14,7 @@ use super::team_standings::{self, is_of_teams};
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
 pub(super) use crate::web::views::rounds::through;
-use crate::web::views::rounds::{RoundLink, public_round, round_links};
+use crate::web::views::rounds::{RoundLink, how_far, public_round, round_links};
 use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
 
 /// How many criteria have a column.
@@ -40,8 +40,8 @@ struct StandingsPage {
     /// The sheet that is printed in its place; nothing for a group alone.
     sheet: String,
     through: RoundNo,
-    of: i32,
-    open: usize,
+    /// How far the event is.
+    state: String,
     players: usize,
     rounds: Vec<RoundLink>,
     columns: Vec<CriterionColumn>,
@@ -309,8 +309,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         sheet: asked.sheet().map(|sheet| event.path(&sheet)).unwrap_or_default(),
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,
-        of: tournament.settings.rounds,
-        open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        state: how_far(t, tournament, asked.round),
         players: order.len(),
         rounds: round_links(tournament, Some(through), |no| {
             event.path(

@@ -7,9 +7,8 @@ use crate::recording::Step;
 use crate::service::Service;
 use crate::standings::{Few, HowEnded, Statistics, Winners};
 use crate::tournament::{RoundNo, Tournament};
+use crate::web::views::rounds::how_far;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
-
-use super::standings::through;
 
 /// A count with its bar.
 struct Bar {
@@ -23,8 +22,9 @@ struct Bar {
 struct Figure {
     number: String,
     what: String,
-    /// Which game, and where it is.
+    /// Which game, who played it, and where it is.
     game: String,
+    names: Option<[String; 2]>,
     href: String,
 }
 
@@ -33,9 +33,8 @@ struct Figure {
 struct StatisticsPage {
     t: Lang,
     page: Page,
-    through: RoundNo,
-    of: i32,
-    open: usize,
+    /// How far the event is.
+    state: String,
     won: Winners,
     unplayed: usize,
     /// By handicap, where there are handicaps.
@@ -76,7 +75,6 @@ pub async fn show(visit: Visit) -> Answer {
 fn view(page: Page, event: &Event, service: &Service) -> Result<StatisticsPage> {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
-    let through = through(tournament, None);
     let found = Statistics::of(tournament);
     let handicaps = found.by_handicap.iter().any(|(handicap, _)| *handicap > 0);
     let stones = |handicap: u8| if handicap == 0 { t.text("even") } else { handicap.to_string() };
@@ -85,9 +83,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<StatisticsPage> 
     let ended = found.ended.iter().map(|(how, n)| (words_of(t, *how), *n));
     Ok(StatisticsPage {
         t,
-        through,
-        of: tournament.settings.rounds,
-        open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        state: how_far(t, tournament, None),
         won: found.won,
         unplayed: found.unplayed,
         by_handicap: found
@@ -161,7 +157,8 @@ fn figures(
         Some(Figure {
             number: moves.to_string(),
             what: t.text(what),
-            game: t.labelled(&place, &names.join(" – ")),
+            game: place,
+            names: Some(names),
             href: event.path(&format!("/games/{round}/{}", board.table)),
         })
     };
@@ -169,6 +166,7 @@ fn figures(
         number: t.points(margin),
         what: t.text("statistics-closest"),
         game: t.with("statistics-closest-games", [("n", games)]),
+        names: None,
         href: String::new(),
     });
     Ok(games.into_iter().filter_map(figure).chain(closest).collect())

@@ -8,7 +8,7 @@ use crate::standings::{Mark, TeamCell, TeamRow, TeamStandings, team_standings};
 use crate::tournament::{RoundNo, TeamNo, Tournament};
 use crate::web::views::divisions::move_words;
 use crate::web::views::matches::{TeamLink, team_link};
-use crate::web::views::rounds::{RoundLink, round_links};
+use crate::web::views::rounds::{RoundLink, how_far, round_links};
 use crate::web::views::team_words::{TeamColumn, team_value};
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
@@ -49,8 +49,8 @@ struct TeamStandingsPage {
     page: Page,
     on_paper: (String, String),
     through: RoundNo,
-    of: i32,
-    open: usize,
+    /// How far the event is.
+    state: String,
     /// The teams of each group, in the order of its own table.
     groups: Vec<Vec<TeamLink>>,
     table: Table,
@@ -80,8 +80,7 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         t,
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,
-        of: tournament.settings.rounds,
-        open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        state: how_far(t, tournament, asked),
         groups: groups(tournament, through, &base),
         order: t.with("team-order", [("criteria", heads)]),
         table,

@@ -45,6 +45,8 @@ pub(super) struct Acts {
     pub table: Option<(RoundNo, TableNo)>,
     /// The round that everything else is about.
     pub round: RoundNo,
+    /// Whether its players are at no table of a hall: it has a window.
+    pub apart: bool,
     /// What was asked for so far, the newest first.
     pub asked: Vec<RequestLine>,
 }
@@ -99,6 +101,8 @@ pub(super) fn acts(
         let again = !played_after_all(known, request, requests).is_empty();
         RequestLine { open: request.is_open() || again, ..asked(t, request) }
     };
+    let round = RoundNo(pending.map_or(coming.min(rounds), |(round, _)| round.no.0));
+    let apart = tournament.clock(round).window.is_some();
     Acts {
         check_in: !entry.is_final() && tournament.settings.home.lets_check_in(Utc::now()),
         report: pending
@@ -108,9 +112,10 @@ pub(super) fn acts(
         skip: free.filter(|_| !skips),
         leave: free.filter(|_| coming < rounds),
         call: !calls,
-        arbiter: pending.map(|at| arbiter(t, requests, at)).unwrap_or_default(),
+        arbiter: pending.filter(|_| !apart).map(|at| arbiter(t, requests, at)).unwrap_or_default(),
         table: pending.map(|(round, board)| (round.no, board.table)),
-        round: RoundNo(pending.map_or(coming.min(rounds), |(round, _)| round.no.0)),
+        round,
+        apart,
         asked: requests.iter().rev().filter(|r| r.by == entry.id).map(line).collect(),
     }
 }

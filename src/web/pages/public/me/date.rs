@@ -7,7 +7,8 @@ use chrono::{NaiveDateTime, Utc};
 
 use crate::service::{DateAnswer, DateForm, Done, appointment_seen};
 use crate::tournament::{
-    Board, Entry, EntryId, ReportPolicy, Round, RoundNo, RoundWindow, TableNo, Tournament,
+    Board, Entry, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, RoundWindow, TableNo,
+    Tournament,
 };
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
@@ -18,7 +19,7 @@ use crate::web::{
 use super::super::people::Person;
 use super::acts::pending_board;
 use super::own_act::OwnAct;
-use super::show::keep_private;
+use super::show::{keep_private, said_of};
 use super::{entry_of, link_needed, proves, secret_of};
 
 /// A game that is still to be played, as one of its players reads it.
@@ -38,18 +39,35 @@ pub(super) struct DateLine {
     pub seen: String,
     /// Whether its window is still to come and nothing is said of it.
     pub later: bool,
-    /// Where the result is reported, if that is not the board that stands first.
+    /// Where the result is reported, if that is not the board that stands first; and what was said of it so far.
     pub report: Option<String>,
+    pub said: String,
+    /// Whether one has said it oneself.
+    pub reported: bool,
 }
 
 /// The games that somebody is still to play in rounds with a window, by round.
-pub(super) fn lines(t: Lang, event: &Event, all: &Tournament, entry: &Entry) -> Vec<DateLine> {
+pub(super) fn lines(
+    t: Lang,
+    event: &Event,
+    all: &Tournament,
+    entry: &Entry,
+    heard: impl Fn((&Round, &Board)) -> Vec<Reported>,
+) -> Vec<DateLine> {
     let now = Utc::now().naive_utc();
     let first = pending_board(all, entry.id).map(|(round, _)| round.no);
     let reports = all.settings.players.reports != ReportPolicy::Off;
     let line = |(round, board, window): (&Round, &Board, RoundWindow)| {
         let opponent = all.entry(board.opponent_of(entry.id)?)?;
         let date = board.date();
+        let other = first != Some(round.no);
+        let heard = if other { heard((round, board)) } else { Vec::new() };
+        let said = match Reports::at(board, &heard) {
+            Reports::Differ(..) => {
+                format!("{}. {}", t.text("report-differ"), t.text("report-told"))
+            }
+            _ => said_of(t, entry.id, board, &heard),
+        };
         let words = |key: &str, date: &_| t.with(key, [("date", date_words(t, date))]);
         let result = event.path(&format!("/me/{}/result?round={}", entry.id, round.no));
         Some(DateLine {
@@ -65,8 +83,10 @@ pub(super) fn lines(t: Lang, event: &Event, all: &Tournament, entry: &Entry) -> 
                 .unwrap_or_default(),
             mine: date.proposed.as_ref().is_some_and(|one| one.by == entry.id),
             seen: appointment_seen(board),
-            later: window.from > now && date.is_none() && first != Some(round.no),
-            report: (reports && first != Some(round.no)).then_some(result),
+            later: window.from > now && date.is_none() && other && said.is_empty(),
+            report: (reports && other).then_some(result),
+            reported: heard.iter().any(|word| word.by == entry.id),
+            said,
         })
     };
     let rounds = all.rounds.iter().filter(|round| round.is_public());

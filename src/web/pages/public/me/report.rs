@@ -54,6 +54,8 @@ struct ReportPage {
     how: Vec<(&'static str, String)>,
     /// That what was said does not fit the board's komi: it is asked once more.
     odd: String,
+    /// Whether the two are at no table of a hall: the round has a window.
+    apart: bool,
     /// Whether an equal count is a jigo, and not won by one of the two.
     ties: bool,
     back: String,
@@ -80,6 +82,8 @@ pub(super) struct Differ {
     pub players: [EntryId; 2],
     pub mine: Said,
     pub theirs: Said,
+    /// Whether the two are at no table of a hall: the round has a window.
+    pub apart: bool,
 }
 
 impl Differ {
@@ -100,8 +104,14 @@ impl Differ {
             players: [board.black, board.white],
             mine: Said::new(t, mine),
             theirs: Said::new(t, theirs),
+            apart: is_apart(event, round.no),
         })
     }
+}
+
+/// Whether a round's games are played where and when the two agree, within a window.
+fn is_apart(event: &Event, round: RoundNo) -> bool {
+    event.snapshot.tournament.clock(round).window.is_some()
 }
 
 impl Said {
@@ -223,6 +233,7 @@ fn view(
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
         odd: String::new(),
         ties: tournament.settings.ruleset().tie.winner().is_none(),
+        apart: is_apart(event, round.no),
         back: event.path(&back_of(who, player, round.no)),
         here: event.path(&format!("/me/{who}/result")),
         scope: event.path(""),
@@ -309,7 +320,10 @@ pub async fn send(act: OwnAct) -> Answer {
         };
         return state.render_wrong(again).await;
     }
-    let said = |done: Done<Heard>| match done {
+    let apart = is_apart(&act.event, word.round);
+    let said = move |done: Done<Heard>| match done {
+        // Nobody comes to a table.
+        Done::Now(Heard::Differs) if apart => Sentence::new("report-differ"),
         Done::Now(heard) => Sentence::new(heard_key(heard)),
         Done::Before => Sentence::new("report-before"),
     };

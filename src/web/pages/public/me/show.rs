@@ -172,11 +172,8 @@ fn view(
         let Some(entry) = all.entry(one.entry) else { continue };
         let pending = pending_board(&event.snapshot.tournament, entry.id);
         let said = pending.map(|at| common.said_of(at)).unwrap_or_default();
-        // What players reported is theirs and the arbiters', until it counts.
-        let provisional = event.snapshot.tournament.settings.players.provisional;
         let differ = pending.filter(|_| proven);
         let differ = differ.and_then(|at| Differ::of(t, event, at, entry.id, &said));
-        let shown: &[Reported] = if proven || provisional && agree(&said) { &said } else { &[] };
         let (own, differed) = reported(common, event, entry.id);
         let decided = if proven { decided(t, own.as_ref(), differed) } else { String::new() };
         let theirs = common.rulings.iter().filter(|ruling| !proven && ruling.concerns(entry.id));
@@ -206,7 +203,7 @@ fn view(
                 .map(|round| (round, event.path(&format!("/me/{}/match/{round}", entry.id)))),
             differ,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
-            ..about(t, event, (tournament, common), entry, (shown, decided))
+            ..about(t, event, (tournament, common), (entry, proven), decided)
         });
     }
     let newest = current_round(tournament).map(|round| format!("/rounds/{}", round.no));
@@ -311,8 +308,8 @@ fn about(
     t: Lang,
     event: &Event,
     (tournament, common): (&Tournament, &Common),
-    entry: &Entry,
-    (said, decided): (&[Reported], String),
+    (entry, proven): (&Entry, bool),
+    decided: String,
 ) -> Mine {
     let players = event.path("/players/");
     let next = next(t, tournament, entry, &players);
@@ -337,9 +334,11 @@ fn about(
             .map_or_else(Starts::unknown, |(round, _)| Starts::of(t, tournament, round.no)),
         mended: Vec::new(),
         last: last.unwrap_or_default(),
-        dates: date::lines(t, event, tournament, entry),
+        dates: date::lines(t, event, tournament, entry, |at| heard(common, event, at, proven)),
         decided,
-        said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
+        said: pending
+            .map(|at| said_of(t, entry.id, at.1, &heard(common, event, at, proven)))
+            .unwrap_or_default(),
         announced: Vec::new(),
         rulings: Vec::new(),
         own_rulings: Vec::new(),
@@ -386,8 +385,15 @@ fn line_up(event: &Event, who: EntryId) -> Option<(RoundNo, String)> {
     Some((open, event.path(&format!("/me/{who}/line-up/{open}"))))
 }
 
+/// What players reported of a board is theirs and the arbiters', until it counts.
+fn heard(common: &Common, event: &Event, at: (&Round, &Board), proven: bool) -> Vec<Reported> {
+    let said = common.said_of(at);
+    let provisional = event.snapshot.tournament.settings.players.provisional;
+    if proven || provisional && agree(&said) { said } else { Vec::new() }
+}
+
 /// What the two have said so far, as one of them reads it.
-fn said_of(t: Lang, me: EntryId, board: &Board, said: &[Reported]) -> String {
+pub(super) fn said_of(t: Lang, me: EntryId, board: &Board, said: &[Reported]) -> String {
     match Reports::at(board, said) {
         // The two words stand in their own block, for the two only.
         Reports::Nothing | Reports::Differ(..) => String::new(),

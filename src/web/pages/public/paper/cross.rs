@@ -1,6 +1,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
+use crate::web::views::rounds::sheet_title;
 use crate::web::{Answer, Event, Lang, Page, Visit};
 
 use super::super::cross::CrossTable;
@@ -20,14 +21,15 @@ struct Cross {
 /// The cross table on one sheet.
 pub(in crate::web::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
-    let through = through(tournament, round_asked(&request, tournament)?);
-    visit.fresh(move |page, event, _| Ok(view(page, event, through))).await
+    let asked = round_asked(&request, tournament)?;
+    visit.fresh(move |page, event, _| Ok(view(page, event, asked))).await
 }
 
-fn view(page: Page, event: &Event, through: RoundNo) -> Cross {
+fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Cross {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
-    let title = t.with("sheet-cross", [("round", through)]);
+    let through = through(tournament, asked);
+    let title = sheet_title(t, tournament, asked, ("sheet-cross", "cross-title"));
     let table = CrossTable::new(t, tournament, through, "");
     Cross {
         t,

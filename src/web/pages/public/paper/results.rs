@@ -4,6 +4,7 @@ use askama::Template;
 use crate::standings::{listed_standings, wall_list};
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::views::criteria::CriterionColumn;
+use crate::web::views::rounds::sheet_title;
 use crate::web::{Answer, Event, Form, Lang, Page, Visit};
 
 use super::super::cells::CellWords;
@@ -40,10 +41,10 @@ pub(in crate::web::pages::public) async fn standings_sheet(
     request: HttpRequest,
 ) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
-    let through = through(tournament, round_asked(&request, tournament)?);
+    let asked = round_asked(&request, tournament)?;
     visit
         .fresh(move |page, event, service| {
-            let view = by_place(page, event, through);
+            let view = by_place(page, event, asked);
             Ok(Results { sheet: view.sheet.ended(view.t, event, service), ..view })
         })
         .await
@@ -55,30 +56,32 @@ pub(in crate::web::pages::public) async fn wall_sheet(
     request: HttpRequest,
 ) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
-    let through = through(tournament, round_asked(&request, tournament)?);
+    let asked = round_asked(&request, tournament)?;
     let by_start = Form::of_query(&request).value("sort") == "start";
     visit
         .fresh(move |page, event, service| {
             let view = if by_start { by_strength } else { wall };
-            let view = view(page, event, through);
+            let view = view(page, event, asked);
             Ok(Results { sheet: view.sheet.ended(view.t, event, service), ..view })
         })
         .await
 }
 
-fn by_place(page: Page, event: &Event, through: RoundNo) -> Results {
+fn by_place(page: Page, event: &Event, asked: Option<RoundNo>) -> Results {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
-    let title = t.with("sheet-standings", [("round", through)]);
+    let through = through(tournament, asked);
+    let title = sheet_title(t, tournament, asked, ("sheet-standings", "way-standings"));
     let (heads, lines) = places(t, tournament, through, ACROSS);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells"));
     page_of(page, sheet, (true, t.text("place")), heads, (0, through), lines)
 }
 
-fn wall(page: Page, event: &Event, through: RoundNo) -> Results {
+fn wall(page: Page, event: &Event, asked: Option<RoundNo>) -> Results {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
-    let title = t.with("wall-after", [("round", through)]);
+    let through = through(tournament, asked);
+    let title = sheet_title(t, tournament, asked, ("wall-after", "wall-title"));
     let (heads, lines) = places(t, tournament, through, UPRIGHT);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells"));
     page_of(page, sheet, (false, t.text("place")), heads, (0, through), lines)
@@ -122,9 +125,10 @@ fn places(
 }
 
 /// In the order of strength before the first round, opponents by their numbers.
-fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
+fn by_strength(page: Page, event: &Event, asked: Option<RoundNo>) -> Results {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
+    let through = through(tournament, asked);
     let words = &CellWords::new(&listed_standings(tournament, through));
     let score = CriterionColumn::new(t, tournament.settings.system.main_score()).head;
     let heads = vec![t.text("wall-start"), score];
@@ -141,7 +145,7 @@ fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
         clubs: false,
     };
     let lines = rows.by_number(&list, 0..list.len());
-    let title = t.with("wall-after", [("round", through)]);
+    let title = sheet_title(t, tournament, asked, ("wall-after", "wall-title"));
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells-number"));
     page_of(page, sheet, (false, t.text("wall-number")), heads, (1, through), lines)
 }

@@ -7,6 +7,7 @@ use crate::tournament::{Round, RoundNo, TeamMatch};
 use crate::web::views::code::Code;
 use crate::web::views::matches::{MatchBlock, match_block, team_link};
 use crate::web::views::namesakes::told_apart;
+use crate::web::views::rounds::sheet_title;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
 
 use super::super::standings::{round_asked, through};
@@ -110,12 +111,13 @@ pub(in crate::web::pages::public) async fn table_sheet(
     request: HttpRequest,
 ) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
-    let through = through(tournament, round_asked(&request, tournament)?);
+    let asked = round_asked(&request, tournament)?;
     visit
         .fresh(move |page, event, service| {
             let t = page.t;
             let tournament = &event.snapshot.tournament.public();
-            let title = t.with("sheet-standings", [("round", through)]);
+            let through = through(tournament, asked);
+            let title = sheet_title(t, tournament, asked, ("sheet-standings", "way-standings"));
             let sheet = Sheet::new(t, tournament, through, title, t.text("team-standings-how"));
             Ok(TeamTable {
                 t,
