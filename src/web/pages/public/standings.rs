@@ -13,6 +13,7 @@ use super::people::hits;
 use super::team_standings::{self, is_of_teams};
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
+use crate::web::views::divisions::division_link;
 pub(super) use crate::web::views::rounds::through;
 use crate::web::views::rounds::{RoundLink, public_round, round_links};
 use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
@@ -34,6 +35,8 @@ const FOUND: usize = 30;
 struct StandingsPage {
     t: Lang,
     page: Page,
+    /// Which division of which series it is, and the page of all.
+    series: Option<(String, String)>,
     title: String,
     /// What only paper says: the event, and when the round is played.
     on_paper: (String, String),
@@ -306,6 +309,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let title = t.text(if strength.is_some() { "wall-title" } else { "way-standings" });
     StandingsPage {
         t,
+        series: division_link(t, event),
         sheet: asked.sheet().map(|sheet| event.path(&sheet)).unwrap_or_default(),
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,
