@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CopyTerms, EntryId, Team, TeamNo, Tournament};
+use super::{CopyTerms, Entry, EntryId, Team, TeamNo, Tournament};
 
 /// Where an event stands in a series of leagues.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,8 +56,8 @@ pub struct DivisionMove {
 pub struct NextSeason {
     /// Its events, in the order of the divisions.
     pub events: Vec<Tournament>,
-    /// The name of whoever would come to a division twice and is there once, in the first squad, with the division's position.
-    pub once: Vec<(usize, String)>,
+    /// Whoever would come to a division twice and is there once, in the first squad, with the division's position.
+    pub once: Vec<(usize, Entry)>,
 }
 
 /// The next season: in the order of the divisions an event like last time's, hidden until it is announced, with the teams
@@ -83,23 +83,23 @@ pub fn next_season(
                     .map(|team| take_along(&mut new, from, team))
                     .unwrap_or_default(),
             };
-            once.extend(twice.into_iter().map(|name| (at, name)));
+            once.extend(twice.into_iter().map(|entry| (at, entry)));
         }
         events.push(new);
     }
     NextSeason { events, once }
 }
 
-/// Enters these players of another event; their old and new numbers, and the names of those who are there already.
+/// Enters these players of another event; their old and new numbers, and those who are there already.
 fn enter_all(
     new: &mut Tournament,
     from: &Tournament,
     players: &[EntryId],
-) -> (Vec<(EntryId, EntryId)>, Vec<String>) {
+) -> (Vec<(EntryId, EntryId)>, Vec<Entry>) {
     let (mut entered, mut twice) = (Vec::new(), Vec::new());
     for entry in players.iter().filter_map(|id| from.entry(*id)) {
         if new.entries.iter().any(|known| known.has_number_of(entry)) {
-            twice.push(entry.full_name());
+            twice.push(entry.clone());
         } else {
             entered.push((entry.id, new.enter(entry.returning())));
         }
@@ -107,7 +107,7 @@ fn enter_all(
     (entered, twice)
 }
 
-fn take_along(new: &mut Tournament, from: &Tournament, team: &Team) -> Vec<String> {
+fn take_along(new: &mut Tournament, from: &Tournament, team: &Team) -> Vec<Entry> {
     let (entered, twice) = enter_all(new, from, &team.squad);
     let captain = entered.iter().find(|(old, _)| team.captain == Some(*old)).map(|(_, id)| *id);
     let squad = entered.into_iter().map(|(_, id)| id).collect();
@@ -119,7 +119,7 @@ fn take_along(new: &mut Tournament, from: &Tournament, team: &Team) -> Vec<Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Entry, Federation, System, preset};
+    use crate::{Federation, System, preset};
     use chrono::NaiveDate;
 
     fn league(no: i32) -> Tournament {
@@ -171,7 +171,8 @@ mod tests {
         );
         let captain = made[0].teams.list[1].captain.and_then(|id| made[0].entry(id));
         assert_eq!(captain.map(|entry| entry.surname.as_str()), Some("112"));
-        assert_eq!(once, [(0, "211".to_owned())], "who is not there twice is named");
+        let once: Vec<_> = once.iter().map(|(at, entry)| (*at, entry.surname.as_str())).collect();
+        assert_eq!(once, [(0, "211")], "who is not there twice is named");
         assert!(made.iter().all(|event| event.settings.hidden && event.rounds.is_empty()));
         assert_eq!(
             (made[1].settings.division.season.as_str(), made[1].settings.division.no),

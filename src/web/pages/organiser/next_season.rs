@@ -228,7 +228,7 @@ fn worries(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<Str
         let namesakes =
             t.listed(names.values().filter(|names| names.len() > 1).map(|names| &names[0]));
         let once = made.iter().flat_map(|made| &made.once).filter(|(division, _)| *division == at);
-        let once = t.listed(once.map(|(_, name)| name));
+        let once = t.listed(once.map(|(_, entry)| t.person(entry)));
         let nobody = event.entries.is_empty() && event.teams.list.is_empty();
         let said = [
             nobody.then(|| t.text("season-empty")),
