@@ -13,7 +13,7 @@ use crate::tournament::{
     CopyTerms, DivisionMember, DivisionMove, Fault, Message, NextSeason, Setting, TeamFault,
     Tournament, check_name, check_usable, next_season, same_person_key,
 };
-use crate::web::views::divisions::{division_rows, organises_all};
+use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
 use crate::web::{
     Account, Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, frame,
     redirect, redirect_saying, render_wrong,
@@ -22,13 +22,10 @@ use actix_web::web::Data;
 
 /// Somebody in a division, with the field that says where they play next.
 struct MoveRow {
-    place: String,
-    name: String,
+    row: DivisionRow,
     field: String,
     /// Whether it is still to be said.
     open: bool,
-    /// The line below the row, in words, and who shares the place there.
-    line: Vec<String>,
 }
 
 /// A division of the season that ends.
@@ -173,13 +170,7 @@ fn view(
         let tournament = &one.tournament.public();
         let rows = division_rows(t, tournament, "").into_iter().map(|row| {
             let field = field_of(one, row.who);
-            MoveRow {
-                open: answers.iter().all(|(to, _)| to != form.value(&field)),
-                place: row.place,
-                field,
-                name: row.name,
-                line: row.line.into_iter().map(|(_, words)| words).chain(row.equals).collect(),
-            }
+            MoveRow { open: answers.iter().all(|(to, _)| to != form.value(&field)), row, field }
         });
         let name = tournament.settings.name.clone();
         Last { name, field: name_field(one), rows: rows.collect() }
