@@ -11,8 +11,7 @@ pub struct MoveLine {
     pub up: bool,
     /// How many they are.
     pub count: usize,
-    /// From which row to before which those stand who share the place at the line; none of them if it parts rows of different
-    /// places.
+    /// From which row to before which those stand who share the place at the line; none if it parts different places.
     pub equals: (usize, usize),
 }
 

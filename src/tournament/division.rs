@@ -60,9 +60,9 @@ pub struct NextSeason {
     pub once: Vec<(usize, Entry)>,
 }
 
-/// The next season: in the order of the divisions an event like last time's, hidden until it is announced, with the teams
-/// and their squads, or the players, that `moves` send there, in that order. Two entries that a federation knows by one
-/// number are one person, who is there once. All others are kept, of whatever name: two of one name may be two people.
+/// The next season: in the order of the divisions an event like last time's, hidden until it is announced, with the
+/// teams and their squads, or the players, that `moves` send there, in that order. Two entries that a federation knows by
+/// one number are one person, who is there once. All others are kept, of whatever name: two of one name may be two people.
 #[must_use]
 pub fn next_season(
     divisions: &[(&Tournament, CopyTerms)],

@@ -11,9 +11,9 @@ use tournament::{Fault, Tournament, TournamentId, check_usable};
 use crate::{By, Done, Result, Service, ServiceError};
 
 impl Service {
-    /// The events of the same series that hang together by their organisers, this one among them: somebody who organises
-    /// one of them organises another. So nobody puts an event into the series of others, and each of them has the same
-    /// divisions. By first day, then by division. None of an event that stands alone.
+    /// The events of the same series that hang together by their organisers, this one among them: somebody who
+    /// organises one of them organises another. So nobody puts an event into the series of others, and each of them has
+    /// the same divisions. By first day, then by division. None of an event that stands alone.
     pub fn divisions_of(&self, of: &Snapshot) -> Result<Vec<Arc<Snapshot>>> {
         self.store.read(|c| self.divisions(c, of.id))
     }
@@ -44,12 +44,12 @@ impl Service {
     }
 
     /// Makes the events of the next season, all or none: each beside the event of this season that it follows, whose
-    /// organisers organise it too, as its maker does. Both journals name the other. `series` are the events of the series as
-    /// the caller saw them.
+    /// organisers organise it too, as its maker does. Both journals name the other. `series` are the events of the
+    /// series as the caller saw them.
     ///
     /// # Errors
-    /// [`ServiceError::EditConflict`] if one of those was changed or another was made since; [`ServiceError::Fields`] for a season that the
-    /// series has already; as [`create_tournament`](Self::create_tournament).
+    /// [`ServiceError::EditConflict`] if one of those was changed or another was made since; [`ServiceError::Fields`]
+    /// for a season that the series has already; as [`create_tournament`](Self::create_tournament).
     pub fn create_season(
         &self,
         by: By<'_>,

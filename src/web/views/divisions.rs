@@ -62,12 +62,16 @@ pub fn move_words(t: Lang, line: MoveLine) -> String {
     t.with(key, [("n", line.count)])
 }
 
-/// The table after the last round that everybody sees: of teams where there are some, else of players.
+/// The table after the last round that everybody sees: of teams where there are some, else of players. Before the first
+/// round nobody goes up or down.
 #[must_use]
 pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<DivisionRow> {
     let through = tournament.last_public_round().unwrap_or(RoundNo(0));
     let season = tournament.settings.season;
-    let (up, down) = (usize::from(season.up), usize::from(season.down));
+    let (up, down) = match through {
+        RoundNo(0) => (0, 0),
+        _ => (usize::from(season.up), usize::from(season.down)),
+    };
     let (mut rows, lines) = if tournament.teams.list.is_empty() {
         let standings = listed_standings(tournament, through);
         let row = |row: &crate::standings::Row| {

@@ -119,7 +119,11 @@ fn three_divisions_move_on_to_the_next_season() {
     assert_eq!(server.get_as("", "/t/city-league-1-2027/divisions").status, 404);
     let old = server.get_as("", "/t/city-league-1-2026/divisions").text;
     assert!(!old.contains("2027"), "{old}");
-    assert!(server.get("/t/city-league-1-2026/divisions").text.contains("City League 1 2027"));
+    let old = server.get("/t/city-league-1-2026/divisions").text;
+    let (first, third) = (old.find("City League 1 2027"), old.find("City League 3 2027"));
+    assert!(first.is_some() && first < third, "{old}");
+    let new = server.get("/t/city-league-1-2027/divisions").text;
+    assert!(!new.contains("class=\"goes"), "nobody goes up before a round: {new}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The divisions of a season beside one another, and the seasons before.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use askama::Template;
@@ -68,7 +69,10 @@ fn view(
     let next = account.is_some_and(may).then(|| event.path("/next-season"));
     let (mut same, mut other): (Vec<_>, Vec<_>) = all.iter().filter(shown).partition(of_season);
     same.sort_by_key(|one| one.tournament.settings.division.no);
-    other.reverse();
+    other.sort_by_key(|one| {
+        let settings = &one.tournament.settings;
+        (Reverse(settings.begins), settings.division.no)
+    });
     Ok(Divisions {
         t,
         series: own.series.clone(),

@@ -4,21 +4,20 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use actix_web::web::Data;
 use askama::Template;
-use chrono::{Datelike, Duration, NaiveDate};
 
 use crate::service::{Done, Service, ServiceError};
 use crate::store::Snapshot;
-use crate::tournament::{
-    CopyTerms, DivisionMember, DivisionMove, Fault, Message, NextSeason, Setting, TeamFault,
-    Tournament, check_name, check_usable, next_season, same_person_key,
-};
+use crate::tournament::{Message, NextSeason, Tournament, same_person_key};
 use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
 use crate::web::{
     Account, Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, frame,
     redirect, redirect_saying, render_wrong,
 };
-use actix_web::web::Data;
+use read::{LEAVES, field_of, name_field, read, usual};
+
+mod read;
 
 /// Somebody in a division, with the field that says where they play next.
 struct MoveRow {
@@ -53,9 +52,6 @@ struct NextSeasonPage {
     agreed: String,
 }
 
-/// The answer of whoever plays nowhere next.
-const LEAVES: &str = "leaves";
-
 /// The events of the series, and those of the season, the highest division first.
 struct Divisions {
     series: Vec<Arc<Snapshot>>,
@@ -89,54 +85,6 @@ impl Divisions {
 
 fn not_all() -> WebError {
     WebError::Unprocessable(Sentence::new("season-not-all"))
-}
-
-/// The name of the field of somebody in a division. It names the event, not its position: divisions may have changed since
-/// the form was shown.
-fn field_of(of: &Snapshot, who: DivisionMember) -> String {
-    match who {
-        DivisionMember::Team(no) => format!("to_{}_t{no}", of.id),
-        DivisionMember::Entry(id) => format!("to_{}_e{id}", of.id),
-    }
-}
-
-/// The name of the field of the next event's name.
-fn name_field(of: &Snapshot) -> String {
-    format!("name_{}", of.id)
-}
-
-/// The text with the year in it one later, and a season's second year too: `2026/27` becomes `2027/28`. Other numbers stay
-/// as they are.
-fn a_year_on(text: &str, from: i32) -> String {
-    let short = |year: i32| format!("{:02}", year.rem_euclid(100));
-    let next = |year: i32| (format!("/{}", short(year)), format!("/{}", short(year + 1)));
-    let (old, new) = next(from + 1);
-    text.replace(&from.to_string(), &(from + 1).to_string()).replace(&old, &new)
-}
-
-/// The form as it would be without a word: by the lines, a year on. Equals at a line are left to be chosen.
-fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
-    let last = &all[0].tournament.settings;
-    let year = last.begins.year();
-    let begins = last.begins.checked_add_signed(Duration::weeks(52)).unwrap_or(last.begins);
-    let mut fields = vec![
-        ("season".to_owned(), a_year_on(&last.division.season, year)),
-        ("begins".to_owned(), begins.to_string()),
-    ];
-    for (at, one) in all.iter().enumerate() {
-        let name = a_year_on(&one.tournament.settings.name, year);
-        fields.push((name_field(one), name));
-        for row in division_rows(t, &one.tournament.public(), "") {
-            let to = match row.moves {
-                Some(true) => at.saturating_sub(1),
-                Some(false) => (at + 1).min(all.len() - 1),
-                None => at,
-            };
-            let to = if row.equal { String::new() } else { all[to].id.to_string() };
-            fields.push((field_of(one, row.who), to));
-        }
-    }
-    Form::filled(fields)
 }
 
 /// The form.
@@ -195,7 +143,8 @@ fn agreed(worries: &[String]) -> String {
     hasher.finish().to_string()
 }
 
-/// What whoever makes the season should know first: what is not played, and what the new events would lack or have twice.
+/// What whoever makes the season should know first: what is not played, and what the new events would lack or have
+/// twice.
 fn worries(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<String> {
     let mut found = Vec::new();
     let mut count = |of: &Tournament, key, n: usize| {
@@ -232,82 +181,6 @@ fn worries(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<Str
     found
 }
 
-/// What was typed: the next season, if nothing is wrong with any of its events.
-fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSeason, Form> {
-    let mut wrong = form.clone();
-    let season = form.value("season").trim().to_owned();
-    if season.is_empty() {
-        wrong = wrong.refused("season", Sentence::new("fault-missing"));
-    }
-    let begins: Option<NaiveDate> = form.value("begins").trim().parse().ok();
-    let begins = begins.filter(|day| (0..=9999).contains(&day.year()));
-    if begins.is_none() {
-        let typed = form.value("begins").to_owned();
-        wrong = wrong.refused("begins", Sentence::new("fault-date").with("typed", typed));
-    }
-    let mut terms: Vec<CopyTerms> = Vec::new();
-    for one in all {
-        let field = name_field(one);
-        let settings = &one.tournament.settings;
-        match check_name(form.value(&field)) {
-            Ok(name) if terms.iter().any(|known| known.name == name) => {
-                wrong = wrong.refused(&field, Fault::Twice { what: name });
-            }
-            Ok(name) => {
-                let begins = begins.unwrap_or(settings.begins);
-                let ends = begins + (settings.ends - settings.begins);
-                terms.push(CopyTerms { name, begins, ends, people: true });
-            }
-            Err(fault) => wrong = wrong.refused(&field, fault),
-        }
-    }
-    let (mut moves, mut teams) = (Vec::new(), Vec::new());
-    for (from, one) in all.iter().enumerate() {
-        for row in division_rows(t, &one.tournament.public(), "") {
-            let field = field_of(one, row.who);
-            let chosen = form.value(&field);
-            let to = all.iter().position(|one| one.id.to_string() == chosen);
-            if to.is_none() && chosen != LEAVES {
-                wrong = wrong.refused(&field, Sentence::new("season-choose"));
-            }
-            moves.push(DivisionMove { from, who: row.who, to });
-            teams.push((to, row.name, field));
-        }
-    }
-    if wrong.is_wrong() {
-        return Err(wrong);
-    }
-    let divisions: Vec<_> = all.iter().map(|one| &one.tournament).zip(terms).collect();
-    let next = next_season(&divisions, &season, &moves);
-    for (at, event) in next.events.iter().enumerate() {
-        let field = name_field(&all[at]);
-        for (key, fault) in check_usable(&event.settings) {
-            let label = Setting::all().find(|one| one.key == key).map_or(key, |one| one.label);
-            let label = if label == key { key.to_owned() } else { t.text(label) };
-            let said = t.labelled(&label, &t.sentence(&fault.sentence()));
-            let why = Sentence::new("season-settings")
-                .with("division", all[at].tournament.settings.name.clone());
-            wrong = match key {
-                "season_name" => wrong.refused("season", fault),
-                _ => wrong.refused(&field, why.with("fault", said)),
-            };
-        }
-        for fault in event.team_faults().into_iter().filter(|fault| !fault.may_wait()) {
-            let TeamFault::NameTwice { team } = &fault else {
-                wrong = wrong.refused(&field, fault.sentence());
-                continue;
-            };
-            let why = Sentence::new("season-team-twice").with("team", team.clone());
-            let why = why.with("division", event.settings.name.clone());
-            for (_, _, row) in teams.iter().filter(|(to, name, _)| *to == Some(at) && name == team)
-            {
-                wrong = wrong.refused(row, why.clone());
-            }
-        }
-    }
-    if wrong.is_wrong() { Err(wrong) } else { Ok(next) }
-}
-
 /// What came of the form.
 enum Outcome {
     /// The season is there, at this address.
@@ -322,8 +195,9 @@ enum Outcome {
 pub async fn make(act: Act, account: Account) -> Answer {
     let (form, event, t) = (act.form.clone(), act.event.clone(), act.page.t);
     let done = act.blocking(move |service, _, by| {
-        if let Some(made) = service.made_by(by)? {
-            return Ok(Outcome::Made(made.slug.clone()));
+        let before = || Ok::<_, ServiceError>(service.made_by(by)?.map(|made| made.slug.clone()));
+        if let Some(made) = before()? {
+            return Ok(Outcome::Made(made));
         }
         let Some(of) = Divisions::of(service, &event, &account)? else {
             return Ok(Outcome::NotAll);
@@ -355,13 +229,12 @@ pub async fn make(act: Act, account: Account) -> Answer {
         let new: Vec<_> = of.all.iter().map(|one| one.id).zip(next.events).collect();
         match service.create_season(by, &of.series, &new) {
             Ok(Done::Now(made)) => Ok(Outcome::Made(made[0].slug.clone())),
-            Ok(Done::Before) => Err(ServiceError::EditConflict(Box::default())),
-            Err(error @ (ServiceError::Fields(_) | ServiceError::Refused(_))) => {
-                let Ok(wrong) = form.after(error) else {
-                    return Err(ServiceError::EditConflict(Box::default()));
-                };
-                again(of, wrong, worries)
+            Ok(Done::Before) => Ok(before()?.map_or(Outcome::NotAll, Outcome::Made)),
+            Err(ServiceError::Fields(faults)) => {
+                let refused = |form: Form, (field, fault)| form.refused(field, fault);
+                again(of, faults.into_iter().fold(form, refused), worries)
             }
+            Err(ServiceError::Refused(why)) => again(of, form.refused("", why.sentence()), worries),
             Err(other) => Err(other),
         }
     });
@@ -374,20 +247,6 @@ pub async fn make(act: Act, account: Account) -> Answer {
         Outcome::Again(again) => {
             let (of, wrong, worries) = *again;
             render_wrong(&view(act.page, &act.event, &of, wrong, worries))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_season_is_named_after_the_next_years() {
-        for (last, next) in
-            [("2026/27", "2027/28"), ("Liga 2 2026", "Liga 2 2027"), ("Autumn", "Autumn")]
-        {
-            assert_eq!(a_year_on(last, 2026), next);
         }
     }
 }
