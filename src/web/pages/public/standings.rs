@@ -3,7 +3,7 @@ use askama::Template;
 
 use crate::standings::{ScoreSheet, Standings, listed_standings, wall_list};
 use crate::tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, WebError};
 
 use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts, with_moves};
@@ -11,7 +11,6 @@ use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
 use super::people::hits;
 use super::team_standings::{self, is_of_teams};
-use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
 use crate::web::views::divisions::division_link;
 pub(super) use crate::web::views::rounds::through;
@@ -35,7 +34,6 @@ const FOUND: usize = 30;
 struct StandingsPage {
     t: Lang,
     page: Page,
-    /// Which division of which series it is, and the page of all.
     series: Option<(String, String)>,
     title: String,
     /// What only paper says: the event, and when the round is played.
