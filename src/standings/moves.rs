@@ -11,8 +11,16 @@ pub struct MoveLine {
     pub up: bool,
     /// How many they are.
     pub count: usize,
+    /// From which row to before which those stand who share the place at the line; none if it parts different places.
+    pub equals: (usize, usize),
+}
+
+impl MoveLine {
     /// Whether it parts rows of different places: equals on both sides leave it open.
-    pub decided: bool,
+    #[must_use]
+    pub const fn is_decided(&self) -> bool {
+        self.equals.0 == self.equals.1
+    }
 }
 
 /// The lines between so many of the first, who go up, the others, and so many of the last, who go down, from the top, in a
@@ -23,8 +31,11 @@ fn lines<P: PartialEq>(places: &[P], up: usize, down: usize) -> Vec<MoveLine> {
         return Vec::new();
     }
     let line = |above: usize, up, count| {
-        let decided = places[above - 1] != places[above];
-        MoveLine { above, up, count, decided }
+        let same = |place: &&P| **place == places[above];
+        let before = places[..above].iter().rev().take_while(same).count();
+        let after = places[above..].iter().take_while(same).count();
+        let equals = if before == 0 { (above, above) } else { (above - before, above + after) };
+        MoveLine { above, up, count, equals }
     };
     let first = (up > 0).then(|| line(up, true, up));
     let last = (down > 0).then(|| line(rows - down, false, down));

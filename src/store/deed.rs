@@ -9,6 +9,8 @@ go::named! {
         Archive = "archive",
         /// Taken out of the archive.
         Unarchive = "unarchive",
+        /// Next season made of this one, or this one of the last.
+        NextSeason = "next-season",
         /// Settings changed.
         Settings = "settings",
         /// Rules of the draw changed.

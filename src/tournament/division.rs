@@ -51,65 +51,69 @@ pub struct DivisionMove {
     pub to: Option<usize>,
 }
 
-/// The events of the next season, in the order of the divisions: each like last time's, hidden until it is announced,
-/// with the teams and their squads, or the players, that `moves` send there, in that order. Whoever would
-/// come to one division twice is there once, in the first squad.
+/// The next season as it would be made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NextSeason {
+    /// Its events, in the order of the divisions.
+    pub events: Vec<Tournament>,
+    /// Whoever would come to a division twice and is there once, in the first squad, with the division's position.
+    pub once: Vec<(usize, Entry)>,
+}
+
+/// The next season: in the order of the divisions an event like last time's, hidden until it is announced, with the
+/// teams and their squads, or the players, that `moves` send there, in that order. Two entries that a federation knows by
+/// one number are one person, who is there once. All others are kept, of whatever name: two of one name may be two people.
 #[must_use]
 pub fn next_season(
     divisions: &[(&Tournament, CopyTerms)],
     season: &str,
     moves: &[DivisionMove],
-) -> Vec<Tournament> {
-    let made = divisions.iter().enumerate().map(|(at, (last, terms))| {
+) -> NextSeason {
+    let (mut events, mut once) = (Vec::new(), Vec::new());
+    for (at, (last, terms)) in divisions.iter().enumerate() {
         let mut new = last.copied(&CopyTerms { people: false, ..terms.clone() });
         new.settings.division.season = season.to_owned();
         for one in moves.iter().filter(|one| one.to == Some(at)) {
             let Some((from, _)) = divisions.get(one.from) else { continue };
-            match one.who {
-                DivisionMember::Entry(id) => {
-                    let there = |entry| new.entries.iter().any(|known| is_same(known, entry));
-                    if let Some(entry) = from.entry(id).filter(|entry| !there(entry)) {
-                        new.enter(entry.returning());
-                    }
-                }
-                DivisionMember::Team(no) => {
-                    if let Some(team) = from.teams.team(no) {
-                        take_along(&mut new, from, team);
-                    }
-                }
-            }
+            let twice = match one.who {
+                DivisionMember::Entry(id) => enter_all(&mut new, from, &[id]).1,
+                DivisionMember::Team(no) => from
+                    .teams
+                    .team(no)
+                    .map(|team| take_along(&mut new, from, team))
+                    .unwrap_or_default(),
+            };
+            once.extend(twice.into_iter().map(|entry| (at, entry)));
         }
-        new
-    });
-    made.collect()
+        events.push(new);
+    }
+    NextSeason { events, once }
 }
 
-fn take_along(new: &mut Tournament, from: &Tournament, team: &Team) {
-    let mut squad = Vec::new();
-    let mut captain = None;
-    for (id, entry) in team.squad.iter().filter_map(|id| Some((*id, from.entry(*id)?))) {
-        if new.entries.iter().any(|known| is_same(known, entry)) {
-            continue;
-        }
-        let now = new.enter(entry.returning());
-        squad.push(now);
-        if team.captain == Some(id) {
-            captain = Some(now);
+/// Enters these players of another event; their old and new numbers, and those who are there already.
+fn enter_all(
+    new: &mut Tournament,
+    from: &Tournament,
+    players: &[EntryId],
+) -> (Vec<(EntryId, EntryId)>, Vec<Entry>) {
+    let (mut entered, mut twice) = (Vec::new(), Vec::new());
+    for entry in players.iter().filter_map(|id| from.entry(*id)) {
+        if new.entries.iter().any(|known| known.has_number_of(entry)) {
+            twice.push(entry.clone());
+        } else {
+            entered.push((entry.id, new.enter(entry.returning())));
         }
     }
+    (entered, twice)
+}
+
+fn take_along(new: &mut Tournament, from: &Tournament, team: &Team) -> Vec<Entry> {
+    let (entered, twice) = enter_all(new, from, &team.squad);
+    let captain = entered.iter().find(|(old, _)| team.captain == Some(*old)).map(|(_, id)| *id);
+    let squad = entered.into_iter().map(|(_, id)| id).collect();
     let no = new.teams.next_no();
     new.teams.list.push(Team { captain, ..Team::new(no, &team.name, squad) });
-}
-
-/// Whether two entries of different events are one person: by the European number, else by name and club.
-fn is_same(one: &Entry, other: &Entry) -> bool {
-    if !one.egf_pin.is_empty() && !other.egf_pin.is_empty() {
-        return one.egf_pin == other.egf_pin;
-    }
-    let name = |entry: &Entry| {
-        (entry.surname.clone(), entry.first_name.clone(), entry.club.trim().to_owned())
-    };
-    name(one) == name(other)
+    twice
 }
 
 #[cfg(test)]
@@ -139,9 +143,11 @@ mod tests {
 
     #[test]
     fn teams_change_divisions_with_their_squads_and_captains() {
-        let (first, mut second) = (league(1), league(2));
-        // A substitute of the second who plays for a team of the first as well.
-        second.entries[0].surname = "111".to_owned();
+        let (mut first, mut second) = (league(1), league(2));
+        // A substitute of the second who plays for a team of the first as well, and a namesake of another.
+        second.entries[0].egf_pin = "10000001".to_owned();
+        first.entries[0].egf_pin = "10000001".to_owned();
+        second.entries[1].surname = "112".to_owned();
         let terms = |name: &str| CopyTerms {
             name: name.to_owned(),
             begins: NaiveDate::default(),
@@ -151,15 +157,22 @@ mod tests {
         let team = |from, no, to| DivisionMove { from, who: DivisionMember::Team(TeamNo(no)), to };
         let moves =
             [team(0, 1, Some(0)), team(1, 1, Some(0)), team(0, 2, Some(1)), team(1, 2, None)];
-        let made = next_season(&[(&first, terms("A")), (&second, terms("B"))], "2", &moves);
+        let divisions = [(&first, terms("A")), (&second, terms("B"))];
+        let NextSeason { events: made, once } = next_season(&divisions, "2", &moves);
         let names = |at: usize| -> Vec<&str> {
             made[at].teams.list.iter().map(|team| team.name.as_str()).collect()
         };
         assert_eq!((names(0), names(1)), (vec!["Team 11", "Team 21"], vec!["Team 12"]));
         let squads: Vec<usize> = made[0].teams.list.iter().map(|team| team.squad.len()).collect();
-        assert_eq!((squads, made[0].entries.len()), (vec![2, 1], 3), "one person, one squad");
+        assert_eq!(
+            (squads, made[0].entries.len()),
+            (vec![2, 1], 3),
+            "one person, one squad; two of one name"
+        );
         let captain = made[0].teams.list[1].captain.and_then(|id| made[0].entry(id));
-        assert_eq!(captain.map(|entry| entry.surname.as_str()), Some("212"));
+        assert_eq!(captain.map(|entry| entry.surname.as_str()), Some("112"));
+        let once: Vec<_> = once.iter().map(|(at, entry)| (*at, entry.surname.as_str())).collect();
+        assert_eq!(once, [(0, "211")], "who is not there twice is named");
         assert!(made.iter().all(|event| event.settings.hidden && event.rounds.is_empty()));
         assert_eq!(
             (made[1].settings.division.season.as_str(), made[1].settings.division.no),

@@ -69,7 +69,7 @@ pub use check::{
 pub use copied::CopyTerms;
 pub use criterion::Criterion;
 pub use crowd::{Crowd, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, crowd};
-pub use division::{Division, DivisionMember, DivisionMove, next_season};
+pub use division::{Division, DivisionMember, DivisionMove, NextSeason, next_season};
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};

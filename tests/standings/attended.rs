@@ -52,12 +52,14 @@ fn lines_part_who_goes_up_from_who_stays_and_equals_leave_them_open() {
     event.beats("ada", "cyd", 2).beats("bob", "dan", 2);
     let lines = |up, down| {
         let found = listed_standings(&event.0, RoundNo(2)).move_lines(up, down);
-        found.iter().map(|l| (l.above, l.up, l.count, l.decided)).collect::<Vec<_>>()
+        found.iter().map(|l| (l.above, l.up, l.count, l.is_decided())).collect::<Vec<_>>()
     };
     // ada has two, bob and cyd one each with the same sum, dan none.
     assert_eq!(said(&event, 2), ["1 ada 5", "2 bob 5", "2 cyd 5", "4 dan 5"]);
     assert_eq!(lines(1, 1), [(1, true, 1, true), (3, false, 1, true)]);
     assert_eq!(lines(2, 0), [(2, true, 2, false)], "bob and cyd are equal");
+    let line = listed_standings(&event.0, RoundNo(2)).move_lines(2, 0)[0];
+    assert_eq!(line.equals, (1, 3), "who shares the place is known");
     assert_eq!(lines(0, 2), [(2, false, 2, false)]);
     assert_eq!((lines(0, 0).len(), lines(2, 2).len(), lines(50, 0).len()), (0, 0, 0));
 }

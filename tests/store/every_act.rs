@@ -267,8 +267,7 @@ const ACTS: &[Act] = &[
         before(d.create_tournament_at(by, &event("Once", 2, 0), Some("there")))
     }),
     ("create_season", |d, id, by| {
-        let from = seen(d, id);
-        before(d.create_season(by, &from, &[event("Next", 2, 0)]))
+        before(d.create_season(by, &[seen(d, id).into()], &[(id, event("Next", 2, 0))]))
     }),
 ];
 

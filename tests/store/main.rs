@@ -58,6 +58,7 @@ mod refereed;
 mod results;
 mod rulings;
 mod saving;
+mod seasons;
 mod seating;
 mod second_factor;
 mod sending;

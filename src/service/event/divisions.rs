@@ -3,32 +3,38 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use store::{AnyConnection, Role, Scope, Snapshot};
+use serde_json::json;
+
+use store::{AccountId, AnyConnection, Deed, Role, Scope, Snapshot};
 use tournament::{Fault, Tournament, TournamentId, check_usable};
 
 use crate::{By, Done, Result, Service, ServiceError};
 
 impl Service {
-    /// The events of the same series that somebody organises who organises this one too, itself among them: so nobody puts
-    /// an event into the series of others. By first day, then by division. None of an event that stands alone.
+    /// The events of the same series that hang together by their organisers, this one among them: somebody who
+    /// organises one of them organises another. So nobody puts an event into the series of others, and each of them has
+    /// the same divisions. By first day, then by division. None of an event that stands alone.
     pub fn divisions_of(&self, of: &Snapshot) -> Result<Vec<Arc<Snapshot>>> {
-        self.store.read(|c| self.divisions(c, of))
+        self.store.read(|c| self.divisions(c, of.id))
     }
 
-    fn divisions(&self, c: &mut AnyConnection, of: &Snapshot) -> Result<Vec<Arc<Snapshot>>> {
-        let own = &of.tournament.settings.division;
-        if !own.is_of_series(own) {
-            return Ok(Vec::new());
-        }
-        let mut ids: BTreeSet<TournamentId> = [of.id].into();
-        for one in c.roles(of.id)?.iter().filter(|one| one.role == Role::Organiser) {
-            let roles = c.roles_of(one.account)?.into_iter();
-            ids.extend(roles.filter(|(_, role)| *role == Role::Organiser).map(|(id, _)| id));
-        }
+    fn divisions(&self, c: &mut AnyConnection, of: TournamentId) -> Result<Vec<Arc<Snapshot>>> {
+        let Some(first) = self.store.snapshot(c, of)? else { return Ok(Vec::new()) };
+        let own = &first.tournament.settings.division;
         let mut found = Vec::new();
-        for id in ids {
-            let event = self.store.snapshot(c, id)?;
-            found.extend(event.filter(|e| e.tournament.settings.division.is_of_series(own)));
+        let (mut asked, mut people) = (BTreeSet::from([of]), BTreeSet::new());
+        let mut waiting = Vec::from_iter(own.is_of_series(own).then(|| first.clone()));
+        while let Some(event) = waiting.pop() {
+            for account in organisers(c, event.id)? {
+                let new = people.insert(account);
+                let roles = if new { c.roles_of(account)? } else { Vec::new() };
+                for (id, _) in roles.into_iter().filter(|(_, role)| *role == Role::Organiser) {
+                    let other = if asked.insert(id) { self.store.snapshot(c, id)? } else { None };
+                    waiting
+                        .extend(other.filter(|e| e.tournament.settings.division.is_of_series(own)));
+                }
+            }
+            found.push(event);
         }
         found.sort_by_key(|event| {
             let settings = &event.tournament.settings;
@@ -37,18 +43,20 @@ impl Service {
         Ok(found)
     }
 
-    /// Makes the events of the next season of that series, all or none. Their maker becomes their organiser.
+    /// Makes the events of the next season, all or none: each beside the event of this season that it follows, whose
+    /// organisers organise it too, as its maker does. Both journals name the other. `series` are the events of the
+    /// series as the caller saw them.
     ///
     /// # Errors
-    /// [`ServiceError::Fields`] for a season that the series has already; as
-    /// [`create_tournament`](Self::create_tournament).
+    /// [`ServiceError::EditConflict`] if one of those was changed or another was made since; [`ServiceError::Fields`]
+    /// for a season that the series has already; as [`create_tournament`](Self::create_tournament).
     pub fn create_season(
         &self,
         by: By<'_>,
-        of: &Snapshot,
-        new: &[Tournament],
+        series: &[Arc<Snapshot>],
+        new: &[(TournamentId, Tournament)],
     ) -> Result<Done<Vec<Snapshot>>> {
-        for event in new {
+        for (_, event) in new {
             let faults = check_usable(&event.settings);
             if !faults.is_empty() {
                 return Err(ServiceError::Fields(faults));
@@ -59,18 +67,38 @@ impl Service {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
             }
-            let known = self.divisions(c, of)?;
-            for event in new {
+            for last in new.iter().map(|(last, _)| *last).collect::<BTreeSet<_>>() {
+                c.lock_tournament(last)?;
+            }
+            let known = match new.first() {
+                Some((last, _)) => self.divisions(c, *last)?,
+                None => Vec::new(),
+            };
+            let at = |event: &Arc<Snapshot>| (event.id, event.revision);
+            if !known.iter().map(at).eq(series.iter().map(at)) {
+                return Err(ServiceError::EditConflict(Box::default()));
+            }
+            let mut made = Vec::new();
+            for (last, event) in new {
                 let season = &event.settings.division.season;
-                let mut seasons = known.iter().map(|one| &one.tournament.settings.division.season);
-                if seasons.any(|one| one == season) {
+                if known.iter().any(|one| one.tournament.settings.division.season == *season) {
                     let twice = Fault::Twice { what: season.clone() };
                     return Err(ServiceError::Fields(vec![("season", twice)]));
                 }
-            }
-            let mut made = Vec::new();
-            for event in new {
-                made.push(self.insert(c, by, event, None)?);
+                let Some(last) = known.iter().find(|one| one.id == *last) else {
+                    return Err(ServiceError::EditConflict(Box::default()));
+                };
+                let kept = self.insert(c, by, event, None)?;
+                let organisers = organisers(c, last.id)?;
+                for account in &organisers {
+                    c.set_role(kept.id, *account, Role::Organiser, by.now)?;
+                }
+                let named = |event: &Snapshot| json!({ "id": event.id, "name": event.tournament.settings.name });
+                let mut detail = json!({ "last": named(last), "next": named(&kept) });
+                self.note(c, last.id, by, Deed::NextSeason, &detail)?;
+                detail["organisers"] = organisers.iter().map(|account| account.0).collect();
+                self.note(c, kept.id, by, Deed::NextSeason, &detail)?;
+                made.push(kept);
             }
             let first = made.first().map(|event| event.id.to_string()).unwrap_or_default();
             self.keep_answer(c, Scope::Server, by, &first)?;
@@ -81,4 +109,10 @@ impl Service {
         }
         Ok(done)
     }
+}
+
+/// Who organises an event.
+fn organisers(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<AccountId>> {
+    let roles = c.roles(id)?.into_iter().filter(|one| one.role == Role::Organiser);
+    Ok(roles.map(|one| one.account).collect())
 }

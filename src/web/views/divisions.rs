@@ -1,10 +1,13 @@
 //! The table of a division as other pages show it: who stands where, and the lines of who goes up and down.
 
+use std::sync::Arc;
+
 use crate::standings::{MoveLine, listed_standings, team_standings};
-use crate::tournament::{DivisionMember, RoundNo, Tournament};
-use crate::web::Lang;
+use crate::store::{Role, Snapshot};
+use crate::tournament::{DivisionMember, RoundNo, Tournament, TournamentId};
 use crate::web::views::criteria::shown;
 use crate::web::views::team_words::team_value;
+use crate::web::{Account, Event, Lang};
 
 /// A row of a division.
 pub struct DivisionRow {
@@ -19,14 +22,38 @@ pub struct DivisionRow {
     pub score: String,
     /// Whether who stands there goes up, or down, by the lines.
     pub moves: Option<bool>,
+    /// Whether others share the place across a line, so that it does not say who goes.
+    pub equal: bool,
     /// The line below the row: whether above it one goes up, and in words.
     pub line: Option<(bool, String)>,
+    /// Who shares the place at that line, in words.
+    pub equals: Option<String>,
+}
+
+/// Whether an account organises all of these events.
+#[must_use]
+pub fn organises_all<'a>(
+    account: &Account,
+    roles: &[(TournamentId, Role)],
+    all: impl IntoIterator<Item = &'a Arc<Snapshot>>,
+) -> bool {
+    let organises = |one: &Arc<Snapshot>| roles.contains(&(one.id, Role::Organiser));
+    account.0.is_owner || all.into_iter().all(organises)
+}
+
+/// Which division of which series and season an event is, and the page of all; none of an event that stands alone.
+#[must_use]
+pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
+    let own = &event.snapshot.tournament.settings.division;
+    let no = (own.no > 0).then(|| t.with("division-no", [("no", own.no)])).unwrap_or_default();
+    let words = t.listed([&own.series, &own.season, &no]);
+    own.is_of_series(own).then(|| (words, event.path("/divisions")))
 }
 
 /// What a line between who goes up, stays and goes down says.
 #[must_use]
 pub fn move_words(t: Lang, line: MoveLine) -> String {
-    let key = match (line.up, line.decided) {
+    let key = match (line.up, line.is_decided()) {
         (true, true) => "standings-up",
         (true, false) => "standings-up-open",
         (false, true) => "standings-down",
@@ -35,12 +62,16 @@ pub fn move_words(t: Lang, line: MoveLine) -> String {
     t.with(key, [("n", line.count)])
 }
 
-/// The table after the last round that everybody sees: of teams where there are some, else of players.
+/// The table after the last round that everybody sees: of teams where there are some, else of players. Before the first
+/// round nobody goes up or down.
 #[must_use]
 pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<DivisionRow> {
     let through = tournament.last_public_round().unwrap_or(RoundNo(0));
     let season = tournament.settings.season;
-    let (up, down) = (usize::from(season.up), usize::from(season.down));
+    let (up, down) = match through {
+        RoundNo(0) => (0, 0),
+        _ => (usize::from(season.up), usize::from(season.down)),
+    };
     let (mut rows, lines) = if tournament.teams.list.is_empty() {
         let standings = listed_standings(tournament, through);
         let row = |row: &crate::standings::Row| {
@@ -54,7 +85,9 @@ pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<Divisi
                 href: format!("{base}/players/{}", entry.id),
                 score: value.map(|(one, value)| shown(t, *one, *value, entry)).unwrap_or_default(),
                 moves: None,
+                equal: false,
                 line: None,
+                equals: None,
             }
         };
         let rows: Vec<DivisionRow> = standings.rows.iter().map(row).collect();
@@ -68,7 +101,9 @@ pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<Divisi
             href: format!("{base}/teams/{}", row.team),
             score: row.values.first().map(|value| team_value(t, *value)).unwrap_or_default(),
             moves: None,
+            equal: false,
             line: None,
+            equals: None,
         };
         let rows: Vec<DivisionRow> = standings.rows.iter().map(row).collect();
         (rows, standings.move_lines(up, down))
@@ -78,6 +113,11 @@ pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<Divisi
         rows[line.above - 1].line = Some((line.up, move_words(t, line)));
         let moving = if line.up { 0..line.above } else { line.above..count };
         rows[moving].iter_mut().for_each(|row| row.moves = Some(line.up));
+        let equal = &mut rows[line.equals.0..line.equals.1];
+        equal.iter_mut().for_each(|row| row.equal = true);
+        let names = t.listed(equal.iter().map(|row| &row.name));
+        rows[line.above - 1].equals =
+            (!line.is_decided()).then(|| t.with("division-equals", [("names", names)]));
     }
     rows
 }

@@ -54,6 +54,10 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
             parts.push(t.text("team-column-bonus"));
         }
     }
+    let event = |key: &str| detail.pointer(&format!("/{key}/name")).and_then(Value::as_str);
+    if let (Some(last), Some(next)) = (event("last"), event("next")) {
+        parts.push(format!("{last} → {next}"));
+    }
     if number("committee").is_some() {
         parts.push(t.text("ruling-by-committee"));
     }

@@ -651,8 +651,24 @@ season-about = Op- og nedrykning følger tabellernes linjer; enhver kan spille e
 season-leaves = Udgår
 season-next-name = Næste turnerings navn
 season-plays-in = Hvor { $name } spiller næste gang
-season-open = Tabellerne gælder, som de er, selv om { $n } brætter mangler resultat
-season-open-sure = { $n } brætter mangler resultat. Sæt kryds, hvis tabellerne skal gælde, som de er.
+season-open = { $n ->
+    [one] Ét bræt mangler resultat.
+   *[other] { $n } brætter mangler resultat.
+  }
+season-undrawn = { $n ->
+    [one] Én runde er ikke offentliggjort.
+   *[other] { $n } runder er ikke offentliggjort.
+  }
+season-empty = Ingen ville spille her.
+season-namesakes = Samme navn, og alle bliver tilmeldt: { $names }. Er det én person, så lad den ene udgå, eller tag den ud af en trup.
+season-once = Samme forbundsnummer, derfor tilmeldt én gang, i den første trup: { $names }.
+season-look = Se først på dette
+season-sure = Opret næste sæson alligevel
+season-sure-first = Se først på dette, og sæt kryds, hvis det skal være sådan.
+season-to-choose = Vælg …
+season-choose = Vælg en division, eller »Udgår«.
+season-team-twice = To hold »{ $team }« ville spille i { $division }. Placer det ene et andet sted, eller omdøb det først i dets gamle turnering.
+season-settings = Ret først indstillingerne for { $division }. { $fault }
 season-make = Opret næste sæson
 season-made = Den næste sæson er oprettet, skjult til hver division offentliggøres.
 copy-about = Endnu en turnering med de samme indstillinger, uden runder og tider. Den er skjult, indtil du bekendtgør den.

@@ -46,6 +46,7 @@ journal-older = Ældre poster
 journal-overruled = tilsidesat: { $pairs }
 journal-reason = »{ $reason }«
 act-create = Turnering oprettet
+act-next-season = Næste sæson oprettet
 act-settings = Indstillinger ændret
 act-draw-rules = Lodtrækningens regler ændret
 act-begin-by-hand = Kladde begyndt i hånden

@@ -645,8 +645,24 @@ season-about = Auf- und Abstieg folgen den Linien der Tabellen; jeder kann ander
 season-leaves = Scheidet aus
 season-next-name = Name des nächsten Turniers
 season-plays-in = Wo { $name } als Nächstes spielt
-season-open = Die Tabellen zählen, wie sie sind, obwohl { $n } Bretter kein Ergebnis haben
-season-open-sure = { $n } Bretter haben kein Ergebnis. Haken Sie es an, wenn die Tabellen so zählen sollen.
+season-open = { $n ->
+    [one] Ein Brett hat kein Ergebnis.
+   *[other] { $n } Bretter haben kein Ergebnis.
+  }
+season-undrawn = { $n ->
+    [one] Eine Runde ist nicht veröffentlicht.
+   *[other] { $n } Runden sind nicht veröffentlicht.
+  }
+season-empty = Hier würde niemand spielen.
+season-namesakes = Gleicher Name, und alle werden eingetragen: { $names }. Ist es eine Person, lassen Sie eine der beiden ausscheiden oder nehmen Sie eine aus dem Kader.
+season-once = Gleiche Verbandsnummer, deshalb nur einmal eingetragen, im ersten Kader: { $names }.
+season-look = Zuerst anzusehen
+season-sure = Nächste Saison trotzdem anlegen
+season-sure-first = Sehen Sie sich das zuerst an, und haken Sie es an, wenn es so sein soll.
+season-to-choose = Wählen …
+season-choose = Wählen Sie eine Liga oder „Scheidet aus“.
+season-team-twice = In { $division } würden zwei Mannschaften „{ $team }“ spielen. Teilen Sie eine anders ein, oder benennen Sie sie zuerst im alten Turnier um.
+season-settings = Bringen Sie zuerst die Einstellungen von { $division } in Ordnung. { $fault }
 season-make = Nächste Saison anlegen
 season-made = Die nächste Saison ist angelegt, verborgen, bis jede Liga angekündigt wird.
 copy-about = Eine weitere Veranstaltung mit denselben Einstellungen, ohne Runden und Zeiten. Sie ist verborgen, bis Sie sie ankündigen.

@@ -46,6 +46,7 @@ journal-older = Ältere Einträge
 journal-overruled = hinweggegangen über: { $pairs }
 journal-reason = „{ $reason }“
 act-create = Turnier angelegt
+act-next-season = Nächste Saison angelegt
 act-settings = Einstellungen geändert
 act-draw-rules = Regeln der Auslosung geändert
 act-begin-by-hand = Entwurf von Hand begonnen

@@ -654,8 +654,24 @@ season-about = Who goes up and down follows the lines of the tables; each may pl
 season-leaves = Leaves
 season-next-name = Name of the next event
 season-plays-in = Where { $name } plays next
-season-open = The tables count as they are, though { $n } boards have no result
-season-open-sure = { $n } boards have no result. Tick it if the tables shall count as they are.
+season-open = { $n ->
+    [one] One board has no result.
+   *[other] { $n } boards have no result.
+  }
+season-undrawn = { $n ->
+    [one] One round is not published.
+   *[other] { $n } rounds are not published.
+  }
+season-empty = Nobody would play here.
+season-namesakes = Of one name, and all of them are entered: { $names }. If it is one person, let one of the two leave, or take one out of the squad.
+season-once = Of one federation number, so entered once, in the first squad: { $names }.
+season-look = To look at first
+season-sure = Make the next season all the same
+season-sure-first = Look at this first, and tick the box if it is as you want it.
+season-to-choose = Choose …
+season-choose = Choose a division, or that they leave.
+season-team-twice = Two teams called “{ $team }” would play in { $division }. Send one of them elsewhere, or rename it in its old event first.
+season-settings = Put the settings of { $division } right first. { $fault }
 season-make = Make the next season
 season-made = The next season is made, hidden until each division is announced.
 copy-about = Another event with the same settings, without rounds or times. It is hidden until you announce it.

@@ -46,6 +46,7 @@ journal-older = Older entries
 journal-overruled = overruled: { $pairs }
 journal-reason = “{ $reason }”
 act-create = Tournament made
+act-next-season = Next season made
 act-settings = Settings changed
 act-draw-rules = Rules of the draw changed
 act-begin-by-hand = Draft begun by hand

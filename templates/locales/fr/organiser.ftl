@@ -651,8 +651,24 @@ season-about = Montées et descentes suivent les lignes des classements ; chacun
 season-leaves = Quitte
 season-next-name = Nom du prochain tournoi
 season-plays-in = Où { $name } jouera ensuite
-season-open = Les classements comptent tels quels, bien que { $n } tables n’aient pas de résultat
-season-open-sure = { $n } tables n’ont pas de résultat. Cochez si les classements doivent compter tels quels.
+season-open = { $n ->
+    [one] Une table n’a pas de résultat.
+   *[other] { $n } tables n’ont pas de résultat.
+  }
+season-undrawn = { $n ->
+    [one] Une ronde n’est pas publiée.
+   *[other] { $n } rondes ne sont pas publiées.
+  }
+season-empty = Personne n’y jouerait.
+season-namesakes = Même nom, et tous sont inscrits : { $names }. Si c’est une seule personne, faites-en quitter une, ou retirez-la d’un effectif.
+season-once = Même numéro de fédération, donc inscrit une fois, dans le premier effectif : { $names }.
+season-look = À regarder d’abord
+season-sure = Créer quand même la saison suivante
+season-sure-first = Regardez d’abord ceci, et cochez la case si c’est bien voulu.
+season-to-choose = Choisir …
+season-choose = Choisissez une division, ou « Quitte ».
+season-team-twice = Deux équipes « { $team } » joueraient en { $division }. Placez-en une ailleurs, ou renommez-la d’abord dans son ancien tournoi.
+season-settings = Corrigez d’abord les réglages de { $division }. { $fault }
 season-make = Créer la saison suivante
 season-made = La saison suivante est créée, cachée jusqu’à l’annonce de chaque division.
 copy-about = Un autre tournoi avec les mêmes réglages, sans rondes ni horaires. Il est caché jusqu’à ce que vous l’annonciez.

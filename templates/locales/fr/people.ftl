@@ -46,6 +46,7 @@ journal-older = Plus anciennes
 journal-overruled = passé outre : { $pairs }
 journal-reason = « { $reason } »
 act-create = Tournoi créé
+act-next-season = Saison suivante créée
 act-settings = Réglages changés
 act-draw-rules = Règles d’appariement changées
 act-begin-by-hand = Brouillon commencé à la main

@@ -46,6 +46,7 @@ journal-older = 以前の項目
 journal-overruled = 規則を適用せず：{ $pairs }
 journal-reason = 「{ $reason }」
 act-create = 大会を作成
+act-next-season = 次のシーズンを作成
 act-settings = 設定を変更
 act-draw-rules = 組み合わせの規則を変更
 act-begin-by-hand = 下書きを手動で開始

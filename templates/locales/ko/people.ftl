@@ -46,6 +46,7 @@ journal-older = 이전 항목
 journal-overruled = 규칙 무시: { $pairs }
 journal-reason = “{ $reason }”
 act-create = 대회 만듦
+act-next-season = 다음 시즌 만듦
 act-settings = 설정 변경
 act-draw-rules = 대진 규칙 변경
 act-begin-by-hand = 손으로 초안 시작

@@ -652,8 +652,24 @@ season-about = Promotie en degradatie volgen de lijnen in de stand; ieder kan el
 season-leaves = Vertrekt
 season-next-name = Naam van het volgende toernooi
 season-plays-in = Waar { $name } hierna speelt
-season-open = De stand telt zoals hij is, hoewel { $n } borden geen uitslag hebben
-season-open-sure = { $n } borden hebben geen uitslag. Vink aan als de stand zo moet tellen.
+season-open = { $n ->
+    [one] Eén bord heeft geen uitslag.
+   *[other] { $n } borden hebben geen uitslag.
+  }
+season-undrawn = { $n ->
+    [one] Eén ronde is niet gepubliceerd.
+   *[other] { $n } rondes zijn niet gepubliceerd.
+  }
+season-empty = Hier zou niemand spelen.
+season-namesakes = Dezelfde naam, en allen worden ingeschreven: { $names }. Is het één persoon, laat er dan een vertrekken, of haal hem uit een selectie.
+season-once = Hetzelfde bondsnummer, dus één keer ingeschreven, in de eerste selectie: { $names }.
+season-look = Eerst te bekijken
+season-sure = Het volgende seizoen toch maken
+season-sure-first = Bekijk dit eerst, en vink het vakje aan als het zo moet zijn.
+season-to-choose = Kies …
+season-choose = Kies een divisie, of “Vertrekt”.
+season-team-twice = In { $division } zouden twee teams “{ $team }” spelen. Plaats er een elders, of hernoem het eerst in zijn oude toernooi.
+season-settings = Breng eerst de instellingen van { $division } in orde. { $fault }
 season-make = Het volgende seizoen maken
 season-made = Het volgende seizoen is gemaakt, verborgen tot elke divisie wordt aangekondigd.
 copy-about = Een ander toernooi met dezelfde instellingen, zonder rondes of tijden. Het is verborgen tot u het aankondigt.

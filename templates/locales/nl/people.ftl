@@ -46,6 +46,7 @@ journal-older = Oudere regels
 journal-overruled = opzijgezet: { $pairs }
 journal-reason = “{ $reason }”
 act-create = Toernooi gemaakt
+act-next-season = Volgend seizoen gemaakt
 act-settings = Instellingen gewijzigd
 act-draw-rules = Regels van de indeling gewijzigd
 act-begin-by-hand = Concept met de hand begonnen

@@ -46,6 +46,7 @@ journal-older = 更早的记录
 journal-overruled = 未依规则：{ $pairs }
 journal-reason = “{ $reason }”
 act-create = 创建赛事
+act-next-season = 创建下一赛季
 act-settings = 更改设置
 act-draw-rules = 更改编排规则
 act-begin-by-hand = 手工开始草案

@@ -16,8 +16,8 @@ use tengen::tournament::{
 };
 
 use super::{Tried, Walk};
-use crate::at;
 use crate::events::event;
+use crate::{at, seen};
 
 impl Walk {
     /// Tries an act that the event may refuse. A new act does not compile without its line here.
@@ -37,6 +37,18 @@ impl Walk {
                     Ok(settings)
                 };
                 self.service.change_settings(id, by, edit).map(drop)
+            }
+            Deed::NextSeason => {
+                let edit = |now: &Tournament| {
+                    let mut settings = now.settings.clone();
+                    settings.division.series = "Walk".to_owned();
+                    Ok(settings)
+                };
+                self.service.change_settings(id, by, edit)?;
+                let series = self.service.divisions_of(&seen(&self.service, id))?;
+                let mut next = event("Next", 2, 0);
+                next.settings.division.season = turn.to_string();
+                self.service.create_season(by, &series, &[(id, next)]).map(drop)
             }
             Deed::DrawRules => {
                 let group = ClubGroup {

@@ -68,6 +68,11 @@ fn three_divisions_move_on_to_the_next_season() {
     let server = league(3);
     let front = server.get_as("", "/t/city-league-2-2026").text;
     assert!(front.contains("/t/city-league-2-2026/divisions\""), "{front}");
+    let first = server.get_as("", "/t/city-league-2-2026/standings").text;
+    let players = server.get_as("", "/t/city-league-2-2026/standings?list=players").text;
+    for page in [&front, &first, &players] {
+        assert!(page.contains("27, Division 2</bdi>"), "{page}");
+    }
     let page = server.get_as("", "/t/city-league-2-2026/divisions").text;
     for said in ["City League", "2026/27", "City League 1 2026", "City League 3 2026", "Team 34"] {
         assert!(page.contains(said), "{said}: {page}");
@@ -83,7 +88,7 @@ fn three_divisions_move_on_to_the_next_season() {
         (Some("2"), Some("1"), Some("3"))
     );
     // One leaves, whatever the lines say.
-    let sent = with(&sent, "to_3_t3", "");
+    let sent = with(&sent, "to_3_t3", "leaves");
     let made = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
     assert_eq!((made.status, made.location.as_str()), (303, "/t/city-league-1-2027/divisions"));
     let names = |slug: &str| -> Vec<String> {
@@ -98,6 +103,12 @@ fn three_divisions_move_on_to_the_next_season() {
     assert!(settings.hidden && event.rounds.is_empty() && event.entries.len() == 8);
     let captain = event.teams.list[0].captain.and_then(|id| event.entry(id)).expect("it has one");
     assert_eq!(captain.surname, "Player142");
+    for (slug, named) in
+        [("city-league-2-2026", "City League 2 2027"), ("city-league-2-2027", "City League 2 2026")]
+    {
+        let journal = server.get(&format!("/t/{slug}/journal")).text;
+        assert!(journal.contains("Next season made") && journal.contains(named), "{journal}");
+    }
     // The same form once more makes no other; another says that the season is there.
     let again = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
     assert_eq!((again.location, server.count()), (made.location, 6));
@@ -108,7 +119,11 @@ fn three_divisions_move_on_to_the_next_season() {
     assert_eq!(server.get_as("", "/t/city-league-1-2027/divisions").status, 404);
     let old = server.get_as("", "/t/city-league-1-2026/divisions").text;
     assert!(!old.contains("2027"), "{old}");
-    assert!(server.get("/t/city-league-1-2026/divisions").text.contains("City League 1 2027"));
+    let old = server.get("/t/city-league-1-2026/divisions").text;
+    let (first, third) = (old.find("City League 1 2027"), old.find("City League 3 2027"));
+    assert!(first.is_some() && first < third, "{old}");
+    let new = server.get("/t/city-league-1-2027/divisions").text;
+    assert!(!new.contains("class=\"goes"), "nobody goes up before a round: {new}");
 }
 
 #[test]
@@ -131,13 +146,26 @@ fn players_of_a_league_change_divisions_as_teams_do() {
         event.rounds.push(round);
         server.keep(&event);
     }
+    // Four winners share the first place, and four losers the last: nobody goes up or down unasked.
     let sent = typed(&server);
-    let open = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
-    assert_eq!((open.status, server.count()), (422, 2));
-    assert!(open.text.contains("1 boards have no result."), "{}", open.text);
-    assert!(open.text.contains("value=\"2027/28\""), "what was typed is kept");
-    let sent = with(&sent, "sure", "yes");
-    assert_eq!(server.post("/t/city-league-1-2026/next-season", &borrowed(&sent)).status, 303);
+    let equal = answered(&server, &sent, 422);
+    assert!(equal.contains("The same place: ") && equal.contains("Choose a division"), "{equal}");
+    assert!(equal.contains("value=\"2027/28\""), "what was typed is kept");
+    let place = |name: &str| match name.strip_prefix("to_")? {
+        "1_e8" => Some("2".to_owned()),
+        "2_e1" => Some("1".to_owned()),
+        stays => stays.split('_').next().map(str::to_owned),
+    };
+    let chosen = |(name, to): &(String, String)| {
+        let to = place(name).filter(|_| to.is_empty()).unwrap_or_else(|| to.clone());
+        (name.clone(), to)
+    };
+    let sent: Vec<_> = sent.iter().map(chosen).collect();
+    let open = answered(&server, &sent, 422);
+    assert!(open.contains("City League 2 2026: One board has no result."), "{open}");
+    assert!(open.contains("City League 1 2026: 2 rounds are not published."), "{open}");
+    let sent = agreeing(&sent, &open);
+    assert_eq!(server.post(FORM, &borrowed(&sent)).status, 303);
     let count = |slug: &str| server.at(slug).tournament.entries.len();
     assert_eq!((count("city-league-1-2027"), count("city-league-2-2027")), (8, 8));
     let names: Vec<String> = server
@@ -148,6 +176,115 @@ fn players_of_a_league_change_divisions_as_teams_do() {
         .map(|entry| entry.surname.clone())
         .collect();
     assert_eq!(names.iter().filter(|name| name.starts_with("Player2")).count(), 1, "{names:?}");
+}
+
+const FORM: &str = "/t/city-league-1-2026/next-season";
+
+/// The page that answers the form with that status; it made nothing.
+fn answered(server: &Server, sent: &[(String, String)], status: u16) -> String {
+    let before = server.count();
+    let answer = server.post(FORM, &borrowed(sent));
+    assert_eq!((answer.status, server.count()), (status, before), "{}", answer.text);
+    answer.text
+}
+
+/// The form with the box ticked that the page shows.
+fn agreeing(sent: &[(String, String)], page: &str) -> Vec<(String, String)> {
+    let after = page.split_once("name=\"sure\" value=\"").expect("a box").1;
+    with(sent, "sure", after.split('"').next().unwrap())
+}
+
+#[test]
+fn two_of_one_name_are_both_kept_and_one_of_one_number_is_named() {
+    let server = Server::start();
+    let (mut first, mut second) = (division(1), division(2));
+    // Of Team 21, which goes up: a namesake of somebody in Team 11, and somebody who plays in Team 12 too.
+    second.entries[0].surname = first.entries[0].surname.clone();
+    for entry in [&mut first.entries[2], &mut second.entries[1]] {
+        entry.egf_pin = "10000001".to_owned();
+    }
+    for event in [&first, &second] {
+        server.keep(event);
+    }
+    let shown = server.get(FORM).text;
+    let sent = typed(&server);
+    let asked = answered(&server, &sent, 422);
+    for page in [&shown, &asked] {
+        assert!(page.contains("City League 1 2027: Of one name, and all of them are"), "{page}");
+        assert!(page.contains("entered once, in the first squad: Kim Player212"), "{page}");
+    }
+    assert!(asked.contains("Look at this first"), "{asked}");
+    // A box that was ticked for less does not agree to more.
+    let emptied: Vec<_> = sent
+        .iter()
+        .map(|(name, to)| match name.starts_with("to_") && to == "2" {
+            true => (name.clone(), "leaves".to_owned()),
+            false => (name.clone(), to.clone()),
+        })
+        .collect();
+    let emptied = answered(&server, &agreeing(&emptied, &asked), 422);
+    assert!(emptied.contains("City League 2 2027: Nobody would play here."), "{emptied}");
+    assert_eq!(server.post(FORM, &borrowed(&agreeing(&sent, &asked))).status, 303);
+    let made = server.at("city-league-1-2027");
+    let named = |name: &str| made.tournament.entries.iter().filter(|e| e.surname == name).count();
+    assert_eq!((named("Player111"), made.tournament.entries.len()), (2, 7));
+}
+
+#[test]
+fn what_cannot_be_is_said_on_the_form_with_its_division() {
+    let server = Server::start();
+    let mut first = division(1);
+    first.teams.list[1].name = "Team 21".to_owned();
+    server.keep(&first);
+    server.keep(&division(2));
+    let sent = with(&typed(&server), "season", "My season");
+    let twice = answered(&server, &sent, 422);
+    assert!(
+        twice.contains("Two teams called “Team 21” would play in City League 1 2027."),
+        "{twice}"
+    );
+    assert!(twice.contains("id=\"to_1_t2-wrong\"") && twice.contains("id=\"to_2_t1-wrong\""));
+    assert!(twice.contains("value=\"My season\""), "what was typed is kept: {twice}");
+    let elsewhere = with(&sent, "to_2_t1", "2");
+    let same = with(&elsewhere, "name_2", "City League 1 2027");
+    let same = answered(&server, &same, 422);
+    assert!(same.contains("City League 1 2027 is there twice"), "{same}");
+    let long = with(&elsewhere, "season", &"x".repeat(3000));
+    let long = answered(&server, &long, 422);
+    assert!(long.contains("id=\"season-wrong\""), "{long}");
+    assert_eq!(server.post(FORM, &borrowed(&elsewhere)).status, 303);
+}
+
+#[test]
+fn who_comes_second_is_told_of_the_first() {
+    let server = league(2);
+    let (first, second) = (typed(&server), typed(&server));
+    // A result came since the form was shown: it is shown again with what was typed.
+    let id = server.at("city-league-1-2026").id;
+    server
+        .service
+        .add_person(id, server.by(), true, |id| {
+            tengen::tournament::Entry::new(id, "New", "", "1k".parse().unwrap())
+        })
+        .unwrap();
+    let meanwhile = answered(&server, &with(&first, "season", "Typed"), 422);
+    assert!(meanwhile.contains("Something was entered meanwhile."), "{meanwhile}");
+    assert!(meanwhile.contains("value=\"Typed\""), "{meanwhile}");
+    let seen = fields(form(&meanwhile, "method=\"post\""));
+    let seen = seen.iter().find(|(name, _)| name == "seen").expect("what is there now");
+    assert_eq!(server.post(FORM, &borrowed(&with(&first, "seen", &seen.1))).status, 303);
+    let late = answered(&server, &second, 409);
+    assert!(late.contains("Changed meanwhile"), "{late}");
+}
+
+#[test]
+fn only_who_organises_all_divisions_is_led_to_the_next_season() {
+    let server = league(2);
+    let of_one = server.organiser_of(server.at("city-league-1-2026").id, "of-one");
+    let page = "/t/city-league-1-2026/divisions";
+    assert!(server.get(page).text.contains(FORM));
+    assert!(!server.get_as(&of_one, page).text.contains(FORM));
+    assert!(!server.get_as("", page).text.contains(FORM));
 }
 
 #[test]

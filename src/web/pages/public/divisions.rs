@@ -1,12 +1,13 @@
 //! The divisions of a season beside one another, and the seasons before.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use askama::Template;
 
 use crate::service::{Service, ServiceError};
 use crate::store::{Role, Snapshot};
-use crate::web::views::divisions::{DivisionRow, division_rows};
+use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
 use crate::web::{Account, Answer, Event, Lang, Page, Result, Visit, redirect};
 
 /// A division with its table.
@@ -63,13 +64,15 @@ fn view(
     let shown = |one: &&Arc<Snapshot>| {
         !one.tournament.settings.hidden || one.id == event.snapshot.id || works_at(one)
     };
-    let (same, mut other): (Vec<_>, Vec<_>) = all
-        .iter()
-        .filter(shown)
-        .partition(|one| one.tournament.settings.division.season == own.season);
-    let mut same = same;
+    let of_season = |one: &&Arc<Snapshot>| one.tournament.settings.division.season == own.season;
+    let may = |account| organises_all(account, &roles, all.iter().filter(of_season));
+    let next = account.is_some_and(may).then(|| event.path("/next-season"));
+    let (mut same, mut other): (Vec<_>, Vec<_>) = all.iter().filter(shown).partition(of_season);
     same.sort_by_key(|one| one.tournament.settings.division.no);
-    other.reverse();
+    other.sort_by_key(|one| {
+        let settings = &one.tournament.settings;
+        (Reverse(settings.begins), settings.division.no)
+    });
     Ok(Divisions {
         t,
         series: own.series.clone(),
@@ -79,7 +82,7 @@ fn view(
             .iter()
             .map(|one| (format!("/t/{}", one.slug), one.tournament.settings.name.clone()))
             .collect(),
-        next: event.may_change().then(|| event.path("/next-season")),
+        next,
         page: page.titled(&own.series),
     })
 }

@@ -10,6 +10,7 @@ use crate::standings::{Standings, listed_standings, prizes};
 use crate::tournament::{HomeDoor, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::calendar::calendar_address;
+use crate::web::views::divisions::division_link;
 use crate::web::views::goban::goban;
 use crate::web::views::points::{Points, points};
 use crate::web::views::prizes::{GivenPrize, given};
@@ -106,7 +107,7 @@ struct Front {
     games: Vec<(String, String, [String; 2])>,
     facts: Vec<Fact>,
     calendar: Option<String>,
-    /// The series that the event is a division of, and the page of all.
+    /// Which division of which series it is, and the page of all.
     series: Option<(String, String)>,
 }
 
@@ -191,10 +192,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
         games: if over { games(t, event, service)? } else { Vec::new() },
         facts: facts(t, tournament),
         calendar: calendar_address(event).filter(|_| !over),
-        series: settings.division.is_of_series(&settings.division).then(|| {
-            let words = [&settings.division.series, &settings.division.season];
-            (t.listed(words), event.path("/divisions"))
-        }),
+        series: division_link(t, event),
         page: page.titled(&settings.name),
     })
 }

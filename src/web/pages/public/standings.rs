@@ -3,7 +3,7 @@ use askama::Template;
 
 use crate::standings::{ScoreSheet, Standings, listed_standings, wall_list};
 use crate::tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
+use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, WebError};
 
 use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts, with_moves};
@@ -11,8 +11,8 @@ use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
 use super::people::hits;
 use super::team_standings::{self, is_of_teams};
-use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
+use crate::web::views::divisions::division_link;
 pub(super) use crate::web::views::rounds::through;
 use crate::web::views::rounds::{RoundLink, how_far, public_round, round_links};
 use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
@@ -34,6 +34,7 @@ const FOUND: usize = 30;
 struct StandingsPage {
     t: Lang,
     page: Page,
+    series: Option<(String, String)>,
     title: String,
     /// What only paper says: the event, and when the round is played.
     on_paper: (String, String),
@@ -306,6 +307,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let title = t.text(if strength.is_some() { "wall-title" } else { "way-standings" });
     StandingsPage {
         t,
+        series: division_link(t, event),
         sheet: asked.sheet().map(|sheet| event.path(&sheet)).unwrap_or_default(),
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,

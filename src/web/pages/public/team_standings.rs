@@ -6,7 +6,7 @@ use askama::Template;
 use crate::pairing::team_groups;
 use crate::standings::{Mark, TeamCell, TeamRow, TeamStandings, team_standings};
 use crate::tournament::{RoundNo, TeamNo, Tournament};
-use crate::web::views::divisions::move_words;
+use crate::web::views::divisions::{division_link, move_words};
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::rounds::{RoundLink, how_far, round_links};
 use crate::web::views::team_words::{TeamColumn, team_value};
@@ -47,6 +47,8 @@ pub(super) struct Table {
 struct TeamStandingsPage {
     t: Lang,
     page: Page,
+    /// Which division of which series it is, and the page of all.
+    series: Option<(String, String)>,
     on_paper: (String, String),
     through: RoundNo,
     /// How far the event is.
@@ -78,6 +80,7 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
     let heads = t.listed(table.columns.iter().map(|column| &column.head));
     Ok(TeamStandingsPage {
         t,
+        series: division_link(t, event),
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,
         state: how_far(t, tournament, asked),
