@@ -143,7 +143,7 @@ impl RulingFlags {
         let record = self.record.as_deref().zip(self.rules.as_deref());
         let played = |(path, rules)| history(path, &ruleset(rules, &self.set_of_rules())?);
         let game = record.map(played).transpose().map_err(Failure::input)?;
-        let unfinished = game.as_ref().is_some_and(|(_, ended)| !ended);
+        let recorded = game.as_ref().map(|(_, ended)| *ended);
         if self.exclusive && self.window.is_none() {
             let why = "--exclusive: say of which window, such as --window 3 --exclusive";
             return Err(Failure::input(why));
@@ -167,7 +167,8 @@ impl RulingFlags {
             without_article_14: self.without_article_14,
             window,
             game: game.map(|(history, _)| history),
-            unfinished,
+            unfinished: recorded == Some(None),
+            recorded: recorded.flatten().unwrap_or_default(),
             fault: self.fault.clone(),
             time_back: self.time_back.clone(),
             set: self.set.clone(),

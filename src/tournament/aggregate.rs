@@ -213,7 +213,10 @@ impl Tournament {
         let drafts = self.rounds.iter().any(|round| round.state == RoundState::Draft);
         let waits = |no: &RoundNo| self.round(*no).is_none_or(|r| r.state == RoundState::Draft);
         let line_ups = self.teams.list.iter().any(|team| team.line_ups.keys().any(waits));
-        if !drafts && !line_ups && (self.settings.home.listed || self.entries.iter().all(Entry::is_final)) {
+        if !drafts
+            && !line_ups
+            && (self.settings.home.listed || self.entries.iter().all(Entry::is_final))
+        {
             return Cow::Borrowed(self);
         }
         let mut public = self.clone();

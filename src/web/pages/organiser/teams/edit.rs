@@ -145,7 +145,12 @@ fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(usize, String)> {
         let points = t.decimals(&format!("{:+}", f64::from(one.points.0) / 2.0));
         let round = t.with("round-number", [("round", one.round)]);
         let bonus = one.bonus.then(|| t.text("team-column-bonus"));
-        (at, t.listed([Some(round), Some(points), bonus, Some(one.reason.clone())].into_iter().flatten()))
+        (
+            at,
+            t.listed(
+                [Some(round), Some(points), bonus, Some(one.reason.clone())].into_iter().flatten(),
+            ),
+        )
     })
     .collect()
 }
