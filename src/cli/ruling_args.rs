@@ -42,7 +42,8 @@ pub(super) struct RulingFlags {
     /// Both players confirmed the result
     #[arg(long)]
     confirmed: bool,
-    /// What the board shows, as results are written: W+R, B+T, W+3.5
+    /// What the board shows, as results are written: W+R, B+T, W+3.5. Without it: what a ruling in force gave, or
+    /// what the record has
     #[arg(long, default_value = "?")]
     ended: Ending,
     /// How the call stands to that end: both had accepted it, or not; before or after what was ruled on

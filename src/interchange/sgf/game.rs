@@ -86,7 +86,7 @@ impl GameInfo {
             "forfeit" => "F".to_owned(),
             how => how.to_uppercase(),
         };
-        let won = |how: &str| format!("{}+{how}", winner.to_uppercase()).parse();
+        let won = |how: &str| format!("{}+{how}", winner.to_uppercase()).parse::<Ending>();
         won(&how).or_else(|_| won("")).unwrap_or_default()
     }
 }
