@@ -11,7 +11,7 @@ use crate::interchange::sgf::{
     score_report,
 };
 use crate::scoring::Status;
-use crate::tournament::ING_PERIODS;
+use crate::tournament::{Ending, ING_PERIODS};
 
 use super::file::load_bytes;
 use super::{CliError, ReportFormat};
@@ -113,11 +113,12 @@ pub fn score(
     Ok(Scored { text, notes })
 }
 
-/// The one game of a record, played through as recorded, and whether it has a result, or play was stopped.
+/// The one game of a record, played through as recorded, and how it ended; nothing where play goes on, and
+/// [`Ending::Pending`] where it is over and the record does not say how.
 ///
 /// # Errors
 /// As [`replay`].
-pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, bool), CliError> {
+pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, Option<Ending>), CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
     let games = games(path)?;
     let [game] = &games[..] else {
@@ -125,9 +126,10 @@ pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, bool), C
     };
     tell_handicap(path, game, rules);
     let played = sgf::replay(game, rules).map_err(|e| refused(e.to_string()))?;
-    let result = GameInfo::of(game).map_err(|e| refused(e.to_string()))?.result;
-    let ended = result.is_some_and(|result| result != "?") || played.history.stop().is_some();
-    Ok((played.history, ended))
+    let info = GameInfo::of(game).map_err(|e| refused(e.to_string()))?;
+    let ended = info.result.as_ref().is_some_and(|result| result != "?");
+    let over = ended || played.history.stop().is_some();
+    Ok((played.history, over.then(|| info.ending())))
 }
 
 fn first_game(path: &Path, rules: &Ruleset) -> Result<GameTree, CliError> {

@@ -8,7 +8,8 @@
 //!     --later K                    noticed K moves later, where nobody kept a record
 //!     --noticed-by black|white|arbiter
 //!     --confirmed                  both players confirmed the result
-//!     --ended RESULT               what the board shows, as results are written: W+R, B+T, W+3.5
+//!     --ended RESULT               what the board shows, as results are written: W+R, B+T, W+3.5; without it, what
+//!                                  a ruling in force gave, or what the record has
 //!     --after-end accepted|open|earlier|later  both had accepted that end, or not; it happened before what was ruled on, or later
 //!     --ruled KIND:PARTY[:MOVE][=RESULT]  a ruling in force at the board, and how it ended the game; may be repeated
 //!     --cautions N --warnings N    what the offender already has in this game
@@ -145,6 +146,8 @@ pub struct RulingArgs {
     pub game: Option<History>,
     /// It has no result, and play goes on: nobody has confirmed anything
     pub unfinished: bool,
+    /// The result that it has
+    pub recorded: Ending,
     /// `--time-back`
     pub time_back: Vec<String>,
     /// The flags without a value, and `--minutes`.
@@ -178,6 +181,7 @@ impl RulingArgs {
             time_back: Vec::new(),
             game: None,
             unfinished: false,
+            recorded: Ending::Pending,
             set: Vec::new(),
             circumstances: Circumstances::default(),
         }
@@ -308,7 +312,8 @@ pub fn render(args: &RulingArgs, format: ReportFormat) -> Result<String, RulingE
     let confirmed = args.confirmed;
     let (rules, ruled) = (args.rules()?, args.ruled()?);
     let last = ruled.iter().rev().find_map(InForce::ended);
-    let shown = if args.ended.is_pending() { last.unwrap_or_default() } else { args.ended };
+    let said = [args.ended, last.unwrap_or_default(), args.recorded];
+    let shown = said.into_iter().find(|ending| !ending.is_pending()).unwrap_or_default();
     let case = Case {
         before: Before { ruled: &ruled, shown, ..Before::default() },
         confirmed,

@@ -42,7 +42,8 @@ pub(super) struct RulingFlags {
     /// Both players confirmed the result
     #[arg(long)]
     confirmed: bool,
-    /// What the board shows, as results are written: W+R, B+T, W+3.5
+    /// What the board shows, as results are written: W+R, B+T, W+3.5. Without it: what a ruling in force gave, or
+    /// what the record has
     #[arg(long, default_value = "?")]
     ended: Ending,
     /// How the call stands to that end: both had accepted it, or not; before or after what was ruled on
@@ -143,7 +144,7 @@ impl RulingFlags {
         let record = self.record.as_deref().zip(self.rules.as_deref());
         let played = |(path, rules)| history(path, &ruleset(rules, &self.set_of_rules())?);
         let game = record.map(played).transpose().map_err(Failure::input)?;
-        let unfinished = game.as_ref().is_some_and(|(_, ended)| !ended);
+        let recorded = game.as_ref().map(|(_, ended)| *ended);
         if self.exclusive && self.window.is_none() {
             let why = "--exclusive: say of which window, such as --window 3 --exclusive";
             return Err(Failure::input(why));
@@ -167,7 +168,8 @@ impl RulingFlags {
             without_article_14: self.without_article_14,
             window,
             game: game.map(|(history, _)| history),
-            unfinished,
+            unfinished: recorded == Some(None),
+            recorded: recorded.flatten().unwrap_or_default(),
             fault: self.fault.clone(),
             time_back: self.time_back.clone(),
             set: self.set.clone(),

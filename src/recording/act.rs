@@ -256,6 +256,12 @@ impl GameAct {
         matches!(self, Self::Note { .. } | Self::Clock { .. })
     }
 
+    /// Whether the game is lost by it at once, without a count.
+    #[must_use]
+    pub const fn is_given_up(&self) -> bool {
+        matches!(self, Self::Resign { .. } | Self::TimeLoss { .. })
+    }
+
     /// Whether only an arbiter may enter it, or take it back.
     #[must_use]
     pub const fn is_an_arbiters(&self) -> bool {

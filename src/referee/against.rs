@@ -105,21 +105,34 @@ pub fn check_confirmed(
 
 /// The earlier violation of the record that governs, if one does: the first that nobody ruled on and that loses the
 /// game (Japanese rules 1989, Art. 14, derived). Where no illegal move loses, none governs another.
+///
+/// It governs a later illegal move, and whatever else would lose the game for the other player, such as time that ran
+/// out: that comes after the whole record, unless a move is named.
 #[must_use]
 pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
     let game = case.game?;
-    let (at, so) = (incident.at?, &incident.circumstances);
-    if !incident.kind.is_move() || so.record_wrong || case.confirmed {
+    let (kind, at) = (incident.kind, incident.at);
+    if incident.circumstances.record_wrong || case.confirmed {
         return None;
     }
-    let all = detect(game).into_iter();
-    let mut earlier = all.filter(|other| other.kind.is_move() && other.at < Some(at));
-    earlier.find(|other| !case.before.is_ruled(other) && governs(case, other))
+    let is_subject = match kind.is_move() {
+        true => at.is_some(),
+        false => !kind.precedes_play() && loses(case, incident),
+    };
+    let governs = |other: &Incident| {
+        let earlier = at.is_none_or(|at| other.at < Some(at));
+        let fits = earlier && (kind.is_move() || other.by != incident.by);
+        fits && other.kind.is_move() && !case.before.is_ruled(other) && loses(case, other)
+    };
+    is_subject.then(|| detect(game).into_iter().find(governs))?
 }
 
-fn governs(case: &Case<'_>, other: &Incident) -> bool {
-    find(other, case.game)
-        .is_ok_and(|finding| ends_for_who_did_it(&decide(&Ground::of(case, &finding)).0))
+/// Whether the game is lost by it for who did it.
+fn loses(case: &Case<'_>, incident: &Incident) -> bool {
+    find(incident, case.game).is_ok_and(|finding| {
+        let (clause, effect) = decide(&Ground::of(case, &finding));
+        ends_for_who_did_it(&clause, &effect, incident.by)
+    })
 }
 
 /// Kinds that the record tells apart and people may not.

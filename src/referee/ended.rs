@@ -89,8 +89,12 @@ pub(super) enum CallStatus {
 }
 
 impl CallStatus {
-    /// `clause` is what the procedure says of the call where nothing has ended before.
-    pub(super) fn of(case: &Case<'_>, incident: &Incident, clause: &Clause) -> Self {
+    /// `clause` and `effect` are what the procedure says of the call where nothing has ended before.
+    pub(super) fn of(
+        case: &Case<'_>,
+        incident: &Incident,
+        (clause, effect): (&Clause, &Effect),
+    ) -> Self {
         if case.confirmed {
             return match clause.reopens_confirmed {
                 true => Self::Open,
@@ -101,14 +105,20 @@ impl CallStatus {
         let shown = case.before.shown;
         if let Some(first) = case.before.ended_by() {
             return match (earlier(first, incident), said) {
-                _ if !ends_for_who_did_it(clause) => Self::Over(WhyItStands::Ruled),
+                _ if !ends_for_who_did_it(clause, effect, incident.by) => {
+                    Self::Over(WhyItStands::Ruled)
+                }
                 (Some(true), _) | (None, Some(CallAfterEnd::Earlier)) => Self::Open,
                 (Some(false), _) | (None, Some(_)) => Self::Over(WhyItStands::Ruled),
                 (None, None) => Self::Asks(EndQuestion::Earlier(first.clone(), shown)),
             };
         }
         match said {
-            _ if shown.is_pending() || incident.kind.disputes_end() => Self::Open,
+            _ if shown.is_pending() => Self::Open,
+            None if plays_on_after_count(incident.kind, clause) => {
+                Self::Asks(EndQuestion::Accepted(shown))
+            }
+            _ if incident.kind.disputes_end() => Self::Open,
             Some(CallAfterEnd::Accepted) => Self::Over(WhyItStands::Accepted),
             Some(_) => Self::Open,
             None => Self::Asks(EndQuestion::Accepted(shown)),
@@ -131,10 +141,24 @@ fn earlier(first: &Incident, incident: &Incident) -> Option<bool> {
     first.at.zip(incident.at).map(|(first, now)| now < first)
 }
 
-/// Whether the text ends the game for who did it: only such a violation can come before another one.
-pub(super) const fn ends_for_who_did_it(clause: &Clause) -> bool {
-    matches!(clause.remedy, Remedy::Loses(_) | Remedy::BothLose)
-        && !matches!(clause.firmness, Firmness::ArbiterDecides)
+/// Whether a disputed count leads to anything but another count by the text.
+pub(super) fn plays_on_after_count(kind: IncidentKind, clause: &Clause) -> bool {
+    kind == IncidentKind::CountDisputed
+        && clause.remedy != Remedy::CountAgain
+        && clause.firmness != Firmness::ArbiterDecides
+}
+
+/// Whether the text ends the game for who did it, by the violation itself or by the warnings that it completes: only
+/// such a violation can come before another one.
+pub(super) fn ends_for_who_did_it(clause: &Clause, effect: &Effect, by: Party) -> bool {
+    let loses = match effect.verdict {
+        Verdict::Ends(Ending::BothLose { .. }) => true,
+        Verdict::Ends(ending) => {
+            ending.winner().is_some_and(|winner| by.sides().contains(&winner.other()))
+        }
+        _ => false,
+    };
+    loses && clause.firmness != Firmness::ArbiterDecides
 }
 
 /// Whether a report can be true of a game that ended so.
@@ -152,7 +176,7 @@ pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
     }
     let moves = case.game.map_or(0, |game| u32::try_from(game.moves().len()).unwrap_or(u32::MAX));
     let ended = before.shown;
-    let played = moves > 0 || is_played(ended);
+    let played = moves > 0 || ended.is_played();
     match report.kind {
         IncidentKind::NoShow if played => Err(FindingError::GamePlayed { moves, ended }),
         IncidentKind::CountDisputed if !is_counted(ended) && !ended.is_pending() => {
@@ -174,19 +198,6 @@ pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
 
 fn exchanges(ruling: &InForce) -> bool {
     ruling.effect.setup == SetupChange::ExchangeColors
-}
-
-/// Whether moves were made in a game that ended so.
-const fn is_played(ended: Ending) -> bool {
-    use Manner::{IllegalMove, Resignation, Score, Time, Unstated};
-    match ended {
-        Ending::Won { manner, .. } => {
-            matches!(manner, Unstated | Score(_) | Resignation | Time | IllegalMove)
-        }
-        Ending::Jigo { by_default } => !by_default,
-        Ending::Drawn => true,
-        _ => false,
-    }
 }
 
 /// Whether the game may have ended by the resignation of who is named; of either, where nobody is.

@@ -95,10 +95,10 @@ pub enum FindingError {
         moves: u32,
     },
     /// An earlier violation governs.
-    #[error("move {}: {} by {} at move {} came first and governs: rule on that one", .at, .kind.name(), .by, .first)]
+    #[error("{}{} by {} at move {} came first and governs: rule on that one", place(*.at), .kind.name(), .by, .first)]
     EarlierGoverns {
-        /// The move that was reported.
-        at: MoveNo,
+        /// The move that was reported, if one was.
+        at: Option<MoveNo>,
         /// The move that governs.
         first: MoveNo,
         /// What happened there.
@@ -162,6 +162,10 @@ pub enum FindingError {
 
 fn played(moves: u32, ended: Ending) -> String {
     if moves > 0 { format!("{moves} moves") } else { ended.to_string() }
+}
+
+fn place(at: Option<MoveNo>) -> String {
+    at.map(|at| format!("move {at}: ")).unwrap_or_default()
 }
 
 fn whose(by: Party) -> String {
@@ -247,7 +251,7 @@ pub fn find(incident: &Incident, game: Option<&History>) -> Result<Finding, Find
         at: incident.at,
         later_least,
         later_most,
-        noticed_at: noticed_at(incident, later_most, game),
+        noticed_at: noticed_at(incident, (later_least, later_most), game),
         noticed_by: incident.noticed_by,
         to_move_before: to_move_before(incident, game),
         can_return: can_return(incident, game),
@@ -315,11 +319,22 @@ fn check_record(incident: &Incident, game: &History) -> Result<(), FindingError>
     Ok(())
 }
 
-/// The number of moves on the board when it was noticed; without any word of it, all there are.
-fn noticed_at(incident: &Incident, most: Option<u32>, game: Option<&History>) -> Option<u32> {
+/// The number of moves on the board when it was noticed; without any word of it, all there are. Wrong colours are
+/// wrong from the beginning.
+fn noticed_at(
+    incident: &Incident,
+    (least, most): (u32, Option<u32>),
+    game: Option<&History>,
+) -> Option<u32> {
     match (incident.noticed, incident.at) {
         (Noticed::AfterMove(noticed), _) => Some(noticed.0),
         (_, Some(at)) => Some(at.0.saturating_add(most?)),
+        (noticed, None)
+            if incident.kind == IncidentKind::WrongColors
+                && !matches!(noticed, Noticed::AtOnce | Noticed::BeforeResult) =>
+        {
+            Some(most.unwrap_or(least))
+        }
         (_, None) => game.and_then(|game| u32::try_from(game.moves().len()).ok()),
     }
 }

@@ -142,16 +142,9 @@ impl IncidentKind {
         use Moves::{Counted, Named, Never};
         use Particular as P;
         use Question::{Fault, Is, Minutes, Partner, Stones, TimeLost, TimeMaybe, Words};
-        const DISPLACED: &[Question] = &[
-            Stones,
-            Is(P::PointTaken),
-            Is(P::Deliberate),
-            Is(P::Agreed),
-            Is(P::Disagreed),
-            Is(P::ForceMajeure),
-        ];
-        const REMOVED: &[Question] =
-            &[Stones, Is(P::PointTaken), Is(P::Deliberate), Is(P::Disagreed)];
+        const DISPLACED: &[Question] =
+            &[Stones, Is(P::PointTaken), Is(P::Deliberate), Is(P::Agreed), Is(P::ForceMajeure)];
+        const REMOVED: &[Question] = &[Stones, Is(P::PointTaken), Is(P::Deliberate)];
         const SCATTERED: &[Question] =
             &[Is(P::Lost), Is(P::Deliberate), Is(P::ForceMajeure), Is(P::Agreed)];
         const DISPUTED: &[Question] = &[Words, Is(P::EffectiveMove), Is(P::Agreed)];
@@ -256,6 +249,12 @@ impl IncidentKind {
     #[must_use]
     pub const fn has_move(self) -> bool {
         !matches!(self.row().moves, Moves::Never)
+    }
+
+    /// Whether it happened before the first move.
+    #[must_use]
+    pub const fn precedes_play(self) -> bool {
+        matches!(self, Self::LateArrival | Self::NoShow | Self::Collusion)
     }
 
     /// Whether stones lie where they do not belong.

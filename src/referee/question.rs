@@ -120,7 +120,8 @@ fn has_order_of_four(rules: &[Clause]) -> bool {
     rules.iter().any(|rule| rule.remedy == Remedy::PointsToOpponent)
 }
 
-/// Whether it matters under these rules for a kind how many moves later it was noticed.
+/// Whether it matters under these rules for a kind how many moves later it was noticed; for wrong colours, how many
+/// moves the game had by then.
 ///
 /// ```
 /// use referee::{IncidentKind, ProcedureName, asks_when, rules_for};
@@ -131,9 +132,13 @@ fn has_order_of_four(rules: &[Clause]) -> bool {
 /// ```
 #[must_use]
 pub fn asks_when(kind: IncidentKind, rules: &[Clause]) -> bool {
-    use Condition::{AtOnce, InWindow, PastWindow};
-    let counts = |c: &Condition| matches!(c, AtOnce | InWindow | PastWindow);
-    kind.counts_moves() && rules.iter().any(|rule| rule.when.iter().any(counts))
+    use Condition::{AtOnce, InWindow, PastWindow, WhileColorsCorrectable};
+    let counts = |c: &Condition| match c {
+        AtOnce | InWindow | PastWindow => kind.counts_moves(),
+        WhileColorsCorrectable => kind == IncidentKind::WrongColors,
+        _ => false,
+    };
+    rules.iter().any(|rule| rule.when.iter().any(counts))
 }
 
 /// Those of the kind, and those that a rule asks for. Where each player is asked, no box answers for both, but

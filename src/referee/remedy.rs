@@ -1,11 +1,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::apply::{is_possible, starts_anew};
-use super::ended::after_end;
+use super::ended::{after_end, plays_on_after_count};
 use super::{
-    Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, PairSeat,
-    Penalty, PenaltyKind, PositionChange, Procedure, RecordSays, Sanction, SetupChange, Verdict,
-    escalate,
+    Alternative, CallAfterEnd, Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given,
+    IncidentKind, MoveNo, PairSeat, Penalty, PenaltyKind, PositionChange, Procedure, RecordSays,
+    Sanction, SetupChange, Verdict, escalate,
 };
 use go::{Color, HalfPoints, History, Resumption, Ruleset, Suicide};
 use tournament::{Ending, Manner};
@@ -143,6 +143,23 @@ impl<'a> Ground<'a> {
     /// The effect where the game had ended before.
     pub fn after_end(&self, effect: Effect) -> Effect {
         after_end(effect, self.shown, self.finding.kind)
+    }
+
+    /// The rule for a disputed count that both had accepted: it is gone through again, and what the text says of a
+    /// count that is still open is left to the arbiter.
+    pub fn counted_again(&self, clause: &Clause, all: &[&Clause]) -> Option<Clause> {
+        let accepted = self.finding.circumstances.after_end == Some(CallAfterEnd::Accepted);
+        if !accepted || self.shown.is_pending() || !plays_on_after_count(self.finding.kind, clause)
+        {
+            return None;
+        }
+        let other = |other: &Alternative| other.remedy == Some(Remedy::CountAgain);
+        let mut counted = match clause.alternatives.iter().any(other) {
+            true => Clause { remedy: Remedy::CountAgain, ..clause.clone() },
+            false => (*all.iter().find(|rule| rule.remedy == Remedy::CountAgain)?).clone(),
+        };
+        counted.or(clause.remedy, clause.sanction);
+        Some(counted)
     }
 
     fn remedy(&self, remedy: Remedy) -> Option<Effect> {

@@ -58,11 +58,11 @@ impl<'a> Case<'a> {
         ended::check(self)?;
         let incident = against(self)?;
         let first = governing(self, &incident).and_then(|o| Some((o.at?, o.kind, o.by.one()?)));
-        match (incident.at, first) {
-            (Some(at), Some((first, kind, by))) => {
-                Err(FindingError::EarlierGoverns { at, first, kind, by })
+        match first {
+            Some((first, kind, by)) => {
+                Err(FindingError::EarlierGoverns { at: incident.at, first, kind, by })
             }
-            _ => Ok(incident),
+            None => Ok(incident),
         }
     }
 }
@@ -90,7 +90,7 @@ pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
     let finding = find(&incident, case.game)?;
     let ground = Ground::of(case, &finding);
     let (clause, effect) = decide(&ground);
-    Ok(match CallStatus::of(case, &incident, &clause) {
+    Ok(match CallStatus::of(case, &incident, (&clause, &effect)) {
         CallStatus::Open => ruling(&ground, &clause, effect),
         CallStatus::Over(why) => stands(case, &finding, why),
         CallStatus::Asks(question) => asks(case, &finding, &question),
@@ -101,8 +101,8 @@ pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
 pub(super) fn standing(case: &Case<'_>) -> Result<CallStatus, FindingError> {
     let incident = case.settled()?;
     let finding = find(&incident, case.game)?;
-    let (clause, _) = decide(&Ground::of(case, &finding));
-    Ok(CallStatus::of(case, &incident, &clause))
+    let (clause, effect) = decide(&Ground::of(case, &finding));
+    Ok(CallStatus::of(case, &incident, (&clause, &effect)))
 }
 
 /// The first clause that applies and can be carried out.
@@ -112,10 +112,16 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
     }
     let usual = usual::clauses(ground.procedure);
     let all = ground.procedure.clauses.iter().chain(&usual);
-    let (mut clause, effect) = all
-        .filter(|clause| clause.applies(ground.finding, ground.procedure))
-        .find_map(|clause| Some((clause.clone(), ground.effect(clause.remedy, clause.sanction)?)))
+    let all: Vec<&Clause> =
+        all.filter(|clause| clause.applies(ground.finding, ground.procedure)).collect();
+    let (mut clause, mut effect) = all
+        .iter()
+        .find_map(|&clause| Some((clause.clone(), ground.effect(clause.remedy, clause.sanction)?)))
         .unwrap_or_else(|| (usual::last_resort(ground.procedure), Effect::nothing()));
+    if let Some(counted) = ground.counted_again(&clause, &all) {
+        effect = ground.effect(counted.remedy, counted.sanction).unwrap_or(effect);
+        clause = counted;
+    }
     let impossible = !ground.allows(&effect);
     if impossible {
         clause.or(Remedy::Stands, clause.sanction);

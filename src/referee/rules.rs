@@ -28,9 +28,12 @@ pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
 
 impl Procedure {
     /// About how many moves later is asked for a kind: as many as the window of its rules has, but one at least;
-    /// three where no rule has a window.
+    /// three where no rule has a window. Of wrong colours, the move until which they are corrected.
     #[must_use]
     pub fn moves_in_window(&self, kind: IncidentKind) -> u32 {
+        if kind == IncidentKind::WrongColors {
+            return self.colors_until;
+        }
         let windows = [Condition::InWindow, Condition::PastWindow];
         let rules = rules_for(self, kind);
         let has = |rule: &&Clause| windows.iter().any(|window| rule.when.contains(window));

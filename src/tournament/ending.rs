@@ -113,6 +113,20 @@ impl Ending {
         )
     }
 
+    /// Whether moves were made in a game that ended so.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        use Manner::{IllegalMove, Resignation, Score, Time, Unstated};
+        match self {
+            Self::Won { manner, .. } => {
+                matches!(manner, Unstated | Score(_) | Resignation | Time | IllegalMove)
+            }
+            Self::Jigo { by_default } => !by_default,
+            Self::Drawn => true,
+            _ => false,
+        }
+    }
+
     /// Whether it goes to the ratings: over the board, and one side won or neither did.
     #[must_use]
     pub const fn is_rated(self) -> bool {

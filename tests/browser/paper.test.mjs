@@ -101,28 +101,40 @@ test("the cross table of 65 by score on one sheet", async () => {
   assert.ok(across);
 });
 
-test("the rules of an event on one page, under each procedure and in two languages", async () => {
-  await page.goto(`${tengen.base}/procedure?change=procedure`);
-  const names = await page.locator("select[name=procedure] option").evaluateAll((all) => all.map((one) => one.value));
+const LANGUAGES = ["en", "de", "da", "fr", "ja", "ko", "nl", "zh-Hans"];
+
+test("the rules of an event on one page, under each procedure with its rules of play and in every language", async () => {
+  const owner = page;
+  const listed = async (at, field) => {
+    await owner.goto(`${tengen.base}/${at}?change=${field}`);
+    return owner.locator(`select[name=${field}] option`).evaluateAll((all) => all.map((one) => one.value));
+  };
+  const choose = async (at, field, value) => {
+    await listed(at, field);
+    await owner.selectOption(`select[name=${field}]`, value);
+    await owner.locator(`form:has(select[name=${field}]) button.btn-main`).first().click();
+    await owner.waitForLoadState();
+  };
+  const [names, rules] = [await listed("procedure", "procedure"), await listed("settings", "rules")];
   assert.ok(names.length > 17, `${names}`);
-  const readers = { en: page, de: await newPage(browser, tengen.url, { size: DESK, lang: "de" }) };
+  const readers = await Promise.all(LANGUAGES.map((lang) => newPage(browser, tengen.url, { size: DESK, lang })));
   for (const name of names) {
-    await readers.en.goto(`${tengen.base}/procedure?change=procedure`);
-    await readers.en.selectOption("select[name=procedure]", name);
-    await readers.en.locator("form:has(select[name=procedure]) button.btn-main").first().click();
-    await readers.en.waitForLoadState();
-    for (page of [readers.en, readers.de]) {
-      const lang = page === readers.de ? "de" : "en";
+    await choose("procedure", "procedure", name);
+    await choose("settings", "rules", rules.find((one) => name.startsWith(one)) ?? "japanese");
+    for (const [at, lang] of LANGUAGES.entries()) {
+      page = readers[at];
       const { pages, across } = await print("/rules", `rules-${name}-${lang}`);
       assert.equal(pages, 1, `${name}, ${lang}: ${pages} pages of A4`);
       assert.equal(across, false);
       assert.deepEqual(await cut(false), []);
     }
-    page = readers.en;
   }
-  readers.de.quiet();
-  await readers.de.context().close();
-  console.log(`# rules under ${names.length} procedures: a page of A4 each`);
+  page = owner;
+  for (const reader of readers) {
+    reader.quiet();
+    await reader.context().close();
+  }
+  console.log(`# rules under ${names.length} procedures in ${LANGUAGES.length} languages: a page of A4 each`);
   page.quiet();
 });
 

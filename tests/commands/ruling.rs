@@ -100,7 +100,8 @@ fn an_end_and_an_earlier_ruling_reach_the_ruling() {
     assert_eq!(json(&RulingArgs { at: Some(44), ..after.clone() })["effect"]["outcome"], "B+I");
     let counted = "B+3.5".parse().expect("a result");
     let disputed = RulingArgs { ended: counted, ..args("nz", "count-disputed", Party::Nobody) };
-    let ruling = json(&disputed);
+    assert_eq!(json(&disputed)["ruling"], asks);
+    let ruling = with(&disputed, CallAfterEnd::Open);
     assert_eq!(ruling["ruling"], "The result no longer counts, and the game goes on.");
     assert_eq!(ruling["effect"]["outcome"], "?");
     let other = RulingArgs {
@@ -289,4 +290,34 @@ fn args_of(procedure: &str, case: &str) -> Option<RulingArgs> {
         circumstances,
         ..RulingArgs::new(told.procedure.name, kind)
     })
+}
+
+/// The result of the record stands at the board unless another one is named.
+#[test]
+fn a_record_knows_how_its_game_ended() {
+    let said = |result: &str, more: &[&str]| {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        let record = format!("(;GM[1]SZ[9]{result};B[dd];W[ff];B[cc];B[cd];W[gg])");
+        std::fs::write(&file, record).expect("it is written");
+        let path = file.path().to_str().expect("UTF-8").to_owned();
+        let args = ["ruling", "--procedure", "nihon-kiin", "--rules", "japanese", "--incident"];
+        let done = std::process::Command::new(env!("CARGO_BIN_EXE_tengen"))
+            .args(args)
+            .args(["two-in-a-row", "--by", "black", "--record", &path])
+            .args(more)
+            .output()
+            .expect("it runs");
+        String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).into_owned()
+    };
+    let asks = "ask first whether both had accepted that";
+    for result in ["RE[B+R]", "RE[B+Resign]", "RE[W+3.5]", "RE[W+Time]", "RE[b+]", "RE[Draw]"] {
+        let text = said(result, &[]);
+        assert!(text.contains(asks), "{result}: {text}");
+    }
+    for result in ["", "RE[?]"] {
+        assert!(said(result, &[]).contains("White wins"), "{result}");
+    }
+    assert!(said("RE[B+R]", &["--after-end", "accepted"]).contains("The result stands"));
+    let ruled = ["--ruled", "two-in-a-row:black:4=W+I"];
+    assert!(!said("RE[B+R]", &ruled).contains(asks), "what is named counts before the record");
 }

@@ -3,9 +3,10 @@
 
 use go::Color::{self, Black, White};
 use referee::{
-    Before, CallAfterEnd, Case, Effect, EndQuestion, FindingError, InForce, Incident,
-    IncidentKind as Kind, Party, Procedure, ProcedureName, Remedy, Ruling, RulingNote, Verdict,
-    end_question, rule,
+    Before, CallAfterEnd, Case, Condition, Effect, EndQuestion, FindingError, Given, InForce,
+    Incident, IncidentKind as Kind, Noticed, Particular, Party, Penalty, PenaltyKind, Procedure,
+    ProcedureName, Question, Remedy, Ruling, RulingNote, Verdict, asks_when, end_question,
+    questions, rule, rules_for,
 };
 use tournament::Ending;
 
@@ -142,6 +143,11 @@ fn no_report_overturns_an_accepted_end_nor_any_end_unasked() {
                 if !kind.disputes_end() {
                     assert!(!changes_result(&stands), "{}: {kind} after {end}", procedure.name);
                     assert!(stands.notes.contains(&RulingNote::EndAccepted));
+                }
+                if kind == Kind::CountDisputed {
+                    let kept =
+                        [Verdict::GoesOn, Verdict::CountAgain].contains(&stands.effect.verdict);
+                    assert!(kept || stands.waits(), "{}: {kind} after {end}", procedure.name);
                 }
                 tried += 2;
             }
@@ -289,4 +295,109 @@ fn wrong_colours_need_the_move_where_the_text_counts_moves() {
     };
     assert_eq!(known(10).remedy, Remedy::ExchangeColors);
     assert_eq!(known(200).remedy, Remedy::Stands);
+}
+
+#[test]
+fn a_loss_on_time_gives_nothing_to_who_violated_first() {
+    // Black retakes the ko of the record with move 13; White answers.
+    let record = game(go::RulesetName::Japanese, KO);
+    let (mut governed, mut free) = (0, 0);
+    for procedure in every_procedure() {
+        let ruling = |incident: &Incident| {
+            rule(&Case { game: Some(&record), ..Case::new(&procedure, incident) })
+        };
+        let loses = ruling(&by(Kind::KoRetake, Black)).expect("it fits").outcome().is_some();
+        let time = ruling(&by(Kind::TimeLoss, White));
+        assert_eq!(matches!(time, Err(FindingError::EarlierGoverns { .. })), loses);
+        // Who violated first loses by either.
+        assert!(ruling(&by(Kind::TimeLoss, Black)).is_ok(), "{}", procedure.name);
+        assert!(ruling(&by(Kind::LateArrival, White)).is_ok(), "it came before the first move");
+        governed += usize::from(loses);
+        free += usize::from(!loses);
+    }
+    assert!(governed >= 3 && free >= 10, "{governed} {free}");
+    let procedure = ProcedureName::NihonKiin.preset();
+    let call = by(Kind::TimeLoss, White);
+    let case = Case { game: Some(&record), ..Case::new(&procedure, &call) };
+    assert_eq!(
+        rule(&case).expect_err("the ko came first").to_string(),
+        "ko-retake by black at move 13 came first and governs: rule on that one"
+    );
+    let incident = by(Kind::KoRetake, Black).at(13);
+    let ruled = [InForce { incident, effect: Effect::nothing() }];
+    let before = Before { ruled: &ruled, ..Before::default() };
+    let outcome = rule(&Case { before, ..case }).expect("the ko was ruled on").outcome();
+    assert_eq!(outcome, Some(ending("B+T")));
+}
+
+#[test]
+fn a_loss_by_warnings_that_came_first_counts() {
+    let korean = ProcedureName::Korean2024.preset();
+    let call = |color, at: u32| {
+        let mut call = Incident::new(Kind::CapturesMishandled, color).at(at).noticed_after(90);
+        assert!(call.circumstances.set_fault("off-lid"));
+        call
+    };
+    let shown = ending("W+D");
+    let ruled = [InForce { incident: call(Black, 70), effect: Effect::ends(shown) }];
+    let before = Before { ruled: &ruled, shown, ..Before::default() };
+    let penalty = Penalty { color: White, kind: PenaltyKind::Warning };
+    let given = [Given { penalty, this_game: true }];
+    let outcome = |given: &[Given], at| {
+        let call = call(White, at);
+        rule(&Case { before, given, ..Case::new(&korean, &call) }).expect("a ruling").outcome()
+    };
+    assert_eq!(outcome(&given, 60), Some(ending("B+D")), "the second warning");
+    assert_eq!(outcome(&given, 80), None, "it came later");
+    assert_eq!(outcome(&[], 60), None, "the first warning loses nothing");
+}
+
+#[test]
+fn an_accepted_count_is_counted_again_and_not_played_on() {
+    let shown = ending("W+3.5");
+    let call = by(Kind::CountDisputed, Black);
+    for name in [ProcedureName::Aga, ProcedureName::Bga, ProcedureName::Ffg, ProcedureName::Nz] {
+        let procedure = name.preset();
+        let asked = at_board(&procedure, &call, &[], shown).expect("a ruling");
+        assert!(asked.asks_of_end() && !changes_result(&asked), "{name}");
+        let accepted = said(&call, CallAfterEnd::Accepted);
+        let accepted = at_board(&procedure, &accepted, &[], shown).expect("a ruling");
+        assert_eq!(accepted.effect.verdict, Verdict::CountAgain, "{name}");
+        let goes_on = |effect: &Effect| effect.verdict == Verdict::Resumes;
+        assert!(accepted.options.iter().any(|option| goes_on(&option.effect)), "{name}");
+        let open = at_board(&procedure, &said(&call, CallAfterEnd::Open), &[], shown);
+        assert!(goes_on(&open.expect("a ruling").effect), "{name}");
+    }
+    let japanese = ProcedureName::NihonKiin.preset();
+    let again = at_board(&japanese, &call, &[], shown).expect("a ruling");
+    assert_eq!(again.effect.verdict, Verdict::CountAgain, "Art. 10.3 needs no question");
+}
+
+#[test]
+fn wrong_colours_are_asked_by_the_move_that_the_text_names() {
+    let procedure = ProcedureName::Chinese2002.preset();
+    let rules = |name: ProcedureName| rules_for(&name.preset(), Kind::WrongColors);
+    assert!(asks_when(Kind::WrongColors, &rules(ProcedureName::Chinese2002)));
+    assert!(asks_when(Kind::WrongColors, &rules(ProcedureName::Egf)), "practice has it so too");
+    assert_eq!(procedure.moves_in_window(Kind::WrongColors), 10);
+    let remedy = |noticed| {
+        let call = Incident { noticed, ..by(Kind::WrongColors, Black) };
+        at_board(&procedure, &call, &[], Ending::Pending).expect("a ruling").remedy
+    };
+    assert_eq!(remedy(Noticed::Within(10)), Remedy::ExchangeColors);
+    assert_eq!(remedy(Noticed::Beyond(10)), Remedy::Stands);
+    assert_eq!(remedy(Noticed::Later(200)), Remedy::Stands);
+}
+
+#[test]
+fn no_box_is_shown_that_changes_nothing() {
+    let disagreed = Question::Is(Particular::Disagreed);
+    for procedure in every_procedure() {
+        for kind in [Kind::StoneDisplaced, Kind::StoneRemoved] {
+            let rules = rules_for(&procedure, kind);
+            let needed = rules.iter().any(|rule| rule.when.contains(&Condition::Disagreed));
+            let asked = questions(kind, &rules).contains(&disagreed);
+            assert!(needed || !asked, "{}: {kind}", procedure.name);
+        }
+    }
 }

@@ -107,9 +107,13 @@ fn a_pass_stone_that_the_record_counts_is_not_counted_twice() {
 
 #[test]
 fn where_the_text_says_play_on_a_counted_result_comes_off() {
-    let call = by(Kind::CountDisputed, Black);
+    let pending = by(Kind::CountDisputed, Black);
+    let open = said(&pending, CallAfterEnd::Open);
     for name in [ProcedureName::Aga, ProcedureName::Bga, ProcedureName::Nz] {
-        let ruling = |shown| at_board(&name.preset(), &call, &[], shown).expect("a ruling");
+        let ruling = |shown: Ending| {
+            let call = if shown.is_pending() { &pending } else { &open };
+            at_board(&name.preset(), call, &[], shown).expect("a ruling")
+        };
         let counted = ruling(ending("B+3.5"));
         assert_eq!((counted.remedy, counted.effect.verdict), (Remedy::PlayOn, Verdict::Resumes));
         assert_eq!(counted.outcome(), Some(Ending::Pending), "{name}");

@@ -135,7 +135,12 @@ fn a_disputed_resignation_goes_on_by_the_arbiter_with_a_reason_and_comes_back_wi
 #[test]
 fn a_count_in_dispute_takes_the_result_off_where_the_text_says_play_on() {
     let hall = shows(ProcedureName::Nz, "B+3.5");
-    let call = [("what", "count-disputed:nobody"), ("noticed", "at-once")];
+    let call = [("what", "count-disputed:nobody"), ("noticed", "at-once"), ("end", "open")];
+    let asked = hall.get("/boards/1/1/incident?what=count-disputed:nobody");
+    assert!(asked.contains("value=\"accepted\""), "the end is asked first: {asked}");
+    let accepted = [("what", "count-disputed:nobody"), ("end", "accepted")];
+    let page = hall.ruling(&accepted);
+    assert!(!page.contains("<h1>The result no longer counts"), "{page}");
     let page = hall.ruling(&call);
     assert!(page.contains("The result no longer counts, and the game goes on."), "{page}");
     assert_eq!(hall.confirm(&call, &[("option", "main")]).status(), 303);

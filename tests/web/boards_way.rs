@@ -94,3 +94,24 @@ fn countries_and_clubs_are_one_group_however_they_are_written() {
     let entries = hall.get("/entries");
     assert!(!entries.contains(", fr<") && entries.contains(", FR<"), "{entries}");
 }
+
+#[test]
+fn nobody_stayed_away_from_a_game_that_was_played() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let play = [("act", "play"), ("color", "B"), ("at", "D4"), ("seen", "0")];
+    assert_eq!(hall.post("/boards/1/1/record", &play).status(), 303);
+    let refused = hall.post("/boards/1/1", &[("ending", "W+F"), ("seen", "0")]);
+    assert_eq!(refused.status(), 422);
+    assert!(refused.text().expect("UTF-8").contains("This game was played: nobody stayed away"));
+    assert_eq!(hall.get("/boards").matches("name=\"ending\" value=\"W+F\"").count(), 1, "table 2");
+    // A result of a played game is asked about before a default takes its place.
+    assert_eq!(hall.post("/boards/1/2", &[("ending", "W+R"), ("seen", "0")]).status(), 303);
+    let asked = hall.post("/boards/1/2", &[("ending", "B+F"), ("seen", "1")]);
+    assert_eq!(asked.status(), 409);
+    assert!(asked.text().expect("UTF-8").contains("name=\"overrules\" value=\"yes\""));
+    assert!(hall.get("/boards?show=all").contains("by resignation"), "it stands");
+    let sure = [("ending", "B+F"), ("seen", "1"), ("overrules", "yes")];
+    assert_eq!(hall.post("/boards/1/2", &sure).status(), 303);
+    let back = [("taken_back", "W+R"), ("seen", "2")];
+    assert_eq!(hall.post("/boards/1/2", &back).status(), 303, "what was tapped is taken back");
+}

@@ -39,6 +39,15 @@ fn drop_file(hall: &Hall, text: &str) -> Response {
         .expect("an answer")
 }
 
+/// The page of the record with the notice of the answer that leads there.
+fn led_to(hall: &Hall, done: &Response) -> String {
+    let cookie = done.headers()["set-cookie"].to_str().expect("ASCII").to_owned();
+    let notice = cookie.split(';').next().expect("a cookie");
+    let shown = hall.app.request(&format!("/t/{}{RECORD}", hall.slug));
+    let session = format!("{SESSION_COOKIE}={}; {notice}", hall.session);
+    shown.header("cookie", session).send().expect("an answer").text().expect("UTF-8")
+}
+
 #[test]
 fn an_illegal_move_is_named_and_may_be_entered_as_it_was_made() {
     let hall = Hall::of(ProcedureName::Ngb);
@@ -196,11 +205,7 @@ fn a_file_comes_in_with_its_comments_and_says_what_was_left() {
     let file = "(;GM[1]SZ[19]KM[6.5];B[pd]BL[3580]C[hello]TR[pd];W[dd](;B[qq])(;B[pp]))";
     let done = drop_file(&hall, file);
     assert_eq!(done.status(), 303);
-    let cookie = done.headers()["set-cookie"].to_str().expect("ASCII").to_owned();
-    let notice = cookie.split(';').next().expect("a cookie");
-    let shown = hall.app.request(&format!("/t/{}{RECORD}", hall.slug));
-    let session = format!("{SESSION_COOKIE}={}; {notice}", hall.session);
-    let words = shown.header("cookie", session).send().expect("an answer").text().expect("UTF-8");
+    let words = led_to(&hall, &done);
     let said = "Moves: 3. Comments: 1. Clock times: 1. Left out: variations: 1; marks (SGF properties): TR.";
     assert!(words.contains(said), "{words}");
     let sgf = hall.app.page(&format!("/t/{}/games/1/1/record.sgf", hall.slug));
@@ -247,4 +252,37 @@ fn periods_of_overtime_are_entered_on_the_count() {
         assert_eq!(enter(&hall, &[("act", color)]).status(), 303);
     }
     assert_eq!(hall.ending(), "W+10.5", "komi 6.5 and four points");
+}
+
+#[test]
+fn a_file_that_ends_by_resignation_ends_the_record_and_another_result_is_told() {
+    let moves = ";B[dd];W[pp];B[dp];W[pd])";
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    assert_eq!(drop_file(&hall, &format!("(;GM[1]SZ[19]RE[W+R]{moves}")).status(), 303);
+    let page = hall.get(RECORD);
+    assert!(page.contains("data-phase=\"ended\""), "{page}");
+    let asked = hall.get("/boards/1/1/incident?what=time-loss:white");
+    assert!(asked.contains("value=\"accepted\""), "the end is asked first: {asked}");
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let taken = drop_file(&hall, &format!("(;GM[1]SZ[19]RE[W+3.5]{moves}"));
+    let said = led_to(&hall, &taken);
+    assert!(said.contains("The file says W+3.5"), "{said}");
+    assert!(said.contains("data-phase=\"playing\""), "{said}");
+}
+
+#[test]
+fn a_resignation_is_taken_back_with_a_reason_that_stands_in_the_record() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    play(&hall, &[("B", "D4"), ("W", "Q16")]);
+    assert_eq!(enter(&hall, &[("act", "resign:B")]).status(), 303);
+    let page = hall.get(RECORD);
+    let (_, reason) = page.split_once("id=\"undo-why\"").expect("it asks why");
+    assert!(reason.contains("name=\"reason\""), "{reason}");
+    let refused = enter(&hall, &[("act", "undo"), ("reason", " ")]);
+    assert_eq!(refused.status(), 422);
+    assert!(refused.text().expect("UTF-8").contains("id=\"undo-why\" class=\"more\" open"));
+    assert!(hall.get(RECORD).contains("data-phase=\"ended\""), "nothing is changed");
+    assert_eq!(enter(&hall, &[("act", "undo"), ("reason", "misheard")]).status(), 303);
+    assert!(hall.get(RECORD).contains("data-phase=\"playing\""));
+    assert!(hall.get("/games/1/1/record.sgf").contains("misheard"));
 }

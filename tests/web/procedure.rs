@@ -347,3 +347,27 @@ fn a_form_in_another_language_changes_no_text() {
     let main = page.split("<main").nth(1).and_then(|rest| rest.split("</main>").next());
     assert!(!main.expect("a page").contains("lang=\"en\""), "nothing is left in English");
 }
+
+#[test]
+fn lateness_is_told_alike_on_the_page_and_on_the_wall() {
+    for (name, said) in [
+        (ProcedureName::Egf, "<b>60 minutes</b> late or more"),
+        (ProcedureName::EuropeanCongress, "<b>30 minutes</b> late or more"),
+    ] {
+        let page = Hall::of(name).get("/procedure");
+        assert!(page.contains(said), "{name}: {page}");
+    }
+}
+
+#[test]
+fn wrong_colours_are_asked_by_the_move() {
+    let hall = Hall::of(ProcedureName::Chinese2002);
+    let page = hall.get("/boards/1/1/incident?what=wrong-colors");
+    assert!(page.contains(">Through move 10</button>"), "{page}");
+    assert!(page.contains(">Later than move 10</button>"), "{page}");
+    let late = hall.get("/boards/1/1/incident?what=wrong-colors&noticed=more");
+    assert!(late.contains("Later than move 10"), "{late}");
+    assert!(late.contains("The game goes on as it stands."), "{late}");
+    let early = hall.get("/boards/1/1/incident?what=wrong-colors&noticed=up-to-three");
+    assert!(!early.contains("Find out how many moves"), "{early}");
+}

@@ -1,6 +1,7 @@
 use super::tree::{GameTree, Property};
 use super::{SgfError, SgfWarning};
 use go::{BoardSize, HalfPoints, HalfPointsError, check_handicap};
+use tournament::Ending;
 
 /// What the root says of the game, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +66,28 @@ impl GameInfo {
             result: text("RE"),
             warnings,
         })
+    }
+
+    /// How the game ended by RE, in its short words or its long ones; [`Ending::Pending`] where RE says nothing of it.
+    /// A margin or manner that no board shows leaves the winner.
+    #[must_use]
+    pub fn ending(&self) -> Ending {
+        let text = self.result.as_deref().unwrap_or_default().trim().to_lowercase();
+        let Some((winner, how)) = text.split_once('+') else {
+            return match &*text {
+                "0" | "draw" | "jigo" => Ending::Jigo { by_default: false },
+                "void" => Ending::NoResult,
+                _ => Ending::Pending,
+            };
+        };
+        let how = match how {
+            "resign" => "R".to_owned(),
+            "time" => "T".to_owned(),
+            "forfeit" => "F".to_owned(),
+            how => how.to_uppercase(),
+        };
+        let won = |how: &str| format!("{}+{how}", winner.to_uppercase()).parse::<Ending>();
+        won(&how).or_else(|_| won("")).unwrap_or_default()
     }
 }
 

@@ -6,6 +6,7 @@ use super::setup::{changes, move_of, moves as moves_of, stones_as_moves};
 use super::{GameInfo, GameTree, Node, RecordBuilder, SgfError, write_game};
 use go::{Color, HalfPoints, HandicapPlacement, Outcome, Point};
 use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
+use tournament::{Ending, Manner};
 
 /// What the root of a file says beside the game. Empty texts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -162,11 +163,13 @@ pub struct TakenOver {
     pub variations: usize,
     /// Properties of moves that are left out, each once: marks, estimates.
     pub left_out: BTreeSet<String>,
+    /// The result of the file, where it is left out: one that is counted or decided at the board.
+    pub result: Option<String>,
 }
 
 /// The main line of a file as what a recorder would have entered: handicap stones, moves as they were made,
-/// comments and clocks where they stand, the file's words on the whole game before the first move. Who played is left
-/// aside: the table knows.
+/// comments and clocks where they stand, the file's words on the whole game before the first move, and that somebody
+/// resigned or ran out of time. Who played is left aside: the table knows.
 ///
 /// # Errors
 /// [`ImportError`] names what does not fit the game at the table.
@@ -222,8 +225,25 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     }
     let comments = remarks.iter().filter(|(_, r)| matches!(r, Remark::Note(_))).count();
     let (count, clocks) = (moves.len(), remarks.len() - comments);
+    let passed = moves.last().is_some_and(|made| made.point.is_none());
+    let end = end_of(&info, passed);
+    let result = info.result.filter(|result| end.is_none() && result != "?");
     acts.push(GameAct::Moves { moves, remarks });
-    Ok(TakenOver { acts, moves: count, comments, clocks, variations, left_out })
+    acts.extend(end);
+    Ok(TakenOver { acts, moves: count, comments, clocks, variations, left_out, result })
+}
+
+/// The end that a recorder would have entered; after a pass nobody runs out of time.
+fn end_of(info: &GameInfo, passed: bool) -> Option<GameAct> {
+    match info.ending() {
+        Ending::Won { winner, manner: Manner::Resignation } => {
+            Some(GameAct::Resign { color: winner.other() })
+        }
+        Ending::Won { winner, manner: Manner::Time } if !passed => {
+            Some(GameAct::TimeLoss { color: winner.other() })
+        }
+        _ => None,
+    }
 }
 
 /// What is read of a node that is not the root.

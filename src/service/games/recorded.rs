@@ -132,8 +132,8 @@ impl Service {
     /// the same: then it counts once.
     ///
     /// # Errors
-    /// [`ServiceError::Behind`]; [`Refusal::Record`] for what the game does not allow;
-    /// [`Refusal::RecordOtherResult`] where the board shows another result; as [`Service::game`].
+    /// [`ServiceError::Behind`]; [`Refusal::Record`] for what the game does not allow; [`Refusal::ReasonNeeded`] for a
+    /// resignation or a loss on time that is taken back without a note; [`Refusal::RecordOtherResult`] where the board shows another result; as [`Service::game`].
     pub fn record_act(
         &self,
         id: TournamentId,
@@ -157,6 +157,7 @@ impl Service {
             if form.seen != file.acts.len() {
                 return behind(&file, form).map(|there| (there, None));
             }
+            check_taken_back(&file.game, &form.acts)?;
             let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
             let reported = self.take_as_said(c, by, before, &file, &form.acts)?;
             let saved = match file.game.course() {
@@ -356,6 +357,19 @@ impl Saved for SavedAct {
             Self::Board(saved) => saved.remember(store),
             Self::Whole(saved) => saved.remember(store),
         }
+    }
+}
+
+/// Who takes back that a player resigned or ran out of time says why, as for a result that is changed: the words stand in
+/// the record as a note.
+fn check_taken_back(game: &Game, acts: &[GameAct]) -> Result<()> {
+    let reasoned = |text: &String| !text.trim().is_empty();
+    match acts {
+        [GameAct::Undo, GameAct::Note { text }, ..] if reasoned(text) => Ok(()),
+        [GameAct::Undo, ..] if game.last_act().is_some_and(GameAct::is_given_up) => {
+            Err(Refusal::ReasonNeeded.into())
+        }
+        _ => Ok(()),
     }
 }
 

@@ -3,13 +3,14 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use referee::{RulingNo, Seats};
+use referee::{FindingError, RulingNo, Seats};
 use store::{AccountId, AnyConnection, BoardMark, Deed, JournalRow, Snapshot};
 use tournament::{
     Board, BoardOutcome, Ending, Oddity, ReplayTerms, Round, RoundNo, RoundState, TableNo,
     Tournament, TournamentId,
 };
 
+use crate::games::recorded::GameFile;
 use crate::results::outcomes::{Actor, BoardSeen, decide};
 use crate::{By, Conflict, Done, Refusal, Result, Service, ServiceError, Thing};
 
@@ -119,6 +120,7 @@ impl Service {
     /// [`ServiceError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
     /// confirmed what stands and it is not the chief arbiter who changes it; [`Refusal::ReasonNeeded`] for a
     /// correction of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`];
+    /// [`Refusal::Report`] for a default where the record has moves;
     /// [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has decided.
     pub fn record_result(
         &self,
@@ -126,9 +128,12 @@ impl Service {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>> {
-        self.change_board(id, by, &BoardSeen::by_form(form), |before| {
+        self.change_board(id, by, &BoardSeen::by_form(form), |c, before| {
             let (_, board) = board_of(before, form.round, form.table)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
+            if form.ending.is_by_default() && form.ending != board.ending {
+                refuse_recorded(c, before, form)?;
+            }
             let points = &before.tournament.settings.points;
             Ok(BoardOutcome::of_game(points, form.ending, &form.replay))
         })
@@ -144,7 +149,7 @@ impl Service {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>> {
-        self.change_board(id, by, &BoardSeen::by_form(form), |_| {
+        self.change_board(id, by, &BoardSeen::by_form(form), |_, _| {
             Ok(BoardOutcome::Terms(form.replay.clone()))
         })
     }
@@ -160,7 +165,7 @@ impl Service {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>> {
-        self.change_board(id, by, &BoardSeen::by_form(form), |before| {
+        self.change_board(id, by, &BoardSeen::by_form(form), |_, before| {
             let board = board_of(before, form.round, form.table).map(|(_, board)| board);
             let last = board.ok().and_then(|board| board.earlier_games().last());
             let shown = last.map(|game| game.ending).filter(|ending| *ending != Ending::NoResult);
@@ -173,11 +178,11 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         asked: &BoardSeen<'_>,
-        outcome: impl FnOnce(&Snapshot) -> Result<BoardOutcome>,
+        outcome: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<BoardOutcome>,
     ) -> Result<Done<Recorded>> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let hand = self.hand(c, id, by)?;
-            let outcome = outcome(before)?;
+            let outcome = outcome(c, before)?;
             let decided = decide(before, asked, &outcome, &hand)?;
             let Some(board) = decided.board else { return Ok((decided.recorded, None)) };
             refuse_committees(c, before, asked, &outcome)?;
@@ -220,6 +225,20 @@ impl Service {
             theirs_at: mark.map(|mark| mark.at),
             ..conflict
         })
+    }
+}
+
+/// Refuses a result without a game where a record of the board has moves.
+fn refuse_recorded(c: &mut AnyConnection, before: &Snapshot, form: &ResultForm) -> Result<()> {
+    let (row, entered) = GameFile::row(c, before, (form.round, form.table))?;
+    let file = row.map(|row| GameFile::of(&row, entered)).transpose()?;
+    let moves = file.and_then(|file| Some(file.game.history()?.moves().len())).unwrap_or_default();
+    match u32::try_from(moves) {
+        Ok(0) => Ok(()),
+        moves => {
+            let (moves, ended) = (moves.unwrap_or(u32::MAX), form.ending);
+            Err(Refusal::Report(FindingError::GamePlayed { moves, ended }).into())
+        }
     }
 }
 

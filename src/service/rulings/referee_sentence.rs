@@ -28,7 +28,7 @@ pub(crate) fn finding(why: &FindingError) -> Sentence {
             said("refusal-report-other-notice").with("n", at.0).with("moves", *moves)
         }
         FindingError::EarlierGoverns { at, first, by, .. } => said("refusal-report-earlier")
-            .with("n", at.0)
+            .with("n", at.map_or(0, |at| at.0))
             .with("first", first.0)
             .with("color", by.letter().to_string()),
         FindingError::GamePlayed { .. } => said("refusal-report-played"),

@@ -49,6 +49,7 @@ conflict-head = To dommere, to resultater
 conflict-lead = Mens du indtastede bord { $table }, indtastede en anden et andet resultat. Intet er gået tabt. Hvilket er rigtigt?
 conflict-players-lead = Bord { $table }: begge spillere har meldt et andet resultat end det, du trykkede på. Intet er indført endnu.
 conflict-ruling-lead = Bord { $table }: afgørelse { $number } gav det resultat, der står. Intet er indtastet endnu. Var den forkert, ændres eller trækkes den bedre tilbage på sin egen side.
+conflict-game-lead = Bord { $table } viser resultatet af et parti, der blev spillet, og du trykkede på, at nogen ikke kom. Intet er indtastet endnu.
 conflict-just-now = lige nu, ikke gemt
 conflict-tapped-at = { $time } på denne telefon, ikke gemt
 conflict-saved = gemt

@@ -23,6 +23,8 @@ record-put = Sæt punktet
 record-toggle = Død eller levende
 record-count-it = Tæl denne stilling op
 record-undo = Tag tilbage: { $what }
+record-undo-why = Hvorfor det tages tilbage
+record-undo-why-hint = Står i noteringen som en bemærkning med dit navn og klokkeslættet
 record-pass = Pas
 record-quick = Ét tryk spiller
 record-brush = Hvad ligger der
@@ -49,9 +51,15 @@ record-file-act = Overtag
 record-file-wrong = Denne fil kan ikke overtages: { $why }
 record-file-empty = Der er intet parti i denne fil
 record-file-large = Denne fil er for stor til et parti
-record-taken-over = Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }.
+record-taken-over = Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }.{ $result ->
+    [none] {""}
+   *[other] {" "}Filen har resultatet { $result }, og det er ikke overtaget: tæl partiet her, eller indtast det ved bordet.
+}
 record-taken-over-less =
-    Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }. Udeladt: varianter: { $variations }; mærker (SGF-egenskaber): { $properties }.
+    Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }. Udeladt: varianter: { $variations }; mærker (SGF-egenskaber): { $properties }.{ $result ->
+        [none] {""}
+       *[other] {" "}Filen har resultatet { $result }, og det er ikke overtaget: tæl partiet her, eller indtast det ved bordet.
+    }
 record-lids = Fanger på lågene
 record-lids-act = Ret
 record-board = Brættets resultat

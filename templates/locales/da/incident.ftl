@@ -43,6 +43,8 @@ incident-more-question = Hvad ved man ellers?
 when-at-once = Straks, før næste træk
 when-up-to-three = Ét til tre træk senere
 when-more = Mere end tre træk senere
+when-through-move = Til og med træk { $n }
+when-past-move = Senere end træk { $n }
 when-within = { $n ->
     [1] Ét træk senere
    *[other] Ét til { $n } træk senere
@@ -276,6 +278,11 @@ procedure-said-warnings = { $n ->
 procedure-said-discretion = En straf efter skøn tager *højst { $points } point* eller *{ $minutes } minutter*.
 procedure-said-no-warnings = Advarsler noteres, *ingen taber partiet*.
 procedure-said-late = Mere end *{ $n } minutter* for sent: { $after ->
+    [loses-by-default] *tabt uden kamp*.
+    [clock-only] *kun uret belastes*.
+   *[other] *dommeren afgør det*.
+}
+procedure-said-late-at = *{ $n } minutter* eller mere for sent: { $after ->
     [loses-by-default] *tabt uden kamp*.
     [clock-only] *kun uret belastes*.
    *[other] *dommeren afgør det*.

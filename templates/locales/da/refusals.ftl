@@ -199,7 +199,10 @@ refusal-report-other-notice = Noteringen går videre fra træk { $n } til træk 
 refusal-report-earlier = Træk { $first } af { $color ->
     [B] Sort
    *[W] Hvid
-} kom først og er afgørende: afsig kendelse om det, ikke om træk { $n } alene.
+} kom først og er afgørende: afsig kendelse om det, ikke om { $n ->
+    [0] dette
+   *[other] træk { $n }
+} alene.
 refusal-report-played = Dette parti blev spillet: ingen blev væk. Anmeld, at nogen kom for sent eller gik.
 refusal-report-not-counted = Dette parti sluttede ikke med en optælling: der er ingen at bestride. Anmeld, hvad der er galt med selve afslutningen.
 refusal-report-not-resigned = Dette parti sluttede ikke med, at den spiller gav op: der er ingen at bestride. Anmeld, hvad der er galt med selve afslutningen.

@@ -23,6 +23,8 @@ record-put = Punkt setzen
 record-toggle = Tot oder lebendig
 record-count-it = Diese Stellung zählen
 record-undo = Zurücknehmen: { $what }
+record-undo-why = Warum es zurückgenommen wird
+record-undo-why-hint = Steht als Anmerkung in der Aufzeichnung, mit Ihrem Namen und der Uhrzeit
 record-pass = Passen
 record-quick = Ein Tippen spielt
 record-brush = Was dort liegt
@@ -50,9 +52,15 @@ record-file-wrong = Diese Datei lässt sich nicht übernehmen: { $why }
 record-file-games = Die Datei enthält { $n } Partien: Speichern Sie die dieses Brettes für sich und übernehmen Sie dann diese
 record-file-empty = In dieser Datei ist keine Partie
 record-file-large = Diese Datei ist zu groß für eine Partie
-record-taken-over = Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }.
+record-taken-over = Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }.{ $result ->
+    [none] {""}
+   *[other] {" "}Als Ergebnis steht in der Datei { $result }; das ist nicht übernommen: Zählen Sie die Partie hier aus, oder tragen Sie es am Tisch ein.
+}
 record-taken-over-less =
-    Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }. Weggelassen: Varianten: { $variations }; Zeichen (SGF-Eigenschaften): { $properties }.
+    Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }. Weggelassen: Varianten: { $variations }; Zeichen (SGF-Eigenschaften): { $properties }.{ $result ->
+        [none] {""}
+       *[other] {" "}Als Ergebnis steht in der Datei { $result }; das ist nicht übernommen: Zählen Sie die Partie hier aus, oder tragen Sie es am Tisch ein.
+    }
 record-lids = Gefangene auf den Deckeln
 record-lids-act = Berichtigen
 record-board = Ergebnis des Bretts

@@ -43,6 +43,8 @@ incident-more-question = Was ist noch bekannt?
 when-at-once = Sofort, vor dem nächsten Zug
 when-up-to-three = Ein bis drei Züge später
 when-more = Mehr als drei Züge später
+when-through-move = Bis einschließlich Zug { $n }
+when-past-move = Später als Zug { $n }
 when-within = { $n ->
     [1] Einen Zug später
    *[other] Einen bis { $n } Züge später
@@ -276,6 +278,11 @@ procedure-said-warnings = { $n ->
 procedure-said-discretion = Eine Strafe nach Ermessen nimmt *höchstens { $points } Punkte* oder *{ $minutes } Minuten*.
 procedure-said-no-warnings = Verwarnungen werden notiert, *keine verliert die Partie*.
 procedure-said-late = Mehr als *{ $n } Minuten* zu spät: { $after ->
+    [loses-by-default] *kampflos verloren*.
+    [clock-only] *nur die Uhr wird belastet*.
+   *[other] *der Schiedsrichter entscheidet*.
+}
+procedure-said-late-at = *{ $n } Minuten* oder mehr zu spät: { $after ->
     [loses-by-default] *kampflos verloren*.
     [clock-only] *nur die Uhr wird belastet*.
    *[other] *der Schiedsrichter entscheidet*.

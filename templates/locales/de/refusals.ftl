@@ -199,7 +199,10 @@ refusal-report-other-notice = Die Aufzeichnung geht von Zug { $n } bis Zug { $mo
 refusal-report-earlier = Zug { $first } von { $color ->
     [B] Schwarz
    *[W] Weiß
-} war zuerst und geht vor: Entscheiden Sie darüber, nicht über Zug { $n } allein.
+} war zuerst und geht vor: Entscheiden Sie darüber, nicht über { $n ->
+    [0] dies
+   *[other] Zug { $n }
+} allein.
 refusal-report-played = Diese Partie wurde gespielt: Niemand blieb weg. Melden Sie, dass jemand zu spät kam oder gegangen ist.
 refusal-report-not-counted = Diese Partie endete nicht durch eine Auszählung: Es gibt keine zu bestreiten. Melden Sie, was am Ende selbst nicht stimmt.
 refusal-report-not-resigned = Diese Partie endete nicht durch Aufgabe dieser Seite: Es gibt keine zu bestreiten. Melden Sie, was am Ende selbst nicht stimmt.

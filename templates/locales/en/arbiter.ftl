@@ -49,6 +49,7 @@ conflict-head = Two arbiters, two results
 conflict-lead = While you were entering table { $table }, somebody else entered another result. Nothing is lost. Which one is right?
 conflict-players-lead = Table { $table }: both players reported another result than the one you tapped. Nothing is entered yet.
 conflict-ruling-lead = Table { $table }: ruling { $number } gave the result that stands. Nothing is entered yet. A ruling that was wrong is better amended or withdrawn on its own page.
+conflict-game-lead = Table { $table } shows the result of a game that was played, and you tapped that somebody did not come. Nothing is entered yet.
 conflict-just-now = just now, not saved
 conflict-tapped-at = { $time } on this phone, not saved
 conflict-saved = saved

@@ -23,6 +23,8 @@ record-put = Set the point
 record-toggle = Dead or alive
 record-count-it = Count this position
 record-undo = Take back: { $what }
+record-undo-why = Why it is taken back
+record-undo-why-hint = Stands in the record as a note, with your name and the time
 record-pass = Pass
 record-quick = One tap plays
 record-brush = What lies there
@@ -50,9 +52,15 @@ record-file-wrong = This file cannot be taken over: { $why }
 record-file-games = The file holds { $n } games: save the one of this board by itself, then take it over
 record-file-empty = There is no game in this file
 record-file-large = This file is too large for a game record
-record-taken-over = The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }.
+record-taken-over = The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }.{ $result ->
+    [none] {""}
+   *[other] {" "}The file says { $result } of the result, and that is not taken over: count the game here, or enter it at the table.
+}
 record-taken-over-less =
-    The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }. Left out: variations: { $variations }; marks (SGF properties): { $properties }.
+    The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }. Left out: variations: { $variations }; marks (SGF properties): { $properties }.{ $result ->
+        [none] {""}
+       *[other] {" "}The file says { $result } of the result, and that is not taken over: count the game here, or enter it at the table.
+    }
 record-lids = Prisoners on the lids
 record-lids-act = Correct
 record-board = The board’s result

@@ -43,6 +43,8 @@ incident-more-question = What else is known?
 when-at-once = At once, before the next move
 when-up-to-three = One to three moves later
 when-more = More than three moves later
+when-through-move = Through move { $n }
+when-past-move = Later than move { $n }
 when-within = { $n ->
     [1] One move later
    *[other] One to { $n } moves later
@@ -276,6 +278,11 @@ procedure-said-warnings = { $n ->
 procedure-said-discretion = A penalty at discretion takes *at most { $points } points* or *{ $minutes } minutes*.
 procedure-said-no-warnings = Warnings are noted, *none loses the game*.
 procedure-said-late = More than *{ $n } minutes* late: { $after ->
+    [loses-by-default] *lost by default*.
+    [clock-only] *only the clock is charged*.
+   *[other] *the arbiter decides*.
+}
+procedure-said-late-at = *{ $n } minutes* late or more: { $after ->
     [loses-by-default] *lost by default*.
     [clock-only] *only the clock is charged*.
    *[other] *the arbiter decides*.

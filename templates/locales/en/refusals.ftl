@@ -199,7 +199,10 @@ refusal-report-other-notice = The record goes on from move { $n } to move { $mov
 refusal-report-earlier = Move { $first } by { $color ->
     [B] Black
    *[W] White
-} came first and governs: rule on that one, not on move { $n } alone.
+} came first and governs: rule on that one, not on { $n ->
+    [0] this
+   *[other] move { $n }
+} alone.
 refusal-report-played = This game was played: nobody stayed away. Report a late arrival, or that somebody left.
 refusal-report-not-counted = This game did not end by a count: there is none to dispute. Report what is wrong with the end itself.
 refusal-report-not-resigned = This game did not end by a resignation of that player: there is none to dispute. Report what is wrong with the end itself.

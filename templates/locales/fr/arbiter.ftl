@@ -49,6 +49,7 @@ conflict-head = Deux arbitres, deux résultats
 conflict-lead = Pendant que vous saisissiez la table { $table }, quelqu’un d’autre a saisi un autre résultat. Rien n’est perdu. Lequel est le bon ?
 conflict-players-lead = Table { $table } : les deux joueurs ont signalé un autre résultat que celui que vous avez touché. Rien n’est encore saisi.
 conflict-ruling-lead = Table { $table } : la décision { $number } a donné le résultat affiché. Rien n’est encore enregistré. Une décision erronée se modifie ou se retire plutôt sur sa propre page.
+conflict-game-lead = La table { $table } affiche le résultat d’une partie jouée, et vous avez touché que quelqu’un n’est pas venu. Rien n’est encore saisi.
 conflict-just-now = à l’instant, non enregistré
 conflict-tapped-at = { $time } sur ce téléphone, non enregistré
 conflict-saved = enregistré

@@ -23,6 +23,8 @@ record-put = Placer
 record-toggle = Mort ou vivant
 record-count-it = Compter cette position
 record-undo = Reprendre : { $what }
+record-undo-why = Pourquoi c’est annulé
+record-undo-why-hint = Reste dans le relevé comme remarque, avec votre nom et l’heure
 record-pass = Passer
 record-quick = Un toucher joue
 record-brush = Ce qu’il y a là
@@ -50,9 +52,15 @@ record-file-wrong = Ce fichier ne peut pas être repris : { $why }
 record-file-games = Le fichier contient { $n } parties : enregistrez à part celle de cette table, puis importez-la
 record-file-empty = Il n’y a pas de partie dans ce fichier
 record-file-large = Ce fichier est trop grand pour une partie
-record-taken-over = Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }.
+record-taken-over = Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }.{ $result ->
+    [none] {""}
+   *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas repris : comptez la partie ici, ou saisissez-le à la table.
+}
 record-taken-over-less =
-    Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }. Laissé de côté : variantes : { $variations } ; marques (propriétés SGF) : { $properties }.
+    Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }. Laissé de côté : variantes : { $variations } ; marques (propriétés SGF) : { $properties }.{ $result ->
+        [none] {""}
+       *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas repris : comptez la partie ici, ou saisissez-le à la table.
+    }
 record-lids = Prisonniers dans les couvercles
 record-lids-act = Corriger
 record-board = Le résultat de la table

@@ -43,6 +43,8 @@ incident-more-question = Que sait-on de plus ?
 when-at-once = Aussitôt, avant le coup suivant
 when-up-to-three = Un à trois coups plus tard
 when-more = Plus de trois coups plus tard
+when-through-move = Jusqu’au coup { $n } inclus
+when-past-move = Après le coup { $n }
 when-within = { $n ->
     [1] Un coup plus tard
    *[other] De un à { $n } coups plus tard
@@ -276,6 +278,11 @@ procedure-said-warnings = { $n ->
 procedure-said-discretion = Une pénalité à discrétion prend *au plus { $points } points* ou *{ $minutes } minutes*.
 procedure-said-no-warnings = Les avertissements sont notés, *aucun ne fait perdre la partie*.
 procedure-said-late = Plus de *{ $n } minutes* de retard : { $after ->
+    [loses-by-default] *partie perdue par forfait*.
+    [clock-only] *seule la pendule est touchée*.
+   *[other] *l’arbitre décide*.
+}
+procedure-said-late-at = *{ $n } minutes* de retard ou plus : { $after ->
     [loses-by-default] *partie perdue par forfait*.
     [clock-only] *seule la pendule est touchée*.
    *[other] *l’arbitre décide*.

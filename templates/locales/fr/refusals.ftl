@@ -195,7 +195,10 @@ refusal-report-other-notice = Le relevé va du coup { $n } au coup { $moves } 
 refusal-report-earlier = Le coup { $first } de { $color ->
     [B] Noir
    *[W] Blanc
-  } est venu d’abord et l’emporte : statuez sur celui-là, pas sur le coup { $n } seul.
+  } est venu d’abord et l’emporte : statuez sur celui-là, pas sur { $n ->
+    [0] ceci
+   *[other] le coup { $n }
+  } seul.
 refusal-report-played = Cette partie a été jouée : personne n’était absent. Signalez un retard ou un départ.
 refusal-report-not-counted = Cette partie ne s’est pas terminée par un décompte : il n’y en a pas à contester. Signalez ce qui ne va pas dans la fin elle-même.
 refusal-report-not-resigned = Cette partie ne s’est pas terminée par un abandon de ce joueur : il n’y en a pas à contester. Signalez ce qui ne va pas dans la fin elle-même.

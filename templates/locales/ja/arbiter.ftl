@@ -49,6 +49,7 @@ conflict-head = 審判二人、結果が二つ
 conflict-lead = { $table }卓を入力している間に、ほかの人が別の結果を入力しました。何も失われていません。どちらが正しいですか？
 conflict-players-lead = { $table }卓：両対局者の報告は、今選んだ結果と異なります。まだ何も入力されていません。
 conflict-ruling-lead = { $table }卓：表示されている結果は裁定{ $number }によるものです。まだ何も入力されていません。裁定が誤りなら、その裁定のページで変更または取り消してください。
+conflict-game-lead = { $table }卓には打たれた対局の結果がありますが、不参加が選ばれました。まだ何も入力されていません。
 conflict-just-now = たった今、未保存
 conflict-tapped-at = { $time }にこの端末で入力、未保存
 conflict-saved = 保存済み

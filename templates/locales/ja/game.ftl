@@ -23,6 +23,8 @@ record-put = その点に置く
 record-toggle = 死活を切り替え
 record-count-it = この局面を数える
 record-undo = 取り消す：{ $what }
+record-undo-why = 取り消す理由
+record-undo-why-hint = あなたの名前と時刻とともに、注記として棋譜に残ります
 record-pass = パス
 record-quick = 1回のタップで打つ
 record-brush = 置くもの
@@ -49,9 +51,15 @@ record-file-act = 取り込む
 record-file-wrong = このファイルは取り込めません：{ $why }
 record-file-empty = このファイルに棋譜がありません
 record-file-large = 棋譜としては大きすぎるファイルです
-record-taken-over = ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。
+record-taken-over = ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。{ $result ->
+    [none] {""}
+   *[other] ファイルの結果は{ $result }ですが、取り込んでいません。ここで数えるか、卓で入力してください。
+}
 record-taken-over-less =
-    ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。 取り込まなかったもの：変化図：{ $variations }、記号（SGFプロパティ）：{ $properties }。
+    ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。 取り込まなかったもの：変化図：{ $variations }、記号（SGFプロパティ）：{ $properties }。{ $result ->
+        [none] {""}
+       *[other] ファイルの結果は{ $result }ですが、取り込んでいません。ここで数えるか、卓で入力してください。
+    }
 record-lids = ふたの上のアゲハマ
 record-lids-act = 訂正
 record-board = 盤面の結果

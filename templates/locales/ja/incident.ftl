@@ -43,6 +43,8 @@ incident-more-question = ほかに分かっていることは？
 when-at-once = すぐ、次の着手の前
 when-up-to-three = 1～3手後
 when-more = 4手以上後
+when-through-move = { $n }手目まで
+when-past-move = { $n }手目より後
 when-within = { $n ->
     [1] 1手後
    *[other] 1～{ $n }手後
@@ -269,6 +271,11 @@ procedure-said-warnings = *警告{ $n }回*で対局の負け{ $end ->
 procedure-said-discretion = 裁量による罰則は*{ $points }目以内*または*{ $minutes }分以内*です。
 procedure-said-no-warnings = 警告は記録され、*それで負けになることはありません*。
 procedure-said-late = *{ $n }分*を超える遅刻：{ $after ->
+    [loses-by-default] *不戦敗*。
+    [clock-only] *持ち時間だけを引きます*。
+   *[other] *審判が決めます*。
+}
+procedure-said-late-at = *{ $n }分*以上の遅刻：{ $after ->
     [loses-by-default] *不戦敗*。
     [clock-only] *持ち時間だけを引きます*。
    *[other] *審判が決めます*。

@@ -193,7 +193,10 @@ refusal-report-other-notice = 棋譜は{ $n }手目から{ $moves }手目まで�
 refusal-report-earlier = { $color ->
     [B] 黒
    *[W] 白
-}の{ $first }手目が先に起き、優先します。{ $n }手目だけでなく、そちらを裁定してください。
+}の{ $first }手目が先に起き、優先します。{ $n ->
+    [0] これ
+   *[other] { $n }手目
+}だけでなく、そちらを裁定してください。
 refusal-report-played = この対局は行われました。不参加ではありません。遅刻か途中退出として報告してください。
 refusal-report-not-counted = この対局は整地で終わっていません。争う計算がありません。終局そのものの問題を報告してください。
 refusal-report-not-resigned = この対局はその対局者の投了で終わっていません。争う投了がありません。終局そのものの問題を報告してください。

@@ -49,6 +49,7 @@ conflict-head = 심판 둘, 결과 둘
 conflict-lead = { $table }번 테이블을 입력하시는 동안 다른 사람이 다른 결과를 입력했습니다. 잃은 것은 없습니다. 어느 쪽이 맞습니까?
 conflict-players-lead = { $table }번 테이블: 두 대국자가 방금 누른 것과 다른 결과를 알렸습니다. 아직 아무것도 입력되지 않았습니다.
 conflict-ruling-lead = { $table }번 테이블: 지금 결과는 판정 { $number }에 따른 것입니다. 아직 아무것도 입력되지 않았습니다. 판정이 잘못되었다면 그 판정의 페이지에서 고치거나 철회하는 편이 낫습니다.
+conflict-game-lead = { $table }번 테이블에는 두어진 대국의 결과가 있는데 불참을 누르셨습니다. 아직 아무것도 입력되지 않았습니다.
 conflict-just-now = 방금, 저장 안 됨
 conflict-tapped-at = { $time } 이 휴대전화에서 입력, 저장되지 않음
 conflict-saved = 저장됨

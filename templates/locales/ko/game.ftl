@@ -23,6 +23,8 @@ record-put = 점 설정
 record-toggle = 사활 전환
 record-count-it = 이 국면으로 계가
 record-undo = 무르기: { $what }
+record-undo-why = 취소하는 이유
+record-undo-why-hint = 이름과 시각과 함께 기보에 메모로 남습니다
 record-pass = 패스
 record-quick = 한 번 눌러 두기
 record-brush = 놓인 것
@@ -50,9 +52,15 @@ record-file-wrong = 이 파일은 가져올 수 없습니다: { $why }
 record-file-games = 파일에 대국이 { $n }판 있습니다. 이 테이블의 대국만 따로 저장하여 가져오세요
 record-file-empty = 이 파일에는 대국이 없습니다
 record-file-large = 기보치고는 파일이 너무 큽니다
-record-taken-over = 파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }.
+record-taken-over = 파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }.{ $result ->
+    [none] {""}
+   *[other] {" "}파일의 결과는 { $result }이지만 가져오지 않았습니다. 여기서 계가하거나 테이블에서 입력하세요.
+}
 record-taken-over-less =
-    파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }. 제외된 것: 변화도: { $variations }, 표시(SGF 속성): { $properties }.
+    파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }. 제외된 것: 변화도: { $variations }, 표시(SGF 속성): { $properties }.{ $result ->
+        [none] {""}
+       *[other] {" "}파일의 결과는 { $result }이지만 가져오지 않았습니다. 여기서 계가하거나 테이블에서 입력하세요.
+    }
 record-lids = 뚜껑 위의 사석
 record-lids-act = 고치기
 record-board = 대국의 결과

@@ -43,6 +43,8 @@ incident-more-question = 더 알려진 것은?
 when-at-once = 곧바로, 다음 수 이전
 when-up-to-three = 1~3수 뒤
 when-more = 3수보다 더 뒤
+when-through-move = 제{ $n }수까지
+when-past-move = 제{ $n }수보다 뒤
 when-within = { $n ->
     [1] 1수 뒤
    *[other] 1~{ $n }수 뒤
@@ -269,6 +271,11 @@ procedure-said-warnings = *경고 { $n }회*면 대국에서 집니다{ $end ->
 procedure-said-discretion = 재량 벌칙은 *최대 { $points }집* 또는 *{ $minutes }분*입니다.
 procedure-said-no-warnings = 경고는 기록되며 *그것으로 지지는 않습니다*.
 procedure-said-late = *{ $n }분* 넘게 늦으면: { $after ->
+    [loses-by-default] *불참패*.
+    [clock-only] *시계만 줄어듭니다*.
+   *[other] *심판이 정합니다*.
+}
+procedure-said-late-at = *{ $n }분* 이상 늦으면: { $after ->
     [loses-by-default] *불참패*.
     [clock-only] *시계만 줄어듭니다*.
    *[other] *심판이 정합니다*.

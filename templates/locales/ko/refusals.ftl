@@ -191,7 +191,10 @@ refusal-report-other-notice = 기보는 제{ $n }수에서 제{ $moves }수까�
 refusal-report-earlier = { $color ->
     [B] 흑
    *[W] 백
-}의 제{ $first }수가 먼저이며 우선합니다. 제{ $n }수만이 아니라 그 수를 판정하세요.
+}의 제{ $first }수가 먼저이며 우선합니다. { $n ->
+    [0] 이것
+   *[other] 제{ $n }수
+}만이 아니라 그 수를 판정하세요.
 refusal-report-played = 이 대국은 두어졌습니다. 불참이 아닙니다. 지각이나 도중 이탈로 보고하세요.
 refusal-report-not-counted = 이 대국은 계가로 끝나지 않았습니다. 다툴 계가가 없습니다. 종국 자체의 문제를 보고하세요.
 refusal-report-not-resigned = 이 대국은 그 대국자의 기권으로 끝나지 않았습니다. 다툴 기권이 없습니다. 종국 자체의 문제를 보고하세요.

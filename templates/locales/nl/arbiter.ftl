@@ -49,6 +49,7 @@ conflict-head = Twee scheidsrechters, twee uitslagen
 conflict-lead = Terwijl u tafel { $table } invoerde, voerde iemand anders een andere uitslag in. Er is niets verloren. Welke is juist?
 conflict-players-lead = Tafel { $table }: beide spelers meldden een andere uitslag dan u aantikte. Er is nog niets ingevoerd.
 conflict-ruling-lead = Tafel { $table }: beslissing { $number } gaf de uitslag die staat. Er is nog niets ingevoerd. Was zij fout, wijzig of herroep haar dan liever op haar eigen pagina.
+conflict-game-lead = Tafel { $table } toont de uitslag van een gespeelde partij, en u tikte aan dat iemand niet kwam. Er is nog niets ingevoerd.
 conflict-just-now = zojuist, niet opgeslagen
 conflict-tapped-at = { $time } op deze telefoon, niet opgeslagen
 conflict-saved = opgeslagen

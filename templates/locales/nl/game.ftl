@@ -23,6 +23,8 @@ record-put = Punt zetten
 record-toggle = Dood of levend
 record-count-it = Deze stelling tellen
 record-undo = Terug: { $what }
+record-undo-why = Waarom het wordt teruggenomen
+record-undo-why-hint = Staat als opmerking in de notatie, met uw naam en de tijd
 record-pass = Pas
 record-quick = Eén tik speelt
 record-brush = Wat daar ligt
@@ -50,9 +52,15 @@ record-file-wrong = Dit bestand kan niet worden overgenomen: { $why }
 record-file-games = Het bestand bevat { $n } partijen: sla die van deze tafel apart op en neem die dan over
 record-file-empty = Er staat geen partij in dit bestand
 record-file-large = Dit bestand is te groot voor een partijnotatie
-record-taken-over = Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }.
+record-taken-over = Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }.{ $result ->
+    [none] {""}
+   *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet overgenomen: tel de partij hier, of voer de uitslag in bij de tafel.
+}
 record-taken-over-less =
-    Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }. Weggelaten: varianten: { $variations }; tekens (SGF-eigenschappen): { $properties }.
+    Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }. Weggelaten: varianten: { $variations }; tekens (SGF-eigenschappen): { $properties }.{ $result ->
+        [none] {""}
+       *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet overgenomen: tel de partij hier, of voer de uitslag in bij de tafel.
+    }
 record-lids = Gevangenen in de deksels
 record-lids-act = Verbeteren
 record-board = Uitslag van het bord

@@ -43,6 +43,8 @@ incident-more-question = Wat is er nog bekend?
 when-at-once = Direct, voor de volgende zet
 when-up-to-three = Eén tot drie zetten later
 when-more = Meer dan drie zetten later
+when-through-move = Tot en met zet { $n }
+when-past-move = Later dan zet { $n }
 when-within = { $n ->
     [1] Eén zet later
    *[other] Eén tot { $n } zetten later
@@ -276,6 +278,11 @@ procedure-said-warnings = { $n ->
 procedure-said-discretion = Een straf naar eigen oordeel kost *hoogstens { $points } punten* of *{ $minutes } minuten*.
 procedure-said-no-warnings = Waarschuwingen worden genoteerd, *geen ervan verliest de partij*.
 procedure-said-late = Meer dan *{ $n } minuten* te laat: { $after ->
+    [loses-by-default] *reglementair verloren*.
+    [clock-only] *alleen de klok wordt belast*.
+   *[other] *de scheidsrechter beslist*.
+}
+procedure-said-late-at = *{ $n } minuten* of meer te laat: { $after ->
     [loses-by-default] *reglementair verloren*.
     [clock-only] *alleen de klok wordt belast*.
    *[other] *de scheidsrechter beslist*.

@@ -195,7 +195,10 @@ refusal-report-other-notice = De notatie gaat na zet { $n } door tot zet { $move
 refusal-report-earlier = Zet { $first } van { $color ->
     [B] zwart
    *[W] wit
-  } kwam eerder en gaat voor: beslis daarover, niet over zet { $n } alleen.
+  } kwam eerder en gaat voor: beslis daarover, niet over { $n ->
+    [0] dit
+   *[other] zet { $n }
+  } alleen.
 refusal-report-played = Deze partij is gespeeld: niemand bleef weg. Meld dat iemand te laat kwam of is weggegaan.
 refusal-report-not-counted = Deze partij eindigde niet door een telling: er is er geen om te betwisten. Meld wat er aan het einde zelf niet klopt.
 refusal-report-not-resigned = Deze partij eindigde niet door opgave van deze speler: er is er geen om te betwisten. Meld wat er aan het einde zelf niet klopt.

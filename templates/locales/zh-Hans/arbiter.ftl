@@ -49,6 +49,7 @@ conflict-head = 两位裁判，两个结果
 conflict-lead = 您录入第{ $table }台时，另一人录入了不同的结果。没有任何丢失。哪一个正确？
 conflict-players-lead = 第{ $table }台：双方报告的结果与您点选的不同。尚未录入任何内容。
 conflict-ruling-lead = 第{ $table }台：现有结果由判罚{ $number }作出。尚未录入任何内容。若判罚有误，最好在其页面更改或撤回。
+conflict-game-lead = 第{ $table }台显示的是一局已下过的棋的结果，而您点选了有人未到。尚未录入任何内容。
 conflict-just-now = 刚才，未保存
 conflict-tapped-at = { $time } 在此手机上输入，未保存
 conflict-saved = 已保存

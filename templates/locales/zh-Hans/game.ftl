@@ -23,6 +23,8 @@ record-put = 设置此点
 record-toggle = 死或活
 record-count-it = 按此局面数棋
 record-undo = 撤回：{ $what }
+record-undo-why = 取消的原因
+record-undo-why-hint = 作为注释留在棋谱中，附上您的姓名和时间
 record-pass = 停一手
 record-quick = 轻点即落子
 record-brush = 放什么
@@ -50,9 +52,15 @@ record-file-wrong = 此文件无法导入：{ $why }
 record-file-games = 文件中有{ $n }局：请把本台的一局单独存为文件，再导入
 record-file-empty = 此文件中没有对局
 record-file-large = 作为棋谱，此文件太大
-record-taken-over = 文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。
+record-taken-over = 文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。{ $result ->
+    [none] {""}
+   *[other] 文件中的结果为{ $result }，未导入：请在此点目，或在该台录入结果。
+}
 record-taken-over-less =
-    文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。 未导入：变化图：{ $variations }；标记（SGF 属性）：{ $properties }。
+    文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。 未导入：变化图：{ $variations }；标记（SGF 属性）：{ $properties }。{ $result ->
+        [none] {""}
+       *[other] 文件中的结果为{ $result }，未导入：请在此点目，或在该台录入结果。
+    }
 record-lids = 盒盖上的提子
 record-lids-act = 更正
 record-board = 本台结果

@@ -43,6 +43,8 @@ incident-more-question = 还知道些什么？
 when-at-once = 立即，在下一手之前
 when-up-to-three = 一至三手之后
 when-more = 超过三手之后
+when-through-move = 到第{ $n }手为止
+when-past-move = 第{ $n }手之后
 when-within = { $n ->
     [1] 一手之后
    *[other] 一至{ $n }手之后
@@ -269,6 +271,11 @@ procedure-said-warnings = *{ $n }次警告*判负{ $end ->
 procedure-said-discretion = 酌情处罚*最多 { $points } 目*或*{ $minutes } 分钟*。
 procedure-said-no-warnings = 警告记录在案，*不会因此判负*。
 procedure-said-late = 迟到超过*{ $n }分钟*：{ $after ->
+    [loses-by-default] *弃权判负*。
+    [clock-only] *只扣时间*。
+   *[other] *由裁判决定*。
+}
+procedure-said-late-at = 迟到*{ $n }分钟*或以上：{ $after ->
     [loses-by-default] *弃权判负*。
     [clock-only] *只扣时间*。
    *[other] *由裁判决定*。

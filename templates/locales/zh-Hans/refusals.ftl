@@ -191,7 +191,10 @@ refusal-report-other-notice = 棋谱从第{ $n }手续到第{ $moves }手：是�
 refusal-report-earlier = { $color ->
     [B] 黑
    *[W] 白
-}的第{ $first }手在先，以其为准：请裁决那一手，而不是单独裁决第{ $n }手。
+}的第{ $first }手在先，以其为准：请裁决那一手，而不是单独裁决{ $n ->
+    [0] 这一事件
+   *[other] 第{ $n }手
+}。
 refusal-report-played = 这局棋已经下过：没有人缺席。请报告迟到或中途离开。
 refusal-report-not-counted = 本局不是数棋结束：没有可争议的数棋。请报告终局本身的问题。
 refusal-report-not-resigned = 本局不是因该棋手认输结束：没有可争议的认输。请报告终局本身的问题。

@@ -52,6 +52,8 @@ pub(super) struct BoardLine {
     pub differ: bool,
     /// Whether an incident at it waits for a ruling.
     pub disputed: bool,
+    /// Whether somebody records its game, so that both came.
+    pub recorded: bool,
     /// The match that it is of, with the score, and where that is shown.
     pub of_match: Option<(String, String)>,
     /// Who entered its result, and when: `Ada, 14:32`; empty where nobody knows.
@@ -124,7 +126,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let Some(round) = round else {
         return render(&Boards::nothing(t, page, base));
     };
-    let (news, requests) = news(&state, &event, round).await?;
+    let (news, requests, recorded) = news(&state, &event, round).await?;
     let calls = calls(t, &event, &requests, Utc::now());
     // The journal is read where rows with a result are shown.
     let shows_done = which == Which::All || !kept.is_empty() || !typed.is_empty();
@@ -149,6 +151,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
             against: news.against(t, &event, board),
             differ: news.differs(board.table),
             disputed: news.is_disputed(board.table),
+            recorded: recorded.contains(&board.table),
             entered: match entered.get(&board.table) {
                 Some(last) => t.listed([&last.who, &t.time(t.local(last.at.naive_utc()).time())]),
                 None => String::new(),
@@ -226,15 +229,23 @@ pub(super) fn query_of(fields: &[(&str, String)]) -> String {
     if query.is_empty() { query } else { format!("?{query}") }
 }
 
-/// What players and incidents have to do with the boards of a round, and what players ask for.
-async fn news(state: &State, event: &Event, round: &Round) -> Result<(RoundNews, Vec<Request>)> {
+/// What players and incidents have to do with the boards of a round, what players ask for, and which tables have a
+/// record.
+async fn news(
+    state: &State,
+    event: &Event,
+    round: &Round,
+) -> Result<(RoundNews, Vec<Request>, Vec<TableNo>)> {
     let (snapshot, no) = (event.snapshot.clone(), round.no);
-    let (said, words, file, requests) = state
+    let (said, words, file, requests, recorded) = state
         .blocking(move |service| {
             let words = service.reports_in(snapshot.id, &[no])?;
             let file = service.referee_file(snapshot.id)?;
             let requests = service.requests(snapshot.id)?;
-            Ok::<_, ServiceError>((service.reports(&snapshot)?, words, file, requests))
+            let counts = service.game_counts(snapshot.id)?.into_iter();
+            let begun = counts.filter(|count| count.round == no && count.entered > 0);
+            let recorded: Vec<_> = begun.map(|count| count.table).collect();
+            Ok::<_, ServiceError>((service.reports(&snapshot)?, words, file, requests, recorded))
         })
         .await?;
     let here = file.waiting().filter_map(|row| row.seats.board_in(round));
@@ -248,7 +259,7 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<(RoundNews,
     let now = Utc::now().naive_utc();
     let words = words.into_iter().map(|(_, players, word)| (players, word)).collect();
     let news = RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now);
-    Ok((news.hearing(words), requests))
+    Ok((news.hearing(words), requests, recorded))
 }
 
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.
@@ -308,6 +319,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         against: String::new(),
         differ: false,
         disputed: false,
+        recorded: false,
         of_match: None,
         entered: String::new(),
         anew: board.replay.as_ref().map(|replay| replay.time.clone()),

@@ -32,7 +32,7 @@ struct ConflictPage {
     page: Page,
     /// What this is about.
     lead: String,
-    /// Whether both players reported the other result, or a ruling gave it, so that the choice overrules that or does not.
+    /// Whether both players reported the other result, or a ruling or a game gave it, so that the choice overrules that or does not.
     overrules: bool,
     /// Who says what, and when: the earlier one first.
     said: Vec<(String, String, String)>,
@@ -99,6 +99,14 @@ pub(super) fn with_ruling(
     let lead = (("table", board.table), ("number", ruling.0));
     let lead = t.with("conflict-ruling-lead", lead);
     before_entering(act, (round, board), [mine, board.ending], (lead, said))
+}
+
+/// The board shows a game that was played, and the arbiter enters that somebody did not come.
+pub(super) fn with_game(act: &Act, (round, board): (RoundNo, &Board), mine: Ending) -> Answer {
+    let t = act.page.t;
+    let lead = t.with("conflict-game-lead", [("table", board.table)]);
+    let theirs = t.text("record-board");
+    before_entering(act, (round, board), [mine, board.ending], (lead, theirs))
 }
 
 /// The arbiter's result beside the other one, and whose that is: the choice overrules it or does not.

@@ -47,6 +47,9 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
             if let Some(ruling) = ruled_otherwise(&act, at, &input).await? {
                 return conflict::with_ruling(&act, (at.0.no, at.1), input.ending, ruling);
             }
+            if is_played_otherwise(&act, at.1, &input) {
+                return conflict::with_game(&act, (at.0.no, at.1), input.ending);
+            }
             let result = asked(at, input);
             match act.blocking(move |service, id, by| service.record_result(id, by, &result)).await
             {
@@ -96,6 +99,15 @@ async fn ruled_otherwise(
     let gave = file.log.gave(&here, shown).map(|ruling| ruling.no);
     // What a committee decided is not asked about: it is refused.
     Ok(gave.filter(|no| !file.log.is_committees(*no)))
+}
+
+/// Whether the board shows a game that was played, and the arbiter enters that somebody did not come, and was not asked
+/// yet, nor shown what it means.
+fn is_played_otherwise(act: &Act, board: &Board, input: &ResultInput) -> bool {
+    let said = [("overrules", "yes"), ("sure", "yes")];
+    let asked = said.iter().any(|(name, yes)| act.form.value(name) == *yes);
+    let asked = asked || !act.form.value("taken_back").is_empty();
+    board.ending.is_played() && input.ending.is_by_default() && !asked
 }
 
 /// Whether what was typed does not fit the komi of the board: it is asked once more. What cannot be at all is refused

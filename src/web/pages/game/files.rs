@@ -84,7 +84,8 @@ fn said_of(taken: &TakenOver) -> Sentence {
     let said = Sentence::new(if whole { "record-taken-over" } else { "record-taken-over-less" })
         .with("moves", taken.moves)
         .with("comments", taken.comments)
-        .with("clocks", taken.clocks);
+        .with("clocks", taken.clocks)
+        .with("result", taken.result.as_deref().unwrap_or("none"));
     if whole {
         return said;
     }

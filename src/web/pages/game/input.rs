@@ -159,7 +159,11 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
         "play" => one(GameAct::Play(played(reader)?)),
         "as-played" => one(GameAct::AsPlayed(played(reader)?)),
         "pass" => one(GameAct::Play(Played { color: color(reader)?, point: None })),
-        "undo" => one(GameAct::Undo),
+        "undo" => {
+            let why = Some(reader.typed("reason").trim().to_owned()).filter(|why| !why.is_empty());
+            let note = why.map(|text| GameAct::Note { text });
+            Some(What::Acts(std::iter::once(GameAct::Undo).chain(note).collect()))
+        }
         "handicap" => one(GameAct::Handicap { point: point(reader)? }),
         "usual" => one(GameAct::UsualHandicap),
         "put" => one(GameAct::Put { point: point(reader)?, stone: brush(reader)? }),

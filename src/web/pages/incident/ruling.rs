@@ -185,6 +185,12 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
         (When::ByNumbers, Noticed::AfterMove(after)) => {
             t.with("incident-noticed-after", [("n", after.0)])
         }
+        (_, Noticed::Within(n)) if !confirmed && !incident.kind.counts_moves() => {
+            t.with("when-through-move", [("n", n)])
+        }
+        (_, Noticed::Beyond(n)) if !confirmed && !incident.kind.counts_moves() => {
+            t.with("when-past-move", [("n", n)])
+        }
         (_, Noticed::Within(moves)) if !confirmed => t.with("when-within", [("n", moves)]),
         (_, Noticed::Beyond(moves)) if !confirmed => t.with("when-beyond", [("n", moves)]),
         (When::AtOnce, _) if !incident.kind.counts_moves() => t.text("when-before-result"),

@@ -96,7 +96,8 @@ pub(super) fn when(
     // The page is headed by what it asks first. An end is disputed once it is there, whatever was noticed: what both
     // say is asked, and no more than whether that came in time.
     let disputed = kind.disputes_end();
-    let timed = !known.is_empty() || settled || (!disputed && asks_when(kind, &rules));
+    let counts = asks_moves(kind, &rules, file);
+    let timed = !known.is_empty() || settled || (!disputed && counts);
     let key = if disputed { "incident-called-question" } else { "incident-when-question" };
     let whens_asked = timed.then(|| t.text(key));
     let (question, noticed) = match by {
@@ -117,7 +118,7 @@ pub(super) fn when(
         asks: doer.into_iter().chain(asking.shown(&questions)).collect(),
         whens: match () {
             () if ended::stands(&form) => vec![(When::AtOnce.name(), t.text("incident-next"))],
-            () if known.is_empty() => whens(t, event, kind, (asks_when(kind, &rules), settled)),
+            () if known.is_empty() => whens(t, event, kind, (counts, settled)),
             () => known_whens(t, settled),
         },
         numbers: kind.has_move(),
@@ -283,6 +284,11 @@ impl Asking<'_> {
     }
 }
 
+/// Whether it is asked how many moves later it was noticed. A record knows how many moves the game had.
+fn asks_moves(kind: IncidentKind, rules: &[Clause], file: Option<&GameFile>) -> bool {
+    asks_when(kind, rules) && (kind.counts_moves() || file.is_none())
+}
+
 /// Whether the game has a result that both may have confirmed: else nobody asks.
 fn stands(board: &Board, file: Option<&GameFile>) -> bool {
     !board.ending.is_pending() || file.is_some_and(|file| !file.game.ending().is_pending())
@@ -300,7 +306,7 @@ pub(super) fn only_answer(
     let file = file.as_ref().filter(|file| file.begun);
     let waits = kind == IncidentKind::NoShow && loses_later(event, at.0).is_some();
     let asks = waits || by.is_none() || form.value("ask") == "when" || stands(at.1, file);
-    let asks = asks || asks_when(kind, &rules) || !questions(kind, &rules).is_empty();
+    let asks = asks || asks_moves(kind, &rules, file) || !questions(kind, &rules).is_empty();
     let only = if kind.counts_moves() { When::BeforeResult } else { When::AtOnce };
     (!asks).then_some(only.name())
 }
@@ -327,8 +333,14 @@ fn whens(
         _ => "when-before-result",
     };
     let mut whens = vec![(if idle { When::BeforeResult } else { When::AtOnce }, t.text(first))];
-    if counted {
-        let moves = moves_asked(event, kind);
+    let moves = moves_asked(event, kind);
+    if counted && !kind.counts_moves() {
+        let said = |key| t.with(key, [("n", moves)]);
+        whens = vec![
+            (When::UpToThree, said("when-through-move")),
+            (When::More, said("when-past-move")),
+        ];
+    } else if counted {
         let later = |three, other| match moves {
             3 => t.text(three),
             moves => t.with(other, [("n", moves)]),

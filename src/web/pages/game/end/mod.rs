@@ -13,7 +13,7 @@ mod ways;
 use askama::Template;
 
 use crate::go::Color;
-use crate::recording::Stage;
+use crate::recording::{GameAct, Stage};
 use crate::tournament::{Board, Round};
 use crate::web::views::goban::GobanView;
 use crate::web::{Event, Form, Lang, Page, frame};
@@ -60,6 +60,8 @@ pub(in super::super) struct EndPage {
     at: String,
     seen: usize,
     undo: String,
+    /// Whether a reason is asked for it.
+    undo_why: bool,
     players: [Player; 2],
     terms: String,
     rules: String,
@@ -149,6 +151,7 @@ pub(super) fn view(
         at: chosen,
         seen: game.entered(),
         undo: view::undo(t, game),
+        undo_why: game.last_act().is_some_and(GameAct::is_given_up),
         terms: t.terms(board.handicap, game.terms().komi),
         rules: t.rules(game.terms().rules),
         dead: view::names(life.dead()),

@@ -122,8 +122,10 @@ impl Words<'_> {
     fn lateness(&self) -> Vec<String> {
         let (t, late) = (self.t, self.stands.now.lateness);
         let grace = (("n", late.grace_minutes), ("after", self.now("after")));
+        let late_from =
+            if late.limit_in_time { "procedure-said-late" } else { "procedure-said-late-at" };
         vec![
-            t.with("procedure-said-late", grace),
+            t.with(late_from, grace),
             t.with("procedure-said-charge", [("n", late.charge_percent)]),
         ]
     }
