@@ -7,8 +7,8 @@ use recording::{GameAct, RecordError};
 use referee::{FindingError, LogError, RulingNo};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{
-    Board, Ending, Fault, Fields, HalfPoints, Message, Overlap, RoundNo, Sentence, TableNo,
-    TeamFault, as_displayed,
+    Board, Ending, EntryId, Fault, Fields, Filling, HalfPoints, Message, Overlap, RoundNo,
+    Sentence, TableNo, TeamFault, as_displayed,
 };
 
 use crate::games::record_sentence::record;
@@ -180,6 +180,8 @@ pub enum Refusal {
     LineUpsChanged,
     #[error("the line-up of round {round} can no longer be changed: ask an arbiter")]
     LineUpLocked { round: RoundNo },
+    #[error("entry {entry} does not take part in round {round}: change the line-up of {team}")]
+    SeatAway { entry: EntryId, team: String, round: RoundNo },
     #[error("only the captain of the team declares its line-up")]
     NotCaptain,
     #[error("round {round} is not drawn yet")]
@@ -252,6 +254,9 @@ impl Message for Refusal {
             Self::Report(why) => finding(why),
             Self::Log(why) => log(why),
             Self::Record(why) => record(why),
+            Self::SeatAway { entry, .. } => {
+                Sentence::of(Self::KEYS, self).with("entry", Filling::person(*entry))
+            }
             _ => Sentence::of(Self::KEYS, self),
         }
     }

@@ -46,6 +46,13 @@ impl LineUp {
         self.0.get(board.checked_sub(1)?).copied().flatten()
     }
 
+    /// The boards, counted from 1, that stay empty above one at which somebody sits.
+    #[must_use]
+    pub fn gaps(&self) -> Vec<usize> {
+        let last = self.0.iter().rposition(Option::is_some).unwrap_or(0);
+        (1..=last).filter(|board| self.at(*board).is_none()).collect()
+    }
+
     /// Everybody who plays, with the board.
     pub fn players(&self) -> impl Iterator<Item = (usize, EntryId)> {
         (1..).zip(&self.0).filter_map(|(board, player)| Some((board, (*player)?)))
@@ -71,6 +78,26 @@ impl Tournament {
     #[must_use]
     pub fn team_of(&self, player: EntryId) -> Option<&Team> {
         self.teams.list.iter().find(|team| team.squad.contains(&player))
+    }
+
+    /// Those of a line-up who take no part in the round.
+    pub fn away(&self, line_up: &LineUp, round: RoundNo) -> impl Iterator<Item = EntryId> {
+        let here = move |id| self.entry(id).is_some_and(|entry| entry.takes_part(round));
+        line_up.players().map(|(_, player)| player).filter(move |player| !here(*player))
+    }
+
+    /// Whether the captain of a team, finally registered, takes part in none of the rounds that are not over.
+    #[must_use]
+    pub fn captain_left(&self, team: &Team) -> bool {
+        let over = |no: &RoundNo| {
+            let round = self.round(*no).filter(|round| round.is_public());
+            round.is_some_and(|round| round.pending().next().is_none())
+        };
+        let mut ahead = (1..=self.settings.rounds).map(RoundNo).filter(|no| !over(no)).peekable();
+        let captain = team.captain.and_then(|captain| self.entry(captain));
+        captain.is_some_and(|captain| {
+            captain.is_final() && ahead.peek().is_some() && !ahead.any(|no| captain.takes_part(no))
+        })
     }
 
     /// How strong somebody is taken to be in the order of a team: the rating, and of equals the rank.
@@ -175,5 +202,11 @@ mod tests {
         assert_eq!(event.out_of_order(&line_up(&[3, 2, 1])), []);
         let wrong = event.out_of_order(&line_up(&[1, 2, 3]));
         assert_eq!(wrong, [(1, EntryId(1), EntryId(3)), (2, EntryId(2), EntryId(3))]);
+        let some = |ids: &[i32]| ids.iter().map(|id| Some(EntryId(*id)).filter(|id| id.0 > 0));
+        let gaps = |ids: &[i32]| LineUp(some(ids).collect()).gaps();
+        assert_eq!(
+            (gaps(&[0, 3, 0, 1, 0]), gaps(&[3, 1, 0]), gaps(&[])),
+            (vec![1, 3], vec![], vec![])
+        );
     }
 }

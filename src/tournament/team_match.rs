@@ -122,19 +122,25 @@ impl Tournament {
             .collect()
     }
 
+    /// Whether a board of a match is still to be played.
+    #[must_use]
+    pub fn is_open(&self, round: &Round, one: &TeamMatch) -> bool {
+        let open = |board: &MatchBoard| {
+            let game = board.players[0].and_then(|player| round.board_of(player));
+            one.absent.is_none() && game.is_some_and(|game| game.ending.is_pending())
+        };
+        self.match_boards(round, one).iter().any(open)
+    }
+
     /// Who has won a match that must have a winner: by the match, else by more of its boards, else by boards weighted
     /// from the first, else by the first board that one of them won. Nobody while a board is played, or where all is
     /// equal.
     #[must_use]
     pub fn winner_of(&self, round: &Round, one: &TeamMatch) -> Option<TeamNo> {
-        let boards = self.match_boards(round, one);
-        let open = |board: &MatchBoard| {
-            let game = board.players[0].and_then(|player| round.board_of(player));
-            one.absent.is_none() && game.is_some_and(|game| game.ending.is_pending())
-        };
-        if boards.iter().any(open) {
+        if self.is_open(round, one) {
             return None;
         }
+        let boards = self.match_boards(round, one);
         let sum = |side: usize| boards.iter().map(|board| board.points[side]).sum::<HalfPoints>();
         let weighted = |side: usize| -> i32 {
             let weights = (1..).zip(boards.iter().rev());

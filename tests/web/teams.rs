@@ -255,6 +255,14 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     assert_eq!(answer.status(), 422);
     let said = answer.text().expect("a page");
     assert!(said.contains("is in the squads of") && said.contains("value=\"New\""), "{said}");
+    let at_row = |said: &str, field: &str, name: &str| {
+        let at = said.find(&format!("id=\"{field}-wrong\"")).expect(field);
+        assert!(said[at..at + 200].contains(name), "{}", &said[at..at + 200]);
+    };
+    at_row(&said, "player_1", "Kim Player01 is in the squads");
+    let outside = [("name", "X"), ("player_1", "2"), ("player_2", "4"), ("captain", "1")];
+    let outside = organiser.send("/teams/1/edit", &outside).text().expect("a page");
+    at_row(&outside, "captain", "Kim Player01 is not in the squad");
     assert_eq!(organiser.send("/new-team", &[("name", "One")]).status(), 422);
     // A button of the list changes nothing yet.
     let out = organiser.send(

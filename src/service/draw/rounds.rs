@@ -11,6 +11,7 @@ use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use crate::draw::draft_steps::DraftStep;
+use crate::teams::line_ups::refuse_away;
 use crate::teams::matches::{is_seated, told as matches_told};
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
@@ -218,7 +219,7 @@ impl Service {
     ///
     /// # Errors
     /// [`Refusal::Edit`] if somebody at a board has withdrawn, or a rule speaks against a board and is not
-    /// overruled; [`Refusal::LineUpsChanged`] of a round of teams; [`Refusal::DraftChanged`].
+    /// overruled; [`Refusal::LineUpsChanged`] or [`Refusal::SeatAway`] of a round of teams; [`Refusal::DraftChanged`].
     pub fn publish_round(
         &self,
         id: TournamentId,
@@ -242,6 +243,10 @@ impl Service {
             let of_teams = !drafted.teams.is_empty();
             if of_teams && !is_seated(tournament, &drafted) {
                 return Err(Refusal::LineUpsChanged.into());
+            }
+            let meeting = drafted.teams.matches.iter().flat_map(|one| [one.first, one.second]);
+            for team in meeting.filter_map(|team| tournament.teams.team(team)) {
+                refuse_away(tournament, team, &tournament.line_up(team, no), no)?;
             }
             let forbidden =
                 if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use pairing::{BoardPlayed, reseat_match, seat_teams, seated_in};
 use store::{AnyConnection, Deed, Snapshot};
-use tournament::{LineUp, LineUpLock, Round, RoundNo, TeamNo, Tournament, TournamentId};
+use tournament::{LineUp, LineUpLock, Round, RoundNo, Team, TeamNo, Tournament, TournamentId};
 
 use crate::draw::rounds::with_round;
 use crate::teams::edited::refuse_faults;
@@ -25,7 +25,8 @@ impl Service {
     /// result.
     ///
     /// # Errors
-    /// [`Refusal::NotCaptain`]; [`Refusal::LineUpLocked`] for a captain, once it holds; [`Refusal::MatchPlayed`];
+    /// [`Refusal::NotCaptain`]; for a captain [`Refusal::LineUpLocked`], once it holds, and [`Refusal::SeatAway`];
+    /// [`Refusal::MatchPlayed`];
     /// [`Refusal::Team`] with what cannot be; [`Refusal::NoSuchMatch`] for a team that is not there.
     pub fn declare_line_up(
         &self,
@@ -47,6 +48,7 @@ impl Service {
                 if !may_declare(tournament, team, no) {
                     return Err(Refusal::LineUpLocked { round: no }.into());
                 }
+                line_up.map_or(Ok(()), |line_up| refuse_away(tournament, own, line_up, no))?;
                 entry = Some(who);
             }
             let after = declared(tournament, (team, no), line_up)?;
@@ -78,6 +80,19 @@ pub fn may_declare(tournament: &Tournament, team: TeamNo, no: RoundNo) -> bool {
             })
     });
     tournament.teams.lock == LineUpLock::FirstResult && one.is_some() && !begun
+}
+
+/// That a line-up names somebody who takes no part in the round.
+pub(crate) fn refuse_away(
+    tournament: &Tournament,
+    team: &Team,
+    line_up: &LineUp,
+    round: RoundNo,
+) -> Result<()> {
+    match tournament.away(line_up, round).next() {
+        Some(entry) => Err(Refusal::SeatAway { entry, team: team.name.clone(), round }.into()),
+        None => Ok(()),
+    }
 }
 
 fn declared(

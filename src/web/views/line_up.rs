@@ -12,7 +12,8 @@ pub struct LineUpBoard {
     pub no: usize,
     /// Its field.
     pub field: String,
-    /// That somebody sits above a stronger player; empty if nothing is to be said.
+    /// That who sits there takes no part in the round, or sits above a stronger player, or that nobody sits there and
+    /// somebody below; empty if nothing is to be said.
     pub warn: String,
 }
 
@@ -87,10 +88,19 @@ impl LineUpView {
             let (_, upper, lower) = found?;
             Some(t.with("line-up-order", (("upper", named(*upper)), ("lower", named(*lower)))))
         };
+        let (gaps, away) = (typed.gaps(), tournament.away(&typed, no).collect::<Vec<_>>());
+        let empty = |board: usize| {
+            let args = (("team", team.name.as_str()), ("n", board));
+            gaps.contains(&board).then(|| t.with("line-up-gap", args))
+        };
+        let gone = |board: usize| {
+            let player = typed.at(board).filter(|player| away.contains(player))?;
+            Some(t.with("warning-not-taking-part", [("name", named(player))]))
+        };
         let boards = (1..=usize::from(tournament.teams.size)).map(|board| LineUpBoard {
             no: board,
             field: field(board),
-            warn: said(board).unwrap_or_default(),
+            warn: gone(board).or_else(|| empty(board)).or_else(|| said(board)).unwrap_or_default(),
         });
         let here = |id: &EntryId| tournament.entry(*id).is_some_and(|entry| entry.takes_part(no));
         let present: Vec<EntryId> = team.squad.iter().copied().filter(here).collect();

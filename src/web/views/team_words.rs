@@ -57,8 +57,13 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     }
     let round = t.with("round-number", [("round", term.round)]);
     let opponent = term.opponent.and_then(|no| tournament.teams.team(no));
+    let open = tournament.round(term.round).zip(opponent).is_some_and(|(round, opponent)| {
+        let met = round.teams.matches.iter().find(|one| one.has(opponent.no));
+        met.is_some_and(|one| tournament.is_open(round, one))
+    });
     let opponent = opponent.map(|team| team.name.clone()).unwrap_or_default();
     let how = match term.part {
+        TeamPart::Match(_) if open => t.text("match-playing"),
         TeamPart::Match(result) => match_result(t, result),
         TeamPart::Bye => t.text("free-bye"),
         TeamPart::Adjustment(at) => {

@@ -93,6 +93,7 @@ team-page = Holdets side
 line-up-of = Opstilling til runde { $round }
 line-up-by = Opstilling: { $team }
 line-up-order = { $upper } sidder over { $lower }, der er stærkere.
+line-up-gap = { $team } lader bræt { $n } stå tomt over et besat bræt.
 line-up-left = Reserver: { $names }
 line-up-sort = Ordn efter styrke
 line-up-save = Gem opstillingen
@@ -106,6 +107,7 @@ line-up-hand-in = Aflever opstillingen
 line-up-handed = Opstillingen til runde { $round } er afleveret.
 line-up-until = Du kan ændre den, indtil runden offentliggøres. Først da ser den anden holdkaptajn den.
 line-up-until-result = De kan ændre den indtil holdkampens første resultat.
+line-up-at-once = Runden er offentliggjort: en ændring er straks offentlig, og den anden holdkaptajn kan stadig ændre sin opstilling.
 line-up-locked = Opstillingen kan ikke længere ændres. Spørg en dommer, hvis nogen mangler.
 match-absent-set = { $team } kom ikke
 match-absent-set-both = Ingen af holdene kom
@@ -181,6 +183,14 @@ team-add = En spiller til
 team-squad-hint = Den første sidder ved bræt 1. De, der kommer efter det sidste bræt, er reserver.
 team-captain-pick = Holdkaptajn
 team-captain-hint = Melder, hvem der spiller, via det personlige link.
+team-captain-gone = { $n ->
+    [one] { $teams } har nu ingen holdkaptajn.
+   *[other] { $teams } har nu ingen holdkaptajn.
+}
+team-captain-stays = Stadig holdkaptajn for { $teams }: vælg en anden under Hold.
+team-captain-none = Ingen holdkaptajn
+team-captain-left = Holdkaptajn: { $name }, som ikke deltager i nogen kommende runde
+said-of-teams = { $said } { $more }
 team-save = Gem holdet
 team-remove = Fjern holdet
 team-remove-ask = Dets spillere forbliver tilmeldt.
@@ -211,6 +221,7 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Point for at sidde over
 team-unopposed = Et bræt uden modstander er vundet
 team-lock = Holdkaptajner ændrer opstillinger
+team-lock-hint = I en offentliggjort runde ser alle en ændring med det samme.
 team-strength = Et holds styrke
 team-groups = Grupper
 team-groups-hint = Kun med knockout; 0 begynder med den
@@ -240,6 +251,7 @@ refusal-no-such-match = Det hold eller den holdkamp findes ikke længere.
 refusal-match-played = Bord { $table } har et resultat. Tag det først tilbage.
 refusal-line-ups-changed = Opstillinger er ændret, siden brætterne blev besat. Besæt dem igen, og se efter en gang til.
 refusal-line-up-locked = Opstillingen til runde { $round } kan ikke længere ændres. Spørg en dommer.
+refusal-seat-away = { $entry } deltager ikke i runde { $round }. Ændr opstillingen for { $team }.
 refusal-not-captain = Kun holdkaptajnen afleverer holdets opstilling.
 
 # The journal.

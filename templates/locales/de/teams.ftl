@@ -93,6 +93,7 @@ team-page = Zur Seite der Mannschaft
 line-up-of = Aufstellung für Runde { $round }
 line-up-by = Aufstellung: { $team }
 line-up-order = { $upper } sitzt über { $lower }; das ist die stärkere Person.
+line-up-gap = { $team } lässt Brett { $n } leer, obwohl ein Brett darunter besetzt ist.
 line-up-left = Ersatz: { $names }
 line-up-sort = Nach Stärke ordnen
 line-up-save = Aufstellung speichern
@@ -106,6 +107,7 @@ line-up-hand-in = Aufstellung melden
 line-up-handed = Die Aufstellung für Runde { $round } ist gemeldet.
 line-up-until = Sie können sie ändern, bis die Runde veröffentlicht ist. Erst dann sieht sie der andere Kapitän.
 line-up-until-result = Sie können sie ändern, bis das erste Ergebnis der Begegnung da ist.
+line-up-at-once = Die Runde ist veröffentlicht: Eine Änderung sehen sofort alle, und der andere Kapitän kann seine Aufstellung noch ändern.
 line-up-locked = Die Aufstellung lässt sich nicht mehr ändern. Fragen Sie die Turnierleitung, wenn jemand fehlt.
 match-absent-set = { $team } ist nicht angetreten
 match-absent-set-both = Keine Mannschaft ist angetreten
@@ -181,6 +183,14 @@ team-add = Noch jemand
 team-squad-hint = Wer zuerst steht, sitzt an Brett 1. Wer nach dem letzten Brett kommt, ist Ersatz.
 team-captain-pick = Kapitän
 team-captain-hint = Meldet die Aufstellung über den persönlichen Link.
+team-captain-gone = { $n ->
+    [one] { $teams } hat nun keinen Kapitän.
+   *[other] { $teams } haben nun keinen Kapitän.
+}
+team-captain-stays = Weiterhin Kapitän von { $teams }: Wählen Sie unter Teams jemand anderen.
+team-captain-none = Kein Kapitän
+team-captain-left = Kapitän: { $name }, nimmt an keiner kommenden Runde teil
+said-of-teams = { $said } { $more }
 team-save = Mannschaft speichern
 team-remove = Mannschaft löschen
 team-remove-ask = Ihre Spieler bleiben eingetragen.
@@ -211,6 +221,7 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Punkte für ein Freilos
 team-unopposed = Ein Brett ohne Gegner ist gewonnen
 team-lock = Kapitäne ändern Aufstellungen
+team-lock-hint = In einer veröffentlichten Runde sehen alle eine Änderung sofort.
 team-strength = Stärke einer Mannschaft
 team-groups = Gruppen
 team-groups-hint = Nur mit K.-o.-Phase; 0 beginnt mit ihr
@@ -240,6 +251,7 @@ refusal-no-such-match = Diese Mannschaft oder Begegnung gibt es nicht mehr.
 refusal-match-played = Tisch { $table } hat ein Ergebnis. Nehmen Sie es zuerst zurück.
 refusal-line-ups-changed = Aufstellungen haben sich geändert, seit die Bretter besetzt wurden. Besetzen Sie sie neu, und sehen Sie noch einmal nach.
 refusal-line-up-locked = Die Aufstellung für Runde { $round } lässt sich nicht mehr ändern. Fragen Sie die Turnierleitung.
+refusal-seat-away = { $entry } nimmt an Runde { $round } nicht teil. Ändern Sie die Aufstellung von { $team }.
 refusal-not-captain = Nur der Kapitän meldet die Aufstellung der Mannschaft.
 
 # The journal.

@@ -93,6 +93,7 @@ team-page = The team’s page
 line-up-of = Line-up of round { $round }
 line-up-by = Line-up of { $team }
 line-up-order = { $upper } sits above { $lower }, who is stronger.
+line-up-gap = { $team } leaves board { $n } empty above one that is filled.
 line-up-left = Substitutes: { $names }
 line-up-sort = Put in order of strength
 line-up-save = Save the line-up
@@ -106,6 +107,7 @@ line-up-hand-in = Hand in the line-up
 line-up-handed = The line-up of round { $round } is handed in.
 line-up-until = You can change it until the round is published. The other captain sees it then.
 line-up-until-result = You can change it until the first result of the match.
+line-up-at-once = The round is published: a change is public at once, and the other captain can still change the other line-up.
 line-up-locked = The line-up can no longer be changed. Ask an arbiter if somebody is missing.
 match-absent-set = { $team } did not come
 match-absent-set-both = Neither team came
@@ -181,6 +183,14 @@ team-add = One more player
 team-squad-hint = The first sits at board 1. Whoever comes after the last board is a substitute.
 team-captain-pick = Captain
 team-captain-hint = Says who plays, by the personal link.
+team-captain-gone = { $n ->
+    [one] { $teams } has no captain now.
+   *[other] { $teams } have no captain now.
+}
+team-captain-stays = Still captain of { $teams }: choose another under Teams.
+team-captain-none = No captain
+team-captain-left = Captain: { $name }, who takes part in no coming round
+said-of-teams = { $said } { $more }
 team-save = Save the team
 team-remove = Remove the team
 team-remove-ask = Its players stay entered.
@@ -211,6 +221,7 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Points of a bye
 team-unopposed = A board without an opponent is won
 team-lock = Captains change line-ups
+team-lock-hint = Of a published round, everybody sees a change at once.
 team-strength = Strength of a team
 team-groups = Groups
 team-groups-hint = Only with a knock-out; 0 begins with it
@@ -240,6 +251,7 @@ refusal-no-such-match = That team or match is not there any more.
 refusal-match-played = Table { $table } has a result. Take it back first.
 refusal-line-ups-changed = Line-ups changed since the boards were seated. Seat them again and look once more.
 refusal-line-up-locked = The line-up of round { $round } can no longer be changed. Ask an arbiter.
+refusal-seat-away = { $entry } does not take part in round { $round }. Change the line-up of { $team }.
 refusal-not-captain = Only the captain hands in the line-up of the team.
 
 # The journal.

@@ -93,6 +93,7 @@ team-page = La page de l’équipe
 line-up-of = Composition pour la ronde { $round }
 line-up-by = Composition : { $team }
 line-up-order = { $upper } joue au-dessus de { $lower }, qui est plus fort.
+line-up-gap = { $team } laisse le goban { $n } vide au-dessus d’un goban occupé.
 line-up-left = Remplaçants : { $names }
 line-up-sort = Ranger par force
 line-up-save = Enregistrer la composition
@@ -106,6 +107,7 @@ line-up-hand-in = Remettre la composition
 line-up-handed = La composition pour la ronde { $round } est remise.
 line-up-until = Vous pouvez la changer jusqu’à la publication de la ronde. L’autre capitaine ne la voit qu’alors.
 line-up-until-result = Vous pouvez la changer jusqu’au premier résultat de la rencontre.
+line-up-at-once = La ronde est publiée : un changement est aussitôt public, et l’autre capitaine peut encore changer sa composition.
 line-up-locked = La composition ne peut plus être changée. Demandez à un arbitre s’il manque quelqu’un.
 match-absent-set = { $team } n’est pas venue
 match-absent-set-both = Aucune des deux équipes n’est venue
@@ -181,6 +183,14 @@ team-add = Un joueur de plus
 team-squad-hint = Le premier joue au goban 1. Ceux qui viennent après le dernier goban sont remplaçants.
 team-captain-pick = Capitaine
 team-captain-hint = Dit qui joue, par son lien personnel.
+team-captain-gone = { $n ->
+    [one] { $teams } n’a plus de capitaine.
+   *[other] { $teams } n’ont plus de capitaine.
+}
+team-captain-stays = Toujours capitaine de { $teams } : choisissez quelqu’un d’autre sous Équipes.
+team-captain-none = Pas de capitaine
+team-captain-left = Capitaine : { $name }, qui ne participe à aucune ronde à venir
+said-of-teams = { $said } { $more }
 team-save = Enregistrer l’équipe
 team-remove = Supprimer l’équipe
 team-remove-ask = Ses joueurs restent inscrits.
@@ -211,6 +221,7 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Points d’une équipe exempte
 team-unopposed = Un goban sans adversaire est gagné
 team-lock = Les capitaines changent les compositions
+team-lock-hint = Dans une ronde publiée, tout le monde voit un changement aussitôt.
 team-strength = Force d’une équipe
 team-groups = Groupes
 team-groups-hint = Seulement avec une élimination ; 0 commence par elle
@@ -240,6 +251,7 @@ refusal-no-such-match = Cette équipe ou cette rencontre n’existe plus.
 refusal-match-played = La table { $table } a un résultat. Reprenez-le d’abord.
 refusal-line-ups-changed = Des compositions ont changé depuis que les joueurs ont été placés. Replacez-les et regardez encore une fois.
 refusal-line-up-locked = La composition pour la ronde { $round } ne peut plus être changée. Demandez à un arbitre.
+refusal-seat-away = { $entry } ne participe pas à la ronde { $round }. Changez la composition de { $team }.
 refusal-not-captain = Seul le capitaine remet la composition de l’équipe.
 
 # The journal.

@@ -93,6 +93,7 @@ team-page = De pagina van het team
 line-up-of = Opstelling voor ronde { $round }
 line-up-by = Opstelling: { $team }
 line-up-order = { $upper } zit boven { $lower }, die sterker is.
+line-up-gap = { $team } laat bord { $n } leeg boven een bezet bord.
 line-up-left = Reserves: { $names }
 line-up-sort = Op sterkte ordenen
 line-up-save = Opstelling opslaan
@@ -106,6 +107,7 @@ line-up-hand-in = Opstelling indienen
 line-up-handed = De opstelling voor ronde { $round } is ingediend.
 line-up-until = U kunt haar wijzigen tot de ronde wordt gepubliceerd. Pas dan ziet de andere aanvoerder haar.
 line-up-until-result = U kunt haar wijzigen tot de eerste uitslag van de wedstrijd.
+line-up-at-once = De ronde is gepubliceerd: een wijziging is meteen openbaar, en de andere aanvoerder kan de eigen opstelling nog wijzigen.
 line-up-locked = De opstelling kan niet meer worden gewijzigd. Vraag een scheidsrechter als er iemand ontbreekt.
 match-absent-set = { $team } kwam niet
 match-absent-set-both = Geen van beide teams kwam
@@ -181,6 +183,14 @@ team-add = Nog een speler
 team-squad-hint = De eerste zit aan bord 1. Wie na het laatste bord komt, is reserve.
 team-captain-pick = Aanvoerder
 team-captain-hint = Geeft door wie speelt, via de persoonlijke link.
+team-captain-gone = { $n ->
+    [one] { $teams } heeft nu geen aanvoerder.
+   *[other] { $teams } hebben nu geen aanvoerder.
+}
+team-captain-stays = Nog steeds aanvoerder van { $teams }: kies iemand anders onder Teams.
+team-captain-none = Geen aanvoerder
+team-captain-left = Aanvoerder: { $name }, die aan geen komende ronde deelneemt
+said-of-teams = { $said } { $more }
 team-save = Team opslaan
 team-remove = Team verwijderen
 team-remove-ask = De spelers blijven ingeschreven.
@@ -211,6 +221,7 @@ team-worth-1-0-5-0 = 1, ½, 0
 team-bye = Punten voor een vrije ronde
 team-unopposed = Een bord zonder tegenstander is gewonnen
 team-lock = Aanvoerders wijzigen opstellingen
+team-lock-hint = Van een gepubliceerde ronde ziet iedereen een wijziging meteen.
 team-strength = Sterkte van een team
 team-groups = Groepen
 team-groups-hint = Alleen met een knock-out; 0 begint ermee
@@ -240,6 +251,7 @@ refusal-no-such-match = Dat team of die wedstrijd is er niet meer.
 refusal-match-played = Tafel { $table } heeft een uitslag. Trek die eerst in.
 refusal-line-ups-changed = Er zijn opstellingen veranderd sinds de borden zijn bezet. Bezet ze opnieuw en kijk nog een keer.
 refusal-line-up-locked = De opstelling voor ronde { $round } kan niet meer worden gewijzigd. Vraag een scheidsrechter.
+refusal-seat-away = { $entry } doet niet mee in ronde { $round }. Wijzig de opstelling van { $team }.
 refusal-not-captain = Alleen de aanvoerder dient de opstelling van het team in.
 
 # The journal.

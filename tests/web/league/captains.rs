@@ -1,10 +1,10 @@
 //! A match of teams in a round with a window, as its captains settle it by their links.
 
-use tengen::service::{Declarer, ReachForm};
+use tengen::service::{Declarer, ReachForm, ResultForm};
 use tengen::store::{Browser, Channel, Deed, NotificationKind};
 use tengen::tournament::{
-    EntryId, LineUp, ReportPolicy, RoundClock, RoundNo, RoundWindow, TableNo, Team, TeamNo,
-    TeamRound, Tournament,
+    EntryId, LineUp, LineUpLock, ReportPolicy, RoundClock, RoundNo, RoundWindow, TableNo, Team,
+    TeamNo, TeamRound, Tournament,
 };
 
 use super::{League, day, league};
@@ -44,6 +44,15 @@ impl League {
         let seen = value_of(&self.own(who, path), "seen");
         let fields = [&[("seen", seen.as_str())], fields].concat();
         self.app.post(&format!("/t/club-league/me{path}"), &fields, &self.cookie(who))
+    }
+
+    /// The page that an act leads the organiser to, with what it says there.
+    fn told(&self, answer: &reqwest::blocking::Response) -> String {
+        let notice = answer.headers().get_all("set-cookie").iter().map(|one| one.to_str().unwrap());
+        let notice = notice.filter(|one| one.starts_with("notice=")).collect::<String>();
+        let cookie = format!("session={}; {notice}", self.organiser);
+        let page = self.app.request(&location(answer)).header("cookie", cookie).send().unwrap();
+        html::on_one_line(&page.text().unwrap())
     }
 }
 
@@ -166,6 +175,104 @@ fn a_captain_reports_for_players_and_that_is_said() {
     assert!(league.board(1, 1).ending.is_pending());
     assert_eq!(league.event().tournament.round(RoundNo(1)).unwrap().pending().count(), 1);
     assert!(league.event().tournament.round(RoundNo(1)).unwrap().board_at(TableNo(1)).is_some());
+    league.holds();
+}
+
+/// The match with boards open to captains until its first result, in two rounds.
+fn two_rounds() -> League {
+    let league = match_of_captains(ReportPolicy::Agreed);
+    let mut event = league.event().tournament.clone();
+    event.teams.lock = LineUpLock::FirstResult;
+    let teams = event.rounds[0].teams.clone();
+    let mut round = tengen::pairing::seat_teams(&event, RoundNo(2), teams);
+    round.state = tengen::tournament::RoundState::Published;
+    event = tengen::pairing::with_team_round(&event, round);
+    League::of(&event)
+}
+
+#[test]
+fn a_captain_has_every_round_that_is_open_and_is_told_what_everybody_sees() {
+    let league = two_rounds();
+    let links = |kind: &str| -> Vec<i32> {
+        let own = league.own(ALBA, "");
+        (1..=4).filter(|no| own.contains(&format!("/me/1/{kind}/{no}\""))).collect()
+    };
+    assert_eq!((links("line-up"), links("match")), (vec![1, 2, 3], vec![1, 2]));
+    let hands = |boards: [&str; 3]| {
+        let fields = [("board_1", boards[0]), ("board_2", boards[1]), ("board_3", boards[2])];
+        let path = "/t/club-league/me/1/line-up/2";
+        league.app.post(path, &fields, &league.cookie(ALBA))
+    };
+    let page = league.own(ALBA, "/1/line-up/2");
+    assert!(page.contains("a change is public at once"), "{page}");
+    assert!(!league.own(ALBA, "/1/line-up/3").contains("public at once"));
+    assert_eq!(location(&hands(["3", "2", "1"])), "/t/club-league/me");
+    // An empty board above others is handed in, and is to be looked at.
+    assert_eq!(location(&hands(["", "2", "1"])), "/t/club-league/me/1/line-up/2");
+    let gap = "Alba leaves board 1 empty above one that is filled.";
+    assert!(league.own(ALBA, "/1/line-up/2").contains(gap));
+    assert!(!league.own(BORA, "/6/line-up/2").contains("empty above"));
+    assert_eq!(location(&hands(["3", "2", "1"])), "/t/club-league/me");
+    // After the first result the page shows what stands, not what came too late.
+    let played = league.event().tournament.round(RoundNo(2)).unwrap().boards[0].clone();
+    let form = ResultForm::new(RoundNo(2), played.table, played.version, "B+".parse().unwrap());
+    league.app.service.record_result(league.event().id, by(), &form).unwrap();
+    let late = hands(["1", "3", "2"]);
+    assert_eq!(late.status(), 422);
+    let page = html::on_one_line(&late.text().unwrap());
+    assert!(page.contains("can no longer be changed"), "{page}");
+    let places = ["Costa 3k", "Berg 3k", "Aalders 3k"].map(|name| page.rfind(name));
+    assert!(places.is_sorted() && places[0].is_some(), "{places:?} {page}");
+    assert_eq!((links("line-up"), links("match")), (vec![1, 3], vec![1, 2]));
+    // An open match is not lost.
+    let team = league.page("/teams/1");
+    assert!(team.contains("Round 1, Bora, Playing") && !team.contains("Lost"), "{team}");
+    assert!(!league.work("/paper/matches?round=2").contains("<th></th>"));
+}
+
+#[test]
+fn who_left_stays_nobodys_captain_unseen_and_is_seated_by_nobody_unseen() {
+    let league = match_of_captains(ReportPolicy::Agreed);
+    let hands = |who: EntryId| {
+        let fields = [("board_1", "1"), ("board_2", "2"), ("board_3", "3")];
+        let path = format!("/t/club-league/me/{who}/line-up/2");
+        league.app.post(&path, &fields, &league.cookie(who))
+    };
+    assert_eq!(hands(ALBA).status(), 303);
+    let teams = league.work("/teams");
+    assert!(teams.contains("Captain: Aalders<") && teams.contains("Captain: Fabre<"), "{teams}");
+    let said = |path: &str, fields: &[(&str, &str)]| league.told(&league.act(path, fields));
+    let left = said("/entries/1/withdraw", &[("round", "2")]);
+    assert!(left.contains("Still captain of Alba"), "{left}");
+    assert!(league.work("/teams").contains("Captain: Aalders<"), "round 1 is played");
+    for table in 1..=3 {
+        let board = league.board(1, table);
+        let form = ResultForm::new(RoundNo(1), board.table, board.version, "B+".parse().unwrap());
+        league.app.service.record_result(league.event().id, by(), &form).unwrap();
+    }
+    let teams = league.work("/teams");
+    assert!(teams.contains("Captain: Aalders, who takes part in no coming round"), "{teams}");
+    // The line-up that was handed in stands, and wherever it counts that is said.
+    let away = "Aalders 3k does not take part in this round";
+    assert!(league.own(ALBA, "/1/line-up/2").contains(away));
+    assert!(league.work("/teams/1/line-up/2").contains(away));
+    let late = hands(ALBA);
+    assert_eq!(late.status(), 422);
+    let why = "Aalders does not take part in round 2. Change the line-up of Alba.";
+    assert!(html::on_one_line(&late.text().unwrap()).contains(why));
+    let seen = |no| tengen::service::fingerprint(league.event().tournament.round(RoundNo(no)));
+    league.act(
+        "/draft/2/matches",
+        &[("seen", &seen(2)), ("act", "meet"), ("one", "1"), ("other", "2")],
+    );
+    assert!(league.work("/draft/2").contains(why));
+    let refused = said("/draft/2/publish", &[("seen", &seen(2))]);
+    assert!(refused.contains(why), "{refused}");
+    league.act("/draft/2/discard", &[("seen", &seen(2))]);
+    // Who is forgotten or removed leaves a team without a captain, and that is said.
+    let gone = said("/entries/1/forget", &[("sure", "yes")]);
+    assert!(gone.contains("no name any more. Alba has no captain now."), "{gone}");
+    assert!(league.work("/teams").contains("No captain"));
     league.holds();
 }
 

@@ -131,6 +131,16 @@ fn looks(t: Lang, tournament: &Tournament, no: RoundNo, one: &TeamMatch) -> Vec<
             let args = (("team", team.name.as_str()), ("n", here), ("of", size));
             said.push(t.with("match-short", args));
         }
+        for player in tournament.away(&line_up, no) {
+            let name = tournament.entry(player).map(|entry| t.person(entry)).unwrap_or_default();
+            let round = no.to_string();
+            let args = (("entry", name), ("round", round), ("team", team.name.clone()));
+            said.push(t.with("refusal-seat-away", args));
+        }
+        for board in line_up.gaps() {
+            let args = (("team", team.name.as_str()), ("n", board));
+            said.push(t.with("line-up-gap", args));
+        }
         if !tournament.out_of_order(&line_up).is_empty() {
             said.push(t.with("match-order", [("team", team.name.as_str())]));
         }

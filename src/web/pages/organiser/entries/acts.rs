@@ -32,14 +32,28 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
     };
     let said = Sentence::new("entry-withdrawn").with("round", round);
     let done = act.blocking(move |service, id, by| service.withdraw(id, by, entry, round)).await;
-    answer(&act, entry, done, said)
+    answer(&act, entry, done, (said, "team-captain-stays"))
+}
+
+/// What was done, with the teams that have one of those people as captain.
+pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
+    let t = act.page.t;
+    let teams = &act.event.snapshot.tournament.teams.list;
+    let led =
+        teams.iter().filter(|team| team.captain.is_some_and(|captain| who.contains(&captain)));
+    let names: Vec<&str> = led.map(|team| team.name.as_str()).collect();
+    if names.is_empty() {
+        return said;
+    }
+    let more = t.with(key, (("n", names.len()), ("teams", t.listed(names))));
+    Sentence::new("said-of-teams").with("said", t.sentence(&said)).with("more", more)
 }
 
 /// Removes somebody who has no game.
 pub async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     let done = act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await;
-    answer(&act, entry, done, Sentence::new("entry-removed"))
+    answer(&act, entry, done, (Sentence::new("entry-removed"), "team-captain-gone"))
 }
 
 /// Forgets somebody: the name goes, the games stay.
@@ -50,7 +64,8 @@ pub async fn forget(act: Act, place: Place) -> Answer {
         return Ok(redirect_saying(&act.event.path(&format!("/entries/{entry}")), unsure));
     }
     act.blocking(move |service, id, by| service.forget_person(id, by, entry)).await?;
-    act.done("/entries", Sentence::new("forget-done").with("number", entry.0))
+    let said = Sentence::new("forget-done").with("number", entry.0);
+    act.done("/entries", with_teams(&act, said, &[entry], "team-captain-gone"))
 }
 
 /// Everything that is kept of somebody, as a file for them.
@@ -62,16 +77,18 @@ pub async fn data(event: Event, state: Data<State>, place: Place) -> Answer {
     Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
 }
 
-/// To the list, or back to the entry with why not.
+/// To the list, which says what was done and what it is to a team that the entry leads; or back to the entry with why
+/// not.
 fn answer(
     act: &Act,
     entry: EntryId,
     done: Result<Done<()>, ServiceError>,
-    said: Sentence,
+    (said, of_team): (Sentence, &str),
 ) -> Answer {
     match done {
         Ok(Done::Now(())) => {
-            act.done("/entries", said.with("name", act.event.name(act.page.t, entry)))
+            let said = said.with("name", act.event.name(act.page.t, entry));
+            act.done("/entries", with_teams(act, said, &[entry], of_team))
         }
         Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
         Err(error) => act.refused(&format!("/entries/{entry}"), error),

@@ -9,6 +9,7 @@ use crate::web::{
     Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
 };
 
+use super::acts::with_teams;
 use super::attendance::Numbers;
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::View;
@@ -91,6 +92,7 @@ pub async fn act_on(act: Act) -> Answer {
         Err(why) => return alert(why),
     };
     let snapshot = act.event.snapshot.clone();
+    let gone = if matches!(change, Change::TakeOut) { ids.clone() } else { Vec::new() };
     let done = act
         .blocking(move |service, id, by| match change {
             Change::TakeOut => service.remove_entries(id, by, &ids),
@@ -104,6 +106,7 @@ pub async fn act_on(act: Act) -> Answer {
     match done {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("entries-saved").with("count", count);
+            let said = with_teams(&act, said, &gone, "team-captain-gone");
             Ok(redirect_saying(&back, Notice::done(said)))
         }
         Ok(Done::Before) => Ok(redirect(&back)),

@@ -5,8 +5,8 @@ use askama::Template;
 
 use crate::service::{Refusal, ServiceError};
 use crate::tournament::{
-    Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, RoundNo, Team, TeamNo, Teams,
-    Tournament, check_name,
+    Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, Message, RoundNo, Team, TeamFault,
+    TeamNo, Teams, Tournament, check_name,
 };
 use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::{
@@ -201,8 +201,40 @@ pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
 }
 
 fn again(act: Act, no: Option<TeamNo>, error: ServiceError) -> Answer {
-    let form = act.form.after(error)?;
+    let form = match error {
+        ServiceError::Refused(Refusal::Team(fault)) => at_its_row(&act, &fault),
+        error => act.form.after(error)?,
+    };
     render_wrong(&view(act.page, &act.event, no, form))
+}
+
+/// The form with what cannot be of the team where it stands on the page, which names people as they are called.
+fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
+    let tournament = &act.event.snapshot.tournament;
+    let mut rows = SQUAD.rows(&act.form, str::to_owned);
+    let (player, other) = match fault {
+        TeamFault::TwiceInSquad { player, .. } => (player, None),
+        TeamFault::TwoSquads { player, team, other } => (player, Some([team, other])),
+        TeamFault::CaptainNotInSquad { player, .. } => {
+            let captain = act.form.value("captain").to_owned();
+            rows = vec![("captain".to_owned(), captain, String::new())];
+            (player, None)
+        }
+        _ => return act.form.refused("", fault.sentence()),
+    };
+    let row = rows.iter().rev().find_map(|(field, id, _)| {
+        let entry = tournament.entry(EntryId(id.parse().ok()?))?;
+        let team = tournament.team_of(entry.id).map(|team| &team.name);
+        let of_both = other.is_none_or(|both| team.is_some_and(|team| both.contains(&team)));
+        (entry.full_name() == *player && of_both).then_some((field, entry))
+    });
+    match row {
+        Some((field, entry)) => {
+            let said = fault.sentence().with("player", act.page.t.person(entry));
+            act.form.refused(field, said)
+        }
+        None => act.form.refused("", fault.sentence()),
+    }
 }
 
 /// Removes a team that has no match.

@@ -25,6 +25,10 @@ struct Line {
     no: String,
     name: String,
     squad: String,
+    /// Who is captain, or that nobody is.
+    captain: String,
+    /// Whether the captain plays no more.
+    left: bool,
     href: String,
     edit: String,
 }
@@ -161,6 +165,15 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         no: team.no.to_string(),
         name: team.name.clone(),
         squad: t.listed(team.squad.iter().map(|id| name(*id))),
+        captain: match team.captain {
+            None => t.text("team-captain-none"),
+            Some(captain) => {
+                let left = tournament.captain_left(team);
+                let key = if left { "team-captain-left" } else { "team-captain" };
+                t.with(key, [("name", name(captain))])
+            }
+        },
+        left: tournament.captain_left(team),
         href: event.path(&format!("/teams/{}", team.no)),
         edit: event.path(&format!("/teams/{}/edit", team.no)),
     };

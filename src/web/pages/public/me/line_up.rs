@@ -27,6 +27,8 @@ struct OwnLineUp {
     /// Against whom, once everybody may know.
     against: String,
     view: LineUpView,
+    /// Whether everybody sees the round, and so every change.
+    public: bool,
     /// Whether it can still be changed.
     open: bool,
     /// Whether that is so until the first result of the match.
@@ -77,6 +79,9 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
     let other = one.map(|one| if one.first == team.no { one.second } else { one.first });
     let other = other.and_then(|no| tournament.teams.team(no)).map(|team| team.name.as_str());
     let captain = team.captain.unwrap_or_default();
+    let open = may_declare(tournament, team.no, no);
+    // What came too late does not stand.
+    let form = if open { form } else { as_it_stands(tournament, team, no) };
     OwnLineUp {
         t,
         no,
@@ -85,7 +90,8 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
         against: other.map(|name| t.with("against", [("name", name)])).unwrap_or_default(),
         view: LineUpView::new(t, tournament, team, no, form),
         until_result: tournament.teams.lock == LineUpLock::FirstResult,
-        open: may_declare(tournament, team.no, no),
+        open,
+        public: round.is_some(),
         action: event.path(&format!("/me/{captain}/line-up/{no}")),
         me: event.path("/me"),
         page: frame(page, event).titled(t.with("line-up-of", [("round", no)])),
@@ -112,7 +118,11 @@ pub async fn declare(act: OwnAct, place: Place) -> Answer {
     match act.state.blocking(work).await {
         Ok(_) => {
             let said = Sentence::new("line-up-handed").with("round", no);
-            Ok(redirect_saying(&act.event.path("/me"), Notice::done(said)))
+            let handed = view(act.page, &act.event, (team, no), act.form);
+            // What is to be looked at stands at the boards.
+            let quiet = handed.view.boards.iter().all(|board| board.warn.is_empty());
+            let to = if quiet { handed.me } else { handed.action };
+            Ok(redirect_saying(&to, Notice::done(said)))
         }
         Err(ServiceError::Refused(why)) => {
             let why = refusal_in(act.page.t, &act.event.snapshot.tournament, &why);

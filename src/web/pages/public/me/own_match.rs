@@ -78,11 +78,13 @@ pub async fn show(
     state.render(view).await.map(keep_private)
 }
 
-/// The first round, of those that everybody sees, of which a captain's match has an open board.
-pub(super) fn open_match(event: &Event, who: EntryId) -> Option<RoundNo> {
-    let (all, team) = (&event.snapshot.tournament, led_by(event, who)?);
-    let mut rounds = all.rounds.iter().filter(|round| round.is_public());
-    rounds.find(|round| !open_boards(all, round, team).is_empty()).map(|round| round.no)
+/// The rounds, of those that everybody sees, of which a captain's match has an open board.
+pub(super) fn open_matches(event: &Event, who: EntryId) -> Vec<RoundNo> {
+    let (all, team) = (&event.snapshot.tournament, led_by(event, who));
+    let rounds = all.rounds.iter().filter(|round| round.is_public());
+    let open =
+        rounds.filter(|round| team.is_some_and(|team| !open_boards(all, round, team).is_empty()));
+    open.map(|round| round.no).collect()
 }
 
 fn open_boards<'a>(all: &Tournament, round: &'a Round, team: &Team) -> Vec<(&'a Board, EntryId)> {
@@ -228,7 +230,7 @@ async fn propose(act: OwnAct, no: RoundNo, boards: Vec<(TableNo, String)>, here:
 /// The form with what is wrong; one's own page where the match is no more to be played.
 async fn again(act: OwnAct, no: RoundNo, form: Form) -> Answer {
     let OwnAct { page, event, who, state, .. } = act;
-    if open_match(&event, who).is_none() {
+    if !open_matches(&event, who).contains(&no) {
         return Ok(redirect(&event.path("/me")));
     }
     let view = move |service: &Service| view(page, &event, service, (who, no), Some(form));

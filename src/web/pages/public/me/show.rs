@@ -26,7 +26,7 @@ use super::device::{self, KnownPlayer};
 use super::follow::{self, FollowLine, Followed, lines};
 use super::line_up::led_by;
 use super::overruled::Overruled;
-use super::own_match::open_match;
+use super::own_match::open_matches;
 use super::proves;
 use super::report::Differ;
 use super::tell::Tell;
@@ -77,10 +77,10 @@ struct Mine {
     end: Option<String>,
     /// Their team and its match of the newest round: words, and where each leads.
     team: Option<(String, String)>,
-    /// Where they say who plays, of whoever has proven to be the captain, and for which round.
-    line_up: Option<(RoundNo, String)>,
-    /// The round of the match that is still to be settled by its captain, and where.
-    team_match: Option<(RoundNo, String)>,
+    /// Where they say who plays, of whoever has proven to be the captain, and for which rounds.
+    line_ups: Vec<(RoundNo, String)>,
+    /// The rounds of the matches that are still to be settled by their captain, and where.
+    team_matches: Vec<(RoundNo, String)>,
     /// Whether a link was opened here that no longer holds.
     withdrawn: bool,
 }
@@ -197,10 +197,12 @@ fn view(
             registration,
             end: if proven { end_of(service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
-            line_up: if proven { line_up(event, entry.id) } else { None },
-            team_match: open_match(event, entry.id)
+            line_ups: if proven { line_ups(event, entry.id) } else { Vec::new() },
+            team_matches: open_matches(event, entry.id)
+                .into_iter()
                 .filter(|_| proven)
-                .map(|round| (round, event.path(&format!("/me/{}/match/{round}", entry.id)))),
+                .map(|round| (round, event.path(&format!("/me/{}/match/{round}", entry.id))))
+                .collect(),
             differ,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
             ..about(t, event, (tournament, common), (entry, proven), decided)
@@ -349,8 +351,8 @@ fn about(
         objects: None,
         end: None,
         team: own_team(t, event, tournament, entry.id),
-        line_up: None,
-        team_match: None,
+        line_ups: Vec::new(),
+        team_matches: Vec::new(),
         withdrawn: false,
     }
 }
@@ -376,13 +378,15 @@ fn own_team(
     Some((format!("{} {against}", team.name), href))
 }
 
-/// Where a captain says who plays: of the first round in which that can still be said.
-fn line_up(event: &Event, who: EntryId) -> Option<(RoundNo, String)> {
-    let team = led_by(event, who)?;
-    let tournament = &event.snapshot.tournament;
-    let mut rounds = (1..=tournament.settings.rounds).map(RoundNo);
-    let open = rounds.find(|no| may_declare(tournament, team.no, *no))?;
-    Some((open, event.path(&format!("/me/{who}/line-up/{open}"))))
+/// Where a captain says who plays: of the rounds that everybody sees in which that can still be said, and of the next.
+fn line_ups(event: &Event, who: EntryId) -> Vec<(RoundNo, String)> {
+    let Some(team) = led_by(event, who) else { return Vec::new() };
+    let all = &event.snapshot.tournament;
+    let public = |no: &RoundNo| all.round(*no).is_some_and(|round| round.is_public());
+    let (seen, ahead): (Vec<_>, Vec<_>) = (1..=all.settings.rounds).map(RoundNo).partition(public);
+    let open = seen.into_iter().filter(|no| may_declare(all, team.no, *no));
+    let rounds = open.chain(ahead.first().copied());
+    rounds.map(|no| (no, event.path(&format!("/me/{who}/line-up/{no}")))).collect()
 }
 
 /// What players reported of a board is theirs and the arbiters', until it counts.
