@@ -200,6 +200,7 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
             number(tournament.entries.iter().filter(|entry| entry.is_final()).count())
         }
         "/prizes" => number(settings.prizes.kinds.len()),
+        "/settings" if settings.draw.is_round_robin() => t.text("all-rounds-title"),
         "/settings" => t.text(&format!("system-{}", settings.system.name())),
         "/procedure" => t.rules(settings.rules),
         _ => String::new(),

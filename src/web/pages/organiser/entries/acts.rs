@@ -2,38 +2,12 @@ use actix_web::web::Data;
 
 use crate::publishing::about_person;
 use crate::service::{Done, ServiceError};
-use crate::tournament::{EntryId, RoundNo};
+use crate::tournament::EntryId;
 use crate::web::{
-    Act, Answer, Event, FromForm, Notice, Reader, Sentence, State, WebError, attachment, redirect,
-    redirect_saying,
+    Act, Answer, Event, Notice, Sentence, State, WebError, attachment, redirect, redirect_saying,
 };
 
 use super::edit::Place;
-
-/// From which round somebody is withdrawn.
-struct From(RoundNo);
-
-impl FromForm for From {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        reader.number("round", 1..=32_i32).map(RoundNo).map(Self)
-    }
-}
-
-/// Withdraws somebody from a round on.
-pub async fn withdraw(act: Act, place: Place) -> Answer {
-    let entry = EntryId(place.1);
-    let From(round) = match act.form.parse() {
-        Ok(from) => from,
-        Err(form) => {
-            let wrong = form.wrong("round").cloned().unwrap_or(Sentence::new("fault-form"));
-            let here = act.event.path(&format!("/entries/{entry}"));
-            return Ok(redirect_saying(&here, Notice::alert(wrong)));
-        }
-    };
-    let said = Sentence::new("entry-withdrawn").with("round", round);
-    let done = act.blocking(move |service, id, by| service.withdraw(id, by, entry, round)).await;
-    answer(&act, entry, done, said)
-}
 
 /// Removes somebody who has no game.
 pub async fn remove(act: Act, place: Place) -> Answer {
