@@ -91,6 +91,12 @@ impl Bracket {
 }
 
 impl DrawRules {
+    /// Whether one group plays everybody against everybody from the first round on.
+    #[must_use]
+    pub fn is_round_robin(&self) -> bool {
+        matches!(self.leagues.as_slice(), [league] if league.from == RoundNo(1))
+    }
+
     /// Whether nothing was decided.
     #[must_use]
     pub fn is_empty(&self) -> bool {

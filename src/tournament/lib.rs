@@ -87,7 +87,7 @@ pub use participation::Participation;
 pub use partners::{
     MOST_PARTNERS, OwnStrength, PartnerFault, PartnerPerson, Partners, Sides, initial,
 };
-pub use presets::{Federation, preset};
+pub use presets::{Federation, preset, round_robin_placement};
 pub use private::{BIRTH_YEARS, Private, Sex, check_email};
 pub use prize_rules::{PrizeFor, PrizeRule, PrizeRules};
 pub use refereeing::Refereeing;

@@ -90,6 +90,17 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
     }
 }
 
+/// The usual criteria where everybody meets everybody: the main score, direct comparison, and the scores of defeated
+/// opponents (Sonneborn-Berger); all opponents’ scores say nothing there.
+#[must_use]
+pub fn round_robin_placement(system: System) -> Vec<Criterion> {
+    match system {
+        System::McMahon => vec![Criterion::Mms, Criterion::Dc, Criterion::SodosM],
+        System::Cup => vec![Criterion::Cps, Criterion::Dc, Criterion::SodosW],
+        _ => vec![Criterion::Nbw, Criterion::Dc, Criterion::SodosW],
+    }
+}
+
 fn limits(system: System) -> McMahon {
     let (floor, bar) = match system {
         System::McMahon => (-20, 3),

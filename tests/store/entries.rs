@@ -189,6 +189,14 @@ fn check_in(place: &Place) {
     assert!(matches!(unknown, Err(ServiceError::Unknown(Thing::Entry))));
     assert!(!is_final(3), "all or none");
     let (service, id) = with(place, &event("Paired", 4, 1));
+    // Somebody who was paired comes, or does not, to the next round to be drawn.
+    let out = |registration| service.check_in(id, at(1), &[EntryId(1)], registration);
+    out(Registration::Preliminary).unwrap();
+    let away = entry(place, id, EntryId(1));
+    assert!(away.is_final() && away.participation.to_text(3) == "101");
+    out(Registration::Final).unwrap();
+    assert_eq!(entry(place, id, EntryId(1)).participation.to_text(3), "111");
+    let (service, id) = with(place, &event("All drawn", 4, 5));
     let out = service.check_in(id, at(1), &[EntryId(1)], Registration::Preliminary);
     assert_eq!(refusal(out), Refusal::PairedInRound { round: RoundNo(1) });
 }

@@ -8,8 +8,9 @@ use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
     ActForm, AllRounds, Amends, By, Change, Choice, DateAnswer, DateForm, Declarer, Done,
-    DraftEdit, DrawRequest, HomeForm, JudgementForm, LostLinks, MatchEdit, ReachForm, Refusal,
-    Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, Service, ServiceError,
+    DraftEdit, DrawRequest, HomeForm, JudgementForm, LeftGames, LostLinks, MatchEdit, ReachForm,
+    Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm, Service,
+    ServiceError,
 };
 use tengen::store::{AccountId, Channel, Role};
 use tengen::tournament::{
@@ -82,6 +83,9 @@ const ACTS: &[Act] = &[
         before(d.edit_person(id, by, ANNA, true, |_, was| Ok(was.clone())))
     }),
     ("withdraw", |d, id, by| before(d.withdraw(id, by, ANNA, NEXT))),
+    ("withdraw_and_settle", |d, id, by| {
+        before(d.withdraw_and_settle(id, by, (ANNA, NEXT), LeftGames::OpponentsWin, &[]))
+    }),
     ("check_in", |d, id, by| before(d.check_in(id, by, &[ANNA], Registration::Final))),
     ("remove_entry", |d, id, by| before(d.remove_entry(id, by, ANNA))),
     ("set_attendance", |d, id, by| before(d.set_attendance(id, by, &[]))),

@@ -1,6 +1,6 @@
 //! Arriving: a code scanned at the door, one's own phone in the hall's window, and who is called.
 
-use tengen::tournament::{Entry, HomeRules, Registration, Settings, Tournament};
+use tengen::tournament::{Entry, HomeRules, Registration, RoundNo, Settings, Tournament};
 
 use crate::players::{Hall, location};
 use crate::support::by;
@@ -120,4 +120,28 @@ fn who_is_missing_when_the_window_closes_is_called_in_the_hall() {
     assert!(door.contains("say-alert"), "the door says that it is over");
     store_rules(&hall, |rules| HomeRules { listed: false, ..rules });
     assert!(!hall.app.page("/t/open/hall").contains(&name), "unless nobody is to know who comes");
+}
+
+#[test]
+fn the_second_evening_has_a_check_in_of_its_own() {
+    let hall = Hall::new();
+    let next = RoundNo(3);
+    assert!(hall.event().tournament.rounds[1].is_public(), "they were paired on the first evening");
+    let door = |fields: &[(&str, &str)]| {
+        let cookie = format!("session={}", hall.arbiter);
+        hall.app.post("/t/open/check-in", fields, &cookie)
+    };
+    let plays = || hall.event().tournament.entry(hall.black).unwrap().takes_part(next);
+    let page = hall.app.page_as("/t/open/check-in", &hall.arbiter).text().unwrap();
+    assert!(page.contains(&format!("For round {next}, the next to be drawn.")), "{page}");
+    let black = hall.black.to_string();
+    assert!(location(&door(&[("away", &black)])).contains("last="), "not refused");
+    assert!(!plays() && is_here(&hall), "absent from the next round, and an entry as before");
+    door(&[("here", &black)]);
+    assert!(plays());
+    // Everybody is asked anew, and who comes is marked.
+    door(&[("act", "anew")]);
+    assert!(!plays() && hall.event().tournament.participants(next).next().is_none());
+    door(&[("here", &black)]);
+    assert!(plays() && hall.event().tournament.participants(next).count() == 1);
 }

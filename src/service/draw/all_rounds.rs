@@ -5,14 +5,17 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::systems::berger_rounds;
-use pairing::{DrawOptions, RoundContext, draw_with};
+use pairing::{
+    Draw, DrawError, DrawOptions, RoundContext, draw_teams, draw_with, team_rounds, with_team_round,
+};
 use store::{AnyConnection, CertificateRow, Deed, Snapshot};
 use tournament::{
-    EntryId, League, RoundClock, RoundNo, RoundState, RoundWindow, Tournament, TournamentId,
+    EntryId, Federation, League, Round, RoundClock, RoundNo, RoundState, RoundWindow, TeamSystem,
+    Tournament, TournamentId, preset, round_robin_placement,
 };
 
 use crate::draw::proofs::proof_of;
-use crate::draw::rounds::shown;
+use crate::draw::rounds::{shown, with_round};
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError};
 
@@ -33,6 +36,13 @@ pub struct AllRounds {
     pub windows: Vec<RoundWindow>,
 }
 
+/// How many rounds the round robin takes: of teams as their system has it, of people once or twice.
+#[must_use]
+pub fn rounds_of(tournament: &Tournament, double: bool) -> usize {
+    let people = tournament.participants(RoundNo(1)).count();
+    team_rounds(tournament).unwrap_or_else(|| berger_rounds(people, double))
+}
+
 /// Everybody who is finally registered, in the order of the lots that a seed draws.
 #[must_use]
 pub fn lots(tournament: &Tournament, seed: u64) -> Vec<EntryId> {
@@ -45,27 +55,39 @@ pub fn lots(tournament: &Tournament, seed: u64) -> Vec<EntryId> {
 /// The event with the rounds of that round robin still to be drawn.
 ///
 /// # Errors
-/// [`Refusal::AlreadyDrawn`] if there is a round; [`Refusal::TeamsMeet`]; [`Refusal::LeagueSize`]; [`Refusal::TooManyRounds`].
+/// [`Refusal::AlreadyDrawn`] if there is a round; [`Refusal::TeamsMeet`] for teams that play no round robin;
+/// [`Refusal::LeagueSize`]; [`Refusal::TooManyRounds`].
 pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     if let Some(round) = before.rounds.first() {
         return Err(Refusal::AlreadyDrawn { round: round.no }.into());
     }
-    if !before.teams.list.is_empty() {
+    let teams = !before.teams.list.is_empty();
+    let round_robin = [TeamSystem::RoundRobin, TeamSystem::DoubleRoundRobin];
+    if teams && !round_robin.contains(&before.teams.system) {
         return Err(Refusal::TeamsMeet.into());
     }
-    let entries = lots(before, asked.seed);
-    if !LEAGUE_SIZE.contains(&entries.len()) {
+    let entries = if teams { Vec::new() } else { lots(before, asked.seed) };
+    let count = if teams { before.teams.list.len() } else { entries.len() };
+    if !LEAGUE_SIZE.contains(&count) {
         let (least, most) = (*LEAGUE_SIZE.start(), *LEAGUE_SIZE.end());
-        return Err(Refusal::LeagueSize { count: entries.len(), least, most }.into());
+        return Err(Refusal::LeagueSize { count, least, most }.into());
     }
-    let rounds = berger_rounds(entries.len(), asked.double);
+    let rounds = rounds_of(before, asked.double);
     if rounds > MOST_ROUNDS {
         return Err(Refusal::TooManyRounds { rounds, most: MOST_ROUNDS }.into());
     }
     let mut settings = before.settings.clone();
     settings.rounds = rounds as i32;
-    let league = League { name: String::new(), entries, from: RoundNo(1), double: asked.double };
-    settings.draw.leagues = vec![league];
+    if !teams {
+        let league =
+            League { name: String::new(), entries, from: RoundNo(1), double: asked.double };
+        settings.draw.leagues = vec![league];
+        // Criteria that somebody chose stay.
+        let usual = preset(settings.system, Federation::Egf, "", settings.begins).placement;
+        if settings.placement == usual {
+            settings.placement = round_robin_placement(settings.system);
+        }
+    }
     let mut after = before.with_settings(settings);
     for (no, window) in (1..=after.settings.rounds).map(RoundNo).zip(&asked.windows) {
         let clock = after.clock(no);
@@ -74,27 +96,55 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     Ok(after)
 }
 
-/// The event with every round drawn, and the proof of each.
+/// The event with every round drawn, and the proof of each; nothing is proved of teams, whose rounds are planned.
 type Made = (Tournament, Vec<Option<CertificateRow>>);
 
 fn drawn(before: &Tournament, asked: &AllRounds, now: DateTime<Utc>) -> Result<Made> {
-    let mut after = planned(before, asked)?;
     let mut proofs = Vec::new();
-    for no in (1..=after.settings.rounds).map(RoundNo) {
-        let refused = |why: pairing::DrawError| ServiceError::from(Refusal::Draw(why));
-        let context = RoundContext::new(&after, no, Some(asked.seed));
-        let context = context.map_err(|unknown| refused(unknown.into()))?;
-        let options = DrawOptions { seed: Some(asked.seed), ..DrawOptions::default() };
-        let drawn = draw_with(&after, &context, &options).map_err(refused)?;
-        proofs.push(proof_of(&drawn, &after, now));
-        let round = drawn.to_round();
-        after.rounds.push(tournament::Round { state: RoundState::Published, ..round });
-    }
+    let after = draw_each(before, asked, |drawn, after| proofs.push(proof_of(drawn, after, now)))?;
+    proofs.resize_with(after.rounds.len(), || None);
     Ok((after, proofs))
 }
 
+/// The event with every round drawn and public, as [`Service::draw_all_rounds`] would have it.
+///
+/// # Errors
+/// As that.
+pub fn all_drawn(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
+    draw_each(before, asked, |_, _| ())
+}
+
+fn draw_each(
+    before: &Tournament,
+    asked: &AllRounds,
+    mut each: impl FnMut(&Draw, &Tournament),
+) -> Result<Tournament> {
+    let mut after = planned(before, asked)?;
+    let refused = |why: DrawError| ServiceError::from(Refusal::Draw(why));
+    for no in (1..=after.settings.rounds).map(RoundNo) {
+        let of_teams = !after.teams.list.is_empty();
+        let round = if of_teams {
+            draw_teams(&after, no).map_err(Refusal::TeamDraw)?.round
+        } else {
+            let context = RoundContext::new(&after, no, Some(asked.seed));
+            let context = context.map_err(|unknown| refused(unknown.into()))?;
+            let options = DrawOptions { seed: Some(asked.seed), ..DrawOptions::default() };
+            let drawn = draw_with(&after, &context, &options).map_err(refused)?;
+            each(&drawn, &after);
+            drawn.to_round()
+        };
+        if round.boards.is_empty() {
+            return Err(Refusal::NothingDrawn { round: no }.into());
+        }
+        let round = Round { state: RoundState::Published, ..round };
+        after = if of_teams { with_team_round(&after, round) } else { with_round(&after, round) };
+    }
+    Ok(after)
+}
+
 impl Service {
-    /// Draws and publishes all rounds of a round robin of everybody who takes part, once or twice, by lots. The event
+    /// Draws and publishes all rounds of a round robin: of everybody who takes part, once or twice, by lots; of teams by
+    /// their places in the list. The event
     /// has as many rounds as it takes from then on.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use serde_json::json;
 use referee::event_procedure;
 use store::{AnyConnection, Deed, Role, Scope, Snapshot};
 use tournament::{
-    ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings, check_usable,
+    ClubGroup, DrawRules, Fault, Settings, Tournament, TournamentId, check_settings, check_usable,
 };
 
 use crate::event::imports::validate_import;
@@ -34,6 +34,22 @@ pub fn slug_of(name: &str) -> String {
     }
     let slug = slug.trim_matches('-');
     if slug.is_empty() { "tournament".to_owned() } else { slug.to_owned() }
+}
+
+/// What is wrong if more go up and down than there are teams, or people, and that is new.
+fn overlap(before: &Tournament, settings: &Settings) -> Option<(&'static str, Fault)> {
+    let (up, down) = (settings.season.up, settings.season.down);
+    let stands = (before.settings.season.up, before.settings.season.down) == (up, down);
+    let teams = before.teams.list.len();
+    let count = if teams > 0 { teams } else { before.entries.len() } as i64;
+    let (up, down) = (i64::from(up), i64::from(down));
+    let wrong = |field, value, most| Some((field, Fault::OutOfRange { value, least: 0, most }));
+    match (up > count, up + down > count) {
+        _ if stands || count == 0 => None,
+        (true, _) => wrong("up", up, count),
+        (false, true) => wrong("down", down, count - up),
+        (false, false) => None,
+    }
 }
 
 impl Service {
@@ -136,7 +152,9 @@ impl Service {
     ) -> Result<Done<()>> {
         self.change_edited(id, by, Edited::Settings, |before| {
             let settings = edit(&before.tournament)?;
-            let faults = check_settings(&settings);
+            let mut faults = check_settings(&settings);
+            let registers = before.tournament.home_door(by.now).invites();
+            faults.extend(overlap(&before.tournament, &settings).filter(|_| !registers));
             if !faults.is_empty() {
                 return Err(ServiceError::Fields(faults));
             }

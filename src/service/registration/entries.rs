@@ -3,6 +3,7 @@ use serde_json::json;
 use store::{Deed, Snapshot};
 use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
+use crate::draw::rounds::next_round;
 use crate::registration::tidy::tidy;
 use crate::rulings::exclusion::forbidden_round;
 use crate::{By, Change, Done, Edited, Refusal, Result, Service, ServiceError, Thing};
@@ -66,6 +67,35 @@ pub(crate) fn entered_already<'a>(
 pub(crate) fn position(before: &Snapshot, id: EntryId) -> Result<usize> {
     let found = before.tournament.entries.iter().position(|entry| entry.id == id);
     found.ok_or(ServiceError::Unknown(Thing::Entry))
+}
+
+/// The round that people check in for once one is public: the next to be drawn.
+#[must_use]
+pub fn round_to_check_in(tournament: &Tournament) -> Option<RoundNo> {
+    tournament.last_public_round().and_then(|_| next_round(tournament))
+}
+
+/// Whether somebody is checked in: for the next round to be drawn, once one is public.
+#[must_use]
+pub fn is_here(tournament: &Tournament, entry: &Entry) -> bool {
+    let next = round_to_check_in(tournament);
+    entry.is_final() && next.is_none_or(|no| entry.participation.in_round(no))
+}
+
+/// Somebody who is checked in, or out.
+fn checked(tournament: &Tournament, was: &Entry, registration: Registration) -> Result<Entry> {
+    let next = round_to_check_in(tournament);
+    if registration == Registration::Final {
+        let here = tournament.arrived(was);
+        let plays = |no| here.participation.with(no, true);
+        return Ok(Entry { participation: next.map_or(here.participation, plays), ..here });
+    }
+    let mut paired = paired_rounds(tournament, was.id);
+    let Some(first) = paired.next() else { return Ok(Entry { registration, ..was.clone() }) };
+    match next.filter(|no| first != *no && paired.all(|round| round != *no)) {
+        Some(no) => Ok(Entry { participation: was.participation.with(no, false), ..was.clone() }),
+        None => Err(Refusal::PairedInRound { round: next.unwrap_or(first) }.into()),
+    }
 }
 
 impl Service {
@@ -182,10 +212,12 @@ impl Service {
         })
     }
 
-    /// Makes registrations final (checked in) or preliminary.
+    /// Makes registrations final (checked in) or preliminary. Once a round is public it is for the next to be drawn: who
+    /// is here plays it, and who was paired before and is not here misses it.
     ///
     /// # Errors
-    /// [`Refusal::PairedInRound`] if somebody to be checked out is paired.
+    /// [`Refusal::PairedInRound`] if somebody to be checked out is paired in that round, or in any while there is none
+    /// to draw; [`Refusal::Excluded`] if a ruling keeps somebody out of it.
     pub fn check_in(
         &self,
         id: TournamentId,
@@ -197,16 +229,12 @@ impl Service {
             let mut after = before.tournament.clone();
             for entry in entries {
                 let at = position(before, *entry)?;
-                let paired = paired_rounds(&before.tournament, *entry).next();
-                if let Some(round) = paired.filter(|_| registration != Registration::Final) {
-                    return Err(Refusal::PairedInRound { round }.into());
+                let was = &before.tournament.entries[at];
+                let now = checked(&before.tournament, was, registration)?;
+                if let Some(round) = forbidden_round(was, &now) {
+                    return Err(Refusal::Excluded { round }.into());
                 }
-                after.entries[at] = match registration {
-                    Registration::Final => before.tournament.arrived(&after.entries[at]),
-                    Registration::Preliminary => {
-                        Entry { registration, ..after.entries[at].clone() }
-                    }
-                };
+                after.entries[at] = now;
             }
             let detail = json!({ "entries": entries, "registration": registration });
             Ok(Change { after, act: Deed::CheckIn, detail, out: () })
@@ -225,10 +253,14 @@ impl Service {
             }
             let mut after = before.tournament.clone();
             let entry = &mut after.entries[position(before, who)?];
-            if entry.is_final() {
+            let here = checked(&before.tournament, entry, Registration::Final)?;
+            if here == *entry {
                 return Ok(((), None));
             }
-            *entry = before.tournament.arrived(entry);
+            if let Some(round) = forbidden_round(entry, &here) {
+                return Err(Refusal::Excluded { round }.into());
+            }
+            *entry = here;
             let detail = json!({ "entry": who, "registration": Registration::Final });
             self.note(c, id, by, Deed::CheckIn, &detail)?;
             Ok(((), Some(after)))

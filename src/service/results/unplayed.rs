@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use store::{AnyConnection, Deed, Snapshot};
-use tournament::{Ending, Round, RoundNo, RoundState, TableNo, TournamentId};
+use tournament::{Ending, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
 
@@ -151,8 +151,7 @@ fn settled(c: &mut AnyConnection, before: &Snapshot, no: RoundNo) -> Result<Vec<
     Ok(detail.settled.into_iter().filter(stands).collect())
 }
 
-/// The round with other endings at some boards. It is over when no result is missing and a later one is public, and goes
-/// on when one is missing.
+/// The event with other endings at some boards of a round.
 fn with_endings(
     before: &Snapshot,
     no: RoundNo,
@@ -160,6 +159,18 @@ fn with_endings(
     ending: impl Fn(&tournament::Board) -> Option<Ending>,
 ) -> Change<usize> {
     let mut after = before.tournament.clone();
+    let games = set_endings(&mut after, no, ending);
+    let out = games.len();
+    Change { after, act, detail: json!({ "round": no, "settled": games }), out }
+}
+
+/// Gives some boards of a round other endings. The round is over when no result is missing and a later one is public, and
+/// goes on when one is missing.
+pub(crate) fn set_endings(
+    after: &mut Tournament,
+    no: RoundNo,
+    ending: impl Fn(&tournament::Board) -> Option<Ending>,
+) -> Vec<SettledGame> {
     let later = after.rounds.iter().any(|round| round.no > no && round.is_public());
     let mut games = Vec::new();
     for round in after.rounds.iter_mut().filter(|round| round.no == no) {
@@ -169,6 +180,9 @@ fn with_endings(
             board.confirmed = None;
             games.push(SettledGame { table: board.table, ending, version: board.version + 1 });
         }
+        if games.is_empty() {
+            continue;
+        }
         let open = round.pending().next().is_some();
         if open {
             round.state = RoundState::Published;
@@ -176,6 +190,5 @@ fn with_endings(
             round.state = RoundState::Finished;
         }
     }
-    let out = games.len();
-    Change { after, act, detail: json!({ "round": no, "settled": games }), out }
+    games
 }

@@ -201,6 +201,7 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
         }
         "/prizes" => number(settings.prizes.kinds.len()),
         "/settings" if !tournament.teams.list.is_empty() => t.text("way-teams"),
+        "/settings" if settings.draw.is_round_robin() => t.text("all-rounds-title"),
         "/settings" => t.text(&format!("system-{}", settings.system.name())),
         "/procedure" => t.rules(settings.rules),
         _ => String::new(),

@@ -228,6 +228,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/entries/{entry}", Organiser),
     ("GET", "/t/{slug}/entries/{entry}/data.json", Organiser),
     ("POST", "/t/{slug}/entries/{entry}/forget", Organiser),
+    ("GET", "/t/{slug}/entries/{entry}/withdraw", Organiser),
     ("POST", "/t/{slug}/entries/{entry}/withdraw", Organiser),
     ("POST", "/t/{slug}/entries/{entry}/remove", Organiser),
     ("GET", "/t/{slug}/teams", Organiser),

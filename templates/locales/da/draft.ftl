@@ -36,6 +36,7 @@ all-rounds-days = Dage pr. runde
 all-rounds-days-hint = For eksempel 14
 all-rounds-show = Vis runderne
 all-rounds-publish-about = Det, der vises, er det, der trækkes. Alle ser det straks; så længe intet parti har et resultat, kan det tages tilbage.
+all-rounds-criteria = Placeringerne følger { $criteria }: summen af alle modstanderes point siger intet, hvor alle møder alle.
 all-rounds-publish = { $n ->
     [one] Træk og offentliggør 1 runde
    *[other] Træk og offentliggør alle { $n } runder

@@ -524,6 +524,7 @@ entry-partners-hint = En linje til hver: Beck, Bea, 2d. Rating, det europæiske 
 entry-correction = Korrektion af startscoren
 entry-correction-hint = Normalt 0; +1 starter én gruppe højere
 entry-add-next = Tilmeld, og næste
+entry-late = Alle runder er lodtrukket: den, der tilmeldes nu, spiller i ingen. Tag alle runder tilbage og træk lod igen, så længe intet parti har et resultat; ellers tilføj runder i indstillingerne, eller giv en plads ved en rundes borde.
 entry-added = { $name } er tilmeldt.
 entry-changed = { $name } er ændret.
 entry-withdraw-title = Udtræden
@@ -531,6 +532,28 @@ entry-withdraw-from = Fra
 entry-withdraw-hint = Partier i tidligere runder bliver.
 entry-withdraw = Udtræd
 entry-withdrawn = { $name } deltager ikke mere fra runde { $round }.
+leave-title = Tag { $name } ud fra runde { $round }
+leave-about = Indførte resultater bliver stående, og det gør partier i tidligere runder også.
+leave-games = { $n ->
+    [one] Ét parti i disse runder er lodtrukket og ikke spillet
+   *[other] { $n } partier i disse runder er lodtrukket og ikke spillet
+  }
+leave-what = Hvad der sker med dem
+leave-opponents-win = Modstanderne vinder uden kamp
+leave-as-unplayed = Turneringens regel for partier, der ikke er spillet
+leave-annulled = De annulleres: intet resultat
+leave-unsaid = Sig, hvad der sker med partierne.
+leave-reported = En spiller har sagt, hvordan disse endte. De forbliver åbne, til en dommer indfører resultatet.
+leave-undo = Det fortrydes ved at åbne et parti igen ved dets bræt og sætte kryds ved spillerens runder igen.
+leave-act = { $n ->
+    [0] Udtræd
+    [one] Udtræd og afgør 1 parti
+   *[other] Udtræd og afgør { $n } partier
+  }
+leave-done = { $n ->
+    [one] { $name } deltager ikke mere fra runde { $round }; 1 parti, der ikke er spillet, er afgjort.
+   *[other] { $name } deltager ikke mere fra runde { $round }; { $n } partier, der ikke er spillet, er afgjort.
+  }
 entry-remove-title = Slet
 entry-remove-hint = Til en, der er tilmeldt ved en fejl. Det kan ikke fortrydes.
 entry-remove = Slet fra turneringen
@@ -772,6 +795,9 @@ timetable-day = Dag
 timetable-time = Kl.
 timetable-window = Periode i stedet for et klokkeslæt
 timetable-window-about = Til ligaer og klubaftener: rundens partier spilles på en hvilken som helst dag fra den første til den sidste, hvert når spillerne aftaler det. Perioder må overlappe. Uden klokkeslæt gælder hele dage.
+window-too-early = Vinduet begynder før turneringen, som begynder { $day }.
+window-too-late = Vinduet slutter efter turneringen, som slutter { $day }.
+window-and-start = Et starttidspunkt ved siden af et vindue: spillerne får begge at vide. Slet starttidspunktet, hvis partierne spilles inden for vinduet.
 timetable-from = Første dag
 timetable-from-time = Fra kl.
 timetable-until = Sidste dag

@@ -108,6 +108,10 @@ door-scan-how = Ret kameraet mod koden på et navneskilt eller et personligt lin
 door-scan-nobody = Denne kode er ingens i dette stævne.
 door-scan-none = Kameraet kan ikke bruges. Skriv navnet ovenfor, eller scan koden med telefonens kamera.
 door-scan-stop = Stop scanning
+door-for = For runde { $round }, den næste, der lodtrækkes.
+door-anew = Spørg alle igen
+door-anew-about = Alle mangler, til de mærkes som til stede; den, der ikke mærkes, er ikke med i runde { $round }. Lodtrukne runder bliver.
+door-anew-act = Spørg alle { $n } igen
 door-over = Man kunne melde sig ankommet indtil { $at }.
 door-organisers = Gebyrer krydses af af arrangørerne.
 

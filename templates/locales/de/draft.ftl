@@ -36,6 +36,7 @@ all-rounds-days = Tage je Runde
 all-rounds-days-hint = Zum Beispiel 14
 all-rounds-show = Runden zeigen
 all-rounds-publish-about = Gelost wird, was hier steht. Alle sehen es sofort; solange keine Partie ein Ergebnis hat, lässt es sich zurücknehmen.
+all-rounds-criteria = Die Plätze richten sich nach { $criteria }: Die Summe der Punkte aller Gegner sagt nichts, wo jeder gegen jeden spielt.
 all-rounds-publish = { $n ->
     [one] 1 Runde losen und veröffentlichen
    *[other] Alle { $n } Runden losen und veröffentlichen

@@ -521,6 +521,7 @@ entry-partners-hint = Je eine Zeile: Beck, Bea, 2d. Rating, europäische Nummer,
 entry-correction = Korrektur der Anfangspunkte
 entry-correction-hint = Meist 0; +1 beginnt eine Gruppe höher
 entry-add-next = Eintragen, und der Nächste
+entry-late = Alle Runden sind ausgelost: Wer jetzt eingetragen wird, spielt in keiner. Solange keine Partie ein Ergebnis hat, nehmen Sie alle Runden zurück und losen neu aus; sonst fügen Sie in den Einstellungen Runden hinzu oder geben einen Platz an den Tischen einer Runde.
 entry-added = { $name } ist eingetragen.
 entry-changed = { $name } ist geändert.
 entry-withdraw-title = Abmelden
@@ -528,6 +529,28 @@ entry-withdraw-from = Ab
 entry-withdraw-hint = Partien früherer Runden bleiben.
 entry-withdraw = Abmelden
 entry-withdrawn = { $name } spielt ab Runde { $round } nicht mehr mit.
+leave-title = { $name } ab Runde { $round } abmelden
+leave-about = Eingetragene Ergebnisse bleiben, Partien früherer Runden ebenso.
+leave-games = { $n ->
+    [one] Eine Partie dieser Runden ist ausgelost und nicht gespielt
+   *[other] { $n } Partien dieser Runden sind ausgelost und nicht gespielt
+  }
+leave-what = Was aus ihnen wird
+leave-opponents-win = Die Gegner gewinnen kampflos
+leave-as-unplayed = Die Regel des Turniers für nicht gespielte Partien
+leave-annulled = Sie werden annulliert: kein Ergebnis
+leave-unsaid = Sagen Sie, was aus den Partien wird.
+leave-reported = Jemand hat gemeldet, wie diese ausgingen. Sie bleiben offen, bis ein Schiedsrichter das Ergebnis einträgt.
+leave-undo = Zurücknehmen lässt es sich, indem eine Partie an ihrem Brett wieder geöffnet wird und die Runden wieder angekreuzt werden.
+leave-act = { $n ->
+    [0] Abmelden
+    [one] Abmelden und 1 Partie werten
+   *[other] Abmelden und { $n } Partien werten
+  }
+leave-done = { $n ->
+    [one] { $name } spielt ab Runde { $round } nicht mehr mit; 1 nicht gespielte Partie ist gewertet.
+   *[other] { $name } spielt ab Runde { $round } nicht mehr mit; { $n } nicht gespielte Partien sind gewertet.
+  }
 entry-remove-title = Streichen
 entry-remove-hint = Für jemanden, der aus Versehen eingetragen ist. Das lässt sich nicht zurücknehmen.
 entry-remove = Aus dem Turnier streichen
@@ -766,6 +789,9 @@ timetable-day = Tag
 timetable-time = Uhrzeit
 timetable-window = Zeitraum statt Uhrzeit
 timetable-window-about = Für Ligen und Clubabende: Die Partien der Runde werden an einem beliebigen Tag vom ersten bis zum letzten gespielt, jede, wann ihre Spieler es vereinbaren. Zeiträume dürfen sich überschneiden. Ohne Uhrzeit zählen ganze Tage.
+window-too-early = Das Zeitfenster beginnt vor dem Turnier, das am { $day } beginnt.
+window-too-late = Das Zeitfenster endet nach dem Turnier, das am { $day } endet.
+window-and-start = Eine Anfangszeit neben einem Zeitfenster: Den Spielern wird beides gesagt. Löschen Sie die Anfangszeit, wenn die Partien im Zeitfenster gespielt werden.
 timetable-from = Erster Tag
 timetable-from-time = Ab
 timetable-until = Letzter Tag

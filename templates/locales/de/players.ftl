@@ -108,6 +108,10 @@ door-scan-how = Halten Sie die Kamera auf den Code eines Ausweises oder eines pe
 door-scan-nobody = Dieser Code gehört niemandem in dieser Veranstaltung.
 door-scan-none = Die Kamera ist nicht zu benutzen. Tippen Sie oben den Namen, oder scannen Sie den Code mit der Kamera-App.
 door-scan-stop = Scannen beenden
+door-for = Für Runde { $round }, die als nächste ausgelost wird.
+door-anew = Alle neu fragen
+door-anew-about = Alle fehlen, bis sie als anwesend markiert sind; wer nicht markiert ist, spielt Runde { $round } nicht mit. Ausgeloste Runden bleiben.
+door-anew-act = Alle { $n } neu fragen
 door-over = Die Anwesenheit war bis { $at } zu melden.
 door-organisers = Startgelder haken die Veranstalter ab.
 

@@ -36,6 +36,7 @@ all-rounds-days = Days of each round
 all-rounds-days-hint = For instance 14
 all-rounds-show = Show the rounds
 all-rounds-publish-about = What is shown is what is drawn. Everybody sees it at once; while no game has a result it can be taken back.
+all-rounds-criteria = Places go by { $criteria }: the sum of all opponents’ scores says nothing where everybody meets everybody.
 all-rounds-publish = { $n ->
     [one] Draw and publish 1 round
    *[other] Draw and publish all { $n } rounds

@@ -524,6 +524,7 @@ entry-partners-hint = A line each: Beck, Bea, 2d. A rating, the European number,
 entry-correction = Correction of the starting score
 entry-correction-hint = Usually 0; +1 starts one group higher
 entry-add-next = Enter, and the next one
+entry-late = All rounds are drawn: whoever is entered now plays in none. While no game has a result, take all rounds back and draw again; otherwise add rounds in the settings, or give them a place at a round’s tables.
 entry-added = { $name } is entered.
 entry-changed = { $name } is changed.
 entry-withdraw-title = Withdraw
@@ -531,6 +532,28 @@ entry-withdraw-from = From
 entry-withdraw-hint = Games of earlier rounds stay.
 entry-withdraw = Withdraw
 entry-withdrawn = { $name } takes part no more from round { $round } on.
+leave-title = Withdraw { $name } from round { $round } on
+leave-about = Results that are entered stay, and so do games of earlier rounds.
+leave-games = { $n ->
+    [one] One game of these rounds is drawn and not played
+   *[other] { $n } games of these rounds are drawn and not played
+  }
+leave-what = What becomes of them
+leave-opponents-win = The opponents win by default
+leave-as-unplayed = The event’s rule for games not played
+leave-annulled = They are annulled: no result
+leave-unsaid = Say what becomes of the games.
+leave-reported = A player has said how these ended. They stay open until an arbiter enters the result.
+leave-undo = To take it back, reopen a game at its board, and tick the rounds of the player again.
+leave-act = { $n ->
+    [0] Withdraw
+    [one] Withdraw and settle 1 game
+   *[other] Withdraw and settle { $n } games
+  }
+leave-done = { $n ->
+    [one] { $name } takes part no more from round { $round } on; 1 game that was not played is settled.
+   *[other] { $name } takes part no more from round { $round } on; { $n } games that were not played are settled.
+  }
 entry-remove-title = Remove
 entry-remove-hint = For somebody entered by mistake. It cannot be undone.
 entry-remove = Remove from the tournament
@@ -775,6 +798,9 @@ timetable-day = Day
 timetable-time = Time
 timetable-window = Window instead of an hour
 timetable-window-about = For leagues and club evenings: the games of the round are played on any day from the first to the last, each when its players agree. Windows may overlap. Without a time, days are whole.
+window-too-early = The window begins before the event does, on { $day }.
+window-too-late = The window ends after the event does, on { $day }.
+window-and-start = A start beside a window: players are told both. Clear the time of the start if the games are played within the window.
 timetable-from = First day
 timetable-from-time = From
 timetable-until = Last day

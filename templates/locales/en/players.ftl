@@ -108,6 +108,10 @@ door-scan-how = Point the camera at the code of a badge or a personal link.
 door-scan-nobody = This code is nobody’s of this event.
 door-scan-none = The camera cannot be used. Type the name above, or scan the code with the phone’s own camera.
 door-scan-stop = Stop scanning
+door-for = For round { $round }, the next to be drawn.
+door-anew = Ask everybody anew
+door-anew-about = Everybody is missing until they are marked as here; who is not marked misses round { $round }. Rounds that are drawn stay.
+door-anew-act = Ask all { $n } anew
 door-over = Check-in was over at { $at }.
 door-organisers = Fees are for the organisers to tick off.
 

@@ -36,6 +36,7 @@ all-rounds-days = Jours par ronde
 all-rounds-days-hint = Par exemple 14
 all-rounds-show = Montrer les rondes
 all-rounds-publish-about = Ce qui est montré est ce qui est tiré. Tout le monde le voit aussitôt ; tant qu’aucune partie n’a de résultat, cela se retire.
+all-rounds-criteria = Les places suivent { $criteria } : la somme des scores de tous les adversaires ne dit rien quand tous se rencontrent.
 all-rounds-publish = { $n ->
     [one] Tirer et publier 1 ronde
    *[other] Tirer et publier les { $n } rondes

@@ -524,6 +524,7 @@ entry-partners-hint = Une ligne chacun : Beck, Bea, 2d. Peuvent suivre une cote,
 entry-correction = Correction du score de départ
 entry-correction-hint = D’ordinaire 0 ; +1 part un groupe plus haut
 entry-add-next = Inscrire, et suivant
+entry-late = Toutes les rondes sont appariées : qui est inscrit maintenant n’en joue aucune. Tant qu’aucune partie n’a de résultat, reprenez toutes les rondes et appariez de nouveau ; sinon ajoutez des rondes dans les réglages, ou donnez une place aux tables d’une ronde.
 entry-added = { $name } est inscrit.
 entry-changed = { $name } est modifié.
 entry-withdraw-title = Retirer
@@ -531,6 +532,28 @@ entry-withdraw-from = Dès
 entry-withdraw-hint = Les parties des rondes précédentes restent.
 entry-withdraw = Retirer
 entry-withdrawn = { $name } ne participe plus à partir de la ronde { $round }.
+leave-title = Retirer { $name } dès la ronde { $round }
+leave-about = Les résultats saisis restent, les parties des rondes précédentes aussi.
+leave-games = { $n ->
+    [one] Une partie de ces rondes est appariée et n’est pas jouée
+   *[other] { $n } parties de ces rondes sont appariées et ne sont pas jouées
+  }
+leave-what = Ce qu’elles deviennent
+leave-opponents-win = Les adversaires gagnent par forfait
+leave-as-unplayed = La règle du tournoi pour les parties non jouées
+leave-annulled = Elles sont annulées : sans résultat
+leave-unsaid = Dites ce que deviennent les parties.
+leave-reported = Un joueur a dit comment elles se sont terminées. Elles restent ouvertes jusqu’à ce qu’un arbitre saisisse le résultat.
+leave-undo = Pour revenir en arrière, rouvrez une partie à sa table et cochez de nouveau les rondes du joueur.
+leave-act = { $n ->
+    [0] Retirer
+    [one] Retirer et régler 1 partie
+   *[other] Retirer et régler { $n } parties
+  }
+leave-done = { $n ->
+    [one] { $name } ne participe plus à partir de la ronde { $round } ; 1 partie non jouée est réglée.
+   *[other] { $name } ne participe plus à partir de la ronde { $round } ; { $n } parties non jouées sont réglées.
+  }
 entry-remove-title = Supprimer
 entry-remove-hint = Pour quelqu’un inscrit par erreur. C’est irréversible.
 entry-remove = Supprimer du tournoi
@@ -772,6 +795,9 @@ timetable-day = Jour
 timetable-time = Heure
 timetable-window = Période au lieu d’une heure
 timetable-window-about = Pour les ligues et les soirées de club : les parties de la ronde se jouent un jour quelconque du premier au dernier, chacune quand ses joueurs en conviennent. Les périodes peuvent se chevaucher. Sans heure, les jours sont entiers.
+window-too-early = La période commence avant le tournoi, qui commence le { $day }.
+window-too-late = La période finit après le tournoi, qui finit le { $day }.
+window-and-start = Une heure de début à côté d’une période : les joueurs voient les deux. Effacez l’heure de début si les parties se jouent pendant la période.
 timetable-from = Premier jour
 timetable-from-time = À partir de
 timetable-until = Dernier jour

@@ -108,6 +108,10 @@ door-scan-how = Dirigez l’appareil photo vers le code d’un badge ou d’un l
 door-scan-nobody = Ce code n’est à personne dans ce tournoi.
 door-scan-none = L’appareil photo n’est pas utilisable. Tapez le nom ci-dessus, ou scannez le code avec l’appareil photo du téléphone.
 door-scan-stop = Arrêter de scanner
+door-for = Pour la ronde { $round }, la prochaine à apparier.
+door-anew = Pointer tout le monde à nouveau
+door-anew-about = Chacun manque jusqu’à ce qu’il soit pointé ; qui ne l’est pas ne joue pas la ronde { $round }. Les rondes appariées restent.
+door-anew-act = Pointer les { $n } à nouveau
 door-over = Le pointage était ouvert jusqu’au { $at }.
 door-organisers = Les frais sont cochés par les organisateurs.
 

@@ -26,6 +26,7 @@ all-rounds-days = 各回戦の日数
 all-rounds-days-hint = 例：14
 all-rounds-show = 回戦を表示
 all-rounds-publish-about = 表示どおりに組み合わせ、すぐに公開します。結果が一つもないうちは取り消せます。
+all-rounds-criteria = 順位は{ $criteria }で決まります。総当たりでは全対戦相手の得点の合計に意味がありません。
 all-rounds-publish = 全{ $n }回戦を組み合わせて公開
 all-rounds-drawn = 全回戦を組み合わせて公開しました。
 before-bye-hint = 参加者が奇数なので、一人が休みます。

@@ -98,6 +98,10 @@ door-scan-how = 名札または個人リンクのコードにカメラを向け�
 door-scan-nobody = このコードはこの大会の誰のものでもありません。
 door-scan-none = カメラを使えません。上に名前を入力するか、電話のカメラでコードを読み取ってください。
 door-scan-stop = 読み取りをやめる
+door-for = 次に組み合わせる第{ $round }回戦の受付です。
+door-anew = 全員を受付し直す
+door-anew-about = 出席の印が付くまで全員が未着となり、印のない人は第{ $round }回戦に参加しません。組み合わせ済みの回戦はそのままです。
+door-anew-act = { $n }人全員を受付し直す
 door-over = 受付は{ $at }に終わりました。
 door-organisers = 参加費の確認は主催者が行います。
 

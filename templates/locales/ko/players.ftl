@@ -102,6 +102,10 @@ door-scan-how = 명찰이나 개인 링크의 코드에 카메라를 대세요.
 door-scan-nobody = 이 코드는 이 대회의 누구의 것도 아닙니다.
 door-scan-none = 카메라를 쓸 수 없습니다. 위에 이름을 입력하거나 전화의 카메라로 코드를 스캔하세요.
 door-scan-stop = 스캔 끝내기
+door-for = 다음에 대진할 { $round }라운드의 체크인입니다.
+door-anew = 모두 다시 확인
+door-anew-about = 출석으로 표시될 때까지 모두 미도착이 되며, 표시되지 않은 사람은 { $round }라운드에 참가하지 않습니다. 대진이 정해진 라운드는 그대로입니다.
+door-anew-act = { $n }명 모두 다시 확인
 door-over = 접수는 { $at }에 끝났습니다.
 door-organisers = 참가비는 주최자가 확인합니다.
 

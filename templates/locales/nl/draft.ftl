@@ -36,6 +36,7 @@ all-rounds-days = Dagen per ronde
 all-rounds-days-hint = Bijvoorbeeld 14
 all-rounds-show = Ronden tonen
 all-rounds-publish-about = Wat hier staat wordt geloot. Iedereen ziet het meteen; zolang geen partij een uitslag heeft kan het worden teruggenomen.
+all-rounds-criteria = De plaatsen gaan naar { $criteria }: de som van de scores van alle tegenstanders zegt niets als iedereen iedereen treft.
 all-rounds-publish = { $n ->
     [one] 1 ronde loten en publiceren
    *[other] Alle { $n } ronden loten en publiceren

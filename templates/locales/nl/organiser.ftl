@@ -524,6 +524,7 @@ entry-partners-hint = Elk een regel: Beck, Bea, 2d. Rating, Europees nummer, FFG
 entry-correction = Correctie van de beginscore
 entry-correction-hint = Meestal 0; +1 begint één groep hoger
 entry-add-next = Invoeren, en de volgende
+entry-late = Alle rondes zijn geloot: wie nu wordt ingevoerd, speelt er geen. Neem alle rondes terug en loot opnieuw zolang geen partij een uitslag heeft; voeg anders rondes toe in de instellingen, of geef een plaats aan de tafels van een ronde.
 entry-added = { $name } is ingevoerd.
 entry-changed = { $name } is gewijzigd.
 entry-withdraw-title = Afmelden
@@ -531,6 +532,28 @@ entry-withdraw-from = Vanaf
 entry-withdraw-hint = Partijen van eerdere rondes blijven.
 entry-withdraw = Afmelden
 entry-withdrawn = { $name } doet vanaf ronde { $round } niet meer mee.
+leave-title = { $name } vanaf ronde { $round } afmelden
+leave-about = Ingevoerde uitslagen blijven, partijen van eerdere rondes ook.
+leave-games = { $n ->
+    [one] Eén partij van deze rondes is geloot en niet gespeeld
+   *[other] { $n } partijen van deze rondes zijn geloot en niet gespeeld
+  }
+leave-what = Wat ermee gebeurt
+leave-opponents-win = De tegenstanders winnen reglementair
+leave-as-unplayed = De regel van het toernooi voor niet gespeelde partijen
+leave-annulled = Ze vervallen: geen uitslag
+leave-unsaid = Zeg wat er met de partijen gebeurt.
+leave-reported = Een speler heeft gezegd hoe deze afliepen. Ze blijven open tot een arbiter de uitslag invoert.
+leave-undo = Terugdraaien kan door een partij bij haar bord weer te openen en de rondes van de speler weer aan te vinken.
+leave-act = { $n ->
+    [0] Afmelden
+    [one] Afmelden en 1 partij afhandelen
+   *[other] Afmelden en { $n } partijen afhandelen
+  }
+leave-done = { $n ->
+    [one] { $name } doet vanaf ronde { $round } niet meer mee; 1 niet gespeelde partij is afgehandeld.
+   *[other] { $name } doet vanaf ronde { $round } niet meer mee; { $n } niet gespeelde partijen zijn afgehandeld.
+  }
 entry-remove-title = Verwijderen
 entry-remove-hint = Voor iemand die bij vergissing is ingevoerd. Dit is niet terug te draaien.
 entry-remove = Uit toernooi verwijderen
@@ -773,6 +796,9 @@ timetable-day = Dag
 timetable-time = Tijd
 timetable-window = Periode in plaats van een uur
 timetable-window-about = Voor competities en clubavonden: de partijen van de ronde worden op een dag naar keuze van de eerste tot de laatste gespeeld, elk wanneer de spelers het afspreken. Perioden mogen overlappen. Zonder tijd gelden hele dagen.
+window-too-early = Het tijdvak begint voor het toernooi, dat op { $day } begint.
+window-too-late = Het tijdvak eindigt na het toernooi, dat op { $day } eindigt.
+window-and-start = Een begintijd naast een tijdvak: spelers krijgen beide te zien. Wis de begintijd als de partijen binnen het tijdvak worden gespeeld.
 timetable-from = Eerste dag
 timetable-from-time = Vanaf
 timetable-until = Laatste dag

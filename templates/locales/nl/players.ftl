@@ -108,6 +108,10 @@ door-scan-how = Richt de camera op de code van een badge of een persoonlijke lin
 door-scan-nobody = Deze code is van niemand in dit evenement.
 door-scan-none = De camera is niet te gebruiken. Typ hierboven de naam, of scan de code met de camera van de telefoon.
 door-scan-stop = Stoppen met scannen
+door-for = Voor ronde { $round }, de volgende die geloot wordt.
+door-anew = Iedereen opnieuw vragen
+door-anew-about = Iedereen ontbreekt tot hij als aanwezig is gemerkt; wie niet gemerkt is, speelt ronde { $round } niet. Gelote rondes blijven.
+door-anew-act = Alle { $n } opnieuw vragen
 door-over = Aanwezig melden kon tot { $at }.
 door-organisers = Bijdragen vinken de organisatoren af.
 

@@ -28,6 +28,7 @@ all-rounds-days = 每轮天数
 all-rounds-days-hint = 例如 14
 all-rounds-show = 显示轮次
 all-rounds-publish-about = 所示即所编排，立即对所有人公布；尚无结果时可以撤回。
+all-rounds-criteria = 名次依次按 { $criteria } 排定：循环赛中所有对手得分之和没有意义。
 all-rounds-publish = 编排并公布全部 { $n } 轮
 all-rounds-drawn = 所有轮次已编排并公布。
 before-bye-hint = 人数为奇数，需有一人轮空。

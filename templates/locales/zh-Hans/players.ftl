@@ -102,6 +102,10 @@ door-scan-how = 将摄像头对准胸牌或个人链接的二维码。
 door-scan-nobody = 此码不属于本赛事的任何人。
 door-scan-none = 无法使用摄像头。请在上面输入姓名，或用手机相机扫码。
 door-scan-stop = 停止扫描
+door-for = 为下一个要编排的第 { $round } 轮签到。
+door-anew = 全部重新签到
+door-anew-about = 标记到场之前所有人都算未到；未标记的人不参加第 { $round } 轮。已编排的轮次不变。
+door-anew-act = { $n } 人全部重新签到
 door-over = 签到已于{ $at }结束。
 door-organisers = 费用由主办方勾选。
 

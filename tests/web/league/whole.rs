@@ -23,9 +23,9 @@ fn whole_league(change: impl FnOnce(&mut Tournament)) -> League {
     let drawn = &league.event().tournament.rounds[4].boards[0];
     let name = |id: EntryId| NAMES[id.0 as usize - 1];
     let (black, white) = (name(drawn.black), name(drawn.white));
-    let pair = |one: &str, other: &str| format!("<bdi>{one}</bdi> – <bdi>{other}</bdi>");
-    let either = [pair(black, white), pair(white, black)];
-    assert!(either.iter().any(|pair| shown.contains(pair)), "what was shown is what is drawn");
+    let pair = format!("<bdi>{black}</bdi> – <bdi>{white}</bdi>");
+    assert!(shown.contains(&pair), "what was shown is what is drawn");
+    assert!(shown.contains("Black – White"), "{shown}");
     league
 }
 
@@ -212,6 +212,11 @@ fn a_game_that_was_settled_unplayed_and_is_played_late_is_entered_as_any_other()
 fn all_rounds_are_taken_back_while_nothing_is_played_and_faults_are_said() {
     let league = whole_league(|_| {});
     assert!(league.work("/draft/all").contains("Take all rounds back"));
+    let today = league.work("/today");
+    assert!(
+        today.contains("/t/club-league/draft/all\"") && !today.contains("Draw round"),
+        "{today}"
+    );
     let again = league.act("/draft/all", &[("act", "draw"), ("seed", "8")]);
     assert_eq!(location(&again), "/t/club-league/draft/all", "there are rounds");
     league.act("/draft/all", &[("act", "take-back")]);
@@ -275,4 +280,107 @@ fn a_later_round_is_drawn_while_games_are_open_and_the_draft_says_what_they_coun
     assert!(league.work("/draft/2").contains(said), "on the draft too");
     assert_eq!(league.board(1, 1).ending.to_string(), "?", "the game itself stays open");
     league.holds();
+}
+
+#[test]
+fn who_leaves_a_league_that_is_drawn_has_the_games_left_settled_as_the_organiser_chooses() {
+    let league = whole_league(|_| {});
+    let tournament = || league.event().tournament.clone();
+    let of = |who: i32| -> Vec<(RoundNo, String)> {
+        let event = tournament();
+        let rounds = event.rounds.iter();
+        let board = |round: &tengen::tournament::Round| {
+            let board = round.board_of(EntryId(who)).expect("a board");
+            let won =
+                board.ending.winner().map(|color| board.color_of(EntryId(who)) == Some(color));
+            (round.no, format!("{} {won:?}", board.ending.is_by_default()))
+        };
+        rounds.map(board).collect()
+    };
+    assert!(league.work("/entries/2").contains("<option value=\"1\">Round 1</option>"));
+    // Three rounds are asked of the player who leaves, one of which is played already.
+    let at = tournament().round(RoundNo(8)).unwrap().board_of(EntryId(2)).unwrap().clone();
+    let path = format!("/boards/8/{}", at.table);
+    league.act(&path, &[("seen", "0"), ("who", "B"), ("how", "R")]);
+    let asked = league.act("/entries/2/withdraw", &[("round", "7")]);
+    assert_eq!(location(&asked), "/t/club-league/entries/2/withdraw?round=7");
+    let shown = league.work("/entries/2/withdraw?round=7");
+    assert!(shown.contains("3 games of these rounds are drawn and not played"), "{shown}");
+    assert!(shown.contains("Withdraw and settle 3 games"), "{shown}");
+    let seen = shown.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let unsaid = league.act("/entries/2/withdraw", &[("round", "7"), ("seen", seen)]);
+    assert_eq!(unsaid.status(), 422);
+    assert!(unsaid.text().unwrap().contains("Say what becomes of the games."));
+    assert!(of(2)[6..].iter().filter(|(_, said)| said.contains("true")).count() == 0);
+    let settle = |seen: &str, games: &str| {
+        let fields = [("round", "7"), ("seen", seen), ("games", games)];
+        location(&league.act("/entries/2/withdraw", &fields)).to_owned()
+    };
+    let stale = settle(&seen[..3], "opponents-win");
+    assert_eq!(stale, "/t/club-league/entries/2/withdraw?round=7", "others than were shown");
+    assert_eq!(settle(seen, "opponents-win"), "/t/club-league/entries");
+    let left = of(2);
+    assert!(left[..6].iter().all(|(_, said)| said == "false None"), "{left:?}");
+    for no in [7, 9, 10] {
+        assert_eq!(left[no - 1].1, "true Some(false)", "a loss by default: {left:?}");
+    }
+    assert_eq!(
+        tournament().round(RoundNo(8)).unwrap().board_of(EntryId(2)).unwrap().ending.to_string(),
+        "B+R"
+    );
+    league.holds();
+    // Sent again, and from a round further back: the rest is settled in another way.
+    assert_ne!(settle(seen, "annulled"), "/t/club-league/entries");
+    let shown = league.work("/entries/2/withdraw?round=5");
+    let seen = shown.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    league.act("/entries/2/withdraw", &[("round", "5"), ("seen", seen), ("games", "as-unplayed")]);
+    assert_eq!(of(2)[4].1, "true None");
+    // A game is opened again at its board, and played.
+    let at = tournament().round(RoundNo(5)).unwrap().board_of(EntryId(2)).unwrap().clone();
+    let path = format!("/boards/5/{}", at.table);
+    let version = at.version.to_string();
+    league.act(&path, &[("seen", &version), ("who", "?")]);
+    assert_eq!(of(2)[4].1, "false None");
+    league.holds();
+    assert!(league.work("/journal").contains("Player withdrawn"));
+}
+
+#[test]
+fn a_league_says_what_it_is_how_places_go_and_what_a_late_entrant_gets() {
+    let league = whole_league(|_| {});
+    let names = |event: &Tournament| -> Vec<String> {
+        event.settings.placement.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(names(&league.event().tournament), ["NBW", "DC", "SODOSW"]);
+    let front = league.page("");
+    assert!(front.contains("Everybody against everybody") && !front.contains("Swiss"), "{front}");
+    let form = league.work("/entries/new");
+    assert!(form.contains("whoever is entered now plays in none"), "{form}");
+    // Criteria that somebody chose stay.
+    let own = whole_league(|event| {
+        event.settings.placement = vec!["NBW".parse().unwrap(), "SOSW".parse().unwrap()];
+    });
+    assert_eq!(names(&own.event().tournament), ["NBW", "SOSW"]);
+}
+
+#[test]
+fn lines_that_overlap_are_refused_and_odd_windows_are_told() {
+    let league = League::with_window(-40, 70);
+    let odd = league.work("/timetable");
+    assert!(odd.contains("The window begins before the event does"), "{odd}");
+    assert!(odd.contains("The window ends after the event does"), "{odd}");
+    assert!(!odd.contains("A start beside a window"), "{odd}");
+    let put = |up: u8, down: u8| {
+        let id = league.event().id;
+        league.app.service.change_settings(id, by(), |was| {
+            let mut settings = was.settings.clone();
+            (settings.season.up, settings.season.down) = (up, down);
+            Ok(settings)
+        })
+    };
+    let fault = format!("{:?}", put(2, 5).expect_err("seven of six"));
+    assert!(fault.contains("\"down\"") && fault.contains("most: 4"), "{fault}");
+    let fault = format!("{:?}", put(7, 0).expect_err("seven of six"));
+    assert!(fault.contains("\"up\"") && fault.contains("most: 6"), "{fault}");
+    put(2, 4).expect("each has one line at most");
 }

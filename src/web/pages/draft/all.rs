@@ -4,9 +4,9 @@ use actix_web::HttpRequest;
 use askama::Template;
 use chrono::{Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 
-use crate::pairing::systems::{berger, berger_rounds};
-use crate::service::{AllRounds, ServiceError, planned};
-use crate::tournament::{RoundNo, RoundWindow, Tournament};
+use crate::go::Color;
+use crate::service::{AllRounds, ServiceError, all_drawn, rounds_of};
+use crate::tournament::{Round, RoundNo, RoundWindow, Tournament};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::windows::window_words;
 use crate::web::{
@@ -33,6 +33,12 @@ struct AllPage {
     /// What is sent on, so that what was shown is what is drawn.
     kept: Vec<(&'static str, String)>,
     rounds: Vec<Planned>,
+    /// Which colour is named first: `Black – White`; empty for teams, whose boards alternate.
+    colors: String,
+    /// That the criteria of places change; empty if they do not.
+    criteria: String,
+    /// Whether teams meet, as often as their system has it.
+    teams: bool,
     /// Why it cannot be; empty if it can.
     refused: String,
     /// How many rounds there are already, and how many of their games have a result.
@@ -69,7 +75,6 @@ impl FromForm for Typed {
 impl Typed {
     /// As the service takes it: windows one after the other, on the event's clock.
     fn asked(&self, tournament: &Tournament) -> AllRounds {
-        let players = tournament.participants(RoundNo(1)).count();
         let day = |n: usize| {
             let days = n as u64 * u64::from(self.days);
             let day = self.first?.checked_add_days(Days::new(days))?.and_time(NaiveTime::MIN);
@@ -79,7 +84,7 @@ impl Typed {
             let (from, next) = (day(n)?, day(n + 1)?);
             Some(RoundWindow { from, until: next - TimeDelta::minutes(1) })
         };
-        let windows = (0..berger_rounds(players, self.double)).map_while(window).collect();
+        let windows = (0..rounds_of(tournament, self.double)).map_while(window).collect();
         AllRounds { double: self.double, seed: self.seed, windows }
     }
 }
@@ -104,14 +109,27 @@ fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage
         form,
         kept: Vec::new(),
         rounds: Vec::new(),
+        colors: String::new(),
+        criteria: String::new(),
+        teams: !tournament.teams.list.is_empty(),
         refused: String::new(),
         drawn: (!tournament.rounds.is_empty()).then_some((tournament.rounds.len(), played)),
         here: event.path("/draft/all"),
         draft: event.path("/draft"),
     };
     let Some(typed) = typed.filter(|_| view.drawn.is_none()) else { return view };
-    match planned(tournament, &typed.asked(tournament)) {
-        Ok(after) => view.rounds = rounds(t, &after),
+    match all_drawn(tournament, &typed.asked(tournament)) {
+        Ok(after) => {
+            if !view.teams {
+                view.colors = format!("{} – {}", t.color(Color::Black), t.color(Color::White));
+            }
+            if after.settings.placement != tournament.settings.placement {
+                let names = after.settings.placement.iter().map(ToString::to_string);
+                let names: Vec<String> = names.collect();
+                view.criteria = t.with("all-rounds-criteria", [("criteria", t.listed(&names))]);
+            }
+            view.rounds = rounds(t, &after);
+        }
         Err(ServiceError::Refused(why)) => {
             view.refused = t.sentence(&refusal_in(t, tournament, &why));
         }
@@ -126,25 +144,25 @@ fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage
     view
 }
 
-/// The rounds by Berger's tables, before colours and handicaps.
+/// The rounds as their pages list them, Black first; of teams the matches, the first named first.
 fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
-    let Some(league) = after.settings.draw.leagues.first() else { return Vec::new() };
-    let name = |lot: usize| {
-        let entry = after.entry(league.entries[lot]);
-        entry.map(|entry| told_apart(t, after, entry)).unwrap_or_default()
+    let name = |id| after.entry(id).map(|entry| told_apart(t, after, entry)).unwrap_or_default();
+    let team = |no| after.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
+    let pairs = |round: &Round| -> Vec<[String; 2]> {
+        let boards = round.boards.iter().map(|b| (name(b.black), name(b.white)));
+        let matches = round.teams.matches.iter().map(|one| (team(one.first), team(one.second)));
+        let pairs: Vec<_> = match round.teams.matches.is_empty() {
+            true => boards.collect(),
+            false => matches.collect(),
+        };
+        pairs.into_iter().map(|(one, other)| [one, other]).collect()
     };
-    let count = league.entries.len();
-    (1..=after.settings.rounds)
-        .map(RoundNo)
-        .map(|no| Planned {
-            no,
-            window: after.clock(no).window.map(|w| window_words(t, w)).unwrap_or_default(),
-            pairs: berger(count, no.index())
-                .into_iter()
-                .map(|(one, other)| [name(one), name(other)])
-                .collect(),
-        })
-        .collect()
+    let planned = |round: &Round| Planned {
+        no: round.no,
+        window: after.clock(round.no).window.map(|w| window_words(t, w)).unwrap_or_default(),
+        pairs: pairs(round),
+    };
+    after.rounds.iter().map(planned).collect()
 }
 
 /// Draws and publishes them, or takes them back.

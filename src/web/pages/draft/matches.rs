@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::pairing::draw_teams;
-use crate::service::{MatchEdit, Service, fingerprint, is_seated, next_round};
+use crate::service::{AllRounds, MatchEdit, Service, fingerprint, is_seated, next_round, planned};
 use crate::tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
 use crate::web::views::rounds::{RoundLink, draft_links};
@@ -45,6 +45,8 @@ pub(super) struct MatchesDraft {
     /// Whether line-ups changed since the boards were seated.
     stale: bool,
     teams_href: String,
+    /// Where all rounds of a round robin are drawn at once, before the first.
+    all_href: Option<String>,
     /// What the team that is named first has at board 1.
     first_color: &'static str,
 }
@@ -86,6 +88,9 @@ pub(super) fn view(page: Page, event: &Event, no: RoundNo) -> Result<MatchesDraf
         proof: proof(t, tournament, no),
         stale: round.is_some_and(|round| !is_seated(tournament, round)),
         teams_href: event.path("/teams"),
+        all_href: planned(tournament, &AllRounds::default())
+            .is_ok()
+            .then(|| event.path("/draft/all")),
         first_color: if tournament.teams.first_black { "match-black" } else { "match-white" },
         page: page.titled(t.with("draft-title", [("round", no)])),
     })

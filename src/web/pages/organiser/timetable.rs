@@ -22,6 +22,8 @@ struct Line {
     window: String,
     /// Whether the fields of the window are to be seen at once.
     unfolded: bool,
+    /// What is odd about the times that stand.
+    odd: Vec<String>,
     /// Its days and hours.
     from: (String, String),
     until: (String, String),
@@ -54,6 +56,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
     let line = |no: RoundNo| Line {
         window: tournament.clock(no).window.map(|w| window_words(t, w)).unwrap_or_default(),
         unfolded: FIELDS_OF_WINDOW.iter().any(|field| wrong(&format!("{field}_{no}"))),
+        odd: odd(t, tournament, no),
         from: (format!("from_{no}"), format!("from_time_{no}")),
         until: (format!("until_{no}"), format!("until_time_{no}")),
         unplayed: tournament
@@ -78,6 +81,21 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
         hall: event.path("/hall"),
         form,
     }
+}
+
+/// A window outside the event's days, and a start beside one.
+fn odd(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<String> {
+    let (clock, settings) = (tournament.clock(no), &tournament.settings);
+    let Some(window) = clock.window else { return Vec::new() };
+    let day = |at| local_time(settings.zone, at).date();
+    let outside = [
+        (day(window.from) < settings.begins).then_some(("window-too-early", settings.begins)),
+        (day(window.until) > settings.ends).then_some(("window-too-late", settings.ends)),
+    ];
+    let outside =
+        outside.into_iter().flatten().map(|(key, day)| t.with(key, [("day", t.day(day))]));
+    let beside = clock.starts.map(|_| t.text("window-and-start"));
+    outside.chain(beside).collect()
 }
 
 fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {

@@ -302,6 +302,11 @@ impl<'a> Stage<'a> {
         match (self, next) {
             (Self::Runs(_), Some(no)) => vec![draw(no), publish(no), print(no)],
             (Self::Done(..), Some(no)) => vec![publish(no), print(no)],
+            (Self::Runs(_) | Self::Coming(_), None) if is_unplayed(tournament) => vec![Step {
+                title: t.text("all-rounds-title"),
+                note: t.text("all-rounds-take-back-about"),
+                link: Some((event.path("/draft/all"), t.text("all-rounds-take-back"))),
+            }],
             (Self::Drafted(no), _) => vec![publish(*no), print(*no)],
             (Self::Over, _) => vec![
                 Step {
@@ -318,6 +323,12 @@ impl<'a> Stage<'a> {
             _ => Vec::new(),
         }
     }
+}
+
+/// Whether several rounds are drawn and no game of them has a result.
+fn is_unplayed(tournament: &Tournament) -> bool {
+    let mut boards = tournament.rounds.iter().flat_map(|round| &round.boards);
+    tournament.rounds.len() > 1 && boards.all(|board| board.ending.is_pending())
 }
 
 /// `It starts at 15:00, in 48 minutes`; nothing where nobody said when.

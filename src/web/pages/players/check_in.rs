@@ -5,7 +5,8 @@ use actix_web::http::header;
 use askama::Template;
 use chrono::Utc;
 
-use crate::tournament::{Entry, EntryId, Registration, Tournament};
+use crate::service::{By, Service, is_here, round_to_check_in};
+use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::views::fees::{has_fees, owed};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::plain::plain;
@@ -52,8 +53,8 @@ impl Shown {
 
     fn has(self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
-            Self::Missing => !entry.is_final(),
-            Self::Here => entry.is_final(),
+            Self::Missing => !is_here(tournament, entry),
+            Self::Here => is_here(tournament, entry),
             Self::Due => owed(tournament, entry).is_some(),
             Self::All => true,
         }
@@ -100,6 +101,8 @@ struct CheckIn {
     base: String,
     /// When the time to check in was over, while somebody is missing.
     over: String,
+    /// The round it is for, once one is public.
+    round: Option<RoundNo>,
     shown: &'static str,
     typed: String,
     missing: usize,
@@ -147,6 +150,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         action,
         base: event.path(""),
         over: over.unwrap_or_default(),
+        round: round_to_check_in(tournament),
         shown: shown.name(),
         typed,
         missing: count(Shown::Missing),
@@ -185,7 +189,7 @@ fn is_called(entry: &Entry, typed: &str) -> bool {
 
 impl Last {
     fn of(t: Lang, tournament: &Tournament, entry: &Entry, fees: bool) -> Self {
-        let here = entry.is_final();
+        let here = is_here(tournament, entry);
         let key = if here { "door-is-here" } else { "door-is-not-here" };
         let from = tournament.plays_from(entry).filter(|_| here);
         let owes = owed(tournament, entry).filter(|_| here && fees);
@@ -210,7 +214,7 @@ fn arrival(t: Lang, tournament: &Tournament, entry: &Entry, fees: bool) -> Arriv
         id: entry.id,
         rank: t.rank(entry.rank),
         club: entry.club.clone(),
-        here: entry.is_final(),
+        here: is_here(tournament, entry),
         owes: owed(tournament, entry).filter(|_| fees).unwrap_or_default().to_owned(),
         paid: fees && entry.private.paid,
         words: format!("{name} {native} {}", entry.club),
@@ -224,6 +228,9 @@ pub async fn mark(act: Act) -> Answer {
     if let Some(entry) = number("paid") {
         return tick_paid(act, entry).await;
     }
+    if act.form.value("act") == "anew" {
+        return ask_anew(act).await;
+    }
     let (entry, registration) = match (number("here"), number("away")) {
         (Some(entry), None) => (entry, Registration::Final),
         (None, Some(entry)) => (entry, Registration::Preliminary),
@@ -235,6 +242,23 @@ pub async fn mark(act: Act) -> Answer {
     match done {
         Ok(_) => Ok(redirect(&act.event.path(&format!("/check-in?show={shown}&last={entry}")))),
         Err(error) => act.refused(&format!("/check-in?show={shown}"), error),
+    }
+}
+
+/// Everybody is missing again, for the next round.
+async fn ask_anew(act: Act) -> Answer {
+    let tournament = &act.event.snapshot.tournament;
+    if round_to_check_in(tournament).is_none() {
+        return Err(WebError::not_understood());
+    }
+    let here = tournament.entries.iter().filter(|entry| is_here(tournament, entry));
+    let here: Vec<EntryId> = here.map(|entry| entry.id).collect();
+    let work = move |service: &Service, id, by: By<'_>| {
+        service.check_in(id, by, &here, Registration::Preliminary)
+    };
+    match act.blocking(work).await {
+        Ok(_) => Ok(redirect(&act.event.path("/check-in"))),
+        Err(error) => act.refused("/check-in", error),
     }
 }
 

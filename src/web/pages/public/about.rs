@@ -20,6 +20,7 @@ pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
         t.with("rounds-count", [("n", settings.rounds)]),
         match of_teams(tournament) {
             true => t.text(&format!("team-system-{}", tournament.teams.system)),
+            false if settings.draw.is_round_robin() => t.text("all-rounds-title"),
             false => t.text(system(settings.system)),
         },
         t.rules(settings.rules),

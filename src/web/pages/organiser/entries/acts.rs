@@ -1,39 +1,13 @@
 use actix_web::web::Data;
 
 use crate::publishing::about_person;
-use crate::service::{Done, ServiceError};
-use crate::tournament::{EntryId, RoundNo};
+use crate::service::Done;
+use crate::tournament::EntryId;
 use crate::web::{
-    Act, Answer, Event, FromForm, Notice, Reader, Sentence, State, WebError, attachment, redirect,
-    redirect_saying,
+    Act, Answer, Event, Notice, Sentence, State, WebError, attachment, redirect, redirect_saying,
 };
 
 use super::edit::Place;
-
-/// From which round somebody is withdrawn.
-struct From(RoundNo);
-
-impl FromForm for From {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        reader.number("round", 1..=32_i32).map(RoundNo).map(Self)
-    }
-}
-
-/// Withdraws somebody from a round on.
-pub async fn withdraw(act: Act, place: Place) -> Answer {
-    let entry = EntryId(place.1);
-    let From(round) = match act.form.parse() {
-        Ok(from) => from,
-        Err(form) => {
-            let wrong = form.wrong("round").cloned().unwrap_or(Sentence::new("fault-form"));
-            let here = act.event.path(&format!("/entries/{entry}"));
-            return Ok(redirect_saying(&here, Notice::alert(wrong)));
-        }
-    };
-    let said = Sentence::new("entry-withdrawn").with("round", round);
-    let done = act.blocking(move |service, id, by| service.withdraw(id, by, entry, round)).await;
-    answer(&act, entry, done, (said, "team-captain-stays"))
-}
 
 /// What was done, with the teams that have one of those people as captain.
 pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
@@ -49,11 +23,18 @@ pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) 
     Sentence::new("said-of-teams").with("said", t.sentence(&said)).with("more", more)
 }
 
-/// Removes somebody who has no game.
+/// Removes somebody who has no game; the list says it, and what it is to a team that they lead.
 pub async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
-    let done = act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await;
-    answer(&act, entry, done, (Sentence::new("entry-removed"), "team-captain-gone"))
+    match act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await {
+        Ok(Done::Now(())) => {
+            let said =
+                Sentence::new("entry-removed").with("name", act.event.name(act.page.t, entry));
+            act.done("/entries", with_teams(&act, said, &[entry], "team-captain-gone"))
+        }
+        Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
+        Err(error) => act.refused(&format!("/entries/{entry}"), error),
+    }
 }
 
 /// Forgets somebody: the name goes, the games stay.
@@ -75,22 +56,4 @@ pub async fn data(event: Event, state: Data<State>, place: Place) -> Answer {
     let known = state.blocking(move |service| about_person(service, &event.snapshot, who)).await?;
     let known = known.ok_or_else(WebError::no_page)?;
     Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
-}
-
-/// To the list, which says what was done and what it is to a team that the entry leads; or back to the entry with why
-/// not.
-fn answer(
-    act: &Act,
-    entry: EntryId,
-    done: Result<Done<()>, ServiceError>,
-    (said, of_team): (Sentence, &str),
-) -> Answer {
-    match done {
-        Ok(Done::Now(())) => {
-            let said = said.with("name", act.event.name(act.page.t, entry));
-            act.done("/entries", with_teams(act, said, &[entry], of_team))
-        }
-        Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
-        Err(error) => act.refused(&format!("/entries/{entry}"), error),
-    }
 }

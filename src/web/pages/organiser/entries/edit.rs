@@ -3,7 +3,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::rating::Rank;
-use crate::service::{By, Service};
+use crate::service::{By, Service, next_round};
 use crate::tournament::{Entry, EntryId, RoundNo, Sides, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, render, render_wrong,
@@ -27,6 +27,8 @@ struct EntryPage {
     registrations: Vec<(&'static str, String, String)>,
     sexes: Vec<(&'static str, String)>,
     categories: Vec<(String, String)>,
+    /// Whether all rounds are drawn, so that somebody new plays none.
+    late: bool,
     /// Whether it asks for partners.
     pairs: bool,
     back: String,
@@ -36,7 +38,8 @@ struct EntryPage {
 /// What can be done with somebody who is entered.
 struct Entered {
     base: String,
-    later: Vec<(String, String)>,
+    /// Rounds from which they can be withdrawn, and which is the first that they have no place in.
+    later: Vec<(String, String, bool)>,
     seated: bool,
 }
 
@@ -69,6 +72,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
         page: frame(page, event).titled(title.clone()),
         form,
         known: entry.map(|entry| known(t, event, &seats, entry)),
+        late: entry.is_none() && !tournament.rounds.is_empty() && next_round(tournament).is_none(),
         rounds: seats.parts(entry.unwrap_or(&nobody), tournament.settings.rounds),
         registrations: registrations(t),
         sexes: ["", "f", "m"].map(|sex| (sex, t.text(sex_key(sex)))).into(),
@@ -84,9 +88,13 @@ fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered
     let rounds = tournament.settings.rounds;
     let parts = seats.parts(entry, rounds);
     let last_seat = parts.iter().filter(|(_, part)| *part == TakesPart::Seated).map(|(no, _)| no.0);
-    let first = last_seat.max().unwrap_or(0) + 1;
-    let later: Vec<_> = (first..=rounds)
-        .map(|no| (no.to_string(), t.with("round-number", [("round", no)])))
+    let free = last_seat.max().unwrap_or(0) + 1;
+    // Games of public rounds that are open are settled with it, if people and not teams play.
+    let alone = tournament.teams.list.is_empty();
+    let mut public = tournament.rounds.iter().filter(|round| alone && round.is_public());
+    let open = public.find(|round| round.board_of(entry.id).is_some_and(|b| b.ending.is_pending()));
+    let later: Vec<_> = (open.map_or(free, |round| round.no.0)..=rounds)
+        .map(|no| (no.to_string(), t.with("round-number", [("round", no)]), no == free))
         .collect();
     Entered {
         base: event.path(&format!("/entries/{}", entry.id)),

@@ -5,6 +5,7 @@ mod attendance;
 mod chosen;
 mod edit;
 mod enter;
+mod leave;
 mod list;
 mod numbers;
 mod person;
@@ -43,6 +44,10 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
         )
         .service(resource("/entries/{entry}/data.json").route(get().to(acts::data)))
         .service(resource("/entries/{entry}/forget").route(post().to(acts::forget)))
-        .service(resource("/entries/{entry}/withdraw").route(post().to(acts::withdraw)))
+        .service(
+            resource("/entries/{entry}/withdraw")
+                .route(get().to(leave::show))
+                .route(post().to(leave::withdraw)),
+        )
         .service(resource("/entries/{entry}/remove").route(post().to(acts::remove)));
 }

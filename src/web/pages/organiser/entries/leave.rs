@@ -1,0 +1,186 @@
+//! Somebody leaves: what becomes of the games of public rounds that they have not played, shown before it is done.
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::service::{By, LeftGames, OpenGamesOf, Service};
+use crate::tournament::{Board, EntryId, RoundNo, TableNo, UnplayedPolicy};
+use crate::web::views::outcome::worth;
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, State, WebError,
+    frame, redirect, redirect_saying, render, render_wrong,
+};
+
+use super::acts::with_teams;
+use super::edit::Place;
+
+/// From which round somebody is withdrawn.
+struct From(RoundNo);
+
+impl FromForm for From {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        reader.number("round", 1..=32_i32).map(RoundNo).map(Self)
+    }
+}
+
+/// A game of the list: where its board is, its round and its players.
+struct Game {
+    href: String,
+    round: RoundNo,
+    names: String,
+}
+
+#[derive(Template)]
+#[template(path = "organiser/leave.html")]
+struct Leave {
+    t: Lang,
+    page: Page,
+    form: Form,
+    from: RoundNo,
+    games: Vec<Game>,
+    /// Those of which a player has said how they ended.
+    reported: Vec<Game>,
+    /// What may become of them.
+    choices: Vec<(&'static str, String, String)>,
+    seen: String,
+    back: String,
+}
+
+const CHOICES: [(&str, LeftGames); 3] = [
+    ("opponents-win", LeftGames::OpponentsWin),
+    ("as-unplayed", LeftGames::AsUnplayed),
+    ("annulled", LeftGames::Annulled),
+];
+
+/// What would become of which games.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    request: HttpRequest,
+    place: Place,
+) -> Answer {
+    let (entry, query) = (EntryId(place.1), Form::of_query(&request));
+    let (Ok(From(from)), Some(_)) = (query.parse(), event.snapshot.tournament.entry(entry)) else {
+        return Err(WebError::no_page());
+    };
+    let open = open_games(&state, &event, entry, from).await?;
+    render(&view(page, &event, (entry, from), &open, query))
+}
+
+async fn open_games(
+    state: &State,
+    event: &Event,
+    entry: EntryId,
+    from: RoundNo,
+) -> Result<OpenGamesOf, WebError> {
+    let snapshot = event.snapshot.clone();
+    Ok(state.blocking(move |service| service.open_games_of(&snapshot, entry, from)).await?)
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    (entry, from): (EntryId, RoundNo),
+    open: &OpenGamesOf,
+    form: Form,
+) -> Leave {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let policy = tournament.settings.season.unplayed;
+    let game = |(no, table): &(RoundNo, TableNo)| {
+        let board = tournament.round(*no)?.board_at(*table)?;
+        Some(Game {
+            href: event.path(&format!("/boards/{no}/{table}")),
+            round: *no,
+            names: format!("{} – {}", event.name(t, board.black), event.name(t, board.white)),
+        })
+    };
+    let of = |games: &[(RoundNo, TableNo)]| games.iter().filter_map(game).collect();
+    // As if they had Black: what each gets is said of the two colours.
+    let board = Board::new(TableNo(1), entry, EntryId(0), 0);
+    let choice = |(name, games): (&'static str, LeftGames)| {
+        let words = t.text(&format!("leave-{name}"));
+        let ending = games.ending(&board, entry, policy);
+        let note = match games {
+            LeftGames::OpponentsWin => String::new(),
+            _ => format!("{}. {}", t.ending(ending), worth(t, event, ending)),
+        };
+        (name, words, note)
+    };
+    let twice = |games| games == LeftGames::Annulled && policy == UnplayedPolicy::NoResult;
+    Leave {
+        t,
+        form,
+        from,
+        games: of(&open.games),
+        reported: of(&open.reported),
+        choices: CHOICES.into_iter().filter(|(_, games)| !twice(*games)).map(choice).collect(),
+        seen: joined(&open.games),
+        back: event.path(&format!("/entries/{entry}")),
+        page: frame(page, event)
+            .titled(t.with("leave-title", (("name", event.name(t, entry)), ("round", from)))),
+    }
+}
+
+fn joined(games: &[(RoundNo, TableNo)]) -> String {
+    let games: Vec<String> = games.iter().map(|(no, table)| format!("{no}.{table}")).collect();
+    games.join(" ")
+}
+
+/// Withdraws somebody from a round on. Where games are open, it is asked first what becomes of them.
+pub async fn withdraw(state: Data<State>, act: Act, place: Place) -> Answer {
+    let entry = EntryId(place.1);
+    let here = format!("/entries/{entry}");
+    let From(from) = match act.form.parse() {
+        Ok(from) => from,
+        Err(form) => {
+            let wrong = form.wrong("round").cloned().unwrap_or(Sentence::new("fault-form"));
+            return Ok(redirect_saying(&act.event.path(&here), Notice::alert(wrong)));
+        }
+    };
+    let asks = format!("{here}/withdraw?round={from}");
+    let mut said = Sentence::new("entry-withdrawn").with("round", from);
+    let done = if act.event.snapshot.tournament.teams.list.is_empty() {
+        let open = open_games(&state, &act.event, entry, from).await?;
+        let asked = act.form.value("games");
+        let chosen = CHOICES.iter().find(|(name, _)| *name == asked).map(|(_, games)| *games);
+        if !act.form.has("seen") && open != OpenGamesOf::default() {
+            return Ok(redirect(&act.event.path(&asks)));
+        }
+        let Some(games) = chosen.or(open.games.is_empty().then_some(LeftGames::OpponentsWin))
+        else {
+            let form = act.form.refused("games", Sentence::new("leave-unsaid"));
+            return render_wrong(&view(act.page, &act.event, (entry, from), &open, form));
+        };
+        // What was on the screen, if anything was.
+        let seen: Option<Vec<_>> = act
+            .form
+            .value("seen")
+            .split_whitespace()
+            .map(|game| {
+                let (no, table) = game.split_once('.')?;
+                Some((RoundNo(no.parse().ok()?), TableNo(table.parse().ok()?)))
+            })
+            .collect();
+        let seen = seen.ok_or_else(WebError::not_understood)?;
+        if !seen.is_empty() {
+            said = Sentence::new("leave-done").with("round", from).with("n", seen.len());
+        }
+        let work = move |service: &Service, id, by: By<'_>| {
+            service.withdraw_and_settle(id, by, (entry, from), games, &seen).map(drop)
+        };
+        act.blocking(work).await
+    } else {
+        act.blocking(move |service, id, by| service.withdraw(id, by, entry, from).map(drop)).await
+    };
+    match done {
+        Ok(()) => {
+            let said = said.with("name", act.event.name(act.page.t, entry));
+            act.done("/entries", with_teams(&act, said, &[entry], "team-captain-stays"))
+        }
+        Err(error) if act.form.has("seen") => act.refused(&asks, error),
+        Err(error) => act.refused(&here, error),
+    }
+}
