@@ -45,7 +45,7 @@ pub fn organises_all<'a>(
 #[must_use]
 pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
     let own = &event.snapshot.tournament.settings.division;
-    let no = (own.no > 0).then(|| t.with("division-no", [("no", own.no)])).unwrap_or_default();
+    let no = if own.no > 0 { t.with("division-no", [("no", own.no)]) } else { String::new() };
     let words = t.listed([&own.series, &own.season, &no]);
     own.is_of_series(own).then(|| (words, event.path("/divisions")))
 }

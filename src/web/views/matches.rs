@@ -26,6 +26,8 @@ pub struct MatchRow {
     pub sides: [Option<SeatRow>; 2],
     /// What each has of it; nothing while it is played.
     pub points: Option<[String; 2]>,
+    /// Whether it is still to be played within the round's window.
+    pub to_play: bool,
     /// Handicap and komi, where they are not the usual ones.
     pub terms: String,
     /// Where its game is to be seen; empty if it is not recorded.
@@ -76,6 +78,7 @@ pub fn match_block(
     let boards = tournament.match_boards(round, one);
     let sum = |side: usize| boards.iter().map(|board| board.points[side]).sum::<HalfPoints>();
     let teams = [one.first, one.second].map(|no| team_link(tournament, no, base));
+    let within = tournament.clock(round.no).window.is_some();
     let rows: Vec<MatchRow> = boards
         .iter()
         .map(|board| {
@@ -85,6 +88,7 @@ pub fn match_block(
             MatchRow {
                 table: game.map(|game| game.table),
                 sides: [side(0), side(1)],
+                to_play: within && game.is_some() && !over,
                 points: over.then(|| board.points.map(|points| t.points(points))),
                 terms: game.map(|game| unusual(t, tournament, game)).unwrap_or_default(),
                 game: String::new(),
@@ -95,7 +99,7 @@ pub fn match_block(
     MatchBlock {
         no: one.first,
         score: [t.points(sum(0)), t.points(sum(1))],
-        about: about(t, one, (&rows, tournament.clock(round.no).window.is_some()), &teams),
+        about: about(t, one, &rows, &teams),
         words: words.collect::<Vec<_>>().join(" "),
         teams,
         rows,
@@ -141,12 +145,7 @@ fn table_range(tables: &[TableNo]) -> String {
     }
 }
 
-fn about(
-    t: Lang,
-    one: &TeamMatch,
-    (rows, within): (&[MatchRow], bool),
-    teams: &[TeamLink; 2],
-) -> String {
+fn about(t: Lang, one: &TeamMatch, rows: &[MatchRow], teams: &[TeamLink; 2]) -> String {
     let away = |at: usize| t.with("match-absent", [("team", teams[at].name.as_str())]);
     match one.absent {
         Some(Absentee::First) => return away(0),
@@ -155,13 +154,10 @@ fn about(
         None => {}
     }
     let tables: Vec<TableNo> = rows.iter().filter_map(|row| row.table).collect();
-    let open = rows.iter().filter(|row| row.table.is_some() && row.points.is_none()).count();
+    let plays = |row: &&MatchRow| row.table.is_some() && row.points.is_none() && !row.to_play;
+    let open = rows.iter().filter(plays).count();
     let said = (("count", tables.len()), ("tables", table_range(&tables)));
     let tables = if tables.is_empty() { String::new() } else { t.with("match-tables", said) };
-    let open = match open {
-        0 => String::new(),
-        open if within => t.with("window-to-play", [("n", open)]),
-        open => t.with("match-open", [("n", open)]),
-    };
+    let open = if open == 0 { String::new() } else { t.with("match-open", [("n", open)]) };
     t.listed([&tables, &open])
 }

@@ -142,7 +142,8 @@ fn the_round_of_a_team_league_says_its_window_and_what_is_still_to_be_played() {
     let league = match_of_captains(ReportPolicy::Agreed);
     let round = league.page("/rounds/1");
     assert!(round.contains("Window: ") && round.contains("Still to be played: 3"), "{round}");
-    assert!(!round.contains("boards playing"), "nobody sits at a board: {round}");
+    assert_eq!(round.matches("not played yet").count(), 3);
+    assert!(!round.contains("playing"), "nobody sits at a board: {round}");
     let (typed, place) = (day(5).date().to_string(), "Café Stein");
     league.sends(ALBA, &[("day", &typed), ("time", "20:00"), ("place", place), ("act", "propose")]);
     league.sends(BORA, &[("act", "accept")]);
