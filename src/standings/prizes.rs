@@ -51,7 +51,7 @@ pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
     let mut given = Giving { tournament, standings, had, had_teams, awards: Vec::new() };
     for (kind, rule) in rules.kinds.iter().enumerate() {
         if rule.of == PrizeFor::Teams {
-            given.to_teams(kind, rule);
+            given.team_prizes(kind, rule);
             continue;
         }
         let may_have = |row: &&Row| {
@@ -137,7 +137,7 @@ impl Giving<'_> {
         }
     }
 
-    fn to_teams(&mut self, kind: usize, rule: &PrizeRule) {
+    fn team_prizes(&mut self, kind: usize, rule: &PrizeRule) {
         let (tournament, rules) = (self.tournament, &self.tournament.settings.prizes);
         let of_group = |id: &EntryId| {
             tournament.entry(*id).is_some_and(|entry| rule.group.has(tournament, entry))
