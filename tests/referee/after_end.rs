@@ -306,7 +306,8 @@ fn a_loss_on_time_gives_nothing_to_who_violated_first() {
         let ruling = |incident: &Incident| {
             rule(&Case { game: Some(&record), ..Case::new(&procedure, incident) })
         };
-        let loses = ruling(&by(Kind::KoRetake, Black)).expect("it fits").outcome().is_some();
+        let retaken = by(Kind::KoRetake, Black).at(13).noticed_after(14);
+        let loses = ruling(&retaken).expect("it fits").outcome().is_some();
         let time = ruling(&by(Kind::TimeLoss, White));
         assert_eq!(matches!(time, Err(FindingError::EarlierGoverns { .. })), loses);
         // Who violated first loses by either.
