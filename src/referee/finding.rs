@@ -1,9 +1,10 @@
 use super::apply::passed;
+use super::stones::can_return;
 use super::{
     Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner, Party,
     PassFault,
 };
-use go::{Color, Goban, History, Move, PointError, ViolationKind};
+use go::{Color, History, Move, PointError, ViolationKind};
 use tournament::Ending;
 
 /// Why a report does not fit the game, by the field to correct.
@@ -383,30 +384,4 @@ fn pass_says(incident: &Incident, game: &History) -> RecordSays {
         None => passed(game, by),
     };
     if made { RecordSays::Nothing } else { RecordSays::NoSuchViolation }
-}
-
-/// Japanese rules 1989, Art. 13.2: a stone cannot go back if its point is taken, or if it, or any
-/// other, would lie there without a liberty \[the latter derived\].
-fn can_return(incident: &Incident, game: Option<&History>) -> bool {
-    let told = !incident.circumstances.point_taken;
-    game.map_or(told, |game| told && !taken_since(incident, game) && fits(incident, game.board()))
-}
-
-fn taken_since(incident: &Incident, game: &History) -> bool {
-    let since = incident.at.map_or(game.moves().len(), |at| at.0 as usize);
-    let later = game.moves().iter().skip(since);
-    let points: Vec<Move> =
-        incident.circumstances.stones.iter().map(|stone| Move::Play(stone.from)).collect();
-    later.into_iter().any(|record| points.contains(&record.mv))
-}
-
-fn fits(incident: &Incident, board: &Goban) -> bool {
-    let stones = &incident.circumstances.stones;
-    let free = |s: &super::MovedStone| board.stone(s.from).is_none_or(|c| c == s.color);
-    let mut back = board.clone();
-    let away = stones.iter().filter_map(|s| s.to).map(|to| (to, None));
-    let home = stones.iter().map(|s| (s.from, Some(s.color)));
-    stones.iter().all(free)
-        && back.put_all(away.chain(home)).is_ok()
-        && back.all_chains().iter().all(|(_, chain)| !back.liberties(chain[0]).is_empty())
 }

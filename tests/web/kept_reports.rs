@@ -65,7 +65,7 @@ fn whether_both_confirmed_is_asked_only_where_a_result_stands() {
         assert!(!asks(kind).contains("value=\"confirmed\""), "{kind}: the game goes on");
     }
     // Where nothing else is asked, that is no page.
-    for kind in ["conduct:white", "wrong-setup:nobody", "no-show:black", "wrong-colors:nobody"] {
+    for kind in ["conduct:white", "wrong-setup:nobody", "no-show:black", "wrong-pairing:nobody"] {
         assert!(asks(kind).contains("class=\"ruling\""), "{kind}: straight to the ruling");
         let again = asks(&format!("{kind}&ask=when"));
         assert!(again.contains(">Next</button>"), "{kind}: what the page has can be changed");
