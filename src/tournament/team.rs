@@ -198,11 +198,11 @@ mod tests {
         assert_eq!(made.iter().map(of).collect::<Vec<_>>(), expected);
         event.teams.list = made;
         assert_eq!(event.teams_of_clubs(), [], "made once");
-        let line_up = |ids: &[i32]| LineUp(ids.iter().map(|id| Some(EntryId(*id))).collect());
+        let line_up = |ids: &[i32]| LineUp(ids.iter().map(move |id| Some(EntryId(*id))).collect());
         assert_eq!(event.out_of_order(&line_up(&[3, 2, 1])), []);
         let wrong = event.out_of_order(&line_up(&[1, 2, 3]));
         assert_eq!(wrong, [(1, EntryId(1), EntryId(3)), (2, EntryId(2), EntryId(3))]);
-        let some = |ids: &[i32]| ids.iter().map(|id| Some(EntryId(*id)).filter(|id| id.0 > 0));
+        let some = |ids: &[i32]| ids.iter().map(move |id| Some(EntryId(*id)).filter(|id| id.0 > 0));
         let gaps = |ids: &[i32]| LineUp(some(ids).collect()).gaps();
         assert_eq!(
             (gaps(&[0, 3, 0, 1, 0]), gaps(&[3, 1, 0]), gaps(&[])),

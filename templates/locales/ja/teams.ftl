@@ -152,7 +152,9 @@ team-add = 選手を加える
 team-squad-hint = 先頭の選手が1番席です。最後の席より後の選手は補欠です。
 team-captain-pick = 主将
 team-captain-hint = 個人リンクから、出場する選手を届け出ます。
-team-captain-gone = { $teams }の主将がいなくなりました。
+team-captain-gone = { $n ->
+   *[other] { $teams }の主将がいなくなりました。
+}
 team-captain-stays = { $teams }の主将のままです。「チーム」で別の人を選んでください。
 team-captain-none = 主将なし
 team-captain-left = 主将：{ $name }（今後の回戦には参加しません）

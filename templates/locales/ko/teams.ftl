@@ -152,7 +152,9 @@ team-add = 선수 한 명 더
 team-squad-hint = 첫 선수가 1번 판에 앉습니다. 마지막 판 다음의 선수는 후보입니다.
 team-captain-pick = 주장
 team-captain-hint = 개인 링크로 출전 선수를 알립니다.
-team-captain-gone = { $teams }에 이제 주장이 없습니다.
+team-captain-gone = { $n ->
+   *[other] { $teams }에 이제 주장이 없습니다.
+}
 team-captain-stays = 여전히 { $teams }의 주장입니다. ‘팀’에서 다른 사람을 고르세요.
 team-captain-none = 주장 없음
 team-captain-left = 주장: { $name } (앞으로의 라운드에 참가하지 않음)

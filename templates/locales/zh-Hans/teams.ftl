@@ -152,7 +152,9 @@ team-add = 再加一名棋手
 team-squad-hint = 排首位者坐队内第1台。排在最后一台之后的为替补。
 team-captain-pick = 队长
 team-captain-hint = 通过个人链接决定由谁出场。
-team-captain-gone = { $teams }现在没有队长。
+team-captain-gone = { $n ->
+   *[other] { $teams }现在没有队长。
+}
 team-captain-stays = 仍是{ $teams }的队长：请在“队伍”中另选一人。
 team-captain-none = 没有队长
 team-captain-left = 队长：{ $name }，不参加以后的任何轮次

@@ -45,6 +45,17 @@ pub(super) fn led_by(event: &Event, who: EntryId) -> Option<&Team> {
     teams.find(|team| team.captain == Some(who))
 }
 
+/// Where a captain says who plays: of the rounds that everybody sees in which that can still be said, and of the next.
+pub(super) fn line_ups(event: &Event, who: EntryId) -> Vec<(RoundNo, String)> {
+    let Some(team) = led_by(event, who) else { return Vec::new() };
+    let all = &event.snapshot.tournament;
+    let public = |no: &RoundNo| all.round(*no).is_some_and(|round| round.is_public());
+    let (seen, ahead): (Vec<_>, Vec<_>) = (1..=all.settings.rounds).map(RoundNo).partition(public);
+    let open = seen.into_iter().filter(|no| may_declare(all, team.no, *no));
+    let rounds = open.chain(ahead.first().copied());
+    rounds.map(|no| (no, event.path(&format!("/me/{who}/line-up/{no}")))).collect()
+}
+
 pub(super) fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
     let within = (1..=event.snapshot.tournament.settings.rounds).contains(&no);
     within.then_some(RoundNo(no)).ok_or_else(WebError::no_page)

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{Service, ServiceError, may_declare};
+use crate::service::{Service, ServiceError};
 use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::calendar::calendar_address;
@@ -24,7 +24,7 @@ use super::common::Common;
 use super::date::{self, DateLine};
 use super::device::{self, KnownPlayer};
 use super::follow::{self, FollowLine, Followed, lines};
-use super::line_up::led_by;
+use super::line_up::line_ups;
 use super::overruled::Overruled;
 use super::own_match::open_matches;
 use super::proves;
@@ -376,17 +376,6 @@ fn own_team(
     let against = t.with("against", [("name", other)]);
     let href = event.path(&format!("/rounds/{no}#match-{}", one.first));
     Some((format!("{} {against}", team.name), href))
-}
-
-/// Where a captain says who plays: of the rounds that everybody sees in which that can still be said, and of the next.
-fn line_ups(event: &Event, who: EntryId) -> Vec<(RoundNo, String)> {
-    let Some(team) = led_by(event, who) else { return Vec::new() };
-    let all = &event.snapshot.tournament;
-    let public = |no: &RoundNo| all.round(*no).is_some_and(|round| round.is_public());
-    let (seen, ahead): (Vec<_>, Vec<_>) = (1..=all.settings.rounds).map(RoundNo).partition(public);
-    let open = seen.into_iter().filter(|no| may_declare(all, team.no, *no));
-    let rounds = open.chain(ahead.first().copied());
-    rounds.map(|no| (no, event.path(&format!("/me/{who}/line-up/{no}")))).collect()
 }
 
 /// What players reported of a board is theirs and the arbiters', until it counts.
