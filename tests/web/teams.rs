@@ -90,7 +90,6 @@ fn a_draw_of_teams_says_why_and_is_proved() {
     assert!(draft.contains("/rounds/1/proof\"") && draft.contains("/draft/1/why\""), "{draft}");
     assert!(organiser.page("/draft/1/why").contains("Round 1: why these matches"));
     assert_eq!(organiser.public("/rounds/1/why").status(), 404, "a draft is nobody's");
-    assert_eq!(organiser.public("/rounds/1/proof").status(), 404, "a draft is nobody's");
     organiser.act(1, "publish", &[]);
     let page = |path: &str| organiser.app.page(&format!("/t/lindenhof{path}"));
     let round = page("/rounds/1");
@@ -127,7 +126,6 @@ fn a_draw_of_teams_says_why_and_is_proved() {
     );
     let why = organiser.page("/draft/2/why");
     assert!(why.contains("Their colours were then exchanged by hand."), "{why}");
-    assert!(!why.contains("Set by hand"), "{why}");
     let [one, other] = [drawn.matches[0].second, drawn.matches[1].second].map(|no| no.to_string());
     for team in [&one, &other] {
         organiser.act(2, "matches", &[("act", "part"), ("team", team)]);
@@ -135,9 +133,7 @@ fn a_draw_of_teams_says_why_and_is_proved() {
     organiser.act(2, "matches", &[("act", "meet"), ("one", &one), ("other", &other)]);
     let why = organiser.page("/draft/2/why");
     assert!(why.contains("Set by hand: the draw did not have this match."), "{why}");
-    // Somebody who is forgotten takes no proof away.
-    let service = &organiser.app.service;
-    service.forget_person(ID, by(), EntryId(1)).expect("forgotten");
+    organiser.app.service.forget_person(ID, by(), EntryId(1)).expect("forgotten");
     assert!(!file("/rounds/1/proof/tournament").contains("Player01"));
     let record = verify_text(file("/record.json").as_bytes()).expect("it follows");
     assert_eq!(record.draws, 1);
