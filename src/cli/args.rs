@@ -95,7 +95,7 @@ pub(super) enum Command {
         #[arg(long, value_name = "FILE")]
         certificate: Option<PathBuf>,
         /// Draw the teams: a row a board, match by match
-        #[arg(long, conflicts_with = "certificate")]
+        #[arg(long)]
         teams: bool,
         /// How to print it
         #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]

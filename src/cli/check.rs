@@ -4,10 +4,13 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use crate::pairing::{CertificateError, CheckedDraw, DrawCertificate, Proof};
+use crate::pairing::{
+    AnyCertificate, CertificateError, CheckedDraw, DrawCertificate, Proof, TeamCertificate,
+};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
 use super::RowFormat;
+use super::team_pair::team_name;
 use super::weights::name;
 
 /// Why a proof is not accepted.
@@ -28,11 +31,11 @@ pub enum CheckError {
 
 /// A proof that holds, with the certificate it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Accepted {
-    /// What was checked.
-    pub certificate: DrawCertificate,
-    /// What was found.
-    pub checked: CheckedDraw,
+pub enum Accepted {
+    /// Of players, with what was found.
+    Players(DrawCertificate, CheckedDraw),
+    /// Of teams.
+    Teams(TeamCertificate),
 }
 
 #[derive(Serialize)]
@@ -56,6 +59,22 @@ struct Row {
     weight: i64,
 }
 
+#[derive(Serialize)]
+struct TeamDocument {
+    round: RoundNo,
+    pairs: Vec<Pair>,
+    free: Vec<String>,
+    compared: u64,
+    total: i128,
+    optimal: String,
+}
+
+#[derive(Serialize)]
+struct Pair {
+    team1: String,
+    team2: String,
+}
+
 /// Reads a certificate and checks it against the tournament as it was before the round. The weights of all
 /// pairs are reckoned anew; the solver is not used.
 ///
@@ -66,32 +85,80 @@ pub fn checked(
     round: RoundNo,
     text: &str,
 ) -> Result<Accepted, CheckError> {
-    let certificate = DrawCertificate::parse(text)?;
-    if certificate.round != round {
-        return Err(CheckError::Round { asked: round, found: certificate.round });
+    let certificate = AnyCertificate::parse(text)?;
+    if certificate.round() != round {
+        return Err(CheckError::Round { asked: round, found: certificate.round() });
     }
-    let checked = certificate.check(tournament)?;
-    Ok(Accepted { certificate, checked })
+    Ok(match certificate {
+        AnyCertificate::Players(certificate) => {
+            let checked = certificate.check(tournament)?;
+            Accepted::Players(certificate, checked)
+        }
+        AnyCertificate::Teams(certificate) => {
+            certificate.check(tournament)?;
+            Accepted::Teams(certificate)
+        }
+    })
 }
 
 /// What was proved, as text that ends with a line break.
 ///
 /// TSV: `player1 player2 weight`, then comment lines: `# by-hand=` for each pair that stood before the
 /// draw, `# free=` for each bye, `# left-out=` for each who got neither board nor bye, `# apart=` for each pair that was not allowed in this draw,
-/// `# compared=` (pairs), `# total=` and `# optimal=proved`. JSON: an object with the same names.
+/// `# compared=` (pairs), `# total=` and `# optimal=proved`. JSON: an object with the same names. Of teams: `team1 team2`,
+/// then `# free=`, `# compared=`, `# total=` and `# optimal=`.
 #[must_use]
 pub fn render(tournament: &Tournament, accepted: &Accepted, format: RowFormat) -> String {
-    let document = document(tournament, accepted);
-    match format {
-        RowFormat::Tsv => tsv(&document),
-        RowFormat::Json => {
-            let text = serde_json::to_string_pretty(&document);
-            text.expect("names and numbers are always JSON") + "\n"
+    match (accepted, format) {
+        (Accepted::Players(certificate, checked), RowFormat::Tsv) => {
+            tsv(&document(tournament, certificate, checked))
         }
+        (Accepted::Players(certificate, checked), RowFormat::Json) => {
+            json(&document(tournament, certificate, checked))
+        }
+        (Accepted::Teams(of), RowFormat::Tsv) => teams_tsv(&teams(tournament, of)),
+        (Accepted::Teams(of), RowFormat::Json) => json(&teams(tournament, of)),
     }
 }
 
-fn document(tournament: &Tournament, Accepted { certificate, checked }: &Accepted) -> Document {
+fn json(document: &impl Serialize) -> String {
+    let text = serde_json::to_string_pretty(document);
+    text.expect("names and numbers are always JSON") + "\n"
+}
+
+fn teams(tournament: &Tournament, certificate: &TeamCertificate) -> TeamDocument {
+    let name = |no| team_name(tournament, no);
+    let pairs =
+        certificate.pairs().map(|(one, other)| Pair { team1: name(one), team2: name(other) });
+    let count = certificate.teams.len() as u64;
+    TeamDocument {
+        round: certificate.round,
+        pairs: pairs.collect(),
+        free: certificate.bye.map(name).into_iter().collect(),
+        compared: count * count.saturating_sub(1) / 2,
+        total: certificate.matching.total,
+        optimal: Proof::Optimal.to_string(),
+    }
+}
+
+fn teams_tsv(document: &TeamDocument) -> String {
+    let mut text = "team1\tteam2\n".to_owned();
+    for Pair { team1, team2 } in &document.pairs {
+        let _ = writeln!(text, "{team1}\t{team2}");
+    }
+    for name in &document.free {
+        let _ = writeln!(text, "# free={name}");
+    }
+    let TeamDocument { compared, total, optimal, .. } = document;
+    let _ = writeln!(text, "# compared={compared}\n# total={total}\n# optimal={optimal}");
+    text
+}
+
+fn document(
+    tournament: &Tournament,
+    certificate: &DrawCertificate,
+    checked: &CheckedDraw,
+) -> Document {
     let name = |entry: EntryId| name(tournament, entry);
     let names = |pairs: &[(EntryId, EntryId)]| -> Vec<[String; 2]> {
         pairs.iter().map(|(a, b)| [name(*a), name(*b)]).collect()

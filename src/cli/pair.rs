@@ -76,10 +76,14 @@ pub fn drawn(tournament: &Tournament, round: RoundNo) -> Result<Draw, PairError>
 /// # Errors
 /// [`CliError::Unwritable`]; [`Failure::Ours`] if the draw has no proof, which nothing is written for.
 pub fn write_certificate(drawn: &Draw, path: &Path) -> Result<(), Failure> {
-    if drawn.proof == Proof::Refused {
-        return Err(Failure::Ours(anyhow::anyhow!("{}: {}", path.display(), drawn.proof)));
-    }
-    std::fs::write(path, drawn.certificate.to_text())
+    let proved = drawn.proof != Proof::Refused;
+    write_proof(proved.then(|| drawn.certificate.to_text()), path)
+}
+
+/// Writes the text of a proof, if there is one.
+pub(super) fn write_proof(text: Option<String>, path: &Path) -> Result<(), Failure> {
+    let refused = || Failure::Ours(anyhow::anyhow!("{}: {}", path.display(), Proof::Refused));
+    std::fs::write(path, text.ok_or_else(refused)?)
         .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
 }
 

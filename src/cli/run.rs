@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use crate::pairing::draw_teams;
 use crate::publishing::result_table;
 use crate::tournament::RoundNo;
 
@@ -104,10 +105,13 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let text = weights::render(&load_telling(&file)?, RoundNo(round), format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
-        Some(Command::Pair { file, round, teams: true, format, .. }) => {
+        Some(Command::Pair { file, round, teams: true, certificate, format }) => {
             let tournament = load_telling(&file)?;
-            let drawn = team_pair::render(&tournament, RoundNo(round), format);
-            print(drawn.map_err(Failure::input)?.as_bytes())
+            let drawn = draw_teams(&tournament, RoundNo(round)).map_err(Failure::input)?;
+            if let Some(path) = certificate {
+                team_pair::write_certificate(&drawn, &path)?;
+            }
+            print(team_pair::render(&tournament, &drawn, format).as_bytes())
         }
         Some(Command::Pair { file, round, certificate, format, .. }) => {
             pair_round(&file, RoundNo(round), certificate.as_deref(), format)

@@ -1,15 +1,17 @@
 //! `tengen pair --teams`: draws a round of teams anew.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use serde::Serialize;
 
-use crate::pairing::{TeamDraw, TeamDrawError, draw_teams};
+use crate::pairing::{TeamCertificate, TeamDraw};
 use crate::tournament::{RoundNo, TeamNo, Tournament};
 
-use super::RowFormat;
+use super::pair::write_proof;
 use super::standings::one_line;
 use super::weights::name;
+use super::{Failure, RowFormat};
 
 #[derive(Serialize)]
 struct Document {
@@ -34,33 +36,39 @@ struct Row {
     handicap: u8,
 }
 
+/// Writes the certificate of a draw of teams, which `tengen check` accepts with the same tournament; what was in the file
+/// is replaced.
+///
+/// # Errors
+/// [`CliError::Unwritable`]; if the round is planned, or its proof was refused, which nothing is written for.
+pub fn write_certificate(drawn: &TeamDraw, path: &Path) -> Result<(), Failure> {
+    if drawn.proof.is_none() {
+        let round = drawn.round.no;
+        let why = format!("--certificate: round {round} is drawn by the plan; leave it out");
+        return Err(Failure::Input(why));
+    }
+    write_proof(drawn.proved().map(TeamCertificate::to_text), path)
+}
+
 /// A round of teams, drawn from the matches before it, as text that ends with a line break.
 ///
 /// TSV: `match first second table white black handicap`, a row a board; a bye is match 0 with its team first. Then the
 /// comment line `# optimal=proved`, or the reason why not; of a round robin `by the plan`. JSON: `round`, `matches` with their `boards`, `byes`, `optimal`.
-///
-/// # Errors
-/// [`TeamDrawError`] if there is no such round, or no draw of it.
-pub fn render(
-    tournament: &Tournament,
-    round: RoundNo,
-    format: RowFormat,
-) -> Result<String, TeamDrawError> {
-    let drawn = draw_teams(tournament, round)?;
-    let document = document(tournament, &drawn);
-    Ok(match format {
+#[must_use]
+pub fn render(tournament: &Tournament, drawn: &TeamDraw, format: RowFormat) -> String {
+    let document = document(tournament, drawn);
+    match format {
         RowFormat::Tsv => tsv(&document),
         RowFormat::Json => {
             let text = serde_json::to_string_pretty(&document);
             text.expect("names and numbers are always JSON") + "\n"
         }
-    })
+    }
 }
 
 fn document(tournament: &Tournament, drawn: &TeamDraw) -> Document {
     let round = &drawn.round;
-    let team = |no: TeamNo| tournament.teams.team(no).map(|team| one_line(&team.name));
-    let team = |no| team(no).unwrap_or_default();
+    let team = |no| team_name(tournament, no);
     let boards = |one| {
         let players = tournament.match_boards(round, one).into_iter();
         let seated = players.filter_map(|board| round.board_of(board.players[0]?));
@@ -83,6 +91,11 @@ fn document(tournament: &Tournament, drawn: &TeamDraw) -> Document {
         byes: round.teams.byes.iter().map(|no| team(*no)).collect(),
         optimal: drawn.proof.map_or_else(|| "by the plan".to_owned(), |proof| proof.to_string()),
     }
+}
+
+/// The name of a team on one line.
+pub(super) fn team_name(tournament: &Tournament, no: TeamNo) -> String {
+    tournament.teams.team(no).map(|team| one_line(&team.name)).unwrap_or_default()
 }
 
 fn tsv(document: &Document) -> String {

@@ -1,13 +1,13 @@
 use std::collections::HashSet;
 
 use tournament::{
-    Board, EntryId, Refereeing, Registration, Reporting, RoundNo, TableNo, Tournament,
+    Board, Entry, EntryId, Refereeing, Registration, Reporting, RoundNo, TableNo, Tournament,
 };
 
 use super::certified_error::CertificateError;
 use super::options::forbidden_positions;
 use super::roster::Roster;
-use super::{CriterionWeights, RoundContext};
+use super::{CriterionWeights, RoundContext, TeamCertificate};
 use matching::{Certificate, check};
 
 /// The proof of a draw: who was drawn, under which conditions, and the certificate of the matching.
@@ -36,6 +36,37 @@ pub struct DrawCertificate {
     pub apart: Vec<(EntryId, EntryId)>,
     /// Mates and duals of the best draw.
     pub matching: Certificate,
+}
+
+/// The proof of a draw of players or of teams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyCertificate {
+    /// Of players.
+    Players(DrawCertificate),
+    /// Of teams.
+    Teams(TeamCertificate),
+}
+
+impl AnyCertificate {
+    /// The round that was drawn.
+    #[must_use]
+    pub const fn round(&self) -> RoundNo {
+        match self {
+            Self::Players(of) => of.round,
+            Self::Teams(of) => of.round,
+        }
+    }
+
+    /// Checks the proof against the tournament as it was before the round.
+    ///
+    /// # Errors
+    /// [`CertificateError`] with the first thing that does not hold.
+    pub fn check(&self, tournament: &Tournament) -> Result<(), CertificateError> {
+        match self {
+            Self::Players(of) => of.check(tournament).map(drop),
+            Self::Teams(of) => of.check(tournament),
+        }
+    }
 }
 
 /// What a check found.
@@ -134,8 +165,9 @@ impl DrawCertificate {
 }
 
 /// The tournament as it was before a round was drawn, with what draws depend on and no more: numbers of
-/// federations, names in other scripts and who announced only are left out, so that it can be handed to
-/// everybody.
+/// federations, names in other scripts, line-ups of later rounds and who announced only are left out, so that it can be
+/// handed to everybody. Who announced only and is in the squad of a team stays without a name: its strength and its club
+/// depend on them.
 #[must_use]
 pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     let mut before = tournament.before(round).without_rulings();
@@ -154,10 +186,19 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
             seats.chain(round.byes.iter().copied())
         })
         .collect();
-    before
-        .entries
-        .retain(|entry| entry.registration == Registration::Final || played.contains(&entry.id));
+    let shown =
+        |entry: &Entry| entry.registration == Registration::Final || played.contains(&entry.id);
+    let squads: HashSet<EntryId> =
+        before.teams.list.iter().flat_map(|team| team.squad.iter().copied()).collect();
+    before.entries.retain(|entry| shown(entry) || squads.contains(&entry.id));
+    for team in &mut before.teams.list {
+        team.captain = None;
+        team.line_ups.retain(|no, _| *no <= round);
+    }
     for entry in &mut before.entries {
+        if !shown(entry) {
+            *entry = entry.forgotten();
+        }
         entry.native_name = None;
         entry.partners = Default::default();
         for text in [

@@ -23,6 +23,11 @@ pub enum CertificateError {
     /// The players stand in another order than they entered.
     #[error("the players are not in the order of entering")]
     Order,
+    /// Other teams play the round than those in it, or they stand otherwise.
+    #[error(
+        "other teams play the round, or in another order: is it the file from before this round?"
+    )]
+    OtherTeams,
     /// A pair weighs more than the certificate allows, so there may be a better draw.
     #[error("entries {one} and {other} weigh more together than the certificate allows: {why}")]
     Pair {

@@ -21,8 +21,9 @@ use std::str::FromStr;
 
 use tournament::{EntryId, RoundNo};
 
-use super::certified::DrawCertificate;
+use super::certified::{AnyCertificate, DrawCertificate};
 use super::certified_error::CertificateError;
+use super::teams::{TEAM_TITLE, TeamCertificate};
 use matching::Certificate;
 
 const TITLE: &str = "draw-certificate 1";
@@ -55,18 +56,16 @@ impl DrawCertificate {
         if at(0) != TITLE {
             return Err(CertificateError::Head { line: 1, what: "the title", example: TITLE });
         }
-        let round = words(at(1), "round", 2, "round 4", |word| word.parse().ok())?;
-        let seed = words(at(2), "seed", 3, "seed none", |word| match word {
+        let seed = |word: &str| match word {
             "none" => Some(None),
             number => number.parse().ok().map(Some),
-        })?;
+        };
         let rest: usize = text.split_inclusive('\n').take(HEAD).map(str::len).sum();
         let matching = Certificate::parse(&text[rest..])
             .map_err(|cause| CertificateError::Text { head: HEAD, cause })?;
-        let single = |line, what, example| CertificateError::Head { line, what, example };
         Ok(Self {
-            round: RoundNo(*round.first().ok_or_else(|| single(2, "round", "round 4"))?),
-            seed: *seed.first().ok_or_else(|| single(3, "seed", "seed none"))?,
+            round: RoundNo(single(at(1), "round", 2, "round 4", |word| word.parse().ok())?),
+            seed: single(at(2), "seed", 3, "seed none", seed)?,
             players: words(at(3), "players", 4, "players 1 2 5 7", entry)?,
             by_hand: words(at(4), "by-hand", 5, "by-hand 3-4", pair)?,
             free: words(at(5), "free", 6, "free 9", entry)?,
@@ -74,6 +73,19 @@ impl DrawCertificate {
             apart: words(at(7), "apart", 8, "apart 1-2", pair)?,
             matching,
         })
+    }
+}
+
+impl AnyCertificate {
+    /// Reads the certificate of a draw of players or of teams, by its title.
+    ///
+    /// # Errors
+    /// [`CertificateError`] with the line that cannot be read.
+    pub fn parse(text: &str) -> Result<Self, CertificateError> {
+        match text.lines().next() {
+            Some(TEAM_TITLE) => TeamCertificate::parse(text).map(Self::Teams),
+            _ => DrawCertificate::parse(text).map(Self::Players),
+        }
     }
 }
 
@@ -85,7 +97,7 @@ impl FromStr for DrawCertificate {
     }
 }
 
-fn row(text: &mut String, field: &str, values: &[impl Display]) {
+pub(crate) fn row(text: &mut String, field: &str, values: &[impl Display]) {
     text.push_str(field);
     for value in values {
         let _ = write!(text, " {value}");
@@ -93,7 +105,19 @@ fn row(text: &mut String, field: &str, values: &[impl Display]) {
     text.push('\n');
 }
 
-fn words<T>(
+/// The first of the words of a line that names them.
+pub(crate) fn single<T>(
+    text: &str,
+    what: &'static str,
+    line: usize,
+    example: &'static str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<T, CertificateError> {
+    let first = words(text, what, line, example, read)?.into_iter().next();
+    first.ok_or(CertificateError::Head { line, what, example })
+}
+
+pub(crate) fn words<T>(
     text: &str,
     what: &'static str,
     line: usize,

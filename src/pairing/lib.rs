@@ -46,7 +46,7 @@ mod watch;
 mod weights;
 
 pub use bye::bye_by_rule;
-pub use certified::{CheckedDraw, Coverage, DrawCertificate, before_draw};
+pub use certified::{AnyCertificate, CheckedDraw, Coverage, DrawCertificate, before_draw};
 pub use certified_error::CertificateError;
 pub use choices::{PairChoices, Swap, choices};
 pub use context::RoundContext;
@@ -66,8 +66,8 @@ pub use participant::Participant;
 pub use picture::{Floater, RoundPicture};
 pub use score_groups::{GroupPlayer, GroupSeat, ScoreGroup, score_groups};
 pub use teams::{
-    BoardPlayed, TeamCertificate, TeamCertificateError, TeamDraw, TeamDrawError, draw_teams,
-    line_ups_following, reseat_match, seat_teams, seated_in, team_groups, team_rounds,
+    BoardPlayed, FieldTeam, TeamCertificate, TeamDraw, TeamDrawError, TeamField, WhiteBy,
+    draw_teams, line_ups_following, reseat_match, seat_teams, seated_in, team_groups, team_rounds,
     with_team_round,
 };
 pub use warnings::{Gravity, Warning, warnings};

@@ -202,8 +202,8 @@ mod tests {
         assert_eq!(event.out_of_order(&line_up(&[3, 2, 1])), []);
         let wrong = event.out_of_order(&line_up(&[1, 2, 3]));
         assert_eq!(wrong, [(1, EntryId(1), EntryId(3)), (2, EntryId(2), EntryId(3))]);
-        let some = |ids: &[i32]| ids.iter().map(move |id| Some(EntryId(*id)).filter(|id| id.0 > 0));
-        let gaps = |ids: &[i32]| LineUp(some(ids).collect()).gaps();
+        let seat = |id: &i32| Some(EntryId(*id)).filter(|id| id.0 > 0);
+        let gaps = |ids: &[i32]| LineUp(ids.iter().map(seat).collect()).gaps();
         assert_eq!(
             (gaps(&[0, 3, 0, 1, 0]), gaps(&[3, 1, 0]), gaps(&[])),
             (vec![1, 3], vec![], vec![])

@@ -107,7 +107,8 @@ test("eight teams of three play three rounds", async () => {
   await publish(owner, base, 3);
   await play(owner, base);
 
-  for (const [path, name] of [["/standings", "team-standings"], ["/teams/1", "team"], ["/teams/3", "team-long"], ["/rounds/3", "team-round-3"]]) {
+  for (const [path, name] of [["/standings", "team-standings"], ["/teams/1", "team"], ["/teams/3", "team-long"], ["/rounds/3", "team-round-3"],
+    ["/rounds/3/why", "team-why"], ["/rounds/3/proof", "team-proof"]]) {
     for (const size of [{ width: 320, height: 640 }, PHONE, DESK]) {
       await public_.setViewportSize(size);
       await public_.goto(`${base}${path}`);

@@ -26,8 +26,9 @@ fn draw_and_check(event: &str, tournament: &Tournament, round: RoundNo) {
     let text = drawn.certificate.to_text();
     let accepted = check::checked(&before, round, &text)
         .unwrap_or_else(|error| panic!("{event} {round}: {error}"));
-    assert_eq!(accepted.checked.total, drawn.total, "{event} {round}");
-    refuse_damaged(&accepted.certificate, &before);
+    let check::Accepted::Players(certificate, checked) = accepted else { panic!("of players") };
+    assert_eq!(checked.total, drawn.total, "{event} {round}");
+    refuse_damaged(&certificate, &before);
 }
 
 fn refuse_damaged(certificate: &DrawCertificate, before: &Tournament) {

@@ -53,6 +53,32 @@ fn a_round_of_teams_is_drawn_match_by_match_with_a_proof() {
 }
 
 #[test]
+fn the_proof_of_a_draw_of_teams_is_written_and_checked() {
+    let file = golden("teams/four-by-four.xml");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("proof.txt").display().to_string();
+    let drawn = printed(&["pair", &file, "--round", "3", "--teams", "--certificate", &path]);
+    let text = std::fs::read_to_string(&path).expect("it is written");
+    assert!(text.starts_with("team-draw-certificate 1\nround 3\nteams "), "{text}");
+    let checked = printed(&["check", &file, "--round", "3", "--certificate", &path]);
+    assert!(checked.starts_with("team1\tteam2\n"), "{checked}");
+    assert!(checked.ends_with("# optimal=proved\n"), "{checked}");
+    for row in checked.lines().skip(1).filter(|line| !line.starts_with('#')) {
+        let (one, other) = row.split_once('\t').expect("two teams");
+        let either = [format!("\t{one}\t{other}\t"), format!("\t{other}\t{one}\t")];
+        assert!(either.iter().any(|pair| drawn.contains(pair)), "{row}: {drawn}");
+    }
+    let json =
+        printed(&["check", &file, "--round", "3", "--certificate", &path, "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["pairs"].as_array().map(Vec::len), Some(2));
+    assert!(refused(&["check", &file, "--round", "2", "--certificate", &path]).contains("round 3"));
+    std::fs::write(&path, text.replacen("total ", "total 1", 1)).expect("it is written");
+    let said = refused(&["check", &file, "--round", "3", "--certificate", &path]);
+    assert!(said.contains("not proved"), "{said}");
+}
+
+#[test]
 fn every_table_of_opengotha_is_printed_as_it_is() {
     let mut printed_tables = 0;
     for (file, name) in [

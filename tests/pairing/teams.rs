@@ -3,12 +3,15 @@
 use std::collections::{HashMap, HashSet};
 
 use go::Color;
-use pairing::{Proof, TeamDraw, TeamDrawError, draw_teams, with_team_round};
+use pairing::{
+    CertificateError, Proof, TeamCertificate, TeamDraw, TeamDrawError, before_draw, draw_teams,
+    with_team_round,
+};
 use proptest::prelude::*;
 use standings::team_standings;
 use tournament::{
-    Absentee, Ending, Entry, EntryId, Federation, RoundNo, RoundState, System, TableNo, Team,
-    TeamCriterion, TeamNo, TeamStrength, TeamSystem, Tournament, preset,
+    Absentee, Ending, Entry, EntryId, Federation, LineUp, Registration, RoundNo, RoundState,
+    System, TableNo, Team, TeamCriterion, TeamNo, TeamStrength, TeamSystem, Tournament, preset,
 };
 
 /// So many teams of two, rated by their numbers, the first best.
@@ -170,6 +173,38 @@ fn a_proof_of_another_state_is_refused() {
     assert!(proof.check(&event).is_err(), "other teams");
 }
 
+#[test]
+fn what_is_handed_out_proves_the_draw_and_names_nobody_who_is_only_announced() {
+    let mut event = teams(6);
+    event.teams.system = TeamSystem::McMahon;
+    event.settings.mcmahon.bar = rating::Rank::clamped(6);
+    play(&mut event, favourite);
+    // Their ratings still count for what the teams begin with.
+    for entry in event.entries.iter_mut().skip(1).step_by(4) {
+        (entry.registration, entry.rating.0) = (Registration::Preliminary, 100);
+        entry.participation = tournament::Participation::NONE;
+    }
+    event.rounds.iter_mut().for_each(|round| round.boards.truncate(0));
+    let secret = LineUp(vec![Some(EntryId(1))]);
+    event.teams.list[0].line_ups.insert(RoundNo(4), secret);
+    event.teams.list[0].captain = Some(EntryId(1));
+    let proof = drawn(&event).certificate.expect("a certificate");
+    let before = before_draw(&event, RoundNo(2));
+    assert_eq!(proof.check(&before), Ok(()));
+    assert_eq!(before.entries[1].surname, "#2");
+    assert_eq!(before.entries[0].surname, "P1");
+    assert_eq!((before.teams.list[0].line_ups.len(), before.teams.list[0].captain), (1, None));
+    let fault = |from: &str, to: &str| {
+        TeamCertificate::parse(&proof.to_text().replacen(from, to, 1)).unwrap_err().to_string()
+    };
+    assert!(fault("team-draw", "draw").starts_with("line 1: the title expected"));
+    assert!(fault("teams ", "teams x ").starts_with("line 3: teams expected"));
+    assert!(fault("total ", "sum ").starts_with("after line 4: "));
+    let mut other = proof.clone();
+    other.teams.swap(0, 1);
+    assert_eq!(other.check(&before), Err(CertificateError::OtherTeams));
+}
+
 /// Up to 8 teams of three clubs with up to 4 rounds behind them, drawn and played by chance, under rules by chance.
 fn leagues() -> impl Strategy<Value = Tournament> {
     let results = prop::collection::vec(prop::sample::select(vec!["B+", "W+", "0", "?"]), 16);
@@ -318,6 +353,9 @@ proptest! {
                 let proof = draw.certificate.clone().expect("a certificate");
                 prop_assert_eq!(best, Some((proof.bye, of(&pairs))));
                 prop_assert_eq!((draw.proof, proof.check(&event)), (Some(Proof::Optimal), Ok(())));
+                let read = TeamCertificate::parse(&proof.to_text()).expect("as it was written");
+                prop_assert_eq!(read.check(&before_draw(&event, no)), Ok(()));
+                prop_assert_eq!(read.covers(&draw.round.teams.matches), pairs.len());
                 for (first, second) in &pairs {
                     prop_assert!(!met.contains(&(*first, *second)), "{} and {} again", first, second);
                     let (white, black) =

@@ -142,7 +142,8 @@ fn the_proof_of_a_published_round_can_be_checked_by_anybody() {
     let before = json::read(file.as_bytes()).expect("our own file").tournament;
     let certificate = text("/rounds/2/proof/certificate");
     let accepted = check::checked(&before, RoundNo(2), &certificate).expect("it holds");
-    assert_eq!(accepted.checked.pairs.len(), 4);
+    let check::Accepted::Players(_, checked) = accepted else { panic!("of players") };
+    assert_eq!(checked.pairs.len(), 4);
     let damaged = certificate.replacen("duals ", "duals 1", 1);
     assert!(check::checked(&before, RoundNo(2), &damaged).is_err());
     assert_eq!(organiser.public("/rounds/3/proof").status(), 404);

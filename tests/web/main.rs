@@ -58,6 +58,7 @@ mod rulings;
 mod server;
 mod settling;
 mod support;
+mod team_draws;
 mod team_paper;
 mod teams;
 mod templates;

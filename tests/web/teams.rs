@@ -24,7 +24,7 @@ pub fn teams(count: i32) -> Organiser {
     Organiser::of(&event)
 }
 
-fn boards(organiser: &Organiser, no: i32) -> usize {
+pub fn boards(organiser: &Organiser, no: i32) -> usize {
     organiser.tournament().round(RoundNo(no)).expect("drawn").boards.len()
 }
 
@@ -350,33 +350,4 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     organiser.act(1, "discard", &[]);
     assert_eq!(organiser.send("/teams/1/remove", &[]).status(), 303);
     assert_eq!(organiser.tournament().teams.list.len(), 1);
-}
-
-#[test]
-fn all_rounds_of_a_team_round_robin_are_drawn_at_once_and_taken_back() {
-    let organiser = teams(4);
-    assert!(!organiser.page("/draft/1").contains("/draft/all\""), "Swiss rounds follow results");
-    let edit = |was: &Tournament| {
-        let system = TeamSystem::RoundRobin;
-        Ok(tengen::tournament::Teams { system, ..was.teams.clone() })
-    };
-    organiser.app.service.edit_teams(ID, by(), edit).expect("a round robin");
-    assert!(organiser.page("/draft/1").contains("/draft/all\""));
-    let shown = unescape(&organiser.page("/draft/all?seed=7&first=2031-03-01&days=7"));
-    assert!(shown.contains("Draw and publish all 3 rounds"), "{shown}");
-    assert_eq!(organiser.send("/draft/all", &[("act", "draw"), ("seed", "7")]).status(), 303);
-    let event = organiser.tournament();
-    assert_eq!((event.rounds.len(), event.settings.rounds), (3, 3));
-    let name = |no| event.teams.team(no).expect("a team").name.clone();
-    for one in event.rounds.iter().flat_map(|round| &round.teams.matches) {
-        let pair = format!("{} – {}", name(one.first), name(one.second));
-        assert!(shown.contains(&pair), "what was shown is what is drawn: {pair}");
-    }
-    assert_eq!(organiser.public("/rounds/3").status(), 200);
-    let today = organiser.page("/today");
-    assert!(today.contains("/draft/all\"") && !today.contains("Draw round"), "{today}");
-    assert_eq!(organiser.send("/draft/all", &[("act", "take-back")]).status(), 303);
-    assert!(organiser.tournament().rounds.is_empty());
-    organiser.act(1, "draw", &[]);
-    assert_eq!(boards(&organiser, 1), 4, "each is drawn alone again");
 }

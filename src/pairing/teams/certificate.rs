@@ -1,7 +1,12 @@
-use tournament::{RoundNo, TeamNo, Tournament};
+use tournament::{RoundNo, TeamMatch, TeamNo, Tournament};
 
 use super::field::{TeamField, TeamRoster};
-use matching::{Certificate, CertificateFault, check};
+use crate::CertificateError;
+use crate::certified_text::{row, single, words};
+use matching::{Certificate, check};
+
+pub(crate) const TITLE: &str = "team-draw-certificate 1";
+const HEAD: usize = 4;
 
 /// The proof of a draw of teams: who was drawn, and the certificate of the matching.
 ///
@@ -19,19 +24,6 @@ pub struct TeamCertificate {
     pub matching: Certificate,
 }
 
-/// Why a proof is refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TeamCertificateError {
-    /// Others play the round than those in it, or they stand otherwise.
-    #[error(
-        "other teams play the round, or in another order: is it the file from before this round?"
-    )]
-    OtherTeams,
-    /// The proof does not hold.
-    #[error(transparent)]
-    Refused(#[from] CertificateFault),
-}
-
 impl TeamCertificate {
     /// The drawn pairs.
     pub fn pairs(&self) -> impl Iterator<Item = (TeamNo, TeamNo)> + '_ {
@@ -42,14 +34,53 @@ impl TeamCertificate {
     /// Checks the proof against the tournament as it was before the round.
     ///
     /// # Errors
-    /// [`TeamCertificateError`] with the first thing that does not hold.
-    pub fn check(&self, tournament: &Tournament) -> Result<(), TeamCertificateError> {
+    /// [`CertificateError`] with the first thing that does not hold.
+    pub fn check(&self, tournament: &Tournament) -> Result<(), CertificateError> {
         let field = TeamField::new(tournament, self.round);
         let drawn = |place: &usize| Some(field.teams[*place].no) != self.bye;
         let places: Vec<usize> = (0..field.teams.len()).filter(drawn).collect();
         if !places.iter().map(|place| &field.teams[*place].no).eq(&self.teams) {
-            return Err(TeamCertificateError::OtherTeams);
+            return Err(CertificateError::OtherTeams);
         }
-        Ok(check(&TeamRoster { field: &field, places: &places }, &self.matching)?)
+        check(&TeamRoster { field: &field, places: &places }, &self.matching)
+            .map_err(CertificateError::Refused)
+    }
+
+    /// How many of these matches are as they were drawn; who is White does not matter.
+    #[must_use]
+    pub fn covers(&self, matches: &[TeamMatch]) -> usize {
+        let meet = |(a, b): (TeamNo, TeamNo)| matches.iter().any(|one| one.has(a) && one.has(b));
+        self.pairs().filter(|pair| meet(*pair)).count()
+    }
+
+    /// The certificate as lines of text: `team-draw-certificate 1`, then `round`, `teams` and `bye` with the numbers of
+    /// teams, then the certificate of the matching, whose vertices are the teams in that order.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{TITLE}\nround {}\n", self.round);
+        row(&mut text, "teams", &self.teams);
+        row(&mut text, "bye", self.bye.as_slice());
+        text + &self.matching.to_text()
+    }
+
+    /// Reads a certificate. Its form is checked here, its truth by [`TeamCertificate::check`].
+    ///
+    /// # Errors
+    /// [`CertificateError`] with the line that cannot be read.
+    pub fn parse(text: &str) -> Result<Self, CertificateError> {
+        let lines: Vec<&str> = text.lines().take(HEAD).collect();
+        let at = |line: usize| lines.get(line).copied().unwrap_or_default();
+        if at(0) != TITLE {
+            return Err(CertificateError::Head { line: 1, what: "the title", example: TITLE });
+        }
+        let team = |word: &str| word.parse().ok().map(TeamNo);
+        let rest: usize = text.split_inclusive('\n').take(HEAD).map(str::len).sum();
+        Ok(Self {
+            round: RoundNo(single(at(1), "round", 2, "round 4", |word| word.parse().ok())?),
+            teams: words(at(2), "teams", 3, "teams 1 2 5 7", team)?,
+            bye: words(at(3), "bye", 4, "bye 9", team)?.first().copied(),
+            matching: Certificate::parse(&text[rest..])
+                .map_err(|cause| CertificateError::Text { head: HEAD, cause })?,
+        })
     }
 }

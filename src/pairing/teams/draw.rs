@@ -20,6 +20,14 @@ pub struct TeamDraw {
     pub certificate: Option<TeamCertificate>,
 }
 
+impl TeamDraw {
+    /// The proof that no draw of these teams is better, if there is one and it was not refused.
+    #[must_use]
+    pub fn proved(&self) -> Option<&TeamCertificate> {
+        self.certificate.as_ref().filter(|_| self.proof == Some(Proof::Optimal))
+    }
+}
+
 /// Why a round of teams was not drawn. Nothing is changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TeamDrawError {
@@ -126,12 +134,13 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
             bye: bye.map(|bye| field.teams[bye].no),
             matching: solution.certificate,
         };
-        let pairs = solution.pairs.into_iter().map(|(a, b)| (places[a], places[b]));
-        let first_black = tournament.teams.first_black;
-        let named = pairs
-            .map(|(a, b)| if field.first_is_white(a, b) != first_black { (a, b) } else { (b, a) });
-        let no = |place: usize| field.teams[place].no;
-        let matches = named.map(|(first, second)| TeamMatch::new(no(first), no(second))).collect();
+        let team = |at: usize| &field.teams[places[at]];
+        let named = |(a, b): (usize, usize)| {
+            let white_first = team(a).is_white(team(b)).0 != tournament.teams.first_black;
+            let (first, second) = if white_first { (a, b) } else { (b, a) };
+            TeamMatch::new(team(first).no, team(second).no)
+        };
+        let matches = solution.pairs.into_iter().map(named).collect();
         let byes = certificate.bye.into_iter().collect();
         let round = seat_teams(tournament, round, TeamRound { matches, byes, ..TeamRound::NONE });
         let (proof, certificate) = (Some(solution.proof), Some(certificate));

@@ -3,7 +3,7 @@ use std::collections::HashSet;
 
 use go::Color;
 use matching::Weights;
-use standings::team_standings;
+use standings::{Value, team_standings};
 use tournament::{Round, RoundNo, TeamCriterion, TeamMatch, TeamNo, TeamSystem, Tournament};
 
 use crate::criteria::{NameKey, scramble};
@@ -13,32 +13,47 @@ const MOST_BALANCE: i128 = 32;
 
 /// The teams that play a round, best first, as they stand before it.
 #[derive(Clone, Debug)]
-pub(super) struct TeamField {
+pub struct TeamField {
     pub(super) teams: Vec<FieldTeam>,
 }
 
 /// A team before a round.
 #[derive(Clone, Debug)]
-pub(super) struct FieldTeam {
-    pub(super) no: TeamNo,
-    /// Match points, and under McMahon what it began with; in quarters.
-    score: i64,
+pub struct FieldTeam {
+    /// Which team.
+    pub no: TeamNo,
+    /// Match points, and under McMahon what it began with.
+    pub score: Value,
     /// Whose teams it is kept apart from, if the event keeps clubs apart.
-    club: Option<String>,
-    /// Where it stands among those with as many, from 0, and how many those are.
-    place: usize,
-    group: usize,
-    /// How much more often it was White at board 1 than Black, and which it was last.
-    balance: i32,
+    pub club: Option<String>,
+    /// Where it stands among those with as many points, from 0.
+    pub place: usize,
+    /// How many have as many points.
+    pub group: usize,
+    /// How much more often it was White at board 1 than Black.
+    pub balance: i32,
+    /// How many byes it had.
+    pub byes: usize,
     last: Option<Color>,
-    byes: usize,
     met: HashSet<TeamNo>,
     name: NameKey,
 }
 
+/// What gives one of two teams White at board 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhiteBy {
+    /// It was White less often.
+    Balance,
+    /// The other was White last.
+    Turn,
+    /// A number made of both names: nothing speaks for either.
+    Names,
+}
+
 impl TeamField {
     /// Who has somebody to play: a player of the line-up takes part in the round. Rounds from this one on do not count.
-    pub(super) fn new(tournament: &Tournament, round: RoundNo) -> Self {
+    #[must_use]
+    pub fn new(tournament: &Tournament, round: RoundNo) -> Self {
         let mut before = tournament.before(round);
         let score = match before.teams.system {
             TeamSystem::McMahon => TeamCriterion::Mcmahon,
@@ -54,7 +69,7 @@ impl TeamField {
             if line_up.players().any(|(_, player)| here.contains(&player)) {
                 let mut one = FieldTeam {
                     no: team.no,
-                    score: row.values[0].as_quarters(),
+                    score: row.values[0],
                     club: before
                         .team_club(team)
                         .filter(|_| before.teams.clubs_apart)
@@ -87,30 +102,62 @@ impl TeamField {
         order
     }
 
-    /// Whether the first of two is White at board 1: who was less often, else who was Black last, else as the names
-    /// have it.
-    pub(super) fn first_is_white(&self, first: usize, second: usize) -> bool {
-        let (one, other) = (&self.teams[first], &self.teams[second]);
-        match one.whites().cmp(&other.whites()) {
-            Ordering::Less => true,
-            Ordering::Greater => false,
-            Ordering::Equal => scramble(&one.name, &other.name, 1) == 0,
-        }
+    /// The first of them.
+    #[must_use]
+    pub fn due_for_bye(&self) -> Option<TeamNo> {
+        self.by_bye().first().map(|at| self.teams[*at].no)
+    }
+
+    /// A team of those that play.
+    #[must_use]
+    pub fn team(&self, no: TeamNo) -> Option<&FieldTeam> {
+        self.teams.iter().find(|team| team.no == no)
     }
 
     /// Two teams with White's at board 1 first, by how often they were; as they come where that is equal.
     pub(super) fn white_first(&self, pair: [TeamNo; 2]) -> [TeamNo; 2] {
-        let whites = |no: TeamNo| {
-            self.teams.iter().find(|team| team.no == no).map(FieldTeam::whites).unwrap_or_default()
-        };
-        if whites(pair[1]) < whites(pair[0]) { [pair[1], pair[0]] } else { pair }
+        match pair.map(|no| self.team(no)) {
+            [Some(one), Some(other)] => match one.is_white(other) {
+                (false, WhiteBy::Balance | WhiteBy::Turn) => [pair[1], pair[0]],
+                _ => pair,
+            },
+            _ => pair,
+        }
     }
 }
 
 impl FieldTeam {
-    /// How often it was White at board 1, and whether it was last.
-    fn whites(&self) -> (i32, bool) {
-        (self.balance, self.last == Some(Color::White))
+    /// Whether it played against that team.
+    #[must_use]
+    pub fn has_met(&self, other: TeamNo) -> bool {
+        self.met.contains(&other)
+    }
+
+    /// How much too often both had the same colour at board 1: one of them gets it again.
+    #[must_use]
+    pub fn shared_balance(&self, other: &Self) -> i32 {
+        let same = (self.balance > 0) == (other.balance > 0);
+        if same { self.balance.abs().min(other.balance.abs()) } else { 0 }
+    }
+
+    /// The club that both are of, if the event keeps clubs apart.
+    #[must_use]
+    pub fn shared_club(&self, other: &Self) -> Option<&str> {
+        self.club.as_deref().filter(|_| self.club == other.club)
+    }
+
+    /// Whether it is White at board 1 against the other, and by what: who was less often, else who was not last, else as
+    /// the names have it.
+    #[must_use]
+    pub fn is_white(&self, other: &Self) -> (bool, WhiteBy) {
+        let last = |team: &Self| team.last == Some(Color::White);
+        match (self.balance.cmp(&other.balance), last(self).cmp(&last(other))) {
+            (Ordering::Equal, Ordering::Equal) => {
+                (scramble(&self.name, &other.name, 1) == 0, WhiteBy::Names)
+            }
+            (Ordering::Equal, turn) => (turn.is_lt(), WhiteBy::Turn),
+            (balance, _) => (balance.is_lt(), WhiteBy::Balance),
+        }
     }
 
     /// What an earlier round was for it. A match to which somebody did not come was none, and may come again.
@@ -152,20 +199,18 @@ impl Weights for TeamRoster<'_> {
         let (upper, lower) =
             (self.places[a].min(self.places[b]), self.places[a].max(self.places[b]));
         let (upper, lower) = (&self.field.teams[upper], &self.field.teams[lower]);
-        if upper.met.contains(&lower.no) {
+        if upper.has_met(lower.no) {
             return None;
         }
         let (count, pairs) = (self.field.teams.len() as i128, self.places.len() as i128 / 2);
         let color_step = pairs * 2 * count * count + 1;
         let club_step = color_step * (pairs * MOST_BALANCE + 1);
         let score_step = club_step * (pairs + 1);
-        let difference = i128::from(upper.score - lower.score);
-        let same = (upper.balance > 0) == (lower.balance > 0);
-        let color = if same { upper.balance.abs().min(lower.balance.abs()) } else { 0 };
+        let difference = i128::from(upper.score.as_quarters() - lower.score.as_quarters());
         Some(
             -(difference * difference * score_step
-                + i128::from(upper.club.is_some() && upper.club == lower.club) * club_step
-                + i128::from(color) * color_step
+                + i128::from(upper.shared_club(lower).is_some()) * club_step
+                + i128::from(upper.shared_balance(lower)) * color_step
                 + misplaced(upper, lower)),
         )
     }

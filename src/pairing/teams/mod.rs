@@ -13,8 +13,10 @@ mod field;
 mod knockout;
 mod seating;
 
-pub use certificate::{TeamCertificate, TeamCertificateError};
+pub(crate) use certificate::TITLE as TEAM_TITLE;
+pub use certificate::TeamCertificate;
 pub use draw::{TeamDraw, TeamDrawError, draw_teams, team_rounds};
+pub use field::{FieldTeam, TeamField, WhiteBy};
 pub use knockout::team_groups;
 pub use seating::{
     BoardPlayed, line_ups_following, reseat_match, seat_teams, seated_in, with_team_round,

@@ -1,6 +1,6 @@
 //! What is said of a record in which everything follows.
 
-use pairing::DrawCertificate;
+use pairing::AnyCertificate;
 use tournament::{RoundNo, Tournament};
 
 use super::OpenDraw;
@@ -17,6 +17,16 @@ pub enum RecordNote {
         by_hand: usize,
         /// How many boards the round has.
         boards: usize,
+    },
+    /// Matches of teams that were set or changed by hand.
+    #[error("round {round}: {by_hand} of {matches} matches by hand, not as they were drawn")]
+    MatchesByHand {
+        /// The round.
+        round: RoundNo,
+        /// How many matches the certificate does not have.
+        by_hand: usize,
+        /// How many matches the round has.
+        matches: usize,
     },
     /// People whom the draw left without board and bye.
     #[error("round {round}: the draw left {people} without board and bye")]
@@ -52,7 +62,17 @@ pub enum RecordNote {
 /// What is to be said of a draw whose proof holds.
 pub(super) fn notes_on(event: &Tournament, draw: &OpenDraw) -> Vec<RecordNote> {
     let round = draw.round;
-    let Ok(certificate) = DrawCertificate::parse(&draw.certificate) else { return Vec::new() };
+    let certificate = match AnyCertificate::parse(&draw.certificate) {
+        Ok(AnyCertificate::Players(certificate)) => certificate,
+        Ok(AnyCertificate::Teams(certificate)) => {
+            let public = event.round(round).map(|round| round.teams.matches.as_slice());
+            let matches = public.unwrap_or_default();
+            let by_hand = matches.len() - certificate.covers(matches);
+            let note = RecordNote::MatchesByHand { round, by_hand, matches: matches.len() };
+            return if by_hand > 0 { vec![note] } else { Vec::new() };
+        }
+        Err(_) => return Vec::new(),
+    };
     let mut notes = Vec::new();
     if let Some(public) = event.round(round) {
         let by_hand = certificate.covers(&public.boards).by_hand.len();

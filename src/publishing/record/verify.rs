@@ -1,7 +1,7 @@
 use serde_json::Value;
 
 use interchange::json;
-use pairing::{CertificateError, DrawCertificate};
+use pairing::{AnyCertificate, CertificateError};
 use store::PartFault;
 use tournament::{RoundNo, TournamentId};
 
@@ -259,12 +259,11 @@ fn draw(file: &OpenFile, draw: &OpenDraw) -> Result<(), Unproven> {
     let before =
         json::read(before(file, draw).as_bytes()).map_err(|error| wrong(error.to_string()))?;
     let of = |error: CertificateError| wrong(error.to_string());
-    let certificate = DrawCertificate::parse(&draw.certificate).map_err(of)?;
-    if certificate.round != draw.round {
-        return Err(wrong(format!("the certificate is of round {}", certificate.round)));
+    let certificate = AnyCertificate::parse(&draw.certificate).map_err(of)?;
+    if certificate.round() != draw.round {
+        return Err(wrong(format!("the certificate is of round {}", certificate.round())));
     }
-    certificate.check(&before.tournament).map_err(of)?;
-    Ok(())
+    certificate.check(&before.tournament).map_err(of)
 }
 
 /// Every table anew from the boards, compared value by value.

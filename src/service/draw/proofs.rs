@@ -1,16 +1,18 @@
 use chrono::{DateTime, Utc};
 use interchange::json;
-use pairing::{Draw, DrawCertificate, Proof, before_draw};
+use pairing::{
+    AnyCertificate, Draw, DrawCertificate, Proof, TeamCertificate, TeamDraw, before_draw,
+};
 use store::CertificateRow;
 use tournament::{Entry, RoundNo, Tournament, TournamentId};
 
 use crate::{Result, Service};
 
-/// The proof of a round's draw, with all that is needed to check it again.
+/// The proof of a round's draw, with all that is needed to check it again: of players, of teams, or of either.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DrawProof {
+pub struct DrawProof<C = DrawCertificate> {
     /// The certificate.
-    pub certificate: DrawCertificate,
+    pub certificate: C,
     /// The certificate as a file.
     pub body: String,
     /// The tournament as it was before the round, as a file of Tengen.
@@ -31,7 +33,9 @@ impl DrawProof {
     pub fn file_of(tournament: &Tournament, no: RoundNo) -> String {
         file(tournament, no)
     }
+}
 
+impl<C> DrawProof<C> {
     /// The tournament as it was before the round.
     #[must_use]
     pub fn tournament(&self) -> Option<Tournament> {
@@ -44,14 +48,10 @@ fn file(tournament: &Tournament, no: RoundNo) -> String {
     text(&before(tournament, no))
 }
 
-/// What a draw depended on: neither when rounds began, nor line-ups of later ones, nor who confirmed what, nor games that
-/// were given up.
+/// What a draw depended on: neither when rounds began, nor who confirmed what, nor games that were given up.
 fn before(tournament: &Tournament, no: RoundNo) -> Tournament {
     let mut before = before_draw(tournament, no);
     before.clocks.clear();
-    for team in &mut before.teams.list {
-        team.line_ups.retain(|of, _| *of <= no);
-    }
     for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         (board.replay, board.confirmed, board.appointment) = (None, None, None);
     }
@@ -72,23 +72,47 @@ fn settled(mut tournament: Tournament) -> Tournament {
 
 impl Service {
     /// The proof of a round's draw; `None` if the round was not drawn here, or its proof was refused.
-    pub fn draw_proof(&self, id: TournamentId, no: RoundNo) -> Result<Option<DrawProof>> {
+    pub fn any_proof(
+        &self,
+        id: TournamentId,
+        no: RoundNo,
+    ) -> Result<Option<DrawProof<AnyCertificate>>> {
         let row = self.store.read(|c| c.certificate(id, no))?;
         let proof = |row: CertificateRow| {
-            let certificate = DrawCertificate::parse(&row.body).ok()?;
+            let certificate = AnyCertificate::parse(&row.body).ok()?;
             Some(DrawProof { certificate, body: row.body, file: row.file })
         };
         Ok(row.and_then(proof))
     }
 
-    /// The certificate of a round's draw alone.
-    pub fn draw_certificate(
+    /// The same of a draw of players.
+    pub fn draw_proof(&self, id: TournamentId, no: RoundNo) -> Result<Option<DrawProof>> {
+        Ok(self.any_proof(id, no)?.and_then(|proof| match proof.certificate {
+            AnyCertificate::Players(certificate) => {
+                Some(DrawProof { certificate, body: proof.body, file: proof.file })
+            }
+            AnyCertificate::Teams(_) => None,
+        }))
+    }
+
+    /// The same of a draw of teams.
+    pub fn team_proof(
         &self,
         id: TournamentId,
         no: RoundNo,
-    ) -> Result<Option<DrawCertificate>> {
+    ) -> Result<Option<DrawProof<TeamCertificate>>> {
+        Ok(self.any_proof(id, no)?.and_then(|proof| match proof.certificate {
+            AnyCertificate::Teams(certificate) => {
+                Some(DrawProof { certificate, body: proof.body, file: proof.file })
+            }
+            AnyCertificate::Players(_) => None,
+        }))
+    }
+
+    /// The certificate of a round's draw alone.
+    pub fn certificate(&self, id: TournamentId, no: RoundNo) -> Result<Option<AnyCertificate>> {
         let body = self.store.read(|c| c.certificate_body(id, no))?;
-        Ok(body.and_then(|body| DrawCertificate::parse(&body).ok()))
+        Ok(body.and_then(|body| AnyCertificate::parse(&body).ok()))
     }
 }
 
@@ -98,7 +122,7 @@ pub(crate) fn without_name(row: &CertificateRow, known: &Entry) -> Option<Option
     let mut tournament = json::read(row.file.as_bytes()).ok()?.tournament;
     let at = tournament.entries.iter().position(|entry| entry.id == known.id)?;
     tournament.entries[at] = tournament.entries[at].forgotten();
-    let holds = DrawCertificate::parse(&row.body).and_then(|proof| proof.check(&tournament));
+    let holds = AnyCertificate::parse(&row.body).and_then(|proof| proof.check(&tournament));
     Some(holds.is_ok().then(|| text(&tournament)))
 }
 
@@ -111,6 +135,20 @@ pub(crate) fn proof_of(
     (drawn.proof != Proof::Refused).then(|| CertificateRow {
         body: drawn.certificate.to_text(),
         file: file(before, drawn.round),
+        made_at,
+    })
+}
+
+/// The same of a draw of teams; none if it is by a plan.
+pub(crate) fn team_proof_of(
+    drawn: &TeamDraw,
+    before: &Tournament,
+    made_at: DateTime<Utc>,
+) -> Option<CertificateRow> {
+    let certificate = drawn.proved()?;
+    Some(CertificateRow {
+        body: certificate.to_text(),
+        file: file(before, drawn.round.no),
         made_at,
     })
 }

@@ -3,12 +3,13 @@
 use serde_json::{Value, json};
 
 use pairing::{TeamDraw, TeamDrawError, draw_teams, seat_teams};
-use store::{AnyConnection, Deed, Snapshot};
+use store::{AnyConnection, CertificateRow, Deed, Snapshot};
 use tournament::{
     Absentee, Board, Ending, Manner, Round, RoundNo, TeamMatch, TeamNo, TeamRound, Tournament,
     TournamentId,
 };
 
+use crate::draw::proofs::team_proof_of;
 use crate::draw::rounds::{check_turn, seen, shown, with_round};
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service};
@@ -29,6 +30,9 @@ pub enum MatchEdit {
     /// The boards are seated anew, by the line-ups as they are now.
     Seat,
 }
+
+/// A draw of teams with its proof, before it is saved.
+type Drawn = (TeamDraw, Option<CertificateRow>);
 
 /// The matches of a round as the journal keeps them.
 pub(crate) fn told(teams: &TeamRound) -> Value {
@@ -58,25 +62,30 @@ impl Service {
         no: RoundNo,
         on_screen: &str,
     ) -> Result<Done<usize>> {
-        let screen = on_screen.to_owned();
+        let (screen, now) = (on_screen.to_owned(), by.now);
         let make = move |before: &Snapshot| {
             check_turn(&before.tournament, no)?;
             seen(before, no, &screen)?;
             let drawn = draw_teams(&before.tournament, no);
-            drawn.map_err(|why: TeamDrawError| Refusal::TeamDraw(why).into())
+            let drawn = drawn.map_err(|why: TeamDrawError| Refusal::TeamDraw(why))?;
+            let proof = team_proof_of(&drawn, &before.tournament, now);
+            Ok((drawn, proof))
         };
-        let decide = |before: &Snapshot, drawn: &TeamDraw| {
+        let decide = |before: &Snapshot, (drawn, proof): &Drawn| {
             check_turn(&before.tournament, no)?;
             seen(before, no, on_screen)?;
             let round = drawn.round.clone();
             let out = round.teams.matches.len();
+            let proof = proof.as_ref().map(CertificateRow::digest);
             let detail = json!({
-                "round": no, "draft": shown(&round), "teams": told(&round.teams),
+                "round": no, "draft": shown(&round), "teams": told(&round.teams), "proof": proof,
             });
             let after = with_round(&before.tournament, round);
             Ok(Change { after, act: Deed::Draw, detail, out })
         };
-        let keep = |c: &mut AnyConnection, _: &TeamDraw| Ok(c.keep_certificate(id, no, None)?);
+        let keep = |c: &mut AnyConnection, (_, proof): &Drawn| {
+            Ok(c.keep_certificate(id, no, proof.as_ref())?)
+        };
         self.change_prepared(
             id,
             by,

@@ -59,3 +59,4 @@ args_from_tuples!(A, B);
 args_from_tuples!(A, B, C);
 args_from_tuples!(A, B, C, D);
 args_from_tuples!(A, B, C, D, E);
+args_from_tuples!(A, B, C, D, E, F);

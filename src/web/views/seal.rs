@@ -1,6 +1,6 @@
 //! The seal of a round: that its draw is the best there is, of which boards, with the way to the proof.
 
-use crate::pairing::{Coverage, DrawCertificate};
+use crate::pairing::{AnyCertificate, Coverage, DrawCertificate, TeamCertificate};
 use crate::service::Service;
 use crate::tournament::{Round, TableNo};
 use crate::web::{Event, Lang, Result};
@@ -19,8 +19,34 @@ pub struct Seal {
 /// The seal of a round; `None` if it was not drawn here, or no board is as it was drawn. Pages show it by
 /// `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
 pub fn seal(t: Lang, service: &Service, event: &Event, round: &Round) -> Result<Option<Seal>> {
-    let certificate = service.draw_certificate(event.snapshot.id, round.no)?;
-    Ok(certificate.and_then(|certificate| seal_of(t, event, round, &certificate)))
+    let certificate = service.certificate(event.snapshot.id, round.no)?;
+    Ok(certificate.and_then(|certificate| any_seal(t, event, round, &certificate)))
+}
+
+/// What it says of the boards or matches as they are now.
+pub fn any_seal(
+    t: Lang,
+    event: &Event,
+    round: &Round,
+    certificate: &AnyCertificate,
+) -> Option<Seal> {
+    match certificate {
+        AnyCertificate::Players(of) => seal_of(t, event, round, of),
+        AnyCertificate::Teams(of) => team_seal(t, event, round, of),
+    }
+}
+
+fn team_seal(t: Lang, event: &Event, round: &Round, certificate: &TeamCertificate) -> Option<Seal> {
+    let (all, drawn) = (round.teams.matches.len(), certificate.pairs().count());
+    let proved = certificate.covers(&round.teams.matches);
+    let whole = proved == all && proved == drawn;
+    let href = event.path(&format!("/rounds/{}/proof", round.no));
+    let title = t.text(if whole { "proof-best" } else { "proof-around" });
+    let note = match whole {
+        true => t.text("proof-best-note"),
+        false => t.with("proof-matches", (("count", proved), ("all", all))),
+    };
+    (proved > 0).then_some(Seal { href, title, note })
 }
 
 /// What it says of the boards as they are now.

@@ -134,6 +134,33 @@ team-draft-by-hand = Ikke som lodtrækningen ville være: ændret i hånden, ell
 team-draft-missing = Runde { $round } mangler resultater: bord { $tables }.
 team-draft-seat = Besæt brætterne igen
 team-draft-locks = Så ligger opstillingerne fast.
+proof-teams = Lodtrukne hold
+proof-check-what-teams = Certifikatet giver hvert hold, og hver ulige gruppe af hold, det kommer an på, en pris. Ingen to hold er tilsammen mere værd end deres priser, og de lodtrukne er præcis så meget værd: Altså kan ingen lodtrækning være mere værd.
+proof-matches = { $count } af { $all } kampe er, som de blev bevist; de andre er sat i hånden.
+match-why = Hvorfor disse kampe
+match-why-title = Runde { $round }: hvorfor disse kampe
+match-why-how = Lodtrækningen ser på dette, i denne rækkefølge: ingen mødes to gange; pointene hos dem, der mødes, ligger så tæt som muligt; hold fra samme klub holdes adskilt, hvor turneringen vil det; farverne ved bræt 1 udlignes; den øverste halvdel af dem med lige mange point møder den nederste.
+match-why-today = Der er ikke gemt noget bevis for denne lodtrækning her. Grundene er beregnet af det, der er kendt i dag.
+match-why-by-hand = Sat i hånden: lodtrækningen havde ikke denne kamp.
+match-why-level = Point før denne runde: { $points } hver.
+match-why-half = Blandt de { $n } hold med disse point står { $upper } på plads { $one } og { $lower } på plads { $other }.
+match-why-down = Point før denne runde: { $upper } { $high }, { $lower } { $low }. { $upper } er trukket ned til { $lower }, afstand { $gap }.
+match-why-float = { $upper } står på plads { $one } af { $n } med sine point, { $lower } på plads { $other } af { $m }.
+match-why-new = De havde ikke mødt hinanden før.
+match-why-clubs = Klubber holdes adskilt: { $one } og { $other }.
+match-why-club-cost = Færre kampe inden for en klub ville bringe pointene længere fra hinanden.
+match-why-balance = Partier med hvid minus partier med sort ved bræt 1 indtil nu: { $white } { $one }, { $black } { $other }. Derfor har { $white } hvid der.
+match-why-turn = Farverne ved bræt 1 står lige; { $black } havde hvid sidst, så { $white } har hvid der.
+match-why-names = Farverne ved bræt 1 taler for ingen af dem; et tal af begge navne giver { $white } hvid der.
+match-why-again = { $color ->
+    [white] Begge har haft hvid for ofte ved bræt 1: et af holdene har den igen.
+   *[black] Begge har haft sort for ofte ved bræt 1: et af holdene har den igen.
+}
+match-why-exchanged = Farverne blev derefter byttet i hånden.
+match-why-stones = Ved et bræt med handicap har den svagere sort.
+match-why-bye = Det havde færrest oversidderrunder ({ $n }) og står sidst blandt holdene med lige så få.
+match-why-bye-rest = De hold, hvis tur det var før, kunne ikke sidde over: de andre kunne ikke være parret uden et nyt møde.
+match-why-bye-given = Givet i hånden.
 match-met = De mødtes i runde { $round }.
 match-club = Begge er fra { $club }.
 match-short = { $team } har { $n } af { $of } spillere.

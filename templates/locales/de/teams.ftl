@@ -134,6 +134,33 @@ team-draft-by-hand = Nicht wie ausgelost: von Hand geändert, oder seither hat s
 team-draft-missing = In Runde { $round } fehlen Ergebnisse: Tische { $tables }.
 team-draft-seat = Bretter neu besetzen
 team-draft-locks = Damit stehen die Aufstellungen fest.
+proof-teams = Ausgeloste Mannschaften
+proof-check-what-teams = Das Zertifikat gibt jeder Mannschaft und jeder ungeraden Gruppe von Mannschaften, auf die es ankommt, einen Preis. Keine zwei Mannschaften sind zusammen mehr wert als ihre Preise, und die ausgelosten sind genau so viel wert: Also kann keine Auslosung mehr wert sein.
+proof-matches = { $count } von { $all } Begegnungen sind so, wie sie bewiesen wurden; die anderen wurden von Hand gesetzt.
+match-why = Warum diese Begegnungen
+match-why-title = Runde { $round }: warum diese Begegnungen
+match-why-how = Die Auslosung achtet auf dies, in dieser Reihenfolge: Niemand trifft zweimal aufeinander; die Punkte derer, die sich treffen, liegen so nah beieinander wie möglich; Mannschaften eines Vereins bleiben getrennt, wo das Turnier es so will; die Farben an Brett 1 gleichen sich aus; die obere Hälfte der Punktgleichen trifft auf die untere.
+match-why-today = Von dieser Auslosung ist hier kein Beweis aufbewahrt. Die Gründe sind aus dem berechnet, was heute bekannt ist.
+match-why-by-hand = Von Hand gesetzt: Die Auslosung hatte diese Begegnung nicht.
+match-why-level = Punkte vor dieser Runde: je { $points }.
+match-why-half = Unter den { $n } Mannschaften mit diesen Punkten steht { $upper } auf Platz { $one } und { $lower } auf Platz { $other }.
+match-why-down = Punkte vor dieser Runde: { $upper } { $high }, { $lower } { $low }. { $upper } ist zu { $lower } heruntergelost, Abstand { $gap }.
+match-why-float = { $upper } steht auf Platz { $one } von { $n } mit ihren Punkten, { $lower } auf Platz { $other } von { $m }.
+match-why-new = Sie hatten noch nicht gegeneinander gespielt.
+match-why-clubs = Vereine bleiben getrennt: { $one } und { $other }.
+match-why-club-cost = Weniger Begegnungen innerhalb eines Vereins würden die Punkte weiter auseinanderlegen.
+match-why-balance = Partien mit Weiß minus Partien mit Schwarz an Brett 1 bisher: { $white } { $one }, { $black } { $other }. Also hat { $white } dort Weiß.
+match-why-turn = Die Farben an Brett 1 sind ausgeglichen; { $black } hatte zuletzt Weiß, also hat { $white } dort Weiß.
+match-why-names = Die Farben an Brett 1 sprechen für keine; eine Zahl aus beiden Namen gibt { $white } dort Weiß.
+match-why-again = { $color ->
+    [white] Beide hatten an Brett 1 zu oft Weiß: Eine von ihnen hat es wieder.
+   *[black] Beide hatten an Brett 1 zu oft Schwarz: Eine von ihnen hat es wieder.
+}
+match-why-exchanged = Die Farben wurden danach von Hand getauscht.
+match-why-stones = An einem Brett mit Vorgabe hat der Schwächere Schwarz.
+match-why-bye = Sie hatte die wenigsten Freilose ({ $n }) und steht unter den Mannschaften mit so wenigen zuletzt.
+match-why-bye-rest = Die Mannschaften, die zuvor an der Reihe waren, konnten nicht aussetzen: Die übrigen hätten sich nicht ohne eine zweite Begegnung paaren lassen.
+match-why-bye-given = Von Hand gegeben.
 match-met = Sie haben in Runde { $round } gegeneinander gespielt.
 match-club = Beide sind vom selben Verein: { $club }.
 match-short = { $team } hat { $n } von { $of } Spielern.

@@ -134,6 +134,33 @@ team-draft-by-hand = Not as the draw would be: changed by hand, or something cha
 team-draft-missing = Round { $round } lacks results: tables { $tables }.
 team-draft-seat = Seat the boards again
 team-draft-locks = Line-ups are fixed then.
+proof-teams = Teams drawn
+proof-check-what-teams = The certificate gives every team, and every odd set of teams that matters, a price. No two teams are worth more together than their prices, and those drawn are worth exactly that: so no draw can be worth more.
+proof-matches = { $count } of { $all } matches are as they were proved; the others were set by hand.
+match-why = Why these matches
+match-why-title = Round { $round }: why these matches
+match-why-how = The draw looks at this, in this order: nobody meets twice; the points of those who meet lie as close as can be; teams of one club stay apart where the event keeps them so; colours at board 1 balance; the upper half of those with equal points meets the lower half.
+match-why-today = No proof of this draw is kept here. The reasons are worked out from what is known today.
+match-why-by-hand = Set by hand: the draw did not have this match.
+match-why-level = Points before this round: { $points } each.
+match-why-half = Of the { $n } teams with these points, { $upper } stands at place { $one } and { $lower } at place { $other }.
+match-why-down = Points before this round: { $upper } { $high }, { $lower } { $low }. { $upper } is drawn down to { $lower }, { $gap } apart.
+match-why-float = { $upper } stands at place { $one } of { $n } with its points, { $lower } at place { $other } of { $m }.
+match-why-new = They had not met before.
+match-why-clubs = Clubs are kept apart: { $one } and { $other }.
+match-why-club-cost = Fewer matches within a club would put points farther apart.
+match-why-balance = Games with White less games with Black at board 1 so far: { $white } { $one }, { $black } { $other }. So { $white } has White there.
+match-why-turn = Colours at board 1 are level; { $black } had White last, so { $white } has White there.
+match-why-names = Colours at board 1 favour neither; a number made of both names gives { $white } White there.
+match-why-again = { $color ->
+    [white] Both had White at board 1 too often: one of them has it again.
+   *[black] Both had Black at board 1 too often: one of them has it again.
+}
+match-why-exchanged = Their colours were then exchanged by hand.
+match-why-stones = At a board with a handicap, the weaker player has Black.
+match-why-bye = It had the fewest free rounds ({ $n }), and of the teams with as few it stands last.
+match-why-bye-rest = The teams whose turn came before could not sit out: the others could not have been paired without a second meeting.
+match-why-bye-given = Given by hand.
 match-met = They met in round { $round }.
 match-club = Both are of { $club }.
 match-short = { $team } has { $n } of { $of } players.

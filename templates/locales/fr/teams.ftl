@@ -134,6 +134,33 @@ team-draft-by-hand = Ce n’est pas l’appariement calculé : il a été chan
 team-draft-missing = Il manque des résultats à la ronde { $round } : tables { $tables }.
 team-draft-seat = Replacer les joueurs aux gobans
 team-draft-locks = Les compositions sont alors fixées.
+proof-teams = Équipes appariées
+proof-check-what-teams = Le certificat donne un prix à chaque équipe et à chaque ensemble impair d’équipes qui importe. Aucune paire d’équipes ne vaut plus que ses prix, et celles qui sont appariées valent exactement cela : aucun appariement ne peut donc valoir plus.
+proof-matches = { $count } des { $all } rencontres sont telles qu’elles ont été prouvées ; les autres ont été fixées à la main.
+match-why = Pourquoi ces rencontres
+match-why-title = Ronde { $round } : pourquoi ces rencontres
+match-why-how = L’appariement regarde ceci, dans cet ordre : personne ne se rencontre deux fois ; les points de ceux qui se rencontrent sont aussi proches que possible ; les équipes d’un même club restent séparées là où l’événement le veut ; les couleurs au goban 1 s’équilibrent ; la moitié haute de ceux qui ont les mêmes points rencontre la moitié basse.
+match-why-today = Aucune preuve de cet appariement n’est conservée ici. Les raisons sont calculées d’après ce qui est connu aujourd’hui.
+match-why-by-hand = Fixée à la main : l’appariement n’avait pas cette rencontre.
+match-why-level = Points avant cette ronde : { $points } chacune.
+match-why-half = Parmi les { $n } équipes qui ont ces points, { $upper } est à la place { $one } et { $lower } à la place { $other }.
+match-why-down = Points avant cette ronde : { $upper } { $high }, { $lower } { $low }. { $upper } descend jusqu’à { $lower }, écart { $gap }.
+match-why-float = { $upper } est à la place { $one } sur { $n } avec ses points, { $lower } à la place { $other } sur { $m }.
+match-why-new = Elles ne s’étaient pas encore rencontrées.
+match-why-clubs = Les clubs restent séparés : { $one } et { $other }.
+match-why-club-cost = Moins de rencontres au sein d’un club éloigneraient les points.
+match-why-balance = Parties avec Blanc moins parties avec Noir au goban 1 jusqu’ici : { $white } { $one }, { $black } { $other }. { $white } y a donc Blanc.
+match-why-turn = Les couleurs au goban 1 sont à égalité ; { $black } avait Blanc en dernier, { $white } y a donc Blanc.
+match-why-names = Les couleurs au goban 1 ne favorisent aucune ; un nombre tiré des deux noms y donne Blanc à { $white }.
+match-why-again = { $color ->
+    [white] Les deux ont eu Blanc trop souvent au goban 1 : l’une d’elles l’a encore.
+   *[black] Les deux ont eu Noir trop souvent au goban 1 : l’une d’elles l’a encore.
+}
+match-why-exchanged = Les couleurs ont ensuite été échangées à la main.
+match-why-stones = À un goban avec handicap, le plus faible a Noir.
+match-why-bye = C’est elle qui avait le moins d’exemptions ({ $n }), et la dernière parmi celles qui en avaient aussi peu.
+match-why-bye-rest = Les équipes dont c’était le tour avant elle ne pouvaient pas être exemptées : les autres n’auraient pas pu être appariées sans une deuxième rencontre.
+match-why-bye-given = Donnée à la main.
 match-met = Elles se sont rencontrées à la ronde { $round }.
 match-club = Les deux sont du même club : { $club }.
 match-short = { $team } a { $n } joueurs sur { $of }.

@@ -118,6 +118,33 @@ team-draft-by-hand = 自動の組み合わせと異なります。手動で変�
 team-draft-missing = 第{ $round }回戦の結果がそろっていません：{ $tables }卓。
 team-draft-seat = 席を決め直す
 team-draft-locks = これでオーダーが確定します。
+proof-teams = 組んだチーム数
+proof-check-what-teams = 証明書は、各チームと、関係する奇数チームの集まりのそれぞれに価格を付けます。どの二チームも合わせて価格を超える価値はなく、組まれた二チームはちょうどその価値です。したがって、これより価値の高い組み合わせはありえません。
+proof-matches = { $all }試合のうち{ $count }試合は証明されたままで、ほかは手動で決めました。
+match-why = この対戦の理由
+match-why-title = 第{ $round }回戦：対戦の理由
+match-why-how = 組み合わせは次の順に見ます。二度は対戦しない。対戦するチームの点ができるだけ近い。大会が分けるなら同じクラブのチームは当てない。1番席の黒白を均等にする。同点の上半分と下半分を当てる。
+match-why-today = この組み合わせの証明は保存されていません。理由は現在わかっていることから計算しています。
+match-why-by-hand = 手動で決めました。自動の組み合わせにはない対戦です。
+match-why-level = この回戦前の点：どちらも{ $points }。
+match-why-half = この点の{ $n }チームのうち、{ $upper }は{ $one }番目、{ $lower }は{ $other }番目です。
+match-why-down = この回戦前の点：{ $upper } { $high }、{ $lower } { $low }。{ $upper }が{ $lower }と当たるために下りました（差{ $gap }）。
+match-why-float = { $upper }は同点の{ $n }チーム中{ $one }番目、{ $lower }は同点の{ $m }チーム中{ $other }番目です。
+match-why-new = 以前の対戦はありません。
+match-why-clubs = クラブを分けています：{ $one }と{ $other }。
+match-why-club-cost = 同じクラブの対戦を減らすと、点の差が大きくなります。
+match-why-balance = これまでの1番席の白番数から黒番数を引いた数：{ $white } { $one }、{ $black } { $other }。よって{ $white }が1番席で白です。
+match-why-turn = 1番席の黒白は同じ偏りです。{ $black }が前回白だったので、{ $white }が1番席で白です。
+match-why-names = 1番席の黒白はどちらにも偏りません。両方の名前から作った数により、{ $white }が1番席で白です。
+match-why-again = { $color ->
+    [white] どちらも1番席で白が多く、一方がまた白になります。
+   *[black] どちらも1番席で黒が多く、一方がまた黒になります。
+}
+match-why-exchanged = その後、黒白を手動で入れ替えました。
+match-why-stones = 置き碁の席では弱い方が黒です。
+match-why-bye = 抜け番が最も少なく（{ $n }回）、同じ回数のチームの中で最下位です。
+match-why-bye-rest = 先に順番が来るチームは抜けられませんでした。残りを再対戦なしで組めなかったためです。
+match-why-bye-given = 手動で与えました。
 match-met = 第{ $round }回戦で対戦済みです。
 match-club = どちらも{ $club }のチーム。
 match-short = { $team }の選手は{ $of }人中{ $n }人です。

@@ -118,6 +118,33 @@ team-draft-by-hand = 자동 대진과 다릅니다. 손으로 바꾸었거나 �
 team-draft-missing = { $round }라운드에 결과가 빠졌습니다: { $tables }번 테이블.
 team-draft-seat = 자리 다시 정하기
 team-draft-locks = 그러면 오더가 확정됩니다.
+proof-teams = 대진에 든 팀
+proof-check-what-teams = 증명서는 모든 팀과, 의미 있는 모든 홀수 팀 집합에 값을 매깁니다. 어떤 두 팀도 함께하여 그 값의 합을 넘지 못하고, 짜인 두 팀은 정확히 그 합과 같습니다. 따라서 더 높은 대진은 있을 수 없습니다.
+proof-matches = 대전 { $all }개 중 { $count }개는 증명된 그대로이고, 나머지는 손으로 정했습니다.
+match-why = 왜 이 대전인가
+match-why-title = { $round }라운드: 왜 이 대전인가
+match-why-how = 대진은 다음을 차례로 봅니다. 두 번 만나지 않는다. 만나는 팀의 점수가 되도록 가깝다. 대회가 나누면 같은 소속의 팀은 떼어 놓는다. 1번 판의 흑백을 고르게 한다. 같은 점수의 위쪽 절반이 아래쪽 절반과 만난다.
+match-why-today = 이 대진의 증명은 여기에 없습니다. 이유는 지금 알려진 것으로 계산했습니다.
+match-why-by-hand = 손으로 정했습니다. 자동 대진에는 없는 대전입니다.
+match-why-level = 이 라운드 전 점수: 두 팀 모두 { $points }.
+match-why-half = 이 점수의 { $n }팀 가운데 { $upper } 팀은 { $one }번째, { $lower } 팀은 { $other }번째입니다.
+match-why-down = 이 라운드 전 점수: { $upper } { $high }, { $lower } { $low }. { $upper } 팀이 내려와 { $lower } 팀과 만납니다. 차이 { $gap }.
+match-why-float = { $upper } 팀은 같은 점수 { $n }팀 중 { $one }번째, { $lower } 팀은 같은 점수 { $m }팀 중 { $other }번째입니다.
+match-why-new = 전에 만난 적이 없습니다.
+match-why-clubs = 소속을 떼어 놓습니다: { $one }, { $other }.
+match-why-club-cost = 같은 소속끼리의 대전을 줄이면 점수 차이가 커집니다.
+match-why-balance = 지금까지 1번 판의 백 판수에서 흑 판수를 뺀 값: { $white } { $one }, { $black } { $other }. 그래서 { $white } 팀이 1번 판에서 백입니다.
+match-why-turn = 1번 판의 흑백은 서로 같습니다. { $black } 팀이 지난번에 백이었으므로 { $white } 팀이 1번 판에서 백입니다.
+match-why-names = 1번 판의 흑백으로는 가릴 수 없습니다. 두 이름으로 만든 수에 따라 { $white } 팀이 1번 판에서 백입니다.
+match-why-again = { $color ->
+    [white] 두 팀 모두 1번 판에서 백이 너무 많았고, 한 팀이 다시 백입니다.
+   *[black] 두 팀 모두 1번 판에서 흑이 너무 많았고, 한 팀이 다시 흑입니다.
+}
+match-why-exchanged = 그 뒤 흑백을 손으로 바꾸었습니다.
+match-why-stones = 접바둑 판에서는 약한 쪽이 흑입니다.
+match-why-bye = 부전승이 가장 적었고({ $n }), 그런 팀들 가운데 맨 아래입니다.
+match-why-bye-rest = 먼저 차례가 온 팀은 쉴 수 없었습니다. 나머지 팀을 다시 만나지 않게 짤 수 없었기 때문입니다.
+match-why-bye-given = 손으로 주었습니다.
 match-met = { $round }라운드에 만난 팀입니다.
 match-club = 두 팀 모두 { $club } 소속이다.
 match-short = { $team } 팀의 선수가 { $of }명 중 { $n }명입니다.

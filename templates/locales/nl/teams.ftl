@@ -134,6 +134,33 @@ team-draft-by-hand = Niet zoals de indeling zou zijn: met de hand gewijzigd, of 
 team-draft-missing = In ronde { $round } ontbreken uitslagen: tafels { $tables }.
 team-draft-seat = Borden opnieuw bezetten
 team-draft-locks = Dan liggen de opstellingen vast.
+proof-teams = Ingedeelde teams
+proof-check-what-teams = Het certificaat geeft elk team, en elke oneven groep teams die ertoe doet, een prijs. Geen twee teams zijn samen meer waard dan hun prijzen, en de ingedeelde zijn precies zoveel waard: dus kan geen indeling meer waard zijn.
+proof-matches = { $count } van { $all } wedstrijden zijn zoals ze bewezen zijn; de andere zijn met de hand gezet.
+match-why = Waarom deze wedstrijden
+match-why-title = Ronde { $round }: waarom deze wedstrijden
+match-why-how = De indeling let hierop, in deze volgorde: niemand treft elkaar twee keer; de punten van wie elkaar treffen liggen zo dicht mogelijk bijeen; teams van één club blijven gescheiden waar het toernooi dat wil; de kleuren aan bord 1 houden elkaar in evenwicht; de bovenste helft van wie evenveel punten heeft treft de onderste.
+match-why-today = Van deze indeling wordt hier geen bewijs bewaard. De redenen zijn berekend uit wat nu bekend is.
+match-why-by-hand = Met de hand gezet: de indeling had deze wedstrijd niet.
+match-why-level = Punten voor deze ronde: elk { $points }.
+match-why-half = Van de { $n } teams met deze punten staat { $upper } op plaats { $one } en { $lower } op plaats { $other }.
+match-why-down = Punten voor deze ronde: { $upper } { $high }, { $lower } { $low }. { $upper } is omlaag ingedeeld tegen { $lower }, verschil { $gap }.
+match-why-float = { $upper } staat op plaats { $one } van { $n } met zijn punten, { $lower } op plaats { $other } van { $m }.
+match-why-new = Ze hadden elkaar nog niet getroffen.
+match-why-clubs = Clubs blijven gescheiden: { $one } en { $other }.
+match-why-club-cost = Minder wedstrijden binnen een club zouden de punten verder uiteen leggen.
+match-why-balance = Partijen met wit min partijen met zwart aan bord 1 tot nu toe: { $white } { $one }, { $black } { $other }. Dus heeft { $white } daar wit.
+match-why-turn = De kleuren aan bord 1 staan gelijk; { $black } had het laatst wit, dus heeft { $white } daar wit.
+match-why-names = De kleuren aan bord 1 pleiten voor geen van beide; een getal uit beide namen geeft { $white } daar wit.
+match-why-again = { $color ->
+    [white] Beide hadden te vaak wit aan bord 1: een van hen heeft het opnieuw.
+   *[black] Beide hadden te vaak zwart aan bord 1: een van hen heeft het opnieuw.
+}
+match-why-exchanged = De kleuren zijn daarna met de hand gewisseld.
+match-why-stones = Aan een bord met voorgift heeft de zwakkere zwart.
+match-why-bye = Het had de minste vrije rondes ({ $n }) en staat van de teams met even weinig als laatste.
+match-why-bye-rest = De teams die eerder aan de beurt waren konden niet vrij zijn: de anderen waren niet in te delen zonder een tweede ontmoeting.
+match-why-bye-given = Met de hand gegeven.
 match-met = Ze troffen elkaar in ronde { $round }.
 match-club = Beide zijn van { $club }.
 match-short = { $team } heeft { $n } van de { $of } spelers.

@@ -118,6 +118,33 @@ team-draft-by-hand = 与自动编排不同：经手工更改，或此后有变�
 team-draft-missing = 第{ $round }轮缺少结果：第{ $tables }台。
 team-draft-seat = 重新安排座位
 team-draft-locks = 届时出场名单即固定。
+proof-teams = 参加编排的队
+proof-check-what-teams = 证书给每支队、每个有关的奇数支队的集合定一个价。任何两队在一起的价值都不超过它们的价之和，而所编排的两队恰好等于它：因此不可能有价值更高的编排。
+proof-matches = { $all }场比赛中有{ $count }场与证明一致；其余由手工设定。
+match-why = 为何这样对阵
+match-why-title = 第{ $round }轮：为何这样对阵
+match-why-how = 编排依次考虑：不重复相遇；对阵双方的积分尽量接近；赛事要求时，同一俱乐部的队分开；第1台的黑白均衡；同分各队中上半区对下半区。
+match-why-today = 这里没有保存这次编排的证明。理由按现在已知的情况算出。
+match-why-by-hand = 手工设定：自动编排中没有这场对阵。
+match-why-level = 本轮之前的积分：双方均为{ $points }。
+match-why-half = 在同分的{ $n }支队中，{ $upper }排第{ $one }，{ $lower }排第{ $other }。
+match-why-down = 本轮之前的积分：{ $upper } { $high }，{ $lower } { $low }。{ $upper }下调与{ $lower }对阵，相差{ $gap }。
+match-why-float = { $upper }在同分的{ $n }支队中排第{ $one }，{ $lower }在同分的{ $m }支队中排第{ $other }。
+match-why-new = 双方此前没有相遇过。
+match-why-clubs = 俱乐部分开：{ $one }与{ $other }。
+match-why-club-cost = 减少同俱乐部的对阵会使积分差距更大。
+match-why-balance = 此前第1台执白局数减执黑局数：{ $white } { $one }，{ $black } { $other }。因此{ $white }在第1台执白。
+match-why-turn = 第1台的黑白情况相同；{ $black }上次执白，因此{ $white }在第1台执白。
+match-why-names = 第1台的黑白不偏向任何一方；由两个队名算出的数使{ $white }在第1台执白。
+match-why-again = { $color ->
+    [white] 双方在第1台执白都过多：其中一方再次执白。
+   *[black] 双方在第1台执黑都过多：其中一方再次执黑。
+}
+match-why-exchanged = 之后黑白经手工交换。
+match-why-stones = 有让子的台由较弱的一方执黑。
+match-why-bye = 该队轮空次数最少（{ $n }），在次数相同的队中排名最后。
+match-why-bye-rest = 排在前面应轮空的队不能轮空：否则其余各队无法在不重复相遇的情况下编排。
+match-why-bye-given = 手工给予。
 match-met = 双方在第{ $round }轮相遇过。
 match-club = 两队同属{ $club }。
 match-short = { $team } 队应有{ $of }名棋手，现有{ $n }名。

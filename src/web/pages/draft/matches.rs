@@ -7,7 +7,7 @@ use crate::service::{AllRounds, MatchEdit, Service, fingerprint, is_seated, next
 use crate::tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
 use crate::web::views::rounds::{RoundLink, draft_links};
-use crate::web::views::seal::table_list;
+use crate::web::views::seal::{Seal, seal, table_list};
 use crate::web::{Answer, Event, FromForm, Lang, Page, Reader, Result, Sentence};
 
 use super::before::missing;
@@ -42,6 +42,7 @@ pub(super) struct MatchesDraft {
     free: Vec<(String, String)>,
     /// That it is proved to be the best draw, or planned, or changed by hand.
     proof: String,
+    seal: Option<Seal>,
     /// Whether line-ups changed since the boards were seated.
     stale: bool,
     teams_href: String,
@@ -52,7 +53,12 @@ pub(super) struct MatchesDraft {
 }
 
 /// The round, drawn or not.
-pub(super) fn view(page: Page, event: &Event, no: RoundNo) -> Result<MatchesDraft> {
+pub(super) fn view(
+    page: Page,
+    event: &Event,
+    service: &Service,
+    no: RoundNo,
+) -> Result<MatchesDraft> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = tournament.round(no);
@@ -71,6 +77,8 @@ pub(super) fn view(page: Page, event: &Event, no: RoundNo) -> Result<MatchesDraf
     let free = tournament.teams.list.iter().filter(|team| !busy(team.no));
     let byes = round.map(|round| round.teams.byes.as_slice()).unwrap_or_default();
     let earlier = missing(tournament, no).into_iter();
+    let proof = proof(tournament, no);
+    let proved = round.filter(|_| proof == "team-draft-proved");
     Ok(MatchesDraft {
         t,
         no,
@@ -85,7 +93,8 @@ pub(super) fn view(page: Page, event: &Event, no: RoundNo) -> Result<MatchesDraf
         blocks: matches.iter().filter_map(drafted).collect(),
         byes: byes.iter().map(|no| (*no, team_link(tournament, *no, &base))).collect(),
         free: free.map(|team| (team.no.to_string(), team.name.clone())).collect(),
-        proof: proof(t, tournament, no),
+        proof: if proof.is_empty() { String::new() } else { t.text(proof) },
+        seal: proved.map(|round| seal(t, service, event, round)).transpose()?.flatten(),
         stale: round.is_some_and(|round| !is_seated(tournament, round)),
         teams_href: event.path("/teams"),
         all_href: planned(tournament, &AllRounds::default())
@@ -96,19 +105,19 @@ pub(super) fn view(page: Page, event: &Event, no: RoundNo) -> Result<MatchesDraf
     })
 }
 
-/// How the draft came about: drawn anew and compared, since the same tournament always gives the same draw.
-fn proof(t: Lang, tournament: &Tournament, no: RoundNo) -> String {
+/// How the draft came about, as a key of the catalogues: drawn anew and compared, since the same tournament always gives the same draw.
+fn proof(tournament: &Tournament, no: RoundNo) -> &'static str {
     let Some(round) = tournament.round(no).filter(|round| !round.teams.is_empty()) else {
-        return String::new();
+        return "";
     };
     match draw_teams(tournament, no) {
         Ok(drawn) if drawn.round.teams == round.teams => match drawn.proof {
-            Some(crate::pairing::Proof::Optimal) => t.text("team-draft-proved"),
-            Some(crate::pairing::Proof::Refused) => t.text("team-draft-unproved"),
-            None if tournament.teams.system == TeamSystem::Groups => t.text("team-draft-staged"),
-            None => t.text("team-draft-planned"),
+            Some(crate::pairing::Proof::Optimal) => "team-draft-proved",
+            Some(crate::pairing::Proof::Refused) => "team-draft-unproved",
+            None if tournament.teams.system == TeamSystem::Groups => "team-draft-staged",
+            None => "team-draft-planned",
         },
-        _ => t.text("team-draft-by-hand"),
+        _ => "team-draft-by-hand",
     }
 }
 

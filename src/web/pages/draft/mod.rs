@@ -20,6 +20,7 @@ mod rows;
 mod rules;
 mod sentences;
 mod show;
+mod team_why;
 mod why;
 mod work;
 

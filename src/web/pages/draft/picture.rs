@@ -14,6 +14,7 @@ use crate::web::{Answer, Event, Lang, Page, Result, WebError};
 use super::arcs::{Arcs, arcs};
 use super::proof::visible;
 use super::sentences::name;
+use super::team_why;
 use super::why::{as_drawn, base};
 use crate::web::views::seal::table_list;
 
@@ -83,7 +84,11 @@ struct PicturePage {
 /// The round as it was drawn, at a glance.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
-    let base = base(visible(&visit.event, no)?);
+    let round = visible(&visit.event, no)?;
+    if !round.teams.is_empty() {
+        return team_why::answer(visit, no).await;
+    }
+    let base = base(round);
     let view = move |page, event: &Event, service: &Service| {
         let drawn = as_drawn(service, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
         let boards = &visible(event, no)?.boards;

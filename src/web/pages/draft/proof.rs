@@ -3,16 +3,14 @@
 use actix_web::web::{Data, Path};
 use askama::Template;
 
+use crate::pairing::AnyCertificate;
 use crate::service::DrawProof;
 use crate::tournament::{Round, RoundNo, TableNo};
-use crate::web::views::seal::seal_of;
+use crate::web::views::seal::any_seal;
 use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame, render};
 
-/// The proof of a round as it is kept.
-pub(super) async fn stored(state: &State, event: &Event, no: RoundNo) -> Result<Option<DrawProof>> {
-    let id = event.snapshot.id;
-    Ok(state.blocking(move |service| service.draw_proof(id, no)).await?)
-}
+/// The proof of a draw of players or teams, as pages show it.
+type Shown = DrawProof<AnyCertificate>;
 
 #[derive(Template)]
 #[template(path = "draft/proof.html")]
@@ -22,7 +20,8 @@ struct ProofPage {
     no: RoundNo,
     title: String,
     note: String,
-    players: usize,
+    /// Who was drawn, players or teams, and how many.
+    drawn: (&'static str, usize),
     compared: u64,
     apart: usize,
     by_hand: Vec<TableNo>,
@@ -41,9 +40,11 @@ pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round> {
     if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
 }
 
-async fn shown(state: &State, event: &Event, no: RoundNo) -> Result<DrawProof> {
+async fn shown(state: &State, event: &Event, no: RoundNo) -> Result<Shown> {
     visible(event, no)?;
-    stored(state, event, no).await?.ok_or_else(WebError::no_page)
+    let id = event.snapshot.id;
+    let proof = state.blocking(move |service| service.any_proof(id, no)).await?;
+    proof.ok_or_else(WebError::no_page)
 }
 
 fn file_names(event: &Event, no: RoundNo) -> (String, String) {
@@ -61,21 +62,27 @@ pub async fn show(
     let (t, no) = (page.t, RoundNo(place.1));
     let proof = shown(&state, &event, no).await?;
     let round = visible(&event, no)?;
-    let seal = seal_of(t, &event, round, &proof.certificate).ok_or_else(WebError::no_page)?;
+    let seal = any_seal(t, &event, round, &proof.certificate).ok_or_else(WebError::no_page)?;
     let base = event.path(&format!("/rounds/{no}/proof"));
     let (tournament_file, certificate_file) = file_names(&event, no);
-    let n = proof.certificate.players.len() as u64;
+    let (drawn, apart, by_hand) = match &proof.certificate {
+        AnyCertificate::Players(of) => {
+            let by_hand = of.covers(&round.boards).by_hand;
+            (("proof-players", of.players.len()), of.apart.len(), by_hand)
+        }
+        AnyCertificate::Teams(of) => (("proof-teams", of.teams.len()), 0, Vec::new()),
+    };
+    let n = drawn.1 as u64;
     let back = if round.is_public() { "/rounds" } else { "/draft" };
-    let by_hand = proof.certificate.covers(&round.boards).by_hand;
     let view = ProofPage {
         t,
         page: frame(page, &event).titled(t.with("proof-title", [("round", no)])),
         no,
         title: seal.title,
         note: seal.note,
-        players: proof.certificate.players.len(),
+        drawn,
         compared: n * n.saturating_sub(1) / 2,
-        apart: proof.certificate.apart.len(),
+        apart,
         by_hand,
         command: format!(
             "tengen check {tournament_file} --round {no} --certificate {certificate_file}"

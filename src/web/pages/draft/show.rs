@@ -36,7 +36,9 @@ pub async fn show(
         return published::show(page, &event, no, form);
     }
     if !tournament.teams.list.is_empty() {
-        return state.render_by_search(move |_| matches::view(page, &event, no)).await;
+        return state
+            .render_by_search(move |service| matches::view(page, &event, service, no))
+            .await;
     }
     match RoundDraft::open(tournament, no) {
         Ok(draft) if round.is_some() && request.headers().contains_key(PART) => {

@@ -10,7 +10,7 @@ use crate::service::{Service, ServiceError};
 use crate::store::Snapshot;
 use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::Visit;
-use crate::web::{Answer, Event, Lang, Page, Result, WebError};
+use crate::web::{Answer, Event, Lang, Page, Result, WebError, redirect};
 
 use super::proof::visible;
 use super::reasons::{Reason, groups, reasons};
@@ -65,6 +65,9 @@ pub(super) fn as_drawn(
 pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
+    if !round.teams.is_empty() {
+        return Ok(redirect(&visit.event.path(&format!("{}/{no}/why", base(round)))));
+    }
     let address = format!("{}/{no}/why/{table}", base(round));
     let view = move |page, event: &Event, service: &Service| {
         let round = visible(event, no)?;

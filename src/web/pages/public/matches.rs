@@ -15,6 +15,7 @@ use crate::web::views::board_row::BoardRow;
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
 use crate::web::views::mended::{MendedLine, mended_lines};
 use crate::web::views::rounds::{RoundLink, draft_of, public_round, round_links};
+use crate::web::views::seal::{Seal, seal};
 use crate::web::views::windows::Weeks;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
@@ -52,6 +53,8 @@ struct MatchesPage {
     said: Vec<AnnouncementLine>,
     starts: Starts,
     weeks: Weeks,
+    seal: Option<Seal>,
+    why: String,
 }
 
 /// The matches of a round, from the one asked for on, or those in which what was typed is found.
@@ -130,6 +133,8 @@ fn view(
         rules: event.path("/rules"),
         mended: mended_lines(t, event, &mended),
         said: public_announcements(t, service, event)?,
+        seal: seal(t, service, event, round)?,
+        why: event.path(&format!("/rounds/{no}/why")),
         starts: if over { Starts::unknown() } else { Starts::of(t, tournament, no) },
         weeks: Weeks::of(t, tournament, no),
         here,
