@@ -339,7 +339,9 @@ fn who_leaves_a_league_that_is_drawn_has_the_games_left_settled_as_the_organiser
     let at = tournament().round(RoundNo(5)).unwrap().board_of(EntryId(2)).unwrap().clone();
     let path = format!("/boards/5/{}", at.table);
     let version = at.version.to_string();
-    league.act(&path, &[("seen", &version), ("who", "?")]);
+    let again = [("seen", &*version), ("who", "?"), ("reason", "Played after all")];
+    let answer = league.act(&path, &again);
+    assert_eq!(answer.status(), 303, "{}", answer.text().unwrap());
     assert_eq!(of(2)[4].1, "false None");
     league.holds();
     assert!(league.work("/journal").contains("Player withdrawn"));
