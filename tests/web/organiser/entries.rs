@@ -186,13 +186,16 @@ fn who_withdraws_keeps_earlier_games_and_who_has_none_can_be_removed() {
     let player = now.tournament.entries.iter().find(|e| e.id != bye).unwrap().id;
     let path = format!("/t/{}/entries/{player}", open.slug);
     let page = server.get(&path);
-    assert!(!page.text.contains("<option value=\"1\"") && !page.text.contains("/remove\""));
+    // The game of round 1 is not played: whoever leaves from there on is asked what becomes of it.
+    assert!(page.text.contains("<option value=\"1\"") && !page.text.contains("/remove\""));
+    let asked = server.post(&format!("{path}/withdraw"), &[("round", "1")]);
+    assert_eq!(asked.location, format!("{path}/withdraw?round=1"));
+    assert_eq!(server.get(&asked.location).status, 200);
+    assert_eq!(server.get(&format!("{path}/withdraw")).location, path);
     // A form of before the round was published is refused with the reason.
-    for act in ["withdraw", "remove"] {
-        let refused = server.post(&format!("{path}/{act}"), &[("round", "1")]);
-        assert_eq!(refused.location, path);
-        assert!(refused.notice.contains("refusal-"), "{act}: {}", refused.notice);
-    }
+    let refused = server.post(&format!("{path}/remove"), &[("round", "1")]);
+    assert_eq!(refused.location, path);
+    assert!(refused.notice.contains("refusal-"), "{}", refused.notice);
     assert_eq!(server.now(open.id).revision, now.revision);
     let done = server.post(&format!("{path}/withdraw"), &[("round", "2")]);
     assert_eq!(done.location, format!("/t/{}/entries", open.slug));

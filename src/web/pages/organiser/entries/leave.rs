@@ -62,8 +62,10 @@ pub async fn show(
     place: Place,
 ) -> Answer {
     let (entry, query) = (EntryId(place.1), Form::of_query(&request));
-    let (Ok(From(from)), Some(_)) = (query.parse(), event.snapshot.tournament.entry(entry)) else {
-        return Err(WebError::no_page());
+    event.snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
+    // Without a round it is asked on the player's page.
+    let Ok(From(from)) = query.parse() else {
+        return Ok(redirect(&event.path(&format!("/entries/{entry}"))));
     };
     let open = open_games(&state, &event, entry, from).await?;
     render(&view(page, &event, (entry, from), &open, query))
