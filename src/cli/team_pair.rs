@@ -40,7 +40,7 @@ struct Row {
 /// is replaced.
 ///
 /// # Errors
-/// [`CliError::Unwritable`]; if the round is planned, or its proof was refused, which nothing is written for.
+/// [`Failure`] of a file that cannot be written; of a round that is planned, or whose proof was refused: nothing is written.
 pub fn write_certificate(drawn: &TeamDraw, path: &Path) -> Result<(), Failure> {
     if drawn.proof.is_none() {
         let round = drawn.round.no;
