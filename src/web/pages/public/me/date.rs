@@ -1,7 +1,6 @@
 //! When do we play? One proposes a date for a game whose round has a window, the other answers.
 
 use actix_web::HttpRequest;
-use actix_web::web::Path;
 use askama::Template;
 use chrono::{NaiveDateTime, Utc};
 
@@ -12,15 +11,13 @@ use crate::tournament::{
 };
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Result, Sentence, Visit, WebError, frame, redirect,
-    render_wrong,
+    Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, redirect, render_wrong,
 };
 
 use super::super::people::Person;
 use super::acts::pending_board;
-use super::own_act::OwnAct;
+use super::own_act::{OwnAct, OwnVisit};
 use super::show::{keep_private, said_of};
-use super::{entry_of, link_needed, proves, secret_of};
 
 /// A game that is still to be played, as one of its players reads it.
 pub(super) struct DateLine {
@@ -131,20 +128,13 @@ struct DatePage {
 }
 
 /// The form of a proposal.
-pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = secret_of(&request, &visit.event, who) else {
-        return Ok(link_needed(&visit.event));
-    };
+pub async fn show(OwnVisit { visit, who }: OwnVisit, request: HttpRequest) -> Answer {
     let round = Form::of_query(&request).value("round").parse().map_or(RoundNo(0), RoundNo);
     if find(&visit.event, who, round).is_err() {
         // Played meanwhile, or paired anew: one's own page says which.
         return Ok(redirect(&visit.event.path("/me")));
     }
-    let view = move |page: Page, event: &Event, service: &crate::service::Service| {
-        if !proves(service, event, who, Some(&secret))? {
-            return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
-        }
+    let view = move |page: Page, event: &Event, _: &crate::service::Service| {
         let board = find(event, who, round)?.1;
         let stands = board.date().proposed.as_ref().map(|one| &one.date);
         let fields = date_fields(event, stands.or(board.date().agreed.as_ref()));

@@ -2,7 +2,6 @@
 //! right, where the event has it so. Both do so, each for themselves; nothing counts before both agree.
 
 use actix_web::HttpRequest;
-use actix_web::web::Path;
 use askama::Template;
 
 use crate::go::course::{Course, Fate, LifeAndDeath};
@@ -13,14 +12,12 @@ use crate::tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
 use crate::web::views::goban::{self, GobanView, Looks, stones_to_mark};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, Visit, WebError,
-    redirect_saying, refusal_in,
+    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, redirect_saying, refusal_in,
 };
 
 use super::acts::{arbiter, pending_board};
-use super::own_act::OwnAct;
+use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
-use super::{entry_of, link_needed, proves, secret_of};
 
 /// A group that somebody marks: its first stone, what I say of it and what my opponent says.
 struct Row {
@@ -88,18 +85,10 @@ struct EndPage {
 }
 
 /// The board, and what is asked.
-pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = secret_of(&request, &visit.event, who) else {
-        return Ok(link_needed(&visit.event));
-    };
+pub async fn show(OwnVisit { visit, who }: OwnVisit, request: HttpRequest) -> Answer {
     let form = Form::of_query(&request);
-    let view = move |page: Page, event: &Event, service: &Service| {
-        if !proves(service, event, who, Some(&secret))? {
-            return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
-        }
-        view(page, event, service, who, &form)
-    };
+    let view =
+        move |page: Page, event: &Event, service: &Service| view(page, event, service, who, &form);
     visit.fresh(view).await.map(keep_private)
 }
 

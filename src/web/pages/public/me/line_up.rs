@@ -1,20 +1,18 @@
 //! Who plays for one's team in a round, as its captain fills it in.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::service::{Declarer, ServiceError, may_declare};
 use crate::tournament::{EntryId, LineUpLock, RoundNo, Team};
 use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, frame,
-    redirect_saying, refusal_in, render, render_wrong,
+    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, WebError, frame, redirect_saying,
+    refusal_in, render, render_wrong,
 };
 
-use super::own_act::OwnAct;
+use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
-use super::{link_needed, proves, secret_of};
 
 #[derive(Template)]
 #[template(path = "public/me/own_line_up.html")]
@@ -62,24 +60,13 @@ pub(super) fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
 }
 
 /// The line-up as it stands, to whoever proves to be the captain.
-pub async fn show(
-    page: Page,
-    request: HttpRequest,
-    event: Event,
-    state: Data<State>,
-    place: Place,
-) -> Answer {
-    let (who, no) = (EntryId(place.1), round_of(&event, place.2)?);
-    let secret = secret_of(&request, &event, who);
-    let asked = event.clone();
-    let proven =
-        state.blocking(move |service| proves(service, &asked, who, secret.as_deref())).await?;
-    if !proven {
-        return Ok(link_needed(&event));
-    }
-    let team = led_by(&event, who).ok_or_else(WebError::no_page)?;
-    let form = as_it_stands(&event.snapshot.tournament, team, no);
-    render(&view(page, &event, (team, no), form)).map(keep_private)
+pub async fn show(OwnVisit { visit, who }: OwnVisit, place: Place) -> Answer {
+    let no = round_of(&visit.event, place.2)?;
+    let view = move |page: Page, event: &Event, _: &crate::service::Service| {
+        let team = led_by(event, who).ok_or_else(WebError::no_page)?;
+        Ok(view(page, event, (team, no), as_it_stands(&event.snapshot.tournament, team, no)))
+    };
+    visit.fresh(view).await.map(keep_private)
 }
 
 fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> OwnLineUp {
@@ -105,7 +92,7 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
         public: round.is_some(),
         action: event.path(&format!("/me/{captain}/line-up/{no}")),
         me: event.path("/me"),
-        page: frame(page, event).titled(t.with("line-up-of", [("round", no)])),
+        page: page.titled(t.with("line-up-of", [("round", no)])),
     }
 }
 
@@ -113,12 +100,13 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
 pub async fn declare(act: OwnAct, place: Place) -> Answer {
     let no = round_of(&act.event, place.2)?;
     let team = led_by(&act.event, act.who).ok_or_else(WebError::no_page)?;
+    let page = frame(act.page, &act.event);
     if let Some(form) = sorted(&act.event.snapshot.tournament, &act.form) {
-        return render(&view(act.page, &act.event, (team, no), form)).map(keep_private);
+        return render(&view(page, &act.event, (team, no), form)).map(keep_private);
     }
     let LineUpForm(line_up) = match act.form.parse() {
         Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, (team, no), wrong)),
+        Err(wrong) => return render_wrong(&view(page, &act.event, (team, no), wrong)),
     };
     let (id, number, secret) = (act.event.snapshot.id, team.no, act.secret.clone());
     let sender = Sender::of(None, &act.form);
@@ -129,16 +117,16 @@ pub async fn declare(act: OwnAct, place: Place) -> Answer {
     match act.state.blocking(work).await {
         Ok(_) => {
             let said = Sentence::new("line-up-handed").with("round", no);
-            let handed = view(act.page, &act.event, (team, no), act.form);
+            let handed = view(page, &act.event, (team, no), act.form);
             // What is to be looked at stands at the boards.
             let quiet = handed.view.boards.iter().all(|board| board.warn.is_empty());
             let to = if quiet { handed.me } else { handed.action };
             Ok(redirect_saying(&to, Notice::done(said)))
         }
         Err(ServiceError::Refused(why)) => {
-            let why = refusal_in(act.page.t, &act.event.snapshot.tournament, &why);
+            let why = refusal_in(page.t, &act.event.snapshot.tournament, &why);
             let form = act.form.refused("", why);
-            render_wrong(&view(act.page, &act.event, (team, no), form)).map(keep_private)
+            render_wrong(&view(page, &act.event, (team, no), form)).map(keep_private)
         }
         Err(error) => Err(error.into()),
     }

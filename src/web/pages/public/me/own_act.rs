@@ -1,4 +1,4 @@
-//! A form that a player sends from their own page.
+//! What a player asks for and sends from their own page, with what proves who they are.
 
 use actix_web::dev::Payload;
 use actix_web::error::InternalError;
@@ -10,11 +10,11 @@ use futures_util::future::LocalBoxFuture;
 use crate::service::{By, Service, ServiceError};
 use crate::tournament::{EntryId, TournamentId};
 use crate::web::{
-    Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, WebError, redirect_saying,
-    refusal_in,
+    Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, Visit, WebError,
+    redirect_saying, refusal_in,
 };
 
-use super::{link_needed, secret_of};
+use super::{link_needed, proves, secret_of};
 
 /// A player's own act: whose page the form was sent from, and the secret that the phone has for it. The service asks
 /// whether the secret still proves it, in the transaction that acts.
@@ -85,14 +85,11 @@ impl FromRequest for OwnAct {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let event = Event::from_request(request, payload).into_inner();
-        let who = request.match_info().query("entry").parse().map(EntryId);
-        let state = request.app_data::<Data<State>>().cloned();
+        let player = of(request);
         let (page, form) = (Page::of(request), Form::from_request(request, payload));
         let request = request.clone();
         Box::pin(async move {
-            let (event, form) = (event?, form.await?);
-            let who = who.map_err(|_| WebError::no_page())?;
-            let state = state.ok_or_else(|| WebError::from(anyhow!("no state")))?;
+            let (event, form, (who, state)) = (event?, form.await?, player?);
             let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
                 let answer = link_needed(&event);
                 return Err(InternalError::from_response("no link", answer).into());
@@ -100,6 +97,13 @@ impl FromRequest for OwnAct {
             Ok(Self { event, who, secret, form, page, state })
         })
     }
+}
+
+/// The player of the address, and what every handler shares.
+fn of(request: &HttpRequest) -> Result<(EntryId, Data<State>)> {
+    let who = request.match_info().query("entry").parse().map_err(|_| WebError::no_page())?;
+    let state = request.app_data::<Data<State>>().cloned();
+    Ok((EntryId(who), state.ok_or_else(|| anyhow!("no state"))?))
 }
 
 /// The secret by which the sender acts for the player of the address; none if it is another player's, who acts on
@@ -115,4 +119,34 @@ async fn acting_secret(
     let holder = state.blocking(move |service| service.link_holder(&asked)).await?;
     let anothers = holder.is_some_and(|holder| (holder.tournament, holder.entry) != (id, entry));
     Ok(Some(secret).filter(|_| !anothers))
+}
+
+/// A page of a player's own that shows what they alone may see.
+///
+/// As an argument of a handler it leads whoever does not prove to be the player of the address to the page that says how.
+pub struct OwnVisit {
+    /// The visit.
+    pub visit: Visit,
+    /// The player of the address.
+    pub who: EntryId,
+}
+
+impl FromRequest for OwnVisit {
+    type Error = Error;
+    type Future = LocalBoxFuture<'static, Result<Self, Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (visit, player) = (Visit::from_request(request, payload).into_inner(), of(request));
+        let request = request.clone();
+        Box::pin(async move {
+            let (visit, (who, state)) = (visit?, player?);
+            let (event, secret) = (visit.event.clone(), secret_of(&request, &visit.event, who));
+            let asked = move |service: &Service| proves(service, &event, who, secret.as_deref());
+            if !state.blocking(asked).await.map_err(WebError::from)? {
+                let answer = link_needed(&visit.event);
+                return Err(InternalError::from_response("no link", answer).into());
+            }
+            Ok(Self { visit, who })
+        })
+    }
 }

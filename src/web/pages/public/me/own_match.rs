@@ -1,7 +1,6 @@
 //! A match as its captain settles it: when it is played, and how its boards ended.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::service::{DateAnswer, DateForm, Done, Service, appointment_seen};
@@ -11,15 +10,14 @@ use crate::tournament::{
 use crate::web::views::team_words::said_by;
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, State, WebError, frame,
-    redirect, redirect_saying,
+    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, WebError, frame, redirect,
+    redirect_saying,
 };
 
 use super::super::people::Person;
 use super::line_up::{led_by, round_of};
-use super::own_act::OwnAct;
+use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
-use super::{link_needed, proves, secret_of};
 
 /// A board of the match, as the captain reads it.
 struct Line {
@@ -59,23 +57,12 @@ struct OwnMatch {
 type Place = Path<(String, i32, i32)>;
 
 /// The match as it stands, to whoever proves to be the captain.
-pub async fn show(
-    page: Page,
-    request: HttpRequest,
-    event: Event,
-    state: Data<State>,
-    place: Place,
-) -> Answer {
-    let (who, no) = (EntryId(place.1), round_of(&event, place.2)?);
-    let secret = secret_of(&request, &event, who);
-    let asked = event.clone();
-    let proven =
-        state.blocking(move |service| proves(service, &asked, who, secret.as_deref())).await?;
-    if !proven {
-        return Ok(link_needed(&event));
-    }
-    let view = move |service: &Service| view(page, &event, service, (who, no), None);
-    state.render(view).await.map(keep_private)
+pub async fn show(OwnVisit { visit, who }: OwnVisit, place: Place) -> Answer {
+    let no = round_of(&visit.event, place.2)?;
+    let view = move |page: Page, event: &Event, service: &Service| {
+        view(page, event, service, (who, no), None)
+    };
+    visit.fresh(view).await.map(keep_private)
 }
 
 /// The rounds, of those that everybody sees, of which a captain's match has an open board.
@@ -134,7 +121,7 @@ fn view(
         seen: seen.collect::<Vec<_>>().join(","),
         form: form.unwrap_or_else(|| Form::filled(date_fields(event, known.filter(|_| alike)))),
         me: event.path("/me"),
-        page: frame(page, event).titled(t.with("match-of", [("round", no)])),
+        page: page.titled(t.with("match-of", [("round", no)])),
     })
 }
 
@@ -233,6 +220,7 @@ async fn again(act: OwnAct, no: RoundNo, form: Form) -> Answer {
     if !open_matches(&event, who).contains(&no) {
         return Ok(redirect(&event.path("/me")));
     }
+    let page = frame(page, &event);
     let view = move |service: &Service| view(page, &event, service, (who, no), Some(form));
     state.render_wrong(view).await
 }

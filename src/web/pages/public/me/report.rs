@@ -1,7 +1,6 @@
 //! How did it end? One question, of which the answer is a word and not yet a result.
 
 use actix_web::HttpRequest;
-use actix_web::web::Path;
 use askama::Template;
 
 use crate::go::Color;
@@ -10,7 +9,7 @@ use crate::tournament::{
     Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo, Tournament,
 };
 use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, Visit, WebError, frame,
+    Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, WebError, frame,
     read_points, redirect,
 };
 
@@ -18,9 +17,8 @@ use crate::web::views::outcome::odd_words;
 
 use super::super::people::Person;
 use super::acts::open_board;
-use super::own_act::OwnAct;
+use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
-use super::{entry_of, link_needed, proves, secret_of};
 
 /// How a win can be said to have come about, with the key of its words.
 const HOW: [(&str, &str); 4] =
@@ -148,20 +146,13 @@ impl Standing {
 }
 
 /// The question, and what has been said so far.
-pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = secret_of(&request, &visit.event, who) else {
-        return Ok(link_needed(&visit.event));
-    };
+pub async fn show(OwnVisit { visit, who }: OwnVisit, request: HttpRequest) -> Answer {
     let asked = Asked::of(&Form::of_query(&request));
     if reported_board(&visit.event.snapshot.tournament, who, asked).is_none() {
         // Entered meanwhile, or drawn anew: one's own page says which.
         return Ok(redirect(&visit.event.path("/me")));
     }
     let view = move |page: Page, event: &Event, service: &Service| {
-        if !proves(service, event, who, Some(&secret))? {
-            return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
-        }
         view(page, event, service, (who, asked), Form::empty())
     };
     visit.fresh(view).await.map(keep_private)
