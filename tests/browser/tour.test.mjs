@@ -60,6 +60,7 @@ const STAFF = {
   "{event}/procedure/rules/{kind}": ["/procedure/rules/ko-retake"],
   "{event}/entries": ["/entries?q=wolf"], "{event}/entries/import": ["/entries/import"], "{event}/entries/enter": ["/entries/enter"],
   "{event}/entries/ratings": ["/entries/ratings"], "{event}/entries/new": ["/entries/new"], "{event}/entries/{entry}": ["/entries/761"],
+  "{event}/entries/{entry}/withdraw": ["/entries/761/withdraw?round=10"],
   "{event}/webhooks": ["/webhooks"], "{event}/groups": ["/groups"], "{event}/timetable": ["/timetable"],
   "{event}/downloads": ["/downloads"], "{event}/rules-of-the-draw": ["/rules-of-the-draw"],
   "{event}/draft": ["/draft"], "{event}/draft/{round}": ["/draft/10"], "{event}/draft/{round}/mend": ["/draft/10/mend"],
