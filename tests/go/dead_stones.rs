@@ -40,8 +40,8 @@ fn marked(block: &str) -> Marked {
 
 fn stone(mark: char) -> char {
     match mark {
-        'X' | 'x' | 'B' | 'b' => 'X',
-        'O' | 'o' | 'W' | 'w' => 'O',
+        'X' | 'x' | 'B' | 'b' | '#' => 'X',
+        'O' | 'o' | 'W' | 'w' | '@' => 'O',
         other => other,
     }
 }
@@ -111,25 +111,33 @@ fn agreement(positions: &[Marked], seed: u64) -> [usize; 4] {
     [positions.len(), exact, stones, right]
 }
 
-fn assert_agreement([positions, exact, stones, right]: [usize; 4]) {
+fn assert_agreement([positions, exact, stones, right]: [usize; 4], but: usize) {
     assert!(positions >= 60, "{positions} positions");
-    assert!(exact + 1 >= positions, "{exact} of {positions} exactly");
+    assert!(exact + but >= positions, "{exact} of {positions} exactly");
     assert!(right * 100 >= stones * 99, "{right} of {stones} stones");
 }
 
+/// Those that are marked by hand.
 fn all_positions() -> Vec<Marked> {
     ["small.txt", "corners.txt"].into_iter().flat_map(read).collect()
 }
 
 #[test]
 fn proposals_agree_with_the_marks() {
-    assert_agreement(agreement(&all_positions(), 1));
+    assert_agreement(agreement(&all_positions(), 1), 1);
 }
 
 #[test]
 fn proposals_agree_when_the_board_is_turned_and_colours_change() {
     let turned: Vec<Marked> = all_positions().iter().map(turned).collect();
-    assert_agreement(agreement(&turned, 2));
+    assert_agreement(agreement(&turned, 2), 1);
+}
+
+#[test]
+fn proposals_agree_with_how_games_went_on() {
+    let agreed = agreement(&read("before-the-end.txt"), 1);
+    // A seki that White, to play, would capture, and a stone that still has a way out.
+    assert_agreement(agreed, 2);
 }
 
 #[test]
