@@ -136,7 +136,7 @@ fn proposals_agree_when_the_board_is_turned_and_colours_change() {
 #[test]
 fn proposals_agree_with_how_games_went_on() {
     let agreed = agreement(&read("before-the-end.txt"), 1);
-    // A seki that White, to play, would capture, and a stone that still has a way out.
+    // A seki of five stones while the wall around it is open, proposed as dead with a confidence of a half; and one stone.
     assert_agreement(agreed, 2);
 }
 
