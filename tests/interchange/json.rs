@@ -2,7 +2,7 @@ use go::Color;
 use interchange::json;
 use tournament::{
     Ending, EntryId, HalfPoints, Manner, Participation, ReplayTerms, RoundClock, RoundNo,
-    RoundState, Tournament,
+    RoundState, RoundWindow, Sides, Teams, Tournament,
 };
 
 use crate::golden::{EVENTS, event};
@@ -36,12 +36,38 @@ fn everything_reads_back_exactly() {
 }
 
 #[test]
+fn what_an_older_reader_would_lose_raises_the_version() {
+    let plain = event("swiss-categories");
+    let with = |change: fn(&mut Tournament)| {
+        let mut changed = plain.clone();
+        change(&mut changed);
+        assert_eq!(again(&changed), changed);
+        json::version_of(&changed)
+    };
+    assert_eq!(json::version_of(&plain), 1);
+    assert_eq!(with(|event| event.settings.name.push('!')), 1);
+    assert_eq!(with(|event| event.settings.sides = Sides::Mean), 2);
+    assert_eq!(with(|event| event.settings.division.series = "League".to_owned()), 2);
+    assert_eq!(with(|event| event.settings.season.grace_days = 3), 2);
+    assert_eq!(with(|event| event.teams = Teams::default().made_here()), 2);
+    let noon = chrono::DateTime::UNIX_EPOCH.naive_utc() + chrono::TimeDelta::hours(12);
+    let window = Some(RoundWindow { from: noon, until: noon });
+    let mut weeks = plain.clone();
+    weeks.clocks.insert(RoundNo(1), RoundClock { window, ..RoundClock::default() });
+    assert_eq!(json::version_of(&weeks), 2);
+    // A file of version 1 may say them all the same: those written before there was a second.
+    let text = String::from_utf8(json::write(&weeks).bytes).unwrap();
+    let first = text.replacen("\"tengen\": 2", "\"tengen\": 1", 1);
+    assert!(first != text && json::read(first.as_bytes()).unwrap().tournament == weeks);
+}
+
+#[test]
 fn other_versions_and_other_files_are_refused() {
     let file = String::from_utf8(json::write(&event("swiss-categories")).bytes).unwrap();
     let refused = |file: &str| json::read(file.as_bytes()).unwrap_err().to_string();
     assert_eq!(
-        refused(&file.replacen("\"tengen\": 1", "\"tengen\": 2", 1)),
-        "the file, tengen: is of version 2; this program knows 1: update it or export again"
+        refused(&file.replacen("\"tengen\": 1", "\"tengen\": 3", 1)),
+        "the file, tengen: is of version 3; this program knows 2: update it or export again"
     );
     for (file, begins) in [
         ("{}", "line 1: is not a Tengen file (missing field `tengen`"),

@@ -4,15 +4,30 @@ mod check;
 
 use serde::{Deserialize, Serialize};
 
-use tournament::Tournament;
+use tournament::{Sides, Tournament};
 
 use super::decode::text_of;
 use super::error::Faults;
 use super::export::file_name;
 use super::{Export, Imported, Place, Problem, ReadError};
 
-/// The version of the file that this program writes and reads.
-pub const VERSION: u32 = 1;
+/// The newest version of the file that this program reads; it reads all before.
+pub const VERSION: u32 = 2;
+
+/// The version of the file of that tournament: 2 if it has teams, partners or weeks, which a reader of version 1 would
+/// lose without a word, else 1, which older programs read.
+#[must_use]
+pub fn version_of(tournament: &Tournament) -> u32 {
+    let settings = &tournament.settings;
+    let plain = tournament.teams.is_usual()
+        && settings.sides == Sides::default()
+        && settings.season.is_usual()
+        && settings.division.is_usual()
+        && tournament.clocks.values().all(|clock| clock.window.is_none())
+        && tournament.entries.iter().all(|entry| entry.partners.is_empty())
+        && tournament.rounds.iter().all(|round| round.teams.is_empty());
+    if plain { 1 } else { VERSION }
+}
 
 #[derive(Serialize)]
 struct Written<'a> {
@@ -30,12 +45,12 @@ struct Body {
     tournament: Tournament,
 }
 
-/// Writes the whole tournament: `{"tengen": 1, "tournament": …}`. It holds no rulings, so whom they keep
+/// Writes the whole tournament: `{"tengen": VERSION, "tournament": …}`. It holds no rulings, so whom they keep
 /// out does not mean to play.
 #[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let effective = tournament.without_rulings();
-    let written = Written { tengen: VERSION, tournament: &effective };
+    let written = Written { tengen: version_of(tournament), tournament: &effective };
     let mut bytes = serde_json::to_vec_pretty(&written)
         .expect("a tournament has text keys only, and writing to a vector cannot fail");
     bytes.push(b'\n');
@@ -55,7 +70,7 @@ pub fn write(tournament: &Tournament) -> Export {
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let text = text_of(bytes)?;
     let head: Head = serde_json::from_str(&text).map_err(|error| broken(&error))?;
-    if head.tengen != u64::from(VERSION) {
+    if !(1..=u64::from(VERSION)).contains(&head.tengen) {
         let found = head.tengen.to_string();
         let place = Place::file().field("tengen");
         return Err(ReadError::one(place, Problem::UnknownVersion { found, known: VERSION }));

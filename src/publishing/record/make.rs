@@ -93,7 +93,7 @@ fn open(kept: &EventParts, reach: Reach) -> OpenFile {
         seal: None,
         digest: String::new(),
     };
-    OpenFile { tengen: json::VERSION, tournament, record }
+    OpenFile { tengen: json::version_of(&tournament), tournament, record }
 }
 
 /// What those meant to play whom rulings keep out of some rounds.
