@@ -2,7 +2,7 @@
 
 use tengen::cli::check;
 use tengen::interchange::json;
-use tengen::publishing::record::verify_text;
+use tengen::publishing::record::{digest, verify_text};
 use tengen::tournament::{EntryId, RoundNo, TeamSystem, Tournament};
 
 use crate::html::unescape;
@@ -62,8 +62,13 @@ fn a_draw_of_teams_says_why_and_is_proved() {
     assert!(why.contains("Set by hand: the draw did not have this match."), "{why}");
     organiser.app.service.forget_person(ID, by(), EntryId(1)).expect("forgotten");
     assert!(!file("/rounds/1/proof/tournament").contains("Player01"));
-    let record = verify_text(file("/record.json").as_bytes()).expect("it follows");
-    assert_eq!(record.draws, 1);
+    let text = file("/record.json");
+    assert_eq!(verify_text(text.as_bytes()).expect("it follows").draws, 1);
+    let mut other: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    other["record"]["tables"][0]["teams"]["rows"][0]["values"][0] = "9".into();
+    other["record"]["digest"] = digest(&other).into();
+    let why = verify_text(other.to_string().as_bytes()).expect_err("another table").to_string();
+    assert!(why.starts_with("table after round 1: row 1 should be OpenTeamRow"), "{why}");
 }
 
 #[test]

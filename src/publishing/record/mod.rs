@@ -16,9 +16,9 @@ use sha2::{Digest, Sha256};
 
 use recording::{GameAct, Terms};
 use referee::{RefereeLog, Seats};
-use standings::standings;
+use standings::{standings, team_standings};
 use store::{AccountId, JournalEnd, JournalRow, RecordSeal, SignedEnd};
-use tournament::{EntryId, Participation, RoundNo, Tournament, TournamentId};
+use tournament::{EntryId, Participation, RoundNo, TeamNo, Tournament, TournamentId};
 
 pub use make::{Reach, make};
 pub use note::RecordNote;
@@ -106,6 +106,31 @@ pub struct OpenTable {
     pub criteria: Vec<String>,
     /// The rows, best first.
     pub rows: Vec<OpenRow>,
+    /// The table of the teams, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<OpenTeamTable>,
+}
+
+/// The table of teams after the same round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenTeamTable {
+    /// The criteria, by their names.
+    pub criteria: Vec<String>,
+    /// The rows, best first.
+    pub rows: Vec<OpenTeamRow>,
+}
+
+/// A row of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenTeamRow {
+    /// Which team.
+    pub team: TeamNo,
+    /// The place.
+    pub place: u32,
+    /// What each criterion is worth.
+    pub values: Vec<String>,
+    /// The rounds, as `tengen standings --teams` writes them.
+    pub rounds: Vec<String>,
 }
 
 /// A row of a table.
@@ -231,14 +256,33 @@ pub fn table(tournament: &Tournament, round: RoundNo) -> OpenTable {
     let row = |row: &standings::Row| OpenRow {
         entry: row.entry,
         place: row.place,
-        values: row.values.iter().map(ToString::to_string).collect(),
-        rounds: row.cells.iter().map(ToString::to_string).collect(),
+        values: written(&row.values),
+        rounds: written(&row.cells),
     };
     OpenTable {
         round,
-        criteria: standings.criteria.iter().map(ToString::to_string).collect(),
+        criteria: written(&standings.criteria),
+        rows: standings.rows.iter().map(row).collect(),
+        teams: (!tournament.teams.list.is_empty()).then(|| team_table(tournament, round)),
+    }
+}
+
+fn team_table(tournament: &Tournament, round: RoundNo) -> OpenTeamTable {
+    let standings = team_standings(tournament, round);
+    let row = |row: &standings::TeamRow| OpenTeamRow {
+        team: row.team,
+        place: row.place,
+        values: written(&row.values),
+        rounds: written(&row.cells),
+    };
+    OpenTeamTable {
+        criteria: written(&standings.criteria),
         rows: standings.rows.iter().map(row).collect(),
     }
+}
+
+fn written(values: &[impl ToString]) -> Vec<String> {
+    values.iter().map(ToString::to_string).collect()
 }
 
 /// What a file adds up to: the SHA-256 of its JSON without `record.digest`, members sorted by name, without

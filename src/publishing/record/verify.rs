@@ -1,3 +1,5 @@
+use std::fmt::Debug;
+
 use serde_json::Value;
 
 use interchange::json;
@@ -8,7 +10,8 @@ use tournament::{RoundNo, TournamentId};
 use super::note::notes_on;
 use super::parts::{before, journalled, parts};
 use super::{
-    OpenDraw, OpenFile, OpenJournal, RecordNote, VERSION, digest, digest_to_seal, rulings, table,
+    OpenDraw, OpenFile, OpenJournal, OpenTable, RecordNote, VERSION, digest, digest_to_seal,
+    rulings, table,
 };
 
 /// What was reproduced.
@@ -288,17 +291,19 @@ fn tables(file: &OpenFile) -> Result<(usize, Vec<RoundNo>), Unproven> {
             otherwise.push(stated.round);
             continue;
         }
-        let rows = found.rows.iter().zip(&stated.rows);
-        let differing = rows.zip(1..).find(|((found, stated), _)| found != stated);
-        return Err(wrong(
-            stated.round,
-            match differing {
-                Some(((found, stated), row)) => {
-                    format!("row {row} should be {found:?}, and is {stated:?}")
-                }
-                None => "it has other criteria or another number of rows".to_owned(),
-            },
-        ));
+        let teams =
+            |table: &OpenTable| table.teams.clone().map_or_else(Vec::new, |teams| teams.rows);
+        let why = row_of_two(&found.rows, &stated.rows)
+            .or_else(|| row_of_two(&teams(&found), &teams(stated)))
+            .unwrap_or_else(|| "it has other criteria or another number of rows".to_owned());
+        return Err(wrong(stated.round, why));
     }
     Ok((tables.len(), otherwise))
+}
+
+/// The first row that should be another one.
+fn row_of_two<R: PartialEq + Debug>(found: &[R], stated: &[R]) -> Option<String> {
+    let mut rows = found.iter().zip(stated).zip(1..);
+    let ((found, stated), row) = rows.find(|((found, stated), _)| found != stated)?;
+    Some(format!("row {row} should be {found:?}, and is {stated:?}"))
 }
