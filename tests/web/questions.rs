@@ -15,7 +15,7 @@ fn three_taps_lead_from_the_list_to_the_ruling_without_a_record() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let list = hall.get(INCIDENT);
     assert!(list.contains("<button name=\"what\" value=\"ko-retake\">"), "the first tap: {list}");
-    assert_eq!(list.matches("<button name=\"what\"").count(), 38, "every kind, the six first");
+    assert_eq!(list.matches("<button name=\"what\"").count(), 39, "every kind, the six first");
     let when = asked(&hall, "ko-retake");
     assert!(when.contains("name=\"by\" value=\"black\""), "the second: who");
     assert!(when.contains("name=\"noticed\" value=\"before-result\""), "the third: {when}");
