@@ -69,7 +69,10 @@ test("time that ran out, with a record, from the boards to the ruling given", as
   const row = page.locator("#open-boards > li").last();
   const record = (await row.locator("a.straight").getAttribute("href")).replace(/incident$/, "record");
   await page.goto(record);
-  await Promise.all([page.waitForEvent("load"), page.locator('.taps a[data-at="Q16"], .taps button[data-at="Q16"]').first().tap()]);
+  const before_ = await page.locator("#game").getAttribute("data-seen");
+  await page.locator("#quick").check();
+  await page.locator('.taps a[data-at="Q16"]').tap();
+  await page.waitForFunction((n) => document.getElementById("game")?.dataset.seen !== n, before_);
   await page.goto("/t/lindenhof/boards");
   const from = taps();
   await tap(page.locator(`#open-boards a.straight[href="${record.replace(/record$/, "incident")}"]`));
