@@ -11,7 +11,8 @@
 //!     --ended RESULT               what the board shows, as results are written: W+R, B+T, W+3.5; without it, what
 //!                                  a ruling in force gave, or what the record has
 //!     --after-end accepted|open|earlier|later  both had accepted that end, or not; it happened before what was ruled on, or later
-//!     --ruled KIND:PARTY[:MOVE][=RESULT]  a ruling in force at the board, and how it ended the game; may be repeated
+//!     --ruled KIND[:PARTY[:MOVE]][=RESULT]  a ruling in force at the board, and how it ended the game; may be repeated.
+//!                                  Of wrong-colors, that the colours were exchanged
 //!     --cautions N --warnings N    what the offender already has in this game
 //!     --event-warnings N           what the offender has from earlier games of the event
 //!     --amount N                   points or minutes of a penalty at discretion; without it the most that it may take
@@ -46,7 +47,7 @@ use crate::go::{Color, History, Ruleset, RulesetName, rule_field};
 use crate::referee::{
     Before, Case, Circumstances, Effect, FindingError, Given, InForce, Incident, IncidentKind,
     MoveNo, NotInForce, NoticeWindow, Noticed, NoticedBy, Party, Penalty, PenaltyKind, Procedure,
-    ProcedureName, Profile, rule, seconds,
+    ProcedureName, Profile, SetupChange, rule, seconds,
 };
 use crate::tournament::Ending;
 
@@ -270,17 +271,25 @@ impl RulingArgs {
     }
 }
 
-/// A ruling in force, from `ko-retake:black:50=W+I`.
+/// A ruling in force, from `ko-retake:black:50=W+I`; of wrong colours, that they were exchanged, unless it ended the
+/// game.
 fn in_force(text: &str) -> Option<InForce> {
     let (incident, ending) = match text.split_once('=') {
         Some((incident, ending)) => (incident, Some(ending.parse().ok()?)),
         None => (text, None),
     };
     let mut parts = incident.split(':');
-    let (kind, by) = (parts.next()?.parse().ok()?, Party::named(parts.next()?)?);
+    let kind: IncidentKind = parts.next()?.parse().ok()?;
+    let by = parts.next().map_or(Some(Party::Nobody), Party::named)?;
     let at = parts.next().map(|at| at.parse().map(MoveNo)).transpose().ok()?;
     let incident = Incident { at, ..Incident::new(kind, by) };
-    let effect = ending.map_or_else(Effect::nothing, Effect::ends);
+    let effect = match (ending, kind) {
+        (Some(ending), _) => Effect::ends(ending),
+        (None, IncidentKind::WrongColors) => {
+            Effect { setup: SetupChange::ExchangeColors, ..Effect::nothing() }
+        }
+        (None, _) => Effect::nothing(),
+    };
     parts.next().is_none().then_some(InForce { incident, effect })
 }
 

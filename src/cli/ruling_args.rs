@@ -49,8 +49,9 @@ pub(super) struct RulingFlags {
     /// How the call stands to that end: both had accepted it, or not; before or after what was ruled on
     #[arg(long, value_parser = named(CallAfterEnd::NAMES, CallAfterEnd::named))]
     after_end: Option<CallAfterEnd>,
-    /// A ruling in force at the board, and how it ended the game: ko-retake:black:50=W+I
-    #[arg(long, value_name = "KIND:PARTY[:MOVE][=RESULT]")]
+    /// A ruling in force at the board, and how it ended the game: ko-retake:black:50=W+I; of wrong-colors, that the
+    /// colours were exchanged
+    #[arg(long, value_name = "KIND[:PARTY[:MOVE]][=RESULT]")]
     ruled: Vec<String>,
     /// Cautions the offender has in this game
     #[arg(long, default_value_t = 0)]

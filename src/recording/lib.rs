@@ -17,7 +17,9 @@ mod standing;
 mod terms;
 
 pub use act::{GameAct, MOST_ACTS, MOST_LETTERS, Played};
-pub use end::{CopyMove, CopyOf, CopyProof, Dispute, Duty, MarkedGroup, Source, Stage, passes_end};
+pub use end::{
+    CopyMove, CopyOf, CopyProof, Dispute, Duty, Heading, MarkedGroup, Source, Stage, passes_end,
+};
 pub use error::{RecordError, Result};
 pub use game::{Game, Phase};
 pub use line::{Remark, Step};

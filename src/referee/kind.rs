@@ -57,6 +57,8 @@ pub enum IncidentKind {
     LateArrival = "late-arrival",
     /// A player did not come at all.
     NoShow = "no-show",
+    /// A player stayed away from rounds without leave.
+    RoundsSkipped = "rounds-skipped",
     /// A player left during the game, or fell ill.
     LeftGame = "left-game",
     /// The clock was stopped by a player.
@@ -190,6 +192,7 @@ impl IncidentKind {
             }
             Self::LateArrival => row("Late arrival", Else, SOME, Never, &[Minutes]),
             Self::NoShow => row("No-show", Else, SOME, Never, &[]),
+            Self::RoundsSkipped => row("Rounds skipped without leave", Else, SOME, Never, &[Words]),
             Self::LeftGame => row("Left during the game, or ill", Else, ONE, Never, &[TimeMaybe]),
             Self::Adjournment => row("Adjournment asked for", Else, NONE, Never, &[]),
             Self::OutsideHelp => row("Outside help", Else, ANY, Named, &[]),
@@ -254,7 +257,7 @@ impl IncidentKind {
     /// Whether it happened before the first move.
     #[must_use]
     pub const fn precedes_play(self) -> bool {
-        matches!(self, Self::LateArrival | Self::NoShow | Self::Collusion)
+        matches!(self, Self::LateArrival | Self::NoShow | Self::RoundsSkipped | Self::Collusion)
     }
 
     /// Whether stones lie where they do not belong.
@@ -321,6 +324,7 @@ pub const KIND_GROUPS: [(&str, &[IncidentKind]); 5] = {
                 K::ClockStopped,
                 K::LateArrival,
                 K::NoShow,
+                K::RoundsSkipped,
                 K::LeftGame,
                 K::Adjournment,
             ],

@@ -62,6 +62,30 @@ test("an incident without a record, from the boards to the ruling given", async 
   await page.context().close();
 });
 
+test("time that ran out, with a record, from the boards to the ruling given", async () => {
+  const { page, tap, taps } = await phone();
+  await signIn(page, "arbiter");
+  await page.goto("/t/lindenhof/boards");
+  const row = page.locator("#open-boards > li").last();
+  const record = (await row.locator("a.straight").getAttribute("href")).replace(/incident$/, "record");
+  await page.goto(record);
+  const before_ = await page.locator("#game").getAttribute("data-seen");
+  await page.locator("#quick").check();
+  await page.locator('.taps a[data-at="Q16"]').tap();
+  await page.waitForFunction((n) => document.getElementById("game")?.dataset.seen !== n, before_);
+  await page.goto("/t/lindenhof/boards");
+  const from = taps();
+  await tap(page.locator(`#open-boards a.straight[href="${record.replace(/record$/, "incident")}"]`));
+  await tap(page.locator('.whose[value="time-loss:black"]'));
+  await page.locator("h1.ruling").waitFor();
+  await tap(page.locator('.save-bar button[name="option"]'));
+  await page.waitForURL(/\/incidents\/\d+$/);
+  console.log(`time that ran out, with a record: ${taps() - from} of 3 taps from the boards to the ruling given`);
+  assert.ok(taps() - from <= 3, `${taps() - from} taps`);
+  page.quiet();
+  await page.context().close();
+});
+
 test("my table from the front page", async () => {
   const { page, tap, taps } = await phone();
   await page.goto("/");

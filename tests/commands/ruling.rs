@@ -113,6 +113,12 @@ fn an_end_and_an_earlier_ruling_reach_the_ruling() {
     let wrong = RulingArgs { ruled: vec!["ko:black".to_owned()], ..base };
     let why = render(&wrong, ReportFormat::Json).expect_err("no such kind").to_string();
     assert!(why.starts_with("--ruled \"ko:black\": write what was ruled on"), "{why}");
+    let twice = RulingArgs {
+        ruled: vec!["wrong-colors".to_owned()],
+        ..args("chinese-2002", "wrong-colors", Party::Nobody)
+    };
+    let why = render(&twice, ReportFormat::Json).expect_err("they were exchanged").to_string();
+    assert!(why.contains("exchanged the colours already"), "{why}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use go::Color::{self, Black, White};
 use go::RulesetName::{self, Aga, Bga, Chinese, ClubBeginners, Ffg, Japanese, Korean, Ngb, Nz};
 use go::course::Fate;
-use recording::{CopyProof, Duty, GameAct, RecordError, Source, Stage};
+use recording::{CopyProof, Duty, GameAct, Heading, RecordError, Source, Stage};
 use referee::ResumptionAnswer;
 
 use crate::sheet::{Sheet, agree, confirm, mark, played, pt, pts, terms};
@@ -305,7 +305,7 @@ fn every_step_names_its_article() {
             (Duty::Objection, "10.3"),
             (Duty::Confirmation, "10.4"),
         ] {
-            assert_eq!(source(rules, duty), Source::Japanese(article), "{rules} {duty:?}");
+            assert_eq!(source(rules, duty), Source::Article(article), "{rules} {duty:?}");
         }
     }
     for rules in [Aga, Bga, Ffg] {
@@ -319,7 +319,9 @@ fn every_step_names_its_article() {
             assert_eq!(source(rules, duty), Source::American(rule), "{rules} {duty:?}");
         }
     }
-    assert_eq!(source(Nz, Duty::AllLive), Source::Text(Nz));
+    assert_eq!(source(Nz, Duty::AllLive), Source::Under(Heading::End));
+    assert_eq!(source(Nz, Duty::Counting), Source::Under(Heading::Count));
+    assert_eq!(source(Chinese, Duty::Counting), Source::Article("9"));
     assert_eq!(source(Chinese, Duty::Resumption), Source::Usual, "who plays first it does not say");
     let mut own = terms(Japanese, 9).ruleset();
     own.end.confirmation_ko = go::ConfirmationKo::AsInPlay;

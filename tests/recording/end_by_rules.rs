@@ -4,7 +4,7 @@
 use go::Color::{self, Black, White};
 use go::RulesetName::{self as Rules, *};
 use go::course::CourseError;
-use recording::{Duty, GameAct, RecordError, Source, Stage};
+use recording::{Duty, GameAct, Heading, RecordError, Source, Stage};
 
 use crate::sheet::{Sheet, agree, confirm, mark, pt, terms};
 use crate::stopping::{both_lose, refused_by_both};
@@ -28,23 +28,23 @@ type Line = (Rules, Color, Without, [Source; 3]);
 
 fn table() -> Vec<Line> {
     use Without as W;
-    let article = |no| Source::Japanese(no);
+    let article = |no| Source::Article(no);
     let rule = |no| Source::American(no);
     let japanese =
         |rules| (rules, White, W::BothLose, [article("13.1"), article("9.3"), article("9.2")]);
     let american = |rules| (rules, Black, W::LiveAfterFour, [rule("10"), rule("10"), rule("9")]);
     let usual = |rules| (rules, White, W::Referee, [Source::Usual; 3]);
-    let text = Source::Text;
+    let (end, play) = (Source::Under(Heading::End), Source::Under(Heading::Play));
     vec![
         japanese(Japanese),
         japanese(Ngb),
         american(Aga),
         american(Bga),
         american(Ffg),
-        (Nz, White, W::Live, [text(Nz); 3]),
-        (Chinese, White, W::Referee, [text(Chinese), Source::Usual, text(Chinese)]),
-        (Egf, White, W::Referee, [text(Egf), Source::Usual, Source::Usual]),
-        (Club9x9, White, W::Referee, [Source::Usual, Source::Usual, text(Club9x9)]),
+        (Nz, White, W::Live, [end; 3]),
+        (Chinese, White, W::Referee, [end, Source::Usual, article("8")]),
+        (Egf, White, W::Referee, [play, Source::Usual, Source::Usual]),
+        (Club9x9, White, W::Referee, [Source::Usual, Source::Usual, end]),
         usual(Ing),
         usual(Korean),
         usual(ClubBeginners),
@@ -142,7 +142,7 @@ fn each_step_cites_the_text_that_has_it_or_none() {
     for (rules, _, _, sources) in table() {
         let ruleset = terms(rules, 9).ruleset();
         let without = match sources[0] {
-            Source::Japanese(_) => Duty::BothLose,
+            Source::Article("13.1") => Duty::BothLose,
             _ => Duty::AllLive,
         };
         let duties = [without, Duty::Resumption, Duty::Agreement];

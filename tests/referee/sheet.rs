@@ -205,11 +205,11 @@ fn the_rows_of_the_rulings_stand_on_the_wall() {
 #[test]
 fn a_quotation_is_a_sentence_or_two_of_the_text_that_is_named() {
     let all: Vec<_> = referee::quotations().collect();
-    assert!(all.len() >= 15, "{}", all.len());
+    assert!(all.len() >= 50, "{}", all.len());
     for quote in &all {
         let ends = quote.words.matches(['。', '.']).count();
         assert!((1..=5).contains(&ends) && quote.words.len() < 500, "{quote:?}");
-        assert!(matches!(quote.language.as_str(), "ja" | "en" | "de"), "{quote:?}");
+        assert!(matches!(quote.language.as_str(), "ja" | "en" | "de" | "zh-Hans"), "{quote:?}");
     }
     for procedure in procedures() {
         let rules = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&procedure, kind));
@@ -220,4 +220,15 @@ fn a_quotation_is_a_sentence_or_two_of_the_text_that_is_named() {
     }
     let japanese = ProcedureName::Ngb.preset().confirmation;
     assert!(japanese.quotation().is_some_and(|quote| quote.name == "japanese-10-4"));
+    // What two texts have alike each says in words of its own.
+    let named = |name: ProcedureName, kind| {
+        let rules = rules_for(&name.preset(), kind);
+        rules.iter().find_map(|rule| rule.basis.quotation()).map(|quote| quote.name.as_str())
+    };
+    assert_eq!(named(ProcedureName::Wagc, IncidentKind::TimeLoss), Some("wagc-time"));
+    assert_eq!(named(ProcedureName::Bga, IncidentKind::TimeLoss), Some("bga-time"));
+    assert_eq!(named(ProcedureName::Nz, IncidentKind::Suicide), Some("nz-play"));
+    assert_eq!(named(ProcedureName::TrompTaylor, IncidentKind::Suicide), None);
+    assert_eq!(named(ProcedureName::Ffg, IncidentKind::KoRetake), Some("aga-8"));
+    assert_eq!(named(ProcedureName::PairGo, IncidentKind::OutOfTurn), Some("wpga-intentional"));
 }

@@ -1,6 +1,8 @@
 //! The sheet for the hall: from the event's own data, in each language, for everybody.
 
-use tengen::referee::ProcedureName;
+use std::collections::BTreeSet;
+
+use tengen::referee::{ProcedureName, texts};
 use tengen::tournament::{Overtime, RulesetName};
 
 use crate::hall::{Hall, event};
@@ -156,31 +158,56 @@ fn the_end_is_told_as_the_text_has_it() {
     }
     let european = sheet(RulesetName::Egf);
     assert!(!european.contains("<cite>European (EGF)"), "{european}");
-    assert!(european.contains("General Tournament Rules</cite>"), "{european}");
+    assert!(european.contains("General Tournament Rules, Rules of play</cite>"), "{european}");
     assert!(
         european.contains("cannot refuse and plays first. <cite>general practice"),
         "{european}"
     );
+    for (rules, article) in [
+        (RulesetName::Chinese, "<cite>Art. 9</cite>"),
+        (RulesetName::TrompTaylor, "<cite>Art. 8</cite>"),
+        (RulesetName::Nz, "<cite>End of the game</cite>"),
+    ] {
+        let page = sheet(rules);
+        assert!(page.contains(article), "{rules}: {page}");
+    }
     let japanese = sheet(RulesetName::Japanese);
     assert!(japanese.contains("cannot refuse and plays first. <cite>Art. 9.3"), "{japanese}");
 }
 
-/// What stands beside the cases has its article too, or is practice.
+/// What stands between two marks, the first time.
+fn within<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
+    Some(text.split_once(from)?.1.split_once(to)?.0)
+}
+
+/// Every line has an article, or is practice or the event's own; the name of a text alone is no article.
 #[test]
 fn every_line_names_its_article_or_is_practice_or_the_events() {
-    for procedure in ProcedureName::ALL {
-        let page = Hall::of(procedure).app.page("/t/open/rules");
-        assert!(!page.contains("<cite></cite>") && !page.contains("No article"), "{procedure}");
-        let (_, lines) = page.split_once("rules-cols").expect("the columns");
-        for line in lines.split("<dd>").skip(1) {
-            let (said, _) = line.split_once("</dd>").expect("it ends");
-            assert!(said.contains("<cite>") || said.contains("<abbr"), "{procedure}: {said}");
-        }
-        for line in lines.split("<p class=\"more\">").skip(1) {
-            let (said, _) = line.split_once("</p>").expect("it ends");
-            assert!(said.contains("<cite>") || said.contains("<abbr"), "{procedure}: {said}");
+    let sources = texts().filter(|(key, _)| key.starts_with("source-"));
+    let sources: BTreeSet<&str> = sources.map(|(_, text)| text).collect();
+    let mut cited = 0;
+    for (procedure, rules) in ProcedureName::ALL.iter().zip(RulesetName::ALL.iter().cycle()) {
+        let mut open = event(*procedure);
+        open.settings.rules = *rules;
+        let page = Hall::with(&open).app.page("/t/open/rules");
+        let named = within(&page, "<p><b>", "</b>").expect("the rules of play");
+        let (_, lines) = page.split_once("</section>").expect("when to call comes first");
+        for start in ["<dd>", "<li>", "<p class=\"more\">"] {
+            let end = start.replace('<', "</").replace(" class=\"more\"", "");
+            for line in lines.split(start).skip(1) {
+                let (said, _) = line.split_once(&end).expect("it ends");
+                let article = within(said, "<cite>", "</cite>");
+                let own = said.contains("<abbr");
+                assert!(article.is_some() || own, "{procedure}, {rules}: {said}");
+                let article = article.unwrap_or("set by the event");
+                assert!(!article.is_empty() && article != "No article", "{procedure}: {said}");
+                assert!(article != named, "{procedure}, {rules}: {said}");
+                assert!(!sources.contains(article), "{procedure}, {rules}: {said}");
+                cited += 1;
+            }
         }
     }
+    println!("{cited} lines");
     let dutch = Hall::of(ProcedureName::Ngb).app.page("/t/open/rules");
     let penalty =
         "The arbiter may add a penalty. <cite>Nederlandse Go-bond, tournament rules, Illegal moves";

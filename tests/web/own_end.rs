@@ -72,6 +72,10 @@ fn each_marks_and_confirms_the_end_on_the_own_phone() {
     say(&white, &theirs, &[("act", "same")]);
     say(&black, &mine, &[("act", "agree")]);
     assert!(black.page(&mine).contains("I confirm the result"));
+    for phone in [&black, &white] {
+        let me = phone.page("/t/open/me");
+        assert!(!me.contains("Play has stopped") && me.contains("The end of your game"), "{me}");
+    }
     say(&black, &mine, &[("act", "confirm")]);
     assert!(black.page(&mine).contains("You have confirmed."));
     assert_eq!(hall.ending(), "?", "both confirm");

@@ -15,7 +15,7 @@ fn three_taps_lead_from_the_list_to_the_ruling_without_a_record() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let list = hall.get(INCIDENT);
     assert!(list.contains("<button name=\"what\" value=\"ko-retake\">"), "the first tap: {list}");
-    assert_eq!(list.matches("<button name=\"what\"").count(), 38, "every kind, the six first");
+    assert_eq!(list.matches("<button name=\"what\"").count(), 39, "every kind, the six first");
     let when = asked(&hall, "ko-retake");
     assert!(when.contains("name=\"by\" value=\"black\""), "the second: who");
     assert!(when.contains("name=\"noticed\" value=\"before-result\""), "the third: {when}");
@@ -98,7 +98,7 @@ fn time_is_asked_first_only_where_it_is_what_happened() {
     for kind in ["wrong-time", "clock-faulty", "clock-misuse"] {
         assert!(asked(&hall, kind).contains("What do they get back on the clock?"), "{kind}");
     }
-    for kind in ["time-loss", "flag-late", "both-flags", "phone", "noise"] {
+    for kind in ["time-loss", "flag-late", "phone", "noise"] {
         let page = asked(&hall, kind);
         assert!(page.contains("<summary>If time is given back</summary>"), "{kind}: {page}");
         assert!(!page.contains("What do they get back"), "{kind}");
@@ -108,6 +108,25 @@ fn time_is_asked_first_only_where_it_is_what_happened() {
     assert!(hall.ruling(&noise).contains("White gets 1:30 back."), "the choice says how much");
     let wrong = [("what", "wrong-time:nobody"), ("noticed", "at-once")];
     assert!(hall.ruling(&wrong).contains("The arbiter sets the clock right"), "without a figure");
+}
+
+/// What may be left out is no page on the way: the ruling leads to it.
+#[test]
+fn time_that_may_be_given_back_is_no_page_of_its_own() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    for kind in ["time-loss:black", "both-flags:nobody", "left-game:white", "phone:black"] {
+        let page = asked(&hall, kind);
+        assert!(page.contains("<h1 class=\"ruling\">"), "{kind}: {page}");
+        let clocks = "What do they get back on the clock?</span><br><b>nothing</b>";
+        assert!(page.contains(clocks), "{kind}: {page}");
+    }
+    let change = [("what", "phone:black"), ("noticed", "at-once"), ("change", "when")];
+    let asks = hall.ruling(&change);
+    assert!(asks.contains("<details class=\"more section\" open><summary>If time is"), "{asks}");
+    let given = [("what", "phone:black"), ("noticed", "at-once"), ("back-white", "1:30")];
+    assert!(hall.ruling(&given).contains("<b>White gets 1:30 back.</b>"));
+    assert!(!asked(&hall, "conduct:black").contains("on the clock?"), "no clock is about that");
+    assert!(asked(&hall, "flag-late:black").contains("name=\"fault\""), "which one is asked");
 }
 
 #[test]

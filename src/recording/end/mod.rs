@@ -15,7 +15,7 @@ pub(crate) use confirmation::check_reason;
 pub use claims::MarkedGroup;
 pub use copy::{CopyMove, CopyOf, CopyProof};
 pub use dispute::Dispute;
-pub use source::{Duty, Source, passes_end};
+pub use source::{Duty, Heading, Source, passes_end};
 
 use super::{Game, GameAct, Phase};
 

@@ -38,16 +38,28 @@ pub enum Duty {
 /// Where it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// An article of the Japanese rules 1989, which others adopt.
-    Japanese(&'static str),
+    /// An article of the rules of play by its number: the Japanese ones of 1989, which others adopt, the Chinese
+    /// ones, and those of Tromp and Taylor.
+    Article(&'static str),
     /// A rule of the American rules, which the British and French adopt.
     American(&'static str),
-    /// In that text, which has no numbers, or none that was read.
-    Text(RulesetName),
+    /// Under a heading of the text, which has no numbers, or none that was read.
+    Under(Heading),
     /// The event has it otherwise than the text.
     Event,
     /// In no text that was read: usual practice.
     Usual,
+}
+
+/// What part of a text a step stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Heading {
+    /// How a game ends.
+    End,
+    /// The count.
+    Count,
+    /// The rules of play that a text on tournaments names.
+    Play,
 }
 
 impl Source {
@@ -58,14 +70,35 @@ impl Source {
             return Self::Event;
         }
         let found = match rules.name {
-            RulesetName::Japanese | RulesetName::Ngb => japanese(duty).map(Self::Japanese),
+            RulesetName::Japanese | RulesetName::Ngb => japanese(duty).map(Self::Article),
+            RulesetName::Chinese => chinese(duty).map(Self::Article),
+            RulesetName::TrompTaylor => tromp_taylor(duty).map(Self::Article),
             RulesetName::Aga | RulesetName::Bga | RulesetName::Ffg => {
                 american(duty).map(Self::American)
             }
             _ => None,
         };
-        let silent = if written(rules.name, duty) { Self::Text(rules.name) } else { Self::Usual };
+        let silent = match written(rules.name, duty) {
+            true => Self::Under(Heading::of(rules.name, duty)),
+            false => Self::Usual,
+        };
         found.unwrap_or(silent)
+    }
+
+    /// Whether a text has it.
+    #[must_use]
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::Article(_) | Self::American(_) | Self::Under(_))
+    }
+}
+
+impl Heading {
+    const fn of(name: RulesetName, duty: Duty) -> Self {
+        match duty {
+            _ if matches!(name, RulesetName::Egf) => Self::Play,
+            Duty::Counting | Duty::OpenPoints | Duty::Filling => Self::Count,
+            _ => Self::End,
+        }
     }
 }
 
@@ -73,7 +106,8 @@ impl Source {
 #[must_use]
 pub fn passes_end(rules: &Ruleset) -> bool {
     let of = |duty| Source::of(rules, duty);
-    matches!(of(Duty::Stop), Source::Text(_)) && of(Duty::Resumption) == Source::Usual
+    let stop = of(Duty::Stop);
+    stop.is_text() && of(Duty::Resumption) == Source::Usual
 }
 
 fn changed(rules: &Ruleset, text: &Ruleset, duty: Duty) -> bool {
@@ -126,6 +160,26 @@ const fn japanese(duty: Duty) -> Option<&'static str> {
         Duty::Objection => "10.3",
         Duty::Confirmation => "10.4",
         Duty::PassStones | Duty::AllLive | Duty::Detection => return None,
+    })
+}
+
+/// The articles that the Chinese rules of 1988 and of 2002 have alike. What follows without an agreement stands among
+/// those for the referee.
+const fn chinese(duty: Duty) -> Option<&'static str> {
+    Some(match duty {
+        Duty::Stop => "7",
+        Duty::Agreement => "8",
+        Duty::OpenPoints | Duty::Counting => "9",
+        _ => return None,
+    })
+}
+
+/// The rules of Tromp and Taylor by their numbers.
+const fn tromp_taylor(duty: Duty) -> Option<&'static str> {
+    Some(match duty {
+        Duty::Stop => "8",
+        Duty::OpenPoints | Duty::Counting => "9",
+        _ => return None,
     })
 }
 

@@ -13,6 +13,9 @@ use crate::{
 
 const USUAL: &str = include_str!("usual.toml");
 
+/// What a procedure rests on besides its rules.
+const BASES: [&str; 4] = ["confirmation", "elsewhere-basis", "accepted-end", "earlier-ruling"];
+
 /// A rule as it stands in a file; what it leaves out is nothing, or the plain case.
 #[derive(Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -108,7 +111,15 @@ struct Quotes {
     #[serde(default)]
     language: String,
     #[serde(flatten)]
-    words: BTreeMap<String, String>,
+    words: BTreeMap<String, Words>,
+}
+
+/// The words of a quotation; in a language of their own where the file quotes two texts.
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+enum Words {
+    Plain(String),
+    In { language: String, words: String },
 }
 
 impl Sheet {
@@ -149,7 +160,7 @@ pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> 
     let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
     let source: String = fields.remove("source").unwrap_or_else(|| edition.clone()).try_into()?;
     fields.insert("name".into(), name.name().into());
-    for basis in ["confirmation", "elsewhere-basis", "accepted-end", "earlier-ruling"] {
+    for basis in BASES {
         if let Some(Value::Table(basis)) = fields.get_mut(basis) {
             basis.entry("source").or_insert_with(|| edition.clone());
             basis.remove("quote");
@@ -159,24 +170,36 @@ pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> 
     Ok(Procedure { clauses, ..Value::Table(fields).try_into()? })
 }
 
-/// What a file quotes, by our own words for it.
+/// What rests on a text in our words: the text, and the words.
+pub(super) type Said = (String, String);
+
+/// What a file quotes, by what rests on it: another text may say the same in words of its own.
 ///
 /// # Errors
 /// A rule that names no quotation of its file.
-pub(super) fn quotations(text: &str) -> Result<Vec<(String, Quotation)>, Error> {
+pub(super) fn quotations(text: &str) -> Result<Vec<(Said, Quotation)>, Error> {
     let Sheet { fields, rules, quotes } = Sheet::read(text)?;
-    let confirmation = fields.get("confirmation").and_then(Value::as_table);
-    let confirmed = confirmation.and_then(|basis| {
-        let of = |field: &str| basis.get(field)?.as_str().map(str::to_owned);
-        Some((of("words")?, of("quote")?))
+    let all = Sheet::whole(text)?.fields;
+    let of = |basis: &Table, field: &str| basis.get(field)?.as_str().map(str::to_owned);
+    let edition = of(&all, "edition").unwrap_or_default();
+    let source = of(&all, "source").unwrap_or_else(|| edition.clone());
+    let bases = BASES.iter().filter_map(|name| fields.get(*name)?.as_table());
+    let bases = bases.filter_map(|basis| {
+        let source = of(basis, "source").unwrap_or_else(|| edition.clone());
+        Some(((source, of(basis, "words")?), of(basis, "quote")?))
     });
-    let named = rules.into_iter().filter_map(|rule| Some((rule.words, rule.quote?)));
-    let quoted = |(ours, name): (String, String)| {
+    let named = rules.into_iter().filter_map(|rule| {
+        Some(((rule.source.unwrap_or_else(|| source.clone()), rule.words), rule.quote?))
+    });
+    let quoted = |(said, name): (Said, String)| {
         let missing = || Error::custom(format!("no quotation is called `{name}`"));
-        let words = quotes.words.get(&name).ok_or_else(missing)?.clone();
-        Ok((ours, Quotation { name, language: quotes.language.clone(), words }))
+        let (language, words) = match quotes.words.get(&name).ok_or_else(missing)?.clone() {
+            Words::Plain(words) => (quotes.language.clone(), words),
+            Words::In { language, words } => (language, words),
+        };
+        Ok((said, Quotation { name, language, words }))
     };
-    named.chain(confirmed).map(quoted).collect()
+    named.chain(bases).map(quoted).collect()
 }
 
 /// The rules that are usual where a procedure says nothing.

@@ -24,7 +24,7 @@ static PRESETS: LazyLock<Vec<Procedure>> = LazyLock::new(|| {
 static USUAL: LazyLock<Vec<Clause>> =
     LazyLock::new(|| file::usual().expect("every preset is read in a test"));
 
-static QUOTATIONS: LazyLock<BTreeMap<String, Quotation>> = LazyLock::new(|| {
+static QUOTATIONS: LazyLock<BTreeMap<file::Said, Quotation>> = LazyLock::new(|| {
     let read = |name| file::quotations(text(name)).expect("every preset is read in a test");
     ProcedureName::ALL.into_iter().flat_map(read).collect()
 });
@@ -51,7 +51,7 @@ impl Basis {
     /// ```
     #[must_use]
     pub fn quotation(&self) -> Option<&'static Quotation> {
-        QUOTATIONS.get(self.words.as_ref())
+        QUOTATIONS.get(&(self.source.to_string(), self.words.to_string()))
     }
 }
 

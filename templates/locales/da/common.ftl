@@ -293,6 +293,7 @@ kind-clock-faulty = Uret er defekt
 kind-clock-stopped = En spiller har standset uret
 kind-late-arrival = Kom for sent
 kind-no-show = Kom ikke
+kind-rounds-skipped = Runder sprunget over uden varsel
 kind-left-game = Gik under partiet eller blev syg
 kind-adjournment = Et parti skal afbrydes
 kind-outside-help = Hjælp udefra

@@ -294,6 +294,7 @@ kind-clock-faulty = Die Uhr ist defekt
 kind-clock-stopped = Ein Spieler hat die Uhr angehalten
 kind-late-arrival = Kam zu spät
 kind-no-show = Kam nicht
+kind-rounds-skipped = Runden ohne Abmeldung ausgelassen
 kind-left-game = Ging während der Partie oder wurde krank
 kind-adjournment = Eine Partie soll unterbrochen werden
 kind-outside-help = Hilfe von außen

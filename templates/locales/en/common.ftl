@@ -293,6 +293,7 @@ kind-clock-faulty = The clock is faulty
 kind-clock-stopped = A player stopped the clock
 kind-late-arrival = Came late
 kind-no-show = Did not come
+kind-rounds-skipped = Rounds skipped without leave
 kind-left-game = Left during the game, or fell ill
 kind-adjournment = A game is to be broken off
 kind-outside-help = Outside help

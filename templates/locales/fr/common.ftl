@@ -304,6 +304,7 @@ kind-clock-faulty = Pendule défectueuse
 kind-clock-stopped = Un joueur a arrêté la pendule
 kind-late-arrival = Arrivée en retard
 kind-no-show = N’est pas venu
+kind-rounds-skipped = Rondes manquées sans prévenir
 kind-left-game = Parti pendant la partie, ou malade
 kind-adjournment = Une partie doit être ajournée
 kind-outside-help = Aide extérieure

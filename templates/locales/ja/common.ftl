@@ -292,6 +292,7 @@ kind-clock-faulty = 時計の故障
 kind-clock-stopped = 対局者が時計を止めた
 kind-late-arrival = 遅刻
 kind-no-show = 欠席
+kind-rounds-skipped = 無断の欠場
 kind-left-game = 対局中の退席または急病
 kind-adjournment = 対局を打ち掛けにしたい
 kind-outside-help = 助言

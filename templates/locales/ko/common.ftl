@@ -282,6 +282,7 @@ kind-clock-faulty = 시계 고장
 kind-clock-stopped = 선수가 시계를 멈춤
 kind-late-arrival = 지각
 kind-no-show = 오지 않음
+kind-rounds-skipped = 알리지 않은 라운드 불참
 kind-left-game = 대국 중 자리를 뜨거나 병이 남
 kind-adjournment = 대국을 봉수하고 중단하려 함
 kind-outside-help = 훈수

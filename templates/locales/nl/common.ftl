@@ -291,6 +291,7 @@ kind-clock-faulty = De klok is defect
 kind-clock-stopped = Een speler heeft de klok stilgezet
 kind-late-arrival = Kwam te laat
 kind-no-show = Kwam niet
+kind-rounds-skipped = Rondes overgeslagen zonder afmelding
 kind-left-game = Vertrok tijdens de partij, of werd ziek
 kind-adjournment = Een partij moet worden afgebroken
 kind-outside-help = Hulp van buiten

@@ -282,6 +282,7 @@ kind-clock-faulty = 棋钟故障
 kind-clock-stopped = 棋手停钟
 kind-late-arrival = 迟到
 kind-no-show = 未到
+kind-rounds-skipped = 擅自缺席轮次
 kind-left-game = 对局中离场或生病
 kind-adjournment = 对局需要封棋
 kind-outside-help = 场外帮助

@@ -12,14 +12,14 @@ pub(super) struct ClockBack {
     pub known: Vec<String>,
     /// Whether it is what the incident is about; else it is one choice among others, folded away.
     pub asked: bool,
-    /// Whether something was answered.
+    /// Whether something was answered, or the page of the ruling led here.
     pub open: bool,
 }
 
 /// What a clock may have lost, with what the record has of the times.
 pub(super) fn clock_back(t: Lang, asked: bool, form: &Form, file: Option<&GameFile>) -> ClockBack {
     let said = |name: &&str| !form.value(name).is_empty();
-    let open = ["back-black", "back-white"].iter().any(said);
+    let open = form.value("ask") == "when" || ["back-black", "back-white"].iter().any(said);
     ClockBack { known: file.map(|file| known(t, file)).unwrap_or_default(), asked, open }
 }
 

@@ -3,8 +3,8 @@
 use askama::Template;
 
 use crate::referee::{
-    AppealUntil, CallAfterEnd, ClockNote, Effect, Firmness, Incident, IncidentKind, Noticed,
-    Remedy, RulingNo, RulingNote, RulingRecord, Verdict,
+    AppealUntil, CallAfterEnd, ClockNote, Each, Effect, Firmness, Incident, IncidentKind, Noticed,
+    Question, Remedy, RulingNo, RulingNote, RulingRecord, Verdict, questions,
 };
 use crate::service::ProposedRuling;
 use crate::store::{RefereeFile, Snapshot};
@@ -149,10 +149,24 @@ fn place(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> (String, S
 
 /// The steps behind. They are changed by the form itself, so that what is written in it goes along.
 fn said(t: Lang, answers: &Answers) -> Vec<(String, String, &'static str)> {
-    vec![
-        (t.text("incident-what"), with_stones(t, &answers.incident), "what"),
-        (t.text("incident-when"), when_words(t, &answers.incident, answers.confirmed), "when"),
-    ]
+    let incident = &answers.incident;
+    let what = (t.text("incident-what"), with_stones(t, incident), "what");
+    let when = (t.text("incident-when"), when_words(t, incident, answers.confirmed), "when");
+    [what, when]
+        .into_iter()
+        .chain(time_back(t, incident).map(|(ask, said)| (ask, said, "when")))
+        .collect()
+}
+
+/// What the clocks get back, where that may be said and nothing asks for it.
+fn time_back(t: Lang, incident: &Incident) -> Option<(String, String)> {
+    let seconds = incident.circumstances.time_back;
+    let said = match seconds == Each::default() {
+        true => t.text("procedure-none"),
+        false => clock_words(t, ClockNote::GiveBack { seconds }),
+    };
+    let may = questions(incident.kind, &[]).contains(&Question::TimeMaybe);
+    may.then(|| (t.text("clock-back"), said))
 }
 
 /// What happened, with the stones that lie elsewhere: `A stone was moved or knocked: White Q16 → R16`.

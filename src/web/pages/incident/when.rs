@@ -294,7 +294,8 @@ fn stands(board: &Board, file: Option<&GameFile>) -> bool {
     !board.ending.is_pending() || file.is_some_and(|file| !file.game.ending().is_pending())
 }
 
-/// The answer about when, where there is one alone and the page would ask nothing else.
+/// The answer about when, where there is one alone and the page would ask nothing else but what may be left out: time
+/// that is given back, which the page of the ruling leads to.
 pub(super) fn only_answer(
     event: &Event,
     at: Place<'_>,
@@ -306,7 +307,8 @@ pub(super) fn only_answer(
     let file = file.as_ref().filter(|file| file.begun);
     let waits = kind == IncidentKind::NoShow && loses_later(event, at.0).is_some();
     let asks = waits || by.is_none() || form.value("ask") == "when" || stands(at.1, file);
-    let asks = asks || asks_moves(kind, &rules, file) || !questions(kind, &rules).is_empty();
+    let needs = questions(kind, &rules).iter().any(|question| *question != Question::TimeMaybe);
+    let asks = asks || asks_moves(kind, &rules, file) || needs;
     let only = if kind.counts_moves() { When::BeforeResult } else { When::AtOnce };
     (!asks).then_some(only.name())
 }

@@ -10,3 +10,16 @@ mod shown;
 pub use lateness::absent_loses_at;
 pub use own::{OwnRuling, own_rulings};
 pub use shown::{ShownRuling, moment, shown_rulings, table_now};
+
+use crate::recording::Heading;
+use crate::web::Lang;
+
+/// A part of the rules of play, as pages cite it.
+#[must_use]
+pub fn heading_words(t: Lang, heading: Heading) -> String {
+    t.text(match heading {
+        Heading::End => "text-article-end-of-the-game",
+        Heading::Count => "end-the-count",
+        Heading::Play => "text-article-rules-of-play",
+    })
+}

@@ -3,13 +3,14 @@
 use crate::go::Ruleset;
 use crate::recording::{Duty, Source};
 use crate::web::Lang;
+use crate::web::views::referee::heading_words;
 
 /// The article that a step rests on under the game's rules.
 pub(in super::super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
     match Source::of(rules, duty) {
-        Source::Japanese(no) => t.with("cite-article", [("no", no)]),
+        Source::Article(no) => t.with("cite-article", [("no", no)]),
         Source::American(no) => t.with("cite-rule", [("no", no)]),
-        Source::Text(name) => t.rules(name),
+        Source::Under(heading) => t.listed([t.rules(rules.name), heading_words(t, heading)]),
         Source::Event => t.text("cite-event"),
         Source::Usual => t.text("cite-usual"),
     }

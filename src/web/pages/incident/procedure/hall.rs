@@ -5,10 +5,9 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::go::{
-    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset,
-    RulesetName, Scoring,
+    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset, Scoring,
 };
-use crate::recording::{Duty, Source, passes_end};
+use crate::recording::{Duty, Heading, Source, passes_end};
 use crate::referee::{
     AfterGrace, AppealUntil, Basis, Discretion, IncidentKind, Procedure, Remedy, SHEET_COUNT,
     SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for,
@@ -16,6 +15,7 @@ use crate::referee::{
 };
 use crate::tournament::{HalfPoints, Overtime, Settings};
 use crate::web::views::code::Code;
+use crate::web::views::referee::heading_words;
 use crate::web::views::words::thinking_time;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
@@ -130,6 +130,11 @@ pub(super) fn based(t: Lang, procedure: &Procedure, words: String, basis: &Basis
 /// The text in which the European federation has its rules of play.
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
 
+/// That text with one of its headings.
+fn general_rules(t: Lang, heading: String) -> Mark {
+    Mark::Article(t.listed([said(t, GENERAL_RULES), heading]))
+}
+
 struct Sheet<'a> {
     t: Lang,
     settings: &'a Settings,
@@ -143,10 +148,10 @@ impl Sheet<'_> {
         let t = self.t;
         let article = |no| Mark::Article(t.with("poster-article", [("a", no)]));
         let mark = match Source::of(self.rules, duty) {
-            Source::Japanese(no) => article(no),
+            Source::Article(no) => article(no),
             Source::American(no) => Mark::Article(t.with("cite-rule", [("no", no)])),
-            Source::Text(RulesetName::Egf) => Mark::Article(said(t, GENERAL_RULES)),
-            Source::Text(name) => Mark::Article(t.rules(name)),
+            Source::Under(Heading::Play) => general_rules(t, heading_words(t, Heading::Play)),
+            Source::Under(heading) => Mark::Article(heading_words(t, heading)),
             Source::Event => Mark::Event,
             Source::Usual => Mark::Practice,
         };
@@ -255,7 +260,7 @@ impl Sheet<'_> {
         let counted = matches!(self.settings.time.overtime, Overtime::Canadian { .. });
         let words = counted.then(|| self.t.text("poster-canadian-pass"))?;
         Some(match self.procedure.elsewhere_basis.source == GENERAL_RULES {
-            true => Line { words, mark: Mark::Article(said(self.t, GENERAL_RULES)) },
+            true => Line { words, mark: general_rules(self.t, said(self.t, "Overtime")) },
             false => practice(words),
         })
     }

@@ -105,6 +105,22 @@ fn own_file(
     Ok(file.zip(board.color_of(who)))
 }
 
+/// Where a player speaks for the end of the own game, if anything is asked, and what: to mark what is dead as long as
+/// no count is agreed on.
+pub(super) fn way(
+    t: Lang,
+    service: &Service,
+    event: &Event,
+    who: EntryId,
+) -> Result<Option<(String, String)>, ServiceError> {
+    let found = own_file(service, event, who)?;
+    Ok(found.map(|(file, _)| {
+        let counted = file.game.stage() == Some(Stage::Count);
+        let words = t.text(if counted { "own-end-title" } else { "own-end-link" });
+        (event.path(&format!("/me/{who}/end")), words)
+    }))
+}
+
 fn view(
     page: Page,
     event: &Event,

@@ -23,6 +23,7 @@ use super::acts::{Acts, acts, pending_board};
 use super::common::Common;
 use super::date::{self, DateLine};
 use super::device::{self, KnownPlayer};
+use super::end;
 use super::follow::{self, FollowLine, Followed, lines};
 use super::line_up::line_ups;
 use super::overruled::Overruled;
@@ -73,8 +74,8 @@ struct Mine {
     tell: Option<Tell>,
     /// What the arbiters are told by whoever says that the result is wrong: the round, and the words.
     objects: Option<(RoundNo, String)>,
-    /// Where the end of the own game is spoken for, once play has stopped.
-    end: Option<String>,
+    /// Where the end of the own game is spoken for, once play has stopped, and what is asked there.
+    end: Option<(String, String)>,
     /// Their team and its match of the newest round: words, and where each leads.
     team: Option<(String, String)>,
     /// Where they say who plays, of whoever has proven to be the captain, and for which rounds.
@@ -195,7 +196,7 @@ fn view(
             acts: proven.then(|| acts(t, event, tournament, entry, (&common.requests, &said))),
             fee: if proven { fee(t, event, entry, registration.is_some()) } else { None },
             registration,
-            end: if proven { end_of(service, event, entry.id)? } else { None },
+            end: if proven { end::way(t, service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             line_ups: if proven { line_ups(event, entry.id) } else { Vec::new() },
             team_matches: open_matches(event, entry.id)
@@ -263,15 +264,6 @@ fn fee(t: Lang, event: &Event, public: &Entry, from_home: bool) -> Option<Fee> {
     let entry = event_entry(event, public);
     let fee = || Fee::of(t, tournament, entry, (entry.private.paid, false));
     (ahead || has_fees(tournament)).then(fee).flatten()
-}
-
-/// Where a player speaks for the end of the own game, if anything is asked.
-fn end_of(service: &Service, event: &Event, who: EntryId) -> Result<Option<String>, ServiceError> {
-    let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
-        return Ok(None);
-    };
-    let file = service.own_end(&event.snapshot, (round.no, board), who)?;
-    Ok(file.map(|_| event.path(&format!("/me/{who}/end"))))
 }
 
 /// The game of the newest round that somebody has played, if its result stands.
