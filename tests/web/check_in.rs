@@ -144,4 +144,13 @@ fn the_second_evening_has_a_check_in_of_its_own() {
     assert!(!plays() && hall.event().tournament.participants(next).next().is_none());
     door(&[("here", &black)]);
     assert!(plays() && hall.event().tournament.participants(next).count() == 1);
+    // Nobody waits at the door for who has left.
+    let missing = |n: usize| {
+        let page = hall.app.page_as("/t/open/check-in", &hall.arbiter).text().unwrap();
+        page.contains(&format!(">Missing {n}<"))
+    };
+    let others = hall.event().tournament.entries.len() - 1;
+    assert!(missing(others));
+    hall.app.service.withdraw(hall.event().id, by(), hall.white, next).unwrap();
+    assert!(missing(others - 1));
 }

@@ -82,6 +82,16 @@ pub fn is_here(tournament: &Tournament, entry: &Entry) -> bool {
     entry.is_final() && next.is_none_or(|no| entry.participation.in_round(no))
 }
 
+/// Whether somebody has said that they play no more: nobody waits for them at the door. Of the last round it is not known:
+/// who is asked anew plays no round from there on until they are here.
+#[must_use]
+pub fn has_left(tournament: &Tournament, entry: &Entry) -> bool {
+    let Some(next) = round_to_check_in(tournament) else { return false };
+    let mut rounds = (next.0..=tournament.settings.rounds).map(RoundNo);
+    let last = next.0 == tournament.settings.rounds;
+    entry.is_final() && !last && rounds.all(|no| !entry.participation.in_round(no))
+}
+
 /// Somebody who is checked in, or out.
 fn checked(tournament: &Tournament, was: &Entry, registration: Registration) -> Result<Entry> {
     let next = round_to_check_in(tournament);

@@ -5,7 +5,7 @@ use actix_web::http::header;
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{By, Service, is_here, round_to_check_in};
+use crate::service::{By, Service, has_left, is_here, round_to_check_in};
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::views::fees::{has_fees, owed};
 use crate::web::views::namesakes::told_apart;
@@ -53,7 +53,7 @@ impl Shown {
 
     fn has(self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
-            Self::Missing => !is_here(tournament, entry),
+            Self::Missing => !is_here(tournament, entry) && !has_left(tournament, entry),
             Self::Here => is_here(tournament, entry),
             Self::Due => owed(tournament, entry).is_some(),
             Self::All => true,
@@ -154,7 +154,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         shown: shown.name(),
         typed,
         missing: count(Shown::Missing),
-        total: tournament.entries.len(),
+        total: count(Shown::Missing) + count(Shown::Here),
         ways,
         arrivals: entries.into_iter().map(|entry| arrival(t, tournament, entry, fees)).collect(),
         last: last.map(|entry| Last::of(t, tournament, entry, fees)),
