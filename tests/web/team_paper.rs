@@ -43,6 +43,7 @@ fn teams_are_on_paper_and_in_files() {
     let slips = organiser.page("/rounds/1/slips?matches");
     assert_eq!(slips.matches("match-slip\"").count(), 2, "{slips}");
     assert_eq!(slips.matches("score-box sum").count(), 4, "{slips}");
+    assert!(slips.contains("Tables 1, 2<") && !slips.contains("playing"), "{slips}");
     assert!(organiser.page("/rounds/1/slips").contains("/slips?matches\""));
     organiser.play(1);
     let sheet = organiser.app.page("/t/lindenhof/paper/matches");

@@ -51,7 +51,9 @@ pub struct MatchBlock {
     pub teams: [TeamLink; 2],
     /// What each has of the boards that are over.
     pub score: [String; 2],
-    /// Its tables and how many boards are played, in words; or who did not come.
+    /// Its tables in words.
+    pub tables: String,
+    /// The same and how many boards are played; or who did not come.
     pub about: String,
     /// Its boards, from the first.
     pub rows: Vec<MatchRow>,
@@ -96,10 +98,12 @@ pub fn match_block(
         })
         .collect();
     let words = teams.iter().map(|team| team.name.clone()).chain(rows.iter().map(MatchRow::words));
+    let tables = tables(t, &rows);
     MatchBlock {
         no: one.first,
         score: [t.points(sum(0)), t.points(sum(1))],
-        about: about(t, one, &rows, &teams),
+        about: about(t, one, &rows, &teams, &tables),
+        tables,
         words: words.collect::<Vec<_>>().join(" "),
         teams,
         rows,
@@ -145,7 +149,19 @@ fn table_range(tables: &[TableNo]) -> String {
     }
 }
 
-fn about(t: Lang, one: &TeamMatch, rows: &[MatchRow], teams: &[TeamLink; 2]) -> String {
+fn tables(t: Lang, rows: &[MatchRow]) -> String {
+    let tables: Vec<TableNo> = rows.iter().filter_map(|row| row.table).collect();
+    let said = (("count", tables.len()), ("tables", table_range(&tables)));
+    if tables.is_empty() { String::new() } else { t.with("match-tables", said) }
+}
+
+fn about(
+    t: Lang,
+    one: &TeamMatch,
+    rows: &[MatchRow],
+    teams: &[TeamLink; 2],
+    tables: &str,
+) -> String {
     let away = |at: usize| t.with("match-absent", [("team", teams[at].name.as_str())]);
     match one.absent {
         Some(Absentee::First) => return away(0),
@@ -153,11 +169,8 @@ fn about(t: Lang, one: &TeamMatch, rows: &[MatchRow], teams: &[TeamLink; 2]) -> 
         Some(Absentee::Both) => return t.text("match-absent-both"),
         None => {}
     }
-    let tables: Vec<TableNo> = rows.iter().filter_map(|row| row.table).collect();
     let plays = |row: &&MatchRow| row.table.is_some() && row.points.is_none() && !row.to_play;
     let open = rows.iter().filter(plays).count();
-    let said = (("count", tables.len()), ("tables", table_range(&tables)));
-    let tables = if tables.is_empty() { String::new() } else { t.with("match-tables", said) };
     let open = if open == 0 { String::new() } else { t.with("match-open", [("n", open)]) };
-    t.listed([&tables, &open])
+    t.listed([tables, &open])
 }

@@ -1,7 +1,7 @@
 //! Criteria and terms of teams in words, and who said a result for them.
 
 use crate::standings::{TeamPart, TeamTerm, Value};
-use crate::tournament::{MatchResult, Reported, TeamCriterion, Tournament};
+use crate::tournament::{MatchResult, Reported, Round, TeamCriterion, TeamMatch, Tournament};
 use crate::web::{Event, Lang};
 
 /// A criterion of teams in words.
@@ -39,13 +39,30 @@ pub fn team_value(t: Lang, value: Value) -> String {
 }
 
 /// How a match ended for a team, in a word.
-#[must_use]
-pub fn match_result(t: Lang, result: MatchResult) -> String {
+fn match_result(t: Lang, result: MatchResult) -> String {
     t.text(match result {
         MatchResult::Win => "match-won",
         MatchResult::Draw => "match-drawn",
         MatchResult::Nothing => "match-lost",
     })
+}
+
+/// How a match of that result stands, in a word: still to be played or being played while a board of it is open.
+#[must_use]
+pub fn match_said(
+    t: Lang,
+    tournament: &Tournament,
+    (round, one): (&Round, &TeamMatch),
+    result: MatchResult,
+) -> String {
+    let boards = tournament.boards_of(round, one.first);
+    let begun = boards.iter().any(|(board, _)| !board.ending.is_pending());
+    let weeks = tournament.clock(round.no).window.is_some();
+    match tournament.is_open(round, one) {
+        true if weeks && !begun => t.text("window-not-played"),
+        true => t.text("match-playing"),
+        false => match_result(t, result),
+    }
 }
 
 /// Where a term of a team's value comes from: `Round 2, Bora, won`.
@@ -57,14 +74,15 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     }
     let round = t.with("round-number", [("round", term.round)]);
     let opponent = term.opponent.and_then(|no| tournament.teams.team(no));
-    let open = tournament.round(term.round).zip(opponent).is_some_and(|(round, opponent)| {
-        let met = round.teams.matches.iter().find(|one| one.has(opponent.no));
-        met.is_some_and(|one| tournament.is_open(round, one))
+    let met = tournament.round(term.round).zip(opponent).and_then(|(round, opponent)| {
+        Some((round, round.teams.matches.iter().find(|one| one.has(opponent.no))?))
     });
     let opponent = opponent.map(|team| team.name.clone()).unwrap_or_default();
     let how = match term.part {
-        TeamPart::Match(_) if open => t.text("match-playing"),
-        TeamPart::Match(result) => match_result(t, result),
+        TeamPart::Match(result) => match met {
+            Some(met) => match_said(t, tournament, met, result),
+            None => match_result(t, result),
+        },
         TeamPart::Bye => t.text("free-bye"),
         TeamPart::Adjustment(at) => {
             tournament.teams.adjustments.get(at).map(|one| one.reason.clone()).unwrap_or_default()

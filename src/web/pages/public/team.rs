@@ -8,7 +8,7 @@ use crate::standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team, te
 use crate::tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::matches::{TeamLink, match_block, team_link};
-use crate::web::views::team_words::{TeamColumn, match_result, team_value, term_said};
+use crate::web::views::team_words::{TeamColumn, match_said, team_value, term_said};
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
 
 use super::people::Person;
@@ -155,8 +155,7 @@ fn played(t: Lang, sheet: &TeamSheet<'_>, team: &Team, no: RoundNo, base: &str) 
     let score = format!("{own} – {other}");
     let at = tournament.teams.list.iter().position(|other| other.no == team.no)?;
     let TeamSeat::Match(met) = &sheet.seats(at)[no.index()] else { return None };
-    let open = block.rows.iter().any(|row| row.table.is_some() && row.points.is_none());
-    let how = if open { t.text("match-playing") } else { match_result(t, met.result) };
+    let how = match_said(t, tournament, (round, one), met.result);
     Some(Played {
         round: no,
         href: format!("{href}#match-{}", one.first),
