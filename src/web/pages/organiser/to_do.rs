@@ -174,5 +174,5 @@ fn of_teams(t: Lang, tournament: &Tournament) -> String {
         t.with("match-short", (("team", team.name.as_str()), ("n", here), ("of", size)))
     });
     let boards = t.labelled(&t.text("team-size"), &size.to_string());
-    std::iter::once(boards).chain(short).collect::<Vec<_>>().join(&t.text("sentence-gap"))
+    t.listed(std::iter::once(boards).chain(short))
 }
