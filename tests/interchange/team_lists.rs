@@ -170,3 +170,21 @@ fn a_list_adds_to_the_teams_of_the_event_and_nobody_changes_sides_by_it() {
     assert_eq!((fresh.size, fresh.list[0].squad.len()), (2, 2));
     assert_eq!(fresh.list[0].squad, [EntryId(98), EntryId(99)]);
 }
+
+#[test]
+fn one_short_team_takes_no_board_from_the_others() {
+    let size = |squads: &[usize]| {
+        let rows = squads.iter().enumerate().flat_map(|(team, count)| {
+            (0..*count).map(move |no| interchange::SquadRow {
+                line: 2,
+                player: EntryId((team * 10 + no) as i32),
+                name: format!("Player {team}-{no}"),
+                cells: interchange::TeamCells { team: format!("Team {team}"), ..<_>::default() },
+            })
+        });
+        interchange::teams_with(&Teams::default(), &rows.collect::<Vec<_>>()).unwrap().size
+    };
+    assert_eq!(size(&[3, 3, 4, 2, 3]), 3);
+    assert_eq!(size(&[3, 4]), 3, "a substitute makes no board");
+    assert_eq!(size(&[4, 4, 2, 2]), 2);
+}

@@ -55,6 +55,9 @@ fn a_round_of_teams_goes_from_the_draw_to_the_table() {
     // The arbiter's boards name the match that each is of.
     let arbiter = organiser.page("/boards");
     assert_eq!(arbiter.matches("class=\"of-match\"").count(), 4, "{arbiter}");
+    let hall = organiser.app.page("/t/lindenhof/hall");
+    assert!(hall.contains("tno\">1–2</span>") && hall.contains("tno\">3–4</span>"), "{hall}");
+    assert!(!hall.contains("class=\"stone"), "a team has both colours: {hall}");
     organiser.play(1);
     let table = organiser.app.page("/t/lindenhof/standings");
     assert!(
@@ -78,6 +81,27 @@ fn a_round_of_teams_goes_from_the_draw_to_the_table() {
     assert_eq!(organiser.public("/teams/9").status(), 404);
     let player = organiser.app.page("/t/lindenhof/players/3");
     assert!(player.contains("/teams/2\"><bdi>Team 2"), "{player}");
+}
+
+#[test]
+fn what_is_next_speaks_of_teams_and_of_those_that_are_short() {
+    let mut event = teams(4).tournament();
+    event.teams.size = 2;
+    event.settings.hidden = true;
+    event.entries[1].registration = tengen::tournament::Registration::Preliminary;
+    let organiser = Organiser::of(&event);
+    let today = organiser.page("/today");
+    assert!(today.contains("Boards of a match: 2, Team 1 has 1 of 2 players."), "{today}");
+    assert!(!today.contains("/groups\">Change"), "{today}");
+    organiser.act(1, "draw", &[]);
+    // Somebody is short: the organiser is asked before everybody sees it.
+    let draft = organiser.page("/draft/1");
+    assert!(draft.contains("id=\"publish\"") && draft.contains("Publish now"), "{draft}");
+    organiser.act(1, "publish", &[]);
+    let today = organiser.page("/today");
+    assert!(today.contains("Nobody sees it yet"), "it is hidden as before: {today}");
+    assert_eq!(organiser.send("/event/announce", &[]).status(), 303);
+    assert!(!organiser.page("/today").contains("Nobody sees it yet"));
 }
 
 #[test]

@@ -203,10 +203,11 @@ pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
 fn parted(name: &str, long: usize) -> String {
     let mut html = String::with_capacity(name.len());
     for word in name.split_inclusive(|c: char| !c.is_alphabetic()) {
-        let letters = word.chars().count();
+        // What stands behind a word does not make it longer: it may hang at the end of a line.
+        let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
         let pieces = if letters > long { letters.div_ceil(long * 2 / 3) } else { 1 };
         for (i, letter) in word.chars().enumerate() {
-            if i > 0 && i * pieces / letters > (i - 1) * pieces / letters {
+            if (1..letters).contains(&i) && i * pieces / letters > (i - 1) * pieces / letters {
                 html.push_str("<wbr>");
             }
             match letter {
@@ -323,6 +324,7 @@ mod tests {
     fn long_words_are_parted_into_pieces() {
         assert_eq!(breakable("Grünspan-Hollerbach Ida"), "Grünspan-Hollerbach Ida");
         assert_eq!(breakable("Rajaonarimampianina"), "Rajaona<wbr>rimamp<wbr>ianina");
+        assert_eq!(breakable("Championship, Championship 2026"), "Championship, Championship 2026");
         assert_eq!(breakable("<b> & 'x'"), "&#60;b&#62; &#38; &#39;x&#39;");
     }
 

@@ -2,7 +2,7 @@
 
 use chrono::{NaiveDateTime, NaiveTime};
 
-use crate::tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, Tournament};
+use crate::tournament::{Board, GameDate, RoundNo, RoundWindow, TeamMatch, Tournament};
 use crate::web::views::namesakes::told_apart;
 use crate::web::{Event, FromForm, Lang, Reader, from_local_time, local_time};
 
@@ -46,10 +46,10 @@ impl Weeks {
     }
 }
 
-/// A board of a round with a window that has no result, as everybody reads it.
+/// A board of a round with a window that has no result, or a match of teams with such boards, as everybody reads it.
 pub struct ToPlay {
-    /// The table.
-    pub table: TableNo,
+    /// The table, or those of a match: `4–6`.
+    pub table: String,
     /// Who plays.
     pub names: [String; 2],
     /// When and where, or that nobody knows yet.
@@ -58,20 +58,40 @@ pub struct ToPlay {
     pub agreed: bool,
 }
 
-/// The boards of a round that are still to be played; none of a round without a window.
+/// The boards of a round that are still to be played; none of a round without a window. The boards of a match stand
+/// apart only where their dates differ.
 fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     let round = tournament.round(no).filter(|_| tournament.clock(no).window.is_some());
+    let Some(round) = round else { return Vec::new() };
     let name = |id| {
         let entry = tournament.entry(id);
         entry.map(|entry| told_apart(t, tournament, entry)).unwrap_or_default()
     };
     let line = |board: &Board| ToPlay {
-        table: board.table,
+        table: board.table.to_string(),
         names: [name(board.black), name(board.white)],
         said: board_date(t, board),
         agreed: board.date().agreed.is_some(),
     };
-    round.into_iter().flat_map(|round| round.pending().map(line).collect::<Vec<_>>()).collect()
+    let team = |no| tournament.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
+    let of_match = |one: &TeamMatch| {
+        let boards = tournament.boards_of(round, one.first).into_iter().map(|(board, _)| board);
+        let open: Vec<&Board> = boards.filter(|board| board.ending.is_pending()).collect();
+        let lines: Vec<ToPlay> = open.iter().map(|board| line(board)).collect();
+        match lines.as_slice() {
+            [first, .., last] if lines.iter().all(|line| line.said == first.said) => vec![ToPlay {
+                table: format!("{}–{}", first.table, last.table),
+                names: [team(one.first), team(one.second)],
+                said: first.said.clone(),
+                agreed: first.agreed,
+            }],
+            _ => lines,
+        }
+    };
+    match round.teams.is_empty() {
+        true => round.pending().map(line).collect(),
+        false => round.teams.matches.iter().flat_map(of_match).collect(),
+    }
 }
 
 /// What is known of when and where a board is played.

@@ -42,6 +42,7 @@ all-rounds-publish = { $n ->
    *[other] Træk og offentliggør alle { $n } runder
   }
 all-rounds-drawn = Alle runder er trukket og offentliggjort.
+all-rounds-drawn-unseen = Alle runder er trukket og offentliggjort. Turneringen er skjult: kun dens egne folk ser den, indtil du bekendtgør den.
 before-bye-hint = Antallet af spillere er ulige, så én sidder over.
 before-busy = Runden lodtrækkes …
 before-entries = Hvem der deltager

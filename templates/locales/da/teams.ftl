@@ -270,7 +270,7 @@ team-draw-undecided = Hvem af { $teams } der går videre efter runde { $round },
 team-draw-too-large = { $teams } hold er for mange til én lodtrækning.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } spiller i runde { $round }. Slet først den runde.
+refusal-team-plays = { $team } spiller i runde { $round }. Udtræder holdet, så sig ved opstillingen i hver senere runde, at det ikke kom.
 refusal-team-size-drawn = Runde { $round } er lodtrukket med holdkampe af en anden størrelse. Slet den først.
 refusal-round-of-teams = I en holdrunde skifter man plads via opstillingerne.
 refusal-team-busy = { $team } har allerede en modstander eller sidder over. Ophæv det først.

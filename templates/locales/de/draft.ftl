@@ -42,6 +42,7 @@ all-rounds-publish = { $n ->
    *[other] Alle { $n } Runden losen und veröffentlichen
   }
 all-rounds-drawn = Alle Runden sind ausgelost und veröffentlicht.
+all-rounds-drawn-unseen = Alle Runden sind ausgelost und veröffentlicht. Das Turnier ist verborgen: Bis Sie es ankündigen, sehen es nur seine eigenen Leute.
 before-bye-hint = Die Zahl der Spieler ist ungerade, also setzt jemand aus.
 before-busy = Die Runde wird ausgelost …
 before-entries = Wer mitspielt

@@ -270,7 +270,7 @@ team-draw-undecided = Wer von { $teams } aus Runde { $round } weiterkommt, ist n
 team-draw-too-large = { $teams } Mannschaften sind für eine Auslosung zu viele.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } spielt in Runde { $round }. Löschen Sie zuerst diese Runde.
+refusal-team-plays = { $team } spielt in Runde { $round }. Scheidet sie aus, sagen Sie bei der Aufstellung jeder späteren Runde, dass sie nicht angetreten ist.
 refusal-team-size-drawn = Runde { $round } ist mit einer anderen Zahl von Brettern ausgelost. Löschen Sie sie zuerst.
 refusal-round-of-teams = In einer Mannschaftsrunde wechseln die Plätze über die Aufstellungen.
 refusal-team-busy = { $team } hat schon einen Gegner oder ein Freilos. Nehmen Sie das zuerst zurück.

@@ -42,6 +42,7 @@ all-rounds-publish = { $n ->
    *[other] Draw and publish all { $n } rounds
   }
 all-rounds-drawn = All rounds are drawn and published.
+all-rounds-drawn-unseen = All rounds are drawn and published. The event is hidden, so only its own people see it until you announce it.
 before-bye-hint = The number of players is odd, so one sits out.
 before-busy = Drawing the round…
 before-entries = Who takes part

@@ -270,7 +270,7 @@ team-draw-undecided = Who goes on of { $teams } in round { $round } is not decid
 team-draw-too-large = { $teams } teams are too many for one draw.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } plays in round { $round }. Drop that round first.
+refusal-team-plays = { $team } plays in round { $round }. If it leaves, say at the line-up of each later round that it did not come.
 refusal-team-size-drawn = Round { $round } is drawn with matches of another size. Drop it first.
 refusal-round-of-teams = In a round of teams people change places by their line-ups.
 refusal-team-busy = { $team } has an opponent or a bye already. Take that away first.

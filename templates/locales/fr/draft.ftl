@@ -42,6 +42,7 @@ all-rounds-publish = { $n ->
    *[other] Tirer et publier les { $n } rondes
   }
 all-rounds-drawn = Toutes les rondes sont tirées et publiées.
+all-rounds-drawn-unseen = Toutes les rondes sont tirées et publiées. Le tournoi est caché : seule son équipe le voit tant que vous ne l’annoncez pas.
 before-bye-hint = Le nombre de joueurs est impair, l’un d’eux ne joue donc pas.
 before-busy = Appariement de la ronde…
 before-entries = Qui participe

@@ -270,7 +270,7 @@ team-draw-undecided = On ne sait pas qui de { $teams } passe après la ronde { $
 team-draw-too-large = { $teams } équipes, c’est trop pour un appariement.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } joue à la ronde { $round }. Supprimez d’abord cette ronde.
+refusal-team-plays = { $team } joue à la ronde { $round }. Si elle se retire, dites à la composition de chaque ronde suivante qu’elle n’est pas venue.
 refusal-team-size-drawn = La ronde { $round } est appariée avec des rencontres d’une autre taille. Supprimez-la d’abord.
 refusal-round-of-teams = Dans une ronde par équipes, on change de place par les compositions.
 refusal-team-busy = { $team } a déjà un adversaire ou est exempte. Annulez cela d’abord.

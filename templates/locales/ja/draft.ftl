@@ -29,6 +29,7 @@ all-rounds-publish-about = 表示どおりに組み合わせ、すぐに公開�
 all-rounds-criteria = 順位は{ $criteria }で決まります。総当たりでは全対戦相手の得点の合計に意味がありません。
 all-rounds-publish = 全{ $n }回戦を組み合わせて公開
 all-rounds-drawn = 全回戦を組み合わせて公開しました。
+all-rounds-drawn-unseen = 全回戦を組み合わせて公開しました。大会は非公開なので、告知するまで運営の人だけに見えます。
 before-bye-hint = 参加者が奇数なので、一人が休みます。
 before-busy = 組み合わせを作成中…
 before-entries = 参加者を確認

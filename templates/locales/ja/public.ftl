@@ -10,13 +10,13 @@ index-import = ファイル読込
 ## A tournament
 front-no-round = 運営者が公開すると、最初の組み合わせがここに表示されます。
 front-about = 大会について
-front-leaders = 第{ $round }ラウンド終了時の上位
+front-leaders = 第{ $round }回戦終了時の上位
 front-leaders-now = 上位
 front-results = 結果
 front-wins = { $n }勝
 front-next = このあと
-front-done = 第{ $round }ラウンド終了
-front-running = 第{ $round }ラウンド { $total } 局中 { $done } 局終了
+front-done = 第{ $round }回戦終了
+front-running = 第{ $round }回戦 { $total } 局中 { $done } 局終了
 front-won = 優勝 { $names }
 front-live = { $table }卓 対局中
 front-moves = { $n }手

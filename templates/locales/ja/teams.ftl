@@ -15,7 +15,7 @@ match-absent = { $team }は来ませんでした
 match-absent-both = 両チームとも来ませんでした
 match-nobody = なし
 match-won = 勝ち
-match-of = { $round }回戦の対戦
+match-of = 第{ $round }回戦の対戦
 match-boards = 各席
 match-date = いつ対局しますか
 match-propose = 残りの全席に提案する
@@ -238,7 +238,7 @@ team-draw-undecided = { $round }回戦の{ $teams }の勝ち上がりが決ま�
 team-draw-too-large = { $teams }チームは一度に組むには多すぎます。
 
 # Why something about teams is not done.
-refusal-team-plays = { $team }は第{ $round }回戦に出ます。先にその回戦を取り消してください。
+refusal-team-plays = { $team }は第{ $round }回戦に出ます。途中でやめる場合は、以後の各回戦のオーダーのページで不参加としてください。
 refusal-team-size-drawn = 第{ $round }回戦は別の席数で組まれています。先にその回戦を取り消してください。
 refusal-round-of-teams = 団体戦の回戦では、オーダーで席を入れ替えます。
 refusal-team-busy = { $team }にはすでに相手がいるか、抜け番です。先にそれを取り消してください。

@@ -31,6 +31,7 @@ all-rounds-publish-about = 보이는 대로 추첨하며 모두가 바로 봅니
 all-rounds-criteria = 순위는 { $criteria } 순으로 정합니다. 풀리그에서는 모든 상대의 점수 합이 아무것도 말해 주지 않습니다.
 all-rounds-publish = { $n }라운드 모두 추첨해 공개
 all-rounds-drawn = 모든 라운드를 추첨해 공개했습니다.
+all-rounds-drawn-unseen = 모든 라운드를 추첨해 공개했습니다. 대회가 숨겨져 있어 대회를 공개하기 전에는 운영진만 볼 수 있습니다.
 before-bye-hint = 선수 수가 홀수라 한 명이 쉽니다.
 before-busy = 대진을 짜는 중…
 before-entries = 참가 선수

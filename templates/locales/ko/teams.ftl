@@ -238,7 +238,7 @@ team-draw-undecided = { $round }라운드 { $teams } 중 누가 올라가는지 
 team-draw-too-large = 팀 { $teams }개는 한 번에 짜기에 너무 많습니다.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } 팀은 { $round }라운드에 나옵니다. 먼저 그 라운드를 없애세요.
+refusal-team-plays = { $team } 팀은 { $round }라운드에 나옵니다. 도중에 그만두면 이후 각 라운드의 오더에서 불참이라고 하세요.
 refusal-team-size-drawn = { $round }라운드는 판 수가 다른 경기로 짜였습니다. 먼저 그 라운드를 없애세요.
 refusal-round-of-teams = 단체전 라운드에서는 오더로 자리를 바꿉니다.
 refusal-team-busy = { $team } 팀은 이미 상대가 있거나 부전승입니다. 먼저 그것을 취소하세요.

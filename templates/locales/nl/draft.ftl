@@ -42,6 +42,7 @@ all-rounds-publish = { $n ->
    *[other] Alle { $n } ronden loten en publiceren
   }
 all-rounds-drawn = Alle ronden zijn geloot en gepubliceerd.
+all-rounds-drawn-unseen = Alle ronden zijn geloot en gepubliceerd. Het toernooi is verborgen: alleen de eigen mensen zien het tot u het aankondigt.
 before-bye-hint = Het aantal spelers is oneven, dus één speelt niet.
 before-busy = De ronde wordt ingedeeld…
 before-entries = Wie meedoet

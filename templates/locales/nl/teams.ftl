@@ -270,7 +270,7 @@ team-draw-undecided = Wie van { $teams } na ronde { $round } doorgaat, staat nie
 team-draw-too-large = { $teams } teams zijn te veel voor één indeling.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } speelt in ronde { $round }. Schrap eerst die ronde.
+refusal-team-plays = { $team } speelt in ronde { $round }. Trekt het team zich terug, zeg dan bij de opstelling van elke latere ronde dat het niet kwam.
 refusal-team-size-drawn = Ronde { $round } is ingedeeld met wedstrijden van een andere grootte. Schrap die eerst.
 refusal-round-of-teams = In een ronde van teams wisselen spelers van plaats via de opstellingen.
 refusal-team-busy = { $team } heeft al een tegenstander of een vrije ronde. Haal die eerst weg.

@@ -31,6 +31,7 @@ all-rounds-publish-about = 所示即所编排，立即对所有人公布；尚�
 all-rounds-criteria = 名次依次按 { $criteria } 排定：循环赛中所有对手得分之和没有意义。
 all-rounds-publish = 编排并公布全部 { $n } 轮
 all-rounds-drawn = 所有轮次已编排并公布。
+all-rounds-drawn-unseen = 所有轮次已编排并公布。比赛处于隐藏状态，对外公开之前只有工作人员看得到。
 before-bye-hint = 人数为奇数，需有一人轮空。
 before-busy = 正在编排…
 before-entries = 参加的棋手

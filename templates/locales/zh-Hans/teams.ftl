@@ -238,7 +238,7 @@ team-draw-undecided = 第{ $round }轮{ $teams }谁晋级尚未决定。请录�
 team-draw-too-large = { $teams }支队伍对一次编排来说太多。
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } 队在第{ $round }轮出场。请先删除该轮。
+refusal-team-plays = { $team } 队在第{ $round }轮出场。若中途退出，请在之后每一轮的出场名单页注明该队未到。
 refusal-team-size-drawn = 第{ $round }轮已按另一台数编排。请先删除该轮。
 refusal-round-of-teams = 团体赛轮次中，换位须通过出场名单。
 refusal-team-busy = { $team } 队已有对手或轮空。请先撤回。

@@ -141,7 +141,8 @@ fn captains_agree_on_a_date_for_all_boards_of_the_match() {
 fn the_round_of_a_team_league_says_its_window_and_what_is_still_to_be_played() {
     let league = match_of_captains(ReportPolicy::Agreed);
     let round = league.page("/rounds/1");
-    assert!(round.contains("Window: ") && round.contains("Still to be played: 3"), "{round}");
+    assert!(round.contains("Window: ") && round.contains("Still to be played: 1"), "{round}");
+    assert!(round.contains("1–3</span>"), "the match, not each of its boards: {round}");
     assert_eq!(round.matches("not played yet").count(), 3);
     assert!(!round.contains("playing"), "nobody sits at a board: {round}");
     let team = league.page("/teams/1");
@@ -149,7 +150,30 @@ fn the_round_of_a_team_league_says_its_window_and_what_is_still_to_be_played() {
     let (typed, place) = (day(5).date().to_string(), "Café Stein");
     league.sends(ALBA, &[("day", &typed), ("time", "20:00"), ("place", place), ("act", "propose")]);
     league.sends(BORA, &[("act", "accept")]);
-    assert_eq!(league.page("/rounds/1").matches("20:00, Café Stein").count(), 3);
+    assert_eq!(league.page("/rounds/1").matches("20:00, Café Stein").count(), 1);
+    let hall = league.page("/hall");
+    assert!(hall.contains("All pairings and standings on your phone</p>"), "{hall}");
+    assert!(!hall.contains("your table") && !hall.contains("Stone, then table"), "{hall}");
+    // A board of its own date stands apart.
+    let board = league.board(1, 3);
+    let seen = tengen::service::appointment_seen(&board);
+    let date = [("day", typed.as_str()), ("time", "18:00"), ("act", "set"), ("seen", &seen)];
+    league.act("/boards/1/3/date", &date);
+    let round = league.page("/rounds/1");
+    assert!(round.contains("Still to be played: 3"), "{round}");
+    assert_eq!(round.matches("20:00, Café Stein").count(), 2);
+}
+
+#[test]
+fn a_captain_is_shown_the_current_match_and_finds_the_later_ones_below() {
+    let mut event = two_rounds().event().tournament.clone();
+    let window = Some(RoundWindow { from: day(25), until: day(40) });
+    event.clocks.insert(RoundNo(2), RoundClock { window, ..RoundClock::default() });
+    let own = League::of(&event).own(ALBA, "");
+    assert!(own.contains("/rounds/1#match-1\">Alba against Bora"), "{own}");
+    let (now, later) = own.split_once("Later: 1</summary>").expect("one is for later");
+    assert!(now.contains("/me/1/match/1\"") && !now.contains("/me/1/match/2\""), "{now}");
+    assert!(later.contains("/me/1/match/2\""), "{later}");
 }
 
 #[test]

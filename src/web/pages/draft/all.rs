@@ -179,8 +179,9 @@ pub async fn change(act: Act) -> Answer {
         Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, None)),
     };
     let asked = typed.asked(&act.event.snapshot.tournament);
+    let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
     match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {
-        Ok(_) => act.done("/rounds/1", Sentence::new("all-rounds-drawn")),
+        Ok(_) => act.done("/rounds/1", Sentence::new(drawn)),
         Err(error) => act.refused("/draft/all", error),
     }
 }

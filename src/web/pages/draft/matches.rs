@@ -38,6 +38,8 @@ pub(super) struct MatchesDraft {
     boards: usize,
     blocks: Vec<Drafted>,
     byes: Vec<(TeamNo, TeamLink)>,
+    /// Whether there is something to look at before it is published.
+    asks: bool,
     /// Teams without a match.
     free: Vec<(String, String)>,
     /// That it is proved to be the best draw, or planned, or changed by hand.
@@ -75,6 +77,8 @@ pub(super) fn view(
     };
     let busy = |team: TeamNo| round.is_some_and(|round| round.teams.teams().any(|no| no == team));
     let free = tournament.teams.list.iter().filter(|team| !busy(team.no));
+    let free: Vec<_> = free.map(|team| (team.no.to_string(), team.name.clone())).collect();
+    let blocks: Vec<Drafted> = matches.iter().filter_map(drafted).collect();
     let byes = round.map(|round| round.teams.byes.as_slice()).unwrap_or_default();
     let earlier = missing(tournament, no).into_iter();
     let proof = proof(tournament, no);
@@ -90,9 +94,10 @@ pub(super) fn view(
         missing: earlier.map(|(no, tables)| (no, table_list(&tables))).collect(),
         teams: tournament.teams.list.len(),
         boards: round.map_or(0, |round| round.boards.len()),
-        blocks: matches.iter().filter_map(drafted).collect(),
+        asks: !free.is_empty() || blocks.iter().any(|one| !one.looks.is_empty()),
+        blocks,
         byes: byes.iter().map(|no| (*no, team_link(tournament, *no, &base))).collect(),
-        free: free.map(|team| (team.no.to_string(), team.name.clone())).collect(),
+        free,
         proof: if proof.is_empty() { String::new() } else { t.text(proof) },
         seal: proved.map(|round| seal(t, service, event, round)).transpose()?.flatten(),
         stale: round.is_some_and(|round| !is_seated(tournament, round)),

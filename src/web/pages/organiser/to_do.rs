@@ -1,6 +1,6 @@
 //! What is open before the first draw: players, rules, times, groups, helpers.
 
-use crate::tournament::RoundNo;
+use crate::tournament::{RoundNo, Team, Tournament};
 use crate::web::views::rounds::draft_of;
 use crate::web::views::words::thinking_time;
 use crate::web::{Event, Lang};
@@ -31,13 +31,10 @@ pub(super) struct Line {
     pub next: bool,
 }
 
-/// All things to do, and whether the event is hidden until it is announced.
+/// All things to do.
 pub(super) struct ToDo {
     pub open: usize,
     pub lines: Vec<Line>,
-    pub hidden: bool,
-    pub announce: String,
-    pub front: String,
 }
 
 impl ToDo {
@@ -100,12 +97,23 @@ impl ToDo {
                 },
                 vec![link("/timetable", "to-do-set-times")],
             ),
-            line(
-                Mark::Usual,
-                "way-groups",
-                t.text("to-do-groups"),
-                vec![link("/groups", "change")],
-            ),
+            match tournament.teams.list.len() {
+                0 => line(
+                    Mark::Usual,
+                    "way-groups",
+                    t.text("to-do-groups"),
+                    vec![link("/groups", "change")],
+                ),
+                teams => Line {
+                    word: teams.to_string(),
+                    ..line(
+                        Mark::Done,
+                        "way-teams",
+                        of_teams(t, tournament),
+                        vec![link("/teams", "change")],
+                    )
+                },
+            },
             Line {
                 word: people.to_string(),
                 ..line(
@@ -120,7 +128,10 @@ impl ToDo {
                 ..line(
                     if playing < 2 { Mark::Waits } else { Mark::Open },
                     "way-draft",
-                    t.with("to-do-draw", [("n", playing)]),
+                    match tournament.teams.list.len() {
+                        0 => t.with("to-do-draw", [("n", playing)]),
+                        teams => t.with("teams-count", [("n", teams)]),
+                    },
                     vec![(draft_of(event, first), t.with("draw-round-now", [("round", first)]))],
                 )
             },
@@ -129,13 +140,7 @@ impl ToDo {
         if let Some(next) = lines.iter_mut().find(|line| line.mark == Mark::Open) {
             next.next = true;
         }
-        Self {
-            open,
-            lines,
-            hidden: settings.hidden,
-            announce: event.path("/event/announce"),
-            front: event.path(""),
-        }
+        Self { open, lines }
     }
 }
 
@@ -158,4 +163,16 @@ impl Mark {
     pub const fn waits(self) -> bool {
         matches!(self, Self::Waits)
     }
+}
+
+/// How many boards a match has, and which teams have fewer players for the first round.
+fn of_teams(t: Lang, tournament: &Tournament) -> String {
+    let size = usize::from(tournament.teams.size);
+    let here = |team: &Team| tournament.line_up(team, RoundNo(1)).players().count();
+    let short = tournament.teams.list.iter().map(|team| (team, here(team)));
+    let short = short.filter(|(_, here)| *here < size).map(|(team, here)| {
+        t.with("match-short", (("team", team.name.as_str()), ("n", here), ("of", size)))
+    });
+    let boards = t.labelled(&t.text("team-size"), &size.to_string());
+    t.listed(std::iter::once(boards).chain(short))
 }

@@ -72,6 +72,9 @@ struct Today {
     act: (String, String),
     steps: Vec<Step>,
     to_do: Option<ToDo>,
+    /// Whether the event is hidden until it is announced, and its address.
+    hidden: bool,
+    base: String,
     calls: Vec<Call>,
     players: String,
     requests: Vec<(String, String)>,
@@ -138,6 +141,8 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
         act: stage.act(t, event),
         steps: stage.steps(t, event, pending.len(), now.naive_utc()),
         to_do: matches!(stage, Stage::Before).then(|| ToDo::of(t, event, read.roles.len())),
+        hidden: tournament.settings.hidden,
+        base: event.path(""),
         calls: calls(t, event, &read.requests, now),
         players: event.path("/from-players"),
         requests: open

@@ -44,7 +44,15 @@ struct Line {
     name: String,
     /// How it is set: nothing, `long` or `longer`.
     size: &'static str,
-    seat: Option<(Color, TableNo)>,
+    seat: Option<Place>,
+}
+
+/// Where somebody sits, or a team.
+struct Place {
+    /// The colour; a team has both, board by board.
+    color: Option<Color>,
+    /// The table, or those of a match: `4–6`.
+    tables: String,
 }
 
 #[derive(Template)]
@@ -68,7 +76,10 @@ struct Hall {
     /// On a screen of some letters, the names from which to which this page goes.
     names: String,
     which: String,
-    terms: String,
+    /// How a line is read, and what is unusual about the games.
+    how: String,
+    /// What the code leads to.
+    scan: String,
     /// Tables that are not as they were published: `Table 7 changed at 10:12`.
     changed: Vec<String>,
     name: String,
@@ -179,6 +190,8 @@ fn view(
     let letters: Vec<String> = all.iter().map(letter).collect();
     let screens = (2..=4).map(|n| screens(&letters, n).into_iter().map(of_screen).collect());
     let said = public_announcements(t, service, event)?;
+    // Who plays at home, on any day, does not look for a table.
+    let at_home = round.is_some_and(|round| tournament.clock(round.no).window.is_some());
     Ok(Hall {
         t,
         round: round.map(|round| round.no),
@@ -207,7 +220,14 @@ fn view(
             1 => String::new(),
             _ => t.with("hall-page", (("page", asked.page), ("pages", pages))),
         },
-        terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
+        how: match round {
+            Some(round) if round.teams.is_empty() && !at_home => {
+                format!("{} {}", t.text("hall-how"), terms(t, tournament, round))
+            }
+            Some(round) => terms(t, tournament, round),
+            None => String::new(),
+        },
+        scan: t.text(if at_home { "hall-code" } else { "hall-scan" }),
         changed: match round {
             Some(round) => changed(t, &service.mendings(event.snapshot.id, round.no)?),
             None => Vec::new(),
@@ -300,7 +320,11 @@ fn screens(letters: &[String], screens: usize) -> Vec<(String, String)> {
 }
 
 fn line(seating: &Seating, name: &str, columns: Columns) -> Line {
-    Line { size: size(name, columns.room), name: name.to_owned(), seat: seating.seat }
+    let seat = seating.seat.map(|(color, table)| match seating.to {
+        Some(last) if last != table => Place { color: None, tables: format!("{table}–{last}") },
+        to => Place { color: to.is_none().then_some(color), tables: table.to_string() },
+    });
+    Line { size: size(name, columns.room), name: name.to_owned(), seat }
 }
 
 #[cfg(test)]

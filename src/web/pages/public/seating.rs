@@ -18,6 +18,8 @@ pub(super) struct Seating {
     pub apart: String,
     /// Colour and table; none for a free round.
     pub seat: Option<(Color, TableNo)>,
+    /// The last table of a team's match.
+    pub to: Option<TableNo>,
     /// Against whom: name and rank.
     pub against: String,
 }
@@ -43,6 +45,7 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
                 },
                 apart: apart(t, tournament, entry),
                 seat,
+                to: None,
                 against,
             };
             Some((alphabetical(t, entry), seating))
@@ -59,7 +62,8 @@ pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seati
         let seat = |side: usize| {
             let (_, players) = boards.first()?;
             let board = round.board_of(players[side])?;
-            Some((board.color_of(players[side])?, board.table))
+            let last = round.board_of(boards.last()?.1[side])?.table;
+            Some((board.color_of(players[side])?, board.table, last))
         };
         [(one.first, seat(0)), (one.second, seat(1))]
     };
@@ -71,7 +75,8 @@ pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seati
             person: Person::named(&name),
             parts: (name, String::new()),
             apart: String::new(),
-            seat,
+            seat: seat.map(|(color, table, _)| (color, table)),
+            to: seat.map(|(_, _, last)| last),
             against: String::new(),
         })
         .collect();

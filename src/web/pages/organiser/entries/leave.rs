@@ -63,8 +63,9 @@ pub async fn show(
 ) -> Answer {
     let (entry, query) = (EntryId(place.1), Form::of_query(&request));
     event.snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
-    // Without a round it is asked on the player's page.
-    let Ok(From(from)) = query.parse() else {
+    // Without a round it is asked on the player's page. For whoever leaves a team, others play its games.
+    let of_teams = !event.snapshot.tournament.teams.list.is_empty();
+    let Some(From(from)) = query.parse().ok().filter(|_| !of_teams) else {
         return Ok(redirect(&event.path(&format!("/entries/{entry}"))));
     };
     let open = open_games(&state, &event, entry, from).await?;

@@ -2,11 +2,13 @@
 
 use actix_web::web::Path;
 use askama::Template;
+use chrono::Utc;
 
 use crate::service::{DateAnswer, DateForm, Done, Service, appointment_seen};
 use crate::tournament::{
     Board, EntryId, ReportPolicy, Reports, Round, RoundNo, TableNo, Team, Tournament,
 };
+use crate::web::views::rounds::current_round;
 use crate::web::views::team_words::said_by;
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
@@ -65,8 +67,31 @@ pub async fn show(OwnVisit { visit, who }: OwnVisit, place: Place) -> Answer {
     visit.fresh(view).await.map(keep_private)
 }
 
+/// The matches that are still to be settled by their captain: the round of each, and where.
+#[derive(Default)]
+pub(super) struct TeamMatches {
+    pub now: Vec<(RoundNo, String)>,
+    /// Those whose window has not begun.
+    pub later: Vec<(RoundNo, String)>,
+}
+
+impl TeamMatches {
+    /// Those of whoever has proven to be the captain.
+    pub(super) fn of(event: &Event, who: EntryId) -> Self {
+        let all = &event.snapshot.tournament;
+        let (now, current) = (Utc::now().naive_utc(), current_round(all).map(|round| round.no));
+        let later = |no| all.clock(no).window.is_some_and(|window| window.from > now);
+        let link = |no| (no, event.path(&format!("/me/{who}/match/{no}")));
+        let (later, now): (Vec<_>, Vec<_>) = open_matches(event, who)
+            .into_iter()
+            .map(link)
+            .partition(|(no, _)| Some(*no) != current && later(*no));
+        Self { now, later }
+    }
+}
+
 /// The rounds, of those that everybody sees, of which a captain's match has an open board.
-pub(super) fn open_matches(event: &Event, who: EntryId) -> Vec<RoundNo> {
+fn open_matches(event: &Event, who: EntryId) -> Vec<RoundNo> {
     let (all, team) = (&event.snapshot.tournament, led_by(event, who));
     let rounds = all.rounds.iter().filter(|round| round.is_public());
     let open =

@@ -27,7 +27,7 @@ use super::end;
 use super::follow::{self, FollowLine, Followed, lines};
 use super::line_up::line_ups;
 use super::overruled::Overruled;
-use super::own_match::open_matches;
+use super::own_match::TeamMatches;
 use super::proves;
 use super::report::Differ;
 use super::tell::Tell;
@@ -76,12 +76,11 @@ struct Mine {
     objects: Option<(RoundNo, String)>,
     /// Where the end of the own game is spoken for, once play has stopped, and what is asked there.
     end: Option<(String, String)>,
-    /// Their team and its match of the newest round: words, and where each leads.
+    /// Their team and its match of the current round: words, and where each leads.
     team: Option<(String, String)>,
     /// Where they say who plays, of whoever has proven to be the captain, and for which rounds.
     line_ups: Vec<(RoundNo, String)>,
-    /// The rounds of the matches that are still to be settled by their captain, and where.
-    team_matches: Vec<(RoundNo, String)>,
+    team_matches: TeamMatches,
     /// Whether a link was opened here that no longer holds.
     withdrawn: bool,
 }
@@ -199,11 +198,7 @@ fn view(
             end: if proven { end::way(t, service, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             line_ups: if proven { line_ups(event, entry.id) } else { Vec::new() },
-            team_matches: open_matches(event, entry.id)
-                .into_iter()
-                .filter(|_| proven)
-                .map(|round| (round, event.path(&format!("/me/{}/match/{round}", entry.id))))
-                .collect(),
+            team_matches: if proven { TeamMatches::of(event, entry.id) } else { <_>::default() },
             differ,
             objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
             ..about(t, event, (tournament, common), (entry, proven), decided)
@@ -344,12 +339,12 @@ fn about(
         end: None,
         team: own_team(t, event, tournament, entry.id),
         line_ups: Vec::new(),
-        team_matches: Vec::new(),
+        team_matches: TeamMatches::default(),
         withdrawn: false,
     }
 }
 
-/// The team of somebody, and whom it meets in the newest round.
+/// The team of somebody, and whom it meets in the current round.
 fn own_team(
     t: Lang,
     event: &Event,
@@ -357,7 +352,7 @@ fn own_team(
     who: EntryId,
 ) -> Option<(String, String)> {
     let team = tournament.team_of(who)?;
-    let one = newest_round(tournament).and_then(|round| {
+    let one = current_round(tournament).and_then(|round| {
         Some((round.no, round.teams.matches.iter().find(|one| one.has(team.no))?))
     });
     let Some((no, one)) = one else {
