@@ -375,3 +375,23 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     assert_eq!(organiser.send("/teams/1/remove", &[]).status(), 303);
     assert_eq!(organiser.tournament().teams.list.len(), 1);
 }
+
+#[test]
+fn a_substitute_is_said_to_be_out_of_the_line_up_and_whose_opponent_is_missing_is_not() {
+    let organiser = teams(5);
+    let edit = |now: &Tournament| {
+        let mut teams = now.teams.clone();
+        let last = teams.list.pop().expect("a team");
+        teams.list[0].squad.extend(last.squad);
+        Ok(teams)
+    };
+    organiser.app.service.edit_teams(ID, by(), edit).expect("squads");
+    organiser.app.service.withdraw(ID, by(), EntryId(4), RoundNo(1)).expect("away");
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    let page = |who: i32| organiser.app.page(&format!("/t/lindenhof/players/{who}"));
+    assert!(page(9).contains("Not in the line-up") && page(10).contains("Not in the line-up"));
+    let round = &organiser.tournament().rounds[0];
+    let alone = (1..=8).find(|who| *who != 4 && round.board_of(EntryId(*who)).is_none());
+    assert!(page(alone.expect("of a board")).contains("Without an opponent"));
+}

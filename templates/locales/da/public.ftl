@@ -67,6 +67,7 @@ round-absent = { $count ->
 free-bye = Oversidder
 free-absent = Ikke med
 free-unpaired = Uparret
+free-left-out = Ikke opstillet
 ## The hall
 hall-no-round = Ingen runde endnu
 hall-page = side { $page } af { $pages }

@@ -67,6 +67,7 @@ round-absent = { $count ->
 free-bye = Freilos
 free-absent = Nicht dabei
 free-unpaired = Ohne Gegner
+free-left-out = Nicht aufgestellt
 ## Der Saal
 hall-no-round = Noch keine Runde
 hall-page = Seite { $page } von { $pages }

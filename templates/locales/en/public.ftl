@@ -67,6 +67,7 @@ round-absent = { $count ->
 free-bye = Free round
 free-absent = Not there
 free-unpaired = Without an opponent
+free-left-out = Not in the line-up
 ## The hall
 hall-no-round = No round yet
 hall-page = page { $page } of { $pages }

@@ -70,6 +70,7 @@ round-absent = { $count ->
 free-bye = Exempt
 free-absent = Absent
 free-unpaired = Sans adversaire
+free-left-out = Pas dans la composition
 ## The hall
 hall-no-round = Pas encore de ronde
 hall-page = page { $page } sur { $pages }

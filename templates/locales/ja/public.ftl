@@ -55,6 +55,7 @@ round-absent = この回戦に出ない登録者{ $count }人
 free-bye = 抜け番
 free-absent = 不参加
 free-unpaired = 相手なし
+free-left-out = オーダー外
 ## The hall
 hall-no-round = 回戦はまだです
 hall-page = { $pages }ページ中{ $page }

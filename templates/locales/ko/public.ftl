@@ -64,6 +64,7 @@ round-absent = { $count ->
 free-bye = 부전승
 free-absent = 불참
 free-unpaired = 상대 없음
+free-left-out = 오더에 없음
 ## 대국장
 hall-no-round = 아직 라운드 없음
 hall-page = { $pages }쪽 중 { $page }쪽

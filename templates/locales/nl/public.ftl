@@ -67,6 +67,7 @@ round-absent = { $count ->
 free-bye = Vrije ronde
 free-absent = Afwezig
 free-unpaired = Geen tegenstander
+free-left-out = Niet opgesteld
 ## De zaal
 hall-no-round = Nog geen ronde
 hall-page = pagina { $page } van { $pages }

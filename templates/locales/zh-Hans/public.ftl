@@ -64,6 +64,7 @@ round-absent = { $count ->
 free-bye = 轮空
 free-absent = 不参加
 free-unpaired = 没有对手
+free-left-out = 未出场
 ## 赛场
 hall-no-round = 尚无轮次
 hall-page = 第{ $page }页，共{ $pages }页

@@ -1,7 +1,7 @@
 //! What a player did round by round.
 
 use crate::go::Color;
-use crate::tournament::{Entry, RoundNo, Seat, Tournament};
+use crate::tournament::{Entry, EntryId, RoundNo, Seat, Tournament};
 use crate::web::Lang;
 
 use super::people::Person;
@@ -35,22 +35,33 @@ pub(super) fn games(
 ) -> Vec<Game> {
     let at = tournament.entries.iter().position(|other| other.id == entry.id);
     let seats = at.map(|at| tournament.seats(through).swap_remove(at)).unwrap_or_default();
-    games_of(t, tournament, &seats, base)
+    games_of(t, tournament, (entry.id, &seats), base)
 }
 
 /// The same of those seats, from the first round on.
-pub(super) fn games_of(t: Lang, tournament: &Tournament, seats: &[Seat], base: &str) -> Vec<Game> {
+pub(super) fn games_of(
+    t: Lang,
+    tournament: &Tournament,
+    (who, seats): (EntryId, &[Seat]),
+    base: &str,
+) -> Vec<Game> {
     let rounds = seats.iter().enumerate();
-    rounds.map(|(r, seat)| game(t, tournament, RoundNo::from_index(r), seat, base)).collect()
+    rounds.map(|(r, seat)| game(t, tournament, (who, RoundNo::from_index(r)), seat, base)).collect()
 }
 
-fn game(t: Lang, tournament: &Tournament, round: RoundNo, seat: &Seat, base: &str) -> Game {
+fn game(
+    t: Lang,
+    tournament: &Tournament,
+    (who, round): (EntryId, RoundNo),
+    seat: &Seat,
+    base: &str,
+) -> Game {
     match seat {
         Seat::Free(why) => Game {
             round,
             color: None,
             opponent: None,
-            said: free(t, *why),
+            said: free(t, tournament, (who, Some(round)), *why),
             handicap: String::new(),
             won: false,
             after: String::new(),

@@ -1,7 +1,7 @@
 //! Why a value is what it is, in words: what each round added, and the sum.
 
 use crate::standings::{Explanation, Part, Term, Value};
-use crate::tournament::{HalfPoints, RoundNo, Seat, Tournament, Unplayed};
+use crate::tournament::{EntryId, HalfPoints, RoundNo, Seat, Tournament, Unplayed};
 use crate::web::Lang;
 
 use super::people::Person;
@@ -29,15 +29,19 @@ pub(super) fn reasons(
     explanation: &Explanation,
     base: &str,
 ) -> Vec<Reason> {
-    explanation.terms.iter().map(|term| reason(t, tournament, term, base)).collect()
+    explanation
+        .terms
+        .iter()
+        .map(|term| reason(t, tournament, explanation.entry, term, base))
+        .collect()
 }
 
-fn reason(t: Lang, tournament: &Tournament, term: &Term, base: &str) -> Reason {
+fn reason(t: Lang, tournament: &Tournament, who: EntryId, term: &Term, base: &str) -> Reason {
     let meeting = term.seat.as_ref().and_then(Seat::meeting);
     let opponent = meeting.and_then(|meeting| tournament.entry(meeting.opponent));
     let said = match &term.seat {
         Some(Seat::Board(meeting)) => t.ending_for(meeting.ending, meeting.color),
-        Some(Seat::Free(why)) => free(t, *why),
+        Some(Seat::Free(why)) => free(t, tournament, (who, term.round), *why),
         None => String::new(),
     };
     Reason {
@@ -50,11 +54,19 @@ fn reason(t: Lang, tournament: &Tournament, term: &Term, base: &str) -> Reason {
     }
 }
 
-/// What a round without a game was.
-pub(super) fn free(t: Lang, why: Unplayed) -> String {
+/// What a round without a game was for somebody.
+pub(super) fn free(
+    t: Lang,
+    tournament: &Tournament,
+    (who, round): (EntryId, Option<RoundNo>),
+    why: Unplayed,
+) -> String {
+    let team = tournament.team_of(who).zip(round);
+    let left_out = |(team, round)| !tournament.line_up(team, round).0.contains(&Some(who));
     t.text(match why {
         Unplayed::Bye => "free-bye",
         Unplayed::Absent => "free-absent",
+        Unplayed::Unpaired if team.is_some_and(left_out) => "free-left-out",
         Unplayed::Unpaired => "free-unpaired",
     })
 }

@@ -98,7 +98,7 @@ impl Common {
     pub fn games(&self, t: Lang, who: EntryId, base: &str) -> Vec<Game> {
         let seats = self.seats_of(who);
         let played = |seat: &Seat| seat.meeting().is_none_or(|m| !m.ending.is_pending());
-        let mut games = games_of(t, &self.public, seats, base);
+        let mut games = games_of(t, &self.public, (who, seats), base);
         let mut seats = seats.iter();
         games.retain(|_| seats.next().is_some_and(played));
         games.reverse();

@@ -134,8 +134,9 @@ fn stands(t: Lang, common: &Common, who: EntryId) -> (Option<TableNo>, String) {
             t.with("follow-played", words)
         }
         Some((at, Seat::Free(why))) => {
-            let round = t.with("round-number", [("round", RoundNo::from_index(at))]);
-            t.labelled(&round, &super::super::reasons::free(t, *why))
+            let no = RoundNo::from_index(at);
+            let said = super::super::reasons::free(t, &common.public, (who, Some(no)), *why);
+            t.labelled(&t.with("round-number", [("round", no)]), &said)
         }
         None => t.text("player-no-games"),
     };
