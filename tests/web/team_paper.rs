@@ -50,6 +50,7 @@ fn teams_are_on_paper_and_in_files() {
     assert!(sheet.contains("1 – 1") && sheet.contains("Free round"), "{sheet}");
     let sheet = organiser.app.page("/t/lindenhof/paper/teams");
     assert!(sheet.contains("Standings after round 1") && sheet.contains("Team 5"), "{sheet}");
+    assert!(sheet.contains(">=2<"), "who shares a place: {sheet}");
     let sheet = organiser.app.page("/t/lindenhof/paper/squads");
     assert!(sheet.contains("1. <bdi>Kim Player01</bdi>"), "{sheet}");
     let files = organiser.page("/downloads");

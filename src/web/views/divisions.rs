@@ -6,7 +6,7 @@ use crate::standings::{MoveLine, listed_standings, team_standings};
 use crate::store::{Role, Snapshot};
 use crate::tournament::{DivisionMember, RoundNo, Tournament, TournamentId};
 use crate::web::views::criteria::shown;
-use crate::web::views::team_words::team_value;
+use crate::web::views::team_words::{team_place, team_value};
 use crate::web::{Account, Event, Lang};
 
 /// A row of a division.
@@ -95,7 +95,7 @@ pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<Divisi
     } else {
         let standings = team_standings(tournament, through);
         let row = |row: &crate::standings::TeamRow| DivisionRow {
-            place: row.place.to_string(),
+            place: team_place(&standings, row.place),
             who: DivisionMember::Team(row.team),
             name: tournament.teams.list[row.index].name.clone(),
             href: format!("{base}/teams/{}", row.team),

@@ -1,6 +1,6 @@
 //! Criteria and terms of teams in words, and who said a result for them.
 
-use crate::standings::{TeamPart, TeamTerm, Value};
+use crate::standings::{TeamPart, TeamStandings, TeamTerm, Value};
 use crate::tournament::{MatchResult, Reported, Round, TeamCriterion, TeamMatch, Tournament};
 use crate::web::{Event, Lang};
 
@@ -36,6 +36,13 @@ impl TeamColumn {
 #[must_use]
 pub fn team_value(t: Lang, value: Value) -> String {
     t.decimals(&value.to_string())
+}
+
+/// `3`, or `=3` where teams share the place.
+#[must_use]
+pub fn team_place(standings: &TeamStandings, place: u32) -> String {
+    let shared = standings.rows.iter().filter(|row| row.place == place).nth(1).is_some();
+    format!("{}{place}", if shared { "=" } else { "" })
 }
 
 /// How a match ended for a team, in a word.

@@ -8,7 +8,7 @@ use crate::standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team, te
 use crate::tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::matches::{TeamLink, match_block, team_link};
-use crate::web::views::team_words::{TeamColumn, match_said, team_value, term_said};
+use crate::web::views::team_words::{TeamColumn, match_said, team_place, team_value, term_said};
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
 
 use super::people::Person;
@@ -128,7 +128,7 @@ fn standing(t: Lang, tournament: &Tournament, team: &Team) -> Option<Standing> {
     let plain = team_standings(&plain, through);
     let own = plain.rows.iter().find(|row| row.team == team.no)?;
     Some(Standing {
-        place: row.place.to_string(),
+        place: team_place(&standings, row.place),
         of: standings.rows.len(),
         points: team_value(t, own.values[0]),
         boards: team_value(t, own.values[1]),

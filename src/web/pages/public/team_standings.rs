@@ -9,7 +9,7 @@ use crate::tournament::{RoundNo, TeamNo, Tournament};
 use crate::web::views::divisions::{division_link, move_words};
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::rounds::{RoundLink, how_far, round_links};
-use crate::web::views::team_words::{TeamColumn, team_value};
+use crate::web::views::team_words::{TeamColumn, team_place, team_value};
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 
 use super::paper::day_of;
@@ -116,7 +116,7 @@ fn groups(tournament: &Tournament, through: RoundNo, base: &str) -> Vec<Vec<Team
 pub(super) fn table(t: Lang, tournament: &Tournament, through: RoundNo, base: &str) -> Table {
     let standings = team_standings(tournament, through);
     let line = |row: &TeamRow| Line {
-        place: row.place.to_string(),
+        place: team_place(&standings, row.place),
         team: team_link(tournament, row.team, base),
         values: row.values.iter().map(|value| team_value(t, *value)).collect(),
         cells: row.cells.iter().map(|one| cell(t, &standings, one)).collect(),
