@@ -1,6 +1,6 @@
 //! Teams on paper and in files, who is forgotten, and groups before a knock-out.
 
-use tengen::tournament::{EntryId, RoundNo, Tournament};
+use tengen::tournament::{EntryId, RoundNo, TeamCriterion, Teams, Tournament};
 
 use crate::drawing::{Organiser, event};
 use crate::hall::value_of;
@@ -50,7 +50,13 @@ fn teams_are_on_paper_and_in_files() {
     assert!(sheet.contains("1 – 1") && sheet.contains("Free round"), "{sheet}");
     let sheet = organiser.app.page("/t/lindenhof/paper/teams");
     assert!(sheet.contains("Standings after round 1") && sheet.contains("Team 5"), "{sheet}");
-    assert!(sheet.contains(">=2<"), "who shares a place: {sheet}");
+    let by_points =
+        |now: &Tournament| Ok(Teams { placement: vec![TeamCriterion::Teamp], ..now.teams.clone() });
+    organiser.app.service.edit_teams(ID, by(), by_points).expect("an order");
+    for path in ["/paper/teams", "/standings"] {
+        let page = organiser.app.page(&format!("/t/lindenhof{path}"));
+        assert_eq!(page.matches(">=1<").count(), 4, "four share the place: {page}");
+    }
     let sheet = organiser.app.page("/t/lindenhof/paper/squads");
     assert!(sheet.contains("1. <bdi>Kim Player01</bdi>"), "{sheet}");
     let files = organiser.page("/downloads");
