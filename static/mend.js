@@ -7,15 +7,19 @@
   const shown = form && document.getElementById(form.dataset.preview);
   if (!shown) return;
 
-  // Only the last choice counts, whichever answer comes last.
-  let asked = 0;
+  // Only the last choice counts, and none once the form is sent: the round may be another one by then.
+  let asked;
+  form.addEventListener("submit", () => asked?.abort());
   form.addEventListener("change", async () => {
-    const turn = asked += 1;
+    asked?.abort();
+    asked = new AbortController();
+    const { signal } = asked;
     const query = new URLSearchParams(new FormData(form));
     query.set("look", "yes");
-    const came = await fetch(`${form.action}?${query}`, { headers: { "tengen-part": "yes" }, cache: "no-store" }).catch(() => null);
-    const page = came?.ok && new DOMParser().parseFromString(await came.text(), "text/html");
-    if (!page || turn !== asked) return;
+    const headers = { "tengen-part": "yes" };
+    const came = await fetch(`${form.action}?${query}`, { headers, signal, cache: "no-store" }).catch(() => null);
+    const page = came?.ok && new DOMParser().parseFromString(await came.text().catch(() => ""), "text/html");
+    if (!page || signal.aborted) return;
     const fresh = page.getElementById(shown.id);
     if (fresh) shown.replaceChildren(...fresh.childNodes);
   });
