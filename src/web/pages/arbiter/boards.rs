@@ -54,8 +54,8 @@ pub(super) struct BoardLine {
     pub disputed: bool,
     /// Whether somebody records its game, so that both came.
     pub recorded: bool,
-    /// The match that it is of, with the score, and where that is shown.
-    pub of_match: Option<(String, String)>,
+    /// The match that it is of, with the score, and where that is shown; whether the line above has it, too.
+    pub of_match: Option<(String, String, bool)>,
     /// Who entered its result, and when: `Ada, 14:32`; empty where nobody knows.
     pub entered: String,
 }
@@ -349,8 +349,8 @@ fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> V
         let said = format!("{} {own} – {other} {}", first.name, second.name);
         let href = event.path(&format!("/rounds/{}#match-{no}", round.no));
         let is_of = |table| rows.iter().any(|row| row.table == Some(table));
-        for line in lines.iter_mut().filter(|line| is_of(line.table)) {
-            line.of_match = Some((said.clone(), href.clone()));
+        for (at, line) in lines.iter_mut().filter(|line| is_of(line.table)).enumerate() {
+            line.of_match = Some((said.clone(), href.clone(), at > 0));
         }
     }
     lines
