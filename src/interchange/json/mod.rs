@@ -14,7 +14,7 @@ use super::{Export, Imported, Place, Problem, ReadError};
 /// The newest version of the file that this program reads; it reads all before.
 pub const VERSION: u32 = 2;
 
-/// The version of the file of that tournament: 2 if it has teams, partners or weeks, which a reader of version 1 would
+/// The version of the file of that tournament: 2 if it has teams, partners, weeks or dates of games, which a reader of version 1 would
 /// lose without a word, else 1, which older programs read.
 #[must_use]
 pub fn version_of(tournament: &Tournament) -> u32 {
@@ -25,7 +25,12 @@ pub fn version_of(tournament: &Tournament) -> u32 {
         && settings.division.is_usual()
         && tournament.clocks.values().all(|clock| clock.window.is_none())
         && tournament.entries.iter().all(|entry| entry.partners.is_empty())
-        && tournament.rounds.iter().all(|round| round.teams.is_empty());
+        && tournament.rounds.iter().all(|round| round.teams.is_empty())
+        && tournament
+            .rounds
+            .iter()
+            .flat_map(|round| &round.boards)
+            .all(|b| b.appointment.is_none());
     if plain { 1 } else { VERSION }
 }
 
