@@ -14,8 +14,8 @@ use super::{Export, Imported, Place, Problem, ReadError};
 /// The newest version of the file that this program reads; it reads all before.
 pub const VERSION: u32 = 2;
 
-/// The version of the file of that tournament: 2 if it has teams, partners, weeks or dates of games, which a reader of version 1 would
-/// lose without a word, else 1, which older programs read.
+/// The version of the file of that tournament: 2 if it has teams, partners, weeks or dates of games, which a reader of
+/// version 1 would lose without a word, else 1, which older programs read.
 #[must_use]
 pub fn version_of(tournament: &Tournament) -> u32 {
     let settings = &tournament.settings;
@@ -25,12 +25,9 @@ pub fn version_of(tournament: &Tournament) -> u32 {
         && settings.division.is_usual()
         && tournament.clocks.values().all(|clock| clock.window.is_none())
         && tournament.entries.iter().all(|entry| entry.partners.is_empty())
-        && tournament.rounds.iter().all(|round| round.teams.is_empty())
-        && tournament
-            .rounds
-            .iter()
-            .flat_map(|round| &round.boards)
-            .all(|b| b.appointment.is_none());
+        && tournament.rounds.iter().all(|round| {
+            round.teams.is_empty() && round.boards.iter().all(|board| board.appointment.is_none())
+        });
     if plain { 1 } else { VERSION }
 }
 
@@ -50,7 +47,7 @@ struct Body {
     tournament: Tournament,
 }
 
-/// Writes the whole tournament: `{"tengen": VERSION, "tournament": …}`. It holds no rulings, so whom they keep
+/// Writes the whole tournament: `{"tengen": 1, "tournament": …}`, by [`version_of`]. It holds no rulings, so whom they keep
 /// out does not mean to play.
 #[must_use]
 pub fn write(tournament: &Tournament) -> Export {

@@ -10,8 +10,8 @@ use tournament::{RoundNo, TournamentId};
 use super::note::notes_on;
 use super::parts::{before, journalled, parts};
 use super::{
-    OpenDraw, OpenFile, OpenJournal, OpenTable, RecordNote, VERSION, digest, digest_to_seal,
-    rulings, table,
+    OpenDraw, OpenFile, OpenJournal, OpenTable, OpenTeamRow, RecordNote, VERSION, digest,
+    digest_to_seal, rulings, table,
 };
 
 /// What was reproduced.
@@ -291,14 +291,16 @@ fn tables(file: &OpenFile) -> Result<(usize, Vec<RoundNo>), Unproven> {
             otherwise.push(stated.round);
             continue;
         }
-        let teams =
-            |table: &OpenTable| table.teams.clone().map_or_else(Vec::new, |teams| teams.rows);
         let why = row_of_two(&found.rows, &stated.rows)
-            .or_else(|| row_of_two(&teams(&found), &teams(stated)))
+            .or_else(|| row_of_two(team_rows(&found), team_rows(stated)))
             .unwrap_or_else(|| "it has other criteria or another number of rows".to_owned());
         return Err(wrong(stated.round, why));
     }
     Ok((tables.len(), otherwise))
+}
+
+fn team_rows(table: &OpenTable) -> &[OpenTeamRow] {
+    table.teams.as_ref().map_or(&[], |teams| &teams.rows)
 }
 
 /// The first row that should be another one.

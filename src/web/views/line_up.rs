@@ -6,6 +6,15 @@ use crate::web::{Form, FromForm, Lang, Reader};
 /// The most boards that a match has.
 const MOST: usize = 10;
 
+/// That a team has fewer players in a round than a match has boards.
+#[must_use]
+pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Option<String> {
+    let here = tournament.line_up(team, no).players().count();
+    let size = usize::from(tournament.teams.size);
+    let args = (("team", team.name.as_str()), ("n", here), ("of", size));
+    (here < size).then(|| t.with("match-short", args))
+}
+
 /// A board of the form: its number, the name of its field, and what is to be looked at.
 pub struct LineUpBoard {
     /// Its number.

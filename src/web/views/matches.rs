@@ -138,7 +138,8 @@ fn unusual(t: Lang, tournament: &Tournament, game: &Board) -> String {
 }
 
 /// Tables in words: `5–8` where they follow one another.
-fn table_range(tables: &[TableNo]) -> String {
+#[must_use]
+pub fn table_range(tables: &[TableNo]) -> String {
     match tables {
         [first, .., last]
             if tables.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1) && tables.len() > 2 =>

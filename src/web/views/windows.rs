@@ -2,7 +2,8 @@
 
 use chrono::{NaiveDateTime, NaiveTime};
 
-use crate::tournament::{Board, GameDate, RoundNo, RoundWindow, TeamMatch, Tournament};
+use crate::tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, TeamMatch, Tournament};
+use crate::web::views::matches::table_range;
 use crate::web::views::namesakes::told_apart;
 use crate::web::{Event, FromForm, Lang, Reader, from_local_time, local_time};
 
@@ -77,16 +78,14 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     let of_match = |one: &TeamMatch| {
         let boards = tournament.boards_of(round, one.first).into_iter().map(|(board, _)| board);
         let open: Vec<&Board> = boards.filter(|board| board.ending.is_pending()).collect();
-        let lines: Vec<ToPlay> = open.iter().map(|board| line(board)).collect();
-        match lines.as_slice() {
-            [first, .., last] if lines.iter().all(|line| line.said == first.said) => vec![ToPlay {
-                table: format!("{}–{}", first.table, last.table),
-                names: [team(one.first), team(one.second)],
-                said: first.said.clone(),
-                agreed: first.agreed,
-            }],
-            _ => lines,
+        let mut lines: Vec<ToPlay> = open.iter().map(|board| line(board)).collect();
+        if lines.len() > 1 && lines.iter().all(|line| line.said == lines[0].said) {
+            lines.truncate(1);
+            let tables: Vec<TableNo> = open.iter().map(|board| board.table).collect();
+            lines[0].table = table_range(&tables);
+            lines[0].names = [team(one.first), team(one.second)];
         }
+        lines
     };
     match round.teams.is_empty() {
         true => round.pending().map(line).collect(),

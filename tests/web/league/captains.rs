@@ -177,6 +177,16 @@ fn a_captain_is_shown_the_current_match_and_finds_the_later_ones_below() {
 }
 
 #[test]
+fn of_a_match_that_has_begun_the_open_tables_alone_are_still_to_be_played() {
+    let league = match_of_captains(ReportPolicy::Agreed);
+    let between = league.board(1, 2);
+    let form = ResultForm::new(RoundNo(1), between.table, between.version, "B+".parse().unwrap());
+    league.app.service.record_result(league.event().id, by(), &form).unwrap();
+    let round = league.page("/rounds/1");
+    assert!(round.contains("Still to be played: 1") && round.contains("1, 3</span>"), "{round}");
+}
+
+#[test]
 fn a_captain_reports_for_players_and_that_is_said() {
     let league = match_of_captains(ReportPolicy::Agreed);
     let page = league.own(ALBA, "/1/result?round=1&table=2");

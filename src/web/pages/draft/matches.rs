@@ -5,6 +5,7 @@ use askama::Template;
 use crate::pairing::draw_teams;
 use crate::service::{AllRounds, MatchEdit, Service, fingerprint, is_seated, next_round, planned};
 use crate::tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
+use crate::web::views::line_up::short;
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
 use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::{Seal, seal, table_list};
@@ -145,11 +146,7 @@ fn looks(t: Lang, tournament: &Tournament, no: RoundNo, one: &TeamMatch) -> Vec<
     }
     for team in [one.first, one.second].into_iter().filter_map(|no| tournament.teams.team(no)) {
         let line_up = tournament.line_up(team, no);
-        let (here, size) = (line_up.players().count(), usize::from(tournament.teams.size));
-        if here < size {
-            let args = (("team", team.name.as_str()), ("n", here), ("of", size));
-            said.push(t.with("match-short", args));
-        }
+        said.extend(short(t, tournament, team, no));
         for player in tournament.away(&line_up, no) {
             let name = tournament.entry(player).map(|entry| t.person(entry)).unwrap_or_default();
             let round = no.to_string();

@@ -1,6 +1,7 @@
 //! What is open before the first draw: players, rules, times, groups, helpers.
 
 use crate::tournament::{RoundNo, Team, Tournament};
+use crate::web::views::line_up::short;
 use crate::web::views::rounds::draft_of;
 use crate::web::views::words::thinking_time;
 use crate::web::{Event, Lang};
@@ -167,12 +168,7 @@ impl Mark {
 
 /// How many boards a match has, and which teams have fewer players for the first round.
 fn of_teams(t: Lang, tournament: &Tournament) -> String {
-    let size = usize::from(tournament.teams.size);
-    let here = |team: &Team| tournament.line_up(team, RoundNo(1)).players().count();
-    let short = tournament.teams.list.iter().map(|team| (team, here(team)));
-    let short = short.filter(|(_, here)| *here < size).map(|(team, here)| {
-        t.with("match-short", (("team", team.name.as_str()), ("n", here), ("of", size)))
-    });
-    let boards = t.labelled(&t.text("team-size"), &size.to_string());
-    t.listed(std::iter::once(boards).chain(short))
+    let boards = t.labelled(&t.text("team-size"), &tournament.teams.size.to_string());
+    let short = |team: &Team| short(t, tournament, team, RoundNo(1));
+    t.listed(std::iter::once(boards).chain(tournament.teams.list.iter().filter_map(short)))
 }

@@ -128,7 +128,7 @@ struct DatePage {
 }
 
 /// The form of a proposal.
-pub async fn show(OwnVisit { visit, who }: OwnVisit, request: HttpRequest) -> Answer {
+pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
     let round = Form::of_query(&request).value("round").parse().map_or(RoundNo(0), RoundNo);
     if find(&visit.event, who, round).is_err() {
         // Played meanwhile, or paired anew: one's own page says which.

@@ -85,7 +85,7 @@ struct EndPage {
 }
 
 /// The board, and what is asked.
-pub async fn show(OwnVisit { visit, who }: OwnVisit, request: HttpRequest) -> Answer {
+pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
     let form = Form::of_query(&request);
     let view =
         move |page: Page, event: &Event, service: &Service| view(page, event, service, who, &form);

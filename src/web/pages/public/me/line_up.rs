@@ -60,7 +60,7 @@ pub(super) fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
 }
 
 /// The line-up as it stands, to whoever proves to be the captain.
-pub async fn show(OwnVisit { visit, who }: OwnVisit, place: Place) -> Answer {
+pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer {
     let no = round_of(&visit.event, place.2)?;
     let view = move |page: Page, event: &Event, _: &crate::service::Service| {
         let team = led_by(event, who).ok_or_else(WebError::no_page)?;

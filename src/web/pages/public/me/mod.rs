@@ -24,7 +24,7 @@ mod show;
 mod tell;
 mod waiting;
 
-use actix_web::web::{Path, ServiceConfig, get, post, resource};
+use actix_web::web::{ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::service::{Service, ServiceError};
@@ -116,9 +116,4 @@ fn proves(
     let Some(secret) = secret else { return Ok(false) };
     let holder = service.link_holder(secret)?;
     Ok(holder.is_some_and(|h| h.tournament == event.snapshot.id && h.entry == entry))
-}
-
-/// The player of an address.
-fn entry_of(place: &Path<(String, i32)>) -> EntryId {
-    EntryId(place.1)
 }

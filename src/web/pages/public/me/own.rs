@@ -1,13 +1,16 @@
 //! What is one's own: the board that a slip's code leads to, one's registration, and everything that is kept of one.
 
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
+use serde_json::Value;
 
 use crate::publishing::about_person;
-use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Answer, Event, State, WebError, attachment, redirect};
+use crate::service::{Service, ServiceError};
+use crate::tournament::{EntryId, RoundNo, TableNo};
+use crate::web::{Answer, Event, WebError, attachment, redirect};
 
-use super::{device, entry_of, link_needed, proves, secret_of};
+use super::own_act::OwnVisit;
+use super::{device, link_needed, secret_of};
 
 /// Where the code of a slip leads: arbiters to the board, its players to reporting how it ended, and everybody else
 /// to the round.
@@ -33,34 +36,21 @@ pub async fn registration(
     event: Event,
     place: Path<(String, i32)>,
 ) -> Answer {
-    Ok(match secret_of(&request, &event, entry_of(&place)) {
+    Ok(match secret_of(&request, &event, EntryId(place.1)) {
         Some(secret) => redirect(&event.path(&format!("/register/{secret}"))),
         None => link_needed(&event),
     })
 }
 
 /// Everything that is kept of a player, for whoever holds their link.
-pub async fn data(
-    request: HttpRequest,
-    event: Event,
-    state: Data<State>,
-    place: Path<(String, i32)>,
-) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = secret_of(&request, &event, who) else { return Ok(link_needed(&event)) };
-    let name = format!("{}-{who}.json", event.snapshot.slug);
-    let asked = event.clone();
-    let known = state
-        .blocking(move |service| {
-            if !proves(service, &asked, who, Some(&secret))? {
-                return Ok(None);
-            }
-            let (store, id) = (service.store(), asked.snapshot.id);
-            let whole =
-                store.read(|c| Ok::<_, crate::service::ServiceError>(store.snapshot(c, id)?))?;
-            whole.map_or(Ok(None), |whole| about_person(service, &whole, who))
-        })
-        .await?;
-    let Some(known) = known else { return Ok(link_needed(&event)) };
+pub async fn data(OwnVisit { visit, who, state }: OwnVisit) -> Answer {
+    let name = format!("{}-{who}.json", visit.event.snapshot.slug);
+    let id = visit.event.snapshot.id;
+    let read = move |service: &Service| -> Result<Option<Value>, ServiceError> {
+        let store = service.store();
+        let whole = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
+        whole.map_or(Ok(None), |whole| about_person(service, &whole, who))
+    };
+    let Some(known) = state.blocking(read).await? else { return Ok(link_needed(&visit.event)) };
     Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
 }

@@ -129,6 +129,8 @@ pub struct OwnVisit {
     pub visit: Visit,
     /// The player of the address.
     pub who: EntryId,
+    /// What every handler shares.
+    pub state: Data<State>,
 }
 
 impl FromRequest for OwnVisit {
@@ -146,7 +148,7 @@ impl FromRequest for OwnVisit {
                 let answer = link_needed(&visit.event);
                 return Err(InternalError::from_response("no link", answer).into());
             }
-            Ok(Self { visit, who })
+            Ok(Self { visit, who, state })
         })
     }
 }

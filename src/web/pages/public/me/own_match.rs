@@ -59,7 +59,7 @@ struct OwnMatch {
 type Place = Path<(String, i32, i32)>;
 
 /// The match as it stands, to whoever proves to be the captain.
-pub async fn show(OwnVisit { visit, who }: OwnVisit, place: Place) -> Answer {
+pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer {
     let no = round_of(&visit.event, place.2)?;
     let view = move |page: Page, event: &Event, service: &Service| {
         view(page, event, service, (who, no), None)

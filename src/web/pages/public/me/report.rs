@@ -146,7 +146,7 @@ impl Standing {
 }
 
 /// The question, and what has been said so far.
-pub async fn show(OwnVisit { visit, who }: OwnVisit, request: HttpRequest) -> Answer {
+pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
     let asked = Asked::of(&Form::of_query(&request));
     if reported_board(&visit.event.snapshot.tournament, who, asked).is_none() {
         // Entered meanwhile, or drawn anew: one's own page says which.
