@@ -56,6 +56,7 @@ fn a_round_of_teams_goes_from_the_draw_to_the_table() {
     let arbiter = organiser.page("/boards");
     let named = ["of-match\"", "of-match-again\""].map(|class| arbiter.matches(class).count());
     assert_eq!(named, [2, 2], "a phone names it once: {arbiter}");
+    assert!(arbiter.contains("<bdi>Team 1</bdi> <b>0 – 0</b> <bdi>Team 3</bdi>"), "{arbiter}");
     let hall = organiser.app.page("/t/lindenhof/hall");
     assert!(hall.contains("tno\">1–2</span>") && hall.contains("tno\">3–4</span>"), "{hall}");
     assert!(!hall.contains("class=\"stone"), "a team has both colours: {hall}");

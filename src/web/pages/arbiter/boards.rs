@@ -54,8 +54,8 @@ pub(super) struct BoardLine {
     pub disputed: bool,
     /// Whether somebody records its game, so that both came.
     pub recorded: bool,
-    /// The match that it is of, with the score, and where that is shown; whether the line above has it, too.
-    pub of_match: Option<(String, String, bool)>,
+    /// The match that it is of.
+    pub of_match: Option<OfMatch>,
     /// Who entered its result, and when: `Ada, 14:32`; empty where nobody knows.
     pub entered: String,
 }
@@ -340,17 +340,27 @@ fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
     there.then(|| (next, event.path(&format!("/draft/{next}"))))
 }
 
-/// The lines of a round of teams, each with its match: `Alba 1 – 0 Bora`.
+/// The match of a board: `Alba 1 – 0 Bora`.
+#[derive(Clone)]
+pub(super) struct OfMatch {
+    pub teams: [String; 2],
+    pub score: [String; 2],
+    /// Where it is shown.
+    pub href: String,
+    /// Whether the line above is of it, too.
+    pub again: bool,
+}
+
+/// The lines of a round of teams, each with its match.
 fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> Vec<BoardLine> {
     let tournament = &event.snapshot.tournament;
     for one in &round.teams.matches {
-        let MatchBlock { no, teams: [first, second], score: [own, other], rows, .. } =
-            match_block(t, tournament, round, one, "");
-        let said = format!("{} {own} – {other} {}", first.name, second.name);
+        let MatchBlock { no, teams, score, rows, .. } = match_block(t, tournament, round, one, "");
         let href = event.path(&format!("/rounds/{}#match-{no}", round.no));
+        let of_match = OfMatch { teams: teams.map(|team| team.name), score, href, again: false };
         let is_of = |table| rows.iter().any(|row| row.table == Some(table));
         for (at, line) in lines.iter_mut().filter(|line| is_of(line.table)).enumerate() {
-            line.of_match = Some((said.clone(), href.clone(), at > 0));
+            line.of_match = Some(OfMatch { again: at > 0, ..of_match.clone() });
         }
     }
     lines
