@@ -12,14 +12,12 @@
   const fetchHits = async (typed) => {
     const { fresh } = await tengen.fetchPage(`${form.action}?${new URLSearchParams({ q: typed, registration: form.elements.registration.value })}`);
     const next = fresh.getElementById("enter-found");
-    if (!next || typed !== asked) return;
-    next.querySelectorAll("[autofocus]").forEach((hit) => hit.removeAttribute("autofocus"));
     const before = document.getElementById("enter-found");
-    // Whoever went on to a hit before the answer came stays on it, else on the first.
-    const chosen = before.contains(document.activeElement) ? document.activeElement.value : null;
+    // A list that has the focus stays as it is: Enter must add the person who is seen there.
+    if (!next || typed !== asked || before.contains(document.activeElement)) return;
+    next.querySelectorAll("[autofocus]").forEach((hit) => hit.removeAttribute("autofocus"));
     before.replaceWith(document.adoptNode(next));
     shown = typed;
-    if (chosen !== null) (hits().find((hit) => hit.value === chosen) ?? hits()[0] ?? field).focus();
   };
   const ask = () => {
     clearTimeout(timer);
@@ -39,8 +37,11 @@
   form.addEventListener("submit", (event) => {
     if (shown !== field.value.trim() && asked === null) return;
     event.preventDefault();
+    const typed = field.value;
     ask().then(() => {
       const [first, second] = hits();
+      // Meanwhile somebody typed on, or went to a hit.
+      if (field.value !== typed || hits().includes(document.activeElement)) return;
       if (asked === null) form.submit();
       // The only one of that name is meant; among several one looks first.
       else if (first && !second) first.click();
@@ -49,10 +50,15 @@
   });
   document.addEventListener("keydown", (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const way = [field, ...hits()];
-    const at = way.indexOf(document.activeElement);
-    if (!step || at < 0 || event.isComposing) return;
+    const move = () => {
+      const way = [field, ...hits()];
+      const at = way.indexOf(document.activeElement);
+      if (at >= 0) way[Math.min(Math.max(at + step, 0), way.length - 1)].focus();
+    };
+    if (!step || event.isComposing || ![field, ...hits()].includes(document.activeElement)) return;
     event.preventDefault();
-    way[Math.min(Math.max(at + step, 0), way.length - 1)].focus();
+    // From the field one goes into the hits of what stands in it, not into those of an earlier spelling.
+    if (document.activeElement === field && shown !== field.value.trim()) ask().then(move);
+    else move();
   });
 })();
