@@ -98,6 +98,20 @@ async function prepare() {
   await page.context().close();
 }
 
+test("the two fonts of the tour are there", async () => {
+  const page = await newPage(here.browser, here.tengen.url);
+  const there = await page.evaluate((fonts) => {
+    const width = (family) => {
+      const context = document.createElement("canvas").getContext("2d");
+      context.font = `40px ${family}`;
+      return context.measureText("Wolfeschlegelsteinhausen").width;
+    };
+    return fonts.map((font) => width(`"${font}", monospace`) !== width("monospace"));
+  }, FONTS);
+  assert.deepEqual(there, [true, true], `install ${FONTS.join(" and ")}`);
+  await page.context().close();
+});
+
 test("the tour knows every page", async () => {
   const table = await readFile(new URL("../../src/web/frame/routes.rs", import.meta.url), "utf8");
   const routes = [...table.matchAll(/\("GET", "([^"]+)"/g)].map(([, route]) => route.replace("/t/{slug}", "{event}"));
@@ -126,13 +140,23 @@ async function ask(page, { lang, route, size, dark }, counted, runOnly) {
   note(counted, "axe", `${size.width} ${lang}${dark ? " dark" : ""} ${route}`, wrong);
 }
 
+/** A narrow and a wide font: where a word may be broken must not depend on the one that is there. */
+const FONTS = ["Liberation Sans Narrow", "DejaVu Sans"];
+
 /** Measures the page that is open; in the dark, where the light was there before, the codes only. */
 async function measure(page, { lang, route, size, dark }, counted, checks = Object.keys(LOOKS)) {
   for (const one of [counted, whole]) one.looks += 1;
+  const where = `${size.width} ${lang}${dark ? " dark" : ""} ${route}`;
   for (const check of checks) {
     if (check === "small" && size.width > 600) continue;
-    note(counted, check, `${size.width} ${lang}${dark ? " dark" : ""} ${route}`, await page.evaluate(LOOKS[check]));
+    note(counted, check, where, await page.evaluate(LOOKS[check]));
   }
+  if (!checks.includes("broken")) return;
+  for (const font of FONTS) {
+    await page.evaluate((font) => { document.documentElement.style.setProperty("--sans", `"${font}", sans-serif`); }, font);
+    for (const check of ["overflow", "broken"]) note(counted, check, `${where} in ${font}`, await page.evaluate(LOOKS[check]));
+  }
+  await page.evaluate(() => { document.documentElement.style.removeProperty("--sans"); });
 }
 
 /** Opens a page; one that is not there would be judged as the page that says so. */
