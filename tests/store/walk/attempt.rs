@@ -246,7 +246,7 @@ impl Walk {
                     _ => self.service.take_replay_back(id, by, &form).map(drop),
                 }
             }
-            Deed::Record => self.record(vec![GameAct::Stop]),
+            Deed::Record => self.attempt_record(turn),
             Deed::DecideEnd => self.record(vec![GameAct::Settle]),
             Deed::ConfirmFor => {
                 let color = if turn.is_multiple_of(2) { Color::Black } else { Color::White };
@@ -269,7 +269,12 @@ impl Walk {
             Deed::ReportResult => {
                 let Some((round, board)) = self.public_board() else { return Ok(()) };
                 let players = [board.black, board.white];
-                let secret = self.secret_of(players[turn % 2])?;
+                // A captain reports for those who play for the team.
+                let now = self.now();
+                let teams = players.iter().filter_map(|player| now.team_of(*player));
+                let captain = teams.filter_map(|team| team.captain).next();
+                let who = captain.filter(|_| turn % 5 < 2).unwrap_or(players[turn % 2]);
+                let secret = self.secret_of(who)?;
                 let ending =
                     Ending::won(if turn.is_multiple_of(3) { Color::White } else { Color::Black });
                 let form = ReportForm { round: round.no, table: board.table, players, ending };

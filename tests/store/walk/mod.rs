@@ -5,9 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tengen::go::Color;
+use tengen::go::{Color, Point};
 use tengen::publishing::record::{Reach, make, verify};
-use tengen::recording::GameAct;
+use tengen::recording::{GameAct, Played};
 use tengen::referee::{CallAfterEnd, Incident, IncidentKind};
 use tengen::service::{ActForm, Report, ResultForm, Service, ServiceError, fingerprint};
 use tengen::store::{AccountRow, Deed, JournalRow};
@@ -129,6 +129,29 @@ impl Walk {
             Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
         incident.circumstances.after_end = Some(CallAfterEnd::Open);
         Some(Report { round: round.no, table: board.table, incident, confirmed: false })
+    }
+
+    /// An act on the record of a game: moves legal or not, a file's moves, the end and what follows it.
+    fn attempt_record(&mut self, turn: usize) -> Tried {
+        let color = if turn.is_multiple_of(2) { Color::Black } else { Color::White };
+        let mut played = |color| {
+            let point = Point::new(self.below(19) as u8, self.below(19) as u8).expect("on the board");
+            Played { color, point: Some(point).filter(|_| turn % 5 > 0) }
+        };
+        let act = match turn % 11 {
+            0..4 => GameAct::AsPlayed(played(color)),
+            4 => GameAct::Moves {
+                moves: (0..20).map(|no| played([Color::Black, Color::White][no % 2])).collect(),
+                remarks: Vec::new(),
+            },
+            5 => GameAct::NothingLeft,
+            6 => GameAct::Agree { color },
+            7 => GameAct::Resign { color },
+            8 => GameAct::Prisoners { black: 1, white: 2 },
+            9 => GameAct::Mark { dead: Vec::new(), seki: Vec::new() },
+            _ => GameAct::Stop,
+        };
+        self.record(vec![act])
     }
 
     fn record(&mut self, acts: Vec<GameAct>) -> Tried {

@@ -19,9 +19,12 @@ impl Walk {
                 };
                 let seats = team.squad.iter().rev().map(|player| Some(*player)).collect();
                 let (place, line_up) = ((team.no, no), LineUp(seats));
-                let declared =
-                    self.service.declare_line_up(id, by, place, Some(&line_up), Declarer::Arbiter);
-                declared.map(drop)
+                let secret = match team.captain.filter(|_| turn.is_multiple_of(2)) {
+                    Some(captain) => Some(self.secret_of(captain)?),
+                    None => None,
+                };
+                let by_whom = secret.as_deref().map_or(Declarer::Arbiter, Declarer::Captain);
+                self.service.declare_line_up(id, by, place, Some(&line_up), by_whom).map(drop)
             }
             Deed::TeamAbsent => {
                 let public = now.rounds.iter().filter(|round| round.is_public());
@@ -40,7 +43,9 @@ impl Walk {
                     let squad: Vec<EntryId> = free.collect();
                     let no = teams.next_no();
                     if squad.len() == 2 {
-                        teams.list.push(Team::new(no, &format!("Team {no}"), squad));
+                        let captain = squad.first().copied().filter(|_| turn % 3 > 0);
+                        let new = Team::new(no, &format!("Team {no}"), squad);
+                        teams.list.push(Team { captain, ..new });
                     }
                     teams.size = if now.rounds.iter().all(|round| round.teams.is_empty()) {
                         2
