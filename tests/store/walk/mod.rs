@@ -135,7 +135,8 @@ impl Walk {
     fn attempt_record(&mut self, turn: usize) -> Tried {
         let color = if turn.is_multiple_of(2) { Color::Black } else { Color::White };
         let mut played = |color| {
-            let point = Point::new(self.below(19) as u8, self.below(19) as u8).expect("on the board");
+            let point =
+                Point::new(self.below(19) as u8, self.below(19) as u8).expect("on the board");
             Played { color, point: Some(point).filter(|_| turn % 5 > 0) }
         };
         let act = match turn % 11 {
@@ -172,18 +173,32 @@ impl Walk {
         store.read(|c| Ok::<_, ServiceError>(c.journal(self.id, None, i64::MAX)?)).expect("read")
     }
 
-    /// Walks so many steps, and compares after each. Rounds go on more often than they are taken back.
-    fn walk(&mut self, steps: usize) {
+    /// Walks so many steps, and compares after each. Rounds go on more often than they are taken back; one step in four
+    /// is an act that was not `tried` after the one before. What is tried is noted, and whether the event took it.
+    fn walk(&mut self, steps: usize, tried: &mut BTreeMap<(Deed, Deed), bool>) {
+        let mut before: Option<Deed> = None;
         let forward =
             [Deed::Draw, Deed::Publish, Deed::Result, Deed::Result, Deed::Result, Deed::Record];
         for step in 0..steps {
             let archived = seen(&self.service, self.id).archived;
-            let deed = match self.below(3) {
+            let from = self.below(Deed::ALL.len());
+            let new = (0..Deed::ALL.len())
+                .map(|n| Deed::ALL[(from + n) % Deed::ALL.len()])
+                .find(|deed| before.is_some_and(|before| !tried.contains_key(&(before, *deed))));
+            let deed = match (self.below(4), new) {
                 _ if archived => Deed::Unarchive,
-                0 => forward[self.below(forward.len())],
-                _ => Deed::ALL[self.below(Deed::ALL.len())],
+                (0, _) => forward[self.below(forward.len())],
+                (1, Some(new)) => new,
+                _ => Deed::ALL[from],
             };
-            match self.attempt(deed) {
+            let done = self.attempt(deed);
+            if let Some(before) = before {
+                *tried.entry((before, deed)).or_default() |= done.is_ok();
+            }
+            if done.is_ok() {
+                before = Some(deed);
+            }
+            match done {
                 // What the event does not allow at the moment is no step.
                 Ok(())
                 | Err(
@@ -210,9 +225,10 @@ fn events_walked_through_every_act_accuse_nobody() {
     let place = Place::sqlite();
     let mut done = BTreeSet::new();
     let mut entries = 0;
+    let mut tried = BTreeMap::new();
     for seed in 0..walks() {
         let mut walk = Walk::new(place.service(), seed);
-        walk.walk(160);
+        walk.walk(160, &mut tried);
         for reach in [Reach::Public, Reach::Whole] {
             let record = make(&walk.service, walk.id, reach).expect("a record");
             if let Err(why) = verify(&record) {
@@ -227,5 +243,11 @@ fn events_walked_through_every_act_accuse_nobody() {
     let all: BTreeSet<String> = Deed::ALL.iter().map(ToString::to_string).collect();
     let missing: Vec<_> = all.difference(&done).collect();
     println!("{} events, {entries} entries, 0 accusations; not reached: {missing:?}", walks());
+    let taken = tried.values().filter(|taken| **taken).count();
+    println!(
+        "acts after each other: {} of {} pairs tried, {taken} taken",
+        tried.len(),
+        all.len().pow(2)
+    );
     assert!(missing.len() <= 4, "{missing:?}");
 }

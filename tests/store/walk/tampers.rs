@@ -1,6 +1,6 @@
 //! Rows changed by hand, one after another, each as it was afterwards.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tengen::service::{Service, ServiceError};
 use tengen::tournament::TournamentId;
@@ -102,7 +102,7 @@ fn rows_changed_by_hand_are_found_each_time() {
     let wanted = if std::env::var_os("TENGEN_WALKS").is_some() { 1000 } else { 150 };
     let place = Place::sqlite();
     let mut walk = Walk::new(place.service(), 4);
-    walk.walk(260);
+    walk.walk(260, &mut BTreeMap::new());
     assert!(!found(&walk.service, walk.id), "nothing was changed yet");
     let (mut count, mut kinds) = (0, BTreeSet::new());
     while count < wanted {
