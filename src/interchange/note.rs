@@ -28,6 +28,10 @@ pub enum Note {
     #[error("the {teams} teams of the file came along, with their line-ups and matches")]
     TeamsKept { teams: usize },
     #[error(
+        "the rounds are not matches of the {teams} teams of the file: players meet, the teams stand beside"
+    )]
+    TeamsBeside { teams: usize },
+    #[error(
         "Team (line {line}): {team} has {players} players; a team has at least two; it was set aside"
     )]
     TeamSetAside { line: usize, team: String, players: usize },

@@ -113,7 +113,7 @@ pub use team_fault::TeamFault;
 pub use team_match::{Absentee, MatchBoard, MatchResult, TeamMatch, TeamRound};
 pub use team_rules::{
     Adjustment, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MOST_TEAMS, MatchDecision, MatchWorth,
-    TEAM_SIZES, TeamStrength, TeamSystem, Teams, rounds_of_all,
+    TEAM_SIZES, TeamStrength, TeamSystem, Teams, WhoMeets, rounds_of_all,
 };
 pub use time_control::{ING_PERIODS, Overtime, TimeControl, ing_cost};
 pub use web_address::holds_web_address;

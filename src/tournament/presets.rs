@@ -142,13 +142,15 @@ fn handicap(system: System) -> HandicapSettings {
 }
 
 impl Tournament {
-    /// The players of a team event stand by their wins, then by rating: said when the first teams are made, before
-    /// anything is drawn, unless somebody has chosen another order than the system's usual.
+    /// Where teams meet, players stand by their wins, then by rating; where they do not, as the system has it. Said when
+    /// that changes, before anything is drawn, unless somebody has chosen another order.
     pub fn place_players_of_teams(&mut self, before: &Self) {
-        let first = before.teams.list.is_empty() && !self.teams.list.is_empty();
-        let settings = &mut self.settings;
-        if first && self.rounds.is_empty() && settings.placement == placement(settings.system) {
-            settings.placement = vec![Criterion::Nbw, Criterion::Rating];
+        let alone = placement(self.settings.system);
+        let of_teams = vec![Criterion::Nbw, Criterion::Rating];
+        let (usual, now) = if self.teams.meet() { (alone, of_teams) } else { (of_teams, alone) };
+        let changes = before.teams.meet() != self.teams.meet() && self.rounds.is_empty();
+        if changes && self.settings.placement == usual {
+            self.settings.placement = now;
         }
     }
 }

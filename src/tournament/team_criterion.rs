@@ -50,6 +50,14 @@ impl TeamCriterion {
         )
     }
 
+    /// Whether it says something of teams beside an event in which players meet. All boards are there what the points
+    /// are.
+    #[must_use]
+    pub fn is_without_matches(self) -> bool {
+        self.boards().is_some_and(|boards| boards != usize::MAX)
+            || matches!(self, Self::Teamp | Self::Mnr | Self::Weighted | Self::Bonus)
+    }
+
     /// How many boards it counts from the first, if it counts wins of boards.
     #[must_use]
     pub const fn boards(self) -> Option<usize> {

@@ -171,6 +171,45 @@ impl Tournament {
         })
     }
 
+    /// What a team has of each of its boards in a round in which players were drawn: of a game what was won, of a bye
+    /// what the event counts it.
+    #[must_use]
+    pub fn points_of_players(&self, round: &Round, team: &Team) -> Vec<HalfPoints> {
+        let points = &self.settings.points;
+        let of = |player: EntryId| {
+            if round.byes.contains(&player) {
+                return points.bye_wins;
+            }
+            let game = round.board_of(player);
+            let color = game.and_then(|game| game.color_of(player));
+            game.zip(color)
+                .map_or(HalfPoints::ZERO, |(game, color)| game.ending.points(color, points.no_result))
+        };
+        let line_up = self.line_up(team, round.no).0.into_iter();
+        line_up.map(|player| player.map_or(HalfPoints::ZERO, of)).collect()
+    }
+
+    /// Whether the rounds that were drawn are matches of the teams: most boards are of two that meet. Where nothing was
+    /// drawn, whether most people are in a team.
+    #[must_use]
+    pub fn rounds_are_matches(&self) -> bool {
+        let (mut boards, mut within) = (0, 0);
+        for round in &self.rounds {
+            let matches = self.matches_by_first_board(round.no);
+            let teams = TeamRound { matches, ..TeamRound::NONE };
+            let seats = self.match_seats(&Round { teams, ..round.clone() });
+            let of = |player| seats.get(&player).map(|(number, _)| *number);
+            let both = |board: &&Board| of(board.black).is_some_and(|no| of(board.white) == Some(no));
+            boards += round.boards.len();
+            within += round.boards.iter().filter(both).count();
+        }
+        if boards == 0 {
+            let players = self.teams.list.iter().map(|team| team.squad.len()).sum::<usize>();
+            (boards, within) = (self.entries.len(), players);
+        }
+        2 * within > boards
+    }
+
     /// The boards of a team's match in a round that were seated, from board 1, each with who sits there for the team.
     #[must_use]
     pub fn boards_of<'r>(&self, round: &'r Round, team: TeamNo) -> Vec<(&'r Board, EntryId)> {

@@ -49,6 +49,18 @@ named! {
 }
 
 named! {
+    /// Whether the rounds of an event with teams are matches.
+    #[derive(Default)]
+    pub enum WhoMeets {
+        /// Teams meet: a round is drawn as matches.
+        #[default]
+        Teams = "teams",
+        /// Players are drawn one by one; the teams beside them have a table of what their players won.
+        Players = "players",
+    }
+}
+
+named! {
     /// Who meets whom.
     #[derive(Default)]
     pub enum TeamSystem {
@@ -104,6 +116,9 @@ named! {
 pub struct Teams {
     /// How many boards a match has, 2 to 10.
     pub size: u8,
+    /// Whether teams meet, or their players one by one.
+    #[serde(skip_serializing_if = "is_default")]
+    pub who: WhoMeets,
     /// Who meets whom.
     #[serde(skip_serializing_if = "is_default")]
     pub system: TeamSystem,
@@ -170,6 +185,7 @@ impl Default for Teams {
     fn default() -> Self {
         Self {
             size: 4,
+            who: WhoMeets::default(),
             system: TeamSystem::default(),
             strength: TeamStrength::default(),
             groups: 0,
@@ -226,6 +242,12 @@ impl Teams {
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Whether there are teams, and rounds are drawn as their matches.
+    #[must_use]
+    pub fn meet(&self) -> bool {
+        !self.list.is_empty() && self.who == WhoMeets::Teams
     }
 
     /// That team.

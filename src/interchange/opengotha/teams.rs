@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use tournament::{
     EntryId, LineUp, MOST_CRITERIA, MOST_TEAMS, RoundNo, TEAM_SIZES, Team, TeamCriterion, TeamNo,
-    TeamRound, Teams, Tournament,
+    TeamRound, Teams, Tournament, WhoMeets,
 };
 
 use super::super::Note;
@@ -44,10 +44,16 @@ pub(super) fn read(
     for team in root.children_named("Teams").flat_map(|list| list.children_named("Team")) {
         reading.team(team, tournament.settings.rounds);
     }
-    if !reading.list.is_empty() {
-        reading.faults.note(Note::TeamsKept { teams: reading.list.len() });
+    let list = reading.list;
+    tournament.teams = Teams { size, placement, list, ..usual };
+    let teams = tournament.teams.list.len();
+    if teams > 0 && !tournament.rounds_are_matches() {
+        tournament.teams.who = WhoMeets::Players;
+        return faults.note(Note::TeamsBeside { teams });
     }
-    tournament.teams = Teams { size, placement, list: reading.list, ..usual };
+    if teams > 0 {
+        faults.note(Note::TeamsKept { teams });
+    }
     for index in 0..tournament.rounds.len() {
         let matches = tournament.matches_by_first_board(tournament.rounds[index].no);
         tournament.rounds[index].teams = TeamRound { matches, ..TeamRound::NONE };

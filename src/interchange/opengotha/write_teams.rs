@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use tournament::{EntryId, LineUp, RoundNo, Team, TeamCriterion, Teams, Tournament};
+use tournament::{EntryId, LineUp, RoundNo, Team, TeamCriterion, Teams, Tournament, WhoMeets};
 
 use super::super::Note;
 use super::super::xml::Element;
@@ -144,7 +144,11 @@ fn note_unsaid(tournament: &Tournament, notes: &mut Vec<Note>) {
             unsaid("teams.squad", format!("{}: {}", team.name, names.join(", ")));
         }
     }
-    for round in &tournament.rounds {
+    let of_teams = teams.who == WhoMeets::Teams;
+    if !teams.list.is_empty() && of_teams != tournament.rounds_are_matches() {
+        unsaid("teams.who", teams.who.to_string());
+    }
+    for round in tournament.rounds.iter().filter(|_| of_teams) {
         let told = tournament.matches_by_first_board(round.no);
         let matches = &round.teams.matches;
         let same = matches.len() == told.len() && matches.iter().all(|one| told.contains(one));

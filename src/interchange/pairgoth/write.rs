@@ -78,8 +78,11 @@ impl Writing<'_> {
         let mut file = self.settings();
         let pairs = tournament.entries.iter().any(Entry::is_pair);
         let size = tournament.teams.size;
-        let teams = !tournament.teams.list.is_empty() && BOARDS.contains(&size);
-        if !tournament.teams.list.is_empty() && !teams {
+        let teams = tournament.teams.meet() && BOARDS.contains(&size);
+        if !tournament.teams.list.is_empty() && !tournament.teams.meet() {
+            self.not_said("teams", tournament.teams.list.len());
+        }
+        if tournament.teams.meet() && !teams {
             self.not_said("team-size", size);
         }
         if teams {

@@ -150,7 +150,7 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
 }
 
 /// How many rounds the teams of a tournament take, where all are planned before the first; nothing else, and of fewer
-/// than two teams.
+/// than two teams, or where players meet.
 #[must_use]
 pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
     let (system, teams) = (tournament.teams.system, tournament.teams.list.len());
@@ -158,7 +158,7 @@ pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
         TeamSystem::Groups => tournament.group_rounds() + tournament.knock_out_rounds(),
         _ => berger_rounds(teams, system == TeamSystem::DoubleRoundRobin),
     };
-    (system.is_planned() && teams > 1).then_some(takes)
+    (system.is_planned() && teams > 1 && tournament.teams.meet()).then_some(takes)
 }
 
 /// A round of the plan. In a round robin by Berger's tables: teams by their place in the list, first named as the tables

@@ -61,7 +61,7 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     if let Some(round) = before.rounds.first() {
         return Err(Refusal::AlreadyDrawn { round: round.no }.into());
     }
-    let teams = !before.teams.list.is_empty();
+    let teams = before.teams.meet();
     let round_robin = [TeamSystem::RoundRobin, TeamSystem::DoubleRoundRobin];
     if teams && !round_robin.contains(&before.teams.system) {
         return Err(Refusal::TeamsMeet.into());
@@ -122,7 +122,7 @@ fn draw_each(
     let mut after = planned(before, asked)?;
     let refused = |why: DrawError| ServiceError::from(Refusal::Draw(why));
     for no in (1..=after.settings.rounds).map(RoundNo) {
-        let of_teams = !after.teams.list.is_empty();
+        let of_teams = after.teams.meet();
         let round = if of_teams {
             draw_teams(&after, no).map_err(Refusal::TeamDraw)?.round
         } else {

@@ -2,7 +2,7 @@ use serde_json::json;
 
 use interchange::{Person, Problem, ReadFault, teams_with};
 use store::Deed;
-use tournament::{Entry, KnownPeople, Registration, TournamentId};
+use tournament::{Entry, KnownPeople, Registration, TournamentId, WhoMeets};
 
 use crate::registration::tidy::tidy;
 use crate::{By, Change, Done, Refusal, Result, Service};
@@ -70,6 +70,10 @@ impl Service {
             }
             out.changed = changed.len();
             after.teams = teams_with(&after.teams, &of_teams).map_err(first)?;
+            let first = before.tournament.teams.is_usual() && !after.teams.list.is_empty();
+            if first && !after.rounds_are_matches() {
+                after.teams.who = WhoMeets::Players;
+            }
             after.place_players_of_teams(&before.tournament);
             let teams = after.teams.list.len() - before.tournament.teams.list.len();
             let mut detail = json!({ "entries": out.entered, "changed": changed });

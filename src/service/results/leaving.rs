@@ -98,7 +98,7 @@ impl Service {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let tournament = &before.tournament;
             let at = position(before, entry)?;
-            let alone = tournament.teams.list.is_empty();
+            let alone = !tournament.teams.meet();
             let public = |no| tournament.round(no).is_some_and(|round| alone && round.is_public());
             let paired: Vec<RoundNo> =
                 paired_rounds(tournament, entry).filter(|no| *no >= from).collect();

@@ -18,7 +18,7 @@ fn shown(team: &Team) -> Value {
 /// How matches count, as the journal keeps it.
 fn rules(teams: &Teams) -> Value {
     json!({
-        "size": teams.size, "system": teams.system, "decision": teams.decision, "worth": teams.worth,
+        "size": teams.size, "who": teams.who, "system": teams.system, "decision": teams.decision, "worth": teams.worth,
         "bye": teams.bye.to_string(), "placement": teams.placement, "handicaps": teams.handicaps,
         "strength": teams.strength, "groups": teams.groups, "qualifiers": teams.qualifiers,
         "first_black": teams.first_black, "clubs_apart": teams.clubs_apart,

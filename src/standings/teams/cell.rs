@@ -19,6 +19,8 @@ pub enum TeamCell {
         /// What the team has of its boards.
         boards: HalfPoints,
     },
+    /// No match of the team, but games of its players: what they won.
+    Players(HalfPoints),
     /// No match.
     Free {
         /// What the round was worth.
@@ -36,6 +38,7 @@ impl TeamCell {
                 mark: mark(one.result),
                 boards: one.first_boards(usize::MAX),
             },
+            TeamSeat::Players(boards) => Self::Players(boards.iter().copied().sum()),
             TeamSeat::Free => Self::Free { mark: Mark::Loss },
             TeamSeat::Bye => {
                 let win = teams.worth_of(MatchResult::Win, HalfPoints(teams.size.into()));
@@ -60,11 +63,12 @@ const fn mark(result: MatchResult) -> Mark {
 
 impl fmt::Display for TeamCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let halves = |boards: &HalfPoints| boards.to_string().replace(".5", "½");
         match self {
             Self::Free { mark } => f.pad(&format!("0{}", mark.character())),
+            Self::Players(boards) => f.pad(&format!("({})", halves(boards))),
             Self::Match { number, mark, boards } => {
-                let boards = boards.to_string().replace(".5", "½");
-                f.pad(&format!("{number}{}({boards})", mark.character()))
+                f.pad(&format!("{number}{}({})", mark.character(), halves(boards)))
             }
         }
     }

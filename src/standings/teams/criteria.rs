@@ -75,6 +75,10 @@ fn points(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
                 let part = TeamPart::Match(one.result);
                 terms.push(TeamTerm::against(sheet, round, one.opponent, part, one.points.into()));
             }
+            TeamSeat::Players(boards) => {
+                let won: HalfPoints = boards.iter().copied().sum();
+                terms.push(TeamTerm::of(round, TeamPart::Boards(boards.len()), won.into()));
+            }
             TeamSeat::Bye => terms.push(TeamTerm::of(round, TeamPart::Bye, teams.bye.into())),
             TeamSeat::Free => {}
         }
@@ -142,24 +146,26 @@ fn of_opponents(sheet: &TeamSheet<'_>, index: usize, criterion: TeamCriterion) -
 }
 
 fn board_wins(sheet: &TeamSheet<'_>, index: usize, count: usize) -> Vec<TeamTerm> {
-    let met = sheet.encounters_of(index);
-    met.map(|(round, one)| {
-        let amount = one.first_boards(count).into();
-        TeamTerm::against(sheet, round, one.opponent, TeamPart::Boards(count), amount)
-    })
-    .collect()
+    let rounds = sheet.boards_of(index);
+    rounds
+        .map(|(round, boards, opponent)| {
+            let won: HalfPoints = boards.iter().take(count).copied().sum();
+            TeamTerm::of(round, TeamPart::Boards(count), won.into()).with(sheet, opponent)
+        })
+        .collect()
 }
 
 fn weighted(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
     let size = usize::from(sheet.tournament().teams.size);
-    let met = sheet.encounters_of(index);
-    met.map(|(round, one)| {
-        let weighed = (1..=size).rev().zip(&one.boards);
-        let halves = weighed.map(|(weight, points)| weight as i64 * i64::from(points.0)).sum();
-        let part = TeamPart::WeightedBoards;
-        TeamTerm::against(sheet, round, one.opponent, part, Value::halves(halves))
-    })
-    .collect()
+    let rounds = sheet.boards_of(index);
+    rounds
+        .map(|(round, boards, opponent)| {
+            let weighed = (1..=size).rev().zip(boards);
+            let halves = weighed.map(|(weight, points)| weight as i64 * i64::from(points.0)).sum();
+            let part = TeamPart::WeightedBoards;
+            TeamTerm::of(round, part, Value::halves(halves)).with(sheet, opponent)
+        })
+        .collect()
 }
 
 fn defeated(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {

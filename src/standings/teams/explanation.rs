@@ -72,7 +72,12 @@ impl TeamTerm {
         part: TeamPart,
         amount: Value,
     ) -> Self {
-        Self { round, opponent: Some(sheet.team(opponent).no), part, amount }
+        Self::of(round, part, amount).with(sheet, Some(opponent))
+    }
+
+    /// The same against that opponent, if there is one.
+    pub(super) fn with(self, sheet: &TeamSheet<'_>, opponent: Option<usize>) -> Self {
+        Self { opponent: opponent.map(|at| sheet.team(at).no), ..self }
     }
 }
 

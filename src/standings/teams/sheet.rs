@@ -18,6 +18,8 @@ pub struct TeamSheet<'t> {
 pub enum TeamSeat {
     /// In a match.
     Match(Encounter),
+    /// Its players met others one by one: what it has of each board.
+    Players(Vec<HalfPoints>),
     /// No opponent was left.
     Bye,
     /// Without a match.
@@ -63,6 +65,12 @@ impl<'t> TeamSheet<'t> {
 
     fn fill(&mut self, round: &Round, positions: &HashMap<TeamNo, usize>) {
         let r = round.no.index();
+        if !self.tournament.teams.meet() {
+            for (seats, team) in self.seats.iter_mut().zip(&self.tournament.teams.list) {
+                seats[r] = TeamSeat::Players(self.tournament.points_of_players(round, team));
+            }
+            return;
+        }
         for bye in round.teams.byes.iter().filter_map(|no| positions.get(no)) {
             self.seats[*bye][r] = TeamSeat::Bye;
         }
@@ -127,6 +135,20 @@ impl<'t> TeamSheet<'t> {
     pub fn encounters_of(&self, index: usize) -> impl Iterator<Item = (RoundNo, &Encounter)> {
         self.seats[index].iter().enumerate().filter_map(|(r, seat)| match seat {
             TeamSeat::Match(one) => Some((RoundNo::from_index(r), one)),
+            _ => None,
+        })
+    }
+
+    /// The rounds in which that team had boards, with what it has of each, and the opponent of a match.
+    pub fn boards_of(
+        &self,
+        index: usize,
+    ) -> impl Iterator<Item = (RoundNo, &[HalfPoints], Option<usize>)> {
+        self.seats[index].iter().enumerate().filter_map(|(r, seat)| match seat {
+            TeamSeat::Match(one) => {
+                Some((RoundNo::from_index(r), one.boards.as_slice(), Some(one.opponent)))
+            }
+            TeamSeat::Players(boards) => Some((RoundNo::from_index(r), boards.as_slice(), None)),
             TeamSeat::Bye | TeamSeat::Free => None,
         })
     }

@@ -30,12 +30,16 @@ pub struct TeamRow {
 }
 
 /// The standings of all teams after a round, by the tournament's criteria of teams, each from the highest value down;
-/// equals by their numbers. A place of the order that has no criterion is no column.
+/// equals by their numbers. A place of the order that has no criterion, or one that says nothing of these teams, is no
+/// column.
 #[must_use]
 pub fn team_standings(tournament: &Tournament, through: RoundNo) -> TeamStandings {
     let sheet = TeamSheet::new(tournament, through);
     let named = tournament.teams.placement.iter().copied();
-    let criteria: Vec<TeamCriterion> = named.filter(|one| *one != TeamCriterion::Null).collect();
+    let says = |one: &TeamCriterion| {
+        *one != TeamCriterion::Null && (tournament.teams.meet() || one.is_without_matches())
+    };
+    let criteria: Vec<TeamCriterion> = named.filter(says).collect();
     let mut ranked: Vec<(usize, Vec<Value>)> =
         (0..sheet.len()).map(|at| (at, Vec::new())).collect();
     ranked.sort_by_key(|(index, _)| sheet.team(*index).no);

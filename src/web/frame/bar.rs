@@ -93,7 +93,7 @@ fn public(page: Page, event: &Event) -> Page {
         ways.push(("/register", "way-register"));
     }
     if tournament.rounds.iter().any(|round| round.is_public()) {
-        let of_teams = !tournament.teams.list.is_empty();
+        let of_teams = tournament.teams.meet();
         let rounds = if of_teams { "way-matches" } else { "way-pairings" };
         ways.extend([("/rounds", rounds), ("/standings", "way-standings")]);
     }
@@ -123,10 +123,14 @@ fn areas(page: &Page, event: &Event) -> Vec<Area> {
             if *rest == "/players" && event.is_organiser() {
                 return false;
             }
-            // Teams play in their own groups; an event without teams finds its way to some from there.
-            let of_teams = !event.snapshot.tournament.teams.list.is_empty();
-            let left = if of_teams { "/groups" } else { "/teams" };
-            if *rest == left && !lies_at(here, rest) {
+            // Teams play in their own groups; an event that has nothing of teams finds its way to some from there.
+            let teams = &event.snapshot.tournament.teams;
+            let left = match *rest {
+                "/groups" => teams.meet(),
+                "/teams" => teams.is_usual(),
+                _ => false,
+            };
+            if left && !lies_at(here, rest) {
                 return false;
             }
             let pattern = format!("/t/{{slug}}{rest}");
@@ -200,7 +204,7 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
             number(tournament.entries.iter().filter(|entry| entry.is_final()).count())
         }
         "/prizes" => number(settings.prizes.kinds.len()),
-        "/settings" if !tournament.teams.list.is_empty() => t.text("way-teams"),
+        "/settings" if tournament.teams.meet() => t.text("way-teams"),
         "/settings" if settings.draw.is_round_robin() => t.text("all-rounds-title"),
         "/settings" => t.text(&format!("system-{}", settings.system.name())),
         "/procedure" => t.rules(settings.rules),

@@ -72,7 +72,7 @@ pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<Divisi
         RoundNo(0) => (0, 0),
         _ => (usize::from(season.up), usize::from(season.down)),
     };
-    let (mut rows, lines) = if tournament.teams.list.is_empty() {
+    let (mut rows, lines) = if !tournament.teams.meet() {
         let standings = listed_standings(tournament, through);
         let row = |row: &crate::standings::Row| {
             let entry = &tournament.entries[row.index];

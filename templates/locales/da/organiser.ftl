@@ -194,6 +194,7 @@ team-fault-no-team = Runde { $round }: der er intet hold med nummer { $number }.
 team-fault-two-matches = Runde { $round }: { $team } har to modstandere eller sig selv. Fjern en af holdkampene.
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Filens { $teams } hold er kommet med, med opstillinger og holdkampe. De står under »Hold«.
+note-teams-beside = Filen har { $teams } hold, men dens runder er ikke holdkampe: spillerne mødes enkeltvis, og holdene har en stilling ved siden af. Det kan ændres under »Hold«.
 note-team-set-aside = Team (linje { $line }): { $team } har færre end to spillere (her { $players }); holdet blev lagt til side.
 note-of-another-team = Board (linje { $line }): { $player } er på holdet { $other }, ikke på { $team }; det blev lagt til side.
 note-board-taken = Board (linje { $line }): ved bræt { $board } for { $team } i runde { $round } sidder { $first }; { $player } blev lagt til side.

@@ -37,6 +37,7 @@ match-decided-boards = Det er de vundne brætter, der tæller.
 # Standings of teams.
 standings-of = Stilling
 team-standings-how = Sådan læses en runde: modstanderens placering, + vundet, = uafgjort, − tabt, og nedenunder de vundne brætter. 0 er en fri runde, – ingen match.
+team-standings-beside = Spillerne mødes enkeltvis. En runde viser, hvad spillerne ved holdets brætter vandt.
 team-order = Efter { $criteria }.
 team-column-null = –
 team-column-teamp = Point
@@ -197,6 +198,7 @@ teams-from-clubs = { $n ->
     [one] 1 hold fra en klub
    *[other] { $n } hold fra klubber
 }
+teams-made-who = Hvem der mødes, når der er hold:
 teams-made = { $n ->
     [one] 1 hold er lavet.
    *[other] { $n } hold er lavet.
@@ -231,6 +233,9 @@ team-points-hint = 1, eller −1 for at trække et fra.
 team-points-why = Grund
 team-points-save = Gem
 team-size = Brætter i en holdkamp
+team-who = Hvem mødes?
+team-who-teams = Hold, i holdkampe
+team-who-players = Spillere, enkeltvis; hold har en stilling ved siden af
 team-system = Hvem møder hvem
 team-system-swiss = Schweizersystem: hold med lige mange point, aldrig to gange
 team-system-mcmahon = McMahon: hold med lige mange point, hvoraf stærke har flere fra start

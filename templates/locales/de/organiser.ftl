@@ -191,6 +191,7 @@ team-fault-no-team = Runde { $round }: Eine Mannschaft mit der Nummer { $number 
 team-fault-two-matches = Runde { $round }: { $team } hat zwei Gegner oder sich selbst. Nehmen Sie einen der Wettkämpfe heraus.
 ## Was von einer Datei nicht bleibt, oder was eine Datei nicht sagen kann
 note-teams-kept = Die { $teams } Mannschaften der Datei sind da, mit Aufstellungen und Begegnungen. Sie stehen unter „Mannschaften“.
+note-teams-beside = Die Datei hat { $teams } Mannschaften, aber ihre Runden sind keine Begegnungen: Es spielen Einzelne gegeneinander, die Mannschaften haben daneben eine Tabelle. Das lässt sich unter „Mannschaften“ ändern.
 note-team-set-aside = Team (Zeile { $line }): { $team } hat weniger als zwei Spieler (hier { $players }); die Mannschaft wurde beiseitegelegt.
 note-of-another-team = Board (Zeile { $line }): { $player } gehört zur Mannschaft { $other }, nicht zu { $team }; es wurde beiseitegelegt.
 note-board-taken = Board (Zeile { $line }): An Brett { $board } von { $team } sitzt in Runde { $round } { $first }; { $player } wurde beiseitegelegt.

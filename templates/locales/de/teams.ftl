@@ -37,6 +37,7 @@ match-decided-boards = Es zählen die gewonnenen Bretter.
 # Standings of teams.
 standings-of = Tabelle
 team-standings-how = So liest sich eine Runde: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter. 0 ist eine spielfreie Runde, – keine Begegnung.
+team-standings-beside = Es spielen Einzelne gegeneinander. Eine Runde zeigt, was die Spieler an den Brettern einer Mannschaft gewonnen haben.
 team-order = Nach { $criteria }.
 team-column-null = –
 team-column-teamp = Punkte
@@ -197,6 +198,7 @@ teams-from-clubs = { $n ->
     [one] 1 Mannschaft aus einem Verein
    *[other] { $n } Mannschaften aus Vereinen
 }
+teams-made-who = Wer antritt, wenn es Mannschaften gibt:
 teams-made = { $n ->
     [one] 1 Mannschaft ist gebildet.
    *[other] { $n } Mannschaften sind gebildet.
@@ -231,6 +233,9 @@ team-points-hint = 1, oder −1 für einen Abzug.
 team-points-why = Grund
 team-points-save = Speichern
 team-size = Bretter einer Begegnung
+team-who = Wer tritt an?
+team-who-teams = Mannschaften, in Begegnungen
+team-who-players = Spieler, einzeln; Mannschaften haben daneben eine Tabelle
 team-system = Wer gegen wen spielt
 team-system-swiss = Schweizer System: Mannschaften mit gleich vielen Punkten, niemand zweimal
 team-system-mcmahon = McMahon: Mannschaften mit gleich vielen Punkten, von denen starke zu Beginn mehr haben

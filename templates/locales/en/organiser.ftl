@@ -194,6 +194,7 @@ team-fault-no-team = Round { $round }: there is no team with the number { $numbe
 team-fault-two-matches = Round { $round }: { $team } has two opponents, or itself. Take one of the matches away.
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = The { $teams } teams of the file came along, with their line-ups and matches. They are under “Teams”.
+note-teams-beside = The file has { $teams } teams, and its rounds are not their matches: players meet one by one, and the teams have a table beside. “Teams” changes that.
 note-team-set-aside = Team (line { $line }): { $team } has fewer than two players (here { $players }); it was set aside.
 note-of-another-team = Board (line { $line }): { $player } is in the team { $other }, not in { $team }; it was set aside.
 note-board-taken = Board (line { $line }): board { $board } of { $team } in round { $round } belongs to { $first }; { $player } was set aside.

@@ -37,6 +37,7 @@ match-decided-boards = Boards won are what counts.
 # Standings of teams.
 standings-of = Standings of
 team-standings-how = A round reads: opponent’s place, + won, = drawn, − lost, and below it the boards won. 0 is a free round, – no match.
+team-standings-beside = Players meet one by one. A round shows what the players at a team’s boards won in it.
 team-order = By { $criteria }.
 team-column-null = –
 team-column-teamp = Points
@@ -197,6 +198,7 @@ teams-from-clubs = { $n ->
     [one] 1 team from a club
    *[other] { $n } teams from clubs
 }
+teams-made-who = Who meets, once there are teams:
 teams-made = { $n ->
     [one] 1 team was made.
    *[other] { $n } teams were made.
@@ -231,6 +233,9 @@ team-points-hint = 1, or −1 to take one away.
 team-points-why = Reason
 team-points-save = Save
 team-size = Boards of a match
+team-who = Who meets?
+team-who-teams = Teams, in matches
+team-who-players = Players, one by one; teams have a table beside
 team-system = Who meets whom
 team-system-swiss = Swiss: teams with equal points, nobody twice
 team-system-mcmahon = McMahon: teams with equal points, of which strong teams begin with more

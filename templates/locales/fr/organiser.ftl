@@ -194,6 +194,7 @@ team-fault-no-team = Ronde { $round } : il n’y a pas d’équipe numéro { $nu
 team-fault-two-matches = Ronde { $round } : { $team } a deux adversaires, ou elle-même. Supprimez l’un des matchs.
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Les { $teams } équipes du fichier sont là, avec leurs compositions et leurs rencontres. Elles sont sous « Équipes ».
+note-teams-beside = Le fichier a { $teams } équipes, mais ses rondes ne sont pas leurs rencontres : les joueurs se rencontrent un par un, et les équipes ont un classement à côté. Cela se change sous « Équipes ».
 note-team-set-aside = Team (ligne { $line }) : { $team } a moins de deux joueurs (ici { $players }) ; l’équipe a été mise de côté.
 note-of-another-team = Board (ligne { $line }) : { $player } est dans l’équipe { $other }, pas dans { $team } ; cela a été mis de côté.
 note-board-taken = Board (ligne { $line }) : le goban { $board } de { $team } à la ronde { $round } est celui de { $first } ; { $player } a été mis de côté.

@@ -37,6 +37,7 @@ match-decided-boards = Ce sont les gobans gagnés qui comptent.
 # Standings of teams.
 standings-of = Classement
 team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés. 0 : ronde libre, – : pas de rencontre.
+team-standings-beside = Les joueurs se rencontrent un par un. Une ronde montre ce que les joueurs des gobans de l’équipe y ont gagné.
 team-order = Par { $criteria }.
 team-column-null = –
 team-column-teamp = Points
@@ -197,6 +198,7 @@ teams-from-clubs = { $n ->
     [one] { $n } équipe à partir d’un club
    *[other] { $n } équipes à partir des clubs
 }
+teams-made-who = Qui se rencontre, une fois les équipes faites :
 teams-made = { $n ->
     [one] { $n } équipe est formée.
    *[other] { $n } équipes sont formées.
@@ -231,6 +233,9 @@ team-points-hint = 1, ou −1 pour en retirer un.
 team-points-why = Motif
 team-points-save = Enregistrer
 team-size = Gobans d’une rencontre
+team-who = Qui se rencontre ?
+team-who-teams = Les équipes, par rencontres
+team-who-players = Les joueurs, un par un ; les équipes ont un classement à côté
 team-system = Qui rencontre qui
 team-system-swiss = Suisse : équipes à égalité de points, jamais deux fois la même
 team-system-mcmahon = McMahon : équipes à égalité de points, les fortes en ayant plus au départ

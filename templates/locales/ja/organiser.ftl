@@ -167,6 +167,7 @@ team-fault-no-team = 第{ $round }回戦：番号{ $number }のチームはあ�
 team-fault-two-matches = 第{ $round }回戦：{ $team }の相手が2つあるか、自分自身です。一方の対戦を削除してください。
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = ファイルの{ $teams }チームを、オーダーと対戦ごと読み込みました。「チーム」にあります。
+note-teams-beside = ファイルには{ $teams }チームがありますが、回戦はチームどうしの対戦ではありません。対戦は個人どうしで、チームの順位表が別に付きます。「チーム」で変更できます。
 note-team-set-aside = Team（{ $line }行目）：{ $team }の選手が2人に足りない（{ $players }人）ため、別にしておきました。
 note-of-another-team = Board（{ $line }行目）：{ $player }は{ $team }ではなく{ $other }のチームにいるため、別にしておきました。
 note-board-taken = Board（{ $line }行目）：第{ $round }回戦の{ $team }の{ $board }番の席は{ $first }のものです。{ $player }を別にしておきました。

@@ -33,6 +33,7 @@ match-decided-boards = 個人勝数だけを数えます。
 # Standings of teams.
 standings-of = 順位表
 team-standings-how = 回戦の見方：相手の順位、+ 勝ち、= 引き分け、− 負け、その下は個人勝数。0 は不戦、– は対戦なし。
+team-standings-beside = 対戦は個人どうしです。各回戦には、チームの席にいる人が勝った数を示します。
 team-order = 順位：{ $criteria }。
 team-column-null = –
 team-column-teamp = 勝ち点
@@ -169,6 +170,7 @@ teams-make = チームを作る
 teams-from-list = 名簿から
 teams-from-list-hint = 「team」の列（必要なら「board」と「captain」も）のある参加者名簿から、選手を登録してチームを作ります。
 teams-from-clubs = 所属から{ $n }チーム
+teams-made-who = チームを作ったあとに対戦するのは：
 teams-made = { $n }チームを作りました。
 teams-rules = 対戦の数え方
 teams-save = 保存
@@ -199,6 +201,9 @@ team-points-hint = 1。減点は−1。
 team-points-why = 理由
 team-points-save = 保存
 team-size = 1対戦の席数
+team-who = 対戦するのは
+team-who-teams = チーム（チームどうしの対戦）
+team-who-players = 個人（チームの順位表も付く）
 team-system = 対戦の方式
 team-system-swiss = スイス式：勝ち点の同じチームどうし、再戦なし
 team-system-mcmahon = マクマホン式：強いチームは初期点が高い

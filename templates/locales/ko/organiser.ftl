@@ -175,6 +175,7 @@ team-fault-no-team = { $round }라운드: 번호가 { $number }인 팀이 없습
 team-fault-two-matches = { $round }라운드: { $team } 팀의 상대가 둘이거나 자기 자신입니다. 경기 하나를 지우세요.
 ## 파일에서 지켜지지 않는 것, 파일이 담지 못하는 것
 note-teams-kept = 파일의 팀 { $teams }개를 오더와 경기까지 읽었습니다. “팀”에 있습니다.
+note-teams-beside = 파일에 팀 { $teams }개가 있지만 라운드는 팀 경기가 아닙니다. 개인끼리 대전하고 팀 순위표가 따로 있습니다. “팀”에서 바꿀 수 있습니다.
 note-team-set-aside = Team ({ $line }행): { $team } 팀의 선수가 두 명보다 적어({ $players }명) 제쳐 두었습니다.
 note-of-another-team = Board ({ $line }행): { $player } 님은 { $team } 팀이 아니라 { $other } 팀에 있어 제쳐 두었습니다.
 note-board-taken = Board ({ $line }행): { $round }라운드 { $team } 팀의 { $board }번 판은 { $first } 님의 자리여서 { $player } 님을 제쳐 두었습니다.

@@ -33,6 +33,7 @@ match-decided-boards = 이긴 판 수로 정합니다.
 # Standings of teams.
 standings-of = 순위
 team-standings-how = 라운드 읽는 법: 상대의 순위, + 승, = 무, − 패, 그 아래는 이긴 판 수. 0은 부전, –는 대전 없음.
+team-standings-beside = 대전은 개인끼리 합니다. 라운드에는 팀의 판에 앉은 사람들이 이긴 수가 나옵니다.
 team-order = 순서: { $criteria }.
 team-column-null = –
 team-column-teamp = 승점
@@ -169,6 +170,7 @@ teams-make = 팀 만들기
 teams-from-list = 명단에서
 teams-from-list-hint = “team” 열이 있는 참가자 명단(“board”와 “captain” 열도 가능)으로 선수를 등록하고 팀을 만듭니다.
 teams-from-clubs = 소속별로 팀 { $n }개
+teams-made-who = 팀을 만든 뒤 대전하는 것은:
 teams-made = 팀 { $n }개를 만들었습니다.
 teams-rules = 경기 계산 방법
 teams-save = 저장
@@ -199,6 +201,9 @@ team-points-hint = 1, 뺄 때는 −1.
 team-points-why = 이유
 team-points-save = 저장
 team-size = 한 경기의 판 수
+team-who = 누가 대전합니까?
+team-who-teams = 팀과 팀
+team-who-players = 개인과 개인 (팀 순위표는 따로)
 team-system = 경기 방식
 team-system-swiss = 스위스 리그: 승점이 같은 팀끼리, 재대결 없음
 team-system-mcmahon = 맥마흔: 점수가 같은 팀끼리, 강한 팀은 더 높은 점수로 시작

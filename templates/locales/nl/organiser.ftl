@@ -194,6 +194,7 @@ team-fault-no-team = Ronde { $round }: er is geen team met het nummer { $number 
 team-fault-two-matches = Ronde { $round }: { $team } heeft twee tegenstanders, of zichzelf. Verwijder een van de wedstrijden.
 ## Wat van een bestand niet wordt bewaard, of wat een bestand niet kan zeggen
 note-teams-kept = De { $teams } teams van het bestand zijn meegekomen, met opstellingen en wedstrijden. Ze staan onder “Teams”.
+note-teams-beside = Het bestand heeft { $teams } teams, maar de rondes zijn niet hun wedstrijden: spelers treffen elkaar ieder voor zich, en de teams hebben daarnaast een stand. Onder “Teams” is dat te wijzigen.
 note-team-set-aside = Team (regel { $line }): { $team } heeft minder dan twee spelers (hier { $players }); het is opzijgelegd.
 note-of-another-team = Board (regel { $line }): { $player } hoort bij het team { $other }, niet bij { $team }; het is opzijgelegd.
 note-board-taken = Board (regel { $line }): bord { $board } van { $team } in ronde { $round } is van { $first }; { $player } is opzijgelegd.

@@ -37,6 +37,7 @@ match-decided-boards = De gewonnen borden tellen.
 # Standings of teams.
 standings-of = Stand
 team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, en daaronder de gewonnen borden. 0 is een vrije ronde, – geen wedstrijd.
+team-standings-beside = Spelers treffen elkaar ieder voor zich. Een ronde toont wat de spelers aan de borden van een team wonnen.
 team-order = Op { $criteria }.
 team-column-null = –
 team-column-teamp = Punten
@@ -197,6 +198,7 @@ teams-from-clubs = { $n ->
     [one] 1 team uit een club
    *[other] { $n } teams uit clubs
 }
+teams-made-who = Wie speelt, als er teams zijn:
 teams-made = { $n ->
     [one] 1 team is gemaakt.
    *[other] { $n } teams zijn gemaakt.
@@ -231,6 +233,9 @@ team-points-hint = 1, of −1 om er een af te trekken.
 team-points-why = Reden
 team-points-save = Opslaan
 team-size = Borden van een wedstrijd
+team-who = Wie speelt tegen elkaar?
+team-who-teams = Teams, in wedstrijden
+team-who-players = Spelers, ieder voor zich; teams hebben daarnaast een stand
 team-system = Wie tegen wie speelt
 team-system-swiss = Zwitsers: teams met evenveel punten, nooit twee keer
 team-system-mcmahon = McMahon: teams met evenveel punten, waarvan sterke er meer hebben bij het begin

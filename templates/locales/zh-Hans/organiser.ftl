@@ -175,6 +175,7 @@ team-fault-no-team = 第{ $round }轮：没有编号为{ $number }的队伍。�
 team-fault-two-matches = 第{ $round }轮：{ $team } 队有两个对手，或对手是自己。请删除其中一场。
 ## 文件中未保留的，以及文件无法表达的
 note-teams-kept = 文件中的{ $teams }支队伍已读入，包括出场名单和对阵，见“队伍”。
+note-teams-beside = 文件中有{ $teams }支队伍，但各轮不是队与队的对阵：个人与个人对阵，队伍另有名次。可在“队伍”中更改。
 note-team-set-aside = Team（第{ $line }行）：{ $team } 队不足两名棋手（{ $players }名），已搁置。
 note-of-another-team = Board（第{ $line }行）：{ $player } 属于 { $other } 队，不属于 { $team } 队，已搁置。
 note-board-taken = Board（第{ $line }行）：第{ $round }轮 { $team } 队第{ $board }台由 { $first } 出场；{ $player } 已搁置。

@@ -33,6 +33,7 @@ match-decided-boards = 以局分为准。
 # Standings of teams.
 standings-of = 名次
 team-standings-how = 每轮读法：对手名次，+ 胜，= 平，− 负，下方为局分。0 为轮空，– 为无对阵。
+team-standings-beside = 对阵在个人之间进行。每轮显示该队各台选手赢得的分。
 team-order = 排序：{ $criteria }。
 team-column-null = –
 team-column-teamp = 场分
@@ -169,6 +170,7 @@ teams-make = 组队
 teams-from-list = 从名单导入
 teams-from-list-hint = 含“team”列（可另有“board”和“captain”列）的棋手名单，会录入棋手并组成队伍。
 teams-from-clubs = 按俱乐部组成{ $n }支队伍
+teams-made-who = 有了队伍之后，对阵的是：
 teams-made = 已组成{ $n }支队伍。
 teams-rules = 对阵如何计分
 teams-save = 保存
@@ -199,6 +201,9 @@ team-points-hint = 1；扣一分填 −1。
 team-points-why = 原因
 team-points-save = 保存
 team-size = 每场对阵的台数
+team-who = 谁与谁对阵？
+team-who-teams = 队与队
+team-who-players = 个人与个人（另有队伍名次）
 team-system = 对阵方式
 team-system-swiss = 瑞士制：场分相同的队相遇，不重复
 team-system-mcmahon = 麦克马洪制：同分对阵，强队起始分较高

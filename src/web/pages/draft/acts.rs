@@ -66,7 +66,7 @@ pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
 
 /// Draws the round, around the boards to keep; of teams, their matches.
 pub async fn draw(round: RoundAct) -> Answer {
-    if !round.act.event.snapshot.tournament.teams.list.is_empty() {
+    if round.act.event.snapshot.tournament.teams.meet() {
         return matches::draw(round).await;
     }
     match round.act.form.parse::<DrawRequest>() {

@@ -111,7 +111,7 @@ fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage
         rounds: Vec::new(),
         colors: String::new(),
         criteria: String::new(),
-        teams: !tournament.teams.list.is_empty(),
+        teams: tournament.teams.meet(),
         refused: String::new(),
         drawn: (!tournament.rounds.is_empty()).then_some((tournament.rounds.len(), played)),
         here: event.path("/draft/all"),

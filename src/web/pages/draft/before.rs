@@ -70,7 +70,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         missing: missing(tournament, no),
         missing_why: open_games(t, tournament),
         all_href: (tournament.rounds.is_empty()
-            && tournament.teams.list.is_empty()
+            && !tournament.teams.meet()
             && LEAGUE_SIZE.contains(&participants.len()))
         .then(|| event.path("/draft/all")),
         first: next_round(tournament).filter(|next| *next < no),

@@ -35,7 +35,7 @@ pub async fn show(
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
         return published::show(page, &event, no, form);
     }
-    if !tournament.teams.list.is_empty() {
+    if tournament.teams.meet() {
         return state
             .render_by_search(move |service| matches::view(page, &event, service, no))
             .await;

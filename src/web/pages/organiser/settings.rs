@@ -108,7 +108,7 @@ fn view(page: Page, event: &Event, open: Option<Group>, form: Form, preset: Form
             Some(round) if round.0 > 1 => t.with("settings-save-from", [("round", round)]),
             _ => t.text("save"),
         },
-        teams: (!now.teams.list.is_empty()).then(|| event.path("/teams#rules")),
+        teams: now.teams.meet().then(|| event.path("/teams#rules")),
         home: event.path("/settings"),
         page: frame(page, event).titled(t.text("way-settings")),
         open,

@@ -99,7 +99,7 @@ impl ToDo {
                 vec![link("/timetable", "to-do-set-times")],
             ),
             match tournament.teams.list.len() {
-                0 => line(
+                0 if tournament.teams.is_usual() => line(
                     Mark::Usual,
                     "way-groups",
                     t.text("to-do-groups"),
@@ -108,7 +108,7 @@ impl ToDo {
                 teams => Line {
                     word: teams.to_string(),
                     ..line(
-                        Mark::Done,
+                        if_open(teams < 2, Mark::Done),
                         "way-teams",
                         of_teams(t, tournament),
                         vec![link("/teams", "change")],
@@ -129,9 +129,9 @@ impl ToDo {
                 ..line(
                     if playing < 2 { Mark::Waits } else { Mark::Open },
                     "way-draft",
-                    match tournament.teams.list.len() {
-                        0 => t.with("to-do-draw", [("n", playing)]),
-                        teams => t.with("teams-count", [("n", teams)]),
+                    match tournament.teams.meet() {
+                        false => t.with("to-do-draw", [("n", playing)]),
+                        true => t.with("teams-count", [("n", tournament.teams.list.len())]),
                     },
                     vec![(draft_of(event, first), t.with("draw-round-now", [("round", first)]))],
                 )

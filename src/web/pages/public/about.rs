@@ -56,7 +56,7 @@ fn handicaps(t: Lang, tournament: &Tournament) -> String {
 }
 
 fn of_teams(tournament: &Tournament) -> bool {
-    !tournament.teams.list.is_empty()
+    tournament.teams.meet()
 }
 
 const fn system(system: System) -> &'static str {

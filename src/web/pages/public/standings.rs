@@ -203,7 +203,9 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let of_players =
         ["list", "me", "of", "by", "q"].iter().any(|name| !query.value(name).is_empty());
-    if is_of_teams(&visit.event.snapshot.tournament) && !of_players {
+    let tournament = &visit.event.snapshot.tournament;
+    let beside = query.value("list") == "teams" && !tournament.teams.list.is_empty();
+    if beside || is_of_teams(tournament) && !of_players {
         return team_standings::answer(visit, &request).await;
     }
     let mut asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
@@ -303,7 +305,6 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         |from: usize| event.path(&StandingsQuery { from: Some(from), ..asked.clone() }.address());
     let me = |id: EntryId| StandingsQuery { me: Some(id), from: None, ..asked.clone() }.address();
     let name = |id: &EntryId| (event.name(t, *id), event.path(&me(*id)));
-    let beside = asked.beside_teams;
     let title = t.text(if strength.is_some() { "wall-title" } else { "way-standings" });
     StandingsPage {
         t,
@@ -349,7 +350,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         group: Some(&asked.group).filter(|group| **group != Group::All).map(|g| which(t, g)),
         asked,
         base: event.path(""),
-        teams: beside.then(|| event.path("/standings")),
+        teams: (!tournament.teams.list.is_empty())
+            .then(|| event.path(&team_standings::address(tournament, None))),
         page: page.titled(&title),
         title,
     }

@@ -19,7 +19,7 @@ struct Standing {
     place: String,
     of: usize,
     points: String,
-    boards: String,
+    boards: Option<String>,
 }
 
 /// A match of it.
@@ -63,6 +63,8 @@ struct TeamPage {
     standing: Option<Standing>,
     played: Vec<Played>,
     rounds: Vec<RoundNo>,
+    /// Whether teams meet, and not their players one by one.
+    meet: bool,
     squad: Vec<Member>,
     whys: Vec<Why>,
     /// Its matches for a phone's calendar.
@@ -100,6 +102,7 @@ fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
         captain: captain.map(|captain| t.person(captain)),
         standing: standing(t, tournament, team),
         played: rounds.iter().filter_map(|no| played(t, &sheet, team, *no, &base)).collect(),
+        meet: tournament.teams.meet(),
         squad: team.squad.iter().filter_map(|id| member(t, tournament, team, *id, &base)).collect(),
         whys: whys(t, tournament, team),
         calendar: calendar_address(event).map(|_| event.path(&format!("/teams/{no}/games.ics"))),
@@ -131,7 +134,7 @@ fn standing(t: Lang, tournament: &Tournament, team: &Team) -> Option<Standing> {
         place: team_place(&standings, row.place),
         of: standings.rows.len(),
         points: team_value(t, own.values[0]),
-        boards: team_value(t, own.values[1]),
+        boards: own.values.get(1).map(|boards| team_value(t, *boards)),
     })
 }
 
@@ -176,10 +179,14 @@ fn member(
     let newest = tournament.last_public_round().unwrap_or(RoundNo(0));
     let cell = |no: RoundNo| {
         let round = tournament.round(no)?;
-        let one = round.teams.matches.iter().find(|one| one.has(team.no))?;
-        let side = usize::from(one.first != team.no);
-        let boards = tournament.match_boards(round, one);
-        let at = boards.iter().position(|board| board.players[side] == Some(id))?;
+        let at = tournament.line_up(team, no).0.iter().position(|player| *player == Some(id))?;
+        let points = if tournament.teams.meet() {
+            let one = round.teams.matches.iter().find(|one| one.has(team.no))?;
+            let side = usize::from(one.first != team.no);
+            tournament.match_boards(round, one).get(at)?.points[side]
+        } else {
+            tournament.points_of_players(round, team)[at]
+        };
         let game = round.board_of(id);
         let color = game.filter(|game| game.colors_known).and_then(|game| game.color_of(id));
         let ending = game.map(|game| game.ending);
@@ -189,9 +196,9 @@ fn member(
             said: match (ending, color) {
                 (Some(ending), _) if ending.is_pending() => t.ending_head(ending),
                 (Some(ending), Some(color)) => t.ending_for(ending, color),
-                _ => t.points(boards[at].points[side]),
+                _ => t.points(points),
             },
-            won: boards[at].points[side] == crate::tournament::HalfPoints::ONE,
+            won: points == crate::tournament::HalfPoints::ONE,
         })
     };
     Some(Member {

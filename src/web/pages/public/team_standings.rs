@@ -57,6 +57,7 @@ struct TeamStandingsPage {
     groups: Vec<Vec<TeamLink>>,
     table: Table,
     order: String,
+    how: String,
     rounds: Vec<RoundLink>,
     players: String,
     base: String,
@@ -65,10 +66,16 @@ struct TeamStandingsPage {
 /// The teams after the newest round with a result, or after `?round=N`.
 pub(super) async fn answer(visit: Visit, request: &HttpRequest) -> Answer {
     let asked = round_asked(request, &visit.event.snapshot.tournament)?;
-    let round = asked.map(|no| format!("?round={no}")).unwrap_or_default();
-    visit
-        .answer(&format!("/standings{round}"), move |page, event, _| view(page, event, asked))
-        .await
+    let address = address(&visit.event.snapshot.tournament, asked);
+    visit.answer(&address, move |page, event, _| view(page, event, asked)).await
+}
+
+/// Where the standings of teams are, after a round: the standings themselves where teams meet, else beside the players'.
+pub(super) fn address(tournament: &Tournament, round: Option<RoundNo>) -> String {
+    let list = (!is_of_teams(tournament)).then(|| "list=teams".to_owned());
+    let said: Vec<String> = list.into_iter().chain(round.map(|no| format!("round={no}"))).collect();
+    let query = if said.is_empty() { String::new() } else { format!("?{}", said.join("&")) };
+    format!("/standings{query}")
 }
 
 fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandingsPage> {
@@ -88,12 +95,21 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         order: t.with("team-order", [("criteria", heads)]),
         table,
         rounds: round_links(tournament, Some(through), |no| {
-            event.path(&format!("/standings?round={no}"))
+            event.path(&address(tournament, Some(no)))
         }),
-        players: event.path("/standings?list=players"),
+        players: match is_of_teams(tournament) {
+            true => event.path("/standings?list=players"),
+            false => event.path("/standings"),
+        },
+        how: how(t, tournament),
         base,
         page: page.titled(t.text("way-standings")),
     })
+}
+
+/// How a round of the table is read.
+pub(super) fn how(t: Lang, tournament: &Tournament) -> String {
+    t.text(if is_of_teams(tournament) { "team-standings-how" } else { "team-standings-beside" })
 }
 
 /// The groups before a knock-out, each in its own order.
@@ -124,7 +140,8 @@ pub(super) fn table(t: Lang, tournament: &Tournament, through: RoundNo, base: &s
     };
     let mut lines: Vec<Line> = standings.rows.iter().map(line).collect();
     let season = tournament.settings.season;
-    for found in standings.move_lines(season.up.into(), season.down.into()) {
+    let goes = |count: u8| if is_of_teams(tournament) { count.into() } else { 0 };
+    for found in standings.move_lines(goes(season.up), goes(season.down)) {
         lines[found.above - 1].moves = Some((found.up, move_words(t, found)));
     }
     let columns = standings.criteria.iter().map(|one| TeamColumn::new(t, *one)).collect();
@@ -137,10 +154,14 @@ fn cell(t: Lang, standings: &TeamStandings, cell: &TeamCell) -> Cell {
             let place = standings.rows.get(number - 1).map_or(0, |row| row.place);
             (place.to_string(), *mark, t.points(*boards))
         }
+        TeamCell::Players(boards) => (String::new(), Mark::Loss, t.points(*boards)),
         TeamCell::Free { mark: Mark::Loss } => ("–".to_owned(), Mark::Loss, String::new()),
         TeamCell::Free { mark } => ("0".to_owned(), *mark, String::new()),
     };
     let free = matches!(cell, TeamCell::Free { .. });
+    if matches!(cell, TeamCell::Players(_)) {
+        return Cell { text, mark: "", said: String::new(), won: false, boards };
+    }
     let (sign, said) = match mark {
         Mark::Win => ("+", "match-won"),
         Mark::Half => ("=", "match-drawn"),
@@ -152,5 +173,5 @@ fn cell(t: Lang, standings: &TeamStandings, cell: &TeamCell) -> Cell {
 
 /// Whether the standings of an event are those of its teams, unless its players are asked for.
 pub(super) fn is_of_teams(tournament: &Tournament) -> bool {
-    !tournament.teams.list.is_empty()
+    tournament.teams.meet()
 }

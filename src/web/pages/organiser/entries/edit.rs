@@ -90,7 +90,7 @@ fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered
     let last_seat = parts.iter().filter(|(_, part)| *part == TakesPart::Seated).map(|(no, _)| no.0);
     let free = last_seat.max().unwrap_or(0) + 1;
     // Games of public rounds that are open are settled with it, if people and not teams play.
-    let alone = tournament.teams.list.is_empty();
+    let alone = !tournament.teams.meet();
     let mut public = tournament.rounds.iter().filter(|round| alone && round.is_public());
     let open = public.find(|round| round.board_of(entry.id).is_some_and(|b| b.ending.is_pending()));
     let later: Vec<_> = (open.map_or(free, |round| round.no.0)..=rounds)

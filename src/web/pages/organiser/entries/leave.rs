@@ -64,7 +64,7 @@ pub async fn show(
     let (entry, query) = (EntryId(place.1), Form::of_query(&request));
     event.snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
     // Without a round it is asked on the player's page. For whoever leaves a team, others play its games.
-    let of_teams = !event.snapshot.tournament.teams.list.is_empty();
+    let of_teams = event.snapshot.tournament.teams.meet();
     let Some(From(from)) = query.parse().ok().filter(|_| !of_teams) else {
         return Ok(redirect(&event.path(&format!("/entries/{entry}"))));
     };
@@ -145,7 +145,7 @@ pub async fn withdraw(state: Data<State>, act: Act, place: Place) -> Answer {
     };
     let asks = format!("{here}/withdraw?round={from}");
     let mut said = Sentence::new("entry-withdrawn").with("round", from);
-    let done = if act.event.snapshot.tournament.teams.list.is_empty() {
+    let done = if !act.event.snapshot.tournament.teams.meet() {
         let open = open_games(&state, &act.event, entry, from).await?;
         let asked = act.form.value("games");
         let chosen = CHOICES.iter().find(|(name, _)| *name == asked).map(|(_, games)| *games);

@@ -6,13 +6,15 @@ use askama::Template;
 use crate::service::{Refusal, ServiceError};
 use crate::tournament::{
     Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, Message, RoundNo, Team, TeamFault,
-    TeamNo, Teams, Tournament, check_name,
+    TeamNo, Teams, Tournament, WhoMeets, check_name,
 };
 use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, WebError, frame, render,
     render_wrong,
 };
+
+use super::list::{Answers, answers};
 
 /// The squad, the first board's player first.
 const SQUAD: Ordered = Ordered { name: "player", most: MOST_IN_SQUAD };
@@ -29,6 +31,8 @@ struct TeamForm {
     /// Who can be taken into the squad.
     others: Vec<(String, String)>,
     captains: Vec<(String, String)>,
+    /// Who may meet, of the first team.
+    whos: Answers,
     /// Where the form goes; of a team that is there, also what can be done with it.
     action: String,
     known: Option<Known>,
@@ -50,6 +54,7 @@ struct Typed {
     name: String,
     squad: Vec<EntryId>,
     captain: Option<EntryId>,
+    who: Option<WhoMeets>,
 }
 
 impl FromForm for Typed {
@@ -59,7 +64,8 @@ impl FromForm for Typed {
         let squad = (0..SQUAD.most).map(|n| reader.typed(&SQUAD.field(n)));
         let squad = squad.filter(|typed| !typed.is_empty()).filter_map(number).collect();
         let captain = number(reader.typed("captain"));
-        Some(Self { name: name?, squad, captain })
+        let who = WhoMeets::named(reader.typed("who"));
+        Some(Self { name: name?, squad, captain, who })
     }
 }
 
@@ -72,7 +78,9 @@ fn fields_of(team: &Team) -> Fields {
 
 /// A team to be typed.
 pub async fn new(page: Page, event: Event) -> Answer {
-    let form = Form::filled([("name", "")]);
+    let drawn = event.snapshot.tournament.rounds.iter().any(|round| !round.boards.is_empty());
+    let who = if drawn { WhoMeets::Players } else { event.snapshot.tournament.teams.who };
+    let form = Form::filled([("name", ""), ("who", who.name())]);
     render(&view(page, &event, None, form))
 }
 
@@ -127,6 +135,10 @@ fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
         others: others.collect(),
         captains: std::iter::once(nobody).chain(members).collect(),
         squad,
+        whos: match tournament.teams.list.is_empty() {
+            true => answers(t, "who", &WhoMeets::NAMES),
+            false => Vec::new(),
+        },
         action: match no {
             Some(no) => event.path(&format!("/teams/{no}/edit")),
             None => event.path("/new-team"),
@@ -166,7 +178,8 @@ pub async fn add(act: Act) -> Answer {
     };
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone().made_here();
-        let Typed { name, squad, captain } = typed;
+        let Typed { name, squad, captain, who } = typed;
+        teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
         teams.list.push(Team { captain, ..Team::new(teams.next_no(), &name, squad) });
         Ok(teams)
     };
@@ -189,7 +202,7 @@ pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone();
         if let Some(team) = teams.list.iter_mut().find(|team| team.no == no) {
-            let Typed { name, squad, captain } = sent.merged(fields_of(team))?;
+            let Typed { name, squad, captain, .. } = sent.merged(fields_of(team))?;
             (team.name, team.squad, team.captain) = (name, squad, captain);
         }
         Ok(teams)

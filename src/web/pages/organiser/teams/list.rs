@@ -5,7 +5,7 @@ use askama::Template;
 use crate::pairing::team_rounds;
 use crate::tournament::{
     Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
-    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
+    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament, WhoMeets,
 };
 use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::views::team_words::TeamColumn;
@@ -34,7 +34,7 @@ struct Line {
 }
 
 /// Answers to choose from: the name in files, and words.
-type Answers = Vec<(String, String)>;
+pub(super) type Answers = Vec<(String, String)>;
 
 #[derive(Template)]
 #[template(path = "organiser/teams.html")]
@@ -50,6 +50,7 @@ struct TeamsPage {
     /// Who is in no team.
     without: Vec<String>,
     clubs: usize,
+    whos: Answers,
     systems: Answers,
     decisions: Answers,
     worths: Answers,
@@ -68,6 +69,7 @@ struct Rules(Teams);
 impl FromForm for Rules {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let size = reader.number("size", TEAM_SIZES);
+        let who = reader.choose("who", WhoMeets::named);
         let system = reader.choose("system", TeamSystem::named);
         let decision = reader.choose("decision", MatchDecision::named);
         let worth = reader.choose("worth", MatchWorth::named);
@@ -79,6 +81,7 @@ impl FromForm for Rules {
         let placement = placement(reader);
         Some(Self(Teams {
             size: size?,
+            who: who?,
             system: system?,
             decision: decision?,
             worth: worth?,
@@ -128,6 +131,7 @@ fn fields_of(teams: &Teams) -> Fields {
     let places = names.chain(std::iter::repeat("")).take(PLACEMENT.most);
     let mut fields: Fields = [
         ("size", teams.size.to_string()),
+        ("who", teams.who.to_string()),
         ("system", teams.system.to_string()),
         ("decision", teams.decision.to_string()),
         ("worth", teams.worth.to_string()),
@@ -149,6 +153,13 @@ fn fields_of(teams: &Teams) -> Fields {
     fields.extend(PLACEMENT.fields(places));
     fields.extend(ticked.map(|(name, _)| (name.to_owned(), "yes".to_owned())));
     fields
+}
+
+/// The answers to a question about teams: the names in files, with their words.
+pub(super) fn answers(t: Lang, kind: &str, names: &[&str]) -> Answers {
+    // The names of the catalogues have no points.
+    let key = |name: &str| format!("team-{kind}-{}", name.replace('.', "-"));
+    names.iter().map(|name| ((*name).to_owned(), t.text(&key(name)))).collect()
 }
 
 /// The list.
@@ -178,12 +189,7 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         edit: event.path(&format!("/teams/{}/edit", team.no)),
     };
     let without = tournament.entries.iter().filter(|entry| tournament.team_of(entry.id).is_none());
-    let answers = |kind: &str, names: &[&str]| -> Answers {
-        // The names of the catalogues have no points.
-        let key = |name: &str| format!("team-{kind}-{}", name.replace('.', "-"));
-        let words = |name: &&str| ((*name).to_owned(), t.text(&key(name)));
-        names.iter().map(words).collect()
-    };
+    let answers = |kind: &str, names: &[&str]| answers(t, kind, names);
     let faults = tournament.team_faults();
     let columns: Vec<TeamColumn> =
         TeamCriterion::ALL.iter().map(|one| TeamColumn::new(t, *one)).collect();
@@ -198,6 +204,7 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         rounds: round_robin(t, tournament),
         without: without.map(|entry| t.person(entry)).collect(),
         clubs: tournament.teams_of_clubs().len(),
+        whos: answers("who", &WhoMeets::NAMES),
         systems: answers("system", &TeamSystem::NAMES),
         decisions: answers("decision", &MatchDecision::NAMES),
         worths: answers("worth", &MatchWorth::NAMES),
@@ -286,8 +293,10 @@ pub async fn change(act: Act) -> Answer {
 /// Makes a team of every club that has players for one.
 pub async fn of_clubs(act: Act) -> Answer {
     let made = act.event.snapshot.tournament.teams_of_clubs().len();
-    let edit = |now: &Tournament| {
+    let who = WhoMeets::named(act.form.value("who"));
+    let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone().made_here();
+        teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
         teams.list.extend(now.teams_of_clubs());
         Ok(teams)
     };

@@ -11,7 +11,7 @@ use crate::web::views::rounds::sheet_title;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
 
 use super::super::standings::{round_asked, through};
-use super::super::team_standings::{Table, table};
+use super::super::team_standings::{Table, how, table};
 use super::{Sheet, in_sheets, round_of};
 
 /// Up to how many boards leave room for two slips of matches on a sheet.
@@ -118,7 +118,7 @@ pub(in crate::web::pages::public) async fn table_sheet(
             let tournament = &event.snapshot.tournament.public();
             let through = through(tournament, asked);
             let title = sheet_title(t, tournament, asked, ("sheet-standings", "way-standings"));
-            let sheet = Sheet::new(t, tournament, through, title, t.text("team-standings-how"));
+            let sheet = Sheet::new(t, tournament, through, title, how(t, tournament));
             Ok(TeamTable {
                 t,
                 sheet: sheet.ended(t, event, service),

@@ -35,10 +35,10 @@ fn view(page: Page, event: &Event) -> Ways {
     };
     let mut ways = Vec::new();
     let teams = is_of_teams(&event.snapshot.tournament);
-    if teams {
-        if newest.is_some() {
-            ways.push(way(event.path("/paper/matches"), "matches"));
-        }
+    if teams && newest.is_some() {
+        ways.push(way(event.path("/paper/matches"), "matches"));
+    }
+    if !event.snapshot.tournament.teams.list.is_empty() {
         ways.push(way(event.path("/paper/teams"), "team-table"));
         ways.push(way(event.path("/paper/squads"), "squads"));
     }
