@@ -1,9 +1,11 @@
 //! Teams of OpenGotha's files and of our own: read, written as they came, and what cannot be.
 
-use interchange::{json, opengotha};
+use go::Color;
+use interchange::{json, opengotha, pairgoth};
 use tournament::{
-    Absentee, Adjustment, Entry, EntryId, HalfPoints, LineUp, MatchDecision, MatchWorth, RoundNo,
-    TeamCriterion, TeamFault, TeamMatch, TeamNo, Tournament,
+    Absentee, Adjustment, Board, Ending, Entry, EntryId, Federation, HalfPoints, LineUp,
+    MatchDecision, MatchWorth, Round, RoundNo, RoundState, System, TableNo, Team, TeamCriterion,
+    TeamFault, TeamMatch, TeamNo, Tournament, WhoMeets, preset,
 };
 
 use crate::golden::text;
@@ -63,6 +65,67 @@ fn squads_line_ups_and_matches_are_read() {
         pairs
     };
     assert_eq!((pairs(1), pairs(2)), (vec![(1, 4), (2, 3)], vec![(1, 2), (3, 4)]));
+}
+
+/// An individual event of 24 people and two teams of three beside it, whose first boards happen to meet in round 1.
+fn beside() -> Tournament {
+    let settings = preset(System::McMahon, Federation::Ffg, "Tournoi", Default::default());
+    let mut event = Tournament::new(settings);
+    for id in 1..=24 {
+        let rank = rating::Rank::clamped(-id);
+        event.entries.push(Entry::new(EntryId(id), &format!("Joueur{id}"), "Jean", rank));
+    }
+    for (no, squad) in [(1, [1, 3, 5]), (2, [2, 4, 6])] {
+        let mut team = Team::new(TeamNo(no), &format!("Club {no}"), squad.map(EntryId).to_vec());
+        for round in 1..=event.settings.rounds {
+            team.line_ups.insert(RoundNo(round), LineUp(squad.map(|id| Some(EntryId(id))).to_vec()));
+        }
+        event.teams.list.push(team);
+    }
+    event.teams.size = 3;
+    event.teams.who = WhoMeets::Players;
+    let mut round = Round::empty(RoundNo(1), RoundState::Finished);
+    let pairs = [(1, 2), (13, 14)].into_iter().chain((3..=12).map(|id| (id, id + 12)));
+    for (table, (black, white)) in (1..).zip(pairs) {
+        let mut board = Board::new(TableNo(table), EntryId(black), EntryId(white), 0);
+        board.ending = Ending::won(Color::Black);
+        round.boards.push(board);
+    }
+    event.rounds.push(round);
+    event
+}
+
+#[test]
+fn rounds_that_are_no_matches_keep_players_meeting() {
+    let export = opengotha::write(&beside());
+    assert!(!export.notes.iter().any(|note| note.to_string().contains("teams.who")));
+    let read = opengotha::read(&export.bytes).expect("a tournament");
+    let event = &read.tournament;
+    assert_eq!((event.teams.who, event.teams.list.len()), (WhoMeets::Players, 2));
+    assert!(event.rounds.iter().all(|round| round.teams.is_empty()), "no match was made of them");
+    let told: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
+    assert!(told[0].starts_with("the rounds are not matches of the 2 teams"), "{told:?}");
+    assert_eq!(
+        opengotha::read(&opengotha::write(event).bytes).expect("a tournament").tournament,
+        *event
+    );
+    // Before a round is drawn, most people are in no team.
+    let mut undrawn = beside();
+    undrawn.rounds.clear();
+    let again = opengotha::read(&opengotha::write(&undrawn).bytes).expect("a tournament");
+    assert_eq!(again.tournament.teams.who, WhoMeets::Players);
+    // Pairgoth's file has no place for them, and says so.
+    let told = pairgoth::write(event).notes;
+    assert!(told.iter().any(|note| note.to_string().contains("teams")), "{told:?}");
+    let own = json::read(&json::write(event).bytes).expect("a tournament").tournament;
+    assert_eq!(own, *event);
+    for name in FILES {
+        assert_eq!(read_who(name), WhoMeets::Teams, "{name}");
+    }
+}
+
+fn read_who(name: &str) -> WhoMeets {
+    read(&text(name)).teams.who
 }
 
 /// Four teams of four with everything that is decided of teams.

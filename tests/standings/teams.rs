@@ -6,7 +6,7 @@ use standings::{
 };
 use tournament::{
     Absentee, Adjustment, HalfPoints, MatchDecision, MatchWorth, PrizeFor, PrizeRule, RoundNo, Sex,
-    TeamCriterion, TeamNo, Tournament,
+    TeamCriterion, TeamNo, TeamRound, Tournament, WhoMeets,
 };
 
 use crate::root::repository;
@@ -290,4 +290,28 @@ fn the_first_teams_get_a_prize_and_their_players_may_get_others() {
     }
     let awards = prizes(&event, &standings::standings(&event, through));
     assert_eq!(awards[0].teams, [event.teams.list[3].no]);
+}
+
+#[test]
+fn teams_beside_players_stand_by_what_their_players_won() {
+    let mut event = event("teams/four-by-four.xml");
+    event.teams.who = WhoMeets::Players;
+    event.rounds.iter_mut().for_each(|round| round.teams = TeamRound::NONE);
+    let standings = team_standings(&event, RoundNo(3));
+    let names: Vec<String> = standings.criteria.iter().map(ToString::to_string).collect();
+    assert_eq!(names, ["TEAMP", "BDW3U", "BDW2U", "BDW1U", "MNR"], "what says nothing is no column");
+    let lines: Vec<Vec<String>> = standings.rows.iter().map(|row| fields(&event, row)).collect();
+    assert_eq!(
+        lines[0],
+        ["1", "1", "Alba", "(2)", "(2½)", "(3)", "7½", "5½", "3½", "2", "2100"].map(str::to_owned)
+    );
+    let why = explain_team(&event, &standings, TeamNo(1), TeamCriterion::Teamp).expect("a value");
+    assert_eq!(why.terms.len(), 3);
+    assert!(why.terms.iter().all(|term| term.opponent.is_none()));
+    // A bye is worth to the team what it is worth to the player.
+    let (alba, round) = (event.teams.list[0].clone(), &mut event.rounds[0]);
+    let first = alba.squad[0];
+    round.boards.retain(|board| board.color_of(first).is_none());
+    round.byes.push(first);
+    assert_eq!(event.points_of_players(&event.rounds[0], &alba)[0], HalfPoints::ONE);
 }

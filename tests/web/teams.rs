@@ -3,7 +3,7 @@
 use tengen::publishing::record::{Reach, RecordNote, make, verify};
 use tengen::service::{Declarer, ResultForm};
 use tengen::tournament::{
-    EntryId, LineUp, RoundNo, Team, TeamNo, TeamStrength, TeamSystem, Tournament, TournamentId,
+    EntryId, LineUp, RoundNo, Team, TeamNo, TeamStrength, TeamSystem, Tournament, TournamentId, WhoMeets,
 };
 
 use crate::drawing::{Organiser, event};
@@ -26,6 +26,40 @@ pub fn teams(count: i32) -> Organiser {
 
 pub fn boards(organiser: &Organiser, no: i32) -> usize {
     organiser.tournament().round(RoundNo(no)).expect("drawn").boards.len()
+}
+
+#[test]
+fn players_meet_beside_teams_that_have_a_table() {
+    let organiser = Organiser::of(&event(12));
+    let new = organiser.page("/new-team");
+    assert!(new.contains("Who meets?"), "asked with the first team: {new}");
+    for (name, squad, who) in [("Alba", ["1", "4"], "players"), ("Bora", ["2", "3"], "")] {
+        let fields = [("name", name), ("player_1", squad[0]), ("player_2", squad[1]), ("who", who)];
+        assert_eq!(organiser.send("/new-team", &fields).status(), 303, "{name}");
+    }
+    assert!(!organiser.page("/new-team").contains("Who meets?"), "asked once");
+    let event = organiser.tournament();
+    assert_eq!((event.teams.who, event.teams.list.len()), (WhoMeets::Players, 2));
+    assert_ne!(event.settings.placement[0].name(), "NBW", "players stand as before");
+    for round in 1..=2 {
+        organiser.act(round, "draw", &[]);
+        organiser.act(round, "publish", &[]);
+        organiser.play(round);
+        assert_eq!(boards(&organiser, round), 6, "everybody plays");
+    }
+    let players = organiser.app.page("/t/lindenhof/standings");
+    assert!(players.contains("Player12") && players.contains("/standings?list=teams"), "{players}");
+    let teams = organiser.app.page("/t/lindenhof/standings?list=teams");
+    for said in ["Alba", "Bora", "Players meet one by one", "/standings?list=teams&#38;round=1"] {
+        assert!(teams.contains(said), "{said}: {teams}");
+    }
+    let alba = organiser.app.page("/t/lindenhof/teams/1");
+    assert!(alba.contains("Player04") && !alba.contains("Matches</h2>"), "{alba}");
+    let front = organiser.app.page("/t/lindenhof");
+    assert!(front.contains("Pairings") && !front.contains(">Matches<"), "{front}");
+    let teams = organiser.page("/teams");
+    assert!(teams.contains("Who meets?"), "{teams}");
+    assert!(organiser.page("/paper").contains("/paper/teams"));
 }
 
 #[test]
