@@ -1,11 +1,10 @@
 //! Teams of a list of players: a column of their names, perhaps one of boards and one that marks captains.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use tournament::{
-    Board, Entry, EntryId, KnownPeople, MOST_IN_SQUAD, MOST_TEAMS, TEAM_SIZES, Team, TeamFault,
-    TeamNo, Teams, Tournament,
+    Board, Entry, EntryId, KnownPeople, MOST_IN_SQUAD, MOST_TEAMS, Team, TeamFault, TeamNo, Teams,
+    Tournament,
 };
 
 use super::column::Column;
@@ -46,7 +45,7 @@ pub fn teams_of(rows: &[SquadRow]) -> Result<Vec<Team>, Vec<ReadFault>> {
 
 /// The teams of an event with what a list says. A team of the same name, in small letters or capitals, gets whom the
 /// list adds and keeps its others; the list's boards order the squad. Where nothing was decided of teams, a match
-/// has as many boards as most squads have players.
+/// has as many boards as [`Teams::likely_size`].
 ///
 /// # Errors
 /// As of [`teams_of`]; nobody leaves a team of the event for another by a list.
@@ -83,19 +82,10 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
     // A list without teams changes nothing.
     let mut teams = if named.is_empty() { before.clone() } else { before.clone().made_here() };
     teams.list = named.into_iter().map(|team| team.finished(&mut faults)).collect();
-    if let Some(size) = usual_size(&teams.list).filter(|_| before.is_usual()) {
-        let size = u8::try_from(size).unwrap_or(u8::MAX);
-        teams.size = size.clamp(*TEAM_SIZES.start(), *TEAM_SIZES.end());
+    if before.is_usual() {
+        teams.size = teams.likely_size();
     }
     if faults.is_empty() { Ok(teams) } else { Err(faults) }
-}
-
-/// The size that most squads have, so that one team that is short does not take a board from all; of two, the smaller,
-/// beside which the others have substitutes.
-fn usual_size(teams: &[Team]) -> Option<usize> {
-    let mut count = BTreeMap::new();
-    teams.iter().for_each(|team| *count.entry(team.squad.len()).or_insert(0) += 1);
-    count.into_iter().max_by_key(|(size, times)| (*times, Reverse(*size))).map(|(size, _)| size)
 }
 
 /// Tells everybody of a list what is wrong with their team, beside the people and the teams that an event has.

@@ -1,8 +1,12 @@
 //! Divisions: events that belong together in a season, and who plays where in the next one.
 
+use chrono::{NaiveDateTime, TimeDelta, TimeZone};
 use serde::{Deserialize, Serialize};
 
-use super::{CopyTerms, Entry, EntryId, Team, TeamNo, Tournament};
+use super::{
+    CopyTerms, Entry, EntryId, EventZone, League, Registration, RoundClock, RoundNo, RoundWindow,
+    Team, TeamNo, Tournament,
+};
 
 /// Where an event stands in a series of leagues.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,7 +65,8 @@ pub struct NextSeason {
 }
 
 /// The next season: in the order of the divisions an event like last time's, hidden until it is announced, with the
-/// teams and their squads, or the players, that `moves` send there, in that order. Two entries that a federation knows by
+/// teams and their squads, or the players, that `moves` send there, in that order; over weeks nobody checks in, so they are
+/// registered, and the rounds have the windows they had, as much later as the event begins. Two entries that a federation knows by
 /// one number are one person, who is there once. All others are kept, of whatever name: two of one name may be two people.
 #[must_use]
 pub fn next_season(
@@ -73,6 +78,10 @@ pub fn next_season(
     for (at, (last, terms)) in divisions.iter().enumerate() {
         let mut new = last.copied(&CopyTerms { people: false, ..terms.clone() });
         new.settings.division.season = season.to_owned();
+        let later = terms.begins - last.settings.begins;
+        let windows = last.clocks.iter().filter_map(|(no, clock)| Some((*no, clock.window?)));
+        let moved = windows.map(|(no, window)| (no, moved(window, later, last.settings.zone)));
+        new.clocks = moved.collect();
         for one in moves.iter().filter(|one| one.to == Some(at)) {
             let Some((from, _)) = divisions.get(one.from) else { continue };
             let twice = match one.who {
@@ -85,9 +94,26 @@ pub fn next_season(
             };
             once.extend(twice.into_iter().map(|entry| (at, entry)));
         }
+        if let [League { double, .. }] = last.settings.draw.leagues[..] {
+            let entries = new.entries.iter().map(|entry| entry.id).collect();
+            let again = League { name: String::new(), entries, from: RoundNo(1), double };
+            new.settings.draw.leagues = vec![again];
+        }
         events.push(new);
     }
     NextSeason { events, once }
+}
+
+/// The clock of a round whose window is so many days later, at the same hours of the event's clock.
+fn moved(window: RoundWindow, later: TimeDelta, zone: EventZone) -> RoundClock {
+    let moved = |at: NaiveDateTime| {
+        let local = zone.tz().map(|tz| tz.from_utc_datetime(&at).naive_local() + later);
+        let again =
+            local.zip(zone.tz()).and_then(|(local, tz)| tz.from_local_datetime(&local).earliest());
+        again.map_or(at + later, |at| at.naive_utc())
+    };
+    let window = RoundWindow { from: moved(window.from), until: moved(window.until) };
+    RoundClock { window: Some(window), ..RoundClock::default() }
 }
 
 /// Enters these players of another event; their old and new numbers, and those who are there already.
@@ -101,7 +127,8 @@ fn enter_all(
         if new.entries.iter().any(|known| known.has_number_of(entry)) {
             twice.push(entry.clone());
         } else {
-            entered.push((entry.id, new.enter(entry.returning())));
+            let registered = Entry { registration: Registration::Final, ..entry.returning() };
+            entered.push((entry.id, new.enter(registered)));
         }
     }
     (entered, twice)

@@ -182,8 +182,9 @@ impl Tournament {
             }
             let game = round.board_of(player);
             let color = game.and_then(|game| game.color_of(player));
-            game.zip(color)
-                .map_or(HalfPoints::ZERO, |(game, color)| game.ending.points(color, points.no_result))
+            game.zip(color).map_or(HalfPoints::ZERO, |(game, color)| {
+                game.ending.points(color, points.no_result)
+            })
         };
         let line_up = self.line_up(team, round.no).0.into_iter();
         line_up.map(|player| player.map_or(HalfPoints::ZERO, of)).collect()
@@ -199,7 +200,8 @@ impl Tournament {
             let teams = TeamRound { matches, ..TeamRound::NONE };
             let seats = self.match_seats(&Round { teams, ..round.clone() });
             let of = |player| seats.get(&player).map(|(number, _)| *number);
-            let both = |board: &&Board| of(board.black).is_some_and(|no| of(board.white) == Some(no));
+            let both =
+                |board: &&Board| of(board.black).is_some_and(|no| of(board.white) == Some(no));
             boards += round.boards.len();
             within += round.boards.iter().filter(both).count();
         }

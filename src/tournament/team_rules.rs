@@ -257,14 +257,26 @@ impl Teams {
     }
 
     /// How matches count where teams are made here and nobody decided anything: as usual, but a board without an
-    /// opponent is won, and a bye is worth what a match is that is won.
+    /// opponent is won, a bye is worth what a match is that is won, and after the boards equals are compared directly.
     #[must_use]
     pub fn made_here(self) -> Self {
         if !self.is_usual() {
             return self;
         }
         let bye = self.worth_of(MatchResult::Win, HalfPoints::ZERO);
-        Self { unopposed: true, bye, ..self }
+        use TeamCriterion::{Bdw, Bdw1U, Direct, Mnr, Teamp};
+        let placement = vec![Teamp, Bdw, Direct, Bdw1U, Mnr];
+        Self { unopposed: true, bye, placement, ..self }
+    }
+
+    /// How many boards a match has where nobody said it: what the smallest squad has, but for a team that alone is short.
+    #[must_use]
+    pub fn likely_size(&self) -> u8 {
+        let sizes = || self.list.iter().map(|team| team.squad.len());
+        let again = |size: &usize| sizes().filter(|other| other == size).count() > 1;
+        let full = sizes().filter(again).min().or_else(|| sizes().min());
+        let size = full.and_then(|size| u8::try_from(size).ok()).unwrap_or(self.size);
+        size.clamp(*TEAM_SIZES.start(), *TEAM_SIZES.end())
     }
 
     /// The number of the next team: one more than any has.

@@ -187,4 +187,5 @@ fn one_short_team_takes_no_board_from_the_others() {
     assert_eq!(size(&[3, 3, 4, 2, 3]), 3);
     assert_eq!(size(&[3, 4]), 3, "a substitute makes no board");
     assert_eq!(size(&[4, 4, 2, 2]), 2);
+    assert_eq!(size(&[4, 4, 5, 6, 6, 6]), 4, "substitutes make no board, however many have some");
 }

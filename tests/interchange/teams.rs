@@ -78,7 +78,8 @@ fn beside() -> Tournament {
     for (no, squad) in [(1, [1, 3, 5]), (2, [2, 4, 6])] {
         let mut team = Team::new(TeamNo(no), &format!("Club {no}"), squad.map(EntryId).to_vec());
         for round in 1..=event.settings.rounds {
-            team.line_ups.insert(RoundNo(round), LineUp(squad.map(|id| Some(EntryId(id))).to_vec()));
+            team.line_ups
+                .insert(RoundNo(round), LineUp(squad.map(|id| Some(EntryId(id))).to_vec()));
         }
         event.teams.list.push(team);
     }

@@ -299,7 +299,11 @@ fn teams_beside_players_stand_by_what_their_players_won() {
     event.rounds.iter_mut().for_each(|round| round.teams = TeamRound::NONE);
     let standings = team_standings(&event, RoundNo(3));
     let names: Vec<String> = standings.criteria.iter().map(ToString::to_string).collect();
-    assert_eq!(names, ["TEAMP", "BDW3U", "BDW2U", "BDW1U", "MNR"], "what says nothing is no column");
+    assert_eq!(
+        names,
+        ["TEAMP", "BDW3U", "BDW2U", "BDW1U", "MNR"],
+        "what says nothing is no column"
+    );
     let lines: Vec<Vec<String>> = standings.rows.iter().map(|row| fields(&event, row)).collect();
     assert_eq!(
         lines[0],

@@ -83,6 +83,7 @@ fn groups_go_over_into_a_knock_out() {
             ("system", "groups"),
             ("groups", groups),
             ("qualifiers", "2"),
+            ("who", "teams"),
             ("strength", "mean"),
             ("decision", "played-boards"),
             ("worth", "2-1-0"),

@@ -3,12 +3,13 @@
 use tengen::publishing::record::{Reach, RecordNote, make, verify};
 use tengen::service::{Declarer, ResultForm};
 use tengen::tournament::{
-    EntryId, LineUp, RoundNo, Team, TeamNo, TeamStrength, TeamSystem, Tournament, TournamentId, WhoMeets,
+    EntryId, LineUp, Registration, RoundNo, Team, TeamNo, TeamStrength, TeamSystem, Tournament,
+    TournamentId, WhoMeets,
 };
 
 use crate::drawing::{Organiser, event};
 use crate::hall::value_of;
-use crate::html::unescape;
+use crate::html::{borrowed, fields, form, unescape, with};
 use crate::support::by;
 
 pub const ID: TournamentId = TournamentId(1);
@@ -351,6 +352,7 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
         ("clubs_apart", "yes"),
         ("placement_2", "TDC"),
         ("placement_3", "BDW"),
+        ("who", "teams"),
     ];
     let saved = organiser.send("/teams", &rules);
     assert_eq!(saved.status(), 303, "{}", saved.text().unwrap_or_default());
@@ -430,4 +432,41 @@ fn a_substitute_is_said_to_be_out_of_the_line_up_and_whose_opponent_is_missing_i
     let round = &organiser.tournament().rounds[0];
     let alone = (1..=8).find(|who| *who != 4 && round.board_of(EntryId(*who)).is_none());
     assert!(page(alone.expect("of a board")).contains("Without an opponent"));
+}
+
+#[test]
+fn how_matches_count_is_said_in_sentences_and_no_criterion_stands_twice() {
+    let organiser = teams(4);
+    let page = organiser.page("/teams");
+    for said in ["Boards of a match: 2.", "Who meets: Teams, in matches.", "Points of a bye: 0."] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    let sent = fields(form(&page, "action=\"/t/lindenhof/teams#rules\""));
+    let twice = with(&sent, "placement_2", "TEAMP");
+    let answer = organiser.send("/teams", &borrowed(&twice));
+    assert_eq!(answer.status(), 422);
+    assert!(answer.text().unwrap().contains("TEAMP is there twice"));
+    let mcmahon = with(&with(&sent, "placement_2", "TMMS"), "system", "swiss");
+    assert_eq!(organiser.send("/teams", &borrowed(&mcmahon)).status(), 303);
+    let sent = fields(form(&organiser.page("/teams"), "action=\"/t/lindenhof/teams#rules\""));
+    assert_eq!(
+        organiser.send("/teams", &borrowed(&with(&sent, "system", "mcmahon"))).status(),
+        303
+    );
+    let order = organiser.tournament().teams.placement;
+    let scores = order.iter().filter(|one| ["TMMS", "TEAMP"].contains(&one.name())).count();
+    assert_eq!(scores, 1, "{order:?}");
+}
+
+#[test]
+fn a_draft_says_who_is_not_checked_in() {
+    let mut event = event(5);
+    event.teams.size = 2;
+    event.entries.iter_mut().for_each(|entry| entry.registration = Registration::Preliminary);
+    for no in 1..=2 {
+        let squad = vec![EntryId(2 * no - 1), EntryId(2 * no)];
+        event.teams.list.push(Team::new(TeamNo(no), &format!("Team {no}"), squad));
+    }
+    let draft = Organiser::of(&event).page("/draft/1");
+    assert!(draft.contains("5 players are not checked in"), "{draft}");
 }

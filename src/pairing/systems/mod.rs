@@ -8,5 +8,5 @@ mod planned;
 
 pub use berger::{berger, berger_rounds};
 pub use bracket::{Match, Undecided, matches};
-pub use planned::resting_by_plan;
 pub(super) use planned::{Plan, plans, with_plans};
+pub use planned::{opponents_by_plan, resting_by_plan};

@@ -85,6 +85,17 @@ pub(crate) fn plans(tournament: &Tournament, round: RoundNo) -> HashMap<EntryId,
     rests.chain(meets).filter(|(entry, _)| here.contains(entry)).collect()
 }
 
+/// Whom each of a round's participants meets by the plan of a league or the bracket.
+#[must_use]
+pub fn opponents_by_plan(tournament: &Tournament, round: RoundNo) -> HashMap<EntryId, EntryId> {
+    let plans = plans(tournament, round).into_iter();
+    let meets = |(entry, plan)| match plan {
+        Plan::Meets(other) => Some((entry, other)),
+        Plan::Rests => None,
+    };
+    plans.filter_map(meets).collect()
+}
+
 /// Who of a round's participants rests by a league's plan: nobody is left for them, or their opponent by the plan
 /// does not take part. They get a bye each, beside the one of an odd field.
 #[must_use]

@@ -1,7 +1,8 @@
 //! What is said of a record in which everything follows.
 
 use pairing::AnyCertificate;
-use tournament::{RoundNo, Tournament};
+use pairing::systems::opponents_by_plan;
+use tournament::{RoundNo, TableNo, Tournament};
 
 use super::OpenDraw;
 
@@ -15,6 +16,16 @@ pub enum RecordNote {
         round: RoundNo,
         /// How many boards the certificate does not have.
         by_hand: usize,
+        /// How many boards the round has.
+        boards: usize,
+    },
+    /// Pairs that were no matter of a draw, as everybody meets everybody.
+    #[error("round {round}: {planned} of {boards} boards by the plan of the round robin")]
+    ByPlan {
+        /// The round.
+        round: RoundNo,
+        /// How many boards the plan has.
+        planned: usize,
         /// How many boards the round has.
         boards: usize,
     },
@@ -75,9 +86,19 @@ pub(super) fn notes_on(event: &Tournament, draw: &OpenDraw) -> Vec<RecordNote> {
     };
     let mut notes = Vec::new();
     if let Some(public) = event.round(round) {
-        let by_hand = certificate.covers(&public.boards).by_hand.len();
+        let (plan, boards) = (opponents_by_plan(event, round), public.boards.len());
+        let is_planned = |table: &TableNo| {
+            let board = public.board_at(*table);
+            board.is_some_and(|board| plan.get(&board.black) == Some(&board.white))
+        };
+        let set = certificate.covers(&public.boards).by_hand;
+        let planned = set.iter().filter(|table| is_planned(table)).count();
+        let by_hand = set.len() - planned;
+        if planned > 0 {
+            notes.push(RecordNote::ByPlan { round, planned, boards });
+        }
         if by_hand > 0 {
-            notes.push(RecordNote::ByHand { round, by_hand, boards: public.boards.len() });
+            notes.push(RecordNote::ByHand { round, by_hand, boards });
         }
     }
     if !certificate.left_out.is_empty() {

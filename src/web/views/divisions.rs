@@ -50,6 +50,29 @@ pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
     own.is_of_series(own).then(|| (words, event.path("/divisions")))
 }
 
+/// How many go up and down after an event of a series: nobody from its highest division up, nobody down from the lowest of
+/// its season, as `all` events of the series have it.
+#[must_use]
+pub fn going(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
+    let (own, season) = (&event.settings.division, event.settings.season);
+    let below = |one: &Arc<Snapshot>| {
+        let other = &one.tournament.settings.division;
+        other.season == own.season && other.no > own.no
+    };
+    let alone = !own.is_of_series(own);
+    let up = if alone || own.no > 1 { season.up } else { 0 };
+    let down = if alone || all.iter().any(below) { season.down } else { 0 };
+    (up.into(), down.into())
+}
+
+/// That a table is too short for so many to go up and down; empty if it is not.
+#[must_use]
+pub fn too_short(t: Lang, rows: usize, (up, down): (usize, usize)) -> String {
+    let short = up + down > 0 && up + down >= rows && rows > 0;
+    let words = || t.with("standings-short", (("n", rows), ("up", up), ("down", down)));
+    short.then(words).unwrap_or_default()
+}
+
 /// What a line between who goes up, stays and goes down says.
 #[must_use]
 pub fn move_words(t: Lang, line: MoveLine) -> String {
@@ -62,15 +85,19 @@ pub fn move_words(t: Lang, line: MoveLine) -> String {
     t.with(key, [("n", line.count)])
 }
 
-/// The table after the last round that everybody sees: of teams where there are some, else of players. Before the first
-/// round nobody goes up or down.
+/// The table after the last round that everybody sees: of teams where they meet, else of players, with the lines of who is
+/// [`going`] in a series of `all`. Before the first round nobody goes up or down.
 #[must_use]
-pub fn division_rows(t: Lang, tournament: &Tournament, base: &str) -> Vec<DivisionRow> {
+pub fn division_rows(
+    t: Lang,
+    tournament: &Tournament,
+    base: &str,
+    all: &[Arc<Snapshot>],
+) -> Vec<DivisionRow> {
     let through = tournament.last_public_round().unwrap_or(RoundNo(0));
-    let season = tournament.settings.season;
     let (up, down) = match through {
         RoundNo(0) => (0, 0),
-        _ => (usize::from(season.up), usize::from(season.down)),
+        _ => going(tournament, all),
     };
     let (mut rows, lines) = if !tournament.teams.meet() {
         let standings = listed_standings(tournament, through);

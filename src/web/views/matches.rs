@@ -8,6 +8,7 @@ use crate::web::Lang;
 use crate::web::views::board_row::SeatRow;
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::seal::table_list;
+use crate::web::views::windows::not_yet;
 
 /// A team in words, and where it leads.
 #[derive(Clone, Debug)]
@@ -26,8 +27,8 @@ pub struct MatchRow {
     pub sides: [Option<SeatRow>; 2],
     /// What each has of it; nothing while it is played.
     pub points: Option<[String; 2]>,
-    /// Whether it is still to be played within the round's window.
-    pub to_play: bool,
+    /// When it is played, or that it is not yet, where the round has a window and it has no result.
+    pub to_play: Option<String>,
     /// Handicap and komi, where they are not the usual ones.
     pub terms: String,
     /// Where its game is to be seen; empty if it is not recorded.
@@ -90,7 +91,7 @@ pub fn match_block(
             MatchRow {
                 table: game.map(|game| game.table),
                 sides: [side(0), side(1)],
-                to_play: within && game.is_some() && !over,
+                to_play: game.filter(|_| within && !over).map(|game| not_yet(t, [game])),
                 points: over.then(|| board.points.map(|points| t.points(points))),
                 terms: game.map(|game| unusual(t, tournament, game)).unwrap_or_default(),
                 game: String::new(),
@@ -170,7 +171,8 @@ fn about(
         Some(Absentee::Both) => return t.text("match-absent-both"),
         None => {}
     }
-    let plays = |row: &&MatchRow| row.table.is_some() && row.points.is_none() && !row.to_play;
+    let plays =
+        |row: &&MatchRow| row.table.is_some() && row.points.is_none() && row.to_play.is_none();
     let open = rows.iter().filter(plays).count();
     let open = if open == 0 { String::new() } else { t.with("match-open", [("n", open)]) };
     t.listed([tables, &open])

@@ -2,6 +2,7 @@
 
 use crate::standings::{TeamPart, TeamStandings, TeamTerm, Value};
 use crate::tournament::{MatchResult, Reported, Round, TeamCriterion, TeamMatch, Tournament};
+use crate::web::views::windows::not_yet;
 use crate::web::{Event, Lang};
 
 /// A criterion of teams in words.
@@ -66,7 +67,7 @@ pub fn match_said(
     let begun = boards.iter().any(|(board, _)| !board.ending.is_pending());
     let weeks = tournament.clock(round.no).window.is_some();
     match tournament.is_open(round, one) {
-        true if weeks && !begun => t.text("window-not-played"),
+        true if weeks && !begun => not_yet(t, boards.iter().map(|(board, _)| *board)),
         true => t.text("match-playing"),
         false => match_result(t, result),
     }

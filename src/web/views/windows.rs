@@ -93,6 +93,12 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     }
 }
 
+/// What stands where a result is still to come within a window: the first date agreed on, else that nothing is played.
+pub fn not_yet<'a>(t: Lang, boards: impl IntoIterator<Item = &'a Board>) -> String {
+    let first = boards.into_iter().filter_map(|board| Some(board.date().agreed.as_ref()?.at)).min();
+    first.map_or_else(|| t.text("window-not-played"), |at| t.moment(t.local(at)))
+}
+
 /// What is known of when and where a board is played.
 pub fn board_date(t: Lang, board: &Board) -> String {
     let date = board.date();

@@ -35,6 +35,7 @@ all-rounds-first-hint = Til perioder efter hinanden; kan være tom.
 all-rounds-days = Dage pr. runde
 all-rounds-days-hint = For eksempel 14
 all-rounds-show = Vis runderne
+all-rounds-look-again = Det afkrydsede eller skrevne er ændret siden: her er runderne efter det. Se på dem, og offentliggør dem derefter.
 all-rounds-publish-about = Det, der vises, er det, der trækkes. Alle ser det straks; så længe intet parti har et resultat, kan det tages tilbage.
 all-rounds-criteria = Placeringerne følger { $criteria }: summen af alle modstanderes point siger intet, hvor alle møder alle.
 all-rounds-publish = { $n ->

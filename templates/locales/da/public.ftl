@@ -448,6 +448,7 @@ standings-down-open = { $n ->
     [one] Én rykker ned: ikke afgjort mellem lige
    *[other] { $n } rykker ned: ikke afgjort mellem lige
   }
+standings-short = Med { $n } i stillingen kan { $up } ikke rykke op og { $down } ned: der er ingen linjer.
 explanation-no-place = Ingen plads: dertil kræves { $n } spillede runder, og her kan det til sidst blive { $reach }. Spillede partier tæller, og en oversidder eller en sejr ved udeblivelse.
 hall-standings = Efter runde { $round }
 hall-code = Alle parringer og stillingen på din telefon

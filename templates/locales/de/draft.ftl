@@ -35,6 +35,7 @@ all-rounds-first-hint = Für Zeiträume nacheinander; kann leer bleiben.
 all-rounds-days = Tage je Runde
 all-rounds-days-hint = Zum Beispiel 14
 all-rounds-show = Runden zeigen
+all-rounds-look-again = Inzwischen ist anderes angekreuzt oder eingetragen: Dies sind die Runden danach. Sehen Sie sie an und veröffentlichen Sie sie dann.
 all-rounds-publish-about = Gelost wird, was hier steht. Alle sehen es sofort; solange keine Partie ein Ergebnis hat, lässt es sich zurücknehmen.
 all-rounds-criteria = Die Plätze richten sich nach { $criteria }: Die Summe der Punkte aller Gegner sagt nichts, wo jeder gegen jeden spielt.
 all-rounds-publish = { $n ->

@@ -448,6 +448,7 @@ standings-down-open = { $n ->
     [one] Einer steigt ab: unter Gleichen nicht entschieden
    *[other] { $n } steigen ab: unter Gleichen nicht entschieden
   }
+standings-short = Bei { $n } in der Tabelle können nicht { $up } auf- und { $down } absteigen: Es gibt keine Linien.
 explanation-no-place = Kein Platz: Dafür müssen { $n } Runden gespielt sein, hier können es am Ende { $reach } sein. Es zählen gespielte Partien und ein Freilos oder Sieg durch Nichtantreten.
 hall-standings = Nach Runde { $round }
 hall-code = Alle Paarungen und Stände auf Ihrem Telefon

@@ -35,6 +35,7 @@ all-rounds-first-hint = For windows one after the other; may be empty.
 all-rounds-days = Days of each round
 all-rounds-days-hint = For instance 14
 all-rounds-show = Show the rounds
+all-rounds-look-again = What is ticked or typed has changed since: these are the rounds by it. Look, and publish them then.
 all-rounds-publish-about = What is shown is what is drawn. Everybody sees it at once; while no game has a result it can be taken back.
 all-rounds-criteria = Places go by { $criteria }: the sum of all opponents’ scores says nothing where everybody meets everybody.
 all-rounds-publish = { $n ->

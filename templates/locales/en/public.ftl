@@ -449,6 +449,7 @@ standings-down-open = { $n ->
     [one] One goes down: not decided among equals
    *[other] { $n } go down: not decided among equals
   }
+standings-short = With { $n } in the table, { $up } cannot go up and { $down } down: there are no lines.
 explanation-no-place = No place: for one { $n } rounds have to be played, and here it can be { $reach } in the end. Games that were played count, and a free round or a win by default.
 hall-standings = After round { $round }
 hall-code = All pairings and standings on your phone

@@ -35,6 +35,7 @@ all-rounds-first-hint = Pour des périodes successives ; facultatif.
 all-rounds-days = Jours par ronde
 all-rounds-days-hint = Par exemple 14
 all-rounds-show = Montrer les rondes
+all-rounds-look-again = Ce qui est coché ou saisi a changé : voici les rondes correspondantes. Regardez-les, puis publiez-les.
 all-rounds-publish-about = Ce qui est montré est ce qui est tiré. Tout le monde le voit aussitôt ; tant qu’aucune partie n’a de résultat, cela se retire.
 all-rounds-criteria = Les places suivent { $criteria } : la somme des scores de tous les adversaires ne dit rien quand tous se rencontrent.
 all-rounds-publish = { $n ->

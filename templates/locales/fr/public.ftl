@@ -451,6 +451,7 @@ standings-down-open = { $n ->
     [one] Un descend : pas décidé entre ex æquo
    *[other] { $n } descendent : pas décidé entre ex æquo
   }
+standings-short = Avec { $n } dans le tableau, { $up } ne peuvent pas monter et { $down } descendre : il n’y a pas de lignes.
 explanation-no-place = Pas de place : il faut { $n } rondes jouées, et ici il peut y en avoir { $reach } à la fin. Comptent les parties jouées, et une exemption ou une victoire par forfait.
 hall-standings = Après la ronde { $round }
 hall-code = Tous les appariements et le classement sur votre téléphone

@@ -25,6 +25,7 @@ all-rounds-first-hint = 期間を順に設定します。空欄でもかまい�
 all-rounds-days = 各回戦の日数
 all-rounds-days-hint = 例：14
 all-rounds-show = 回戦を表示
+all-rounds-look-again = 選択や入力が変わりました。これはそれによる回戦です。確認してから公開してください。
 all-rounds-publish-about = 表示どおりに組み合わせ、すぐに公開します。結果が一つもないうちは取り消せます。
 all-rounds-criteria = 順位は{ $criteria }で決まります。総当たりでは全対戦相手の得点の合計に意味がありません。
 all-rounds-publish = 全{ $n }回戦を組み合わせて公開

@@ -376,6 +376,7 @@ standings-up = ここまでの{ $n }人が昇級
 standings-up-open = { $n }人が昇級：同順位のため未定
 standings-down = 以下の{ $n }人が降級
 standings-down-open = { $n }人が降級：同順位のため未定
+standings-short = 表に{ $n }しかないため、昇級{ $up }・降級{ $down }の線は引けません。
 explanation-no-place = 順位なし：{ $n }回戦の対局が必要ですが、最終的に{ $reach }回戦までしか届きません。打った対局のほか、抜け番と不戦勝を数えます。
 hall-standings = 第{ $round }回戦終了後
 hall-code = 組み合わせと順位をスマートフォンで見る

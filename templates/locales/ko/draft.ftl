@@ -27,6 +27,7 @@ all-rounds-first-hint = 차례로 이어지는 기간용. 비워도 됩니다.
 all-rounds-days = 라운드당 일수
 all-rounds-days-hint = 예: 14
 all-rounds-show = 라운드 보기
+all-rounds-look-again = 선택이나 입력이 바뀌었습니다. 이것이 그에 따른 라운드입니다. 확인한 뒤 공개하세요.
 all-rounds-publish-about = 보이는 대로 추첨하며 모두가 바로 봅니다. 결과가 없는 동안은 되돌릴 수 있습니다.
 all-rounds-criteria = 순위는 { $criteria } 순으로 정합니다. 풀리그에서는 모든 상대의 점수 합이 아무것도 말해 주지 않습니다.
 all-rounds-publish = { $n }라운드 모두 추첨해 공개

@@ -400,6 +400,7 @@ standings-up = 여기까지 { $n }명 승급
 standings-up-open = { $n }명 승급: 동순위라 미정
 standings-down = 아래 { $n }명 강등
 standings-down-open = { $n }명 강등: 동순위라 미정
+standings-short = 표에 { $n }뿐이라 승급 { $up }, 강등 { $down }의 선을 그을 수 없습니다.
 explanation-no-place = 순위 없음: { $n }라운드를 두어야 하지만 여기서는 끝까지 { $reach }라운드입니다. 둔 대국과 부전승, 기권승을 셉니다.
 hall-standings = { $round }라운드 후
 hall-code = 모든 대진과 순위를 휴대전화로 보기

@@ -35,6 +35,7 @@ all-rounds-first-hint = Voor opeenvolgende perioden; mag leeg blijven.
 all-rounds-days = Dagen per ronde
 all-rounds-days-hint = Bijvoorbeeld 14
 all-rounds-show = Ronden tonen
+all-rounds-look-again = Wat is aangevinkt of ingevuld is intussen anders: dit zijn de rondes daarnaar. Bekijk ze en publiceer ze dan.
 all-rounds-publish-about = Wat hier staat wordt geloot. Iedereen ziet het meteen; zolang geen partij een uitslag heeft kan het worden teruggenomen.
 all-rounds-criteria = De plaatsen gaan naar { $criteria }: de som van de scores van alle tegenstanders zegt niets als iedereen iedereen treft.
 all-rounds-publish = { $n ->

@@ -448,6 +448,7 @@ standings-down-open = { $n ->
     [one] Eén degradeert: niet beslist tussen gelijken
    *[other] { $n } degraderen: niet beslist tussen gelijken
   }
+standings-short = Met { $n } in de stand kunnen er niet { $up } promoveren en { $down } degraderen: er zijn geen lijnen.
 explanation-no-place = Geen plaats: daarvoor moeten { $n } ronden zijn gespeeld, en hier kunnen het er uiteindelijk { $reach } zijn. Gespeelde partijen tellen, en een vrije ronde of winst door afwezigheid.
 hall-standings = Na ronde { $round }
 hall-code = Alle indelingen en standen op uw telefoon

@@ -27,6 +27,7 @@ all-rounds-first-hint = 用于依次的期限；可留空。
 all-rounds-days = 每轮天数
 all-rounds-days-hint = 例如 14
 all-rounds-show = 显示轮次
+all-rounds-look-again = 所选或所填内容已更改：以下是按其编排的各轮。请查看后再公布。
 all-rounds-publish-about = 所示即所编排，立即对所有人公布；尚无结果时可以撤回。
 all-rounds-criteria = 名次依次按 { $criteria } 排定：循环赛中所有对手得分之和没有意义。
 all-rounds-publish = 编排并公布全部 { $n } 轮

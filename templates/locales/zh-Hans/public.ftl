@@ -400,6 +400,7 @@ standings-up = 以上 { $n } 人升级
 standings-up-open = { $n } 人升级：并列未定
 standings-down = 以下 { $n } 人降级
 standings-down-open = { $n } 人降级：并列未定
+standings-short = 表中只有{ $n }个，无法升{ $up }降{ $down }，故不画线。
 explanation-no-place = 无名次：须下满 { $n } 轮，而此处最终至多 { $reach } 轮。已下的对局、轮空和不战胜计入。
 hall-standings = 第{ $round }轮之后
 hall-code = 用手机查看全部对阵和排名

@@ -1,8 +1,8 @@
 //! Divisions of a season beside one another, and the next season made of them.
 
 use tengen::tournament::{
-    Division, Ending, EntryId, Federation, Round, RoundNo, RoundState, System, Team, TeamMatch,
-    TeamNo, TeamRound, Tournament, preset,
+    Division, Ending, EntryId, Federation, Round, RoundClock, RoundNo, RoundState, RoundWindow,
+    System, Team, TeamMatch, TeamNo, TeamRound, Tournament, preset,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -18,6 +18,14 @@ fn division(no: i32) -> Tournament {
     event.settings.rounds = 3;
     (event.settings.season.up, event.settings.season.down) = (1, 1);
     event.teams.size = 2;
+    let window = |week: u64| {
+        let from = begins.and_hms_opt(0, 0, 0).unwrap() + chrono::Days::new(7 * week);
+        Some(RoundWindow { from, until: from + chrono::Days::new(6) })
+    };
+    for week in 0..3 {
+        let clock = RoundClock { window: window(week), ..RoundClock::default() };
+        event.clocks.insert(RoundNo(week as i32 + 1), clock);
+    }
     for team in 1..=4 {
         let squad: Vec<EntryId> = (1..=2)
             .map(|board| {
@@ -79,6 +87,12 @@ fn three_divisions_move_on_to_the_next_season() {
     }
     let table = server.get_as("", "/t/city-league-2-2026/standings").text;
     assert!(table.contains("id=\"goes-up\"") && table.contains("id=\"goes-down\""), "{table}");
+    // Nobody goes up from the highest, or down from the lowest.
+    for (no, up, down) in [(1, false, true), (3, true, false)] {
+        let table = server.get_as("", &format!("/t/city-league-{no}-2026/standings")).text;
+        let found = ["id=\"goes-up\"", "id=\"goes-down\""].map(|line| table.contains(line));
+        assert_eq!(found, [up, down], "division {no}: {table}");
+    }
     let sent = typed(&server);
     let value =
         |name: &str| sent.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
@@ -101,6 +115,14 @@ fn three_divisions_move_on_to_the_next_season() {
     let (event, settings) = (&next.tournament, &next.tournament.settings);
     assert_eq!((settings.division.season.as_str(), settings.division.no), ("2027/28", 2));
     assert!(settings.hidden && event.rounds.is_empty() && event.entries.len() == 8);
+    // The rounds are as many weeks later, and nobody has to check in before a round is drawn.
+    let window =
+        |slug: &str| server.at(slug).tournament.clock(RoundNo(2)).window.expect("a window").from;
+    let later = window("city-league-2-2027") - window("city-league-2-2026");
+    assert_eq!(later, chrono::TimeDelta::weeks(52));
+    assert!(event.entries.iter().all(tengen::tournament::Entry::is_final));
+    let drawn = server.service.draw_matches(next.id, server.by(), RoundNo(1), "none").unwrap();
+    assert_eq!(drawn.now(), Some(2), "two matches");
     let captain = event.teams.list[0].captain.and_then(|id| event.entry(id)).expect("it has one");
     assert_eq!(captain.surname, "Player142");
     for (slug, named) in

@@ -1,9 +1,11 @@
 //! A whole league: all rounds drawn at once, how many a place takes, calendars, and draws while games are open.
 
+use tengen::publishing::record::{Reach, make, verify};
 use tengen::service::appointment_seen;
 use tengen::tournament::{EntryId, OpenGames, ReportPolicy, RoundNo, Tournament};
 
 use super::{League, NAMES, day, league};
+use crate::html::{self, borrowed, fields, form, with};
 use crate::players::location;
 use crate::support::by;
 
@@ -103,6 +105,12 @@ fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
     enter(1, 3);
     assert!(!why(never.black).contains("No place"));
     league.holds();
+    // The record says what the plan paired, and accuses nobody of pairing by hand.
+    let record = make(&league.app.service, league.event().id, Reach::Public).expect("a record");
+    let notes = verify(&record).expect("it holds").notes;
+    let said: Vec<String> = notes.iter().map(ToString::to_string).collect();
+    assert!(said.iter().any(|note| note.contains("3 of 3 boards by the plan of the round robin")));
+    assert!(!said.iter().any(|note| note.contains("by hand")), "{said:?}");
     let refused = league.act("/draft/all", &[("act", "take-back")]);
     assert_eq!(location(&refused), "/t/club-league/draft/all");
     assert_eq!(tournament().rounds.len(), 10, "there are results");
@@ -219,6 +227,19 @@ fn all_rounds_are_taken_back_while_nothing_is_played_and_faults_are_said() {
     );
     let again = league.act("/draft/all", &[("act", "draw"), ("seed", "8")]);
     assert_eq!(location(&again), "/t/club-league/draft/all", "there are rounds");
+    league.act("/draft/all", &[("act", "take-back")]);
+    // What was ticked after the rounds were shown is shown first: nothing else is drawn than was seen.
+    let shown =
+        form(&league.work("/draft/all?seed=7&first=&days="), "action=\"/t/club-league/draft/all\"")
+            .to_owned();
+    let once = with(&with(&fields(&shown), "double", "yes"), "act", "draw");
+    let again = league.act("/draft/all", &borrowed(&once));
+    assert_eq!((again.status().as_u16(), league.event().tournament.rounds.len()), (422, 0));
+    let again = html::on_one_line(&again.text().unwrap());
+    assert!(again.contains("What is ticked or typed has changed"), "{again}");
+    let twice = with(&fields(form(&again, "action=\"/t/club-league/draft/all\"")), "act", "draw");
+    assert_eq!(location(&league.act("/draft/all", &borrowed(&twice))), "/t/club-league/rounds/1");
+    assert_eq!(league.event().tournament.rounds.len(), 10, "everybody twice");
     league.act("/draft/all", &[("act", "take-back")]);
     let now = league.event();
     assert!(now.tournament.rounds.is_empty() && now.tournament.settings.draw.leagues.is_empty());

@@ -73,6 +73,11 @@ impl FromForm for Typed {
 }
 
 impl Typed {
+    /// What was ticked and typed, to be compared with what was shown.
+    fn choice(&self) -> String {
+        format!("{} {:?} {}", self.double, self.first, self.days)
+    }
+
     /// As the service takes it: windows one after the other, on the event's clock.
     fn asked(&self, tournament: &Tournament) -> AllRounds {
         let day = |n: usize| {
@@ -91,7 +96,11 @@ impl Typed {
 
 /// What would be drawn.
 pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
+    let double = event.snapshot.tournament.settings.draw.leagues.iter().any(|league| league.double);
+    let query = match request.query_string() {
+        "" if double => Form::filled([("double", "yes")]),
+        _ => Form::of_query(&request),
+    };
     match query.parse::<Typed>() {
         Ok(typed) => render(&view(page, &event, query, Some(&typed))),
         Err(wrong) => render_wrong(&view(page, &event, wrong, None)),
@@ -135,12 +144,7 @@ fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage
         }
         Err(error) => view.refused = error.to_string(),
     }
-    view.kept = vec![
-        ("double", if typed.double { "yes".to_owned() } else { String::new() }),
-        ("seed", typed.seed.to_string()),
-        ("first", typed.first.map(|day| day.to_string()).unwrap_or_default()),
-        ("days", typed.days.to_string()),
-    ];
+    view.kept = vec![("seed", typed.seed.to_string()), ("shown", typed.choice())];
     view
 }
 
@@ -165,7 +169,7 @@ fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
     after.rounds.iter().map(planned).collect()
 }
 
-/// Draws and publishes them, or takes them back.
+/// Shows them, draws and publishes what was shown, or takes it back.
 pub async fn change(act: Act) -> Answer {
     if act.form.value("act") == "take-back" {
         let done = act.blocking(|service, id, by| service.take_all_rounds_back(id, by)).await;
@@ -178,6 +182,13 @@ pub async fn change(act: Act) -> Answer {
         Ok(typed) => typed,
         Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, None)),
     };
+    if act.form.value("act") == "show" {
+        return render(&view(act.page, &act.event, act.form, Some(&typed)));
+    }
+    if act.form.has("shown") && act.form.value("shown") != typed.choice() {
+        let again = act.form.refused("", Sentence::new("all-rounds-look-again"));
+        return render_wrong(&view(act.page, &act.event, again, Some(&typed)));
+    }
     let asked = typed.asked(&act.event.snapshot.tournament);
     let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
     match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {

@@ -36,6 +36,9 @@ pub(super) struct MatchesDraft {
     first: Option<RoundNo>,
     missing: Vec<(RoundNo, String)>,
     teams: usize,
+    /// How many people are not finally registered, so that they play for nobody.
+    preliminary: usize,
+    entries_href: String,
     boards: usize,
     blocks: Vec<Drafted>,
     byes: Vec<(TeamNo, TeamLink)>,
@@ -94,6 +97,8 @@ pub(super) fn view(
         first: next_round(tournament).filter(|next| *next < no),
         missing: earlier.map(|(no, tables)| (no, table_list(&tables))).collect(),
         teams: tournament.teams.list.len(),
+        preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
+        entries_href: event.path("/entries"),
         boards: round.map_or(0, |round| round.boards.len()),
         asks: !free.is_empty() || blocks.iter().any(|one| !one.looks.is_empty()),
         blocks,

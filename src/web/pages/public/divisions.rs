@@ -7,7 +7,7 @@ use askama::Template;
 
 use crate::service::{Service, ServiceError};
 use crate::store::{Role, Snapshot};
-use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
+use crate::web::views::divisions::{DivisionRow, division_rows, going, organises_all, too_short};
 use crate::web::{Account, Answer, Event, Lang, Page, Result, Visit, redirect};
 
 /// A division with its table.
@@ -17,6 +17,8 @@ struct DivisionTable {
     /// What is still to be played, and where; nothing once all is.
     open: Option<(usize, String)>,
     rows: Vec<DivisionRow>,
+    /// That it is too short for all who would go up and down; empty if it is not.
+    short: String,
 }
 
 #[derive(Template)]
@@ -77,7 +79,7 @@ fn view(
         t,
         series: own.series.clone(),
         season: own.season.clone(),
-        tables: same.iter().map(|one| table(t, one)).collect(),
+        tables: same.iter().map(|one| table(t, one, &all)).collect(),
         others: other
             .iter()
             .map(|one| (format!("/t/{}", one.slug), one.tournament.settings.name.clone()))
@@ -87,17 +89,19 @@ fn view(
     })
 }
 
-fn table(t: Lang, one: &Snapshot) -> DivisionTable {
+fn table(t: Lang, one: &Snapshot, all: &[Arc<Snapshot>]) -> DivisionTable {
     let public = one.tournament.public();
     let tournament = &public.with_initials().unwrap_or(public);
     let base = format!("/t/{}", one.slug);
     let rounds = tournament.rounds.iter().filter(|round| round.pending().next().is_some());
     let open = rounds.clone().map(|round| round.pending().count()).sum();
     let first = rounds.map(|round| format!("{base}/rounds/{}", round.no)).next();
+    let rows = division_rows(t, tournament, &base, all);
     DivisionTable {
+        short: too_short(t, rows.len(), going(tournament, all)),
+        rows,
         name: tournament.settings.name.clone(),
         open: first.map(|href| (open, href)),
-        rows: division_rows(t, tournament, &base),
         href: base,
     }
 }

@@ -59,12 +59,11 @@ pub(super) struct Line {
 /// Puts the lines between who goes up, stays and goes down below the rows of a whole table that are shown.
 pub(super) fn with_moves(
     t: Lang,
-    tournament: &Tournament,
+    (up, down): (usize, usize),
     standings: &Standings,
     (shown, lines): (Range<usize>, &mut [Line]),
 ) {
-    let season = tournament.settings.season;
-    for found in standings.move_lines(season.up.into(), season.down.into()) {
+    for found in standings.move_lines(up, down) {
         let at = (found.above - 1).checked_sub(shown.start);
         if let Some(line) = at.and_then(|at| lines.get_mut(at)) {
             line.moves.push((found.up, move_words(t, found)));

@@ -1,6 +1,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
+use crate::service::Service;
 use crate::standings::{ScoreSheet, Standings, listed_standings, wall_list};
 use crate::tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, WebError};
@@ -12,7 +13,7 @@ use super::paper::day_of;
 use super::people::hits;
 use super::team_standings::{self, is_of_teams};
 use crate::web::views::criteria::CriterionColumn;
-use crate::web::views::divisions::division_link;
+use crate::web::views::divisions::{division_link, going, too_short};
 pub(super) use crate::web::views::rounds::through;
 use crate::web::views::rounds::{RoundLink, how_far, public_round, round_links};
 use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
@@ -221,11 +222,13 @@ pub async fn wall(visit: Visit, request: HttpRequest) -> Answer {
 }
 
 async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
-    if !asked.typed.is_empty() || asked.by.as_ref().is_some_and(OrderedBy::is_asked) {
-        return visit.fresh(move |page, event, _| Ok(view(page, event, asked))).await;
-    }
-    let address = asked.address();
-    visit.answer(&address, move |page, event, _| Ok(view(page, event, asked))).await
+    let (address, fresh) = (asked.address(), asked.by.as_ref().is_some_and(OrderedBy::is_asked));
+    let fresh = fresh || !asked.typed.is_empty();
+    let view = move |page: Page, event: &Event, service: &Service| {
+        let goes = going(&event.snapshot.tournament, &service.divisions_of(&event.snapshot)?);
+        Ok(view(page, event, asked, goes))
+    };
+    if fresh { visit.fresh(view).await } else { visit.answer(&address, view).await }
 }
 
 /// The round that the address names, if it names one.
@@ -244,7 +247,12 @@ pub(super) fn round_asked(
     Ok(Some(public_round(tournament, RoundNo(no))?.no))
 }
 
-fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
+fn view(
+    page: Page,
+    event: &Event,
+    mut asked: StandingsQuery,
+    goes: (usize, usize),
+) -> StandingsPage {
     let t = page.t;
     let tournament = &asked.tournament(event);
     let through = through(tournament, asked.round);
@@ -281,6 +289,8 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         }
     }
     let (standings, strength) = (standings, strength);
+    let goes = if asked.beside_teams { (0, 0) } else { goes };
+    let short = too_short(t, standings.rows.len(), goes);
     let order: Vec<EntryId> = match &strength {
         Some(list) => list.iter().map(|row| row.entry).collect(),
         None => standings.rows.iter().map(|row| row.entry).collect(),
@@ -296,7 +306,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
         None => (rows.by_place(&standings, shown.clone()), at.map(|i| rows.place(&standings, i))),
     };
     if strength.is_none() && asked.group == Group::All && !asked.is_other() {
-        with_moves(t, tournament, &standings, (shown, &mut lines));
+        with_moves(t, goes, &standings, (shown, &mut lines));
     }
     // In the list itself the row waits at the edge of the screen, and need not be there twice.
     let pinned = pinned.filter(|one| !airy || lines.iter().all(|line| line.entry != one.entry));
@@ -326,7 +336,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
                 .address(),
             )
         }),
-        order: order_of(t, tournament, &columns),
+        order: format!("{} {short}", order_of(t, tournament, &columns)),
         width: 3 + columns.len() + through.index() + 1,
         columns,
         wins: wins.map(|_| CriterionColumn::new(t, Criterion::Nbw).head),

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::pairing::team_groups;
 use crate::standings::{Mark, TeamCell, TeamRow, TeamStandings, team_standings};
 use crate::tournament::{RoundNo, TeamNo, Tournament};
-use crate::web::views::divisions::{division_link, move_words};
+use crate::web::views::divisions::{division_link, going, move_words, too_short};
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::rounds::{RoundLink, how_far, round_links};
 use crate::web::views::team_words::{TeamColumn, team_place, team_value};
@@ -67,7 +67,12 @@ struct TeamStandingsPage {
 pub(super) async fn answer(visit: Visit, request: &HttpRequest) -> Answer {
     let asked = round_asked(request, &visit.event.snapshot.tournament)?;
     let address = address(&visit.event.snapshot.tournament, asked);
-    visit.answer(&address, move |page, event, _| view(page, event, asked)).await
+    visit
+        .answer(&address, move |page, event, service| {
+            let goes = going(&event.snapshot.tournament, &service.divisions_of(&event.snapshot)?);
+            view(page, event, asked, goes)
+        })
+        .await
 }
 
 /// Where the standings of teams are, after a round: the standings themselves where teams meet, else beside the players'.
@@ -78,12 +83,18 @@ pub(super) fn address(tournament: &Tournament, round: Option<RoundNo>) -> String
     format!("/standings{query}")
 }
 
-fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandingsPage> {
+fn view(
+    page: Page,
+    event: &Event,
+    asked: Option<RoundNo>,
+    goes: (usize, usize),
+) -> Result<TeamStandingsPage> {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, asked);
     let base = event.path("");
-    let table = table(t, tournament, through, &base);
+    let goes = if is_of_teams(tournament) { goes } else { (0, 0) };
+    let table = table(t, tournament, through, &base, goes);
     let heads = t.listed(table.columns.iter().map(|column| &column.head));
     Ok(TeamStandingsPage {
         t,
@@ -92,7 +103,11 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Result<TeamStandin
         through,
         state: how_far(t, tournament, asked),
         groups: groups(tournament, through, &base),
-        order: t.with("team-order", [("criteria", heads)]),
+        order: format!(
+            "{} {}",
+            t.with("team-order", [("criteria", heads)]),
+            too_short(t, table.lines.len(), goes)
+        ),
         table,
         rounds: round_links(tournament, Some(through), |no| {
             event.path(&address(tournament, Some(no)))
@@ -128,8 +143,14 @@ fn groups(tournament: &Tournament, through: RoundNo, base: &str) -> Vec<Vec<Team
     team_groups(tournament).iter().map(of_group).collect()
 }
 
-/// The table after a round; teams lie below the event's own address `base`.
-pub(super) fn table(t: Lang, tournament: &Tournament, through: RoundNo, base: &str) -> Table {
+/// The table after a round, with the lines of so many who go up and down; teams lie below the event's own address `base`.
+pub(super) fn table(
+    t: Lang,
+    tournament: &Tournament,
+    through: RoundNo,
+    base: &str,
+    goes: (usize, usize),
+) -> Table {
     let standings = team_standings(tournament, through);
     let line = |row: &TeamRow| Line {
         place: team_place(&standings, row.place),
@@ -139,9 +160,7 @@ pub(super) fn table(t: Lang, tournament: &Tournament, through: RoundNo, base: &s
         moves: None,
     };
     let mut lines: Vec<Line> = standings.rows.iter().map(line).collect();
-    let season = tournament.settings.season;
-    let goes = |count: u8| if is_of_teams(tournament) { count.into() } else { 0 };
-    for found in standings.move_lines(goes(season.up), goes(season.down)) {
+    for found in standings.move_lines(goes.0, goes.1) {
         lines[found.above - 1].moves = Some((found.up, move_words(t, found)));
     }
     let columns = standings.criteria.iter().map(|one| TeamColumn::new(t, *one)).collect();

@@ -116,7 +116,7 @@ fn view(
     let answers: Vec<_> = of.all.iter().map(name).chain([leaves]).collect();
     let last = |one: &Arc<Snapshot>| {
         let tournament = &one.tournament.public();
-        let rows = division_rows(t, tournament, "").into_iter().map(|row| {
+        let rows = division_rows(t, tournament, "", &of.series).into_iter().map(|row| {
             let field = field_of(one, row.who);
             MoveRow { open: answers.iter().all(|(to, _)| to != form.value(&field)), row, field }
         });

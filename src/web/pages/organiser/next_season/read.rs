@@ -50,7 +50,7 @@ pub(super) fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     for (at, one) in all.iter().enumerate() {
         let name = a_year_on(&one.tournament.settings.name, year);
         fields.push((name_field(one), name));
-        for row in division_rows(t, &one.tournament.public(), "") {
+        for row in division_rows(t, &one.tournament.public(), "", all) {
             let to = match row.moves {
                 Some(true) => at.saturating_sub(1),
                 Some(false) => (at + 1).min(all.len() - 1),
@@ -94,7 +94,7 @@ pub(super) fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSe
     }
     let (mut moves, mut teams) = (Vec::new(), Vec::new());
     for (from, one) in all.iter().enumerate() {
-        for row in division_rows(t, &one.tournament.public(), "") {
+        for row in division_rows(t, &one.tournament.public(), "", all) {
             let field = field_of(one, row.who);
             let chosen = form.value(&field);
             let to = all.iter().position(|one| one.id.to_string() == chosen);

@@ -4,8 +4,9 @@ use askama::Template;
 
 use crate::pairing::team_rounds;
 use crate::tournament::{
-    Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
-    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament, WhoMeets,
+    Fault, Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
+    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
+    WhoMeets,
 };
 use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::views::team_words::TeamColumn;
@@ -50,6 +51,8 @@ struct TeamsPage {
     /// Who is in no team.
     without: Vec<String>,
     clubs: usize,
+    /// How matches count, in sentences.
+    said: Vec<String>,
     whos: Answers,
     systems: Answers,
     decisions: Answers,
@@ -111,13 +114,18 @@ fn points_of_a_bye(typed: &str) -> Result<HalfPoints, Sentence> {
     })
 }
 
-/// The criteria that were chosen; none is a fault.
+/// The criteria that were chosen; none, or one twice, is a fault.
 fn placement(reader: &mut Reader<'_>) -> Option<Vec<TeamCriterion>> {
     let choice = || Sentence::new("fault-choice");
     let mut order = Vec::new();
     for place in 0..PLACEMENT.most {
         let read = |typed: &str| typed.parse::<TeamCriterion>().map_err(|_| choice());
         order.extend(reader.read_if_any(&PLACEMENT.field(place), read)?);
+    }
+    let twice = (1..order.len()).find(|at| order[..*at].contains(&order[*at]));
+    if let Some(one) = twice.map(|at| order[at]) {
+        reader.refuse("placement", Fault::Twice { what: one.to_string() });
+        return None;
     }
     if order.is_empty() {
         reader.refuse("placement", choice());
@@ -204,6 +212,7 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         rounds: round_robin(t, tournament),
         without: without.map(|entry| t.person(entry)).collect(),
         clubs: tournament.teams_of_clubs().len(),
+        said: said(t, &tournament.teams),
         whos: answers("who", &WhoMeets::NAMES),
         systems: answers("system", &TeamSystem::NAMES),
         decisions: answers("decision", &MatchDecision::NAMES),
@@ -220,6 +229,38 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         base: event.path(""),
         page: frame(page, event).titled(t.text("way-teams")),
     }
+}
+
+/// How matches count, in sentences.
+fn said(t: Lang, teams: &Teams) -> Vec<String> {
+    let answer = |kind: &str, name: &str| {
+        let words = t.text(&format!("team-{kind}-{}", name.replace('.', "-")));
+        (t.text(&format!("team-{kind}")), words)
+    };
+    let heads = teams.placement.iter().map(|one| TeamColumn::new(t, *one).head);
+    let order = (t.text("team-placement"), t.listed(heads));
+    let matches = [
+        (t.text("team-size"), teams.size.to_string()),
+        answer("system", teams.system.name()),
+        answer("decision", teams.decision.name()),
+        answer("worth", teams.worth.name()),
+        (t.text("team-bye"), t.points(teams.bye)),
+        order,
+        answer("lock", teams.lock.name()),
+    ];
+    let matches = matches.into_iter().filter(|_| teams.who == WhoMeets::Teams);
+    let facts = std::iter::once(answer("who", teams.who.name())).chain(matches);
+    let facts = facts.map(|(label, words)| {
+        t.labelled(label.trim_end_matches(['?', '？', ' ', '\u{202f}', '\u{a0}']), &words)
+    });
+    let ticks = [
+        ("team-unopposed", teams.unopposed),
+        ("team-handicaps", teams.handicaps),
+        ("team-clubs-apart", teams.clubs_apart),
+        ("team-first-black", teams.first_black),
+    ];
+    let ticked = ticks.into_iter().filter(|(_, is)| *is).map(|(key, _)| t.text(key));
+    facts.chain(ticked).map(|words| t.with("settings-said-words", [("words", words)])).collect()
 }
 
 /// That the event has fewer or more rounds than its round robin takes; empty if it has as many, or none is played.
@@ -240,11 +281,14 @@ fn ordered_by_system(now: &Teams, mut rules: Teams) -> Teams {
         return rules;
     }
     let order = &mut rules.placement;
-    order.retain(|one| *one != KnockOut);
     let (out, new) = match rules.system {
         TeamSystem::McMahon => (Teamp, Mcmahon),
         _ => (Mcmahon, Teamp),
     };
+    order.retain(|one| *one != KnockOut);
+    if order.contains(&out) {
+        order.retain(|one| *one != new);
+    }
     order.iter_mut().filter(|one| **one == out).for_each(|one| *one = new);
     if rules.system == TeamSystem::Groups {
         order.insert(0, KnockOut);
@@ -298,6 +342,9 @@ pub async fn of_clubs(act: Act) -> Answer {
         let mut teams = now.teams.clone().made_here();
         teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
         teams.list.extend(now.teams_of_clubs());
+        if now.teams.is_usual() {
+            teams.size = teams.likely_size();
+        }
         Ok(teams)
     };
     match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {

@@ -5,13 +5,17 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::service::{Service, ServiceError};
-use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
+use crate::standings::team_standings;
+use crate::tournament::{
+    Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Team, Tournament,
+};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::fees::{Fee, has_fees};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
-use crate::web::views::rounds::{current_round, newest_round};
+use crate::web::views::rounds::{current_round, newest_round, through};
+use crate::web::views::team_words::team_place;
 use crate::web::{Answer, Event, Lang, Page, Result, State, Visit};
 
 use super::super::games::Game;
@@ -352,17 +356,29 @@ fn own_team(
     who: EntryId,
 ) -> Option<(String, String)> {
     let team = tournament.team_of(who)?;
+    let captain = team.captain == Some(who);
+    let place = captain.then(|| place_of(t, tournament, team)).flatten();
+    let name = t.listed([Some(team.name.clone()), place].into_iter().flatten());
     let one = current_round(tournament).and_then(|round| {
         Some((round.no, round.teams.matches.iter().find(|one| one.has(team.no))?))
     });
     let Some((no, one)) = one else {
-        return Some((team.name.clone(), event.path(&format!("/teams/{}", team.no))));
+        return Some((name, event.path(&format!("/teams/{}", team.no))));
     };
     let other = if one.first == team.no { one.second } else { one.first };
     let other = tournament.teams.team(other).map(|team| team.name.as_str()).unwrap_or_default();
     let against = t.with("against", [("name", other)]);
     let href = event.path(&format!("/rounds/{no}#match-{}", one.first));
-    Some((format!("{} {against}", team.name), href))
+    Some((format!("{name} {against}"), href))
+}
+
+/// Where a team stands after the last round that has results, of how many; nothing before.
+fn place_of(t: Lang, tournament: &Tournament, team: &Team) -> Option<String> {
+    let through = through(tournament, None);
+    let standings = team_standings(tournament, through);
+    let row = standings.rows.iter().find(|row| row.team == team.no).filter(|_| through.0 > 0)?;
+    let place = t.labelled(&t.text("place"), &team_place(&standings, row.place));
+    Some(format!("{place} {}", t.with("team-of", [("n", standings.rows.len())])))
 }
 
 /// What players reported of a board is theirs and the arbiters', until it counts.

@@ -122,7 +122,7 @@ pub(in crate::web::pages::public) async fn table_sheet(
             Ok(TeamTable {
                 t,
                 sheet: sheet.ended(t, event, service),
-                table: table(t, tournament, through, ""),
+                table: table(t, tournament, through, "", (0, 0)),
                 rounds: through,
                 page: page.still().titled(t.text("paper-team-table")),
             })
