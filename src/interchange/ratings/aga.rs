@@ -1,5 +1,5 @@
 //! The American list: nine fields with tabs between; name, number, membership, rating, expiry, chapter,
-//! state, sigma, joined. Its ratings have no value between -1 and 1: 1.0 is the weakest 1 dan, -1.0 the
+//! state, sigma, joined; or the first seven in columns with blanks between. Its ratings have no value between -1 and 1: 1.0 is the weakest 1 dan, -1.0 the
 //! strongest 1 kyu.
 
 use std::borrow::Cow;
@@ -8,27 +8,48 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rank, Rating, RatingList};
 
-use super::lines::{People, lines, text};
+use super::lines::{People, lines};
 use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 
 const FIELDS: usize = 9;
 
-pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
+pub(super) fn read(text: &str, today: NaiveDate) -> Result<TakenList, ReadError> {
     let mut people = People::new(RatingList::new(ListKind::Aga, today));
-    let utf_8 = std::str::from_utf8(bytes).is_ok();
-    for (number, line) in lines(bytes).filter(|(_, line)| !line.trim_ascii().is_empty()) {
-        let line = if utf_8 { String::from_utf8_lossy(line) } else { text(line) };
-        person(&line, number, &mut people);
+    for (number, line) in lines(text).filter(|(_, line)| !line.trim().is_empty()) {
+        let tabbed = || line.split('\t').map(str::trim).collect();
+        person(&of_columns(line).map_or_else(tabbed, Vec::from), number, &mut people);
     }
     people.finish(Faults::default())
 }
 
-fn person(line: &str, number: usize, people: &mut People) {
+/// The fields of a line in columns, which its number and its day tell apart however wide the columns are.
+pub(super) fn of_columns(line: &str) -> Option<[&str; FIELDS]> {
+    if line.contains('\t') {
+        return None;
+    }
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let expiry = words.iter().position(|word| day(word).is_some())?;
+    let id = words[..expiry].iter().rposition(|word| is_id(word))?;
+    let name = line[..line.rfind(words[id])?].trim();
+    let (membership, rating) = match words[id + 1..expiry] {
+        [] => ("", ""),
+        [one] if one.parse::<f64>().is_ok() => ("", one),
+        [one] => (one, ""),
+        [one, .., rating] => (one, rating),
+    };
+    let after = |place| words.get(expiry + place).copied().unwrap_or_default();
+    Some([name, words[id], membership, rating, words[expiry], after(1), after(2), "", ""])
+}
+
+fn is_id(cell: &str) -> bool {
+    (1..=8).contains(&cell.len()) && cell.bytes().all(|b| b.is_ascii_digit())
+}
+
+fn person(cells: &[&str], number: usize, people: &mut People) {
     let mut faults = Faults::default();
-    let cells: Vec<&str> = line.split('\t').map(str::trim).collect();
-    let [name, id, membership, rating, expiry, chapter, _state, _sigma, joined] = cells[..] else {
+    let [name, id, membership, rating, expiry, chapter, _state, _sigma, joined] = *cells else {
         let problem = Problem::Columns { found: cells.len(), wanted: FIELDS };
         faults.add(Place::line(number), problem);
         return people.skip(faults);
@@ -38,12 +59,13 @@ fn person(line: &str, number: usize, people: &mut People) {
     if surname.is_empty() {
         faults.add(place("name"), Problem::Missing);
     }
-    if id.is_empty() || id.len() > 8 || !id.bytes().all(|b| b.is_ascii_digit()) {
+    if !is_id(id) {
         let problem = ListProblem::NotANumber { value: shorten(id), digits: 5 };
         faults.add(place("number"), problem.into());
     }
     let rated = strength(rating);
-    if rated.is_none() && !rating.is_empty() {
+    let unrated = rating.is_empty() || rating.parse() == Ok(0.0);
+    if rated.is_none() && !unrated {
         let problem = ListProblem::NotARating { value: shorten(rating) };
         faults.add(place("rating"), problem.into());
     }
@@ -58,7 +80,7 @@ fn person(line: &str, number: usize, people: &mut People) {
         surname: &surname,
         first_name: &first_name,
         country: if membership == "Forgn" { "" } else { "US" },
-        club: chapter,
+        club: if chapter == "none" { "" } else { chapter },
         grade: &rated.map(|(grade, _)| grade.to_string()).unwrap_or_default(),
         rating: rated.map(|(_, rating)| rating),
         status: membership,
@@ -77,6 +99,11 @@ fn names(cell: &str) -> (Cow<'_, str>, Cow<'_, str>) {
 /// The rank of an American rating such as `-13.66602`.
 pub(crate) fn rank(cell: &str) -> Option<Rank> {
     strength(cell).map(|(rank, _)| rank)
+}
+
+/// The European rating of an American one.
+pub(crate) fn rating(cell: &str) -> Option<Rating> {
+    strength(cell).map(|(_, rating)| rating)
 }
 
 /// The rank and the European rating of an American rating such as `-13.66602`, in whose scale a rank is 1

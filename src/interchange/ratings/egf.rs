@@ -1,25 +1,21 @@
-//! The European list: HTML around fixed columns, one byte a character; counted from 0, PIN 1–9, name 11–48,
+//! The European list: HTML around fixed columns; counted from 0, PIN 1–9, name 11–48,
 //! country 49–52, club 53–57, grade 60–63, rating 71–75.
 
 use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rank, Rating, RatingList};
 
-use super::lines::{Columns, People, club, is_number, lines, names, text, utf_8_line};
+use super::lines::{Columns, People, club, is_number, lines, names};
 use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 
-pub(super) fn read(bytes: &[u8]) -> Result<TakenList, ReadError> {
-    if let Some(line) = utf_8_line(bytes) {
-        let problem = ListProblem::Encoding { found: "UTF-8", wanted: "ISO-8859-1" };
-        return Err(ReadError::one(Place::line(line), problem.into()));
-    }
+pub(super) fn read(text: &str) -> Result<TakenList, ReadError> {
     let mut faults = Faults::default();
-    let Some(begin) = lines(bytes).position(|(_, line)| has_tag(line, b"<pre>")) else {
+    let Some(begin) = lines(text).position(|(_, line)| has_tag(line, "<pre>")) else {
         return Err(ReadError::one(Place::line(1), ListProblem::Nobody.into()));
     };
-    let date = lines(bytes).take(begin).find_map(|(_, line)| day(line)).unwrap_or_else(|| {
+    let date = lines(text).take(begin).find_map(|(_, line)| day(line)).unwrap_or_else(|| {
         let problem = ListProblem::NoDay { layout: "(22 Feb 2018)" };
         faults.add(Place::line(1), problem.into());
         NaiveDate::MIN
@@ -27,16 +23,16 @@ pub(super) fn read(bytes: &[u8]) -> Result<TakenList, ReadError> {
     let mut people = People::new(RatingList::new(ListKind::Egf, date));
     let mut closed = false;
     let mut last = begin;
-    for (number, line) in lines(bytes).skip(begin + 1) {
-        if has_tag(line, b"</pre>") {
+    for (number, line) in lines(text).skip(begin + 1) {
+        if has_tag(line, "</pre>") {
             closed = true;
             break;
         }
         last = number;
-        let begins = line.trim_ascii_start().first();
+        let begins = line.trim_start().chars().next();
         // What stands above the players begins with a letter or a tag; below them is `Number of players: 42824`.
-        let footer = line.contains(&b':');
-        if begins.is_some_and(u8::is_ascii_digit)
+        let footer = line.contains(':');
+        if begins.is_some_and(|c| c.is_ascii_digit())
             || (!people.is_empty() && begins.is_some() && !footer)
         {
             person(&Columns { line, number }, &mut people);
@@ -50,7 +46,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<TakenList, ReadError> {
 
 fn person(columns: &Columns<'_>, people: &mut People) {
     let mut faults = Faults::default();
-    if columns.line.contains(&b'\t') {
+    if columns.line.contains('\t') {
         faults.add(columns.place(""), ListProblem::Shifted.into());
         return people.skip(faults);
     }
@@ -62,39 +58,38 @@ fn person(columns: &Columns<'_>, people: &mut People) {
     else {
         return people.skip(faults);
     };
-    if !is_number(&pin, 8) {
-        let problem = ListProblem::NotANumber { value: shorten(&pin), digits: 8 };
+    if !is_number(pin, 8) {
+        let problem = ListProblem::NotANumber { value: shorten(pin), digits: 8 };
         faults.add(columns.place("PIN"), problem.into());
     }
-    let (surname, first_name) = names(&name);
+    let (surname, first_name) = names(name);
     if surname.is_empty() {
         faults.add(columns.place("name"), Problem::Missing);
     }
     if grade.parse::<Rank>().is_err() {
-        faults.add(columns.place("grade"), Problem::NotARank { value: shorten(&grade) });
+        faults.add(columns.place("grade"), Problem::NotARank { value: shorten(grade) });
     }
     let bounds = (Rating::MIN.into(), Rating::MAX.into());
-    let rating = columns.whole("GoR", &gor, bounds, &mut faults).map(Rating);
+    let rating = columns.whole("GoR", gor, bounds, &mut faults).map(Rating);
     let listed = Listed {
-        id: &pin,
+        id: pin,
         surname: &surname,
         first_name: &first_name,
-        country: &country,
-        club: club(&place),
-        grade: &grade,
+        country,
+        club: club(place),
+        grade,
         rating,
         ..Listed::default()
     };
     people.take(&listed, columns.place("PIN"), faults);
 }
 
-fn has_tag(line: &[u8], tag: &[u8]) -> bool {
-    line.windows(tag.len()).any(|part| part.eq_ignore_ascii_case(tag))
+fn has_tag(line: &str, tag: &str) -> bool {
+    line.to_ascii_lowercase().contains(tag)
 }
 
 /// `(22 Feb 2018)`, somewhere in a line.
-fn day(line: &[u8]) -> Option<NaiveDate> {
-    let line = text(line);
+fn day(line: &str) -> Option<NaiveDate> {
     let (_, rest) = line.split_once('(')?;
     NaiveDate::parse_from_str(rest.split_once(')')?.0.trim(), "%d %b %Y").ok()
 }

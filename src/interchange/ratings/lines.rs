@@ -1,9 +1,6 @@
-//! Lines of one byte a character, cut by columns.
+//! Lines cut by columns of characters.
 
-use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
-
-use encoding_rs::WINDOWS_1252;
 
 use rating::{Listed, RatingList};
 
@@ -12,26 +9,24 @@ use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 
 /// The lines of a file with their numbers, without their ends.
-pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
-    let lines = bytes.split(|b| *b == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
+pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
     (1..).zip(lines)
 }
 
-/// Bytes as the text they are, one character each.
-pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
-    WINDOWS_1252.decode_without_bom_handling(bytes).0
-}
-
-/// The first line that is UTF-8 where one byte a character is expected; none in a file that is not UTF-8.
-pub(super) fn utf_8_line(bytes: &[u8]) -> Option<usize> {
-    let wide = bytes.iter().position(|b| !b.is_ascii())?;
-    std::str::from_utf8(bytes).ok()?;
-    Some(bytes[..wide].iter().filter(|b| **b == b'\n').count() + 1)
+/// The characters of a line from one column up to another; nothing if it ends before.
+pub(super) fn cut(line: &str, from: usize, to: usize) -> Option<&str> {
+    if line.is_ascii() {
+        return line.get(from..to);
+    }
+    let mut places = line.char_indices().map(|(at, _)| at).chain([line.len()]);
+    let start = places.nth(from)?;
+    Some(&line[start..places.nth(to - from - 1)?])
 }
 
 /// One line of a list with fixed columns.
 pub(super) struct Columns<'a> {
-    pub(super) line: &'a [u8],
+    pub(super) line: &'a str,
     pub(super) number: usize,
 }
 
@@ -43,16 +38,16 @@ impl<'a> Columns<'a> {
         from: usize,
         to: usize,
         faults: &mut Faults,
-    ) -> Option<Cow<'a, str>> {
-        let Some(cell) = self.line.get(from..to) else {
+    ) -> Option<&'a str> {
+        let Some(cell) = cut(self.line, from, to) else {
             faults.add(self.place(field), ListProblem::Short.into());
             return None;
         };
-        if cell.contains(&b'\t') {
+        if cell.contains('\t') {
             faults.add(self.place(field), ListProblem::Shifted.into());
             return None;
         }
-        Some(text(cell.trim_ascii()))
+        Some(cell.trim())
     }
 
     /// Several cells, each by its name and columns; `None` and a fault at the first that the line ends before.
@@ -60,7 +55,7 @@ impl<'a> Columns<'a> {
         &self,
         wanted: [(&str, usize, usize); N],
         faults: &mut Faults,
-    ) -> Option<[Cow<'a, str>; N]> {
+    ) -> Option<[&'a str; N]> {
         let cells = wanted.map(|(field, from, to)| match faults.is_empty() {
             true => self.cell(field, from, to, faults),
             false => None,
@@ -137,6 +132,10 @@ impl People {
     pub(super) fn take(&mut self, listed: &Listed<'_>, number: Place, wrong: Faults) {
         if !wrong.is_empty() {
             return self.skip(wrong);
+        }
+        // Lists keep games of unknown people under such names.
+        if ["(undefined)", "undefined", "anonymous"].contains(&&*listed.surname.to_lowercase()) {
+            return;
         }
         let (place, line) = (self.list.len(), number.line.unwrap_or_default());
         self.list.push(listed);

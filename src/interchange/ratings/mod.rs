@@ -9,13 +9,19 @@ mod ffg;
 mod lines;
 mod problem;
 
+use std::io::{Cursor, Read};
+
 use chrono::NaiveDate;
+use encoding_rs::WINDOWS_1252;
+use zip::ZipArchive;
 
 use rating::RatingList;
 
+use super::table::is_packed;
 use super::{Place, Problem, ReadError};
 
-pub(super) use aga::rank as american_rank;
+pub(super) use aga::{rank as american_rank, rating as american_rating};
+pub(super) use ffg::OFFSET as FRENCH_OFFSET;
 pub use problem::ListProblem;
 
 /// The largest list a reader takes, in bytes: 200,000 people take some 20 MB.
@@ -47,16 +53,34 @@ pub fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
         let problem = ListProblem::Encoding { found: "UTF-16", wanted: "ISO-8859-1" };
         return Err(ReadError::one(Place::line(1), problem.into()));
     }
+    if is_packed(bytes) {
+        return read(&unpacked(bytes)?, today);
+    }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let first = lines::lines(bytes).find(|(_, line)| !line.trim_ascii().is_empty());
-    let (number, first) = first.unwrap_or((1, b""));
-    if first.trim_ascii_start().starts_with(b"<") {
-        egf::read(bytes)
-    } else if first.starts_with(b"#Echelle") || ffg::is_line(first) {
-        ffg::read(bytes)
-    } else if first.iter().filter(|b| **b == b'\t').count() >= 3 {
-        aga::read(bytes, today)
+    let text = std::str::from_utf8(bytes).map_or_else(
+        |_| WINDOWS_1252.decode_without_bom_handling(bytes).0,
+        std::borrow::Cow::Borrowed,
+    );
+    let first = lines::lines(&text).find(|(_, line)| !line.trim().is_empty());
+    let (number, first) = first.unwrap_or((1, ""));
+    if first.trim_start().starts_with('<') {
+        egf::read(&text)
+    } else if first.starts_with("#Echelle") || ffg::is_line(first) {
+        ffg::read(&text)
+    } else if first.matches('\t').count() >= 3 || aga::of_columns(first).is_some() {
+        aga::read(&text, today)
     } else {
         Err(ReadError::one(Place::line(number), ListProblem::NotAList.into()))
     }
+}
+
+/// The list in a packed file, which holds nothing else.
+fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
+    let not_a_list = || ReadError::one(Place::file(), ListProblem::NotAList.into());
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| not_a_list())?;
+    let file = archive.by_index(0).map_err(|_| not_a_list())?;
+    let mut list = Vec::new();
+    file.take(MOST_BYTES as u64 + 1).read_to_end(&mut list).map_err(|_| not_a_list())?;
+    // A packed file in a packed file is none.
+    if is_packed(&list) { Err(not_a_list()) } else { Ok(list) }
 }
