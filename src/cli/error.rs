@@ -29,15 +29,6 @@ pub enum CliError {
         /// Everything that is wrong with it.
         cause: ReadError,
     },
-    /// There are players in it, but no tournament.
-    #[error(
-        "{}: the file: is a list of players, without a tournament; choose a file of a tournament",
-        path.display()
-    )]
-    OnlyPlayers {
-        /// Which file.
-        path: PathBuf,
-    },
     /// A game record cannot be read, played or counted.
     #[error("{}: {why}", path.display())]
     Record {

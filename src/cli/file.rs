@@ -5,7 +5,7 @@ use std::path::Path;
 use chrono::Local;
 
 use crate::interchange::{Contents, Imported, MOST_BYTES, detect};
-use crate::tournament::Tournament;
+use crate::tournament::{Tournament, check_name};
 
 use super::CliError;
 
@@ -23,9 +23,16 @@ pub fn load(path: &Path) -> Result<Tournament, CliError> {
 pub(super) fn read(path: &Path) -> Result<Imported, CliError> {
     let bytes = load_bytes(path)?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    match detect(&bytes, &name, Local::now().date_naive()).map(|detected| detected.contents) {
+    let today = Local::now().date_naive();
+    match detect(&bytes, &name, today).map(|detected| detected.contents) {
         Ok(Contents::Tournament(imported)) => Ok(*imported),
-        Ok(Contents::Participants(_)) => Err(CliError::OnlyPlayers { path: path.to_owned() }),
+        // A list of people is an event in which nothing was played.
+        Ok(Contents::Participants(mut list)) => {
+            let notes = std::mem::take(&mut list.notes);
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            let name = check_name(&name).unwrap_or_else(|_| "Tournament".to_owned());
+            Ok(Imported { tournament: list.into_tournament(&name, today), notes })
+        }
         Err(cause) => Err(CliError::Refused { path: path.to_owned(), cause }),
     }
 }

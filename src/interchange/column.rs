@@ -2,7 +2,7 @@
 
 use rating::{Rank, folded};
 
-use super::column_names::HEADERS;
+use super::column_names::{GIVEN_FIRST, HEADERS, SURNAME_FIRST, TOWNS};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -145,16 +145,16 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
     // Where somebody's strength stands, a name or a town may hold any word.
     let of_somebody = cells.iter().any(|cell| cell.parse::<Rank>().is_ok());
     let known = |cell: &String| {
-        let whole = of_word(&folded(cell).concat());
+        let whole = of_word(&header_key(cell));
         whole.or_else(|| if of_somebody { None } else { of_question(cell) })
     };
     let mut columns: Vec<Option<Column>> = cells.iter().map(known).collect();
-    let has = |columns: &[Option<Column>], one| columns.contains(&Some(one));
-    if has(&columns, Column::FirstName) && !has(&columns, Column::Surname) {
+    let holds = |columns: &[Option<Column>], one| columns.contains(&Some(one));
+    if holds(&columns, Column::FirstName) && !holds(&columns, Column::Surname) {
         let name = columns.iter_mut().find(|column| **column == Some(Column::Name));
         name.into_iter().for_each(|column| *column = Some(Column::Surname));
     }
-    if !has(&columns, Column::FirstName) {
+    if !holds(&columns, Column::FirstName) {
         let named = [Column::Name, Column::Surname].map(Some);
         let mut names = columns.iter_mut().filter(|column| named.contains(column));
         if let (Some(first), Some(second), None) = (names.next(), names.next(), names.next()) {
@@ -162,12 +162,13 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
         }
     }
     // A club's own column goes before the town's.
-    let clubs = |cell: &String| HEADERS[7].1[..8].contains(&folded(cell).concat().as_str());
-    if let Some(own) = cells.iter().position(clubs) {
-        for (place, column) in columns.iter_mut().enumerate() {
-            if *column == Some(Column::Club) && place != own {
-                *column = None;
-            }
+    let is_town = |cell: &String| has(TOWNS, &header_key(cell));
+    let clubs = |(place, column): (usize, &Option<Column>)| {
+        *column == Some(Column::Club) && !is_town(&cells[place])
+    };
+    if columns.iter().enumerate().any(clubs) {
+        for (column, cell) in columns.iter_mut().zip(cells) {
+            *column = column.filter(|one| *one != Column::Club || !is_town(cell));
         }
     }
     let mut seen = Vec::new();
@@ -181,18 +182,38 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
     columns
 }
 
-fn of_word(word: &str) -> Option<Column> {
-    HEADERS.iter().find(|(_, words)| words.contains(&word)).map(|(column, _)| *column)
+fn has(words: &str, word: &str) -> bool {
+    words.split_whitespace().any(|one| one == word)
+}
+
+/// The words of a heading in small letters, plain ones where it is written in Latin letters.
+pub(super) fn header_words(cell: &str) -> Vec<String> {
+    if cell.chars().all(|c| !c.is_alphabetic() || c < '\u{370}') {
+        return folded(cell);
+    }
+    let words = cell.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect()
+}
+
+fn header_key(cell: &str) -> String {
+    header_words(cell).concat()
+}
+
+/// What a column with that heading holds, blanks and accents left out.
+pub(super) fn of_word(word: &str) -> Option<Column> {
+    let also = [(Column::Name, GIVEN_FIRST), (Column::Name, SURNAME_FIRST), (Column::Club, TOWNS)];
+    let all = HEADERS.iter().chain(&also);
+    all.into_iter().find(|(_, words)| has(words, word)).map(|(column, _)| *column)
 }
 
 /// The column of a header in several words, as surveys ask them: `What is your rank?`, `EGF PIN (if any)`; nothing
 /// where it may be more than one.
 fn of_question(cell: &str) -> Option<Column> {
-    let before = cell.split(['(', '?', ':']).next().unwrap_or(cell);
-    if let Some(column) = of_word(&folded(before).concat()) {
+    let before = cell.split(['(', '?', ':', '（', '？', '：']).next().unwrap_or(cell);
+    if let Some(column) = of_word(&header_key(before)) {
         return Some(column);
     }
-    let words = folded(cell);
+    let words = header_words(cell);
     let mut found: Vec<Column> = words.iter().filter_map(|word| of_word(word)).collect();
     found.sort_unstable();
     found.dedup();

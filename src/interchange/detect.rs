@@ -72,8 +72,9 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
         FileFormat::Standings => tournament(csv_read::read(bytes, today)?),
         // Its games name people by number, so that namesakes stay as they are.
         FileFormat::Tengen => Contents::Tournament(Box::new(json::read(bytes)?)),
-        FileFormat::MacMahonText => Contents::Participants(macmahon::read_text(bytes)?),
-        FileFormat::Participants => Contents::Participants(participants::read(bytes)?),
+        FileFormat::MacMahonText | FileFormat::Participants => {
+            Contents::Participants(participants::read(bytes)?)
+        }
     };
     Ok(Detected { format, contents })
 }
@@ -113,6 +114,8 @@ fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {
     } else if first.matches('|').count() >= 2 {
         Ok(FileFormat::MacMahonText)
     } else if first.matches([';', ',', '\t']).count() >= 2 && !first.starts_with(';') {
+        Ok(FileFormat::Participants)
+    } else if participants::is_list(bytes) {
         Ok(FileFormat::Participants)
     } else {
         Err(ReadError::one(Place::file(), Problem::UnknownFormat))

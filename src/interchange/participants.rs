@@ -1,20 +1,20 @@
 //! Lists of participants: written in OpenGotha's order, read whatever the order.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
 
 use ::csv::WriterBuilder;
+use chrono::NaiveDate;
 
-use tournament::{Entry, EntryId, Team, Teams, Tournament, check_name, same_person_key};
+use tournament::{Entry, Federation, System, Teams, Tournament, preset};
 
 use super::column::Column;
 use super::countries::country;
 use super::csv::harmless;
-use super::error::{Faults, shorten};
+use super::error::Faults;
 use super::export::file_name;
 use super::table::{self, TableNote, TableRow};
-use super::team_columns::{TeamCellsOf, teams_of, tell_of_teams};
-use super::{Columns, Export, Note, Place, Problem, ReadError, Table};
+use super::team_columns::{TeamCellsOf, teams_with, tell_of_teams};
+use super::{Columns, Export, FarRatings, Note, Place, Problem, ReadError, Table};
 
 /// The most participants a list may have.
 const MOST: usize = 20_000;
@@ -25,9 +25,18 @@ pub struct Participants {
     /// Who is on it, in its order.
     pub entries: Vec<Entry>,
     /// The teams that it names, of these entries.
-    pub teams: Vec<Team>,
+    pub teams: Teams,
     /// What was assumed or not kept.
     pub notes: Vec<Note>,
+}
+
+impl Participants {
+    /// An event of these people on that day in which nothing was played yet, with the usual settings.
+    #[must_use]
+    pub fn into_tournament(self, name: &str, day: NaiveDate) -> Tournament {
+        let settings = preset(System::McMahon, Federation::Egf, name, day);
+        Tournament { entries: self.entries, teams: self.teams, ..Tournament::new(settings) }
+    }
 }
 
 /// Writes all players by rank, then by name, as OpenGotha does: UTF-8, an empty first line, a header,
@@ -63,8 +72,11 @@ pub fn write(tournament: &Tournament) -> Export {
 /// [`ReadError`] with line and column of everything that is wrong.
 pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
     let table = table::read(bytes)?;
-    let columns = Columns::of(&table);
+    // Who reads a list by a program cannot be asked: what was assumed is said.
+    let columns = Columns { far: FarRatings::Keep, ..Columns::of(&table) };
     let mut faults = Faults::default();
+    let mut notes = columns.notes(&table);
+    notes.extend(columns.surname_assumed(&table));
     for problem in columns.lacking() {
         faults.add(Place::file(), problem.into());
     }
@@ -76,13 +88,24 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
     people.truncate(MOST);
     tell_of_teams(&mut people, &[], &Teams::default());
     let rows: Vec<_> = people.iter().map(|person| person.of_team(person.entry.id)).collect();
-    let teams = teams_of(&rows).unwrap_or_default();
+    let teams = teams_with(&Teams::default(), &rows).unwrap_or_default();
     let mut entries = Vec::new();
     for person in people {
+        notes.extend(columns.far_rating(&person));
         person.faults.into_iter().for_each(|fault| faults.add(fault.place, fault.problem));
         entries.push(person.entry);
     }
-    faults.unless_any(Participants { entries, teams, notes: columns.notes(&table) })
+    faults.unless_any(Participants { entries, teams, notes })
+}
+
+/// Whether a text without many columns is a list all the same: something says names and ranks.
+pub(super) fn is_list(bytes: &[u8]) -> bool {
+    table::read(bytes).is_ok_and(|table| {
+        let columns = Columns::of(&table);
+        let ranked =
+            columns.people(&table).iter().any(|person| person.given.contains(&Column::Rank));
+        ranked && columns.lacking().is_empty()
+    })
 }
 
 /// Reads the table that such a list is, for [`Columns`] to be chosen.
@@ -134,76 +157,4 @@ pub fn table_of(tournament: &Tournament) -> Table {
     let rows = rows.map(|(cells, line)| TableRow { line, cells, odd: Vec::new() }).collect();
     let players = tournament.entries.len();
     Table { rows, notes: vec![TableNote::OfTournament { players }.into()] }
-}
-
-/// A list while it is read; shared with other lists of players.
-#[derive(Debug, Default)]
-pub(super) struct List {
-    pub(super) entries: Vec<Entry>,
-    pub(super) faults: Faults,
-    /// Where each name stands: the line, and the place among the entries.
-    lines: HashMap<String, Vec<(usize, usize)>>,
-}
-
-impl List {
-    /// A new entry, unless its name or rank is wrong.
-    pub(super) fn entry(
-        &mut self,
-        line: usize,
-        surname: &str,
-        first_name: &str,
-        rank: &str,
-    ) -> Option<Entry> {
-        if surname.trim().is_empty() {
-            self.faults.add(Place::line(line).field("name"), Problem::Missing);
-        }
-        let surname = self.text(line, "name", surname);
-        let first_name = self.text(line, "first name", first_name);
-        let id = EntryId(i32::try_from(self.entries.len() + 1).unwrap_or(i32::MAX));
-        match rank.parse() {
-            Ok(rank) => Some(Entry::new(id, &surname, &first_name, rank)),
-            Err(_) => {
-                let problem = Problem::NotARank { value: shorten(rank.trim()) };
-                self.faults.add(Place::line(line).field("rank"), problem);
-                None
-            }
-        }
-    }
-
-    /// A text that may be empty, tidied.
-    pub(super) fn text(&mut self, line: usize, field: &str, value: &str) -> String {
-        if value.trim().is_empty() {
-            return String::new();
-        }
-        check_name(value).unwrap_or_else(|fault| {
-            self.faults.add(Place::line(line).field(field), Problem::Text(fault));
-            String::new()
-        })
-    }
-
-    /// Adds an entry, unless the same person is on the list.
-    pub(super) fn add(&mut self, entry: Entry, line: usize) {
-        if self.entries.len() >= MOST {
-            return self.faults.add(Place::line(line), Problem::TooMany { most: MOST });
-        }
-        let key = same_person_key(&entry.surname, &entry.first_name);
-        let namesakes = self.lines.entry(key).or_default();
-        let same = |(_, place): &&(usize, usize)| self.entries[*place].is_same_person(&entry);
-        if let Some((first, _)) = namesakes.iter().find(same).copied() {
-            let problem = Problem::DuplicatePlayer { name: entry.full_name(), first };
-            self.faults.add(Place::line(line).field("name"), problem);
-        } else {
-            namesakes.push((line, self.entries.len()));
-            self.entries.push(entry);
-        }
-    }
-
-    /// The list, if nothing is wrong and somebody is on it.
-    pub(super) fn finish(mut self, notes: Vec<Note>) -> Result<Participants, ReadError> {
-        if self.entries.is_empty() {
-            let format = "a list of participants".to_owned();
-            self.faults.add(Place::file(), Problem::NothingOf { format });
-        }
-        self.faults.unless_any(Participants { entries: self.entries, teams: Vec::new(), notes })
-    }
 }

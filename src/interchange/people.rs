@@ -3,11 +3,14 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
 
-use rating::{Rank, Rating};
+use rating::{ListKind, Rank, Rating};
 use tournament::{Entry, EntryId, same_person_key};
 
 use super::column::{self, Column};
-use super::reading::{Reading, has_invisible};
+use super::countries::country;
+use super::names::{self, NameOrder};
+use super::reading::{Reading, has_invisible, is_no_text, is_nothing};
+use super::scales::RatingScale;
 use super::table::{Table, TableNote, TableProblem, TableRow};
 use super::team_columns::TeamCells;
 use super::{Note, Place, ReadFault};
@@ -27,6 +30,59 @@ const ORDER: [Column; 8] = [
     Column::Rounds,
 ];
 
+/// Whether a cell without a header is a rank, or one that somebody was not sure of, such as `5k?`.
+pub(super) fn is_rank(cell: &str) -> bool {
+    let doubtful = || cell.ends_with('?') && cell.starts_with(|c: char| c.is_ascii_digit());
+    cell.parse::<Rank>().is_ok() || (doubtful() && Rank::guess(cell).is_some())
+}
+
+/// What the columns of a list without a header hold, by what most of their cells are; names and clubs are what is left,
+/// in OpenGotha's order.
+fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
+    let mut taken: Vec<Option<Column>> = vec![None; width];
+    let cells = |place: usize| {
+        let cells = table.rows.iter().map(move |row| row.cell(place));
+        cells.filter(|cell| !is_no_text(cell))
+    };
+    let most = |place: usize, holds: &dyn Fn(&str) -> bool| {
+        let (all, right) = (cells(place).count(), cells(place).filter(|cell| holds(cell)).count());
+        right * 2 > all
+    };
+    let digits =
+        |cell: &str, count: usize| cell.len() == count && cell.bytes().all(|b| b.is_ascii_digit());
+    let kinds: [(Column, &dyn Fn(&str) -> bool); 5] = [
+        (Column::Rank, &is_rank),
+        (Column::Pin, &|cell| digits(cell, 8)),
+        (Column::Email, &|cell| cell.contains('@')),
+        (Column::Rating, &|cell| {
+            RatingScale::European.read(cell).is_some_and(|r| r >= Rating(100))
+        }),
+        (Column::Country, &|cell| country(cell).is_some()),
+    ];
+    for (column, holds) in kinds {
+        // A surname may be that of a country: where it is written out, names come first.
+        let short = column != Column::Country || most(0, &|cell| cell.len() < 4);
+        let from = usize::from(!short);
+        let found = (from..width).find(|at| taken[*at].is_none() && most(*at, holds));
+        found.into_iter().for_each(|at| taken[at] = Some(column));
+    }
+    let is_text = |place: &usize| most(*place, &|cell| cell.chars().any(char::is_alphabetic));
+    let texts: Vec<usize> = (0..width).filter(|at| taken[*at].is_none() && is_text(at)).collect();
+    let whole = texts.len() == 1
+        || texts.first().is_some_and(|at| most(*at, &|cell| cell.contains([' ', ','])));
+    let names: &[Column] = match whole {
+        true => &[Column::Name, Column::Club],
+        false => &[Column::Surname, Column::FirstName, Column::Club],
+    };
+    texts.iter().zip(names).for_each(|(at, column)| taken[*at] = Some(*column));
+    for (at, column) in ORDER.iter().enumerate().take(width) {
+        if taken[at].is_none() && !taken.contains(&Some(*column)) && !(whole && at < 2) {
+            taken[at] = Some(*column);
+        }
+    }
+    taken
+}
+
 /// What the columns of a table are taken for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Columns {
@@ -34,7 +90,30 @@ pub struct Columns {
     pub header: Option<usize>,
     /// What each column holds; nothing where it is not used.
     pub taken: Vec<Option<Column>>,
+    /// Which part of the names stands first; nothing where it matters and cannot be told.
+    pub names: Option<NameOrder>,
+    /// The scale of the ratings; nothing where it cannot be told.
+    pub scale: Option<RatingScale>,
+    /// How many ranks a rating may lie from the rank beside it.
+    pub gap: i32,
+    /// What becomes of a rating that lies farther away.
+    pub far: FarRatings,
 }
+
+/// What becomes of ratings that lie far from the rank beside them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FarRatings {
+    /// Each is a fault of its line.
+    #[default]
+    Ask,
+    /// They are taken.
+    Keep,
+    /// The rank's own rating is taken in their place.
+    OfRank,
+}
+
+/// How many ranks a rating may lie from the rank beside it, unless the event says otherwise.
+const USUAL_GAP: i32 = 5;
 
 /// Somebody on a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +128,8 @@ pub struct Person {
     pub given: Vec<Column>,
     /// What is wrong with the line.
     pub faults: Vec<ReadFault>,
+    /// The rank that a doubtful one most likely means.
+    pub likely: Option<Rank>,
 }
 
 impl Columns {
@@ -66,10 +147,91 @@ impl Columns {
         let width = table.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
         let (_, header, mut taken) = best;
         if header.is_none() {
-            taken = ORDER.map(Some).to_vec();
+            taken = by_contents(table, width);
         }
         taken.resize(width, None);
-        Self { header, taken }
+        let (names, scale) = (None, None);
+        let mut columns =
+            Self { header, taken, names, scale, gap: USUAL_GAP, far: FarRatings::Ask };
+        columns.decide(table, &|_, _| false);
+        columns
+    }
+
+    /// Decides which part of the names stands first and on which scale the ratings are, each for the column as a whole.
+    /// `is_known` says whether somebody of that surname and given name is known.
+    pub fn decide(&mut self, table: &Table, is_known: &dyn Fn(&str, &str) -> bool) {
+        let cells = |column: Column| {
+            let place = self.place_of(column);
+            self.rows(table).map(move |row| place.map_or("", |place| row.cell(place)))
+        };
+        let heading = self.place_of(Column::Name).map_or("", |place| self.header_of(table, place));
+        let names: Vec<String> = match self.name_pair() {
+            Some(pair) => {
+                self.rows(table).map(|row| pair.map(|at| row.cell(at)).join(" ")).collect()
+            }
+            None => cells(Column::Name).map(str::to_owned).collect(),
+        };
+        let order = names::of_column(heading, names.iter().map(String::as_str), is_known);
+        let rated = cells(Column::Rank).zip(cells(Column::Rating));
+        let rated = rated.filter(|(_, cell)| !is_nothing(cell));
+        let rated: Vec<_> = rated.map(|(rank, cell)| (rank.parse().ok(), cell)).collect();
+        self.scale = RatingScale::of_column(&rated, self.scale_suggested(table));
+        // In OpenGotha's order the surname comes first.
+        let usual =
+            self.taken.iter().zip(ORDER).take(3).all(|(taken, column)| *taken == Some(column));
+        self.names = order
+            .or_else(|| (self.name_pair().is_some() && usual).then_some(NameOrder::SurnameFirst));
+        if let (Some(_), Some(order)) = (self.name_pair(), order) {
+            self.turn(order);
+        }
+    }
+
+    /// The columns of surnames and given names that no header names, the first first.
+    #[must_use]
+    pub fn name_pair(&self) -> Option<[usize; 2]> {
+        let (one, other) = (self.place_of(Column::Surname)?, self.place_of(Column::FirstName)?);
+        self.header.is_none().then_some([one.min(other), one.max(other)])
+    }
+
+    /// Takes the names in that order.
+    pub fn turn(&mut self, order: NameOrder) {
+        self.names = Some(order);
+        if let Some([one, other]) = self.name_pair() {
+            let surname_first = order == NameOrder::SurnameFirst;
+            let (surname, given) = if surname_first { (one, other) } else { (other, one) };
+            self.taken[surname] = Some(Column::Surname);
+            self.taken[given] = Some(Column::FirstName);
+        }
+    }
+
+    /// The whole names whose parts the order of the column decides, and how they are split in that order.
+    pub fn split<'a>(
+        &'a self,
+        table: &'a Table,
+        order: NameOrder,
+    ) -> impl Iterator<Item = (String, String)> + 'a {
+        let name = |row: &TableRow| match (self.name_pair(), self.place_of(Column::Name)) {
+            (Some(pair), _) => pair.map(|at| row.cell(at)).join(" "),
+            (None, Some(place)) => row.cell(place).to_owned(),
+            _ => String::new(),
+        };
+        let names = self.rows(table).map(name).filter(|name| names::depends(name));
+        names.map(move |name| order.split(&name))
+    }
+
+    fn scale_suggested(&self, table: &Table) -> Option<RatingScale> {
+        let place = self.place_of(Column::Rating)?;
+        let heading = column::header_words(self.header_of(table, place)).concat();
+        let numbered = |column| self.place_of(column).is_some();
+        match () {
+            () if heading.contains("egf") || numbered(Column::Pin) => Some(RatingScale::European),
+            () if heading.contains("echelle") || heading.contains("ffg") => {
+                Some(RatingScale::French)
+            }
+            () if heading.contains("aga") || numbered(Column::AgaId) => Some(RatingScale::American),
+            () if numbered(Column::Licence) => Some(RatingScale::French),
+            () => None,
+        }
     }
 
     /// The header's cell above a column; empty without a header.
@@ -107,6 +269,9 @@ impl Columns {
         if !has(Column::Rank) && !has(Column::Rating) {
             lacking.push(TableProblem::NoRanks);
         }
+        if self.scale.is_none() {
+            lacking.push(TableProblem::NoScale);
+        }
         lacking
     }
 
@@ -117,7 +282,32 @@ impl Columns {
         let above = above.map(|row| TableNote::AboveHeader { line: row.line }.into());
         let invisible = self.rows(table).filter(|row| row.cells.iter().any(|c| has_invisible(c)));
         let invisible = invisible.map(|row| TableNote::Invisible { line: row.line }.into());
-        table.notes.iter().cloned().chain(above).chain(invisible.take(20)).collect()
+        let other = self.scale.filter(|scale| *scale != RatingScale::European);
+        let scale = other.map(|scale| TableNote::OfScale { scale: scale.name() }.into());
+        table.notes.iter().cloned().chain(above).chain(invisible.take(20)).chain(scale).collect()
+    }
+
+    /// That the surname was taken to be the last part of names of which nothing says it.
+    pub(super) fn surname_assumed(&self, table: &Table) -> Option<Note> {
+        let order = match self.name_pair() {
+            _ if self.names.is_some() => return None,
+            Some(_) => NameOrder::SurnameFirst,
+            None => NameOrder::GivenFirst,
+        };
+        let (surname, given) = self.split(table, order).next()?;
+        let whole = match self.name_pair() {
+            Some(_) => format!("{surname} {given}"),
+            None => format!("{given} {surname}"),
+        };
+        Some(TableNote::SurnameAssumed { whole, surname }.into())
+    }
+
+    /// That somebody's rating is far from the rank and was taken all the same.
+    pub(super) fn far_rating(&self, person: &Person) -> Option<Note> {
+        let Entry { rank, rating, .. } = person.entry;
+        let far = person.entry.ranks_above_rating().abs() > self.gap;
+        let (line, of, rank) = (person.line, rating.rank().to_string(), rank.to_string());
+        far.then(|| TableNote::FarRating { line, rating: rating.0, of, rank }.into())
     }
 
     /// Everybody below the header, each with what is wrong with their line. Somebody who stands there twice
@@ -127,7 +317,20 @@ impl Columns {
         let mut people: Vec<Person> =
             self.rows(table).zip(1..).map(|(row, number)| self.person(row, number)).collect();
         let mut namesakes: HashMap<String, Vec<usize>> = HashMap::new();
+        let mut numbers: HashMap<(ListKind, String), usize> = HashMap::new();
         for place in 0..people.len() {
+            for kind in ListKind::ALL {
+                let (line, number) =
+                    (people[place].line, people[place].entry.number_in(kind).to_owned());
+                if number.is_empty() {
+                    continue;
+                }
+                let first = *numbers.entry((kind, number.clone())).or_insert(line);
+                if first != line {
+                    let problem = TableProblem::NumberTwice { number, first }.into();
+                    people[place].faults.push(ReadFault { place: Place::line(line), problem });
+                }
+            }
             let one = &people[place];
             let key = same_person_key(&one.entry.surname, &one.entry.first_name);
             let others = match namesakes.entry(key) {
@@ -149,9 +352,11 @@ impl Columns {
 
     fn person(&self, row: &TableRow, number: i32) -> Person {
         let nobody = Entry::new(EntryId(number), "", "", Rank::MIN);
-        let mut reading = Reading { columns: self, row, given: Vec::new(), faults: Vec::new() };
+        let (given, faults, likely) = (Vec::new(), Vec::new(), None);
+        let mut reading = Reading { columns: self, row, given, faults, likely };
         let (entry, team) = (reading.entry(nobody), reading.team());
-        Person { line: row.line, entry, team, given: reading.given, faults: reading.faults }
+        let Reading { given, faults, likely, .. } = reading;
+        Person { line: row.line, entry, team, given, faults, likely }
     }
 }
 

@@ -63,8 +63,6 @@ pub enum Problem {
     NotOneOf { value: String, allowed: String },
     #[error("no player is called {name:?}; correct the name or add the player")]
     UnknownPlayer { name: String },
-    #[error("{name:?} is entered twice, first on line {first}; remove or rename one of them")]
-    DuplicatePlayer { name: String, first: usize },
     #[error("{name:?} already sits in round {round}, see line {first}; remove one of the two")]
     TwiceInRound { name: String, round: i32, first: usize },
     #[error("table {table} of round {round} is taken, see line {first}; give another number")]

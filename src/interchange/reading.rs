@@ -2,15 +2,15 @@
 
 use rating::{Rank, Rating};
 use tournament::{
-    BIRTH_YEARS, Categories, Entry, Fault, MOST_IN_SQUAD, Partners, Private, Registration, Sex,
-    check_email, check_name, is_unseen,
+    BIRTH_YEARS, Categories, Entry, Fault, MOST_IN_SQUAD, Participation, Partners, Private,
+    Registration, RoundNo, Sex, check_email, check_name, is_unseen,
 };
 
 use super::column::Column;
 use super::countries::country;
 use super::error::shorten;
-use super::macmahon::rounds;
-use super::people::Columns;
+use super::names::NameOrder;
+use super::people::{Columns, FarRatings};
 use super::table::{Odd, TableProblem, TableRow};
 use super::team_columns::TeamCells;
 use super::{Place, Problem, ReadFault};
@@ -21,6 +21,8 @@ pub(super) struct Reading<'a> {
     pub(super) row: &'a TableRow,
     pub(super) given: Vec<Column>,
     pub(super) faults: Vec<ReadFault>,
+    /// The rank that a doubtful one most likely means.
+    pub(super) likely: Option<Rank>,
 }
 
 impl Reading<'_> {
@@ -71,7 +73,9 @@ impl Reading<'_> {
         self.names(&mut entry);
         self.strength(&mut entry);
         entry.native_name = Some(self.text(Column::NativeName)).filter(|name| !name.is_empty());
-        entry.club = self.text(Column::Club);
+        let is_said = |text: &String| !is_nothing(text);
+        entry.club =
+            Some(self.text(Column::Club)).filter(|text| !is_no_text(text)).unwrap_or_default();
         if let Some(cell) = self.cell(Column::Country).filter(|cell| !no_country(cell)) {
             match country(&cell) {
                 Some(code) => code.clone_into(&mut entry.country),
@@ -87,8 +91,8 @@ impl Reading<'_> {
             let value = shorten(&entry.egf_pin);
             self.fault(Column::Pin, TableProblem::NotAPin { value });
         }
-        entry.ffg_licence = self.text(Column::Licence);
-        entry.aga_id = self.text(Column::AgaId);
+        entry.ffg_licence = Some(self.text(Column::Licence)).filter(is_said).unwrap_or_default();
+        entry.aga_id = Some(self.text(Column::AgaId)).filter(is_said).unwrap_or_default();
         match Partners::parse(&self.cell(Column::Partners).unwrap_or_default()) {
             Ok(partners) => entry.partners.list = partners,
             Err(fault) => self.fault(Column::Partners, Problem::Partner(fault)),
@@ -119,12 +123,8 @@ impl Reading<'_> {
         entry.first_name = self.text(Column::FirstName);
         let whole = self.text(Column::Name);
         if entry.surname.is_empty() && !whole.is_empty() {
-            let (surname, first) = match whole.split_once(',') {
-                Some((surname, first)) => (surname, first),
-                None => whole.split_once(' ').unwrap_or((&whole, "")),
-            };
-            entry.surname = surname.trim().to_owned();
-            entry.first_name = first.trim().to_owned();
+            let order = self.columns.names.unwrap_or(NameOrder::GivenFirst);
+            (entry.surname, entry.first_name) = order.split(&whole);
         }
         if entry.surname.is_empty() {
             self.fault(Column::Surname, Problem::Missing);
@@ -137,26 +137,25 @@ impl Reading<'_> {
         let rating = self.cell(Column::Rating).filter(|rating| !is_nothing(rating));
         let read_rank = rank.as_deref().map(str::parse::<Rank>);
         if let Some(Err(_)) = &read_rank {
+            self.likely = rank.as_deref().and_then(Rank::guess);
             let value = shorten(rank.as_deref().unwrap_or_default());
             self.fault(Column::Rank, Problem::NotARank { value });
         }
-        let value = rating.as_deref().map(|text| (text, text.replace(',', ".").parse::<f64>()));
         let (least, most) = (i64::from(Rating::MIN), i64::from(Rating::MAX));
-        let read_rating = match value {
-            Some((_, Ok(value))) if (least as f64..=most as f64).contains(&value) => {
-                Some(Rating(value.round() as i32))
-            }
-            Some((text, _)) => {
-                let value = shorten(text);
+        // A scale that is not known is asked for, for all lines at once.
+        let read_rating = rating.as_deref().zip(self.columns.scale).and_then(|(cell, scale)| {
+            let read = scale.read(cell);
+            if read.is_none() {
+                let value = shorten(cell);
                 self.fault(Column::Rating, Problem::NotANumber { value, least, most });
-                None
             }
-            None => None,
-        };
+            read
+        });
         match (read_rank, read_rating) {
             (Some(Ok(rank)), rating) => {
                 entry.rank = rank;
                 entry.rating = rating.unwrap_or(Rating::of(rank));
+                self.compare(entry);
                 let text = text_of_grade(&rank, self.row, self.columns);
                 entry.grade = text;
             }
@@ -164,8 +163,26 @@ impl Reading<'_> {
                 entry.rank = rating.rank();
                 entry.rating = rating;
             }
+            _ if self.columns.scale.is_none() && rating.is_some() => {}
             _ if self.faults.len() == before => self.fault(Column::Rank, TableProblem::NoStrength),
             _ => {}
+        }
+    }
+
+    /// A rating far from the rank is asked about, or replaced.
+    fn compare(&mut self, entry: &mut Entry) {
+        if entry.ranks_above_rating().abs() <= self.columns.gap {
+            return;
+        }
+        let Entry { rank, rating, .. } = *entry;
+        let (of, said) = (rating.rank().to_string(), rank.to_string());
+        match self.columns.far {
+            FarRatings::Ask => {
+                let problem = TableProblem::FarRating { rating: rating.0, of, rank: said };
+                self.fault(Column::Rating, problem);
+            }
+            FarRatings::Keep => {}
+            FarRatings::OfRank => entry.rating = Rating::of(rank),
         }
     }
 
@@ -210,9 +227,9 @@ impl Reading<'_> {
                 entry.registration = Registration::Preliminary;
             }
         }
-        if let Some(cell) = self.cell(Column::Rounds) {
+        if let Some(cell) = self.cell(Column::Rounds).filter(|cell| cell != "-") {
             let plain = cell.strip_prefix(['r', 'R']).unwrap_or(&cell);
-            match rounds(plain) {
+            match rounds(plain).or_else(|| rounds_in_words(&cell)) {
                 Some(participation) => entry.participation = participation,
                 None => {
                     let allowed = "a list of rounds such as 1,2,4-6".to_owned();
@@ -282,13 +299,52 @@ fn birth_year(cell: &str) -> Option<i32> {
 }
 
 /// What people write where there is nothing.
-fn is_nothing(cell: &str) -> bool {
-    matches!(cell, "-" | "--" | "?" | "0" | "n/a" | "N/A")
+pub(super) fn is_nothing(cell: &str) -> bool {
+    let word = cell.trim().to_lowercase();
+    let nothing = [
+        "", "-", "--", "–", "—", "?", "0", "0.0", "0,0", "n/a", "na", "none", "no", "nil", "nein",
+        "keine", "keiner", "aucun", "aucune", "geen", "ingen", "нет", "なし", "無し", "无", "없음",
+    ];
+    nothing.contains(&word.as_str())
+}
+
+/// The same of texts that may be two letters: `NO` and `NA` are countries, and abbreviate clubs.
+pub(super) fn is_no_text(cell: &str) -> bool {
+    is_nothing(cell) && !(cell.len() == 2 && cell.bytes().all(|b| b.is_ascii_alphabetic()))
 }
 
 /// What the lists of the federations write for no country.
 fn no_country(cell: &str) -> bool {
-    is_nothing(cell) || cell.eq_ignore_ascii_case("xx")
+    is_no_text(cell) || cell.eq_ignore_ascii_case("xx")
+}
+
+/// The rounds of a list such as `1,2,4-6`, or of ones and zeros; all if there is none.
+pub fn rounds(text: &str) -> Option<Participation> {
+    if text.is_empty() || text.eq_ignore_ascii_case("all") {
+        return Some(Participation::ALL);
+    }
+    if text.len() > 2 && text.bytes().all(|b| matches!(b, b'0' | b'1')) {
+        return Participation::parse(text);
+    }
+    let number = |text: &str| text.trim().parse().ok().filter(|no| (1..=20).contains(no));
+    let mut participation = Participation::NONE;
+    for part in text.split([',', ';', ' ']).filter(|part| !part.is_empty()) {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        for no in number(first)?..=number(last)? {
+            participation = participation.with(RoundNo(no), true);
+        }
+    }
+    Some(participation)
+}
+
+/// `Round 1, Round 2`, as tick boxes write it.
+fn rounds_in_words(cell: &str) -> Option<Participation> {
+    let number = |part: &str| {
+        let part = part.trim_start_matches(|c: char| !c.is_ascii_digit());
+        part.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default().to_owned()
+    };
+    let numbers: Vec<String> = cell.split([',', ';', '，', '、']).map(number).collect();
+    rounds(&numbers.join(",")).filter(|_| numbers.iter().all(|number| !number.is_empty()))
 }
 
 /// A cell without the apostrophe that made it harmless.

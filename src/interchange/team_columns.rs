@@ -34,21 +34,13 @@ pub struct SquadRow {
     pub cells: TeamCells,
 }
 
-/// The teams that a list makes, numbered from 1 in the order of their first rows. A squad is in the order of the
-/// boards; who has none fills the places that are left, in the order of the list.
-///
-/// # Errors
-/// What cannot be, each with its line: a team of one, somebody in two squads, two players for a board.
-pub fn teams_of(rows: &[SquadRow]) -> Result<Vec<Team>, Vec<ReadFault>> {
-    teams_with(&Teams::default(), rows).map(|teams| teams.list)
-}
-
 /// The teams of an event with what a list says. A team of the same name, in small letters or capitals, gets whom the
-/// list adds and keeps its others; the list's boards order the squad. Where nothing was decided of teams, a match
-/// has as many boards as [`Teams::likely_size`].
+/// list adds and keeps its others; the list's boards order the squad, and who has none fills the places that are left.
+/// Where nothing was decided of teams, a match has as many boards as [`Teams::likely_size`].
 ///
 /// # Errors
-/// As of [`teams_of`]; nobody leaves a team of the event for another by a list.
+/// What cannot be, each with its line: a team of one, somebody in two squads, two players for a board; nobody leaves a
+/// team of the event for another by a list.
 pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFault>> {
     let mut found = Found { faults: Vec::new(), named: Vec::new(), squads: HashMap::new() };
     let mut by_name = HashMap::new();

@@ -91,25 +91,126 @@ impl fmt::Display for Rank {
 #[error("{0:?} is not a rank; write 30k to 1k or 1d to 9d")]
 pub struct ParseRankError(pub String);
 
+/// The Japanese names of the dan grades, from the first.
+const DAN_NAMES: [&str; 9] =
+    ["shodan", "nidan", "sandan", "yondan", "godan", "rokudan", "nanadan", "hachidan", "kudan"];
+
+/// What lists call somebody without a rank who begins to play.
+const BEGINNERS: [&str; 12] = [
+    "beginner",
+    "begynder",
+    "nybegynder",
+    "anfanger",
+    "anfänger",
+    "débutant",
+    "debutant",
+    "unranked",
+    "новичок",
+    "初心者",
+    "新手",
+    "초보",
+];
+
+/// Whether a word counts in kyu (`k`), dan (`d`) or professional grades (`p`).
+fn unit(word: &str) -> Option<char> {
+    Some(match word {
+        "k" | "kyu" | "kyū" | "kyû" | "kju" | "gup" | "級" | "级" | "급" | "кю" | "к" => {
+            'k'
+        }
+        "d" | "dan" | "段" | "단" | "дан" | "д" => 'd',
+        "p" | "pro" => 'p',
+        _ => return None,
+    })
+}
+
+/// Small letters without blanks, digits as ASCII has them.
+fn compact(text: &str) -> String {
+    const DIGITS: &str = "〇一二三四五六七八九";
+    let digit = |c: char| match c {
+        '初' | '초' => '1',
+        '０'..='９' => char::from_u32(c as u32 - '０' as u32 + '0' as u32).unwrap_or(c),
+        _ => DIGITS
+            .chars()
+            .position(|d| d == c)
+            .and_then(|n| char::from_digit(n as u32, 10))
+            .unwrap_or(c),
+    };
+    let plain: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .flat_map(char::to_lowercase)
+        .map(digit)
+        .collect();
+    // 十 stands for the ten of 十二 and of 二十 alike.
+    match plain.split_once('十') {
+        None => plain,
+        Some((before, after)) => {
+            let (ten, one) = (
+                if before.is_empty() { "1" } else { before },
+                after.starts_with(|c: char| c.is_ascii_digit()),
+            );
+            format!("{ten}{}{after}", if one { "" } else { "0" })
+        }
+    }
+}
+
 impl FromStr for Rank {
     type Err = ParseRankError;
 
-    /// Reads `5k`, `5K`, ` 3D`, `1 dan`, `12kyu`, `4级`, `2급`, `初段`; a professional grade as [`Rank::of_professional`] has it.
+    /// Reads `5k`, `3-dan`, `1 дан`, `12e kyu`, `D1`, `KYU 5`, `4级`, `三段`, `shodan`; a professional grade as
+    /// [`Rank::of_professional`] has it.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let error = || ParseRankError(text.to_owned());
-        let compact: String =
-            text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
-        if ["初段", "초단"].contains(&&*compact) {
-            return Ok(Self::SHODAN);
+        let compact = compact(text);
+        if let Some(dan) = DAN_NAMES.iter().position(|name| *name == compact) {
+            return Ok(Self(dan as i8));
         }
-        let digits = compact.len() - compact.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let (number, unit) = compact.split_at(digits);
-        let number: i32 = number.parse().map_err(|_| error())?;
-        match (unit, number) {
-            ("k" | "kyu" | "gup" | "級" | "级" | "급", 1..=30) => Ok(Self(-number as i8)),
-            ("d" | "dan" | "段" | "단", 1..=9) => Ok(Self(number as i8 - 1)),
-            ("p" | "pro", 1..=9) => Ok(Self::of_professional(number)),
-            _ => Err(error()),
+        let is_digit = |c: char| c.is_ascii_digit();
+        let rest = compact.trim_start_matches(is_digit);
+        let (number, word) = match compact.len() - rest.len() {
+            0 => {
+                let word = compact.trim_end_matches(is_digit);
+                (&compact[word.len()..], word.trim_end_matches('-'))
+            }
+            digits => {
+                let word = rest.trim_start_matches(['-', '.']).trim_end_matches('.');
+                let ordinals = ["ème", "eme", "er", "e", "th", "st", "nd", "rd"];
+                let bare = ordinals.iter().find_map(|ordinal| word.strip_prefix(ordinal));
+                (&compact[..digits], bare.unwrap_or(word).trim_start_matches('-'))
+            }
+        };
+        match (unit(word), number.parse()) {
+            (Some('k'), Ok(number @ 1..=30_i32)) => Ok(Self(-number as i8)),
+            (Some('d'), Ok(number @ 1..=9)) => Ok(Self(number as i8 - 1)),
+            (Some('p'), Ok(number @ 1..=9)) => Ok(Self::of_professional(number)),
+            _ => Err(ParseRankError(text.to_owned())),
+        }
+    }
+}
+
+impl Rank {
+    /// The rank that a doubtful text most likely means: `5k?`, `10k (KGS)`, `4k/5k`, `35k`, `beginner`. A number alone
+    /// counts kyu.
+    #[must_use]
+    pub fn guess(text: &str) -> Option<Self> {
+        let text = compact(text);
+        if BEGINNERS.iter().any(|word| text.starts_with(word)) {
+            return Some(Self::MIN);
+        }
+        let from = text.find(|c: char| c.is_ascii_digit())?;
+        let length = text[from..].find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len() - from);
+        let (number, rest) = text[from..].split_at(length);
+        let before = text[..from].trim_end_matches(|c: char| !c.is_alphabetic());
+        let rest = rest.trim_start_matches(|c: char| !c.is_alphabetic());
+        let word = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let unit = match (before, word) {
+            ("", "") => 'k',
+            ("", word) => unit(word)?,
+            (before, _) => unit(before)?,
+        };
+        match (unit, number.parse::<i32>().ok()?) {
+            ('k', number) => Some(Self::clamped(-number)),
+            ('d', number) => Some(Self::clamped(number - 1)),
+            (_, number) => Some(Self::of_professional(number)),
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use rating::ListKind;
+use rating::{ListKind, folded};
 
 use super::{Entry, same_person_key};
 
@@ -9,6 +9,23 @@ use super::{Entry, same_person_key};
 pub struct KnownPeople {
     numbers: HashMap<(ListKind, String), usize>,
     names: HashMap<String, Vec<usize>>,
+    /// Where the names are that may be told by these letters: see [`spellings`].
+    spelled: HashMap<String, Vec<usize>>,
+}
+
+/// The fewest letters of a name of which one may be wrong. Names with digits are numbered.
+const LETTERS: usize = 7;
+
+/// The plain letters of a name, and the same without each of them: two names that differ by a letter or by accents
+/// have one of these in common.
+fn spellings(parts: [&str; 2]) -> Vec<String> {
+    let whole: String = parts.iter().flat_map(|part| folded(part)).collect();
+    let numbered = whole.bytes().any(|b| b.is_ascii_digit());
+    let without = if whole.len() < LETTERS || numbered { 0 } else { whole.len() };
+    let shorter = (0..without).map(|at| [&whole[..at], &whole[at + 1..]].concat());
+    let mut all: Vec<String> = shorter.collect();
+    all.extend(Some(whole).filter(|whole| !whole.is_empty()));
+    all
 }
 
 impl KnownPeople {
@@ -30,6 +47,29 @@ impl KnownPeople {
         }
         let key = same_person_key(&entry.surname, &entry.first_name);
         self.names.entry(key).or_default().push(place);
+        // The surname may be taken for the first name.
+        let (surname, first) = (entry.surname.as_str(), entry.first_name.as_str());
+        for spelling in [[surname, first], [first, surname]].into_iter().flat_map(spellings) {
+            self.spelled.entry(spelling).or_default().push(place);
+        }
+    }
+
+    /// Somebody else among those entries who may be the same person: whose name differs by a letter, by accents or by the order of
+    /// its words, and whom no number tells apart.
+    #[must_use]
+    pub fn alike(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
+        let spelled = spellings([&who.surname, &who.first_name]);
+        let mut places: Vec<usize> =
+            spelled.iter().filter_map(|one| self.spelled.get(one)).flatten().copied().collect();
+        places.sort_unstable();
+        places.into_iter().find(|place| {
+            let other = &entries[*place];
+            let apart = |kind| {
+                let (one, other) = (who.number_in(kind), other.number_in(kind));
+                !one.is_empty() && !other.is_empty() && one != other
+            };
+            other.id != who.id && !ListKind::ALL.into_iter().any(apart)
+        })
     }
 
     /// Where somebody is among those entries: who has a number of theirs, else

@@ -45,6 +45,19 @@ fn what_is_written_reads_back_and_is_written_the_same_again() {
     }
 }
 
+/// A list can be tried by a script: an event in which nothing was played.
+#[test]
+fn a_list_of_people_is_converted_and_brought_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (list, data) = (folder.path().join("spring-open.txt"), folder.path().join("data"));
+    std::fs::write(&list, "Ada Lovett 5k\nJan van den Berg 6k\n").expect("written");
+    let converted = tengen(&["convert", plain(&list), "--to", "csv"]);
+    let csv = String::from_utf8_lossy(written(&converted)).into_owned();
+    assert!(csv.contains("Lovett Ada,5k") && csv.contains("van den Berg Jan,6k"), "{csv}");
+    let out = tengen(&["import", plain(&list), "--data", plain(&data)]);
+    assert_eq!(written(&out), b"imported spring-open: 2 players, 0 rounds, 0 games\n");
+}
+
 #[test]
 fn an_event_is_brought_in_and_taken_out_whole() {
     let folder = tempfile::tempdir().expect("a folder");

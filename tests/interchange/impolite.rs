@@ -257,7 +257,7 @@ fn settings_fall_back_to_the_defaults() {
         ),
         ("komi=\"7.5\"", "komi=\"seven\"", "komi: \"seven\" cannot be used; 7.5 was taken"),
         ("komi=\"7.5\"", "komi=\"400\"", "komi: \"400\" cannot be used; 100 was taken"),
-        ("genMMBar=\"5K\"", "genMMBar=\"K5\"", "genMMBar: \"K5\" cannot be used; 4d was taken"),
+        ("genMMBar=\"5K\"", "genMMBar=\"5Q\"", "genMMBar: \"5Q\" cannot be used; 4d was taken"),
         (
             "genMMFloor=\"20K\"",
             "genMMFloor=\"1D\"",

@@ -1,4 +1,4 @@
-use interchange::{Note, macmahon};
+use interchange::{Note, macmahon, participants};
 use tournament::{Criterion, Ending, EntryId, Manner, Registration, RoundNo};
 
 use crate::golden::{bytes, text};
@@ -142,10 +142,11 @@ fn what_is_wrong_is_named() {
 fn the_text_import_is_read_line_by_line() {
     let list = "surname|firstname|strength|country|club|rating|registration|playinginrounds\n\
                 Čapkovský|Ondřej|2d|CZ|Praha|2201|f|\n\
+                # who came late\n\
                 Kim|Min|5k|||||p\n";
-    let error = macmahon::read_text(list.as_bytes()).unwrap_err();
-    assert!(error.to_string().starts_with("line 3, playinginrounds: \"p\" is unknown here"));
-    let read = macmahon::read_text(list.replace("|||||p", "||||p|1,3").as_bytes()).unwrap();
+    let error = participants::read(list.as_bytes()).unwrap_err();
+    assert!(error.to_string().starts_with("line 4, rounds: \"p\" is unknown here"));
+    let read = participants::read(list.replace("|||||p", "||||p|1,3").as_bytes()).unwrap();
     assert_eq!(read.entries[0].rating.0, 2201);
     assert_eq!(read.entries[1].registration, Registration::Preliminary);
     assert_eq!(read.entries[1].participation.to_text(4), "1010");

@@ -9,12 +9,14 @@ mod born;
 mod complaints;
 mod csv_lists;
 mod detect;
+mod field_lists;
 mod found;
 mod h9;
 mod impolite;
 mod json;
 mod lists;
 mod macmahon;
+mod memory;
 mod opengotha;
 mod pairgoth_teams;
 mod pairgoth_written;
@@ -27,6 +29,7 @@ mod team_lists;
 mod teams;
 mod tou;
 mod traits;
+mod workbooks;
 
 #[path = "../support/root.rs"]
 mod root;

@@ -41,7 +41,7 @@ fn what_is_written_of_teams_is_read_back() {
         participants::write(&event).bytes,
     ] {
         let read = participants::read(&bytes).unwrap();
-        let mut found = told(&read.teams, |id| read.entries[id.0 as usize - 1].full_name());
+        let mut found = told(&read.teams.list, |id| read.entries[id.0 as usize - 1].full_name());
         found.sort();
         wanted.sort();
         assert_eq!(found, wanted);
@@ -83,7 +83,9 @@ fn an_event_without_teams_has_no_word_of_them() {
 
 fn teams_of_list(list: &str) -> Result<Vec<String>, Vec<String>> {
     match participants::read(list.as_bytes()) {
-        Ok(read) => Ok(told(&read.teams, |id| read.entries[id.0 as usize - 1].surname.clone())),
+        Ok(read) => {
+            Ok(told(&read.teams.list, |id| read.entries[id.0 as usize - 1].surname.clone()))
+        }
         Err(error) => Err(error.to_string().lines().map(str::to_owned).collect()),
     }
 }
@@ -139,7 +141,9 @@ fn what_cannot_be_of_teams_is_said_at_its_row() {
 fn a_list_adds_to_the_teams_of_the_event_and_nobody_changes_sides_by_it() {
     let event = four_by_four();
     let someone = event.entries.iter().find(|entry| entry.id == event.teams.list[1].squad[0]);
-    let (moved, rank) = someone.map(|entry| (entry.full_name(), entry.rank)).expect("entered");
+    let (moved, rank) = someone
+        .map(|one| (format!("{}, {}", one.surname, one.first_name), one.rank))
+        .expect("entered");
     let read = |list: &str| {
         let table = participants::table(list.as_bytes()).unwrap();
         let mut people = Columns::of(&table).people(&table);

@@ -19,6 +19,9 @@ pub(crate) const MOST_CELLS: usize = 200;
 /// The most characters of a cell.
 const MOST_LETTERS: usize = 2000;
 
+/// How much is made of a file, in bytes: what can be shown bounds what is made.
+const MOST_MADE: usize = 32 << 20;
+
 /// How many formulas are told of.
 const MOST_TOLD: usize = 20;
 
@@ -44,7 +47,30 @@ pub struct TableRow {
     pub odd: Vec<(usize, Odd)>,
 }
 
+/// What may still be made of a file.
+struct Room(usize);
+
+impl Room {
+    const fn new() -> Self {
+        Self(MOST_MADE)
+    }
+
+    /// Takes the room of that many bytes.
+    fn take(&mut self, bytes: usize, line: usize) -> Result<(), ReadError> {
+        let left = self.0.checked_sub(bytes);
+        let most = MOST_MADE >> 20;
+        let full = || ReadError::one(Place::line(line), TableProblem::Bomb { most }.into());
+        left.map(|left| self.0 = left).ok_or_else(full)
+    }
+}
+
 impl TableRow {
+    /// About how many bytes it takes.
+    fn bytes(&self) -> usize {
+        let cells: usize = self.cells.iter().map(String::len).sum();
+        cells + self.cells.len() * size_of::<String>() + self.odd.len() * size_of::<(usize, Odd)>()
+    }
+
     /// A cell; empty where the row is shorter.
     #[must_use]
     pub fn cell(&self, place: usize) -> &str {

@@ -2,7 +2,9 @@
 //! sheet, take no room; what is repeated and not empty counts towards the most.
 
 use crate::table::workbook::{failed, put, reference, told};
-use crate::table::{MOST_CELLS, MOST_ROWS, Odd, Table, TableProblem, TableRow, with_the_list};
+use crate::table::{
+    MOST_CELLS, MOST_ROWS, Odd, Room, Table, TableProblem, TableRow, with_the_list,
+};
 use crate::xml::{Element, parse};
 use crate::{Place, ReadError};
 
@@ -38,6 +40,7 @@ fn tables<'a>(element: &'a Element, found: &mut Vec<&'a Element>) {
 /// The rows of a sheet, those in groups and headers too.
 fn rows(sheet: &Element) -> Result<Table, ReadError> {
     let (mut table, mut formulas, mut line) = (Table::default(), Vec::new(), 1);
+    let mut room = Room::new();
     let mut waiting: Vec<&Element> = sheet.children.iter().rev().collect();
     while let Some(element) = waiting.pop() {
         if local(element) != "table-row" {
@@ -45,12 +48,13 @@ fn rows(sheet: &Element) -> Result<Table, ReadError> {
             continue;
         }
         let repeated = count(element, "number-rows-repeated");
-        let row = row(element, line, &mut formulas)?;
+        let row = row(element, line, &mut formulas, &mut room)?;
         if !row.cells.is_empty() {
             if table.rows.len() + repeated > MOST_ROWS {
                 let problem = TableProblem::TooWide { most: MOST_ROWS };
                 return Err(ReadError::one(Place::line(line), problem.into()));
             }
+            room.take(row.bytes().saturating_mul(repeated), line)?;
             let again = (0..repeated).map(|more| TableRow { line: line + more, ..row.clone() });
             table.rows.extend(again);
         }
@@ -64,6 +68,7 @@ fn row(
     element: &Element,
     line: usize,
     formulas: &mut Vec<(String, String)>,
+    room: &mut Room,
 ) -> Result<TableRow, ReadError> {
     let mut row = TableRow { line, ..TableRow::default() };
     let mut column = 0_usize;
@@ -82,6 +87,7 @@ fn row(
                 let at = reference(line.saturating_sub(1) as u32, column as u32);
                 formulas.push((at, value.clone()));
             }
+            room.take(value.len().saturating_mul(repeated), line)?;
             for at in column..column + repeated {
                 put(&mut row, at, value.clone(), odd(cell));
             }

@@ -35,8 +35,16 @@ pub enum TableProblem {
     NoNames,
     #[error("no column holds ranks or ratings; say which one does")]
     NoRanks,
+    #[error(
+        "nothing says on which scale the ratings are; call the column EGF rating, FFG rating or AGA rating"
+    )]
+    NoScale,
     #[error("rank and rating are both missing; give one of them")]
     NoStrength,
+    #[error("rating {rating} is that of {of}, the rank says {rank}; correct one of them")]
+    FarRating { rating: i32, of: String, rank: String },
+    #[error("{number} is the number of line {first} too; correct one of them or leave it out")]
+    NumberTwice { number: String, first: usize },
     #[error("{name} stands on line {first} too; leave one of them out")]
     SamePerson { name: String, first: usize },
     #[error(
@@ -78,6 +86,14 @@ pub enum TableNote {
     Invisible { line: usize },
     #[error("the lines before line {line} were not read: the header stands there")]
     AboveHeader { line: usize },
+    #[error(
+        "nothing says which part of a name is the surname: of {whole:?} it is taken to be {surname:?}"
+    )]
+    SurnameAssumed { whole: String, surname: String },
+    #[error("line {line}: rating {rating} is that of {of}, the rank says {rank}; both are taken")]
+    FarRating { line: usize, rating: i32, of: String, rank: String },
+    #[error("the ratings were read on the {scale} scale")]
+    OfScale { scale: &'static str },
 }
 
 impl Message for TableNote {

@@ -1,8 +1,9 @@
-use csv::ReaderBuilder;
+use csv::{ReaderBuilder, StringRecord};
 
 use crate::decode::noted_text_of;
 use crate::lines::Lines;
-use crate::table::{MOST_CELLS, MOST_ROWS, Table, TableProblem, TableRow};
+use crate::people::is_rank;
+use crate::table::{MOST_CELLS, MOST_ROWS, Room, Table, TableProblem, TableRow};
 use crate::{Place, Problem, ReadError};
 
 /// Reads rows of text: semicolons, commas, tabs or bars between the cells; UTF-8, UTF-16 with its mark, or
@@ -18,9 +19,14 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
         .has_headers(false)
         .flexible(true)
         .from_reader(text.as_bytes());
-    let mut rows = Vec::new();
+    let text_bars = delimiter(&text) == b'|';
+    let (mut rows, mut room) = (Vec::new(), Room::new());
     let mut lines = Lines::of(text.as_bytes());
-    for record in reader.records().filter_map(Result::ok) {
+    // MacMahon's lists have remarks.
+    let is_remark = |record: &StringRecord| {
+        text_bars && record.get(0).is_some_and(|cell| cell.starts_with('#'))
+    };
+    for record in reader.records().filter_map(Result::ok).filter(|record| !is_remark(record)) {
         let begins = record.position().map_or(0, |position| position.byte());
         let line = lines.at(usize::try_from(begins).unwrap_or(usize::MAX));
         if rows.len() >= MOST_ROWS || record.len() > MOST_CELLS {
@@ -28,9 +34,59 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
             return Err(ReadError::one(Place::line(line), TableProblem::TooWide { most }.into()));
         }
         let cells = record.iter().map(|cell| cell.trim().to_owned()).collect();
-        rows.push(TableRow { line, cells, odd: Vec::new() });
+        let row = TableRow { line, cells, odd: Vec::new() };
+        room.take(row.bytes(), line)?;
+        rows.push(row);
+    }
+    if let Some(found) = of_plain_lines(&text) {
+        rows = found;
     }
     Ok(Table { rows, notes })
+}
+
+/// Lines as people type them, `Anna Berger 3d` or `Berger, Anna (3 dan) Bonn`: the name, the rank, and what comes after
+/// it. Nothing unless most lines are such.
+fn of_plain_lines(text: &str) -> Option<Vec<TableRow>> {
+    let lines = || (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let is_plain =
+        |line: &str| !line.contains(['\t', ';', '|', '"']) && line.matches(',').count() < 2;
+    if lines().take(MOST_ROWS).any(|(_, line)| !is_plain(line)) {
+        return None;
+    }
+    let parted: Vec<(usize, Result<[String; 3], &str>)> =
+        lines().take(MOST_ROWS).map(|(number, line)| (number, parts(line))).collect();
+    if parted.iter().filter(|(_, parts)| parts.is_ok()).count() * 2 <= parted.len() {
+        return None;
+    }
+    let row = |(line, parts): (usize, Result<[String; 3], &str>)| {
+        let cells = parts.map_or_else(|line| vec![line.trim().to_owned()], Vec::from);
+        TableRow { line, cells, odd: Vec::new() }
+    };
+    Some(parted.into_iter().map(row).collect())
+}
+
+/// A line before, at and after its rank; without a rank the line itself.
+fn parts(line: &str) -> Result<[String; 3], &str> {
+    let signs = |c: char| c.is_whitespace() || "()[]-–:,".contains(c);
+    let is_number =
+        |word: &str| word.trim_end_matches(['.', ')']).bytes().all(|b| b.is_ascii_digit());
+    let mut words: Vec<&str> = line.split_whitespace().collect();
+    if words.len() > 2 && is_number(words[0]) {
+        words.remove(0);
+    }
+    let is_rank = |words: &[&str]| is_rank(words.join(" ").trim_matches(signs));
+    // The rank may be two words, such as `3 dan`.
+    let places = (1..words.len()).flat_map(|at| [(at, 2), (at, 1)]);
+    let mut places = places.filter(|(at, length)| at + length <= words.len());
+    let Some((at, length)) = places.find(|(at, length)| is_rank(&words[*at..at + length])) else {
+        return Err(line);
+    };
+    let text = |words: &[&str]| words.join(" ").trim_matches(signs).to_owned();
+    // `Berger, 3d` is a table of two columns.
+    match text(&words[..at]) {
+        name if line.contains(',') && !name.contains(',') => Err(line),
+        name => Ok([name, text(&words[at..at + length]), text(&words[at + length..])]),
+    }
 }
 
 /// The separator that the first lines have most of, all of them.

@@ -3,19 +3,23 @@
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use calamine::{DataRef, Reader, Xlsx};
 use zip::ZipArchive;
 
 use crate::error::shorten;
 use crate::table::{
-    MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Table, TableNote, TableProblem, TableRow, ods,
+    MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Room, Table, TableNote, TableProblem, TableRow, ods,
     with_the_list,
 };
 use crate::{Note, Place, Problem, ReadError};
 
 /// The most that a workbook may hold unpacked, in MB.
 const MOST_UNPACKED: usize = 64;
+
+/// How many sheets are looked through.
+const MOST_SHEETS: usize = 100;
 
 pub(super) fn failed(problem: TableProblem) -> ReadError {
     ReadError::one(Place::file(), Problem::from(problem))
@@ -25,67 +29,121 @@ fn broken(why: impl std::fmt::Display) -> ReadError {
     failed(TableProblem::NotAWorkbook { reason: shorten(&why.to_string()) })
 }
 
+/// The most MB of a part, by what is made of it while it is read.
+fn most_of(name: &str) -> usize {
+    match name {
+        _ if name.ends_with("sharedStrings.xml") => 8,
+        _ if [".rels", "workbook.xml", "styles.xml"].iter().any(|end| name.ends_with(end)) => 1,
+        _ if name.ends_with("content.xml") => 32,
+        _ => MOST_UNPACKED,
+    }
+}
+
+/// The most strings and shared formulas that a part may announce: room is made for so many before one is read.
+const MOST_ANNOUNCED: usize = 400_000;
+
 /// Reads the sheet that holds the list.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
-    let mut left = (MOST_UNPACKED as u64) << 20;
-    let mut content = None;
+    let (mut left, mut part) = (MOST_UNPACKED << 20, Vec::new());
     for place in 0..archive.len() {
         let file = archive.by_index(place).map_err(broken)?;
-        let is_content = file.name().is_ok_and(|name| name == "content.xml");
-        let mut unpacked = Vec::new();
-        let mut file = file.take(left + 1);
-        let read = match is_content {
-            true => file.read_to_end(&mut unpacked).map(|read| read as u64),
-            false => std::io::copy(&mut file, &mut std::io::sink()),
-        };
-        left = left
-            .checked_sub(read.map_err(broken)?)
-            .ok_or_else(|| failed(TableProblem::Bomb { most: MOST_UNPACKED }))?;
-        if is_content {
-            content = Some(unpacked);
+        let name = file.name().map(|name| name.into_owned()).unwrap_or_default();
+        let most = most_of(&name);
+        let most_bytes = left.min(most << 20);
+        part.clear();
+        let read = file.take(most_bytes as u64 + 1).read_to_end(&mut part).map_err(broken)?;
+        if read > most_bytes || announces_too_much(&part) {
+            return Err(failed(TableProblem::Bomb { most }));
+        }
+        left -= read;
+        if name == "content.xml" {
+            return ods::read(&part);
         }
     }
-    match content {
-        Some(content) => ods::read(&content),
-        None => xlsx(bytes),
-    }
+    drop((archive, part));
+    // The library computes with numbers of the file, and some are too large for it.
+    catch_unwind(|| xlsx(bytes)).unwrap_or_else(|_| Err(broken("a number in it is too large")))
+}
+
+/// Whether a part says to hold more strings, or a shared formula of a higher number, than any list has.
+fn announces_too_much(part: &[u8]) -> bool {
+    ["uniqueCount", "si"].iter().any(|name| {
+        let mut rest = part;
+        let mut found = || {
+            let at = rest.windows(name.len()).position(|here| here == name.as_bytes())?;
+            rest = &rest[at + name.len()..];
+            Some(rest.trim_ascii_start())
+        };
+        std::iter::from_fn(&mut found).any(|after| {
+            let Some(value) = after.strip_prefix(b"=") else { return false };
+            let digits =
+                value.iter().skip_while(|b| b.is_ascii_whitespace() || b"'\"+".contains(b));
+            let digits: String = digits
+                .take_while(|b| b.is_ascii_digit())
+                .take(20)
+                .map(|b| char::from(*b))
+                .collect();
+            !digits.is_empty() && digits.parse().map_or(true, |count: usize| count > MOST_ANNOUNCED)
+        })
+    })
 }
 
 fn xlsx(bytes: &[u8]) -> Result<Table, ReadError> {
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(broken)?;
-    let sheets = book.sheet_names();
+    let mut sheets = book.sheet_names();
+    sheets.truncate(MOST_SHEETS);
     with_the_list(sheets.iter().map(|name| sheet(&mut book, name)))
 }
 
 fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError> {
     let mut rows: BTreeMap<u32, TableRow> = BTreeMap::new();
-    let mut formulas = Vec::new();
+    let (mut formulas, mut room) = (Vec::new(), Room::new());
     let mut cells = book.worksheet_cells_reader(name).map_err(broken)?;
     while let Some(cell) = cells.next_cell_with_formula().map_err(broken)? {
         let (row, column) = cell.pos;
+        let line = row as usize + 1;
         let (value, odd) = value(&cell.value);
+        room.take(cell.formula.as_ref().map_or(0, |formula| formula.len()) + value.len(), line)?;
         if value.is_empty() {
             continue;
         }
         if rows.len() >= MOST_ROWS || column as usize >= MOST_CELLS {
             let most = if rows.len() >= MOST_ROWS { MOST_ROWS } else { MOST_CELLS };
-            let place = Place::line(row as usize + 1);
-            return Err(ReadError::one(place, TableProblem::TooWide { most }.into()));
+            return Err(ReadError::one(Place::line(line), TableProblem::TooWide { most }.into()));
         }
         if cell.formula.is_some() {
             formulas.push((reference(row, column), value.clone()));
         }
-        let line = row as usize + 1;
         let row = rows.entry(row).or_insert_with(|| TableRow { line, ..TableRow::default() });
+        let before = row.bytes();
         put(row, column as usize, value, odd);
+        room.take(row.bytes().saturating_sub(before), line)?;
     }
     drop(cells);
-    for region in book.merge_cells_by_sheet_name(name).unwrap_or_default() {
-        for (_, row) in rows.range_mut(region.start.0..=region.end.0) {
-            let last = (region.end.1 as usize).min(MOST_CELLS);
-            row.odd.extend((region.start.1 as usize..=last).map(|at| (at, Odd::Merged)));
+    let regions = || book.merge_cells_by_sheet_name(name).unwrap_or_default();
+    let mut regions = catch_unwind(AssertUnwindSafe(regions)).unwrap_or_default();
+    regions.sort_unstable();
+    regions.dedup();
+    if regions.len() > MOST_ROWS {
+        return Err(failed(TableProblem::TooWide { most: MOST_ROWS }));
+    }
+    // Which cells of a row are merged, a bit each, however many regions hold them.
+    let mut merged: BTreeMap<u32, [u128; 2]> = rows.keys().map(|row| (*row, [0; 2])).collect();
+    for region in regions.iter().filter(|region| region.start.0 <= region.end.0) {
+        let columns = region.start.1..=region.end.1;
+        let bits = (0..MOST_CELLS as u32).filter(|at| columns.contains(at));
+        let [low, high] = bits.fold([0; 2], |mut bits: [u128; 2], at| {
+            bits[at as usize / 128] |= 1 << (at % 128);
+            bits
+        });
+        for (_, row) in merged.range_mut(region.start.0..=region.end.0) {
+            *row = [row[0] | low, row[1] | high];
         }
+    }
+    for (row, bits) in rows.values_mut().zip(merged.values()) {
+        let is_merged = |at: &usize| bits[at / 128] >> (at % 128) & 1 == 1;
+        row.odd.extend((0..row.cells.len()).filter(is_merged).map(|at| (at, Odd::Merged)));
     }
     Ok(Table { rows: rows.into_values().collect(), notes: told(formulas) })
 }

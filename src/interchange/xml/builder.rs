@@ -9,7 +9,7 @@ use super::Element;
 
 const MOST_DEPTH: usize = 32;
 pub(super) const MOST_ELEMENTS: usize = 200_000;
-const MOST_ATTRIBUTES: usize = 1_500_000;
+const MOST_ATTRIBUTES: usize = 600_000;
 const MOST_ATTRIBUTES_EACH: usize = 100;
 
 /// Builds the tree of elements as the reader goes through a text.

@@ -192,7 +192,10 @@ table-not-a-country = »{ $value }« er intet land. Skriv dets to bogstaver, så
 table-not-a-pin = »{ $value }« er intet nummer i den europæiske database. Det har otte cifre.
 table-no-names = Ingen kolonne indeholder navne. Angiv nedenfor, hvilken der gør.
 table-no-ranks = Ingen kolonne indeholder grader eller ratinger. Angiv nedenfor, hvilken der gør.
+table-no-scale = Intet siger, hvilken skala ratingene er på. Angiv det nedenfor.
 table-no-strength = Både grad og rating mangler. Angiv en af dem.
+table-far-rating = Rating { $rating } svarer til { $of }, men graden er { $rank }. Ret en af dem, eller udelad linjen.
+table-number-twice = { $number } er også nummeret på linje { $first }. Ret et af dem, eller udelad en linje.
 table-same-person = { $name } står også på linje { $first }. Udelad en af dem.
 table-no-team = Bræt og holdkaptajn hører til et hold, og intet er nævnt. Nævn det, eller lad begge felter være tomme.
 table-board-twice = Bræt { $board } for { $team } har linje { $first } allerede. Giv en af dem et andet.
@@ -208,6 +211,13 @@ note-formula = { $cell } er en formel. Dens sidste værdi »{ $value }« blev br
 note-more-formulas = Af { $more } formler mere blev de sidste værdier brugt.
 note-invisible = Linje { $line }: usynlige tegn blev fjernet.
 note-above-header = Det, der står over linje { $line }, hvor kolonnerne er navngivet, blev ikke læst.
+note-surname-assumed = Intet siger, hvilken del af et navn der er efternavnet. I »{ $whole }« blev »{ $surname }« valgt.
+note-far-rating = Linje { $line }: rating { $rating } svarer til { $of }, men graden er { $rank }. Begge blev taget.
+note-of-scale = Ratingene blev læst på den { $scale ->
+    [french] franske
+    [american] amerikanske
+   *[european] europæiske
+  } skala.
 
 # Personal links by e-mail, and fees that are paid at once.
 

@@ -167,7 +167,6 @@ read-not-a-date = »{ $value }« er ikke en dato. Skriv den som 2026-05-31.
 read-not-a-rank = »{ $value }« er ikke en grad. Skriv 30k til 1k eller 1d til 9d.
 read-not-one-of = »{ $value }« er ikke kendt her. Skriv en af { $allowed }.
 read-unknown-player = Ingen spiller hedder »{ $name }«. Ret navnet, eller tilføj spilleren.
-read-duplicate-player = »{ $name }« er tilmeldt to gange, først på linje { $first }. Fjern eller omdøb en af dem.
 read-twice-in-round = »{ $name }« sidder allerede i runde { $round }, se linje { $first }. Fjern en af de to.
 read-table-taken = Bord { $table } i runde { $round } er optaget, se linje { $first }. Giv et andet nummer.
 read-disagrees = »{ $value }« og modstanderens »{ $other }« stemmer ikke overens. Ret en af dem.
@@ -774,6 +773,12 @@ settings-hidden-note = Kun dens egne folk ser den. Fjern krydset for at bekendtg
 
 private-initials = Vis kun initialer
 private-initials-note = For et barn: kun de, der arbejder her, læser navnet.
+merge-title = To tilmeldinger af én person
+merge-about = Denne tilmelding bliver, med den andens partier og de oplysninger, den mangler. Den anden slettes.
+merge-double = Den anden tilmeldings nummer
+merge-act = Slå de to sammen
+merge-unsure = Skriv nummeret på en anden tilmelding, og sæt kryds ved, at De er sikker.
+merge-done = { $name } er slået sammen med denne tilmelding.
 forget-title = Hvad der gemmes om denne person
 forget-data = Alt som en fil, til personen
 forget-about = At glemme fjerner navn, numre, adresse og link, overalt og for altid. Partierne bliver stående under et nummer, ligesom rang, klub og land, som der blev sat op efter.
@@ -1011,6 +1016,25 @@ list-wrong = { $count ->
     [one] Én linje er ikke klar. Angiv, hvad der mangler, eller udelad den.
    *[other] { $count } linjer er ikke klare. Angiv, hvad der mangler, eller udelad dem.
 }
+list-names-ask = Hvilken del af navnene er efternavnet? Det står med fed.
+list-names-turn = Vender navnene forkert? Efternavnet står med fed.
+list-names-given-first = Fornavn først
+list-names-surname-first = Efternavn først
+list-scale-ask = Hvilken skala er ratingene på?
+list-scale-european = Europæisk: 2100 er 1 dan
+list-scale-french = Fransk: 50 er 1 dan
+list-scale-american = Amerikansk: 1,5 er 1 dan
+list-far-ask = { $count ->
+    [one] Én rating ligger langt fra graden ved siden af.
+   *[other] { $count } ratinger ligger langt fra graden ved siden af.
+  } Hvad er rigtigt?
+list-far-keep = Behold grad og rating
+list-far-rank = Tag gradens rating
+list-likely-ask = { $count } grader er ikke klare. For hver er der et forslag.
+list-likely-all = Brug alle forslag
+list-likely = Brug { $rank }
+list-alike = Næsten navnet på nr. { $no } { $name }
+list-alike-line = Næsten navnet på { $name } på linje { $line }
 list-columns = Hvad kolonnerne blev opfattet som
 list-header = Kolonne
 list-sample = Eksempel

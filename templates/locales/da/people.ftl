@@ -56,6 +56,7 @@ act-edit-entry = Tilmelding ændret
 act-edit-entries = Tilmeldinger ændret
 act-withdraw = Spiller udtrådt
 act-remove-entry = Tilmelding slettet
+act-merge-entries = Tilmeldinger slået sammen
 act-check-in = Check-in
 act-draw = Runde lodtrukket
 act-edit-draft = Kladde ændret

@@ -192,7 +192,10 @@ table-not-a-country = „{ $value }“ ist kein Land. Schreiben Sie seine zwei B
 table-not-a-pin = „{ $value }“ ist keine Nummer der Europäischen Datenbank. Sie hat acht Ziffern.
 table-no-names = In keiner Spalte stehen Namen. Sagen Sie unten, in welcher.
 table-no-ranks = In keiner Spalte stehen Ränge oder Ratings. Sagen Sie unten, in welcher.
+table-no-scale = Nichts sagt, auf welcher Skala die Ratings stehen. Geben Sie es unten an.
 table-no-strength = Rang und Rating fehlen beide. Geben Sie eins davon an.
+table-far-rating = Rating { $rating } ist das von { $of }, als Rang steht { $rank } da. Berichtigen Sie eins davon, oder lassen Sie die Zeile weg.
+table-number-twice = { $number } ist auch die Nummer von Zeile { $first }. Berichtigen Sie eine davon, oder lassen Sie eine Zeile weg.
 table-same-person = { $name } steht auch in Zeile { $first }. Lassen Sie eine davon weg.
 table-no-team = Brett und Mannschaftsführer gehören zu einer Mannschaft, und keine ist genannt. Nennen Sie sie oder lassen Sie beide Felder leer.
 table-board-twice = Brett { $board } von { $team } hat schon Zeile { $first }. Geben Sie einer davon ein anderes.
@@ -208,6 +211,13 @@ note-formula = { $cell } ist eine Formel. Ihr letzter Wert „{ $value }“ wurd
 note-more-formulas = Von { $more } weiteren Formeln wurden die letzten Werte genommen.
 note-invisible = Zeile { $line }: Unsichtbare Zeichen wurden entfernt.
 note-above-header = Was über Zeile { $line } steht, die die Spalten benennt, wurde nicht gelesen.
+note-surname-assumed = Nichts sagt, welcher Teil eines Namens der Nachname ist. Bei „{ $whole }“ wurde „{ $surname }“ dafür genommen.
+note-far-rating = Zeile { $line }: Rating { $rating } ist das von { $of }, als Rang steht { $rank } da. Beides wurde übernommen.
+note-of-scale = Die Ratings wurden auf der { $scale ->
+    [french] französischen
+    [american] amerikanischen
+   *[european] europäischen
+  } Skala gelesen.
 
 # Personal links by e-mail, and fees that are paid at once.
 

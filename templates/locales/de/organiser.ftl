@@ -164,7 +164,6 @@ read-not-a-date = „{ $value }“ ist kein Datum. Schreiben Sie es wie 2026-05-
 read-not-a-rank = „{ $value }“ ist kein Rang. Schreiben Sie 30k bis 1k oder 1d bis 9d.
 read-not-one-of = „{ $value }“ ist hier nicht bekannt. Schreiben Sie eins von { $allowed }.
 read-unknown-player = Niemand heißt „{ $name }“. Berichtigen Sie den Namen oder tragen Sie den Spieler ein.
-read-duplicate-player = „{ $name }“ ist zweimal eingetragen, zuerst in Zeile { $first }. Nehmen Sie einen heraus oder benennen Sie ihn um.
 read-twice-in-round = „{ $name }“ sitzt in Runde { $round } schon, siehe Zeile { $first }. Nehmen Sie eins von beiden heraus.
 read-table-taken = Tisch { $table } von Runde { $round } ist besetzt, siehe Zeile { $first }. Geben Sie eine andere Nummer.
 read-disagrees = „{ $value }“ und „{ $other }“ des Gegners passen nicht zusammen. Berichtigen Sie eins davon.
@@ -768,6 +767,12 @@ settings-hidden-note = Nur die eigenen Leute sehen es. Nehmen Sie den Haken weg,
 
 private-initials = Nur Anfangsbuchstaben zeigen
 private-initials-note = Für ein Kind: Den Namen lesen nur die Mitarbeitenden des Turniers.
+merge-title = Zwei Einträge einer Person
+merge-about = Dieser Eintrag bleibt, mit den Partien des anderen und dem, was ihm an Angaben fehlt. Der andere wird entfernt.
+merge-double = Nummer des anderen Eintrags
+merge-act = Beide zusammenlegen
+merge-unsure = Schreiben Sie die Nummer eines anderen Eintrags, und kreuzen Sie an, dass Sie sicher sind.
+merge-done = { $name } ist mit diesem Eintrag zusammengelegt.
 forget-title = Was über diese Person gespeichert ist
 forget-data = Alles als Datei, für die Person
 forget-about = Beim Vergessen gehen Name, Nummern, Adresse und Link, überall und für immer. Die Partien bleiben unter einer Nummer, auch Rang, Klub und Land, nach denen gelost wurde.
@@ -1005,6 +1010,25 @@ list-wrong = { $count ->
     [one] Eine Zeile ist nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
    *[other] { $count } Zeilen sind nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
 }
+list-names-ask = Welcher Teil der Namen ist der Nachname? Er ist fett gedruckt.
+list-names-turn = Sind die Namen verdreht? Der Nachname ist fett gedruckt.
+list-names-given-first = Vorname zuerst
+list-names-surname-first = Nachname zuerst
+list-scale-ask = Auf welcher Skala stehen die Ratings?
+list-scale-european = Europäisch: 2100 ist 1 Dan
+list-scale-french = Französisch: 50 ist 1 Dan
+list-scale-american = Amerikanisch: 1,5 ist 1 Dan
+list-far-ask = { $count ->
+    [one] Ein Rating liegt weit vom Rang daneben.
+   *[other] { $count } Ratings liegen weit vom Rang daneben.
+  } Was stimmt?
+list-far-keep = Rang und Rating behalten
+list-far-rank = Rating des Rangs nehmen
+list-likely-ask = { $count } Ränge sind nicht klar. Für jeden wird einer vorgeschlagen.
+list-likely-all = Alle Vorschläge übernehmen
+list-likely = { $rank } nehmen
+list-alike = Fast der Name von Nr. { $no } { $name }
+list-alike-line = Fast der Name von { $name } in Zeile { $line }
 list-columns = Wofür die Spalten genommen wurden
 list-header = Spalte
 list-sample = Beispiel

@@ -56,6 +56,7 @@ act-edit-entry = Eintrag geändert
 act-edit-entries = Einträge geändert
 act-withdraw = Spieler abgemeldet
 act-remove-entry = Eintrag entfernt
+act-merge-entries = Einträge zusammengelegt
 act-check-in = Anwesenheit
 act-draw = Runde ausgelost
 act-edit-draft = Entwurf geändert

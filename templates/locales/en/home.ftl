@@ -192,7 +192,10 @@ table-not-a-country = “{ $value }” is no country. Write its two letters, suc
 table-not-a-pin = “{ $value }” is no number of the European database. It has eight digits.
 table-no-names = No column holds names. Say below which one does.
 table-no-ranks = No column holds ranks or ratings. Say below which one does.
+table-no-scale = Nothing says on which scale the ratings are. Say it below.
 table-no-strength = Rank and rating are both missing. Give one of them.
+table-far-rating = Rating { $rating } is that of { $of }, the rank says { $rank }. Correct one of them, or leave the line out.
+table-number-twice = { $number } is the number of line { $first } too. Correct one of them, or leave one line out.
 table-same-person = { $name } stands on line { $first } too. Leave one of them out.
 table-no-team = Board and captain are of a team, and none is named. Name it or leave both cells empty.
 table-board-twice = Board { $board } of { $team } is that of line { $first } already. Give one of them another.
@@ -208,6 +211,13 @@ note-formula = { $cell } is a formula. Its last value “{ $value }” was taken
 note-more-formulas = Of { $more } more formulas the last values were taken.
 note-invisible = Line { $line }: invisible characters were removed.
 note-above-header = What stands above line { $line }, where the columns are named, was not read.
+note-surname-assumed = Nothing says which part of a name is the surname. Of “{ $whole }” it was taken to be “{ $surname }”.
+note-far-rating = Line { $line }: rating { $rating } is that of { $of }, the rank says { $rank }. Both were taken.
+note-of-scale = The ratings were read on the { $scale ->
+    [french] French
+    [american] American
+   *[european] European
+  } scale.
 
 # Personal links by e-mail, and fees that are paid at once.
 

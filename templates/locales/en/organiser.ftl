@@ -167,7 +167,6 @@ read-not-a-date = “{ $value }” is not a date. Write it as 2026-05-31.
 read-not-a-rank = “{ $value }” is not a rank. Write 30k to 1k or 1d to 9d.
 read-not-one-of = “{ $value }” is not known here. Write one of { $allowed }.
 read-unknown-player = No player is called “{ $name }”. Correct the name or add the player.
-read-duplicate-player = “{ $name }” is entered twice, first on line { $first }. Remove or rename one of them.
 read-twice-in-round = “{ $name }” already sits in round { $round }, see line { $first }. Remove one of the two.
 read-table-taken = Table { $table } of round { $round } is taken, see line { $first }. Give another number.
 read-disagrees = “{ $value }” and the opponent’s “{ $other }” do not agree. Correct one of them.
@@ -777,6 +776,12 @@ settings-hidden-note = Only its own people see it. Take the tick away to announc
 
 private-initials = Show initials only
 private-initials-note = For a child: nobody but the people who work here reads the name.
+merge-title = Two entries of one person
+merge-about = This entry stays, with the games of the other one and what it lacks of its data. The other one is removed.
+merge-double = Number of the other entry
+merge-act = Merge the two
+merge-unsure = Write the number of another entry, and tick that you are sure.
+merge-done = { $name } is merged with this entry.
 forget-title = What is kept of this person
 forget-data = All of it as a file, for them
 forget-about = Forgetting takes away name, numbers, address and link, everywhere and for ever. The games stay, under a number; so do rank, club and country, by which rounds were drawn.
@@ -1014,6 +1019,25 @@ list-wrong = { $count ->
     [one] One line is not clear. Give what is missing, or leave it out.
    *[other] { $count } lines are not clear. Give what is missing, or leave them out.
 }
+list-names-ask = Which part of the names is the surname? It is in bold.
+list-names-turn = The names are the wrong way round? The surname is in bold.
+list-names-given-first = First name first
+list-names-surname-first = Surname first
+list-scale-ask = On which scale are the ratings?
+list-scale-european = European: 2100 is 1 dan
+list-scale-french = French: 50 is 1 dan
+list-scale-american = American: 1.5 is 1 dan
+list-far-ask = { $count ->
+    [one] One rating is far from the rank beside it.
+   *[other] { $count } ratings are far from the rank beside them.
+  } Which one is right?
+list-far-keep = Keep rank and rating
+list-far-rank = Take the rating of the rank
+list-likely-ask = { $count } ranks are not clear. For each of them one is proposed.
+list-likely-all = Use all proposals
+list-likely = Use { $rank }
+list-alike = Nearly the name of no. { $no } { $name }
+list-alike-line = Nearly the name of { $name } on line { $line }
 list-columns = What the columns were taken for
 list-header = Column
 list-sample = Sample

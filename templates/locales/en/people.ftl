@@ -56,6 +56,7 @@ act-edit-entry = Entry changed
 act-edit-entries = Entries changed
 act-withdraw = Player withdrawn
 act-remove-entry = Entry removed
+act-merge-entries = Entries merged
 act-check-in = Check-in
 act-draw = Round drawn
 act-edit-draft = Draft changed

@@ -187,7 +187,10 @@ table-not-a-country = « { $value } » n’est pas un pays. Écrivez ses deu
 table-not-a-pin = « { $value } » n’est pas un numéro de la base de données européenne. Il a huit chiffres.
 table-no-names = Aucune colonne ne contient de noms. Dites ci-dessous laquelle.
 table-no-ranks = Aucune colonne ne contient de niveaux ou de cotes. Dites ci-dessous laquelle.
+table-no-scale = Rien ne dit sur quelle échelle sont les cotes. Dites-le ci-dessous.
 table-no-strength = Le niveau et la cote manquent tous deux. Donnez l’un des deux.
+table-far-rating = La cote { $rating } est celle de { $of }, le niveau dit { $rank }. Corrigez l’un des deux, ou omettez la ligne.
+table-number-twice = { $number } est aussi le numéro de la ligne { $first }. Corrigez l’un des deux, ou omettez une ligne.
 table-same-person = { $name } figure aussi à la ligne { $first }. Omettez l’une des deux.
 table-no-team = Goban et capitaine se rapportent à une équipe, et aucune n’est nommée. Nommez-la ou laissez les deux cases vides.
 table-board-twice = Le goban { $board } de { $team } est déjà celui de la ligne { $first }. Donnez-en un autre à l’une des deux.
@@ -203,6 +206,13 @@ note-formula = { $cell } est une formule. Sa dernière valeur « { $value } 
 note-more-formulas = De { $more } autres formules, les dernières valeurs ont été prises.
 note-invisible = Ligne { $line } : des caractères invisibles ont été retirés.
 note-above-header = Ce qui précède la ligne { $line }, où les colonnes sont nommées, n’a pas été lu.
+note-surname-assumed = Rien ne dit quelle partie d’un nom est le nom de famille. De « { $whole } », on a pris « { $surname } ».
+note-far-rating = Ligne { $line } : la cote { $rating } est celle de { $of }, le niveau dit { $rank }. Les deux ont été repris.
+note-of-scale = Les cotes ont été lues sur l’échelle { $scale ->
+    [french] française
+    [american] américaine
+   *[european] européenne
+  }.
 
 # Personal links by e-mail, and fees that are paid at once.
 

@@ -167,7 +167,6 @@ read-not-a-date = « { $value } » n’est pas une date. Écrivez-la comme 2
 read-not-a-rank = « { $value } » n’est pas un niveau. Écrivez de 30k à 1k ou de 1d à 9d.
 read-not-one-of = « { $value } » n’est pas connu ici. Écrivez l’un de ceux-ci : { $allowed }.
 read-unknown-player = Aucun joueur ne s’appelle « { $name } ». Corrigez le nom ou ajoutez le joueur.
-read-duplicate-player = « { $name } » est inscrit deux fois, d’abord à la ligne { $first }. Supprimez ou renommez l’un des deux.
 read-twice-in-round = « { $name } » a déjà une place à la ronde { $round }, voir ligne { $first }. Supprimez l’une des deux.
 read-table-taken = La table { $table } de la ronde { $round } est prise, voir ligne { $first }. Donnez un autre numéro.
 read-disagrees = « { $value } » et « { $other } » de l’adversaire ne concordent pas. Corrigez l’un des deux.
@@ -774,6 +773,12 @@ settings-hidden-note = Seule son équipe le voit. Décochez pour l’annoncer.
 
 private-initials = N’afficher que les initiales
 private-initials-note = Pour un enfant : seules les personnes de l’organisation lisent le nom.
+merge-title = Deux inscriptions d’une même personne
+merge-about = Cette inscription reste, avec les parties de l’autre et les données qui lui manquent. L’autre est supprimée.
+merge-double = Numéro de l’autre inscription
+merge-act = Fusionner les deux
+merge-unsure = Écrivez le numéro d’une autre inscription et cochez que vous êtes sûr.
+merge-done = { $name } est fusionné avec cette inscription.
 forget-title = Ce qui est conservé de cette personne
 forget-data = Le tout en un fichier, pour elle
 forget-about = Oublier efface le nom, les numéros, l’adresse et le lien, partout et pour toujours. Les parties restent sous un numéro, de même que le niveau, le club et le pays qui ont servi aux appariements.
@@ -1012,6 +1017,25 @@ list-wrong = { $count ->
     [1] Une ligne n’est pas claire. Donnez ce qui manque, ou omettez-la.
    *[other] { $count } lignes ne sont pas claires. Donnez ce qui manque, ou omettez-les.
   }
+list-names-ask = Quelle partie des noms est le nom de famille ? Il est en gras.
+list-names-turn = Les noms sont à l’envers ? Le nom de famille est en gras.
+list-names-given-first = Prénom d’abord
+list-names-surname-first = Nom de famille d’abord
+list-scale-ask = Sur quelle échelle sont les cotes ?
+list-scale-european = Européenne : 2100 est 1 dan
+list-scale-french = Française : 50 est 1 dan
+list-scale-american = Américaine : 1,5 est 1 dan
+list-far-ask = { $count ->
+    [one] Une cote est loin du niveau à côté.
+   *[other] { $count } cotes sont loin du niveau à côté.
+  } Lequel est juste ?
+list-far-keep = Garder le niveau et la cote
+list-far-rank = Prendre la cote du niveau
+list-likely-ask = { $count } niveaux ne sont pas clairs. Pour chacun, un niveau est proposé.
+list-likely-all = Accepter toutes les propositions
+list-likely = Prendre { $rank }
+list-alike = Presque le nom du nº { $no } { $name }
+list-alike-line = Presque le nom de { $name }, ligne { $line }
 list-columns = Pour quoi les colonnes ont été prises
 list-header = Colonne
 list-sample = Exemple

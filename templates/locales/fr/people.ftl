@@ -56,6 +56,7 @@ act-edit-entry = Inscription modifiée
 act-edit-entries = Inscriptions modifiées
 act-withdraw = Joueur retiré
 act-remove-entry = Inscription supprimée
+act-merge-entries = Inscriptions fusionnées
 act-check-in = Pointage
 act-draw = Ronde appariée
 act-edit-draft = Brouillon modifié

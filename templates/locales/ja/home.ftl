@@ -175,7 +175,10 @@ table-not-a-country = 「{ $value }」は国ではありません。CHのよう�
 table-not-a-pin = 「{ $value }」はヨーロッパのデータベースの番号ではありません。番号は8桁です。
 table-no-names = 名前の列がありません。どの列かを下で示してください。
 table-no-ranks = 段級位かレーティングの列がありません。どの列かを下で示してください。
+table-no-scale = レーティングの尺度がわかりません。下で示してください。
 table-no-strength = 段級位もレーティングもありません。どちらかを書いてください。
+table-far-rating = レーティング{ $rating }は{ $of }にあたりますが、段級位は{ $rank }です。どちらかを直すか、この行を外してください。
+table-number-twice = { $number }は{ $first }行目の番号でもあります。どちらかを直すか、一方の行を外してください。
 table-same-person = { $name }は{ $first }行目にもあります。どちらかを外してください。
 table-no-team = 席順と主将はチームについての欄ですが、チーム名がありません。チーム名を書くか、両方を空欄にしてください。
 table-board-twice = { $team }の席順{ $board }は{ $first }行目にもあります。どちらかを変えてください。
@@ -188,6 +191,13 @@ note-formula = { $cell }は数式です。最後の値「{ $value }」を使い�
 note-more-formulas = ほかの{ $more }個の数式も最後の値を使いました。
 note-invisible = { $line }行目：見えない文字を取り除きました。
 note-above-header = 列名のある{ $line }行目より上は読んでいません。
+note-surname-assumed = 名前のどの部分が姓かわかりません。「{ $whole }」では「{ $surname }」を姓としました。
+note-far-rating = { $line }行目：レーティング{ $rating }は{ $of }にあたりますが、段級位は{ $rank }です。どちらもそのまま取り込みました。
+note-of-scale = レーティングは{ $scale ->
+    [french] フランス
+    [american] アメリカ
+   *[european] ヨーロッパ
+  }の尺度で読みました。
 
 # Personal links by e-mail, and fees that are paid at once.
 

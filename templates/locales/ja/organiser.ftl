@@ -140,7 +140,6 @@ read-not-a-date = 「{ $value }」は日付ではありません。2026-05-31の
 read-not-a-rank = 「{ $value }」は段級位ではありません。30k～1kまたは1d～9dを書いてください。
 read-not-one-of = 「{ $value }」は扱えません。次のどれかを書いてください：{ $allowed }。
 read-unknown-player = 「{ $name }」という参加者はいません。名前を直すか、参加者を加えてください。
-read-duplicate-player = 「{ $name }」が2回登録されています。最初は{ $first }行目です。一方を削除するか、名前を変えてください。
 read-twice-in-round = 「{ $name }」は第{ $round }回戦ですでに席があります（{ $first }行目参照）。一方を削除してください。
 read-table-taken = 第{ $round }回戦の{ $table }卓は使われています（{ $first }行目参照）。別の番号にしてください。
 read-disagrees = 「{ $value }」と相手の「{ $other }」が合いません。どちらかを直してください。
@@ -689,6 +688,12 @@ settings-hidden-note = 大会のスタッフだけが見られます。告知す
 
 private-initials = 頭文字だけを表示する
 private-initials-note = 子ども向け：名前は運営の人だけが見られます。
+merge-title = 一人の二重登録
+merge-about = この登録が残り、もう一方の対局と、足りない情報を引き継ぎます。もう一方は削除されます。
+merge-double = もう一方の登録番号
+merge-act = 一つにまとめる
+merge-unsure = もう一方の登録番号を書き、了解の欄に印を付けてください。
+merge-done = { $name }さんをこの登録にまとめました。
 forget-title = この人について保存していること
 forget-data = すべてをファイルで（本人用）
 forget-about = 忘却すると、名前・番号・アドレス・リンクがすべての場所から永久に消えます。対局は番号で残り、組み合わせに使った段級位・所属・国も残ります。
@@ -912,6 +917,22 @@ list-wrong = { $count ->
     [0] 足りないものがあります：
    *[other] 不明な行が{ $count }行あります。足りないものを書くか、外してください。
 }
+list-names-ask = 名前のどの部分が姓ですか。姓は太字です。
+list-names-turn = 姓と名が逆ですか。姓は太字です。
+list-names-given-first = 名が先
+list-names-surname-first = 姓が先
+list-scale-ask = レーティングはどの尺度ですか。
+list-scale-european = ヨーロッパ：2100が初段
+list-scale-french = フランス：50が初段
+list-scale-american = アメリカ：1.5が初段
+list-far-ask = 横の段級位と大きく違うレーティングが{ $count }件あります。どちらが正しいですか。
+list-far-keep = 段級位もレーティングもそのまま
+list-far-rank = 段級位のレーティングにする
+list-likely-ask = 不明な段級位が{ $count }件あり、それぞれに候補があります。
+list-likely-all = すべて候補にする
+list-likely = { $rank }にする
+list-alike = { $no }番 { $name }とほぼ同じ名前
+list-alike-line = { $line }行目の{ $name }とほぼ同じ名前
 list-columns = 列の解釈
 list-header = 列
 list-sample = 例

@@ -56,6 +56,7 @@ act-edit-entry = 登録を変更
 act-edit-entries = 登録をまとめて変更
 act-withdraw = 参加者が棄権
 act-remove-entry = 登録を削除
+act-merge-entries = 登録をまとめた
 act-check-in = 受付
 act-draw = 組み合わせを作成
 act-edit-draft = 下書きを変更

@@ -181,7 +181,10 @@ table-not-a-country = “{ $value }”: 국가가 아닙니다. CH처럼 두 글
 table-not-a-pin = “{ $value }”: 유럽 데이터베이스의 번호가 아닙니다. 여덟 자리입니다.
 table-no-names = 이름이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
 table-no-ranks = 단급이나 레이팅이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
+table-no-scale = 레이팅의 척도를 알 수 없습니다. 아래에서 정하세요.
 table-no-strength = 단급과 레이팅이 모두 없습니다. 하나를 넣으세요.
+table-far-rating = 레이팅 { $rating }은(는) { $of }에 해당하는데 단급은 { $rank }입니다. 하나를 고치거나 이 행을 빼세요.
+table-number-twice = { $number }은(는) { $first }행의 번호이기도 합니다. 하나를 고치거나 한 행을 빼세요.
 table-same-person = { $name } 님은 { $first }행에도 있습니다. 하나를 빼세요.
 table-no-team = 순번과 주장은 팀에 관한 칸인데 팀 이름이 없습니다. 팀 이름을 쓰거나 두 칸을 비우세요.
 table-board-twice = { $team } 팀의 순번 { $board }은(는) 이미 { $first }행에 있습니다. 하나를 바꾸세요.
@@ -196,6 +199,13 @@ note-formula = { $cell }: 수식입니다. 마지막 값 “{ $value }”(으)�
 note-more-formulas = 다른 수식 { $more }개도 마지막 값으로 했습니다.
 note-invisible = { $line }행: 보이지 않는 문자를 지웠습니다.
 note-above-header = 열 이름이 있는 { $line }행보다 위의 내용은 읽지 않았습니다.
+note-surname-assumed = 이름의 어느 부분이 성인지 알 수 없습니다. “{ $whole }”에서는 “{ $surname }”을(를) 성으로 보았습니다.
+note-far-rating = { $line }행: 레이팅 { $rating }은(는) { $of }에 해당하는데 단급은 { $rank }입니다. 둘 다 그대로 가져왔습니다.
+note-of-scale = 레이팅은 { $scale ->
+    [french] 프랑스
+    [american] 미국
+   *[european] 유럽
+  } 척도로 읽었습니다.
 
 # Personal links by e-mail, and fees that are paid at once.
 

@@ -148,7 +148,6 @@ read-not-a-date = “{ $value }”: 날짜가 아닙니다. 2026-05-31처럼 쓰
 read-not-a-rank = “{ $value }”: 단급이 아닙니다. 30k~1k 또는 1d~9d로 쓰세요.
 read-not-one-of = “{ $value }”: 여기서는 모르는 값입니다. 다음 가운데 하나를 쓰세요: { $allowed }.
 read-unknown-player = “{ $name }”: 그런 선수가 없습니다. 이름을 고치거나 선수를 추가하세요.
-read-duplicate-player = “{ $name }”: 두 번 등록되어 있으며 처음은 { $first }행입니다. 하나를 지우거나 이름을 바꾸세요.
 read-twice-in-round = “{ $name }”: { $round }라운드에 이미 자리가 있습니다({ $first }행 참조). 하나를 지우세요.
 read-table-taken = { $round }라운드 { $table }번 테이블은 이미 쓰이고 있습니다({ $first }행 참조). 다른 번호를 주세요.
 read-disagrees = “{ $value }”: 상대의 “{ $other }”와 맞지 않습니다. 하나를 고치세요.
@@ -704,6 +703,12 @@ settings-hidden-note = 대회 관계자만 볼 수 있습니다. 공지하려면
 
 private-initials = 머리글자만 표시
 private-initials-note = 어린이용: 이름은 운영진만 볼 수 있습니다.
+merge-title = 한 사람의 두 등록
+merge-about = 이 등록이 남고, 다른 등록의 대국과 빠진 정보를 이어받습니다. 다른 등록은 삭제됩니다.
+merge-double = 다른 등록의 번호
+merge-act = 둘을 합치기
+merge-unsure = 다른 등록의 번호를 쓰고 확인란에 표시하세요.
+merge-done = { $name } 님을 이 등록과 합쳤습니다.
 forget-title = 이 사람에 대해 보관하는 것
 forget-data = 본인에게 줄 전체 파일
 forget-about = 잊으면 이름, 번호, 주소, 링크가 모든 곳에서 영구히 사라집니다. 대국은 번호로 남고, 대진에 쓰인 급수·클럽·국가도 남습니다.
@@ -927,6 +932,22 @@ list-wrong = { $count ->
     [0] 빠진 것이 있습니다:
    *[other] 분명하지 않은 행이 { $count }개 있습니다. 빠진 것을 채우거나 행을 빼세요.
 }
+list-names-ask = 이름의 어느 부분이 성입니까? 성은 굵은 글씨입니다.
+list-names-turn = 성과 이름이 뒤바뀌었습니까? 성은 굵은 글씨입니다.
+list-names-given-first = 이름 먼저
+list-names-surname-first = 성 먼저
+list-scale-ask = 레이팅은 어느 척도입니까?
+list-scale-european = 유럽: 2100이 초단
+list-scale-french = 프랑스: 50이 초단
+list-scale-american = 미국: 1.5가 초단
+list-far-ask = 옆의 단급과 크게 다른 레이팅이 { $count }개 있습니다. 어느 쪽이 맞습니까?
+list-far-keep = 단급과 레이팅 그대로
+list-far-rank = 단급의 레이팅으로
+list-likely-ask = 분명하지 않은 단급이 { $count }개 있고, 각각 제안이 있습니다.
+list-likely-all = 모두 제안대로
+list-likely = { $rank }(으)로
+list-alike = { $no }번 { $name } 님과 거의 같은 이름
+list-alike-line = { $line }행의 { $name } 님과 거의 같은 이름
 list-columns = 열을 무엇으로 보았는지
 list-header = 열
 list-sample = 예

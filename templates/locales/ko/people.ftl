@@ -56,6 +56,7 @@ act-edit-entry = 등록 내용 변경
 act-edit-entries = 여러 등록 내용 변경
 act-withdraw = 선수 기권
 act-remove-entry = 등록 삭제
+act-merge-entries = 등록을 합침
 act-check-in = 출석 확인
 act-draw = 대진 편성
 act-edit-draft = 초안 변경

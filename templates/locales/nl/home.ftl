@@ -190,7 +190,10 @@ table-not-a-country = “{ $value }” is geen land. Schrijf de twee letters erv
 table-not-a-pin = “{ $value }” is geen nummer van de Europese database. Dat heeft acht cijfers.
 table-no-names = Geen kolom bevat namen. Zeg hieronder welke dat is.
 table-no-ranks = Geen kolom bevat graden of ratings. Zeg hieronder welke dat is.
+table-no-scale = Niets zegt op welke schaal de ratings staan. Geef het hieronder aan.
 table-no-strength = Graad en rating ontbreken allebei. Geef een van beide.
+table-far-rating = Rating { $rating } hoort bij { $of }, als graad staat er { $rank }. Verbeter een van beide, of laat de regel weg.
+table-number-twice = { $number } is ook het nummer van regel { $first }. Verbeter een van beide, of laat een regel weg.
 table-same-person = { $name } staat ook op regel { $first }. Laat een van de twee weg.
 table-no-team = Bord en captain horen bij een team, en er is geen team genoemd. Noem het of laat beide cellen leeg.
 table-board-twice = Bord { $board } van { $team } is al dat van regel { $first }. Geef een van beide een ander.
@@ -206,6 +209,13 @@ note-formula = { $cell } is een formule. De laatste waarde “{ $value }” is o
 note-more-formulas = Van nog { $more } formules zijn de laatste waarden overgenomen.
 note-invisible = Regel { $line }: onzichtbare tekens zijn verwijderd.
 note-above-header = Wat boven regel { $line } staat, waar de kolommen worden benoemd, is niet gelezen.
+note-surname-assumed = Niets zegt welk deel van een naam de achternaam is. Van „{ $whole }” is „{ $surname }” genomen.
+note-far-rating = Regel { $line }: rating { $rating } hoort bij { $of }, als graad staat er { $rank }. Beide zijn overgenomen.
+note-of-scale = De ratings zijn op de { $scale ->
+    [french] Franse
+    [american] Amerikaanse
+   *[european] Europese
+  } schaal gelezen.
 
 # Personal links by e-mail, and fees that are paid at once.
 

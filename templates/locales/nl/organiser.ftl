@@ -167,7 +167,6 @@ read-not-a-date = “{ $value }” is geen datum. Schrijf die als 2026-05-31.
 read-not-a-rank = “{ $value }” is geen graad. Schrijf 30k tot 1k of 1d tot 9d.
 read-not-one-of = “{ $value }” is hier niet bekend. Schrijf een van { $allowed }.
 read-unknown-player = Geen speler heet “{ $name }”. Verbeter de naam of voeg de speler toe.
-read-duplicate-player = “{ $name }” is twee keer ingevoerd, eerst op regel { $first }. Verwijder of hernoem een van beide.
 read-twice-in-round = “{ $name }” zit al in ronde { $round }, zie regel { $first }. Verwijder een van de twee.
 read-table-taken = Tafel { $table } van ronde { $round } is bezet, zie regel { $first }. Geef een ander nummer.
 read-disagrees = “{ $value }” en “{ $other }” van de tegenstander kloppen niet met elkaar. Verbeter een van beide.
@@ -775,6 +774,12 @@ settings-hidden-note = Alleen de eigen medewerkers zien het. Haal het vinkje weg
 
 private-initials = Alleen initialen tonen
 private-initials-note = Voor een kind: alleen wie hier meewerkt leest de naam.
+merge-title = Twee inschrijvingen van één persoon
+merge-about = Deze inschrijving blijft, met de partijen van de andere en de gegevens die ontbreken. De andere wordt verwijderd.
+merge-double = Nummer van de andere inschrijving
+merge-act = De twee samenvoegen
+merge-unsure = Schrijf het nummer van een andere inschrijving en vink aan dat u het zeker weet.
+merge-done = { $name } is met deze inschrijving samengevoegd.
 forget-title = Wat van deze persoon wordt bewaard
 forget-data = Alles als bestand, voor hen
 forget-about = Vergeten verwijdert naam, nummers, adres en link, overal en voorgoed. De partijen blijven onder een nummer, net als rang, club en land, waarmee geloot is.
@@ -1010,6 +1015,25 @@ list-wrong = { $count ->
     [one] Eén regel is niet duidelijk. Geef wat ontbreekt, of laat hem weg.
    *[other] { $count } regels zijn niet duidelijk. Geef wat ontbreekt, of laat ze weg.
   }
+list-names-ask = Welk deel van de namen is de achternaam? Die staat vet.
+list-names-turn = Staan de namen verkeerd om? De achternaam staat vet.
+list-names-given-first = Voornaam eerst
+list-names-surname-first = Achternaam eerst
+list-scale-ask = Op welke schaal staan de ratings?
+list-scale-european = Europees: 2100 is 1 dan
+list-scale-french = Frans: 50 is 1 dan
+list-scale-american = Amerikaans: 1,5 is 1 dan
+list-far-ask = { $count ->
+    [one] Eén rating ligt ver van de graad ernaast.
+   *[other] { $count } ratings liggen ver van de graad ernaast.
+  } Wat klopt?
+list-far-keep = Graad en rating houden
+list-far-rank = De rating van de graad nemen
+list-likely-ask = { $count } graden zijn niet duidelijk. Voor elk is er een voorstel.
+list-likely-all = Alle voorstellen overnemen
+list-likely = { $rank } nemen
+list-alike = Bijna de naam van nr. { $no } { $name }
+list-alike-line = Bijna de naam van { $name } op regel { $line }
 list-columns = Waarvoor de kolommen zijn aangezien
 list-header = Kolom
 list-sample = Voorbeeld

@@ -56,6 +56,7 @@ act-edit-entry = Inschrijving gewijzigd
 act-edit-entries = Inschrijvingen gewijzigd
 act-withdraw = Speler afgemeld
 act-remove-entry = Speler verwijderd
+act-merge-entries = Inschrijvingen samengevoegd
 act-check-in = Inchecken
 act-draw = Ronde ingedeeld
 act-edit-draft = Concept gewijzigd

@@ -181,7 +181,10 @@ table-not-a-country = “{ $value }”不是国家。请写两个字母，如 CH
 table-not-a-pin = “{ $value }”不是欧洲数据库的号码，应为八位数字。
 table-no-names = 没有姓名列。请在下面指明。
 table-no-ranks = 没有段级或等级分列。请在下面指明。
+table-no-scale = 看不出等级分用的是哪种标准。请在下面指明。
 table-no-strength = 段级和等级分都缺。请填其一。
+table-far-rating = 等级分 { $rating } 相当于 { $of }，而段级写的是 { $rank }。请改正其一，或去掉这一行。
+table-number-twice = { $number } 也是第{ $first }行的编号。请改正其一，或去掉一行。
 table-same-person = { $name } 也在第{ $first }行。请去掉一个。
 table-no-team = 台次和队长属于某个队，但没有写队名。请写上队名，或把两格都留空。
 table-board-twice = { $team } 队的第{ $board }台已在第{ $first }行。请改动其中一个。
@@ -196,6 +199,13 @@ note-formula = { $cell } 是公式，取其最后的值“{ $value }”。
 note-more-formulas = 另有{ $more }个公式取最后的值。
 note-invisible = 第{ $line }行：已去掉不可见字符。
 note-above-header = 第{ $line }行（列名所在）以上的内容未读。
+note-surname-assumed = 看不出姓名中哪一部分是姓。“{ $whole }”中以“{ $surname }”为姓。
+note-far-rating = 第{ $line }行：等级分 { $rating } 相当于 { $of }，而段级写的是 { $rank }。两者都照录。
+note-of-scale = 等级分按{ $scale ->
+    [french] 法国
+    [american] 美国
+   *[european] 欧洲
+  }标准读取。
 
 # Personal links by e-mail, and fees that are paid at once.
 

@@ -148,7 +148,6 @@ read-not-a-date = “{ $value }”不是日期。请写作 2026-05-31。
 read-not-a-rank = “{ $value }”不是段级。请写30k到1k或1d到9d。
 read-not-one-of = 这里不认识“{ $value }”。请写以下之一：{ $allowed }。
 read-unknown-player = 没有棋手叫“{ $name }”。请更正姓名或添加棋手。
-read-duplicate-player = “{ $name }”录入两次，首次在第{ $first }行。请删除其一或改名。
 read-twice-in-round = “{ $name }”在第{ $round }轮已有座位，见第{ $first }行。请删除其一。
 read-table-taken = 第{ $round }轮第{ $table }台已占用，见第{ $first }行。请另给台次。
 read-disagrees = “{ $value }”与对手的“{ $other }”不一致。请更正其一。
@@ -704,6 +703,12 @@ settings-hidden-note = 只有赛事人员可见。取消勾选即发布。
 
 private-initials = 仅显示姓名首字母
 private-initials-note = 用于儿童：只有工作人员能看到姓名。
+merge-title = 同一人的两个报名
+merge-about = 保留此报名，并入另一报名的对局和此处缺少的资料。另一报名将被删除。
+merge-double = 另一报名的编号
+merge-act = 合并两者
+merge-unsure = 请写另一报名的编号，并勾选确认。
+merge-done = { $name } 已并入此报名。
 forget-title = 关于此人的留存信息
 forget-data = 全部内容文件（交给本人）
 forget-about = 遗忘会在所有地方永久删除姓名、编号、地址和链接。对局以编号保留，编排所用的段级位、俱乐部和国家也保留。
@@ -927,6 +932,22 @@ list-wrong = { $count ->
     [0] 缺少内容：
    *[other] 有{ $count }行不清楚。请补全，或略去。
 }
+list-names-ask = 姓名中哪一部分是姓？姓用粗体表示。
+list-names-turn = 姓和名颠倒了吗？姓用粗体表示。
+list-names-given-first = 名在前
+list-names-surname-first = 姓在前
+list-scale-ask = 等级分用的是哪种标准？
+list-scale-european = 欧洲：2100 为初段
+list-scale-french = 法国：50 为初段
+list-scale-american = 美国：1.5 为初段
+list-far-ask = 有 { $count } 个等级分与旁边的段级相差很大。哪一个对？
+list-far-keep = 段级和等级分都保留
+list-far-rank = 采用段级对应的等级分
+list-likely-ask = 有 { $count } 个段级不清楚，各有一个建议。
+list-likely-all = 全部采用建议
+list-likely = 采用 { $rank }
+list-alike = 与 { $no } 号 { $name } 的姓名几乎相同
+list-alike-line = 与第{ $line }行 { $name } 的姓名几乎相同
 list-columns = 各列的识别
 list-header = 列
 list-sample = 样例

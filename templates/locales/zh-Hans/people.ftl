@@ -56,6 +56,7 @@ act-edit-entry = 更改报名
 act-edit-entries = 更改多项报名
 act-withdraw = 棋手退赛
 act-remove-entry = 删除报名
+act-merge-entries = 合并报名
 act-check-in = 签到
 act-draw = 编排一轮
 act-edit-draft = 更改草案

@@ -1,6 +1,6 @@
 //! Acts on those who were ticked in the list.
 
-use crate::interchange::macmahon;
+use crate::interchange::rounds;
 use crate::service::{Done, Refusal, ServiceError, Thing};
 use crate::tournament::{
     Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
@@ -43,7 +43,7 @@ impl Change {
                     _ => Err(Sentence::new("fault-choice")),
                 },
             },
-            "rounds" => macmahon::rounds(form.value("rounds").trim())
+            "rounds" => rounds(form.value("rounds").trim())
                 .map(Self::Rounds)
                 .ok_or(Sentence::new("entries-chosen-no-rounds")),
             _ => Err(Sentence::new("fault-form")),

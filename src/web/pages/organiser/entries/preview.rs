@@ -2,8 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::interchange::{Column, Columns, Person, Problem, Table, TableProblem, tell_of_teams};
-use crate::tournament::{KnownPeople, Tournament};
+use crate::interchange::{
+    Column, Columns, FarRatings, NameOrder, Person, Problem, RatingScale, Table, TableProblem,
+    tell_of_teams,
+};
+use crate::rating::Rank;
+use crate::tournament::{Entry, EntryId, KnownPeople, Tournament};
 use crate::web::{Form, Lang, Message};
 
 use crate::web::views::read_faults::said;
@@ -11,8 +15,8 @@ use crate::web::views::read_faults::said;
 /// How many people are shown; all of them are entered.
 const SHOWN: usize = 1000;
 
-/// How many of those without a rank are asked about at once.
-const ASKED: usize = 40;
+/// How many people show both ways to read a column of names.
+const SAMPLES: usize = 3;
 
 /// A column of the list.
 pub(super) struct ColumnRow {
@@ -27,19 +31,51 @@ pub(super) struct ColumnRow {
 pub(super) struct PersonRow {
     pub(super) line: usize,
     pub(super) name: String,
+    pub(super) surname: String,
+    pub(super) first_name: String,
     pub(super) rank: String,
     pub(super) rating: String,
     pub(super) from: String,
+    pub(super) team: String,
     pub(super) numbers: String,
     pub(super) state: String,
     pub(super) faults: Vec<String>,
     pub(super) left_out: bool,
     /// The field that asks for the rank, with what was typed.
     pub(super) ask: Option<(String, String)>,
+    /// The rank that is proposed there.
+    pub(super) likely: Option<String>,
+    /// Who is entered, or on the list, under nearly that name.
+    pub(super) alike: Option<String>,
+}
+
+/// Something about the list as a whole that one tap answers.
+pub(super) struct Question {
+    pub(super) words: String,
+    pub(super) answers: Vec<Choice>,
+    /// Whether nobody can be entered before.
+    pub(super) open: bool,
+}
+
+/// An answer: what the form says then, in words, and whose names how.
+pub(super) struct Choice {
+    pub(super) value: String,
+    pub(super) words: String,
+    pub(super) names: Vec<(String, String)>,
+    pub(super) surname_first: bool,
+}
+
+impl Choice {
+    fn new(value: String, words: String) -> Self {
+        Self { value, words, names: Vec::new(), surname_first: false }
+    }
 }
 
 /// A list and what the form says of it.
 pub(super) struct Preview {
+    pub(super) questions: Vec<Question>,
+    /// Whether somebody is in a team or has partners.
+    pub(super) teams: bool,
     pub(super) columns: Vec<ColumnRow>,
     pub(super) answers: Vec<(&'static str, String)>,
     pub(super) lacking: Vec<String>,
@@ -51,18 +87,55 @@ pub(super) struct Preview {
     pub(super) wrong: usize,
 }
 
-/// The columns as they were chosen, else as the list most likely means them.
-pub(super) fn columns_of(table: &Table, form: &Form) -> Columns {
+/// The answers that a form carries from showing to showing.
+pub(super) const ANSWERS: [&str; 4] = ["names", "scale", "far", "likely"];
+
+/// A form with the answer of the button that sent it, such as `names:given-first`.
+pub(super) fn answered(form: &Form) -> Form {
+    let Some((name, value)) = form.value("set").split_once(':') else { return form.clone() };
+    let others = form.all().filter(|(one, _)| *one != name && *one != "set");
+    Form::filled(others).adding(name, value)
+}
+
+/// The columns as they were chosen, else as the list most likely means them. `is_known` says whether somebody of
+/// that surname and given name is known.
+pub(super) fn columns_of(
+    event: &Tournament,
+    table: &Table,
+    form: &Form,
+    is_known: &dyn Fn(&str, &str) -> bool,
+) -> Columns {
     let mut columns = Columns::of(table);
+    let pair = columns.name_pair();
     if !form.value("chosen").is_empty() {
         for (place, taken) in columns.taken.iter_mut().enumerate() {
             *taken = Column::named(form.value(&format!("column-{place}")));
         }
     }
+    columns.gap = columns.gap.max(event.settings.rank_gap);
+    columns.decide(table, is_known);
+    // Who exchanges the two columns of names by hand has said which is which.
+    let by_hand = columns.name_pair().filter(|now| pair == Some(*now)).and_then(|[one, _]| {
+        let first = if form.value(&format!("column-{one}")) == Column::FirstName.name() {
+            NameOrder::GivenFirst
+        } else {
+            return None;
+        };
+        Some(first)
+    });
+    if let Some(order) = NameOrder::named(form.value("names")).or(by_hand) {
+        columns.turn(order);
+    }
+    columns.scale = RatingScale::named(form.value("scale")).or(columns.scale);
+    columns.far = match form.value("far") {
+        "keep" => FarRatings::Keep,
+        "rank" => FarRatings::OfRank,
+        _ => FarRatings::Ask,
+    };
     columns
 }
 
-/// Everybody on the list who is not left out, those without a rank with the one that was typed.
+/// Everybody on the list who is not left out, those without a rank with the one that was typed or proposed.
 pub(super) fn people_of(
     event: &Tournament,
     table: &Table,
@@ -72,14 +145,61 @@ pub(super) fn people_of(
     let left_out: HashSet<usize> = form.values("skip").filter_map(|no| no.parse().ok()).collect();
     let mut people = columns.people(table);
     people.retain(|person| !left_out.contains(&person.line));
-    for person in &mut people {
-        let typed = form.value(&format!("rank-{}", person.line));
-        if let (true, Ok(rank)) = (lacks_strength(person), typed.parse()) {
+    let all_likely = form.value("likely") == "all";
+    for person in people.iter_mut().filter(|person| lacks_strength(person)) {
+        let typed = form.value(&format!("rank-{}", person.line)).parse().ok();
+        if let Some(rank) = typed.or(person.likely.filter(|_| all_likely)) {
             person.take_rank(rank);
         }
     }
     tell_of_teams(&mut people, &event.entries, &event.teams);
     people
+}
+
+/// What is to be asked of the list as a whole.
+fn questions(t: Lang, table: &Table, columns: &Columns, people: &[Person]) -> Vec<Question> {
+    let mut questions = Vec::new();
+    let orders = [NameOrder::GivenFirst, NameOrder::SurnameFirst];
+    let other = |order: &NameOrder| columns.names != Some(*order);
+    let read = |order: NameOrder| {
+        let names: Vec<_> = columns.split(table, order).take(SAMPLES).collect();
+        let words = t.text(&format!("list-names-{}", order.name()));
+        let surname_first = order == NameOrder::SurnameFirst;
+        Choice { value: format!("names:{}", order.name()), words, names, surname_first }
+    };
+    let answers: Vec<Choice> = orders.into_iter().filter(other).map(read).collect();
+    if answers.iter().any(|answer| !answer.names.is_empty()) {
+        let open = columns.names.is_none();
+        let words = t.text(if open { "list-names-ask" } else { "list-names-turn" });
+        questions.push(Question { words, answers, open });
+    }
+    if columns.scale.is_none() {
+        let scales = RatingScale::ALL.map(|scale| {
+            let name = scale.name();
+            Choice::new(format!("scale:{name}"), t.text(&format!("list-scale-{name}")))
+        });
+        let words = t.text("list-scale-ask");
+        questions.push(Question { words, answers: scales.into(), open: true });
+    }
+    let with = |is: fn(&Problem) -> bool| {
+        people.iter().filter(|one| one.faults.iter().any(|fault| is(&fault.problem))).count()
+    };
+    let far = with(|problem| matches!(problem, Problem::Table(TableProblem::FarRating { .. })));
+    if far > 0 {
+        let answers = ["keep", "rank"];
+        let answers = answers
+            .map(|one| Choice::new(format!("far:{one}"), t.text(&format!("list-far-{one}"))));
+        let words = t.with("list-far-ask", [("count", far)]);
+        questions.push(Question { words, answers: answers.into(), open: true });
+    }
+    let likely = |one: &&Person| lacks_strength(one) && one.likely.is_some();
+    let likely = people.iter().filter(likely).count();
+    if likely > 1 {
+        let words = t.with("list-likely-ask", [("count", likely)]);
+        let answers = vec![Choice::new("likely:all".to_owned(), t.text("list-likely-all"))];
+        questions.push(Question { words, answers, open: true });
+    }
+    questions
 }
 
 fn lacks_strength(person: &Person) -> bool {
@@ -107,31 +227,40 @@ impl Preview {
         let known = KnownPeople::of(&tournament.entries);
         let is_known = |person: &&Person| known.find(&tournament.entries, &person.entry).is_some();
         let all = columns.people(table);
-        let mut asked = 0;
+        let alike = alike(t, tournament, &known, &staying);
         let now: HashMap<usize, &Person> = staying.iter().map(|one| (one.line, one)).collect();
         let now = |person: &Person| now.get(&person.line).copied();
         // What wants a look comes first, also of a list longer than the page.
         let mut order: Vec<&Person> = all.iter().collect();
         let is_right = |person: &Person| person.faults.is_empty();
-        order.sort_by_key(|person| is_right(person) && now(person).is_none_or(is_right));
+        order.sort_by_key(|person| {
+            let right = is_right(person) && now(person).is_none_or(is_right);
+            (right, !alike.contains_key(&person.line))
+        });
         let rows = order.into_iter().take(SHOWN).map(|person| {
             let now = now(person).unwrap_or(person);
             let mut row = row(t, tournament, &known, now);
             row.left_out = !stays.contains(&person.line);
-            if lacks_strength(person) && asked < ASKED {
-                asked += 1;
+            row.alike = alike.get(&person.line).cloned();
+            if lacks_strength(person) {
                 let field = format!("rank-{}", person.line);
                 let typed = form.value(&field).to_owned();
+                row.likely = person
+                    .likely
+                    .filter(|_| lacks_strength(now))
+                    .map(|rank: Rank| rank.to_string());
                 row.ask = Some((field, typed));
             }
             row
         });
-        let people = rows.collect();
+        let people: Vec<PersonRow> = rows.collect();
         let right = |person: &&Person| person.faults.is_empty();
         let right_ones = staying.iter().filter(right).count();
         let old = staying.iter().filter(right).filter(is_known).count();
         let answer = |column: Column| (column.name(), column_words(t, column));
         Self {
+            questions: questions(t, table, columns, &staying),
+            teams: people.iter().any(|row| !row.team.is_empty()),
             columns: column_rows(table, columns),
             answers: Column::ALL.map(answer).into(),
             lacking: columns.lacking().into_iter().map(|lack| said(t, &lack.into())).collect(),
@@ -146,8 +275,48 @@ impl Preview {
 
     /// Whether it can be entered as it stands.
     pub(super) fn is_right(&self) -> bool {
-        self.lacking.is_empty() && self.wrong == 0 && self.new + self.known > 0
+        let asked = self.questions.iter().any(|question| question.open);
+        self.lacking.is_empty() && !asked && self.wrong == 0 && self.new + self.known > 0
     }
+
+    /// Whether something is to be looked at in the columns.
+    pub(super) fn is_unclear(&self) -> bool {
+        !self.lacking.is_empty() || self.columns.iter().any(|column| column.unused)
+    }
+}
+
+/// Who on the list bears nearly the name of somebody entered, or of a line before, by their lines.
+fn alike(
+    t: Lang,
+    tournament: &Tournament,
+    known: &KnownPeople,
+    people: &[Person],
+) -> HashMap<usize, String> {
+    let entries = &tournament.entries;
+    let mut before: Vec<Entry> = Vec::new();
+    let mut on_list = KnownPeople::default();
+    let mut found = HashMap::new();
+    for person in people {
+        let entry = Entry { id: EntryId(0), ..person.entry.clone() };
+        if known.find(entries, &entry).is_some() {
+            continue;
+        }
+        if let Some(place) = known.alike(entries, &entry) {
+            let other = &entries[place];
+            let no = other.id.to_string();
+            found.insert(
+                person.line,
+                t.with("list-alike", (("no", no), ("name", other.full_name()))),
+            );
+        } else if let Some(place) = on_list.alike(&before, &entry) {
+            let (name, line) = (before[place].full_name(), before[place].id.to_string());
+            found.insert(person.line, t.with("list-alike-line", (("name", name), ("line", line))));
+        }
+        let line = i32::try_from(person.line).unwrap_or(i32::MAX);
+        before.push(Entry { id: EntryId(line), ..entry });
+        on_list.add(before.len() - 1, &before[before.len() - 1]);
+    }
+    found
 }
 
 fn column_rows(table: &Table, columns: &Columns) -> Vec<ColumnRow> {
@@ -184,9 +353,12 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
     PersonRow {
         line: person.line,
         name: entry.full_name(),
+        surname: entry.surname.clone(),
+        first_name: entry.first_name.clone(),
         rank: if lacks_strength(person) { String::new() } else { rank },
         rating: if lacks_strength(person) { String::new() } else { entry.rating.to_string() },
-        from: t.listed([&entry.club, &entry.country, &person.team.team]),
+        from: t.listed([&entry.club, &entry.country]),
+        team: team_words(t, person),
         numbers: t.listed([&entry.egf_pin, &entry.ffg_licence, &entry.aga_id]),
         state,
         faults: person
@@ -200,5 +372,26 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
             .collect(),
         left_out: false,
         ask: None,
+        likely: None,
+        alike: None,
     }
+}
+
+/// Team, board and whether somebody speaks for it; partners.
+fn team_words(t: Lang, person: &Person) -> String {
+    let team = &person.team;
+    let board =
+        team.board.map(|board| t.labelled(&column_words(t, Column::Board), &board.to_string()));
+    let captain = team.captain.then(|| column_words(t, Column::Captain));
+    let partners =
+        person.entry.people().skip(1).map(|(surname, first)| format!("{surname} {first}"));
+    let partners = partners.collect::<Vec<_>>().join(" & ");
+    let partners =
+        (!partners.is_empty()).then(|| t.labelled(&column_words(t, Column::Partners), &partners));
+    t.listed([
+        team.team.clone(),
+        board.unwrap_or_default(),
+        captain.unwrap_or_default(),
+        partners.unwrap_or_default(),
+    ])
 }

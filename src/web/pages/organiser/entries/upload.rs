@@ -1,16 +1,20 @@
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
 use crate::interchange::{Contents, Detected, Person, detect, participants};
+use crate::rating::{ListIndex, folded};
 use crate::service::{By, Done, Merged, Service};
-use crate::tournament::Registration;
+use crate::tournament::{Registration, same_person_key};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render, render_wrong,
 };
 
-use super::preview::{Preview, columns_of, people_of};
+use super::preview::{ANSWERS, Preview, answered, columns_of, people_of};
 use crate::web::views::read_faults::FileFaults;
 
 #[derive(Template)]
@@ -32,6 +36,8 @@ struct ListPage {
     form: Form,
     file: String,
     list: Preview,
+    /// What was answered before.
+    answers: Vec<(&'static str, String)>,
     /// The list itself, to be sent back.
     data: String,
     back: String,
@@ -80,6 +86,7 @@ fn list_of(act: &Act) -> Option<(String, Vec<u8>)> {
 /// A list of participants, or of the people of a whole tournament, as it would be taken, and who is on it.
 fn looked_through(
     t: Lang,
+    service: &Service,
     event: &Event,
     form: &Form,
     name: &str,
@@ -97,7 +104,23 @@ fn looked_through(
     if table.rows.is_empty() {
         return Err(FileFaults::whole(t, &Sentence::new("list-nobody-on-it")));
     }
-    let columns = columns_of(&table, form);
+    let tournament = &event.snapshot.tournament;
+    // Without the lists the names have to speak for themselves.
+    let lists = service.newest_ratings().unwrap_or_default();
+    let entered: HashSet<String> = tournament
+        .entries
+        .iter()
+        .map(|one| same_person_key(&one.surname, &one.first_name))
+        .collect();
+    let is_known = |surname: &str, given: &str| {
+        let listed = |index: &Arc<ListIndex>| {
+            let hits = index.namesakes(&format!("{surname} {given}"));
+            let found = hits.iter().filter_map(|hit| index.list().get(hit.place));
+            found.into_iter().any(|listed| folded(listed.surname) == folded(surname))
+        };
+        entered.contains(&same_person_key(surname, given)) || lists.iter().any(listed)
+    };
+    let columns = columns_of(tournament, &table, form, &is_known);
     let list = Preview::of(t, &event.snapshot.tournament, &table, &columns, form);
     Ok((list, people_of(&event.snapshot.tournament, &table, &columns, form)))
 }
@@ -111,9 +134,10 @@ pub async fn read(act: Act) -> Answer {
     let Some((name, bytes)) = list_of(&act) else {
         return wrong("", FileFaults::whole(t, &Sentence::new("participants-nothing")));
     };
-    let (event, form, data) = (act.event.clone(), act.form.clone(), STANDARD.encode(&bytes));
-    let look = move |_: &Service| {
-        Ok::<_, WebError>((looked_through(t, &event, &form, &name, &bytes), name))
+    let answered = answered(&act.form);
+    let (event, form, data) = (act.event.clone(), answered.clone(), STANDARD.encode(&bytes));
+    let look = move |service: &Service| {
+        Ok::<_, WebError>((looked_through(t, service, &event, &form, &name, &bytes), name))
     };
     let (found, name) = act.state.worked_out(look).await?;
     let (list, people) = match found {
@@ -129,7 +153,8 @@ pub async fn read(act: Act) -> Answer {
         data,
         back: act.event.path("/entries/import"),
         registrations: registrations(t),
-        form: act.form,
+        answers: ANSWERS.map(|name| (name, answered.value(name).to_owned())).into(),
+        form: answered,
         file: name,
         list,
         page: frame(act.page, &act.event).titled(t.text("list-preview-title")),

@@ -1,0 +1,157 @@
+//! Whole names: which part is the surname. A comma says it, and Chinese, Japanese and Korean names begin with it; of
+//! all others a column decides as a whole.
+
+use super::column::{Column, header_words, of_word};
+use super::column_names::{GIVEN_FIRST, SURNAME_FIRST};
+
+/// Which part of a name stands first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameOrder {
+    /// `Berger Anna`
+    SurnameFirst,
+    /// `Anna Berger`
+    GivenFirst,
+}
+
+use NameOrder::{GivenFirst, SurnameFirst};
+
+/// Words that begin a surname. Those from `bin` on are given names, too, where they stand first.
+const PARTICLES: [&str; 29] = [
+    "van", "von", "vom", "vander", "de", "den", "der", "het", "zu", "zum", "zur", "da", "di", "du",
+    "do", "dos", "das", "ter", "ten", "le", "la", "'t", "’t", "bin", "ibn", "bint", "del", "della",
+    "el",
+];
+const NEVER_FIRST: usize = 23;
+
+/// How much a heading counts beside the names below it.
+const OF_HEADING: usize = 2;
+
+impl NameOrder {
+    /// Its name in forms.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            SurnameFirst => "surname-first",
+            GivenFirst => "given-first",
+        }
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        [SurnameFirst, GivenFirst].into_iter().find(|order| order.name() == name)
+    }
+
+    /// Surname and given name of a whole name in this order, whatever the name itself says.
+    #[must_use]
+    pub fn split(self, whole: &str) -> (String, String) {
+        if let Some((surname, given)) = whole.split_once([',', '，', '、']) {
+            return (surname.trim().to_owned(), given.trim().to_owned());
+        }
+        let words: Vec<&str> = whole.split_whitespace().collect();
+        let order = if is_east_asian(whole) { SurnameFirst } else { self };
+        let count = words.len();
+        let capitals = words.iter().filter(|word| is_capital(word)).count();
+        let at = match order {
+            _ if count < 2 => return (words.concat(), String::new()),
+            SurnameFirst if (1..count).contains(&capitals) && is_capital(words[0]) => {
+                words.iter().take_while(|word| is_capital(word)).count()
+            }
+            SurnameFirst => (words.iter().take_while(|word| is_particle(word, false)).count() + 1)
+                .min(count - 1),
+            GivenFirst if (1..count).contains(&capitals) && is_capital(words[count - 1]) => {
+                words.iter().take_while(|word| !is_capital(word)).count()
+            }
+            GivenFirst => (1..count).find(|at| is_particle(words[*at], true)).unwrap_or(count - 1),
+        };
+        let (first, second) = (words[..at].join(" "), words[at..].join(" "));
+        if order == SurnameFirst { (first, second) } else { (second, first) }
+    }
+}
+
+/// Whether the order of a column of names decides how that one is split.
+pub(super) fn depends(whole: &str) -> bool {
+    !whole.contains([',', '，', '、'])
+        && !is_east_asian(whole)
+        && whole.split_whitespace().nth(1).is_some()
+}
+
+fn is_particle(word: &str, within: bool) -> bool {
+    let word = word.to_lowercase();
+    let among = &PARTICLES[..if within { PARTICLES.len() } else { NEVER_FIRST }];
+    among.contains(&word.as_str()) || (within && word.starts_with("al-"))
+}
+
+fn is_capital(word: &str) -> bool {
+    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+    letters > 1 && word.chars().all(|c| !c.is_lowercase()) && word.chars().any(char::is_uppercase)
+}
+
+fn is_east_asian(name: &str) -> bool {
+    name.chars().any(|c| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
+}
+
+/// What a name by itself says of the order: by capitals, particles, or because the lists know it.
+fn of_name(whole: &str, is_known: &dyn Fn(&str, &str) -> bool) -> Option<NameOrder> {
+    let known = |order: NameOrder| {
+        let (surname, given) = order.split(whole);
+        is_known(&surname, &given)
+    };
+    match (known(SurnameFirst), known(GivenFirst)) {
+        (true, false) => return Some(SurnameFirst),
+        (false, true) => return Some(GivenFirst),
+        _ => {}
+    }
+    let words: Vec<&str> = whole.split_whitespace().collect();
+    let [first, .., last] = words[..] else { return None };
+    match (is_capital(first), is_capital(last)) {
+        (true, false) => return Some(SurnameFirst),
+        (false, true) => return Some(GivenFirst),
+        _ => {}
+    }
+    let within = words[1..].iter().any(|word| is_particle(word, true));
+    match is_particle(first, false) {
+        true => Some(SurnameFirst),
+        false if within => Some(GivenFirst),
+        false => None,
+    }
+}
+
+/// What the heading of a column of whole names says.
+fn of_heading(heading: &str) -> Option<NameOrder> {
+    let words = header_words(heading.split(['(', '?', ':', '（', '？', '：']).next()?);
+    let key = words.concat();
+    let among = |list: &str| list.split_whitespace().any(|word| key.contains(word));
+    let place = |columns: &[Column]| {
+        words.iter().position(|word| of_word(word).is_some_and(|column| columns.contains(&column)))
+    };
+    match (place(&[Column::FirstName]), place(&[Column::Surname, Column::Name])) {
+        _ if among(GIVEN_FIRST) => Some(GivenFirst),
+        _ if among(SURNAME_FIRST) => Some(SurnameFirst),
+        (Some(given), Some(surname)) if given < surname => Some(GivenFirst),
+        (Some(_), _) => Some(SurnameFirst),
+        _ => None,
+    }
+}
+
+/// The order of a column: what its heading and most of its names say; nothing where it matters and they do not.
+pub(super) fn of_column<'a>(
+    heading: &str,
+    names: impl Iterator<Item = &'a str>,
+    is_known: &dyn Fn(&str, &str) -> bool,
+) -> Option<NameOrder> {
+    let names: Vec<&str> = names.filter(|name| depends(name)).collect();
+    let said = of_heading(heading);
+    let votes = |order| {
+        let of_names = names.iter().filter(|name| of_name(name, is_known) == Some(order)).count();
+        of_names + if said == Some(order) { OF_HEADING } else { 0 }
+    };
+    let (surname, given) = (votes(SurnameFirst), votes(GivenFirst));
+    match surname.cmp(&given) {
+        _ if names.is_empty() => Some(said.unwrap_or(SurnameFirst)),
+        _ if surname.min(given) * 2 > surname.max(given) => None,
+        std::cmp::Ordering::Greater => Some(SurnameFirst),
+        std::cmp::Ordering::Less => Some(GivenFirst),
+        std::cmp::Ordering::Equal => None,
+    }
+}

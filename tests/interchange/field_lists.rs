@@ -1,0 +1,365 @@
+//! Lists as people really keep them: each case came from somebody's event, with what should come out.
+
+use std::fs;
+use std::path::Path;
+
+use chrono::NaiveDate;
+use interchange::{
+    Column, Columns, Contents, FarRatings, FileFormat, NameOrder, Note, Person, RatingScale,
+    TableNote, detect, participants,
+};
+use rating::{Rank, Rating};
+use tournament::{Entry, EntryId, KnownPeople};
+
+use crate::lists::{faults, people};
+
+fn list(name: &str) -> Vec<u8> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/lists");
+    fs::read(folder.join(name)).unwrap()
+}
+
+fn columns(bytes: &[u8]) -> Columns {
+    Columns::of(&participants::table(bytes).unwrap())
+}
+
+fn names(people: &[Person]) -> Vec<(&str, &str)> {
+    people.iter().map(|p| (p.entry.surname.as_str(), p.entry.first_name.as_str())).collect()
+}
+
+fn ranks(people: &[Person]) -> Vec<String> {
+    people.iter().map(|one| one.entry.rank.to_string()).collect()
+}
+
+#[test]
+fn a_full_name_begins_with_the_given_name() {
+    let people = people(&list("fullname.csv"));
+    assert_eq!(names(&people), [("Lovett", "Ada"), ("van den Berg", "Jan")]);
+}
+
+#[test]
+fn a_column_of_names_decides_as_a_whole() {
+    for (list, wanted) in [
+        // A comma, capitals, particles, the heading.
+        ("Name,Rank\n\"van den Berg, Jan\",3k\n", Some(("van den Berg", "Jan"))),
+        ("Name;Rank\nMARTIN Anne;3k\nPetit Luc;1d\n", Some(("MARTIN", "Anne"))),
+        ("Name;Rank\nAnne Marie LE GOFF;3k\nLuc Petit;1d\n", Some(("LE GOFF", "Anne Marie"))),
+        ("Name;Rank\nLudwig van Beethoven;3k\nLuc Petit;1d\n", Some(("van Beethoven", "Ludwig"))),
+        ("Name;Rank\nvon der Tann Ilse;3k\nPetit Luc;1d\n", Some(("von der Tann", "Ilse"))),
+        ("Name, first name;Rank\nBerger Anna;3k\n", Some(("Berger", "Anna"))),
+        ("Vor- und Nachname;Rang\nAnna Berger;3k\n", Some(("Berger", "Anna"))),
+        ("Nom et prénom;Niveau\nBerger Anna;3k\n", Some(("Berger", "Anna"))),
+        ("Prénom et nom;Niveau\nAnna Berger;3k\n", Some(("Berger", "Anna"))),
+        ("First and last name;Rank\nAnna Berger;3k\n", Some(("Berger", "Anna"))),
+        ("氏名,段級位\n山田 太郎,三段\n", Some(("山田", "太郎"))),
+        ("Name;Rank\n김 민수;3d\n", Some(("김", "민수"))),
+        // Nothing says it, or the lines contradict each other.
+        ("Name;Rank\nAnna Berger;3k\n", None),
+        ("Name;Rank\nMARTIN Anne;3k\nLuc PETIT;1d\n", None),
+    ] {
+        let table = participants::table(list.as_bytes()).unwrap();
+        let columns = Columns::of(&table);
+        let people = columns.people(&table);
+        let found = columns.names.map(|_| names(&people)[0]);
+        assert_eq!(found, wanted, "{list}");
+    }
+}
+
+#[test]
+fn who_is_known_decides_and_one_answer_turns_the_column() {
+    let table = participants::table(b"Name;Rank\nAnna Berger;3k\nKim Li;1d\n").unwrap();
+    let mut columns = Columns::of(&table);
+    assert_eq!(columns.names, None);
+    let shown: Vec<_> = columns.split(&table, NameOrder::SurnameFirst).collect();
+    assert_eq!(shown[0], ("Anna".to_owned(), "Berger".to_owned()));
+    columns.decide(&table, &|surname, given| (surname, given) == ("Berger", "Anna"));
+    assert_eq!(columns.names, Some(NameOrder::GivenFirst));
+    columns.turn(NameOrder::SurnameFirst);
+    assert_eq!(names(&columns.people(&table))[1], ("Kim", "Li"));
+    // Two columns without a heading turn, too.
+    let table = participants::table("Anna;Berger;3k\nJan;van Dam;1d\n".as_bytes()).unwrap();
+    let mut columns = Columns::of(&table);
+    assert_eq!(names(&columns.people(&table))[0], ("Berger", "Anna"), "by the particle");
+    columns.turn(NameOrder::SurnameFirst);
+    assert_eq!(names(&columns.people(&table))[0], ("Anna", "Berger"));
+}
+
+#[test]
+fn what_a_program_cannot_ask_it_says() {
+    let read = participants::read(b"Name;Rank;Rating\nAnna Berger;3k;1150\n").unwrap();
+    assert_eq!(read.entries[0].surname, "Berger");
+    let said: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
+    assert!(said.iter().any(|note| note.contains("\"Anna Berger\"")), "{said:?}");
+    assert!(
+        said.iter().any(|note| note.starts_with("line 2: rating 1150 is that of 9k")),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn ratings_are_read_on_the_scale_of_their_column() {
+    let ratings = |name: &str| {
+        let people = people(&list(name));
+        assert_eq!(faults(&people).len(), people.iter().filter(|p| !p.faults.is_empty()).count());
+        people.iter().map(|one| one.entry.rating.0).collect::<Vec<_>>()
+    };
+    assert_eq!(ratings("thousand.csv"), [1850, 1150]);
+    assert_eq!(ratings("aga.csv"), [2291, 1640]);
+    assert_eq!(ratings("ffg.csv"), [1700]);
+    assert_eq!(columns(&list("aga.csv")).scale, Some(RatingScale::American));
+    let scale = |text: &str| columns(text.as_bytes()).scale;
+    assert_eq!(scale("Name;Vorname;Rating\nA;B;1.850\nC;D;2.103\n"), Some(RatingScale::European));
+    assert_eq!(scale("Name;Prénom;Échelle\nA;B;-350\nC;D;120\n"), Some(RatingScale::French));
+    assert_eq!(
+        scale("Name;First name;Rating;AGA ID\nA;B;3.42;1\nC;D;-5.1;2\n"),
+        Some(RatingScale::American)
+    );
+    // Nothing beside it says what 3.42 means.
+    let unclear = "Name;First name;Rating\nA;B;3.42\nC;D;-5.1\n";
+    assert_eq!(scale(unclear), None);
+    let refused = participants::read(unclear.as_bytes()).unwrap_err().to_string();
+    assert!(refused.contains("on which scale"), "{refused}");
+}
+
+#[test]
+fn a_rating_far_from_the_rank_is_asked_about() {
+    let table =
+        participants::table(b"Name;First name;Rank;Rating\nA;B;3k;1150\nC;D;2k;1920\n").unwrap();
+    let mut columns = Columns::of(&table);
+    let said = faults(&columns.people(&table));
+    assert_eq!(
+        said,
+        ["line 2, rating: rating 1150 is that of 9k, the rank says 3k; correct one of them"]
+    );
+    for (far, rating) in [(FarRatings::Keep, 1150), (FarRatings::OfRank, 1800)] {
+        columns.far = far;
+        let people = columns.people(&table);
+        assert!(people[0].faults.is_empty());
+        assert_eq!(
+            (people[0].entry.rating, people[1].entry.rating),
+            (Rating(rating), Rating(1920))
+        );
+    }
+}
+
+#[test]
+fn the_answers_of_a_sign_up_form_are_read() {
+    let people = people(&list("google.csv"));
+    assert_eq!(names(&people), [("Lovett", "Ada"), ("Brandt", "Ben"), ("Cy", "")]);
+    assert_eq!(ranks(&people)[..2], ["5k", "2d"]);
+    let said = faults(&people);
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].contains("rank: \"beginner\""), "{said:?}");
+    assert_eq!(people[2].likely, Some(Rank::MIN));
+    assert_eq!(
+        (people[0].entry.egf_pin.as_str(), people[2].entry.egf_pin.as_str()),
+        ("12345678", "")
+    );
+    assert_eq!(people[0].entry.participation.to_text(5), "11100");
+    assert_eq!(people[1].entry.participation.to_text(5), "11000");
+    assert_eq!(people[0].entry.private.email, "ada@example.org");
+}
+
+#[test]
+fn ranks_in_plain_spellings_are_read_and_the_doubtful_ones_proposed() {
+    let people = people(&list("ranks.csv"));
+    let read: Vec<String> = people
+        .iter()
+        .map(|one| match (one.faults.is_empty(), one.likely) {
+            (true, _) => one.entry.rank.to_string(),
+            (false, Some(likely)) => format!("{likely}?"),
+            (false, None) => "?".to_owned(),
+        })
+        .collect();
+    let wanted = [
+        "5k", "5k", "5k?", "1d", "1d", "30k?", "?", "30k?", "5k?", "4k?", "7d", "30k", "30k?",
+        "3d", "12k", "2d", "5k", "1d", "10k?", "?", "5k?", "5k?", "1d?", "1d", "5k",
+    ];
+    assert_eq!(read, wanted);
+}
+
+#[test]
+fn headings_of_every_language_are_known() {
+    let chinese = people(&list("cn.csv"));
+    assert_eq!(names(&chinese), [("李小龍", "")]);
+    assert_eq!((ranks(&chinese)[0].as_str(), chinese[0].entry.country.as_str()), ("3d", "CN"));
+    let russian = people(&list("ru.csv"));
+    assert_eq!(names(&russian), [("Иванов", "Пётр")]);
+    assert_eq!((ranks(&russian)[0].as_str(), russian[0].entry.rating), ("1d", Rating(2100)));
+    assert_eq!(russian[0].entry.club, "Казань");
+    for header in [
+        "Surname;First name;Rank;Country;Club",
+        "Nachname;Vorname;Spielstärke;Land;Verein",
+        "Nom;Prénom;Niveau;Pays;Club",
+        "Achternaam;Voornaam;Graad;Land;Club",
+        "Efternavn;Fornavn;Styrke;Land;Klub",
+        "姓;名;段級位;国籍;所属",
+        "성;이름만;급수;국가;소속",
+        "姓;名;段位;国家;俱乐部",
+        "Фамилия;Имя;Разряд;Страна;Клуб",
+    ] {
+        use Column::{Club, Country, FirstName, Rank, Surname};
+        let taken = columns(format!("{header}\nA;B;3k;CH;X\n").as_bytes()).taken;
+        assert_eq!(taken, [Surname, FirstName, Rank, Country, Club].map(Some), "{header}");
+    }
+}
+
+#[test]
+fn lines_as_people_paste_them_are_read() {
+    for text in [
+        "Anna Berger 3d\nJan van Dam 12k\nLuc Petit 1 dan Lyon\n",
+        "1. Anna Berger (3d)\n2. Jan van Dam (12 kyu)\n3. Luc Petit - 1d Lyon\n",
+        "Berger, Anna 3d\nvan Dam, Jan 12k\nPetit, Luc 1d Lyon\n",
+        "Anna Berger, 3d\nJan van Dam, 12k\nLuc Petit, 1d\n",
+        "Anna Berger\t3d\nJan van Dam\t12k\nLuc Petit\t1d\n",
+    ] {
+        let people = people(text.as_bytes());
+        assert_eq!(
+            names(&people),
+            [("Berger", "Anna"), ("van Dam", "Jan"), ("Petit", "Luc")],
+            "{text}"
+        );
+        assert_eq!(ranks(&people), ["3d", "12k", "1d"], "{text}");
+        assert!(faults(&people).is_empty(), "{text}: {:?}", faults(&people));
+    }
+    let people = people(b"Anna Berger 3d\nJan van Dam 5k?\nNobody Knows\n");
+    assert_eq!(people.len(), 3);
+    assert_eq!(people[1].likely.map(|rank| rank.to_string()).as_deref(), Some("5k"));
+    assert_eq!((people[0].faults.len(), people[2].faults.len()), (0, 1));
+}
+
+#[test]
+fn columns_without_headings_are_known_by_what_is_in_them() {
+    use Column::{Club, Country, Email, FirstName, Name, Pin, Rank, Rating, Surname};
+    for (row, wanted) in [
+        ("Berger;Anna;3d;NL;Bonn", vec![Surname, FirstName, Rank, Country, Club]),
+        ("NL;3d;Berger;Anna;2300;12345678", vec![Country, Rank, Surname, FirstName, Rating, Pin]),
+        ("Anna Berger;3 dan;anna@go.example;Germany", vec![Name, Rank, Email, Country]),
+        ("3k;Berger, Anna;12345678;1800", vec![Rank, Name, Pin, Rating]),
+        ("Jordan;Anna;5k;Bonn", vec![Surname, FirstName, Rank, Club]),
+    ] {
+        let found = columns(row.as_bytes());
+        assert_eq!(found.taken, wanted.into_iter().map(Some).collect::<Vec<_>>(), "{row}");
+    }
+}
+
+#[test]
+fn one_number_on_two_lines_is_said_at_the_second() {
+    let said = faults(&people(&list("pins.csv")));
+    let wanted =
+        "line 3: 12345678 is the number of line 2 too; correct one of them or leave it out";
+    assert_eq!(said, [wanted]);
+}
+
+#[test]
+fn every_list_is_detected_as_one() {
+    let day = NaiveDate::from_ymd_opt(2026, 11, 27).unwrap();
+    for name in ["fullname.csv", "aga.csv", "cn.csv", "ru.csv", "thousand.csv", "ffg.csv"] {
+        let detected = detect(&list(name), name, day).unwrap();
+        assert_eq!(detected.format, FileFormat::Participants, "{name}");
+    }
+    let pasted = detect(b"Anna Berger 3d\nJan van Dam 12k\n", "pasted.txt", day).unwrap();
+    let Contents::Participants(read) = pasted.contents else { panic!("a list") };
+    let event = read.into_tournament("Spring Open", day);
+    assert_eq!((event.entries.len(), event.rounds.len()), (2, 0));
+    assert_eq!(event.settings.name, "Spring Open");
+    let american = participants::read(&list("aga.csv")).unwrap();
+    assert!(american.notes.contains(&Note::from(TableNote::OfScale { scale: "american" })));
+}
+
+#[test]
+fn ranks_are_read_however_people_write_them() {
+    for (text, rank) in [
+        ("3-dan", "3d"),
+        ("KYU 5", "5k"),
+        ("D1", "1d"),
+        ("k12", "12k"),
+        ("12e kyu", "12k"),
+        ("5th kyu", "5k"),
+        ("1er dan", "1d"),
+        ("1 дан", "1d"),
+        ("2 д", "2d"),
+        ("三段", "3d"),
+        ("十二级", "12k"),
+        ("二十级", "20k"),
+        ("二十三級", "23k"),
+        ("３段", "3d"),
+        ("shodan", "1d"),
+        ("Sandan", "3d"),
+        ("5.kyu", "5k"),
+    ] {
+        assert_eq!(
+            text.parse::<Rank>().map(|rank| rank.to_string()).as_deref(),
+            Ok(rank),
+            "{text}"
+        );
+    }
+    for (text, rank) in [
+        ("5k?", "5k"),
+        ("10k (KGS)", "10k"),
+        ("4k/5k", "4k"),
+        ("35k", "30k"),
+        ("beginner", "30k"),
+        ("1,5d", "1d"),
+        ("5.0", "5k"),
+        ("-5", "5k"),
+        ("5", "5k"),
+        ("~3 dan", "3d"),
+        ("unranked", "30k"),
+        ("12D", "9d"),
+    ] {
+        assert_eq!(Rank::guess(text).map(|rank| rank.to_string()).as_deref(), Some(rank), "{text}");
+        assert!(text.parse::<Rank>().is_err(), "{text}");
+    }
+    assert_eq!(["", "?", "Basel", "Basel 2", "2 Steine", "国家"].map(Rank::guess), [None; 6]);
+}
+
+#[test]
+fn numbers_are_read_as_spreadsheets_of_any_country_write_them() {
+    for (cell, value) in [
+        ("1850", 1850),
+        ("1.850", 1850),
+        ("1,850", 1850),
+        ("1 850", 1850),
+        ("1'850", 1850),
+        ("1850,4", 1850),
+        ("1.850,25", 1850),
+        ("1,850.25", 1850),
+        ("-350", -350),
+        ("−350", -350),
+        ("1850.000", 1850),
+    ] {
+        assert_eq!(RatingScale::European.read(cell), Some(Rating(value)), "{cell}");
+    }
+    assert_eq!(
+        ["", "x", "NaN", "inf", "1.2.3x", "9999"].map(|cell| RatingScale::European.read(cell)),
+        [None; 6]
+    );
+}
+
+#[test]
+fn who_may_be_the_same_person_is_found() {
+    let entry = |id, surname: &str, first: &str, pin: &str| Entry {
+        egf_pin: pin.to_owned(),
+        ..Entry::new(EntryId(id), surname, first, Rank::SHODAN)
+    };
+    let entries = [
+        entry(1, "Laat", "Piet", ""),
+        entry(2, "Müller", "Jörg", "11111111"),
+        entry(3, "Li", "Na", ""),
+    ];
+    let known = KnownPeople::of(&entries);
+    for (who, found) in [
+        (entry(9, "Piet", "Laat", ""), Some(0)),
+        (entry(9, "Laats", "Piet", ""), Some(0)),
+        (entry(9, "Muller", "Jorg", ""), Some(1)),
+        (entry(9, "Muler", "Jorg", ""), Some(1)),
+        (entry(9, "Miller", "Jorg", ""), Some(1)),
+        (entry(9, "Muller", "Jorg", "22222222"), None),
+        (entry(9, "Li", "Ma", ""), None),
+        (entry(9, "Na", "Li", ""), Some(2)),
+        (entry(1, "Laat", "Piet", ""), None),
+        (entry(9, "Meier", "Jorg", ""), None),
+    ] {
+        assert_eq!(known.alike(&entries, &who), found, "{}", who.full_name());
+    }
+}
