@@ -73,6 +73,18 @@ pub enum Refusal {
     TooManyPlayers { most: usize },
     #[error("the player has games; withdraw instead")]
     HasGames,
+    #[error("the two met in round {round}: nobody plays against oneself")]
+    MergeMet { round: RoundNo },
+    #[error("both have a place in round {round}: one person has one")]
+    MergeBothPaired { round: RoundNo },
+    #[error("both have a number of a federation, and another one: correct it first")]
+    MergeNumbers,
+    #[error("they are in two teams: take one of them out of the team first")]
+    MergeTeams,
+    #[error("an entry of partners is no double of somebody")]
+    MergePair,
+    #[error("a record or an incident names the second entry: keep that one instead")]
+    MergeRecorded,
     #[error("the player is paired in round {round}")]
     PairedInRound { round: RoundNo },
     #[error("a ruling keeps the player out of round {round}: withdraw the ruling first")]

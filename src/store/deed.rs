@@ -31,6 +31,8 @@ go::named! {
         Withdraw = "withdraw",
         /// Entry removed.
         RemoveEntry = "remove-entry",
+        /// Two entries of one person made one.
+        MergeEntries = "merge-entries",
         /// A person forgotten.
         ForgetPerson = "forget-person",
         /// Timetable changed.

@@ -87,6 +87,7 @@ const ACTS: &[Act] = &[
         before(d.withdraw_and_settle(id, by, (ANNA, NEXT), LeftGames::OpponentsWin, &[]))
     }),
     ("check_in", |d, id, by| before(d.check_in(id, by, &[ANNA], Registration::Final))),
+    ("merge_doubles", |d, id, by| before(d.merge_doubles(id, by, ANNA, EntryId(2)))),
     ("remove_entry", |d, id, by| before(d.remove_entry(id, by, ANNA))),
     ("set_attendance", |d, id, by| before(d.set_attendance(id, by, &[]))),
     ("change", |d, id, by| {

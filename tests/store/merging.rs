@@ -3,14 +3,69 @@
 use std::thread;
 
 use tengen::interchange::{Columns, participants};
-use tengen::service::Done;
-use tengen::tournament::{EntryId, Registration};
+use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::service::{Done, Refusal};
+use tengen::tournament::{Entry, EntryId, Registration, RoundNo};
 
 use crate::databases::{Place, on_both};
 use crate::events::event;
-use crate::{seen, with};
+use crate::played::{at, play, play_round};
+use crate::{refusal, seen, with};
 
-on_both!(a_list_brought_in_by_eight_at_once_is_entered_once, a_list_with_teams_makes_them);
+on_both!(
+    a_list_brought_in_by_eight_at_once_is_entered_once,
+    a_list_with_teams_makes_them,
+    two_entries_of_one_person_become_one_after_rounds_were_played,
+);
+
+/// No. 6 plays round 1, is entered once more before round 2, and plays it as no. 7.
+fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) {
+    let service = place.service();
+    let id = play(&service, &event("Doubles", 6, 0), 1);
+    let (six, seven) = (EntryId(6), EntryId(7));
+    service.withdraw(id, at(200), six, RoundNo(2)).unwrap();
+    let double = |id| Entry {
+        club: "Bonn".to_owned(),
+        ffg_licence: "7654321".to_owned(),
+        ..Entry::new(id, "Double", "Dora", "3k".parse().unwrap())
+    };
+    let added = service.add_entry(id, at(201), double).unwrap().now();
+    assert_eq!(added, Some(seven));
+    play_round(&service, id, 2);
+    let before = seen(&service, id).tournament;
+    let second = before.round(RoundNo(2)).unwrap();
+    assert!(second.has_place(seven) && !second.has_place(six));
+    // Who met is not one person, and who sat at two boards of a round neither.
+    let first = &before.rounds[0];
+    let (black, white) = (first.boards[0].black, first.boards[0].white);
+    let merge = |minute, keep, gone| service.merge_doubles(id, at(minute), keep, gone);
+    assert_eq!(refusal(merge(400, black, white)), Refusal::MergeMet { round: RoundNo(1) });
+    let other = first.boards[1].black;
+    assert_eq!(refusal(merge(401, black, other)), Refusal::MergeBothPaired { round: RoundNo(1) });
+    assert_eq!(refusal(merge(402, six, six)), Refusal::MergePair);
+    let numbered = Entry { egf_pin: "12345678".to_owned(), ..before.entry(seven).unwrap().clone() };
+    service.edit_entry(id, at(403), seven, |_, _| Ok(numbered)).unwrap();
+    assert_eq!(refusal(merge(404, six, seven)), Refusal::MergeNumbers);
+    let plain = before.entry(seven).unwrap().clone();
+    service.edit_entry(id, at(405), seven, |_, _| Ok(plain)).unwrap();
+    assert_eq!(seen(&service, id).tournament, before, "nothing is changed");
+    merge(406, six, seven).unwrap();
+    let after = seen(&service, id).tournament;
+    assert!(after.entry(seven).is_none() && after.entries.len() == 6);
+    let one = after.entry(six).unwrap();
+    assert_eq!((one.ffg_licence.as_str(), one.rank), ("7654321", before.entry(six).unwrap().rank));
+    assert!((1..=2).all(|no| after.round(RoundNo(no)).unwrap().has_place(six)));
+    assert!(one.participation.in_round(RoundNo(2)));
+    let boards = |tournament: &tengen::tournament::Tournament| {
+        let all = tournament.rounds.iter().flat_map(|round| round.boards.clone());
+        all.map(|board| (board.table, board.ending)).collect::<Vec<_>>()
+    };
+    assert_eq!(boards(&after), boards(&before), "results stay");
+    let record = make(&service, id, Reach::Public).unwrap().text().unwrap();
+    verify_text(record.as_bytes()).expect("the record holds");
+    assert_eq!(service.broken_journal(id).unwrap(), None);
+    play_round(&service, id, 3);
+}
 
 fn a_list_brought_in_by_eight_at_once_is_entered_once(place: &Place) {
     let (service, id) = with(place, &event("Open", 0, 0));

@@ -1,9 +1,11 @@
 use serde_json::json;
 
 use interchange::{Person, Problem, ReadFault, teams_with};
-use store::Deed;
-use tournament::{Entry, KnownPeople, Registration, TournamentId, WhoMeets};
+use rating::ListKind;
+use store::{Deed, Snapshot};
+use tournament::{Entry, EntryId, KnownPeople, Registration, Tournament, TournamentId, WhoMeets};
 
+use crate::registration::entries::{paired_rounds, position};
 use crate::registration::tidy::tidy;
 use crate::{By, Change, Done, Refusal, Result, Service};
 
@@ -83,4 +85,112 @@ impl Service {
             Ok(Change { after, act: Deed::EnterMany, detail, out })
         })
     }
+
+    /// Makes two entries of one person one, also after rounds were played: `keep` has what `gone` played, and what it lacks
+    /// of `gone`'s data; `gone` is removed.
+    ///
+    /// # Errors
+    /// [`Refusal::MergeMet`] and the others of that name, with why they are not one person, or cannot be made one.
+    pub fn merge_doubles(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        keep: EntryId,
+        gone: EntryId,
+    ) -> Result<Done<()>> {
+        let decide = |before: &Snapshot| {
+            let after = as_one(before, keep, gone)?;
+            let rounds: Vec<_> = paired_rounds(&before.tournament, gone).collect();
+            let detail = json!({ "entry": keep, "of": gone, "rounds": rounds });
+            Ok(Change { after, act: Deed::MergeEntries, detail, out: () })
+        };
+        self.change_and_keep(id, by, decide, |c, _, ()| match c.is_recorded(id, &[gone])? {
+            true => Err(Refusal::MergeRecorded.into()),
+            false => Ok(()),
+        })
+    }
+}
+
+/// The event in which one of two entries was the other from the beginning.
+fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament> {
+    let mut after = before.tournament.clone();
+    let (at, other) = (position(before, keep)?, position(before, gone)?);
+    let other = after.entries[other].clone();
+    if keep == gone || other.is_pair() || after.entries[at].is_pair() {
+        return Err(Refusal::MergePair.into());
+    }
+    let mut rounds = after.rounds.iter();
+    if let Some(round) = rounds.find(|round| round.has_place(keep) && round.has_place(gone)) {
+        let no = round.no;
+        let met = round.board_of(keep).and_then(|board| board.opponent_of(keep)) == Some(gone);
+        let why = if met {
+            Refusal::MergeMet { round: no }
+        } else {
+            Refusal::MergeBothPaired { round: no }
+        };
+        return Err(why.into());
+    }
+    let apart = |kind: ListKind| {
+        let (one, two) = (after.entries[at].number_in(kind), other.number_in(kind));
+        !one.is_empty() && !two.is_empty() && one != two
+    };
+    if ListKind::ALL.into_iter().any(apart) {
+        return Err(Refusal::MergeNumbers.into());
+    }
+    let team = |player| after.team_of(player).map(|team| team.no);
+    if team(keep).zip(team(gone)).is_some_and(|(one, two)| one != two) {
+        return Err(Refusal::MergeTeams.into());
+    }
+    let now = |id: &mut EntryId| *id = if *id == gone { keep } else { *id };
+    let all = |ids: &mut Vec<EntryId>| {
+        if ids.contains(&keep) {
+            ids.retain(|id| *id != gone)
+        } else {
+            ids.iter_mut().for_each(now)
+        }
+    };
+    for round in &mut after.rounds {
+        round
+            .boards
+            .iter_mut()
+            .for_each(|board| [&mut board.black, &mut board.white].into_iter().for_each(now));
+        all(&mut round.byes);
+    }
+    for team in &mut after.teams.list {
+        all(&mut team.squad);
+        team.captain.iter_mut().for_each(now);
+        team.line_ups.values_mut().flat_map(|line_up| line_up.0.iter_mut().flatten()).for_each(now);
+    }
+    let draw = &mut after.settings.draw;
+    all(&mut draw.bye_volunteers);
+    draw.apart.iter_mut().for_each(|group| all(&mut group.entries));
+    draw.fixed_tables.iter_mut().for_each(|fixed| now(&mut fixed.entry));
+    draw.leagues.iter_mut().for_each(|league| all(&mut league.entries));
+    draw.bracket.iter_mut().for_each(|bracket| all(&mut bracket.entries));
+    let entry = &mut after.entries[at];
+    for (mine, theirs) in [
+        (&mut entry.first_name, &other.first_name),
+        (&mut entry.club, &other.club),
+        (&mut entry.country, &other.country),
+        (&mut entry.egf_pin, &other.egf_pin),
+        (&mut entry.ffg_licence, &other.ffg_licence),
+        (&mut entry.aga_id, &other.aga_id),
+        (&mut entry.private.fee, &other.private.fee),
+        (&mut entry.private.meal, &other.private.meal),
+        (&mut entry.private.note, &other.private.note),
+        (&mut entry.private.email, &other.private.email),
+    ] {
+        if mine.is_empty() {
+            mine.clone_from(theirs);
+        }
+    }
+    entry.native_name = entry.native_name.take().or(other.native_name);
+    entry.private.paid |= other.private.paid;
+    if other.registration == Registration::Final {
+        entry.registration = Registration::Final;
+    }
+    entry.participation = paired_rounds(&before.tournament, gone)
+        .fold(entry.participation, |all, round| all.with(round, true));
+    after.remove(&[gone]);
+    Ok(after)
 }

@@ -231,6 +231,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/entries/{entry}/withdraw", Organiser),
     ("POST", "/t/{slug}/entries/{entry}/withdraw", Organiser),
     ("POST", "/t/{slug}/entries/{entry}/remove", Organiser),
+    ("POST", "/t/{slug}/entries/{entry}/merge", Organiser),
     ("GET", "/t/{slug}/teams", Organiser),
     ("POST", "/t/{slug}/teams", Organiser),
     ("POST", "/t/{slug}/teams-of-clubs", Organiser),

@@ -83,6 +83,7 @@ impl Walk {
                     team: Default::default(),
                     given,
                     faults: Vec::new(),
+                    likely: None,
                 }];
                 self.service.merge_entries(id, by, &people, Registration::Final).map(drop)
             }
@@ -113,6 +114,10 @@ impl Walk {
             Deed::RemoveEntry => {
                 let who = self.somebody();
                 self.service.remove_entry(id, by, who).map(drop)
+            }
+            Deed::MergeEntries => {
+                let (keep, gone) = (self.somebody(), self.somebody());
+                self.service.merge_doubles(id, by, keep, gone).map(drop)
             }
             Deed::ForgetPerson => {
                 let who = self.somebody();

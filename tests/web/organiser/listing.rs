@@ -102,7 +102,7 @@ fn two_columns_called_name_are_the_surname_and_the_first_name() {
         ("Rank;Nom;Nom;Club\n4k;Dupont;Eva;Lyon\n", "Dupont"),
     ] {
         let seen = unescape(&server.post(&path, &[("pasted", list)]).text);
-        assert!(seen.contains(&format!("{surname} Eva")), "{seen}");
+        assert!(seen.contains(&format!("<b>{surname}</b> Eva")), "{seen}");
         assert!(!seen.contains("not used"), "{seen}");
     }
 }

@@ -60,6 +60,126 @@ fn a_list_with_teams_tells_what_cannot_be_at_its_row_and_makes_them() {
     assert_eq!(teams[0].squad, [EntryId(1), EntryId(2)]);
 }
 
+/// Presses a button of a preview that answers a question; what was answered before goes along.
+fn answer(server: &Server, path: &str, page: &Answered, set: &str) -> Answered {
+    let mut fields = vec![("set".to_owned(), set.to_owned())];
+    for name in ["data", "form_key", "names", "scale", "far", "likely"] {
+        fields.push((name.to_owned(), hidden(page, name)));
+    }
+    let fields: Vec<(&str, &str)> =
+        fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+    server.post(path, &fields)
+}
+
+#[test]
+fn names_that_nothing_tells_apart_are_asked_about_once() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let seen =
+        server.post(&path, &[("pasted", "Anna Berger 3d\nLuc Petit 5k\nKim Li 9k\nJo Weiss 1k\n")]);
+    assert!(seen.text.contains("<b>Anna</b> Berger") && seen.text.contains("Anna <b>Berger</b>"));
+    assert!(!seen.text.contains("<b>Jo</b>"), "three people are enough");
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 422);
+    assert!(server.now(open.id).tournament.entries.is_empty());
+    let given = answer(&server, &path, &seen, "names:given-first");
+    assert!(given.text.contains("<b>Berger</b> Anna"), "{}", given.text);
+    // One tap turns the column round again.
+    let turned = answer(&server, &path, &given, "names:surname-first");
+    assert!(turned.text.contains("<b>Anna</b> Berger"), "{}", turned.text);
+    assert_eq!(confirm(&server, &path, &given, &[("names", "given-first")]).status, 303);
+    let names: Vec<_> =
+        server.now(open.id).tournament.entries.iter().map(Entry::full_name).collect();
+    assert_eq!(names, ["Berger Anna", "Petit Luc", "Li Kim", "Weiss Jo"]);
+    // Who is entered says which way round the names are.
+    let again = server.post(&path, &[("pasted", "Luc Petit 4k\nMia Gold 5k\n")]);
+    assert!(again.text.contains("<b>Gold</b> Mia"), "{}", again.text);
+}
+
+#[test]
+fn ranks_ratings_and_scales_are_asked_about_with_one_tap() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let list = "Surname;First name;Rank;Rating\nAbt;Ada;5k?;\nBo;Ben;beginner;\nCui;Cy;3k;1150\nDahl;Di;1d;2090\n";
+    let seen = server.post(&path, &[("pasted", list)]);
+    assert!(unescape(&seen.text).contains("Rating 1150 is that of 9k"), "{}", seen.text);
+    assert!(
+        seen.text.contains("value=\"rank-2:5k\"") && seen.text.contains("value=\"rank-3:30k\"")
+    );
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 422);
+    let one = answer(&server, &path, &seen, "rank-2:5k");
+    assert!(one.text.contains("name=\"rank-2\" value=\"5k\""), "{}", one.text);
+    let all = answer(&server, &path, &seen, "likely:all");
+    let done = answer(&server, &path, &all, "far:rank");
+    assert!(!done.text.contains("id=\"list-wrong\""), "{}", done.text);
+    let answers = [("likely", "all"), ("far", "rank")];
+    assert_eq!(confirm(&server, &path, &done, &answers).status, 303);
+    let entries = server.now(open.id).tournament.entries.clone();
+    let found: Vec<_> = entries.iter().map(|e| (e.rank.to_string(), e.rating.0)).collect();
+    let wanted = [("5k", 1600), ("30k", -900), ("3k", 1800), ("1d", 2090)];
+    assert_eq!(found, wanted.map(|(rank, rating)| (rank.to_owned(), rating)));
+    let unclear = "Surname;First name;Rating\nEk;Eva;3.42\nFox;Flo;-5.1\n";
+    let seen = server.post(&path, &[("pasted", unclear)]);
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 422);
+    let american = answer(&server, &path, &seen, "scale:american");
+    assert!(american.text.contains(">2291<"), "{}", american.text);
+    assert_eq!(confirm(&server, &path, &american, &[("scale", "american")]).status, 303);
+}
+
+#[test]
+fn doubles_are_pointed_out_and_teams_have_their_column() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let first =
+        server.post(&path, &[("pasted", "Name;Vorname;Rang\nLaat;Piet;5k\nMüller;Jörg;3k\n")]);
+    assert_eq!(confirm(&server, &path, &first, &[]).status, 303);
+    let list =
+        "Name;Vorname;Rang;Team;Brett\nPiet;Laat;5k;Alba;1\nMuller;Jorg;3k;Alba;2\nNeu;Nora;1k;;\n";
+    let seen = server.post(&path, &[("pasted", list)]);
+    let text = unescape(&seen.text);
+    assert!(text.contains("Nearly the name of no. 1 Laat Piet"), "{text}");
+    assert!(text.contains("Nearly the name of no. 2 Müller Jörg"), "{text}");
+    assert!(
+        text.contains("<th scope=\"col\">Team</th>")
+            && text.contains("<td>Alba, Board in the team: 1</td>"),
+        "{text}"
+    );
+    // The people come first, and the columns are folded while nothing is unclear.
+    let (people, columns) =
+        (text.find("Nora").unwrap(), text.find("<details class=\"more\"").unwrap());
+    assert!(
+        people < columns && text.contains("<details class=\"more\"><summary>What the columns"),
+        "{text}"
+    );
+    // By hand it is asked before, and a tick says that it is somebody else.
+    let typed =
+        [("surname", "Mueller"), ("first_name", "Jorg"), ("rank", "3k"), ("registration", "final")];
+    let new = format!("/t/{}/entries/new", open.slug);
+    let asked = server.post(&new, &typed);
+    assert_eq!(asked.status, 422, "{}", asked.text);
+    assert!(
+        unescape(&asked.text).contains("Nearly the name of no. 2")
+            && asked.text.contains("name=\"another\"")
+    );
+    assert_eq!(server.now(open.id).tournament.entries.len(), 2);
+    // A double that was entered all the same is merged on its page.
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 303);
+    let page = server.get(&format!("/t/{}/entries/1", open.slug));
+    assert!(
+        page.text.contains("name=\"double\" inputmode=\"numeric\" value=\"3\""),
+        "{}",
+        page.text
+    );
+    let merge = format!("/t/{}/entries/1/merge", open.slug);
+    assert!(server.post(&merge, &[("double", "3")]).notice.contains("merge-unsure"));
+    assert!(server.post(&merge, &[("double", "3"), ("sure", "yes")]).notice.contains("merge-done"));
+    let now = server.now(open.id).tournament.clone();
+    assert!(now.entry(EntryId(3)).is_none());
+    assert_eq!(now.teams.list[0].squad[0], EntryId(1));
+}
+
 /// A browser sends what was pasted with both signs at the end of each line.
 #[test]
 fn a_list_without_a_heading_is_the_same_pasted_and_as_a_file() {
@@ -73,6 +193,8 @@ fn a_list_without_a_heading_is_the_same_pasted_and_as_a_file() {
         let file = server.upload(&path, "list.csv", list.into_bytes(), &[]);
         for seen in [&pasted, &file] {
             for (line, name) in [(1, "Berg Anna"), (2, "Osei Kwame"), (3, "Roth Eva")] {
+                let (surname, first) = name.split_once(' ').unwrap();
+                let name = format!("<b>{surname}</b> {first}");
                 let row = format!("<td>{line}</td><th scope=\"row\"><bdi class=\"name\">{name}<");
                 assert!(seen.text.contains(&row), "{line}: {}", seen.text);
             }
@@ -104,7 +226,7 @@ fn columns_in_another_order_never_make_a_country_of_a_town() {
     let professional = server.post(&path, &[("pasted", "Name,Rang\nLee Dol,9p\n")]);
     assert!(unescape(&professional.text).contains("9p, paired as 9d"), "{}", professional.text);
     let bare = server.post(&path, &[("pasted", "Anna;Berg;Basel;CH;5k\n")]);
-    assert!(bare.text.contains("id=\"list-wrong\""), "{}", bare.text);
+    assert!(bare.text.contains("value=\"names:given-first\""), "{}", bare.text);
     assert_eq!(confirm(&server, &path, &bare, &[]).status, 422);
     let chosen = [
         ("chosen", "yes"),

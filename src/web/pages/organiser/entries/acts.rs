@@ -37,6 +37,22 @@ pub async fn remove(act: Act, place: Place) -> Answer {
     }
 }
 
+/// Makes this entry and another one of the same person one.
+pub async fn merge(act: Act, place: Place) -> Answer {
+    let (keep, here) = (EntryId(place.1), format!("/entries/{}", place.1));
+    let gone = act.form.value("double").trim().parse().ok().map(EntryId);
+    let known = gone.filter(|id| act.event.snapshot.tournament.entry(*id).is_some());
+    let Some(gone) = known.filter(|_| act.form.is_ticked("sure")) else {
+        let unsure = Notice::alert(Sentence::new("merge-unsure"));
+        return Ok(redirect_saying(&act.event.path(&here), unsure));
+    };
+    let said = Sentence::new("merge-done").with("name", act.event.name(act.page.t, gone));
+    match act.blocking(move |service, id, by| service.merge_doubles(id, by, keep, gone)).await {
+        Ok(_) => act.done(&here, said),
+        Err(error) => act.refused(&here, error),
+    }
+}
+
 /// Forgets somebody: the name goes, the games stay.
 pub async fn forget(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::rating::Rank;
 use crate::service::{By, Service, next_round};
-use crate::tournament::{Entry, EntryId, RoundNo, Sides, Tournament};
+use crate::tournament::{Entry, EntryId, KnownPeople, RoundNo, Sides, Tournament, same_person_key};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, render, render_wrong,
 };
@@ -41,6 +41,9 @@ struct Entered {
     /// Rounds from which they can be withdrawn, and which is the first that they have no place in.
     later: Vec<(String, String, bool)>,
     seated: bool,
+    /// The number and name of another entry that may be the same person; empty for none.
+    double: String,
+    double_name: String,
 }
 
 fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
@@ -96,7 +99,11 @@ fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered
     let later: Vec<_> = (open.map_or(free, |round| round.no.0)..=rounds)
         .map(|no| (no.to_string(), t.with("round-number", [("round", no)]), no == free))
         .collect();
+    let entries = &tournament.entries;
+    let double = KnownPeople::of(entries).alike(entries, entry).map(|at| &entries[at]);
     Entered {
+        double: double.map(|one| one.id.to_string()).unwrap_or_default(),
+        double_name: double.map(Entry::full_name).unwrap_or_default(),
         base: event.path(&format!("/entries/{}", entry.id)),
         later,
         seated: seats.any(entry.id),
@@ -145,6 +152,17 @@ pub async fn add(act: Act) -> Answer {
     let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
     let entry = person.onto(&nobody, &act.event.snapshot.tournament);
     let said = added(act.page.t, &entry, &act.event.snapshot.tournament);
+    let entries = &act.event.snapshot.tournament.entries;
+    let key = |one: &Entry| same_person_key(&one.surname, &one.first_name);
+    // Those of just that name are told apart by rank, club and number.
+    let double = KnownPeople::of(entries).alike(entries, &entry).map(|at| &entries[at]);
+    let double = double.filter(|one| key(one) != key(&entry) && !act.form.is_ticked("another"));
+    if let Some(double) = double {
+        let nearly =
+            Sentence::new("list-alike").with("no", double.id).with("name", double.full_name());
+        let form = act.form.refused("surname", nearly);
+        return render_wrong(&view(act.page, &act.event, None, form));
+    }
     let add = move |number| Entry { id: number, ..entry };
     let another = act.form.is_ticked("another");
     let done = act.blocking(move |service, id, by| service.add_person(id, by, another, add)).await;

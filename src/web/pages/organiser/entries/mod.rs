@@ -43,6 +43,7 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
             resource("/entries/{entry}").route(get().to(edit::show)).route(post().to(edit::change)),
         )
         .service(resource("/entries/{entry}/data.json").route(get().to(acts::data)))
+        .service(resource("/entries/{entry}/merge").route(post().to(acts::merge)))
         .service(resource("/entries/{entry}/forget").route(post().to(acts::forget)))
         .service(
             resource("/entries/{entry}/withdraw")
