@@ -7,6 +7,7 @@ use std::time::Duration;
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, Utc};
 use clap::Args;
 
+use crate::service::{Service, ServiceError};
 use crate::store::{BackupContents, BackupError, Store};
 use crate::web::{Backups, Operations};
 
@@ -81,10 +82,15 @@ pub(super) struct Plan {
 
 impl Plan {
     /// What was asked for, if it was.
-    pub(super) fn of(args: &BackupArgs) -> Result<Option<Self>, Failure> {
+    pub(super) fn of(args: &BackupArgs, data: &Path) -> Result<Option<Self>, Failure> {
         let Some(folder) = args.backup.clone() else { return Ok(None) };
         if !folder.is_dir() {
             let why = "there is no such folder; make it, or mount its disk";
+            return Err(Failure::input(format!("--backup {}: {why}", folder.display())));
+        }
+        let whole = |folder: &Path| folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+        if whole(&folder).starts_with(whole(data)) {
+            let why = "it lies in the data folder and is lost with it; choose another, best on another disk";
             return Err(Failure::input(format!("--backup {}: {why}", folder.display())));
         }
         Ok(Some(Self {
@@ -94,35 +100,35 @@ impl Plan {
         }))
     }
 
-    /// Makes backups of that database until the process ends, on a thread of its own. The first comes at once unless
-    /// the folder has one that is young enough; what was broken off before goes.
-    pub(super) fn keep(mut self, store: Arc<Store>, operations: Arc<Operations>) {
+    /// Has that service make backups. The first comes at once unless the folder has one that is young enough; what was
+    /// broken off before goes.
+    pub(super) fn keep(mut self, service: &Service, operations: Arc<Operations>) {
         remove_leftovers(&self.folder);
-        std::thread::spawn(move || {
-            loop {
-                self.look(&store, &operations, Utc::now());
-                std::thread::sleep(LOOK);
-            }
+        service.every("backups", LOOK, move |service, now| {
+            let failed = self.look(service.store(), &operations, now);
+            failed.map_or(Ok(()), |why| Err(ServiceError::Background(why)))
         });
     }
 
-    /// Makes a backup if one is due, and says how things stand. None is made of a database that was taken away or
-    /// has lost something, and none is removed then.
-    fn look(&mut self, store: &Store, operations: &Operations, now: DateTime<Utc>) {
-        let before = operations.backups();
-        let mut said = self.standing(before.failed.clone(), now);
+    /// Makes a backup if one is due, and says how things stand; why there is none, if it failed. None is made of a
+    /// database that was taken away or has lost something, and none is removed then.
+    fn look(
+        &mut self,
+        store: &Store,
+        operations: &Operations,
+        now: DateTime<Utc>,
+    ) -> Option<String> {
+        let mut said = self.standing(operations.backups().failed, now);
         if said.next.is_none_or(|due| due <= now) {
             let failed = match make_in(&self.folder, now, |file| store.back_up(file)) {
                 Ok(_) => self.prune(now).err().map(|error| error.to_string()),
                 Err(error) => Some(error.to_string()),
             };
-            // It is tried at each look, and said once.
-            if let Some(why) = failed.as_ref().filter(|why| before.failed.as_ref() != Some(why)) {
-                tracing::error!(%why, "no backup");
-            }
             said = self.standing(failed, now);
         }
+        let failed = said.failed.clone();
         operations.backups_are(said);
+        failed
     }
 
     fn standing(&self, failed: Option<String>, now: DateTime<Utc>) -> Backups {

@@ -155,9 +155,10 @@ impl From<ServiceError> for Failure {
     fn from(error: ServiceError) -> Self {
         match error {
             ServiceError::Store(ref why) if why.is_input() => Self::input(error),
-            ServiceError::Store(_) | ServiceError::Panicked(_) | ServiceError::Random(_) => {
-                Self::Ours(error.into())
-            }
+            ServiceError::Store(_)
+            | ServiceError::Panicked(_)
+            | ServiceError::Background(_)
+            | ServiceError::Random(_) => Self::Ours(error.into()),
             _ => Self::input(error),
         }
     }

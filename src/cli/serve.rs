@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_web::web::Data;
 use anyhow::Context;
@@ -12,7 +13,7 @@ use serde_json::json;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
-use crate::publishing::{follow_revisions, keep_fetching, keep_sending};
+use crate::publishing::{Fetching, News, Outlets, Sending, fetch_due};
 use crate::service::Service;
 use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, Operations, Proxies, ServerConfig, State};
@@ -46,6 +47,9 @@ fn raise_file_limit() -> usize {
     usize::MAX
 }
 
+/// The unit of the periods after which the server does things by itself.
+const MINUTE: Duration = Duration::from_secs(60);
+
 /// Fewer characters than this can be guessed.
 const SHORTEST_TOKEN: usize = 16;
 
@@ -77,7 +81,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         operations.mail_is(mail.shown());
     }
     let push = outlets.push.as_ref().map(|key| key.public());
-    let backups = Plan::of(&args.backup)?;
+    let backups = Plan::of(&args.backup, &args.folder.data)?;
     let place = Place {
         listen: &args.listen,
         origin: args.origin.as_deref(),
@@ -88,20 +92,25 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         push,
     };
     let (opens, as_json, private) = (args.open, args.log_json, args.private_webhooks);
+    let origin = args.origin.as_deref().map(|origin| origin.trim_end_matches('/').to_owned());
     let begin = {
         let (service, operations) = (service.clone(), place.operations.clone());
         move || {
-            keep_fetching(&service, private);
-            keep_sending(&service, outlets);
+            let by = Fetching { private, ..Fetching::default() };
+            service.every("rating-lists", 10 * MINUTE, move |service, now| {
+                fetch_due(service, now, by).map(drop)
+            });
+            send_messages(&service, outlets);
             if let Some(backups) = backups {
-                backups.keep(service.shared_store().clone(), operations);
+                backups.keep(&service, operations);
             }
         }
     };
     serve_over(&service, &place, begin, move |address| {
         let page = secret.as_ref().map(|secret| format!("/setup/{secret}"));
         if let Some(page) = &page {
-            say(as_json, format_args!("setup: http://{address}{page}"));
+            let reached = origin.clone().unwrap_or_else(|| format!("http://{}", reached(address)));
+            say(as_json, format_args!("setup: {reached}{page}"));
         }
         if opens {
             browse(&here(address), page.as_deref().unwrap_or("/"));
@@ -133,6 +142,15 @@ pub(super) fn here(address: &str) -> String {
             format!("127.0.0.1:{}", everywhere.port())
         }
         _ => address.to_owned(),
+    }
+}
+
+/// An address as browsers reach it: that of this machine in its network where it listens at all of them.
+fn reached(address: &str) -> String {
+    let network = web::network_address().filter(|_| web::hears_all(address));
+    match (network, address.parse::<SocketAddr>()) {
+        (Some(ip), Ok(listening)) => SocketAddr::new(ip, listening.port()).to_string(),
+        _ => here(address),
     }
 }
 
@@ -231,11 +249,18 @@ pub(super) fn serve_over(
         let (service, hub) = (service.clone(), hub.clone());
         move || {
             service.run_retention_daily();
-            service.compare_hourly();
-            service.keep_confirming();
-            service.keep_reminding();
+            service.every("journals", 60 * MINUTE, |service, _| service.compare_all());
+            service.every("agreed-results", MINUTE / 3, |service, now| {
+                service.confirm_agreed(now).map(drop)
+            });
+            service.every("reminders", 60 * MINUTE, |service, now| {
+                service.remind_of_windows(now).map(drop)
+            });
             if service.store().backend() == Backend::Postgres {
-                follow_revisions(Arc::downgrade(service.shared_store()), hub);
+                let mut news = News::default();
+                service.every("other-instances", MINUTE / 120, move |service, _| {
+                    Ok(news.tell(service.store(), &hub)?)
+                });
             }
             begin();
         }
@@ -260,7 +285,15 @@ pub(super) fn serve_over(
             let _ = sd_notify::notify(&[sd_notify::NotifyState::Ready]);
         },
     ));
+    service.end_jobs();
+    service.store().checkpoint();
     Ok(served?)
+}
+
+/// Has that service send messages as they become due.
+pub(super) fn send_messages(service: &Service, by: Outlets) {
+    let sending = Sending::new(by);
+    service.every("messages", MINUTE / 30, move |service, now| sending.begin(service, now));
 }
 
 /// The log goes to standard error: lines for people, or an object of JSON each for programs.

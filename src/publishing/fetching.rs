@@ -1,19 +1,14 @@
 //! Rating lists fetched from where their federations publish them.
 
-use std::time::Duration;
-
 use chrono::{DateTime, Local, Utc};
 
 use interchange::{ReadError, ratings};
 use rating::ListKind;
-use service::{By, Service, ServiceError};
+use service::{By, Service, ServiceError, each};
 use tournament::{Message, Sentence};
 
 use super::noted::noted;
 use super::outside::{OutsideError, Patience, get};
-
-/// How often the schedule is looked at.
-const EVERY: Duration = Duration::from_secs(600);
 
 /// How lists are fetched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -141,32 +136,19 @@ fn fetch(
 /// Fetches every list that is due by now. How many were.
 ///
 /// # Errors
-/// If the database fails; a list that cannot be fetched is noted beside its source.
+/// Names each list that cannot be fetched, which is noted beside its source, too; the others are.
 pub fn fetch_due(
     service: &Service,
     now: DateTime<Utc>,
     by: Fetching,
 ) -> Result<usize, ServiceError> {
-    let due = service.lists_due(now)?;
-    for source in &due {
-        if let Err(error) = fetch_list(service, source.kind, now, by) {
-            tracing::warn!(list = %source.kind, "{error}");
-        }
-    }
-    Ok(due.len())
-}
-
-/// Fetches lists as they become due, on a thread of its own that ends with the process.
-pub fn keep_fetching(service: &Service, private: bool) {
-    let (service, by) = (service.clone(), Fetching { private, ..Fetching::default() });
-    std::thread::spawn(move || {
-        loop {
-            if let Err(error) = fetch_due(&service, Utc::now(), by)
-                && !error.is_logged_outage()
-            {
-                tracing::warn!("{error}");
-            }
-            std::thread::sleep(EVERY);
-        }
-    });
+    each(
+        service.lists_due(now)?,
+        |source| source.kind,
+        |source| match fetch_list(service, source.kind, now, by) {
+            Ok(_) => Ok(1),
+            Err(FetchError::Service(error)) => Err(error),
+            Err(error) => Err(ServiceError::Background(error.to_string())),
+        },
+    )
 }

@@ -1,6 +1,4 @@
 use std::collections::{HashMap, HashSet};
-use std::sync::Weak;
-use std::time::Duration;
 
 use service::NewRevision;
 use store::{GameCount, Store, StoreError};
@@ -21,25 +19,11 @@ pub trait Follower: Send + 'static {
     fn recorded(&self, count: &GameCount);
 }
 
-/// Tells a follower of changes that other instances made, by asking for the revisions, and for the records that
-/// are watched, twice a second, on a thread of its own that ends with the store.
+/// What was told last to a follower of changes that other instances made.
 ///
 /// A change made here is told by the service at once and then once more from here: followers must take the
 /// same revision twice. While the database cannot be reached nothing is told; afterwards all that was
 /// missed is.
-pub fn follow_revisions(store: Weak<Store>, follower: impl Follower) {
-    std::thread::spawn(move || {
-        let mut news = News::default();
-        loop {
-            std::thread::sleep(Duration::from_millis(500));
-            let Some(store) = store.upgrade() else { return };
-            // The next time may do.
-            let _ = news.tell(&store, &follower);
-        }
-    });
-}
-
-/// What was told last.
 #[derive(Default)]
 pub struct News(Option<HashMap<TournamentId, i64>>);
 

@@ -1,8 +1,8 @@
 //! Messages to the addresses that organisers named, and to players who asked for them, each at least once.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -10,9 +10,9 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
 use sha2::Sha256;
 
-use service::{Notification, Service, ServiceError, Tried, give_way};
+use service::{Notification, Service, ServiceError, Tried, give_way, guarded};
 use store::{Browser, Channel, Outgoing, Receiver, Snapshot};
-use tournament::{Message, Sentence};
+use tournament::{Message, Sentence, TournamentId};
 
 use super::mailing::NotTaken;
 use super::noted::noted;
@@ -20,20 +20,27 @@ use super::outlets::{Letter, Outlets};
 use super::outside::{OutsideError, post};
 use super::pushing::seal;
 
-/// How often the outbox is looked at.
-const EVERY: Duration = Duration::from_secs(2);
-
 /// How many messages are sent in one go.
 const AT_ONCE: i64 = 400;
 
-/// How many are under way at once; each waits for another server.
+/// How many are under way to a push service or the mail server at once.
 const THREADS: usize = 8;
+
+/// After how many failures in a row nothing is sent to a server for a while, and how often that while is doubled.
+const BREAKS: u32 = 3;
+const MOST_DOUBLED: u32 = 6;
+
+/// How many messages are tried before what came of them is noted.
+const NOTED: usize = 50;
 
 /// Minutes until the next try, after each; after the last nothing is tried any more.
 const BACK_OFF: [i64; 9] = [1, 2, 5, 15, 60, 120, 360, 720, 1440];
 
 /// How long whoever takes messages has to send them, before they are due again.
 const TAKEN: TimeDelta = TimeDelta::minutes(10);
+
+/// When what was taken is not begun any more.
+const KEPT: Duration = Duration::from_secs(9 * 60);
 
 /// What a message is signed with: the HMAC-SHA256, in hexadecimal, of the seconds since 1970, a full stop and the
 /// body, by the address's secret.
@@ -61,7 +68,7 @@ impl From<OutsideError> for Failed {
     }
 }
 
-/// Sends what is due by now. How many messages were taken by their receivers.
+/// Sends what is due by now, and waits until it was tried. How many messages were taken by their receivers.
 ///
 /// A message that no receiver took is tried again later; one that was sent while this process ended is sent twice.
 pub fn send_due(
@@ -69,60 +76,229 @@ pub fn send_due(
     now: DateTime<Utc>,
     by: &Outlets,
 ) -> Result<usize, ServiceError> {
-    let due = service.messages_due(now, AT_ONCE)?;
-    // One receiver gets its messages in order; a slow one holds up nobody else.
-    let mut ways: HashMap<_, Vec<Outgoing>> = HashMap::new();
-    for message in service.take_messages(due, now + TAKEN)? {
-        let way = match &message.to {
-            Receiver::Mail(_) => None,
-            to => Some((message.tournament, to.clone())),
-        };
-        ways.entry(way).or_default().push(message);
-    }
-    let threads = THREADS.min(ways.len());
-    let queue: Mutex<VecDeque<Vec<Outgoing>>> = Mutex::new(ways.into_values().collect());
-    let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
-    let work = || -> Result<Vec<Tried>, ServiceError> {
-        let mut tried = Vec::new();
-        while let Some(messages) = next() {
-            for message in messages {
-                tried.extend(send(service, message, now, by)?);
-            }
-        }
-        Ok(tried)
-    };
-    let tried = std::thread::scope(|scope| {
-        let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let done = running.into_iter().map(|one| one.join().unwrap_or_else(|_| Ok(Vec::new())));
-        done.collect::<Result<Vec<_>, ServiceError>>()
-    })?;
-    let tried: Vec<Tried> = tried.into_iter().flatten().collect();
-    let taken = tried.iter().filter(|one| one.sent_at.is_some()).count();
-    service.note_messages(tried)?;
-    Ok(taken)
+    let sending = Sending::new(by.clone());
+    sending.begin(service, now)?;
+    sending.wait()
 }
 
-/// What came of it; nothing where nobody is there to take it any more.
+/// Who takes messages, with a queue of its own.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Way {
+    /// A webhook of an event.
+    Webhook(TournamentId, i32),
+    /// The push service at that host.
+    Push(String),
+    /// The mail server.
+    Mail,
+}
+
+/// What waits for one who takes messages, and how that goes.
+#[derive(Default)]
+struct Queue {
+    waiting: VecDeque<Batch>,
+    threads: usize,
+    /// Failures in a row.
+    failures: u32,
+    /// Until when nothing is tried, and what the last failure was.
+    broken: Option<(DateTime<Utc>, String)>,
+}
+
+/// Messages to one reader, sent in order.
+struct Batch {
+    messages: Vec<Outgoing>,
+    now: DateTime<Utc>,
+    taken: Instant,
+}
+
+#[derive(Default)]
+struct Queues {
+    ways: HashMap<Way, Queue>,
+    /// How many messages were taken by their receivers, and what failed of ours, since somebody asked.
+    sent: usize,
+    failed: Option<ServiceError>,
+}
+
+/// Messages on their way. Each who takes them has a queue: one that hangs holds up nobody else, and one that failed three
+/// times is left alone for a while.
+#[derive(Clone)]
+pub struct Sending(Arc<(Outlets, Mutex<Queues>, Condvar)>);
+
+impl Sending {
+    /// Sends by these.
+    #[must_use]
+    pub fn new(by: Outlets) -> Self {
+        Self(Arc::new((by, Mutex::default(), Condvar::new())))
+    }
+
+    // The queues are whole between any two statements, so a panic elsewhere leaves nothing half done.
+    fn lock(&self) -> MutexGuard<'_, Queues> {
+        self.0.1.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins to send what is due by now and is not on its way yet.
+    ///
+    /// # Errors
+    /// If the database fails, or did since the last time.
+    pub fn begin(&self, service: &Service, now: DateTime<Utc>) -> Result<(), ServiceError> {
+        loop {
+            let due = service.messages_due(now, AT_ONCE)?;
+            let more = due.len() as i64 == AT_ONCE;
+            // One reader gets its messages in order.
+            let mut batches: HashMap<_, Vec<Outgoing>> = HashMap::new();
+            for message in service.take_messages(due, now + TAKEN)? {
+                batches.entry((message.tournament, message.to.clone())).or_default().push(message);
+            }
+            for ((id, to), messages) in batches {
+                let way = way(service, id, &to)?;
+                self.put(service, way, Batch { messages, now, taken: Instant::now() });
+            }
+            if !more {
+                return self.lock().failed.take().map_or(Ok(()), Err);
+            }
+        }
+    }
+
+    fn put(&self, service: &Service, way: Way, batch: Batch) {
+        let mut queues = self.lock();
+        let queue = queues.ways.entry(way.clone()).or_default();
+        queue.waiting.push_back(batch);
+        let most = if matches!(way, Way::Webhook(..)) { 1 } else { THREADS };
+        if queue.threads < most {
+            queue.threads += 1;
+            let (sending, service) = (self.clone(), service.clone());
+            std::thread::spawn(move || sending.work(&service, &way));
+        }
+    }
+
+    /// Waits until nothing is on its way. How many messages were taken since somebody asked.
+    ///
+    /// # Errors
+    /// If the database failed since then.
+    pub fn wait(&self) -> Result<usize, ServiceError> {
+        let busy = |queues: &mut Queues| queues.ways.values().any(|queue| queue.threads > 0);
+        let waited = self.0.2.wait_while(self.lock(), busy);
+        let mut queues = waited.unwrap_or_else(PoisonError::into_inner);
+        let sent = std::mem::take(&mut queues.sent);
+        queues.failed.take().map_or(Ok(sent), Err)
+    }
+
+    /// Sends what waits there. Whoever looks at a page comes first: a thousand messages are sealed while a thousand
+    /// phones open what they speak of.
+    fn work(&self, service: &Service, way: &Way) {
+        give_way();
+        let mut tried = Vec::new();
+        loop {
+            let batch = self.queue(way, |queue| queue.waiting.pop_front());
+            let over = batch.is_none();
+            if let Some(batch) = batch {
+                let send = |message| self.tried(service, way, message, batch.now);
+                // What was taken too long ago is another's by now.
+                let ours = |_: &Outgoing| batch.taken.elapsed() < KEPT;
+                tried.extend(batch.messages.into_iter().filter(ours).filter_map(send));
+            }
+            if over || tried.len() >= NOTED {
+                let sent = tried.iter().filter(|one: &&Tried| one.sent_at.is_some()).count();
+                let noted = service.note_messages(std::mem::take(&mut tried));
+                let mut queues = self.lock();
+                queues.sent += sent;
+                queues.failed = noted.err().or_else(|| queues.failed.take());
+            }
+            if over && self.queue(way, |queue| queue.ends()) {
+                self.lock().ways.retain(|_, queue| queue.threads > 0 || queue.failures > 0);
+                self.0.2.notify_all();
+                return;
+            }
+        }
+    }
+
+    fn queue<T>(&self, way: &Way, work: impl FnOnce(&mut Queue) -> T) -> T {
+        work(self.lock().ways.entry(way.clone()).or_default())
+    }
+
+    /// Tries a message, unless its way is left alone for a while; nothing where nobody is there to take it any more.
+    fn tried(
+        &self,
+        service: &Service,
+        way: &Way,
+        mut message: Outgoing,
+        now: DateTime<Utc>,
+    ) -> Option<Tried> {
+        let broken = self.queue(way, |queue| queue.broken.clone());
+        if let Some((until, said)) = broken.filter(|(until, _)| now < *until) {
+            return Some(Tried { message, sent_at: None, next_at: Some(until), said });
+        }
+        let sent = guarded(|| send(service, &message, now, &self.0.0));
+        let sent = sent.map_err(ServiceError::from).flatten().unwrap_or_else(|error| {
+            let failed = Failed::Now(error.to_string());
+            self.lock().failed = Some(error);
+            Err(failed)
+        });
+        self.queue(way, |queue| queue.note(&sent, now));
+        let tries = usize::try_from(message.tries).unwrap_or(usize::MAX);
+        message.tries += 1;
+        let next = BACK_OFF.get(tries).map(|minutes| now + TimeDelta::minutes(*minutes));
+        let (sent_at, next_at, said) = match sent {
+            Ok(()) => (Some(now), None, "taken".to_owned()),
+            Err(Failed::Now(why)) => (None, next, why),
+            Err(Failed::Ever(why)) => (None, None, why),
+            Err(Failed::Gone) => return None,
+        };
+        Some(Tried { message, sent_at, next_at, said })
+    }
+}
+
+impl Queue {
+    /// Whether a thread has nothing left to do, which ends then.
+    fn ends(&mut self) -> bool {
+        let over = self.waiting.is_empty();
+        self.threads -= usize::from(over);
+        over
+    }
+
+    /// Notes what came of a try. A reader who is gone, or refused for good, says nothing of who takes the messages.
+    fn note(&mut self, sent: &Result<(), Failed>, now: DateTime<Utc>) {
+        match sent {
+            Ok(()) => (self.failures, self.broken) = (0, None),
+            Err(Failed::Now(why)) => {
+                self.failures += 1;
+                let more = self.failures.checked_sub(BREAKS);
+                let pause = more.map(|more| TimeDelta::minutes(1 << more.min(MOST_DOUBLED)));
+                self.broken = pause.map(|pause| (now + pause, why.clone()));
+            }
+            Err(Failed::Ever(_) | Failed::Gone) => {}
+        }
+    }
+}
+
+/// Who takes a message: an e-mail to a player goes the way of all mail.
+fn way(service: &Service, id: TournamentId, to: &Receiver) -> Result<Way, ServiceError> {
+    Ok(match to {
+        Receiver::Webhook(number) => Way::Webhook(id, *number),
+        Receiver::Mail(_) => Way::Mail,
+        Receiver::Reach(number) => match service.reach(id, *number)?.map(|reach| reach.way) {
+            Some(Channel::Push(browser)) => Way::Push(host(&browser.endpoint)),
+            _ => Way::Mail,
+        },
+    })
+}
+
+fn host(url: &str) -> String {
+    let url: Option<ureq::http::Uri> = url.parse().ok();
+    url.and_then(|url| url.host().map(str::to_lowercase)).unwrap_or_default()
+}
+
+/// What came of it.
 fn send(
     service: &Service,
-    message: Outgoing,
+    message: &Outgoing,
     now: DateTime<Utc>,
     by: &Outlets,
-) -> Result<Option<Tried>, ServiceError> {
-    let tried = match &message.to {
-        Receiver::Webhook(_) => to_webhook(service, &message, now, by)?,
-        Receiver::Reach(number) => to_player(service, &message, *number, now, by)?,
-        Receiver::Mail(address) => to_address(service, &message, address, by)?,
-    };
-    let tries = usize::try_from(message.tries).unwrap_or(usize::MAX);
-    let next = BACK_OFF.get(tries).map(|minutes| now + TimeDelta::minutes(*minutes));
-    let (sent_at, next_at, said) = match tried {
-        Ok(()) => (Some(now), None, "taken".to_owned()),
-        Err(Failed::Now(why)) => (None, next, why),
-        Err(Failed::Ever(why)) => (None, None, why),
-        Err(Failed::Gone) => return Ok(None),
-    };
-    Ok(Some(Tried { message, sent_at, next_at, said }))
+) -> Result<Result<(), Failed>, ServiceError> {
+    match &message.to {
+        Receiver::Webhook(_) => to_webhook(service, message, now, by),
+        Receiver::Reach(number) => to_player(service, message, *number, now, by),
+        Receiver::Mail(address) => to_address(service, message, address, by),
+    }
 }
 
 fn to_webhook(
@@ -246,25 +422,6 @@ fn pushed(
     let body = seal(browser, said.to_string().as_bytes()).map_err(|error| own(&error))?;
     let headers = key.headers(&browser.endpoint, now).map_err(|error| own(&error))?;
     post(&browser.endpoint, &body, &headers, by.private, by.patience)
-}
-
-/// Sends messages as they become due, on a thread of its own that ends with the process. Whoever looks at a page comes
-/// first: a thousand messages are sealed while a thousand phones open what they speak of.
-pub fn keep_sending(service: &Service, by: Outlets) {
-    let service = service.clone();
-    std::thread::spawn(move || {
-        give_way();
-        loop {
-            match send_due(&service, Utc::now(), &by) {
-                // There may be more.
-                Ok(taken) if taken > 0 => continue,
-                Ok(_) => {}
-                Err(error) if error.is_logged_outage() => {}
-                Err(error) => tracing::warn!("{error}"),
-            }
-            std::thread::sleep(EVERY);
-        }
-    });
 }
 
 #[cfg(test)]

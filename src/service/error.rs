@@ -361,6 +361,9 @@ pub enum ServiceError {
     /// A computation panicked, saying this: a fault of ours.
     #[error("a computation panicked: {0}")]
     Panicked(String),
+    /// What the server does by itself failed; it says for whom.
+    #[error("{0}")]
+    Background(String),
     /// The machine gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(getrandom::Error),

@@ -120,6 +120,7 @@ mod teams {
 
 /// How an act is done: check, change, journal and tell in one transaction; what takes long is worked out before it.
 mod transaction {
+    pub(crate) mod background;
     pub(crate) mod change;
     pub(crate) mod edit_conflict;
     pub(crate) mod fair_queue;
@@ -183,6 +184,7 @@ pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_with
 pub use rulings::reported::IncidentForm;
 pub use teams::line_ups::{Declarer, may_declare};
 pub use teams::matches::{MatchEdit, is_seated};
+pub use transaction::background::{JobSeen, each};
 pub use transaction::change::{By, Change, Done};
 pub use transaction::edit_conflict::Edited;
 pub use transaction::listeners::NewRevision;
@@ -202,6 +204,7 @@ pub struct Service {
     workers: Arc<Workers>,
     ratings: Arc<registration::ratings::Searched>,
     tasks: Arc<transaction::tasks::Tasks>,
+    jobs: Arc<transaction::background::Jobs>,
     most_players: usize,
     mail: bool,
 }
@@ -224,6 +227,7 @@ impl Service {
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
             tasks: Arc::default(),
+            jobs: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
         }
@@ -253,12 +257,6 @@ impl Service {
     #[must_use]
     pub fn workers(&self) -> &Workers {
         &self.workers
-    }
-
-    /// The database as something to be shared with threads that outlive the caller.
-    #[must_use]
-    pub const fn shared_store(&self) -> &Arc<Store> {
-        &self.store
     }
 
     /// The database, for reading.

@@ -48,6 +48,12 @@ impl Scope {
     }
 }
 
+#[derive(QueryableByName)]
+struct Checkpoint {
+    #[diesel(sql_type = diesel::sql_types::Integer)]
+    busy: i32,
+}
+
 /// How many queues of writers there are on PostgreSQL; scopes share them by their number.
 const TURNS: usize = 64;
 
@@ -192,6 +198,24 @@ impl Store {
         })?;
         *beaten = Some(now);
         Ok(())
+    }
+
+    /// Carries all that was written over into the database's file and empties the log beside it, with SQLite: whoever
+    /// copies the file has everything, and nothing that was deleted stays in the log. Who reads at this moment is waited
+    /// for. What was acknowledged is durable in the log, too: a failure is logged.
+    pub fn checkpoint(&self) {
+        let _turn = self.turn(Scope::Server);
+        let carry = || -> Result<bool> {
+            let AnyConnection::Sqlite(c) = &mut *self.connection()? else { return Ok(true) };
+            let state: Checkpoint =
+                diesel::sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(c)?;
+            Ok(state.busy == 0)
+        };
+        match carry() {
+            Ok(true) => {}
+            Ok(false) => tracing::warn!("the database's log is not emptied: somebody reads it"),
+            Err(error) => tracing::warn!(%error, "the database's log is not emptied"),
+        }
     }
 
     /// How many connections somebody holds at this moment.

@@ -290,7 +290,7 @@ impl AnyConnection {
         Ok(taken == 1)
     }
 
-    /// Notes what came of sending a message: when it was taken, or when it is tried next, if ever. What was said to
+    /// Notes what came of sending a message, and how often it was tried by now: when it was taken, or when it is tried next, if ever. What was said to
     /// a player is forgotten once it is done with.
     pub fn note_sent(
         &mut self,
@@ -304,6 +304,7 @@ impl AnyConnection {
             .set((
                 outbox::sent_at.eq(sent_at.map(timestamp)),
                 outbox::next_at.eq(next_at.map(timestamp)),
+                outbox::tries.eq(one.tries),
                 outbox::said.eq(said),
             ))
             .execute(self)?;

@@ -328,9 +328,28 @@ fn the_service_starts_by_itself_and_ends_when_told() {
     let (code, took) = first.terminate();
     assert_eq!(code, Some(0));
     assert!(took < Duration::from_secs(3), "it took {took:?}");
+    // Whoever copies the file to a stick has all of it.
+    let size = |name: &str| data.join(name).metadata().map_or(0, |file| file.len());
+    assert_eq!(size("tengen.sqlite-wal"), 0);
+    assert!(size("tengen.sqlite") > 100_000, "{} bytes", size("tengen.sqlite"));
     // A new link replaces the one of the first start.
     let second = Service::start(&args);
     assert!(!second.get(&path).starts_with("HTTP/1.1 200"));
+}
+
+/// 0.0.0.0 is no address that a browser goes to.
+#[test]
+fn the_link_for_the_first_account_can_be_opened_where_it_listens_everywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data").to_string_lossy().into_owned();
+    let mut served = Service::start(&["serve", "--listen", "0.0.0.0:0", "--data", &data]);
+    let setup = served.next_line();
+    assert!(setup.starts_with("setup: http://") && !setup.contains("//0.0.0.0"), "{setup}");
+    let args = ["serve", "--listen", "127.0.0.1:0", "--origin", "https://go.example/"];
+    let other = folder.path().join("other").to_string_lossy().into_owned();
+    let mut served = Service::start(&[&args[..], &["--data", &other]].concat());
+    let setup = served.next_line();
+    assert!(setup.starts_with("setup: https://go.example/setup/"), "{setup}");
 }
 
 /// As of `tengen serve | head -1`: the first line is the link for the first account, and nobody reads on.

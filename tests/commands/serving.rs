@@ -81,6 +81,16 @@ fn what_was_broken_off_goes_at_the_next_start() {
 }
 
 #[test]
+fn a_backup_beside_what_it_is_of_is_refused() {
+    let place = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir_all(place.path().join("data/backups")).expect("made");
+    for folder in ["data", "data/backups", "./data/../data"] {
+        let why = refused(&serve(place.path(), 0, &["--backup", folder]), 2);
+        assert!(why.contains("it lies in the data folder"), "{why}");
+    }
+}
+
+#[test]
 fn who_has_no_port_makes_no_backup() {
     let place = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(place.path().join("backups")).expect("made");

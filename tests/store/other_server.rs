@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Barrier, Mutex};
 
 /// What it answers.
 #[derive(Clone)]
@@ -17,6 +17,8 @@ pub enum Answer {
     Silent,
     /// It is elsewhere.
     Elsewhere(String),
+    /// This status, once somebody else waits at the barrier, too.
+    Held(Arc<Barrier>, u16),
 }
 
 /// A request as it came in.
@@ -99,6 +101,10 @@ fn write(mut connection: &TcpStream, answer: &Answer) -> bool {
             let head =
                 format!("HTTP/1.1 302 Found\r\nlocation: {url}\r\ncontent-length: 0\r\n\r\n");
             connection.write_all(head.as_bytes())
+        }
+        Answer::Held(barrier, status) => {
+            barrier.wait();
+            connection.write_all(head(*status, 0).as_bytes())
         }
         Answer::Silent => return true,
     };

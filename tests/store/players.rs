@@ -4,12 +4,12 @@ use tengen::service::{
     Done, DrawRequest, Heard, Refusal, ReportForm, RequestAnswer, RequestForm, Service,
     ServiceError,
 };
-use tengen::store::LinkHolder;
+use tengen::store::{Backend, LinkHolder};
 use tengen::tournament::{
     EntryId, ReportPolicy, RequestKind, RequestState, RoundNo, TableNo, Tournament, TournamentId,
 };
 
-use crate::databases::{Place, count, on_both};
+use crate::databases::{Place, count, on_both, tamper};
 use crate::events::event;
 use crate::{at, ending, refusal, seen, with};
 
@@ -17,6 +17,7 @@ on_both!(
     a_link_proves_one_player_until_it_is_withdrawn,
     two_words_become_a_result_when_the_event_has_it_so,
     two_words_count_by_themselves_after_the_events_minutes,
+    one_bad_event_keeps_no_other_from_its_agreed_results,
     a_word_never_overwrites_an_arbiter,
     only_the_two_at_the_board_as_they_saw_it_are_heard,
     a_request_is_granted_in_one_act,
@@ -153,6 +154,30 @@ fn two_words_count_by_themselves_after_the_events_minutes(place: &Place) {
     assert_eq!(confirmed(15), (1, "B+R".to_owned()));
     assert_eq!(confirmed(16), (0, "B+R".to_owned()), "once");
     assert_eq!(hall.service.broken_journal(hall.id).unwrap(), None);
+}
+
+/// An event that an earlier version took: it ends on the last day that can be reckoned with, or cannot be read.
+fn one_bad_event_keeps_no_other_from_its_agreed_results(place: &Place) {
+    let hall = Hall::new(place, |event| {
+        let day = crate::events::minute(0).date_naive();
+        (event.settings.begins, event.settings.ends) = (day, day);
+        event.settings.players.confirm_minutes = 10;
+    });
+    let bad = hall.service.create_tournament(at(0), &event("Bad", 4, 1)).unwrap();
+    let bad = bad.now().expect("it is new").id.0;
+    let plus = if hall.service.store().backend() == Backend::Sqlite { "+" } else { "" };
+    let ends = format!("UPDATE tournament SET ends = '{plus}262142-12-31' WHERE id = {bad}");
+    assert_eq!(tamper(hall.service.store(), &ends), 1);
+    hall.says(BLACK, "B+R").unwrap();
+    hall.says(WHITE, "B+R").unwrap();
+    let confirmed = || hall.service.confirm_agreed(crate::events::minute(60));
+    assert_eq!(confirmed().unwrap(), 1);
+    hall.service.remind_of_windows(crate::events::minute(60)).unwrap();
+    let unreadable = format!("UPDATE tournament SET settings = 'nonsense' WHERE id = {bad}");
+    assert_eq!(tamper(hall.service.store(), &unreadable), 1);
+    hall.service.store().forget(TournamentId(bad));
+    let said = confirmed().expect_err("the bad one is named").to_string();
+    assert!(said.starts_with("bad: "), "{said}");
 }
 
 fn a_word_never_overwrites_an_arbiter(place: &Place) {

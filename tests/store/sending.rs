@@ -1,6 +1,10 @@
 //! Messages to the addresses of an event: with the act, after it, signed, again until they are taken.
 
-use tengen::publishing::{Outlets, send_due, signature};
+use std::sync::{Arc, Barrier};
+use std::time::Duration;
+
+use tengen::publishing::outside::Patience;
+use tengen::publishing::{Outlets, Sending, send_due, signature};
 use tengen::service::{Done, Service, fingerprint};
 use tengen::store::Outgoing;
 use tengen::tournament::{RoundNo, Tournament, TournamentId};
@@ -17,7 +21,61 @@ on_both!(
     nothing_is_sent_into_the_own_network_unless_the_owner_says_so,
     what_is_not_told_any_more_is_not_sent,
     no_secret_stands_in_the_database,
+    one_receiver_that_hangs_holds_up_no_other,
+    who_failed_three_times_is_left_alone_for_a_while,
 );
+
+/// Each receiver answers when the test meets it, and the one that hangs is met last.
+fn one_receiver_that_hangs_holds_up_no_other(place: &Place) {
+    let (service, id) = with(place, &one_round());
+    let mut two_rounds = one_round();
+    (two_rounds.settings.name, two_rounds.settings.rounds) = ("Other".to_owned(), 2);
+    let other = service.create_tournament(crate::at(0), &two_rounds).unwrap().now().unwrap().id;
+    let [held, met] = [(); 2].map(|()| Arc::new(Barrier::new(2)));
+    let hanging = OtherServer::start(vec![Answer::Held(held.clone(), 204)]);
+    let well = OtherServer::start(vec![Answer::Held(met.clone(), 204)]);
+    hook(&service, id, &hanging);
+    hook(&service, other, &well);
+    play_round(&service, id, 1);
+    play_round(&service, other, 1);
+    let patience = Duration::from_secs(600);
+    let patience = Patience { connect: patience, whole: patience };
+    let sending = Sending::new(Outlets { patience, ..Outlets::of_webhooks(true) });
+    sending.begin(&service, minute(600)).unwrap();
+    (0..3).for_each(|_| drop(met.wait()));
+    play_round(&service, other, 2);
+    sending.begin(&service, minute(601)).unwrap();
+    (0..4).for_each(|_| drop(met.wait()));
+    (0..4).for_each(|_| drop(held.wait()));
+    assert_eq!(sending.wait().unwrap(), 11);
+    assert_eq!((hanging.sent().len(), well.sent().len()), (4, 7), "each once");
+}
+
+fn who_failed_three_times_is_left_alone_for_a_while(place: &Place) {
+    let (service, id) = with(place, &one_round());
+    let fails = Answer::Says(500, Vec::new());
+    let answers = vec![fails.clone(), fails.clone(), fails.clone(), fails];
+    let takes = Answer::Says(204, Vec::new());
+    let server = OtherServer::start([answers, vec![takes]].concat());
+    hook(&service, id, &server);
+    play_round(&service, id, 1);
+    let sending = Sending::new(Outlets::of_webhooks(true));
+    let sent = |now: i64| {
+        sending.begin(&service, minute(now)).unwrap();
+        (sending.wait().unwrap(), server.sent().len())
+    };
+    assert_eq!(sent(600), (0, 3));
+    let tries = || log(&service, id).iter().rev().map(|one| one.tries).collect::<Vec<_>>();
+    assert_eq!(tries(), [1, 1, 1, 0], "one was not tried");
+    let last = &log(&service, id)[0];
+    assert_eq!(last.next_at, Some(minute(601)));
+    assert!(last.said.starts_with("the server answered 500\n"), "{}", last.said);
+    assert_eq!(sent(600), (0, 3));
+    assert_eq!(sent(601), (0, 4), "one tries how it is by now");
+    assert_eq!(sent(602), (0, 4), "twice as long");
+    assert_eq!(sent(603), (4, 8));
+    assert_eq!(tries(), [3, 2, 2, 1]);
+}
 
 /// Four players who have not begun, one round.
 fn one_round() -> Tournament {

@@ -2,6 +2,7 @@
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
+use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 
 use tengen::store::{Scope, StoreError};
@@ -96,6 +97,41 @@ fn whoever_watches_hears_of_a_part_that_could_not_be_read() {
     );
     assert_eq!(answer.text().expect("text"), "the database is damaged: restore a backup\n");
     assert_eq!(app.get("/livez").status(), 200);
+}
+
+#[test]
+fn whoever_watches_hears_of_background_work_that_fails_and_it_goes_on() {
+    let app = TestApp::start();
+    app.operations.let_read("a token of some length");
+    let ((again, hears), (go, gate)) = (sync_channel::<()>(0), sync_channel::<()>(0));
+    let mut runs = 0;
+    app.service.every("messages", Duration::ZERO, move |_, _| {
+        runs += 1;
+        if runs == 1 {
+            panic!("no ink");
+        }
+        // What came of the first run is noted before the second begins.
+        let _ = again.send(());
+        let _ = gate.recv();
+        Ok(())
+    });
+    hears.recv().expect("a panic does not end it");
+    let health = app.get("/healthz");
+    assert_eq!(health.status(), 200, "it serves");
+    let said = health.text().expect("text");
+    assert!(said.starts_with("degraded\nmessages: last done 20"), "{said}");
+    assert!(said.contains("last failed 20") && !said.contains("no ink"), "{said}");
+    let metrics = app.request("/metrics").header("authorization", "Bearer a token of some length");
+    let metrics = metrics.send().expect("an answer").text().expect("text");
+    for line in
+        ["tengen_job_failures{job=\"messages\"} 1", "tengen_job_last_seconds{job=\"messages\"} 1"]
+    {
+        assert!(metrics.contains(line), "{line}: {metrics}");
+    }
+    let page = app.page_as("/server", &app.owner()).text().expect("a page");
+    assert!(page.contains("Messages sent") && page.contains("no ink"), "{page}");
+    app.service.end_jobs();
+    drop((go, hears));
 }
 
 #[test]

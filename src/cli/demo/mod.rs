@@ -9,13 +9,13 @@ use std::io::IsTerminal;
 use anyhow::Context;
 use chrono::Utc;
 
-use crate::publishing::{Outlets, keep_sending};
+use crate::publishing::Outlets;
 use crate::service::{By, Service, ServiceError};
 use crate::store::{AccountId, Role, Scope};
 use crate::tournament::TournamentId;
 
 use super::run::Failure;
-use super::serve::{Place, browse, here, open, say, serve_over};
+use super::serve::{Place, browse, here, open, say, send_messages, serve_over};
 
 /// The password of everybody in the demonstration; it is printed, and listens on this machine only
 /// unless told otherwise.
@@ -47,7 +47,7 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     }
     // A program to try them with is most often on this machine too.
     let sender = service.clone();
-    let begin = move || keep_sending(&sender, Outlets::of_webhooks(true));
+    let begin = move || send_messages(&sender, Outlets::of_webhooks(true));
     serve_over(&service, &place, begin, |address| {
         if std::io::stdout().is_terminal() {
             browse(&here(address), "/t/lindenhof");

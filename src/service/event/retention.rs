@@ -1,11 +1,10 @@
-use std::sync::Arc;
 use std::time::Instant;
 
 use chrono::{DateTime, Days, Duration, Utc};
-use store::{Scope, Snapshot, Store, StoreError};
+use store::{Scope, Snapshot, StoreError};
 
 use crate::registration::home_checks::CROWD_WINDOW;
-use crate::{Result, Service};
+use crate::{Result, Service, each};
 
 /// How long a form that was carried out is remembered, so that it is not carried out again: longer than any
 /// page stays open.
@@ -45,90 +44,80 @@ impl Clock {
 impl Service {
     /// Lets the receipts of old forms go, a few in each transaction; returns how many there were.
     pub fn delete_old_receipts(&self, now: DateTime<Utc>) -> Result<usize> {
-        Ok(delete_old_receipts(&self.store, now)?)
+        let before = now - Duration::days(RECEIPT_DAYS);
+        let mut gone = 0;
+        loop {
+            let old = self.store.read::<_, StoreError>(|c| c.receipts_before(before, AT_ONCE))?;
+            if old.is_empty() {
+                return Ok(gone);
+            }
+            gone +=
+                self.store.write::<_, StoreError>(Scope::Server, |c| c.delete_receipts(&old))?;
+        }
     }
 
     /// Deletes what people said of themselves, of events that have been over for as many days as they said; returns of how
-    /// many events. An event that cannot be read is logged, and keeps no other from its turn.
+    /// many events. An event that cannot be read keeps no other from its turn.
     pub fn delete_private_data(&self, now: DateTime<Utc>) -> Result<usize> {
-        Ok(delete_private_data(&self.store, now)?)
+        let store = &self.store;
+        let due = |snapshot: &Snapshot| {
+            let settings = &snapshot.tournament.settings;
+            let days = Days::new(settings.home.keep_days.into());
+            settings.ends.checked_add_days(days).is_some_and(|last| last < now.date_naive())
+        };
+        let all = store.read::<_, StoreError>(|c| c.with_private())?;
+        each(
+            all,
+            |id| *id,
+            |id| {
+                let snapshot = store.read(|c| store.snapshot(c, *id))?;
+                let is_due = snapshot.is_some_and(|snapshot| due(&snapshot));
+                if is_due {
+                    store.write(Scope::Tournament(*id), |c| c.delete_private_data(*id))?;
+                    store.forget(*id);
+                }
+                Ok::<_, StoreError>(usize::from(is_due))
+            },
+        )
     }
 
     /// Forgets from which networks registrations came, once nothing is counted by them any more and nobody has to
     /// decide about them; returns how many there were.
     pub fn forget_networks(&self, now: DateTime<Utc>) -> Result<usize> {
-        Ok(forget_networks(&self.store, now)?)
+        self.store.write(Scope::Server, |c| {
+            let registered = c.forget_home_networks(now - CROWD_WINDOW)?;
+            Ok(registered + c.forget_asked(now)?)
+        })
     }
 
-    /// Lets go what is old once a day, first when the clock has gone well for an hour, on a thread of its own that ends
-    /// with the service.
+    /// Lets go what is old: each of the three, whatever becomes of the others. Nothing of it stays in the database's log.
+    fn let_go(&self, now: DateTime<Utc>) -> Result<()> {
+        type Kind = (&'static str, fn(&Service, DateTime<Utc>) -> Result<usize>);
+        let all: [Kind; 3] = [
+            ("receipts", Self::delete_old_receipts),
+            ("personal data", Self::delete_private_data),
+            ("networks", Self::forget_networks),
+        ];
+        let gone = each(all, |(name, _)| *name, |(_, let_go)| let_go(self, now));
+        self.store.checkpoint();
+        gone.map(drop)
+    }
+
+    /// Lets go what is old once a day, first when the clock has gone well for an hour.
     pub fn run_retention_daily(&self) {
-        let store = Arc::downgrade(&self.store);
-        std::thread::spawn(move || {
-            let (mut before, mut done) = (Clock::now(), None::<Instant>);
-            loop {
-                std::thread::sleep(LOOK);
-                let Some(store) = store.upgrade() else { return };
-                let clock = Clock::now();
-                let due = done.is_none_or(|done| done.elapsed() >= EVERY);
-                if due && clock.goes_on_from(before) {
-                    // Tomorrow may do.
-                    let _ = delete_old_receipts(&store, clock.said);
-                    let _ = delete_private_data(&store, clock.said);
-                    let _ = forget_networks(&store, clock.said);
-                    done = Some(clock.at);
-                }
-                before = clock;
+        let (mut before, mut done) = (Clock::now(), None::<Instant>);
+        self.every("retention", LOOK, move |service, _| {
+            let clock = Clock::now();
+            let looked = clock.at - before.at >= LOOK;
+            let due = looked && done.is_none_or(|done| done.elapsed() >= EVERY);
+            let well = clock.goes_on_from(std::mem::replace(&mut before, clock));
+            if due && well {
+                done = Some(clock.at);
+                service.let_go(clock.said)?;
             }
+            Ok(())
         });
     }
-}
-
-fn delete_old_receipts(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
-    let before = now - Duration::days(RECEIPT_DAYS);
-    let mut gone = 0;
-    loop {
-        let old = store.read(|c| c.receipts_before(before, AT_ONCE))?;
-        if old.is_empty() {
-            return Ok(gone);
-        }
-        gone += store.write(Scope::Server, |c| c.delete_receipts(&old))?;
-    }
-}
-
-fn forget_networks(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
-    store.write(Scope::Server, |c| {
-        let registered = c.forget_home_networks(now - CROWD_WINDOW)?;
-        Ok(registered + c.forget_asked(now)?)
-    })
-}
-
-fn delete_private_data(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
-    let due = |snapshot: &Snapshot| {
-        let settings = &snapshot.tournament.settings;
-        let days = Days::new(settings.home.keep_days.into());
-        settings.ends.checked_add_days(days).is_some_and(|last| last < now.date_naive())
-    };
-    let mut gone = 0;
-    for id in store.read(|c| c.with_private())? {
-        let delete = || -> Result<bool, StoreError> {
-            let snapshot = store.read(|c| store.snapshot(c, id))?;
-            let is_due = snapshot.is_some_and(|snapshot| due(&snapshot));
-            if is_due {
-                store.write(Scope::Tournament(id), |c| c.delete_private_data(id))?;
-                store.forget(id);
-            }
-            Ok(is_due)
-        };
-        match delete() {
-            Ok(is_due) => gone += usize::from(is_due),
-            Err(error @ StoreError::Corrupt { .. }) => {
-                tracing::error!(event = %id, %error, "personal data is not deleted");
-            }
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(gone)
 }
 
 #[cfg(test)]

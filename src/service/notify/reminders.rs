@@ -1,14 +1,14 @@
 //! A word to those whose game is still to be played, before their round's window ends, and to captains whose line-up is
 //! still to be handed in, before their round begins.
 
-use chrono::{DateTime, Days, NaiveDateTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use store::{NotificationKind, Scope};
 use tournament::{Board, EntryId, Round, RoundNo, Tournament};
 
 use super::notification::Notification;
 use super::notifications::Telling;
-use crate::{By, Result, Service, ServiceError};
+use crate::{By, Result, Service};
 
 /// How long before its end the word is given.
 const BEFORE: TimeDelta = TimeDelta::days(3);
@@ -16,24 +16,12 @@ const BEFORE: TimeDelta = TimeDelta::days(3);
 /// How long before its round a line-up is asked for.
 const BEFORE_A_ROUND: TimeDelta = TimeDelta::days(1);
 
-/// How often it is looked.
-const EVERY: std::time::Duration = std::time::Duration::from_secs(60 * 60);
-
 impl Service {
     /// Puts down what players are told, who asked for it, of games that are still to be played: once for each window,
     /// three days before it ends; and of line-ups a day before their round begins. Returns how many games these are.
     pub fn remind_of_windows(&self, now: DateTime<Utc>) -> Result<usize> {
-        let today = now.date_naive();
-        let mut all = self.store.read(|c| c.tournaments())?;
-        // A day more on each side, wherever the event is.
-        all.retain(|one| {
-            !one.archived && one.begins <= today + Days::new(1) && today <= one.ends + Days::new(1)
-        });
-        let mut games = 0;
-        for one in all {
-            let found =
-                self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, one.id)?))?;
-            let Some(event) = found else { continue };
+        self.for_running(now, |event| {
+            let (id, mut games) = (event.id, 0);
             let mut tellings = line_ups_due(&event.tournament, now.naive_utc());
             for (round, until, boards) in due(&event.tournament, now.naive_utc()) {
                 games += boards.len();
@@ -41,32 +29,17 @@ impl Service {
                 tellings.extend(told);
             }
             if !tellings.is_empty() {
-                self.store.write(Scope::Tournament(one.id), |c| {
-                    let mut reaches = c.reaches(one.id)?;
+                self.store.write(Scope::Tournament(id), |c| {
+                    let mut reaches = c.reaches(id)?;
                     let wants =
                         |kinds: &[NotificationKind]| kinds.contains(&NotificationKind::Date);
                     reaches.retain(|reach| wants(&reach.kinds) && reach.failed.is_empty());
                     let by = By { account: None, now, form: None };
-                    self.put_tellings(c, one.id, by, &reaches, tellings)
+                    self.put_tellings(c, id, by, &reaches, tellings)
                 })?;
             }
-        }
-        Ok(games)
-    }
-
-    /// Looks for such games as long as the process runs, on a thread of its own.
-    pub fn keep_reminding(&self) {
-        let service = self.clone();
-        std::thread::spawn(move || {
-            loop {
-                if let Err(error) = service.remind_of_windows(Utc::now())
-                    && !error.is_logged_outage()
-                {
-                    tracing::warn!("{error}");
-                }
-                std::thread::sleep(EVERY);
-            }
-        });
+            Ok(games)
+        })
     }
 }
 

@@ -47,7 +47,9 @@ impl Service {
             self.note(c, id, by, Deed::ForgetPerson, &detail)?;
             Ok(((), Some(saved)))
         };
-        self.act_though_archived(id, by, work)
+        let done = self.act_though_archived(id, by, work)?;
+        self.store.checkpoint();
+        Ok(done)
     }
 
     /// Takes the name out of all that people typed in this event.

@@ -1,16 +1,13 @@
 //! What both players of a board have said becomes the result by itself, after as long as the event has it.
 
-use chrono::{DateTime, Days, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use store::{AnyConnection, BoardMark, Snapshot};
 use tournament::{Board, ReportPolicy, Reported, Reports, RoundNo, TournamentId};
 
 use crate::results::entered::board_of;
 use crate::results::reports::can_be_agreed;
-use crate::{By, Result, Service, ServiceError};
-
-/// How often it is looked.
-const EVERY: std::time::Duration = std::time::Duration::from_secs(20);
+use crate::{By, Result, Service, each};
 
 /// Whether two words of a board have stood for as long as the event waits.
 fn has_stood(rules: &tournament::PlayerRules, words: &[Reported], now: DateTime<Utc>) -> bool {
@@ -25,27 +22,21 @@ impl Service {
     /// Enters what both players of a board have said, where no arbiter has in the minutes that the event waits;
     /// returns how many results these were.
     pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
-        let today = now.date_naive();
-        let mut all = self.store.read(|c| c.tournaments())?;
-        // A day more on each side, wherever the event is.
-        all.retain(|one| {
-            !one.archived && one.begins <= today + Days::new(1) && today <= one.ends + Days::new(1)
-        });
-        let mut entered = 0;
-        for one in all {
-            let found =
-                self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, one.id)?))?;
-            let Some(event) = found.filter(|e| e.tournament.settings.players.confirm_minutes > 0)
-            else {
-                continue;
-            };
-            for (round, board, words) in self.reports(&event)? {
-                if has_stood(&event.tournament.settings.players, &words, now) {
-                    entered += usize::from(self.enter_agreed(one.id, now, (round, &board))?);
-                }
+        self.for_running(now, |event| {
+            let rules = &event.tournament.settings.players;
+            if rules.confirm_minutes == 0 {
+                return Ok(0);
             }
-        }
-        Ok(entered)
+            let mut stood = self.reports(event)?;
+            stood.retain(|(_, _, words)| has_stood(rules, words, now));
+            each(
+                stood,
+                |(round, board, _)| format!("round {round}, table {}", board.table),
+                |(round, board, _)| {
+                    self.enter_agreed(event.id, now, (*round, board)).map(usize::from)
+                },
+            )
+        })
     }
 
     /// Whether it was entered: the board may be another by now, or its players may differ.
@@ -73,20 +64,5 @@ impl Service {
         };
         let done = self.act(id, by, work);
         Ok(done?.now().unwrap_or_default())
-    }
-
-    /// Looks for such boards as long as the process runs, on a thread of its own.
-    pub fn keep_confirming(&self) {
-        let service = self.clone();
-        std::thread::spawn(move || {
-            loop {
-                if let Err(error) = service.confirm_agreed(Utc::now())
-                    && !error.is_logged_outage()
-                {
-                    tracing::warn!("{error}");
-                }
-                std::thread::sleep(EVERY);
-            }
-        });
     }
 }

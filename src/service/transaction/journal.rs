@@ -1,19 +1,16 @@
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use store::{ComparedParts, JournalEnd, Store, StoreError};
 use tournament::TournamentId;
 
-use crate::{Result, Service, ServiceError, Thing};
+use crate::{Result, Service, ServiceError, Thing, guarded};
 
 /// How many entries are read at once.
 const PART: i64 = 1000;
 
 /// How many tournaments' journals are remembered to hold; after that, all are checked anew.
 const MOST: usize = 1024;
-
-/// How often every event is compared with its journal.
-const EVERY: std::time::Duration = std::time::Duration::from_secs(60 * 60);
 
 /// How far the journals of tournaments were found to hold, and which events are not what their journals left.
 #[derive(Default)]
@@ -23,15 +20,6 @@ pub(crate) struct CheckedJournals {
 }
 
 impl CheckedJournals {
-    fn compare_all(&self, store: &Store) -> Result<(), StoreError> {
-        let found = differences(store)?;
-        for difference in &found {
-            tracing::error!("{difference}");
-        }
-        *self.differences.lock().unwrap_or_else(PoisonError::into_inner) = found;
-        Ok(())
-    }
-
     fn of(&self, id: TournamentId) -> JournalEnd {
         let ends = self.ends.lock().unwrap_or_else(PoisonError::into_inner);
         ends.get(&id).cloned().unwrap_or_default()
@@ -90,22 +78,14 @@ impl Service {
         compared.ok_or(ServiceError::Unknown(Thing::Tournament))
     }
 
-    /// Compares every event with its journal, now and once an hour, on a thread of its own that ends with the service.
-    pub fn compare_hourly(&self) {
-        let (store, checked) = (Arc::downgrade(&self.store), self.checked.clone());
-        std::thread::spawn(move || {
-            while let Some(store) = store.upgrade() {
-                // A database that does not answer is compared in an hour.
-                let _ = checked.compare_all(&store);
-                drop(store);
-                std::thread::sleep(EVERY);
-            }
-        });
-    }
-
     /// Compares every event with its journal now.
     pub fn compare_all(&self) -> Result<()> {
-        Ok(self.checked.compare_all(&self.store)?)
+        let found = differences(&self.store)?;
+        for difference in &found {
+            tracing::error!("{difference}");
+        }
+        *self.checked.differences.lock().unwrap_or_else(PoisonError::into_inner) = found;
+        Ok(())
     }
 
     /// What the last comparison of all events found, a sentence for each event that is not what its journal left.
@@ -143,27 +123,25 @@ fn chain_after(
     }
 }
 
-/// A sentence for each event that is not what its journal left.
-fn differences(store: &Store) -> Result<Vec<String>, StoreError> {
+/// A sentence for each event that is not what its journal left, or that nothing can be said of.
+fn differences(store: &Store) -> Result<Vec<String>> {
     let mut found = Vec::new();
-    for event in store.read(|c| c.tournaments())? {
-        let (id, slug) = (event.id, event.slug);
-        if let Err(seq) = chain_after(store, id, JournalEnd::default())? {
-            found.push(format!("{slug}: entry {seq} of the journal does not fit its chain"));
-            continue;
-        }
-        let compared = store.read::<_, StoreError>(|c| c.compare_parts(id));
-        match compared {
-            Ok(parts) => found.extend(
-                parts
-                    .iter()
-                    .flat_map(|p| &p.faults)
-                    .take(1)
-                    .map(|fault| format!("{slug}: {fault}")),
-            ),
-            Err(error @ StoreError::Corrupt { .. }) => found.push(format!("{slug}: {error}")),
-            Err(error) => return Err(error),
-        }
+    for event in store.read::<_, StoreError>(|c| c.tournaments())? {
+        let difference = match guarded(|| difference(store, event.id)) {
+            Ok(Err(error @ StoreError::Corrupt { .. })) => Some(error.to_string()),
+            Ok(compared) => compared?,
+            Err(panicked) => Some(panicked.to_string()),
+        };
+        found.extend(difference.map(|what| format!("{}: {what}", event.slug)));
     }
     Ok(found)
+}
+
+/// What an event is not that its journal left.
+fn difference(store: &Store, id: TournamentId) -> Result<Option<String>, StoreError> {
+    if let Err(seq) = chain_after(store, id, JournalEnd::default())? {
+        return Ok(Some(format!("entry {seq} of the journal does not fit its chain")));
+    }
+    let parts = store.read::<_, StoreError>(|c| c.compare_parts(id))?.unwrap_or_default();
+    Ok(parts.faults.first().map(ToString::to_string))
 }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::service::JobSeen;
+
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -16,6 +18,11 @@ const SECONDS: [f64; 9] = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1.0, 3.0, 10.0];
 struct Answer {
     route: String,
     status: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Job {
+    job: String,
 }
 
 /// Counters of answers, by the pattern of the route: paths can name people.
@@ -40,10 +47,28 @@ impl Metrics {
         self.seconds.observe(spent.as_secs_f64());
     }
 
-    /// All that was counted, and these readings, in the OpenMetrics text format.
+    /// All that was counted, these readings, and how these jobs go, in the OpenMetrics text format.
     #[must_use]
-    pub fn text(&self, readings: Vec<Reading>) -> String {
+    pub fn text(&self, readings: Vec<Reading>, jobs: &[JobSeen]) -> String {
         let mut registry = Registry::with_prefix("tengen");
+        let [last, failed, failures] = [(); 3].map(|()| Family::<Job, Gauge>::default());
+        for seen in jobs {
+            let set = |of: &Family<Job, Gauge>, value: i64| {
+                of.get_or_create(&Job { job: seen.name.to_owned() }).set(value)
+            };
+            set(&last, seen.last.map_or(0, |at| at.timestamp()));
+            set(&failed, seen.failed.as_ref().map_or(0, |(at, _)| at.timestamp()));
+            set(&failures, i64::try_from(seen.failures).unwrap_or(i64::MAX));
+        }
+        let since = Unit::Seconds;
+        registry.register_with_unit(
+            "job_last",
+            "When a job was done, since 1970",
+            since.clone(),
+            last,
+        );
+        registry.register_with_unit("job_failed", "When a job failed, since 1970", since, failed);
+        registry.register("job_failures", "How often a job failed since the start", failures);
         registry.register("answers", "Answers by route and status", self.answers.clone());
         let (seconds, help) = (Unit::Seconds, "Time to the head of an answer");
         registry.register_with_unit("answer", help, seconds, self.seconds.clone());

@@ -42,6 +42,7 @@ impl From<ServiceError> for WebError {
             }
             error @ (ServiceError::Store(_)
             | ServiceError::Random(_)
+            | ServiceError::Background(_)
             | ServiceError::Panicked(_)) => Self::Internal(anyhow!(error)),
         }
     }

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
-use chrono::Utc;
+use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::service::ServiceError;
+use crate::service::{JobSeen, ServiceError};
 use crate::store::Lack;
 use crate::web::{Answer, Event, Listener, State};
 
@@ -27,11 +27,13 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// Readiness: 200 while the database takes a write and nobody met a part of it that cannot be read, else 503.
 pub async fn health(state: Data<State>) -> HttpResponse {
     let asked = state.blocking(|service| Ok::<_, ServiceError>(service.store().beat(Utc::now())?));
-    let (mut answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
+    let (answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
         Ok(Ok(())) if state.operations.is_damaged() => {
             (HttpResponse::ServiceUnavailable(), words(Some(Lack::Damaged)).to_owned())
         }
-        Ok(Ok(())) => (HttpResponse::Ok(), well(state.service.differences().len())),
+        Ok(Ok(())) => {
+            (HttpResponse::Ok(), well(state.service.differences().len(), &state.service.jobs()))
+        }
         Ok(Err(error)) => {
             if !error.is_logged_outage() {
                 tracing::error!(%error, "the database takes nothing");
@@ -44,10 +46,11 @@ pub async fn health(state: Data<State>) -> HttpResponse {
         }
         Err(_) => (HttpResponse::ServiceUnavailable(), words(None).to_owned()),
     };
-    if !said.starts_with("ok\n") {
-        answer.insert_header((header::RETRY_AFTER, "30"));
+    let mut answer = plain(answer, said);
+    if !answer.status().is_success() {
+        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
     }
-    plain(answer, said)
+    answer
 }
 
 /// Liveness: 200 while the service runs at all.
@@ -55,14 +58,23 @@ pub async fn alive() -> HttpResponse {
     plain(HttpResponse::Ok(), "alive\n".to_owned())
 }
 
-/// The service works; which events are not what their journals left, the server's page says.
-fn well(differences: usize) -> String {
-    match differences {
-        0 => "ok\n".to_owned(),
-        some => {
-            format!("ok\n{some} events are not what their journals left: see the server's page\n")
-        }
+/// The service works; "degraded" if something that it does by itself failed the last time. Which events are not what
+/// their journals left, and why a job failed, the server's page says.
+fn well(differences: usize, jobs: &[JobSeen]) -> String {
+    let failing = jobs.iter().any(JobSeen::is_failing);
+    let mut said = if failing { "degraded\n" } else { "ok\n" }.to_owned();
+    if differences > 0 {
+        said += &format!(
+            "{differences} events are not what their journals left: see the server's page\n"
+        );
     }
+    for JobSeen { name, last, failed, .. } in jobs {
+        let at = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
+        let failed = failed.as_ref().map(|(when, _)| format!(", last failed {}", at(*when)));
+        let last = last.map_or_else(|| "not yet".to_owned(), at);
+        said += &format!("{name}: last done {last}{}\n", failed.unwrap_or_default());
+    }
+    said
 }
 
 const fn words(lack: Option<Lack>) -> &'static str {

@@ -19,7 +19,7 @@ pub async fn show(request: HttpRequest, state: Data<State>) -> Result<HttpRespon
             .content_type("text/plain; charset=utf-8")
             .body("say the token of --metrics-token: Authorization: Bearer TOKEN\n")),
         Some(true) => {
-            let text = state.operations.metrics.text(readings(&state));
+            let text = state.operations.metrics.text(readings(&state), &state.service.jobs());
             let no_store = (header::CACHE_CONTROL, "no-store");
             Ok(HttpResponse::Ok().content_type(FORMAT).insert_header(no_store).body(text))
         }

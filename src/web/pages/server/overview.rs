@@ -2,7 +2,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::service::{AccountSeen, Service, ServiceError};
+use crate::service::{AccountSeen, JobSeen, Service, ServiceError};
 use crate::store::{Backend, OutboxState, SecurityRow, StoreError};
 use crate::web::{Answer, Lang, Page, State, render};
 
@@ -109,6 +109,7 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
         facts.push(fact("server-room", said, free < NEARLY_FULL));
     }
     facts.extend(backups(t, state));
+    facts.extend(state.service.jobs().into_iter().map(|seen| job(t, seen)));
     facts.push(fact("server-streams", state.hub.open_streams().to_string(), false));
     facts
 }
@@ -173,6 +174,20 @@ fn backups(t: Lang, state: &State) -> Vec<Fact> {
         said.push(fact(t.with("server-backups-next", [("moment", moment(t, next))]), false));
     }
     said
+}
+
+fn job(t: Lang, seen: JobSeen) -> Fact {
+    let (alarm, last) = (seen.is_failing(), seen.last.map(|at| moment(t, at)).unwrap_or_default());
+    let said = match seen.failed {
+        None => t.with("server-job-done", [("last", last)]),
+        Some((at, why)) => {
+            let count = i64::try_from(seen.failures).unwrap_or(i64::MAX);
+            let failed =
+                (("last", last), ("count", count), ("moment", moment(t, at)), ("why", why));
+            t.with("server-job-failed", failed)
+        }
+    };
+    Fact { label: t.text(&format!("server-job-{}", seen.name)), said, alarm }
 }
 
 fn person(t: Lang, seen: &AccountSeen) -> Line {
