@@ -13,7 +13,7 @@ use tournament::{
 
 use super::decode::check_size;
 use super::error::{Faults, shorten};
-use super::fields::date;
+use super::fields::{date, date_as};
 use super::h9::text_of_results;
 use super::ratings::american_rank;
 use super::sheet::{MOST_ROUNDS, MOST_ROWS};
@@ -251,6 +251,6 @@ fn strength(word: &str) -> Option<Rank> {
 }
 
 fn day(text: &str) -> Option<NaiveDate> {
-    let written = |layout| NaiveDate::parse_from_str(text, layout).ok();
+    let written = |layout| date_as(text, layout);
     date(text).or_else(|| written("%Y/%m/%d")).or_else(|| written("%m/%d/%Y"))
 }

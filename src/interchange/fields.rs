@@ -4,7 +4,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 
 use rating::Rank;
-use tournament::{HalfPoints, NAME_LENGTH, check_name};
+use tournament::{HalfPoints, NAME_LENGTH, check_day, check_name};
 
 use super::error::{Faults, shorten};
 use super::xml::Element;
@@ -192,7 +192,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// A day of the years 1900 to 2999; the default where it is none or missing.
+    /// A day; the default where it is none or missing.
     pub(super) fn date_or(&mut self, name: &str, default: NaiveDate) -> NaiveDate {
         match self.given(name) {
             None => {
@@ -206,15 +206,18 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A day of the years 1900 to 2999, if given.
+    /// A day, if given.
     pub(super) fn date(&mut self, name: &str) -> Option<NaiveDate> {
         self.parsed(name, date, |value| Problem::NotADate { value })
     }
 }
 
-/// Reads `2026-05-31` of the years 1900 to 2999.
+/// Reads `2026-05-31` of the years that dates lie in.
 pub(super) fn date(text: &str) -> Option<NaiveDate> {
-    use chrono::Datelike;
-    let day = NaiveDate::parse_from_str(text.get(..10)?, "%Y-%m-%d").ok()?;
-    (text.len() == 10 && (1900..3000).contains(&day.year())).then_some(day)
+    (text.len() == 10).then(|| date_as(text, "%Y-%m-%d")).flatten()
+}
+
+/// Reads a day of the years that dates lie in, written so.
+pub(super) fn date_as(text: &str, layout: &str) -> Option<NaiveDate> {
+    check_day(NaiveDate::parse_from_str(text, layout).ok()?).ok()
 }

@@ -122,7 +122,7 @@ impl AppealRule {
     pub fn deadline(&self, told: NaiveDateTime) -> Option<NaiveDateTime> {
         match self.until {
             AppealUntil::MinutesAfterTold(minutes) if self.committee > 0 => {
-                Some(told + Duration::minutes(i64::from(minutes)))
+                told.checked_add_signed(Duration::minutes(i64::from(minutes)))
             }
             _ => None,
         }

@@ -1,3 +1,6 @@
+use std::ops::RangeInclusive;
+
+use chrono::{Datelike, NaiveDate, NaiveDateTime};
 use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
@@ -8,6 +11,34 @@ pub const NAME_LENGTH: usize = 200;
 
 /// The most criteria of placement.
 pub const MOST_CRITERIA: usize = 6;
+
+/// The years that dates lie in, wherever one is typed or read: no date of a tournament is another, and none of these leads
+/// reckoning astray.
+pub const YEARS: RangeInclusive<i32> = 1900..=2199;
+
+/// A day within [`YEARS`].
+///
+/// # Errors
+/// [`Fault::OutOfRange`], with the year.
+pub fn check_day(day: NaiveDate) -> Result<NaiveDate, Fault> {
+    let (least, most) = ((*YEARS.start()).into(), (*YEARS.end()).into());
+    let value = day.year().into();
+    if YEARS.contains(&day.year()) {
+        Ok(day)
+    } else {
+        Err(Fault::OutOfRange { value, least, most })
+    }
+}
+
+/// A moment in UTC that some clock shows within [`YEARS`].
+///
+/// # Errors
+/// [`Fault::OutOfRange`], with the year.
+pub fn check_moment(at: NaiveDateTime) -> Result<NaiveDateTime, Fault> {
+    let there = [at.date().pred_opt(), at.date().succ_opt()];
+    let shown = there.into_iter().flatten().any(|day| YEARS.contains(&day.year()));
+    if shown { Ok(at) } else { check_day(at.date()).map(|_| at) }
+}
 
 /// What is wrong with a value that somebody typed or a file brought.
 ///
@@ -88,12 +119,31 @@ pub fn check_name(text: &str) -> Result<String, Fault> {
     }
 }
 
+/// Letters of Cyrillic and Greek, and signs, that are drawn as Latin ones, and those.
+const DRAWN_ALIKE: [(&str, &str); 3] = [
+    ("АВЕЅІЈКМНОРСТУХаеѕіјорсух", "ABESlJKMHOPCTYXaesijopcyx"),
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορ", "ABEZHlKMNOPTYXavop"),
+    ("I1|0", "lllo"),
+];
+
+/// What two names share that nobody tells apart by looking at them: small letters, those of other scripts that are drawn
+/// as Latin ones as those.
+#[must_use]
+pub fn looks_of(name: &str) -> String {
+    let latin = |c: char| {
+        let mut pairs = DRAWN_ALIKE.iter().flat_map(|(own, latin)| own.chars().zip(latin.chars()));
+        pairs.find(|(own, _)| *own == c).map_or(c, |(_, latin)| latin)
+    };
+    name.nfkc().map(latin).collect::<String>().to_lowercase()
+}
+
 /// Somebody's own words as they are kept: trimmed, with their line breaks, without other control characters and
 /// without [unseen](is_unseen) ones; empty if nothing was said.
 ///
 /// # Errors
 /// [`Fault::TooLong`] beyond so many characters: words are never cut short unsaid.
 pub fn check_words(text: &str, most: usize) -> Result<String, Fault> {
+    let text = text.replace(['\u{2028}', '\u{2029}'], "\n");
     let kept = text.chars().filter(|c| !is_unseen(*c) && (*c == '\n' || !c.is_control()));
     let words = kept.collect::<String>().trim().to_owned();
     match words.chars().count() {
@@ -170,19 +220,54 @@ mod tests {
     #[test]
     fn words_are_kept_whole_or_refused() {
         assert_eq!(check_words(" one\r\ntwo\u{202e}\u{7} ", 7), Ok("one\ntwo".to_owned()));
+        assert_eq!(check_words("one\u{2028}two", 7), Ok("one\ntwo".to_owned()));
         assert_eq!(check_words("  ", 7), Ok(String::new()));
         let long = check_words(&"ñ".repeat(501), 500);
         assert_eq!(long, Err(Fault::TooLong { length: 501, most: 500 }));
     }
 
     #[test]
+    fn names_that_look_alike_are_known() {
+        for (one, other) in
+            [("Anna", "\u{410}nn\u{430}"), ("Iris", "lris"), ("Bo", "B\u{3bf}"), ("ＡＢ", "ab")]
+        {
+            assert_eq!(looks_of(one), looks_of(other), "{one} {other}");
+        }
+        assert_ne!(looks_of("Анна"), looks_of("Anna"), "another name");
+        assert!(DRAWN_ALIKE.iter().all(|(own, latin)| own.chars().count() == latin.len()));
+    }
+
+    #[test]
     fn names_of_any_script_pass_and_are_tidied() {
         assert_eq!(check_name("  Nguye\u{302}\u{303}n   Văn "), Ok("Nguyễn Văn".to_owned()));
+        assert_eq!(check_name("a\u{2028}b\u{2029}"), Ok("a b".to_owned()));
         assert_eq!(check_name("本因坊"), Ok("本因坊".to_owned()));
         assert_eq!(check_name(&"ñ".repeat(200)).map(|n| n.chars().count()), Ok(200));
         assert_eq!(check_name(&"ñ".repeat(201)), Err(Fault::TooLong { length: 201, most: 200 }));
         assert_eq!(check_name(" \t"), Err(Fault::Missing));
         assert_eq!(check_name("a\u{7}b"), Err(Fault::ControlCharacter));
+    }
+
+    #[test]
+    fn days_of_no_calendar_of_ours_are_refused() {
+        let day = |year| chrono::NaiveDate::from_ymd_opt(year, 1, 1).unwrap();
+        for year in [1900, 2026, 2199] {
+            assert_eq!(check_day(day(year)), Ok(day(year)));
+        }
+        for day in [day(1899), day(2200), NaiveDate::MAX, NaiveDate::MIN] {
+            let value = day.year().into();
+            let range = Fault::OutOfRange { value, least: 1900, most: 2199 };
+            assert_eq!(check_day(day), Err(range));
+        }
+        let midnight = |day: NaiveDate| day.and_time(chrono::NaiveTime::MIN);
+        assert!(check_moment(midnight(day(2200))).is_ok(), "still the day before further west");
+        assert!(check_moment(NaiveDateTime::MAX).is_err());
+        let mut settings = preset(System::Swiss, Federation::Egf, "Open", NaiveDate::MAX);
+        settings.home.closes = Some(NaiveDateTime::MAX);
+        let faults: Vec<_> = check_usable(&settings).into_iter().map(|(field, _)| field).collect();
+        for field in ["begins", "ends", "home_closes"] {
+            assert!(faults.contains(&field), "{faults:?}");
+        }
     }
 
     #[test]

@@ -29,6 +29,21 @@ impl Tournament {
     }
 }
 
+impl Tournament {
+    /// When the clock next decides something of the event: what people may do by themselves, which round is played.
+    #[must_use]
+    pub fn next_moment(&self, now: NaiveDateTime) -> Option<NaiveDateTime> {
+        let home = &self.settings.home;
+        let home = [home.opens, home.closes, home.check_in_opens, home.check_in_closes];
+        let clocks = self.clocks.values().flat_map(|clock| {
+            let window = clock.window.map(|window| [window.from, window.until]);
+            let played = [clock.starts, clock.started, clock.expected_end(self.settings.time)];
+            played.into_iter().flatten().chain(window.into_iter().flatten())
+        });
+        home.into_iter().flatten().chain(clocks).filter(|at| *at > now).min()
+    }
+}
+
 impl HomeDoor {
     /// Whether whoever reads of the event is told where to register: now, or from some day on.
     #[must_use]
@@ -68,5 +83,26 @@ impl HomeRules {
     #[must_use]
     pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
         self.check_in_closes.is_some_and(|closes| closes <= now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::{Federation, RoundClock, RoundNo, RoundWindow, System, preset};
+
+    #[test]
+    fn the_clock_decides_next_when_a_door_opens_or_a_window_begins() {
+        let day = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
+        let at = |hour| day.and_hms_opt(hour, 0, 0).unwrap();
+        let mut open = Tournament::new(preset(System::Swiss, Federation::Egf, "Open", day));
+        assert_eq!(open.next_moment(at(1)), None);
+        (open.settings.home.opens, open.settings.home.closes) = (Some(at(3)), Some(at(9)));
+        let window = Some(RoundWindow { from: at(5), until: at(7) });
+        open.clocks.insert(RoundNo(1), RoundClock { window, ..RoundClock::default() });
+        let next = [1, 3, 5, 7, 9].map(|hour| open.next_moment(at(hour)));
+        assert_eq!(next, [Some(at(3)), Some(at(5)), Some(at(7)), Some(at(9)), None]);
     }
 }

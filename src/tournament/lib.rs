@@ -63,8 +63,8 @@ pub use appointment::{Appointment, DateProposal, GameDate};
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
 pub use check::{
-    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, check_words,
-    is_unseen, same_person_key, visible,
+    Fault, MOST_CRITERIA, NAME_LENGTH, YEARS, check_day, check_moment, check_name, check_settings,
+    check_usable, check_words, is_unseen, looks_of, same_person_key, visible,
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;

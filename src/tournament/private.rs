@@ -1,3 +1,4 @@
+use email_address::{EmailAddress, Options};
 use serde::{Deserialize, Serialize};
 
 go::named! {
@@ -75,13 +76,9 @@ impl Private {
 /// An address of e-mail as it was typed, or nothing where that cannot be one.
 #[must_use]
 pub fn check_email(typed: &str) -> Option<String> {
-    let typed = typed.trim();
-    let (name, host) = typed.rsplit_once('@')?;
-    let plain = |text: &str| {
-        !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c.is_control())
-    };
-    let right = plain(name) && plain(host) && host.contains('.') && typed.len() <= 200;
-    right.then(|| typed.to_owned())
+    let options = Options::default().without_display_text().without_domain_literal();
+    let address = EmailAddress::parse_with_options(typed.trim(), options.with_required_tld());
+    address.ok().map(String::from).filter(|address| address.len() <= 200)
 }
 
 #[cfg(test)]
@@ -91,7 +88,23 @@ mod tests {
     #[test]
     fn addresses_of_e_mail_are_looked_at_before_they_are_kept() {
         assert_eq!(check_email(" a.b@go.example "), Some("a.b@go.example".to_owned()));
-        for wrong in ["", "a", "a@", "@b.c", "a b@c.d", "a@localhost", "a@b c.d"] {
+        for wrong in [
+            "",
+            "a",
+            "a@",
+            "@b.c",
+            "a b@c.d",
+            "a@localhost",
+            "a@b c.d",
+            "a@b..c",
+            "a,b@c.d",
+            "<a@b.c>",
+            "Ana <a@b.c>",
+            "a@[10.0.0.1]",
+            "a@b.c.",
+            "a@-b.c",
+            "a@b.c\r\nBcc: d@e.f",
+        ] {
             assert_eq!(check_email(wrong), None, "{wrong}");
         }
     }

@@ -4,7 +4,8 @@
 use super::setting_value::Held;
 use super::{
     DrawnPlace, Fault, HandicapBasis, NoResultPolicy, OpenGames, ReportPolicy, RulesetName,
-    SeedMethod, SettingGroup, SettingValue, Settings, Sides, System, UnplayedPolicy, check_name,
+    SeedMethod, SettingGroup, SettingValue, Settings, Sides, System, UnplayedPolicy, check_day,
+    check_moment, check_name,
 };
 
 /// The most places that can be given away.
@@ -314,6 +315,8 @@ impl Setting {
             // Read from their texts, they hold nothing else.
             (SettingKind::Zone | SettingKind::Rooms, _) => return None,
             (_, SettingValue::Text(text)) if !text.is_empty() => return check_name(&text).err(),
+            (_, SettingValue::Day(day)) => return check_day(day).err(),
+            (_, SettingValue::Moment(at)) => return at.and_then(|at| check_moment(at).err()),
             (SettingKind::Whole(least, most), SettingValue::Whole(value)) => (value, least, most),
             (SettingKind::Limit(most), SettingValue::Limit(Some(value))) => (value, 0, most),
             (SettingKind::Points(least, most), SettingValue::Points(points)) => {

@@ -1,10 +1,11 @@
 use std::collections::HashSet;
 
+use chrono::NaiveDateTime;
 use rating::Rating;
 use tournament::{
     Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, MOST_CRITERIA, MOST_PARTNERS,
     MOST_TEAMS, NAME_LENGTH, Overtime, Participation, Round, Settings, TEAM_SIZES, Tournament,
-    check_name, check_usable,
+    check_moment, check_name, check_usable,
 };
 
 use super::super::error::Faults;
@@ -51,7 +52,9 @@ pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
     check.place.element = "clocks".to_owned();
     for (no, clock) in &tournament.clocks {
         check.range("round", no.0.into(), 1, Participation::ROUNDS.into());
+        check.moments("starts", clock.starts.into_iter().chain(clock.started));
         if let Some(window) = clock.window {
+            check.moments("window", [window.from, window.until]);
             let minutes = (window.until - window.from).num_minutes();
             check.range("window", minutes, 0, LONGEST_WINDOW);
         }
@@ -64,6 +67,13 @@ pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
 
 /// The longest window of a round, in minutes: ten years.
 const LONGEST_WINDOW: i64 = 10 * 366 * 24 * 60;
+
+fn problem(fault: Fault) -> Problem {
+    match fault {
+        Fault::OutOfRange { value, least, most } => Problem::OutOfRange { value, least, most },
+        other => Problem::Text(other),
+    }
+}
 
 struct Check<'a> {
     faults: &'a mut Faults,
@@ -81,11 +91,17 @@ impl Check<'_> {
         }
     }
 
+    fn moments(&mut self, field: &str, all: impl IntoIterator<Item = NaiveDateTime>) {
+        for fault in all.into_iter().filter_map(|at| check_moment(at).err()) {
+            self.fault(field, problem(fault));
+        }
+    }
+
     fn text(&mut self, field: &str, text: &str) {
         let length = text.chars().count();
         if length > NAME_LENGTH {
             self.fault(field, Problem::Text(Fault::TooLong { length, most: NAME_LENGTH }));
-        } else if text.chars().any(char::is_control) {
+        } else if text.contains(|c: char| c.is_control() || ['\u{2028}', '\u{2029}'].contains(&c)) {
             self.fault(field, Problem::Text(Fault::ControlCharacter));
         }
     }
@@ -94,12 +110,7 @@ impl Check<'_> {
     fn settings(&mut self, settings: &Settings) {
         self.place.element = "settings".to_owned();
         for (field, fault) in check_usable(settings) {
-            match fault {
-                Fault::OutOfRange { value, least, most } => {
-                    self.fault(field, Problem::OutOfRange { value, least, most });
-                }
-                other => self.fault(field, Problem::Text(other)),
-            }
+            self.fault(field, problem(fault));
         }
         for (key, value) in &settings.carried {
             for text in [key, value] {
@@ -184,9 +195,11 @@ impl Check<'_> {
         self.range("table", board.table.0.into(), 1, 9999);
         self.range("handicap", board.handicap.into(), 0, MAX_HANDICAP.into());
         self.range("version", board.version.into(), 0, i32::MAX.into());
+        self.moments("confirmed", board.confirmed);
         let (agreed, proposed) = (&board.date().agreed, &board.date().proposed);
         for date in agreed.iter().chain(proposed.iter().map(|one| &one.date)) {
             self.text("place", &date.place);
+            self.moments("date", [date.at]);
         }
         for game in board.earlier_games() {
             self.range("handicap", game.handicap.into(), 0, MAX_HANDICAP.into());

@@ -8,6 +8,7 @@ use rating::{ListKind, Listed, Rank, Rating, RatingList};
 use super::lines::{Columns, People, club, is_number, lines, names};
 use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
+use crate::fields::date_as;
 use crate::{Place, Problem, ReadError};
 
 pub(super) fn read(text: &str) -> Result<TakenList, ReadError> {
@@ -91,5 +92,5 @@ fn has_tag(line: &str, tag: &str) -> bool {
 /// `(22 Feb 2018)`, somewhere in a line.
 fn day(line: &str) -> Option<NaiveDate> {
     let (_, rest) = line.split_once('(')?;
-    NaiveDate::parse_from_str(rest.split_once(')')?.0.trim(), "%d %b %Y").ok()
+    date_as(rest.split_once(')')?.0.trim(), "%d %b %Y")
 }

@@ -8,6 +8,7 @@ use rating::{ListKind, Listed, Rating, RatingList};
 use super::lines::{Columns, People, club, cut, lines, names};
 use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
+use crate::fields::date_as;
 use crate::licence::is_licence;
 use crate::{Place, Problem, ReadError};
 
@@ -103,5 +104,5 @@ fn capitals_kept_first(surname: &str) -> String {
 /// `#Echelle au 23/02/2018 07:56:59`
 fn day(line: &str) -> Option<NaiveDate> {
     let rest = line.strip_prefix("#Echelle au ")?;
-    NaiveDate::parse_from_str(rest.split_whitespace().next()?, "%d/%m/%Y").ok()
+    date_as(rest.split_whitespace().next()?, "%d/%m/%Y")
 }

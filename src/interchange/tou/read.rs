@@ -7,6 +7,7 @@ use tournament::{
 
 use super::super::decode::check_size;
 use super::super::error::{Faults, shorten};
+use super::super::fields::date_as;
 use super::super::h9::rows::{cells_of, name, rank_at};
 use super::super::h9::{SOME_DAY, rows_of, text_of_results};
 use super::super::licence::is_licence;
@@ -50,7 +51,7 @@ fn header<'a>(text: &'a str, key: &str) -> Option<(&'a str, usize)> {
 fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     let value = |key| header(text, key).map_or("", |(value, _)| value);
     let day = match header(text, "date") {
-        Some((day, line)) => NaiveDate::parse_from_str(day, "%d/%m/%Y").unwrap_or_else(|_| {
+        Some((day, line)) => date_as(day, "%d/%m/%Y").unwrap_or_else(|| {
             let problem = Problem::NotADate { value: shorten(day) };
             faults.add(Place::line(line).field("date"), problem);
             today

@@ -33,13 +33,15 @@ pub fn from_local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
         Some(tz) => tz.from_local_datetime(&at).earliest().map(|at| at.naive_utc()),
         None => Local.from_local_datetime(&at).earliest().map(|at| at.naive_utc()),
     };
-    utc(at).or_else(|| Some(utc(at - hour)? + hour)).unwrap_or(at)
+    let left_out = || utc(at.checked_sub_signed(hour)?)?.checked_add_signed(hour);
+    utc(at).or_else(left_out).unwrap_or(at)
 }
 
 /// A moment in UTC on that clock.
 #[must_use]
 pub fn local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
-    at + TimeDelta::seconds(seconds_ahead(zone, at).into())
+    let ahead = TimeDelta::seconds(seconds_ahead(zone, at).into());
+    at.checked_add_signed(ahead).unwrap_or(at)
 }
 
 fn seconds_ahead(zone: EventZone, at: NaiveDateTime) -> i32 {

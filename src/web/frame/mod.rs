@@ -59,7 +59,7 @@ pub use operations::{Backups, Failed, Operations};
 pub use page::{Link, Page, Viewer};
 pub use peer::{DEVICE_COOKIE, Listener, Proxies, address_of, device_of};
 pub use reach::{hears_all, network_address};
-pub use reader::{FromForm, Reader};
+pub use reader::{FromForm, Reader, read_day};
 pub use refusals::{forbidden, objection, refusal_in};
 pub use render::{Answer, attachment, redirect, redirect_saying, render, render_as, render_wrong};
 pub use routes::ROUTES;

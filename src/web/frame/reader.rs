@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use chrono::{NaiveDate, NaiveTime};
 
+use crate::tournament::check_day;
+
 use super::{Form, Sentence};
 
 /// What can be read from a form: the parsed value that a handler works with.
@@ -97,7 +99,7 @@ impl<'a> Reader<'a> {
 
     /// Reads the day of a date field, `2026-05-14`.
     pub fn date(&mut self, name: &str) -> Option<NaiveDate> {
-        self.read(name, |typed| parse_or(typed, "fault-date"))
+        self.read(name, read_day)
     }
 
     /// Reads a time field, `14:30` or `14:30:00`.
@@ -113,6 +115,14 @@ impl<'a> Reader<'a> {
     pub fn choose<T>(&mut self, name: &str, find: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         self.read(name, |typed| find(typed).ok_or(Sentence::new("fault-choice")))
     }
+}
+
+/// A day as a field of a form has it.
+///
+/// # Errors
+/// The sentence for the field.
+pub fn read_day(typed: &str) -> Result<NaiveDate, Sentence> {
+    parse_or(typed, "fault-date").and_then(|day| Ok(check_day(day)?))
 }
 
 fn parse_or<T: FromStr>(typed: &str, key: &'static str) -> Result<T, Sentence> {
@@ -132,6 +142,10 @@ mod tests {
         assert_eq!(reader.time("at"), NaiveTime::from_hms_opt(14, 30, 0));
         assert_eq!(reader.time("late"), NaiveTime::from_hms_opt(14, 30, 10));
         assert_eq!(reader.date("at"), None);
+        for day in ["+262142-12-31", "-0001-01-01", "1899-12-31", "2200-01-01"] {
+            let wrong = read_day(day).expect_err(day);
+            assert_eq!(wrong.key(), "fault-out-of-range", "{day}");
+        }
         assert_eq!(reader.read_if_any("none", check_name), Some(None));
         assert_eq!(reader.wrong.len(), 1);
     }

@@ -87,7 +87,7 @@ impl Typed {
         };
         let window = |n: usize| {
             let (from, next) = (day(n)?, day(n + 1)?);
-            Some(RoundWindow { from, until: next - TimeDelta::minutes(1) })
+            Some(RoundWindow { from, until: next.checked_sub_signed(TimeDelta::minutes(1))? })
         };
         let windows = (0..rounds_of(tournament, self.double)).map_while(window).collect();
         AllRounds { double: self.double, seed: self.seed, windows }

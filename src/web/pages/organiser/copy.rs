@@ -6,11 +6,11 @@ use chrono::{Datelike, Duration, NaiveDate};
 use crate::service::Done;
 use crate::tournament::{CopyTerms, check_name};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame,
+    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame, read_day,
     redirect_saying, render, render_wrong,
 };
 
-use super::create::{made_before, read_day};
+use super::create::made_before;
 
 #[derive(Template)]
 #[template(path = "organiser/copy.html")]
@@ -57,7 +57,7 @@ pub async fn show(page: Page, event: Event) -> Answer {
 
 /// The same weekday a year later.
 fn a_year_on(day: NaiveDate) -> NaiveDate {
-    day + Duration::weeks(52)
+    day.checked_add_signed(Duration::weeks(52)).unwrap_or(day)
 }
 
 /// The name with the year after, where the year stands in it.

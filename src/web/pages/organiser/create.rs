@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use actix_web::web::Data;
 use askama::Template;
-use chrono::{Local, NaiveDate};
+use chrono::Local;
 
 use crate::service::{By, Done, Service, ServiceError};
 use crate::store::{AccountRow, ListedTournament, Role, Snapshot};
@@ -11,7 +11,7 @@ use crate::tournament::{
 };
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
-    redirect_saying, render, render_wrong,
+    read_day, redirect_saying, render, render_wrong,
 };
 
 use crate::web::views::settings::{country, federation_answers, optional_text, system_answers};
@@ -89,11 +89,6 @@ impl FromForm for NewEvent {
             reader.typed("people").to_owned(),
         ))
     }
-}
-
-/// A day as a field of a form has it.
-pub(super) fn read_day(typed: &str) -> Result<NaiveDate, Sentence> {
-    typed.trim().parse().map_err(|_| Sentence::new("fault-date").with("typed", typed))
 }
 
 /// The form for a new tournament.

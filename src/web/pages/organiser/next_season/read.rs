@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chrono::{Datelike, Duration, NaiveDate};
+use chrono::{Datelike, Duration};
 
 use crate::store::Snapshot;
 use crate::tournament::{
@@ -10,7 +10,7 @@ use crate::tournament::{
     Tournament, check_name, check_usable, next_season,
 };
 use crate::web::views::divisions::division_rows;
-use crate::web::{Form, Lang, Sentence};
+use crate::web::{Form, Lang, Sentence, read_day};
 
 /// The answer of whoever plays nowhere next.
 pub(super) const LEAVES: &str = "leaves";
@@ -70,11 +70,9 @@ pub(super) fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSe
     if season.is_empty() {
         wrong = wrong.refused("season", Sentence::new("fault-missing"));
     }
-    let begins: Option<NaiveDate> = form.value("begins").trim().parse().ok();
-    let begins = begins.filter(|day| (0..=9999).contains(&day.year()));
-    if begins.is_none() {
-        let typed = form.value("begins").to_owned();
-        wrong = wrong.refused("begins", Sentence::new("fault-date").with("typed", typed));
+    let begins = read_day(form.value("begins"));
+    if let Err(fault) = &begins {
+        wrong = wrong.refused("begins", fault.clone());
     }
     let mut terms: Vec<CopyTerms> = Vec::new();
     for one in all {
@@ -85,8 +83,9 @@ pub(super) fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSe
                 wrong = wrong.refused(&field, Fault::Twice { what: name });
             }
             Ok(name) => {
-                let begins = begins.unwrap_or(settings.begins);
-                let ends = begins + (settings.ends - settings.begins);
+                let begins = *begins.as_ref().unwrap_or(&settings.begins);
+                let lasts = settings.ends - settings.begins;
+                let ends = begins.checked_add_signed(lasts).unwrap_or(begins);
                 terms.push(CopyTerms { name, begins, ends, people: true });
             }
             Err(fault) => wrong = wrong.refused(&field, fault),
