@@ -9,15 +9,17 @@
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::hash::BuildHasher;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
 
 use actix_web::http::header::HeaderMap;
 use base16ct::lower::encode_string as hex;
+use chrono::Utc;
 use sha2::{Digest, Sha256};
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::tournament::TournamentId;
+use crate::tournament::{Tournament, TournamentId};
 
 use super::Lang;
 use super::packing::Packed;
@@ -25,8 +27,11 @@ use super::packing::Packed;
 /// How long a look into the database holds.
 const HOLDS: Duration = Duration::from_millis(50);
 
-/// The most pages of an event: every player's page of a congress in two languages, and then some.
-const MOST_PAGES: usize = 4096;
+/// The most pages: every player's page of some congresses in two languages, and then some.
+const MOST_PAGES: usize = 16384;
+
+/// How long a page is kept at the most: what the clock decides and no moment of the event does is said late by no more.
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// The most events, and the most that all pages together take, in bytes of HTML.
 const MOST_EVENTS: usize = 64;
@@ -46,6 +51,10 @@ pub(super) struct CachedPage {
     pub etag: String,
     pub revision: i64,
     pub address: String,
+    /// Until when it is valid: what the clock decides is otherwise then.
+    pub until: Instant,
+    /// When it was sent last, counted in what was sent.
+    used: AtomicU64,
     /// The rest of the answer, for each packing in which it was sent to somebody of whom nothing was known.
     pub heads: [OnceLock<Head>; 3],
 }
@@ -64,13 +73,22 @@ impl AsRef<Packed> for CachedPage {
 
 impl CachedPage {
     /// A page with its tag.
-    pub fn new(address: &str, revision: i64, text: String) -> Self {
+    pub fn new(address: &str, revision: i64, text: String, until: Instant) -> Self {
         let said = format!(" data-revision=\"{revision}\"");
         let (before, after) = text.split_once(&said).unwrap_or((&text, ""));
         let digest = Sha256::new().chain_update(before).chain_update(after).finalize();
         let etag = format!("\"{}\"", hex(&digest[..12]));
         let (bytes, heads) = (Packed::new(text.into_bytes()), Default::default());
-        Self { bytes, etag, revision, address: address.to_owned(), heads }
+        let (address, used) = (address.to_owned(), AtomicU64::default());
+        Self { bytes, etag, revision, address, until, used, heads }
+    }
+
+    /// Until when a page is valid that is begun now: until the clock decides something else of the event, not for long
+    /// in any case.
+    pub fn valid_until(tournament: &Tournament) -> Instant {
+        let now = Utc::now().naive_utc();
+        let left = tournament.next_moment(now).and_then(|next| (next - now).to_std().ok());
+        Instant::now() + left.map_or(LONGEST, |left| left.min(LONGEST))
     }
 }
 
@@ -81,7 +99,6 @@ struct OfEvent {
     pages: HashMap<PageKey, Arc<CachedPage>>,
     /// What pages need alike.
     values: HashMap<(Lang, TypeId), Arc<dyn Any + Send + Sync>>,
-    bytes: usize,
     /// When something was kept last, counted in what was kept.
     kept_at: u64,
 }
@@ -100,8 +117,11 @@ struct Kept {
     /// How many changes were heard of.
     heard: u64,
     bytes: usize,
+    pages: usize,
     clock: u64,
     most_bytes: usize,
+    /// How many pages were sent.
+    sent: AtomicU64,
 }
 
 /// A look into the database that has begun.
@@ -110,7 +130,7 @@ pub(super) struct Look {
     heard: u64,
 }
 
-/// Public pages and what they need alike; older revisions go, and then events for which nothing was kept for longest.
+/// Public pages and what they need alike; older revisions go, and then the pages that were sent longest ago.
 /// Cheap to copy; all copies are one.
 #[derive(Clone)]
 pub(super) struct PageCache(Arc<(RwLock<Kept>, [Mutex<()>; AT_ONCE])>);
@@ -124,7 +144,8 @@ impl Default for PageCache {
 impl PageCache {
     fn of(most_bytes: usize) -> Self {
         let (events, seen) = (HashMap::new(), HashMap::new());
-        let kept = Kept { events, seen, heard: 0, bytes: 0, clock: 0, most_bytes };
+        let sent = AtomicU64::new(1);
+        let kept = Kept { events, seen, heard: 0, bytes: 0, pages: 0, clock: 0, most_bytes, sent };
         Self(Arc::new((RwLock::new(kept), std::array::from_fn(|_| Mutex::default()))))
     }
 
@@ -145,7 +166,7 @@ impl PageCache {
         self.0.1[index.unwrap_or_default()].lock().await
     }
 
-    /// That page, if it is kept and no older than that revision: who waited while a newer one was made is shown the
+    /// That page, if it is kept, still valid and no older than that revision: who waited while a newer one was made is shown the
     /// newer.
     pub fn known(
         &self,
@@ -155,7 +176,7 @@ impl PageCache {
     ) -> Option<Arc<CachedPage>> {
         let kept = self.read();
         let of = kept.events.get(&event).filter(|of| of.revision >= revision)?;
-        of.pages.get(key).cloned()
+        kept.sent(of.pages.get(key)?)
     }
 
     /// Keeps a page of that revision, unless a newer one is known.
@@ -165,15 +186,12 @@ impl PageCache {
             return;
         }
         let Some(of) = kept.at(event, revision) else { return };
-        let replaced = of.pages.insert(key, page.clone()).map_or(0, |old| old.bytes.len());
-        let full = of.pages.len() > MOST_PAGES;
-        of.bytes = of.bytes + bytes - replaced;
-        kept.bytes = kept.bytes + bytes - replaced;
-        if full {
-            kept.drop_event(event);
-        }
-        while kept.bytes > kept.most_bytes {
-            kept.drop_oldest();
+        let replaced = of.pages.insert(key, page.clone());
+        kept.bytes = kept.bytes + bytes - replaced.as_ref().map_or(0, |old| old.bytes.len());
+        kept.pages += usize::from(replaced.is_none());
+        kept.sent(page);
+        if kept.bytes > kept.most_bytes || kept.pages > MOST_PAGES {
+            kept.drop_unused();
         }
     }
 
@@ -243,7 +261,7 @@ impl PageCache {
         let kept = self.read();
         let seen = kept.seen.get(slug).filter(|seen| seen.since.elapsed() < HOLDS)?;
         let of = kept.events.get(&seen.event).filter(|of| of.revision == seen.revision)?;
-        of.pages.get(key).cloned()
+        kept.sent(of.pages.get(key)?)
     }
 }
 
@@ -267,8 +285,36 @@ impl Kept {
         Some(of)
     }
 
+    /// A page that is still valid, noted as sent.
+    fn sent(&self, page: &Arc<CachedPage>) -> Option<Arc<CachedPage>> {
+        page.used.store(self.sent.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
+        (Instant::now() < page.until).then(|| page.clone())
+    }
+
+    /// Drops the pages that were sent longest ago, until there is some room.
+    fn drop_unused(&mut self) {
+        let used = |page: &CachedPage| page.used.load(Ordering::Relaxed);
+        let all = self.events.values().flat_map(|of| of.pages.values());
+        let mut all: Vec<(u64, usize)> = all.map(|page| (used(page), page.bytes.len())).collect();
+        all.sort_unstable();
+        let room = |most: usize| most / 8 * 7;
+        let (mut bytes, mut pages, mut last) = (self.bytes, self.pages, 0);
+        for (used, size) in all {
+            if bytes <= room(self.most_bytes) && pages <= room(MOST_PAGES) {
+                break;
+            }
+            (bytes, pages, last) = (bytes - size, pages - 1, used);
+        }
+        for of in self.events.values_mut() {
+            of.pages.retain(|_, page| used(page) > last);
+        }
+        (self.bytes, self.pages) = (bytes, pages);
+    }
+
     fn drop_event(&mut self, event: TournamentId) {
-        self.bytes -= self.events.remove(&event).map_or(0, |of| of.bytes);
+        let gone = self.events.remove(&event).unwrap_or_default();
+        self.bytes -= gone.pages.values().map(|page| page.bytes.len()).sum::<usize>();
+        self.pages -= gone.pages.len();
     }
 
     fn drop_oldest(&mut self) {
@@ -290,14 +336,28 @@ mod tests {
     }
 
     fn page(text: &str) -> Arc<CachedPage> {
-        Arc::new(CachedPage::new("/standings", 1, text.to_owned()))
+        let until = Instant::now() + LONGEST;
+        Arc::new(CachedPage::new("/standings", 1, text.to_owned(), until))
+    }
+
+    #[test]
+    fn a_page_is_sent_until_the_clock_decides_otherwise() {
+        let cache = PageCache::default();
+        let until = |until| Arc::new(CachedPage::new("/", 1, "opens at 10".to_owned(), until));
+        let (now, of) = (Instant::now(), key("/"));
+        cache.saw(&cache.look(), "open", (EVENT, 1));
+        cache.keep(EVENT, 1, of.clone(), &until(now));
+        assert!(cache.known(EVENT, 1, &of).is_none() && cache.ready("open", &of).is_none());
+        cache.keep(EVENT, 1, of.clone(), &until(now + LONGEST));
+        assert!(cache.known(EVENT, 1, &of).is_some());
+        assert_eq!((cache.read().bytes, cache.read().pages), (11, 1), "in its place");
     }
 
     #[test]
     fn a_page_in_which_only_the_revision_changed_has_the_same_tag() {
         let of = |revision: i64, text: &str| {
             let page = format!("<body data-revision=\"{revision}\"><p>{text}</p>");
-            CachedPage::new("/players", revision, page).etag
+            CachedPage::new("/players", revision, page, Instant::now()).etag
         };
         assert_eq!(of(1, "Anna"), of(2, "Anna"));
         assert_ne!(of(1, "Anna"), of(2, "Bo"));
@@ -329,10 +389,10 @@ mod tests {
         keep(1, "a", 40);
         keep(2, "a", 40);
         keep(1, "b", 10);
-        assert!(known(1, "a") && known(2, "a") && known(1, "b"));
-        keep(3, "a", 50);
+        assert!(known(2, "a") && known(1, "a") && known(1, "b"));
+        keep(3, "a", 30);
         assert!(known(1, "a") && known(1, "b") && known(3, "a"));
-        assert!(!known(2, "a"), "nothing new was kept of it for longest");
+        assert!(!known(2, "a"), "it was sent longest ago");
         keep(3, "huge", 101);
         assert!(!known(3, "huge") && known(3, "a"));
         for n in 0..1000 {

@@ -176,7 +176,9 @@ impl Visit {
             let event = if everybodys { event.renewed(service)? } else { event };
             let (id, revision) = event.at();
             let page = frame(page, &event).live(&event.path("/events"), revision);
-            let made = Arc::new(CachedPage::new(&key.1, revision, make(page, &event, service)?));
+            let until = CachedPage::valid_until(&event.snapshot.tournament);
+            let text = make(page, &event, service)?;
+            let made = Arc::new(CachedPage::new(&key.1, revision, text, until));
             if everybodys {
                 pages.keep(id, revision, key, &made);
             }
