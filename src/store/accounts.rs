@@ -79,6 +79,11 @@ impl AnyConnection {
         Ok(named.select(AccountRow::as_select()).first(self).optional()?)
     }
 
+    /// The names of all accounts.
+    pub fn account_names(&mut self) -> Result<Vec<String>> {
+        Ok(account::table.select(account::name).load(self)?)
+    }
+
     /// That account.
     pub fn account(&mut self, id: AccountId) -> Result<Option<AccountRow>> {
         let row = account::table.find(id).select(AccountRow::as_select());

@@ -121,6 +121,8 @@ fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
     let refused = service.name_chief(id, by(anna, 1), stranger, true);
     assert_eq!(refusal(refused), Refusal::ChiefWithoutRole);
     let owner = service.create_account("Otto", PASSWORD, true, minute(0)).unwrap();
+    let refused = service.name_chief(id, by(anna, 1), owner, true);
+    assert_eq!(refusal(refused), Refusal::ChiefWithoutRole, "nobody else brings an owner in");
     service.name_chief(id, by(owner, 1), owner, true).expect("the owner comes in by it");
     service.name_chief(id, by(owner, 1), anna, true).expect("there may be several");
     let store = service.store();

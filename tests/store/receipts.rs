@@ -33,6 +33,14 @@ fn the_same_form_counts_once(place: &Place) {
     let other = service.create_tournament(at(0), &event("Other", 2, 0)).unwrap().now().unwrap();
     let added = service.add_entry(other.id, form("k1"), anna).unwrap();
     assert_eq!(added, Done::Now(EntryId(3)), "a key belongs to one tournament");
+    let anna = service.create_account("Anna", "three quiet stones", true, at(0).now).unwrap();
+    let hers = By { account: Some(anna), ..form("k1") };
+    let berta = |id| Entry::new(id, "Berta", "", "1k".parse().expect("a rank"));
+    assert!(
+        matches!(service.add_entry(id, hers, berta).unwrap(), Done::Now(_)),
+        "and to one person"
+    );
+    assert_eq!(service.add_entry(id, hers, berta).unwrap(), Done::Before);
 }
 
 fn the_same_form_at_once_counts_once(place: &Place) {

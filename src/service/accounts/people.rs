@@ -167,7 +167,7 @@ impl Service {
     /// Names somebody chief arbiter, or takes that back. While nobody is named, every organiser acts as one.
     ///
     /// # Errors
-    /// [`Refusal::ChiefWithoutRole`] if that account has no role here and does not own the server; the owner
+    /// [`Refusal::ChiefWithoutRole`] if that account has no role here. An owner of the server who names themselves
     /// becomes an organiser by it.
     pub fn name_chief(
         &self,
@@ -178,7 +178,7 @@ impl Service {
     ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let owner = c.account(account)?.is_some_and(|account| account.is_owner);
-            if owner && c.role(id, account)?.is_none() {
+            if owner && by.account == Some(account) && c.role(id, account)?.is_none() {
                 c.set_role(id, account, Role::Organiser, by.now)?;
             }
             let people = c.roles(id)?;

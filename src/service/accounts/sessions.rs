@@ -3,7 +3,7 @@ use chrono::{DateTime, Duration, Utc};
 use store::{
     AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent, SessionRow, UsedBy,
 };
-use tournament::check_name;
+use tournament::{check_name, looks_of};
 
 use crate::accounts::throttle::{Tries, Turn};
 use crate::accounts::weak::is_common;
@@ -99,7 +99,7 @@ impl Service {
         })
     }
 
-    /// Makes an account; the name must be free in any case of letters.
+    /// Makes an account; the name must be free in any case of letters, and look like no other.
     ///
     /// # Errors
     /// What is wrong with name or password.
@@ -123,7 +123,8 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<AccountId> {
         let name = check_name(name).map_err(|fault| ServiceError::Fields(vec![("name", fault)]))?;
-        if c.account_named(&name)?.is_some() {
+        let alike = |other: &String| looks_of(other) == looks_of(&name);
+        if c.account_named(&name)?.is_some() || c.account_names()?.iter().any(alike) {
             return Err(Refusal::NameTaken.into());
         }
         // The link is for the first account, however that came to be.

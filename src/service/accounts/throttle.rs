@@ -7,7 +7,12 @@ use chrono::{DateTime, Duration, Utc};
 /// Wrong passwords for one name from one network before one has to wait.
 const FREE: u32 = 4;
 
-/// The same for one name from wherever: nobody is kept out by a few strangers, and many of them together guess slowly.
+/// The same for one name from all networks of a site, a /48 of IPv6, and for all names from there.
+const FREE_OF_SITE: u32 = 3 * FREE;
+const FREE_OF_SITE_ADDRESS: u32 = 3 * FREE_OF_ADDRESS;
+
+/// The same for one name from wherever. The first try of a network that has not tried the name is looked at all the same:
+/// however many strangers guess, nobody is kept out, and each of their networks has one guess.
 const FREE_OF_NAME: u32 = 40;
 
 /// The longest wait of a name, whoever tried it elsewhere.
@@ -160,7 +165,7 @@ impl Throttle {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let keys = Keys::of(tries);
         tried.remove(&keys.own);
-        for key in keys.name.iter().chain([&keys.address]) {
+        for key in keys.name.iter().chain([&keys.address]).chain(keys.site.iter().flatten()) {
             if let Some(one) = tried.get_mut(key) {
                 one.wrong = one.wrong.saturating_sub(1);
             }
@@ -193,6 +198,17 @@ pub(crate) fn network(address: &str) -> String {
     address.parse().map_or_else(|_| address.to_owned(), |ip| network_of(ip).to_string())
 }
 
+/// The /48 of IPv6 that an address lies in, which one site has.
+fn site(address: &str) -> Option<String> {
+    match address.parse::<IpAddr>().ok()?.to_canonical() {
+        IpAddr::V4(_) => None,
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            Some(format!("site {}", Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0)))
+        }
+    }
+}
+
 /// What tries are counted by.
 struct Keys {
     /// The browser that is known, or the name from that network.
@@ -200,6 +216,8 @@ struct Keys {
     /// The name from wherever, of a browser that is not known.
     name: Option<String>,
     address: String,
+    /// The name from that site, and the site.
+    site: Option<[String; 2]>,
     known: bool,
 }
 
@@ -211,12 +229,16 @@ impl Keys {
             None if proven => format!("name {name}"),
             None => format!("name {name} from {network}"),
         };
-        let name = (!known && !proven).then(|| format!("name {name}"));
-        Self { own, name, address: format!("address {network}"), known }
+        let stranger = !known && !proven;
+        let site = site(from.address).filter(|_| stranger);
+        let site = site.map(|site| [format!("name {name} from {site}"), site]);
+        let name = stranger.then(|| format!("name {name}"));
+        Self { own, name, address: format!("address {network}"), site, known }
     }
 
     fn all(self) -> impl Iterator<Item = String> {
-        [self.own, self.address].into_iter().chain(self.name)
+        let site = self.site.into_iter().flatten();
+        [self.own, self.address].into_iter().chain(self.name).chain(site)
     }
 
     /// The seconds until somebody is looked at again, and which of them has to wait so long.
@@ -225,10 +247,16 @@ impl Keys {
         let hot = address.is_some_and(|one| one.left(now) >= HOT);
         let free = if hot { FREE_OF_HOT } else { FREE };
         let name = self.name.as_deref().unwrap_or_default();
+        let [of_site, site] =
+            self.site.as_ref().map_or(["", ""], |keys| keys.each_ref().map(|key| &**key));
+        // What was tried long ago is remembered, though it counts no more.
+        let first = !tried.contains_key(&self.own) && !tried.contains_key(of_site);
         [
             (&*self.own, tried.get(&self.own), free, LONGEST),
-            (name, tried.get(name), FREE_OF_NAME, LONGEST_OF_NAME),
+            (of_site, tried.get(of_site), FREE_OF_SITE, LONGEST),
+            (name, tried.get(name).filter(|_| !first), FREE_OF_NAME, LONGEST_OF_NAME),
             (&*self.address, address, FREE_OF_ADDRESS, LONGEST_OF_ADDRESS),
+            (site, tried.get(site), FREE_OF_SITE_ADDRESS, LONGEST_OF_ADDRESS),
         ]
         .into_iter()
         .find_map(|(key, one, free, most)| Some((key, seconds_left(*one?, free, most, now)?)))
@@ -298,14 +326,33 @@ mod tests {
         assert_eq!(looked_at(0..39, 0), 39);
         assert_eq!(throttle.turn(by("Anna", HALL, false), at(0)), Turn::Now(1), "her new phone");
         throttle.right(by("Anna", HALL, false));
-        assert!(looked_at(39..3000, 1) <= 2);
-        let hours = (0..60).map(|minute| {
-            looked_at(3000 + minute * 100..3100 + minute * 100, 60 * i64::from(minute) + 2)
-        });
+        assert_eq!(looked_at(39..3000, 1), 2961, "each network has one");
+        let hours = (0..60).map(|minute| looked_at(0..3000, 60 * i64::from(minute) + 2));
         let in_an_hour: usize = hours.sum();
-        assert!(in_an_hour <= 100, "{in_an_hour} guesses in an hour, from 6,000 networks");
-        let waits = seconds(throttle.turn(by("Anna", HALL, false), at(3600)));
-        assert!(waits.is_none_or(|waits| waits <= 60), "{waits:?}: not for long");
+        assert!(in_an_hour <= 100, "{in_an_hour} more guesses in an hour, from 3,000 networks");
+        let home = SignInFrom { address: "192.0.2.9", device: None };
+        assert_eq!(throttle.turn(by("Anna", home, false), at(3600)), Turn::Now(1), "at once");
+        let waits = seconds(throttle.turn(by("Anna", home, false), at(3600)));
+        assert!(waits.is_some_and(|waits| waits <= 60), "{waits:?}: and then as all others");
+    }
+
+    #[test]
+    fn whoever_has_a_site_of_65536_networks_guesses_as_one() {
+        let throttle = Throttle::default();
+        let looked_at = (0..2000).filter(|n| {
+            let address = format!("2001:db8:7:{n:x}::1");
+            let from = SignInFrom { address: &address, device: None };
+            matches!(throttle.turn(by("Anna", from, false), at(0)), Turn::Now(_))
+        });
+        assert_eq!(looked_at.count(), FREE_OF_SITE as usize);
+        let names = (0..2000).filter(|n| {
+            let (address, name) = (format!("2001:db8:8:{n:x}::1"), format!("name{n}"));
+            let from = SignInFrom { address: &address, device: None };
+            matches!(throttle.turn(by(&name, from, false), at(0)), Turn::Now(_))
+        });
+        assert_eq!(names.count(), FREE_OF_SITE_ADDRESS as usize);
+        let next = SignInFrom { address: "2001:db8:9::1", device: None };
+        assert_eq!(throttle.turn(by("Anna", next, false), at(0)), Turn::Now(1));
     }
 
     #[test]

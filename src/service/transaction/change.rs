@@ -23,6 +23,16 @@ pub struct By<'a> {
     pub form: Option<&'a str>,
 }
 
+impl By<'_> {
+    /// By what the receipt of the form is kept: the key comes from outside, so its hash is, short and nothing that a
+    /// database refuses. Two people who send the same key have each sent a form.
+    fn receipt_key(&self) -> Option<String> {
+        let form = self.form?;
+        let whose = self.account.map(|account| format!("{} {form}", account.0));
+        Some(Token::hash_of(whose.as_deref().unwrap_or(form)))
+    }
+}
+
 /// What came of an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done<T> {
@@ -223,12 +233,11 @@ impl Service {
         scope: Scope,
         by: By<'_>,
     ) -> Result<Option<String>> {
-        let Some(form) = by.form.map(Token::hash_of) else { return Ok(None) };
+        let Some(form) = by.receipt_key() else { return Ok(None) };
         Ok(c.receipt(scope, &form)?)
     }
 
-    /// Notes that the form is carried out now. The key comes from outside, so its hash is kept: short, and
-    /// nothing that a database refuses.
+    /// Notes that the form is carried out now.
     pub(crate) fn keep_answer(
         &self,
         c: &mut AnyConnection,
@@ -236,7 +245,7 @@ impl Service {
         by: By<'_>,
         answer: &str,
     ) -> Result<()> {
-        if let Some(form) = by.form.map(Token::hash_of) {
+        if let Some(form) = by.receipt_key() {
             c.keep_receipt(scope, &form, answer, by.now)?;
         }
         Ok(())
@@ -244,7 +253,7 @@ impl Service {
 
     /// Whether the form was carried out before.
     pub(crate) fn was_done(&self, c: &mut AnyConnection, scope: Scope, by: By<'_>) -> Result<bool> {
-        let Some(form) = by.form.map(Token::hash_of) else { return Ok(false) };
+        let Some(form) = by.receipt_key() else { return Ok(false) };
         Ok(c.receipt(scope, &form)?.is_some())
     }
 
