@@ -321,7 +321,14 @@ fn listening(typed: &str) -> Result<String, String> {
 fn proxy(typed: &str) -> Result<IpNet, String> {
     let one = typed.parse::<IpAddr>().map(IpNet::from);
     let wrong = |_| "write a network or an address, such as 172.18.0.0/16 or 10.0.0.5".to_owned();
-    one.or_else(|_| typed.parse()).map_err(wrong)
+    let network: IpNet = one.or_else(|_| typed.parse()).map_err(wrong)?;
+    if network.prefix_len() < 8 {
+        return Err(
+            "whoever is believed of that many could write any address; name the proxy's own"
+                .to_owned(),
+        );
+    }
+    Ok(network)
 }
 
 /// Where browsers reach the service: scheme, host and port, nothing else.
@@ -351,7 +358,9 @@ mod tests {
             assert_eq!(proxy(right).map(|net| net.to_string()).as_deref(), Ok(right));
         }
         assert_eq!(proxy("10.0.0.5").map(|net| net.to_string()).as_deref(), Ok("10.0.0.5/32"));
-        for wrong in ["nonsense", "172.18.0.0/33", "go.example", ""] {
+        for wrong in
+            ["nonsense", "172.18.0.0/33", "go.example", "", "0.0.0.0/0", "0.0.0.0/1", "::/0"]
+        {
             assert!(proxy(wrong).is_err(), "{wrong}");
         }
         for right in ["https://go.example", "http://10.0.0.7:8080", "https://go.example/"] {

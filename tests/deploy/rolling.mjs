@@ -106,8 +106,10 @@ function nginx() {
     .replace("/etc/letsencrypt/live/go.example.org/privkey.pem", certificate[0]);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n");
-  const whole = `pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; worker_processes 1;
-    events { worker_connections 2048; } http { access_log off; ${temporary} ${example} }`;
+  const whole = example
+    .replace("user www-data;", `error_log ${folder}/nginx.log;`)
+    .replace("/run/nginx.pid", join(folder, "nginx.pid"))
+    .replace("http {", `http { access_log off; ${temporary}`);
   writeFileSync(join(folder, "nginx.conf"), whole);
   execFileSync("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
   return start("nginx", ["-g", "daemon off;", "-c", join(folder, "nginx.conf")]);
@@ -200,6 +202,22 @@ async function main() {
     heard.push(performance.now() - begun);
   }
   stream.destroy();
+  // Phones with an open page, each from a place of its own, some at a time.
+  const phone = (n) =>
+    new Promise((done) => {
+      const from = { localAddress: `127.0.${1 + Math.floor(n / 200)}.${1 + (n % 200)}`, agent: false };
+      const request = https.get({ host: "127.0.0.1", rejectUnauthorized: false, ...via("/t/news/events", from) });
+      request.on("response", (answer) => answer.once("data", () => done(request)).on("error", () => {}));
+      request.on("error", () => done(null));
+      request.setTimeout(20000, () => request.destroy());
+    });
+  const phones = [];
+  for (let n = 0; n < 1500; n += 50) {
+    phones.push(...(await Promise.all(Array.from({ length: 50 }, (_, i) => phone(n + i)))));
+  }
+  const open = phones.filter((request) => request && !request.destroyed);
+  check(open.length === 1500, `${open.length} of 1500 phones have a live page behind nginx`);
+  for (const request of open) request.destroy();
   check(Math.max(...heard) < 1000, `20 acts at one instance were heard at the other within ${most(heard)}`);
 }
 
