@@ -6,7 +6,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
-use crate::interchange::{Contents, Detected, Person, detect, participants};
+use crate::interchange::{Contents, Detected, FarRatings, Person, detect, participants};
 use crate::rating::{ListIndex, folded};
 use crate::service::{By, Done, Merged, Service};
 use crate::tournament::{Registration, same_person_key};
@@ -95,12 +95,12 @@ fn looked_through(
     let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
     let table = match detect(bytes, name, Local::now().date_naive()) {
         Ok(Detected { contents: Contents::Tournament(read), .. }) => {
-            Ok(participants::table_of(&read.tournament))
+            Ok((participants::table_of(&read.tournament), true))
         }
         Err(error) if structured => Err(error),
-        _ => participants::table(bytes),
+        _ => participants::table(bytes).map(|table| (table, false)),
     };
-    let table = table.map_err(|error| FileFaults::read(t, &error))?;
+    let (table, of_tournament) = table.map_err(|error| FileFaults::read(t, &error))?;
     if table.rows.is_empty() {
         return Err(FileFaults::whole(t, &Sentence::new("list-nobody-on-it")));
     }
@@ -120,7 +120,11 @@ fn looked_through(
         };
         entered.contains(&same_person_key(surname, given)) || lists.iter().any(listed)
     };
-    let columns = columns_of(tournament, &table, form, &is_known);
+    let mut columns = columns_of(tournament, &table, form, &is_known);
+    if of_tournament {
+        // Another program kept these ratings beside these ranks: nobody mistook a scale.
+        columns.far = FarRatings::Keep;
+    }
     let list = Preview::of(t, &event.snapshot.tournament, &table, &columns, form);
     Ok((list, people_of(&event.snapshot.tournament, &table, &columns, form)))
 }
