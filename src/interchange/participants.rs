@@ -98,13 +98,13 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
     faults.unless_any(Participants { entries, teams, notes })
 }
 
-/// Whether a text without many columns is a list all the same: something says names and ranks.
+/// Whether a text without many columns is a list all the same: most lines are somebody with a rank.
 pub(super) fn is_list(bytes: &[u8]) -> bool {
     table::read(bytes).is_ok_and(|table| {
         let columns = Columns::of(&table);
-        let ranked =
-            columns.people(&table).iter().any(|person| person.given.contains(&Column::Rank));
-        ranked && columns.lacking().is_empty()
+        let people = columns.people(&table);
+        let right = people.iter().filter(|person| person.faults.is_empty()).count();
+        columns.lacking().is_empty() && right > 0 && right * 2 >= people.len()
     })
 }
 
