@@ -1,9 +1,16 @@
 //! What a form showed when it was made: two people may edit the same thing at once, and neither undoes what
 //! the other did.
 //!
-//! The page carries the fields as they stood in one hidden field, which `parts::form_head` writes. What
+//! The page carries the fields as they stood in one hidden field, which `parts::edit_head` writes: short values
+//! as they are, longer ones by their digest, so that a form is hardly larger than what is typed into it. What
 //! comes back is merged with what is kept by then, inside the act's transaction: [`Form::merged`]. Fields that
 //! both changed are shown again with both values, who, and when: [`Form::after`].
+
+use std::collections::HashMap;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
 
 use crate::service::{EditConflict, ServiceError};
 use crate::tournament::{Fields, Overlap, merge};
@@ -12,6 +19,9 @@ use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
 
 /// The hidden field with what the form showed.
 pub const AS_SHOWN: &str = "as_shown";
+
+/// The length of a digest in the hidden field; what is no longer stands there itself.
+const DIGEST: usize = 22;
 
 impl Form {
     /// What the form showed when it was made, for its hidden field: what is in it now, unless it comes back.
@@ -29,7 +39,7 @@ impl Form {
         self.adding(AS_SHOWN, &encode(&stands.edited()))
     }
 
-    /// What the form showed in that field when it was made.
+    /// What the form showed in that field when it was made, as far as it is short.
     #[must_use]
     pub fn shown(&self, name: &str) -> Option<String> {
         decode(self.value(AS_SHOWN)).into_iter().find(|(n, _)| n == name).map(|(_, value)| value)
@@ -53,7 +63,16 @@ impl Form {
         kept: impl IntoIterator<Item = (N, V)>,
     ) -> Result<Self, ServiceError> {
         let kept: Fields = kept.into_iter().map(|(n, v)| (n.into(), v.into())).collect();
-        let (fields, overlaps) = merge(&decode(self.value(AS_SHOWN)), &self.edited(), &kept);
+        let mine = self.edited();
+        let known = mine.iter().chain(&kept);
+        let known: HashMap<_, _> =
+            known.map(|(name, value)| ((name, brief(value)), value.as_str())).collect();
+        let shown = decode(self.value(AS_SHOWN)).into_iter().map(|(name, was)| {
+            let key = (&name, was);
+            let was = known.get(&key).map_or(key.1.clone(), |value| (*value).to_owned());
+            (name.clone(), was)
+        });
+        let (fields, overlaps) = merge(&shown.collect(), &mine, &kept);
         if overlaps.is_empty() {
             return Ok(Self::filled(fields));
         }
@@ -112,7 +131,20 @@ fn meanwhile(merged: Fields, kept: Fields, overlaps: Vec<Overlap>) -> ServiceErr
 
 fn encode(fields: &Fields) -> String {
     let full = fields.iter().filter(|(_, value)| !value.is_empty());
+    let full = full.map(|(name, value)| (name, brief(value)));
     serde_urlencoded::to_string(full.collect::<Vec<_>>()).unwrap_or_default()
+}
+
+/// A value as the hidden field has it, without what browsers do to text.
+fn brief(value: &str) -> String {
+    let plain = value.replace("\r\n", "\n");
+    let plain = plain.trim();
+    if plain.len() <= DIGEST && plain.is_ascii() {
+        return plain.to_owned();
+    }
+    let mut digest = URL_SAFE_NO_PAD.encode(Sha256::digest(plain));
+    digest.truncate(DIGEST);
+    digest
 }
 
 fn decode(text: &str) -> Fields {
@@ -138,6 +170,22 @@ mod tests {
             merged.edited(),
             Form::filled([("name", "Anna"), ("club", "Lek"), ("round", "2")]).edited()
         );
+    }
+
+    #[test]
+    fn long_texts_are_known_again_by_little() {
+        let pair = "高橋 美咲 – 渡辺 健太郎\n";
+        let (was, more) = (pair.repeat(100), pair.repeat(101));
+        let shown = Form::filled([("apart", &*was), ("rank", "3k")]).as_shown();
+        assert!(shown.len() < 100, "{shown}");
+        let sent =
+            |apart: &str| Form::filled([("apart", apart), ("rank", "2k"), (AS_SHOWN, &shown)]);
+        let (windows, kept) = (was.replace('\n', "\r\n"), [("apart", &*more), ("rank", "3k")]);
+        let merged = sent(&windows).merged_into(kept).expect("only the other changed it");
+        assert_eq!((merged.value("apart"), merged.value("rank")), (more.trim(), "2k"));
+        let merged = sent(&more).merged_into([("apart", &*was), ("rank", "3k")]);
+        assert_eq!(merged.expect("only I changed it").value("apart"), more.trim());
+        assert!(sent("").merged_into(kept).is_err(), "both changed it");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use tengen::service::Done;
 use tengen::store::Snapshot;
 use tengen::tournament::{
-    Board, DrawRules, EntryId, Registration, Round, RoundNo, RoundState, TableNo,
+    Board, DrawRules, Entry, EntryId, Registration, Round, RoundNo, RoundState, TableNo,
 };
 use tengen::web::ROUTES;
 
@@ -160,6 +160,37 @@ fn limits_that_were_tried_leave_other_settings_alone() {
     assert_eq!((settings.komi, settings.mcmahon.bar.to_string()), (komi, "2d".to_owned()));
     let other = shown.send(&server, &[("bar", "5d")]);
     assert_eq!(other.status, 422, "the bar is another one by now");
+}
+
+/// Names of three bytes a letter, each of them kept apart from another: the form that was saved is saved again.
+#[test]
+fn a_long_form_carries_little_of_what_it_showed() {
+    let server = Server::start();
+    let mut event = server.open("Model").tournament.clone();
+    event.settings.name = "Open".to_owned();
+    for no in 0..400 {
+        let (surname, first) = (format!("東京都港区高橋{no}"), format!("美咲健太郎{no}"));
+        event.enter(Entry::new(EntryId(0), &surname, &first, "3k".parse().unwrap()));
+    }
+    let open = server.keep(&event);
+    let name = |no: usize| event.entries[no].full_name();
+    let pairs: Vec<_> = (0..200).map(|no| format!("{}, {}", name(no), name(no + 200))).collect();
+    let pairs = pairs.join("\n");
+    let first = Shown::of(&server, &open, "/rules-of-the-draw", POST);
+    assert_eq!(first.send(&server, &[("apart", &pairs)]).status, 303);
+    let again = Shown::of(&server, &open, "/rules-of-the-draw", POST);
+    let carried = &again.fields.iter().find(|(name, _)| name == "as_shown").unwrap().1;
+    assert!(carried.len() < 200, "{carried}");
+    // Meanwhile somebody else changes another field.
+    let rules = server.service.change_draw_rules(open.id, server.by(), |now| {
+        let rules = now.settings.draw.clone();
+        Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))
+    });
+    rules.unwrap();
+    let fewer = pairs.split_once('\n').unwrap().1;
+    assert_eq!(again.send(&server, &[("apart", fewer)]).status, 303);
+    let rules = server.now(open.id).tournament.settings.draw.clone();
+    assert_eq!((rules.apart.len(), rules.host_club.as_str()), (199, "Lek"));
 }
 
 /// What a form carries of what it showed: the fields, or the version of what they change.
