@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use rating::{Rank, Rating};
 use tournament::{Entry, EntryId, HomeState, Participation, Private, Registration, TournamentId};
 
+use super::columns::insert_all;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
 use super::schema::{entry, home_registration, personal_link, reach};
@@ -120,9 +121,8 @@ pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Entry>
 }
 
 pub(super) fn insert(c: &mut AnyConnection, id: TournamentId, entries: &[Entry]) -> Result<()> {
-    for new in entries {
-        diesel::insert_into(entry::table).values(&EntryRow::of(id, new)?).execute(c)?;
-    }
+    let rows = entries.iter().map(|new| EntryRow::of(id, new)).collect::<Result<Vec<_>>>()?;
+    insert_all!(c, entry::table, rows);
     Ok(())
 }
 
@@ -134,15 +134,16 @@ pub(super) fn save(
     after: &[Entry],
 ) -> Result<()> {
     let known: HashMap<EntryId, &Entry> = before.iter().map(|e| (e.id, e)).collect();
+    let new: Vec<Entry> = after.iter().filter(|e| !known.contains_key(&e.id)).cloned().collect();
+    insert(c, id, &new)?;
     for now in after {
         match known.get(&now.id) {
-            None => insert(c, id, std::slice::from_ref(now))?,
             Some(was) if *was != now => {
                 diesel::update(entry::table.find((id.0, now.id.0)))
                     .set(&EntryRow::of(id, now)?)
                     .execute(c)?;
             }
-            Some(_) => {}
+            _ => {}
         }
     }
     Ok(())

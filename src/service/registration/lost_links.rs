@@ -1,7 +1,7 @@
 //! A lost personal link is mailed again on anybody's word, to the address that is known: whoever asks learns nothing by
 //! it, and takes nothing from anybody, since the link that was there before still holds.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Days, NaiveDate, Utc};
 use serde_json::json;
 
 use store::{AnyConnection, Deed, LinkHolder, NewOutgoing, Receiver, Snapshot};
@@ -37,7 +37,9 @@ impl Service {
         }
         let from = self.network_print(&asked.from)?;
         let listed = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
-        let open = listed.iter().filter(|one| !one.archived && one.ends >= asked.today);
+        // A day more, wherever the event is.
+        let since = asked.today - Days::new(1);
+        let open = listed.iter().filter(|one| !one.archived && one.ends >= since);
         let mut sent = 0;
         for id in open.map(|one| one.id) {
             let now = self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, id)?))?;

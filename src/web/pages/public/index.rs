@@ -1,12 +1,14 @@
+use std::collections::HashMap;
+
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use chrono::{Local, NaiveDate};
+use chrono::{Days, Local, NaiveDate, Utc};
 
 use crate::service::ServiceError;
 use crate::store::{ListedTournament, Role};
 use crate::tournament::TournamentId;
-use crate::web::{Account, Answer, Lang, Page, State, redirect, render};
+use crate::web::{Account, Answer, Lang, Page, State, local_time, redirect, render};
 
 use super::me::own_page;
 
@@ -42,13 +44,25 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let viewer = account.as_ref().map(|Account(account)| account.id);
-    let (listed, own, unowned) = state
+    let server_today = Local::now().date_naive();
+    let (listed, own, unowned, days) = state
         .blocking(move |service| {
             let store = service.store();
             let unowned = viewer.is_none() && service.has_no_account()?;
             store.read(|c| {
-                let own = viewer.map(|viewer| c.roles_of(viewer)).transpose()?;
-                Ok::<_, ServiceError>((c.tournaments()?, own.unwrap_or_default(), unowned))
+                let own = viewer.map(|viewer| c.roles_of(viewer)).transpose()?.unwrap_or_default();
+                let (listed, now) = (c.tournaments()?, Utc::now().naive_utc());
+                let day = Days::new(1);
+                let near = |one: &&ListedTournament| {
+                    one.begins <= server_today + day && one.ends >= server_today - day
+                };
+                let mut days = HashMap::new();
+                for one in listed.iter().filter(near) {
+                    let event = store.snapshot(c, one.id)?;
+                    let zone = event.map(|event| event.tournament.settings.zone);
+                    days.extend(zone.map(|zone| (one.id, local_time(zone, now).date())));
+                }
+                Ok::<_, ServiceError>((listed, own, unowned, days))
             })
         })
         .await?;
@@ -57,10 +71,11 @@ pub async fn show(
     let may_see =
         |line: &ListedTournament| owner || !line.hidden || own.iter().any(|(id, _)| *id == line.id);
     let listed: Vec<ListedTournament> = listed.into_iter().filter(may_see).collect();
-    let today = Local::now().date_naive();
+    // What day it is where the event is.
+    let today = |one: &ListedTournament| days.get(&one.id).copied().unwrap_or(server_today);
     if account.is_none() && request.query_string().is_empty() {
-        let only = || only_running(&listed, today).map(|only| format!("/t/{}", only.slug));
-        if let Some(meant) = own_page(&request, &listed, today).or_else(only) {
+        let only = || only_running(&listed, &today).map(|only| format!("/t/{}", only.slug));
+        if let Some(meant) = own_page(&request, &listed, &today).or_else(only) {
             return Ok(redirect(&meant));
         }
     }
@@ -76,16 +91,19 @@ pub async fn show(
         owner,
         makes_events,
         unowned,
-        sections: sections(t, &listed, today, home),
+        sections: sections(t, &listed, &today, home),
         page: page.titled(t.text("index-title")),
     })
 }
 
 /// The one event of today, where there is one alone: who comes without an address means it. All of them are at
 /// `/?all`.
-fn only_running(listed: &[ListedTournament], today: NaiveDate) -> Option<&ListedTournament> {
+fn only_running<'a>(
+    listed: &'a [ListedTournament],
+    today: impl Fn(&ListedTournament) -> NaiveDate,
+) -> Option<&'a ListedTournament> {
     let mut running =
-        listed.iter().filter(|one| !one.archived && (one.begins..=one.ends).contains(&today));
+        listed.iter().filter(|one| !one.archived && (one.begins..=one.ends).contains(&today(one)));
     running.next().filter(|_| running.next().is_none())
 }
 
@@ -94,14 +112,14 @@ fn only_running(listed: &[ListedTournament], today: NaiveDate) -> Option<&Listed
 fn sections(
     t: Lang,
     listed: &[ListedTournament],
-    today: NaiveDate,
+    today: impl Fn(&ListedTournament) -> NaiveDate,
     home: impl Fn(TournamentId) -> &'static str,
 ) -> Vec<Section> {
     let (archived, live): (Vec<&ListedTournament>, Vec<_>) =
         listed.iter().partition(|l| l.archived);
-    let (over, rest): (Vec<_>, Vec<_>) = live.into_iter().partition(|l| l.ends < today);
+    let (over, rest): (Vec<_>, Vec<_>) = live.into_iter().partition(|l| l.ends < today(l));
     let (mut coming, running): (Vec<&ListedTournament>, Vec<_>) =
-        rest.into_iter().partition(|l| l.begins > today);
+        rest.into_iter().partition(|l| l.begins > today(l));
     coming.reverse();
     let sections = [
         ("index-running", running),
@@ -148,7 +166,7 @@ mod tests {
                 archived: begins == 18,
             })
             .collect();
-        let found = sections(Lang::english(), &listed, day(20), |_| "/boards");
+        let found = sections(Lang::english(), &listed, |_| day(20), |_| "/boards");
         let names = |s: &Section| s.lines.iter().map(|l| l.name.clone()).collect::<Vec<_>>();
         let names: Vec<_> = found.iter().map(names).collect();
         assert_eq!(names, [vec!["19"], vec!["21", "25"], vec!["1"], vec!["18"]]);

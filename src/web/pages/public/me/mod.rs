@@ -82,9 +82,9 @@ pub fn event_routes(config: &mut ServiceConfig) {
 pub(super) fn own_page(
     request: &HttpRequest,
     listed: &[ListedTournament],
-    today: chrono::NaiveDate,
+    today: impl Fn(&ListedTournament) -> chrono::NaiveDate,
 ) -> Option<String> {
-    let running = |slug: &str| listed.iter().any(|one| one.slug == slug && one.ends >= today);
+    let running = |slug: &str| listed.iter().any(|one| one.slug == slug && one.ends >= today(one));
     let known = device::known(request).into_iter().map(|known| known.slug);
     let followed = follow::followed(request).into_iter().map(|one| one.slug);
     known.chain(followed).find(|slug| running(slug)).map(|slug| format!("/t/{slug}/me"))
