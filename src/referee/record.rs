@@ -25,7 +25,7 @@ impl Official {
     #[must_use]
     pub fn named(typed: &str) -> Option<Self> {
         let name = typed.trim();
-        (!name.is_empty()).then(|| Self(name.chars().take(200).collect()))
+        (!name.is_empty()).then(|| Self(name.to_owned()))
     }
 
     /// Whether that is the name of the same person, however it is spaced and capitalised.

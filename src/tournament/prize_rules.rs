@@ -2,9 +2,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Fault, Group};
 
-/// The most kinds of prizes an event may have, and the most places of one.
-const MOST: usize = 40;
-
 go::named! {
     /// Who gets the prizes of a kind.
     #[derive(Default)]
@@ -51,6 +48,9 @@ pub struct PrizeRules {
 }
 
 impl PrizeRules {
+    /// The most kinds of prizes an event may have, and the most places of one.
+    pub const MOST: usize = 40;
+
     /// Whether nothing was decided.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -61,10 +61,10 @@ impl PrizeRules {
     pub(super) fn fault(&self) -> Option<Fault> {
         let longest = self.kinds.iter().map(|kind| kind.prizes.len()).max().unwrap_or(0);
         let most = self.kinds.len().max(longest);
-        (most > MOST).then_some(Fault::OutOfRange {
+        (most > Self::MOST).then_some(Fault::OutOfRange {
             value: most as i64,
             least: 0,
-            most: MOST as i64,
+            most: Self::MOST as i64,
         })
     }
 }

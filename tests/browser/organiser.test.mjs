@@ -207,7 +207,7 @@ async function mendInEveryWay(organiser) {
 async function givePrizes(organiser) {
   await organiser.go(`${EVENT}/prizes`);
   await organiser.pick({ of_1: "places", group_1: "all", of_2: "places", group_2: "women", of_3: "places", group_3: "youth" });
-  await organiser.fill({ prizes_1: "100 EUR; 60 EUR; Book", prizes_2: "Cup", detail_3: "2008", prizes_3: "Fan" });
+  await organiser.fill({ prizes_1: "100 EUR\n60 EUR\nBook", prizes_2: "Cup", detail_3: "2008", prizes_3: "Fan" });
   await organiser.click("main .btn-main");
   assert.ok(await organiser.page.locator(".prizes li").count() >= 3);
   assert.match(await organiser.page.locator(".prizes li").last().innerText(), /100 EUR/, "the first place is last");

@@ -7,10 +7,13 @@ use referee::{
     Procedure, RefereeLog, RulingNo, RulingRecord, Seats, event_procedure,
 };
 use store::{AnyConnection, Deed, Snapshot};
-use tournament::{Ending, Entry, EntryId, TournamentId};
+use tournament::{Ending, Entry, EntryId, TournamentId, check_words};
 
 use crate::results::entered::seated;
 use crate::{By, Correction, Done, Refusal, Result, Ruled, Service, ServiceError, Thing};
+
+/// The most characters of the grounds of an appeal.
+const GROUNDS: usize = 4000;
 
 /// What a committee decided on an appeal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +90,8 @@ impl Service {
         grounds: &str,
         who: impl FnOnce(&mut AnyConnection) -> Result<EntryId>,
     ) -> Result<Done<AppealNo>> {
-        let grounds = grounds.trim();
+        let grounds = check_words(grounds, GROUNDS)
+            .map_err(|fault| ServiceError::Fields(vec![("grounds", fault)]))?;
         self.referee(id, by, |c, before, file| {
             let player = who(c)?;
             if grounds.is_empty() {
@@ -96,7 +100,7 @@ impl Service {
             let rule = procedure(before)?.appeal;
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
             let moment = moment(before, ruling, by.now)?;
-            let appealed = file.log.appeal(no, player, grounds, &rule, moment);
+            let appealed = file.log.appeal(no, player, &grounds, &rule, moment);
             let appeal = appealed.map_err(Refusal::Log)?;
             self.append_last(c, id, by, &file.log, None, &[])?;
             let detail = json!({ "ruling": no, "appeal": appeal, "entry": player });

@@ -2,7 +2,8 @@
 
 use tengen::publishing::{FileKind, export};
 use tengen::tournament::{
-    Board, Ending, EntryId, Private, Round, RoundNo, RoundState, Sex, TableNo, Tournament,
+    Board, Ending, EntryId, Private, PrizeRule, Round, RoundNo, RoundState, Sex, TableNo,
+    Tournament,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -44,7 +45,7 @@ fn prizes_are_typed_given_and_printed_last_place_first() {
     for (name, value) in [
         ("of_1", "places"),
         ("group_1", "all"),
-        ("prizes_1", "100 EUR; Book"),
+        ("prizes_1", "100 EUR\nBook; signed"),
         ("of_2", "places"),
         ("group_2", "kyu"),
         ("prizes_2", "Fan"),
@@ -64,11 +65,28 @@ fn prizes_are_typed_given_and_printed_last_place_first() {
     let list = &list[..list.find("</ol>").unwrap()];
     let at = |what: &str| list.find(what).unwrap_or_else(|| panic!("no {what} in {list}"));
     assert!(at("Fan") < at("Book") && at("Book") < at("100 EUR"), "the first place is last");
-    // What is wrong is said at its field, and what was typed stays.
+    assert!(list.contains("Book; signed"), "one prize: {list}");
+    // What is wrong is said at its field, and what was typed stays; nothing is cut.
+    let long = with(&sent, "prizes_1", &"very ".repeat(60));
+    let refused = server.post("/t/played/prizes", &borrowed(&long));
+    assert!(refused.status == 422 && refused.text.contains("id=\"prizes_1-wrong\""));
     let wrong = with(&with(&sent, "group_1", "ranks"), "detail_1", "strong ones");
     let refused = server.post("/t/played/prizes", &borrowed(&wrong));
     assert!(refused.status == 422 && refused.text.contains("id=\"detail_1-wrong\""));
     assert!(refused.text.contains("value=\"strong ones\""));
+}
+
+#[test]
+fn no_kind_of_prizes_is_dropped_when_the_form_is_saved() {
+    let server = Server::start();
+    let mut open = played(&server);
+    let kind = |n: i32| PrizeRule { name: format!("Kind {n}"), ..PrizeRule::default() };
+    open.settings.prizes.kinds = (1..=40).map(kind).collect();
+    server.keep(&open);
+    let page = server.get("/t/played/prizes").text;
+    let sent = fields(form(&page, "class=\"section form kinds no-print\""));
+    assert_eq!(server.post("/t/played/prizes", &borrowed(&sent)).status, 303);
+    assert_eq!(server.at("played").tournament.settings.prizes, open.settings.prizes);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::tournament::{
     Bracket, ClubGroup, DrawRules, Entry, EntryId, FixedTable, KeptApart, League, RoundNo, TableNo,
-    Tournament,
+    Tournament, check_words,
 };
 use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
@@ -137,12 +137,19 @@ impl RulesForm<'_> {
                 third_place,
             }),
             apart: apart.into_iter().map(|(name, entries)| KeptApart { name, entries }).collect(),
-            host_club: self.form.value("host_club").trim().chars().take(200).collect(),
+            host_club: self.host_club(),
             most_ranks_apart: any_ranks.then(|| u8::try_from(ranks).unwrap_or(u8::MAX)),
             no_rematch: self.form.is_ticked("no_rematch"),
             nearest: self.form.is_ticked("nearest"),
             accelerated_rounds: self.number("accelerated_rounds"),
         }
+    }
+
+    fn host_club(&mut self) -> String {
+        check_words(self.form.value("host_club"), 200).unwrap_or_else(|fault| {
+            self.form = self.form.refused("host_club", fault);
+            String::new()
+        })
     }
 
     /// Groups of clubs, one a line.

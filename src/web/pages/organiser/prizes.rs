@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::standings::{listed_standings, places_within, prizes};
 use crate::tournament::{
-    Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
+    Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, check_words,
 };
 use crate::web::views::prizes::{GivenPrize, given};
 use crate::web::views::settings::optional_text;
@@ -15,9 +15,6 @@ use crate::web::{
 
 /// How many kinds of prizes the form has room for beyond those there are.
 const SPARE: usize = 3;
-
-/// The most kinds that the form has room for.
-const MOST: usize = 20;
 
 /// The longest words for one prize.
 const LONGEST: usize = 200;
@@ -90,7 +87,7 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
             .map(|(entry, place)| (place, event.name(t, entry)))
             .collect(),
     };
-    let shown = (rules.kinds.len() + SPARE).min(MOST);
+    let shown = (rules.kinds.len() + SPARE).min(PrizeRules::MOST);
     let none = (String::new(), t.text("prizes-of-none"));
     let winner = |of: &str| (of.to_owned(), t.text(&format!("prizes-of-{of}")));
     let teams = !tournament.teams.list.is_empty();
@@ -119,7 +116,8 @@ struct PrizesForm(PrizeRules);
 
 impl FromForm for PrizesForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let kinds: Vec<Option<Option<PrizeRule>>> = (1..=MOST).map(|n| kind(reader, n)).collect();
+        let kinds: Vec<Option<Option<PrizeRule>>> =
+            (1..=PrizeRules::MOST).map(|n| kind(reader, n)).collect();
         let kinds: Option<Vec<Option<PrizeRule>>> = kinds.into_iter().collect();
         let (several, shared) = (reader.ticked("several"), reader.ticked("shared"));
         Some(Self(PrizeRules { kinds: kinds?.into_iter().flatten().collect(), several, shared }))
@@ -139,10 +137,11 @@ fn kind(reader: &mut Reader<'_>, n: usize) -> Option<Option<PrizeRule>> {
     if group.is_none() {
         reader.refuse(&names.detail, Sentence::new("fault-group").with("typed", detail));
     }
-    let prizes = reader.typed(&names.prizes).split(';').map(str::trim);
-    let prizes = prizes.filter(|prize| !prize.is_empty());
-    let prizes = prizes.map(|prize| visible(prize).chars().take(LONGEST).collect()).collect();
-    Some(Some(PrizeRule { name: name?, group: group?, of: of?, prizes }))
+    let prizes = reader.read(&names.prizes, |typed| {
+        let lines = typed.lines().filter(|line| !line.trim().is_empty());
+        lines.map(|prize| check_words(prize, LONGEST)).collect::<Result<Vec<_>, _>>()
+    });
+    Some(Some(PrizeRule { name: name?, group: group?, of: of?, prizes: prizes? }))
 }
 
 fn fields_of(rules: &PrizeRules) -> Fields {
@@ -154,7 +153,7 @@ fn fields_of(rules: &PrizeRules) -> Fields {
             ("of", kind.of.to_string()),
             ("group", group.to_owned()),
             ("detail", detail),
-            ("prizes", kind.prizes.join("; ")),
+            ("prizes", kind.prizes.join("\n")),
         ];
         fields.extend(values.map(|(name, value)| (format!("{name}_{n}"), value)));
     }

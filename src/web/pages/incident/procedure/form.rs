@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use crate::referee::{
     AskedBy, FieldHolds as Holds, MINUTES, ProcedureField, ProcedureName, UNTILS, procedure_fields,
 };
-use crate::tournament::{Fields, HalfPoints, Refereeing, Settings};
+use crate::tournament::{Fault, Fields, HalfPoints, Refereeing, Settings, check_name};
 use crate::web::pages::incident::texts::said;
 use crate::web::views::settings::PART;
 use crate::web::{FromForm, Lang, Reader, Sentence, read_points};
@@ -202,15 +202,20 @@ fn digest(own: &Refereeing) -> String {
 }
 
 /// The names of a field, one a line, none twice.
-fn people(reader: &Reader<'_>, field: &str) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for line in reader.typed(field).lines().map(str::trim).filter(|line| !line.is_empty()) {
-        let name: String = line.chars().take(200).collect();
-        if names.len() < MOST_PEOPLE && !names.contains(&name) {
-            names.push(name);
+fn people(reader: &mut Reader<'_>, field: &str) -> Vec<String> {
+    let read = |typed: &str| {
+        let mut names: Vec<String> = Vec::new();
+        for line in typed.lines().filter(|line| !line.trim().is_empty()) {
+            let name = check_name(line)?;
+            if !names.contains(&name) {
+                names.push(name);
+            }
         }
-    }
-    names
+        let value = names.len() as i64;
+        let most = MOST_PEOPLE as i64;
+        if value > most { Err(Fault::OutOfRange { value, least: 0, most }) } else { Ok(names) }
+    };
+    reader.read(field, read).unwrap_or_default()
 }
 
 /// What was typed into the form of a part.

@@ -8,9 +8,6 @@ use crate::web::{Answer, Sentence, WebError};
 
 use super::own_act::OwnAct;
 
-/// The longest grounds of an appeal.
-const GROUNDS: usize = 4000;
-
 /// Takes a request.
 pub async fn ask(act: OwnAct) -> Answer {
     let kind = RequestKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
@@ -46,7 +43,7 @@ pub async fn check_in(act: OwnAct) -> Answer {
 /// Takes an appeal.
 pub async fn appeal(act: OwnAct) -> Answer {
     let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
-    let grounds: String = act.form.value("grounds").chars().take(GROUNDS).collect();
+    let grounds = act.form.value("grounds").to_owned();
     act.done(
         move |service, id, by, secret| {
             service.appeal_own_ruling(id, by, secret, RulingNo(no), &grounds)
