@@ -85,6 +85,8 @@ pub enum Refusal {
     MergePair,
     #[error("a record or an incident names the second entry: keep that one instead")]
     MergeRecorded,
+    #[error("something was built on it since")]
+    BuiltOn,
     #[error("the player is paired in round {round}")]
     PairedInRound { round: RoundNo },
     #[error("a ruling keeps the player out of round {round}: withdraw the ruling first")]

@@ -129,6 +129,7 @@ mod transaction {
     pub(crate) mod listeners;
     pub(crate) mod prepared;
     pub(crate) mod tasks;
+    pub(crate) mod undo;
     pub(crate) mod workers;
 }
 
@@ -190,6 +191,7 @@ pub use transaction::edit_conflict::Edited;
 pub use transaction::listeners::NewRevision;
 pub use transaction::prepared::ATTEMPTS;
 pub use transaction::tasks::{TaskOf, Working};
+pub use transaction::undo::Undo;
 pub use transaction::workers::{WorkError, Workers, give_way, guarded, said};
 
 /// The service: everything that can be done on a server, by whoever may.
@@ -205,6 +207,7 @@ pub struct Service {
     ratings: Arc<registration::ratings::Searched>,
     tasks: Arc<transaction::tasks::Tasks>,
     jobs: Arc<transaction::background::Jobs>,
+    undos: Arc<transaction::undo::Undos>,
     most_players: usize,
     mail: bool,
 }
@@ -228,6 +231,7 @@ impl Service {
             ratings: Arc::default(),
             tasks: Arc::default(),
             jobs: Arc::default(),
+            undos: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
         }

@@ -33,6 +33,8 @@ go::named! {
         RemoveEntry = "remove-entry",
         /// Two entries of one person made one.
         MergeEntries = "merge-entries",
+        /// An act on many taken back.
+        Undo = "undo",
         /// A person forgotten.
         ForgetPerson = "forget-person",
         /// Timetable changed.

@@ -63,7 +63,7 @@ pub use parts::{
 pub use personal::{ColumnGroup, InFile, Kept, TABLES, TableColumns};
 pub use rating_lists::{ListSource, RatingListRow};
 pub use referee_file::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};
-pub use registration::{HomeRow, LinkHolder};
+pub use registration::{HomeRow, LinkHolder, Ways};
 pub use roles::{InvitationRow, InvitationUse, NewInvitation, Role, RoleRow};
 pub use rounds::{BoardMark, SavedBoard};
 pub use sessions::{OwnSession, SessionRow, UsedBy};

@@ -13,6 +13,7 @@ use super::columns::next_number;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
 use super::schema::{home_registration, personal_link};
+use super::subscription::Contact;
 use super::tournaments::{json, parse, timestamp};
 
 /// A registration from home.
@@ -38,7 +39,7 @@ pub struct HomeRow {
     pub language: String,
 }
 
-#[derive(Queryable, Insertable)]
+#[derive(Clone, Queryable, Insertable)]
 #[diesel(table_name = home_registration)]
 struct Row {
     tournament_id: i64,
@@ -305,6 +306,76 @@ impl AnyConnection {
             gone += diesel::delete(those).execute(self)?;
         }
         Ok(gone)
+    }
+}
+
+/// What goes with entries and registrations that go: how people registered, what proves who they are, and how they
+/// are told.
+#[derive(Clone, Default)]
+pub struct Ways {
+    registrations: Vec<Row>,
+    links: Vec<(String, i32, NaiveDateTime)>,
+    contacts: Vec<Contact>,
+}
+
+impl Ways {
+    /// The same with those registrations alone.
+    #[must_use]
+    pub fn only(mut self, registrations: &[i32]) -> Self {
+        self.registrations.retain(|row| registrations.contains(&row.id));
+        self
+    }
+
+    /// How many registrations are among them.
+    #[must_use]
+    pub const fn registrations(&self) -> usize {
+        self.registrations.len()
+    }
+}
+
+impl AnyConnection {
+    /// What goes with these entries, and with these registrations.
+    pub fn ways(
+        &mut self,
+        id: TournamentId,
+        entries: &[EntryId],
+        registrations: &[i32],
+    ) -> Result<Ways> {
+        let theirs = |entry: i32| entries.contains(&EntryId(entry));
+        let of_event = home_registration::table.filter(home_registration::tournament_id.eq(id.0));
+        let mut ways = Ways { registrations: of_event.load(self)?, ..Ways::default() };
+        ways.registrations
+            .retain(|row| registrations.contains(&row.id) || row.entry_id.is_some_and(theirs));
+        ways.links = personal_link::table
+            .filter(personal_link::tournament_id.eq(id.0))
+            .filter(personal_link::revoked_at.is_null())
+            .select((personal_link::token_hash, personal_link::entry_id, personal_link::created_at))
+            .load(self)?;
+        ways.links.retain(|(_, entry, _)| theirs(*entry));
+        ways.contacts = self.reaches(id)?;
+        ways.contacts.retain(|contact| theirs(contact.entry.0));
+        Ok(ways)
+    }
+
+    /// Puts them back as they were; `false` if a number was given to another registration since.
+    pub fn put_back(&mut self, id: TournamentId, ways: &Ways, now: DateTime<Utc>) -> Result<bool> {
+        for row in &ways.registrations {
+            let there = home_registration::table.find((id.0, row.id));
+            let hash = there.select(home_registration::token_hash).first::<String>(self);
+            if hash.optional()?.is_some_and(|hash| hash != row.token_hash) {
+                return Ok(false);
+            }
+            diesel::delete(there).execute(self)?;
+            diesel::insert_into(home_registration::table).values(row).execute(self)?;
+        }
+        for (hash, entry, made) in &ways.links {
+            let holder = LinkHolder { tournament: id, entry: EntryId(*entry) };
+            self.add_personal_link(holder, hash, made.and_utc())?;
+        }
+        for contact in &ways.contacts {
+            self.keep_reach(id, contact, now)?;
+        }
+        Ok(true)
     }
 }
 

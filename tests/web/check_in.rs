@@ -140,7 +140,9 @@ fn the_second_evening_has_a_check_in_of_its_own() {
     door(&[("here", &black)]);
     assert!(plays());
     // Everybody is asked anew, and who comes is marked.
-    door(&[("act", "anew")]);
+    let page = hall.app.page_as("/t/open/check-in", &hall.arbiter).text().unwrap();
+    let here = crate::hall::value_of(&page, "all");
+    door(&[("act", "anew"), ("all", &here)]);
     assert!(!plays() && hall.event().tournament.participants(next).next().is_none());
     door(&[("here", &black)]);
     assert!(plays() && hall.event().tournament.participants(next).count() == 1);

@@ -105,11 +105,22 @@ fn from_the_form_to_the_waiting_list_and_up() {
     assert!(club.organiser("/t/open/from-players").contains("2 answers wait"));
     let page = club.organiser("/t/open/registrations");
     assert!(page.contains("marker@go.example") && page.contains("Waiting list: 1"), "{page}");
-    let all = [("which", "places"), ("act", "confirm")];
-    assert_eq!(
-        location(&club.app.post("/t/open/registrations", &all, &club.cookie)),
-        "/t/open/registrations"
-    );
+    assert!(page.contains("Confirm all: 2"), "{page}");
+    let mut all = crate::html::fields(crate::html::form(&page, "class=\"acts\""));
+    all.push(("act".to_owned(), "confirm".to_owned()));
+    assert_eq!(all.iter().find(|(name, _)| name == "all").unwrap().1, "1-1", "whom it showed");
+    let post = |to: &str, sent: &[(String, String)]| {
+        location(&club.app.post(to, &crate::html::borrowed(sent), &club.cookie))
+    };
+    assert_eq!(post("/t/open/registrations", &all), "/t/open/registrations");
+    assert!(club.app.page("/t/open/players").contains("Brandt"));
+    // Taken back they wait again, and are confirmed once more.
+    let page = club.organiser("/t/open/registrations");
+    let undo = crate::html::fields(crate::html::form(&page, "id=\"undo\""));
+    assert_eq!(post("/t/open/undo", &undo), "/t/open/registrations");
+    assert!(!club.app.page("/t/open/players").contains("Brandt"));
+    assert!(club.organiser("/t/open/registrations").contains("With a place: 2"));
+    post("/t/open/registrations", &crate::html::with(&all, "form_key", "another-key-of-it-"));
     assert!(club.app.page("/t/open/players").contains("Brandt"));
     assert!(!club.app.page("/t/open/players").contains("Caspari"));
     // The first cancels: the third has the place.

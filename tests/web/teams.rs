@@ -308,7 +308,10 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     let organiser = Organiser::of(&bare);
     let page = organiser.page("/teams");
     assert!(page.contains("No teams yet.") && page.contains("2 teams from clubs"), "{page}");
-    assert_eq!(organiser.send("/teams-of-clubs", &[]).status(), 303);
+    assert_eq!(
+        organiser.send("/teams-of-clubs", &[("club", "Club 1"), ("club", "Club 2")]).status(),
+        303
+    );
     assert_eq!(organiser.tournament().teams.list.len(), 2);
     // Who is taken cannot be taken twice; a team of one is none.
     let double = [("name", "New"), ("player_1", "1"), ("player_2", "2")];

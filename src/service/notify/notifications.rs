@@ -12,6 +12,7 @@ use tournament::{EntryId, RequestKind, RequestState, Round, RoundNo, TournamentI
 use super::dates_told::dates;
 use super::notification::{Notification, SeatTold};
 use super::results_told::{against, reported};
+use crate::transaction::change::{Left, as_left};
 use crate::{By, Result, Service, Token};
 
 /// For how many players an act sends letters to one address: a family shares it, and a stranger who enters a crowd with
@@ -30,6 +31,7 @@ impl Service {
         by: By<'_>,
         act: Deed,
         detail: &Value,
+        left: &mut Left<'_>,
     ) -> Result<()> {
         let kind = match act {
             Deed::Publish | Deed::DrawAll | Deed::Mend | Deed::Latecomer => NotificationKind::Board,
@@ -47,7 +49,7 @@ impl Service {
         if reaches.is_empty() {
             return Ok(());
         }
-        let Some(now) = c.snapshot_afresh(id)? else { return Ok(()) };
+        let Some(now) = as_left(c, id, left)? else { return Ok(()) };
         let mut letters: HashMap<&str, usize> = HashMap::new();
         reaches.retain(|reach| {
             let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
@@ -56,16 +58,14 @@ impl Service {
             reach.way != Channel::Mail || *many <= MOST_TO_ONE_ADDRESS
         });
         let tellings = match kind {
-            NotificationKind::Board => {
-                boards(&now, detail, reaches.iter().map(|reach| reach.entry))
-            }
-            NotificationKind::Reported => reported(&now, detail).into_iter().collect(),
-            NotificationKind::Against => against(c, &now, detail)?,
-            NotificationKind::Date => dates(&now, act, detail),
+            NotificationKind::Board => boards(now, detail, reaches.iter().map(|reach| reach.entry)),
+            NotificationKind::Reported => reported(now, detail).into_iter().collect(),
+            NotificationKind::Against => against(c, now, detail)?,
+            NotificationKind::Date => dates(now, act, detail),
             NotificationKind::Answered => {
                 self.answered_request(c, id, detail)?.into_iter().collect()
             }
-            NotificationKind::Message => self.announced(c, &now, detail)?,
+            NotificationKind::Message => self.announced(c, now, detail)?,
             NotificationKind::Call => Vec::new(),
         };
         self.put_tellings(c, id, by, &reaches, tellings)

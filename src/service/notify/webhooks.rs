@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use store::{AnyConnection, Deed, NewOutgoing, Outgoing, Receiver, Snapshot, Webhook};
 use tournament::{RoundNo, TableNo, TournamentId};
 
+use crate::transaction::change::{Left, as_left};
 use crate::{By, Done, Result, Service, Token};
 
 /// The most addresses of an event.
@@ -64,6 +65,7 @@ impl Service {
         by: By<'_>,
         act: Deed,
         detail: &Value,
+        left: &mut Left<'_>,
     ) -> Result<()> {
         let entered =
             [Deed::Result, Deed::Confirm, Deed::Unconfirm, Deed::Replay, Deed::ReplayBack];
@@ -76,12 +78,12 @@ impl Service {
         if hooks.is_empty() {
             return Ok(());
         }
-        let Some(now) = c.snapshot_afresh(id)? else { return Ok(()) };
+        let Some(now) = as_left(c, id, left)? else { return Ok(()) };
         let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
         let round = RoundNo(number("round").unwrap_or_default());
         let table = number("table").map(TableNo);
-        let mut events = vec![(event, told(&now, round, table))];
-        if event == ENTERED && is_final(&now) {
+        let mut events = vec![(event, told(now, round, table))];
+        if event == ENTERED && is_final(now) {
             events.push((FINAL, json!({})));
         }
         for (event, what) in events {

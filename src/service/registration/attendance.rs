@@ -3,6 +3,7 @@ use serde_json::json;
 use store::{Deed, Snapshot};
 use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
+use crate::registration::entries::entry_changes;
 use crate::rulings::exclusion::forbidden_round;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
 
@@ -89,15 +90,7 @@ pub(crate) fn attended(
     if let Some(round) = pairs.clone().find_map(|(was, now)| forbidden_round(was, now)) {
         return Err(Refusal::Excluded { round }.into());
     }
-    let changed = pairs.filter(|(was, now)| was != now).map(told).collect();
+    let changed = pairs.filter(|(was, now)| was != now);
+    let changed = changed.map(|(was, now)| json!([now.id, entry_changes(was, now)])).collect();
     Ok((after, changed))
-}
-
-/// One entry in the journal: number, registration and rounds before and after.
-fn told((was, now): (&Entry, &Entry)) -> serde_json::Value {
-    json!([
-        now.id,
-        [was.registration, now.registration],
-        [was.participation.bits(), now.participation.bits()],
-    ])
 }

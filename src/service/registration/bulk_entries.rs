@@ -3,7 +3,7 @@ use serde_json::json;
 use store::Deed;
 use tournament::{Entry, EntryId, TournamentId};
 
-use crate::registration::entries::{paired_rounds, position, refuse_to_move};
+use crate::registration::entries::{entry_changes, paired_rounds, position, refuse_to_move};
 use crate::registration::tidy::tidy;
 use crate::{By, Change, Done, Refusal, Result, Service};
 
@@ -37,7 +37,7 @@ impl Service {
                 let now = tidy(now)?;
                 refuse_to_move(&before.tournament, was, &now)?;
                 if now != *was {
-                    changed.push(json!([now.id, [was.rank, now.rank], [was.rating, now.rating]]));
+                    changed.push(json!([now.id, entry_changes(was, &now)]));
                     after.entries[at] = now;
                 }
             }

@@ -17,6 +17,32 @@ fn shown(entry: &Entry) -> serde_json::Value {
     })
 }
 
+/// What a change of an entry leaves in the journal: each field that differs, before and after; of fields that may name
+/// the person, which they are.
+pub(crate) fn entry_changes(was: &Entry, now: &Entry) -> serde_json::Value {
+    let mut changes = serde_json::Map::new();
+    let (before, after) = (shown(was), shown(now));
+    for (field, is) in after.as_object().into_iter().flatten() {
+        if before[field] != *is {
+            changes.insert(field.clone(), json!([before[field], is]));
+        }
+    }
+    let name =
+        |entry: &Entry| (entry.full_name(), entry.native_name.clone(), entry.partners.clone());
+    let number =
+        |entry: &Entry| (entry.egf_pin.clone(), entry.ffg_licence.clone(), entry.aga_id.clone());
+    let others = [
+        ("name", name(was) != name(now)),
+        ("numbers", number(was) != number(now)),
+        ("club", was.club != now.club),
+        ("country", was.country != now.country),
+        ("private", was.private != now.private),
+    ];
+    let others = others.into_iter().filter(|(_, differs)| *differs);
+    changes.extend(others.map(|(field, _)| (field.to_owned(), json!(null))));
+    changes.into()
+}
+
 /// The first round in which that entry sits at a board or has a bye.
 pub(crate) fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = RoundNo> {
     tournament.rounds.iter().filter(move |round| round.has_place(id)).map(|round| round.no)
@@ -191,7 +217,8 @@ impl Service {
                 return Err(Refusal::EnteredAlready { name }.into());
             }
             refuse_to_move(&before.tournament, was, &entry)?;
-            let detail = json!({ "before": shown(was), "after": shown(&entry) });
+            let mut detail = json!({ "before": shown(was), "after": shown(&entry) });
+            detail["changes"] = entry_changes(was, &entry);
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
             Ok(Change { after, act: Deed::EditEntry, detail, out: () })

@@ -234,10 +234,13 @@ impl Service {
         numbers: &[i32],
     ) -> Result<Done<usize>> {
         self.registering(id, by, |c, before, after| {
+            let ways = c.ways(id, &[], numbers)?;
             let (entered, known) = self.admit(c, id, by, after, numbers)?;
             if let Some(known) = known.filter(|_| entered.is_empty()) {
                 return Err(Refusal::EnteredAlready { name: known }.into());
             }
+            let act = (Deed::AdmitRegistrations, ways.only(&entered));
+            self.remember_many(c, (before, by), after, act)?;
             let stands = RegistrationStanding::Confirmed;
             self.tell_each_registered(c, (before, by), &entered, stands)?;
             Ok(entered.len())
@@ -251,8 +254,11 @@ impl Service {
         by: By<'_>,
         numbers: &[i32],
     ) -> Result<Done<usize>> {
-        self.registering(id, by, |c, before, _| {
+        self.registering(id, by, |c, before, after| {
             let waits = c.home_registrations(id)?;
+            let meant = waits.iter().map(|row| row.id).filter(|id| numbers.contains(id));
+            let ways = c.ways(id, &[], &meant.collect::<Vec<_>>())?;
+            self.remember_many(c, (before, by), after, (Deed::RemoveRegistrations, ways))?;
             for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
                 self.tell_registered(c, (before, by), row, RegistrationStanding::Removed, None)?;
             }

@@ -9,6 +9,7 @@ use tournament::{
 };
 
 use crate::registration::attendance::attended;
+use crate::transaction::change::{Left, as_left};
 use crate::{Attendance, By, Done, Refusal, Result, Service, ServiceError, Thing};
 
 /// What a player asks for, as the form says it.
@@ -193,6 +194,7 @@ impl Service {
         by: By<'_>,
         act: Deed,
         detail: &Value,
+        left: &mut Left<'_>,
     ) -> Result<()> {
         if !matches!(act, Deed::Result | Deed::Confirm) {
             return Ok(());
@@ -203,7 +205,7 @@ impl Service {
         }
         let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
         let (Some(round), Some(table)) = (number("round"), number("table")) else { return Ok(()) };
-        let Some(now) = c.snapshot_afresh(id)? else { return Ok(()) };
+        let Some(now) = as_left(c, id, left)? else { return Ok(()) };
         let round = now.tournament.round(RoundNo(round));
         let board = round.and_then(|round| round.board_at(TableNo(table)));
         let Some((round, board)) = round.zip(board).filter(|(_, b)| !b.ending.is_pending()) else {

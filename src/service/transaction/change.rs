@@ -1,10 +1,11 @@
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use store::{
-    AccountId, AnyConnection, BoardMark, Deed, NewJournal, SavedBoard, Scope, Snapshot, Store,
+    AccountId, AnyConnection, BoardMark, Deed, NewJournal, SavedBoard, Scope, Snapshot, Store, Ways,
 };
 use tournament::{EntryId, Tournament, TournamentId};
 
@@ -140,6 +141,7 @@ impl Service {
         if change.after == before.tournament && !Store::has_changed_parts(before.id) {
             return Ok((change.out, None));
         }
+        self.remember_many(c, (before, by), &change.after, (change.act, Ways::default()))?;
         if frees_places(&before.tournament, &change.after) {
             if change.act == Deed::RemoveEntry {
                 self.tell_removed(c, (before, by), &change.after)?;
@@ -150,7 +152,8 @@ impl Service {
         refuse_recorded(c, before, &change.after)?;
         let mark = BoardMark { account: by.account, at: by.now };
         let saved = c.save(before, change.after, &mark)?;
-        self.note(c, before.id, by, change.act, &change.detail)?;
+        let left = Some(Cow::Borrowed(&saved));
+        self.note_left(c, before.id, by, change.act, &change.detail, left)?;
         Ok((change.out, Some(saved)))
     }
 
@@ -267,10 +270,23 @@ impl Service {
         act: Deed,
         detail: &Value,
     ) -> Result<()> {
-        self.put_out(c, id, by, act, detail)?;
-        self.tell_players(c, id, by, act, detail)?;
+        self.note_left(c, id, by, act, detail, None)
+    }
+
+    /// The same, with the event as the act left it, if that is known.
+    fn note_left(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+        mut left: Left<'_>,
+    ) -> Result<()> {
+        self.put_out(c, id, by, act, detail, &mut left)?;
+        self.tell_players(c, id, by, act, detail, &mut left)?;
         self.tell_arbiters(c, id, by, act, detail)?;
-        self.end_calls(c, id, by, act, detail)?;
+        self.end_calls(c, id, by, act, detail, &mut left)?;
         let (detail, words) = redacted(act, detail)?;
         let new = NewJournal {
             at: by.now,
@@ -282,6 +298,21 @@ impl Service {
         Store::append_journal(id, new);
         Ok(())
     }
+}
+
+/// The event as an act left it, once it is known.
+pub(crate) type Left<'a> = Option<Cow<'a, Snapshot>>;
+
+/// The same, read at most once in an act.
+pub(crate) fn as_left<'l>(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    left: &'l mut Left<'_>,
+) -> Result<Option<&'l Snapshot>> {
+    if left.is_none() {
+        *left = c.snapshot_afresh(id)?.map(Cow::Owned);
+    }
+    Ok(left.as_deref())
 }
 
 /// Nobody goes whom a recorded game or an incident names, though their round was dropped.

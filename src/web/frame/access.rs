@@ -12,8 +12,8 @@ use actix_web::middleware::Next;
 use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 use chrono::{DateTime, Duration, Utc};
 
-use crate::service::{Service, ServiceError};
-use crate::store::{AccountRow, Role, Snapshot, UsedBy};
+use crate::service::{Service, ServiceError, Undo};
+use crate::store::{AccountRow, Deed, Role, Snapshot, UsedBy};
 use crate::tournament::{EntryId, TournamentId};
 
 use super::methods::without_last_slash;
@@ -73,6 +73,8 @@ pub struct Event {
     pub waiting: usize,
     /// How many players wait for an arbiter to whom none is on the way; counted for arbiters only.
     pub calls: usize,
+    /// The last act on many, while it can be taken back; known to arbiters only.
+    pub undo: Option<Undo>,
     /// Whether somebody is shown by initials: files that name everybody are for the people who work here then.
     pub guarded: bool,
 }
@@ -112,6 +114,12 @@ impl Event {
     #[must_use]
     pub fn is_organiser(&self) -> bool {
         self.role == Some(Role::Organiser)
+    }
+
+    /// Whether the viewer may take that back: arbiters, what they do themselves.
+    #[must_use]
+    pub fn may_undo(&self, undo: &Undo) -> bool {
+        self.is_organiser() || undo.deed == Deed::CheckIn
     }
 
     /// Whether the viewer may change it: organisers, unless it is archived.
@@ -238,9 +246,10 @@ pub(super) fn look_up(
             Some(account) if role.is_some() => c.is_chief(id, account)?,
             _ => false,
         };
-        let (mut waiting, mut calls) = (0, 0);
+        let (mut waiting, mut calls, mut undo) = (0, 0, None);
         if role >= Some(Role::Arbiter) {
             waiting = c.waiting(id)?;
+            undo = service.undoable(&snapshot);
             let open = c.open_calls(id)?;
             calls = open
                 .iter()
@@ -252,7 +261,7 @@ pub(super) fn look_up(
         }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
         let guarded = snapshot.tournament.hides_names();
-        let event = Event { snapshot, role, chief, waiting, calls, guarded };
+        let event = Event { snapshot, role, chief, waiting, calls, undo, guarded };
         Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
     })?;
     let deleted = match slug.filter(|_| event.is_none()) {

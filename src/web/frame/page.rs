@@ -45,6 +45,8 @@ pub struct Page {
     pub areas: Vec<Area>,
     /// What has happened, said once.
     pub notices: Vec<Notice>,
+    /// What can be taken back: where, by which number, and what it was.
+    pub undo: Option<(String, i64, String)>,
     /// Who has signed in.
     pub viewer: Option<Viewer>,
     /// The path and query of this page, to come back to.
@@ -67,6 +69,7 @@ impl Page {
             links: Vec::new(),
             areas: Vec::new(),
             notices: notice::taken_from(request),
+            undo: None,
             viewer: request.extensions().get::<Viewer>().cloned(),
             here: where_to_return(request),
             events: None,

@@ -161,6 +161,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter),
     ("GET", "/t/{slug}/check-in", Arbiter),
     ("POST", "/t/{slug}/check-in", Arbiter),
+    ("POST", "/t/{slug}/undo", Arbiter),
     ("GET", "/t/{slug}/from-players", Arbiter),
     ("POST", "/t/{slug}/from-players", Arbiter),
     ("POST", "/t/{slug}/from-players/tell", Arbiter),

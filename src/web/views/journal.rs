@@ -1,10 +1,15 @@
 //! What the journal's entries say, in words.
 
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use crate::pairing::ForbiddenPair;
+use crate::rating::Rank;
 use crate::store::{Deed, JournalRow};
-use crate::tournament::{Ending, EntryId, GameDate, TeamNo, Tournament};
+use crate::tournament::{
+    Ending, EntryId, GameDate, Participation, RoundNo, Setting, SettingValue, Settings, TeamNo,
+    Tournament,
+};
 use crate::web::views::windows::date_words;
 use crate::web::{Lang, forbidden};
 
@@ -19,6 +24,81 @@ impl Lang {
     }
 }
 
+/// So many people of an act on many are named.
+const NAMED: usize = 12;
+
+/// Somebody by their number.
+fn person(t: Lang, tournament: &Tournament, entry: &Value) -> String {
+    let id = entry.as_i64().and_then(|n| i32::try_from(n).ok()).map(EntryId).unwrap_or_default();
+    tournament.entry(id).map_or_else(|| format!("#{id}"), |entry| t.person(entry))
+}
+
+/// What became of an entry, field by field: `: Rank 4k → 1d, Club`.
+fn changed(t: Lang, tournament: &Tournament, changes: &Value) -> String {
+    let said = |(field, values): (&String, &Value)| {
+        let label = t.text(match field.as_str() {
+            "rank" => "rank",
+            "rating" => "entry-rating",
+            "registration" => "entry-registration",
+            "participation" => "rounds",
+            "correction" => "entry-correction",
+            "category" => "entries-sort-category",
+            "name" => "entries-sort-name",
+            "numbers" => "entry-more",
+            "club" => "club",
+            "country" => "entry-country",
+            "private" => "private-title",
+            _ => return None,
+        });
+        let value = |value: &Value| match field.as_str() {
+            "rank" => Rank::deserialize(value).map(|rank| t.rank(rank)).ok(),
+            "registration" => value.as_str().map(|word| t.text(&format!("registration-{word}"))),
+            "participation" => {
+                let bits = value.as_u64().and_then(|bits| u32::try_from(bits).ok())?;
+                let plays = Participation::from_bits(bits);
+                let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+                let rounds = rounds.filter(|no| plays.in_round(*no)).map(|no| no.to_string());
+                Some(rounds.collect::<Vec<_>>().join(","))
+            }
+            _ => value.as_i64().map(|number| number.to_string()),
+        };
+        let value = |at: usize| value(&values[at]).filter(|said| !said.is_empty());
+        Some(match values.is_array() {
+            true => arrow(&label, value(0), value(1)),
+            false => label,
+        })
+    };
+    let said = changes.as_object().into_iter().flatten().filter_map(said);
+    match t.listed(said).as_str() {
+        "" => String::new(),
+        said => format!("{}{said}", t.text("colon")),
+    }
+}
+
+fn arrow(label: &str, before: Option<String>, after: Option<String>) -> String {
+    let said = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
+    format!("{label} {} → {}", said(before), said(after))
+}
+
+/// The settings before and after, of an entry that has both.
+fn settings(detail: &Value) -> serde_json::Result<(Settings, Settings)> {
+    let read = |key: &str| Settings::deserialize(&detail[key]);
+    Ok((read("before")?, read("after")?))
+}
+
+/// Each setting that differs, before and after.
+fn settings_changed(t: Lang, before: &Settings, after: &Settings) -> Vec<String> {
+    let said = |value: SettingValue| match value {
+        SettingValue::Flag(on) => Some(t.text(if on { "procedure-yes" } else { "procedure-no" })),
+        value => Some(value.to_string()).filter(|said| !said.is_empty()),
+    };
+    let differing = Setting::all().filter(|one| one.get(before) != one.get(after));
+    let one = |setting: &Setting| {
+        arrow(&t.text(setting.label), said(setting.get(before)), said(setting.get(after)))
+    };
+    differing.map(one).collect()
+}
+
 /// What an entry says beyond its act: the result, the player, the round.
 pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     let number = |key: &str| detail.get(key).and_then(Value::as_i64);
@@ -29,9 +109,21 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     if let Some(table) = number("table") {
         parts.push(t.with("table-number", [("table", table)]));
     }
-    if let Some(entry) = number("entry").and_then(|n| i32::try_from(n).ok()) {
-        let name = tournament.entry(EntryId(entry)).map(|entry| t.person(entry));
-        parts.push(name.unwrap_or_else(|| format!("#{entry}")));
+    if let Some(entry) = detail.get("entry").or_else(|| detail.pointer("/after/entry")) {
+        let changes = detail.get("changes").map(|changes| changed(t, tournament, changes));
+        parts.push(person(t, tournament, entry) + &changes.unwrap_or_default());
+    }
+    let entries = detail.get("entries").and_then(Value::as_array).into_iter().flatten();
+    parts.extend(entries.clone().take(NAMED).map(|one| match one.get(1) {
+        Some(changes) => person(t, tournament, &one[0]) + &changed(t, tournament, changes),
+        None => person(t, tournament, one),
+    }));
+    let more = entries.count().saturating_sub(NAMED);
+    if more > 0 {
+        parts.push(t.with("entries-chosen-more", [("count", more)]));
+    }
+    if let Ok((before, after)) = settings(detail) {
+        parts.extend(settings_changed(t, &before, &after));
     }
     if let Ok(date) = serde_json::from_value::<GameDate>(detail.clone()) {
         parts.push(date_words(t, &date));

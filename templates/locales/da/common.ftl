@@ -84,6 +84,8 @@ page-held = Noget er ændret siden { $time }; det vises, når du er færdig her
 nothing-found = Ingen her med det navn eller nummer.
 find = Søg
 undo = Fortryd
+undo-offer = { $act }: { $count }. Det kan fortrydes, indtil noget bygger på det.
+undo-done = Fortrudt: { $count }. Breve, der er sendt, forbliver sendt.
 change = Ret
 ## The pages of a tournament
 way-pairings = Parringer

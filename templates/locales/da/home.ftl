@@ -103,12 +103,12 @@ home-crowd = { $n } ubekræftede fra { $addresses ->
    *[other] { $addresses } adresser
 } siden { $since }
 home-crowd-hide = Vis de andre
-home-crowd-remove = Fjern alle
+home-crowd-remove = Fjern alle: { $n }
 home-with-place = Med plads: { $n }
 home-in-line = Venteliste: { $n }
 home-in-line-note = I den rækkefølge, de kom. Bekræftes en, er denne tilmeldt, selv om der ikke er plads.
 home-confirm = Bekræft
-home-confirm-all = Bekræft alle
+home-confirm-all = Bekræft alle: { $n }
 home-late = kom for sent
 home-born = født { $year }
 home-more = { $n } mere vises, når disse er besvaret.

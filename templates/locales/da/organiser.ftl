@@ -489,14 +489,6 @@ entries-check-out = { $count ->
     [one] Den viste er her ikke endnu
    *[other] Ingen af de { $count } fundne er her endnu
   }
-entries-came = { $count ->
-    [one] Én spiller er tjekket ind.
-   *[other] { $count } spillere er tjekket ind.
-  }
-entries-went = { $count ->
-    [one] Én spiller er igen tilmeldt, ikke tjekket ind.
-   *[other] { $count } spillere er igen tilmeldt, ikke tjekket ind.
-  }
 entries-page = Side { $page }
 entry-new-title = Tilmeld spiller
 entry-native-name = Navn i egen skrift
@@ -527,6 +519,14 @@ entry-add-next = Tilmeld, og næste
 entry-late = Alle runder er lodtrukket: den, der tilmeldes nu, spiller i ingen. Tag alle runder tilbage og træk lod igen, så længe intet parti har et resultat; ellers tilføj runder i indstillingerne, eller giv en plads ved en rundes borde.
 entry-added = { $name } er tilmeldt.
 entry-changed = { $name } er ændret.
+entry-rank-follows = Startscoren var { $was } og er { $now }: alle modstanderes SOS ændres med den. { $count ->
+    [one] Brættet, der er parret, bliver, som det er.
+   *[other] De { $count } brætter, der er parret, bliver, som de er.
+  } Næste parring går efter den nye grad.
+entry-rank-stays = Startscoren er stadig { $now }. { $count ->
+    [one] Brættet, der er parret, bliver, som det er.
+   *[other] De { $count } brætter, der er parret, bliver, som de er.
+  } Næste parring går efter den nye grad.
 entry-withdraw-title = Udtræden
 entry-withdraw-from = Fra
 entry-withdraw-hint = Partier i tidligere runder bliver.
@@ -926,7 +926,7 @@ prizes-place = { $place }.
 prizes-each = { $each } til hver
 prizes-print = Udskriv denne side til overrækkelsen.
 prizes-rules = Hvad der er
-prizes-rules-about = Oppefra og ned, det vigtigste først. Præmier af én slags står fra førstepladsen og ned med semikolon imellem: 300 EUR; 200 EUR; en bog.
+prizes-rules-about = Oppefra og ned, det vigtigste først. Præmier af én slags står fra førstepladsen og ned én på hver linje.
 prizes-kind = Præmie { $n }
 prizes-name = Navn
 prizes-of = Hvem får den
@@ -1090,6 +1090,11 @@ entries-chosen-set-club = Sæt klub
 entries-chosen-rounds = Runder, såsom 1,3-5
 entries-chosen-set-rounds = Sæt runder
 entries-chosen-nobody = Ingen blev valgt. Sæt først kryds ved spillere.
+entries-chosen-ask = { $count ->
+    [one] { $what }: én spiller?
+   *[other] { $what }: { $count } spillere?
+  }
+entries-chosen-more = og { $count } til
 entries-chosen-no-rounds = Det er ingen runder. Skriv dem som 1,3-5.
 entries-sort = Sortér efter
 entries-sort-name = Navn

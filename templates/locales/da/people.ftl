@@ -54,6 +54,7 @@ act-enter = Spiller tilmeldt
 act-enter-many = Spillere tilmeldt
 act-edit-entry = Tilmelding ændret
 act-edit-entries = Tilmeldinger ændret
+act-undo = Handling for mange fortrudt
 act-withdraw = Spiller udtrådt
 act-remove-entry = Tilmelding slettet
 act-merge-entries = Tilmeldinger slået sammen

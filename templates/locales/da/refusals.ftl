@@ -145,6 +145,7 @@ refusal-merge-numbers = Begge har et nummer fra samme forbund, og det er forskel
 refusal-merge-teams = De er på to hold. Tag først en af dem ud af holdet.
 refusal-merge-pair = Kun to tilmeldinger af hver én person kan slås sammen.
 refusal-merge-recorded = Et partireferat eller en hændelse nævner den anden tilmelding. Åbn den, og slå denne sammen med den.
+refusal-built-on = Noget bygger nu på det: det kan ikke længere fortrydes. Intet blev ændret.
 refusal-excluded = En kendelse i kraft holder denne spiller ude af runde { $round }. Træk kendelsen tilbage, eller ændr den først.
 refusal-paired-in-round = Denne spiller er parret i runde { $round }. Ophæv først brættets parring i kladden; en offentliggjort runde bliver, som den er.
 refusal-rounds-drawn = { $rounds } runder er allerede lodtrukket; turneringen kan ikke have færre.

@@ -85,6 +85,8 @@ page-held = Seit { $time } hat sich etwas geändert; es wird gezeigt, sobald Sie
 nothing-found = Hier steht niemand mit diesem Namen oder dieser Nummer.
 find = Suchen
 undo = Rückgängig
+undo-offer = { $act }: { $count }. Das lässt sich rückgängig machen, bis darauf aufgebaut wird.
+undo-done = Rückgängig gemacht: { $count }. Verschickte Briefe bleiben verschickt.
 change = Ändern
 ## The pages of a tournament
 way-pairings = Paarungen

@@ -103,12 +103,12 @@ home-crowd = { $n } unbestätigt von { $addresses ->
    *[other] { $addresses } Adressen
 } seit { $since }
 home-crowd-hide = Die anderen zeigen
-home-crowd-remove = Alle entfernen
+home-crowd-remove = Alle entfernen: { $n }
 home-with-place = Mit Platz: { $n }
 home-in-line = Warteliste: { $n }
 home-in-line-note = In der Reihenfolge der Anmeldung. Bestätigt wird jemand eingetragen, obwohl kein Platz frei ist.
 home-confirm = Bestätigen
-home-confirm-all = Alle bestätigen
+home-confirm-all = Alle bestätigen: { $n }
 home-late = kam zu spät
 home-born = geboren { $year }
 home-more = { $n } weitere werden gezeigt, wenn diese beantwortet sind.

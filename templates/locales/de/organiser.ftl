@@ -486,14 +486,6 @@ entries-check-out = { $count ->
     [one] Die gefundene Person ist noch nicht da
    *[other] Von den { $count } Gefundenen ist noch niemand da
   }
-entries-came = { $count ->
-    [one] Eine Person ist anwesend gemeldet.
-   *[other] { $count } Personen sind anwesend gemeldet.
-  }
-entries-went = { $count ->
-    [one] Eine Person ist wieder angekündigt, nicht anwesend.
-   *[other] { $count } Personen sind wieder angekündigt, nicht anwesend.
-  }
 entries-page = Seite { $page }
 entry-new-title = Spieler eintragen
 entry-native-name = Name in eigener Schrift
@@ -524,6 +516,14 @@ entry-add-next = Eintragen, und der Nächste
 entry-late = Alle Runden sind ausgelost: Wer jetzt eingetragen wird, spielt in keiner. Solange keine Partie ein Ergebnis hat, nehmen Sie alle Runden zurück und losen neu aus; sonst fügen Sie in den Einstellungen Runden hinzu oder geben einen Platz an den Tischen einer Runde.
 entry-added = { $name } ist eingetragen.
 entry-changed = { $name } ist geändert.
+entry-rank-follows = Der Start war { $was } und ist { $now }: Damit ändert sich die SOS aller, die gegen diesen Spieler spielen. { $count ->
+    [one] Das ausgeloste Brett bleibt, wie es ist.
+   *[other] Die { $count } ausgelosten Bretter bleiben, wie sie sind.
+  } Die nächste Auslosung richtet sich nach dem neuen Rang.
+entry-rank-stays = Der Start bleibt { $now }. { $count ->
+    [one] Das ausgeloste Brett bleibt, wie es ist.
+   *[other] Die { $count } ausgelosten Bretter bleiben, wie sie sind.
+  } Die nächste Auslosung richtet sich nach dem neuen Rang.
 entry-withdraw-title = Abmelden
 entry-withdraw-from = Ab
 entry-withdraw-hint = Partien früherer Runden bleiben.
@@ -920,7 +920,7 @@ prizes-place = { $place }.
 prizes-each = je { $each }
 prizes-print = Drucken Sie diese Seite für die Siegerehrung.
 prizes-rules = Was es gibt
-prizes-rules-about = Von oben nach unten, das Wichtigste zuerst. Die Preise einer Art stehen vom ersten Platz an, mit Strichpunkten dazwischen: 300 EUR; 200 EUR; ein Buch.
+prizes-rules-about = Von oben nach unten, das Wichtigste zuerst. Die Preise einer Art stehen vom ersten Platz an, je einer in einer Zeile.
 prizes-kind = Preis { $n }
 prizes-name = Name
 prizes-of = Wer ihn bekommt
@@ -1084,6 +1084,11 @@ entries-chosen-set-club = Verein setzen
 entries-chosen-rounds = Runden, etwa 1,3-5
 entries-chosen-set-rounds = Runden setzen
 entries-chosen-nobody = Es wurde niemand gewählt. Haken Sie zuerst Spieler an.
+entries-chosen-ask = { $count ->
+    [one] { $what }: ein Spieler?
+   *[other] { $what }: { $count } Spieler?
+  }
+entries-chosen-more = und { $count } weitere
 entries-chosen-no-rounds = Das sind keine Runden. Schreiben Sie sie als 1,3-5.
 entries-sort = Sortieren nach
 entries-sort-name = Name

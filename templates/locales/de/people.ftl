@@ -54,6 +54,7 @@ act-enter = Spieler eingetragen
 act-enter-many = Spieler eingetragen
 act-edit-entry = Eintrag geändert
 act-edit-entries = Einträge geändert
+act-undo = Handlung an vielen rückgängig gemacht
 act-withdraw = Spieler abgemeldet
 act-remove-entry = Eintrag entfernt
 act-merge-entries = Einträge zusammengelegt

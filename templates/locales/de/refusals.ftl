@@ -145,6 +145,7 @@ refusal-merge-numbers = Beide haben eine Nummer desselben Verbands, und sie ist 
 refusal-merge-teams = Sie sind in zwei Mannschaften. Nehmen Sie zuerst einen aus der Mannschaft.
 refusal-merge-pair = Nur zwei Einträge je einer Person lassen sich zusammenlegen.
 refusal-merge-recorded = Ein Spielprotokoll oder ein Vorfall nennt den anderen Eintrag. Öffnen Sie jenen, und legen Sie diesen mit ihm zusammen.
+refusal-built-on = Darauf wurde inzwischen aufgebaut: Es lässt sich nicht mehr rückgängig machen. Nichts wurde geändert.
 refusal-excluded = Eine geltende Entscheidung schließt diesen Spieler von Runde { $round } aus. Heben Sie zuerst die Entscheidung auf, oder ändern Sie sie.
 refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
 refusal-rounds-drawn = { $rounds } Runden sind schon ausgelost; weniger kann das Turnier nicht haben.

@@ -84,6 +84,8 @@ page-held = Something has changed since { $time }; it is shown once you have fin
 nothing-found = Nobody here by that name or number.
 find = Find
 undo = Undo
+undo-offer = { $act }: { $count }. It can be taken back until something is changed on top of it.
+undo-done = Undone: { $count }. Letters that went out stay.
 change = Change
 ## The pages of a tournament
 way-pairings = Pairings

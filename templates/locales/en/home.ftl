@@ -103,12 +103,12 @@ home-crowd = { $n } unconfirmed from { $addresses ->
    *[other] { $addresses } addresses
 } since { $since }
 home-crowd-hide = Show the others
-home-crowd-remove = Remove all
+home-crowd-remove = Remove all: { $n }
 home-with-place = With a place: { $n }
 home-in-line = Waiting list: { $n }
 home-in-line-note = In the order of coming. Confirmed, somebody is entered although there is no place.
 home-confirm = Confirm
-home-confirm-all = Confirm all
+home-confirm-all = Confirm all: { $n }
 home-late = came too late
 home-born = born { $year }
 home-more = { $n } more are shown when these are answered.

@@ -489,14 +489,6 @@ entries-check-out = { $count ->
     [one] The one shown is not here yet
    *[other] None of the { $count } found is here yet
   }
-entries-came = { $count ->
-    [one] One player is checked in.
-   *[other] { $count } players are checked in.
-  }
-entries-went = { $count ->
-    [one] One player is announced again, not checked in.
-   *[other] { $count } players are announced again, not checked in.
-  }
 entries-page = Page { $page }
 entry-new-title = Enter a player
 entry-native-name = Name in its own script
@@ -527,6 +519,14 @@ entry-add-next = Enter, and the next one
 entry-late = All rounds are drawn: whoever is entered now plays in none. While no game has a result, take all rounds back and draw again; otherwise add rounds in the settings, or give them a place at a round’s tables.
 entry-added = { $name } is entered.
 entry-changed = { $name } is changed.
+entry-rank-follows = The start was { $was } and is { $now }: the SOS of everybody they meet changes with it. { $count ->
+    [one] The board that was drawn stays as it is.
+   *[other] The { $count } boards that were drawn stay as they are.
+  } The next draw goes by the new rank.
+entry-rank-stays = The start stays { $now }. { $count ->
+    [one] The board that was drawn stays as it is.
+   *[other] The { $count } boards that were drawn stay as they are.
+  } The next draw goes by the new rank.
 entry-withdraw-title = Withdraw
 entry-withdraw-from = From
 entry-withdraw-hint = Games of earlier rounds stay.
@@ -929,7 +929,7 @@ prizes-place = { $place }.
 prizes-each = { $each } each
 prizes-print = Print this page for the ceremony.
 prizes-rules = What there is
-prizes-rules-about = From top to bottom, what counts most first. Prizes of a kind stand from the first place on, with semicolons between: 300 EUR; 200 EUR; a book.
+prizes-rules-about = From top to bottom, what counts most first. Prizes of a kind stand from the first place on, one a line.
 prizes-kind = Prize { $n }
 prizes-name = Name
 prizes-of = Who gets it
@@ -1093,6 +1093,11 @@ entries-chosen-set-club = Set the club
 entries-chosen-rounds = Rounds, such as 1,3-5
 entries-chosen-set-rounds = Set the rounds
 entries-chosen-nobody = Nobody was chosen. Tick players first.
+entries-chosen-ask = { $count ->
+    [one] { $what }: one player?
+   *[other] { $what }: { $count } players?
+  }
+entries-chosen-more = and { $count } more
 entries-chosen-no-rounds = These are no rounds. Write them as 1,3-5.
 entries-sort = Sort by
 entries-sort-name = Name

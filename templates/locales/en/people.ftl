@@ -54,6 +54,7 @@ act-enter = Player entered
 act-enter-many = Players entered
 act-edit-entry = Entry changed
 act-edit-entries = Entries changed
+act-undo = An act on many undone
 act-withdraw = Player withdrawn
 act-remove-entry = Entry removed
 act-merge-entries = Entries merged

@@ -145,6 +145,7 @@ refusal-merge-numbers = Both have a number of the same federation, and it differ
 refusal-merge-teams = They are in two teams. Take one of them out of the team first.
 refusal-merge-pair = Only two entries of one person each can be merged.
 refusal-merge-recorded = A game record or an incident names the other entry. Open that one, and merge this one into it.
+refusal-built-on = Something was changed on top of this since: it can no longer be undone. Nothing was changed.
 refusal-excluded = A ruling in force keeps this player out of round { $round }. Withdraw or amend the ruling first.
 refusal-paired-in-round = This player is paired in round { $round }. Unpair the board in the draft first; a published round stays as it is.
 refusal-rounds-drawn = { $rounds } rounds are drawn already; the event cannot have fewer.

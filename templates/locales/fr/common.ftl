@@ -99,6 +99,8 @@ page-held = Il y a eu un changement depuis { $time } ; il s’affichera quand 
 nothing-found = Personne ici de ce nom ou de ce numéro.
 find = Trouver
 undo = Annuler
+undo-offer = { $act } : { $count }. Cela peut être annulé tant que rien d’autre n’en dépend.
+undo-done = Annulé : { $count }. Les messages envoyés restent envoyés.
 change = Changer
 ## The pages of a tournament
 way-pairings = Rondes

@@ -98,12 +98,12 @@ home-crowd = { $n } non confirmées depuis { $addresses ->
    *[other] { $addresses } adresses
   } depuis { $since }
 home-crowd-hide = Afficher les autres
-home-crowd-remove = Tout retirer
+home-crowd-remove = Tout retirer : { $n }
 home-with-place = Avec place : { $n }
 home-in-line = Liste d’attente : { $n }
 home-in-line-note = Par ordre d’arrivée. Une fois confirmée, la personne est inscrite bien qu’il n’y ait pas de place.
 home-confirm = Confirmer
-home-confirm-all = Tout confirmer
+home-confirm-all = Tout confirmer : { $n }
 home-late = trop tard
 home-born = naissance : { $year }
 home-more = { $n } de plus s’affichent quand ceux-ci ont leur réponse.

@@ -489,14 +489,6 @@ entries-check-out = { $count ->
     [1] Le joueur trouvé n’est pas encore là
    *[other] Aucun des { $count } trouvés n’est encore là
   }
-entries-came = { $count ->
-    [1] Un joueur est pointé.
-   *[other] { $count } joueurs sont pointés.
-  }
-entries-went = { $count ->
-    [1] Un joueur est de nouveau préinscrit, non pointé.
-   *[other] { $count } joueurs sont de nouveau préinscrits, non pointés.
-  }
 entries-page = Page { $page }
 entry-new-title = Inscrire un joueur
 entry-native-name = Nom en écriture d’origine
@@ -527,6 +519,14 @@ entry-add-next = Inscrire, et suivant
 entry-late = Toutes les rondes sont appariées : qui est inscrit maintenant n’en joue aucune. Tant qu’aucune partie n’a de résultat, reprenez toutes les rondes et appariez de nouveau ; sinon ajoutez des rondes dans les réglages, ou donnez une place aux tables d’une ronde.
 entry-added = { $name } est inscrit.
 entry-changed = { $name } est modifié.
+entry-rank-follows = Le score de départ était { $was } et devient { $now } : le SOS de tous ses adversaires change avec lui. { $count ->
+    [one] La table déjà appariée reste telle quelle.
+   *[other] Les { $count } tables déjà appariées restent telles quelles.
+  } Le prochain appariement suit le nouveau niveau.
+entry-rank-stays = Le score de départ reste { $now }. { $count ->
+    [one] La table déjà appariée reste telle quelle.
+   *[other] Les { $count } tables déjà appariées restent telles quelles.
+  } Le prochain appariement suit le nouveau niveau.
 entry-withdraw-title = Retirer
 entry-withdraw-from = Dès
 entry-withdraw-hint = Les parties des rondes précédentes restent.
@@ -927,7 +927,7 @@ prizes-place = { $place ->
 prizes-each = { $each } chacun
 prizes-print = Imprimez cette page pour la remise des prix.
 prizes-rules = Ce qu’il y a
-prizes-rules-about = De haut en bas, ce qui compte le plus d’abord. Les prix d’une sorte vont de la première place à la suite, séparés par des points-virgules : 300 EUR; 200 EUR; un livre.
+prizes-rules-about = De haut en bas, ce qui compte le plus d’abord. Les prix d’une sorte vont de la première place à la suite, un par ligne.
 prizes-kind = Prix { $n }
 prizes-name = Nom
 prizes-of = Qui le reçoit
@@ -1091,6 +1091,11 @@ entries-chosen-set-club = Fixer le club
 entries-chosen-rounds = Rondes, ex. 1,3-5
 entries-chosen-set-rounds = Fixer rondes
 entries-chosen-nobody = Personne n’a été choisi. Cochez d’abord des joueurs.
+entries-chosen-ask = { $count ->
+    [one] { $what } : un joueur ?
+   *[other] { $what } : { $count } joueurs ?
+  }
+entries-chosen-more = et { $count } autres
 entries-chosen-no-rounds = Ce ne sont pas des rondes. Écrivez-les ainsi : 1,3-5.
 entries-sort = Trier par
 entries-sort-name = Nom

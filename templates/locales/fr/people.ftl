@@ -54,6 +54,7 @@ act-enter = Joueur inscrit
 act-enter-many = Joueurs inscrits
 act-edit-entry = Inscription modifiée
 act-edit-entries = Inscriptions modifiées
+act-undo = Action groupée annulée
 act-withdraw = Joueur retiré
 act-remove-entry = Inscription supprimée
 act-merge-entries = Inscriptions fusionnées

@@ -141,6 +141,7 @@ refusal-merge-numbers = Les deux ont un numéro de la même fédération, et il 
 refusal-merge-teams = Ils sont dans deux équipes. Retirez d’abord l’un des deux de l’équipe.
 refusal-merge-pair = Seules deux inscriptions d’une personne chacune peuvent être fusionnées.
 refusal-merge-recorded = Une partie enregistrée ou un incident nomme l’autre inscription. Ouvrez-la et fusionnez celle-ci avec elle.
+refusal-built-on = Autre chose en dépend depuis : cela ne peut plus être annulé. Rien n’a été changé.
 refusal-excluded = Une décision en vigueur exclut ce joueur de la ronde { $round }. Annulez ou modifiez d’abord la décision.
 refusal-paired-in-round = Ce joueur est apparié à la ronde { $round }. Désappariez d’abord la table dans le brouillon ; une ronde publiée reste telle quelle.
 refusal-rounds-drawn = { $rounds } rondes sont déjà appariées ; le tournoi ne peut pas en avoir moins.

@@ -93,6 +93,8 @@ page-held = { $time }以降に変更がありました。ここでの入力が�
 nothing-found = この名前や番号の人はいません。
 find = 検索
 undo = 元に戻す
+undo-offer = { $act }：{ $count }件。これをもとに何かが変わるまでは元に戻せます。
+undo-done = { $count }件を元に戻しました。送信済みの手紙は取り消せません。
 change = 変更
 ## The pages of a tournament
 way-pairings = 組み合わせ

@@ -54,6 +54,7 @@ act-enter = 参加者を登録
 act-enter-many = 参加者をまとめて登録
 act-edit-entry = 登録を変更
 act-edit-entries = 登録をまとめて変更
+act-undo = まとめた操作を元に戻した
 act-withdraw = 参加者が棄権
 act-remove-entry = 登録を削除
 act-merge-entries = 登録をまとめた

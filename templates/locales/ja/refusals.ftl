@@ -139,6 +139,7 @@ refusal-merge-numbers = 同じ団体の番号が両方にあり、違ってい�
 refusal-merge-teams = 二つのチームに入っています。先にどちらかをチームから外してください。
 refusal-merge-pair = まとめられるのは、一人だけの登録どうしです。
 refusal-merge-recorded = 棋譜か事案がもう一方の登録を指しています。そちらを開いて、この登録をまとめてください。
+refusal-built-on = その後これをもとに変更があったため、元に戻せません。何も変わっていません。
 refusal-excluded = 有効な裁定により、この参加者は第{ $round }回戦に出られません。先に裁定を取り消すか変更してください。
 refusal-paired-in-round = この参加者は第{ $round }回戦で組まれています。先に下書きで組を解いてください。公開済みの回戦は変わりません。
 refusal-rounds-drawn = すでに{ $rounds }回戦まで組まれています。大会をそれより短くできません。

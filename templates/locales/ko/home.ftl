@@ -95,12 +95,12 @@ home-crowd = { $since }부터 주소 { $addresses ->
    *[other] { $addresses }개
 }에서 확정 전 { $n }명
 home-crowd-hide = 나머지 보기
-home-crowd-remove = 모두 빼기
+home-crowd-remove = 모두 빼기: { $n }
 home-with-place = 자리 있음: { $n }
 home-in-line = 대기 명단: { $n }
 home-in-line-note = 온 순서대로. 확정하면 자리가 없어도 등록됩니다.
 home-confirm = 확정
-home-confirm-all = 모두 확정
+home-confirm-all = 모두 확정: { $n }
 home-late = 너무 늦게 옴
 home-born = { $year }년생
 home-more = 이것들에 답하면 { $n }건이 더 표시됩니다.

@@ -54,6 +54,7 @@ act-enter = 선수 등록
 act-enter-many = 여러 선수 등록
 act-edit-entry = 등록 내용 변경
 act-edit-entries = 여러 등록 내용 변경
+act-undo = 여러 명에 대한 작업을 되돌림
 act-withdraw = 선수 기권
 act-remove-entry = 등록 삭제
 act-merge-entries = 등록을 합침

@@ -137,6 +137,7 @@ refusal-merge-numbers = 둘 다 같은 협회의 번호가 있는데 서로 다�
 refusal-merge-teams = 두 팀에 속해 있습니다. 먼저 하나를 팀에서 빼세요.
 refusal-merge-pair = 한 사람씩인 등록 둘만 합칠 수 있습니다.
 refusal-merge-recorded = 기보나 사건이 다른 등록을 가리킵니다. 그 등록을 열어 이 등록을 합치세요.
+refusal-built-on = 그사이 이를 바탕으로 바뀐 것이 있어 더는 되돌릴 수 없습니다. 아무것도 바뀌지 않았습니다.
 refusal-excluded = 유효한 판정 때문에 이 선수는 { $round }라운드에 나올 수 없습니다. 먼저 그 판정을 철회하거나 수정하세요.
 refusal-paired-in-round = 이 선수는 { $round }라운드 대진에 들어 있습니다. 먼저 초안에서 짝을 푸세요. 공개된 라운드는 그대로입니다.
 refusal-rounds-drawn = 이미 { $rounds }개 라운드의 대진을 짰습니다. 대회의 라운드를 그보다 줄일 수 없습니다.

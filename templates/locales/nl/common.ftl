@@ -86,6 +86,8 @@ page-held = Sinds { $time } is er iets veranderd; u ziet het zodra u hier klaar 
 nothing-found = Hier is niemand met die naam of dat nummer.
 find = Zoeken
 undo = Terugnemen
+undo-offer = { $act }: { $count }. Dit kan worden teruggenomen zolang er niets op voortbouwt.
+undo-done = Teruggenomen: { $count }. Verstuurde berichten blijven verstuurd.
 change = Wijzigen
 ## De pagina’s van een toernooi
 way-pairings = Indeling

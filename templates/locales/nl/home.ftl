@@ -101,12 +101,12 @@ home-crowd = { $n } onbevestigd van { $addresses ->
    *[other] { $addresses } adressen
   } sinds { $since }
 home-crowd-hide = De andere tonen
-home-crowd-remove = Alle verwijderen
+home-crowd-remove = Alle verwijderen: { $n }
 home-with-place = Met plaats: { $n }
 home-in-line = Wachtlijst: { $n }
 home-in-line-note = Op volgorde van binnenkomst. Wie wordt bevestigd, is ingeschreven hoewel er geen plaats is.
 home-confirm = Bevestigen
-home-confirm-all = Alle bevestigen
+home-confirm-all = Alle bevestigen: { $n }
 home-late = kwam te laat
 home-born = geboren in { $year }
 home-more = Nog { $n } worden getoond als deze zijn beantwoord.

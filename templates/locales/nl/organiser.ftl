@@ -489,14 +489,6 @@ entries-check-out = { $count ->
     [one] De getoonde is er nog niet
    *[other] Van de { $count } gevonden is er nog niemand
   }
-entries-came = { $count ->
-    [one] Eén speler is ingecheckt.
-   *[other] { $count } spelers zijn ingecheckt.
-  }
-entries-went = { $count ->
-    [one] Eén speler is weer aangekondigd, niet ingecheckt.
-   *[other] { $count } spelers zijn weer aangekondigd, niet ingecheckt.
-  }
 entries-page = Pagina { $page }
 entry-new-title = Speler invoeren
 entry-native-name = Naam in eigen schrift
@@ -527,6 +519,14 @@ entry-add-next = Invoeren, en de volgende
 entry-late = Alle rondes zijn geloot: wie nu wordt ingevoerd, speelt er geen. Neem alle rondes terug en loot opnieuw zolang geen partij een uitslag heeft; voeg anders rondes toe in de instellingen, of geef een plaats aan de tafels van een ronde.
 entry-added = { $name } is ingevoerd.
 entry-changed = { $name } is gewijzigd.
+entry-rank-follows = De startscore was { $was } en is { $now }: de SOS van alle tegenstanders verandert mee. { $count ->
+    [one] Het bord dat al is ingedeeld blijft zoals het is.
+   *[other] De { $count } borden die al zijn ingedeeld blijven zoals ze zijn.
+  } De volgende indeling gaat uit van de nieuwe graad.
+entry-rank-stays = De startscore blijft { $now }. { $count ->
+    [one] Het bord dat al is ingedeeld blijft zoals het is.
+   *[other] De { $count } borden die al zijn ingedeeld blijven zoals ze zijn.
+  } De volgende indeling gaat uit van de nieuwe graad.
 entry-withdraw-title = Afmelden
 entry-withdraw-from = Vanaf
 entry-withdraw-hint = Partijen van eerdere rondes blijven.
@@ -925,7 +925,7 @@ prizes-place = { $place }e
 prizes-each = elk { $each }
 prizes-print = Druk deze pagina af voor de prijsuitreiking.
 prizes-rules = Wat er is
-prizes-rules-about = Van boven naar beneden, wat het meest telt eerst. Prijzen van één soort staan vanaf de eerste plaats, met puntkomma’s ertussen: 300 EUR; 200 EUR; een boek.
+prizes-rules-about = Van boven naar beneden, wat het meest telt eerst. Prijzen van één soort staan vanaf de eerste plaats, één per regel.
 prizes-kind = Prijs { $n }
 prizes-name = Naam
 prizes-of = Wie hem krijgt
@@ -1089,6 +1089,11 @@ entries-chosen-set-club = Club opslaan
 entries-chosen-rounds = Rondes, zoals 1,3-5
 entries-chosen-set-rounds = Rondes opslaan
 entries-chosen-nobody = Er is niemand gekozen. Vink eerst spelers aan.
+entries-chosen-ask = { $count ->
+    [one] { $what }: één speler?
+   *[other] { $what }: { $count } spelers?
+  }
+entries-chosen-more = en nog { $count }
 entries-chosen-no-rounds = Dit zijn geen rondes. Schrijf ze als 1,3-5.
 entries-sort = Sorteren op
 entries-sort-name = Naam

@@ -54,6 +54,7 @@ act-enter = Speler ingevoerd
 act-enter-many = Spelers ingevoerd
 act-edit-entry = Inschrijving gewijzigd
 act-edit-entries = Inschrijvingen gewijzigd
+act-undo = Handeling voor velen teruggenomen
 act-withdraw = Speler afgemeld
 act-remove-entry = Speler verwijderd
 act-merge-entries = Inschrijvingen samengevoegd

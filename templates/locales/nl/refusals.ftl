@@ -141,6 +141,7 @@ refusal-merge-numbers = Beiden hebben een nummer van dezelfde bond, en het versc
 refusal-merge-teams = Ze zitten in twee teams. Haal eerst een van beiden uit het team.
 refusal-merge-pair = Alleen twee inschrijvingen van elk één persoon kunnen worden samengevoegd.
 refusal-merge-recorded = Een partijverslag of een incident noemt de andere inschrijving. Open die, en voeg deze ermee samen.
+refusal-built-on = Er is intussen op voortgebouwd: het kan niet meer worden teruggenomen. Er is niets veranderd.
 refusal-excluded = Een geldende beslissing houdt deze speler uit ronde { $round }. Trek eerst die beslissing in of wijzig haar.
 refusal-paired-in-round = Deze speler is ingedeeld in ronde { $round }. Maak eerst het bord in het concept los; een gepubliceerde ronde blijft zoals ze is.
 refusal-rounds-drawn = Er zijn al { $rounds } rondes ingedeeld; het toernooi kan er niet minder hebben.

@@ -95,12 +95,12 @@ home-crowd = 自{ $since }起，{ $n }人未确认，来自{ $addresses ->
    *[other] { $addresses }个地址
 }
 home-crowd-hide = 显示其他人
-home-crowd-remove = 全部去掉
+home-crowd-remove = 全部去掉：{ $n }
 home-with-place = 有名额：{ $n }
 home-in-line = 候补名单：{ $n }
 home-in-line-note = 按先后顺序。一经确认，即使没有名额也会录入。
 home-confirm = 确认
-home-confirm-all = 全部确认
+home-confirm-all = 全部确认：{ $n }
 home-late = 来得太晚
 home-born = { $year }年出生
 home-more = 处理完这些后，再显示{ $n }人。

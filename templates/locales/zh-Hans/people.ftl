@@ -54,6 +54,7 @@ act-enter = 录入棋手
 act-enter-many = 录入多名棋手
 act-edit-entry = 更改报名
 act-edit-entries = 更改多项报名
+act-undo = 撤销对多人的操作
 act-withdraw = 棋手退赛
 act-remove-entry = 删除报名
 act-merge-entries = 合并报名

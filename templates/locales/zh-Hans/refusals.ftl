@@ -137,6 +137,7 @@ refusal-merge-numbers = 两者都有同一协会的编号，且不相同。请�
 refusal-merge-teams = 他们在两支队伍中。请先把其中之一移出队伍。
 refusal-merge-pair = 只有各为一人的两个报名可以合并。
 refusal-merge-recorded = 有棋谱或事件提到另一报名。请打开那个报名，把此报名并入。
+refusal-built-on = 此后已在此基础上作了更改，不能再撤销。什么都没有改变。
 refusal-excluded = 有效的裁决使此棋手不得参加第{ $round }轮。请先撤回或修改该裁决。
 refusal-paired-in-round = 此棋手在第{ $round }轮已配对。请先在草案中拆开；已公布的轮次不变。
 refusal-rounds-drawn = 已编排{ $rounds }轮，赛事不能少于此数。

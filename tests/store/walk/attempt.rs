@@ -119,6 +119,10 @@ impl Walk {
                 let (keep, gone) = (self.somebody(), self.somebody());
                 self.service.merge_doubles(id, by, keep, gone).map(drop)
             }
+            Deed::Undo => {
+                let last = self.service.undoable(&seen(&self.service, id));
+                self.service.undo(id, by, last.map_or(0, |undo| undo.number)).map(drop)
+            }
             Deed::ForgetPerson => {
                 let who = self.somebody();
                 self.service.forget_person(id, by, who).map(drop)

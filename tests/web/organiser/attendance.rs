@@ -76,19 +76,19 @@ fn everybody_found_can_be_checked_in_at_once() {
     assert!(page.text.contains("All 3") && page.text.contains("Not checked in 3"));
     let sent = fields(form(&page.text, "/entries/check-in\""));
     let done = server.post(&format!("/t/{}/entries/check-in", open.slug), &borrowed(&sent));
-    assert_eq!(done.location, format!("/t/{}/entries?q=elb&came=1-1", open.slug));
+    assert_eq!(done.location, format!("/t/{}/entries?q=elb", open.slug));
     let here = || -> Vec<bool> {
         server.now(open.id).tournament.entries.iter().map(Entry::is_final).collect()
     };
     assert_eq!(here(), [true, true, false]);
     let page = server.get(&done.location).text;
-    assert!(page.contains("2 players are checked in."), "{page}");
-    let undo = fields(form(&page, "class=\"undo\""));
+    assert!(page.contains("Entries changed: 2."), "{page}");
+    let undo = fields(form(&page, "id=\"undo\""));
     let check_in = format!("/t/{}/entries/check-in", open.slug);
-    let undone = server.post(&check_in, &borrowed(&undo));
+    let undone = server.post(&format!("/t/{}/undo", open.slug), &borrowed(&undo));
     assert_eq!(undone.location, format!("/t/{}/entries?q=elb", open.slug));
     assert_eq!(here(), [false, false, false]);
-    assert!(!server.get(&undone.location).text.contains("class=\"undo\""));
+    assert!(!server.get(&undone.location).text.contains("id=\"undo\""));
     let again = server.get(&format!("/t/{}/entries?q=elb", open.slug)).text;
     server.post(&check_in, &borrowed(&fields(form(&again, "/entries/check-in\""))));
     let page = server.get(&format!("/t/{}/entries?show=preliminary", open.slug));
@@ -139,9 +139,9 @@ fn all_found_are_chosen_at_once_and_nobody_is_here_yet_at_any_size() {
     let shown = server.get(&path).text;
     let sent = fields(form(&shown, "/entries/check-in\""));
     let done = server.post(&format!("{path}/check-in"), &borrowed(&sent));
-    assert_eq!((done.location.as_str(), here()), (&*format!("{path}?went=1-229"), 0));
-    let undo = fields(form(&server.get(&done.location).text, "class=\"undo\""));
-    server.post(&format!("{path}/check-in"), &borrowed(&undo));
+    assert_eq!((done.location.as_str(), here()), (path.as_str(), 0));
+    let undo = fields(form(&server.get(&done.location).text, "id=\"undo\""));
+    server.post(&format!("/t/{}/undo", open.slug), &borrowed(&undo));
     assert_eq!(here(), 230);
     // The box that chooses all means those on every page, without a script.
     let shown = fields(form(&server.get(&path).text, "/entries/participation\""));
@@ -154,18 +154,23 @@ fn all_found_are_chosen_at_once_and_nobody_is_here_yet_at_any_size() {
         .expect("a box for all");
     let all = all.split('"').next().unwrap().to_owned();
     let sent = with(&with(&shown, "all", &all), "do", "announce");
-    let done = server.post(&format!("{path}/chosen"), &borrowed(&sent));
+    let asked = server.post(&format!("{path}/chosen"), &borrowed(&sent));
+    assert!(asked.text.contains("Not here: 230 players?") && here() == 230, "{}", asked.text);
+    let sure = fields(form(&asked.text, "/entries/chosen\""));
+    let done = server.post(&format!("{path}/chosen"), &borrowed(&with(&sure, "do", "announce")));
     assert!(done.notice.contains("\"count\",230"), "{}", done.notice);
     assert_eq!(here(), 0);
     // Of what is found only those; who is chosen twice is changed once.
     let found = server.get(&format!("{path}?q=20k")).text;
     let (_, some) = found.split_once("name=\"all\" value=\"").expect("a box for all");
     let some = some.split('"').next().unwrap();
-    let sent = [("all", some), ("chosen", some.split('.').next().unwrap()), ("do", "check-in")];
+    let one = some.split('.').next().unwrap();
+    let sent = [("all", some), ("chosen", one), ("do", "check-in"), ("sure", "yes")];
     server.post(&format!("{path}/chosen"), &sent);
     let wanted = |entry: &&Entry| entry.rank.to_string() == "20k";
     let now = server.now(open.id);
     assert!(now.tournament.entries.iter().all(|entry| entry.is_final() == wanted(&entry)));
-    let nobody = server.post(&format!("{path}/chosen"), &[("all", "x"), ("do", "paid")]);
+    assert_eq!(server.post(&format!("{path}/chosen"), &[("all", "x")]).status, 400);
+    let nobody = server.post(&format!("{path}/chosen"), &[("all", ""), ("do", "paid")]);
     assert!(nobody.notice.contains("entries-chosen-nobody"), "{}", nobody.notice);
 }

@@ -84,7 +84,9 @@ fn who_has_paid_is_noted_for_all_who_are_chosen() {
     let server = Server::start();
     let slug = event(&server);
     let path = format!("/t/{slug}/entries/chosen");
-    let both = |what| [("chosen", "2"), ("chosen", "4"), ("do", what), ("show", "unpaid")];
+    let both = |what| {
+        [("chosen", "2"), ("chosen", "4"), ("do", what), ("show", "unpaid"), ("sure", "yes")]
+    };
     let done = server.post(&path, &both("paid"));
     assert_eq!(done.location, format!("/t/{slug}/entries?show=unpaid"));
     assert_eq!(rows(&server, &slug, "show=unpaid"), "");

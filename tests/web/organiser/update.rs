@@ -4,7 +4,8 @@ use std::time::Instant;
 use tengen::rating::Rating;
 use tengen::tournament::{Categories, Entry, EntryId, RoundNo, Tournament};
 
-use crate::html::unescape;
+use crate::html::{borrowed, fields, form, unescape, with};
+use crate::organiser::entries::publish;
 use crate::organiser::support::{Server, golden, slug};
 
 pub fn bring_in(server: &Server, name: &str) {
@@ -108,7 +109,7 @@ fn something_is_done_with_all_who_are_chosen() {
     let slug = event(&server);
     let path = format!("/t/{slug}/entries/chosen");
     let both = |more: &[(&'static str, &'static str)]| {
-        server.post(&path, &[&[("chosen", "2"), ("chosen", "3")], more].concat())
+        server.post(&path, &[&[("chosen", "2"), ("chosen", "3"), ("sure", "yes")], more].concat())
     };
     both(&[("do", "announce")]);
     let entries = || server.at(&slug).tournament.entries.clone();
@@ -128,6 +129,51 @@ fn something_is_done_with_all_who_are_chosen() {
     assert_eq!(entries().len(), 3);
 }
 
+/// Everybody is taken out by a slip: it asks, says how many, and gives them all back; not over what came after.
+#[test]
+fn whoever_is_taken_out_comes_back_until_something_was_built_on_it() {
+    let server = Server::start();
+    let slug = event(&server);
+    let (list, path) = (format!("/t/{slug}/entries"), format!("/t/{slug}/entries/chosen"));
+    let before = server.at(&slug).tournament.clone();
+    let take_out = || {
+        let asked = server.post(&path, &[("all", "1-4"), ("do", "take-out"), ("q", "e")]);
+        assert!(asked.text.contains("Take out: 5 players?"), "{}", asked.text);
+        assert_eq!(server.at(&slug).tournament.entries, before.entries, "nothing is done unasked");
+        let sure = fields(form(&asked.text, "/entries/chosen\""));
+        server.post(&path, &borrowed(&with(&sure, "do", "take-out")));
+        assert!(server.at(&slug).tournament.entries.is_empty());
+        fields(form(&server.get(&list).text, "id=\"undo\""))
+    };
+    let undo = take_out();
+    let undone = server.post(&format!("/t/{slug}/undo"), &borrowed(&undo));
+    assert_eq!(undone.location, list);
+    assert_eq!(server.at(&slug).tournament.entries, before.entries);
+    assert!(!server.get(&list).text.contains("id=\"undo\""), "once");
+    let journal = unescape(&server.get(&format!("/t/{slug}/journal")).text);
+    assert!(journal.contains("An act on many undone"), "{journal}");
+    let undo = take_out();
+    let (id, by) = (server.at(&slug).id, server.by());
+    let mut settings = before.settings.clone();
+    settings.rounds += 1;
+    server.service.change_settings(id, by, |_| Ok(settings)).unwrap();
+    let offered = server.service.undoable(&server.at(&slug));
+    assert!(offered.is_some_and(|undo| undo.count == 5), "that is another thing");
+    server.post(
+        &format!("{list}/new"),
+        &[("surname", "New"), ("rank", "4k"), ("registration", "final")],
+    );
+    server.post(&format!("/t/{slug}/undo"), &borrowed(&undo));
+    let names = |of: &Tournament| of.entries.iter().map(|e| e.surname.clone()).collect::<Vec<_>>();
+    let all = names(&server.at(&slug).tournament);
+    assert_eq!(all, [names(&before), vec!["New".to_owned()]].concat());
+    let again = server.post(
+        &format!("/t/{slug}/undo"),
+        &borrowed(&with(&undo, "form_key", "another-key-of-it-")),
+    );
+    assert!(again.notice.contains("refusal-built-on"), "{}", again.notice);
+}
+
 #[test]
 fn a_category_is_set_by_hand_for_all_who_are_chosen_and_given_back_to_the_rank() {
     let server = Server::start();
@@ -140,7 +186,7 @@ fn a_category_is_set_by_hand_for_all_who_are_chosen_and_given_back_to_the_rank()
     let slug = server.keep(&event).slug;
     let path = format!("/t/{slug}/entries/chosen");
     let set = |number: &'static str| {
-        let chosen = [("chosen", "2"), ("chosen", "3"), ("do", "category"), ("category", number)];
+        let chosen = [("all", "2-1"), ("do", "category"), ("category", number), ("sure", "yes")];
         server.post(&path, &chosen)
     };
     let page = |more: &str| server.get(&format!("/t/{slug}/entries{more}")).text;
@@ -251,4 +297,41 @@ fn every_number_that_the_lists_know_is_taken_in_one_act() {
     assert!(!pin(1).is_empty() && !pin(4).is_empty() && pin(2).is_empty());
     assert_eq!(now.entry(EntryId(1)).unwrap().rating, open.entries[0].rating, "nothing else");
     assert!(!server.get(&path).text.contains("id=\"numbers\""));
+}
+
+#[test]
+fn the_journal_says_who_which_field_and_what_it_was_before() {
+    let server = Server::start();
+    let slug = event(&server);
+    let (id, by) = (server.at(&slug).id, server.by());
+    let edit = |_: &_, was: &Entry| {
+        Ok(Entry { rank: "1d".parse().unwrap(), club: "Bern".to_owned(), ..was.clone() })
+    };
+    server.service.edit_entry(id, by, EntryId(2), edit).unwrap();
+    let mut settings = server.at(&slug).tournament.settings.clone();
+    settings.rounds = 7;
+    server.service.change_settings(id, by, |_| Ok(settings)).unwrap();
+    let away = [("entry", "2"), ("entry", "3"), ("to", "preliminary")];
+    server.post(&format!("/t/{slug}/entries/check-in"), &away);
+    let journal = unescape(&server.get(&format!("/t/{slug}/journal")).text);
+    for said in [
+        "Berg, Anna: Club, Rank 3k → 1d",
+        "Rounds 5 → 7",
+        "Dahl, Eva: Registration Checked in → Announced",
+    ] {
+        assert!(journal.contains(said), "{said}: {journal}");
+    }
+}
+
+#[test]
+fn a_rank_that_is_changed_in_mid_event_says_what_follows() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3d", "2d", "1d", "1k"]);
+    publish(&server, &open);
+    let path = format!("/t/{}/entries/4", open.slug);
+    let sent = fields(form(&server.get(&path).text, "class=\"form\""));
+    let done = server.post(&path, &borrowed(&with(&with(&sent, "rank", "5k"), "rating", "")));
+    assert_eq!(done.status, 303, "{}", done.text);
+    assert!(done.notice.contains("The start was"), "{}", done.notice);
+    assert!(done.notice.contains("The board that was drawn stays"), "{}", done.notice);
 }

@@ -174,7 +174,11 @@ fn a_copy_takes_nobody_along_unasked() {
 fn links_made_at_once_stand_with_whose_they_are_to_be_copied() {
     let server = Server::start();
     let slug = finished(&server);
-    let made = server.post(&format!("/t/{slug}/links"), &[("who", "missing")]).text;
+    let path = format!("/t/{slug}/links");
+    let page = server.get(&path).text;
+    let shown = fields(form(&page, "class=\"section\" method=\"post\""));
+    let all = &shown.iter().find(|(name, _)| name == "all").expect("whom it shows").1;
+    let made = server.post(&path, &[("who", "missing"), ("all", all)]).text;
     let (_, all) = made.split_once("<textarea").expect("all of them in one field");
     let (all, cards) = all.split_once("</textarea>").expect("it ends");
     let lines: Vec<&str> = all.lines().filter(|line| line.contains("/p/")).collect();

@@ -8,7 +8,8 @@ use crate::service::{Done, ServiceError};
 use crate::store::HomeRow;
 use crate::tournament::{Applicant, Crowd, crowd};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, redirect, render,
+    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, in_short, redirect,
+    render,
 };
 
 /// How many rows a page shows.
@@ -43,8 +44,11 @@ struct Waiting {
     crowd: String,
     /// Whether the crowd is what is shown.
     crowd_shown: bool,
-    /// Whether all who have a place can be confirmed at once.
-    confirm_all: bool,
+    /// All of the crowd, and all who are shown and have a place, as the forms carry them.
+    all_of_crowd: String,
+    all_placed: String,
+    crowd_count: usize,
+    placed_count: usize,
     /// Those with a place and those in line: a title, a note and who it is.
     lists: Vec<(String, String, Vec<Line>)>,
     more: usize,
@@ -82,7 +86,10 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         total: rows.len(),
         crowd: if crowd.ids.is_empty() { String::new() } else { t.with("home-crowd", said) },
         crowd_shown,
-        confirm_all: with_place.len() > 1 && !crowd_shown,
+        all_of_crowd: in_short(crowd.ids.iter().copied()),
+        all_placed: in_short(with_place.iter().map(|line| line.id)),
+        crowd_count: crowd.ids.len(),
+        placed_count: with_place.len(),
         lists: lists(t, with_place, in_line),
         more,
         page: frame(page, &event).titled(t.text("home-waiting-title")),
@@ -121,7 +128,7 @@ fn private(t: Lang, said: &Applicant) -> String {
     t.listed([said.email.clone(), born.unwrap_or_default(), said.meal.clone()])
 }
 
-/// Confirms or removes: one, all that stand alone, or the crowd; or ticks off that one has paid.
+/// Confirms or removes: one, or all whom the form showed; or ticks off that one has paid.
 pub async fn answer(act: Act) -> Answer {
     let one = act.form.value("one").parse::<i32>().ok();
     if let (Some(one), paid @ ("paid" | "unpaid")) = (one, act.form.value("act")) {
@@ -129,32 +136,20 @@ pub async fn answer(act: Act) -> Answer {
         act.blocking(move |service, id, by| service.tick_paid(id, by, one, paid)).await?;
         return Ok(redirect(&act.event.path(&format!("/registrations#registration-{one}"))));
     }
-    let which = act.form.value("which").to_owned();
     let removes = match act.form.value("act") {
         "confirm" => false,
         "remove" => true,
         _ => return Err(WebError::not_understood()),
     };
-    if one.is_none() && !["places", "crowd"].contains(&which.as_str()) {
+    let all = act.form.numbers("all").ok_or_else(WebError::not_understood)?;
+    let numbers: Vec<i32> = one.map_or(all, |one| vec![one]);
+    if numbers.is_empty() {
         return Err(WebError::not_understood());
     }
     let done = act
-        .blocking(move |service, id, by| {
-            let numbers: Vec<i32> = match one {
-                Some(one) => vec![one],
-                None => {
-                    let rows = service.home_registrations(id)?;
-                    let (crowd, crowded) = (crowd_of(&rows).ids, which == "crowd");
-                    let meant = |row: &&HomeRow| {
-                        crowd.contains(&row.id) == crowded && (crowded || row.has_place)
-                    };
-                    rows.iter().filter(meant).map(|row| row.id).collect()
-                }
-            };
-            match removes {
-                true => service.remove_registrations(id, by, &numbers),
-                false => service.admit_registrations(id, by, &numbers),
-            }
+        .blocking(move |service, id, by| match removes {
+            true => service.remove_registrations(id, by, &numbers),
+            false => service.admit_registrations(id, by, &numbers),
         })
         .await;
     let key = if removes { "home-removed" } else { "home-confirmed" };

@@ -11,7 +11,7 @@ use crate::web::views::fees::{has_fees, owed};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::plain::plain;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render,
+    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, in_short, redirect, render,
 };
 
 /// Which players the list shows.
@@ -107,6 +107,8 @@ struct CheckIn {
     typed: String,
     missing: usize,
     total: usize,
+    /// Who is here, as the form that asks everybody anew carries them.
+    present: String,
     ways: Vec<FilterLink>,
     arrivals: Vec<Arrival>,
     last: Option<Last>,
@@ -154,6 +156,9 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         shown: shown.name(),
         typed,
         missing: count(Shown::Missing),
+        present: in_short(
+            tournament.entries.iter().filter(|e| is_here(tournament, e)).map(|e| e.id.0),
+        ),
         total: count(Shown::Missing) + count(Shown::Here),
         ways,
         arrivals: entries.into_iter().map(|entry| arrival(t, tournament, entry, fees)).collect(),
@@ -245,13 +250,15 @@ pub async fn mark(act: Act) -> Answer {
     }
 }
 
-/// Everybody is missing again, for the next round.
+/// Everybody whom the page showed as here is missing again, for the next round.
 async fn ask_anew(act: Act) -> Answer {
     let tournament = &act.event.snapshot.tournament;
     if round_to_check_in(tournament).is_none() {
         return Err(WebError::not_understood());
     }
-    let here = tournament.entries.iter().filter(|entry| is_here(tournament, entry));
+    let shown = act.form.numbers("all").ok_or_else(WebError::not_understood)?;
+    let here = tournament.entries.iter();
+    let here = here.filter(|e| shown.contains(&e.id.0) && is_here(tournament, e));
     let here: Vec<EntryId> = here.map(|entry| entry.id).collect();
     let work = move |service: &Service, id, by: By<'_>| {
         service.check_in(id, by, &here, Registration::Preliminary)

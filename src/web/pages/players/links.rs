@@ -9,7 +9,7 @@ use crate::tournament::{Entry, EntryId, Tournament, TournamentId};
 use crate::web::views::code::Code;
 use crate::web::views::requests::request_said;
 use crate::web::{
-    Act, Answer, Event, Lang, Notice, Page, Result, Sentence, State, WebError, frame,
+    Act, Answer, Event, Lang, Notice, Page, Result, Sentence, State, WebError, frame, in_short,
     redirect_saying, render,
 };
 
@@ -32,6 +32,8 @@ struct Links {
     page: Page,
     here: String,
     without: usize,
+    /// Those without, as the form carries them.
+    missing: String,
     /// How many of these have an address that e-mail can go to.
     mailed: usize,
     people: Vec<Linked>,
@@ -86,6 +88,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         here: event.path("/links"),
         mailed: people.iter().filter(|one| one.since.is_empty() && one.mail).count(),
         without: people.iter().filter(|one| one.since.is_empty()).count(),
+        missing: in_short(people.iter().filter(|one| one.since.is_empty()).map(|one| one.id.0)),
         people,
         page: frame(page, &event).titled(t.text("links-title")),
     })
@@ -118,8 +121,9 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         "missing" | "missing-mailed" => None,
         _ => return Err(WebError::not_understood()),
     };
-    let wanted = act.event.snapshot.tournament.entries.iter().map(|entry| entry.id);
-    let wanted: Vec<EntryId> = wanted.collect();
+    let wanted = act.form.numbers("all").ok_or_else(WebError::not_understood)?;
+    let there = act.event.snapshot.tournament.entries.iter().map(|entry| entry.id);
+    let wanted: Vec<EntryId> = there.filter(|entry| wanted.contains(&entry.0)).collect();
     let players = move |service: &Service, id| {
         let known = service.personal_links(id)?;
         let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);

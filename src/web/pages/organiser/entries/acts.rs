@@ -1,10 +1,11 @@
 use actix_web::web::Data;
 
 use crate::publishing::about_person;
-use crate::service::Done;
+use crate::service::{Done, Refusal, ServiceError};
 use crate::tournament::EntryId;
 use crate::web::{
-    Act, Answer, Event, Notice, Sentence, State, WebError, attachment, redirect, redirect_saying,
+    Access, Act, Answer, Event, Message, Notice, Sentence, State, WebError, attachment, local_path,
+    redirect, redirect_saying,
 };
 
 use super::edit::Place;
@@ -63,6 +64,26 @@ pub async fn forget(act: Act, place: Place) -> Answer {
     act.blocking(move |service, id, by| service.forget_person(id, by, entry)).await?;
     let said = Sentence::new("forget-done").with("number", entry.0);
     act.done("/entries", with_teams(&act, said, &[entry], "team-captain-gone"))
+}
+
+/// Takes the last act on many back, unless something was built on it; leads to where one was.
+pub async fn undo(act: Act) -> Answer {
+    let number = act.form.value("act").parse().map_err(|_| WebError::not_understood())?;
+    if act.event.undo.is_some_and(|undo| !act.event.may_undo(&undo)) {
+        return Err(WebError::no_role(Access::Organiser));
+    }
+    let back = local_path(act.form.value("back")).to_owned();
+    match act.blocking(move |service, id, by| service.undo(id, by, number)).await {
+        Ok(Done::Now(count)) => {
+            let said = Sentence::new("undo-done").with("count", count);
+            Ok(redirect_saying(&back, Notice::done(said)))
+        }
+        Ok(Done::Before) => Ok(redirect(&back)),
+        Err(ServiceError::Refused(why @ Refusal::BuiltOn)) => {
+            Ok(redirect_saying(&back, Notice::alert(why.sentence())))
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Everything that is kept of somebody, as a file for them.

@@ -1,14 +1,13 @@
 use std::collections::HashSet;
 
 use crate::service::{Attendance, Done, Refusal, ServiceError, Thing, leaves_a_board};
-use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
+use crate::tournament::{EntryId, Registration, RoundNo};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
+    Act, Answer, Event, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
     redirect_saying, refusal_in,
 };
 
 use super::list;
-use super::seats::SeatedRounds;
 use super::view::View;
 
 /// What was changed in the list: only where a box differs from what the page showed.
@@ -82,7 +81,7 @@ pub async fn save(act: Act) -> Answer {
 
 /// Checks in everybody the form names, or says that none of them is here yet.
 pub async fn check_in(act: Act) -> Answer {
-    let ids: Option<Vec<i32>> = act.form.values("entry").map(|id| id.parse().ok()).collect();
+    let ids = act.form.numbers("entry");
     let to = match act.form.value("to") {
         "preliminary" => Registration::Preliminary,
         _ => Registration::Final,
@@ -93,7 +92,7 @@ pub async fn check_in(act: Act) -> Answer {
 }
 
 async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
-    let back = back(&act, &changes);
+    let back = View::of(&act.form).href(&act.event);
     let wanted = changes.clone();
     match act.blocking(move |service, id, by| service.set_attendance(id, by, &wanted)).await {
         Ok(Done::Now(count)) => {
@@ -108,106 +107,6 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
             list::again(act, changes, why).await
         }
         Err(error) => Err(error.into()),
-    }
-}
-
-/// The list that one came from; with those who were checked in, or out, by this and nothing else, so that it can be
-/// undone.
-fn back(act: &Act, changes: &[Attendance]) -> String {
-    let list = View::of(&act.form).href(&act.event);
-    if act.form.is_ticked("undo") {
-        return list;
-    }
-    let tournament = &act.event.snapshot.tournament;
-    let Some(to) = changes.first().and_then(|first| first.registration) else { return list };
-    let only_that = |change: &Attendance| {
-        let was = tournament.entry(change.entry).is_some_and(|entry| entry.registration != to);
-        (was && change.registration == Some(to) && change.rounds.is_empty()).then_some(change.entry)
-    };
-    let all: Option<Vec<EntryId>> = changes.iter().map(only_that).collect();
-    let Some(all) = all else { return list };
-    let sign = if list.contains('?') { '&' } else { '?' };
-    format!("{list}{sign}{}={}", Undo::field(to), Numbers(all).to_text())
-}
-
-/// Who was checked in, or out, at once, to be taken back.
-pub(super) struct Undo {
-    pub(super) entries: Vec<EntryId>,
-    /// How they stand again by it.
-    pub(super) to: Registration,
-}
-
-impl Undo {
-    /// What an address calls those who stand so now.
-    const fn field(now: Registration) -> &'static str {
-        match now {
-            Registration::Final => "came",
-            Registration::Preliminary => "went",
-        }
-    }
-
-    /// How they stand again by it, as the form sends it.
-    pub(super) const fn name(&self) -> &'static str {
-        match self.to {
-            Registration::Final => "final",
-            Registration::Preliminary => "preliminary",
-        }
-    }
-
-    /// The key of the sentence that says what became of them.
-    pub(super) const fn said(&self) -> &'static str {
-        match self.to {
-            Registration::Final => "entries-went",
-            Registration::Preliminary => "entries-came",
-        }
-    }
-
-    /// Those an address names who still stand as they were put, and sit nowhere.
-    pub(super) fn of(query: &Form, tournament: &Tournament) -> Option<Self> {
-        let seats = SeatedRounds::of(tournament);
-        let both = [
-            (Registration::Final, Registration::Preliminary),
-            (Registration::Preliminary, Registration::Final),
-        ];
-        let named = |(now, to)| {
-            let stands = |entry: &Entry| {
-                entry.registration == now && (now != Registration::Final || !seats.any(entry.id))
-            };
-            let Numbers(mut entries) = Numbers::read(query.value(Self::field(now)), tournament)?;
-            entries.retain(|id| tournament.entry(*id).is_some_and(stands));
-            (!entries.is_empty()).then_some(Self { entries, to })
-        };
-        both.into_iter().find_map(named)
-    }
-}
-
-/// Numbers of entries in short, for an address or a field.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Numbers(pub(super) Vec<EntryId>);
-
-impl Numbers {
-    /// The numbers in order, those that follow one another as the first and how many more: `1-56.60`.
-    pub(super) fn to_text(&self) -> String {
-        let mut ids: Vec<i32> = self.0.iter().map(|id| id.0).collect();
-        ids.sort_unstable();
-        let runs = ids.chunk_by(|one, next| one + 1 == *next);
-        let said = runs.map(|run| match run {
-            [one] => one.to_string(),
-            run => format!("{}-{}", run[0], run.len() - 1),
-        });
-        said.collect::<Vec<_>>().join(".")
-    }
-
-    /// Those of that text who are entered; `None` if it is none of [`Numbers::to_text`].
-    pub(super) fn read(text: &str, tournament: &Tournament) -> Option<Self> {
-        let run = |run: &str| {
-            let (first, more) = run.split_once('-').unwrap_or((run, "0"));
-            let (first, more): (i32, i32) = (first.parse().ok()?, more.parse().ok()?);
-            Some(first..=first.checked_add(more)?)
-        };
-        let runs: Vec<_> = text.split('.').map(run).collect::<Option<_>>()?;
-        let named = |entry: &&Entry| runs.iter().any(|run| run.contains(&entry.id.0));
-        Some(Self(tournament.entries.iter().filter(named).map(|entry| entry.id).collect()))
     }
 }
 
@@ -227,6 +126,7 @@ fn why(page: &Page, event: &Event, refusal: &Refusal, changes: &[Attendance]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::Form;
 
     fn read(fields: &[(&str, &str)]) -> Vec<Attendance> {
         Form::filled(fields.iter().copied()).parse::<Grid>().unwrap().0
@@ -249,12 +149,6 @@ mod tests {
         );
         assert_eq!(changes[1].registration, Some(Registration::Final));
         assert_eq!(changes[1].rounds, [(RoundNo(2), false)]);
-    }
-
-    #[test]
-    fn many_numbers_are_short() {
-        let ids = |numbers: &[i32]| Numbers(numbers.iter().copied().map(EntryId).collect());
-        assert_eq!(ids(&[3, 1, 2, 7, 9, 10]).to_text(), "1-2.7.9-1");
     }
 
     #[test]

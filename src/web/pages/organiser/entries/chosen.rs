@@ -1,18 +1,23 @@
 //! Acts on those who were ticked in the list.
 
+use askama::Template;
+
 use crate::interchange::rounds;
 use crate::service::{Done, Refusal, ServiceError, Thing};
 use crate::tournament::{
     Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
 };
 use crate::web::{
-    Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
+    Act, Answer, FORM_KEY, Form, Lang, Notice, Page, Sentence, WebError, frame, in_short, redirect,
+    redirect_saying, refusal_in, render,
 };
 
 use super::acts::with_teams;
-use super::attendance::Numbers;
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::View;
+
+/// So many names are shown before it is done.
+const NAMED: usize = 30;
 
 /// What becomes of everybody who was ticked.
 enum Change {
@@ -72,16 +77,61 @@ impl Change {
     }
 }
 
-/// Does it, for all of them or for none.
+/// The question before it: what, for how many, and for whom.
+#[derive(Template)]
+#[template(path = "organiser/ask.html")]
+struct Ask {
+    t: Lang,
+    page: Page,
+    action: String,
+    back: String,
+    what: String,
+    count: usize,
+    names: String,
+    /// The fields that the form had, those who were chosen in short.
+    fields: Vec<(String, String)>,
+}
+
+fn asked(act: Act, ids: &[EntryId]) -> Ask {
+    let t = act.page.t;
+    let what = match act.form.value("do") {
+        to @ ("club" | "category" | "rounds") => {
+            let typed = act.form.value(to).trim();
+            format!("{}{}{typed}", t.text(&format!("entries-chosen-set-{to}")), t.text("colon"))
+        }
+        what => t.text(&format!("entries-chosen-{what}")),
+    };
+    let names = ids.iter().take(NAMED).map(|id| act.event.name(t, *id));
+    let more = ids.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| t.with("entries-chosen-more", [("count", more)]));
+    let own = ["chosen", "all", FORM_KEY, "was", "here"];
+    let kept = act.form.all().filter(|(name, _)| !own.contains(name) && !is_round(name));
+    let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let all = ("all".to_owned(), in_short(ids.iter().map(|id| id.0)));
+    Ask {
+        t,
+        action: act.event.path("/entries/chosen"),
+        back: View::of(&act.form).href(&act.event),
+        count: ids.len(),
+        names: t.listed(names.chain(more)),
+        fields: kept.chain([all]).collect(),
+        page: frame(act.page, &act.event).titled(&what),
+        what,
+    }
+}
+
+/// Whether that is a column of boxes of the list.
+fn is_round(name: &str) -> bool {
+    name.strip_prefix('r').is_some_and(|no| no.parse::<i32>().is_ok())
+}
+
+/// Does it, for all of them or for none. Of several it asks first.
 pub async fn act_on(act: Act) -> Answer {
     let back = View::of(&act.form).href(&act.event);
     let alert = |why: Sentence| Ok(redirect_saying(&back, Notice::alert(why)));
-    let ids: Option<Vec<EntryId>> =
-        act.form.values("chosen").map(|id| id.parse().ok().map(EntryId)).collect();
-    let mut ids = ids.ok_or_else(WebError::not_understood)?;
-    let tournament = &act.event.snapshot.tournament;
-    let all = act.form.values("all").filter_map(|all| Numbers::read(all, tournament));
-    ids.extend(all.flat_map(|Numbers(all)| all));
+    let numbers = act.form.numbers("chosen").zip(act.form.numbers("all"));
+    let (chosen, all) = numbers.ok_or_else(WebError::not_understood)?;
+    let mut ids: Vec<EntryId> = chosen.into_iter().chain(all).map(EntryId).collect();
     ids.sort_unstable();
     ids.dedup();
     if ids.is_empty() {
@@ -91,6 +141,9 @@ pub async fn act_on(act: Act) -> Answer {
         Ok(change) => change,
         Err(why) => return alert(why),
     };
+    if ids.len() > 1 && !act.form.is_ticked("sure") {
+        return render(&asked(act, &ids));
+    }
     let snapshot = act.event.snapshot.clone();
     let gone = if matches!(change, Change::TakeOut) { ids.clone() } else { Vec::new() };
     let done = act

@@ -185,6 +185,19 @@ pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     render(&view(page, &event, Some(&entry), form))
 }
 
+/// What follows from another rank once games of theirs were drawn: the start, what others count by it, and the boards
+/// that stay.
+fn follows(t: Lang, tournament: &Tournament, was: &Entry, now: &Entry) -> Option<String> {
+    let games = tournament.rounds.iter().filter(|round| round.board_of(was.id).is_some()).count();
+    if games == 0 || was.of_first().rank == now.rank {
+        return None;
+    }
+    let now = now.clone().settled(tournament.settings.sides);
+    let starts = [was, &now].map(|entry| tournament.starting_score(entry));
+    let key = if starts[0] == starts[1] { "entry-rank-stays" } else { "entry-rank-follows" };
+    Some(t.with(key, (("was", starts[0]), ("now", starts[1]), ("count", games))))
+}
+
 /// Changes an entry.
 pub async fn change(act: Act, place: Place) -> Answer {
     let was = find(&act.event, &place)?;
@@ -193,7 +206,11 @@ pub async fn change(act: Act, place: Place) -> Answer {
         Err(wrong) => return render_wrong(&view(act.page, &act.event, Some(&was), wrong)),
     };
     let typed = person.onto(&was.of_first(), &act.event.snapshot.tournament);
-    let said = Sentence::new("entry-changed").with("name", act.page.t.person(&typed));
+    let t = act.page.t;
+    let mut said = Sentence::new("entry-changed").with("name", t.person(&typed));
+    if let Some(more) = follows(t, &act.event.snapshot.tournament, &was, &typed) {
+        said = Sentence::new("said-of-teams").with("said", t.sentence(&said)).with("more", more);
+    }
     let sent = act.form.clone();
     let edit = move |tournament: &Tournament, was: &Entry| {
         let person: Person = sent.merged(fields_of(was, tournament))?;

@@ -7,11 +7,10 @@ use askama::Template;
 use crate::service::Attendance;
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, frame,
+    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, frame, in_short,
     native_name_language, render, render_wrong,
 };
 
-use super::attendance::{Numbers, Undo};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};
 use crate::web::views::words::rating_preview;
@@ -71,8 +70,6 @@ struct Entries {
     waiting: Vec<EntryId>,
     /// Those found who are checked in and sit nowhere, so that they can be announced again.
     here: Vec<EntryId>,
-    /// Who was checked in, or out, just now, to be taken back.
-    undo: Option<Undo>,
     notes: Vec<String>,
 }
 
@@ -84,11 +81,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     } else {
         import_notes(page.t, &state, &event).await?
     };
-    render(&Entries {
-        notes,
-        undo: Undo::of(&query, &event.snapshot.tournament),
-        ..listed(page, &state, &event, View::of(&query), Vec::new()).await?
-    })
+    render(&Entries { notes, ..listed(page, &state, &event, View::of(&query), Vec::new()).await? })
 }
 
 /// The list again with the boxes as they were ticked, and why that was not saved.
@@ -130,7 +123,6 @@ fn entries(
     let seats = SeatedRounds::of(tournament);
     let waiting = found.iter().filter(|entry| !entry.is_final()).map(|entry| entry.id).collect();
     let here = found.iter().filter(|entry| entry.is_final() && !seats.any(entry.id));
-    let all = Numbers(found.iter().map(|entry| entry.id).collect());
     let pages = found.len().div_ceil(PAGE);
     let first = (view.page - 1).min(pages.saturating_sub(1)) * PAGE;
     let shown = found.iter().skip(first).take(PAGE);
@@ -156,11 +148,10 @@ fn entries(
             })
             .map(|row| as_ticked(row, ticked))
             .collect(),
-        found: all.to_text(),
-        found_count: all.0.len(),
+        found: in_short(found.iter().map(|entry| entry.id.0)),
+        found_count: found.len(),
         waiting,
         here: here.map(|entry| entry.id).collect(),
-        undo: None,
         notes: Vec::new(),
         view,
         page: frame(page, event).titled(t.text("way-entries")),

@@ -28,6 +28,7 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
                 .route(get().to(upload::show))
                 .route(post().to(upload::read)),
         )
+        .service(resource("/undo").route(post().to(acts::undo)))
         .service(resource("/entries/chosen").route(post().to(chosen::act_on)))
         .service(resource("/entries/ratings/numbers").route(post().to(numbers::take)))
         .service(

@@ -50,7 +50,7 @@ struct TeamsPage {
     rounds: String,
     /// Who is in no team.
     without: Vec<String>,
-    clubs: usize,
+    clubs: Vec<String>,
     /// How matches count, in sentences.
     said: Vec<String>,
     whos: Answers,
@@ -211,7 +211,7 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         faults: faults.iter().map(|fault| t.sentence(&fault.sentence())).collect(),
         rounds: round_robin(t, tournament),
         without: without.map(|entry| t.person(entry)).collect(),
-        clubs: tournament.teams_of_clubs().len(),
+        clubs: tournament.teams_of_clubs().into_iter().map(|team| team.name).collect(),
         said: said(t, &tournament.teams),
         whos: answers("who", &WhoMeets::NAMES),
         systems: answers("system", &TeamSystem::NAMES),
@@ -336,12 +336,14 @@ pub async fn change(act: Act) -> Answer {
 
 /// Makes a team of every club that has players for one.
 pub async fn of_clubs(act: Act) -> Answer {
-    let made = act.event.snapshot.tournament.teams_of_clubs().len();
+    let shown: Vec<String> = act.form.values("club").map(str::to_owned).collect();
+    let made = shown.len();
     let who = WhoMeets::named(act.form.value("who"));
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone().made_here();
         teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
-        teams.list.extend(now.teams_of_clubs());
+        let of_clubs = now.teams_of_clubs().into_iter();
+        teams.list.extend(of_clubs.filter(|team| shown.contains(&team.name)));
         if now.teams.is_usual() {
             teams.size = teams.likely_size();
         }
