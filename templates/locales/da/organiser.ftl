@@ -555,7 +555,7 @@ leave-done = { $n ->
    *[other] { $name } deltager ikke mere fra runde { $round }; { $n } partier, der ikke er spillet, er afgjort.
   }
 entry-remove-title = Slet
-entry-remove-hint = Til en, der er tilmeldt ved en fejl. Det kan ikke fortrydes.
+entry-remove-hint = Til en, der er tilmeldt ved en fejl.
 entry-remove = Slet fra turneringen
 entry-removed = { $name } er slettet.
 entry-back = Tilbage til listen

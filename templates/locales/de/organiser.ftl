@@ -552,7 +552,7 @@ leave-done = { $n ->
    *[other] { $name } spielt ab Runde { $round } nicht mehr mit; { $n } nicht gespielte Partien sind gewertet.
   }
 entry-remove-title = Streichen
-entry-remove-hint = Für jemanden, der aus Versehen eingetragen ist. Das lässt sich nicht zurücknehmen.
+entry-remove-hint = Für jemanden, der aus Versehen eingetragen ist.
 entry-remove = Aus dem Turnier streichen
 entry-removed = { $name } ist gestrichen.
 entry-back = Zurück zur Liste

@@ -555,7 +555,7 @@ leave-done = { $n ->
    *[other] { $name } takes part no more from round { $round } on; { $n } games that were not played are settled.
   }
 entry-remove-title = Remove
-entry-remove-hint = For somebody entered by mistake. It cannot be undone.
+entry-remove-hint = For somebody entered by mistake.
 entry-remove = Remove from the tournament
 entry-removed = { $name } is removed.
 entry-back = Back to the list

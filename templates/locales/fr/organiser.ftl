@@ -555,7 +555,7 @@ leave-done = { $n ->
    *[other] { $name } ne participe plus à partir de la ronde { $round } ; { $n } parties non jouées sont réglées.
   }
 entry-remove-title = Supprimer
-entry-remove-hint = Pour quelqu’un inscrit par erreur. C’est irréversible.
+entry-remove-hint = Pour quelqu’un inscrit par erreur.
 entry-remove = Supprimer du tournoi
 entry-removed = { $name } est supprimé.
 entry-back = Retour à la liste

@@ -498,7 +498,7 @@ leave-act = { $n ->
   }
 leave-done = { $name }さんは第{ $round }回戦から参加しません。未対局の{ $n }局を処理しました。
 entry-remove-title = 削除
-entry-remove-hint = 誤って登録した場合のもの。元に戻せません。
+entry-remove-hint = 誤って登録した場合のもの。
 entry-remove = 大会から削除
 entry-removed = { $name }さんを削除しました。
 entry-back = 一覧へ戻る

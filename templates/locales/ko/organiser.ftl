@@ -507,7 +507,7 @@ leave-act = { $n ->
   }
 leave-done = { $name } 님은 { $round }라운드부터 참가하지 않습니다. 두지 않은 { $n }국을 정리했습니다.
 entry-remove-title = 삭제
-entry-remove-hint = 잘못 등록한 사람을 위한 것입니다. 되돌릴 수 없습니다.
+entry-remove-hint = 잘못 등록한 사람을 위한 것입니다.
 entry-remove = 대회에서 삭제
 entry-removed = { $name } 님을 삭제했습니다.
 entry-back = 목록으로

@@ -555,7 +555,7 @@ leave-done = { $n ->
    *[other] { $name } doet vanaf ronde { $round } niet meer mee; { $n } niet gespeelde partijen zijn afgehandeld.
   }
 entry-remove-title = Verwijderen
-entry-remove-hint = Voor iemand die bij vergissing is ingevoerd. Dit is niet terug te draaien.
+entry-remove-hint = Voor iemand die bij vergissing is ingevoerd.
 entry-remove = Uit toernooi verwijderen
 entry-removed = { $name } is verwijderd.
 entry-back = Naar de lijst

@@ -507,7 +507,7 @@ leave-act = { $n ->
   }
 leave-done = { $name } 从第{ $round }轮起不再参加；未下的 { $n } 局已处理。
 entry-remove-title = 删除
-entry-remove-hint = 用于误录的人。无法撤销。
+entry-remove-hint = 用于误录的人。
 entry-remove = 从赛事中删除
 entry-removed = { $name } 已删除。
 entry-back = 返回列表
