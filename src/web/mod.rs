@@ -46,10 +46,9 @@ pub use frame::{
     RouteTable, SESSION_COOKIE, Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload,
     UploadedFile, Viewer, Visit, WebError, access_of, address_of, app, asset, attachment,
     breakable, device_of, field, field_head, forbidden, frame, from_local_time, hears_all,
-    in_short,
-    local_path, local_time, marked, narrowly_breakable, native_name_language, network_address,
-    objection, read_day, read_points, redirect, redirect_saying, refusal_in, render, render_as,
-    render_wrong, run, said_of, wrong_word,
+    in_short, local_path, local_time, marked, narrowly_breakable, native_name_language,
+    network_address, objection, read_day, read_points, redirect, redirect_saying, refusal_in,
+    render, render_as, render_wrong, run, said_of, wrong_word,
 };
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};
