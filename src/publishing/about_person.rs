@@ -32,12 +32,13 @@ pub fn about_person(
         .collect();
     let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
     let said =
-        service.reports_in(event.id, &rounds)?.into_iter().filter(|(.., word)| word.by == who);
+        service.reports_in(event.id, &rounds)?.into_iter().filter(|(.., word)| [word.by, word.speaker()].contains(&who));
     let said: Vec<Value> = said
         .map(|(no, _, word)| {
-            let board = tournament.round(no).and_then(|round| round.board_of(who));
+            let board = tournament.round(no).and_then(|round| round.board_of(word.by));
             let table = board.map(|board| board.table);
-            json!({ "round": no, "table": table, "ending": word.ending, "at": word.at })
+            let captain = word.captain;
+            json!({ "round": no, "table": table, "ending": word.ending, "at": word.at, "captain": captain })
         })
         .collect();
     let file = service.referee_file(event.id)?;

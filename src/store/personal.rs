@@ -262,8 +262,8 @@ pub const TABLES: [TableColumns; 37] = [
         "reported_result",
         "round_no, entry_id",
         &[
-            file("tournament_id round_no at", Impersonal),
-            file("entry_id captain_id black_id white_id ending", RECORD),
+            file("tournament_id round_no at captain_at", Impersonal),
+            file("entry_id captain_id black_id white_id ending captain_ending", RECORD),
         ],
     ),
     event(

@@ -159,48 +159,69 @@ struct ReportedRow {
     white_id: i32,
     ending: String,
     at: NaiveDateTime,
+    /// The captain who spoke, too. Without `captain_ending` the captain alone did, and `ending` is the captain's word.
     captain_id: Option<i32>,
+    captain_ending: Option<String>,
+    captain_at: Option<NaiveDateTime>,
 }
 
 impl ReportedRow {
-    /// With its round and who sits there.
-    fn with_place(self) -> Result<(RoundNo, [EntryId; 2], Reported)> {
-        let players = [EntryId(self.black_id), EntryId(self.white_id)];
-        Ok((RoundNo(self.round_no), players, self.into_reported()?))
-    }
-
-    fn into_reported(self) -> Result<Reported> {
-        let why = |_| StoreError::Corrupt { what: "reported result", why: self.ending.clone() };
-        let ending = self.ending.parse().map_err(why)?;
+    /// The player's own word and the captain's, each with its round and who sits there.
+    fn words(self) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
         let captain = self.captain_id.map(EntryId);
-        Ok(Reported { by: EntryId(self.entry_id), captain, ending, at: self.at.and_utc() })
+        let word = |captain, ending: &str, at: NaiveDateTime| {
+            let why = |_| StoreError::Corrupt { what: "reported result", why: ending.to_owned() };
+            let players = [EntryId(self.black_id), EntryId(self.white_id)];
+            let (by, ending) = (EntryId(self.entry_id), ending.parse().map_err(why)?);
+            Ok((RoundNo(self.round_no), players, Reported { by, captain, ending, at: at.and_utc() }))
+        };
+        match (&self.captain_ending, self.captain_at) {
+            (Some(ending), Some(at)) => {
+                Ok(vec![word(None, &self.ending, self.at)?, word(captain, ending, at)?])
+            }
+            _ => Ok(vec![word(captain, &self.ending, self.at)?]),
+        }
     }
 }
 
+fn words_of(rows: Vec<ReportedRow>) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
+    let words: Vec<_> = rows.into_iter().map(ReportedRow::words).collect::<Result<_>>()?;
+    Ok(words.into_iter().flatten().collect())
+}
+
 impl AnyConnection {
-    /// Keeps a player's word on the game at a board, in place of an earlier one of theirs.
+    /// Keeps a word on the game at a board in place of the speaker's earlier one: a captain's stands beside the
+    /// player's own.
     pub fn keep_report(
         &mut self,
         id: TournamentId,
         (round, board): (RoundNo, &Board),
         word: &Reported,
     ) -> Result<()> {
+        let mut said = self.reports_of(id, (round, board))?;
+        said.retain(|one| one.by == word.by && one.captain.is_some() != word.captain.is_some());
+        said.push(word.clone());
+        said.sort_by_key(|one| one.captain.is_some());
+        let captain = said.iter().find(|one| one.captain.is_some());
+        let beside = captain.filter(|_| said.len() > 1);
         let row = ReportedRow {
             tournament_id: id.0,
             round_no: round.0,
             entry_id: word.by.0,
             black_id: board.black.0,
             white_id: board.white.0,
-            ending: word.ending.to_string(),
-            at: timestamp(word.at),
-            captain_id: word.captain.map(|captain| captain.0),
+            ending: said[0].ending.to_string(),
+            at: timestamp(said[0].at),
+            captain_id: captain.map(|one| one.speaker().0),
+            captain_ending: beside.map(|one| one.ending.to_string()),
+            captain_at: beside.map(|one| timestamp(one.at)),
         };
         diesel::delete(reported_result::table.find((id.0, round.0, word.by.0))).execute(self)?;
         diesel::insert_into(reported_result::table).values(&row).execute(self)?;
         Ok(())
     }
 
-    /// What the two players of a board have said; not what they said of another game of the round.
+    /// What the two players of a board and their captains have said; not what they said of another game of the round.
     pub fn reports_of(
         &mut self,
         id: TournamentId,
@@ -212,7 +233,7 @@ impl AnyConnection {
             .filter(reported_result::black_id.eq(board.black.0))
             .filter(reported_result::white_id.eq(board.white.0))
             .load(self)?;
-        rows.into_iter().map(ReportedRow::into_reported).collect()
+        Ok(words_of(rows)?.into_iter().map(|(.., word)| word).collect())
     }
 
     /// Everything that players have said of boards of those rounds, each with its round and who sits there: Black,
@@ -226,7 +247,7 @@ impl AnyConnection {
             .filter(reported_result::tournament_id.eq(id.0))
             .filter(reported_result::round_no.eq_any(rounds.iter().map(|round| round.0)))
             .load(self)?;
-        rows.into_iter().map(ReportedRow::with_place).collect()
+        words_of(rows)
     }
 
     /// Everything that players have said of boards that have no result, each with its round and who sits there:
@@ -244,6 +265,6 @@ impl AnyConnection {
             .order((board::round_no, board::table_no, reported_result::at))
             .select(ReportedRow::as_select())
             .load(self)?;
-        rows.into_iter().map(ReportedRow::with_place).collect()
+        words_of(rows)
     }
 }

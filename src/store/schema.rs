@@ -330,6 +330,8 @@ diesel::table! {
         ending -> Text,
         at -> Timestamp,
         captain_id -> Nullable<Integer>,
+        captain_ending -> Nullable<Text>,
+        captain_at -> Nullable<Timestamp>,
     }
 }
 

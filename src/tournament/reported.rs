@@ -48,7 +48,7 @@ impl PlayerRules {
 pub struct Reported {
     /// Whose word it is: one of the two who sit there.
     pub by: EntryId,
-    /// The captain of their team, who said it for them.
+    /// The captain of their team, if it is the captain's word on their game; it stands beside their own.
     pub captain: Option<EntryId>,
     /// How it ended.
     pub ending: Ending,
@@ -56,17 +56,25 @@ pub struct Reported {
     pub at: DateTime<Utc>,
 }
 
+impl Reported {
+    /// Who said it: the player, or the captain.
+    #[must_use]
+    pub fn speaker(&self) -> EntryId {
+        self.captain.unwrap_or(self.by)
+    }
+}
+
 /// What has been said of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reports<'a> {
     /// Nothing.
     Nothing,
-    /// One player has said something, the other not yet.
+    /// One side has said something, the other not yet.
     One(&'a Reported),
-    /// Both say the same.
+    /// Both sides say the same.
     Same(Ending),
-    /// They differ: Black's word, then White's. Neither counts.
-    Differ(&'a Reported, &'a Reported),
+    /// Two words differ, be they of one side: a player's and the captain's. None counts.
+    Differ,
 }
 
 impl<'a> Reports<'a> {
@@ -74,14 +82,13 @@ impl<'a> Reports<'a> {
     /// passed over.
     #[must_use]
     pub fn at(board: &Board, reported: &'a [Reported]) -> Self {
-        let word = |who| reported.iter().find(|word| word.by == who);
-        match (word(board.black), word(board.white)) {
-            (None, None) => Self::Nothing,
-            (Some(one), None) | (None, Some(one)) => Self::One(one),
-            (Some(black), Some(white)) => match in_common(black.ending, white.ending) {
-                Some(ending) => Self::Same(ending),
-                None => Self::Differ(black, white),
-            },
+        let mut here = reported.iter().filter(|word| board.color_of(word.by).is_some());
+        let Some(first) = here.next() else { return Self::Nothing };
+        let both = here.clone().any(|word| word.by != first.by);
+        match here.try_fold(first.ending, |common, word| in_common(common, word.ending)) {
+            None => Self::Differ,
+            Some(ending) if both => Self::Same(ending),
+            Some(_) => Self::One(first),
         }
     }
 
@@ -144,6 +151,19 @@ mod tests {
         let same = [said(2, "B+"), said(1, "B+R")];
         assert_eq!(Reports::at(&board, &same), Reports::Same("B+R".parse().unwrap()));
         let differ = [said(2, "W+"), said(1, "B+")];
-        assert_eq!(Reports::at(&board, &differ), Reports::Differ(&differ[1], &differ[0]));
+        assert_eq!(Reports::at(&board, &differ), Reports::Differ);
+    }
+
+    #[test]
+    fn a_captains_word_stands_beside_the_players() {
+        let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
+        let captain = |ending| Reported { captain: Some(EntryId(9)), ..said(1, ending) };
+        let alone = [captain("B+"), said(2, "B+R")];
+        assert_eq!(Reports::at(&board, &alone), Reports::Same("B+R".parse().unwrap()));
+        let one_side = [said(1, "B+"), captain("B+")];
+        assert_eq!(Reports::at(&board, &one_side), Reports::One(&one_side[0]));
+        assert_eq!(Reports::at(&board, &[said(1, "B+"), captain("W+")]), Reports::Differ);
+        let agreed = [said(1, "W+"), said(2, "W+"), captain("B+")];
+        assert_eq!(Reports::at(&board, &agreed), Reports::Differ, "against what both agreed");
     }
 }

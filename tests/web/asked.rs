@@ -25,11 +25,11 @@ fn a_player_reads_how_the_two_words_stand() {
     assert!(told.contains("Did you win?") && told.contains("Black won"), "{told}");
     hall.says(&white, hall.white, "W");
     let differ = page(&white, &path(hall.white));
-    assert!(differ.contains("You two say different things</h1>"), "{differ}");
+    assert!(differ.contains("The reports of this game differ</h1>"), "{differ}");
     let act = "name=\"agree\" value=\"B+\">I was wrong: Black won";
     assert!(differ.contains(act), "one act ends it: {differ}");
     let own = page(&white, "/t/open/me");
-    let first = own.find("You two say different things</h1>").expect("the first block of the page");
+    let first = own.find("The reports of this game differ</h1>").expect("the first block of the page");
     let ends = own.find(act).expect("one act ends it there as well");
     assert!(first < ends && ends < own.find("<h2").expect("what else"), "{own}");
     assert!(own.contains(&format!("action=\"{}\"", path(hall.white))), "{own}");

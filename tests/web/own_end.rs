@@ -121,7 +121,7 @@ fn an_agreed_count_is_what_both_say() {
     let (black, white) = (hall.phone(0), hall.phone(1));
     hall.says(&black, hall.black, "B");
     hall.says(&white, hall.white, "W");
-    assert!(black.page("/t/open/me").contains("You two say different things</h1>"));
+    assert!(black.page("/t/open/me").contains("The reports of this game differ</h1>"));
     let (mine, theirs) =
         (format!("/t/open/me/{}/end", hall.black), format!("/t/open/me/{}/end", hall.white));
     play_until_it_stops(&hall);

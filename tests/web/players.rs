@@ -186,7 +186,7 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     assert!(white.page("/t/open/me").contains("Your opponent says: Black won."));
     hall.says(&white, hall.white, "W");
     assert!(hall.inbox().contains("they differ") && hall.boards("").contains("they differ"));
-    assert!(white.page("/t/open/me").contains("You two say different things</h1>"));
+    assert!(white.page("/t/open/me").contains("The reports of this game differ</h1>"));
     hall.says(&white, hall.white, "B");
     let inbox = hall.inbox();
     assert!(inbox.contains("Enter: Black won") && !inbox.contains("they differ"));
@@ -219,7 +219,7 @@ fn who_disagreed_is_told_that_an_arbiter_decided() {
     assert_eq!(hall.app.post(&board, &[("ending", "B+"), ("seen", "0")], &cookie).status(), 303);
     for phone in [&black, &white] {
         let page = phone.page("/t/open/me");
-        assert!(page.contains("You two had said different things: an arbiter decided."), "{page}");
+        assert!(page.contains("The reports of your game differed: an arbiter decided."), "{page}");
     }
 }
 

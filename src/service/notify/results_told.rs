@@ -28,7 +28,7 @@ pub(super) fn reported(now: &Snapshot, detail: &Value) -> Option<Telling> {
     Some((other, Notification::Reported { round, table, ending }, once))
 }
 
-/// What each player of the board is told who said something else than the result that stands now; who said nothing, or
+/// What each player of the board, or captain, is told who said something else than the result that stands now; who said nothing, or
 /// the same, is told nothing.
 pub(super) fn against(
     c: &mut AnyConnection,
@@ -43,8 +43,8 @@ pub(super) fn against(
     let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
     let telling = |word: &tournament::Reported| {
         let (round, table, ending) = (round.no, board.table, board.ending);
-        let once = format!("against {}", json!([round, table, word.by, board.version]));
-        (word.by, Notification::Against { round, table, ending, said: word.ending }, once)
+        let once = format!("against {}", json!([round, table, word.speaker(), board.version]));
+        (word.speaker(), Notification::Against { round, table, ending, said: word.ending }, once)
     };
     Ok(others.map(telling).collect())
 }

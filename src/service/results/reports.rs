@@ -90,7 +90,7 @@ impl Service {
         let mut after = before.tournament.clone();
         let heard = match Reports::at(board, said) {
             Reports::Nothing | Reports::One(_) => Heard::Waits,
-            Reports::Differ(..) => Heard::Differs,
+            Reports::Differ => Heard::Differs,
             Reports::Same(ending) if counts_at_once(&after, ending) => {
                 after = self.as_agreed(c, by, before, (form.round, board), ending)?;
                 Heard::Counts

@@ -1,7 +1,9 @@
 //! Criteria and terms of teams in words, and who said a result for them.
 
 use crate::standings::{TeamPart, TeamStandings, TeamTerm, Value};
-use crate::tournament::{MatchResult, Reported, Round, TeamCriterion, TeamMatch, Tournament};
+use crate::tournament::{
+    Board, MatchResult, Reported, Reports, Round, TeamCriterion, TeamMatch, Tournament,
+};
 use crate::web::views::windows::not_yet;
 use crate::web::{Event, Lang};
 
@@ -112,6 +114,26 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
 #[must_use]
 pub fn said_by(t: Lang, event: &Event, sentence: &str, word: &Reported) -> String {
     t.with(sentence, (("name", teller(t, event, word)), ("result", t.ending(word.ending))))
+}
+
+/// Who said what of a board: both players together, where they alone spoke and agree.
+#[must_use]
+pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> String {
+    match Reports::at(board, said) {
+        Reports::Same(ending) if !by_captain(said) => {
+            t.with("boards-said-both", [("result", t.ending(ending))])
+        }
+        _ => {
+            let words = said.iter().map(|word| said_by(t, event, "boards-said", word));
+            words.collect::<Vec<_>>().join(". ")
+        }
+    }
+}
+
+/// Whether a captain has spoken, so that pages say who said what.
+#[must_use]
+pub fn by_captain(said: &[Reported]) -> bool {
+    said.iter().any(|word| word.captain.is_some())
 }
 
 /// Whose word it is, with the captain who said it for them.

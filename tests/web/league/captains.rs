@@ -198,12 +198,16 @@ fn a_captain_reports_for_players_and_that_is_said() {
     // The player of the other side agrees, as with any report.
     league.reports(EntryId(5), (1, 2), "B");
     assert_eq!(league.board(1, 2).ending.to_string(), "B+");
-    // Both captains, for players who have no phone; a player's own later word takes the captain's place.
+    // Both captains, for players who have no phone; a player's own later word stands beside the captain's.
     league.reports(ALBA, (1, 3), "W");
     league.reports(BORA, (1, 3), "B");
-    assert!(league.own(ALBA, PATHS[0]).contains("You two say different things"));
+    assert!(league.own(ALBA, PATHS[0]).contains("The reports of this game differ"));
     assert!(league.board(1, 3).ending.is_pending());
     league.reports(EntryId(3), (1, 3), "B");
+    assert!(league.board(1, 3).ending.is_pending(), "the captain has not said so");
+    let inbox = league.work("/from-players");
+    assert!(inbox.contains("by captain Aalders") && inbox.contains("Costa"), "{inbox}");
+    league.reports(ALBA, (1, 3), "B");
     assert_eq!(league.board(1, 3).ending.to_string(), "B+");
     // For a board of another match, or as nobody's captain, nobody speaks.
     let before = league.deeds(Deed::ReportResult);
@@ -212,6 +216,36 @@ fn a_captain_reports_for_players_and_that_is_said() {
     assert!(league.board(1, 1).ending.is_pending());
     assert_eq!(league.event().tournament.round(RoundNo(1)).unwrap().pending().count(), 1);
     assert!(league.event().tournament.round(RoundNo(1)).unwrap().board_at(TableNo(1)).is_some());
+    league.holds();
+}
+
+#[test]
+fn a_captains_word_never_replaces_the_players_nor_what_both_agreed() {
+    let league = match_of_captains(ReportPolicy::Confirmed);
+    league.reports(EntryId(2), (1, 2), "B");
+    league.reports(EntryId(5), (1, 2), "B");
+    assert!(league.work("/boards?round=1").contains("Both players: Black won"));
+    league.reports(ALBA, (1, 2), "W");
+    let place = (RoundNo(1), &league.board(1, 2));
+    let said = league.app.service.reports_of(league.event().id, place).unwrap();
+    let words: Vec<_> = said.iter().map(|w| (w.by.0, w.captain, w.ending.to_string())).collect();
+    let captain = Some(ALBA);
+    let all = [(2, None, "B+"), (2, captain, "W+"), (5, None, "B+")];
+    assert_eq!(words, all.map(|(by, captain, ending)| (by, captain, ending.to_owned())));
+    // The arbiter sees all three, and who said what; nothing is entered by itself.
+    let inbox = league.work("/from-players");
+    for word in ["Berg", "Berg (by captain Aalders)", "Eder"] {
+        assert!(inbox.contains(word), "{word}: {inbox}");
+    }
+    for (who, path) in [(2, ""), (2, "/2/result?round=1"), (5, ""), (1, PATHS[0])] {
+        let page = league.own(EntryId(who), path);
+        assert!(page.contains("Berg (by captain Aalders)"), "{who}: {page}");
+    }
+    // The captain gives way: the players' word stands as before.
+    league.reports(ALBA, (1, 2), "B");
+    let said = league.app.service.reports_of(league.event().id, place).unwrap();
+    assert_eq!(said.len(), 3);
+    assert!(league.work("/from-players").contains("Black won"));
     league.holds();
 }
 

@@ -142,7 +142,7 @@ fn a_late_game_and_one_played_ahead_are_reported_and_confirmed_by_the_players() 
         league.reports(other, (round, 1), if winner == "B" { "W" } else { "B" });
         for who in [me, other] {
             let page = league.own(who, "");
-            assert!(page.contains("You two say different things. An arbiter has been told."));
+            assert!(page.contains("The reports of this game differ. An arbiter has been told."));
             let form = league.own(who, &format!("/{who}/result?round={round}"));
             assert!(form.contains("I was wrong") && !form.contains("comes to table"), "{form}");
         }

@@ -5,7 +5,7 @@ use chrono::NaiveDateTime;
 use crate::tournament::{
     Board, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament, in_common,
 };
-use crate::web::views::team_words::said_by;
+use crate::web::views::team_words::{said_by, words_said};
 use crate::web::{Event, Lang};
 
 /// The tabs of the boards.
@@ -108,7 +108,7 @@ impl RoundNews {
     pub fn against(&self, t: Lang, event: &Event, board: &Board) -> String {
         let here = self.words.iter().filter(|(players, _)| *players == [board.black, board.white]);
         let said: Vec<Reported> = here.map(|(_, word)| word.clone()).collect();
-        let known = matches!(Reports::at(board, &said), Reports::Differ(..));
+        let known = matches!(Reports::at(board, &said), Reports::Differ);
         if board.ending.is_pending() || board.confirmed.is_some() || known {
             return String::new();
         }
@@ -145,7 +145,7 @@ impl RoundNews {
     /// Whether the two players of a table say different things.
     pub fn differs(&self, table: TableNo) -> bool {
         self.words(table)
-            .is_some_and(|(board, words)| matches!(Reports::at(board, words), Reports::Differ(..)))
+            .is_some_and(|(board, words)| matches!(Reports::at(board, words), Reports::Differ))
     }
 
     /// Whether an incident at a table waits for a ruling.
@@ -156,11 +156,7 @@ impl RoundNews {
     /// What its players said of a table, in words; empty if nothing, or different things.
     pub fn said(&self, t: Lang, event: &Event, table: TableNo) -> String {
         let Some((board, words)) = self.words(table) else { return String::new() };
-        match Reports::at(board, words) {
-            Reports::Same(ending) => t.with("boards-said-both", [("result", t.ending(ending))]),
-            Reports::One(word) => said_by(t, event, "boards-said", word),
-            Reports::Differ(..) | Reports::Nothing => String::new(),
-        }
+        if self.differs(table) { String::new() } else { words_said(t, event, board, words) }
     }
 }
 

@@ -266,7 +266,7 @@ impl<'a> Stage<'a> {
         let (mut differ, mut wait) = (Vec::new(), Vec::new());
         for (_, board, words) in here.filter(|(_, board, _)| board.ending.is_pending()) {
             match Reports::at(board, words) {
-                Reports::Differ(..) => differ.push(board.table.to_string()),
+                Reports::Differ => differ.push(board.table.to_string()),
                 _ => wait.push(board.table.to_string()),
             }
         }

@@ -185,7 +185,7 @@ fn reported(
         href: event.path(&format!("/boards/{round}/{}", board.table)),
         black: name(board.black),
         white: name(board.white),
-        differ: matches!(reports, Reports::Differ(..)),
+        differ: matches!(reports, Reports::Differ),
         both: matches!(reports, Reports::Same(_)),
         words: words.iter().map(said).collect(),
         confirm: endings.into_iter().map(|e| (e.to_string(), t.ending(e))).collect(),

@@ -108,7 +108,7 @@ pub(super) fn acts(
         report: pending
             .filter(|_| reports)
             .map(|_| event.path(&format!("/me/{}/result", entry.id))),
-        said: said.iter().any(|word| word.by == entry.id),
+        said: said.iter().any(|word| word.speaker() == entry.id),
         skip: free.filter(|_| !skips),
         leave: free.filter(|_| coming < rounds),
         call: !calls,

@@ -9,6 +9,7 @@ use crate::tournament::{
     Board, Entry, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, RoundWindow, TableNo,
     Tournament,
 };
+use crate::web::views::team_words::by_captain;
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
     Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, redirect, render_wrong,
@@ -60,10 +61,10 @@ pub(super) fn lines(
         let other = first != Some(round.no);
         let heard = if other { heard((round, board)) } else { Vec::new() };
         let said = match Reports::at(board, &heard) {
-            Reports::Differ(..) => {
+            Reports::Differ if !by_captain(&heard) => {
                 format!("{}. {}", t.text("report-differ"), t.text("report-told"))
             }
-            _ => said_of(t, entry.id, board, &heard),
+            _ => said_of(t, event, entry.id, board, &heard),
         };
         let words = |key: &str, date: &_| t.with(key, [("date", date_words(t, date))]);
         let result = event.path(&format!("/me/{}/result?round={}", entry.id, round.no));
@@ -82,7 +83,7 @@ pub(super) fn lines(
             seen: appointment_seen(board),
             later: window.from > now && date.is_none() && other && said.is_empty(),
             report: (reports && other).then_some(result),
-            reported: heard.iter().any(|word| word.by == entry.id),
+            reported: heard.iter().any(|word| word.speaker() == entry.id),
             said,
         })
     };

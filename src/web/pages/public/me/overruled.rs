@@ -23,7 +23,7 @@ impl Overruled {
         requests: &[Request],
         who: EntryId,
     ) -> Option<Self> {
-        let said = said.iter().find(|word| word.by == who)?.ending;
+        let said = said.iter().find(|word| word.speaker() == who)?.ending;
         let calls = |request: &&Request| {
             (request.by, request.round) == (who, round.no) && request.is_open_call()
         };

@@ -9,7 +9,7 @@ use crate::tournament::{
     Board, EntryId, ReportPolicy, Reports, Round, RoundNo, TableNo, Team, Tournament,
 };
 use crate::web::views::rounds::current_round;
-use crate::web::views::team_words::said_by;
+use crate::web::views::team_words::words_said;
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, WebError, frame, redirect,
@@ -172,12 +172,11 @@ fn line(
     let opponent = board.opponent_of(player).ok_or_else(WebError::no_page)?;
     let open = board.ending.is_pending();
     let words = service.reports_of(event.snapshot.id, (round.no, board))?;
+    let words_said = words_said(t, event, board, &words);
     let said = match Reports::at(board, &words) {
         _ if !open => t.ending(board.ending),
-        Reports::Nothing => String::new(),
-        Reports::One(word) => said_by(t, event, "boards-said", word),
-        Reports::Same(ending) => t.with("boards-said-both", [("result", t.ending(ending))]),
-        Reports::Differ(..) => t.text("report-differ"),
+        Reports::Differ => format!("{}. {words_said}", t.text("report-differ")),
+        _ => words_said,
     };
     let reports = open && all.settings.players.reports != ReportPolicy::Off;
     let at = format!("/me/{who}/result?round={}&table={}", round.no, board.table);

@@ -7,6 +7,7 @@ use crate::go::Color;
 use crate::service::{By, Done, Heard, ReportForm, Service};
 use crate::tournament::{
     Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo, Tournament,
+    in_common,
 };
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, WebError, frame,
@@ -14,6 +15,7 @@ use crate::web::{
 };
 
 use crate::web::views::outcome::odd_words;
+use crate::web::views::team_words::teller;
 
 use super::super::people::Person;
 use super::acts::open_board;
@@ -44,9 +46,9 @@ struct ReportPage {
     captain: String,
     /// What the game is played at: `even, komi 6.5`.
     terms: String,
-    /// What I said before, if anything; and what the other did.
+    /// What I said before, if anything; and what the others did, first who said otherwise.
     mine: Option<Said>,
-    theirs: Option<Said>,
+    theirs: Vec<Said>,
     /// How the two words stand to each other, once I have said mine.
     standing: Standing,
     how: Vec<(&'static str, String)>,
@@ -62,8 +64,10 @@ struct ReportPage {
     scope: String,
 }
 
-/// What one of the two said.
+/// What somebody said of the game.
 pub(super) struct Said {
+    /// Who did: "Opponent", or by name where a captain spoke.
+    pub who: String,
     pub winner: Option<Color>,
     pub result: String,
     pub at: String,
@@ -79,7 +83,8 @@ pub(super) struct Differ {
     pub table: TableNo,
     pub players: [EntryId; 2],
     pub mine: Said,
-    pub theirs: Said,
+    /// What the others said, first who said otherwise.
+    pub theirs: Vec<Said>,
     /// Whether the two are at no table of a hall: the round has a window.
     pub apart: bool,
 }
@@ -92,19 +97,44 @@ impl Differ {
         who: EntryId,
         said: &[Reported],
     ) -> Option<Self> {
-        let Reports::Differ(..) = Reports::at(board, said) else { return None };
-        let mine = said.iter().find(|word| word.by == who)?;
-        let theirs = said.iter().find(|word| word.by != who)?;
+        let Reports::Differ = Reports::at(board, said) else { return None };
+        let (mine, theirs) = mine_and_theirs(t, event, who, said);
         Some(Self {
             action: event.path(&format!("/me/{who}/result")),
             round: round.no,
             table: board.table,
             players: [board.black, board.white],
-            mine: Said::new(t, mine),
-            theirs: Said::new(t, theirs),
+            mine: mine?,
+            theirs,
             apart: is_apart(event, round.no),
         })
     }
+}
+
+/// What somebody said of a board, and what the others did: first who said otherwise.
+fn mine_and_theirs(
+    t: Lang,
+    event: &Event,
+    who: EntryId,
+    said: &[Reported],
+) -> (Option<Said>, Vec<Said>) {
+    let shown = |word: &Reported| Said {
+        who: match word.captain {
+            Some(_) => teller(t, event, word),
+            None => t.text("report-opponent"),
+        },
+        winner: word.ending.winner(),
+        result: t.ending(word.ending),
+        at: t.time(t.local(word.at.naive_utc()).time()),
+        ending: word.ending,
+    };
+    let (mine, theirs): (Vec<_>, Vec<_>) = said.iter().partition(|word| word.speaker() == who);
+    let mine = mine.first().map(|word| shown(word));
+    let mut theirs: Vec<Said> = theirs.into_iter().map(shown).collect();
+    theirs.sort_by_key(|word| {
+        mine.as_ref().is_some_and(|mine| in_common(mine.ending, word.ending).is_some())
+    });
+    (mine, theirs)
 }
 
 /// Whether a round's games are played where and when the two agree, within a window.
@@ -112,23 +142,12 @@ fn is_apart(event: &Event, round: RoundNo) -> bool {
     event.snapshot.tournament.clock(round).window.is_some()
 }
 
-impl Said {
-    fn new(t: Lang, word: &Reported) -> Self {
-        Self {
-            winner: word.ending.winner(),
-            result: t.ending(word.ending),
-            at: t.time(t.local(word.at.naive_utc()).time()),
-            ending: word.ending,
-        }
-    }
-}
-
-/// How what a player said stands to what the opponent did.
+/// How what a player said stands to what the others did.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Standing {
     /// I have said nothing.
     Asked,
-    /// The other has said nothing.
+    /// The other side has said nothing.
     Waits,
     Agree,
     Differ,
@@ -138,7 +157,7 @@ impl Standing {
     fn of(mine: Option<&Said>, reports: Reports<'_>) -> Self {
         match reports {
             _ if mine.is_none() => Self::Asked,
-            Reports::Differ(..) => Self::Differ,
+            Reports::Differ => Self::Differ,
             Reports::Same(_) => Self::Agree,
             Reports::One(_) | Reports::Nothing => Self::Waits,
         }
@@ -205,8 +224,7 @@ fn view(
         Ok::<_, WebError>(Person::new(t, entry, &event.path("/players/")))
     };
     let said = service.reports_of(event.snapshot.id, (round.no, board))?;
-    let word = |of| said.iter().find(|word| word.by == of).map(|word| Said::new(t, word));
-    let mine = word(player);
+    let (mine, theirs) = mine_and_theirs(t, event, who, &said);
     Ok(ReportPage {
         t,
         form,
@@ -220,7 +238,7 @@ fn view(
         terms: t.terms(board.handicap, tournament.komi_of(board)),
         standing: Standing::of(mine.as_ref(), Reports::at(board, &said)),
         mine,
-        theirs: word(other),
+        theirs,
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
         odd: String::new(),
         ties: tournament.settings.ruleset().tie.winner().is_none(),

@@ -15,7 +15,7 @@ use crate::web::views::fees::{Fee, has_fees};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
 use crate::web::views::rounds::{current_round, newest_round, through};
-use crate::web::views::team_words::team_place;
+use crate::web::views::team_words::{by_captain, team_place, words_said};
 use crate::web::{Answer, Event, Lang, Page, Result, State, Visit};
 
 use super::super::games::Game;
@@ -281,7 +281,7 @@ fn event_entry<'a>(event: &'a Event, public: &'a Entry) -> &'a Entry {
 fn reported(common: &Common, event: &Event, who: EntryId) -> (Option<Overruled>, bool) {
     let Some(at) = over(&event.snapshot.tournament, who) else { return (None, false) };
     let said = common.said_of(at);
-    let differed = matches!(Reports::at(at.1, &said), Reports::Differ(..));
+    let differed = matches!(Reports::at(at.1, &said), Reports::Differ);
     (Overruled::of(at, &said, &common.requests, who), differed)
 }
 
@@ -290,11 +290,6 @@ fn reported(common: &Common, event: &Event, who: EntryId) -> (Option<Overruled>,
 fn decided(t: Lang, own: Option<&Overruled>, differed: bool) -> String {
     let differed = differed.then(|| t.text("me-decided"));
     differed.into_iter().chain(own.map(|own| own.words(t))).collect::<Vec<_>>().join(" ")
-}
-
-/// Whether both said the same, which a list of provisional results shows to everybody.
-fn agree(said: &[Reported]) -> bool {
-    matches!(said, [one, other] if one.by != other.by && one.ending == other.ending)
 }
 
 fn about(
@@ -330,7 +325,7 @@ fn about(
         dates: date::lines(t, event, tournament, entry, |at| heard(common, event, at, proven)),
         decided,
         said: pending
-            .map(|at| said_of(t, entry.id, at.1, &heard(common, event, at, proven)))
+            .map(|at| said_of(t, event, entry.id, at.1, &heard(common, event, at, proven)))
             .unwrap_or_default(),
         announced: Vec::new(),
         rulings: Vec::new(),
@@ -385,14 +380,23 @@ fn place_of(t: Lang, tournament: &Tournament, team: &Team) -> Option<String> {
 fn heard(common: &Common, event: &Event, at: (&Round, &Board), proven: bool) -> Vec<Reported> {
     let said = common.said_of(at);
     let provisional = event.snapshot.tournament.settings.players.provisional;
-    if proven || provisional && agree(&said) { said } else { Vec::new() }
+    // A list of provisional results shows to everybody what both said.
+    let shown = provisional && matches!(Reports::at(at.1, &said), Reports::Same(_));
+    if proven || shown { said } else { Vec::new() }
 }
 
 /// What the two have said so far, as one of them reads it.
-pub(super) fn said_of(t: Lang, me: EntryId, board: &Board, said: &[Reported]) -> String {
+pub(super) fn said_of(
+    t: Lang,
+    event: &Event,
+    me: EntryId,
+    board: &Board,
+    said: &[Reported],
+) -> String {
     match Reports::at(board, said) {
+        _ if by_captain(said) => words_said(t, event, board, said),
         // The two words stand in their own block, for the two only.
-        Reports::Nothing | Reports::Differ(..) => String::new(),
+        Reports::Nothing | Reports::Differ => String::new(),
         Reports::One(word) if word.by == me => {
             t.with("me-said", [("result", t.ending(word.ending))])
         }
