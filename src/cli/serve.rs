@@ -207,7 +207,11 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Serv
         None => Ok(store),
     };
     match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
-        Ok(store) => Ok(Service::new(store)),
+        Ok(store) => {
+            let service = Service::new(store);
+            service.adopt_series().map_err(|why| Failure::Ours(why.into()))?;
+            Ok(service)
+        }
         Err(error) if error.is_input() => Err(Failure::input(format!("{}: {error}", cannot()))),
         Err(error) => Err(Failure::Ours(anyhow::Error::new(error).context(cannot()))),
     }

@@ -11,6 +11,8 @@ go::named! {
         Unarchive = "unarchive",
         /// Next season made of this one, or this one of the last.
         NextSeason = "next-season",
+        /// Added to a series of leagues, or another event added to its series.
+        JoinSeries = "join-series",
         /// Settings changed.
         Settings = "settings",
         /// Rules of the draw changed.

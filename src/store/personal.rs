@@ -133,7 +133,7 @@ pub const TABLES: [TableColumns; 37] = [
                 Impersonal,
                 APART,
             ),
-            apart("created_at never_given hidden archived_at", Impersonal, SERVER),
+            apart("created_at never_given hidden archived_at series_of", Impersonal, SERVER),
         ],
     ),
     other(
@@ -236,6 +236,7 @@ pub const TABLES: [TableColumns; 37] = [
         &[
             file("tournament_id id round_no table_no anew terms entered", Impersonal),
             file("black_id white_id", PLAYED),
+            file("ending", RECORD),
         ],
     ),
     event(

@@ -93,6 +93,7 @@ diesel::table! {
         hidden -> Bool,
         archived_at -> Nullable<Timestamp>,
         teams -> Text,
+        series_of -> Nullable<BigInt>,
     }
 }
 
@@ -287,6 +288,7 @@ diesel::table! {
         anew -> Integer,
         terms -> Text,
         entered -> Integer,
+        ending -> Nullable<Text>,
     }
 }
 

@@ -45,6 +45,7 @@ struct TournamentRow {
     hidden: bool,
     archived_at: Option<chrono::NaiveDateTime>,
     teams: String,
+    series_of: Option<i64>,
 }
 
 /// Times go to the database in UTC, cut to the microseconds that both databases keep.
@@ -123,6 +124,7 @@ impl AnyConnection {
             hidden: new.settings.hidden,
             archived_at: None,
             teams: json("teams", &new.teams)?,
+            series_of: Some(id.0),
         };
         diesel::insert_into(tournament::table).values(&row).execute(self)?;
         entries::insert(self, id, &new.entries)?;
@@ -256,6 +258,34 @@ impl AnyConnection {
             .order((tournament::begins.desc(), tournament::id.desc()))
             .select(ListedTournament::as_select())
             .load(self)?)
+    }
+
+    /// The events of a series, by any of them.
+    pub fn events_of_series(&mut self, of: TournamentId) -> Result<Vec<TournamentId>> {
+        let series = tournament::table.find(of.0).select(tournament::series_of);
+        let Some(series) = series.first::<Option<i64>>(self).optional()?.flatten() else {
+            return Ok(vec![of]);
+        };
+        let ids = tournament::table.filter(tournament::series_of.eq(series));
+        let ids: Vec<i64> = ids.select(tournament::id).load(self)?;
+        Ok(ids.into_iter().map(TournamentId).collect())
+    }
+
+    /// Takes an event out of its series into that of another.
+    pub fn set_series(&mut self, id: TournamentId, of: TournamentId) -> Result<()> {
+        let series = tournament::table.find(of.0).select(tournament::series_of);
+        let series = series.first::<Option<i64>>(self)?.unwrap_or(of.0);
+        diesel::update(tournament::table.filter(tournament::id.eq_any([id.0, of.0])))
+            .set(tournament::series_of.eq(series))
+            .execute(self)?;
+        Ok(())
+    }
+
+    /// The leagues that were kept before series were, until they are given theirs.
+    pub fn without_series(&mut self) -> Result<Vec<TournamentId>> {
+        let ids = tournament::table.filter(tournament::series_of.is_null());
+        let ids: Vec<i64> = ids.order(tournament::id).select(tournament::id).load(self)?;
+        Ok(ids.into_iter().map(TournamentId).collect())
     }
 
     /// At which revision every tournament is, with its address.

@@ -271,6 +271,7 @@ const ACTS: &[Act] = &[
     ("create_tournament_at", |d, _, by| {
         before(d.create_tournament_at(by, &event("Once", 2, 0), Some("there")))
     }),
+    ("add_to_series", |d, id, by| before(d.add_to_series(id, by, id))),
     ("create_season", |d, id, by| {
         before(d.create_season(by, &[seen(d, id).into()], &[(id, event("Next", 2, 0))]))
     }),

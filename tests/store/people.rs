@@ -226,7 +226,9 @@ fn roles_are_taken_away(place: &Place) {
         let invited = house.invite(Role::Organiser);
         house.service.join_as_new(invited.token.secret(), "Anna", PASSWORD, minute(1)).unwrap()
     };
-    house.service.remove_role(house.id, by(anna.account.id, 2), owner).unwrap();
+    house.service.remove_role(house.id, by(owner, 2), owner).expect("Anna is there");
+    let last = house.service.remove_role(house.id, by(anna.account.id, 3), anna.account.id);
+    assert_eq!(refusal(last), Refusal::OwnRole);
     assert_eq!(house.people(house.id), [("Anna".to_owned(), Role::Organiser)]);
     let rows = crate::read(&house.service, |c| c.journal(house.id, None, 9));
     let acts: Vec<_> = rows.iter().rev().map(|row| row.act.as_str()).collect();

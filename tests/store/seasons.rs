@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use tengen::service::{Done, Service, ServiceError};
+use tengen::service::{Done, Refusal, Service, ServiceError};
 use tengen::store::{AccountId, Deed, Role, Scope, Snapshot, StoreError};
 use tengen::tournament::{Division, Tournament, TournamentId};
 
-use crate::databases::{Place, count, on_both};
+use crate::databases::{Place, count, on_both, tamper};
 use crate::events::{event, minute};
 use crate::{at, by, read, seen};
 
 on_both!(
     a_season_is_made_with_its_organisers_and_journals,
     a_season_that_saw_less_than_there_is_makes_nothing,
-    divisions_hang_together_whoever_organises_which,
+    joining_an_event_merges_no_leagues,
+    leagues_of_before_keep_their_divisions,
 );
 
 fn division(name: &str, season: &str, no: i32) -> Tournament {
@@ -42,7 +43,11 @@ fn league(service: &Service, organisers: &[&[AccountId]]) -> Vec<TournamentId> {
         }
         id
     });
-    made.collect()
+    let made: Vec<_> = made.collect();
+    for id in &made[1..2] {
+        service.add_to_series(made[0], at(1), *id).expect("the command may");
+    }
+    made
 }
 
 fn series(service: &Service, id: TournamentId) -> Vec<Arc<Snapshot>> {
@@ -65,8 +70,7 @@ fn a_season_is_made_with_its_organisers_and_journals(place: &Place) {
     };
     assert_eq!(organisers(made[0].id), [ada, owner], "who organises it, and who made it");
     assert_eq!(organisers(made[1].id), [ada, bob, owner]);
-    let all: Vec<_> = series(&service, ids[0]).iter().map(|one| one.id).collect();
-    assert_eq!(all.len(), 4, "the owner had no role in the old season, and it is of one series");
+    assert_eq!(series(&service, ids[0]).len(), 4, "both seasons are of one series");
     for id in [ids[1], made[1].id] {
         let rows = read(&service, |c| c.journal(id, None, 1));
         assert_eq!(rows[0].deed(), Some(Deed::NextSeason));
@@ -101,10 +105,48 @@ fn a_season_that_saw_less_than_there_is_makes_nothing(place: &Place) {
     assert!(matches!(made, Ok(Done::Now(made)) if made.len() == 2));
 }
 
-fn divisions_hang_together_whoever_organises_which(place: &Place) {
+fn joining_an_event_merges_no_leagues(place: &Place) {
+    let service = place.service();
+    let [ada, bob] = ["ada", "bob"].map(|name| account(&service, name));
+    let ids = league(&service, &[&[ada], &[ada], &[bob], &[bob]]);
+    let of = |id| -> Vec<_> { series(&service, id).iter().map(|one| one.id).collect() };
+    service.add_to_series(ids[2], by(bob, 3), ids[3]).expect("both are his");
+    let join = |id, who| {
+        let set = |c: &mut tengen::store::AnyConnection| {
+            c.set_role(id, who, Role::Organiser, minute(0))?;
+            Ok::<_, StoreError>(())
+        };
+        service.store().write(Scope::Tournament(id), set).expect("a role");
+    };
+    join(ids[1], bob);
+    assert_eq!(
+        (of(ids[0]), of(ids[1]), of(ids[2])),
+        (ids[..2].into(), ids[..2].into(), ids[2..].into())
+    );
+    // Bob organises the second and not the first, so he adds nothing to their season, and his own league stays his.
+    let refused = service.add_to_series(ids[1], by(bob, 4), ids[2]);
+    assert!(matches!(refused, Err(ServiceError::Refused(Refusal::SeriesNotAll))), "{refused:?}");
+    let could = |id, who| service.could_join(&seen(&service, id), who).expect("it can be read");
+    assert_eq!(could(ids[2], bob).iter().map(|one| one.id).collect::<Vec<_>>(), [ids[1]]);
+    // He moves the one event, and nothing that is beside it.
+    service.add_to_series(ids[2], by(bob, 5), ids[1]).expect("all three are his");
+    assert_eq!((of(ids[0]), of(ids[2])), (vec![ids[0]], vec![ids[1], ids[2], ids[3]]));
+    // Another name in its settings takes an event out.
+    let rename = |now: &Tournament| {
+        let mut settings = now.settings.clone();
+        settings.division.series = "Mine".to_owned();
+        Ok(settings)
+    };
+    service.change_settings(ids[3], by(bob, 6), rename).expect("it can be changed");
+    assert_eq!((of(ids[2]), of(ids[3])), (vec![ids[1], ids[2]], vec![ids[3]]));
+}
+
+fn leagues_of_before_keep_their_divisions(place: &Place) {
     let service = place.service();
     let [ada, bob, eve] = ["ada", "bob", "eve"].map(|name| account(&service, name));
     let ids = league(&service, &[&[ada], &[ada, bob], &[bob], &[eve]]);
+    tamper(service.store(), "UPDATE tournament SET series_of = NULL");
+    service.adopt_series().expect("it can be done");
     for id in &ids[..3] {
         let found: Vec<_> = series(&service, *id).iter().map(|one| one.id).collect();
         assert_eq!(found, ids[..3], "from {id}");

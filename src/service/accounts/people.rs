@@ -194,24 +194,25 @@ impl Service {
         })
     }
 
-    /// Takes somebody's role in a tournament away.
+    /// Takes somebody's role in a tournament away, or gives up one's own.
     ///
     /// # Errors
-    /// [`Refusal::OwnRole`] if it is one's own.
+    /// [`Refusal::OwnRole`] if it is one's own and nobody else is an organiser.
     pub fn remove_role(
         &self,
         id: TournamentId,
         by: By<'_>,
         account: AccountId,
     ) -> Result<Done<()>> {
-        if by.account == Some(account) {
-            return Err(Refusal::OwnRole.into());
-        }
         self.once(id, by, |c| {
             if c.role(id, account)?.is_none() {
                 return Ok(());
             }
             c.remove_role(id, account)?;
+            let left = c.roles(id)?.iter().any(|person| person.role == Role::Organiser);
+            if by.account == Some(account) && !left {
+                return Err(Refusal::OwnRole.into());
+            }
             self.note(c, id, by, Deed::RemoveRole, &json!({ "account": account.0 }))
         })
     }

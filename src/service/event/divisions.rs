@@ -3,17 +3,16 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use store::{AccountId, AnyConnection, Deed, Role, Scope, Snapshot};
 use tournament::{Fault, Tournament, TournamentId, check_usable};
 
-use crate::{By, Done, Result, Service, ServiceError};
+use crate::{By, Done, Refusal, Result, Service, ServiceError};
 
 impl Service {
-    /// The events of the same series that hang together by their organisers, this one among them: somebody who
-    /// organises one of them organises another. So nobody puts an event into the series of others, and each of them has
-    /// the same divisions. By first day, then by division. None of an event that stands alone.
+    /// The events of the same series, this one among them, by first day, then by division. None of an event that stands
+    /// alone. An event is in a series because somebody put it there who organises both, and while its settings name it.
     pub fn divisions_of(&self, of: &Snapshot) -> Result<Vec<Arc<Snapshot>>> {
         self.store.read(|c| self.divisions(c, of.id))
     }
@@ -22,25 +21,118 @@ impl Service {
         let Some(first) = self.store.snapshot(c, of)? else { return Ok(Vec::new()) };
         let own = &first.tournament.settings.division;
         let mut found = Vec::new();
-        let (mut asked, mut people) = (BTreeSet::from([of]), BTreeSet::new());
-        let mut waiting = Vec::from_iter(own.is_of_series(own).then(|| first.clone()));
-        while let Some(event) = waiting.pop() {
-            for account in organisers(c, event.id)? {
-                let new = people.insert(account);
-                let roles = if new { c.roles_of(account)? } else { Vec::new() };
-                for (id, _) in roles.into_iter().filter(|(_, role)| *role == Role::Organiser) {
-                    let other = if asked.insert(id) { self.store.snapshot(c, id)? } else { None };
-                    waiting
-                        .extend(other.filter(|e| e.tournament.settings.division.is_of_series(own)));
-                }
-            }
-            found.push(event);
+        for id in c.events_of_series(of)? {
+            found.extend(self.store.snapshot(c, id)?);
         }
+        found.retain(|event| event.tournament.settings.division.is_of_series(own));
         found.sort_by_key(|event| {
             let settings = &event.tournament.settings;
             (settings.begins, settings.division.no, event.id)
         });
         Ok(found)
+    }
+
+    /// What somebody who organises all of an event's season can add to its series: other events that they organise whose
+    /// settings name a series like it.
+    pub fn could_join(&self, of: &Snapshot, account: AccountId) -> Result<Vec<Arc<Snapshot>>> {
+        let own = &of.tournament.settings.division;
+        self.store.read(|c| {
+            let there = c.events_of_series(of.id)?;
+            let mut found = Vec::new();
+            for (id, role) in c.roles_of(account)? {
+                if role == Role::Organiser && !there.contains(&id) {
+                    found.extend(self.store.snapshot(c, id)?);
+                }
+            }
+            found.retain(|event| event.tournament.settings.division.is_of_series(own));
+            Ok(found)
+        })
+    }
+
+    /// Adds an event to the series of another, out of its own; others of its old series stay there. Both journals name it.
+    ///
+    /// # Errors
+    /// [`Refusal::SeriesNotAll`] unless whoever acts organises it and every event of the other's season.
+    pub fn add_to_series(
+        &self,
+        of: TournamentId,
+        by: By<'_>,
+        new: TournamentId,
+    ) -> Result<Done<()>> {
+        self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            for id in BTreeSet::from([of, new]) {
+                c.lock_tournament(id)?;
+            }
+            let series = self.divisions(c, of)?;
+            let added = self.store.snapshot(c, new)?;
+            let to = series.iter().find(|one| one.id == of);
+            let (Some(to), Some(added)) = (to, added) else {
+                return Err(Refusal::SeriesNotAll.into());
+            };
+            let (own, season) =
+                (&added.tournament.settings.division, &to.tournament.settings.division.season);
+            let of_season =
+                series.iter().filter(|one| one.tournament.settings.division.season == *season);
+            let mut may = own.is_of_series(&to.tournament.settings.division);
+            for id in of_season.map(|one| one.id).chain([new]) {
+                may &= self.organises(c, by, id)?;
+            }
+            if !may {
+                return Err(Refusal::SeriesNotAll.into());
+            }
+            if series.iter().all(|one| one.id != new) {
+                c.set_series(new, of)?;
+                let detail = json!({ "series": named(to), "event": named(&added) });
+                for id in [of, new] {
+                    self.note(c, id, by, Deed::JoinSeries, &detail)?;
+                }
+            }
+            self.keep_answer(c, Scope::Server, by, "")?;
+            Ok(Done::Now(()))
+        })
+    }
+
+    /// Whether whoever acts organises an event: the server's owner and its command do.
+    fn organises(&self, c: &mut AnyConnection, by: By<'_>, id: TournamentId) -> Result<bool> {
+        let Some(account) = by.account else { return Ok(true) };
+        let owner = c.account(account)?.is_some_and(|account| account.is_owner);
+        Ok(owner || c.role(id, account)? == Some(Role::Organiser))
+    }
+
+    /// Gives the leagues of before their series: those of one name that hung together by somebody who organises two of them.
+    pub fn adopt_series(&self) -> Result<()> {
+        if self.store.read(|c| c.without_series())?.is_empty() {
+            return Ok(());
+        }
+        self.store.write(Scope::Server, |c| {
+            let mut without = BTreeSet::from_iter(c.without_series()?);
+            while let Some(first) = without.pop_first() {
+                let mut waiting = vec![first];
+                while let Some(id) = waiting.pop() {
+                    c.set_series(id, first)?;
+                    let Some(event) = self.store.snapshot(c, id)? else { continue };
+                    let own = &event.tournament.settings.division;
+                    for account in organisers(c, id)? {
+                        for (other, role) in c.roles_of(account)? {
+                            let found = match role == Role::Organiser && without.contains(&other) {
+                                true => self.store.snapshot(c, other)?,
+                                false => None,
+                            };
+                            if found
+                                .is_some_and(|e| e.tournament.settings.division.is_of_series(own))
+                            {
+                                without.remove(&other);
+                                waiting.push(other);
+                            }
+                        }
+                    }
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Makes the events of the next season, all or none: each beside the event of this season that it follows, whose
@@ -89,11 +181,11 @@ impl Service {
                     return Err(ServiceError::EditConflict(Box::default()));
                 };
                 let kept = self.insert(c, by, event, None)?;
+                c.set_series(kept.id, last.id)?;
                 let organisers = organisers(c, last.id)?;
                 for account in &organisers {
                     c.set_role(kept.id, *account, Role::Organiser, by.now)?;
                 }
-                let named = |event: &Snapshot| json!({ "id": event.id, "name": event.tournament.settings.name });
                 let mut detail = json!({ "last": named(last), "next": named(&kept) });
                 self.note(c, last.id, by, Deed::NextSeason, &detail)?;
                 detail["organisers"] = organisers.iter().map(|account| account.0).collect();
@@ -109,6 +201,11 @@ impl Service {
         }
         Ok(done)
     }
+}
+
+/// An event as journals name it.
+fn named(event: &Snapshot) -> Value {
+    json!({ "id": event.id, "name": event.tournament.settings.name })
 }
 
 /// Who organises an event.

@@ -194,6 +194,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/event/archive", Organiser),
     ("GET", "/t/{slug}/next-season", EventMaker),
     ("POST", "/t/{slug}/next-season", EventMaker),
+    ("POST", "/t/{slug}/divisions/add", Organiser),
     ("GET", "/t/{slug}/copy", EventMaker),
     ("POST", "/t/{slug}/copy", EventMaker),
     ("GET", "/t/{slug}/delete", Owner),

@@ -147,8 +147,8 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
         }
     }
     let event = |key: &str| detail.pointer(&format!("/{key}/name")).and_then(Value::as_str);
-    if let (Some(last), Some(next)) = (event("last"), event("next")) {
-        parts.push(format!("{last} → {next}"));
+    for (from, to) in [("last", "next"), ("series", "event")] {
+        parts.extend(event(from).zip(event(to)).map(|(from, to)| format!("{from} → {to}")));
     }
     if number("committee").is_some() {
         parts.push(t.text("ruling-by-committee"));

@@ -50,6 +50,18 @@ impl Walk {
                 next.settings.division.season = turn.to_string();
                 self.service.create_season(by, &series, &[(id, next)]).map(drop)
             }
+            Deed::JoinSeries => {
+                let edit = |now: &Tournament| {
+                    let mut settings = now.settings.clone();
+                    settings.division.series = "Walk".to_owned();
+                    Ok(settings)
+                };
+                self.service.change_settings(id, by, edit)?;
+                let mut other = event("Another", 2, 0);
+                other.settings.division.series = "Walk".to_owned();
+                let made = self.service.create_tournament(by, &other)?.now().expect("it is new");
+                self.service.add_to_series(id, by, made.id).map(drop)
+            }
             Deed::DrawRules => {
                 let group = ClubGroup {
                     name: "Near".to_owned(),

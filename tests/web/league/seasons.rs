@@ -1,5 +1,6 @@
 //! Divisions of a season beside one another, and the next season made of them.
 
+use tengen::store::Snapshot;
 use tengen::tournament::{
     Division, Ending, EntryId, Federation, Round, RoundClock, RoundNo, RoundState, RoundWindow,
     System, Team, TeamMatch, TeamNo, TeamRound, Tournament, preset,
@@ -57,10 +58,18 @@ fn division(no: i32) -> Tournament {
     event
 }
 
+/// Keeps a division and adds it to the series of the first.
+fn kept(server: &Server, division: &Tournament) -> Snapshot {
+    let kept = server.keep(division);
+    let first = server.at("city-league-1-2026").id;
+    server.service.add_to_series(first, server.by(), kept.id).expect("both are the owner's");
+    kept
+}
+
 fn league(divisions: i32) -> Server {
     let server = Server::start();
     for no in 1..=divisions {
-        server.keep(&division(no));
+        kept(&server, &division(no));
     }
     server
 }
@@ -166,7 +175,7 @@ fn players_of_a_league_change_divisions_as_teams_do() {
             round.boards.push(board);
         }
         event.rounds.push(round);
-        server.keep(&event);
+        kept(&server, &event);
     }
     // Four winners share the first place, and four losers the last: nobody goes up or down unasked.
     let sent = typed(&server);
@@ -226,7 +235,7 @@ fn two_of_one_name_are_both_kept_and_one_of_one_number_is_named() {
         entry.egf_pin = "10000001".to_owned();
     }
     for event in [&first, &second] {
-        server.keep(event);
+        kept(&server, event);
     }
     let shown = server.get(FORM).text;
     let sent = typed(&server);
@@ -257,8 +266,8 @@ fn what_cannot_be_is_said_on_the_form_with_its_division() {
     let server = Server::start();
     let mut first = division(1);
     first.teams.list[1].name = "Team 21".to_owned();
-    server.keep(&first);
-    server.keep(&division(2));
+    kept(&server, &first);
+    kept(&server, &division(2));
     let sent = with(&typed(&server), "season", "My season");
     let twice = answered(&server, &sent, 422);
     assert!(
@@ -336,10 +345,37 @@ fn nobody_puts_an_event_among_the_divisions_of_others() {
 }
 
 #[test]
+fn a_series_is_what_its_organiser_added_to_it() {
+    let server = Server::start();
+    server.keep(&division(1));
+    let second = server.keep(&division(2));
+    let page = "/t/city-league-1-2026/divisions";
+    assert!(!server.get_as("", page).text.contains("City League 2 2026"), "a name is no series");
+    let shown = server.get(page).text;
+    let add = format!("name=\"event\" value=\"{}\"", second.id);
+    assert!(shown.contains("Add to this series") && shown.contains(&add), "{shown}");
+    // Who organises one of the two is offered nothing, and adds nothing.
+    let of_one = server.organiser_of(server.at("city-league-1-2026").id, "of-one");
+    assert!(!server.get_as(&of_one, page).text.contains("Add to this series"));
+    let id = second.id.to_string();
+    let sent = [("event", id.as_str())];
+    server.post_as(&of_one, "/t/city-league-1-2026/divisions/add", &sent);
+    assert!(!server.get_as("", page).text.contains("City League 2 2026"));
+    let added = server.post("/t/city-league-1-2026/divisions/add", &sent);
+    assert_eq!((added.status, added.location.as_str()), (303, page));
+    for slug in ["city-league-1-2026", "city-league-2-2026"] {
+        let shown = server.get_as("", &format!("/t/{slug}/divisions")).text;
+        assert!(shown.contains("City League 1 2026") && shown.contains("City League 2 2026"));
+        let journal = server.get(&format!("/t/{slug}/journal")).text;
+        assert!(journal.contains("City League 1 2026 → City League 2 2026"), "{journal}");
+    }
+}
+
+#[test]
 fn a_form_of_other_divisions_is_shown_again_and_does_nothing() {
     let server = league(2);
     let sent = typed(&server);
-    server.keep(&division(3));
+    kept(&server, &division(3));
     // Nobody said a word of the third, and nobody leaves unsaid.
     let answer = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
     assert_eq!((answer.status, server.count()), (422, 3));
@@ -359,8 +395,8 @@ fn initials_and_hidden_divisions_are_kept_beside_others() {
     first.entries[0].private.initials = true;
     let mut second = division(2);
     second.settings.hidden = true;
-    let first = server.keep(&first);
-    server.keep(&second);
+    let first = kept(&server, &first);
+    kept(&server, &second);
     let page = server.get_as("", "/t/city-league-1-2026/divisions").text;
     assert!(!page.contains("Player111") && page.contains("Player112"), "{page}");
     assert!(!page.contains("City League 2"), "{page}");

@@ -61,6 +61,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
                 .route(get().to(next_season::show))
                 .route(post().to(next_season::make)),
         )
+        .service(resource("/divisions/add").route(post().to(next_season::add)))
         .service(
             resource("/downloads")
                 .route(get().to(downloads::show))

@@ -81,6 +81,8 @@ struct People {
     base: String,
     people: Vec<RoleRow>,
     me: AccountId,
+    /// Whether somebody else organises, so that one's own role can be given up.
+    others_organise: bool,
     /// Whether nobody is named chief arbiter, so that organisers act as one.
     no_chief: bool,
     /// Whether the viewer owns the server and has no role of his own here.
@@ -120,6 +122,9 @@ async fn view(
         base: event.path("/people"),
         no_chief: !people.iter().any(|person| person.chief),
         outside: account.0.is_owner && !people.iter().any(|p| p.account == account.0.id),
+        others_organise: people
+            .iter()
+            .any(|p| p.role == Role::Organiser && p.account != account.0.id),
         people,
         me: account.0.id,
         open,
@@ -178,11 +183,14 @@ pub async fn chief(act: Act) -> Answer {
     act.done("/people", Sentence::new(key))
 }
 
-/// Takes somebody's role away.
+/// Takes somebody's role away, or gives up one's own.
 pub async fn remove(act: Act) -> Answer {
     let whom = account_of(&act)?;
-    act.blocking(move |service, id, by| service.remove_role(id, by, whom)).await?;
-    act.done("/people", Sentence::new("people-removed"))
+    let to = if whom == act.account.0.id { "" } else { "/people" };
+    match act.blocking(move |service, id, by| service.remove_role(id, by, whom)).await {
+        Ok(_) => act.done(to, Sentence::new("people-removed")),
+        Err(error) => act.refused("/people", error),
+    }
 }
 
 fn account_of(act: &Act) -> Result<AccountId> {

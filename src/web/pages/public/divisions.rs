@@ -7,6 +7,7 @@ use askama::Template;
 
 use crate::service::{Service, ServiceError};
 use crate::store::{Role, Snapshot};
+use crate::tournament::TournamentId;
 use crate::web::views::divisions::{DivisionRow, division_rows, going, organises_all, too_short};
 use crate::web::{Account, Answer, Event, Lang, Page, Result, Visit, redirect};
 
@@ -33,6 +34,9 @@ struct Divisions {
     others: Vec<(String, String)>,
     /// Where the organiser makes the next season.
     next: Option<String>,
+    /// What the organiser can add to the series, and where that goes.
+    addable: Vec<(TournamentId, String)>,
+    add: String,
 }
 
 /// Every division of the event's season; what is hidden is there for its own people alone.
@@ -67,8 +71,13 @@ fn view(
         !one.tournament.settings.hidden || one.id == event.snapshot.id || works_at(one)
     };
     let of_season = |one: &&Arc<Snapshot>| one.tournament.settings.division.season == own.season;
-    let may = |account| organises_all(account, &roles, all.iter().filter(of_season));
-    let next = account.is_some_and(may).then(|| event.path("/next-season"));
+    let may = |account: &Account| organises_all(account, &roles, all.iter().filter(of_season));
+    let organiser = account.filter(|account| may(account));
+    let next = organiser.map(|_| event.path("/next-season"));
+    let addable = match organiser {
+        Some(account) => service.could_join(&event.snapshot, account.0.id)?,
+        None => Vec::new(),
+    };
     let (mut same, mut other): (Vec<_>, Vec<_>) = all.iter().filter(shown).partition(of_season);
     same.sort_by_key(|one| one.tournament.settings.division.no);
     other.sort_by_key(|one| {
@@ -85,6 +94,8 @@ fn view(
             .map(|one| (format!("/t/{}", one.slug), one.tournament.settings.name.clone()))
             .collect(),
         next,
+        addable: addable.iter().map(|one| (one.id, one.tournament.settings.name.clone())).collect(),
+        add: event.path("/divisions/add"),
         page: page.titled(&own.series),
     })
 }

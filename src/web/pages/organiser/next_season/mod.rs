@@ -9,7 +9,7 @@ use askama::Template;
 
 use crate::service::{Done, Service, ServiceError};
 use crate::store::Snapshot;
-use crate::tournament::{Message, NextSeason, Tournament, same_person_key};
+use crate::tournament::{Message, NextSeason, Tournament, TournamentId, same_person_key};
 use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
 use crate::web::{
     Account, Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, frame,
@@ -101,6 +101,17 @@ pub async fn show(page: Page, state: Data<State>, event: Event, account: Account
             Ok(view(page, &event, &of, form, worries))
         })
         .await
+}
+
+/// Adds another event to the series.
+pub async fn add(act: Act) -> Answer {
+    let new: i64 = act.form.value("event").parse().map_err(|_| WebError::not_understood())?;
+    let added =
+        act.blocking(move |service, id, by| service.add_to_series(id, by, TournamentId(new)));
+    match added.await {
+        Ok(_) => act.done("/divisions", Sentence::new("series-added")),
+        Err(error) => act.refused("/divisions", error),
+    }
 }
 
 fn view(

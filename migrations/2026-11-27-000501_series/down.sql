@@ -1,0 +1,2 @@
+DROP INDEX tournament_by_series;
+ALTER TABLE tournament DROP COLUMN series_of;
