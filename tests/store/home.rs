@@ -363,4 +363,16 @@ fn a_fee_is_ticked_off_however_often(place: &Place) {
         assert!(club.service.tick_paid(club.id, at(NOON + 3), seen().id, true).is_ok());
         assert!(seen().applicant.unwrap().paid);
     }
+    // Who was admitted a moment before: the tick reaches the entry.
+    let token = club.register("B").unwrap();
+    let row = club.service.registration_by(token.secret()).unwrap().unwrap().row;
+    club.service.admit_registrations(club.id, at(NOON + 4), &[row.id]).unwrap();
+    let paid = || {
+        let now = crate::seen(&club.service, club.id);
+        now.tournament.entries.iter().any(|entry| entry.surname == "B" && entry.private.paid)
+    };
+    for tick in [true, false] {
+        club.service.tick_paid(club.id, at(NOON + 5), row.id, tick).unwrap();
+        assert_eq!(paid(), tick);
+    }
 }

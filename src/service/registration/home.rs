@@ -206,7 +206,7 @@ impl Service {
         Ok((snapshot.tournament.free_places(&queue), waiting))
     }
 
-    /// Ticks off that the fee of a registration that waits is paid, or takes that back.
+    /// Ticks off that the fee of a registration is paid, or takes that back; of one that was entered meanwhile at its entry.
     pub fn tick_paid(
         &self,
         id: TournamentId,
@@ -214,11 +214,15 @@ impl Service {
         number: i32,
         paid: bool,
     ) -> Result<Done<()>> {
-        self.once(id, by, |c| {
-            let found = c.home_registration(id, number)?;
-            let Some(said) = found.and_then(|(_, row)| row.applicant) else { return Ok(()) };
-            let now = Applicant { paid, ..said };
-            Ok(c.rewrite_home_registration(id, number, &now)?)
+        self.registering(id, by, |c, _, after| {
+            let Some((_, row)) = c.home_registration(id, number)? else { return Ok(()) };
+            let mut entries = after.entries.iter_mut();
+            if let Some(entry) = entries.find(|entry| Some(entry.id) == row.entry) {
+                entry.private.paid = paid;
+                self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": number }))?;
+            }
+            let Some(said) = row.applicant else { return Ok(()) };
+            Ok(c.rewrite_home_registration(id, number, &Applicant { paid, ..said })?)
         })
     }
 
