@@ -29,6 +29,23 @@
   const begins = (words, wish) => words.some((word) => word.startsWith(wish))
     || (/[^\u0000-\u024f]/.test(wish) && words.some((word) => word.includes(wish)));
 
+  // A letter or two of a name may be wrong: the least distance from the word or its beginning.
+  const isNear = (word, wish) => {
+    if (wish.length < 3 || !/\p{L}/u.test(wish)) return false;
+    const most = wish.length < 6 ? 1 : 2;
+    let above = [...wish, ""].map((_, i) => i), before = null, least = Infinity;
+    for (let row = 1; row <= word.length; row += 1) {
+      const now = [row];
+      for (let i = 1; i <= wish.length; i += 1) {
+        now[i] = Math.min(above[i - 1] + (word[row - 1] === wish[i - 1] ? 0 : 1), above[i] + 1, now[i - 1] + 1);
+        if (before && i > 1 && word[row - 1] === wish[i - 2] && word[row - 2] === wish[i - 1]) now[i] = Math.min(now[i], before[i - 2] + 1);
+      }
+      [before, above] = [above, now];
+      if (wish.length > 3) least = Math.min(least, now[wish.length] + (most === 2 ? 1 : 0));
+    }
+    return Math.min(above[wish.length], least) <= most;
+  };
+
   // What is done with everybody found is done with whose row is shown.
   const sendFound = (form, input) => {
     const all = [...form.querySelectorAll("[data-row]")];
@@ -52,13 +69,21 @@
     // A number that is a table's is that table's alone: 12 is not 120.
     const exact = wishes.length === 1 && /^\d+$/.test(wishes[0])
       && [...list.children].some((row) => wordsOf(row)[0] === wishes[0]);
-    for (const row of list.children) {
-      const words = wordsOf(row);
-      row.hidden = exact ? words[0] !== wishes[0] : !wishes.every((wish) => begins(words, wish));
-      left += row.hidden ? 0 : 1;
-    }
+    const show = (fits) => {
+      left = 0;
+      for (const row of list.children) {
+        const words = wordsOf(row);
+        row.hidden = exact ? words[0] !== wishes[0] : !wishes.every((wish) => fits(words, wish));
+        left += row.hidden ? 0 : 1;
+      }
+    };
+    show(begins);
     const none = document.querySelector(`[data-filter-none="${CSS.escape(list.id)}"]`);
-    if (none) none.textContent = left === 0 && wishes.length > 0 ? none.dataset.words : "";
+    if (none) none.textContent = "";
+    if (left === 0 && wishes.length > 0) {
+      show((words, wish) => words.some((word) => isNear(word, wish)));
+      if (none) none.textContent = left > 0 ? none.dataset.near : none.dataset.words;
+    }
     for (const form of document.querySelectorAll(`form[data-found="${CSS.escape(list.id)}"]`)) sendFound(form, input);
     for (const all of document.querySelectorAll(`input[data-choose="${CSS.escape(list.id)}"]`)) all.checked = false;
   };

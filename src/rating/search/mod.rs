@@ -15,6 +15,7 @@ mod words;
 
 pub use fold::folded;
 pub use index::ListIndex;
+pub use words::is_nearly;
 
 /// Somebody who may be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

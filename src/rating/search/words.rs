@@ -111,6 +111,15 @@ impl Words {
     }
 }
 
+/// Whether what was typed is nearly a word or its beginning, a letter or two being wrong; both as [`folded`](super::folded)
+/// has them.
+#[must_use]
+pub fn is_nearly(typed: &str, word: &str) -> bool {
+    let most = slips(typed.len());
+    let there = distances(typed.as_bytes(), word.as_bytes(), most);
+    typed.len() > 2 && (there.whole <= most || (typed.len() > 3 && there.beginning < most.max(2)))
+}
+
 /// How many letters may be wrong in a word of that length.
 pub(super) const fn slips(length: usize) -> usize {
     match length {

@@ -2,6 +2,8 @@
 
 use any_ascii::any_ascii;
 
+use crate::rating::is_nearly;
+
 /// A text to search in: plain Latin letters in lower case, without accents, whatever the script.
 #[must_use]
 pub fn plain(text: &str) -> String {
@@ -24,9 +26,53 @@ pub fn spelled_out(text: &str) -> String {
     plain(&spelled)
 }
 
+/// The rows that a search finds, each by its words; those of nearly that spelling where it finds none.
+pub fn found_or_near<T>(
+    rows: impl IntoIterator<Item = T>,
+    typed: &str,
+    words: impl Fn(&T) -> String,
+    finds: impl Fn(&T) -> bool,
+) -> Vec<T> {
+    let (found, mut others): (Vec<T>, Vec<T>) = rows.into_iter().partition(finds);
+    if !found.is_empty() || typed.trim().is_empty() {
+        return found;
+    }
+    others.retain(|row| is_near(&words(row), typed));
+    others
+}
+
+/// Whether every word that was typed is nearly, or nearly begins, a word of a text. A number is what it is.
+#[must_use]
+pub fn is_near(words: &str, typed: &str) -> bool {
+    let words = format!("{} {}", plain(words), spelled_out(words));
+    let near = |wish: &str| {
+        let mut words = words.split(|c: char| c.is_whitespace() || "-,;()'".contains(c));
+        wish.contains(char::is_alphabetic) && words.any(|word| is_nearly(wish, word))
+    };
+    plain(typed).split_whitespace().all(near)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_letter_or_two_may_be_wrong() {
+        for typed in ["mueler", "Muler", "Kallwiet", "henin", "kalw"] {
+            assert!(is_near("Müller Henning Kallweit", typed), "{typed}");
+        }
+        for typed in ["Meier", "12", "Mu", "Henning Schulz"] {
+            assert!(!is_near("Müller Henning Kallweit 13", typed), "{typed}");
+        }
+        let rows = ["Berg", "Burg", "Costa"];
+        let found = |typed: &str| {
+            let finds = |row: &&str| row.to_lowercase().starts_with(typed);
+            found_or_near(rows, typed, |row| (*row).to_owned(), finds)
+        };
+        assert_eq!(found("berg"), ["Berg"]);
+        assert_eq!(found("borg"), ["Berg", "Burg"]);
+        assert_eq!(found(""), rows);
+    }
 
     #[test]
     fn accents_and_scripts_fold() {

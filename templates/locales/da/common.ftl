@@ -82,6 +82,7 @@ page-late = Ikke opdateret siden { $time } – prøver igen
 page-unsent = Intet netværk: der er ikke sendt noget. Det, du skrev, står her stadig; send det igen, når der er netværk.
 page-held = Noget er ændret siden { $time }; det vises, når du er færdig her
 nothing-found = Ingen her med det navn eller nummer.
+near-found = Intet med den stavemåde. Lignende navne:
 find = Søg
 undo = Fortryd
 undo-offer = { $act }: { $count }. Det kan fortrydes, indtil noget bygger på det.

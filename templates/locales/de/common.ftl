@@ -83,6 +83,7 @@ page-late = Nicht auf dem neuesten Stand seit { $time } – es wird weiter versu
 page-unsent = Kein Netz: Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch hier; senden Sie es noch einmal, sobald es wieder ein Netz gibt.
 page-held = Seit { $time } hat sich etwas geändert; es wird gezeigt, sobald Sie hier fertig sind
 nothing-found = Hier steht niemand mit diesem Namen oder dieser Nummer.
+near-found = Nichts in dieser Schreibweise. Ähnliche Namen:
 find = Suchen
 undo = Rückgängig
 undo-offer = { $act }: { $count }. Das lässt sich rückgängig machen, bis darauf aufgebaut wird.

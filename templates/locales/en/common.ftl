@@ -82,6 +82,7 @@ page-late = Not up to date since { $time } – trying again
 page-unsent = No network: nothing was sent. What you typed is still here; send it again when there is one.
 page-held = Something has changed since { $time }; it is shown once you have finished here
 nothing-found = Nobody here by that name or number.
+near-found = Nothing by that spelling. Similar names:
 find = Find
 undo = Undo
 undo-offer = { $act }: { $count }. It can be taken back until something is changed on top of it.

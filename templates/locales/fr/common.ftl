@@ -97,6 +97,7 @@ page-late = Pas à jour depuis { $time } – nouvel essai en cours
 page-unsent = Pas de réseau : rien n’a été envoyé. Ce que vous avez écrit est toujours là ; renvoyez-le quand le réseau est revenu.
 page-held = Il y a eu un changement depuis { $time } ; il s’affichera quand vous aurez fini ici
 nothing-found = Personne ici de ce nom ou de ce numéro.
+near-found = Rien sous cette orthographe. Noms proches :
 find = Trouver
 undo = Annuler
 undo-offer = { $act } : { $count }. Cela peut être annulé tant que rien d’autre n’en dépend.

@@ -84,6 +84,7 @@ page-late = Niet bijgewerkt sinds { $time } – nieuwe poging loopt
 page-unsent = Geen netwerk: er is niets verzonden. Wat u hebt ingevuld staat er nog; verzend het opnieuw zodra er weer netwerk is.
 page-held = Sinds { $time } is er iets veranderd; u ziet het zodra u hier klaar bent
 nothing-found = Hier is niemand met die naam of dat nummer.
+near-found = Niets met deze spelling. Gelijkende namen:
 find = Zoeken
 undo = Terugnemen
 undo-offer = { $act }: { $count }. Dit kan worden teruggenomen zolang er niets op voortbouwt.

@@ -85,6 +85,7 @@ page-late = 自 { $time } 起未更新，正在重试
 page-unsent = 没有网络，未发送任何内容。您填写的内容仍在这里；恢复网络后请再次发送。
 page-held = { $time } 之后有变动，您在此操作完毕后显示
 nothing-found = 没有这个姓名或号码的人。
+near-found = 没有此写法。相近的名字：
 find = 查找
 undo = 撤销
 undo-offer = { $act }：{ $count }。在此基础上作出其他更改之前，可以撤销。

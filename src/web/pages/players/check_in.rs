@@ -9,7 +9,7 @@ use crate::service::{By, Service, has_left, is_here, round_to_check_in};
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::views::fees::{has_fees, owed};
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::plain::plain;
+use crate::web::views::plain::{found_or_near, plain};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, in_short, redirect, render,
 };
@@ -125,11 +125,8 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     // What somebody pays is for organisers alone.
     let fees = event.is_organiser() && has_fees(tournament);
     let shown = if shown == Shown::Due && !fees { Shown::Missing } else { shown };
-    let mut entries: Vec<&Entry> = tournament
-        .entries
-        .iter()
-        .filter(|e| shown.has(tournament, e) && is_called(e, &typed))
-        .collect();
+    let here = tournament.entries.iter().filter(|e| shown.has(tournament, e));
+    let mut entries = found_or_near(here, &typed, |e| called(e), |e| is_called(e, &typed));
     entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
     let count =
         |shown: Shown| tournament.entries.iter().filter(|e| shown.has(tournament, e)).count();
@@ -180,15 +177,16 @@ fn closed(t: Lang, tournament: &Tournament) -> Option<String> {
     Some(t.with("door-over", [("at", t.moment(t.local(closes)))]))
 }
 
+/// Names and club.
+fn called(entry: &Entry) -> String {
+    let native = entry.native_name.as_deref().unwrap_or_default();
+    let partners = entry.partners.to_text(" ");
+    format!("{} {native} {partners} {}", entry.full_name(), entry.club)
+}
+
 /// Whether everything typed is in a name or the club.
 fn is_called(entry: &Entry, typed: &str) -> bool {
-    let native = entry.native_name.as_deref().unwrap_or_default();
-    let words = plain(&format!(
-        "{} {native} {} {}",
-        entry.full_name(),
-        entry.partners.to_text(" "),
-        entry.club
-    ));
+    let words = plain(&called(entry));
     plain(typed).split_whitespace().all(|word| words.contains(word))
 }
 

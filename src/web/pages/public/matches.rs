@@ -14,6 +14,7 @@ use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::BoardRow;
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
 use crate::web::views::mended::{MendedLine, mended_lines};
+use crate::web::views::plain::found_or_near;
 use crate::web::views::rounds::{RoundLink, draft_of, public_round, round_links};
 use crate::web::views::seal::{Seal, seal};
 use crate::web::views::windows::Weeks;
@@ -101,7 +102,8 @@ fn view(
     let search = Search::new(typed);
     let blocks = by_table(tournament, round).into_iter().skip(start).take(shown);
     let blocks = blocks.map(|one| match_block(t, tournament, round, one, &base));
-    let mut blocks: Vec<MatchBlock> = blocks.filter(|block| search.finds(&block.words)).collect();
+    let words = |block: &MatchBlock| block.words.clone();
+    let mut blocks = found_or_near(blocks, typed, words, |block| search.finds(&block.words));
     for row in blocks.iter_mut().flat_map(|block| &mut block.rows) {
         let recorded = |count: &GameCount| count.round == no && Some(count.table) == row.table;
         if let Some(count) = counts.iter().find(|count| recorded(count)) {

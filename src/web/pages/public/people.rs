@@ -4,7 +4,7 @@ use crate::standings::Standings;
 use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::views::board_row::has_long_word;
 use crate::web::views::namesakes::apart;
-use crate::web::views::plain::{plain, spelled_out};
+use crate::web::views::plain::{found_or_near, plain, spelled_out};
 use crate::web::{Lang, native_name_language};
 
 /// Somebody in a list.
@@ -140,11 +140,12 @@ pub(super) fn hits(tournament: &Tournament, standings: &Standings, typed: &str) 
         return there.map(|row| row.entry).collect();
     }
     let search = Search::new(typed);
-    let found = standings.rows.iter().filter(|row| {
+    let words = |row: &&crate::standings::Row| {
         let entry = &tournament.entries[row.index];
-        search.finds(&format!("{} {}", words_of(entry), entry.club))
-    });
-    found.map(|row| row.entry).collect()
+        format!("{} {}", words_of(entry), entry.club)
+    };
+    let found = found_or_near(&standings.rows, typed, words, |row| search.finds(&words(row)));
+    found.into_iter().map(|row| row.entry).collect()
 }
 
 #[cfg(test)]

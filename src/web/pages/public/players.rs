@@ -1,6 +1,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
+use crate::web::views::plain::found_or_near;
 use crate::web::{Answer, Event, Form, Lang, Page};
 
 use super::people::{Person, Search, alphabetical};
@@ -45,15 +46,13 @@ fn view(page: Page, event: &Event, typed: &str) -> Players {
     let mut entries: Vec<_> = tournament.entries.iter().enumerate().collect();
     entries.sort_by_cached_key(|(_, entry)| alphabetical(t, entry));
     let count = entries.len();
-    let lines = entries
-        .into_iter()
-        .map(|(index, entry)| {
-            let mut person = Person::among(t, tournament, entry, &base);
-            person.words = format!("{} {} {}", person.words, person.club, person.country);
-            let change = changes.get(index).cloned().unwrap_or_default();
-            Line { person, announced: !entry.is_final(), change }
-        })
-        .filter(|line| search.finds(&line.person.words))
-        .collect();
+    let lines = entries.into_iter().map(|(index, entry)| {
+        let mut person = Person::among(t, tournament, entry, &base);
+        person.words = format!("{} {} {}", person.words, person.club, person.country);
+        let change = changes.get(index).cloned().unwrap_or_default();
+        Line { person, announced: !entry.is_final(), change }
+    });
+    let words = |line: &Line| line.person.words.clone();
+    let lines = found_or_near(lines, typed, words, |line| search.finds(&line.person.words));
     Players { t, count, typed: typed.to_owned(), lines, page: page.titled(t.text("way-players")) }
 }

@@ -13,6 +13,7 @@ use crate::web::{
 
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};
+use crate::web::views::plain::found_or_near;
 use crate::web::views::words::rating_preview;
 
 /// Entries on one page: their boxes in every round fit into one form.
@@ -111,8 +112,8 @@ fn entries(
 ) -> Entries {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
-    let mut found: Vec<&Entry> =
-        tournament.entries.iter().filter(|entry| view.holds(tournament, entry)).collect();
+    let here = tournament.entries.iter().filter(|entry| view.show.holds(tournament, entry));
+    let mut found = found_or_near(here, &view.typed, |e| words(e), |e| view.holds(tournament, e));
     found.sort_by_cached_key(|e| {
         (view.key(tournament, e), t.name_key(&e.surname, &e.first_name), e.id)
     });

@@ -76,7 +76,7 @@ impl Show {
         }
     }
 
-    fn holds(self, tournament: &Tournament, entry: &Entry) -> bool {
+    pub(super) fn holds(self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
             Self::All => true,
             Self::Final => entry.is_final(),
