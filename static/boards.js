@@ -79,6 +79,7 @@
     const words = button?.dataset.words ?? (name ? said.firstChild.data.trim() : plain(button));
     const seat = button?.querySelector(".seat use")?.getAttribute("href");
     row.querySelector("details[open]")?.removeAttribute("open");
+    tapped = row.id;
     queue.add({ row: row.id, action: form.action, fields, words, who: plain(name), seat });
   }, { capture: true });
 
@@ -95,6 +96,29 @@
   const searching = () => list.parentElement.classList.toggle("searching", Boolean(find?.value.trim()));
   document.addEventListener("input", searching);
   searching();
+
+  // Whoever looks for a board finds it, also where the tab does not have it: the server is asked for the others.
+  let asked = "";
+  const lookUp = async () => {
+    const typed = find?.value.trim() ?? "";
+    if (typed === asked) return;
+    asked = typed;
+    if (!typed) for (const row of list.querySelectorAll("li.found:not(.waiting)")) row.remove();
+    if (!typed) return;
+    const address = new URL(location.href);
+    address.searchParams.set("q", typed);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(8000) }).catch(() => null);
+    const found = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("open-boards") : null;
+    if (!found || asked !== typed) return;
+    for (const row of [...found.children]) {
+      if (document.getElementById(row.id)) continue;
+      row.classList.add("found");
+      const after = [...list.children].find((other) => Number(other.dataset.table) > Number(row.dataset.table));
+      list.insertBefore(document.adoptNode(row), after ?? null);
+    }
+    find.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  find?.addEventListener("input", lookUp);
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.(".waits button");
@@ -113,15 +137,21 @@
   const asOf = new Map();
   const revisionOf = (page) => Number(page.body.dataset.revision ?? -1);
 
+  // The row whose button was pressed last: once it is entered, the focus goes to what takes it back.
+  let tapped = null;
+  const status = document.getElementById("entered-result");
+
   const taken = (one, answer, fresh) => {
     const next = fresh.getElementById(one.row);
     if (answer.ok && fresh.getElementById("open-boards")) {
       const row = rowOf(one);
       asOf.set(one.row, revisionOf(fresh));
       queue.drop(one);
-      const focused = row?.contains(document.activeElement);
+      const active = document.activeElement;
+      const focused = row?.contains(active) || (tapped === one.row && active === document.body);
       if (next && row) exchange(row, next);
       if (focused) document.getElementById(one.row)?.querySelector("button, summary")?.focus({ preventScroll: true });
+      if (status) status.textContent = filled(status.dataset.said, { table: one.row.split("-").pop(), result: one.words });
       // The strip of an earlier page speaks of a result that may be gone; the row says what can be taken back.
       for (const strip of document.querySelectorAll("form.undo, #confirm-last")) strip.remove();
       for (const id of ["boards-count", "boards-tabs", "boards-next"]) {
@@ -129,6 +159,12 @@
         if (part && now) part.replaceWith(document.adoptNode(now));
       }
       wants();
+      // Rows that are done stay also where one comes back to.
+      const here = new URL(location.href);
+      const done = [...list.querySelectorAll("li.done:not(.found)")].map((row) => row.dataset.table);
+      if (!here.searchParams.has("show")) here.searchParams.set("keep", done.join(","));
+      for (const name of ["last", "was"]) here.searchParams.delete(name);
+      history.replaceState(history.state, "", here);
       return;
     }
     if (answer.status >= 500) throw new Error(`${answer.status}`);

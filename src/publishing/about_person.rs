@@ -31,8 +31,10 @@ pub fn about_person(
         .map(|one| json!({ "to": one.to.to_string(), "words": one.words, "said_at": one.said_at }))
         .collect();
     let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
-    let said =
-        service.reports_in(event.id, &rounds)?.into_iter().filter(|(.., word)| [word.by, word.speaker()].contains(&who));
+    let said = service
+        .reports_in(event.id, &rounds)?
+        .into_iter()
+        .filter(|(.., word)| [word.by, word.speaker()].contains(&who));
     let said: Vec<Value> = said
         .map(|(no, _, word)| {
             let board = tournament.round(no).and_then(|round| round.board_of(word.by));

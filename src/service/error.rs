@@ -12,6 +12,7 @@ use tournament::{
 };
 
 use crate::games::record_sentence::record;
+use crate::results::entered::Doubt;
 use crate::rulings::referee_sentence::{finding, log};
 
 impl From<RecordError> for ServiceError {
@@ -65,8 +66,10 @@ pub enum Refusal {
     NotItsName,
     #[error("the link was used, taken back or has expired")]
     LinkSpent,
-    #[error("nobody may take away their own role")]
+    #[error("the only organiser cannot give up the role; invite another organiser first")]
     OwnRole,
+    #[error("only who organises the event and all divisions of the season adds it to their series")]
+    SeriesNotAll,
     #[error("{name} is entered already")]
     EnteredAlready { name: String },
     #[error("the server takes at most {most} players in a tournament")]
@@ -351,6 +354,9 @@ pub enum ServiceError {
     /// Somebody else entered another result.
     #[error("table {} has another result", .0.board.table)]
     Conflict(Box<Conflict>),
+    /// Something else is known of the game: who enters the result is asked which counts.
+    #[error("something else is known of the game: {0:?}")]
+    Doubt(Doubt),
     /// Somebody else changed the same.
     #[error("{} fields were changed by somebody else", .0.overlaps.len())]
     EditConflict(Box<EditConflict>),

@@ -3,7 +3,7 @@ use diesel::prelude::*;
 
 use recording::{GameAct, Terms};
 use referee::Seats;
-use tournament::{Board, EntryId, Round, RoundNo, TableNo, TournamentId};
+use tournament::{Board, Ending, EntryId, Round, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
 use super::columns::next_number;
@@ -67,6 +67,18 @@ struct Row {
     anew: i32,
     terms: String,
     entered: i32,
+    ending: Option<String>,
+}
+
+impl Row {
+    const fn seats(&self) -> Seats {
+        Seats {
+            round: RoundNo(self.round_no),
+            table: TableNo(self.table_no),
+            black: EntryId(self.black_id),
+            white: EntryId(self.white_id),
+        }
+    }
 }
 
 #[derive(Queryable, Insertable)]
@@ -137,12 +149,7 @@ fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow> {
         .load(c)?;
     Ok(GameRow {
         no: GameNo(row.id),
-        seats: Seats {
-            round: RoundNo(row.round_no),
-            table: TableNo(row.table_no),
-            black: EntryId(row.black_id),
-            white: EntryId(row.white_id),
-        },
+        seats: row.seats(),
         terms: parse("terms of a recorded game", &row.terms)?,
         acts: acts.into_iter().map(Entered::read).collect::<Result<_, _>>()?,
     })
@@ -222,6 +229,7 @@ impl AnyConnection {
             anew: i32::try_from(anew).unwrap_or(i32::MAX),
             terms: json("terms of a recorded game", terms)?,
             entered: 0,
+            ending: None,
         };
         diesel::insert_into(game::table).values(&row).execute(self)?;
         parts::mark(id, EventPart::Game(GameNo(no)));
@@ -261,6 +269,29 @@ impl AnyConnection {
         diesel::insert_into(game_act::table).values(&row).execute(self)?;
         parts::mark(id, EventPart::Game(no));
         Ok(())
+    }
+
+    /// Keeps how a recorded game ended, or that it goes on.
+    pub fn end_game(&mut self, id: TournamentId, no: GameNo, ending: Ending) -> Result<()> {
+        let ending = (!ending.is_pending()).then(|| ending.to_string());
+        diesel::update(game::table.find((id.0, no.0)))
+            .set(game::ending.eq(ending))
+            .execute(self)?;
+        Ok(())
+    }
+
+    /// How the recorded games that are over ended, each with its seats and after how many games of the board that were
+    /// given up.
+    pub fn games_over(&mut self, id: TournamentId) -> Result<Vec<(Seats, usize, Ending)>> {
+        let over = game::table.filter(game::tournament_id.eq(id.0));
+        let rows: Vec<Row> = over.filter(game::ending.is_not_null()).load(self)?;
+        let read = |row: Row| {
+            let text = row.ending.as_deref().unwrap_or_default();
+            let why = |_| StoreError::Corrupt { what: "recorded game", why: text.to_owned() };
+            let ending = text.parse().map_err(why)?;
+            Ok((row.seats(), usize::try_from(row.anew).unwrap_or_default(), ending))
+        };
+        rows.into_iter().map(read).collect()
     }
 
     /// How far the records of one board are.

@@ -173,7 +173,8 @@ impl ReportedRow {
             let why = |_| StoreError::Corrupt { what: "reported result", why: ending.to_owned() };
             let players = [EntryId(self.black_id), EntryId(self.white_id)];
             let (by, ending) = (EntryId(self.entry_id), ending.parse().map_err(why)?);
-            Ok((RoundNo(self.round_no), players, Reported { by, captain, ending, at: at.and_utc() }))
+            let word = Reported { by, captain, ending, at: at.and_utc() };
+            Ok::<_, StoreError>((RoundNo(self.round_no), players, word))
         };
         match (&self.captain_ending, self.captain_at) {
             (Some(ending), Some(at)) => {

@@ -5,7 +5,9 @@ use std::sync::mpsc::channel;
 
 use tengen::go::Color;
 use tengen::recording::GameAct;
-use tengen::service::{By, Done, Entered, Refusal, ResultForm, Service, ServiceError};
+use tengen::service::{
+    ActForm, By, Done, Doubt, Entered, Refusal, ReportForm, ResultForm, Service, ServiceError,
+};
 use tengen::store::{AccountId, GameCount, StoreError};
 use tengen::tournament::TournamentId;
 
@@ -16,6 +18,8 @@ use crate::{at, by, ending, loaded, refusal, seen, with};
 
 on_both!(
     a_confirmed_game_is_the_result,
+    a_game_that_ended_on_its_record_is_known_before_both_confirm,
+    what_is_known_otherwise_is_asked_about_within_the_write,
     a_result_without_a_margin_is_refined,
     another_result_stands,
     a_game_played_anew_has_its_own_record,
@@ -32,14 +36,67 @@ fn a_confirmed_game_is_the_result(place: &Place) {
     service.record_act(id, by(anna, 9), &form(3, second)).unwrap().now().unwrap();
     assert_eq!(ending(&service, id, 1, 1), "B+R");
     assert_eq!(seen(&service, id), loaded(place, id));
-    assert_eq!(seen(&service, id).revision, 3);
+    assert_eq!(seen(&service, id).revision, 4, "begun, over, and the result");
     let mark = crate::read(&service, |c| c.board_mark(id, HERE.0, HERE.1)).unwrap();
     assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
     assert_eq!(journal(&service, id), ["create", "record", "result"]);
     let late = service.record_act(id, at(10), &form(4, GameAct::Undo));
     assert_eq!(refusal(late).code(), "refusal-record-confirmed");
     enter(&service, id, [note("a fine game")]);
-    assert_eq!(seen(&service, id).revision, 3, "a note changes no result");
+    assert_eq!(seen(&service, id).revision, 4, "a note changes no result");
+}
+
+fn a_game_that_ended_on_its_record_is_known_before_both_confirm(place: &Place) {
+    let (service, id) = with(place, &japanese("Known"));
+    let known = || {
+        let found = service.recorded_endings(&seen(&service, id)).expect("they can be read");
+        found.into_iter().map(|(no, table, end)| (no, table, end.to_string())).collect::<Vec<_>>()
+    };
+    let [play, resign, ..] = resigned();
+    enter(&service, id, [play]);
+    assert_eq!(known(), []);
+    enter(&service, id, [resign.clone()]);
+    assert_eq!(known(), [(HERE.0, HERE.1, "B+R".to_owned())]);
+    // It is not among the games that nobody played.
+    let games = service.unplayed_games(&seen(&service, id), HERE.0, minute(9)).unwrap();
+    assert!(games.reported.contains(&HERE.1) && !games.tables.contains(&HERE.1), "{games:?}");
+    let back = [GameAct::Undo, note("a slip of the tongue")];
+    let undone = ActForm { acts: back.to_vec(), ..form(2, note("")) };
+    service.record_act(id, at(3), &undone).expect("it is taken back with a note");
+    assert_eq!(known(), []);
+    enter(&service, id, [resign]);
+    set_result(&service, id, "B+R");
+    assert_eq!(known(), [], "the board shows it");
+}
+
+fn what_is_known_otherwise_is_asked_about_within_the_write(place: &Place) {
+    let (service, id) = with(place, &japanese("Asked"));
+    let asking = |ending: &str| {
+        let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
+        let form = ResultForm::new(HERE.0, HERE.1, board.version, ending.parse().unwrap());
+        service.record_result(id, at(6), &ResultForm { asks: true, ..form })
+    };
+    let doubt = |ending: &str| match asking(ending) {
+        Err(ServiceError::Doubt(doubt)) => doubt,
+        other => panic!("{ending}: {other:?}"),
+    };
+    let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
+    let links = service.make_personal_links(id, at(1), &[board.black, board.white]).unwrap();
+    for (_, token) in links.now().expect("they are new") {
+        let players = [board.black, board.white];
+        let said =
+            ReportForm { round: HERE.0, table: HERE.1, players, ending: "B+".parse().unwrap() };
+        service.report_result(id, at(2), token.secret(), &said).expect("it is heard");
+    }
+    assert_eq!(doubt("W+"), Doubt::Players("B+".parse().unwrap()));
+    let [play, resign, ..] = resigned();
+    enter(&service, id, [play, resign]);
+    assert_eq!(doubt("W+"), Doubt::Record("B+R".parse().unwrap()));
+    assert!(ending(&service, id, 1, 1) == "?" && journal(&service, id).len() == 5);
+    asking("B+R").expect("nobody says otherwise");
+    assert_eq!(doubt("W+"), Doubt::Record("B+R".parse().unwrap()), "also over what stands");
+    set_result(&service, id, "W+");
+    assert_eq!(ending(&service, id, 1, 1), "W+", "whoever was asked enters it");
 }
 
 fn set_result(service: &Service, id: TournamentId, result: &str) {
@@ -110,7 +167,11 @@ fn listeners_hear_after_the_commit(place: &Place) {
     let news: Vec<_> = news.try_iter().collect();
     assert_eq!(news.iter().map(|(told, _)| told.entered).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(news.iter().all(|(told, kept)| kept == &[*told]), "{news:?}");
-    assert_eq!(results.try_iter().collect::<Vec<_>>(), [2, 3], "the beginning and the result");
+    assert_eq!(
+        results.try_iter().collect::<Vec<_>>(),
+        [2, 3, 4],
+        "the beginning, the end, and the result"
+    );
 }
 
 /// A table is away for a moment: the half that was written before is undone too.

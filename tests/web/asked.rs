@@ -29,7 +29,8 @@ fn a_player_reads_how_the_two_words_stand() {
     let act = "name=\"agree\" value=\"B+\">I was wrong: Black won";
     assert!(differ.contains(act), "one act ends it: {differ}");
     let own = page(&white, "/t/open/me");
-    let first = own.find("The reports of this game differ</h1>").expect("the first block of the page");
+    let first =
+        own.find("The reports of this game differ</h1>").expect("the first block of the page");
     let ends = own.find(act).expect("one act ends it there as well");
     assert!(first < ends && ends < own.find("<h2").expect("what else"), "{own}");
     assert!(own.contains(&format!("action=\"{}\"", path(hall.white))), "{own}");

@@ -1,8 +1,9 @@
 //! The arbiter's boards: late ones, and those with an incident that waits.
 
 use tengen::go::Color;
+use tengen::recording::{GameAct, Played};
 use tengen::referee::{Incident, IncidentKind, ProcedureName};
-use tengen::service::Report;
+use tengen::service::{ActForm, Report};
 use tengen::tournament::{Ending, RoundNo, TableNo};
 
 use crate::hall::{Hall, event};
@@ -46,6 +47,43 @@ fn a_game_that_goes_on_when_most_are_done_is_late() {
     let sent = hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0"), ("show", "late")]);
     let to = sent.headers()["location"].to_str().expect("an address").to_owned();
     assert!(to.contains("show=late") && to.contains("keep=1"), "{to}");
+}
+
+#[test]
+fn a_game_that_ended_on_its_record_is_one_tap_to_enter() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let id = hall.id();
+    let acts = [
+        GameAct::Play(Played { color: Color::Black, point: "D4".parse().ok() }),
+        GameAct::Resign { color: Color::White },
+    ];
+    let form = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: acts.to_vec() };
+    hall.app.service.record_act(id, by(), &form).expect("it is recorded");
+    let boards = hall.get("/boards?show=reported");
+    assert!(boards.contains("Recorded: Black won") && boards.contains("Enter it"), "{boards}");
+    let round = hall.get("/rounds/1");
+    assert!(round.contains("not confirmed"), "its people see it there: {round}");
+    let today = hall.get("/today");
+    assert!(today.contains("Table 1: the game has ended on its record."), "{today}");
+    // Another result is asked about, with what the record says beside it.
+    let other = hall.post("/boards/1/1", &[("winner", "W"), ("seen", "0")]);
+    assert_eq!(other.status(), 409);
+    let asked = other.text().expect("UTF-8");
+    assert!(asked.contains("The record") && asked.contains("name=\"overrules\""), "{asked}");
+    assert_eq!(hall.post("/boards/1/1", &[("ending", "B+R"), ("seen", "0")]).status(), 303);
+    assert!(!hall.get("/boards?show=all").contains("Recorded:"));
+}
+
+#[test]
+fn a_misspelt_name_finds_near_ones_and_a_done_board_says_what_was_entered() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert_eq!(hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]).status(), 303);
+    for typed in ["Achterberg", "Achtreberg", "Achterbrg"] {
+        let found = hall.get(&format!("/boards?q={typed}"));
+        assert!(found.contains("Achterberg") && found.contains("Black won"), "{typed}: {found}");
+        assert!(!found.contains("Olsthoorn"), "{typed}: {found}");
+    }
+    assert!(hall.get("/boards?q=Zzzzzz").contains("Nobody here by that name"));
 }
 
 #[test]

@@ -7,7 +7,9 @@ use store::{
     ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
     Store, StoreError,
 };
-use tournament::{BoardOutcome, Ending, ReplayTerms, Reported, RoundNo, TableNo, TournamentId};
+use tournament::{
+    Board, BoardOutcome, Ending, ReplayTerms, Reported, Round, RoundNo, TableNo, TournamentId,
+};
 
 use crate::games::played::PlayedGame;
 use crate::results::entered::board_of;
@@ -108,6 +110,16 @@ impl GameFile {
     }
 }
 
+/// How the game that is played at a board now ended on its record, if it did.
+pub(crate) fn ending_of(
+    over: &[(Seats, usize, Ending)],
+    round: &Round,
+    board: &Board,
+) -> Option<Ending> {
+    let here = (Seats::of(round.no, board), board.earlier_games().len());
+    over.iter().find(|(seats, anew, _)| (*seats, *anew) == here).map(|(.., ending)| *ending)
+}
+
 impl Service {
     /// The record of a board of a published round; empty if nobody began one.
     ///
@@ -123,6 +135,17 @@ impl Service {
     /// How far the records of a tournament's boards are.
     pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
         self.store.read(|c| Ok(c.game_counts(id)?))
+    }
+
+    /// How games of public rounds whose board has no result ended on their record.
+    pub fn recorded_endings(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, TableNo, Ending)>> {
+        let over = self.store.read(|c| c.games_over(snapshot.id))?;
+        let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
+        let open = public.flat_map(|round| round.pending().map(move |board| (round, board)));
+        let ended = |(round, board): (&Round, &Board)| {
+            Some((round.no, board.table, ending_of(&over, round, board)?))
+        };
+        Ok(open.filter_map(ended).collect())
     }
 
     /// Enters acts at a board's recorded game; the first one begins the record. Once both players have
@@ -158,12 +181,13 @@ impl Service {
                 return behind(&file, form).map(|there| (there, None));
             }
             check_taken_back(&file.game, &form.acts)?;
+            let was = file.game.ending();
             let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
             let reported = self.take_as_said(c, by, before, &file, &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
-                // Pages that name the records there are, or what the players said, have to be made anew.
-                _ if reported || no.is_none() => {
+                // Pages that name the records there are, how they ended, or what the players said, have to be made anew.
+                _ if reported || no.is_none() || file.game.ending() != was => {
                     let mark = BoardMark { account: by.account, at: by.now };
                     let same = before.tournament.clone();
                     Some(SavedAct::Whole(Box::new(c.save(before, same, &mark)?)))
@@ -217,12 +241,16 @@ impl Service {
                 c.begin_game(id, (&seats, anew), file.game.terms())?
             }
         };
+        let was = file.game.ending();
         for act in acts {
             file.game.enter(act)?;
             let new = ActRow { act: act.clone(), account: by.account, at: by.now };
             c.append_act(id, (no, &seats), file.acts.len(), &new)?;
             self.note_decision(c, id, by, &seats, act)?;
             file.acts.push(new);
+        }
+        if file.game.ending() != was {
+            c.end_game(id, no, file.game.ending())?;
         }
         Ok(c.game_count(id, (seats.round, seats.table))?)
     }

@@ -6,11 +6,11 @@ use serde_json::json;
 use referee::{FindingError, RulingNo, Seats};
 use store::{AccountId, AnyConnection, BoardMark, Deed, JournalRow, Snapshot};
 use tournament::{
-    Board, BoardOutcome, Ending, Oddity, ReplayTerms, Round, RoundNo, RoundState, TableNo,
-    Tournament, TournamentId,
+    Board, BoardOutcome, Ending, Oddity, ReplayTerms, Reports, Round, RoundNo, RoundState, TableNo,
+    Tournament, TournamentId, in_common,
 };
 
-use crate::games::recorded::GameFile;
+use crate::games::recorded::{GameFile, ending_of};
 use crate::results::outcomes::{Actor, BoardSeen, decide};
 use crate::{By, Conflict, Done, Refusal, Result, Service, ServiceError, Thing};
 
@@ -32,6 +32,8 @@ pub struct ResultForm {
     pub confirmed: Option<bool>,
     /// How the game is played anew, if that is what follows.
     pub replay: ReplayTerms,
+    /// Whether who enters it is to be asked first where something else is known of the game.
+    pub asks: bool,
 }
 
 impl ResultForm {
@@ -39,7 +41,7 @@ impl ResultForm {
     #[must_use]
     pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
         let replay = ReplayTerms::default();
-        Self { round, table, seen, ending, reason: None, confirmed: None, replay }
+        Self { round, table, seen, ending, reason: None, confirmed: None, replay, asks: false }
     }
 }
 
@@ -67,6 +69,17 @@ pub struct Recorded {
     pub later_rounds_kept: bool,
     /// Whether the game is to be played anew by it.
     pub played_anew: bool,
+}
+
+/// What is known of how a game ended that is otherwise than what was to be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Both players reported this.
+    Players(Ending),
+    /// The game ended so on its record.
+    Record(Ending),
+    /// This ruling gave the board what it shows.
+    Ruling(RulingNo),
 }
 
 /// Who entered a result last, and when; no name where players did.
@@ -121,7 +134,8 @@ impl Service {
     /// confirmed what stands and it is not the chief arbiter who changes it; [`Refusal::ReasonNeeded`] for a
     /// correction of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`];
     /// [`Refusal::Report`] for a default where the record has moves;
-    /// [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has decided.
+    /// [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has decided;
+    /// [`ServiceError::Doubt`] where the form asks and something else is known.
     pub fn record_result(
         &self,
         id: TournamentId,
@@ -129,10 +143,17 @@ impl Service {
         form: &ResultForm,
     ) -> Result<Done<Recorded>> {
         self.change_board(id, by, &BoardSeen::by_form(form), |c, before| {
-            let (_, board) = board_of(before, form.round, form.table)?;
+            let (round, board) = board_of(before, form.round, form.table)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
             if form.ending.is_by_default() && form.ending != board.ending {
                 refuse_recorded(c, before, form)?;
+            }
+            // Of another version both results are shown first.
+            if form.asks
+                && board.version == form.seen
+                && let Some(doubt) = doubt(c, before, (round, board), form.ending)?
+            {
+                return Err(ServiceError::Doubt(doubt));
             }
             let points = &before.tournament.settings.points;
             Ok(BoardOutcome::of_game(points, form.ending, &form.replay))
@@ -240,6 +261,48 @@ fn refuse_recorded(c: &mut AnyConnection, before: &Snapshot, form: &ResultForm) 
             Err(Refusal::Report(FindingError::GamePlayed { moves, ended }).into())
         }
     }
+}
+
+/// What is known otherwise of the game at a board than what is to be entered. What a committee decided is no doubt: it is
+/// refused.
+fn doubt(
+    c: &mut AnyConnection,
+    before: &Snapshot,
+    (round, board): (&Round, &Board),
+    new: Ending,
+) -> Result<Option<Doubt>> {
+    let other = |known: &Ending| !new.is_pending() && in_common(new, *known).is_none();
+    if !board.ending.is_pending() && new != board.ending {
+        let log = c.referee_file(before.id)?.log;
+        let gave = log.gave(&Seats::of(round.no, board), board.ending).map(|ruling| ruling.no);
+        if gave.is_some() {
+            return Ok(gave.filter(|no| !log.is_committees(*no)).map(Doubt::Ruling));
+        }
+    }
+    let recorded = ending_of(&c.games_over(before.id)?, round, board).filter(other);
+    if let Some(recorded) = recorded.filter(|_| new != board.ending) {
+        return Ok(Some(Doubt::Record(recorded)));
+    }
+    if !board.ending.is_pending() {
+        return Ok(None);
+    }
+    let said = c.reports_of(before.id, (round.no, board))?;
+    match Reports::at(board, &said) {
+        Reports::Same(agreed) if other(&agreed) => Ok(Some(Doubt::Players(agreed))),
+        _ => Ok(None),
+    }
+}
+
+/// Whether the game at a board ended otherwise on its record than its players report: then an arbiter decides.
+pub(crate) fn is_recorded_otherwise(
+    c: &mut AnyConnection,
+    before: &Snapshot,
+    (round, board): (RoundNo, &Board),
+    ending: Ending,
+) -> Result<bool> {
+    let round = before.tournament.round(round).ok_or(ServiceError::Unknown(Thing::Round))?;
+    let recorded = ending_of(&c.games_over(before.id)?, round, board);
+    Ok(recorded.is_some_and(|recorded| in_common(ending, recorded).is_none()))
 }
 
 /// Refuses a margin that no game on such a board has.

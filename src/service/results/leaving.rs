@@ -9,6 +9,7 @@ use tournament::{
     Board, Ending, EntryId, Manner, Participation, RoundNo, TableNo, TournamentId, UnplayedPolicy,
 };
 
+use crate::games::recorded::ending_of;
 use crate::registration::entries::{paired_rounds, position};
 use crate::results::unplayed::set_endings;
 use crate::{By, Change, Done, Refusal, Result, Service};
@@ -43,7 +44,7 @@ impl LeftGames {
 pub struct OpenGamesOf {
     /// Those that are settled if they leave.
     pub games: Vec<(RoundNo, TableNo)>,
-    /// Those of which a player has said how they ended: they wait for an arbiter.
+    /// Those of which a player or the record says how they ended: they wait for an arbiter.
     pub reported: Vec<(RoundNo, TableNo)>,
 }
 
@@ -56,12 +57,13 @@ fn open_games(
     let rounds = before.tournament.rounds.iter();
     let rounds: Vec<_> = rounds.filter(|round| round.no >= from && round.is_public()).collect();
     let numbers: Vec<RoundNo> = rounds.iter().map(|round| round.no).collect();
-    let words = c.reports_in(before.id, &numbers)?;
+    let (words, over) = (c.reports_in(before.id, &numbers)?, c.games_over(before.id)?);
     let mut open = OpenGamesOf::default();
     for round in rounds {
         for board in round.pending().filter(|board| [board.black, board.white].contains(&entry)) {
             let place = (round.no, [board.black, board.white]);
-            let said = words.iter().any(|(no, players, _)| (*no, *players) == place);
+            let said = words.iter().any(|(no, players, _)| (*no, *players) == place)
+                || ending_of(&over, round, board).is_some();
             let games = if said { &mut open.reported } else { &mut open.games };
             games.push((round.no, board.table));
         }

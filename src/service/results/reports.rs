@@ -8,7 +8,7 @@ use tournament::{
     Tournament, TournamentId,
 };
 
-use crate::results::entered::{board_of, refuse_impossible};
+use crate::results::entered::{board_of, is_recorded_otherwise, refuse_impossible};
 use crate::results::outcomes::{Actor, BoardSeen, decide};
 use crate::{By, Done, Refusal, Result, Service, ServiceError};
 
@@ -91,7 +91,10 @@ impl Service {
         let heard = match Reports::at(board, said) {
             Reports::Nothing | Reports::One(_) => Heard::Waits,
             Reports::Differ => Heard::Differs,
-            Reports::Same(ending) if counts_at_once(&after, ending) => {
+            Reports::Same(ending)
+                if counts_at_once(&after, ending)
+                    && !is_recorded_otherwise(c, before, (form.round, board), ending)? =>
+            {
                 after = self.as_agreed(c, by, before, (form.round, board), ending)?;
                 Heard::Counts
             }

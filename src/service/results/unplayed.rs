@@ -7,6 +7,7 @@ use serde_json::json;
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Ending, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
+use crate::games::recorded::ending_of;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
 
 /// The games of a round that were not played, as its page shows them.
@@ -124,13 +125,15 @@ fn unplayed(
     round: &Round,
     now: DateTime<Utc>,
 ) -> Result<UnplayedGames> {
-    let words = c.reports_in(id, &[round.no])?;
+    let (words, over) = (c.reports_in(id, &[round.no])?, c.games_over(id)?);
     let mut games = UnplayedGames::default();
     for board in round.pending() {
         let seats = [board.black, board.white];
         let said = words.iter().any(|(no, players, _)| (*no, *players) == (round.no, seats));
         let agreed = board.date().agreed.as_ref();
-        let said = said || agreed.is_some_and(|date| date.at > now.naive_utc());
+        let said = said
+            || ending_of(&over, round, board).is_some()
+            || agreed.is_some_and(|date| date.at > now.naive_utc());
         if said { &mut games.reported } else { &mut games.tables }.push(board.table);
     }
     Ok(games)

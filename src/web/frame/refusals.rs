@@ -31,9 +31,10 @@ impl From<ServiceError> for WebError {
                 Some((_, fault)) => Self::Unprocessable(fault.into()),
                 None => Self::not_understood(),
             },
-            ServiceError::Conflict(_) | ServiceError::Behind(_) | ServiceError::EditConflict(_) => {
-                Self::changed_meanwhile()
-            }
+            ServiceError::Conflict(_)
+            | ServiceError::Behind(_)
+            | ServiceError::Doubt(_)
+            | ServiceError::EditConflict(_) => Self::changed_meanwhile(),
             ServiceError::Store(crate::store::StoreError::Stale { .. }) => {
                 Self::changed_meanwhile()
             }

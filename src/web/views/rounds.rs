@@ -29,6 +29,13 @@ pub fn newest_round(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().rfind(|round| round.is_public() && has_places(round))
 }
 
+/// Whether a published round is still to begin in the hall: no result is in and no clock runs.
+pub fn is_fresh(tournament: &Tournament, round: &Round) -> bool {
+    let clock = tournament.clock(round.no);
+    let unplayed = round.boards.iter().all(|board| board.ending.is_pending());
+    unplayed && clock.started.is_none() && clock.window.is_none()
+}
+
 /// The round that is played now, see [`Tournament::current_round`].
 pub fn current_round(tournament: &Tournament) -> Option<&Round> {
     tournament.current_round(Utc::now().naive_utc())

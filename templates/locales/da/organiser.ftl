@@ -57,6 +57,14 @@ today-reported = { $n ->
     [one] Bord { $tables }: en spiller har meldt resultatet.
    *[other] Bord { $tables }: spillere har meldt resultaterne.
   }
+today-recorded = { $n ->
+    [one] Bord { $tables }: partiet er slut ifølge noteringen.
+   *[other] Bord { $tables }: partierne er slut ifølge noteringerne.
+  }
+today-earlier = { $n ->
+    [one] Runde { $round }: et resultat mangler
+   *[other] Runde { $round }: { $n } resultater mangler
+  }
 today-more = { $n } mere
 today-when-in = { $n ->
     [one] Når det sidste er inde.
@@ -364,7 +372,7 @@ settings-least-games = Runder, der skal spilles for en plads
 settings-least-games-hint = 0 kræver ingen. Spillede partier tæller, og en oversidder eller en sejr ved udeblivelse: den, der kom. Hvem der ikke længere kan nå det, står nedenunder uden plads og præmie.
 settings-up = Hvor mange af de første rykker op
 settings-series = Ligaserie
-settings-series-hint = Dine turneringer med samme navn er divisionerne
+settings-series-hint = Dine turneringer med samme navn føjes til på seriens side
 settings-season-name = Sæson
 settings-season-name-hint = F.eks. 2026/27; divisioner i én sæson står sammen
 settings-division = Division

@@ -6,7 +6,8 @@ refusal-password-length = Adgangskoden skal have mindst 10 tegn
 refusal-name-taken = Der findes en konto med det navn; vælg et andet navn, eller log ind med det
 refusal-last-owner = Dette er den eneste ejer, der kan logge ind. Gør først en anden til ejer
 refusal-link-spent = Linket er brugt, trukket tilbage eller udløbet. Bed en arrangør om et nyt
-refusal-own-role = Ingen kan fratage sig selv sin rolle; bed en anden arrangør
+refusal-own-role = Du er den eneste arrangør: inviter en anden, før du opgiver rollen
+refusal-series-not-all = En turnering føjes til en serie af den, der arrangerer den og alle sæsonens divisioner; begge nævner samme serie i indstillingerne.
 refusal-password-common = Denne adgangskode er en af de første, man gætter på. Tag nogle ord, du selv finder på
 refusal-wait = For mange forkerte adgangskoder. Prøv igen om { $seconds } s
 

@@ -57,6 +57,14 @@ today-reported = { $n ->
     [one] Tisch { $tables }: Ein Ergebnis ist gemeldet.
    *[other] Tische { $tables }: Ergebnisse sind gemeldet.
   }
+today-recorded = { $n ->
+    [one] Tisch { $tables }: Die Partie ist laut Mitschrift zu Ende.
+   *[other] Tische { $tables }: Die Partien sind laut Mitschrift zu Ende.
+  }
+today-earlier = { $n ->
+    [one] Runde { $round }: Ein Ergebnis fehlt
+   *[other] Runde { $round }: { $n } Ergebnisse fehlen
+  }
 today-more = { $n } weitere
 today-when-in = { $n ->
     [one] Wenn das letzte da ist.
@@ -361,7 +369,7 @@ settings-least-games = Runden, die man für einen Platz spielen muss
 settings-least-games-hint = 0 verlangt keine. Es zählen gespielte Partien und ein Freilos oder Sieg durch Nichtantreten: wer da war. Wer es nicht mehr erreichen kann, steht darunter, ohne Platz und ohne Preis.
 settings-up = Wie viele der Ersten aufsteigen
 settings-series = Ligasystem
-settings-series-hint = Ihre Turniere mit demselben Namen sind seine Ligen
+settings-series-hint = Ihre Turniere mit demselben Namen nehmen Sie auf seiner Seite auf
 settings-season-name = Saison
 settings-season-name-hint = Etwa 2026/27; Ligen einer Saison stehen beisammen
 settings-division = Liga

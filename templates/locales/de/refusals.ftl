@@ -6,7 +6,8 @@ refusal-password-length = Das Passwort braucht mindestens 10 Zeichen
 refusal-name-taken = Ein Konto mit diesem Namen gibt es schon; wählen Sie einen anderen Namen oder loggen Sie sich damit ein
 refusal-last-owner = Das ist die einzige Person mit Eigentümerrechten, die sich einloggen kann. Machen Sie zuerst jemand anderen zum Eigentümer
 refusal-link-spent = Dieser Link wurde benutzt, zurückgenommen oder ist abgelaufen. Lassen Sie sich von der Turnierleitung einen neuen geben
-refusal-own-role = Niemand kann sich die eigene Rolle nehmen; bitten Sie jemand anderen aus der Turnierleitung
+refusal-own-role = Sie sind die einzige Turnierleitung: Laden Sie jemanden ein, bevor Sie die Rolle abgeben
+refusal-series-not-all = In ein Ligasystem nimmt ein Turnier auf, wer es und alle Ligen der Saison organisiert; beide nennen in den Einstellungen dasselbe Ligasystem.
 refusal-password-common = Dieses Passwort gehört zu den ersten, die jemand raten würde. Nehmen Sie ein paar eigene Wörter
 refusal-wait = Zu viele falsche Passwörter. Versuchen Sie es in { $seconds } s noch einmal
 

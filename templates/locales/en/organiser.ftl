@@ -57,6 +57,14 @@ today-reported = { $n ->
     [one] Table { $tables }: a player has reported the result.
    *[other] Tables { $tables }: players have reported the results.
   }
+today-recorded = { $n ->
+    [one] Table { $tables }: the game has ended on its record.
+   *[other] Tables { $tables }: the games have ended on their records.
+  }
+today-earlier = { $n ->
+    [one] Round { $round }: one result is missing
+   *[other] Round { $round }: { $n } results are missing
+  }
 today-more = { $n } more
 today-when-in = { $n ->
     [one] When the last one is in.
@@ -364,7 +372,7 @@ settings-least-games = Rounds to be played for a place
 settings-least-games-hint = 0 asks for none. Games that were played count, and a free round or a win by default: who came. Who can no longer reach it stands below, without a place or a prize.
 settings-up = How many of the first go up
 settings-series = Series of leagues
-settings-series-hint = Events of yours with the same name are its divisions
+settings-series-hint = Events of yours with the same name can be added to it on its page
 settings-season-name = Season
 settings-season-name-hint = Such as 2026/27; divisions of one season stand together
 settings-division = Division

@@ -6,7 +6,8 @@ refusal-password-length = The password needs at least 10 characters
 refusal-name-taken = An account of that name exists; choose another name, or sign in with it
 refusal-last-owner = This is the only owner who can sign in. Make somebody else an owner first
 refusal-link-spent = This link was used, taken back, or has expired. Ask an organiser for a new one
-refusal-own-role = Nobody may take away their own role; ask another organiser
+refusal-own-role = You are the only organiser: invite another before you give up the role
+refusal-series-not-all = An event is added to a series by somebody who organises it and all divisions of the season, and both name the same series in their settings.
 refusal-password-common = This password is one of the first that guessers try. Take a few words of your own
 refusal-wait = Too many wrong passwords. Try again in { $seconds } s
 

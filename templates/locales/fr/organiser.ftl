@@ -57,6 +57,14 @@ today-reported = { $n ->
     [one] Table { $tables } : un joueur a annoncé le résultat.
    *[other] Tables { $tables } : des joueurs ont annoncé les résultats.
   }
+today-recorded = { $n ->
+    [one] Table { $tables } : la partie notée est terminée.
+   *[other] Tables { $tables } : les parties notées sont terminées.
+  }
+today-earlier = { $n ->
+    [one] Ronde { $round } : il manque un résultat
+   *[other] Ronde { $round } : il manque { $n } résultats
+  }
 today-more = { $n } de plus
 today-when-in = { $n ->
     [one] Quand le dernier est là.
@@ -364,7 +372,7 @@ settings-least-games = Rondes à jouer pour une place
 settings-least-games-hint = 0 n’en demande pas. Comptent les parties jouées, et une exemption ou une victoire par forfait : qui était là. Qui ne peut plus l’atteindre figure en dessous, sans place ni prix.
 settings-up = Combien des premiers montent
 settings-series = Série de ligues
-settings-series-hint = Vos tournois du même nom en sont les divisions
+settings-series-hint = Vos tournois du même nom s’y ajoutent sur sa page
 settings-season-name = Saison
 settings-season-name-hint = Par exemple 2026/27 ; les divisions d’une saison vont ensemble
 settings-division = Division

@@ -6,7 +6,8 @@ refusal-password-length = Il faut au moins 10 caractères au mot de passe
 refusal-name-taken = Un compte de ce nom existe ; choisissez un autre nom, ou connectez-vous avec celui-ci
 refusal-last-owner = C’est le seul propriétaire qui puisse se connecter. Donnez d’abord ce rôle à quelqu’un d’autre
 refusal-link-spent = Ce lien a déjà servi, a été repris ou a expiré. Demandez-en un nouveau à un organisateur
-refusal-own-role = Personne ne peut se retirer son propre rôle ; demandez à un autre organisateur
+refusal-own-role = Vous êtes seul à organiser : invitez quelqu’un avant de renoncer au rôle
+refusal-series-not-all = Un tournoi est ajouté à une série par qui l’organise ainsi que toutes les divisions de la saison ; les deux nomment la même série dans leurs réglages.
 refusal-password-common = Ce mot de passe est l’un des premiers qu’on essaierait. Prenez quelques mots à vous
 refusal-wait = Trop de mots de passe erronés. Réessayez dans { $seconds } s
 

@@ -55,6 +55,10 @@ today-differ = { $n ->
 today-reported = { $n ->
    *[other] { $tables }卓：対局者から申告があります。
   }
+today-recorded = { $n ->
+   *[other] { $tables }卓：棋譜では対局が終わっています。
+  }
+today-earlier = 第{ $round }回戦：未入力の結果が{ $n }件あります
 today-more = ほかに { $n }
 today-when-in = 残り { $n } 局の結果が入ったら。
 today-when-in-and = 残り { $n } 局の結果が入ったら。先に申し出 { $waiting } 件。
@@ -334,7 +338,7 @@ settings-least-games = 順位に必要な回戦数
 settings-least-games-hint = 0なら不要。打った対局のほか、抜け番と不戦勝も数えます。もう届かない人は順位も賞もなく下に並びます。
 settings-up = 昇級する上位の人数
 settings-series = リーグの名前
-settings-series-hint = 同じ名前のあなたの大会がその部になります
+settings-series-hint = 同じ名前のあなたの大会は、そのページで加えられます
 settings-season-name = シーズン
 settings-season-name-hint = 例：2026/27。同じ季の部がまとまります
 settings-division = 部

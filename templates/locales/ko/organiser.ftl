@@ -55,6 +55,10 @@ today-differ = { $n ->
 today-reported = { $n ->
    *[other] 테이블 { $tables }: 대국자가 결과를 알렸습니다.
   }
+today-recorded = { $n ->
+   *[other] { $tables }번 테이블: 기보에서 대국이 끝났습니다.
+  }
+today-earlier = { $round }라운드: 결과 { $n }개가 없습니다
 today-more = { $n }개 더
 today-when-in = 남은 { $n }개가 들어오면.
 today-when-in-and = 남은 { $n }개가 들어오면. 먼저 요청 { $waiting }건.
@@ -342,7 +346,7 @@ settings-least-games = 순위에 필요한 라운드 수
 settings-least-games-hint = 0이면 필요 없음. 둔 대국과 부전승, 기권승을 셉니다. 더 이상 이룰 수 없는 사람은 순위와 상 없이 아래에 놓입니다.
 settings-up = 승급하는 상위 인원
 settings-series = 리그 이름
-settings-series-hint = 같은 이름의 내 대회가 그 부가 됩니다
+settings-series-hint = 같은 이름의 내 대회는 그 페이지에서 추가합니다
 settings-season-name = 시즌
 settings-season-name-hint = 예: 2026/27. 같은 시즌의 부가 함께 나옵니다
 settings-division = 부

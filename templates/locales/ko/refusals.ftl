@@ -6,7 +6,8 @@ refusal-password-length = 비밀번호는 10자 이상이어야 합니다
 refusal-name-taken = 그 이름의 계정이 이미 있습니다. 다른 이름을 고르거나 그 계정으로 로그인하세요
 refusal-last-owner = 로그인할 수 있는 소유자가 이 사람뿐입니다. 먼저 다른 사람을 소유자로 정하세요
 refusal-link-spent = 이미 쓰였거나, 취소되었거나, 기한이 지난 링크입니다. 운영자에게 새 링크를 요청하세요
-refusal-own-role = 자기 역할은 스스로 없앨 수 없습니다. 다른 운영자에게 부탁하세요
+refusal-own-role = 운영자가 한 사람뿐입니다. 역할을 내려놓기 전에 다른 운영자를 초대하세요
+refusal-series-not-all = 대회를 리그에 추가하는 것은 그 대회와 시즌의 모든 부를 주최하는 사람입니다. 두 대회의 설정에 같은 리그 이름이 있어야 합니다.
 refusal-password-common = 가장 먼저 추측되는 비밀번호 가운데 하나입니다. 본인만의 낱말 몇 개를 쓰세요
 refusal-wait = 틀린 비밀번호가 너무 많았습니다. { $seconds }초 뒤에 다시 시도하세요
 

@@ -57,6 +57,14 @@ today-reported = { $n ->
     [one] Tafel { $tables }: een speler heeft de uitslag gemeld.
    *[other] Tafels { $tables }: spelers hebben de uitslagen gemeld.
   }
+today-recorded = { $n ->
+    [one] Tafel { $tables }: de partij is volgens de notatie afgelopen.
+   *[other] Tafels { $tables }: de partijen zijn volgens de notatie afgelopen.
+  }
+today-earlier = { $n ->
+    [one] Ronde { $round }: er ontbreekt één uitslag
+   *[other] Ronde { $round }: er ontbreken { $n } uitslagen
+  }
 today-more = nog { $n }
 today-when-in = { $n ->
     [one] Als de laatste binnen is.
@@ -364,7 +372,7 @@ settings-least-games = Te spelen ronden voor een plaats
 settings-least-games-hint = 0 vraagt er geen. Gespeelde partijen tellen, en een vrije ronde of winst door afwezigheid: wie er was. Wie het niet meer kan halen staat eronder, zonder plaats of prijs.
 settings-up = Hoeveel van de eersten promoveren
 settings-series = Reeks van competities
-settings-series-hint = Uw toernooien met dezelfde naam zijn de divisies
+settings-series-hint = Uw toernooien met dezelfde naam voegt u toe op de pagina ervan
 settings-season-name = Seizoen
 settings-season-name-hint = Zoals 2026/27; divisies van één seizoen staan bij elkaar
 settings-division = Divisie

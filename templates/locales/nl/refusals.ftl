@@ -6,7 +6,8 @@ refusal-password-length = Het wachtwoord moet minstens 10 tekens hebben
 refusal-name-taken = Er is al een account met die naam; kies een andere naam of log ermee in
 refusal-last-owner = Dit is de enige eigenaar die kan inloggen. Maak eerst iemand anders eigenaar
 refusal-link-spent = Deze link is gebruikt, ingetrokken of verlopen. Vraag een organisator om een nieuwe
-refusal-own-role = Niemand mag zichzelf een rol afnemen; vraag het een andere organisator
+refusal-own-role = U bent de enige organisator: nodig eerst een ander uit voordat u de rol neerlegt
+refusal-series-not-all = Een toernooi wordt aan een reeks toegevoegd door wie het en alle divisies van het seizoen organiseert; beide noemen dezelfde reeks in hun instellingen.
 refusal-password-common = Dit wachtwoord is een van de eerste die men probeert te raden. Neem een paar eigen woorden
 refusal-wait = Te veel foute wachtwoorden. Probeer het over { $seconds } s opnieuw
 

@@ -55,6 +55,10 @@ today-differ = { $n ->
 today-reported = { $n ->
    *[other] 第 { $tables } 桌：棋手已报告结果。
   }
+today-recorded = { $n ->
+   *[other] 第{ $tables }台：棋谱上对局已结束。
+  }
+today-earlier = 第{ $round }轮：尚缺{ $n }个结果
 today-more = 还有 { $n } 个
 today-when-in = 等剩下的 { $n } 个结果录入后。
 today-when-in-and = 等剩下的 { $n } 个结果录入后。先处理请求：{ $waiting }。
@@ -342,7 +346,7 @@ settings-least-games = 获得名次所需轮数
 settings-least-games-hint = 0 表示不要求。已下的对局、轮空和不战胜计入。再也达不到者列于下方，无名次、无奖。
 settings-up = 升级人数（前列）
 settings-series = 联赛系列
-settings-series-hint = 您的同名赛事为其各级别
+settings-series-hint = 您的同名赛事可在其页面加入
 settings-season-name = 赛季
 settings-season-name-hint = 例如 2026/27；同一赛季的各级别列在一起
 settings-division = 级别

@@ -6,7 +6,8 @@ refusal-password-length = 密码至少需要10个字符
 refusal-name-taken = 已有此名称的账号，请另取名称，或用它登录
 refusal-last-owner = 这是唯一能登录的所有者。请先把别人设为所有者
 refusal-link-spent = 此链接已用过、已撤回或已过期。请向组织者索取新链接
-refusal-own-role = 任何人都不能取消自己的角色，请找其他组织者
+refusal-own-role = 您是唯一的组织者，放弃角色前请先邀请其他组织者
+refusal-series-not-all = 赛事由同时主办该赛事和本赛季全部级别的人加入系列，且两者的设置须写有同一系列。
 refusal-password-common = 这是最容易被猜到的密码之一。请用几个自己的词
 refusal-wait = 密码错误次数过多。请{ $seconds }秒后再试
 

@@ -2,7 +2,10 @@
 
 use chrono::Utc;
 
-use tengen::tournament::{Team, TeamNo, Teams, Tournament};
+use tengen::service::ResultForm;
+use tengen::tournament::{
+    Board, EntryId, Round, RoundNo, RoundState, TableNo, Team, TeamNo, Teams, Tournament,
+};
 
 use crate::html::{borrowed, fields, form, with};
 use crate::organiser::support::Server;
@@ -216,4 +219,43 @@ fn an_owner_lets_somebody_make_events_and_nothing_else() {
     assert!(right("no").contains("accounts-event-maker-unnamed"));
     assert_eq!(server.get_as(&session, "/new").status, 403);
     assert_eq!(server.get_as(&session, &format!("/t/{slug}/copy")).status, 403);
+}
+
+#[test]
+fn after_publishing_the_round_is_printed_then_its_results_are_entered() {
+    let server = Server::start();
+    server.open("Nobody");
+    let nobody = server.get("/t/nobody/draft/1").text;
+    assert!(!nobody.contains("/draft/1/draw\"") && nobody.contains("Who takes part"), "{nobody}");
+    let ranks = ["1d", "1d", "2k", "2k"];
+    let open = server.open_with("Open", &ranks);
+    let mut event = open.tournament.clone();
+    event.settings.name = "Played".to_owned();
+    let mut round = Round::empty(RoundNo(1), RoundState::Published);
+    for (table, (black, white)) in (1..).zip([(1, 2), (3, 4)]) {
+        round.boards.push(Board::new(TableNo(table), EntryId(black), EntryId(white), 0));
+    }
+    event.rounds.push(round);
+    let id = server.keep(&event).id;
+    let main_act = |page: &str| {
+        let shown = server.get(page).text;
+        let act = shown.split("class=\"btn btn-main\"").nth(1).expect("an act").to_owned();
+        act.split_once("</a>").map(|(act, _)| act.to_owned()).unwrap_or_default()
+    };
+    for page in ["/t/played/draft/1", "/t/played/today"] {
+        assert!(main_act(page).contains("Print round 1"), "{page}: {}", main_act(page));
+        assert!(server.get(page).text.contains("Enter the results"), "{page}");
+    }
+    let form = ResultForm::new(RoundNo(1), TableNo(1), 0, "B+".parse().unwrap());
+    server.service.record_result(id, server.by(), &form).unwrap();
+    assert!(main_act("/t/played/today").contains("Enter the results"));
+    // The next round is drawn while one result is missing: Today names it.
+    event.rounds[0].boards[0].ending = "B+".parse().unwrap();
+    event.settings.name = "Going on".to_owned();
+    let mut second = event.rounds[0].clone();
+    (second.no, second.boards[0].ending) = (RoundNo(2), "W+".parse().unwrap());
+    event.rounds.push(second);
+    server.keep(&event);
+    let today = server.get("/t/going-on/today").text;
+    assert!(today.contains("boards?round=1\">Round 1: one result is missing"), "{today}");
 }

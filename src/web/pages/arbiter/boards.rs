@@ -11,6 +11,7 @@ use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::matches::{MatchBlock, match_block};
 use crate::web::views::namesakes::told_apart;
+use crate::web::views::plain::{found_or_near, plain};
 use crate::web::views::requests::{Call, calls};
 use crate::web::views::rounds::{current_round, draft_of};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, render};
@@ -50,6 +51,8 @@ pub(super) struct BoardLine {
     pub against: String,
     /// Whether they say different things.
     pub differ: bool,
+    /// How the game ended on its record, while the board has no result.
+    pub ended: Option<Ending>,
     /// Whether an incident at it waits for a ruling.
     pub disputed: bool,
     /// Whether somebody records its game, so that both came.
@@ -150,6 +153,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
             said: news.said(t, &event, board.table),
             against: news.against(t, &event, board),
             differ: news.differs(board.table),
+            ended: news.recorded(board.table),
             disputed: news.is_disputed(board.table),
             recorded: recorded.contains(&board.table),
             entered: match entered.get(&board.table) {
@@ -157,9 +161,9 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
                 None => String::new(),
             },
             ..line(t, &event.snapshot, round, board)
-        })
-        .filter(|line| found(line, &typed));
-    let lines = headed(t, &event, round, lines.collect());
+        });
+    let lines = found_or_near(lines, &typed, |line| line.words.clone(), |line| found(line, &typed));
+    let lines = headed(t, &event, round, lines);
     render(&Boards {
         t,
         round: Some(round.no),
@@ -237,7 +241,7 @@ async fn news(
     round: &Round,
 ) -> Result<(RoundNews, Vec<Request>, Vec<TableNo>)> {
     let (snapshot, no) = (event.snapshot.clone(), round.no);
-    let (said, words, file, requests, recorded) = state
+    let (said, words, file, requests, (recorded, ended)) = state
         .blocking(move |service| {
             let words = service.reports_in(snapshot.id, &[no])?;
             let file = service.referee_file(snapshot.id)?;
@@ -245,7 +249,9 @@ async fn news(
             let counts = service.game_counts(snapshot.id)?.into_iter();
             let begun = counts.filter(|count| count.round == no && count.entered > 0);
             let recorded: Vec<_> = begun.map(|count| count.table).collect();
-            Ok::<_, ServiceError>((service.reports(&snapshot)?, words, file, requests, recorded))
+            let ended = service.recorded_endings(&snapshot)?;
+            let reports = service.reports(&snapshot)?;
+            Ok::<_, ServiceError>((reports, words, file, requests, (recorded, ended)))
         })
         .await?;
     let here = file.waiting().filter_map(|row| row.seats.board_in(round));
@@ -259,7 +265,9 @@ async fn news(
     let now = Utc::now().naive_utc();
     let words = words.into_iter().map(|(_, players, word)| (players, word)).collect();
     let news = RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now);
-    Ok((news.hearing(words), requests, recorded))
+    let ended = ended.into_iter().filter(|(round, ..)| *round == no);
+    let ended = ended.map(|(_, table, ending)| (table, ending)).collect();
+    Ok((news.hearing(words, ended), requests, recorded))
 }
 
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.
@@ -294,8 +302,8 @@ fn found(line: &BoardLine, typed: &str) -> bool {
     match typed.parse::<i32>() {
         Ok(table) => line.table.0 == table,
         Err(_) => {
-            let words = line.words.to_lowercase();
-            typed.to_lowercase().split_whitespace().all(|word| words.contains(word))
+            let words = plain(&line.words);
+            plain(typed).split_whitespace().all(|word| words.contains(word))
         }
     }
 }
@@ -318,6 +326,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         said: String::new(),
         against: String::new(),
         differ: false,
+        ended: None,
         disputed: false,
         recorded: false,
         of_match: None,

@@ -3,8 +3,7 @@ use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::go::Color;
-use crate::referee::RulingNo;
-use crate::service::{Conflict, ServiceError};
+use crate::service::{Conflict, Doubt, ServiceError};
 use crate::tournament::{Board, Ending, RoundNo};
 use crate::web::{Act, Answer, Form, Lang, Page, frame, render_as};
 
@@ -74,31 +73,29 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     choose(act, (conflict.round, board), [conflict.mine, board.ending], (lead, said, false))
 }
 
-/// Both players reported one result, and the arbiter tapped another: which, before anything is entered.
-pub(super) fn with_players(
+/// Something else is known of the game than what the arbiter tapped: which counts, before anything is entered.
+pub(super) fn doubted(
     act: &Act,
     (round, board): (RoundNo, &Board),
     mine: Ending,
-    agreed: Ending,
+    doubt: Doubt,
 ) -> Answer {
     let t = act.page.t;
-    let players = [board.black, board.white].map(|who| act.event.name(t, who)).join(" · ");
-    let lead = t.with("conflict-players-lead", [("table", board.table)]);
-    before_entering(act, (round, board), [mine, agreed], (lead, players))
-}
-
-/// A ruling gave the board what it shows, and the arbiter enters another result: which, before anything is entered.
-pub(super) fn with_ruling(
-    act: &Act,
-    (round, board): (RoundNo, &Board),
-    mine: Ending,
-    ruling: RulingNo,
-) -> Answer {
-    let t = act.page.t;
-    let said = t.with("ruling-number", [("no", ruling.0)]);
-    let lead = (("table", board.table), ("number", ruling.0));
-    let lead = t.with("conflict-ruling-lead", lead);
-    before_entering(act, (round, board), [mine, board.ending], (lead, said))
+    let lead = |key: &str| t.with(key, [("table", board.table)]);
+    let (other, lead, theirs) = match doubt {
+        Doubt::Players(agreed) => {
+            let players = [board.black, board.white].map(|who| act.event.name(t, who)).join(" · ");
+            (agreed, lead("conflict-players-lead"), players)
+        }
+        Doubt::Record(recorded) => {
+            (recorded, lead("conflict-record-lead"), t.text("boards-record-says"))
+        }
+        Doubt::Ruling(no) => {
+            let lead = t.with("conflict-ruling-lead", (("table", board.table), ("number", no.0)));
+            (board.ending, lead, t.with("ruling-number", [("no", no.0)]))
+        }
+    };
+    before_entering(act, (round, board), [mine, other], (lead, theirs))
 }
 
 /// The board shows a game that was played, and the arbiter enters that somebody did not come.

@@ -1,12 +1,10 @@
 use actix_web::web::Path;
 
-use crate::referee::{RulingNo, Seats};
 use crate::service::{Correction, Done, Recorded, Refusal, ResultForm, ServiceError};
-use crate::tournament::{Board, Ending, Oddity, Reports, Round, in_common};
+use crate::tournament::{Board, Oddity, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
-    Act, Answer, Event, Form, Message, Notice, Result, Sentence, redirect, redirect_saying,
-    render_wrong,
+    Act, Answer, Event, Form, Message, Notice, Sentence, redirect, redirect_saying, render_wrong,
 };
 
 use super::boards::list_of;
@@ -41,20 +39,19 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
             act.form.refused("reason", Refusal::ReasonNeeded.sentence())
         }
         Ok(input) => {
-            if let Some(agreed) = agreed_otherwise(&act, at, &input).await? {
-                return conflict::with_players(&act, (at.0.no, at.1), input.ending, agreed);
-            }
-            if let Some(ruling) = ruled_otherwise(&act, at, &input).await? {
-                return conflict::with_ruling(&act, (at.0.no, at.1), input.ending, ruling);
-            }
             if is_played_otherwise(&act, at.1, &input) {
                 return conflict::with_game(&act, (at.0.no, at.1), input.ending);
             }
-            let result = asked(at, input);
+            let ending = input.ending;
+            let asks = act.form.value("overrules") != "yes";
+            let result = ResultForm { asks, ..asked(at, input) };
             match act.blocking(move |service, id, by| service.record_result(id, by, &result)).await
             {
                 Ok(done) => return Ok(back(&act.event, at, &act.form, done)),
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
+                Err(ServiceError::Doubt(doubt)) => {
+                    return conflict::doubted(&act, (at.0.no, at.1), ending, doubt);
+                }
                 Err(error) => act.form.after(error)?,
             }
         }
@@ -62,43 +59,6 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
     };
     let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
     render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))
-}
-
-/// What both players reported of a board without a result, where the arbiter enters another and was not asked yet.
-async fn agreed_otherwise(
-    act: &Act,
-    (round, board): (&Round, &Board),
-    input: &ResultInput,
-) -> Result<Option<Ending>> {
-    if !board.ending.is_pending()
-        || input.ending.is_pending()
-        || act.form.value("overrules") == "yes"
-    {
-        return Ok(None);
-    }
-    let (id, no, here) = (act.event.snapshot.id, round.no, board.clone());
-    let said = act.state.blocking(move |service| service.reports_of(id, (no, &here))).await?;
-    Ok(match Reports::at(board, &said) {
-        Reports::Same(agreed) if in_common(input.ending, agreed).is_none() => Some(agreed),
-        _ => None,
-    })
-}
-
-/// The ruling in force that gave the board what it shows, where the arbiter enters something else and was not asked yet.
-async fn ruled_otherwise(
-    act: &Act,
-    (round, board): (&Round, &Board),
-    input: &ResultInput,
-) -> Result<Option<RulingNo>> {
-    let shown = board.ending;
-    if shown.is_pending() || input.ending == shown || act.form.value("overrules") == "yes" {
-        return Ok(None);
-    }
-    let (id, here) = (act.event.snapshot.id, Seats::of(round.no, board));
-    let file = act.state.blocking(move |service| service.referee_file(id)).await?;
-    let gave = file.log.gave(&here, shown).map(|ruling| ruling.no);
-    // What a committee decided is not asked about: it is refused.
-    Ok(gave.filter(|no| !file.log.is_committees(*no)))
 }
 
 /// Whether the board shows a game that was played, and the arbiter enters that somebody did not come, and was not asked

@@ -3,7 +3,8 @@
 use chrono::NaiveDateTime;
 
 use crate::tournament::{
-    Board, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament, in_common,
+    Board, Ending, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament,
+    in_common,
 };
 use crate::web::views::team_words::{said_by, words_said};
 use crate::web::{Event, Lang};
@@ -14,7 +15,7 @@ pub(super) enum Which {
     /// Those without a result.
     #[default]
     Open,
-    /// Of those, the ones that players said something of.
+    /// Of those, the ones that players, or the record, say something of.
     Reported,
     /// Of those, the ones that go on when the round should be over.
     Late,
@@ -46,7 +47,10 @@ impl Which {
         let open = board.ending.is_pending();
         match self {
             Self::Open => open,
-            Self::Reported => open && round.words(board.table).is_some(),
+            Self::Reported => {
+                open && (round.words(board.table).is_some()
+                    || round.recorded(board.table).is_some())
+            }
             Self::Late => open && round.is_late(board.table),
             Self::All => true,
         }
@@ -59,6 +63,8 @@ pub(super) struct RoundNews {
     said: Vec<(Board, Vec<Reported>)>,
     /// Everything that players said of the round, with who sat there: Black, White.
     words: Vec<([EntryId; 2], Reported)>,
+    /// How games without a result ended on their record.
+    ended: Vec<(TableNo, Ending)>,
     /// Tables whose incident waits for a ruling.
     disputed: Vec<TableNo>,
     /// Whether whoever still plays is late: three boards of four are done, or it is past the time at which the
@@ -91,6 +97,7 @@ impl RoundNews {
         Self {
             said: here.map(|(_, board, words)| (board, words)).collect(),
             words: Vec::new(),
+            ended: Vec::new(),
             disputed,
             late: open > 0 && (most_done || end.is_some_and(|end| end < now)),
             end,
@@ -99,9 +106,18 @@ impl RoundNews {
         }
     }
 
-    /// The same with everything that players said of the round.
-    pub fn hearing(self, words: Vec<([EntryId; 2], Reported)>) -> Self {
-        Self { words, ..self }
+    /// The same with everything that players said of the round, and how games without a result ended on their record.
+    pub fn hearing(
+        self,
+        words: Vec<([EntryId; 2], Reported)>,
+        ended: Vec<(TableNo, Ending)>,
+    ) -> Self {
+        Self { words, ended, ..self }
+    }
+
+    /// How the game of a table without a result ended on its record, if it did.
+    pub fn recorded(&self, table: TableNo) -> Option<Ending> {
+        self.ended.iter().find(|(ended, _)| *ended == table).map(|(_, ending)| *ending)
     }
 
     /// Who reported otherwise than the result that stands, where nobody contradicted them; empty if nobody did.

@@ -2,7 +2,7 @@ use askama::Template;
 
 use crate::pairing::PublishedRound;
 use crate::tournament::RoundNo;
-use crate::web::views::rounds::{RoundLink, draft_links};
+use crate::web::views::rounds::{RoundLink, draft_links, is_fresh};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError, render};
 
 use super::sentences::name;
@@ -19,6 +19,8 @@ struct Published {
     action: String,
     boards: usize,
     missing: usize,
+    /// Whether its lists and slips are to be printed first.
+    prints: bool,
     byes: Vec<String>,
     latecomers: Vec<(String, String)>,
     opponents: Vec<(String, String)>,
@@ -54,6 +56,7 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
         action: event.path(&format!("/draft/{no}/latecomer")),
         boards: round.boards.len(),
         missing: round.pending().count(),
+        prints: is_fresh(tournament, round),
         byes: round.byes.iter().map(|id| name(t, tournament, *id)).collect(),
         latecomers: people(t, tournament, unpaired),
         opponents,

@@ -6,10 +6,12 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 
 use crate::service::{Service, ServiceError, next_round};
 use crate::store::{JournalRow, RoleRow};
-use crate::tournament::{Board, Reported, Reports, Request, Round, RoundNo, TableNo, Tournament};
+use crate::tournament::{
+    Board, Ending, Reported, Reports, Request, Round, RoundNo, TableNo, Tournament,
+};
 use crate::web::views::journal::{act_of, told};
 use crate::web::views::requests::{Call, calls, clock, request_said};
-use crate::web::views::rounds::{current_round, draft_of};
+use crate::web::views::rounds::{current_round, draft_of, is_fresh};
 use crate::web::{Answer, Event, Lang, Page, State, frame, render};
 
 use super::to_do::ToDo;
@@ -87,6 +89,8 @@ struct Today {
 struct Read {
     requests: Vec<Request>,
     reports: Vec<(RoundNo, Board, Vec<Reported>)>,
+    /// How games without a result ended on their record.
+    recorded: Vec<(RoundNo, TableNo, Ending)>,
     lately: Vec<JournalRow>,
     roles: Vec<RoleRow>,
 }
@@ -100,7 +104,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
             .store()
             .read(|c| Ok::<_, ServiceError>((c.journal(id, None, LATELY)?, c.roles(id)?)))?;
         let (requests, reports) = (service.requests(id)?, service.reports(&snapshot)?);
-        Ok::<_, ServiceError>(Read { requests, reports, lately, roles })
+        let recorded = service.recorded_endings(&snapshot)?;
+        Ok::<_, ServiceError>(Read { requests, reports, recorded, lately, roles })
     };
     let read = state.blocking(read).await?;
     let title = page.t.text("way-next");
@@ -136,8 +141,8 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
             .collect(),
         more: pending.len().saturating_sub(TABLES),
         boards: event.path("/boards"),
-        notes: stage.notes(t, &read.reports),
-        ended: ended(t, event, now.naive_utc()),
+        notes: stage.notes(t, read),
+        ended: ended(t, event, &stage, now.naive_utc()),
         act: stage.act(t, event),
         steps: stage.steps(t, event, pending.len(), now.naive_utc()),
         to_do: matches!(stage, Stage::Before).then(|| ToDo::of(t, event, read.roles.len())),
@@ -167,19 +172,26 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
     }
 }
 
-/// Rounds whose window and days of grace are over while games of them are open.
-fn ended(t: Lang, event: &Event, now: NaiveDateTime) -> Vec<(String, String)> {
+/// Rounds beside the one that runs of which games are open: those whose window and days of grace are over, and those without a
+/// window.
+fn ended(t: Lang, event: &Event, stage: &Stage<'_>, now: NaiveDateTime) -> Vec<(String, String)> {
     let tournament = &event.snapshot.tournament;
-    let over = |round: &&Round| {
-        let from = tournament.unplayed_from(round.no);
-        round.is_public() && from.is_some_and(|from| from <= now)
-    };
+    let shown = stage.open().map(|round| round.no);
     let line = |round: &Round| {
-        let n = round.pending().count();
-        let said = t.with("today-window-over", (("round", round.no), ("n", n)));
-        (n > 0).then(|| (said, event.path(&format!("/rounds/{}/unplayed", round.no))))
+        let (no, n) = (round.no, round.pending().count());
+        let (key, page) = match tournament.unplayed_from(no) {
+            Some(from) if from <= now => ("today-window-over", format!("/rounds/{no}/unplayed")),
+            None if Some(no) != shown => ("today-earlier", format!("/boards?round={no}")),
+            _ => return None,
+        };
+        (n > 0).then(|| (t.with(key, (("round", no), ("n", n))), event.path(&page)))
     };
-    tournament.rounds.iter().filter(over).filter_map(line).collect()
+    tournament.rounds.iter().filter(|round| round.is_public()).filter_map(line).collect()
+}
+
+/// The first round that everybody sees and that lacks a result.
+fn lacking(tournament: &Tournament) -> Option<&Round> {
+    tournament.rounds.iter().find(|round| round.is_public() && round.pending().next().is_some())
 }
 
 fn board_of(event: &Event, stage: &Stage<'_>, table: TableNo) -> String {
@@ -202,9 +214,17 @@ impl<'a> Stage<'a> {
         match (missing, drafted, next) {
             (0, Some(no), _) => Self::Drafted(no),
             (0, None, Some(no)) => Self::Done(newest, no),
-            (0, None, None) => Self::Over,
+            (0, None, None) => lacking(tournament).map_or(Self::Over, Self::Runs),
             (n, ..) if n == newest.boards.len() && to_come => Self::Coming(newest),
             _ => Self::Runs(newest),
+        }
+    }
+
+    /// The round whose results are to come.
+    const fn open(&self) -> Option<&'a Round> {
+        match self {
+            Self::Runs(round) | Self::Coming(round) => Some(*round),
+            _ => None,
         }
     }
 
@@ -214,7 +234,9 @@ impl<'a> Stage<'a> {
         let hour = t.moment(now);
         let round = match self {
             Self::Runs(round) => *round,
-            Self::Done(..) | Self::Over => return format!("{hour}. {}", t.text("today-all-in")),
+            Self::Done(..) | Self::Over if lacking(tournament).is_none() => {
+                return format!("{hour}. {}", t.text("today-all-in"));
+            }
             _ => return hour,
         };
         let clock = tournament.clock(round.no);
@@ -247,6 +269,11 @@ impl<'a> Stage<'a> {
         let of = |key: &str, no: RoundNo| t.with(key, [("round", no)]);
         match self {
             Self::Before => (String::new(), String::new()),
+            Self::Runs(round) | Self::Coming(round)
+                if is_fresh(&event.snapshot.tournament, round) =>
+            {
+                (event.path("/paper"), of("today-print", round.no))
+            }
             Self::Runs(_) => (event.path("/boards"), t.text("today-enter")),
             Self::Coming(round) => (event.path("/paper"), of("today-print", round.no)),
             Self::Done(_, next) => (draft_of(event, *next), of("draw-round-now", *next)),
@@ -256,13 +283,13 @@ impl<'a> Stage<'a> {
     }
 
     /// Which tables are odd, and what the act does.
-    fn notes(&self, t: Lang, reports: &[(RoundNo, Board, Vec<Reported>)]) -> Vec<String> {
+    fn notes(&self, t: Lang, read: &Read) -> Vec<String> {
         let round = match self {
             Self::Runs(round) => *round,
             Self::Done(..) => return vec![t.text("today-draft-unseen")],
             _ => return Vec::new(),
         };
-        let here = reports.iter().filter(|(no, ..)| *no == round.no);
+        let here = read.reports.iter().filter(|(no, ..)| *no == round.no);
         let (mut differ, mut wait) = (Vec::new(), Vec::new());
         for (_, board, words) in here.filter(|(_, board, _)| board.ending.is_pending()) {
             match Reports::at(board, words) {
@@ -274,7 +301,9 @@ impl<'a> Stage<'a> {
             let tables = (("n", tables.len()), ("tables", t.listed(&tables)));
             t.with(key, tables)
         };
-        [("today-differ", differ), ("today-reported", wait)]
+        let over = read.recorded.iter().filter(|(no, ..)| *no == round.no);
+        let over = over.map(|(_, table, _)| table.to_string()).collect();
+        [("today-differ", differ), ("today-reported", wait), ("today-recorded", over)]
             .into_iter()
             .filter(|(_, tables)| !tables.is_empty())
             .map(|(key, tables)| said(key, tables))
@@ -304,7 +333,12 @@ impl<'a> Stage<'a> {
             note: t.text("today-print-note"),
             link: Some((event.path("/paper"), t.text("paper-title"))),
         };
-        match (self, next) {
+        let enter = Step {
+            title: t.text("today-enter"),
+            note: String::new(),
+            link: Some((event.path("/boards"), t.text("way-boards"))),
+        };
+        let mut then = match (self, next) {
             (Self::Runs(_), Some(no)) => vec![draw(no), publish(no), print(no)],
             (Self::Done(..), Some(no)) => vec![publish(no), print(no)],
             (Self::Runs(_) | Self::Coming(_), None) if is_unplayed(tournament) => vec![Step {
@@ -326,7 +360,11 @@ impl<'a> Stage<'a> {
                 },
             ],
             _ => Vec::new(),
+        };
+        if self.open().is_some_and(|round| is_fresh(tournament, round)) {
+            then.insert(0, enter);
         }
+        then
     }
 }
 

@@ -13,6 +13,7 @@ use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::namesakes::apart;
+use crate::web::views::plain::is_near;
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::seal::{Seal, seal};
 use crate::web::views::windows::Weeks;
@@ -199,18 +200,32 @@ impl Lists {
         base: &str,
     ) -> Self {
         let search = Search::new(&asked.typed);
+        let all = Self::of(t, tournament, (round, asked), base, |words| search.finds(words));
+        if search.is_empty() || !all.is_empty() {
+            return all;
+        }
+        Self::of(t, tournament, (round, asked), base, |words| is_near(words, &asked.typed))
+    }
+
+    fn of(
+        t: Lang,
+        tournament: &Tournament,
+        (round, asked): (&Round, &RoundQuery),
+        base: &str,
+        finds: impl Fn(&str) -> bool,
+    ) -> Self {
         let (mut rows, mut byes, mut names) = (Vec::new(), Vec::new(), Vec::new());
         if asked.sorted_by_name {
             names = by_name(t, tournament, round, base);
-            names.retain(|seating| search.finds(&seating.person.words));
+            names.retain(|seating| finds(&seating.person.words));
         } else {
             let boards = round.boards.iter().filter_map(|b| board_row(t, tournament, b, base));
-            rows = boards.filter(|row| search.finds(&words_of(row))).collect();
+            rows = boards.filter(|row| finds(&words_of(row))).collect();
             byes = people(t, tournament, round.byes.iter().copied(), base);
-            byes.retain(|person| search.finds(&person.words));
+            byes.retain(|person| finds(&person.words));
         }
         let mut absent = people(t, tournament, absentees(t, tournament, round), base);
-        absent.retain(|person| search.finds(&person.words));
+        absent.retain(|person| finds(&person.words));
         Self { rows, byes, names, absent }
     }
 
@@ -288,14 +303,20 @@ impl Lists {
     }
 }
 
-/// What both players of a board say that has no result yet, where the event shows it.
+/// How games without a result ended by what both players say, where the event shows it, or by their record.
 fn provisional(
     service: &Service,
     event: &Event,
     round: &Round,
 ) -> Result<BTreeMap<TableNo, Ending>, ServiceError> {
-    if !event.snapshot.tournament.settings.players.provisional {
-        return Ok(BTreeMap::new());
+    let shown = event.snapshot.tournament.settings.players.provisional;
+    let mut known = BTreeMap::new();
+    if shown || event.is_staff() {
+        let ended = service.recorded_endings(&event.snapshot)?.into_iter();
+        known.extend(ended.filter(|(no, ..)| *no == round.no).map(|(_, table, end)| (table, end)));
+    }
+    if !shown {
+        return Ok(known);
     }
     let words = service.reports_in(event.snapshot.id, &[round.no])?;
     let agreed = |board: &Board| {
@@ -307,7 +328,8 @@ fn provisional(
             _ => None,
         }
     };
-    Ok(round.pending().filter_map(agreed).collect())
+    known.extend(round.pending().filter_map(agreed));
+    Ok(known)
 }
 
 /// A board as lists show it; players lie below `base`.

@@ -73,6 +73,8 @@ pub(super) struct Said {
     pub at: String,
     /// What "I was wrong" sends: all that the other said, with by how much.
     pub ending: Ending,
+    /// Whether it is otherwise than what I said.
+    pub differs: bool,
 }
 
 /// Two reports that differ, as one of the players reads them and can end it.
@@ -118,6 +120,7 @@ fn mine_and_theirs(
     who: EntryId,
     said: &[Reported],
 ) -> (Option<Said>, Vec<Said>) {
+    let own = said.iter().find(|word| word.speaker() == who);
     let shown = |word: &Reported| Said {
         who: match word.captain {
             Some(_) => teller(t, event, word),
@@ -127,14 +130,12 @@ fn mine_and_theirs(
         result: t.ending(word.ending),
         at: t.time(t.local(word.at.naive_utc()).time()),
         ending: word.ending,
+        differs: own.is_some_and(|own| in_common(own.ending, word.ending).is_none()),
     };
-    let (mine, theirs): (Vec<_>, Vec<_>) = said.iter().partition(|word| word.speaker() == who);
-    let mine = mine.first().map(|word| shown(word));
-    let mut theirs: Vec<Said> = theirs.into_iter().map(shown).collect();
-    theirs.sort_by_key(|word| {
-        mine.as_ref().is_some_and(|mine| in_common(mine.ending, word.ending).is_some())
-    });
-    (mine, theirs)
+    let others = said.iter().filter(|word| word.speaker() != who);
+    let mut theirs: Vec<Said> = others.map(shown).collect();
+    theirs.sort_by_key(|word| !word.differs);
+    (own.map(shown), theirs)
 }
 
 /// Whether a round's games are played where and when the two agree, within a window.
