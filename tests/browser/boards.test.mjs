@@ -50,6 +50,32 @@ withDemo("a result leaves every row and the search where they are", async () => 
   await page.context().close();
 });
 
+withDemo("after a result the focus is on Undo, the status says it, and the search finds the board", async () => {
+  const page = await phone();
+  const [table, words] = [await at(page, 0).getAttribute("data-table"), await at(page, 0).getAttribute("data-words")];
+  const row = page.locator(`#open-boards > li[data-table="${table}"]`);
+  await at(page, 0).locator(".btn-black").focus();
+  await page.keyboard.press("Enter");
+  await row.and(page.locator(".done:not(.waiting)")).waitFor();
+  await until(page, () => document.activeElement.name === "taken_back");
+  assert.equal(await page.locator("#entered-result").innerText(), `Table ${table}: Black won`);
+  await page.reload();
+  assert.equal(await row.and(page.locator(".done")).count(), 1, "a row that is done stays");
+  await page.goto(BOARDS);
+  assert.equal(await row.count(), 0);
+  const name = words.split(" ")[1];
+  await page.locator("#find-q").fill(name);
+  await row.and(page.locator(".found")).waitFor();
+  assert.match(await row.innerText(), /Black won/);
+  await page.locator("#find-q").fill(name.slice(0, 2) + name[3] + name[2] + name.slice(4));
+  await until(page, () => document.querySelector(".find-none").textContent.includes("Similar names"));
+  assert.ok(await row.isVisible());
+  await page.locator("#find-q").fill("");
+  assert.equal(await row.count(), 0);
+  page.quiet();
+  await page.context().close();
+});
+
 withDemo("what others enter moves nothing", async () => {
   const [one, other] = [await phone(), await phone("organiser")];
   const place = await top(at(one, 2));

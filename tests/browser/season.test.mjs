@@ -74,6 +74,9 @@ test("two divisions of eight move on to the next season", async () => {
   const owner = await newPage(browser, tengen.url, { size: DESK });
   await signIn(owner, "owner");
   const bases = [await division(owner, 1), await division(owner, 2)];
+  await owner.goto(`${bases[0]}/divisions`);
+  await looks(owner, "season-add-1280");
+  await press(owner, 'form[action$="/divisions/add"] button');
   await throughout([[bases[0], "season-front"], [`${bases[1]}/standings`, "season-standings"], [`${bases[1]}/divisions`, "season-divisions"]]);
   await throughout([[`${bases[0]}/divisions`, "season-divisions-owner"], [`${bases[0]}/next-season`, "season-next"]], "owner");
 
