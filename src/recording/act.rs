@@ -23,6 +23,19 @@ pub struct Played {
     pub point: Option<Point>,
 }
 
+/// A position that a file sets between two moves, as after a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Correction {
+    /// Moves before it.
+    pub after: usize,
+    /// Points that are set or emptied.
+    pub changes: Vec<(Point, Option<Color>)>,
+    /// Whose turn it is then, if the file says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to_move: Option<Color>,
+}
+
 impl GameAct {
     /// Whether it is one player's own word on the end of the game: the own marks, agreement and confirmation.
     #[must_use]
@@ -63,9 +76,12 @@ pub enum GameAct {
     Moves {
         /// In their order.
         moves: Vec<Played>,
-        /// Comments and clocks of the file, each with the number of moves before it.
+        /// Comments and clocks of the file, each with the number of moves and corrections before it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         remarks: Vec<(usize, Remark)>,
+        /// Positions that the file sets between its moves.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        sets: Vec<Correction>,
     },
     /// Instead of moves: what lies on a point of the final position.
     Put {

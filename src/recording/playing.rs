@@ -9,7 +9,7 @@ use tournament::ING_PERIODS;
 
 use super::end::End;
 use super::{
-    Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Result,
+    Correction, Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Result,
     Step, outcome_of,
 };
 
@@ -21,7 +21,7 @@ impl Game {
             GameAct::UsualHandicap => self.place_usually(),
             GameAct::Play(played) => self.play(*played),
             GameAct::AsPlayed(played) => self.as_played(*played),
-            GameAct::Moves { moves, remarks } => self.whole_game(moves, remarks),
+            GameAct::Moves { moves, remarks, sets } => self.whole_game(moves, remarks, sets),
             GameAct::Put { point, stone } => self.put(*point, *stone),
             GameAct::Position { black, white } => self.set_position(black, white),
             GameAct::Prisoners { black, white } => self.count_lids(*black, *white),
@@ -147,12 +147,18 @@ impl Game {
         Ok(())
     }
 
-    fn whole_game(&mut self, moves: &[Played], remarks: &[(usize, Remark)]) -> Result<()> {
-        let recorded = self.playing()?.history().moves().len();
+    fn whole_game(
+        &mut self,
+        moves: &[Played],
+        remarks: &[(usize, Remark)],
+        sets: &[Correction],
+    ) -> Result<()> {
+        self.playing()?;
+        let recorded = self.moves_made();
         if recorded > 0 {
             return Err(RecordError::Moves(recorded));
         }
-        if moves.len() > MOST_ACTS || remarks.len() > MOST_ACTS {
+        if [moves.len(), remarks.len(), sets.len()].iter().any(|many| *many > MOST_ACTS) {
             return Err(RecordError::Full);
         }
         let words = remarks.iter().filter_map(|(_, remark)| match remark {
@@ -163,27 +169,68 @@ impl Game {
             check_words(text)?;
         }
         let before = self.clone();
+        let played = self.moves_and_sets(moves, remarks, sets);
+        if played.is_err() {
+            *self = before;
+        }
+        played
+    }
+
+    fn moves_and_sets(
+        &mut self,
+        moves: &[Played],
+        remarks: &[(usize, Remark)],
+        sets: &[Correction],
+    ) -> Result<()> {
         let mut remarks = remarks.iter().peekable();
-        for (number, played) in moves.iter().enumerate() {
-            while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= number) {
-                self.remark(remark.clone());
+        let mut sets = sets.iter().peekable();
+        let mut done = 0;
+        for number in 0..=moves.len() {
+            loop {
+                while let Some((_, remark)) = remarks.next_if(|(at, _)| *at <= done) {
+                    self.remark(remark.clone());
+                }
+                let Some(set) = sets.next_if(|set| set.after <= number) else { break };
+                self.correct(set)?;
+                done += 1;
             }
             let rest = &moves[number..];
-            if self.course().is_some_and(|course| !matches!(course, Course::Playing(_)))
+            if sets.peek().is_none()
+                && self.course().is_some_and(|course| !matches!(course, Course::Playing(_)))
                 && rest.iter().all(|played| played.point.is_none())
             {
                 // Passes beyond those that stop the game.
                 break;
             }
-            if let Err(error) = self.one_of_many(*played) {
-                *self = before;
-                return Err(error);
+            if let Some(played) = rest.first() {
+                self.one_of_many(*played)?;
+                done += 1;
             }
         }
         for (_, remark) in remarks {
             self.remark(remark.clone());
         }
         Ok(())
+    }
+
+    /// A position that a file sets: play goes on from it.
+    fn correct(&mut self, set: &Correction) -> Result<()> {
+        let mut history = self.history().ok_or_else(|| self.not_now())?.clone();
+        history.restore(&set.changes, set.to_move)?;
+        let (changes, to_move) = (set.changes.clone(), history.to_move());
+        self.steps.push(Step::Set { changes, to_move, ruling: None });
+        self.phase = Phase::Game(Course::Playing(Playing::new(history)));
+        self.forget_marking_in_play();
+        Ok(())
+    }
+
+    /// Moves that were recorded, also those before a position that a file sets; none after a ruling that has the game
+    /// played anew.
+    pub(super) fn moves_made(&self) -> usize {
+        let ruled = |step: &&Step| matches!(step, Step::Set { ruling: Some(_), .. });
+        let since = self.steps.iter().rev().take_while(|step| !ruled(step));
+        let played = since.filter(|step| matches!(step, Step::Move(_))).count();
+        played.max(self.history().map_or(0, |history| history.moves().len()))
     }
 
     /// A move of a whole game. The file does not say that a stopped game was resumed: its moves do.

@@ -67,7 +67,7 @@ impl Game {
         match &self.phase {
             Phase::SettingUp(board) => Ok(board.clone()),
             Phase::Placing(_) => Ok(self.board()),
-            Phase::Game(Course::Playing(game)) => match game.history().moves().len() {
+            Phase::Game(Course::Playing(game)) => match self.moves_made() {
                 0 => Ok(game.history().board().clone()),
                 moves => Err(RecordError::Moves(moves)),
             },

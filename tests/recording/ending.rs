@@ -174,7 +174,7 @@ fn nothing_changes_a_confirmed_result() {
     for act in [
         play(Black, "A1"),
         crate::sheet::as_played(White, "-"),
-        GameAct::Moves { moves: vec![], remarks: vec![] },
+        GameAct::Moves { moves: vec![], remarks: vec![], sets: vec![] },
         GameAct::Put { point: crate::sheet::pt("A1"), stone: None },
         GameAct::Position { black: vec![], white: vec![] },
         GameAct::Handicap { point: crate::sheet::pt("A1") },

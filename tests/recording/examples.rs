@@ -9,7 +9,7 @@ use recording::{GameAct, Terms};
 use scoring::{Position, count};
 
 #[path = "../support/root.rs"]
-mod root;
+pub mod root;
 
 use root::repository;
 
@@ -105,7 +105,7 @@ fn an_example_played_out_counts_the_same() {
         let passes = [White, Black].into_iter().cycle().take(needed).map(pass);
         let moves = stones.chain(passes).collect();
         let mut sheet =
-            Sheet::of(terms(&file, rules)).with([GameAct::Moves { moves, remarks: vec![] }]);
+            Sheet::of(terms(&file, rules)).with([GameAct::Moves { moves, remarks: vec![], sets: vec![] }]);
         if sheet.rows() != board.rows() {
             // Some stones would be taken on the way in this order: set up only.
             assert!(["seki", "bent-four"].contains(&name), "{name}");

@@ -81,6 +81,7 @@ fn the_root_says_who_what_and_where() {
         round: "3".to_owned(),
         place: "København".to_owned(),
         date: "2026-08-01".to_owned(),
+        time: None,
         result: None,
         without_rulings: false,
     };

@@ -96,7 +96,7 @@ fn act() -> impl Strategy<Value = GameAct> {
         point().prop_map(|point| GameAct::Handicap { point }),
         Just(GameAct::UsualHandicap),
         prop::collection::vec(played(), 0..12)
-            .prop_map(|moves| GameAct::Moves { moves, remarks: vec![] }),
+            .prop_map(|moves| GameAct::Moves { moves, remarks: vec![], sets: vec![] }),
     ];
     let said = prop_oneof![
         "[ a-z]{0,3}".prop_map(|text| GameAct::Note { text }),

@@ -6,6 +6,7 @@ mod end_by_rules;
 mod ending;
 mod examples;
 mod files;
+mod found;
 mod handicap;
 mod imports;
 mod kept;

@@ -103,7 +103,7 @@ fn a_whole_game_is_entered_as_one() {
         let colors = [Black, White].into_iter().cycle();
         colors.zip(names.split_whitespace()).map(|(color, name)| played(color, name)).collect()
     };
-    let whole = GameAct::Moves { moves: moves(KO), remarks: vec![] };
+    let whole = GameAct::Moves { moves: moves(KO), remarks: vec![], sets: vec![] };
     let sheet = Sheet::nine(Japanese).with([whole.clone()]);
     let single = Sheet::after(Japanese, KO);
     assert_eq!((sheet.rows(), sheet.held()), (single.rows(), single.held()));
@@ -113,9 +113,10 @@ fn a_whole_game_is_entered_as_one() {
     let bad = GameAct::Moves {
         moves: [moves("D4 E5"), vec![played(Black, "T19")]].concat(),
         remarks: vec![],
+        sets: vec![],
     };
     assert!(matches!(Sheet::nine(Japanese).refused(bad), RecordError::Point(_)));
-    let long = GameAct::Moves { moves: vec![played(Black, "D4"); MOST_ACTS + 1], remarks: vec![] };
+    let long = GameAct::Moves { moves: vec![played(Black, "D4"); MOST_ACTS + 1], remarks: vec![], sets: vec![] };
     assert_eq!(Sheet::nine(Japanese).refused(long), RecordError::Full);
 }
 
@@ -125,7 +126,7 @@ fn a_whole_game_is_entered_as_one() {
 fn a_whole_game_may_have_been_stopped_in_between() {
     let enter = |rules, names: &[(go::Color, &str)]| {
         let moves = names.iter().map(|(color, name)| played(*color, name)).collect();
-        Sheet::nine(rules).with([GameAct::Moves { moves, remarks: vec![] }])
+        Sheet::nine(rules).with([GameAct::Moves { moves, remarks: vec![], sets: vec![] }])
     };
     let trailing = [(Black, "D4"), (White, "-"), (Black, "-"), (White, "-"), (Black, "-")];
     let sheet = enter(Japanese, &trailing);
@@ -136,7 +137,7 @@ fn a_whole_game_may_have_been_stopped_in_between() {
     assert_eq!(sheet.phase(), "playing", "one pass after the resumption stops nothing");
     let on = [(Black, "D4"), (White, "-"), (Black, "-"), (Black, "E4")];
     let moves = on.iter().map(|(color, name)| played(*color, name)).collect();
-    let ended = Sheet::nine(TrompTaylor).refused(GameAct::Moves { moves, remarks: vec![] });
+    let ended = Sheet::nine(TrompTaylor).refused(GameAct::Moves { moves, remarks: vec![], sets: vec![] });
     assert_eq!(ended, RecordError::Phase("ended"));
 }
 

@@ -95,7 +95,7 @@ fn a_whole_game_comes_back_at_once() {
     let moves = moves.map(|(name, color)| crate::sheet::played(color, name)).collect();
     there_and_back(
         &Sheet::nine(Aga),
-        &[GameAct::Moves { moves, remarks: vec![] }, play(White, "-"), agree(White)],
+        &[GameAct::Moves { moves, remarks: vec![], sets: vec![] }, play(White, "-"), agree(White)],
     );
 }
 
@@ -132,6 +132,7 @@ fn a_record_of_many_corrections_holds_what_stands() {
     let mut acts = vec![GameAct::Moves {
         moves: (0..2_000).map(|i| crate::sheet::played([Black, White][i % 2], "D4")).collect(),
         remarks: vec![],
+        sets: vec![],
     }];
     while acts.len() < recording::MOST_ACTS - 1 {
         acts.extend([note("no"), GameAct::Undo]);

@@ -286,3 +286,34 @@ fn a_resignation_is_taken_back_with_a_reason_that_stands_in_the_record() {
     assert!(hall.get(RECORD).contains("data-phase=\"playing\""));
     assert!(hall.get("/games/1/1/record.sgf").contains("misheard"));
 }
+
+/// A record whose players are the other way round would show the loser as winner: it is asked about first.
+#[test]
+fn a_file_with_other_players_is_asked_about() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let file = |black: &str, white: &str| {
+        format!("(;SZ[19]KM[6.5]PB[{black}]PW[{white}]RE[W+R];B[pd];W[dp])")
+    };
+    let exchanged = drop_file(&hall, &file("Szarvas", "Achterberg"));
+    assert_eq!(exchanged.status(), 422);
+    let asked = exchanged.text().expect("UTF-8");
+    assert!(asked.contains("exchange the colours of the table first"), "{asked}");
+    assert!(asked.contains("PB[") && asked.contains(r#"name="names""#), "the file is kept");
+    let others = drop_file(&hall, &file("Aronsen", "Olsthoorn")).text().expect("UTF-8");
+    assert!(others.contains("They are at table 2"), "{others}");
+    assert_eq!(value_of(&hall.get(RECORD), "seen"), "0", "nothing was entered");
+    let kept = file("Szarvas", "Achterberg");
+    let fields = [("seen", "0"), ("kept", kept.as_str()), ("names", "as-they-stand")];
+    assert_eq!(hall.post(&format!("{RECORD}/file"), &fields).status(), 303);
+    assert_eq!(value_of(&hall.get(RECORD), "seen"), "2");
+}
+
+#[test]
+fn a_file_with_the_players_of_the_board_is_taken_over() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let text = "(;SZ[19]KM[6.5]PB[Achterberg 3k]PW[SZARVAS]HA[Black first];B[pd];W[dp])";
+    let done = drop_file(&hall, text);
+    assert_eq!(done.status(), 303);
+    let shown = led_to(&hall, &done);
+    assert!(shown.contains("HA[Black first] cannot be read"), "{shown}");
+}

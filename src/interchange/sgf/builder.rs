@@ -90,6 +90,12 @@ impl RecordBuilder {
         }
     }
 
+    /// The territory of a count, at the last move. A dead stone lies on a point of the other side's.
+    pub fn territory(&mut self, black: &[Point], white: &[Point]) {
+        self.put(self.last, "TB", black);
+        self.put(self.last, "TW", white);
+    }
+
     /// The record so far.
     #[must_use]
     pub fn finish(self) -> GameTree {

@@ -33,14 +33,21 @@ pub fn write_move(size: BoardSize, mv: Move) -> PropertyValue {
     }
 }
 
-/// A move: two letters, or a pass: empty, or `tt` up to 19×19 (FF\[3\]).
+/// A move: two letters, or a pass: empty, `tt` up to 19×19 (FF\[3\]), or the point beyond the last line both ways.
 pub(super) fn read_move(size: BoardSize, text: &str) -> Option<Move> {
     let text = text.trim();
     let old_pass = text == "tt" && size.lines() <= 19;
-    if text.is_empty() || old_pass {
+    if text.is_empty() || old_pass || is_beyond(size, text) {
         return Some(Move::Pass);
     }
     read_point(size, text).map(Move::Play)
+}
+
+/// Whether a value names the point beyond the last line both ways, as some programs write a pass on other boards
+/// than 19×19.
+pub(super) fn is_beyond(size: BoardSize, text: &str) -> bool {
+    let beyond = char::from(b'a' + size.lines());
+    size.lines() != 19 && text.trim().chars().eq([beyond, beyond])
 }
 
 /// A point on the board.

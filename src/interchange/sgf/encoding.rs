@@ -14,8 +14,8 @@ pub(super) struct Decoded<'a> {
     skipped: usize,
 }
 
-/// Decodes a file by its byte-order mark, else by CA (but not as UTF-8 where it is not), else UTF-8 if it is that,
-/// else by a guess.
+/// Decodes a file by its byte-order mark, else as UTF-8 if it is that and has other letters than ASCII, whatever CA says,
+/// else by CA, else by a guess.
 ///
 /// # Errors
 /// [`SgfError::Encoding`] at the first byte that the encoding does not have.
@@ -39,13 +39,18 @@ fn declared(bytes: &[u8], warning: &mut Option<SgfWarning>) -> &'static Encoding
     let label = charset_label(bytes);
     let is_utf_8 = std::str::from_utf8(bytes).is_ok();
     let known = label.as_deref().and_then(|l| Encoding::for_label(l.as_bytes()));
-    if let Some(known) = known.filter(|known| *known != UTF_8 || is_utf_8) {
-        return known;
-    }
-    let used = if is_utf_8 { UTF_8 } else { guess(bytes) };
-    if let Some(label) = label {
-        *warning = Some(SgfWarning::UnknownEncoding { label, used: used.name() });
-    }
+    let used = match known {
+        Some(known) if known != UTF_8 && (!is_utf_8 || bytes.is_ascii()) => known,
+        _ if is_utf_8 => UTF_8,
+        _ => guess(bytes),
+    };
+    *warning = match label {
+        Some(label) if known != Some(used) => {
+            Some(SgfWarning::UnknownEncoding { label, used: used.name() })
+        }
+        None if used != UTF_8 => Some(SgfWarning::LettersGuessed { used: used.name() }),
+        _ => None,
+    };
     used
 }
 

@@ -1,4 +1,4 @@
-use go::{HalfPointsError, HandicapError, SetupError};
+use go::{HalfPoints, SetupError};
 
 /// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves
 /// count from 1.
@@ -41,16 +41,6 @@ pub enum SgfError {
         /// Where the value begins.
         offset: usize,
     },
-    /// A character that cannot stand there.
-    #[error("byte {offset}: `{found}` cannot stand here: expected {expected}")]
-    Unexpected {
-        /// The character.
-        found: char,
-        /// Where.
-        offset: usize,
-        /// What could stand there.
-        expected: &'static str,
-    },
     /// There is no such game or node.
     #[error("the file has no game {0}")]
     NoGame(usize),
@@ -67,30 +57,6 @@ pub enum SgfError {
     Size {
         /// The value.
         value: String,
-        /// Where.
-        offset: usize,
-    },
-    /// Komi is no multiple of one half, or beyond the board.
-    #[error("byte {offset}: KM: {source}")]
-    Komi {
-        /// Why.
-        source: HalfPointsError,
-        /// Where.
-        offset: usize,
-    },
-    /// The handicap is no number.
-    #[error("byte {offset}: HA[{value}] is no number of handicap stones, such as HA[4]")]
-    HandicapText {
-        /// The value.
-        value: String,
-        /// Where.
-        offset: usize,
-    },
-    /// The handicap does not fit the board.
-    #[error("byte {offset}: HA: {source}")]
-    Handicap {
-        /// Why.
-        source: HandicapError,
         /// Where.
         offset: usize,
     },
@@ -135,12 +101,8 @@ impl SgfError {
             Self::TooMany { offset, .. }
             | Self::Encoding { offset, .. }
             | Self::Unterminated { offset, .. }
-            | Self::Unexpected { offset, .. }
             | Self::NotGo { offset, .. }
             | Self::Size { offset, .. }
-            | Self::Komi { offset, .. }
-            | Self::HandicapText { offset, .. }
-            | Self::Handicap { offset, .. }
             | Self::Point { offset, .. }
             | Self::Player { offset, .. }
             | Self::Setup { offset, .. } => Some(*offset),
@@ -149,10 +111,7 @@ impl SgfError {
 
     /// The same error at another byte.
     pub(super) fn moved(mut self, mut to: impl FnMut(usize) -> usize) -> Self {
-        if let Self::TooMany { offset, .. }
-        | Self::Unterminated { offset, .. }
-        | Self::Unexpected { offset, .. } = &mut self
-        {
+        if let Self::TooMany { offset, .. } | Self::Unterminated { offset, .. } = &mut self {
             *offset = to(*offset);
         }
         self
@@ -196,6 +155,34 @@ pub enum SgfWarning {
         /// The encoding used.
         used: &'static str,
     },
+    /// The encoding was guessed from the bytes.
+    #[error("the file does not say how its letters are encoded: read as {used}; some may be wrong")]
+    LettersGuessed {
+        /// The encoding used.
+        used: &'static str,
+    },
+    /// A `]` stands unescaped in a text.
+    #[error("byte {offset}: {ident} has a `]` that is not escaped; it was read as part of the text")]
+    Unescaped {
+        /// The property.
+        ident: String,
+        /// Where its value begins.
+        offset: usize,
+    },
+    /// Text between properties.
+    #[error("byte {offset}: text between the moves was passed over")]
+    Between {
+        /// Where it begins.
+        offset: usize,
+    },
+    /// A property of the root has a value that says nothing.
+    #[error("{ident}[{value}] cannot be read and was passed over")]
+    Unread {
+        /// The property.
+        ident: &'static str,
+        /// The value.
+        value: String,
+    },
     /// The handicap and the black stones of the setup differ.
     #[error("HA[{handicap}] but {stones} black stones are set up")]
     HandicapStones {
@@ -204,13 +191,33 @@ pub enum SgfWarning {
         /// Black stones in the root.
         stones: usize,
     },
+    /// Black begins with several moves where HA names no handicap.
+    #[error("{} of Black's moves begin the game: {}", .stones, if *.taken { "read as handicap stones" } else { "they look like handicap stones" })]
+    StonesAsMoves {
+        /// How many.
+        stones: usize,
+        /// Whether they are the handicap: the server is known to write it so.
+        taken: bool,
+    },
     /// Komi was written in a way some servers have, and read as points.
     #[error("KM[{value}] was read as {points} points")]
     KomiRead {
         /// The value.
         value: String,
         /// What it was read as.
-        points: String,
+        points: HalfPoints,
+    },
+    /// A komi that hardly any game has.
+    #[error("a komi of {points} points is unusual: compare it with what was played")]
+    UnusualKomi {
+        /// The komi.
+        points: HalfPoints,
+    },
+    /// Moves beyond the edge, which some programs write for a pass.
+    #[error("{value}, which is no point of this board, was read as a pass")]
+    PassRead {
+        /// The value.
+        value: String,
     },
 }
 
@@ -218,9 +225,11 @@ impl SgfWarning {
     /// The byte the warning is at, to change it.
     pub(super) const fn offset_mut(&mut self) -> Option<&mut usize> {
         match self {
-            Self::Outside { offset } | Self::NoValue { offset, .. } | Self::Empty { offset } => {
-                Some(offset)
-            }
+            Self::Outside { offset }
+            | Self::NoValue { offset, .. }
+            | Self::Unescaped { offset, .. }
+            | Self::Between { offset }
+            | Self::Empty { offset } => Some(offset),
             _ => None,
         }
     }

@@ -1,6 +1,8 @@
+use super::coordinates::is_beyond;
+use super::setup::{begun_by_black, moves, setup_offset};
 use super::tree::{GameTree, Property};
 use super::{SgfError, SgfWarning};
-use go::{BoardSize, HalfPoints, HalfPointsError, check_handicap};
+use go::{BoardSize, HalfPoints, check_handicap};
 use tournament::Ending;
 
 /// What the root says of the game, checked.
@@ -25,11 +27,10 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
-    /// Reads the root.
+    /// Reads the root. A komi and a handicap that cannot be read are passed over with a warning: the moves matter.
     ///
     /// # Errors
-    /// [`SgfError`] for another game than Go, a board that is not square or not of 2 to 25
-    /// lines, a komi that is no multiple of one half, a handicap that does not fit the board.
+    /// [`SgfError`] for another game than Go, and a board that is not square or not of 2 to 25 lines.
     pub fn of(tree: &GameTree) -> Result<Self, SgfError> {
         let root = tree.root();
         let first = |ident: &str| {
@@ -43,18 +44,32 @@ impl GameInfo {
         }
         let size = first("SZ").map_or(Ok(BoardSize::FULL), |(v, offset)| read_size(&v, offset))?;
         let mut warnings = Vec::new();
-        let komi = match first("KM") {
-            Some((value, offset)) => Some(read_komi(&value, offset, &mut warnings)?),
-            None => None,
-        };
-        let handicap = match first("HA") {
-            Some((value, offset)) => read_handicap(&value, offset, size)?,
-            None => 0,
-        };
+        let fox = text("AP").is_some_and(|program| program.starts_with("foxwq"));
+        let komi = text("KM").and_then(|value| read_komi(&value, fox, &mut warnings));
+        let mut handicap = text("HA").map_or(0, |value| {
+            let read = value.trim_end_matches(".0").parse().ok();
+            let fitting = read.filter(|stones| check_handicap(size, *stones).is_ok());
+            fitting.unwrap_or_else(|| {
+                warnings.push(SgfWarning::Unread { ident: "HA", value: clip(&value) });
+                0
+            })
+        });
         let stones = root.get("AB").map_or(0, |ab: &Property| ab.values.len());
-        // Without any they are Black's first moves.
-        if handicap >= 2 && stones > 0 && stones != handicap as usize {
+        let begun = begun_by_black(tree, size);
+        let set_up = setup_offset(root).is_some();
+        let given = if set_up { stones } else { begun.len().min(handicap as usize) };
+        if handicap >= 2 && given != handicap as usize {
             warnings.push(SgfWarning::HandicapStones { handicap, stones });
+        }
+        // A handicap that HA does not name has up to nine stones, one after the other.
+        let alone = begun.iter().zip(1..).take_while(|((_, moves), n)| moves == n).count();
+        if handicap < 2 && (2..=9).contains(&alone) && !set_up {
+            warnings.push(SgfWarning::StonesAsMoves { stones: alone, taken: fox });
+            handicap = if fox { u32::try_from(alone).unwrap_or(0) } else { handicap };
+        }
+        let made = tree.main_line().flat_map(|id| moves(tree.node(id)));
+        if let Some(pass) = made.flat_map(|m| &m.1.values).find(|v| is_beyond(size, v.raw())) {
+            warnings.push(SgfWarning::PassRead { value: clip(pass.raw()) });
         }
         Ok(Self {
             size,
@@ -102,40 +117,40 @@ fn read_size(value: &str, offset: usize) -> Result<BoardSize, SgfError> {
     BoardSize::new(lines).map_err(|_| bad())
 }
 
-/// Komi in points. Chinese servers write stones (3.75 are 7.5 points) or hundredths (`750`, or
-/// `375` for stones in hundredths); both are read, with a warning.
-fn read_komi(
-    value: &str,
-    offset: usize,
-    warnings: &mut Vec<SgfWarning>,
-) -> Result<HalfPoints, SgfError> {
-    let read = match value {
-        "3.75" | "375" => Some(15),
-        "2.75" | "275" => Some(11),
-        "3.25" | "325" => Some(13),
-        "550" => Some(11),
-        "650" => Some(13),
-        "750" => Some(15),
-        _ => None,
-    };
-    if let Some(points) = read.map(HalfPoints) {
-        let (value, points_text) = (value.to_owned(), points.to_string());
-        warnings.push(SgfWarning::KomiRead { value, points: points_text });
-        return Ok(points);
+/// Komi in points. Chinese servers write stones (3.75 are 7.5 points), hundredths (`750`) or hundredths of stones
+/// (`375`), the Fox server half a point as `50`; people write `5 1/2`. All are read, with a warning.
+fn read_komi(value: &str, fox: bool, warnings: &mut Vec<SgfWarning>) -> Option<HalfPoints> {
+    let points = points_of(value, fox);
+    match points {
+        None => warnings.push(SgfWarning::Unread { ident: "KM", value: clip(value) }),
+        Some(points) if value.parse() != Ok(points) => {
+            warnings.push(SgfWarning::KomiRead { value: clip(value), points });
+        }
+        Some(_) => {}
     }
-    let komi: HalfPoints = value.parse().map_err(|source| SgfError::Komi { source, offset })?;
-    let most = HalfPoints::whole(i32::from(BoardSize::MAX) * i32::from(BoardSize::MAX));
-    if komi.abs() > most {
-        return Err(SgfError::Komi { source: HalfPointsError(clip(value)), offset });
+    if let Some(points) = points.filter(|points| points.abs() > HalfPoints::whole(20)) {
+        warnings.push(SgfWarning::UnusualKomi { points });
     }
-    Ok(komi)
+    points
 }
 
-fn read_handicap(value: &str, offset: usize, size: BoardSize) -> Result<u32, SgfError> {
-    let plain = value.trim_end_matches(".0");
-    let stones: u32 =
-        plain.parse().map_err(|_| SgfError::HandicapText { value: clip(value), offset })?;
-    check_handicap(size, stones).map_err(|source| SgfError::Handicap { source, offset })
+fn points_of(value: &str, fox: bool) -> Option<HalfPoints> {
+    let text = value.replace(',', ".").replace('½', " 1/2");
+    let (whole, half) = match text.trim().strip_suffix("1/2") {
+        Some("") => ("0", 0.5),
+        Some(whole) => (whole.trim_end(), 0.5),
+        None => (text.trim(), 0.0),
+    };
+    let number: f64 = whole.parse().ok().filter(|number: &f64| number.abs() < 10_000.0)?;
+    let mut points = number + if whole.starts_with('-') { -half } else { half };
+    if points.abs() >= 100.0 || (fox && points.abs() >= 50.0) {
+        points /= 100.0;
+        // Nobody plays with 3.5 points and writes hundredths: stones.
+        points = if points.abs() == 3.5 { points * 2.0 } else { points };
+    }
+    let halves = if (points * 4.0) % 2.0 == 0.0 { points * 2.0 } else { points * 4.0 };
+    let fits = halves % 1.0 == 0.0 && halves.abs() <= 2.0 * 361.0;
+    fits.then_some(HalfPoints(halves as i32))
 }
 
 /// A value short enough for a message.

@@ -13,8 +13,8 @@ pub fn read(bytes: &[u8]) -> Result<Collection, SgfError> {
     read_with(bytes, Limits::default())
 }
 
-/// Reads a file. Text around the games, missing closing brackets, lower-case letters in
-/// identifiers and properties without value are taken and reported as warnings.
+/// Reads a file. Text around the games and between the moves, missing closing brackets, closing brackets that are not
+/// escaped, lower-case letters in identifiers and properties without value are taken and reported as warnings.
 ///
 /// # Errors
 /// [`SgfError`] names the byte.
@@ -41,12 +41,22 @@ pub fn read_with(bytes: &[u8], limits: Limits) -> Result<Collection, SgfError> {
     Ok(Collection { games, warnings, encoding: decoded.encoding.name() })
 }
 
+/// Properties whose values are points: no bracket stands in them.
+const BOARD: [&str; 7] = ["B", "W", "AB", "AW", "AE", "TB", "TW"];
+
+fn has_move(text: &str) -> bool {
+    let after = text.match_indices(';').map(|(i, _)| text[i + 1..].trim_start());
+    after.into_iter().any(|node| node.starts_with("B[") || node.starts_with("W["))
+}
+
 struct Parser<'a> {
     text: &'a str,
     at: usize,
     limits: Limits,
     nodes: usize,
     values: usize,
+    /// Up to here no later bracket closes a value better than the first.
+    settled: usize,
     games: Vec<GameTree>,
     warnings: Vec<SgfWarning>,
 }
@@ -54,7 +64,7 @@ struct Parser<'a> {
 impl<'a> Parser<'a> {
     fn new(text: &'a str, limits: Limits) -> Self {
         let (games, warnings) = (Vec::new(), Vec::new());
-        Self { text, at: 0, limits, nodes: 0, values: 0, games, warnings }
+        Self { text, at: 0, limits, nodes: 0, values: 0, settled: 0, games, warnings }
     }
 
     fn collection(&mut self) -> Result<(), SgfError> {
@@ -178,10 +188,11 @@ impl<'a> Parser<'a> {
         let rest = &self.text[self.at..];
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
         let name = &rest[..end];
-        let found = rest.chars().next().unwrap_or(' ');
         if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            let expected = "a property, `;`, `(` or `)`";
-            return Err(SgfError::Unexpected { found, offset, expected });
+            let goes_on = |c: char| matches!(c, ';' | '(' | ')') || c.is_ascii_uppercase();
+            self.at += rest.find(goes_on).unwrap_or(rest.len());
+            self.warn(SgfWarning::Between { offset });
+            return Ok(());
         }
         let capitals: String = name.chars().filter(|c| !c.is_ascii_lowercase()).collect();
         let named = capitals.starts_with(|c: char| c.is_ascii_uppercase());
@@ -210,7 +221,7 @@ impl<'a> Parser<'a> {
             }
             let start = self.at + skipped;
             let raw = self
-                .raw_value(start + 1)
+                .raw_value(ident, start + 1)
                 .ok_or_else(|| SgfError::Unterminated { ident: ident.to_owned(), offset: start })?;
             self.at = start + 1 + raw.len() + 1;
             self.values += 1;
@@ -222,16 +233,51 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The text up to the first `]` that is not escaped.
-    fn raw_value(&self, start: usize) -> Option<&'a str> {
-        let bytes = self.text.as_bytes();
-        let mut at = start;
+    /// The text of a value. Of several `]` that are not escaped the first ends it after which the file goes on; the
+    /// others are part of the text. A move is never taken for text.
+    fn raw_value(&mut self, ident: &str, start: usize) -> Option<&'a str> {
+        let text = self.text;
+        let first = self.close(start)?;
+        let nested = text[start..first].contains('[');
+        let mut end = first;
+        while !BOARD.contains(&ident) && !self.goes_on(end + 1, nested) {
+            let later = self.close(end + 1).filter(|_| first >= self.settled);
+            let Some(next) = later.filter(|next| !has_move(&text[end..*next])) else {
+                self.settled = self.settled.max(end + 1);
+                end = first;
+                break;
+            };
+            end = next;
+        }
+        if end > first {
+            self.warn(SgfWarning::Unescaped { ident: ident.to_owned(), offset: start - 1 });
+        }
+        Some(&text[start..end])
+    }
+
+    /// The first `]` that is not escaped.
+    fn close(&self, mut at: usize) -> Option<usize> {
         loop {
-            match bytes.get(at)? {
-                b']' => return Some(&self.text[start..at]),
+            match self.text.as_bytes().get(at)? {
+                b']' => return Some(at),
                 b'\\' => at += 2,
                 _ => at += 1,
             }
         }
+    }
+
+    /// Whether a node, a bracket, a value or a property begins there, or the file ends. `nested`: after a value or
+    /// property it has to go on, too: a remark may quote a move in brackets.
+    fn goes_on(&self, at: usize, nested: bool) -> bool {
+        let rest = self.text[at..].trim_start();
+        let name = rest.bytes().take(40).take_while(u8::is_ascii_alphanumeric).count();
+        if rest.is_empty() || rest.starts_with([';', '(', ')']) {
+            return true;
+        }
+        let value = self.text.len() - rest.len() + name + 1;
+        let capital = name == 0 || rest.starts_with(|c: char| c.is_ascii_uppercase());
+        capital
+            && rest[name..].starts_with('[')
+            && (!nested || self.close(value).is_none_or(|end| self.goes_on(end + 1, false)))
     }
 }

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::setup::{changes, move_of, moves as moves_of, stones_as_moves};
-use super::{GameInfo, GameTree, Node, RecordBuilder, SgfError, write_game};
-use go::{Color, HalfPoints, HandicapPlacement, Outcome, Point};
-use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
-use tournament::{Ending, Manner};
+use super::coordinates::read_move;
+use super::setup::{changes, move_of, moves as moves_of, player, stones_as_moves};
+use super::{GameInfo, GameTree, Node, RecordBuilder, SgfError, SgfWarning, write_game};
+use go::{Color, Goban, HalfPoints, HandicapPlacement, Move, Outcome, Point};
+use rating::folded;
+use recording::{Correction, Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
+use tournament::{Ending, ING_PERIODS, Manner, Overtime, TimeControl};
 
 /// What the root of a file says beside the game. Empty texts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +29,8 @@ pub struct Header {
     pub place: String,
     /// DT, as YYYY-MM-DD.
     pub date: String,
+    /// TM and OT.
+    pub time: Option<TimeControl>,
     /// What the round says of the board, if it says anything: it counts before what the moves say.
     pub result: Option<Outcome>,
     /// Leaves the numbers of rulings out: not everybody may know of them.
@@ -57,6 +61,10 @@ pub fn record_of(game: &Game, header: &Header) -> String {
     for (ident, text) in header.fields().into_iter().filter(|(_, text)| !text.is_empty()) {
         record = record.root(ident, text);
     }
+    if let Some(time) = header.time {
+        record = record.root("TM", &(time.basic_minutes * 60).to_string());
+        record = overtime(time).into_iter().fold(record, |record, said| record.root("OT", &said));
+    }
     let (stones, begins) = handicap(game);
     if terms.handicap >= 2 {
         record = record.root("HA", &terms.handicap.to_string());
@@ -79,7 +87,21 @@ pub fn record_of(game: &Game, header: &Header) -> String {
     if let Some(outcome) = header.result.or_else(|| game.outcome()) {
         record.result(&outcome);
     }
+    if let Some(count) = game.count().filter(|_| game.outcome().is_some()) {
+        record.territory(&count.black_territory, &count.white_territory);
+    }
     write_game(&record.finish())
+}
+
+/// Overtime in the words that servers write.
+fn overtime(time: TimeControl) -> Option<String> {
+    Some(match time.overtime {
+        Overtime::SuddenDeath => return None,
+        Overtime::Byoyomi { seconds } => format!("{seconds} byo-yomi"),
+        Overtime::Canadian { stones, seconds } => format!("{stones}/{seconds} Canadian"),
+        Overtime::Fischer { increment } => format!("{increment} fischer"),
+        Overtime::Ing => format!("{ING_PERIODS}x{} Ing", time.basic_minutes * 10),
+    })
 }
 
 /// The handicap stones, and how many steps placed them.
@@ -137,9 +159,9 @@ pub enum ImportError {
         /// At the table.
         expected: HalfPoints,
     },
-    /// A position is set up where a record has moves.
-    #[error("the file sets stones after move {0}: such a game cannot be taken over")]
-    Setup(usize),
+    /// The game begins from a position of its own.
+    #[error("the file sets stones up before the first move: such a game cannot be taken over")]
+    Setup,
     /// Nothing is in it.
     #[error("there are no moves in the file")]
     Empty,
@@ -149,7 +171,7 @@ pub enum ImportError {
 }
 
 /// A file as a recorder would have entered it, and what of it has no place in a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
     /// What is entered.
     pub acts: Vec<GameAct>,
@@ -161,20 +183,28 @@ pub struct TakenOver {
     pub clocks: usize,
     /// Variations that are left out.
     pub variations: usize,
+    /// Positions that the file sets between its moves, or the one that it sets up instead of moves.
+    pub positions: usize,
+    /// What was passed over or read otherwise than it stands.
+    pub notes: Vec<SgfWarning>,
     /// Properties of moves that are left out, each once: marks, estimates.
     pub left_out: BTreeSet<String>,
     /// The result of the file, where it is left out: one that is counted or decided at the board.
     pub result: Option<String>,
 }
 
-/// The main line of a file as what a recorder would have entered: handicap stones, moves as they were made,
-/// comments and clocks where they stand, the file's words on the whole game before the first move, and that somebody
-/// resigned or ran out of time. Who played is left aside: the table knows.
+/// The main line of a file as what a recorder would have entered: handicap stones, moves as they were made, positions
+/// that are set between them, comments and clocks where they stand, the file's words on the whole game before the first
+/// move, and that somebody resigned or ran out of time. A file without moves that sets up stones of both colours is a
+/// position to count. For who played see [`seats`].
 ///
 /// # Errors
 /// [`ImportError`] names what does not fit the game at the table.
 pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError> {
     let info = GameInfo::of(tree)?;
+    if let Some(position) = position_of(tree, &info, terms)? {
+        return Ok(position);
+    }
     fits(&info, terms)?;
     let rules = terms.ruleset();
     let given = stones_as_moves(tree, &info, &rules);
@@ -182,16 +212,22 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     // There the stones are moves of the record all the same, and White's passes between them come along.
     let placed = if by_passes { &[][..] } else { &given.stones };
     let mut acts = handicap_acts(tree, terms, placed)?;
-    let (mut moves, mut remarks) = (Vec::new(), Vec::new());
+    let (mut moves, mut remarks, mut sets) = (Vec::new(), Vec::new(), Vec::new());
+    let mut set_points = 0;
     let mut left_out = BTreeSet::new();
     remarks.extend(words(tree.root(), "GC").map(|words| (0, words)));
     let mut variations = 0;
     for id in tree.main_line() {
         let node = tree.node(id);
         variations += node.children().len().saturating_sub(1);
-        let setup = changes(node, info.size, moves.len())?.0;
-        if !setup.is_empty() && id != GameTree::ROOT {
-            return Err(ImportError::Setup(moves.len()));
+        let (setup, to_move) = (changes(node, info.size, moves.len())?.0, player(node)?);
+        if id != GameTree::ROOT && (!setup.is_empty() || to_move.is_some()) {
+            set_points += setup.len().max(1);
+            if set_points > MOST_ACTS {
+                return Err(ImportError::TooLong(set_points));
+            }
+            let after = moves.len().saturating_sub(given.moves);
+            sets.push(Correction { after, changes: setup, to_move });
         }
         for (color, property) in moves_of(node) {
             for value in &property.values {
@@ -199,7 +235,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
                 moves.push(Played { color, point });
             }
         }
-        let at = moves.len().saturating_sub(given.moves);
+        let at = moves.len().saturating_sub(given.moves) + sets.len();
         remarks.extend(words(node, "C").map(|words| (at, words)));
         remarks.extend(clocks(node).map(|clock| (at, clock)));
         if id != GameTree::ROOT {
@@ -217,9 +253,10 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
         let stones = given.stones.iter().flat_map(|point| [pass, stone(*point)]).skip(1);
         let begun: Vec<Played> = stones.collect();
         remarks.iter_mut().filter(|(at, _)| *at > 0).for_each(|(at, _)| *at += begun.len());
+        sets.iter_mut().for_each(|set| set.after += begun.len());
         moves.splice(..0, begun);
     }
-    let entries = moves.len().max(remarks.len());
+    let entries = (moves.len() + set_points).max(remarks.len());
     if entries > MOST_ACTS {
         return Err(ImportError::TooLong(entries));
     }
@@ -228,9 +265,81 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     let passed = moves.last().is_some_and(|made| made.point.is_none());
     let end = end_of(&info, passed);
     let result = info.result.filter(|result| end.is_none() && result != "?");
-    acts.push(GameAct::Moves { moves, remarks });
+    let (positions, notes) = (sets.len(), info.warnings);
+    acts.push(GameAct::Moves { moves, remarks, sets });
     acts.extend(end);
-    Ok(TakenOver { acts, moves: count, comments, clocks, variations, left_out, result })
+    Ok(TakenOver { acts, moves: count, comments, clocks, variations, positions, notes, left_out, result })
+}
+
+/// The position that a file sets up on which nobody plays, if it has stones of both colours.
+fn position_of(
+    tree: &GameTree,
+    info: &GameInfo,
+    terms: &Terms,
+) -> Result<Option<TakenOver>, ImportError> {
+    let played = tree.main_line().flat_map(|id| moves_of(tree.node(id)));
+    let mut values = played.flat_map(|(_, property)| &property.values);
+    if values.any(|value| read_move(info.size, value.raw()) != Some(Move::Pass)) {
+        return Ok(None);
+    }
+    let mut board = Goban::new(info.size);
+    for id in tree.main_line().take(MOST_SETS) {
+        let placed = board.put_all(changes(tree.node(id), info.size, 0)?.0);
+        placed.map_err(|source| SgfError::Setup { number: 0, source: source.into(), offset: 0 })?;
+    }
+    let of = |color| -> Vec<Point> {
+        board.stones().filter(|(_, stone)| *stone == color).map(|(point, _)| point).collect()
+    };
+    let (black, white) = (of(Color::Black), of(Color::White));
+    if black.is_empty() || white.is_empty() {
+        return Ok(None);
+    }
+    // The handicap of a position is the board's: nothing in the file has to repeat it.
+    fits(&GameInfo { handicap: terms.handicap, ..info.clone() }, terms)?;
+    let acts = vec![GameAct::Position { black, white }];
+    let notes = info.warnings.clone();
+    let result = info.result.clone().filter(|result| result != "?");
+    let taken = TakenOver { acts, positions: 1, notes, result, ..TakenOver::default() };
+    Ok(Some(taken))
+}
+
+/// Nodes of a file without moves that may set stones up.
+const MOST_SETS: usize = 100;
+
+/// Whether the players that a file names are those of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// They are, or the file names nobody.
+    Same,
+    /// Black is the board's White, and White its Black.
+    Exchanged,
+    /// Somebody else.
+    Others,
+}
+
+/// Compares the names of a file with those at a board, in plain letters and in either order. Each seat may have several
+/// spellings.
+#[must_use]
+pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> Seats {
+    let is = |named: &Option<String>, seat: &[String]| {
+        let words = |text: &str| -> BTreeSet<String> {
+            folded(text).into_iter().filter(|word| !word.contains(|c: char| c.is_ascii_digit())).collect()
+        };
+        let file = words(named.as_deref().unwrap_or_default());
+        let nobody = ["black", "white"].iter().any(|word| file.iter().eq([word]));
+        file.is_empty()
+            || nobody
+            || seat.iter().map(|name| words(name)).any(|name| {
+                !name.is_empty() && (name.is_subset(&file) || file.is_subset(&name))
+            })
+    };
+    if is(&info.black, black) && is(&info.white, white) {
+        Seats::Same
+    } else if is(&info.black, white) && is(&info.white, black) {
+        Seats::Exchanged
+    } else {
+        Seats::Others
+    }
 }
 
 /// The end that a recorder would have entered; after a pass nobody runs out of time.
@@ -308,13 +417,13 @@ fn handicap_acts(
         && points.iter().all(lies)
         && points.len() == fresh.board().stones().count();
     match fresh.history() {
-        _ if !black => Err(ImportError::Setup(0)),
+        _ if !black => Err(ImportError::Setup),
         None if !points.is_empty() && points.len() != terms.handicap as usize => {
             let found = u32::try_from(points.len()).unwrap_or(u32::MAX);
             Err(ImportError::Handicap { found, expected: terms.handicap })
         }
         Some(_) if points.is_empty() || usual => Ok(Vec::new()),
-        Some(_) => Err(ImportError::Setup(0)),
+        Some(_) => Err(ImportError::Setup),
         None if points.is_empty() => Ok(vec![GameAct::UsualHandicap]),
         None => Ok(points.into_iter().map(|point| GameAct::Handicap { point }).collect()),
     }

@@ -105,26 +105,42 @@ pub(super) struct StonesAsMoves {
 /// The stones where HA is 2 or more, the root sets nothing up, and Black has the first moves alone, White passing
 /// between them or not. Where the rules have White pass, passes are moves of the game: nothing is found then.
 pub(super) fn stones_as_moves(tree: &GameTree, info: &GameInfo, rules: &Ruleset) -> StonesAsMoves {
-    let mut found = StonesAsMoves::default();
     let wanted = info.handicap as usize;
     if wanted < 2 || setup_offset(tree.root()).is_some() {
-        return found;
+        return StonesAsMoves::default();
     }
     let by_passes = rules.handicap.placement == HandicapPlacement::WhitePasses;
+    let begun = begun_by_black(tree, info.size);
+    match begun.get(wanted - 1) {
+        Some((_, moves)) if !by_passes || *moves == wanted => StonesAsMoves {
+            stones: begun[..wanted].iter().map(|(point, _)| *point).collect(),
+            moves: *moves,
+        },
+        _ => StonesAsMoves::default(),
+    }
+}
+
+/// Black's first moves while White passes only, at most [`MOST_STONES`] of them, each with the number of moves up to it.
+pub(super) fn begun_by_black(tree: &GameTree, size: BoardSize) -> Vec<(Point, usize)> {
+    let mut found: Vec<(Point, usize)> = Vec::new();
     let made = tree.main_line().flat_map(|id| moves(tree.node(id)));
     let made = made.flat_map(|(color, property)| property.values.iter().map(move |v| (color, v)));
-    for (color, value) in made {
-        match (color, read_move(info.size, value.raw())) {
-            (Color::Black, Some(Move::Play(point))) if !found.stones.contains(&point) => {
-                found.stones.push(point);
+    for (number, (color, value)) in made.enumerate() {
+        match (color, read_move(size, value.raw())) {
+            (Color::Black, Some(Move::Play(point)))
+                if found.iter().all(|(stone, _)| *stone != point) =>
+            {
+                found.push((point, number + 1));
             }
-            (Color::White, Some(Move::Pass)) if !by_passes => {}
+            (Color::White, Some(Move::Pass)) => {}
             _ => break,
         }
-        found.moves += 1;
-        if found.stones.len() == wanted {
-            return found;
+        if found.len() == MOST_STONES {
+            break;
         }
     }
-    StonesAsMoves::default()
+    found
 }
+
+/// More stones than any handicap has.
+const MOST_STONES: usize = 100;

@@ -6,6 +6,7 @@ record-title = Bord { $table }, notér partiet
 record-there = En anden skriver havde netop indtastet det samme. Det tæller én gang.
 record-meanwhile = { $name } indtastede i mellemtiden: { $theirs }. Ikke indtastet: { $mine }. Se på brættet, og indtast så, hvad der mangler.
 record-made-anyway = Blev { $point } spillet alligevel, så indtast det, som det blev udført, og meld hændelsen.
+record-unruled = I strid med reglerne og endnu ikke afgjort: { $what }.
 record-as-made = Indtast { $point } som spillet
 record-unsent = Ikke gemt endnu, venter på forbindelsen:
 record-dropped = Ikke indtastet:
@@ -51,14 +52,32 @@ record-file-act = Overtag
 record-file-wrong = Denne fil kan ikke overtages: { $why }
 record-file-empty = Der er intet parti i denne fil
 record-file-large = Denne fil er for stor til et parti
+record-file-exchanged = I filen spiller { $black } sort og { $white } hvid; ved dette bord spiller { $here_black } sort og { $here_white } hvid. Blev der spillet med filens farver, så byt først bordets farver.
+record-file-others = Filen nævner { $black } (sort) og { $white } (hvid); ved dette bord spiller { $here_black } mod { $here_white }.{ $table ->
+    [none] {""}
+   *[other] {" "}De sidder ved bord { $table }: overtag filen der.
+}
+record-file-anyway = Overtag den med dette bords farver, uanset hvilke navne den har
 record-taken-over = Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }.{ $result ->
     [none] {""}
    *[other] {" "}Filen har resultatet { $result }, og det er ikke overtaget: tæl partiet her, eller indtast det ved bordet.
+}{ $positions ->
+    [0] {""}
+   *[other] {" "}Satte stillinger: { $positions }.
+}{ $notes ->
+    [none] {""}
+   *[other] {" "}Kontrollér: { $notes }.
 }
 record-taken-over-less =
     Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }. Udeladt: varianter: { $variations }; mærker (SGF-egenskaber): { $properties }.{ $result ->
         [none] {""}
        *[other] {" "}Filen har resultatet { $result }, og det er ikke overtaget: tæl partiet her, eller indtast det ved bordet.
+    }{ $positions ->
+        [0] {""}
+       *[other] {" "}Satte stillinger: { $positions }.
+    }{ $notes ->
+        [none] {""}
+       *[other] {" "}Kontrollér: { $notes }.
     }
 record-lids = Fanger på lågene
 record-lids-act = Ret

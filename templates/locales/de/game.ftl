@@ -6,6 +6,7 @@ record-title = Tisch { $table }, Partie aufzeichnen
 record-there = Jemand anders hatte eben dasselbe eingetragen. Es zählt einmal.
 record-meanwhile = { $name } hat inzwischen eingetragen: { $theirs }. Nicht eingetragen: { $mine }. Das Brett ansehen, dann eintragen, was fehlt.
 record-made-anyway = Wurde { $point } trotzdem gespielt: so eintragen, wie es war, und den Vorfall melden.
+record-unruled = Regelwidrig und noch nicht entschieden: { $what }.
 record-as-made = { $point } eintragen, wie gespielt
 record-unsent = Noch nicht gespeichert, wartet auf die Verbindung:
 record-dropped = Nicht eingetragen:
@@ -52,14 +53,32 @@ record-file-wrong = Diese Datei lässt sich nicht übernehmen: { $why }
 record-file-games = Die Datei enthält { $n } Partien: Speichern Sie die dieses Brettes für sich und übernehmen Sie dann diese
 record-file-empty = In dieser Datei ist keine Partie
 record-file-large = Diese Datei ist zu groß für eine Partie
+record-file-exchanged = In der Datei spielt { $black } Schwarz und { $white } Weiß; an diesem Tisch spielt { $here_black } Schwarz und { $here_white } Weiß. Wurde mit den Farben der Datei gespielt, tauschen Sie zuerst die Farben des Tisches.
+record-file-others = Die Datei nennt { $black } (Schwarz) und { $white } (Weiß); an diesem Tisch spielt { $here_black } gegen { $here_white }.{ $table ->
+    [none] {""}
+   *[other] {" "}Die beiden sitzen an Tisch { $table }: Übernehmen Sie die Datei dort.
+}
+record-file-anyway = Mit den Farben dieses Tisches übernehmen, welche Namen auch darin stehen
 record-taken-over = Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }.{ $result ->
     [none] {""}
    *[other] {" "}Als Ergebnis steht in der Datei { $result }; das ist nicht übernommen: Zählen Sie die Partie hier aus, oder tragen Sie es am Tisch ein.
+}{ $positions ->
+    [0] {""}
+   *[other] {" "}Gesetzte Stellungen: { $positions }.
+}{ $notes ->
+    [none] {""}
+   *[other] {" "}Bitte prüfen: { $notes }.
 }
 record-taken-over-less =
     Die Datei ist als Aufzeichnung dieser Partie übernommen. Züge: { $moves }. Kommentare: { $comments }. Uhrzeiten: { $clocks }. Weggelassen: Varianten: { $variations }; Zeichen (SGF-Eigenschaften): { $properties }.{ $result ->
         [none] {""}
        *[other] {" "}Als Ergebnis steht in der Datei { $result }; das ist nicht übernommen: Zählen Sie die Partie hier aus, oder tragen Sie es am Tisch ein.
+    }{ $positions ->
+        [0] {""}
+       *[other] {" "}Gesetzte Stellungen: { $positions }.
+    }{ $notes ->
+        [none] {""}
+       *[other] {" "}Bitte prüfen: { $notes }.
     }
 record-lids = Gefangene auf den Deckeln
 record-lids-act = Berichtigen

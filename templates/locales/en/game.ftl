@@ -6,6 +6,7 @@ record-title = Table { $table }, record the game
 record-there = Another recorder had just entered the same. It counts once.
 record-meanwhile = { $name } entered meanwhile: { $theirs }. Not entered: { $mine }. Look at the board, then enter what is missing.
 record-made-anyway = If { $point } was played all the same, enter it as it was made and call the incident.
+record-unruled = Against the rules, and not ruled on yet: { $what }.
 record-as-made = Enter { $point } as it was made
 record-unsent = Not saved yet, waiting for the connection:
 record-dropped = Not entered:
@@ -52,14 +53,32 @@ record-file-wrong = This file cannot be taken over: { $why }
 record-file-games = The file holds { $n } games: save the one of this board by itself, then take it over
 record-file-empty = There is no game in this file
 record-file-large = This file is too large for a game record
+record-file-exchanged = The file has { $black } as Black and { $white } as White; at this table { $here_black } is Black and { $here_white } is White. If they played with the colours of the file, exchange the colours of the table first.
+record-file-others = The file names { $black } (Black) and { $white } (White); at this table { $here_black } plays { $here_white }.{ $table ->
+    [none] {""}
+   *[other] {" "}They are at table { $table }: take the file over there.
+}
+record-file-anyway = Take it over with the colours of this table, whatever names it has
 record-taken-over = The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }.{ $result ->
     [none] {""}
    *[other] {" "}The file says { $result } of the result, and that is not taken over: count the game here, or enter it at the table.
+}{ $positions ->
+    [0] {""}
+   *[other] {" "}Positions set: { $positions }.
+}{ $notes ->
+    [none] {""}
+   *[other] {" "}Please check: { $notes }.
 }
 record-taken-over-less =
     The file is taken over as the record of this game. Moves: { $moves }. Comments: { $comments }. Clock times: { $clocks }. Left out: variations: { $variations }; marks (SGF properties): { $properties }.{ $result ->
         [none] {""}
        *[other] {" "}The file says { $result } of the result, and that is not taken over: count the game here, or enter it at the table.
+    }{ $positions ->
+        [0] {""}
+       *[other] {" "}Positions set: { $positions }.
+    }{ $notes ->
+        [none] {""}
+       *[other] {" "}Please check: { $notes }.
     }
 record-lids = Prisoners on the lids
 record-lids-act = Correct

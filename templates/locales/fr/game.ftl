@@ -6,6 +6,7 @@ record-title = Table { $table }, relever la partie
 record-there = Un autre secrétaire venait de saisir la même chose. Cela compte une fois.
 record-meanwhile = { $name } a saisi entre-temps : { $theirs }. Non saisi : { $mine }. Regardez le goban, puis saisissez ce qui manque.
 record-made-anyway = Si { $point } a été joué malgré tout, saisissez-le tel quel et signalez l’incident.
+record-unruled = Contraire aux règles, et pas encore tranché : { $what }.
 record-as-made = Saisir { $point } tel quel
 record-unsent = Pas encore enregistré, en attente de connexion :
 record-dropped = Non saisi :
@@ -52,14 +53,32 @@ record-file-wrong = Ce fichier ne peut pas être repris : { $why }
 record-file-games = Le fichier contient { $n } parties : enregistrez à part celle de cette table, puis importez-la
 record-file-empty = Il n’y a pas de partie dans ce fichier
 record-file-large = Ce fichier est trop grand pour une partie
+record-file-exchanged = Dans le fichier, { $black } joue Noir et { $white } joue Blanc ; à cette table, { $here_black } joue Noir et { $here_white } joue Blanc. Si la partie a été jouée avec les couleurs du fichier, échangez d’abord les couleurs de la table.
+record-file-others = Le fichier nomme { $black } (Noir) et { $white } (Blanc) ; à cette table, { $here_black } joue contre { $here_white }.{ $table ->
+    [none] {""}
+   *[other] {" "}Ils sont à la table { $table } : reprenez le fichier là-bas.
+}
+record-file-anyway = Le reprendre avec les couleurs de cette table, quels que soient les noms
 record-taken-over = Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }.{ $result ->
     [none] {""}
    *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas repris : comptez la partie ici, ou saisissez-le à la table.
+}{ $positions ->
+    [0] {""}
+   *[other] {" "}Positions placées : { $positions }.
+}{ $notes ->
+    [none] {""}
+   *[other] {" "}À vérifier : { $notes }.
 }
 record-taken-over-less =
     Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }. Laissé de côté : variantes : { $variations } ; marques (propriétés SGF) : { $properties }.{ $result ->
         [none] {""}
        *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas repris : comptez la partie ici, ou saisissez-le à la table.
+    }{ $positions ->
+        [0] {""}
+       *[other] {" "}Positions placées : { $positions }.
+    }{ $notes ->
+        [none] {""}
+       *[other] {" "}À vérifier : { $notes }.
     }
 record-lids = Prisonniers dans les couvercles
 record-lids-act = Corriger

@@ -6,6 +6,7 @@ record-title = { $table }卓、棋譜入力
 record-there = ほかの記録係が同じものを入力したばかりです。1回と数えます。
 record-meanwhile = その間に{ $name }さんが{ $theirs }を入力しました。未入力：{ $mine }。盤面を見て、足りないものを入力してください。
 record-made-anyway = それでも{ $point }に打たれたなら、打たれたとおりに入力し、トラブルを報告してください。
+record-unruled = 規則違反で、まだ裁定されていません：{ $what }。
 record-as-made = 打たれたとおり{ $point }を入力
 record-unsent = 未保存、接続を待っています：
 record-dropped = 入力されませんでした：
@@ -51,14 +52,32 @@ record-file-act = 取り込む
 record-file-wrong = このファイルは取り込めません：{ $why }
 record-file-empty = このファイルに棋譜がありません
 record-file-large = 棋譜としては大きすぎるファイルです
+record-file-exchanged = ファイルでは{ $black }が黒、{ $white }が白ですが、この卓では{ $here_black }が黒、{ $here_white }が白です。ファイルの色で対局した場合は、先に卓の色を入れ替えてください。
+record-file-others = ファイルの対局者は{ $black }（黒）と{ $white }（白）ですが、この卓は{ $here_black }対{ $here_white }です。{ $table ->
+    [none] {""}
+   *[other] 二人は卓{ $table }です。ファイルはそちらで取り込んでください。
+}
+record-file-anyway = 名前にかかわらず、この卓の色で取り込む
 record-taken-over = ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。{ $result ->
     [none] {""}
    *[other] ファイルの結果は{ $result }ですが、取り込んでいません。ここで数えるか、卓で入力してください。
+}{ $positions ->
+    [0] {""}
+   *[other] 置かれた局面：{ $positions }。
+}{ $notes ->
+    [none] {""}
+   *[other] 確認してください：{ $notes }。
 }
 record-taken-over-less =
     ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。 取り込まなかったもの：変化図：{ $variations }、記号（SGFプロパティ）：{ $properties }。{ $result ->
         [none] {""}
        *[other] ファイルの結果は{ $result }ですが、取り込んでいません。ここで数えるか、卓で入力してください。
+    }{ $positions ->
+        [0] {""}
+       *[other] 置かれた局面：{ $positions }。
+    }{ $notes ->
+        [none] {""}
+       *[other] 確認してください：{ $notes }。
     }
 record-lids = ふたの上のアゲハマ
 record-lids-act = 訂正

@@ -6,6 +6,7 @@ record-title = { $table }번 테이블, 대국 기록
 record-there = 다른 기록자가 방금 같은 것을 입력했습니다. 한 번만 셉니다.
 record-meanwhile = 그사이 { $name } 님이 입력함: { $theirs }. 입력되지 않음: { $mine }. 판을 보고 빠진 것을 입력하세요.
 record-made-anyway = 그래도 { $point }에 실제로 두었다면, 둔 그대로 입력하고 사안을 접수하세요.
+record-unruled = 규칙 위반이며 아직 판정되지 않았습니다: { $what }.
 record-as-made = { $point } 둔 그대로 입력
 record-unsent = 아직 저장되지 않음, 연결을 기다리는 중:
 record-dropped = 입력되지 않음:
@@ -52,14 +53,32 @@ record-file-wrong = 이 파일은 가져올 수 없습니다: { $why }
 record-file-games = 파일에 대국이 { $n }판 있습니다. 이 테이블의 대국만 따로 저장하여 가져오세요
 record-file-empty = 이 파일에는 대국이 없습니다
 record-file-large = 기보치고는 파일이 너무 큽니다
+record-file-exchanged = 파일에는 { $black }이(가) 흑, { $white }이(가) 백이지만, 이 테이블에서는 { $here_black }이(가) 흑, { $here_white }이(가) 백입니다. 파일의 색으로 두었다면 먼저 테이블의 색을 바꾸세요.
+record-file-others = 파일의 대국자는 { $black }(흑)과 { $white }(백)이지만, 이 테이블의 대국은 { $here_black } 대 { $here_white }입니다.{ $table ->
+    [none] {""}
+   *[other] {" "}두 사람은 테이블 { $table }에 있습니다. 파일을 그곳에서 가져오세요.
+}
+record-file-anyway = 이름과 관계없이 이 테이블의 색으로 가져오기
 record-taken-over = 파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }.{ $result ->
     [none] {""}
    *[other] {" "}파일의 결과는 { $result }이지만 가져오지 않았습니다. 여기서 계가하거나 테이블에서 입력하세요.
+}{ $positions ->
+    [0] {""}
+   *[other] {" "}놓인 국면: { $positions }.
+}{ $notes ->
+    [none] {""}
+   *[other] {" "}확인하세요: { $notes }.
 }
 record-taken-over-less =
     파일을 이 대국의 기보로 가져왔습니다. 수: { $moves }. 설명: { $comments }. 시계 기록: { $clocks }. 제외된 것: 변화도: { $variations }, 표시(SGF 속성): { $properties }.{ $result ->
         [none] {""}
        *[other] {" "}파일의 결과는 { $result }이지만 가져오지 않았습니다. 여기서 계가하거나 테이블에서 입력하세요.
+    }{ $positions ->
+        [0] {""}
+       *[other] {" "}놓인 국면: { $positions }.
+    }{ $notes ->
+        [none] {""}
+       *[other] {" "}확인하세요: { $notes }.
     }
 record-lids = 뚜껑 위의 사석
 record-lids-act = 고치기

@@ -6,6 +6,7 @@ record-title = Tafel { $table }, partij noteren
 record-there = Een andere noteerder had zojuist hetzelfde ingevoerd. Het telt één keer.
 record-meanwhile = { $name } voerde intussen in: { $theirs }. Niet ingevoerd: { $mine }. Kijk naar het bord en voer dan in wat ontbreekt.
 record-made-anyway = Is { $point } toch gespeeld, voer de zet dan in zoals hij is gedaan en roep het voorval op.
+record-unruled = Tegen de regels, en nog geen beslissing: { $what }.
 record-as-made = { $point } invoeren zoals gespeeld
 record-unsent = Nog niet opgeslagen, wacht op verbinding:
 record-dropped = Niet ingevoerd:
@@ -52,14 +53,32 @@ record-file-wrong = Dit bestand kan niet worden overgenomen: { $why }
 record-file-games = Het bestand bevat { $n } partijen: sla die van deze tafel apart op en neem die dan over
 record-file-empty = Er staat geen partij in dit bestand
 record-file-large = Dit bestand is te groot voor een partijnotatie
+record-file-exchanged = In het bestand speelt { $black } zwart en { $white } wit; aan deze tafel speelt { $here_black } zwart en { $here_white } wit. Is met de kleuren van het bestand gespeeld, wissel dan eerst de kleuren van de tafel.
+record-file-others = Het bestand noemt { $black } (zwart) en { $white } (wit); aan deze tafel speelt { $here_black } tegen { $here_white }.{ $table ->
+    [none] {""}
+   *[other] {" "}Zij zitten aan tafel { $table }: neem het bestand daar over.
+}
+record-file-anyway = Overnemen met de kleuren van deze tafel, welke namen er ook in staan
 record-taken-over = Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }.{ $result ->
     [none] {""}
    *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet overgenomen: tel de partij hier, of voer de uitslag in bij de tafel.
+}{ $positions ->
+    [0] {""}
+   *[other] {" "}Gezette stellingen: { $positions }.
+}{ $notes ->
+    [none] {""}
+   *[other] {" "}Controleer: { $notes }.
 }
 record-taken-over-less =
     Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }. Weggelaten: varianten: { $variations }; tekens (SGF-eigenschappen): { $properties }.{ $result ->
         [none] {""}
        *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet overgenomen: tel de partij hier, of voer de uitslag in bij de tafel.
+    }{ $positions ->
+        [0] {""}
+       *[other] {" "}Gezette stellingen: { $positions }.
+    }{ $notes ->
+        [none] {""}
+       *[other] {" "}Controleer: { $notes }.
     }
 record-lids = Gevangenen in de deksels
 record-lids-act = Verbeteren

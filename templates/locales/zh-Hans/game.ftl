@@ -6,6 +6,7 @@ record-title = 第{ $table }台，记录对局
 record-there = 另一位记录员刚录入了同样的内容，只计一次。
 record-meanwhile = { $name } 其间录入：{ $theirs }。未录入：{ $mine }。请看棋盘，补录缺少的。
 record-made-anyway = 若确实下在了 { $point }，请照实录入并上报事件。
+record-unruled = 违反规则，尚未裁定：{ $what }。
 record-as-made = 照实录入 { $point }
 record-unsent = 尚未保存，等待连接：
 record-dropped = 未录入：
@@ -52,14 +53,32 @@ record-file-wrong = 此文件无法导入：{ $why }
 record-file-games = 文件中有{ $n }局：请把本台的一局单独存为文件，再导入
 record-file-empty = 此文件中没有对局
 record-file-large = 作为棋谱，此文件太大
+record-file-exchanged = 文件中{ $black }执黑、{ $white }执白；本台是{ $here_black }执黑、{ $here_white }执白。如果实际按文件中的颜色对局，请先交换本台的颜色。
+record-file-others = 文件中的棋手是{ $black }（黑）和{ $white }（白）；本台是{ $here_black }对{ $here_white }。{ $table ->
+    [none] {""}
+   *[other] 他们在第{ $table }台：请在那里导入文件。
+}
+record-file-anyway = 不论文件中的姓名，按本台的颜色导入
 record-taken-over = 文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。{ $result ->
     [none] {""}
    *[other] 文件中的结果为{ $result }，未导入：请在此点目，或在该台录入结果。
+}{ $positions ->
+    [0] {""}
+   *[other] 设置的局面：{ $positions }。
+}{ $notes ->
+    [none] {""}
+   *[other] 请检查：{ $notes }。
 }
 record-taken-over-less =
     文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。 未导入：变化图：{ $variations }；标记（SGF 属性）：{ $properties }。{ $result ->
         [none] {""}
        *[other] 文件中的结果为{ $result }，未导入：请在此点目，或在该台录入结果。
+    }{ $positions ->
+        [0] {""}
+       *[other] 设置的局面：{ $positions }。
+    }{ $notes ->
+        [none] {""}
+       *[other] 请检查：{ $notes }。
     }
 record-lids = 盒盖上的提子
 record-lids-act = 更正

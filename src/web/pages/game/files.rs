@@ -4,12 +4,14 @@ use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
 
 use crate::go::diagram::thumbnail;
-use crate::interchange::sgf::{self, Header, TakenOver, acts_of, record_of};
+use crate::interchange::sgf::{
+    self, GameInfo, GameTree, Header, Seats, SgfWarning, TakenOver, acts_of, record_of, seats,
+};
 use crate::recording::outcome_of;
 use crate::service::{ActForm, ServiceError};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, attachment};
+use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, attachment};
 
 use super::record;
 
@@ -51,6 +53,7 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
         round: round.no.to_string(),
         place: settings.place.clone(),
         date: settings.begins.format("%Y-%m-%d").to_string(),
+        time: Some(settings.time),
         result: outcome_of(board.ending),
         without_rulings: !event.is_staff(),
     }
@@ -61,13 +64,23 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let record = record::load_marked(&act.state, &act.event, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
-    let taken = match read(act.file("file"), &record.file) {
-        Ok(taken) => taken,
-        Err(why) => {
-            let form = act.form.refused("file", why);
-            return record::wrong(&act, at, &record, form);
-        }
+    let kept = act.form.value("kept").as_bytes();
+    let bytes = act.file("file").map_or(kept, |file| file.bytes.as_slice());
+    let refused = |why| record::wrong(&act, at, &record, act.form.refused("file", why));
+    let (tree, notes) = match read(bytes) {
+        Ok(read) => read,
+        Err(why) => return refused(why),
     };
+    let mut taken = match acts_of(&tree, record.file.game.terms()) {
+        Ok(taken) => taken,
+        Err(why) => return refused(wrong(&why)),
+    };
+    taken.notes.splice(0..0, notes);
+    let named = who_played(act.page.t, &act.event, at, &tree);
+    if let Some(why) = named.filter(|_| !act.form.is_chosen("names", "as-they-stand")) {
+        let form = act.form.refused("file", why).adding("kept", &sgf::write_game(&tree));
+        return record::wrong(&act, at, &record, form);
+    }
     let said = said_of(&taken);
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &form)).await {
@@ -81,10 +94,13 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
 /// What came in, and what was left out.
 fn said_of(taken: &TakenOver) -> Sentence {
     let whole = taken.variations == 0 && taken.left_out.is_empty();
+    let notes: Vec<String> = taken.notes.iter().map(ToString::to_string).collect();
     let said = Sentence::new(if whole { "record-taken-over" } else { "record-taken-over-less" })
         .with("moves", taken.moves)
         .with("comments", taken.comments)
         .with("clocks", taken.clocks)
+        .with("positions", taken.positions)
+        .with("notes", if notes.is_empty() { "none".to_owned() } else { notes.join("; ") })
         .with("result", taken.result.as_deref().unwrap_or("none"));
     if whole {
         return said;
@@ -94,20 +110,52 @@ fn said_of(taken: &TakenOver) -> Sentence {
     said.with("variations", taken.variations).with("properties", properties)
 }
 
-fn read(
-    dropped: Option<&UploadedFile>,
-    file: &crate::service::GameFile,
-) -> Result<TakenOver, Sentence> {
-    let dropped = dropped.ok_or_else(|| Sentence::new("import-no-file"))?;
-    let wrong = |why: String| Sentence::new("record-file-wrong").with("why", why);
-    if dropped.bytes.len() > MOST {
+/// The one game of a file, and what was passed over while reading.
+fn read(bytes: &[u8]) -> Result<(GameTree, Vec<SgfWarning>), Sentence> {
+    if bytes.is_empty() {
+        return Err(Sentence::new("import-no-file"));
+    }
+    if bytes.len() > MOST {
         return Err(Sentence::new("record-file-large"));
     }
-    let read = sgf::read(&dropped.bytes).map_err(|error| wrong(error.to_string()))?;
-    let tree = match &read.games[..] {
-        [] => return Err(Sentence::new("record-file-empty")),
-        [one] => one,
-        several => return Err(Sentence::new("record-file-games").with("n", several.len())),
+    let mut read = sgf::read(bytes).map_err(|error| wrong(&error))?;
+    match (read.games.len(), read.games.pop()) {
+        (1, Some(game)) => Ok((game, read.warnings)),
+        (0, _) => Err(Sentence::new("record-file-empty")),
+        (several, _) => Err(Sentence::new("record-file-games").with("n", several)),
+    }
+}
+
+fn wrong(why: &impl ToString) -> Sentence {
+    Sentence::new("record-file-wrong").with("why", why.to_string())
+}
+
+/// What to ask about the names in a file that are not those of the board.
+fn who_played(
+    t: Lang,
+    event: &Event,
+    (round, board): (&Round, &Board),
+    tree: &GameTree,
+) -> Option<Sentence> {
+    let info = GameInfo::of(tree).ok()?;
+    let names = |id| -> Vec<String> {
+        let entry = event.snapshot.tournament.entry(id);
+        let all = entry.map(|e| [Some(t.person(e)), Some(e.full_name()), e.native_name.clone()]);
+        all.into_iter().flatten().flatten().collect()
     };
-    acts_of(tree, file.game.terms()).map_err(|error| wrong(error.to_string()))
+    let at = |board: &Board| seats(&info, &names(board.black), &names(board.white));
+    let key = match at(board) {
+        Seats::Same => return None,
+        Seats::Exchanged => "record-file-exchanged",
+        Seats::Others => "record-file-others",
+    };
+    let elsewhere = round.boards.iter().find(|other| at(other) != Seats::Others);
+    let elsewhere = elsewhere.filter(|other| other.table != board.table);
+    let here = |id| names(id).into_iter().next().unwrap_or_default();
+    let said = Sentence::new(key)
+        .with("black", info.black.clone().unwrap_or_default())
+        .with("white", info.white.clone().unwrap_or_default())
+        .with("here_black", here(board.black))
+        .with("here_white", here(board.white));
+    Some(said.with("table", elsewhere.map_or_else(|| "none".to_owned(), |b| b.table.to_string())))
 }
