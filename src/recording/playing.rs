@@ -9,8 +9,8 @@ use tournament::ING_PERIODS;
 
 use super::end::End;
 use super::{
-    Correction, Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Result,
-    Step, outcome_of,
+    Correction, Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError,
+    Remark, Result, Step, outcome_of,
 };
 
 impl Game {

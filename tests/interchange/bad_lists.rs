@@ -1,5 +1,6 @@
 //! Lists that are wrong, each told at its row, and nothing of it entered.
 
+use crate::golden::bytes;
 use interchange::{Column, Columns, participants};
 
 use crate::lists::{faults, header, packed, people, text_cell, xlsx};
@@ -91,4 +92,6 @@ fn every_encoding_gives_the_same_people() {
     {
         assert_eq!(names(&bytes), wanted, "{:?}", &bytes[..8]);
     }
+    let japanese = names(&bytes("found-records/names-sjis.csv"));
+    assert!(japanese.iter().any(|name| name.contains("山田 太郎")), "{japanese:?}");
 }

@@ -104,8 +104,11 @@ fn an_example_played_out_counts_the_same() {
         let needed = if rules == Ing { 4 } else { 2 };
         let passes = [White, Black].into_iter().cycle().take(needed).map(pass);
         let moves = stones.chain(passes).collect();
-        let mut sheet =
-            Sheet::of(terms(&file, rules)).with([GameAct::Moves { moves, remarks: vec![], sets: vec![] }]);
+        let mut sheet = Sheet::of(terms(&file, rules)).with([GameAct::Moves {
+            moves,
+            remarks: vec![],
+            sets: vec![],
+        }]);
         if sheet.rows() != board.rows() {
             // Some stones would be taken on the way in this order: set up only.
             assert!(["seki", "bent-four"].contains(&name), "{name}");

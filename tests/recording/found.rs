@@ -21,7 +21,8 @@ struct Found {
 
 fn found(name: &str) -> Found {
     let path = repository().join(format!("tests/golden/found-records/{name}.sgf"));
-    let read = read(&std::fs::read(path).expect("a file")).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let read =
+        read(&std::fs::read(path).expect("a file")).unwrap_or_else(|e| panic!("{name}: {e}"));
     let tree = read.games.into_iter().next().expect("a game");
     Found { tree, encoding: read.encoding, warnings: read.warnings }
 }
@@ -94,7 +95,10 @@ fn brackets_in_words_take_no_move_with_them() {
     assert_eq!(of("(;SZ[9]C[plain]PB[x];B[aa])"), ("plain".into(), 2));
     assert_eq!(of("(;SZ[9]C[open [ bracket]PB[x](;B[aa])(;B[bb]))"), ("open [ bracket".into(), 3));
     let unclosed = "C[a]!".repeat(100_000);
-    assert!(read(format!("(;{unclosed})").as_bytes()).is_ok(), "in a number of steps that is bounded");
+    assert!(
+        read(format!("(;{unclosed})").as_bytes()).is_ok(),
+        "in a number of steps that is bounded"
+    );
 }
 
 #[test]
@@ -203,7 +207,11 @@ fn territory_dead_stones_and_time_are_in_the_file() {
     let fence = "D1 E1 D2 E2 D3 E3 D4 E4 D5 E5 D6 E6 D7 E7 D8 E8 D9 E9 H5 B5 - -";
     let acts = [mark("H5 B5"), agree(Color::Black), agree(Color::White)];
     let sheet = Sheet::after(Japanese, fence).with(acts);
-    let time = TimeControl { basic_minutes: 45, overtime: Overtime::Byoyomi { seconds: 30 }, internet: false };
+    let time = TimeControl {
+        basic_minutes: 45,
+        overtime: Overtime::Byoyomi { seconds: 30 },
+        internet: false,
+    };
     let header = Header { time: Some(time), ..Header::default() };
     let text = record_of(&sheet.with([confirm(Color::Black), confirm(Color::White)]).game, &header);
     let file = tree(&text);

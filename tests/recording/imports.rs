@@ -164,5 +164,8 @@ fn positions_that_were_set_up_are_no_recorded_games() {
         let taken = acts_of(&file, &terms).map(|taken| taken.acts);
         assert!(matches!(taken.as_deref(), Ok([GameAct::Position { .. }])), "{name}: {taken:?}");
     }
-    assert_eq!(import("(;SZ[9]AB[dd]AW[ee];B[ff])", &at_nine(Japanese, 0)), Err(ImportError::Setup));
+    assert_eq!(
+        import("(;SZ[9]AB[dd]AW[ee];B[ff])", &at_nine(Japanese, 0)),
+        Err(ImportError::Setup)
+    );
 }

@@ -60,7 +60,11 @@ fn acts() -> Vec<GameAct> {
         play(White, "-"),
         as_played(White, "T19"),
         as_played(Black, "-"),
-        GameAct::Moves { moves: vec![played(Black, "A1"), played(White, "-")], remarks: vec![], sets: vec![] },
+        GameAct::Moves {
+            moves: vec![played(Black, "A1"), played(White, "-")],
+            remarks: vec![],
+            sets: vec![],
+        },
         GameAct::Moves { moves: vec![], remarks: vec![], sets: vec![] },
         GameAct::Put { point: pt("D4"), stone: Some(White) },
         GameAct::Put { point: pt("D4"), stone: None },

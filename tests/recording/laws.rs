@@ -95,8 +95,11 @@ fn act() -> impl Strategy<Value = GameAct> {
         (0_u32..30, 0_u32..30).prop_map(|(black, white)| GameAct::Prisoners { black, white }),
         point().prop_map(|point| GameAct::Handicap { point }),
         Just(GameAct::UsualHandicap),
-        prop::collection::vec(played(), 0..12)
-            .prop_map(|moves| GameAct::Moves { moves, remarks: vec![], sets: vec![] }),
+        prop::collection::vec(played(), 0..12).prop_map(|moves| GameAct::Moves {
+            moves,
+            remarks: vec![],
+            sets: vec![]
+        }),
     ];
     let said = prop_oneof![
         "[ a-z]{0,3}".prop_map(|text| GameAct::Note { text }),

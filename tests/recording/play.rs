@@ -116,7 +116,11 @@ fn a_whole_game_is_entered_as_one() {
         sets: vec![],
     };
     assert!(matches!(Sheet::nine(Japanese).refused(bad), RecordError::Point(_)));
-    let long = GameAct::Moves { moves: vec![played(Black, "D4"); MOST_ACTS + 1], remarks: vec![], sets: vec![] };
+    let long = GameAct::Moves {
+        moves: vec![played(Black, "D4"); MOST_ACTS + 1],
+        remarks: vec![],
+        sets: vec![],
+    };
     assert_eq!(Sheet::nine(Japanese).refused(long), RecordError::Full);
 }
 
@@ -137,7 +141,8 @@ fn a_whole_game_may_have_been_stopped_in_between() {
     assert_eq!(sheet.phase(), "playing", "one pass after the resumption stops nothing");
     let on = [(Black, "D4"), (White, "-"), (Black, "-"), (Black, "E4")];
     let moves = on.iter().map(|(color, name)| played(*color, name)).collect();
-    let ended = Sheet::nine(TrompTaylor).refused(GameAct::Moves { moves, remarks: vec![], sets: vec![] });
+    let ended =
+        Sheet::nine(TrompTaylor).refused(GameAct::Moves { moves, remarks: vec![], sets: vec![] });
     assert_eq!(ended, RecordError::Phase("ended"));
 }
 

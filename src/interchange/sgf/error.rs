@@ -162,7 +162,9 @@ pub enum SgfWarning {
         used: &'static str,
     },
     /// A `]` stands unescaped in a text.
-    #[error("byte {offset}: {ident} has a `]` that is not escaped; it was read as part of the text")]
+    #[error(
+        "byte {offset}: {ident} has a `]` that is not escaped; it was read as part of the text"
+    )]
     Unescaped {
         /// The property.
         ident: String,

@@ -268,7 +268,17 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     let (positions, notes) = (sets.len(), info.warnings);
     acts.push(GameAct::Moves { moves, remarks, sets });
     acts.extend(end);
-    Ok(TakenOver { acts, moves: count, comments, clocks, variations, positions, notes, left_out, result })
+    Ok(TakenOver {
+        acts,
+        moves: count,
+        comments,
+        clocks,
+        variations,
+        positions,
+        notes,
+        left_out,
+        result,
+    })
 }
 
 /// The position that a file sets up on which nobody plays, if it has stones of both colours.
@@ -323,15 +333,19 @@ pub enum Seats {
 pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> Seats {
     let is = |named: &Option<String>, seat: &[String]| {
         let words = |text: &str| -> BTreeSet<String> {
-            folded(text).into_iter().filter(|word| !word.contains(|c: char| c.is_ascii_digit())).collect()
+            folded(text)
+                .into_iter()
+                .filter(|word| !word.contains(|c: char| c.is_ascii_digit()))
+                .collect()
         };
         let file = words(named.as_deref().unwrap_or_default());
         let nobody = ["black", "white"].iter().any(|word| file.iter().eq([word]));
         file.is_empty()
             || nobody
-            || seat.iter().map(|name| words(name)).any(|name| {
-                !name.is_empty() && (name.is_subset(&file) || file.is_subset(&name))
-            })
+            || seat
+                .iter()
+                .map(|name| words(name))
+                .any(|name| !name.is_empty() && (name.is_subset(&file) || file.is_subset(&name)))
     };
     if is(&info.black, black) && is(&info.white, white) {
         Seats::Same

@@ -3,7 +3,7 @@ use go::{BentFour, Cell, Color, Goban, Index, Ruleset};
 use super::benson::unconditional;
 use super::bent_four::{BentFourShape, bent_fours};
 use super::double_ko::double_kos;
-use super::life::{lives, takes};
+use super::life::{is_saved, lives, takes};
 use super::reader::Reader;
 use super::region::Region;
 use super::rng::Rng;
@@ -45,6 +45,8 @@ pub(super) struct Verdict {
     pub(super) share: f32,
     /// Read to the end, rather than surveyed.
     pub(super) read: bool,
+    /// It lives by the eye space that it shuts, whatever it touches besides.
+    pub(super) has_eyes: bool,
 }
 
 /// What is known of a board, from proof to guess.
@@ -77,7 +79,7 @@ impl<'a> Judge<'a> {
             let status = if share < 0.0 { Status::Dead } else { Status::Alive };
             let confidence = if is_proven { 1.0 } else { confidence(share) };
             let chain = ChainStatus { color, stones: points, status, confidence };
-            verdicts.push(Verdict { chain, stones, share, read: is_proven });
+            verdicts.push(Verdict { chain, stones, share, read: is_proven, has_eyes: false });
         }
         let mut judge = Self { board, survey, sure, proven, verdicts };
         judge.share_regions();
@@ -127,6 +129,7 @@ impl<'a> Judge<'a> {
     pub(super) fn proposal(mut self, rules: &Ruleset) -> Proposal {
         self.read_doubtful();
         self.look_again();
+        self.ask_who_is_first();
         let bent = bent_fours(self.board);
         if rules.bent_four == BentFour::Dead {
             for shape in &bent {
@@ -136,6 +139,7 @@ impl<'a> Judge<'a> {
         for stones in double_kos(self.board) {
             self.hold(&stones);
         }
+        self.find_eyes();
         mark_sekis(self.board, &self.survey, &mut self.verdicts);
         if rules.bent_four == BentFour::PlayedOut {
             for BentFourShape { victim, bend } in &bent {
@@ -194,6 +198,50 @@ impl<'a> Judge<'a> {
         }
         for (i, status) in found {
             self.verdicts[i].settle(Some(status));
+        }
+    }
+
+    /// What lives only if its owner moves first is not settled: neither dead, as the next move refutes it, nor alive.
+    fn ask_who_is_first(&mut self) {
+        let around = Surroundings::new(self.board, &self.survey.owner, &self.sure, &self.proven);
+        let mut budget = SECOND_LOOK;
+        let mut open = Vec::new();
+        for (i, Verdict { chain, stones, share, .. }) in self.verdicts.iter().enumerate() {
+            let mut asks = |region: &Region, ask: fn(&Region, u128, &mut u32) -> Option<bool>| {
+                spend(&mut budget, |most| ask(region, region.bit(stones[0]), most))
+            };
+            let depends = match chain.status {
+                Status::Dead => {
+                    around.regions(stones[0], *share).any(|r| asks(&r, is_saved) == Some(true))
+                }
+                Status::Alive if !self.proven[usize::from(stones[0])] => {
+                    around.shut(stones[0]).is_some_and(|region| {
+                        asks(&region, lives) == Some(false) && asks(&region, is_saved) == Some(true)
+                    })
+                }
+                _ => false,
+            };
+            if depends {
+                open.push(i);
+            }
+        }
+        for i in open {
+            let verdict = &mut self.verdicts[i];
+            (verdict.chain.status, verdict.chain.confidence) = (Status::Unsettled, OPEN);
+            verdict.read = true;
+        }
+    }
+
+    /// What was read to live and needs nothing but its own eye space for it is in no seki.
+    fn find_eyes(&mut self) {
+        let around = Surroundings::new(self.board, &self.survey.owner, &self.sure, &self.proven);
+        let mut budget = SECOND_LOOK;
+        for verdict in &mut self.verdicts {
+            let at = verdict.stones[0];
+            let asks = verdict.read && verdict.chain.status == Status::Alive;
+            let space = asks.then(|| around.eye_space(at)).flatten();
+            let found = space.and_then(|r| spend(&mut budget, |most| lives(&r, r.bit(at), most)));
+            verdict.has_eyes = found == Some(true);
         }
     }
 

@@ -51,19 +51,29 @@ struct Search<'a> {
 /// Whether the owner's chain on `target` stays on the board when the attacker moves first and has a threat for
 /// every ko. `None` if that takes more than the `budget` of positions, which falls by what was spent.
 pub(super) fn lives(region: &Region, target: u128, budget: &mut u32) -> Option<bool> {
-    search(region, target, 0, budget)
+    search(region, (target, 0), Side::Attacker, budget)
+}
+
+/// The same when its owner moves first.
+pub(super) fn is_saved(region: &Region, target: u128, budget: &mut u32) -> Option<bool> {
+    search(region, (target, 0), Side::Owner, budget)
 }
 
 /// Whether the owner, moving second, can take the attacker's chain on `prey` and keep its own on `target`, in the
 /// same way: no seki, as there who takes is taken.
 pub(super) fn takes(region: &Region, target: u128, prey: u128, budget: &mut u32) -> Option<bool> {
-    search(region, target, prey, budget)
+    search(region, (target, prey), Side::Attacker, budget)
 }
 
-fn search(region: &Region, target: u128, prey: u128, budget: &mut u32) -> Option<bool> {
+fn search(
+    region: &Region,
+    (target, prey): (u128, u128),
+    first: Side,
+    budget: &mut u32,
+) -> Option<bool> {
     let (asked, telling) = (HashMap::default(), [[0; POINTS + 1]; 2]);
     let mut search = Search { region, target, prey, asked, telling, budget };
-    search.read(region.start, Side::Attacker, true, 0).map(|outcome| outcome.wins)
+    search.read(region.start, first, true, 0).map(|outcome| outcome.wins)
 }
 
 impl Search<'_> {

@@ -19,7 +19,8 @@ pub(super) fn mark_sekis(board: &Goban, survey: &Survey, verdicts: &mut [Verdict
         }
     }
     let lives = |i: &usize| {
-        verdicts[*i].chain.status == Status::Alive && verdicts[*i].chain.confidence < 1.0
+        let Verdict { chain, has_eyes, .. } = &verdicts[*i];
+        chain.status == Status::Alive && chain.confidence < 1.0 && !has_eyes
     };
     let mut found = Vec::new();
     for point in board.size().all_points().filter(|&p| board.stone(p).is_none()) {

@@ -95,6 +95,28 @@ impl<'a> Surroundings<'a> {
         KINDS.into_iter().take(kinds).filter_map(move |kind| kind(self, start))
     }
 
+    /// The region of a group with its eye space and the points beside it, if it is shut in: all around is rather the
+    /// attacker's than its own. What becomes of it there becomes of it on the board.
+    pub(super) fn shut(&self, start: Index) -> Option<Region> {
+        let points = self.with_liberties(self.enclosed(start));
+        let own = self.board.cell(start);
+        let around = points.list.iter().flat_map(|&at| self.board.around(at));
+        let outside = around.filter(|&n| self.board.cell(n) != Cell::Edge && !points.has(n));
+        let theirs = |n: Index| {
+            let black = self.owners[usize::from(n)];
+            self.board.cell(n) != own && if own == Cell::Black { -black } else { black } > 0.0
+        };
+        outside.map(theirs).all(|sure| sure).then(|| self.alone(points)).flatten()
+    }
+
+    /// The eye space of a group with nothing in it, and the group.
+    pub(super) fn eye_space(&self, start: Index) -> Option<Region> {
+        let points = self.enclosed(start);
+        let own = self.board.cell(start);
+        let empty = |at: &Index| [own, Cell::Empty].contains(&self.board.cell(*at));
+        points.list.iter().all(empty).then(|| self.alone(points)).flatten()
+    }
+
     fn alone(&self, points: Points) -> Option<Region> {
         let own = self.board.cell(points.list[0]);
         self.region(self.board, points, |n| {
