@@ -1,4 +1,4 @@
-use super::{Incident, IncidentKind, MoveNo, Noticed, Party};
+use super::{InForce, Incident, IncidentKind, MoveNo, Noticed, Party};
 use go::{Color, History, Move, Repetition, Violation};
 
 /// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points,
@@ -28,6 +28,22 @@ pub fn detect(game: &History) -> Vec<Incident> {
         before = Some(record.color);
     }
     found
+}
+
+/// What a record shows and none of these rulings is about. A violation says more than the repetition that it brought
+/// about.
+#[must_use]
+pub fn unruled(game: &History, known: &[InForce]) -> Vec<Incident> {
+    let all = detect(game);
+    let ruled = |incident: &Incident| {
+        let same = |other: &Incident| (other.kind, other.at) == (incident.kind, incident.at);
+        known.iter().any(|ruling| same(&ruling.incident))
+    };
+    let worse = |incident: &Incident| {
+        let other = |other: &Incident| other.at == incident.at && other.kind != incident.kind;
+        incident.kind == IncidentKind::Repetition && all.iter().any(other)
+    };
+    all.iter().filter(|incident| !ruled(incident) && !worse(incident)).cloned().collect()
 }
 
 /// The violation that governs: the earliest one (Japanese rules 1989, Art. 14, derived).

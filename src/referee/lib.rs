@@ -54,7 +54,7 @@ pub use circumstances::{
     ResumptionAnswer, seconds,
 };
 pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
-pub use detect::{detect, earliest};
+pub use detect::{detect, earliest, unruled};
 pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};
 pub use ended::{CallAfterEnd, EndQuestion, InForce, end_question};
 pub use event::{EventProcedureError, event_procedure, rules_field};

@@ -64,7 +64,16 @@ fn an_illegal_move_is_named_and_may_be_entered_as_it_was_made() {
     assert_eq!(enter(&hall, &[&[("act", "as-played")], &retake[..]].concat()).status(), 303);
     let found = hall.get("/boards/1/1/incident");
     assert!(found.contains("Move 10: White C3: Took back in a ko at once"), "{found}");
+    let marked = "not ruled on yet: Move 10: White C3: Took back in a ko at once";
+    let recorder = hall.get(RECORD);
+    assert!(recorder.contains(marked) && recorder.contains("/boards/1/1/incident"), "{recorder}");
+    assert!(!hall.get("/games/1/1").contains("Took back"), "nobody is accused before the ruling");
     assert_eq!(hall.ending(), "?", "recording decides nothing");
+    let call = [("what", "ko-retake:white:10"), ("noticed", "at-once")];
+    assert_eq!(hall.confirm(&call, &[("option", "main")]).status(), 303);
+    assert!(!hall.get(RECORD).contains(marked), "it is ruled on");
+    let seen = hall.get("/games/1/1?step=10");
+    assert!(seen.contains("Took back in a ko at once"), "{seen}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
 use crate::recording::{GameAct as Entry, RecordError};
+use crate::referee::{Incident, Seats, unruled};
 use crate::service::{ActForm, Behind, Done, Entered, GameFile, Refusal, ServiceError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
@@ -58,6 +59,8 @@ pub(super) fn wrong(act: &Act, at: (&Round, &Board), file: &MarkedFile, form: Fo
 pub(super) struct MarkedFile {
     pub file: GameFile,
     pub marking: Option<Marking>,
+    /// Moves that a rule forbids and that no ruling is about yet.
+    pub unruled: Vec<Incident>,
     /// Who decided or confirmed as an arbiter, by name.
     names: Vec<(AccountId, String)>,
 }
@@ -85,7 +88,15 @@ pub(super) async fn load_marked(
     for id in arbiters {
         names.extend(name_of(state, id).await?.map(|name| (id, name)));
     }
-    let marked = |file: GameFile| MarkedFile { marking: marking(&file.game), file, names };
+    let id = event.snapshot.id;
+    let log = state.blocking(move |service| Ok(service.referee_file(id)?.log)).await?;
+    let known = log.in_force_at(&Seats::of(at.0.no, at.1), None);
+    let marked = move |file: GameFile| MarkedFile {
+        marking: marking(&file.game),
+        unruled: file.game.history().map(|game| unruled(game, &known)).unwrap_or_default(),
+        file,
+        names,
+    };
     state.worked_out(move |_| Ok(marked(file))).await
 }
 

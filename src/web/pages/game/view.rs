@@ -13,6 +13,7 @@ use super::input::read_point;
 use super::record::MarkedFile;
 use super::words;
 use crate::web::views::goban::{self as board, GobanView, played};
+use crate::web::views::referee::kinds::violation_words;
 use crate::web::views::turns::to_play;
 
 /// One side of the table.
@@ -56,6 +57,8 @@ pub(super) struct RecordPage {
     arbiter: bool,
     brushes: [(&'static str, String); 3],
     illegal: Option<(String, String)>,
+    /// What was entered against the rules and not ruled on.
+    unruled: String,
     action: String,
     incident: String,
     board: String,
@@ -102,6 +105,7 @@ pub(super) fn view(
             ("E", t.text("record-empty")),
         ],
         illegal: illegal(refused),
+        unruled: unruled_words(t, record),
         incident: format!("{here}/incident"),
         watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
         action: format!("{here}/record"),
@@ -221,6 +225,13 @@ fn may(game: &Game) -> May {
             && game.history().is_some_and(|history| history.cycle().is_some()),
         set_up: moves == 0,
     }
+}
+
+/// The moves against the rules that nobody ruled on; empty if there is none.
+pub(super) fn unruled_words(t: Lang, record: &MarkedFile) -> String {
+    let moves = record.unruled.iter().filter(|incident| incident.kind.is_move());
+    let said = |history| t.listed(moves.map(|incident| violation_words(t, history, incident)));
+    record.file.game.history().map(said).unwrap_or_default()
 }
 
 /// The move that a rule forbids, to be entered as it was made all the same: colour and point.

@@ -15,6 +15,7 @@ use super::view::{Player, players};
 use super::{record, words};
 use crate::web::views::goban as board;
 use crate::web::views::marking::marking;
+use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::turns::{order, turn_of};
 
 /// A player beside the board.
@@ -70,6 +71,10 @@ pub async fn show(
     let (round, table) = board_at(&event, &place)?;
     let file = record::load(&state, &event, (round, table)).await?;
     let (game, last) = (&file.game, file.game.steps().len());
+    let shown_to = event.clone();
+    let rulings = state.blocking(move |service| shown_rulings(t, service, &shown_to)).await?;
+    let here = rulings.into_iter().filter(|ruling| ruling.is_at(round, table.table));
+    let ruled: Vec<ShownRuling> = here.collect();
     // What the players agreed is everybody's once it is confirmed, or by the event's setting.
     let provisional = event.snapshot.tournament.settings.players.provisional;
     let settled = !table.ending.is_pending() || provisional || event.is_staff();
@@ -91,7 +96,7 @@ pub async fn show(
             t.with("watch-step", (("n", shown), ("of", last)))
         },
         over: shown == last && settled && ended,
-        now: step_words(t, game, shown, event.is_staff()),
+        now: step_words(t, game, shown, (event.is_staff(), &ruled)),
         svg: picture(t, game, shown),
         players: beside(t, players(t, &event, table, game), game, shown)
             .map(|player| with_turn(t, &event, table, (game, shown), player)),
@@ -227,17 +232,38 @@ fn position_after(game: &Game, steps: usize) -> (Position, Option<Point>) {
     (position, last)
 }
 
-fn step_words(t: Lang, game: &Game, shown: usize, staff: bool) -> String {
+/// The step in words, with the public rulings that it led to or comes from.
+fn step_words(
+    t: Lang,
+    game: &Game,
+    shown: usize,
+    (staff, ruled): (bool, &[ShownRuling]),
+) -> String {
     match shown.checked_sub(1).and_then(|index| game.steps().get(index)) {
         None => t.text("watch-start"),
         Some(Step::Move(played)) => {
             let moves = game.steps().iter().take(shown);
-            let number = moves.filter(|step| matches!(step, Step::Move(_))).count();
-            t.with("game-last", (("n", number), ("move", board::played(t, *played))))
+            let number = moves.clone().filter(|step| matches!(step, Step::Move(_))).count();
+            let made = t.with("game-last", (("n", number), ("move", board::played(t, *played))));
+            // Moves that a ruling took back are counted again.
+            let anew = moves.clone().any(|step| matches!(step, Step::Set { ruling: Some(_), .. }));
+            let about = |ruling: &&ShownRuling| {
+                !anew && ruling.at.is_some_and(|at| usize::try_from(at.0) == Ok(number))
+            };
+            match ruled.iter().find(about) {
+                Some(ruling) => t.labelled(&made, &ruling.what),
+                None => made,
+            }
         }
-        Some(Step::Set { ruling: Some(no), .. }) if staff => t.with("did-ruled", [("no", no.0)]),
-        // Who may read the ruling is the event's to say; that the board was set is seen by everybody.
-        Some(Step::Set { .. }) => t.text("did-position"),
+        Some(Step::Set { ruling, .. }) => {
+            let public = ruled.iter().find(|public| Some(public.no) == *ruling);
+            match (public, ruling.filter(|_| staff)) {
+                (Some(public), _) => t.labelled(&public.number, &public.what),
+                (None, Some(no)) => t.with("did-ruled", [("no", no.0)]),
+                // Who may read the ruling is the event's to say; that the board was set is seen by everybody.
+                (None, None) => t.text("did-position"),
+            }
+        }
     }
 }
 

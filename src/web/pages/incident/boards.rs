@@ -2,18 +2,18 @@
 
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Color, Goban as Position, History, Point};
-use crate::recording::{Played, Stage};
+use crate::recording::Stage;
 use crate::referee::{
-    Before, Case, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, Verdict, detect,
-    event_procedure, governing,
+    Before, Case, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, event_procedure,
+    governing, unruled,
 };
 use crate::service::{GameFile, ProposedRuling};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 
-use crate::web::views::goban::{played, stones_in};
+use crate::web::views::goban::stones_in;
 use crate::web::views::outcome::Fact;
-use crate::web::views::referee::kinds::incident_words;
+use crate::web::views::referee::kinds::{made, violation_words};
 
 /// A board of the page with what to see on it.
 pub(super) struct Figure {
@@ -53,10 +53,6 @@ pub(super) fn found(
     let Some(history) = file.game.history().filter(|_| file.begun) else { return Vec::new() };
     let seats = Seats::of(round.no, board);
     let known = log.in_force_at(&seats, None);
-    let ruled = |incident: &Incident| {
-        let same = |other: &Incident| (other.kind, other.at) == (incident.kind, incident.at);
-        known.iter().any(|ruling| same(&ruling.incident))
-    };
     let procedure = event_procedure(&event.snapshot.tournament.settings).ok();
     let governed = |incident: &Incident| {
         let procedure = procedure.as_ref()?;
@@ -64,18 +60,10 @@ pub(super) fn found(
         let case = Case { game: Some(history), before, ..Case::new(procedure, incident) };
         governing(&case, incident)?.at
     };
-    let all = detect(history);
-    // A violation says more than the repetition that it brought about.
-    let worse = |incident: &Incident| {
-        let other = |other: &Incident| other.at == incident.at && other.kind != incident.kind;
-        incident.kind == IncidentKind::Repetition && all.iter().any(other)
-    };
+    let open = unruled(history, &known);
     // Each with the move that governs it, if one does: the whole record is looked through for that.
-    let found: Vec<(&Incident, Option<MoveNo>)> = all
-        .iter()
-        .filter(|incident| !ruled(incident) && !worse(incident))
-        .map(|incident| (incident, governed(incident)))
-        .collect();
+    let found: Vec<(&Incident, Option<MoveNo>)> =
+        open.iter().map(|incident| (incident, governed(incident))).collect();
     let moves = history.moves().len();
     let noticed = || t.with("incident-noticed", [("n", moves)]);
     let governs =
@@ -90,7 +78,7 @@ pub(super) fn found(
     let row = |&(incident, first): &(&Incident, Option<MoveNo>)| {
         let at = incident.at.map(|at| at.0).unwrap_or_default();
         Found {
-            words: said(t, history, incident),
+            words: violation_words(t, history, incident),
             code: format!("{}:{}:{at}", incident.kind, incident.by),
             note: match first {
                 Some(first) => t.with("incident-governed", [("n", first.0)]),
@@ -103,22 +91,6 @@ pub(super) fn found(
         }
     };
     found.iter().map(row).collect()
-}
-
-/// `Move 87, Black E15: took back in the ko at once`.
-fn said(t: Lang, history: &History, incident: &Incident) -> String {
-    let what = incident_words(t, incident.kind, Party::Nobody);
-    match incident.at.and_then(|at| made(t, history, at)) {
-        Some(made) => t.labelled(&made, &what),
-        None => what,
-    }
-}
-
-/// `Move 87: Black E15`.
-fn made(t: Lang, history: &History, at: MoveNo) -> Option<String> {
-    let record = history.moves().get((at.0 as usize).checked_sub(1)?)?;
-    let words = played(t, Played { color: record.color, point: record.mv.point() });
-    Some(t.with("game-last", (("n", at.0), ("move", words))))
 }
 
 /// The board now, and after the ruling if it changes something on it.

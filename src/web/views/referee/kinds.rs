@@ -1,7 +1,10 @@
 //! What happened and whose doing it was, in words.
 
-use crate::referee::{IncidentKind, Party};
+use crate::go::History;
+use crate::recording::Played;
+use crate::referee::{Incident, IncidentKind, MoveNo, Party};
 use crate::web::Lang;
+use crate::web::views::goban::played;
 
 /// What happened, in words: `Ko retaken at once`.
 pub fn kind_words(t: Lang, kind: IncidentKind) -> String {
@@ -15,6 +18,22 @@ pub fn by_words(t: Lang, by: Party) -> String {
         None if by == Party::Both => t.text("incident-by-both"),
         None => t.text("incident-by-nobody"),
     }
+}
+
+/// A violation that a record shows: `Move 87, Black E15: took back in the ko at once`.
+pub fn violation_words(t: Lang, history: &History, incident: &Incident) -> String {
+    let what = kind_words(t, incident.kind);
+    match incident.at.and_then(|at| made(t, history, at)) {
+        Some(made) => t.labelled(&made, &what),
+        None => what,
+    }
+}
+
+/// `Move 87: Black E15`.
+pub fn made(t: Lang, history: &History, at: MoveNo) -> Option<String> {
+    let record = history.moves().get((at.0 as usize).checked_sub(1)?)?;
+    let words = played(t, Played { color: record.color, point: record.mv.point() });
+    Some(t.with("game-last", (("n", at.0), ("move", words))))
 }
 
 /// What happened and whose doing it was, as a sentence.

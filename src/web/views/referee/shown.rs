@@ -3,7 +3,7 @@
 use chrono::NaiveDateTime;
 
 use crate::go::Color;
-use crate::referee::{RefereeLog, RulingRecord, Seats};
+use crate::referee::{MoveNo, RefereeLog, RulingNo, RulingRecord, Seats};
 use crate::service::{Service, ServiceError, seated};
 use crate::tournament::{EntryId, Round, RoundNo, TableNo};
 use crate::web::{Event, Lang};
@@ -34,6 +34,10 @@ pub struct ShownRuling {
     pub table: TableNo,
     /// What happened.
     pub what: String,
+    /// At which move.
+    pub at: Option<MoveNo>,
+    /// Its number.
+    pub no: RulingNo,
     /// What was decided.
     pub decision: String,
     seats: Seats,
@@ -53,6 +57,8 @@ impl ShownRuling {
             round: ruling.seats.round,
             table: table_now(event, &ruling.seats),
             what: incident_words(t, ruling.incident.kind, ruling.incident.by),
+            at: ruling.incident.at.filter(|_| ruling.incident.kind.is_move()),
+            no: ruling.no,
             decision: effect_words(t, &ruling.decision.effect),
             seats: ruling.seats,
             players: [told(Color::Black), told(Color::White)],
