@@ -1,7 +1,7 @@
 //! The places and criteria that a list of results came with. They stand as long as its results do: handed on,
 //! such a list says what it said.
 
-use tournament::{Entry, EntryId, Tournament};
+use tournament::{Entry, EntryId, Settings, Tournament};
 
 use super::sheet::Row;
 use super::{ResultRow, ResultTable};
@@ -11,6 +11,24 @@ const CRITERIA: &str = "Results.criteria";
 
 /// Under what is kept of which results they are.
 const GAMES: &str = "Results.games";
+
+/// Under what the class of thinking time is kept, and which time it is of.
+const CLASS: &str = "Results.class";
+
+/// Keeps the class that a list says, where its thinking time is of another.
+pub(super) fn keep_class(settings: &mut Settings, class: Option<char>) {
+    if let Some(class) = class.filter(|class| settings.time.egf_class() != Some(*class)) {
+        settings.carried.insert(CLASS.to_owned(), format!("{class} {:?}", settings.time));
+    }
+}
+
+/// The class of thinking time in the European Go Database: what the list said that the event came with, until the
+/// thinking time is changed, else what the time is of.
+pub(super) fn class(settings: &Settings) -> Option<char> {
+    let kept = settings.carried.get(CLASS).and_then(|kept| kept.split_once(' '));
+    let kept = kept.filter(|(_, time)| *time == format!("{:?}", settings.time));
+    kept.and_then(|(class, _)| class.chars().next()).or_else(|| settings.time.egf_class())
+}
 
 /// Keeps the places and criteria of these rows, the entries' in their order.
 pub(super) fn keep(tournament: &mut Tournament, criteria: &[String], rows: &[Row]) {

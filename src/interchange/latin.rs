@@ -7,7 +7,15 @@ use super::Note;
 
 /// The text in plain ASCII letters.
 pub(super) fn ascii(text: &str) -> String {
-    text.chars().map(any_ascii_char).collect()
+    text.chars().map(plain).collect()
+}
+
+/// A character in plain ASCII; a picture, which would be spelled as `:grinning:`, is left out.
+fn plain(c: char) -> &'static str {
+    match any_ascii_char(c) {
+        spelled if spelled.len() > 1 && spelled.starts_with(':') => "",
+        spelled => spelled,
+    }
 }
 
 /// Whether ISO-8859-15 has that character.
@@ -24,7 +32,7 @@ pub(super) fn latin_9(text: &str) -> String {
         match c {
             c if c.is_control() || c.is_whitespace() => latin.push(' '),
             c if in_latin_9(c) => latin.push(c),
-            c => latin.push_str(any_ascii_char(c)),
+            c => latin.push_str(plain(c)),
         }
     }
     let empty = latin.trim().is_empty() && !text.trim().is_empty();
@@ -59,16 +67,25 @@ pub(super) fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
 
-/// `Surname First_name` in at most so many characters; however long the surname is, four of the first name's stay,
-/// so that the columns do. It does not end between two words, where a reader would not find the sign again.
-pub(super) fn name_within(surname: &str, first_name: &str, most: usize) -> String {
+/// `Surname First_name`, or the only name, in at most so many characters, with a note if it is cut. However long the
+/// surname is, four of the first name's stay, so that the columns do. It does not end between two words, where a
+/// reader would not find the sign again.
+pub(super) fn name_within(
+    surname: &str,
+    first_name: &str,
+    most: usize,
+    notes: &mut Vec<Note>,
+) -> String {
     const LEAST: usize = 4;
     let room = most.saturating_sub(1 + first_name.chars().count().min(LEAST));
-    let name = format!("{} {first_name}", cut(surname, room));
-    match cut(&name, most) {
-        shorter if shorter != name => shorter.trim_end_matches('_').to_owned(),
-        whole => whole,
+    let name = format!("{surname} {first_name}").trim_end().to_owned();
+    let short = cut(format!("{} {first_name}", cut(surname, room)).trim_end(), most);
+    if short == name {
+        return name;
     }
+    let written = short.trim_end_matches('_').to_owned();
+    notes.push(Note::NameCut { name, written: written.clone() });
+    written
 }
 
 #[cfg(test)]
@@ -77,11 +94,16 @@ mod tests {
 
     #[test]
     fn a_long_surname_leaves_room_for_the_first_name() {
-        assert_eq!(name_within("Berg", "Anna", 25), "Berg Anna");
-        assert_eq!(name_within("Wolfeschlegelstein", "Hubert", 16), "Wolfeschleg Hube");
-        assert_eq!(name_within("Wolfeschlegelstein", "_", 16), "Wolfeschlegels _");
-        assert_eq!(name_within("Wolfeschlegelstein", "", 16), "Wolfeschlegelst ");
-        assert_eq!(name_within("Berg", "Anna_Ida_Eva", 14), "Berg Anna_Ida");
+        let mut notes = Vec::new();
+        let mut within = |surname, first_name, most| {
+            let name = name_within(surname, first_name, most, &mut notes);
+            (name, std::mem::take(&mut notes).len())
+        };
+        assert_eq!(within("Berg", "Anna", 25), ("Berg Anna".into(), 0));
+        assert_eq!(within("Sukarno", "", 25), ("Sukarno".into(), 0));
+        assert_eq!(within("Wolfeschlegelstein", "Hubert", 16), ("Wolfeschleg Hube".into(), 1));
+        assert_eq!(within("Wolfeschlegelstein", "", 16), ("Wolfeschlegelst".into(), 1));
+        assert_eq!(within("Berg", "Anna_Ida_Eva", 14), ("Berg Anna_Ida".into(), 1));
     }
 
     #[test]
@@ -91,6 +113,7 @@ mod tests {
         assert_eq!(latin_9("本因坊"), "BenYinFang");
         assert_eq!(latin_9("a\u{7}\u{2028}"), "a  ");
         assert_eq!(latin_9("\u{e000}"), "?");
+        assert_eq!(latin_9("Smit😀 👩‍🚀"), "Smit ");
     }
 
     #[test]

@@ -51,10 +51,11 @@ pub(super) struct Cell {
     pub(super) handicap: u8,
 }
 
-/// Reads `12+/b0`, `3-!w2`, `5+`, `0=`, `8+/0`; without the stroke in lists of `tou`: `12+b0`.
+/// Reads `12+/b0`, `3-!w2`, `5+`, `0=`, `8+/0`; without the stroke in lists of `tou`: `12+b0`. `?` is nobody: not paired.
 pub(super) fn cell(text: &str) -> Option<Cell> {
     let at = text.find(['+', '-', '=', '?'])?;
-    let opponent = text[..at].parse().ok().filter(|number| *number <= 99_999)?;
+    let number = if text == "?" { "0" } else { &text[..at] };
+    let opponent = number.parse().ok().filter(|number| *number <= 99_999)?;
     let mut rest = text[at..].chars();
     let sign = rest.next()?;
     let rest = rest.as_str();
@@ -219,7 +220,7 @@ fn entry(row: &Row, number: i32, halves: bool, drawn: usize, faults: &mut Faults
     entry.ffg_licence = text("licence", &row.licence);
     for (index, cell) in row.cells.iter().enumerate().take(drawn) {
         let free = cell.opponent == 0 && cell.sign != '+';
-        let absent = free && (cell.sign == '=' || !halves);
+        let absent = free && (cell.sign == '=' || !halves && cell.sign != '?');
         entry.participation = entry.participation.with(RoundNo::from_index(index), !absent);
     }
     entry
@@ -238,6 +239,7 @@ mod tests {
         assert_eq!(read("3-w2"), Some((3, '-', true, white, 2)));
         assert_eq!(read("8+/3"), Some((8, '+', true, None, 3)));
         assert_eq!(read("0="), Some((0, '=', true, None, 0)));
+        assert_eq!(read("?"), Some((0, '?', true, None, 0)));
         for wrong in ["", "+", "x+", "5", "5*", "5+/x0", "5+/b10", "-5+", "999999+"] {
             assert_eq!(cell(wrong), None, "{wrong}");
         }

@@ -4,12 +4,14 @@ use std::collections::HashSet;
 
 use chrono::NaiveDate;
 use go::Color;
-use interchange::complaints::{self, Complaint, ListSays, Listings, Mend, Rejection};
+use interchange::complaints::{
+    self, Complaint, ListSays, Listings, Mend, Rejection, in_small_letters,
+};
 use interchange::{ResultRow, ResultTable, aga, h9, tou};
 use rating::ListKind;
 use tournament::{
-    Board, Ending, Entry, EntryId, Federation, Round, RoundNo, RoundState, RulesetName, System,
-    TableNo, Tournament, preset,
+    Board, Ending, Entry, EntryId, Federation, Partners, Round, RoundNo, RoundState, RulesetName,
+    System, TableNo, Tournament, preset,
 };
 
 fn day(day: u32) -> NaiveDate {
@@ -81,6 +83,11 @@ const CASES: &[(Rejection, &str, Change)] = &[
     (Rejection::BoardSize, "board_size", |t, _| t.settings.board_size = 13),
     (Rejection::RulesUnknown, "rules", |t, _| t.settings.rules = RulesetName::ClubDutch),
     (Rejection::NameUnwritable, "surname", |t, _| t.entries[0].surname = "…".to_owned()),
+    (Rejection::NameInCapitals, "surname", |t, _| t.entries[0].surname = "VAN DYCK".to_owned()),
+    (Rejection::NothingToSend, "sides", |t, _| {
+        let partner = Partners::parse("Beck, Bea, 2d").unwrap();
+        t.entries.iter_mut().for_each(|entry| entry.partners.list = partner.clone());
+    }),
     (Rejection::CountryUnknown, "country", |t, _| t.entries[0].country = "Basel".to_owned()),
     (Rejection::CountryMissing, "country", |t, _| {
         t.entries[0].country.clear();
@@ -120,6 +127,25 @@ fn field(mend: Mend) -> String {
         Mend::Setting(key) => key.to_owned(),
         Mend::Board(round, table) => format!("{round}/{table}"),
         Mend::Clubs => "clubs".to_owned(),
+    }
+}
+
+#[test]
+fn a_name_in_capitals_is_offered_in_small_letters() {
+    let small = |surname: &str, first: &str| {
+        let entry = tournament::Entry::new(EntryId(1), surname, first, "1d".parse().unwrap());
+        in_small_letters(&entry).map(|(surname, first)| format!("{surname}|{first}"))
+    };
+    let written = |surname, first, expected: &str| {
+        assert_eq!(small(surname, first).as_deref(), Some(expected));
+    };
+    written("VAN DER BERG", "JAN", "Van der Berg|Jan");
+    written("MARTIN", "Anne", "Martin|Anne");
+    written("O'BRIEN-SMITH", "J.P.", "O'Brien-Smith|J.P.");
+    written("ÖZTÜRK", "", "Öztürk|");
+    written("LI", "Na", "Li|Na");
+    for name in ["Berg", "van Dyck", "McDONALD", "O", "本因坊", "Ó"] {
+        assert_eq!(small(name, "JAN"), None, "{name}");
     }
 }
 

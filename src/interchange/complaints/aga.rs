@@ -23,6 +23,7 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
     }
     found.results();
     let wall = Wall::of(tournament, table, Who::WithRounds);
+    found.anybody(&wall);
     let left_out = &tournament.settings.reporting.not_to_aga;
     let entries = wall.rows.iter().map(|row| row.entry).filter(|e| !left_out.contains(&e.id));
     for entry in entries.clone() {

@@ -2,6 +2,7 @@ use rating::ListKind;
 use tournament::Tournament;
 
 use super::super::ResultTable;
+use super::super::as_read;
 use super::super::latin::latin_9;
 use super::super::wall::{Wall, Who};
 use super::shared::{Found, is_number};
@@ -10,7 +11,7 @@ use super::{Complaint, Listings, Rejection};
 /// What the European Go Database would send the results back for.
 ///
 /// The event has a country, a place, days in their order and a class of thinking time; every game has a result
-/// and its two cells mirror each other; names are left in Latin letters, countries are countries, and there for
+/// and its two cells mirror each other; names are left in Latin letters and not in capitals, countries are countries, and there for
 /// whoever has no PIN; every PIN is
 /// of eight digits, nobody else's, and there wherever the list knows it.
 #[must_use]
@@ -19,16 +20,18 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
     found.event_country();
     found.place();
     found.days();
-    if tournament.settings.time.egf_class().is_none() {
+    if as_read::class(&tournament.settings).is_none() {
         found.event(Rejection::TooFast, "basic_minutes", String::new());
     }
     found.board_size();
     found.results();
     let wall = Wall::of(tournament, table, Who::WithRounds);
+    found.anybody(&wall);
     found.mirrors(&wall);
     let entries = wall.rows.iter().map(|row| row.entry);
     for entry in entries.clone() {
         found.name(entry, latin_9);
+        found.capitals(entry);
         found.country(entry);
         found.country_or_pin(entry);
         let (pin, says) = (entry.egf_pin.trim(), found.says(ListKind::Egf, entry));

@@ -17,6 +17,7 @@ use tournament::{EntryId, RoundNo, Sentence, TableNo, Tournament};
 
 pub use aga::check as aga;
 pub use h9::check as h9;
+pub use shared::in_small_letters;
 pub use tou::check as tou;
 
 go::named! {
@@ -24,6 +25,8 @@ go::named! {
     pub enum Rejection {
         /// No game was played.
         NothingPlayed = "nothing-played",
+        /// Only partners played, whose games no rating list takes.
+        NothingToSend = "nothing-to-send",
         /// A game has no result yet.
         ResultMissing = "result-missing",
         /// What the two rows say of a game does not agree.
@@ -42,6 +45,8 @@ go::named! {
         RulesUnknown = "rules-unknown",
         /// Nothing is left of a name in Latin letters.
         NameUnwritable = "name-unwritable",
+        /// A surname stands in capitals only.
+        NameInCapitals = "name-in-capitals",
         /// A country is none.
         CountryUnknown = "country-unknown",
         /// Somebody without a number has no country either.

@@ -85,6 +85,22 @@ impl<'a> Found<'a> {
         }
     }
 
+    /// Somebody is in the file of an event that was played.
+    pub(super) fn anybody(&mut self, wall: &Wall<'_>) {
+        let played = self.tournament.rounds.iter().any(|round| !round.boards.is_empty());
+        if played && wall.rows.is_empty() {
+            self.event(Rejection::NothingToSend, "sides", String::new());
+        }
+    }
+
+    /// The surname is not shouted; what it would be in small letters.
+    pub(super) fn capitals(&mut self, entry: &Entry) {
+        if let Some((surname, first_name)) = in_small_letters(entry) {
+            let name = format!("{surname} {first_name}");
+            self.entry(Rejection::NameInCapitals, entry, "surname", name.trim());
+        }
+    }
+
     /// Something of the family name is left in the letters that a file has.
     pub(super) fn name(&mut self, entry: &Entry, in_letters: fn(&str) -> String) {
         if !in_letters(&entry.surname).chars().any(char::is_alphabetic) {
@@ -161,6 +177,40 @@ fn mirror(one: Cell, other: Cell, number: usize) -> bool {
     let signs = !rated || both || matches!((sign, its), ('+', '-') | ('-', '+') | ('=', '='));
     let signs = signs || (sign == '?' && its == '?');
     opponent == number && signs && handicap == stones && its_color == color.map(Color::other)
+}
+
+/// Words within a surname that stay small.
+const PARTICLES: [&str; 17] = [
+    "van", "von", "vom", "de", "den", "der", "het", "zu", "zum", "zur", "da", "di", "du", "dos",
+    "la", "le", "bin",
+];
+
+/// Surname and first name of an entry whose surname stands in capitals only, as lists have names: `van` and `de` small
+/// within, a capital after a hyphen or an apostrophe.
+#[must_use]
+pub fn in_small_letters(entry: &Entry) -> Option<(String, String)> {
+    let surname = small(&entry.surname)?;
+    Some((surname, small(&entry.first_name).unwrap_or_else(|| entry.first_name.clone())))
+}
+
+/// The name in small letters, if at least two of its letters are capitals and none is small.
+fn small(name: &str) -> Option<String> {
+    let capitals = name.chars().filter(|c| c.is_uppercase()).count();
+    if capitals < 2 || name.chars().any(char::is_lowercase) {
+        return None;
+    }
+    let word = |(index, word): (usize, &str)| {
+        let lower = word.to_lowercase();
+        if index > 0 && PARTICLES.contains(&lower.as_str()) {
+            return lower;
+        }
+        let mut after_letter = false;
+        let letter = |(c, l): (char, char)| {
+            if std::mem::replace(&mut after_letter, c.is_alphabetic()) { l } else { c }
+        };
+        word.chars().zip(lower.chars()).map(letter).collect()
+    };
+    Some(name.split_whitespace().enumerate().map(word).collect::<Vec<String>>().join(" "))
 }
 
 /// Whether a text is a number of so many digits.

@@ -21,6 +21,7 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
     found.board_size();
     found.results();
     let wall = Wall::of(tournament, table, Who::WithRounds);
+    found.anybody(&wall);
     found.mirrors(&wall);
     let entries = wall.rows.iter().map(|row| row.entry);
     for entry in entries.clone() {

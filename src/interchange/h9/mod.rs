@@ -4,6 +4,6 @@ mod read;
 pub(super) mod rows;
 mod write;
 
-pub(super) use read::{SOME_DAY, rows_of, text_of_results};
+pub(super) use read::{SOME_DAY, minutes, rows_of, text_of_results};
 pub use read::{read, read_on};
 pub use write::{Options, cells, write};

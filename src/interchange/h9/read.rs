@@ -5,12 +5,13 @@ use tournament::{
     Federation, HalfPoints, Overtime, Settings, System, TimeControl, check_name, preset,
 };
 
+use super::super::as_read;
 use super::super::decode::check_size;
 use super::super::error::{Faults, shorten};
 use super::super::fields::date;
 use super::super::sheet::{MOST_ROWS, Row, Sheet};
 use super::super::{Imported, Note, Place, Problem, ReadError};
-use super::rows::row;
+use super::rows::{part, row};
 
 /// Reads a file of results as [`read_on`] does, where nobody knows which day it is.
 ///
@@ -35,7 +36,8 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     faults.note(Note::SettingsAssumed);
     let settings = headers(&text, today, &mut faults);
     note_unused(&text, &mut faults);
-    let rows = rows_of(&text, "results (H9)", row, &mut faults);
+    let mut rows = rows_of(&text, "results (H9)", row, &mut faults);
+    part(&mut rows, &mut faults);
     let criteria = criteria(&text, &rows);
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
     let notes = faults.notes();
@@ -135,14 +137,46 @@ fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     if let Some((komi, line)) = header(text, "KM") {
         match HalfPoints::parse(komi).filter(|komi| komi.0.abs() <= 200) {
             Some(komi) => settings.komi = komi,
-            None => faults
-                .add(Place::line(line).field("KM"), Problem::NotPoints { value: shorten(komi) }),
+            None => {
+                let place = Place::element("Tournament", line).field("KM");
+                let problem = Problem::NotPoints { value: shorten(komi) };
+                faults.odd(place, komi, problem, &settings.komi.to_string());
+            }
         }
     }
-    let minutes = header(text, "TM").or_else(|| header(text, "TA")).map_or("", |(value, _)| value);
-    let minutes = minutes.parse().unwrap_or(60).clamp(1, 1440);
-    settings.time = time(minutes, value("CM"), value("CL"));
+    let class = value("CL").chars().next().filter(char::is_ascii_uppercase);
+    let adjusted = adjusted_time(text, class, faults);
+    settings.time = time(adjusted, value("CM"), class);
+    as_read::keep_class(&mut settings, class);
     settings
+}
+
+/// The adjusted time in seconds; where it is not said, or cannot be read, the least of the class.
+fn adjusted_time(text: &str, class: Option<char>, faults: &mut Faults) -> u32 {
+    let said = header(text, "TM").or_else(|| header(text, "TA"));
+    let (found, line) = said.unwrap_or(("", 1));
+    minutes(found).unwrap_or_else(|| {
+        let least = match class {
+            Some('A') => 75,
+            Some('B' | 'D') => 50,
+            Some('C') => 30,
+            _ => 60,
+        };
+        let (place, value) = (Place::element("Tournament", line).field("TM"), shorten(found));
+        faults.note(Note::taken(&place, &value, &least.to_string()));
+        least * 60
+    })
+}
+
+/// The seconds of a time such as `82.5`, `90 min`, `3h` or `1h30`, a day at most.
+pub(in super::super) fn minutes(text: &str) -> Option<u32> {
+    let text = text.trim().to_lowercase().replace(',', ".");
+    let (hours, minutes) = text.split_once('h').unwrap_or(("0", &text));
+    let minutes = minutes.trim_end_matches(['m', 'i', 'n', '\'']).trim();
+    let minutes = if minutes.is_empty() && text.contains('h') { "0" } else { minutes };
+    let minutes = hours.trim().parse::<f64>().ok()? * 60.0 + minutes.parse::<f64>().ok()?;
+    let seconds = (minutes * 60.0).round();
+    (60.0..=86_400.0).contains(&seconds).then_some(seconds as u32)
 }
 
 /// An overtime by the number that stands for it.
@@ -162,25 +196,33 @@ fn kind_of_overtime(comment: &str) -> Option<KindOfOvertime> {
     kinds.iter().find(named).map(|(_, kind)| *kind)
 }
 
-/// The usual thinking time of that overtime that comes to these adjusted minutes and, if there is one, that
-/// class.
-fn time(adjusted: u32, overtime: &str, class: &str) -> TimeControl {
-    let internet = matches!(class, "D" | "X");
-    let plain = TimeControl { basic_minutes: adjusted, overtime: Overtime::SuddenDeath, internet };
-    let kind = kind_of_overtime(overtime).unwrap_or(|_| Overtime::SuddenDeath);
+/// The usual thinking time of that overtime that comes to this adjusted time and, if there is one, that class. Whole
+/// minutes may have been rounded down; half a minute can only be that of byoyomi.
+fn time(adjusted: u32, overtime: &str, class: Option<char>) -> TimeControl {
+    let internet = matches!(class, Some('D' | 'X'));
+    let (minutes, half) = (adjusted / 60, adjusted % 60);
+    let named = kind_of_overtime(overtime);
+    let kind = named.unwrap_or(match half {
+        0 => |_| Overtime::SuddenDeath,
+        _ => |seconds| Overtime::Byoyomi { seconds },
+    });
     let times = || {
         let usual = [30, 15, 20, 10, 25, 40, 45, 60].into_iter().chain(0..=600);
         usual.flat_map(|seconds: u32| {
             let none = TimeControl { basic_minutes: 0, overtime: kind(seconds), internet };
-            let basic = adjusted.saturating_sub(none.adjusted_seconds() / 60);
+            let basic = minutes.saturating_sub(none.adjusted_seconds() / 60);
             [basic, basic.saturating_sub(1)]
                 .map(|basic_minutes| TimeControl { basic_minutes, ..none })
         })
     };
-    let long = |time: &TimeControl| time.adjusted_seconds() / 60 == adjusted;
-    let of_class = |time: &TimeControl| {
-        long(time) && time.egf_class().map_or(String::new(), |letter| letter.to_string()) == class
+    let long = |time: &TimeControl| match half {
+        0 => time.adjusted_seconds() / 60 == minutes,
+        _ => time.adjusted_seconds() == adjusted,
     };
+    // Our own files say no class of games too fast for one; of others that is not known.
+    let any = class.is_none() && named.is_none();
+    let of_class = |time: &TimeControl| long(time) && (any || time.egf_class() == class);
+    let plain = TimeControl { basic_minutes: minutes, overtime: Overtime::SuddenDeath, internet };
     times().find(of_class).or_else(|| times().find(long)).unwrap_or(plain)
 }
 

@@ -22,8 +22,6 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
         faults.add(Place::line(line), problem);
         return None;
     };
-    let first = results.iter().enumerate().position(|(index, word)| !is_criterion(index, word));
-    let (values, cells) = results.split_at(first.unwrap_or(results.len()));
     Some(Row {
         line,
         number,
@@ -35,9 +33,42 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
         club: unless(club, "xxxx"),
         pin,
         licence: String::new(),
-        values: values.iter().map(|value| (*value).to_owned()).collect(),
-        cells: cells_of(cells, line, faults),
+        values: results.iter().map(|word| (*word).to_owned()).collect(),
+        cells: Vec::new(),
     })
+}
+
+/// Parts the words behind the club into criteria and the cells of the rounds, which stand side by side; criteria
+/// may stand before and after them.
+pub(super) fn part(rows: &mut [Row], faults: &mut Faults) {
+    let width = rows.first().map_or(0, |row| row.values.len());
+    let table = rows.iter().all(|row| row.values.len() == width);
+    let rounds: Vec<usize> = (0..width).filter(|column| table && is_round(rows, *column)).collect();
+    let columns = rounds.first().zip(rounds.last()).map(|(first, last)| *first..last + 1);
+    for row in rows {
+        let words = std::mem::take(&mut row.values);
+        let number = |(index, word): (usize, &String)| !is_criterion(index, word);
+        let first = || words.iter().enumerate().position(number).unwrap_or(words.len());
+        let columns = columns.clone().unwrap_or_else(|| first()..words.len());
+        let cells: Vec<&str> = words[columns.clone()].iter().map(String::as_str).collect();
+        row.cells = cells_of(&cells, row.line, faults);
+        // The database writes a half as it writes a jigo.
+        let value = |word: &String| match word.strip_suffix('=') {
+            Some(whole) => format!("{whole}.5"),
+            None => word.clone(),
+        };
+        row.values =
+            words[..columns.start].iter().chain(&words[columns.end..]).map(value).collect();
+    }
+}
+
+/// Whether a column is one of rounds: somebody won or lost there, or nothing in it is a number, as a half point
+/// without a game is none.
+fn is_round(rows: &[Row], column: usize) -> bool {
+    let words = || rows.iter().map(|row| row.values[column].as_str());
+    let is_cell = |word: &str| cell(word).is_some() && !is_criterion(column, word);
+    words().any(|word| is_cell(word) && word.contains(['+', '-']))
+        || words().any(is_cell) && !words().any(|word| is_criterion(column, word))
 }
 
 /// A name of several words, its blanks written as `_`.
@@ -122,12 +153,14 @@ mod tests {
     #[test]
     fn a_row_is_read_by_its_words() {
         let mut faults = Faults::default();
-        let row = row(
+        let mut rows = [row(
             "   4 De_la_Cruz Ana           1K XX xxxx   34 33.5  992 0   12+/b0    3-!w2    0=       5?   |123",
             7,
             &mut faults,
         )
-        .unwrap();
+        .unwrap()];
+        part(&mut rows, &mut faults);
+        let [row] = rows;
         let cells: Vec<_> = row.cells.iter().map(|c| (c.opponent, c.sign, c.rated)).collect();
         assert_eq!(cells, [(12, '+', true), (3, '-', false), (0, '=', true), (5, '?', true)]);
         assert_eq!(row.values, ["34", "33.5", "992", "0"]);

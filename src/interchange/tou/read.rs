@@ -9,7 +9,7 @@ use super::super::decode::check_size;
 use super::super::error::{Faults, shorten};
 use super::super::fields::date_as;
 use super::super::h9::rows::{cells_of, name, rank_at};
-use super::super::h9::{SOME_DAY, rows_of, text_of_results};
+use super::super::h9::{SOME_DAY, minutes, rows_of, text_of_results};
 use super::super::licence::is_licence;
 use super::super::sheet::{Row, Sheet, cell};
 use super::super::{Imported, Note, Place, Problem, ReadError};
@@ -70,15 +70,20 @@ fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     settings.board_size = value("size").parse().ok().filter(|s| (2..=25).contains(s)).unwrap_or(19);
     let komi = HalfPoints::parse(value("komi")).filter(|komi| komi.0.abs() <= 200);
     settings.komi = komi.unwrap_or(settings.komi);
-    settings.time = time(value("time"), value("ta"));
+    settings.time = time(header(text, "time"), value("ta"), faults);
     settings
 }
 
 /// `60+b` and 80 adjusted minutes: the overtime that makes the difference.
-fn time(time: &str, adjusted: &str) -> TimeControl {
+fn time(time: Option<(&str, usize)>, adjusted: &str, faults: &mut Faults) -> TimeControl {
+    let (time, line) = time.unwrap_or(("", 1));
     let (basic, kind) = time.split_once('+').unwrap_or((time, ""));
-    let basic_minutes: u32 = basic.trim().parse().unwrap_or(60).clamp(0, 1440);
-    let adjusted = adjusted.parse().unwrap_or(basic_minutes).clamp(basic_minutes, 2880);
+    let basic_minutes = minutes(basic).map(|seconds| seconds / 60).unwrap_or_else(|| {
+        faults.note(Note::taken(&Place::element("Tournament", line).field("time"), basic, "60"));
+        60
+    });
+    let adjusted = minutes(adjusted).map_or(basic_minutes, |seconds| seconds / 60);
+    let adjusted = adjusted.max(basic_minutes);
     // Rounded up, so that it comes to as many whole minutes again.
     let seconds = ((adjusted - basic_minutes) * 60).div_ceil(45);
     let overtime = match kind.trim() {

@@ -75,12 +75,8 @@ fn line(settings: &Settings, row: &WallRow<'_>, notes: &mut Vec<Note>) -> String
     let club = clubs::written(settings, &entry.club, notes);
     let mut word = |text: &str| one_word(&noted(text, notes));
     let (surname, first_name) = (word(&entry.surname), word(&entry.first_name));
-    let name = format!("{surname} {first_name}");
     let (licence, club) = (word(&entry.ffg_licence), word(&club));
-    let written = name_within(&surname, &first_name, NAME);
-    if written != name {
-        notes.push(Note::NameCut { name, written: written.clone() });
-    }
+    let written = name_within(&surname, &first_name, NAME, notes);
     let mut text = format!(
         "{place:>4} {written:<NAME$}{:>3} {:>7} {:>4}",
         entry.rank.to_string().to_uppercase(),

@@ -67,6 +67,7 @@ pub fn event_routes(config: &mut ServiceConfig) {
                 .route(get().to(downloads::show))
                 .route(post().to(downloads::change)),
         )
+        .service(resource("/downloads/names").route(post().to(downloads::small_letters)))
         .service(resource("/downloads/{format}").route(get().to(downloads::send)))
         .service(
             resource("/webhooks").route(get().to(webhooks::show)).route(post().to(webhooks::add)),

@@ -9,13 +9,14 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::interchange::Note;
-use crate::interchange::complaints::{Complaint, Mend, Rejection};
+use crate::interchange::complaints::{Complaint, Mend, Rejection, in_small_letters};
 use crate::publishing::{Exporter, FileKind, complaints, everything, export};
-use crate::service::{Service, ServiceError};
+use crate::service::{By, Done, Service, ServiceError};
 use crate::store::Snapshot;
-use crate::tournament::{Round, RoundNo, TableNo};
+use crate::tournament::{Entry, EntryId, Round, RoundNo, TableNo};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, attachment, frame,
+    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, attachment,
+    frame,
 };
 
 use crate::web::views::read_faults::note_words;
@@ -44,6 +45,8 @@ struct Offer {
     waits: bool,
     /// Whether numbers that a list knows are among them.
     takes_numbers: bool,
+    /// Whose names stand in capitals.
+    capitals: Vec<EntryId>,
     links: Vec<(String, String)>,
 }
 
@@ -141,9 +144,36 @@ fn offer(
         waits: complaints.iter().any(|one| one.objection == Rejection::ResultMissing),
         folded: notes.len() > OPEN_NOTES,
         checked: matches!(kind, FileKind::H9 | FileKind::Tou | FileKind::Aga),
+        capitals: complaints.iter().filter_map(in_capitals).collect(),
         takes_numbers: complaints.iter().any(Complaint::is_number_known),
         complaints: own.map(mended).collect(),
         links: if complaints.is_empty() { links(t, event, kind) } else { Vec::new() },
+    }
+}
+
+/// Whose name it is, if it says that it stands in capitals.
+fn in_capitals(complaint: &Complaint) -> Option<EntryId> {
+    match complaint.mend {
+        Mend::Entry(id, _) if complaint.objection == Rejection::NameInCapitals => Some(id),
+        _ => None,
+    }
+}
+
+/// Writes the names that were shown in small letters.
+pub async fn small_letters(act: Act) -> Answer {
+    let shown: Vec<EntryId> =
+        act.form.values("entry").filter_map(|id| Some(EntryId(id.parse().ok()?))).collect();
+    let small = |was: &Entry| match in_small_letters(was) {
+        Some((surname, first_name)) => Entry { surname, first_name, ..was.clone() },
+        None => was.clone(),
+    };
+    let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &shown, small);
+    match act.blocking(work).await {
+        Ok(Done::Now(count)) => {
+            act.done("/downloads", Sentence::new("names-small-done").with("count", count))
+        }
+        Ok(Done::Before) => act.done("/downloads", Sentence::new("saved")),
+        Err(error) => act.refused("/downloads", error),
     }
 }
 
