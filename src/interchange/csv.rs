@@ -156,7 +156,7 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
         let entry = row.entry;
         let mut cells = vec![
             row.place.to_string(),
-            entry.side_name(),
+            entry.whole_name(),
             entry.rank.to_string(),
             entry.country.to_uppercase(),
             entry.club.clone(),

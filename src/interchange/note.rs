@@ -100,6 +100,10 @@ pub enum Note {
     NameCut { name: String, written: String },
     #[error("the club {club:?} is written {written:?}: the column has four letters")]
     ClubCut { club: String, written: String },
+    #[error("{name} has no first name; a blank is written, since OpenGotha wants one")]
+    FirstNameBlank { name: String },
+    #[error("{name}: the country {country:?} is not written: OpenGotha takes two letters only")]
+    CountryNotWritten { name: String, country: String },
     #[error("{name} has neither a game nor a bye and is left out")]
     LeftOutWithoutGame { name: String },
     #[error("the games are too fast for a class of the European Go Database; no class is written")]

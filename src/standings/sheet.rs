@@ -173,7 +173,7 @@ impl Line {
             start,
             counted: [counted(&wins), start + counted(&gained)],
             mms: gained.into_iter().map(|points| start + points).collect(),
-            cps: doubling(seats, |free| unplayed_points(points, free, Opposition::Wins)),
+            cps: cup(seats, &wins),
             wins,
         }
     }
@@ -197,17 +197,16 @@ fn running(
     points
 }
 
-/// The cup score after 0, 1, 2 … rounds, in halves: each round doubles it and adds what the round gave.
-fn doubling(seats: &[Seat], unplayed: impl Fn(Unplayed) -> HalfPoints) -> Vec<i64> {
+/// The cup score after 0, 1, 2 … rounds, in halves: each round doubles what games brought and adds its own; what byes
+/// and absences are worth comes to it once, as in the number of wins.
+fn cup(seats: &[Seat], wins: &[HalfPoints]) -> Vec<i64> {
+    let (mut doubled, mut played) = (0, HalfPoints::ZERO);
     let mut scores = vec![0];
-    let mut score = 0;
-    for seat in seats {
-        let points = match seat {
-            Seat::Board(meeting) => meeting.points,
-            Seat::Free(why) => unplayed(*why),
-        };
-        score = 2 * score + i64::from(points.0);
-        scores.push(score);
+    for (seat, wins) in seats.iter().zip(&wins[1..]) {
+        let points = seat.meeting().map_or(HalfPoints::ZERO, |meeting| meeting.points);
+        played += points;
+        doubled = 2 * doubled + i64::from(points.0);
+        scores.push(doubled + i64::from((*wins - played).0));
     }
     scores
 }

@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use tournament::{
-    Board, Categories, Criterion, Ending, Entry, EntryId, Federation, Overtime, Registration,
-    Round, RoundNo, RoundState, Setting, SettingKind, SettingValue, System, TableNo, TeamCriterion,
-    Tournament, preset,
+    Board, Categories, ClubGroup, Criterion, Ending, Entry, EntryId, Federation, Overtime,
+    Registration, Round, RoundNo, RoundState, Setting, SettingKind, SettingValue, System, TableNo,
+    TeamCriterion, Tournament, preset,
 };
 
+use super::super::Note;
 use super::super::xml::{Element, parse};
-use super::{games, read, write};
+use super::{games, players, read, write};
 
 /// `PlacementParameterSet`, the long names; CPS came with 3.50.
 const CRITERIA: [&str; 25] = [
@@ -56,6 +57,10 @@ enum Read {
     Rounds,
     Day,
     Text,
+    /// So many characters of Java, which are halves of those beyond the first 65,536.
+    Characters(usize, usize),
+    /// Two characters or none.
+    Country,
 }
 
 impl Read {
@@ -70,13 +75,17 @@ impl Read {
             Self::Rounds => value.len() == 20 && value.chars().all(|c| c == '0' || c == '1'),
             Self::Day => NaiveDate::parse_from_str(value, "%Y-%m-%d").is_ok(),
             Self::Text => true,
+            Self::Characters(least, most) => {
+                (*least..=*most).contains(&value.encode_utf16().count())
+            }
+            Self::Country => matches!(value.encode_utf16().count(), 0 | 2),
         }
     }
 }
 
 /// How OpenGotha reads an attribute of an element; `None` for one that it does not look at.
 fn read_as(element: &str, attribute: &str) -> Option<Read> {
-    use Read::{Day, Decimal, OneOf, Rank, Rounds, Text, Whole};
+    use Read::{Characters, Country, Day, Decimal, OneOf, Rank, Rounds, Text, Whole};
     Some(match (element, attribute) {
         ("Tournament", "dataVersion") => Whole,
         ("Tournament", "externalIPAddress" | "fullVersionNumber" | "runningMode" | "saveDT") => {
@@ -88,9 +97,14 @@ fn read_as(element: &str, attribute: &str) -> Option<Read> {
         ("Player", "registeringStatus") => OneOf(&["FIN", "PRE"]),
         (
             "Player",
-            "agaExpirationDate" | "agaId" | "club" | "country" | "egfPin" | "ffgLicence"
-            | "ffgLicenceStatus" | "firstName" | "grade" | "name" | "ratingOrigin",
+            "agaExpirationDate" | "agaId" | "egfPin" | "ffgLicence" | "ffgLicenceStatus" | "grade"
+            | "ratingOrigin",
         ) => Text,
+        ("Player", "name" | "firstName") => Characters(1, usize::MAX),
+        ("Player", "club") => Characters(0, 4),
+        ("Player", "country") => Country,
+        // Ours, which it does not look at.
+        ("Player" | "Club", players::WHOLE_CLUB | players::WHOLE_COUNTRY) => Text,
         ("Game", "knownColor") => OneOf(&FLAGS),
         ("Game", "result") => OneOf(&RESULTS),
         ("Game", "handicap" | "roundNumber" | "tableNumber") => Whole,
@@ -230,6 +244,57 @@ fn every_name_that_is_written_is_one_that_opengotha_reads() {
             }
         }
     }
+}
+
+/// `Player`'s constructor throws for a first name of no character, a country of one or three, a club of five, and the
+/// whole file is lost.
+#[test]
+fn every_field_of_a_player_is_taken_at_its_edges_and_reads_back() {
+    let mut event = event(System::McMahon);
+    event.rounds.clear();
+    event.entries.clear();
+    let names = [("Sukarno", ""), ("Sukarno", "Ann"), ("X", "Y"), ("林", "é"), ("Ж", "😀")];
+    let countries = ["", "ID", "N", "NLD", "Netherlands", "uk", "Atlantis", "??"];
+    let clubs = ["", "A", "Utre", "Utrecht", "FR75Ju", "東京囲碁会", "😀😀😀", "Go Club Zürich"];
+    let ranks = ["30k", "1k", "1d", "9d"];
+    for at in 0..40 {
+        let (surname, first) = names[at % names.len()];
+        let surname = if at < names.len() { surname.to_owned() } else { format!("{surname}{at}") };
+        let rank = ranks[at % ranks.len()].parse().unwrap();
+        let mut entry = Entry::new(EntryId(at as i32 + 1), &surname, first, rank);
+        entry.country = countries[at % countries.len()].to_owned();
+        entry.club = clubs[at / 5 % clubs.len()].to_owned();
+        entry.correction = [0, -50, 50][at % 3];
+        entry.grade = ["", "5p", "2 dan"][at % 3].to_owned();
+        event.entries.push(entry);
+    }
+    let clubs = clubs.iter().skip(1).map(|club| (*club).to_owned()).collect();
+    event.club_groups.push(ClubGroup { name: "All".to_owned(), clubs });
+    assert_eq!(written(&event), BTreeSet::new());
+    let export = write(&event);
+    let back = read(&export.bytes).expect("an event");
+    assert_eq!(back.tournament.entries, event.entries);
+    assert_eq!(back.tournament.club_groups, event.club_groups);
+    let said = |wanted: fn(&Note) -> bool| export.notes.iter().filter(|note| wanted(note)).count();
+    assert_eq!(said(|note| matches!(note, Note::FirstNameBlank { .. })), 8);
+    assert_eq!(said(|note| matches!(note, Note::CountryNotWritten { .. })), 10);
+    assert!(said(|note| matches!(note, Note::ClubCut { .. })) > 0);
+}
+
+/// OpenGotha orders by nothing then; an event of ours has criteria.
+#[test]
+fn criteria_that_are_all_null_are_said() {
+    let text = String::from_utf8(write(&event(System::Swiss)).bytes).expect("UTF-8");
+    let mut none = text.clone();
+    for criterion in CRITERIA {
+        let named = format!("<PlacementCriterion name=\"{criterion}\" number=");
+        none = none.replace(&named, "<PlacementCriterion name=\"NULL\" number=");
+    }
+    let said = |text: &str| {
+        let notes = read(text.as_bytes()).expect("an event").notes;
+        notes.iter().filter(|note| note.to_string().contains("PlacementParameterSet")).count()
+    };
+    assert_eq!((said(&text), said(&none)), (0, 1));
 }
 
 #[test]

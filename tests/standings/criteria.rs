@@ -58,6 +58,28 @@ fn mms_starts_between_floor_and_bar_with_the_players_correction() {
 fn cps_lets_an_earlier_win_outweigh_all_later_ones() {
     // ada 1·4 + 1·2 + ½, bob 2 + 1, dan 4 + ½
     assert_eq!(four().values(Criterion::Cps), ["6.5", "3", "0", "4.5"]);
+    // As OpenGotha: bob's bye comes to it once, 1 + 1; cyd's half point is rounded down; ada won twice, dan once.
+    assert_eq!(handicaps().values(Criterion::Cps), ["6", "2", "1", "4"]);
+    for (who, index) in [("ada", 0), ("bob", 1), ("cyd", 2), ("dan", 3)] {
+        let (event, sheet) = (handicaps(), handicaps());
+        let sheet = ScoreSheet::new(&sheet.0, RoundNo(3));
+        let reckoned = event.why(who, Criterion::Cps).value;
+        assert_eq!(Value::halves(sheet.cps(index, 3)), reckoned, "{who}: as the draw has it");
+    }
+}
+
+/// OpenGotha takes the wins of the table for them, whatever unplayed rounds count for sums of opponents.
+#[test]
+fn exploits_are_the_same_with_unplayed_rounds_as_halves() {
+    let mut plain = handicaps();
+    plain.0.settings.points.bye_wins = HalfPoints::ZERO;
+    let mut halves = handicaps();
+    halves.0.settings.points.bye_wins = HalfPoints::ZERO;
+    halves.0.settings.points.sos_unplayed_as_half = true;
+    assert_ne!(plain.values(Criterion::SosW), halves.values(Criterion::SosW));
+    for criterion in [Criterion::Ext, Criterion::Exr] {
+        assert_eq!(plain.values(criterion), halves.values(criterion));
+    }
 }
 
 #[test]

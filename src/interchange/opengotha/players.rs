@@ -16,8 +16,13 @@ use super::kept;
 const LEAST_RATING: i64 = -900;
 const MOST_RATING: i64 = 2949;
 
+/// Our own attributes, for what is longer than OpenGotha takes: a club of more than four characters, or a country that is
+/// not of two, makes it lose the whole file.
+pub(super) const WHOLE_CLUB: &str = "fullClub";
+pub(super) const WHOLE_COUNTRY: &str = "fullCountry";
+
 /// Every attribute of a `Player`.
-const ATTRIBUTES: [&str; 16] = [
+const ATTRIBUTES: [&str; 18] = [
     "agaExpirationDate",
     "agaId",
     "club",
@@ -26,6 +31,8 @@ const ATTRIBUTES: [&str; 16] = [
     "ffgLicence",
     "ffgLicenceStatus",
     "firstName",
+    WHOLE_CLUB,
+    WHOLE_COUNTRY,
     "grade",
     "name",
     "participating",
@@ -129,8 +136,8 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<En
         grade: grade(fields, rank),
         rating: rating(fields, rank, rating_offset),
         rating_origin: fields.text("ratingOrigin"),
-        club: fields.text("club"),
-        country: fields.text("country"),
+        club: whole(fields, WHOLE_CLUB, "club"),
+        country: whole(fields, WHOLE_COUNTRY, "country"),
         egf_pin: Some(fields.text("egfPin")).filter(|pin| pin != "0").unwrap_or_default(),
         ffg_licence: fields.text("ffgLicence"),
         ffg_status: fields.text("ffgLicenceStatus"),
@@ -145,6 +152,11 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<En
         correction: fields.number("smmsCorrection", (-50, 50), 0),
         ..Entry::new(id, &surname, &first_name, rank)
     })
+}
+
+/// What we wrote beside an attribute because it is longer, else that attribute.
+fn whole(fields: &mut Fields<'_>, whole: &str, short: &str) -> String {
+    Some(fields.text(whole)).filter(|text| !text.is_empty()).unwrap_or_else(|| fields.text(short))
 }
 
 /// The rank; where there is none, the grade's.
@@ -202,7 +214,7 @@ pub(super) fn club_groups(root: &Element, faults: &mut Faults) -> Vec<ClubGroup>
             clubs: group
                 .children
                 .iter()
-                .map(|club| Fields::of(Some(club), faults).text("name"))
+                .map(|club| whole(&mut Fields::of(Some(club), faults), WHOLE_CLUB, "name"))
                 .filter(|club| !club.is_empty())
                 .collect(),
         })

@@ -23,6 +23,12 @@ pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Set
     let placement = placement(set("PlacementParameterSet"), faults);
     let categories = categories(general, faults);
     let system = system(&placement, &categories);
+    let usual = preset(system, Federation::Egf, "", today).placement;
+    if let Some(set) = set("PlacementParameterSet").filter(|_| placement.is_empty()) {
+        let words: Vec<_> = usual.iter().map(ToString::to_string).collect();
+        faults.note(Note::taken(&set.place().field("name"), "NULL", &words.join(" ")));
+    }
+    let placement = if placement.is_empty() { usual } else { placement };
     let mut fields = Fields::of(general, faults);
     let begins = begins(&mut fields, root, today);
     let usual = preset(system, Federation::Egf, "", begins);
@@ -32,7 +38,7 @@ pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Set
         komi: KOMI,
         time: time(&mut fields),
         categories,
-        placement: if placement.is_empty() { usual.placement.clone() } else { placement },
+        placement,
         ..usual
     };
     for (setting, attribute) in Setting::in_files() {

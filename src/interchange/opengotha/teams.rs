@@ -25,7 +25,7 @@ const TEAM: [&str; 2] = ["teamName", "teamNumber"];
 const BOARD: [&str; 3] = ["boardNumber", "player", "roundNumber"];
 
 /// Reads the teams, and which of them meet in the rounds that were read before. What cannot be is set aside, said with
-/// its line, and written back as it came: a second player at a board, somebody of another squad, a team of one.
+/// its line, and written back as it came: a second player at a board, somebody of another squad, a team of nobody.
 pub(super) fn read(
     root: &Element,
     roster: &Roster,
@@ -118,7 +118,7 @@ impl Reading<'_> {
                 aside.push(board);
             }
         }
-        if team.squad.len() < 2 {
+        if team.squad.is_empty() {
             let line = element.line;
             self.faults.note(Note::TeamSetAside { line, team: name, players: team.squad.len() });
             self.squads.retain(|_, of| *of != no);

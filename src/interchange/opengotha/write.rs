@@ -4,6 +4,7 @@ use tournament::{EntryId, Tournament};
 
 use super::super::Export;
 use super::super::export::file_name;
+use super::super::note::unique;
 use super::markup::Markup;
 use super::{kept, write_games, write_players, write_settings, write_teams};
 
@@ -24,13 +25,13 @@ pub fn write(tournament: &Tournament) -> Export {
     write_teams::teams(&mut xml, tournament, &keys, &mut notes);
     write_settings::settings(&mut xml, &tournament.settings, &keys, &mut notes);
     write_teams::settings(&mut xml, tournament, &keys);
-    write_players::club_groups(&mut xml, tournament);
+    write_players::club_groups(&mut xml, tournament, &mut notes);
     kept::write_elements(&mut xml, &tournament.settings, "Tournament", &keys);
     xml.close("Tournament");
     Export {
         bytes: xml.finish().into_bytes(),
         file_name: file_name(&tournament.settings, ".xml"),
         media_type: "application/xml",
-        notes,
+        notes: unique(notes),
     }
 }

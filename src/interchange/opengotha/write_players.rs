@@ -1,11 +1,12 @@
 use std::collections::{HashMap, HashSet};
 
-use tournament::{Entry, EntryId, Registration, Tournament};
+use tournament::{Entry, EntryId, Registration, Reporting, Settings, Tournament};
 
-use super::super::Note;
+use super::super::countries::country;
+use super::super::{Note, clubs};
 use super::kept;
 use super::markup::{Attributes, Markup, attribute};
-use super::players::key;
+use super::players::{WHOLE_CLUB, WHOLE_COUNTRY, key};
 
 /// How many rounds a participation is written for.
 const ROUNDS: usize = 20;
@@ -57,7 +58,7 @@ pub(super) fn players(
     for entry in &tournament.entries {
         if let Some(name) = names.get(&entry.id) {
             let owner = kept::player(entry.id);
-            let known = attributes(entry, name);
+            let known = attributes(&tournament.settings, entry, name, notes);
             kept::write_owner(xml, &tournament.settings, ("Player", &owner), known, keys);
         }
     }
@@ -74,22 +75,43 @@ pub(super) fn players(
     }
 }
 
-fn attributes(entry: &Entry, name: &Name) -> Attributes {
+/// The attributes, within what OpenGotha's `Player` takes: a first name of one character at least, where a blank stands
+/// for none, a country of two letters or none, a club of four characters at most. What is longer stands beside it.
+fn attributes(
+    settings: &Settings,
+    entry: &Entry,
+    name: &Name,
+    notes: &mut Vec<Note>,
+) -> Attributes {
+    let club = short_club(settings, &entry.club, notes);
+    let country = match country(&entry.country) {
+        Some(code) => code.to_owned(),
+        None if entry.country.encode_utf16().count() == 2 => entry.country.clone(),
+        None => String::new(),
+    };
+    if country.is_empty() && !entry.country.is_empty() {
+        let (name, country) = (entry.full_name(), entry.country.clone());
+        notes.push(Note::CountryNotWritten { name, country });
+    }
+    if name.first_name.is_empty() {
+        notes.push(Note::FirstNameBlank { name: entry.full_name() });
+    }
+    let first_name = if name.first_name.is_empty() { " " } else { &name.first_name };
     let rank = entry.rank.to_string().to_uppercase();
     let grade = if entry.grade.is_empty() { rank.clone() } else { entry.grade.clone() };
     let status = match entry.registration {
         Registration::Final => "FIN",
         Registration::Preliminary => "PRE",
     };
-    vec![
+    let mut attributes = vec![
         attribute("agaExpirationDate", &entry.aga_expires),
         attribute("agaId", &entry.aga_id),
-        attribute("club", &entry.club),
-        attribute("country", &entry.country),
+        attribute("club", &club),
+        attribute("country", &country),
         attribute("egfPin", &entry.egf_pin),
         attribute("ffgLicence", &entry.ffg_licence),
         attribute("ffgLicenceStatus", &entry.ffg_status),
-        attribute("firstName", &name.first_name),
+        attribute("firstName", first_name),
         attribute("grade", grade),
         attribute("name", &name.surname),
         attribute("participating", entry.playing().to_text(ROUNDS)),
@@ -98,11 +120,23 @@ fn attributes(entry: &Entry, name: &Name) -> Attributes {
         attribute("ratingOrigin", &entry.rating_origin),
         attribute("registeringStatus", status),
         attribute("smmsCorrection", entry.correction),
-    ]
+    ];
+    attributes.extend((club != entry.club).then(|| attribute(WHOLE_CLUB, &entry.club)));
+    attributes.extend((country != entry.country).then(|| attribute(WHOLE_COUNTRY, &entry.country)));
+    attributes
+}
+
+/// A club in the four characters that OpenGotha takes.
+fn short_club(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
+    if club.encode_utf16().count() <= Reporting::CODE {
+        club.to_owned()
+    } else {
+        clubs::written(settings, club, notes)
+    }
 }
 
 /// Writes `ClubsGroups`, if there are any.
-pub(super) fn club_groups(xml: &mut Markup, tournament: &Tournament) {
+pub(super) fn club_groups(xml: &mut Markup, tournament: &Tournament, notes: &mut Vec<Note>) {
     if tournament.club_groups.is_empty() {
         return;
     }
@@ -110,7 +144,9 @@ pub(super) fn club_groups(xml: &mut Markup, tournament: &Tournament) {
     for group in &tournament.club_groups {
         xml.open("ClubsGroup", vec![attribute("name", &group.name)]);
         for club in &group.clubs {
-            xml.empty("Club", vec![attribute("name", club)]);
+            let short = short_club(&tournament.settings, club, notes);
+            let whole = (short != *club).then(|| attribute(WHOLE_CLUB, club));
+            xml.empty("Club", [attribute("name", &short)].into_iter().chain(whole).collect());
         }
         xml.close("ClubsGroup");
     }

@@ -43,21 +43,18 @@ pub(crate) fn mcmahon(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     terms
 }
 
-/// CPS, the cup score: each round doubles what was there and adds what it brought, so that an earlier win
-/// outweighs all later ones. Byes and absences bring what they count as wins; nothing is rounded.
+/// CPS, the cup score: each round doubles what earlier games brought and adds its own, so that an earlier win
+/// outweighs all later ones. Byes and absences bring what they count as wins, once and rounded as there.
 pub(crate) fn cup(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
-    let values = &sheet.tournament().settings.points;
-    rounds(sheet, index)
-        .map(|(round, seat)| {
-            let points = match seat {
-                Seat::Board(meeting) => meeting.points,
-                Seat::Free(why) => unplayed_points(values, *why, Opposition::Wins),
-            };
+    let mut terms = wins(sheet, index);
+    for term in &mut terms {
+        if let (Some(Seat::Board(meeting)), Some(round)) = (term.seat, term.round) {
             let times = (sheet.rounds() - 1 - round.index()) as u32;
-            let amount = Value::halves(i64::from(points.0) << times);
-            Term::of(round, *seat, Part::Doubled { points, times }, amount)
-        })
-        .collect()
+            term.part = Part::Doubled { points: meeting.points, times };
+            term.amount = Value::halves(i64::from(meeting.points.0) << times);
+        }
+    }
+    terms
 }
 
 /// CUSS, the cumulative sum of scores: the score after each round, added up, so that early wins count in
