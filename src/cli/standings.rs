@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::go::UnknownName;
 use crate::standings::{Row, Standings, Value, standings};
-use crate::tournament::{Criterion, EntryId, Participation, RoundNo, Tournament};
+use crate::tournament::{Criterion, Entry, EntryId, Participation, RoundNo, Tournament};
 
 use super::TableFormat;
 
@@ -117,10 +117,7 @@ fn header(standings: &Standings) -> Vec<String> {
 
 fn fields(tournament: &Tournament, row: &Row) -> Vec<String> {
     let entry = &tournament.entries[row.index];
-    let (surname, first_name) = match entry.is_pair() {
-        true => (entry.side_name(), ""),
-        false => (entry.surname.clone(), entry.first_name.as_str()),
-    };
+    let (surname, first_name) = names(entry);
     let fixed = [
         if row.placed { row.place.to_string() } else { "-".to_owned() },
         one_line(&surname),
@@ -129,6 +126,14 @@ fn fields(tournament: &Tournament, row: &Row) -> Vec<String> {
     ];
     let values = row.values.iter().map(ToString::to_string);
     fixed.into_iter().chain(values).chain(row.cells.iter().map(ToString::to_string)).collect()
+}
+
+/// Surname and first name; of partners the whole names of all.
+fn names(entry: &Entry) -> (String, &str) {
+    match entry.is_pair() {
+        true => (entry.whole_name(), ""),
+        false => (entry.surname.clone(), &entry.first_name),
+    }
 }
 
 /// A name without the characters that would break a line of fields.
@@ -174,7 +179,7 @@ struct Line<'a> {
     place: u32,
     shared: bool,
     entry: EntryId,
-    name: &'a str,
+    name: String,
     first_name: &'a str,
     rank: String,
     criteria: Named<'a>,
@@ -205,12 +210,13 @@ fn json(tournament: &Tournament, standings: &Standings) -> String {
 impl<'a> Line<'a> {
     fn of(tournament: &'a Tournament, standings: &'a Standings, row: &'a Row) -> Self {
         let entry = &tournament.entries[row.index];
+        let (name, first_name) = names(entry);
         Self {
             place: row.place,
             shared: row.shared,
             entry: entry.id,
-            name: &entry.surname,
-            first_name: &entry.first_name,
+            name,
+            first_name,
             rank: entry.rank.to_string(),
             criteria: Named(&standings.criteria, &row.values),
             rounds: row.cells.iter().map(ToString::to_string).collect(),

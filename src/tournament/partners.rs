@@ -197,6 +197,13 @@ impl Entry {
         at.saturating_sub(1) as usize / 2 % (self.partners.list.len() + 1)
     }
 
+    /// `Surname First name`, of partners each, with `&` between: what programs read.
+    #[must_use]
+    pub fn whole_name(&self) -> String {
+        let whole = |(surname, first): (&str, &str)| format!("{surname} {first}").trim().to_owned();
+        self.people().map(whole).collect::<Vec<_>>().join(" & ")
+    }
+
     /// `Surname First name`, of partners `Amann A. & Beck B.`
     #[must_use]
     pub fn side_name(&self) -> String {
@@ -312,6 +319,7 @@ mod tests {
     fn a_side_is_called_by_all_its_names_and_all_of_them_go() {
         let entry = pair("Beck, Bea, 2d, 2200, 12345678");
         assert_eq!(entry.side_name(), "Amann A. & Beck B.");
+        assert_eq!(entry.whole_name(), "Amann Ada & Beck Bea");
         assert_eq!(pair("").side_name(), "Amann Ada");
         assert_eq!(pair("森下, 藍子, 2d").side_name(), "Amann A. & 森下 藍子");
         let gone = entry.forgotten();
