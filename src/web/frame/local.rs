@@ -1,7 +1,7 @@
 //! The time of day: moments are kept in UTC; pages show and read them on the clock of the event, or where it has
 //! none of its own on the server's.
 
-use chrono::{Local, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc};
+use chrono::{Local, NaiveDate, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc};
 
 use crate::tournament::{EventZone, Settings};
 
@@ -14,13 +14,16 @@ pub struct Customs {
     pub zone: EventZone,
     /// Whether surnames stand first in every language.
     pub surname_first: bool,
+    /// Its first day; none where no event is spoken of.
+    pub begins: Option<NaiveDate>,
 }
 
 impl Customs {
     /// Those of an event.
     #[must_use]
     pub const fn of(settings: &Settings) -> Self {
-        Self { zone: settings.zone, surname_first: settings.surname_first }
+        let (zone, surname_first) = (settings.zone, settings.surname_first);
+        Self { zone, surname_first, begins: Some(settings.begins) }
     }
 }
 
@@ -70,24 +73,24 @@ impl Lang {
         seconds_ahead(self.customs.zone, at) / 60
     }
 
-    /// That clock in words, as it stands now: `Europe/Copenhagen, UTC+02:00`.
+    /// That clock in words: its zone, `Europe/Copenhagen`, or of a server's what it is ahead when the event begins,
+    /// `UTC+02:00`.
     #[must_use]
     pub fn zone(self) -> String {
-        let minutes = self.zone_minutes(Utc::now().naive_utc());
+        if !self.customs.zone.is_of_server() {
+            return self.customs.zone.to_string();
+        }
+        let day = self.customs.begins.unwrap_or_else(|| self.local_now().date());
+        let minutes = self.zone_minutes(from_local_time(self.customs.zone, day.into()));
         let sign = if minutes < 0 { '\u{2212}' } else { '+' };
         let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
-        let ahead = format!("UTC{sign}{hours:02}:{rest:02}");
-        match self.customs.zone.to_string() {
-            name if name.is_empty() => ahead,
-            name => format!("{name}, {ahead}"),
-        }
+        format!("UTC{sign}{hours:02}:{rest:02}")
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chrono::NaiveDate;
 
     fn at(month: u32, day: u32, hour: u32, minute: u32) -> NaiveDateTime {
         NaiveDate::from_ymd_opt(2026, month, day).unwrap().and_hms_opt(hour, minute, 0).unwrap()
@@ -115,9 +118,11 @@ mod tests {
 
     #[test]
     fn the_clock_is_named() {
-        let zone = "Asia/Tokyo".parse().unwrap();
+        // The offset changes on the second day of an event there, and is not that of the day on which it is read.
+        let zone = "Australia/Lord_Howe".parse().unwrap();
         let t = Lang::english().with_customs(Customs { zone, ..Customs::default() });
-        assert_eq!(t.zone(), "Asia/Tokyo, UTC+09:00");
-        assert!(Lang::english().zone().starts_with("UTC"), "{}", Lang::english().zone());
+        assert_eq!(t.zone(), "Australia/Lord_Howe");
+        let of_server = Lang::english().zone();
+        assert!(of_server.starts_with("UTC"), "{of_server}");
     }
 }
