@@ -177,6 +177,7 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     before.settings.sides = Default::default();
     before.settings.reporting = Reporting::default();
     before.settings.director.clear();
+    before.settings.contact.clear();
     before.settings.refereeing = Refereeing::default();
     let played: HashSet<EntryId> = before
         .rounds

@@ -284,6 +284,26 @@ impl GameAct {
         matches!(self, Self::Settle | Self::NoAgreement) || self.reason().is_some()
     }
 
+    /// The act with every text that somebody typed told anew.
+    #[must_use]
+    pub fn retold(mut self, retell: &dyn Fn(&str) -> String) -> Self {
+        match &mut self {
+            Self::Note { text } => *text = retell(text),
+            Self::Moves { remarks, .. } => {
+                for (_, remark) in remarks {
+                    if let Remark::Note(text) = remark {
+                        *text = retell(text);
+                    }
+                }
+            }
+            Self::Decide { reason, .. }
+            | Self::BothLose { reason }
+            | Self::ConfirmFor { reason, .. } => *reason = retell(reason),
+            _ => {}
+        }
+        self
+    }
+
     /// The words that an arbiter gives for it.
     #[must_use]
     pub const fn reason(&self) -> Option<&String> {

@@ -167,6 +167,7 @@ pub use notify::webhooks::MOST_WEBHOOKS;
 pub use registration::attendance::{Attendance, leaves_a_board};
 pub use registration::check::{Checked, ListWarning};
 pub use registration::entries::{has_left, is_here, round_to_check_in};
+pub use registration::forgetting::name_left;
 pub use registration::home::{HomeForm, HomeSeen};
 pub use registration::home_checks::MOST_OF_AN_ADDRESS;
 pub use registration::lost_links::LostLinks;

@@ -6,6 +6,7 @@ use tournament::{Announcement, Audience, TournamentId};
 use super::columns::next_number;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
+use super::parts::{self, EventPart};
 use super::schema::announcement;
 use super::tournaments::timestamp;
 
@@ -27,6 +28,7 @@ impl AnyConnection {
             announcement::said_at.eq(timestamp(now)),
         );
         diesel::insert_into(announcement::table).values(row).execute(self)?;
+        parts::mark(id, EventPart::Announcements);
         Ok(number)
     }
 
@@ -52,24 +54,6 @@ impl AnyConnection {
         rows.into_iter().map(read).collect()
     }
 
-    /// Tells anew what the organisers said, also what was taken down. Call it with the event locked.
-    pub fn retell_announcements(
-        &mut self,
-        id: TournamentId,
-        retell: &dyn Fn(&str) -> String,
-    ) -> Result<()> {
-        let kept: Vec<(i32, String)> = announcement::table
-            .filter(announcement::tournament_id.eq(id.0))
-            .select((announcement::id, announcement::words))
-            .load(self)?;
-        for (number, words) in kept {
-            diesel::update(announcement::table.find((id.0, number)))
-                .set(announcement::words.eq(retell(&words)))
-                .execute(self)?;
-        }
-        Ok(())
-    }
-
     /// Takes an announcement down; whether it stood.
     pub fn take_announcement_down(
         &mut self,
@@ -79,6 +63,10 @@ impl AnyConnection {
     ) -> Result<bool> {
         let row = announcement::table.find((id.0, number)).filter(announcement::gone_at.is_null());
         let gone = diesel::update(row).set(announcement::gone_at.eq(Some(timestamp(now))));
-        Ok(gone.execute(self)? == 1)
+        let stood = gone.execute(self)? == 1;
+        if stood {
+            parts::mark(id, EventPart::Announcements);
+        }
+        Ok(stood)
     }
 }

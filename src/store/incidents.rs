@@ -139,22 +139,4 @@ impl AnyConnection {
         parts::mark(id, EventPart::Reports);
         Ok(())
     }
-
-    /// Tells anew what people wrote to reports. Call it with the event locked.
-    pub fn retell_incidents(
-        &mut self,
-        id: TournamentId,
-        retell: &dyn Fn(&str) -> String,
-    ) -> Result<()> {
-        for row in load_incidents(self, id)? {
-            let now = retell(&row.words);
-            if now != row.words {
-                diesel::update(incident::table.find((id.0, row.no.0)))
-                    .set(incident::words.eq(now))
-                    .execute(self)?;
-                parts::mark(id, EventPart::Reports);
-            }
-        }
-        Ok(())
-    }
 }

@@ -38,6 +38,7 @@ mod server;
 mod sessions;
 mod subscription;
 mod tournaments;
+mod typed;
 
 pub use accounts::{AccountId, AccountRow, NewSecurity, SecurityEvent, SecurityRow};
 pub use backup::{
@@ -51,7 +52,7 @@ pub use files::{close_folder, own as private_file, private_folder};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use journal::ends::{Lost, RecordSeal, SignedEnd};
-pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
+pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal, salted_words, words_sum};
 pub use open::{Scope, Store};
 pub use outbox::{
     AskedCounts, AskedLetter, LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver, Webhook,
@@ -69,3 +70,4 @@ pub use rounds::{BoardMark, SavedBoard};
 pub use sessions::{OwnSession, SessionRow, UsedBy};
 pub use subscription::{Browser, Channel, Contact, NotificationKind};
 pub use tournaments::{ListedTournament, Snapshot};
+pub use typed::{FoundPerson, NameIn, TYPED};

@@ -78,23 +78,6 @@ impl AnyConnection {
         super::entries::forget_ways(self, id, who)
     }
 
-    /// Tells anew what players wrote and were answered. Call it with the event locked.
-    pub fn retell_requests(
-        &mut self,
-        id: TournamentId,
-        retell: &dyn Fn(&str) -> String,
-    ) -> Result<()> {
-        for request in self.requests(id)? {
-            diesel::update(player_request::table.find((id.0, request.id)))
-                .set((
-                    player_request::words.eq(retell(&request.words)),
-                    player_request::answer.eq(retell(&request.answer)),
-                ))
-                .execute(self)?;
-        }
-        Ok(())
-    }
-
     /// All requests of a tournament, oldest first.
     pub fn requests(&mut self, id: TournamentId) -> Result<Vec<Request>> {
         let rows: Vec<RequestRow> = player_request::table

@@ -61,6 +61,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         surname_first: false,
         sides: Default::default(),
         director: String::new(),
+        contact: String::new(),
         begins: day,
         ends: day,
         rounds: 5,

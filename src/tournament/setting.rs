@@ -150,6 +150,7 @@ const ALL: &[Setting] = {
         Rooms "rooms" Rooms, rooms, "settings-rooms" "settings-rooms-hint";
         Event "director" Text, director, "settings-director"
             => GENERAL "director" PLAIN;
+        Seen "contact" Text, contact, "settings-contact" "settings-contact-hint";
         Seen "hidden" Flag, hidden, "settings-hidden" "settings-hidden-note";
         Event "rounds" Whole(1, 20), rounds, "settings-rounds"
             => GENERAL "numberOfRounds" PLAIN;

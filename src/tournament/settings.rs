@@ -223,6 +223,9 @@ pub struct Settings {
     /// Who directs it.
     #[serde(default)]
     pub director: String,
+    /// Who is responsible for what is kept of people, and how to reach them, in words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub contact: String,
     /// Its first day.
     pub begins: NaiveDate,
     /// Its last day.

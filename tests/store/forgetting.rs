@@ -6,12 +6,13 @@ use diesel::sql_types::Text;
 use serde_json::json;
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::recording::GameAct;
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
-    Choice, IncidentForm, ProposedRuling, ReachForm, Report, RequestForm, ResultForm, RulingForm,
-    Service,
+    ActForm, Choice, IncidentForm, ProposedRuling, ReachForm, Report, RequestForm, ResultForm,
+    RulingForm, Service,
 };
-use tengen::store::{AnyConnection, Channel, NotificationKind, StoreError};
+use tengen::store::{AnyConnection, Channel, NotificationKind, StoreError, TYPED};
 use tengen::tournament::{
     Audience, Board, EntryId, Group, Partners, Private, RequestKind, RoundNo, TournamentId,
 };
@@ -21,7 +22,86 @@ use crate::events::event;
 use crate::played::{at, draw, play};
 use crate::{read, seen};
 
-on_both!(a_forgotten_person_is_named_nowhere);
+on_both!(
+    a_forgotten_person_is_named_nowhere,
+    every_column_of_text_is_in_the_list_or_one_where_nobody_types_a_name,
+    an_owner_forgets_a_person_in_all_events,
+);
+
+/// Columns of text in which nobody types the name of somebody else: what the program writes, the person's own row, and
+/// what is the server's. Whoever adds a column says here or in [`TYPED`] what becomes of a name in it.
+const NOT_TYPED: &str = "\
+    account.name account.name_key account.password_hash account.totp_key security_event.what security_event.name \
+    security_event.address session.token_hash session.browser session.address recovery_code.code_hash \
+    half_signed_in.token_hash setup_link.token_hash task.of_what tournament.slug deleted_tournament.slug role.role \
+    invitation.token_hash invitation.role entry.surname entry.first_name entry.native_name entry.grade \
+    entry.rating_origin entry.club entry.country entry.egf_pin entry.ffg_licence entry.ffg_status entry.aga_id \
+    entry.aga_expires entry.partners round.state round.teams board.ending board.replay certificate.body journal.act \
+    journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before \
+    referee_entry.excluded game.terms receipt.form_key receipt.answer personal_link.token_hash reported_result.ending \
+    player_request.kind player_request.state home_registration.token_hash home_registration.state \
+    home_registration.person_key home_registration.address home_registration.language signing_key.key \
+    rating_list.kind rating_list.body list_source.kind list_source.url list_source.said webhook.url webhook.secret \
+    outbox.address outbox.event outbox.body outbox.said outbox.once outbox.asked_from outbox.asked_for \
+    announcement.audience reach.way reach.address reach.keys reach.kinds reach.language reach.board reach.failed";
+
+fn every_column_of_text_is_in_the_list_or_one_where_nobody_types_a_name(place: &Place) {
+    let service = place.service();
+    let columns = read(&service, |c| {
+        let query = match c {
+            AnyConnection::Sqlite(_) => {
+                "SELECT m.name || '.' || c.name AS line FROM sqlite_master m, pragma_table_info(m.name) c \
+                 WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE '\\_\\_%' ESCAPE '\\'"
+            }
+            AnyConnection::Postgres(_) => {
+                "SELECT table_name || '.' || column_name AS line FROM information_schema.columns \
+                 WHERE table_schema = 'public' AND data_type = 'text' AND table_name NOT LIKE '\\_\\_%'"
+            }
+        };
+        Ok::<_, StoreError>(lines(c, query))
+    });
+    let typed: Vec<String> =
+        TYPED.iter().map(|(table, column, _)| format!("{table}.{column}")).collect();
+    let known: Vec<&str> =
+        NOT_TYPED.split_whitespace().chain(typed.iter().map(String::as_str)).collect();
+    for column in &columns {
+        let times = known.iter().filter(|one| *one == column).count();
+        assert_eq!(
+            times, 1,
+            "{column}: may somebody type a name there? Say so in TYPED or NOT_TYPED"
+        );
+    }
+    assert_eq!(columns.len(), known.len(), "a column that is no more");
+}
+
+fn an_owner_forgets_a_person_in_all_events(place: &Place) {
+    let service = place.service();
+    let make = |name: &str, who: usize| {
+        let mut open = event(name, 4, 0);
+        open.entries[who].surname = NAMES[0].to_owned();
+        open.entries[who].first_name = NAMES[1].to_owned();
+        open.settings.director = "Wendelin Zauberlehrling".to_owned();
+        open.entries[3 - who].private.note = "shares a room with Zauberlehrling".to_owned();
+        service.create_tournament(at(280), &open).unwrap().now().unwrap().id
+    };
+    let (one, two) = (make("One", 0), make("Two", 1));
+    let found = service.find_people("wendelin ZAUBERLEHRLING").unwrap();
+    assert_eq!(found.iter().map(|one| one.entry).collect::<Vec<_>>().len(), 2);
+    assert!(service.find_people("wendelin nobody").unwrap().is_empty());
+    assert!(service.find_people(" ").unwrap().is_empty());
+    let all: Vec<_> = found.iter().map(|one| (one.tournament, one.entry)).collect();
+    let left = service.forget_people(at(281), &all).unwrap();
+    assert_eq!(left, ["Wendelin Zauberlehrling", "Wendelin Zauberlehrling"], "the directors");
+    for id in [one, two] {
+        let now = seen(&service, id).tournament.clone();
+        assert!(now.entries.iter().all(|entry| !named(&entry.full_name())));
+        let notes: Vec<_> = now.entries.iter().map(|entry| entry.private.note.as_str()).collect();
+        assert!(notes.iter().any(|note| note.starts_with("shares a room with #")), "{notes:?}");
+        assert_eq!(service.broken_journal(id).unwrap(), None, "the chain holds");
+    }
+    assert!(service.find_people("Zauberlehrling").unwrap().is_empty());
+    assert!(service.forget_people(at(282), &all).unwrap().is_empty(), "once is enough");
+}
 
 /// What names the person: none of it is part of anything else here.
 const NAMES: [&str; 6] =
@@ -160,6 +240,10 @@ fn eventful(service: &Service) -> TournamentId {
         language: "en".to_owned(),
     };
     service.choose_reach(id, at(318), links[0].1.secret(), &reach).unwrap();
+    let note = GameAct::Note { text: "Zauberlehrling thinks for long".to_owned() };
+    let acts = vec![note];
+    let form = ActForm { round: ONE, table, seen: 0, acts };
+    service.record_act(id, at(318), &form).unwrap();
     let all = Audience::Group(Group::All);
     service.announce(id, at(319), &all, "Zauberlehrling, please come to the service").unwrap();
     id
@@ -183,6 +267,7 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
         "referee_entry",
         "player_request",
         "announcement",
+        "game_act",
     ] {
         assert!(tables(&before).contains(&table.to_owned()), "{table} names the person at first");
     }

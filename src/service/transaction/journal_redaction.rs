@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use store::Deed;
+use store::{Deed, salted_words, words_sum};
 
 use crate::{Result, Token};
 
@@ -25,9 +25,8 @@ pub(crate) fn redacted(act: Deed, detail: &Value) -> Result<(Value, String)> {
         _ => return Ok((detail.clone(), String::new())),
     };
     let mut chained = if act == Deed::ImportNotes { json!({}) } else { detail.clone() };
-    // With chance in it nobody finds out by trying what was forgotten.
-    let chance = Token::new()?;
-    let sum = Token::hash_of(&format!("{} {typed}", chance.secret()));
-    chained[member] = json!({ "apart": sum });
-    Ok((chained, json!({ member: typed }).to_string()))
+    // With salt in it, which goes with the words, nobody finds out by trying what was forgotten.
+    let salt = Token::new()?;
+    chained[member] = json!({ "apart": words_sum(salt.secret(), &typed), "salted": true });
+    Ok((chained, salted_words(member, &typed, salt.secret())))
 }

@@ -25,6 +25,8 @@ use ends::Committed;
 pub(crate) mod ends;
 mod words;
 
+pub use words::{salted_words, words_sum};
+
 /// One thing that was done in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = journal)]

@@ -14,7 +14,7 @@ use super::{EventPart, PartDigests};
 use crate::GameRow;
 use crate::connection::AnyConnection;
 use crate::open::Result;
-use crate::schema::{incident, referee_entry};
+use crate::schema::{announcement, incident, referee_entry};
 use crate::tournaments::{json, timestamp};
 
 fn digest_of(value: &impl Serialize) -> Result<String> {
@@ -106,6 +106,23 @@ pub fn tournament_digests(event: &Tournament) -> Result<PartDigests> {
         all.insert(EventPart::of(round).to_string(), vec![round_digest(round)?]);
     }
     Ok(all)
+}
+
+/// The digest of all announcements, also of those that were taken down.
+pub(super) fn announcements_digest(c: &mut AnyConnection, id: TournamentId) -> Result<String> {
+    let rows: Vec<(i32, String, String, NaiveDateTime, Option<NaiveDateTime>)> =
+        announcement::table
+            .filter(announcement::tournament_id.eq(id.0))
+            .order(announcement::id)
+            .select((
+                announcement::id,
+                announcement::audience,
+                announcement::words,
+                announcement::said_at,
+                announcement::gone_at,
+            ))
+            .load(c)?;
+    digest_of(&rows)
 }
 
 /// What a row of the reports says.

@@ -20,7 +20,9 @@ use super::{CertificateRow, GameNo};
 
 pub use compare::{ComparedParts, JournalledParts, PartFault};
 pub(super) use digests::round_digest;
-use digests::{digests_of_row, entries_digest, reports_digest, settings_digest};
+use digests::{
+    announcements_digest, digests_of_row, entries_digest, reports_digest, settings_digest,
+};
 pub use digests::{game_digests, referee_digest, tournament_digests};
 
 mod compare;
@@ -49,6 +51,8 @@ pub enum EventPart {
     Referee,
     /// What was reported to the referee, and what is kept beside rulings.
     Reports,
+    /// What the organisers said to all or to some.
+    Announcements,
 }
 
 impl EventPart {
@@ -69,6 +73,8 @@ impl fmt::Display for EventPart {
             Self::Game(no) => write!(f, "game {no}"),
             Self::Referee => write!(f, "referee"),
             Self::Reports => write!(f, "reports"),
+            // The first word is one that no record holds, also for earlier versions that read it.
+            Self::Announcements => write!(f, "reports announcements"),
         }
     }
 }
@@ -187,6 +193,7 @@ impl AnyConnection {
             }
             EventPart::Referee => referee_digest(&self.referee_file(id)?.log)?,
             EventPart::Reports => reports_digest(self, id)?.unwrap_or_default(),
+            EventPart::Announcements => announcements_digest(self, id)?,
             EventPart::Settings
             | EventPart::Entries
             | EventPart::Draft(_)
@@ -220,7 +227,16 @@ impl AnyConnection {
         let entries = self.journal_parts(id)?;
         let journalled =
             JournalledParts::read(entries.iter().map(|(seq, parts)| (*seq, parts.as_str())));
-        Ok(Some(journalled.compare(&there, |_| false)))
+        // Of announcements that only earlier versions wrote nothing is known.
+        if journalled.of(EventPart::Announcements).is_some() {
+            let digest = announcements_digest(self, id)?;
+            there.insert(EventPart::Announcements.to_string(), vec![digest]);
+        }
+        let mut compared = journalled.compare(&there, |_| false);
+        let rewritten = self.rewritten_words(id)?.into_iter();
+        let words = |entry| PartFault::Differs { part: "words".to_owned(), entry };
+        compared.faults.extend(rewritten.map(words));
+        Ok(Some(compared))
     }
 }
 

@@ -48,6 +48,7 @@ pub(super) fn help_for(path: &str) -> &'static str {
             "/import" => "/help/coming-from",
             "/new" => "/help/first-tournament#make-it",
             "/ratings" => "/help/registration#from-a-rating-list",
+            "/people" => "/help/trouble#forget-a-person",
             "/server" => "/help/trouble#keep-a-copy",
             _ => "/help",
         };

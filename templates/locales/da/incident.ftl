@@ -362,6 +362,7 @@ incident-disputed-question = Hvad siger hver af spillerne?
 incident-called-question = Hvornår blev dommeren kaldt?
 
 complaint-nothing-played = Intet parti er spillet.
+complaint-nothing-to-send = Der er intet at sende: kun par har spillet, og ingen ratingliste tager deres partier.
 complaint-result-missing = Runde { $round }, bord { $table }: resultatet mangler. Indtast det.
 complaint-cells-disagree = Runde { $round }, bord { $table }: det, der står om { $name } og om { $value }, stemmer ikke overens. Ret resultatet.
 complaint-event-country = Turneringen har intet land. Indtast dets to bogstaver.
@@ -371,6 +372,7 @@ complaint-too-fast = Betænkningstiden er for kort til en klasse, og partierne v
 complaint-board-size = Partier på { $value } linjer bliver ikke ratet. Ret størrelsen, hvis den er forkert.
 complaint-rules-unknown = Modtageren kender ingen regler ved navn { $value }. Vælg andre.
 complaint-name-unwritable = Af »{ $value }« bliver intet tilbage med latinske bogstaver. Indtast navnet med latinske bogstaver.
+complaint-name-in-capitals = { $name }: efternavnet står med store bogstaver. Databasen har { $value }.
 complaint-country-unknown = { $name }: »{ $value }« er intet land. Indtast to bogstaver.
 complaint-club-without-code = Klubben »{ $value }« har ingen kode på fire bogstaver. Indtast den.
 complaint-pin-unusual = { $name }: PIN { $value } har ikke otte cifre. Ret den.

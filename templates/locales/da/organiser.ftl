@@ -232,6 +232,8 @@ note-default-as-free-round = Runde { $round }, bord { $table }: uden kamp; det s
 note-colors-unknown = Runde { $round }, bord { $table }: farverne kendes ikke; pladserne skrives, som de står.
 note-member-number-missing = { $name } har intet medlemsnummer og udelades med alle partier. Indtast nummeret: modtageren kræver det.
 note-club-cut = Klubben »{ $club }« skrives »{ $written }«: kolonnen har fire bogstaver.
+note-first-name-blank = { $name } har intet fornavn. Der skrives et mellemrum, da OpenGotha kræver et.
+note-country-not-written = { $name }: landet »{ $country }« skrives ikke. OpenGotha tager kun to bogstaver.
 note-member-number-twice = { $name } og { $other } har samme medlemsnummer { $number }. Ret en af dem.
 note-komi-rounded = Komi { $komi } skrives { $written }: formatet har kun hele tal.
 note-game-left-out = Runde { $round }, bord { $table }: { $result ->
@@ -286,6 +288,8 @@ settings-begins = Første dag
 settings-ends = Sidste dag
 settings-place = Sted
 settings-director = Leder
+settings-contact = Ansvarlig for data
+settings-contact-hint = Navn og adresse på den, der svarer for det gemte, som siden om privatliv viser det
 settings-rounds = Runder
 settings-play = Spil
 settings-rules = Regler
@@ -790,10 +794,12 @@ merge-done = { $name } er slået sammen med denne tilmelding.
 forget-title = Hvad der gemmes om denne person
 forget-data = Alt som en fil, til personen
 forget-about = At glemme fjerner navn, numre, adresse og link, overalt og for altid. Partierne bliver stående under et nummer, ligesom rang, klub og land, som der blev sat op efter.
+forget-left = Navnet står også her og bliver der, til du ændrer det: { $left }
 forget-sure = Jeg er sikker: det kan ikke tages tilbage
 forget-act = Glem denne person
 forget-unsure = Sæt kryds ved, at De er sikker.
 forget-done = Glemt: nummer { $number } har ikke længere et navn.
+forget-done-but = Glemt: nummer { $number } har intet navn mere. Navnet står stadig her; ret det: { $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1136,6 +1142,14 @@ numbers-taken = { $count ->
    *[other] { $count } spillere har nu et nummer.
   }
 numbers-way = Overtag alle numre fra listerne
+names-small = { $count ->
+    [one] Skriv dette navn med små bogstaver
+   *[other] Skriv disse { $count } navne med små bogstaver
+}
+names-small-done = { $count ->
+    [one] Ét navn står nu med små bogstaver.
+   *[other] { $count } navne står nu med små bogstaver.
+}
 enter-nearest = De { $count } nærmeste navne.
 entry-added-from = { $name } er tilmeldt og spiller fra runde { $round }. Sæt også kryds ved runden før for at give plads som forsinket.
 list-enter-both = Tilmeld { $new }, opdater { $known }

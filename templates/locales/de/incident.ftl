@@ -362,6 +362,7 @@ incident-disputed-question = Was sagt jeder der beiden Spieler?
 incident-called-question = Wann wurde der Schiedsrichter gerufen?
 
 complaint-nothing-played = Es wurde keine Partie gespielt.
+complaint-nothing-to-send = Es gibt nichts zu senden: Es spielten nur Paare, und keine Wertungsliste nimmt deren Partien.
 complaint-result-missing = Runde { $round }, Tisch { $table }: Das Ergebnis fehlt. Tragen Sie es ein.
 complaint-cells-disagree = Runde { $round }, Tisch { $table }: Was von { $name } und von { $value } gesagt wird, passt nicht zusammen. Berichtigen Sie das Ergebnis.
 complaint-event-country = Das Turnier hat kein Land. Tragen Sie die zwei Buchstaben ein.
@@ -371,6 +372,7 @@ complaint-too-fast = Die Bedenkzeit ist zu kurz für eine Klasse; die Partien w�
 complaint-board-size = Partien auf { $value } Linien werden nicht gewertet. Berichtigen Sie die Größe, wenn sie falsch ist.
 complaint-rules-unknown = Der Empfänger kennt keine Regeln namens { $value }. Wählen Sie andere.
 complaint-name-unwritable = Von „{ $value }“ bleibt in lateinischen Buchstaben nichts übrig. Tragen Sie den Namen in lateinischen Buchstaben ein.
+complaint-name-in-capitals = { $name }: Der Nachname steht in Großbuchstaben. In der Datenbank steht { $value }.
 complaint-country-unknown = { $name }: „{ $value }“ ist kein Land. Tragen Sie zwei Buchstaben ein.
 complaint-club-without-code = Der Verein „{ $value }“ hat kein Kürzel von vier Buchstaben. Tragen Sie es ein.
 complaint-pin-unusual = { $name }: Die PIN { $value } hat nicht acht Ziffern. Berichtigen Sie sie.

@@ -229,6 +229,8 @@ note-default-as-free-round = Runde { $round }, Tisch { $table }: kampflos; gesch
 note-colors-unknown = Runde { $round }, Tisch { $table }: Die Farben sind nicht bekannt; die Plätze werden geschrieben, wie sie dastehen.
 note-member-number-missing = { $name } hat keine Mitgliedsnummer und entfällt mit allen Partien. Tragen Sie die Nummer ein: der Empfänger verlangt sie.
 note-club-cut = Der Verein „{ $club }“ wird „{ $written }“ geschrieben: die Spalte hat vier Buchstaben.
+note-first-name-blank = { $name } hat keinen Vornamen. Ein Leerzeichen wird geschrieben, weil OpenGotha einen verlangt.
+note-country-not-written = { $name }: Das Land „{ $country }“ wird nicht geschrieben. OpenGotha nimmt nur zwei Buchstaben.
 note-member-number-twice = { $name } und { $other } haben dieselbe Mitgliedsnummer { $number }. Berichtigen Sie eine davon.
 note-komi-rounded = Komi { $komi } wird { $written } geschrieben: Das Format hat nur ganze Zahlen.
 note-game-left-out = Runde { $round }, Tisch { $table }: { $result ->
@@ -283,6 +285,8 @@ settings-begins = Erster Tag
 settings-ends = Letzter Tag
 settings-place = Ort
 settings-director = Leitung
+settings-contact = Verantwortlich für die Daten
+settings-contact-hint = Name und Anschrift dessen, der für das Aufbewahrte einsteht, wie die Datenschutzseite es zeigt
 settings-rounds = Runden
 settings-play = Spiel
 settings-rules = Regeln
@@ -784,10 +788,12 @@ merge-done = { $name } ist mit diesem Eintrag zusammengelegt.
 forget-title = Was über diese Person gespeichert ist
 forget-data = Alles als Datei, für die Person
 forget-about = Beim Vergessen gehen Name, Nummern, Adresse und Link, überall und für immer. Die Partien bleiben unter einer Nummer, auch Rang, Klub und Land, nach denen gelost wurde.
+forget-left = Der Name steht auch hier und bleibt dort, bis Sie ihn ändern: { $left }
 forget-sure = Ich bin sicher: Das lässt sich nicht zurücknehmen
 forget-act = Diese Person vergessen
 forget-unsure = Kreuzen Sie an, dass Sie sicher sind.
 forget-done = Vergessen: Nummer { $number } hat keinen Namen mehr.
+forget-done-but = Vergessen: Nummer { $number } hat keinen Namen mehr. Der Name steht noch hier; ändern Sie ihn: { $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1130,6 +1136,14 @@ numbers-taken = { $count ->
    *[other] { $count } Spieler haben jetzt eine Nummer.
   }
 numbers-way = Alle Nummern übernehmen, die in den Listen stehen
+names-small = { $count ->
+    [one] Diesen Namen in Kleinbuchstaben schreiben
+   *[other] Diese { $count } Namen in Kleinbuchstaben schreiben
+}
+names-small-done = { $count ->
+    [one] Ein Name steht jetzt in Kleinbuchstaben.
+   *[other] { $count } Namen stehen jetzt in Kleinbuchstaben.
+}
 enter-nearest = Die { $count } nächsten Namen.
 entry-added-from = { $name } ist eingetragen und spielt ab Runde { $round }. Kreuzen Sie auch die Runde davor an, um noch einen Platz dort zu geben.
 list-enter-both = { $new } eintragen, { $known } auf den neuesten Stand bringen

@@ -29,6 +29,23 @@ server-job-backups = Sicherungen angelegt
 server-job-other-instances = Neues von anderen Instanzen
 server-streams = Offene Seiten, die von Änderungen erfahren
 server-people = Eingeloggt
+people-title = Eine Person überall
+people-lead = Suchen Sie jemanden in allen Veranstaltungen dieses Servers, um ihn dort zu vergessen.
+people-search = Name oder Nummer
+people-search-hint = Nachname und Vorname, oder die Nummer einer Wertungsliste
+people-find = Suchen
+people-more = Es gibt mehr. Geben Sie mehr vom Namen ein.
+people-forget = Gewählte vergessen
+people-nobody = Niemand dieses Namens ist in einer Veranstaltung.
+people-unsure = Wählen Sie mindestens eine Person, und haken Sie an, dass Sie sicher sind.
+people-forgotten = { $count ->
+    [one] Ein Eintrag hat keinen Namen mehr.
+   *[other] { $count } Einträge haben keinen Namen mehr.
+}
+people-forgotten-but = { $count ->
+    [one] Ein Eintrag hat keinen Namen mehr.
+   *[other] { $count } Einträge haben keinen Namen mehr.
+} Der Name steht noch hier; die Veranstalter ändern ihn: { $left }
 server-sessions = { $count ->
     [one] Ein Browser
    *[other] { $count } Browser

@@ -362,6 +362,7 @@ incident-disputed-question = What does each player say?
 incident-called-question = When was the arbiter called?
 
 complaint-nothing-played = No game was played.
+complaint-nothing-to-send = There is nothing to send: only partners played, and no rating list takes their games.
 complaint-result-missing = Round { $round }, table { $table }: the result is missing. Enter it.
 complaint-cells-disagree = Round { $round }, table { $table }: what is said of { $name } and of { $value } does not agree. Correct the result.
 complaint-event-country = The event has no country. Enter its two letters.
@@ -371,6 +372,7 @@ complaint-too-fast = The thinking time is too short for a class, and the games w
 complaint-board-size = Games on { $value } lines are not rated. Correct the size if it is wrong.
 complaint-rules-unknown = The receiver knows no rules called { $value }. Choose others.
 complaint-name-unwritable = Nothing is left of “{ $value }” in Latin letters. Enter the name in Latin letters.
+complaint-name-in-capitals = { $name }: the surname stands in capitals. The database has { $value }.
 complaint-country-unknown = { $name }: “{ $value }” is no country. Enter two letters.
 complaint-club-without-code = The club “{ $value }” has no code of four letters. Enter it.
 complaint-pin-unusual = { $name }: the PIN { $value } is not of eight digits. Correct it.

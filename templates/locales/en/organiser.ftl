@@ -232,6 +232,8 @@ note-default-as-free-round = Round { $round }, table { $table }: by default; it 
 note-colors-unknown = Round { $round }, table { $table }: the colours are not known; the seats are written as they stand.
 note-member-number-missing = { $name } has no member number and is left out with all games. Enter the number: the receiver requires it.
 note-club-cut = The club “{ $club }” is written “{ $written }”: the column has four letters.
+note-first-name-blank = { $name } has no first name. A blank is written, since OpenGotha wants one.
+note-country-not-written = { $name }: the country “{ $country }” is not written. OpenGotha takes two letters only.
 note-member-number-twice = { $name } and { $other } have the same member number { $number }. Correct one of them.
 note-komi-rounded = Komi { $komi } is written { $written }: the format has whole numbers only.
 note-game-left-out = Round { $round }, table { $table }: { $result ->
@@ -286,6 +288,8 @@ settings-begins = First day
 settings-ends = Last day
 settings-place = Place
 settings-director = Director
+settings-contact = Responsible for people’s data
+settings-contact-hint = Name and address of whoever answers for what is kept, as the privacy page shows it
 settings-rounds = Rounds
 settings-play = Play
 settings-rules = Rules
@@ -793,10 +797,12 @@ merge-done = { $name } is merged with this entry.
 forget-title = What is kept of this person
 forget-data = All of it as a file, for them
 forget-about = Forgetting takes away name, numbers, address and link, everywhere and for ever. The games stay, under a number; so do rank, club and country, by which rounds were drawn.
+forget-left = The name also stands here, and stays there until you change it: { $left }
 forget-sure = I am sure: it cannot be taken back
 forget-act = Forget this person
 forget-unsure = Tick that you are sure.
 forget-done = Forgotten: number { $number } has no name any more.
+forget-done-but = Forgotten: number { $number } has no name any more. The name still stands here; change it: { $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1139,6 +1145,14 @@ numbers-taken = { $count ->
    *[other] { $count } players have a number now.
   }
 numbers-way = Take all numbers that the lists know
+names-small = { $count ->
+    [one] Write this name in small letters
+   *[other] Write these { $count } names in small letters
+}
+names-small-done = { $count ->
+    [one] One name stands in small letters now.
+   *[other] { $count } names stand in small letters now.
+}
 enter-nearest = The { $count } nearest names.
 entry-added-from = { $name } is entered and plays from round { $round } on. Tick the round before as well to seat them as a latecomer.
 list-enter-both = Enter { $new }, bring { $known } up to date

@@ -360,6 +360,7 @@ incident-disputed-question = Que dit chaque joueur ?
 incident-called-question = Quand l’arbitre a-t-il été appelé ?
 
 complaint-nothing-played = Aucune partie n’a été jouée.
+complaint-nothing-to-send = Il n’y a rien à envoyer : seules des paires ont joué, et aucune échelle ne prend leurs parties.
 complaint-result-missing = Ronde { $round }, table { $table } : le résultat manque. Saisissez-le.
 complaint-cells-disagree = Ronde { $round }, table { $table } : ce qui est dit de { $name } et de { $value } ne concorde pas. Corrigez le résultat.
 complaint-event-country = Le tournoi n’a pas de pays. Saisissez ses deux lettres.
@@ -369,6 +370,7 @@ complaint-too-fast = Le temps de réflexion est trop court pour une classe, et l
 complaint-board-size = Les parties en { $value } lignes ne sont pas classées. Corrigez la taille si elle est fausse.
 complaint-rules-unknown = Le destinataire ne connaît pas de règles nommées { $value }. Choisissez-en d’autres.
 complaint-name-unwritable = De « { $value } », il ne reste rien en lettres latines. Saisissez le nom en lettres latines.
+complaint-name-in-capitals = { $name } : le nom est en capitales. La base de données écrit { $value }.
 complaint-country-unknown = { $name } : « { $value } » n’est pas un pays. Saisissez deux lettres.
 complaint-club-without-code = Le club « { $value } » n’a pas de code de quatre lettres. Saisissez-le.
 complaint-pin-unusual = { $name } : le PIN { $value } n’a pas huit chiffres. Corrigez-le.

@@ -232,6 +232,8 @@ note-default-as-free-round = Ronde { $round }, table { $table } : par forfait�
 note-colors-unknown = Ronde { $round }, table { $table } : les couleurs ne sont pas connues ; les places sont écrites telles quelles.
 note-member-number-missing = { $name } n’a pas de numéro de membre et est omis avec toutes ses parties. Saisissez le numéro : le destinataire l’exige.
 note-club-cut = Le club « { $club } » s’écrit « { $written } » : la colonne a quatre lettres.
+note-first-name-blank = { $name } n’a pas de prénom. Une espace est écrite, car OpenGotha en veut un.
+note-country-not-written = { $name } : le pays « { $country } » n’est pas écrit. OpenGotha ne prend que deux lettres.
 note-member-number-twice = { $name } et { $other } ont le même numéro de membre { $number }. Corrigez l’un des deux.
 note-komi-rounded = Le komi { $komi } s’écrit { $written } : le format n’a que des nombres entiers.
 note-game-left-out = Ronde { $round }, table { $table } : { $result ->
@@ -286,6 +288,8 @@ settings-begins = Premier jour
 settings-ends = Dernier jour
 settings-place = Lieu
 settings-director = Directeur
+settings-contact = Responsable des données
+settings-contact-hint = Nom et adresse de qui répond de ce qui est conservé, comme les montre la page de confidentialité
 settings-rounds = Rondes
 settings-play = Jeu
 settings-rules = Règles
@@ -790,10 +794,12 @@ merge-done = { $name } est fusionné avec cette inscription.
 forget-title = Ce qui est conservé de cette personne
 forget-data = Le tout en un fichier, pour elle
 forget-about = Oublier efface le nom, les numéros, l’adresse et le lien, partout et pour toujours. Les parties restent sous un numéro, de même que le niveau, le club et le pays qui ont servi aux appariements.
+forget-left = Le nom figure aussi ici, et y reste jusqu’à ce que vous le changiez : { $left }
 forget-sure = J’en suis sûr : c’est irréversible
 forget-act = Oublier cette personne
 forget-unsure = Cochez que vous êtes sûr.
 forget-done = Oublié : le numéro { $number } n’a plus de nom.
+forget-done-but = Oublié : le numéro { $number } n’a plus de nom. Le nom figure encore ici ; changez-le : { $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1137,6 +1143,14 @@ numbers-taken = { $count ->
    *[other] { $count } joueurs ont maintenant un numéro.
   }
 numbers-way = Reprendre tous les numéros des listes
+names-small = { $count ->
+    [one] Écrire ce nom en minuscules
+   *[other] Écrire ces { $count } noms en minuscules
+}
+names-small-done = { $count ->
+    [one] Un nom est maintenant en minuscules.
+   *[other] { $count } noms sont maintenant en minuscules.
+}
 enter-nearest = Les { $count } noms les plus proches.
 entry-added-from = { $name } est inscrit et joue à partir de la ronde { $round }. Cochez aussi la ronde précédente pour le placer comme retardataire.
 list-enter-both = Inscrire { $new }, mettre à jour { $known }

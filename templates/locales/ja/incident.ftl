@@ -349,6 +349,7 @@ incident-disputed-question = それぞれの対局者の言い分は？
 incident-called-question = 審判はいつ呼ばれましたか？
 
 complaint-nothing-played = 対局が1局も打たれていません。
+complaint-nothing-to-send = 送るものがありません。ペアの対局だけで、どのレーティングもペアの対局を受け付けません。
 complaint-result-missing = 第{ $round }回戦{ $table }卓：結果がありません。入力してください。
 complaint-cells-disagree = 第{ $round }回戦{ $table }卓：{ $name }さんの記載と{ $value }さんの記載が合いません。結果を訂正してください。
 complaint-event-country = 大会の国がありません。2文字の国名コードを入力してください。
@@ -358,6 +359,7 @@ complaint-too-fast = 持ち時間が短すぎてどのクラスにも当たら�
 complaint-board-size = { $value }路盤の対局はレーティングの対象になりません。誤りなら盤の大きさを訂正してください。
 complaint-rules-unknown = { $value }というルールは提出先にありません。別のものを選んでください。
 complaint-name-unwritable = 「{ $value }」はラテン文字にすると何も残りません。名前をラテン文字で入力してください。
+complaint-name-in-capitals = { $name }：姓が大文字だけで書かれています。データベースでは { $value } です。
 complaint-country-unknown = { $name }：「{ $value }」という国はありません。2文字で入力してください。
 complaint-club-without-code = 所属「{ $value }」に4文字のコードがありません。入力してください。
 complaint-pin-unusual = { $name }：PIN { $value }は8桁ではありません。訂正してください。

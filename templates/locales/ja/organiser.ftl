@@ -201,6 +201,8 @@ note-default-as-free-round = 第{ $round }回戦{ $table }卓：不戦は、対�
 note-colors-unknown = 第{ $round }回戦{ $table }卓：黒白が不明なため、席のとおりに書かれます。
 note-member-number-missing = { $name }は会員番号がないため、その対局とともに省かれます。番号を入力してください。提出先が求めています。
 note-club-cut = 所属「{ $club }」は「{ $written }」と書かれます。列は4文字です。
+note-first-name-blank = { $name }には名がありません。OpenGothaが名を求めるため、空白を書きます。
+note-country-not-written = { $name }：国「{ $country }」は書かれません。OpenGothaは2文字だけを受け付けます。
 note-member-number-twice = { $name }と{ $other }の会員番号が同じ{ $number }です。どちらかを直してください。
 note-komi-rounded = コミ{ $komi }は{ $written }と書かれます。この形式は整数だけです。
 note-game-left-out = 第{ $round }回戦{ $table }卓：{ $result ->
@@ -252,6 +254,8 @@ settings-begins = 初日
 settings-ends = 最終日
 settings-place = 会場
 settings-director = 責任者
+settings-contact = 個人情報の責任者
+settings-contact-hint = プライバシーのページに示す、責任者の名前と連絡先
 settings-rounds = 回戦数
 settings-play = 対局
 settings-rules = ルール
@@ -701,10 +705,12 @@ merge-done = { $name }さんをこの登録にまとめました。
 forget-title = この人について保存していること
 forget-data = すべてをファイルで（本人用）
 forget-about = 忘却すると、名前・番号・アドレス・リンクがすべての場所から永久に消えます。対局は番号で残り、組み合わせに使った段級位・所属・国も残ります。
+forget-left = 名前は次の所にも残り、変更するまで消えません：{ $left }
 forget-sure = 元に戻せないことを了解しました
 forget-act = この人を忘却する
 forget-unsure = 了解の欄に印を付けてください。
 forget-done = { $number }番の名前を消しました。
+forget-done-but = { $number }番の名前を消しました。名前は次の所に残っています。変更してください：{ $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1022,6 +1028,8 @@ numbers-taken = { $count ->
    *[other] { $count }人に番号が入りました。
   }
 numbers-way = 名簿にある番号をすべて取り込む
+names-small = この{ $count }人の名前を小文字で書く
+names-small-done = { $count }人の名前を小文字にしました。
 enter-nearest = 近い名前{ $count }件。
 entry-added-from = { $name }さんを登録しました。第{ $round }回戦から参加します。遅刻者として席を作るには前の回戦にも印を付けてください。
 list-enter-both = { $new }人を登録、{ $known }人を更新

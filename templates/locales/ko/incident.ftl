@@ -347,6 +347,7 @@ incident-disputed-question = 두 대국자는 각각 뭐라고 합니까?
 incident-called-question = 심판을 언제 불렀습니까?
 
 complaint-nothing-played = 둔 대국이 없습니다.
+complaint-nothing-to-send = 보낼 것이 없습니다. 페어만 두었고, 페어 대국은 어느 레이팅에도 들어가지 않습니다.
 complaint-result-missing = { $round }라운드 { $table }번 테이블: 결과가 없습니다. 입력하세요.
 complaint-cells-disagree = { $round }라운드 { $table }번 테이블: { $name } 님과 { $value } 님에 대해 적힌 것이 서로 맞지 않습니다. 결과를 고치세요.
 complaint-event-country = 대회에 국가가 없습니다. 두 글자로 입력하세요.
@@ -356,6 +357,7 @@ complaint-too-fast = 제한시간이 너무 짧아 등급에 들지 못하며, �
 complaint-board-size = { $value }줄 바둑은 레이팅에 들지 않습니다. 판 크기가 틀렸으면 고치세요.
 complaint-rules-unknown = { $value }: 받는 쪽이 모르는 규칙입니다. 다른 규칙을 고르세요.
 complaint-name-unwritable = “{ $value }”: 로마자로 적을 수 있는 것이 없습니다. 이름을 로마자로 입력하세요.
+complaint-name-in-capitals = { $name }: 성이 대문자로만 적혀 있습니다. 데이터베이스에는 { $value }입니다.
 complaint-country-unknown = { $name }: “{ $value }”라는 국가는 없습니다. 두 글자로 입력하세요.
 complaint-club-without-code = 소속 “{ $value }”: 네 글자 코드가 없습니다. 입력하세요.
 complaint-pin-unusual = { $name }: PIN { $value } 값이 여덟 자리가 아닙니다. 고치세요.

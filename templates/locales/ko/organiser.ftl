@@ -209,6 +209,8 @@ note-default-as-free-round = { $round }라운드 { $table }번 테이블: 불참
 note-colors-unknown = { $round }라운드 { $table }번 테이블: 흑백을 알 수 없어 자리를 있는 그대로 적습니다.
 note-member-number-missing = { $name } 님은 회원 번호가 없어 모든 대국과 함께 빠집니다. 받는 쪽이 요구하니 번호를 입력하세요.
 note-club-cut = 소속 “{ $club }” → “{ $written }”: 이 열은 네 글자입니다.
+note-first-name-blank = { $name }: 이름이 없습니다. OpenGotha가 이름을 요구하므로 빈칸을 적습니다.
+note-country-not-written = { $name }: 국가 “{ $country }”은(는) 적지 않습니다. OpenGotha는 두 글자만 받습니다.
 note-member-number-twice = { $name } 님과 { $other } 님의 회원 번호가 { $number }로 같습니다. 하나를 고치세요.
 note-komi-rounded = 덤 { $komi } → { $written }: 이 형식에는 정수만 있습니다.
 note-game-left-out = { $round }라운드 { $table }번 테이블: { $result ->
@@ -260,6 +262,8 @@ settings-begins = 첫날
 settings-ends = 마지막 날
 settings-place = 장소
 settings-director = 대회 책임자
+settings-contact = 개인정보 책임자
+settings-contact-hint = 개인정보 페이지에 보일 책임자의 이름과 연락처
 settings-rounds = 라운드
 settings-play = 대국
 settings-rules = 규칙
@@ -716,10 +720,12 @@ merge-done = { $name } 님을 이 등록과 합쳤습니다.
 forget-title = 이 사람에 대해 보관하는 것
 forget-data = 본인에게 줄 전체 파일
 forget-about = 잊으면 이름, 번호, 주소, 링크가 모든 곳에서 영구히 사라집니다. 대국은 번호로 남고, 대진에 쓰인 급수·클럽·국가도 남습니다.
+forget-left = 이름이 다음에도 있으며, 바꿀 때까지 남습니다: { $left }
 forget-sure = 되돌릴 수 없음을 확인했습니다
 forget-act = 이 사람 잊기
 forget-unsure = 확인란에 표시하세요.
 forget-done = { $number }번의 이름이 지워졌습니다.
+forget-done-but = { $number }번의 이름을 지웠습니다. 이름이 다음에 남아 있으니 바꾸세요: { $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1037,6 +1043,8 @@ numbers-taken = { $count ->
    *[other] 선수 { $count }명에게 번호가 생겼습니다.
   }
 numbers-way = 명단에 있는 번호 모두 가져오기
+names-small = 이 이름 { $count }개를 소문자로 적기
+names-small-done = 이름 { $count }개를 소문자로 적었습니다.
 enter-nearest = 가장 가까운 이름 { $count }개.
 entry-added-from = { $name } 님을 등록했습니다. { $round }라운드부터 둡니다. 지각자로 자리를 주려면 앞 라운드에도 표시하세요.
 list-enter-both = { $new }명 등록, { $known }명 갱신

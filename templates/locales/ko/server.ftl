@@ -27,6 +27,17 @@ server-job-backups = 백업 만들기
 server-job-other-instances = 다른 인스턴스의 변경
 server-streams = 변경을 전해 받는 열린 페이지
 server-people = 로그인 중
+people-title = 모든 대회의 사람
+people-lead = 이 서버의 모든 대회에서 사람을 찾아 이름을 지웁니다.
+people-search = 이름 또는 번호
+people-search-hint = 성과 이름, 또는 레이팅 번호
+people-find = 찾기
+people-more = 더 있습니다. 이름을 더 입력하세요.
+people-forget = 고른 사람 지우기
+people-nobody = 그런 이름은 어느 대회에도 없습니다.
+people-unsure = 한 명 이상 고르고, 확실하다고 표시하세요.
+people-forgotten = { $count }건의 이름을 지웠습니다.
+people-forgotten-but = { $count }건의 이름을 지웠습니다. 이름이 다음에 남아 있으며 주최자가 바꿉니다: { $left }
 server-sessions = { $count ->
    *[other] 브라우저 { $count }개
 }

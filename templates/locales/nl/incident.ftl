@@ -360,6 +360,7 @@ incident-disputed-question = Wat zegt elke speler?
 incident-called-question = Wanneer werd de scheidsrechter geroepen?
 
 complaint-nothing-played = Er is geen partij gespeeld.
+complaint-nothing-to-send = Er is niets te versturen: alleen paren speelden, en geen ratinglijst neemt hun partijen.
 complaint-result-missing = Ronde { $round }, tafel { $table }: de uitslag ontbreekt. Voer hem in.
 complaint-cells-disagree = Ronde { $round }, tafel { $table }: wat van { $name } en van { $value } wordt gezegd, klopt niet met elkaar. Verbeter de uitslag.
 complaint-event-country = Het toernooi heeft geen land. Voer de twee letters in.
@@ -369,6 +370,7 @@ complaint-too-fast = De bedenktijd is te kort voor een klasse, en de partijen zo
 complaint-board-size = Partijen op { $value } lijnen tellen niet voor de rating. Verbeter de grootte als ze niet klopt.
 complaint-rules-unknown = De ontvanger kent geen regels met de naam { $value }. Kies andere.
 complaint-name-unwritable = Van “{ $value }” blijft in Latijnse letters niets over. Voer de naam in Latijnse letters in.
+complaint-name-in-capitals = { $name }: de achternaam staat in hoofdletters. De database heeft { $value }.
 complaint-country-unknown = { $name }: “{ $value }” is geen land. Voer twee letters in.
 complaint-club-without-code = De club “{ $value }” heeft geen code van vier letters. Voer die in.
 complaint-pin-unusual = { $name }: de PIN { $value } heeft geen acht cijfers. Verbeter hem.

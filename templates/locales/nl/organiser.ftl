@@ -232,6 +232,8 @@ note-default-as-free-round = Ronde { $round }, tafel { $table }: reglementair; h
 note-colors-unknown = Ronde { $round }, tafel { $table }: de kleuren zijn niet bekend; de plaatsen worden geschreven zoals ze staan.
 note-member-number-missing = { $name } heeft geen lidnummer en wordt met alle partijen weggelaten. Voer het nummer in: de ontvanger vereist het.
 note-club-cut = De club “{ $club }” wordt geschreven als “{ $written }”: de kolom heeft vier letters.
+note-first-name-blank = { $name } heeft geen voornaam. Er wordt een spatie geschreven, omdat OpenGotha er een wil.
+note-country-not-written = { $name }: het land “{ $country }” wordt niet geschreven. OpenGotha neemt alleen twee letters.
 note-member-number-twice = { $name } en { $other } hebben hetzelfde lidnummer { $number }. Verbeter een van beide.
 note-komi-rounded = Komi { $komi } wordt geschreven als { $written }: het formaat kent alleen hele getallen.
 note-game-left-out = Ronde { $round }, tafel { $table }: { $result ->
@@ -286,6 +288,8 @@ settings-begins = Eerste dag
 settings-ends = Laatste dag
 settings-place = Plaats
 settings-director = Toernooileider
+settings-contact = Verantwoordelijk voor gegevens
+settings-contact-hint = Naam en adres van wie instaat voor wat bewaard wordt, zoals de privacypagina ze toont
 settings-rounds = Rondes
 settings-play = Spel
 settings-rules = Regels
@@ -791,10 +795,12 @@ merge-done = { $name } is met deze inschrijving samengevoegd.
 forget-title = Wat van deze persoon wordt bewaard
 forget-data = Alles als bestand, voor hen
 forget-about = Vergeten verwijdert naam, nummers, adres en link, overal en voorgoed. De partijen blijven onder een nummer, net als rang, club en land, waarmee geloot is.
+forget-left = De naam staat ook hier, en blijft daar tot u hem verandert: { $left }
 forget-sure = Ik weet het zeker: het kan niet terug
 forget-act = Deze persoon vergeten
 forget-unsure = Vink aan dat u het zeker weet.
 forget-done = Vergeten: nummer { $number } heeft geen naam meer.
+forget-done-but = Vergeten: nummer { $number } heeft geen naam meer. De naam staat nog hier; verander hem: { $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1135,6 +1141,14 @@ numbers-taken = { $count ->
    *[other] { $count } spelers hebben nu een nummer.
   }
 numbers-way = Alle nummers overnemen die in de lijsten staan
+names-small = { $count ->
+    [one] Deze naam in kleine letters schrijven
+   *[other] Deze { $count } namen in kleine letters schrijven
+}
+names-small-done = { $count ->
+    [one] Eén naam staat nu in kleine letters.
+   *[other] { $count } namen staan nu in kleine letters.
+}
 enter-nearest = De { $count } dichtstbijzijnde namen.
 entry-added-from = { $name } is ingevoerd en speelt vanaf ronde { $round }. Vink ook de ronde ervoor aan om deze laatkomer daar te plaatsen.
 list-enter-both = { $new } invoeren, { $known } bijwerken

@@ -347,6 +347,7 @@ incident-disputed-question = 两位棋手各怎么说？
 incident-called-question = 何时叫了裁判？
 
 complaint-nothing-played = 没有下过任何对局。
+complaint-nothing-to-send = 没有可发送的内容：只有组合对局，等级分都不收组合的对局。
 complaint-result-missing = 第{ $round }轮第{ $table }台：缺少结果，请录入。
 complaint-cells-disagree = 第{ $round }轮第{ $table }台：关于 { $name } 和 { $value } 的内容不一致。请更正结果。
 complaint-event-country = 赛事没有国家。请写两个字母。
@@ -356,6 +357,7 @@ complaint-too-fast = 用时太短，不属任何等级，对局不会计等级�
 complaint-board-size = { $value }路的对局不计等级分。若棋盘大小有误，请更正。
 complaint-rules-unknown = 接收方不认识名为{ $value }的规则。请另选。
 complaint-name-unwritable = “{ $value }”没有可用拉丁字母写出的部分。请用拉丁字母写姓名。
+complaint-name-in-capitals = { $name }：姓全是大写。数据库中是{ $value }。
 complaint-country-unknown = { $name }：“{ $value }”不是国家。请写两个字母。
 complaint-club-without-code = 俱乐部“{ $value }”没有四字母代码。请录入。
 complaint-pin-unusual = { $name }：PIN { $value } 不是八位数字。请更正。

@@ -209,6 +209,8 @@ note-default-as-free-round = 第{ $round }轮第{ $table }台：弃权，写作�
 note-colors-unknown = 第{ $round }轮第{ $table }台：黑白不明，座位照原样写。
 note-member-number-missing = { $name } 没有会员号，连同所有对局略去。请录入号码：接收方要求。
 note-club-cut = 俱乐部“{ $club }”写作“{ $written }”：该列只有四个字母。
+note-first-name-blank = { $name }没有名。OpenGotha要求有名，因此写一个空格。
+note-country-not-written = { $name }：不写国家“{ $country }”。OpenGotha只接受两个字母。
 note-member-number-twice = { $name } 与 { $other } 的会员号同为 { $number }。请更正其一。
 note-komi-rounded = 贴目 { $komi } 写作 { $written }：该格式只有整数。
 note-game-left-out = 第{ $round }轮第{ $table }台：{ $result ->
@@ -260,6 +262,8 @@ settings-begins = 首日
 settings-ends = 末日
 settings-place = 地点
 settings-director = 赛事主管
+settings-contact = 个人资料负责人
+settings-contact-hint = 隐私页上显示的负责人姓名和联系方式
 settings-rounds = 轮数
 settings-play = 对局
 settings-rules = 规则
@@ -716,10 +720,12 @@ merge-done = { $name } 已并入此报名。
 forget-title = 关于此人的留存信息
 forget-data = 全部内容文件（交给本人）
 forget-about = 遗忘会在所有地方永久删除姓名、编号、地址和链接。对局以编号保留，编排所用的段级位、俱乐部和国家也保留。
+forget-left = 姓名还出现在下列地方，您更改之前会一直保留：{ $left }
 forget-sure = 我确定：此操作不可撤销
 forget-act = 遗忘此人
 forget-unsure = 请勾选确认。
 forget-done = 已遗忘：{ $number } 号不再有姓名。
+forget-done-but = 已遗忘：{ $number }号不再有姓名。姓名还出现在下列地方，请更改：{ $left }
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -1037,6 +1043,8 @@ numbers-taken = { $count ->
    *[other] 现有{ $count }名棋手有了编号。
   }
 numbers-way = 采用名单中的全部编号
+names-small = 把这{ $count }个姓名改为小写
+names-small-done = 已把{ $count }个姓名改为小写。
 enter-nearest = 最接近的{ $count }个姓名。
 entry-added-from = { $name } 已录入，从第{ $round }轮起参赛。若要作为迟到者安排座位，请把前一轮也勾上。
 list-enter-both = 录入{ $new }人，更新{ $known }人

@@ -27,6 +27,17 @@ server-job-backups = 制作备份
 server-job-other-instances = 其他实例的变化
 server-streams = 接收变动的已开页面
 server-people = 已登录
+people-title = 所有赛事中的人
+people-lead = 在本服务器的所有赛事中查找某人，并在那里遗忘此人。
+people-search = 姓名或编号
+people-search-hint = 姓和名，或等级分编号
+people-find = 查找
+people-more = 还有更多。请输入更完整的姓名。
+people-forget = 遗忘所选的人
+people-nobody = 任何赛事中都没有这个姓名。
+people-unsure = 请至少选择一人，并勾选您已确定。
+people-forgotten = { $count }个条目不再有姓名。
+people-forgotten-but = { $count }个条目不再有姓名。姓名还出现在下列地方，由主办者更改：{ $left }
 server-sessions = { $count ->
    *[other] { $count }个浏览器
 }

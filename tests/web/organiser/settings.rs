@@ -27,6 +27,7 @@ fn unusual() -> Settings {
         sides: Sides::Given,
         hidden: true,
         director: "Noëlle".into(),
+        contact: "Go Club, go@example.org".into(),
         begins: day(),
         ends: day() + chrono::Days::new(3),
         rounds: 9,

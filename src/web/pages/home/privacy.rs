@@ -21,7 +21,13 @@ pub async fn show(page: Page, event: Event) -> Answer {
     let settings = &event.snapshot.tournament.settings;
     let rules = &settings.home;
     let list = if rules.listed { "privacy-list-yes" } else { "privacy-list-no" };
+    let who = match (settings.contact.as_str(), settings.director.as_str()) {
+        ("", "") => t.text("privacy-who-unsaid"),
+        ("", director) => t.with("privacy-who-director", [("name", director)]),
+        (contact, _) => contact.to_owned(),
+    };
     let mut facts = vec![
+        (t.text("privacy-who"), who),
         (t.text("privacy-public"), t.text("privacy-public-what")),
         (t.text("privacy-list"), t.text(list)),
         (t.text("privacy-organisers"), organisers(t, rules)),

@@ -134,7 +134,11 @@ impl Lang {
             PartFault::Missing { part, entry } => ("journal-part-missing", part, *entry),
             PartFault::Unknown { part } => ("journal-part-unknown", part, 0),
         };
-        let (kind, number) = part.split_once(' ').unwrap_or((part, ""));
+        let (kind, number) = match part.split_once(' ') {
+            Some(("reports", said)) => (said, ""),
+            Some(numbered) => numbered,
+            None => (part.as_str(), ""),
+        };
         let part = self.with(&format!("part-{kind}"), [("number", number.to_owned())]);
         self.with(key, (("part", part), ("seq", entry)))
     }

@@ -2,6 +2,7 @@
 
 mod metrics;
 mod overview;
+mod people;
 mod ratings;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
@@ -17,6 +18,7 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/ratings/remove").route(post().to(ratings::remove)))
         .service(resource("/ratings/source").route(post().to(ratings::set_source)))
+        .service(resource("/people").route(get().to(people::show)).route(post().to(people::forget)))
         .service(resource("/metrics").route(get().to(metrics::show)));
 }
 

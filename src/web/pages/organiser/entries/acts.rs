@@ -61,8 +61,13 @@ pub async fn forget(act: Act, place: Place) -> Answer {
         let unsure = Notice::alert(Sentence::new("forget-unsure"));
         return Ok(redirect_saying(&act.event.path(&format!("/entries/{entry}")), unsure));
     }
-    act.blocking(move |service, id, by| service.forget_person(id, by, entry)).await?;
-    let said = Sentence::new("forget-done").with("number", entry.0);
+    let done = act.blocking(move |service, id, by| service.forget_person(id, by, entry)).await?;
+    let left = match done {
+        Done::Now(left) => left.join(" · "),
+        Done::Before => String::new(),
+    };
+    let key = if left.is_empty() { "forget-done" } else { "forget-done-but" };
+    let said = Sentence::new(key).with("number", entry.0).with("left", left);
     act.done("/entries", with_teams(&act, said, &[entry], "team-captain-gone"))
 }
 

@@ -3,7 +3,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::rating::Rank;
-use crate::service::{By, Service, next_round};
+use crate::service::{By, Service, name_left, next_round};
 use crate::tournament::{Entry, EntryId, KnownPeople, RoundNo, Sides, Tournament, same_person_key};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, render, render_wrong,
@@ -38,6 +38,8 @@ struct EntryPage {
 /// What can be done with somebody who is entered.
 struct Entered {
     base: String,
+    /// Where the name stands that stays when they are forgotten.
+    left: String,
     /// Rounds from which they can be withdrawn, and which is the first that they have no place in.
     later: Vec<(String, String, bool)>,
     seated: bool,
@@ -105,6 +107,7 @@ fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered
         double: double.map(|one| one.id.to_string()).unwrap_or_default(),
         double_name: double.map(Entry::full_name).unwrap_or_default(),
         base: event.path(&format!("/entries/{}", entry.id)),
+        left: name_left(tournament, entry).join(" · "),
         later,
         seated: seats.any(entry.id),
     }

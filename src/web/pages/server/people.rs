@@ -1,0 +1,77 @@
+//! A person in all events of the server: found and forgotten by its owner.
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::service::Service;
+use crate::store::FoundPerson;
+use crate::tournament::{EntryId, TournamentId};
+use crate::web::{
+    Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, redirect_saying,
+};
+
+/// More than these are not shown: whoever has more says more of the name.
+const MOST: usize = 200;
+
+/// Somebody found.
+struct Line {
+    /// What the form sends: event and number.
+    value: String,
+    name: String,
+    event: String,
+    href: String,
+}
+
+#[derive(Template)]
+#[template(path = "server/people.html")]
+struct People {
+    t: Lang,
+    page: Page,
+    form: Form,
+    lines: Vec<Line>,
+    more: bool,
+}
+
+/// Looks for somebody.
+pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
+    let form = Form::of_query(&request);
+    state.render(move |service| view(service, page, form)).await
+}
+
+fn view(service: &Service, page: Page, form: Form) -> Result<People> {
+    let found = service.find_people(form.value("q"))?;
+    let line = |one: &FoundPerson| Line {
+        value: format!("{}:{}", one.tournament.0, one.entry),
+        name: format!("{} {}", one.names[0], one.names[1]),
+        event: one.event.1.clone(),
+        href: format!("/t/{}/entries/{}", one.event.0, one.entry),
+    };
+    let t = page.t;
+    Ok(People {
+        t,
+        lines: found.iter().take(MOST).map(line).collect(),
+        more: found.len() > MOST,
+        page: page.titled(t.text("people-title")),
+        form,
+    })
+}
+
+/// Forgets those who were shown and chosen; says what is left of their names.
+pub async fn forget(state: Data<State>, account: Account, form: Form) -> Answer {
+    let sender = Sender::of(account.0.id, &form);
+    let chosen = form.values("who").filter_map(|value| {
+        let (event, entry) = value.split_once(':')?;
+        Some((TournamentId(event.parse().ok()?), EntryId(entry.parse().ok()?)))
+    });
+    let chosen: Vec<_> = chosen.collect();
+    if !form.is_ticked("sure") || chosen.is_empty() {
+        return Ok(redirect_saying("/people", Notice::alert(Sentence::new("people-unsure"))));
+    }
+    let count = chosen.len();
+    let work = move |service: &Service| service.forget_people(sender.by(), &chosen);
+    let left = state.blocking(work).await?;
+    let key = if left.is_empty() { "people-forgotten" } else { "people-forgotten-but" };
+    let said = Sentence::new(key).with("count", count).with("left", left.join(" · "));
+    Ok(redirect_saying("/people", Notice::done(said)))
+}
