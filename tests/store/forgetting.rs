@@ -12,12 +12,12 @@ use tengen::service::{
     ActForm, Choice, IncidentForm, ProposedRuling, ReachForm, Report, RequestForm, ResultForm,
     RulingForm, Service,
 };
-use tengen::store::{AnyConnection, Channel, NotificationKind, StoreError, TYPED};
+use tengen::store::{AnyConnection, Channel, NotificationKind, PartFault, StoreError, TYPED};
 use tengen::tournament::{
     Audience, Board, EntryId, Group, Partners, Private, RequestKind, RoundNo, TournamentId,
 };
 
-use crate::databases::{Place, on_both};
+use crate::databases::{Place, on_both, tamper};
 use crate::events::event;
 use crate::played::{at, draw, play};
 use crate::{read, seen};
@@ -26,7 +26,40 @@ on_both!(
     a_forgotten_person_is_named_nowhere,
     every_column_of_text_is_in_the_list_or_one_where_nobody_types_a_name,
     an_owner_forgets_a_person_in_all_events,
+    typed_words_and_announcements_may_be_deleted_and_not_rewritten,
 );
+
+fn typed_words_and_announcements_may_be_deleted_and_not_rewritten(place: &Place) {
+    let service = place.service();
+    let id = eventful(&service);
+    let faults = || service.compare_parts(id).unwrap().faults;
+    let change = |statement: &str| assert!(tamper(service.store(), statement) > 0, "{statement}");
+    assert_eq!(faults(), []);
+    change("UPDATE journal_words SET words = replace(words, 'misread', 'forged')");
+    let found = faults();
+    assert!(
+        matches!(&found[..], [PartFault::Differs { part, .. }] if part == "words"),
+        "{found:?}"
+    );
+    change("UPDATE journal_words SET words = replace(words, 'forged', 'misread')");
+    // Without the salt it would be of an earlier version, which the entry says that it is not.
+    change("UPDATE journal_words SET words = replace(words, '\"salt\"', '\"x\"')");
+    assert!(!faults().is_empty());
+    change("UPDATE journal_words SET words = replace(words, '\"x\"', '\"salt\"')");
+    change("UPDATE announcement SET words = 'Free sake'");
+    let found = faults();
+    assert!(
+        matches!(&found[..], [PartFault::Differs { part, .. }] if part == "reports announcements"),
+        "{found:?}"
+    );
+    change("UPDATE announcement SET words = 'Zauberlehrling, please come to the service'");
+    service.forget_person(id, at(400), WHO).unwrap();
+    assert_eq!(faults(), [], "told anew, they are what the act says");
+    change("UPDATE journal_words SET words = replace(words, 'misread', 'forged')");
+    assert!(!faults().is_empty());
+    change("DELETE FROM journal_words");
+    assert_eq!(faults(), [], "words may go");
+}
 
 /// Columns of text in which nobody types the name of somebody else: what the program writes, the person's own row, and
 /// what is the server's. Whoever adds a column says here or in [`TYPED`] what becomes of a name in it.

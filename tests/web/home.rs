@@ -374,6 +374,7 @@ fn what_only_organisers_know_is_on_no_public_page() {
         page.contains("E-mail, A word to the organisers") && page.contains("30 days"),
         "{page}"
     );
+    assert!(page.contains("Responsible") && page.contains("ask at the tournament"), "{page}");
 }
 
 #[test]

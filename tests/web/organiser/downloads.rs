@@ -99,6 +99,29 @@ fn what_opengotha_gets_reads_back_with_the_same_standings() {
 }
 
 #[test]
+fn a_name_in_capitals_is_written_small_at_a_press() {
+    let server = Server::start();
+    let mut open = tengen::interchange::opengotha::read(
+        &std::fs::read(golden().join("harbour-open.xml")).unwrap(),
+    )
+    .unwrap()
+    .tournament;
+    open.entries[0].surname = "VAN DER BERG".to_owned();
+    open.entries[0].first_name = "JAN".to_owned();
+    let kept = server.keep(&open);
+    let page = format!("/t/{}/downloads", kept.slug);
+    let shown = server.get(&page).text;
+    assert!(shown.contains("The database has Van der Berg Jan."), "{shown}");
+    let id = open.entries[0].id.to_string();
+    let told = server.posted(&format!("{page}/names"), &[("entry", &id), ("entry", "2")]);
+    assert!(told.contains("One name stands in small letters now."), "{told}");
+    let now = server.now(kept.id);
+    assert_eq!(now.tournament.entries[0].full_name(), "Van der Berg Jan");
+    assert_eq!(now.tournament.entries[1], open.entries[1], "no name of which that was not said");
+    assert!(!server.get(&page).text.contains("Van der Berg Jan."), "nothing is left to say");
+}
+
+#[test]
 fn every_file_says_first_what_it_cannot_say() {
     let server = Server::start();
     let slug = import(&server, "unicode-names-cjk-cyrillic");

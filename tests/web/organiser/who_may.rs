@@ -52,6 +52,41 @@ fn the_lists_that_every_event_uses_are_the_owners() {
 }
 
 #[test]
+fn an_owner_finds_and_forgets_a_person_in_all_events() {
+    let server = Server::start();
+    let mut events = Vec::new();
+    for name in ["One", "Two"] {
+        let mut open = server.open_with(name, &["1d", "2d"]).tournament.clone();
+        open.settings.name = format!("{name} again");
+        open.settings.director = "Wanda Zauber".to_owned();
+        open.entries[0].surname = "Zauber".to_owned();
+        open.entries[0].first_name = "Wanda".to_owned();
+        events.push(server.keep(&open));
+    }
+    let otto = server.organiser_of(events[0].id, "Otto");
+    assert_eq!(server.get_as(&otto, "/people").status, 403);
+    assert_eq!(server.post_as(&otto, "/people", &[]).status, 403);
+    let found = server.get("/people?q=wanda+zauber").text;
+    let values: Vec<String> = events
+        .iter()
+        .map(|event| format!("{}:{}", event.id.0, event.tournament.entries[0].id))
+        .collect();
+    for value in &values {
+        assert!(found.contains(&format!("name=\"who\" value=\"{value}\"")), "{found}");
+    }
+    assert!(server.get("/people?q=nobody").text.contains("Nobody of that name"));
+    let chosen = [("who", values[0].as_str()), ("who", values[1].as_str())];
+    let told = server.posted("/people", &chosen);
+    assert!(told.contains("tick that you are sure"), "{told}");
+    let told = server.posted("/people", &[chosen[0], chosen[1], ("sure", "yes")]);
+    assert!(told.contains("2 entries have no name any more."), "{told}");
+    assert!(told.contains("Wanda Zauber"), "the directors are left: {told}");
+    for event in events {
+        assert_eq!(server.now(event.id).tournament.entries[0].surname, "#1");
+    }
+}
+
+#[test]
 fn an_entry_of_another_tournament_is_not_there() {
     let server = Server::start();
     let one = server.open_with("One", &["1d"]);
