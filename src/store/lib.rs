@@ -70,4 +70,4 @@ pub use rounds::{BoardMark, SavedBoard};
 pub use sessions::{OwnSession, SessionRow, UsedBy};
 pub use subscription::{Browser, Channel, Contact, NotificationKind};
 pub use tournaments::{ListedTournament, Snapshot};
-pub use typed::{FoundPerson, NameIn, TYPED};
+pub use typed::{NameIn, TYPED};

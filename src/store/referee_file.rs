@@ -153,31 +153,6 @@ impl AnyConnection {
     }
 }
 
-impl AnyConnection {
-    /// Tells anew what people typed in the referee's log. Call it with the event locked.
-    pub fn retell_referee_log(
-        &mut self,
-        id: TournamentId,
-        retell: &dyn Fn(&str) -> String,
-    ) -> Result<()> {
-        let kept: Vec<(i32, String)> = referee_entry::table
-            .filter(referee_entry::tournament_id.eq(id.0))
-            .select((referee_entry::seq, referee_entry::entry))
-            .load(self)?;
-        for (seq, text) in kept {
-            let entry: LogEntry = parse("line of the referee's log", &text)?;
-            let now = json("line of the referee's log", &entry.clone().retold(retell))?;
-            if now != text {
-                diesel::update(referee_entry::table.find((id.0, seq)))
-                    .set(referee_entry::entry.eq(now))
-                    .execute(self)?;
-                parts::mark(id, EventPart::Referee);
-            }
-        }
-        Ok(())
-    }
-}
-
 /// How many appeals no committee has decided.
 pub(super) fn open_appeals(c: &mut AnyConnection, id: TournamentId) -> Result<i64> {
     let lines = |kind: &str| {

@@ -392,7 +392,6 @@ diesel::table! {
 
 diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);
 diesel::allow_tables_to_appear_in_same_query!(board, reported_result);
-diesel::allow_tables_to_appear_in_same_query!(entry, tournament);
 diesel::allow_tables_to_appear_in_same_query!(account, half_signed_in);
 diesel::allow_tables_to_appear_in_same_query!(account, invitation_use);
 

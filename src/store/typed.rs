@@ -3,28 +3,36 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-use ::tournament::{Applicant, EntryId, TournamentId};
+use ::tournament::{Applicant, TournamentId};
+use recording::GameAct;
+use referee::LogEntry;
 
 use super::columns::Said;
 use super::connection::AnyConnection;
 use super::open::Result;
 use super::parts::{self, EventPart};
-use super::schema::{game_act, home_registration};
 use super::tournaments::{json, parse};
 
+/// What is said in the place of a text with a name in it.
+type Retell<'a> = &'a dyn Fn(&str) -> String;
+
 /// What becomes of a name in a column when that person is forgotten.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum NameIn {
     /// The column is words: the name is taken out of them.
     Words,
     /// The column is JSON: the name is taken out of the members that are words.
-    Members,
+    Members(fn(&str, Retell<'_>) -> Result<String>),
+    /// It is taken out with the rest of the event, or of the journal.
+    Elsewhere,
     /// The column names other things: what is left is shown to the organiser.
     Left,
 }
 
-use NameIn::{Left, Members, Words};
+use NameIn::{Elsewhere, Left, Members, Words};
 
 /// The list: table, column, and what becomes of a name there.
 pub const TYPED: [(&str, &str, NameIn); 15] = [
@@ -32,124 +40,62 @@ pub const TYPED: [(&str, &str, NameIn); 15] = [
     ("announcement", "words", Words),
     ("player_request", "words", Words),
     ("player_request", "answer", Words),
-    ("journal_words", "words", Members),
-    ("referee_entry", "entry", Members),
-    ("game_act", "act", Members),
-    ("board", "appointment", Members),
-    ("entry", "private", Members),
-    ("home_registration", "said", Members),
-    ("certificate", "file", Members),
-    ("tournament", "teams", Members),
+    ("referee_entry", "entry", Members(|text, tell| told(text, |one: LogEntry| one.retold(tell)))),
+    ("game_act", "act", Members(|text, tell| told(text, |one: GameAct| one.retold(tell)))),
+    ("home_registration", "said", Members(|text, tell| told(text, |one| registered(one, tell)))),
+    ("journal_words", "words", Elsewhere),
+    ("board", "appointment", Elsewhere),
+    ("entry", "private", Elsewhere),
+    ("certificate", "file", Elsewhere),
+    ("tournament", "teams", Elsewhere),
     ("tournament", "settings", Left),
     ("tournament", "name", Left),
     ("tournament", "club_groups", Left),
 ];
 
-/// Somebody in an event of the server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FoundPerson {
-    /// The event.
-    pub tournament: TournamentId,
-    /// Its name in addresses, and its name.
-    pub event: (String, String),
-    /// The entry.
-    pub entry: EntryId,
-    /// Surname, first name, name in the own script, partners, and numbers in rating lists.
-    pub names: Vec<String>,
+fn told<T: Serialize + DeserializeOwned>(text: &str, tell: impl Fn(T) -> T) -> Result<String> {
+    json("what was typed", &tell(parse("what was typed", text)?))
+}
+
+fn registered(one: Applicant, tell: Retell<'_>) -> Applicant {
+    Applicant { note: tell(&one.note), meal: tell(&one.meal), ..one }
 }
 
 impl AnyConnection {
-    /// Everybody of every event, the newest event first.
-    pub fn everybody(&mut self) -> Result<Vec<FoundPerson>> {
-        use super::schema::{entry, tournament};
-        type Names = (String, String, Option<String>, String, String, String, String);
-        let rows: Vec<(i64, String, String, i32, Names)> = entry::table
-            .inner_join(tournament::table.on(tournament::id.eq(entry::tournament_id)))
-            .order((tournament::begins.desc(), tournament::id, entry::id))
-            .select((
-                tournament::id,
-                tournament::slug,
-                tournament::name,
-                entry::id,
-                (
-                    entry::surname,
-                    entry::first_name,
-                    entry::native_name,
-                    entry::partners,
-                    entry::egf_pin,
-                    entry::ffg_licence,
-                    entry::aga_id,
-                ),
-            ))
-            .load(self)?;
-        let found = |(id, slug, name, number, names): (_, _, _, _, Names)| FoundPerson {
-            tournament: TournamentId(id),
-            event: (slug, name),
-            entry: EntryId(number),
-            names: vec![
-                names.0,
-                names.1,
-                names.2.unwrap_or_default(),
-                names.3.replace(|c: char| !c.is_alphanumeric(), " "),
-                names.4,
-                names.5,
-                names.6,
-            ],
-        };
-        Ok(rows.into_iter().map(found).collect())
-    }
-
-    /// Tells anew what is words in an event, what was said of games on record, and what others said when they registered
-    /// from home. Call it with the event locked.
-    pub fn retell_words(
-        &mut self,
-        id: TournamentId,
-        retell: &dyn Fn(&str) -> String,
-    ) -> Result<()> {
-        for (table, column, _) in TYPED.iter().filter(|(.., how)| *how == Words) {
+    /// Tells anew what was typed in an event, but for its own row and the journal. Call it with the event locked.
+    pub fn retell_words(&mut self, id: TournamentId, retell: Retell<'_>) -> Result<()> {
+        for (table, column, how) in TYPED {
+            let tell = |was: &str| match how {
+                Members(tell) if !was.is_empty() => tell(was, retell),
+                Words => Ok(retell(was)),
+                _ => Ok(was.to_owned()),
+            };
+            if matches!(how, Elsewhere | Left) {
+                continue;
+            }
             let of = format!("tournament_id = {}", id.0);
-            let said: Vec<Said> = diesel::sql_query(format!(
-                "SELECT DISTINCT \"{column}\" AS said FROM \"{table}\" WHERE {of}"
-            ))
-            .load(self)?;
-            let told = said.into_iter().map(|row| (retell(&row.said), row.said));
-            for (now, was) in told.filter(|(now, was)| now != was) {
-                diesel::sql_query(format!(
-                    "UPDATE \"{table}\" SET \"{column}\" = $1 WHERE {of} AND \"{column}\" = $2"
-                ))
-                .bind::<Text, _>(now)
-                .bind::<Text, _>(was)
-                .execute(self)?;
-                match *table {
-                    "incident" => parts::mark(id, EventPart::Reports),
-                    "announcement" => parts::mark(id, EventPart::Announcements),
-                    _ => {}
-                }
-            }
-        }
-        for game in self.games(id)? {
-            for (act, seq) in game.acts.into_iter().zip(1..) {
-                let now = act.act.clone().retold(retell);
-                if now != act.act {
-                    diesel::update(game_act::table.find((id.0, game.no.0, seq)))
-                        .set(game_act::act.eq(json("act of a recorded game", &now)?))
+            let query = format!("SELECT DISTINCT \"{column}\" AS said FROM \"{table}\" WHERE {of}");
+            let mut changed = false;
+            for Said { said } in diesel::sql_query(query).load::<Said>(self)? {
+                let now = tell(&said)?;
+                if now != said {
+                    let set = format!("UPDATE \"{table}\" SET \"{column}\" = $1");
+                    diesel::sql_query(format!("{set} WHERE {of} AND \"{column}\" = $2"))
+                        .bind::<Text, _>(now)
+                        .bind::<Text, _>(said)
                         .execute(self)?;
-                    parts::mark(id, EventPart::Game(game.no));
+                    changed = true;
                 }
             }
-        }
-        let registered: Vec<(i32, String)> = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .filter(home_registration::said.ne(""))
-            .select((home_registration::id, home_registration::said))
-            .load(self)?;
-        for (number, said) in registered {
-            let was: Applicant = parse("registration from home", &said)?;
-            let now = Applicant { note: retell(&was.note), meal: retell(&was.meal), ..was.clone() };
-            if now != was {
-                diesel::update(home_registration::table.find((id.0, number)))
-                    .set(home_registration::said.eq(json("registration from home", &now)?))
-                    .execute(self)?;
+            match table {
+                _ if !changed => {}
+                "incident" => parts::mark(id, EventPart::Reports),
+                "announcement" => parts::mark(id, EventPart::Announcements),
+                "referee_entry" => parts::mark(id, EventPart::Referee),
+                "game_act" => {
+                    self.games(id)?.iter().for_each(|row| parts::mark(id, EventPart::Game(row.no)));
+                }
+                _ => {}
             }
         }
         Ok(())

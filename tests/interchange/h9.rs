@@ -231,6 +231,15 @@ fn question_marks_and_criteria_behind_the_rounds_are_read_cell_for_cell() {
     let table = interchange::table_as_read(&read).unwrap();
     let first: Vec<_> = table.rows.iter().map(|row| row.criteria_values[0].clone()).collect();
     assert_eq!((first.join(" "), read.rounds.len()), ("3.5 2 1.5 2".to_owned(), 2));
+    // A game by default stays one where no colours are written; a criterion may be no number.
+    let forfeit = text.replace("2+ 3+ 4 2 1", "2+! 3+ 4S 2 1").replace("1- 4+", "1-! 4+");
+    let read = h9::read(forfeit.as_bytes()).unwrap().tournament;
+    let table = interchange::table_as_read(&read).unwrap();
+    let again = rows(&h9::write(&read, &table, h9::Options::default()).bytes);
+    assert!(
+        again[0].contains("   4S") && again[0].contains("    2+!  ") && again[1].contains("1-!"),
+        "{again:?}"
+    );
     let wrong = text.replace("1- 4+", "1 4+");
     let error = h9::read(wrong.as_bytes()).unwrap_err();
     assert_eq!(error.faults()[0].place.to_string(), "line 4, round 1");

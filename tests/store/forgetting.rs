@@ -30,7 +30,7 @@ on_both!(
 );
 
 fn typed_words_and_announcements_may_be_deleted_and_not_rewritten(place: &Place) {
-    let service = place.service();
+    let service = place.service().sending_mail();
     let id = eventful(&service);
     let faults = || service.compare_parts(id).unwrap().faults;
     let change = |statement: &str| assert!(tamper(service.store(), statement) > 0, "{statement}");
@@ -119,10 +119,10 @@ fn an_owner_forgets_a_person_in_all_events(place: &Place) {
     };
     let (one, two) = (make("One", 0), make("Two", 1));
     let found = service.find_people("wendelin ZAUBERLEHRLING").unwrap();
-    assert_eq!(found.iter().map(|one| one.entry).collect::<Vec<_>>().len(), 2);
+    assert_eq!(found.len(), 2);
     assert!(service.find_people("wendelin nobody").unwrap().is_empty());
     assert!(service.find_people(" ").unwrap().is_empty());
-    let all: Vec<_> = found.iter().map(|one| (one.tournament, one.entry)).collect();
+    let all: Vec<_> = found.iter().map(|(event, who)| (event.id, *who)).collect();
     let left = service.forget_people(at(281), &all).unwrap();
     assert_eq!(left, ["Wendelin Zauberlehrling", "Wendelin Zauberlehrling"], "the directors");
     for id in [one, two] {

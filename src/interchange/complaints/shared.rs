@@ -180,10 +180,7 @@ fn mirror(one: Cell, other: Cell, number: usize) -> bool {
 }
 
 /// Words within a surname that stay small.
-const PARTICLES: [&str; 17] = [
-    "van", "von", "vom", "de", "den", "der", "het", "zu", "zum", "zur", "da", "di", "du", "dos",
-    "la", "le", "bin",
-];
+const PARTICLES: &str = "Van Von Vom De Den Der Het Zu Zum Zur Da Di Du Dos La Le Bin";
 
 /// Surname and first name of an entry whose surname stands in capitals only, as lists have names: `van` and `de` small
 /// within, a capital after a hyphen or an apostrophe.
@@ -199,18 +196,16 @@ fn small(name: &str) -> Option<String> {
     if capitals < 2 || name.chars().any(char::is_lowercase) {
         return None;
     }
-    let word = |(index, word): (usize, &str)| {
-        let lower = word.to_lowercase();
-        if index > 0 && PARTICLES.contains(&lower.as_str()) {
-            return lower;
+    let mut small = String::new();
+    for c in name.chars() {
+        match small.ends_with(char::is_alphabetic) {
+            true => small.extend(c.to_lowercase()),
+            false => small.push(c),
         }
-        let mut after_letter = false;
-        let letter = |(c, l): (char, char)| {
-            if std::mem::replace(&mut after_letter, c.is_alphabetic()) { l } else { c }
-        };
-        word.chars().zip(lower.chars()).map(letter).collect()
-    };
-    Some(name.split_whitespace().enumerate().map(word).collect::<Vec<String>>().join(" "))
+    }
+    let within = |word: &str| format!(" {word} ");
+    let particle = |name: String, word| name.replace(&within(word), &within(word).to_lowercase());
+    Some(PARTICLES.split(' ').fold(small, particle))
 }
 
 /// Whether a text is a number of so many digits.

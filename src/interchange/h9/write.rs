@@ -181,11 +181,13 @@ fn cell_text(cell: Cell, options: Options) -> String {
         Cell::Free(sign) => format!("{:>5}{sign}   ", 0),
         Cell::Game { rated: false, .. } if !options.keep_defaults => format!("{:>5}=   ", 0),
         Cell::Game { opponent, sign, rated, color, handicap, both } => {
-            let rest = color.map_or_else(String::new, |color| {
-                // Two wins or two losses of one game do not agree: the database would refuse them.
-                let mark = if rated && !both { '/' } else { '!' };
-                format!("{mark}{}{handicap}", letter(color))
-            });
+            // Two wins or two losses of one game do not agree: the database would refuse them.
+            let rest = match (rated && !both, color) {
+                (true, None) => String::new(),
+                (false, None) => "!".to_owned(),
+                (true, Some(color)) => format!("/{}{handicap}", letter(color)),
+                (false, Some(color)) => format!("!{}{handicap}", letter(color)),
+            };
             format!("{opponent:>5}{sign}{rest:<3}")
         }
     }

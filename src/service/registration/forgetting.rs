@@ -1,11 +1,12 @@
 //! A person is forgotten: the name goes, the games stay.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use rating::folded;
-use store::{AnyConnection, BoardMark, CertificateRow, Deed, FoundPerson, Snapshot};
+use store::{AnyConnection, BoardMark, CertificateRow, Deed, Snapshot};
 use tournament::{Entry, EntryId, RoundNo, Tournament, TournamentId};
 
 use crate::draw::proofs::without_name;
@@ -16,13 +17,11 @@ use crate::{By, Done, Result, Service, ServiceError, Token};
 /// of clubs, and settings such as the director. These are no part of the person, and are changed by hand.
 #[must_use]
 pub fn name_left(event: &Tournament, who: &Entry) -> Vec<String> {
-    let settings = serde_json::to_value(&event.settings).unwrap_or_default();
+    let mut settings = event.settings.clone();
+    settings.carried.clear();
+    let teams = event.teams.list.iter().map(|team| &team.name).collect::<Vec<_>>();
     let mut texts = Vec::new();
-    let own = settings.as_object().into_iter().flatten().filter(|(key, _)| *key != "carried");
-    own.for_each(|(_, value)| collect(value, &mut texts));
-    texts.extend(event.teams.list.iter().map(|team| team.name.clone()));
-    let groups = event.club_groups.iter();
-    texts.extend(groups.flat_map(|group| group.clubs.iter().chain([&group.name]).cloned()));
+    collect(&json!([settings, teams, event.club_groups]), &mut texts);
     texts.retain(|text| who.taken_out_of(text) != *text);
     texts.sort();
     texts.dedup();
@@ -43,19 +42,26 @@ fn collect(value: &Value, texts: &mut Vec<String>) {
 }
 
 impl Service {
-    /// Everybody of every event, the newest first, whose name has all of those words, in whatever letters, or whose number
-    /// in a rating list it is.
-    pub fn find_people(&self, typed: &str) -> Result<Vec<FoundPerson>> {
+    /// Everybody of every event whose name has all of those words, in whatever letters, or whose number in a rating list
+    /// they are.
+    pub fn find_people(&self, typed: &str) -> Result<Vec<(Arc<Snapshot>, EntryId)>> {
         let wanted = folded(typed);
-        if wanted.is_empty() {
-            return Ok(Vec::new());
+        let events = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
+        let mut found = Vec::new();
+        for event in events.iter().filter(|_| !wanted.is_empty()) {
+            let Some(seen) = self.store.read(|c| self.store.snapshot(c, event.id))? else {
+                continue;
+            };
+            let is_meant = |one: &&Entry| {
+                let native = one.native_name.as_deref().unwrap_or_default();
+                let numbers = [&one.egf_pin, &one.ffg_licence, &one.aga_id].map(String::as_str);
+                let words = folded(&format!("{} {native} {}", one.whole_name(), numbers.join(" ")));
+                wanted.iter().all(|word| words.contains(word))
+            };
+            let meant = seen.tournament.entries.iter().filter(is_meant);
+            found.extend(meant.map(|one| (seen.clone(), one.id)));
         }
-        let everybody = self.store.read(|c| Ok::<_, ServiceError>(c.everybody()?))?;
-        let meant = |one: &FoundPerson| {
-            let words: Vec<_> = one.names.iter().flat_map(|name| folded(name)).collect();
-            wanted.iter().all(|word| words.contains(word))
-        };
-        Ok(everybody.into_iter().filter(meant).collect())
+        Ok(found)
     }
 
     /// Forgets a person, also of an archived event: name, numbers, everything that only the organiser knew, their
@@ -147,7 +153,6 @@ impl Service {
         salt: &str,
     ) -> Result<BTreeMap<i64, String>> {
         let retell = |text: &str| known.taken_out_of(text);
-        c.retell_referee_log(id, &retell)?;
         c.retell_words(id, &retell)?;
         Ok(c.retell_journal(id, &retell, salt)?)
     }

@@ -29,20 +29,20 @@ server-job-backups = Sikkerhedskopier lavet
 server-job-other-instances = Nyt fra andre instanser
 server-streams = Åbne sider, der får besked om ændringer
 server-people = Logget ind
-people-title = En person overalt
-people-lead = Find nogen i alle begivenheder på denne server, og glem dem der.
-people-search = Navn eller nummer
-people-search-hint = Efternavn og fornavn, eller nummeret på en ratingliste
-people-find = Find
-people-more = Der er flere. Skriv mere af navnet.
-people-forget = Glem de valgte
-people-nobody = Ingen af det navn er i nogen begivenhed.
-people-unsure = Vælg mindst én person, og sæt kryds ved, at du er sikker.
-people-forgotten = { $count ->
+anywhere-title = En person overalt
+anywhere-lead = Find nogen i alle begivenheder på denne server, og glem dem der.
+anywhere-search = Navn eller nummer
+anywhere-search-hint = Efternavn og fornavn, eller nummeret på en ratingliste
+anywhere-find = Find
+anywhere-more = Der er flere. Skriv mere af navnet.
+anywhere-forget = Glem de valgte
+anywhere-nobody = Ingen af det navn er i nogen begivenhed.
+anywhere-unsure = Vælg mindst én person, og sæt kryds ved, at du er sikker.
+anywhere-forgotten = { $count ->
     [one] Én tilmelding har intet navn mere.
    *[other] { $count } tilmeldinger har intet navn mere.
 }
-people-forgotten-but = { $count ->
+anywhere-forgotten-but = { $count ->
     [one] Én tilmelding har intet navn mere.
    *[other] { $count } tilmeldinger har intet navn mere.
 } Navnet står stadig her; arrangørerne retter det: { $left }

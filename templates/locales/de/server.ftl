@@ -29,20 +29,20 @@ server-job-backups = Sicherungen angelegt
 server-job-other-instances = Neues von anderen Instanzen
 server-streams = Offene Seiten, die von Änderungen erfahren
 server-people = Eingeloggt
-people-title = Eine Person überall
-people-lead = Suchen Sie jemanden in allen Veranstaltungen dieses Servers, um ihn dort zu vergessen.
-people-search = Name oder Nummer
-people-search-hint = Nachname und Vorname, oder die Nummer einer Wertungsliste
-people-find = Suchen
-people-more = Es gibt mehr. Geben Sie mehr vom Namen ein.
-people-forget = Gewählte vergessen
-people-nobody = Niemand dieses Namens ist in einer Veranstaltung.
-people-unsure = Wählen Sie mindestens eine Person, und haken Sie an, dass Sie sicher sind.
-people-forgotten = { $count ->
+anywhere-title = Eine Person überall
+anywhere-lead = Suchen Sie jemanden in allen Veranstaltungen dieses Servers, um ihn dort zu vergessen.
+anywhere-search = Name oder Nummer
+anywhere-search-hint = Nachname und Vorname, oder die Nummer einer Wertungsliste
+anywhere-find = Suchen
+anywhere-more = Es gibt mehr. Geben Sie mehr vom Namen ein.
+anywhere-forget = Gewählte vergessen
+anywhere-nobody = Niemand dieses Namens ist in einer Veranstaltung.
+anywhere-unsure = Wählen Sie mindestens eine Person, und haken Sie an, dass Sie sicher sind.
+anywhere-forgotten = { $count ->
     [one] Ein Eintrag hat keinen Namen mehr.
    *[other] { $count } Einträge haben keinen Namen mehr.
 }
-people-forgotten-but = { $count ->
+anywhere-forgotten-but = { $count ->
     [one] Ein Eintrag hat keinen Namen mehr.
    *[other] { $count } Einträge haben keinen Namen mehr.
 } Der Name steht noch hier; die Veranstalter ändern ihn: { $left }

@@ -29,20 +29,20 @@ server-job-backups = Backups made
 server-job-other-instances = News of other instances
 server-streams = Open pages that hear of changes
 server-people = Signed in
-people-title = A person everywhere
-people-lead = Find somebody in all events of this server, and forget them there.
-people-search = Name or number
-people-search-hint = Surname and first name, or the number of a rating list
-people-find = Find
-people-more = There are more. Type more of the name.
-people-forget = Forget those chosen
-people-nobody = Nobody of that name is in any event.
-people-unsure = Choose at least one person, and tick that you are sure.
-people-forgotten = { $count ->
+anywhere-title = A person everywhere
+anywhere-lead = Find somebody in all events of this server, and forget them there.
+anywhere-search = Name or number
+anywhere-search-hint = Surname and first name, or the number of a rating list
+anywhere-find = Find
+anywhere-more = There are more. Type more of the name.
+anywhere-forget = Forget those chosen
+anywhere-nobody = Nobody of that name is in any event.
+anywhere-unsure = Choose at least one person, and tick that you are sure.
+anywhere-forgotten = { $count ->
     [one] One entry has no name any more.
    *[other] { $count } entries have no name any more.
 }
-people-forgotten-but = { $count ->
+anywhere-forgotten-but = { $count ->
     [one] One entry has no name any more.
    *[other] { $count } entries have no name any more.
 } The name still stands here; the organisers change it: { $left }

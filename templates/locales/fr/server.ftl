@@ -29,20 +29,20 @@ server-job-backups = Sauvegardes
 server-job-other-instances = Nouvelles des autres instances
 server-streams = Pages ouvertes qui suivent les changements
 server-people = Connectés
-people-title = Une personne partout
-people-lead = Trouvez quelqu’un dans tous les tournois de ce serveur, et oubliez-le.
-people-search = Nom ou numéro
-people-search-hint = Nom et prénom, ou le numéro d’une échelle
-people-find = Chercher
-people-more = Il y en a d’autres. Tapez davantage du nom.
-people-forget = Oublier ceux qui sont choisis
-people-nobody = Personne de ce nom n’est dans un tournoi.
-people-unsure = Choisissez au moins une personne, et cochez que vous êtes sûr.
-people-forgotten = { $count ->
+anywhere-title = Une personne partout
+anywhere-lead = Trouvez quelqu’un dans tous les tournois de ce serveur, et oubliez-le.
+anywhere-search = Nom ou numéro
+anywhere-search-hint = Nom et prénom, ou le numéro d’une échelle
+anywhere-find = Chercher
+anywhere-more = Il y en a d’autres. Tapez davantage du nom.
+anywhere-forget = Oublier ceux qui sont choisis
+anywhere-nobody = Personne de ce nom n’est dans un tournoi.
+anywhere-unsure = Choisissez au moins une personne, et cochez que vous êtes sûr.
+anywhere-forgotten = { $count ->
     [one] Une inscription n’a plus de nom.
    *[other] { $count } inscriptions n’ont plus de nom.
 }
-people-forgotten-but = { $count ->
+anywhere-forgotten-but = { $count ->
     [one] Une inscription n’a plus de nom.
    *[other] { $count } inscriptions n’ont plus de nom.
 } Le nom figure encore ici ; les organisateurs le changent : { $left }

@@ -29,20 +29,20 @@ server-job-backups = Back-ups gemaakt
 server-job-other-instances = Nieuws van andere instanties
 server-streams = Open pagina’s die van wijzigingen horen
 server-people = Ingelogd
-people-title = Iemand overal
-people-lead = Zoek iemand in alle evenementen van deze server, en vergeet hem daar.
-people-search = Naam of nummer
-people-search-hint = Achternaam en voornaam, of het nummer van een ratinglijst
-people-find = Zoeken
-people-more = Er zijn er meer. Typ meer van de naam.
-people-forget = Gekozenen vergeten
-people-nobody = Niemand met die naam is in een evenement.
-people-unsure = Kies ten minste één persoon, en vink aan dat u het zeker weet.
-people-forgotten = { $count ->
+anywhere-title = Iemand overal
+anywhere-lead = Zoek iemand in alle evenementen van deze server, en vergeet hem daar.
+anywhere-search = Naam of nummer
+anywhere-search-hint = Achternaam en voornaam, of het nummer van een ratinglijst
+anywhere-find = Zoeken
+anywhere-more = Er zijn er meer. Typ meer van de naam.
+anywhere-forget = Gekozenen vergeten
+anywhere-nobody = Niemand met die naam is in een evenement.
+anywhere-unsure = Kies ten minste één persoon, en vink aan dat u het zeker weet.
+anywhere-forgotten = { $count ->
     [one] Eén inschrijving heeft geen naam meer.
    *[other] { $count } inschrijvingen hebben geen naam meer.
 }
-people-forgotten-but = { $count ->
+anywhere-forgotten-but = { $count ->
     [one] Eén inschrijving heeft geen naam meer.
    *[other] { $count } inschrijvingen hebben geen naam meer.
 } De naam staat nog hier; de organisatoren veranderen hem: { $left }

@@ -1,12 +1,14 @@
 //! A person in all events of the server: found and forgotten by its owner.
 
+use std::sync::Arc;
+
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
 use crate::service::Service;
-use crate::store::FoundPerson;
-use crate::tournament::{EntryId, TournamentId};
+use crate::store::Snapshot;
+use crate::tournament::{Entry, EntryId, TournamentId};
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, redirect_saying,
 };
@@ -41,18 +43,18 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
 
 fn view(service: &Service, page: Page, form: Form) -> Result<People> {
     let found = service.find_people(form.value("q"))?;
-    let line = |one: &FoundPerson| Line {
-        value: format!("{}:{}", one.tournament.0, one.entry),
-        name: format!("{} {}", one.names[0], one.names[1]),
-        event: one.event.1.clone(),
-        href: format!("/t/{}/entries/{}", one.event.0, one.entry),
+    let line = |(event, who): &(Arc<Snapshot>, EntryId)| Line {
+        value: format!("{}:{who}", event.id.0),
+        name: event.tournament.entry(*who).map(Entry::whole_name).unwrap_or_default(),
+        event: event.tournament.settings.name.clone(),
+        href: format!("/t/{}/entries/{who}", event.slug),
     };
     let t = page.t;
     Ok(People {
         t,
         lines: found.iter().take(MOST).map(line).collect(),
         more: found.len() > MOST,
-        page: page.titled(t.text("people-title")),
+        page: page.titled(t.text("anywhere-title")),
         form,
     })
 }
@@ -66,12 +68,12 @@ pub async fn forget(state: Data<State>, account: Account, form: Form) -> Answer 
     });
     let chosen: Vec<_> = chosen.collect();
     if !form.is_ticked("sure") || chosen.is_empty() {
-        return Ok(redirect_saying("/people", Notice::alert(Sentence::new("people-unsure"))));
+        return Ok(redirect_saying("/people", Notice::alert(Sentence::new("anywhere-unsure"))));
     }
     let count = chosen.len();
     let work = move |service: &Service| service.forget_people(sender.by(), &chosen);
     let left = state.blocking(work).await?;
-    let key = if left.is_empty() { "people-forgotten" } else { "people-forgotten-but" };
+    let key = if left.is_empty() { "anywhere-forgotten" } else { "anywhere-forgotten-but" };
     let said = Sentence::new(key).with("count", count).with("left", left.join(" · "));
     Ok(redirect_saying("/people", Notice::done(said)))
 }
