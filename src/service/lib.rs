@@ -176,7 +176,7 @@ pub use registration::personal_links::{LinkAct, LinkActDetail};
 pub use registration::ratings::{Found, LISTS_KEPT};
 pub use registration::requests::{RequestAnswer, RequestForm, played_after_all};
 pub use results::entered::{Correction, Doubt, LastEntry, Recorded, ResultForm, seated};
-pub use results::leaving::{LeftGames, OpenGamesOf};
+pub use results::leaving::{Leaver, LeftGames, OpenGamesOf};
 pub use results::reports::{Heard, ReportForm};
 pub use results::unplayed::{SettledGame, UnplayedGames};
 pub use rulings::appeals::{JudgementForm, may_appeal};

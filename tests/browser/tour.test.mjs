@@ -76,7 +76,7 @@ const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/res
   "{event}/me/{entry}/date": ["/me/761/date?round=10"] };
 /** The page between two of a sign-in, one of a draw that is not published, what only leads to others, and those of teams and of
 divisions, which have tests of their own. */
-const ELSEWHERE = ["{event}/divisions", "{event}/next-season", "{event}/paper/matches", "{event}/paper/teams", "{event}/paper/squads", "{event}/teams/{team}", "{event}/teams/{team}/edit", "{event}/teams/{team}/line-up/{round}", "{event}/me/{entry}/line-up/{round}", "{event}/me/{entry}/match/{round}",
+const ELSEWHERE = ["{event}/divisions", "{event}/next-season", "{event}/paper/matches", "{event}/paper/teams", "{event}/paper/squads", "{event}/teams/{team}", "{event}/teams/{team}/edit", "{event}/teams/{team}/leave", "{event}/teams/{team}/line-up/{round}", "{event}/me/{entry}/line-up/{round}", "{event}/me/{entry}/match/{round}",
   "/sign-in/code", "{event}/b/{round}/{table}", "{event}/procedure/rules/{kind}/{rule}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 
 const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);

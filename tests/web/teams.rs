@@ -473,3 +473,43 @@ fn a_draft_says_who_is_not_checked_in() {
     let draft = Organiser::of(&event).page("/draft/1");
     assert!(draft.contains("5 players are not checked in"), "{draft}");
 }
+
+#[test]
+fn a_team_leaves_in_one_act_and_its_open_games_are_asked_about() {
+    let organiser = teams(4);
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    let edit = organiser.page("/teams/1/edit");
+    assert!(edit.contains("This team leaves") && edit.contains("/teams/1/leave"), "{edit}");
+    let asked = organiser.page("/teams/1/leave?round=1");
+    assert!(asked.contains("Withdraw Team 1 from round 1 on"), "{asked}");
+    assert!(asked.contains("Withdraw and settle 2 games"), "{asked}");
+    let sent = fields(form(&asked, "method=\"post\""));
+    let unsaid = organiser.send("/teams/1/leave", &borrowed(&sent));
+    assert_eq!(
+        (unsaid.status().as_u16(), organiser.tournament().rounds[0].pending().count()),
+        (422, 4)
+    );
+    let sent = with(&sent, "games", "opponents-win");
+    assert_eq!(organiser.send("/teams/1/leave", &borrowed(&sent)).status(), 303);
+    let event = organiser.tournament();
+    assert_eq!(event.rounds[0].pending().count(), 2, "the other match is played");
+    let own = event.rounds[0].teams.matches.iter().find(|one| one.has(TeamNo(1))).expect("a match");
+    assert!(own.absent.is_some(), "it did not come");
+    for player in [1, 2] {
+        let entry = event.entry(EntryId(player)).expect("entered");
+        assert!(entry.participation.in_round(RoundNo(1)), "it has a place in round 1");
+        assert!((2..=5).all(|no| !entry.participation.in_round(RoundNo(no))));
+    }
+    let journal = organiser.page("/journal");
+    assert!(journal.contains("Team 1"), "{journal}");
+    for board in event.rounds[0].pending() {
+        let form = ResultForm::new(RoundNo(1), board.table, board.version, "B+R".parse().unwrap());
+        organiser.app.service.record_result(ID, by(), &form).expect("it is recorded");
+    }
+    organiser.act(2, "draw", &[]);
+    let round = organiser.tournament().rounds[1].teams.clone();
+    assert!(round.teams().all(|no| no != TeamNo(1)), "nobody meets it any more: {round:?}");
+    let found = organiser.app.service.compare_parts(ID).expect("the parts");
+    assert_eq!(found.faults, []);
+}

@@ -4,15 +4,50 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use go::Color;
+use pairing::seat_teams;
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{
-    Board, Ending, EntryId, Manner, Participation, RoundNo, TableNo, TournamentId, UnplayedPolicy,
+    Absentee, Board, Ending, EntryId, Manner, Participation, RoundNo, TableNo, TeamNo, Tournament,
+    TournamentId, UnplayedPolicy,
 };
 
+use crate::draw::rounds::with_round;
 use crate::games::recorded::ending_of;
 use crate::registration::entries::{paired_rounds, position};
 use crate::results::unplayed::set_endings;
 use crate::{By, Change, Done, Refusal, Result, Service};
+
+/// Who leaves an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaver {
+    /// A player.
+    Player(EntryId),
+    /// A team with everybody of its squad.
+    Team(TeamNo),
+}
+
+impl From<EntryId> for Leaver {
+    fn from(player: EntryId) -> Self {
+        Self::Player(player)
+    }
+}
+
+impl From<TeamNo> for Leaver {
+    fn from(team: TeamNo) -> Self {
+        Self::Team(team)
+    }
+}
+
+impl Leaver {
+    /// Everybody who leaves.
+    #[must_use]
+    pub fn players(self, event: &Tournament) -> Vec<EntryId> {
+        match self {
+            Self::Player(player) => vec![player],
+            Self::Team(no) => event.teams.team(no).map(|t| t.squad.clone()).unwrap_or_default(),
+        }
+    }
+}
 
 /// What becomes of the games that somebody who leaves has not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,16 +86,18 @@ pub struct OpenGamesOf {
 fn open_games(
     c: &mut AnyConnection,
     before: &Snapshot,
-    entry: EntryId,
+    who: Leaver,
     from: RoundNo,
 ) -> Result<OpenGamesOf> {
+    let players = who.players(&before.tournament);
     let rounds = before.tournament.rounds.iter();
     let rounds: Vec<_> = rounds.filter(|round| round.no >= from && round.is_public()).collect();
     let numbers: Vec<RoundNo> = rounds.iter().map(|round| round.no).collect();
     let (words, over) = (c.reports_in(before.id, &numbers)?, c.games_over(before.id)?);
     let mut open = OpenGamesOf::default();
     for round in rounds {
-        for board in round.pending().filter(|board| [board.black, board.white].contains(&entry)) {
+        let of_leaver = |board: &&Board| players.iter().any(|one| board.color_of(*one).is_some());
+        for board in round.pending().filter(of_leaver) {
             let place = (round.no, [board.black, board.white]);
             let said = words.iter().any(|(no, players, _)| (*no, *players) == place)
                 || ending_of(&over, round, board).is_some();
@@ -76,15 +113,16 @@ impl Service {
     pub fn open_games_of(
         &self,
         before: &Snapshot,
-        entry: EntryId,
+        who: impl Into<Leaver>,
         from: RoundNo,
     ) -> Result<OpenGamesOf> {
-        self.store.read(|c| open_games(c, before, entry, from))
+        self.store.read(|c| open_games(c, before, who.into(), from))
     }
 
     /// Withdraws somebody from `round` on and settles the games of public rounds from then on that they have not played.
     /// Results stand, and so do byes; games of which a player has said how they ended stay open. `seen` are the games on
-    /// the screen. Returns how many were settled.
+    /// the screen. A team leaves with everybody of its squad: it is taken out of drafts, and did not come to a match that it
+    /// leaves to the opponents whole. Returns how many games were settled.
     ///
     /// # Errors
     /// [`Refusal::PairedInRound`] if they are paired in a draft, or for a team, which can send somebody else; [`Refusal::RoundChanged`] if other games are open than
@@ -93,45 +131,104 @@ impl Service {
         &self,
         id: TournamentId,
         by: By<'_>,
-        (entry, from): (EntryId, RoundNo),
+        (who, from): (impl Into<Leaver>, RoundNo),
         games: LeftGames,
         seen: &[(RoundNo, TableNo)],
     ) -> Result<Done<usize>> {
+        let who = who.into();
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let tournament = &before.tournament;
-            let at = position(before, entry)?;
-            let alone = !tournament.teams.meet();
-            let public = |no| tournament.round(no).is_some_and(|round| alone && round.is_public());
-            let paired: Vec<RoundNo> =
-                paired_rounds(tournament, entry).filter(|no| *no >= from).collect();
-            if let Some(round) = paired.iter().copied().find(|no| !public(*no)) {
-                return Err(Refusal::PairedInRound { round }.into());
+            let settles = matches!(who, Leaver::Team(_)) || !tournament.teams.meet();
+            let public =
+                |no| tournament.round(no).is_some_and(|round| settles && round.is_public());
+            let players = who.players(tournament);
+            if players.is_empty() {
+                return Err(Refusal::NoSuchMatch.into());
             }
-            if open_games(c, before, entry, from)?.games != seen {
+            if open_games(c, before, who, from)?.games != seen {
                 return Err(Refusal::RoundChanged.into());
             }
             let mut after = tournament.clone();
-            let was = tournament.entries[at].participation;
-            // Who has a place in a round takes part in it.
-            let stays = |plays: Participation, no: &RoundNo| plays.with(*no, was.in_round(*no));
-            after.entries[at].participation = paired.iter().fold(was.without_from(from), stays);
+            if let Leaver::Team(no) = who {
+                take_out(&mut after, no, from);
+            }
+            for entry in &players {
+                let at = position(before, *entry)?;
+                let paired: Vec<RoundNo> =
+                    paired_rounds(&after, *entry).filter(|no| *no >= from).collect();
+                if let Some(round) = paired.iter().copied().find(|no| !public(*no)) {
+                    return Err(Refusal::PairedInRound { round }.into());
+                }
+                let was = tournament.entries[at].participation;
+                // Who has a place in a round takes part in it.
+                let stays = |plays: Participation, no: &RoundNo| plays.with(*no, was.in_round(*no));
+                after.entries[at].participation = paired.iter().fold(was.without_from(from), stays);
+            }
             let policy = tournament.settings.season.unplayed;
             let mut settled = Vec::new();
             for no in tournament.rounds.iter().map(|round| round.no) {
                 let ending = |board: &Board| {
-                    let here = seen.contains(&(no, board.table));
-                    here.then(|| games.ending(board, entry, policy))
+                    let left = players.iter().find(|one| board.color_of(**one).is_some());
+                    let here = left.filter(|_| seen.contains(&(no, board.table)));
+                    here.map(|left| games.ending(board, *left, policy))
                 };
                 let of_round = set_endings(&mut after, no, ending);
                 if !of_round.is_empty() {
                     settled.push(json!({ "round": no, "games": of_round }));
                 }
             }
-            let detail =
-                json!({ "entry": entry, "from_round": from, "settled": settled, "as": games });
+            let mut detail = json!({ "from_round": from, "settled": settled, "as": games });
+            match who {
+                Leaver::Player(entry) => detail["entry"] = json!(entry),
+                Leaver::Team(team) => {
+                    detail["team"] = json!(team);
+                    if games == LeftGames::OpponentsWin {
+                        set_absent(&mut after, tournament, team, seen);
+                    }
+                }
+            }
             let change = Change { after, act: Deed::Withdraw, detail, out: seen.len() };
             self.carry_out(c, by, before, change)
         };
         self.act(id, by, work)
+    }
+}
+
+/// Takes a team out of drafts from a round on, and its line-ups with it.
+fn take_out(after: &mut Tournament, team: TeamNo, from: RoundNo) {
+    let drafts = after.rounds.iter().filter(|round| round.no >= from && !round.is_public());
+    for no in drafts.map(|round| round.no).collect::<Vec<_>>() {
+        for own in after.teams.list.iter_mut().filter(|own| own.no == team) {
+            own.line_ups.remove(&no);
+        }
+        let Some(round) = after.round(no).filter(|round| round.teams.teams().any(|no| no == team))
+        else {
+            continue;
+        };
+        let mut teams = round.teams.clone();
+        teams.matches.retain(|one| !one.has(team));
+        teams.byes.retain(|bye| *bye != team);
+        *after = with_round(after, seat_teams(after, no, teams));
+    }
+}
+
+/// Says that a team did not come to the matches of which it played no board.
+fn set_absent(
+    after: &mut Tournament,
+    before: &Tournament,
+    team: TeamNo,
+    seen: &[(RoundNo, TableNo)],
+) {
+    for round in &mut after.rounds {
+        let (no, was) = (round.no, before.round(round.no));
+        let boards = was.map(|was| before.boards_of(was, team)).unwrap_or_default();
+        let whole = boards.iter().all(|(board, _)| seen.contains(&(no, board.table)));
+        if boards.is_empty() || !whole {
+            continue;
+        }
+        for one in round.teams.matches.iter_mut().filter(|one| one.has(team)) {
+            let side = if one.first == team { Absentee::First } else { Absentee::Second };
+            one.absent = Some(side);
+        }
     }
 }

@@ -244,6 +244,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/new-team", Organiser),
     ("GET", "/t/{slug}/teams/{team}/edit", Organiser),
     ("POST", "/t/{slug}/teams/{team}/edit", Organiser),
+    ("GET", "/t/{slug}/teams/{team}/leave", Organiser),
+    ("POST", "/t/{slug}/teams/{team}/leave", Organiser),
     ("POST", "/t/{slug}/teams/{team}/remove", Organiser),
     ("POST", "/t/{slug}/teams/{team}/points", Organiser),
     ("GET", "/t/{slug}/groups", Organiser),

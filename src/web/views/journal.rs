@@ -125,6 +125,11 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     if let Ok((before, after)) = settings(detail) {
         parts.extend(settings_changed(t, &before, &after));
     }
+    let team = |detail: &Value| {
+        let no = i32::try_from(detail.get("team")?.as_i64()?).ok()?;
+        Some(tournament.teams.team(TeamNo(no))?.name.clone())
+    };
+    parts.extend(team(detail));
     if let Ok(date) = serde_json::from_value::<GameDate>(detail.clone()) {
         parts.push(date_words(t, &date));
     }
@@ -137,9 +142,7 @@ pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     }
     if let Some(adjusted) = detail.get("adjusted") {
         let number = |key: &str| adjusted.get(key).and_then(Value::as_i64);
-        let no = number("team").and_then(|no| i32::try_from(no).ok()).map(TeamNo);
-        let team = no.and_then(|no| tournament.teams.team(no)).map(|team| team.name.clone());
-        parts.extend(team);
+        parts.extend(team(adjusted));
         let halves = number("points").and_then(|n| i32::try_from(n).ok()).unwrap_or_default();
         parts.push(t.decimals(&format!("{:+}", f64::from(halves) / 2.0)));
         if adjusted.get("bonus") == Some(&Value::Bool(true)) {

@@ -222,6 +222,9 @@ team-captain-left = Holdkaptajn: { $name }, som ikke deltager i nogen kommende r
 said-of-teams = { $said } { $more }
 team-save = Gem holdet
 team-remove = Fjern holdet
+team-leaves = Holdet trækker sig
+team-leaves-from = Fra runde
+team-leaves-about = Holdets spillere deltager ikke mere fra da af. Hvad der sker med åbne partier, spørges der om bagefter.
 team-remove-ask = Dets spillere forbliver tilmeldt.
 team-removed = { $team } er fjernet.
 team-points = Point givet eller trukket fra
@@ -275,7 +278,7 @@ team-draw-undecided = Hvem af { $teams } der går videre efter runde { $round },
 team-draw-too-large = { $teams } hold er for mange til én lodtrækning.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } spiller i runde { $round }. Udtræder holdet, så sig ved opstillingen i hver senere runde, at det ikke kom.
+refusal-team-plays = { $team } spiller i runde { $round } og kan ikke fjernes. Trækker holdet sig, så sig det på dets side: »Holdet trækker sig«.
 refusal-team-size-drawn = Runde { $round } er lodtrukket med holdkampe af en anden størrelse. Slet den først.
 refusal-round-of-teams = I en holdrunde skifter man plads via opstillingerne.
 refusal-team-busy = { $team } har allerede en modstander eller sidder over. Ophæv det først.

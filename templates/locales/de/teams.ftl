@@ -222,6 +222,9 @@ team-captain-left = Kapitän: { $name }, nimmt an keiner kommenden Runde teil
 said-of-teams = { $said } { $more }
 team-save = Mannschaft speichern
 team-remove = Mannschaft löschen
+team-leaves = Diese Mannschaft scheidet aus
+team-leaves-from = Ab Runde
+team-leaves-about = Ihre Spieler nehmen von da an an keiner Runde teil. Was aus ihren offenen Partien wird, wird danach gefragt.
 team-remove-ask = Ihre Spieler bleiben eingetragen.
 team-removed = { $team } ist gelöscht.
 team-points = Gegebene oder abgezogene Punkte
@@ -275,7 +278,7 @@ team-draw-undecided = Wer von { $teams } aus Runde { $round } weiterkommt, ist n
 team-draw-too-large = { $teams } Mannschaften sind für eine Auslosung zu viele.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } spielt in Runde { $round }. Scheidet sie aus, sagen Sie bei der Aufstellung jeder späteren Runde, dass sie nicht angetreten ist.
+refusal-team-plays = { $team } spielt in Runde { $round } und kann nicht entfernt werden. Scheidet sie aus, sagen Sie es auf ihrer Seite: „Diese Mannschaft scheidet aus“.
 refusal-team-size-drawn = Runde { $round } ist mit einer anderen Zahl von Brettern ausgelost. Löschen Sie sie zuerst.
 refusal-round-of-teams = In einer Mannschaftsrunde wechseln die Plätze über die Aufstellungen.
 refusal-team-busy = { $team } hat schon einen Gegner oder ein Freilos. Nehmen Sie das zuerst zurück.

@@ -222,6 +222,9 @@ team-captain-left = Captain: { $name }, who takes part in no coming round
 said-of-teams = { $said } { $more }
 team-save = Save the team
 team-remove = Remove the team
+team-leaves = This team leaves
+team-leaves-from = From round
+team-leaves-about = Its players take part in no round from then on. What becomes of its open games is asked next.
 team-remove-ask = Its players stay entered.
 team-removed = { $team } is removed.
 team-points = Points given or taken
@@ -275,7 +278,7 @@ team-draw-undecided = Who goes on of { $teams } in round { $round } is not decid
 team-draw-too-large = { $teams } teams are too many for one draw.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } plays in round { $round }. If it leaves, say at the line-up of each later round that it did not come.
+refusal-team-plays = { $team } plays in round { $round } and cannot be removed. If it leaves, say so on its page: “This team leaves”.
 refusal-team-size-drawn = Round { $round } is drawn with matches of another size. Drop it first.
 refusal-round-of-teams = In a round of teams people change places by their line-ups.
 refusal-team-busy = { $team } has an opponent or a bye already. Take that away first.

@@ -222,6 +222,9 @@ team-captain-left = Capitaine : { $name }, qui ne participe à aucune ronde à v
 said-of-teams = { $said } { $more }
 team-save = Enregistrer l’équipe
 team-remove = Supprimer l’équipe
+team-leaves = Cette équipe se retire
+team-leaves-from = À partir de la ronde
+team-leaves-about = Ses joueurs ne participent plus à partir de là. Le sort de ses parties ouvertes est demandé ensuite.
 team-remove-ask = Ses joueurs restent inscrits.
 team-removed = { $team } est supprimée.
 team-points = Points donnés ou retirés
@@ -275,7 +278,7 @@ team-draw-undecided = On ne sait pas qui de { $teams } passe après la ronde { $
 team-draw-too-large = { $teams } équipes, c’est trop pour un appariement.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } joue à la ronde { $round }. Si elle se retire, dites à la composition de chaque ronde suivante qu’elle n’est pas venue.
+refusal-team-plays = { $team } joue à la ronde { $round } et ne peut pas être supprimée. Si elle se retire, dites-le sur sa page : « Cette équipe se retire ».
 refusal-team-size-drawn = La ronde { $round } est appariée avec des rencontres d’une autre taille. Supprimez-la d’abord.
 refusal-round-of-teams = Dans une ronde par équipes, on change de place par les compositions.
 refusal-team-busy = { $team } a déjà un adversaire ou est exempte. Annulez cela d’abord.

@@ -190,6 +190,9 @@ team-captain-left = 主将：{ $name }（今後の回戦には参加しません
 said-of-teams = { $said }{ $more }
 team-save = チームを保存
 team-remove = チームを削除
+team-leaves = このチームは棄権する
+team-leaves-from = 回戦から
+team-leaves-about = その回戦以降、所属者は参加しません。未了の対局の扱いは次に尋ねます。
 team-remove-ask = 選手の登録は残ります。
 team-removed = { $team }を削除しました。
 team-points = 加点と減点
@@ -243,7 +246,7 @@ team-draw-undecided = { $round }回戦の{ $teams }の勝ち上がりが決ま�
 team-draw-too-large = { $teams }チームは一度に組むには多すぎます。
 
 # Why something about teams is not done.
-refusal-team-plays = { $team }は第{ $round }回戦に出ます。途中でやめる場合は、以後の各回戦のオーダーのページで不参加としてください。
+refusal-team-plays = { $team }は第{ $round }回戦に出ているため削除できません。棄権する場合は、チームのページの「このチームは棄権する」で知らせてください。
 refusal-team-size-drawn = 第{ $round }回戦は別の席数で組まれています。先にその回戦を取り消してください。
 refusal-round-of-teams = 団体戦の回戦では、オーダーで席を入れ替えます。
 refusal-team-busy = { $team }にはすでに相手がいるか、抜け番です。先にそれを取り消してください。

@@ -190,6 +190,9 @@ team-captain-left = 주장: { $name } (앞으로의 라운드에 참가하지 �
 said-of-teams = { $said } { $more }
 team-save = 팀 저장
 team-remove = 팀 지우기
+team-leaves = 이 팀이 기권합니다
+team-leaves-from = 라운드부터
+team-leaves-about = 그때부터 소속 선수는 참가하지 않습니다. 끝나지 않은 대국의 처리는 다음에 묻습니다.
 team-remove-ask = 선수 등록은 그대로 남습니다.
 team-removed = { $team } 팀을 지웠습니다.
 team-points = 더하거나 뺀 점수
@@ -243,7 +246,7 @@ team-draw-undecided = { $round }라운드 { $teams } 중 누가 올라가는지 
 team-draw-too-large = 팀 { $teams }개는 한 번에 짜기에 너무 많습니다.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } 팀은 { $round }라운드에 나옵니다. 도중에 그만두면 이후 각 라운드의 오더에서 불참이라고 하세요.
+refusal-team-plays = { $team }은(는) { $round }라운드에 나와 있어 지울 수 없습니다. 기권하면 팀 페이지의 “이 팀이 기권합니다”에서 알리세요.
 refusal-team-size-drawn = { $round }라운드는 판 수가 다른 경기로 짜였습니다. 먼저 그 라운드를 없애세요.
 refusal-round-of-teams = 단체전 라운드에서는 오더로 자리를 바꿉니다.
 refusal-team-busy = { $team } 팀은 이미 상대가 있거나 부전승입니다. 먼저 그것을 취소하세요.

@@ -222,6 +222,9 @@ team-captain-left = Aanvoerder: { $name }, die aan geen komende ronde deelneemt
 said-of-teams = { $said } { $more }
 team-save = Team opslaan
 team-remove = Team verwijderen
+team-leaves = Dit team trekt zich terug
+team-leaves-from = Vanaf ronde
+team-leaves-about = De spelers doen vanaf dan aan geen ronde mee. Wat er met open partijen gebeurt, wordt daarna gevraagd.
 team-remove-ask = De spelers blijven ingeschreven.
 team-removed = { $team } is verwijderd.
 team-points = Gegeven of afgetrokken punten
@@ -275,7 +278,7 @@ team-draw-undecided = Wie van { $teams } na ronde { $round } doorgaat, staat nie
 team-draw-too-large = { $teams } teams zijn te veel voor één indeling.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } speelt in ronde { $round }. Trekt het team zich terug, zeg dan bij de opstelling van elke latere ronde dat het niet kwam.
+refusal-team-plays = { $team } speelt in ronde { $round } en kan niet worden verwijderd. Trekt het zich terug, zeg dat op de pagina van het team: “Dit team trekt zich terug”.
 refusal-team-size-drawn = Ronde { $round } is ingedeeld met wedstrijden van een andere grootte. Schrap die eerst.
 refusal-round-of-teams = In een ronde van teams wisselen spelers van plaats via de opstellingen.
 refusal-team-busy = { $team } heeft al een tegenstander of een vrije ronde. Haal die eerst weg.

@@ -190,6 +190,9 @@ team-captain-left = 队长：{ $name }，不参加以后的任何轮次
 said-of-teams = { $said }{ $more }
 team-save = 保存队伍
 team-remove = 删除队伍
+team-leaves = 该队退出
+team-leaves-from = 从该轮起
+team-leaves-about = 此后其选手不再参赛。未完成的对局如何处理，随后询问。
 team-remove-ask = 其棋手仍保留报名。
 team-removed = { $team } 队已删除。
 team-points = 加分和扣分
@@ -243,7 +246,7 @@ team-draw-undecided = 第{ $round }轮{ $teams }谁晋级尚未决定。请录�
 team-draw-too-large = { $teams }支队伍对一次编排来说太多。
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } 队在第{ $round }轮出场。若中途退出，请在之后每一轮的出场名单页注明该队未到。
+refusal-team-plays = { $team }在第{ $round }轮有对阵，不能删除。若退出，请在其页面选择“该队退出”。
 refusal-team-size-drawn = 第{ $round }轮已按另一台数编排。请先删除该轮。
 refusal-round-of-teams = 团体赛轮次中，换位须通过出场名单。
 refusal-team-busy = { $team } 队已有对手或轮空。请先撤回。

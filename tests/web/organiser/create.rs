@@ -1,4 +1,4 @@
-use tengen::tournament::{HalfPoints, RulesetName, System};
+use tengen::tournament::{HalfPoints, RulesetName, Sides, System};
 
 use crate::html::{borrowed, fields, form, with};
 use crate::organiser::support::{Server, slug};
@@ -83,4 +83,29 @@ fn what_is_wrong_is_said_at_its_field_and_everything_typed_stays() {
 
 fn owned(fields: &[(&str, &str)]) -> Vec<(String, String)> {
     fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+#[test]
+fn who_plays_and_when_is_asked_and_teams_are_found_before_there_are_any() {
+    let server = Server::start();
+    let typed = fields(form(&server.get("/new").text, "action=\"/new\""));
+    let typed = with(&with(&typed, "name", "League"), "begins", "2026-09-07");
+    let typed = with(&with(&typed, "who", "teams"), "when", "weeks");
+    let made = server.post("/new", &borrowed(&typed));
+    assert_eq!(made.location, "/t/league/today");
+    let event = server.at("league").tournament.clone();
+    assert_eq!(event.settings.ends.to_string(), "2026-11-15", "two weeks a round");
+    let windows: Vec<_> = event.clocks.values().filter_map(|clock| clock.window).collect();
+    assert_eq!(windows.len(), 5);
+    assert_eq!(windows[1].from - windows[0].from, chrono::TimeDelta::weeks(2));
+    assert!(!event.teams.is_usual() && event.teams.list.is_empty());
+    let today = server.get("/t/league/today").text;
+    assert!(today.contains("href=\"/t/league/teams\""), "{today}");
+    let settings = server.get("/t/league/settings").text;
+    assert!(settings.contains("The event stands alone"), "{settings}");
+    let key = fields(form(&server.get("/new").text, "action=\"/new\""));
+    let pairs = with(&with(&with(&key, "name", "Pairs"), "begins", "2026-09-07"), "who", "pairs");
+    server.post("/new", &borrowed(&pairs));
+    let pairs = server.at("pairs").tournament.clone();
+    assert_eq!((pairs.settings.sides, pairs.clocks.len()), (Sides::Mean, 0));
 }

@@ -118,6 +118,14 @@ fn something_is_done_with_all_who_are_chosen() {
     assert!(entries()[1].is_final());
     both(&[("do", "club"), ("club", " Basel ")]);
     assert_eq!((entries()[1].club.as_str(), entries()[0].club.as_str()), ("Basel", ""));
+    both(&[("do", "country"), ("country", "ch")]);
+    assert_eq!((entries()[1].country.as_str(), entries()[2].country.as_str()), ("CH", "CH"));
+    assert!(both(&[("do", "country"), ("country", "Atlantis")]).notice.contains("fault-country"));
+    let rank = entries()[1].rank.value();
+    both(&[("do", "rank-up")]);
+    assert_eq!(entries()[1].rank.value(), rank + 1);
+    both(&[("do", "rank-down")]);
+    assert_eq!(entries()[1].rank.value(), rank);
     both(&[("do", "rounds"), ("rounds", "1,3")]);
     let plays = |no| entries()[2].participation.in_round(RoundNo(no));
     assert_eq!((plays(1), plays(2), plays(3)), (true, false, true));

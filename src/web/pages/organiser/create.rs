@@ -1,17 +1,19 @@
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use actix_web::web::Data;
 use askama::Template;
-use chrono::Local;
+use chrono::{Local, NaiveTime, TimeDelta};
 
 use crate::service::{By, Done, Service, ServiceError};
 use crate::store::{AccountRow, ListedTournament, Role, Snapshot};
 use crate::tournament::{
-    Entry, EventZone, Fault, Federation, Settings, System, Tournament, check_name, preset,
+    Entry, EventZone, Fault, Federation, RoundClock, RoundNo, RoundWindow, Settings, Sides, System,
+    Tournament, check_name, preset,
 };
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
-    read_day, redirect_saying, render, render_wrong,
+    from_local_time, read_day, redirect_saying, render, render_wrong,
 };
 
 use crate::web::views::settings::{country, federation_answers, optional_text, system_answers};
@@ -30,6 +32,8 @@ struct Create {
     form: Form,
     systems: Vec<(&'static str, String)>,
     federations: Vec<(&'static str, String)>,
+    whos: Vec<(&'static str, String)>,
+    whens: Vec<(&'static str, String)>,
     /// Earlier events, by their address.
     earlier: Vec<(String, String)>,
     /// The same as answers to whose people come along; the first is nobody's.
@@ -48,13 +52,36 @@ async fn view(page: Page, state: &State, account: AccountRow, form: Form) -> Res
         form,
         systems: system_answers(t).into_iter().take(OFFERED).collect(),
         federations: federation_answers(t),
+        whos: ["one", "pairs", "teams"]
+            .map(|who| (who, t.text(&format!("create-who-{who}"))))
+            .into(),
+        whens: ["days", "weeks"].map(|when| (when, t.text(&format!("create-when-{when}")))).into(),
         people: std::iter::once(nobody).chain(earlier.iter().cloned()).collect(),
         earlier,
     })
 }
 
 /// What a new tournament starts from, and the address of the event whose people come along.
-struct NewEvent(Settings, String);
+struct NewEvent {
+    settings: Settings,
+    people: String,
+    /// Whether teams are to be made, before there are any.
+    teams: bool,
+    /// Whether it goes over weeks, with a window for each round.
+    weeks: bool,
+}
+
+/// The windows of an event over weeks: one for each round, from its first day to its last.
+fn windows(settings: &Settings) -> BTreeMap<RoundNo, RoundClock> {
+    let days = ((settings.ends - settings.begins).num_days() + 1) / i64::from(settings.rounds);
+    let day = |n: i32| {
+        let day = settings.begins + TimeDelta::days(days.max(1) * i64::from(n));
+        from_local_time(settings.zone, day.and_time(NaiveTime::MIN))
+    };
+    let window = |n: i32| RoundWindow { from: day(n), until: day(n + 1) - TimeDelta::minutes(1) };
+    let clock = |n| RoundClock { window: Some(window(n)), ..RoundClock::default() };
+    (0..settings.rounds).map(|n| (RoundNo(n + 1), clock(n))).collect()
+}
 
 impl FromForm for NewEvent {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
@@ -73,21 +100,30 @@ impl FromForm for NewEvent {
         let rounds = reader.number("rounds", 1..=20_i32);
         let system = reader.choose("system", System::named);
         let federation = reader.choose("federation", Federation::named);
+        let (who, weeks) = (reader.typed("who").to_owned(), reader.typed("when") == "weeks");
         let begins = begins?;
+        // Two weeks a round, where nobody said more than a day.
+        let usual_ends = match rounds {
+            Some(rounds) if weeks => begins + TimeDelta::days(i64::from(rounds) * 14 - 1),
+            _ => begins,
+        };
         let usual = preset(system?, federation?, &name?, begins);
-        Some(Self(
-            Settings {
-                ends: ends?.unwrap_or(begins),
+        Some(Self {
+            settings: Settings {
+                ends: ends?.filter(|ends| !weeks || *ends > begins).unwrap_or(usual_ends),
                 place: place?,
                 country: country?,
                 zone: zone?,
                 director: director?,
                 rounds: rounds?,
                 hidden: reader.ticked("hidden"),
+                sides: if who == "pairs" { Sides::Mean } else { usual.sides },
                 ..usual
             },
-            reader.typed("people").to_owned(),
-        ))
+            people: reader.typed("people").to_owned(),
+            teams: who == "teams",
+            weeks,
+        })
     }
 }
 
@@ -100,13 +136,15 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
         ("system", "mcmahon"),
         ("federation", "egf"),
         ("hidden", "yes"),
+        ("who", "one"),
+        ("when", "days"),
     ];
     render(&view(page, &state, account.0, Form::filled(usual)).await?)
 }
 
 /// Makes the tournament; its maker becomes its organiser and sees next what is to be done for it.
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
-    let NewEvent(settings, people) = match form.parse() {
+    let NewEvent { settings, people, teams, weeks } = match form.parse() {
         Ok(new) => new,
         Err(form) => return render_wrong(&view(page, &state, account.0, form).await?),
     };
@@ -116,9 +154,15 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
         .blocking(move |service| {
             let name = settings.name.clone();
             let mut new = Tournament::new(settings);
+            if weeks {
+                new.clocks = windows(&new.settings);
+            }
             if let Some(last) = earlier_event(service, &maker, &people)? {
                 new.entries = last.tournament.entries.iter().map(Entry::returning).collect();
                 new.teams = last.tournament.teams.of_another_event(true);
+            }
+            if teams {
+                new.teams = new.teams.made_here();
             }
             Ok(match service.create_tournament(sender.by(), &new)? {
                 Done::Now(made) => {

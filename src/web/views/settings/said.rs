@@ -206,10 +206,12 @@ impl Said<'_> {
                 }
             },
             match &self.settings.division {
-                alone if !alone.is_of_series(alone) => String::new(),
+                alone if !alone.is_of_series(alone) => t.text("settings-said-alone"),
                 one => {
-                    let of = (("no", one.no.to_string()), ("series", one.series.clone()));
-                    t.with("settings-said-division", of)
+                    let no = (one.no > 0).then(|| t.with("division-no", [("no", one.no)]));
+                    let of = [Some(bold(&one.series)), Some(bold(&one.season)), no];
+                    let of = t.listed(of.into_iter().flatten().filter(|words| !words.is_empty()));
+                    self.ended(t.labelled(&t.text("settings-series"), &of))
                 }
             },
         ])

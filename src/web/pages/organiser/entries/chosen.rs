@@ -2,7 +2,8 @@
 
 use askama::Template;
 
-use crate::interchange::rounds;
+use crate::interchange::{country as country_code, rounds};
+use crate::rating::Rank;
 use crate::service::{Done, Refusal, ServiceError, Thing};
 use crate::tournament::{
     Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
@@ -23,6 +24,9 @@ const NAMED: usize = 30;
 enum Change {
     Registration(Registration),
     Club(String),
+    Country(String),
+    /// So many ranks up.
+    Rank(i32),
     Category(Option<u8>),
     Paid(bool),
     Rounds(Participation),
@@ -41,6 +45,15 @@ impl Change {
                 "" => Ok(Self::Club(String::new())),
                 club => check_name(club).map(Self::Club).map_err(Into::into),
             },
+            "country" => match form.value("country").trim() {
+                "" => Ok(Self::Country(String::new())),
+                typed => match country_code(typed) {
+                    Some(code) => Ok(Self::Country(code.to_owned())),
+                    None => Err(Sentence::new("fault-country").with("typed", typed)),
+                },
+            },
+            "rank-up" => Ok(Self::Rank(1)),
+            "rank-down" => Ok(Self::Rank(-1)),
             "category" => match form.value("category") {
                 "" => Ok(Self::Category(None)),
                 number => match number.parse() {
@@ -62,6 +75,8 @@ impl Change {
             Self::Registration(Registration::Final) => now = tournament.arrived(was),
             Self::Registration(registration) => now.registration = *registration,
             Self::Club(club) => now.club.clone_from(club),
+            Self::Country(country) => now.country.clone_from(country),
+            Self::Rank(up) => now.rank = Rank::clamped(was.rank.value() + up),
             Self::Category(category) => now.category = *category,
             Self::Paid(paid) => now.private.paid = *paid,
             Self::Rounds(rounds) => {
@@ -95,7 +110,7 @@ struct Ask {
 fn asked(act: Act, ids: &[EntryId]) -> Ask {
     let t = act.page.t;
     let what = match act.form.value("do") {
-        to @ ("club" | "category" | "rounds") => {
+        to @ ("club" | "country" | "category" | "rounds") => {
             let typed = act.form.value(to).trim();
             format!("{}{}{typed}", t.text(&format!("entries-chosen-set-{to}")), t.text("colon"))
         }

@@ -4,8 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::{By, LeftGames, OpenGamesOf, Service};
-use crate::tournament::{Board, EntryId, RoundNo, TableNo, UnplayedPolicy};
+use crate::service::{By, Leaver, LeftGames, OpenGamesOf, Service};
+use crate::tournament::{Board, EntryId, RoundNo, TableNo, TeamNo, UnplayedPolicy};
 use crate::web::views::outcome::worth;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, State, WebError,
@@ -53,7 +53,7 @@ const CHOICES: [(&str, LeftGames); 3] = [
     ("annulled", LeftGames::Annulled),
 ];
 
-/// What would become of which games.
+/// What would become of which games of a player.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -61,31 +61,73 @@ pub async fn show(
     request: HttpRequest,
     place: Place,
 ) -> Answer {
-    let (entry, query) = (EntryId(place.1), Form::of_query(&request));
-    event.snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
+    event.snapshot.tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
+    shown(page, state, event, request, EntryId(place.1).into()).await
+}
+
+/// The same of a team.
+pub async fn show_team(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    request: HttpRequest,
+    place: Place,
+) -> Answer {
+    event.snapshot.tournament.teams.team(TeamNo(place.1)).ok_or_else(WebError::no_page)?;
+    shown(page, state, event, request, TeamNo(place.1).into()).await
+}
+
+async fn shown(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    request: HttpRequest,
+    who: Leaver,
+) -> Answer {
+    let query = Form::of_query(&request);
     // Without a round it is asked on the player's page. For whoever leaves a team, others play its games.
-    let of_teams = event.snapshot.tournament.teams.meet();
+    let of_teams = event.snapshot.tournament.teams.meet() && matches!(who, Leaver::Player(_));
     let Some(From(from)) = query.parse().ok().filter(|_| !of_teams) else {
-        return Ok(redirect(&event.path(&format!("/entries/{entry}"))));
+        return Ok(redirect(&event.path(&places(who).0)));
     };
-    let open = open_games(&state, &event, entry, from).await?;
-    render(&view(page, &event, (entry, from), &open, query))
+    let open = open_games(&state, &event, who, from).await?;
+    render(&view(page, &event, (who, from), &open, query))
+}
+
+/// The page of whoever leaves, and the one that asks what becomes of games.
+fn places(who: Leaver) -> (String, String) {
+    match who {
+        Leaver::Player(entry) => {
+            (format!("/entries/{entry}"), format!("/entries/{entry}/withdraw"))
+        }
+        Leaver::Team(no) => (format!("/teams/{no}/edit"), format!("/teams/{no}/leave")),
+    }
+}
+
+fn name_of(t: Lang, event: &Event, who: Leaver) -> String {
+    match who {
+        Leaver::Player(entry) => event.name(t, entry),
+        Leaver::Team(no) => {
+            let team = event.snapshot.tournament.teams.team(no);
+            team.map(|team| team.name.clone()).unwrap_or_default()
+        }
+    }
 }
 
 async fn open_games(
     state: &State,
     event: &Event,
-    entry: EntryId,
+    who: Leaver,
     from: RoundNo,
 ) -> Result<OpenGamesOf, WebError> {
     let snapshot = event.snapshot.clone();
-    Ok(state.blocking(move |service| service.open_games_of(&snapshot, entry, from)).await?)
+    Ok(state.blocking(move |service| service.open_games_of(&snapshot, who, from)).await?)
 }
 
 fn view(
     page: Page,
     event: &Event,
-    (entry, from): (EntryId, RoundNo),
+    (who, from): (Leaver, RoundNo),
     open: &OpenGamesOf,
     form: Form,
 ) -> Leave {
@@ -102,6 +144,7 @@ fn view(
     };
     let of = |games: &[(RoundNo, TableNo)]| games.iter().filter_map(game).collect();
     // As if they had Black: what each gets is said of the two colours.
+    let entry = EntryId(1);
     let board = Board::new(TableNo(1), entry, EntryId(0), 0);
     let choice = |(name, games): (&'static str, LeftGames)| {
         let words = t.text(&format!("leave-{name}"));
@@ -121,9 +164,9 @@ fn view(
         reported: of(&open.reported),
         choices: CHOICES.into_iter().filter(|(_, games)| !twice(*games)).map(choice).collect(),
         seen: joined(&open.games),
-        back: event.path(&format!("/entries/{entry}")),
+        back: event.path(&places(who).0),
         page: frame(page, event)
-            .titled(t.with("leave-title", (("name", event.name(t, entry)), ("round", from)))),
+            .titled(t.with("leave-title", (("name", name_of(t, event, who)), ("round", from)))),
     }
 }
 
@@ -134,8 +177,16 @@ fn joined(games: &[(RoundNo, TableNo)]) -> String {
 
 /// Withdraws somebody from a round on. Where games are open, it is asked first what becomes of them.
 pub async fn withdraw(state: Data<State>, act: Act, place: Place) -> Answer {
-    let entry = EntryId(place.1);
-    let here = format!("/entries/{entry}");
+    leave(state, act, EntryId(place.1).into()).await
+}
+
+/// The same of a team.
+pub async fn withdraw_team(state: Data<State>, act: Act, place: Place) -> Answer {
+    leave(state, act, TeamNo(place.1).into()).await
+}
+
+async fn leave(state: Data<State>, act: Act, who: Leaver) -> Answer {
+    let (here, asks) = places(who);
     let From(from) = match act.form.parse() {
         Ok(from) => from,
         Err(form) => {
@@ -143,10 +194,15 @@ pub async fn withdraw(state: Data<State>, act: Act, place: Place) -> Answer {
             return Ok(redirect_saying(&act.event.path(&here), Notice::alert(wrong)));
         }
     };
-    let asks = format!("{here}/withdraw?round={from}");
+    let asks = format!("{asks}?round={from}");
     let mut said = Sentence::new("entry-withdrawn").with("round", from);
-    let done = if !act.event.snapshot.tournament.teams.meet() {
-        let open = open_games(&state, &act.event, entry, from).await?;
+    let of_teams = act.event.snapshot.tournament.teams.meet();
+    let done = if let Leaver::Player(entry) = who
+        && of_teams
+    {
+        act.blocking(move |service, id, by| service.withdraw(id, by, entry, from).map(drop)).await
+    } else {
+        let open = open_games(&state, &act.event, who, from).await?;
         let asked = act.form.value("games");
         let chosen = CHOICES.iter().find(|(name, _)| *name == asked).map(|(_, games)| *games);
         if !act.form.has("seen") && open != OpenGamesOf::default() {
@@ -155,7 +211,7 @@ pub async fn withdraw(state: Data<State>, act: Act, place: Place) -> Answer {
         let Some(games) = chosen.or(open.games.is_empty().then_some(LeftGames::OpponentsWin))
         else {
             let form = act.form.refused("games", Sentence::new("leave-unsaid"));
-            return render_wrong(&view(act.page, &act.event, (entry, from), &open, form));
+            return render_wrong(&view(act.page, &act.event, (who, from), &open, form));
         };
         // What was on the screen, if anything was.
         let seen: Option<Vec<_>> = act
@@ -172,16 +228,19 @@ pub async fn withdraw(state: Data<State>, act: Act, place: Place) -> Answer {
             said = Sentence::new("leave-done").with("round", from).with("n", seen.len());
         }
         let work = move |service: &Service, id, by: By<'_>| {
-            service.withdraw_and_settle(id, by, (entry, from), games, &seen).map(drop)
+            service.withdraw_and_settle(id, by, (who, from), games, &seen).map(drop)
         };
         act.blocking(work).await
-    } else {
-        act.blocking(move |service, id, by| service.withdraw(id, by, entry, from).map(drop)).await
     };
     match done {
         Ok(()) => {
-            let said = said.with("name", act.event.name(act.page.t, entry));
-            act.done("/entries", with_teams(&act, said, &[entry], "team-captain-stays"))
+            let said = said.with("name", name_of(act.page.t, &act.event, who));
+            match who {
+                Leaver::Player(entry) => {
+                    act.done("/entries", with_teams(&act, said, &[entry], "team-captain-stays"))
+                }
+                Leaver::Team(_) => act.done("/teams", said),
+            }
         }
         Err(error) if act.form.has("seen") => act.refused(&asks, error),
         Err(error) => act.refused(&here, error),

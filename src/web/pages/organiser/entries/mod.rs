@@ -51,5 +51,10 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
                 .route(get().to(leave::show))
                 .route(post().to(leave::withdraw)),
         )
+        .service(
+            resource("/teams/{team}/leave")
+                .route(get().to(leave::show_team))
+                .route(post().to(leave::withdraw_team)),
+        )
         .service(resource("/entries/{entry}/remove").route(post().to(acts::remove)));
 }

@@ -47,6 +47,8 @@ struct Known {
     adjusted: Vec<(usize, String)>,
     /// The form that gives or takes some.
     points: Form,
+    /// The rounds from which on it may leave, in words; nothing where teams do not meet.
+    rounds: Vec<(RoundNo, String)>,
 }
 
 /// A team as typed.
@@ -121,6 +123,7 @@ fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
     let known = no.map(|no| Known {
         base: event.path(&format!("/teams/{no}")),
         adjusted: adjusted(t, &tournament.teams, no),
+        rounds: leaving(t, tournament),
         points: Form::filled([
             ("round", String::new()),
             ("points", String::new()),
@@ -149,6 +152,17 @@ fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
         title,
         form,
     }
+}
+
+/// The rounds from which on a team may leave: those that are not over.
+fn leaving(t: Lang, tournament: &Tournament) -> Vec<(RoundNo, String)> {
+    let over = |no: &RoundNo| {
+        let round = tournament.round(*no).filter(|round| round.is_public());
+        round.is_some_and(|round| round.pending().next().is_none())
+    };
+    let rounds = (1..=tournament.settings.rounds).map(RoundNo).filter(|no| !over(no));
+    let rounds = rounds.filter(|_| tournament.teams.meet());
+    rounds.map(|no| (no, t.with("round-number", [("round", no)]))).collect()
 }
 
 fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(usize, String)> {
