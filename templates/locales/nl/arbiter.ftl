@@ -1,4 +1,4 @@
-# Scheidsrechters: open borden, één bord, twee uitslagen voor één bord.
+# Arbiters: open borden, één bord, twee uitslagen voor één bord.
 
 boards-nothing = Er is nog geen ronde gepubliceerd. Zodra dat zo is, staan de borden hier, met een knop voor elke speler.
 boards-complete = Alle uitslagen van ronde { $round } zijn binnen
@@ -41,11 +41,11 @@ who-black = Zwart won: { $name }
 who-white = Wit won: { $name }
 who-pending = Nog niet bekend
 who-replay = Telt niet tot er is overgespeeld
-how-illegal-move = Door een ongeldige zet
+how-illegal-move = Door een onreglementaire zet
 how-default = Reglementair, ongespeeld
-how-decision = Door de scheidsrechter
+how-decision = Door de arbiter
 conflict-title = Twee uitslagen, tafel { $table }
-conflict-head = Twee scheidsrechters, twee uitslagen
+conflict-head = Twee arbiters, twee uitslagen
 conflict-lead = Terwijl u tafel { $table } invoerde, voerde iemand anders een andere uitslag in. Er is niets verloren. Welke is juist?
 conflict-players-lead = Tafel { $table }: beide spelers meldden een andere uitslag dan u aantikte. Er is nog niets ingevoerd.
 conflict-record-lead = Tafel { $table }: volgens de notatie eindigde de partij anders dan u aantikte. Er is nog niets ingevoerd.
@@ -82,11 +82,11 @@ fault-margin-of-other = Met { $typed } won de andere speler. Schrijf het verschi
 
 boards-record-at = Partij noteren, tafel { $table }
 
-# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de scheidsrechter.
+# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de arbiter.
 
 boards-incident-at = Voorval aan tafel { $table }
 
-# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdarbiter, de klok van de ronde.
 
 ## Wat een uitslag betekent
 outcome-title = Wat dit betekent, tafel { $table }
@@ -111,11 +111,11 @@ result-played-anew = Tafel { $table }: de partij wordt overgespeeld en de uitsla
 boards-anew = Overgespeeld
 ## Uitslagen die beiden bevestigden
 board-both-confirm = Beiden hebben bevestigd
-board-both-confirm-note = Daarna wijzigt alleen de hoofdscheidsrechter hem
+board-both-confirm-note = Daarna wijzigt alleen de hoofdarbiter hem
 board-confirmed-at = Beide spelers hebben bevestigd, { $time }.
 board-confirmed-by-round = De ronde is voorbij, dus gelden de uitslagen ervan als bevestigd.
-board-confirmed-chief = Alleen de hoofdscheidsrechter wijzigt hem nu nog, met een reden: { $name }.
-board-correct = Verbeteren als hoofdscheidsrechter
+board-confirmed-chief = Alleen de hoofdarbiter wijzigt hem nu nog, met een reden: { $name }.
+board-correct = Verbeteren als hoofdarbiter
 boards-confirm = Beiden bevestigd
 boards-confirmed = bevestigd
 chief-organisers = de organisatoren, want er is niemand benoemd
@@ -156,7 +156,7 @@ boards-said = { $name }: { $result }
 boards-said-otherwise = { $name } meldde iets anders: { $result }
 inbox-entered = De uitslag van tafel { $table } is ingevoerd.
 
-# De scheidsrechter: wat de notatie zegt, het stilgelegde bord, open punten
+# De arbiter: wat de notatie zegt, het stilgelegde bord, open punten
 
 ## Een bevestigde uitslag
 board-clerical-question = Is het een schrijffout in de uitslag?

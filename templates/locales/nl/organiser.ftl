@@ -115,7 +115,7 @@ to-do-some-times = { $n ->
   }
 to-do-set-times = Tijden instellen
 to-do-groups = Wie met hoeveel punten begint
-to-do-people = Scheidsrechters voeren uitslagen op hun eigen telefoon in.
+to-do-people = Arbiters voeren uitslagen op hun eigen telefoon in.
 to-do-invite = Iemand uitnodigen
 to-do-draw = { $n ->
     [0] Zodra er twee spelers zijn
@@ -815,10 +815,10 @@ settings-provisional = Tonen wat beide spelers zeggen voordat het is bevestigd
 settings-provisional-note = Op de pagina van de ronde, met de aantekening dat het niet is bevestigd. Tot dan telt het niet.
 round-provisional = nog niet bevestigd
 
-# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdarbiter, de klok van de ronde.
 
 entries-excluded = Uit het toernooi door beslissing { $no }
-timetable-lead = Wanneer elke ronde moet beginnen. Het scherm in de zaal telt ernaar af; een scheidsrechter start de klokken vanuit de lijst van borden.
+timetable-lead = Wanneer elke ronde moet beginnen. Het scherm in de zaal telt ernaar af; een arbiter start de klokken vanuit de lijst van borden.
 timetable-day = Dag
 timetable-time = Tijd
 timetable-window = Periode in plaats van een uur

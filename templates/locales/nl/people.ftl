@@ -2,12 +2,12 @@
 
 people-title = Personen
 people-who = Wie hier werkt
-people-invite-arbiter = Scheidsrechter uitnodigen
+people-invite-arbiter = Arbiter uitnodigen
 people-invite-recorder = Noteerder uitnodigen
 people-fresh-recorder = Een link voor een noteerder
 role-recorder = Noteerder
 people-invite-organiser = Organisator uitnodigen
-people-fresh-arbiter = Een link voor een scheidsrechter
+people-fresh-arbiter = Een link voor een arbiter
 people-fresh-organiser = Een link voor een organisator
 people-fresh-hint = Laat hem scannen, of stuur de link. Hij wordt één keer getoond en is 14 dagen geldig.
 people-qr = De link als plaatje voor de camera van een telefoon
@@ -19,7 +19,7 @@ people-remove = Rol afnemen
 people-give-up = Mijn rol neerleggen
 people-removed = De rol is afgenomen.
 role-organiser = Organisator
-role-arbiter = Scheidsrechter
+role-arbiter = Arbiter
 journal-title = Logboek
 journal-holds = Alles wat er is gedaan, het nieuwste eerst. De keten klopt: { $count } regels sluiten op elkaar aan. Of het toernooi is zoals zij het achterlieten, wordt hieronder samen met elke regel gecontroleerd.
 journal-checked = Alle { $count } regels zijn opnieuw gelezen en sluiten op elkaar aan, en { $parts } delen van het toernooi zijn zoals zij die achterlieten. De laatste regel is { $head }: vergelijk die met een verslag of vel van eerder.
@@ -33,7 +33,7 @@ part-draft = Concept van ronde { $number }
 part-round = Ronde { $number }
 part-certificate = Bewijs van de indeling van ronde { $number }
 part-game = Opgenomen partij { $number }
-part-referee = Beslissingen van de scheidsrechters
+part-referee = Beslissingen van de arbiters
 part-reports = Meldingen aan de arbiter
 part-words = Wat bij een handeling is getypt
 part-announcements = De mededelingen
@@ -74,17 +74,17 @@ act-revoke-invitation = Uitnodiging ingetrokken
 act-join = Iemand doet mee
 act-remove-role = Rol afgenomen
 
-# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdarbiter, de klok van de ronde.
 
-## De hoofdscheidsrechter
-role-chief = hoofdscheidsrechter
-people-chief-note = Alleen de hoofdscheidsrechter wijzigt uitslagen die beide spelers hebben bevestigd.
+## De hoofdarbiter
+role-chief = hoofdarbiter
+people-chief-note = Alleen de hoofdarbiter wijzigt uitslagen die beide spelers hebben bevestigd.
 people-no-chief = Er is niemand benoemd, dus mag elke organisator het.
-people-name-chief = Tot hoofdscheidsrechter
-people-unname-chief = Niet meer hoofdscheidsrechter
-people-chief-me = Mij tot hoofdscheidsrechter benoemen
-people-chief-named = De hoofdscheidsrechter is benoemd.
-people-chief-unnamed = Die persoon is niet langer hoofdscheidsrechter.
+people-name-chief = Tot hoofdarbiter
+people-unname-chief = Niet meer hoofdarbiter
+people-chief-me = Mij tot hoofdarbiter benoemen
+people-chief-named = De hoofdarbiter is benoemd.
+people-chief-unnamed = Die persoon is niet langer hoofdarbiter.
 
 # Links voor één persoon, opnieuw aanmelden, tweede factor.
 

@@ -4,7 +4,7 @@ request-skip = Ronde { $round } overslaan
 request-leave = Stopt vanaf ronde { $round }
 request-late = Te laat voor ronde { $round }
 request-correct = Naam, graad of club klopt niet
-request-arbiter = Een scheidsrechter, graag (ronde { $round })
+request-arbiter = Een arbiter, graag (ronde { $round })
 inbox-nothing = Niets wacht op antwoord.
 inbox-results = Uitslagen die zij melden
 inbox-said = { $name }, { $time }: { $result }
@@ -51,9 +51,9 @@ links-scan = Uw bord, uitslagen en verzoeken
 links-keep = Alleen voor u: wie deze code heeft, handelt op uw naam.
 settings-reports = Uitslagen die spelers melden
 settings-skip-freely = Spelers mogen zonder te vragen een ronde overslaan die nog niet is ingedeeld
-reports-confirmed = Een scheidsrechter bevestigt elk
+reports-confirmed = Een arbiter bevestigt elk
 reports-agreed = Tellen direct als beiden hetzelfde zeggen
-reports-off = Geen: scheidsrechters voeren alles in
+reports-off = Geen: arbiters voeren alles in
 act-make-links = Persoonlijke links gemaakt
 act-revoke-link = Persoonlijke link ingetrokken
 act-report-result = Uitslag gemeld door een speler
@@ -140,7 +140,7 @@ messages-waiting = Wacht op verzending: { $n }.
 messages-failed = Hier komt niets aan. Vraag om een ander adres en vul het in bij de speler:
 act-forget-person = Persoon vergeten
 settings-confirm-minutes = Minuten waarna het woord van beide spelers vanzelf telt
-settings-confirm-minutes-hint = 0: nooit; een scheidsrechter bevestigt elk.
+settings-confirm-minutes-hint = 0: nooit; een arbiter bevestigt elk.
 
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 

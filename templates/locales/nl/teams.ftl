@@ -109,7 +109,7 @@ line-up-handed = De opstelling voor ronde { $round } is ingediend.
 line-up-until = U kunt haar wijzigen tot de ronde wordt gepubliceerd. Pas dan ziet de andere aanvoerder haar.
 line-up-until-result = U kunt haar wijzigen tot de eerste uitslag van de wedstrijd.
 line-up-at-once = De ronde is gepubliceerd: een wijziging is meteen openbaar, en de andere aanvoerder kan de eigen opstelling nog wijzigen.
-line-up-locked = De opstelling kan niet meer worden gewijzigd. Vraag een scheidsrechter als er iemand ontbreekt.
+line-up-locked = De opstelling kan niet meer worden gewijzigd. Vraag een arbiter als er iemand ontbreekt.
 match-absent-set = { $team } kwam niet
 match-absent-set-both = Geen van beide teams kwam
 match-played-after-all = De wedstrijd wordt toch gespeeld
@@ -285,7 +285,7 @@ refusal-team-busy = { $team } heeft al een tegenstander of een vrije ronde. Haal
 refusal-no-such-match = Dat team of die wedstrijd is er niet meer.
 refusal-match-played = Tafel { $table } heeft een uitslag. Trek die eerst in.
 refusal-line-ups-changed = Er zijn opstellingen veranderd sinds de borden zijn bezet. Bezet ze opnieuw en kijk nog een keer.
-refusal-line-up-locked = De opstelling voor ronde { $round } kan niet meer worden gewijzigd. Vraag een scheidsrechter.
+refusal-line-up-locked = De opstelling voor ronde { $round } kan niet meer worden gewijzigd. Vraag een arbiter.
 refusal-seat-away = { $entry } doet niet mee in ronde { $round }. Wijzig de opstelling van { $team }.
 refusal-not-captain = Alleen de aanvoerder dient de opstelling van het team in.
 
