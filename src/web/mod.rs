@@ -39,6 +39,7 @@ mod frame;
 mod pages;
 mod views;
 
+pub use frame::breakable_in_text;
 pub use frame::{
     AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, DEVICE_COOKIE, Event,
     FORM_KEY, FORM_LIMIT, Failed, Filling, Form, FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link,

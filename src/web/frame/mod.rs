@@ -70,4 +70,6 @@ pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use visit::Visit;
-pub use words::{ByValue, breakable, marked, narrowly_breakable, native_name_language};
+pub use words::{
+    ByValue, breakable, breakable_in_text, marked, narrowly_breakable, native_name_language,
+};

@@ -199,6 +199,12 @@ pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 8)
 }
 
+/// A sentence as HTML in which a name may be parted that is longer than any word of a language.
+#[must_use]
+pub fn breakable_in_text(text: impl AsRef<str>) -> String {
+    parted(text.as_ref(), 24)
+}
+
 /// Words longer than that are parted, into pieces of two thirds of it at the most.
 fn parted(name: &str, long: usize) -> String {
     let mut html = String::with_capacity(name.len());
