@@ -172,12 +172,17 @@ cite-event = som turneringen har fastsat det
 cite-usual = almindelig praksis
 end-stop-title = Er noget ikke spillet færdigt?
 end-open = Åbne
-end-lost = { $sides } tæller ikke.
+end-lost = { $n ->
+   *[other] { $sides } tæller ikke.
+}
 end-lost-side = { $color } { $n ->
     [one] 1 point
    *[other] { $n } point
 }
-end-open-why = Grupperne { $groups } lever ved siden af et åbent neutralt punkt ({ $open }). Begge må fylde det; det er ikke et træk ({ $fill }).
+end-open-why = { $count ->
+    [one] Gruppen { $groups } lever
+   *[other] Grupperne { $groups } lever
+} ved siden af et åbent neutralt punkt ({ $open }). Begge må fylde det; det er ikke et træk ({ $fill }).
 end-open-none = Intet punkt er åbent.
 end-open-plain = Åbne: { $points } ({ $n }). De tæller for ingen, og ingen taber ved dem ({ $rules }).
 end-open-area = Åbne: { $points } ({ $n }). Hvert er et point værd for den, der fylder det, med træk på skift ({ $rules }). Intet point går tabt, så længe de er åbne.

@@ -101,6 +101,8 @@ refusal-not-offered = Dette kan ikke vælges sammen. Vælg igen.
 refusal-penalty-amount = Skriv, hvor meget straffen tager: fra 1 til { $most }
 refusal-words-needed = Skriv, hvad straffen er, og hvorfor
 refusal-ruling-reason = Skriv, hvorfor der afgøres sådan: uden begrundelse indføres dette ikke.
+refusal-violation-first = Trækket, der gentager stillingen, bryder en spilleregel. Kald en dommer: når det er afgjort, kan begge enes om intet resultat.
+refusal-which-position = Spillet er gået videre siden denne kendelse: angiv hvilken stilling der gælder.
 refusal-grounds-needed = Skriv, hvorfor kendelsen appelleres
 refusal-ruling-changed = I mellemtiden er brættet eller spillernes straffe ændret. Intet blev indført: se på kendelsen igen.
 refusal-not-in-force = Denne kendelse var allerede ændret eller trukket tilbage
@@ -195,6 +197,7 @@ refusal-report-first-of-two = To træk i rad er to træk af én spiller: skriv n
 refusal-report-time-back = Et ur kan ikke få mere tilbage end de { $minutes } minutter, et parti har: se efter tiden igen.
 refusal-report-agreed = Enige og ikke enige udelukker hinanden: vælg det ene.
 refusal-report-not-in-record = Noteringens { $moves } træk viser ingen sådan overtrædelse af denne spiller. Notér, hvad der blev spillet, eller vælg igen.
+refusal-report-dealt-with = Kendelse { $no } har behandlet dette træk. Ret den eller træk den tilbage, eller vælg igen.
 refusal-report-legal = Træk { $n } af { $color ->
     [B] Sort
    *[W] Hvid

@@ -172,12 +172,18 @@ cite-event = wie vom Turnier festgelegt
 cite-usual = allgemein üblich
 end-stop-title = Ist noch etwas offen?
 end-open = Offen
-end-lost = { $sides } zählen nicht.
+end-lost = { $sides } { $n ->
+    [one] zählt
+   *[other] zählen
+} nicht.
 end-lost-side = { $color } { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-end-open-why = Die Gruppen { $groups } leben neben einem offenen neutralen Punkt: { $open }. Beide Seiten dürfen ihn füllen; das ist kein Zug: { $fill }.
+end-open-why = { $count ->
+    [one] Die Gruppe { $groups } lebt
+   *[other] Die Gruppen { $groups } leben
+} neben einem offenen neutralen Punkt: { $open }. Beide Seiten dürfen ihn füllen; das ist kein Zug: { $fill }.
 end-open-none = Kein Punkt ist offen.
 end-open-plain = Offen: { $points } ({ $n }). Sie zählen für niemanden, und niemand verliert dadurch etwas ({ $rules }).
 end-open-area = Offen: { $points } ({ $n }). Jeder ist für den, der ihn füllt, einen Punkt wert; gefüllt wird mit Zügen im Wechsel ({ $rules }). Solange sie offen sind, geht kein Punkt verloren.

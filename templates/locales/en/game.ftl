@@ -172,12 +172,18 @@ cite-event = as the event has set it
 cite-usual = usual practice
 end-stop-title = Is anything unfinished?
 end-open = Open
-end-lost = { $sides } do not count.
+end-lost = { $sides } { $n ->
+    [one] does
+   *[other] do
+} not count.
 end-lost-side = { $color } { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-end-open-why = Groups { $groups } live beside a neutral point that is open: { $open }. Either side may fill it; it is not a move: { $fill }.
+end-open-why = { $count ->
+    [one] Group { $groups } lives
+   *[other] Groups { $groups } live
+} beside a neutral point that is open: { $open }. Either side may fill it; it is not a move: { $fill }.
 end-open-none = No point is open.
 end-open-plain = Open: { $points } ({ $n }). They count for nobody, and nobody loses by them ({ $rules }).
 end-open-area = Open: { $points } ({ $n }). Each is worth a point to who fills it, by moves in turn ({ $rules }). No point is lost while they are open.

@@ -170,12 +170,17 @@ cite-event = comme le tournoi l’a fixé
 cite-usual = usage courant
 end-stop-title = Reste-t-il quelque chose à finir ?
 end-open = Ouvert
-end-lost = { $sides } : cela ne compte pas.
+end-lost = { $n ->
+   *[other] { $sides } : cela ne compte pas.
+  }
 end-lost-side = { $color } { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-end-open-why = Les groupes { $groups } vivent à côté d’un point neutre non comblé : { $open }. L’un ou l’autre peut le combler ; ce n’est pas un coup : { $fill }.
+end-open-why = { $count ->
+    [one] Le groupe { $groups } vit
+   *[other] Les groupes { $groups } vivent
+  } à côté d’un point neutre non comblé : { $open }. L’un ou l’autre peut le combler ; ce n’est pas un coup : { $fill }.
 end-open-none = Aucun point n’est ouvert.
 end-open-plain = Ouverts : { $points } ({ $n }). Ils ne comptent pour personne, et personne n’y perd rien ({ $rules }).
 end-open-area = Ouverts : { $points } ({ $n }). Chacun vaut un point pour qui le comble, en jouant à tour de rôle ({ $rules }). Aucun point n’est perdu tant qu’ils sont ouverts.

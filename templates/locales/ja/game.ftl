@@ -166,9 +166,13 @@ cite-event = 大会の定めによる
 cite-usual = 一般の慣例
 end-stop-title = 打ち残しはありますか？
 end-open = 空き
-end-lost = { $sides }は数えません。
+end-lost = { $n ->
+   *[other] { $sides }は数えません。
+}
 end-lost-side = { $color }{ $n }目
-end-open-why = { $groups }の石は、空いた点に接したまま活きています（{ $open }）。どちらが詰めても着手にはなりません（{ $fill }）。
+end-open-why = { $count ->
+   *[other] { $groups }の石は、空いた点に接したまま活きています（{ $open }）。どちらが詰めても着手にはなりません（{ $fill }）。
+}
 end-open-none = 空いた点はありません。
 end-open-plain = 空き：{ $points }（{ $n }）。誰の点にもならず、これで損をする人もいません（{ $rules }）。
 end-open-area = 空き：{ $points }（{ $n }）。交互の着手で、詰めた側に1点ずつになります（{ $rules }）。空いている間に失う点はありません。

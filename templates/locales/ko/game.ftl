@@ -168,11 +168,15 @@ cite-event = 대회가 정한 대로
 cite-usual = 일반 관례
 end-stop-title = 끝나지 않은 곳이 있습니까?
 end-open = 안 메움
-end-lost = { $sides }은 세지 않습니다.
+end-lost = { $n ->
+   *[other] { $sides }은 세지 않습니다.
+}
 end-lost-side = { $color } { $n ->
    *[other] { $n }집
 }
-end-open-why = { $groups } 돌은 메우지 않은 공배 옆에 살아 있습니다: { $open }. 누가 메우든 그것은 착수가 아닙니다: { $fill }.
+end-open-why = { $count ->
+   *[other] { $groups } 돌은 메우지 않은 공배 옆에 살아 있습니다: { $open }. 누가 메우든 그것은 착수가 아닙니다: { $fill }.
+}
 end-open-none = 메우지 않은 공배가 없습니다.
 end-open-plain = 메우지 않은 공배: { $points } ({ $n }). 누구의 것으로도 세지 않으며, 그 때문에 잃는 사람은 없습니다 ({ $rules }).
 end-open-area = 메우지 않은 공배: { $points } ({ $n }). 번갈아 두어 메우며, 하나가 메운 쪽의 한 집입니다 ({ $rules }). 열려 있는 동안 잃는 집은 없습니다.

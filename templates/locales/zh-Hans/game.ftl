@@ -168,11 +168,15 @@ cite-event = 按赛事所定
 cite-usual = 通行做法
 end-stop-title = 还有未下完的地方吗？
 end-open = 未填
-end-lost = { $sides }不计算。
+end-lost = { $n ->
+   *[other] { $sides }不计算。
+}
 end-lost-side = { $color }{ $n ->
    *[other] { $n }目
 }
-end-open-why = { $groups } 各棋活着，但邻接未填的单官：{ $open }。不论谁来填，都不算着手：{ $fill }。
+end-open-why = { $count ->
+   *[other] { $groups } 各棋活着，但邻接未填的单官：{ $open }。不论谁来填，都不算着手：{ $fill }。
+}
 end-open-none = 没有未填的单官。
 end-open-plain = 未填的单官：{ $points }（{ $n }）。不算任何一方的，也无人因此受损（{ $rules }）。
 end-open-area = 未填的单官：{ $points }（{ $n }）。双方轮流下子来填，每个归填者得一目（{ $rules }）。未填期间不失目。

@@ -43,6 +43,14 @@ impl Why {
                 false => t.text(&format!("quote-{}", quote.name)),
             },
         });
+        // Where no text says anything, none is named.
+        let silent = basis.standing == Standing::Setting
+            && ["No article", "No procedure"].contains(&basis.article.as_ref());
+        if silent {
+            let words = said(t, &basis.words);
+            let (source, none) = (said(t, "General practice"), String::new());
+            return Self { stands: none.clone(), quote, words, source, article: none };
+        }
         Self {
             stands: t.text(match basis.standing {
                 Standing::Text => "standing-text",

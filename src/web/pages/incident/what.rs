@@ -50,11 +50,7 @@ pub(super) fn what(
     let found = file.as_ref().map(|file| boards::found(t, event, at, (file, log)));
     let (black, white) = names(t, &event.snapshot, at.1);
     let seats = (("table", at.1.table), ("black", black), ("white", white));
-    let row = |kind: &IncidentKind| {
-        let other = *kind == IncidentKind::Other;
-        let words = if other { t.text("incident-other-row") } else { kind_words(t, *kind) };
-        (kind.name(), words)
-    };
+    let row = |kind: &IncidentKind| (kind.name(), kind_words(t, *kind));
     let usual_row = |kind: &IncidentKind| {
         let (code, words) = row(kind);
         (code, words, kind.doers().contains(&Party::Black))

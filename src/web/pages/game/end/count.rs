@@ -98,7 +98,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     };
     Shown {
         name: if done { "confirmed" } else { "count" },
-        steps: step_of(at, 3, &t.text("end-the-count")),
+        steps: step_of(at, 3, &t.text(if count.is_some() { "end-the-count" } else { "result" })),
         title: words::outcome(t, game.outcome()),
         goban,
         step: Step::Count(counted),

@@ -116,19 +116,21 @@ const fn touch(a: Point, b: Point) -> bool {
 fn rows(at: &At<'_>, (points, groups): &(Vec<Point>, Vec<OpenGroup>)) -> Vec<Open> {
     let t = at.t;
     let rules = at.game().terms().ruleset();
-    let lost: Vec<String> = [Color::White, Color::Black]
-        .into_iter()
-        .filter_map(|color| {
-            let of = groups.iter().filter(|group| group.color == color);
-            let points: usize = of.map(|group| group.lost.len()).sum();
-            (points > 0)
-                .then(|| t.with("end-lost-side", (("color", at.color(color)), ("n", points))))
-        })
-        .collect();
+    let lost_by = |color: Color| -> usize {
+        groups.iter().filter(|group| group.color == color).map(|group| group.lost.len()).sum()
+    };
+    let sides = [Color::White, Color::Black].map(|color| (color, lost_by(color)));
+    let total: usize = sides.iter().map(|(_, points)| points).sum();
+    let side = |(color, points): (Color, usize)| {
+        t.with("end-lost-side", (("color", at.color(color)), ("n", points)))
+    };
+    let lost: Vec<String> = sides.into_iter().filter(|(_, points)| *points > 0).map(side).collect();
     let named = groups.iter().filter_map(|group| Some(group.name()?.to_string()));
+    let named: Vec<String> = named.collect();
     let why = t.with(
         "end-open-why",
         (
+            ("count", named.len()),
             ("groups", t.listed(named)),
             ("open", cite(t, &rules, Duty::OpenPoints)),
             ("fill", cite(t, &rules, Duty::Filling)),
@@ -136,7 +138,7 @@ fn rows(at: &At<'_>, (points, groups): &(Vec<Point>, Vec<OpenGroup>)) -> Vec<Ope
     );
     let row = |point: &Point| Open {
         point: point.to_string(),
-        lost: t.with("end-lost", [("sides", t.listed(&lost))]),
+        lost: t.with("end-lost", (("sides", t.listed(&lost)), ("n", total))),
         why: why.clone(),
     };
     points.iter().take(NAMED).map(row).collect()
