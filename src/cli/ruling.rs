@@ -20,7 +20,7 @@
 //!     --without-article-14         the Japanese rules without the loss by illegal move
 //!     --window N --exclusive       another window for noticing, its last move not counted
 //!     --agreed | --disagreed       the players agree, or do not, where the text asks them
-//!     --deliberate --dropped --force-majeure --lost --point-taken --effective-move
+//!     --deliberate --dropped --force-majeure --lost --point-taken --played-on --effective-move
 //!     --set FIELD=VALUE            a field of the procedure or of the rules of play that the event has otherwise
 //!     --minutes N                  minutes late
 //!     --fault before-stone|before-captures|not-pressed|off-lid|touched|after-move|after-stop|bystander|unheard|disputed|no-stone|other
@@ -290,7 +290,7 @@ fn in_force(text: &str) -> Option<InForce> {
         }
         (None, _) => Effect::nothing(),
     };
-    parts.next().is_none().then_some(InForce { incident, effect })
+    parts.next().is_none().then_some(InForce { no: None, incident, effect })
 }
 
 /// Where a record is given, it was noticed after its last move.

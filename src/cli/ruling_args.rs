@@ -108,6 +108,9 @@ pub(super) struct RulingFlags {
     /// The stone's point is taken by now
     #[arg(long)]
     point_taken: bool,
+    /// Play has gone on since
+    #[arg(long)]
+    played_on: bool,
     /// An effective move was found after the stop
     #[arg(long)]
     effective_move: bool,
@@ -197,6 +200,7 @@ impl RulingFlags {
             force_majeure: self.force_majeure,
             lost: self.lost,
             point_taken: self.point_taken,
+            played_on: self.played_on,
             effective_move: self.effective_move,
             minutes: self.minutes,
             partner: self.partner,

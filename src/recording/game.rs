@@ -152,6 +152,20 @@ impl Game {
             .any(|act| matches!(act, GameAct::Ruled { ruling, .. } if *ruling == no))
     }
 
+    /// What takes the game back to the position before that ruling: all that was entered since is taken back, and then
+    /// the ruling. Nothing where play has not gone on since, or it cannot be taken back.
+    #[must_use]
+    pub fn back_before(&self, no: RulingNo) -> Option<Vec<GameAct>> {
+        let is_it = |act: &GameAct| matches!(act, GameAct::Ruled { ruling, .. } if *ruling == no);
+        let at = self.standing.iter().position(is_it)?;
+        let since = &self.standing[at + 1..];
+        let went_on = since.iter().any(|act| !act.is_a_remark());
+        let back = std::iter::repeat_n(GameAct::Undo, since.len());
+        let acts: Vec<GameAct> = back.chain([GameAct::Unruled { ruling: no }]).collect();
+        let mut trial = self.clone();
+        (went_on && acts.iter().all(|act| trial.enter(act).is_ok())).then_some(acts)
+    }
+
     /// Whether an arbiter's decision stands in the record: only an arbiter takes it back or reopens it.
     #[must_use]
     pub fn was_settled(&self) -> bool {

@@ -5,7 +5,7 @@ use super::ended::ends_for_who_did_it;
 use super::remedy::Ground;
 use super::rule::decide;
 use super::{
-    Case, Clause, FindingError, InForce, Incident, IncidentKind, MoveNo, Noticed, Party,
+    Case, Clause, Finding, FindingError, InForce, Incident, IncidentKind, MoveNo, Noticed, Party,
     RefereedGame, Remedy, detect, find,
 };
 use go::{Color, History, Suicide};
@@ -14,6 +14,8 @@ use tournament::Ending;
 /// What was said and decided about a game before.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Before<'a> {
+    /// What a committee has decided on, whether or not its ruling is in force.
+    pub judged: &'a [Incident],
     /// The rulings in force: what they are about governs no later report.
     pub ruled: &'a [InForce],
     /// Incidents that were reported while the record stood where they say.
@@ -34,6 +36,17 @@ impl<'a> Before<'a> {
         let mut last = self.ruled.iter().rev();
         let by = last.find(|ruling| ruling.ended() == Some(self.shown));
         by.map(|ruling| &ruling.incident)
+    }
+
+    /// Whether a committee has decided on the same: the same move, or where none is known on the same kind.
+    pub(super) fn is_judged(&self, finding: &Finding) -> bool {
+        let same = |known: &Incident| {
+            let moves = known.at.zip(finding.at).map(|(known, now)| known == now);
+            let kinds = known.kind == finding.kind
+                || (moves == Some(true) && known.kind.is_move() && finding.kind.is_move());
+            known.by == finding.by && kinds && moves != Some(false)
+        };
+        self.judged.iter().any(same)
     }
 
     fn was_heard(&self, report: &Incident) -> bool {
@@ -175,8 +188,19 @@ fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incide
         Some(known) => {
             Ok(Incident { kind: known.kind, by: known.by, at: known.at, ..report.clone() })
         }
-        None => Err(nowhere(report, game)),
+        None => Err(dealt_with(report, before).unwrap_or_else(|| nowhere(report, game))),
     }
+}
+
+/// The ruling in force on such a violation by the same player, at the move that was named if one was.
+fn dealt_with(report: &Incident, before: Before<'_>) -> Option<FindingError> {
+    let kinds = family(report.kind);
+    let same = |known: &Incident| {
+        let by = report.by == Party::Nobody || known.by == report.by;
+        by && kinds.contains(&known.kind) && (report.at.is_none() || report.at == known.at)
+    };
+    let ruled = before.ruled.iter().rev().find(|ruling| same(&ruling.incident))?;
+    Some(FindingError::DealtWith { no: ruled.no?, kind: report.kind })
 }
 
 fn nowhere(report: &Incident, game: &History) -> FindingError {

@@ -124,6 +124,9 @@ pub struct Circumstances {
     /// The point of a displaced stone is taken by now. Where there is a record, it is also looked
     /// up there.
     pub point_taken: bool,
+    /// Play has gone on since.
+    #[serde(skip_serializing_if = "is_default")]
+    pub played_on: bool,
     /// After the stop an effective move was found (Japanese rules 1989, Art. 13.1).
     pub effective_move: bool,
     /// What each player answered who was asked whether the game goes on.

@@ -71,6 +71,8 @@ pub enum Condition {
     PastWindow = "past-window",
     /// The opponent spoke up, or nobody said who did.
     OpponentClaims = "opponent-claims",
+    /// An arbiter noticed, and that counts as the opponent's claim.
+    ArbiterNotices = "arbiter-notices",
     /// Noticed no later than the procedure's move for correcting colours.
     WhileColorsCorrectable = "while-colors-correctable",
     /// Both players agree.
@@ -87,6 +89,8 @@ pub enum Condition {
     Lost = "lost",
     /// The stones cannot go back.
     CannotReturn = "cannot-return",
+    /// Play has gone on since.
+    PlayedOn = "played-on",
     /// An effective move was found after the stop; both were asked, and neither play on nor agree.
     EffectiveMove = "effective-move",
     /// An effective move was found after the stop, and not both have been asked.
@@ -130,6 +134,7 @@ impl Condition {
             Self::InWindow => within(window.last_move()),
             Self::PastWindow => finding.later_least > window.last_move(),
             Self::OpponentClaims => claimed(finding, procedure),
+            Self::ArbiterNotices => arbiter_notices(finding, procedure),
             Self::WhileColorsCorrectable => {
                 finding.noticed_at.is_none_or(|moves| moves <= procedure.colors_until)
             }
@@ -140,6 +145,7 @@ impl Condition {
             Self::ForceMajeure => so.force_majeure,
             Self::Lost => so.lost,
             Self::CannotReturn => !finding.can_return,
+            Self::PlayedOn => so.played_on || (finding.at.is_some() && finding.later_least > 0),
             Self::EffectiveMove => so.effective_move && so.refuse(),
             Self::NotAsked => so.effective_move && !so.refuse() && !so.agree(),
             Self::PlaysOn => so.plays_on().is_some(),
@@ -155,6 +161,11 @@ impl Condition {
             Self::LegalInRecord => finding.record == RecordSays::NoSuchViolation,
         }
     }
+}
+
+/// Whether an arbiter noticed, where that counts as the opponent's claim.
+pub(super) fn arbiter_notices(finding: &Finding, procedure: &Procedure) -> bool {
+    procedure.arbiter_claims && finding.noticed_by == Some(NoticedBy::Arbiter)
 }
 
 fn claimed(finding: &Finding, procedure: &Procedure) -> bool {
@@ -247,6 +258,15 @@ impl Clause {
         let window = self.window.unwrap_or(procedure.window);
         self.kinds.contains(&finding.kind)
             && self.when.iter().all(|condition| condition.holds(finding, procedure, window))
+    }
+
+    /// Puts first that nothing changes.
+    pub(super) fn keep_first(&mut self) {
+        let nothing = |other: &Alternative| {
+            other.remedy == Some(Remedy::Stands) && other.sanction == Sanction::None
+        };
+        self.or(Remedy::Stands, Sanction::None);
+        self.alternatives.sort_by_key(|other| !nothing(other));
     }
 
     /// The arbiter may choose this remedy instead, with a sanction beside it.

@@ -3,7 +3,7 @@
 
 use super::{
     Case, Clause, Effect, FindingError, Firmness, Incident, IncidentKind, Party, PositionChange,
-    Remedy, SetupChange, Verdict,
+    Remedy, RulingNo, SetupChange, Verdict,
 };
 use go::{Color, HalfPoints};
 use tournament::{Ending, Manner};
@@ -40,6 +40,8 @@ impl Incident {
 /// A ruling in force at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InForce {
+    /// Its number; none where it stands in no log.
+    pub no: Option<RulingNo>,
     /// What it was about.
     pub incident: Incident,
     /// What it did.
@@ -208,7 +210,7 @@ fn is_resigned(ended: Ending, by: Party) -> bool {
 }
 
 /// Whether the game may have ended by a count.
-const fn is_counted(ended: Ending) -> bool {
+pub(super) const fn is_counted(ended: Ending) -> bool {
     match ended {
         Ending::Won { manner, .. } => matches!(manner, Manner::Unstated | Manner::Score(_)),
         Ending::Jigo { by_default } => !by_default,

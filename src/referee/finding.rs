@@ -2,7 +2,7 @@ use super::apply::passed;
 use super::stones::can_return;
 use super::{
     Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner, Party,
-    PassFault,
+    PassFault, RulingNo,
 };
 use go::{Color, History, Move, PointError, ViolationKind};
 use tournament::Ending;
@@ -74,6 +74,14 @@ pub enum FindingError {
         by: Party,
         /// Moves of the record.
         moves: u32,
+    },
+    /// A ruling in force has dealt with it, and the record shows no other.
+    #[error("ruling {no} has dealt with this {}", .kind.name())]
+    DealtWith {
+        /// The ruling.
+        no: RulingNo,
+        /// What was reported.
+        kind: IncidentKind,
     },
     /// The move breaks no such rule.
     #[error("move {at} by {mover} is no {} in the record", .kind.name())]

@@ -165,6 +165,7 @@ impl RefereeLog {
         let counts = self.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
         let here = counts.filter(|ruling| ruling.seats.same_game(seats));
         here.map(|ruling| InForce {
+            no: Some(ruling.no),
             incident: ruling.incident.clone(),
             effect: ruling.decision.effect.clone(),
         })

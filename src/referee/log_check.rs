@@ -4,8 +4,8 @@ use chrono::NaiveDateTime;
 
 use super::log::NewRuling;
 use super::{
-    Appeal, AppealDecision, AppealNo, Judgement, LogEntry, LogError, Official, RefereeLog,
-    RulingNo, RulingRecord, Seats,
+    Appeal, AppealDecision, AppealNo, Incident, Judgement, LogEntry, LogError, Official,
+    RefereeLog, RulingNo, RulingRecord, Seats,
 };
 use go::Color;
 use tournament::Ending;
@@ -29,6 +29,27 @@ impl RefereeLog {
             self.decision(appeal.no).map(AppealDecision::judgement) == Some(Judgement::Upheld)
         };
         gave || self.appeals().any(|appeal| appeal.against == no && stands(appeal))
+    }
+
+    /// What committees decided on in the game of two players, whether or not their rulings are in force; nothing where
+    /// a committee amends its own.
+    #[must_use]
+    pub fn judged_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<Incident> {
+        let own = amended.is_some_and(|no| self.is_committees(no));
+        let withdrew = |no: RulingNo| {
+            self.entries().iter().any(|entry| match entry {
+                LogEntry::Withdrawn { no: off, committee, .. } => {
+                    *off == no && !committee.is_empty()
+                }
+                _ => false,
+            })
+        };
+        let decided = |ruling: &&RulingRecord| {
+            let no = ruling.no;
+            self.is_committees(no) || withdrew(no) || self.overturned(no).next().is_some()
+        };
+        let here = self.rulings().filter(|ruling| !own && ruling.seats.same_game(seats));
+        here.filter(decided).map(|ruling| ruling.incident.clone()).collect()
     }
 
     /// The last ruling in force by which the game of two players ended as their board shows.

@@ -75,6 +75,8 @@ pub(super) fn notes(
     let found = [
         (asked.is_some_and(|effect| !ground.allows(&effect)), RulingNote::CannotBeDone),
         (doubted(ground.finding, clause), RulingNote::RecordDisagrees),
+        (is_open(clause) && ground.is_counted_since(clause), RulingNote::CountedSince),
+        (ground.judged, RulingNote::CommitteeDecided),
         (unknown, RulingNote::MoveUnknown),
         (unclear(ground) || undated(ground.finding, clause), RulingNote::WindowUnclear),
         (unasked(ground.finding, clause), RulingNote::AskFirst),

@@ -7,6 +7,8 @@ go::named! {
 pub enum Particular {
     /// The point of a displaced stone is taken by now.
     PointTaken = "point-taken",
+    /// Play has gone on since.
+    PlayedOn = "played-on",
     /// It was on purpose.
     Deliberate = "deliberate",
     /// Both players agree.
@@ -31,6 +33,7 @@ impl Particular {
     const fn condition(self) -> Option<Condition> {
         Some(match self {
             Self::PointTaken => Condition::CannotReturn,
+            Self::PlayedOn => Condition::PlayedOn,
             Self::Deliberate => Condition::Deliberate,
             Self::Agreed => Condition::Agreed,
             Self::Disagreed => Condition::Disagreed,
@@ -45,6 +48,7 @@ impl Particular {
     fn place(self, so: &mut Circumstances) -> &mut bool {
         match self {
             Self::PointTaken => &mut so.point_taken,
+            Self::PlayedOn => &mut so.played_on,
             Self::Deliberate => &mut so.deliberate,
             Self::Agreed => &mut so.agreed,
             Self::Disagreed => &mut so.disagreed,

@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::apply::{is_possible, starts_anew};
-use super::ended::{after_end, plays_on_after_count};
+use super::clause::arbiter_notices;
+use super::ended::{after_end, is_counted, plays_on_after_count};
 use super::{
     Alternative, CallAfterEnd, Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given,
     IncidentKind, MoveNo, PairSeat, Penalty, PenaltyKind, PositionChange, Procedure, RecordSays,
@@ -76,6 +77,8 @@ pub(super) struct Ground<'a> {
     pub game: Option<&'a History>,
     /// The result that the board shows.
     shown: Ending,
+    /// Whether a committee has decided on it before.
+    pub judged: bool,
     rules: Option<&'a Ruleset>,
     /// The minutes that a player has for the game.
     minutes: Option<u32>,
@@ -86,7 +89,8 @@ pub(super) struct Ground<'a> {
 impl<'a> Ground<'a> {
     pub fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
         let Case { procedure, given, game, rules, before, minutes, amount, .. } = *case;
-        Self { finding, procedure, given, game, rules, shown: before.shown, minutes, amount }
+        let (shown, judged) = (before.shown, before.is_judged(finding));
+        Self { finding, procedure, given, game, rules, shown, judged, minutes, amount }
     }
 
     /// The same for another finding.
@@ -105,9 +109,15 @@ impl<'a> Ground<'a> {
         let says_so = |clause: &Clause| {
             clause.remedy == Remedy::NoOffence && clause.applies(self.finding, self.procedure)
         };
-        self.finding.kind == IncidentKind::Suicide
-            && allowed
-            && !self.procedure.clauses.iter().any(says_so)
+        match self.finding.kind {
+            IncidentKind::Suicide => allowed && !self.procedure.clauses.iter().any(says_so),
+            IncidentKind::Superko => {
+                let simple = rules.is_some_and(|rules| rules.ko.superko().is_none());
+                let own = |clause: &Clause| clause.kinds.contains(&IncidentKind::Superko);
+                simple && !self.procedure.clauses.iter().any(own)
+            }
+            _ => false,
+        }
     }
 
     /// Whether carrying the effect out makes the record start anew.
@@ -138,6 +148,18 @@ impl<'a> Ground<'a> {
         let needs_offender = sanction != Sanction::None;
         let effect = self.after_end(effect);
         (!needs_offender || !self.finding.by.sides().is_empty()).then_some(effect)
+    }
+
+    /// Whether the clause is about stones while the game is played, and the game was counted since: then the text
+    /// does not say what holds.
+    pub fn is_counted_since(&self, clause: &Clause) -> bool {
+        use IncidentKind as K;
+        let stones = matches!(
+            self.finding.kind,
+            K::StoneDisplaced | K::StoneRemoved | K::CapturesLeft | K::TakeBack | K::BoardScattered
+        );
+        let said = matches!(clause.remedy, Remedy::Stands | Remedy::NoOffence | Remedy::Loses(_));
+        stones && !said && is_counted(self.shown)
     }
 
     /// The effect where the game had ended before.
@@ -183,6 +205,10 @@ impl<'a> Ground<'a> {
             Remedy::CapturesOff => position(PositionChange::CapturesOff { stones: stones() }),
             Remedy::Reconstruct => position(PositionChange::Reconstructed),
             Remedy::ExchangeColors => Some(setup(SetupChange::ExchangeColors)),
+            // What was counted stays so: the right komi is taken with it.
+            Remedy::CorrectSetup if is_counted(self.shown) => {
+                Some(Effect { verdict: Verdict::CountAgain, ..setup(SetupChange::AsPaired) })
+            }
             Remedy::CorrectSetup => Some(setup(SetupChange::AsPaired)),
             Remedy::SetClockRight => {
                 Some(Effect { clock: self.clock_right(), ..Effect::nothing() })
@@ -249,7 +275,9 @@ impl<'a> Ground<'a> {
     fn as_pass(&self) -> Option<Effect> {
         let by = self.finding.by.one()?;
         let twice = self.finding.kind == IncidentKind::TwoInARow;
-        let two = twice && !self.procedure.second_stone_alone;
+        let alone =
+            self.procedure.second_stone_alone || arbiter_notices(self.finding, self.procedure);
+        let two = twice && !alone;
         let first = |at: MoveNo| if two { MoveNo(at.0.saturating_sub(1).max(1)) } else { at };
         let pass_stones =
             if self.procedure.pass_stone { Each::only(by.other(), 1) } else { Each::default() };

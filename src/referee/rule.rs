@@ -122,6 +122,11 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
         effect = ground.effect(counted.remedy, counted.sanction).unwrap_or(effect);
         clause = counted;
     }
+    let counted = clause.firmness == Firmness::Binding && ground.is_counted_since(&clause);
+    if counted {
+        clause.or(Remedy::Stands, Sanction::None);
+        clause.or(Remedy::CountAgain, Sanction::None);
+    }
     let impossible = !ground.allows(&effect);
     if impossible {
         clause.or(Remedy::Stands, clause.sanction);
@@ -129,8 +134,11 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
     if undated(ground.finding, &clause) {
         clause.or(Remedy::Stands, Sanction::None);
         usual::open(&mut clause);
-    } else if impossible || doubted(ground.finding, &clause) {
+    } else if impossible || counted || ground.judged || doubted(ground.finding, &clause) {
         usual::open(&mut clause);
+    }
+    if ground.judged {
+        clause.keep_first();
     }
     let delay = ground.procedure.lateness.of(ground.finding.circumstances.minutes);
     if clause.remedy == Remedy::ByLateness && matches!(delay, Delay::Arbiter { .. }) {

@@ -39,6 +39,10 @@ pub enum RulingNote {
     RecordStartsAnew,
     /// Both lose unless they agree, and not both of them were asked yet (Japanese rules 1989, Art. 13.2).
     AskFirst,
+    /// A committee has decided on this: only a new fact, with a reason, leads to another ruling.
+    CommitteeDecided,
+    /// The game was counted since, and the text does not say what then holds.
+    CountedSince,
     /// The result is confirmed; only what does not change it may be chosen.
     Confirmed,
     /// Both had accepted the end of the game before the call; only what does not change it may be chosen.

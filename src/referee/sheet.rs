@@ -133,7 +133,7 @@ impl SheetGroup {
     ) -> Result<Option<&SheetLine>, FindingError> {
         let finding = find(incident, None)?;
         let holds = |condition: &Condition| condition.holds(&finding, procedure, procedure.window);
-        let claimed = Condition::OpponentClaims.holds(&finding, procedure, procedure.window);
+        let claimed = holds(&Condition::OpponentClaims);
         Ok(self.lines.iter().find(|line| {
             line.from <= finding.later_least
                 && line.to.is_none_or(|to| finding.later_most.is_some_and(|most| most <= to))
@@ -207,7 +207,10 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
     let ask = |so: &[Condition]| -> Cells {
         let cell = |&from: &u32| {
             let answers = claims.iter().map(|&by_opponent| {
-                let incident = told(asked, so, from, by_opponent);
+                // Who did it claims nothing, where an arbiter does.
+                let other =
+                    if procedure.arbiter_claims { NoticedBy::Black } else { NoticedBy::Arbiter };
+                let incident = told(asked, so, from, (!by_opponent).then_some(other));
                 let case = Case { rules: Some(rules), ..Case::new(procedure, &incident) };
                 rule(&case).ok().map(|ruling| SheetAnswer::of(&ruling))
             });
@@ -227,11 +230,13 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
     // What comes to the same as the rest, with nothing between them, is no case of its own.
     let mut between = vec![false; plain.len() * claims.len()];
     let rest: Vec<_> = plain.iter().flat_map(|(_, answers)| answers).collect();
-    for (_, cells) in particular.iter_mut().rev() {
+    for (so, cells) in particular.iter_mut().rev() {
+        let who = so[..] == [Condition::ArbiterNotices];
         let answers = cells.iter_mut().flat_map(|(_, answers)| answers);
         for ((answer, rest), between) in answers.zip(&rest).zip(&mut between) {
-            *between |= answer != *rest;
-            if !*between {
+            let same = answer == *rest;
+            *between |= !same;
+            if !*between || (who && same) {
                 *answer = None;
             }
         }
@@ -287,11 +292,17 @@ fn is_particular(condition: &Condition) -> bool {
 }
 
 /// An incident of Black's with all of that so, and nothing else.
-fn told(kind: IncidentKind, so: &[Condition], later: u32, by_opponent: bool) -> Incident {
+fn told(
+    kind: IncidentKind,
+    so: &[Condition],
+    later: u32,
+    noticed_by: Option<NoticedBy>,
+) -> Incident {
     let by = kind.doers()[0];
     let mut incident = Incident::new(kind, by);
     incident.noticed = if later == 0 { Noticed::AtOnce } else { Noticed::Later(later) };
-    incident.noticed_by = (!by_opponent).then_some(NoticedBy::Arbiter);
+    let arbiter = so.contains(&Condition::ArbiterNotices);
+    incident.noticed_by = if arbiter { Some(NoticedBy::Arbiter) } else { noticed_by };
     let told = &mut incident.circumstances;
     (told.clock, told.handling) = (ClockFault::Other, HandlingFault::Other);
     for condition in so {
@@ -303,6 +314,7 @@ fn told(kind: IncidentKind, so: &[Condition], later: u32, by_opponent: bool) -> 
             Condition::ForceMajeure => told.force_majeure = true,
             Condition::Lost => told.lost = true,
             Condition::CannotReturn => told.point_taken = true,
+            Condition::PlayedOn => told.played_on = true,
             Condition::EffectiveMove => (told.effective_move, told.disagreed) = (true, true),
             Condition::NotAsked => told.effective_move = true,
             Condition::PlaysOn => told.asked.black = Some(ResumptionAnswer::PlayOn),

@@ -70,6 +70,12 @@ impl RulingNote {
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::RecordDisagrees => "The record does not show this violation: check it first.",
+            Self::CommitteeDecided => {
+                "A committee has decided on this: only a new fact, with a reason, leads to another ruling."
+            }
+            Self::CountedSince => {
+                "The game was counted since, and the text does not say what then holds."
+            }
             Self::CannotBeDone => "What the text asks for cannot be done on this board any more.",
             Self::MoveUnknown => "Nobody named the move: restore the position by hand.",
             Self::WindowUnclear => "Find out how many moves were played in between.",
@@ -101,6 +107,10 @@ impl Effect {
         );
         for color in [Color::Black, Color::White] {
             parts.extend(gains(color, self));
+        }
+        if (self.setup, self.verdict) == (SetupChange::AsPaired, Verdict::CountAgain) {
+            parts.push("The count stays, with komi and handicap as paired.".to_owned());
+            return parts.join(" ");
         }
         parts.extend(setup(self.setup).map(str::to_owned));
         parts.extend(self.penalties.iter().map(|p| penalty(p.color, p.kind)));

@@ -145,6 +145,10 @@ pub enum Refusal {
     DateChanged,
     #[error("the game has a result")]
     GameOver,
+    #[error("the move that repeats the position breaks a rule: rule on that first")]
+    ViolationFirst,
+    #[error("play has gone on since: say which position counts")]
+    WhichPosition,
     #[error("at this event results are entered by arbiters alone")]
     ReportsOff,
     #[error("the board was paired anew meanwhile")]

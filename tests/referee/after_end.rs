@@ -61,7 +61,7 @@ fn a_suicide_after_a_ruling_on_a_ko_gives_nothing_to_who_retook_the_ko() {
     let first = at_board(&procedure, &ko, &[], Ending::Pending).expect("a ruling");
     let shown = first.outcome().expect("it loses");
     assert_eq!(shown, ending("W+I"));
-    let ruled = [InForce { incident: ko, effect: first.effect }];
+    let ruled = [InForce { no: None, incident: ko, effect: first.effect }];
     let later = by(Kind::Suicide, White).at(55);
     let ruling = at_board(&procedure, &later, &ruled, shown).expect("a ruling");
     assert_eq!(ruling.effect.verdict, Verdict::EndStands);
@@ -93,7 +93,7 @@ fn no_second_incident_gives_the_game_to_who_violated_first() {
                 |effect: &&Effect| effect.verdict.ending().and_then(Ending::winner) == Some(White);
             let Some(effect) = effects(&one).find(lost) else { continue };
             let shown = effect.verdict.ending().expect("it was lost");
-            let ruled = [InForce { incident: before.clone(), effect: effect.clone() }];
+            let ruled = [InForce { no: None, incident: before.clone(), effect: effect.clone() }];
             for second in Kind::ALL {
                 for doer in [White, Black] {
                     let call = by(second, doer);
@@ -202,7 +202,7 @@ fn what_is_asked_names_the_end_or_the_ruling() {
     assert_eq!(asked(&[], ending("B+R")), Some(EndQuestion::Accepted(ending("B+R"))));
     let first = by(Kind::Suicide, White);
     let effect = Effect::ends(ending("B+I"));
-    let ruled = [InForce { incident: first.clone(), effect }];
+    let ruled = [InForce { no: None, incident: first.clone(), effect }];
     assert_eq!(asked(&ruled, ending("B+I")), Some(EndQuestion::Earlier(first, ending("B+I"))));
     // A result that was corrected since is no longer the ruling's.
     assert_eq!(asked(&ruled, ending("W+R")), Some(EndQuestion::Accepted(ending("W+R"))));
@@ -246,7 +246,7 @@ fn a_report_that_cannot_be_true_of_the_board_is_refused() {
     assert!(refused(&wrong, &[], Ending::Pending).contains("no result yet"));
     let colors = by(Kind::WrongColors, Black);
     let effect = Effect { setup: referee::SetupChange::ExchangeColors, ..Effect::nothing() };
-    let ruled = [InForce { incident: colors.clone(), effect }];
+    let ruled = [InForce { no: None, incident: colors.clone(), effect }];
     assert!(refused(&colors, &ruled, Ending::Pending).contains("exchanged the colours already"));
     let nothing = said(&by(Kind::KoRetake, Black), CallAfterEnd::Accepted);
     assert!(
@@ -324,7 +324,7 @@ fn a_loss_on_time_gives_nothing_to_who_violated_first() {
         "ko-retake by black at move 13 came first and governs: rule on that one"
     );
     let incident = by(Kind::KoRetake, Black).at(13);
-    let ruled = [InForce { incident, effect: Effect::nothing() }];
+    let ruled = [InForce { no: None, incident, effect: Effect::nothing() }];
     let before = Before { ruled: &ruled, ..Before::default() };
     let outcome = rule(&Case { before, ..case }).expect("the ko was ruled on").outcome();
     assert_eq!(outcome, Some(ending("B+T")));
@@ -339,7 +339,7 @@ fn a_loss_by_warnings_that_came_first_counts() {
         call
     };
     let shown = ending("W+D");
-    let ruled = [InForce { incident: call(Black, 70), effect: Effect::ends(shown) }];
+    let ruled = [InForce { no: None, incident: call(Black, 70), effect: Effect::ends(shown) }];
     let before = Before { ruled: &ruled, shown, ..Before::default() };
     let penalty = Penalty { color: White, kind: PenaltyKind::Warning };
     let given = [Given { penalty, this_game: true }];

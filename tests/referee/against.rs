@@ -43,7 +43,7 @@ fn an_earlier_one_that_was_ruled_on_or_stands_governs_no_longer() {
     let record = game(Japanese, "D4 E4 C3 B:C4 E5 W:D5");
     let told_ = told("nihon-kiin", "two-in-a-row by white at 6 noticed 6");
     let incident = Incident::new(Kind::TwoInARow, go::Color::Black).at(4);
-    let ruled = [InForce { incident, effect: Effect::nothing() }];
+    let ruled = [InForce { no: None, incident, effect: Effect::nothing() }];
     let before = Before { ruled: &ruled, ..Before::default() };
     let case = Case { game: Some(&record), before, ..Case::new(&told_.procedure, &told_.incident) };
     let ruling = rule(&case).expect("the first was ruled on");
@@ -133,10 +133,14 @@ fn the_way_in_does_not_change_the_ruling() {
 fn an_arbiters_notice_counts_where_the_event_says_so() {
     let mut told_ = told("aga", "two-in-a-row by black at 4");
     told_.incident.noticed_by = Some(NoticedBy::Arbiter);
-    assert!(told_.rule(None).expect("it fits").waits(), "the text asks for the objection");
-    told_.procedure.arbiter_claims = true;
-    told_.procedure.second_stone_alone = true;
-    let words = told_.rule(None).expect("it fits").headline();
+    told_.procedure.arbiter_claims = false;
+    let own = told_.rule(None).expect("it fits");
+    assert!(own.waits(), "the text asks for the objection");
+    assert_eq!(own.basis.article, "Rule 8, illegal moves");
+    told_.procedure = referee::ProcedureName::Aga.preset();
+    let encyclopedia = told_.rule(None).expect("it fits");
+    assert_eq!(encyclopedia.basis.source, "Wikipedia, rules of Go (Dutch)");
+    let words = encyclopedia.headline();
     assert_eq!(
         words,
         "Back to the position before move 4: the stone comes off and it counts as a pass of Black. White to move. White gets 1 pass stone."

@@ -169,8 +169,8 @@ fn a_replay_begins_with_an_empty_board() {
 
 #[test]
 fn what_cannot_be_done_any_more_is_left_to_the_arbiter() {
-    let mut case = told("chinese-1988", "take-back by black at 3 noticed 4");
-    case.incident.circumstances.stones = vec![stone(Color::Black, "C3", Some("C4"))];
+    let mut case = told("chinese-1988", "stone-removed by black");
+    case.incident.circumstances.stones = vec![stone(Color::Black, "F6", None)];
     let record = game(RulesetName::Chinese, "D4 F6 C4 G7");
     let ruling = case.rule(Some(&record)).expect("it fits");
     assert!(ruling.waits() && ruling.notes.contains(&referee::RulingNote::CannotBeDone));

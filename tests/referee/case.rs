@@ -55,6 +55,7 @@ fn read_word<'a>(told: &mut Told, word: &str, rest: &mut impl Iterator<Item = &'
         "force-majeure" => so.force_majeure = true,
         "lost" => so.lost = true,
         "taken" => so.point_taken = true,
+        "played-on" => so.played_on = true,
         "effective-move" => so.effective_move = true,
         "record-wrong" => so.record_wrong = true,
         "other-fault" => (so.clock, so.handling) = (ClockFault::Other, HandlingFault::Other),

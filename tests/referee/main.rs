@@ -3,6 +3,7 @@
 mod after_end;
 mod against;
 mod applying;
+mod bounds;
 mod boxes;
 mod case;
 mod detecting;

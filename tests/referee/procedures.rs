@@ -51,7 +51,7 @@ const DUTCH_AND_PASSING: [Row; 22] = [
     ("Rule 8", "aga", "occupied by white at 12 seen-by black", "Back to the position before move 12: the stone comes off and it counts as a pass of White. Black to move. Black gets 1 pass stone.", ""),
     ("Rule 8", "aga", "suicide by black at 13", "Back to the position before move 13: the stone comes off and it counts as a pass of Black. White to move. White gets 1 pass stone.", ""),
     ("Rule 8", "aga", "superko by black at 13 later 2", GOES_ON, "If both players agree: Back to the position before move 13. Black to move."),
-    ("derived", "aga", "ko-retake by black at 13 seen-by arbiter", OPEN, "Back to the position before move 13: the stone comes off"),
+    ("derived", "aga", "ko-retake by black at 13 seen-by arbiter", "Back to the position before move 13: the stone comes off and it counts as a pass of Black. White to move. White gets 1 pass stone.", ""),
     ("derived", "aga", "ko-retake by black at 13 seen-by black", OPEN, GOES_ON),
     ("derived", "aga", "out-of-turn by white at 1 seen-by black", "Back to the position before move 1: the stone comes off and it counts as a pass of White. Black to move. Black gets 1 pass stone.", ""),
     ("as AGA", "ffg", "two-in-a-row by white at 5 seen-by black", "Back to the position before move 4: both stones come off and it counts as a pass of White. Black to move. Black gets 1 pass stone.", ""),

@@ -134,6 +134,7 @@ fn same_by_every_way(seeds: std::ops::Range<u64>) {
         for found in &all {
             let of = |incident: &Incident, known: &[Incident]| {
                 let kept = |incident: &Incident| InForce {
+                    no: None,
                     incident: incident.clone(),
                     effect: Effect::nothing(),
                 };

@@ -177,7 +177,7 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
     let first = &anew.earlier_games()[0];
     assert_eq!((first.ending.to_string().as_str(), first.ruling), ("W+R", Some(1)));
     assert_eq!(first.black, EntryId(anew.black.0));
-    service.withdraw_ruling(id, at(3), RulingNo(1), "both had agreed", &[]).unwrap();
+    service.withdraw_ruling(id, at(3), RulingNo(1), "both had agreed", &[], None).unwrap();
     let back = loaded(place, id).tournament.rounds[0].boards[0].clone();
     assert_eq!((back.ending.to_string().as_str(), back.replay), ("W+R", None));
 }

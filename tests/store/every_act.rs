@@ -165,7 +165,9 @@ const ACTS: &[Act] = &[
         };
         before(d.rule_incident(id, by, &form))
     }),
-    ("withdraw_ruling", |d, id, by| before(d.withdraw_ruling(id, by, RulingNo(1), "why", &[]))),
+    ("withdraw_ruling", |d, id, by| {
+        before(d.withdraw_ruling(id, by, RulingNo(1), "why", &[], None))
+    }),
     ("tell_ruling", |d, id, by| before(d.tell_ruling(id, by, RulingNo(1), Color::Black))),
     ("appeal_ruling", |d, id, by| before(d.appeal_ruling(id, by, RulingNo(1), ANNA, "why"))),
     ("judge_appeal", |d, id, by| {
@@ -174,6 +176,7 @@ const ACTS: &[Act] = &[
             votes: Vec::new(),
             reasons: String::new(),
             interests: String::new(),
+            counts: None,
         };
         before(d.judge_appeal(id, by, &form))
     }),

@@ -97,7 +97,8 @@ fn withdrawing_restores_exactly_what_was_taken(place: &Place) {
     let (service, id) = with(place, &event);
     rule(&service, id, report(2, 1), None, Sanction::Exclusion);
     assert_eq!(plays(&seen(&service, id).tournament, who), "11000");
-    let done = service.withdraw_ruling(id, at(2), RulingNo(1), "another player", &[]).unwrap();
+    let done =
+        service.withdraw_ruling(id, at(2), RulingNo(1), "another player", &[], None).unwrap();
     assert_eq!(done.now().unwrap().excluded.len(), 1);
     let after = loaded(place, id).tournament;
     assert_eq!(plays(&after, who), "11101", "round 4 was never theirs");
@@ -135,9 +136,9 @@ fn two_exclusions_hold_until_both_are_gone(place: &Place) {
     other.incident = Incident::new(IncidentKind::Conduct, side);
     let second = rule(&service, id, other, None, Sanction::Exclusion);
     assert_eq!(second[0].rounds.to_text(5), "00111", "as if there were no other ruling");
-    service.withdraw_ruling(id, at(3), RulingNo(1), "a mistake", &[]).unwrap();
+    service.withdraw_ruling(id, at(3), RulingNo(1), "a mistake", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11000", "the second still holds");
-    service.withdraw_ruling(id, at(4), RulingNo(2), "a mistake", &[]).unwrap();
+    service.withdraw_ruling(id, at(4), RulingNo(2), "a mistake", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11111");
 }
 
@@ -147,7 +148,7 @@ fn who_left_by_themselves_does_not_come_back(place: &Place) {
     rule(&service, id, report(2, 1), None, Sanction::Exclusion);
     service.withdraw(id, at(2), who, RoundNo(4)).unwrap();
     assert_eq!(plays(&seen(&service, id).tournament, who), "11000");
-    service.withdraw_ruling(id, at(3), RulingNo(1), "another player", &[]).unwrap();
+    service.withdraw_ruling(id, at(3), RulingNo(1), "another player", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11100", "gone home after round 3");
     assert_eq!(seen(&service, id), loaded(place, id));
 }
@@ -207,7 +208,7 @@ fn a_published_round_is_left_as_it_is(place: &Place) {
         .unwrap();
     let draft = tengen::service::fingerprint(seen(&service, id).tournament.round(RoundNo(3)));
     service.publish_round(id, at(3), RoundNo(3), &draft, false).unwrap();
-    service.withdraw_ruling(id, at(4), RulingNo(1), "too hard", &[]).unwrap();
+    service.withdraw_ruling(id, at(4), RulingNo(1), "too hard", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11011", "round 3 went without them");
 }
 

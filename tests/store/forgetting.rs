@@ -251,7 +251,7 @@ fn eventful(service: &Service) -> TournamentId {
         .unwrap();
     rule(service, id, 313, "once more");
     service
-        .withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin", &[])
+        .withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin", &[], None)
         .unwrap();
     let incident = Incident::new(IncidentKind::Noise, Color::Black);
     let table = board_of(service, id, WHO).table;

@@ -56,7 +56,9 @@ fn eventful(service: &Service, public: bool) -> TournamentId {
     service.record_result(id, at(306), &corrected).expect("corrected");
     rule(service, id, 310, ko(3));
     rule(service, id, 311, ko(4));
-    service.withdraw_ruling(id, at(312), RulingNo(2), "it was no ko", &[]).expect("withdrawn");
+    service
+        .withdraw_ruling(id, at(312), RulingNo(2), "it was no ko", &[], None)
+        .expect("withdrawn");
     service
         .change_settings(id, at(320), |now| {
             let mut settings = now.settings.clone();

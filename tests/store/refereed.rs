@@ -83,14 +83,14 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     let form = ruling(&service, id);
     service.rule_incident(id, at(3), &form).expect("it is ruled");
     service
-        .withdraw_ruling(id, at(4), RulingNo(1), "the wrong table", &[])
+        .withdraw_ruling(id, at(4), RulingNo(1), "the wrong table", &[], None)
         .expect("it is withdrawn");
     let before = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
     let amended = RulingForm { replaces: Some(RulingNo(1)), words: "again".into(), ..form };
     let by: By<'_> = at(5);
     for refused in [
         service.rule_incident(id, by, &amended).map(|_: Done<_>| ()),
-        service.withdraw_ruling(id, by, RulingNo(1), "twice", &[]).map(|_: Done<_>| ()),
+        service.withdraw_ruling(id, by, RulingNo(1), "twice", &[], None).map(|_: Done<_>| ()),
     ] {
         let why: Refusal = refusal(refused);
         assert_eq!(why.code(), "refusal-not-in-force");

@@ -102,9 +102,9 @@ fn a_report_keeps_its_words(place: &Place) {
 fn a_ruling_withdrawn_gives_the_board_back(place: &Place) {
     let (service, id) = with(place, &japanese());
     give(&service, id, at(1), &form(&service, id, ko(false)));
-    let why = service.withdraw_ruling(id, at(2), RulingNo(1), " ", &[]);
+    let why = service.withdraw_ruling(id, at(2), RulingNo(1), " ", &[], None);
     assert_eq!(refusal(why), Refusal::RulingReason);
-    service.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko", &[]).unwrap();
+    service.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko", &[], None).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "?");
     let file = service.referee_file(id).unwrap();
     assert_eq!((file.log.rulings().count(), file.log.rulings_in_force().count()), (1, 0));
@@ -137,7 +137,7 @@ fn the_same_ruling_twice_counts_once(place: &Place) {
 
 fn what_the_log_refuses_changes_nothing(place: &Place) {
     let (service, id) = with(place, &japanese());
-    let nobody = service.withdraw_ruling(id, at(1), RulingNo(1), "no such", &[]);
+    let nobody = service.withdraw_ruling(id, at(1), RulingNo(1), "no such", &[], None);
     assert_eq!(refusal(nobody).code(), "refusal-no-such-ruling");
     give(&service, id, at(1), &form(&service, id, ko(false)));
     let stranger = service.appeal_ruling(id, at(2), RulingNo(1), EntryId(9), "I disagree");
@@ -156,7 +156,7 @@ fn judged(against: usize) -> JudgementForm {
     let vote = |(n, name): (usize, &str)| (Official(name.to_owned()), n >= against);
     let votes = ["Bert", "Cleo", "Dora"].into_iter().enumerate().map(vote).collect();
     let (reasons, interests) = ("seen on film".to_owned(), String::new());
-    JudgementForm { on: AppealNo(1), votes, reasons, interests }
+    JudgementForm { on: AppealNo(1), votes, reasons, interests, counts: None }
 }
 
 fn a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act(place: &Place) {
@@ -205,7 +205,7 @@ fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
     assert_eq!(ending(&service, id, 1, 2), "W+I");
-    service.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko", &[]).unwrap();
+    service.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko", &[], None).unwrap();
     assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
 }
 
@@ -236,7 +236,7 @@ fn what_happened_is_found_again_where_a_round_is_drawn_anew(place: &Place) {
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
     assert_eq!(ending(&service, id, 1, 2), "?", "the result was agreed to be lost");
-    service.withdraw_ruling(id, at(6), RulingNo(1), "it was no ko", &[]).unwrap();
+    service.withdraw_ruling(id, at(6), RulingNo(1), "it was no ko", &[], None).unwrap();
     assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }

@@ -20,8 +20,9 @@ fn hall(rules: RulesetName, moves: &str) -> Hall {
     hall
 }
 
-/// A ko taken and taken back: the position after move 12 is the one after move 10.
-const CYCLE: &str = "C4 F4 D5 E5 D3 E3 K10 D4 E4 D4 E4 D4";
+/// Two stones are sent and one is returned, and no move of it is forbidden: the position after move 11 is the one
+/// after move 7.
+const CYCLE: &str = "D1 A2 C2 B2 B1 Q16 A1 C1 B1 - A1";
 
 #[test]
 fn a_repetition_is_a_draw_by_korean_rules_and_no_result_by_japanese() {

@@ -51,11 +51,14 @@ fn the_sheet_has_only_what_can_happen_here() {
     let mut open = event(ProcedureName::NihonKiin);
     let page = Hall::with(&open).app.page("/t/open/rules");
     assert!(page.contains("Loss by illegal move"), "{page}");
-    assert!(!page.contains("Take the move back") && !page.contains("is in force"), "{page}");
+    assert!(
+        !page.contains("Back to the position before that move") && !page.contains("is in force"),
+        "{page}"
+    );
     let own = &mut open.settings.refereeing.adapted;
     own.insert("illegal-move-loses".to_owned(), false.into());
     let page = Hall::with(&open).app.page("/t/open/rules");
-    assert!(page.contains("Take the move back"), "{page}");
+    assert!(page.contains("Back to the position before that move"), "{page}");
     assert!(!page.contains("Loss by illegal move"), "{page}");
 }
 
@@ -111,7 +114,11 @@ fn every_kind_of_move_has_the_line_of_its_own_ruling() {
             R::Chinese,
             "<dt>Played twice in a row</dt><dd>Loss by illegal move <cite>Art. 17</cite></dd>",
         ),
-        (P::Chinese2002, R::Chinese, "<dd>Take the move back, with: Warning <cite>Art. 17</cite>"),
+        (
+            P::Chinese2002,
+            R::Chinese,
+            "<dd>Back to the position before that move, with: Warning <cite>Art. 17</cite>",
+        ),
         (P::Bga, R::Bga, "<dt>Played on an occupied point</dt><dd>The arbiter decides <cite>"),
         (P::PairGo, R::Japanese, "<dd>3 points to the opponent, the move stands <cite>"),
         (

@@ -130,7 +130,8 @@ fn a_ruling_is_amended_withdrawn_and_appealed_by_new_lines() {
         amend.text().expect("UTF-8").contains("was amended or withdrawn before"),
         "nor amended"
     );
-    hall.confirm(&KO, &[("option", "main")]);
+    // What the committee decided binds: a new fact alone leads to another ruling.
+    hall.confirm(&KO, &[("option", "1"), ("words", "another film")]);
     let silent = hall.post("/incidents/4/withdraw", &[]);
     assert_eq!(silent.status(), 422, "a reason is needed");
     assert!(silent.text().expect("UTF-8").contains("Say why the ruling is withdrawn"));

@@ -73,8 +73,10 @@ fn whether_both_confirmed_is_asked_only_where_a_result_stands() {
     let late = asks("late-arrival:black");
     assert!(late.contains("What else is known?") && late.contains(">Next</button>"), "{late}");
     hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
-    let asked = hall.get(&format!("{INCIDENT}?what=ko-retake:black&end=open"));
-    assert!(asked.contains("value=\"confirmed\""), "{asked}");
+    let asked = asks("ko-retake:black&ask=when");
+    assert!(asked.contains("name=\"end\" value=\"accepted\""), "{asked}");
+    let answered = asks("ko-retake:black&end=open");
+    assert!(!answered.contains("value=\"confirmed\""), "who has not accepted it: {answered}");
 }
 
 #[test]

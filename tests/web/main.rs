@@ -15,6 +15,7 @@ mod by_rules;
 mod calls;
 mod catalogues;
 mod check_in;
+mod decided;
 mod discretion;
 mod displaced;
 mod drafting;

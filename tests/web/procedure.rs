@@ -81,7 +81,7 @@ const FIELDS: [Field; 26] = [
         KO,
         ("to three moves later", "to 2 moves later"),
     ),
-    field(("arbiter_claims", "yes"), Aga, SEEN, (WAITS, "")),
+    field(("arbiter_claims", "no"), Aga, SEEN, ("", WAITS)),
     field(("captain_claims", "yes"), Aga, CAPTAIN, (WAITS, "")),
     field(
         ("second_stone_alone", "yes"),

@@ -2,8 +2,8 @@ use serde_json::Value;
 
 use recording::GameAct;
 use referee::{
-    Before, Case, LogEntry, PenaltyKind, Procedure, RefereeLog, RefereedGame, RulingRecord,
-    Sanction, event_procedure, rule,
+    Before, Case, Decision, LogEntry, PenaltyKind, Procedure, RefereeLog, RefereedGame,
+    RulingRecord, Sanction, event_procedure, rule,
 };
 use service::{Choice, GameFile, ProposedRuling, procedure_digest};
 use store::{ActRow, Deed, GameNo, GameRow};
@@ -110,6 +110,7 @@ fn follows(
     let counts = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
     let given: Vec<_> = counts.flat_map(|other| other.given_at(&ruling.seats)).collect();
     let ruled = log.in_force_at(&ruling.seats, ruling.replaces);
+    let judged = log.judged_at(&ruling.seats, ruling.replaces);
     // As the record had it by then: not held against it again.
     let heard = vec![ruling.incident.clone()];
     let rules = settings.ruleset();
@@ -120,15 +121,18 @@ fn follows(
     let known = Some(settings.time.basic_minutes).filter(|minutes| *minutes > 0);
     let ways = ways.flat_map(|way| [known, None].map(|minutes| (way, minutes)));
     let shown = shown_then(file, referee, ruling, game.as_ref());
-    for (((game, confirmed), minutes), &shown) in
-        ways.flat_map(|way| shown.iter().map(move |one| (way, one)))
+    // Earlier versions did not look for what a committee had decided.
+    let committees = [&judged[..], &[]];
+    for ((((game, confirmed), minutes), judged), &shown) in ways
+        .flat_map(|way| committees.map(|judged| (way, judged)))
+        .flat_map(|way| shown.iter().map(move |one| (way, one)))
     {
         let case = Case {
             game: game.map(RefereedGame::history),
             confirmed,
             given: &given,
             rules: Some(&rules),
-            before: Before { ruled: &ruled, heard: &heard, shown },
+            before: Before { ruled: &ruled, judged, heard: &heard, shown },
             minutes,
             ..Case::new(&procedure, &ruling.incident)
         };
@@ -146,12 +150,16 @@ fn follows(
             rules: rules.clone(),
             minutes,
             ruled: ruled.clone(),
+            judged: judged.to_vec(),
             heard: heard.clone(),
             ruling: said,
             game: game.cloned(),
         };
+        // What a text bound to in an earlier version may be one of the options now.
+        let option = ruling.decision.option;
         if choices(&proposal, ruling).any(|choice| {
-            proposal.decide(choice, &ruling.decision.words).as_ref() == Ok(&ruling.decision)
+            let made = proposal.decide(choice, &ruling.decision.words);
+            made.is_ok_and(|made| Decision { option, ..made } == ruling.decision)
         }) {
             return Ok(());
         }

@@ -2,7 +2,7 @@ use serde_json::json;
 
 use go::course::Course;
 use recording::{Game, GameAct, Stage, Terms};
-use referee::{RefereedGame, RulingNo, Seats};
+use referee::{MoveNo, RefereeLog, RefereedGame, RulingNo, Seats, unruled};
 use store::{
     ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
     Store, StoreError,
@@ -83,6 +83,14 @@ impl GameFile {
         let terms = terms.map_err(|error| Refusal::RecordTerms { why: error.to_string() })?;
         let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
         Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
+    }
+
+    /// Whether the last move breaks a rule of play and no ruling of the log is about it.
+    fn is_unruled(&self, log: &RefereeLog) -> bool {
+        let Some(history) = self.game.history() else { return false };
+        let known = log.in_force_at(&self.seats, None);
+        let last = u32::try_from(history.moves().len()).ok().map(MoveNo);
+        unruled(history, &known).iter().any(|one| one.kind.is_move() && one.at == last)
     }
 
     /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
@@ -182,6 +190,10 @@ impl Service {
             }
             check_taken_back(&file.game, &form.acts)?;
             let was = file.game.ending();
+            let repeats = form.acts.contains(&GameAct::Repetition);
+            if repeats && file.is_unruled(&c.referee_file(id)?.log) {
+                return Err(Refusal::ViolationFirst.into());
+            }
             let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
             let reported = self.take_as_said(c, by, before, &file, &form.acts)?;
             let saved = match file.game.course() {

@@ -10,7 +10,9 @@ use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Ending, Entry, EntryId, TournamentId, check_words};
 
 use crate::results::entered::seated;
-use crate::{By, Correction, Done, Refusal, Result, Ruled, Service, ServiceError, Thing};
+use crate::{
+    By, Correction, Done, PositionThen, Refusal, Result, Ruled, Service, ServiceError, Thing,
+};
 
 /// The most characters of the grounds of an appeal.
 const GROUNDS: usize = 4000;
@@ -26,6 +28,8 @@ pub struct JudgementForm {
     pub reasons: String,
     /// What members said of an interest of theirs.
     pub interests: String,
+    /// Which position counts if the ruling falls and play has gone on since.
+    pub counts: Option<PositionThen>,
 }
 
 impl Service {
@@ -157,7 +161,7 @@ impl Service {
                 return Ok((None, before.tournament.clone()));
             };
             let members = members().cloned().collect();
-            let why = (no, reason.as_str(), members);
+            let why = (no, reason.as_str(), members, form.counts);
             let (ruled, after) = self.take_off(c, by, before, (file, &played), why)?;
             Ok((Some(ruled), after))
         })?;

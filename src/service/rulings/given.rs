@@ -4,8 +4,8 @@ use sha2::{Digest, Sha256};
 
 use recording::GameAct;
 use referee::{
-    Decision, Each, NewRuling, Official, ProcedureAsGiven, RefereeLog, RulingNo, RulingRecord,
-    Visibility,
+    Decision, Each, NewRuling, Official, PositionChange, ProcedureAsGiven, RefereeLog, RulingNo,
+    RulingRecord, Visibility,
 };
 use store::{
     AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewRefereeEntry, RefereeFile,
@@ -43,6 +43,16 @@ pub struct RulingForm {
     pub words: String,
     /// Which of the players were told at once.
     pub told: Each<bool>,
+}
+
+go::named! {
+/// Which position counts once a ruling is withdrawn that had set it, where play has gone on since.
+pub enum PositionThen {
+    /// The one that the game has now.
+    Now = "now",
+    /// The one before the ruling: what was played since is taken back.
+    Before = "before",
+}
 }
 
 /// What came of a ruling, or of withdrawing one.
@@ -135,12 +145,28 @@ impl Service {
         Ok(done)
     }
 
+    /// How many acts were entered at the recorded game since a ruling in force that set its position; none where its
+    /// withdrawal leaves no choice of positions.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn played_since(
+        &self,
+        snapshot: &Snapshot,
+        ruling: &RulingRecord,
+    ) -> Result<Option<usize>> {
+        let Some(board) = seated(snapshot, &ruling.seats) else { return Ok(None) };
+        let played = self.played(snapshot, (ruling.seats.round, board.table))?;
+        Ok(positions(&played, ruling).map(|acts| acts.len() - 1))
+    }
+
     /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
     /// again what it showed before. Who was out of later rounds by it is back in those that nobody sees yet.
     /// `committee` are the members who decided so; nobody where the arbiter does.
     ///
     /// # Errors
-    /// [`Refusal::RulingReason`]; [`Refusal::Log`] if it is not in force, if a committee has decided it and an arbiter
+    /// [`Refusal::RulingReason`]; [`Refusal::WhichPosition`] where play has gone on since it set the position, and nobody
+    /// said which one counts; [`Refusal::Log`] if it is not in force, if a committee has decided it and an arbiter
     /// withdraws it, or for a committee that its procedure does not allow.
     pub fn withdraw_ruling(
         &self,
@@ -149,6 +175,7 @@ impl Service {
         no: RulingNo,
         reason: &str,
         committee: &[Official],
+        counts: Option<PositionThen>,
     ) -> Result<Done<Ruled>> {
         let reason = reason.trim();
         if reason.is_empty() {
@@ -164,7 +191,7 @@ impl Service {
                 let now = procedure(before)?.appeal;
                 check_committee(before, ruling.appeal.unwrap_or(now), &ruling.seats, committee)?;
             }
-            self.take_off(c, by, before, (file, &played), (no, reason, committee.to_vec()))
+            self.take_off(c, by, before, (file, &played), (no, reason, committee.to_vec(), counts))
         };
         let done = self.referee(id, by, work)?;
         if let Done::Now(ruled) = &done {
@@ -181,11 +208,21 @@ impl Service {
         by: By<'_>,
         before: &Snapshot,
         (file, played): (&mut RefereeFile, &PlayedGame),
-        (no, reason, committee): (RulingNo, &str, Vec<Official>),
+        (no, reason, committee, counts): (RulingNo, &str, Vec<Official>, Option<PositionThen>),
     ) -> Result<(Ruled, Tournament)> {
         let id = before.id;
-        let seats = file.log.ruling(no).map_err(Refusal::Log)?.seats;
+        let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+        let seats = ruling.seats;
         let board = seated(before, &seats);
+        let played = match board {
+            Some(board) => self.as_played(c, before, (seats.round, board.table), played)?.0,
+            None => PlayedGame::default(),
+        };
+        let off = match (positions(&played, ruling), counts) {
+            (Some(_), None) => return Err(Refusal::WhichPosition.into()),
+            (Some(acts), Some(PositionThen::Before)) => acts,
+            _ => vec![GameAct::Unruled { ruling: no }],
+        };
         let outcome = board.map(|board| without(file, no, board)).transpose()?;
         let (who, at) = (self.official(c, by)?, by.now.naive_utc());
         let members = Some(committee.len()).filter(|members| *members > 0);
@@ -208,15 +245,7 @@ impl Service {
             "reason": reason, "restored": excluded, "committee": members,
         });
         self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
-        let off = [GameAct::Unruled { ruling: no }];
-        let game = match board {
-            Some(board) => {
-                let place = (seats.round, board.table);
-                let (played, _) = self.as_played(c, before, place, played)?;
-                self.rule_on_record(c, by, before, played, &off)?
-            }
-            None => None,
-        };
+        let game = self.rule_on_record(c, by, before, played, &off)?;
         Ok((Ruled { no, result, excluded, game }, after))
     }
 
@@ -314,6 +343,13 @@ impl Service {
         }
         Ok((decided.recorded, after))
     }
+}
+
+/// What takes a recorded game back to before a ruling that set its position, where play has gone on since.
+fn positions(played: &PlayedGame, ruling: &RulingRecord) -> Option<Vec<GameAct>> {
+    let effect = &ruling.decision.effect;
+    let sets = effect.position != PositionChange::AsIs || effect.turn.is_some();
+    played.game().filter(|_| sets)?.back_before(ruling.no)
 }
 
 fn write(log: &mut RefereeLog, new: NewRuling, replaces: Option<RulingNo>) -> Result<RulingNo> {

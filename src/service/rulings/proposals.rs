@@ -4,9 +4,9 @@ use sha2::{Digest, Sha256};
 use go::Ruleset;
 use referee::{
     Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
-    IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingOption,
-    RulingRecord, Sanction, Seats, apply, check_confirmed, check_time_back, combine, end_question,
-    event_procedure, rule,
+    IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingNote,
+    RulingOption, RulingRecord, Sanction, Seats, apply, check_confirmed, check_time_back, combine,
+    end_question, event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
@@ -66,6 +66,8 @@ pub struct ProposedRuling {
     pub minutes: Option<u32>,
     /// Rulings in force on this game, the one to amend apart.
     pub ruled: Vec<InForce>,
+    /// What a committee has decided on in this game.
+    pub judged: Vec<Incident>,
     /// Incidents of this game that were reported before.
     pub heard: Vec<Incident>,
     /// What the procedure says.
@@ -114,15 +116,17 @@ impl ProposedRuling {
         }
         let given = given(file, &seats, replaces);
         let ruled = file.log.in_force_at(&seats, replaces);
+        let judged = file.log.judged_at(&seats, replaces);
         let heard = heard(file, &seats);
         let rules = settings.ruleset();
+        let shown = ended(before, game.as_ref());
         let case = Case {
             game: game.as_ref().map(RefereedGame::history),
             confirmed,
             given: &given,
             rules: Some(&rules),
             minutes,
-            before: Before { ruled: &ruled, heard: &heard, shown: ended(before, game.as_ref()) },
+            before: Before { ruled: &ruled, judged: &judged, heard: &heard, shown },
             ..Case::new(&procedure, &report.incident)
         };
         let incident = case.settled().map_err(Refusal::Report)?;
@@ -141,6 +145,7 @@ impl ProposedRuling {
             rules,
             minutes,
             ruled,
+            judged,
             heard,
             ruling,
             game,
@@ -171,6 +176,7 @@ impl ProposedRuling {
             minutes: self.minutes,
             before: Before {
                 ruled: &self.ruled,
+                judged: &self.judged,
                 heard: &self.heard,
                 shown: ended(self.before, self.game.as_ref()),
             },
@@ -212,7 +218,8 @@ impl ProposedRuling {
         // What a player resigned or both reported is put aside with a reason alone.
         let explained = [IncidentKind::ResignationDisputed, IncidentKind::ResultWrong];
         let disputed = explained.contains(&self.incident.kind);
-        if unsaid && disputed && decision.effect.touches_game() {
+        let judged = self.ruling.notes.contains(&RulingNote::CommitteeDecided);
+        if unsaid && (judged || (disputed && decision.effect.touches_game())) {
             return Err(Refusal::RulingReason);
         }
         Ok(decision)

@@ -18,6 +18,7 @@ pub(crate) fn finding(why: &FindingError) -> Sentence {
         FindingError::NotInRecord { moves, .. } => {
             said("refusal-report-not-in-record").with("moves", *moves)
         }
+        FindingError::DealtWith { no, .. } => said("refusal-report-dealt-with").with("no", no.0),
         FindingError::LegalMove { at, mover, .. } => {
             said("refusal-report-legal").with("n", at.0).with("color", mover.letter().to_string())
         }

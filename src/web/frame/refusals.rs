@@ -121,6 +121,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::TooManyPoints { .. } => "points",
         Refusal::ReasonNeeded | Refusal::RulingReason => "reason",
         Refusal::GroundsNeeded => "grounds",
+        Refusal::WhichPosition => "counts",
         Refusal::WordsNeeded => "words",
         Refusal::PenaltyAmount { .. } => "amount",
         Refusal::Procedure { .. } => "procedure",

@@ -101,6 +101,8 @@ refusal-not-offered = Das lässt sich nicht zusammen wählen. Wählen Sie noch e
 refusal-penalty-amount = Schreiben Sie, wie viel die Strafe nimmt: von 1 bis { $most }
 refusal-words-needed = Schreiben Sie, worin die Strafe besteht, und warum
 refusal-ruling-reason = Schreiben Sie, warum so entschieden wird: Ohne Begründung wird dies nicht eingetragen.
+refusal-violation-first = Der Zug, durch den sich die Stellung wiederholt, verstößt gegen die Spielregeln. Rufen Sie einen Schiedsrichter: ist darüber entschieden, können sich beide auf „ohne Ergebnis“ einigen.
+refusal-which-position = Seit dieser Entscheidung wurde weitergespielt: geben Sie an, welche Stellung gilt.
 refusal-grounds-needed = Schreiben Sie, warum Einspruch eingelegt wird
 refusal-ruling-changed = Inzwischen haben sich das Brett oder die Strafen der Spieler geändert. Nichts wurde eingetragen: sehen Sie sich die Entscheidung noch einmal an.
 refusal-not-in-force = Diese Entscheidung wurde schon geändert oder zurückgenommen
@@ -195,6 +197,7 @@ refusal-report-first-of-two = Zwei Züge nacheinander sind zwei Züge eines Spie
 refusal-report-time-back = Eine Uhr kann nicht mehr als die { $minutes } Minuten einer Partie zurückerhalten: Sehen Sie die Zeit noch einmal nach.
 refusal-report-agreed = Einig und nicht einig schließen sich aus: Wählen Sie eines.
 refusal-report-not-in-record = Die { $moves } Züge der Aufzeichnung zeigen keinen solchen Verstoß dieses Spielers. Zeichnen Sie auf, was gespielt wurde, oder wählen Sie neu.
+refusal-report-dealt-with = Über diesen Zug wurde in Entscheidung { $no } befunden. Ändern oder widerrufen Sie diese, oder wählen Sie neu.
 refusal-report-legal = Zug { $n } von { $color ->
     [B] Schwarz
    *[W] Weiß

@@ -101,6 +101,8 @@ refusal-not-offered = This cannot be chosen together. Choose again.
 refusal-penalty-amount = Write how much the penalty takes: from 1 to { $most }
 refusal-words-needed = Write what the penalty is, and why
 refusal-ruling-reason = Say why it is ruled so: without a reason this is not recorded.
+refusal-violation-first = The move that repeats the position breaks a rule of play. Call an arbiter: once that is ruled on, both may agree on no result.
+refusal-which-position = Play has gone on since this ruling: say which position counts.
 refusal-grounds-needed = Write why the ruling is appealed
 refusal-ruling-changed = Meanwhile the board or the players’ penalties changed. Nothing was recorded: look at the ruling again.
 refusal-not-in-force = This ruling was amended or withdrawn before
@@ -195,6 +197,7 @@ refusal-report-first-of-two = Two in a row are two moves of one player: write th
 refusal-report-time-back = A clock cannot get back more than the { $minutes } minutes that a game has: look again at the time.
 refusal-report-agreed = Agreed and not agreed exclude each other: choose one.
 refusal-report-not-in-record = The record’s { $moves } moves show no such violation by this player. Record what was played, or choose again.
+refusal-report-dealt-with = Ruling { $no } has dealt with this move. Amend or withdraw that one, or choose again.
 refusal-report-legal = Move { $n } by { $color ->
     [B] Black
    *[W] White

@@ -360,6 +360,7 @@ effect-prisoners = { $n ->
 effect-points = { $color } reçoit { $points } points.
 effect-exchange = Les joueurs échangent les couleurs, les pierres restent.
 effect-as-paired = Komi et handicap sont ceux de l’appariement.
+effect-same-count = Le compte reste : le résultat en découle avec le komi et le handicap de l’appariement.
 penalty-caution = Mise en garde à { $color }.
 penalty-warning = Avertissement à { $color }.
 penalty-stones = { $color } cède { $n } points, comptés comme { $n } prisonniers de { $other }.
@@ -397,6 +398,8 @@ clock-charge = { $color } perd { $n ->
   }
 clock-reset = Toutes deux repartent du début
 note-record-disagrees = Le relevé ne montre pas cette infraction : vérifiez-la d’abord.
+note-committee-decided = Une commission en a décidé, et sa décision lie la table d’arbitrage. Seul un fait nouveau mène à une autre décision : écrivez lequel.
+note-counted-since = La partie a été comptée depuis, et le texte ne dit pas ce qui vaut alors : l’arbitre décide.
 note-cannot-be-done = Ce que le texte demande n’est plus possible sur ce goban.
 note-move-unknown = Personne n’a indiqué le coup : rétablissez la position à la main.
 note-window-unclear = Établissez combien de coups ont été joués entre-temps.

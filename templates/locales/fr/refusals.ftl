@@ -97,6 +97,8 @@ refusal-not-offered = Ces choix ne vont pas ensemble. Choisissez de nouveau.
 refusal-penalty-amount = Écrivez combien prend la pénalité : de 1 à { $most }
 refusal-words-needed = Écrivez en quoi consiste la sanction, et pourquoi
 refusal-ruling-reason = Dites pourquoi il en est décidé ainsi : sans motif, ceci n’est pas inscrit.
+refusal-violation-first = Le coup qui répète la position enfreint une règle de jeu. Appelez un arbitre : une fois la décision prise, les deux peuvent convenir d’une partie sans résultat.
+refusal-which-position = Le jeu a continué depuis cette décision : dites quelle position compte.
 refusal-grounds-needed = Écrivez pourquoi il est fait appel
 refusal-ruling-changed = La table ou les sanctions des joueurs ont changé entre-temps. Rien n’a été inscrit : regardez de nouveau la décision.
 refusal-not-in-force = Cette décision a déjà été modifiée ou annulée
@@ -191,6 +193,7 @@ refusal-report-first-of-two = Deux coups de suite sont deux coups d’un même j
 refusal-report-time-back = Une pendule ne peut recevoir plus que les { $minutes } minutes d’une partie : vérifiez le temps.
 refusal-report-agreed = D’accord et pas d’accord s’excluent : choisissez l’un des deux.
 refusal-report-not-in-record = Les { $moves } coups du relevé ne montrent pas une telle infraction de ce joueur. Relevez ce qui a été joué, ou choisissez de nouveau.
+refusal-report-dealt-with = La décision { $no } a traité ce coup. Modifiez-la ou annulez-la, ou choisissez de nouveau.
 refusal-report-legal = Le coup { $n } de { $color ->
     [B] Noir
    *[W] Blanc

@@ -98,6 +98,8 @@ refusal-not-offered = これらは同時に選べません。選び直してく�
 refusal-penalty-amount = 罰則の大きさを1から{ $most }の間で書いてください
 refusal-words-needed = 罰則の内容と理由を書いてください
 refusal-ruling-reason = このように裁定する理由を書いてください。理由がなければ記録されません。
+refusal-violation-first = 同形を再現した着手はルールに反しています。審判を呼んでください。裁定の後であれば、双方の同意で無勝負にできます。
+refusal-which-position = この裁定の後も対局が続いています。どの局面を有効とするか選んでください。
 refusal-grounds-needed = 異議を申し立てる理由を書いてください
 refusal-ruling-changed = その間に、対局か対局者の罰則が変わりました。何も記録していません。裁定をもう一度確かめてください。
 refusal-not-in-force = この裁定はすでに変更または取り消されています
@@ -189,6 +191,7 @@ refusal-report-first-of-two = 2手続けては同じ対局者の2手です。1�
 refusal-report-time-back = 時計に戻せるのは1局の{ $minutes }分までです。時間をもう一度確かめてください。
 refusal-report-agreed = 同意と不同意は両立しません。どちらかを選んでください。
 refusal-report-not-in-record = 棋譜の{ $moves }手に、この対局者のその違反はありません。打たれた手を記録するか、選び直してください。
+refusal-report-dealt-with = この着手は裁定{ $no }で扱われました。その裁定を変更するか取り消すか、選び直してください。
 refusal-report-legal = { $color ->
     [B] 黒
    *[W] 白

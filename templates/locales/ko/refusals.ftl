@@ -94,6 +94,8 @@ refusal-not-offered = 함께 고를 수 없습니다. 다시 고르세요.
 refusal-penalty-amount = 벌칙의 크기를 1에서 { $most } 사이로 적으십시오
 refusal-words-needed = 벌칙이 무엇이고 왜 주는지 쓰세요
 refusal-ruling-reason = 이렇게 판정하는 이유를 쓰세요. 이유가 없으면 기록되지 않습니다.
+refusal-violation-first = 같은 모양을 되풀이한 수가 규칙에 어긋납니다. 심판을 부르세요. 판정이 난 뒤에는 양쪽이 승부 없음에 합의할 수 있습니다.
+refusal-which-position = 이 판정 뒤로 대국이 계속되었습니다. 어느 국면을 인정할지 고르세요.
 refusal-grounds-needed = 재심을 신청하는 이유를 쓰세요
 refusal-ruling-changed = 그사이 판이나 대국자의 벌칙이 바뀌었습니다. 아무것도 기록하지 않았으니 판정을 다시 보세요.
 refusal-not-in-force = 이 판정은 이미 수정되었거나 철회되었습니다
@@ -187,6 +189,7 @@ refusal-report-first-of-two = 연속 두 수는 한 대국자의 두 수입니�
 refusal-report-time-back = 시계에 한 판의 { $minutes }분보다 많이 돌려줄 수 없습니다. 시간을 다시 보세요.
 refusal-report-agreed = 합의함과 합의하지 못함은 함께 고를 수 없습니다. 하나를 고르세요.
 refusal-report-not-in-record = 기보의 { $moves }수에는 이 대국자의 그런 위반이 없습니다. 둔 것을 기록하거나 다시 고르세요.
+refusal-report-dealt-with = 이 수는 판정 { $no }에서 다루었습니다. 그 판정을 수정하거나 철회하거나, 다시 고르세요.
 refusal-report-legal = 기보에서 { $color ->
     [B] 흑
    *[W] 백

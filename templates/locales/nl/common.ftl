@@ -40,7 +40,7 @@ manner-score = { $halves ->
   }
 manner-resignation = door opgave
 manner-time = op tijd
-manner-illegal-move = door een ongeldige zet
+manner-illegal-move = door een onreglementaire zet
 manner-default = reglementair
 manner-decision = door beslissing
 ## Dagen en tijden
@@ -126,7 +126,7 @@ error-no-room = De schijf van de server is vol of kan niet worden beschreven. Ni
 error-damaged = De database van de server is beschadigd. Zeg het tegen wie de server beheert: er moet een reservekopie worden teruggezet.
 error-no-database = De database van de server antwoordt niet. Niets wat bevestigd was, is verloren; probeer het over een halve minuut opnieuw.
 
-# Scheidsrechters: open borden, één bord, twee uitslagen voor één bord.
+# Arbiters: open borden, één bord, twee uitslagen voor één bord.
 
 boards-other-result = Andere uitslag
 board-back = Terug naar de borden
@@ -204,7 +204,7 @@ error-forbidden = Niet voor u
 error-owner-why = Dit doet de eigenaar van deze server.
 error-event-maker-why = Dit doen de eigenaars van deze server en wie zij toernooien laten maken.
 error-organiser-why = Dit doen de organisatoren.
-error-arbiter-why = Dit doen de scheidsrechters en organisatoren.
+error-arbiter-why = Dit doen de arbiters en organisatoren.
 error-forbidden-why = Uw account heeft hier geen rol. Vraag de organisator om er een.
 error-elsewhere-why = Dit kwam van een andere site en is daarom niet gedaan. Open de pagina hier en doe het opnieuw.
 error-name-why = Deze server heet niet { $host }. Open hem via het adres dat hij bij het starten noemde; wie hem beheert, kan hem starten met --origin en deze naam.
@@ -241,7 +241,7 @@ way-registration = Van thuis
 way-register = Inschrijven
 home-remove = Verwijderen
 
-# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de scheidsrechter.
+# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de arbiter.
 
 way-incidents = Voorvallen
 way-rulings = Beslissingen
@@ -303,7 +303,7 @@ kind-phone = Er ging een telefoon
 kind-noise = Lawaai
 kind-conduct = Gedrag
 kind-collusion = Vooraf afgesproken uitslag
-kind-count-disputed = Ze zijn het niet eens over de telling
+kind-count-disputed = De telling is omstreden
 kind-pass-disputed = Een pas wordt betwist of werd niet gehoord
 kind-resignation-disputed = Een opgave wordt betwist
 kind-result-wrong = De uitslag is verkeerd gemeld
@@ -333,7 +333,7 @@ effect-turn = { $color } aan zet.
 effect-first-point = De steen gaat terug naar het punt waar hij eerst is gespeeld.
 effect-stones-back = De stenen gaan terug naar hun punten.
 effect-captures-off = De geslagen stenen gaan eraf.
-effect-by-hand = De scheidsrechter legt de stenen waar hij het redelijk vindt.
+effect-by-hand = De arbiter legt de stenen waar hij het redelijk vindt.
 effect-reconstructed = De stelling wordt opnieuw opgezet.
 effect-cleared = Het bord wordt leeggemaakt.
 effect-pass-stones = { $n ->
@@ -347,6 +347,7 @@ effect-prisoners = { $n ->
 effect-points = { $color } krijgt { $points } punten.
 effect-exchange = De spelers wisselen van kleur, de stenen blijven.
 effect-as-paired = Komi en handicap worden ingesteld zoals ingedeeld.
+effect-same-count = De telling blijft: de uitslag volgt eruit met komi en handicap zoals ingedeeld.
 penalty-caution = Vermaning voor { $color }.
 penalty-warning = Waarschuwing voor { $color }.
 penalty-stones = { $color } betaalt { $n } punten, als { $n } gevangenen van { $other }.
@@ -360,14 +361,14 @@ penalty-time = Straf: { $color } verliest { $n } { $n ->
     [one] minuut
    *[other] minuten
   } op de klok.
-penalty-other = Een andere straf voor { $color }, in de woorden van de scheidsrechter.
+penalty-other = Een andere straf voor { $color }, in de woorden van de arbiter.
 verdict-replay = De partij wordt overgespeeld.
 verdict-count-again = Leven en dood en de telling worden opnieuw doorgenomen.
 verdict-stands = De bevestigde uitslag blijft staan.
 verdict-end-stands = De uitslag blijft staan.
 verdict-resumes = De uitslag telt niet meer en de partij gaat verder.
 verdict-adjourned = De partij wordt afgebroken en later uitgespeeld. Wie aan zet is, geeft de volgende zet verzegeld af.
-verdict-wins-illegal-move = { $color } wint: ongeldige zet van de tegenstander.
+verdict-wins-illegal-move = { $color } wint: onreglementaire zet van de tegenstander.
 verdict-wins-time = { $color } wint op tijd.
 verdict-wins-default = { $color } wint reglementair.
 verdict-wins-resignation = { $color } wint door opgave.
@@ -376,11 +377,13 @@ verdict-ends = De partij is afgelopen: { $result }.
 verdict-drawn = De partij is afgelopen: remise.
 clock-leave = Laten zoals ze zijn
 clock-stop = Intussen stil, daarna lopen ze verder
-clock-set-right = De scheidsrechter zet de klok goed
+clock-set-right = De arbiter zet de klok goed
 clock-give-back = { $color } krijgt { $time } terug.
 clock-charge = { $color } verliest { $n } minuten
 clock-reset = Beide beginnen opnieuw
 note-record-disagrees = De notatie toont deze overtreding niet: controleer haar eerst.
+note-committee-decided = Hierover heeft een commissie beslist, en dat bindt de wedstrijdleiding. Alleen een nieuw feit leidt tot een andere beslissing: schrijf op welk.
+note-counted-since = De partij is sindsdien geteld, en de tekst zegt niet wat dan geldt: de arbiter beslist.
 note-cannot-be-done = Wat de tekst vraagt, kan op dit bord niet meer.
 note-move-unknown = Niemand noemde de zet: herstel de stelling met de hand.
 note-window-unclear = Ga na hoeveel zetten er intussen zijn gespeeld.
@@ -404,7 +407,7 @@ remedy-clock = Klok goed zetten
 remedy-count-again = Hertellen
 remedy-points = Punten voor de tegenstander, de zet blijft
 remedy-lateness = Zoals het toernooi met laatkomers omgaat
-remedy-loses-illegal-move = Verlies door ongeldige zet
+remedy-loses-illegal-move = Verlies door onreglementaire zet
 remedy-loses-time = Verlies op tijd
 remedy-loses-default = Reglementair verlies
 remedy-loses-resignation = Verlies door opgave
@@ -545,14 +548,14 @@ entry-surname = Achternaam
 entry-first-name = Voornaam
 entry-country = Land
 
-# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdarbiter, de klok van de ronde.
 
 rated = Voor de rating
 rated-yes = Ja
 rated-open = Open, zolang er geen uitslag is
 written-cells = Zwart { $black }, Wit { $white }
 written-left-out = De partij wordt weggelaten
-error-chief-why = Alleen de hoofdscheidsrechter mag dit. De organisator benoemt er een op de pagina Personen.
+error-chief-why = Alleen de hoofdarbiter mag dit. De organisator benoemt er een op de pagina Personen.
 clock-runs-since = Klokken lopen sinds { $time }
 hall-forfeit = Afwezigen verliezen na { $time }
 way-timetable = Tijdschema
@@ -704,7 +707,7 @@ column-about-sdc = De punten uit partijen tussen de gelijk geëindigden, als ied
 column-name-dc = Onderling resultaat
 column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal plaatsen boven de laatste van hen.
 
-# De scheidsrechter: wat de notatie zegt, het stilgelegde bord, open punten
+# De arbiter: wat de notatie zegt, het stilgelegde bord, open punten
 
 remedy-ask-both = Eerst wordt het beiden gevraagd
 remedy-play-on = De stilgelegde partij gaat verder

@@ -11,7 +11,7 @@ refusal-series-not-all = Een toernooi wordt aan een reeks toegevoegd door wie he
 refusal-password-common = Dit wachtwoord is een van de eerste die men probeert te raden. Neem een paar eigen woorden
 refusal-wait = Te veel foute wachtwoorden. Probeer het over { $seconds } s opnieuw
 
-# Scheidsrechters: open borden, één bord, twee uitslagen voor één bord.
+# Arbiters: open borden, één bord, twee uitslagen voor één bord.
 
 refusal-reason-needed = Zeg waarom de uitslag wordt verbeterd
 refusal-not-published = Ronde { $round } is een concept; publiceer haar eerst
@@ -51,13 +51,13 @@ refusal-move-suicide = Op { $point } { $stones ->
     [one] zou de steen
    *[other] zouden de { $stones } stenen
   } geen vrijheid hebben
-refusal-record-not-counted = De partij is niet door een telling beëindigd, er valt dus niets opnieuw te tellen. Wie bezwaar maakt, roept de scheidsrechter; die voert een incident met de reden in.
+refusal-record-not-counted = De partij is niet door een telling beëindigd, er valt dus niets opnieuw te tellen. Wie bezwaar maakt, roept de arbiter; die voert een incident met de reden in.
 refusal-record-confirmed = De uitslag is bevestigd: de notatie blijft zoals ze is
-refusal-record-no-repetition = De stelling heeft zich niet herhaald. Speel verder of vraag een scheidsrechter.
-refusal-record-repetition = Deze regels laten de spelers geen herhaling afspreken. Vraag een scheidsrechter.
+refusal-record-no-repetition = De stelling heeft zich niet herhaald. Speel verder of vraag een arbiter.
+refusal-record-repetition = Deze regels laten de spelers geen herhaling afspreken. Vraag een arbiter.
 refusal-record-no-resumption = Onder deze regels gaat een stilgelegde partij niet verder
 refusal-record-life = Alleen stenen op het bord kunnen worden gemarkeerd
-refusal-record-not-in-rules = Deze regels kennen dat niet. De scheidsrechter beslist.
+refusal-record-not-in-rules = Deze regels kennen dat niet. De arbiter beslist.
 refusal-record-disagree = De spelers hebben verschillende uitslagen genoemd
 refusal-record-phase = De partij is intussen verdergegaan: kijk nog eens naar het bord
 refusal-record-nothing = Er is niets terug te nemen
@@ -81,7 +81,7 @@ refusal-home-crowded = Er kwamen veel inschrijvingen van dit adres. Wat u typte,
 refusal-home-overrun = Er wachten bij dit toernooi zeer veel inschrijvingen. Meld het de organisatoren.
 refusal-home-unread = Bekijk het formulier nog eens en verzend het dan opnieuw.
 
-# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de scheidsrechter.
+# Voorvallen en beslissingen: wat er gebeurde, wanneer, de beslissing, het logboek van de arbiter.
 
 refusal-appeal-party = Een speler van dit bord kan niet over het beroep oordelen: noem een vervanger
 ## Wat wordt geweigerd
@@ -97,6 +97,8 @@ refusal-not-offered = Dit kan niet samen worden gekozen. Kies opnieuw.
 refusal-penalty-amount = Schrijf hoeveel de straf kost: van 1 tot { $most }
 refusal-words-needed = Schrijf wat de straf is, en waarom
 refusal-ruling-reason = Schrijf waarom zo wordt beslist: zonder reden wordt dit niet vastgelegd.
+refusal-violation-first = De zet die de stelling herhaalt, is in strijd met de spelregels. Roep een arbiter: is daarover beslist, dan kunnen beiden het eens worden over geen uitslag.
+refusal-which-position = Sinds deze beslissing is er verder gespeeld: geef aan welke stelling geldt.
 refusal-grounds-needed = Schrijf waarom in beroep wordt gegaan
 refusal-ruling-changed = Intussen zijn het bord of de straffen van de spelers veranderd. Er is niets vastgelegd: bekijk de beslissing opnieuw.
 refusal-not-in-force = Deze beslissing is al eerder gewijzigd of ingetrokken
@@ -108,7 +110,7 @@ refusal-appeal-stands = Een commissie heeft deze beslissing laten staan; haar oo
 refusal-appeal-late = De tijd voor beroep is voorbij
 refusal-appeal-none = Bij dit toernooi is er geen beroep
 refusal-appeal-committee = Noem elk lid van de commissie
-refusal-appeal-own-case = De scheidsrechter die besliste, kan niet over het beroep oordelen
+refusal-appeal-own-case = De arbiter die besliste, kan niet over het beroep oordelen
 refusal-appeal-twice = Een lid is twee keer genoemd
 refusal-appeal-player = Alleen de twee spelers kunnen in beroep gaan
 
@@ -155,9 +157,9 @@ refusal-nothing-drawn = Ronde { $round } heeft nog geen borden. Deel haar eerst 
 refusal-file = Het bestand kan niet worden gelezen: { $faults }
 refusal-stopped = Gestopt. Er is niets gewijzigd.
 
-# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdscheidsrechter, de klok van de ronde.
+# Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdarbiter, de klok van de ronde.
 
-refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdscheidsrechter wijzigt hem.
+refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdarbiter wijzigt hem.
 refusal-not-played-anew = Aan dit bord wordt geen partij overgespeeld
 refusal-chief-without-role = Geef deze persoon hier eerst een rol
 refusal-clock-of-draft = Publiceer ronde { $round } voordat de klokken starten
@@ -176,21 +178,22 @@ refusal-appeal-made = U bent tegen deze beslissing al in beroep gegaan.
 
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 
-refusal-reports-off = Bij dit toernooi voeren alleen scheidsrechters uitslagen in.
+refusal-reports-off = Bij dit toernooi voeren alleen arbiters uitslagen in.
 refusal-seats-changed = Uw bord is intussen opnieuw ingedeeld. Kijk nog eens waar u zit.
-refusal-result-stands = { $result } was al ingevoerd. Klopt dat niet, roep dan een scheidsrechter.
+refusal-result-stands = { $result } was al ingevoerd. Klopt dat niet, roep dan een arbiter.
 refusal-too-many-requests = Er wachten al meerdere verzoeken van u op antwoord.
 refusal-request-answered = Het verzoek is intussen beantwoord of ingetrokken.
 refusal-request-words = Schrijf in eigen woorden wat er niet klopt
 
-# De scheidsrechter: wat de notatie zegt, het stilgelegde bord, open punten
+# De arbiter: wat de notatie zegt, het stilgelegde bord, open punten
 
-refusal-record-stands = Alleen de hoofdscheidsrechter beslist tegen de notatie in.
+refusal-record-stands = Alleen de hoofdarbiter beslist tegen de notatie in.
 refusal-report-in-order = Volgens de volgorde was die speler aan de beurt bij zet { $n }: kijk nog eens wie van de twee speelde.
 refusal-report-first-of-two = Twee zetten achtereen zijn twee zetten van één speler: schrijf het nummer van de tweede, niet 1.
 refusal-report-time-back = Een klok kan niet meer terugkrijgen dan de { $minutes } minuten van een partij: kijk de tijd nog eens na.
 refusal-report-agreed = Eens en niet eens sluiten elkaar uit: kies er een.
 refusal-report-not-in-record = De { $moves } zetten van de notatie tonen geen zulke overtreding van deze speler. Noteer wat er is gespeeld, of kies opnieuw.
+refusal-report-dealt-with = Over deze zet is beslist in beslissing { $no }. Wijzig die of trek haar in, of kies opnieuw.
 refusal-report-legal = Zet { $n } van { $color ->
     [B] zwart
    *[W] wit

@@ -94,6 +94,8 @@ refusal-not-offered = 这些不能同时选择，请重选。
 refusal-penalty-amount = 请写明处罚的数量：1 到 { $most }
 refusal-words-needed = 请写明是什么处罚以及理由
 refusal-ruling-reason = 请写明如此裁决的理由：没有理由就不会记录。
+refusal-violation-first = 造成同形再现的这一手违反规则。请叫裁判：裁决之后，双方可以同意无胜负。
+refusal-which-position = 此裁决之后已继续下棋：请选择以哪个局面为准。
 refusal-grounds-needed = 请写明申诉的理由
 refusal-ruling-changed = 其间该台或棋手的处罚有变。没有记录任何内容：请再看裁决。
 refusal-not-in-force = 此裁决先前已修改或撤回
@@ -187,6 +189,7 @@ refusal-report-first-of-two = 连下两手是同一棋手的两手：请写第�
 refusal-report-time-back = 棋钟不能得回超过一局{ $minutes }分钟的时间：请再看时间。
 refusal-report-agreed = 一致与不一致互相排斥：请选其一。
 refusal-report-not-in-record = 棋谱的{ $moves }手中，该棋手没有此类违规。请记录实际所下，或重选。
+refusal-report-dealt-with = 此手已由裁决{ $no }处理。请修改或撤回该裁决，或重选。
 refusal-report-legal = 棋谱中，{ $color ->
     [B] 黑
    *[W] 白

@@ -39,9 +39,10 @@ impl Walk {
                 let file = self.service.referee_file(id)?;
                 let Some(ruling) = file.log.rulings_in_force().last() else { return Ok(()) };
                 match deed {
-                    Deed::WithdrawRuling => {
-                        self.service.withdraw_ruling(id, by, ruling.no, "no ko", &[]).map(drop)
-                    }
+                    Deed::WithdrawRuling => self
+                        .service
+                        .withdraw_ruling(id, by, ruling.no, "no ko", &[], None)
+                        .map(drop),
                     _ => self.service.tell_ruling(id, by, ruling.no, Color::Black).map(drop),
                 }
             }
@@ -59,7 +60,8 @@ impl Walk {
                 let Some(on) = file.log.appeals().last().map(|appeal| appeal.no) else {
                     return Ok(());
                 };
-                let form = JudgementForm { on, votes: votes.into(), reasons, interests };
+                let form =
+                    JudgementForm { on, votes: votes.into(), reasons, interests, counts: None };
                 self.service.judge_appeal(id, by, &form).map(drop)
             }
             _ => Ok(()),

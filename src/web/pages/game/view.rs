@@ -5,6 +5,7 @@ use askama::Template;
 use crate::go::course::Course;
 use crate::go::{Color, History, PassesLeft, Point, Repetition};
 use crate::recording::{Duty, Game, GameAct, Phase, RecordError};
+use crate::referee::Incident;
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
 
@@ -97,7 +98,7 @@ pub(super) fn view(
         players: players(t, event, board, game),
         terms: t.terms(board.handicap, game.terms().komi),
         rules: t.rules(game.terms().rules),
-        may: may(game),
+        may: may(record),
         arbiter: event.is_staff(),
         brushes: [
             ("B", t.color(Color::Black)),
@@ -216,12 +217,16 @@ pub(super) fn players(t: Lang, event: &Event, board: &Board, game: &Game) -> [Pl
     [Color::Black, Color::White].map(player)
 }
 
-fn may(game: &Game) -> May {
+fn may(record: &MarkedFile) -> May {
+    let game = &record.file.game;
     let rules = game.terms().ruleset();
     let moves = game.history().map_or(0, |history| history.moves().len());
+    let last = |incident: &Incident| incident.at.is_some_and(|at| at.0 as usize == moves);
+    let unruled = record.unruled.iter().any(|one| one.kind.is_move() && last(one));
     May {
         repetition_draws: rules.repetition == Repetition::Draw,
         repetition: matches!(rules.repetition, Repetition::NoResultIfAgreed | Repetition::Draw)
+            && !unruled
             && game.history().is_some_and(|history| history.cycle().is_some()),
         set_up: moves == 0,
     }

@@ -8,7 +8,7 @@ use crate::go::Color;
 use crate::referee::{
     AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, RulingRecord, Seats, Verdict,
 };
-use crate::service::{Done, JudgementForm, Refusal, ServiceError};
+use crate::service::{Done, JudgementForm, PositionThen, Refusal, ServiceError};
 use crate::store::RefereeFile;
 use crate::tournament::{EntryId, check_words};
 use crate::web::views::referee::appeals::{appeal_rule, appeal_words, committee_of, deadline};
@@ -51,6 +51,8 @@ struct RecordPage {
     withdraw_members: Vec<(&'static str, String)>,
     /// Whether a committee had the last word: no arbiter alone amends or withdraws it.
     committees: bool,
+    /// The positions of which one counts once it no longer does; none where nobody has to say.
+    positions: Vec<(String, String, String)>,
     /// That the ruling which this one replaced does not come back.
     not_back: Option<String>,
     log: String,
@@ -103,6 +105,11 @@ async fn view(
     let seats = if open { 0 } else { committee_of(event, ruling) };
     let table = table_now(event, &ruling.seats);
     let counts = ruling.decision.effect.verdict == Verdict::CountAgain;
+    let (snapshot, given) = (event.snapshot.clone(), ruling.clone());
+    let since = match line.in_force() {
+        true => state.blocking(move |service| service.played_since(&snapshot, &given)).await?,
+        false => None,
+    };
     let told = |color: Color, name: &str| ToldLine {
         color,
         name: name.to_owned(),
@@ -128,6 +135,7 @@ async fn view(
             .into(),
         withdraw_members: appeal::members(t, if committees { seats } else { 0 }),
         committees,
+        positions: since.map(|acts| positions(t, acts)).unwrap_or_default(),
         not_back: ruling.replaces.map(|replaced| not_back(t, replaced)),
         log: event.path("/incidents"),
         game: event.path(&format!(
@@ -144,6 +152,15 @@ async fn view(
         form: appeal::with_members(t, event, (&ruling.arbiter.0, &ruling.seats), own(ruling, form)),
         ruling: line,
     })
+}
+
+/// The position now, and the one before a ruling, which takes so many acts back.
+fn positions(t: Lang, acts: usize) -> Vec<(String, String, String)> {
+    let said = |then: PositionThen| {
+        let words = t.with(&format!("ruling-position-{then}"), [("n", acts)]);
+        (then.to_string(), words, String::new())
+    };
+    PositionThen::ALL.map(said).into()
 }
 
 /// The form with the members of the committee that gave the ruling.
@@ -225,8 +242,11 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
         }
     };
     let members = committee(|field| act.form.value(field)).unwrap_or_default();
+    let counts = PositionThen::named(act.form.value("counts"));
     let done = act
-        .blocking(move |service, id, by| service.withdraw_ruling(id, by, no, &reason, &members))
+        .blocking(move |service, id, by| {
+            service.withdraw_ruling(id, by, no, &reason, &members, counts)
+        })
         .await;
     let shows = match &done {
         Ok(Done::Now(ruled)) => ruled.result.as_ref().map(|result| result.after),
@@ -289,7 +309,8 @@ impl FromForm for Votes {
         let reasons = reader.read("reasons", |typed| check_words(typed, MOST_WORDS));
         let interests = reader.read("interests", |typed| check_words(typed, MOST_INTERESTS));
         let (reasons, interests) = (reasons?, interests?);
-        Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons, interests }))
+        let counts = PositionThen::named(reader.typed("counts"));
+        Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons, interests, counts }))
     }
 }
 

@@ -92,7 +92,7 @@ pub(super) fn when(
     let here = action(event, at);
     let file = file.as_ref().filter(|file| file.begun);
     let counted = kind == IncidentKind::CountDisputed;
-    let settled = stands(at.1, file);
+    let settled = stands(at.1, file, &form);
     // The page is headed by what it asks first. An end is disputed once it is there, whatever was noticed: what both
     // say is asked, and no more than whether that came in time.
     let disputed = kind.disputes_end();
@@ -289,9 +289,11 @@ fn asks_moves(kind: IncidentKind, rules: &[Clause], file: Option<&GameFile>) -> 
     asks_when(kind, rules) && (kind.counts_moves() || file.is_none())
 }
 
-/// Whether the game has a result that both may have confirmed: else nobody asks.
-fn stands(board: &Board, file: Option<&GameFile>) -> bool {
-    !board.ending.is_pending() || file.is_some_and(|file| !file.game.ending().is_pending())
+/// Whether the game has a result that both may have confirmed, and nobody was asked about that yet.
+fn stands(board: &Board, file: Option<&GameFile>, form: &Form) -> bool {
+    let ended =
+        !board.ending.is_pending() || file.is_some_and(|file| !file.game.ending().is_pending());
+    ended && form.value("end").is_empty()
 }
 
 /// The answer about when, where there is one alone and the page would ask nothing else but what may be left out: time
@@ -306,7 +308,7 @@ pub(super) fn only_answer(
     let rules = rules(event, kind);
     let file = file.as_ref().filter(|file| file.begun);
     let waits = kind == IncidentKind::NoShow && loses_later(event, at.0).is_some();
-    let asks = waits || by.is_none() || form.value("ask") == "when" || stands(at.1, file);
+    let asks = waits || by.is_none() || form.value("ask") == "when" || stands(at.1, file, form);
     let needs = questions(kind, &rules).iter().any(|question| *question != Question::TimeMaybe);
     let asks = asks || asks_moves(kind, &rules, file) || needs;
     let only = if kind.counts_moves() { When::BeforeResult } else { When::AtOnce };

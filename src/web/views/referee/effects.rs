@@ -23,6 +23,10 @@ pub fn effect_words(t: Lang, effect: &Effect) -> String {
     for color in [Color::Black, Color::White] {
         gains(t, color, effect, &mut parts);
     }
+    if same_count(effect) {
+        parts.push(t.text("effect-same-count"));
+        return parts.join(" ");
+    }
     parts.extend(setup(t, effect.setup));
     let penalties = effect.penalties.iter();
     parts.extend(penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)));
@@ -37,6 +41,11 @@ pub fn penalties_said(t: Lang, effect: &Effect) -> String {
         penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)).collect();
     parts.extend(verdict(t, effect.verdict));
     parts.join(" ")
+}
+
+/// Whether the count stays, and the komi that was paired is taken with it.
+fn same_count(effect: &Effect) -> bool {
+    effect.setup == SetupChange::AsPaired && effect.verdict == Verdict::CountAgain
 }
 
 /// Whether the game goes on without anything being put right.
@@ -180,6 +189,8 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
         RulingNote::WindowUnclear => "note-window-unclear",
         RulingNote::RecordStartsAnew => "note-starts-anew",
         RulingNote::AskFirst => "refusal-ask-first",
+        RulingNote::CommitteeDecided => "note-committee-decided",
+        RulingNote::CountedSince => "note-counted-since",
         RulingNote::Confirmed => "note-confirmed",
         RulingNote::EndAccepted => "note-end-accepted",
         RulingNote::RuledBefore => "note-ruled-before",

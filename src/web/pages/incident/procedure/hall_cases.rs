@@ -119,6 +119,7 @@ fn then(t: Lang, answer: &SheetAnswer) -> String {
     }
     let remedy = match answer.remedy {
         Remedy::PointsToOpponent => points(t, answer.points),
+        Remedy::TakeBack => t.text("poster-take-back"),
         remedy => remedy_words(t, remedy),
     };
     let penalties = t.listed(answer.penalties.iter().filter_map(|kind| penalty(t, *kind)));

@@ -1,0 +1,151 @@
+//! What was decided binds who comes after: a committee's word, a ruling on a move, a question that was answered.
+
+use tengen::referee::ProcedureName;
+use tengen::tournament::{RoundNo, TableNo};
+
+use crate::hall::{Hall, event, value_of};
+use crate::html;
+
+const RECORD: &str = "/boards/1/1/record";
+const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
+
+/// White retakes the ko at once with move 10.
+const MOVES: &str = "C4 F4 D5 E5 D3 E3 K10 D4 E4 D4";
+
+fn act(hall: &Hall, act: &str, more: &[(&str, &str)]) -> u16 {
+    let seen = value_of(&hall.get(RECORD), "seen");
+    let fields = [&[("act", act), ("seen", seen.as_str())], more].concat();
+    hall.post(RECORD, &fields).status().as_u16()
+}
+
+fn play(hall: &Hall, moves: &str, first: usize) {
+    for (n, at) in moves.split(' ').enumerate() {
+        let color = if (n + first).is_multiple_of(2) { "B" } else { "W" };
+        assert_eq!(act(hall, "as-played", &[("color", color), ("at", at)]), 303, "{at}");
+    }
+}
+
+fn recorded(hall: &Hall) -> usize {
+    let service = &hall.app.service;
+    let event = service.store().read(|c| service.store().snapshot(c, hall.id()));
+    let event = event.expect("it can be read").expect("it is there");
+    let file = service.game(&event, RoundNo(1), TableNo(1)).expect("a record");
+    file.game.history().expect("it is played").moves().len()
+}
+
+fn text(answer: reqwest::blocking::Response) -> String {
+    html::on_one_line(&answer.text().expect("UTF-8"))
+}
+
+#[test]
+fn what_a_committee_decided_binds_the_desk() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    assert_eq!(hall.confirm(&KO, &[("option", "main")]).status(), 303);
+    let appeal = [("player", "1"), ("grounds", "It was no ko")];
+    assert_eq!(hall.post("/incidents/1/appeal", &appeal).status(), 303);
+    let votes = [
+        ("appeal", "1"),
+        ("member_1", "Bert"),
+        ("vote_1", "overturned"),
+        ("member_2", "Cleo"),
+        ("vote_2", "overturned"),
+        ("member_3", "Dora"),
+        ("vote_3", "upheld"),
+        ("reasons", "seen on film"),
+    ];
+    assert_eq!(hall.post("/incidents/1/judge", &votes).status(), 303);
+    assert_eq!(hall.ending(), "?");
+    let again = hall.ruling(&KO);
+    assert!(again.contains("A committee has decided on this"), "{again}");
+    assert!(!again.contains("<h1 class=\"ruling\">White wins"), "{again}");
+    assert_eq!(hall.confirm(&KO, &[("option", "main")]).status(), 422);
+    let silent = hall.confirm(&KO, &[("option", "1")]);
+    assert_eq!(silent.status(), 422);
+    let silent = text(silent);
+    assert!(silent.contains("Say why it is ruled so"), "{silent}");
+    assert_eq!(hall.ending(), "?");
+    let fact = [("option", "1"), ("words", "a second film shows the ko")];
+    assert_eq!(hall.confirm(&KO, &fact).status(), 303);
+    assert_eq!(hall.ending(), "W+I");
+}
+
+#[test]
+fn no_result_is_offered_once_the_move_that_repeats_was_ruled_on() {
+    let hall = Hall::of(ProcedureName::Club);
+    play(&hall, MOVES, 0);
+    let offer = "value=\"repetition\"";
+    assert!(!hall.get(RECORD).contains(offer));
+    let seen = value_of(&hall.get(RECORD), "seen");
+    let refused = hall.post(RECORD, &[("act", "repetition"), ("seen", seen.as_str())]);
+    assert_eq!(refused.status(), 422);
+    let refused = text(refused);
+    assert!(refused.contains("breaks a rule of play"), "{refused}");
+    let ko = [("what", "ko-retake:white"), ("noticed", "numbers"), ("move", "10"), ("after", "10")];
+    assert_eq!(hall.confirm(&ko, &[("option", "0")]).status(), 303, "it stands");
+    assert_eq!(recorded(&hall), 10);
+    assert!(hall.get(RECORD).contains(offer));
+    assert_eq!(act(&hall, "repetition", &[]), 303);
+}
+
+/// The ruling took the tenth move back, and two more were made.
+fn played_on() -> Hall {
+    let hall = Hall::of(ProcedureName::Ngb);
+    play(&hall, MOVES, 0);
+    let ko = [("what", "ko-retake:white"), ("noticed", "numbers"), ("move", "10"), ("after", "10")];
+    assert_eq!(hall.confirm(&ko, &[("option", "main")]).status(), 303);
+    assert_eq!(recorded(&hall), 9);
+    assert!(!hall.get("/incidents/1").contains("Which position counts"), "nobody played on");
+    play(&hall, "Q4 Q16", 1);
+    hall
+}
+
+#[test]
+fn a_ruling_withdrawn_after_play_went_on_asks_which_position_counts() {
+    for (counts, moves) in [("now", 11), ("before", 10)] {
+        let hall = played_on();
+        assert!(hall.get("/incidents/1").contains("Which position counts"));
+        let unsaid = hall.post("/incidents/1/withdraw", &[("reason", "no ko")]);
+        assert_eq!(unsaid.status(), 422);
+        let unsaid = text(unsaid);
+        assert!(unsaid.contains("say which position counts"), "{unsaid}");
+        assert!(unsaid.contains("value=\"no ko\""), "what was typed stays");
+        assert_eq!(recorded(&hall), 11, "nothing was changed");
+        let said = [("reason", "no ko"), ("counts", counts)];
+        assert_eq!(hall.post("/incidents/1/withdraw", &said).status(), 303, "{counts}");
+        assert_eq!(recorded(&hall), moves, "{counts}");
+    }
+}
+
+#[test]
+fn a_move_that_was_ruled_on_is_named_with_its_ruling() {
+    let hall = played_on();
+    let path = format!("/t/{}/boards/1/1/incident?what=ko-retake:white", hall.slug);
+    let page = text(hall.app.page_as(&path, &hall.session));
+    assert!(page.contains("Ruling 1 has dealt with this move"), "{page}");
+}
+
+#[test]
+fn who_said_that_the_end_is_not_accepted_is_not_asked_about_it_again() {
+    let mut over = event(ProcedureName::NihonKiin);
+    over.rounds[0].boards[0].ending = "B+3.5".parse().expect("an ending");
+    let hall = Hall::with(&over);
+    let asked = hall.get("/boards/1/1/incident?what=captures-left:black");
+    assert!(asked.contains("name=\"end\" value=\"open\""), "{asked}");
+    let next = hall.get("/boards/1/1/incident?what=captures-left:black&end=open");
+    assert!(!next.contains("value=\"confirmed\""), "{next}");
+    // The game was counted: what the text asks for is the arbiter's to choose.
+    assert!(next.contains("The game was counted since"), "{next}");
+}
+
+#[test]
+fn a_player_may_resign_while_play_is_stopped() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    play(&hall, "C4 Q16", 0);
+    for color in ["B", "W"] {
+        assert_eq!(act(&hall, "pass", &[("color", color)]), 303);
+    }
+    assert!(hall.get(RECORD).contains("value=\"resign:B\""));
+    assert_eq!(act(&hall, "resign:B", &[]), 303);
+    let page = hall.get(RECORD);
+    assert!(page.contains("step 3 of 3: Result"), "{page}");
+}
