@@ -144,6 +144,7 @@ impl Walk {
             4 => GameAct::Moves {
                 moves: (0..20).map(|no| played([Color::Black, Color::White][no % 2])).collect(),
                 remarks: Vec::new(),
+                sets: Vec::new(),
             },
             5 => GameAct::NothingLeft,
             6 => GameAct::Agree { color },
