@@ -178,7 +178,7 @@ fn links_made_at_once_stand_with_whose_they_are_to_be_copied() {
     let page = server.get(&path).text;
     let shown = fields(form(&page, "class=\"section\" method=\"post\""));
     let all = &shown.iter().find(|(name, _)| name == "all").expect("whom it shows").1;
-    let made = server.post(&path, &[("who", "missing"), ("all", all)]).text;
+    let made = server.post(&path, &[("who", "missing"), ("all", all.as_str())]).text;
     let (_, all) = made.split_once("<textarea").expect("all of them in one field");
     let (all, cards) = all.split_once("</textarea>").expect("it ends");
     let lines: Vec<&str> = all.lines().filter(|line| line.contains("/p/")).collect();
