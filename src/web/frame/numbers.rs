@@ -54,4 +54,11 @@ mod tests {
             assert_eq!(read(&[wrong]), None, "{wrong}");
         }
     }
+
+    #[test]
+    fn a_whole_congress_is_one_run() {
+        let said = in_short(1..=5000);
+        assert_eq!(said, "1-4999");
+        assert_eq!(Form::filled([("ids", said)]).numbers("ids"), Some((1..=5000).collect()));
+    }
 }
