@@ -265,7 +265,7 @@ mod tests {
         let mut settings = preset(System::Swiss, Federation::Egf, "Open", NaiveDate::MAX);
         settings.home.closes = Some(NaiveDateTime::MAX);
         let faults: Vec<_> = check_usable(&settings).into_iter().map(|(field, _)| field).collect();
-        for field in ["begins", "ends", "home_closes"] {
+        for field in ["begins", "ends", "closes"] {
             assert!(faults.contains(&field), "{faults:?}");
         }
     }
