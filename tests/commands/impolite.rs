@@ -40,5 +40,5 @@ fn macmahon_and_results_are_enough_for_standings() {
     // A list of people is an event in which nobody played yet.
     let list = tengen(&["standings", "tests/golden/formats/participants.csv"]);
     assert!(list.status.success(), "{list:?}");
-    assert_eq!(list.stdout.split(|b| *b == b'\n').count(), 58 + 2);
+    assert!(list.stdout.starts_with(b"place\tname\tfirst_name\trank"), "{list:?}");
 }
