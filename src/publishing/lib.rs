@@ -13,6 +13,7 @@ mod pushing;
 pub mod record;
 mod result_table;
 mod sending;
+mod ways;
 mod written;
 
 pub use about_person::about_person;

@@ -1,6 +1,6 @@
 //! Messages to the addresses that organisers named, and to players who asked for them, each at least once.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -12,23 +12,17 @@ use sha2::Sha256;
 
 use service::{Notification, Service, ServiceError, Tried, give_way, guarded};
 use store::{Browser, Channel, Outgoing, Receiver, Snapshot};
-use tournament::{Message, Sentence, TournamentId};
+use tournament::{Message, Sentence};
 
 use super::mailing::NotTaken;
 use super::noted::noted;
 use super::outlets::{Letter, Outlets};
 use super::outside::{OutsideError, post};
 use super::pushing::seal;
+use super::ways::{Batch, Queue, Way, way};
 
 /// How many messages are sent in one go.
 const AT_ONCE: i64 = 400;
-
-/// How many are under way to a push service or the mail server at once.
-const THREADS: usize = 8;
-
-/// After how many failures in a row nothing is sent to a server for a while, and how often that while is doubled.
-const BREAKS: u32 = 3;
-const MOST_DOUBLED: u32 = 6;
 
 /// How many messages are tried before what came of them is noted.
 const NOTED: usize = 50;
@@ -53,7 +47,7 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
 }
 
 /// Why a message was not taken.
-enum Failed {
+pub(super) enum Failed {
     /// It is tried again.
     Now(String),
     /// It is given up.
@@ -79,35 +73,6 @@ pub fn send_due(
     let sending = Sending::new(by.clone());
     sending.begin(service, now)?;
     sending.wait()
-}
-
-/// Who takes messages, with a queue of its own.
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Way {
-    /// A webhook of an event.
-    Webhook(TournamentId, i32),
-    /// The push service at that host.
-    Push(String),
-    /// The mail server.
-    Mail,
-}
-
-/// What waits for one who takes messages, and how that goes.
-#[derive(Default)]
-struct Queue {
-    waiting: VecDeque<Batch>,
-    threads: usize,
-    /// Failures in a row.
-    failures: u32,
-    /// Until when nothing is tried, and what the last failure was.
-    broken: Option<(DateTime<Utc>, String)>,
-}
-
-/// Messages to one reader, sent in order.
-struct Batch {
-    messages: Vec<Outgoing>,
-    now: DateTime<Utc>,
-    taken: Instant,
 }
 
 #[derive(Default)]
@@ -162,8 +127,7 @@ impl Sending {
         let mut queues = self.lock();
         let queue = queues.ways.entry(way.clone()).or_default();
         queue.waiting.push_back(batch);
-        let most = if matches!(way, Way::Webhook(..)) { 1 } else { THREADS };
-        if queue.threads < most {
+        if queue.threads < way.most() {
             queue.threads += 1;
             let (sending, service) = (self.clone(), service.clone());
             std::thread::spawn(move || sending.work(&service, &way));
@@ -245,46 +209,6 @@ impl Sending {
         };
         Some(Tried { message, sent_at, next_at, said })
     }
-}
-
-impl Queue {
-    /// Whether a thread has nothing left to do, which ends then.
-    fn ends(&mut self) -> bool {
-        let over = self.waiting.is_empty();
-        self.threads -= usize::from(over);
-        over
-    }
-
-    /// Notes what came of a try. A reader who is gone, or refused for good, says nothing of who takes the messages.
-    fn note(&mut self, sent: &Result<(), Failed>, now: DateTime<Utc>) {
-        match sent {
-            Ok(()) => (self.failures, self.broken) = (0, None),
-            Err(Failed::Now(why)) => {
-                self.failures += 1;
-                let more = self.failures.checked_sub(BREAKS);
-                let pause = more.map(|more| TimeDelta::minutes(1 << more.min(MOST_DOUBLED)));
-                self.broken = pause.map(|pause| (now + pause, why.clone()));
-            }
-            Err(Failed::Ever(_) | Failed::Gone) => {}
-        }
-    }
-}
-
-/// Who takes a message: an e-mail to a player goes the way of all mail.
-fn way(service: &Service, id: TournamentId, to: &Receiver) -> Result<Way, ServiceError> {
-    Ok(match to {
-        Receiver::Webhook(number) => Way::Webhook(id, *number),
-        Receiver::Mail(_) => Way::Mail,
-        Receiver::Reach(number) => match service.reach(id, *number)?.map(|reach| reach.way) {
-            Some(Channel::Push(browser)) => Way::Push(host(&browser.endpoint)),
-            _ => Way::Mail,
-        },
-    })
-}
-
-fn host(url: &str) -> String {
-    let url: Option<ureq::http::Uri> = url.parse().ok();
-    url.and_then(|url| url.host().map(str::to_lowercase)).unwrap_or_default()
 }
 
 /// What came of it.
