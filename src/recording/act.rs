@@ -26,7 +26,7 @@ pub struct Played {
 /// A position that a file sets between two moves, as after a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Correction {
+pub struct SetPosition {
     /// Moves before it.
     pub after: usize,
     /// Points that are set or emptied.
@@ -81,7 +81,7 @@ pub enum GameAct {
         remarks: Vec<(usize, Remark)>,
         /// Positions that the file sets between its moves.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        sets: Vec<Correction>,
+        sets: Vec<SetPosition>,
     },
     /// Instead of moves: what lies on a point of the final position.
     Put {

@@ -16,7 +16,7 @@ mod setting_up;
 mod standing;
 mod terms;
 
-pub use act::{Correction, GameAct, MOST_ACTS, MOST_LETTERS, Played};
+pub use act::{GameAct, MOST_ACTS, MOST_LETTERS, Played, SetPosition};
 pub use end::{
     CopyMove, CopyOf, CopyProof, Dispute, Duty, Heading, MarkedGroup, Source, Stage, passes_end,
 };

@@ -9,8 +9,8 @@ use tournament::ING_PERIODS;
 
 use super::end::End;
 use super::{
-    Correction, Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError,
-    Remark, Result, Step, outcome_of,
+    Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Result,
+    SetPosition, Step, outcome_of,
 };
 
 impl Game {
@@ -151,7 +151,7 @@ impl Game {
         &mut self,
         moves: &[Played],
         remarks: &[(usize, Remark)],
-        sets: &[Correction],
+        sets: &[SetPosition],
     ) -> Result<()> {
         self.playing()?;
         let recorded = self.moves_made();
@@ -180,7 +180,7 @@ impl Game {
         &mut self,
         moves: &[Played],
         remarks: &[(usize, Remark)],
-        sets: &[Correction],
+        sets: &[SetPosition],
     ) -> Result<()> {
         let mut remarks = remarks.iter().peekable();
         let mut sets = sets.iter().peekable();
@@ -214,7 +214,7 @@ impl Game {
     }
 
     /// A position that a file sets: play goes on from it.
-    fn correct(&mut self, set: &Correction) -> Result<()> {
+    fn correct(&mut self, set: &SetPosition) -> Result<()> {
         let mut history = self.history().ok_or_else(|| self.not_now())?.clone();
         history.restore(&set.changes, set.to_move)?;
         let (changes, to_move) = (set.changes.clone(), history.to_move());

@@ -4,8 +4,8 @@
 use go::RulesetName::{Chinese, Japanese};
 use go::{Color, HalfPoints, Ruleset, RulesetName};
 use interchange::sgf::{
-    GameInfo, GameTree, Header, PlayedLine, Seats, SgfWarning, TakenOver, acts_of, read, record_of,
-    replay, seats,
+    GameInfo, GameTree, Header, PlayedLine, SgfWarning, TakenOver, WhoPlayed, acts_of, read,
+    record_of, replay, seats,
 };
 use recording::{Game, GameAct, RecordError, Step, Terms};
 use tournament::{Overtime, TimeControl};
@@ -152,13 +152,13 @@ fn players_are_compared_with_the_board() {
     let info = GameInfo::of(&found("swapped").tree).expect("a root");
     let names = |one: &str| vec![one.to_owned()];
     let at = |black: &str, white: &str| seats(&info, &names(black), &names(white));
-    assert_eq!(at("Bob Black", "Ann White"), Seats::Exchanged);
-    assert_eq!(at("White, Ánn", "BLACK Bob"), Seats::Same, "in either order, in plain letters");
-    assert_eq!(at("Ann White", "Carl Grey"), Seats::Others);
+    assert_eq!(at("Bob Black", "Ann White"), WhoPlayed::Exchanged);
+    assert_eq!(at("White, Ánn", "BLACK Bob"), WhoPlayed::Same, "in either order, in plain letters");
+    assert_eq!(at("Ann White", "Carl Grey"), WhoPlayed::Others);
     let nobody = GameInfo::of(&tree("(;SZ[9]PB[Black]PW[];B[aa])")).expect("a root");
-    assert_eq!(seats(&nobody, &names("Ann"), &names("Bob")), Seats::Same);
+    assert_eq!(seats(&nobody, &names("Ann"), &names("Bob")), WhoPlayed::Same);
     let ranked = GameInfo::of(&tree("(;SZ[9]PB[Ann 3d]PW[Bob Black 2k];B[aa])")).expect("a root");
-    assert_eq!(seats(&ranked, &names("Ann White"), &names("Bob Black")), Seats::Same);
+    assert_eq!(seats(&ranked, &names("Ann White"), &names("Bob Black")), WhoPlayed::Same);
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub use error::{SgfError, SgfWarning};
 pub use game::GameInfo;
 pub use limits::Limits;
 pub use parser::{read, read_with};
-pub use recorded::{Header, ImportError, Seats, TakenOver, acts_of, record_of, seats};
+pub use recorded::{Header, ImportError, TakenOver, WhoPlayed, acts_of, record_of, seats};
 pub use replay::{FoundViolation, PlayedLine, ReplayError, replay};
 pub use report::{
     Dead, ReplayReport, ReportError, ScoreReport, StatusReport, ViolationReport, replay_report,

@@ -7,7 +7,7 @@ use super::setup::{changes, move_of, moves as moves_of, player, stones_as_moves}
 use super::{GameInfo, GameTree, Node, RecordBuilder, SgfError, SgfWarning, write_game};
 use go::{Color, Goban, HalfPoints, HandicapPlacement, Move, Outcome, Point};
 use rating::folded;
-use recording::{Correction, Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
+use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, SetPosition, Step, Terms};
 use tournament::{Ending, ING_PERIODS, Manner, Overtime, TimeControl};
 
 /// What the root of a file says beside the game. Empty texts are left out.
@@ -227,7 +227,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
                 return Err(ImportError::TooLong(set_points));
             }
             let after = moves.len().saturating_sub(given.moves);
-            sets.push(Correction { after, changes: setup, to_move });
+            sets.push(SetPosition { after, changes: setup, to_move });
         }
         for (color, property) in moves_of(node) {
             for value in &property.values {
@@ -318,7 +318,7 @@ const MOST_SETS: usize = 100;
 
 /// Whether the players that a file names are those of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seats {
+pub enum WhoPlayed {
     /// They are, or the file names nobody.
     Same,
     /// Black is the board's White, and White its Black.
@@ -330,7 +330,7 @@ pub enum Seats {
 /// Compares the names of a file with those at a board, in plain letters and in either order. Each seat may have several
 /// spellings.
 #[must_use]
-pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> Seats {
+pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
     let is = |named: &Option<String>, seat: &[String]| {
         let words = |text: &str| -> BTreeSet<String> {
             folded(text)
@@ -348,11 +348,11 @@ pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> Seats {
                 .any(|name| !name.is_empty() && (name.is_subset(&file) || file.is_subset(&name)))
     };
     if is(&info.black, black) && is(&info.white, white) {
-        Seats::Same
+        WhoPlayed::Same
     } else if is(&info.black, white) && is(&info.white, black) {
-        Seats::Exchanged
+        WhoPlayed::Exchanged
     } else {
-        Seats::Others
+        WhoPlayed::Others
     }
 }
 

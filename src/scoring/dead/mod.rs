@@ -3,7 +3,8 @@
 //! the other colour's is dead. On top of it only what was measured to improve on it: proof
 //! (D. B. Benson, 1976), small closed zones in doubt read to the end, the bent four in the corner, a shape, where the
 //! rules say so, and a second look at whatever would be dead: whether a small region, read to the end, lets it live
-//! at worst, and what becomes of it if the other side moves first. `cargo bench --bench dead_stones` measures a file of finished games.
+//! at worst, and what becomes of it if the other side moves first. `cargo bench --bench dead_stones` measures a file of
+//! finished games.
 //! Always a proposal that people correct; what is in doubt is said to be so.
 
 mod benson;

@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 
 use crate::go::diagram::thumbnail;
 use crate::interchange::sgf::{
-    self, GameInfo, GameTree, Header, Seats, SgfWarning, TakenOver, acts_of, record_of, seats,
+    self, GameInfo, GameTree, Header, SgfWarning, TakenOver, WhoPlayed, acts_of, record_of, seats,
 };
 use crate::recording::outcome_of;
 use crate::service::{ActForm, ServiceError};
@@ -145,11 +145,11 @@ fn who_played(
     };
     let at = |board: &Board| seats(&info, &names(board.black), &names(board.white));
     let key = match at(board) {
-        Seats::Same => return None,
-        Seats::Exchanged => "record-file-exchanged",
-        Seats::Others => "record-file-others",
+        WhoPlayed::Same => return None,
+        WhoPlayed::Exchanged => "record-file-exchanged",
+        WhoPlayed::Others => "record-file-others",
     };
-    let elsewhere = round.boards.iter().find(|other| at(other) != Seats::Others);
+    let elsewhere = round.boards.iter().find(|other| at(other) != WhoPlayed::Others);
     let elsewhere = elsewhere.filter(|other| other.table != board.table);
     let here = |id| names(id).into_iter().next().unwrap_or_default();
     let said = Sentence::new(key)
