@@ -255,6 +255,7 @@ const ACTS: &[Act] = &[
     ("take_numbers", |d, id, by| before(d.take_numbers(id, by, &[]))),
     ("remove_entries", |d, id, by| before(d.remove_entries(id, by, &[ANNA]))),
     ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
+    ("undo", |d, id, by| before(d.undo(id, by, 1))),
     ("add_webhook", |d, id, by| before(d.add_webhook(id, by, "https://go.example/hook"))),
     ("remove_webhook", |d, id, by| before(d.remove_webhook(id, by, 1))),
     ("keep_rating_list", |d, _, by| {

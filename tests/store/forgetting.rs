@@ -69,7 +69,7 @@ const NOT_TYPED: &str = "\
     half_signed_in.token_hash setup_link.token_hash task.of_what tournament.slug deleted_tournament.slug role.role \
     invitation.token_hash invitation.role entry.surname entry.first_name entry.native_name entry.grade \
     entry.rating_origin entry.club entry.country entry.egf_pin entry.ffg_licence entry.ffg_status entry.aga_id \
-    entry.aga_expires entry.partners round.state round.teams board.ending board.replay certificate.body journal.act \
+    entry.aga_expires entry.partners game.ending reported_result.captain_ending round.state round.teams board.ending board.replay certificate.body journal.act \
     journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before \
     referee_entry.excluded game.terms receipt.form_key receipt.answer personal_link.token_hash reported_result.ending \
     player_request.kind player_request.state home_registration.token_hash home_registration.state \

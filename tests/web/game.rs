@@ -69,8 +69,10 @@ fn an_illegal_move_is_named_and_may_be_entered_as_it_was_made() {
     assert!(recorder.contains(marked) && recorder.contains("/boards/1/1/incident"), "{recorder}");
     assert!(!hall.get("/games/1/1").contains("Took back"), "nobody is accused before the ruling");
     assert_eq!(hall.ending(), "?", "recording decides nothing");
-    let call = [("what", "ko-retake:white:10"), ("noticed", "at-once")];
-    assert_eq!(hall.confirm(&call, &[("option", "main")]).status(), 303);
+    let call =
+        [("what", "ko-retake:white"), ("noticed", "numbers"), ("move", "10"), ("after", "10")];
+    let ruled = hall.confirm(&call, &[("option", "main")]);
+    assert_eq!(ruled.status(), 303, "{}", ruled.text().expect("UTF-8"));
     assert!(!hall.get(RECORD).contains(marked), "it is ruled on");
     let seen = hall.get("/games/1/1?step=10");
     assert!(seen.contains("Took back in a ko at once"), "{seen}");

@@ -223,7 +223,12 @@ fn time(adjusted: u32, overtime: &str, class: Option<char>) -> TimeControl {
     let any = class.is_none() && named.is_none();
     let of_class = |time: &TimeControl| long(time) && (any || time.egf_class() == class);
     let plain = TimeControl { basic_minutes: minutes, overtime: Overtime::SuddenDeath, internet };
-    times().find(of_class).or_else(|| times().find(long)).unwrap_or(plain)
+    // An hour and a half is likelier than 92 minutes; what is written again should be the same number.
+    let round = |time: &TimeControl| time.basic_minutes.is_multiple_of(5);
+    let exact = |time: &TimeControl| time.adjusted_seconds() == adjusted;
+    let found = times().take(16).find(|time| of_class(time) && round(time));
+    let found = found.or_else(|| times().find(|time| of_class(time) && exact(time)));
+    found.or_else(|| times().find(of_class)).or_else(|| times().find(long)).unwrap_or(plain)
 }
 
 fn days(text: &str, today: NaiveDate, faults: &mut Faults) -> (NaiveDate, NaiveDate) {

@@ -8,7 +8,7 @@ use crate::registration::tidy::tidy;
 use crate::{By, Change, Done, Refusal, Result, Service};
 
 impl Service {
-    /// Changes several entries as they stand by then, all or none; their names and numbers of entry stay.
+    /// Changes several entries as they stand by then, all or none; their numbers of entry stay.
     /// Returns how many differ by it.
     ///
     /// # Errors
@@ -29,8 +29,6 @@ impl Service {
                 let was = &before.tournament.entries[at];
                 let now = Entry {
                     id: was.id,
-                    surname: was.surname.clone(),
-                    first_name: was.first_name.clone(),
                     excluded: was.excluded,
                     ..edit(&was.of_first()).settled(sides)
                 };

@@ -391,7 +391,7 @@ settings-division-hint = 1 is the highest; 0 where there is one
 settings-up-hint = For divisions: the standings have a line there. 0 for none.
 settings-down = How many of the last go down
 settings-said-moves = *{ $up }* go up, *{ $down }* go down.
-settings-said-alone = The event stands alone, in *no series* of leagues, seasons and divisions.
+settings-said-alone = This event is in *no series*.
 settings-said-unplayed = Games not played within a round’s window, when an organiser ends it: *{ $policy }*.
 settings-said-grace = { $n ->
     [one] *1* day of grace.
