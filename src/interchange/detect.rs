@@ -113,9 +113,9 @@ fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {
         Ok(FileFormat::Standings)
     } else if first.matches('|').count() >= 2 {
         Ok(FileFormat::MacMahonText)
-    } else if first.matches([';', ',', '\t']).count() >= 2 && !first.starts_with(';') {
-        Ok(FileFormat::Participants)
-    } else if participants::is_list(bytes) {
+    } else if (first.matches([';', ',', '\t']).count() >= 2 && !first.starts_with(';'))
+        || participants::is_list(bytes)
+    {
         Ok(FileFormat::Participants)
     } else {
         Err(ReadError::one(Place::file(), Problem::UnknownFormat))

@@ -44,13 +44,14 @@ fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
         let cells = table.rows.iter().map(move |row| row.cell(place));
         cells.filter(|cell| !is_no_text(cell))
     };
-    let most = |place: usize, holds: &dyn Fn(&str) -> bool| {
+    type Holds<'a> = &'a dyn Fn(&str) -> bool;
+    let most = |place: usize, holds: Holds<'_>| {
         let (all, right) = (cells(place).count(), cells(place).filter(|cell| holds(cell)).count());
         right * 2 > all
     };
     let digits =
         |cell: &str, count: usize| cell.len() == count && cell.bytes().all(|b| b.is_ascii_digit());
-    let kinds: [(Column, &dyn Fn(&str) -> bool); 5] = [
+    let kinds: [(Column, Holds<'_>); 5] = [
         (Column::Rank, &is_rank),
         (Column::Pin, &|cell| digits(cell, 8)),
         (Column::Email, &|cell| cell.contains('@')),

@@ -42,11 +42,17 @@ fn one_receiver_that_hangs_holds_up_no_other(place: &Place) {
     let patience = Patience { connect: patience, whole: patience };
     let sending = Sending::new(Outlets { patience, ..Outlets::of_webhooks(true) });
     sending.begin(&service, minute(600)).unwrap();
-    (0..3).for_each(|_| drop(met.wait()));
+    for _ in 0..3 {
+        met.wait();
+    }
     play_round(&service, other, 2);
     sending.begin(&service, minute(601)).unwrap();
-    (0..4).for_each(|_| drop(met.wait()));
-    (0..4).for_each(|_| drop(held.wait()));
+    for _ in 0..4 {
+        met.wait();
+    }
+    for _ in 0..4 {
+        held.wait();
+    }
     assert_eq!(sending.wait().unwrap(), 11);
     assert_eq!((hanging.sent().len(), well.sent().len()), (4, 7), "each once");
 }

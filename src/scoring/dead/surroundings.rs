@@ -101,12 +101,12 @@ impl<'a> Surroundings<'a> {
         let points = self.with_liberties(self.enclosed(start));
         let own = self.board.cell(start);
         let around = points.list.iter().flat_map(|&at| self.board.around(at));
-        let outside = around.filter(|&n| self.board.cell(n) != Cell::Edge && !points.has(n));
+        let mut outside = around.filter(|&n| self.board.cell(n) != Cell::Edge && !points.has(n));
         let theirs = |n: Index| {
             let black = self.owners[usize::from(n)];
             self.board.cell(n) != own && if own == Cell::Black { -black } else { black } > 0.0
         };
-        outside.map(theirs).all(|sure| sure).then(|| self.alone(points)).flatten()
+        outside.all(theirs).then(|| self.alone(points)).flatten()
     }
 
     /// The eye space of a group with nothing in it, and the group.

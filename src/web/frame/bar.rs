@@ -81,8 +81,7 @@ pub fn frame(page: Page, event: &Event) -> Page {
         return public(page, event);
     }
     let below = |way: &&str| page.path().starts_with(&event.path(way));
-    let undo =
-        event.undo.filter(|undo| event.may_undo(undo) && UNDONE_AT.iter().any(|w| below(&w)));
+    let undo = event.undo.filter(|undo| event.may_undo(undo) && UNDONE_AT.iter().any(below));
     let undo = undo.map(|undo| {
         let act = page.t.text(&format!("act-{}", undo.deed));
         let said = page.t.with("undo-offer", (("act", act), ("count", undo.count)));

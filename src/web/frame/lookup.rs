@@ -89,7 +89,9 @@ impl Visitors {
                 // Who has gone needs no answer.
                 let _ = other.send(learnt.as_ref().ok().map(|found| Ok(found.clone())));
             }
-            let _ = first.map(|first| first.send(Some(learnt)));
+            if let Some(first) = first {
+                let _ = first.send(Some(learnt));
+            }
         }
     }
 

@@ -137,7 +137,7 @@ impl Walk {
         let mut played = |color| {
             let point =
                 Point::new(self.below(19) as u8, self.below(19) as u8).expect("on the board");
-            Played { color, point: Some(point).filter(|_| turn % 5 > 0) }
+            Played { color, point: Some(point).filter(|_| !turn.is_multiple_of(5)) }
         };
         let act = match turn % 11 {
             0..4 => GameAct::AsPlayed(played(color)),

@@ -43,7 +43,7 @@ impl Walk {
                     let squad: Vec<EntryId> = free.collect();
                     let no = teams.next_no();
                     if squad.len() == 2 {
-                        let captain = squad.first().copied().filter(|_| turn % 3 > 0);
+                        let captain = squad.first().copied().filter(|_| !turn.is_multiple_of(3));
                         let new = Team::new(no, &format!("Team {no}"), squad);
                         teams.list.push(Team { captain, ..new });
                     }

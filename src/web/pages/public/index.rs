@@ -74,8 +74,8 @@ pub async fn show(
     // What day it is where the event is.
     let today = |one: &ListedTournament| days.get(&one.id).copied().unwrap_or(server_today);
     if account.is_none() && request.query_string().is_empty() {
-        let only = || only_running(&listed, &today).map(|only| format!("/t/{}", only.slug));
-        if let Some(meant) = own_page(&request, &listed, &today).or_else(only) {
+        let only = || only_running(&listed, today).map(|only| format!("/t/{}", only.slug));
+        if let Some(meant) = own_page(&request, &listed, today).or_else(only) {
             return Ok(redirect(&meant));
         }
     }
@@ -91,17 +91,17 @@ pub async fn show(
         owner,
         makes_events,
         unowned,
-        sections: sections(t, &listed, &today, home),
+        sections: sections(t, &listed, today, home),
         page: page.titled(t.text("index-title")),
     })
 }
 
 /// The one event of today, where there is one alone: who comes without an address means it. All of them are at
 /// `/?all`.
-fn only_running<'a>(
-    listed: &'a [ListedTournament],
+fn only_running(
+    listed: &[ListedTournament],
     today: impl Fn(&ListedTournament) -> NaiveDate,
-) -> Option<&'a ListedTournament> {
+) -> Option<&ListedTournament> {
     let mut running =
         listed.iter().filter(|one| !one.archived && (one.begins..=one.ends).contains(&today(one)));
     running.next().filter(|_| running.next().is_none())
