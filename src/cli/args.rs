@@ -142,7 +142,7 @@ pub(super) enum Command {
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
     Convert {
-        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth, or a list of people
         file: PathBuf,
         /// The format to write
         #[arg(long, value_enum)]
@@ -195,7 +195,7 @@ pub(super) enum Command {
     /// Bring a file in as a new event, as the pages do
     #[command(after_help = "Example: tengen import open.xml --data ./data --hidden")]
     Import {
-        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth, or a list of people
         file: PathBuf,
         /// Its name in addresses; made from its own name if not given
         #[arg(long)]

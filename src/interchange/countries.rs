@@ -12,7 +12,8 @@ const CODES: &str = "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE
     SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UK UM US UY UZ VA VC VE \
     VG VI VN VU WF WS XK YE YT ZA ZM ZW";
 
-/// What lists write out, folded, in English, German, French and the country's own language; and three letters.
+/// What lists write out, folded, in English, German, French and the country's own language, in Latin letters as
+/// [`folded`] has them; and three letters.
 const NAMES: &[(&str, &[&str])] = &[
     ("AT", &["austria", "osterreich", "oesterreich", "autriche", "aut"]),
     ("AU", &["australia", "australien", "australie", "aus"]),
@@ -21,7 +22,7 @@ const NAMES: &[(&str, &[&str])] = &[
     ("BR", &["brazil", "brasilien", "bresil", "brasil", "bra"]),
     ("CA", &["canada", "kanada", "can"]),
     ("CH", &["switzerland", "schweiz", "suisse", "svizzera", "sui", "che"]),
-    ("CN", &["china", "chine", "chn"]),
+    ("CN", &["china", "chine", "chn", "zhongguo"]),
     (
         "CZ",
         &["czechia", "czechrepublic", "tschechien", "tcheque", "republiquetcheque", "cesko", "cze"],
@@ -37,8 +38,8 @@ const NAMES: &[(&str, &[&str])] = &[
     ("IE", &["ireland", "irland", "irlande", "eire", "irl"]),
     ("IL", &["israel", "isr"]),
     ("IT", &["italy", "italien", "italie", "italia", "ita"]),
-    ("JP", &["japan", "japon", "nippon", "jpn"]),
-    ("KR", &["korea", "southkorea", "sudkorea", "suedkorea", "coree", "kor"]),
+    ("JP", &["japan", "japon", "nippon", "jpn", "riben"]),
+    ("KR", &["korea", "southkorea", "sudkorea", "suedkorea", "coree", "kor", "hanguo", "hangug"]),
     ("LT", &["lithuania", "litauen", "lituanie", "lietuva", "ltu"]),
     ("LU", &["luxembourg", "luxemburg", "lux"]),
     ("LV", &["latvia", "lettland", "lettonie", "latvija", "lat", "lva"]),
@@ -101,9 +102,20 @@ mod tests {
 
     #[test]
     fn countries_are_known_by_code_and_name() {
-        for (written, code) in
-            [("de", "DE"), ("Fr", "FR"), ("UK", "UK"), ("Österreich", "AT"), ("NEDERLAND", "NL")]
-        {
+        for (written, code) in [
+            ("de", "DE"),
+            ("Fr", "FR"),
+            ("UK", "UK"),
+            ("Österreich", "AT"),
+            ("NEDERLAND", "NL"),
+            ("日本", "JP"),
+            ("中国", "CN"),
+            ("中國", "CN"),
+            ("韓国", "KR"),
+            ("한국", "KR"),
+            ("台灣", "TW"),
+            ("Россия", "RU"),
+        ] {
             assert_eq!(country(written), Some(code), "{written}");
         }
         for wrong in ["Basel", "QQ", "", "D", "Eva"] {

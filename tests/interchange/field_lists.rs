@@ -37,6 +37,13 @@ fn a_full_name_begins_with_the_given_name() {
 }
 
 #[test]
+fn a_japanese_list_is_read_by_its_bytes() {
+    let people = people(&list("names-sjis.csv"));
+    assert_eq!(names(&people), [("山田", "太郎")]);
+    assert_eq!((&ranks(&people)[0][..], people[0].entry.country.as_str()), ("3d", "JP"));
+}
+
+#[test]
 fn a_column_of_names_decides_as_a_whole() {
     for (list, wanted) in [
         // A comma, capitals, particles, the heading.

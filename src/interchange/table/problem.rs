@@ -92,7 +92,7 @@ pub enum TableNote {
     SurnameAssumed { whole: String, surname: String },
     #[error("line {line}: rating {rating} is that of {of}, the rank says {rank}; both are taken")]
     FarRating { line: usize, rating: i32, of: String, rank: String },
-    #[error("the ratings were read on the {scale} scale")]
+    #[error("the ratings were read on another scale: {scale}")]
     OfScale { scale: &'static str },
 }
 
