@@ -25,10 +25,9 @@ test("a name of eighty letters on every page of the referee", async () => {
   await page.goto(`${event}/boards`);
   const incident = await page.locator("#open-boards a.straight").last().getAttribute("href");
   const board = incident.replace(/\/incident.*/, "");
-  const player = await page.evaluate(async ([address]) => {
-    const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
-    return page.querySelector('a[href*="/players/"]').getAttribute("href").match(/players\/(\d+)/)[1];
-  }, [board]);
+  const [round, table] = board.split("/").slice(-2);
+  await page.goto(`${event}/rounds/${round}?q=${table}`);
+  const player = /players\/(\d+)/.exec(await page.locator('main a[href*="/players/"]').first().getAttribute("href"))[1];
   await page.goto(`${event}/entries/${player}`);
   await page.locator('main input[name="surname"]').fill(NAME);
   await Promise.all([page.waitForEvent("load"), page.locator('main form:has(input[name="surname"]) .btn-main').first().click()]);
