@@ -59,15 +59,8 @@ impl Undos {
 }
 
 impl ActOnMany {
-    /// The tournament without it; `None` once something was built on it.
-    fn undone(&self, now: &Tournament) -> Option<Tournament> {
-        let mut then = now.clone();
-        if let Some((was, is)) = &self.teams {
-            then.teams = was.clone();
-            if now.teams != *is {
-                return None;
-            }
-        }
+    /// Whether everything stands as it left it, so that nothing was built on it.
+    fn stands(&self, now: &Tournament) -> bool {
         let stands = |(was, is): &(Option<Entry>, Option<Entry>)| match (was, is) {
             (Some(was), Some(is)) => {
                 now.entry(is.id) == Some(is) && refuse_to_move(now, is, was).is_ok()
@@ -78,8 +71,19 @@ impl ActOnMany {
             }
             (None, None) => true,
         };
-        if now.rounds.len() != self.rounds || !self.entries.iter().all(stands) {
+        now.rounds.len() == self.rounds
+            && self.teams.as_ref().is_none_or(|(_, is)| now.teams == *is)
+            && self.entries.iter().all(stands)
+    }
+
+    /// The tournament without it; `None` once something was built on it.
+    fn undone(&self, now: &Tournament) -> Option<Tournament> {
+        if !self.stands(now) {
             return None;
+        }
+        let mut then = now.clone();
+        if let Some((was, _)) = &self.teams {
+            then.teams = was.clone();
         }
         let changed: HashSet<EntryId> =
             self.entries.iter().filter_map(|(_, is)| is.as_ref()).map(|is| is.id).collect();
@@ -148,7 +152,7 @@ impl Service {
     pub fn undoable(&self, now: &Snapshot) -> Option<Undo> {
         let all = self.undos.all();
         let act = all.get(&now.id)?;
-        act.undone(&now.tournament).map(|_| act.undo)
+        act.stands(&now.tournament).then_some(act.undo)
     }
 
     /// Takes an act on many back: everybody stands as before it. Letters that went out stay. Returns how many it was.
