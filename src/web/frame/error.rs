@@ -18,6 +18,7 @@ use crate::store::Lack;
 
 use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;
+use super::render::html_of;
 use super::security::add_headers;
 use super::trace::{RequestId, pattern_of};
 use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
@@ -369,7 +370,7 @@ fn page_saying(
     let page = page.titled(t.text(said.title));
     let event = event.map(|event| event.path(""));
     let template = ErrorPage { t, page, why: t.sentence(&said.why), reference, event };
-    match template.render() {
+    match html_of(&template) {
         Ok(html) => HttpResponse::build(status)
             .content_type("text/html; charset=utf-8")
             .insert_header((header::CACHE_CONTROL, "no-store"))

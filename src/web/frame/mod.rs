@@ -63,13 +63,13 @@ pub use peer::{DEVICE_COOKIE, Listener, Proxies, address_of, device_of};
 pub use reach::{hears_all, network_address};
 pub use reader::{FromForm, Reader, read_day};
 pub use refusals::{forbidden, objection, refusal_in};
-pub use render::{Answer, attachment, redirect, redirect_saying, render, render_as, render_wrong};
+pub use render::{
+    Answer, attachment, html_of, redirect, redirect_saying, render, render_as, render_wrong,
+};
 pub use routes::ROUTES;
 pub use sentence::Args;
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use visit::Visit;
-pub use words::{
-    ByValue, breakable, breakable_in_text, marked, narrowly_breakable, native_name_language,
-};
+pub use words::{ByValue, breakable, marked, narrowly_breakable, native_name_language};

@@ -10,6 +10,7 @@ use anyhow::Context;
 use askama::Template;
 
 use super::notice::NOTICE_COOKIE;
+use super::words::with_breaks;
 use super::{Notice, Result};
 
 /// What handlers return.
@@ -39,12 +40,12 @@ pub fn render_as(status: StatusCode, template: &impl Template) -> Answer {
     Ok(page_of(status, html_of(template)?))
 }
 
-/// The HTML of a template, which may be made on another thread.
+/// The HTML of a template, which may be made on another thread. Long names may be parted in it.
 ///
 /// # Errors
 /// [`WebError::Internal`](super::WebError::Internal) if the template fails.
-pub(super) fn html_of(template: &impl Template) -> Result<String> {
-    Ok(template.render().context("the template could not be rendered")?)
+pub fn html_of(template: &impl Template) -> Result<String> {
+    Ok(with_breaks(&template.render().context("the template could not be rendered")?))
 }
 
 /// HTML as a page.

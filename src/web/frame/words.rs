@@ -199,16 +199,46 @@ pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 8)
 }
 
-/// A sentence as HTML in which a name may be parted that is longer than any word of a language.
-#[must_use]
-pub fn breakable_in_text(text: impl AsRef<str>) -> String {
-    parted(text.as_ref(), 24)
+/// A page in which long words may be parted: those of a name, which stands in a `bdi`, as [`breakable`] has it, others
+/// where they are longer than any word of a language. What is no text stays: fields, pictures, the title.
+pub(super) fn with_breaks(html: &str) -> String {
+    const WHOLE: [&str; 6] = ["title", "style", "script", "textarea", "select", "svg"];
+    let mut parted = String::with_capacity(html.len() + html.len() / 32);
+    let mut within = "";
+    for piece in html.split_inclusive('>') {
+        let (text, tag) = piece.split_at(piece.find('<').unwrap_or(piece.len()));
+        match within {
+            "" => part(&mut parted, text, 24),
+            "bdi" => part(&mut parted, text, 12),
+            _ => parted.push_str(text),
+        }
+        parted.push_str(tag);
+        let name = tag.trim_start_matches(['<', '/']);
+        let name = name.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
+        if !tag.starts_with("</") {
+            let opens = name == "bdi" || WHOLE.contains(&name) && ["", "bdi"].contains(&within);
+            within = if opens { name } else { within };
+        } else if within == name {
+            within = "";
+        }
+    }
+    parted
 }
 
-/// Words longer than that are parted, into pieces of two thirds of it at the most.
+/// A name as HTML in which words longer than that may be parted.
 fn parted(name: &str, long: usize) -> String {
-    let mut html = String::with_capacity(name.len());
-    for word in name.split_inclusive(|c: char| !c.is_alphabetic()) {
+    let escaped: String = name.chars().map(in_html).collect();
+    let mut html = String::with_capacity(escaped.len());
+    part(&mut html, &escaped, long);
+    html
+}
+
+/// Writes a text that is HTML; words longer than that are parted, into pieces of two thirds of it at the most.
+fn part(html: &mut String, text: &str, long: usize) {
+    if text.len() <= long && !text.contains('/') {
+        return html.push_str(text);
+    }
+    for word in text.split_inclusive(|c: char| !c.is_alphabetic()) {
         // What stands behind a word does not make it longer: it may hang at the end of a line.
         let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
         let pieces = if letters > long { letters.div_ceil(long * 2 / 3) } else { 1 };
@@ -216,13 +246,12 @@ fn parted(name: &str, long: usize) -> String {
             if (1..letters).contains(&i) && i * pieces / letters > (i - 1) * pieces / letters {
                 html.push_str("<wbr>");
             }
-            match letter {
-                '/' => html.push_str("/<wbr>"),
-                letter => html.push_str(&in_html(letter)),
+            html.push(letter);
+            if letter == '/' && long < 24 {
+                html.push_str("<wbr>");
             }
         }
     }
-    html
 }
 
 /// A letter as HTML has it.
@@ -332,6 +361,17 @@ mod tests {
         assert_eq!(breakable("Rajaonarimampianina"), "Rajaona<wbr>rimamp<wbr>ianina");
         assert_eq!(breakable("Championship, Championship 2026"), "Championship, Championship 2026");
         assert_eq!(breakable("<b> & 'x'"), "&#60;b&#62; &#38; &#39;x&#39;");
+        let name = "Rajaonarimampianina";
+        let page = format!(
+            "<title>{name}</title><p>{name} <bdi class=\"name\"><b>{name}</b></bdi> {name}dorffhausen</p>"
+        );
+        assert_eq!(
+            with_breaks(&page),
+            "<title>Rajaonarimampianina</title><p>Rajaonarimampianina \
+             <bdi class=\"name\"><b>Rajaona<wbr>rimamp<wbr>ianina</b></bdi> Rajaonarimampia<wbr>ninadorffhausen</p>"
+        );
+        let field = "<bdi><svg><text>Rajaonarimampianina</text></svg></bdi><select><option>Rajaonarimampianina</option></select>";
+        assert_eq!(with_breaks(field), field);
     }
 
     #[test]

@@ -1,13 +1,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::Context;
 use askama::Template;
 use serde::Serialize;
 
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw_with, judge};
 use crate::service::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
-use crate::web::{Event, Form, Lang, Page, Result};
+use crate::web::{Event, Form, Lang, Page, Result, html_of};
 
 use super::before::open_games;
 use super::kept::decided;
@@ -191,11 +190,8 @@ pub(super) fn part(page: &Page, event: &Event, draft: &RoundDraft, form: &Form) 
     let (context, looking) = (context(tournament, no)?, Looking::of(form));
     let (t, looking, base, seen) = (page.t, &looking, base.as_str(), seen.as_str());
     let of = DraftView { t, tournament, context: &context, draft, looking, base, seen };
-    let panel = of.panel(page).map(|panel| panel.render()).transpose();
-    Ok(Part {
-        panel: panel.context("the panel could not be rendered")?.unwrap_or_default(),
-        costs: of.costs(),
-    })
+    let panel = of.panel(page).map(|panel| html_of(&panel)).transpose()?;
+    Ok(Part { panel: panel.unwrap_or_default(), costs: of.costs() })
 }
 
 fn summary(t: Lang, draft: &RoundDraft, unpaired: usize) -> String {
