@@ -11,8 +11,8 @@ use ::tournament::{EntryId, Settings, Tournament, TournamentId};
 use super::connection::AnyConnection;
 use super::journal::ends::Committed;
 use super::open::{Result, Store, StoreError};
-use super::schema::{deleted_tournament, receipt, round, tournament};
-use super::{AccountId, entries, parts, referee_file, round_clocks, rounds};
+use super::schema::{deleted_tournament, receipt, role, round, tournament};
+use super::{AccountId, Role, entries, parts, referee_file, round_clocks, rounds};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -286,6 +286,15 @@ impl AnyConnection {
         let ids = tournament::table.filter(tournament::series_of.is_null());
         let ids: Vec<i64> = ids.order(tournament::id).select(tournament::id).load(self)?;
         Ok(ids.into_iter().map(TournamentId).collect())
+    }
+
+    /// The tournaments that no account organises, such as those that the command brought in.
+    pub fn without_organiser(&mut self) -> Result<Vec<TournamentId>> {
+        let of_role = role::table.filter(role::what.eq(Role::Organiser.name()));
+        let organised: Vec<i64> = of_role.select(role::tournament_id).load(self)?;
+        let mut all: Vec<i64> = tournament::table.select(tournament::id).load(self)?;
+        all.retain(|id| !organised.contains(id));
+        Ok(all.into_iter().map(TournamentId).collect())
     }
 
     /// At which revision every tournament is, with its address.

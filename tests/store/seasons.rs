@@ -14,6 +14,7 @@ on_both!(
     a_season_is_made_with_its_organisers_and_journals,
     a_season_that_saw_less_than_there_is_makes_nothing,
     joining_an_event_merges_no_leagues,
+    divisions_that_the_command_brought_in_are_offered_to_an_owner,
     leagues_of_before_keep_their_divisions,
 );
 
@@ -139,6 +140,21 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
     };
     service.change_settings(ids[3], by(bob, 6), rename).expect("it can be changed");
     assert_eq!((of(ids[2]), of(ids[3])), (vec![ids[1], ids[2]], vec![ids[3]]));
+}
+
+fn divisions_that_the_command_brought_in_are_offered_to_an_owner(place: &Place) {
+    let service = place.service();
+    let ada = account(&service, "ada");
+    let owner = service.create_account("owner", "a long password", true, minute(0)).expect("new");
+    let ids = league(&service, &[&[], &[], &[ada], &[]]);
+    let could = |id, who| -> Vec<TournamentId> {
+        let found = service.could_join(&seen(&service, id), who).expect("it can be read");
+        found.iter().map(|one| one.id).collect()
+    };
+    assert_eq!(could(ids[0], owner), [ids[3]], "not what somebody else organises");
+    assert!(could(ids[2], ada).is_empty());
+    service.add_to_series(ids[0], by(owner, 2), ids[3]).expect("an owner may");
+    assert_eq!(series(&service, ids[0]).len(), 3);
 }
 
 fn leagues_of_before_keep_their_divisions(place: &Place) {

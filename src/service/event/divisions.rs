@@ -32,21 +32,33 @@ impl Service {
         Ok(found)
     }
 
-    /// What somebody who organises all of an event's season can add to its series: other events that they organise whose
-    /// settings name a series like it.
+    /// What somebody who organises all of an event's season can add to its series: other events whose settings name a
+    /// series like it, and which they organise; for the server's owner also those without an organiser.
     pub fn could_join(&self, of: &Snapshot, account: AccountId) -> Result<Vec<Arc<Snapshot>>> {
-        let own = &of.tournament.settings.division;
         self.store.read(|c| {
-            let there = c.events_of_series(of.id)?;
-            let mut found = Vec::new();
-            for (id, role) in c.roles_of(account)? {
-                if role == Role::Organiser && !there.contains(&id) {
-                    found.extend(self.store.snapshot(c, id)?);
-                }
+            let mut ids = organised(c, account)?;
+            if c.account(account)?.is_some_and(|account| account.is_owner) {
+                ids.extend(c.without_organiser()?);
             }
-            found.retain(|event| event.tournament.settings.division.is_of_series(own));
-            Ok(found)
+            self.of_like_series(c, of, ids)
         })
+    }
+
+    /// Those that are not in the series of an event, though their settings name a series like it.
+    fn of_like_series(
+        &self,
+        c: &mut AnyConnection,
+        of: &Snapshot,
+        mut ids: Vec<TournamentId>,
+    ) -> Result<Vec<Arc<Snapshot>>> {
+        let (there, mut found) = (c.events_of_series(of.id)?, Vec::new());
+        ids.retain(|id| !there.contains(id));
+        for id in ids {
+            found.extend(self.store.snapshot(c, id)?);
+        }
+        let own = &of.tournament.settings.division;
+        found.retain(|event| event.tournament.settings.division.is_of_series(own));
+        Ok(found)
     }
 
     /// Adds an event to the series of another, out of its own; others of its old series stay there. Both journals name it.
@@ -108,25 +120,16 @@ impl Service {
             return Ok(());
         }
         self.store.write(Scope::Server, |c| {
-            let mut without = BTreeSet::from_iter(c.without_series()?);
-            while let Some(first) = without.pop_first() {
-                let mut waiting = vec![first];
-                while let Some(id) = waiting.pop() {
-                    c.set_series(id, first)?;
-                    let Some(event) = self.store.snapshot(c, id)? else { continue };
-                    let own = &event.tournament.settings.division;
-                    for account in organisers(c, id)? {
-                        for (other, role) in c.roles_of(account)? {
-                            let found = match role == Role::Organiser && without.contains(&other) {
-                                true => self.store.snapshot(c, other)?,
-                                false => None,
-                            };
-                            if found
-                                .is_some_and(|e| e.tournament.settings.division.is_of_series(own))
-                            {
-                                without.remove(&other);
-                                waiting.push(other);
-                            }
+            let without = c.without_series()?;
+            for id in &without {
+                c.set_series(*id, *id)?;
+                let Some(event) = self.store.snapshot(c, *id)? else { continue };
+                for account in organisers(c, *id)? {
+                    let mut ids = organised(c, account)?;
+                    ids.retain(|other| other < id && without.contains(other));
+                    for other in self.of_like_series(c, &event, ids)? {
+                        for one in c.events_of_series(*id)? {
+                            c.set_series(one, other.id)?;
                         }
                     }
                 }
@@ -206,6 +209,12 @@ impl Service {
 /// An event as journals name it.
 fn named(event: &Snapshot) -> Value {
     json!({ "id": event.id, "name": event.tournament.settings.name })
+}
+
+/// What somebody organises.
+fn organised(c: &mut AnyConnection, account: AccountId) -> Result<Vec<TournamentId>> {
+    let roles = c.roles_of(account)?.into_iter().filter(|(_, role)| *role == Role::Organiser);
+    Ok(roles.map(|(id, _)| id).collect())
 }
 
 /// Who organises an event.
