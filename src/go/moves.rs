@@ -1,8 +1,6 @@
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
-use super::{Color, Point, PointError};
+use super::{Color, Point, PointError, named};
 
 /// What a player does on a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,36 +64,21 @@ pub enum Violation {
     },
 }
 
-/// The kind of a violation, as reports name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ViolationKind {
-    /// Out of turn.
-    Turn,
-    /// Off the board.
-    OffBoard,
-    /// On a stone.
-    Occupied,
-    /// An immediate retake.
-    Ko,
-    /// A whole-board repetition.
-    Superko,
-    /// Self-capture.
-    Suicide,
-}
-
-impl ViolationKind {
-    /// The name in reports and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Turn => "turn",
-            Self::OffBoard => "off-board",
-            Self::Occupied => "occupied",
-            Self::Ko => "ko",
-            Self::Superko => "superko",
-            Self::Suicide => "suicide",
-        }
+named! {
+    /// The kind of a violation, as reports name it.
+    pub enum ViolationKind {
+        /// Out of turn.
+        Turn = "turn",
+        /// Off the board.
+        OffBoard = "off-board",
+        /// On a stone.
+        Occupied = "occupied",
+        /// An immediate retake.
+        Ko = "ko",
+        /// A whole-board repetition.
+        Superko = "superko",
+        /// Self-capture.
+        Suicide = "suicide",
     }
 }
 

@@ -4,135 +4,63 @@ use rating::{Rank, folded};
 
 use super::column_names::{GIVEN_FIRST, HEADERS, SURNAME_FIRST, TOWNS};
 
-/// What a column holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Column {
-    /// Family names.
-    Surname,
-    /// Given names.
-    FirstName,
-    /// Whole names: `Surname, First name`, or with the surname first.
-    Name,
-    /// Names in the players' own script.
-    NativeName,
-    /// Ranks.
-    Rank,
-    /// Ratings on the European scale.
-    Rating,
-    /// Countries.
-    Country,
-    /// Clubs.
-    Club,
-    /// Numbers of the European Go Database.
-    Pin,
-    /// French licences.
-    Licence,
-    /// American member numbers.
-    AgaId,
-    /// Whether the registration is final.
-    Registration,
-    /// Rounds that are played.
-    Rounds,
-    /// Corrections of the starting score.
-    Correction,
-    /// Categories set by hand.
-    Category,
-    /// Sexes, for prizes.
-    Sex,
-    /// Years of birth, for prizes.
-    BirthYear,
-    /// What is to be paid.
-    Fee,
-    /// Whether it is paid.
-    Paid,
-    /// Meals.
-    Meal,
-    /// Notes of the organiser.
-    Note,
-    /// Addresses of e-mail.
-    Email,
-    /// Whether name and results may be published.
-    Consent,
-    /// Teams.
-    Team,
-    /// Places in the squads of the teams.
-    Board,
-    /// Whether somebody speaks for the team.
-    Captain,
-    /// Who plays in turn with them.
-    Partners,
-}
-
-impl Column {
-    /// Every one, in the order of lists to choose from.
-    pub const ALL: [Self; 27] = [
-        Self::Surname,
-        Self::FirstName,
-        Self::Name,
-        Self::NativeName,
-        Self::Rank,
-        Self::Rating,
-        Self::Country,
-        Self::Club,
-        Self::Pin,
-        Self::Licence,
-        Self::AgaId,
-        Self::Registration,
-        Self::Rounds,
-        Self::Correction,
-        Self::Category,
-        Self::Sex,
-        Self::BirthYear,
-        Self::Fee,
-        Self::Paid,
-        Self::Meal,
-        Self::Note,
-        Self::Email,
-        Self::Consent,
-        Self::Team,
-        Self::Board,
-        Self::Captain,
-        Self::Partners,
-    ];
-
-    /// Its name in forms and places.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Surname => "surname",
-            Self::FirstName => "first-name",
-            Self::Name => "name",
-            Self::NativeName => "native-name",
-            Self::Rank => "rank",
-            Self::Rating => "rating",
-            Self::Country => "country",
-            Self::Club => "club",
-            Self::Pin => "pin",
-            Self::Licence => "licence",
-            Self::AgaId => "aga-id",
-            Self::Registration => "registration",
-            Self::Rounds => "rounds",
-            Self::Correction => "correction",
-            Self::Category => "category",
-            Self::Sex => "sex",
-            Self::BirthYear => "birth-year",
-            Self::Fee => "fee",
-            Self::Paid => "paid",
-            Self::Meal => "meal",
-            Self::Note => "note",
-            Self::Email => "email",
-            Self::Consent => "consent",
-            Self::Team => "team",
-            Self::Board => "board",
-            Self::Captain => "captain",
-            Self::Partners => "partners",
-        }
-    }
-
-    /// The one of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|column| column.name() == name)
+go::named! {
+    /// What a column holds, in the order of lists to choose from.
+    pub enum Column {
+        /// Family names.
+        Surname = "surname",
+        /// Given names.
+        FirstName = "first-name",
+        /// Whole names: `Surname, First name`, or with the surname first.
+        Name = "name",
+        /// Names in the players' own script.
+        NativeName = "native-name",
+        /// Ranks.
+        Rank = "rank",
+        /// Ratings on the European scale.
+        Rating = "rating",
+        /// Countries.
+        Country = "country",
+        /// Clubs.
+        Club = "club",
+        /// Numbers of the European Go Database.
+        Pin = "pin",
+        /// French licences.
+        Licence = "licence",
+        /// American member numbers.
+        AgaId = "aga-id",
+        /// Whether the registration is final.
+        Registration = "registration",
+        /// Rounds that are played.
+        Rounds = "rounds",
+        /// Corrections of the starting score.
+        Correction = "correction",
+        /// Categories set by hand.
+        Category = "category",
+        /// Sexes, for prizes.
+        Sex = "sex",
+        /// Years of birth, for prizes.
+        BirthYear = "birth-year",
+        /// What is to be paid.
+        Fee = "fee",
+        /// Whether it is paid.
+        Paid = "paid",
+        /// Meals.
+        Meal = "meal",
+        /// Notes of the organiser.
+        Note = "note",
+        /// Addresses of e-mail.
+        Email = "email",
+        /// Whether name and results may be published.
+        Consent = "consent",
+        /// Teams.
+        Team = "team",
+        /// Places in the squads of the teams.
+        Board = "board",
+        /// Whether somebody speaks for the team.
+        Captain = "captain",
+        /// Who plays in turn with them.
+        Partners = "partners",
     }
 }
 

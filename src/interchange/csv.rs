@@ -3,7 +3,7 @@
 use ::csv::WriterBuilder;
 
 use go::Color;
-use tournament::{Board, Entry, EntryId, Registration, RoundNo, Tournament};
+use tournament::{Board, Entry, EntryId, RoundNo, Tournament};
 
 use super::export::file_name;
 use super::team_columns::TeamCellsOf;
@@ -57,10 +57,6 @@ pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
 }
 
 fn player(entry: &Entry, rounds: usize) -> Vec<String> {
-    let registration = match entry.registration {
-        Registration::Preliminary => "preliminary",
-        Registration::Final => "final",
-    };
     vec![
         entry.id.to_string(),
         entry.surname.clone(),
@@ -73,7 +69,7 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
         entry.egf_pin.clone(),
         entry.ffg_licence.clone(),
         entry.aga_id.clone(),
-        registration.to_owned(),
+        entry.registration.to_string(),
         format!("r{}", entry.playing().to_text(rounds)),
         entry.correction.to_string(),
         entry.category.map(|category| category.to_string()).unwrap_or_default(),

@@ -4,13 +4,14 @@
 use super::column::{Column, header_words, of_word};
 use super::column_names::{GIVEN_FIRST, SURNAME_FIRST};
 
-/// Which part of a name stands first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NameOrder {
-    /// `Berger Anna`
-    SurnameFirst,
-    /// `Anna Berger`
-    GivenFirst,
+go::named! {
+    /// Which part of a name stands first.
+    pub enum NameOrder {
+        /// `Anna Berger`
+        GivenFirst = "given-first",
+        /// `Berger Anna`
+        SurnameFirst = "surname-first",
+    }
 }
 
 use NameOrder::{GivenFirst, SurnameFirst};
@@ -23,25 +24,10 @@ const PARTICLES: [&str; 29] = [
 ];
 const NEVER_FIRST: usize = 23;
 
-/// How much a heading counts beside the names below it.
+/// The weight of a heading, in names.
 const OF_HEADING: usize = 2;
 
 impl NameOrder {
-    /// Its name in forms.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            SurnameFirst => "surname-first",
-            GivenFirst => "given-first",
-        }
-    }
-
-    /// The one of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        [SurnameFirst, GivenFirst].into_iter().find(|order| order.name() == name)
-    }
-
     /// Surname and given name of a whole name in this order, whatever the name itself says.
     #[must_use]
     pub fn split(self, whole: &str) -> (String, String) {

@@ -30,14 +30,16 @@ const ORDER: [Column; 8] = [
     Column::Rounds,
 ];
 
-/// Whether a cell without a header is a rank, or one that somebody was not sure of, such as `5k?`.
+/// Whether a cell without a header is a rank, or a doubtful one such as `5k?` or `beginner`.
 pub(super) fn is_rank(cell: &str) -> bool {
     let doubtful = || cell.ends_with('?') && cell.starts_with(|c: char| c.is_ascii_digit());
-    cell.parse::<Rank>().is_ok() || (doubtful() && Rank::guess(cell).is_some())
+    cell.parse::<Rank>().is_ok()
+        || Rank::is_beginner(cell)
+        || (doubtful() && Rank::guess(cell).is_some())
 }
 
-/// What the columns of a list without a header hold, by what most of their cells are; names and clubs are what is left,
-/// in OpenGotha's order.
+/// The columns of a list without a header, by most of their cells; the remaining text columns are names and clubs, in
+/// OpenGotha's order.
 fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
     let mut taken: Vec<Option<Column>> = vec![None; width];
     let cells = |place: usize| {
@@ -95,25 +97,25 @@ pub struct Columns {
     pub names: Option<NameOrder>,
     /// The scale of the ratings; nothing where it cannot be told.
     pub scale: Option<RatingScale>,
-    /// How many ranks a rating may lie from the rank beside it.
+    /// How many ranks a rating may differ from the rank of its line.
     pub gap: i32,
     /// What becomes of a rating that lies farther away.
     pub far: FarRatings,
 }
 
-/// What becomes of ratings that lie far from the rank beside them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum FarRatings {
-    /// Each is a fault of its line.
-    #[default]
-    Ask,
-    /// They are taken.
-    Keep,
-    /// The rank's own rating is taken in their place.
-    OfRank,
+go::named! {
+    /// How ratings far from the rank of their line are read.
+    pub enum FarRatings {
+        /// Each is a fault of its line.
+        Ask = "ask",
+        /// They are taken.
+        Keep = "keep",
+        /// The rank's own rating is taken in their place.
+        OfRank = "rank",
+    }
 }
 
-/// How many ranks a rating may lie from the rank beside it, unless the event says otherwise.
+/// The same, unless the event sets its own.
 const USUAL_GAP: i32 = 5;
 
 /// Somebody on a list.
@@ -166,12 +168,7 @@ impl Columns {
             self.rows(table).map(move |row| place.map_or("", |place| row.cell(place)))
         };
         let heading = self.place_of(Column::Name).map_or("", |place| self.header_of(table, place));
-        let names: Vec<String> = match self.name_pair() {
-            Some(pair) => {
-                self.rows(table).map(|row| pair.map(|at| row.cell(at)).join(" ")).collect()
-            }
-            None => cells(Column::Name).map(str::to_owned).collect(),
-        };
+        let names: Vec<String> = self.whole_names(table).collect();
         let order = names::of_column(heading, names.iter().map(String::as_str), is_known);
         let rated = cells(Column::Rank).zip(cells(Column::Rating));
         let rated = rated.filter(|(_, cell)| !is_nothing(cell));
@@ -205,18 +202,22 @@ impl Columns {
         }
     }
 
+    fn whole_names<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = String> + 'a {
+        let (pair, place) = (self.name_pair(), self.place_of(Column::Name));
+        self.rows(table).map(move |row| match (pair, place) {
+            (Some(pair), _) => pair.map(|at| row.cell(at)).join(" "),
+            (None, Some(place)) => row.cell(place).to_owned(),
+            _ => String::new(),
+        })
+    }
+
     /// The whole names whose parts the order of the column decides, and how they are split in that order.
     pub fn split<'a>(
         &'a self,
         table: &'a Table,
         order: NameOrder,
     ) -> impl Iterator<Item = (String, String)> + 'a {
-        let name = |row: &TableRow| match (self.name_pair(), self.place_of(Column::Name)) {
-            (Some(pair), _) => pair.map(|at| row.cell(at)).join(" "),
-            (None, Some(place)) => row.cell(place).to_owned(),
-            _ => String::new(),
-        };
-        let names = self.rows(table).map(name).filter(|name| names::depends(name));
+        let names = self.whole_names(table).filter(|name| names::depends(name));
         names.map(move |name| order.split(&name))
     }
 
@@ -291,15 +292,12 @@ impl Columns {
     /// That the surname was taken to be the last part of names of which nothing says it.
     pub(super) fn surname_assumed(&self, table: &Table) -> Option<Note> {
         let order = match self.name_pair() {
-            _ if self.names.is_some() => return None,
             Some(_) => NameOrder::SurnameFirst,
             None => NameOrder::GivenFirst,
         };
-        let (surname, given) = self.split(table, order).next()?;
-        let whole = match self.name_pair() {
-            Some(_) => format!("{surname} {given}"),
-            None => format!("{given} {surname}"),
-        };
+        let mut names = self.whole_names(table).filter(|_| self.names.is_none());
+        let whole = names.find(|name| names::depends(name))?;
+        let (surname, _) = order.split(&whole);
         Some(TableNote::SurnameAssumed { whole, surname }.into())
     }
 

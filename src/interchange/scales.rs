@@ -4,43 +4,25 @@ use rating::{Rank, Rating};
 
 use super::ratings::{FRENCH_OFFSET, american_rating};
 
-/// The scale of a column of ratings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RatingScale {
-    /// 2100 is 1 dan, 100 a rank.
-    European,
-    /// 50 is 1 dan, −50 is 1 kyu, 100 a rank.
-    French,
-    /// 1.5 is 1 dan, −1.5 is 1 kyu, 1 a rank.
-    American,
+go::named! {
+    /// The scale of a column of ratings.
+    pub enum RatingScale {
+        /// 2100 is 1 dan, 100 a rank.
+        European = "european",
+        /// 50 is 1 dan, −50 is 1 kyu, 100 a rank.
+        French = "french",
+        /// 1.5 is 1 dan, −1.5 is 1 kyu, 1 a rank.
+        American = "american",
+    }
 }
 
-/// How far a rating may be from the rank beside it, in ranks, to speak for a scale.
+/// How many ranks a rating may differ from the rank of its line and still fit a scale.
 const NEAR: i32 = 4;
 
-/// The least European rating that is believed without a rank beside it.
+/// The least European rating that is plausible without a rank.
 const USUAL: Rating = Rating(100);
 
 impl RatingScale {
-    /// Each of them.
-    pub const ALL: [Self; 3] = [Self::European, Self::French, Self::American];
-
-    /// Its name in forms.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::European => "european",
-            Self::French => "french",
-            Self::American => "american",
-        }
-    }
-
-    /// The one of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|scale| scale.name() == name)
-    }
-
     /// The European rating that a cell says on this scale.
     #[must_use]
     pub fn read(self, cell: &str) -> Option<Rating> {

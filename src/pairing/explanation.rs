@@ -4,41 +4,19 @@ use tournament::EntryId;
 
 use super::{CriterionWeights, Participant, RoundContext};
 
-/// A criterion of a pair's weight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // named as the fields of `CriterionWeights`
-pub enum PairCriterion {
-    Duplicate,
-    Random,
-    #[serde(rename = "colour")]
-    Color,
-    Category,
-    Score,
-    Drawn,
-    Seeding,
-    Handicap,
-    Geography,
-}
-
-impl PairCriterion {
-    /// Every criterion, in the order of [`CriterionWeights::NAMES`].
-    pub const ALL: [Self; 9] = [
-        Self::Duplicate,
-        Self::Random,
-        Self::Color,
-        Self::Category,
-        Self::Score,
-        Self::Drawn,
-        Self::Seeding,
-        Self::Handicap,
-        Self::Geography,
-    ];
-
-    /// The name of its column.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        CriterionWeights::NAMES[self as usize]
+go::named! {
+    /// A criterion of a pair's weight, in the order of [`CriterionWeights::NAMES`].
+    #[allow(missing_docs)] // named as the fields of `CriterionWeights`
+    pub enum PairCriterion {
+        Duplicate = "duplicate",
+        Random = "random",
+        Color = "colour",
+        Category = "category",
+        Score = "score",
+        Drawn = "drawn",
+        Seeding = "seeding",
+        Handicap = "handicap",
+        Geography = "geography",
     }
 }
 

@@ -95,21 +95,11 @@ pub struct ParseRankError(pub String);
 const DAN_NAMES: [&str; 9] =
     ["shodan", "nidan", "sandan", "yondan", "godan", "rokudan", "nanadan", "hachidan", "kudan"];
 
-/// What lists call somebody without a rank who begins to play.
-const BEGINNERS: [&str; 12] = [
-    "beginner",
-    "begynder",
-    "nybegynder",
-    "anfanger",
-    "anfänger",
-    "débutant",
-    "debutant",
-    "unranked",
-    "новичок",
-    "初心者",
-    "新手",
-    "초보",
-];
+/// What lists call somebody without a rank, or who begins to play: small letters without blanks.
+const BEGINNERS: &str = "beginner novice newbie unranked norank anfänger anfänger/in anfängerin anfanger anfaenger \
+    neuling ohnerang keinrang débutant débutante debutant debutante sansrang sansniveau nonclassé beginneling geenrang \
+    geengraad begynder nybegynder ingenrang ingengrad новичок начинающий безранга 初心者 入門者 級なし 段位なし 初学者 \
+    新手 无级 无段 초보 초보자 입문자 무급 급수없음";
 
 /// Whether a word counts in kyu (`k`), dan (`d`) or professional grades (`p`).
 fn unit(word: &str) -> Option<char> {
@@ -188,14 +178,21 @@ impl FromStr for Rank {
 }
 
 impl Rank {
+    /// Whether a text is a word for a beginner, or for no rank.
+    #[must_use]
+    pub fn is_beginner(text: &str) -> bool {
+        let word: String = text.split_whitespace().collect::<String>().to_lowercase();
+        BEGINNERS.split_whitespace().any(|one| one == word)
+    }
+
     /// The rank that a doubtful text most likely means: `5k?`, `10k (KGS)`, `4k/5k`, `35k`, `beginner`. A number alone
     /// counts kyu.
     #[must_use]
     pub fn guess(text: &str) -> Option<Self> {
-        let text = compact(text);
-        if BEGINNERS.iter().any(|word| text.starts_with(word)) {
+        if Self::is_beginner(text) {
             return Some(Self::MIN);
         }
+        let text = compact(text);
         let from = text.find(|c: char| c.is_ascii_digit())?;
         let length = text[from..].find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len() - from);
         let (number, rest) = text[from..].split_at(length);

@@ -94,18 +94,8 @@ impl BoardRow {
     }
 }
 
-const fn state_name(state: RoundState) -> &'static str {
-    match state {
-        RoundState::Draft => "draft",
-        RoundState::Published => "published",
-        RoundState::Finished => "finished",
-    }
-}
-
 fn state_named(name: &str) -> Result<RoundState> {
-    [RoundState::Draft, RoundState::Published, RoundState::Finished]
-        .into_iter()
-        .find(|state| state_name(*state) == name)
+    RoundState::named(name)
         .ok_or_else(|| StoreError::Corrupt { what: "round's state", why: name.to_owned() })
 }
 
@@ -147,7 +137,7 @@ pub(super) fn insert_round(c: &mut AnyConnection, id: TournamentId, new: &Round)
         .values((
             round::tournament_id.eq(id.0),
             round::no.eq(new.no.0),
-            round::state.eq(state_name(new.state)),
+            round::state.eq(new.state.name()),
             round::teams.eq(json("matches of teams", &new.teams)?),
         ))
         .execute(c)?;
@@ -252,7 +242,7 @@ fn save_round(
 ) -> Result<()> {
     if was.state != now.state {
         diesel::update(round::table.find((id.0, now.no.0)))
-            .set(round::state.eq(state_name(now.state)))
+            .set(round::state.eq(now.state.name()))
             .execute(c)?;
     }
     if was.teams != now.teams {

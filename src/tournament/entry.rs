@@ -4,15 +4,16 @@ use rating::{Rank, Rating};
 
 use super::{EntryId, Participation, PartnerPerson, Partners, Private, RoundNo, initial};
 
-/// Whether a registration is final.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Registration {
-    /// Announced, not checked in; never paired.
-    Preliminary,
-    /// Checked in.
-    #[default]
-    Final,
+go::named! {
+    /// Whether a registration is final.
+    #[derive(Default)]
+    pub enum Registration {
+        /// Announced, not checked in; never paired.
+        Preliminary = "preliminary",
+        /// Checked in.
+        #[default]
+        Final = "final",
+    }
 }
 
 /// One player in one tournament.

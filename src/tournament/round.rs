@@ -2,16 +2,16 @@ use serde::{Deserialize, Serialize};
 
 use super::{Board, EntryId, RoundNo, TableNo, TeamRound};
 
-/// How far a round has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum RoundState {
-    /// Drawn, seen by organisers only, may be changed at will.
-    Draft,
-    /// Everybody sees it; pairings stay as they are.
-    Published,
-    /// Every result is in and the organiser closed it.
-    Finished,
+go::named! {
+    /// How far a round has come.
+    pub enum RoundState {
+        /// Drawn, seen by organisers only, may be changed at will.
+        Draft = "draft",
+        /// Everybody sees it; pairings stay as they are.
+        Published = "published",
+        /// Every result is in and the organiser closed it.
+        Finished = "finished",
+    }
 }
 
 /// One round: its boards and who sits out with a bye.

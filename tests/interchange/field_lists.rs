@@ -235,6 +235,18 @@ fn lines_as_people_paste_them_are_read() {
 }
 
 #[test]
+fn a_word_for_no_rank_at_the_end_of_a_pasted_line_proposes_the_lowest() {
+    let words = ["beginner", "no rank", "Anfänger", "débutant", "geen rang", "begynder", "初心者"];
+    for word in words.into_iter().chain(["초보자", "初学者", "новичок"]) {
+        let people = people(format!("Anna Berger 3d\nJohn Smith {word}\n").as_bytes());
+        assert_eq!(names(&people), [("Berger", "Anna"), ("Smith", "John")], "{word}");
+        assert_eq!((people[1].likely, people[1].faults.len()), (Some(Rank::MIN), 1), "{word}");
+    }
+    let people = people("Anna Berger 3d\nJan Novice-Beginner 5k\n".as_bytes());
+    assert_eq!(people[1].entry.surname, "Novice-Beginner");
+}
+
+#[test]
 fn columns_without_headings_are_known_by_what_is_in_them() {
     use Column::{Club, Country, Email, FirstName, Name, Pin, Rank, Rating, Surname};
     for (row, wanted) in [
@@ -306,6 +318,8 @@ fn ranks_are_read_however_people_write_them() {
         ("4k/5k", "4k"),
         ("35k", "30k"),
         ("beginner", "30k"),
+        ("초보", "30k"),
+        ("No rank", "30k"),
         ("1,5d", "1d"),
         ("5.0", "5k"),
         ("-5", "5k"),

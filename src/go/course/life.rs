@@ -15,16 +15,16 @@ pub enum LifeError {
     Both(Point),
 }
 
-/// What becomes of a stone when the game is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fate {
-    /// It stays on the board.
-    Alive,
-    /// It comes off (Japanese rules 1989, Art. 10.1).
-    Dead,
-    /// It stays, and nothing that it surrounds counts (Art. 8).
-    Seki,
+crate::named! {
+    /// What becomes of a stone when the game is counted.
+    pub enum Fate {
+        /// It stays on the board.
+        Alive = "alive",
+        /// It comes off (Japanese rules 1989, Art. 10.1).
+        Dead = "dead",
+        /// It stays, and nothing that it surrounds counts (Art. 8).
+        Seki = "seki",
+    }
 }
 
 /// What the players agree on: which stones are dead, and which groups are declared to be in

@@ -154,7 +154,7 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<En
     })
 }
 
-/// What we wrote beside an attribute because it is longer, else that attribute.
+/// Our own longer attribute, else OpenGotha's.
 fn whole(fields: &mut Fields<'_>, whole: &str, short: &str) -> String {
     Some(fields.text(whole)).filter(|text| !text.is_empty()).unwrap_or_else(|| fields.text(short))
 }

@@ -145,7 +145,7 @@ fn points_of(value: &str, fox: bool) -> Option<HalfPoints> {
     let mut points = number + if whole.starts_with('-') { -half } else { half };
     if points.abs() >= 100.0 || (fox && points.abs() >= 50.0) {
         points /= 100.0;
-        // Nobody plays with 3.5 points and writes hundredths: stones.
+        // A komi of 3.5 points is not written in hundredths: these are stones.
         points = if points.abs() == 3.5 { points * 2.0 } else { points };
     }
     let halves = if (points * 4.0) % 2.0 == 0.0 { points * 2.0 } else { points * 4.0 };

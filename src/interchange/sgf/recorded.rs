@@ -319,7 +319,7 @@ const MOST_SETS: usize = 100;
 /// Whether the players that a file names are those of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhoPlayed {
-    /// They are, or the file names nobody.
+    /// They are, or the file has no names.
     Same,
     /// Black is the board's White, and White its Black.
     Exchanged,

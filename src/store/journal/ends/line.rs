@@ -8,41 +8,31 @@ use tournament::TournamentId;
 
 use crate::JournalEnd;
 
-/// What a line of the file says of a journal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// It goes at least so far.
-    End,
-    /// Somebody accepted that it ends here.
-    Accepted,
-    /// The tournament was deleted.
-    Deleted,
-    /// The file was begun where there were journals already: what was signed before is gone.
-    Begun,
+go::named! {
+    /// What a line of the file says of a journal.
+    pub enum LineKind {
+        /// It goes at least so far.
+        End = "end",
+        /// Somebody accepted that it ends here.
+        Accepted = "accepted",
+        /// The tournament was deleted.
+        Deleted = "deleted",
+        /// The file was begun where there were journals already: what was signed before is gone.
+        Begun = "begun",
+    }
 }
 
-impl Kind {
-    const ALL: [Self; 4] = [Self::End, Self::Accepted, Self::Deleted, Self::Begun];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::End => "end",
-            Self::Accepted => "accepted",
-            Self::Deleted => "deleted",
-            Self::Begun => "begun",
-        }
-    }
-
+impl LineKind {
     pub fn message(self, id: TournamentId, end: &JournalEnd) -> String {
         let hash = if end.hash.is_empty() { "-" } else { &end.hash };
-        format!("tengen journal {} {} {} {hash}", self.word(), id.0, end.seq)
+        format!("tengen journal {} {} {} {hash}", self.name(), id.0, end.seq)
     }
 }
 
 /// A line as it stands: what it says, and the signature that has to hold.
 struct Line {
     number: usize,
-    kind: Kind,
+    kind: LineKind,
     id: TournamentId,
     end: JournalEnd,
     signature: Signature,
@@ -77,17 +67,17 @@ pub(super) fn read(text: &str, key: &PublicKey) -> Result<Read, usize> {
         blank = false;
         let id = line.id.0;
         match line.kind {
-            Kind::End if last.get(&id).is_some_and(|known| known.end.seq >= line.end.seq) => {}
-            Kind::End => drop(last.insert(id, line)),
-            Kind::Accepted => {
+            LineKind::End if last.get(&id).is_some_and(|known| known.end.seq >= line.end.seq) => {}
+            LineKind::End => drop(last.insert(id, line)),
+            LineKind::Accepted => {
                 line.check(key)?;
                 last.insert(id, line);
             }
-            Kind::Deleted => {
+            LineKind::Deleted => {
                 line.check(key)?;
                 last.remove(&id);
             }
-            Kind::Begun => {
+            LineKind::Begun => {
                 line.check(key)?;
                 begun_late = true;
             }
@@ -104,7 +94,7 @@ impl Line {
         let word = words.next()?;
         Some(Self {
             number,
-            kind: Kind::ALL.into_iter().find(|kind| kind.word() == word)?,
+            kind: LineKind::named(word)?,
             id: TournamentId(words.next()?.parse().ok()?),
             end: JournalEnd {
                 seq: words.next()?.parse().ok()?,

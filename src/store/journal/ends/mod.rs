@@ -25,7 +25,7 @@ use tournament::TournamentId;
 use crate::{JournalEnd, files};
 
 pub(crate) use check::missing;
-use line::{Kind, Read, read};
+use line::{LineKind, Read, read};
 use seal::record_message;
 pub use seal::{RecordSeal, SignedEnd};
 
@@ -151,12 +151,12 @@ impl Heads {
             match one {
                 Committed::Entry(id, end) if ends.get(&id.0).is_none_or(|at| at.seq < end.seq) => {
                     ends.insert(id.0, end.clone());
-                    self.line(&mut lines, Kind::End, *id, end);
+                    self.line(&mut lines, LineKind::End, *id, end);
                 }
                 Committed::Entry(..) => {}
                 Committed::Deleted(id) => {
                     ends.remove(&id.0);
-                    self.line(&mut lines, Kind::Deleted, *id, &JournalEnd::default());
+                    self.line(&mut lines, LineKind::Deleted, *id, &JournalEnd::default());
                 }
             }
         }
@@ -188,7 +188,7 @@ impl Heads {
     pub fn accept(&self, there: Vec<(TournamentId, JournalEnd)>) -> io::Result<()> {
         let mut lines = String::new();
         for (id, end) in &there {
-            self.line(&mut lines, Kind::Accepted, *id, end);
+            self.line(&mut lines, LineKind::Accepted, *id, end);
         }
         *self.ends() = there.into_iter().map(|(id, end)| (id.0, end)).collect();
         self.replace(&lines)?;
@@ -200,7 +200,7 @@ impl Heads {
     pub fn sign(&self, id: TournamentId, end: &JournalEnd) -> SignedEnd {
         SignedEnd {
             key: hex(self.key.pk.as_ref()),
-            signature: self.signature(&Kind::End.message(id, end)),
+            signature: self.signature(&LineKind::End.message(id, end)),
         }
     }
 
@@ -231,7 +231,7 @@ impl Heads {
         hex(self.key.sk.sign(message, None).as_ref())
     }
 
-    fn line(&self, lines: &mut String, kind: Kind, id: TournamentId, end: &JournalEnd) {
+    fn line(&self, lines: &mut String, kind: LineKind, id: TournamentId, end: &JournalEnd) {
         let message = kind.message(id, end);
         let signature = self.signature(&message);
         let said = message.trim_start_matches("tengen journal ");
@@ -253,10 +253,10 @@ impl Heads {
     fn rewrite(&self) -> io::Result<()> {
         let mut lines = String::new();
         if self.begun_late() {
-            self.line(&mut lines, Kind::Begun, TournamentId(0), &JournalEnd::default());
+            self.line(&mut lines, LineKind::Begun, TournamentId(0), &JournalEnd::default());
         }
         for (id, end) in self.all() {
-            self.line(&mut lines, Kind::End, id, &end);
+            self.line(&mut lines, LineKind::End, id, &end);
         }
         self.replace(&lines)
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use tournament::TournamentId;
 
-use super::line::Kind;
+use super::line::LineKind;
 use crate::JournalEnd;
 
 /// The end of a journal, signed by the server that keeps it.
@@ -22,7 +22,7 @@ impl SignedEnd {
     /// Whether the holder of the key signed this end of that tournament's journal.
     #[must_use]
     pub fn holds(&self, id: TournamentId, end: &JournalEnd) -> bool {
-        holds(&self.key, &self.signature, &Kind::End.message(id, end))
+        holds(&self.key, &self.signature, &LineKind::End.message(id, end))
     }
 }
 
